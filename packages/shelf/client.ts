@@ -1,6 +1,7 @@
 /** The games that a page can play, a line each; the first is the one that the title shows. */
 
 import { dinoWarsBox } from '@dwo/dino-wars/client/box';
+import { jurassicWarsBox } from '@dwo/jurassic-wars/client/box';
 import type { GameBox, GameClient, ShelvedGame } from '@dwo/kits/game-client';
 import { tarPitBox } from '@dwo/toy/client/box';
 
@@ -12,5 +13,6 @@ const shelved = (box: GameBox, load: () => Promise<unknown>): ShelvedGame => ({
 
 export const CLIENTS: readonly ShelvedGame[] = [
   shelved(dinoWarsBox, async () => (await import('@dwo/dino-wars/client')).dinoWarsClient),
+  shelved(jurassicWarsBox, async () => (await import('@dwo/jurassic-wars/client')).jurassicWarsClient),
   shelved(tarPitBox, async () => (await import('@dwo/toy/client')).tarPitClient),
 ];

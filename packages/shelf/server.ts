@@ -6,7 +6,7 @@ import { tarPitGame } from '@dwo/toy/wire';
 
 export const GAMES: readonly Game[] = [
   dinoWarsGame,
-  // Played over the wire; it has no table in the browser yet, so no server hosts it unasked.
+  // Hosted when asked for: its name belongs to somebody else.
   jurassicWarsGame as Game,
   // For tests and for people who write a game.
   tarPitGame as Game,

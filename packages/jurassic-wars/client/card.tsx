@@ -1,0 +1,62 @@
+/** The faces and the back of our own deck. */
+import { combatType, dinocard, type Period } from '../rules';
+import { Dinosaur } from './art/dinosaur';
+import { say } from './words';
+
+interface DinoCardProps {
+  readonly rank: number;
+  /** The game period: a dinosaur in its own shows its bonus die. */
+  readonly period: Period | null;
+  readonly small?: boolean;
+  readonly beaten?: boolean;
+  readonly flip?: boolean;
+}
+
+export function DinoCard({ rank, period, small = false, beaten = false, flip = false }: DinoCardProps) {
+  const card = dinocard(rank);
+  const bonus = card.period === period && card.dice < (card.colour === 'red' ? 3 : 4);
+  const looks = ['dcard', `dcard--${card.colour}`, small ? 'dcard--small' : '', beaten ? 'dcard--beaten' : ''];
+  return (
+    <span class={looks.join(' ')}>
+      <span class="dcard__rank">{rank}</span>
+      <span class="dcard__art">
+        <Dinosaur rank={rank} beaten={beaten} flip={flip} />
+      </span>
+      <span class="dcard__name">{card.name}</span>
+      <span class="dcard__dice" aria-hidden="true">
+        {Array.from({ length: card.dice }, (_, i) => (
+          <i key={i} class="dcard__die" />
+        ))}
+        {bonus && <i class="dcard__die dcard__die--bonus">+</i>}
+      </span>
+      <span class={`dcard__period ${card.period === period ? 'dcard__period--now' : ''}`}>
+        {say(`period.${card.period}`)}
+      </span>
+    </span>
+  );
+}
+
+/** A dinocard in words, for those who can't see it. */
+export function cardText(rank: number): string {
+  const { name, dice, colour, period } = dinocard(rank);
+  return say('card.text', { name, rank, dice, colour, period: say(`period.${period}`) });
+}
+
+const MARKS = { surpriseAttack: '−1', adrenaline: '+1', thickHide: '◈', stareDown: '◉' } as const;
+
+export function CombatCard({ id }: { readonly id: number }) {
+  const type = combatType(id);
+  return (
+    <span class={`ccard ccard--${type}`}>
+      <b class="ccard__mark" aria-hidden="true">
+        {MARKS[type]}
+      </b>
+      <span class="ccard__name">{say(`combat.${type}`)}</span>
+      <span class="ccard__text">{say(`combat.${type}.text`)}</span>
+    </span>
+  );
+}
+
+export function CardBack({ small = false }: { readonly small?: boolean }) {
+  return <span class={`cback ${small ? 'cback--small' : ''}`} aria-hidden="true" />;
+}

@@ -1,0 +1,169 @@
+/** Everything a player can do now: the prompt, the buttons of this decision, and the cards of the own hand. */
+import type { Frozen, Seat } from '@dwo/kernel';
+import { Hand } from '@dwo/kits/cards/hand';
+import type { MatchLine } from '@dwo/kits/shell/line';
+import { notify } from '@dwo/kits/shell/store';
+import { useState } from 'preact/hooks';
+import { BACKINGS, combatType, dinocard, type Intent, jurassicWars, type State } from '../rules';
+import { revealed } from '../rules/deal-sizes';
+import { CombatCard, cardText, DinoCard } from './card';
+import { say } from './words';
+
+interface DeedsProps {
+  readonly line: MatchLine;
+  readonly state: Frozen<State>;
+  readonly seat: Seat;
+}
+
+export function Deeds({ line, state, seat }: DeedsProps) {
+  const [busy, setBusy] = useState(false);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const act = async (intent: Intent) => {
+    setBusy(true);
+    const answer = await line.play(intent);
+    setBusy(false);
+    setChosen([]);
+    if (answer === null) notify(null);
+    else if ('trouble' in answer) notify({ text: answer.trouble, rule: null, tone: 'info' });
+    else {
+      const { rule } = answer.refusal;
+      notify({ text: say('deed.refused', { rule }), rule, tone: 'refusal' });
+    }
+  };
+  const mine = jurassicWars.awaiting(state).includes(seat);
+  const hand = (state.secrets[seat]?.hand ?? []).filter((rank) => rank !== null);
+  const playing = mine && (state.phase === 'lead' || state.phase === 'oppose');
+  const choosing = mine && state.phase === 'reveal';
+  const count = revealed(state.players.length, state.handSize);
+  const press = (at: number) => {
+    if (playing) void act({ type: 'play', at });
+    else if (chosen.includes(at)) setChosen(chosen.filter((each) => each !== at));
+    else setChosen([...chosen, at].slice(-count));
+  };
+  return (
+    <>
+      <div class="jw__choices">
+        {mine && !busy && <Choices state={state} seat={seat} onDo={act} />}
+        {choosing && (
+          <button
+            type="button"
+            class="btn btn--red"
+            disabled={busy || chosen.length !== count}
+            onClick={() => void act({ type: 'reveal', cards: [...chosen].sort((a, b) => a - b) })}
+          >
+            {say('deed.show')}
+          </button>
+        )}
+      </div>
+      {hand.length > 0 && (
+        <Hand
+          name={say('table.hand')}
+          open={(playing || choosing) && !busy}
+          onPress={press}
+          cards={hand.map((rank, at) => ({
+            key: rank,
+            label: say(choosing ? 'deed.choose' : 'deed.play', { card: cardText(rank) }),
+            face: <DinoCard rank={rank} period={state.period} />,
+            chosen: choosing ? chosen.includes(at) : null,
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+interface ChoicesProps {
+  readonly state: Frozen<State>;
+  readonly seat: Seat;
+  onDo(intent: Intent): void;
+}
+
+/** The buttons of a decision that is not made with the own hand. */
+function Choices({ state, seat, onDo }: ChoicesProps) {
+  const button = (intent: Intent, text: string, look = '') => {
+    const refusal = jurassicWars.check(state, seat, intent);
+    return (
+      <button
+        key={JSON.stringify(intent)}
+        type="button"
+        class={`btn ${look}`}
+        disabled={refusal !== null}
+        title={refusal?.rule}
+        onClick={() => onDo(intent)}
+      >
+        {text}
+      </button>
+    );
+  };
+  switch (state.phase) {
+    case 'commit':
+      return <Commit state={state} seat={seat} onDo={onDo} />;
+    case 'show':
+    case 'turnUp':
+      return button({ type: 'ready' }, say('deed.ready'), 'btn--red');
+    case 'bid':
+      return <>{upTo(state.handSize + 1).map((n) => button({ type: 'bid', n }, say('deed.bid', { n })))}</>;
+    case 'declare':
+      return (
+        <>
+          {button({ type: 'declare', choice: 'fight' }, say('deed.fight'), 'btn--red')}
+          {button({ type: 'declare', choice: 'fold' }, say('deed.fold'))}
+        </>
+      );
+    case 'predict':
+      return (
+        <>
+          {upTo(11).map((n) => button({ type: 'predict', n }, say('deed.predict', { n })))}
+          {button({ type: 'predict', n: null }, say('deed.nothing'))}
+        </>
+      );
+    case 'stake':
+      return (
+        <>
+          {BACKINGS.flatMap((side) =>
+            [1, 2, 3].map((n) => button({ type: 'stake', side, n }, say('deed.stake', { n, side }))),
+          )}
+          {button({ type: 'stake', side: null, n: 0 }, say('deed.nothing'))}
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
+
+/** The own combat cards, and the choice to use none. */
+function Commit({ state, seat, onDo }: ChoicesProps) {
+  const cards = state.secrets[seat]?.combat ?? [];
+  return (
+    <>
+      {cards.map((card) => (
+        <button
+          key={card}
+          type="button"
+          class="jw__commit"
+          aria-label={say(`combat.${combatType(card)}`)}
+          onClick={() => onDo({ type: 'commit', card })}
+        >
+          <CombatCard id={card} />
+        </button>
+      ))}
+      <button type="button" class="btn" onClick={() => onDo({ type: 'commit', card: null })}>
+        {say('deed.none')}
+      </button>
+    </>
+  );
+}
+
+/** The prompt for a seat, or what the table waits for. */
+export function promptOf(state: Frozen<State>, seat: Seat | null, name: (seat: Seat) => string): string {
+  const [winner] = jurassicWars.outcome(state)?.winners ?? [];
+  if (winner !== undefined) return say('prompt.over', { name: name(winner) });
+  const awaited = jurassicWars.awaiting(state);
+  if (seat === null || !awaited.includes(seat)) return say('prompt.wait', { names: awaited.map(name).join(', ') });
+  const card = state.up[0] === null || state.up[0] === undefined ? '' : dinocard(state.up[0]).name;
+  const { phase } = state;
+  if (phase === 'over') return '';
+  return say(`prompt.${phase}`, { card, count: revealed(state.players.length, state.handSize) });
+}

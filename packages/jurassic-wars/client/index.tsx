@@ -1,0 +1,27 @@
+/** Jurassic Wars in the browser. */
+import type { GameClient } from '@dwo/kits/game-client';
+import { PlainPlayback } from '@dwo/kits/shell/plain-playback';
+import type { Event, Intent, Options, State } from '../rules';
+import { jurassicWarsGame } from '../wire';
+import { lobby } from './lobby';
+import { recordedIn } from './log';
+import { Drawers, Rules, Table } from './table';
+
+export const jurassicWarsClient: GameClient<State, Intent, Event, Options> = {
+  game: jurassicWarsGame,
+  words: { log: recordedIn },
+  lobby,
+  Drawers,
+  pages: [{ path: 'rules', load: async () => Rules }],
+  replay: async () => (await import('./replay/replay')).Replay,
+  open(line, listener) {
+    const playback = new PlainPlayback<State, Event>(recordedIn, listener);
+    return {
+      playback,
+      meet: () => {},
+      refresh: () => {},
+      View: () => <Table line={line} />,
+      close: () => playback.close(),
+    };
+  },
+};

@@ -1,0 +1,114 @@
+/** Lines of the log, made of events. */
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { LogScene } from '@dwo/kits/game-client';
+import type { LogEntry } from '@dwo/kits/shell/log-entry';
+import { combatType, dinocard, type Event, type State } from '../rules';
+import { say } from './words';
+
+interface Line {
+  readonly text: string;
+  readonly seats: readonly Seat[];
+  readonly rule: string;
+}
+
+const nameOf = (rank: number) => dinocard(rank).name;
+const signed = (changes: readonly number[]) =>
+  changes.map((change) => (change > 0 ? `+${change}` : `${change}`)).join(' : ');
+const cardOf = (id: number | null) => (id === null ? say('log.none') : say(`combat.${combatType(id)}`));
+
+/** A line for an event; null for one that needs none. */
+export function lineOf(event: Event, player: (seat: Seat) => string, state: Frozen<State>): Line | null {
+  const by = (seat: Seat, text: string, rule: string): Line => ({ text, seats: [seat], rule });
+  switch (event.type) {
+    case 'dealt':
+      return by(event.dealer, say('log.dealt', { name: player(event.dealer), round: event.round }), 'JW-G-3');
+    case 'played':
+      return by(event.seat, say('log.played', { name: player(event.seat), card: nameOf(event.rank) }), 'JW-G-11');
+    case 'picked':
+      return by(event.seat, say('log.picked', { name: player(event.seat), card: nameOf(event.rank) }), 'JW-DW-5');
+    case 'bidMade':
+      return by(event.seat, say('log.bid', { name: player(event.seat), n: event.n }), 'JW-WH-4');
+    case 'declared': {
+      const said = event.choice === 'fight' ? 'log.fights' : 'log.folds';
+      return by(event.seat, say(said, { name: player(event.seat) }), 'JW-PK-6');
+    }
+    case 'forced':
+      return by(event.seat, say('log.forced', { name: player(event.seat) }), 'JW-PK-9');
+    case 'eliminated':
+      return by(event.seat, say('log.eliminated', { name: player(event.seat) }), 'JW-G-18');
+    case 'pickedUp':
+      return by(event.seat, say('log.pickedUp', { name: player(event.seat), count: event.cards.length }), 'JW-G-17');
+    case 'potTaken':
+      return by(event.seat, say('log.pot', { name: player(event.seat), pot: event.pot }), 'JW-PK-13');
+    case 'gameWon':
+      return by(event.seat, say('log.gameWon', { name: player(event.seat) }), 'JW-CU-6');
+    case 'ended': {
+      const [winner = 0] = event.winners;
+      return by(winner, say('log.ended', { name: player(winner) }), event.rule);
+    }
+    default:
+      return tableLine(event, state);
+  }
+}
+
+/** A line that is about no seat of its own. */
+function tableLine(event: Event, { last }: Frozen<State>): Line | null {
+  const line = (text: string, rule: string): Line => ({ text, seats: [], rule });
+  switch (event.type) {
+    case 'turnedUp': {
+      const [first, second] = event.ranks;
+      return line(say('log.turnedUp', { first: nameOf(first), second: nameOf(second) }), 'JW-CU-3');
+    }
+    case 'opened': {
+      const [first, second] = event.cards;
+      if (first === null && second === null) return null;
+      return line(say('log.opened', { first: cardOf(first), second: cardOf(second) }), 'JW-G-13');
+    }
+    case 'rolled': {
+      const rank = event.byRank && event.loser !== null ? last?.ranks[event.loser] : undefined;
+      return rank === undefined ? null : line(say('log.byRank', { name: nameOf(rank) }), 'JW-K-7');
+    }
+    case 'won':
+      return line(say('log.won', { winner: nameOf(event.rank), loser: nameOf(event.beaten) }), 'JW-K-9');
+    case 'timelineMoved':
+      return line(say('log.period', { period: say(`period.${event.period}`) }), 'JW-V3-1');
+    case 'shown':
+      return line(say('log.shown'), 'JW-RV-1');
+    case 'scored':
+      return line(say('log.scored', { points: event.points.join(' : ') }), 'JW-WH-11');
+    case 'stakesPaid':
+      return event.changes.every((change) => change === 0)
+        ? null
+        : line(say('log.stakes', { changes: signed(event.changes) }), 'JW-CU-11');
+    case 'guessesPaid':
+      return line(say('log.guesses', { changes: signed(event.changes) }), 'JW-CU-11');
+    case 'playOffBegan':
+      return line(say('log.playOff'), 'JW-CU-7');
+    case 'tied':
+      return line(say('log.tied'), 'JW-FO-1');
+    case 'faced': {
+      const [first, second] = event.ranks;
+      return line(say('log.faced', { first: nameOf(first), second: nameOf(second) }), 'JW-FO-1');
+    }
+    default:
+      return null;
+  }
+}
+
+/** An entry of the log. */
+export function entryOf({ text, seats, rule }: Line, key: number): LogEntry {
+  return {
+    ...{ key, kind: 'deed', by: 'referee', text, bold: [], notes: [], rule },
+    ...{ figures: [], seats, kill: false },
+  };
+}
+
+/** The log with what one more event is worth. */
+export function recordedIn(
+  log: readonly LogEntry[],
+  event: Event,
+  { player, state }: LogScene<State>,
+): readonly LogEntry[] {
+  const line = lineOf(event, player, state);
+  return line === null ? log : [...log, entryOf(line, (log.at(-1)?.key ?? 0) + 1)];
+}

@@ -1,0 +1,114 @@
+/** The records of Jurassic Wars on the shell's replay page. */
+import { type Aside, type GameReplay, ReplayScreen, type Stage, type StageHands } from '@dwo/kits/replay';
+import { playerName } from '@dwo/kits/shell/player-name';
+import { store } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { createStore } from 'zustand/vanilla';
+import { jurassicWars } from '../../rules';
+import { Arena } from '../arena';
+import { jurassicWarsBox } from '../box';
+import { DinoCard } from '../card';
+import { Seats } from '../seats';
+import { Rules } from '../table';
+import { say } from '../words';
+import type { JwBeat, JwPicture, JwShown } from './edition';
+import '../table.css';
+
+/** How long a move rests on the table. */
+const MOVE_MS = 1_100;
+
+class CardStage implements Stage<JwShown> {
+  readonly #shown = createStore<{ readonly picture: JwPicture | null }>(() => ({ picture: null }));
+  #wake = () => {};
+
+  constructor(private readonly hands: StageHands) {}
+
+  open(): void {}
+
+  show(picture: JwPicture): void {
+    this.#shown.setState({ picture });
+  }
+
+  async perform(beats: readonly JwBeat[]): Promise<void> {
+    for (const { picture, log } of beats) {
+      this.hands.log(log);
+      this.show(picture);
+    }
+    await new Promise<void>((resolve) => {
+      this.#wake = resolve;
+      setTimeout(resolve, MOVE_MS / this.hands.pace());
+    });
+  }
+
+  cut(): void {
+    this.#wake();
+  }
+
+  clear(): void {}
+
+  look(): void {}
+
+  setPace(): void {}
+
+  close(): void {}
+
+  readonly View = () => {
+    const picture = useStore(this.#shown, (each) => each.picture);
+    const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
+    if (picture === null) return null;
+    const name = (seat: number) => playerName(lobby, seat);
+    return (
+      <div class="jw jw--replay" data-testid="jw-replay">
+        <Seats state={picture} seat={null} name={name} />
+        <div class="jw__middle">
+          <Arena state={picture} name={name} />
+          {picture.secrets.map((secret, seat) => (
+            <span key={seat} class="jw__shown">
+              {secret?.hand.map(
+                (rank) => rank !== null && <DinoCard key={rank} rank={rank} period={picture.period} small />,
+              )}
+            </span>
+          ))}
+        </div>
+      </div>
+    );
+  };
+}
+
+function Log({ aside }: { readonly aside: Aside }) {
+  const log = useStore(store, ({ match }) => match?.log ?? []);
+  return (
+    <section class="paper jw__log jw__log--replay" role="log" aria-label={say('table.log')}>
+      {log.map((entry) => (
+        <p key={entry.key}>
+          {entry.text} {entry.rule !== '' && <small>{entry.rule}</small>} {aside(entry)}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+const sideName = (side: string): string => jurassicWarsBox.sideName(side) ?? side;
+
+const GAME: GameReplay<JwShown> = {
+  rules: jurassicWars,
+  title: 'Jurassic Wars',
+  follows: false,
+  losses: false,
+  worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  stage: (hands) => new CardStage(hands),
+  side: (side) => ({ name: sideName(side), inside: sideName(side), icon: 'flag' }),
+  said: () => null,
+  headline: ({ reason }) => reason,
+  get opening() {
+    return say('replay.opening');
+  },
+  spoken: ({ text }) => text,
+  Log,
+  Rules,
+};
+
+/** Shows a record of this game. */
+export function Replay({ id, at }: { readonly id: string | null; readonly at: string | null }) {
+  return <ReplayScreen game={GAME} id={id} at={at} />;
+}

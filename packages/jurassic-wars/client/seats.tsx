@@ -1,0 +1,80 @@
+/** The players round the table: what they hold, what they have won, what they have said. */
+import type { Frozen, Seat } from '@dwo/kernel';
+import { jurassicWars, type State } from '../rules';
+import { CardBack, DinoCard } from './card';
+import { say } from './words';
+
+interface SeatsProps {
+  readonly state: Frozen<State>;
+  readonly seat: Seat | null;
+  name(seat: Seat): string;
+}
+
+export function Seats({ state, seat, name }: SeatsProps) {
+  const awaited = jurassicWars.awaiting(state);
+  return (
+    <section class="jw__seats" aria-label={say('table.players')}>
+      {state.players.map((_, at) => (
+        <Place key={at} state={state} at={at} name={name(at)} mine={at === seat} turn={awaited.includes(at)} />
+      ))}
+    </section>
+  );
+}
+
+interface PlaceProps {
+  readonly state: Frozen<State>;
+  readonly at: Seat;
+  readonly name: string;
+  readonly mine: boolean;
+  readonly turn: boolean;
+}
+
+function Place({ state, at, name, mine, turn }: PlaceProps) {
+  const player = state.players[at];
+  if (player === undefined) return null;
+  const { cards, combat, set, standing, face, answered } = player;
+  const looks = ['jw__seat', turn ? 'jw__seat--turn' : '', mine ? 'jw__seat--mine' : '', `jw__seat--${standing}`];
+  return (
+    <div class={looks.join(' ')} data-testid={`jw-seat-${at}`}>
+      <b class="jw__name">
+        {mine ? say('table.you', { name }) : name}
+        {at === state.dealer && <i class="jw__dealer" title={say('table.dealer')} />}
+      </b>
+      <span class="jw__backs" role="img" aria-label={say('table.held', { cards, combat })}>
+        {face !== null && <DinoCard rank={face} period={null} small />}
+        {Array.from({ length: Math.min(cards - (face === null ? 0 : 1), 10) }, (_, i) => (
+          <CardBack key={i} small />
+        ))}
+        {combat > 0 && <b class="jw__combat">+{combat}</b>}
+      </span>
+      <span class="jw__set">
+        {set.length > 0 && <span class="jw__won">{set.map((rank) => rank).join(' · ')}</span>}
+        <Score state={state} at={at} />
+        {standing !== 'in' && <em>{say(standing === 'out' ? 'table.out' : 'table.folded')}</em>}
+        {answered && !turn && <em>{say('table.chose')}</em>}
+      </span>
+      {state.shown[at] !== undefined && (
+        <span class="jw__shown">
+          {state.shown[at].map((rank) => (
+            <DinoCard key={rank} rank={rank} period={state.period} small />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** What counts in this version. */
+function Score({ state, at }: { readonly state: Frozen<State>; readonly at: Seat }) {
+  const player = state.players[at];
+  if (player === undefined) return null;
+  const { bid, set, score, counters } = player;
+  const { version, predictions } = state.options;
+  return (
+    <>
+      {bid !== null && <b class="jw__bid">{say('table.bid', { won: set.length, bid })}</b>}
+      {version !== 'standard' && version !== 'poker' && <span>{say('table.points', { points: score })}</span>}
+      {(version === 'poker' || predictions) && <span>{say('table.counters', { counters })}</span>}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+/** The table of Jurassic Wars: the others, the combat in the middle, one's own hand, and the log. */
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { MatchLine } from '@dwo/kits/shell/line';
+import { onShow } from '@dwo/kits/shell/moves';
+import { playerName } from '@dwo/kits/shell/player-name';
+import { go } from '@dwo/kits/shell/router';
+import { notify, store } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { ChatButton } from '@dwo/kits/ui/chat-button';
+import { ChatPanel } from '@dwo/kits/ui/chat-panel';
+import { Drawer } from '@dwo/kits/ui/drawer';
+import { SettingsPanel } from '@dwo/kits/ui/settings-panel';
+import { useEffect, useRef } from 'preact/hooks';
+import book from '../RULES.md?raw';
+import { jurassicWars, type State } from '../rules';
+import { Arena } from './arena';
+import { CardBack } from './card';
+import { Deeds, promptOf } from './deeds';
+import { Seats } from './seats';
+import { say } from './words';
+import './table.css';
+
+/** The state on show, of this game. */
+function useShown(): Frozen<State> | null {
+  return useStore(store, ({ match }) => onShow(match)) as Frozen<State> | null;
+}
+
+export function Table({ line }: { readonly line: MatchLine }) {
+  const state = useShown();
+  const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
+  const seat = useStore(store, ({ match }) => match?.seat ?? null);
+  const notice = useStore(store, (app) => app.notice);
+  if (state === null) return null;
+  const name = (at: Seat) => playerName(lobby, at);
+  const { options, round, period, pot } = state;
+  const { version } = options;
+  return (
+    <main class={`jw jw--${version}`} data-testid="jw-table" data-phase={state.phase}>
+      <header class="jw__bar">
+        <h1 class="poster">{say('table.title')}</h1>
+        <span class="jw__tile">{say(`version.${version}`)}</span>
+        <span class="jw__tile">{say('table.round', { version, round })}</span>
+        <span class={`jw__tile jw__tile--${period ?? 'none'}`}>
+          {period === null ? say('table.noPeriod') : say('table.period', { period: say(`period.${period}`) })}
+        </span>
+        {version === 'poker' && <span class="jw__tile jw__tile--pot">{say('table.pot', { pot })}</span>}
+        <span class="jw__spread" />
+        <ChatButton look="" />
+        <button type="button" class="btn" onClick={() => go({ page: 'title' })}>
+          {say('table.leave')}
+        </button>
+      </header>
+      <Seats state={state} seat={seat} name={name} />
+      <div class="jw__middle">
+        <Arena state={state} name={name} />
+        {version === 'dinosaursWild' && <Pool line={line} state={state} seat={seat} />}
+      </div>
+      <Log />
+      <footer class="jw__own">
+        <p class="jw__prompt" role="status" data-testid="jw-prompt">
+          {notice?.text ?? promptOf(state, seat, name)}
+        </p>
+        {seat !== null && <Deeds line={line} state={state} seat={seat} />}
+      </footer>
+    </main>
+  );
+}
+
+/** The dinosaurs that lie face down in Dinosaurs Wild. */
+function Pool({
+  line,
+  state,
+  seat,
+}: {
+  readonly line: MatchLine;
+  readonly state: Frozen<State>;
+  readonly seat: Seat | null;
+}) {
+  const picks = state.phase === 'pickAttacker' || state.phase === 'pickOpponent';
+  const open = seat !== null && picks && jurassicWars.awaiting(state).includes(seat);
+  return (
+    <fieldset class="jw__pool" aria-label={say('table.pool')}>
+      {Array.from({ length: 20 }, (_, slot) => (
+        <button
+          key={slot}
+          type="button"
+          class="jw__slot"
+          aria-label={say('deed.pick', { slot: slot + 1 })}
+          disabled={!open || !state.pool.includes(slot)}
+          onClick={() => void line.play({ type: 'pick', slot } as { readonly type: 'pick' }).then(() => notify(null))}
+        >
+          {state.pool.includes(slot) && <CardBack small />}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Log() {
+  const log = useStore(store, ({ match }) => match?.log ?? []);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
+  }, [log]);
+  return (
+    <div class="paper jw__log" role="log" aria-label={say('table.log')} ref={end}>
+      {log.map(({ key, text, rule }) => (
+        <p key={key}>
+          {text} {rule !== '' && <small>{rule}</small>}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The drawers of lobby and table. */
+export function Drawers() {
+  const drawer = useStore(store, (app) => app.drawer);
+  if (drawer?.type === 'chat') {
+    return (
+      <Drawer title={say('table.talk')}>
+        <ChatPanel />
+      </Drawer>
+    );
+  }
+  if (drawer?.type === 'settings') {
+    return (
+      <Drawer title={say('table.settings')}>
+        <SettingsPanel />
+      </Drawer>
+    );
+  }
+  return null;
+}
+
+/** The rules as a page. */
+export function Rules() {
+  return (
+    <main class="page plank">
+      <article class="paper page__sheet">
+        <p class="note">{say('table.credit')}</p>
+        <pre class="jw__rules">{book}</pre>
+      </article>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+/** Karten, Zeitalter und Fassungen. */
+import type { cards as en } from '../en/cards';
+
+export const cards: Readonly<Record<keyof typeof en, string>> = {
+  'period.jurassic': 'Jura',
+  'period.earlyCretaceous': 'Unterkreide',
+  'period.lateCretaceous': 'Oberkreide',
+  'card.text':
+    '{name}, Rang {rank}, {dice} {colour, select, red {{dice, plural, one {roter} other {rote}}} other {{dice, plural, one {grüner} other {grüne}}}} Würfel, {period}',
+  'combat.surpriseAttack': 'Überfall',
+  'combat.surpriseAttack.text': 'Dein Gegner hat 1 Würfel weniger',
+  'combat.adrenaline': 'Adrenalin',
+  'combat.adrenaline.text': 'Du hast 1 Würfel mehr',
+  'combat.thickHide': 'Dicke Haut',
+  'combat.thickHide.text': 'Verliere beim ersten Mal 1 Würfel weniger',
+  'combat.stareDown': 'Böser Blick',
+  'combat.stareDown.text': 'Die Karte des Gegners wirkt nicht',
+  'version.standard': 'Grundspiel',
+  'version.whist': 'Whist',
+  'version.underdog': 'Underdog',
+  'version.poker': 'Poker',
+  'version.dinosaursWild': 'Wilde Dinosaurier',
+  'version.carnivoresUnleashed': 'Fleischfresser los!',
+  'version.standard.text': 'Gewinne Kämpfe, behalte deine Dinosaurier, bleibe als Letzter übrig.',
+  'version.whist.text': 'Sage an, wie viele Kämpfe du gewinnst, und gewinne genau so viele.',
+  'version.underdog.text': 'Je schwächer deine Sieger, desto mehr sind sie wert.',
+  'version.poker.text': 'Kämpfe oder passe um einen Topf wertloser Marken.',
+  'version.dinosaursWild.text': 'Decke Karten auf und behaupte dich, so lange du kannst.',
+  'version.carnivoresUnleashed.text': 'Zehn Fleischfresser gegen zehn Pflanzenfresser, Karte gegen Karte.',
+};

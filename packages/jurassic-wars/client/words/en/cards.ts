@@ -1,0 +1,28 @@
+/** Cards, periods and versions. */
+export const cards = {
+  'period.jurassic': 'Jurassic',
+  'period.earlyCretaceous': 'Early Cretaceous',
+  'period.lateCretaceous': 'Late Cretaceous',
+  'card.text':
+    '{name}, rank {rank}, {dice} {colour, select, red {red} other {green}} {dice, plural, one {die} other {dice}}, {period}',
+  'combat.surpriseAttack': 'Surprise Attack',
+  'combat.surpriseAttack.text': 'Your rival has 1 die fewer',
+  'combat.adrenaline': 'Adrenaline',
+  'combat.adrenaline.text': 'You have 1 die more',
+  'combat.thickHide': 'Thick Hide',
+  'combat.thickHide.text': 'Lose 1 die fewer the first time',
+  'combat.stareDown': 'Stare-Down',
+  'combat.stareDown.text': 'Your rival’s card has no effect',
+  'version.standard': 'Standard game',
+  'version.whist': 'Whist',
+  'version.underdog': 'Underdog',
+  'version.poker': 'Poker',
+  'version.dinosaursWild': 'Dinosaurs Wild',
+  'version.carnivoresUnleashed': 'Carnivores Unleashed',
+  'version.standard.text': 'Win combats, keep your dinosaurs, be the last one with any.',
+  'version.whist.text': 'Bid how many combats you win, and win just as many.',
+  'version.underdog.text': 'The weaker your winners, the more they score.',
+  'version.poker.text': 'Fight or fold for a pot of counters that are worth nothing.',
+  'version.dinosaursWild.text': 'Turn up cards and hold your ground for as long as you can.',
+  'version.carnivoresUnleashed.text': 'Ten carnivores against ten herbivores, top card to top card.',
+} as const;

@@ -1,0 +1,7 @@
+/** The sentences of Jurassic Wars in English, one file a place on the screen. */
+import { cards } from './cards';
+import { log } from './log';
+import { prompts } from './prompts';
+import { table } from './table';
+
+export const en = { ...cards, ...log, ...prompts, ...table };

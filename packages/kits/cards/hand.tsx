@@ -1,0 +1,59 @@
+/** A hand of cards that fans out: a card is raised by pointing, by arrow keys or by a first tap, and played by a press. */
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import './cards.css';
+
+/** A card of a hand. */
+export interface HeldCard {
+  readonly key: string | number;
+  /** The name for screen readers, with what pressing does. */
+  readonly label: string;
+  readonly face: ComponentChildren;
+  /** Shown as taken up; null for hands of which cards are played at once. */
+  readonly chosen: boolean | null;
+}
+
+interface HandProps {
+  readonly name: string;
+  readonly cards: readonly HeldCard[];
+  readonly open: boolean;
+  onPress(at: number): void;
+}
+
+/** Degrees between two neighbours, and the most that a whole hand spreads. */
+const STEP = 5;
+const SPREAD = 34;
+
+export function Hand({ name, cards, open, onPress }: HandProps) {
+  const row = useRef<HTMLFieldSetElement>(null);
+  const step = cards.length < 2 ? 0 : Math.min(STEP, SPREAD / (cards.length - 1));
+  const move = (event: KeyboardEvent) => {
+    const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (way === 0) return;
+    const buttons = [...(row.current?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    buttons[(at + way + buttons.length) % buttons.length]?.focus();
+    event.preventDefault();
+  };
+  return (
+    <fieldset class={`hand hand--${cards.length > 6 ? 'many' : 'few'}`} aria-label={name} ref={row} onKeyDown={move}>
+      {cards.map(({ key, label, face, chosen }, at) => {
+        const off = at - (cards.length - 1) / 2;
+        return (
+          <button
+            key={key}
+            type="button"
+            class="hand__card"
+            style={{ '--turn': `${off * step}deg`, '--drop': `${off * off * (step / 4)}px` }}
+            aria-label={label}
+            {...(chosen === null ? {} : { 'aria-pressed': chosen })}
+            disabled={!open}
+            onClick={() => onPress(at)}
+          >
+            {face}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
