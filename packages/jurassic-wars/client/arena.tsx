@@ -87,7 +87,6 @@ function Combat({ last, rolls, state, name }: CombatProps) {
           <div key={side} class={`arena__side ${beaten ? 'arena__side--beaten' : ''}`}>
             <b class="arena__who">{who}</b>
             <DinoCard rank={rank} period={state.period} beaten={beaten} flip={side === 1} />
-            {card !== null && <CombatCard id={card} />}
             {own !== undefined && (
               <HitDice
                 colour={own.colour}
@@ -96,6 +95,7 @@ function Combat({ last, rolls, state, name }: CombatProps) {
                 label={say('table.rolled', { name: who, hits: count, dice: own.hits.length })}
               />
             )}
+            {card !== null && <CombatCard id={card} small />}
             {over && <span class="arena__stamp">{say(beaten ? 'table.beaten' : 'table.wins')}</span>}
           </div>
         );

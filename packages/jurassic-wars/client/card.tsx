@@ -44,15 +44,15 @@ export function cardText(rank: number): string {
 
 const MARKS = { surpriseAttack: '−1', adrenaline: '+1', thickHide: '◈', stareDown: '◉' } as const;
 
-export function CombatCard({ id }: { readonly id: number }) {
+export function CombatCard({ id, small = false }: { readonly id: number; readonly small?: boolean }) {
   const type = combatType(id);
   return (
-    <span class={`ccard ccard--${type}`}>
+    <span class={`ccard ccard--${type} ${small ? 'ccard--small' : ''}`}>
       <b class="ccard__mark" aria-hidden="true">
         {MARKS[type]}
       </b>
       <span class="ccard__name">{say(`combat.${type}`)}</span>
-      <span class="ccard__text">{say(`combat.${type}.text`)}</span>
+      {!small && <span class="ccard__text">{say(`combat.${type}.text`)}</span>}
     </span>
   );
 }

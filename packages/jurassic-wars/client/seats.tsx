@@ -1,6 +1,6 @@
 /** The players round the table: what they hold, what they have won, what they have said. */
 import type { Frozen, Seat } from '@dwo/kernel';
-import { jurassicWars, type State } from '../rules';
+import { dinocard, jurassicWars, type State } from '../rules';
 import { CardBack, DinoCard } from './card';
 import { say } from './words';
 
@@ -42,13 +42,18 @@ function Place({ state, at, name, mine, turn }: PlaceProps) {
       </b>
       <span class="jw__backs" role="img" aria-label={say('table.held', { cards, combat })}>
         {face !== null && <DinoCard rank={face} period={null} small />}
+        <b class="jw__count">{cards}</b>
         {Array.from({ length: Math.min(cards - (face === null ? 0 : 1), 10) }, (_, i) => (
           <CardBack key={i} small />
         ))}
         {combat > 0 && <b class="jw__combat">+{combat}</b>}
       </span>
       <span class="jw__set">
-        {set.length > 0 && <span class="jw__won">{set.map((rank) => rank).join(' · ')}</span>}
+        {set.map((rank) => (
+          <i key={rank} class={`jw__won jw__won--${dinocard(rank).colour}`} title={dinocard(rank).name}>
+            {rank}
+          </i>
+        ))}
         <Score state={state} at={at} />
         {standing !== 'in' && <em>{say(standing === 'out' ? 'table.out' : 'table.folded')}</em>}
         {answered && !turn && <em>{say('table.chose')}</em>}

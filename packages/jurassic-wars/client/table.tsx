@@ -40,9 +40,11 @@ export function Table({ line }: { readonly line: MatchLine }) {
         <h1 class="poster">{say('table.title')}</h1>
         <span class="jw__tile">{say(`version.${version}`)}</span>
         <span class="jw__tile">{say('table.round', { version, round })}</span>
-        <span class={`jw__tile jw__tile--${period ?? 'none'}`}>
-          {period === null ? say('table.noPeriod') : say('table.period', { period: say(`period.${period}`) })}
-        </span>
+        {period !== null && (
+          <span class={`jw__tile jw__tile--${period}`} title={say('table.period', { period: say(`period.${period}`) })}>
+            {say(`period.${period}`)}
+          </span>
+        )}
         {version === 'poker' && <span class="jw__tile jw__tile--pot">{say('table.pot', { pot })}</span>}
         <span class="jw__spread" />
         <ChatButton look="" />

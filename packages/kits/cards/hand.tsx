@@ -36,7 +36,12 @@ export function Hand({ name, cards, open, onPress }: HandProps) {
     event.preventDefault();
   };
   return (
-    <fieldset class={`hand hand--${cards.length > 6 ? 'many' : 'few'}`} aria-label={name} ref={row} onKeyDown={move}>
+    <fieldset
+      class={`hand hand--${cards.length > 6 ? 'many' : 'few'} ${open ? '' : 'hand--closed'}`}
+      aria-label={name}
+      ref={row}
+      onKeyDown={move}
+    >
       {cards.map(({ key, label, face, chosen }, at) => {
         const off = at - (cards.length - 1) / 2;
         return (

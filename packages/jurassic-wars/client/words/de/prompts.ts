@@ -3,7 +3,6 @@ import type { prompts as en } from '../en/prompts';
 
 export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.wait': 'Warten auf {names}',
-  'prompt.watch': 'Du schaust zu',
   'prompt.reveal': 'Wähle {count, plural, one {einen Dinosaurier} other {# Dinosaurier}} zum Vorzeigen',
   'prompt.show': 'Merke dir, was du siehst',
   'prompt.bid': 'Wie viele Kämpfe gewinnst du?',
@@ -23,7 +22,6 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'deed.show': 'Vorzeigen',
   'deed.ready': 'Bereit',
   'deed.bid': '{n} ansagen',
-  'deed.bid.forbidden': '{n} ist nicht erlaubt: die Ansagen dürfen nicht aufgehen',
   'deed.fight': 'Kämpfen: 1 Marke',
   'deed.fold': 'Passen',
   'deed.pick': 'Karte {slot}',

@@ -5,7 +5,6 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.title': 'Jurassic Wars',
   'table.round': '{version, select, poker {Blatt {round}} carnivoresUnleashed {Spiel {round}} other {Runde {round}}}',
   'table.period': 'Zeitalter: {period}',
-  'table.noPeriod': 'Kein Zeitalter',
   'table.players': 'Spieler',
   'table.you': '{name} (du)',
   'table.hand': 'Deine Dinosaurier',
@@ -16,8 +15,6 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.leave': 'Verlassen',
   'table.held':
     '{cards, plural, one {# Dinosaurier} other {# Dinosaurier}}, {combat, plural, one {# Kampfkarte} other {# Kampfkarten}}',
-  'table.set': 'Gewonnen: {names}',
-  'table.emptySet': 'Noch nichts gewonnen',
   'table.bid': '{won} von {bid}',
   'table.points': '{points, plural, one {# Punkt} other {# Punkte}}',
   'table.counters': '{counters, plural, one {# Marke} other {# Marken}}',

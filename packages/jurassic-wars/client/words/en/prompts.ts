@@ -1,7 +1,6 @@
 /** Prompts and deeds. */
 export const prompts = {
   'prompt.wait': 'Waiting for {names}',
-  'prompt.watch': 'You are watching',
   'prompt.reveal': 'Choose {count, plural, one {a dinosaur} other {# dinosaurs}} to show',
   'prompt.show': 'Remember what you see',
   'prompt.bid': 'How many combats will you win?',
@@ -21,7 +20,6 @@ export const prompts = {
   'deed.show': 'Show them',
   'deed.ready': 'Ready',
   'deed.bid': 'Bid {n}',
-  'deed.bid.forbidden': '{n} is not allowed: the bids must not add up',
   'deed.fight': 'Fight: 1 counter',
   'deed.fold': 'Fold',
   'deed.pick': 'Card {slot}',

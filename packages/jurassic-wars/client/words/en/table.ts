@@ -3,7 +3,6 @@ export const table = {
   'table.title': 'Jurassic Wars',
   'table.round': '{version, select, poker {Hand {round}} carnivoresUnleashed {Game {round}} other {Round {round}}}',
   'table.period': 'Game period: {period}',
-  'table.noPeriod': 'No game period',
   'table.players': 'Players',
   'table.you': '{name} (you)',
   'table.hand': 'Your dinosaurs',
@@ -14,8 +13,6 @@ export const table = {
   'table.leave': 'Leave',
   'table.held':
     '{cards, plural, one {# dinosaur} other {# dinosaurs}}, {combat, plural, one {# combat card} other {# combat cards}}',
-  'table.set': 'Won: {names}',
-  'table.emptySet': 'Nothing won yet',
   'table.bid': '{won} of {bid}',
   'table.points': '{points, plural, one {# point} other {# points}}',
   'table.counters': '{counters, plural, one {# counter} other {# counters}}',
