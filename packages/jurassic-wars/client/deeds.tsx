@@ -59,6 +59,7 @@ export function Deeds({ line, state, seat }: DeedsProps) {
         <Hand
           name={say('table.hand')}
           open={(playing || choosing) && !busy}
+          tucked={mine && state.phase === 'commit'}
           onPress={press}
           cards={hand.map((rank, at) => ({
             key: rank,

@@ -1,6 +1,7 @@
 /** The players round the table: what they hold, what they have won, what they have said. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { dinocard, jurassicWars, type State } from '../rules';
+import { wildPoints } from '../rules/scores';
 import { CardBack, DinoCard } from './card';
 import { say } from './words';
 
@@ -42,7 +43,7 @@ function Place({ state, at, name, mine, turn }: PlaceProps) {
       </b>
       <span class="jw__backs" role="img" aria-label={say('table.held', { cards, combat })}>
         {face !== null && <DinoCard rank={face} period={null} small />}
-        <b class="jw__count">{cards}</b>
+        {cards > 0 && <b class="jw__count">{cards}</b>}
         {Array.from({ length: Math.min(cards - (face === null ? 0 : 1), 10) }, (_, i) => (
           <CardBack key={i} small />
         ))}
@@ -75,10 +76,12 @@ function Score({ state, at }: { readonly state: Frozen<State>; readonly at: Seat
   if (player === undefined) return null;
   const { bid, set, score, counters } = player;
   const { version, predictions } = state.options;
+  // The pile of Dinosaurs Wild is counted at the end; until then the table shows what it is worth.
+  const points = version === 'dinosaursWild' ? wildPoints(set) : score;
   return (
     <>
       {bid !== null && <b class="jw__bid">{say('table.bid', { won: set.length, bid })}</b>}
-      {version !== 'standard' && version !== 'poker' && <span>{say('table.points', { points: score })}</span>}
+      {version !== 'standard' && version !== 'poker' && <span>{say('table.points', { points })}</span>}
       {(version === 'poker' || predictions) && <span>{say('table.counters', { counters })}</span>}
     </>
   );

@@ -17,6 +17,8 @@ interface HandProps {
   readonly name: string;
   readonly cards: readonly HeldCard[];
   readonly open: boolean;
+  /** Leaves room for something else: the hand shows its upper half. */
+  readonly tucked?: boolean;
   onPress(at: number): void;
 }
 
@@ -24,7 +26,7 @@ interface HandProps {
 const STEP = 5;
 const SPREAD = 34;
 
-export function Hand({ name, cards, open, onPress }: HandProps) {
+export function Hand({ name, cards, open, tucked = false, onPress }: HandProps) {
   const row = useRef<HTMLFieldSetElement>(null);
   const step = cards.length < 2 ? 0 : Math.min(STEP, SPREAD / (cards.length - 1));
   const move = (event: KeyboardEvent) => {
@@ -37,7 +39,7 @@ export function Hand({ name, cards, open, onPress }: HandProps) {
   };
   return (
     <fieldset
-      class={`hand hand--${cards.length > 6 ? 'many' : 'few'} ${open ? '' : 'hand--closed'}`}
+      class={`hand hand--${cards.length > 6 ? 'many' : 'few'} ${tucked ? 'hand--tucked' : ''}`}
       aria-label={name}
       ref={row}
       onKeyDown={move}
