@@ -25,6 +25,8 @@ interface HandProps {
 /** Degrees between two neighbours, and the most that a whole hand spreads. */
 const STEP = 5;
 const SPREAD = 34;
+/** More cards than this do not fan out on a phone, where each must be met by a finger. */
+const FEW = 5;
 
 export function Hand({ name, cards, open, tucked = false, onPress }: HandProps) {
   const row = useRef<HTMLFieldSetElement>(null);
@@ -39,7 +41,7 @@ export function Hand({ name, cards, open, tucked = false, onPress }: HandProps) 
   };
   return (
     <fieldset
-      class={`hand hand--${cards.length > 6 ? 'many' : 'few'} ${tucked ? 'hand--tucked' : ''}`}
+      class={`hand hand--${cards.length > FEW ? 'many' : 'few'} ${tucked ? 'hand--tucked' : ''}`}
       aria-label={name}
       ref={row}
       onKeyDown={move}
