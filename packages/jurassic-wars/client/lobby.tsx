@@ -14,7 +14,7 @@ import { Figure } from './box';
 import { SHELF } from './presets';
 import { say } from './words';
 
-/** What is agreed for a preset; null for a match of somebody's own making. */
+/** The agreement for a preset; null for a match of somebody's own making. */
 async function agreed(_match: string, preset: string): Promise<Agreed | null> {
   const make = jurassicWarsGame.presets[preset];
   if (make === undefined) return null;

@@ -70,7 +70,7 @@ function Place({ state, at, name, mine, turn }: PlaceProps) {
   );
 }
 
-/** What counts in this version. */
+/** The numbers that count in this version. */
 function Score({ state, at }: { readonly state: Frozen<State>; readonly at: Seat }) {
   const player = state.players[at];
   if (player === undefined) return null;
