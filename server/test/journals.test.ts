@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 const chair = (place: number, name: string, wish: string): ChairRecord => {
-  return { place, name, wish, bot: true, tokenHash: null, entropy: null, player: null, held: null };
+  return { place, name, wish, bot: true, strength: 'easy', tokenHash: null, entropy: null, player: null, held: null };
 };
 const match: NewMatch = {
   id: 'match-one',

@@ -63,6 +63,8 @@ export const createMatch = z.strictObject({
   preset: z.string().max(40).default('skirmish'),
   options: z.unknown().optional(),
   bots: z.array(wish).max(8).default([]),
+  /** One of the strengths that the game's computer player names; its usual one without. */
+  strength: z.string().max(40).optional(),
   /** `Terms`; refused as `BAD_TERMS` if they are none. */
   terms: z.unknown().optional(),
   visibility: visibilityShape.default(PRIVATE),

@@ -45,6 +45,7 @@ export interface Field {
   /** The tables of this match, to its scale. */
   readonly tables: Tables;
   /** Every dinosaur this player knows of. */
+  readonly strength: Strength;
   readonly beasts: readonly Beast[];
   /** Soldiers on foot. */
   readonly men: readonly Man[];
@@ -56,8 +57,15 @@ export interface Field {
 const STEP_CI = 300;
 const MOST_PLACES = 220;
 
+/**
+ * How far the computer thinks: an easy one takes what is nearest and keeps its people where they stand while something
+ * happens; a normal one compares what every choice can be expected to bring.
+ */
+export const STRENGTHS = ['easy', 'normal'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
 /** Reads a field from a view. */
-export function fieldOf(state: Frozen<State>): Field {
+export function fieldOf(state: Frozen<State>, strength: Strength = 'normal'): Field {
   const { ids } = boardOf(state);
   const beasts = ids.dinosaurs.flatMap((id): Beast[] => {
     const it = dinosaurOf(state, id);
@@ -67,7 +75,8 @@ export function fieldOf(state: Frozen<State>): Field {
     const it = armyFigureOf(state, id);
     return it !== null && onTable(it) ? [{ id, it, base: discOf(state, it) }] : [];
   });
-  return { state, tables: tablesOf(state), beasts, men: prey.filter((each): each is Man => isSoldier(each.it)), prey };
+  const men = prey.filter((each): each is Man => isSoldier(each.it));
+  return { state, strength, tables: tablesOf(state), beasts, men, prey };
 }
 
 /** The beasts of one seat. */

@@ -3,7 +3,7 @@ import { type ArmyFigure, bestWeapon, dinoWars, figureOf, type Intent, isDroppin
 import { bite } from './bite';
 import { deploy } from './deploy';
 import { drive } from './drive';
-import { type Field, fieldOf } from './field';
+import { type Field, fieldOf, STRENGTHS, type Strength } from './field';
 import { home } from './home';
 import { jump } from './jump';
 import { march } from './march';
@@ -16,11 +16,11 @@ import { volley } from './volley';
 const QUIET_ENOUGH = 3;
 
 /** The computer player's next intent; null when it has nothing left to do in this phase. */
-export function propose(state: Frozen<State>, seat: Seat): Intent | null {
+export function propose(state: Frozen<State>, seat: Seat, strength: Strength = 'normal'): Intent | null {
   const answer = answerTo(state, seat);
   if (answer) return answer;
   if (state.placing !== null) return deploy(state, seat);
-  return ordersOf(state, seat) ?? peaceOf(state, seat) ?? actIn(fieldOf(state), seat);
+  return ordersOf(state, seat) ?? peaceOf(state, seat) ?? actIn(fieldOf(state, strength), seat);
 }
 
 /** The computer's choice for a person who asks what to do: as `propose`, but nobody's standing orders are touched. */
@@ -84,8 +84,9 @@ function manoeuvre(field: Field, seat: Seat): Intent | null {
 
 /** Plays either side of DINO WARS!. Rolls nothing: what it does follows from what it sees. */
 export const dinoWarsBot: Bot<State, Intent> = {
-  choose(view, seat) {
-    const wish = propose(view, seat);
+  strengths: STRENGTHS,
+  choose(view, seat, _, strength) {
+    const wish = propose(view, seat, strength === 'easy' ? 'easy' : 'normal');
     return wish && dinoWars.check(view, seat, wish) === null ? wish : dinoWars.pass(view, seat);
   },
   hurries: ({ placing }) => placing !== null && !isDropping(placing),

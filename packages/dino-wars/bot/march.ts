@@ -22,6 +22,7 @@ const SHORTLIST = 3;
 
 /** The next soldier's move; null when everybody stands as well as they can. */
 export function march(field: Field, seat: Seat): Intent | null {
+  if (field.strength === 'easy' && field.state.quietTurns === 0) return null;
   const men = menOf(field, seat);
   // They are asked one after the other: a figure before one that has moved has had its turn.
   const asked = men.findLastIndex(({ it }) => it.spentCi > 0) + 1;

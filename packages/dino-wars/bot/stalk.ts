@@ -63,7 +63,7 @@ function preyOf(field: Field, beast: Beast, busy: ReadonlySet<string>): Prey[] {
 function strike(field: Field, seat: Seat, beast: Beast, prey: readonly Prey[]): Intent | null {
   const prospects = beast.it.z > 0 ? [] : prey.flatMap((each) => prospectOf(field, beast, each));
   if (field.tables.dinosaurs[beast.it.kind].flyer) prospects.push(...swoops(field, beast, prey));
-  prospects.sort((a, b) => b.value - a.value);
+  if (field.strength !== 'easy') prospects.sort((a, b) => b.value - a.value);
   return allowed(
     field.state,
     seat,
@@ -135,7 +135,7 @@ function advance(field: Field, seat: Seat, beast: Beast, prey: Prey, way: Way): 
   const { moveCi } = tables.dinosaurs[beast.it.kind];
   const from: Point = { x: beast.base.x, y: beast.base.y };
   const left = leftCi(state, beast.id);
-  const hasty = state.turn > PATIENCE || state.quietTurns > 0;
+  const hasty = field.strength === 'easy' || state.turn > PATIENCE || state.quietTurns > 0;
   const stops: Stop[] = [];
   for (const part of hasty ? [1] : PARTS) {
     const walked = partOf(from, way, Math.floor(left * part));

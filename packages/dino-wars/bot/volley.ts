@@ -75,6 +75,7 @@ function shotBy(field: Field, seat: Seat, firers: readonly Firer[]): Intent | nu
   for (const target of targets) {
     for (const { firer } of target.firers) choices.set(firer.id, (choices.get(firer.id) ?? 0) + 1);
   }
+  if (field.strength === 'easy') return nearestShot(field, seat, targets, firers);
   let best: { readonly value: number; readonly chances: readonly Chance[] } | null = null;
   for (const target of targets) {
     if (best !== null && best.value >= target.most) break;
@@ -90,6 +91,22 @@ function shotBy(field: Field, seat: Seat, firers: readonly Firer[]): Intent | nu
     seat,
     order.map(({ fire }) => fire),
   );
+}
+
+/** Everybody for themselves at the dinosaur nearest to them. */
+function nearestShot(field: Field, seat: Seat, targets: readonly Target[], firers: readonly Firer[]): Intent | null {
+  for (const { id, it } of firers) {
+    const near = targets
+      .map((target) => ({ target, far: distanceCi(field.state, it, target.beast.it) }))
+      .sort((a, b) => a.far - b.far);
+    const shots = near.flatMap(({ target }) => {
+      const own = target.firers.filter(({ firer }) => firer.id === id);
+      return chancesAt(field, { ...target, firers: own }, new Map()).map(({ fire }): Intent => fire);
+    });
+    const intent = allowed(field.state, seat, shots);
+    if (intent) return intent;
+  }
+  return null;
 }
 
 function sumOf(chances: readonly Blow[]): number {

@@ -101,7 +101,7 @@ async function create(host: Host, body: unknown, { charge, asker }: Asked): Prom
   const game = host.games.get(wish.game);
   if (game === undefined) throw new Refusal('GAME_UNKNOWN', `There is no game ${wish.game}`, 404, 'game');
   const valid = await optionsOf(host, game, wish);
-  const chairs = botChairs(game, valid, wish.bots);
+  const chairs = botChairs(game, valid, wish);
   await charge(game, valid, wish.bots.length);
   const id = newMatchId(host.random);
   await host.journal.createMatch({
@@ -129,7 +129,7 @@ async function createFork(
 ): Promise<string> {
   const { game, origin, preset, terms } = await forkFrom(host, from);
   const { options } = origin.record;
-  const chairs = botChairs(game, options, wish.bots);
+  const chairs = botChairs(game, options, wish);
   await charge(game, options, wish.bots.length);
   const id = newMatchId(host.random);
   await host.journal.createMatch({
@@ -149,17 +149,25 @@ function usualTerms(chairs: Chairs, between: Terms): Terms {
   return bots > 0 && chairs.labels.length - bots <= 1 ? { kind: 'none' } : between;
 }
 
-/** Seats the computer players; throws a Refusal if they can't all have what they are told to take. */
-function botChairs(game: Game, options: unknown, wishes: readonly string[]): Chairs {
+type BotWish = Pick<z.infer<typeof createMatch>, 'bots' | 'strength'>;
+
+/** Seats the computer players; throws a Refusal if they can't all have what they are told to take, or play no such strength. */
+function botChairs(game: Game, options: unknown, { bots: wishes, strength }: BotWish): Chairs {
   const chairs = new Chairs(game.chairs(frozen(options)), []);
   if (wishes.length > 0 && game.bot === null) {
     throw new Refusal('BAD_MESSAGE', 'No computer player plays this game', 422, 'bots');
   }
+  const strengths = game.bot?.strengths ?? [];
+  if (strength !== undefined && !strengths.includes(strength)) {
+    const known = strengths.length === 0 ? 'has one strength' : `plays ${strengths.join(', ')}`;
+    throw new Refusal('BAD_MESSAGE', `The computer player of this game ${known}`, 422, 'strength');
+  }
+  const played = strength === undefined ? '' : ` (${strength})`;
   for (const [i, wish] of wishes.entries()) {
     const place = chairs.findPlace(wish, null);
     if (typeof place === 'string') throw new Refusal(place, `No chair '${wish}' is left`, 422, 'bots');
-    const name = `${game.bot?.name ?? ''}${wishes.length > 1 ? ` ${i + 1}` : ''}`;
-    chairs.put(place, { ...EMPTY_CHAIR, name, wish: wish || ANY_CHAIR, bot: true });
+    const name = `${game.bot?.name ?? ''}${wishes.length > 1 ? ` ${i + 1}` : ''}${played}`;
+    chairs.put(place, { ...EMPTY_CHAIR, name, wish: wish || ANY_CHAIR, bot: true, strength: strength ?? null });
   }
   return chairs;
 }

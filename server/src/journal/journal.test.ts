@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const chair = (place: number, name: string, wish: string): ChairRecord => {
-  return { place, name, wish, bot: true, tokenHash: null, entropy: null, player: null, held: null };
+  return { place, name, wish, bot: true, strength: null, tokenHash: null, entropy: null, player: null, held: null };
 };
 const match: NewMatch = {
   id: 'match-one',

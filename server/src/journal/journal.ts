@@ -69,6 +69,8 @@ export interface ChairRecord {
   readonly wish: string;
   /** Whether a computer player plays here. */
   readonly bot: boolean;
+  /** The strength that a computer player was asked for; null for its usual one, and for people. */
+  readonly strength: string | null;
   /** SHA-256 of the token that gives the chair back; null for computer players. */
   readonly tokenHash: Uint8Array | null;
   /** The entropy that the person's browser added to the dice; null if none. */

@@ -221,6 +221,12 @@ export function migrations(kind: DatabaseKind): Readonly<Record<string, Migratio
         await db.schema.createIndex('matches_of_creator').on('matches').column('creator').execute();
       },
     },
+    '2026-11-23e-strength': {
+      async up(db) {
+        // How well a computer player plays; those of earlier matches go on at their usual strength.
+        await db.schema.alterTable('chairs').addColumn('strength', 'text').execute();
+      },
+    },
   };
 }
 

@@ -48,6 +48,7 @@ interface ChairTable {
   name: string;
   wish: string;
   bot: number;
+  strength: string | null;
   token_hash: Uint8Array | null;
   entropy: string | null;
   player: string | null;
@@ -129,14 +130,15 @@ export function listedOf(row: Pick<MatchRow, (typeof LISTED_MATCH)[number]>, cha
   };
 }
 
-function chairOf({ place, name, wish, bot, token_hash, entropy, player, held }: ChairRow): ChairRecord {
+function chairOf({ place, name, wish, bot, strength, token_hash, entropy, player, held }: ChairRow): ChairRecord {
   const tokenHash = token_hash === null ? null : Uint8Array.from(token_hash);
-  return { place, name, wish, bot: bot === 1, tokenHash, entropy, player, held };
+  return { place, name, wish, bot: bot === 1, strength, tokenHash, entropy, player, held };
 }
 
 export function chairRow(match: number, chair: ChairRecord): ChairRow {
-  const { place, name, wish, bot, tokenHash, entropy, player, held } = chair;
-  return { match, place, name, wish, bot: bot ? 1 : 0, token_hash: tokenHash, entropy, player, held };
+  const { place, name, wish, bot, strength, tokenHash, entropy, player, held } = chair;
+  const person = { token_hash: tokenHash, entropy, player, held };
+  return { match, place, name, wish, bot: bot ? 1 : 0, strength, ...person };
 }
 
 export function entryOf({ n, kind, seat, body, wish_id, at }: Omit<EntryRow, 'match' | 'fence'>): EntryRecord {

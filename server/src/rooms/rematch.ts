@@ -50,7 +50,7 @@ function botsOf({ all, labels }: Chairs): ChairRecord[] {
   for (const [seat, sitter] of all.entries()) {
     if (sitter?.bot !== true) continue;
     const wish = labels[labels.length === 2 ? 1 - seat : seat] ?? sitter.wish;
-    bots.push({ ...EMPTY_CHAIR, place: bots.length, name: sitter.name, wish, bot: true });
+    bots.push({ ...EMPTY_CHAIR, place: bots.length, name: sitter.name, wish, bot: true, strength: sitter.strength });
   }
   return bots;
 }

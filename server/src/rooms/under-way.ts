@@ -66,6 +66,7 @@ export class UnderWay {
     this.pacer = new Pacer({
       ...{ host, game, play },
       isBot: (seat) => this.players.isBot(seat),
+      strengthOf: (seat) => chairs.at(play.table.playerOf(seat))?.strength ?? null,
       allowanceMs: (seat) => this.allowance(seat),
       paced: () => this.stayOpen(),
       address: () => room.address,

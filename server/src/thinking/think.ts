@@ -12,6 +12,8 @@ export interface Question {
   /** Id of the game. */
   readonly game: string;
   readonly seat: Seat;
+  /** One of the computer player's strengths; null for its usual one. */
+  readonly strength: string | null;
   /** The seat's view of the state, as `node:v8` writes it. */
   readonly view: Uint8Array;
 }
@@ -19,7 +21,7 @@ export interface Question {
 const known = new Map<string, Games>();
 
 /** The computer's intent; throws if the game has no computer player, or whatever that throws. */
-export function think({ from, game, seat, view }: Question): Tagged {
+export function think({ from, game, seat, strength, view }: Question): Tagged {
   let games = known.get(from);
   if (games === undefined) {
     games = gameRegistry((require(from) as { readonly GAMES: readonly Game[] }).GAMES);
@@ -27,5 +29,5 @@ export function think({ from, game, seat, view }: Question): Tagged {
   }
   const bot = games.get(game)?.bot;
   if (bot == null) throw new Error(`No computer player plays ${game}`);
-  return bot.choose(deserialize(view), seat, systemDice(randomBytes));
+  return bot.choose(deserialize(view), seat, systemDice(randomBytes), strength ?? undefined);
 }

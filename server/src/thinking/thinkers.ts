@@ -15,6 +15,8 @@ import type { Question } from './think';
 export interface Wanted {
   readonly game: Game;
   readonly seat: Seat;
+  /** One of the computer player's strengths; null for its usual one. */
+  readonly strength: string | null;
   /** The seat's view of the state. */
   readonly view: Frozen<object>;
   /** The address for whose match it is: addresses take turns. */
@@ -33,9 +35,9 @@ export interface Thinkers {
 export function thinkingHere(random: (bytes: number) => Uint8Array): Thinkers {
   return {
     wake() {},
-    async think({ game, seat, view }) {
+    async think({ game, seat, strength, view }) {
       if (game.bot === null) throw new Error(`No computer player plays ${game.rules.id}`);
-      return game.bot.choose(view, seat, systemDice(random));
+      return game.bot.choose(view, seat, systemDice(random), strength ?? undefined);
     },
     async close() {},
   };
@@ -65,9 +67,9 @@ export class ThinkingWorkers implements Thinkers {
     this.awake();
   }
 
-  think({ game, seat, view, address }: Wanted): Promise<Tagged> {
+  think({ game, seat, strength, view, address }: Wanted): Promise<Tagged> {
     const bytes = serialize(view);
-    const question = { from: this.gamesFrom, game: game.rules.id, seat, view: bytes };
+    const question = { from: this.gamesFrom, game: game.rules.id, seat, strength, view: bytes };
     return this.awake().run(
       { ...question, [queueOptionsSymbol]: { address } },
       { transferList: [bytes.buffer as ArrayBuffer] },

@@ -123,7 +123,14 @@ test.each(['sqlite', 'postgres'])(
 
 /** A journal with something in every corner; what is in it. */
 async function fill(journal: Journal) {
-  const chair = { bot: false, tokenHash: new Uint8Array([0, 255]), entropy: 'ab', player: 'ada', held: 'bea' };
+  const chair = {
+    bot: false,
+    strength: null,
+    tokenHash: new Uint8Array([0, 255]),
+    entropy: 'ab',
+    player: 'ada',
+    held: 'bea',
+  };
   await journal.createMatch({
     ...{ id: 'match-one', game: 'tally', version: 2, preset: 'x', options: { a: ['ü', 1] }, terms: { kind: 'none' } },
     ...{ origin: { match: 'match-zero', step: 3 }, secret: new Uint8Array(32).fill(9), createdAt: 1_795_000_000_000 },

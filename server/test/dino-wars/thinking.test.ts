@@ -22,7 +22,7 @@ function battle(): { view: Frozen<object>; seat: Seat } {
 
 test('a worker decides as the computer does', async () => {
   const { view, seat } = battle();
-  const wanted = { game, seat, view, address: 'one' };
+  const wanted = { game, seat, strength: null, view, address: 'one' };
   expect(await workers.think(wanted)).toEqual(await thinkingHere(random).think(wanted));
 });
 
@@ -35,7 +35,9 @@ test('the thread that serves people goes on meanwhile', async () => {
     if (going) setImmediate(count);
   };
   setImmediate(count);
-  await Promise.all(Array.from({ length: 20 }, () => workers.think({ game, seat, view, address: 'one' })));
+  await Promise.all(
+    Array.from({ length: 20 }, () => workers.think({ game, seat, strength: null, view, address: 'one' })),
+  );
   going = false;
   expect(turns).toBeGreaterThan(20);
 });
@@ -43,7 +45,8 @@ test('the thread that serves people goes on meanwhile', async () => {
 test('an address with much to think about keeps nobody else waiting', async () => {
   const { view, seat } = battle();
   const done: string[] = [];
-  const ask = (address: string) => workers.think({ game, seat, view, address }).then(() => done.push(address));
+  const ask = (address: string) =>
+    workers.think({ game, seat, strength: null, view, address }).then(() => done.push(address));
   const all = [...Array.from({ length: 60 }, () => ask('many')), ask('one')];
   await Promise.all(all);
   expect(done.indexOf('one')).toBeLessThan(10);
@@ -52,9 +55,13 @@ test('an address with much to think about keeps nobody else waiting', async () =
 test('a game without a computer player, or that the module does not know, is told so', async () => {
   const { view, seat } = battle();
   const tally = tallyGame() as Game;
-  await expect(workers.think({ game: tally, seat, view, address: '' })).rejects.toThrow(/No computer player/);
+  await expect(workers.think({ game: tally, seat, strength: null, view, address: '' })).rejects.toThrow(
+    /No computer player/,
+  );
   const silent = { ...game, bot: null } as Game;
-  await expect(thinkingHere(random).think({ game: silent, seat, view, address: '' })).rejects.toThrow(/No computer/);
+  await expect(thinkingHere(random).think({ game: silent, seat, strength: null, view, address: '' })).rejects.toThrow(
+    /No computer/,
+  );
 });
 
 test('an address sets up so many pieces for computers in a minute; matches without computers go on', async () => {

@@ -20,6 +20,7 @@ import { knownPlan, optionsOf } from './plan/plan';
 import { problemsOf, type Reason } from './plan/reasons';
 import { firstPlan } from './plan/starts';
 import { Reasons } from './plan/totals';
+import { chosenStrength, StrengthPicker } from './strength-picker';
 
 const CHOICES = [
   { mine: 'army', theirs: 'dinosaurs', words: 'army', art: 'soldier-nco' },
@@ -36,6 +37,7 @@ export function ComputerScreen({ own: ownFirst }: ComputerScreenProps) {
   const [preset, setPreset] = useState<string>(FIRST_PRESET);
   const [own, setOwn] = useState(ownFirst);
   const [terms, setTerms] = useState(() => chosenTerms('computer'));
+  const [strength, setStrength] = useState(chosenStrength);
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly Reason[]>([]);
   const play = async (mine: string, theirs: string) => {
@@ -46,7 +48,7 @@ export function ComputerScreen({ own: ownFirst }: ComputerScreenProps) {
       // The computer takes every chair but one.
       const others = own ? sidesOf(plan.agreement) : [...SIDES];
       const bots = mine === ANY_CHAIR ? others.slice(1).map(() => theirs) : without(others, mine);
-      const id = await createMatch({ ...(own ? { options: optionsOf(plan) } : { preset }), bots, terms });
+      const id = await createMatch({ ...(own ? { options: optionsOf(plan) } : { preset }), bots, strength, terms });
       keepWish(id, mine);
       go({ page: 'match', id });
     } catch (error) {
@@ -77,6 +79,7 @@ export function ComputerScreen({ own: ownFirst }: ComputerScreenProps) {
           ))}
         </div>
         <OwnBattle picked={own} onPick={() => setOwn(true)} />
+        <StrengthPicker strength={strength} onPick={setStrength} />
         <TermsPicker
           terms={terms}
           against="computer"

@@ -28,6 +28,8 @@ export interface Paced {
   readonly game: Game;
   readonly play: Play;
   isBot(seat: Seat): boolean;
+  /** The strength that the computer of this seat was asked for; null for its usual one. */
+  strengthOf(seat: Seat): string | null;
   /** How long after its time a seat's intent may still be under way. */
   allowanceMs(seat: Seat): number;
   /** The address for whose match a computer thinks. */
@@ -155,7 +157,11 @@ export class Pacer {
     this.thinking = true;
     try {
       const view = game.rules.view(play.state, seat);
-      return await host.thinkers.think({ game, seat, view, address: this.room.address() });
+      return await host.thinkers.think({
+        ...{ game, seat, view },
+        strength: this.room.strengthOf(seat),
+        address: this.room.address(),
+      });
     } catch (error) {
       if (!this.stopped) host.log.error({ error, seat }, 'a computer player failed');
       return null;

@@ -6,6 +6,7 @@ const sitter = (name: string, wish: string): Sitter => ({
   ...EMPTY_CHAIR,
   name,
   wish,
+  strength: null,
   tokenHash: new Uint8Array([name.length]),
 });
 

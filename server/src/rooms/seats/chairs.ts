@@ -10,6 +10,7 @@ export type Sitter = Omit<ChairRecord, 'place'>;
 /** The defaults of a person who sits down. */
 export const EMPTY_CHAIR: Omit<Sitter, 'name' | 'wish'> = {
   bot: false,
+  strength: null,
   tokenHash: null,
   entropy: null,
   player: null,
@@ -162,8 +163,8 @@ function keptOf(taken: readonly (Sitter | null)[], count: number): number[] {
   return kept.sort((a, b) => a - b);
 }
 
-function bare({ name, wish, bot, tokenHash, entropy, player, held }: Sitter): Sitter {
-  return { name, wish, bot, tokenHash, entropy, player, held };
+function bare({ name, wish, bot, strength, tokenHash, entropy, player, held }: Sitter): Sitter {
+  return { name, wish, bot, strength, tokenHash, entropy, player, held };
 }
 
 function inOrder(labels: readonly string[]): number[] {
