@@ -2,6 +2,10 @@
  * `npm run -s bots -- [--games 10000] [--seed 1] [--jobs 2] [--large 200] [--game ID] [--json]`: plays that many matches of the
  * computer player against itself, as the game's `testing` folder draws them, so many of a thousand of them large. The last
  * line is JSON. A match that breaks a promise or does not end is written to .cache/bots-<seed>.json; then it leaves with 1.
+ *
+ * `npm run -s bots -- --levels [--games 24] [--jobs 2] [--game ID] [--json]`: each strength against the next weaker one, in pairs of
+ * matches on the same dice with sides swapped; a draw counts a half. Up to 24 games it is the game's shortest battle alone,
+ * beyond that every ready-made battle of two in which the strongest wins 30 to 70 % against itself.
  */
 import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -9,9 +13,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BotNews } from './bots-worker';
 import { gameNamed } from './game';
+import { balanceOf, fairOf, levelsOf } from './levels';
 
 const root = join(__dirname, '..');
 const PROGRESS_SECONDS = 10;
+/** Up to so many games are played in the shortest battle alone. */
+const SHORT_GAMES = 24;
 
 interface Tally {
   games: number;
@@ -34,17 +41,20 @@ function wholeNumber(name: string, text: string, least: number): number {
 function readOptions() {
   const { values } = parseArgs({
     options: {
-      games: { type: 'string', default: '1000' },
+      games: { type: 'string' },
       seed: { type: 'string', default: '1' },
       jobs: { type: 'string', default: '2' },
       large: { type: 'string', default: '200' },
+      levels: { type: 'boolean', default: false },
       game: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
-  const games = wholeNumber('games', values.games, 1);
+  const { levels } = values;
+  const games = wholeNumber('games', values.games ?? (levels ? '24' : '1000'), 1);
   return {
     games,
+    levels,
     id: gameNamed(values.game).game.rules.id,
     seed: wholeNumber('seed', values.seed, 0),
     jobs: Math.min(games, wholeNumber('jobs', values.jobs, 1)),
@@ -81,8 +91,20 @@ function work(id: string, seeds: readonly number[], tally: Tally): Promise<void>
   });
 }
 
+/** The strengths against each other; 1 if a match did not end. */
+async function compare(id: string, games: number, jobs: number): Promise<number> {
+  const { game, presets } = gameNamed(id);
+  const short = games <= SHORT_GAMES;
+  const fairness = await balanceOf(game, Math.min(games, SHORT_GAMES), jobs, short ? [presets.fuzzed] : undefined);
+  const battles = short ? [presets.fuzzed] : fairOf(fairness);
+  const duels = await levelsOf(game, battles, games, jobs);
+  console.log(JSON.stringify({ battles, fairness, duels }));
+  return duels.every(({ unfinished }) => unfinished === 0) ? 0 : 1;
+}
+
 async function main(): Promise<number> {
-  const { games, seed, jobs, large, json, id } = readOptions();
+  const { games, seed, jobs, large, json, id, levels } = readOptions();
+  if (levels) return compare(id, games, jobs);
   const tally: Tally = {
     ...{ games: 0, intents: 0, turns: 0, longest: 0, violations: 0, stalls: 0 },
     ...{ wins: {}, draws: 0 },

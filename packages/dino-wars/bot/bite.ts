@@ -2,7 +2,7 @@
 
 import type { Seat } from '@dwo/kernel';
 import { armyFigureOf, attackTargets, type Intent } from '../rules';
-import { allowed, beastsOf, type Field } from './field';
+import { beastsOf, type Field, granted } from './field';
 import { biteWorth } from './worth';
 
 /** The next bite; null when nobody touches anybody any more. */
@@ -17,7 +17,7 @@ export function bite(field: Field, seat: Seat): Intent | null {
     const targets = attackTargets(state, id).map((target) => ({ target, value: worth(target) }));
     targets.sort((a, b) => b.value - a.value);
     const bites = targets.map(({ target }): Intent => ({ type: 'attack', figure: id, target }));
-    const intent = allowed(state, seat, bites);
+    const intent = granted(field, seat, bites);
     if (intent) return intent;
   }
   return null;

@@ -32,6 +32,7 @@ import {
   type Tables,
   tablesOf,
 } from '../rules';
+import { NORMAL, type Script } from './scripts';
 
 /** A figure on the table with its id. */
 export type Beast = { readonly id: string; readonly it: Frozen<Dinosaur>; readonly base: Disc };
@@ -44,8 +45,11 @@ export interface Field {
   readonly state: Frozen<State>;
   /** The tables of this match, to its scale. */
   readonly tables: Tables;
+  /** The way in which the side is led. */
+  readonly script: Script;
+  /** Collects what was nearly as good as what is decided; null if nobody wants to know. */
+  readonly others: Intent[] | null;
   /** Every dinosaur this player knows of. */
-  readonly strength: Strength;
   readonly beasts: readonly Beast[];
   /** Soldiers on foot. */
   readonly men: readonly Man[];
@@ -57,15 +61,8 @@ export interface Field {
 const STEP_CI = 300;
 const MOST_PLACES = 220;
 
-/**
- * How far the computer thinks: an easy one takes what is nearest and keeps its people where they stand while something
- * happens; a normal one compares what every choice can be expected to bring.
- */
-export const STRENGTHS = ['easy', 'normal'] as const;
-export type Strength = (typeof STRENGTHS)[number];
-
 /** Reads a field from a view. */
-export function fieldOf(state: Frozen<State>, strength: Strength = 'normal'): Field {
+export function fieldOf(state: Frozen<State>, script: Script = NORMAL, others: Intent[] | null = null): Field {
   const { ids } = boardOf(state);
   const beasts = ids.dinosaurs.flatMap((id): Beast[] => {
     const it = dinosaurOf(state, id);
@@ -76,12 +73,22 @@ export function fieldOf(state: Frozen<State>, strength: Strength = 'normal'): Fi
     return it !== null && onTable(it) ? [{ id, it, base: discOf(state, it) }] : [];
   });
   const men = prey.filter((each): each is Man => isSoldier(each.it));
-  return { state, strength, tables: tablesOf(state), beasts, men, prey };
+  return { state, script, others, tables: tablesOf(state), beasts, men, prey };
 }
 
-/** The beasts of one seat. */
+/** One figure in so many is overlooked by a script that is not attentive. */
+const OVERLOOKED = 4;
+
+/** Whether the script does not think of a figure this turn. */
+export function overlooks({ script, state }: Field, id: string): boolean {
+  if (script.attentive || state.quietTurns > 0) return false;
+  const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return (sum + state.turn) % OVERLOOKED === 0;
+}
+
+/** The beasts of one seat that are thought of. */
 export function beastsOf(field: Field, seat: Seat): Beast[] {
-  return field.beasts.filter(({ it }) => it.owner === seat);
+  return field.beasts.filter(({ id, it }) => it.owner === seat && !overlooks(field, id));
 }
 
 /** The men of one seat. */
@@ -93,6 +100,27 @@ export function menOf(field: Field, seat: Seat): Man[] {
 export function allowed(state: Frozen<State>, seat: Seat, wishes: Iterable<Intent>): Intent | null {
   for (const wish of wishes) if (dinoWars.check(state, seat, wish) === null) return wish;
   return null;
+}
+
+/** Next best wishes of one decision: more are not worth a look. */
+const NEXT_BEST = 2;
+
+/** As `allowed`; a field that asks for others besides is told the next best ones. */
+export function granted(field: Field, seat: Seat, wishes: Iterable<Intent>): Intent | null {
+  const { state, others } = field;
+  if (others === null) return allowed(state, seat, wishes);
+  let best: Intent | null = null;
+  let told = 0;
+  for (const wish of wishes) {
+    if (dinoWars.check(state, seat, wish) !== null) continue;
+    if (best === null) best = wish;
+    else {
+      others.push(wish);
+      told += 1;
+    }
+    if (told === NEXT_BEST) break;
+  }
+  return best;
 }
 
 /** Whether two bases count as touching. */

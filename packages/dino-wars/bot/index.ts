@@ -1,92 +1,25 @@
-import type { Bot, Frozen, Seat } from '@dwo/kernel';
-import { type ArmyFigure, bestWeapon, dinoWars, figureOf, type Intent, isDropping, type State } from '../rules';
-import { bite } from './bite';
-import { deploy } from './deploy';
-import { drive } from './drive';
-import { type Field, fieldOf, STRENGTHS, type Strength } from './field';
-import { home } from './home';
-import { jump } from './jump';
-import { march } from './march';
-import { ride } from './ride';
-import { serve } from './serve';
-import { stalk } from './stalk';
-import { volley } from './volley';
+import type { Bot } from '@dwo/kernel';
+import { dinoWars, type Intent, isDropping, type State } from '../rules';
+import { propose } from './propose';
+import { EASY, NORMAL } from './scripts';
+import { search } from './search';
 
-/** Turns without an attack after which a draw by agreement is fair. */
-const QUIET_ENOUGH = 3;
+export { advise, propose } from './propose';
+export { type Found, search } from './search';
 
-/** The computer player's next intent; null when it has nothing left to do in this phase. */
-export function propose(state: Frozen<State>, seat: Seat, strength: Strength = 'normal'): Intent | null {
-  const answer = answerTo(state, seat);
-  if (answer) return answer;
-  if (state.placing !== null) return deploy(state, seat);
-  return ordersOf(state, seat) ?? peaceOf(state, seat) ?? actIn(fieldOf(state, strength), seat);
-}
+/** The strengths, the weakest first; what each knows is in docs/BOTS.md. */
+export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
+export type Strength = (typeof STRENGTHS)[number];
 
-/** The computer's choice for a person who asks what to do: as `propose`, but nobody's standing orders are touched. */
-export function advise(view: Frozen<State>, seat: Seat): Intent {
-  const wish =
-    answerTo(view, seat) ?? (view.placing !== null ? deploy(view, seat) : null) ?? actIn(fieldOf(view), seat);
-  return wish !== null && dinoWars.check(view, seat, wish) === null ? wish : dinoWars.pass(view, seat);
-}
-
-/** Closing fire with the best weapon, places for survivors; null if nothing waits for this seat. */
-function answerTo(state: Frozen<State>, seat: Seat): Intent | null {
-  const reaction = state.reactions.find(({ target }) => figureOf(state, target)?.owner === seat);
-  if (!reaction) return state.survivors.some((each) => each.seat === seat) ? dinoWars.pass(state, seat) : null;
-  const { target, dinosaur, weapons } = reaction;
-  return { type: 'closingFire', figure: target, weapon: bestWeapon(state, target, dinosaur, weapons) };
-}
-
-/** Every figure fires by itself when overrun: a computer player gains nothing by being asked. */
-function ordersOf(state: Frozen<State>, seat: Seat): Intent | null {
-  const figures = [state.soldiers, state.vehicles, state.crewedWeapons].flatMap((each) =>
-    Object.values<Frozen<ArmyFigure>>(each),
-  );
-  const asks = figures.some(({ owner, alive, order }) => alive && owner === seat && order !== 'fire-best');
-  return asks ? { type: 'order', figure: null, order: 'fire-best' } : null;
-}
-
-/** Agrees to end a stalled game once everybody else has; null otherwise. */
-function peaceOf(state: Frozen<State>, seat: Seat): Intent | null {
-  if (state.quietTurns < QUIET_ENOUGH || state.players[seat]?.endAgreed) return null;
-  const others = state.players.filter((_, other) => other !== seat);
-  return others.every(({ endAgreed }) => endAgreed) ? { type: 'agreeEnd', agreed: true } : null;
-}
-
-function actIn(field: Field, seat: Seat): Intent | null {
-  const side = field.state.players[seat]?.side;
-  switch (field.state.phase) {
-    case 'dinosaur-movement':
-      return side === 'dinosaurs' ? stalk(field, seat) : null;
-    case 'regular-fire':
-      return side === 'army' ? volley(field, seat) : null;
-    case 'dinosaur-attack':
-      return side === 'dinosaurs' ? bite(field, seat) : null;
-    case 'army-movement':
-      return side === 'army' ? manoeuvre(field, seat) : null;
-    case 'secondary-fire':
-      return side === 'army' ? volley(field, seat) : null;
-  }
-}
-
-/** Phase 4: first whoever comes from the sky or goes home, then guns and vehicles, then everybody on foot. */
-function manoeuvre(field: Field, seat: Seat): Intent | null {
-  return (
-    jump(field, seat) ??
-    home(field, seat) ??
-    serve(field, seat) ??
-    ride(field, seat) ??
-    drive(field, seat) ??
-    march(field, seat)
-  );
-}
+/** So many intents a strong player plays out before each of its own. */
+export const STRONG_BUDGET = 4_000;
 
 /** Plays either side of DINO WARS!. Rolls nothing: what it does follows from what it sees. */
 export const dinoWarsBot: Bot<State, Intent> = {
   strengths: STRENGTHS,
   choose(view, seat, _, strength) {
-    const wish = propose(view, seat, strength === 'easy' ? 'easy' : 'normal');
+    if (strength === 'strong') return search(view, seat, STRONG_BUDGET).intent;
+    const wish = propose(view, seat, strength === 'easy' ? EASY : NORMAL);
     return wish && dinoWars.check(view, seat, wish) === null ? wish : dinoWars.pass(view, seat);
   },
   hurries: ({ placing }) => placing !== null && !isDropping(placing),

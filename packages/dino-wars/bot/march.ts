@@ -2,7 +2,7 @@
 
 import type { Disc, Frozen, Point, Seat } from '@dwo/kernel';
 import { allowanceCi, type Intent, inContact, lineOfSight, readyWeapons, type Soldier } from '../rules';
-import { allowed, type Beast, type Field, gapOf, type Man, menOf, nearestTo } from './field';
+import { type Beast, type Field, gapOf, granted, type Man, menOf, nearestTo } from './field';
 import { placeAt } from './places';
 import { blowOf, killChance, livesOf, menace, reaches, worthOf } from './worth';
 
@@ -15,20 +15,18 @@ const CHAIN_CI = 300;
 const WATCH_CI = 1600;
 /** Beyond this no one is in touch with the rest. */
 const TOUCH_CI = 1500;
-/** How much a man's own skin weighs beside what they could hit; less with every quiet turn. */
-const CARE = 1.5;
 /** So many of the places that promise most are looked at closely. */
 const SHORTLIST = 3;
 
 /** The next soldier's move; null when everybody stands as well as they can. */
 export function march(field: Field, seat: Seat): Intent | null {
-  if (field.strength === 'easy' && field.state.quietTurns === 0) return null;
+  if (!field.script.marches && field.state.quietTurns === 0) return null;
   const men = menOf(field, seat);
   // They are asked one after the other: a figure before one that has moved has had its turn.
   const asked = men.findLastIndex(({ it }) => it.spentCi > 0) + 1;
   for (const man of men.slice(asked)) {
     if (man.it.busy || staysAtGun(field, man)) continue;
-    const intent = allowed(field.state, seat, betterPlaces(field, man));
+    const intent = granted(field, seat, betterPlaces(field, man));
     if (intent) return intent;
   }
   return null;
@@ -126,7 +124,12 @@ function placeWorth(field: Field, view: Outlook, base: Disc): number {
       later = Math.max(later, foe.price * blowOf(field.state, weapon, foe.beast.it).damage);
     }
   }
-  return later / 2 - (CARE / (1 + field.state.quietTurns)) * harm - crowding(field, view, base) - idleness(field, base);
+  return (
+    later / 2 -
+    (field.script.care / (1 + field.state.quietTurns)) * harm -
+    crowding(field, view, base) -
+    idleness(field, base)
+  );
 }
 
 /** How likely a dinosaur comes that far, and not to two or three who stand nearer. */

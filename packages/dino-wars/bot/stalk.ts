@@ -8,6 +8,7 @@ import {
   beastsOf,
   type Field,
   gapOf,
+  granted,
   open,
   type Prey,
   partOf,
@@ -63,9 +64,9 @@ function preyOf(field: Field, beast: Beast, busy: ReadonlySet<string>): Prey[] {
 function strike(field: Field, seat: Seat, beast: Beast, prey: readonly Prey[]): Intent | null {
   const prospects = beast.it.z > 0 ? [] : prey.flatMap((each) => prospectOf(field, beast, each));
   if (field.tables.dinosaurs[beast.it.kind].flyer) prospects.push(...swoops(field, beast, prey));
-  if (field.strength !== 'easy') prospects.sort((a, b) => b.value - a.value);
-  return allowed(
-    field.state,
+  if (field.script.weighs) prospects.sort((a, b) => b.value - a.value);
+  return granted(
+    field,
     seat,
     prospects.map(({ intent }) => intent),
   );
@@ -100,6 +101,7 @@ function prospectOf(field: Field, beast: Beast, prey: Prey): Prospect[] {
 function approach(field: Field, seat: Seat, beast: Beast, prey: readonly Prey[]): Intent | null {
   const { state, tables } = field;
   const { moveCi, flyer } = tables.dinosaurs[beast.it.kind];
+  if (!field.script.approaches && state.quietTurns === 0) return null;
   // It has come as far as it wanted.
   if (beast.it.spentCi >= moveCi * 0.55) return null;
   if (beast.it.z === 0 && prey.some(({ base }) => touch(field, beast.base, base))) return null;
@@ -135,7 +137,7 @@ function advance(field: Field, seat: Seat, beast: Beast, prey: Prey, way: Way): 
   const { moveCi } = tables.dinosaurs[beast.it.kind];
   const from: Point = { x: beast.base.x, y: beast.base.y };
   const left = leftCi(state, beast.id);
-  const hasty = field.strength === 'easy' || state.turn > PATIENCE || state.quietTurns > 0;
+  const hasty = field.script.hasty || state.turn > PATIENCE || state.quietTurns > 0;
   const stops: Stop[] = [];
   for (const part of hasty ? [1] : PARTS) {
     const walked = partOf(from, way, Math.floor(left * part));
@@ -153,7 +155,7 @@ function advance(field: Field, seat: Seat, beast: Beast, prey: Prey, way: Way): 
   });
   costs.sort((a, b) => a.cost - b.cost);
   const moves = costs.map(({ path }): Intent => ({ type: 'move', figure: beast.id, path, stopAt: null }));
-  return allowed(state, seat, moves);
+  return granted(field, seat, moves);
 }
 
 /** Places left and right of a stop that cost no more. */

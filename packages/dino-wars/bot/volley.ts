@@ -19,7 +19,7 @@ import {
   type Weapon,
   WINDOW_OF_PHASE,
 } from '../rules';
-import { allowed, type Beast, type Field, gapOf } from './field';
+import { allowed, type Beast, type Field, gapOf, overlooks } from './field';
 import { type Blow, blowOf, indirectScoreOf, livesOf, menace, reaches } from './worth';
 
 /** Somebody who might fire, and with what. */
@@ -50,11 +50,12 @@ export function volley(field: Field, seat: Seat): Intent | null {
   return shotBy(field, seat, free) ?? (free.length < firers.length ? shotBy(field, seat, firers) : null);
 }
 
-function firersOf({ state }: Field, seat: Seat): Firer[] {
+function firersOf(field: Field, seat: Seat): Firer[] {
+  const { state } = field;
   const window = WINDOW_OF_PHASE[state.phase] ?? 'regular';
   return boardOf(state).ids.army.flatMap((id): Firer[] => {
     const it = armyFigureOf(state, id);
-    if (it === null || it.owner !== seat || !it.alive || it.absence !== null) return [];
+    if (it === null || it.owner !== seat || !it.alive || it.absence !== null || overlooks(field, id)) return [];
     const weapons = readyWeapons(state, id, it, window);
     return weapons.length === 0 ? [] : [{ id, it, weapons }];
   });
@@ -75,12 +76,16 @@ function shotBy(field: Field, seat: Seat, firers: readonly Firer[]): Intent | nu
   for (const target of targets) {
     for (const { firer } of target.firers) choices.set(firer.id, (choices.get(firer.id) ?? 0) + 1);
   }
-  if (field.strength === 'easy') return nearestShot(field, seat, targets, firers);
+  if (!field.script.weighs) return nearestShot(field, seat, targets, firers);
+  const weakest = field.script.aims === 'weakest';
   let best: { readonly value: number; readonly chances: readonly Chance[] } | null = null;
   for (const target of targets) {
-    if (best !== null && best.value >= target.most) break;
+    if (!weakest && field.others === null && best !== null && best.value >= target.most) break;
     const chances = chancesAt(field, target, choices);
-    const value = worthOfFall(target, sumOf(chances));
+    const worth = worthOfFall(target, sumOf(chances));
+    const value = weakest ? worth / livesOf(target.beast.it) : worth;
+    const [any] = chances;
+    if (any !== undefined) field.others?.push(any.fire);
     if (chances.length > 0 && (best === null || value > best.value)) best = { value, chances };
   }
   if (best === null) return null;
