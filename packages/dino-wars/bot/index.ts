@@ -1,10 +1,10 @@
 import type { Bot } from '@dwo/kernel';
 import { dinoWars, type Intent, isDropping, type State } from '../rules';
-import { propose } from './propose';
+import { dutyOf, propose } from './propose';
 import { EASY, NORMAL } from './scripts';
 import { search } from './search';
 
-export { advise, propose } from './propose';
+export { propose } from './propose';
 export { type Found, search } from './search';
 
 /** The strengths, the weakest first; what each knows is in docs/BOTS.md. */
@@ -18,7 +18,7 @@ export const STRONG_BUDGET = 4_000;
 export const dinoWarsBot: Bot<State, Intent> = {
   strengths: STRENGTHS,
   choose(view, seat, _, strength) {
-    if (strength === 'strong') return search(view, seat, STRONG_BUDGET).intent;
+    if (strength === 'strong') return dutyOf(view, seat) ?? search(view, seat, STRONG_BUDGET).intent;
     const wish = propose(view, seat, strength === 'easy' ? EASY : NORMAL);
     return wish && dinoWars.check(view, seat, wish) === null ? wish : dinoWars.pass(view, seat);
   },

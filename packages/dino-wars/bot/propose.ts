@@ -19,10 +19,20 @@ const QUIET_ENOUGH = 3;
 
 /** The computer player's next intent; null when it has nothing left to do in this phase. */
 export function propose(state: Frozen<State>, seat: Seat, script: Script = NORMAL): Intent | null {
+  return dutyOf(state, seat) ?? act(state, seat, script);
+}
+
+/** What a computer settles for its seat before it acts: standing orders, and the end of a stalled game. */
+export function dutyOf(state: Frozen<State>, seat: Seat): Intent | null {
+  if (state.placing !== null || answerTo(state, seat) !== null) return null;
+  return ordersOf(state, seat) ?? peaceOf(state, seat);
+}
+
+/** An answer, a place or an act by a script; null when nothing is left to do. */
+export function act(state: Frozen<State>, seat: Seat, script: Script = NORMAL): Intent | null {
   const answer = answerTo(state, seat);
-  if (answer) return answer;
-  if (state.placing !== null) return deploy(state, seat);
-  return ordersOf(state, seat) ?? peaceOf(state, seat) ?? actIn(fieldOf(state, script), seat);
+  if (answer !== null) return answer;
+  return state.placing !== null ? deploy(state, seat) : actIn(fieldOf(state, script), seat);
 }
 
 /** What a normal player nearly did instead, in this phase and by the same reckoning. */
@@ -31,13 +41,6 @@ export function nearlyProposed(state: Frozen<State>, seat: Seat): Intent[] {
   const others: Intent[] = [];
   actIn(fieldOf(state, NORMAL, others), seat);
   return others.filter((each) => dinoWars.check(state, seat, each) === null);
-}
-
-/** The computer's choice for a person who asks what to do: as `propose`, but nobody's standing orders are touched. */
-export function advise(view: Frozen<State>, seat: Seat): Intent {
-  const wish =
-    answerTo(view, seat) ?? (view.placing !== null ? deploy(view, seat) : null) ?? actIn(fieldOf(view), seat);
-  return wish !== null && dinoWars.check(view, seat, wish) === null ? wish : dinoWars.pass(view, seat);
 }
 
 /** Closing fire with the best weapon, places for survivors; null if nothing waits for this seat. */

@@ -5,7 +5,7 @@
  */
 import { clone, type Dice, type Frozen, type Seat, seededDice } from '@dwo/kernel';
 import { boardOf, dinosaurOf, dinoWars, type Intent, pointsOf, type State } from '../rules';
-import { nearlyProposed, propose } from './propose';
+import { act, nearlyProposed, propose } from './propose';
 import { ALTERNATIVES, NORMAL, type Script } from './scripts';
 
 /** So many turns are played out beyond the present one. */
@@ -74,7 +74,7 @@ function choicesOf(view: Frozen<State>, seat: Seat): Choice[] {
     choices.set(key, { intent, script, values: [] });
   };
   for (const script of [NORMAL, ...ALTERNATIVES]) {
-    const intent = propose(view, seat, script) ?? dinoWars.pass(view, seat);
+    const intent = act(view, seat, script) ?? dinoWars.pass(view, seat);
     add(intent, script);
   }
   for (const intent of nearlyProposed(view, seat)) add(intent, NORMAL);

@@ -272,6 +272,7 @@ test.each([
   ['a game from Object.prototype', '{"game":"__proto__"}', 404],
   ['an unknown preset', '{"preset":"constructor"}', 404],
   ['options of the wrong shape', '{"options":{"era":"stone age"}}', 400],
+  ['a strength that the computer does not have', '{"preset":"duel","bots":["army"],"strength":"divine"}', 422],
   ['too many computers', '{"preset":"duel","bots":["random","random","random"]}', 422],
   ['a field too many', '{"cheat":true}', 400],
 ])('setting a match up with %s is answered with why not', async (_, body, status) => {

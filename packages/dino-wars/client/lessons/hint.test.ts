@@ -1,5 +1,5 @@
 import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
-import { advise } from '@dwo/dino-wars/bot';
+import { search } from '@dwo/dino-wars/bot';
 import type { Frozen } from '@dwo/kernel';
 import type { App } from '../store';
 import { beast, Hand, man, tableOf } from '../tools/testing/table';
@@ -59,7 +59,7 @@ test.each(['dinosaur-movement', 'regular-fire', 'army-movement'] as const)(
   (phase) => {
     const state = scene(phase);
     const seat = phase === 'dinosaur-movement' ? HERD : ARMY;
-    const intent = advise(state as Frozen<State>, seat);
+    const { intent } = search(state as Frozen<State>, seat, 500);
     const { plan } = laid(state, seat, intent);
     expect('figure' in plan && plan.figure).toBe('figure' in intent && intent.figure);
   },

@@ -3,6 +3,7 @@
  * a sentence says what it is, and what of it is an estimate.
  */
 import { type FigureId, type Intent, PARAMETERS, SIDE_OF_PHASE, type State, tablesOf } from '@dwo/dino-wars';
+import type { Found } from '@dwo/dino-wars/bot';
 import { type Frozen, gap, type Point, type Seat } from '@dwo/kernel';
 import { isInStep, isMyMove } from '@dwo/kits/shell/moves';
 import { notify } from '@dwo/kits/shell/store';
@@ -10,6 +11,7 @@ import { inches, weaponName } from '../hud/words/words';
 import { type App, desk, store } from '../store';
 import { armyOf, dinosaursOf, isBeast, onTable, placeOf, radiusOf } from '../tools/figures';
 import type { Toolbox } from '../tools/toolbox';
+import type { Question } from './advisor';
 import { say } from './words';
 
 type Match = App['match'];
@@ -30,11 +32,22 @@ export async function giveHint(toolbox: Toolbox): Promise<void> {
   const { match } = store.getState();
   if (!isInStep(match) || match?.state == null || match.seat === null) return;
   const { state, seat } = match;
-  const { advise } = await import('@dwo/dino-wars/bot');
+  const { intent, estimate } = await advice(state, seat);
+  // Somebody acted meanwhile.
   if (store.getState().match?.state !== state) return;
-  const intent = advise(state, seat);
   layOut(toolbox, intent);
-  notify({ text: sentence(state, seat, intent), rule: null, tone: 'info' });
+  const winning = estimate === null ? '' : ` ${say('hint.estimate', { estimate })}`;
+  notify({ text: `${sentence(state, seat, intent)}${winning}`, rule: null, tone: 'info' });
+}
+
+/** The strong computer's choice; it thinks in a thread of its own. */
+function advice(view: Frozen<State>, seat: Seat): Promise<Found> {
+  const worker = new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' });
+  return new Promise<Found>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Found>) => resolve(data);
+    worker.onerror = ({ message }) => reject(new Error(message));
+    worker.postMessage({ view, seat } satisfies Question);
+  }).finally(() => worker.terminate());
 }
 
 /** Takes the intent in hand, as if the player had planned it. */

@@ -1,44 +1,46 @@
 /** Chooses how well the computer plays; the last choice is kept, and a newcomer begins with the easy one. */
 import { recall, remember } from '@dwo/kits/shell/storage';
+import { say } from '../words';
 
 /** Under this name the last choice is kept. */
 const KEY = 'dino-wars.strength';
-const CHOICES = [
-  { strength: 'easy', word: 'Easy', text: 'Goes for whatever is nearest.' },
-  { strength: 'normal', word: 'Normal', text: 'Weighs the odds of every choice.' },
-] as const;
+const CHOICES = ['easy', 'normal', 'strong'] as const;
+type Strength = (typeof CHOICES)[number];
 
 /** The strength chosen last. */
-export function chosenStrength(): string {
-  const kept = recall(KEY);
-  return CHOICES.some(({ strength }) => strength === kept) ? (kept as string) : CHOICES[0].strength;
+export function chosenStrength(): Strength {
+  return known(recall(KEY));
+}
+
+function known(text: string | null): Strength {
+  return CHOICES.find((each) => each === text) ?? CHOICES[0];
 }
 
 interface StrengthPickerProps {
-  readonly strength: string;
-  readonly onPick: (strength: string) => void;
+  readonly strength: Strength;
+  readonly onPick: (strength: Strength) => void;
 }
 
 export function StrengthPicker({ strength, onPick }: StrengthPickerProps) {
   return (
     <label class="terms-picker">
-      <span>Computer</span>
+      <span>{say('strength.label')}</span>
       <select
         class="field"
         data-testid="strength"
         value={strength}
         onChange={({ currentTarget }) => {
           remember(KEY, currentTarget.value);
-          onPick(currentTarget.value);
+          onPick(known(currentTarget.value));
         }}
       >
-        {CHOICES.map((choice) => (
-          <option key={choice.strength} value={choice.strength}>
-            {choice.word}
+        {CHOICES.map((each) => (
+          <option key={each} value={each}>
+            {say(`strength.${each}`)}
           </option>
         ))}
       </select>
-      <span class="note">{CHOICES.find((choice) => choice.strength === strength)?.text}</span>
+      <span class="note">{say(`strength.${strength}.text`)}</span>
     </label>
   );
 }

@@ -136,6 +136,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'hint.approach': 'Tipp: {who} geht hierher, {gap} vor {target}.',
   'hint.move':
     'Tipp: {who} geht hierher. Nach Luftlinie geschätzt: {after, plural, =0 {kein Dinosaurier kann} one {# Dinosaurier kann} other {# Dinosaurier können}} dort überrennen{change, select, yes {, {before, number} am jetzigen Platz} other {}}.',
+  'hint.estimate': 'Nach seinen Probespielen stehen deine Chancen bei {estimate, number, ::percent}: eine Schätzung.',
   'hint.done': 'Tipp: was übrig ist, hilft nicht mehr. Beende die Phase.',
   'hint.wait': 'Tipp: für dich gibt es gerade nichts zu tun.',
   'hint.act':

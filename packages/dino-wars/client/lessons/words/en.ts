@@ -130,6 +130,7 @@ export const en = {
   'hint.approach': 'Hint: {who} moves here, {gap} from {target}.',
   'hint.move':
     'Hint: {who} moves here. Estimate by straight lines: {after, plural, =0 {no dinosaur} one {# dinosaur} other {# dinosaurs}} could overrun them there{change, select, yes {, {before, number} where they stand} other {}}.',
+  'hint.estimate': 'Its playouts put your chances at {estimate, number, ::percent}: an estimate.',
   'hint.done': 'Hint: nothing that is left would help. End the phase.',
   'hint.wait': 'Hint: there is nothing to do for you now.',
   'hint.act':

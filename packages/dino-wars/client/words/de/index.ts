@@ -43,6 +43,7 @@ import { results } from './results';
 import { rulesPage } from './rules-page';
 import { shelf } from './shelf';
 import { sides } from './sides';
+import { strength } from './strength';
 import { tables } from './tables';
 import { theatre } from './theatre';
 
@@ -69,6 +70,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...rulesPage,
   ...shelf,
   ...sides,
+  ...strength,
   ...tables,
   ...ground,
   ...acts,

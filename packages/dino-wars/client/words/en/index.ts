@@ -32,6 +32,7 @@ import { results } from './results';
 import { rulesPage } from './rules-page';
 import { shelf } from './shelf';
 import { sides } from './sides';
+import { strength } from './strength';
 import { tables } from './tables';
 import { theatre } from './theatre';
 
@@ -58,6 +59,7 @@ export const en = {
   ...rulesPage,
   ...shelf,
   ...sides,
+  ...strength,
   ...tables,
   ...ground,
   ...acts,
