@@ -108,7 +108,7 @@ async function learns(name: string, size: Size): Promise<void> {
     await endPhase(learner, 'dinosaur-movement');
     await coachAt(learner, 4);
     await page.getByRole('link', { name: 'All lessons' }).click();
-    await page.getByText('4 of 5 done').waitFor();
+    await page.getByText('4 of 10 done').waitFor();
     await page.screenshot({ path: `.cache/e2e/${name}-list.png` });
     // Lessons are no battles that wait for anybody.
     await page.goto('/mine');
