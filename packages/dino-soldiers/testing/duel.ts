@@ -1,0 +1,35 @@
+/** Matches of one computer player against another. */
+import { type Bot, frozen, matchDice, play } from '@dwo/kernel';
+import { secretOf } from '@dwo/kernel/testing';
+import { dinoSoldiers, type Intent, type State } from '../rules';
+import { QUICK } from './presets';
+
+export interface Duel {
+  /** Whether the first of the two won; null for a draw. */
+  readonly won: boolean | null;
+  readonly dinosaursWon: boolean | null;
+  readonly rounds: number;
+  readonly rule: string;
+}
+
+/** Plays the match of a seed: two seeds in a row are the same field and teams with sides changed. */
+export function duel(one: Bot<State, Intent>, other: Bot<State, Intent>, seed: number): Duel {
+  const first = seed % 2;
+  const secret = secretOf(Math.floor(seed / 2) + 1);
+  const dice = (step: number) => matchDice(secret, [null, null], step);
+  const options = { ...QUICK, sideAssignment: 'choice' as const };
+  const state = dinoSoldiers.setup(frozen(options), dice(0));
+  for (let step = 1; state.ending === null && step < 20_000; step++) {
+    const [seat = 0] = dinoSoldiers.awaiting(frozen(state));
+    const player = seat === first ? one : other;
+    const intent = player.choose(dinoSoldiers.view(frozen(state), seat), seat, dice(100_000 + step));
+    play(dinoSoldiers, state, seat, intent, dice(step));
+  }
+  const [winner] = state.ending?.winners ?? [];
+  return {
+    won: winner === undefined ? null : winner === first,
+    dinosaursWon: winner === undefined ? null : winner === state.dinosaurs,
+    rounds: state.round,
+    rule: state.ending?.rule ?? 'none',
+  };
+}

@@ -1,0 +1,39 @@
+/** Dino Soldiers as server and client play it. */
+import type { Game } from '@dwo/shared';
+import { bot } from '../bot';
+import { dinoSoldiers, type Event, type Intent, type Options, type RuleId, type State } from '../rules';
+import { events } from './events';
+import { Table } from './schema';
+import { intent, options } from './shapes';
+
+/** The clocks of DS-SEQ-9. */
+const CLOCKS = { teamsS: 120, placeS: 20, deployS: 40, turnS: 120, dodgeS: 15 };
+const STANDARD: Options = {
+  sideAssignment: 'random',
+  teamMode: 'premade',
+  fieldMode: 'alternate',
+  shoutMode: 'cheer',
+  roundLimit: 30,
+  clocks: CLOCKS,
+};
+
+export const dinoSoldiersGame: Game<State, Intent, Event, Options, RuleId> = {
+  rules: dinoSoldiers,
+  intent,
+  options,
+  State: Table,
+  hasSecrets: true,
+  hasClosed: true,
+  openOptions: (agreed) => agreed,
+  events,
+  // Where sides are drawn nobody can ask for one.
+  chairs: ({ sideAssignment }) => (sideAssignment === 'choice' ? ['dinosaurs', 'soldiers'] : ['either', 'either']),
+  presets: {
+    standard: () => ({ ...STANDARD, clocks: { ...CLOCKS } }),
+    quick: () => ({ ...STANDARD, teamMode: 'random', fieldMode: 'quick', clocks: { ...CLOCKS } }),
+    sides: () => ({ ...STANDARD, sideAssignment: 'choice', fieldMode: 'quick', clocks: { ...CLOCKS } }),
+    custom: () => ({ ...STANDARD, teamMode: 'custom', clocks: { ...CLOCKS } }),
+  },
+  bot: { name: 'Computer', ...bot },
+  ownersOnly: ['resign'],
+};

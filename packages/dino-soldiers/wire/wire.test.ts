@@ -1,0 +1,26 @@
+import type { Game } from '@dwo/shared';
+import { wireContract } from '@dwo/shared/testing';
+import { dinoSoldiersGame } from '.';
+
+wireContract(dinoSoldiersGame as Game, { preset: 'quick', told: 6, shown: 3, kinds: 22 });
+
+test('DS-SHO-5 of a shout nothing but its family and its length is taken', () => {
+  const shout = { family: 'rifle', holdMs: 500 };
+  const attack = { type: 'attack', unit: 1, mode: 'shoot', target: { kind: 'single', unit: 2 }, shout };
+  expect(dinoSoldiersGame.intent.safeParse(attack).success).toBe(true);
+  const recorded = { ...attack, shout: { ...shout, sound: 'data:audio/ogg;base64,AAAA' } };
+  expect(dinoSoldiersGame.intent.safeParse(recorded).success).toBe(false);
+});
+
+test('DS-OPT-5 DS-SEQ-1 strange options and targets have no shape', () => {
+  const standard = dinoSoldiersGame.presets.standard?.({ roll: () => 1 });
+  expect(dinoSoldiersGame.options.safeParse(standard).success).toBe(true);
+  expect(dinoSoldiersGame.options.safeParse({ ...standard, roundLimit: 9 }).success).toBe(false);
+  const charge = { type: 'attack', unit: 1, mode: 'charge', target: { kind: 'chargeLine', dx: 2, dy: 0, length: 1 } };
+  expect(dinoSoldiersGame.intent.safeParse({ ...charge, shout: null }).success).toBe(false);
+});
+
+test('DS-OPT-1 who agreed on sides can ask for one', () => {
+  const options = dinoSoldiersGame.presets.sides?.({ roll: () => 1 });
+  expect(options && dinoSoldiersGame.chairs(options)).toEqual(['dinosaurs', 'soldiers']);
+});
