@@ -1,4 +1,5 @@
 /** The games that a server can host, and those that it hosts where the operator doesn't say: a line each. */
+import { dinoSoldiersGame } from '@dwo/dino-soldiers/wire';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { jurassicWarsGame } from '@dwo/jurassic-wars/wire';
 import type { Game } from '@dwo/shared';
@@ -6,6 +7,8 @@ import { tarPitGame } from '@dwo/toy/wire';
 
 export const GAMES: readonly Game[] = [
   dinoWarsGame,
+  // Played over the wire; it has no table in the browser yet.
+  dinoSoldiersGame as Game,
   // Hosted when asked for: its name belongs to somebody else.
   jurassicWarsGame as Game,
   // For tests and for people who write a game.

@@ -21,7 +21,7 @@ test('it does not burn its friends for nothing', () => {
     ['ooo'],
     [
       ['grenadier', 0, 0],
-      ['captain', 2, 0],
+      ['captain', 2, 0, { modes: ['shoot'] }],
       ['compsognathus', 2, 0],
     ],
     { step: 'attack' },

@@ -27,5 +27,5 @@ function disguise(state: Frozen<State>, viewer: Viewer, below: (n: number) => nu
 conformance(
   dinoSoldiers,
   { quick: QUICK, full: FULL, 'own teams and strict shouts': STRICT },
-  { games: 4, mostSteps: 4000, rare: ['resign'], invariant: propertiesHold, disguise },
+  { games: 3, mostSteps: 4000, rare: ['resign'], invariant: propertiesHold, disguise },
 );

@@ -1,0 +1,38 @@
+/** Dino Soldiers for the tools: its secrets, its matches, and how it is played at random. */
+import { type Frozen, frozen, type Seat } from '@dwo/kernel';
+import { type AnyRules, botGame } from '@dwo/kernel/testing';
+import type { Game } from '@dwo/shared';
+import type { GameTesting } from '@dwo/shared/testing';
+import { bot } from '../bot';
+import { dinoSoldiers, type State } from '../rules';
+import { dinoSoldiersGame } from '../wire';
+import { QUICK } from './presets';
+import { pairs, secrecy } from './secrecy';
+import { soak } from './soak';
+
+const RULES = dinoSoldiers as unknown as AnyRules;
+const CONTEST = { ...QUICK, sideAssignment: 'choice' as const };
+
+export const testing: GameTesting = {
+  game: dinoSoldiersGame as Game,
+  presets: { fuzzed: 'quick', beside: 'sides' },
+  busy: () => QUICK,
+  wishes: (seen, seat) => dinoSoldiers.intents(seen as Frozen<State>, seat),
+  names: () => [],
+  secrecy,
+  pairs,
+  soak,
+  contest(seed) {
+    const { recording, outcome, refused } = botGame(RULES, bot as never, CONTEST, seed, 4000);
+    const [winner] = outcome?.winners ?? [];
+    const labels = dinoSoldiersGame.chairs(frozen(CONTEST));
+    const entries = recording.entries as readonly { readonly intent: { readonly type: string } }[];
+    return {
+      recording,
+      violations: refused === null ? [] : [refused],
+      turns: entries.filter(({ intent }) => intent.type === 'endTurn').length,
+      winner: winner === undefined ? null : (labels[winner as Seat] ?? null),
+      stall: outcome === null && refused === null ? 'It does not end' : null,
+    };
+  },
+};
