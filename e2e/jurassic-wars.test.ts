@@ -73,6 +73,13 @@ test('two players and a spectator play Carnivores Unleashed to its end and check
   }
 });
 
+test('two people play the standard game to its end', async () => {
+  const id = await newMatch(product, { game: 'jurassic-wars', preset: 'standard-2' });
+  const [amy, bob] = [await arrive('Amy', id), await arrive('Bob', id, PHONE)];
+  for (const { page } of [amy, bob]) await page.getByTestId('side-random').click();
+  await Promise.all([playOn(amy), playOn(bob)]);
+});
+
 test.each([
   ['whist-3', ['seat-2', 'seat-3']],
   ['poker-4', ['seat-2', 'seat-3', 'seat-4']],

@@ -18,12 +18,7 @@ const PLACES = [
   'client/src/screens/title.tsx',
   'client/src/screens/watch.tsx',
   'packages/dino-wars/client',
-  'packages/jurassic-wars/client/arena.tsx',
-  'packages/jurassic-wars/client/deeds.tsx',
-  'packages/jurassic-wars/client/lobby.tsx',
-  'packages/jurassic-wars/client/log.ts',
-  'packages/jurassic-wars/client/seats.tsx',
-  'packages/jurassic-wars/client/table.tsx',
+  'packages/jurassic-wars/client',
   'packages/kits/ui/poster-panel.tsx',
   'packages/kits/ui/settings-panel.tsx',
 ];
@@ -35,6 +30,7 @@ const CATALOGUES = [
   { words: 'packages/dino-wars/client/box/words', asked: ['packages/dino-wars/client'] },
   { words: 'packages/dino-wars/client/lessons/words', asked: ['packages/dino-wars/client'] },
   { words: 'packages/jurassic-wars/client/words', asked: ['packages/jurassic-wars/client'] },
+  { words: 'packages/jurassic-wars/client/box/words', asked: ['packages/jurassic-wars/client'] },
 ];
 
 function sources(places: readonly string[]): string[] {

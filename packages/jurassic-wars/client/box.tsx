@@ -2,6 +2,7 @@
 import type { FigureProps, GameBox } from '@dwo/kits/game-client';
 import type { ComponentChildren } from 'preact';
 import { Dinosaur } from './art/dinosaur';
+import { say } from './box/words';
 import { presetTitle } from './presets';
 import './box.css';
 
@@ -14,10 +15,8 @@ export function Figure({ art, width, height, flip = false, state = 'normal' }: F
   );
 }
 
-const SIDES: Readonly<Record<string, { readonly name: string; readonly colour: string }>> = {
-  carnivores: { name: 'the carnivores', colour: '#b3261e' },
-  herbivores: { name: 'the herbivores', colour: '#5b7f35' },
-};
+const SIDES = ['carnivores', 'herbivores'] as const;
+const sideOf = (label: string) => SIDES.find((side) => side === label) ?? null;
 const COLOURS = ['#b3261e', '#1fa08e', '#8a58c2', '#ee8a22', '#3f7fc4'];
 
 function seatNumber(label: string): number | null {
@@ -27,26 +26,42 @@ function seatNumber(label: string): number | null {
 
 export const jurassicWarsBox: GameBox = {
   id: 'jurassic-wars',
-  title: 'Jurassic Wars',
-  spoken: 'Jurassic Wars, for 2 to 5 players',
-  tagline: 'Play your dinosaurs right.',
-  blurb: 'Cards, coloured dice and five ways to play. Unofficial; Jurassic Wars is a trademark of its owner.',
-  invitation: 'A game of cards with dinosaurs. Are you in?',
-  choice: 'Take a seat',
-  sides: ['carnivores', 'herbivores'],
+  get title() {
+    return say('box.title');
+  },
+  get spoken() {
+    return say('box.spoken');
+  },
+  get tagline() {
+    return say('box.tagline');
+  },
+  get blurb() {
+    return say('box.blurb');
+  },
+  get invitation() {
+    return say('box.invitation');
+  },
+  get choice() {
+    return say('box.choice');
+  },
+  sides: SIDES,
   sideName(label) {
     const seat = seatNumber(label);
-    return seat === null ? (SIDES[label]?.name ?? null) : `seat ${seat}`;
+    const side = sideOf(label);
+    if (seat !== null) return say('box.seat', { n: seat });
+    return side === null ? null : say(`box.side.${side}`);
   },
   sideColour(label) {
     const seat = seatNumber(label);
-    return seat === null ? (SIDES[label]?.colour ?? null) : (COLOURS[seat - 1] ?? null);
+    const side = sideOf(label);
+    if (seat !== null) return COLOURS[seat - 1] ?? null;
+    return side === null ? null : side === 'carnivores' ? '#b3261e' : '#5b7f35';
   },
   presetTitle,
   learn: null,
   firstPreset: 'standard-2',
   Poster: ({ children }: { readonly children: ComponentChildren }) => <div class="jw-poster">{children}</div>,
-  Lettering: () => <>Jurassic Wars</>,
+  Lettering: () => <>{say('box.title')}</>,
   ToyBox: ({ children }: { readonly children: ComponentChildren }) => <div class="paper">{children}</div>,
   Figure,
   extras: { waiting: '7', news: '13', lost: '17', gone: '20', left: '4', right: '1' },

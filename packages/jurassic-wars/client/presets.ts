@@ -1,3 +1,5 @@
+import { say } from './box/words';
+
 /** The ready-made matches by name, for the box and the lobby; the same names as on the wire. */
 export const SHELF = [
   ['standard', 'standard', 2, 5],
@@ -8,13 +10,9 @@ export const SHELF = [
   ['unleashed', 'carnivoresUnleashed', 2, 2],
 ] as const;
 
-const TITLES: Readonly<Record<string, string>> = {
-  ...{ standard: 'Jurassic Wars', whist: 'Whist', underdog: 'Underdog', poker: 'Poker' },
-  ...{ wild: 'Dinosaurs Wild', unleashed: 'Carnivores Unleashed' },
-};
-
-/** The title of a ready-made match: "Whist for 4". */
+/** The title of a ready-made match: "Whist for 4"; that of the game for one of somebody's own making. */
 export function presetTitle(preset: string): string {
-  const [name = '', players = ''] = preset.split('-');
-  return `${TITLES[name] ?? 'Jurassic Wars'}${players === '' ? '' : ` for ${players}`}`;
+  const [wanted, players = ''] = preset.split('-');
+  const name = SHELF.map(([each]) => each).find((each) => each === wanted);
+  return name === undefined ? say('box.title') : say(`preset.${name}`, { players });
 }

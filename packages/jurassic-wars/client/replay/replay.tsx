@@ -92,7 +92,9 @@ const sideName = (side: string): string => jurassicWarsBox.sideName(side) ?? sid
 
 const GAME: GameReplay<JwShown> = {
   rules: jurassicWars,
-  title: 'Jurassic Wars',
+  get title() {
+    return say('table.title');
+  },
   follows: false,
   losses: false,
   worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
