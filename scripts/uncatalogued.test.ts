@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keysAsked, uncatalogued } from './uncatalogued';
+import { askedTooEarly, keysAsked, uncatalogued } from './uncatalogued';
 
 const root = join(__dirname, '..');
 
@@ -49,6 +49,15 @@ test('every sentence that players read stands in a catalogue', () => {
     return uncatalogued(file, textOf(file)).map(({ line, text }) => `${file}:${line} ${text}`);
   });
   expect(found).toEqual([]);
+});
+
+test('no sentence is asked for before the language is there', () => {
+  const early = sources(CATALOGUES.flatMap(({ asked }) => asked)).flatMap((file) => {
+    return askedTooEarly(file, textOf(file)).map(({ line, text }) => `${file}:${line} ${text}`);
+  });
+  expect(early).toEqual([]);
+  expect(askedTooEarly('a.ts', "const A = { b: say('c') };")).toHaveLength(1);
+  expect(askedTooEarly('a.ts', "const a = () => say('b'); const c = { get d() { return say('e'); } };")).toEqual([]);
 });
 
 test.each(CATALOGUES)('nothing in $words is left over', async ({ words, asked }) => {

@@ -92,3 +92,19 @@ export function keysAsked(
   look(source);
   return { whole, begun };
 }
+
+/** The sentences that a source asks for as soon as it is loaded, before the page's language is there. */
+export function askedTooEarly(file: string, text: string): readonly Found[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: Found[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) || ts.isTypeNode(node)) return;
+    if (ts.isCallExpression(node) && /^(say|rich)$/.test(node.expression.getText())) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push({ line: line + 1, text: node.getText() });
+    }
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return found;
+}
