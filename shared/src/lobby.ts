@@ -37,3 +37,15 @@ export type ChairAct = (typeof CHAIR_ACTS)[number];
 export function changesIn(text: string | undefined): Changes | null {
   return text === undefined || text === '' ? null : (JSON.parse(text) as Changes);
 }
+
+/**
+ * The side of each label when everybody changes sides, `labels` being those of all seats: the other one if there are two with
+ * as many seats, else the same.
+ */
+export function swappedSides(labels: readonly string[]): (label: string) => string {
+  const [one, other, ...more] = [...new Set(labels)];
+  const seats = (label: string) => labels.filter((each) => each === label).length;
+  if (one === undefined || other === undefined || more.length > 0 || seats(one) !== seats(other))
+    return (label) => label;
+  return (label) => (label === one ? other : label === other ? one : label);
+}

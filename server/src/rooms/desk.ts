@@ -41,7 +41,7 @@ export interface DeskRoom {
   moved(): void;
   begin(): Promise<void>;
   chargeBot(client: GuestClient): Promise<void>;
-  setUpRematch(): Promise<string>;
+  setUpRematch(creator: string | null): Promise<string>;
   showPresence(): void;
   turn<T>(what: string, deed: () => Promise<T>): Promise<T | Refused>;
 }
@@ -133,8 +133,8 @@ export class Desk implements RequestRoom, Audience {
     return this.room.chargeBot(client);
   }
 
-  setUpRematch(): Promise<string> {
-    return this.room.setUpRematch();
+  setUpRematch(creator: string | null): Promise<string> {
+    return this.room.setUpRematch(creator);
   }
 
   whoIs(me: string): Promise<Person | null> {

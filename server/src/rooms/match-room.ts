@@ -239,7 +239,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
       moved: () => this.moved(),
       begin: () => this.begin(),
       chargeBot: ({ auth }) => computersPerMinute(host)((auth as Comer).address, game, this.record.options, 1),
-      setUpRematch: () => setUpRematch(this.host, this.record, this.lobby.chairs),
+      setUpRematch: (creator) => setUpRematch(this.host, this.record, this.lobby.chairs, creator),
       showPresence: () => this.showPresence(),
       turn: (what, deed) => this.turn(what, deed),
     });

@@ -1,5 +1,5 @@
 /** The same match once more. */
-import type { Games } from '@dwo/shared';
+import { type Games, swappedSides } from '@dwo/shared';
 import type { ChairRecord, Journal, MatchRecord } from '../journal/journal';
 import { newOptions } from '../new-options';
 import { newKeys, newMatchId } from '../secrets';
@@ -20,10 +20,15 @@ export async function rematchOf({ journal }: RematchHost, { id }: MatchRecord): 
 }
 
 /**
- * Sets up a match with the options of a finished one, once, and returns its id. Computer players sit in it already; with two
- * chairs they change sides, as people then do too.
+ * Sets up a match with the options of a finished one, once, and returns its id. Computer players sit in it already, on
+ * the other side where both have as many seats; people change sides too. `creator` may change it until it begins.
  */
-export async function setUpRematch(host: RematchHost, record: MatchRecord, chairs: Chairs): Promise<string> {
+export async function setUpRematch(
+  host: RematchHost,
+  record: MatchRecord,
+  chairs: Chairs,
+  creator: string | null = null,
+): Promise<string> {
   // Its id is kept first: whoever asks again, be it after a crash, gets the same.
   const id = await host.journal.settingOr(nameOf(record.id), () => newMatchId(host.random));
   if ((await host.journal.match(id)) !== null) return id;
@@ -31,7 +36,7 @@ export async function setUpRematch(host: RematchHost, record: MatchRecord, chair
   const played = host.games.get(game);
   const options = played === undefined ? record.options : newOptions(played, record.options);
   await host.journal.createMatch({
-    ...{ id, game, version, preset, options, terms, visibility },
+    ...{ id, creator, game, version, preset, options, terms, visibility },
     ...newKeys(played?.rules ?? {}, options, host.random),
     createdAt: host.now(),
     origin: { match: record.id, step: null },
@@ -47,9 +52,10 @@ function nameOf(match: string): string {
 
 function botsOf({ all, labels }: Chairs): ChairRecord[] {
   const bots: ChairRecord[] = [];
+  const otherSide = swappedSides(labels);
   for (const [seat, sitter] of all.entries()) {
     if (sitter?.bot !== true) continue;
-    const wish = labels[labels.length === 2 ? 1 - seat : seat] ?? sitter.wish;
+    const wish = otherSide(labels[seat] ?? sitter.wish);
     bots.push({ ...EMPTY_CHAIR, place: bots.length, name: sitter.name, wish, bot: true, strength: sitter.strength });
   }
   return bots;

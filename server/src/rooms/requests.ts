@@ -30,8 +30,8 @@ export interface RequestRoom {
   readonly lines: Lines;
   /** Sets the match up: everybody is here. */
   begin(): Promise<void>;
-  /** Sets up the match that follows this one and returns its id. */
-  setUpRematch(): Promise<string>;
+  /** Sets up the match that follows this one, which `creator` may change, and returns its id. */
+  setUpRematch(creator: string | null): Promise<string>;
   /** Counts what a computer costs whom this guest has sit down; rejects with a Refusal if that is too much. */
   chargeBot(client: GuestClient): Promise<void>;
   /** The person an identity belongs to; null for nobody. */
@@ -188,7 +188,7 @@ async function rematch(room: RequestRoom, client: GuestClient): Promise<Replies[
   if ((client.userData?.place ?? null) === null) return watches();
   if (room.root.stage !== 'over') return refused('NOT_OVER', 'The match is not over');
   if (room.root.rematch === '') {
-    room.root.rematch = await room.setUpRematch();
+    room.root.rematch = await room.setUpRematch(client.userData?.person?.id ?? null);
     room.showPresence();
   }
   return { ok: true, id: room.root.rematch };

@@ -4,7 +4,7 @@ import type { Game } from '@dwo/shared';
 import type { RunningServer } from '../../src';
 import { setUpRematch } from '../../src/rooms/rematch';
 import { Chairs } from '../../src/rooms/seats/chairs';
-import { newMatch, Person, startServer, summaryOf, tempFolder, until } from '../table';
+import { api, newMatch, Person, startServer, summaryOf, tempFolder, until } from '../table';
 
 const dinoWars = dinoWarsGame as Game;
 
@@ -82,4 +82,20 @@ test('it is played by the present readings, even if the one before began under e
   const former = { ...record, id: 'begun-under-4', options: { ...(record.options as object), asOf: 4 } };
   const next = await setUpRematch(server.host, former, new Chairs(['army', 'dinosaurs'], []));
   expect((await server.host.journal.match(next))?.options).toEqual(record.options);
+});
+
+test('in teams of the same size everybody changes sides, and whoever asked first may change the match', async () => {
+  const id = await newMatch(server, { preset: 'island', bots: ['army', 'army', 'army', 'dinosaurs', 'dinosaurs'] });
+  const { me } = (await api<{ me: string }>(server, '/api/me', {})).body;
+  const ada = await Person.join(server, dinoWars, id, { me });
+  await ada.request('sit', { name: 'Ada', wish: 'dinosaurs', me });
+  await until(() => ada.stage === 'playing');
+  await ada.play({ type: 'resign', agreed: true });
+  await until(() => ada.stage === 'over');
+  const reply = await ada.request('rematch', {});
+  if (!reply.ok) throw new Error(reply.code);
+  const again = await Person.join(server, dinoWars, reply.id, { me });
+  const wishes = again.room.state.chairs.map(({ wish }) => wish).filter((wish) => wish !== '');
+  expect(wishes.sort()).toEqual(['army', 'army', 'dinosaurs', 'dinosaurs', 'dinosaurs']);
+  expect(again.room.state.host).toBe('here');
 });

@@ -11,7 +11,7 @@ import { ChatButton } from '@dwo/kits/ui/chat-button';
 import { PosterPage } from '@dwo/kits/ui/poster-page';
 import { say } from '@dwo/kits/words';
 import { ANY_CHAIR, type SetUpWish, termsIn } from '@dwo/shared';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { boxOf } from '../../shelf';
 import { Changes } from './lobby-changes';
 import { ForkNote, useFork } from './lobby-fork';
@@ -71,11 +71,15 @@ function Choice({ lobby, client }: { readonly lobby: Lobby; readonly client: Gam
   // The choice shows at once, and goes back if it is refused.
   const [wanted, setWanted] = useState<SetUpWish | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const pick = async (change: SetUpWish) => {
-    if (wanted !== null) return;
-    setWanted(change);
-    setProblem(await session.setUp(change));
-    setWanted(null);
+  const sending = useRef<Promise<unknown>>(Promise.resolve());
+  // Who chooses quickly is not asked to wait: one choice is sent after the other.
+  const pick = (change: SetUpWish) => {
+    setWanted((before) => ({ ...before, ...(change.preset === undefined ? {} : { options: undefined }), ...change }));
+    const sent = sending.current.then(async () => {
+      setProblem(await session.setUp(change));
+      if (sending.current === sent) setWanted(null);
+    });
+    sending.current = sent;
   };
   const preset = wanted?.options === undefined ? (wanted?.preset ?? lobby.preset) : '';
   return (
@@ -85,7 +89,7 @@ function Choice({ lobby, client }: { readonly lobby: Lobby; readonly client: Gam
         times={wanted?.terms === undefined ? lobby.terms : termsIn(wanted.terms)}
         visibility={wanted?.visibility ?? lobby.visibility}
         busy={wanted !== null}
-        onPick={(change) => void pick(change)}
+        onPick={pick}
       />
       {problem !== null && (
         <p class="notice" role="alert">

@@ -1,6 +1,8 @@
 /** The way to a battle of one's own, beside the ready-made matches. */
 
 import { go } from '@dwo/kits/shell/router';
+import { store } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
 import { Figure } from '../../art/figure';
 import { gamePage } from '../../pages';
@@ -15,7 +17,8 @@ interface OwnBattleProps {
 }
 
 export function OwnBattle({ picked, onPick }: OwnBattleProps) {
-  const change = () => go(gamePage('plan'));
+  const match = useStore(store, (app) => app.match?.id ?? null);
+  const change = () => go(gamePage('plan', match === null ? null : `match=${match}`));
   return (
     <div class="own-battle">
       <button

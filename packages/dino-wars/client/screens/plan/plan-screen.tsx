@@ -1,7 +1,7 @@
 /** A battle of one's own: army, dinosaurs, table and rules on four sheets, and the button that begins it. */
 
 import type { Ground } from '@dwo/dino-wars';
-import { hostMatch } from '@dwo/kits/shell/hosting';
+import { hostMatch, setUpMatch } from '@dwo/kits/shell/hosting';
 import { go } from '@dwo/kits/shell/router';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Drawers } from '../../hud/panels/drawers';
@@ -27,7 +27,8 @@ import { say } from '../../words';
 const SHEETS = ['army', 'herd', 'table', 'rules'] as const;
 type Sheet = (typeof SHEETS)[number];
 
-export function PlanScreen() {
+/** `hash`: `match=` and the id of a match in whose lobby the battle is wanted, or null. */
+export function PlanScreen({ hash }: { readonly hash: string | null }) {
   const draft = useHistory(() => knownPlan(firstPlan()));
   const [sheet, setSheet] = useState<Sheet>('army');
   const plan = draft.now;
@@ -85,7 +86,7 @@ export function PlanScreen() {
           )}
         </div>
       </div>
-      <Foot plan={plan} judgement={judgement} />
+      <Foot plan={plan} judgement={judgement} match={/^match=([\w-]+)$/.exec(hash ?? '')?.[1] ?? null} />
       <Drawers />
     </main>
   );
@@ -193,9 +194,11 @@ function TableSheet({ ground, onGround }: { readonly ground: Ground; readonly on
 interface FootProps {
   readonly plan: BattlePlan;
   readonly judgement: Judgement;
+  /** The match that this becomes the battle of; null for a new one. */
+  readonly match: string | null;
 }
 
-function Foot({ plan, judgement }: FootProps) {
+function Foot({ plan, judgement, match }: FootProps) {
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly Reason[]>([]);
   useEffect(() => setProblems([]), [plan]);
@@ -205,7 +208,9 @@ function Foot({ plan, judgement }: FootProps) {
     if (blocked) return;
     setBusy(true);
     try {
-      go({ page: 'match', id: await hostMatch({ options: optionsOf(plan) }) });
+      const options = optionsOf(plan);
+      if (match !== null) await setUpMatch(match, { options });
+      go({ page: 'match', id: match ?? (await hostMatch({ options })) });
     } catch (error) {
       setProblems(problemsOf(error));
       setBusy(false);
@@ -224,7 +229,7 @@ function Foot({ plan, judgement }: FootProps) {
           data-testid="play-own"
           onClick={() => void friend()}
         >
-          <span class="btn__word">{say(busy ? 'plan.busy' : 'plan.friend')}</span>
+          <span class="btn__word">{say(busy ? 'plan.busy' : match === null ? 'plan.friend' : 'plan.use')}</span>
         </button>
         <button
           type="button"

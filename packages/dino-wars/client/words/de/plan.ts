@@ -18,6 +18,7 @@ export const plan: Readonly<Record<keyof typeof english, string>> = {
   'plan.draw': 'Eigenen Tisch zeichnen',
   'plan.busy': 'Der Tisch wird gedeckt …',
   'plan.friend': 'Jemanden einladen',
+  'plan.use': 'In dieser Partie spielen',
   'plan.computer': 'Gegen den Computer',
   'plan.ratio': '{ratio, number, ::.00} zu 1',
   'plan.quotas': 'Grenzen',

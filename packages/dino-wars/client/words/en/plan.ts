@@ -17,6 +17,7 @@ export const plan = {
   'plan.draw': 'Draw your own table',
   'plan.busy': 'Setting up the table …',
   'plan.friend': 'Invite a friend',
+  'plan.use': 'Play it in this match',
   'plan.computer': 'Play the computer',
   'plan.ratio': '{ratio, number, ::.00} to 1',
   'plan.quotas': 'Limits',
