@@ -41,11 +41,19 @@ export interface PickerProps {
   onPick(change: SetUpWish): void;
 }
 
+/** A strength of the computer player, by the name the game has for it. */
+export interface StrengthChoice {
+  readonly id: string;
+  readonly word: string;
+}
+
 /** A game's part of the lobby. */
 export interface GameLobby {
   readonly sides: readonly SideCard[];
   /** The agreement for a match; null if it is unknown. `preset` is empty for a match of somebody's own making. */
   agreed(match: string, preset: string): Promise<Agreed | null>;
+  /** The strengths a computer can be sat down with, and the one chosen last; not there if there is one only. */
+  strengths?(): { readonly choices: readonly StrengthChoice[]; readonly chosen: string };
   /** Chooses what is played, for the creator of a match until it begins. */
   readonly Picker: FunctionComponent<PickerProps>;
 }

@@ -3,8 +3,8 @@ import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Game } from '@dwo/shared';
 import type { RunningServer } from '../../src';
 import { setUpRematch } from '../../src/rooms/rematch';
-import { Chairs } from '../../src/rooms/seats/chairs';
-import { api, newMatch, Person, startServer, summaryOf, tempFolder, until } from '../table';
+import { Chairs, EMPTY_CHAIR } from '../../src/rooms/seats/chairs';
+import { newMatch, Person, startServer, summaryOf, tempFolder, until } from '../table';
 
 const dinoWars = dinoWarsGame as Game;
 
@@ -85,17 +85,13 @@ test('it is played by the present readings, even if the one before began under e
 });
 
 test('in teams of the same size everybody changes sides, and whoever asked first may change the match', async () => {
-  const id = await newMatch(server, { preset: 'island', bots: ['army', 'army', 'army', 'dinosaurs', 'dinosaurs'] });
-  const { me } = (await api<{ me: string }>(server, '/api/me', {})).body;
-  const ada = await Person.join(server, dinoWars, id, { me });
-  await ada.request('sit', { name: 'Ada', wish: 'dinosaurs', me });
-  await until(() => ada.stage === 'playing');
-  await ada.play({ type: 'resign', agreed: true });
-  await until(() => ada.stage === 'over');
-  const reply = await ada.request('rematch', {});
-  if (!reply.ok) throw new Error(reply.code);
-  const again = await Person.join(server, dinoWars, reply.id, { me });
-  const wishes = again.room.state.chairs.map(({ wish }) => wish).filter((wish) => wish !== '');
-  expect(wishes.sort()).toEqual(['army', 'army', 'dinosaurs', 'dinosaurs', 'dinosaurs']);
-  expect(again.room.state.host).toBe('here');
+  const record = await server.host.journal.match(await newMatch(server, { preset: 'island' }));
+  if (record === null) throw new Error('There is no match');
+  const labels = dinoWars.chairs(record.options as never);
+  const bots = labels.map((wish, place) => ({ ...EMPTY_CHAIR, place, name: 'Computer', wish, bot: true }));
+  const chairs = new Chairs(labels, bots.slice(1));
+  const next = await server.host.journal.match(await setUpRematch(server.host, record, chairs, 'ada'));
+  expect(next?.creator).toBe('ada');
+  const others = labels.slice(1).map((label) => (label === 'army' ? 'dinosaurs' : 'army'));
+  expect(next?.chairs.map(({ wish }) => wish)).toEqual(others);
 });

@@ -175,10 +175,14 @@ test('a creator takes a seat away: that person watches, and can not sit down aga
   await expect(ben.sit('Ben')).rejects.toThrow('REMOVED');
   const back = await Person.join(server, dinoWars, id, token ?? '');
   await until(() => back.notices.some(({ code }) => code === 'TOKEN_UNKNOWN'));
-  expect(await ann.request('set-chair', { place: 1, act: 'bot', wish: 'dinosaurs' })).toEqual({ ok: true });
+  const wrong = await ann.request('set-chair', { place: 1, act: 'bot', strength: 'godlike' });
+  expect(wrong).toMatchObject({ code: 'BAD_MESSAGE', field: 'strength' });
+  const bot = { place: 1, act: 'bot', wish: 'dinosaurs', strength: 'strong' } as const;
+  expect(await ann.request('set-chair', bot)).toEqual({ ok: true });
   expect(await ann.request('set-chair', { place: 1, act: 'bot' })).toMatchObject({ code: 'CHAIR_TAKEN' });
   expect(await ann.request('set-chair', { place: 6, act: 'bot' })).toMatchObject({ code: 'CHAIR_UNKNOWN' });
-  await until(() => ann.room.state.chairs[1]?.bot === true);
+  await until(() => ann.room.state.chairs[1]?.name === 'Computer (strong)');
+  expect(ann.room.state.chairs[1]?.bot).toBe(true);
 });
 
 test('nobody sits down on a locked chair until it is unlocked', async () => {

@@ -1,23 +1,26 @@
 /** The people in the lobby: who sits where, what everybody waits for, and what the creator of the match decides. */
-import type { SideCard } from '@dwo/kits/game-client';
+import type { GameLobby, SideCard } from '@dwo/kits/game-client';
 import type { Lobby, Seatholder } from '@dwo/kits/shell/lobby';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { Icon } from '@dwo/kits/ui/icons';
 import { NoticesCard } from '@dwo/kits/ui/notices-card';
 import { say } from '@dwo/kits/words';
-import { ANY_CHAIR } from '@dwo/shared';
+import { ANY_CHAIR, type Request } from '@dwo/shared';
+import { useState } from 'preact/hooks';
 import { Start, waitingText } from './lobby-start';
 
 interface PeopleProps {
   readonly lobby: Lobby;
   readonly seat: number | null;
-  readonly cards: readonly SideCard[];
+  readonly game: GameLobby;
   /** Whether I set the match up. */
   readonly creates: boolean;
 }
 
-export function People({ lobby, seat, cards, creates }: PeopleProps) {
+export function People({ lobby, seat, game, creates }: PeopleProps) {
   const session = useSession();
+  const offered = game.strengths?.() ?? null;
+  const [strength, setStrength] = useState<string | null>(offered?.chosen ?? null);
   return (
     <div class="lobby__waiting">
       <p aria-live="polite" data-testid="waiting">
@@ -26,10 +29,27 @@ export function People({ lobby, seat, cards, creates }: PeopleProps) {
       <Start lobby={lobby} seat={seat} creates={creates} />
       <ul class="lobby__chairs">
         {lobby.chairs.map((chair, at) => (
-          <Chair key={at} chair={chair} at={at} mine={at === seat} side={sideOf(chair, cards)} creates={creates} />
+          <Chair key={at} {...{ chair, at, creates, strength }} mine={at === seat} side={sideOf(chair, game.sides)} />
         ))}
       </ul>
-      {creates && <HostTools lobby={lobby} />}
+      {creates && offered !== null && lobby.chairs.some(({ taken }) => !taken) && (
+        <label class="terms-picker lobby__strength">
+          <span>{say('lobby.strength')}</span>
+          <select
+            class="field"
+            data-testid="bot-strength"
+            value={strength ?? ''}
+            onChange={(event) => setStrength(event.currentTarget.value)}
+          >
+            {offered.choices.map(({ id, word }) => (
+              <option key={id} value={id}>
+                {word}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {creates && <HostTools lobby={lobby} strength={strength} />}
       {lobby.watchers > 0 && <p class="note num">{say('lobby.watching', { watchers: lobby.watchers })}</p>}
       {seat !== null && lobby.terms.kind === 'correspondence' && (
         <div class="lobby__notices">
@@ -57,9 +77,11 @@ interface ChairProps {
   readonly mine: boolean;
   readonly side: string;
   readonly creates: boolean;
+  /** Of computers that are sat down here; null where there is one strength only. */
+  readonly strength: string | null;
 }
 
-function Chair({ chair, at, mine, side, creates }: ChairProps) {
+function Chair({ chair, at, mine, side, creates, strength }: ChairProps) {
   const { taken, name, bot, locked, unready, connected } = chair;
   const icon = !taken ? (locked ? 'lock' : 'clock') : bot ? 'computer' : unready ? 'clock' : 'tick';
   const notes = [
@@ -76,14 +98,14 @@ function Chair({ chair, at, mine, side, creates }: ChairProps) {
         <span>{who}</span>
         {notes.length > 0 && <small class="lobby__chair-note">{notes.join(' · ')}</small>}
       </span>
-      {creates && !mine && <ChairTools chair={chair} at={at} />}
+      {creates && !mine && <ChairTools chair={chair} at={at} strength={strength} />}
     </li>
   );
 }
 
-function ChairTools({ chair, at }: { readonly chair: Seatholder; readonly at: number }) {
+function ChairTools({ chair, at, strength }: Pick<ChairProps, 'chair' | 'at' | 'strength'>) {
   const session = useSession();
-  const act = (what: 'free' | 'bot' | 'lock' | 'unlock') => void session.setChair({ place: at, act: what });
+  const act = (what: 'free' | 'lock' | 'unlock') => void session.setChair({ place: at, act: what });
   const seat = at + 1;
   if (chair.taken) {
     return (
@@ -116,7 +138,7 @@ function ChairTools({ chair, at }: { readonly chair: Seatholder; readonly at: nu
         class="btn lobby__tool"
         aria-label={say('lobby.chair.bot.label', { seat })}
         title={say('lobby.chair.bot.label', { seat })}
-        onClick={() => act('bot')}
+        onClick={() => void session.setChair(botAt(at, strength))}
       >
         <Icon name="computer" size={20} />
       </button>
@@ -124,13 +146,18 @@ function ChairTools({ chair, at }: { readonly chair: Seatholder; readonly at: nu
   );
 }
 
+/** The request for a computer on a chair. */
+function botAt(place: number, strength: string | null): Request<'set-chair'> {
+  return { place, act: 'bot', ...(strength === null ? {} : { strength }) };
+}
+
 /** What the creator does about all chairs together. */
-function HostTools({ lobby }: { readonly lobby: Lobby }) {
+function HostTools({ lobby, strength }: { readonly lobby: Lobby; readonly strength: string | null }) {
   const session = useSession();
   const free = lobby.chairs.flatMap((chair, at) => (chair.taken ? [] : [at]));
   const sided = lobby.chairs.some(({ taken, wish }) => taken && wish !== ANY_CHAIR);
   const fill = async () => {
-    for (const place of free) if ((await session.setChair({ place, act: 'bot' })) !== null) return;
+    for (const place of free) if ((await session.setChair(botAt(place, strength))) !== null) return;
   };
   return (
     <div class="lobby__host">

@@ -9,6 +9,7 @@ import { Picker } from './lobby-picker';
 import { TableMap } from './lobby-table';
 import { agreedIn } from './plan/agreement';
 import { RulesInUse } from './plan/rules-in-use';
+import { strengths } from './strength-picker';
 
 const ONE = { width: 150, height: 92 };
 const SEVERAL = { width: 74, height: 92 };
@@ -58,6 +59,7 @@ export const LOBBY: GameLobby = {
     },
   ],
   agreed,
+  strengths,
   Picker,
 };
 

@@ -1,4 +1,5 @@
 /** Chooses how well the computer plays; the last choice is kept, and a newcomer begins with the easy one. */
+import type { GameLobby } from '@dwo/kits/game-client';
 import { recall, remember } from '@dwo/kits/shell/storage';
 import { say } from '../words';
 
@@ -14,6 +15,11 @@ export function chosenStrength(): Strength {
 
 function known(text: string | null): Strength {
   return CHOICES.find((each) => each === text) ?? CHOICES[0];
+}
+
+/** The strengths for computers in a lobby. */
+export function strengths(): NonNullable<ReturnType<NonNullable<GameLobby['strengths']>>> {
+  return { choices: CHOICES.map((id) => ({ id, word: say(`strength.${id}`) })), chosen: chosenStrength() };
 }
 
 interface StrengthPickerProps {

@@ -36,6 +36,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby.chair.lock': 'Platz {seat} sperren',
   'lobby.chair.unlock': 'Platz {seat} freigeben',
   'lobby.fill': 'Computer auf alle {free} freien Plätze',
+  'lobby.strength': 'Stärke der Computer',
   'lobby.swap': 'Seiten tauschen',
   'lobby.watching': '{watchers, plural, one {# Person sieht zu} other {# Personen sehen zu}}',
   'lobby.stand': 'Wieder aufstehen',

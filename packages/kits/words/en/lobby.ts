@@ -35,6 +35,7 @@ export const lobby = {
   'lobby.chair.lock': 'Lock seat {seat}',
   'lobby.chair.unlock': 'Unlock seat {seat}',
   'lobby.fill': 'Computers on all {free} open seats',
+  'lobby.strength': 'Computers play',
   'lobby.swap': 'Swap sides',
   'lobby.watching': '{watchers, plural, one {# person watching} other {# people watching}}',
   'lobby.stand': 'Stand up again',

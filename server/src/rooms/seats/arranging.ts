@@ -112,11 +112,19 @@ async function free({ lobby, seating }: ArrangedRoom, client: GuestClient, place
   return { ok: true };
 }
 
-async function seatBot(room: ArrangedRoom, client: GuestClient, { place, wish }: SetChair): Promise<Done | Refused> {
+async function seatBot(
+  room: ArrangedRoom,
+  client: GuestClient,
+  { place, wish, strength }: SetChair,
+): Promise<Done | Refused> {
   const { bot } = room.game;
   const { lobby } = room;
   const { chairs } = lobby;
   if (bot === null) return refused('NO_BOT', 'No computer player plays this game');
+  if (strength !== undefined && bot.strengths?.includes(strength) !== true) {
+    const why = 'The computer player of this game plays no such strength';
+    return { ...refused('BAD_MESSAGE', why), field: 'strength' };
+  }
   const wanted = wish ?? ANY_CHAIR;
   const found = chairs.findPlace(wanted, place);
   if (typeof found === 'string') return refused(found, 'That side is taken');
@@ -127,9 +135,10 @@ async function seatBot(room: ArrangedRoom, client: GuestClient, { place, wish }:
     throw error;
   }
   const names = chairs.all.map((sitter) => sitter?.name);
-  const name = names.includes(bot.name) ? `${bot.name} ${place + 1}` : bot.name;
+  const numbered = names.some((name) => name?.startsWith(bot.name)) ? `${bot.name} ${place + 1}` : bot.name;
+  const name = strength === undefined ? numbered : `${numbered} (${strength})`;
   await lobby.arrange(() => {
-    chairs.put(place, { ...EMPTY_CHAIR, name, wish: wanted, bot: true });
+    chairs.put(place, { ...EMPTY_CHAIR, name, wish: wanted, bot: true, strength: strength ?? null });
     lobby.waits = true;
   });
   return { ok: true };
