@@ -21,5 +21,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'preset.island': 'Dino-Insel',
   'preset.tanks': 'Insel mit Panzern',
   'preset.gate': 'Das Zeittor',
-  'preset.own': 'Eigene Schlacht',
+  'preset.own': 'Eigener Kampf',
 };

@@ -7,7 +7,7 @@ export const agreement: Readonly<Record<keyof typeof english, string>> = {
   'agreement.rulings.gist':
     'Wo die gedruckten Regeln eine Frage offen lassen, hat der Schiedsrichter entschieden. Diese Entscheidungen lassen sich auch andersherum spielen.',
   'agreement.scenario': 'Szenario',
-  'agreement.scenario.battle': 'Schlacht',
+  'agreement.scenario.battle': 'Kampf',
   'agreement.scenario.battle.gist': 'Bis zur letzten Figur, an jedem Tisch.',
   'agreement.scenario.island': 'Dino-Insel',
   'agreement.scenario.island.gist': 'Gruppen, verstreut über nummerierte Orte; niemand kommt weg.',
@@ -21,7 +21,7 @@ export const agreement: Readonly<Record<keyof typeof english, string>> = {
   'agreement.era.modern.gist': 'Standardwaffe ist das Sturmgewehr.',
   'agreement.placing': 'Aufstellung',
   'agreement.placing.server': 'Nach Würfeln',
-  'agreement.placing.server.gist': 'Zu Beginn der Schlacht stehen schon alle.',
+  'agreement.placing.server.gist': 'Zu Beginn des Kampfs stehen schon alle.',
   'agreement.placing.alternate': 'Reihum',
   'agreement.placing.alternate.gist': 'Je eine Figur, die Dinosaurier zuerst.',
   'agreement.placing.deliberate': 'Mit Bedacht',

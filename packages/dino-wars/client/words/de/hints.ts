@@ -1,7 +1,7 @@
 import type { hints as english } from '../en/hints';
 
 export const hints: Readonly<Record<keyof typeof english, string>> = {
-  'hint.over': 'Die Schlacht ist vorbei.',
+  'hint.over': 'Der Kampf ist vorbei.',
   'hint.answer': 'Ein Dinosaurier greift an: feuern oder nicht?',
   'hint.survivors': 'Deine Leute sind lebend herausgekommen: Ziehe sie an ihren Platz und drücke dann den roten Knopf.',
   'hint.done': 'Du bist fertig. {waiting}',
@@ -44,7 +44,7 @@ export const hints: Readonly<Record<keyof typeof english, string>> = {
   'hint.all-placed': 'Alle stehen. Ziehe sie nach Wunsch woandershin oder drücke Fertig.',
   'hint.place':
     'Aufstellung: Wähle unten eine Figur und zeige, wo sie stehen soll. Noch {count, plural, one {# Figur} other {# Figuren}}.',
-  'plate.over': 'Die Schlacht ist vorbei',
+  'plate.over': 'Der Kampf ist vorbei',
   'plate.answer': 'Feuern oder nicht?',
   'plate.done': 'Du bist fertig',
   'plate.away': 'Die Gegenseite ist weg',

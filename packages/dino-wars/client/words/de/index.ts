@@ -1,5 +1,5 @@
 /**
- * The sentences of DINO WARS! in German. One word for one thing: army = Armee, battle = Schlacht, battle log =
+ * The sentences of DINO WARS! in German. One word for one thing: army = Armee, battle = Kampf, battle log =
  * Gefechtsbericht, closing fire = Abwehrfeuer, contact = Kontakt, cover = Deckung, crew of a gun = Bedienung, crew of a
  * vehicle = Besatzung, dinosaur = Dinosaurier, figure = Figur, gate pole = Torpfosten, hitch = anhängen, kill =
  * Abschuss, life = Leben, luck = Glück, match = Partie, overrun = Überrennen, player = Spieler, referee =

@@ -17,7 +17,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'menu.sound': 'Ton und Einstellungen',
   'menu.help': 'Hilfe und Tasten',
   'menu.leave': 'Tisch verlassen',
-  'menu.mine': '{turns, plural, =0 {Meine Partien} other {Meine Partien: # warten auf dich}}',
+  'menu.mine': '{turns, plural, =0 {Meine Kämpfe} other {Meine Kämpfe: # warten auf dich}}',
   'menu.notices': 'Sag mir, wenn ich dran bin',
   'menu.come-back': 'Unter demselben Link kommst du zurück; dein Platz bleibt frei.',
   'menu.for-another':

@@ -43,7 +43,7 @@ export const armyRefusals: Readonly<Record<keyof typeof english, string>> = {
   }`,
   'refusal.DW-TOW-4': '{who} wurde in dieser Runde abgehängt und ist in Runde {readyTurn} bereit.',
   'refusal.DW-TOW-5': '{vehicle} hat nicht genug Platz für so viel Bedienung.',
-  'refusal.DW-TOW-6': 'Schwere Geschütze bewegen sich während der Schlacht nie.',
+  'refusal.DW-TOW-6': 'Schwere Geschütze bewegen sich während des Kampfs nie.',
   'refusal.DW-TOW-8': '{who} lässt sich nicht zerlegen und aufbauen oder ist schon so weit.',
   'refusal.DW-TOW-9': `{code, select,
     UNDERMANNED {Zum Tragen von {who} braucht es {needed} aus der Bedienung; nur {carriers} können.}

@@ -4,7 +4,7 @@ export const setupRefusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.taken-back': '{who} steht schon; wer reihum aufstellt, nimmt nichts zurück.',
   'refusal.others-place':
     'Du bist nicht dran: {count, plural, one {Jetzt stellt {who}} other {Jetzt stellen {who}}} Figuren auf.',
-  'refusal.battle-begins': 'Die Schlacht beginnt, wenn alle aufgestellt sind.',
+  'refusal.battle-begins': 'Der Kampf beginnt, wenn alle aufgestellt sind.',
   'refusal.DW-SIDE-5': `{code, select,
     UNDERMANNED {Zu wenig Bedienung ({hasKind, select, true {{kind}} other {{weapon}}}): {needed} nötig, {crew} da.}
     other {{figure} soll eine Waffe bedienen, die es nicht gibt.}
@@ -82,5 +82,5 @@ export const setupRefusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.DW-ISLE-5': 'Die erste Figur kommt auf den Startplatz, der für dich gezogen wurde.',
   'refusal.DW-ISLE-6': 'Deine Gruppe bleibt höchstens 12" von deinem Startplatz.',
   'refusal.DW-ISLE-7': 'Auf der Insel wird reihum aufgestellt.',
-  'refusal.DW-WIN-1': 'Diese Partie ist eine Schlacht, die Dino-Insel oder das Zeittor.',
+  'refusal.DW-WIN-1': 'Diese Partie ist ein Kampf, die Dino-Insel oder das Zeittor.',
 };

@@ -41,7 +41,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   }`,
   'refusal.DW-R-104':
     'Die Phase {ended} ist gerade von selbst zu Ende gegangen: Niemand konnte mehr etwas tun. Jetzt ist {phase}.',
-  'refusal.DW-R-95': 'Die Schlacht ist vorbei; es geht nichts mehr.',
+  'refusal.DW-R-95': 'Der Kampf ist vorbei; es geht nichts mehr.',
   'refusal.TABLE-11': `{agreed, select,
     true {Du willst schon aufgeben; dein Team muss zustimmen.}
     other {Du willst gar nicht aufgeben, also gibt es nichts zurückzunehmen.}
