@@ -17,6 +17,10 @@ function useRolls(last: Frozen<Fought> | null): number {
   useEffect(() => {
     if (key === seen.current || last === null) return undefined;
     seen.current = key;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      setShown({ key, rolls: last.rolls.length + 1 });
+      return undefined;
+    }
     let rolls = 1;
     setShown({ key, rolls });
     const clock = setInterval(() => {
@@ -30,15 +34,20 @@ function useRolls(last: Frozen<Fought> | null): number {
   return shown.key === key ? shown.rolls : 0;
 }
 
-interface ArenaProps {
+interface TellingProps {
   readonly state: Frozen<State>;
   name(seat: number): string;
 }
 
-export function Arena({ state, name }: ArenaProps) {
+interface ArenaProps extends TellingProps {
+  /** The player owes a decision about the dinosaurs that lie here now: the dice of the combat before give way. */
+  readonly urgent?: boolean;
+}
+
+export function Arena({ state, name, urgent = false }: ArenaProps) {
   const { last, up } = state;
   const rolls = useRolls(last);
-  const telling = last !== null && rolls <= last.rolls.length;
+  const telling = last !== null && rolls <= last.rolls.length && !urgent;
   const fought = last !== null && (telling || up.every((rank) => rank === null) || state.phase === 'over');
   if (fought) return <Combat last={last} rolls={Math.max(1, rolls)} state={state} name={name} />;
   const seats = [state.lead, state.opponent];
@@ -62,7 +71,7 @@ export function Arena({ state, name }: ArenaProps) {
   );
 }
 
-interface CombatProps extends ArenaProps {
+interface CombatProps extends TellingProps {
   readonly last: Frozen<Fought>;
   readonly rolls: number;
 }

@@ -12,13 +12,16 @@ import { Drawer } from '@dwo/kits/ui/drawer';
 import { SettingsPanel } from '@dwo/kits/ui/settings-panel';
 import { useEffect, useRef } from 'preact/hooks';
 import book from '../RULES.md?raw';
-import { jurassicWars, type State } from '../rules';
+import { jurassicWars, type Phase, type State } from '../rules';
 import { Arena } from './arena';
 import { CardBack } from './card';
 import { Deeds, promptOf } from './deeds';
 import { Seats } from './seats';
 import { say } from './words';
 import './table.css';
+
+/** Decisions about dinosaurs that lie face up. */
+const URGENT: readonly Phase[] = ['oppose', 'commit', 'stake'];
 
 /** The state on show, of this game. */
 function useShown(): Frozen<State> | null {
@@ -34,6 +37,7 @@ export function Table({ line }: { readonly line: MatchLine }) {
   const name = (at: Seat) => playerName(lobby, at);
   const { options, round, period, pot } = state;
   const { version } = options;
+  const urgent = seat !== null && URGENT.includes(state.phase) && jurassicWars.awaiting(state).includes(seat);
   return (
     <main class={`jw jw--${version}`} data-testid="jw-table" data-phase={state.phase}>
       <header class="jw__bar">
@@ -54,7 +58,7 @@ export function Table({ line }: { readonly line: MatchLine }) {
       </header>
       <Seats state={state} seat={seat} name={name} />
       <div class="jw__middle">
-        <Arena state={state} name={name} />
+        <Arena state={state} name={name} urgent={urgent} />
         {version === 'dinosaursWild' && <Pool line={line} state={state} seat={seat} />}
       </div>
       <Log />
