@@ -46,7 +46,7 @@ function refuseVictim({ unit, focus }: Aiming, victim: Figure): No | null {
   return isOpenTo(unit, victim) ? null : refuse('DS-HIDE-10', 'BAD_TARGET', { unit: victim.id });
 }
 
-/** Why a spot is out of reach (DS-RNG-1, DS-ATK-6, DS-ATK-7); a null range is unlimited (DS-AB-LON-1, DS-AB-ART-1). */
+/** Why a spot is out of reach (DS-RNG-1, DS-ATK-6, DS-ATK-7); range 0 is the own tile, a null range is unlimited (DS-RNG-2, DS-AB-LON-1, DS-AB-ART-1). */
 function refuseReach({ state, unit, data }: Aiming, spot: At): No | null {
   const far = distance(standingOn(state, unit), spot);
   if (data.range !== null && far > data.range) {

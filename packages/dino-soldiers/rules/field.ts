@@ -1,7 +1,7 @@
 /** Laying the field: where tiles and Starting Tiles may lie, and which spots become Obstacles. */
 import { BOX, START_DISTANCE } from './data/limits';
 import type { Side } from './data/words';
-import { type At, adjacent, distance, keyOf, ORTHOGONAL, plus, ring, same, sideAdjacent } from './grid';
+import { type At, adjacent, DIRECTIONS, distance, keyOf, ORTHOGONAL, plus, same, sideAdjacent } from './grid';
 import type { RuleId } from './rule-ids';
 import type { Spot } from './state';
 
@@ -35,32 +35,37 @@ function fits({ left, top, right, bottom }: Box): boolean {
   return right - left < BOX && bottom - top < BOX;
 }
 
+/** A number that names a spot; spots lie within 60 of the origin. */
+function codeOf({ x, y }: At): number {
+  return (x + 64) * 128 + y + 64;
+}
+const AROUND = DIRECTIONS.map(({ x, y }) => x * 128 + y);
+const BESIDE = ORTHOGONAL.map(({ x, y }) => x * 128 + y);
+
 /** A spot that could become an Obstacle. */
 interface Site extends Spot {
-  /** The spots of its ring that have no tile yet. */
-  readonly missing: readonly string[];
+  /** The codes of the spots of its ring that have no tile yet. */
+  readonly missing: readonly number[];
   /** Its ring shares a side with the field, or lies in it. */
   readonly joined: boolean;
 }
 
 /** Spots that could become Obstacles with so many tiles, those that need fewest first. */
-function sites(spots: readonly At[], laid: ReadonlySet<string>, left: number): Site[] {
-  const box = boxOf(spots);
+function sites(box: Box, laid: ReadonlySet<number>, left: number): Site[] {
   const found: Site[] = [];
-  for (let x = box.left - BOX; x <= box.right + BOX; x++) {
-    for (let y = box.top - BOX; y <= box.bottom + BOX; y++) {
-      const spot = { x, y };
-      if (laid.has(keyOf(spot)) || !fits(widened(box, [spot]))) continue;
-      const around = ring(spot);
-      const missing = around.map(keyOf).filter((key) => !laid.has(key));
+  // Beyond these bounds its ring would make the field too wide or too high.
+  for (let x = box.right - BOX + 2; x <= box.left + BOX - 2; x++) {
+    for (let y = box.bottom - BOX + 2; y <= box.top + BOX - 2; y++) {
+      const code = codeOf({ x, y });
+      if (laid.has(code)) continue;
+      const missing: number[] = [];
+      for (const by of AROUND) if (!laid.has(code + by)) missing.push(code + by);
       if (missing.length > left) continue;
-      const joined =
-        missing.length < around.length ||
-        around.some((each) => ORTHOGONAL.some((direction) => laid.has(keyOf(plus(each, direction)))));
-      found.push({ ...spot, missing, joined });
+      const joined = missing.length < 8 || missing.some((each) => BESIDE.some((by) => laid.has(each + by)));
+      found.push({ x, y, missing, joined });
     }
   }
-  return found.sort((a, b) => a.missing.length - b.missing.length);
+  return found.sort((one, other) => one.missing.length - other.missing.length);
 }
 
 /** Whether the rings of two spots share a tile or a side. */
@@ -73,15 +78,18 @@ function pairFits(one: Site, other: Site, box: Box, left: number): boolean {
   if (distance(one, other) < 2) return false;
   const joined = (one.joined && other.joined) || ((one.joined || other.joined) && ringsMeet(one, other));
   if (!joined || !fits(widened(box, [one, other]))) return false;
-  const both = one.missing.filter((key) => other.missing.includes(key)).length;
-  return one.missing.length + other.missing.length - both <= left;
+  const need = one.missing.length + other.missing.length;
+  return need <= left || need - one.missing.filter((code) => other.missing.includes(code)).length <= left;
 }
 
 /** Whether two Obstacles can still arise with so many more tiles (DS-SET-7, DS-SET-8, DS-GEO-9). */
 export function feasible(spots: readonly At[], left: number): boolean {
   const box = boxOf(spots);
-  const all = sites(spots, new Set(spots.map(keyOf)), left);
-  return all.some((one, i) => all.slice(i + 1).some((other) => pairFits(one, other, box, left)));
+  const all = sites(box, new Set(spots.map(codeOf)), left);
+  return all.some((one, i) => {
+    for (let at = i + 1; at < all.length; at++) if (pairFits(one, all[at] as Site, box, left)) return true;
+    return false;
+  });
 }
 
 /** The rule that forbids a terrain tile here; null if it may lie here. `left` counts this tile too. */

@@ -1,5 +1,6 @@
+import { frozen } from '@dwo/kernel';
 import { attack, endTurn, go, hp, no, scene, soldiersTurn, step, tile, unit } from '../testing/table';
-import { canHide, UNIT_TYPES, UNITS } from '.';
+import { canHide, dinoSoldiers, UNIT_TYPES, UNITS } from '.';
 
 const BUSH = ['occo', 'oooo'];
 const foe = ['stegosaurus', 3, 1] as const;
@@ -125,8 +126,8 @@ test('DS-HIDE-11 DS-ATK-7 DS-ATK-8 DS-EX-16 what hits a tile hits the hidden too
 });
 
 test('DS-HIDE-12 everybody sees who is hidden, where, and for how long', () => {
-  const { secrets, closed, ...open } = scene(BUSH, [['rifleman', 1, 0, hidden], foe]);
-  expect(open.units[0]).toMatchObject({ hidden: 2, tile: 1 });
-  expect(secrets).toHaveLength(2);
-  expect(closed).not.toBeNull();
+  const state = scene(BUSH, [['rifleman', 1, 0, hidden], foe]);
+  for (const viewer of [0, 1, 'spectator'] as const) {
+    expect(dinoSoldiers.view(frozen(state), viewer).units[0]).toMatchObject({ hidden: 2, tile: 1 });
+  }
 });

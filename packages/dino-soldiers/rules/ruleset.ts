@@ -35,7 +35,7 @@ function checkSetup({ roundLimit }: Frozen<Options>): Refusal<RuleId>[] {
   return [refuse('DS-OPT-5', 'BAD_OPTIONS', { roundLimit, least, most })];
 }
 
-/** Shuffles the tiles, and gives each side its player (DS-SET-1, DS-OPT-1). */
+/** Shuffles the tiles, so that whoever has the dice can tell their order afterwards, and gives each side its player (DS-SET-1, DS-VIS-2, DS-OPT-1). */
 function setup(options: Frozen<Options>, dice: Dice): State {
   const state: State = {
     phase: 'teams',
@@ -104,7 +104,7 @@ function pass(state: Now, seat: Seat): Intent {
   return { type: 'enter', unit: sure(reserveOf(state, seat)[0]).id };
 }
 
-/** Nobody sees another's secrets, nor what lies face down (DS-VIS-1). */
+/** Nobody sees another's secrets, nor what lies face down (DS-VIS-1); who is hidden is no secret (DS-HIDE-12). */
 function view(state: Now, viewer: Viewer): Now {
   return {
     ...state,

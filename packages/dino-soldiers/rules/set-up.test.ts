@@ -1,4 +1,5 @@
-import { type Dice, frozen, noDice, play } from '@dwo/kernel';
+import { type Dice, frozen, matchDice, noDice, play } from '@dwo/kernel';
+import { secretOf } from '@dwo/kernel/testing';
 import { CLOCKS } from '../testing/presets';
 import { changed, no, why } from '../testing/table';
 import {
@@ -216,6 +217,13 @@ describe('the field', () => {
       expect(view.tiles.slice(0, 28).map(({ face }) => face)).toEqual(Array(28).fill(null));
     }
   });
+});
+
+test('DS-VIS-2 whoever has the dice of a match can tell how its tiles lay', () => {
+  const shuffle = (secret: number) =>
+    dinoSoldiers.setup(frozen(changed({})), matchDice(secretOf(secret), [null, null], 0)).closed?.faces;
+  expect(shuffle(7)).toEqual(shuffle(7));
+  expect(shuffle(7)).not.toEqual(shuffle(8));
 });
 
 describe('Starting Tiles', () => {

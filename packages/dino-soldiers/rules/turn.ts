@@ -12,7 +12,7 @@ import type { Now } from './state';
 export function beginTurn(play: Play, side: Side, round: number): void {
   const { state, emit } = play;
   emit({ type: 'turnBegan', side, round });
-  // DS-HIDE-6
+  // DS-HIDE-5, DS-HIDE-6
   for (const { id, hidden } of fielded(state, side)) {
     if (hidden > 1) emit({ type: 'hid', unit: id, turns: hidden - 1 });
     if (hidden === 1) emit({ type: 'revealed', unit: id });

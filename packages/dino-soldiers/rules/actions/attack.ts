@@ -38,7 +38,7 @@ interface Heard {
   readonly failed: boolean;
 }
 
-/** The sound that goes with an attack, and whether it fails for want of it (DS-SHO-1, DS-SHO-2, DS-SHO-3). */
+/** The sound that goes with an attack, and whether it fails for want of it (DS-OPT-4, DS-SHO-1, DS-SHO-2, DS-SHO-3). */
 function heard(state: Now, { shout: family }: ModeData, made: ShoutMade | null): Heard {
   const { shoutMode } = state.options;
   if (shoutMode === 'off') return { shout: null, holdMs: 0, failed: false };
