@@ -13,7 +13,7 @@ const sets = VERSIONS.flatMap((version, i) =>
 );
 
 conformance(jurassicWars, Object.fromEntries(sets), {
-  games: 6,
+  games: 4,
   mostSteps: 3_000,
   rare: ['resign'],
   disguise,

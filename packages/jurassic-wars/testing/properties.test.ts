@@ -7,7 +7,7 @@ import { randomOptions } from './random-options';
 import { dealt, does } from './table';
 
 /** `npm run soak -- --game jurassic-wars --games 300000` plays fifty thousand of each version. */
-const GAMES = 150;
+const GAMES = 100;
 
 test.each(VERSIONS)('JW-INV-1 to JW-INV-20, JW-INV-22 and JW-INV-23 hold in random matches of %s', (version) => {
   for (let seed = 1; seed <= GAMES; seed++) {
