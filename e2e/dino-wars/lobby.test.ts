@@ -89,3 +89,18 @@ test('whoever loses their seat to the creator watches, and is told', async () =>
   await ben.page.getByText('given your seat away').waitFor();
   await ann.page.getByTestId('chair-1').getByText('Open seat').waitFor();
 }, 120_000);
+
+test('a battle of one’s own is laid out and played in the match whose link was sent', async () => {
+  const { ann, link } = await friendly();
+  const { page } = ann;
+  await page.getByTestId('change-own').click();
+  await page.getByTestId('plan').waitFor();
+  await page.getByRole('button', { name: 'Everything' }).click();
+  await page.getByTestId('play-own').getByText('Play it in this match').click();
+  await page.getByTestId('rules-in-use').getByText('Dino Rage').waitFor();
+  expect(page.url()).toBe(link);
+  await page.getByTestId('side-army').click();
+  await page.getByTestId('bot-strength').selectOption({ index: 2 });
+  await page.getByRole('button', { name: 'Put a computer on seat 2' }).click();
+  await page.getByTestId('chair-1').getByText('(strong)').waitFor();
+}, 120_000);

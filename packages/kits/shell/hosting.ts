@@ -19,3 +19,17 @@ export async function hostMatch(wish: Partial<CreateMatch>): Promise<string> {
 export async function setUpMatch(id: string, change: SetUpWish): Promise<void> {
   await askAsMe<Done>(`/api/matches/${encodeURIComponent(id)}/set-up`, change);
 }
+
+const wanted = new Map<string, SetUpWish>();
+
+/** Remembers, for this tab only, what a match is to be once its lobby is open: nobody may be there to change it now. */
+export function keepSetUp(id: string, change: SetUpWish): void {
+  wanted.set(id, change);
+}
+
+/** What a match is to be, once; null for what it is. */
+export function takeSetUp(id: string): SetUpWish | null {
+  const change = wanted.get(id) ?? null;
+  wanted.delete(id);
+  return change;
+}

@@ -1,6 +1,7 @@
 /** Before the battle: the link to send, a name, a side, and what will be on the table. */
 
 import type { Agreed, GameClient } from '@dwo/kits/game-client';
+import { takeSetUp } from '@dwo/kits/shell/hosting';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { store } from '@dwo/kits/shell/store';
@@ -81,6 +82,10 @@ function Choice({ lobby, client }: { readonly lobby: Lobby; readonly client: Gam
     });
     sending.current = sent;
   };
+  useEffect(() => {
+    const change = takeSetUp(session.id);
+    if (change !== null) pick(change);
+  }, [session]);
   const preset = wanted?.options === undefined ? (wanted?.preset ?? lobby.preset) : '';
   return (
     <>

@@ -1,7 +1,7 @@
 /** A battle of one's own: army, dinosaurs, table and rules on four sheets, and the button that begins it. */
 
 import type { Ground } from '@dwo/dino-wars';
-import { hostMatch, setUpMatch } from '@dwo/kits/shell/hosting';
+import { hostMatch, keepSetUp } from '@dwo/kits/shell/hosting';
 import { go } from '@dwo/kits/shell/router';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Drawers } from '../../hud/panels/drawers';
@@ -209,7 +209,7 @@ function Foot({ plan, judgement, match }: FootProps) {
     setBusy(true);
     try {
       const options = optionsOf(plan);
-      if (match !== null) await setUpMatch(match, { options });
+      if (match !== null) keepSetUp(match, { options });
       go({ page: 'match', id: match ?? (await hostMatch({ options })) });
     } catch (error) {
       setProblems(problemsOf(error));
