@@ -64,5 +64,6 @@ test.each([
 });
 
 test('a match can be asked for with nothing at all', () => {
-  expect(createMatch.parse({})).toEqual({ game: 'dino-wars', preset: 'skirmish', bots: [], visibility: 'private' });
+  const usual = { game: 'dino-wars', preset: 'skirmish', bots: [], visibility: 'private', hosted: false };
+  expect(createMatch.parse({})).toEqual(usual);
 });

@@ -68,7 +68,8 @@ function aimAtUnits(aiming: Aiming, ids: readonly number[]): Aim | No {
   const victims: Figure[] = [];
   for (const id of ids) {
     const victim = unitAt(state, id);
-    if (victim === null) return refuse('DS-ATK-5', 'BAD_TARGET', { unit: id });
+    // A target of another kind has no unit.
+    if (victim === null) return refuse('DS-ATK-5', 'BAD_TARGET', { unit: id ?? null });
     const no = refuseVictim(aiming, victim) ?? refuseReach(aiming, standingOn(state, victim));
     if (no !== null) return no;
     victims.push(victim);

@@ -73,8 +73,9 @@ const EIGHT_PLAYERS: readonly Side[] = [...SIX_PLAYERS, 'army', 'dinosaurs'];
 
 /** Dino Island in its tank variation: the herds of the island for four, and 50 points of tanks for one more army player. */
 export function tanks(sides: readonly Side[] = EIGHT_PLAYERS, era: Era = 'ww2'): Options {
-  const herds = [MIXED_HERD_FORCE, SKY_AND_SHORE, HORNS_AND_PLATES, MIXED_HERD_FORCE];
-  const forces = [BEACH_PARTY, BEACH_PARTY, BEACH_PARTY, TANK_TROOP, ...herds];
+  const armies = sides.filter((side) => side === 'army').slice(1);
+  const herds = [MIXED_HERD_FORCE, SKY_AND_SHORE, HORNS_AND_PLATES, MIXED_HERD_FORCE].slice(0, armies.length + 1);
+  const forces = [...armies.map(() => BEACH_PARTY), TANK_TROOP, ...herds];
   const plan = { era, ...onGround(SCENARIO_GROUNDS.island), forces, liftCaps: false, tankPlayer: true };
   return muster({ ...plan, scenario: 'island', placing: 'alternate' }, sides);
 }
