@@ -57,7 +57,7 @@ function isRead(node: ts.Node, said: string): boolean {
 /** Whether a literal may reach the screen: it is no key of the keyboard that something is compared with. */
 function isShown(node: ts.Node): boolean {
   const { parent } = node;
-  if (ts.isBinaryExpression(parent)) return !/^[!=]==?$/.test(parent.operatorToken.getText());
+  if (ts.isBinaryExpression(parent)) return !/^([!=]==?|in)$/.test(parent.operatorToken.getText());
   return !ts.isCaseClause(parent) && !(ts.isPropertyAssignment(parent) && parent.name === node);
 }
 

@@ -31,7 +31,7 @@ test('talk by keyboard and by touch, unread lines, masked words, a mute and a re
   await ann.page.getByTestId('phase-dinosaur-movement').waitFor();
   await ben.page.getByTestId('phase-dinosaur-movement').waitFor();
 
-  await ben.page.getByRole('button', { name: 'Talk', exact: true }).click();
+  await ben.page.getByRole('button', { name: 'Chat', exact: true }).click();
   await ben.page.getByRole('button', { name: 'Good luck!' }).click();
   await ben.page.getByText('You Good luck!').waitFor();
   await ann.page.getByTestId('chat-toast').getByText('Good luck!').waitFor();
@@ -52,7 +52,7 @@ test('talk by keyboard and by touch, unread lines, masked words, a mute and a re
   await ben.page.getByRole('button', { name: 'Mute', exact: true }).click();
   await ben.page.getByText('Mind your shitty manners').waitFor({ state: 'detached' });
   await ann.page.keyboard.press('Escape');
-  await ann.page.getByRole('button', { name: 'Talk', exact: true }).waitFor();
+  await ann.page.getByRole('button', { name: 'Chat', exact: true }).waitFor();
   expect(await ann.page.getByTestId('chat-unread').count()).toBe(0);
   // A page that breaks its own rules about what it may load or run complains, too.
   expect([...ann.complaints(), ...ben.complaints()]).toEqual([]);

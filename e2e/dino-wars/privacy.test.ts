@@ -43,7 +43,7 @@ test('a phone downloads and deletes all that is its owner’s; the other player 
   await ben.page.getByTestId('side-dinosaurs').click();
   await ben.page.getByTestId('phase-dinosaur-movement').waitFor();
   await ann.page.getByTestId('phase-dinosaur-movement').waitFor();
-  await ann.page.getByRole('button', { name: 'Talk', exact: true }).click();
+  await ann.page.getByRole('button', { name: 'Chat', exact: true }).click();
   await ann.page.getByRole('textbox').fill(LINE);
   await ann.page.keyboard.press('Enter');
   await ben.page.getByTestId('chat-toast').getByText(LINE).waitFor();

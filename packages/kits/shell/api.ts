@@ -1,6 +1,8 @@
 /** The few things asked of the server outside a match. */
+
 import type { Refusal } from '@dwo/kernel';
 import type { CreateMatch, Failure, FailureCode, FinishedMatch, MatchDetails, MatchSummary } from '@dwo/shared';
+import { say } from '../words';
 import { chosenTerms } from './terms';
 
 /** The server refused or did not answer; the message is fit to be shown. */
@@ -75,7 +77,7 @@ export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   try {
     response = await fetch(path, { ...init, signal: AbortSignal.timeout(10_000) });
   } catch {
-    throw new ApiError(0, 'The server does not answer. Try again in a moment.');
+    throw new ApiError(0, say('api.silent'));
   }
   if (!response.ok) throw await errorOf(response);
   return (await response.json()) as T;
@@ -84,7 +86,7 @@ export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
 async function errorOf(response: Response): Promise<ApiError> {
   const { status } = response;
   if (status === 429)
-    return new ApiError(status, 'Too many wishes in a short time. Wait a minute, then try again.', {
+    return new ApiError(status, say('api.tooFast'), {
       code: 'TOO_FAST',
     });
   try {
@@ -93,5 +95,5 @@ async function errorOf(response: Response): Promise<ApiError> {
   } catch {
     // Not JSON: the status has to do.
   }
-  return new ApiError(status, `The server answered ${status}.`);
+  return new ApiError(status, say('api.status', { status: String(status) }));
 }

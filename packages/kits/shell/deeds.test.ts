@@ -9,7 +9,7 @@ const lobby = { chairs: [{ name: 'Ann' }, { name: 'Ben' }] } as unknown as Lobby
 
 test.each<[Deed, string | null]>([
   [{ type: 'asked', by: 0, what: 'pause', of: [[1]] }, 'Ann asks for a pause'],
-  [{ type: 'declined', by: 1, what: 'pause' }, 'Ben would rather not'],
+  [{ type: 'declined', by: 1, what: 'pause' }, 'Ben declines'],
   [{ type: 'tookBack', by: 0, back: 3 }, 'Ann took back a move'],
   [{ type: 'opened', seat: 1, by: 0 }, 'A spectator may stand in for Ben'],
   [{ type: 'closed', seat: 1, by: 0 }, null],

@@ -2,7 +2,8 @@
  * The words for deeds at the table besides the game: lines for the log, warnings, and why something could not be done.
  */
 
-import { type Deed, type Failure, ruleOfDeed, type Warning } from '@dwo/shared';
+import { type Deed, ruleOfDeed, type Warning } from '@dwo/shared';
+import { say } from '../words';
 import type { LogEntry } from './log-entry';
 import { type Named, playerName } from './player-name';
 import { notify, patchMatch, store } from './store';
@@ -45,22 +46,22 @@ export function lineOf(deed: Deed, lobby: Named | null): Line | null {
   const said = (text: string): Line => ({ text, bold: [by], seat: deed.by, rule });
   switch (deed.type) {
     case 'asked':
-      return said(`${by} ${ASKED[deed.what]}`);
+      return said(say(`deed.asked.${deed.what}`, { by }));
     case 'declined':
-      return said(`${by} would rather not`);
+      return said(say('deed.declined', { by }));
     case 'withdrew':
-      return said(`${by} asks no more`);
+      return said(say('deed.withdrew', { by }));
     case 'agreed':
-      return said(`${by} agrees`);
+      return said(say('deed.agreed', { by }));
     case 'tookBack':
-      return said(`${by} took back a move`);
+      return said(say('deed.tookBack', { by }));
     case 'paused':
-      return said(`The match is paused at the wish of ${by}`);
+      return said(say('deed.paused', { by }));
     case 'resumed':
-      return said('The match goes on');
+      return said(say('deed.resumed'));
     case 'opened':
       return {
-        text: `A spectator may stand in for ${name(deed.seat)}`,
+        text: say('deed.opened', { owner: name(deed.seat) }),
         bold: [name(deed.seat)],
         seat: deed.seat,
         rule,
@@ -69,17 +70,11 @@ export function lineOf(deed: Deed, lobby: Named | null): Line | null {
       return null;
     case 'handed': {
       const owner = name(deed.seat);
-      const text = deed.to === 'owner' ? `${owner} plays again` : `${deed.name} plays for ${owner}`;
+      const text = deed.to === 'owner' ? say('deed.back', { owner }) : say('deed.handed', { name: deed.name, owner });
       return { text, bold: [owner, deed.name], seat: deed.seat, rule };
     }
   }
 }
-
-const ASKED = {
-  takeBack: 'asks to undo a move',
-  pause: 'asks for a pause',
-  resume: 'asks to go on',
-} as const;
 
 /** A warning concerns me, or somebody I wait for. */
 export function heedWarning({ kind, seat, ms }: Warning): void {
@@ -90,28 +85,9 @@ export function heedWarning({ kind, seat, ms }: Warning): void {
     if (mine) patchMatch({ quiet: true });
     return;
   }
-  const seconds = Math.round(ms / 1000);
-  const who = mine ? 'You have' : `${playerName(match.lobby, seat)} has`;
-  const left = seconds >= 3600 ? 'an hour' : `${seconds} seconds`;
-  notify({ text: `${who} ${left} left.`, rule: 'TABLE-6', tone: 'info' });
+  const seconds = Math.min(3600, Math.round(ms / 1000));
+  const text = mine
+    ? say('deed.left.you', { seconds })
+    : say('deed.left', { seconds, name: playerName(match.lobby, seat) });
+  notify({ text, rule: 'TABLE-6', tone: 'info' });
 }
-
-/** Why something at the table could not be done. */
-export const TABLE_REASONS: Partial<Record<Failure['code'], string>> = {
-  PAUSED: 'The match is paused. It goes on when whoever asked for it says so.',
-  NOT_PAUSED: 'The match is not paused.',
-  NOT_YOURS: 'That is for somebody else to decide.',
-  NOT_AWAY: 'Somebody plays there, or has not been away for long enough.',
-  NO_MATE: 'Nobody else of that side is at the table.',
-  NO_BOT: 'No computer knows this game.',
-  NOT_OPEN: 'That seat is not to be had.',
-  ALREADY_SO: 'That is so already.',
-  ALREADY_ASKED: 'That is being asked already.',
-  NOT_ASKED: 'Nobody asks for that any more.',
-  DECLINED_BEFORE: 'That was declined a moment ago. Ask again in a minute.',
-  NOTHING_PLAYED: 'There is nothing of yours to undo.',
-  OTHERS_PLAYED: 'Somebody else has acted since: that can no longer be undone.',
-  ROLLED: 'Dice were rolled for it: that can no longer be undone.',
-  REVEALED: 'Something hidden came to light: that can no longer be undone.',
-  TIMED_OUT: 'The clock ended that: it can no longer be undone.',
-};

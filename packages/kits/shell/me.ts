@@ -1,6 +1,7 @@
 /** This browser's identity to the server: anonymous, got when it is first needed and kept here. */
 
 import { type DeviceCode, type Me, meToken, type Notices, type OwnMatches, type OwnTurns } from '@dwo/shared';
+import { say } from '../words';
 import { ApiError, ask } from './api';
 import { recall, remember } from './storage';
 
@@ -53,7 +54,7 @@ function bearer(me: string): Record<string, string> {
 export async function askAsMe<T>(path: string, body?: unknown): Promise<T> {
   for (const last of [false, true]) {
     const me = await someMe();
-    if (me === null) throw new ApiError(0, 'The server does not answer. Try again in a moment.');
+    if (me === null) throw new ApiError(0, say('api.silent'));
     try {
       return await ask<T>(path, body === undefined ? { headers: bearer(me) } : posting(body, bearer(me)));
     } catch (error) {
@@ -61,7 +62,7 @@ export async function askAsMe<T>(path: string, body?: unknown): Promise<T> {
       remember(ME, null);
     }
   }
-  throw new ApiError(401, 'The server does not know this browser.');
+  throw new ApiError(401, say('api.unknown'));
 }
 
 function posting(body: unknown, headers: Record<string, string>): RequestInit {

@@ -1,17 +1,8 @@
 /** The phrases that can be sent with one touch. */
 import type { Phrase } from '@dwo/shared';
+import { say } from '../words';
 
-export const PHRASE_WORDS: Record<Phrase, string> = {
-  hello: 'Hello!',
-  luck: 'Good luck!',
-  'well-played': 'Well played!',
-  ouch: 'Ouch!',
-  lucky: 'What luck!',
-  sorry: 'Sorry!',
-  thanks: 'Thanks!',
-  moment: 'One moment …',
-  back: 'I am back.',
-  'your-turn': 'Your move!',
-  'good-game': 'Good game!',
-  again: 'Another game?',
-};
+/** A phrase in the reader's language. */
+export function phraseWords(phrase: Phrase): string {
+  return say(`phrase.${phrase}`);
+}

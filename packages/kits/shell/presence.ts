@@ -1,16 +1,20 @@
 /** The presence of people at the table, in words. */
+
 import type { Seat } from '@dwo/kernel';
+import { say } from '../words';
 import { faceOf } from './clocks';
 import { list } from './list';
 import { type Lobby, playerName, type Seatholder } from './lobby';
 
 /** The words for somebody's seat now. */
 export function presenceOf(chair: Seatholder, now: number): string {
-  if (chair.bot) return 'the computer';
-  const who = chair.holder === '' ? '' : `${chair.player} plays · `;
-  if (chair.holder === 'bot') return 'the computer plays';
-  if (chair.away === null) return `${who}${chair.open ? 'open to a spectator' : 'here'}`;
-  return `${who}away ${faceOf(Math.max(0, now - chair.away))}`;
+  if (chair.bot) return say('presence.computer');
+  if (chair.holder === 'bot') return say('presence.computer.plays');
+  const how =
+    chair.away !== null
+      ? say('presence.away', { time: faceOf(Math.max(0, now - chair.away)) })
+      : say(chair.open ? 'presence.open' : 'presence.here');
+  return chair.holder === '' ? how : say('presence.plays', { player: chair.player, how });
 }
 
 /** Whether others may call somebody in for this seat. */
@@ -33,10 +37,13 @@ export function awayText(lobby: Lobby | null, away: readonly Seat[], now: number
     const since = lobby?.chairs[seat]?.away ?? null;
     return {
       name: playerName(lobby, seat),
-      time: now === null || since === null ? '' : ` ${faceOf(Math.max(0, now - since))}`,
+      time: now === null || since === null ? null : faceOf(Math.max(0, now - since)),
     };
   });
   const [only] = names;
-  if (only !== undefined && names.length === 1) return `${only.name} is away${only.time}; the seat is kept`;
-  return `${list(names.map(({ name }) => name))} are away; their seats are kept`;
+  if (only !== undefined && names.length === 1) {
+    const { name, time } = only;
+    return time === null ? say('presence.left', { name }) : say('presence.leftFor', { name, time });
+  }
+  return say('presence.all', { names: list(names.map(({ name }) => name)) });
 }

@@ -1,5 +1,6 @@
 /** Notices of this browser: whether it can show them, whether it does, and the switch. */
 
+import { say } from '../words';
 import { dropSubscription, keepSubscription } from './me';
 import { recall, remember } from './storage';
 
@@ -28,9 +29,8 @@ function isAble(): boolean {
 
 /** Asks for leave and subscribes; null once the server knows, else the sentence that says why not. */
 export async function switchPushOn(key: string): Promise<string | null> {
-  if (!isAble()) return 'This browser can show no notices.';
-  if ((await Notification.requestPermission()) !== 'granted')
-    return 'This browser was told not to show notices of this site.';
+  if (!isAble()) return say('notices.unable.short');
+  if ((await Notification.requestPermission()) !== 'granted') return say('notices.denied.short');
   try {
     const registration = await navigator.serviceWorker.register(WORKER, { scope: '/' });
     await navigator.serviceWorker.ready;
@@ -38,7 +38,7 @@ export async function switchPushOn(key: string): Promise<string | null> {
     await tell(subscription);
     return null;
   } catch (error) {
-    return `It did not work: ${error instanceof Error ? error.message : String(error)}`;
+    return say('notices.failed', { why: error instanceof Error ? error.message : String(error) });
   }
 }
 

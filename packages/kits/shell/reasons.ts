@@ -1,38 +1,48 @@
 /** The referee's messages, in our words: why something was not done, and what one should know. */
 
 import { type Failure, ruleOfFailure } from '@dwo/shared';
-import { TABLE_REASONS } from './deeds';
+import { say } from '../words';
 import type { Lost } from './line';
 
-const NOTICE_TEXTS: Partial<Record<Failure['code'], string>> = {
-  TOKEN_UNKNOWN: 'Your old seat in this match is gone; you can watch, or sit down anew.',
-  MISHAP: 'The referee stumbled over the last wish. Nothing happened; the table is as before.',
-  NOT_SAVED: 'The record could not be written, so nothing happened. Try again.',
-  SEAT_RETURNED: 'The owner of the seat is back and plays. Thank you for standing in.',
-};
-
-const REASONS: Partial<Record<Failure['code'], string>> = {
-  MATCH_FULL: 'Every seat is taken. You can watch from here.',
-  CHAIR_TAKEN: 'Somebody else has that side already. Take the other one.',
-  ALREADY_BEGUN: 'The battle has begun already. You can watch from here.',
-  TOO_FAST: 'Too many wishes at once. Wait a second.',
-  STALE: 'The table changed at that very moment. Look again, then try again.',
-  NOT_SAVED: 'The record could not be written, so nothing happened. Try again.',
-  MISHAP: 'The referee stumbled over this wish. Nothing happened.',
-  NAME_TAKEN: 'A player here has that name. Choose another one.',
-  NOT_SEATED: 'You are only watching this match.',
-  MATCH_OVER: 'The battle is over.',
-  MUTED: 'The people who run this server have muted you in this match.',
-  NO_TEAM: 'Nobody else is on your side.',
-  LINE_UNKNOWN: 'That was too long ago; the line is gone.',
-  ...TABLE_REASONS,
-};
+/** The failures that have words of their own; the server's message stands for any other. */
+const REASONS = [
+  'PAUSED',
+  'NOT_PAUSED',
+  'NOT_YOURS',
+  'NOT_AWAY',
+  'NO_MATE',
+  'NO_BOT',
+  'NOT_OPEN',
+  'ALREADY_SO',
+  'ALREADY_ASKED',
+  'NOT_ASKED',
+  'DECLINED_BEFORE',
+  'NOTHING_PLAYED',
+  'OTHERS_PLAYED',
+  'ROLLED',
+  'REVEALED',
+  'TIMED_OUT',
+  'MATCH_FULL',
+  'CHAIR_TAKEN',
+  'ALREADY_BEGUN',
+  'TOO_FAST',
+  'STALE',
+  'NOT_SAVED',
+  'MISHAP',
+  'NAME_TAKEN',
+  'NOT_SEATED',
+  'MATCH_OVER',
+  'MUTED',
+  'NO_TEAM',
+  'LINE_UNKNOWN',
+] as const satisfies readonly Failure['code'][];
+const NOTICES = ['TOKEN_UNKNOWN', 'MISHAP', 'NOT_SAVED', 'SEAT_RETURNED'] as const satisfies readonly Failure['code'][];
 
 /** Why something that was asked for was not done. */
 export function reasonOf(reply: Lost | ({ readonly ok: false } & Failure)): string {
-  if ('lost' in reply)
-    return 'There is no line to the server just now, so nothing was sent. It is coming back by itself.';
-  return REASONS[reply.code] ?? reply.message;
+  if ('lost' in reply) return say('reason.lost');
+  const known = REASONS.find((code) => code === reply.code);
+  return known === undefined ? reply.message : say(`reason.${known}`);
 }
 
 /** The rule of the table that stands against what was asked for; null if none does. */
@@ -42,5 +52,6 @@ export function ruleAgainst(reply: Lost | Failure): string | null {
 
 /** The text of a referee's notice for a player; empty for none. */
 export function noticeText({ code, message }: Failure): string {
-  return NOTICE_TEXTS[code] ?? message;
+  const known = NOTICES.find((each) => each === code);
+  return known === undefined ? message : say(`notice.${known}`);
 }

@@ -1,5 +1,7 @@
 /** The time limits of matches that are set up here; remembered for the next one. */
+
 import { STANDARD, type Terms, termsShape } from '@dwo/shared';
+import { say } from '../words';
 import { recall, remember } from './storage';
 
 /** Under these names the last choices are kept: for matches between people, and against the computer. */
@@ -12,34 +14,31 @@ export interface TermsChoice {
   readonly terms: Terms;
 }
 
-const CHOICES: readonly TermsChoice[] = [
-  { word: 'Standard', text: 'A few minutes for each phase.', terms: STANDARD },
-  { word: 'No clock', text: 'Nobody is hurried.', terms: { kind: 'none' } },
+const CHOICES = [
+  { id: 'standard', terms: STANDARD },
+  { id: 'none', terms: { kind: 'none' } },
   {
-    word: 'Quick',
-    text: '10 minutes each, 10 seconds more for every phase.',
+    id: 'quick',
     terms: { kind: 'live', bankSeconds: 600, incrementSeconds: 10 },
   },
   {
-    word: 'Long',
-    text: '30 minutes each, 30 seconds more for every phase.',
+    id: 'long',
     terms: { kind: 'live', bankSeconds: 1800, incrementSeconds: 30 },
   },
   {
-    word: 'Correspondence: 1 day per move',
-    text: 'A day for each phase. Nobody needs to be here at the same time.',
+    id: 'day',
     terms: { kind: 'correspondence', days: 1 },
   },
   {
-    word: 'Correspondence: 3 days per move',
-    text: 'Three days for each phase. Nobody needs to be here at the same time.',
+    id: 'days',
     terms: { kind: 'correspondence', days: 3 },
   },
-];
+] as const satisfies readonly { readonly id: string; readonly terms: Terms }[];
 
 /** The choices of time limits: the computer needs no days to think. */
 export function termsChoices(against: Against = 'people'): readonly TermsChoice[] {
-  return against === 'people' ? CHOICES : CHOICES.filter(({ terms }) => terms.kind !== 'correspondence');
+  const choices = CHOICES.map(({ id, terms }) => ({ word: say(`terms.${id}`), text: say(`terms.${id}.how`), terms }));
+  return against === 'people' ? choices : choices.filter(({ terms }) => terms.kind !== 'correspondence');
 }
 
 /**
@@ -64,15 +63,15 @@ export function chooseTerms(terms: Terms, against: Against = 'people'): void {
 export function termsText(terms: Terms): string {
   switch (terms.kind) {
     case 'standard':
-      return 'Standard clocks: a few minutes per phase.';
+      return say('terms.said.standard');
     case 'none':
-      return 'No clocks.';
+      return say('terms.said.none');
     case 'live': {
       const minutes = Math.round(terms.bankSeconds / 6) / 10;
-      return `${minutes} minutes for each player, ${terms.incrementSeconds} seconds more for every decision.`;
+      return say('terms.said.live', { minutes, seconds: terms.incrementSeconds });
     }
     case 'correspondence':
-      return `Correspondence: ${terms.days} ${terms.days === 1 ? 'day' : 'days'} for each decision.`;
+      return say('terms.said.correspondence', { days: terms.days });
   }
 }
 

@@ -4,6 +4,7 @@ import type { ChatLine } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
 import { talk, wanted } from '../shell/talk';
 import { useStore } from '../shell/use-store';
+import { say } from '../words';
 import { openTalk, speaker, wordsOf } from './chat-panel';
 import { Icon } from './icons';
 
@@ -13,9 +14,15 @@ const SHOWN_MS = 6000;
 /** `look` is the class of the buttons it stands among. */
 export function ChatButton({ look }: { readonly look: string }) {
   const unread = useStore(talk, (all) => all.unread);
-  const label = unread === 0 ? 'Talk' : `Talk: ${unread} unread`;
+  const label = unread === 0 ? say('talk.title') : say('talk.unread', { unread });
   return (
-    <button type="button" class={`btn ${look} chat-button`} aria-label={label} title="Talk" onClick={openTalk}>
+    <button
+      type="button"
+      class={`btn ${look} chat-button`}
+      aria-label={label}
+      title={say('talk.title')}
+      onClick={openTalk}
+    >
       <Icon name="talk" />
       {unread > 0 && <span class="chat-button__dot" data-testid="chat-unread" />}
     </button>

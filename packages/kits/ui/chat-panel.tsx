@@ -5,12 +5,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useBox } from '../shell/box';
 import type { Words } from '../shell/line';
 import type { Lobby } from '../shell/lobby';
-import { PHRASE_WORDS } from '../shell/phrases';
+import { phraseWords } from '../shell/phrases';
 import { useSession } from '../shell/session-context';
 import { openDrawer, store } from '../shell/store';
 import { masked, setEar, setMuted, showTalk, talk, wanted } from '../shell/talk';
 import { PHONE, useMedia } from '../shell/use-media';
 import { useStore } from '../shell/use-store';
+import { say } from '../words';
 import { Icon } from './icons';
 
 /** Opens the talk. */
@@ -39,12 +40,12 @@ export function ChatPanel() {
       )}
       <Speak onSay={async (words) => setProblem(await session.say(words))} />
       <fieldset class="chat__ear">
-        <legend class="visually-hidden">What to hear</legend>
-        <Tick text="Filter bad language" on={ear.mask} set={(mask) => setEar({ mask })} />
-        <Tick text="Show spectator chat" on={ear.watchers} set={(watchers) => setEar({ watchers })} />
+        <legend class="visually-hidden">{say('talk.hear')}</legend>
+        <Tick text={say('talk.filter')} on={ear.mask} set={(mask) => setEar({ mask })} />
+        <Tick text={say('talk.spectators')} on={ear.watchers} set={(watchers) => setEar({ watchers })} />
         {muted.length > 0 && (
           <button type="button" class="link" onClick={() => muted.forEach((who) => void setMuted(who, false))}>
-            Hear everybody again
+            {say('talk.unmute')}
           </button>
         )}
       </fieldset>
@@ -72,7 +73,7 @@ function Lines({ lines, hidden, onProblem }: LinesProps) {
       ref={list}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboard
       tabIndex={0}
-      aria-label="What was said"
+      aria-label={say('talk.lines')}
       aria-live="polite"
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
@@ -80,9 +81,7 @@ function Lines({ lines, hidden, onProblem }: LinesProps) {
         document.querySelector<HTMLInputElement>('.chat__row input')?.focus();
       }}
     >
-      {lines.length === 0 && (
-        <li class="note">{hidden > 0 ? 'Nothing you want to hear.' : 'Nobody has said anything yet.'}</li>
-      )}
+      {lines.length === 0 && <li class="note">{hidden > 0 ? say('talk.none.wanted') : say('talk.none')}</li>}
       {lines.map((line) => (
         <Line
           key={line.id}
@@ -113,33 +112,37 @@ function Line({ line, chosen, onChoose, onProblem }: LineProps) {
     <li class={`chat__line ${own ? 'chat__line--own' : ''}`} style={side === null ? {} : { borderLeftColor: side }}>
       <p class="chat__said">
         <b class="chat__name">
-          {line.place === null && <Icon name="eye" size={16} label="Watching:" />}
-          {own ? 'You' : speaker(line)}
+          {line.place === null && <Icon name="eye" size={16} label={say('talk.watching')} />}
+          {own ? say('talk.you') : speaker(line)}
         </b>
-        {line.to === 'team' && <span class="chat__to">own side</span>}{' '}
+        {line.to === 'team' && <span class="chat__to">{say('talk.team')}</span>}{' '}
         <span class="chat__words">{wordsOf(line, mask)}</span>
       </p>
       {!own && (
-        <button type="button" class="chat__more" aria-expanded={chosen} aria-label="Mute or report" onClick={onChoose}>
+        <button
+          type="button"
+          class="chat__more"
+          aria-expanded={chosen}
+          aria-label={say('talk.more')}
+          onClick={onChoose}
+        >
           <Icon name="flag" size={16} />
         </button>
       )}
       {chosen && (
         <p class="chat__deeds">
           <button type="button" class="btn" onClick={() => setMuted(line.who, true)}>
-            Mute
+            {say('talk.mute')}
           </button>
           <button
             type="button"
             class="btn"
             onClick={async () => {
               onChoose();
-              onProblem(
-                (await session.report(line.id)) ?? 'Thank you. The people who run this server will look at it.',
-              );
+              onProblem((await session.report(line.id)) ?? say('talk.reported'));
             }}
           >
-            Report
+            {say('talk.report')}
           </button>
         </p>
       )}
@@ -173,19 +176,19 @@ function Speak({ onSay }: { readonly onSay: (words: Words) => Promise<void> }) {
       }}
     >
       <fieldset class="chat__phrases">
-        <legend class="visually-hidden">Say at once</legend>
+        <legend class="visually-hidden">{say('talk.phrases')}</legend>
         {PHRASES.map((phrase) => (
           <button key={phrase} type="button" class="chat__phrase" onClick={() => void onSay({ phrase, to: channel })}>
-            {PHRASE_WORDS[phrase]}
+            {phraseWords(phrase)}
           </button>
         ))}
       </fieldset>
       {team && (
-        <div class="chat__channels" role="radiogroup" aria-label="Who hears it">
+        <div class="chat__channels" role="radiogroup" aria-label={say('talk.to')}>
           {(['all', 'team'] as const).map((each) => (
             <label key={each} class="choice">
               <input type="radio" name="channel" checked={to === each} onChange={() => setTo(each)} />
-              {each === 'all' ? 'Everybody' : 'Own side only'}
+              {each === 'all' ? say('talk.to.all') : say('talk.to.team')}
             </label>
           ))}
         </div>
@@ -196,14 +199,14 @@ function Speak({ onSay }: { readonly onSay: (words: Words) => Promise<void> }) {
           class="field"
           value={text}
           maxLength={LONGEST_LINE}
-          placeholder="Say something"
-          aria-label="Say something"
+          placeholder={say('talk.say')}
+          aria-label={say('talk.say')}
           enterkeyhint="send"
           autocomplete="off"
           data-testid="chat-field"
           onInput={(event) => setText(event.currentTarget.value)}
         />
-        <button type="submit" class="btn btn--mustard" aria-label="Send">
+        <button type="submit" class="btn btn--mustard" aria-label={say('talk.send')}>
           <Icon name="next" />
         </button>
       </div>
@@ -228,14 +231,14 @@ function Tick({ text, on, set }: TickProps) {
 
 /** The words of a line as this browser shows them. */
 export function wordsOf(line: ChatLine, mask: boolean): string {
-  if (line.phrase !== null) return PHRASE_WORDS[line.phrase] ?? '';
+  if (line.phrase !== null) return PHRASES.includes(line.phrase) ? phraseWords(line.phrase) : '';
   return mask ? masked(line) : line.text;
 }
 
 /** How a speaker is called. */
 export function speaker({ name, place }: ChatLine): string {
   if (name !== '') return name;
-  return place === null ? 'A spectator' : `Player ${place + 1}`;
+  return place === null ? say('talk.spectator') : say('talk.player', { number: place + 1 });
 }
 
 function labelOf(lobby: Lobby | null, place: number | null): string {

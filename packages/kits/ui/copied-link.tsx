@@ -1,6 +1,7 @@
 /** A link that is private, to be read by a camera or copied. */
 
 import { useState } from 'preact/hooks';
+import { say } from '../words';
 import { Icon } from './icons';
 import { QrCode } from './qr';
 import './own-things.css';
@@ -23,7 +24,7 @@ export function CopiedLink({ link, label }: CopiedLinkProps) {
   };
   return (
     <div class="copied-link">
-      <QrCode text={link} label={`${label}, as a pattern for a camera`} />
+      <QrCode text={link} label={say('link.qr', { label })} />
       <input
         class="field copied-link__field"
         readOnly
@@ -35,7 +36,7 @@ export function CopiedLink({ link, label }: CopiedLinkProps) {
       <button type="button" class="btn btn--mustard copied-link__copy" onClick={() => void copy()}>
         <Icon name={copied === 'yes' ? 'tick' : 'link'} />
         <span aria-live="polite">
-          {copied === 'yes' ? 'Copied!' : copied === 'by-hand' ? 'Copy it by hand' : 'Copy link'}
+          {copied === 'yes' ? say('link.copied') : copied === 'by-hand' ? say('link.byHand') : say('link.copy')}
         </span>
       </button>
     </div>

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { seatLink } from '../shell/seat-link';
 import { useSession } from '../shell/session-context';
+import { rich, say } from '../words';
 import { CopiedLink } from './copied-link';
 
 export function DevicePanel() {
@@ -16,19 +17,14 @@ export function DevicePanel() {
   }, [link, session]);
   return (
     <div class="device-panel">
-      <p>
-        Whoever opens this link plays your seat, and this page watches. The seat stays yours: reload this page to play
-        here again. The link works until you change the key to your seat in the menu.
-      </p>
-      {link !== null && <CopiedLink link={link} label="Private link to your seat" />}
+      <p>{say('link.seat.how')}</p>
+      {link !== null && <CopiedLink link={link} label={say('link.seat')} />}
       {problem !== null && (
         <p class="notice" role="alert">
           {problem}
         </p>
       )}
-      <p class="note">
-        To have all your matches here and there, use the link on <a href="/mine">your battles</a> instead.
-      </p>
+      <p class="note">{rich('link.all', { mine: (inside) => <a href="/mine">{inside}</a> })}</p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { createFocusTrap } from 'focus-trap';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { openDrawer } from '../shell/store';
+import { say } from '../words';
 import { Icon } from './icons';
 
 interface DrawerProps {
@@ -39,7 +40,7 @@ export function Drawer({ title, children }: DrawerProps) {
       <div class="drawer paper" role="dialog" aria-modal="true" aria-label={title} tabIndex={-1} ref={panel}>
         <header class="drawer__head">
           <h2 class="ribbon">{title}</h2>
-          <button type="button" class="btn drawer__close" aria-label="Close" onClick={closeDrawer}>
+          <button type="button" class="btn drawer__close" aria-label={say('drawer.close')} onClick={closeDrawer}>
             <Icon name="cross" />
           </button>
         </header>

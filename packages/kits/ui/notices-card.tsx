@@ -4,6 +4,7 @@ import type { MailState, Notices } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
 import { readNotices, setMail } from '../shell/me';
 import { type PushState, pushState, switchPushOff, switchPushOn } from '../shell/push';
+import { rich, say } from '../words';
 import { Icon } from './icons';
 import './own-things.css';
 
@@ -38,10 +39,8 @@ export function NoticesCard({ short = false }: { readonly short?: boolean }) {
     });
   return (
     <div class="notices-card">
-      {push === 'unable' && <p class="note">This browser can show no notices when the page is closed.</p>}
-      {push === 'denied' && (
-        <p class="note">This browser was told not to show notices of this site. Its settings can change that.</p>
-      )}
+      {push === 'unable' && <p class="note">{say('notices.unable')}</p>}
+      {push === 'denied' && <p class="note">{say('notices.denied')}</p>}
       {(push === 'off' || push === 'on') && (
         <button
           type="button"
@@ -52,7 +51,7 @@ export function NoticesCard({ short = false }: { readonly short?: boolean }) {
           onClick={() => void press()}
         >
           <Icon name={on ? 'tick' : 'horn-on'} />
-          {on ? 'You are told on this device' : 'Tell me on this device'}
+          {on ? say('notices.on') : say('notices.off')}
         </button>
       )}
       {!short && notices?.mail != null && (
@@ -83,18 +82,14 @@ function MailPart({ mail, busy, onSet }: MailPartProps) {
     return (
       <div class="notices-card__mail">
         <p>
-          {mail.confirmed ? (
-            <>
-              Mail goes to <b>{mail.address}</b>.
-            </>
-          ) : (
-            <>
-              A mail went to <b>{mail.address}</b>. Open the link in it, then word of your turns will follow.
-            </>
+          {rich(
+            mail.confirmed ? 'notices.mail.on' : 'notices.mail.sent',
+            { b: (inside) => <b>{inside}</b> },
+            { address: mail.address },
           )}
         </p>
         <button type="button" class="btn" disabled={busy} onClick={() => onSet(null)}>
-          <Icon name="cross" /> {mail.confirmed ? 'No more mail' : 'Never mind'}
+          <Icon name="cross" /> {mail.confirmed ? say('notices.mail.off') : say('notices.mail.never')}
         </button>
       </div>
     );
@@ -108,7 +103,7 @@ function MailPart({ mail, busy, onSet }: MailPartProps) {
       }}
     >
       <label>
-        <span>Or by mail to</span>
+        <span>{say('notices.mail.field')}</span>
         <input
           class="field"
           type="email"
@@ -120,7 +115,7 @@ function MailPart({ mail, busy, onSet }: MailPartProps) {
         />
       </label>
       <button type="submit" class="btn" disabled={busy}>
-        <Icon name="tick" /> Write to me
+        <Icon name="tick" /> {say('notices.mail.write')}
       </button>
     </form>
   );

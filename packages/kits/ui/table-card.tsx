@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { say } from '../words';
 import { Icon } from './icons';
 
 interface CardProps {
@@ -31,8 +32,8 @@ export function Card({ label, slim = false, folds = false, children }: CardProps
           type="button"
           class="btn table-card__fold"
           aria-expanded={true}
-          aria-label="Fold this card"
-          title="Fold"
+          aria-label={say('card.fold')}
+          title={say('card.fold.short')}
           onClick={() => setFolded(true)}
         >
           <Icon name="cross" size={16} />

@@ -2,6 +2,7 @@
 
 import type { Terms } from '@dwo/shared';
 import { type Against, sameTerms, termsChoices } from '../shell/terms';
+import { say } from '../words';
 
 interface TermsPickerProps {
   readonly terms: Terms;
@@ -14,7 +15,7 @@ export function TermsPicker({ terms, against = 'people', onPick }: TermsPickerPr
   const choices = termsChoices(against);
   return (
     <label class="terms-picker">
-      <span>Clock</span>
+      <span>{say('terms.label')}</span>
       <select
         class="field"
         data-testid="terms"

@@ -5,6 +5,7 @@ import { isMyMove } from '../shell/moves';
 import { store } from '../shell/store';
 import { useStore } from '../shell/use-store';
 import { useTurns } from '../shell/use-turns';
+import { say } from '../words';
 import { Icon } from './icons';
 import { Said } from './said';
 import './turns-elsewhere.css';
@@ -18,7 +19,7 @@ export function useTurnsElsewhere(): number {
 export function TurnsElsewhere() {
   const elsewhere = useTurnsElsewhere();
   if (elsewhere === 0) return null;
-  const label = `Your move in ${elsewhere === 1 ? 'another battle' : `${elsewhere} other battles`}`;
+  const label = say('turns.elsewhere', { turns: elsewhere });
   return (
     <a class="btn btn--icon hud-bar__icon turns-elsewhere" href="/mine" title={label}>
       <Said as={label}>

@@ -9,12 +9,18 @@
  */
 import type { en } from '../en';
 import { arrival } from './arrival';
+import { deeds } from './deeds';
 import { find } from './find';
 import { frame } from './frame';
+import { links } from './links';
 import { lobby } from './lobby';
 import { mine } from './mine';
+import { notices } from './notices';
 import { problems } from './problems';
+import { reasons } from './reasons';
 import { settings } from './settings';
+import { talk } from './talk';
+import { terms } from './terms';
 import { times } from './times';
 import { title } from './title';
 import { watch } from './watch';
@@ -25,6 +31,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...mine,
   ...times,
   ...problems,
+  ...terms,
+  ...talk,
+  ...reasons,
+  ...deeds,
+  ...notices,
+  ...links,
   ...find,
   ...frame,
   ...lobby,

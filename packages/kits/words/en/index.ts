@@ -1,12 +1,18 @@
 /** The shell's sentences in English, one file a place on the screen. */
 
 import { arrival } from './arrival';
+import { deeds } from './deeds';
 import { find } from './find';
 import { frame } from './frame';
+import { links } from './links';
 import { lobby } from './lobby';
 import { mine } from './mine';
+import { notices } from './notices';
 import { problems } from './problems';
+import { reasons } from './reasons';
 import { settings } from './settings';
+import { talk } from './talk';
+import { terms } from './terms';
 import { times } from './times';
 import { title } from './title';
 import { watch } from './watch';
@@ -17,6 +23,12 @@ export const en = {
   ...mine,
   ...times,
   ...problems,
+  ...terms,
+  ...talk,
+  ...reasons,
+  ...deeds,
+  ...notices,
+  ...links,
   ...find,
   ...frame,
   ...lobby,

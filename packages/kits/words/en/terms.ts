@@ -1,0 +1,21 @@
+/** Time limits, and the people who can find a match. */
+export const terms = {
+  'terms.label': 'Clock',
+  'terms.standard': 'Standard',
+  'terms.standard.how': 'A few minutes for each phase.',
+  'terms.none': 'No clock',
+  'terms.none.how': 'Nobody is hurried.',
+  'terms.quick': 'Quick',
+  'terms.quick.how': '10 minutes each, 10 seconds more for every phase.',
+  'terms.long': 'Long',
+  'terms.long.how': '30 minutes each, 30 seconds more for every phase.',
+  'terms.day': 'Correspondence: 1 day per move',
+  'terms.day.how': 'A day for each phase. Nobody needs to be here at the same time.',
+  'terms.days': 'Correspondence: 3 days per move',
+  'terms.days.how': 'Three days for each phase. Nobody needs to be here at the same time.',
+  'terms.said.standard': 'Standard clocks: a few minutes per phase.',
+  'terms.said.none': 'No clocks.',
+  'terms.said.live':
+    '{minutes, plural, one {# minute} other {# minutes}} for each player, {seconds, plural, one {# second} other {# seconds}} more for every decision.',
+  'terms.said.correspondence': 'Correspondence: {days, plural, one {# day} other {# days}} for each decision.',
+};
