@@ -34,9 +34,9 @@ test('a game with a friend stands under Watch only when it is open', async () =>
 
   await visibility.selectOption({ label: 'Open' });
   await ann.page.getByText('Anybody can join or watch').waitFor();
-  await ann.page.waitForURL((url) => url.href !== link);
   const row = eve.page.getByTestId('watch-match');
   await row.waitFor();
+  expect(ann.page.url()).toBe(link);
   expect(await row.getAttribute('href')).toBe(new URL(ann.page.url()).pathname);
   await row.click();
   expect(await eve.page.getByTestId('visibility-note').textContent()).toBe(

@@ -64,6 +64,8 @@ function dodges(random: Random, seed: number): Beginnings {
       ['stegosaurus', 4, 0],
     ],
   );
+  // Seats that nobody can ask for are drawn.
+  state.options.sideAssignment = 'choice';
   for (const id of [0, 1]) go(state, attack(id, 'shoot', tile(2, 0)));
   go(state, endTurn);
   const owner = random.below(SEATS);

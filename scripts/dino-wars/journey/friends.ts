@@ -43,9 +43,12 @@ async function invite({ who: { page }, press, inspect }: Visit): Promise<string>
   await page.goto('/');
   await press(page.getByRole('button', { name: /Play a friend/ }));
   await page.getByTestId('match-link').waitFor();
-  const first = page.url();
   await press(page.getByText('Duel', { exact: true }));
-  await until('the Duel is laid out', async () => page.url() !== first);
+  await until(
+    'the Duel is laid out',
+    async () =>
+      (await page.getByTestId('preset-duel').isChecked()) && !(await page.locator('[aria-busy="true"]').count()),
+  );
   await inspect('lobby');
   const link = await page.getByTestId('match-link').inputValue();
   await press(page.getByTestId('side-random'));
