@@ -89,7 +89,7 @@ function meanOf({ values }: Choice): number {
 function doubt(choice: Choice, other: Choice): number {
   const gains = choice.values.map((value, at) => value - (other.values[at] ?? 0));
   const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
-  const spread = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / Math.max(1, gains.length - 1);
+  const spread = gains.reduce((sum, gain) => sum + (gain - mean) * (gain - mean), 0) / Math.max(1, gains.length - 1);
   return mean / Math.sqrt(spread / gains.length + TINY);
 }
 
