@@ -78,7 +78,7 @@ test('six seats: an island is chosen, a chair is locked, computers take the othe
   await until('the island begins', async () => !(await page.getByTestId('lobby').isVisible()));
 }, 120_000);
 
-test('whoever loses their seat to the creator watches, and is told', async () => {
+test('a player who loses their seat to the creator watches, and is told', async () => {
   const { ann, link } = await friendly();
   await ann.page.getByTestId('side-army').click();
   await ann.page.getByTestId('hold').click();

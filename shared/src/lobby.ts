@@ -18,7 +18,7 @@ export type SetUpWish = z.infer<typeof setUpShape>;
 export const SET_UP_PARTS = ['battle', 'terms', 'visibility', 'sides'] as const;
 export type SetUpPart = (typeof SET_UP_PARTS)[number];
 
-/** What the creator has changed since everybody last agreed. */
+/** The creator's changes since everybody last agreed. */
 export interface Changes {
   /** The creator's name at the table; empty for one without a seat. */
   readonly by: string;
@@ -29,7 +29,7 @@ export interface Changes {
 export const HOSTS = ['', 'here', 'away'] as const;
 export type HostShown = (typeof HOSTS)[number];
 
-/** What a creator may do with a chair: free it, put a computer there, keep everybody from it, or let people take it again. */
+/** The acts of a creator on a chair: free it, put a computer there, keep everybody from it, or let people take it again. */
 export const CHAIR_ACTS = ['free', 'bot', 'lock', 'unlock'] as const;
 export type ChairAct = (typeof CHAIR_ACTS)[number];
 

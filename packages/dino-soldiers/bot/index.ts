@@ -93,7 +93,7 @@ export const bot: Bot<State, Intent> = {
     const intents = dinoSoldiers.intents(view, seat);
     if (view.phase !== 'play' && view.phase !== 'deploy') return pick(intents, dice);
     const chosen = best(view, seat, intents, dice);
-    // Where nothing is worth doing the turn ends at once.
+    // The turn ends at once where nothing is worth doing.
     return chosen.type === 'endMove' ? { type: 'endTurn' } : chosen;
   },
   hurries: ({ phase }) => phase === 'field' || phase === 'starts',

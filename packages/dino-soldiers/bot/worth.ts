@@ -1,4 +1,4 @@
-/** What an attack is worth: the costs of what it takes from the enemy, less what it takes from friends. */
+/** The worth of an attack: the costs of what it takes from the enemy, less what it takes from friends. */
 import {
   type Aim,
   type Attack,

@@ -1,4 +1,4 @@
-/** Whom an attack would hit, and why it can't be made. */
+/** The victims of an attack, and why it can't be made. */
 import { dataOf, type Figure, fielded, has, hasRoom, sideOf, standingOn, tileAt, unitAt, unitsOn } from './board';
 import { ATTACKS } from './data/limits';
 import type { ModeData } from './data/units';
@@ -157,7 +157,7 @@ function aimAt(aiming: Aiming, target: Target): Aim | No {
   }
 }
 
-/** Whom this attack would hit, or why it can't be made. */
+/** The victims of this attack, or why it can't be made. */
 export function aim(state: Now, unit: Figure, mode: Mode, target: Target): Aim | No {
   const data = readiness(unit, mode);
   if ('rule' in data) return data;

@@ -229,7 +229,7 @@ describe('damage', () => {
 });
 
 describe('Counter', () => {
-  test('DS-AB-CTR-1 DS-RNG-3 DS-EX-18 who attacks on the same tile is hit back', () => {
+  test('DS-AB-CTR-1 DS-RNG-3 DS-EX-18 an attacker on the same tile is hit back', () => {
     const state = soldiersTurn(ROW, [
       ['rifleman', 0, 0],
       ['stegosaurus', 0, 0],
@@ -367,7 +367,7 @@ describe('Agile', () => {
     expect([unit(state, 2).place, unit(state, 3).place]).toEqual(['dead', 'dead']);
   });
 
-  test('DS-SEQ-9 who says nothing ignores the kill, or the worst', () => {
+  test('DS-SEQ-9 a player who says nothing ignores the kill, or the worst', () => {
     const state = soldiersTurn(ROW, [
       ['velociraptor', 2, 0],
       ['rifleman', 0, 0],

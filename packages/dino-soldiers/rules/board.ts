@@ -64,7 +64,7 @@ export function standingOn(state: Now, unit: Figure): Frozen<Tile> {
   return sure(state.tiles[sure(unit.tile)]);
 }
 
-/** What a tile shows; null while it lies face down. */
+/** The face of a tile; null while it lies face down. */
 export function faceOf({ face }: Frozen<Tile>): FaceData | null {
   return face === null ? null : FACES[face];
 }

@@ -76,7 +76,7 @@ describe('shouts', () => {
     expect(unit(run, 0).tile).toBe(0);
   });
 
-  test('DS-SHO-6 what is offered to computers has the right sound', () => {
+  test('DS-SHO-6 a shout offered to computers has the right sound', () => {
     const state = soldiersTurn(ROW, [
       ['rifleman', 0, 0],
       ['stegosaurus', 2, 0],

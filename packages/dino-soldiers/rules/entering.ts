@@ -18,7 +18,7 @@ export function ignoresUnforgiving(state: Now, unit: Figure): boolean {
   return sideOf(unit) === 'soldiers' && friendHas(state, 'soldiers', 'detection');
 }
 
-/** What a step costs: 1 point on Open, on Rough 2 or all that is left; leaving costs nothing more (DS-MOV-2, DS-TER-2, DS-TER-3, DS-TER-5). */
+/** The cost of a step: 1 point on Open, on Rough 2 or all that is left; leaving costs nothing more (DS-MOV-2, DS-TER-2, DS-TER-3, DS-TER-5). */
 export function priceOf(state: Now, unit: Figure, tile: number): number {
   const rough = faceOf(sure(state.tiles[tile]))?.terrain === 'rough' && !ignoresRough(state, unit);
   return Math.min(rough ? 2 : 1, unit.points);

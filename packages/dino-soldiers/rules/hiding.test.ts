@@ -5,7 +5,7 @@ import { canHide, dinoSoldiers, UNIT_TYPES, UNITS } from '.';
 const BUSH = ['occo', 'oooo'];
 const foe = ['stegosaurus', 3, 1] as const;
 
-test('DS-HIDE-1 DS-HIDE-2 DS-AB-STE-1 DS-AB-MAS-1 who can hide', () => {
+test('DS-HIDE-1 DS-HIDE-2 DS-AB-STE-1 DS-AB-MAS-1 only some can hide', () => {
   const figure = (type: (typeof UNIT_TYPES)[number]) => unit(scene(['o'], [[type, 0, 0]]), 0);
   const hiders = UNIT_TYPES.filter((type) => canHide(figure(type)));
   expect(hiders.filter((type) => UNITS[type].side === 'dinosaurs')).toEqual([
@@ -60,7 +60,7 @@ test('DS-HIDE-4 friends that come together hide together', () => {
 
 const hidden = { hidden: 2 };
 
-test('DS-HIDE-7 DS-HIDE-9 DS-EX-35 who leaves or joins shows all, and only who came anew hides again', () => {
+test('DS-HIDE-7 DS-HIDE-9 DS-EX-35 a figure that leaves or joins shows all, and only who came anew hides again', () => {
   const left = soldiersTurn(BUSH, [['rifleman', 1, 0, hidden], ['rifleman', 1, 0, hidden], foe]);
   go(left, step(0, 0, 0));
   expect(unit(left, 1).hidden).toBe(0);
@@ -112,7 +112,7 @@ test('DS-HIDE-10 DS-AB-SNI-1 DS-EX-36 only a nose finds the hidden, and for itse
   expect(unit(state, 2).hidden).toBe(2);
 });
 
-test('DS-HIDE-11 DS-ATK-7 DS-ATK-8 DS-EX-16 what hits a tile hits the hidden too, but they alone are no target', () => {
+test('DS-HIDE-11 DS-ATK-7 DS-ATK-8 DS-EX-16 an attack that hits a tile hits the hidden too, but they alone are no target', () => {
   const units = [
     ['grenadier', 0, 0],
     ['troodon', 2, 0, hidden],

@@ -116,7 +116,7 @@ test('DS-PI-5 DS-EX-31 of equals either will do', () => {
   expect([1, 2].map((id) => no(state, attack(0, 'claw', id)))).toEqual([null, null]);
 });
 
-test('DS-PI-4 DS-PI-5 DS-PI-9 DS-EX-32 who hit it comes before who is near', () => {
+test('DS-PI-4 DS-PI-5 DS-PI-9 DS-EX-32 a figure that hit it comes before who is near', () => {
   const state = soldiersTurn(GRID, [
     ['sniper', 6, 0],
     ['dilophosaurus', 0, 0],

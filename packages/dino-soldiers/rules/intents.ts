@@ -3,7 +3,7 @@ import type { Team, TeamId } from './data/teams';
 import type { Mode, Shout } from './data/words';
 import type { Dodge, Spot } from './state';
 
-/** What an attack is aimed at, by the kind of its mode (DS-SEQ-1). */
+/** The target of an attack, by the kind of its mode (DS-SEQ-1). */
 export type Target =
   | { readonly kind: 'single'; readonly unit: number }
   | { readonly kind: 'singleOrPair'; readonly units: readonly number[] }

@@ -1,4 +1,4 @@
-/** What carrying out an intent needs. */
+/** Everything that carrying out an intent needs. */
 import type { Dice } from '@dwo/kernel';
 import type { Emit } from './events';
 import type { Now } from './state';

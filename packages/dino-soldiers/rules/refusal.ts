@@ -24,7 +24,7 @@ export type Code = (typeof CODES)[number];
 /** Why something is not allowed. */
 export type No = Refusal<RuleId>;
 
-/** What an intent of a strange shape does not name is told as null. */
+/** The value that an intent of a strange shape does not name is told as null. */
 export function refuse(rule: RuleId, code: Code, facts: Facts = {}): No {
   return { rule, code, facts: Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact ?? null])) };
 }

@@ -94,7 +94,7 @@ function intents(state: Now, seat: Seat): Intent[] {
   );
 }
 
-/** What a seat plays whose time is up (DS-SEQ-9). */
+/** The intent of a seat whose time is up (DS-SEQ-9). */
 function pass(state: Now, seat: Seat): Intent {
   if (state.phase === 'teams') return { type: 'pickTeam', team: sure(teamsOf(sideAt(state, seat))[0]) };
   if (placing(state)) return { type: 'placeAnywhere' };

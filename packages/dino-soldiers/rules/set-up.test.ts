@@ -92,7 +92,7 @@ describe('teams', () => {
     expect(seen.filter(({ alpha }) => alpha)).toEqual([]);
   });
 
-  test('DS-TEAM-1 DS-TEAM-2 DS-TEAM-3 DS-TEAM-4 DS-EX-40 what a team may cost', () => {
+  test('DS-TEAM-1 DS-TEAM-2 DS-TEAM-3 DS-TEAM-4 DS-EX-40 a team has its price', () => {
     expect(teamFaults('soldiers', team([{ type: 'velociraptor', count: 1 }])).map(({ rule }) => rule)).toEqual([
       'DS-TEAM-1',
     ]);
@@ -219,7 +219,7 @@ describe('the field', () => {
   });
 });
 
-test('DS-VIS-2 whoever has the dice of a match can tell how its tiles lay', () => {
+test('DS-VIS-2 a person who has the dice of a match can tell how its tiles lay', () => {
   const shuffle = (secret: number) =>
     dinoSoldiers.setup(frozen(changed({})), matchDice(secretOf(secret), [null, null], 0)).closed?.faces;
   expect(shuffle(7)).toEqual(shuffle(7));

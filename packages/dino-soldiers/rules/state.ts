@@ -21,7 +21,7 @@ export interface Clocks {
   dodgeS: number;
 }
 
-/** What is agreed before a match (DS-OPT-1 to DS-OPT-5). */
+/** The agreement before a match (DS-OPT-1 to DS-OPT-5). */
 export interface Options {
   /** With `choice` seat 0 plays the dinosaurs. */
   sideAssignment: 'random' | 'choice';
@@ -50,7 +50,7 @@ export interface Unit {
   /** Carries the Alpha card, or did so when it died. */
   alpha: boolean;
   place: Place;
-  /** Where it stands on the field: the place of its tile in `tiles`. */
+  /** Its place on the field: the place of its tile in `tiles`. */
   tile: number | null;
   hp: number;
   points: number;
@@ -83,13 +83,13 @@ export interface Dodge {
   attack: number;
 }
 
-/** What one seat alone knows: its team before both are in, and which attacks it ignores. */
+/** The secrets of one seat: its team before both are in, and which attacks it ignores. */
 export interface Secret {
   team: Team | null;
   dodges: Dodge[] | null;
 }
 
-/** What nobody knows: the faces of the terrain tiles, in the order in which they are laid. */
+/** The secrets of nobody: the faces of the terrain tiles, in the order in which they are laid. */
 export interface Closed {
   faces: Face[];
 }

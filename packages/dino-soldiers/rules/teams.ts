@@ -1,4 +1,4 @@
-/** What a team may be. */
+/** The rules for teams. */
 import type { Frozen } from '@dwo/kernel';
 import { ALPHA_COST, BUDGET } from './data/limits';
 import type { Team } from './data/teams';

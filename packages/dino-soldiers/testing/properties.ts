@@ -1,4 +1,4 @@
-/** What must hold in every match, after every step: chapter 21 of the specification. */
+/** The properties that hold in every match, after every step: chapter 21 of the specification. */
 import type { Frozen } from '@dwo/kernel';
 import {
   ATTACKS,

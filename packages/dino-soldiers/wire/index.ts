@@ -26,7 +26,7 @@ export const dinoSoldiersGame: Game<State, Intent, Event, Options, RuleId> = {
   hasClosed: true,
   openOptions: (agreed) => agreed,
   events,
-  // Where sides are drawn nobody can ask for one.
+  // Nobody can ask for a side where sides are drawn.
   chairs: ({ sideAssignment }) => (sideAssignment === 'choice' ? ['dinosaurs', 'soldiers'] : ['either', 'either']),
   presets: {
     standard: () => ({ ...STANDARD, clocks: { ...CLOCKS } }),

@@ -20,7 +20,7 @@ test('DS-OPT-5 DS-SEQ-1 strange options and targets have no shape', () => {
   expect(dinoSoldiersGame.intent.safeParse({ ...charge, shout: null }).success).toBe(false);
 });
 
-test('DS-OPT-1 who agreed on sides can ask for one', () => {
+test('DS-OPT-1 players who agreed on sides can ask for one', () => {
   const options = dinoSoldiersGame.presets.sides?.({ roll: () => 1 });
   expect(options && dinoSoldiersGame.chairs(options)).toEqual(['dinosaurs', 'soldiers']);
 });

@@ -22,7 +22,7 @@ export function propose(state: Frozen<State>, seat: Seat, script: Script = NORMA
   return dutyOf(state, seat) ?? act(state, seat, script);
 }
 
-/** What a computer settles for its seat before it acts: standing orders, and the end of a stalled game. */
+/** The things a computer settles for its seat before it acts: standing orders, and the end of a stalled game. */
 export function dutyOf(state: Frozen<State>, seat: Seat): Intent | null {
   if (state.placing !== null || answerTo(state, seat) !== null) return null;
   return ordersOf(state, seat) ?? peaceOf(state, seat);
@@ -35,7 +35,7 @@ export function act(state: Frozen<State>, seat: Seat, script: Script = NORMAL): 
   return state.placing !== null ? deploy(state, seat) : actIn(fieldOf(state, script), seat);
 }
 
-/** What a normal player nearly did instead, in this phase and by the same reckoning. */
+/** The intents that a normal player nearly chose instead, in this phase and by the same reckoning. */
 export function nearlyProposed(state: Frozen<State>, seat: Seat): Intent[] {
   if (state.placing !== null || answerTo(state, seat) !== null) return [];
   const others: Intent[] = [];

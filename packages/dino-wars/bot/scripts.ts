@@ -29,7 +29,7 @@ export const NORMAL: Script = {
   aims: 'worth',
 };
 
-/** Whatever is nearest; some are overlooked, and nobody leaves their place while something happens. */
+/** Takes the nearest; some are overlooked, and nobody leaves their place while something happens. */
 export const EASY: Script = { ...NORMAL, weighs: false, attentive: false, marches: false, hasty: true };
 
 /** The alternatives that a strong player weighs for whole phases. */

@@ -30,7 +30,7 @@ interface Choice {
   readonly values: number[];
 }
 
-/** What a search has found. */
+/** The result of a search. */
 export interface Found {
   readonly intent: Intent;
   /** The estimated share of a win, from 0 to 1; null if there was nothing to choose. */

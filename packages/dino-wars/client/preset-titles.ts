@@ -19,7 +19,7 @@ export function presetTitle(name: string): string {
   return say(`preset.${known ?? 'own'}`);
 }
 
-/** What a preset is, in a sentence or two. */
+/** A preset in a sentence or two. */
 export function presetText(name: PresetName): string {
   return say(`preset.${name}.text`);
 }

@@ -27,7 +27,7 @@ export function keepSetUp(id: string, change: SetUpWish): void {
   wanted.set(id, change);
 }
 
-/** What a match is to be, once; null for what it is. */
+/** The match as it shall be; null for what it is. */
 export function takeSetUp(id: string): SetUpWish | null {
   const change = wanted.get(id) ?? null;
   wanted.delete(id);

@@ -67,7 +67,7 @@ export interface Lobby {
   readonly host: HostShown;
   /** Whether the creator still has something to do before it begins. */
   readonly waits: boolean;
-  /** What was changed since everybody last agreed; null for nothing. */
+  /** The changes since everybody last agreed; null for nothing. */
   readonly changes: Changes | null;
   /** How often the match was changed. */
   readonly setUps: number;

@@ -1,4 +1,4 @@
-/** What the creator of the match has changed, for those who have yet to agree to it. */
+/** The creator's changes to the match, for those who have yet to agree to it. */
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { termsText } from '@dwo/kits/shell/terms';

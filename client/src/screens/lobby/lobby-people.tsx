@@ -151,7 +151,7 @@ function botAt(place: number, strength: string | null): Request<'set-chair'> {
   return { place, act: 'bot', ...(strength === null ? {} : { strength }) };
 }
 
-/** What the creator does about all chairs together. */
+/** The creator's buttons for all chairs together. */
 function HostTools({ lobby, strength }: { readonly lobby: Lobby; readonly strength: string | null }) {
   const session = useSession();
   const free = lobby.chairs.flatMap((chair, at) => (chair.taken ? [] : [at]));

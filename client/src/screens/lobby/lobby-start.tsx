@@ -5,7 +5,7 @@ import { say } from '@dwo/kits/words';
 import { ANY_CHAIR } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 
-/** What is missing before the battle, for this person. */
+/** The steps that are missing before the battle, for this person. */
 export function waitingText(lobby: Lobby, seat: number | null, creates: boolean): string {
   const { chairs, host, waits } = lobby;
   const taken = chairs.filter((chair) => chair.taken);

@@ -73,7 +73,7 @@ function Choice({ lobby, client }: { readonly lobby: Lobby; readonly client: Gam
   const [wanted, setWanted] = useState<SetUpWish | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const sending = useRef<Promise<unknown>>(Promise.resolve());
-  // Who chooses quickly is not asked to wait: one choice is sent after the other.
+  // Quick choices need not wait: one choice is sent after the other.
   const pick = (change: SetUpWish) => {
     setWanted((before) => ({ ...before, ...(change.preset === undefined ? {} : { options: undefined }), ...change }));
     const sent = sending.current.then(async () => {
@@ -105,7 +105,7 @@ function Choice({ lobby, client }: { readonly lobby: Lobby; readonly client: Gam
   );
 }
 
-/** What is played, and why this person can't change it. */
+/** The battle that is played, and why this person can't change it. */
 function Chosen({ lobby }: { readonly lobby: Lobby }) {
   return (
     <>

@@ -10,6 +10,6 @@ export interface Action<I extends Intent = Intent> {
   readonly check: (state: Now, seat: Seat, intent: I) => No | null;
   /** Carries out an intent that was not refused. */
   readonly resolve: (play: Play, seat: Seat, intent: I) => void;
-  /** What an awaited seat might do; what `check` refuses of it is not offered. */
+  /** Everything an awaited seat might do; what `check` refuses of it is not offered. */
   readonly offers: (state: Now, seat: Seat) => readonly I[];
 }

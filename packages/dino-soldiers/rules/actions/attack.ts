@@ -25,7 +25,7 @@ function checkAttack(state: Now, seat: Seat, { unit: id, mode, target }: Attack)
   return isAim(aimed) ? null : aimed;
 }
 
-/** What soldiers add for the best leader beside them; a leader adds nothing to itself (DS-AB-LEA-1). */
+/** The damage that soldiers add for the best leader beside them; a leader adds nothing to itself (DS-AB-LEA-1). */
 function bonusOf(state: Now, unit: Figure): number {
   if (sideOf(unit) !== 'soldiers') return 0;
   const friends = unitsOn(state, sure(unit.tile)).filter((each) => each.id !== unit.id && sideOf(each) === 'soldiers');
@@ -53,7 +53,7 @@ export function rightShout(state: Now, { shout: family }: ModeData): ShoutMade |
   return state.options.shoutMode === 'strict' ? { family, holdMs: SHORTEST_SHOUT } : null;
 }
 
-/** What a hit deals, fixed before anybody falls (DS-DMG-1, DS-AB-LEA-2). */
+/** The damage that a hit deals, fixed before anybody falls (DS-DMG-1, DS-AB-LEA-2). */
 function blowOf(state: Now, unit: Figure, data: ModeData): Blow {
   const damage = data.damage + (data.kill ? 0 : bonusOf(state, unit));
   return { by: unit.id, damage, kill: data.kill === true, pierce: data.pierce === true };

@@ -64,7 +64,7 @@ function dodgeOffers(state: Now, seat: Seat): ChooseDodges[] {
   return all.map((choices) => ({ type: 'dodge', choices }));
 }
 
-/** What a player who says nothing ignores: the kill, or the largest damage after Armour, the earliest of equals (DS-SEQ-9). */
+/** The attack that a player who says nothing ignores: the kill, or the largest damage after Armour, the earliest of equals (DS-SEQ-9). */
 export function worstHits(state: Now, seat: Seat): Dodge[] {
   return dodgers(state, sideAt(state, seat)).flatMap(({ id: unit }) => {
     const hits = state.pending.filter((hit) => hit.unit === unit);

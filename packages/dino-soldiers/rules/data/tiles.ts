@@ -2,7 +2,7 @@
 export const TERRAINS = ['open', 'rough', 'cluttered', 'unforgiving'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-/** What stands on a tile; `damage` is what an unforgiving one deals. */
+/** The terrain on a tile; `damage` is what an unforgiving one deals. */
 export interface FaceData {
   readonly terrain: Terrain;
   readonly name: string;

@@ -54,6 +54,6 @@ export type Place = (typeof PLACES)[number];
 export const WAYS = ['step', 'leap', 'overfly', 'charge'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** What takes hit points. */
+/** The causes of lost hit points. */
 export const CAUSES = ['attack', 'terrain', 'fire', 'counter'] as const;
 export type Cause = (typeof CAUSES)[number];

@@ -1,4 +1,4 @@
-/** What stands between a person and a match. */
+/** The problems between a person and a match. */
 export const problems = {
   'problem.unplayable': 'From another age!',
   'problem.unplayable.text':

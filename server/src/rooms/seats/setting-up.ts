@@ -10,7 +10,7 @@ import type { Comer } from './doorway';
 import type { Lobby } from './lobby';
 import type { Seating } from './seating';
 
-/** What a match is to be from now on, checked; plain JSON, for it may come from another process. */
+/** The match as it shall be from now on, checked; plain JSON, for it may come from another process. */
 export type SetUpTerms = Partial<Pick<SetUp, 'preset' | 'options' | 'terms' | 'visibility'>>;
 
 /** The part of a room that setting up needs. */

@@ -1,4 +1,4 @@
-/** What the box of DINO WARS! says on the shelf, where none of the game's other words are loaded. */
+/** The words of the box of DINO WARS! on the shelf, where none of the game's other words are loaded. */
 import { catalogue } from '@dwo/kits/words/catalogue';
 import { en } from './en';
 

@@ -1,4 +1,4 @@
-/** What is written on the table and in the dice box. */
+/** The words on the table and in the dice box. */
 export const theatre = {
   'dice.label': 'Dice',
   'dice.server': 'The server rolls for everybody. Every throw is on record.',
