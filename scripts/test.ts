@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureChromium } from './chromium';
 import { DEBIAN, ensureProgram, FIREFOX } from './debian';
@@ -137,7 +138,10 @@ function all(): void {
   step('boundaries', () => run('dependency-cruiser/bin/dependency-cruiser.mjs', cruise));
   step('client build', () => run('../scripts/build-client.js', []));
   step('client build for tests', () => run('../scripts/build-client.js', ['--testing']));
-  take('unit tests', jest('unit tests', ['--ignoreProjects', BROWSER_PROJECT]));
+  take(
+    'unit tests',
+    jest('unit tests', ['--ignoreProjects', BROWSER_PROJECT, `--maxWorkers=${availableParallelism()}`]),
+  );
   browserTests({ CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox });
 }
 

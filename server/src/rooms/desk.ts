@@ -7,6 +7,7 @@ import type { Pacer } from './clocks/pacer';
 import type { GuestClient } from './guest';
 import type { Play } from './play';
 import { type RequestRoom, serve, shapesFor } from './requests';
+import type { RoomControls } from './room-controls';
 import type { Lobby } from './seats/lobby';
 import type { Players } from './seats/players';
 import type { Seating } from './seats/seating';
@@ -39,10 +40,7 @@ export interface DeskRoom {
   hasMoved(): boolean;
   /** Ends the room: the match may have gone on without it. */
   moved(): void;
-  begin(): Promise<void>;
-  chargeBot(client: GuestClient): Promise<void>;
-  setUpRematch(creator: string | null): Promise<string>;
-  showPresence(): void;
+  readonly controls: RoomControls;
   turn<T>(what: string, deed: () => Promise<T>): Promise<T | Refused>;
 }
 
@@ -60,6 +58,7 @@ export class Desk implements RequestRoom, Audience {
   readonly seating: Seating;
   readonly chat: Chat;
   readonly lines: Lines;
+  readonly controls: RoomControls;
   private readonly shapes: ReturnType<typeof shapesFor>;
   private readonly wire: Broadcast;
 
@@ -71,6 +70,7 @@ export class Desk implements RequestRoom, Audience {
     this.seating = room.seating;
     this.chat = room.chat;
     this.lines = room.lines;
+    this.controls = room.controls;
     this.wire = room.wire;
     this.shapes = shapesFor(room.game);
   }
@@ -123,25 +123,5 @@ export class Desk implements RequestRoom, Audience {
 
   moved(): void {
     this.room.moved();
-  }
-
-  begin(): Promise<void> {
-    return this.room.begin();
-  }
-
-  chargeBot(client: GuestClient): Promise<void> {
-    return this.room.chargeBot(client);
-  }
-
-  setUpRematch(creator: string | null): Promise<string> {
-    return this.room.setUpRematch(creator);
-  }
-
-  whoIs(me: string): Promise<Person | null> {
-    return this.host.people.identity.whoIs(me);
-  }
-
-  showPresence(): void {
-    this.room.showPresence();
   }
 }

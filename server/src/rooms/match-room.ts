@@ -237,10 +237,12 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
       ...{ host, id, game, root, wire, lobby, seating, chat, lines },
       hasMoved: () => this.isMoved,
       moved: () => this.moved(),
-      begin: () => this.begin(),
-      chargeBot: ({ auth }) => computersPerMinute(host)((auth as Comer).address, game, this.record.options, 1),
-      setUpRematch: (creator) => setUpRematch(this.host, this.record, this.lobby.chairs, creator),
-      showPresence: () => this.showPresence(),
+      controls: {
+        begin: () => this.begin(),
+        chargeBot: ({ auth }) => computersPerMinute(host)((auth as Comer).address, game, this.record.options, 1),
+        setUpRematch: (creator) => setUpRematch(this.host, this.record, this.lobby.chairs, creator),
+        showPresence: () => this.showPresence(),
+      },
       turn: (what, deed) => this.turn(what, deed),
     });
   }

@@ -9,6 +9,7 @@ import type { GuestClient } from './guest';
 import { decentName } from './mask';
 import type { Play } from './play';
 import { readsAlike } from './reads-alike';
+import type { RoomControls } from './room-controls';
 import { arrange } from './seats/arranging';
 import { answer, ask } from './seats/asking';
 import { handOver, standIn } from './seats/hand-over';
@@ -19,6 +20,7 @@ import { refused } from './traffic/replies';
 
 /** The part of a room that requests need. */
 export interface RequestRoom {
+  readonly host: { readonly people: { readonly identity: { whoIs(me: string): Promise<Person | null> } } };
   readonly game: Game;
   readonly root: MatchState;
   readonly lobby: Lobby;
@@ -28,16 +30,7 @@ export interface RequestRoom {
   readonly players: Players | null;
   readonly pacer: Pacer | null;
   readonly lines: Lines;
-  /** Sets the match up: everybody is here. */
-  begin(): Promise<void>;
-  /** Sets up the match that follows this one, which `creator` may change, and returns its id. */
-  setUpRematch(creator: string | null): Promise<string>;
-  /** Counts what a computer costs whom this guest has sit down; rejects with a Refusal if that is too much. */
-  chargeBot(client: GuestClient): Promise<void>;
-  /** The person an identity belongs to; null for nobody. */
-  whoIs(me: string): Promise<Person | null>;
-  /** Shows who is here. */
-  showPresence(): void;
+  readonly controls: RoomControls;
 }
 
 /** The shapes of requests in rooms of one game, intents included. */
@@ -130,7 +123,7 @@ const ownersOnly = () => refused('NOT_YOURS', 'Only the owner of this seat may d
 
 /** The person a guest says they are, or said before; they are that person from when they have the seat. */
 async function whoComes(room: RequestRoom, { userData }: GuestClient, me: string | undefined): Promise<Person | null> {
-  return me === undefined ? (userData?.person ?? null) : room.whoIs(me);
+  return me === undefined ? (userData?.person ?? null) : room.host.people.identity.whoIs(me);
 }
 
 async function sit(
@@ -151,8 +144,8 @@ async function sit(
   if (!seated.ok) return seated;
   if (guest !== undefined) guest.person = person;
   room.seating.put(client, seated.place);
-  if (room.lobby.mayBegin) await room.begin();
-  else room.showPresence();
+  if (room.lobby.mayBegin) await room.controls.begin();
+  else room.controls.showPresence();
   return { ...seated, place: client.userData?.place ?? seated.place };
 }
 
@@ -161,7 +154,7 @@ async function rename(room: RequestRoom, client: GuestClient, { name }: Request<
   if (place === null) return watches();
   if (client.userData?.standsIn === true) return notTheOwner();
   await room.lobby.rename(place, decentName(name));
-  room.showPresence();
+  room.controls.showPresence();
   return { ok: true };
 }
 
@@ -172,7 +165,7 @@ async function leaveSeat(room: RequestRoom, client: GuestClient): Promise<Replie
   if (!room.lobby.mayDispose(place, client.userData?.person ?? null)) return ownersOnly();
   await room.lobby.leave(place);
   room.seating.put(client, null);
-  room.showPresence();
+  room.controls.showPresence();
   return { ok: true };
 }
 
@@ -188,8 +181,8 @@ async function rematch(room: RequestRoom, client: GuestClient): Promise<Replies[
   if ((client.userData?.place ?? null) === null) return watches();
   if (room.root.stage !== 'over') return refused('NOT_OVER', 'The match is not over');
   if (room.root.rematch === '') {
-    room.root.rematch = await room.setUpRematch(client.userData?.person?.id ?? null);
-    room.showPresence();
+    room.root.rematch = await room.controls.setUpRematch(client.userData?.person?.id ?? null);
+    room.controls.showPresence();
   }
   return { ok: true, id: room.root.rematch };
 }
@@ -209,7 +202,7 @@ async function intend(
   }
   const sitsFor = play.table.holders[play.table.playerOf(seat)]?.to;
   if (sitsFor !== 'owner' && room.game.ownersOnly?.includes(intent.type) === true) {
-    return refused('NOT_YOURS', 'Whose seat it is decides that, or his teammate');
+    return refused('NOT_YOURS', 'The owner of this seat decides that, or their teammate');
   }
   const before = id === undefined ? null : play.playedAs(seat, id);
   if (before !== null) return { ok: true, seq: before };
@@ -222,7 +215,7 @@ async function intend(
   const reply = await play.play({ seat, intent, wishId: id ?? null, lagMs });
   if (!reply.ok) return reply;
   room.lines.spend(seat, lagMs);
-  if (play.table.asks.length !== asked) room.showPresence();
+  if (play.table.asks.length !== asked) room.controls.showPresence();
   if (play.owing !== owing) pacer?.pace();
   return reply;
 }

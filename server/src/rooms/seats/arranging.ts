@@ -3,6 +3,7 @@ import { ANY_CHAIR, type Done, type Game, type Refused, type Request, type reque
 import type { z } from 'zod';
 import { Refusal } from '../../failure';
 import type { GuestClient } from '../guest';
+import type { RoomControls } from '../room-controls';
 import { refused } from '../traffic/replies';
 import { EMPTY_CHAIR } from './chairs';
 import type { Lobby } from './lobby';
@@ -15,11 +16,7 @@ export interface ArrangedRoom {
   readonly seating: Seating;
   /** Null before the match has begun. */
   readonly play: object | null;
-  /** Sets the match up: everybody is here. */
-  begin(): Promise<void>;
-  /** Counts what a computer costs whom this guest has sit down; rejects with a Refusal if that is too much. */
-  chargeBot(client: GuestClient): Promise<void>;
-  showPresence(): void;
+  readonly controls: Pick<RoomControls, 'begin' | 'chargeBot' | 'showPresence'>;
 }
 
 export type ArrangeType = 'ready' | 'start' | 'set-chair' | 'swap-sides';
@@ -35,8 +32,8 @@ export async function arrange(
   if (room.play !== null) return refused('ALREADY_BEGUN', 'The match has begun');
   const reply = await done(room, client, type, data);
   if (!reply.ok) return reply;
-  if (room.lobby.mayBegin) await room.begin();
-  else room.showPresence();
+  if (room.lobby.mayBegin) await room.controls.begin();
+  else room.controls.showPresence();
   return reply;
 }
 
@@ -129,7 +126,7 @@ async function seatBot(
   const found = chairs.findPlace(wanted, place);
   if (typeof found === 'string') return refused(found, 'That side is taken');
   try {
-    await room.chargeBot(client);
+    await room.controls.chargeBot(client);
   } catch (error) {
     if (error instanceof Refusal) return refused(error.code, error.message);
     throw error;
