@@ -5,7 +5,7 @@ import type { AskWhat, HolderKind } from './deeds';
 import type { Game } from './game';
 import type { HostShown } from './lobby';
 import { mirror, mirrorChanges, toPlain } from './mirror';
-import type { Stage } from './stages';
+import type { MatchStage } from './stages';
 import type { Visibility } from './visibility';
 
 /** A place at the table. Before the match begins chairs stand in order of arrival, afterwards chair i is seat i. */
@@ -82,7 +82,7 @@ function rootOf(game: Game) {
       game: t.string(),
       version: t.uint16(),
       preset: t.string(),
-      stage: t.string<Stage>(),
+      stage: t.string<MatchStage>(),
       /** SHA-256 of the secret that the dice come from, from the first moment on. */
       commitment: t.string(),
       /** That secret, 64 hex digits, when the match is over; empty before. */

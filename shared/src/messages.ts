@@ -10,7 +10,7 @@ import type { Failure, Refused } from './failures';
 import { CHAIR_ACTS } from './lobby';
 import { playerName } from './names';
 import { meToken } from './people';
-import type { Stage } from './stages';
+import type { MatchStage } from './stages';
 import type { Terms } from './terms';
 import { PRIVATE, type Visibility, visibilityShape } from './visibility';
 
@@ -256,7 +256,7 @@ export interface MatchSummary {
   readonly game: string;
   readonly preset: string;
   readonly visibility: Visibility;
-  readonly stage: Stage;
+  readonly stage: MatchStage;
   readonly seq: number;
   /** Hash of what a spectator sees at `seq`; null unless somebody has the match open and it has begun. */
   readonly hash: string | null;

@@ -5,7 +5,7 @@
  */
 import type { Outcome } from '@dwo/kernel';
 import { z } from 'zod';
-import type { Stage } from './stages';
+import type { MatchStage } from './stages';
 import type { Terms } from './terms';
 
 /** The signed token by which a browser is known again: a JWT. */
@@ -83,7 +83,7 @@ export interface OwnMatch {
   readonly id: string;
   readonly game: string;
   readonly preset: string;
-  readonly stage: Stage;
+  readonly stage: MatchStage;
   readonly seq: number;
   readonly terms: Terms;
   readonly chairs: readonly OwnMatchChair[];

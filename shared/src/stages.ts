@@ -2,4 +2,4 @@
 
 export const STAGES = ['lobby', 'playing', 'over'] as const;
 /** Before the first move, during the match, and after its end. */
-export type Stage = (typeof STAGES)[number];
+export type MatchStage = (typeof STAGES)[number];

@@ -2,11 +2,11 @@
 
 import { bearing, crossesPolygon, type Disc, distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
 import {
-  boardOf,
   crewedWeaponOf,
   DINOSAURS,
   discOf,
   type Figure,
+  figureIndexOf,
   figureOf,
   type Intent,
   isCrewedWeapon,
@@ -105,7 +105,7 @@ function defended(field: Field, seat: Seat, figure: Frozen<Figure>): (at: Point)
   const row = low + (high - low) * depth;
   const far = [0.2, 0.5, 0.8].map((share) => ({ x: widthCi * share, y: heightCi * 0.75 }));
   const sees = isCrewedWeapon(figure) || (isVehicle(figure) && (figure.mg !== null || figure.cannon !== null));
-  const { screens } = boardOf(state);
+  const { screens } = figureIndexOf(state);
   return (at) => {
     const blocked = sees
       ? far.filter((to) => screens.some(({ outline }) => crossesPolygon(at, to, outline))).length
@@ -119,7 +119,7 @@ function defended(field: Field, seat: Seat, figure: Frozen<Figure>): (at: Point)
 function preyedOn(field: Field, figure: Frozen<Figure>): (at: Point) => number {
   const { state, prey, beasts } = field;
   const middle = meanOf(prey.map(({ base }) => base));
-  const { screens } = boardOf(state);
+  const { screens } = figureIndexOf(state);
   const flies = isDinosaur(figure) && DINOSAURS[figure.kind].flyer;
   return (at) => {
     const near = nearestTo({ ...at, radius: 0 }, prey);
@@ -155,7 +155,7 @@ function hideout({ state }: Field, seat: Seat, id: string, figure: Frozen<Figure
     const detour = distance(start, at) + distance(at, goal);
     return -detour - 400 * taken.filter((other) => distance(other, at) < 900).length;
   };
-  const spots = boardOf(state)
+  const spots = figureIndexOf(state)
     .rough.flatMap(({ outline }) => insideOf(outline))
     .map((at) => ({ at, worth: worth(at) }))
     .sort((a, b) => b.worth - a.worth);

@@ -18,11 +18,11 @@ import {
 import {
   type ArmyFigure,
   armyFigureOf,
-  boardOf,
   type Dinosaur,
   dinosaurOf,
   dinoWars,
   discOf,
+  figureIndexOf,
   figureOf,
   type Intent,
   isSoldier,
@@ -63,7 +63,7 @@ const MOST_PLACES = 220;
 
 /** Reads a field from a view. */
 export function fieldOf(state: Frozen<State>, script: Script = NORMAL, others: Intent[] | null = null): Field {
-  const { ids } = boardOf(state);
+  const { ids } = figureIndexOf(state);
   const beasts = ids.dinosaurs.flatMap((id): Beast[] => {
     const it = dinosaurOf(state, id);
     return it !== null && onTable(it) ? [{ id, it, base: discOf(state, it) }] : [];
@@ -148,7 +148,7 @@ export function nearestTo<T extends { readonly base: Disc }>(base: Disc, others:
 export function open({ state, tables }: Field, beast: Beast, a: Point, b: Point): boolean {
   const { radius } = beast.base;
   if (!inRectangle(b, radius, state.table.widthCi, state.table.heightCi)) return false;
-  const { army, dinosaurs, barriers } = boardOf(state);
+  const { army, dinosaurs, barriers } = figureIndexOf(state);
   const blocks = (id: string): boolean => {
     const figure = id === beast.id ? null : figureOf(state, id);
     if (figure === null || ('z' in figure && figure.z > 0)) return false;

@@ -1,7 +1,7 @@
 /** Paratroopers: dropped where a shot away from the enemy they come down beside their friends. */
 
 import { distance, type Point, type Seat } from '@dwo/kernel';
-import { boardOf, dinoWars, figureIntents, type Intent, isDropping, soldierOf } from '../rules';
+import { dinoWars, figureIndexOf, figureIntents, type Intent, isDropping, soldierOf } from '../rules';
 import { allowed, type Field, nearestTo } from './field';
 import { placeAt } from './places';
 
@@ -19,7 +19,7 @@ export function jump(field: Field, seat: Seat): Intent | null {
 }
 
 function landings({ state }: Field, seat: Seat): Intent[] {
-  const first = boardOf(state).ids.army.find((id) => soldierOf(state, id)?.absence === 'waiting');
+  const first = figureIndexOf(state).ids.army.find((id) => soldierOf(state, id)?.absence === 'waiting');
   if (first === undefined) return [];
   const offers =
     state.placing !== null && isDropping(state.placing) ? dinoWars.intents(state, seat) : figureIntents(state, first);

@@ -4,7 +4,7 @@
  * same choice.
  */
 import { clone, type Dice, type Frozen, type Seat, seededDice } from '@dwo/kernel';
-import { boardOf, dinosaurOf, dinoWars, type Intent, pointsOf, type State } from '../rules';
+import { dinosaurOf, dinoWars, figureIndexOf, type Intent, pointsOf, type State } from '../rules';
 import { act, nearlyProposed, propose } from './propose';
 import { ALTERNATIVES, NORMAL, type Script } from './scripts';
 
@@ -47,7 +47,7 @@ export function search(view: Frozen<State>, seat: Seat, budget: number): Found {
   const choices = choicesOf(view, seat);
   const [first] = choices;
   if (first === undefined) return { intent: dinoWars.pass(view, seat), estimate: null, evaluated: 0 };
-  const { ids } = boardOf(view);
+  const { ids } = figureIndexOf(view);
   const least = (ids.army.length + ids.dinosaurs.length) * STEPS_A_FIGURE * ROUND * choices.length;
   if (choices.length === 1 || least > budget) return { intent: first.intent, estimate: null, evaluated: 0 };
   let left = choices;
@@ -129,8 +129,8 @@ function worthFor(state: Frozen<State>, seat: Seat): number {
     const { winner } = state.ending;
     return winner === null ? 0.5 : winner === side ? 1 : 0;
   }
-  const army = boardOf(state).points.army / Math.max(1, state.startingPoints.army);
-  const herd = boardOf(state).points.dinosaurs / Math.max(1, state.startingPoints.dinosaurs) - woundsOf(state);
+  const army = figureIndexOf(state).points.army / Math.max(1, state.startingPoints.army);
+  const herd = figureIndexOf(state).points.dinosaurs / Math.max(1, state.startingPoints.dinosaurs) - woundsOf(state);
   const lead = Math.tanh(STEEPNESS * (army - herd)) * 0.45;
   return 0.5 + (side === 'army' ? lead : -lead);
 }
@@ -138,7 +138,7 @@ function worthFor(state: Frozen<State>, seat: Seat): number {
 /** The share of their points that living dinosaurs have lost by their wounds; what is nearly dead is worth little. */
 function woundsOf(state: Frozen<State>): number {
   let lost = 0;
-  for (const id of boardOf(state).ids.dinosaurs) {
+  for (const id of figureIndexOf(state).ids.dinosaurs) {
     const it = dinosaurOf(state, id);
     if (it?.alive) lost += (1 - it.lifePoints / it.mostLife) * pointsOf(it);
   }

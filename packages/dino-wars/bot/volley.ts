@@ -5,9 +5,9 @@ import {
   type ArmyFigure,
   arcOf,
   armyFigureOf,
-  boardOf,
   distanceCi,
   type Fire,
+  figureIndexOf,
   type Intent,
   inArc,
   isSoldier,
@@ -53,7 +53,7 @@ export function volley(field: Field, seat: Seat): Intent | null {
 function firersOf(field: Field, seat: Seat): Firer[] {
   const { state } = field;
   const window = WINDOW_OF_PHASE[state.phase] ?? 'regular';
-  return boardOf(state).ids.army.flatMap((id): Firer[] => {
+  return figureIndexOf(state).ids.army.flatMap((id): Firer[] => {
     const it = armyFigureOf(state, id);
     if (it === null || it.owner !== seat || !it.alive || it.absence !== null || overlooks(field, id)) return [];
     const weapons = readyWeapons(state, id, it, window);

@@ -1,5 +1,5 @@
 import type { Disc, Frozen, Point } from '@dwo/kernel';
-import { boardOf } from './board';
+import { figureIndexOf } from './figure-index';
 import { armyFigureOf, dinosaurOf, discOf, figureOf, isDinosaur, onTable, sideOf, sure } from './figures';
 import type { FigureId, Side, State } from './state';
 import { tablesOf } from './tables';
@@ -52,6 +52,6 @@ export function inContact(state: Frozen<State>, id: FigureId): boolean {
 }
 
 function enemiesOf(state: Frozen<State>, side: Side) {
-  const board = boardOf(state);
-  return side === 'army' ? board.dinosaurs : board.army;
+  const index = figureIndexOf(state);
+  return side === 'army' ? index.dinosaurs : index.army;
 }

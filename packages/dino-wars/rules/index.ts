@@ -6,7 +6,6 @@ export { CHAIN_LENGTH, type Chain, chainOdds, type Volley, volleyAt, volleyOdds 
 export { overrunTargets } from './actions/overrun';
 export { gunsFor } from './actions/pick-up';
 export { refusePlace, waitsToPlace } from './actions/place';
-export { boardOf } from './board';
 export { contacts, inContact, touching } from './contact';
 export { peopleAt, workersAt } from './crews/handling';
 export * from './data/dinosaurs';
@@ -19,6 +18,7 @@ export * from './data/weapons';
 export { crewAt, isAtWeapon, minCrewOf } from './designated-crew';
 export { aheadOnPoints } from './ending/victory';
 export * from './events';
+export { figureIndexOf } from './figure-index';
 export * from './figures';
 export { type Aim, aim, canFire, fireTargets, readyWeapons } from './fire/aim';
 export { destroysUpTo } from './fire/bites';

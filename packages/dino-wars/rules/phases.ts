@@ -1,6 +1,6 @@
 /** The acting side and the figures that may still act, by phase. */
 import { derived, type Frozen, type Seat } from '@dwo/kernel';
-import { boardOf } from './board';
+import { figureIndexOf } from './figure-index';
 import { onTable } from './figures';
 import { type FireWindow, PHASES, type Phase, type Player, type Side, type State } from './state';
 
@@ -41,7 +41,7 @@ export function playerAt(state: Frozen<State>, seat: Seat): Frozen<Player> | nul
 
 /** Has nothing to say any more: no soldier or dinosaur is left to them, and no vehicle that teammates sit in (DW-R-99). */
 export function isIdle(state: Frozen<State>, seat: Seat): boolean {
-  if ((boardOf(state).alive[seat] ?? 0) > 0) return false;
+  if ((figureIndexOf(state).alive[seat] ?? 0) > 0) return false;
   return !Object.values(state.vehicles).some((each) => {
     return each.owner === seat && onTable(each) && each.seats.some((who) => who !== null);
   });

@@ -1,6 +1,6 @@
 /** Room for a base near a place. */
 import { cosine, type Disc, type Frozen, gap, inRectangle, type Point, sine, TRIG_SCALE } from '@dwo/kernel';
-import { boardOf } from './board';
+import { figureIndexOf } from './figure-index';
 import { discOf, type Figure, figureOf, heightOf, sure } from './figures';
 import { isAirborne, meets, spanOf } from './heights';
 import { type No, refuse } from './refusal';
@@ -44,7 +44,7 @@ export function blockerAt(
   base: Disc,
   except: FigureId | null,
 ): FigureId | null {
-  const { army, dinosaurs } = boardOf(state);
+  const { army, dinosaurs } = figureIndexOf(state);
   const low = groundCi(state, base);
   const span = { low, high: low + heightOf(state, figure) };
   const inWay = (id: FigureId) => {

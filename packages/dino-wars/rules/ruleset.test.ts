@@ -2,8 +2,8 @@ import { clone, type Frozen, secretFromHex, seededDice } from '@dwo/kernel';
 import { conformance, Random } from '@dwo/kernel/testing';
 import fc from 'fast-check';
 import { armed, dino, ground, optionsFor, rex, rifle, scene } from '../testing/table';
-import { boardOf } from './board';
 import type { Event } from './events';
+import { figureIndexOf } from './figure-index';
 import type { Intent } from './intents';
 import { CODES } from './refusal';
 import { RULE_IDS } from './rule-ids';
@@ -59,12 +59,12 @@ function wander(seed: number, steps: number, each: (state: State, events: readon
   }
 }
 
-test('the board agrees with the state after every intent', () => {
+test('the index agrees with the state after every intent', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       wander(seed, 150, (state) => {
-        const kept = boardOf(state);
-        const fresh = boardOf(clone(state));
+        const kept = figureIndexOf(state);
+        const fresh = figureIndexOf(clone(state));
         for (const key of ['points', 'left', 'alive', 'ids'] as const) expect(kept[key]).toEqual(fresh[key]);
         for (const grid of ['dinosaurs', 'army'] as const) {
           for (const [x, y] of [

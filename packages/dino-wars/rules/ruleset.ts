@@ -2,11 +2,11 @@
 import type { Dice, Frozen, Ruleset, Seat } from '@dwo/kernel';
 import { actionFor, answers, asideOffers, figureIntents, settingUpOffers } from './actions';
 import { doneIntents } from './actions/done';
-import { boardOf } from './board';
 import type { Emit } from './emit';
 import { outcome } from './ending/victory';
 import type { Event } from './events';
 import { evolve } from './evolve';
+import { figureIndexOf } from './figure-index';
 import { dinosaurOf, figureOf, sure } from './figures';
 import { awaitsAnswer, refuseSeat } from './first-checks';
 import type { Intent } from './intents';
@@ -46,7 +46,7 @@ function intents(whole: Frozen<State>, seat: Seat): Intent[] {
   if (state.placing !== null) return [...settingUpOffers(state, seat), ...doneIntents(state, seat)];
   const found: Intent[] = answers(state, seat);
   if (playerAt(state, seat)?.side === actingSide(state) && doneIntents(state, seat).length > 0) {
-    for (const id of boardOf(state).ids[actingSide(state)]) {
+    for (const id of figureIndexOf(state).ids[actingSide(state)]) {
       if (sure(figureOf(state, id)).owner === seat && mayAct(state, id)) found.push(...figureIntents(state, id));
     }
   }

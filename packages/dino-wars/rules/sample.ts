@@ -1,6 +1,6 @@
 /** Sample positions for those who want moves to choose from. */
 import { distance, type Frozen } from '@dwo/kernel';
-import { boardOf } from './board';
+import { figureIndexOf } from './figure-index';
 import { discOf, figureOf, isDinosaur } from './figures';
 import { isAirborne } from './heights';
 import type { Move } from './intents';
@@ -38,7 +38,7 @@ export function sampleMoves(state: Frozen<State>, id: FigureId): Move[] {
 export function nearestEnemies(state: Frozen<State>, id: FigureId, withinCi: number): FigureId[] {
   const figure = figureOf(state, id);
   if (figure === null) return [];
-  const { army, dinosaurs } = boardOf(state);
+  const { army, dinosaurs } = figureIndexOf(state);
   const enemies = isDinosaur(figure) ? army : dinosaurs;
   const far = (other: FigureId) => distance(figure, figureOf(state, other) ?? figure);
   const found = enemies.near(figure.x, figure.y, withinCi + discOf(state, figure).radius);

@@ -1,6 +1,6 @@
 import { crossesPolygon, type Frozen, inPolygon, type Point } from '@dwo/kernel';
-import { boardOf, type Piece } from './board';
 import { TERRAIN, type TerrainKind } from './data/terrain';
+import { figureIndexOf, type Piece } from './figure-index';
 import { type Figure, isDinosaur, isVehicle } from './figures';
 import type { State } from './state';
 import { tablesOf } from './tables';
@@ -8,7 +8,7 @@ import { tablesOf } from './tables';
 /** Height of the ground under a base centre: on a hill figures stand on its top (DW-R-38). Sight and range only (DW-R-107). */
 export function groundCi(state: Frozen<State>, at: Point): number {
   let height = 0;
-  for (const piece of boardOf(state).plateaus) {
+  for (const piece of figureIndexOf(state).plateaus) {
     if (piece.heightCi > height && inPolygon(at, piece.outline)) height = piece.heightCi;
   }
   return height;
@@ -16,7 +16,7 @@ export function groundCi(state: Frozen<State>, at: Point): number {
 
 /** The first piece of terrain on the way of this figure's base centre that it may not enter; null if the way is open (DW-R-10). */
 export function barrierOn(state: Frozen<State>, figure: Frozen<Figure>, way: readonly Point[]): Piece | null {
-  const { barriers, rough } = boardOf(state);
+  const { barriers, rough } = figureIndexOf(state);
   const barred = (piece: Piece) => bars(state, piece, figure) && wayEnters(way, piece.outline);
   return (isVehicle(figure) ? rough : barriers).find(barred) ?? null;
 }

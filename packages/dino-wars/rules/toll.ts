@@ -1,6 +1,6 @@
 /** The option Terrain Penalties (DW-OPT-TERR-1 to 3, DW-R-75). */
 import { crossesPolygon, type Frozen, type Point, strictlyInPolygon } from '@dwo/kernel';
-import { boardOf, type Piece } from './board';
+import { figureIndexOf, type Piece } from './figure-index';
 import { type Figure, isCrewedWeapon, isDinosaur, isVehicle } from './figures';
 import { isAirborne } from './heights';
 import { plays } from './options-in-play';
@@ -29,7 +29,7 @@ export function isBogged(state: Frozen<State>, figure: Frozen<Figure>): boolean 
 function dearTo(state: Frozen<State>, figure: Frozen<Figure>): readonly Piece[] {
   if (!plays(state, 'terrain_penalties') || isCrewedWeapon(figure) || figure.paidTerrain) return [];
   const swims = isDinosaur(figure) && tablesOf(state).dinosaurs[figure.kind].swimmer;
-  return boardOf(state).rough.filter(({ water }) => !(water && swims));
+  return figureIndexOf(state).rough.filter(({ water }) => !(water && swims));
 }
 
 /** The toll for a figure: a vehicle 6", all others 2" (DW-OPT-TERR-2). */

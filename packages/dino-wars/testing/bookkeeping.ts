@@ -1,7 +1,7 @@
 /** Caches beside a state decide nothing: a match that is taken up anywhere goes on just the same. */
 import { attempt, canonicalJson, clone, type Dice, type Frozen, fold, type Seat, type SpatialGrid } from '@dwo/kernel';
-import { type Board, boardOf, hiddenOf } from '../rules/board';
 import type { Event } from '../rules/events';
+import { type FigureIndex, figureIndexOf, hiddenOf } from '../rules/figure-index';
 import type { Intent } from '../rules/intents';
 import type { No } from '../rules/refusal';
 import { dinoWars } from '../rules/ruleset';
@@ -16,11 +16,11 @@ interface Step {
   readonly after: State;
 }
 
-/** Throws unless one who has seen nothing of the match before comes from `before` to the same events, state and board. */
+/** Throws unless one who has seen nothing of the match before comes from `before` to the same events, state and index. */
 export function assertTakenUp({ before, seat, intent, events, after }: Step, dice: Dice): void {
   const resumed = attempt(dinoWars, clone(before) as State, seat, intent, dice);
   same('events', resumed.events, events);
-  // Nobody has asked for the board of this one.
+  // Nobody has asked for the index of this one.
   const replayed = fold(dinoWars, clone(before) as State, events);
   same('state', replayed, after);
   same('board', summary(replayed), summary(after));
@@ -31,16 +31,16 @@ function same(what: string, fresh: unknown, kept: unknown): void {
   if (one !== other) throw new Error(`Who takes the match up finds other ${what}: ${one} instead of ${other}`);
 }
 
-/** The board's view of where everybody is and who counts. */
+/** The index: its view of where everybody is and who counts. */
 function summary(state: State) {
   const now = state as Frozen<State>;
-  const board = boardOf(now);
-  const { points, left, alive, ids, unloaded } = board;
+  const index = figureIndexOf(now);
+  const { points, left, alive, ids, unloaded } = index;
   const { secrets } = now;
   const known = secrets.flatMap((secret) => Object.entries(secret?.dinosaurs ?? {}));
   return {
     ...{ points, left, alive, ids, unloaded: [...unloaded].sort() },
-    grids: (['dinosaurs', 'army', 'vehicles'] as const).map((each) => found(board[each], everybody(now))),
+    grids: (['dinosaurs', 'army', 'vehicles'] as const).map((each) => found(index[each], everybody(now))),
     hidden: found(hiddenOf(now), known),
   };
 }
@@ -51,7 +51,7 @@ function everybody({ dinosaurs, soldiers, vehicles, crewedWeapons }: Frozen<Stat
 
 /** The figures on a grid, and those of them that are in their right place. */
 function found(
-  grid: Board['army'] | SpatialGrid | null,
+  grid: FigureIndex['army'] | SpatialGrid | null,
   figures: readonly (readonly [string, { x: number; y: number }])[],
 ) {
   if (grid === null) return null;

@@ -1,8 +1,8 @@
 /** The camera of a match by itself: where it goes, and when it must not. */
 import type { Disc, Opening } from './camera';
+import type { Canvas } from './canvas';
 import type { Eye } from './eye';
 import type { Beginning, Effect, Place } from './model';
-import type { Stage } from './stage';
 import type { TokenLayer } from './tokens';
 import type { Turning } from './turning';
 
@@ -11,7 +11,7 @@ const REST_MS = 2500;
 
 /** The parts of the scene that attention looks at. */
 interface Sight {
-  readonly stage: Stage;
+  readonly canvas: Canvas;
   readonly eye: Eye;
   readonly tokens: TokenLayer;
   readonly turning: () => Turning;
@@ -55,8 +55,8 @@ export class Attention {
   }
 
   approach(figures: readonly string[]): void {
-    const { eye, tokens, stage } = this.sight;
-    eye.follow(tokens.placesOf(figures), { top: 0, right: 0, bottom: stage.view.covered ?? 0, left: 0 }, 1);
+    const { eye, tokens, canvas } = this.sight;
+    eye.follow(tokens.placesOf(figures), { top: 0, right: 0, bottom: canvas.view.covered ?? 0, left: 0 }, 1);
   }
 
   /** Brings the places of an effect into view; returns in how many milliseconds they are. */

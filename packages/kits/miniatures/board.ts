@@ -4,6 +4,7 @@ import { Attention } from './attention';
 import { type Beyond, beyond } from './beyond';
 import { Breeze } from './breeze';
 import { type Disc, REFERENCE_SCALE, type Viewport } from './camera';
+import type { Canvas } from './canvas';
 import { EffectPlayer } from './effects/player';
 import { Eye } from './eye';
 import type { FigureArt } from './figure-art';
@@ -14,7 +15,6 @@ import type { Beginning, Effect, Insets, Place, Scene, SceneModel } from './mode
 import { listen } from './pointing';
 import type { Box } from './shapes';
 import { pagePace, Slices } from './slices';
-import type { Stage } from './stage';
 import { TerrainLayer } from './terrain/layer';
 import { TextureStore } from './textures';
 import { TokenLayer } from './tokens';
@@ -48,7 +48,7 @@ export interface BoardOptions {
   readonly attends?: boolean;
 }
 
-/** Implements `Scene` on a stage. */
+/** Implements `Scene` on a canvas. */
 export class Board implements Scene {
   readonly store: TextureStore;
   private readonly slices: Slices;
@@ -76,39 +76,45 @@ export class Board implements Scene {
   private gone = false;
 
   constructor(
-    readonly stage: Stage,
+    readonly canvas: Canvas,
     private readonly options: BoardOptions,
   ) {
-    this.laidIn = stage.view;
+    this.laidIn = canvas.view;
     this.slices = new Slices(pagePace(() => this.roomMs()));
-    this.store = new TextureStore((texture) => stage.take(texture), this.slices);
+    this.store = new TextureStore((texture) => canvas.take(texture), this.slices);
     this.eye = new Eye(
-      stage,
+      canvas,
       (zoomed) => this.eyeMoved(zoomed),
       () => this.standing,
       options.art,
     );
     this.eye.motion = options.motion;
-    this.ground = new Ground(stage, this.store, this.slices);
-    this.terrain = new TerrainLayer(stage, this.store, this.slices);
-    this.tokens = new TokenLayer(this.store, stage.layers, this.eye.look);
-    this.marks = new Marks(stage, this.store, this.tokens.views);
+    this.ground = new Ground(canvas, this.store, this.slices);
+    this.terrain = new TerrainLayer(canvas, this.store, this.slices);
+    this.tokens = new TokenLayer(this.store, canvas.layers, this.eye.look);
+    this.marks = new Marks(canvas, this.store, this.tokens.views);
     this.player = this.makePlayer();
-    this.breeze = new Breeze(stage, (seconds) => {
+    this.breeze = new Breeze(canvas, (seconds) => {
       const sea = this.ground.blow(seconds);
       return this.terrain.blow(seconds, this.window()) || sea;
     });
     this.setMotion(options.motion);
-    stage.onResize(() => this.resized());
+    canvas.onResize(() => this.resized());
     const { eye, tokens, marks } = this;
-    const attention = new Attention({ stage, eye, tokens, turning: () => this.turning, standing: () => this.standing });
+    const attention = new Attention({
+      canvas,
+      eye,
+      tokens,
+      turning: () => this.turning,
+      standing: () => this.standing,
+    });
     this.attention = attention;
     this.hands = new Hands({
-      ...{ stage, eye, tokens, marks, attention },
+      ...{ canvas, eye, tokens, marks, attention },
       model: () => this.model,
       back: (at) => this.turning.back(at),
     });
-    this.deafen = listen(stage.canvas, this.hands.sink());
+    this.deafen = listen(canvas.element, this.hands.sink());
     document.addEventListener('visibilitychange', this.onVisibility);
     document.fonts?.addEventListener('loadingdone', this.onFonts);
   }
@@ -127,14 +133,14 @@ export class Board implements Scene {
     const { table: before } = this.given ?? {};
     this.given = given;
     if (before?.widthCi !== given.table.widthCi || before.heightCi !== given.table.heightCi) {
-      this.laidIn = this.stage.view;
+      this.laidIn = this.canvas.view;
       this.turning = this.liesSideways(given.table) ? sideways(given.table) : UPRIGHT;
     }
     this.draw(this.turning.model(given));
   }
 
   private liesSideways(table: SceneModel['table']): boolean {
-    return this.options.turns === true && liesBetterSideways(table, this.stage.view);
+    return this.options.turns === true && liesBetterSideways(table, this.canvas.view);
   }
 
   private draw(model: SceneModel): void {
@@ -151,7 +157,7 @@ export class Board implements Scene {
     this.marks.show(model, look, another || touched.length > 0);
     if (another || touched.length > 0) this.fadeTrees();
     if (another) this.placeBoard();
-    this.stage.invalidate();
+    this.canvas.invalidate();
   }
 
   play(effects: readonly Effect[]): Promise<void> {
@@ -160,7 +166,7 @@ export class Board implements Scene {
 
   skip(): void {
     this.player.skip();
-    this.stage.invalidate();
+    this.canvas.invalidate();
   }
 
   onPointing(listener: Listener): () => void {
@@ -217,14 +223,14 @@ export class Board implements Scene {
     const view = this.tokens.views.get(figure);
     if (!view) return null;
     const { x, y } = this.eye.screen(view.place);
-    const { width, height, covered = 0 } = this.stage.view;
+    const { width, height, covered = 0 } = this.canvas.view;
     if (x < 0 || y < 0 || x > width || y > height - covered) return null;
     return { x, y, radius: view.disc };
   }
 
   beyond(figure: string, inset: number): Beyond | null {
     const view = this.tokens.views.get(figure);
-    return view ? beyond(this.eye.screen(view.place), this.stage.view, inset) : null;
+    return view ? beyond(this.eye.screen(view.place), this.canvas.view, inset) : null;
   }
 
   tableBox(): Box {
@@ -266,14 +272,14 @@ export class Board implements Scene {
     document.removeEventListener('visibilitychange', this.onVisibility);
     document.fonts?.removeEventListener('loadingdone', this.onFonts);
     // The renderer goes before the textures: its shaders still hold the last ones they drew.
-    for (const part of [this.marks, this.tokens, this.terrain, this.ground, this.stage, this.store]) part.destroy();
+    for (const part of [this.marks, this.tokens, this.terrain, this.ground, this.canvas, this.store]) part.destroy();
   }
 
   private makePlayer(): EffectPlayer {
-    const { stage, store, eye } = this;
+    const { canvas, store, eye } = this;
     return new EffectPlayer(
       {
-        stage,
+        canvas,
         store,
         look: () => eye.look,
         view: (id) => this.tokens.views.get(id),
@@ -296,7 +302,7 @@ export class Board implements Scene {
       this.sharpening = this.later(SHARPEN_MS, () => this.sharpen());
     }
     this.placeBoard();
-    this.stage.invalidate();
+    this.canvas.invalidate();
   }
 
   private placeAll(): void {
@@ -307,7 +313,7 @@ export class Board implements Scene {
   }
 
   private placeBoard(): void {
-    const { board, layers } = this.stage;
+    const { board, layers } = this.canvas;
     const zoom = this.eye.camera.scale / REFERENCE_SCALE;
     const corner = this.eye.screen({ x: 0, y: this.eye.look.heightCi });
     board.position.set(Math.round(corner.x), Math.round(corner.y));
@@ -323,14 +329,14 @@ export class Board implements Scene {
     for (const redraw of this.tokens.redraws(this.window())) void this.slices.turn(redraw);
     this.terrain.redraw(this.eye.look);
     this.fadeTrees();
-    this.stage.invalidate();
+    this.canvas.invalidate();
   }
 
   private resized(): void {
-    const ratioChanged = this.eye.look.pixelRatio !== this.stage.pixelRatio;
-    if (!this.given || !isAnotherView(this.laidIn, this.stage.view)) this.eye.resized();
+    const ratioChanged = this.eye.look.pixelRatio !== this.canvas.pixelRatio;
+    if (!this.given || !isAnotherView(this.laidIn, this.canvas.view)) this.eye.resized();
     else {
-      this.laidIn = this.stage.view;
+      this.laidIn = this.canvas.view;
       if (this.liesSideways(this.given.table) === this.sideways) this.eye.resized();
       else this.turnOver(this.given);
     }
@@ -363,8 +369,8 @@ export class Board implements Scene {
   }
 
   private window() {
-    const { x, y } = this.stage.board;
-    const { width, height } = this.stage.view;
+    const { x, y } = this.canvas.board;
+    const { width, height } = this.canvas.view;
     return { left: -x, top: -y, right: width - x, bottom: height - y };
   }
 

@@ -2,7 +2,7 @@
  * Water and leaves move by themselves on the table. Nearly free: a few steps a second, none where they would cost too
  * much.
  */
-import type { Stage } from './stage';
+import type { Canvas } from './canvas';
 
 /** Milliseconds between two steps. */
 const STEP_MS = 100;
@@ -33,7 +33,7 @@ export class Breeze {
   private still = true;
 
   constructor(
-    private readonly stage: Stage,
+    private readonly canvas: Canvas,
     private readonly step: (seconds: number) => boolean,
   ) {
     document.addEventListener('visibilitychange', this.wait);
@@ -56,7 +56,7 @@ export class Breeze {
 
   private readonly blow = (now: number): void => {
     if (this.step(now / 1000)) {
-      this.stage.invalidate();
+      this.canvas.invalidate();
       // The frame after the one that draws this step comes when that one is done.
       requestAnimationFrame((drawn) => requestAnimationFrame((next) => this.thrift.took(next - drawn)));
     }

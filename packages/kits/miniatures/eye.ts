@@ -20,10 +20,10 @@ import {
   toTable,
   zoomCamera,
 } from './camera';
+import type { Animation, Canvas } from './canvas';
 import type { FigureArt } from './figure-art';
 import { attendingCamera, FOLLOW_SCALE, followCamera } from './following';
 import type { Look } from './look';
-import type { Animation, Stage } from './stage';
 
 const EASE_MS = 250;
 /** Nobody asked for it at this moment, so it is gentler. */
@@ -40,7 +40,7 @@ const ATTENDED_INSET = 16;
 /** The camera's stance as long as nobody has moved it: the whole table, or the first view of a battle. */
 type Stance = 'whole' | Opening;
 
-/** Holds the camera of one stage; `moved` hears of every change and whether the zoom changed too. */
+/** Holds the camera of one canvas; `moved` hears of every change and whether the zoom changed too. */
 export class Eye {
   camera: Camera = { x: 0, y: 0, scale: REFERENCE_SCALE };
   look: Look;
@@ -58,7 +58,7 @@ export class Eye {
   private readonly steerers = new Set<() => void>();
 
   constructor(
-    private readonly stage: Stage,
+    private readonly canvas: Canvas,
     private readonly moved: (zoomed: boolean) => void,
     /** Everything that stands on the table. */
     private readonly standing: () => readonly Disc[],
@@ -73,7 +73,7 @@ export class Eye {
     this.table = table;
     if (before?.widthCi === table.widthCi && before.heightCi === table.heightCi) return false;
     this.stop();
-    this.camera = fitCamera(table, this.stage.view, this.standing());
+    this.camera = fitCamera(table, this.canvas.view, this.standing());
     this.stance = 'whole';
     this.sharpen();
     return true;
@@ -122,13 +122,13 @@ export class Eye {
 
   /** Whether following what happened left the camera where the table does not fill the view. */
   get isAstray(): boolean {
-    return this.led && this.table !== null && !isFilled(this.table, this.stage.view, this.goal ?? this.camera);
+    return this.led && this.table !== null && !isFilled(this.table, this.canvas.view, this.goal ?? this.camera);
   }
 
   /** How large the whole table is shown, against the most that this view has room for. */
   get wholeFit(): number {
     if (!this.table) return 0;
-    return fitCamera(this.table, this.stage.view).scale / bestScale(this.table, this.stage.view);
+    return fitCamera(this.table, this.canvas.view).scale / bestScale(this.table, this.canvas.view);
   }
 
   /** From now on drawings are made for the present zoom. */
@@ -138,12 +138,12 @@ export class Eye {
 
   /** Screen place of a table point. */
   screen(at: Point): Point {
-    return toScreen(this.camera, this.stage.view, at);
+    return toScreen(this.camera, this.canvas.view, at);
   }
 
   /** Table point under a screen place. */
   ground(at: Point): Point {
-    return toTable(this.camera, this.stage.view, at);
+    return toTable(this.camera, this.canvas.view, at);
   }
 
   /** Hears of every pan and zoom that somebody makes by hand. */
@@ -160,30 +160,30 @@ export class Eye {
   /** Zooms at once about a screen place. */
   pinch(anchor: Point, factor: number): void {
     this.takeOver();
-    this.set(this.bounded(zoomCamera(this.camera, this.stage.view, anchor, this.camera.scale * factor)));
+    this.set(this.bounded(zoomCamera(this.camera, this.canvas.view, anchor, this.camera.scale * factor)));
   }
 
   /** Eases closer or farther, about the middle of the view; about a place where somebody tapped. */
   zoom(factor: number, anchor?: Point): void {
     if (anchor !== undefined) this.takeOver();
     this.led = false;
-    const { width, height } = this.stage.view;
+    const { width, height } = this.canvas.view;
     const about = anchor ?? { x: width / 2, y: height / 2 };
     // A second step before the first has come to rest adds to it.
     const from = this.goal ?? this.camera;
-    this.easeTo(this.bounded(zoomCamera(from, this.stage.view, about, from.scale * factor)));
+    this.easeTo(this.bounded(zoomCamera(from, this.canvas.view, about, from.scale * factor)));
   }
 
   /** Eases to the whole table. */
   showWhole(): void {
     this.led = false;
-    if (this.table) this.easeTo(fitCamera(this.table, this.stage.view, this.standing()), 'whole');
+    if (this.table) this.easeTo(fitCamera(this.table, this.canvas.view, this.standing()), 'whole');
   }
 
   /** Eases to where these discs are well in view, `pace` times faster than designed; how long that takes, 0 if they are. */
   follow(discs: readonly Disc[], insets: Insets, pace: number): number {
     if (!this.table) return 0;
-    const { view } = this.stage;
+    const { view } = this.canvas;
     const camera = followCamera(this.goal ?? this.camera, discs, view, {
       extent: this.table,
       insets,
@@ -197,7 +197,7 @@ export class Eye {
   /** Eases no farther than it must for these discs to be seen; how long that takes, 0 if they are. */
   attend(discs: readonly Disc[], pace: number): number {
     if (!this.table) return 0;
-    const { view } = this.stage;
+    const { view } = this.canvas;
     const { covered = 0 } = view;
     const insets = { left: ATTENDED_INSET, right: ATTENDED_INSET, bottom: covered, top: 0 };
     const before = this.goal ?? this.camera;
@@ -218,7 +218,7 @@ export class Eye {
   }
 
   private cameraOf(stance: Stance, table: Extent): Camera {
-    const { view } = this.stage;
+    const { view } = this.canvas;
     const standing = this.standing();
     if (stance === 'whole') return fitCamera(table, view, standing);
     return startCamera(table, view, { ...stance, toys: FOLLOW_SCALE, standing });
@@ -227,7 +227,7 @@ export class Eye {
   private lookNow(): Look {
     const { scale } = this.camera;
     const drawing = figureScale(scale);
-    const { pixelRatio } = this.stage;
+    const { pixelRatio } = this.canvas;
     return {
       art: this.art,
       scale,
@@ -239,7 +239,7 @@ export class Eye {
   }
 
   private bounded(camera: Camera): Camera {
-    return this.table ? boundCamera(camera, this.stage.view, this.table, this.standing()) : camera;
+    return this.table ? boundCamera(camera, this.canvas.view, this.table, this.standing()) : camera;
   }
 
   private set(camera: Camera, stance: Stance | null = null): void {
@@ -258,7 +258,7 @@ export class Eye {
   }
 
   private stop(): void {
-    if (this.easing) this.stage.still(this.easing);
+    if (this.easing) this.canvas.still(this.easing);
     this.easing = null;
     this.goal = null;
   }
@@ -280,7 +280,7 @@ export class Eye {
       return t < 1;
     };
     this.goal = camera;
-    this.stage.animate(this.easing);
+    this.canvas.animate(this.easing);
     return ms + pauseMs;
   }
 }

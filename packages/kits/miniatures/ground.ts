@@ -4,6 +4,7 @@
  */
 import { Container, ImageSource, Sprite, Texture, TilingSprite } from 'pixi.js';
 import { REFERENCE_SCALE } from './camera';
+import type { Canvas } from './canvas';
 import type { SceneModel } from './model';
 import { SAND } from './pictures/grain';
 import { groundEdge, paintGround, type Tile } from './pictures/ground';
@@ -11,7 +12,6 @@ import { plankPicture } from './pictures/planks';
 import { seaPicture } from './pictures/shore';
 import { uncovered } from './shapes';
 import type { Slices } from './slices';
-import type { Stage } from './stage';
 import { Stamp } from './stamp';
 import { Surf } from './surf';
 import type { TextureStore } from './textures';
@@ -39,14 +39,14 @@ export class Ground {
   painted: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly stage: Stage,
+    private readonly canvas: Canvas,
     store: TextureStore,
     private readonly slices: Slices,
   ) {
     this.bare.tint = `rgb(${SAND.join()})`;
-    stage.layers.land.addChild(this.bare, this.sheet);
+    canvas.layers.land.addChild(this.bare, this.sheet);
     this.floors = Array.from({ length: 4 }, () => new TilingSprite({ texture: Texture.EMPTY, width: 1, height: 1 }));
-    stage.backdrop.addChild(...this.floors);
+    canvas.backdrop.addChild(...this.floors);
     this.surround = new Stamp(store, ({ texture }) => {
       texture.source.style.addressMode = 'repeat';
       texture.source.style.update();
@@ -63,7 +63,7 @@ export class Ground {
     if (key === this.key) return;
     this.key = key;
     this.surf?.destroy();
-    this.surf = table.look === 'island' ? new Surf(this.stage.layers.land, table) : null;
+    this.surf = table.look === 'island' ? new Surf(this.canvas.layers.land, table) : null;
     const before = this.sheet.removeChildren();
     this.bare.setSize(table.widthCi * REFERENCE_SCALE, table.heightCi * REFERENCE_SCALE);
     this.bare.visible = true;
@@ -81,7 +81,7 @@ export class Ground {
     const sprite = new Sprite(new Texture({ source }));
     sprite.position.set(left, top);
     this.sheet.addChild(sprite);
-    this.stage.take(sprite.texture);
+    this.canvas.take(sprite.texture);
   }
 
   /** Keeps planks or sea round the moving table, whose upper left is at `x`, `y`. */
@@ -95,7 +95,7 @@ export class Ground {
       right: x + (this.table.widthCi * REFERENCE_SCALE + over) * zoom,
       bottom: y + (this.table.heightCi * REFERENCE_SCALE + over) * zoom,
     };
-    uncovered(this.stage.view, table).forEach((box, i) => {
+    uncovered(this.canvas.view, table).forEach((box, i) => {
       const floor = this.floors[i];
       if (!floor) return;
       floor.visible = box.right > box.left && box.bottom > box.top;
@@ -108,7 +108,7 @@ export class Ground {
 
   /** Lets the sea round an island move on; returns whether any of it is in view. */
   blow(seconds: number): boolean {
-    const { width, height } = this.stage.view;
+    const { width, height } = this.canvas.view;
     const { x, y, zoom } = this.at;
     if (this.surf === null || this.table === null) return false;
     const { widthCi, heightCi } = this.table;

@@ -1,6 +1,7 @@
 /** The hands on a table: what gestures mean there, and who hears of it. */
 import type { Point } from '@dwo/kernel';
 import type { Attention } from './attention';
+import type { Canvas } from './canvas';
 import { DoubleTap } from './double-tap';
 import type { Eye } from './eye';
 import type { GestureSink, PointerKind } from './gestures';
@@ -8,14 +9,13 @@ import { type Handle, hitKnob } from './handles';
 import { HALO, terrainAt } from './hit';
 import type { Marks } from './marks/marks';
 import type { Pointing, SceneModel } from './model';
-import type { Stage } from './stage';
 import type { TokenLayer } from './tokens';
 
 export type Listener = (pointing: Pointing) => boolean;
 
 /** The parts of the board that hands can touch. */
 interface Surface {
-  readonly stage: Stage;
+  readonly canvas: Canvas;
   readonly eye: Eye;
   readonly tokens: TokenLayer;
   readonly marks: Marks;
@@ -39,17 +39,17 @@ export class Hands {
   constructor(private readonly surface: Surface) {}
 
   private figureAt(at: Point, pointer: PointerKind): string | null {
-    const { board } = this.surface.stage;
+    const { board } = this.surface.canvas;
     return this.surface.tokens.hit(at.x - board.x, at.y - board.y, HALO[pointer]);
   }
 
   private figuresAt(at: Point, pointer: PointerKind): readonly string[] {
-    const { board } = this.surface.stage;
+    const { board } = this.surface.canvas;
     return this.surface.tokens.allAt(at.x - board.x, at.y - board.y, HALO[pointer]);
   }
 
   private handleAt(at: Point, pointer: PointerKind): Handle | null {
-    const { board } = this.surface.stage;
+    const { board } = this.surface.canvas;
     return hitKnob(this.surface.marks.knobs, at.x - board.x, at.y - board.y, HALO[pointer]);
   }
 
@@ -71,7 +71,7 @@ export class Hands {
     const pointing: Pointing = { type, at: back(seen), figure, handle, terrain, dragging, pointer };
     const adding = this.shift && pointer === 'mouse';
     const under = type === 'tap' ? this.figuresAt(at, pointer) : [];
-    if (type === 'hover') this.surface.stage.canvas.style.cursor = handle ? 'grab' : '';
+    if (type === 'hover') this.surface.canvas.element.style.cursor = handle ? 'grab' : '';
     let taken = false;
     for (const listener of [...this.listeners]) taken = listener({ ...pointing, adding, under }) || taken;
     return taken;

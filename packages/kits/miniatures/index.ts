@@ -1,8 +1,8 @@
 /** The board of the table, drawn with PixiJS behind the interface of `model.ts`. */
 import { Board, type BoardOptions } from './board';
+import { Canvas, notice } from './canvas';
 import type { Scene } from './model';
 import { fontOf } from './pictures/picture';
-import { notice, Stage } from './stage';
 
 export type { FigureArt } from './figure-art';
 export type * from './model';
@@ -23,8 +23,8 @@ async function fontsReady(): Promise<void> {
  */
 export async function createScene(canvasHost: HTMLElement, options: BoardOptions): Promise<Scene> {
   try {
-    const [stage] = await Promise.all([Stage.open(canvasHost), fontsReady()]);
-    return new Board(stage, options);
+    const [canvas] = await Promise.all([Canvas.open(canvasHost), fontsReady()]);
+    return new Board(canvas, options);
   } catch (error) {
     notice(canvasHost, 'This browser cannot draw the table: it offers no WebGL. The list of figures still works.');
     throw error;

@@ -1,4 +1,6 @@
 /** The parts of a token: the small pictures it shows now, and the layer of each. */
+
+import type { Layer } from './canvas';
 import type { Badge, Token, TokenClass } from './model';
 import { heightTagPicture, inchesUp, liftOf, pegPicture } from './pictures/air';
 import { badgePicture, EYE } from './pictures/badges';
@@ -16,7 +18,6 @@ import {
   targetRing,
 } from './pictures/tags';
 import { crewPlatePicture, footprintPicture, gunNotchPicture, pipsPicture } from './pictures/vehicle-tags';
-import type { Layer } from './stage';
 
 /** Badges drawn at most; the first of the list matter most. */
 export const MOST_BADGES = 4;

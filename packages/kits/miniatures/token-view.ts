@@ -2,13 +2,13 @@
 import type { Point } from '@dwo/kernel';
 import { type Container, Sprite, Texture } from 'pixi.js';
 import type { Insets } from './camera';
+import type { Layer } from './canvas';
 import type { Look } from './look';
 import type { Token } from './model';
 import { liftOf } from './pictures/air';
 import { rimOf } from './pictures/base';
 import { type FigurePicture, figurePicture, looksLeft } from './pictures/figure';
 import type { Picture } from './pictures/picture';
-import type { Layer } from './stage';
 import { Stamp } from './stamp';
 import type { TextureStore } from './textures';
 import { layoutRim, screenAngle } from './token-layout';

@@ -1,12 +1,12 @@
 /** All figures on the table, kept equal to the model's tokens. */
 import type { Container } from 'pixi.js';
 import type { Disc } from './camera';
+import type { Layer } from './canvas';
 import { diffTokens } from './diff';
 import { figuresUnder, hitFigure, isLost, type Pointable } from './hit';
 import type { Look } from './look';
 import type { SceneModel, Token } from './model';
 import type { Box } from './shapes';
-import type { Layer } from './stage';
 import type { TextureStore } from './textures';
 import { type Attention, TokenView } from './token-view';
 

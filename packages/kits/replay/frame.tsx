@@ -34,7 +34,7 @@ export function Replay({ screening }: Props) {
   const beside = useMedia(BESIDE);
   useReplayKeys(screening);
   const { Log, Dice, follows } = screening.game;
-  const { View } = screening.stage;
+  const { View } = screening.table;
   return (
     <main class={`battle replay ${phone ? 'battle--phone replay--phone' : compact ? 'battle--compact' : ''}`}>
       <ReplayBar screening={screening} phone={phone} />

@@ -5,8 +5,8 @@ import type { IconName } from '../ui/icons';
 import type { Beat, Cast, Ending, Picture, Shown } from './contract';
 import type { OwnWords } from './table-talk';
 
-/** The part of the page that a stage needs. */
-export interface StageHands {
+/** The part of the page that a table needs. */
+export interface TableHands {
   log(entries: readonly LogEntry[]): void;
   /** How many times faster than designed. */
   pace(): number;
@@ -17,7 +17,7 @@ export interface StageHands {
 }
 
 /** The place where a game shows one record: it draws moments and plays beats. */
-export interface Stage<G extends Shown = Shown> {
+export interface ReplayTable<G extends Shown = Shown> {
   /** The record is open; nothing has been shown before. */
   open(cast: Cast<G>): void;
   show(picture: Picture<G>): void;
@@ -52,13 +52,13 @@ export interface GameReplay<G extends Shown = Shown> {
   readonly rules: { readonly id: string; readonly version: number };
   /** Its name on the bar. */
   readonly title: string;
-  /** Whether its stage turns to where something happens. */
+  /** Whether its table turns to where something happens. */
   readonly follows: boolean;
   /** Whether sides lose things for good in it, which one leaps to. */
   readonly losses: boolean;
   /** Starts what plays its records: a worker that calls `serveEdition`. */
   worker(): Worker;
-  stage(hands: StageHands): Stage<G>;
+  table(hands: TableHands): ReplayTable<G>;
   side(side: string): SideLook;
   /** The words of an intent that says something to the table. */
   readonly said: OwnWords;

@@ -3,7 +3,7 @@ import type { LogEntry } from '../shell/log-entry';
 import { emptyMatch, patchMatch, store } from '../shell/store';
 import { currentLanguage } from '../words/catalogue';
 import type { Viewpoint } from './contract';
-import type { GameReplay, Stage } from './game-replay';
+import type { GameReplay, ReplayTable } from './game-replay';
 import { type Leap, leapTo } from './moments';
 import { headOf, troubleOf } from './opening';
 import { bundleFor, Projector } from './projector';
@@ -18,7 +18,7 @@ const REST_MS = 160;
 export class Screening {
   readonly record: unknown;
   readonly #projector: Projector;
-  readonly stage: Stage;
+  readonly table: ReplayTable;
   #closed = false;
   /** The frame that is being fetched; a later wish waits for it and takes the place of any other that waits. */
   #fetching: Promise<void> | null = null;
@@ -36,7 +36,7 @@ export class Screening {
     replayStore.setState({ ...EMPTY, speed: replayStore.getState().speed, source, head: headOf(record) });
     store.setState({ match: { ...emptyMatch(source.kind === 'match' ? source.id : 'file'), link: 'live' } });
     this.#projector = new Projector(game.worker(), (progress) => this.#progressed(progress));
-    this.stage = game.stage({
+    this.table = game.table({
       log: (log) => patchMatch({ log: this.#woven(log, replayStore.getState().n) }),
       pace: () => replayStore.getState().speed,
       follows: () => replayStore.getState().follows,
@@ -55,7 +55,7 @@ export class Screening {
       if (this.#closed) return;
       const talk = tableTalk(this.record, cast, this.game.said);
       patchReplay({ cast, talk });
-      this.stage.open(cast);
+      this.table.open(cast);
       const entries = talk.moments.flatMap(({ logged, n: at }) => (logged ? [] : [at]));
       await this.#projector.ask('said', { entries });
       // A late moment takes a while: meanwhile one sees how it began.
@@ -70,8 +70,8 @@ export class Screening {
     this.#closed = true;
     clearTimeout(this.#resting);
     patchReplay({ playing: false });
-    this.stage.cut();
-    this.stage.close();
+    this.table.cut();
+    this.table.close();
     this.#projector.close();
     store.setState({ match: null });
     replayStore.setState(EMPTY);
@@ -80,9 +80,9 @@ export class Screening {
   /** Goes to a moment at once. */
   goTo(n: number): void {
     const target = Math.max(0, Math.min(n, lastOf(replayStore.getState())));
-    this.stage.cut();
+    this.table.cut();
     patchReplay({ n: target });
-    this.stage.clear();
+    this.table.clear();
     void this.#fetch(target);
     clearTimeout(this.#resting);
     this.#resting = setTimeout(() => void this.#lookAt(target), REST_MS);
@@ -135,7 +135,7 @@ export class Screening {
 
   setSpeed(speed: Speed): void {
     patchReplay({ speed });
-    this.stage.setPace(speed);
+    this.table.setPace(speed);
   }
 
   /** One notch faster or slower. */
@@ -149,7 +149,7 @@ export class Screening {
   look(viewpoint: Viewpoint): void {
     patchReplay({ viewpoint });
     patchMatch({ seat: typeof viewpoint === 'number' ? viewpoint : null });
-    this.stage.cut();
+    this.table.cut();
     void this.#fetch(replayStore.getState().n);
   }
 
@@ -174,7 +174,7 @@ export class Screening {
     const { n, viewpoint } = state;
     const next = n + 1;
     if (next > lastOf(state)) return;
-    this.stage.cut();
+    this.table.cut();
     const still = (at: number) => replayStore.getState().n === at && replayStore.getState().viewpoint === viewpoint;
     if (state.frame?.n !== n) await this.#fetch(n);
     if (!still(n)) return;
@@ -183,7 +183,7 @@ export class Screening {
     if (!still(next)) return;
     // Words and take-backs are there at once; then there is time to read them.
     if (beats.length === 0) await this.#fetch(next);
-    await this.stage.perform(
+    await this.table.perform(
       beats,
       state.talk.moments.some((moment) => moment.n === next),
     );
@@ -198,12 +198,12 @@ export class Screening {
   async #lookAt(n: number): Promise<void> {
     const rests = () => !this.#closed && replayStore.getState().n === n && !replayStore.getState().playing;
     if (!rests() || !replayStore.getState().follows) return;
-    if (n === 0) return this.stage.look(null, []);
+    if (n === 0) return this.table.look(null, []);
     const { viewpoint } = replayStore.getState();
     const before = this.#projector.ask('frame', { n: n - 1, viewpoint }).catch(() => null);
     const beats = await this.#beats(n);
     const shot = await before;
-    if (rests() && shot !== null) this.stage.look(shot.frame.picture, beats);
+    if (rests() && shot !== null) this.table.look(shot.frame.picture, beats);
   }
 
   #woven(log: readonly LogEntry[], n: number): readonly LogEntry[] {
@@ -237,7 +237,7 @@ export class Screening {
     this.#anchors = anchors;
     patchReplay({ frame });
     patchMatch({ log: this.#woven(frame.log, frame.n), seq: frame.n });
-    this.stage.show(frame.picture);
+    this.table.show(frame.picture);
   }
 
   #progressed({ played, done, fault, marks }: Progress): void {

@@ -5,8 +5,8 @@ import {
   changesIn,
   type HolderKind,
   type HostShown,
+  type MatchStage,
   type MatchState,
-  type Stage,
   type Terms,
   termsIn,
   type Visibility,
@@ -56,7 +56,7 @@ export interface Lobby {
   readonly game: string;
   readonly version: number;
   readonly preset: string;
-  readonly stage: Stage;
+  readonly stage: MatchStage;
   readonly chairs: readonly Seatholder[];
   readonly watchers: number;
   /** The time limits. */

@@ -1,8 +1,8 @@
 /** Getting into a vehicle (§3.16 of the rules). */
 import type { Frozen, Point, Seat } from '@dwo/kernel';
-import { boardOf } from '../board';
 import { touching } from '../contact';
 import type { Emit } from '../emit';
+import { figureIndexOf } from '../figure-index';
 import { discOf, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseNow, refuseSoldier } from '../first-checks';
 import type { Board } from '../intents';
@@ -87,7 +87,7 @@ function boardIntents(state: Frozen<State>, id: FigureId): Board[] {
   const soldier = soldierOf(state, id);
   if (!soldier?.alive || soldier.aboard !== null || soldier.loaded) return [];
   const reach = Math.floor(baseCi(state, soldier) / 2) + radiusOf(state, soldier);
-  const rides = boardOf(state)
+  const rides = figureIndexOf(state)
     .army.near(soldier.x, soldier.y, reach)
     .filter((other) => vehicleOf(state, other) !== null);
   const found: Board[] = [];

@@ -1,8 +1,8 @@
 /** Exact odds of what takes several wishes: a volley at one dinosaur, a chain of overruns. Every dice is played through the rules. */
 import { type Frozen, lineOdds, type Seat, shareOf1, type Wish } from '@dwo/kernel';
-import { boardOf } from '../board';
 import type { Weapon } from '../data/weapons';
 import type { Event } from '../events';
+import { figureIndexOf } from '../figure-index';
 import { armyFigureOf, dinosaurOf, isSoldier, sure } from '../figures';
 import { aim } from '../fire/aim';
 import { safestAnswer } from '../fire/overrun-odds';
@@ -62,7 +62,7 @@ export const VOLLEY_SIZE = 24;
 /** The best shot of each of a seat's figures at a dinosaur, the likeliest damage first. */
 export function volleyAt(state: Frozen<State>, seat: Seat, target: FigureId): Fire[] {
   const shots: { readonly fire: Fire; readonly worth: number }[] = [];
-  for (const id of boardOf(state).ids.army) {
+  for (const id of figureIndexOf(state).ids.army) {
     const figure = sure(armyFigureOf(state, id));
     if (figure.owner !== seat) continue;
     // A vehicle fires each of its mounts; a soldier one of their weapons.
@@ -86,7 +86,7 @@ export function volleyAt(state: Frozen<State>, seat: Seat, target: FigureId): Fi
 function friendly(state: Frozen<State>): number {
   let structure = 0;
   for (const { alive, structurePoints } of Object.values(state.vehicles)) if (alive) structure += structurePoints;
-  return boardOf(state).points.army + structure;
+  return figureIndexOf(state).points.army + structure;
 }
 
 /** A chain of overruns: the first target, then whatever is nearest by, as long as it goes well. */

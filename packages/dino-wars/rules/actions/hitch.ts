@@ -1,10 +1,10 @@
 /** Hitching a weapon to a vehicle (§3.17 of the rules). */
 import type { Frozen, Seat } from '@dwo/kernel';
-import { boardOf } from '../board';
 import { touching } from '../contact';
 import { handsOf, isIdleHand, refuseIdleVehicle } from '../crews/hitching';
 import { crewAt } from '../designated-crew';
 import type { Emit } from '../emit';
+import { figureIndexOf } from '../figure-index';
 import { crewedWeaponOf, discOf, onTable, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseNow, refuseVehicle, refuseWeapon } from '../first-checks';
 import type { Hitch } from '../intents';
@@ -106,7 +106,7 @@ function hitchIntents(state: Frozen<State>, id: FigureId): Hitch[] {
   const vehicle = vehicleOf(state, id);
   if (vehicle === null || vehicle.towing !== null) return [];
   const { x, y, radius } = discOf(state, vehicle);
-  const near = boardOf(state).army.near(x, y, radius + tablesOf(state).parameters.contactCi);
+  const near = figureIndexOf(state).army.near(x, y, radius + tablesOf(state).parameters.contactCi);
   const found: Hitch[] = [];
   for (const weapon of near) {
     if (crewedWeaponOf(state, weapon)?.owner !== vehicle.owner) continue;

@@ -1,8 +1,8 @@
 /** The Rambo rule: a hero takes a light machine gun (§3.21 of the rules). */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
-import { boardOf } from '../board';
 import { isAtWeapon } from '../designated-crew';
 import type { Emit } from '../emit';
+import { figureIndexOf } from '../figure-index';
 import { crewedWeaponOf, discOf, soldierOf } from '../figures';
 import { refuseBusy, refuseNow, refuseSoldier, refuseWeapon } from '../first-checks';
 import type { PickUp } from '../intents';
@@ -51,7 +51,7 @@ export function gunsFor(state: Frozen<State>, id: FigureId): FigureId[] {
   const hero = soldierOf(state, id);
   if (hero?.rank !== 'hero' || !hero.alive) return [];
   const { x, y, radius } = discOf(state, hero);
-  const near = boardOf(state).army.near(x, y, radius + tablesOf(state).parameters.atWeaponCi);
+  const near = figureIndexOf(state).army.near(x, y, radius + tablesOf(state).parameters.atWeaponCi);
   return near.filter((weapon) => {
     return crewedWeaponOf(state, weapon)?.owner === hero.owner && refusePickingUp(state, id, weapon) === null;
   });

@@ -3,8 +3,8 @@
  * DW-R-92).
  */
 import { type Frozen, gap, type Point, type Seat } from '@dwo/kernel';
-import { boardOf } from '../board';
 import type { Emit } from '../emit';
+import { figureIndexOf } from '../figure-index';
 import { discOf, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseNow, refuseVehicle } from '../first-checks';
 import type { Carry, Dismantle, SetUp, Stow, Unstow } from '../intents';
@@ -158,7 +158,7 @@ export function poleIntents(state: Frozen<State>, id: FigureId): Handling[] {
     if (vehicleOf(state, id) !== null) return pole.carrier === id ? unstowings(state, weapon, id) : [];
     const people = peopleAtPole(state, owner, pole);
     if (people[0] !== id) return [];
-    const rides = boardOf(state)
+    const rides = figureIndexOf(state)
       .army.near(pole.x, pole.y, tablesOf(state).parameters.atWeaponCi * 2)
       .filter((each) => vehicleOf(state, each) !== null);
     return [

@@ -1,8 +1,8 @@
 /** Driving into a dinosaur, the option Ramming Move (§3.24 of the rules). */
 import type { Dice, Frozen, Point, Seat } from '@dwo/kernel';
-import { boardOf } from '../board';
 import { isLevel, touching } from '../contact';
 import type { Emit } from '../emit';
+import { figureIndexOf } from '../figure-index';
 import { dinosaurOf, discOf, vehicleOf } from '../figures';
 import { wound } from '../fire/wounds';
 import { refuseNow, refuseSeat, refuseVehicle } from '../first-checks';
@@ -74,7 +74,7 @@ function ramIntents(state: Frozen<State>, id: FigureId): Ram[] {
   const left = leftCi(state, id);
   if (vehicle === null || left === 0 || !plays(state, 'ramming_move')) return [];
   const { x, y, radius } = discOf(state, vehicle);
-  const near = boardOf(state)
+  const near = figureIndexOf(state)
     .dinosaurs.near(x, y, radius + left)
     .slice(0, MOST_TARGETS);
   return near.flatMap((target): Ram[] => {

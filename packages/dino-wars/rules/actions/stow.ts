@@ -1,9 +1,9 @@
 /** Loading a dismantled weapon into a vehicle, and putting it down again (DW-R-47). */
 import { type Disc, type Frozen, gap, type Seat } from '@dwo/kernel';
-import { boardOf } from '../board';
 import { peopleAt, refuseHandling } from '../crews/handling';
 import { minCrewOf } from '../designated-crew';
 import type { Emit } from '../emit';
+import { figureIndexOf } from '../figure-index';
 import { crewedWeaponOf, discOf, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseAbsent } from '../first-checks';
 import type { Stow, Unstow } from '../intents';
@@ -76,7 +76,7 @@ function stowIntents(state: Frozen<State>, id: FigureId): Stow[] {
   const weapon = crewedWeaponOf(state, id);
   if (weapon?.status !== 'dismantled') return [];
   const { x, y, radius } = discOf(state, weapon);
-  return boardOf(state)
+  return figureIndexOf(state)
     .army.near(x, y, radius + tablesOf(state).parameters.contactCi)
     .filter((vehicle) => refuseStowing(state, id, vehicle) === null)
     .map((vehicle) => ({ type: 'stow', weapon: id, vehicle }));
@@ -108,7 +108,7 @@ function refuseUnstowing(state: Frozen<State>, { weapon: id, at }: Omit<Unstow, 
 
 /** Soldiers on foot as near to a place as if the weapon lay there (DW-R-41). */
 function peopleBy(state: Frozen<State>, { x, y, radius }: Disc): FigureId[] {
-  const near = boardOf(state).army.near(x, y, radius + tablesOf(state).parameters.atWeaponCi);
+  const near = figureIndexOf(state).army.near(x, y, radius + tablesOf(state).parameters.atWeaponCi);
   return near.filter((each) => soldierOf(state, each) !== null);
 }
 

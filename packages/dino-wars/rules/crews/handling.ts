@@ -1,8 +1,8 @@
 /** Working on crewed weapons in phase 4: who is there to do it, and whether they have time (§3.17 of the rules). */
 
 import { type Frozen, gap, type Seat } from '@dwo/kernel';
-import { boardOf } from '../board';
 import { crewAt, isAtWeapon, minCrewOf } from '../designated-crew';
+import { figureIndexOf } from '../figure-index';
 import { crewedWeaponOf, discOf, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseNow, refuseWeapon } from '../first-checks';
 import { baseCi, burdenOf, ONE_HALVING, plus, reckonCi } from '../movement/burden';
@@ -27,7 +27,7 @@ export function peopleAt(state: Frozen<State>, id: FigureId): FigureId[] {
   const tower = weapon.status === 'hitched' ? vehicleOf(state, sure(weapon.carrier)) : null;
   const { x, y, radius } = discOf(state, tower ?? weapon);
   const { atWeaponCi } = tablesOf(state).parameters;
-  const near = boardOf(state).army.near(x, y, radius + atWeaponCi);
+  const near = figureIndexOf(state).army.near(x, y, radius + atWeaponCi);
   const isThere = (each: FigureId) => {
     if (tower === null) return isAtWeapon(state, each, id);
     return gap(discOf(state, sure(soldierOf(state, each))), { x, y, radius }) <= atWeaponCi;

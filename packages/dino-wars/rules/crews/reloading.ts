@@ -1,9 +1,9 @@
 /** Loading what an undermanned crew has emptied (§3.19 of the rules). */
 import type { Frozen } from '@dwo/kernel';
-import { boardOf } from '../board';
 import { inContact } from '../contact';
 import { crewAt, minCrewOf } from '../designated-crew';
 import type { Emit } from '../emit';
+import { figureIndexOf } from '../figure-index';
 import { crewedWeaponOf, soldierOf, sure, vehicleOf } from '../figures';
 import { reads } from '../options-in-play';
 import type { CrewedWeapon, FigureId, State } from '../state';
@@ -31,9 +31,9 @@ export function finishReloading(state: Frozen<State>, emit: Emit): void {
   }
 }
 
-/** In order of id: a board that was built later holds them in another. */
+/** In order of id: an index that was built later holds them in another. */
 function unloaded(state: Frozen<State>): FigureId[] {
-  return [...boardOf(state).unloaded].sort();
+  return [...figureIndexOf(state).unloaded].sort();
 }
 
 /** Whether this turn still counts for a weapon that is unloaded. */

@@ -1,8 +1,8 @@
 /** When and how the game ends: it goes on until one side is gone (DW-WIN-1), or as good as (DW-WIN-4). */
 
 import type { Frozen, Outcome, Seat } from '@dwo/kernel';
-import { boardOf } from '../board';
 import { PARAMETERS } from '../data/parameters';
+import { figureIndexOf } from '../figure-index';
 import { type ArmyFigure, pointsOf } from '../figures';
 import { reads } from '../options-in-play';
 import { isIdle, seatsOf } from '../phases';
@@ -15,9 +15,9 @@ import { isGone } from './idling';
  * (DW-WIN-2, DW-WIN-3, never both: DW-R-96), or when all its players give up or are gone (DW-R-100).
  */
 export function verdict(state: Frozen<State>): Ending | null {
-  const board = boardOf(state);
-  if (board.left.army === 0) return armyGone(state);
-  if (board.left.dinosaurs === 0) return { winner: 'army', rule: 'DW-WIN-3' };
+  const index = figureIndexOf(state);
+  if (index.left.army === 0) return armyGone(state);
+  if (index.left.dinosaurs === 0) return { winner: 'army', rule: 'DW-WIN-3' };
   const beaten = SIDES.filter((side) => hasResigned(state, side));
   // Both sides have gone away in the same turn.
   if (beaten.length === SIDES.length) return { winner: null, rule: 'DW-R-100' };
@@ -65,7 +65,7 @@ function isHome(state: Frozen<State>, seat: Seat): boolean {
 
 /** The side that keeps the larger share of its starting points; null for a draw, within ten percentage points (DW-R-97). */
 export function aheadOnPoints(state: Frozen<State>): Side | null {
-  const { army, dinosaurs } = boardOf(state).points;
+  const { army, dinosaurs } = figureIndexOf(state).points;
   const start = state.startingPoints;
   const lead = army * start.dinosaurs - dinosaurs * start.army;
   if (Math.abs(lead) * 100 < PARAMETERS.drawBelowPercent * start.army * start.dinosaurs) return null;
@@ -76,7 +76,7 @@ export function aheadOnPoints(state: Frozen<State>): Side | null {
 export function outcome(state: Frozen<State>): Outcome<RuleId> | null {
   const { ending } = state;
   if (ending === null) return null;
-  const { points } = boardOf(state);
+  const { points } = figureIndexOf(state);
   const saved = savedPoints(state);
   return {
     winners: ending.winner === null ? [] : seatsOf(state, ending.winner),

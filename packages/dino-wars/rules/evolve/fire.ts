@@ -1,7 +1,8 @@
 /** Overruns, answers, shots and deaths. */
-import { countOut, leaveGrid } from '../board';
+
 import { PARAMETERS } from '../data/parameters';
 import { noteStir } from '../ending/idling';
+import { countOut, leaveGrid } from '../figure-index';
 import type { FigureId, State } from '../state';
 import { endMove } from './moves';
 import { goOn, noteBuilding, noteCharge } from './sky';
@@ -45,11 +46,11 @@ export const FIRE_EVENTS: Writers<
   },
   luckRolled() {},
   /** The dead leave the table at once (DW-DMG-12). */
-  killed(state, event, board) {
+  killed(state, event, index) {
     const dead = figure(state, event.figure);
-    if (board !== null) {
-      leaveGrid(board, event.figure, dead);
-      countOut(board, dead, true);
+    if (index !== null) {
+      leaveGrid(index, event.figure, dead);
+      countOut(index, dead, true);
     }
     dead.alive = false;
     if ('aboard' in dead && dead.aboard !== null) freeSeat(state, event.figure);

@@ -1,6 +1,7 @@
 /** Turns, phases, and what players say. */
-import type { Board } from '../board';
+
 import { noteStir, wasIdle } from '../ending/idling';
+import type { FigureIndex } from '../figure-index';
 import type { CrewedWeapon, Soldier, State, Vehicle } from '../state';
 import { FRESH_DINOSAUR, FRESH_MOUNT, FRESH_PLAYER, FRESH_SOLDIER, FRESH_VEHICLE, FRESH_WEAPON, wipe } from './fresh';
 import { figure, type Of, player, type Writers } from './writers';
@@ -51,7 +52,7 @@ function order(state: State, event: Of<'ordered'>): void {
   }
 }
 
-function beginPhase(state: State, event: Of<'phaseBegan'>, board: Board | null): void {
+function beginPhase(state: State, event: Of<'phaseBegan'>, index: FigureIndex | null): void {
   noteEnd(state, event);
   for (const each of state.players) each.done = false;
   // R-34 asks for the latest army movement, so the mark outlives the turn.
@@ -60,9 +61,9 @@ function beginPhase(state: State, event: Of<'phaseBegan'>, board: Board | null):
   }
   state.phase = event.phase;
   if (event.turn !== state.turn) beginTurn(state, event.turn);
-  if (board !== null) {
-    board.cursor = 0;
-    board.rescan = false;
+  if (index !== null) {
+    index.cursor = 0;
+    index.rescan = false;
   }
 }
 

@@ -1,6 +1,7 @@
-/** Writes what happened into the state, and into the board beside it. Decides nothing. */
-import { type Board, boardOf } from '../board';
+/** Writes what happened into the state, and into the index beside it. Decides nothing. */
+
 import type { Event } from '../events';
+import { type FigureIndex, figureIndexOf } from '../figure-index';
 import type { State } from '../state';
 import { FIRE_EVENTS } from './fire';
 import { FLOW_EVENTS } from './flow';
@@ -27,8 +28,8 @@ const WRITERS: Partial<Writers> = {
 
 /** The only writer of state. Writes only what changes, so that watchers see as little as possible. */
 export function evolve(state: State, event: Event): void {
-  const write = WRITERS[event.type] as ((state: State, event: Event, board: Board | null) => void) | undefined;
+  const write = WRITERS[event.type] as ((state: State, event: Event, index: FigureIndex | null) => void) | undefined;
   if (write === undefined) throw new Error(`Nobody writes ${event.type} down`);
-  write(state, event, boardOf.peek(state));
+  write(state, event, figureIndexOf.peek(state));
   if ('figure' in event) share(state, event);
 }

@@ -1,13 +1,14 @@
 /** Figures that move and turn. */
-import { relocate } from '../board';
+
 import { noteDeed } from '../ending/idling';
+import { relocate } from '../figure-index';
 import { sure } from '../figures';
 import type { FigureId, State, Vehicle } from '../state';
 import { noteSpending } from './sky';
 import { dinosaur, figure, soldier, type Writers } from './writers';
 
 export const MOVE_EVENTS: Writers<'moved' | 'leftContact' | 'faced' | 'moveEnded'> = {
-  moved(state, event, board) {
+  moved(state, event, index) {
     const mover = figure(state, event.figure);
     const end = sure(event.path.at(-1) ?? null);
     mover.x = end.x;
@@ -17,7 +18,7 @@ export const MOVE_EVENTS: Writers<'moved' | 'leftContact' | 'faced' | 'moveEnded
     if ('lifePoints' in mover) noteSpending(state, mover);
     if ('moved' in mover) mover.moved = true;
     if ('seats' in mover) carryAlong(state, mover);
-    if (board !== null) relocate(board, event.figure, mover);
+    if (index !== null) relocate(index, event.figure, mover);
   },
   leftContact(state, event) {
     const mover = figure(state, event.figure);

@@ -1,7 +1,7 @@
 /** Poles of the Time Gate, which are handled like weapons but are none (DW-R-92). */
 import { bearing } from '@dwo/kernel';
-import type { Board } from '../board';
-import { relocate } from '../board';
+import type { FigureIndex } from '../figure-index';
+import { relocate } from '../figure-index';
 import { sure } from '../figures';
 import type { Pole, State } from '../state';
 import { WEAPON_EVENTS } from './weapons';
@@ -9,7 +9,9 @@ import { type Of, pole, soldier, vehicle, type Writers } from './writers';
 
 type Handled = 'dismantled' | 'setUp' | 'carried' | 'stowed' | 'unstowed';
 
-type PoleWriters = { readonly [K in Handled]: (state: State, pole: Pole, event: Of<K>, board: Board | null) => void };
+type PoleWriters = {
+  readonly [K in Handled]: (state: State, pole: Pole, event: Of<K>, index: FigureIndex | null) => void;
+};
 
 const POLES: PoleWriters = {
   dismantled(state, pole, event) {
@@ -20,7 +22,7 @@ const POLES: PoleWriters = {
     pole.status = 'set-up';
     for (const member of event.by) soldier(state, member).halvings++;
   },
-  carried(state, pole, event, board) {
+  carried(state, pole, event, index) {
     const [before, end] = [event.path.at(-2), event.path.at(-1)];
     const { x, y } = sure(end ?? null);
     Object.assign(pole, { x, y });
@@ -32,7 +34,7 @@ const POLES: PoleWriters = {
       carrier.facing = ahead ?? carrier.facing;
       carrier.spentCi += event.costCi;
       carrier.moved = true;
-      if (board !== null) relocate(board, figure, carrier);
+      if (index !== null) relocate(index, figure, carrier);
     }
   },
   stowed(state, pole, event) {
@@ -55,14 +57,14 @@ const POLES: PoleWriters = {
 
 /** The writer for a weapon, unless that weapon is a pole. */
 function either<K extends Handled>(type: K) {
-  return (state: State, event: Of<Handled>, board: Board | null): void => {
+  return (state: State, event: Of<Handled>, index: FigureIndex | null): void => {
     const handled = pole(state, event.weapon);
     if (handled === null) {
-      WEAPON_EVENTS[type](state, event as never, board);
+      WEAPON_EVENTS[type](state, event as never, index);
       return;
     }
-    if (board !== null) board.rescan = true;
-    POLES[type](state, handled, event as never, board);
+    if (index !== null) index.rescan = true;
+    POLES[type](state, handled, event as never, index);
   };
 }
 

@@ -1,6 +1,6 @@
 /** Figures that come on the table: placed, hidden, dropped from the sky; and those that come to light. */
 import { clone, raw } from '@dwo/kernel';
-import { type Board, countOut, dinosaurIds, enterGrid, enterHidden, leaveGrid } from '../board';
+import { countOut, dinosaurIds, enterGrid, enterHidden, type FigureIndex, leaveGrid } from '../figure-index';
 import { pointsOf, sure } from '../figures';
 import { countStanding } from '../standing';
 import type { Dinosaur, FigureId, State } from '../state';
@@ -22,31 +22,31 @@ export const SET_UP_EVENTS: Writers<
   | 'crept'
   | 'escaped'
 > = {
-  placed(state, event, board) {
+  placed(state, event, index) {
     const put = pole(state, event.figure);
     if (put !== null) {
       Object.assign(put, event.at);
       return;
     }
-    const one = standUp(state, event.figure, board);
+    const one = standUp(state, event.figure, index);
     one.x = event.at.x;
     one.y = event.at.y;
     one.facing = event.facing;
     if ('z' in one) one.z = event.z;
     if ('gunFacing' in one) one.gunFacing = event.facing;
     one.absence = null;
-    if (board !== null) enterGrid(board, event.figure, one);
+    if (index !== null) enterGrid(index, event.figure, one);
     notePlaced(state, one.owner);
   },
-  hidden(state, event, board) {
-    const one = standUp(state, event.figure, board) as Dinosaur;
+  hidden(state, event, index) {
+    const one = standUp(state, event.figure, index) as Dinosaur;
     const there = { ...plain(one), x: event.at.x, y: event.at.y, z: 0, facing: event.facing, absence: null };
     delete state.dinosaurs[event.figure];
-    conceal(state, event.figure, there, board);
+    conceal(state, event.figure, there, index);
     notePlaced(state, there.owner);
   },
-  unplaced(state, event, board) {
-    const one = standUp(state, event.figure, board);
+  unplaced(state, event, index) {
+    const one = standUp(state, event.figure, index);
     // Of where it hid nothing is left for all to see (DW-GATE-5).
     one.x = 0;
     one.y = 0;
@@ -63,12 +63,12 @@ export const SET_UP_EVENTS: Writers<
     const jumper = player(state, state.drop.seat);
     jumper.done = false;
   },
-  placingEnded(state, _event, board) {
+  placingEnded(state, _event, index) {
     state.placing = null;
     for (const each of state.players) each.done = false;
-    if (board !== null) {
-      board.cursor = 0;
-      board.rescan = false;
+    if (index !== null) {
+      index.cursor = 0;
+      index.rescan = false;
     }
   },
   airDropped(state, event) {
@@ -76,52 +76,52 @@ export const SET_UP_EVENTS: Writers<
     drop.tried = state.placing === null ? state.turn : 0;
     if (event.landed) drop.at = { x: event.at.x, y: event.at.y };
   },
-  landed(state, event, board) {
+  landed(state, event, index) {
     const jumper = soldier(state, event.figure);
     jumper.x = event.at.x;
     jumper.y = event.at.y;
     jumper.absence = null;
     if (state.placing === null) jumper.busy = true;
-    if (board !== null) enterGrid(board, event.figure, jumper);
+    if (index !== null) enterGrid(index, event.figure, jumper);
     const waits = Object.values(state.soldiers).some(({ alive, absence }) => alive && absence === 'waiting');
     if (!waits) state.drop = null;
   },
-  spotted(state, event, board) {
-    uncover(state, event.figure, board);
+  spotted(state, event, index) {
+    uncover(state, event.figure, index);
     state.dinosaurs[event.figure] = clone(event.dinosaur);
-    if (board === null) return;
-    enterGrid(board, event.figure, event.dinosaur);
-    board.ids.dinosaurs = dinosaurIds(state);
+    if (index === null) return;
+    enterGrid(index, event.figure, event.dinosaur);
+    index.ids.dinosaurs = dinosaurIds(state);
   },
   poleFound(state, event) {
     for (const secret of state.secrets) if (secret !== null) secret.pole = null;
     state.poles[event.pole] = { x: event.at.x, y: event.at.y, status: 'lying', carrier: null };
   },
   /** With all aboard, what it tows and what it carries; a soldier with the gun in hand. */
-  escaped(state, event, board) {
+  escaped(state, event, index) {
     const one = figure(state, event.figure);
     const aboard = 'seats' in one ? [...one.seats, one.towing, ...one.cargo] : [];
     for (const id of [event.figure, ...aboard]) {
       if (id === null || pole(state, id) !== null) continue;
       const who = figure(state, id);
-      goHome(state, id, board);
-      if ('holds' in who && who.holds !== null) goHome(state, who.holds, board);
+      goHome(state, id, index);
+      if ('holds' in who && who.holds !== null) goHome(state, who.holds, index);
     }
   },
-  crept(state, event, board) {
+  crept(state, event, index) {
     const { figure: id, path, facing, costCi } = event;
     if (event.flown) SKY_EVENTS.flew(state, { type: 'flew', figure: id, path, facing, costCi }, null);
     else MOVE_EVENTS.moved(state, { type: 'moved', figure: id, path, facing, costCi }, null);
     const { x, y } = dinosaur(state, id);
-    for (const grid of board?.hidden.values() ?? []) if (grid.has(id)) grid.relocate(id, x, y);
+    for (const grid of index?.hidden.values() ?? []) if (grid.has(id)) grid.relocate(id, x, y);
   },
 };
 
-function goHome(state: State, id: FigureId, board: Board | null): void {
+function goHome(state: State, id: FigureId, index: FigureIndex | null): void {
   const one = figure(state, id);
-  if (board !== null) {
-    leaveGrid(board, id, one);
-    countOut(board, one, false);
+  if (index !== null) {
+    leaveGrid(index, id, one);
+    countOut(index, one, false);
   }
   one.absence = 'escaped';
   // A lost figure serves nothing (DW-R-42).
@@ -129,41 +129,41 @@ function goHome(state: State, id: FigureId, board: Board | null): void {
 }
 
 /** Takes a figure from wherever it stands or hides: it is in sight, on no grid, and not placed. */
-function standUp(state: State, id: FigureId, board: Board | null) {
+function standUp(state: State, id: FigureId, index: FigureIndex | null) {
   const [hiding] = hidersOf(state, id);
   if (hiding !== undefined) {
     const hidden = plain(hiding[id] as Dinosaur);
-    uncover(state, id, board);
+    uncover(state, id, index);
     state.dinosaurs[id] = hidden;
-    if (board !== null) board.ids.dinosaurs = dinosaurIds(state);
+    if (index !== null) index.ids.dinosaurs = dinosaurIds(state);
   }
   const one = figure(state, id);
-  if (board !== null) leaveGrid(board, id, one);
+  if (index !== null) leaveGrid(index, id, one);
   one.absence = 'unplaced';
   return one;
 }
 
 /** Makes a dinosaur known to its own side alone. */
-function conceal(state: State, id: FigureId, one: Dinosaur, board: Board | null): void {
+function conceal(state: State, id: FigureId, one: Dinosaur, index: FigureIndex | null): void {
   const { unseen } = player(state, one.owner);
   unseen.figures++;
   unseen.points += pointsOf(one);
   state.secrets.forEach((secret, seat) => {
     if (secret === null) return;
     secret.dinosaurs[id] = clone(one);
-    if (board !== null) enterHidden(board, seat, id, one);
+    if (index !== null) enterHidden(index, seat, id, one);
   });
-  if (board !== null) board.ids.dinosaurs = dinosaurIds(state);
+  if (index !== null) index.ids.dinosaurs = dinosaurIds(state);
 }
 
 /** Takes it out of what only its own side knows. */
-function uncover(state: State, id: FigureId, board: Board | null): void {
+function uncover(state: State, id: FigureId, index: FigureIndex | null): void {
   const one = dinosaur(state, id);
   const { unseen } = player(state, one.owner);
   unseen.figures--;
   unseen.points -= pointsOf(one);
   for (const hiding of hidersOf(state, id)) delete hiding[id];
-  for (const grid of board?.hidden.values() ?? []) if (grid.has(id)) grid.remove(id);
+  for (const grid of index?.hidden.values() ?? []) if (grid.has(id)) grid.remove(id);
 }
 
 /** Counts who has been placed; what is taken back and placed again counts once (DW-R-73). */

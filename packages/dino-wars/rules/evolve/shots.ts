@@ -11,7 +11,7 @@ import { noteFire } from './sky';
 import { crewedWeapon, dinosaur, figure, type Of, soldier, type Writers } from './writers';
 
 export const SHOT_EVENTS: Writers<'shot' | 'emptied' | 'reloaded' | 'reloadBroken'> = {
-  shot(state, event, board) {
+  shot(state, event, index) {
     const firer = figure(state, event.figure);
     if ('crewOf' in firer) soldierShot(state, firer, event);
     else if ('crew' in firer) weaponShot(state, firer, event);
@@ -20,14 +20,14 @@ export const SHOT_EVENTS: Writers<'shot' | 'emptied' | 'reloaded' | 'reloadBroke
     if (event.spotter !== null) soldier(state, event.spotter).spotted = true;
     state.attackRolled = true;
     // A soldier with nothing left to fire may now spot for a teammate's gun (DW-R-40).
-    if (board !== null) board.rescan = true;
+    if (index !== null) index.rescan = true;
   },
-  emptied(state, event, board) {
+  emptied(state, event, index) {
     loadable(state, event.figure).loaded = false;
-    board?.unloaded.add(event.figure);
+    index?.unloaded.add(event.figure);
   },
-  reloaded(state, event, board) {
-    board?.unloaded.delete(event.figure);
+  reloaded(state, event, index) {
+    index?.unloaded.delete(event.figure);
     const weapon = loadable(state, event.figure);
     weapon.loaded = true;
     // It holds another loading now (DW-R-54).

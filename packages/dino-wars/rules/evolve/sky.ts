@@ -1,6 +1,7 @@
 /** Flyers, and what only some matches play: terrain that costs, rage, strays. */
-import { relocate } from '../board';
+
 import type { Weapon } from '../data/weapons';
+import { relocate } from '../figure-index';
 import { sure } from '../figures';
 import { buildingAt } from '../fire/cover';
 import type { Dinosaur, FigureId, Soldier, State } from '../state';
@@ -8,7 +9,7 @@ import { tablesFor } from '../tables';
 import { dinosaur, figure, type Of, soldier, vehicle, type Writers } from './writers';
 
 export const SKY_EVENTS: Writers<'flew' | 'stopped' | 'paidTerrain' | 'raged' | 'strayed' | 'crippled'> = {
-  flew(state, event, board) {
+  flew(state, event, index) {
     const flyer = dinosaur(state, event.figure);
     const end = sure(event.path.at(-1) ?? null);
     if (state.rules.optional.includes('minimum_altitude')) {
@@ -22,7 +23,7 @@ export const SKY_EVENTS: Writers<'flew' | 'stopped' | 'paidTerrain' | 'raged' | 
     flyer.facing = event.facing;
     flyer.spentCi += event.costCi;
     noteSpending(state, flyer);
-    if (board !== null) relocate(board, event.figure, flyer);
+    if (index !== null) relocate(index, event.figure, flyer);
   },
   stopped(state, event) {
     dinosaur(state, event.figure).dived = true;

@@ -1,6 +1,7 @@
 /** Vehicles: what is done to them, who is in them, what they pull. */
-import { type Board, countOut, enterGrid, leaveGrid } from '../board';
+
 import { noteDeed } from '../ending/idling';
+import { countOut, enterGrid, type FigureIndex, leaveGrid } from '../figure-index';
 import { sure } from '../figures';
 import type { FigureId, State } from '../state';
 import { crewedWeapon, figure, soldier, vehicle, type Writers } from './writers';
@@ -23,11 +24,11 @@ export const VEHICLE_EVENTS: Writers<
     vehicle(state, event.figure).structurePoints -= event.lost;
   },
   /** A vehicle or a crewed weapon; the crew of a weapon are soldiers like others from now on (DW-CREW-10). */
-  destroyed(state, event, board) {
+  destroyed(state, event, index) {
     const gone = figure(state, event.figure);
-    if (board !== null) {
-      leaveGrid(board, event.figure, gone);
-      countOut(board, gone, true);
+    if (index !== null) {
+      leaveGrid(index, event.figure, gone);
+      countOut(index, gone, true);
     }
     gone.alive = false;
     if (!('crew' in gone)) return;
@@ -38,14 +39,14 @@ export const VEHICLE_EVENTS: Writers<
   survivorsWait(state, { vehicle, seat, people, dinosaur }) {
     state.survivors.push({ vehicle, seat, people: [...people], dinosaur });
   },
-  survivorsPlaced(state, event, board) {
+  survivorsPlaced(state, event, index) {
     const at = state.survivors.findIndex((each) => each.vehicle === event.vehicle && each.seat === event.seat);
     state.survivors.splice(at, 1);
     for (const spot of event.spots) {
       freeSeat(state, spot.figure);
-      standAt(state, spot.figure, spot.at, board);
+      standAt(state, spot.figure, spot.at, index);
     }
-    if (board !== null) board.rescan = true;
+    if (index !== null) index.rescan = true;
   },
   /** That was an attack roll too (DW-R-114). */
   rammed(state, event) {
@@ -57,29 +58,29 @@ export const VEHICLE_EVENTS: Writers<
     turned.gunFacing = event.facing;
     noteDeed(state, turned.owner);
   },
-  boarded(state, event, board) {
+  boarded(state, event, index) {
     const person = soldier(state, event.figure);
-    if (board !== null) leaveGrid(board, event.figure, person);
+    if (index !== null) leaveGrid(index, event.figure, person);
     person.aboard = event.vehicle;
     vehicle(state, event.vehicle).seats[event.seat] = event.figure;
-    haste(state, event, 'loaded', board);
+    haste(state, event, 'loaded', index);
   },
-  alighted(state, event, board) {
+  alighted(state, event, index) {
     freeSeat(state, event.figure);
-    standAt(state, event.figure, event.at, board);
-    haste(state, event, 'unloaded', board);
+    standAt(state, event.figure, event.at, index);
+    haste(state, event, 'unloaded', index);
   },
-  seatsSwapped(state, { vehicle: id, seats: [a, b] }, board) {
+  seatsSwapped(state, { vehicle: id, seats: [a, b] }, index) {
     const { seats } = vehicle(state, id);
     const first = seats[a] ?? null;
     seats[a] = seats[b] ?? null;
     seats[b] = first;
     noteDeed(state, soldier(state, sure(seats[a] ?? first)).owner);
-    if (board !== null) board.rescan = true;
+    if (index !== null) index.rescan = true;
   },
-  hitched(state, event, board) {
+  hitched(state, event, index) {
     const weapon = crewedWeapon(state, event.weapon);
-    if (board !== null) leaveGrid(board, event.weapon, weapon);
+    if (index !== null) leaveGrid(index, event.weapon, weapon);
     weapon.status = 'hitched';
     weapon.busy = true;
     weapon.carrier = event.vehicle;
@@ -88,7 +89,7 @@ export const VEHICLE_EVENTS: Writers<
     puller.busy = true;
     for (const member of event.crew) soldier(state, member).busy = true;
   },
-  unhitched(state, event, board) {
+  unhitched(state, event, index) {
     const weapon = crewedWeapon(state, event.weapon);
     weapon.status = 'set-up';
     weapon.carrier = null;
@@ -96,7 +97,7 @@ export const VEHICLE_EVENTS: Writers<
     weapon.y = event.at.y;
     weapon.facing = event.facing;
     weapon.readyTurn = state.turn + 1;
-    if (board !== null) enterGrid(board, event.weapon, weapon);
+    if (index !== null) enterGrid(index, event.weapon, weapon);
     const puller = vehicle(state, event.vehicle);
     puller.towing = null;
     puller.busy = true;
@@ -111,7 +112,7 @@ function haste(
   state: State,
   event: { readonly figure: FigureId; readonly vehicle: FigureId },
   mark: 'loaded' | 'unloaded',
-  board: Board | null,
+  index: FigureIndex | null,
 ): void {
   const person = soldier(state, event.figure);
   person.loaded = true;
@@ -120,7 +121,7 @@ function haste(
   person.moved = true;
   const carrier = vehicle(state, event.vehicle);
   carrier[mark] = true;
-  if (board !== null) board.rescan = true;
+  if (index !== null) index.rescan = true;
 }
 
 /** A person is in their vehicle no longer. */
@@ -131,9 +132,14 @@ export function freeSeat(state: State, id: FigureId): void {
   seats[seats.indexOf(id)] = null;
 }
 
-function standAt(state: State, id: FigureId, at: { readonly x: number; readonly y: number }, board: Board | null) {
+function standAt(
+  state: State,
+  id: FigureId,
+  at: { readonly x: number; readonly y: number },
+  index: FigureIndex | null,
+) {
   const person = soldier(state, id);
   person.x = at.x;
   person.y = at.y;
-  if (board !== null) enterGrid(board, id, person);
+  if (index !== null) enterGrid(index, id, person);
 }

@@ -1,8 +1,8 @@
 /** Crewed weapons: who serves them, where they are, in which state. */
 import { bearing } from '@dwo/kernel';
-import { type Board, enterGrid, leaveGrid, relocate } from '../board';
 import { crewAt } from '../designated-crew';
 import { noteDeed } from '../ending/idling';
+import { enterGrid, type FigureIndex, leaveGrid, relocate } from '../figure-index';
 import { sure } from '../figures';
 import { isLocked } from '../fire/readiness';
 import { reads } from '../options-in-play';
@@ -13,46 +13,46 @@ export const WEAPON_EVENTS: Writers<
   'assigned' | 'dismantled' | 'setUp' | 'carried' | 'stowed' | 'unstowed' | 'pickedUp' | 'laidDown' | 'spottingAllowed'
 > = {
   assigned: assign,
-  dismantled(state, event, board) {
+  dismantled(state, event, index) {
     const weapon = crewedWeapon(state, event.weapon);
     weapon.status = 'dismantled';
     weapon.handled = true;
-    work(state, event.by, board);
+    work(state, event.by, index);
   },
-  setUp(state, event, board) {
+  setUp(state, event, index) {
     const weapon = crewedWeapon(state, event.weapon);
     weapon.status = 'set-up';
     weapon.facing = event.facing;
     weapon.handled = true;
-    work(state, event.by, board);
+    work(state, event.by, index);
   },
   carried: carry,
   /** Loading slows the vehicle (DW-LOAD-2). */
-  stowed(state, event, board) {
+  stowed(state, event, index) {
     const weapon = crewedWeapon(state, event.weapon);
-    if (board !== null) leaveGrid(board, event.weapon, weapon);
+    if (index !== null) leaveGrid(index, event.weapon, weapon);
     weapon.status = 'stowed';
     weapon.carrier = event.vehicle;
     const carrier = vehicle(state, event.vehicle);
     carrier.cargo.push(event.weapon);
     carrier.loaded = true;
-    again(board);
+    again(index);
   },
-  unstowed(state, event, board) {
+  unstowed(state, event, index) {
     const weapon = crewedWeapon(state, event.weapon);
-    lieAt(weapon, event, board);
+    lieAt(weapon, event, index);
     const carrier = vehicle(state, event.vehicle);
     carrier.cargo.splice(carrier.cargo.indexOf(event.weapon), 1);
     if (carrier.alive) {
       carrier.unloaded = true;
       weapon.handled = true;
     }
-    again(board);
+    again(index);
   },
-  pickedUp(state, event, board) {
+  pickedUp(state, event, index) {
     const weapon = crewedWeapon(state, event.weapon);
     const hero = soldier(state, event.figure);
-    if (board !== null) leaveGrid(board, event.weapon, weapon);
+    if (index !== null) leaveGrid(index, event.weapon, weapon);
     // A lock outlives the crew whose shots it comes from (DW-R-54).
     if (isLocked(state, weapon, crewAt(state, event.weapon))) weapon.locked = true;
     // Those who served it do so no longer, and they serve nothing else (DW-R-54).
@@ -65,53 +65,53 @@ export const WEAPON_EVENTS: Writers<
     if (event.die !== null) weapon.ammunition = event.die;
     hero.holds = event.weapon;
     hero.facing = weapon.facing;
-    again(board);
+    again(index);
   },
-  laidDown(state, event, board) {
+  laidDown(state, event, index) {
     const weapon = crewedWeapon(state, event.weapon);
     weapon.facing = soldier(state, event.figure).facing;
     const hero = soldier(state, event.figure);
     hero.holds = null;
     if (hero.alive) noteDeed(state, hero.owner);
-    lieAt(weapon, event, board);
-    again(board);
+    lieAt(weapon, event, index);
+    again(index);
   },
-  spottingAllowed(state, event, board) {
+  spottingAllowed(state, event, index) {
     const one = soldier(state, event.figure);
     one.spotting = event.allow;
     noteDeed(state, one.owner);
-    again(board);
+    again(index);
   },
 };
 
 /** Somebody may have something to do again. */
-function again(board: Board | null): void {
-  if (board !== null) board.rescan = true;
+function again(index: FigureIndex | null): void {
+  if (index !== null) index.rescan = true;
 }
 
 /** It halves the movement of those who do it (DW-TOW-8, DW-R-47). */
-function work(state: State, by: readonly FigureId[], board: Board | null): void {
+function work(state: State, by: readonly FigureId[], index: FigureIndex | null): void {
   for (const member of by) soldier(state, member).halvings++;
-  again(board);
+  again(index);
 }
 
 function lieAt(
   weapon: CrewedWeapon,
   { weapon: id, at }: { readonly weapon: FigureId; readonly at: { readonly x: number; readonly y: number } },
-  board: Board | null,
+  index: FigureIndex | null,
 ): void {
   weapon.status = 'dismantled';
   weapon.carrier = null;
   weapon.x = at.x;
   weapon.y = at.y;
-  if (board !== null) enterGrid(board, id, weapon);
+  if (index !== null) enterGrid(index, id, weapon);
 }
 
 /**
  * A soldier who joins after firing locks the weapon, and a weapon that has fired locks the soldier; a soldier who
  * leaves keeps their lock (DW-R-43).
  */
-function assign(state: State, event: Of<'assigned'>, board: Board | null): void {
+function assign(state: State, event: Of<'assigned'>, index: FigureIndex | null): void {
   const weapon = crewedWeapon(state, event.weapon);
   for (const member of weapon.crew) if (!event.crew.includes(member)) soldier(state, member).crewOf = null;
   const surplus = reads(state, 'surplus_crew_fires');
@@ -126,7 +126,7 @@ function assign(state: State, event: Of<'assigned'>, board: Board | null): void 
   }
   weapon.crew = [...event.crew];
   noteDeed(state, weapon.owner);
-  again(board);
+  again(index);
 }
 
 /** A soldier serves no weapon any more. */
@@ -138,14 +138,14 @@ export function leaveCrew(state: State, id: FigureId): void {
   one.crewOf = null;
 }
 
-function carry(state: State, event: Of<'carried'>, board: Board | null): void {
+function carry(state: State, event: Of<'carried'>, index: FigureIndex | null): void {
   const weapon = crewedWeapon(state, event.weapon);
   const end = sure(event.path.at(-1) ?? null);
   const before = sure(event.path.at(-2) ?? null);
   weapon.x = end.x;
   weapon.y = end.y;
   weapon.handled = true;
-  if (board !== null) relocate(board, event.weapon, weapon);
+  if (index !== null) relocate(index, event.weapon, weapon);
   const ahead = bearing(before, end);
   for (const { figure, at } of event.carriers) {
     const carrier = soldier(state, figure);
@@ -154,7 +154,7 @@ function carry(state: State, event: Of<'carried'>, board: Board | null): void {
     carrier.facing = ahead ?? carrier.facing;
     carrier.spentCi += event.costCi;
     carrier.moved = true;
-    if (board !== null) relocate(board, figure, carrier);
+    if (index !== null) relocate(index, figure, carrier);
   }
-  again(board);
+  again(index);
 }

@@ -1,15 +1,15 @@
 /** Tools shared by all writers of events into the state. */
 import { raw } from '@dwo/kernel';
-import type { Board } from '../board';
 import type { Event } from '../events';
+import type { FigureIndex } from '../figure-index';
 import type { CrewedWeapon, Dinosaur, FigureId, Player, Pole, Soldier, State, Vehicle } from '../state';
 
 /** An event of one type. */
 export type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
-/** The writers of events of these types; `board` is null if nobody has asked for one yet. */
+/** The writers of events of these types; `index` is null if nobody has asked for one yet. */
 export type Writers<T extends Event['type'] = Event['type']> = {
-  readonly [K in T]: (state: State, event: Of<K>, board: Board | null) => void;
+  readonly [K in T]: (state: State, event: Of<K>, index: FigureIndex | null) => void;
 };
 
 /** The dinosaur of an event, hidden or not. What only asks looks at the plain state, since watchers make reading dear. */

@@ -1,7 +1,7 @@
 /** Everything about a shot before it is fired: the same for previews, for `check`, and for those who look for targets. */
 import type { Frozen } from '@dwo/kernel';
-import { boardOf } from '../board';
 import { type Weapon, weaponRow } from '../data/weapons';
+import { figureIndexOf } from '../figure-index';
 import { armyFigureOf, placeOf } from '../figures';
 import { WINDOW_OF_PHASE } from '../phases';
 import { type No, refuse } from '../refusal';
@@ -190,7 +190,7 @@ function eachTarget(
   if (limit < 0) return false;
   const { x, y, radius } = placeOf(state, firer);
   const reach = limit + radius + tablesOf(state).parameters.rangeToleranceCi;
-  return boardOf(state).dinosaurs.someNear(x, y, reach, (target) => {
+  return figureIndexOf(state).dinosaurs.someNear(x, y, reach, (target) => {
     const near = weapons.filter((weapon) => refuseDistance(state, id, firer, { weapon, target }) === null);
     if (near.length === 0) return false;
     return seenBy(state, firer, near, target) && take(target);

@@ -9,9 +9,9 @@ import {
   prismBlocks,
   withinArc,
 } from '@dwo/kernel';
-import { boardOf, type Piece } from '../board';
 import { PARAMETERS } from '../data/parameters';
 import type { Weapon } from '../data/weapons';
+import { figureIndexOf, type Piece } from '../figure-index';
 import { dinosaurOf, type Figure, heightOf, isVehicle, radiusOf, vehicleOf } from '../figures';
 import type { Dinosaur, FigureId, State } from '../state';
 import { groundCi } from '../terrain';
@@ -68,7 +68,7 @@ export function inArc(state: Frozen<State>, firer: Firer, facing: number, dinosa
 
 /** Terrain that may hide the target: not what the eye or the target's centre is inside of, unless it flies over a mountain (DW-R-38). */
 function terrainBetween(state: Frozen<State>, eye: Point3, dinosaur: Frozen<Dinosaur>): Piece[] {
-  const { screens } = boardOf(state);
+  const { screens } = figureIndexOf(state);
   return screens.filter(
     ({ outline, passable }) => !passable || (!inPolygon(eye, outline) && !inPolygon(dinosaur, outline)),
   );
@@ -85,7 +85,7 @@ interface Blocker {
  */
 function figuresBetween(state: Frozen<State>, eye: Point3, dinosaur: Frozen<Dinosaur>, target: FigureId): Blocker[] {
   const found: Blocker[] = [];
-  const { dinosaurs, vehicles } = boardOf(state);
+  const { dinosaurs, vehicles } = figureIndexOf(state);
   const margin = radiusOf(state, dinosaur);
   for (const id of dinosaurs.along(eye, dinosaur, margin)) {
     // A hidden dinosaur hides nothing from players who do not know of it (DW-GATE-5).

@@ -1,7 +1,7 @@
 /** Ways of dismantled weapons in the hands of their carriers (DW-R-47). */
 import { bearing, type Disc, distance, type Frozen, gap, inRectangle, type Point, pathCost } from '@dwo/kernel';
-import { boardOf } from '../board';
 import { isAtWeapon, minCrewOf, refusePortable } from '../designated-crew';
+import { figureIndexOf } from '../figure-index';
 import { crewedWeaponOf, discOf, heightOf, radiusOf, soldierOf, sure } from '../figures';
 import { refuseBusy, refuseSoldier } from '../first-checks';
 import type { Carry, Spot } from '../intents';
@@ -111,7 +111,7 @@ function refuseWay(
   weapon: Frozen<CrewedWeapon>,
   path: readonly Point[],
 ): No | null {
-  const { army, dinosaurs } = boardOf(state);
+  const { army, dinosaurs } = figureIndexOf(state);
   const base = { radius: radiusOf(state, weapon), tallCi: heightOf(state, weapon) };
   for (let at = 1; at < path.length; at++) {
     const [from, to] = [path[at - 1] as Point, path[at] as Point];
@@ -206,7 +206,7 @@ function isRoom(
   const { overlapCi } = tablesOf(state).parameters;
   if (!inRectangle(base, base.radius, widthCi, heightCi)) return false;
   if (taken.some((other) => gap(base, other) < -overlapCi)) return false;
-  const { army, dinosaurs } = boardOf(state);
+  const { army, dinosaurs } = figureIndexOf(state);
   const inWay = (other: FigureId) => {
     return (
       !gone.has(other) && standsIn(state, other, { from: base, to: base, radius: base.radius, tallCi: base.tallCi })

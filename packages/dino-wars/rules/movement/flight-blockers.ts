@@ -9,7 +9,7 @@ import {
   type SpatialGrid,
   sweptOverlap,
 } from '@dwo/kernel';
-import { boardOf, hiddenOf, type Piece } from '../board';
+import { figureIndexOf, hiddenOf, type Piece } from '../figure-index';
 import { discOf, type Figure, figureOf, heightOf, isDinosaur, sure } from '../figures';
 import { isAirborne, meets, type Span, spanOf } from '../heights';
 import type { Dinosaur, FigureId, State } from '../state';
@@ -80,7 +80,7 @@ export function standsIn(state: Frozen<State>, other: FigureId, { from, to, radi
 function levelsUnder(state: Frozen<State>, from: Point, to: Point, part: Part | null): number[] {
   if (part === null) return [];
   const at = (share: number) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
-  const { plateaus } = boardOf(state);
+  const { plateaus } = figureIndexOf(state);
   const edges = plateaus.flatMap(({ outline }) => crossings(from, to, outline));
   const cuts = [...edges.filter((share) => share > part.enter && share < part.leave), part.leave].sort((a, b) => a - b);
   const middles = cuts.map((cut, i) => ((cuts[i - 1] ?? part.enter) + cut) / 2);
@@ -90,7 +90,7 @@ function levelsUnder(state: Frozen<State>, from: Point, to: Point, part: Part | 
 
 /** The first solid piece of terrain that a flight runs into; null if it clears them all (DW-R-12, DW-R-38). */
 export function crestOn(state: Frozen<State>, path: readonly Point3[]): Piece | null {
-  const solid = boardOf(state).screens.filter(({ sight }) => sight === 'solid');
+  const solid = figureIndexOf(state).screens.filter(({ sight }) => sight === 'solid');
   for (let at = 1; at < path.length; at++) {
     const [from, to] = [path[at - 1] as Point3, path[at] as Point3];
     const hit = solid.find(({ outline, heightCi }) => prismBlocks(from, to, { outline, top: heightCi }));
@@ -102,7 +102,7 @@ export function crestOn(state: Frozen<State>, path: readonly Point3[]): Piece | 
 /** Dinosaurs that may stand in somebody's way: of those that hide only other dinosaurs know (DW-R-94). */
 export function herdAround(state: Frozen<State>, mover: Frozen<Figure>): SpatialGrid[] {
   const hidden = isDinosaur(mover) ? hiddenOf(state) : null;
-  const { dinosaurs } = boardOf(state);
+  const { dinosaurs } = figureIndexOf(state);
   return hidden === null ? [dinosaurs] : [dinosaurs, hidden];
 }
 
@@ -113,7 +113,7 @@ function firstAlong(
   { from, to, radius }: Omit<Sweep, 'tallCi'>,
   inWay: (id: FigureId) => boolean,
 ): FigureId | null {
-  for (const grid of [...herdAround(state, flyer), boardOf(state).army]) {
+  for (const grid of [...herdAround(state, flyer), figureIndexOf(state).army]) {
     if (grid.someAlong(from, to, radius, inWay)) return grid.along(from, to, radius).find(inWay) ?? null;
   }
   return null;

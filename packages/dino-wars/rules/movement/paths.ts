@@ -1,8 +1,8 @@
 /** Ways of round bases over the table: what they cost, where they stop, and what stands in them. */
 import { bearing, type Frozen, inRectangle, type Point, stopAtContact } from '@dwo/kernel';
-import { boardOf } from '../board';
 import { isLevel, touchedFrom } from '../contact';
 import { PARAMETERS } from '../data/parameters';
+import { figureIndexOf } from '../figure-index';
 import {
   discOf,
   type Figure,
@@ -215,7 +215,7 @@ function obstructed(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>, 
 function firstBlocker(state: Frozen<State>, id: FigureId, path: readonly Point[]): FigureId | null {
   const figure = figureOf(state, id);
   if (figure === null) return null;
-  const board = boardOf(state);
+  const index = figureIndexOf(state);
   const { radius } = discOf(state, figure);
   const tallCi = heightOf(state, figure);
   const end = path.at(-1) as Point;
@@ -228,12 +228,12 @@ function firstBlocker(state: Frozen<State>, id: FigureId, path: readonly Point[]
     }
     // A soldier passes through soldiers, but through nothing else that stands on the table.
     const stops = (other: FigureId) => inWay(other) && (!isSoldier(figure) || soldierOf(state, other) === null);
-    if (board.army.someAlong(from, to, radius, stops)) {
-      return board.army.along(from, to, radius).find(stops) ?? null;
+    if (index.army.someAlong(from, to, radius, stops)) {
+      return index.army.along(from, to, radius).find(stops) ?? null;
     }
   }
   if (!isSoldier(figure)) return null;
   const onSpot = (other: FigureId) => other !== id && standsIn(state, other, { from: end, to: end, radius, tallCi });
-  if (!board.army.someNear(end.x, end.y, radius, onSpot)) return null;
-  return board.army.near(end.x, end.y, radius).find(onSpot) ?? null;
+  if (!index.army.someNear(end.x, end.y, radius, onSpot)) return null;
+  return index.army.near(end.x, end.y, radius).find(onSpot) ?? null;
 }

@@ -1,6 +1,6 @@
 /** The two poles of the Time Gate, and the people at them (§3.26 of the rules, DW-R-92). */
 import { type Disc, type Frozen, gap, inPolygon, inRectangle, type Point, pathCost, type Seat } from '@dwo/kernel';
-import { boardOf } from '../board';
+import { figureIndexOf } from '../figure-index';
 import { discOf, onTable, soldierOf } from '../figures';
 import { refuseBusy, refuseSoldier } from '../first-checks';
 import type { Spot } from '../intents';
@@ -39,7 +39,7 @@ export function peopleAtPole(state: Frozen<State>, seat: Seat, pole: Frozen<Pole
 /** The same for a place where one might lie. */
 export function peopleNear(state: Frozen<State>, seat: Seat, base: Disc): FigureId[] {
   const { atWeaponCi } = tablesOf(state).parameters;
-  return boardOf(state)
+  return figureIndexOf(state)
     .army.near(base.x, base.y, base.radius + atWeaponCi)
     .filter((id) => {
       const soldier = soldierOf(state, id);
@@ -138,7 +138,7 @@ function refuseLength(
 
 /** An obstacle that stops a soldier stops the pole they carry. */
 function refusePoleWay(state: Frozen<State>, carriers: readonly FigureId[], path: readonly Point[]): No | null {
-  const { army, dinosaurs } = boardOf(state);
+  const { army, dinosaurs } = figureIndexOf(state);
   // Not their base: a pole may lie so near to somebody that no soldier could stand on it. Room for the carriers is looked for where it ends.
   const { poleRadiusCi: radius, soldierHeightCi: tallCi } = tablesOf(state).parameters;
   const { widthCi, heightCi } = state.table;
@@ -183,6 +183,6 @@ export function refusePole(state: Frozen<State>, seat: Seat, at: Point): No | nu
   }
   const high = placing?.armyZoneCi ?? 0;
   if (at.y > high) return refuse('DW-R-105', 'OUT_OF_RANGE', { low: 0, high });
-  const barrier = boardOf(state).barriers.find(({ outline }) => inPolygon(at, outline));
+  const barrier = figureIndexOf(state).barriers.find(({ outline }) => inPolygon(at, outline));
   return barrier === undefined ? null : refuse('DW-R-10', 'IMPASSABLE', { terrain: barrier.id });
 }

@@ -1,7 +1,7 @@
 /** Contact that stops a dinosaur, where the other reading of DW-R-6 is played. */
 import { type Frozen, type Point, sweptOverlap } from '@dwo/kernel';
-import { boardOf } from '../board';
 import { contacts, touching } from '../contact';
+import { figureIndexOf } from '../figure-index';
 import { dinosaurOf, discOf, figureOf, sure } from '../figures';
 import { reads } from '../options-in-play';
 import { type No, refuse } from '../refusal';
@@ -27,7 +27,7 @@ export function refuseSliding(state: Frozen<State>, id: FigureId, path: readonly
       const disc = discOf(state, sure(figureOf(state, other)));
       return sweptOverlap(from, to, radius, { ...disc, radius: disc.radius + contactCi }, 0);
     };
-    const met = boardOf(state)
+    const met = figureIndexOf(state)
       .army.along(from, to, radius + contactCi)
       .find(passes);
     if (met !== undefined) return refuse('DW-R-6', 'MOVE_OVER', { figure: id, target: met });

@@ -1,6 +1,6 @@
 /** Deinosuchus on land and in the water (DW-SWIM-1, DW-R-13). */
 import { crossings, distance, type Frozen, inPolygon, legCost, type Point } from '@dwo/kernel';
-import { boardOf } from '../board';
+import { figureIndexOf } from '../figure-index';
 import { dinosaurOf } from '../figures';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
@@ -16,7 +16,7 @@ export function isSwimmer(state: Frozen<State>, id: FigureId): boolean {
  * (DW-R-13).
  */
 export function groundCost(state: Frozen<State>, id: FigureId, from: Point, to: Point): number {
-  if (boardOf(state).waters.length === 0 || !isSwimmer(state, id)) return legCost(from, to);
+  if (figureIndexOf(state).waters.length === 0 || !isSwimmer(state, id)) return legCost(from, to);
   const cost = distance(from, to) * (1 - wetShare(state, from, to) / 2);
   // Sums of shares may be a hair above the whole hundredth they stand for.
   return Math.ceil(cost - 1e-6);
@@ -24,7 +24,7 @@ export function groundCost(state: Frozen<State>, id: FigureId, from: Point, to: 
 
 /** The share of a leg that lies in water, ponds that overlap counted once. */
 function wetShare(state: Frozen<State>, from: Point, to: Point): number {
-  const { waters } = boardOf(state);
+  const { waters } = figureIndexOf(state);
   const cuts = waters.flatMap(({ outline }) => crossings(from, to, outline));
   cuts.sort((a, b) => a - b);
   let wet = 0;
@@ -45,5 +45,5 @@ function wetShare(state: Frozen<State>, from: Point, to: Point): number {
 export function overrunCost(state: Frozen<State>, id: FigureId, at: Point | null = dinosaurOf(state, id)): number {
   const { overrunCi, wetOverrunCi } = tablesOf(state).parameters;
   if (at === null || !isSwimmer(state, id)) return overrunCi;
-  return boardOf(state).waters.some(({ outline }) => inPolygon(at, outline)) ? wetOverrunCi : overrunCi;
+  return figureIndexOf(state).waters.some(({ outline }) => inPolygon(at, outline)) ? wetOverrunCi : overrunCi;
 }

@@ -17,8 +17,8 @@ import {
   scene,
   vehicle,
 } from '../../testing/table';
-import { boardOf } from '../board';
 import { DINOSAURS } from '../data/dinosaurs';
+import { figureIndexOf } from '../figure-index';
 import { discOf, heightOf } from '../figures';
 import { dinoWars } from '../ruleset';
 import { pointsOfForces } from '../set-up/points';
@@ -72,7 +72,7 @@ test('DW-R-106 DW-R-97 its side has lost all once it is dead: its price is what 
     rifle('S', 20, 27),
     FAR,
   );
-  const left = () => boardOf(state as Frozen<State>).points.dinosaurs;
+  const left = () => figureIndexOf(state as Frozen<State>).points.dinosaurs;
   expect(left()).toBe(21);
   does(ARMY, fire('S', 'rifle', 'T'), ['to-hit', 1, 1]);
   expect(left()).toBe(15);
@@ -91,7 +91,7 @@ test('DW-R-106 DW-PTS-5 it costs its life points, a flyer 1 more', () => {
   expect(points(small)).toBe(3);
   const { state } = scene({}, rex('T', 20, 20, { young: YOUNG }), small, FAR);
   expect(state.startingPoints.dinosaurs).toBe(9);
-  expect(boardOf(state as Frozen<typeof state>).points.dinosaurs).toBe(9);
+  expect(figureIndexOf(state as Frozen<typeof state>).points.dinosaurs).toBe(9);
 });
 
 test('DW-R-106 DW-DMG-8 DW-DMG-9 it dies sooner and bites less, at the printed score, and its asterisks count', () => {

@@ -1,7 +1,7 @@
 /** The server places for whoever does not (DW-R-73), and brings the set-up to its end; no referee is needed (DW-R-102). */
 import { bearing, type Dice, type Frozen, type Point, type Seat } from '@dwo/kernel';
-import { boardOf } from '../board';
 import type { Emit } from '../emit';
+import { figureIndexOf } from '../figure-index';
 import { discOf, type Figure, figureOf, isSoldier, isVehicle, sideOf, sure } from '../figures';
 import { dropForThem } from '../movement/drop';
 import { playerAt, seatsOf } from '../phases';
@@ -92,7 +92,7 @@ const SPARE_CI = 50;
 /** A random place inside unusual terrain where a dinosaur may hide; null if there is none at hand. */
 function findHideout(state: Frozen<State>, id: FigureId, dice: Dice): Point | null {
   const figure = sure(figureOf(state, id));
-  const { rough } = boardOf(state);
+  const { rough } = figureIndexOf(state);
   if (state.scenario !== 'gate' || sideOf(figure) === 'army' || rough.length === 0) return null;
   for (let i = 0; i < TRIES; i++) {
     const { outline } = rough[dice.roll(rough.length, 'placement') - 1] ?? { outline: [] };
@@ -128,7 +128,7 @@ function findByChance(state: Frozen<State>, id: FigureId, dice: Dice): Point | n
 
 function isRoomy(state: Frozen<State>, id: FigureId, { x, y }: Point): boolean {
   const figure = sure(figureOf(state, id));
-  const { army, dinosaurs } = boardOf(state);
+  const { army, dinosaurs } = figureIndexOf(state);
   const reach = discOf(state, figure).radius + SPARE_CI;
   return ![army, dinosaurs].some((grid) => grid.someNear(x, y, reach, () => true));
 }

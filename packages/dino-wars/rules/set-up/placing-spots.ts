@@ -10,7 +10,7 @@ import {
   type Point3,
   type Seat,
 } from '@dwo/kernel';
-import { boardOf, hiddenOf } from '../board';
+import { figureIndexOf, hiddenOf } from '../figure-index';
 import {
   crewedWeaponOf,
   dinosaurOf,
@@ -113,7 +113,7 @@ function refuseGround(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>
 function refuseAir(state: Frozen<State>, id: FigureId, flyer: Frozen<Dinosaur>, at: Point3): No | null {
   const blocker = airBlocker(state, id, flyer, [at, at]);
   if (blocker !== null) return refuse('DW-R-12', 'PATH_BLOCKED', { figure: id, blocker });
-  const solid = boardOf(state).screens.find(({ sight, heightCi, outline }) => {
+  const solid = figureIndexOf(state).screens.find(({ sight, heightCi, outline }) => {
     return sight === 'solid' && at.z < heightCi && inPolygon(at, outline);
   });
   if (solid !== undefined) return refuse('DW-R-12', 'IMPASSABLE', { figure: id, terrain: solid.id });
@@ -181,7 +181,7 @@ function refuseNearness(
 ): No | null {
   const { separationCi } = placing;
   const side = sideOf(figure);
-  const { army, dinosaurs } = boardOf(state);
+  const { army, dinosaurs } = figureIndexOf(state);
   const isNear = (other: FigureId) => distance(sure(figureOf(state, other)), base) < separationCi;
   const enemies = side === 'army' ? dinosaurs : army;
   const enemy = enemies.near(base.x, base.y, separationCi).find(isNear);

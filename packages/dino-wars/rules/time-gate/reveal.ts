@@ -11,9 +11,9 @@ import {
   type Point3,
   pathCost,
 } from '@dwo/kernel';
-import { boardOf } from '../board';
 import type { Emit } from '../emit';
 import type { Event } from '../events';
+import { figureIndexOf } from '../figure-index';
 import { armyFigureOf, discOf, figureOf, isSoldier, isVehicle, onTable, sure } from '../figures';
 import { eyeOf } from '../fire/firer';
 import { screenBetween } from '../fire/line-of-sight';
@@ -65,14 +65,14 @@ function isArmyNear(state: Frozen<State>, base: Disc): boolean {
   const { spottingCi, soldierRadiusCi } = tablesOf(state).parameters;
   const landing = state.drop?.at ?? null;
   if (landing !== null && gap(base, { ...landing, radius: soldierRadiusCi }) <= spottingCi) return true;
-  return boardOf(state).army.someNear(base.x, base.y, base.radius + spottingCi, (other) => {
+  return figureIndexOf(state).army.someNear(base.x, base.y, base.radius + spottingCi, (other) => {
     return gap(base, discOf(state, sure(armyFigureOf(state, other)))) <= spottingCi;
   });
 }
 
 /** In the cover of unusual terrain; who flies is above it. */
 function isInside(state: Frozen<State>, dinosaur: Frozen<Dinosaur>): boolean {
-  return dinosaur.z === 0 && boardOf(state).rough.some(({ outline }) => inPolygon(dinosaur, outline));
+  return dinosaur.z === 0 && figureIndexOf(state).rough.some(({ outline }) => inPolygon(dinosaur, outline));
 }
 
 /** The eyes of the army: soldiers on foot, and vehicles with somebody in them. */

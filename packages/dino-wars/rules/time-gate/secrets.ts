@@ -1,17 +1,17 @@
 /** Secrets: the dinosaurs know where theirs hide, the army and everybody else do not (DW-GATE-5, DW-R-94). */
 import type { Frozen, Seat } from '@dwo/kernel';
-import { boardOf } from '../board';
+import { figureIndexOf } from '../figure-index';
 import { playerAt } from '../phases';
 import type { State } from '../state';
 
 /**
- * The state as a seat knows it, for the referee to answer from: without other seats' secrets. It has the board of the whole
+ * The state as a seat knows it, for the referee to answer from: without other seats' secrets. It has the index of the whole
  * state, in which every seat's knowledge lies apart.
  */
 export function knownTo(state: Frozen<State>, seat: Seat): Frozen<State> {
   if (!state.secrets.some((secret, at) => secret !== null && at !== seat)) return state;
   const known = without(state, seat);
-  boardOf.share(state, known);
+  figureIndexOf.share(state, known);
   return known;
 }
 

@@ -17,7 +17,7 @@ import {
   scene,
   table,
 } from '../../testing/table';
-import { boardOf } from '../board';
+import { figureIndexOf } from '../figure-index';
 import { dinoWars } from '../ruleset';
 import { PHASES } from '../state';
 import { awaiting, canAct, pass, timers } from './turn';
@@ -90,11 +90,11 @@ describe('phases', () => {
     const herd = [dino('coelophysis', 'C', 20, 10), dino('coelophysis', 'D', 22, 10), rex('T', 60, 60)];
     const men = [FAR, rifle('S', 10, 10), rifle('S2', 10, 12), rifle('S3', 10, 14)];
     const { state, does } = scene({ phase: 'regular-fire' }, ...herd, ...men);
-    const board = boardOf(state);
+    const index = figureIndexOf(state);
     does(ARMY, fire('S', 'rifle', 'C'), ['to-hit', 1, 1]);
-    expect(board).toMatchObject({ cursor: 2, rescan: true });
+    expect(index).toMatchObject({ cursor: 2, rescan: true });
     does(ARMY, fire('S3', 'rifle', 'D'), ['to-hit', 6, 6]);
-    expect(board).toMatchObject({ cursor: 2, rescan: true });
+    expect(index).toMatchObject({ cursor: 2, rescan: true });
     does(ARMY, fire('S2', 'rifle', 'D'), ['to-hit', 6, 6]);
     expect(state.phase).toBe('army-movement');
   });

@@ -4,13 +4,13 @@ import type { Dice, Frozen, Seat, Timer } from '@dwo/kernel';
 import { canDrop } from '../actions/air-drop';
 import { LAPSE } from '../actions/done';
 import { placingPass } from '../actions/place';
-import { type Board, boardOf } from '../board';
 import { inContact } from '../contact';
 import { canPivot } from '../crews/handling';
 import { finishReloading, watchReloading } from '../crews/reloading';
 import { PARAMETERS } from '../data/parameters';
 import type { Emit } from '../emit';
 import { verdict } from '../ending/victory';
+import { type FigureIndex, figureIndexOf } from '../figure-index';
 import { dinosaurOf, figureOf, sure } from '../figures';
 import { canFire } from '../fire/aim';
 import { awaitsAnswer, reactionsOf } from '../first-checks';
@@ -121,20 +121,20 @@ export function canAct(state: Frozen<State>, id: FigureId): boolean {
 function isSpent(state: Frozen<State>): boolean {
   // Its owner may turn a dinosaur as long as the phase lasts (DW-MOVE-5, DW-R-9).
   if (state.phase === 'dinosaur-movement') return false;
-  const board = boardOf(state);
-  if (someCanAct(state, board)) return false;
+  const index = figureIndexOf(state);
+  if (someCanAct(state, index)) return false;
   // Deaths, shots and what people do with weapons and vehicles can give somebody something to do again.
-  if (!board.rescan) return true;
-  board.rescan = false;
-  board.cursor = 0;
-  return !someCanAct(state, board);
+  if (!index.rescan) return true;
+  index.rescan = false;
+  index.cursor = 0;
+  return !someCanAct(state, index);
 }
 
 /** Looks from the cursor on for somebody of the acting side who can do something, and leaves it at the first. */
-function someCanAct(state: Frozen<State>, board: Board): boolean {
-  const ids = board.ids[actingSide(state)];
-  for (; board.cursor < ids.length; board.cursor++) {
-    const id = ids[board.cursor] as FigureId;
+function someCanAct(state: Frozen<State>, index: FigureIndex): boolean {
+  const ids = index.ids[actingSide(state)];
+  for (; index.cursor < ids.length; index.cursor++) {
+    const id = ids[index.cursor] as FigureId;
     const figure = figureOf(state, id);
     if (figure?.alive && !isIdle(state, figure.owner) && canAct(state, id)) return true;
   }

@@ -1,5 +1,5 @@
 /** The records of Jurassic Wars on the shell's replay page. */
-import { type Aside, type GameReplay, ReplayScreen, type Stage, type StageHands } from '@dwo/kits/replay';
+import { type Aside, type GameReplay, ReplayScreen, type ReplayTable, type TableHands } from '@dwo/kits/replay';
 import { playerName } from '@dwo/kits/shell/player-name';
 import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -17,11 +17,11 @@ import '../table.css';
 /** How long a move rests on the table. */
 const MOVE_MS = 1_100;
 
-class CardStage implements Stage<JwShown> {
+class CardTable implements ReplayTable<JwShown> {
   readonly #shown = createStore<{ readonly picture: JwPicture | null }>(() => ({ picture: null }));
   #wake = () => {};
 
-  constructor(private readonly hands: StageHands) {}
+  constructor(private readonly hands: TableHands) {}
 
   open(): void {}
 
@@ -98,7 +98,7 @@ const GAME: GameReplay<JwShown> = {
   follows: false,
   losses: false,
   worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-  stage: (hands) => new CardStage(hands),
+  table: (hands) => new CardTable(hands),
   side: (side) => ({ name: sideName(side), inside: sideName(side), icon: 'flag' }),
   said: () => null,
   headline: ({ reason }) => reason,

@@ -21,7 +21,7 @@ export function parachute(id: string, world: World): Running | null {
   const { art, drawing, pixelRatio } = world.look();
   const canopy = new Stamp(world.store);
   canopy.set(canopyPicture(art, view.token.player), drawing * pixelRatio);
-  world.stage.layers.effects.addChild(canopy.sprite);
+  world.canvas.layers.effects.addChild(canopy.sprite);
   const hang = (hop: number, lean: number, folded: number) => {
     const { x, y } = view.middle;
     Object.assign(view.pose, { alpha: 1, hop, lean });

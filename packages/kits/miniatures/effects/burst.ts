@@ -19,7 +19,7 @@ export function burst(effect: Burst, world: World): Running | null {
   const size = Math.min(1.35, Math.max(0.7, world.look().drawing));
   const stamp = new Stamp(world.store);
   stamp.set(picture, size * world.look().pixelRatio * 1.1);
-  world.stage.layers.effects.addChild(stamp.sprite);
+  world.canvas.layers.effects.addChild(stamp.sprite);
   const place = placeFor(effect, view, world, { width: picture.width * size, height: picture.height * size });
   stamp.sprite.position.set(place.x, place.y);
   const halftone = effect.tone === 'auto' ? screenDots(world) : null;
@@ -52,7 +52,7 @@ interface Dots {
 
 function screenDots(world: World): Dots | null {
   if (world.motion() === 'reduced') return null;
-  const sprite = new TilingSprite({ texture: Texture.EMPTY, ...world.stage.view });
+  const sprite = new TilingSprite({ texture: Texture.EMPTY, ...world.canvas.view });
   sprite.alpha = 0.5;
   const stamp = new Stamp(world.store, ({ texture }) => {
     texture.source.style.addressMode = 'repeat';
@@ -60,7 +60,7 @@ function screenDots(world: World): Dots | null {
     sprite.texture = texture;
   });
   stamp.set(halftonePicture(), 1);
-  world.stage.glass.addChild(sprite);
+  world.canvas.glass.addChild(sprite);
   return {
     sprite,
     end() {

@@ -51,7 +51,7 @@ export function linger(id: string, world: World, still: boolean): void {
   world.later(LINGER_MS, () => {
     if (world.view(id)?.pose.fallen !== 1) return;
     let began = -1;
-    world.stage.animate((now) => {
+    world.canvas.animate((now) => {
       const view = world.view(id);
       if (!view || view.alive) return false;
       if (began < 0) began = now;

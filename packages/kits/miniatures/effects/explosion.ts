@@ -21,7 +21,7 @@ export function explosion(id: string, world: World): Running | null {
   fire.set(FIREBALL, world.look().pixelRatio * size * 1.1);
   fire.sprite.position.set(at.x, at.y);
   const smoke = swarm({ pictures: [SMOKE], count: 7, reach: 52, throw: 30, grow: 1.5, name: `smoke ${id}` }, at, world);
-  world.stage.layers.effects.addChild(fire.sprite);
+  world.canvas.layers.effects.addChild(fire.sprite);
   const splinters = swarm(
     { pictures: SPLINTERS, count: 12, reach: 120, throw: 70, grow: 1, name: `splinters ${id}` },
     at,

@@ -77,7 +77,7 @@ export function glide(effect: Extract<Effect, { type: 'glide' | 'swoop' }>, worl
 }
 
 function jump(path: readonly Point[], view: TokenView, world: World): Running {
-  const pen = new Pen(world.store, world.stage.layers);
+  const pen = new Pen(world.store, world.canvas.layers);
   const { drawing, pixelRatio } = world.look();
   pen.begin(pixelRatio);
   for (const { from } of dashes(path.map(world.px), 3, 9 * drawing)) {

@@ -16,7 +16,7 @@ export function number(effect: Extract<Effect, { type: 'number' }>, world: World
   const size = Math.min(1.5, Math.max(0.8, world.look().drawing));
   const stamp = new Stamp(world.store);
   stamp.set(picture, size * world.look().pixelRatio * 1.1);
-  world.stage.layers.effects.addChild(stamp.sprite);
+  world.canvas.layers.effects.addChild(stamp.sprite);
   const head = view.point('head');
   const { x, y } = view.middle;
   const side = head.x >= x ? -1 : 1;

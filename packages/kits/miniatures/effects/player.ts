@@ -83,13 +83,13 @@ export class EffectPlayer {
       }
       this.hold();
       this.settled();
-      if (this.running === null) this.world.stage.animate(this.tick);
+      if (this.running === null) this.world.canvas.animate(this.tick);
     });
   }
 
   /** Ends everything at once; all promises resolve. */
   skip(): void {
-    this.world.stage.still(this.tick);
+    this.world.canvas.still(this.tick);
     const rest = this.running ? [this.running.item, ...this.queue] : this.queue;
     this.running?.effect?.end();
     this.running = null;

@@ -24,7 +24,7 @@ export function ram(effect: Extract<Effect, { type: 'ram' }>, world: World): Run
   const flash = new Stamp(world.store);
   flash.set(FLASH, world.look().pixelRatio * size);
   flash.sprite.position.set(at.x, at.y);
-  world.stage.layers.effects.addChild(flash.sprite);
+  world.canvas.layers.effects.addChild(flash.sprite);
   const splinters = swarm(
     { pictures: SPLINTERS, count: 6, reach: 60, throw: 40, grow: 1, name: `ram ${effect.figure}` },
     at,

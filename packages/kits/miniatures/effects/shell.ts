@@ -21,7 +21,7 @@ export function shell(effect: Extract<Effect, { type: 'shell' }>, world: World):
   const end = shotEnd(from, target.middle, target.disc, effect.hit);
   const way = archedWay(from, end, archOf(Math.hypot(end.x - from.x, end.y - from.y)), STEPS);
   const still = world.motion() === 'reduced';
-  const pen = new Pen(world.store, world.stage.layers);
+  const pen = new Pen(world.store, world.canvas.layers);
   const weight = lineWeight(world.look().drawing);
   const size = Math.max(0.8, world.look().drawing);
   const dust = swarm(

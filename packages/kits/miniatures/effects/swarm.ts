@@ -35,7 +35,7 @@ export function swarm(order: Swarm, at: Point, world: World): { draw(t: number):
     const stamp = new Stamp(world.store);
     const picture = order.pictures[i % order.pictures.length];
     if (picture) stamp.set(picture, pixelRatio * size * 1.1);
-    world.stage.layers.effects.addChild(stamp.sprite);
+    world.canvas.layers.effects.addChild(stamp.sprite);
     return {
       stamp,
       angle: ((i + random() * 0.8) / order.count) * 2 * Math.PI,

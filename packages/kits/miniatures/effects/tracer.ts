@@ -21,7 +21,7 @@ export function tracer(effect: Extract<Effect, { type: 'tracer' }>, world: World
   const { x, y } = target.middle;
   const end = shotEnd(from, { x: (x + head.x) / 2, y: y + (head.y - y) * 0.4 }, target.disc, effect.hit);
   const still = world.motion() === 'reduced';
-  const pen = new Pen(world.store, world.stage.layers);
+  const pen = new Pen(world.store, world.canvas.layers);
   const weight = lineWeight(world.look().drawing);
   const draw = (t: number) => {
     pen.begin(world.look().pixelRatio);

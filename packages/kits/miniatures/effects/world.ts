@@ -1,14 +1,14 @@
 /** The world of effects: what they may touch, and how one of them runs. */
 import type { Point } from '@dwo/kernel';
+import type { Canvas } from '../canvas';
 import type { Look } from '../look';
 import type { Effect, SceneModel } from '../model';
 import type { Box } from '../shapes';
-import type { Stage } from '../stage';
 import type { TextureStore } from '../textures';
 import type { TokenView } from '../token-view';
 
 export interface World {
-  readonly stage: Stage;
+  readonly canvas: Canvas;
   readonly store: TextureStore;
   readonly look: () => Look;
   readonly view: (id: string) => TokenView | undefined;

@@ -1,8 +1,8 @@
 import { Graphics } from 'pixi.js';
+import type { Canvas } from '../canvas';
 import type { Knob } from '../handles';
 import type { Look } from '../look';
 import type { Mark, SceneModel } from '../model';
-import type { Stage } from '../stage';
 import type { TextureStore } from '../textures';
 import type { TokenView } from '../token-view';
 import { drawAim } from './aim';
@@ -46,14 +46,14 @@ export class Marks {
   private restKnobs: readonly Knob[] = NO_KNOBS;
 
   constructor(
-    stage: Stage,
+    canvas: Canvas,
     store: TextureStore,
     private readonly views: ReadonlyMap<string, TokenView>,
   ) {
-    stage.layers.zones.addChild(this.fields, this.fills);
-    this.zones = new Pen(store, stage.layers);
-    this.rest = new Pen(store, stage.layers);
-    this.lines = new Pen(store, stage.layers);
+    canvas.layers.zones.addChild(this.fields, this.fills);
+    this.zones = new Pen(store, canvas.layers);
+    this.rest = new Pen(store, canvas.layers);
+    this.lines = new Pen(store, canvas.layers);
   }
 
   /** The handles that lie on the table now, in pixels from its upper left; the later ones lie above. */

@@ -1,7 +1,7 @@
 import type { Point } from '@dwo/kernel';
 import { type BatchableMesh, Container, InstructionSet, type Mesh, MeshPipe, type Renderer } from 'pixi.js';
+import type { Layer } from '../canvas';
 import { WAY } from '../pictures/tapes';
-import type { Layer } from '../stage';
 import type { TextureStore } from '../textures';
 import { Pen } from './pen';
 import { arcPoints } from './strip';

@@ -1,9 +1,9 @@
 /** Draws marks anew each time they change, with the same few objects. */
 import type { Point } from '@dwo/kernel';
 import { Container, Mesh, MeshGeometry, Texture } from 'pixi.js';
+import type { Layer } from '../canvas';
 import type { Picture } from '../pictures/picture';
 import type { Tape } from '../pictures/tapes';
-import type { Layer } from '../stage';
 import { Stamp, TextureSlot } from '../stamp';
 import type { TextureStore } from '../textures';
 import { type BandKind, type Strip, strip } from './strip';

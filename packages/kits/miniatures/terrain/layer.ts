@@ -1,12 +1,12 @@
 /** The table's terrain: pieces lie on the ground, trees stand among the figures. */
 import type { Point } from '@dwo/kernel';
 import { REFERENCE_SCALE } from '../camera';
+import type { Canvas } from '../canvas';
 import type { Look } from '../look';
 import type { SceneModel } from '../model';
 import type { Picture } from '../pictures/picture';
 import { type Box, scatter } from '../shapes';
 import type { Slices } from '../slices';
-import type { Stage } from '../stage';
 import { Stamp } from '../stamp';
 import type { TextureStore } from '../textures';
 import { terrainPicture } from './index';
@@ -49,11 +49,11 @@ export class TerrainLayer {
   private standing: readonly Standing[] = [];
 
   constructor(
-    private readonly stage: Stage,
+    private readonly canvas: Canvas,
     private readonly store: TextureStore,
     private readonly slices: Slices,
   ) {
-    stage.layers.land.sortableChildren = true;
+    canvas.layers.land.sortableChildren = true;
   }
 
   /** Lays out the pieces of a table; what is the same as before stays. The later ones lie above. */
@@ -79,7 +79,7 @@ export class TerrainLayer {
 
   private lay(piece: Piece, key: string, old: Laid | undefined): Laid {
     const stamp = old?.stamp ?? new Stamp(this.store);
-    if (!old) this.stage.layers.land.addChild(stamp.sprite);
+    if (!old) this.canvas.layers.land.addChild(stamp.sprite);
     for (const tree of old?.trees ?? []) tree.stamp.destroy();
     old?.ripples?.destroy();
     const laid: Laid = { key, piece, stamp, picture: null, trees: [], ripples: null };
@@ -95,7 +95,7 @@ export class TerrainLayer {
     if (hasRipples(piece.kind)) {
       laid.ripples = new Ripples(piece, this.store);
       laid.ripples.mesh.zIndex = stamp.sprite.zIndex + 0.5;
-      this.stage.layers.land.addChild(laid.ripples.mesh);
+      this.canvas.layers.land.addChild(laid.ripples.mesh);
     }
     if (piece.kind !== 'woods') return;
     laid.trees = this.plant(piece, densityFor(this.look));
@@ -110,7 +110,7 @@ export class TerrainLayer {
       const stamp = new Stamp(this.store);
       const growth = { shape: Math.floor(random() * TREE_SHAPES), size: 0.86 + random() * 0.26 };
       stamp.set(treePicture(kind, growth.shape), density);
-      this.stage.layers.figures.addChild(stamp.sprite);
+      this.canvas.layers.figures.addChild(stamp.sprite);
       return { stamp, kind, ...growth, foot: { x: at.x + piece.left, y: at.y + piece.top } };
     });
   }

@@ -1,5 +1,5 @@
 /** The records of Tar Pit on the shell's replay page. */
-import { type Aside, type GameReplay, ReplayScreen, type Stage, type StageHands } from '@dwo/kits/replay';
+import { type Aside, type GameReplay, ReplayScreen, type ReplayTable, type TableHands } from '@dwo/kits/replay';
 import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { createStore } from 'zustand/vanilla';
@@ -11,11 +11,11 @@ import type { TarBeat, TarPicture, TarShown } from './edition';
 /** How long a move rests on the table. */
 const MOVE_MS = 900;
 
-class CardStage implements Stage<TarShown> {
+class CardTable implements ReplayTable<TarShown> {
   readonly #shown = createStore<{ readonly picture: TarPicture | null }>(() => ({ picture: null }));
   #wake = () => {};
 
-  constructor(private readonly hands: StageHands) {}
+  constructor(private readonly hands: TableHands) {}
 
   open(): void {}
 
@@ -87,7 +87,7 @@ const GAME: GameReplay<TarShown> = {
   follows: false,
   losses: false,
   worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-  stage: (hands) => new CardStage(hands),
+  table: (hands) => new CardTable(hands),
   side(side) {
     const name = BANKS[side] ?? side;
     return { name, inside: `the ${name.toLowerCase()}`, icon: 'flag' };

@@ -1,12 +1,12 @@
 import type { Effect, Token } from '@dwo/kits/miniatures/model';
 import { actionOf } from './action';
-import type { Beat, Board } from './edition/shown';
+import type { Beat, Tableau } from './edition/shown';
 
 const NOTHING: Beat = { roll: null, outcome: null, sound: null, effects: [], board: null, log: null };
 const token = (id: string, x: number, y: number, lengthCi: number | null = null) =>
   ({ id, x, y, radiusCi: 40, lengthCi }) as Token;
-const board = (...tokens: Token[]) => ({ tokens }) as unknown as Board;
-const beat = (after: Board | null, ...effects: Effect[]): Beat => ({ ...NOTHING, board: after, effects });
+const board = (...tokens: Token[]) => ({ tokens }) as unknown as Tableau;
+const beat = (after: Tableau | null, ...effects: Effect[]): Beat => ({ ...NOTHING, board: after, effects });
 
 const BEFORE = board(token('s1', 0, 0), token('d1', 1000, 0, 1000), token('s2', 5000, 5000));
 

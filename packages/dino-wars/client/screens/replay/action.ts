@@ -1,12 +1,12 @@
 /** The place on the table where something happens. */
 import type { Effect, Place, Token } from '@dwo/kits/miniatures/model';
-import type { Beat, Board } from './edition/shown';
+import type { Beat, Tableau } from './edition/shown';
 
 /** A drawing is larger than its base: so much of the model's length lies round its middle. */
 const DRAWN = 0.4;
 
 /** The places of everything that an entry brings about, from `before` it to after it; none if it changes nothing there. */
-export function actionOf(before: Board, beats: readonly Beat[]): readonly Place[] {
+export function actionOf(before: Tableau, beats: readonly Beat[]): readonly Place[] {
   const after = beats.findLast(({ board }) => board !== null)?.board ?? before;
   const boards = [before, after];
   const stood = new Map(before.tokens.map((token) => [token.id, token]));

@@ -9,7 +9,7 @@ import type { Edition, Tape } from '@dwo/kits/replay/contract';
 import { FIGURE_ARTS } from '../../art/figures';
 import { edition as present } from './edition/dino-wars';
 import { editionOf } from './edition/former';
-import type { Beat, Board, DinoWarsShown } from './edition/shown';
+import type { Beat, DinoWarsShown, Tableau } from './edition/shown';
 import { sceneOf } from './scene-of';
 
 jest.setTimeout(240_000);
@@ -75,7 +75,7 @@ test.each(records)('the page understands every moment of %s', async (file, name)
   const knows = (kind: string, list: readonly string[], word: string) => {
     if (!list.includes(word)) unknown.push(`${kind} ${word}`);
   };
-  const look = (board: Board) => {
+  const look = (board: Tableau) => {
     const { tokens, marks = [] } = sceneOf(board, tape.cast.setting.table);
     for (const token of tokens) {
       knows('art', FIGURE_ARTS, token.art);

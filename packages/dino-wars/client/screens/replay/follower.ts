@@ -1,8 +1,8 @@
 /** Holds the camera of a replay to the action, until somebody takes it over by hand. */
 import type { Insets, Scene } from '@dwo/kits/miniatures/model';
-import type { StageHands } from '@dwo/kits/replay';
+import type { TableHands } from '@dwo/kits/replay';
 import { actionOf } from './action';
-import type { Beat, Board } from './edition/shown';
+import type { Beat, Tableau } from './edition/shown';
 
 /** The insets of the table: on a narrow one the plates of both sides lie above it, and the words below. */
 const WIDE: Insets = { top: 20, right: 20, bottom: 20, left: 20 };
@@ -16,9 +16,9 @@ const LOW_PX = 340;
 export class Follower {
   #scene: Scene | null = null;
   #deafen: () => void = () => {};
-  readonly #hands: Pick<StageHands, 'follows' | 'takenOver'>;
+  readonly #hands: Pick<TableHands, 'follows' | 'takenOver'>;
 
-  constructor(hands: Pick<StageHands, 'follows' | 'takenOver'>) {
+  constructor(hands: Pick<TableHands, 'follows' | 'takenOver'>) {
     this.#hands = hands;
   }
 
@@ -30,7 +30,7 @@ export class Follower {
   }
 
   /** Turns to where these beats happen, if it follows; returns in how many milliseconds it is there. */
-  look(before: Board | null, beats: readonly Beat[]): number {
+  look(before: Tableau | null, beats: readonly Beat[]): number {
     if (before === null || !this.#hands.follows()) return 0;
     return this.#scene?.follow(actionOf(before, beats), this.#insets()) ?? 0;
   }

@@ -7,9 +7,9 @@ import { LogPanel } from '../../hud/panels/log-panel';
 import { RulesPanel } from '../../hud/panels/rules-panel';
 import { DiceBox } from '../../hud/theatre/dice-box';
 import { spoken } from '../../hud/words/log-reading';
-import { BoardStage } from './board-stage';
 import type { DinoWarsShown } from './edition/shown';
 import { LuckPanel } from './luck-panel';
+import { ReplayBoard } from './replay-board';
 import './sides.css';
 import { say } from '../../words';
 import { saidOf } from './table-words';
@@ -40,7 +40,7 @@ const GAME: GameReplay<DinoWarsShown> = {
   follows: true,
   losses: true,
   worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-  stage: (hands) => new BoardStage(hands),
+  table: (hands) => new ReplayBoard(hands),
   side: lookOf,
   said: saidOf,
   headline,

@@ -2,7 +2,7 @@
 import type { Side } from '@dwo/dino-wars';
 import type { SceneModel, Token } from '@dwo/kits/miniatures/model';
 import { MAKE_OF, TONE_OF } from '../../art/names';
-import type { Board } from './edition/shown';
+import type { Tableau } from './edition/shown';
 
 /** A token of the bundles up to version 5: the side stands for the make, and the classes have the game's names. */
 type OldToken = Omit<Token, 'make' | 'class'> & {
@@ -22,7 +22,7 @@ function tokenOf(token: Token | OldToken): Token {
 const isSide = (tone: string): tone is Side => tone in TONE_OF;
 
 /** Everything on the board in the table's terms. */
-export function sceneOf(board: Board, table: SceneModel['table']): SceneModel {
+export function sceneOf(board: Tableau, table: SceneModel['table']): SceneModel {
   const marks = board.marks?.map((mark) =>
     mark.type === 'zone' && isSide(mark.tone) ? { ...mark, tone: TONE_OF[mark.tone] } : mark,
   );

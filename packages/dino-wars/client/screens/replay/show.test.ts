@@ -1,20 +1,20 @@
 import type { DiceShow } from '../../hud/theatre/dice-roll';
-import type { Beat, Board } from './edition/shown';
-import { Show, type ShowStage } from './show';
+import type { Beat, Tableau } from './edition/shown';
+import { Show, type ShowTable } from './show';
 
 const ROLL: DiceShow = {
   ...{ key: 1, dice: [3, 4], needed: 7, atLeast: false, success: true, what: 'shot', by: 's1', at: 'd1' },
   ...{ outcome: [], rolling: true },
 };
 const NOTHING: Beat = { roll: null, outcome: null, sound: null, effects: [], board: null, log: null };
-const board = (name: string) => ({ tokens: [], selected: name }) as unknown as Board;
+const board = (name: string) => ({ tokens: [], selected: name }) as unknown as Tableau;
 
-/** A stage that writes down what is done on it; waits and effects last until `pass`. */
-function stage(turning = 0) {
+/** A table that writes down what is done on it; waits and effects last until `pass`. */
+function fakeTable(turning = 0) {
   const done: string[] = [];
   let waiting: (() => void)[] = [];
   const later = () => new Promise<void>((resolve) => waiting.push(resolve));
-  const made: ShowStage = {
+  const made: ShowTable = {
     board: ({ selected }) => done.push(`board ${selected}`),
     effects: (effects) => {
       done.push(effects.map(({ type }) => type).join());
@@ -42,7 +42,7 @@ function stage(turning = 0) {
 }
 
 test('dice tumble before anything of their result is told', async () => {
-  const { made, done, pass, settle } = stage();
+  const { made, done, pass, settle } = fakeTable();
   const shot: Beat = { ...NOTHING, roll: ROLL, log: [], board: board('a'), effects: [{ type: 'death', figure: 'd1' }] };
   const seen = new Show(made).perform([shot, { ...NOTHING, outcome: 'Life −2' }]);
   await settle();
@@ -57,7 +57,7 @@ test('dice tumble before anything of their result is told', async () => {
 });
 
 test('a show that is cut tells nothing more, and whoever waits for it goes on', async () => {
-  const { made, done, settle } = stage();
+  const { made, done, settle } = fakeTable();
   const show = new Show(made);
   const seen = show.perform([
     { ...NOTHING, roll: ROLL },
@@ -70,7 +70,7 @@ test('a show that is cut tells nothing more, and whoever waits for it goes on', 
 });
 
 test('the camera is there before anything happens, and what was said stays to be read', async () => {
-  const { made, done, pass, settle } = stage(450);
+  const { made, done, pass, settle } = fakeTable(450);
   const seen = new Show(made).perform([{ ...NOTHING, board: board('a') }], true);
   await settle();
   expect(done).toEqual(['cut', 'wait 450']);

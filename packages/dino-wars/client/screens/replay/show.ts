@@ -3,11 +3,11 @@ import type { VoiceName } from '@dwo/kits/audio/voices';
 import type { Effect } from '@dwo/kits/miniatures/model';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import type { DiceShow } from '../../hud/theatre/dice-roll';
-import type { Beat, Board } from './edition/shown';
+import type { Beat, Tableau } from './edition/shown';
 
 /** The part of the page that a show needs. */
-export interface ShowStage {
-  board(board: Board): void;
+export interface ShowTable {
+  board(board: Tableau): void;
   /** Resolves when they have been seen. */
   effects(effects: readonly Effect[]): Promise<void>;
   /** Ends at once what `effects` is playing. */
@@ -32,13 +32,13 @@ const LEAST_SAID_MS = 700;
 
 /** One show at a time; a new one ends the one before. */
 export class Show {
-  readonly #stage: ShowStage;
+  readonly #table: ShowTable;
   #number = 0;
   #wake: () => void = () => {};
   #dice: DiceShow | null = null;
 
-  constructor(stage: ShowStage) {
-    this.#stage = stage;
+  constructor(table: ShowTable) {
+    this.#table = table;
   }
 
   /** Plays beats; false if it was cut short. After something was `said` at the table there is time to read it. */
@@ -46,14 +46,14 @@ export class Show {
     this.cut();
     const number = this.#number;
     const on = () => this.#number === number;
-    const turning = this.#stage.look(beats);
-    if (turning > 0) await Promise.race([this.#stage.wait(turning), this.#woken()]);
+    const turning = this.#table.look(beats);
+    if (turning > 0) await Promise.race([this.#table.wait(turning), this.#woken()]);
     if (!on()) return false;
     for (const beat of beats) {
       await this.#beat(beat, on);
       if (!on()) return false;
     }
-    const rest = said ? Math.max(SAID_MS, LEAST_SAID_MS * this.#stage.pace()) : BREATH_MS;
+    const rest = said ? Math.max(SAID_MS, LEAST_SAID_MS * this.#table.pace()) : BREATH_MS;
     await this.#wait(rest);
     return on();
   }
@@ -62,33 +62,33 @@ export class Show {
   cut(): void {
     this.#number++;
     this.#wake();
-    this.#stage.cut();
+    this.#table.cut();
   }
 
   async #beat({ roll, outcome, sound, effects, board, log }: Beat, on: () => boolean): Promise<void> {
     if (roll !== null) {
       this.#show(roll);
-      this.#stage.sound('dice', 1);
+      this.#table.sound('dice', 1);
       await this.#wait(TUMBLE_MS);
       if (!on()) return;
       this.#show({ ...roll, rolling: false });
     } else if (outcome !== null && this.#dice !== null) {
       this.#show({ ...this.#dice, outcome: [...this.#dice.outcome, outcome] });
     }
-    if (log !== null) this.#stage.log(log);
-    if (sound !== null) this.#stage.sound(sound.voice, sound.pitch);
-    if (board !== null) this.#stage.board(board);
-    if (effects.length > 0) await Promise.race([this.#stage.effects(effects), this.#woken()]);
+    if (log !== null) this.#table.log(log);
+    if (sound !== null) this.#table.sound(sound.voice, sound.pitch);
+    if (board !== null) this.#table.board(board);
+    if (effects.length > 0) await Promise.race([this.#table.effects(effects), this.#woken()]);
     if (on() && roll !== null) await this.#wait(READ_MS);
   }
 
   #show(dice: DiceShow): void {
     this.#dice = dice;
-    this.#stage.dice(dice);
+    this.#table.dice(dice);
   }
 
   #wait(ms: number): Promise<void> {
-    return Promise.race([this.#stage.wait(ms / this.#stage.pace()), this.#woken()]);
+    return Promise.race([this.#table.wait(ms / this.#table.pace()), this.#woken()]);
   }
 
   #woken(): Promise<void> {

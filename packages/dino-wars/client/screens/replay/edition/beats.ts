@@ -5,7 +5,7 @@ import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { type DiceShow, rollOf } from '../../../hud/theatre/dice-roll';
 import { cueOf, effectsOf } from '../../../hud/theatre/effects';
 import { say } from '../../../words';
-import type { Beat, Board } from './shown';
+import type { Beat, Tableau } from './shown';
 
 /** Turns the events of one entry into beats. */
 export class Telling {
@@ -18,7 +18,7 @@ export class Telling {
   }
 
   /** The beat of one event; `state` as it is just after it. */
-  beat(event: Event, state: Frozen<State>, after: { board: Board; log: readonly LogEntry[] | null }): Beat {
+  beat(event: Event, state: Frozen<State>, after: { board: Tableau; log: readonly LogEntry[] | null }): Beat {
     const roll = rollOf(event, this.key + 1);
     if (roll !== null) {
       this.roll = roll;

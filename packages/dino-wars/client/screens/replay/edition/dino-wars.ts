@@ -33,7 +33,7 @@ import { phaseName } from '../../../hud/words/words';
 import { armyOf, dinosaursOf, figureOf, isBeast } from '../../../tools/figures';
 import { say } from '../../../words';
 import { Telling } from './beats';
-import { boardOf, endingOf, noticed, phaseOf, readyIn, strengthsOf, turnOf, viewerOf } from './look';
+import { endingOf, figureIndexOf, noticed, phaseOf, readyIn, strengthsOf, turnOf, viewerOf } from './look';
 import { gather, type Roll, rollIn } from './luck';
 import type { Beat, DinoWarsShown } from './shown';
 import { Story } from './story';
@@ -103,7 +103,7 @@ class DinoWarsTape implements Tape<DinoWarsShown> {
       n,
       turn: turnOf(state),
       phase: phaseOf(state),
-      picture: boardOf(state, viewpoint, this.names),
+      picture: figureIndexOf(state, viewpoint, this.names),
       log: this.story(viewpoint).at(n),
       strengths: strengthsOf(state),
       ending: endingOf(state),
@@ -128,7 +128,7 @@ class DinoWarsTape implements Tape<DinoWarsShown> {
       if (event === null) return;
       const before = log;
       log = story.after(log, event, state);
-      const board = boardOf(state, viewpoint, this.names, ready);
+      const board = figureIndexOf(state, viewpoint, this.names, ready);
       beats.push(telling.beat(event, state, { board, log: log === before ? null : log }));
     });
     return beats;

@@ -12,7 +12,7 @@ import {
   type Marks,
   type Tape,
 } from '@dwo/kits/replay/contract';
-import type { Beat, Board, DinoWarsShown, RollKind, Setting } from './shown';
+import type { Beat, DinoWarsShown, RollKind, Setting, Tableau } from './shown';
 import { strengthOf } from './strength';
 
 interface FormerCast extends Omit<Cast<DinoWarsShown>, 'setting'>, Setting {}
@@ -22,7 +22,7 @@ interface FormerMarks extends Omit<Marks, 'losses'> {
 }
 
 interface FormerFrame extends Omit<Frame<DinoWarsShown>, 'picture' | 'strengths'> {
-  readonly board: Board;
+  readonly board: Tableau;
   readonly strengths: readonly { readonly pointsLeft: number; readonly pointsAtStart: number }[];
 }
 

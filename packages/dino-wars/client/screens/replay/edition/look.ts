@@ -6,7 +6,7 @@ import { factsOf } from '../../../hud/facts';
 import { sceneModel } from '../../../hud/theatre/scene-model';
 import type { Names } from '../../../hud/words/names';
 import { endReason, resultSides } from '../../../hud/words/outcome';
-import type { Board } from './shown';
+import type { Tableau } from './shown';
 import { strengthOf } from './strength';
 
 /** The viewer who sees everything there is: the seat that hides something, for only one side ever does (DW-R-94). */
@@ -17,12 +17,12 @@ export function viewerOf(viewpoint: Viewpoint, state: Frozen<State>): Viewer {
 }
 
 /** The table for a viewpoint. `ready` are figures that can still act; left out, they are worked out. */
-export function boardOf(
+export function figureIndexOf(
   state: Frozen<State>,
   viewpoint: Viewpoint,
   names: Names,
   ready: ReadonlySet<string> | null = null,
-): Board {
+): Tableau {
   const seen = dinoWars.view(state, viewerOf(viewpoint, state));
   const able = ready ?? readyIn(seen);
   const { table: _, ...board } = sceneModel({

@@ -19,8 +19,8 @@ export interface CastFigure {
   readonly owner: Seat;
 }
 
-/** The board: a scene without the table itself. */
-export type Board = Omit<SceneModel, 'table'>;
+/** A tableau: a scene without the table itself. */
+export type Tableau = Omit<SceneModel, 'table'>;
 
 /** One thing that happened, as it is played to the eye. */
 export interface Beat {
@@ -31,7 +31,7 @@ export interface Beat {
   readonly sound: { readonly voice: VoiceName; readonly pitch: number } | null;
   readonly effects: readonly Effect[];
   /** The table after it; null if nothing on it changed. */
-  readonly board: Board | null;
+  readonly board: Tableau | null;
   /** The latest entries of the log after it; null if it added nothing. */
   readonly log: readonly LogEntry[] | null;
 }
@@ -39,7 +39,7 @@ export interface Beat {
 /** Everything of it. */
 export interface DinoWarsShown extends Shown {
   readonly setting: Setting;
-  readonly picture: Board;
+  readonly picture: Tableau;
   readonly beat: Beat;
 }
 

@@ -2,7 +2,7 @@
 import { PLAYER } from '@dwo/kits/audio/loudspeaker';
 import { createScene } from '@dwo/kits/miniatures';
 import type { Scene } from '@dwo/kits/miniatures/model';
-import type { Stage, StageHands } from '@dwo/kits/replay';
+import type { ReplayTable, TableHands } from '@dwo/kits/replay';
 import type { Cast } from '@dwo/kits/replay/contract';
 import { wantsReducedMotion } from '@dwo/kits/shell/settings';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -11,22 +11,22 @@ import { exposeState } from '../../debug';
 import { attachScene } from '../../hud/theatre/stage';
 import { clearDesk, patchDesk, store } from '../../store';
 import { say } from '../../words';
-import type { Beat, Board, DinoWarsShown, Setting } from './edition/shown';
+import type { Beat, DinoWarsShown, Setting, Tableau } from './edition/shown';
 import { Follower } from './follower';
 import { sceneOf } from './scene-of';
 import { namesOf, settingOf } from './setting-of';
 import { Show } from './show';
 
 /** One record on the board. */
-export class BoardStage implements Stage<DinoWarsShown> {
+export class ReplayBoard implements ReplayTable<DinoWarsShown> {
   readonly #show: Show;
   readonly #follower: Follower;
-  readonly #hands: StageHands;
+  readonly #hands: TableHands;
   #scene: Scene | null = null;
-  #board: Board | null = null;
+  #board: Tableau | null = null;
   #setting: Setting | null = null;
 
-  constructor(hands: StageHands) {
+  constructor(hands: TableHands) {
     clearDesk();
     this.#hands = hands;
     this.#follower = new Follower(hands);
@@ -48,7 +48,7 @@ export class BoardStage implements Stage<DinoWarsShown> {
     patchDesk({ names: namesOf(cast) });
   }
 
-  show(board: Board): void {
+  show(board: Tableau): void {
     this.#board = board;
     if (this.#setting !== null) this.#scene?.show(sceneOf(board, this.#setting.table));
   }
@@ -65,7 +65,7 @@ export class BoardStage implements Stage<DinoWarsShown> {
     patchDesk({ dice: null });
   }
 
-  look(before: Board | null, beats: readonly Beat[]): void {
+  look(before: Tableau | null, beats: readonly Beat[]): void {
     if (before === null) this.#follower.lookAround();
     else this.#follower.look(before, beats);
   }
@@ -86,7 +86,7 @@ export class BoardStage implements Stage<DinoWarsShown> {
     clearDesk();
   }
 
-  readonly View = () => <BoardHost stage={this} />;
+  readonly View = () => <BoardHost board={this} />;
 }
 
 /** How much the table moves, as the player and their system want it. */
@@ -94,7 +94,7 @@ function motionNow(): 'full' | 'reduced' {
   return wantsReducedMotion(store.getState().settings.motion) ? 'reduced' : 'full';
 }
 
-function BoardHost({ stage }: { readonly stage: BoardStage }) {
+function BoardHost({ board }: { readonly board: ReplayBoard }) {
   const host = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -111,7 +111,7 @@ function BoardHost({ stage }: { readonly stage: BoardStage }) {
         scene = made;
         attachScene(made);
         exposeState();
-        stage.attach(made);
+        board.attach(made);
       })
       .catch(() => setFailed(true));
     const stop = store.subscribe((now, before) => {
@@ -121,10 +121,10 @@ function BoardHost({ stage }: { readonly stage: BoardStage }) {
       gone = true;
       stop();
       attachScene(null);
-      stage.attach(null);
+      board.attach(null);
       scene?.destroy();
     };
-  }, [stage]);
+  }, [board]);
   return (
     <div
       class="table-host"

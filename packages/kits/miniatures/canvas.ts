@@ -30,7 +30,7 @@ function coveredIn(host: HTMLElement): number {
 }
 
 /** Owns the renderer; everything the scene draws hangs below `root`. */
-export class Stage {
+export class Canvas {
   readonly root = new Container();
   /** Under the table, fills the view. */
   readonly backdrop = new Container();
@@ -51,7 +51,7 @@ export class Stage {
 
   private constructor(
     readonly renderer: WebGLRenderer,
-    readonly canvas: HTMLCanvasElement,
+    readonly element: HTMLCanvasElement,
     private readonly host: HTMLElement,
   ) {
     this.view = {
@@ -65,15 +65,15 @@ export class Stage {
     this.layers.figures.sortableChildren = true;
     this.sizes = new ResizeObserver(() => this.resize());
     this.sizes.observe(host);
-    canvas.addEventListener('webglcontextlost', this.onLost);
-    canvas.addEventListener('webglcontextrestored', this.onRestored);
+    element.addEventListener('webglcontextlost', this.onLost);
+    element.addEventListener('webglcontextrestored', this.onRestored);
   }
 
   /**
    * Puts a canvas into the host. Throws where there is no WebGL. No antialiasing: all edges come soft from their
    * textures, which is sharper than what four samples give and spares weak graphics cards.
    */
-  static async open(host: HTMLElement): Promise<Stage> {
+  static async open(host: HTMLElement): Promise<Canvas> {
     const canvas = document.createElement('canvas');
     canvas.setAttribute('role', 'img');
     canvas.setAttribute('aria-hidden', 'true');
@@ -100,7 +100,7 @@ export class Stage {
     // A batch of few textures has a far cheaper shader: a frame without a graphics card takes a quarter of the time.
     renderer.limits.maxBatchableTextures = 4;
     host.append(canvas);
-    return new Stage(renderer, canvas, host);
+    return new Canvas(renderer, canvas, host);
   }
 
   /** Calls back when the view's size or pixel ratio has changed. */
@@ -174,12 +174,12 @@ export class Stage {
     this.request = 0;
     this.animations.clear();
     this.sizes.disconnect();
-    this.canvas.removeEventListener('webglcontextlost', this.onLost);
-    this.canvas.removeEventListener('webglcontextrestored', this.onRestored);
+    this.element.removeEventListener('webglcontextlost', this.onLost);
+    this.element.removeEventListener('webglcontextrestored', this.onRestored);
     clearNotice(this.host);
     this.root.destroy({ children: true });
     this.renderer.destroy({ removeView: true, releaseGlobalResources: false });
-    this.canvas.remove();
+    this.element.remove();
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * The board: where figures stand and how many are left, so that rules need not look at every figure. A cache beside the
+ * The index of figures: where figures stand and how many are left, so that rules need not look at every figure. A cache beside the
  * state, built when first asked for and kept up to date by `evolve`.
  */
 import { derived, type Frozen, type Point, type Seat, SpatialGrid } from '@dwo/kernel';
@@ -15,7 +15,7 @@ export interface Piece extends TerrainRow {
   readonly outline: readonly Point[];
 }
 
-export interface Board {
+export interface FigureIndex {
   /** The tables of this match. */
   readonly tables: Tables;
   /** The figures on the table, by place: dinosaurs; soldiers on foot, vehicles and crewed weapons. */
@@ -54,10 +54,10 @@ export interface Board {
 /** Width of a cell: about the reach of most questions. */
 const CELL_CI = 600;
 
-/** The board of a state. */
-export const boardOf = derived<Frozen<State>, Board>(build, save);
+/** The index of a state. */
+export const figureIndexOf = derived<Frozen<State>, FigureIndex>(build, save);
 
-function build(state: Frozen<State>): Board {
+function build(state: Frozen<State>): FigureIndex {
   const tables = tablesFor(state.rules);
   const pieces = state.table.terrain.map(
     ({ id, kind, outline }): Piece => ({
@@ -65,7 +65,7 @@ function build(state: Frozen<State>): Board {
       ...{ id, kind, outline },
     }),
   );
-  const board: Board = {
+  const index: FigureIndex = {
     tables,
     dinosaurs: new SpatialGrid(CELL_CI),
     army: new SpatialGrid(CELL_CI),
@@ -93,17 +93,17 @@ function build(state: Frozen<State>): Board {
   };
   for (const [id, dinosaur] of Object.entries(state.dinosaurs)) {
     if (!dinosaur.alive) continue;
-    count(board, 'dinosaurs', dinosaur);
-    if (onTable(dinosaur)) enterGrid(board, id, dinosaur);
+    count(index, 'dinosaurs', dinosaur);
+    if (onTable(dinosaur)) enterGrid(index, id, dinosaur);
   }
   for (const figures of [state.soldiers, state.vehicles, state.crewedWeapons]) {
     for (const [id, figure] of Object.entries<Frozen<Figure>>(figures)) {
       if (!figure.alive) continue;
-      count(board, 'army', figure);
-      if (onTable(figure)) enterGrid(board, id, figure);
+      count(index, 'army', figure);
+      if (onTable(figure)) enterGrid(index, id, figure);
     }
   }
-  return board;
+  return index;
 }
 
 /** The ids of all known dinosaurs: those that were seen, and the hidden ones of the first seat that knows any. */
@@ -117,30 +117,30 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** Puts a hidden dinosaur where this seat knows it to be. */
-export function enterHidden(board: Board, seat: number, id: FigureId, dinosaur: Frozen<Dinosaur>): void {
-  board.hidden.get(seat)?.insert(id, dinosaur.x, dinosaur.y, radiusIn(board.tables, dinosaur));
+export function enterHidden(index: FigureIndex, seat: number, id: FigureId, dinosaur: Frozen<Dinosaur>): void {
+  index.hidden.get(seat)?.insert(id, dinosaur.x, dinosaur.y, radiusIn(index.tables, dinosaur));
 }
 
 /** The places of hidden dinosaurs, as far as this state knows of any; null if it knows of none. */
 export function hiddenOf(state: Frozen<State>): SpatialGrid | null {
   const seat = state.secrets.findIndex((secret) => secret !== null);
   if (seat < 0) return null;
-  const board = boardOf(state);
-  const kept = board.hidden.get(seat);
+  const index = figureIndexOf(state);
+  const kept = index.hidden.get(seat);
   if (kept !== undefined) return kept;
   const grid = new SpatialGrid(CELL_CI);
-  board.hidden.set(seat, grid);
+  index.hidden.set(seat, grid);
   for (const [id, dinosaur] of Object.entries(state.secrets[seat]?.dinosaurs ?? {})) {
-    enterHidden(board, seat, id, dinosaur);
+    enterHidden(index, seat, id, dinosaur);
   }
   return grid;
 }
 
-function count(board: Board, side: Side, figure: Frozen<Figure>): void {
-  board.points[side] += pointsOf(figure);
+function count(index: FigureIndex, side: Side, figure: Frozen<Figure>): void {
+  index.points[side] += pointsOf(figure);
   if (!keepsInGame(figure)) return;
-  board.left[side]++;
-  add(board.alive, figure.owner, 1);
+  index.left[side]++;
+  add(index.alive, figure.owner, 1);
 }
 
 /** Whether its life keeps its side in the game: dinosaurs, and soldiers who have not escaped (DW-R-95). */
@@ -149,57 +149,57 @@ function keepsInGame(figure: Frozen<Figure>): boolean {
 }
 
 /** Puts a figure where it stands; it must not be in the grid. */
-export function enterGrid(board: Board, id: FigureId, figure: Frozen<Figure>): void {
-  for (const grid of gridsOf(board, figure)) grid.insert(id, figure.x, figure.y, radiusIn(board.tables, figure));
+export function enterGrid(index: FigureIndex, id: FigureId, figure: Frozen<Figure>): void {
+  for (const grid of gridsOf(index, figure)) grid.insert(id, figure.x, figure.y, radiusIn(index.tables, figure));
 }
 
 /** Takes a figure off the grid, if it is on it. */
-export function leaveGrid(board: Board, id: FigureId, figure: Frozen<Figure>): void {
-  for (const grid of gridsOf(board, figure)) if (grid.has(id)) grid.remove(id);
+export function leaveGrid(index: FigureIndex, id: FigureId, figure: Frozen<Figure>): void {
+  for (const grid of gridsOf(index, figure)) if (grid.has(id)) grid.remove(id);
 }
 
 /** Follows a figure that has moved. */
-export function relocate(board: Board, id: FigureId, figure: Frozen<Figure>): void {
-  for (const grid of gridsOf(board, figure)) grid.relocate(id, figure.x, figure.y);
+export function relocate(index: FigureIndex, id: FigureId, figure: Frozen<Figure>): void {
+  for (const grid of gridsOf(index, figure)) grid.relocate(id, figure.x, figure.y);
 }
 
 /** A living figure is out of the game: dead, destroyed or escaped. Its points go only if it is lost. */
-export function countOut(board: Board, figure: Frozen<Figure>, lost: boolean): void {
+export function countOut(index: FigureIndex, figure: Frozen<Figure>, lost: boolean): void {
   const side = sideOf(figure);
-  if (lost) board.points[side] -= pointsOf(figure);
-  board.rescan = true;
+  if (lost) index.points[side] -= pointsOf(figure);
+  index.rescan = true;
   if (!keepsInGame(figure)) return;
-  board.left[side]--;
-  add(board.alive, figure.owner, -1);
+  index.left[side]--;
+  add(index.alive, figure.owner, -1);
 }
 
-function gridsOf({ army, dinosaurs, vehicles }: Board, figure: Frozen<Figure>): readonly SpatialGrid[] {
+function gridsOf({ army, dinosaurs, vehicles }: FigureIndex, figure: Frozen<Figure>): readonly SpatialGrid[] {
   if (isDinosaur(figure)) return [dinosaurs];
   return isVehicle(figure) ? [army, vehicles] : [army];
 }
 
-/** Notes everything about a board that changes, to bring it back when a step is taken back. */
-function save(board: Board): () => void {
-  const hidden = new Map(board.hidden);
-  const grids = [board.dinosaurs, board.army, board.vehicles, ...hidden.values()].map((grid) => grid.mark());
-  const { cursor, rescan } = board;
-  const ids = { ...board.ids };
-  const points = { ...board.points };
-  const left = { ...board.left };
-  const alive = [...board.alive];
-  const unloaded = [...board.unloaded];
+/** Notes everything about an index that changes, to bring it back when a step is taken back. */
+function save(index: FigureIndex): () => void {
+  const hidden = new Map(index.hidden);
+  const grids = [index.dinosaurs, index.army, index.vehicles, ...hidden.values()].map((grid) => grid.mark());
+  const { cursor, rescan } = index;
+  const ids = { ...index.ids };
+  const points = { ...index.points };
+  const left = { ...index.left };
+  const alive = [...index.alive];
+  const unloaded = [...index.unloaded];
   return () => {
     for (const restore of grids) restore();
-    board.cursor = cursor;
-    board.rescan = rescan;
-    Object.assign(board.ids, ids);
+    index.cursor = cursor;
+    index.rescan = rescan;
+    Object.assign(index.ids, ids);
     // Those who asked since have seen what is taken back.
-    for (const seat of board.hidden.keys()) if (!hidden.has(seat)) board.hidden.delete(seat);
-    Object.assign(board.points, points);
-    Object.assign(board.left, left);
-    Object.assign(board.alive, alive);
-    board.unloaded.clear();
-    for (const id of unloaded) board.unloaded.add(id);
+    for (const seat of index.hidden.keys()) if (!hidden.has(seat)) index.hidden.delete(seat);
+    Object.assign(index.points, points);
+    Object.assign(index.left, left);
+    Object.assign(index.alive, alive);
+    index.unloaded.clear();
+    for (const id of unloaded) index.unloaded.add(id);
   };
 }
 
