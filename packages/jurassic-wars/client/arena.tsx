@@ -1,114 +1,150 @@
 /** The middle of the table: the two dinosaurs of a combat, their combat cards, and the dice as they fall. */
 import type { Frozen } from '@dwo/kernel';
 import { HitDice } from '@dwo/kits/cards/dice';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { dinocard, type Fought, isHit, type State } from '../rules';
+import { dinocard, type Fought, isHit, type Rolled, type Side, type Start } from '../rules';
 import { CardBack, CombatCard, DinoCard } from './card';
+import type { Picture, Told } from './staging';
 import { say } from './words';
 
-/** How long a roll lies before the next one falls. */
-const ROLL_MS = 750;
-
-/** The number of rolls of the latest combat that have been shown; a table that is opened shows them all. */
-function useRolls(last: Frozen<Fought> | null): number {
-  const key = last === null ? '' : JSON.stringify(last);
-  const seen = useRef(key);
-  const [shown, setShown] = useState({ key, rolls: last?.rolls.length ?? 0 });
-  useEffect(() => {
-    if (key === seen.current || last === null) return undefined;
-    seen.current = key;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      setShown({ key, rolls: last.rolls.length + 1 });
-      return undefined;
-    }
-    let rolls = 1;
-    setShown({ key, rolls });
-    const clock = setInterval(() => {
-      rolls += 1;
-      setShown({ key, rolls });
-      // One step longer than there are rolls, so that the result can be read.
-      if (rolls > last.rolls.length + 1) clearInterval(clock);
-    }, ROLL_MS);
-    return () => clearInterval(clock);
-  }, [key]);
-  return shown.key === key ? shown.rolls : 0;
-}
-
-interface TellingProps {
-  readonly state: Frozen<State>;
+interface ArenaProps {
+  readonly state: Picture;
   name(seat: number): string;
 }
 
-interface ArenaProps extends TellingProps {
-  /** The player owes a decision about the dinosaurs that lie here now: the dice of the combat before give way. */
-  readonly urgent?: boolean;
-}
-
-export function Arena({ state, name, urgent = false }: ArenaProps) {
-  const { last, up } = state;
-  const rolls = useRolls(last);
-  const telling = last !== null && rolls <= last.rolls.length && !urgent;
-  const fought = last !== null && (telling || up.every((rank) => rank === null) || state.phase === 'over');
-  if (fought) return <Combat last={last} rolls={Math.max(1, rolls)} state={state} name={name} />;
+export function Arena({ state, name }: ArenaProps) {
+  const { last, up, told = null } = state;
+  const idle = up.every((rank) => rank === null) || state.phase === 'over';
+  if (last !== null && (told !== null || idle)) return <Combat last={last} told={told} state={state} name={name} />;
   const seats = [state.lead, state.opponent];
   return (
     <section class="arena" data-testid="arena">
-      {up.map((rank, side) => {
-        const seat = seats[side] ?? null;
-        return (
-          <div key={side} class="arena__side">
-            <b class="arena__who">{seat === null ? '' : name(seat)}</b>
-            {rank === null ? (
-              <span class="arena__gap">{say(side === 0 ? 'table.lead' : 'table.opponent')}</span>
-            ) : (
-              <DinoCard rank={rank} period={state.period} flip={side === 1} />
-            )}
-            {seat !== null && state.phase === 'commit' && state.players[seat]?.answered && <CardBack small />}
-          </div>
-        );
-      })}
+      <div class="arena__sides">
+        {up.map((rank, side) => {
+          const seat = seats[side] ?? null;
+          return (
+            <div key={side} class="arena__side">
+              <b class="arena__who">{seat === null ? '' : name(seat)}</b>
+              {rank === null ? (
+                <span class="arena__gap">{say(side === 0 ? 'table.lead' : 'table.opponent')}</span>
+              ) : (
+                <span key={rank} class="arena__turned">
+                  <DinoCard rank={rank} period={state.period} flip={side === 1} />
+                </span>
+              )}
+              {seat !== null && state.phase === 'commit' && state.players[seat]?.answered && (
+                <span class="arena__laid">
+                  <CardBack small /> {say('table.laid')}
+                </span>
+              )}
+            </div>
+          );
+        })}
+      </div>
     </section>
   );
 }
 
-interface CombatProps extends TellingProps {
+interface CombatProps extends ArenaProps {
   readonly last: Frozen<Fought>;
-  readonly rolls: number;
+  readonly told: Told | null;
 }
 
-/** A combat roll by roll, and its winner at the end. */
-function Combat({ last, rolls, state, name }: CombatProps) {
-  const roll = last.rolls[Math.min(rolls, last.rolls.length) - 1] ?? '/';
-  const over = rolls >= last.rolls.length;
-  const hits = roll.split('/').map((faces, side) => {
-    const { colour } = dinocard(last.ranks[side] ?? 1);
-    return { colour, hits: [...faces].map((face) => isHit(Number(face), colour)) };
-  });
+/** A combat: what both start with, roll by roll, and its winner at the end. */
+function Combat({ last, told, state, name }: CombatProps) {
+  const over = told === null || told.step === 'won';
   return (
-    <section class="arena" data-testid="arena" data-over={over}>
-      {last.ranks.map((rank, side) => {
-        const beaten = over && last.winner !== side;
-        const card = last.cards[side] ?? null;
-        const own = hits[side];
-        const count = own?.hits.filter(Boolean).length ?? 0;
-        const who = name(last.seats[side] ?? 0);
-        return (
-          <div key={side} class={`arena__side ${beaten ? 'arena__side--beaten' : ''}`}>
-            <b class="arena__who">{who}</b>
-            <DinoCard rank={rank} period={state.period} beaten={beaten} flip={side === 1} />
-            {own !== undefined && (
-              <HitDice
-                colour={own.colour}
-                hits={own.hits}
-                roll={`${rolls} ${rank}`}
-                label={say('table.rolled', { name: who, hits: count, dice: own.hits.length })}
-              />
-            )}
-            {card !== null && <CombatCard id={card} small />}
-            {over && <span class="arena__stamp">{say(beaten ? 'table.beaten' : 'table.wins')}</span>}
-          </div>
-        );
-      })}
+    <section class="arena" data-testid="arena" data-over={over} data-step={told?.step ?? 'over'}>
+      <div class="arena__sides">
+        {last.ranks.map((rank, side) => {
+          const beaten = over && last.winner !== side;
+          const card = last.cards[side] ?? null;
+          return (
+            <div key={side} class={`arena__side ${beaten ? 'arena__side--beaten' : ''}`}>
+              <b class="arena__who">{name(last.seats[side] ?? 0)}</b>
+              <span key={rank} class="arena__turned">
+                <DinoCard rank={rank} period={state.period} beaten={beaten} flip={side === 1} />
+              </span>
+              <SideDice {...{ last, told, rank }} side={side === 0 ? 0 : 1} name={name(last.seats[side] ?? 0)} />
+              {card !== null && (
+                <span class="arena__turned">
+                  <CombatCard id={card} small />
+                </span>
+              )}
+              {over && (
+                <span class={`arena__stamp ${told === null ? '' : 'arena__stamp--now'}`}>
+                  {say(beaten ? 'table.beaten' : 'table.wins')}
+                </span>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <p class="arena__verdict" key={last.rolls.length}>
+        {told?.step === 'rolled' ? verdictOf(told.roll, told.ties, last) : ''}
+      </p>
     </section>
   );
+}
+
+interface SideDiceProps extends Pick<CombatProps, 'last' | 'told'> {
+  readonly side: Side;
+  readonly rank: number;
+  readonly name: string;
+}
+
+/** The dice of a side: those it starts with and why, or those of the latest roll. */
+function SideDice({ last, told, side, rank, name }: SideDiceProps) {
+  const { colour } = dinocard(rank);
+  if (told?.step === 'faced') {
+    const start = told.starts[side];
+    return (
+      <>
+        <HitDice
+          colour={colour}
+          hits={Array.from({ length: start.dice }, () => null)}
+          roll={`start ${rank}`}
+          label={say('table.starts', { name, dice: start.dice })}
+        />
+        <span class="arena__reasons">
+          {reasonsOf(start).map((reason) => (
+            <small key={reason}>{say(`reason.${reason}`)}</small>
+          ))}
+        </span>
+      </>
+    );
+  }
+  const faces = last.rolls.at(-1)?.split('/')[side] ?? '';
+  const hits = [...faces].map((face) => isHit(Number(face), colour));
+  const roll = told?.roll ?? null;
+  const lost = roll !== null && roll.loser === side ? roll.lost : 0;
+  return (
+    <span class="arena__dice">
+      <HitDice
+        colour={colour}
+        hits={hits}
+        roll={`${last.rolls.length} ${rank}`}
+        label={say('table.rolled', { name, hits: hits.filter(Boolean).length, dice: hits.length })}
+      />
+      {told?.step === 'rolled' && lost > 0 && (
+        <b key={last.rolls.length} class="arena__lost" aria-hidden="true">
+          −{lost}
+        </b>
+      )}
+    </span>
+  );
+}
+
+const REASONS = ['period', 'adrenaline', 'surprised', 'breach'] as const;
+
+/** The changes to the printed dice. */
+function reasonsOf(start: Start): readonly (typeof REASONS)[number][] {
+  return REASONS.filter((reason) => start[reason]);
+}
+
+/** A roll in words. */
+function verdictOf({ loser, lost, byRank, spared }: Rolled, ties: number, { ranks }: Frozen<Fought>): string {
+  if (loser === null) return say('verdict.tie', { ties });
+  const { name } = dinocard(ranks[loser] ?? 1);
+  if (spared && lost === 0) return say('verdict.spared', { name });
+  return say(byRank ? 'verdict.rank' : 'verdict.lost', { name, dice: lost });
 }

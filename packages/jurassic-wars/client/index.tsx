@@ -1,10 +1,11 @@
 /** Jurassic Wars in the browser. */
+import { StagedPlayback } from '@dwo/kits/cards/staged-playback';
 import type { GameClient } from '@dwo/kits/game-client';
-import { PlainPlayback } from '@dwo/kits/shell/plain-playback';
 import type { Event, Intent, Options, State } from '../rules';
 import { jurassicWarsGame } from '../wire';
 import { lobby } from './lobby';
 import { recordedIn } from './log';
+import { scenesOf } from './staging';
 import { Drawers, Rules, Table } from './table';
 
 export const jurassicWarsClient: GameClient<State, Intent, Event, Options> = {
@@ -15,7 +16,7 @@ export const jurassicWarsClient: GameClient<State, Intent, Event, Options> = {
   pages: [{ path: 'rules', load: async () => Rules }],
   replay: async () => (await import('./replay/replay')).Replay,
   open(line, listener) {
-    const playback = new PlainPlayback<State, Event>(recordedIn, listener);
+    const playback = new StagedPlayback<State, Event>({ scenes: scenesOf, log: recordedIn }, listener);
     return {
       playback,
       meet: () => {},

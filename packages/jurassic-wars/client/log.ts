@@ -16,8 +16,11 @@ const signed = (changes: readonly number[]) =>
   changes.map((change) => (change > 0 ? `+${change}` : `${change}`)).join(' : ');
 const cardOf = (id: number | null) => (id === null ? say('log.none') : say(`combat.${combatType(id)}`));
 
+/** The dinosaurs of the combat that the event is about, the lead's first; none outside of one. */
+export type Ranks = readonly number[];
+
 /** A line for an event; null for one that needs none. */
-export function lineOf(event: Event, player: (seat: Seat) => string, state: Frozen<State>): Line | null {
+export function lineOf(event: Event, player: (seat: Seat) => string, ranks: Ranks): Line | null {
   const by = (seat: Seat, text: string, rule: string): Line => ({ text, seats: [seat], rule });
   switch (event.type) {
     case 'dealt':
@@ -47,12 +50,12 @@ export function lineOf(event: Event, player: (seat: Seat) => string, state: Froz
       return by(winner, say('log.ended', { name: player(winner) }), event.rule);
     }
     default:
-      return tableLine(event, state);
+      return tableLine(event, ranks);
   }
 }
 
 /** A line that is about no seat of its own. */
-function tableLine(event: Event, { last }: Frozen<State>): Line | null {
+function tableLine(event: Event, ranks: Ranks): Line | null {
   const line = (text: string, rule: string): Line => ({ text, seats: [], rule });
   switch (event.type) {
     case 'turnedUp': {
@@ -65,7 +68,7 @@ function tableLine(event: Event, { last }: Frozen<State>): Line | null {
       return line(say('log.opened', { first: cardOf(first), second: cardOf(second) }), 'JW-G-13');
     }
     case 'rolled': {
-      const rank = event.byRank && event.loser !== null ? last?.ranks[event.loser] : undefined;
+      const rank = event.byRank && event.loser !== null ? ranks[event.loser] : undefined;
       return rank === undefined ? null : line(say('log.byRank', { name: nameOf(rank) }), 'JW-K-7');
     }
     case 'won':
@@ -109,6 +112,6 @@ export function recordedIn(
   event: Event,
   { player, state }: LogScene<State>,
 ): readonly LogEntry[] {
-  const line = lineOf(event, player, state);
+  const line = lineOf(event, player, state.last?.ranks ?? []);
   return line === null ? log : [...log, entryOf(line, (log.at(-1)?.key ?? 0) + 1)];
 }

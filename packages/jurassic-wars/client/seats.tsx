@@ -1,12 +1,13 @@
 /** The players round the table: what they hold, what they have won, what they have said. */
-import type { Frozen, Seat } from '@dwo/kernel';
-import { dinocard, jurassicWars, type State } from '../rules';
+import type { Seat } from '@dwo/kernel';
+import { dinocard, jurassicWars } from '../rules';
 import { wildPoints } from '../rules/scores';
 import { CardBack, DinoCard } from './card';
+import type { Picture } from './staging';
 import { say } from './words';
 
 interface SeatsProps {
-  readonly state: Frozen<State>;
+  readonly state: Picture;
   readonly seat: Seat | null;
   name(seat: Seat): string;
 }
@@ -23,7 +24,7 @@ export function Seats({ state, seat, name }: SeatsProps) {
 }
 
 interface PlaceProps {
-  readonly state: Frozen<State>;
+  readonly state: Picture;
   readonly at: Seat;
   readonly name: string;
   readonly mine: boolean;
@@ -57,7 +58,7 @@ function Place({ state, at, name, mine, turn }: PlaceProps) {
         ))}
         <Score state={state} at={at} />
         {standing !== 'in' && <em>{say(standing === 'out' ? 'table.out' : 'table.folded')}</em>}
-        {answered && !turn && <em>{say('table.chose')}</em>}
+        {answered && !turn && state.told == null && <em>{say('table.chose')}</em>}
       </span>
       {state.shown[at] !== undefined && (
         <span class="jw__shown">
@@ -71,7 +72,7 @@ function Place({ state, at, name, mine, turn }: PlaceProps) {
 }
 
 /** The numbers that count in this version. */
-function Score({ state, at }: { readonly state: Frozen<State>; readonly at: Seat }) {
+function Score({ state, at }: { readonly state: Picture; readonly at: Seat }) {
   const player = state.players[at];
   if (player === undefined) return null;
   const { bid, set, score, counters } = player;

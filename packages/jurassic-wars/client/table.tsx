@@ -12,20 +12,18 @@ import { Drawer } from '@dwo/kits/ui/drawer';
 import { SettingsPanel } from '@dwo/kits/ui/settings-panel';
 import { useEffect, useRef } from 'preact/hooks';
 import book from '../RULES.md?raw';
-import { jurassicWars, type Phase, type State } from '../rules';
+import { dinocard, jurassicWars, type State } from '../rules';
 import { Arena } from './arena';
 import { CardBack } from './card';
 import { Deeds, promptOf } from './deeds';
 import { Seats } from './seats';
+import type { Picture } from './staging';
 import { say } from './words';
 import './table.css';
 
-/** Decisions about dinosaurs that lie face up. */
-const URGENT: readonly Phase[] = ['oppose', 'commit', 'stake'];
-
 /** The state on show, of this game. */
-function useShown(): Frozen<State> | null {
-  return useStore(store, ({ match }) => onShow(match)) as Frozen<State> | null;
+function useShown(): Picture | null {
+  return useStore(store, ({ match }) => onShow(match)) as Picture | null;
 }
 
 export function Table({ line }: { readonly line: MatchLine }) {
@@ -37,9 +35,9 @@ export function Table({ line }: { readonly line: MatchLine }) {
   const name = (at: Seat) => playerName(lobby, at);
   const { options, round, period, pot } = state;
   const { version } = options;
-  const urgent = seat !== null && URGENT.includes(state.phase) && jurassicWars.awaiting(state).includes(seat);
+  const telling = state.told != null;
   return (
-    <main class={`jw jw--${version}`} data-testid="jw-table" data-phase={state.phase}>
+    <main class={`jw jw--${version}`} data-testid="jw-table" data-phase={telling ? 'combat' : state.phase}>
       <header class="jw__bar">
         <h1 class="poster">{say('table.title')}</h1>
         <span class="jw__tile">{say(`version.${version}`)}</span>
@@ -58,18 +56,31 @@ export function Table({ line }: { readonly line: MatchLine }) {
       </header>
       <Seats state={state} seat={seat} name={name} />
       <div class="jw__middle">
-        <Arena state={state} name={name} urgent={urgent} />
+        <Arena state={state} name={name} />
         {version === 'dinosaursWild' && <Pool line={line} state={state} seat={seat} />}
       </div>
       <Log />
       <footer class="jw__own">
         <p class="jw__prompt" role="status" data-testid="jw-prompt">
-          {notice?.text ?? promptOf(state, seat, name)}
+          {notice?.text ?? (telling ? fightOf(state) : promptOf(state, seat, name))}
         </p>
+        {telling && (
+          <div class="jw__choices">
+            <button type="button" class="btn" onClick={() => void line.playback.catchUp()}>
+              {say('table.skip')}
+            </button>
+          </div>
+        )}
         {seat !== null && <Deeds line={line} state={state} seat={seat} />}
       </footer>
     </main>
   );
+}
+
+/** The combat that is told now, in words. */
+function fightOf({ last }: Picture): string {
+  const [first = 1, second = 1] = last?.ranks ?? [];
+  return say('prompt.combat', { first: dinocard(first).name, second: dinocard(second).name });
 }
 
 /** The dinosaurs that lie face down in Dinosaurs Wild. */

@@ -3,8 +3,8 @@ import './cards.css';
 
 interface RollProps {
   readonly colour: 'red' | 'green';
-  /** A hit or a miss for each die. */
-  readonly hits: readonly boolean[];
+  /** For each die a hit or a miss, or null while it has not been rolled. */
+  readonly hits: readonly (boolean | null)[];
   /** Another key is another roll, which tumbles anew. */
   readonly roll: string;
   readonly label: string;
@@ -14,13 +14,16 @@ export function HitDice({ colour, hits, roll, label }: RollProps) {
   return (
     <span class={`hit-dice hit-dice--${colour}`} role="img" aria-label={label}>
       {hits.map((hit, at) => (
-        <span key={`${roll} ${at}`} class={`hit-die ${hit ? 'hit-die--hit' : ''}`} style={{ '--wait': `${at * 45}ms` }}>
+        <span
+          key={`${roll} ${at}`}
+          class={`hit-die hit-die--${hit === null ? 'ready' : hit ? 'hit' : 'miss'}`}
+          style={{ '--wait': `${at * 45}ms` }}
+        >
           <svg viewBox="0 0 24 24" aria-hidden="true">
-            {hit ? (
+            {hit === true && (
               <path d="M12 2.2l2.3 5.6 5.9-1.9-2.4 5.7 4 4.6-6.1.6-.6 5.2-3.6-4.3-5.2 2.6 1.3-5.7-5.4-2.6 5.5-2.3-.9-5.9z" />
-            ) : (
-              <circle cx="12" cy="12" r="3.2" />
             )}
+            {hit === false && <circle cx="12" cy="12" r="3.2" />}
           </svg>
         </span>
       ))}

@@ -15,16 +15,18 @@ import { OpenRecord } from '@dwo/kits/replay/open-record';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { type Event, jurassicWars, type State } from '../../rules';
 import { jurassicWarsGame } from '../../wire';
-import { entryOf, lineOf } from '../log';
+import { entryOf, lineOf, type Ranks } from '../log';
+import { type Picture, scenesOf } from '../staging';
 import { say } from '../words';
 
 /** A moment as the viewer knows it. */
-export type JwPicture = Frozen<State>;
+export type JwPicture = Picture;
 
-/** A move leads to a picture and to lines of the log at once. */
+/** A picture that rests for a time, and the log as far as it is told by then. */
 export interface JwBeat {
   readonly picture: JwPicture;
   readonly log: readonly LogEntry[];
+  readonly ms: number;
 }
 
 export interface JwShown extends Shown {
@@ -32,6 +34,9 @@ export interface JwShown extends Shown {
   readonly picture: JwPicture;
   readonly beat: JwBeat;
 }
+
+/** How long a move rests on the table. */
+const MOVE_MS = 1_100;
 
 const NO_LOSSES: readonly LossMark[] = [];
 
@@ -109,8 +114,17 @@ class JwTape implements Tape<JwShown> {
   }
 
   beats(n: number, viewpoint: Viewpoint): readonly JwBeat[] {
-    if (this.fold.events(n).length === 0) return [];
-    return [{ picture: pictureOf(this.fold.at(n), viewpoint), log: this.logs[n] ?? [] }];
+    const events = this.fold.events(n);
+    if (events.length === 0) return [];
+    // The state before is good until the next one is asked for.
+    const before = structuredClone(pictureOf(this.fold.at(n - 1), viewpoint));
+    const state = pictureOf(this.fold.at(n), viewpoint);
+    let log = this.logs[n - 1] ?? [];
+    const beats = scenesOf(before, { events, state }).map(({ picture, ms, told }) => {
+      log = [...log, ...this.linesOf(told, log, picture.last?.ranks ?? [])];
+      return { picture, ms, log };
+    });
+    return [...beats, { picture: state, log: this.logs[n] ?? [], ms: MOVE_MS }];
   }
 
   hash(n: number): string {
@@ -134,12 +148,19 @@ class JwTape implements Tape<JwShown> {
     if (back !== null) this.backs.push(n);
     const before = this.logs[back ?? n - 1] ?? [];
     const { state } = this.record;
-    const lines = this.fold
-      .events(n)
-      .flatMap((event) => lineOf(event, (seat) => this.cast.seats[seat]?.name ?? '', state) ?? []);
-    const first = (before.at(-1)?.key ?? 0) + 1;
-    this.logs.push([...before, ...lines.map((line, i) => entryOf(line, first + i))]);
+    this.logs.push([...before, ...this.linesOf(this.fold.events(n), before, [])]);
     if (this.phases.at(-1)?.turn !== state.round) this.phases.push({ n, turn: state.round, phase: null });
+  }
+
+  /** The lines for events that go on from a log, in the course of a combat between these dinosaurs. */
+  private linesOf(events: readonly Event[], before: readonly LogEntry[], fighting: Ranks): readonly LogEntry[] {
+    let ranks = fighting;
+    const lines = events.flatMap((event) => {
+      if (event.type === 'fightBegan') ({ ranks } = event);
+      return lineOf(event, (seat) => this.cast.seats[seat]?.name ?? '', ranks) ?? [];
+    });
+    const first = (before.at(-1)?.key ?? 0) + 1;
+    return lines.map((line, i) => entryOf(line, first + i));
   }
 }
 

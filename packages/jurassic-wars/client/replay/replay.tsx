@@ -14,12 +14,10 @@ import { say } from '../words';
 import type { JwBeat, JwPicture, JwShown } from './edition';
 import '../table.css';
 
-/** How long a move rests on the table. */
-const MOVE_MS = 1_100;
-
 class CardTable implements ReplayTable<JwShown> {
   readonly #shown = createStore<{ readonly picture: JwPicture | null }>(() => ({ picture: null }));
   #wake = () => {};
+  #take = 0;
 
   constructor(private readonly hands: TableHands) {}
 
@@ -30,17 +28,21 @@ class CardTable implements ReplayTable<JwShown> {
   }
 
   async perform(beats: readonly JwBeat[]): Promise<void> {
-    for (const { picture, log } of beats) {
+    this.#take += 1;
+    const take = this.#take;
+    for (const { picture, log, ms } of beats) {
       this.hands.log(log);
       this.show(picture);
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+        setTimeout(resolve, ms / this.hands.pace());
+      });
+      if (take !== this.#take) return;
     }
-    await new Promise<void>((resolve) => {
-      this.#wake = resolve;
-      setTimeout(resolve, MOVE_MS / this.hands.pace());
-    });
   }
 
   cut(): void {
+    this.#take += 1;
     this.#wake();
   }
 

@@ -13,6 +13,7 @@ export const prompts = {
   'prompt.predict': 'How many combats will the carnivores win?',
   'prompt.turnUp': 'Ready for the next two?',
   'prompt.stake': 'Stake counters on one of them?',
+  'prompt.combat': '{first} fights {second}',
   'prompt.over': '{name} wins!',
   'deed.play': 'Play {card}',
   'deed.choose': 'Choose {card}',

@@ -1,0 +1,123 @@
+/** A combat as it is told: both cards, the dice roll by roll, then the result. Pure; live tables and replays share it. */
+import type { Frozen } from '@dwo/kernel';
+import type { Scene } from '@dwo/kits/cards/staged-playback';
+import type { Event, Fought, Pair, Rolled, Start, State } from '../rules';
+
+/** The part of a combat that is told now. */
+export type Told =
+  | { readonly step: 'faced'; readonly starts: Pair<Start> }
+  /** One roll; only its dice lie on the table yet. */
+  | { readonly step: 'rolled'; readonly roll: Rolled; readonly ties: number }
+  | { readonly step: 'won'; readonly roll: Rolled | null };
+
+/** A moment as the viewer knows it. */
+export interface Picture extends Frozen<State> {
+  /** Null while no combat is told; then nobody owes a decision. */
+  readonly told?: Told | null;
+}
+
+type Shot = Omit<Scene<State, Event>, 'picture'> & { readonly picture: Picture };
+
+const FACED_MS = 1_100;
+const ROLL_MS = 1_050;
+const WON_MS = 1_100;
+/** The rolls of a long combat take no longer than this together. */
+const ROLLS_MS = 5_200;
+
+/** The scenes from one state of a table to the next; none if no dice were rolled. */
+export function scenesOf(
+  before: Frozen<State>,
+  { events, state }: { readonly events: readonly Event[]; readonly state: Frozen<State> },
+): readonly Shot[] {
+  const rolls = events.filter(({ type }) => type === 'rolled').length;
+  if (rolls === 0) return [];
+  const rollMs = Math.min(ROLL_MS, ROLLS_MS / rolls);
+  const shots: Shot[] = [];
+  let picture: Picture = calm(before);
+  let told: Event[] = [];
+  let ties = 0;
+  const shoot = (step: Told, ms: number) => {
+    shots.push({ picture: { ...picture, told: step }, ms, told });
+    told = [];
+  };
+  events.forEach((event, at) => {
+    told.push(event);
+    switch (event.type) {
+      case 'fightBegan':
+        picture = { ...picture, last: begun(picture, event.ranks) };
+        ties = 0;
+        return shoot({ step: 'faced', starts: event.starts }, FACED_MS);
+      case 'rolled': {
+        // Its own line of the log waits until the dice lie.
+        told.pop();
+        ties = event.hits[0] === event.hits[1] ? ties + 1 : 0;
+        picture = { ...picture, last: withRoll(picture, event) };
+        shoot({ step: 'rolled', roll: event, ties }, rollMs);
+        told.push(event);
+        const { last } = picture;
+        if (last === null || last.winner === null) return;
+        const next = events[at + 1];
+        if (next?.type === 'won') told.push(next);
+        return shoot({ step: 'won', roll: event }, WON_MS);
+      }
+      case 'won':
+        // The scene of the last roll has told it.
+        if (shots.at(-1)?.told.includes(event)) told.pop();
+        return;
+      case 'faced':
+        picture = calm({ ...state, lead: event.seats[0], opponent: event.seats[1], up: event.ranks, opened: NOBODY });
+        return;
+      default:
+        picture = placed(picture, event);
+    }
+  });
+  return shots;
+}
+
+const NOBODY = [null, null];
+
+/** The table while dice roll: nobody owes anything, and nobody has won yet. */
+function calm(state: Frozen<State>): Picture {
+  return { ...state, ending: null, players: state.players.map((player) => ({ ...player, answered: true })) };
+}
+
+/** The table with the cards of this combat on it. */
+function placed(picture: Picture, event: Event): Picture {
+  switch (event.type) {
+    case 'played': {
+      const up = [...picture.up];
+      up[event.seat === picture.lead ? 0 : 1] = event.rank;
+      const players = picture.players.map((player, seat) =>
+        seat === event.seat ? { ...player, cards: player.cards - 1 } : player,
+      );
+      const secrets = picture.secrets.map((secret, seat) =>
+        secret === null || seat !== event.seat
+          ? secret
+          : { ...secret, hand: secret.hand.filter((rank) => rank !== event.rank) },
+      );
+      return { ...picture, up, players, secrets };
+    }
+    case 'picked': {
+      const up = [...picture.up];
+      up[event.side] = event.rank;
+      return { ...picture, up, pool: picture.pool.filter((slot) => slot !== event.slot) };
+    }
+    case 'turnedUp':
+      return { ...picture, up: event.ranks };
+    case 'opened':
+      return { ...picture, opened: event.cards };
+    default:
+      return picture;
+  }
+}
+
+function begun({ lead, opponent, opened }: Picture, ranks: Pair<number>): Frozen<Fought> {
+  return { seats: [lead ?? 0, opponent ?? 1], ranks, cards: opened, rolls: [], winner: null };
+}
+
+function withRoll({ last }: Picture, { faces, left }: Rolled): Frozen<Fought> | null {
+  if (last === null) return null;
+  const beaten = left.indexOf(0);
+  const rolls = [...last.rolls, faces.map((each) => each.join('')).join('/')];
+  return { ...last, rolls, winner: beaten < 0 ? null : beaten === 0 ? 1 : 0 };
+}

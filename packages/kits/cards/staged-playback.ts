@@ -1,0 +1,195 @@
+/**
+ * Playback for a table of cards: what happened is told in scenes, one after the other, and the log never runs ahead of what
+ * lies on the table.
+ */
+import type { Frozen, Tagged } from '@dwo/kernel';
+import type { Batch, LogScene, Playback, PlaybackListener, Reel } from '../game-client';
+import { playerName } from '../shell/lobby';
+import type { LogEntry } from '../shell/log-entry';
+import { patchMatch, store } from '../shell/store';
+
+/** A picture that rests on the table for a time. */
+export interface Scene<S extends object = object, E extends Tagged = Tagged> {
+  readonly picture: Frozen<S>;
+  readonly ms: number;
+  /** The events that the log tells as soon as the picture is there. */
+  readonly told: readonly E[];
+}
+
+/** The game's part of it. */
+export interface Staging<S extends object, E extends Tagged> {
+  /** The scenes that lead from a state on show to that of the batch; what they don't tell, its state does. */
+  scenes(before: Frozen<S>, batch: Pick<Batch<S, E>, 'events' | 'state'>): readonly Scene<S, E>[];
+  log(log: readonly LogEntry[], event: E, scene: LogScene<S>): readonly LogEntry[];
+}
+
+/** How fast each speed of the settings plays; 0 is without scenes. */
+const PACES = { normal: 1, double: 2, instant: 0 } as const;
+/** Pause between two moves that are played again, in milliseconds. */
+const STEP_MS = 700;
+/** With more batches than this waiting, they are told without scenes. */
+const MOST_WAITING = 6;
+
+/** Shows states in scenes, in their own time. */
+export class StagedPlayback<S extends object, E extends Tagged> implements Playback<S, E> {
+  #queue: Batch<S, E>[] = [];
+  #seq = -1;
+  /** The latest state that has been told. */
+  #told: Frozen<S> | null = null;
+  /** Events of the present batch that the log has not told yet. */
+  #untold: E[] = [];
+  #playing = false;
+  #again = false;
+  #skipping = false;
+  #closed = false;
+  /** Another number as soon as what plays has been overtaken. */
+  #take = 0;
+  #wake = () => {};
+
+  constructor(
+    private readonly staging: Staging<S, E>,
+    private readonly listener: PlaybackListener,
+    /** Nobody sees a page that lies behind others. */
+    private readonly watched = () => !document.hidden,
+  ) {}
+
+  get busy(): boolean {
+    return this.#playing || this.#again;
+  }
+
+  get retelling(): boolean {
+    return this.#again;
+  }
+
+  jump(state: Frozen<S>, seq: number): void {
+    this.#overtake();
+    this.#queue = [];
+    this.#seq = seq;
+    this.#show(state);
+    patchMatch({ telling: false, retelling: false });
+    this.listener.jumped(seq);
+  }
+
+  push(batch: Batch<S, E>): void {
+    if (this.#closed || batch.seq <= this.#seq) return;
+    this.#seq = batch.seq;
+    this.#queue.push(batch);
+    if (!this.busy) void this.#run();
+  }
+
+  async retell(start: Frozen<S>, reel: Reel<S, E>): Promise<void> {
+    this.catchUp();
+    const take = this.#take;
+    const newest = this.#told;
+    this.#again = true;
+    patchMatch({ shown: start, telling: true, retelling: true });
+    for (let told = await reel(); told !== null && take === this.#take; told = await reel()) {
+      await this.#wait(STEP_MS);
+      if (take === this.#take && told.state !== null) patchMatch({ shown: told.state });
+    }
+    if (take !== this.#take) return;
+    this.#again = false;
+    patchMatch({ shown: newest, retelling: false });
+    await this.#run();
+  }
+
+  skip(): void {
+    if (!this.#playing) return;
+    this.#skipping = true;
+    this.#wake();
+  }
+
+  catchUp(wished = true): boolean {
+    if (!this.busy || this.#closed) return false;
+    const [present = null] = this.#playing ? this.#queue : [];
+    this.#overtake();
+    for (const batch of this.#queue) {
+      this.#tell(batch === present ? this.#untold : batch.events, batch.state);
+      this.#told = batch.state;
+      this.listener.saw(batch.seq);
+    }
+    this.#queue = [];
+    this.#end(wished);
+    return true;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#overtake();
+  }
+
+  async #run(): Promise<void> {
+    const take = this.#take;
+    this.#playing = true;
+    for (let batch = this.#queue[0]; batch !== undefined; batch = this.#queue[0]) {
+      await this.#perform(batch, take);
+      if (take !== this.#take) return;
+      this.#queue.shift();
+      this.#show(batch.state);
+      this.listener.saw(batch.seq);
+    }
+    this.#end(false);
+  }
+
+  async #perform(batch: Batch<S, E>, take: number): Promise<void> {
+    this.#skipping = false;
+    this.#untold = [...batch.events];
+    const scenes = this.#told === null || this.#pace() === 0 ? [] : this.staging.scenes(this.#told, batch);
+    for (const { picture, ms, told } of scenes) {
+      const pace = this.#pace();
+      if (pace === 0) break;
+      patchMatch({ shown: picture, telling: true });
+      this.#tell(told, picture);
+      await this.#wait(ms / pace);
+      if (take !== this.#take) return;
+    }
+    this.#tell(this.#untold, batch.state);
+  }
+
+  /** Writes events of the present batch, or of one that is only told, into the log. */
+  #tell(events: readonly E[], state: Frozen<S> | null): void {
+    const { match } = store.getState();
+    if (match === null || state === null || events.length === 0) return;
+    const player = (seat: number) => playerName(match.lobby, seat);
+    const log = events.reduce((lines, event) => this.staging.log(lines, event, { state, player }), match.log);
+    const told = new Set(events);
+    this.#untold = this.#untold.filter((event) => !told.has(event));
+    if (log !== match.log) patchMatch({ log });
+  }
+
+  #show(state: Frozen<S>): void {
+    this.#told = state;
+    patchMatch({ shown: state });
+  }
+
+  /** Nothing is left to be told: the table shows the truth. */
+  #end(wished: boolean): void {
+    this.#playing = false;
+    this.#again = false;
+    patchMatch({ shown: this.#told, telling: false, retelling: false });
+    this.listener.caughtUp(this.#seq, wished);
+  }
+
+  #overtake(): void {
+    this.#take++;
+    this.#playing = false;
+    this.#wake();
+  }
+
+  /** The more waits, the faster it goes. */
+  #pace(): number {
+    const waiting = this.#queue.length - 1;
+    if (this.#skipping || !this.watched() || waiting > MOST_WAITING) return 0;
+    return PACES[store.getState().settings.speed] * (1 + Math.max(0, waiting) / 2);
+  }
+
+  #wait(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const clock = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(clock);
+        resolve();
+      };
+    });
+  }
+}
