@@ -1,6 +1,7 @@
 /** Jurassic Wars in the browser. */
-import { StagedPlayback } from '@dwo/kits/cards/staged-playback';
+
 import type { GameClient } from '@dwo/kits/game-client';
+import { StagedPlayback } from '@dwo/kits/shell/staged-playback';
 import type { Event, Intent, Options, State } from '../rules';
 import { jurassicWarsGame } from '../wire';
 import { lobby } from './lobby';

@@ -1,5 +1,5 @@
 /** Lines of the log, made of events. */
-import type { Frozen, Seat } from '@dwo/kernel';
+import type { Seat } from '@dwo/kernel';
 import type { LogScene } from '@dwo/kits/game-client';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { combatType, dinocard, type Event, type State } from '../rules';

@@ -1,6 +1,6 @@
 /** A combat as it is told: both cards, the dice roll by roll, then the result. Pure; live tables and replays share it. */
 import type { Frozen } from '@dwo/kernel';
-import type { Scene } from '@dwo/kits/cards/staged-playback';
+import type { Scene } from '@dwo/kits/shell/staged-playback';
 import type { Event, Fought, Pair, Rolled, Start, State } from '../rules';
 
 /** The part of a combat that is told now. */
@@ -46,7 +46,8 @@ export function scenesOf(
       case 'fightBegan':
         picture = { ...picture, last: begun(picture, event.ranks) };
         ties = 0;
-        return shoot({ step: 'faced', starts: event.starts }, FACED_MS);
+        shoot({ step: 'faced', starts: event.starts }, FACED_MS);
+        return;
       case 'rolled': {
         // Its own line of the log waits until the dice lie.
         told.pop();
@@ -58,7 +59,8 @@ export function scenesOf(
         if (last === null || last.winner === null) return;
         const next = events[at + 1];
         if (next?.type === 'won') told.push(next);
-        return shoot({ step: 'won', roll: event }, WON_MS);
+        shoot({ step: 'won', roll: event }, WON_MS);
+        return;
       }
       case 'won':
         // The scene of the last roll has told it.

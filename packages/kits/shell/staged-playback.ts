@@ -4,9 +4,9 @@
  */
 import type { Frozen, Tagged } from '@dwo/kernel';
 import type { Batch, LogScene, Playback, PlaybackListener, Reel } from '../game-client';
-import { playerName } from '../shell/lobby';
-import type { LogEntry } from '../shell/log-entry';
-import { patchMatch, store } from '../shell/store';
+import { playerName } from './lobby';
+import type { LogEntry } from './log-entry';
+import { patchMatch, store } from './store';
 
 /** A picture that rests on the table for a time. */
 export interface Scene<S extends object = object, E extends Tagged = Tagged> {
