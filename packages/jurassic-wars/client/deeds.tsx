@@ -160,7 +160,7 @@ function Commit({ state, seat, onDo }: ChoicesProps) {
 /** The prompt for a seat, or what the table waits for. */
 export function promptOf(state: Frozen<State>, seat: Seat | null, name: (seat: Seat) => string): string {
   const [winner] = jurassicWars.outcome(state)?.winners ?? [];
-  if (winner !== undefined) return say('prompt.over', { name: name(winner) });
+  if (winner !== undefined) return winner === seat ? say('prompt.won') : say('prompt.over', { name: name(winner) });
   const awaited = jurassicWars.awaiting(state);
   if (seat === null || !awaited.includes(seat)) return say('prompt.wait', { names: awaited.map(name).join(', ') });
   const card = state.up[0] === null || state.up[0] === undefined ? '' : dinocard(state.up[0]).name;

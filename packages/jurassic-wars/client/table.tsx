@@ -16,6 +16,7 @@ import { dinocard, jurassicWars, type State } from '../rules';
 import { Arena } from './arena';
 import { CardBack } from './card';
 import { Deeds, promptOf } from './deeds';
+import { Verdict } from './ending';
 import { Seats } from './seats';
 import type { Picture } from './staging';
 import { say } from './words';
@@ -36,6 +37,7 @@ export function Table({ line }: { readonly line: MatchLine }) {
   const { options, round, period, pot } = state;
   const { version } = options;
   const telling = state.told != null;
+  const over = state.ending !== null;
   return (
     <main class={`jw jw--${version}`} data-testid="jw-table" data-phase={telling ? 'combat' : state.phase}>
       <header class="jw__bar">
@@ -61,17 +63,21 @@ export function Table({ line }: { readonly line: MatchLine }) {
       </div>
       <Log />
       <footer class="jw__own">
-        <p class="jw__prompt" role="status" data-testid="jw-prompt">
-          {notice?.text ?? (telling ? fightOf(state) : promptOf(state, seat, name))}
-        </p>
-        {telling && (
-          <div class="jw__choices">
-            <button type="button" class="btn" onClick={() => void line.playback.catchUp()}>
+        <div class="jw__now">
+          <p class={`jw__prompt ${over ? 'jw__prompt--over poster' : ''}`} role="status" data-testid="jw-prompt">
+            {notice?.text ?? (telling ? fightOf(state) : promptOf(state, seat, name))}
+          </p>
+          {telling && (
+            <button type="button" class="btn jw__skip" onClick={() => void line.playback.catchUp()}>
               {say('table.skip')}
             </button>
-          </div>
+          )}
+        </div>
+        {over ? (
+          <Verdict line={line} state={state} seat={seat} name={name} />
+        ) : (
+          seat !== null && <Deeds line={line} state={state} seat={seat} />
         )}
-        {seat !== null && <Deeds line={line} state={state} seat={seat} />}
       </footer>
     </main>
   );

@@ -17,6 +17,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.stake': 'Marken auf einen der beiden setzen?',
   'prompt.combat': '{first} kämpft gegen {second}',
   'prompt.over': '{name} gewinnt!',
+  'prompt.won': 'Du gewinnst!',
   'deed.play': '{card} spielen',
   'deed.choose': '{card} wählen',
   'deed.none': 'Keine Karte',

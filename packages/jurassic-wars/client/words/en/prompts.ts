@@ -15,6 +15,7 @@ export const prompts = {
   'prompt.stake': 'Stake counters on one of them?',
   'prompt.combat': '{first} fights {second}',
   'prompt.over': '{name} wins!',
+  'prompt.won': 'You win!',
   'deed.play': 'Play {card}',
   'deed.choose': 'Choose {card}',
   'deed.none': 'No card',

@@ -1,0 +1,87 @@
+/** The end of a match: who has won, how everybody stands, and the ways on. */
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { MatchLine } from '@dwo/kits/shell/line';
+import { follow } from '@dwo/kits/shell/rematch';
+import { addressOf } from '@dwo/kits/shell/router';
+import { notify, store } from '@dwo/kits/shell/store';
+import { Icon } from '@dwo/kits/ui/icons';
+import { useState } from 'preact/hooks';
+import type { State } from '../rules';
+import { wildPoints } from '../rules/scores';
+import { Figure } from './box';
+import { say } from './words';
+
+interface EndingProps {
+  readonly line: MatchLine;
+  readonly state: Frozen<State>;
+  readonly seat: Seat | null;
+  name(seat: Seat): string;
+}
+
+/** What counts in the end, in words; empty in the standard game, where only the last one counts. */
+function resultOf({ options: { version, predictions }, players }: Frozen<State>, seat: Seat): string {
+  const player = players[seat];
+  if (player === undefined || version === 'standard') return '';
+  const { score, counters, set } = player;
+  if (version === 'poker') return say('table.counters', { counters });
+  const points =
+    version === 'carnivoresUnleashed'
+      ? say('table.combats', { combats: score })
+      : say('table.points', { points: version === 'dinosaursWild' ? wildPoints(set) : score });
+  return predictions ? `${points} · ${say('table.counters', { counters })}` : points;
+}
+
+/** Everybody in the order of the result, the winner first. */
+function ranked(state: Frozen<State>): Seat[] {
+  const { version } = state.options;
+  const value = (seat: Seat) => {
+    const player = state.players[seat];
+    if (player === undefined) return 0;
+    if (version === 'poker') return player.counters;
+    return version === 'dinosaursWild' ? wildPoints(player.set) : player.score;
+  };
+  const winners = state.ending?.winners ?? [];
+  const first = (seat: Seat) => (winners.includes(seat) ? 1 : 0);
+  return state.players.map((_, seat) => seat).sort((a, b) => first(b) - first(a) || value(b) - value(a) || a - b);
+}
+
+export function Verdict({ line, state, seat, name }: EndingProps) {
+  const [busy, setBusy] = useState(false);
+  const [winner] = state.ending?.winners ?? [];
+  const again = async () => {
+    setBusy(true);
+    const reply = await line.rematch();
+    setBusy(false);
+    if ('problem' in reply) notify({ text: reply.problem, rule: null, tone: 'info' });
+    else follow(reply.id, store.getState().match?.lobby ?? null, seat);
+  };
+  const order = ranked(state);
+  const art = String(state.last?.ranks[state.last.winner ?? 0] ?? 1);
+  return (
+    <section class="paper jw__verdict" data-testid="jw-verdict" aria-label={say('verdict.title')}>
+      <span class="jw__hero" aria-hidden="true">
+        <Figure art={art} width={120} height={86} />
+      </span>
+      <ol class="jw__standings">
+        {order.map((each) => (
+          <li key={each} class={each === winner ? 'jw__first' : ''}>
+            <b>{each === seat ? say('table.you', { name: name(each) }) : name(each)}</b>
+            <span>{resultOf(state, each)}</span>
+          </li>
+        ))}
+      </ol>
+      <div class="jw__ways">
+        {seat !== null && (
+          <button type="button" class="btn btn--red" disabled={busy} onClick={() => void again()}>
+            <Icon name="again" />
+            {say('verdict.again')}
+          </button>
+        )}
+        <a class="btn btn--mustard" href={addressOf({ page: 'replay', id: line.id, at: null })}>
+          <Icon name="film" />
+          {say('verdict.replay')}
+        </a>
+      </div>
+    </section>
+  );
+}
