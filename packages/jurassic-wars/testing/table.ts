@@ -122,8 +122,13 @@ export function ofType<T extends Event['type']>(events: readonly Event[], type: 
   return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
 }
 
-/** The whole match with random legal choices, every event of it. */
-export function playedOut(state: State, seed: number, most = 5_000): Event[] {
+/** The whole match with random legal choices, every event of it; `watch` sees those of each choice. */
+export function playedOut(
+  state: State,
+  seed: number,
+  most = 5_000,
+  watch: (events: readonly Event[]) => void = () => {},
+): Event[] {
   const events: Event[] = [];
   for (let step = 1; step <= most && state.ending === null; step++) {
     const whims = seededDice(secretOf(seed), most + step);
@@ -131,7 +136,9 @@ export function playedOut(state: State, seed: number, most = 5_000): Event[] {
     const seat = seats[whims.roll(seats.length, 'seat') - 1] as Seat;
     const offers = jurassicWars.intents(frozen(state), seat).filter(({ type }) => type !== 'resign');
     const intent = offers[whims.roll(offers.length, 'intent') - 1] as Intent;
-    events.push(...does(state, seat, intent, cardDice(seed, step)));
+    const told = does(state, seat, intent, cardDice(seed, step));
+    events.push(...told);
+    watch(told);
   }
   return events;
 }

@@ -1,0 +1,91 @@
+import type { LogEntry } from './log-entry';
+import { StagedPlayback } from './staged-playback';
+import { patchMatch, store } from './store';
+
+interface Pot {
+  readonly n: number;
+}
+interface Put {
+  readonly type: 'put' | 'added';
+  readonly n: number;
+}
+
+const entry = (text: string, key: number) => ({ text, key }) as LogEntry;
+
+/** A playback whose batches have one scene that tells the first event; the log and what is shown, as they stand. */
+function playback(watched = true) {
+  store.setState({ match: { log: [], lobby: null, shown: null } as never });
+  const heard: string[] = [];
+  const player = new StagedPlayback<Pot, Put>(
+    {
+      scenes: ({ n }, { events }) => [{ picture: { n: n + 0.5 }, ms: 400, told: events.slice(0, 1) }],
+      log: (log, event) => [...log, entry(`${event.type} ${event.n}`, log.length)],
+    },
+    {
+      saw: (seq) => heard.push(`saw ${seq}`),
+      caughtUp: (seq) => heard.push(`caught up ${seq}`),
+      jumped: (seq) => heard.push(`jumped ${seq}`),
+    },
+    () => watched,
+  );
+  player.jump({ n: 0 }, 0);
+  const push = (seq: number) =>
+    player.push({
+      seq,
+      state: { n: seq },
+      events: [
+        { type: 'put', n: seq },
+        { type: 'added', n: seq },
+      ],
+    });
+  const log = () => store.getState().match?.log.map(({ text }) => text);
+  const shown = () => (store.getState().match?.shown as Pot | null)?.n;
+  return { player, push, log, shown, heard };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('the log tells with each scene what that scene shows, and the rest with the state after it', async () => {
+  const { push, log, shown, heard } = playback();
+  push(1);
+  expect([shown(), log()]).toEqual([0.5, ['put 1']]);
+  await jest.advanceTimersByTimeAsync(400);
+  expect([shown(), log()]).toEqual([1, ['put 1', 'added 1']]);
+  expect(heard).toEqual(['jumped 0', 'saw 1', 'caught up 1']);
+});
+
+test('what comes meanwhile waits; catching up tells all of it once and at once', async () => {
+  const { player, push, log, shown, heard } = playback();
+  push(1);
+  push(2);
+  expect([shown(), log(), player.busy]).toEqual([0.5, ['put 1'], true]);
+  expect(player.catchUp()).toBe(true);
+  expect([shown(), log()]).toEqual([2, ['put 1', 'added 1', 'put 2', 'added 2']]);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(heard).toEqual(['jumped 0', 'saw 1', 'saw 2', 'caught up 2']);
+});
+
+test('a skip ends the present batch and no other', async () => {
+  const { player, push, shown } = playback();
+  push(1);
+  push(2);
+  player.skip();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(shown()).toBe(1.5);
+});
+
+test('nobody waits for scenes on a page that is hidden, or at instant speed', async () => {
+  const hidden = playback(false);
+  hidden.push(1);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(hidden.shown()).toBe(1);
+  const instant = playback();
+  const { settings } = store.getState();
+  store.setState({ settings: { ...settings, speed: 'instant' } });
+  instant.push(1);
+  await jest.advanceTimersByTimeAsync(0);
+  store.setState({ settings });
+  expect(instant.shown()).toBe(1);
+  patchMatch({ telling: false });
+});
