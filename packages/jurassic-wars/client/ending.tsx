@@ -18,7 +18,7 @@ interface EndingProps {
   name(seat: Seat): string;
 }
 
-/** What counts in the end, in words; empty in the standard game, where only the last one counts. */
+/** The result of a seat in words; empty in the standard game, where only the last one counts. */
 function resultOf({ options: { version, predictions }, players }: Frozen<State>, seat: Seat): string {
   const player = players[seat];
   if (player === undefined || version === 'standard') return '';

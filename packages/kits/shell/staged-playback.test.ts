@@ -55,7 +55,7 @@ test('the log tells with each scene what that scene shows, and the rest with the
   expect(heard).toEqual(['jumped 0', 'saw 1', 'caught up 1']);
 });
 
-test('what comes meanwhile waits; catching up tells all of it once and at once', async () => {
+test('a batch that comes meanwhile waits; catching up tells all of it once and at once', async () => {
   const { player, push, log, shown, heard } = playback();
   push(1);
   push(2);
