@@ -3,7 +3,7 @@ import type { Phase, Side } from '@dwo/dino-wars';
 import type { Browser } from 'playwright-core';
 import { midBattle } from '../../packages/dino-wars/testing/mid-battle';
 import { seriousFindingsOf } from '../axe';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from '../browser';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from '../browser';
 import { newMatch } from '../new-match';
 import { type Product, startProduct } from '../product';
 import { phase, stateOf, until } from './board';
@@ -103,10 +103,7 @@ async function battles(round: Round): Promise<void> {
   }
 }
 
-test.each([
-  ['desk', DESKTOP],
-  ['phone', PHONE],
-] as const)('axe-core finds nothing serious on any page: %s', async (name, size) => {
+async function lookAtAll(name: string, size: Size): Promise<void> {
   const who = await person(browser, `Ann-${name}`, size, product.url);
   const { page } = who;
   const round = new Round(who);
@@ -144,6 +141,11 @@ test.each([
   expect(round.found).toEqual({});
   expect(who.complaints()).toEqual([]);
   await who.close();
+}
+
+// Both at once: each waits for the battle it watches most of the time.
+test('axe-core finds nothing serious on any page, at a desk and on a phone', async () => {
+  await Promise.all([lookAtAll('desk', DESKTOP), lookAtAll('phone', PHONE)]);
 });
 
 test('a battle begins with the focus on the table; a list of figures is one stop for Tab, and names the ground', async () => {

@@ -56,6 +56,18 @@ function seatedFigures(state: Frozen<State>, seat: number | null): readonly stri
   return all.filter(([, figure]) => figure.owner === seat && onTable(figure)).map(([id]) => id);
 }
 
+/** Brings the ground into view where one may set up, once it is one's turn to: the camera was with the others till then. */
+function usePlacingGround(scene: Scene | null, shown: boolean): void {
+  const placing = useStore(store, ({ match }) => match?.state?.placing != null && isMyMove(match));
+  const brought = useRef(false);
+  useEffect(() => {
+    const { match } = store.getState();
+    if (scene === null || !placing || !shown || brought.current || match?.state == null) return;
+    brought.current = true;
+    scene.home(beginning(match.state, match.seat));
+  }, [scene, placing, shown]);
+}
+
 /** Brings one's own figures back into view when it is their turn, after the camera was with the enemy. */
 export function useHome(scene: Scene | null): void {
   const { toolbox } = useOpenMatch();
@@ -64,6 +76,7 @@ export function useHome(scene: Scene | null): void {
     const state = match?.state;
     return state != null && state.reactions.length === 0 && isMyMove(match) ? `${state.turn} ${state.phase}` : null;
   });
+  usePlacingGround(scene, shown);
   const decided = useRef(false);
   useEffect(() => {
     const { match } = store.getState();

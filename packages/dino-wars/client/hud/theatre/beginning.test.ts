@@ -35,3 +35,21 @@ test('the army at the Time Gate sees its strip from end to end while it sets up'
   expect(Math.min(...places.map(({ x, radiusCi }) => x - radiusCi))).toBe(0);
   expect(Math.max(...places.map(({ x, radiusCi }) => x + radiusCi))).toBe(widthCi);
 });
+
+test('DW-SIDE-2 a herd that sets up anywhere else sees the part of the table that lies far enough from the army', () => {
+  const low = altered(state, (draft) => {
+    draft.placing = {
+      ...{ kind: 'deliberate', order: [0, 1], turn: 1, side: 'dinosaurs', spots: [null, null], placed: [0, 0] },
+      ...{ separationCi: 1200, armyZoneCi: draft.table.heightCi },
+    };
+    for (const soldier of Object.values(draft.soldiers)) Object.assign(soldier, { y: 600 });
+    for (const dinosaur of Object.values(draft.dinosaurs)) dinosaur.absence = 'unplaced';
+  });
+  const { heightCi } = low.table;
+  const herd = low.players.findIndex(({ side }) => side === 'dinosaurs');
+  const { places } = beginning(low, herd);
+  expect(places.map(({ y, radiusCi }) => [y - radiusCi, y + radiusCi])).toEqual([
+    [1800, heightCi],
+    [1800, heightCi],
+  ]);
+});

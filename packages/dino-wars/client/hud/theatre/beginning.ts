@@ -1,5 +1,5 @@
 /** The first camera of a match. Pure. */
-import { type Figure, type FigureId, type State, stripOf, tablesOf } from '@dwo/dino-wars';
+import { type Figure, type FigureId, type Side, type State, stripOf, tablesOf } from '@dwo/dino-wars';
 import type { Frozen, Point } from '@dwo/kernel';
 import type { Beginning, Place } from '@dwo/kits/miniatures/model';
 import { armyOf, dinosaursOf, onTable, radiusOf, sideFigures } from '../../tools/figures';
@@ -20,7 +20,7 @@ export function beginning(state: Frozen<State>, seat: number | null, meant: read
   if (seat === null) return { places, wished: [], middle };
   const nearest = nearestEnemy(state, seat, own);
   return {
-    places: places.length > 0 ? places : placingGround(state, seat),
+    places: state.placing === null && places.length > 0 ? places : [...places, ...placingGround(state, seat)],
     wished: nearest === null ? [] : [placed(nearest)],
     middle,
   };
@@ -37,16 +37,29 @@ export function nearestEnemy(state: Frozen<State>, seat: number, own: readonly S
   return first === undefined ? null : others.reduce((best, one) => (away(one) < away(best) ? one : best), first);
 }
 
-/** The circle round one's spot, or one's strip of the table from end to end. */
+/** The circle round one's spot, or one's part of the table from end to end. */
 function placingGround(state: Frozen<State>, seat: number): readonly Place[] {
   const spot = state.placing?.spots[seat];
   if (spot != null) return [{ x: spot.x, y: spot.y, radiusCi: tablesOf(state).parameters.spotReachCi }];
   const side = state.players[seat]?.side;
   if (side === undefined) return [];
-  const [low, high] = stripOf(state, side);
+  const [low, high] = ownPart(state, side);
   if (low === 0 && high === state.table.heightCi) return [];
   const radiusCi = (high - low) / 2;
   return [radiusCi, state.table.widthCi - radiusCi].map((x) => ({ x, y: low + radiusCi, radiusCi }));
+}
+
+/** One's strip of the table (DW-R-105); where it is all of it, the wider part before or behind the enemies that stand already (DW-SIDE-2). */
+function ownPart(state: Frozen<State>, side: Side): readonly [low: number, high: number] {
+  const { heightCi } = state.table;
+  const strip = stripOf(state, side);
+  const enemies = sideFigures(state, side === 'army' ? 'dinosaurs' : 'army').filter(([, at]) => onTable(at));
+  if (strip[0] > 0 || strip[1] < heightCi || enemies.length === 0 || state.placing === null) return strip;
+  const ys = enemies.map(([, { y }]) => y);
+  const before = Math.min(...ys) - state.placing.separationCi;
+  const behind = Math.max(...ys) + state.placing.separationCi;
+  if (before <= 0 && behind >= heightCi) return strip;
+  return before > heightCi - behind ? [0, before] : [behind, heightCi];
 }
 
 function middleOf(places: readonly Point[]): Point {
