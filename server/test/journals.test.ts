@@ -75,7 +75,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
       { ...chair(0, 'Ada', 'low'), bot: false, tokenHash: new Uint8Array([1, 2, 3]), entropy: 'ab', player: 'ada' },
       { ...chair(1, 'Computer', 'random'), held: 'bea' },
     ];
-    const arrangement = { waits: true, unready: [1], locked: [0] };
+    const arrangement = { waits: true, unready: [1], locked: [0], removed: ['somebody'] };
     const setUp = { preset: 'long', options: { until: 20 }, terms, visibility: 'open', closed: null } as const;
     await first.saveLobby(lease, { chairs, arrangement, setUp });
     await first.saveChairs(lease, chairs, 2000);
@@ -105,7 +105,11 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
       journal.append(old, entry(2), { outcome: null }),
       journal.append(lease, { ...entry(2), body: 'the other' }),
       journal.saveChairs(old, [], 9),
-      journal.saveLobby(old, { chairs: [], arrangement: { waits: true, unready: [], locked: [] }, setUp: null }),
+      journal.saveLobby(old, {
+        chairs: [],
+        arrangement: { waits: true, unready: [], locked: [], removed: [] },
+        setUp: null,
+      }),
       journal.saveStanding(old, { awaited: [0], deadline: 1 }),
       journal.savePlayedBy(old, { version: 9, options: {}, origin: null }),
     ]);

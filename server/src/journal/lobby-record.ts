@@ -9,10 +9,12 @@ export interface Arrangement {
   readonly unready: readonly number[];
   /** The free chairs from which everybody is kept. */
   readonly locked: readonly number[];
+  /** The people whose chair the creator has taken away, by hashes of their identities that nobody is known by anywhere else. */
+  readonly removed: readonly string[];
 }
 
 /** The arrangement of a lobby in which nothing was changed. */
-export const AS_MADE: Arrangement = { waits: false, unready: [], locked: [] };
+export const AS_MADE: Arrangement = { waits: false, unready: [], locked: [], removed: [] };
 
 /** All that can change about a match before it begins, apart from its people; as in its record. */
 export interface SetUp {

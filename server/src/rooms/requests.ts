@@ -134,7 +134,7 @@ async function sit(
   if (room.play !== null) return refused('MATCH_FULL', 'Every chair is taken; you can watch');
   const person = await whoComes(room, client, me);
   const guest = client.userData;
-  if (room.lobby.removed.has(person?.id ?? client.sessionId)) {
+  if (room.lobby.barred.has(person, client.sessionId)) {
     return refused('REMOVED', 'The creator of this match has given your seat away; you can watch');
   }
   const before = guest?.place ?? null;

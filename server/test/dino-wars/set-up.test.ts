@@ -185,6 +185,21 @@ test('a creator takes a seat away: that person watches, and can not sit down aga
   expect(ann.room.state.chairs[1]?.bot).toBe(true);
 });
 
+test('a person who was removed stays out after a restart too', async () => {
+  const { id, me, ann, guest } = await hosted(duel);
+  await ann.request('sit', { name: 'Ann', wish: 'army', me });
+  await ann.request('start', { wait: true });
+  const { person: ben, me: bens } = await guest('Ben', 'dinosaurs');
+  expect(await ann.request('set-chair', { place: 1, act: 'free' })).toEqual({ ok: true });
+  await until(() => ben.place === null);
+  await server.close();
+  server = await startServer({ dataDir, games });
+  const back = await Person.join(server, dinoWars, id, { me: bens });
+  expect(await back.request('sit', { name: 'Ben', me: bens })).toMatchObject({ code: 'REMOVED' });
+  const cid = await Person.join(server, dinoWars, id);
+  await cid.sit('Cid');
+});
+
 test('nobody sits down on a locked chair until it is unlocked', async () => {
   const { ann, sitDown, guest } = await hosted(duel);
   await sitDown('Ann', 'army');

@@ -95,17 +95,19 @@ async function setChair(room: ArrangedRoom, client: GuestClient, wish: SetChair)
   return { ok: true };
 }
 
-/** Takes somebody's chair away: they watch from then on, and can't sit down again while this room is open. */
+/** Takes somebody's chair away: they watch from then on, and can't sit down again. */
 async function free({ lobby, seating }: ArrangedRoom, client: GuestClient, place: number): Promise<Done | Refused> {
   if (client.userData?.place === place) return refused('NOT_YOURS', 'Get up from your own seat yourself');
-  const sitter = lobby.chairs.at(place);
+  const player = lobby.chairs.at(place)?.player ?? null;
+  const sat = seating.at(place).map(({ userData, sessionId }) => userData?.person?.id ?? sessionId);
   await lobby.arrange(() => {
     lobby.chairs.put(place, null);
     lobby.unready.delete(place);
     lobby.waits = true;
+    if (player !== null) lobby.barred.add(player);
+    for (const each of sat) lobby.barred.add(each);
   });
-  if (sitter?.player != null) lobby.removed.add(sitter.player);
-  for (const each of seating.remove(place)) lobby.removed.add(each.userData?.person?.id ?? each.sessionId);
+  seating.remove(place);
   return { ok: true };
 }
 

@@ -17,6 +17,7 @@ import type { Person } from '../../people/identity';
 import { newToken, systemDice, tokenHash } from '../../secrets';
 import type { GuestClient } from '../guest';
 import { refused } from '../traffic/replies';
+import { Barred } from './barred';
 import { Chairs, EMPTY_CHAIR, type Sitter } from './chairs';
 import { heldBy } from './stand-ins';
 import type { Table } from './table-deeds';
@@ -44,8 +45,8 @@ export class Lobby {
   readonly unready: Set<number>;
   /** Whether the creator still has something to do before the match begins. */
   waits: boolean;
-  /** The people whose chair the creator has taken away, by what they are known by here. */
-  readonly removed = new Set<string>();
+  /** The people whose chair the creator has taken away; changed only while the lobby is arranged. */
+  readonly barred: Barred;
 
   constructor(
     private readonly host: LobbyHost,
@@ -57,6 +58,7 @@ export class Lobby {
     this.chairs = new Chairs(game.chairs(frozen(record.options)), record.chairs, arrangement.locked);
     this.unready = new Set(arrangement.unready);
     this.waits = arrangement.waits;
+    this.barred = new Barred(record.id, arrangement.removed);
     root.game = record.game;
     root.version = record.version;
     root.secret = '';
@@ -89,13 +91,14 @@ export class Lobby {
   async arrange(change: () => void, setUp: SetUp | null = null): Promise<void> {
     const { waits } = this;
     const unready = [...this.unready];
-    const takeBack = this.chairs.keep();
+    const takeBack = [this.chairs.keep(), this.barred.keep()];
     change();
-    const arrangement = { waits: this.waits, unready: [...this.unready], locked: this.chairs.locked };
+    const kept = { locked: this.chairs.locked, removed: this.barred.records() };
+    const arrangement = { waits: this.waits, unready: [...this.unready], ...kept };
     try {
       await this.host.journal.saveLobby(this.record.lease, { chairs: this.chairs.records(), arrangement, setUp });
     } catch (error) {
-      takeBack();
+      for (const undo of takeBack) undo();
       this.waits = waits;
       this.unready.clear();
       for (const place of unready) this.unready.add(place);

@@ -51,16 +51,19 @@ export class Seating {
     this.room.placed(client);
   }
 
-  /** Has whoever sits at a chair get up; the connections that sat there. */
-  remove(place: number): readonly GuestClient[] {
-    const sat = [...this.room.clients, ...this.lost].filter(({ userData }) => userData?.place === place);
-    for (const client of sat) {
+  /** The connections that sit at a chair, broken ones included. */
+  at(place: number): readonly GuestClient[] {
+    return [...this.room.clients, ...this.lost].filter(({ userData }) => userData?.place === place);
+  }
+
+  /** Has whoever sits at a chair get up. */
+  remove(place: number): void {
+    for (const client of this.at(place)) {
       if (client.userData !== undefined) client.userData.place = null;
       if (this.lost.has(client)) continue;
       this.put(client, null);
       this.room.tell(client, 'REMOVED', 'The creator of this match has given your seat away');
     }
-    return sat;
   }
 
   /** The chairs have other places: `places` tells the one of each former place, null for a chair that is gone. */
