@@ -38,6 +38,8 @@ export interface Limits {
   readonly placesPerAddress: number;
   /** How long a player may be away before others may call somebody in for them (TABLE-12). */
   readonly graceSeconds: number;
+  /** How long a player may be away in the first turn before others may end the match without a result (TABLE-16). */
+  readonly abortSeconds: number;
   /** When nothing came from a player who is awaited for so long, everybody is told. */
   readonly quietSeconds: number;
   /** A player from whom nothing came for so long counts as away, though connected. */
@@ -63,6 +65,7 @@ export const LIMITS: Limits = {
   connectionsPerMatch: 256,
   placesPerAddress: 16,
   graceSeconds: 120,
+  abortSeconds: 60,
   quietSeconds: 60,
   silentSeconds: 300,
 };

@@ -122,6 +122,7 @@ export function tallyGame(
       ended: {},
     }),
     chairs: () => ['odd', 'even'],
+    isOpening: ({ marks }) => marks.length < 2,
     presets: { slow: () => ({ seconds: null }), fast: () => ({ seconds: 1 }) },
     bot: {
       name: 'Clumsy',

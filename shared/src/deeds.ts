@@ -84,7 +84,24 @@ export interface Handed {
   readonly by: Seat | null;
 }
 
-export type Deed = Asked | Agreed | Declined | Withdrew | TookBack | Paused | Resumed | Opened | Closed | Handed;
+/** The match is over without a result: people of another side were away in the first turn. */
+export interface Aborted {
+  readonly type: 'aborted';
+  readonly by: Seat;
+}
+
+export type Deed =
+  | Asked
+  | Agreed
+  | Declined
+  | Withdrew
+  | TookBack
+  | Paused
+  | Resumed
+  | Opened
+  | Closed
+  | Handed
+  | Aborted;
 
 /** Server message `deed`: what happened at the table, after the patch that shows `seq`. */
 export interface DeedMessage {

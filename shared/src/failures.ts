@@ -63,6 +63,8 @@ export const FAILURES = [
   'NOT_YOURS',
   /** Its player is there, or has not been away for long enough. */
   'NOT_AWAY',
+  /** The first turn is over: the match ends with a result. */
+  'TOO_LATE',
   /** Nobody of that side, or nobody who is at the table. */
   'NO_MATE',
   /** No computer player plays this game. */

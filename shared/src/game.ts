@@ -40,6 +40,8 @@ export interface Game<
   /** Ready-made options by name; dice roll what a preset leaves to chance. */
   readonly presets: Readonly<Record<string, (dice: Dice) => O>>;
   readonly bot: (Bot<S, I> & { readonly name: string }) | null;
+  /** Whether nobody's second turn has begun: a match that a player leaves till then can end without a result. Never if it doesn't say. */
+  isOpening?(state: Frozen<S>): boolean;
   /** Types of intents that no stranger does in a seat's owner's stead: giving up, agreeing to an end. None if it doesn't say. */
   readonly ownersOnly?: readonly I['type'][];
 }

@@ -39,6 +39,8 @@ export const Chair = schema(
     locked: t.boolean(),
     /** Whether the creator of the match sits here. */
     creates: t.boolean(),
+    /** From when on the others may end the match for want of this player; unset once somebody's second turn has begun. */
+    abortable: t.float64().optional(),
   },
   'Chair',
 );

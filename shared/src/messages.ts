@@ -138,6 +138,8 @@ export const requests = {
   ask: z.strictObject({ what: z.enum(ASKS), intents: z.int().min(1).max(1000).default(1) }),
   /** Answers what is asked; who asked takes it back with `yes: false`. */
   answer: z.strictObject({ what: z.enum(ASKS), yes: z.boolean() }),
+  /** Ends the match without a result, for want of the others in its first turn. */
+  abort: z.strictObject({}).nullish(),
   /** A player is still there. */
   here: z.strictObject({}).nullish(),
   /**
@@ -222,6 +224,7 @@ export interface Replies {
   readonly 'stand-in': Seated | Refused;
   readonly ask: AskedFor | Refused;
   readonly answer: Done | Refused;
+  readonly abort: Done | Refused;
   readonly here: Done | Refused;
   readonly history: HistoryPage | Refused;
 }

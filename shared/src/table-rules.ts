@@ -35,6 +35,7 @@ const OF_FAILURE: Partial<Record<FailureCode, TableRule>> = {
   NOT_OPEN: 'TABLE-13',
   ALREADY_SO: 'TABLE-13',
   SEAT_RETURNED: 'TABLE-14',
+  TOO_LATE: 'TABLE-16',
   MUTED: 'TABLE-15',
   NO_TEAM: 'TABLE-15',
 };
@@ -62,5 +63,7 @@ export function ruleOfDeed(deed: Deed): TableRule {
       return 'TABLE-13';
     case 'handed':
       return deed.to === 'owner' ? 'TABLE-14' : 'TABLE-13';
+    case 'aborted':
+      return 'TABLE-16';
   }
 }

@@ -129,6 +129,11 @@ export abstract class Requests {
     return this.#told(this.connection.request('answer', { what, yes }));
   }
 
+  /** Ends the match without a result. */
+  abort(): Promise<string | null> {
+    return this.#told(this.connection.request('abort', {}));
+  }
+
   /** Says that somebody is still sitting here. */
   here(): Promise<string | null> {
     patchMatch({ quiet: false });

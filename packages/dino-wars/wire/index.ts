@@ -61,6 +61,7 @@ export const dinoWarsGame: Game<State, Intent, Event, Options, RuleId> = {
     tanks: () => PRESETS.tanks(),
     gate: () => PRESETS.gate(),
   },
+  isOpening: ({ turn }) => turn <= 1,
   ownersOnly: ['agreeEnd', 'resign'],
   bot: { name: 'Computer', ...dinoWarsBot },
 };

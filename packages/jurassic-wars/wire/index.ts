@@ -46,5 +46,6 @@ export const jurassicWarsGame: Game<State, Intent, Event, Options, JwRule> = {
   chairs,
   presets,
   bot: { name: 'Computer', ...bot },
+  isOpening: ({ round }) => round <= 1,
   ownersOnly: ['resign'],
 };

@@ -83,6 +83,7 @@ const ICONS: Record<Deed['type'], IconName> = {
   opened: 'eye',
   closed: 'cross',
   handed: 'friends',
+  aborted: 'cross',
 };
 
 const LONGEST_NAME = 40;

@@ -59,6 +59,8 @@ export function lineOf(deed: Deed, lobby: Named | null): Line | null {
       return said(say('deed.paused', { by }));
     case 'resumed':
       return said(say('deed.resumed'));
+    case 'aborted':
+      return said(say('deed.aborted', { by }));
     case 'opened':
       return {
         text: say('deed.opened', { owner: name(deed.seat) }),

@@ -71,6 +71,8 @@ export interface MatchLine {
   ask(what: AskWhat, intents?: number): Promise<string | null>;
   /** Answers what is asked, or takes the own asking back. */
   answer(what: AskWhat, yes: boolean): Promise<string | null>;
+  /** Ends the match without a result, for want of the others in its first turn. */
+  abort(): Promise<string | null>;
   /** Says that somebody is still sitting here. */
   here(): Promise<string | null>;
 }

@@ -34,6 +34,8 @@ export interface Seatholder {
   /** Since when nobody is there who plays here, and from when on somebody may be called in; by this machine's clock. */
   readonly away: number | null;
   readonly callable: number | null;
+  /** From when on others may end the match for want of this player; null once it is too late for that. */
+  readonly abortable: number | null;
   /** Whether they have yet to agree to what the creator changed. */
   readonly unready: boolean;
   /** Whether the creator keeps everybody from it. */
@@ -87,7 +89,8 @@ export function lobbyOf(root: MatchState, previous: Lobby | null): Lobby {
     const { unready = false, locked = false, creates = false } = chair;
     const away = skewed(chair.away ?? null);
     const callable = skewed(chair.callable ?? null);
-    const shown = { unready, locked, creates };
+    const abortable = skewed(chair.abortable ?? null);
+    const shown = { unready, locked, creates, abortable };
     chairs.push({ name, wish, label, taken, connected, bot, holder, player, open, away, callable, ...shown });
   });
   const { game, version, preset, stage, watchers, rematch } = root;

@@ -22,6 +22,21 @@ export function isCallable(chair: Seatholder, now: number): boolean {
   return chair.callable !== null && chair.callable <= now;
 }
 
+/** The seats of another side whose players have all been away for so long that the match can end without a result; none else. */
+export function deserters({ chairs, stage }: Lobby, mine: readonly Seat[], now: number): readonly Seat[] {
+  const own = chairs[mine[0] ?? -1];
+  if (own === undefined || stage !== 'playing') return [];
+  const alone = chairs.every(({ label }) => label === own.label);
+  const sides = new Map<string | Seat, Seat[]>();
+  for (const [seat, chair] of chairs.entries()) {
+    if (mine.includes(seat) || (!alone && chair.label === own.label) || chair.bot || chair.holder === 'bot') continue;
+    const side = alone ? seat : chair.label;
+    sides.set(side, [...(sides.get(side) ?? []), seat]);
+  }
+  const isGone = (seat: Seat) => (chairs[seat]?.abortable ?? Number.POSITIVE_INFINITY) <= now;
+  return [...sides.values()].find((seats) => seats.every(isGone)) ?? [];
+}
+
 /** Those of these seats whose players are away; where days are played for, nobody has to be there. */
 export function absentees(lobby: Lobby | null, seats: readonly Seat[]): readonly Seat[] {
   if (lobby === null || lobby.terms.kind === 'correspondence') return [];

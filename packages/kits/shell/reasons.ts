@@ -31,6 +31,7 @@ const REASONS = [
   'MISHAP',
   'NAME_TAKEN',
   'NOT_SEATED',
+  'TOO_LATE',
   'MATCH_OVER',
   'MUTED',
   'NO_TEAM',

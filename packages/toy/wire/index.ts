@@ -35,5 +35,6 @@ export const tarPitGame: Game<State, Intent, Event, Options, TarRule> = {
   }),
   chairs: () => ['left', 'right'],
   presets: { standard: () => ({ layS: 60 }) },
+  isOpening: ({ round }) => round === 1,
   bot: { name: 'Computer', ...bot },
 };

@@ -87,6 +87,7 @@ async function finishedMatch(host: Host, id: string): Promise<Finished> {
       409,
     );
   }
+  if (match.outcome === null) throw new Refusal('NOT_OVER', 'The match ended without a result in its first turn', 409);
   return { match, entries: await host.journal.entries(match.key) };
 }
 

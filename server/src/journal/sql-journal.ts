@@ -142,6 +142,7 @@ export abstract class SqlJournal<T extends Tables = Tables> {
         .selectFrom('matches')
         .selectAll()
         .where('ended_at', 'is not', null)
+        .where('outcome', '<>', 'null')
         .where(IS_LISTED)
         .orderBy('ended_at', 'desc')
         .limit(limit)

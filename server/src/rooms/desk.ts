@@ -113,6 +113,7 @@ export class Desk implements RequestRoom, Audience {
   }
 
   publish(frames: Frames): void {
+    this.players?.played();
     this.wire.publish(frames);
     this.underWay?.look();
   }

@@ -240,7 +240,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
       controls: {
         begin: () => this.begin(),
         chargeBot: ({ auth }) => computersPerMinute(host)((auth as Comer).address, game, this.record.options, 1),
-        setUpRematch: (creator) => setUpRematch(this.host, this.record, this.lobby.chairs, creator),
+        setUpRematch: (wish) => setUpRematch(host, this.record, lobby.chairs, wish),
         showPresence: () => this.showPresence(),
       },
       turn: (what, deed) => this.turn(what, deed),

@@ -25,6 +25,8 @@ interface Prepared {
   readonly end: EndRecord | null;
 }
 
+const NOTHING: Owed = { seats: [], timers: [] };
+
 /** The part of the server that a match under way needs. */
 export interface PlayHost extends RecordingHost {
   readonly now: () => number;
@@ -46,7 +48,7 @@ export class Play {
   /** The past, for people who come late. */
   readonly history: History;
   private readonly terms: Terms;
-  private owed: Owed = { seats: [], timers: [] };
+  private owed: Owed = NOTHING;
   private owings = 0;
 
   /** Sets up a match that begins; throws what the rules throw. */
@@ -94,8 +96,14 @@ export class Play {
     return this.referee.state;
   }
 
+  /** Whether it ended, by its rules or without a result. */
   get over(): boolean {
-    return this.game.rules.outcome(this.state) !== null;
+    return this.table.aborted || this.game.rules.outcome(this.state) !== null;
+  }
+
+  /** Whether nobody's second turn has begun. */
+  get isOpening(): boolean {
+    return this.game.isOpening?.(this.state) ?? false;
   }
 
   /** Hash of what a spectator sees, computed once for each state; null while the state is ahead of the record. */
@@ -200,15 +208,17 @@ export class Play {
     const note = this.books.note();
     const seat = deed.by;
     const entry: EntryRecord = { n: this.seq + 1, kind: 'deed', seat, body: deed, wishId: withNote(null, note), at };
-    const failure = await this.recorder.append(entry, null);
+    const end = deed.type === 'aborted' ? { outcome: null } : null;
+    const failure = await this.recorder.append(entry, end);
     if (failure !== null) return failure;
     await inSlices(this.referee.did(deed));
     this.chronicle.did(deed);
     this.display.seq(this.seq);
-    this.owed = this.owedNow();
+    this.owed = end === null ? this.owedNow() : NOTHING;
     if (this.books.did(deed, { at, note }, this.owed.timers)) this.display.clocks(this.clocks);
     this.owesAnew();
     if (deed.type === 'tookBack') this.display.everything();
+    if (end !== null) this.showOver();
     this.audience.did(this.seq, deed);
     this.audience.publish(this.frames([], this.seq));
     return { ok: true, seq: entry.n };
@@ -221,7 +231,7 @@ export class Play {
     this.books.sleep({ at, note });
     if (kind === 'deed') {
       this.chronicle.did(body as RecordedDeed);
-      this.books.did(body as RecordedDeed, { at, note }, timers);
+      this.books.did(body as RecordedDeed, { at, note }, (body as RecordedDeed).type === 'aborted' ? [] : timers);
     } else if (seat !== null) {
       this.chronicle.played(events, this.state);
       this.books.played({ seat, fixed: this.referee.fixed, at, note }, timers);
@@ -250,6 +260,7 @@ export class Play {
   }
 
   private owedNow(): Owed {
+    if (this.table.aborted) return NOTHING;
     const { rules } = this.game;
     return { seats: rules.awaiting(this.state), timers: rules.timers(this.state) };
   }

@@ -19,15 +19,23 @@ export async function rematchOf({ journal }: RematchHost, { id }: MatchRecord): 
   return next === null || (await journal.match(next)) === null ? null : next;
 }
 
+/** What the next match is like. */
+export interface RematchWish {
+  /** The person who may change it until it begins. */
+  readonly creator?: string | null;
+  /** Whether everybody changes sides: not after a match without a result. */
+  readonly swapped?: boolean;
+}
+
 /**
  * Sets up a match with the options of a finished one, once, and returns its id. Computer players sit in it already, on
- * the other side where both have as many seats; people change sides too. `creator` may change it until it begins.
+ * the other side where both have as many seats; people change sides too.
  */
 export async function setUpRematch(
   host: RematchHost,
   record: MatchRecord,
   chairs: Chairs,
-  creator: string | null = null,
+  { creator = null, swapped = true }: RematchWish = {},
 ): Promise<string> {
   // Its id is kept first: whoever asks again, be it after a crash, gets the same.
   const id = await host.journal.settingOr(nameOf(record.id), () => newMatchId(host.random));
@@ -40,7 +48,7 @@ export async function setUpRematch(
     ...newKeys(played?.rules ?? {}, options, host.random),
     createdAt: host.now(),
     origin: { match: record.id, step: null },
-    chairs: botsOf(chairs),
+    chairs: botsOf(chairs, swapped),
   });
   return id;
 }
@@ -50,9 +58,9 @@ function nameOf(match: string): string {
   return `rematch of ${match}`;
 }
 
-function botsOf({ all, labels }: Chairs): ChairRecord[] {
+function botsOf({ all, labels }: Chairs, swapped: boolean): ChairRecord[] {
   const bots: ChairRecord[] = [];
-  const otherSide = swappedSides(labels);
+  const otherSide = swapped ? swappedSides(labels) : (label: string) => label;
   for (const [seat, sitter] of all.entries()) {
     if (sitter?.bot !== true) continue;
     const wish = otherSide(labels[seat] ?? sitter.wish);

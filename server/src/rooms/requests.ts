@@ -10,6 +10,7 @@ import { decentName } from './mask';
 import type { Play } from './play';
 import { readsAlike } from './reads-alike';
 import type { RoomControls } from './room-controls';
+import { abort } from './seats/aborting';
 import { arrange } from './seats/arranging';
 import { answer, ask } from './seats/asking';
 import { handOver, standIn } from './seats/hand-over';
@@ -92,7 +93,7 @@ export function serve(
 async function atTable(
   room: RequestRoom,
   client: GuestClient,
-  type: 'hand-over' | 'stand-in' | 'ask' | 'answer' | 'here',
+  type: 'hand-over' | 'stand-in' | 'ask' | 'answer' | 'abort' | 'here',
   data: unknown,
 ): Promise<Replies[RequestType]> {
   const { players } = room;
@@ -109,6 +110,7 @@ async function atTable(
   const me = client.userData?.place ?? null;
   if (me === null) return watches();
   if (type === 'here') return { ok: true };
+  if (type === 'abort') return abort(players, me);
   const { what, intents = 1, yes = false } = data as Request<'ask'> & Partial<Request<'answer'>>;
   return type === 'ask' ? ask(players, me, what, intents) : answer(players, me, what, yes);
 }
@@ -181,7 +183,10 @@ async function rematch(room: RequestRoom, client: GuestClient): Promise<Replies[
   if ((client.userData?.place ?? null) === null) return watches();
   if (room.root.stage !== 'over') return refused('NOT_OVER', 'The match is not over');
   if (room.root.rematch === '') {
-    room.root.rematch = await room.controls.setUpRematch(client.userData?.person?.id ?? null);
+    room.root.rematch = await room.controls.setUpRematch({
+      creator: client.userData?.person?.id ?? null,
+      swapped: room.play?.table.aborted !== true,
+    });
     room.controls.showPresence();
   }
   return { ok: true, id: room.root.rematch };

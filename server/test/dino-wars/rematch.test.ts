@@ -90,7 +90,7 @@ test('in teams of the same size everybody changes sides, and whoever asked first
   const labels = dinoWars.chairs(record.options as never);
   const bots = labels.map((wish, place) => ({ ...EMPTY_CHAIR, place, name: 'Computer', wish, bot: true }));
   const chairs = new Chairs(labels, bots.slice(1));
-  const next = await server.host.journal.match(await setUpRematch(server.host, record, chairs, 'ada'));
+  const next = await server.host.journal.match(await setUpRematch(server.host, record, chairs, { creator: 'ada' }));
   expect(next?.creator).toBe('ada');
   const others = labels.slice(1).map((label) => (label === 'army' ? 'dinosaurs' : 'army'));
   expect(next?.chairs.map(({ wish }) => wish)).toEqual(others);

@@ -18,6 +18,7 @@ import { Session } from '../../net/session';
 import { boxOf, gameClient } from '../../shelf';
 import { LobbyScreen } from '../lobby/lobby';
 import { ProblemScreen } from '../problem';
+import { AbortedScreen } from './aborted';
 import { Ribbon } from './ribbon';
 
 export function MatchScreen({ id }: { readonly id: string }) {
@@ -29,7 +30,7 @@ export function MatchScreen({ id }: { readonly id: string }) {
     return <ProblemScreen problem={opening} onRetry={() => setTries(tries + 1)} />;
   }
   if (opening === null || match === null || match.id !== id) return <LoadingPoster />;
-  const { link, problem, lobby, state } = match;
+  const { link, problem, lobby, state, outcome } = match;
   if (problem !== null && (link === 'closed' || lobby === null)) {
     return <ProblemScreen problem={problem} onRetry={() => opening.retry()} />;
   }
@@ -40,7 +41,13 @@ export function MatchScreen({ id }: { readonly id: string }) {
     <BoxContext.Provider value={boxOf(lobby.game)}>
       <SessionContext.Provider value={opening}>
         <Ribbon />
-        {state === null ? <Before lobby={lobby} client={opening.client} /> : <View />}
+        {state === null ? (
+          <Before lobby={lobby} client={opening.client} />
+        ) : lobby.stage === 'over' && outcome === null ? (
+          <AbortedScreen lobby={lobby} />
+        ) : (
+          <View />
+        )}
       </SessionContext.Provider>
     </BoxContext.Provider>
   );

@@ -1,11 +1,17 @@
 /** Across the top while something about the line is not as it should be. */
 
+import { list } from '@dwo/kits/shell/list';
+import { playerName } from '@dwo/kits/shell/lobby';
 import { isInStep } from '@dwo/kits/shell/moves';
+import { deserters } from '@dwo/kits/shell/presence';
 import { follow } from '@dwo/kits/shell/rematch';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { say } from '@dwo/kits/words';
+import { useEffect, useState } from 'preact/hooks';
+
+const NOBODY: readonly number[] = [];
 
 export function Ribbon() {
   const session = useSession();
@@ -19,7 +25,7 @@ export function Ribbon() {
       </p>
     );
   }
-  if (!elsewhere) return over ? <Rematch /> : null;
+  if (!elsewhere) return over ? <Rematch /> : <Deserted />;
   return (
     <p class="link-ribbon link-ribbon--elsewhere" role="status">
       {say('ribbon.elsewhere')}{' '}
@@ -27,6 +33,32 @@ export function Ribbon() {
         {say('ribbon.here')}
       </button>
     </p>
+  );
+}
+
+/** The other side left in the first turn, so nobody need play on. */
+function Deserted() {
+  const session = useSession();
+  const lobby = useStore(store, (app) => app.match?.lobby ?? null);
+  const seats = useStore(store, (app) => app.match?.seats ?? NOBODY);
+  const [, look] = useState(0);
+  const now = Date.now();
+  const next = Math.min(...(lobby?.chairs ?? []).map(({ abortable }) => abortable ?? 0).filter((at) => at > now));
+  useEffect(() => {
+    if (next === Number.POSITIVE_INFINITY) return;
+    const timer = setTimeout(() => look(next), next - Date.now() + 50);
+    return () => clearTimeout(timer);
+  }, [next]);
+  const gone = lobby === null ? NOBODY : deserters(lobby, seats, now);
+  if (gone.length === 0) return null;
+  const names = list(gone.map((seat) => playerName(lobby, seat)));
+  return (
+    <div class="link-ribbon link-ribbon--top" role="status" data-testid="deserted">
+      {say('ribbon.abort', { names })}
+      <button type="button" class="btn" onClick={() => void session.abort()}>
+        {say('ribbon.abort.yes')}
+      </button>
+    </div>
   );
 }
 

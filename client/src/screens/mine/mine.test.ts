@@ -81,6 +81,7 @@ test('how it ended for me', () => {
   const ended = (winners: number[]) => match([chair('Ben'), ME], { outcome: { winners, rule: 'X', facts: {} } });
   expect([[1], [0], []].map((winners) => result(ended(winners)))).toEqual(['won', 'lost', 'drawn']);
   const outcome = { winners: [0], rule: 'X', facts: {} };
+  expect(result(match([chair('Ben'), ME], { stage: 'over', outcome: null }))).toBe('aborted');
   expect(result(match([FOR_CLEO, chair('Ben')], { outcome }))).toBe('won');
 });
 

@@ -45,16 +45,19 @@ export function OpenRow({ match, now }: RowProps) {
   );
 }
 
-/** A finished match leads to its replay. */
+/** A finished match leads to its replay, one without a result to where it is opened again. */
 export function FinishedRow({ match, now }: RowProps) {
   const how = result(match);
+  const past = ago(now - (match.endedAt ?? now));
   return (
     <li>
-      <a class="mine-row" href={`/r/${match.id}`} data-testid="finished-match">
+      <a class="mine-row" href={how === 'aborted' ? `/m/${match.id}` : `/r/${match.id}`} data-testid="finished-match">
         <span class={`mine-row__result mine-row__result--${how} poster`}>{say(`mine.result.${how}`)}</span>
         <span class="mine-row__text">
           <b class="mine-row__who">{heading(match, boxOf(match.game).presetTitle(match.preset))}</b>
-          <span class="note num">{say('mine.film', { moves: match.seq, ago: ago(now - (match.endedAt ?? now)) })}</span>
+          <span class="note num">
+            {how === 'aborted' ? say('mine.aborted', { ago: past }) : say('mine.film', { moves: match.seq, ago: past })}
+          </span>
         </span>
         <Icon name="chevron" />
       </a>

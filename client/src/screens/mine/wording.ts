@@ -37,8 +37,9 @@ export function myPart({ chairs }: OwnMatch, sideName: (label: string) => string
 }
 
 /** How a finished match ended for me. */
-export function result({ outcome, chairs }: OwnMatch): 'won' | 'lost' | 'drawn' {
-  const winners = outcome?.winners ?? [];
+export function result({ outcome, chairs }: OwnMatch): 'won' | 'lost' | 'drawn' | 'aborted' {
+  if (outcome === null) return 'aborted';
+  const { winners } = outcome;
   if (winners.length === 0) return 'drawn';
   return winners.some((seat) => chairs[seat]?.mine === true || chairs[seat]?.plays === true) ? 'won' : 'lost';
 }

@@ -4,7 +4,7 @@ import { actsFor } from '@dwo/kits/shell/seat-acts';
 
 const here: Seatholder = {
   ...{ name: 'Ben', wish: '', label: 'army', taken: true, connected: true, bot: false },
-  ...{ holder: '', player: '', open: false, away: null, callable: null },
+  ...{ holder: '', player: '', open: false, away: null, callable: null, abortable: null },
   ...{ unready: false, locked: false, creates: false },
 };
 const nobody = { seats: [], owns: null, callable: false, mates: [] };

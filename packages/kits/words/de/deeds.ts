@@ -10,6 +10,7 @@ export const deeds: Readonly<Record<keyof typeof english, string>> = {
   'deed.tookBack': '{by} hat einen Zug zurückgenommen',
   'deed.paused': '{by} hat die Partie pausiert',
   'deed.resumed': 'Die Partie geht weiter',
+  'deed.aborted': '{by} hat die Partie ohne Ergebnis beendet',
   'deed.opened': 'Ein Zuschauer darf für {owner} einspringen',
   'deed.back': '{owner} spielt wieder',
   'deed.handed': '{name} spielt für {owner}',

@@ -42,6 +42,13 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'ribbon.rematch.play': 'Die Revanche steht bereit, mit getauschten Seiten.',
   'ribbon.watch': 'Zuschauen',
   'ribbon.join': 'Mitspielen',
+  'ribbon.abort': '{names} ging, bevor die Schlacht richtig losging.',
+  'ribbon.abort.yes': 'Ohne Ergebnis beenden',
+  'aborted.title': 'Keine Wertung!',
+  'aborted.text':
+    'Die andere Seite war im ersten Zug nicht da. Diese Schlacht endete ohne Ergebnis und zählt nirgends.',
+  'aborted.again': 'Neu öffnen',
+  'aborted.again.ready': 'Sie ist wieder offen: dieselbe Schlacht, dieselben Seiten.',
   'release.new': 'Neue Version',
   'release.reload': 'Neu laden',
   'tab.yourMove': '★ Du bist am Zug! · {title}',

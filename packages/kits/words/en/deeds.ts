@@ -9,6 +9,7 @@ export const deeds = {
   'deed.tookBack': '{by} took back a move',
   'deed.paused': 'The match is paused at the wish of {by}',
   'deed.resumed': 'The match goes on',
+  'deed.aborted': '{by} ended the match without a result',
   'deed.opened': 'A spectator may stand in for {owner}',
   'deed.back': '{owner} plays again',
   'deed.handed': '{name} plays for {owner}',

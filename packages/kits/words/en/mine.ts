@@ -23,6 +23,8 @@ export const mine = {
   'mine.result.won': 'Won',
   'mine.result.lost': 'Lost',
   'mine.result.drawn': 'Drawn',
+  'mine.result.aborted': 'No result',
+  'mine.aborted': 'ended in the first turn · {ago} · open it again',
   'mine.left': '{time} left',
   'mine.setUp': 'set up {ago}',
   'mine.lastMove': 'last move {ago}',

@@ -40,6 +40,13 @@ export const problems = {
   'ribbon.rematch.play': 'The rematch is ready, with sides swapped.',
   'ribbon.watch': 'Watch',
   'ribbon.join': 'Join',
+  'ribbon.abort': '{names} left before the battle got going.',
+  'ribbon.abort.yes': 'End it without a result',
+  'aborted.title': 'No contest!',
+  'aborted.text':
+    'The other side was not there in the first turn, so this battle ended without a result. It counts nowhere.',
+  'aborted.again': 'Open it again',
+  'aborted.again.ready': 'It is open again: the same battle, the same sides.',
   'release.new': 'New version',
   'release.reload': 'Reload',
   'tab.yourMove': '★ Your move! · {title}',

@@ -17,6 +17,8 @@ export interface OpenTable {
   isHere(seat: Seat): boolean;
   /** From when on others may call somebody in for this seat; null while it is played. */
   callableAt(seat: Seat): number | null;
+  /** From when on the others may end the match for want of this seat's player; null while they play or if it is too late. */
+  abortableAt(seat: Seat): number | null;
   /** Records a deed and shows what it changed. */
   did(deed: RecordedDeed): Promise<Played | Refused>;
 }

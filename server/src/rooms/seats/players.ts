@@ -23,7 +23,7 @@ import { publicDeed, type RecordedDeed } from './table-deeds';
 
 /** The part of the server that the players of a match need. */
 export interface PlayersHost extends WarningHost {
-  readonly limits: Pick<Limits, 'quietSeconds' | 'silentSeconds' | 'graceSeconds'>;
+  readonly limits: Pick<Limits, 'quietSeconds' | 'silentSeconds' | 'graceSeconds' | 'abortSeconds'>;
   readonly random: (bytes: number) => Uint8Array;
 }
 
@@ -50,6 +50,8 @@ export class Players implements OpenTable {
   readonly chairs: Chairs;
   private readonly attendance: Attendance;
   private readonly warnings: Warnings;
+  /** Whether the match was in its first turn when it was last shown. */
+  private opening = false;
 
   constructor(
     private readonly room: PlayersRoom,
@@ -97,6 +99,11 @@ export class Players implements OpenTable {
     return since === null ? null : since + this.play.graceMs(this.host.limits.graceSeconds);
   }
 
+  abortableAt(seat: Seat): number | null {
+    const since = this.play.isOpening ? this.awaySince(seat) : null;
+    return since === null ? null : since + this.play.graceMs(this.host.limits.abortSeconds);
+  }
+
   async did(deed: RecordedDeed): Promise<Played | Refused> {
     const reply = await this.play.did(deed);
     if (reply.ok) this.room.paced();
@@ -123,6 +130,11 @@ export class Players implements OpenTable {
     return this.room.lobby.keepHolders(this.play.table);
   }
 
+  /** Something was played: from the second turn on nobody can end the match without a result. */
+  played(): void {
+    if (this.opening && !this.play.isOpening) this.show();
+  }
+
   /** Something came from a connection. */
   heard({ userData }: GuestClient): void {
     if (userData?.place == null) return;
@@ -143,6 +155,7 @@ export class Players implements OpenTable {
   show(): void {
     const { root } = this.room;
     const { table } = this.play;
+    this.opening = this.play.isOpening;
     const present = new Set<Seat>();
     for (const { userData } of this.room.clients) if (userData?.place != null) present.add(userData.place);
     this.attendance.look(present, this.host.now());
@@ -155,6 +168,7 @@ export class Players implements OpenTable {
       setOrClear(chair, 'mate', holder.mate);
       setOrClear(chair, 'away', this.awaySince(seat));
       setOrClear(chair, 'callable', this.callableAt(seat));
+      setOrClear(chair, 'abortable', this.abortableAt(seat));
     }
     setOrClear(root, 'pausedBy', table.pausedBy);
     this.showAsks();

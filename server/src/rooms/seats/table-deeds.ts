@@ -42,6 +42,8 @@ export class Table {
   asks: readonly Ask[] = [];
   /** The seat that asked for the pause; null while the match goes on. */
   pausedBy: Seat | null = null;
+  /** Whether the match was ended without a result. */
+  aborted = false;
   /** When each seat was last declined something, by what it asked for. */
   private readonly declined = new Map<string, number>();
   /** By seat, what `playedFrom` found since a seat last changed hands. */
@@ -151,6 +153,10 @@ export class Table {
         return;
       case 'handed':
         this.hand(deed);
+        return;
+      case 'aborted':
+        this.aborted = true;
+        this.asks = [];
     }
   }
 

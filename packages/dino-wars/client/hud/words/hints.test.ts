@@ -7,7 +7,7 @@ import { endWords, hint, plateWords, type Situation } from './hints';
 
 const chair: Omit<Seatholder, 'name'> = {
   ...{ wish: '', label: '', taken: true, connected: true, bot: false },
-  ...{ player: '', open: false, away: null, callable: null },
+  ...{ player: '', open: false, away: null, callable: null, abortable: null },
   ...{ unready: false, locked: false, creates: false },
   holder: '',
 };
