@@ -19,11 +19,7 @@ import { Display, type Paths } from './traffic/display';
 import { type Frames, framesFor } from './traffic/frames';
 
 /** Everything that must be known before an intent may be written down. */
-interface Prepared {
-  readonly frames: Frames;
-  readonly owed: Owed;
-  readonly end: EndRecord | null;
-}
+type Prepared = { readonly frames: Frames; readonly owed: Owed; readonly end: EndRecord | null };
 
 const NOTHING: Owed = { seats: [], timers: [] };
 
@@ -285,13 +281,9 @@ export class Play {
     return this.books.heardAt(seat);
   }
 
-  /**
-   * The time somebody may be away before a substitute may be called in; by correspondence, as long as a decision may
-   * take.
-   */
+  /** The time somebody may be away before others need not wait; by correspondence, as long as a decision may take. */
   graceMs(usualSeconds: number): number {
-    const { terms } = this;
-    return (terms.kind === 'correspondence' ? terms.days * 86_400 : usualSeconds) * 1000;
+    return (this.terms.kind === 'correspondence' ? this.terms.days * 86_400 : usualSeconds) * 1000;
   }
 
   /** Whether time passes while nobody has the match open. */
