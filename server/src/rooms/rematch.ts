@@ -19,7 +19,7 @@ export async function rematchOf({ journal }: RematchHost, { id }: MatchRecord): 
   return next === null || (await journal.match(next)) === null ? null : next;
 }
 
-/** What the next match is like. */
+/** The wish for the next match. */
 export interface RematchWish {
   /** The person who may change it until it begins. */
   readonly creator?: string | null;
