@@ -1,6 +1,6 @@
 /** Our own dinosaurs: a body plan each, in the rubber colour of the species. */
 import { RUBBER, type Rubber } from '@dwo/kits/art/palette';
-import { PLANS, type Plan, type PlanName } from './plans';
+import { PLANS, type Plan, type PlanName } from '@dwo/kits/art/body-plans';
 
 /** The plan and the colour of each rank, from 1 on. */
 const LOOKS: readonly (readonly [PlanName, Rubber])[] = [
