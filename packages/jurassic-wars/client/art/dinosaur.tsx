@@ -1,6 +1,7 @@
 /** Our own dinosaurs: a body plan each, in the rubber colour of the species. */
-import { RUBBER, type Rubber } from '@dwo/kits/art/palette';
+
 import { PLANS, type Plan, type PlanName } from '@dwo/kits/art/body-plans';
+import { RUBBER, type Rubber } from '@dwo/kits/art/palette';
 
 /** The plan and the colour of each rank, from 1 on. */
 const LOOKS: readonly (readonly [PlanName, Rubber])[] = [

@@ -21,6 +21,7 @@ import { reasons } from './reasons';
 import { settings } from './settings';
 import { talk } from './talk';
 import { terms } from './terms';
+import { tiles } from './tiles';
 import { times } from './times';
 import { title } from './title';
 import { watch } from './watch';
@@ -42,4 +43,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...lobby,
   ...settings,
   ...title,
+  ...tiles,
 };

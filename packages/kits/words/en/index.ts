@@ -13,6 +13,7 @@ import { reasons } from './reasons';
 import { settings } from './settings';
 import { talk } from './talk';
 import { terms } from './terms';
+import { tiles } from './tiles';
 import { times } from './times';
 import { title } from './title';
 import { watch } from './watch';
@@ -34,4 +35,5 @@ export const en = {
   ...lobby,
   ...settings,
   ...title,
+  ...tiles,
 };

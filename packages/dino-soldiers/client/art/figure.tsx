@@ -1,0 +1,110 @@
+/** A unit as a toy: the figure alone, or on its base with its hit points as little dice. */
+import type { Frozen } from '@dwo/kernel';
+import { dataOf, isLarge, UNITS, type Unit, type UnitType } from '../../rules';
+import { dinosaurSvg } from './dinosaur';
+import { soldierSvg } from './soldier';
+
+const drawn = new Map<string, string>();
+
+function markup(type: UnitType, dead: boolean): string {
+  const key = `${type}${dead}`;
+  const known = drawn.get(key) ?? (UNITS[type].side === 'dinosaurs' ? dinosaurSvg(type, dead) : soldierSvg(type, dead));
+  drawn.set(key, known);
+  return known;
+}
+
+interface ToyProps {
+  readonly type: UnitType;
+  readonly dead?: boolean;
+}
+
+/** The figure alone; it fills the element it stands in. */
+export function Toy({ type, dead = false }: ToyProps) {
+  return <span class={`toy toy--${UNITS[type].side}`} dangerouslySetInnerHTML={{ __html: markup(type, dead) }} />;
+}
+
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[10, 10]],
+  2: [
+    [6, 6],
+    [14, 14],
+  ],
+  3: [
+    [5.5, 5.5],
+    [10, 10],
+    [14.5, 14.5],
+  ],
+  4: [
+    [6, 6],
+    [14, 6],
+    [6, 14],
+    [14, 14],
+  ],
+  5: [
+    [5.5, 5.5],
+    [14.5, 5.5],
+    [10, 10],
+    [5.5, 14.5],
+    [14.5, 14.5],
+  ],
+  6: [
+    [6, 5],
+    [14, 5],
+    [6, 10],
+    [14, 10],
+    [6, 15],
+    [14, 15],
+  ],
+};
+
+/** The dice that show so many points: 10 are a six and a four (DS-EX-1). */
+export function diceFor(points: number): readonly number[] {
+  const sixes = Math.floor((points - 1) / 6);
+  return points <= 0 ? [] : [...Array.from({ length: sixes }, () => 6), points - 6 * sixes];
+}
+
+/** Hit points as dice; unlike a number they can be counted from afar. */
+export function LifeDice({ hp, side }: { readonly hp: number; readonly side: 'dinosaurs' | 'soldiers' }) {
+  const dice = diceFor(hp);
+  return (
+    <svg class={`life life--${side}`} viewBox={`0 0 ${dice.length * 22 - 2} 20`} aria-hidden="true">
+      {dice.map((face, i) => (
+        <g key={i} transform={`translate(${i * 22} 0)`}>
+          <rect x="1" y="1" width="18" height="18" rx="4" />
+          {PIPS[face]?.map(([x, y]) => (
+            <circle key={`${x}${y}`} cx={x} cy={y} r="2.1" />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+interface StandeeProps {
+  readonly unit: Frozen<Unit>;
+  readonly state: 'plain' | 'able' | 'chosen' | 'target';
+}
+
+/** A unit on its base, as it stands on a tile. */
+export function Standee({ unit, state }: StandeeProps) {
+  const { side } = dataOf(unit);
+  return (
+    <span
+      class={`standee standee--${side} standee--${state} ${isLarge(unit) ? 'standee--large' : ''} ${unit.hidden > 0 ? 'standee--hidden' : ''}`}
+    >
+      <svg class="standee__base" viewBox="0 0 100 46" aria-hidden="true">
+        {side === 'dinosaurs' && <ellipse class="standee__teeth" cx="50" cy="23" rx="46" ry="19" />}
+        <ellipse class="standee__rim" cx="50" cy="23" rx="44" ry="17.5" />
+        <ellipse class="standee__disc" cx="50" cy="22" rx="38" ry="14" />
+      </svg>
+      <Toy type={unit.type} />
+      <LifeDice hp={unit.hp} side={side} />
+      {unit.alpha && (
+        <svg class="standee__alpha" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 19L2 7L8 12L12 4L16 12L22 7L21 19Z" />
+        </svg>
+      )}
+      {unit.hidden > 0 && <span class="standee__hidden">{unit.hidden}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,181 @@
+/** A table of square tiles that fills its window: tiles that flip, pieces that glide, marks over them, a keyboard cursor. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon, type IconName } from '../ui/icons';
+import { say } from '../words';
+import { LARGEST } from './camera';
+import { boxAround, type Cell, isArrow, nextCell } from './grid';
+import { useCamera } from './use-camera';
+import './tiles.css';
+
+/** A place that can be pressed: a tile, or a spot where one might lie. */
+export interface TileCell extends Cell {
+  readonly key: string;
+  /** The name for screen readers, with what stands there and what a press does. */
+  readonly label: string;
+  /** What one sees of a tile that lies face up; null for a spot without a tile. */
+  readonly face: ComponentChildren | null;
+  /** What one sees while it lies face down; null for a tile that has no back. */
+  readonly back: ComponentChildren | null;
+  readonly faceUp: boolean;
+  /** Classes of the game's own. */
+  readonly look?: string;
+  /** A mark in words or signs, above the tile. */
+  readonly mark?: ComponentChildren;
+  /** Cannot be pressed. */
+  readonly idle?: boolean;
+}
+
+/** Something that stands on the table; `x`, `y` and `size` in tiles, from the corner of cell 0,0. */
+export interface TilePiece extends Cell {
+  readonly key: string | number;
+  readonly size: number;
+  /** Higher pieces stand before lower ones. */
+  readonly rank: number;
+  readonly look?: string;
+  readonly picture: ComponentChildren;
+}
+
+/** A press: the cell, and where in it, from 0 to 1. */
+export interface Press {
+  readonly x: number;
+  readonly y: number;
+  /** By the keyboard there is no place. */
+  readonly within: { readonly x: number; readonly y: number } | null;
+}
+
+interface BoardProps {
+  readonly name: string;
+  readonly cells: readonly TileCell[];
+  readonly pieces: readonly TilePiece[];
+  /** Free cells kept round the tiles. */
+  readonly margin?: number;
+  /** SVG in tiles over the tiles and under the pieces, and over everything. */
+  readonly under?: ComponentChildren;
+  readonly over?: ComponentChildren;
+  /** The side of a tile is never larger than this when the whole table is shown. */
+  readonly largest?: number;
+  onPress(press: Press): void;
+  onPoint?(cell: Cell | null): void;
+  onEscape?(): void;
+}
+
+export function TileBoard(props: BoardProps) {
+  const { name, cells, pieces, margin = 0, under, over, largest = LARGEST, onPress, onPoint, onEscape } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const box = boxAround(cells, margin);
+  const hands = useCamera(root, box, largest);
+  const { size, x, y } = hands.camera;
+  const [cursor, setCursor] = useState<string | null>(null);
+  const still = useStill(size);
+  const home = cells.find(({ key }) => key === cursor) ?? cells.find(({ idle }) => idle !== true);
+  const view = `${box.left} ${box.top} ${box.columns} ${box.rows}`;
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEscape?.();
+    if (!isArrow(event.key) || home === undefined) return;
+    event.preventDefault();
+    const next = nextCell(cells, home, event.key);
+    if (next === null) return;
+    setCursor(next.key);
+    root.current?.querySelector<HTMLElement>(`[data-cell="${next.key}"]`)?.focus();
+  };
+  const press = (event: MouseEvent, cell: TileCell) => {
+    if (event.detail > 0 && hands.dragged()) return;
+    const { left, top, width } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const within = { x: (event.clientX - left) / width, y: (event.clientY - top) / width };
+    setCursor(cell.key);
+    onPress({ x: cell.x, y: cell.y, within: event.detail === 0 ? null : within });
+  };
+  const layer = (children: ComponentChildren, look: string) => (
+    <svg class={`tiles__layer tiles__layer--${look}`} viewBox={view} aria-hidden="true">
+      {children}
+    </svg>
+  );
+  return (
+    <div class="tiles" ref={root} {...hands.on}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws and lays out by rules of its own */}
+      <div
+        class={`tiles__table ${still ? 'tiles__table--still' : ''}`}
+        role="group"
+        aria-label={name}
+        style={{
+          '--tile': `${size}px`,
+          width: `${size * box.columns}px`,
+          height: `${size * box.rows}px`,
+          transform: `translate(${x}px, ${y}px)`,
+        }}
+        onKeyDown={keys}
+        onPointerLeave={() => onPoint?.(null)}
+      >
+        {cells.map((cell) => (
+          <button
+            key={cell.key}
+            type="button"
+            class={`tile ${cell.faceUp ? 'tile--up' : ''} ${cell.face === null ? 'tile--spot' : ''} ${cell.look ?? ''}`}
+            style={{ '--x': cell.x - box.left, '--y': cell.y - box.top }}
+            data-cell={cell.key}
+            aria-label={cell.label}
+            aria-disabled={cell.idle === true ? true : undefined}
+            tabIndex={cell.key === home?.key ? 0 : -1}
+            onClick={(event) => press(event, cell)}
+            onFocus={() => {
+              setCursor(cell.key);
+              onPoint?.(cell);
+            }}
+            onPointerEnter={() => onPoint?.(cell)}
+          >
+            {cell.face !== null && (
+              <span class="tile__card" aria-hidden="true">
+                <span class="tile__face">{cell.faceUp && cell.face}</span>
+                {cell.back !== null && <span class="tile__back">{cell.back}</span>}
+              </span>
+            )}
+            {cell.mark !== undefined && (
+              <span class="tile__mark" aria-hidden="true">
+                {cell.mark}
+              </span>
+            )}
+          </button>
+        ))}
+        {layer(under, 'under')}
+        {pieces.map(({ key, x: px, y: py, size: wide, rank, look = '', picture }) => (
+          <span
+            key={key}
+            class={`piece ${look}`}
+            aria-hidden="true"
+            style={{ '--x': px - box.left, '--y': py - box.top, '--wide': wide, zIndex: 10 + rank }}
+          >
+            {picture}
+          </span>
+        ))}
+        {layer(over, 'over')}
+      </div>
+      <Zoom hands={hands} />
+    </div>
+  );
+}
+
+/** True for a moment after the tiles have changed their size, so that pieces don't glide to where they stand already. */
+function useStill(size: number): boolean {
+  const [settled, setSettled] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(size), 120);
+    return () => clearTimeout(timer);
+  }, [size]);
+  return settled !== size;
+}
+
+function Zoom({ hands }: { readonly hands: ReturnType<typeof useCamera> }) {
+  const button = (icon: IconName, label: string, act: () => void) => (
+    <button type="button" class="btn tiles__zoom-key" aria-label={label} title={label} onClick={act}>
+      <Icon name={icon} size={20} />
+    </button>
+  );
+  return (
+    <div class="tiles__zoom">
+      {button('plus', say('tiles.nearer'), hands.nearer)}
+      {button('minus', say('tiles.farther'), hands.farther)}
+      {hands.moved && button('frame', say('tiles.whole'), hands.whole)}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** A table of tiles in words: the same places, what lies and stands there, and what can be done. */
+
+/** A place in words. */
+export interface TileRow {
+  readonly key: string;
+  readonly place: string;
+  readonly tile: string;
+  readonly pieces: string;
+  /** What a press does; null where nothing can be done. */
+  readonly deed: string | null;
+}
+
+interface TileListProps {
+  readonly rows: readonly TileRow[];
+  readonly heads: { readonly place: string; readonly tile: string; readonly pieces: string; readonly deed: string };
+  onPress(key: string): void;
+}
+
+export function TileList({ rows, heads, onPress }: TileListProps) {
+  return (
+    <table class="tile-list">
+      <thead>
+        <tr>
+          <th scope="col">{heads.place}</th>
+          <th scope="col">{heads.tile}</th>
+          <th scope="col">{heads.pieces}</th>
+          <th scope="col">{heads.deed}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, place, tile, pieces, deed }) => (
+          <tr key={key}>
+            <th scope="row">{place}</th>
+            <td>{tile}</td>
+            <td>{pieces}</td>
+            <td>
+              {deed !== null && (
+                <button type="button" class="btn" onClick={() => onPress(key)}>
+                  {deed}
+                </button>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,44 @@
+import { fitted, LARGEST, panned, SMALLEST, zoomed } from './camera';
+import { boxAround, nextCell } from './grid';
+
+const FIELD = [
+  { x: 0, y: 0 },
+  { x: 1, y: 0 },
+  { x: 3, y: 0 },
+  { x: 1, y: 2 },
+  { x: -1, y: 1 },
+];
+
+test('a box holds every cell and its margin', () => {
+  expect(boxAround(FIELD)).toEqual({ left: -1, top: 0, columns: 5, rows: 3 });
+  expect(boxAround(FIELD, 1)).toEqual({ left: -2, top: -1, columns: 7, rows: 5 });
+  expect(boxAround([], 1)).toEqual({ left: -1, top: -1, columns: 3, rows: 3 });
+});
+
+test.each([
+  ['ArrowRight', { x: 0, y: 0 }, { x: 1, y: 0 }],
+  ['ArrowRight', { x: 1, y: 0 }, { x: 3, y: 0 }],
+  ['ArrowDown', { x: 1, y: 0 }, { x: 1, y: 2 }],
+  ['ArrowUp', { x: -1, y: 1 }, { x: 0, y: 0 }],
+  ['ArrowRight', { x: 3, y: 0 }, null],
+] as const)('%s leads over gaps to the nearest cell', (arrow, from, to) => {
+  expect(nextCell(FIELD, from, arrow)).toEqual(to);
+});
+
+test('the whole table fills the window and lies in its middle', () => {
+  const box = { left: 0, top: 0, columns: 8, rows: 5 };
+  expect(fitted(box, { width: 800, height: 600 })).toEqual({ size: 100, x: 0, y: 50 });
+  expect(fitted(box, { width: 10_000, height: 9_000 }).size).toBe(LARGEST);
+});
+
+test('zooming keeps the point under the finger and ends at the smallest tile', () => {
+  const camera = zoomed({ size: 100, x: 0, y: 0 }, 1.5, { x: 200, y: 100 });
+  expect(camera).toEqual({ size: 150, x: -100, y: -50 });
+  expect(zoomed(camera, 0.01, { x: 0, y: 0 }).size).toBe(SMALLEST);
+});
+
+test('the table can not be pushed out of the window', () => {
+  const box = { left: 0, top: 0, columns: 4, rows: 4 };
+  const window = { width: 300, height: 300 };
+  expect(panned({ size: 100, x: 0, y: 0 }, -9_000, 9_000, box, window)).toEqual({ size: 100, x: -300, y: 200 });
+});

@@ -1,0 +1,111 @@
+/** A camera moved by drag, wheel and two fingers; it shows the whole table until somebody moves it. */
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type Camera, fitted, panned, type Window, zoomed } from './camera';
+import type { Box } from './grid';
+
+/** Pixels that a pointer may wander before it drags the table and no longer presses a tile. */
+const WANDER = 8;
+const BUTTON_ZOOM = 1.35;
+
+export interface Hands {
+  readonly camera: Camera;
+  /** Somebody has moved the camera away from the whole table. */
+  readonly moved: boolean;
+  /** Whether the press that just ended was a drag. */
+  dragged(): boolean;
+  nearer(): void;
+  farther(): void;
+  whole(): void;
+  readonly on: {
+    onPointerDown(event: PointerEvent): void;
+    onPointerMove(event: PointerEvent): void;
+    onPointerUp(event: PointerEvent): void;
+    onPointerCancel(event: PointerEvent): void;
+  };
+}
+
+/** The size of an element, as long as it is there. */
+function useSize(element: RefObject<HTMLElement>): Window {
+  const [size, setSize] = useState<Window>({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const node = element.current;
+    if (node === null) return undefined;
+    const look = () => setSize({ width: node.clientWidth, height: node.clientHeight });
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(node);
+    return () => watch.disconnect();
+  }, []);
+  return size;
+}
+
+const middleOf = (points: readonly PointerEvent[]) => ({
+  x: points.reduce((sum, { clientX }) => sum + clientX, 0) / points.length,
+  y: points.reduce((sum, { clientY }) => sum + clientY, 0) / points.length,
+});
+const spreadOf = ([one, two]: readonly PointerEvent[]) =>
+  one === undefined || two === undefined ? 0 : Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
+
+/** The camera over a box of tiles in an element. */
+export function useCamera(element: RefObject<HTMLElement>, box: Box, largest: number): Hands {
+  const window = useSize(element);
+  const whole = fitted(box, window, largest);
+  const [own, setOwn] = useState<Camera | null>(null);
+  const camera = own ?? whole;
+  const latest = useRef({ camera, box, window });
+  latest.current = { camera, box, window };
+  const down = useRef(new Map<number, PointerEvent>());
+  const drag = useRef({ far: 0, dragged: false });
+  const look = (next: Camera) => {
+    const { box: there, window: seen } = latest.current;
+    latest.current = { ...latest.current, camera: next };
+    setOwn(panned(next, 0, 0, there, seen));
+  };
+  const zoom = (factor: number, at = { x: window.width / 2, y: window.height / 2 }) =>
+    look(zoomed(latest.current.camera, factor, at));
+  useEffect(() => {
+    const node = element.current;
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const { left, top } = (node as HTMLElement).getBoundingClientRect();
+      zoom(Math.exp(-event.deltaY / 500), { x: event.clientX - left, y: event.clientY - top });
+    };
+    node?.addEventListener('wheel', wheel, { passive: false });
+    return () => node?.removeEventListener('wheel', wheel);
+  }, []);
+  const move = (event: PointerEvent) => {
+    const points = down.current;
+    if (!points.has(event.pointerId)) return;
+    const [before, spread] = [middleOf([...points.values()]), spreadOf([...points.values()])];
+    points.set(event.pointerId, event);
+    const after = middleOf([...points.values()]);
+    const [dx, dy] = [after.x - before.x, after.y - before.y];
+    drag.current.far += Math.abs(dx) + Math.abs(dy);
+    if (drag.current.far < WANDER && points.size < 2) return;
+    drag.current.dragged = true;
+    const { camera: now, box: there, window: seen } = latest.current;
+    const moved = panned(now, dx, dy, there, seen);
+    if (points.size < 2 || spread === 0) return look(moved);
+    const { left = 0, top = 0 } = element.current?.getBoundingClientRect() ?? {};
+    return look(zoomed(moved, spreadOf([...points.values()]) / spread, { x: after.x - left, y: after.y - top }));
+  };
+  const lift = (event: PointerEvent) => void down.current.delete(event.pointerId);
+  return {
+    camera,
+    moved: own !== null,
+    dragged: () => drag.current.dragged,
+    nearer: () => zoom(BUTTON_ZOOM),
+    farther: () => zoom(1 / BUTTON_ZOOM),
+    whole: () => setOwn(null),
+    on: {
+      onPointerDown(event) {
+        if (down.current.size === 0) drag.current = { far: 0, dragged: false };
+        down.current.set(event.pointerId, event);
+      },
+      onPointerMove: move,
+      onPointerUp: lift,
+      onPointerCancel: lift,
+    },
+  };
+}
