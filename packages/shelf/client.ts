@@ -1,5 +1,6 @@
 /** The games that a page can play, a line each; the first is the one that the title shows. */
 
+import { dinoSoldiersBox } from '@dwo/dino-soldiers/client/box';
 import { dinoWarsBox } from '@dwo/dino-wars/client/box';
 import { jurassicWarsBox } from '@dwo/jurassic-wars/client/box';
 import type { GameBox, GameClient, ShelvedGame } from '@dwo/kits/game-client';
@@ -13,6 +14,7 @@ const shelved = (box: GameBox, load: () => Promise<unknown>): ShelvedGame => ({
 
 export const CLIENTS: readonly ShelvedGame[] = [
   shelved(dinoWarsBox, async () => (await import('@dwo/dino-wars/client')).dinoWarsClient),
+  shelved(dinoSoldiersBox, async () => (await import('@dwo/dino-soldiers/client')).dinoSoldiersClient),
   shelved(jurassicWarsBox, async () => (await import('@dwo/jurassic-wars/client')).jurassicWarsClient),
   shelved(tarPitBox, async () => (await import('@dwo/toy/client')).tarPitClient),
 ];

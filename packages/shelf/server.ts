@@ -7,7 +7,7 @@ import { tarPitGame } from '@dwo/toy/wire';
 
 export const GAMES: readonly Game[] = [
   dinoWarsGame,
-  // Played over the wire; it has no table in the browser yet.
+  // Hosted when asked for: its source may not be used commercially.
   dinoSoldiersGame as Game,
   // Hosted when asked for: its name belongs to somebody else.
   jurassicWarsGame as Game,

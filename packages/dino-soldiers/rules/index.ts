@@ -1,5 +1,5 @@
 /** Dino Soldiers: the ruleset, its tables, and the functions by which the referee judges. */
-export { attacksOf } from './actions/attack';
+export { attacksOf, bonusOf } from './actions/attack';
 export { type Aim, aim, isAim } from './aim';
 export * from './board';
 export * from './data/limits';
@@ -9,14 +9,15 @@ export * from './data/units';
 export * from './data/words';
 export { ignoresRough, ignoresUnforgiving, priceOf } from './entering';
 export * from './events';
-export { feasible, legalStarts, legalTiles, obstaclesOf } from './field';
+export { feasible, isEnclosed, legalStarts, legalTiles, obstaclesOf, refuseStart, refuseTile, rim } from './field';
 export * from './grid';
-export { focusOf, isBound, retreats } from './instinct';
+export { focusOf, isBound, retreats, sees } from './instinct';
 export * from './intents';
+export { firstStart, legalSpots, terrainOf, tilesLeft } from './muster';
 export { CODES, type Code, type No } from './refusal';
 export { RULE_IDS, type RuleId } from './rule-ids';
 export { dinoSoldiers } from './ruleset';
 export { clear } from './sight';
 export * from './state';
-export { costOf, teamFaults } from './teams';
-export { canHide, dodgers } from './turn';
+export { costOf, teamFaults, unitsOf } from './teams';
+export { canHide, dodgers, pendingOn } from './turn';

@@ -1,27 +1,7 @@
-/** A unit as a toy: the figure alone, or on its base with its hit points as little dice. */
+/** A unit on its base, with its hit points as little dice. */
 import type { Frozen } from '@dwo/kernel';
-import { dataOf, isLarge, UNITS, type Unit, type UnitType } from '../../rules';
-import { dinosaurSvg } from './dinosaur';
-import { soldierSvg } from './soldier';
-
-const drawn = new Map<string, string>();
-
-function markup(type: UnitType, dead: boolean): string {
-  const key = `${type}${dead}`;
-  const known = drawn.get(key) ?? (UNITS[type].side === 'dinosaurs' ? dinosaurSvg(type, dead) : soldierSvg(type, dead));
-  drawn.set(key, known);
-  return known;
-}
-
-interface ToyProps {
-  readonly type: UnitType;
-  readonly dead?: boolean;
-}
-
-/** The figure alone; it fills the element it stands in. */
-export function Toy({ type, dead = false }: ToyProps) {
-  return <span class={`toy toy--${UNITS[type].side}`} dangerouslySetInnerHTML={{ __html: markup(type, dead) }} />;
-}
+import { dataOf, isLarge, type Unit } from '../../rules';
+import { Toy } from './toy';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[10, 10]],

@@ -26,7 +26,7 @@ function checkAttack(state: Now, seat: Seat, { unit: id, mode, target }: Attack)
 }
 
 /** The damage that soldiers add for the best leader beside them; a leader adds nothing to itself (DS-AB-LEA-1). */
-function bonusOf(state: Now, unit: Figure): number {
+export function bonusOf(state: Now, unit: Figure): number {
   if (sideOf(unit) !== 'soldiers') return 0;
   const friends = unitsOn(state, sure(unit.tile)).filter((each) => each.id !== unit.id && sideOf(each) === 'soldiers');
   return Math.max(0, ...friends.map((friend) => ability(friend, 'leadership')));

@@ -1,0 +1,23 @@
+/** A unit's figure alone, without its base. */
+import { UNITS, type UnitType } from '../../rules/data/units';
+import { dinosaurSvg } from './dinosaur';
+import { soldierSvg } from './soldier';
+
+const drawn = new Map<string, string>();
+
+function markup(type: UnitType, dead: boolean): string {
+  const key = `${type}${dead}`;
+  const known = drawn.get(key) ?? (UNITS[type].side === 'dinosaurs' ? dinosaurSvg(type, dead) : soldierSvg(type, dead));
+  drawn.set(key, known);
+  return known;
+}
+
+interface ToyProps {
+  readonly type: UnitType;
+  readonly dead?: boolean;
+}
+
+/** The figure alone; it fills the element it stands in. */
+export function Toy({ type, dead = false }: ToyProps) {
+  return <span class={`toy toy--${UNITS[type].side}`} dangerouslySetInnerHTML={{ __html: markup(type, dead) }} />;
+}

@@ -1,0 +1,75 @@
+/** The box of Dino Soldiers on the shelf. */
+import type { FigureProps, GameBox } from '@dwo/kits/game-client';
+import type { ComponentChildren } from 'preact';
+import { UNIT_TYPES } from '../rules/data/units';
+import { SIDES } from '../rules/data/words';
+import { Toy } from './art/toy';
+import { say } from './box/words';
+import { presetTitle } from './presets';
+import './box.css';
+
+/** A toy by the name of its unit. */
+export function Figure({ art, width, height, flip = false, state = 'normal' }: FigureProps) {
+  const type = UNIT_TYPES.find((each) => each === art) ?? 'tyrannosaurus';
+  const turned = flip ? 'scaleX(-1)' : undefined;
+  return (
+    <span class="ds-figure" style={{ width: `${width}px`, height: `${height}px`, transform: turned }}>
+      <Toy type={type} dead={state === 'dead'} />
+    </span>
+  );
+}
+
+const LABELS = [...SIDES, 'either'] as const;
+const labelOf = (label: string) => LABELS.find((each) => each === label) ?? null;
+const COLOURS = { dinosaurs: '#b3261e', soldiers: '#5b7f35', either: '#0b6e99' } as const;
+
+export const dinoSoldiersBox: GameBox = {
+  id: 'dino-soldiers',
+  get title() {
+    return say('box.title');
+  },
+  get spoken() {
+    return say('box.spoken');
+  },
+  get tagline() {
+    return say('box.tagline');
+  },
+  get blurb() {
+    return say('box.blurb');
+  },
+  get invitation() {
+    return say('box.invitation');
+  },
+  get choice() {
+    return say('box.choice');
+  },
+  sides: SIDES,
+  sideName(label) {
+    const known = labelOf(label);
+    return known === null ? null : say(`box.side.${known}`);
+  },
+  sideColour(label) {
+    const known = labelOf(label);
+    return known === null ? null : COLOURS[known];
+  },
+  presetTitle,
+  learn: null,
+  firstPreset: 'quick',
+  Poster: ({ children }: { readonly children: ComponentChildren }) => <div class="ds-poster">{children}</div>,
+  Lettering: () => <>{say('box.title')}</>,
+  ToyBox: ({ children }: { readonly children: ComponentChildren }) => <div class="paper">{children}</div>,
+  Figure,
+  extras: {
+    waiting: 'compsognathus',
+    news: 'captain',
+    lost: 'triceratops',
+    gone: 'brachiosaurus',
+    left: 'sergeant',
+    right: 'stegosaurus',
+  },
+  pictures: {
+    friend: () => <Figure art="velociraptor" width={72} height={56} />,
+    computer: () => <Figure art="tyrannosaurus" width={72} height={56} />,
+    watch: () => <Figure art="captain" width={72} height={56} />,
+  },
+};

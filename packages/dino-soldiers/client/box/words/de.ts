@@ -1,0 +1,18 @@
+import type { en } from './en';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'box.title': 'Dino Soldiers',
+  'box.spoken': 'Dino Soldiers, für zwei Spieler',
+  'box.tagline': 'Der Dschungel liegt verdeckt.',
+  'box.blurb':
+    'Ein Spähtrupp, ein Rudel und dreißig Plättchen. Keine Würfel. Nach Dino Soldiers von Rafiot Fringant (CC BY-NC 4.0); inoffiziell, nicht kommerziell.',
+  'box.invitation': 'Ein Spähtrupp gegen Dinosaurier, Plättchen für Plättchen. Machst du mit?',
+  'box.choice': 'Soldaten oder Dinosaurier',
+  'box.side.dinosaurs': 'die Dinosaurier',
+  'box.side.soldiers': 'die Soldaten',
+  'box.side.either': 'eine der beiden Seiten',
+  'preset.quick': 'Schnellstart',
+  'preset.sides': 'Wählt eure Seiten',
+  'preset.standard': 'Legt den Dschungel selbst',
+  'preset.custom': 'Baut eure eigenen Teams',
+};

@@ -1,0 +1,16 @@
+export const en = {
+  'box.title': 'Dino Soldiers',
+  'box.spoken': 'Dino Soldiers, for two players',
+  'box.tagline': 'The jungle is face down.',
+  'box.blurb':
+    'A platoon, a pack and thirty tiles. No dice. After Dino Soldiers by Rafiot Fringant (CC BY-NC 4.0); unofficial, not for profit.',
+  'box.invitation': 'A recon platoon against dinosaurs, tile by tile. Are you in?',
+  'box.choice': 'Soldiers or dinosaurs',
+  'box.side.dinosaurs': 'the dinosaurs',
+  'box.side.soldiers': 'the soldiers',
+  'box.side.either': 'either side',
+  'preset.quick': 'Quick start',
+  'preset.sides': 'Choose your side',
+  'preset.standard': 'Lay the jungle yourselves',
+  'preset.custom': 'Build your own teams',
+};

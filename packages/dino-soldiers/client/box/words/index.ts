@@ -1,0 +1,5 @@
+/** The sentences on the box of Dino Soldiers, where none of the game's other words are loaded. */
+import { catalogue } from '@dwo/kits/words/catalogue';
+import { en } from './en';
+
+export const { say } = catalogue(en, { de: async () => (await import('./de')).de });

@@ -1,0 +1,171 @@
+/** The jungle: its tiles, the units on them, and everything that is shown before a click. */
+import type { Seat } from '@dwo/kernel';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { type Cell, type Press, TileBoard, type TileCell, type TilePiece } from '@dwo/kits/tiles';
+import type { ComponentChildren } from 'preact';
+import { FACES, type Figure, keyOf, type Now, sideAt, tileAt, unitsOn } from '../../rules';
+import { Standee } from '../art/figure';
+import { backSvg, faceSvg, obstacleSvg } from '../art/terrain';
+import type { Effects } from '../effects';
+import { placesOn, unitUnder } from '../look';
+import { spotName, tileText, unitName } from '../names';
+import { say } from '../words';
+import { Burst } from './burst';
+
+/** What a press on a tile or spot would do, as it is marked. */
+export interface Mark {
+  readonly look: 'step' | 'reach' | 'unknown' | 'target' | 'line' | 'spot';
+  /** A short sign on the tile, such as the points left. */
+  readonly sign?: string;
+  /** For screen readers. */
+  readonly text: string;
+}
+
+interface FieldProps {
+  readonly state: Now;
+  readonly seat: Seat | null;
+  /** By place of the grid. */
+  readonly marks: ReadonlyMap<string, Mark>;
+  readonly chosen: number | null;
+  readonly able: ReadonlySet<number>;
+  readonly targets: ReadonlySet<number>;
+  readonly effects: Effects | null;
+  readonly over?: ComponentChildren;
+  readonly under?: ComponentChildren;
+  onPress(at: Cell, unit: Figure | null): void;
+  onPoint?(at: Cell | null): void;
+  onEscape?(): void;
+}
+
+const Svg = ({ markup }: { readonly markup: string }) => (
+  <span class="ds-pic" dangerouslySetInnerHTML={{ __html: markup }} />
+);
+
+/** What stands on a tile, in words. */
+export function unitsText(state: Now, tile: number): string {
+  return unitsOn(state, tile)
+    .map(({ id, hp, hidden }) => say('field.unit', { unit: unitName(state, id), hp, hidden }))
+    .join(', ');
+}
+
+function tileCells({ state, marks }: FieldProps): TileCell[] {
+  return state.tiles.map((tile, at): TileCell => {
+    const mark = marks.get(keyOf(tile));
+    const { face, burns } = tile;
+    const data = face === null ? null : FACES[face];
+    const words = [spotName(tile, state.tiles), tileText(tile), unitsText(state, at), mark?.text ?? ''];
+    return {
+      key: keyOf(tile),
+      x: tile.x,
+      y: tile.y,
+      label: words.filter((text) => text !== '').join('. '),
+      face: face === null ? '' : <Svg markup={faceSvg(face)} />,
+      back: face?.startsWith('START') === true ? null : <Svg markup={backSvg(at)} />,
+      faceUp: face !== null,
+      look: mark === undefined ? '' : `ds-mark ds-mark--${mark.look}`,
+      mark: (
+        <>
+          {data !== null && data.terrain !== 'open' && <Badge terrain={data.terrain} damage={data.damage} />}
+          {burns > 0 && <span class="ds-fire">{burns}</span>}
+          {mark?.sign !== undefined && <b class="ds-sign">{mark.sign}</b>}
+        </>
+      ),
+    };
+  });
+}
+
+/** The sign of a terrain that has an effect; the number is the points it costs or the damage it deals. */
+function Badge({ terrain, damage }: { readonly terrain: string; readonly damage: number }) {
+  const sign = terrain === 'rough' ? '2' : terrain === 'unforgiving' ? `−${damage}` : '';
+  return (
+    <span class={`ds-badge ds-badge--${terrain}`}>
+      <svg viewBox="0 0 24 24">
+        {terrain === 'rough' && <path d="M2 9q4 -5 8 0t8 0M4 16q4 -5 8 0t8 0" />}
+        {terrain === 'cluttered' && <path d="M2 12q10 -11 20 0q-10 11 -20 0M5 20L19 4" />}
+        {terrain === 'unforgiving' && <path d="M12 3L22 20H2ZM12 9v5M12 17v1" />}
+      </svg>
+      {sign}
+    </span>
+  );
+}
+
+function otherCells({ state, marks }: FieldProps): TileCell[] {
+  const ghosts = [...marks].filter(([, { look }]) => look === 'spot');
+  const spots = ghosts.map(([key, mark]): TileCell => {
+    const [x = 0, y = 0] = key.split(',').map(Number);
+    return {
+      ...{ key, x, y, face: null, back: null, faceUp: false, look: 'ds-mark ds-mark--spot' },
+      label: `${spotName({ x, y }, state.tiles)}. ${mark.text}`,
+    };
+  });
+  const rocks = state.obstacles.map((spot, at): TileCell => {
+    return {
+      ...{ key: keyOf(spot), x: spot.x, y: spot.y, back: null, faceUp: true, idle: true, look: 'ds-obstacle' },
+      label: `${spotName(spot, state.tiles)}. ${say('field.obstacle')}`,
+      face: <Svg markup={obstacleSvg(at)} />,
+    };
+  });
+  return [...spots, ...rocks];
+}
+
+function piecesOf({ state, chosen, able, targets }: FieldProps): TilePiece[] {
+  return state.tiles.flatMap((tile, at) => {
+    const units = unitsOn(state, at);
+    const places = placesOn(units);
+    return units.map((unit, i): TilePiece => {
+      const { x, y, size } = places[i] ?? { x: 0.5, y: 0.5, size: 0.5 };
+      const look =
+        unit.id === chosen ? 'chosen' : targets.has(unit.id) ? 'target' : able.has(unit.id) ? 'able' : 'plain';
+      return {
+        key: unit.id,
+        x: tile.x + x,
+        y: tile.y + y,
+        size,
+        rank: Math.round(y * 10),
+        picture: <Standee unit={unit} state={look} />,
+      };
+    });
+  });
+}
+
+export function Field(props: FieldProps) {
+  const { state, seat, onPress, onPoint, onEscape, under, over, effects } = props;
+  const press = ({ x, y, within }: Press) => {
+    const tile = tileAt(state, { x, y });
+    const units = tile === null ? [] : unitsOn(state, tile);
+    onPress({ x, y }, unitUnder(units, within));
+  };
+  const flipped = seat !== null && sideAt(state, seat) === 'dinosaurs';
+  return (
+    <div class={`ds-field ${flipped ? 'ds-field--north' : ''}`} data-testid="ds-field">
+      <TileBoard
+        name={say('field.name')}
+        cells={[...tileCells(props), ...otherCells(props)]}
+        pieces={piecesOf(props)}
+        largest={state.phase === 'field' ? 120 : 190}
+        under={under}
+        over={
+          <>
+            {over}
+            {effects !== null && <Bursts state={state} effects={effects} />}
+          </>
+        }
+        onPress={press}
+        {...(onPoint === undefined ? {} : { onPoint })}
+        {...(onEscape === undefined ? {} : { onEscape })}
+      />
+    </div>
+  );
+}
+
+function Bursts({ state, effects }: { readonly state: Now; readonly effects: Effects }) {
+  const shown = useStore(effects.store, (stage) => stage.shown);
+  return (
+    <>
+      {shown.map(({ key, tile, effect }) => {
+        const at = state.tiles[tile];
+        return at === undefined ? null : <Burst key={key} x={at.x + 0.5} y={at.y + 0.5} effect={effect} />;
+      })}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+/** Dino Soldiers in the browser. */
+import type { GameClient } from '@dwo/kits/game-client';
+import { onShow } from '@dwo/kits/shell/moves';
+import { PlainPlayback } from '@dwo/kits/shell/plain-playback';
+import { store } from '@dwo/kits/shell/store';
+import type { Event, Intent, Now, Options, State } from '../rules';
+import { dinoSoldiersGame } from '../wire';
+import { Effects } from './effects';
+import { lobby } from './lobby';
+import { recordedIn } from './log';
+import { RulesPage } from './panels/book';
+import { Drawers } from './panels/drawers';
+import { Table } from './table';
+
+export const dinoSoldiersClient: GameClient<State, Intent, Event, Options> = {
+  game: dinoSoldiersGame,
+  words: { log: recordedIn },
+  lobby,
+  Drawers,
+  pages: [{ path: 'rules', load: async () => RulesPage }],
+  replay: async () => (await import('./replay/replay')).Replay,
+  open(line, listener) {
+    const effects = new Effects();
+    const playback = new PlainPlayback<State, Event>((log, event, scene) => {
+      effects.heard(event, onShow(store.getState().match) as Now | null);
+      return recordedIn(log, event, scene);
+    }, listener);
+    return {
+      playback,
+      meet: () => {},
+      refresh: () => effects.settled(),
+      View: () => (
+        <>
+          <Table line={line} effects={effects} />
+          <Drawers />
+        </>
+      ),
+      close: () => playback.close(),
+    };
+  },
+};

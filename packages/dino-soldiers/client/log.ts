@@ -1,0 +1,137 @@
+/** Lines of the log, made of events. */
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { LogScene } from '@dwo/kits/game-client';
+import type { LogEntry } from '@dwo/kits/shell/log-entry';
+import { type Event, FACES, type RuleId, type Side, type State, seatOf, sideOf } from '../rules';
+import { faceName, unitName } from './names';
+import { say } from './words';
+
+interface Line {
+  readonly text: string;
+  readonly rule: RuleId;
+  readonly seats?: readonly Seat[];
+  readonly units?: readonly number[];
+  readonly heading?: true;
+  readonly kill?: true;
+}
+
+type Player = (seat: Seat) => string;
+
+/** A line for an event; null for one that needs none. */
+export function lineOf(event: Event, player: Player, state: Frozen<State>): Line | null {
+  return courseLine(event, player, state) ?? unitLine(event, state);
+}
+
+/** Lines about the course of the match. */
+function courseLine(event: Event, player: Player, state: Frozen<State>): Line | null {
+  switch (event.type) {
+    case 'teamChosen':
+      return { text: say('log.teamChosen', { name: player(event.seat) }), rule: 'DS-TEAM-10', seats: [event.seat] };
+    case 'mustered': {
+      const count = (side: Side) => event.units.filter((unit) => sideOf(unit) === side).length;
+      const sides = { dinosaurs: count('dinosaurs'), soldiers: count('soldiers') };
+      return { text: say('log.mustered', sides), rule: 'DS-TEAM-10' };
+    }
+    case 'phaseBegan':
+      if (event.phase === 'starts') return { text: say('log.starts'), rule: 'DS-SET-10' };
+      return event.phase === 'deploy' ? { text: say('log.deploy', { side: event.side }), rule: 'DS-DEP-1' } : null;
+    case 'obstaclesFound':
+      return { text: say('log.obstacles', { count: event.spots.length }), rule: 'DS-GEO-8' };
+    case 'turnBegan': {
+      const text = say('log.turn', { round: event.round, side: event.side });
+      return { text, rule: 'DS-GEN-2', heading: true, seats: [seatOf(state, event.side)] };
+    }
+    case 'turned': {
+      const { terrain, damage } = FACES[event.face];
+      const tile = faceName(FACES[event.face]);
+      if (damage > 0) return { text: say('log.turnedHurting', { tile, damage }), rule: 'DS-TER-6' };
+      return { text: say('log.turned', { tile, terrain: say(`terrain.${terrain}`) }), rule: 'DS-MOV-7' };
+    }
+    case 'roundEnded':
+      return event.quiet === 0 ? null : { text: say('log.quiet', { quiet: event.quiet }), rule: 'DS-END-5' };
+    case 'ended':
+      return { text: endingText(event, player), rule: event.rule, seats: event.winners };
+    default:
+      return null;
+  }
+}
+
+interface Ended {
+  readonly winners: readonly Seat[];
+  readonly rule: RuleId;
+  readonly worth: readonly number[];
+}
+
+/** How the match ended, as a sentence. */
+export function endingText({ winners, rule, worth }: Ended, player: Player): string {
+  const [winner] = winners;
+  const [dinosaurs = 0, soldiers = 0] = worth;
+  const facts = { name: winner === undefined ? '' : player(winner), dinosaurs, soldiers };
+  if (rule === 'DS-END-5' && winner === undefined) return say('log.ended.even', facts);
+  if (rule === 'DS-END-2' || rule === 'DS-END-3' || rule === 'DS-END-5' || rule === 'DS-END-6') {
+    return say(`log.ended.${rule}`, facts);
+  }
+  return say('log.ended.other');
+}
+
+/** Lines about one unit. */
+function unitLine(event: Event, state: Frozen<State>): Line | null {
+  if (!('unit' in event)) return null;
+  const unit = unitName(state, event.unit);
+  const line = (text: string, rule: RuleId, more: Partial<Line> = {}): Line => {
+    return { text, rule, units: [event.unit], ...more };
+  };
+  switch (event.type) {
+    case 'cameIn':
+      return line(say('log.cameIn', { unit }), 'DS-RES-1');
+    case 'moved':
+      if (event.way === 'leap') return line(say('log.leapt', { unit }), 'DS-AB-LEP-1');
+      if (event.way === 'overfly') return line(say('log.overflew', { unit }), 'DS-AB-FLY-2');
+      return event.way === 'charge' ? line(say('log.charged', { unit }), 'DS-AB-CHA-2') : null;
+    case 'hid':
+      return event.turns < 2 ? null : line(say('log.hid', { unit }), 'DS-HIDE-3');
+    case 'revealed':
+      return line(say('log.revealed', { unit }), 'DS-HIDE-7');
+    case 'attacked': {
+      const facts = { unit, mode: say(`mode.${event.mode}`) };
+      if (event.failed) return line(say('log.failed', facts), 'DS-SHO-4');
+      if (event.shout === null) return line(say('log.attacked', facts), 'DS-ATK-1');
+      return line(say('log.attackedLoud', { ...facts, shout: say(`shout.${event.shout}`) }), 'DS-ATK-1');
+    }
+    case 'hurt': {
+      const facts = { unit, damage: event.damage };
+      if (event.cause === 'terrain') return line(say('log.hurt.terrain', facts), 'DS-TER-6');
+      if (event.cause === 'fire') return line(say('log.hurt.fire', facts), 'DS-AB-FIR-5');
+      if (event.cause === 'counter') return line(say('log.hurt.counter', facts), 'DS-AB-CTR-1');
+      return line(say('log.hurt', facts), 'DS-DMG-4');
+    }
+    case 'postponed':
+      return line(say('log.postponed', { unit, attack: event.attack }), 'DS-AB-AGI-1');
+    case 'dodged':
+      return line(say('log.dodged', { unit, attack: event.attack }), 'DS-AB-AGI-4');
+    case 'died':
+      return line(say('log.died', { unit }), 'DS-DMG-4', { kill: true });
+    case 'healed':
+      return line(say('log.healed', { unit }), 'DS-AB-BIT-1');
+    default:
+      return null;
+  }
+}
+
+/** An entry of the log. */
+export function entryOf({ text, rule, seats = [], units = [], heading, kill }: Line, key: number): LogEntry {
+  return {
+    ...{ key, kind: heading === true ? 'heading' : 'deed', by: 'referee', text, bold: [], notes: [], rule },
+    ...{ figures: units.map(String), seats, kill: kill === true },
+  };
+}
+
+/** The log with what one more event is worth. */
+export function recordedIn(
+  log: readonly LogEntry[],
+  event: Event,
+  { player, state }: LogScene<State>,
+): readonly LogEntry[] {
+  const line = lineOf(event, player, state);
+  return line === null ? log : [...log, entryOf(line, (log.at(-1)?.key ?? 0) + 1)];
+}

@@ -1,0 +1,64 @@
+/** Where the figures stand on a tile: each side for itself, in fractions of the tile. */
+import { type Figure, isLarge, type Side, sideOf } from '../rules';
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** The side of the square that the figure fills. */
+  readonly size: number;
+}
+
+const ALONE: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0.5, 0.52]],
+  2: [
+    [0.29, 0.44],
+    [0.71, 0.6],
+  ],
+  3: [
+    [0.28, 0.31],
+    [0.72, 0.36],
+    [0.5, 0.73],
+  ],
+  4: [
+    [0.28, 0.3],
+    [0.72, 0.3],
+    [0.28, 0.74],
+    [0.72, 0.74],
+  ],
+};
+const ALONE_SIZE = [0, 0.72, 0.56, 0.5, 0.48];
+const SHARED_SIZE = [0, 0.54, 0.46, 0.38, 0.33];
+
+/** The places of the units of one tile, in their order. */
+export function placesOn(units: readonly Figure[]): readonly Place[] {
+  const count = (side: Side) => units.filter((unit) => sideOf(unit) === side).length;
+  const shared = count('dinosaurs') > 0 && count('soldiers') > 0;
+  const seen = { dinosaurs: 0, soldiers: 0 };
+  return units.map((unit) => {
+    const side = sideOf(unit);
+    const at = seen[side]++;
+    const all = count(side);
+    const large = isLarge(unit);
+    if (!shared) {
+      const [x, y] = large ? [0.5, 0.5] : (ALONE[Math.min(4, all)]?.[at] ?? [0.5, 0.5]);
+      return { x, y, size: large ? 1.04 : (ALONE_SIZE[all] ?? 0.42) };
+    }
+    const y = side === 'dinosaurs' ? 0.27 : 0.74;
+    if (large) return { x: 0.5, y: y + 0.02, size: 0.8 };
+    return { x: (at + 0.5) / all, y: y + (all > 2 ? (at % 2) * 0.07 - 0.03 : 0), size: SHARED_SIZE[all] ?? 0.3 };
+  });
+}
+
+/** The unit that a press within a tile meets; null beside the figures, and for a press without a place. */
+export function unitUnder(
+  units: readonly Figure[],
+  at: { readonly x: number; readonly y: number } | null,
+): Figure | null {
+  if (at === null) return null;
+  const met = placesOn(units).map(({ x, y, size }, i) => ({
+    unit: units[i],
+    far: Math.hypot(at.x - x, at.y - y) / size,
+  }));
+  const [nearest] = met.sort((a, b) => a.far - b.far);
+  return nearest === undefined || nearest.far > 0.5 ? null : (nearest.unit ?? null);
+}

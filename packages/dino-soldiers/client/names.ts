@@ -1,0 +1,68 @@
+/** Names of units, tiles and spots as players read them. */
+import type { Frozen } from '@dwo/kernel';
+import type { No } from '../rules';
+import { FACES, type FaceData, type RuleId, type Spot, type State, type Tile, UNIT_TYPES } from '../rules';
+import { say } from './words';
+import { en } from './words/en';
+
+type Scene = Pick<Frozen<State>, 'units'>;
+
+/** "Rifleman 2" where there are several, else "Captain". */
+export function unitName({ units }: Scene, id: number): string {
+  const unit = units[id];
+  if (unit === undefined) return '';
+  const kind = units.filter(({ type }) => type === unit.type);
+  const name = say(`unit.${unit.type}`);
+  return kind.length < 2 ? name : `${name} ${kind.findIndex((each) => each.id === id) + 1}`;
+}
+
+type TileName = `tile.${keyof typeof TILE_NAMES}`;
+const TILE_NAMES = {
+  ...{ jungleTrail: 1, sunlitGlade: 1, thinJungle: 1, ricePaddy: 1, marsh: 1, riverBend: 1, boulderField: 1, start: 1 },
+  ...{
+    bambooThicket: 1,
+    abandonedHut: 1,
+    hiddenCrevice: 1,
+    tripwireAmbush: 1,
+    spikedPit: 1,
+    rockslide: 1,
+    minefield: 1,
+  },
+} as const;
+
+export function faceName({ name }: FaceData): string {
+  return say(`tile.${name}` as TileName);
+}
+
+/** A letter for the column, from the west, and a number for the row, from the north: "C4". */
+export function spotName({ x, y }: Frozen<Spot>, tiles: readonly Frozen<Spot>[]): string {
+  const left = Math.min(x, ...tiles.map((tile) => tile.x));
+  const top = Math.min(y, ...tiles.map((tile) => tile.y));
+  return `${String.fromCharCode(65 + x - left)}${y - top + 1}`;
+}
+
+/** What lies there: "Marsh, Rough", or that it lies face down. */
+export function tileText({ face, burns }: Frozen<Tile>): string {
+  if (face === null) return say('field.down');
+  const data = FACES[face];
+  const ground = say('field.tile', {
+    name: faceName(data),
+    terrain: say(`terrain.${data.terrain}`),
+    damage: data.damage,
+  });
+  return burns > 0 ? say('field.burning', { ground, burns }) : ground;
+}
+
+/** Why something is not allowed, as a sentence. */
+export function refusalText({ rule, facts }: Pick<No, 'facts'> & { readonly rule: string }): string {
+  const type = UNIT_TYPES.find((each) => each === facts.type);
+  const known = Object.fromEntries(Object.entries(facts).filter(([, fact]) => !Array.isArray(fact)));
+  const unit = type === undefined ? '' : say(`unit.${type}`);
+  const key = `refusal.${rule as RuleId}`;
+  return key in en
+    ? say(key as 'refusal.DS-GEN-3', { ...DEFAULTS, ...(known as Record<string, string | number>), unit })
+    : say('refusal.other', { rule });
+}
+
+/** Numbers that a sentence may ask for and a refusal of another cause does not give. */
+const DEFAULTS = { points: 0, needed: 1, most: 0, count: 0, distance: 0, range: 0, side: '' };

@@ -1,0 +1,98 @@
+/** An attack before it is made: what it does to whom, every number with its rule; then the shout that goes with it. */
+import { type Attack, dataOf, type Now, SHORTEST_SHOUT, type ShoutMade } from '../../rules';
+import { unitName } from '../names';
+import { type Blow, blowsOf } from '../plan/aiming';
+import { RuleTag } from '../rule-tag';
+import { say } from '../words';
+import { ShoutKey, ShoutWheel } from './shout';
+
+interface AimCardProps {
+  readonly state: Now;
+  readonly attack: Attack;
+  readonly busy: boolean;
+  onAttack(shout: ShoutMade | null): void;
+  onBack(): void;
+}
+
+export function AimCard({ state, attack, busy, onAttack, onBack }: AimCardProps) {
+  const unit = state.units[attack.unit];
+  const data = unit === undefined ? undefined : dataOf(unit).modes.find(({ mode }) => mode === attack.mode);
+  if (unit === undefined || data === undefined) return null;
+  const blows = blowsOf(state, attack);
+  const { shoutMode } = state.options;
+  return (
+    <section class="paper ds-aim" aria-label={say('aim.name')} data-testid="ds-aim">
+      <header class="ds-aim__head">
+        {say('aim.head', { unit: unitName(state, unit.id), mode: say(`mode.${attack.mode}`) })}
+      </header>
+      {blows.length === 0 && <p class="note">{say('aim.nobody')}</p>}
+      {blows.map((blow) => (
+        <Victim
+          key={blow.victim.id}
+          state={state}
+          blow={blow}
+          friend={dataOf(blow.victim).side === dataOf(unit).side}
+        />
+      ))}
+      {data.burn !== undefined && (
+        <p class="ds-aim__line">
+          {say('aim.burns', { turns: data.burn })} <RuleTag id="DS-AB-FIR-3" />
+        </p>
+      )}
+      {state.step === 'move' && (
+        <p class="ds-aim__line">
+          {say('aim.endsMoves')} <RuleTag id="DS-TURN-4" />
+        </p>
+      )}
+      <div class="ds-aim__keys">
+        {shoutMode === 'strict' ? (
+          <ShoutWheel busy={busy} onShout={onAttack} />
+        ) : (
+          <ShoutKey
+            loud={shoutMode === 'cheer'}
+            word={shoutMode === 'cheer' ? say(`shout.${data.shout}`) : say('aim.attack')}
+            busy={busy}
+            onHeld={(holdMs) => onAttack(shoutMode === 'cheer' ? { family: data.shout, holdMs } : null)}
+          />
+        )}
+        <button type="button" class="btn" onClick={onBack}>
+          {say('aim.back')}
+        </button>
+      </div>
+      {shoutMode === 'strict' && (
+        <p class="note">
+          {say('aim.strict', { ms: SHORTEST_SHOUT })} <RuleTag id="DS-SHO-3" />
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface VictimProps {
+  readonly state: Now;
+  readonly blow: Blow;
+  readonly friend: boolean;
+}
+
+function Victim({ state, blow: { victim, damage, dies, waits, parts }, friend }: VictimProps) {
+  return (
+    <div class={`ds-aim__victim ${friend ? 'ds-aim__victim--friend' : ''}`}>
+      <p class="ds-aim__result">
+        <b>{unitName(state, victim.id)}</b>
+        <span class="ds-aim__number">
+          {dies && !waits ? say('aim.dies') : say('aim.loses', { damage, left: Math.max(0, victim.hp - damage) })}
+        </span>
+      </p>
+      {friend && <p class="ds-aim__warning">{say('aim.friend')}</p>}
+      <ul class="ds-aim__parts">
+        {parts.map(({ what, n, rule }) => (
+          <li key={what}>
+            <span>{say(`aim.part.${what}`)}</span>
+            <b class="num">{n === 0 ? '' : n > 0 ? n : `−${-n}`}</b>
+            <RuleTag id={rule} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+/** The rulebook: what one needs to play, the units, and every rule by its id. */
+import { useEffect, useRef } from 'preact/hooks';
+import all from '../../RULES.md?raw';
+import { SIDES, type Side, UNIT_TYPES, UNITS } from '../../rules';
+import { Toy } from '../art/toy';
+import { RuleTag } from '../rule-tag';
+import { rich, say } from '../words';
+import { Abilities } from './unit-card';
+
+const SECTIONS = [
+  ['aim', 'DS-GEN-1'],
+  ['teams', 'DS-TEAM-3'],
+  ['field', 'DS-SET-2'],
+  ['starts', 'DS-SET-13'],
+  ['turn', 'DS-TURN-1'],
+  ['moving', 'DS-MOV-2'],
+  ['ground', 'DS-TER-1'],
+  ['room', 'DS-OCC-1'],
+  ['hiding', 'DS-HIDE-3'],
+  ['sight', 'DS-LOS-2'],
+  ['attacks', 'DS-ATK-1'],
+  ['agile', 'DS-AB-AGI-2'],
+  ['instinct', 'DS-PI-5'],
+  ['shouts', 'DS-OPT-4'],
+  ['ending', 'DS-END-2'],
+] as const;
+
+/** Every rule by its id, from the text of the rules. */
+const RULES: ReadonlyMap<string, string> = new Map(
+  [...all.matchAll(/^- \*\*(DS-[A-Z0-9-]+)\*\* (.+(?:\n {2}.+)*)/gm)].map(([, id = '', text = '']) => [
+    id,
+    text.replaceAll('**', '').replaceAll('*', '').replaceAll('`', ''),
+  ]),
+);
+
+export function Book({ rule }: { readonly rule: string | null }) {
+  const one = rule === null ? undefined : RULES.get(rule);
+  const top = useRef<HTMLElement>(null);
+  useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), [rule]);
+  return (
+    <article class="ds-book">
+      {rule !== null && (
+        <section class="ds-book__one" ref={top}>
+          <h3>{rule}</h3>
+          <p lang="en">{one ?? say('book.table')}</p>
+        </section>
+      )}
+      <p class="note">{say('table.credit')}</p>
+      {SECTIONS.map(([section, id]) => (
+        <section key={section}>
+          <h3 class="poster">{say(`book.${section}`)}</h3>
+          <p>
+            {rich(`book.${section}.text`, { b: (text) => <b>{text}</b> })} <RuleTag id={id} />
+          </p>
+        </section>
+      ))}
+      {SIDES.map((side) => (
+        <Types key={side} side={side} />
+      ))}
+      <details>
+        <summary>{say('book.all')}</summary>
+        <dl lang="en" class="ds-book__all">
+          {[...RULES].map(([id, text]) => (
+            <div key={id}>
+              <dt>{id}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </article>
+  );
+}
+
+function Types({ side }: { readonly side: Side }) {
+  return (
+    <section>
+      <h3 class="poster">{say('book.units', { side })}</h3>
+      <ul class="ds-book__types">
+        {UNIT_TYPES.filter((type) => UNITS[type].side === side).map((type) => {
+          const { cost, hp, move, star, copies, modes } = UNITS[type];
+          return (
+            <li key={type}>
+              <span class="ds-type__pic">
+                <Toy type={type} />
+              </span>
+              <div>
+                <b>{say(`unit.${type}`)}</b> {star && '★'} {say('team.type', { cost, hp, move, copies })}
+                <p class="note">
+                  {modes
+                    .map(({ mode, damage, kill }) => {
+                      return say('book.mode', {
+                        mode: say(`mode.${mode}`),
+                        damage,
+                        kill: kill === true ? 'yes' : 'no',
+                      });
+                    })
+                    .join(' · ')}
+                </p>
+                <Abilities type={type} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The rulebook as a page. */
+export function RulesPage() {
+  return (
+    <main class="page plank">
+      <article class="paper page__sheet ds-page">
+        <h1 class="page__title poster">{say('table.title')}</h1>
+        <Book rule={null} />
+      </article>
+    </main>
+  );
+}

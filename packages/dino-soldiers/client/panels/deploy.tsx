@@ -1,0 +1,68 @@
+/** Deployment: units from the reserve onto the Starting Tile. */
+import type { Seat } from '@dwo/kernel';
+import { useState } from 'preact/hooks';
+import { dataOf, dinoSoldiers, type Intent, isLarge, type Now, sideAt, sideOf } from '../../rules';
+import { LifeDice } from '../art/figure';
+import { Toy } from '../art/toy';
+import { refusalText, unitName } from '../names';
+import { RuleTag } from '../rule-tag';
+import { say } from '../words';
+
+interface DeployProps {
+  readonly state: Now;
+  readonly seat: Seat;
+  readonly busy: boolean;
+  onDo(intent: Intent): void;
+}
+
+export function Deploy({ state, seat, busy, onDo }: DeployProps) {
+  const [units, setUnits] = useState<readonly number[]>([]);
+  const side = sideAt(state, seat);
+  const intent: Intent = { type: 'deploy', units };
+  const refusal = dinoSoldiers.check(state, seat, intent);
+  const toggle = (id: number) => setUnits(units.includes(id) ? units.filter((each) => each !== id) : [...units, id]);
+  return (
+    <section class="ds-deploy" aria-label={say('deploy.name')} data-testid="ds-deploy">
+      <p class="ds-deploy__how">
+        {refusal === null ? say('deploy.ready', { count: units.length }) : refusalText(refusal)}{' '}
+        <RuleTag id={refusal?.rule ?? 'DS-DEP-1'} />
+      </p>
+      <ul class="ds-squad">
+        {state.units
+          .filter((unit) => sideOf(unit) === side && unit.place === 'reserve')
+          .map((unit) => (
+            <li key={unit.id}>
+              <button
+                type="button"
+                class="ds-toy ds-toy--able"
+                aria-pressed={units.includes(unit.id)}
+                aria-label={say('deploy.unit', {
+                  unit: unitName(state, unit.id),
+                  hp: unit.hp,
+                  large: isLarge(unit) ? 'yes' : 'no',
+                })}
+                data-testid={`deploy-${unit.id}`}
+                onClick={() => toggle(unit.id)}
+              >
+                <span class="ds-toy__pic">
+                  <Toy type={unit.type} />
+                </span>
+                <span class="ds-toy__name">{say(`unit.${unit.type}`)}</span>
+                <LifeDice hp={dataOf(unit).hp} side={side} />
+                {unit.alpha && <span class="ds-toy__alpha">α</span>}
+              </button>
+            </li>
+          ))}
+      </ul>
+      <button
+        type="button"
+        class="btn btn--fire ds-deploy__do"
+        disabled={busy || refusal !== null}
+        data-testid="ds-deploy-do"
+        onClick={() => onDo(intent)}
+      >
+        <span class="btn__word">{say('deploy.do')}</span>
+      </button>
+    </section>
+  );
+}

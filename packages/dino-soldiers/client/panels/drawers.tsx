@@ -1,0 +1,121 @@
+/** The drawers of lobby and table: talk, settings, the menu, the rules, and the field in words. */
+
+import { onShow } from '@dwo/kits/shell/moves';
+import { go } from '@dwo/kits/shell/router';
+import { SessionContext } from '@dwo/kits/shell/session-context';
+import { openDrawer, store } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { TileList } from '@dwo/kits/tiles';
+import { ChatPanel } from '@dwo/kits/ui/chat-panel';
+import { Drawer } from '@dwo/kits/ui/drawer';
+import { SettingsPanel } from '@dwo/kits/ui/settings-panel';
+import { useContext, useState } from 'preact/hooks';
+import { keyOf, type Now } from '../../rules';
+import { unitsText } from '../field/board';
+import { spotName, tileText } from '../names';
+import { say } from '../words';
+import { Book } from './book';
+
+export function Drawers() {
+  const drawer = useStore(store, (app) => app.drawer);
+  switch (drawer?.type) {
+    case 'chat':
+      return (
+        <Drawer title={say('table.talk')}>
+          <ChatPanel />
+        </Drawer>
+      );
+    case 'settings':
+      return (
+        <Drawer title={say('table.settings')}>
+          <SettingsPanel />
+        </Drawer>
+      );
+    case 'menu':
+      return (
+        <Drawer title={say('table.menu')}>
+          <Menu />
+        </Drawer>
+      );
+    case 'rule':
+      return (
+        <Drawer title={say('table.rules')}>
+          <Book rule={drawer.id} />
+        </Drawer>
+      );
+    case 'roster':
+      return (
+        <Drawer title={say('table.list')}>
+          <Places />
+        </Drawer>
+      );
+    default:
+      return null;
+  }
+}
+
+function Menu() {
+  const line = useContext(SessionContext);
+  const seat = useStore(store, ({ match }) => match?.seat ?? null);
+  const over = useStore(store, ({ match }) => match?.outcome !== null);
+  const [sure, setSure] = useState(false);
+  return (
+    <div class="ds-menu">
+      <button type="button" class="btn" onClick={() => openDrawer({ type: 'settings' })}>
+        {say('table.settings')}
+      </button>
+      <button type="button" class="btn" onClick={() => openDrawer({ type: 'rule', id: null })}>
+        {say('table.rules')}
+      </button>
+      {line !== null && seat !== null && !over && (
+        <button
+          type="button"
+          class={sure ? 'btn btn--fire' : 'btn'}
+          data-testid="ds-resign"
+          onClick={() => {
+            if (!sure) return setSure(true);
+            openDrawer(null);
+            return void line.play({ type: 'resign' });
+          }}
+        >
+          {say(sure ? 'menu.resign.sure' : 'menu.resign')}
+        </button>
+      )}
+      <button type="button" class="btn btn--ink" onClick={() => go({ page: 'title' })}>
+        {say('table.leave')}
+      </button>
+      <p class="note">{say('table.credit')}</p>
+    </div>
+  );
+}
+
+/** Every tile in words; a press leads the keyboard to it. */
+function Places() {
+  const state = useStore(store, ({ match }) => onShow(match)) as Now | null;
+  if (state === null) return null;
+  const rows = [...state.tiles.entries()]
+    .sort(([, a], [, b]) => a.y - b.y || a.x - b.x)
+    .map(([at, tile]) => ({
+      key: keyOf(tile),
+      place: spotName(tile, state.tiles),
+      tile: tileText(tile),
+      pieces: unitsText(state, at),
+      deed: say('list.go'),
+    }));
+  const heads = {
+    place: say('list.place'),
+    tile: say('list.tile'),
+    pieces: say('list.units'),
+    deed: say('list.deed'),
+  };
+  return (
+    <TileList
+      rows={rows}
+      heads={heads}
+      onPress={(key) => {
+        openDrawer(null);
+        setTimeout(() => document.querySelector<HTMLElement>(`[data-cell="${key}"]`)?.focus(), 50);
+      }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+/** The battle log. */
+
+import type { LogEntry } from '@dwo/kits/shell/log-entry';
+import { store } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { RuleTag } from '../rule-tag';
+import { say } from '../words';
+
+interface LogProps {
+  /** What stands beside a line. */
+  aside?(entry: LogEntry): ComponentChildren;
+}
+
+export function Log({ aside }: LogProps) {
+  const log = useStore(store, ({ match }) => match?.log ?? []);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
+  }, [log]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <div class="paper ds-log" role="log" aria-label={say('table.log')} tabIndex={0} ref={end}>
+      {log.map((entry) => (
+        <p key={entry.key} class={`ds-log__line ds-log__line--${entry.kind} ${entry.kill ? 'ds-log__line--kill' : ''}`}>
+          {entry.text} {entry.rule !== '' && <RuleTag id={entry.rule} />} {aside?.(entry)}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** The end: who has won, by which rule, with what left; and the ways on from here. */
+import type { Seat } from '@dwo/kernel';
+import type { MatchLine } from '@dwo/kits/shell/line';
+import { follow } from '@dwo/kits/shell/rematch';
+import { notify, store } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { type Now, sideAt } from '../../rules';
+import { Toy } from '../art/toy';
+import { endingText } from '../log';
+import { RuleTag } from '../rule-tag';
+import { say } from '../words';
+
+interface OverProps {
+  readonly line: MatchLine;
+  readonly state: Now;
+  readonly seat: Seat | null;
+  name(seat: Seat): string;
+}
+
+export function Over({ line, state, seat, name }: OverProps) {
+  const id = useStore(store, ({ match }) => match?.id ?? '');
+  const next = useStore(store, ({ match }) => match?.lobby?.rematch ?? '');
+  const { ending } = state;
+  if (ending === null) return null;
+  const [winner] = ending.winners;
+  const side = winner === undefined ? null : sideAt(state, winner);
+  const again = async () => {
+    const answer = next === '' ? await line.rematch() : { id: next };
+    if ('problem' in answer) notify({ text: answer.problem, rule: null, tone: 'info' });
+    else follow(answer.id, store.getState().match?.lobby ?? null, seat);
+  };
+  return (
+    <section class="paper ds-over" aria-label={say('over.name')} data-testid="ds-over">
+      <span class="ds-over__pic">
+        <Toy type={side === 'soldiers' ? 'captain' : 'tyrannosaurus'} />
+      </span>
+      <div>
+        <h2 class="ds-over__head poster">{say('over.head', { side: side ?? 'draw' })}</h2>
+        <p>
+          {endingText(ending, name)} <RuleTag id={ending.rule} />
+        </p>
+        <p class="note">
+          {say('over.worth', { dinosaurs: ending.worth[0] ?? 0, soldiers: ending.worth[1] ?? 0, round: state.round })}
+        </p>
+        <div class="ds-over__keys">
+          {seat !== null && (
+            <button type="button" class="btn btn--fire" onClick={() => void again()}>
+              <span class="btn__word">{say('over.again')}</span>
+            </button>
+          )}
+          <a class="btn btn--mustard" href={`/r/${id}`}>
+            {say('over.replay')}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

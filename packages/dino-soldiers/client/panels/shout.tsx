@@ -1,0 +1,65 @@
+/** The shout that goes with an attack: a button that is held, and the wheel of all shouts for strict play. */
+import { useRef, useState } from 'preact/hooks';
+import { LONGEST_SHOUT, SHORTEST_SHOUT, SHOUTS, type ShoutMade } from '../../rules';
+import { say } from '../words';
+
+interface ShoutKeyProps {
+  readonly word: string;
+  /** Grows while it is held. */
+  readonly loud: boolean;
+  readonly busy: boolean;
+  readonly small?: boolean;
+  /** Milliseconds for which it was held; a key or a switch counts as held long enough. */
+  onHeld(holdMs: number): void;
+}
+
+export function ShoutKey({ word, loud, busy, small = false, onHeld }: ShoutKeyProps) {
+  const since = useRef<number | null>(null);
+  const [held, setHeld] = useState(false);
+  const press = () => {
+    since.current = performance.now();
+    setHeld(true);
+  };
+  const letGo = () => setHeld(false);
+  return (
+    <button
+      type="button"
+      class={`btn ${small ? 'ds-shout--small' : 'btn--fire'} ds-shout ${held && loud ? 'ds-shout--held' : ''}`}
+      disabled={busy}
+      data-testid={small ? undefined : 'ds-attack'}
+      onPointerDown={press}
+      onPointerUp={letGo}
+      onPointerLeave={letGo}
+      onClick={(event) => {
+        const by = event.detail === 0 || since.current === null ? SHORTEST_SHOUT : performance.now() - since.current;
+        since.current = null;
+        onHeld(Math.min(LONGEST_SHOUT, Math.round(by)));
+      }}
+    >
+      <span class={small ? '' : 'btn__word'}>{word}</span>
+    </button>
+  );
+}
+
+interface ShoutWheelProps {
+  readonly busy: boolean;
+  onShout(shout: ShoutMade): void;
+}
+
+/** All families: the wrong one can be picked, and then the attack fails (DS-SHO-3). */
+export function ShoutWheel({ busy, onShout }: ShoutWheelProps) {
+  return (
+    <fieldset class="ds-wheel" aria-label={say('aim.wheel')}>
+      {SHOUTS.map((family) => (
+        <ShoutKey
+          key={family}
+          small
+          loud
+          word={say(`shout.${family}`)}
+          busy={busy}
+          onHeld={(holdMs) => onShout({ family, holdMs })}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+/** The own side as a row of cards: chosen by a press, with points and attacks that are left. */
+import type { Seat } from '@dwo/kernel';
+import { ATTACKS, dataOf, type Figure, hasRoom, type Now, sideAt, sideOf, startOf } from '../../rules';
+import { LifeDice } from '../art/figure';
+import { Toy } from '../art/toy';
+import { unitName } from '../names';
+import { say } from '../words';
+
+interface SquadProps {
+  readonly state: Now;
+  readonly seat: Seat;
+  readonly chosen: number | null;
+  /** It is this seat's turn. */
+  readonly turn: boolean;
+  onChoose(unit: number): void;
+}
+
+const ORDER = { field: 0, reserve: 1, dead: 2 } as const;
+
+/** Whether a unit still has something to do in this turn. */
+export function canAct(state: Now, unit: Figure): boolean {
+  if (unit.place === 'dead' || sideOf(unit) !== state.side || state.phase !== 'play') return false;
+  if (unit.place === 'reserve') return state.step === 'move' && hasRoom(state, startOf(state, state.side), unit);
+  const attacks = unit.modes.length < Math.min(ATTACKS[state.side], dataOf(unit).modes.length);
+  return attacks || (state.step === 'move' && unit.points > 0);
+}
+
+export function Squad({ state, seat, chosen, turn, onChoose }: SquadProps) {
+  const side = sideAt(state, seat);
+  const units = state.units
+    .filter((unit) => sideOf(unit) === side)
+    .sort((a, b) => ORDER[a.place] - ORDER[b.place] || a.id - b.id);
+  return (
+    <ul class="ds-squad" aria-label={say('squad.name')}>
+      {units.map((unit) => {
+        const able = turn && canAct(state, unit);
+        return (
+          <li key={unit.id}>
+            <button
+              type="button"
+              class={`ds-toy ds-toy--${unit.place} ${able ? 'ds-toy--able' : ''}`}
+              aria-pressed={unit.id === chosen}
+              aria-label={say('squad.unit', {
+                unit: unitName(state, unit.id),
+                hp: unit.hp,
+                place: unit.place,
+                points: unit.points,
+              })}
+              data-testid={`unit-${unit.id}`}
+              onClick={() => onChoose(unit.id)}
+            >
+              <span class="ds-toy__pic">
+                <Toy type={unit.type} dead={unit.place === 'dead'} />
+              </span>
+              <span class="ds-toy__name">{say(`unit.${unit.type}`)}</span>
+              {unit.place === 'field' && <LifeDice hp={unit.hp} side={side} />}
+              {unit.place === 'reserve' && <span class="ds-toy__tag">{say('squad.reserve')}</span>}
+              {unit.alpha && <span class="ds-toy__alpha">α</span>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,227 @@
+/** Building a team: ready-made, by chance, or one's own, with every fault named by its rule. */
+import type { Frozen, Seat } from '@dwo/kernel';
+import { useState } from 'preact/hooks';
+import {
+  BUDGET,
+  costOf,
+  type Intent,
+  type Now,
+  sideAt,
+  type Team,
+  teamCalled,
+  teamFaults,
+  teamsOf,
+  UNIT_TYPES,
+  UNITS,
+  type UnitType,
+  unitsOf,
+} from '../../rules';
+import { Toy } from '../art/toy';
+import { refusalText } from '../names';
+import { RuleTag } from '../rule-tag';
+import { say } from '../words';
+import { countOf, NO_TEAM, randomTeam, recallDraft, rememberDraft, withCount } from './draft';
+import { Abilities } from './unit-card';
+
+interface TeamsProps {
+  readonly match: string;
+  readonly state: Now;
+  readonly seat: Seat;
+  readonly busy: boolean;
+  onDo(intent: Intent): void;
+}
+
+export function Teams({ match, state, seat, busy, onDo }: TeamsProps) {
+  const side = sideAt(state, seat);
+  const own = state.options.teamMode === 'custom';
+  const handedIn = state.secrets[seat]?.team ?? null;
+  return (
+    <div class="ds-teams" data-testid="ds-teams">
+      <header class="ds-teams__head">
+        <h2 class="poster">{say('team.head', { side })}</h2>
+        <p>{say(own ? 'team.how.own' : 'team.how', { budget: BUDGET })}</p>
+        {handedIn !== null && (
+          <p class="ds-teams__in" role="status">
+            {say('team.in', { cost: costOf(handedIn) })} <RuleTag id="DS-TEAM-10" />
+          </p>
+        )}
+      </header>
+      <div class="ds-teams__ready">
+        {teamsOf(side).map((id) => (
+          <section key={id} class="paper ds-team">
+            <h3 class="poster">{say(`team.${id}`)}</h3>
+            <p class="note">{say(`team.${id}.text`)}</p>
+            <Roster team={teamCalled(id)} />
+            <button
+              type="button"
+              class={own ? 'btn' : 'btn btn--fire'}
+              disabled={busy}
+              data-testid={`team-${id}`}
+              onClick={() => onDo({ type: 'pickTeam', team: id })}
+            >
+              <span class={own ? '' : 'btn__word'}>{say('team.pick')}</span>
+            </button>
+          </section>
+        ))}
+      </div>
+      {own && <Builder match={match} side={side} busy={busy} onDo={onDo} />}
+    </div>
+  );
+}
+
+/** A team as a row of toys. */
+function Roster({ team }: { readonly team: Frozen<Team> }) {
+  return (
+    <ul class="ds-roster">
+      {unitsOf(team).map(({ type, alpha }, i) => (
+        <li key={`${type}${i}`} title={say(`unit.${type}`)}>
+          <span class="ds-roster__pic">
+            <Toy type={type} />
+          </span>
+          <span class="visually-hidden">{say(`unit.${type}`)}</span>
+          {alpha && <span class="ds-toy__alpha">α</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface BuilderProps {
+  readonly match: string;
+  readonly side: 'dinosaurs' | 'soldiers';
+  readonly busy: boolean;
+  onDo(intent: Intent): void;
+}
+
+function Builder({ match, side, busy, onDo }: BuilderProps) {
+  const [team, setTeam] = useState<Team>(() => recallDraft(match));
+  const change = (next: Team) => {
+    rememberDraft(match, next);
+    setTeam(next);
+  };
+  const faults = teamFaults(side, team);
+  const cost = costOf(team);
+  return (
+    <section class="paper ds-builder" aria-label={say('team.builder')}>
+      <header class="ds-builder__head">
+        <h3 class="poster">{say('team.builder')}</h3>
+        <button type="button" class="btn" onClick={() => change(randomTeam(side, Math.random))}>
+          {say('team.random')}
+        </button>
+        <button type="button" class="btn" onClick={() => change(NO_TEAM)}>
+          {say('team.clear')}
+        </button>
+      </header>
+      <ul class="ds-builder__types">
+        {UNIT_TYPES.filter((type) => UNITS[type].side === side).map((type) => (
+          <TypeRow
+            key={type}
+            type={type}
+            count={countOf(team, type)}
+            onCount={(n) => change(withCount(team, type, n))}
+          />
+        ))}
+      </ul>
+      {side === 'dinosaurs' && <Alpha team={team} onChange={change} />}
+      <footer class="ds-builder__foot">
+        <p class={`ds-builder__cost ${cost > BUDGET ? 'ds-builder__cost--over' : ''}`} data-testid="ds-cost">
+          {say('team.cost', { cost, budget: BUDGET })} <RuleTag id="DS-TEAM-2" />
+        </p>
+        <ul class="ds-builder__faults" aria-live="polite">
+          {faults.map((fault) => (
+            <li key={`${fault.rule}${String(fault.facts.type)}`}>
+              {refusalText(fault)} <RuleTag id={fault.rule} />
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          class="btn btn--fire"
+          disabled={busy || faults.length > 0}
+          data-testid="team-submit"
+          onClick={() => onDo({ type: 'submitTeam', ...team })}
+        >
+          <span class="btn__word">{say('team.submit')}</span>
+        </button>
+      </footer>
+    </section>
+  );
+}
+
+interface TypeRowProps {
+  readonly type: UnitType;
+  readonly count: number;
+  onCount(count: number): void;
+}
+
+function TypeRow({ type, count, onCount }: TypeRowProps) {
+  const { cost, hp, move, star, copies } = UNITS[type];
+  const name = say(`unit.${type}`);
+  return (
+    <li class={`ds-type ${count > 0 ? 'ds-type--taken' : ''}`}>
+      <span class="ds-type__pic">
+        <Toy type={type} />
+      </span>
+      <details class="ds-type__words">
+        <summary>
+          <b>{name}</b> {star && '★'}
+          <span class="note">{say('team.type', { cost, hp, move, copies })}</span>
+        </summary>
+        <Abilities type={type} />
+      </details>
+      <span class="ds-type__count">
+        <button
+          type="button"
+          class="btn"
+          aria-label={say('team.fewer', { unit: name })}
+          disabled={count === 0}
+          onClick={() => onCount(count - 1)}
+        >
+          −
+        </button>
+        <b class="num">{count}</b>
+        <button
+          type="button"
+          class="btn"
+          aria-label={say('team.more', { unit: name })}
+          data-testid={`more-${type}`}
+          onClick={() => onCount(count + 1)}
+        >
+          +
+        </button>
+      </span>
+    </li>
+  );
+}
+
+/** The bearer of the Alpha card. */
+function Alpha({ team, onChange }: { readonly team: Team; onChange(team: Team): void }) {
+  const bearers = unitsOf(team);
+  const index = (at: number) => bearers.slice(0, at).filter(({ type }) => type === bearers[at]?.type).length;
+  const own = bearers.findIndex(({ alpha }) => alpha);
+  const lost = team.alphaOn !== null && own < 0;
+  return (
+    <label class="ds-builder__alpha">
+      <span>
+        <b>{say('alpha.name')}</b> {say('team.alpha')} <RuleTag id="DS-TEAM-8" />
+      </span>
+      <select
+        class="field"
+        value={lost ? 'lost' : String(own)}
+        onChange={(event) => {
+          const at = Number(event.currentTarget.value);
+          const bearer = bearers[at];
+          onChange({ ...team, alphaOn: bearer === undefined ? null : { type: bearer.type, index: index(at) } });
+        }}
+      >
+        <option value="-1">{say('team.alpha.none')}</option>
+        {lost && <option value="lost">{say('team.alpha.lost')}</option>}
+        {bearers.map(({ type }, at) => (
+          <option key={`${type}${at}`} value={String(at)}>
+            {say('team.alpha.on', { unit: say(`unit.${type}`), n: index(at) + 1 })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

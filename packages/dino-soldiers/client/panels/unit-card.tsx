@@ -1,0 +1,76 @@
+/** A unit's card: what it is, what it has left, what it can do. */
+import type { Frozen } from '@dwo/kernel';
+import { dataOf, focusOf, isBound, type Now, type Unit } from '../../rules';
+import { abilitiesOf } from '../abilities';
+import { LifeDice } from '../art/figure';
+import { Toy } from '../art/toy';
+import { unitName } from '../names';
+import { RuleTag } from '../rule-tag';
+import { say } from '../words';
+
+interface UnitCardProps {
+  readonly state: Now;
+  readonly unit: Frozen<Unit>;
+}
+
+export function UnitCard({ state, unit }: UnitCardProps) {
+  const { side, hp, move, cost, star } = dataOf(unit);
+  const focus = focusOf(state, unit);
+  return (
+    <section class={`paper ds-card ds-card--${side}`} aria-label={unitName(state, unit.id)} data-testid="ds-card">
+      <header class="ds-card__head">
+        <span class="ds-card__pic">
+          <Toy type={unit.type} />
+        </span>
+        <div>
+          <h2 class="ds-card__name poster">
+            {unitName(state, unit.id)}
+            {star && <span title={say('team.star')}>★</span>}
+          </h2>
+          <p class="note">{say('card.facts', { cost, move, points: unit.points, alpha: unit.alpha ? 'yes' : 'no' })}</p>
+          <p class="ds-card__life">
+            <LifeDice hp={unit.hp} side={side} /> {say('card.life', { hp: unit.hp, most: hp })}
+          </p>
+        </div>
+      </header>
+      {unit.hidden > 0 && (
+        <p class="ds-card__state">
+          {say('card.hidden', { turns: unit.hidden })} <RuleTag id="DS-HIDE-6" />
+        </p>
+      )}
+      {unit.place === 'field' && isBound(state, unit) && (
+        <p class="ds-card__state">
+          {say('card.bound', { prey: focus.map(({ id }) => unitName(state, id)).join(', '), count: focus.length })}{' '}
+          <RuleTag id="DS-PI-5" />
+        </p>
+      )}
+      <ul class="ds-card__list">
+        {dataOf(unit).modes.map(({ mode, damage, range, kill, minRange }) => (
+          <li key={mode} class={unit.modes.includes(mode) ? 'ds-card__used' : ''}>
+            <b>{say(`mode.${mode}`)}</b>{' '}
+            {say('card.mode', {
+              damage,
+              kill: kill === true ? 'yes' : 'no',
+              range: range ?? 0,
+              reach: range === null ? 'sight' : range === 0 ? 'here' : minRange === 1 ? 'others' : 'far',
+            })}
+          </li>
+        ))}
+      </ul>
+      <Abilities type={unit.type} />
+    </section>
+  );
+}
+
+/** The abilities of a type, each with its effect and its rule. */
+export function Abilities({ type }: { readonly type: Unit['type'] }) {
+  return (
+    <ul class="ds-card__list">
+      {abilitiesOf(type).map(({ name, n, rule }) => (
+        <li key={name}>
+          <b>{say(`ability.${name}`, { n })}</b> {say(`ability.${name}.text`, { n })} <RuleTag id={rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+/** The records of Dino Soldiers on the shell's replay page. */
+import { type Aside, type GameReplay, ReplayScreen, type Stage, type StageHands } from '@dwo/kits/replay';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { createStore } from 'zustand/vanilla';
+import { dinoSoldiers } from '../../rules';
+import { dinoSoldiersBox } from '../box';
+import { Field, type Mark } from '../field/board';
+import { Book } from '../panels/book';
+import { Log as BattleLog } from '../panels/log';
+import { say } from '../words';
+import type { DsBeat, DsPicture, DsShown } from './edition';
+import '../table.css';
+import '../field.css';
+import '../panels.css';
+
+/** How long a move rests on the table. */
+const MOVE_MS = 750;
+const NONE: ReadonlySet<number> = new Set();
+const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
+
+class TileStage implements Stage<DsShown> {
+  readonly #shown = createStore<{ readonly picture: DsPicture | null }>(() => ({ picture: null }));
+  #wake = () => {};
+
+  constructor(private readonly hands: StageHands) {}
+
+  open(): void {}
+
+  show(picture: DsPicture): void {
+    this.#shown.setState({ picture });
+  }
+
+  async perform(beats: readonly DsBeat[]): Promise<void> {
+    for (const { picture, log } of beats) {
+      this.hands.log(log);
+      this.show(picture);
+    }
+    await new Promise<void>((resolve) => {
+      this.#wake = resolve;
+      setTimeout(resolve, MOVE_MS / this.hands.pace());
+    });
+  }
+
+  cut(): void {
+    this.#wake();
+  }
+
+  clear(): void {}
+
+  look(): void {}
+
+  setPace(): void {}
+
+  close(): void {}
+
+  readonly View = () => {
+    const picture = useStore(this.#shown, (each) => each.picture);
+    if (picture === null) return null;
+    return (
+      <div class="ds ds--replay" data-testid="ds-replay">
+        <div class="ds__board">
+          <Field
+            state={picture}
+            seat={null}
+            marks={NO_MARKS}
+            chosen={null}
+            able={NONE}
+            targets={NONE}
+            effects={null}
+            onPress={() => {}}
+          />
+        </div>
+      </div>
+    );
+  };
+}
+
+const sideName = (side: string): string => dinoSoldiersBox.sideName(side) ?? side;
+
+const GAME: GameReplay<DsShown> = {
+  rules: dinoSoldiers,
+  get title() {
+    return say('table.title');
+  },
+  follows: false,
+  losses: false,
+  worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  stage: (hands) => new TileStage(hands),
+  side: (side) => ({ name: sideName(side), inside: sideName(side), icon: side === 'soldiers' ? 'star' : 'claw' }),
+  said: () => null,
+  headline: ({ reason }) => reason,
+  get opening() {
+    return say('replay.opening');
+  },
+  spoken: ({ text }) => text,
+  Log: ({ aside }: { readonly aside: Aside }) => <BattleLog aside={aside} />,
+  Rules: ({ rule }) => <Book rule={rule} />,
+};
+
+/** Shows a record of this game. */
+export function Replay({ id, at }: { readonly id: string | null; readonly at: string | null }) {
+  return <ReplayScreen game={GAME} id={id} at={at} />;
+}

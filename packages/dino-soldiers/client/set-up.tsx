@@ -1,0 +1,67 @@
+/** Laying the field, the Starting Tiles, and deployment. */
+import type { Seat } from '@dwo/kernel';
+import { notify } from '@dwo/kits/shell/store';
+import type { Cell } from '@dwo/kits/tiles';
+import { dinoSoldiers, type Intent, type Now } from '../rules';
+import type { Effects } from './effects';
+import { Field, type Mark } from './field/board';
+import { isAwaited, placingMarks } from './marks';
+import { refusalText } from './names';
+import { Deploy } from './panels/deploy';
+import type { Acting } from './use-act';
+import { say } from './words';
+
+interface SetUpProps {
+  readonly state: Now;
+  readonly seat: Seat | null;
+  readonly acting: Acting;
+  readonly effects: Effects;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
+
+export function SetUp({ state, seat, acting, effects }: SetUpProps) {
+  const { busy, act } = acting;
+  const placing = state.phase !== 'deploy';
+  const mine = isAwaited(state, seat);
+  const lay = ({ x, y }: Cell) => {
+    if (seat === null || !placing || !mine) return;
+    const intent: Intent = { type: state.phase === 'field' ? 'placeTile' : 'placeStart', x, y };
+    const no = dinoSoldiers.check(state, seat, intent);
+    if (no === null) void act([intent]);
+    else notify({ text: refusalText(no), rule: no.rule, tone: 'refusal' });
+  };
+  return (
+    <>
+      <div class="ds__board">
+        <Field
+          state={state}
+          seat={seat}
+          marks={placing && mine ? placingMarks(state) : NO_MARKS}
+          chosen={null}
+          able={NONE}
+          targets={NONE}
+          effects={effects}
+          onPress={lay}
+        />
+      </div>
+      <footer class="ds__tray">
+        {placing && mine && (
+          <button
+            type="button"
+            class="btn"
+            disabled={busy}
+            data-testid="ds-anywhere"
+            onClick={() => void act([{ type: 'placeAnywhere' }])}
+          >
+            {say('field.anywhere')}
+          </button>
+        )}
+        {!placing && mine && seat !== null && (
+          <Deploy state={state} seat={seat} busy={busy} onDo={(intent) => void act([intent])} />
+        )}
+      </footer>
+    </>
+  );
+}

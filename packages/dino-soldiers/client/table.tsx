@@ -1,0 +1,140 @@
+/** The table of Dino Soldiers: the jungle, one's own squad, what is being decided, and the log. */
+import type { Seat } from '@dwo/kernel';
+import type { MatchLine } from '@dwo/kits/shell/line';
+import { onShow } from '@dwo/kits/shell/moves';
+import { playerName } from '@dwo/kits/shell/player-name';
+import { go } from '@dwo/kits/shell/router';
+import { openDrawer, store } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { ChatButton } from '@dwo/kits/ui/chat-button';
+import { Icon, type IconName } from '@dwo/kits/ui/icons';
+import { type Now, sideAt } from '../rules';
+import { Clock } from './clock';
+import type { Effects } from './effects';
+import { isAwaited } from './marks';
+import { Log } from './panels/log';
+import { Over } from './panels/over';
+import { Teams } from './panels/teams';
+import { promptOf } from './prompts';
+import { RuleTag } from './rule-tag';
+import { SetUp } from './set-up';
+import { Turn } from './turn';
+import { useAct } from './use-act';
+import { say } from './words';
+import './table.css';
+import './field.css';
+import './panels.css';
+
+interface TableProps {
+  readonly line: MatchLine;
+  readonly effects: Effects;
+}
+
+export function Table({ line, effects }: TableProps) {
+  const state = useStore(store, ({ match }) => onShow(match)) as Now | null;
+  const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
+  const seat = useStore(store, ({ match }) => match?.seat ?? null);
+  const acting = useAct(line);
+  if (state === null) return null;
+  const name = (at: Seat) => playerName(lobby, at);
+  const building = state.phase === 'teams' && seat !== null;
+  const act = (intent: Parameters<typeof acting.act>[0][number]) => void acting.act([intent]);
+  return (
+    <main class={`ds ds--${state.phase}`} data-testid="ds-table" data-phase={state.phase} data-step={state.step}>
+      <Bar state={state} seat={seat} />
+      <Prompt state={state} seat={seat} name={name} />
+      {building && (
+        <div class="ds__board ds__board--paper">
+          <Teams match={line.id} state={state} seat={seat} busy={acting.busy} onDo={act} />
+        </div>
+      )}
+      {state.phase === 'teams' && !building && <div class="ds__board" />}
+      {(state.phase === 'field' || state.phase === 'starts' || state.phase === 'deploy') && (
+        <SetUp state={state} seat={seat} acting={acting} effects={effects} />
+      )}
+      {(state.phase === 'play' || state.phase === 'over') && (
+        <Turn line={line} state={state} seat={seat} acting={acting} effects={effects} />
+      )}
+      {state.phase === 'over' && <Over line={line} state={state} seat={seat} name={name} />}
+      <aside class="ds__log">
+        <Log />
+      </aside>
+    </main>
+  );
+}
+
+function Key({ icon, label, onPress }: { readonly icon: IconName; readonly label: string; onPress(): void }) {
+  return (
+    <button type="button" class="btn ds-bar__key" aria-label={label} title={label} onClick={onPress}>
+      <Icon name={icon} size={22} />
+    </button>
+  );
+}
+
+const STEPS = ['teams', 'field', 'deploy', 'move', 'attack', 'dodge'] as const;
+type Ticket = (typeof STEPS)[number];
+
+/** Where the match stands, as one of the tickets in the bar. */
+function ticketOf({ phase, step }: Now): Ticket | null {
+  if (phase === 'over') return null;
+  if (phase === 'play') return step;
+  return phase === 'starts' ? 'field' : phase;
+}
+
+function Bar({ state, seat }: { readonly state: Now; readonly seat: Seat | null }) {
+  const now = ticketOf(state);
+  const shown = STEPS.filter((step) => (state.phase === 'play' || state.phase === 'over') === STEPS.indexOf(step) > 2);
+  return (
+    <header class="ds-bar">
+      <h1 class="ds-bar__name poster">{say('table.title')}</h1>
+      <ol class="ds-bar__tickets" aria-label={say('table.phases')}>
+        {shown.map((step) => (
+          <li
+            key={step}
+            class={`ds-ticket ${step === now ? 'ds-ticket--now' : ''}`}
+            aria-current={step === now ? 'step' : undefined}
+          >
+            {say(`step.${step}`)}
+          </li>
+        ))}
+      </ol>
+      {state.round > 0 && (
+        <span class={`ds-ticket ds-ticket--${state.side}`}>
+          {say('table.round', { round: state.round, most: state.options.roundLimit, side: state.side })}
+        </span>
+      )}
+      <span class="ds-bar__rest" />
+      <Clock state={state} />
+      <ChatButton look="ds-bar__key" />
+      {state.tiles.length > 0 && (
+        <Key icon="board" label={say('table.list')} onPress={() => openDrawer({ type: 'roster' })} />
+      )}
+      <Key icon="book" label={say('table.rules')} onPress={() => openDrawer({ type: 'rule', id: null })} />
+      <Key icon="menu" label={say('table.menu')} onPress={() => openDrawer({ type: 'menu' })} />
+      {seat === null && <Key icon="home" label={say('table.leave')} onPress={() => go({ page: 'title' })} />}
+    </header>
+  );
+}
+
+interface PromptProps {
+  readonly state: Now;
+  readonly seat: Seat | null;
+  name(seat: Seat): string;
+}
+
+/** What one is asked, what the table waits for, or why something was refused. */
+function Prompt({ state, seat, name }: PromptProps) {
+  const notice = useStore(store, (app) => app.notice);
+  const mine = isAwaited(state, seat);
+  const side = seat === null ? '' : `ds-prompt--${sideAt(state, seat)}`;
+  return (
+    <p
+      class={`ds-prompt ${side} ${mine ? 'ds-prompt--mine' : ''} ${notice?.tone === 'refusal' ? 'ds-prompt--refusal' : ''}`}
+      role="status"
+      data-testid="ds-prompt"
+    >
+      {notice === null ? promptOf(state, seat, name) : notice.text}{' '}
+      {notice?.rule != null && <RuleTag id={notice.rule} />}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+/** Sends what a player decides, one thing at a time, and tells why something was refused. */
+import type { MatchLine } from '@dwo/kits/shell/line';
+import { notify } from '@dwo/kits/shell/store';
+import { useState } from 'preact/hooks';
+import type { Intent } from '../rules';
+import { refusalText } from './names';
+
+export interface Acting {
+  readonly busy: boolean;
+  /** Plays intents one after the other as long as none is refused; true if all were played. */
+  act(intents: readonly Intent[], goOn?: () => boolean): Promise<boolean>;
+}
+
+export function useAct(line: MatchLine): Acting {
+  const [busy, setBusy] = useState(false);
+  const act = async (intents: readonly Intent[], goOn = () => true) => {
+    if (busy) return false;
+    setBusy(true);
+    notify(null);
+    let played = 0;
+    for (const intent of intents) {
+      const answer = played > 0 && !goOn() ? undefined : await line.play(intent);
+      if (answer === null) played += 1;
+      else {
+        if (answer !== undefined && 'trouble' in answer) notify({ text: answer.trouble, rule: null, tone: 'info' });
+        else if (answer !== undefined) {
+          const { refusal } = answer;
+          notify({ text: refusalText(refusal), rule: refusal.rule, tone: 'refusal' });
+        }
+        break;
+      }
+    }
+    setBusy(false);
+    return played === intents.length;
+  };
+  return { busy, act };
+}

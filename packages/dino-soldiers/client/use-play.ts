@@ -1,0 +1,149 @@
+/** A turn as it is played by hand: the chosen unit, its way of attacking, and the attack that is aimed. */
+import type { Seat } from '@dwo/kernel';
+import { onShow } from '@dwo/kits/shell/moves';
+import { notify, store } from '@dwo/kits/shell/store';
+import type { Cell } from '@dwo/kits/tiles';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import {
+  type Attack,
+  aim,
+  type Figure,
+  isAim,
+  type Mode,
+  type Now,
+  same,
+  sideAt,
+  sideOf,
+  tileAt,
+  unitsOn,
+} from '../rules';
+import { refusalText } from './names';
+import { attacksBy, touches, whyNot } from './plan/aiming';
+import { reachOf, type Way } from './plan/reach';
+import type { Acting } from './use-act';
+
+export interface Playing {
+  readonly chosen: Figure | null;
+  /** The chosen unit is one's own and it is one's turn. */
+  readonly mine: boolean;
+  readonly mode: Mode | null;
+  readonly aimed: Attack | null;
+  readonly ways: readonly Way[];
+  readonly attacks: ReadonlyMap<Mode, readonly Attack[]>;
+  choose(unit: number | null): void;
+  setMode(mode: Mode | null): void;
+  setAimed(attack: Attack | null): void;
+  press(at: Cell, unit: Figure | null): void;
+}
+
+const NO_WAYS: readonly Way[] = [];
+const NO_ATTACKS: ReadonlyMap<Mode, readonly Attack[]> = new Map();
+
+/** The number of victims, so that of several attacks on a place the fullest is offered first. */
+function victims(state: Now, { unit, mode, target }: Attack): number {
+  const attacker = state.units[unit];
+  const aimed = attacker === undefined ? null : aim(state, attacker, mode, target);
+  return aimed !== null && isAim(aimed) ? aimed.victims.length : 0;
+}
+
+/** Attacks that hit a place or a unit there. */
+function candidates(state: Now, attacks: readonly Attack[], tile: number, unit: Figure | null): readonly Attack[] {
+  const there = attacks.filter((attack) => touches(state, attack, tile));
+  const single = there.filter(({ target }) => {
+    if (target.kind === 'single') return unit === null || target.unit === unit.id;
+    if (target.kind === 'singleOrPair')
+      return target.units.length === 1 && (unit === null || target.units[0] === unit.id);
+    return true;
+  });
+  return [...single].sort((a, b) => victims(state, b) - victims(state, a));
+}
+
+/** The pair of an aimed single target and another; null if they are none. */
+function pairOf(attacks: readonly Attack[], aimed: Attack | null, unit: Figure | null): Attack | null {
+  const first = aimed?.target.kind === 'singleOrPair' && aimed.target.units.length === 1 ? aimed.target.units[0] : null;
+  if (first === null || first === undefined || unit === null || unit.id === first) return null;
+  return (
+    attacks.find(({ target }) => {
+      return (
+        target.kind === 'singleOrPair' &&
+        target.units.length === 2 &&
+        target.units.includes(first) &&
+        target.units.includes(unit.id)
+      );
+    }) ?? null
+  );
+}
+
+export function usePlay(state: Now, seat: Seat | null, turn: boolean, { busy, act }: Acting): Playing {
+  const [id, setId] = useState<number | null>(null);
+  const [mode, setMode] = useState<Mode | null>(null);
+  const [aimed, setAimed] = useState<Attack | null>(null);
+  const chosen = id === null ? null : (state.units[id] ?? null);
+  const mine = turn && seat !== null && chosen !== null && sideOf(chosen) === sideAt(state, seat);
+  const attacks = useMemo(() => (mine && chosen !== null ? attacksBy(state, chosen) : NO_ATTACKS), [state, id, mine]);
+  const ways = useMemo(
+    () => (mine && seat !== null && chosen !== null && state.step === 'move' ? reachOf(state, seat, chosen) : NO_WAYS),
+    [state, id, mine],
+  );
+  useEffect(() => setAimed(null), [state]);
+  useEffect(() => {
+    if (chosen?.place === 'dead') setId(null);
+    if (mode !== null && !attacks.has(mode)) setMode(null);
+  }, [state]);
+  const choose = (unit: number | null) => {
+    setId(unit);
+    setMode(null);
+    setAimed(null);
+  };
+  const walk = ({ moves }: Way) => {
+    const hp = chosen?.hp;
+    // A tile that turned out to be something else, or that hurt, ends the way: the player decides anew (DS-MOV-8).
+    const faces = state.tiles.filter(({ face }) => face !== null).length;
+    void act(moves, () => {
+      const now = onShow(store.getState().match) as Now | null;
+      const unit = id === null ? undefined : now?.units[id];
+      return unit?.hp === hp && now?.tiles.filter(({ face }) => face !== null).length === faces;
+    });
+  };
+  const take = (tile: number, unit: Figure | null): boolean => {
+    const all = [...attacks.entries()].flatMap(([each, some]) => (mode === null || mode === each ? some : []));
+    const pair = pairOf(all, aimed, unit);
+    if (pair !== null) {
+      setAimed(pair);
+      return true;
+    }
+    const there = candidates(state, all, tile, unit);
+    if (there.length === 0) return false;
+    const next = there[(there.indexOf(aimed as Attack) + 1) % there.length] ?? null;
+    setAimed(next);
+    return true;
+  };
+  const press = (at: Cell, unit: Figure | null) => {
+    const tile = tileAt(state, at);
+    if (tile === null || busy) return;
+    const friend = unit !== null && seat !== null && sideOf(unit) === sideAt(state, seat);
+    if (friend && mode === null && unit.id !== id) return choose(unit.id);
+    const way = ways.find((each) => each.tile === tile);
+    if (mine && mode === null && way !== undefined) return walk(way);
+    if (mine && chosen !== null && take(tile, unit)) return undefined;
+    const own = unitsOn(state, tile).filter((each) => seat !== null && sideOf(each) === sideAt(state, seat));
+    const enemy = unit !== null && !own.some((each) => each.id === unit.id);
+    if (mine && chosen !== null && enemy) {
+      const no = whyNot(state, chosen, unit, mode);
+      if (no !== null) return notify({ text: refusalText(no), rule: no.rule, tone: 'refusal' });
+    }
+    const at2 = own.findIndex((each) => each.id === id);
+    return choose(unit?.id ?? own[(at2 + 1) % Math.max(1, own.length)]?.id ?? unitsOn(state, tile)[0]?.id ?? null);
+  };
+  return { chosen, mine, mode, aimed, ways, attacks, choose, setMode, setAimed, press };
+}
+
+/** Whether two attacks are the same. */
+export function sameAttack(a: Attack | null, b: Attack): boolean {
+  return a !== null && a.mode === b.mode && JSON.stringify(a.target) === JSON.stringify(b.target);
+}
+
+/** Whether a way leads there. */
+export function wayTo(state: Now, ways: readonly Way[], at: Cell): Way | null {
+  return ways.find(({ tile }) => state.tiles[tile] !== undefined && same(state.tiles[tile], at)) ?? null;
+}

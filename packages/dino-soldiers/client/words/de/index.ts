@@ -1,0 +1,8 @@
+/** The sentences of Dino Soldiers in German. */
+import { book } from './book';
+import { log } from './log';
+import { refusals } from './refusals';
+import { table } from './table';
+import { units } from './units';
+
+export const de = { ...table, ...units, ...log, ...refusals, ...book };

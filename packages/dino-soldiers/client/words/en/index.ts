@@ -1,0 +1,8 @@
+/** The sentences of Dino Soldiers in English. */
+import { book } from './book';
+import { log } from './log';
+import { refusals } from './refusals';
+import { table } from './table';
+import { units } from './units';
+
+export const en = { ...table, ...units, ...log, ...refusals, ...book };
