@@ -26,7 +26,7 @@ export interface Hands {
 }
 
 /** The size of an element, as long as it is there. */
-function useSize(element: RefObject<HTMLElement>): Window {
+function useSize(element: RefObject<HTMLElement | null>): Window {
   const [size, setSize] = useState<Window>({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const node = element.current;
@@ -48,7 +48,7 @@ const spreadOf = ([one, two]: readonly PointerEvent[]) =>
   one === undefined || two === undefined ? 0 : Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
 
 /** The camera over a box of tiles in an element. */
-export function useCamera(element: RefObject<HTMLElement>, box: Box, largest: number): Hands {
+export function useCamera(element: RefObject<HTMLElement | null>, box: Box, largest: number): Hands {
   const window = useSize(element);
   const whole = fitted(box, window, largest);
   const [own, setOwn] = useState<Camera | null>(null);

@@ -74,8 +74,6 @@ const sunlitGlade = (roll: Chance) => {
 const thinJungle = (roll: Chance) =>
   mottled('#93A84A', roll) + tufts(7, '#5F7E2C', roll) + corners(roll, 4, ['palm', 'fern', 'teal', 'palm']);
 
-const water = (d: string) =>
-  `<path d="${d}" fill="#CDBA78" stroke="${INK}" stroke-width="5"/><path d="${d}" fill="#4FA3B8"/>`;
 const ripple = (x: number, y: number, w = 12) =>
   `<path class="ripple" d="M${x} ${y}q${w / 4} -4 ${w / 2} 0t${w / 2} 0" fill="none" stroke="#D9F1EE" stroke-width="1.8" stroke-linecap="round"/>`;
 
