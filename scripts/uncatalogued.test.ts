@@ -17,6 +17,7 @@ const PLACES = [
   'client/src/screens/release-notice.tsx',
   'client/src/screens/title.tsx',
   'client/src/screens/watch.tsx',
+  'packages/dino-soldiers/client',
   'packages/dino-wars/client',
   'packages/jurassic-wars/client',
   'packages/kits/shell/api.ts',
@@ -45,6 +46,8 @@ const PLACES = [
 /** The catalogues, and the sources that may ask them. */
 const CATALOGUES = [
   { words: 'packages/kits/words', asked: ['client/src', 'packages/kits'] },
+  { words: 'packages/dino-soldiers/client/words', asked: ['packages/dino-soldiers/client'] },
+  { words: 'packages/dino-soldiers/client/box/words', asked: ['packages/dino-soldiers/client'] },
   { words: 'packages/dino-wars/client/words', asked: ['packages/dino-wars/client'] },
   { words: 'packages/dino-wars/client/box/words', asked: ['packages/dino-wars/client'] },
   { words: 'packages/dino-wars/client/lessons/words', asked: ['packages/dino-wars/client'] },

@@ -1,4 +1,4 @@
-/** What is seen and heard of events for a moment: bursts with shouts, lost hit points, the fallen. */
+/** Events as they are seen and heard for a moment: bursts with shouts, lost hit points, the fallen. */
 import { PLAYER } from '@dwo/kits/audio/loudspeaker';
 import type { VoiceName } from '@dwo/kits/audio/voices';
 import { createStore } from 'zustand/vanilla';

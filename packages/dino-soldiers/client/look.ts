@@ -1,4 +1,4 @@
-/** Where the figures stand on a tile: each side for itself, in fractions of the tile. */
+/** The places of the figures on a tile: each side for itself, in fractions of the tile. */
 import { type Figure, isLarge, type Side, sideOf } from '../rules';
 
 export interface Place {

@@ -6,13 +6,13 @@ import { lineOf, touches } from './plan/aiming';
 import type { Playing } from './use-play';
 import { say } from './words';
 
-/** Where a tile or a Starting Tile may lie. */
+/** The spots where a tile or a Starting Tile may lie. */
 export function placingMarks(state: Now): ReadonlyMap<string, Mark> {
   const text = say(state.phase === 'field' ? 'mark.tile' : 'mark.start');
   return new Map(legalSpots(state).map((spot) => [keyOf(spot), { look: 'spot', text, sign: '+' }]));
 }
 
-/** Where the chosen unit can go, and what it can attack. */
+/** The tiles that the chosen unit can enter or attack. */
 export function playMarks(state: Now, { chosen, mode, ways, attacks, aimed }: Playing): ReadonlyMap<string, Mark> {
   const marks = new Map<string, Mark>();
   if (chosen === null) return marks;

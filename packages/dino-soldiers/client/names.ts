@@ -41,7 +41,7 @@ export function spotName({ x, y }: Frozen<Spot>, tiles: readonly Frozen<Spot>[])
   return `${String.fromCharCode(65 + x - left)}${y - top + 1}`;
 }
 
-/** What lies there: "Marsh, Rough", or that it lies face down. */
+/** A tile in words: "Marsh, Rough", or that it lies face down. */
 export function tileText({ face, burns }: Frozen<Tile>): string {
   if (face === null) return say('field.down');
   const data = FACES[face];

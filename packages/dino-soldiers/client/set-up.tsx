@@ -37,7 +37,6 @@ export function SetUp({ state, seat, acting, effects }: SetUpProps) {
       <div class="ds__board">
         <Field
           state={state}
-          seat={seat}
           marks={placing && mine ? placingMarks(state) : NO_MARKS}
           chosen={null}
           able={NONE}

@@ -74,7 +74,7 @@ function Key({ icon, label, onPress }: { readonly icon: IconName; readonly label
 const STEPS = ['teams', 'field', 'deploy', 'move', 'attack', 'dodge'] as const;
 type Ticket = (typeof STEPS)[number];
 
-/** Where the match stands, as one of the tickets in the bar. */
+/** The ticket in the bar for the present phase or step. */
 function ticketOf({ phase, step }: Now): Ticket | null {
   if (phase === 'over') return null;
   if (phase === 'play') return step;
@@ -107,7 +107,7 @@ function Bar({ state, seat }: { readonly state: Now; readonly seat: Seat | null 
       <Clock state={state} />
       <ChatButton look="ds-bar__key" />
       {state.tiles.length > 0 && (
-        <Key icon="board" label={say('table.list')} onPress={() => openDrawer({ type: 'roster' })} />
+        <Key icon="eye" label={say('table.list')} onPress={() => openDrawer({ type: 'roster' })} />
       )}
       <Key icon="book" label={say('table.rules')} onPress={() => openDrawer({ type: 'rule', id: null })} />
       <Key icon="menu" label={say('table.menu')} onPress={() => openDrawer({ type: 'menu' })} />
@@ -122,7 +122,7 @@ interface PromptProps {
   name(seat: Seat): string;
 }
 
-/** What one is asked, what the table waits for, or why something was refused. */
+/** The line that tells what one is asked, what the table waits for, or why something was refused. */
 function Prompt({ state, seat, name }: PromptProps) {
   const notice = useStore(store, (app) => app.notice);
   const mine = isAwaited(state, seat);

@@ -56,7 +56,6 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
       <div class="ds__board">
         <Field
           state={state}
-          seat={seat}
           marks={playMarks(state, play)}
           chosen={chosen?.id ?? null}
           able={able}

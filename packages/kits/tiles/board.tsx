@@ -13,9 +13,9 @@ export interface TileCell extends Cell {
   readonly key: string;
   /** The name for screen readers, with what stands there and what a press does. */
   readonly label: string;
-  /** What one sees of a tile that lies face up; null for a spot without a tile. */
+  /** The picture of a tile that lies face up; null for a spot without a tile. */
   readonly face: ComponentChildren | null;
-  /** What one sees while it lies face down; null for a tile that has no back. */
+  /** The picture while it lies face down; null for a tile that has no back. */
   readonly back: ComponentChildren | null;
   readonly faceUp: boolean;
   /** Classes of the game's own. */

@@ -1,4 +1,4 @@
-/** Where square tiles lie on a table, and which one the arrow keys find next. */
+/** The places of square tiles on a table, and the one that the arrow keys find next. */
 
 /** A place of the grid: x grows to the right, y downwards. */
 export interface Cell {

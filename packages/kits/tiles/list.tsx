@@ -6,7 +6,7 @@ export interface TileRow {
   readonly place: string;
   readonly tile: string;
   readonly pieces: string;
-  /** What a press does; null where nothing can be done. */
+  /** The word for a press; null where nothing can be done. */
   readonly deed: string | null;
 }
 

@@ -72,7 +72,7 @@ export function Standee({ unit, state }: StandeeProps) {
     <span
       class={`standee standee--${side} standee--${state} ${isLarge(unit) ? 'standee--large' : ''} ${unit.hidden > 0 ? 'standee--hidden' : ''}`}
     >
-      <svg class="standee__base" viewBox="0 0 100 46" aria-hidden="true">
+      <svg class="standee__base" viewBox="0 0 100 46" preserveAspectRatio="none" aria-hidden="true">
         {side === 'dinosaurs' && <ellipse class="standee__teeth" cx="50" cy="23" rx="46" ry="19" />}
         <ellipse class="standee__rim" cx="50" cy="23" rx="44" ry="17.5" />
         <ellipse class="standee__disc" cx="50" cy="22" rx="38" ry="14" />

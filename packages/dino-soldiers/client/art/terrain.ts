@@ -255,3 +255,25 @@ export function obstacleSvg(turn: number): string {
     `${crown({ x: 28, y: 24, r: 22, leaves: 8, tone: GREENS.deep }, roll)}${crown({ x: 76, y: 66, r: 24, leaves: 8, tone: GREENS.palm }, roll)}${crown({ x: 50, y: 48, r: 26, leaves: 9, tone: GREENS.teal }, roll)}</svg>`
   );
 }
+
+/** The jungle round the field, as a picture that can be laid side by side: dark crowns that draw no eye. */
+export function backdrop(): string {
+  const roll = chance(77);
+  const tones = [
+    { flat: '#22502E', shade: '#17371F', lit: '#2E6238' },
+    { flat: '#1E4A2C', shade: '#143019', lit: '#285A36' },
+    { flat: '#28583A', shade: '#193C26', lit: '#346B46' },
+  ];
+  const spots = Array.from({ length: 20 }, (_, i) => ({
+    x: (i % 5) * 84 + roll() * 60,
+    y: Math.floor(i / 5) * 105 + roll() * 70,
+  }));
+  const crowns = spots.flatMap(({ x, y }, i) => {
+    const one = { r: 46 + roll() * 26, leaves: 9, tone: tones[i % 3] ?? GREENS.deep };
+    const seed = i + 5;
+    // Drawn again beyond the edges, so that no crown is cut where two pictures meet.
+    return [0, -420].flatMap((dx) => [0, -420].map((dy) => crown({ x: x + dx, y: y + dy, ...one }, chance(seed))));
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="420" height="420" viewBox="0 0 420 420"><rect width="420" height="420" fill="#173A22"/><g opacity=".85">${crowns.join('')}</g></svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+}

@@ -1,18 +1,17 @@
 /** The jungle: its tiles, the units on them, and everything that is shown before a click. */
-import type { Seat } from '@dwo/kernel';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { type Cell, type Press, TileBoard, type TileCell, type TilePiece } from '@dwo/kits/tiles';
 import type { ComponentChildren } from 'preact';
-import { FACES, type Figure, keyOf, type Now, sideAt, tileAt, unitsOn } from '../../rules';
+import { FACES, type Figure, keyOf, type Now, tileAt, unitsOn } from '../../rules';
 import { Standee } from '../art/figure';
-import { backSvg, faceSvg, obstacleSvg } from '../art/terrain';
+import { backdrop, backSvg, faceSvg, obstacleSvg } from '../art/terrain';
 import type { Effects } from '../effects';
 import { placesOn, unitUnder } from '../look';
 import { spotName, tileText, unitName } from '../names';
 import { say } from '../words';
 import { Burst } from './burst';
 
-/** What a press on a tile or spot would do, as it is marked. */
+/** The mark of a tile or spot, for what a press would do there. */
 export interface Mark {
   readonly look: 'step' | 'reach' | 'unknown' | 'target' | 'line' | 'spot';
   /** A short sign on the tile, such as the points left. */
@@ -23,7 +22,6 @@ export interface Mark {
 
 interface FieldProps {
   readonly state: Now;
-  readonly seat: Seat | null;
   /** By place of the grid. */
   readonly marks: ReadonlyMap<string, Mark>;
   readonly chosen: number | null;
@@ -41,7 +39,9 @@ const Svg = ({ markup }: { readonly markup: string }) => (
   <span class="ds-pic" dangerouslySetInnerHTML={{ __html: markup }} />
 );
 
-/** What stands on a tile, in words. */
+const lookOf = (look: Mark['look']): string => ['ds-mark', `ds-mark--${look}`].join(' ');
+
+/** The units on a tile, in words. */
 export function unitsText(state: Now, tile: number): string {
   return unitsOn(state, tile)
     .map(({ id, hp, hidden }) => say('field.unit', { unit: unitName(state, id), hp, hidden }))
@@ -62,7 +62,7 @@ function tileCells({ state, marks }: FieldProps): TileCell[] {
       face: face === null ? '' : <Svg markup={faceSvg(face)} />,
       back: face?.startsWith('START') === true ? null : <Svg markup={backSvg(at)} />,
       faceUp: face !== null,
-      look: mark === undefined ? '' : `ds-mark ds-mark--${mark.look}`,
+      look: mark === undefined ? '' : lookOf(mark.look),
       mark: (
         <>
           {data !== null && data.terrain !== 'open' && <Badge terrain={data.terrain} damage={data.damage} />}
@@ -94,7 +94,7 @@ function otherCells({ state, marks }: FieldProps): TileCell[] {
   const spots = ghosts.map(([key, mark]): TileCell => {
     const [x = 0, y = 0] = key.split(',').map(Number);
     return {
-      ...{ key, x, y, face: null, back: null, faceUp: false, look: 'ds-mark ds-mark--spot' },
+      ...{ key, x, y, face: null, back: null, faceUp: false, look: lookOf('spot') },
       label: `${spotName({ x, y }, state.tiles)}. ${mark.text}`,
     };
   });
@@ -128,16 +128,23 @@ function piecesOf({ state, chosen, able, targets }: FieldProps): TilePiece[] {
   });
 }
 
+let woods: string | null = null;
+
+/** The jungle round the field, painted once. */
+function jungle(): string {
+  woods ??= backdrop();
+  return woods;
+}
+
 export function Field(props: FieldProps) {
-  const { state, seat, onPress, onPoint, onEscape, under, over, effects } = props;
+  const { state, onPress, onPoint, onEscape, under, over, effects } = props;
   const press = ({ x, y, within }: Press) => {
     const tile = tileAt(state, { x, y });
     const units = tile === null ? [] : unitsOn(state, tile);
     onPress({ x, y }, unitUnder(units, within));
   };
-  const flipped = seat !== null && sideAt(state, seat) === 'dinosaurs';
   return (
-    <div class={`ds-field ${flipped ? 'ds-field--north' : ''}`} data-testid="ds-field">
+    <div class="ds-field" data-testid="ds-field" style={{ backgroundImage: jungle() }}>
       <TileBoard
         name={say('field.name')}
         cells={[...tileCells(props), ...otherCells(props)]}

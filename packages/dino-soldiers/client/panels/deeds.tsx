@@ -54,7 +54,7 @@ function Modes({ state, play }: { readonly state: Now; readonly play: Playing })
   const take = (each: Mode) => {
     const found = attacks.get(each) ?? [];
     setMode(each);
-    // What has no choice of a target is aimed at once.
+    // An attack without a choice of targets is aimed at once.
     const only = found.length === 1 || found[0]?.target.kind === 'ownTile' ? (found[0] ?? null) : null;
     setAimed(only);
   };

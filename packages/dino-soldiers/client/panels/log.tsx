@@ -9,7 +9,7 @@ import { RuleTag } from '../rule-tag';
 import { say } from '../words';
 
 interface LogProps {
-  /** What stands beside a line. */
+  /** Something that stands beside a line. */
   aside?(entry: LogEntry): ComponentChildren;
 }
 

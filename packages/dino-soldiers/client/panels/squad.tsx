@@ -28,7 +28,7 @@ export function canAct(state: Now, unit: Figure): boolean {
 export function Squad({ state, seat, chosen, turn, onChoose }: SquadProps) {
   const side = sideAt(state, seat);
   const units = state.units
-    .filter((unit) => sideOf(unit) === side)
+    .filter((unit) => sideOf(unit) === side && unit.place !== 'dead')
     .sort((a, b) => ORDER[a.place] - ORDER[b.place] || a.id - b.id);
   return (
     <ul class="ds-squad" aria-label={say('squad.name')}>
@@ -50,7 +50,7 @@ export function Squad({ state, seat, chosen, turn, onChoose }: SquadProps) {
               onClick={() => onChoose(unit.id)}
             >
               <span class="ds-toy__pic">
-                <Toy type={unit.type} dead={unit.place === 'dead'} />
+                <Toy type={unit.type} />
               </span>
               <span class="ds-toy__name">{say(`unit.${unit.type}`)}</span>
               {unit.place === 'field' && <LifeDice hp={unit.hp} side={side} />}

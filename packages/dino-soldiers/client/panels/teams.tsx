@@ -204,6 +204,7 @@ function Alpha({ team, onChange }: { readonly team: Team; onChange(team: Team): 
     <label class="ds-builder__alpha">
       <span>
         <b>{say('alpha.name')}</b> {say('team.alpha')} <RuleTag id="DS-TEAM-8" />
+        <span class="note ds-builder__note">{say('alpha.text')}</span>
       </span>
       <select
         class="field"

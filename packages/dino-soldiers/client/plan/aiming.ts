@@ -24,7 +24,7 @@ export interface DamagePart {
   readonly rule: RuleId;
 }
 
-/** What an attack does to one unit. */
+/** The effect of an attack on one unit. */
 export interface Blow {
   readonly victim: Figure;
   readonly damage: number;
@@ -59,7 +59,7 @@ function blow(state: Now, unit: Figure, data: ModeData, victim: Figure): Blow {
   return { victim, damage, dies: damage >= victim.hp, waits, parts: [...parts, ...rest] };
 }
 
-/** What an attack would do to everybody it hits, as declared. */
+/** The effect of an attack on everybody it hits, as declared. */
 export function blowsOf(state: Now, { unit: id, mode, target }: Attack): readonly Blow[] {
   const unit = state.units[id];
   if (unit === undefined) return [];

@@ -1,4 +1,4 @@
-/** Where a unit can go in this turn, step by step, by the rules themselves. */
+/** The tiles that a unit can reach in this turn, step by step, by the rules themselves. */
 import type { Seat } from '@dwo/kernel';
 import {
   adjacent,

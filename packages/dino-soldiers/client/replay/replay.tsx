@@ -61,7 +61,6 @@ class TileStage implements Stage<DsShown> {
         <div class="ds__board">
           <Field
             state={picture}
-            seat={null}
             marks={NO_MARKS}
             chosen={null}
             able={NONE}
