@@ -1,5 +1,5 @@
 /** The records of Dino Soldiers on the shell's replay page. */
-import { type Aside, type GameReplay, ReplayScreen, type Stage, type StageHands } from '@dwo/kits/replay';
+import { type Aside, type GameReplay, ReplayScreen, type ReplayTable, type TableHands } from '@dwo/kits/replay';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { createStore } from 'zustand/vanilla';
 import { dinoSoldiers } from '../../rules';
@@ -18,11 +18,11 @@ const MOVE_MS = 750;
 const NONE: ReadonlySet<number> = new Set();
 const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
 
-class TileStage implements Stage<DsShown> {
+class TileTable implements ReplayTable<DsShown> {
   readonly #shown = createStore<{ readonly picture: DsPicture | null }>(() => ({ picture: null }));
   #wake = () => {};
 
-  constructor(private readonly hands: StageHands) {}
+  constructor(private readonly hands: TableHands) {}
 
   open(): void {}
 
@@ -84,7 +84,7 @@ const GAME: GameReplay<DsShown> = {
   follows: false,
   losses: false,
   worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-  stage: (hands) => new TileStage(hands),
+  table: (hands) => new TileTable(hands),
   side: (side) => ({ name: sideName(side), inside: sideName(side), icon: side === 'soldiers' ? 'star' : 'claw' }),
   said: () => null,
   headline: ({ reason }) => reason,
