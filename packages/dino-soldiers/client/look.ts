@@ -26,8 +26,8 @@ const ALONE: Readonly<Record<number, readonly (readonly [number, number])[]>> = 
     [0.72, 0.74],
   ],
 };
-const ALONE_SIZE = [0, 0.72, 0.56, 0.5, 0.48];
-const SHARED_SIZE = [0, 0.54, 0.46, 0.38, 0.33];
+const ALONE_SIZE = [0, 0.78, 0.62, 0.56, 0.54];
+const SHARED_SIZE = [0, 0.56, 0.5, 0.44, 0.4];
 
 /** The places of the units of one tile, in their order. */
 export function placesOn(units: readonly Figure[]): readonly Place[] {

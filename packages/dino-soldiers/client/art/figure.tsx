@@ -46,6 +46,7 @@ export function diceFor(points: number): readonly number[] {
 /** Hit points as dice; unlike a number they can be counted from afar. */
 export function LifeDice({ hp, side }: { readonly hp: number; readonly side: 'dinosaurs' | 'soldiers' }) {
   const dice = diceFor(hp);
+  if (dice.length === 0) return null;
   return (
     <svg class={`life life--${side}`} viewBox={`0 0 ${dice.length * 22 - 2} 20`} aria-hidden="true">
       {dice.map((face, i) => (

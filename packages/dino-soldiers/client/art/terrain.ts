@@ -206,7 +206,7 @@ const camp = (roll: Chance) => {
     const angle = (i / 14) * Math.PI * 2;
     return `<g transform="translate(${50 + Math.cos(angle) * 38} ${50 + Math.sin(angle) * 38}) rotate(${(angle * 180) / Math.PI + 90})"><rect x="-8.6" y="-5.6" width="17.2" height="11" rx="5" fill="#C9B184" stroke="${INK}" stroke-width="2"/><path d="M-5 -2.4h9" stroke="#F4E7C8" stroke-width="1.8"/></g>`;
   });
-  return `${mottled('#A89458', roll)}<circle cx="50" cy="50" r="29" fill="#35501B" stroke="${INK}" stroke-width="2.4"/><circle cx="50" cy="50" r="24" fill="none" stroke="${CREAM}" stroke-width="2" stroke-dasharray="6 4"/><path d="M50 31L55.2 43.6L68.8 44.6L58.4 53.4L61.7 66.6L50 59.4L38.3 66.6L41.6 53.4L31.2 44.6L44.8 43.6Z" fill="${CREAM}" stroke="${INK}" stroke-width="1.8"/>${bags.join('')}`;
+  return `${mottled('#A89458', roll)}<circle cx="50" cy="50" r="29" fill="#E2CC93" stroke="${INK}" stroke-width="2.4"/><circle cx="50" cy="50" r="24" fill="none" stroke="#8F7A42" stroke-width="2" stroke-dasharray="6 4"/><path d="M50 31L55.2 43.6L68.8 44.6L58.4 53.4L61.7 66.6L50 59.4L38.3 66.6L41.6 53.4L31.2 44.6L44.8 43.6Z" fill="${CREAM}" stroke="${INK}" stroke-width="1.8"/>${bags.join('')}`;
 };
 
 const PICTURES: Readonly<Record<string, (roll: Chance) => string>> = {
@@ -268,12 +268,12 @@ export function backdrop(): string {
     x: (i % 5) * 84 + roll() * 60,
     y: Math.floor(i / 5) * 105 + roll() * 70,
   }));
-  const crowns = spots.flatMap(({ x, y }, i) => {
-    const one = { r: 46 + roll() * 26, leaves: 9, tone: tones[i % 3] ?? GREENS.deep };
-    const seed = i + 5;
-    // Drawn again beyond the edges, so that no crown is cut where two pictures meet.
-    return [0, -420].flatMap((dx) => [0, -420].map((dy) => crown({ x: x + dx, y: y + dy, ...one }, chance(seed))));
+  const crowns = spots.map(({ x, y }, i) => {
+    return crown({ x, y, r: 46 + roll() * 26, leaves: 9, tone: tones[i % 3] ?? GREENS.deep }, roll);
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="420" height="420" viewBox="0 0 420 420"><rect width="420" height="420" fill="#173A22"/><g opacity=".85">${crowns.join('')}</g></svg>`;
+  // Laid again all around, so that no crown is cut where two pictures meet.
+  const shifts = [-420, 0, 420];
+  const uses = shifts.flatMap((x) => shifts.map((y) => `<use href="#w" x="${x}" y="${y}"/>`));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="420" height="420" viewBox="0 0 420 420"><defs><g id="w">${crowns.join('')}</g></defs><rect width="420" height="420" fill="#173A22"/>${uses.join('')}</svg>`;
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }
