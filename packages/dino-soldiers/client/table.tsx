@@ -8,6 +8,7 @@ import { openDrawer, store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { ChatButton } from '@dwo/kits/ui/chat-button';
 import { Icon, type IconName } from '@dwo/kits/ui/icons';
+import type { ComponentChildren } from 'preact';
 import { type Now, sideAt } from '../rules';
 import { Clock } from './clock';
 import type { Effects } from './effects';
@@ -41,8 +42,9 @@ export function Table({ line, effects }: TableProps) {
   const act = (intent: Parameters<typeof acting.act>[0][number]) => void acting.act([intent]);
   return (
     <main class={`ds ds--${state.phase}`} data-testid="ds-table" data-phase={state.phase} data-step={state.step}>
-      <Bar state={state} seat={seat} />
-      <Prompt state={state} seat={seat} name={name} />
+      <Bar state={state} seat={seat}>
+        <Prompt state={state} seat={seat} name={name} />
+      </Bar>
       {building && (
         <div class="ds__board ds__board--paper">
           <Teams match={line.id} state={state} seat={seat} busy={acting.busy} onDo={act} />
@@ -81,7 +83,13 @@ function ticketOf({ phase, step }: Now): Ticket | null {
   return phase === 'starts' ? 'field' : phase;
 }
 
-function Bar({ state, seat }: { readonly state: Now; readonly seat: Seat | null }) {
+interface BarProps {
+  readonly state: Now;
+  readonly seat: Seat | null;
+  readonly children: ComponentChildren;
+}
+
+function Bar({ state, seat, children }: BarProps) {
   const now = ticketOf(state);
   const shown = STEPS.filter((step) => (state.phase === 'play' || state.phase === 'over') === STEPS.indexOf(step) > 2);
   return (
@@ -103,7 +111,7 @@ function Bar({ state, seat }: { readonly state: Now; readonly seat: Seat | null 
           {say('table.round', { round: state.round, most: state.options.roundLimit, side: state.side })}
         </span>
       )}
-      <span class="ds-bar__rest" />
+      {children}
       <Clock state={state} />
       <ChatButton look="ds-bar__key" />
       {state.tiles.length > 0 && (

@@ -86,7 +86,7 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
           />
         </div>
       )}
-      {!choosing && aimed === null && chosen !== null && (
+      {!choosing && aimed === null && chosen !== null && state.phase === 'play' && (
         <div class="ds__sheet ds__sheet--card">
           <UnitCard state={state} unit={chosen} />
         </div>

@@ -46,7 +46,7 @@ export function dinosaurSvg(type: string, dead: boolean): string {
     d === undefined ? '' : `<path d="${d}" fill="${fill}" stroke="${INK}" stroke-width="4"/>`;
   const [x, y, r] = eye;
   return (
-    `<svg viewBox="${box}" aria-hidden="true"><g stroke-linejoin="round" stroke-linecap="round">${paths.join('')}` +
+    `<svg viewBox="${box}" preserveAspectRatio="xMidYMax meet" aria-hidden="true"><g stroke-linejoin="round" stroke-linecap="round">${paths.join('')}` +
     `${more(look.crest, lit)}${more(look.horn, RUBBER.bone.flat)}</g>` +
     `<circle cx="${x}" cy="${y}" r="${r * 1.2}" fill="${dead ? shade : '#FFD34D'}" stroke="${INK}" stroke-width="2.4"/><circle cx="${x + 0.8}" cy="${y}" r="${r * 0.5}" fill="${INK}"/></svg>`
   );

@@ -34,7 +34,7 @@ export function soldierSvg(type: string, dead: boolean): string {
     `<g transform="translate(${hx} ${hy})" stroke="none"><circle r="6.5" fill="${flat}"/><path d="${hat}" fill="${shade}"/>` +
     `<path d="${hat}" fill="${lit}" transform="translate(-1 -2) scale(.8 .78)"/></g>`;
   return (
-    `<svg viewBox="-14 -8 88 72" aria-hidden="true">${feet}<g fill="none" stroke-linecap="round" stroke-linejoin="round">` +
+    `<svg viewBox="-14 -8 88 72" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${feet}<g fill="none" stroke-linecap="round" stroke-linejoin="round">` +
     coat(limbs, { colour: INK, grow: 5 }) +
     `<g transform="translate(${hx} ${hy})" stroke="${INK}" stroke-width="5" fill="${INK}"><circle r="6.5"/><path d="${hat}"/></g>` +
     coat(weapon, { colour: INK, grow: 4.6 }) +
@@ -58,7 +58,7 @@ function jeepSvg(dead: boolean): string {
   const wheel = (x: number) =>
     `<circle cx="${x}" cy="46" r="11" fill="#2B2620" stroke="${INK}" stroke-width="3"/><circle cx="${x}" cy="46" r="5.5" fill="${flat}" stroke="${INK}" stroke-width="1.5"/>`;
   return (
-    `<svg viewBox="-4 -14 104 76" aria-hidden="true"><path d="M28 8L28 22M14 6L62 2" stroke="${INK}" stroke-width="8" stroke-linecap="round"/><path d="M28 8L28 22M15 5.6L61 1.8" stroke="${lit}" stroke-width="3" stroke-linecap="round"/>` +
+    `<svg viewBox="-4 -14 104 76" preserveAspectRatio="xMidYMax meet" aria-hidden="true"><path d="M28 8L28 22M14 6L62 2" stroke="${INK}" stroke-width="8" stroke-linecap="round"/><path d="M28 8L28 22M15 5.6L61 1.8" stroke="${lit}" stroke-width="3" stroke-linecap="round"/>` +
     `<path d="${JEEP}" fill="${shade}" stroke="${INK}" stroke-linejoin="round" paint-order="stroke" stroke-width="7"/><path d="${JEEP}" fill="${flat}" transform="translate(2 1) scale(.95 .9)"/>` +
     `<path d="M8 27L14 24H32" fill="none" stroke="${lit}" stroke-width="3"/><path d="M24 25L25.7 29.6L30.7 29.8L26.8 32.9L28.1 37.7L24 34.9L19.9 37.7L21.2 32.9L17.3 29.8L22.3 29.6Z" fill="#FFF6DE"/>${wheel(22)}${wheel(74)}</svg>`
   );

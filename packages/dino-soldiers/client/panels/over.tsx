@@ -4,6 +4,7 @@ import type { MatchLine } from '@dwo/kits/shell/line';
 import { follow } from '@dwo/kits/shell/rematch';
 import { notify, store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { useState } from 'preact/hooks';
 import { type Now, sideAt } from '../../rules';
 import { Toy } from '../art/toy';
 import { endingText } from '../log';
@@ -20,8 +21,9 @@ interface OverProps {
 export function Over({ line, state, seat, name }: OverProps) {
   const id = useStore(store, ({ match }) => match?.id ?? '');
   const next = useStore(store, ({ match }) => match?.lobby?.rematch ?? '');
+  const [away, setAway] = useState(false);
   const { ending } = state;
-  if (ending === null) return null;
+  if (ending === null || away) return null;
   const [winner] = ending.winners;
   const side = winner === undefined ? null : sideAt(state, winner);
   const again = async () => {
@@ -51,6 +53,9 @@ export function Over({ line, state, seat, name }: OverProps) {
           <a class="btn btn--mustard" href={`/r/${id}`}>
             {say('over.replay')}
           </a>
+          <button type="button" class="btn" onClick={() => setAway(true)}>
+            {say('over.board')}
+          </button>
         </div>
       </div>
     </section>

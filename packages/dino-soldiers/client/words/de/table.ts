@@ -110,6 +110,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'over.worth': 'Übrig in Punkten: Dinosaurier {dinosaurs}, Soldaten {soldiers}. Runde {round}.',
   'over.again': 'Noch eine Partie?',
   'over.replay': 'Aufzeichnung ansehen',
+  'over.board': 'Das Feld ansehen',
   'react.name': 'Auf den Ruf antworten',
   'prompt.wait':
     '{phase, select, teams {{names} wählt ein Team.} field {{names} legt ein Plättchen.} starts {{names} legt ein Startplättchen.} deploy {{names} stellt auf.} dodge {{names} weicht aus.} attack {{names} greift an.} other {{names} zieht.}}',

@@ -106,6 +106,7 @@ export const table = {
   'over.worth': 'Left on the field in points: dinosaurs {dinosaurs}, soldiers {soldiers}. Round {round}.',
   'over.again': 'Another game?',
   'over.replay': 'Watch replay',
+  'over.board': 'View the board',
   'react.name': 'Answer the shout',
   'prompt.wait':
     '{phase, select, teams {{names} chooses a team.} field {{names} lays a tile.} starts {{names} lays a Starting Tile.} deploy {{names} deploys.} dodge {{names} dodges.} attack {{names} attacks.} other {{names} moves.}}',
