@@ -1,13 +1,19 @@
 /** The reckoning of a computer player from its own view: chances of combats, and the dinocards it has not seen. */
 import { type Dice, type Frozen, frozen, type Seat } from '@dwo/kernel';
-import { combatType, RANKS, type State } from '../rules';
+import { COMBAT_TYPES, combatType, RANKS, type State } from '../rules';
 import type { Terms } from '../rules/fight';
 import { leadWins } from '../rules/odds';
 import { termsOf } from '../rules/settle';
 
 export type View = Frozen<State>;
 
-const known = new Map<string, number>();
+/** The chances under the same terms, by both ranks and both combat cards. */
+const known = new Map<string, Map<number, number>>();
+
+/** A combat card as a number: 0 for none, else from 1 by its kind. */
+function kindOf(card: number | null): number {
+  return card === null ? 0 : COMBAT_TYPES.indexOf(combatType(card)) + 1;
+}
 
 /** The lead's chance to win with these dinocards and combat cards. */
 export function chance(
@@ -15,11 +21,14 @@ export function chance(
   [lead, opponent]: readonly [number, number],
   cards: readonly [number | null, number | null] = [null, null],
 ): number {
-  const types = cards.map((id) => (id === null ? null : combatType(id)));
   const { period, hitLoss, unlimited, naturalOrder } = terms;
-  const key = [lead, opponent, ...types, period, hitLoss, unlimited, naturalOrder].join(' ');
-  const found = known.get(key);
+  const under = `${period} ${hitLoss} ${unlimited} ${naturalOrder}`;
+  const chances = known.get(under) ?? new Map<number, number>();
+  known.set(under, chances);
+  const key = ((lead * 32 + opponent) * 8 + kindOf(cards[0])) * 8 + kindOf(cards[1]);
+  const found = chances.get(key);
   if (found !== undefined) return found;
+  const types = cards.map((id) => (id === null ? null : combatType(id)));
   const worked = leadWins(
     [
       { rank: lead, card: types[0] ?? null },
@@ -27,7 +36,7 @@ export function chance(
     ],
     terms,
   );
-  known.set(key, worked);
+  chances.set(key, worked);
   return worked;
 }
 
@@ -42,7 +51,7 @@ export function unseen(view: View, seat: Seat): number[] {
     ...handOf(view, seat),
     ...view.out,
     ...view.up,
-    ...view.players.flatMap(({ set }) => set),
+    ...view.players.flatMap(({ set, face }) => [...set, face]),
   ]);
   return RANKS.filter((rank) => !seen.has(rank));
 }

@@ -1,172 +1,23 @@
-/** A computer player of Jurassic Wars. It sees what its seat sees, and guesses the rest from the cards that are left. */
-import { type Bot, type Dice, frozen, type Seat } from '@dwo/kernel';
-import { combatType, type Intent, jurassicWars, type State } from '../rules';
-import { combatsOfRound, revealed } from '../rules/deal-sizes';
-import { termsOf } from '../rules/settle';
-import { forbiddenBid } from '../rules/tricks';
-import { mostStake } from '../rules/unleashed';
-import { chance, handOf, sampledHands, strength, unseen, type View } from './guess';
+/** Computer players of Jurassic Wars. They see what their seat sees, and guess the rest from the cards that are left. */
+import type { Bot } from '@dwo/kernel';
+import type { Intent, State } from '../rules';
+import { easy } from './easy';
+import { normal } from './normal';
+import { blindMind, search } from './search';
 
-const SAMPLES = 10;
-/** A combat card is worth its use from so much more chance on. */
-const WORTH_A_CARD = 0.15;
-/** A stake is laid on a side that wins more often than this. */
-const WORTH_A_STAKE = 0.58;
+/** The strengths, the weakest first; what each knows is in docs/BOTS.md. */
+export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** So many intents a strong player plays out before each of its own. */
+export const STRONG_BUDGET = 4_000;
 
 export const bot: Bot<State, Intent> = {
-  choose(view, seat, dice) {
-    switch (view.phase) {
-      case 'lead':
-        return { type: 'play', at: best(handOf(view, seat), (rank) => leadValue(view, seat, rank, dice)) };
-      case 'oppose':
-        return { type: 'play', at: best(handOf(view, seat), (rank) => opposeValue(view, seat, rank)) };
-      case 'commit':
-        return commit(view, seat);
-      case 'reveal':
-        // The weakest ones, so that the strong ones stay a surprise.
-        return { type: 'reveal', cards: lastOnes(view.handSize, revealed(view.players.length, view.handSize)) };
-      case 'bid':
-        return bid(view, seat);
-      case 'declare':
-        return declare(view, seat, dice);
-      case 'predict':
-        return { type: 'predict', n: 5 };
-      case 'stake':
-        return stake(view, seat);
-      case 'pickAttacker':
-      case 'pickOpponent':
-        return { type: 'pick', slot: view.pool[dice.roll(view.pool.length, 'slot') - 1] as number };
-      default:
-        return jurassicWars.pass(view, seat);
-    }
+  strengths: STRENGTHS,
+  choose(view, seat, dice, strength) {
+    if (strength === 'easy') return easy(view, seat, dice);
+    if (strength === 'strong') return search(view, seat, dice, blindMind(view, seat, STRONG_BUDGET, dice)).intent;
+    return normal(view, seat, dice);
   },
   hurries: ({ phase }) => phase === 'show' || phase === 'turnUp',
 };
-
-/** The place of the highest value; the first of equals. */
-function best(hand: readonly number[], value: (rank: number) => number): number {
-  const values = hand.map(value);
-  return values.indexOf(Math.max(...values));
-}
-
-function lastOnes(size: number, count: number): number[] {
-  return Array.from({ length: count }, (_, i) => size - count + i);
-}
-
-/** The worth of winning with a dinosaur, and the price of losing it. */
-function stakesOf(
-  view: View,
-  seat: Seat,
-  own: number,
-  theirs: number,
-): { readonly won: number; readonly lost: number } {
-  switch (view.options.version) {
-    case 'underdog':
-      return { won: own, lost: theirs };
-    case 'whist': {
-      const player = view.players[seat];
-      const wanted = (player?.bid ?? 0) - (player?.set.length ?? 0);
-      const left = player?.cards ?? 1;
-      // As many victories as cards: win at any price. None wanted: lose. Between them strong dinosaurs win, weak ones lose.
-      if (wanted <= 0) return { won: -1, lost: -1 };
-      return wanted >= left ? { won: 1, lost: 1 } : { won: 1 - own / 100, lost: own <= 10 ? 1 : 0 };
-    }
-    default:
-      // Of several rivals a victory weakens one only.
-      return { won: worth(theirs) / (view.options.players > 2 ? 2 : 1), lost: worth(own) };
-  }
-}
-
-/** A strong dinosaur is worth more than a weak one, and each of them something. */
-function worth(rank: number): number {
-  return 1 + (21 - rank) / 10;
-}
-
-function expected(view: View, seat: Seat, wins: number, own: number, theirs: number): number {
-  const { won, lost } = stakesOf(view, seat, own, theirs);
-  return wins * won - (1 - wins) * lost;
-}
-
-function opposeValue(view: View, seat: Seat, rank: number): number {
-  const lead = view.up[0] as number;
-  return expected(view, seat, 1 - chance(termsOf(frozen(view as State)), [lead, rank]), rank, lead);
-}
-
-/** The opponent answers with the dinosaur that does best for it, in hands it might have. */
-function leadValue(view: View, seat: Seat, rank: number, dice: Dice): number {
-  const { opponent } = view;
-  const terms = termsOf(frozen(view as State));
-  const hands = sampledHands(view, seat, opponent ?? seat, SAMPLES, dice);
-  const values = hands.map((hand) => {
-    const answers = hand.map((theirs) => ({ theirs, wins: chance(terms, [rank, theirs]) }));
-    const answer = answers.reduce(
-      (a, b) => (answerValue(b, rank) > answerValue(a, rank) ? b : a),
-      answers[0] ?? NOBODY,
-    );
-    return expected(view, seat, answer.wins, rank, answer.theirs);
-  });
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-const NOBODY = { theirs: 20, wins: 1 };
-
-function answerValue({ theirs, wins }: { readonly theirs: number; readonly wins: number }, rank: number): number {
-  return (1 - wins) * worth(rank) - wins * worth(theirs);
-}
-
-/** The card that helps most, if it helps enough. */
-function commit(view: View, seat: Seat): Intent {
-  const [lead, opponent] = view.up as readonly [number, number];
-  const leads = seat === view.lead;
-  const terms = termsOf(frozen(view as State));
-  const wins = (card: number | null) => {
-    const first = chance(terms, [lead, opponent], leads ? [card, null] : [null, card]);
-    return leads ? first : 1 - first;
-  };
-  const own = view.secrets[seat]?.combat ?? [];
-  const gains = own.map((card) => ({ card, gain: wins(card) - wins(null) }));
-  const most = gains.reduce((a, b) => (b.gain > a.gain ? b : a), { card: 0, gain: 0 });
-  const [mine, theirs] = leads ? [lead, opponent] : [opponent, lead];
-  const { won, lost } = stakesOf(view, seat, mine, theirs);
-  const wanted = won + lost > 0;
-  if (wanted && most.gain >= WORTH_A_CARD) return { type: 'commit', card: most.card };
-  // A card whose gain can't be reckoned against nothing is kept for somebody who has cards.
-  const rival = view.players[(leads ? view.opponent : view.lead) ?? 0];
-  const stare = own.find((card) => combatType(card) === 'stareDown');
-  const even = wanted && Math.abs(wins(null) - 0.5) < 0.2 && (rival?.combat ?? 0) > 0;
-  return { type: 'commit', card: even && stare !== undefined ? stare : null };
-}
-
-/** As many as the hand will win on average, or the nearest number that is allowed. */
-function bid(view: View, seat: Seat): Intent {
-  const others = unseen(view, seat);
-  const wins = handOf(view, seat).reduce((sum, rank) => sum + strength(view, rank, others), 0);
-  // Somebody wins each combat: a hand's share of them is what its strength tells, seen against all hands.
-  const share =
-    (wins * combatsOfRound(view.players.length, view.handSize)) / (view.players.length * view.handSize * 0.5);
-  const wanted = Math.min(view.handSize, Math.round(share));
-  const forbidden = forbiddenBid(view, seat);
-  if (wanted !== forbidden) return { type: 'bid', n: wanted };
-  return {
-    type: 'bid',
-    n: wanted > share && wanted > 0 ? wanted - 1 : wanted < view.handSize ? wanted + 1 : wanted - 1,
-  };
-}
-
-/** A hand that is weaker than its rivals' average is given up, the earlier the weaker it is. */
-function declare(view: View, seat: Seat, dice: Dice): Intent {
-  const others = unseen(view, seat);
-  const hand = handOf(view, seat);
-  const mean = hand.reduce((sum, rank) => sum + strength(view, rank, others), 0) / Math.max(1, hand.length);
-  const paid = view.bidding > 1 ? 0.06 : 0;
-  const whim = dice.roll(11, 'whim') / 100;
-  return { type: 'declare', choice: mean + paid + whim >= 0.5 ? 'fight' : 'fold' };
-}
-
-function stake(view: View, seat: Seat): Intent {
-  const [carnivore, herbivore] = view.up as readonly [number, number];
-  const wins = chance(termsOf(frozen(view as State)), [carnivore, herbivore]);
-  const n = mostStake(view, seat);
-  if (wins > WORTH_A_STAKE) return { type: 'stake', side: 'carnivores', n };
-  return wins < 1 - WORTH_A_STAKE ? { type: 'stake', side: 'herbivores', n } : { type: 'stake', side: null, n: 0 };
-}

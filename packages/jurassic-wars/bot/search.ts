@@ -1,0 +1,149 @@
+/**
+ * The strong player. It plays each of its choices out to the end of the round, again and again, at tables that it can't tell
+ * from the real one, with the same throws for all choices and every seat played as a normal player would. It takes another
+ * choice than the normal one only if that did clearly better.
+ */
+import { clone, type Dice, frozen, type Seat } from '@dwo/kernel';
+import { type Intent, jurassicWars, type Phase, type State } from '../rules';
+import { wildPoints } from '../rules/scores';
+import type { View } from './guess';
+import { normal, worth } from './normal';
+import { guessedWorld, type World } from './worlds';
+
+/** The decisions for which something can be learned by playing on. */
+const SEARCHED: readonly Phase[] = ['lead', 'oppose', 'commit', 'bid', 'declare'];
+/** A playout of the standard game ends after so many combats for each player. */
+const COMBATS_AHEAD = 2;
+/** How many times each choice is played out before the worst are dropped. */
+const ROUND = 6;
+/** A choice so many standard errors worse is dropped, and one so many better is taken. */
+const GIVEN_UP = 1;
+const CONVINCED = 1.5;
+/** No playout takes more intents. */
+const MOST_STEPS = 400;
+const SEEDS = 1_000_000;
+
+/** A choice and what became of it at each table. */
+interface Choice {
+  readonly intent: Intent;
+  readonly values: number[];
+}
+
+/** What a search goes by. */
+export interface Mind {
+  /** How many intents may be played out. */
+  readonly budget: number;
+  /** A table to play on at. */
+  world(): World;
+  readonly phases: readonly Phase[];
+}
+
+/** A search by what this seat sees. */
+export function blindMind(view: View, seat: Seat, budget: number, dice: Dice): Mind {
+  return { budget, world: () => guessedWorld(view, seat, dice), phases: SEARCHED };
+}
+
+export interface Found {
+  readonly intent: Intent;
+  /** How many intents were played out. */
+  readonly evaluated: number;
+}
+
+/** Looks for the best intent of a seat. */
+export function search(view: View, seat: Seat, dice: Dice, { budget, world, phases }: Mind): Found {
+  const usual = normal(view, seat, dice);
+  const key = JSON.stringify(usual);
+  const others = phases.includes(view.phase)
+    ? jurassicWars.intents(view, seat).filter((each) => each.type !== 'resign' && JSON.stringify(each) !== key)
+    : [];
+  const choices: Choice[] = [usual, ...others].map((intent) => ({ intent, values: [] }));
+  let left = choices;
+  let evaluated = 0;
+  for (let n = 1; evaluated < budget && left.length > 1; n++) {
+    const table = world();
+    const seed = dice.roll(SEEDS, 'playout');
+    for (const choice of left) {
+      const { value, steps } = playedOut(table, seat, choice.intent, seed);
+      choice.values.push(value);
+      evaluated += steps;
+    }
+    if (n % ROUND === 0) left = stillGood(left);
+  }
+  const best = left.reduce((a, b) => (mean(b.values) > mean(a.values) ? b : a));
+  const [first] = choices;
+  if (first === undefined || best === first) return { intent: usual, evaluated };
+  const { gain, error } = compared(best, first);
+  return { intent: gain > CONVINCED * error ? best.intent : usual, evaluated };
+}
+
+/** Plays a choice and what follows to the end of the round, or as far ahead as one looks. */
+function playedOut(world: World, seat: Seat, choice: Intent, seed: number): { value: number; steps: number } {
+  const state = clone(world.state);
+  const now = frozen(state);
+  const dice = world.dice(seed);
+  const { round, combats } = state;
+  const ahead = combats + COMBATS_AHEAD * state.players.length;
+  let steps = 0;
+  const act = (at: Seat, intent: Intent) => {
+    steps++;
+    jurassicWars.resolve(now, at, intent, dice, (event) => jurassicWars.evolve(state, event));
+  };
+  act(seat, choice);
+  while (state.ending === null && state.round === round && steps < MOST_STEPS) {
+    if (state.options.version === 'standard' && state.combats >= ahead) break;
+    const [next] = jurassicWars.awaiting(now);
+    if (next === undefined) break;
+    act(next, normal(jurassicWars.view(now, next), next, dice, 0));
+  }
+  return { value: standingOf(state, seat), steps };
+}
+
+/** How well a seat stands compared with the others; a match that it has won counts more than any points. */
+function standingOf(state: State, seat: Seat): number {
+  const { version } = state.options;
+  const measures = state.players.map((player, at) => {
+    switch (version) {
+      case 'standard':
+        return [...player.set, ...(state.secrets[at]?.hand ?? [])].reduce<number>(
+          (sum, rank) => sum + worth(Number(rank)),
+          0,
+        );
+      case 'poker':
+        return player.counters;
+      case 'dinosaursWild':
+        return wildPoints(player.set);
+      default:
+        return player.score;
+    }
+  });
+  const own = measures[seat] ?? 0;
+  const rest = measures.filter((_, at) => at !== seat);
+  const others = rest.reduce((sum, each) => sum + each, 0) / rest.length;
+  const bonus = state.ending === null ? 0 : state.ending.winners.includes(seat) ? WON[version] : 0;
+  return own - others + bonus;
+}
+
+/** The worth of the match itself, in the points of each version. */
+const WON = { standard: 10, whist: 6, underdog: 30, poker: 10, dinosaursWild: 10, carnivoresUnleashed: 3 } as const;
+
+function stillGood(choices: readonly Choice[]): Choice[] {
+  const best = choices.reduce((a, b) => (mean(b.values) > mean(a.values) ? b : a));
+  return choices.filter((each) => {
+    if (each === best) return true;
+    const { gain, error } = compared(best, each);
+    return gain <= GIVEN_UP * error;
+  });
+}
+
+/** How much better a choice did at the tables of both, and the standard error of that. */
+function compared(one: Choice, other: Choice): { readonly gain: number; readonly error: number } {
+  const n = Math.min(one.values.length, other.values.length);
+  const gains = Array.from({ length: n }, (_, i) => (one.values[i] ?? 0) - (other.values[i] ?? 0));
+  const gain = mean(gains);
+  const variance = gains.reduce((sum, each) => sum + (each - gain) ** 2, 0) / Math.max(1, n - 1);
+  return { gain, error: Math.sqrt(variance / Math.max(1, n)) };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
+}

@@ -1,0 +1,92 @@
+/** The strengths of the computer held against players at random, and beside them a player that sees everything. */
+import { attempt, clone, type Dice, frozen, randomBot, type Seat, seededDice } from '@dwo/kernel';
+import { secretOf } from '@dwo/kernel/testing';
+import { bot, STRENGTHS, STRONG_BUDGET } from '../bot';
+import { search } from '../bot/search';
+import { openWorld } from '../bot/worlds';
+import { defaults, type Intent, jurassicWars, type Options, PHASES, type State } from '../rules';
+import { cardDice } from './table';
+
+/** A player of a ladder: a strength of the computer, one that sees everything, or one at random. */
+export const RUNGS = [...STRENGTHS, 'open', 'random'] as const;
+export type Rung = (typeof RUNGS)[number];
+
+/**
+ * The tables of the ladder, one for each version. Carnivores Unleashed is played with combat cards: without them nobody decides
+ * anything in it.
+ */
+export const TABLES: Readonly<Record<string, Options>> = {
+  'standard-2': defaults('standard', 2),
+  'standard-4': defaults('standard', 4),
+  'whist-4': defaults('whist', 4),
+  'underdog-3': defaults('underdog', 3),
+  'poker-4': defaults('poker', 4),
+  'wild-2': defaults('dinosaursWild', 2),
+  'unleashed-2': { ...defaults('carnivoresUnleashed', 2), unleashedCombatCards: true },
+};
+
+const chance = randomBot(jurassicWars);
+const MOST_STEPS = 3_000;
+
+/** A pack's slots in another order for each seed. */
+function dealtBy(seed: number): (pack: string, slot: number) => number {
+  const orders = new Map<string, number[]>();
+  return (pack, slot) => {
+    let order = orders.get(pack);
+    if (order === undefined) {
+      const dice = seededDice(secretOf(seed), 900_000 + orders.size);
+      const rest = Array.from({ length: 20 }, (_, i) => i + 1);
+      order = rest.map(() => 0).map(() => rest.splice(dice.roll(rest.length, pack) - 1, 1)[0] as number);
+      orders.set(pack, order);
+    }
+    return order[slot] as number;
+  };
+}
+
+/** The choice of a player that sees everything but the dice to come. */
+function openChoice(
+  state: State,
+  seat: Seat,
+  dice: Dice,
+  budget: number,
+  turn: (pack: string, slot: number) => number,
+) {
+  const table = clone(state);
+  const view = jurassicWars.view(frozen(table), seat);
+  return search(view, seat, dice, { budget, world: () => openWorld(table, turn), phases: PHASES }).intent;
+}
+
+/** Plays a match; `rungOf` names the player of each seat. Returns the winner; throws if a player is refused. */
+export function ladderMatch(
+  options: Options,
+  seed: number,
+  rungOf: (seat: Seat) => Rung,
+  budget = STRONG_BUDGET,
+): Seat {
+  const turn = dealtBy(seed);
+  const diceAt = (step: number) => Object.assign(cardDice(seed, step), { turn });
+  const state = jurassicWars.setup(frozen(options), diceAt(0));
+  for (let step = 1; step <= MOST_STEPS; step++) {
+    if (state.ending !== null) return state.ending.winners[0] ?? -1;
+    const [seat = 0] = jurassicWars.awaiting(frozen(state));
+    const intent = chosen(state, seat, rungOf(seat), seededDice(secretOf(seed), 10_000 + step), budget, turn);
+    // Random play gives up no match.
+    const played = intent.type === 'resign' ? jurassicWars.pass(frozen(state), seat) : intent;
+    const { refusal } = attempt(jurassicWars, state, seat, played, diceAt(step));
+    if (refusal !== null) throw new Error(`Refused: ${JSON.stringify({ seed, step, played, refusal })}`);
+  }
+  throw new Error(`The match of seed ${seed} does not end`);
+}
+
+function chosen(
+  state: State,
+  seat: Seat,
+  rung: Rung,
+  dice: Dice,
+  budget: number,
+  turn: (pack: string, slot: number) => number,
+): Intent {
+  if (rung === 'open') return openChoice(state, seat, dice, budget, turn);
+  const view = jurassicWars.view(frozen(state), seat);
+  return rung === 'random' ? chance.choose(view, seat, dice) : bot.choose(view, seat, dice, rung);
+}
