@@ -25,29 +25,37 @@ afterAll(async () => {
   expect(complaints).toEqual([]);
 });
 
-async function arrive(name: string, id: string, size = DESKTOP): Promise<Person> {
+/** Nobody here waits for dice to tumble, unless the test is about that. */
+async function arrive(name: string, id: string, size = DESKTOP, speed = 'instant'): Promise<Person> {
   const somebody = await person(browser, name, size, product.url);
   people.push(somebody);
+  await somebody.page.addInitScript((wish) => {
+    localStorage.setItem('dino-wars.settings', JSON.stringify({ speed: wish }));
+  }, speed);
   await somebody.page.goto(`/m/${id}`);
   return somebody;
 }
 
-/** Presses whatever can be pressed first until the match is over. */
+/** Presses whatever can be pressed first, again and again, inside the page; four people at once would wait long for a driver. */
 async function playOn({ name, page }: Person): Promise<void> {
-  const deeds = page.locator('.jw__own button:not([disabled]), .jw__pool button:not([disabled])');
-  await until(
-    `${name} sees the end`,
-    async () => {
-      if ((await deeds.count()) > 0) {
-        await deeds
-          .first()
-          .click({ timeout: 2_000 })
-          .catch(() => {});
-      }
-      return (await page.getByTestId('jw-table').getAttribute('data-phase')) === 'over';
-    },
-    300_000,
-  );
+  await page.getByTestId('jw-table').waitFor();
+  await page.evaluate(() => {
+    const deeds =
+      '.jw__own .hand button:not([disabled]), .jw__choices button:not([disabled]), .jw__pool button:not([disabled])';
+    setInterval(() => document.querySelector<HTMLElement>(deeds)?.click(), 30);
+  });
+  await until(`${name} sees the result`, async () => page.getByTestId('jw-verdict').isVisible(), 300_000);
+}
+
+/** Sits people down in turn, every other one at a phone. */
+async function seated(names: readonly string[], id: string): Promise<Person[]> {
+  const all: Person[] = [];
+  for (const [i, name] of names.entries()) {
+    const one = await arrive(name, id, i % 2 === 0 ? DESKTOP : PHONE);
+    await one.page.getByTestId('side-random').click();
+    all.push(one);
+  }
+  return all;
 }
 
 test('two players and a spectator play Carnivores Unleashed to its end and check the record', async () => {
@@ -73,16 +81,57 @@ test('two players and a spectator play Carnivores Unleashed to its end and check
   }
 });
 
-test('two people play the standard game to its end', async () => {
-  const id = await newMatch(product, { game: 'jurassic-wars', preset: 'standard-2' });
-  const [amy, bob] = [await arrive('Amy', id), await arrive('Bob', id, PHONE)];
-  for (const { page } of [amy, bob]) await page.getByTestId('side-random').click();
-  await Promise.all([playOn(amy), playOn(bob)]);
+test.each(['standard-2', 'wild-2'])('two people play %s to its end', async (preset) => {
+  const id = await newMatch(product, { game: 'jurassic-wars', preset });
+  const both = await seated([`Amy ${preset}`, `Bob ${preset}`], id);
+  await Promise.all(both.map(playOn));
+});
+
+test.each(['whist-4', 'poker-4'])('four browsers play %s to the end, and all see the same result', async (preset) => {
+  const id = await newMatch(product, { game: 'jurassic-wars', preset });
+  const four = await seated(
+    ['Ada', 'Bo', 'Cy', 'Di'].map((name) => `${name} ${preset}`),
+    id,
+  );
+  try {
+    await Promise.all(four.map(playOn));
+    const first = ({ page }: Person) => page.locator('.jw__first').innerText();
+    const results = await Promise.all(four.map(first));
+    // Everybody is told who they are.
+    expect(new Set(results.map((text) => text.replace(' (you)', ''))).size).toBe(1);
+  } catch (error) {
+    await photograph(four);
+    throw error;
+  }
+});
+
+test('a combat is told in order: cards, dice, result, and only then the log', async () => {
+  const id = await newMatch(product, { game: 'jurassic-wars', preset: 'unleashed-2', bots: ['herbivores'] });
+  const ivy = await arrive('Ivy', id, DESKTOP, 'normal');
+  const { page } = ivy;
+  await page.getByTestId('side-random').click();
+  await page.getByTestId('jw-table').waitFor();
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const note = () => {
+      const step = document.querySelector<HTMLElement>('[data-testid=arena]')?.dataset.step ?? '';
+      const told = document.querySelector('.jw__log')?.textContent?.includes('beats') === true;
+      const now = `${step}${told ? ' told' : ''}`;
+      if (seen.at(-1) !== now) seen.push(now);
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  await page.getByRole('button', { name: 'Ready' }).click();
+  await page.locator('[data-testid=arena][data-step=over]').waitFor();
+  const seen = await page.evaluate(() => (window as unknown as { readonly seen: readonly string[] }).seen);
+  const steps = seen.filter((step) => step !== '' && !step.startsWith('over'));
+  expect(steps).toEqual(['faced', 'rolled', 'won told']);
 });
 
 test.each([
   ['whist-3', ['seat-2', 'seat-3']],
-  ['poker-4', ['seat-2', 'seat-3', 'seat-4']],
+  ['underdog-3', ['seat-2', 'seat-3']],
 ] as const)('one person plays %s against computers to the end', async (preset, bots) => {
   const id = await newMatch(product, { game: 'jurassic-wars', preset, bots: [...bots] });
   const zoe = await arrive(`Zoe ${preset}`, id, PHONE);

@@ -6,6 +6,9 @@
  * `npm run -s bots -- --levels [--games 24] [--jobs 2] [--game ID] [--json]`: each strength against the next weaker one, in pairs of
  * matches on the same dice with sides swapped; a draw counts a half. Up to 24 games it is the game's shortest battle alone,
  * beyond that every ready-made battle of two in which the strongest wins 30 to 70 % against itself.
+ *
+ * `npm run -s bots -- --random [--games 200] [--table NAME] [--rung NAME] [--game ID]`: each strength, and a player that sees
+ * everything, alone among players at random, at every table of the game's ladder.
  */
 import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -13,6 +16,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BotNews } from './bots-worker';
 import { gameNamed } from './game';
+import { climb } from './ladder';
 import { balanceOf, fairOf, levelsOf } from './levels';
 
 const root = join(__dirname, '..');
@@ -46,15 +50,18 @@ function readOptions() {
       jobs: { type: 'string', default: '2' },
       large: { type: 'string', default: '200' },
       levels: { type: 'boolean', default: false },
+      random: { type: 'boolean', default: false },
+      table: { type: 'string' },
+      rung: { type: 'string' },
       game: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
-  const { levels } = values;
-  const games = wholeNumber('games', values.games ?? (levels ? '24' : '1000'), 1);
+  const { levels, random, table, rung } = values;
+  const games = wholeNumber('games', values.games ?? (levels ? '24' : random ? '200' : '1000'), 1);
   return {
     games,
-    levels,
+    ...{ levels, random, table, rung },
     id: gameNamed(values.game).game.rules.id,
     seed: wholeNumber('seed', values.seed, 0),
     jobs: Math.min(games, wholeNumber('jobs', values.jobs, 1)),
@@ -103,8 +110,9 @@ async function compare(id: string, games: number, jobs: number): Promise<number>
 }
 
 async function main(): Promise<number> {
-  const { games, seed, jobs, large, json, id, levels } = readOptions();
+  const { games, seed, jobs, large, json, id, levels, ...wish } = readOptions();
   if (levels) return compare(id, games, jobs);
+  if (wish.random) return climb(gameNamed(id), games, wish);
   const tally: Tally = {
     ...{ games: 0, intents: 0, turns: 0, longest: 0, violations: 0, stalls: 0 },
     ...{ wins: {}, draws: 0 },

@@ -53,6 +53,16 @@ export interface Contest extends Soaked {
   readonly stall: string | null;
 }
 
+/** Matches of one computer player against others that play at random. */
+export interface Ladder {
+  /** By table, how many sit at it. */
+  readonly tables: Readonly<Record<string, number>>;
+  /** Its players, the weakest first; the last one may see everything. */
+  readonly rungs: readonly string[];
+  /** Whether this player wins the match of a seed at a table. */
+  wins(table: string, rung: string, seed: number): boolean;
+}
+
 export interface GameTesting {
   readonly game: Game;
   /** Ready-made matches for people: one that is put under fire, and one that is played beside it. */
@@ -70,4 +80,6 @@ export interface GameTesting {
   soak(seed: number): Soaked;
   /** Plays the match of a seed between computers; so many of a thousand are large. */
   contest(seed: number, large: number): Contest;
+  /** How its computer players are held against random ones; left out where nobody asked. */
+  readonly ladder?: Ladder;
 }

@@ -1,50 +1,23 @@
-import { attempt, type Dice, frozen, randomBot, type Seat, seededDice } from '@dwo/kernel';
+import { attempt, frozen, seededDice } from '@dwo/kernel';
 import { Random, secretOf } from '@dwo/kernel/testing';
-import { defaults, jurassicWars, type Options, VERSIONS } from '../rules';
+import { defaults, jurassicWars, VERSIONS } from '../rules';
+import { ladder, ladderMatch } from '../testing/ladder';
 import { randomOptions } from '../testing/random-options';
-import { cardDice } from '../testing/table';
-import { bot } from '.';
+import { cardDice, dealt } from '../testing/table';
+import { STRENGTHS } from '.';
+import { blindMind, search } from './search';
 
-const chance = randomBot(jurassicWars);
+const MATCHES = { easy: 10, normal: 25, strong: 1 } as const;
 
-/** Plays a match; every seat of `clever` is the computer's, the others play at random. Returns the winner. */
-function match(options: Options, seed: number, clever: (seat: Seat) => boolean): Seat {
-  const shuffledDice = (step: number): Dice => {
-    const dice = cardDice(seed, step);
-    // A pack's slots in another order for each seed.
-    return Object.assign(dice, {
-      turn: (pack: string, slot: number) => ((slot * 7 + seed * 3 + pack.length) % 20) + 1,
-    });
-  };
-  const state = jurassicWars.setup(frozen(options), shuffledDice(0));
-  for (let step = 1; step <= 3_000; step++) {
-    if (state.ending !== null) return state.ending.winners[0] ?? -1;
-    const [seat = 0] = jurassicWars.awaiting(frozen(state));
-    const player = clever(seat) ? bot : chance;
-    const view = jurassicWars.view(frozen(state), seat);
-    const intent = player.choose(view, seat, seededDice(secretOf(seed), 10_000 + step));
-    // Random play gives up no match.
-    const played = intent.type === 'resign' ? jurassicWars.pass(frozen(state), seat) : intent;
-    expect(attempt(jurassicWars, state, seat, played, shuffledDice(step)).refusal).toBeNull();
-  }
-  throw new Error('It does not end');
-}
-
-test.each(VERSIONS)('the computer plays %s to its end, legally, whatever the options', (version) => {
-  for (let seed = 1; seed <= 25; seed++) {
-    match(randomOptions(version, new Random(seed, 5)), seed, () => true);
-  }
-});
-
-/** The number of matches in which one computer, at every seat in turn, beats players at random. */
-function wins(options: Options, games: number): number {
-  let won = 0;
-  for (let seed = 1; seed <= games; seed++) {
-    const own = seed % options.players;
-    if (match({ ...options, carnivores: null }, seed, (seat) => seat === own) === own) won++;
-  }
-  return won;
-}
+test.each(VERSIONS.flatMap((version) => STRENGTHS.map((strength) => [version, strength] as const)))(
+  'the computer plays %s to its end, legally, whatever the options: %s',
+  (version, strength) => {
+    for (let seed = 1; seed <= MATCHES[strength]; seed++) {
+      const options = randomOptions(version, new Random(seed, 5));
+      expect(ladderMatch(options, seed, () => strength)).toBeGreaterThanOrEqual(0);
+    }
+  },
+);
 
 /** Sure by two standard errors that the share lies above an even one. */
 function aboveEven(won: number, games: number, players: number): boolean {
@@ -53,11 +26,32 @@ function aboveEven(won: number, games: number, players: number): boolean {
 }
 
 test.each([
-  ['standard', 2, 800],
-  ['whist', 4, 120],
-  ['underdog', 3, 120],
-  ['poker', 4, 120],
-] as const)('the computer wins more than its share of %s for %d against random play', (version, players, games) => {
-  const won = wins(defaults(version, players), games);
-  expect([won, aboveEven(won, games, players)]).toEqual([won, true]);
+  ['standard-2', 'normal', 800],
+  ['whist-4', 'easy', 120],
+  ['whist-4', 'normal', 120],
+  ['underdog-3', 'normal', 400],
+  ['poker-4', 'easy', 120],
+  ['poker-4', 'normal', 120],
+  ['unleashed-2', 'normal', 800],
+] as const)('at %s the %s computer wins more than its share against random play', (table, rung, games) => {
+  let won = 0;
+  for (let seed = 1; seed <= games; seed++) if (ladder.wins(table, rung, seed)) won++;
+  expect([won, aboveEven(won, games, ladder.tables[table] ?? 2)]).toEqual([won, true]);
+});
+
+test.each(VERSIONS)('a strong player of %s decides by its view alone, and within its budget', (version) => {
+  const state = dealt(defaults(version, version === 'carnivoresUnleashed' ? 2 : 4), 3);
+  for (let step = 1; step <= 12 && state.ending === null; step++) {
+    const [seat = 0] = jurassicWars.awaiting(frozen(state));
+    const view = jurassicWars.view(frozen(state), seat);
+    expect([view.closed, view.secrets.filter((_, other) => other !== seat).every((secret) => secret === null)]).toEqual(
+      [null, true],
+    );
+    const dice = seededDice(secretOf(step), 0);
+    const { intent, evaluated } = search(view, seat, dice, blindMind(view, seat, 300, dice));
+    expect(jurassicWars.check(view, seat, intent)).toBeNull();
+    // The choices of one table are all played out.
+    expect(evaluated).toBeLessThan(300 + 12 * 400);
+    attempt(jurassicWars, state, seat, intent, cardDice(3, step));
+  }
 });

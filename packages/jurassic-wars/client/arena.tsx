@@ -15,6 +15,7 @@ export function Arena({ state, name }: ArenaProps) {
   const { last, up, told = null } = state;
   const idle = up.every((rank) => rank === null) || state.phase === 'over';
   if (last !== null && (told !== null || idle)) return <Combat last={last} told={told} state={state} name={name} />;
+  if (state.phase === 'declare') return <Pot pot={state.pot} />;
   const seats = [state.lead, state.opponent];
   return (
     <section class="arena" data-testid="arena">
@@ -40,6 +41,29 @@ export function Arena({ state, name }: ArenaProps) {
           );
         })}
       </div>
+    </section>
+  );
+}
+
+const STACK = 10;
+
+/** The counters in the pot, in stacks of ten. */
+function Pot({ pot }: { readonly pot: number }) {
+  const stacks = Array.from({ length: Math.ceil(pot / STACK) }, (_, i) => Math.min(STACK, pot - i * STACK));
+  return (
+    <section class="arena" data-testid="arena">
+      <div class="pot" role="img" aria-label={say('table.inPot', { pot })}>
+        {stacks.map((height, i) => (
+          <span key={i} class="pot__stack">
+            {Array.from({ length: height }, (_, at) => (
+              <i key={at} class="pot__counter" />
+            ))}
+          </span>
+        ))}
+      </div>
+      <b class="pot__sum" aria-hidden="true">
+        {say('table.inPot', { pot })}
+      </b>
     </section>
   );
 }

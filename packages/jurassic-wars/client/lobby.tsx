@@ -9,6 +9,7 @@ import { TermsPicker } from '@dwo/kits/ui/terms-picker';
 import { VisibilityPicker } from '@dwo/kits/ui/visibility-picker';
 import { ANY_CHAIR, type CreateMatch } from '@dwo/shared';
 import { useState } from 'preact/hooks';
+import { STRENGTHS } from '../bot';
 import { jurassicWarsGame } from '../wire';
 import { Figure } from './box';
 import { SHELF } from './presets';
@@ -90,5 +91,9 @@ export const lobby: GameLobby = {
     return [{ wish: ANY_CHAIR, name: say('lobby.seat'), text: say('lobby.seat.text'), Picture }];
   },
   agreed,
+  strengths: () => ({
+    choices: STRENGTHS.map((id) => ({ id, word: say(`strength.${id}`) })),
+    chosen: 'normal',
+  }),
   Picker,
 };

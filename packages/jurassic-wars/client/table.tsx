@@ -122,9 +122,17 @@ function Pool({
 function Log() {
   const log = useStore(store, ({ match }) => match?.log ?? []);
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  const toEnd = () => {
     if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
-  }, [log]);
+  };
+  useEffect(toEnd, [log]);
+  // The tray below takes and gives room.
+  useEffect(() => {
+    if (end.current === null) return undefined;
+    const watch = new ResizeObserver(toEnd);
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, []);
   return (
     <div class="paper jw__log" role="log" aria-label={say('table.log')} ref={end}>
       {log.map(({ key, text, rule }) => (

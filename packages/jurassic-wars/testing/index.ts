@@ -6,6 +6,7 @@ import type { GameTesting, Secrecy } from '@dwo/shared/testing';
 import { bot } from '../bot';
 import { BACKINGS, COMBAT_IDS, defaults, jurassicWars, type Options, type State, VERSIONS } from '../rules';
 import { jurassicWarsGame } from '../wire';
+import { ladder } from './ladder';
 import { pairs } from './pairs';
 import { randomMatch } from './random-match';
 import { secrecy } from './secrecy';
@@ -55,6 +56,7 @@ export const testing: GameTesting = {
     const { recording, violations } = randomMatch(VERSIONS[seed % VERSIONS.length] ?? 'standard', seed);
     return { recording, violations };
   },
+  ladder,
   contest(seed) {
     const options = TABLES[seed % TABLES.length] ?? defaults('standard', 2);
     const { recording, outcome, refused } = botGame(RULES, bot as never, options, seed, 2_000);

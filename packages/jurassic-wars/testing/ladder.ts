@@ -1,6 +1,7 @@
 /** The strengths of the computer held against players at random, and beside them a player that sees everything. */
 import { attempt, clone, type Dice, frozen, randomBot, type Seat, seededDice } from '@dwo/kernel';
 import { secretOf } from '@dwo/kernel/testing';
+import type { Ladder } from '@dwo/shared/testing';
 import { bot, STRENGTHS, STRONG_BUDGET } from '../bot';
 import { search } from '../bot/search';
 import { openWorld } from '../bot/worlds';
@@ -8,14 +9,14 @@ import { defaults, type Intent, jurassicWars, type Options, PHASES, type State }
 import { cardDice } from './table';
 
 /** A player of a ladder: a strength of the computer, one that sees everything, or one at random. */
-export const RUNGS = [...STRENGTHS, 'open', 'random'] as const;
-export type Rung = (typeof RUNGS)[number];
+const RUNGS = [...STRENGTHS, 'open'] as const;
+export type Rung = (typeof RUNGS)[number] | 'random';
 
 /**
  * The tables of the ladder, one for each version. Carnivores Unleashed is played with combat cards: without them nobody decides
  * anything in it.
  */
-export const TABLES: Readonly<Record<string, Options>> = {
+const TABLES: Readonly<Record<string, Options>> = {
   'standard-2': defaults('standard', 2),
   'standard-4': defaults('standard', 4),
   'whist-4': defaults('whist', 4),
@@ -90,3 +91,16 @@ function chosen(
   const view = jurassicWars.view(frozen(state), seat);
   return rung === 'random' ? chance.choose(view, seat, dice) : bot.choose(view, seat, dice, rung);
 }
+
+/** The ladder of the game; the player takes every seat in turn. */
+export const ladder: Ladder = {
+  tables: Object.fromEntries(Object.entries(TABLES).map(([name, { players }]) => [name, players])),
+  rungs: RUNGS,
+  wins(table, name, seed) {
+    const options = TABLES[table];
+    const rung = RUNGS.find((each) => each === name);
+    if (options === undefined || rung === undefined) throw new Error(`No ${name} plays at ${table}`);
+    const own = seed % options.players;
+    return ladderMatch(options, seed, (seat) => (seat === own ? rung : 'random')) === own;
+  },
+};
