@@ -8,7 +8,7 @@ import { normal } from './normal';
 /** Ranks up to this are strong ones to an easy player. */
 const STRONG = 8;
 
-/** What an easy player does. */
+/** The choice of an easy player. */
 export function easy(view: View, seat: Seat, dice: Dice): Intent {
   const hand = handOf(view, seat);
   switch (view.phase) {

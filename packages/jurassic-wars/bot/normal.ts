@@ -14,7 +14,7 @@ const WORTH_A_CARD = 0.15;
 /** A stake is laid on a side that wins more often than this. */
 const WORTH_A_STAKE = 0.58;
 
-/** What a normal player does; `samples` hands are guessed for a lead. */
+/** The choice of a normal player; `samples` hands are guessed for a lead. */
 export function normal(view: View, seat: Seat, dice: Dice, samples = SAMPLES): Intent {
   switch (view.phase) {
     case 'lead':

@@ -29,7 +29,7 @@ interface Choice {
   readonly values: number[];
 }
 
-/** What a search goes by. */
+/** The means of a search. */
 export interface Mind {
   /** How many intents may be played out. */
   readonly budget: number;
@@ -98,7 +98,7 @@ function playedOut(world: World, seat: Seat, choice: Intent, seed: number): { va
   return { value: standingOf(state, seat), steps };
 }
 
-/** How well a seat stands compared with the others; a match that it has won counts more than any points. */
+/** The standing of a seat compared with the others; a match that it has won counts more than any points. */
 function standingOf(state: State, seat: Seat): number {
   const { version } = state.options;
   const measures = state.players.map((player, at) => {
@@ -135,12 +135,12 @@ function stillGood(choices: readonly Choice[]): Choice[] {
   });
 }
 
-/** How much better a choice did at the tables of both, and the standard error of that. */
+/** The gain of a choice over another at the tables of both, and the standard error of that. */
 function compared(one: Choice, other: Choice): { readonly gain: number; readonly error: number } {
   const n = Math.min(one.values.length, other.values.length);
   const gains = Array.from({ length: n }, (_, i) => (one.values[i] ?? 0) - (other.values[i] ?? 0));
   const gain = mean(gains);
-  const variance = gains.reduce((sum, each) => sum + (each - gain) ** 2, 0) / Math.max(1, n - 1);
+  const variance = gains.reduce((sum, each) => sum + (each - gain) * (each - gain), 0) / Math.max(1, n - 1);
   return { gain, error: Math.sqrt(variance / Math.max(1, n)) };
 }
 
