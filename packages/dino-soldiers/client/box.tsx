@@ -54,7 +54,7 @@ export const dinoSoldiersBox: GameBox = {
   },
   presetTitle,
   learn: null,
-  firstPreset: 'quick',
+  firstPreset: 'sides',
   Poster: ({ children }: { readonly children: ComponentChildren }) => <div class="ds-poster">{children}</div>,
   Lettering: () => <>{say('box.title')}</>,
   ToyBox: ({ children }: { readonly children: ComponentChildren }) => <div class="paper">{children}</div>,

@@ -3,6 +3,7 @@ import { PLAYER } from '@dwo/kits/audio/loudspeaker';
 import type { VoiceName } from '@dwo/kits/audio/voices';
 import { createStore } from 'zustand/vanilla';
 import { type Event, type Now, type Shout, sideOf, type UnitType } from '../rules';
+import type { LastShout } from './reactions';
 
 /** Something that is seen over a tile for a moment. */
 export type Effect =
@@ -16,12 +17,6 @@ export interface Shown {
   readonly key: number;
   readonly tile: number;
   readonly effect: Effect;
-}
-
-/** The latest attack, which others may answer with a reaction (DS-SHO-7). */
-export interface LastShout {
-  readonly key: number;
-  readonly side: 'dinosaurs' | 'soldiers';
 }
 
 interface Stage {

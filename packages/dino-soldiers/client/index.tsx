@@ -8,8 +8,8 @@ import { dinoSoldiersGame } from '../wire';
 import { Effects } from './effects';
 import { lobby } from './lobby';
 import { recordedIn } from './log';
-import { RulesPage } from './panels/book';
 import { Drawers } from './panels/drawers';
+import { RulesPage } from './panels/rules-page';
 import { Table } from './table';
 
 export const dinoSoldiersClient: GameClient<State, Intent, Event, Options> = {

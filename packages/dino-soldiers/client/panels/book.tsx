@@ -106,15 +106,3 @@ function Types({ side }: { readonly side: Side }) {
     </section>
   );
 }
-
-/** The rulebook as a page. */
-export function RulesPage() {
-  return (
-    <main class="page plank">
-      <article class="paper page__sheet ds-page">
-        <h1 class="page__title poster">{say('table.title')}</h1>
-        <Book rule={null} />
-      </article>
-    </main>
-  );
-}

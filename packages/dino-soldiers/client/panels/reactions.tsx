@@ -4,16 +4,9 @@ import { phraseWords } from '@dwo/kits/shell/phrases';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useState } from 'preact/hooks';
 import type { Side } from '../../rules';
-import type { Effects, LastShout } from '../effects';
+import type { Effects } from '../effects';
+import { mayReact, REACTIONS } from '../reactions';
 import { say } from '../words';
-
-/** The reactions, among the phrases that everybody at a table can send. */
-export const REACTIONS = ['ouch', 'lucky', 'well-played'] as const;
-
-/** Whether a side may answer this shout: only the other side's. */
-export function mayReact(last: LastShout | null, side: Side, answered: number): boolean {
-  return last !== null && last.side !== side && last.key !== answered;
-}
 
 interface ReactionsProps {
   readonly line: MatchLine;
