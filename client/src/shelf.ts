@@ -20,6 +20,11 @@ export function firstGame(): ShelvedGame {
   return first;
 }
 
+/** The boxes behind the first one, of the games with these ids. */
+export function otherBoxes(ids: readonly string[]): readonly GameBox[] {
+  return CLIENTS.slice(1).flatMap(({ box }) => (ids.includes(box.id) ? [box] : []));
+}
+
 /** Fetches the code of a game; null for one that this page does not know. */
 export async function gameClient(id: string | null): Promise<GameClient | null> {
   const client = (await gameOnShelf(id)?.load()) ?? null;

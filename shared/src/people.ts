@@ -76,6 +76,8 @@ export interface About {
   readonly abandonedDays: number | null;
   /** Whether people can be told of their turn by mail. */
   readonly sendsMail: boolean;
+  /** Ids of the games that the server hosts. */
+  readonly games: readonly string[];
 }
 
 /** A match of one's own, or in which one plays for somebody else. Times are epoch milliseconds of the server. */

@@ -2,6 +2,7 @@ import { useBox } from '@dwo/kits/shell/box';
 import { Icon } from '@dwo/kits/ui/icons';
 import { rich, say } from '@dwo/kits/words';
 import type { ComponentChildren } from 'preact';
+import { OtherGames } from './other-games';
 import './title.css';
 
 interface TitleProps {
@@ -97,6 +98,7 @@ export function Title({ onNow, onFriend, onComputer, onWatch, busy = false, turn
                 <pictures.watch />
               </Plate>
             </nav>
+            <OtherGames />
             <p class="title__small">
               <a href="/mine">{say('title.mine')}</a> · <a href="/find">{say('find.title')}</a> ·{' '}
               <a href={`/${id}/plan`}>{say('title.plan')}</a> · <a href={`/${id}/forces`}>{say('title.forces')}</a> ·{' '}

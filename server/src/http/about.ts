@@ -1,4 +1,4 @@
-/** `GET /api/about`: who runs this server and for how long it keeps things, for the page about privacy. */
+/** `GET /api/about`: who runs this server, for how long it keeps things, and the games it hosts. */
 import type { About } from '@dwo/shared';
 import { Router } from 'express';
 import { StartError } from '../failure';
@@ -19,9 +19,10 @@ export function contactOf(environment: NodeJS.ProcessEnv): string | null {
 }
 
 /** The route below `/api/about`. */
-export function aboutRoutes({ contact, retention, people }: Host): Router {
+export function aboutRoutes({ contact, retention, people, games }: Host): Router {
   const routes = Router();
-  const about: About = { contact, ...retention, sendsMail: people.mailer !== null };
+  const hosted = { sendsMail: people.mailer !== null, games: [...games.keys()] };
+  const about: About = { contact, ...retention, ...hosted };
   routes.get('/', (_request, response) => void response.set('Cache-Control', 'no-cache').json(about));
   return routes;
 }

@@ -13,6 +13,7 @@ export const title: Readonly<Record<keyof typeof english, string>> = {
   'title.mine': 'Meine Kämpfe',
   'title.plan': 'Eigener Kampf',
   'title.forces': 'Truppen',
+  'title.others': 'Weitere Spiele im Regal',
   'title.tables': 'Tische',
   'title.rules': 'Regeln',
   'title.unofficial': 'Inoffiziell; <credits>Mitwirkende</credits> · <privacy>Datenschutz</privacy>',

@@ -12,6 +12,7 @@ export const title = {
   'title.mine': 'My battles',
   'title.plan': 'Custom battle',
   'title.forces': 'Forces',
+  'title.others': 'Other games on the shelf',
   'title.tables': 'Tables',
   'title.rules': 'Rules',
   'title.unofficial': 'Unofficial; <credits>credits</credits> · <privacy>privacy</privacy>',

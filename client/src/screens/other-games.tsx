@@ -1,0 +1,67 @@
+/** The boxes of the other games that the server hosts, below the choices of the first; a press sets up a match. */
+import type { GameBox } from '@dwo/kits/game-client';
+import { ask } from '@dwo/kits/shell/api';
+import { hostMatch } from '@dwo/kits/shell/hosting';
+import { go } from '@dwo/kits/shell/router';
+import { notify } from '@dwo/kits/shell/store';
+import { say } from '@dwo/kits/words';
+import type { About } from '@dwo/shared';
+import { useEffect, useState } from 'preact/hooks';
+import { otherBoxes } from '../shelf';
+
+let known: readonly GameBox[] = [];
+
+/** The boxes on the shelf behind the first one that the server hosts. */
+function useOthers(): readonly GameBox[] {
+  const [boxes, setBoxes] = useState(known);
+  useEffect(() => {
+    let gone = false;
+    ask<About>('/api/about').then(
+      ({ games }) => {
+        known = otherBoxes(games);
+        if (!gone) setBoxes(known);
+      },
+      // The title is complete without them.
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return boxes;
+}
+
+export function OtherGames() {
+  const boxes = useOthers();
+  const [busy, setBusy] = useState(false);
+  if (boxes.length === 0) return null;
+  const play = async ({ id, firstPreset }: GameBox) => {
+    setBusy(true);
+    try {
+      go({ page: 'match', id: await hostMatch({ game: id, preset: firstPreset }) });
+    } catch (error) {
+      setBusy(false);
+      notify({ text: error instanceof Error ? error.message : String(error), rule: null, tone: 'info' });
+    }
+  };
+  return (
+    <nav class="title__others" aria-label={say('title.others')}>
+      {boxes.map((box) => (
+        <button
+          key={box.id}
+          type="button"
+          class="title__other"
+          disabled={busy}
+          data-testid={`box-${box.id}`}
+          onClick={() => void play(box)}
+        >
+          <box.Figure art={box.extras.right} width={58} height={40} />
+          <span>
+            <b class="poster">{box.title}</b>
+            <span class="title__other-tag">{box.tagline}</span>
+          </span>
+        </button>
+      ))}
+    </nav>
+  );
+}
