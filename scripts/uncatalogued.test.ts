@@ -29,6 +29,7 @@ const PLACES = [
   'packages/kits/shell/push.ts',
   'packages/kits/shell/reasons.ts',
   'packages/kits/shell/terms.ts',
+  'packages/kits/shell/visibility.ts',
   'packages/kits/ui/chat-button.tsx',
   'packages/kits/ui/chat-panel.tsx',
   'packages/kits/ui/copied-link.tsx',
@@ -41,6 +42,7 @@ const PLACES = [
   'packages/kits/ui/table-card.tsx',
   'packages/kits/ui/terms-picker.tsx',
   'packages/kits/ui/turns-elsewhere.tsx',
+  'packages/kits/ui/visibility-picker.tsx',
 ];
 
 /** The catalogues, and the sources that may ask them. */

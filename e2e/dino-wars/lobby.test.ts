@@ -101,6 +101,8 @@ test('a battle of one’s own is laid out and played in the match whose link was
   expect(page.url()).toBe(link);
   await page.getByTestId('side-army').click();
   await page.getByTestId('bot-strength').selectOption({ index: 2 });
+  await page.getByTestId('bot-side').selectOption('dinosaurs');
   await page.getByRole('button', { name: 'Put a computer on seat 2' }).click();
   await page.getByTestId('chair-1').getByText('(strong)').waitFor();
+  await page.getByTestId('chair-1').getByText('The dinosaurs').waitFor();
 }, 120_000);

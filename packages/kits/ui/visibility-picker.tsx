@@ -1,7 +1,8 @@
 /** Chooses who can find a match. */
 
-import type { Visibility } from '@dwo/shared';
-import { VISIBILITY_CHOICES, visibilityText } from '../shell/visibility';
+import { VISIBILITIES, type Visibility } from '@dwo/shared';
+import { visibilityText, visibilityWord } from '../shell/visibility';
+import { say } from '../words';
 
 interface VisibilityPickerProps {
   readonly visibility: Visibility;
@@ -11,19 +12,19 @@ interface VisibilityPickerProps {
 export function VisibilityPicker({ visibility, onPick }: VisibilityPickerProps) {
   return (
     <label class="terms-picker">
-      <span>Who can find it</span>
+      <span>{say('visibility.who')}</span>
       <select
         class="field"
         data-testid="visibility"
         value={visibility}
         onChange={(event) => {
-          const choice = VISIBILITY_CHOICES[event.currentTarget.selectedIndex];
-          if (choice !== undefined) onPick(choice.visibility);
+          const choice = VISIBILITIES[event.currentTarget.selectedIndex];
+          if (choice !== undefined) onPick(choice);
         }}
       >
-        {VISIBILITY_CHOICES.map((choice) => (
-          <option key={choice.visibility} value={choice.visibility}>
-            {choice.word}
+        {VISIBILITIES.map((choice) => (
+          <option key={choice} value={choice}>
+            {visibilityWord(choice)}
           </option>
         ))}
       </select>

@@ -21,6 +21,8 @@ export function People({ lobby, seat, game, creates }: PeopleProps) {
   const session = useSession();
   const offered = game.strengths?.() ?? null;
   const [strength, setStrength] = useState<string | null>(offered?.chosen ?? null);
+  const [wish, setWish] = useState(ANY_CHAIR);
+  const computer: Computer = { strength, wish };
   return (
     <div class="lobby__waiting">
       <p aria-live="polite" data-testid="waiting">
@@ -29,25 +31,28 @@ export function People({ lobby, seat, game, creates }: PeopleProps) {
       <Start lobby={lobby} seat={seat} creates={creates} />
       <ul class="lobby__chairs">
         {lobby.chairs.map((chair, at) => (
-          <Chair key={at} {...{ chair, at, creates, strength }} mine={at === seat} side={sideOf(chair, game.sides)} />
+          <Chair key={at} {...{ chair, at, creates, computer }} mine={at === seat} side={sideOf(chair, game.sides)} />
         ))}
       </ul>
-      {creates && offered !== null && lobby.chairs.some(({ taken }) => !taken) && (
-        <label class="terms-picker lobby__strength">
-          <span>{say('lobby.strength')}</span>
-          <select
-            class="field"
-            data-testid="bot-strength"
-            value={strength ?? ''}
-            onChange={(event) => setStrength(event.currentTarget.value)}
-          >
-            {offered.choices.map(({ id, word }) => (
-              <option key={id} value={id}>
-                {word}
-              </option>
-            ))}
-          </select>
-        </label>
+      {creates && lobby.chairs.some(({ taken }) => !taken) && (
+        <div class="lobby__computers">
+          {offered !== null && (
+            <Pick
+              text={say('lobby.strength')}
+              testId="bot-strength"
+              value={strength ?? ''}
+              choices={offered.choices}
+              onPick={setStrength}
+            />
+          )}
+          <Pick
+            text={say('lobby.strength.side')}
+            testId="bot-side"
+            value={wish}
+            choices={game.sides.map((card) => ({ id: card.wish, word: card.name }))}
+            onPick={setWish}
+          />
+        </div>
       )}
       {creates && <HostTools lobby={lobby} strength={strength} />}
       {lobby.watchers > 0 && <p class="note num">{say('lobby.watching', { watchers: lobby.watchers })}</p>}
@@ -66,6 +71,37 @@ export function People({ lobby, seat, game, creates }: PeopleProps) {
   );
 }
 
+/** The computer that the creator puts on a chair. */
+interface Computer {
+  /** Null where there is one strength only. */
+  readonly strength: string | null;
+  /** The side it plays, or chance's choice. */
+  readonly wish: string;
+}
+
+interface PickProps {
+  readonly text: string;
+  readonly testId: string;
+  readonly value: string;
+  readonly choices: readonly { readonly id: string; readonly word: string }[];
+  onPick(id: string): void;
+}
+
+function Pick({ text, testId, value, choices, onPick }: PickProps) {
+  return (
+    <label class="terms-picker lobby__strength">
+      <span>{text}</span>
+      <select class="field" data-testid={testId} value={value} onChange={(event) => onPick(event.currentTarget.value)}>
+        {choices.map(({ id, word }) => (
+          <option key={id} value={id}>
+            {word}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** The side somebody asked for; empty where nobody did. */
 function sideOf({ taken, wish }: Seatholder, cards: readonly SideCard[]): string {
   return taken && wish !== ANY_CHAIR ? (cards.find((card) => card.wish === wish)?.name ?? '') : '';
@@ -77,11 +113,10 @@ interface ChairProps {
   readonly mine: boolean;
   readonly side: string;
   readonly creates: boolean;
-  /** Of computers that are sat down here; null where there is one strength only. */
-  readonly strength: string | null;
+  readonly computer: Computer;
 }
 
-function Chair({ chair, at, mine, side, creates, strength }: ChairProps) {
+function Chair({ chair, at, mine, side, creates, computer }: ChairProps) {
   const { taken, name, bot, locked, unready, connected } = chair;
   const icon = !taken ? (locked ? 'lock' : 'clock') : bot ? 'computer' : unready ? 'clock' : 'tick';
   const notes = [
@@ -98,12 +133,12 @@ function Chair({ chair, at, mine, side, creates, strength }: ChairProps) {
         <span>{who}</span>
         {notes.length > 0 && <small class="lobby__chair-note">{notes.join(' · ')}</small>}
       </span>
-      {creates && !mine && <ChairTools chair={chair} at={at} strength={strength} />}
+      {creates && !mine && <ChairTools chair={chair} at={at} computer={computer} />}
     </li>
   );
 }
 
-function ChairTools({ chair, at, strength }: Pick<ChairProps, 'chair' | 'at' | 'strength'>) {
+function ChairTools({ chair, at, computer }: Omit<ChairProps, 'mine' | 'side' | 'creates'>) {
   const session = useSession();
   const act = (what: 'free' | 'lock' | 'unlock') => void session.setChair({ place: at, act: what });
   const seat = at + 1;
@@ -138,7 +173,7 @@ function ChairTools({ chair, at, strength }: Pick<ChairProps, 'chair' | 'at' | '
         class="btn lobby__tool"
         aria-label={say('lobby.chair.bot.label', { seat })}
         title={say('lobby.chair.bot.label', { seat })}
-        onClick={() => void session.setChair(botAt(at, strength))}
+        onClick={() => void session.setChair(botAt(at, computer))}
       >
         <Icon name="computer" size={20} />
       </button>
@@ -147,8 +182,8 @@ function ChairTools({ chair, at, strength }: Pick<ChairProps, 'chair' | 'at' | '
 }
 
 /** The request for a computer on a chair. */
-function botAt(place: number, strength: string | null): Request<'set-chair'> {
-  return { place, act: 'bot', ...(strength === null ? {} : { strength }) };
+function botAt(place: number, { strength, wish }: Computer): Request<'set-chair'> {
+  return { place, act: 'bot', wish, ...(strength === null ? {} : { strength }) };
 }
 
 /** The creator's buttons for all chairs together. */
@@ -157,7 +192,8 @@ function HostTools({ lobby, strength }: { readonly lobby: Lobby; readonly streng
   const free = lobby.chairs.flatMap((chair, at) => (chair.taken ? [] : [at]));
   const sided = lobby.chairs.some(({ taken, wish }) => taken && wish !== ANY_CHAIR);
   const fill = async () => {
-    for (const place of free) if ((await session.setChair(botAt(place, strength))) !== null) return;
+    for (const place of free)
+      if ((await session.setChair(botAt(place, { strength, wish: ANY_CHAIR }))) !== null) return;
   };
   return (
     <div class="lobby__host">

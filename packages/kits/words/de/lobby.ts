@@ -1,6 +1,14 @@
 import type { lobby as english } from '../en/lobby';
 
 export const lobby: Readonly<Record<keyof typeof english, string>> = {
+  'visibility.who': 'Wer sie findet',
+  'visibility.private': 'Privat',
+  'visibility.unlisted': 'Nicht gelistet',
+  'visibility.open': 'Offen',
+  'visibility.text.private':
+    'Nur wer den Link hat, kann mitspielen oder zusehen. Das Replay sehen nur die Beteiligten.',
+  'visibility.text.unlisted': 'Nur wer den Link hat, kann mitspielen oder zusehen. Das Replay sehen alle.',
+  'visibility.text.open': 'Steht unter Zuschauen. Alle können mitspielen oder zusehen.',
   'lobby.title':
     '{people, plural, =0 {Niemand da!} =1 {Einer gegen alle!} =2 {Zwei im Getümmel!} =3 {Drei im Getümmel!} =4 {Vier im Getümmel!} =5 {Fünf im Getümmel!} =6 {Sechs im Getümmel!} other {Alle ins Getümmel!}}',
   'lobby.title.full': 'Los geht’s!',
@@ -37,6 +45,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby.chair.unlock': 'Platz {seat} freigeben',
   'lobby.fill': 'Computer auf alle {free} freien Plätze',
   'lobby.strength': 'Stärke der Computer',
+  'lobby.strength.side': 'Auf Seite',
   'lobby.swap': 'Seiten tauschen',
   'lobby.watching': '{watchers, plural, one {# Person sieht zu} other {# Personen sehen zu}}',
   'lobby.stand': 'Wieder aufstehen',

@@ -25,7 +25,7 @@ export const mine: Readonly<Record<keyof typeof english, string>> = {
   'mine.result.won': 'Gewonnen',
   'mine.result.lost': 'Verloren',
   'mine.result.drawn': 'Remis',
-  'mine.result.aborted': 'Ohne Ergebnis',
+  'mine.result.aborted': 'Abbruch',
   'mine.aborted': 'endete im ersten Zug · {ago} · neu öffnen',
   'mine.left': 'noch {time}',
   'mine.setUp': 'angelegt {ago}',

@@ -1,5 +1,12 @@
 /** The lobby: before the battle. */
 export const lobby = {
+  'visibility.who': 'Who can find it',
+  'visibility.private': 'Private',
+  'visibility.unlisted': 'Unlisted',
+  'visibility.open': 'Open',
+  'visibility.text.private': 'Only people with the link can play or watch. The replay is listed for its players only.',
+  'visibility.text.unlisted': 'Only people with the link can play or watch. The replay is listed for everybody.',
+  'visibility.text.open': 'Listed under Watch. Anybody can join or watch.',
   'lobby.title':
     '{people, plural, =0 {Nobody to tangle!} =1 {One to tangle!} =2 {Two to tangle!} =3 {Three to tangle!} =4 {Four to tangle!} =5 {Five to tangle!} =6 {Six to tangle!} other {Many to tangle!}}',
   'lobby.title.full': 'Here we go!',
@@ -36,6 +43,7 @@ export const lobby = {
   'lobby.chair.unlock': 'Unlock seat {seat}',
   'lobby.fill': 'Computers on all {free} open seats',
   'lobby.strength': 'Computers play',
+  'lobby.strength.side': 'On',
   'lobby.swap': 'Swap sides',
   'lobby.watching': '{watchers, plural, one {# person watching} other {# people watching}}',
   'lobby.stand': 'Stand up again',
