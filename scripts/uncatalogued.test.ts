@@ -29,7 +29,7 @@ const PLACES = [
   'packages/kits/shell/push.ts',
   'packages/kits/shell/reasons.ts',
   'packages/kits/shell/terms.ts',
-  'packages/kits/shell/visibility.ts',
+  'packages/kits/shell/visibility-words.ts',
   'packages/kits/ui/chat-button.tsx',
   'packages/kits/ui/chat-panel.tsx',
   'packages/kits/ui/copied-link.tsx',

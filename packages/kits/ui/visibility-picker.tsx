@@ -1,7 +1,7 @@
 /** Chooses who can find a match. */
 
 import { VISIBILITIES, type Visibility } from '@dwo/shared';
-import { visibilityText, visibilityWord } from '../shell/visibility';
+import { visibilityText, visibilityWord } from '../shell/visibility-words';
 import { say } from '../words';
 
 interface VisibilityPickerProps {

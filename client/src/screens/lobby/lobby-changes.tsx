@@ -2,7 +2,7 @@
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { termsText } from '@dwo/kits/shell/terms';
-import { visibilityWord } from '@dwo/kits/shell/visibility';
+import { visibilityWord } from '@dwo/kits/shell/visibility-words';
 import { rich, say } from '@dwo/kits/words';
 import type { SetUpPart } from '@dwo/shared';
 import type { ComponentChildren } from 'preact';

@@ -7,7 +7,7 @@ import { useSession } from '@dwo/kits/shell/session-context';
 import { store } from '@dwo/kits/shell/store';
 import { termsText } from '@dwo/kits/shell/terms';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { visibilityText } from '@dwo/kits/shell/visibility';
+import { visibilityText } from '@dwo/kits/shell/visibility-words';
 import { ChatButton } from '@dwo/kits/ui/chat-button';
 import { PosterPage } from '@dwo/kits/ui/poster-page';
 import { say } from '@dwo/kits/words';
