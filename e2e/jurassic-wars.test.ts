@@ -64,12 +64,16 @@ test('two players and a spectator play Carnivores Unleashed to its end and check
   const ben = await arrive('Ben', id, PHONE);
   const eve = await arrive('Eve', id);
   try {
-    for (const { page } of [ann, ben]) await page.getByTestId('side-random').click();
+    // JW-CU-2: a player may ask for the carnivores.
+    await ann.page.getByTestId('side-carnivores').click();
+    await ben.page.getByTestId('side-random').click();
     for (const { page } of [ann, ben, eve]) await page.getByTestId('jw-table').waitFor();
     await Promise.all([playOn(ann), playOn(ben)]);
     expect(await eve.page.locator('.hand__card').count()).toBe(0);
     await eve.page.goto(`/r/${id}`);
     await eve.page.getByTestId('jw-replay').waitFor();
+    // Cards of this game can stay closed for ever.
+    expect(await eve.page.getByTestId('fork').count()).toBe(0);
     await eve.page.getByTestId('scrub').press('End');
     await eve.page.getByTestId('curtain').waitFor();
     await eve.page.getByRole('button', { name: 'Check the record' }).click();
@@ -89,6 +93,12 @@ test.each(['standard-2', 'wild-2'])('two people play %s to its end', async (pres
 
 test.each(['whist-4', 'poker-4'])('four browsers play %s to the end, and all see the same result', async (preset) => {
   const id = await newMatch(product, { game: 'jurassic-wars', preset });
+  const looker = await arrive(`Ed ${preset}`, id);
+  await looker.page.getByTestId('side-random').waitFor();
+  // Only Carnivores Unleashed has sides.
+  await until('the sides of the match are known', async () => {
+    return (await looker.page.getByTestId('side-carnivores').count()) === 0;
+  });
   const four = await seated(
     ['Ada', 'Bo', 'Cy', 'Di'].map((name) => `${name} ${preset}`),
     id,

@@ -85,10 +85,26 @@ const Picker: GameLobby['Picker'] = ({ preset, times, visibility }) => {
   );
 };
 
+const pictureOf = (art: string) => () => <Figure art={art} width={84} height={60} />;
+
 export const lobby: GameLobby = {
   get sides() {
-    const Picture = () => <Figure art="1" width={84} height={60} />;
-    return [{ wish: ANY_CHAIR, name: say('lobby.seat'), text: say('lobby.seat.text'), Picture }];
+    return [
+      { wish: ANY_CHAIR, name: say('lobby.seat'), text: say('lobby.seat.text'), Picture: pictureOf('7') },
+      // JW-CU-2: only Carnivores Unleashed has them.
+      {
+        wish: 'carnivores',
+        name: say('lobby.carnivores'),
+        text: say('lobby.carnivores.text'),
+        Picture: pictureOf('1'),
+      },
+      {
+        wish: 'herbivores',
+        name: say('lobby.herbivores'),
+        text: say('lobby.herbivores.text'),
+        Picture: pictureOf('4'),
+      },
+    ];
   },
   agreed,
   strengths: () => ({

@@ -74,7 +74,7 @@ export function Replay({ screening }: Props) {
           <Transport screening={screening} phone={phone} />
           <div class="projector__side">
             <MomentLink />
-            <ForkButton />
+            {screening.game.rules.packs === undefined && <ForkButton />}
           </div>
         </div>
       </footer>

@@ -48,8 +48,8 @@ export interface SideLook {
 }
 
 export interface GameReplay<G extends Shown = Shown> {
-  /** The rules of today, which new matches go on with. */
-  readonly rules: { readonly id: string; readonly version: number };
+  /** The rules of today, which new matches go on with; those with packs of closed cards can't. */
+  readonly rules: { readonly id: string; readonly version: number; readonly packs?: unknown };
   /** Its name on the bar. */
   readonly title: string;
   /** Whether its table turns to where something happens. */

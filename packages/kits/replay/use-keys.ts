@@ -84,7 +84,7 @@ function actOf({ key, shiftKey }: KeyboardEvent, screening: Screening): (() => v
     case 'p':
       return () => openDrawer({ type: 'replay', of: 'proof' });
     case 'f':
-      return () => openDrawer({ type: 'replay', of: 'fork' });
+      return screening.game.rules.packs === undefined ? () => openDrawer({ type: 'replay', of: 'fork' }) : null;
     case '?':
       return () => openDrawer({ type: 'replay', of: 'keys' });
     default:

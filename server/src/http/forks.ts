@@ -37,7 +37,8 @@ export async function forkFrom(host: Host, wish: ForkWish): Promise<Fork> {
     throw new Refusal('MATCH_UNPLAYABLE', why, 409, 'fork');
   }
   if (game.rules.packs !== undefined) {
-    throw new Refusal('MATCH_UNPLAYABLE', 'Nobody may know the cards that a match would go on with', 409, 'fork');
+    const why = 'Cards of this game stay closed for ever, so nobody can deal the ones a match would go on with';
+    throw new Refusal('MATCH_UNPLAYABLE', why, 409, 'fork');
   }
   const shaped = await inSlices(shaping(game, found));
   const record = upTo(provable('match' in wish ? shaped : asReadNow(game, shaped)), wish.entries);

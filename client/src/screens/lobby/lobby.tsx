@@ -1,6 +1,6 @@
 /** Before the battle: the link to send, a name, a side, and what will be on the table. */
 
-import type { Agreed, GameClient } from '@dwo/kits/game-client';
+import type { Agreed, GameClient, SideCard } from '@dwo/kits/game-client';
 import { takeSetUp } from '@dwo/kits/shell/hosting';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { useSession } from '@dwo/kits/shell/session-context';
@@ -47,7 +47,12 @@ export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly
         </section>
         <section class="paper lobby__sheet lobby__sides" aria-label={say('lobby.sides')}>
           <h2 class="ribbon">{say('lobby.sides')}</h2>
-          <Sides lobby={lobby} seat={seat} cards={client.lobby.sides} places={placesOn(lobby, agreed)} />
+          <Sides
+            lobby={lobby}
+            seat={seat}
+            cards={sidesOn(client.lobby.sides, agreed)}
+            places={placesOn(lobby, agreed)}
+          />
           {notice !== null && (
             <p class="notice" role="alert">
               {notice.text}
@@ -145,6 +150,12 @@ function useAgreed(client: GameClient, id: string, { preset, setUps }: Lobby): A
     };
   }, [client, key, id, preset]);
   return agreed?.key === key ? agreed.agreed : null;
+}
+
+/** The sides that this match has; all of the game's while it is unknown. */
+function sidesOn(sides: readonly SideCard[], agreed: Agreed | null): readonly SideCard[] {
+  const seats = agreed?.seats ?? [];
+  return seats.length === 0 ? sides : sides.filter(({ wish }) => wish === ANY_CHAIR || seats.includes(wish));
 }
 
 /** How many can sit on a side: as many as like where nobody knows yet, for the server has the last word. */
