@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { openDrawer } from '../shell/store';
 import { say } from '../words';
 import { Icon } from './icons';
+import './drawer.css';
 
 interface DrawerProps {
   readonly title: string;

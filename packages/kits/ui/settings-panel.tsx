@@ -7,6 +7,7 @@ import { store } from '../shell/store';
 import { useStore } from '../shell/use-store';
 import { rich, say } from '../words';
 import { chooseLanguage, chosenLanguage } from '../words/catalogue';
+import './settings-panel.css';
 
 const MOTIONS = ['system', 'full', 'reduced'] as const;
 
