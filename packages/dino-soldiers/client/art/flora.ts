@@ -70,7 +70,7 @@ interface Crown {
   readonly tone: Green;
 }
 
-/** A crown of leaves from above; it sways. */
+/** A crown of leaves from above. */
 export function crown({ x, y, r, leaves, tone }: Crown, roll: Chance): string {
   const start = roll() * Math.PI * 2;
   const all = Array.from({ length: leaves }, (_, i) => {
@@ -78,10 +78,9 @@ export function crown({ x, y, r, leaves, tone }: Crown, roll: Chance): string {
     return leaf(x, y, angle, r * (0.82 + roll() * 0.3), r * 0.34, tone);
   });
   const heart = `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r * 0.14)}" fill="${tone.lit}" stroke="${INK}" stroke-width="1.3"/>`;
-  const wait = `animation-delay:-${round(roll() * 6)}s`;
   return (
     `<ellipse cx="${round(x + r * 0.16)}" cy="${round(y + r * 0.24)}" rx="${round(r * 0.86)}" ry="${round(r * 0.74)}" fill="${INK}" opacity=".28"/>` +
-    `<g class="sway" style="transform-origin:${round(x)}px ${round(y)}px;${wait}">${all.join('')}${heart}</g>`
+    `<g>${all.join('')}${heart}</g>`
   );
 }
 

@@ -75,7 +75,7 @@ const thinJungle = (roll: Chance) =>
   mottled('#93A84A', roll) + tufts(7, '#5F7E2C', roll) + corners(roll, 4, ['palm', 'fern', 'teal', 'palm']);
 
 const ripple = (x: number, y: number, w = 12) =>
-  `<path class="ripple" d="M${x} ${y}q${w / 4} -4 ${w / 2} 0t${w / 2} 0" fill="none" stroke="#D9F1EE" stroke-width="1.8" stroke-linecap="round"/>`;
+  `<path d="M${x} ${y}q${w / 4} -4 ${w / 2} 0t${w / 2} 0" fill="none" stroke="#D9F1EE" stroke-width="1.8" stroke-linecap="round"/>`;
 
 const ricePaddy = (roll: Chance) => {
   const bed = (y: number) => {
@@ -134,8 +134,7 @@ const bambooThicket = (roll: Chance) => {
     const blades = Array.from({ length: 5 }, (_, i) => leaf(x, y, i * 1.257 + roll(), 13 + roll() * 8, 3.6, tone)).join(
       '',
     );
-    const wait = `animation-delay:-${Math.round(roll() * 60) / 10}s`;
-    return `<g class="sway" style="transform-origin:${x}px ${y}px;${wait}">${blades}</g><circle cx="${x}" cy="${y}" r="3.2" fill="#D3C25A" stroke="${INK}" stroke-width="1.4"/>`;
+    return `<g>${blades}</g><circle cx="${x}" cy="${y}" r="3.2" fill="#D3C25A" stroke="${INK}" stroke-width="1.4"/>`;
   };
   return `<rect width="100" height="100" fill="#41662F"/>${mottled('#355627', roll)}${Array.from({ length: 17 }, cane).join('')}`;
 };
@@ -229,31 +228,41 @@ export function faceSvg(face: Face): string {
   return svg;
 }
 
-/** The back of all terrain tiles: a roof of leaves, and a footprint in brass. */
-export function backSvg(turn: number): string {
-  const roll = chance(turn + 401);
-  const tones = [GREENS.deep, GREENS.palm, GREENS.teal, GREENS.deep];
-  const crowns = [
-    [14, 16, 28],
-    [86, 18, 27],
-    [50, 6, 24],
-    [12, 84, 28],
-    [88, 84, 29],
-    [50, 96, 26],
-    [4, 50, 24],
-    [96, 52, 24],
-  ].map(([x = 0, y = 0, r = 0], i) => crown({ x, y, r, leaves: 8, tone: tones[i % 4] ?? GREENS.deep }, roll));
+/** The ground of the back of all terrain tiles, with a footprint in brass; the leaves over it are `canopySvg`. */
+export function backSvg(): string {
   const print = `<circle cx="50" cy="50" r="17" fill="#5A3212" stroke="${INK}" stroke-width="3"/><circle cx="50" cy="50" r="14" fill="none" stroke="${MUSTARD}" stroke-width="1.6"/><path d="M50 60q-6 -4 -5 -9l-7 -8l9 4l3 -9l3 9l9 -4l-7 8q1 5 -5 9Z" fill="${MUSTARD}" stroke="${INK}" stroke-width="1.4" stroke-linejoin="round"/>`;
-  return ground('#1F4A2B', `${crowns.join('')}${print}`);
+  return ground('#1F4A2B', print);
 }
 
-/** An Obstacle: rocks as tall as trees, with a wood on top. */
+const EDGES = [
+  [14, 16, 28],
+  [86, 18, 27],
+  [50, 6, 24],
+  [12, 84, 28],
+  [88, 84, 29],
+  [50, 96, 26],
+  [4, 50, 24],
+  [96, 52, 24],
+] as const;
+
+/** Leaves round the edges of a back. They are a picture of their own, so that they can sway without being painted anew. */
+export function canopySvg(turn: number): string {
+  const roll = chance(turn + 401);
+  const tones = [GREENS.deep, GREENS.palm, GREENS.teal, GREENS.deep];
+  const crowns = EDGES.map(([x, y, r], i) => crown({ x, y, r, leaves: 8, tone: tones[i % 4] ?? GREENS.deep }, roll));
+  return `<svg viewBox="0 0 100 100">${crowns.join('')}</svg>`;
+}
+
+/** An Obstacle: rocks as tall as trees; the wood on top is `woodSvg`. */
 export function obstacleSvg(turn: number): string {
   const roll = chance(turn + 907);
-  return (
-    `<svg viewBox="0 0 100 100"><ellipse cx="56" cy="60" rx="46" ry="40" fill="${INK}" opacity=".5"/>${stone(30, 34, 27, roll)}${stone(70, 36, 26, roll)}${stone(34, 72, 25, roll)}${stone(70, 70, 28, roll)}${stone(52, 52, 30, roll)}` +
-    `${crown({ x: 28, y: 24, r: 22, leaves: 8, tone: GREENS.deep }, roll)}${crown({ x: 76, y: 66, r: 24, leaves: 8, tone: GREENS.palm }, roll)}${crown({ x: 50, y: 48, r: 26, leaves: 9, tone: GREENS.teal }, roll)}</svg>`
-  );
+  return `<svg viewBox="0 0 100 100"><ellipse cx="56" cy="60" rx="46" ry="40" fill="${INK}" opacity=".5"/>${stone(30, 34, 27, roll)}${stone(70, 36, 26, roll)}${stone(34, 72, 25, roll)}${stone(70, 70, 28, roll)}${stone(52, 52, 30, roll)}</svg>`;
+}
+
+/** The wood on an Obstacle, which sways. */
+export function woodSvg(turn: number): string {
+  const roll = chance(turn + 977);
+  return `<svg viewBox="0 0 100 100">${crown({ x: 28, y: 24, r: 22, leaves: 8, tone: GREENS.deep }, roll)}${crown({ x: 76, y: 66, r: 24, leaves: 8, tone: GREENS.palm }, roll)}${crown({ x: 50, y: 48, r: 26, leaves: 9, tone: GREENS.teal }, roll)}</svg>`;
 }
 
 /** The jungle round the field, as a picture that can be laid side by side: dark crowns that draw no eye. */

@@ -4,7 +4,7 @@ import { type Cell, type Press, TileBoard, type TileCell, type TilePiece } from 
 import type { ComponentChildren } from 'preact';
 import { FACES, type Figure, keyOf, type Now, tileAt, unitsOn } from '../../rules';
 import { Standee } from '../art/figure';
-import { backdrop, backSvg, faceSvg, obstacleSvg } from '../art/terrain';
+import { backdrop, backSvg, canopySvg, faceSvg, obstacleSvg, woodSvg } from '../art/terrain';
 import type { Effects } from '../effects';
 import { placesOn, unitUnder } from '../look';
 import { spotName, tileText, unitName } from '../names';
@@ -35,9 +35,29 @@ interface FieldProps {
   onEscape?(): void;
 }
 
-const Svg = ({ markup }: { readonly markup: string }) => (
-  <span class="ds-pic" dangerouslySetInnerHTML={{ __html: markup }} />
+interface SvgProps {
+  readonly markup: string;
+  /** Leaves, which move. */
+  readonly sways?: boolean;
+}
+
+const Svg = ({ markup, sways = false }: SvgProps) => (
+  <span class={sways ? 'ds-leaves' : 'ds-pic'} dangerouslySetInnerHTML={{ __html: markup }} />
 );
+
+const painted = new Map<number, ComponentChildren>();
+
+/** The back of a tile: the same element each time, so that it is not compared anew with every move. */
+function back(at: number): ComponentChildren {
+  const known = painted.get(at) ?? (
+    <>
+      <Svg markup={backSvg()} />
+      <Svg markup={canopySvg(at)} sways />
+    </>
+  );
+  painted.set(at, known);
+  return known;
+}
 
 const lookOf = (look: Mark['look']): string => ['ds-mark', `ds-mark--${look}`].join(' ');
 
@@ -60,7 +80,7 @@ function tileCells({ state, marks }: FieldProps): TileCell[] {
       y: tile.y,
       label: words.filter((text) => text !== '').join('. '),
       face: face === null ? '' : <Svg markup={faceSvg(face)} />,
-      back: face?.startsWith('START') === true ? null : <Svg markup={backSvg(at)} />,
+      back: face?.startsWith('START') === true ? null : back(at),
       faceUp: face !== null,
       look: mark === undefined ? '' : lookOf(mark.look),
       mark: (
@@ -101,7 +121,12 @@ function otherCells({ state, marks }: FieldProps): TileCell[] {
     return {
       ...{ key: keyOf(spot), x: spot.x, y: spot.y, back: null, faceUp: true, idle: true, look: 'ds-obstacle' },
       label: `${spotName(spot, state.tiles)}. ${say('field.obstacle')}`,
-      face: <Svg markup={obstacleSvg(at)} />,
+      face: (
+        <>
+          <Svg markup={obstacleSvg(at)} />
+          <Svg markup={woodSvg(at)} sways />
+        </>
+      ),
     };
   });
   return [...spots, ...rocks];
