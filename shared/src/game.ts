@@ -37,6 +37,8 @@ export interface Game<
   pieces?(options: Frozen<O>): number;
   /** The labels that can be asked for, by seat: `army`, `dinosaurs`. Several seats may have the same label. */
   chairs(options: Frozen<O>): readonly string[];
+  /** How a match stands, of what everybody may know alone; a game that keeps no such count has none. */
+  standing?(state: Frozen<S>): Standing;
   /** Ready-made options by name; dice roll what a preset leaves to chance. */
   readonly presets: Readonly<Record<string, (dice: Dice) => O>>;
   readonly bot: (Bot<S, I> & { readonly name: string }) | null;
@@ -44,6 +46,14 @@ export interface Game<
   isOpening?(state: Frozen<S>): boolean;
   /** Types of intents that no stranger does in a seat's owner's stead: giving up, agreeing to an end. None if it doesn't say. */
   readonly ownersOnly?: readonly I['type'][];
+}
+
+/** How a match stands, in a line. */
+export interface Standing {
+  /** Counted from 1. */
+  readonly turn: number;
+  /** By label: how many points its seats have left together. */
+  readonly left: Readonly<Record<string, number>>;
 }
 
 /** The games a server hosts or a client knows, by id. */

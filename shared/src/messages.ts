@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { type ChatLine, type ChatLog, chatRequest, reportRequest, type Said } from './chat';
 import { ASKS, type Deed, type DeedMessage, type Warning } from './deeds';
 import type { Failure, Refused } from './failures';
+import type { Standing } from './game';
 import { CHAIR_ACTS } from './lobby';
 import { playerName } from './names';
 import { meToken } from './people';
@@ -264,6 +265,8 @@ export interface MatchSummary {
   /** Hash of what a spectator sees at `seq`; null unless somebody has the match open and it has begun. */
   readonly hash: string | null;
   readonly chairs: readonly ChairSummary[];
+  /** How it stands; null before it begins, in games that keep no count, and unless somebody has the match open. */
+  readonly standing: Standing | null;
   readonly terms: Terms;
   readonly watchers: number;
   readonly live: boolean;
@@ -276,6 +279,8 @@ export interface ChairSummary {
   readonly wish: string;
   readonly taken: boolean;
   readonly bot: boolean;
+  /** The label of its seat; empty before the match has begun. */
+  readonly label: string;
   /** Whether its player is there now. */
   readonly connected: boolean;
 }

@@ -2,13 +2,13 @@ import type { ChairSummary, MatchSummary } from '@dwo/shared';
 import { isFitting } from './offers';
 
 const chair = (part: Partial<ChairSummary> = {}): ChairSummary => ({
-  ...{ name: '', wish: '', taken: false, bot: false, connected: false },
+  ...{ name: '', wish: '', taken: false, bot: false, label: '', connected: false },
   ...part,
 });
 const WAITING = chair({ name: 'Ann', wish: 'random', taken: true, connected: true });
 const game = (part: Partial<MatchSummary> = {}): MatchSummary => ({
   ...{ id: 'match-one', game: 'dino-wars', preset: 'skirmish', visibility: 'open', stage: 'lobby', seq: 0, hash: null },
-  ...{ chairs: [WAITING, chair()], terms: { kind: 'standard' }, watchers: 0, live: true },
+  ...{ chairs: [WAITING, chair()], standing: null, terms: { kind: 'standard' }, watchers: 0, live: true },
   ...part,
 });
 const mine = (id: string) => id === 'mine';

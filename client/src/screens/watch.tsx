@@ -1,6 +1,8 @@
 /** The open matches that are being played just now, and replays of those that are not private. */
 
+import type { GameBox } from '@dwo/kits/game-client';
 import { listFinished, listMatches } from '@dwo/kits/shell/api';
+import { list } from '@dwo/kits/shell/list';
 import { useAsked } from '@dwo/kits/shell/use-asked';
 import { Icon } from '@dwo/kits/ui/icons';
 import { PosterPage, Problem } from '@dwo/kits/ui/poster-page';
@@ -81,27 +83,74 @@ function Film({ match }: { readonly match: FinishedMatch }) {
   );
 }
 
-/** "Ann v. Ben"; those who gave no name are somebody. */
+/** "Ann v. Ben"; people who gave no name are somebody. */
 function against(names: readonly string[]): string {
   const [first = '', ...others] = names.map((name) => (name === '' ? say('watch.somebody') : name));
   return others.reduce((said, second) => say('watch.pair', { first: said, second }), first);
 }
 
+/** The people of one side, and what it has left if that is known. */
+interface Team {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly left: number | null;
+}
+
+/** The sides in the order of their seats; one for all while nobody has a seat. */
+function teamsOf({ chairs, standing }: MatchSummary): readonly Team[] {
+  const labels = new Set(chairs.flatMap(({ label, taken }) => (taken ? [label] : [])));
+  return [...labels].map((label) => {
+    const own = chairs.filter((chair) => chair.taken && chair.label === label);
+    const names = own.map(({ name }) => (name === '' ? say('watch.somebody') : name));
+    return { label, names, left: standing?.left[label] ?? null };
+  });
+}
+
 function Row({ match }: { readonly match: MatchSummary }) {
-  const names = match.chairs.filter(({ taken }) => taken).map(({ name }) => name);
+  const { game, standing, watchers } = match;
+  const box = boxOf(game);
+  const teams = teamsOf(match);
+  const facts = [
+    box.presetTitle(match.preset),
+    standing === null ? say(`watch.stage.${match.stage}`) : say('watch.turn', { turn: standing.turn }),
+    ...(match.seq > 0 ? [say('watch.moves', { moves: match.seq })] : []),
+    ...(watchers > 0 ? [say('watch.watchers', { watchers })] : []),
+  ];
+  const lobby = teams.every(({ label }) => label === '');
   return (
     <li>
       <a class="watch__row" href={`/m/${match.id}`} data-testid="watch-match">
         <Icon name="eye" />
         <span class="watch__names">
-          <b>{names.length === 0 ? say('watch.empty') : against(names)}</b>
-          <span class="note">
-            {boxOf(match.game).presetTitle(match.preset)} · {say(`watch.stage.${match.stage}`)}
-          </span>
+          {lobby ? <b>{against(teams[0]?.names ?? []) || say('watch.empty')}</b> : <Teams teams={teams} box={box} />}
+          <span class="note">{facts.join(' · ')}</span>
         </span>
-        <span class="note num watch__count">{match.seq > 0 ? say('watch.moves', { moves: match.seq }) : ''}</span>
         <Icon name="chevron" />
       </a>
     </li>
+  );
+}
+
+/** Who plays against whom, a line each, and between them how much each side has left, if the game keeps count. */
+function Teams({ teams, box }: { readonly teams: readonly Team[]; readonly box: GameBox }) {
+  const counted = teams.filter(({ left }) => left !== null);
+  return (
+    <span class="watch__teams">
+      {teams.map(({ label, names, left }, place) => (
+        <span key={label} class={`watch__team watch__team--${place}`}>
+          <span>
+            <b>{list(names)}</b> <span class="note">{box.sideName(label) ?? label}</span>
+          </span>
+          {left !== null && <span class="num watch__left">{say('watch.left', { points: left })}</span>}
+        </span>
+      ))}
+      {counted.some(({ left }) => left !== 0) && (
+        <span class="watch__bar" aria-hidden="true">
+          {counted.map(({ label, left }) => (
+            <i key={label} style={{ flexGrow: left ?? 0 }} />
+          ))}
+        </span>
+      )}
+    </span>
   );
 }

@@ -7,6 +7,7 @@ import {
   dinoWars,
   type Event,
   FORMER_READINGS,
+  figureIndexOf,
   type Intent,
   type Options,
   PRESETS,
@@ -51,6 +52,7 @@ export const dinoWarsGame: Game<State, Intent, Event, Options, RuleId> = {
   events: dinoWarsEvents,
   pieces: ({ dinosaurs, soldiers, vehicles, crewedWeapons, table }) =>
     [dinosaurs, soldiers, vehicles, crewedWeapons, table.terrain].reduce((sum, { length }) => sum + length, 0),
+  standing: (state) => ({ turn: state.turn, left: { ...figureIndexOf(state).points } }),
   chairs: ({ players }) => players.map(({ side }) => side),
   presets: {
     skirmish: () => PRESETS.skirmish(),

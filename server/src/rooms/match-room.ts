@@ -179,7 +179,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
   /** The entry of this match in the list of matches. */
   summary(): MatchSummary {
     const watchers = this.clients.filter(({ userData }) => userData !== undefined && userData.place === null).length;
-    return summaryOf(this.record, this.root, this.play?.hash() ?? null, watchers);
+    return summaryOf(this.record, this.root, this.lobby, this.play, watchers);
   }
 
   protected override held(later: () => void): boolean {

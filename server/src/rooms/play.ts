@@ -1,6 +1,6 @@
 /** A match under way: state, record, clocks and what is shown of them, in step with each other. */
 import { type Entropies, type Frozen, type Seat, stateHash, type Tagged } from '@dwo/kernel';
-import { type Game, type MatchState, type Played, type Refused, type Terms, termsIn } from '@dwo/shared';
+import { type Game, type MatchState, type Played, type Refused, type Standing, type Terms, termsIn } from '@dwo/shared';
 import type { EndRecord, EntryRecord, HeldMatch } from '../journal/journal';
 import { inSlices } from '../slices';
 import type { Clocks } from './clocks/clocks';
@@ -109,6 +109,11 @@ export class Play {
       this.hashed = { seq: this.seq, hash: stateHash(this.game.rules.view(this.state, 'spectator')) };
     }
     return this.hashed.hash;
+  }
+
+  /** How the match stands, of what everybody may know; null in games that keep no count. */
+  standing(): Standing | null {
+    return this.game.standing?.(this.state) ?? null;
   }
 
   /** Another number whenever somebody else owes a decision, or the clocks show something else. */

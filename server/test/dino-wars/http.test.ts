@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRESETS } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
-import type { Failure, Game } from '@dwo/shared';
+import type { Failure, Game, MatchSummary } from '@dwo/shared';
 import { toyWire } from '@dwo/shared/testing';
 import type { RunningServer } from '../../src';
-import { api, newMatch, Person, startServer, summaryOf, tempFolder } from '../table';
+import { api, newMatch, Person, startServer, summaryOf, tempFolder, until } from '../table';
 
 const game = dinoWarsGame as Game;
 const folder = tempFolder();
@@ -123,14 +123,28 @@ test('open matches can be listed and looked at', async () => {
     seq: 0,
     hash: null,
     chairs: [
-      { name: 'Computer', wish: 'army', taken: true, bot: true, connected: true },
-      { name: '', wish: '', taken: false, bot: false, connected: false },
+      { name: 'Computer', wish: 'army', taken: true, bot: true, label: '', connected: true },
+      { name: '', wish: '', taken: false, bot: false, label: '', connected: false },
     ],
+    standing: null,
     terms: { kind: 'none' },
     watchers: 1,
     live: true,
   });
   await ada.leave();
+});
+
+test('a match under way is listed with the side of each player, its turn, and the points that each side has left', async () => {
+  const id = await newMatch(server, { preset: 'duel', visibility: 'open' });
+  const people = await Promise.all(['Ada', 'Ben'].map(() => Person.join(server, game, id)));
+  await people[0]?.sit('Ada', 'dinosaurs');
+  await people[1]?.sit('Ben', 'army');
+  await until(() => people.every(({ stage }) => stage === 'playing'));
+  const { body } = await api<{ matches: MatchSummary[] }>(server, '/api/matches');
+  const listed = body.matches.find((each) => each.id === id);
+  expect(listed).toMatchObject({ stage: 'playing', standing: { turn: 1, left: { army: 8, dinosaurs: 16 } } });
+  expect(listed?.chairs.map(({ name, label }) => `${name} ${label}`).sort()).toEqual(['Ada dinosaurs', 'Ben army']);
+  for (const person of people) await person.leave();
 });
 
 test('a match tells what was agreed, whether it is open or not', async () => {

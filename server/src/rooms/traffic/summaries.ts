@@ -3,18 +3,39 @@ import type { Room } from '@colyseus/core';
 import { type MatchState, type MatchSummary, termsIn } from '@dwo/shared';
 import type { HeldMatch } from '../../journal/journal';
 import type { LiveMatch } from '../live-match';
+import type { Play } from '../play';
+import type { Lobby } from '../seats/lobby';
 
 /** The entry of an open match in the list of matches. */
 export function summaryOf(
   { id, game, preset, visibility, terms }: HeldMatch,
   root: MatchState,
-  hash: string | null,
+  lobby: Pick<Lobby, 'chairs'>,
+  /** Null before it has begun. */
+  play: Pick<Play, 'hash' | 'standing'> | null,
   /** As many as watch now; the synced count follows a little later. */
   watchers: number,
 ): MatchSummary {
   const { stage, seq } = root;
-  const chairs = root.chairs.map(({ name, wish, taken, bot, connected }) => ({ name, wish, taken, bot, connected }));
-  return { id, game, preset, visibility, stage, seq, hash, chairs, terms: termsIn(terms), watchers, live: true };
+  const { labels } = lobby.chairs;
+  const chairs = root.chairs.map(({ name, wish, taken, bot, connected }, place) => {
+    return { name, wish, taken, bot, label: stage === 'lobby' ? '' : (labels[place] ?? ''), connected };
+  });
+  const [hash, standing] = [play?.hash() ?? null, play?.standing() ?? null];
+  return {
+    id,
+    game,
+    preset,
+    visibility,
+    stage,
+    seq,
+    hash,
+    chairs,
+    standing,
+    terms: termsIn(terms),
+    watchers,
+    live: true,
+  };
 }
 
 /** The entries of the latest rooms that may be listed; the others cost nothing. */
