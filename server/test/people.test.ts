@@ -172,8 +172,8 @@ test('a match that nobody has open tells of its chairs the name, and nothing of 
   const { body } = await call<MatchSummary>(`/api/matches/${id}`, null);
   expect(body.live).toBe(false);
   expect(body.chairs).toStrictEqual([
-    { name: 'Ann', wish: 'odd', taken: true, bot: false, connected: false },
-    { name: 'Ben', wish: 'even', taken: true, bot: false, connected: false },
+    { name: 'Ann', wish: 'odd', taken: true, bot: false, label: '', connected: false },
+    { name: 'Ben', wish: 'even', taken: true, bot: false, label: '', connected: false },
   ]);
   for (const me of mes) {
     const { sub } = JSON.parse(Buffer.from(me.split('.')[1] as string, 'base64url').toString());

@@ -131,7 +131,7 @@ function Row({ match }: { readonly match: MatchSummary }) {
   );
 }
 
-/** Who plays against whom, a line each, and between them how much each side has left, if the game keeps count. */
+/** The sides against each other, a line each, and between them how much each side has left, if the game keeps count. */
 function Teams({ teams, box }: { readonly teams: readonly Team[]; readonly box: GameBox }) {
   const counted = teams.filter(({ left }) => left !== null);
   return (

@@ -33,7 +33,7 @@ test('each strength makes legal choices in the middle of a battle', () => {
 });
 
 test('a search gives the same choice for the same view, and keeps to its budget', () => {
-  const state = battle('quick', 8);
+  const state = battle('quick', 20);
   const seat = asked(state);
   const found = search(state, seat, 3_000);
   expect(search(state, seat, 3_000)).toEqual(found);

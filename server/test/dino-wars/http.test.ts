@@ -142,7 +142,7 @@ test('a match under way is listed with the side of each player, its turn, and th
   await until(() => people.every(({ stage }) => stage === 'playing'));
   const { body } = await api<{ matches: MatchSummary[] }>(server, '/api/matches');
   const listed = body.matches.find((each) => each.id === id);
-  expect(listed).toMatchObject({ stage: 'playing', standing: { turn: 1, left: { army: 8, dinosaurs: 16 } } });
+  expect(listed).toMatchObject({ stage: 'playing', standing: { turn: 1, left: { army: 12, dinosaurs: 24 } } });
   expect(listed?.chairs.map(({ name, label }) => `${name} ${label}`).sort()).toEqual(['Ada dinosaurs', 'Ben army']);
   for (const person of people) await person.leave();
 });
@@ -175,8 +175,8 @@ test('DW-SPEC-3 options that can not be played are refused with every reason', a
   expect(body.error).toMatchObject({
     code: 'BAD_OPTIONS',
     refusals: [
-      { rule: 'DW-SPEC-3', code: 'QUOTA', facts: { rank: 'nco', count: 4, most: 0 } },
-      { rule: 'DW-R-32', code: 'QUOTA', facts: { weapon: 'bazooka', count: 4, most: 0 } },
+      { rule: 'DW-SPEC-3', code: 'QUOTA', facts: { rank: 'nco', count: 6, most: 0 } },
+      { rule: 'DW-R-32', code: 'QUOTA', facts: { weapon: 'bazooka', count: 6, most: 0 } },
     ],
   });
 });

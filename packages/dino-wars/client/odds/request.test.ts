@@ -22,7 +22,7 @@ test('a volley is everything a seat has, and a single shot is none', () => {
   });
   const target = Object.keys(state.dinosaurs)[0] as string;
   const found = answer(frozen(state), { type: 'volley', seat: 0, target });
-  expect(found).toMatchObject({ type: 'volley', shots: 4 });
+  expect(found).toMatchObject({ type: 'volley', shots: 6 });
   expect(answer(frozen(state), { type: 'volley', seat: 1, target })).toBeNull();
 });
 

@@ -46,7 +46,7 @@ export function quick(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): O
   return onFoot('quick', sides, era);
 }
 
-/** The smallest match: four soldiers against two dinosaurs. */
+/** The smallest match: six soldiers against two dinosaurs. */
 export function duel(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Options {
   return onFoot('duel', sides, era);
 }

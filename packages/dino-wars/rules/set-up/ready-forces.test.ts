@@ -13,7 +13,7 @@ test('every ready-made force can be fielded by the book, and no two are alike', 
 
 test('DW-PTS-6 their price', () => {
   expect(points).toEqual({
-    Picket: 8,
+    Picket: 12,
     'Rifle section': 21,
     'Motor patrol': 43,
     'Infantry platoon': 51,
@@ -21,8 +21,8 @@ test('DW-PTS-6 their price', () => {
     'Gun line': 57,
     'The worked army': 80,
     'Armoured column': 121,
-    'A pair': 16,
-    'A small herd': 42,
+    'A pair': 24,
+    'A small herd': 38,
     'Hunting packs': 86,
     'A mixed herd': 102,
     'Sky and shore': 107,

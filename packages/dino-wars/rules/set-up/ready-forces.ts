@@ -43,8 +43,8 @@ export const SECTION: Squad = [
   [5, 'enlisted', 'basic'],
 ];
 
-/** Four soldiers for 8 points. */
-export const PICKET: Squad = [[4, 'enlisted', 'basic']];
+/** Six soldiers for 12 points. */
+export const PICKET: Squad = [[6, 'enlisted', 'basic']];
 
 /** Eleven kinds for 102 points. */
 export const MIXED_HERD: Herd = [
@@ -61,18 +61,18 @@ export const MIXED_HERD: Herd = [
   [1, 'gallimimus'],
 ];
 
-/** Five dinosaurs for 42 points. */
+/** Five dinosaurs for 38 points. */
 export const SMALL_HERD: Herd = [
   [1, 'tyrannosaurus'],
   [1, 'stegosaurus'],
-  [1, 'allosaurus'],
+  [1, 'dimetrodon'],
   [2, 'deinonychus'],
 ];
 
-/** Two dinosaurs for 16 points. */
+/** Two dinosaurs for 24 points. */
 export const PAIR: Herd = [
   [1, 'allosaurus'],
-  [1, 'dimetrodon'],
+  [1, 'saltasaurus'],
 ];
 
 /** The worked army of 80 points: 22 soldiers, a heavy machine gun, a mortar, a tank and a truck. */

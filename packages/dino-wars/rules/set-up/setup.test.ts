@@ -278,7 +278,7 @@ describe('presets', () => {
 
   test('the smaller ones are smaller', () => {
     expect([quick().soldiers.length, quick().dinosaurs.length]).toEqual([10, 5]);
-    expect([duel().soldiers.length, duel().dinosaurs.length]).toEqual([4, 2]);
+    expect([duel().soldiers.length, duel().dinosaurs.length]).toEqual([6, 2]);
   });
 
   test('callers may change what they get', () => {
