@@ -44,11 +44,11 @@ export const chatRequest = z.union([
   z.strictObject({ phrase: z.enum(PHRASES), to, name }),
 ]);
 
-/** `room.request('report', ...)`: a line that the people who run the server should look at. */
-export const reportRequest = z.strictObject({
-  id: z.string().regex(/^[A-Za-z0-9_-]{8,16}$/, 'not a line'),
-  why: chatText.optional(),
-});
+/** `room.request('report', ...)`: a line, or the name at a chair, that the people who run the server should look at. */
+export const reportRequest = z.union([
+  z.strictObject({ id: z.string().regex(/^[A-Za-z0-9_-]{8,16}$/, 'not a line'), why: chatText.optional() }),
+  z.strictObject({ place: z.int().min(0).max(31), why: chatText.optional() }),
+]);
 
 /** Server message `chat`: somebody said something. */
 export interface ChatLine {

@@ -59,6 +59,12 @@ export abstract class Requests {
     return reply.ok ? null : reasonOf(reply);
   }
 
+  /** Shows the name at a chair to whoever runs the server. */
+  async reportName(place: number): Promise<string | null> {
+    const reply = await this.connection.request('report', { place });
+    return reply.ok ? null : reasonOf(reply);
+  }
+
   /** Gets another key to the own chair, so that nobody who may have seen the old one can take it. */
   async rotate(): Promise<string | null> {
     const reply = await this.connection.request('rotate', {});

@@ -49,6 +49,8 @@ export interface MatchLine {
   say(words: Words): Promise<string | null>;
   /** Shows a line of talk to the operator of the server. */
   report(id: string): Promise<string | null>;
+  /** Shows the name at a chair to the operator of the server. */
+  reportName(place: number): Promise<string | null>;
   /** Gets another key to the own chair. */
   rotate(): Promise<string | null>;
   /** Makes the match another one, for its creator, before it begins. */

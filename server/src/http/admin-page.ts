@@ -46,6 +46,7 @@ function card(report: Report, muted: ReadonlySet<string>): string {
   return `<article>
 <h3>${safe(nameOf(line))} in <a href="/m/${safe(match)}">${safe(match)}</a>, ${time(at)}${isMuted ? ' · muted' : ''}</h3>
 ${why === '' ? '' : `<p>Why: ${safe(why)}</p>`}
+${line.id === '' ? `<p>The name was reported: <b>${safe(nameOf(line))}</b></p>` : ''}
 <ol>${lines}</ol>
 <p>
 ${button(id, isMuted ? 'unmute' : 'mute', isMuted ? 'Let him speak again' : 'Mute in this match')}

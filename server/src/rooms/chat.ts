@@ -45,6 +45,8 @@ export interface ChatRoom {
   names(): readonly string[];
   /** The name shown at a chair. */
   nameAt(place: number): string;
+  /** The identity of the person who has a chair; null for computers and people without one. */
+  playerAt(place: number): string | null;
   /** The seat whose owner a connection is, once the match has begun; null for everybody else. */
   ownSeat(client: GuestClient): number | null;
   /** By what a connection's person is known from one connection to the next. */
@@ -57,6 +59,14 @@ export interface Saying {
   readonly text?: string;
   readonly phrase?: Phrase;
   readonly name?: string | undefined;
+}
+
+/** A report on its way: `what` is the same for the same thing. */
+interface Handed {
+  readonly what: string;
+  readonly why: string;
+  readonly line: ChatLine;
+  readonly around: Talk['lines'];
 }
 
 interface Buckets {
@@ -145,32 +155,46 @@ export class Chat {
 
   /** Hands a line that the reporter could read, and what was said around it, to the people who run the server. */
   async report(client: GuestClient, id: string, why: string | undefined): Promise<Done | Refused> {
-    const { host, match } = this.room;
     const place = client.userData?.place ?? null;
     const heard = this.talk.lines.filter((line) => this.reads(place, line));
     const at = heard.findIndex((line) => line.id === id);
     const line = heard[at];
     if (line === undefined) return refused('LINE_UNKNOWN', 'There is no such line any more');
+    const around = heard.slice(Math.max(0, at - AROUND), at + AROUND + 1);
+    return this.handOn(client, { what: id, why: why ?? '', line: shown(line), around });
+  }
+
+  /** Hands the name at a chair, and what its person said last, to the people who run the server. */
+  async reportName(client: GuestClient, place: number, why: string | undefined): Promise<Done | Refused> {
+    const { room, talk } = this;
+    const name = room.nameAt(place);
+    const player = room.playerAt(place);
+    const here = [...room.clients].find(({ userData }) => userData?.place === place);
+    const who = here === undefined ? (talk.owners[place] ?? (player && whoIs(talk.salt, player))) : this.whoIs(here);
+    if (name === '' || who === null) return refused('CHAIR_UNKNOWN', 'There is no person at that chair');
+    if (client.userData?.place === place) return refused('NOT_YOURS', 'That is your own name');
+    const nothing = { id: '', to: 'all', text: '', phrase: null, mask: [] } as const;
+    const line: ChatLine = { ...nothing, at: room.host.now(), who, place, name };
+    const own = talk.lines.filter((each) => each.who === who && this.reads(client.userData?.place ?? null, each));
+    return this.handOn(client, { what: `${who} ${name}`, why: why ?? '', line, around: own.slice(-AROUND) });
+  }
+
+  private async handOn(client: GuestClient, { what, why, line, around }: Handed): Promise<Done | Refused> {
+    const { host, match } = this.room;
     const by = this.whoIs(client);
     const { reports, reported } = this.buckets(by);
-    if (reported.has(id)) return { ok: true };
+    if (reported.has(what)) return { ok: true };
     if (!reports.take(host.now()) || !this.reports.take(host.now()))
       return refused('TOO_FAST', 'Too many reports; try again later');
-    const report: Report = {
-      id: Buffer.from(host.random(9)).toString('base64url'),
-      at: host.now(),
-      match: match.id,
-      matchKey: match.key,
-      by,
-      why: why ?? '',
-      line: shown(line),
-      around: heard.slice(Math.max(0, at - AROUND), at + AROUND + 1).map(shown),
-      closedAt: null,
-    };
+    const id = Buffer.from(host.random(9)).toString('base64url');
+    const names = { match: match.id, matchKey: match.key, by, why };
+    const report: Report = { id, at: host.now(), ...names, line, around: around.map(shown), closedAt: null };
+    // The people in a report are known by the salt of this talk, which must outlive the room.
+    this.keep();
     await host.journal.saveReport(report);
-    reported.add(id);
+    reported.add(what);
     host.meters.reported.inc();
-    host.log.info({ match: match.id, report: report.id }, 'a line was reported');
+    host.log.info({ match: match.id, report: id }, 'something was reported');
     return { ok: true };
   }
 

@@ -72,8 +72,10 @@ export function serve(
     case 'chat':
       return Promise.resolve(room.chat.say(client, data as z.output<(typeof requests)['chat']>));
     case 'report': {
-      const { id, why } = data as Request<'report'>;
-      return room.chat.report(client, id, why);
+      const wish = data as Request<'report'>;
+      return 'id' in wish
+        ? room.chat.report(client, wish.id, wish.why)
+        : room.chat.reportName(client, wish.place, wish.why);
     }
     case 'rematch':
       return rematch(room, client);

@@ -23,6 +23,7 @@ export function tableTalk(room: TalkingRoom, { key, id }: HeldMatch): ChatRoom {
     sides: () => (room.play === null ? [] : lobby.chairs.labels),
     names: () => [...root.chairs].flatMap(({ name, player }) => [name, player ?? '']),
     nameAt: (place) => root.chairs[place]?.player || (root.chairs[place]?.name ?? ''),
+    playerAt: (place) => (root.chairs[place]?.bot === false ? (lobby.chairs.at(place)?.player ?? null) : null),
     ownSeat: ({ userData }) =>
       room.play === null || userData === undefined || userData.standsIn ? null : (userData.place ?? userData.owns),
     personOf: ({ userData, sessionId }) => userData?.person?.id ?? sessionId,

@@ -240,6 +240,33 @@ test('a report holds the line and what was said around it; one that the reporter
   expect(reports[0]?.around.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
 });
 
+test('the name of a player who says nothing can be reported, by anybody else at the table, and it goes with its owner', async () => {
+  const id = await newMatch(server, { preset: 'duel', bots: ['army'] });
+  const { me } = (await api<{ me: string }>(server, '/api/me', {})).body;
+  const eve = await ear(id);
+  const person = await Person.join(server, game, id, { me });
+  expect(await eve.person.request('report', { place: 1 })).toMatchObject({ code: 'CHAIR_UNKNOWN' });
+  await person.request('sit', { name: 'Rude Name', me });
+  await until(() => person.stage === 'playing');
+  const place = person.place ?? -1;
+  expect(await eve.person.request('report', { place, why: 'that name' })).toEqual({ ok: true });
+  expect(await eve.person.request('report', { place })).toEqual({ ok: true });
+  expect(await eve.person.request('report', { place: 1 - place })).toMatchObject({ code: 'CHAIR_UNKNOWN' });
+  expect(await person.request('report', { place })).toMatchObject({ code: 'NOT_YOURS' });
+  const reports = async () => (await server.host.journal.reports()).filter(({ match }) => match === id);
+  expect(await reports()).toMatchObject([
+    { why: 'that name', line: { name: 'Rude Name', text: '', place }, around: [] },
+  ]);
+
+  const erased = await fetch(`http://127.0.0.1:${server.port}/api/me/erase`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${me}` },
+    body: JSON.stringify({ erase: 'everything' }),
+  });
+  expect(erased.status).toBe(200);
+  expect(await reports()).toEqual([]);
+});
+
 test('reports are few, from one person and from one match', async () => {
   const { id, ada, bob } = await table();
   for (let i = 0; i < 6; i++) await say(ada, { text: `line ${i}` });

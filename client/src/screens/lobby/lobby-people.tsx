@@ -4,6 +4,7 @@ import type { Lobby, Seatholder } from '@dwo/kits/shell/lobby';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { Icon } from '@dwo/kits/ui/icons';
 import { NoticesCard } from '@dwo/kits/ui/notices-card';
+import { ReportName } from '@dwo/kits/ui/report-name';
 import { say } from '@dwo/kits/words';
 import { ANY_CHAIR, type Request } from '@dwo/shared';
 import { useState } from 'preact/hooks';
@@ -133,6 +134,9 @@ function Chair({ chair, at, mine, side, creates, computer }: ChairProps) {
         <span>{who}</span>
         {notes.length > 0 && <small class="lobby__chair-note">{notes.join(' · ')}</small>}
       </span>
+      {chair.taken && !bot && !mine && (
+        <ReportName key={name} place={at} name={name} look="btn lobby__tool lobby__tool--quiet" />
+      )}
       {creates && !mine && <ChairTools chair={chair} at={at} computer={computer} />}
     </li>
   );

@@ -28,6 +28,7 @@ export const talk: Readonly<Record<keyof typeof english, string>> = {
   'talk.more': 'Stumm schalten oder melden',
   'talk.mute': 'Stumm schalten',
   'talk.report': 'Melden',
+  'talk.report.name': 'Den Namen {name} melden',
   'talk.reported': 'Danke. Die Betreiber dieses Servers sehen es sich an.',
   'talk.phrases': 'Mit einem Tipp sagen',
   'talk.to': 'Wer es liest',

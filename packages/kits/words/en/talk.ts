@@ -27,6 +27,7 @@ export const talk = {
   'talk.more': 'Mute or report',
   'talk.mute': 'Mute',
   'talk.report': 'Report',
+  'talk.report.name': 'Report the name {name}',
   'talk.reported': 'Thank you. The people who run this server will look at it.',
   'talk.phrases': 'Say at once',
   'talk.to': 'Who hears it',

@@ -8,6 +8,7 @@ import { useSession } from '@dwo/kits/shell/session-context';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { closeDrawer } from '@dwo/kits/ui/drawer';
 import { Icon } from '@dwo/kits/ui/icons';
+import { ReportName } from '@dwo/kits/ui/report-name';
 import { store } from '../../store';
 import { say } from '../../words';
 import { useNow } from '../clock';
@@ -80,6 +81,9 @@ function SeatRow({ chair, seat, lobby, over }: SeatRowProps) {
         {mine && ` ${say('sides.mine')}`}
         <span class="note num">{presenceOf(chair, now)}</span>
       </span>
+      {!mine && !chair.bot && (
+        <ReportName key={chair.name} place={seat} name={playerName(lobby, seat)} look="btn people__act" />
+      )}
       {!over && !chair.bot && <SeatActs chair={chair} seat={seat} now={now} />}
     </li>
   );
