@@ -14,8 +14,8 @@ export const TABLE_RULES = [
   'TABLE-12',
   'TABLE-13',
   'TABLE-14',
-  'TABLE-15',
   'TABLE-16',
+  'TABLE-15',
 ] as const;
 
 /** The id of a rule of the table. A game cites it where a refusal or an event is about the table and not about the game. */

@@ -148,7 +148,7 @@ test('a match that was played by former rules is handed out as it was written th
   await journal.append(
     lease,
     { n: 1, kind: 'intent', seat: 0, body: intent, wishId: null, at: 2_000 },
-    { outcome: null },
+    { outcome: { winners: [1], losers: [0], reason: 'former' } },
   );
   await journal.release(lease);
   const { body } = await api<Record<string, unknown>>(server, '/api/matches/former-match/record');
