@@ -130,6 +130,14 @@ test('two players and a spectator play from their teams to the end and check the
     await Promise.all([playOn(ann), playOn(ben)]);
     await ben.page.getByTestId('ds-over').waitFor();
     expect(await seriousFindingsOf(ben.page)).toEqual([]);
+    // A rule's tag opens its text, and Escape closes it.
+    await ann.page.locator('.ds-log .ds-rule').last().click();
+    await ann.page
+      .getByRole('dialog')
+      .getByRole('heading', { name: /^DS-END-/ })
+      .waitFor();
+    expect(await seriousFindingsOf(ann.page)).toEqual([]);
+    await ann.page.keyboard.press('Escape');
     await eve.page.getByTestId('ds-over').waitFor();
     await eve.page.goto(`/r/${id}`);
     await eve.page.getByTestId('ds-replay').waitFor();

@@ -49,7 +49,7 @@ export function Deploy({ state, seat, busy, onDo }: DeployProps) {
                 </span>
                 <span class="ds-toy__name">{say(`unit.${unit.type}`)}</span>
                 <LifeDice hp={dataOf(unit).hp} side={side} />
-                {unit.alpha && <span class="ds-toy__alpha">α</span>}
+                {unit.alpha && <span class="ds-toy__alpha" />}
               </button>
             </li>
           ))}

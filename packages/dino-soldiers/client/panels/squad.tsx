@@ -54,8 +54,8 @@ export function Squad({ state, seat, chosen, turn, onChoose }: SquadProps) {
               </span>
               <span class="ds-toy__name">{say(`unit.${unit.type}`)}</span>
               {unit.place === 'field' && <LifeDice hp={unit.hp} side={side} />}
-              {unit.place === 'reserve' && <span class="ds-toy__tag">{say('squad.reserve')}</span>}
-              {unit.alpha && <span class="ds-toy__alpha">α</span>}
+              {unit.place === 'reserve' && <span class="ds-toy__tag" data-sign={say('squad.reserve')} />}
+              {unit.alpha && <span class="ds-toy__alpha" />}
             </button>
           </li>
         );

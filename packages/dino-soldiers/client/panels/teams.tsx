@@ -79,7 +79,7 @@ function Roster({ team }: { readonly team: Frozen<Team> }) {
             <Toy type={type} />
           </span>
           <span class="visually-hidden">{say(`unit.${type}`)}</span>
-          {alpha && <span class="ds-toy__alpha">α</span>}
+          {alpha && <span class="ds-toy__alpha" />}
         </li>
       ))}
     </ul>
