@@ -28,6 +28,7 @@ const PLACES = [
   'packages/kits/shell/presence.ts',
   'packages/kits/shell/push.ts',
   'packages/kits/shell/reasons.ts',
+  'packages/kits/shell/seat-acts.ts',
   'packages/kits/shell/terms.ts',
   'packages/kits/shell/visibility-words.ts',
   'packages/kits/ui/chat-button.tsx',

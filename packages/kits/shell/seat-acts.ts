@@ -1,5 +1,6 @@
 /** The acts on a seat: giving one's own away or getting it back, calling in a substitute for an absent player. */
 
+import { say } from '../words';
 import type { MatchLine } from './line';
 import type { Seatholder } from './lobby';
 
@@ -23,15 +24,17 @@ export function actsFor(chair: Seatholder, seat: number, { seats, owns, callable
   const give = (word: string, wish: Parameters<MatchLine['handOver']>[0]): Act => {
     return { word, go: (session) => session.handOver({ seat, ...wish }) };
   };
-  if (owns === seat) return [give('Take my seat back', { to: 'owner' })];
+  if (owns === seat) return [give(say('seat.back'), { to: 'owner' })];
   const plays = seats.includes(seat);
-  if (plays && chair.holder !== '') return [give('Give it back', { to: 'owner' })];
+  if (plays && chair.holder !== '') return [give(say('seat.return'), { to: 'owner' })];
   if (!plays && (!callable || seats.length === 0)) return [];
-  const acts = [give(plays ? 'Let the computer play' : 'Call the computer', { to: 'bot' })];
-  if (chair.open) acts.push(give('No spectator after all', { to: 'nobody' }));
-  else acts.push(give('Let a spectator play', { to: 'watchers' }));
+  const acts = [give(say(plays ? 'seat.computer' : 'seat.computer.call'), { to: 'bot' })];
+  if (chair.open) acts.push(give(say('seat.close'), { to: 'nobody' }));
+  else acts.push(give(say('seat.open'), { to: 'watchers' }));
   for (const mate of plays ? mates : mates.filter((each) => seats.includes(each.seat)).slice(0, 1)) {
-    acts.push(give(plays ? `Let ${mate.name} play` : 'I play for them', { to: 'mate', mate: mate.seat }));
+    acts.push(
+      give(plays ? say('seat.mate', { name: mate.name }) : say('seat.mate.me'), { to: 'mate', mate: mate.seat }),
+    );
   }
   return acts;
 }

@@ -14,6 +14,14 @@ export const deeds: Readonly<Record<keyof typeof english, string>> = {
   'deed.opened': 'Ein Zuschauer darf für {owner} einspringen',
   'deed.back': '{owner} spielt wieder',
   'deed.handed': '{name} spielt für {owner}',
+  'seat.back': 'Meinen Platz zurücknehmen',
+  'seat.return': 'Zurückgeben',
+  'seat.computer': 'Den Computer spielen lassen',
+  'seat.computer.call': 'Den Computer rufen',
+  'seat.close': 'Doch keinen Zuschauer',
+  'seat.open': 'Einen Zuschauer spielen lassen',
+  'seat.mate': '{name} spielen lassen',
+  'seat.mate.me': 'Ich spiele dafür',
   'deed.left.you':
     '{seconds, plural, =3600 {Du hast noch eine Stunde.} one {Du hast noch # Sekunde.} other {Du hast noch # Sekunden.}}',
   'deed.left':

@@ -13,6 +13,14 @@ export const deeds = {
   'deed.opened': 'A spectator may stand in for {owner}',
   'deed.back': '{owner} plays again',
   'deed.handed': '{name} plays for {owner}',
+  'seat.back': 'Take my seat back',
+  'seat.return': 'Give it back',
+  'seat.computer': 'Let the computer play',
+  'seat.computer.call': 'Call the computer',
+  'seat.close': 'No spectator after all',
+  'seat.open': 'Let a spectator play',
+  'seat.mate': 'Let {name} play',
+  'seat.mate.me': 'I play for them',
   'deed.left.you':
     '{seconds, plural, =3600 {You have an hour left.} one {You have # second left.} other {You have # seconds left.}}',
   'deed.left':

@@ -82,7 +82,7 @@ function SeatRow({ chair, seat, lobby, over }: SeatRowProps) {
         <span class="note num">{presenceOf(chair, now)}</span>
       </span>
       {!mine && !chair.bot && (
-        <ReportName key={chair.name} place={seat} name={playerName(lobby, seat)} look="btn people__act" />
+        <ReportName key={chair.name} place={seat} name={playerName(lobby, seat)} look="btn people__report" />
       )}
       {!over && !chair.bot && <SeatActs chair={chair} seat={seat} now={now} />}
     </li>
