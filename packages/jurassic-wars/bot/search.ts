@@ -40,7 +40,10 @@ export interface Mind {
 
 /** A search by what this seat sees. */
 export function blindMind(view: View, seat: Seat, budget: number, dice: Dice): Mind {
-  return { budget, world: () => guessedWorld(view, seat, dice), phases: SEARCHED };
+  const { version, players } = view.options;
+  // Between more than two the standard game lasts so long that playing on tells choices no better apart.
+  const phases = version === 'standard' && players > 2 ? [] : SEARCHED;
+  return { budget, world: () => guessedWorld(view, seat, dice), phases };
 }
 
 export interface Found {
