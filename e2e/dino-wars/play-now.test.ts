@@ -78,7 +78,7 @@ test('one who does not want to play any more leaves the seat to the computer', a
   const dot = await arrive('now-dot', DESKTOP);
   await playsNow(dot);
   await inBattle(dot);
-  await cid.page.getByRole('button', { name: 'Not now' }).click();
+  await cid.page.getByTestId('offer-taken').getByRole('button', { name: 'Not now' }).click();
   await dot.page
     .getByText(/computer/i)
     .first()
