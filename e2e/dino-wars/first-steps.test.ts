@@ -208,6 +208,23 @@ scene('an error in a browser reaches the operator, without a word of what was sa
   expect(product.log()).not.toContain('Ann said this');
 });
 
+scene('an overlay for streams is the board, the score and the dice, from edge to edge', async () => {
+  const ann = await arrive('Ann', DESKTOP);
+  const { page } = ann;
+  const id = await newMatch(product, { preset: 'duel', bots: ['army', 'dinosaurs'] });
+  await page.goto(`/m/${id}?overlay`);
+  await page.getByTestId('overlay').locator('canvas').waitFor();
+  await page
+    .getByTestId('sides')
+    .getByText(/Turn 1/)
+    .waitFor();
+  const box = await page.locator('.battle__table').boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, ...DESKTOP });
+  for (const part of ['.hud-bar', '.battle__tray', '.battle__column', '.battle__strip']) {
+    expect(await page.locator(part).count()).toBe(0);
+  }
+});
+
 scene('a link that leads nowhere says so', async () => {
   const ann = await person(browser, 'Ann', PHONE, product.url);
   people.push(ann);

@@ -28,6 +28,7 @@ import './styles/hud-tools.css';
 import './styles/hud-phone.css';
 import './styles/hud-reactions.css';
 import './styles/hud-sides.css';
+import './styles/overlay.css';
 import './styles/hud-zoom.css';
 
 export const dinoWarsClient: GameClient<State, Intent, Event, Options> = {

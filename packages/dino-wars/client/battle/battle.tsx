@@ -30,6 +30,7 @@ import { useKeys } from '../hud/use-keys';
 import { Coach } from '../lessons/coach';
 import { type OpenMatch, useOpenMatch } from '../match-context';
 import { store } from '../store';
+import { isOverlay, Overlay } from './overlay';
 import { PhoneSheet } from './phone-sheet';
 import { useFollow, useHome } from './use-camera';
 import { Verdict } from './verdict';
@@ -43,6 +44,10 @@ function useFocusOnTable(): void {
 }
 
 export function Battle() {
+  return isOverlay() ? <Overlay /> : <WholeBattle />;
+}
+
+function WholeBattle() {
   const open = useOpenMatch();
   useKeys(open);
   const phone = useMedia(PHONE);
