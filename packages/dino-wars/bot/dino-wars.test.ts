@@ -187,6 +187,25 @@ test('an army that has seen nobody for turns goes and looks', () => {
   expect(end && distance(end, at(500, 500))).toBeLessThan(distance(at(5500, 5500), at(500, 500)) - 400);
 });
 
+test.each([
+  [2_200, true],
+  [3_000, false],
+])('DW-GATE-3 a hidden dinosaur with prey %i hundredths of an inch away comes out: %s', (awayCi, comes) => {
+  const state = scene({
+    phase: 'dinosaur-movement',
+    dinosaurs: [
+      ['ankylosaurus', at(1000, 1000)],
+      ['ankylosaurus', at(5000, 5000)],
+    ],
+    soldiers: [[at(1000 + awayCi, 1000)]],
+  });
+  const { d1, ...seen } = state.dinosaurs;
+  if (d1 === undefined) throw new Error('There is nobody to hide');
+  state.dinosaurs = seen;
+  state.secrets = [null, { dinosaurs: { d1 }, pole: null }];
+  expect(ask(state, HERD)).toMatchObject({ type: 'move', figure: comes ? 'd1' : 'd2' });
+});
+
 test('a soldier ordered to ask is told to fire at will', () => {
   const state = scene({
     phase: 'regular-fire',

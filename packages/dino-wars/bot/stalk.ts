@@ -32,6 +32,8 @@ const PARTS = [1, 0.85, 0.7, 0.6];
 const PATIENCE = 8;
 /** So many quiet turns bring everybody out of hiding. */
 const BOREDOM = 4;
+/** Prey within so many moves brings a dinosaur out of hiding. */
+const AMBUSH_MOVES = 2;
 
 /** The next step of the herd; null when nobody has anything useful left to do. */
 export function stalk(field: Field, seat: Seat): Intent | null {
@@ -97,7 +99,7 @@ function prospectOf(field: Field, beast: Beast, prey: Prey): Prospect[] {
   return [{ intent: { type: 'move', figure: beast.id, path: way.path, stopAt: null }, value }];
 }
 
-/** Comes nearer to its prey, in the air if it flies, and stops where cover costs no turn; lies in wait as long as it hides. */
+/** Comes nearer to its prey, in the air if it flies, and stops where cover costs no turn; lies in wait where it hides until prey comes near. */
 function approach(field: Field, seat: Seat, beast: Beast, prey: readonly Prey[]): Intent | null {
   const { state, tables } = field;
   const { moveCi, flyer } = tables.dinosaurs[beast.it.kind];
@@ -105,7 +107,7 @@ function approach(field: Field, seat: Seat, beast: Beast, prey: readonly Prey[])
   // It has come as far as it wanted.
   if (beast.it.spentCi >= moveCi * 0.55) return null;
   if (beast.it.z === 0 && prey.some(({ base }) => touch(field, beast.base, base))) return null;
-  if (!Object.hasOwn(state.dinosaurs, beast.id) && state.quietTurns < BOREDOM) return null;
+  if (liesInWait(field, beast, prey[0])) return null;
   if (flyer) {
     const flight = hover(field, seat, beast, prey);
     if (flight !== null || beast.it.z > 0) return flight;
@@ -118,6 +120,12 @@ function approach(field: Field, seat: Seat, beast: Beast, prey: readonly Prey[])
     if (intent) return intent;
   }
   return squeeze(field, seat, beast, prey[0]);
+}
+
+/** Whether it hides, and nobody has come near enough yet (DW-GATE-3). */
+function liesInWait({ state, tables }: Field, beast: Beast, nearest: Prey | undefined): boolean {
+  if (Object.hasOwn(state.dinosaurs, beast.id) || state.quietTurns >= BOREDOM) return false;
+  return gapTo(beast, nearest) > tables.dinosaurs[beast.it.kind].moveCi * AMBUSH_MOVES;
 }
 
 /** Soft targets first, the nearer the better. */
