@@ -20,6 +20,7 @@ const PLACES = [
   'packages/dino-soldiers/client',
   'packages/dino-wars/client',
   'packages/jurassic-wars/client',
+  'packages/kits/replay',
   'packages/kits/shell/api.ts',
   'packages/kits/shell/deeds.ts',
   'packages/kits/shell/list.ts',
@@ -49,6 +50,8 @@ const PLACES = [
 /** The catalogues, and the sources that may ask them. */
 const CATALOGUES = [
   { words: 'packages/kits/words', asked: ['client/src', 'packages/kits'] },
+  { words: 'packages/kits/replay/words', asked: ['packages/kits/replay'] },
+  { words: 'packages/kits/replay/record/words', asked: ['packages/kits/replay'] },
   { words: 'packages/dino-soldiers/client/words', asked: ['packages/dino-soldiers/client'] },
   { words: 'packages/dino-soldiers/client/box/words', asked: ['packages/dino-soldiers/client'] },
   { words: 'packages/dino-wars/client/words', asked: ['packages/dino-wars/client'] },

@@ -2,6 +2,7 @@
 import type { Replay } from '@dwo/kits/game-client';
 import { matchDetails } from '@dwo/kits/shell/api';
 import { LoadingPoster } from '@dwo/kits/ui/poster-panel';
+import { wordsReady } from '@dwo/kits/words/catalogue';
 import { useEffect, useState } from 'preact/hooks';
 import { firstGame, gameClient } from '../shelf';
 
@@ -26,5 +27,7 @@ export function ReplayPage({ id, at }: ReplayPageProps) {
 async function replayOf(id: string | null): Promise<Replay> {
   const details = id === null ? null : await matchDetails(id).catch(() => null);
   const client = (details === null ? null : await gameClient(details.game)) ?? (await firstGame().load());
-  return client.replay();
+  const Replay = await client.replay();
+  await wordsReady();
+  return Replay;
 }

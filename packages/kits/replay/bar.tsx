@@ -8,6 +8,7 @@ import { momentName, phaseAt, phaseInTurn } from './moments';
 import { fileName } from './records';
 import type { Screening } from './screening';
 import { replayStore } from './state';
+import { rich, say } from './words';
 
 interface Props {
   readonly screening: Screening;
@@ -19,25 +20,25 @@ export function ReplayBar({ screening, phone }: Props) {
   const muted = useStore(store, (app) => isMuted(app.settings.volumes));
   return (
     <header class="hud-bar bar">
-      <a class="hud-bar__brand replay-bar__brand" href="/" title="To the toy box">
+      <a class="hud-bar__brand replay-bar__brand" href="/" title={say('bar.home')}>
         <span class="hud-bar__name poster">{screening.game.title}</span>
         <span class="hud-bar__turn typed">
-          {turn === 0 ? (
-            'replay'
-          ) : (
-            <>
-              replay · turn <span class="num">{turn}</span>
-            </>
-          )}
+          {turn === 0
+            ? say('bar.replay')
+            : rich('bar.turn', { n: (number) => <span class="num">{number}</span> }, { turn })}
         </span>
       </a>
       <Tickets screening={screening} phone={phone} />
       <div class="hud-bar__icons">
-        {screening.game.Luck && <IconButton icon="dice" label="Was it luck?" opens={{ type: 'replay', of: 'luck' }} />}
-        <IconButton icon="shield" label="Check the record" opens={{ type: 'replay', of: 'proof' }} />
+        {screening.game.Luck && (
+          <IconButton icon="dice" label={say('bar.luck')} opens={{ type: 'replay', of: 'luck' }} />
+        )}
+        <IconButton icon="shield" label={say('bar.proof')} opens={{ type: 'replay', of: 'proof' }} />
         <SaveButton screening={screening} />
-        <IconButton icon={muted ? 'horn-off' : 'horn-on'} label="Sound and settings" opens={{ type: 'settings' }} />
-        {!phone && screening.game.Rules && <IconButton icon="book" label="Rules" opens={{ type: 'rule', id: null }} />}
+        <IconButton icon={muted ? 'horn-off' : 'horn-on'} label={say('bar.settings')} opens={{ type: 'settings' }} />
+        {!phone && screening.game.Rules && (
+          <IconButton icon="book" label={say('bar.rules')} opens={{ type: 'rule', id: null }} />
+        )}
       </div>
     </header>
   );
@@ -71,8 +72,8 @@ function SaveButton({ screening }: { readonly screening: Screening }) {
     <button
       type="button"
       class="btn btn--icon hud-bar__icon"
-      aria-label="Save the record as a file"
-      title="Save the record as a file"
+      aria-label={say('bar.save')}
+      title={say('bar.save')}
       data-testid="save-record"
       onClick={save}
     >
@@ -89,7 +90,7 @@ function Tickets({ screening, phone }: Props) {
   if (cast === null || cast.phases.length === 0) return <ol class="hud-bar__tickets" />;
   if (mark === null || mark.phase === null) {
     return (
-      <ol class="hud-bar__tickets" aria-label="Phases of the turn">
+      <ol class="hud-bar__tickets" aria-label={say('bar.phases')}>
         <li class="ticket hud-bar__ticket" aria-current="step">
           <Icon name="flag" size={20} />
           <span class="hud-bar__phase">{momentName(cast, mark)}</span>
@@ -99,7 +100,7 @@ function Tickets({ screening, phone }: Props) {
   }
   const now = mark.phase;
   return (
-    <ol class="hud-bar__tickets" aria-label="Phases of the turn">
+    <ol class="hud-bar__tickets" aria-label={say('bar.phases')}>
       {cast.phases.map(({ name, side }, phase) => {
         const place = phaseInTurn(marks, mark.turn, phase);
         return (
@@ -112,7 +113,7 @@ function Tickets({ screening, phone }: Props) {
               type="button"
               class="replay-ticket"
               disabled={place === null}
-              title={place === null ? `${name}: passed over` : `To ${name}`}
+              title={say(place === null ? 'bar.phase.none' : 'bar.phase.to', { phase: name })}
               onClick={() => place !== null && screening.goTo(place)}
             >
               <Icon name={screening.game.side(side).icon} size={phone && phase !== now ? 18 : 20} />

@@ -2,10 +2,11 @@
 import { faceOf } from '../shell/clocks';
 import type { Cast, Marks } from './contract';
 import type { TableMoment, TableTalk } from './table-talk';
+import { say } from './words';
 
 /** "move 34 · 12:04" */
 export function whenOf({ n, after }: Pick<TableMoment, 'n' | 'after'>): string {
-  return `move ${n}${after === null ? '' : ` · ${faceOf(after)}`}`;
+  return say('moment.when', { n, time: after === null ? 'none' : faceOf(after) });
 }
 
 interface Happening extends Pick<TableMoment, 'n' | 'icon' | 'text' | 'after'> {
@@ -25,7 +26,7 @@ export interface Chapter {
 export function chaptersOf({ phases, losses }: Marks, { moments }: TableTalk, cast: Cast): readonly Chapter[] {
   const begins = phases.filter(({ turn }, i) => phases.findIndex((each) => each.turn === turn) === i);
   const fallen = losses.map(({ n, name, side }): Happening => {
-    return { n, icon: 'skull', text: `${name} falls`, after: null, tone: side };
+    return { n, icon: 'skull', text: say('moment.falls', { name }), after: null, tone: side };
   });
   const said = moments.map(({ n, icon, text, after }): Happening => ({ n, icon, text, after, tone: 'table' }));
   const all = [...fallen, ...said].sort((a, b) => a.n - b.n);

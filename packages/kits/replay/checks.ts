@@ -1,5 +1,6 @@
 /** Whether a record is what it says it is: its commitment, its dice, its moves, its seals, its end. */
 import {
+  type Flaw,
   type FlawCode,
   isEntropy,
   type Recording,
@@ -9,6 +10,7 @@ import {
   verifyRecording,
 } from '@dwo/kernel';
 import type { Check } from './contract';
+import { say } from './record/words';
 
 type AnyRecord = Recording<Tagged, unknown>;
 
@@ -28,7 +30,7 @@ export function inspect<S extends object, I extends Tagged, E extends Tagged, O,
     ending(record, verdict),
   ];
   if (verdict.ok || checks.some(({ result }) => result === 'bad')) return checks;
-  return [{ what: 'file', result: 'bad', text: `${verdict.message}.` }, ...checks];
+  return [{ what: 'file', result: 'bad', ...told(verdict) }, ...checks];
 }
 
 /** How far the verifier came before it found something: what lies beyond has not been looked into. */
@@ -38,75 +40,70 @@ function reached(verdict: Verdict, code: FlawCode): boolean {
   return verdict.ok || ORDER.indexOf(verdict.code) > ORDER.indexOf(code);
 }
 
-function found(verdict: Verdict, ...codes: readonly FlawCode[]): string | null {
-  return !verdict.ok && codes.includes(verdict.code) ? `${verdict.message}.` : null;
+type Said = Pick<Check, 'text' | 'detail'>;
+
+function found(verdict: Verdict, ...codes: readonly FlawCode[]): Said | null {
+  return !verdict.ok && codes.includes(verdict.code) ? told(verdict) : null;
+}
+
+/** A flaw as a sentence; the verifier's own words, with all figures, are the detail. */
+function told({ code, n, message }: Flaw): Said {
+  return { text: say(`flaw.${code}`, { n: n ?? 0 }), detail: message };
 }
 
 function commitment(record: AnyRecord, verdict: Verdict): Check {
   const detail = String(record.commitment);
   const flaw = found(verdict, 'COMMITMENT');
-  if (flaw !== null) return { what: 'commitment', result: 'bad', text: flaw, detail };
-  if (!reached(verdict, 'COMMITMENT')) return { what: 'commitment', result: 'silent', text: UNKNOWN, detail };
-  const text = 'The secret is the one the server had committed itself to before anybody sat down.';
-  return { what: 'commitment', result: 'good', text, detail };
+  if (flaw !== null) return { what: 'commitment', result: 'bad', ...flaw };
+  if (!reached(verdict, 'COMMITMENT'))
+    return { what: 'commitment', result: 'silent', text: say('check.unknown'), detail };
+  return { what: 'commitment', result: 'good', text: say('check.commitment'), detail };
 }
-
-const UNKNOWN = 'This could not be looked into.';
 
 function entropy({ entropy }: AnyRecord): readonly Check[] {
   const given = (entropy ?? []).filter((each) => each !== null);
   if (given.some((each) => !isEntropy(each))) {
-    return [{ what: 'entropy', result: 'bad', text: 'What a player added to the dice can not be read.' }];
+    return [{ what: 'entropy', result: 'bad', text: say('check.entropy.unreadable') }];
   }
   if (given.length === 0) {
-    return [
-      { what: 'entropy', result: 'silent', text: 'Nobody added chance of their own: computers have none to add.' },
-    ];
+    return [{ what: 'entropy', result: 'silent', text: say('check.entropy.none') }];
   }
-  const who = given.length === 1 ? 'One player' : `${given.length} players`;
-  return [
-    { what: 'entropy', result: 'good', text: `${who} added chance to the dice that the server could not choose.` },
-  ];
+  return [{ what: 'entropy', result: 'good', text: say('check.entropy', { players: given.length }) }];
 }
 
 function origin({ origin }: AnyRecord, verdict: Verdict): readonly Check[] {
   if (origin === undefined || !reached(verdict, 'NOT_A_RECORD')) return [];
-  const text = `It goes on from another match, after ${origin.entries.length} moves, which were played and thrown again too.`;
-  return [{ what: 'origin', result: 'good', text }];
+  return [{ what: 'origin', result: 'good', text: say('check.origin', { moves: origin.entries.length }) }];
 }
 
 function dice(verdict: Verdict): Check {
   const flaw = found(verdict, 'LOTS', 'ROLLS');
-  if (flaw !== null) return { what: 'dice', result: 'bad', text: flaw };
-  if (!verdict.ok && !reached(verdict, 'ROLLS')) return { what: 'dice', result: 'silent', text: UNKNOWN };
-  const number = verdict.ok ? `All ${verdict.rolls} dice` : 'All dice';
-  return {
-    what: 'dice',
-    result: 'good',
-    text: `${number} were thrown again from the secret and fell as the record says.`,
-  };
+  if (flaw !== null) return { what: 'dice', result: 'bad', ...flaw };
+  if (!verdict.ok && !reached(verdict, 'ROLLS')) return { what: 'dice', result: 'silent', text: say('check.unknown') };
+  const text = verdict.ok ? say('check.dice', { dice: verdict.rolls }) : say('check.dice.uncounted');
+  return { what: 'dice', result: 'good', text };
 }
 
 function intents({ entries }: AnyRecord, verdict: Verdict): Check {
   const flaw = found(verdict, 'ENTRY');
-  if (flaw !== null) return { what: 'intents', result: 'bad', text: flaw };
-  if (!reached(verdict, 'ROLLS')) return { what: 'intents', result: 'silent', text: UNKNOWN };
-  return { what: 'intents', result: 'good', text: `All ${entries.length} moves keep to the rules.` };
+  if (flaw !== null) return { what: 'intents', result: 'bad', ...flaw };
+  if (!reached(verdict, 'ROLLS')) return { what: 'intents', result: 'silent', text: say('check.unknown') };
+  return { what: 'intents', result: 'good', text: say('check.intents', { moves: entries.length }) };
 }
 
 function seals(verdict: Verdict): readonly Check[] {
   const flaw = found(verdict, 'SEAL');
-  if (flaw !== null) return [{ what: 'seals', result: 'bad', text: flaw }];
+  if (flaw !== null) return [{ what: 'seals', result: 'bad', ...flaw }];
   if (!verdict.ok || verdict.seals === 0) return [];
-  return [{ what: 'seals', result: 'good', text: 'What was hidden in the set-up is what had been sealed then.' }];
+  return [{ what: 'seals', result: 'good', text: say('check.seals') }];
 }
 
 function ending({ outcome, hash }: AnyRecord, verdict: Verdict): Check {
   const flaw = found(verdict, 'OUTCOME', 'HASH');
-  if (flaw !== null) return { what: 'ending', result: 'bad', text: flaw };
-  if (!verdict.ok) return { what: 'ending', result: 'silent', text: UNKNOWN };
+  if (flaw !== null) return { what: 'ending', result: 'bad', ...flaw };
+  if (!verdict.ok) return { what: 'ending', result: 'silent', text: say('check.unknown') };
   if (outcome === undefined && hash === undefined) {
-    return { what: 'ending', result: 'silent', text: 'The record does not say how it ended.' };
+    return { what: 'ending', result: 'silent', text: say('check.ending.none') };
   }
-  return { what: 'ending', result: 'good', text: 'It ends as the record says, to the last figure.' };
+  return { what: 'ending', result: 'good', text: say('check.ending') };
 }

@@ -32,7 +32,7 @@ export interface Edition<G extends Shown = Shown> {
   readonly contract: typeof CONTRACT;
   readonly game: string;
   readonly version: number;
-  /** Fetches the words of a language: names and the log are in it from then on. Left out by editions that know English alone. */
+  /** Fetches the words of a language: names, the log and the checks are in it from then on. Left out by editions that know English alone. */
   speak?(language: Language): Promise<unknown>;
   /** Sets up the match of a record, whatever it is, and plays none of it yet; throws a sentence if it can't be read. */
   open(record: unknown): Promise<Tape<G>>;
@@ -155,7 +155,7 @@ export interface Check {
   readonly result: 'good' | 'bad' | 'silent';
   /** A sentence. */
   readonly text: string;
-  /** The number behind it, for those who want to compare: a commitment. */
+  /** The figures behind it, for those who want to compare: a commitment, the verifier's own words. */
   readonly detail?: string;
 }
 

@@ -7,6 +7,7 @@ import type { Viewpoint } from './contract';
 import type { Leap } from './moments';
 import type { Screening } from './screening';
 import { lastOf, replayStore, SPEEDS, type Speed } from './state';
+import { say } from './words';
 
 interface Props {
   readonly screening: Screening;
@@ -22,31 +23,56 @@ export function Transport({ screening, phone }: Props & { readonly phone: boolea
   const leap = (by: Leap, direction: 1 | -1) => () => screening.leap(by, direction);
   // A phone has room for one of the two.
   const turns = !phone || !phases;
+  const play = say(playing ? 'controls.pause' : 'controls.play');
   return (
-    <div class={`transport ${losses ? '' : 'transport--plain'}`} role="toolbar" aria-label="Play">
-      {turns && <Button icon="leap" back label="Turn before" keys="[" off={atStart} onPress={leap('turn', -1)} />}
-      {phases && (
-        <Button icon="next" back label="Phase before" keys="Shift ←" off={atStart} onPress={leap('phase', -1)} />
+    <div class={`transport ${losses ? '' : 'transport--plain'}`} role="toolbar" aria-label={say('controls.label')}>
+      {turns && (
+        <Button icon="leap" back label={say('controls.turn.back')} keys="[" off={atStart} onPress={leap('turn', -1)} />
       )}
-      <Button icon="step" back label="Move before" keys="←" off={atStart} onPress={() => void screening.step(-1)} />
+      {phases && (
+        <Button
+          icon="next"
+          back
+          label={say('controls.phase.back')}
+          keys={say('key.shift', { key: '←' })}
+          off={atStart}
+          onPress={leap('phase', -1)}
+        />
+      )}
+      <Button
+        icon="step"
+        back
+        label={say('controls.move.back')}
+        keys="←"
+        off={atStart}
+        onPress={() => void screening.step(-1)}
+      />
       <button
         type="button"
         class="btn btn--fire transport__play"
-        aria-label={playing ? 'Pause' : 'Play'}
-        title={`${playing ? 'Pause' : 'Play'} (Space)`}
+        aria-label={play}
+        title={say('controls.key', { label: play, key: say('key.space') })}
         data-testid="play"
         onClick={() => screening.toggle()}
       >
         <Icon name={playing ? 'pause' : 'play'} size={30} />
       </button>
-      <Button icon="step" label="Next move" keys="→" off={atEnd} onPress={() => void screening.step(1)} />
-      {phases && <Button icon="next" label="Next phase" keys="Shift →" off={atEnd} onPress={leap('phase', 1)} />}
-      {turns && <Button icon="leap" label="Next turn" keys="]" off={atEnd} onPress={leap('turn', 1)} />}
-      {losses && <Button icon="skull" label="Next kill" keys="K" off={atEnd} onPress={leap('loss', 1)} />}
-      {!phone && talks && (
-        <Button icon="hand" label="Next word at the table" keys="T" off={atEnd} onPress={leap('talk', 1)} />
+      <Button icon="step" label={say('controls.move')} keys="→" off={atEnd} onPress={() => void screening.step(1)} />
+      {phases && (
+        <Button
+          icon="next"
+          label={say('controls.phase')}
+          keys={say('key.shift', { key: '→' })}
+          off={atEnd}
+          onPress={leap('phase', 1)}
+        />
       )}
-      <Button icon="menu" label="All moments" keys="M" off={false} onPress={openMoments} />
+      {turns && <Button icon="leap" label={say('controls.turn')} keys="]" off={atEnd} onPress={leap('turn', 1)} />}
+      {losses && <Button icon="skull" label={say('controls.loss')} keys="K" off={atEnd} onPress={leap('loss', 1)} />}
+      {!phone && talks && (
+        <Button icon="hand" label={say('controls.talk')} keys="T" off={atEnd} onPress={leap('talk', 1)} />
+      )}
+      <Button icon="menu" label={say('controls.moments')} keys="M" off={false} onPress={openMoments} />
     </div>
   );
 }
@@ -70,7 +96,7 @@ function Button({ icon, label, keys, off, back = false, onPress }: ButtonProps) 
       type="button"
       class={`btn transport__btn ${back ? 'transport__btn--back' : ''}`}
       aria-label={label}
-      title={`${label} (${keys})`}
+      title={say('controls.key', { label, key: keys })}
       aria-disabled={off}
       onClick={() => !off && onPress()}
     >
@@ -83,7 +109,7 @@ export function SpeedChoice({ screening }: Props) {
   const speed = useStore(replayStore, (state) => state.speed);
   return (
     <label class="replay-choice">
-      <span class="replay-choice__what">Speed</span>
+      <span class="replay-choice__what">{say('controls.speed')}</span>
       <select
         class="replay-choice__list"
         value={String(speed)}
@@ -107,27 +133,27 @@ export function ViewpointChoice({ screening }: Props) {
   const read = (value: string): Viewpoint => (value === 'everything' || value === 'spectator' ? value : Number(value));
   return (
     <label class="replay-choice">
-      <span class="replay-choice__what">Seen by</span>
+      <span class="replay-choice__what">{say('controls.viewpoint')}</span>
       <select
         class="replay-choice__list"
         value={String(viewpoint)}
         data-testid="viewpoint"
         onChange={(event) => screening.look(read(event.currentTarget.value))}
       >
-        <option value="everything">Everything</option>
+        <option value="everything">{say('controls.viewpoint.everything')}</option>
         {cast.seats.map(({ name, side }, seat) => (
           <option key={seat} value={String(seat)}>
             {seatName(name, screening.game.side(side).name)}
           </option>
         ))}
-        <option value="spectator">A spectator</option>
+        <option value="spectator">{say('controls.viewpoint.spectator')}</option>
       </select>
     </label>
   );
 }
 
 function seatName(name: string, side: string): string {
-  return name === side ? name : `${name} (${side.toLowerCase()})`;
+  return name === side ? name : say('controls.viewpoint.seat', { name, side });
 }
 
 /** The keys of the page, for people who have a keyboard. */
@@ -136,8 +162,8 @@ export function KeysButton() {
     <button
       type="button"
       class="btn replay-help"
-      aria-label="Keys"
-      title="Keys (?)"
+      aria-label={say('controls.keys')}
+      title={say('controls.key', { label: say('controls.keys'), key: '?' })}
       onClick={() => openDrawer({ type: 'replay', of: 'keys' })}
     >
       ?

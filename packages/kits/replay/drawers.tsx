@@ -2,7 +2,7 @@
 
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { store } from '../shell/store';
+import { type Drawer as Opened, store } from '../shell/store';
 import { useStore } from '../shell/use-store';
 import { Drawer } from '../ui/drawer';
 import { SettingsPanel } from '../ui/settings-panel';
@@ -13,6 +13,7 @@ import { asideOf } from './said-when';
 import type { Screening } from './screening';
 import { replayStore } from './state';
 import { REPLAY_KEYS } from './use-keys';
+import { say } from './words';
 
 export function ReplayDrawers({ screening }: { readonly screening: Screening }) {
   const drawer = useStore(store, (app) => app.drawer);
@@ -20,19 +21,19 @@ export function ReplayDrawers({ screening }: { readonly screening: Screening }) 
   switch (drawer?.type) {
     case 'rule':
       return (
-        <Drawer key="rule" title={drawer.id ?? 'Rules'}>
+        <Drawer key="rule" title={drawer.id ?? say('drawer.rules')}>
           {Rules && <Rules rule={drawer.id} />}
         </Drawer>
       );
     case 'settings':
       return (
-        <Drawer key="settings" title="Settings">
+        <Drawer key="settings" title={say('drawer.settings')}>
           <SettingsPanel />
         </Drawer>
       );
     case 'log':
       return (
-        <Drawer key="log" title="Battle log">
+        <Drawer key="log" title={say('drawer.log')}>
           <Log aside={asideOf(screening)} />
         </Drawer>
       );
@@ -43,28 +44,22 @@ export function ReplayDrawers({ screening }: { readonly screening: Screening }) 
   }
 }
 
-const TITLES = {
-  luck: 'Was it luck?',
-  proof: 'Verify match',
-  fork: 'What if …?',
-  keys: 'Keys',
-  moments: 'Moments',
-} as const;
+type Panel = Extract<Opened, { readonly type: 'replay' }>['of'];
 
-function Own({ of, screening }: { readonly of: keyof typeof TITLES; readonly screening: Screening }) {
+function Own({ of, screening }: { readonly of: Panel; readonly screening: Screening }) {
   const { Luck } = screening.game;
   return (
-    <Drawer key={of} title={TITLES[of]}>
+    <Drawer key={of} title={say(`drawer.${of}`)}>
       {of === 'luck' && Luck && <Counted Luck={Luck} screening={screening} />}
       {of === 'proof' && <ProofPanel screening={screening} />}
       {of === 'fork' && <ForkPanel screening={screening} />}
       {of === 'moments' && <MomentsPanel screening={screening} />}
       {of === 'keys' && (
         <dl class="replay-keys">
-          {REPLAY_KEYS.map(({ keys, does }) => (
-            <div key={keys} class="replay-keys__row">
-              <dt>{keys}</dt>
-              <dd>{does}</dd>
+          {REPLAY_KEYS.map((act) => (
+            <div key={act} class="replay-keys__row">
+              <dt>{say(`keys.${act}`)}</dt>
+              <dd>{say(`keys.${act}.does`)}</dd>
             </div>
           ))}
         </dl>
@@ -84,5 +79,5 @@ function Counted({ Luck, screening }: CountedProps) {
   useEffect(() => {
     void screening.countLuck();
   }, [screening]);
-  return counted ? <Luck /> : <p class="note">Counting every die of the match …</p>;
+  return counted ? <Luck /> : <p class="note">{say('drawer.luck.counting')}</p>;
 }

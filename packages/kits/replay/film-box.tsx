@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../ui/icons';
 import { PosterPage } from '../ui/poster-page';
+import { rich, say } from './words';
 
 export function FilmBox({ onFile }: { readonly onFile: (file: File) => void }) {
   const [over, setOver] = useState(false);
@@ -13,7 +14,7 @@ export function FilmBox({ onFile }: { readonly onFile: (file: File) => void }) {
   return (
     <PosterPage
       name="film-box"
-      title="Roll the film!"
+      title={say('file.title')}
       hears={{
         onDragOver(event) {
           event.preventDefault();
@@ -29,13 +30,11 @@ export function FilmBox({ onFile }: { readonly onFile: (file: File) => void }) {
     >
       <section class="paper lobby__sheet film-box__sheet">
         <h2 class="paper__head">
-          <span>A match from a file</span>
+          <span>{say('file.head')}</span>
         </h2>
         <label class={`film-box__drop ${over ? 'film-box__drop--over' : ''}`}>
           <Icon name="film" size={54} />
-          <span>
-            <b>Drop a record here</b>, or press to choose one.
-          </span>
+          <span>{rich('file.drop', { b: (words) => <b>{words}</b> })}</span>
           <input
             type="file"
             class="visually-hidden"
@@ -44,10 +43,7 @@ export function FilmBox({ onFile }: { readonly onFile: (file: File) => void }) {
             onChange={(event) => take(event.currentTarget.files)}
           />
         </label>
-        <p class="note film-box__note">
-          Every finished battle can be saved as such a file. It is played on this machine and sent nowhere, by the rules
-          of its own day, however old it is.
-        </p>
+        <p class="note film-box__note">{say('file.note')}</p>
       </section>
     </PosterPage>
   );

@@ -4,6 +4,7 @@ import { useStore } from '../shell/use-store';
 import { Icon } from '../ui/icons';
 import type { Screening } from './screening';
 import { replayStore } from './state';
+import { say } from './words';
 
 export function FollowButton({ screening }: { readonly screening: Screening }) {
   const follows = useStore(replayStore, (state) => state.follows);
@@ -12,12 +13,12 @@ export function FollowButton({ screening }: { readonly screening: Screening }) {
       type="button"
       class={`btn follow-button ${follows ? '' : 'btn--mustard'}`}
       aria-pressed={follows}
-      title={follows ? 'The camera follows the action; drag the table to look elsewhere (C)' : 'Follow the action (C)'}
+      title={say(follows ? 'controls.follows.how' : 'controls.follow.how')}
       data-testid="follow"
       onClick={() => screening.follow(!follows)}
     >
       <Icon name="eye" size={22} />
-      <span>{follows ? 'Following' : 'Follow the action'}</span>
+      <span>{say(follows ? 'controls.follows' : 'controls.follow')}</span>
     </button>
   );
 }

@@ -11,6 +11,7 @@ import type { GameReplay } from './game-replay';
 import { momentName, phaseAt } from './moments';
 import type { Screening } from './screening';
 import { type ReplayState, replayStore } from './state';
+import { rich, say } from './words';
 
 export function ForkPanel({ screening }: { readonly screening: Screening }) {
   const state = useStore(replayStore, (each) => each);
@@ -40,8 +41,11 @@ export function ForkPanel({ screening }: { readonly screening: Screening }) {
       <p class="fork__where">
         <Icon name="fork" size={26} />
         <span>
-          <b>{momentName(cast, phaseAt(marks, n))}</b>, move {n} of {cast.length}.
-          {why === null && ' The table is laid as it stands, and the dice are new ones.'}
+          {rich(
+            'fork.where',
+            { b: (words) => <b>{words}</b> },
+            { moment: momentName(cast, phaseAt(marks, n)), n, length: cast.length, goesOn: why === null },
+          )}
         </span>
       </p>
       {why !== null ? (
@@ -50,7 +54,8 @@ export function ForkPanel({ screening }: { readonly screening: Screening }) {
         sides.map((side) => (
           <fieldset key={side} class="fork__side" disabled={busy}>
             <legend class="fork__legend">
-              <Icon name={screening.game.side(side).icon} size={18} /> You play {screening.game.side(side).inside}
+              <Icon name={screening.game.side(side).icon} size={18} />{' '}
+              {say('fork.side', { side: screening.game.side(side).inside })}
             </legend>
             <button
               type="button"
@@ -58,7 +63,7 @@ export function ForkPanel({ screening }: { readonly screening: Screening }) {
               data-testid={`fork-computer-${side}`}
               onClick={() => void begin(side, true)}
             >
-              <Icon name="computer" /> against the computer
+              <Icon name="computer" /> {say('fork.computer')}
             </button>
             <button
               type="button"
@@ -66,7 +71,7 @@ export function ForkPanel({ screening }: { readonly screening: Screening }) {
               data-testid={`fork-friend-${side}`}
               onClick={() => void begin(side, false)}
             >
-              <Icon name="friends" /> against a friend
+              <Icon name="friends" /> {say('fork.friend')}
             </button>
           </fieldset>
         ))
@@ -84,10 +89,10 @@ export function ForkPanel({ screening }: { readonly screening: Screening }) {
 export function whyNot(state: ReplayState, rules: GameReplay['rules']): string | null {
   const { head, frame, n, done, fault, ready } = state;
   if (head !== null && (head.game !== rules.id || head.version !== rules.version)) {
-    return `This match was played by rules version ${head.version}. One can watch it for ever, but new matches are played by version ${rules.version}.`;
+    return say('fork.version', { version: head.version, present: rules.version });
   }
-  if (done && fault !== null && n > ready) return 'The record breaks off before this moment.';
-  if (frame?.n === n && frame.ending !== null) return 'Here the battle is over. Go back to a moment before the end.';
+  if (done && fault !== null && n > ready) return say('fork.beyond');
+  if (frame?.n === n && frame.ending !== null) return say('fork.over');
   return null;
 }
 

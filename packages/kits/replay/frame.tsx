@@ -20,6 +20,7 @@ import { Strengths } from './strengths';
 import { TableRibbon } from './table-ribbon';
 import { useReplayKeys } from './use-keys';
 import { momentOf } from './weave';
+import { rich, say } from './words';
 
 /** The projector stands beside the table, and its film is as short as a phone's. */
 const BESIDE = '(max-height: 560px) and (max-width: 1023px)';
@@ -93,10 +94,8 @@ function Where() {
   if (cast === null) return null;
   return (
     <p class="projector__where" data-testid="where" data-n={n}>
-      <b>{winding ? 'Winding on …' : momentName(cast, mark)}</b>
-      <span class="num">
-        move {n} of {last}
-      </span>
+      <b>{winding ? say('frame.winding') : momentName(cast, mark)}</b>
+      <span class="num">{say('moment.of', { n, length: last })}</span>
     </p>
   );
 }
@@ -110,7 +109,7 @@ function ForkButton() {
       onClick={() => openDrawer({ type: 'replay', of: 'fork' })}
     >
       <Icon name="fork" />
-      <span>Play on from here</span>
+      <span>{say('controls.fork')}</span>
     </button>
   );
 }
@@ -124,7 +123,7 @@ function Caption({ screening }: Props) {
     <button type="button" class="projector__caption" onClick={() => openDrawer({ type: 'log' })}>
       <span class="projector__line">
         {isSaid
-          ? `At the table, ${whenOf(said)}`
+          ? say('frame.table', { when: whenOf(said) })
           : last === null
             ? screening.game.opening
             : screening.game.spoken(last)}
@@ -140,7 +139,7 @@ function Fault() {
   if (fault === null) return null;
   return (
     <p class="notice" role="alert" data-testid="fault">
-      The record breaks off after move {ready}: {fault}
+      {rich('frame.fault', { why: (words) => <span lang="en">{words}</span> }, { n: ready, why: fault })}
     </p>
   );
 }

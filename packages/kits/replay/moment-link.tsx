@@ -5,6 +5,7 @@ import { addressOf } from '../shell/router';
 import { useStore } from '../shell/use-store';
 import { Icon } from '../ui/icons';
 import { replayStore } from './state';
+import { say } from './words';
 
 const THANKS_MS = 2500;
 
@@ -34,13 +35,13 @@ export function MomentLink() {
           class="field"
           readOnly
           value={link}
-          aria-label="Link to this moment"
+          aria-label={say('moment.link')}
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
       <button type="button" class="btn" data-testid="copy-moment" data-link={link} onClick={() => void copy()}>
         <Icon name={copied === 'yes' ? 'tick' : 'link'} />
-        <span aria-live="polite">{copied === 'yes' ? 'Copied!' : 'Link to this'}</span>
+        <span aria-live="polite">{say(copied === 'yes' ? 'moment.link.copied' : 'moment.link.copy')}</span>
       </button>
     </span>
   );

@@ -5,8 +5,10 @@ import { openDrawer } from '../shell/store';
 import { useStore } from '../shell/use-store';
 import { Icon } from '../ui/icons';
 import { chaptersOf, whenOf } from './chapters';
+import { turnName } from './moments';
 import type { Screening } from './screening';
 import { replayStore } from './state';
+import { say } from './words';
 
 export function MomentsPanel({ screening }: { readonly screening: Screening }) {
   const cast = useStore(replayStore, (state) => state.cast);
@@ -24,10 +26,9 @@ export function MomentsPanel({ screening }: { readonly screening: Screening }) {
   return (
     <div class="moments" data-testid="moments">
       {chaptersOf(marks, talk, cast).map(({ turn, n: begins, phases, happenings }, i, all) => (
-        <section key={turn} class="moments__turn" aria-label={turn === 0 ? 'Setting up' : `Turn ${turn}`}>
+        <section key={turn} class="moments__turn" aria-label={turnName(turn)}>
           <h3 class="moments__head paper__band" ref={isIn(n, begins, all[i + 1]?.n) ? here : null}>
-            {turn === 0 ? 'Setting up' : `Turn ${turn}`}
-            {isIn(n, begins, all[i + 1]?.n) && ' · you are here'}
+            {isIn(n, begins, all[i + 1]?.n) ? say('moments.here', { moment: turnName(turn) }) : turnName(turn)}
           </h3>
           {phases.length > 0 && (
             <div class="moments__phases">
@@ -51,7 +52,7 @@ export function MomentsPanel({ screening }: { readonly screening: Screening }) {
           </ul>
         </section>
       ))}
-      {!done && <p class="note">The rest of the film is still being wound …</p>}
+      {!done && <p class="note">{say('moments.winding')}</p>}
     </div>
   );
 }

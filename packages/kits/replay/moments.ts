@@ -1,6 +1,7 @@
 /** Finds moments in a match: the next phase, the turn before, the next loss. */
 import type { Cast, Marks, PhaseMark } from './contract';
 import type { TableTalk } from './table-talk';
+import { say } from './words';
 
 /** Everything one can leap to. */
 export interface Landmarks {
@@ -43,9 +44,14 @@ export function phaseInTurn({ phases }: Marks, turn: number, phase: number): num
 
 /** "Turn 3 · Dinosaur Attack", "Setting up". */
 export function momentName(cast: Cast, mark: Pick<PhaseMark, 'turn' | 'phase'> | null): string {
-  if (mark === null || mark.turn === 0) return 'Setting up';
+  if (mark === null || mark.turn === 0) return turnName(0);
   const phase = mark.phase === null ? undefined : cast.phases[mark.phase]?.name;
-  return phase === undefined ? `Turn ${mark.turn}` : `Turn ${mark.turn} · ${phase}`;
+  return phase === undefined ? turnName(mark.turn) : say('moment.phase', { turn: mark.turn, phase });
+}
+
+/** "Turn 3"; turn 0 is the set-up. */
+export function turnName(turn: number): string {
+  return turn === 0 ? say('moment.setup') : say('moment.turn', { turn });
 }
 
 /** A stretch of the match in one phase, as shares of the whole. */

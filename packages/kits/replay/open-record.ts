@@ -12,6 +12,7 @@ import {
 import { inspect } from './checks';
 import type { Check } from './contract';
 import type { Entry } from './fold';
+import { say } from './record/words';
 
 /** The result of the next entry; `why` is a sentence. */
 export type Next<E> = { readonly entry: Entry<E> } | { readonly why: string };
@@ -80,10 +81,15 @@ export class OpenRecord<S extends object, I extends Tagged, E extends Tagged, O,
 }
 
 function readable<I extends Tagged, O>(rules: Known, record: unknown): Recording<I, O> {
-  if (typeof record !== 'object' || record === null) throw new Error('This is no record of a match.');
+  if (typeof record !== 'object' || record === null) throw new Error(say('record.none'));
   const { format, game, version, options, secret, entries, entropy } = record as Partial<Recording<I, O>>;
   if (game !== rules.id || version !== rules.version) {
-    throw new Error(`These are the rules of ${rules.id} ${rules.version}, the record is of ${game} ${version}.`);
+    throw new Error(
+      say('record.other', {
+        ...{ game: rules.id, version: rules.version },
+        ...{ othersGame: String(game), othersVersion: String(version) },
+      }),
+    );
   }
   if (
     format !== 2 ||
@@ -93,7 +99,7 @@ function readable<I extends Tagged, O>(rules: Known, record: unknown): Recording
     typeof options !== 'object' ||
     options === null
   ) {
-    throw new Error('Parts of this record are missing.');
+    throw new Error(say('record.parts'));
   }
   return record as Recording<I, O>;
 }
@@ -105,7 +111,7 @@ function opened<S extends object, I extends Tagged, E extends Tagged, O, R exten
   try {
     return openRecording(rules, recording);
   } catch (error) {
-    throw new Error(`The match of this record can't be set up: ${messageOf(error)}`);
+    throw new Error(say('record.unset', { why: messageOf(error) }));
   }
 }
 

@@ -1,5 +1,6 @@
 /** The page's reading of a record when it is opened. */
 import type { RecordHead, Trouble } from './state';
+import { say } from './words';
 
 /** The head of a record, besides the match; nothing of it need be true. */
 export function headOf(record: unknown): RecordHead {
@@ -20,7 +21,7 @@ export function troubleOf(error: unknown): Trouble {
   const why = error instanceof Error ? error.message : String(error);
   const missing = /import|fetch|module/i.test(why);
   return {
-    headline: 'The film is torn!',
-    text: missing ? 'The rules this match was played by could not be fetched from the server.' : why,
+    headline: say('trouble.torn'),
+    text: missing ? say('trouble.torn.rules') : why,
   };
 }

@@ -1,5 +1,6 @@
 /** The page's end of the worker that plays records. */
 import type { Answers, Asked, FromWorker, Kind, Progress } from './protocol';
+import { say } from './words';
 
 interface Waiting {
   readonly resolve: (answer: unknown) => void;
@@ -20,7 +21,7 @@ export class Projector {
     });
     this.#worker.addEventListener('error', (event) => {
       event.preventDefault();
-      this.#fail(event.message || 'The record could not be played.');
+      this.#fail(event.message || say('trouble.unplayed'));
     });
   }
 
@@ -59,7 +60,7 @@ export class Projector {
 export function bundleFor(record: unknown, rules: { readonly id: string; readonly version: number }): string | null {
   const { game, version } = (typeof record === 'object' && record !== null ? record : {}) as Record<string, unknown>;
   if (typeof game !== 'string' || !/^[a-z0-9-]{1,40}$/.test(game) || !Number.isInteger(version)) {
-    throw new Error('This file is no record of a match.');
+    throw new Error(say('trouble.none'));
   }
   if (game === rules.id && version === rules.version) return null;
   return `${window.location.origin}/rules/${game}-${version}.mjs`;

@@ -9,9 +9,9 @@ import { verdictOn, witnessed } from './proof';
 import { fileName } from './records';
 import type { Screening } from './screening';
 import { replayStore } from './state';
+import { rich, say } from './words';
 
 const SIGNS: Record<Check['result'], IconName> = { good: 'tick', bad: 'cross', silent: 'minus' };
-const SPOKEN: Record<Check['result'], string> = { good: 'Good:', bad: 'Wrong:', silent: 'Not said:' };
 
 export function ProofPanel({ screening }: { readonly screening: Screening }) {
   const checks = useStore(replayStore, (state) => state.checks);
@@ -19,7 +19,7 @@ export function ProofPanel({ screening }: { readonly screening: Screening }) {
   useEffect(() => {
     void screening.check();
   }, [screening]);
-  if (checks === null) return <p class="note">Playing every move and throwing every die again …</p>;
+  if (checks === null) return <p class="note">{say('proof.busy')}</p>;
   const noted = head?.id == null ? [] : witnessed(screening.record, seenOf(head.id));
   const { tone, text } = verdictOn([...checks, ...noted]);
   return (
@@ -37,7 +37,7 @@ export function ProofPanel({ screening }: { readonly screening: Screening }) {
               <Icon name={SIGNS[result]} size={20} />
             </span>
             <span>
-              <span class="visually-hidden">{SPOKEN[result]} </span>
+              <span class="visually-hidden">{say(`proof.${result}`)} </span>
               {sentence}
               {detail !== undefined && <code class="proof__detail">{detail}</code>}
             </span>
@@ -45,14 +45,9 @@ export function ProofPanel({ screening }: { readonly screening: Screening }) {
         ))}
       </ul>
       <p class="note">
-        This page worked it out by itself, from the record alone and with rules version {head?.version}.
-        {isCommitted(screening.record) && (
-          <>
-            {' '}
-            You need not trust it either: save the record and run <code>npm run -s verify -- {fileName(head)}</code>, or
-            write a verifier of your own.
-          </>
-        )}
+        {say('proof.by', { version: head?.version ?? 0 })}{' '}
+        {isCommitted(screening.record) &&
+          rich('proof.own', { code: (words) => <code>{words}</code> }, { file: fileName(head) })}
       </p>
     </div>
   );

@@ -1,21 +1,22 @@
 /** The checks of a record, with what this browser knows of it besides. */
 import type { Seen } from '../shell/witness';
 import type { Check } from './contract';
+import { say } from './words';
 
 /** This browser's notes during the match, held against the record. */
 export function witnessed(record: unknown, seen: Seen | null): readonly Check[] {
   if (seen === null || !seen.early) return [];
   const { commitment, entropy } = record as { commitment?: unknown; entropy?: unknown };
   if (commitment !== seen.commitment) {
-    const text = 'This browser noted another commitment while the match was played:';
+    const text = say('proof.seen.commitment');
     return [{ what: 'commitment', result: 'bad', text, detail: seen.commitment }];
   }
   const mine = seen.entropy;
   if (mine !== null && !(Array.isArray(entropy) && entropy.includes(mine))) {
-    const text = 'What this browser added to the dice is not in the record:';
+    const text = say('proof.seen.entropy');
     return [{ what: 'entropy', result: 'bad', text, detail: mine }];
   }
-  const text = 'This browser was there, and what it noted beforehand is what the record says.';
+  const text = say('proof.seen');
   return [{ what: 'commitment', result: 'good', text }];
 }
 
@@ -24,7 +25,7 @@ export function verdictOn(checks: readonly Check[]): {
   readonly tone: 'good' | 'bad' | 'silent';
   readonly text: string;
 } {
-  if (checks.some(({ result }) => result === 'bad')) return { tone: 'bad', text: 'Something is wrong!' };
   const promised = checks.some(({ what, result }) => what === 'commitment' && result === 'good');
-  return promised ? { tone: 'good', text: 'Verified' } : { tone: 'silent', text: 'It plays out, unpromised' };
+  const tone = checks.some(({ result }) => result === 'bad') ? 'bad' : promised ? 'good' : 'silent';
+  return { tone, text: say(`proof.verdict.${tone}`) };
 }

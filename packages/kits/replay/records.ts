@@ -1,6 +1,7 @@
 /** Getting hold of records: from the server, from a file, and back into one. */
 import { ApiError, fetchRecord } from '../shell/api';
 import type { RecordHead, Trouble } from './state';
+import { say } from './words';
 
 /** A record is at most so long; the longest match ever seen is a tenth of it. */
 const MOST_BYTES = 20_000_000;
@@ -13,28 +14,29 @@ export async function recordOf(id: string): Promise<{ readonly record: unknown }
     const status = error instanceof ApiError ? error.status : 0;
     if (status === 409 || status === 403) {
       return {
-        headline: 'To be continued!',
-        text: 'This battle is still being fought. Its dice stay secret until it is over; meanwhile you can watch.',
+        headline: say('trouble.playing'),
+        text: say('trouble.playing.text'),
         watch: id,
       };
     }
     if (status === 404) {
       return {
-        headline: 'No such film!',
-        text: 'Nobody has fought a battle under this link. Perhaps a letter got lost on the way.',
+        headline: say('trouble.unknown'),
+        text: say('trouble.unknown.text'),
       };
     }
-    return { headline: 'The line is dead!', text: error instanceof Error ? error.message : String(error) };
+    return { headline: say('trouble.line'), text: error instanceof Error ? error.message : String(error) };
   }
 }
 
 /** The record in a file, or why it holds none. */
 export async function recordIn(file: File): Promise<{ readonly record: unknown } | Trouble> {
-  if (file.size > MOST_BYTES) return { headline: 'Too long!', text: `${file.name} is larger than any match can be.` };
+  if (file.size > MOST_BYTES)
+    return { headline: say('trouble.long'), text: say('trouble.long.text', { file: file.name }) };
   try {
     return { record: JSON.parse(await file.text()) as unknown };
   } catch {
-    return { headline: 'Not a film!', text: `${file.name} is no record of a match: it is not even JSON.` };
+    return { headline: say('trouble.file'), text: say('trouble.file.text', { file: file.name }) };
   }
 }
 

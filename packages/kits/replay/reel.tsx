@@ -8,6 +8,7 @@ import { momentName, phaseAt, stretchesOf } from './moments';
 import type { Screening } from './screening';
 import { replayStore } from './state';
 import type { TableMoment, TableTalk } from './table-talk';
+import { say } from './words';
 
 interface Props {
   readonly screening: Screening;
@@ -51,7 +52,7 @@ export function Reel({ screening, apart }: Props) {
           max={length}
           step={1}
           value={n}
-          aria-label="Moment of the match"
+          aria-label={say('reel.label')}
           aria-valuetext={spokenMoment(momentName(cast, phaseAt(marks, n)), n, length, talk)}
           data-testid="scrub"
           onPointerDown={grab}
@@ -66,7 +67,7 @@ export function Reel({ screening, apart }: Props) {
 
 function spokenMoment(name: string, n: number, length: number, { moments }: TableTalk): string {
   const said = moments.find((moment) => moment.n === n);
-  return `${name}, move ${n} of ${length}${said === undefined ? '' : `: ${said.text}`}`;
+  return say('reel.at', { moment: name, n, length, said: said?.text ?? 'none' });
 }
 
 interface TalkProps {

@@ -15,6 +15,7 @@ import './replay-low.css';
 import type { GameReplay } from './game-replay';
 import { Screening } from './screening';
 import { EMPTY, patchReplay, replayStore, type Source, type Trouble } from './state';
+import { say } from './words';
 
 interface Props {
   readonly game: GameReplay;
@@ -69,7 +70,7 @@ export function ReplayScreen({ game, id, at }: Props) {
       />
     );
   }
-  return <LoadingPoster text="Threading the film …" />;
+  return <LoadingPoster text={say('screen.loading')} />;
 }
 
 /** The moment a link names; the beginning if it names none. */
@@ -114,16 +115,16 @@ function TroublePoster({ trouble, file }: { readonly trouble: Trouble; readonly 
     <PosterPanel lines={[headline.toUpperCase()]} spoken={headline} tone="red" extra="news" text={text}>
       {watch !== undefined && (
         <button type="button" class="btn btn--fire" onClick={() => go({ page: 'match', id: watch })}>
-          <span class="btn__word">Watch it</span>
+          <span class="btn__word">{say('trouble.watch')}</span>
         </button>
       )}
       {file && (
         <button type="button" class="btn btn--mustard" onClick={() => patchReplay({ trouble: null })}>
-          Another file
+          {say('trouble.another')}
         </button>
       )}
       <button type="button" class="btn" onClick={() => go({ page: 'title' })}>
-        To the toy box
+        {say('bar.home')}
       </button>
     </PosterPanel>
   );

@@ -1,4 +1,5 @@
 /** Plays a record beside the page, so that the table never stutters however long the match was. */
+import { useLanguage } from '../words/catalogue';
 import type { Edition, Tape, Viewpoint } from './contract';
 import type { Answers, Asked, FromWorker, Kind, Shot } from './protocol';
 
@@ -38,7 +39,8 @@ async function editionAt(bundle: string | null): Promise<Edition> {
 
 async function open({ record, bundle, language }: Answers['open']['ask']): Promise<Answers['open']['answer']> {
   const edition = await editionAt(bundle);
-  await edition.speak?.(language);
+  // A bundle has catalogues of its own, the present edition has this worker's.
+  await (bundle === null ? useLanguage(language) : edition.speak?.(language));
   tape = await edition.open(record);
   setTimeout(() => void play(0), 0);
   return tape.cast;

@@ -6,6 +6,7 @@ import { useStore } from '../shell/use-store';
 import { momentName, phaseAt } from './moments';
 import type { Screening } from './screening';
 import { replayStore } from './state';
+import { say } from './words';
 
 const REST_MS = 500;
 
@@ -27,6 +28,6 @@ function wordsNow({ game }: Screening): string {
   const { cast, marks, n, frame } = replayStore.getState();
   if (cast === null || frame === null) return '';
   const last = store.getState().match?.log.at(-1);
-  const where = `${momentName(cast, phaseAt(marks, n))}, move ${n}.`;
+  const where = say('moment.spoken', { moment: momentName(cast, phaseAt(marks, n)), n });
   return last === undefined ? where : `${where} ${game.spoken(last)}`;
 }

@@ -4,6 +4,7 @@ import { useStore } from '../shell/use-store';
 import { Icon } from '../ui/icons';
 import { lastOf, replayStore } from './state';
 import { standingAt } from './table-talk';
+import { say } from './words';
 
 export function TableRibbon() {
   const said = useStore(replayStore, ({ talk, n }) => talk.moments.find((moment) => moment.n === n) ?? null);
@@ -15,7 +16,7 @@ export function TableRibbon() {
       <span class="table-ribbon__sign">
         <Icon name={said?.icon ?? 'pause'} size={20} />
       </span>
-      <span>{said?.text ?? `Paused at the wish of ${pausedBy}`}</span>
+      <span>{said?.text ?? say('table.paused', { name: pausedBy ?? '' })}</span>
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { type Line, lineOf } from '../shell/deeds';
 import type { Named } from '../shell/player-name';
 import type { IconName } from '../ui/icons';
 import type { Cast } from './contract';
+import { say } from './words';
 
 /** One such thing, and the entry that tells of it. */
 export interface TableMoment extends Line {
@@ -139,10 +140,9 @@ class Reader {
     const undone = Math.max(0, this.standing.length - back);
     this.standing = this.standing.slice(0, back);
     this.struck.push({ from: this.standing.at(-1)?.n ?? 0, to: n });
-    const moves = undone === 1 ? 'A move' : `${undone} moves`;
     const by = this.asker === null ? null : this.name(this.asker);
     this.asker = null;
-    const text = by === null ? `${moves} taken back` : `${moves} of ${by} taken back`;
+    const text = by === null ? say('table.back', { moves: undone }) : say('table.back.of', { moves: undone, name: by });
     return { icon: 'undo', text, bold: by === null ? [] : [by], seat: null, rule: 'TABLE-10', logged: true };
   }
 
@@ -192,7 +192,7 @@ class Reader {
     const said = this.own({ cast: this.cast, seat, name, intent, others });
     if (said === null) return null;
     const { icon, does, rule } = said;
-    return { icon, text: `${name} ${does}`, bold: [name], seat, rule, logged: true };
+    return { icon, text: say('table.says', { name, does }), bold: [name], seat, rule, logged: true };
   }
 
   /** Whether everybody else, of one side or of all, has said the same and not taken it back. */

@@ -5,20 +5,20 @@ import { openDrawer, store } from '../shell/store';
 import type { Screening } from './screening';
 import { lastOf, replayStore } from './state';
 
-/** The keys and what they do; the same key with Shift has a name of its own. */
-export const REPLAY_KEYS: readonly { readonly keys: string; readonly does: string }[] = [
-  { keys: 'Space', does: 'play, pause' },
-  { keys: '→ ←', does: 'a move on, a move back' },
-  { keys: 'Shift → ←', does: 'a phase on, a phase back' },
-  { keys: '] [', does: 'a turn on, a turn back' },
-  { keys: 'K, Shift K', does: 'the next who falls, the one before' },
-  { keys: 'T, Shift T', does: 'what was said at the table: the next, the one before' },
-  { keys: 'M', does: 'all moments as a list' },
-  { keys: 'C', does: 'the camera follows the action, or not' },
-  { keys: 'Home, End', does: 'the beginning, the end' },
-  { keys: '+ −', does: 'faster, slower' },
-  { keys: 'L, P, F', does: 'luck, proof, play on from here' },
-];
+/** The acts that keys do, in the order of the list of keys. */
+export const REPLAY_KEYS = [
+  'play',
+  'move',
+  'phase',
+  'turn',
+  'loss',
+  'talk',
+  'moments',
+  'camera',
+  'ends',
+  'speed',
+  'panels',
+] as const;
 
 export function useReplayKeys(screening: Screening | null): void {
   // Before anything is painted: what is to be seen can be played.

@@ -1,0 +1,31 @@
+/** The sentences about a record in English. */
+export const en = {
+  'record.none': 'This is no record of a match.',
+  'record.other': 'These are the rules of {game} {version}, the record is of {othersGame} {othersVersion}.',
+  'record.parts': 'Parts of this record are missing.',
+  'record.unset': "The match of this record can't be set up: {why}",
+  'check.unknown': 'This could not be looked into.',
+  'check.commitment': 'The secret is the one the server had committed itself to before anybody sat down.',
+  'check.entropy':
+    '{players, plural, one {One player} other {# players}} added chance to the dice that the server could not choose.',
+  'check.entropy.unreadable': 'What a player added to the dice can not be read.',
+  'check.entropy.none': 'Nobody added chance of their own: computers have none to add.',
+  'check.origin':
+    'It goes on from another match, after {moves, plural, one {# move, which was} other {# moves, which were}} played and thrown again too.',
+  'check.dice': 'All {dice, number} dice were thrown again from the secret and fell as the record says.',
+  'check.dice.uncounted': 'All dice were thrown again from the secret and fell as the record says.',
+  'check.intents': 'All {moves, number} moves keep to the rules.',
+  'check.seals': 'What was hidden in the set-up is what had been sealed then.',
+  'check.ending': 'It ends as the record says, to the last figure.',
+  'check.ending.none': 'The record does not say how it ended.',
+  'flaw.NOT_A_RECORD': 'This record can not be checked:',
+  'flaw.COMMITMENT': 'The secret is not the one the server had committed itself to:',
+  'flaw.NOT_AS_SEEN': 'It is not the match that was seen:',
+  'flaw.LOTS': 'The dice of the set-up fall otherwise than the record says:',
+  'flaw.ENTRY': 'Move {n} breaks the rules:',
+  'flaw.ROLLS': 'The dice of move {n} fall otherwise than the record says:',
+  'flaw.SEAL': 'What was hidden in the set-up is not what had been sealed then:',
+  'flaw.CARD': 'A card is not the one that had been sealed:',
+  'flaw.OUTCOME': 'It ends otherwise than the record says:',
+  'flaw.HASH': 'The last table is not the one in the record:',
+};
