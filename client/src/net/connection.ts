@@ -4,9 +4,8 @@
  * and not answered is asked again. Knows nothing of pages, so that programs can play through it too.
  */
 
-import type { Lost } from '@dwo/kits/shell/line';
+import type { Link, Lost } from '@dwo/kits/shell/line';
 import type { Problem } from '@dwo/kits/shell/problems';
-import type { Link } from '@dwo/kits/shell/store';
 import {
   type ChatLine,
   type ChatLog,

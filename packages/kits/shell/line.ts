@@ -3,6 +3,9 @@ import type { Refusal, Tagged } from '@dwo/kernel';
 import type { AskWhat, Channel, PHRASES, Request, SetUpWish } from '@dwo/shared';
 import type { Playback, Table } from '../table';
 
+/** How the wire to the referee is doing. */
+export type Link = 'joining' | 'live' | 'lost' | 'closed';
+
 /** No answer, and there will be none. */
 export interface Lost {
   readonly ok: false;

@@ -5,15 +5,13 @@
 import type { Frozen, Outcome, Ruleset, Seat } from '@dwo/kernel';
 import { createStore } from 'zustand/vanilla';
 import type { Clock } from './clocks';
+import type { Link } from './line';
 import type { Lobby } from './lobby';
 import type { LogEntry } from './log-entry';
 import type { Problem } from './problems';
 import type { Route } from './router';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
 import type { Fairness } from './witness';
-
-/** How the wire to the referee is doing. */
-export type Link = 'joining' | 'live' | 'lost' | 'closed';
 
 export interface MatchSlice {
   readonly id: string;
