@@ -21,6 +21,8 @@ const PLACES = [
   'packages/dino-wars/client',
   'packages/jurassic-wars/client',
   'packages/kits/replay',
+  'packages/kits/miniatures/canvas.ts',
+  'packages/kits/miniatures/index.ts',
   'packages/kits/shell/api.ts',
   'packages/kits/shell/deeds.ts',
   'packages/kits/shell/list.ts',
@@ -50,6 +52,7 @@ const PLACES = [
 /** The catalogues, and the sources that may ask them. */
 const CATALOGUES = [
   { words: 'packages/kits/words', asked: ['client/src', 'packages/kits'] },
+  { words: 'packages/kits/shell/names/words', asked: ['packages/kits/shell'] },
   { words: 'packages/kits/replay/words', asked: ['packages/kits/replay'] },
   { words: 'packages/kits/replay/record/words', asked: ['packages/kits/replay'] },
   { words: 'packages/dino-soldiers/client/words', asked: ['packages/dino-soldiers/client'] },

@@ -3,6 +3,7 @@
 import type { GameBox } from '@dwo/kits/game-client';
 import { listFinished, listMatches } from '@dwo/kits/shell/api';
 import { list } from '@dwo/kits/shell/list';
+import { shownName } from '@dwo/kits/shell/names/shown-name';
 import { useAsked } from '@dwo/kits/shell/use-asked';
 import { Icon } from '@dwo/kits/ui/icons';
 import { PosterPage, Problem } from '@dwo/kits/ui/poster-page';
@@ -60,7 +61,7 @@ function result({ game, winners, chairs }: FinishedMatch): string {
 
 /** A battle that is over: its replay. */
 function Film({ match }: { readonly match: FinishedMatch }) {
-  const names = match.chairs.map(({ name }) => name);
+  const names = match.chairs.map(shownName);
   const title = match.forked ? say('watch.fork') : boxOf(match.game).presetTitle(match.preset);
   const at = new Date(match.endedAt);
   return (
@@ -101,7 +102,7 @@ function teamsOf({ chairs, standing }: MatchSummary): readonly Team[] {
   const labels = new Set(chairs.flatMap(({ label, taken }) => (taken ? [label] : [])));
   return [...labels].map((label) => {
     const own = chairs.filter((chair) => chair.taken && chair.label === label);
-    const names = own.map(({ name }) => (name === '' ? say('watch.somebody') : name));
+    const names = own.map((chair) => shownName(chair) || say('watch.somebody'));
     return { label, names, left: standing?.left[label] ?? null };
   });
 }

@@ -4,6 +4,7 @@ import 'pixi.js/graphics';
 import 'pixi.js/sprite-tiling';
 import 'pixi.js/mesh';
 import { Container, isWebGLSupported, type Texture, Ticker, WebGLRenderer } from 'pixi.js';
+import { say } from '../words';
 import type { Viewport } from './camera';
 
 /** From the ground up. `land` scales with the table; all others are in screen pixels from the table's upper left. */
@@ -159,7 +160,7 @@ export class Canvas {
   private readonly onLost = (event: Event): void => {
     event.preventDefault();
     this.lost = true;
-    notice(this.host, 'The picture of the table was lost. Waiting for the graphics card …');
+    notice(this.host, say('board.lost'));
   };
 
   private readonly onRestored = (): void => {

@@ -1,4 +1,5 @@
 /** The board of the table, drawn with PixiJS behind the interface of `model.ts`. */
+import { say } from '../words';
 import { Board, type BoardOptions } from './board';
 import { Canvas, notice } from './canvas';
 import type { Scene } from './model';
@@ -26,7 +27,7 @@ export async function createScene(canvasHost: HTMLElement, options: BoardOptions
     const [canvas] = await Promise.all([Canvas.open(canvasHost), fontsReady()]);
     return new Board(canvas, options);
   } catch (error) {
-    notice(canvasHost, 'This browser cannot draw the table: it offers no WebGL. The list of figures still works.');
+    notice(canvasHost, say('board.undrawn'));
     throw error;
   }
 }

@@ -9,6 +9,7 @@ import {
   type Ruleset,
   type Tagged,
 } from '@dwo/kernel';
+import { shownName } from '../shell/names/shown-name';
 import { inspect } from './checks';
 import type { Check } from './contract';
 import type { Entry } from './fold';
@@ -40,10 +41,7 @@ export class OpenRecord<S extends object, I extends Tagged, E extends Tagged, O,
     this.recording = recording;
     this.replay = opened(rules, recording);
     this.length = recording.entries.length;
-    this.names = Array.from(
-      { length: rules.seats(frozen(recording.options)) },
-      (_, seat) => recording.players?.[seat]?.name ?? null,
-    );
+    this.names = Array.from({ length: rules.seats(frozen(recording.options)) }, (_, seat) => nameIn(recording, seat));
   }
 
   get state(): Frozen<S> {
@@ -113,6 +111,11 @@ function opened<S extends object, I extends Tagged, E extends Tagged, O, R exten
   } catch (error) {
     throw new Error(say('record.unset', { why: messageOf(error) }));
   }
+}
+
+function nameIn<I, O>({ players }: Recording<I, O>, seat: number): string | null {
+  const player = players?.[seat];
+  return player === undefined ? null : shownName(player);
 }
 
 function messageOf(error: unknown): string {

@@ -12,6 +12,7 @@ import {
   type Visibility,
 } from '@dwo/shared';
 import { skewed } from './clocks';
+import { shownName } from './names/shown-name';
 import { visibilityIn } from './visibility';
 
 export { playerName } from './player-name';
@@ -84,7 +85,8 @@ export interface Lobby {
 export function lobbyOf(root: MatchState, previous: Lobby | null): Lobby {
   const chairs: Seatholder[] = [];
   root.chairs.forEach((chair) => {
-    const { name, wish, label, taken, connected, bot } = chair;
+    const { wish, label, taken, connected, bot } = chair;
+    const name = shownName(chair);
     const { holder = '', player = '', open = false } = chair;
     const { unready = false, locked = false, creates = false } = chair;
     const away = skewed(chair.away ?? null);

@@ -1,4 +1,5 @@
 /** The names of players. It stands alone, for it goes into every edition of the rules that is kept. */
+import { say } from './names/words';
 
 /** As much of a lobby as tells how people are called, by seat. */
 export interface Named {
@@ -8,5 +9,5 @@ export interface Named {
 /** How a player is called; "Player 2" for a nameless one. */
 export function playerName(lobby: Named | null, place: number): string {
   const name = lobby?.chairs[place]?.name ?? '';
-  return name === '' ? `Player ${place + 1}` : name;
+  return name === '' ? say('name.player', { number: place + 1 }) : name;
 }

@@ -4,6 +4,7 @@
  */
 import { opensCommitment } from '@dwo/kernel';
 import { type MatchState, sealsIn } from '@dwo/shared';
+import { say } from '../words';
 import { recall, remember } from './storage';
 
 /** How it stands with the dice of a match; `broken` says in a sentence what is not as it was. */
@@ -93,16 +94,16 @@ function sealedAnew(seen: Seen | null, { stage, commitment }: MatchState): Seen 
 /** The first difference from what was seen before; null if all is well so far. */
 function brokenBy(root: MatchState, { commitment, entropy, seals }: Seen): string | null {
   const { stage, secret } = root;
-  if (root.commitment !== commitment) return 'The server has changed the commitment to its dice.';
+  if (root.commitment !== commitment) return say('fair.commitment');
   if (stage !== 'lobby' && entropy !== null && ![...root.chairs].some((chair) => chair.entropy === entropy)) {
-    return 'The server has left out what this browser added to the dice.';
+    return say('fair.entropy');
   }
   const now = sealsIn(root);
   if (seals.some((seal, seat) => seal !== '' && now[seat] !== seal)) {
-    return 'The server has changed a seal on what was hidden in the set-up.';
+    return say('fair.seal');
   }
   if (stage === 'over' && secret !== '' && !opensCommitment(commitment, secret)) {
-    return 'The secret of the dice is not the one the server had committed itself to.';
+    return say('fair.secret');
   }
   return null;
 }

@@ -1,6 +1,7 @@
 /** The words of a row in the list of matches. */
 
 import { list } from '@dwo/kits/shell/list';
+import { shownName } from '@dwo/kits/shell/names/shown-name';
 import { say } from '@dwo/kits/words';
 import type { OwnMatch } from '@dwo/shared';
 
@@ -8,7 +9,7 @@ import type { OwnMatch } from '@dwo/shared';
 export function heading({ chairs }: OwnMatch, title: string): string {
   const others = chairs
     .filter(({ mine, plays, taken }) => taken && !mine && !plays)
-    .map(({ name }) => name || say('mine.somebody'));
+    .map((chair) => shownName(chair) || say('mine.somebody'));
   if (others.length > 0) return say('mine.against', { title, names: list(others) });
   return say(chairs.some(({ taken }) => !taken) ? 'mine.against.open' : 'mine.against.self', { title });
 }
@@ -21,13 +22,15 @@ export function whoseTurn({ stage, yourTurn, chairs }: OwnMatch): string {
   if (yourTurn) return say('mine.turn');
   const awaited = chairs.filter((chair) => chair.awaited);
   if (awaited.some(({ mine }) => mine)) return say('mine.stoodIn');
-  const names = awaited.map(({ name }) => name || say('mine.somebody'));
+  const names = awaited.map((chair) => shownName(chair) || say('mine.somebody'));
   return names.length === 0 ? say('mine.nobody') : say('mine.move', { names: list(names) });
 }
 
 /** The words for my part in it: my side, or for whom I play; empty before that is known. */
 export function myPart({ chairs }: OwnMatch, sideName: (label: string) => string | null): string {
-  const standing = chairs.filter(({ mine, plays }) => plays && !mine).map(({ name }) => name || say('mine.somebody'));
+  const standing = chairs
+    .filter(({ mine, plays }) => plays && !mine)
+    .map((chair) => shownName(chair) || say('mine.somebody'));
   const side = sideName(chairs.find(({ mine, plays }) => mine || plays)?.label ?? '');
   const parts = [
     ...(side === null ? [] : [say('mine.part', { side })]),

@@ -12,9 +12,11 @@ import { arrival } from './arrival';
 import { deeds } from './deeds';
 import { find } from './find';
 import { frame } from './frame';
+import { ideas } from './ideas';
 import { links } from './links';
 import { lobby } from './lobby';
 import { mine } from './mine';
+import { mishaps } from './mishaps';
 import { notices } from './notices';
 import { problems } from './problems';
 import { reasons } from './reasons';
@@ -44,4 +46,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...settings,
   ...title,
   ...tiles,
+  ...ideas,
+  ...mishaps,
 };

@@ -4,9 +4,11 @@ import { arrival } from './arrival';
 import { deeds } from './deeds';
 import { find } from './find';
 import { frame } from './frame';
+import { ideas } from './ideas';
 import { links } from './links';
 import { lobby } from './lobby';
 import { mine } from './mine';
+import { mishaps } from './mishaps';
 import { notices } from './notices';
 import { problems } from './problems';
 import { reasons } from './reasons';
@@ -36,4 +38,6 @@ export const en = {
   ...settings,
   ...title,
   ...tiles,
+  ...ideas,
+  ...mishaps,
 };
