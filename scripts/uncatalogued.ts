@@ -13,8 +13,8 @@ const CODE_CALLS =
 const WORDS = /\p{L}{2,}['’]?\p{L}*,? +['“”’‘(]*\p{L}/u;
 const CAPITAL = /^\p{Lu}\p{Ll}{2,}[.!?:]?$/u;
 const LETTERS = /\p{L}{2,}/u;
-/** The tags of a drawing: nobody reads them. */
-const MARKUP = /<\/?[a-z][^>]*(>|$)/g;
+/** The tags of a drawing, the conditions of a media query, a list of styles: nobody reads them. */
+const MARKUP = /<\/?[a-z][^>]*(>|$)|\((min|max)-(width|height): \d+px\)|^([a-z-]+:[^\s;][^;]*;){2}.*$/g;
 
 export interface Found {
   /** Counted from 1. */

@@ -9,6 +9,7 @@ import { useStore } from '@dwo/kits/shell/use-store';
 import { useTurns } from '@dwo/kits/shell/use-turns';
 import { LoadingPoster, NotFoundPoster } from '@dwo/kits/ui/poster-panel';
 import { say } from '@dwo/kits/words';
+import { wordsReady } from '@dwo/kits/words/catalogue';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { OfferNotice } from './offer/offer-notice';
@@ -101,6 +102,13 @@ const ReplayPage = fetched(async () => (await import('./screens/replay-page')).R
 const GamePage = fetched(async () => (await import('./screens/game-page')).GamePage);
 const MatchPage = fetched(async () => (await import('./screens/match/match-screen')).MatchScreen);
 
+/** Fetches a page, and what of its words came with it. */
+async function fetchWithWords<T>(fetchPage: () => Promise<T>): Promise<T> {
+  const page = await fetchPage();
+  await wordsReady();
+  return page;
+}
+
 /** A page whose code is fetched when it is first opened: the title must not wait for it. */
 function fetched<P extends object>(fetchPage: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
   return function Fetched(props: P) {
@@ -108,7 +116,7 @@ function fetched<P extends object>(fetchPage: () => Promise<FunctionComponent<P>
     const [failed, setFailed] = useState(false);
     useEffect(() => {
       let gone = false;
-      fetchPage().then(
+      fetchWithWords(fetchPage).then(
         (screen) => !gone && setScreen(() => screen),
         () => !gone && setFailed(true),
       );

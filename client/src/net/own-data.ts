@@ -4,6 +4,7 @@ import { ApiError, ask } from '@dwo/kits/shell/api';
 import { askAsMe, knownMe } from '@dwo/kits/shell/me';
 import { switchPushOff } from '@dwo/kits/shell/push';
 import type { About, Erased } from '@dwo/shared';
+import { say } from '../words';
 
 /** The items of this browser that tell nothing of who played: settings, and forces and tables that were drawn here. */
 const KEPT = ['settings', 'force-draft', 'table-draft', 'plan', 'forces', 'tables', 'terms', 'terms-computer'];
@@ -21,7 +22,7 @@ export async function readOwnData(): Promise<Blob | null> {
   const response = await fetch('/api/me/export', { headers: { authorization: `Bearer ${me}` } }).catch(() => null);
   if (response?.status === 401) return null;
   if (response?.ok !== true) {
-    throw new ApiError(response?.status ?? 0, 'The server could not tell it just now. Try again in a minute.');
+    throw new ApiError(response?.status ?? 0, say('own.failed'));
   }
   return response.blob();
 }

@@ -1,20 +1,15 @@
 /** For how long a server keeps matches, in sentences, and its contact with links. */
 import type { About } from '@dwo/shared';
+import { say } from '../../words';
 
 /** The sentence about keeping a match that is over. */
 export function keptForFinished({ finishedDays }: About): string {
-  if (finishedDays === null) return 'A finished match is kept for as long as this server runs.';
-  return `A finished match is deleted after ${days(finishedDays)}.`;
+  return finishedDays === null ? say('privacy.finished.ever') : say('privacy.finished', { days: finishedDays });
 }
 
 /** The sentence about keeping a match that nobody goes on with. */
 export function keptForAbandoned({ abandonedDays }: About): string {
-  if (abandonedDays === null) return 'One that is never finished is kept for as long as this server runs.';
-  return `One in which nothing happens is deleted after ${days(abandonedDays)}.`;
-}
-
-function days(count: number): string {
-  return count === 1 ? '1 day' : `${count} days`;
+  return abandonedDays === null ? say('privacy.abandoned.ever') : say('privacy.abandoned', { days: abandonedDays });
 }
 
 interface Words {

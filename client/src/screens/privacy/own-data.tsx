@@ -3,11 +3,12 @@
 import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { eraseOwnData, readOwnData } from '../../net/own-data';
+import { say } from '../../words';
 
 /** How long the browser may take to begin with the file. */
 const FETCH_MS = 60_000;
 
-const NOTHING = 'The server keeps nothing of you: this browser has not sat down at a table.';
+const FILE = 'dino-wars-my-data.json';
 
 export function OwnData() {
   const [asking, setAsking] = useState(false);
@@ -28,13 +29,10 @@ export function OwnData() {
   };
   return (
     <>
-      <p>
-        This works without an account: this browser tells the server who you are. If you play on several devices, it
-        counts for all of them that share your battles.
-      </p>
+      <p>{say('own.how')}</p>
       <div class="privacy__deeds">
         <button type="button" class="btn" disabled={busy} onClick={() => void doing(download)} data-testid="export">
-          <Icon name="fetch" /> Download my data
+          <Icon name="fetch" /> {say('own.download')}
         </button>
         <button
           type="button"
@@ -44,7 +42,7 @@ export function OwnData() {
           onClick={() => setAsking(true)}
           data-testid="erase"
         >
-          <Icon name="bin" /> Delete my data
+          <Icon name="bin" /> {say('own.delete')}
         </button>
       </div>
       {asking && <Question busy={busy} onNo={() => setAsking(false)} onYes={() => void doing(erase)} />}
@@ -75,16 +73,13 @@ function Question({ busy, onYes, onNo }: QuestionProps) {
   return (
     <section class="privacy__question" aria-labelledby="privacy-question">
       <h3 id="privacy-question" ref={title} tabIndex={-1}>
-        Delete everything for good?
+        {say('own.question')}
       </h3>
       <ul>
-        <li>Your name becomes “Somebody” in every match. The moves stay, because others made some of them.</li>
-        <li>Your chat lines, your mail address, notices and identity are deleted.</li>
-        <li>
-          You lose your seats, on all devices. In a match under way your clock runs on, and the others can call in a
-          substitute.
-        </li>
-        <li>Replays that somebody has downloaded are theirs; nobody can change those.</li>
+        <li>{say('own.question.name')}</li>
+        <li>{say('own.question.identity')}</li>
+        <li>{say('own.question.seats')}</li>
+        <li>{say('own.question.replays')}</li>
       </ul>
       <div class="privacy__deeds">
         <button
@@ -94,10 +89,10 @@ function Question({ busy, onYes, onNo }: QuestionProps) {
           onClick={onYes}
           data-testid="erase-yes"
         >
-          {busy ? 'Deleting …' : 'Delete for good'}
+          {say(busy ? 'own.yes.busy' : 'own.yes')}
         </button>
         <button type="button" class="btn" disabled={busy} onClick={onNo}>
-          Keep it
+          {say('own.no')}
         </button>
       </div>
     </section>
@@ -106,18 +101,16 @@ function Question({ busy, onYes, onNo }: QuestionProps) {
 
 async function download(): Promise<string | null> {
   const data = await readOwnData();
-  if (data === null) return NOTHING;
+  if (data === null) return say('own.nothing');
   const address = URL.createObjectURL(data);
   const link = document.createElement('a');
   link.href = address;
-  link.download = 'dino-wars-my-data.json';
+  link.download = FILE;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), FETCH_MS);
-  return 'Your data are in the file dino-wars-my-data.json.';
+  return say('own.downloaded', { file: FILE });
 }
 
 async function erase(): Promise<string | null> {
-  const matches = await eraseOwnData();
-  if (matches === 0) return 'Deleted. No match named you.';
-  return `Deleted. You are “Somebody” in ${matches === 1 ? '1 match' : `${matches} matches`} now.`;
+  return say('own.deleted', { matches: await eraseOwnData() });
 }
