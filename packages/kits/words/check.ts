@@ -3,18 +3,22 @@ import { IntlMessageFormat } from 'intl-messageformat';
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
-/** Faults of a translation: messages that can't be read, other arguments or tags than in English, empty ones. */
+/** Faults of a translation: messages that can't be read, other arguments or tags than in English, one name for both, empty ones. */
 export function faultsOf(english: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): string[] {
   return Object.entries(english).flatMap(([key, message]) => {
     const translated = other[key];
     if (translated === undefined || translated.trim() === '') return [`${key} is missing`];
-    const [here, there] = [argumentsOf(message), argumentsOf(translated)];
-    return here === there ? [] : [`${key} takes ${there} instead of ${here}`];
+    const taken = argumentsOf(message);
+    const [here, there] = [taken.join(' '), argumentsOf(translated).join(' ')];
+    if (here !== there) return [`${key} takes ${there} instead of ${here}`];
+    // Tags and arguments are given together: one would take the other's place.
+    const both = taken.filter((name) => taken.includes(`<${name}>`));
+    return both.map((name) => `${key} calls a tag and an argument ${name}`);
   });
 }
 
-/** The tags and arguments that a message takes, as text: "<b> name". */
-function argumentsOf(message: string): string {
+/** The tags and arguments that a message takes: "<b>", "name". */
+function argumentsOf(message: string): readonly string[] {
   const names = new Set<string>();
   const look = (elements: readonly Element[]): void => {
     for (const element of elements) {
@@ -26,5 +30,5 @@ function argumentsOf(message: string): string {
     }
   };
   look(new IntlMessageFormat(message, 'en').getAst());
-  return [...names].sort().join(' ');
+  return [...names].sort();
 }

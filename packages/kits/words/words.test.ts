@@ -9,10 +9,11 @@ test('the shell speaks German with the same arguments as English', () => {
 });
 
 test('faults of a translation are found', () => {
-  const english = { gone: 'Gone', turns: '{turns, plural, one {<b>one</b>} other {#}}' };
-  expect(faultsOf(english, { gone: ' ', turns: '{züge, plural, one {eins} other {#}}' })).toEqual([
+  const english = { gone: 'Gone', turns: '{turns, plural, one {<b>one</b>} other {#}}', why: '<why>{why}</why>' };
+  expect(faultsOf(english, { ...english, gone: ' ', turns: '{züge, plural, one {eins} other {#}}' })).toEqual([
     'gone is missing',
     'turns takes züge instead of <b> turns',
+    'why calls a tag and an argument why',
   ]);
 });
 
