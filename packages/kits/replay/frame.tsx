@@ -139,7 +139,7 @@ function Fault() {
   if (fault === null) return null;
   return (
     <p class="notice" role="alert" data-testid="fault">
-      {rich('frame.fault', { why: (words) => <span lang="en">{words}</span> }, { n: ready, why: fault })}
+      {rich('frame.fault', { said: (words) => <span lang="en">{words}</span> }, { n: ready, why: fault })}
     </p>
   );
 }

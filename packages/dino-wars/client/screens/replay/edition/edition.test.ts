@@ -51,7 +51,7 @@ describe('the flaws of a record are found and named', () => {
   });
 });
 
-test('names, phases and the log are in the language that the edition was asked to speak', async () => {
+test('names, phases, the log and the checks are in the language that the edition was asked to speak', async () => {
   await edition.speak?.('de');
   try {
     const tape = await played(RECORD);
@@ -59,6 +59,7 @@ test('names, phases and the log are in the language that the edition was asked t
     expect(phases).toContain('Armeebewegung');
     const last = tape.frame(tape.played, 'everything');
     expect(last.ending?.reason).toMatch(/Rasen|gefallen|Punkte|Tor|aufgegeben/);
+    expect(tape.checks().map(({ text }) => text)).toContain('Sie endet wie aufgezeichnet, bis zur letzten Figur.');
   } finally {
     await edition.speak?.('en');
   }
