@@ -1,5 +1,6 @@
 /** Takes in what people in a room ask for, does it one at a time, and sees to it that everybody hears what came of it. */
 import type { Game, MatchState, Refused, Replies, Request, RequestType } from '@dwo/shared';
+import type { Frames, Onlooker } from '@dwo/shared/referee';
 import type { Person } from '../people/identity';
 import type { Chat } from './chat';
 import type { Lines } from './clocks/lag';
@@ -15,7 +16,6 @@ import type { RecordedDeed } from './seats/table-deeds';
 import type { Audience } from './traffic/audience';
 import { type Broadcast, seatsOf } from './traffic/broadcast';
 import { type CountedHost, counted } from './traffic/counted';
-import type { Frames, Onlooker } from './traffic/frames';
 import { elsewhere, refused, shapeFailure, shuttingDown } from './traffic/replies';
 import type { UnderWay } from './under-way';
 

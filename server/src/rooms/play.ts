@@ -1,22 +1,19 @@
 /** A match under way: state, record, clocks and what is shown of them, in step with each other. */
 import { type Entropies, type Frozen, type Seat, stateHash, type Tagged } from '@dwo/kernel';
 import { type Game, type MatchState, type Played, type Refused, type Standing, type Terms, termsIn } from '@dwo/shared';
+import { Chronicle, type Frames, framesFor, Referee, type Steps } from '@dwo/shared/referee';
 import type { EndRecord, EntryRecord, HeldMatch } from '../journal/journal';
 import { inSlices } from '../slices';
 import type { Clocks } from './clocks/clocks';
 import { type Owed, sameSeats } from './owed';
 import { Books } from './record/books';
-import { Chronicle } from './record/chronicle';
 import { readNote, withNote } from './record/entry-notes';
 import { History } from './record/history';
 import { Recorder, type RecordingHost } from './record/recorder';
-import type { Steps } from './record/steps';
-import { Referee } from './referee';
-import type { RecordedDeed, Table } from './seats/table-deeds';
+import { publicDeed, type RecordedDeed, type Table } from './seats/table-deeds';
 import { Answered } from './traffic/answered';
 import type { Audience, Wish } from './traffic/audience';
 import { Display, type Paths } from './traffic/display';
-import { type Frames, framesFor } from './traffic/frames';
 
 /** Everything that must be known before an intent may be written down. */
 type Prepared = { readonly frames: Frames; readonly owed: Owed; readonly end: EndRecord | null };
@@ -213,7 +210,7 @@ export class Play {
     const failure = await this.recorder.append(entry, end);
     if (failure !== null) return failure;
     await inSlices(this.referee.did(deed));
-    this.chronicle.did(deed);
+    this.chronicle.did(publicDeed(deed));
     this.display.seq(this.seq);
     this.owed = end === null ? this.owedNow() : NOTHING;
     if (this.books.did(deed, { at, note }, this.owed.timers)) this.display.clocks(this.clocks);
@@ -231,7 +228,7 @@ export class Play {
     const timers = this.game.rules.timers(this.state);
     this.books.sleep({ at, note });
     if (kind === 'deed') {
-      this.chronicle.did(body as RecordedDeed);
+      this.chronicle.did(publicDeed(body as RecordedDeed));
       this.books.did(body as RecordedDeed, { at, note }, (body as RecordedDeed).type === 'aborted' ? [] : timers);
     } else if (seat !== null) {
       this.chronicle.played(events, this.state);

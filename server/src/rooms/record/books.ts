@@ -3,11 +3,11 @@
  */
 import type { Seat, Timer } from '@dwo/kernel';
 import type { Terms } from '@dwo/shared';
+import { type Fixed, Steps } from '@dwo/shared/referee';
 import type { Clocks } from '../clocks/clocks';
 import { clocksFor } from '../clocks/clocks-for';
 import { type RecordedDeed, Table } from '../seats/table-deeds';
 import type { Note } from './entry-notes';
-import { type Fixed, Steps } from './steps';
 
 /** When something was entered, and what the clocks must know of it besides. */
 export interface Moment {

@@ -1,7 +1,7 @@
 /** Asking the others: to take back, to pause, to go on. */
 import type { Seat } from '@dwo/kernel';
 import type { AskedFor, AskWhat, Done, Refused } from '@dwo/shared';
-import type { NoWayBack } from '../record/steps';
+import type { NoWayBack } from '@dwo/shared/referee';
 import { refused } from '../traffic/replies';
 import type { OpenTable } from './open-table';
 import type { Ask, RecordedDeed } from './table-deeds';

@@ -1,7 +1,7 @@
 /** The ways into and out of a match under way. */
 import type { Seat, Tagged } from '@dwo/kernel';
+import type { Frames, Onlooker } from '@dwo/shared/referee';
 import type { RecordedDeed } from '../seats/table-deeds';
-import type { Frames, Onlooker } from './frames';
 
 /** An intent and who sent it; `wishId` names it if its sender wants to be able to repeat it. */
 export interface Wish {

@@ -1,10 +1,10 @@
 /** The broadcast of a room: patches, and with each the events that its receiver may know of. */
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import { EVENTS } from '@dwo/shared';
+import { type Frames, type Onlooker, SPECTATOR } from '@dwo/shared/referee';
 import type { GuestClient } from '../guest';
 import type { Play } from '../play';
 import type { Table } from '../seats/table-deeds';
-import { type Frames, type Onlooker, SPECTATOR } from './frames';
 
 /** The part of a room that broadcasting needs. */
 export interface BroadcastRoom {

@@ -1,8 +1,8 @@
 /** The public part of a match under way, kept in step in the synced state. */
 import { type Frozen, secretToHex } from '@dwo/kernel';
 import { type Game, type MatchState, showChanges, showClocks, showSeals, showState } from '@dwo/shared';
+import type { Referee } from '@dwo/shared/referee';
 import type { Clocks } from '../clocks/clocks';
-import type { Referee } from '../referee';
 
 /** Which parts of the state were written to. */
 export type Paths = readonly (readonly string[])[];

@@ -1,6 +1,6 @@
 /** The events of an intent, as each onlooker is told them. */
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
-import type { Game } from '@dwo/shared';
+import type { Game } from '../game';
 
 /** An onlooker of a match: the seats they play, none for a spectator. The same list for all who play the same. */
 export type Onlooker = readonly Seat[];

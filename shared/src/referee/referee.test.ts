@@ -1,5 +1,5 @@
 import { finish, type Ruleset, stateHash, type Tagged, verifyRecording } from '@dwo/kernel';
-import type { Game } from '@dwo/shared';
+import type { Game } from '../game';
 import { Referee } from './referee';
 
 interface Sum {

@@ -3,9 +3,9 @@
  * late can be told without playing the record again. A viewer is never told later what they did not notice at the time.
  */
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
-import type { Deed, Game } from '@dwo/shared';
-import { publicDeed, type RecordedDeed } from '../seats/table-deeds';
-import { type Onlooker, together } from '../traffic/frames';
+import type { Deed } from '../deeds';
+import type { Game } from '../game';
+import { type Onlooker, together } from './frames';
 
 /** The whole state is kept once in so many entries; between them events lead from one to the next. */
 const STRIDE = 64;
@@ -59,12 +59,12 @@ export class Chronicle {
     if (n % STRIDE === 0) this.landmarks.set(n, JSON.stringify(state));
   }
 
-  /** A deed of the table is in the record. */
-  did(deed: RecordedDeed): void {
+  /** A deed of the table is in the record; with what everybody may know of it alone. */
+  did(deed: Deed): void {
     const back = deed.type === 'tookBack' ? deed.back : null;
     if (back !== null) this.stand.length = Math.min(back, this.stand.length);
     const restores = back === null ? null : (this.stand.at(-1) ?? 0);
-    this.chapters.push({ bytes: null, noticed: null, deed: publicDeed(deed), restores });
+    this.chapters.push({ bytes: null, noticed: null, deed, restores });
   }
 
   /** Everything that happened in an entry, hidden or not. */

@@ -18,13 +18,23 @@ import {
   type Seat,
   type Tagged,
 } from '@dwo/kernel';
-import type { Game } from '@dwo/shared';
-import type { EntryRecord } from '../journal/journal';
+import type { Game } from '../game';
 
 /** The ruling on an intent. Nothing is final before `keep`. */
 export type Ruling =
   | { readonly refusal: Refusal; readonly events: null }
   | { readonly refusal: null; readonly events: readonly Tagged[] };
+
+/** An entry of a record, as it is played again. */
+export interface RecordedEntry {
+  /** Which entry it is, from 1. */
+  readonly n: number;
+  readonly kind: 'intent' | 'deed';
+  /** Null for some deeds of the table. */
+  readonly seat: number | null;
+  /** The intent or the deed. */
+  readonly body: unknown;
+}
 
 /** An intent of a seat. */
 interface Move {
@@ -147,9 +157,9 @@ export class Referee {
   }
 
   /** Plays a record, one intent at a time; throws if the rules refuse any of it. */
-  *replay(
-    record: readonly EntryRecord[],
-    visit: (entry: EntryRecord, events: readonly Tagged[]) => void,
+  *replay<E extends RecordedEntry>(
+    record: readonly E[],
+    visit: (entry: E, events: readonly Tagged[]) => void,
   ): Generator<void, void> {
     for (const entry of record) {
       if (entry.n !== this.entries + 1) throw new Error(`Entry ${this.entries + 1} is missing`);
