@@ -3,6 +3,7 @@ import type { Bot, Dice, Frozen, Ruleset, Tagged } from '@dwo/kernel';
 import type { ZodType } from 'zod';
 import type { EventCodec } from './codec';
 import type { SchemaClass } from './mirror';
+import type { Plan } from './plan';
 
 /** One game as server and client know it. */
 export interface Game<
@@ -39,6 +40,8 @@ export interface Game<
   chairs(options: Frozen<O>): readonly string[];
   /** How a match stands, of what everybody may know alone; a game that keeps no such count has none. */
   standing?(state: Frozen<S>): Standing;
+  /** The table from above, of what a spectator sees; null while there is nothing to draw. A game without a table has none. */
+  plan?(seen: Frozen<S>): Plan | null;
   /** Ready-made options by name; dice roll what a preset leaves to chance. */
   readonly presets: Readonly<Record<string, (dice: Dice) => O>>;
   readonly bot: (Bot<S, I> & { readonly name: string }) | null;

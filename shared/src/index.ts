@@ -11,6 +11,7 @@ export * from './messages';
 export * from './mirror';
 export * from './names';
 export * from './people';
+export * from './plan';
 export * from './stages';
 export * from './table-rules';
 export * from './terms';

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import type { Game } from '../src/game';
 import { type MatchState, matchClass, readState, secretBoxes, showChanges, showState } from '../src/match-state';
 import { mirror, toPlain } from '../src/mirror';
+import { GROUNDS, planFor } from '../src/plan';
 import { randomGame } from './random-game';
 
 /** One who watches over a wire. */
@@ -111,6 +112,31 @@ export function wireContract(game: Game, { preset, told, shown, kinds = 8 }: Wir
       expect(late.read()).toEqual(watchers[1]?.read());
     }
   });
+
+  if (game.plan !== undefined) {
+    test(`the plans of a random game of ${id} are whole numbers within the table`, () => {
+      let drawn = 0;
+      randomGame(game, preset, 1, 60, ({ state }) => {
+        const plan = planFor(game, state);
+        if (plan === null) return;
+        const { width, height, grounds, figures } = plan;
+        for (const [look, corners] of grounds) {
+          expect(GROUNDS).toContain(look);
+          expect([corners.length >= 6, corners.length % 2, corners.every(Number.isInteger)]).toEqual([true, 0, true]);
+        }
+        for (const numbers of Object.values(figures)) {
+          expect(numbers.length % 3).toBe(0);
+          for (let i = 0; i < numbers.length; i += 3) {
+            const [x = -1, y = -1, radius = 0] = numbers.slice(i, i + 3);
+            expect([x, y, radius].every(Number.isInteger) && radius > 0).toBe(true);
+            expect(x >= 0 && x <= width && y >= 0 && y <= height).toBe(true);
+            drawn++;
+          }
+        }
+      });
+      expect(drawn).toBeGreaterThan(0);
+    });
+  }
 
   test(`bytes that say nonsense about ${id} are refused, whatever they are`, () => {
     const codec = game.events;

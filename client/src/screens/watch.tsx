@@ -7,6 +7,7 @@ import { shownName } from '@dwo/kits/shell/names/shown-name';
 import { useAsked } from '@dwo/kits/shell/use-asked';
 import { Icon } from '@dwo/kits/ui/icons';
 import { PosterPage, Problem } from '@dwo/kits/ui/poster-page';
+import { TablePlan } from '@dwo/kits/ui/table-plan';
 import { say } from '@dwo/kits/words';
 import { currentLanguage } from '@dwo/kits/words/catalogue';
 import type { FinishedMatch, MatchSummary } from '@dwo/shared';
@@ -121,7 +122,9 @@ function Row({ match }: { readonly match: MatchSummary }) {
   return (
     <li>
       <a class="watch__row" href={`/m/${match.id}`} data-testid="watch-match">
-        <Icon name="eye" />
+        <TablePlan box={box} id={match.id} seq={match.seq}>
+          <Icon name="eye" size={30} />
+        </TablePlan>
         <span class="watch__names">
           {lobby ? <b>{against(teams[0]?.names ?? []) || say('watch.empty')}</b> : <Teams teams={teams} box={box} />}
           <span class="note">{facts.join(' · ')}</span>

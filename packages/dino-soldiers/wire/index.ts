@@ -3,6 +3,7 @@ import type { Game } from '@dwo/shared';
 import { bot } from '../bot';
 import { dinoSoldiers, type Event, type Intent, type Options, type RuleId, type State } from '../rules';
 import { events } from './events';
+import { planOf } from './plan';
 import { Table } from './schema';
 import { intent, options } from './shapes';
 
@@ -26,6 +27,7 @@ export const dinoSoldiersGame: Game<State, Intent, Event, Options, RuleId> = {
   hasClosed: true,
   openOptions: (agreed) => agreed,
   events,
+  plan: planOf,
   // Nobody can ask for a side where sides are drawn.
   chairs: ({ sideAssignment }) => (sideAssignment === 'choice' ? ['dinosaurs', 'soldiers'] : ['either', 'either']),
   presets: {

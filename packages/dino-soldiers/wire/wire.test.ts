@@ -1,6 +1,8 @@
 import type { Game } from '@dwo/shared';
 import { wireContract } from '@dwo/shared/testing';
+import { FACES } from '../rules';
 import { dinoSoldiersGame } from '.';
+import { LOOKS } from './plan';
 
 wireContract(dinoSoldiersGame as Game, { preset: 'quick', told: 6, shown: 3, kinds: 22 });
 
@@ -23,4 +25,8 @@ test('DS-OPT-5 DS-SEQ-1 strange options and targets have no shape', () => {
 test('DS-OPT-1 players who agreed on sides can ask for one', () => {
   const options = dinoSoldiersGame.presets.sides?.({ roll: () => 1 });
   expect(options && dinoSoldiersGame.chairs(options)).toEqual(['dinosaurs', 'soldiers']);
+});
+
+test('every face of a tile has its look on a plan', () => {
+  for (const { name } of Object.values(FACES)) expect(LOOKS).toHaveProperty(name);
 });

@@ -18,6 +18,7 @@ import {
 import { dinoWarsEvents } from './events';
 import { dinoWarsIntent } from './intents';
 import { dinoWarsOptions } from './options';
+import { planOf } from './plan';
 import { DinoWarsState } from './schema';
 
 /** The places of the Time Gate's dinosaurs, and which of them hide, are not for anybody to read beforehand. */
@@ -52,6 +53,7 @@ export const dinoWarsGame: Game<State, Intent, Event, Options, RuleId> = {
   events: dinoWarsEvents,
   pieces: ({ dinosaurs, soldiers, vehicles, crewedWeapons, table }) =>
     [dinosaurs, soldiers, vehicles, crewedWeapons, table.terrain].reduce((sum, { length }) => sum + length, 0),
+  plan: planOf,
   standing: (state) => ({ turn: state.turn, left: { ...figureIndexOf(state).points } }),
   chairs: ({ players }) => players.map(({ side }) => side),
   presets: {

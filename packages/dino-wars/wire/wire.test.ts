@@ -1,6 +1,8 @@
 import { Encoder } from '@colyseus/schema';
-import { type Game, type MatchState, matchClass, showChanges, showState } from '@dwo/shared';
+import { clone, frozen, secretFromHex, seededDice } from '@dwo/kernel';
+import { type Game, type MatchState, matchClass, planFor, showChanges, showState } from '@dwo/shared';
 import { randomGame, wireContract } from '@dwo/shared/testing';
+import { PRESETS } from '../rules';
 import { dinoWarsGame } from '.';
 
 wireContract(dinoWarsGame as Game, { preset: 'quick', told: 4, shown: 3 });
@@ -21,4 +23,30 @@ test('a move costs a watcher at most 40 bytes, events included', () => {
   });
   expect(sizes.length).toBeGreaterThan(50);
   expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThanOrEqual(40);
+});
+
+test('a plan shows no dinosaur that hides at the Time Gate, wherever it hides', () => {
+  const state = dinoWarsGame.rules.setup(PRESETS.gate(), seededDice(secretFromHex('05'.repeat(32)), 0));
+  const herd = state.players.findIndex(({ side }) => side === 'dinosaurs');
+  const dinosaurs = Object.entries(state.dinosaurs);
+  for (const [, dinosaur] of dinosaurs) Object.assign(dinosaur, { x: 1000, y: 9000, absence: null });
+  const drawn = () => planFor(dinoWarsGame as Game, frozen(clone(state)));
+  expect(drawn()?.figures.dinosaurs).toHaveLength(3 * dinosaurs.length);
+  const [[id, hiding]] = dinosaurs as [(typeof dinosaurs)[number]];
+  delete state.dinosaurs[id];
+  state.secrets[herd] = { dinosaurs: { [id]: hiding }, pole: null };
+  const without = drawn();
+  expect(without?.figures.dinosaurs).toHaveLength(3 * (dinosaurs.length - 1));
+  hiding.x += 700;
+  expect(drawn()).toEqual(without);
+});
+
+test('a plan shows the figures that stand on the table, the other way up than on paper', () => {
+  const state = dinoWarsGame.rules.setup(PRESETS.quick(), seededDice(secretFromHex('05'.repeat(32)), 0));
+  const [first] = Object.values(state.dinosaurs);
+  if (first === undefined) throw new Error('The quick battle has dinosaurs');
+  Object.assign(first, { x: 300, y: 100, absence: null });
+  const { figures, height, grounds } = planFor(dinoWarsGame as Game, frozen(state)) ?? {};
+  expect(figures?.dinosaurs?.slice(0, 2)).toEqual([300, (height ?? 0) - 100]);
+  expect(grounds?.length).toBe(state.table.terrain.length);
 });

@@ -1,5 +1,5 @@
 /** The other server processes of the same public address, as far as this one needs to know of them. */
-import type { MatchSummary } from '@dwo/shared';
+import type { MatchSummary, PlanAnswer } from '@dwo/shared';
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Share } from './pulse';
 
@@ -19,6 +19,8 @@ export interface Neighbours {
   summaries(most: number): Promise<readonly MatchSummary[]>;
   /** The summary from the process that has a match open; null if no other has. */
   summary(matchId: string): Promise<MatchSummary | null>;
+  /** The table of a match from the process that has it open; null if no other has. */
+  plan(matchId: string): Promise<PlanAnswer | null>;
   /** A count of `what` that all processes share. */
   counter(what: string, points: number, seconds: number): Counter;
   /** The sockets and matches an address has open at the others, as of a moment ago. */
@@ -32,6 +34,7 @@ export const NO_NEIGHBOURS: Neighbours = {
   isGone: async () => false,
   summaries: async () => [],
   summary: async () => null,
+  plan: async () => null,
   counter: (keyPrefix, points, duration) => new RateLimiterMemory({ keyPrefix, points, duration }),
   elsewhere: () => ({ sockets: 0, matches: 0 }),
   close: async () => {},

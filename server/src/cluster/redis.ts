@@ -1,6 +1,6 @@
 /** Several processes behind one address, which find each other's rooms through Redis. */
 import { type IRoomCache, matchMaker } from '@colyseus/core';
-import { type MatchSummary, ROOM } from '@dwo/shared';
+import { type MatchSummary, type PlanAnswer, ROOM } from '@dwo/shared';
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
@@ -113,11 +113,20 @@ export class RedisCluster implements Neighbours {
     return this.rollCall.call(most);
   }
 
-  async summary(matchId: string): Promise<MatchSummary | null> {
+  summary(matchId: string): Promise<MatchSummary | null> {
+    return this.asked<MatchSummary>(matchId, 'summary');
+  }
+
+  plan(matchId: string): Promise<PlanAnswer | null> {
+    return this.asked<PlanAnswer>(matchId, 'plan');
+  }
+
+  /** The answer of the process that has a match open to a question without further words. */
+  private async asked<T>(matchId: string, what: 'summary' | 'plan'): Promise<T | null> {
     try {
       const room = await this.driver.findOne({ name: ROOM, matchId } as Partial<IRoomCache>);
       if (room === undefined || room.processId === matchMaker.processId) return null;
-      return (await matchMaker.remoteRoomCall<LiveMatch>(room.roomId, 'summary')) as MatchSummary;
+      return (await matchMaker.remoteRoomCall<LiveMatch>(room.roomId, what)) as T;
     } catch {
       return null;
     }

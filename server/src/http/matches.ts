@@ -27,6 +27,7 @@ import { finishedRoute } from './finished';
 import { forkFrom } from './forks';
 import { perDay, perMinute } from './limit';
 import { OneAtATime } from './one-at-a-time';
+import { planRoute } from './plan';
 import { recordRoute } from './record';
 import { setUpRoute } from './set-up';
 import { optionsOf, parsed, termsOf } from './wishes';
@@ -73,6 +74,7 @@ export function matchRoutes(host: Host): Router {
   routes.use(setUpRoute(host, [...limit, parse]));
   routes.use(finishedRoute(host));
   routes.use(recordRoute(host));
+  routes.use(planRoute(host));
   routes.get('/:id', async (request, response) => {
     fresh(response).json(await find(host, request.params.id));
   });

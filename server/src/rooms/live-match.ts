@@ -1,5 +1,5 @@
 /** A match that somebody has open, as the rest of its server knows it. */
-import type { Done, MatchState, MatchSummary, Refused, Visibility } from '@dwo/shared';
+import type { Done, MatchState, MatchSummary, PlanAnswer, Refused, Visibility } from '@dwo/shared';
 import type { Comer } from './seats/doorway';
 import type { SetUpTerms } from './seats/setting-up';
 
@@ -24,6 +24,8 @@ export interface LiveMatch {
   readonly doorway: { admit(comer: Welcome, token: string | null): unknown };
   /** The entry of this match in the list of matches. */
   summary(): MatchSummary;
+  /** The table from above, as a spectator sees it. */
+  plan(): PlanAnswer;
   /** Changes it for the person with these ids, if they may. */
   setUp(players: readonly string[], agreed: SetUpTerms): Promise<Done | Refused>;
   mute(who: string, muted: boolean): void;

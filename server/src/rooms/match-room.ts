@@ -8,6 +8,8 @@ import {
   type MatchState,
   type MatchSummary,
   matchClass,
+  NO_PLAN,
+  type PlanAnswer,
   type Refused,
   TOO_FAST,
   termsIn,
@@ -180,6 +182,11 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
   summary(): MatchSummary {
     const watchers = this.clients.filter(({ userData }) => userData !== undefined && userData.place === null).length;
     return summaryOf(this.record, this.root, this.lobby, this.play, watchers);
+  }
+
+  /** The table from above; without a plan before the match has begun. */
+  plan(): PlanAnswer {
+    return this.play?.plan() ?? NO_PLAN;
   }
 
   protected override held(later: () => void): boolean {

@@ -1,6 +1,16 @@
 /** A match under way: state, record, clocks and what is shown of them, in step with each other. */
 import { type Entropies, type Frozen, type Seat, stateHash, type Tagged } from '@dwo/kernel';
-import { type Game, type MatchState, type Played, type Refused, type Standing, type Terms, termsIn } from '@dwo/shared';
+import {
+  type Game,
+  type MatchState,
+  type PlanAnswer,
+  type Played,
+  planFor,
+  type Refused,
+  type Standing,
+  type Terms,
+  termsIn,
+} from '@dwo/shared';
 import { Chronicle, type Frames, framesFor, Referee, type Steps } from '@dwo/shared/referee';
 import type { EndRecord, EntryRecord, HeldMatch } from '../journal/journal';
 import { inSlices } from '../slices';
@@ -35,6 +45,7 @@ export class Play {
   private readonly answered: Answered;
   private readonly game: Game;
   private hashed = { seq: -1, hash: '' };
+  private drawn: PlanAnswer = { seq: -1, plan: null };
   private readonly display: Display;
   private readonly recorder: Recorder;
   private readonly chronicle: Chronicle;
@@ -111,6 +122,14 @@ export class Play {
   /** How the match stands, of what everybody may know; null in games that keep no count. */
   standing(): Standing | null {
     return this.game.standing?.(this.state) ?? null;
+  }
+
+  /** The table from above as a spectator sees it, drawn once for each state; the latest one while the state is ahead of the record. */
+  plan(): PlanAnswer {
+    if (!this.uncommitted && this.drawn.seq !== this.seq) {
+      this.drawn = { seq: this.seq, plan: planFor(this.game, this.state) };
+    }
+    return this.drawn;
   }
 
   /** Another number whenever somebody else owes a decision, or the clocks show something else. */

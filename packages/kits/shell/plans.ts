@@ -1,0 +1,71 @@
+/** The tables of other people's matches from above, fetched for those pictures alone that somebody sees. */
+import type { Plan, PlanAnswer } from '@dwo/shared';
+import { useEffect, useState } from 'preact/hooks';
+import { ask } from './api';
+
+/** A picture is drawn anew this often at most, however fast its match goes. */
+const REST_MS = 8_000;
+/** So many are asked for at a time. */
+const AT_ONCE = 4;
+
+const waiting: (() => void)[] = [];
+let asking = 0;
+
+/** The plan of a match; null if it has none, or the server doesn't say. */
+async function fetchPlan(id: string): Promise<Plan | null> {
+  if (asking >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  asking++;
+  try {
+    return (await ask<PlanAnswer>(`/api/matches/${encodeURIComponent(id)}/plan`)).plan;
+  } catch {
+    return null;
+  } finally {
+    asking--;
+    waiting.shift()?.();
+  }
+}
+
+/** The element that a picture stands in, once it is there. */
+interface Host {
+  readonly current: Element | null;
+}
+
+/** Whether an element is on the screen, or nearly. */
+function useSeen(host: Host): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (host.current === null) return;
+    const watch = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting === true), {
+      rootMargin: '120px',
+    });
+    watch.observe(host.current);
+    return () => watch.disconnect();
+  }, [host]);
+  return seen;
+}
+
+/** The plan of a match after so many entries, while its host is on the screen; the latest known one meanwhile. */
+export function usePlan(id: string, seq: number, host: Host): Plan | null {
+  const seen = useSeen(host);
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [at, setAt] = useState({ seq: -1, ms: Number.NEGATIVE_INFINITY });
+  useEffect(() => {
+    if (!seen || at.seq === seq) return;
+    let gone = false;
+    const timer = setTimeout(
+      () => {
+        void fetchPlan(id).then((found) => {
+          if (gone) return;
+          if (found !== null) setPlan(found);
+          setAt({ seq, ms: performance.now() });
+        });
+      },
+      Math.max(0, at.ms + REST_MS - performance.now()),
+    );
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [id, seq, seen, at]);
+  return plan;
+}
