@@ -1,7 +1,8 @@
 import { useBox } from '@dwo/kits/shell/box';
 import { Icon } from '@dwo/kits/ui/icons';
 import { rich, say } from '@dwo/kits/words';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { OtherGames } from './other-games';
 import './title.css';
 
@@ -42,8 +43,32 @@ function Plate({ word, sub, now = false, disabled, onPress, children }: PlatePro
   );
 }
 
+/** The title is complete and has been looked at before anything is fetched that it can do without. */
+const LATER_MS = 1_500;
+
+/** The match that is on, once the title has stood for a moment. */
+function useLater(): FunctionComponent | null {
+  const [Later, setLater] = useState<FunctionComponent | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const timer = setTimeout(() => {
+      import('./featured').then(
+        ({ Featured }) => !gone && setLater(() => Featured),
+        // The title is complete without it.
+        () => {},
+      );
+    }, LATER_MS);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, []);
+  return Later;
+}
+
 /** The poster: the name of the game and three ways to play it. */
 export function Title({ onNow, onFriend, onComputer, onWatch, busy = false, turns = 0, error = null }: TitleProps) {
+  const Later = useLater();
   const { id, learn, spoken, tagline, blurb, choice, Poster, Lettering, ToyBox, pictures } = useBox();
   return (
     <main class="title">
@@ -54,6 +79,7 @@ export function Title({ onNow, onFriend, onComputer, onWatch, busy = false, turn
             <span class="visually-hidden">{spoken}</span>
             <Lettering />
           </h1>
+          <div class="title__stage">{Later !== null && <Later />}</div>
           <ToyBox>
             {error && (
               <p class="notice title__error" role="alert">

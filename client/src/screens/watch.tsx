@@ -1,8 +1,6 @@
 /** The open matches that are being played just now, and replays of those that are not private. */
 
-import type { GameBox } from '@dwo/kits/game-client';
 import { listFinished, listMatches } from '@dwo/kits/shell/api';
-import { list } from '@dwo/kits/shell/list';
 import { shownName } from '@dwo/kits/shell/names/shown-name';
 import { useAsked } from '@dwo/kits/shell/use-asked';
 import { Icon } from '@dwo/kits/ui/icons';
@@ -12,6 +10,7 @@ import { say } from '@dwo/kits/words';
 import { currentLanguage } from '@dwo/kits/words/catalogue';
 import type { FinishedMatch, MatchSummary } from '@dwo/shared';
 import { boxOf } from '../shelf';
+import { against, Teams, teamsOf } from './teams';
 
 const REFRESH_MS = 5000;
 
@@ -85,29 +84,6 @@ function Film({ match }: { readonly match: FinishedMatch }) {
   );
 }
 
-/** "Ann v. Ben"; people who gave no name are somebody. */
-function against(names: readonly string[]): string {
-  const [first = '', ...others] = names.map((name) => (name === '' ? say('watch.somebody') : name));
-  return others.reduce((said, second) => say('watch.pair', { first: said, second }), first);
-}
-
-/** The people of one side, and what it has left if that is known. */
-interface Team {
-  readonly label: string;
-  readonly names: readonly string[];
-  readonly left: number | null;
-}
-
-/** The sides in the order of their seats; one for all while nobody has a seat. */
-function teamsOf({ chairs, standing }: MatchSummary): readonly Team[] {
-  const labels = new Set(chairs.flatMap(({ label, taken }) => (taken ? [label] : [])));
-  return [...labels].map((label) => {
-    const own = chairs.filter((chair) => chair.taken && chair.label === label);
-    const names = own.map((chair) => shownName(chair) || say('watch.somebody'));
-    return { label, names, left: standing?.left[label] ?? null };
-  });
-}
-
 function Row({ match }: { readonly match: MatchSummary }) {
   const { game, standing, watchers } = match;
   const box = boxOf(game);
@@ -132,29 +108,5 @@ function Row({ match }: { readonly match: MatchSummary }) {
         <Icon name="chevron" />
       </a>
     </li>
-  );
-}
-
-/** The sides against each other, a line each, and between them how much each side has left, if the game keeps count. */
-function Teams({ teams, box }: { readonly teams: readonly Team[]; readonly box: GameBox }) {
-  const counted = teams.filter(({ left }) => left !== null);
-  return (
-    <span class="watch__teams">
-      {teams.map(({ label, names, left }, place) => (
-        <span key={label} class={`watch__team watch__team--${place}`}>
-          <span>
-            <b>{list(names)}</b> <span class="note">{box.sideName(label) ?? label}</span>
-          </span>
-          {left !== null && <span class="num watch__left">{say('watch.left', { points: left })}</span>}
-        </span>
-      ))}
-      {counted.some(({ left }) => left !== 0) && (
-        <span class="watch__bar" aria-hidden="true">
-          {counted.map(({ label, left }) => (
-            <i key={label} style={{ flexGrow: left ?? 0 }} />
-          ))}
-        </span>
-      )}
-    </span>
   );
 }

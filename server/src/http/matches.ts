@@ -6,6 +6,7 @@ import {
   type ForkWish,
   type Game,
   type MatchDetails,
+  type MatchSummary,
   matchId,
   STANDARD,
   type Terms,
@@ -23,6 +24,7 @@ import { listed } from '../rooms/traffic/summaries';
 import { newKeys, newMatchId } from '../secrets';
 import { addressOf } from './address';
 import { computersPerMinute } from './computers-cost';
+import { featuredRoute } from './featured';
 import { finishedRoute } from './finished';
 import { forkFrom } from './forks';
 import { perDay, perMinute } from './limit';
@@ -64,13 +66,9 @@ export function matchRoutes(host: Host): Router {
     response.status(201).json({ id });
   });
   routes.get('/', async (_request, response) => {
-    const own = listed(host.live.values(), LISTED);
-    const others = await host.neighbours.summaries(LISTED).catch(() => []);
-    // An older process answers with all that it has.
-    const open = [...others, ...own].filter(({ visibility }) => visibility === 'open');
-    const matches = new Map(open.map((summary) => [summary.id, summary]));
-    fresh(response).json({ matches: [...matches.values()].reverse().slice(0, LISTED) });
+    fresh(response).json({ matches: await openMatches(host, LISTED) });
   });
+  routes.use(featuredRoute(host, () => openMatches(host, LISTED)));
   routes.use(setUpRoute(host, [...limit, parse]));
   routes.use(finishedRoute(host));
   routes.use(recordRoute(host));
@@ -79,6 +77,16 @@ export function matchRoutes(host: Host): Router {
     fresh(response).json(await find(host, request.params.id));
   });
   return routes;
+}
+
+/** The open matches of all processes, the newest first. */
+async function openMatches(host: Host, most: number): Promise<readonly MatchSummary[]> {
+  const own = listed(host.live.values(), most);
+  const others = await host.neighbours.summaries(most).catch(() => []);
+  // An older process answers with all that it has.
+  const open = [...others, ...own].filter(({ visibility }) => visibility === 'open');
+  const matches = new Map(open.map((summary) => [summary.id, summary]));
+  return [...matches.values()].reverse().slice(0, most);
 }
 
 function fresh(response: Response): Response {

@@ -7,6 +7,7 @@ export const watch: Readonly<Record<keyof typeof english, string>> = {
   'watch.looking': 'Wir suchen offene Kämpfe …',
   'watch.none':
     'Gerade gibt es keine offenen Kämpfe. Starte einen und wähle „Offen“, dann können andere hier mitspielen oder zuschauen.',
+  'watch.featured': 'Läuft gerade!',
   'watch.over.label': 'Beendete Kämpfe',
   'watch.replays': 'Replays',
   'watch.file': 'Datei öffnen',

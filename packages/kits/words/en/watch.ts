@@ -5,6 +5,7 @@ export const watch = {
   'watch.now': 'Being played now',
   'watch.looking': 'Looking for open battles …',
   'watch.none': 'No open battles right now. Start one, choose Open, and others can join or watch it here.',
+  'watch.featured': 'On now!',
   'watch.over.label': 'Finished battles',
   'watch.replays': 'Replays',
   'watch.file': 'Open a file',

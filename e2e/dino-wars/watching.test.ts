@@ -1,0 +1,86 @@
+/** People who look for something to watch: the list with its pictures, the match on the title, the table as a spectator has it. */
+import type { Browser } from 'playwright-core';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from '../browser';
+import { newMatch } from '../new-match';
+import { type Product, startProduct } from '../product';
+import { stateOf, summary, until } from './board';
+
+jest.setTimeout(240_000);
+
+let product: Product;
+let browser: Browser;
+let match: string;
+const people: Person[] = [];
+
+/** Ann plays the army of an island among computers; anybody may watch. */
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  const bots = ['army', 'army', 'dinosaurs', 'dinosaurs', 'dinosaurs'];
+  match = await newMatch(product, { preset: 'island', bots, visibility: 'open', terms: { kind: 'none' } });
+  const ann = await arrive('Ann', DESKTOP, `/m/${match}`);
+  await ann.page.getByLabel('Your name').fill('Ann');
+  await ann.page.getByTestId('side-army').click();
+  await until('the island is under way', async () => (await stateOf(ann)) !== null);
+  await until('so much is played', async () => {
+    await ann.page.evaluate(() => window.__dinoWars?.playOn(3) ?? 0);
+    return (await summary(product, match)).seq >= 20 ? true : null;
+  });
+});
+
+afterAll(async () => {
+  await photograph(people);
+  await browser?.close();
+  await product?.stop();
+});
+
+async function arrive(name: string, size: Size, path: string): Promise<Person> {
+  const each = await person(browser, `watching-${name}`, size, product.url);
+  people.push(each);
+  await each.page.goto(path);
+  return each;
+}
+
+test.each([DESKTOP, PHONE])('the list shows a small picture of the table, $width pixels wide', async (size) => {
+  const { page, complaints } = await arrive(`list-${size.width}`, size, '/watch');
+  const row = page.getByTestId('watch-match');
+  await row.getByTestId('plan').waitFor();
+  const plan = (await (await fetch(`${product.url}/api/matches/${match}/plan`)).json()) as { plan: { grounds: [] } };
+  // The board, each piece of ground, and the figures of each side.
+  expect(await row.locator('.table-plan > path').count()).toBe(1 + plan.plan.grounds.length + 2);
+  const box = await row.getByTestId('plan').boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(50);
+  expect(complaints()).toEqual([]);
+});
+
+test.each([DESKTOP, PHONE])('the title shows the match that is on, $width pixels wide', async (size) => {
+  const { page, complaints } = await arrive(`title-${size.width}`, size, '/');
+  await page.getByRole('button', { name: /Play now/i }).waitFor();
+  expect(await page.getByTestId('featured').count()).toBe(0);
+  const featured = page.getByTestId('featured');
+  await featured.getByText('Ann').waitFor();
+  await featured.getByTestId('plan').waitFor();
+  expect(complaints()).toEqual([]);
+  await featured.click();
+  await page.waitForURL(`**/m/${match}`);
+});
+
+test('a player is not shown their own match on the title, and nothing is shown when nothing is on', async () => {
+  const ann = people[0] as Person;
+  const tab = await ann.page.context().newPage();
+  const list = tab.waitForResponse(/matches\/featured/);
+  await tab.goto(`${product.url}/`);
+  expect(((await (await list).json()) as { matches: unknown[] }).matches).toHaveLength(1);
+  expect(await tab.getByTestId('featured').count()).toBe(0);
+  await ann.close();
+
+  const other = await person(browser, 'watching-Ben', PHONE, product.url);
+  people.push(other);
+  await until('the match of a person who has left is shown no more', async () => {
+    const { matches } = (await (await fetch(`${product.url}/api/matches/featured`)).json()) as { matches: unknown[] };
+    return matches.length === 0 ? true : null;
+  });
+  const none = other.page.waitForResponse(/matches\/featured/);
+  await other.page.goto('/');
+  expect((await none).status()).toBe(200);
+  expect(await other.page.getByTestId('featured').count()).toBe(0);
+});
