@@ -214,10 +214,7 @@ scene('an overlay for streams is the board, the score and the dice, from edge to
   const id = await newMatch(product, { preset: 'duel', bots: ['army', 'dinosaurs'] });
   await page.goto(`/m/${id}?overlay`);
   await page.getByTestId('overlay').locator('canvas').waitFor();
-  await page
-    .getByTestId('sides')
-    .getByText(/Turn 1/)
-    .waitFor();
+  await page.getByTestId('live-scores').getByText('Turn 1').waitFor();
   const box = await page.locator('.battle__table').boundingBox();
   expect(box).toMatchObject({ x: 0, y: 0, ...DESKTOP });
   for (const part of ['.hud-bar', '.battle__tray', '.battle__column', '.battle__strip']) {

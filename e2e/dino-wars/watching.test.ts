@@ -64,6 +64,22 @@ test.each([DESKTOP, PHONE])('the title shows the match that is on, $width pixels
   await page.waitForURL(`**/m/${match}`);
 });
 
+test.each([DESKTOP, PHONE])('a spectator has the score and a camera that follows, $width pixels wide', async (size) => {
+  const eve = await arrive(`eve-${size.width}`, size, `/m/${match}`);
+  const { page, complaints } = eve;
+  await until('the island is shown', async () => (await stateOf(eve)) !== null);
+  const plates = page.getByTestId('live-scores').getByRole('listitem');
+  expect(await plates.count()).toBe(6);
+  expect(await plates.filter({ hasText: 'Ann' }).textContent()).toMatch(/^Ann\d+\/\d+$/);
+  const follow = page.getByTestId('follow');
+  expect(await follow.getAttribute('aria-pressed')).toBe('true');
+  await follow.click();
+  expect(await follow.getAttribute('aria-pressed')).toBe('false');
+  await page.getByTestId('viewpoint').selectOption({ label: 'Ann · Army' });
+  expect(await follow.getAttribute('aria-pressed')).toBe('true');
+  expect(complaints()).toEqual([]);
+});
+
 test('a player is not shown their own match on the title, and nothing is shown when nothing is on', async () => {
   const ann = people[0] as Person;
   const tab = await ann.page.context().newPage();

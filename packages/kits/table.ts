@@ -1,6 +1,7 @@
 /** A game's table in an open match, and how it shows what happened. */
 import type { Frozen, Tagged } from '@dwo/kernel';
 import type { FunctionComponent } from 'preact';
+import type { IconName } from './art/icon-paths';
 
 /** Everything one intent brought about: the events and the state after them. */
 export interface Batch<S extends object = object, E extends Tagged = Tagged> {
@@ -47,6 +48,24 @@ export interface PlaybackListener {
   jumped(seq: number): void;
 }
 
+/** How a match stands, for those who watch it. */
+export interface Score {
+  /** The time of the game: "Turn 3". */
+  readonly when: string;
+  /** By seat. */
+  readonly seats: readonly SeatScore[];
+}
+
+export interface SeatScore {
+  /** Its side, by its label. */
+  readonly side: string;
+  readonly icon: IconName;
+  /** The number beside its player's name. */
+  readonly text: string;
+  /** The length of its bar, 0 to 1; null for no bar. */
+  readonly share: number | null;
+}
+
 /** A game's table in one open match. */
 export interface Table<S extends object = object, E extends Tagged = Tagged> {
   readonly playback: Playback<S, E>;
@@ -56,6 +75,10 @@ export interface Table<S extends object = object, E extends Tagged = Tagged> {
   refresh(): void;
   /** The open match from its first state to its end. */
   readonly View: FunctionComponent;
+  /** The table alone, with nothing beside it and nothing to press, from edge to edge: for streams. */
+  readonly Board: FunctionComponent;
+  /** How the match stands, of what everybody may know. */
+  score(state: Frozen<S>): Score;
   /** The match is left. */
   close(): void;
 }

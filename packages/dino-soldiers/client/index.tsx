@@ -10,7 +10,8 @@ import { lobby } from './lobby';
 import { recordedIn } from './log';
 import { Drawers } from './panels/drawers';
 import { RulesPage } from './panels/rules-page';
-import { Table } from './table';
+import { scoreOf } from './score';
+import { Board, Table } from './table';
 
 export const dinoSoldiersClient: GameClient<State, Intent, Event, Options> = {
   game: dinoSoldiersGame,
@@ -35,6 +36,8 @@ export const dinoSoldiersClient: GameClient<State, Intent, Event, Options> = {
           <Drawers />
         </>
       ),
+      Board: () => <Board effects={effects} />,
+      score: scoreOf,
       close: () => playback.close(),
     };
   },

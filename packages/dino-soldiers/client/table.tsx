@@ -12,6 +12,7 @@ import type { ComponentChildren } from 'preact';
 import { type Now, sideAt } from '../rules';
 import { Clock } from './clock';
 import type { Effects } from './effects';
+import { BareField } from './field/bare-field';
 import { isAwaited } from './marks';
 import { Log } from './panels/log';
 import { Over } from './panels/over';
@@ -63,6 +64,12 @@ export function Table({ line, effects }: TableProps) {
       </aside>
     </main>
   );
+}
+
+/** The jungle alone, for streams. */
+export function Board({ effects }: Pick<TableProps, 'effects'>) {
+  const state = useStore(store, ({ match }) => onShow(match)) as Now | null;
+  return state === null ? null : <BareField state={state} effects={effects} id="ds-board" />;
 }
 
 function Key({ icon, label, onPress }: { readonly icon: IconName; readonly label: string; onPress(): void }) {

@@ -2,9 +2,11 @@
 import type { Event, Intent, Options, State } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { GameClient } from '@dwo/kits/game-client';
+import { BareBoard } from './battle/bare-board';
 import { Battle } from './battle/battle';
 import { exposeState, exposeWishes } from './debug';
 import { Drawers } from './hud/panels/drawers';
+import { scoreOf } from './hud/score';
 import { STAGE } from './hud/theatre/stage';
 import { Theatre } from './hud/theatre/theatre';
 import { record } from './hud/words/log';
@@ -28,7 +30,8 @@ import './styles/hud-tools.css';
 import './styles/hud-phone.css';
 import './styles/hud-reactions.css';
 import './styles/hud-sides.css';
-import './styles/overlay.css';
+import './styles/bare-board.css';
+import './styles/watching.css';
 import './styles/hud-zoom.css';
 
 export const dinoWarsClient: GameClient<State, Intent, Event, Options> = {
@@ -99,6 +102,12 @@ export const dinoWarsClient: GameClient<State, Intent, Event, Options> = {
           <Battle />
         </MatchContext.Provider>
       ),
+      Board: () => (
+        <MatchContext.Provider value={open}>
+          <BareBoard />
+        </MatchContext.Provider>
+      ),
+      score: scoreOf,
     };
   },
 };

@@ -3,7 +3,7 @@
  * store, with this game's state.
  */
 import type { FigureId, State } from '@dwo/dino-wars';
-import type { Frozen } from '@dwo/kernel';
+import type { Frozen, Seat } from '@dwo/kernel';
 import { type App as AnyApp, type MatchSlice as AnyMatch, store as shell } from '@dwo/kits/shell/store';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DiceShow } from './hud/theatre/dice-roll';
@@ -37,6 +37,10 @@ export interface Desk {
   readonly logFilter: LogFilter;
   /** An intent is on its way. */
   readonly sending: boolean;
+  /** Whether the camera of somebody who watches goes where something happens. */
+  readonly follows: boolean;
+  /** The seat that somebody who watches looks from; null for none. */
+  readonly viewpoint: Seat | null;
   /** The second tap on "End phase" is awaited. */
   readonly ending: boolean;
 }
@@ -49,6 +53,8 @@ const EMPTY: Desk = {
   sheet: 'peek',
   logFilter: 'all',
   sending: false,
+  follows: true,
+  viewpoint: null,
   ending: false,
 };
 

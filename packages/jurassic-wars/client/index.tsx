@@ -6,8 +6,9 @@ import type { Event, Intent, Options, State } from '../rules';
 import { jurassicWarsGame } from '../wire';
 import { lobby } from './lobby';
 import { recordedIn } from './log';
+import { scoreOf } from './score';
 import { scenesOf } from './staging';
-import { Drawers, Rules, Table } from './table';
+import { Board, Drawers, Rules, Table } from './table';
 
 export const jurassicWarsClient: GameClient<State, Intent, Event, Options> = {
   game: jurassicWarsGame,
@@ -23,6 +24,8 @@ export const jurassicWarsClient: GameClient<State, Intent, Event, Options> = {
       meet: () => {},
       refresh: () => {},
       View: () => <Table line={line} />,
+      Board,
+      score: scoreOf,
       close: () => playback.close(),
     };
   },

@@ -14,6 +14,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import book from '../RULES.md?raw';
 import { dinocard, jurassicWars, type State } from '../rules';
 import { Arena } from './arena';
+import { BareTable } from './bare-table';
 import { CardBack } from './card';
 import { Deeds, promptOf } from './deeds';
 import { Verdict } from './ending';
@@ -81,6 +82,13 @@ export function Table({ line }: { readonly line: MatchLine }) {
       </footer>
     </main>
   );
+}
+
+/** The players and the combat alone, for streams. */
+export function Board() {
+  const state = useShown();
+  const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
+  return state === null ? null : <BareTable state={state} name={(at) => playerName(lobby, at)} id="jw-board" />;
 }
 
 /** The combat that is told now, in words. */

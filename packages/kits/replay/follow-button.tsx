@@ -1,24 +1,11 @@
-/** Whether the camera goes where something happens; whoever pans or zooms has taken it over, and gives it back here. */
+/** The button by which the camera of a replay goes where something happens. */
 
 import { useStore } from '../shell/use-store';
-import { Icon } from '../ui/icons';
+import { FollowButton } from '../ui/follow-button';
 import type { Screening } from './screening';
 import { replayStore } from './state';
-import { say } from './words';
 
-export function FollowButton({ screening }: { readonly screening: Screening }) {
+export function ReplayFollowButton({ screening }: { readonly screening: Screening }) {
   const follows = useStore(replayStore, (state) => state.follows);
-  return (
-    <button
-      type="button"
-      class={`btn follow-button ${follows ? '' : 'btn--mustard'}`}
-      aria-pressed={follows}
-      title={say(follows ? 'controls.follows.how' : 'controls.follow.how')}
-      data-testid="follow"
-      onClick={() => screening.follow(!follows)}
-    >
-      <Icon name="eye" size={22} />
-      <span>{say(follows ? 'controls.follows' : 'controls.follow')}</span>
-    </button>
-  );
+  return <FollowButton follows={follows} onFollow={(wanted) => screening.follow(wanted)} />;
 }

@@ -8,7 +8,7 @@ import { ReplayBar } from './bar';
 import { whenOf } from './chapters';
 import { KeysButton, SpeedChoice, Transport, ViewpointChoice } from './controls';
 import { ReplayDrawers } from './drawers';
-import { FollowButton } from './follow-button';
+import { ReplayFollowButton } from './follow-button';
 import { MomentLink } from './moment-link';
 import { momentName, phaseAt } from './moments';
 import { Reel } from './reel';
@@ -51,7 +51,7 @@ export function Replay({ screening }: Props) {
           <Fault />
         </div>
         <div class="replay__under">
-          {follows && <FollowButton screening={screening} />}
+          {follows && <ReplayFollowButton screening={screening} />}
           <TableRibbon />
           <Curtain screening={screening} />
         </div>

@@ -1,7 +1,7 @@
 /** The players, and what each has left at this moment. */
 
 import { useStore } from '../shell/use-store';
-import { Icon } from '../ui/icons';
+import { Scores } from '../ui/scores';
 import type { Screening } from './screening';
 import { replayStore } from './state';
 import { standingAt } from './table-talk';
@@ -12,23 +12,25 @@ export function Strengths({ screening }: { readonly screening: Screening }) {
   const standing = useStore(replayStore, ({ talk, n }) => standingAt(talk, n));
   const frame = useStore(replayStore, (state) => state.frame);
   if (cast === null) return null;
+  const plates = cast.seats.map(({ name, side }, seat) => {
+    const { share = null, text = '' } = frame?.strengths[seat] ?? {};
+    return {
+      side,
+      share,
+      text,
+      icon: screening.game.side(side).icon,
+      name: <Name name={name} holder={standing.players[seat]} />,
+    };
+  });
+  return <Scores label={say('strengths.label')} plates={plates} />;
+}
+
+/** A player, and whoever plays for them now. */
+function Name({ name, holder }: { readonly name: string; readonly holder: string | null | undefined }) {
   return (
-    <ul class="strengths" aria-label={say('strengths.label')}>
-      {cast.seats.map(({ name, side }, seat) => {
-        const { share = null, text = '' } = frame?.strengths[seat] ?? {};
-        const holder = standing.players[seat];
-        return (
-          <li key={seat} class={`strengths__seat strengths__seat--${side}`}>
-            <Icon name={screening.game.side(side).icon} size={16} />
-            <span class="strengths__name">
-              {name}
-              {holder != null && <span class="strengths__holder">{say('strengths.holder', { name: holder })}</span>}
-            </span>
-            <span class="strengths__points num">{text}</span>
-            {share !== null && <span class="strengths__bar" style={`--left:${100 * share}%`} aria-hidden="true" />}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {name}
+      {holder != null && <span class="strengths__holder">{say('strengths.holder', { name: holder })}</span>}
+    </>
   );
 }

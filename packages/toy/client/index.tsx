@@ -6,7 +6,7 @@ import { ANY_CHAIR } from '@dwo/shared';
 import type { Event, Intent, Options, State } from '../rules';
 import { tarPitGame } from '../wire';
 import { Card } from './box';
-import { Drawers, Rules, Table } from './table';
+import { Board, Drawers, Rules, scoreOf, Table } from './table';
 import { lineOf } from './words';
 
 function record(log: readonly LogEntry[], event: Event, player: (seat: number) => string): readonly LogEntry[] {
@@ -48,6 +48,8 @@ export const tarPitClient: GameClient<State, Intent, Event, Options> = {
       meet: () => {},
       refresh: () => {},
       View: () => <Table line={line} />,
+      Board,
+      score: scoreOf,
       close: () => playback.close(),
     };
   },

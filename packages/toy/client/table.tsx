@@ -1,6 +1,7 @@
 /** The table of Tar Pit: both players, the cards of the latest round, one's own hand, and the log. */
 
-import type { Frozen } from '@dwo/kernel';
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { Score } from '@dwo/kits/game-client';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { onShow } from '@dwo/kits/shell/moves';
 import { playerName } from '@dwo/kits/shell/player-name';
@@ -13,7 +14,9 @@ import { Drawer } from '@dwo/kits/ui/drawer';
 import { SettingsPanel } from '@dwo/kits/ui/settings-panel';
 import { useState } from 'preact/hooks';
 import book from '../RULES.md?raw';
-import { type State, tarPit } from '../rules';
+import { HAND, type State, tarPit } from '../rules';
+import { tarPitGame } from '../wire';
+import { strengthsOf } from './strengths';
 import './toy.css';
 
 /** The state on show, of this game. */
@@ -41,21 +44,7 @@ export function Table({ line }: { readonly line: MatchLine }) {
         </button>
       </header>
       <section class="tar__players" aria-label="Players">
-        {state.players.map(({ points, laid, shown, cards }, at) => (
-          <div key={at} class="tar__player" data-testid={`tar-player-${at}`}>
-            <b>
-              {playerName(lobby, at)}
-              {at === seat && ' (you)'}
-            </b>
-            <span class="tar-card" style={{ width: '72px', height: '100px' }}>
-              {laid ? '?' : (shown ?? '')}
-            </span>
-            <span>
-              {points} {points === 1 ? 'point' : 'points'} · {cards} {cards === 1 ? 'card' : 'cards'}{' '}
-              {laid && '· has laid'}
-            </span>
-          </div>
-        ))}
+        <Players state={state} seat={seat} />
         <div class="tar__log" role="log" aria-label="Battle log">
           {log.map(({ key, text, rule }) => (
             <p key={key}>
@@ -81,6 +70,49 @@ export function Table({ line }: { readonly line: MatchLine }) {
       </footer>
     </main>
   );
+}
+
+interface PlayersProps {
+  readonly state: Frozen<State>;
+  readonly seat: Seat | null;
+}
+
+/** Both players with the cards of the latest round. */
+function Players({ state, seat }: PlayersProps) {
+  const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
+  return state.players.map(({ points, laid, shown, cards }, at) => (
+    <div key={at} class="tar__player" data-testid={`tar-player-${at}`}>
+      <b>
+        {playerName(lobby, at)}
+        {at === seat && ' (you)'}
+      </b>
+      <span class="tar-card" style={{ width: '72px', height: '100px' }}>
+        {laid ? '?' : (shown ?? '')}
+      </span>
+      <span>
+        {points} {points === 1 ? 'point' : 'points'} · {cards} {cards === 1 ? 'card' : 'cards'} {laid && '· has laid'}
+      </span>
+    </div>
+  ));
+}
+
+/** Both players alone, for streams. */
+export function Board() {
+  const state = useShown();
+  return (
+    <div class="tar tar--replay" data-testid="tar-board">
+      <div class="tar__players">{state !== null && <Players state={state} seat={null} />}</div>
+    </div>
+  );
+}
+
+/** How the match stands, for those who watch. */
+export function scoreOf({ round, players, options }: Frozen<State>): Score {
+  const sides = tarPitGame.chairs(options);
+  return {
+    when: `Round ${round} of ${HAND}`,
+    seats: strengthsOf(players).map((strength, seat) => ({ ...strength, side: sides[seat] ?? '', icon: 'flag' })),
+  };
 }
 
 interface HandProps {

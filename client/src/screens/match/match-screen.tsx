@@ -19,6 +19,7 @@ import { boxOf, gameClient } from '../../shelf';
 import { LobbyScreen } from '../lobby/lobby';
 import { ProblemScreen } from '../problem';
 import { AbortedScreen } from './aborted';
+import { isOverlay, Overlay } from './overlay';
 import { Ribbon } from './ribbon';
 
 export function MatchScreen({ id }: { readonly id: string }) {
@@ -37,14 +38,17 @@ export function MatchScreen({ id }: { readonly id: string }) {
   // Until one's seat is known too, a player would see the table as a watcher does.
   if (lobby === null || link === 'joining') return <LoadingPoster />;
   const { View } = opening.table;
+  const overlay = isOverlay();
   return (
     <BoxContext.Provider value={boxOf(lobby.game)}>
       <SessionContext.Provider value={opening}>
-        <Ribbon />
+        {!overlay && <Ribbon />}
         {state === null ? (
           <Before lobby={lobby} client={opening.client} />
         ) : lobby.stage === 'over' && outcome === null ? (
           <AbortedScreen lobby={lobby} />
+        ) : overlay ? (
+          <Overlay table={opening.table} />
         ) : (
           <View />
         )}

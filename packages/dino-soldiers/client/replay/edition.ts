@@ -13,8 +13,9 @@ import {
 import { Fold } from '@dwo/kits/replay/fold';
 import { OpenRecord } from '@dwo/kits/replay/open-record';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
-import { ALPHA_COST, dinoSoldiers, type Event, type State, sideAt, worthOf } from '../../rules';
+import { dinoSoldiers, type Event, type State, sideAt } from '../../rules';
 import { endingText, entryOf, lineOf } from '../log';
+import { strengthsOf } from '../score';
 import { say } from '../words';
 
 /** A moment as the viewer knows it. */
@@ -83,18 +84,13 @@ class DsTape implements Tape<DsShown> {
     const state = this.fold.at(n);
     const outcome = dinoSoldiers.outcome(state);
     const winner = outcome?.winners[0];
-    const held = this.cast.seats.map((_, seat) => worthOf(state, sideAt(state, seat), ALPHA_COST));
-    const all = Math.max(
-      1,
-      held.reduce((sum, each) => sum + each, 0),
-    );
     return {
       n,
       turn: state.round,
       phase: null,
       picture: pictureOf(state, viewpoint),
       log: this.logs[n] ?? [],
-      strengths: held.map((each) => ({ share: each / all, text: String(each) })),
+      strengths: strengthsOf(state),
       ending:
         outcome === null
           ? null

@@ -4,7 +4,7 @@ import { useStore } from '@dwo/kits/shell/use-store';
 import { createStore } from 'zustand/vanilla';
 import { dinoSoldiers } from '../../rules';
 import { dinoSoldiersBox } from '../box';
-import { Field, type Mark } from '../field/board';
+import { BareField } from '../field/bare-field';
 import { Book } from '../panels/book';
 import { Log as BattleLog } from '../panels/log';
 import { say } from '../words';
@@ -15,8 +15,6 @@ import '../panels.css';
 
 /** How long a move rests on the table. */
 const MOVE_MS = 750;
-const NONE: ReadonlySet<number> = new Set();
-const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
 
 class TileTable implements ReplayTable<DsShown> {
   readonly #shown = createStore<{ readonly picture: DsPicture | null }>(() => ({ picture: null }));
@@ -56,21 +54,7 @@ class TileTable implements ReplayTable<DsShown> {
   readonly View = () => {
     const picture = useStore(this.#shown, (each) => each.picture);
     if (picture === null) return null;
-    return (
-      <div class="ds ds--replay" data-testid="ds-replay">
-        <div class="ds__board">
-          <Field
-            state={picture}
-            marks={NO_MARKS}
-            chosen={null}
-            able={NONE}
-            targets={NONE}
-            effects={null}
-            onPress={() => {}}
-          />
-        </div>
-      </div>
-    );
+    return <BareField state={picture} effects={null} id="ds-replay" />;
   };
 }
 

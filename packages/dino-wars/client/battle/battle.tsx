@@ -4,6 +4,7 @@ import type { Scene } from '@dwo/kits/miniatures/model';
 import { COMPACT, LOW, PHONE, ROOMY, TALL, useMedia } from '@dwo/kits/shell/use-media';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { ChatToast } from '@dwo/kits/ui/chat-button';
+import { LiveScores } from '@dwo/kits/ui/live-scores';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Bar } from '../hud/bar';
 import { ActionButton, BackButton, EndPhaseButton, NextButton } from '../hud/commands';
@@ -18,6 +19,7 @@ import { ReactionPanel } from '../hud/panels/reaction-panel';
 import { FigureNotes, SelectionPanel } from '../hud/panels/selection-panel';
 import { QuietLine } from '../hud/quiet-line';
 import { RefusalTip } from '../hud/refusal-tip';
+import { scoreOf } from '../hud/score';
 import { Sides } from '../hud/sides';
 import { SkipButton } from '../hud/skip-button';
 import { TableCards } from '../hud/table-cards';
@@ -27,10 +29,10 @@ import { PhaseBanner } from '../hud/theatre/phase-banner';
 import { TableHost } from '../hud/theatre/table-host';
 import { Tray } from '../hud/tray';
 import { useKeys } from '../hud/use-keys';
+import { WatchTools } from '../hud/watch-tools';
 import { Coach } from '../lessons/coach';
 import { type OpenMatch, useOpenMatch } from '../match-context';
 import { store } from '../store';
-import { isOverlay, Overlay } from './overlay';
 import { PhoneSheet } from './phone-sheet';
 import { useFollow, useHome } from './use-camera';
 import { Verdict } from './verdict';
@@ -44,10 +46,6 @@ function useFocusOnTable(): void {
 }
 
 export function Battle() {
-  return isOverlay() ? <Overlay /> : <WholeBattle />;
-}
-
-function WholeBattle() {
   const open = useOpenMatch();
   useKeys(open);
   const phone = useMedia(PHONE);
@@ -63,9 +61,14 @@ function WholeBattle() {
   const roomy = useMedia(ROOMY);
   return (
     <main class={classes(phone, compact, seated)} onClickCapture={(event) => catchUpFor(event, open)}>
-      <Bar phone={phone} sides={compact} />
+      <Bar phone={phone} sides={compact && seated} />
       <div class="battle__table">
         <TableHost onScene={onScene} />
+        {!seated && (
+          <div class="battle__score">
+            <LiveScores score={scoreOf} />
+          </div>
+        )}
         {compact && !low && <TableTools scene={scene} folded={phone} />}
         {!phone && compact && <OddsOverlay scene={scene} />}
         {compact && (
@@ -82,6 +85,7 @@ function WholeBattle() {
         <div class="battle__lower">
           {!phone && compact && <Coach />}
           {!phone && compact && <FigureNotes />}
+          {phone && <WatchTools scene={scene} />}
           <NoticeBar />
           <ChatToast />
         </div>
@@ -94,12 +98,13 @@ function WholeBattle() {
           {compact && <OddsLine />}
           <GroupPanel />
           {seated && <SelectionPanel />}
+          <WatchTools scene={scene} />
           {(low || !compact) && <TableTools scene={scene} folded={low || !roomy} />}
         </div>
       )}
       {!compact && (
         <aside class="battle__column plank">
-          <Sides place="column" />
+          {seated && <Sides place="column" />}
           <Coach />
           <LogPanel />
           <OddsDock />

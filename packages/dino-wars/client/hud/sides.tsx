@@ -9,12 +9,11 @@ import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
 import { useState } from 'preact/hooks';
 import { MAKE_OF } from '../art/names';
-import type { ResultSide } from '../screens/results';
 import { store } from '../store';
 import { say } from '../words';
 import { useShown } from './on-show';
+import { type Counted, countedSides } from './score';
 import { goalOf, shortGoalOf } from './words/goal';
-import { resultSides } from './words/outcome';
 
 /** `place` is where there is room for it: over the log, or in the bar, which then says the turn here. */
 export function Sides({ place }: { readonly place: 'column' | 'bar' }) {
@@ -48,22 +47,14 @@ export function Sides({ place }: { readonly place: 'column' | 'bar' }) {
   );
 }
 
-interface Player extends ResultSide {
+interface Player extends Counted {
   readonly mine: boolean;
-  readonly left: number;
 }
 
 /** Everybody at the table, my own side first, and I before my friends. */
 function playersOf(state: Frozen<State>, lobby: Lobby, seat: Seat | null): readonly Player[] {
-  const sides = resultSides(state, lobby);
   const own = seat === null ? 'army' : state.players[seat]?.side;
-  const players = sides.map((each, at): Player => {
-    const alone = sides.filter(({ side }) => side === each.side).length === 1;
-    const lost = each.pointsAtStart - each.pointsLeft;
-    // Hidden dinosaurs are not seen, but fallen ones are.
-    const left = alone ? state.startingPoints[each.side] - lost : each.pointsLeft;
-    return { ...each, mine: at === seat, left };
-  });
+  const players = countedSides(state, lobby).map((each, at): Player => ({ ...each, mine: at === seat }));
   const rank = (each: Player) => (each.mine ? 0 : each.side === own ? 1 : 2);
   return [...players].sort((a, b) => rank(a) - rank(b));
 }

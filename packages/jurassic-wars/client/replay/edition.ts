@@ -16,6 +16,7 @@ import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { type Event, jurassicWars, type State } from '../../rules';
 import { jurassicWarsGame } from '../../wire';
 import { entryOf, lineOf, type Ranks } from '../log';
+import { strengthsOf } from '../score';
 import { type Picture, scenesOf } from '../staging';
 import { say } from '../words';
 
@@ -90,18 +91,13 @@ class JwTape implements Tape<JwShown> {
     const state = this.fold.at(n);
     const outcome = jurassicWars.outcome(state);
     const winner = outcome?.winners[0];
-    const held = state.players.map(({ cards, set }) => cards + set.length);
-    const all = Math.max(
-      1,
-      held.reduce((sum, each) => sum + each, 0),
-    );
     return {
       n,
       turn: state.round,
       phase: null,
       picture: pictureOf(state, viewpoint),
       log: this.logs[n] ?? [],
-      strengths: held.map((each) => ({ share: each / all, text: String(each) })),
+      strengths: strengthsOf(state),
       ending:
         outcome === null
           ? null

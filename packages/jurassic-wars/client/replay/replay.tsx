@@ -5,10 +5,9 @@ import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { createStore } from 'zustand/vanilla';
 import { jurassicWars } from '../../rules';
-import { Arena } from '../arena';
+import { BareTable } from '../bare-table';
 import { jurassicWarsBox } from '../box';
 import { DinoCard } from '../card';
-import { Seats } from '../seats';
 import { Rules } from '../table';
 import { say } from '../words';
 import type { JwBeat, JwPicture, JwShown } from './edition';
@@ -60,19 +59,15 @@ class CardTable implements ReplayTable<JwShown> {
     if (picture === null) return null;
     const name = (seat: number) => playerName(lobby, seat);
     return (
-      <div class="jw jw--replay" data-testid="jw-replay">
-        <Seats state={picture} seat={null} name={name} />
-        <div class="jw__middle">
-          <Arena state={picture} name={name} />
-          {picture.secrets.map((secret, seat) => (
-            <span key={seat} class="jw__shown">
-              {secret?.hand.map(
-                (rank) => rank !== null && <DinoCard key={rank} rank={rank} period={picture.period} small />,
-              )}
-            </span>
-          ))}
-        </div>
-      </div>
+      <BareTable state={picture} name={name} id="jw-replay">
+        {picture.secrets.map((secret, seat) => (
+          <span key={seat} class="jw__shown">
+            {secret?.hand.map(
+              (rank) => rank !== null && <DinoCard key={rank} rank={rank} period={picture.period} small />,
+            )}
+          </span>
+        ))}
+      </BareTable>
     );
   };
 }

@@ -7,6 +7,11 @@ export const watch: Readonly<Record<keyof typeof english, string>> = {
   'watch.looking': 'Wir suchen offene Kämpfe …',
   'watch.none':
     'Gerade gibt es keine offenen Kämpfe. Starte einen und wähle „Offen“, dann können andere hier mitspielen oder zuschauen.',
+  'watch.follows': 'Folgt',
+  'watch.follows.how': 'Die Kamera folgt dem Geschehen; zieh am Tisch, um woanders hinzusehen (C)',
+  'watch.follow': 'Dem Geschehen folgen',
+  'watch.follow.how': 'Dem Geschehen folgen (C)',
+  'watch.scores': 'Was jeder noch hat',
   'watch.featured': 'Läuft gerade!',
   'watch.over.label': 'Beendete Kämpfe',
   'watch.replays': 'Replays',

@@ -15,6 +15,7 @@ import { OpenRecord } from '@dwo/kits/replay/open-record';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { type Event, HAND, type State, tarPit } from '../../rules';
 import { tarPitGame } from '../../wire';
+import { strengthsOf } from '../strengths';
 import { lineOf } from '../words';
 
 /** A moment as the viewer knows it, with the hands that they may see. */
@@ -89,7 +90,7 @@ class TarTape implements Tape<TarShown> {
       phase: null,
       picture: pictureOf(state, viewpoint),
       log: this.logs[n] ?? [],
-      strengths: state.players.map(({ points }) => ({ share: points / HAND, text: String(points) })),
+      strengths: strengthsOf(state.players),
       ending:
         outcome === null
           ? null

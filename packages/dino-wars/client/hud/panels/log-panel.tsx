@@ -31,7 +31,9 @@ interface LogPanelProps {
 export function LogPanel(props: LogPanelProps) {
   const log = useStore(store, (app) => app.match?.log ?? NONE);
   const filter = useStore(desk, ({ logFilter }) => logFilter);
-  const seat = useStore(store, (app) => app.match?.seat ?? null);
+  const own = useStore(store, (app) => app.match?.seat ?? null);
+  const followed = useStore(desk, ({ viewpoint }) => viewpoint);
+  const seat = own ?? followed;
   const from = useStore(store, (app) => app.match?.logFrom ?? 0);
   const open = useContext(MatchContext);
   const seated = seat === null ? null : { seat, owns: (figure: string) => ownerNow(figure) === seat };

@@ -11,10 +11,13 @@ import { tellCoach } from '../../lessons/coach';
 import { desk, patchDesk, store } from '../../store';
 import { record } from '../words/log';
 import type { Stage } from './contract';
+import { lookAt } from './watching';
 
 const PACES = { normal: 1, double: 2, instant: 0 } as const;
 
 let scene: Scene | null = null;
+/** Another number as soon as what plays has been cut. */
+let takes = 0;
 
 /** Tells the theatre which board to play on; null when it is taken down. */
 export function attachScene(next: Scene | null): void {
@@ -53,11 +56,17 @@ export const STAGE: Omit<Stage, 'saw' | 'caughtUp' | 'jumped'> = {
     if (log !== match.log) patchMatch({ log });
     tellCoach(event);
   },
-  play(effects, pace) {
+  async play(effects, pace) {
     scene?.setPace(pace);
-    return scene?.play(effects) ?? Promise.resolve();
+    const take = takes;
+    const turning = lookAt(effects);
+    if (turning > 0) await new Promise((resolve) => setTimeout(resolve, turning));
+    if (take === takes) await scene?.play(effects);
   },
-  cut: () => scene?.skip(),
+  cut() {
+    takes++;
+    scene?.skip();
+  },
   sound: (voice, pitch) => PLAYER.play(voice, pitch),
   busy: (telling) =>
     patchMatch({ telling: telling !== null, behindMs: telling?.leftMs ?? 0, retelling: telling?.again ?? false }),

@@ -14,6 +14,7 @@ import { factsOf } from '../facts';
 import { beginning } from './beginning';
 import { sceneModel } from './scene-model';
 import { attachScene } from './stage';
+import { watchOn } from './watching';
 
 interface TableHostProps {
   /** Gets the board once it is open, and null when it is taken down. */
@@ -54,12 +55,14 @@ export function TableHost({ onScene }: TableHostProps) {
         );
         stops.push(wheelClimbs(element, toolbox));
         attachScene(made);
+        watchOn(made);
         onScene(made);
       })
       .catch(() => setFailed(true));
     return () => {
       gone = true;
       attachScene(null);
+      watchOn(null);
       onScene(null);
       for (const stop of stops) stop();
       scene?.destroy();

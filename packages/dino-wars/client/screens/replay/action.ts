@@ -21,7 +21,8 @@ function isElsewhere(before: Token | undefined, { x, y }: Token): boolean {
   return before === undefined || before.x !== x || before.y !== y;
 }
 
-function actorsOf(effect: Effect): readonly string[] {
+/** The figures that an effect is about. */
+export function actorsOf(effect: Effect): readonly string[] {
   switch (effect.type) {
     case 'tracer':
     case 'shell':

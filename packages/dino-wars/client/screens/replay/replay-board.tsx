@@ -8,11 +8,12 @@ import { wantsReducedMotion } from '@dwo/kits/shell/settings';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { FIGURES } from '../../art/figures/on-the-table';
 import { exposeState } from '../../debug';
+import { Follower } from '../../hud/theatre/follower';
 import { attachScene } from '../../hud/theatre/stage';
 import { clearDesk, patchDesk, store } from '../../store';
 import { say } from '../../words';
+import { actionOf } from './action';
 import type { Beat, DinoWarsShown, Setting, Tableau } from './edition/shown';
-import { Follower } from './follower';
 import { sceneOf } from './scene-of';
 import { namesOf, settingOf } from './setting-of';
 import { Show } from './show';
@@ -34,7 +35,7 @@ export class ReplayBoard implements ReplayTable<DinoWarsShown> {
       board: (board) => this.show(board),
       effects: (effects) => this.#scene?.play(effects) ?? Promise.resolve(),
       cut: () => this.#scene?.skip(),
-      look: (beats) => this.#follower.look(this.#board, beats),
+      look: (beats) => (this.#board === null ? 0 : this.#follower.look(actionOf(this.#board, beats))),
       dice: (dice) => patchDesk({ dice }),
       log: (log) => hands.log(log),
       sound: (voice, pitch) => PLAYER.play(voice, pitch),
@@ -67,7 +68,7 @@ export class ReplayBoard implements ReplayTable<DinoWarsShown> {
 
   look(before: Tableau | null, beats: readonly Beat[]): void {
     if (before === null) this.#follower.lookAround();
-    else this.#follower.look(before, beats);
+    else this.#follower.look(actionOf(before, beats));
   }
 
   setPace(pace: number): void {

@@ -1,8 +1,5 @@
-/** Holds the camera of a replay to the action, until somebody takes it over by hand. */
-import type { Insets, Scene } from '@dwo/kits/miniatures/model';
-import type { TableHands } from '@dwo/kits/replay';
-import { actionOf } from './action';
-import type { Beat, Tableau } from './edition/shown';
+/** Holds the camera to the action, in a replay and for those who watch a match, until somebody takes it over by hand. */
+import type { Insets, Place, Scene } from '@dwo/kits/miniatures/model';
 
 /** The insets of the table: on a narrow one the plates of both sides lie above it, and the words below. */
 const WIDE: Insets = { top: 20, right: 20, bottom: 20, left: 20 };
@@ -12,14 +9,22 @@ const NARROW_PX = 600;
 const LOW: Insets = { top: 8, right: 8, bottom: 8, left: 8 };
 const LOW_PX = 340;
 
+/** The person at the table. */
+interface Viewer {
+  /** Whether the view goes where something happens. */
+  follows(): boolean;
+  /** Somebody turned the view by hand. */
+  takenOver(): void;
+}
+
 /** One camera at a time. */
 export class Follower {
   #scene: Scene | null = null;
   #deafen: () => void = () => {};
-  readonly #hands: Pick<TableHands, 'follows' | 'takenOver'>;
+  readonly #viewer: Viewer;
 
-  constructor(hands: Pick<TableHands, 'follows' | 'takenOver'>) {
-    this.#hands = hands;
+  constructor(viewer: Viewer) {
+    this.#viewer = viewer;
   }
 
   /** From now on it is the camera of this board; of none with null. */
@@ -29,19 +34,19 @@ export class Follower {
     this.#deafen = scene?.onSteer(() => this.#takenOver()) ?? (() => {});
   }
 
-  /** Turns to where these beats happen, if it follows; returns in how many milliseconds it is there. */
-  look(before: Tableau | null, beats: readonly Beat[]): number {
-    if (before === null || !this.#hands.follows()) return 0;
-    return this.#scene?.follow(actionOf(before, beats), this.#insets()) ?? 0;
+  /** Turns to these places, if it follows and there are any; returns in how many milliseconds it is there. */
+  look(places: readonly Place[]): number {
+    if (places.length === 0 || !this.#viewer.follows()) return 0;
+    return this.#scene?.follow(places, this.#insets()) ?? 0;
   }
 
   /** The whole table, if it follows: nothing has happened yet. */
   lookAround(): void {
-    if (this.#hands.follows()) this.#scene?.wholeTable();
+    if (this.#viewer.follows()) this.#scene?.wholeTable();
   }
 
   #takenOver(): void {
-    if (this.#hands.follows()) this.#hands.takenOver();
+    if (this.#viewer.follows()) this.#viewer.takenOver();
   }
 
   #insets(): Insets {

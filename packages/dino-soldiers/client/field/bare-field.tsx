@@ -1,0 +1,26 @@
+/** The jungle alone, with nothing to press. */
+
+import type { Now } from '../../rules';
+import type { Effects } from '../effects';
+import { Field, type Mark } from './board';
+
+const NONE: ReadonlySet<number> = new Set();
+const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
+const nothing = () => {};
+
+interface Props {
+  readonly state: Now;
+  readonly effects: Effects | null;
+  /** The name that tests find it by. */
+  readonly id: string;
+}
+
+export function BareField({ state, effects, id }: Props) {
+  return (
+    <div class="ds ds--replay" data-testid={id}>
+      <div class="ds__board">
+        <Field {...{ state, effects, marks: NO_MARKS, able: NONE, targets: NONE }} chosen={null} onPress={nothing} />
+      </div>
+    </div>
+  );
+}

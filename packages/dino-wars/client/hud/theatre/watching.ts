@@ -1,0 +1,51 @@
+/** The camera of people who watch a match: it goes where something happens until they take it over by hand, as in a replay. */
+import type { State } from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
+import type { Effect, Place, Scene } from '@dwo/kits/miniatures/model';
+import { onShow } from '@dwo/kits/shell/moves';
+import { actorsOf } from '../../screens/replay/action';
+import { desk, patchDesk, store } from '../../store';
+import { figureOf, onTable, radiusOf, shownFor } from '../../tools/figures';
+import { beginning } from './beginning';
+import { Follower } from './follower';
+
+const follower = new Follower({
+  follows: () => store.getState().match?.seat === null && desk.getState().follows,
+  takenOver: () => patchDesk({ follows: false }),
+});
+
+/** From now on it is the camera of this board; of none with null. */
+export function watchOn(scene: Scene | null): void {
+  follower.attach(scene);
+}
+
+/** Turns to where these effects will be seen, for somebody who watches and follows; returns in how many milliseconds it is there. */
+export function lookAt(effects: readonly Effect[]): number {
+  const { match } = store.getState();
+  if (match === null || match.seat !== null) return 0;
+  const state = onShow(match);
+  return state === null ? 0 : follower.look(placesOf(effects, state, desk.getState().viewpoint));
+}
+
+/** The places of everything that takes part; none if a player is followed who has no part in it. Pure. */
+export function placesOf(effects: readonly Effect[], state: Frozen<State>, followed: number | null): readonly Place[] {
+  const actors = effects.flatMap(actorsOf);
+  if (followed !== null && !actors.some((id) => figureOf(state, id)?.owner === followed)) return [];
+  const standing = actors.flatMap((id): readonly Place[] => {
+    const shown = shownFor(state, id);
+    const figure = figureOf(state, shown);
+    return figure === null || !onTable(figure) ? [] : [{ x: figure.x, y: figure.y, radiusCi: radiusOf(state, shown) }];
+  });
+  const ways = effects.flatMap((effect) => (effect.type === 'glide' || effect.type === 'swoop' ? effect.path : []));
+  return [...standing, ...ways.map(({ x, y }) => ({ x, y, radiusCi: 0 }))];
+}
+
+/** Looks at the table as the player of this seat does, and follows what they do and suffer from now on; everybody with null. */
+export function lookFrom(scene: Scene | null, seat: number | null): void {
+  const { match } = store.getState();
+  patchDesk({ viewpoint: seat, follows: true });
+  const state = onShow(match);
+  if (state === null || scene === null) return;
+  if (seat === null) scene.wholeTable();
+  else scene.home(beginning(state, seat));
+}

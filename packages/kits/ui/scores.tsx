@@ -1,0 +1,43 @@
+/** The players, and how each stands. */
+
+import type { ComponentChildren } from 'preact';
+import { Icon, type IconName } from './icons';
+import './scores.css';
+
+/** One player's plate. */
+export interface Plate {
+  /** Their side, by its label. */
+  readonly side: string;
+  readonly icon: IconName;
+  readonly name: ComponentChildren;
+  /** The number beside the name. */
+  readonly text: string;
+  /** The length of their bar, 0 to 1; null for no bar. */
+  readonly share: number | null;
+  /** The colour of the plate, where the page's styles don't say it. */
+  readonly colour?: string | null;
+}
+
+interface Props {
+  readonly label: string;
+  readonly plates: readonly Plate[];
+}
+
+export function Scores({ label, plates }: Props) {
+  return (
+    <ul class="strengths" aria-label={label}>
+      {plates.map(({ side, icon, name, text, share, colour }, seat) => (
+        <li
+          key={seat}
+          class={`strengths__seat strengths__seat--${side}`}
+          style={colour == null ? undefined : `--plate:${colour}`}
+        >
+          <Icon name={icon} size={16} />
+          <span class="strengths__name">{name}</span>
+          <span class="strengths__points num">{text}</span>
+          {share !== null && <span class="strengths__bar" style={`--left:${100 * share}%`} aria-hidden="true" />}
+        </li>
+      ))}
+    </ul>
+  );
+}
