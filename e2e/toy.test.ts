@@ -55,6 +55,10 @@ test('two players and a spectator play Tar Pit to its end and look at the replay
     await ben.page.getByTestId('side-right').click();
     for (const each of [ann, ben, eve]) await each.page.getByTestId('tar-table').waitFor();
     expect(await eve.page.locator('.tar__lay').count()).toBe(0);
+    const stream = await arrive('Stream', `${id}?overlay`);
+    await stream.page.getByTestId('tar-board').waitFor();
+    await stream.page.getByTestId('live-scores').getByText('Round 1 of 6').waitFor();
+    expect(await stream.page.getByRole('button').count()).toBe(0);
     await Promise.all([playOn(ann), playOn(ben)]);
     await until('Eve sees the end', async () =>
       /wins|draw/i.test(await eve.page.getByTestId('tar-prompt').innerText()),
