@@ -8,6 +8,8 @@ export interface Size {
   readonly height: number;
   /** Motion as designed; without it things move as little as for people who want no motion. */
   readonly motion?: boolean;
+  /** Whether pages may keep files for use without a server; tests that come between page and server need all requests to pass. */
+  readonly offline?: boolean;
 }
 
 export const DESKTOP: Size = { width: 1280, height: 800 };
@@ -47,6 +49,7 @@ export async function person(browser: Browser, name: string, size: Size, baseURL
     isMobile: touch,
     locale: 'en-GB',
     reducedMotion: size.motion ? 'no-preference' : 'reduce',
+    serviceWorkers: size.offline ? 'allow' : 'block',
   });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);

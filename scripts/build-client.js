@@ -46,14 +46,17 @@ const built = fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') ===
 if (!built) {
   console.error(testing ? 'Building the client for tests ...' : 'Building the client ...');
   const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const mode = ['--mode', testing ? 'testing' : 'production', '--outDir', dist];
-  const done = spawnSync(node24(), [vite, 'build', path.join(root, 'client'), ...mode, '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-  });
-  if (done.status !== 0) {
-    console.error('The client could not be built.');
-    process.exit(done.status || 1);
+  const mode = ['--mode', testing ? 'testing' : 'production', '--outDir', dist, '--logLevel', 'warn'];
+  // The service worker comes last: it keeps what was built before it.
+  for (const config of ['vite.config.mts', 'vite.worker.config.mts']) {
+    const client = path.join(root, 'client');
+    const args = [vite, 'build', client, '--config', path.join(client, config), ...mode];
+    const env = { ...process.env, CLIENT_DIST: dist };
+    const done = spawnSync(node24(), args, { cwd: root, env, stdio: ['ignore', 2, 2] });
+    if (done.status !== 0) {
+      console.error('The client could not be built.');
+      process.exit(done.status || 1);
+    }
   }
   fs.writeFileSync(stampFile, hash);
 }

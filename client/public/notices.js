@@ -1,12 +1,9 @@
 /*
- * Shows notices that the server sends when a turn waits, and leads to the match when one is pressed. It does nothing else: pages
- * and files are fetched as if it were not there.
+ * Shows notices that the server sends when a turn waits, and leads to the match when one is pressed. A part of the service worker,
+ * which imports it.
  */
 
 const OWN = self.location.origin;
-
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('push', (event) => {
   event.waitUntil(show(event.data));

@@ -245,7 +245,7 @@ scene('a notice that arrives is shown, whether the page is open or not', async (
   });
   await devtools.send('ServiceWorker.enable');
   await ann.page.evaluate(async () => {
-    await navigator.serviceWorker.register('/notices.js', { scope: '/' });
+    await navigator.serviceWorker.register('/service-worker.js', { scope: '/' });
     await navigator.serviceWorker.ready;
   });
   const text = { title: 'Your turn!', body: 'Ben waits for your move.', url: '/m/abcdefgh', tag: 'turn-abcdefgh' };

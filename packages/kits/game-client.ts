@@ -87,6 +87,8 @@ export interface GameClient<
   readonly pages: readonly GamePage[];
   /** Fetches what shows the record of a finished match. */
   replay(): Promise<Replay>;
+  /** Starts what referees matches on this device: a worker that calls `serveReferee`. */
+  referee(): Worker;
   /** Opens the table of a match. */
   open(line: MatchLine, listener: PlaybackListener): Table<S, E>;
 }

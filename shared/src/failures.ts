@@ -102,6 +102,8 @@ export const FAILURES = [
   'NO_TEAM',
   /** There is no such line, or not any more. */
   'LINE_UNKNOWN',
+  /** The match is played on one device, without a server. */
+  'ON_DEVICE',
   /** The page that asks belongs to a site that may not. */
   'ORIGIN_REFUSED',
 ] as const;

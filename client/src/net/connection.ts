@@ -54,6 +54,21 @@ export interface ConnectionSettings {
   readonly isOutdated?: () => Promise<boolean>;
 }
 
+/** The way of a page to the referee of one match, be that at a server or on this device. */
+export interface RefereeLine {
+  open(): Promise<void>;
+  /** Tries again at once. */
+  retry(): void;
+  /** Leaves and joins anew. */
+  rejoin(): void;
+  /** Asks once; no line is an answer too. */
+  request<K extends RequestType>(type: K, payload: Request<K>): Promise<Replies[K] | Lost>;
+  /** Sends an intent until it is answered. Its id sees to it that it is played once. */
+  insist(payload: Request<'intent'> & { readonly id: string }): Promise<Replies['intent'] | Lost>;
+  /** Leaves for good. */
+  close(): void;
+}
+
 const LOST: Lost = { ok: false, lost: true };
 
 const FIRST_RETRY_MS = 150;
@@ -77,7 +92,7 @@ const GOES_ON: readonly FailureCode[] = ['SHUTTING_DOWN', 'MOVED', 'MATCH_ELSEWH
 const ENDING_MS = 100;
 
 /** One match's line to the server. */
-export class Connection {
+export class Connection implements RefereeLine {
   readonly #client: Client;
   readonly #settings: ConnectionSettings;
   readonly #listener: ConnectionListener;

@@ -31,11 +31,13 @@ export async function readOwnData(): Promise<Blob | null> {
 export async function eraseOwnData(): Promise<number> {
   const matches = knownMe() === null ? 0 : (await askAsMe<Erased>('/api/me/erase', { erase: 'everything' })).matches;
   await switchPushOff().catch(() => {});
-  forgetHere();
+  await forgetHere();
   return matches;
 }
 
-function forgetHere(): void {
+async function forgetHere(): Promise<void> {
+  const { removeAll } = await import('@dwo/kits/local/store');
+  await removeAll().catch(() => {});
   for (const storage of [window.localStorage, window.sessionStorage]) {
     for (const key of Object.keys(storage)) {
       if (key.startsWith(PREFIX) && !KEPT.includes(key.slice(PREFIX.length))) storage.removeItem(key);

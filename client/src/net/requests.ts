@@ -9,13 +9,13 @@ import { notify, patchMatch } from '@dwo/kits/shell/store';
 import { isPassing, keepName, keepToken, knownName } from '@dwo/kits/shell/tokens';
 import { drawEntropy, type Witness } from '@dwo/kits/shell/witness';
 import type { AskWhat, Request, SetUpWish } from '@dwo/shared';
-import type { Connection } from './connection';
+import type { RefereeLine } from './connection';
 
 /** Asks, keeps what comes of it, and says in a sentence why something was not done. */
 export abstract class Requests {
   /** The match. */
   abstract readonly id: string;
-  protected abstract readonly connection: Connection;
+  protected abstract readonly connection: RefereeLine;
   protected abstract readonly witness: Witness;
 
   /** Takes a chair; the sentence that says why not if that failed. */

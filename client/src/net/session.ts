@@ -2,6 +2,7 @@
 
 import type { Frozen, Tagged } from '@dwo/kernel';
 import type { GameClient, Playback, Table } from '@dwo/kits/game-client';
+import { isLocal } from '@dwo/kits/local/match';
 import { clocksOf, measureSkew } from '@dwo/kits/shell/clocks';
 import { heedWarning, logDeed } from '@dwo/kits/shell/deeds';
 import { History } from '@dwo/kits/shell/history';
@@ -18,8 +19,9 @@ import { keepToken, tokenFor } from '@dwo/kits/shell/tokens';
 import { Witness } from '@dwo/kits/shell/witness';
 import { type Deed, type Failure, type JoinOptions, type MatchState, readState, type You } from '@dwo/shared';
 import { BoardFeed } from './board-feed';
-import { Connection } from './connection';
+import { Connection, type ConnectionListener, type RefereeLine } from './connection';
 import { Introduction } from './introduction';
+import { LocalLine } from './local-line';
 import { isOutdated, refreshPage } from './release';
 import { Requests } from './requests';
 import { keepUnanswered, unansweredIn, type Wish } from './unanswered';
@@ -29,7 +31,7 @@ export class Session extends Requests implements MatchLine {
   readonly id: string;
   readonly table: Table;
   readonly history: History;
-  protected readonly connection: Connection;
+  protected readonly connection: RefereeLine;
   readonly client: GameClient;
   readonly #feed: BoardFeed;
   readonly #introduction = new Introduction(() => this.#isLive());
@@ -72,8 +74,7 @@ export class Session extends Requests implements MatchLine {
       },
     });
     this.#feed = new BoardFeed(client.game, this.playback);
-    const settings = { server: window.location.origin, game: client.game, join: () => joining(id), isOutdated };
-    this.connection = new Connection(settings, {
+    const listener: ConnectionListener = {
       onState: (root, fresh) => this.#onState(root, fresh),
       onEvents: (bytes) => this.#feed.hear(bytes),
       onYou: (you) => this.#onYou(you),
@@ -83,8 +84,13 @@ export class Session extends Requests implements MatchLine {
       onDeed: ({ deed }) => this.#onDeed(deed),
       onWarning: (warning) => heedWarning(warning),
       onLink: (link, problem) => this.#onLink(link, problem),
-    });
-    void measureSkew();
+    };
+    if (isLocal(id)) this.connection = new LocalLine(id, client, listener);
+    else {
+      const settings = { server: window.location.origin, game: client.game, join: () => joining(id), isOutdated };
+      this.connection = new Connection(settings, listener);
+      void measureSkew();
+    }
     // A seat belongs to whoever comes with its token, so this browser must be somebody first.
     void (this.#arrived ? someMe() : Promise.resolve()).then(() => this.connection.open());
     window.addEventListener('online', this.#retry);
@@ -229,7 +235,7 @@ export class Session extends Requests implements MatchLine {
       seq: root.seq,
       clocks: clocksOf(root),
       outcome: state === null ? null : this.client.game.rules.outcome(state),
-      fairness: this.witness.look(root),
+      fairness: isLocal(this.id) ? null : this.witness.look(root),
     });
     if (state !== null) this.#show(root.seq, state, fresh || begins);
     this.#feed.reached(root.seq);

@@ -1,14 +1,32 @@
 /** One press, and there is somebody to play with: a person who waits, or the computer until one comes. */
-import { createMatch, listMatches } from '@dwo/kits/shell/api';
+import { createMatch, isSilent, listMatches } from '@dwo/kits/shell/api';
 import { go } from '@dwo/kits/shell/router';
 import { chosenTerms } from '@dwo/kits/shell/terms';
 import { keepCreated, keepWish, wasCreatedHere } from '@dwo/kits/shell/tokens';
 import { ANY_CHAIR, STANDARD } from '@dwo/shared';
+import { gameClient } from '../shelf';
 import { offer } from './offer';
 import { isFitting, offers } from './offers';
 
-/** Joins a game that waits for one more; else opens one and plays the computer. Throws an ApiError. */
+/** Joins a game that waits for one more; else opens one and plays the computer, without a server on this device. Throws an ApiError. */
 export async function playNow(preset: string): Promise<void> {
+  try {
+    await meetSomebody(preset);
+  } catch (error) {
+    if (!isSilent(error)) throw error;
+    await playHere(null, preset);
+  }
+}
+
+/** Plays a game's computer on this device; the first game's for null. */
+export async function playHere(game: string | null, preset: string): Promise<void> {
+  const client = await gameClient(game);
+  if (client === null) throw new Error(`There is no game ${game}`);
+  const { beginLocal } = await import('@dwo/kits/local/begin');
+  go({ page: 'match', id: await beginLocal(client.game, { preset, side: ANY_CHAIR }) });
+}
+
+async function meetSomebody(preset: string): Promise<void> {
   const fitting = (await listMatches()).find((match) => isFitting(match, wasCreatedHere));
   if (fitting !== undefined) {
     sitIn(fitting.id);

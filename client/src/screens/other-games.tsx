@@ -1,12 +1,13 @@
 /** The boxes of the other games that the server hosts, below the choices of the first; a press sets up a match. */
 import type { GameBox } from '@dwo/kits/game-client';
-import { ask } from '@dwo/kits/shell/api';
+import { ask, isSilent } from '@dwo/kits/shell/api';
 import { hostMatch } from '@dwo/kits/shell/hosting';
 import { go } from '@dwo/kits/shell/router';
 import { notify } from '@dwo/kits/shell/store';
 import { say } from '@dwo/kits/words';
 import type { About } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
+import { playHere } from '../offer/play-now';
 import { otherBoxes } from '../shelf';
 
 let known: readonly GameBox[] = [];
@@ -38,7 +39,12 @@ export function OtherGames() {
   const play = async ({ id, firstPreset }: GameBox) => {
     setBusy(true);
     try {
-      go({ page: 'match', id: await hostMatch({ game: id, preset: firstPreset }) });
+      try {
+        go({ page: 'match', id: await hostMatch({ game: id, preset: firstPreset }) });
+      } catch (error) {
+        if (!isSilent(error)) throw error;
+        await playHere(id, firstPreset);
+      }
     } catch (error) {
       setBusy(false);
       notify({ text: error instanceof Error ? error.message : String(error), rule: null, tone: 'info' });

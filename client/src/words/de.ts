@@ -16,6 +16,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'credits.of.preact': '<b>Preact</b> <what>die Bedienfelder</what>',
   'credits.of.zustand': '<b>Zustand</b> <what>das Gedächtnis der Seite</what>',
   'credits.of.focus-trap': '<b>focus-trap</b> <what>gutes Benehmen der Tastatur</what>',
+  'credits.of.idb': '<b>idb</b> <what>Schlachten auf diesem Gerät</what>',
+  'credits.of.comlink': '<b>Comlink</b> <what>der Worker, der sie leitet</what>',
+  'credits.of.workbox': '<b>Workbox</b> <what>Seiten ohne Server</what>',
   'credits.of.zod': '<b>Zod</b> <what>die Form der Nachrichten</what>',
   'credits.of.noble-hashes': '<b>noble-hashes</b> <what>ehrliche Würfel</what>',
   'credits.of.bangers': '<b>Bangers</b> <what>Plakatschrift, von Vernon Adams</what>',
@@ -51,7 +54,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'privacy.notices.why': 'Nur, wenn du darum gebeten hast.',
   'privacy.browser': 'In deinem Browser',
   'privacy.browser.text':
-    'Die Schlüssel zu deinen Plätzen, dein Name, deine Einstellungen und die Truppen und Tische, die du entworfen hast. Sie bleiben in diesem Browser.',
+    'Die Schlüssel zu deinen Plätzen, dein Name, deine Einstellungen die Truppen und Tische, die du entworfen hast, und Schlachten gegen den Computer, die du ohne Server gespielt hast. Sie bleiben in diesem Browser.',
   'privacy.browser.why': 'Damit du deine Plätze wiederfindest.',
   'privacy.backups': 'Sicherungen',
   'privacy.backups.text':

@@ -14,6 +14,9 @@ export const en = {
   'credits.of.preact': '<b>Preact</b> <what>the panels</what>',
   'credits.of.zustand': '<b>Zustand</b> <what>the store</what>',
   'credits.of.focus-trap': '<b>focus-trap</b> <what>keyboard manners</what>',
+  'credits.of.idb': '<b>idb</b> <what>battles on this device</what>',
+  'credits.of.comlink': '<b>Comlink</b> <what>the worker that referees them</what>',
+  'credits.of.workbox': '<b>Workbox</b> <what>pages without a server</what>',
   'credits.of.zod': '<b>Zod</b> <what>shapes of messages</what>',
   'credits.of.noble-hashes': '<b>noble-hashes</b> <what>honest dice</what>',
   'credits.of.bangers': '<b>Bangers</b> <what>poster words, by Vernon Adams</what>',
@@ -47,7 +50,7 @@ export const en = {
   'privacy.notices.why': 'Only if you asked to be told.',
   'privacy.browser': 'In your browser',
   'privacy.browser.text':
-    'The keys to your seats, your name, your settings, and forces and tables that you drew. They stay in this browser.',
+    'The keys to your seats, your name, your settings, forces and tables that you drew, and battles against the computer that you played without a server. They stay in this browser.',
   'privacy.browser.why': 'So that you find your seats again.',
   'privacy.backups': 'Backups',
   'privacy.backups.text':

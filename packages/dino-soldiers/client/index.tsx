@@ -19,6 +19,7 @@ export const dinoSoldiersClient: GameClient<State, Intent, Event, Options> = {
   lobby,
   Drawers,
   pages: [{ path: 'rules', load: async () => RulesPage }],
+  referee: () => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' }),
   replay: async () => (await import('./replay/replay')).Replay,
   open(line, listener) {
     const effects = new Effects();

@@ -76,6 +76,7 @@ export const dinoWarsClient: GameClient<State, Intent, Event, Options> = {
       },
     },
   ],
+  referee: () => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' }),
   async replay() {
     return (await import('./screens/replay/replay')).Replay;
   },

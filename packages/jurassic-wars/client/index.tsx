@@ -16,6 +16,7 @@ export const jurassicWarsClient: GameClient<State, Intent, Event, Options> = {
   lobby,
   Drawers,
   pages: [{ path: 'rules', load: async () => Rules }],
+  referee: () => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' }),
   replay: async () => (await import('./replay/replay')).Replay,
   open(line, listener) {
     const playback = new StagedPlayback<State, Event>({ scenes: scenesOf, log: recordedIn }, listener);

@@ -2,6 +2,7 @@
 
 import type { Refusal } from '@dwo/kernel';
 import type { CreateMatch, Failure, FailureCode, FinishedMatch, MatchDetails, MatchSummary } from '@dwo/shared';
+import { isLocal } from '../local/match';
 import { say } from '../words';
 import { chosenTerms } from './terms';
 
@@ -19,6 +20,11 @@ export class ApiError extends Error {
     this.refusals = failure.refusals ?? [];
     this.code = failure.code ?? null;
   }
+}
+
+/** Whether no server answered. */
+export function isSilent(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0;
 }
 
 /** Sets up a match, by the times that were chosen last unless others are given, and returns its id. */
@@ -41,13 +47,24 @@ export async function listFinished(): Promise<readonly FinishedMatch[]> {
   return (await ask<{ matches: FinishedMatch[] }>('/api/matches/finished')).matches;
 }
 
-/** The server's details of a match. */
-export function matchDetails(id: string): Promise<MatchDetails> {
+/** The details of a match, of the server or of this device. */
+export async function matchDetails(id: string): Promise<MatchDetails> {
+  if (isLocal(id)) {
+    const details = await (await import('../local/details')).localDetails(id);
+    if (details === null) throw new ApiError(404, say('api.gone'), { code: 'MATCH_UNKNOWN' });
+    return details;
+  }
   return ask<MatchDetails>(`/api/matches/${encodeURIComponent(id)}`);
 }
 
 /** The record of a finished match, whatever is in it. */
-export function fetchRecord(id: string): Promise<unknown> {
+export async function fetchRecord(id: string): Promise<unknown> {
+  if (isLocal(id)) {
+    const found = await (await import('../local/details')).localRecord(id);
+    if (typeof found === 'object') return found.record;
+    const code = found === 'unknown' ? 'MATCH_UNKNOWN' : 'NOT_OVER';
+    throw new ApiError(found === 'unknown' ? 404 : 409, say('api.gone'), { code });
+  }
   return ask<unknown>(`/api/matches/${encodeURIComponent(id)}/record`);
 }
 
@@ -57,7 +74,10 @@ export function fetchRecord(id: string): Promise<unknown> {
 export type ForkFrom = { readonly entries: number } & ({ readonly match: string } | { readonly record: unknown });
 
 /** Sets up a match that goes on from a moment of another and returns its id. */
-export async function forkMatch(fork: ForkFrom, bots: readonly string[]): Promise<string> {
+export async function forkMatch(from: ForkFrom, bots: readonly string[]): Promise<string> {
+  // A server has no record of what was played on this device.
+  const { entries } = from;
+  const fork = 'match' in from && isLocal(from.match) ? { entries, record: await fetchRecord(from.match) } : from;
   const reply = await ask<{ id: string }>('/api/matches', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -3,8 +3,8 @@
 import { say } from '../words';
 import { dropSubscription, keepSubscription } from './me';
 import { recall, remember } from './storage';
+import { registerWorker, WORKER } from './worker';
 
-const WORKER = '/notices.js';
 /** The subscription the server was last told about. */
 const TOLD = 'dino-wars.notices';
 
@@ -32,7 +32,7 @@ export async function switchPushOn(key: string): Promise<string | null> {
   if (!isAble()) return say('notices.unable.short');
   if ((await Notification.requestPermission()) !== 'granted') return say('notices.denied.short');
   try {
-    const registration = await navigator.serviceWorker.register(WORKER, { scope: '/' });
+    const registration = await registerWorker();
     await navigator.serviceWorker.ready;
     const subscription = await subscribe(registration, key);
     await tell(subscription);

@@ -36,6 +36,7 @@ const REASONS = [
   'MUTED',
   'NO_TEAM',
   'LINE_UNKNOWN',
+  'ON_DEVICE',
 ] as const satisfies readonly Failure['code'][];
 const NOTICES = ['TOKEN_UNKNOWN', 'MISHAP', 'NOT_SAVED', 'SEAT_RETURNED'] as const satisfies readonly Failure['code'][];
 

@@ -40,6 +40,7 @@ export const tarPitClient: GameClient<State, Intent, Event, Options> = {
   },
   Drawers,
   pages: [{ path: 'rules', load: async () => Rules }],
+  referee: () => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' }),
   replay: async () => (await import('./replay/replay')).Replay,
   open(line, listener) {
     const playback = new PlainPlayback<State, Event>((log, event, { player }) => record(log, event, player), listener);

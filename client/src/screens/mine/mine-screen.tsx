@@ -1,7 +1,9 @@
 /** One's own matches: where it is one's turn, what waits for others, what is over. */
 
+import { allMatches } from '@dwo/kits/local/store';
 import { useBox } from '@dwo/kits/shell/box';
 import { replace } from '@dwo/kits/shell/router';
+import { useAsked } from '@dwo/kits/shell/use-asked';
 import { Icon } from '@dwo/kits/ui/icons';
 import { NoticesCard } from '@dwo/kits/ui/notices-card';
 import { PosterPage, Problem } from '@dwo/kits/ui/poster-page';
@@ -11,6 +13,7 @@ import { useState } from 'preact/hooks';
 import { arrivalOf } from './arrival';
 import { ArrivalCard } from './arrival-card';
 import { DeviceCard } from './device-card';
+import { DeviceMatches } from './device-matches';
 import { FinishedRow, OpenRow } from './own-match-row';
 import { useOwnMatches } from './use-own-matches';
 import './mine.css';
@@ -18,6 +21,7 @@ import './mine.css';
 export function MineScreen({ arrival: fragment }: { readonly arrival: string | null }) {
   const { list, skew, problem, refresh } = useOwnMatches();
   const [arrival, setArrival] = useState(() => (fragment === null ? null : arrivalOf(fragment)));
+  const device = useAsked(allMatches);
   const close = () => {
     setArrival(null);
     replace({ page: 'mine', arrival: null });
@@ -27,9 +31,12 @@ export function MineScreen({ arrival: fragment }: { readonly arrival: string | n
       {arrival !== null && <ArrivalCard arrival={arrival} onDone={refresh} onClose={close} />}
       <div class="mine__grid">
         <div class="mine__lists" aria-live="polite">
+          <DeviceMatches {...device} />
           <Problem text={problem} />
           {list === null && problem === null && <p class="paper lobby__sheet">{say('mine.loading')}</p>}
-          {list !== null && <Lists matches={list.matches} now={Date.now() - skew} />}
+          {list !== null && (
+            <Lists matches={list.matches} now={Date.now() - skew} first={device.answer?.length === 0} />
+          )}
         </div>
         <div class="mine__beside">
           <section class="paper lobby__sheet mine-card" aria-label={say('mine.notices')}>
@@ -44,8 +51,15 @@ export function MineScreen({ arrival: fragment }: { readonly arrival: string | n
   );
 }
 
-function Lists({ matches, now }: { readonly matches: readonly OwnMatch[]; readonly now: number }) {
-  if (matches.length === 0) return <Nothing />;
+interface ListsProps {
+  readonly matches: readonly OwnMatch[];
+  readonly now: number;
+  /** Nothing was played on this device either. */
+  readonly first: boolean;
+}
+
+function Lists({ matches, now, first }: ListsProps) {
+  if (matches.length === 0) return first ? <Nothing /> : null;
   const mine = matches.filter(({ yourTurn }) => yourTurn);
   const others = matches.filter(({ yourTurn, stage }) => !yourTurn && stage !== 'over');
   const over = matches.filter(({ stage }) => stage === 'over');

@@ -3,6 +3,7 @@
 import { Icon } from '@dwo/kits/ui/icons';
 import { say } from '@dwo/kits/words';
 import type { OwnMatch } from '@dwo/shared';
+import type { ComponentChildren } from 'preact';
 import { boxOf } from '../../shelf';
 import { ago, isShort, left } from './times';
 import { heading, myPart, result, whoseTurn } from './wording';
@@ -11,14 +12,16 @@ interface RowProps {
   readonly match: OwnMatch;
   /** The server's time. */
   readonly now: number;
+  /** A button beside it. */
+  readonly aside?: ComponentChildren;
 }
 
 /** A match under way or about to begin: whose turn, for how long still, and when something last happened. */
-export function OpenRow({ match, now }: RowProps) {
+export function OpenRow({ match, now, aside }: RowProps) {
   const { id, game, preset, yourTurn, deadline, lastAt, createdAt } = match;
   const part = myPart(match, boxOf(match.game).sideName);
   return (
-    <li>
+    <li class={aside === undefined ? '' : 'mine-here'}>
       <a class={`mine-row ${yourTurn ? 'mine-row--now' : ''}`} href={`/m/${id}`} data-testid="own-match">
         <Icon name={yourTurn ? 'star' : match.stage === 'lobby' ? 'friends' : 'clock'} />
         <span class="mine-row__text">
@@ -41,16 +44,17 @@ export function OpenRow({ match, now }: RowProps) {
         </span>
         <Icon name="chevron" />
       </a>
+      {aside}
     </li>
   );
 }
 
 /** A finished match leads to its replay, one without a result to where it is opened again. */
-export function FinishedRow({ match, now }: RowProps) {
+export function FinishedRow({ match, now, aside }: RowProps) {
   const how = result(match);
   const past = ago(now - (match.endedAt ?? now));
   return (
-    <li>
+    <li class={aside === undefined ? '' : 'mine-here'}>
       <a class="mine-row" href={how === 'aborted' ? `/m/${match.id}` : `/r/${match.id}`} data-testid="finished-match">
         <span class={`mine-row__result mine-row__result--${how} poster`}>{say(`mine.result.${how}`)}</span>
         <span class="mine-row__text">
@@ -61,6 +65,7 @@ export function FinishedRow({ match, now }: RowProps) {
         </span>
         <Icon name="chevron" />
       </a>
+      {aside}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 /** The last poster over the table, once the last effect has been seen. */
 
+import { isLocal } from '@dwo/kits/local/match';
 import { follow } from '@dwo/kits/shell/rematch';
 import { addressOf, go } from '@dwo/kits/shell/router';
 import { useSession } from '@dwo/kits/shell/session-context';
@@ -55,6 +56,7 @@ export function Verdict() {
         reason={endReason(state)}
         sides={resultSides(state, lobby)}
         fairness={match.fairness}
+        onDevice={isLocal(match.id)}
         {...(seat === null ? {} : { onRematch: () => void rematch() })}
         rematchNote={note}
         film={addressOf({ page: 'replay', id: match.id, at: null })}

@@ -1,9 +1,9 @@
 /** One small step before playing the computer: which side, which battle. */
 import { SIDES } from '@dwo/dino-wars';
-import { createMatch } from '@dwo/kits/shell/api';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
+import { beginSolo } from '@dwo/kits/local/begin';
 import { go } from '@dwo/kits/shell/router';
 import { chooseTerms, chosenTerms } from '@dwo/kits/shell/terms';
-import { keepWish } from '@dwo/kits/shell/tokens';
 import { Icon } from '@dwo/kits/ui/icons';
 import { PosterPage } from '@dwo/kits/ui/poster-page';
 import { TermsPicker } from '@dwo/kits/ui/terms-picker';
@@ -48,8 +48,8 @@ export function ComputerScreen({ own: ownFirst }: ComputerScreenProps) {
       // The computer takes every chair but one.
       const others = own ? sidesOf(plan.agreement) : [...SIDES];
       const bots = mine === ANY_CHAIR ? others.slice(1).map(() => theirs) : without(others, mine);
-      const id = await createMatch({ ...(own ? { options: optionsOf(plan) } : { preset }), bots, strength, terms });
-      keepWish(id, mine);
+      const wish = { ...(own ? { options: optionsOf(plan) } : { preset }), bots, strength, terms };
+      const id = await beginSolo(dinoWarsGame, wish, mine);
       go({ page: 'match', id });
     } catch (error) {
       setProblems(problemsOf(error));

@@ -40,6 +40,8 @@ export interface ResultsProps {
   readonly sides: readonly ResultSide[];
   /** This browser's verdict on the dice. */
   readonly fairness?: Fairness | null;
+  /** Whether it was played on this device, without a server. */
+  readonly onDevice?: boolean;
   /** Absent for those who can't ask for one. */
   readonly onRematch?: () => void;
   /** Somebody has asked already, or the new table is being laid. */
@@ -168,7 +170,7 @@ function Buttons({ onRematch, rematchNote, film, onBoard, onLeave }: ResultsProp
 
 /** The last poster of a match: who holds the lawn, what is left, and by which rule it ended. */
 export function Results(props: ResultsProps) {
-  const { winner, yours, turns, rule, reason, sides, fairness = null, onRule } = props;
+  const { winner, yours, turns, rule, reason, sides, fairness = null, onDevice = false, onRule } = props;
   const ending = winner ?? 'draw';
   return (
     <main class="results">
@@ -208,6 +210,7 @@ export function Results(props: ResultsProps) {
               ))}
             </div>
             {fairness !== null && fairness.verdict !== 'open' && <DiceWord fairness={fairness} />}
+            {onDevice && <p class="results__dice note">{say('results.device')}</p>}
           </div>
           <Buttons {...props} />
         </div>

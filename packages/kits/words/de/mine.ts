@@ -16,6 +16,10 @@ export const mine: Readonly<Record<keyof typeof english, string>> = {
   'mine.turn.rest': 'Die anderen sind am Zug. Leg die Füße hoch.',
   'mine.others': 'Warten auf andere',
   'mine.finished': 'Beendet',
+  'mine.here': 'Auf diesem Gerät',
+  'mine.here.how':
+    'Hier ohne Server gespielt, also hat kein Server die Würfel geprüft. Wer die Daten dieses Browsers löscht, löscht auch sie.',
+  'mine.here.remove': 'Diese Schlacht entfernen: {names}',
   'mine.none': 'Noch keine Partien',
   'mine.none.head': 'Die Kiste ist noch zu!',
   'mine.none.text':

@@ -38,6 +38,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'notice.SEAT_RETURNED': 'Wem der Platz gehört, spielt jetzt wieder selbst. Danke fürs Einspringen.',
   'reason.lost': 'Gerade keine Verbindung zum Server, darum wurde nichts gesendet. Sie kommt von selbst zurück.',
   'api.silent': 'Der Server antwortet nicht. Versuch es gleich noch einmal.',
+  'reason.ON_DEVICE': 'Diese Schlacht läuft auf diesem Gerät, ohne Server: Das geht hier nicht.',
+  'api.gone': 'Diese Schlacht gibt es auf diesem Gerät nicht mehr.',
   'api.tooFast': 'Zu viele Anfragen in kurzer Zeit. Warte eine Minute und versuch es noch einmal.',
   'api.status': 'Der Server hat mit {status} geantwortet.',
   'api.unknown': 'Der Server kennt diesen Browser nicht.',

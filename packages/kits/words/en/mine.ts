@@ -14,6 +14,10 @@ export const mine = {
   'mine.turn.rest': 'The others are to move. You can put your feet up.',
   'mine.others': 'Waiting for others',
   'mine.finished': 'Finished',
+  'mine.here': 'On this device',
+  'mine.here.how':
+    'Played here without a server, so no server has verified the dice. Removing the data of this browser removes them.',
+  'mine.here.remove': 'Remove this battle: {names}',
   'mine.none': 'No matches yet',
   'mine.none.head': 'The box is still shut!',
   'mine.none.text':

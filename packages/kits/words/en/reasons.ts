@@ -36,6 +36,8 @@ export const reasons = {
   'notice.SEAT_RETURNED': 'The owner of the seat is back and plays. Thank you for standing in.',
   'reason.lost': 'No connection to the server just now, so nothing was sent. It reconnects by itself.',
   'api.silent': 'The server does not answer. Try again in a moment.',
+  'reason.ON_DEVICE': 'This battle is played on this device, without a server: that is not possible here.',
+  'api.gone': 'This device has no such battle any more.',
   'api.tooFast': 'Too many requests in a short time. Wait a minute, then try again.',
   'api.status': 'The server answered {status}.',
   'api.unknown': 'The server does not know this browser.',

@@ -17,6 +17,7 @@ export const results: Readonly<Record<keyof typeof english, string>> = {
   'results.standing': 'Steht noch',
   'results.fallen': 'Zurück in der Kiste',
   'results.dice.broken': '<b>Würfel nicht bestätigt.</b> {why}',
+  'results.device': 'Auf diesem Gerät ohne Server gespielt: Die Würfel sind nicht geprüft.',
   'results.dice.verified': '<b>Würfel bestätigt.</b> Das Geheimnis stand vor dem Spiel fest: <n>{print}…</n>',
   'results.rematch': 'Revanche',
   'results.rematch.how': 'Seitenwechsel',

@@ -16,6 +16,7 @@ export const results = {
   'results.standing': 'Still standing',
   'results.fallen': 'Back in the box',
   'results.dice.broken': '<b>Dice not verified.</b> {why}',
+  'results.device': 'Played on this device, without a server: the dice are not verified.',
   'results.dice.verified': '<b>Dice verified.</b> The secret was locked before play: <n>{print}…</n>',
   'results.rematch': 'Rematch',
   'results.rematch.how': 'Swap sides',

@@ -1,0 +1,45 @@
+/**
+ * Lets the page work without a server: it keeps the files of its release, and what was last told of finished matches. Pages are
+ * fetched from the server as long as it answers, so that a new release comes at once.
+ */
+import { clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
+
+/** The files of this release, from the build. */
+declare const __FILES__: PrecacheEntry[];
+declare function importScripts(script: string): void;
+
+/** A server that has not answered by then is none. */
+const PATIENCE_SECONDS = 4;
+/** So many finished matches can be watched again without a server. */
+const KEPT_REPLAYS = 60;
+
+importScripts('/notices.js');
+clientsClaim();
+cleanupOutdatedCaches();
+precacheAndRoute(__FILES__);
+
+registerRoute(
+  new NavigationRoute(
+    new NetworkOnly({
+      networkTimeoutSeconds: PATIENCE_SECONDS,
+      plugins: [{ handlerDidError: () => matchPrecache('/index.html') }],
+    }),
+  ),
+);
+
+/** Which games the server hosts, finished matches, and the rules of former versions that they were played by. */
+const TOLD = /^\/(api\/about|api\/matches\/[\w-]+(\/record)?|rules\/[\w-]+\.mjs)$/;
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && TOLD.test(url.pathname) && url.pathname !== '/api/matches/finished',
+  new NetworkFirst({
+    cacheName: 'told',
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    plugins: [new ExpirationPlugin({ maxEntries: 2 * KEPT_REPLAYS }) as WorkboxPlugin],
+  }),
+);

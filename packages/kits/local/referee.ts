@@ -1,0 +1,240 @@
+/** Referees one match of this device and plays its computers. Runs in a worker, so that a long thought stops no frame. */
+import {
+  completed,
+  type Dice,
+  finish,
+  keysFrom,
+  type MatchKeys,
+  publishedOf,
+  recordingWith,
+  type Seat,
+  secretToHex,
+  type Tagged,
+} from '@dwo/kernel';
+import type { Deed, Game } from '@dwo/shared';
+import { Chronicle, framesFor, historyPage, Referee, Steps } from '@dwo/shared/referee';
+import type { LocalEntry, LocalMatch } from './match';
+import type { LocalReferee, News, Opening, Ruled, Standing } from './protocol';
+import { append, entriesOf, keepRecord, matchOf } from './store';
+
+/** A computer's pause before a decision, in milliseconds: time to see what happened; a short one where nobody needs to follow. */
+const THOUGHT_MS = 900;
+const HURRIED_MS = 30;
+
+/** Chance for the whims of computers, which are no part of the match. */
+const whims: Dice = { roll: (sides) => 1 + Math.floor(sides * Math.random()) };
+
+/** The referee of one game's matches; one match at a time. */
+export class DeviceReferee implements LocalReferee {
+  #match: LocalMatch | null = null;
+  #referee: Referee | null = null;
+  #chronicle: Chronicle | null = null;
+  #keys: MatchKeys | null = null;
+  readonly #steps = new Steps();
+  /** By their wishes: the numbers of one's own intents. */
+  readonly #played = new Map<string, number>();
+  #hear: (news: News) => void = () => {};
+  /** The end of what is being done: one thing after the other. */
+  #last: Promise<unknown> = Promise.resolve();
+  #thought: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly game: Game) {}
+
+  async open(id: string, hear: (news: News) => void): Promise<Opening | null> {
+    const match = await matchOf(id);
+    if (match === null || match.game !== this.game.rules.id) return null;
+    const { rules } = this.game;
+    if (match.version !== rules.version) throw new Error(`VERSION ${match.version}`);
+    const { options, random, seats } = match;
+    const keys = keysFrom(rules, options, random);
+    const referee = new Referee(this.game, options, keys, nobodys(seats.length));
+    const chronicle = new Chronicle(this.game, seats.length, referee.state);
+    const entries = await entriesOf(id);
+    finish(
+      referee.replay(entries, (entry, events) => {
+        if (entry.wish !== null) this.#played.set(entry.wish, entry.n);
+        if (entry.kind === 'deed') this.#did(chronicle, entry.body as Deed);
+        else {
+          chronicle.played(events, referee.state);
+          this.#steps.played({ seat: entry.seat, fixed: referee.fixed });
+        }
+      }),
+    );
+    this.#match = match;
+    this.#keys = keys;
+    this.#referee = referee;
+    this.#chronicle = chronicle;
+    this.#hear = hear;
+    this.#pace();
+    const { commitment } = publishedOf(rules, options, keys);
+    return { match, commitment, ...this.#standing() };
+  }
+
+  play(intent: Tagged, wishId: string): Promise<Ruled> {
+    const known = this.#played.get(wishId);
+    if (known !== undefined) return Promise.resolve({ seq: known });
+    return this.#next(async () => {
+      const ruled = await this.#enact(this.#open.match.seat, intent, wishId);
+      if ('seq' in ruled) this.#played.set(wishId, ruled.seq);
+      return ruled;
+    });
+  }
+
+  takeBack(intents: number): ReturnType<LocalReferee['takeBack']> {
+    return this.#next(async () => {
+      const { match, referee, chronicle } = this.#open;
+      if (match.endedAt !== null) return { why: 'MATCH_OVER' };
+      const back = this.#steps.before([match.seat], intents);
+      if (typeof back === 'string') return { why: back };
+      const deed: Deed = { type: 'tookBack', by: match.seat, back };
+      if (!(await this.#write({ kind: 'deed', seat: match.seat, body: deed, wish: null }))) return { why: 'NOT_SAVED' };
+      finish(referee.did(deed));
+      this.#did(chronicle, deed);
+      this.#tell({ events: null, deed });
+      return { seq: referee.seq };
+    });
+  }
+
+  history(after: number, start: boolean): ReturnType<LocalReferee['history']> {
+    return this.#next(async () => {
+      const { match, chronicle } = this.#open;
+      return finish(historyPage(this.game, chronicle, [match.seat], { after, start }));
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#thought);
+    this.#hear = () => {};
+    self.close();
+  }
+
+  get #open() {
+    const match = this.#match;
+    const referee = this.#referee;
+    const chronicle = this.#chronicle;
+    if (match === null || referee === null || chronicle === null) throw new Error('No match is open');
+    return { match, referee, chronicle };
+  }
+
+  #next<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => {});
+    return done;
+  }
+
+  /** Plays an intent, writes it down, then tells of it. Whatever fails, the state is as it was before. */
+  async #enact(seat: Seat, intent: Tagged, wish: string | null = null): Promise<Ruled> {
+    const { match, referee, chronicle } = this.#open;
+    if (match.endedAt !== null) return { failure: 'MATCH_OVER' };
+    const ruling = (() => {
+      try {
+        return referee.attempt(seat, intent);
+      } catch (error) {
+        console.error(error);
+        return null;
+      }
+    })();
+    if (ruling === null) return { failure: 'MISHAP' };
+    if (ruling.refusal !== null) return { refusal: ruling.refusal };
+    referee.changes();
+    if (!(await this.#write({ kind: 'intent', seat, body: intent, wish }))) {
+      referee.undo();
+      return { failure: 'NOT_SAVED' };
+    }
+    referee.keep();
+    chronicle.played(ruling.events, referee.state);
+    this.#steps.played({ seat, fixed: referee.fixed });
+    const own = [match.seat];
+    const frames = framesFor(this.game, referee.state, [own], { seq: referee.seq, events: ruling.events });
+    if (this.#open.match.endedAt !== null) await this.#keepRecord();
+    this.#tell({ events: frames.get(own) ?? null, deed: null });
+    return { seq: referee.seq };
+  }
+
+  /** Writes an entry down; false if that failed, and nothing has happened then. */
+  async #write(what: Pick<LocalEntry, 'kind' | 'seat' | 'body' | 'wish'>): Promise<boolean> {
+    const { match, referee } = this.#open;
+    const { rules } = this.game;
+    const at = Date.now();
+    const outcome = what.kind === 'intent' ? rules.outcome(referee.state) : null;
+    const seq = referee.seq + 1;
+    const after: LocalMatch = {
+      ...{ ...match, seq, lastAt: at, outcome, endedAt: outcome === null ? null : at },
+      awaited: rules.awaiting(referee.state),
+    };
+    try {
+      await append({ match: match.id, n: seq, at, ...what }, after);
+    } catch (error) {
+      console.error(error);
+      return false;
+    }
+    this.#match = after;
+    return true;
+  }
+
+  #did(chronicle: Chronicle, deed: Deed): void {
+    chronicle.did(deed);
+    if (deed.type === 'tookBack') this.#steps.back(deed.back);
+  }
+
+  #standing(): Standing {
+    const { match, referee } = this.#open;
+    const outcome = this.game.rules.outcome(referee.state);
+    const secret = outcome === null || this.#keys === null ? '' : secretToHex(this.#keys.secret);
+    return { seq: referee.seq, view: this.game.rules.view(referee.state, match.seat), outcome, secret };
+  }
+
+  #tell(what: Pick<News, 'events' | 'deed'>): void {
+    this.#hear({ ...what, ...this.#standing() });
+    this.#pace();
+  }
+
+  /** A computer that owes a decision makes it after a pause. */
+  #pace(): void {
+    const { match, referee } = this.#open;
+    clearTimeout(this.#thought);
+    const { rules, bot } = this.game;
+    if (match.endedAt !== null) return;
+    const seat = rules.awaiting(referee.state).find((each) => match.seats[each]?.bot === true);
+    if (seat === undefined) return;
+    const hurries = bot?.hurries?.(rules.view(referee.state, seat), seat) ?? false;
+    this.#thought = setTimeout(() => void this.#next(() => this.#think(seat)), hurries ? HURRIED_MS : THOUGHT_MS);
+  }
+
+  async #think(seat: Seat): Promise<void> {
+    const { match, referee } = this.#open;
+    const { rules, bot } = this.game;
+    if (match.endedAt !== null || !rules.awaiting(referee.state).includes(seat)) return this.#pace();
+    const strength = match.seats[seat]?.strength ?? undefined;
+    const thought = (() => {
+      try {
+        return bot?.choose(rules.view(referee.state, seat), seat, whims, strength) ?? null;
+      } catch (error) {
+        console.error(error);
+        return null;
+      }
+    })();
+    const ruled = thought === null ? null : await this.#enact(seat, thought);
+    if (ruled === null || !('seq' in ruled)) await this.#enact(seat, rules.pass(referee.state, seat));
+  }
+
+  /** Keeps the finished match with everything that can be checked, to be watched again and given away. */
+  async #keepRecord(): Promise<void> {
+    const { match } = this.#open;
+    const { id, options, seats, preset, begunAt, endedAt } = match;
+    if (this.#keys === null) return;
+    const record = recordingWith<Tagged, unknown>(this.game.rules, options, this.#keys, nobodys(seats.length));
+    for (const { kind, seat, body, at } of await entriesOf(id)) {
+      if (kind === 'intent') record.entries.push({ seat, intent: body as Tagged, at });
+      else record.entries.push({ back: (body as { readonly back: number }).back, at });
+    }
+    const players = seats.map(({ name, label, bot }) => ({ name, label, bot }));
+    const known = { id, preset, players, begunAt, endedAt: endedAt ?? Date.now() };
+    await keepRecord({ ...completed(this.game.rules, record), ...known });
+  }
+}
+
+/** No seat adds anything to the dice where nobody could know them beforehand but this device. */
+function nobodys(seats: number): null[] {
+  return Array.from({ length: seats }, () => null);
+}
