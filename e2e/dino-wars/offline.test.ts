@@ -75,7 +75,7 @@ test.each([
       const all = [...Object.values(state?.dinosaurs ?? {}), ...Object.values(state?.soldiers ?? {})];
       return all.some(({ alive }) => !alive);
     });
-    // What is on the disk is all there is after a reload: the computer may have played on meanwhile.
+    // The computer may have played on meanwhile: the disk holds at least this much.
     const before = await seqOf(ann);
     await page.reload();
     await until('the battle is there again', async () => (await seqOf(ann)) >= before);
