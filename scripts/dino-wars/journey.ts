@@ -10,6 +10,7 @@ import { type BoardShare, boardShares } from './journey/board-share';
 import { measureFrames } from './journey/frames';
 import { friends } from './journey/friends';
 import { newcomer } from './journey/newcomer';
+import { offline } from './journey/offline';
 
 /** As in the product: a journey that nobody waits in would not be one. */
 const BOT_DELAY_MS = 900;
@@ -20,7 +21,8 @@ async function journey() {
   try {
     const ways = [await newcomer(browser, product, DESKTOP), await newcomer(browser, product, PHONE)];
     const pair = await friends(browser, product, [DESKTOP, PHONE]);
-    const tallies = [...ways.map(({ tally }) => tally), ...pair.tallies];
+    const alone = [await offline(browser, DESKTOP, BOT_DELAY_MS), await offline(browser, PHONE, BOT_DELAY_MS)];
+    const tallies = [...[...ways, ...alone].map(({ tally }) => tally), ...pair.tallies];
     const findings = tallies.flatMap((tally) => tally.findings);
     const complaints = tallies.flatMap((tally) => tally.complaints);
     for (const { rule, target, why } of findings) console.error(`${rule}: ${target}: ${why}`);
@@ -33,6 +35,7 @@ async function journey() {
       clicksToKill: worst(({ clicksToKill }) => clicksToKill),
       secondsToKill: worst(({ secondsToKill }) => secondsToKill),
       friend: { clicks: pair.clicksByLink, seconds: pair.secondsByLink },
+      offline: alone.map(({ clicks, seconds, reloadSeconds }) => ({ clicks, seconds, reloadSeconds })),
       ...(await tableOnScreens(product, browser)),
       seriousA11y: findings.length,
       consoleErrors: complaints.length,

@@ -69,7 +69,7 @@ const END = '[data-testid="end-phase"]';
 const CAN_BE_PRESSED = `${ACT}, ${END}`;
 
 /** Presses what a newcomer would press, most inviting first, until a figure is dead. */
-async function playToKill(alone: Visit): Promise<void> {
+export async function playToKill(alone: Visit): Promise<void> {
   const { who, press } = alone;
   const { page } = who;
   const act = page.locator(ACT);
