@@ -48,7 +48,7 @@ let browser: Browser;
 const people: Person[] = [];
 
 async function somebody(name: string, size = DESKTOP): Promise<Person> {
-  const one = await person(browser, name, size, product.url);
+  const one = await person(browser, name, { ...size, offline: true }, product.url);
   people.push(one);
   return one;
 }
