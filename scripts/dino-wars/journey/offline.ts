@@ -6,7 +6,7 @@ import { startProduct } from '../../../e2e/product';
 import { firstDecision, playToKill, seconds } from './newcomer';
 import { type Tally, visit } from './visit';
 
-/** What a browser says of a server that is gone. */
+/** A browser's complaints about a server that is gone. */
 const GONE = /ERR_CONNECTION_REFUSED|Failed to load resource|no-response/;
 
 /** How the way without a server went. */

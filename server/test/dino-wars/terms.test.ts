@@ -85,7 +85,7 @@ test('live: banks run, increments come, and after a restart the clocks are what 
   expect(await ada.play(add(1))).toMatchObject({ ok: true });
   await until(() => bob.seq === 1);
   const { remaining } = clock(bob, 'bank/0') ?? {};
-  // What the line took is given back: on a busy machine some milliseconds.
+  // The clock gives back the time on the line: on a busy machine some milliseconds.
   expect(remaining).toBeLessThanOrEqual(591_000);
   expect(remaining).toBeGreaterThan(560_000);
   await server.close();
