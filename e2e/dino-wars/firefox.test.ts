@@ -121,7 +121,7 @@ scene.each(sizes)('Firefox %s and Chromium play to the end and see the same', as
   const ann = await firefoxPerson(firefox, 'Fay', size);
   fay = ann;
   await ann.window.goto(`${product.url}/`);
-  await ann.window.waitForSelector('h1');
+  await ann.appears('h1');
   await ann.window.goto(`${product.url}/m/${id}`);
   await ann.press('side-army');
   const other = await person(browser, 'Ben', DESKTOP, product.url);
@@ -143,5 +143,5 @@ scene.each(sizes)('Firefox %s and Chromium play to the end and see the same', as
   expect(await ann.page.evaluate(() => window.__dinoWars?.seat())).toBe(0);
   await agree(product, id, both);
   await playOn(both, id, async () => (await stateOf(ann))?.ending != null);
-  await ann.window.waitForSelector('[data-testid="watch-again"]');
+  await ann.appears('[data-testid="watch-again"]');
 });

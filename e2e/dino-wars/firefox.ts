@@ -3,9 +3,10 @@
  * Debian does not have.
  */
 import { join } from 'node:path';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { FIREFOX, findProgram } from '../../scripts/debian';
 import type { Size } from '../browser';
+import { until } from '../until';
 import type { Viewer } from './board';
 
 /** A person at a Firefox. */
@@ -13,6 +14,8 @@ export interface FirefoxPerson extends Viewer {
   readonly window: Page;
   /** Errors of the page and its console since it opened. */
   complaints(): readonly string[];
+  /** The element of this selector, once it is there. */
+  appears(selector: string): Promise<ElementHandle>;
   /** Presses what has this `data-testid`, once it is there and not resting. */
   press(testId: string): Promise<void>;
   photograph(): Promise<void>;
@@ -34,10 +37,20 @@ export function openFirefox(executablePath: string): Promise<Browser> {
   });
 }
 
+/** The driver also sets how the screen is turned, which long-term releases of Firefox do not know; the size stands then. */
+async function setSize(window: Page, size: Size): Promise<void> {
+  await window.setViewport(size).catch((error: unknown) => {
+    if (!String(error).includes('unknown command emulation.setScreenOrientationOverride')) throw error;
+  });
+  await until('the window has its size', () =>
+    window.evaluate(({ width, height }) => innerWidth === width && innerHeight === height, size),
+  );
+}
+
 /** Opens a window for a person. */
 export async function firefoxPerson(browser: Browser, name: string, size: Size): Promise<FirefoxPerson> {
   const window = await browser.newPage();
-  await window.setViewport(size);
+  await setSize(window, size);
   // Without a graphics card it draws slowly, and what happened is shown before what came of it.
   window.setDefaultTimeout(120_000);
   const complaints: string[] = [];
@@ -51,6 +64,8 @@ export async function firefoxPerson(browser: Browser, name: string, size: Size):
       console.error(`Forbidden by ${violatedDirective}: ${blockedURI}`);
     });
   });
+  // The driver's own waiting makes functions of text in the page, which the policy of our pages forbids.
+  const appears = (selector: string) => until(`${name} sees ${selector}`, () => window.$(selector), 120_000);
   return {
     name,
     window,
@@ -58,7 +73,8 @@ export async function firefoxPerson(browser: Browser, name: string, size: Size):
       evaluate: (ask: (argument: never) => unknown, argument?: unknown) => window.evaluate(ask as never, argument),
     } as Viewer['page'],
     complaints: () => complaints,
-    press: (testId) => window.locator(`[data-testid="${testId}"]:not([aria-disabled="true"])`).click(),
+    appears,
+    press: async (testId) => (await appears(`[data-testid="${testId}"]:not([aria-disabled="true"])`)).click(),
     async photograph() {
       await window.screenshot({ path: join(__dirname, '../..', '.cache', 'e2e', `${name}.png`) }).catch(() => {});
     },
