@@ -62,6 +62,11 @@ test.each([
     await product.stop();
 
     await page.reload();
+    for (const way of [/Play a friend/, /^Watch/]) {
+      const plate = page.getByRole('button', { name: way });
+      await until('the way that needs a server is closed', () => plate.isDisabled());
+      expect(await plate.textContent()).toContain('The server does not answer');
+    }
     await page.getByRole('button', { name: /Play the computer/ }).click();
     await page.getByRole('radio', { name: /Duel/ }).check();
     await page.getByTestId('play-army').click();

@@ -7,7 +7,8 @@ import { TablePlan } from '@dwo/kits/ui/table-plan';
 import { say } from '@dwo/kits/words';
 import type { MatchSummary } from '@dwo/shared';
 import { boxOf } from '../shelf';
-import { Teams, teamsOf } from './teams';
+import { teamsOf } from './team-names';
+import { Teams } from './teams';
 import './featured.css';
 
 const REFRESH_MS = 15_000;
@@ -23,7 +24,7 @@ export function Featured() {
   if (match === null) return null;
   const { id, game, preset, seq, standing } = match;
   const box = boxOf(game);
-  const teams = teamsOf(match);
+  const teams = teamsOf(match, box.sides);
   const title = box.presetTitle(preset);
   const facts = standing === null ? [title] : [title, say('watch.turn', { turn: standing.turn })];
   return (

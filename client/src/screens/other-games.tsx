@@ -1,39 +1,22 @@
 /** The boxes of the other games that the server hosts, below the choices of the first; a press sets up a match. */
 import type { GameBox } from '@dwo/kits/game-client';
-import { ask, isSilent } from '@dwo/kits/shell/api';
+import { isSilent } from '@dwo/kits/shell/api';
 import { hostMatch } from '@dwo/kits/shell/hosting';
 import { go } from '@dwo/kits/shell/router';
 import { notify } from '@dwo/kits/shell/store';
 import { say } from '@dwo/kits/words';
 import type { About } from '@dwo/shared';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { playHere } from '../offer/play-now';
 import { otherBoxes } from '../shelf';
 
-let known: readonly GameBox[] = [];
-
-/** The boxes on the shelf behind the first one that the server hosts. */
-function useOthers(): readonly GameBox[] {
-  const [boxes, setBoxes] = useState(known);
-  useEffect(() => {
-    let gone = false;
-    ask<About>('/api/about').then(
-      ({ games }) => {
-        known = otherBoxes(games);
-        if (!gone) setBoxes(known);
-      },
-      // The title is complete without them.
-      () => {},
-    );
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return boxes;
+interface OthersProps {
+  /** What the server says of itself; null while it has not answered. */
+  readonly about: About | null;
 }
 
-export function OtherGames() {
-  const boxes = useOthers();
+export function OtherGames({ about }: OthersProps) {
+  const boxes = about === null ? [] : otherBoxes(about.games);
   const [busy, setBusy] = useState(false);
   if (boxes.length === 0) return null;
   const play = async ({ id, firstPreset }: GameBox) => {

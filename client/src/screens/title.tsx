@@ -4,6 +4,7 @@ import { rich, say } from '@dwo/kits/words';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { OtherGames } from './other-games';
+import { useAbout } from './use-about';
 import './title.css';
 
 interface TitleProps {
@@ -69,6 +70,7 @@ function useLater(): FunctionComponent | null {
 /** The poster: the name of the game and three ways to play it. */
 export function Title({ onNow, onFriend, onComputer, onWatch, busy = false, turns = 0, error = null }: TitleProps) {
   const Later = useLater();
+  const { about, silent } = useAbout();
   const { id, learn, spoken, tagline, blurb, choice, Poster, Lettering, ToyBox, pictures } = useBox();
   return (
     <main class="title">
@@ -111,8 +113,8 @@ export function Title({ onNow, onFriend, onComputer, onWatch, busy = false, turn
               </Plate>
               <Plate
                 word={say('title.friend')}
-                sub={say(busy ? 'title.friend.busy' : 'title.friend.how')}
-                disabled={busy}
+                sub={say(silent ? 'title.silent' : busy ? 'title.friend.busy' : 'title.friend.how')}
+                disabled={busy || silent}
                 onPress={onFriend}
               >
                 <pictures.friend />
@@ -120,11 +122,16 @@ export function Title({ onNow, onFriend, onComputer, onWatch, busy = false, turn
               <Plate word={say('title.computer')} sub={choice} disabled={busy} onPress={onComputer}>
                 <pictures.computer />
               </Plate>
-              <Plate word={say('title.watch')} sub={say('title.watch.how')} disabled={busy} onPress={onWatch}>
+              <Plate
+                word={say('title.watch')}
+                sub={say(silent ? 'title.silent' : 'title.watch.how')}
+                disabled={busy || silent}
+                onPress={onWatch}
+              >
                 <pictures.watch />
               </Plate>
             </nav>
-            <OtherGames />
+            <OtherGames about={about} />
             <p class="title__small">
               <a href="/mine">{say('title.mine')}</a> · <a href="/find">{say('find.title')}</a> ·{' '}
               <a href={`/${id}/plan`}>{say('title.plan')}</a> · <a href={`/${id}/forces`}>{say('title.forces')}</a> ·{' '}

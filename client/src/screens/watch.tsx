@@ -10,7 +10,8 @@ import { say } from '@dwo/kits/words';
 import { currentLanguage } from '@dwo/kits/words/catalogue';
 import type { FinishedMatch, MatchSummary } from '@dwo/shared';
 import { boxOf } from '../shelf';
-import { against, Teams, teamsOf } from './teams';
+import { against, teamsOf } from './team-names';
+import { Teams } from './teams';
 
 const REFRESH_MS = 5000;
 
@@ -87,7 +88,7 @@ function Film({ match }: { readonly match: FinishedMatch }) {
 function Row({ match }: { readonly match: MatchSummary }) {
   const { game, standing, watchers } = match;
   const box = boxOf(game);
-  const teams = teamsOf(match);
+  const teams = teamsOf(match, box.sides);
   const facts = [
     box.presetTitle(match.preset),
     standing === null ? say(`watch.stage.${match.stage}`) : say('watch.turn', { turn: standing.turn }),

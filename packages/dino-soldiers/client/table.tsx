@@ -69,7 +69,7 @@ export function Table({ line, effects }: TableProps) {
 /** The jungle alone, for streams. */
 export function Board({ effects }: Pick<TableProps, 'effects'>) {
   const state = useStore(store, ({ match }) => onShow(match)) as Now | null;
-  return state === null ? null : <BareField state={state} effects={effects} id="ds-board" />;
+  return state === null ? null : <BareField state={state} effects={effects} id="ds-board" bare />;
 }
 
 function Key({ icon, label, onPress }: { readonly icon: IconName; readonly label: string; onPress(): void }) {

@@ -55,13 +55,27 @@ interface BoardProps {
   readonly over?: ComponentChildren;
   /** The side of a tile is never larger than this when the whole table is shown. */
   readonly largest?: number;
+  /** A picture to look at: without keys for the camera. */
+  readonly bare?: boolean;
   onPress(press: Press): void;
   onPoint?(cell: Cell | null): void;
   onEscape?(): void;
 }
 
 export function TileBoard(props: BoardProps) {
-  const { name, cells, pieces, margin = 0, under, over, largest = LARGEST, onPress, onPoint, onEscape } = props;
+  const {
+    name,
+    cells,
+    pieces,
+    margin = 0,
+    under,
+    over,
+    largest = LARGEST,
+    bare = false,
+    onPress,
+    onPoint,
+    onEscape,
+  } = props;
   const root = useRef<HTMLDivElement>(null);
   const box = boxAround(cells, margin);
   const hands = useCamera(root, box, largest);
@@ -150,7 +164,7 @@ export function TileBoard(props: BoardProps) {
         ))}
         {layer(over, 'over')}
       </div>
-      <Zoom hands={hands} />
+      {!bare && <Zoom hands={hands} />}
     </div>
   );
 }

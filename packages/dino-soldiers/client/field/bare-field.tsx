@@ -13,13 +13,19 @@ interface Props {
   readonly effects: Effects | null;
   /** The name that tests find it by. */
   readonly id: string;
+  /** Without keys for the camera too, as for streams. */
+  readonly bare?: boolean;
 }
 
-export function BareField({ state, effects, id }: Props) {
+export function BareField({ state, effects, id, bare = false }: Props) {
   return (
     <div class="ds ds--replay" data-testid={id}>
       <div class="ds__board">
-        <Field {...{ state, effects, marks: NO_MARKS, able: NONE, targets: NONE }} chosen={null} onPress={nothing} />
+        <Field
+          {...{ state, effects, marks: NO_MARKS, able: NONE, targets: NONE, bare }}
+          chosen={null}
+          onPress={nothing}
+        />
       </div>
     </div>
   );

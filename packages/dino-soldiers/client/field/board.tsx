@@ -30,6 +30,8 @@ interface FieldProps {
   readonly effects: Effects | null;
   readonly over?: ComponentChildren;
   readonly under?: ComponentChildren;
+  /** A picture to look at: without keys for the camera. */
+  readonly bare?: boolean;
   onPress(at: Cell, unit: Figure | null): void;
   onPoint?(at: Cell | null): void;
   onEscape?(): void;
@@ -161,7 +163,7 @@ function jungle(): string {
 }
 
 export function Field(props: FieldProps) {
-  const { state, onPress, onPoint, onEscape, under, over, effects } = props;
+  const { state, onPress, onPoint, onEscape, under, over, effects, bare = false } = props;
   const press = ({ x, y, within }: Press) => {
     const tile = tileAt(state, { x, y });
     const units = tile === null ? [] : unitsOn(state, tile);
@@ -174,6 +176,7 @@ export function Field(props: FieldProps) {
         cells={[...tileCells(props), ...otherCells(props)]}
         pieces={piecesOf(props)}
         largest={state.phase === 'field' ? 120 : 190}
+        bare={bare}
         under={under}
         over={
           <>

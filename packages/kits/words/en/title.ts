@@ -7,6 +7,7 @@ export const title = {
   'title.friend.how': 'Send a link. No account, no download',
   'title.friend.busy': 'Setting up the table ...',
   'title.computer': 'Play the computer',
+  'title.silent': 'The server does not answer',
   'title.watch': 'Watch',
   'title.watch.how': 'See who is playing now',
   'title.mine': 'My battles',

@@ -19,6 +19,7 @@ import { WorkshopHead } from '../shelf/workshop';
 import { type BattlePlan, type Judgement, judge, knownPlan, optionsOf, rememberPlan, withAgreement } from './plan';
 import { problemsOf, type Reason } from './reasons';
 import { RulesSheet } from './rules-sheet';
+import { filledShares } from './shares';
 import { firstPlan, starts } from './starts';
 import { Reasons, Totals } from './totals';
 import './plan.css';
@@ -86,7 +87,12 @@ export function PlanScreen({ hash }: { readonly hash: string | null }) {
           )}
         </div>
       </div>
-      <Foot plan={plan} judgement={judgement} match={/^match=([\w-]+)$/.exec(hash ?? '')?.[1] ?? null} />
+      <Foot
+        plan={plan}
+        judgement={judgement}
+        match={/^match=([\w-]+)$/.exec(hash ?? '')?.[1] ?? null}
+        onPlan={change}
+      />
       <Drawers />
     </main>
   );
@@ -194,16 +200,18 @@ function TableSheet({ ground, onGround }: { readonly ground: Ground; readonly on
 interface FootProps {
   readonly plan: BattlePlan;
   readonly judgement: Judgement;
+  readonly onPlan: SheetProps['onPlan'];
   /** The match that this becomes the battle of; null for a new one. */
   readonly match: string | null;
 }
 
-function Foot({ plan, judgement, match }: FootProps) {
+function Foot({ plan, judgement, onPlan, match }: FootProps) {
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly Reason[]>([]);
   useEffect(() => setProblems([]), [plan]);
   const { reasons } = judgement;
   const blocked = busy || reasons.length > 0;
+  const filled = useMemo(() => (reasons.some(({ rule }) => rule === 'DW-ISLE-4') ? filledShares(plan) : null), [plan]);
   const friend = async () => {
     if (blocked) return;
     setBusy(true);
@@ -242,6 +250,13 @@ function Foot({ plan, judgement, match }: FootProps) {
         </button>
       </div>
       <Reasons reasons={reasons.length > 0 ? reasons : problems} />
+      {filled !== null && (
+        <p>
+          <button type="button" class="btn" data-testid="fill-army" onClick={() => onPlan({ army: filled })}>
+            {say('plan.fill-army')}
+          </button>
+        </p>
+      )}
     </footer>
   );
 }

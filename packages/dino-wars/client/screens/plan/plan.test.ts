@@ -37,6 +37,7 @@ import {
 import { armyFigures, type BattlePlan, judge, optionsOf, readPlan, withAgreement } from './plan';
 import { quotasOf } from './quotas';
 import { reasonsFor } from './reasons';
+import { filledShares } from './shares';
 import { firstPlan, presetPlan, starts } from './starts';
 
 const FIRST_PLAN = firstPlan();
@@ -242,6 +243,22 @@ test('DW-ISLE-1 DW-GATE-1 another scenario brings its table and its set-up, and 
     expect(withAgreement(changed, { ...changed.agreement, placing: 'server' }).agreement.placing).toBe('server');
   }
   expect(withAgreement(worked, { ...worked.agreement, era: 'modern' }).ground).toBe(worked.ground);
+});
+
+test('DW-ISLE-4 whoever brings too little to the island is named, and riflemen fill everybody up', () => {
+  const agreement: Agreement = { ...BY_THE_BOOK, scenario: 'island', players: { army: 3, dinosaurs: 3 } };
+  const poor = withAgreement(plan({ army: withSoldier(EMPTY_ARMY, { count: 50 }) }), agreement);
+  const [first] = judge({ ...poor, agreement }).reasons.filter(({ rule }) => rule === 'DW-ISLE-4');
+  expect(first?.text).toMatch(/^Army player 1 brings \d+ of the 50 points/);
+  const filled = filledShares({ ...poor, agreement });
+  expect(filled?.squad.length).toBeGreaterThan(0);
+  const whole = { ...poor, agreement, army: filled ?? EMPTY_ARMY };
+  expect(rules(whole)).not.toContain('DW-ISLE-4');
+  expect(filledShares(whole)).toBeNull();
+  // Riflemen are no help against too much.
+  const rich = { ...whole, army: withSoldier(EMPTY_ARMY, { rank: 'hero', count: 99 }) };
+  expect(rules(rich)).toContain('DW-ISLE-4');
+  expect(filledShares(rich)).toBeNull();
 });
 
 test('every tag of the rules sheet is a rule that can be read', () => {

@@ -91,8 +91,14 @@ const FORCE_SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-R-32': (facts) => say('reason.weapons', { weapon: nameOfWeapon(facts.weapon), ...most(facts) }),
 };
 
-/** The faults of a table, with the name of the piece. */
-const TABLE_SENTENCES: Readonly<Record<string, Sentence>> = {
+/** The faults of a match: of its table with the name of the piece, of what players bring with their number. */
+const MATCH_SENTENCES: Readonly<Record<string, Sentence>> = {
+  'DW-ISLE-4': ({ seat, points, least, ...facts }) =>
+    // The army sits in the first seats.
+    say(number(points) < number(least) ? 'reason.share.least' : 'reason.share.most', {
+      ...{ player: number(seat) + 1, points: number(points), least: number(least) },
+      ...most(facts),
+    }),
   'DW-R-10': (facts, who) => {
     if (typeof facts.terrain === 'string' && facts.corners !== undefined) return say('reason.edges', { who });
     if (facts.twice === true) return say('reason.twice', { piece: String(facts.terrain) });
@@ -106,7 +112,7 @@ const TABLE_SENTENCES: Readonly<Record<string, Sentence>> = {
 };
 
 function sentence(refusal: Refusal, force: Frozen<Force> | null, ground: Frozen<Ground> | null): string {
-  const sentences = force === null ? TABLE_SENTENCES : FORCE_SENTENCES;
+  const sentences = force === null ? MATCH_SENTENCES : FORCE_SENTENCES;
   const { terrain } = refusal.facts;
   const who = ground !== null && typeof terrain === 'string' ? pieceName(ground, terrain) : whoOf(refusal.facts, force);
   const own = sentences[refusal.rule]?.(refusal.facts, who, refusal) ?? null;

@@ -14,6 +14,7 @@ export const plan: Readonly<Record<keyof typeof english, string>> = {
   'plan.armies': 'Armeen',
   'plan.herds': 'Herden',
   'plan.fill': 'Herde auf 2:1 auffüllen',
+  'plan.fill-army': 'Mit Schützen auffüllen',
   'plan.tables': 'Tische',
   'plan.draw': 'Eigenen Tisch zeichnen',
   'plan.busy': 'Der Tisch wird gedeckt …',

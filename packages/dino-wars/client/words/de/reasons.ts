@@ -28,6 +28,9 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'reason.nobody': 'Es ist noch niemand dabei.',
   'reason.figures':
     '{figures, plural, one {# Figur ist} other {# Figuren sind}} zu viel: {most, plural, =0 {keine erlaubt} other {höchstens #}}.',
+  'reason.share.least':
+    'Armeespieler {player} bringt {points} von den {least} Punkten mit, die auf der Insel alle haben.',
+  'reason.share.most': 'Armeespieler {player} bringt {points} Punkte mit; auf der Insel haben alle höchstens {most}.',
   'reason.weapons':
     'Zu viele gleiche Waffen ({weapon}) für diese Armee: {most, plural, =0 {keine erlaubt} other {höchstens #}}.',
   'reason.edges': '{who}: Kanten kreuzen sich, oder alle Ecken liegen auf einer Linie.',

@@ -13,6 +13,7 @@ export const plan = {
   'plan.armies': 'Armies',
   'plan.herds': 'Herds',
   'plan.fill': 'Fill the herd to 2:1',
+  'plan.fill-army': 'Fill up with riflemen',
   'plan.tables': 'Tables',
   'plan.draw': 'Draw your own table',
   'plan.busy': 'Setting up the table …',

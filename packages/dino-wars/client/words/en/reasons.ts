@@ -28,6 +28,9 @@ export const reasons = {
   'reason.nobody': 'There is nobody in it yet.',
   'reason.figures':
     '{figures, plural, one {# figure} other {# figures}} are too many: {most, plural, =0 {none are allowed} other {at most #}}.',
+  'reason.share.least':
+    'Army player {player} brings {points} of the {least} points that everybody brings to the island.',
+  'reason.share.most': 'Army player {player} brings {points} points; on the island everybody has {most} at most.',
   'reason.weapons':
     'Too many of one weapon ({weapon}) for this army: {most, plural, =0 {none are allowed} other {at most #}}.',
   'reason.edges': '{who}: its edges cross, or its corners lie on one line.',
