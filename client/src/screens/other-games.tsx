@@ -11,7 +11,7 @@ import { playHere } from '../offer/play-now';
 import { otherBoxes } from '../shelf';
 
 interface OthersProps {
-  /** What the server says of itself; null while it has not answered. */
+  /** The server's answer about itself; null before it. */
   readonly about: About | null;
 }
 

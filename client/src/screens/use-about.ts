@@ -1,4 +1,4 @@
-/** What the server says of itself, and whether it answers at all. */
+/** The server's answer about itself, and whether it answers at all. */
 import { ask, isSilent } from '@dwo/kits/shell/api';
 import type { About } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';

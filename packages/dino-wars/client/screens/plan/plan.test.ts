@@ -245,7 +245,7 @@ test('DW-ISLE-1 DW-GATE-1 another scenario brings its table and its set-up, and 
   expect(withAgreement(worked, { ...worked.agreement, era: 'modern' }).ground).toBe(worked.ground);
 });
 
-test('DW-ISLE-4 whoever brings too little to the island is named, and riflemen fill everybody up', () => {
+test('DW-ISLE-4 a player with too little for the island is named, and riflemen fill the army up', () => {
   const agreement: Agreement = { ...BY_THE_BOOK, scenario: 'island', players: { army: 3, dinosaurs: 3 } };
   const poor = withAgreement(plan({ army: withSoldier(EMPTY_ARMY, { count: 50 }) }), agreement);
   const [first] = judge({ ...poor, agreement }).reasons.filter(({ rule }) => rule === 'DW-ISLE-4');
