@@ -5,6 +5,7 @@ export * from './deeds';
 export * from './failures';
 export * from './game';
 export * from './languages';
+export * from './lesson';
 export * from './lobby';
 export * from './match-state';
 export * from './messages';

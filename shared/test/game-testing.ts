@@ -5,6 +5,7 @@
 import type { Recording, Seat, Tagged, Viewer } from '@dwo/kernel';
 import type { Random } from '@dwo/kernel/testing';
 import type { Game } from '../src/game';
+import type { Lesson } from '../src/lesson';
 
 /**
  * The secrets of a game, stated without its own `view` and `see`: else a secret that these give away would pass for
@@ -80,6 +81,8 @@ export interface GameTesting {
   soak(seed: number): Soaked;
   /** Plays the match of a seed between computers; so many of a thousand are large. */
   contest(seed: number, large: number): Contest;
+  /** Its lessons by name; none if it teaches nothing. */
+  readonly lessons?: Readonly<Record<string, Lesson>>;
   /** How its computer players are held against random ones; left out where nobody asked. */
   readonly ladder?: Ladder;
 }

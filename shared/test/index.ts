@@ -1,6 +1,7 @@
 /** For tests of whatever speaks over the wire: games that need every part of it, and random play of them. */
 export { boneAuction } from './bone-auction';
 export type * from './game-testing';
+export { playedLesson, solvedShare } from './lessons';
 export { type RandomStep, randomGame } from './random-game';
 export { toyWire } from './toy';
 export { type WireSample, wireContract } from './wire-contract';

@@ -52,7 +52,7 @@ export const dinoWarsClient: GameClient<State, Intent, Event, Options> = {
         return ({ hash }) => <ComputerScreen own={hash === 'own'} />;
       },
     },
-    { path: 'learn', load: async () => (await import('./lessons/learn-screen')).LearnScreen },
+    { path: 'learn', load: async () => (await import('./lessons/course')).LearnScreen },
     { path: 'plan', load: async () => (await import('./screens/plan/plan-screen')).PlanScreen },
     {
       path: 'forces',

@@ -2,6 +2,7 @@
 import { type Frozen, replay, stateHash } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 import type { Contest, GameTesting, Secrecy, Soaked } from '@dwo/shared/testing';
+import { ALL_LESSONS } from '../client/lessons/lessons';
 import { dinoWars, type State } from '../rules';
 import { dinoWarsGame } from '../wire';
 import { botMatch } from './contest';
@@ -43,5 +44,6 @@ export const testing: GameTesting = {
   secrecy: secrecy as unknown as Secrecy,
   pairs: { gate, secret },
   soak,
+  lessons: ALL_LESSONS,
   contest,
 };

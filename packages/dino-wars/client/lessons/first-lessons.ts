@@ -1,10 +1,8 @@
 /** The first five lessons: what moves, what fires, what bites. */
-import type { Lesson } from './lesson';
-import { ARMY, beach, DINOSAURS, dinosaur, ended, FAR_BEAST, FAR_SOLDIER, soldier, step } from './tables';
+import { ARMY, beach, DINOSAURS, dinosaur, ended, FAR_BEAST, FAR_SOLDIER, type Lesson, soldier, step } from './tables';
 
 export const MOVE: Lesson = {
-  id: 'move',
-  side: 'army',
+  label: 'army',
   options: beach(
     'army-movement',
     [soldier('s1', { x: 1900, y: 1000 }), soldier('s2', { x: 2300, y: 1000 })],
@@ -19,8 +17,7 @@ export const MOVE: Lesson = {
 };
 
 export const FIRE: Lesson = {
-  id: 'fire',
-  side: 'army',
+  label: 'army',
   options: beach(
     'regular-fire',
     [1, 2, 3, 4].map((n) => soldier(`s${n}`, { x: 1500 + n * 250, y: 1000 })),
@@ -35,8 +32,7 @@ export const FIRE: Lesson = {
 };
 
 export const REACTION: Lesson = {
-  id: 'reaction',
-  side: 'army',
+  label: 'army',
   options: beach(
     'dinosaur-movement',
     [
@@ -54,8 +50,7 @@ export const REACTION: Lesson = {
 };
 
 export const DINOSAUR: Lesson = {
-  id: 'dinosaur',
-  side: 'dinosaurs',
+  label: 'dinosaurs',
   options: beach(
     'dinosaur-movement',
     [soldier('s1', { x: 2000, y: 1200 }), soldier('s2', { x: 2400, y: 1000 }), FAR_SOLDIER],
@@ -70,8 +65,7 @@ export const DINOSAUR: Lesson = {
 };
 
 export const LUCK: Lesson = {
-  id: 'luck',
-  side: 'dinosaurs',
+  label: 'dinosaurs',
   options: beach(
     'dinosaur-movement',
     [

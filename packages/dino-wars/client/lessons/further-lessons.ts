@@ -1,7 +1,6 @@
 /** Five further lessons: vehicles, crews, flyers, hidden figures and teams. */
 import { type Options, PLAIN_VEHICLE, PLAIN_WEAPON } from '@dwo/dino-wars';
-import type { Lesson } from './lesson';
-import { ARMY, beach, dinosaur, ended, FAR_SOLDIER, soldier, step } from './tables';
+import { ARMY, beach, dinosaur, ended, FAR_SOLDIER, type Lesson, soldier, step } from './tables';
 
 const JEEP: Options['vehicles'][number] = {
   ...PLAIN_VEHICLE,
@@ -13,8 +12,7 @@ const JEEP: Options['vehicles'][number] = {
 };
 
 export const VEHICLES: Lesson = {
-  id: 'vehicles',
-  side: 'army',
+  label: 'army',
   options: {
     ...beach(
       'army-movement',
@@ -44,8 +42,7 @@ const MACHINE_GUN: Options['crewedWeapons'][number] = {
 };
 
 export const CREWS: Lesson = {
-  id: 'crews',
-  side: 'army',
+  label: 'army',
   options: {
     ...beach(
       'army-movement',
@@ -66,8 +63,7 @@ export const CREWS: Lesson = {
 };
 
 export const FLYERS: Lesson = {
-  id: 'flyers',
-  side: 'dinosaurs',
+  label: 'dinosaurs',
   options: beach(
     'dinosaur-movement',
     [soldier('s1', { x: 2100, y: 1300 }), FAR_SOLDIER],
@@ -93,8 +89,7 @@ const WOODS: Options['table']['terrain'][number] = {
 };
 
 export const HIDDEN: Lesson = {
-  id: 'hidden',
-  side: 'army',
+  label: 'army',
   options: {
     ...beach(
       'army-movement',
@@ -116,8 +111,7 @@ export const HIDDEN: Lesson = {
 const TEAMS = ['army', 'dinosaurs', 'army', 'dinosaurs', 'army', 'dinosaurs'] as const;
 
 export const ISLAND: Lesson = {
-  id: 'island',
-  side: 'army',
+  label: 'army',
   options: {
     ...beach(
       'army-movement',

@@ -4,10 +4,11 @@ import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect } from 'preact/hooks';
 import { useShown } from '../hud/on-show';
 import { store } from '../store';
+import { COURSE } from './course';
 import { guide, guideKey, keepGuided } from './guide';
 import { isAgainstComputers } from './hint';
-import { sittingOf } from './progress';
 import { say } from './words';
+import './guide-card.css';
 
 /** The sentence of the guide for this moment, a short one where there is no column; null where nobody is guided. */
 export function useGuide(): string | null {
@@ -18,7 +19,8 @@ export function useGuide(): string | null {
   const touch = useMedia(TOUCH);
   const compact = useMedia(COMPACT);
   const state = useShown();
-  const first = guided === null && alone && match !== null && sittingOf(match) === null && state?.turn === 1;
+  const first =
+    guided === null && alone && match !== null && COURSE.progress.sittingOf(match) === null && state?.turn === 1;
   useEffect(() => {
     if (first) keepGuided(match);
   }, [first, match]);

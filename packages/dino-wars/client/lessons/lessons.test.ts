@@ -1,19 +1,22 @@
-import { dinoWars } from '@dwo/dino-wars';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Frozen } from '@dwo/kernel';
-import { advanced, LESSONS } from './lesson';
-import { lessonOf } from './lessons';
-import { solved } from './testing/played';
+import { advanced, type Game, learnerOf } from '@dwo/shared';
+import { solvedShare } from '@dwo/shared/testing';
+import { LESSONS } from './lesson';
+import { ALL_LESSONS } from './lessons';
 import { en } from './words/en';
 
+const game = dinoWarsGame as Game;
+
 describe.each(LESSONS)('lesson %s', (id) => {
-  const lesson = lessonOf(id);
+  const lesson = ALL_LESSONS[id];
 
   test('can be set up', () => {
-    expect(dinoWars.checkSetup(lesson.options as Frozen<typeof lesson.options>)).toEqual([]);
+    expect(dinoWarsGame.rules.checkSetup(lesson.options as Frozen<typeof lesson.options>)).toEqual([]);
   });
 
   test('reaches its goals by its own solution, in most matches at the first try', () => {
-    expect(solved(lesson, 30)).toBeGreaterThanOrEqual(0.4);
+    expect(solvedShare(game, lesson, 30)).toBeGreaterThanOrEqual(0.4);
   });
 
   test('says what is done in every step, and what was learnt', () => {
@@ -24,6 +27,11 @@ describe.each(LESSONS)('lesson %s', (id) => {
 });
 
 test('a goal counts only when its step has come', () => {
-  const lesson = lessonOf('dinosaur');
-  expect(advanced(lesson, 0, { type: 'phaseBegan', turn: 1, phase: 'regular-fire', byItself: false })).toBe(0);
+  const lesson = ALL_LESSONS.dinosaur;
+  const fire = { type: 'phaseBegan', turn: 1, phase: 'regular-fire', byItself: false };
+  expect(advanced(lesson, 0, fire, learnerOf(game, lesson))).toBe(0);
+});
+
+test('a lesson without a seat of its label says so', () => {
+  expect(() => learnerOf(game, { ...ALL_LESSONS.move, label: 'referee' })).toThrow('no seat called referee');
 });

@@ -1,9 +1,10 @@
 /** Every lesson by its name. */
 import { DINOSAUR, FIRE, LUCK, MOVE, REACTION } from './first-lessons';
 import { CREWS, FLYERS, HIDDEN, ISLAND, VEHICLES } from './further-lessons';
-import type { Lesson, LessonId } from './lesson';
+import type { LessonId } from './lesson';
+import type { Lesson } from './tables';
 
-const ALL: Readonly<Record<LessonId, Lesson>> = {
+export const ALL_LESSONS: Readonly<Record<LessonId, Lesson>> = {
   move: MOVE,
   fire: FIRE,
   reaction: REACTION,
@@ -15,8 +16,3 @@ const ALL: Readonly<Record<LessonId, Lesson>> = {
   hidden: HIDDEN,
   island: ISLAND,
 };
-
-/** A lesson by its name. */
-export function lessonOf(id: LessonId): Lesson {
-  return ALL[id];
-}

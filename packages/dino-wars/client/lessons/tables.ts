@@ -1,8 +1,18 @@
 /** The parts that tables of lessons are made of. */
-import { type Event, type Options, PLAIN_DINOSAUR, PLAIN_SOLDIER, PRESETS, plainMatch } from '@dwo/dino-wars';
+import {
+  type Event,
+  type Intent,
+  type Options,
+  PLAIN_DINOSAUR,
+  PLAIN_SOLDIER,
+  PRESETS,
+  plainMatch,
+} from '@dwo/dino-wars';
 import type { Point } from '@dwo/kernel';
-import type { Step } from './lesson';
+import type { Lesson as AnyLesson, LessonStep } from '@dwo/shared';
 
+export type Lesson = AnyLesson<Intent, Event, Options>;
+type Step = LessonStep<Event>;
 type Soldier = Options['soldiers'][number];
 type Dinosaur = Options['dinosaurs'][number];
 

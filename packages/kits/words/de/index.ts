@@ -13,6 +13,7 @@ import { deeds } from './deeds';
 import { find } from './find';
 import { frame } from './frame';
 import { ideas } from './ideas';
+import { learn } from './learn';
 import { links } from './links';
 import { lobby } from './lobby';
 import { mine } from './mine';
@@ -29,6 +30,7 @@ import { title } from './title';
 import { watch } from './watch';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
+  ...learn,
   ...watch,
   ...arrival,
   ...mine,

@@ -5,6 +5,7 @@ import { deeds } from './deeds';
 import { find } from './find';
 import { frame } from './frame';
 import { ideas } from './ideas';
+import { learn } from './learn';
 import { links } from './links';
 import { lobby } from './lobby';
 import { mine } from './mine';
@@ -21,6 +22,7 @@ import { title } from './title';
 import { watch } from './watch';
 
 export const en = {
+  ...learn,
   ...watch,
   ...arrival,
   ...mine,

@@ -3,11 +3,12 @@
 import { dinoWars, SIDE_OF_PHASE } from '@dwo/dino-wars';
 import { clone } from '@dwo/kernel';
 import { PLAYER } from '@dwo/kits/audio/loudspeaker';
+import { hearLesson } from '@dwo/kits/lessons';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { playerName } from '@dwo/kits/shell/lobby';
 import { isMyMove } from '@dwo/kits/shell/moves';
 import { patchMatch } from '@dwo/kits/shell/store';
-import { tellCoach } from '../../lessons/coach';
+import { COURSE } from '../../lessons/course';
 import { desk, patchDesk, store } from '../../store';
 import { record } from '../words/log';
 import type { Stage } from './contract';
@@ -54,7 +55,7 @@ export const STAGE: Omit<Stage, 'saw' | 'caughtUp' | 'jumped'> = {
       player: (seat) => playerName(match.lobby, seat),
     });
     if (log !== match.log) patchMatch({ log });
-    tellCoach(event);
+    hearLesson(COURSE, event);
   },
   async play(effects, pace) {
     scene?.setPace(pace);

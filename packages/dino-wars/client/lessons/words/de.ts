@@ -1,17 +1,9 @@
 import type { en } from './en';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
-  'learn.title': 'In 3 Minuten gelernt',
   'learn.intro':
     'Kurze Lektionen am echten Tisch, mit echten Würfeln. Jede hat eine Idee; mit den ersten fünf kannst du spielen.',
-  'learn.done': '{done, number} von {all, number} geschafft',
-  'learn.step': 'Lektion {lesson, number} · Schritt {step, number} von {steps, number}',
-  'learn.label': 'Lektion',
-  'learn.retry': 'Noch einmal',
-  'learn.all': 'Alle Lektionen',
-  'learn.next': 'Nächste Lektion',
   'learn.battle': 'Zum ersten Kampf',
-  'learn.finished': 'Lektion {lesson, number} geschafft',
 
   'lesson.move.title': 'Bewegen',
   'lesson.move.idea': 'Soldaten gehen 6 Zoll pro Runde.',
@@ -50,8 +42,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'lesson.luck.2': 'Triffst du, würfelt er um sein Glück. Verfehlst du, überrenne noch einmal.',
   'lesson.luck.learnt':
     'Ein Unteroffizier hat Glück mit höchstens 7, ein Anführer mit 8, ein Held mit 9. Mehr brauchst du nicht: spiel!',
-
-  'learn.further': 'Und wenn du mehr willst',
 
   'lesson.vehicles.title': 'Fahren',
   'lesson.vehicles.idea': 'Fahrzeuge sind dreimal so schnell wie Leute zu Fuß.',

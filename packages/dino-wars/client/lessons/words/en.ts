@@ -1,15 +1,7 @@
 /** The lessons, one sentence a step. */
 export const en = {
-  'learn.title': 'Learn in 3 minutes',
   'learn.intro': 'Short lessons on the real table, with real dice. One idea each; with the first five you can play.',
-  'learn.done': '{done, number} of {all, number} done',
-  'learn.step': 'Lesson {lesson, number} · step {step, number} of {steps, number}',
-  'learn.label': 'Lesson',
-  'learn.retry': 'Try again',
-  'learn.all': 'All lessons',
-  'learn.next': 'Next lesson',
   'learn.battle': 'Play a battle',
-  'learn.finished': 'Lesson {lesson, number} done',
 
   'lesson.move.title': 'Move',
   'lesson.move.idea': 'Soldiers walk 6 inches a turn.',
@@ -47,8 +39,6 @@ export const en = {
   'lesson.luck.1': 'You are the Tyrannosaurus. Move into contact with the leader or the hero, and overrun them.',
   'lesson.luck.2': 'If you hit, they roll for luck. If you miss, overrun again.',
   'lesson.luck.learnt': 'An NCO is lucky on 7 or less, a leader on 8, a hero on 9. You know all you need: play!',
-
-  'learn.further': 'And when you want more',
 
   'lesson.vehicles.title': 'Ride',
   'lesson.vehicles.idea': 'Vehicles are three times as fast as people.',

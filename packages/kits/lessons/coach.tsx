@@ -1,0 +1,61 @@
+/** The coach's card: one sentence for what is to be done in a lesson, and one when it is done. */
+import { useState } from 'preact/hooks';
+import { notify, store } from '../shell/store';
+import { useStore } from '../shell/use-store';
+import { say } from '../words';
+import { beginLesson, type Course } from './course';
+import type { Sitting } from './progress';
+import './coach.css';
+
+/** The open match as a lesson; null for any other match. */
+export function useSitting<Id extends string>({ progress }: Course<Id>): Sitting<Id> | null {
+  const match = useStore(store, (app) => app.match?.id ?? '');
+  return useStore(progress.store, ({ sittings }) => sittings.find((each) => each.match === match) ?? null);
+}
+
+export function Coach<Id extends string>({ course }: { readonly course: Course<Id> }) {
+  const sitting = useSitting(course);
+  const [busy, setBusy] = useState(false);
+  if (sitting === null) return null;
+  const { lesson: id, done } = sitting;
+  const { steps } = course.lessonOf(id);
+  const lesson = course.placeOf(id);
+  // After the first ones comes a battle; the others are for those who want more.
+  const next = id === course.first.at(-1) ? undefined : course.ids[lesson];
+  const begin = async (wanted: Id) => {
+    setBusy(true);
+    await beginLesson(course, wanted).catch((error: unknown) => {
+      notify({ text: error instanceof Error ? error.message : String(error), rule: null, tone: 'info' });
+    });
+    setBusy(false);
+  };
+  const finished = done >= steps.length;
+  return (
+    <section class="coach paper" role="status" aria-label={say('learn.label')} data-testid="coach" data-step={done}>
+      <p class="coach__place">
+        <span>
+          {finished
+            ? say('learn.finished', { lesson })
+            : say('learn.step', { lesson, step: done + 1, steps: steps.length })}
+        </span>
+        <button type="button" class="link" disabled={busy} onClick={() => void begin(id)}>
+          {say('learn.retry')}
+        </button>
+        <a class="link" href={course.page}>
+          {say('learn.all')}
+        </a>
+      </p>
+      <p class="coach__words">{course.sentence(id, finished ? 'learnt' : done + 1)}</p>
+      {finished && next !== undefined && (
+        <button type="button" class="btn btn--mustard" disabled={busy} onClick={() => void begin(next)}>
+          {say('learn.next')}
+        </button>
+      )}
+      {finished && next === undefined && (
+        <a class="btn btn--mustard" href={course.play}>
+          {course.playing()}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+/** The lessons of one game, and what its pages need to show them. */
+import type { Frozen, Tagged } from '@dwo/kernel';
+import { advanced, type Game, type Lesson, learnerOf } from '@dwo/shared';
+import type { FunctionComponent } from 'preact';
+import { beginSolo } from '../local/begin';
+import { go } from '../shell/router';
+import { store } from '../shell/store';
+import { type Progress, progressOf } from './progress';
+
+interface Parts<Id extends string> {
+  readonly game: Game;
+  /** With the first ones a newcomer can play. */
+  readonly first: readonly Id[];
+  /** For those who want more. */
+  readonly further: readonly Id[];
+  lessonOf(id: Id): Lesson;
+  /** What the lessons are, below their headline. */
+  intro(): string;
+  /** A sentence of a lesson: its `title`, its `idea`, what is `learnt`, or what to do in a step, counted from 1. */
+  sentence(id: Id, part: 'title' | 'idea' | 'learnt' | number): string;
+  readonly Picture: FunctionComponent<{ readonly id: Id }>;
+  /** Where a match is begun by those who have learnt enough, and the words for it. */
+  readonly play: string;
+  playing(): string;
+}
+
+/** A game's lessons in the browser. */
+export interface Course<Id extends string = string> extends Parts<Id> {
+  readonly ids: readonly Id[];
+  readonly progress: Progress<Id>;
+  /** The page of all lessons. */
+  readonly page: string;
+  /** The place of a lesson in the list, from 1. */
+  placeOf(id: Id): number;
+}
+
+/** Puts a game's lessons together. */
+export function courseOf<Id extends string>(parts: Parts<Id>): Course<Id> {
+  const ids = [...parts.first, ...parts.further];
+  const { id } = parts.game.rules;
+  return {
+    ...parts,
+    ids,
+    progress: progressOf(id, ids),
+    page: `/${id}/learn`,
+    placeOf: (lesson) => ids.indexOf(lesson) + 1,
+  };
+}
+
+/** Sets a lesson's table up, as a match of one's own against the computer, and sits down. Throws an ApiError. */
+export async function beginLesson<Id extends string>(course: Course<Id>, id: Id): Promise<void> {
+  const { game, progress } = course;
+  const lesson = course.lessonOf(id);
+  const { options, label } = lesson;
+  const learner = learnerOf(game, lesson);
+  const bots = game.chairs(options as Frozen<unknown>).filter((_, seat) => seat !== learner);
+  const match = await beginSolo(game, { options, bots, terms: { kind: 'none' } }, label, true);
+  progress.keepSitting({ match, lesson: id, done: 0 });
+  go({ page: 'match', id: match });
+}
+
+/** Holds what the table has just shown against the goal of the open lesson. */
+export function hearLesson<Id extends string>(course: Course<Id>, event: Tagged): void {
+  const { match } = store.getState();
+  const { progress, game } = course;
+  const sitting = match === null || match.retelling ? null : progress.sittingOf(match.id);
+  if (sitting === null) return;
+  const lesson = course.lessonOf(sitting.lesson);
+  const done = advanced(lesson, sitting.done, event, learnerOf(game, lesson));
+  if (done === sitting.done) return;
+  progress.keepSitting({ ...sitting, done });
+  if (done === lesson.steps.length) progress.keepDone(sitting.lesson);
+}

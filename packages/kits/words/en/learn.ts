@@ -1,0 +1,12 @@
+/** Lessons, of whatever game. */
+export const learn = {
+  'learn.title': 'Learn in 3 minutes',
+  'learn.done': '{done, number} of {all, number} done',
+  'learn.step': 'Lesson {lesson, number} · step {step, number} of {steps, number}',
+  'learn.label': 'Lesson',
+  'learn.retry': 'Try again',
+  'learn.all': 'All lessons',
+  'learn.next': 'Next lesson',
+  'learn.finished': 'Lesson {lesson, number} done',
+  'learn.further': 'And when you want more',
+};
