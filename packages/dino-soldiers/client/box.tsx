@@ -53,7 +53,7 @@ export const dinoSoldiersBox: GameBox = {
     return known === null ? null : COLOURS[known];
   },
   presetTitle,
-  learn: null,
+  learn: 'learn',
   firstPreset: 'sides',
   Poster: ({ children }: { readonly children: ComponentChildren }) => <div class="ds-poster">{children}</div>,
   Lettering: () => <>{say('box.title')}</>,

@@ -1,11 +1,13 @@
 /** Dino Soldiers in the browser. */
 import type { GameClient } from '@dwo/kits/game-client';
+import { hearLesson } from '@dwo/kits/lessons';
 import { onShow } from '@dwo/kits/shell/moves';
 import { PlainPlayback } from '@dwo/kits/shell/plain-playback';
 import { store } from '@dwo/kits/shell/store';
 import type { Event, Intent, Now, Options, State } from '../rules';
 import { dinoSoldiersGame } from '../wire';
 import { Effects } from './effects';
+import { COURSE, LearnScreen } from './lessons/course';
 import { lobby } from './lobby';
 import { recordedIn } from './log';
 import { Drawers } from './panels/drawers';
@@ -18,13 +20,17 @@ export const dinoSoldiersClient: GameClient<State, Intent, Event, Options> = {
   words: { log: recordedIn },
   lobby,
   Drawers,
-  pages: [{ path: 'rules', load: async () => RulesPage }],
+  pages: [
+    { path: 'rules', load: async () => RulesPage },
+    { path: 'learn', load: async () => LearnScreen },
+  ],
   referee: () => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' }),
   replay: async () => (await import('./replay/replay')).Replay,
   open(line, listener) {
     const effects = new Effects();
     const playback = new PlainPlayback<State, Event>((log, event, scene) => {
       effects.heard(event, onShow(store.getState().match) as Now | null);
+      hearLesson(COURSE, event);
       return recordedIn(log, event, scene);
     }, listener);
     return {

@@ -1,10 +1,12 @@
 /** The table of Dino Soldiers: the jungle, one's own squad, what is being decided, and the log. */
 import type { Seat } from '@dwo/kernel';
+import { Coach } from '@dwo/kits/lessons';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { onShow } from '@dwo/kits/shell/moves';
 import { playerName } from '@dwo/kits/shell/player-name';
 import { go } from '@dwo/kits/shell/router';
 import { openDrawer, store } from '@dwo/kits/shell/store';
+import { COMPACT, useMedia } from '@dwo/kits/shell/use-media';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { ChatButton } from '@dwo/kits/ui/chat-button';
 import { Icon, type IconName } from '@dwo/kits/ui/icons';
@@ -13,6 +15,7 @@ import { type Now, sideAt } from '../rules';
 import { Clock } from './clock';
 import type { Effects } from './effects';
 import { BareField } from './field/bare-field';
+import { COURSE } from './lessons/course';
 import { isAwaited } from './marks';
 import { Log } from './panels/log';
 import { Over } from './panels/over';
@@ -37,6 +40,7 @@ export function Table({ line, effects }: TableProps) {
   const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
   const seat = useStore(store, ({ match }) => match?.seat ?? null);
   const acting = useAct(line);
+  const compact = useMedia(COMPACT);
   if (state === null) return null;
   const name = (at: Seat) => playerName(lobby, at);
   const building = state.phase === 'teams' && seat !== null;
@@ -59,7 +63,13 @@ export function Table({ line, effects }: TableProps) {
         <Turn line={line} state={state} seat={seat} acting={acting} effects={effects} />
       )}
       {state.phase === 'over' && <Over line={line} state={state} seat={seat} name={name} />}
+      {compact && (
+        <div class="ds__coach">
+          <Coach course={COURSE} />
+        </div>
+      )}
       <aside class="ds__log">
+        {!compact && <Coach course={COURSE} />}
         <Log />
       </aside>
     </main>

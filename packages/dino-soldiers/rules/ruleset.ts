@@ -22,6 +22,7 @@ import { evolve } from './evolve';
 import { refuseEmptyField } from './first-checks';
 import type { Intent } from './intents';
 import { dealTeams, muster, placing } from './muster';
+import { begin, positionFaults } from './position';
 import { refuse } from './refusal';
 import type { RuleId } from './rule-ids';
 import type { Now, Options, State } from './state';
@@ -29,14 +30,16 @@ import { dodgingSeats } from './turn';
 
 const EVERYBODY: readonly Seat[] = Array.from({ length: SEATS }, (_, seat) => seat);
 
-function checkSetup({ roundLimit }: Frozen<Options>): Refusal<RuleId>[] {
+function checkSetup({ roundLimit, position }: Frozen<Options>): Refusal<RuleId>[] {
   const { least, most } = ROUND_LIMITS;
-  if (roundLimit >= least && roundLimit <= most) return [];
-  return [refuse('DS-OPT-5', 'BAD_OPTIONS', { roundLimit, least, most })];
+  const faults = position === undefined ? [] : positionFaults(position);
+  const late = position !== undefined && (position.round < 1 || position.round > roundLimit);
+  if (roundLimit >= least && roundLimit <= most && !late) return faults;
+  return [refuse('DS-OPT-5', 'BAD_OPTIONS', { roundLimit, least, most }), ...faults];
 }
 
 /** Shuffles the tiles, so that whoever has the dice can tell their order afterwards, and gives each side its player (DS-SET-1, DS-VIS-2, DS-OPT-1). */
-function setup(options: Frozen<Options>, dice: Dice): State {
+function setup({ position, ...options }: Frozen<Options>, dice: Dice): State {
   const state: State = {
     phase: 'teams',
     step: 'move',
@@ -56,10 +59,11 @@ function setup(options: Frozen<Options>, dice: Dice): State {
     pending: [],
     ending: null,
     secrets: EVERYBODY.map(() => ({ team: null, dodges: null })),
-    closed: { faces: shuffled(TERRAIN_FACES, dice, 'tiles') },
+    closed: { faces: position === undefined ? shuffled(TERRAIN_FACES, dice, 'tiles') : [] },
   };
-  if (options.teamMode === 'random') {
-    const emit: Emit = (event) => evolve(state, event);
+  const emit: Emit = (event) => evolve(state, event);
+  if (position !== undefined) begin(state, position, emit);
+  else if (options.teamMode === 'random') {
     muster({ state: state as Now, dice, emit }, dealTeams(dice));
   }
   return state;

@@ -21,6 +21,33 @@ export interface Clocks {
   dodgeS: number;
 }
 
+/** A tile of a match that begins in the middle. */
+export interface TileSetup extends Spot {
+  face: Face;
+  /** It lies face up. */
+  open: boolean;
+}
+
+/** A unit of a match that begins in the middle. */
+export interface UnitSetup {
+  type: UnitType;
+  /** Null in reserve. */
+  at: Spot | null;
+  /** All it can have if null. */
+  hp: number | null;
+  /** Turns of its owner until it is seen again; 0 while it is not hidden. */
+  hidden: number;
+  alpha: boolean;
+}
+
+/** Where a match stands that begins in the middle, as a turn begins: of a lesson, or of a question about the rules. */
+export interface Position {
+  side: Side;
+  round: number;
+  tiles: TileSetup[];
+  units: UnitSetup[];
+}
+
 /** The agreement before a match (DS-OPT-1 to DS-OPT-5). */
 export interface Options {
   /** With `choice` seat 0 plays the dinosaurs. */
@@ -31,6 +58,8 @@ export interface Options {
   roundLimit: number;
   /** Null for as long as one likes. */
   clocks: Clocks | null;
+  /** The set-up is left out, and the match begins here. It stands in no state: it tells what lies face down. */
+  position?: Position;
 }
 
 /** A tile on the table; the first 28 lie in the order in which they were laid, then the Starting Tiles. */

@@ -2,6 +2,7 @@
 import type { Seat } from '@dwo/kernel';
 import { type Figure, faceOf, fielded, has, otherSide, seatOf, sideOf, standingOn, unitsOn } from './board';
 import { HIDE_TURNS, SEATS } from './data/limits';
+import type { UnitType } from './data/units';
 import type { Side } from './data/words';
 import { checkEnd, checkRounds } from './ending';
 import { hurt, settle } from './harm';
@@ -75,7 +76,7 @@ export function finishTurn(play: Play): void {
 }
 
 /** Whether a unit can hide at all; soldiers can unless they are large (DS-HIDE-1, DS-HIDE-2, DS-AB-STE-1). */
-export function canHide(unit: Figure): boolean {
+export function canHide(unit: { readonly type: UnitType }): boolean {
   return has(unit, 'stealthy') && !has(unit, 'massive') && !has(unit, 'flight');
 }
 

@@ -1,9 +1,10 @@
 /** Dino Soldiers for the tools: its secrets, its matches, and how it is played at random. */
 import { type Frozen, frozen, type Seat } from '@dwo/kernel';
 import { type AnyRules, botGame } from '@dwo/kernel/testing';
-import type { Game } from '@dwo/shared';
+import type { Game, Lesson } from '@dwo/shared';
 import type { GameTesting } from '@dwo/shared/testing';
 import { bot } from '../bot';
+import { ALL_LESSONS } from '../client/lessons/lessons';
 import { dinoSoldiers, type State } from '../rules';
 import { dinoSoldiersGame } from '../wire';
 import { QUICK } from './presets';
@@ -22,6 +23,7 @@ export const testing: GameTesting = {
   secrecy,
   pairs,
   soak,
+  lessons: ALL_LESSONS as unknown as Readonly<Record<string, Lesson>>,
   contest(seed) {
     const { recording, outcome, refused } = botGame(RULES, bot as never, CONTEST, seed, 4000);
     const [winner] = outcome?.winners ?? [];

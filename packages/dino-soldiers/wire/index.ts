@@ -25,7 +25,8 @@ export const dinoSoldiersGame: Game<State, Intent, Event, Options, RuleId> = {
   State: Table,
   hasSecrets: true,
   hasClosed: true,
-  openOptions: (agreed) => agreed,
+  // A position tells what lies face down.
+  openOptions: ({ position: _, ...agreed }) => agreed,
   events,
   plan: planOf,
   // Nobody can ask for a side where sides are drawn.

@@ -1,12 +1,14 @@
 /** Shapes and bounds of what clients send: intents and options. */
 import { z } from 'zod';
 import {
+  FACE_IDS,
   type Intent,
   LONGEST_SHOUT,
   MODES,
   type Options,
   ROUND_LIMITS,
   SHOUTS,
+  SIDES,
   type Target,
   TEAM_IDS,
   UNIT_TYPES,
@@ -53,6 +55,26 @@ export const intent: z.ZodType<Intent> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('resign') }),
 ]);
 
+const position = z.strictObject({
+  side: one(SIDES),
+  round: z.int().min(1).max(ROUND_LIMITS.most),
+  tiles: z
+    .array(z.strictObject({ ...spot, face: one(FACE_IDS), open: z.boolean() }))
+    .min(1)
+    .max(FACE_IDS.length),
+  units: z
+    .array(
+      z.strictObject({
+        type,
+        at: z.strictObject(spot).nullable(),
+        hp: z.int().min(1).max(99).nullable(),
+        hidden: z.int().min(0).max(9),
+        alpha: z.boolean(),
+      }),
+    )
+    .min(2)
+    .max(60),
+});
 const seconds = z.int().min(5).max(1_209_600);
 
 export const options: z.ZodType<Options> = z.strictObject({
@@ -64,4 +86,5 @@ export const options: z.ZodType<Options> = z.strictObject({
   clocks: z
     .strictObject({ teamsS: seconds, placeS: seconds, deployS: seconds, turnS: seconds, dodgeS: seconds })
     .nullable(),
+  position: position.exactOptional(),
 });

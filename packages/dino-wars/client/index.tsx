@@ -11,6 +11,7 @@ import { STAGE } from './hud/theatre/stage';
 import { Theatre } from './hud/theatre/theatre';
 import { record } from './hud/words/log';
 import { nameFigures, sizeOf } from './hud/words/names';
+import { LearnScreen } from './lessons/course';
 import { MatchContext } from './match-context';
 import { LOBBY } from './screens/lobby-parts';
 import { clearDesk, desk, patchDesk } from './store';
@@ -52,7 +53,7 @@ export const dinoWarsClient: GameClient<State, Intent, Event, Options> = {
         return ({ hash }) => <ComputerScreen own={hash === 'own'} />;
       },
     },
-    { path: 'learn', load: async () => (await import('./lessons/course')).LearnScreen },
+    { path: 'learn', load: async () => LearnScreen },
     { path: 'plan', load: async () => (await import('./screens/plan/plan-screen')).PlanScreen },
     {
       path: 'forces',

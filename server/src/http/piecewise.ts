@@ -47,7 +47,11 @@ function partsOf(def: Inside, value: unknown): Iterable<readonly [PropertyKey, z
       const { shape = {}, catchall } = def;
       const isStrict = (catchall?.def as Inside | undefined)?.type === 'never';
       if (isStrict && Object.keys(value).some((key) => !Object.hasOwn(shape, key))) return null;
-      return Object.entries(shape).map(([key, part]) => [key, part, value[key]] as const);
+      // A part that may be left out and is has nothing to look at.
+      return Object.entries(shape).flatMap(([key, part]) => {
+        const absent = part._zod.optin === 'optional' && !Object.hasOwn(value, key);
+        return absent ? [] : [[key, part, value[key]] as const];
+      });
     }
     case 'record':
       return Object.entries(value).map(([key, piece]) => [key, def.valueType as z.ZodType, piece] as const);

@@ -46,6 +46,12 @@ test('good entries are looked at in as many pieces as there are, and what went b
   expect(() => run(shaping(game, deep))).toThrow(/Too many matches/);
 });
 
+test('a part that may be left out is looked at only if it is there', () => {
+  const shape = z.strictObject({ start: z.strictObject({ x: z.int() }).exactOptional() });
+  expect(run(firstMistake(shape, {})).result).toBeNull();
+  expect(run(firstMistake(shape, { start: { x: 'a' } })).result?.path).toEqual(['start', 'x']);
+});
+
 describe('options', () => {
   const shape = z.strictObject({
     list: z.array(z.object({ n: z.int(), name: z.string().optional() })).max(100_000),

@@ -1,6 +1,7 @@
 /** Before the battle: the link to send, a name, a side, and what will be on the table. */
 
 import type { Agreed, GameClient, SideCard } from '@dwo/kits/game-client';
+import { useBox } from '@dwo/kits/shell/box';
 import { takeSetUp } from '@dwo/kits/shell/hosting';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { useSession } from '@dwo/kits/shell/session-context';
@@ -9,8 +10,9 @@ import { termsText } from '@dwo/kits/shell/terms';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { visibilityText } from '@dwo/kits/shell/visibility-words';
 import { ChatButton } from '@dwo/kits/ui/chat-button';
+import { Icon } from '@dwo/kits/ui/icons';
 import { PosterPage } from '@dwo/kits/ui/poster-page';
-import { say } from '@dwo/kits/words';
+import { rich, say } from '@dwo/kits/words';
 import { ANY_CHAIR, type SetUpWish, termsIn } from '@dwo/shared';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { boxOf } from '../../shelf';
@@ -22,6 +24,7 @@ import { Sides } from './lobby-sides';
 
 export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly client: GameClient }) {
   const { Drawers } = client;
+  const { id: game, learn } = useBox();
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const creates = useStore(store, (app) => app.match?.creates ?? false);
   const id = useStore(store, (app) => app.match?.id ?? '');
@@ -53,6 +56,13 @@ export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly
             cards={sidesOn(client.lobby.sides, agreed)}
             places={placesOn(lobby, agreed)}
           />
+          {learn !== null && (
+            // In a window of its own: the seat here stays taken.
+            <a class="lobby__learn" href={`/${game}/${learn}`} target="_blank" rel="noreferrer">
+              <Icon name="book" size={20} />
+              <span>{rich('title.learn', { b: (text) => <b>{text}</b> })}</span>
+            </a>
+          )}
           {notice !== null && (
             <p class="notice" role="alert">
               {notice.text}

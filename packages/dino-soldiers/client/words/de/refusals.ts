@@ -57,5 +57,11 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.DS-PI-6': 'Urinstinkt: Er muss die nächste Beute angreifen oder den, der ihn traf.',
   'refusal.DS-PI-8': 'Freunde können nicht angegriffen werden.',
   'refusal.DS-PI-9': 'Urinstinkt: Er weicht nicht vor seiner Beute zurück.',
+  'refusal.DS-GEO-1': 'Zwei Plättchen liegen auf demselben Feld.',
+  'refusal.DS-SET-1': 'Jedes Plättchen des Satzes liegt nur einmal auf dem Tisch.',
+  'refusal.DS-SET-11': 'Startplättchen liegen offen.',
+  'refusal.DS-TEAM-11': '{unit}: Es sind 1 bis {most} Lebenspunkte.',
+  'refusal.DS-RES-1': 'Einheiten der Reserve kommen auf ihrem Startplättchen herein: Es fehlt.',
+  'refusal.DS-HIDE-3': '{unit}: Verstecken geht nur auf einem offenen, dichten Plättchen, und nicht für jeden.',
   'refusal.other': 'Das verbietet Regel {rule}.',
 };

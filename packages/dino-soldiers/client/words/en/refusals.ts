@@ -54,5 +54,11 @@ export const refusals = {
   'refusal.DS-PI-6': 'Primal Instinct: it must attack the nearest prey, or who hit it.',
   'refusal.DS-PI-8': 'Friends can not be attacked.',
   'refusal.DS-PI-9': 'Primal Instinct: it does not retreat from its prey.',
+  'refusal.DS-GEO-1': 'Two tiles lie on the same spot.',
+  'refusal.DS-SET-1': 'Each tile of the set lies on the table once.',
+  'refusal.DS-SET-11': 'Starting Tiles lie face up.',
+  'refusal.DS-TEAM-11': '{unit}: it has 1 to {most} hit points.',
+  'refusal.DS-RES-1': 'Units in reserve come in on their Starting Tile: there is none.',
+  'refusal.DS-HIDE-3': '{unit}: it can hide only on a cluttered tile that lies face up, if it can hide at all.',
   'refusal.other': 'Rule {rule} forbids that.',
 } as const;

@@ -1,0 +1,32 @@
+/** The lessons of Dino Soldiers as its pages show them. */
+import { courseOf, LearnPage } from '@dwo/kits/lessons';
+import type { Game, Lesson } from '@dwo/shared';
+import type { UnitType } from '../../rules';
+import { dinoSoldiersGame } from '../../wire';
+import { Figure } from '../box';
+import { say } from '../words';
+import { ALL_LESSONS, LESSONS, type LessonId } from './lessons';
+
+const PICTURES: Readonly<Record<LessonId, UnitType>> = {
+  explore: 'scout',
+  shoot: 'machineGunner',
+  hide: 'rifleman',
+  dinosaur: 'tyrannosaurus',
+  reserve: 'rocketGunner',
+};
+
+export const COURSE = courseOf<LessonId>({
+  game: dinoSoldiersGame as Game,
+  first: LESSONS,
+  further: [],
+  lessonOf: (id) => ALL_LESSONS[id] as Lesson,
+  intro: () => say('learn.intro'),
+  sentence: (id, part) => say(`lesson.${id}.${part}` as 'lesson.explore.title'),
+  Picture: ({ id }) => <Figure art={PICTURES[id]} width={76} height={58} />,
+  play: '/',
+  playing: () => say('learn.play'),
+});
+
+export function LearnScreen() {
+  return <LearnPage course={COURSE} />;
+}

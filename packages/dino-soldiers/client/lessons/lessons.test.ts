@@ -1,0 +1,34 @@
+import type { Frozen } from '@dwo/kernel';
+import type { Game } from '@dwo/shared';
+import { solvedShare } from '@dwo/shared/testing';
+import { dinoSoldiersGame } from '../../wire';
+import { de } from '../words/de';
+import { en } from '../words/en';
+import { ALL_LESSONS, LESSONS } from './lessons';
+
+const game = dinoSoldiersGame as Game;
+
+describe.each(LESSONS)('lesson %s', (id) => {
+  const lesson = ALL_LESSONS[id];
+
+  test('can be set up, and sent', () => {
+    expect(game.rules.checkSetup(lesson.options as Frozen<typeof lesson.options>)).toEqual([]);
+    expect(game.options.parse(lesson.options)).toEqual(lesson.options);
+  });
+
+  test('reaches its goals by its own solution', () => {
+    expect(solvedShare(game, lesson, 10)).toBe(1);
+  });
+
+  test('says what is done in every step, and what was learnt', () => {
+    const steps = lesson.steps.map((_, at) => `lesson.${id}.${at + 1}`);
+    const wanted = [`lesson.${id}.title`, `lesson.${id}.idea`, `lesson.${id}.learnt`, ...steps].sort();
+    for (const words of [en, de]) {
+      expect(
+        Object.keys(words)
+          .filter((key) => key.startsWith(`lesson.${id}.`))
+          .sort(),
+      ).toEqual(wanted);
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import type { lessons as en } from '../en/lessons';
+
+export const lessons: Readonly<Record<keyof typeof en, string>> = {
+  'learn.intro':
+    'Kurze Lektionen im echten Dschungel, jede mit einer Idee. Es gibt keine Würfel: Was treffen kann, trifft.',
+  'learn.play': 'Zur ersten Partie',
+
+  'lesson.explore.title': 'Erkunden',
+  'lesson.explore.idea': 'Niemand weiß, was verdeckt liegt.',
+  'lesson.explore.1': 'Wähle jemanden, dann ein verdecktes Plättchen daneben: Es wird für immer aufgedeckt.',
+  'lesson.explore.2':
+    'Ein Schritt kostet einen Punkt, auf schwieriges Gelände zwei. Geh weiter, solange Punkte da sind.',
+  'lesson.explore.3': 'Die Plättchen zeigen, wohin es geht. Beende deinen Zug.',
+  'lesson.explore.learnt':
+    'Wasser und Schlamm bremsen, Dickicht versteckt, rote Plättchen verletzen. Erst erkunden, dann rennen.',
+
+  'lesson.shoot.title': 'Schießen',
+  'lesson.shoot.idea': 'Keine Würfel: Reichweite, freie Sicht und Schaden.',
+  'lesson.shoot.1':
+    'Wähle jemanden, dann einen Dinosaurier in Reichweite. Die Karte zeigt den genauen Schaden: greif an.',
+  'lesson.shoot.2':
+    'Der kleine Würfel am Sockel zeigt sein Leben. Neben dem Feldwebel trifft das Maschinengewehr härter: Erledige ihn.',
+  'lesson.shoot.3': 'Der erste Angriff beendet deine Bewegungen. Beende deinen Zug.',
+  'lesson.shoot.learnt':
+    'Erst ziehen, dann schießen. Soldaten greifen einmal im Zug an; wer führt, macht andere auf seinem Plättchen stärker.',
+
+  'lesson.hide.title': 'Verstecken',
+  'lesson.hide.idea': 'Im Dickicht kann eine kleine Einheit kein Ziel sein.',
+  'lesson.hide.1': 'Der Carnotaurus ist nah. Zieh den Schützen ins Dickicht nebenan.',
+  'lesson.hide.2': 'Nicht schießen: Wer angreift, wird gesehen. Beende deinen Zug, und der Schütze versteckt sich.',
+  'lesson.hide.3': 'Sieh dem Carnotaurus zu. Er wittert Versteckte, andere Dinosaurier gingen vorbei.',
+  'lesson.hide.learnt':
+    'Nach zwei Zügen sind Versteckte wieder zu sehen, oder sobald dort jemand eintritt, weggeht oder angreift.',
+
+  'lesson.dinosaur.title': 'Sei der Dinosaurier',
+  'lesson.dinosaur.idea': 'Dinosaurier gehen auf das Plättchen ihrer Beute.',
+  'lesson.dinosaur.1': 'Du bist der Tyrannosaurus. Wähle ihn, dann geh auf die Soldaten zu.',
+  'lesson.dinosaur.2': 'Geh auf ihr Plättchen, drücke Trampeln, dann Angreifen: Es trifft alle dort.',
+  'lesson.dinosaur.3':
+    'Dinosaurier greifen zweimal im Zug an, auf zwei Arten. Greif noch einmal an oder beende deinen Zug.',
+  'lesson.dinosaur.learnt': 'Urinstinkt: Ein Dinosaurier greift die nächste Beute an und geht nie von ihr weg.',
+
+  'lesson.reserve.title': 'Reserve',
+  'lesson.reserve.idea': 'Wer wartet, kommt auf dem Startplättchen herein.',
+  'lesson.reserve.1': 'Wähle unten den Raketenschützen, dann drücke Hereinbringen.',
+  'lesson.reserve.2': 'Er darf gleich ziehen und angreifen: Wähle den Triceratops, 4 Plättchen weit weg, und greif an.',
+  'lesson.reserve.3': 'Bring auch den Hauptmann herein, wenn du magst, oder heb ihn auf. Beende deinen Zug.',
+  'lesson.reserve.learnt':
+    'Auf ein Plättchen passen vier kleine Einheiten oder eine große. Mehr brauchst du nicht: spiel!',
+};

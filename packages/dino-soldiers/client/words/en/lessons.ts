@@ -1,0 +1,43 @@
+/** The lessons, one sentence a step. */
+export const lessons = {
+  'learn.intro': 'Short lessons in the real jungle, one idea each. There are no dice: what can hit, hits.',
+  'learn.play': 'Play a match',
+
+  'lesson.explore.title': 'Explore',
+  'lesson.explore.idea': 'Nobody knows what lies face down.',
+  'lesson.explore.1': 'Choose a soldier, then a face-down tile beside them: it is turned up for good.',
+  'lesson.explore.2': 'Each step costs a point, a rough tile two. Go on while points are left.',
+  'lesson.explore.3': 'The tiles show where you can go. End your turn.',
+  'lesson.explore.learnt':
+    'Water and mud are slow, thickets hide, red tiles hurt whoever walks in. Explore before you run.',
+
+  'lesson.shoot.title': 'Shoot',
+  'lesson.shoot.idea': 'No dice: range, a clear line, and damage.',
+  'lesson.shoot.1': 'Choose a soldier, then a dinosaur in range. The card shows the exact damage: press Attack.',
+  'lesson.shoot.2':
+    'The little die on its base shows its life. The machine gunner stands beside the sergeant and hits harder: finish it.',
+  'lesson.shoot.3': 'The first attack has ended your moves. End your turn.',
+  'lesson.shoot.learnt':
+    'Move first, then shoot. Each soldier attacks once a turn; a leader on the same tile makes the others stronger.',
+
+  'lesson.hide.title': 'Hide',
+  'lesson.hide.idea': 'In a thicket a small unit can’t be chosen as a target.',
+  'lesson.hide.1': 'The Carnotaurus is close. Move the rifleman into the thicket beside them.',
+  'lesson.hide.2': 'Don’t shoot: who attacks is seen. End your turn, and the rifleman hides.',
+  'lesson.hide.3': 'Watch the Carnotaurus. It smells the hidden with Sniff, but other dinosaurs would walk past.',
+  'lesson.hide.learnt': 'The hidden are seen again after two turns, or when anybody enters, leaves or attacks there.',
+
+  'lesson.dinosaur.title': 'Be the dinosaur',
+  'lesson.dinosaur.idea': 'Dinosaurs walk onto the tiles of their prey.',
+  'lesson.dinosaur.1': 'You are the Tyrannosaurus. Choose it, then walk towards the soldiers.',
+  'lesson.dinosaur.2': 'Walk onto their tile, press Trample, then Attack: it hits everybody there.',
+  'lesson.dinosaur.3': 'Dinosaurs attack twice a turn, in two ways. Attack again or end your turn.',
+  'lesson.dinosaur.learnt': 'Primal Instinct: a dinosaur attacks its nearest prey, and never walks away from it.',
+
+  'lesson.reserve.title': 'Reserve',
+  'lesson.reserve.idea': 'Units that wait come in on their Starting Tile.',
+  'lesson.reserve.1': 'Choose the rocket gunner below the table, then press Bring it in.',
+  'lesson.reserve.2': 'They may move and attack at once: choose the Triceratops, 4 tiles away, and press Attack.',
+  'lesson.reserve.3': 'Bring the captain in too if you like, or keep them for later. End your turn.',
+  'lesson.reserve.learnt': 'Four small units fit on a tile, or one large one. You know enough: play!',
+} as const;

@@ -1,0 +1,104 @@
+/** A match that begins in the middle: what may lie and stand there, and the state it makes. */
+import type { Frozen } from '@dwo/kernel';
+import { dataOf, fitsWith, sideOf } from './board';
+import { HIDE_TURNS } from './data/limits';
+import type { Team } from './data/teams';
+import { FACES, TERRAIN_FACES } from './data/tiles';
+import { SIDES, type Side } from './data/words';
+import type { Emit } from './events';
+import { obstaclesOf } from './field';
+import { keyOf, same } from './grid';
+import { type No, refuse } from './refusal';
+import type { RuleId } from './rule-ids';
+import type { Position, State, TileSetup, UnitSetup } from './state';
+import { teamFaults } from './teams';
+import { canHide } from './turn';
+
+type At = Frozen<Position>;
+
+function bad(rule: RuleId, facts: Record<string, string | number> = {}): No {
+  return refuse(rule, 'BAD_OPTIONS', facts);
+}
+
+/** Each spot has one tile, each tile lies once, Starting Tiles face up (DS-GEO-1, DS-SET-1, DS-SET-11). */
+function tileFaults(tiles: readonly Frozen<TileSetup>[]): No[] {
+  const spots = new Set<string>();
+  const faces = new Set<string>();
+  return tiles.flatMap((tile) => {
+    const faults: No[] = [];
+    if (spots.has(keyOf(tile))) faults.push(bad('DS-GEO-1', { x: tile.x, y: tile.y }));
+    if (faces.has(tile.face)) faults.push(bad('DS-SET-1', { face: tile.face }));
+    if (!tile.open && !TERRAIN_FACES.includes(tile.face)) faults.push(bad('DS-SET-11', { face: tile.face }));
+    spots.add(keyOf(tile));
+    faces.add(tile.face);
+    return faults;
+  });
+}
+
+/** The units of one side as the rules for teams know them; a fight may be smaller or dearer than a team. */
+function cardsOf(units: readonly Frozen<UnitSetup>[]): Team {
+  const bearer = units.find(({ alpha }) => alpha) ?? null;
+  return {
+    units: units.map(({ type }) => ({ type, count: 1 })),
+    alphaOn: bearer === null ? null : { type: bearer.type, index: 0 },
+  };
+}
+
+function sideFaults(side: Side, { tiles, units }: At): No[] {
+  const own = units.filter((unit) => sideOf(unit) === side);
+  const faults = teamFaults(side, cardsOf(own)).filter(({ rule }) => rule !== 'DS-TEAM-3');
+  if (own.filter(({ alpha }) => alpha).length > 1) faults.push(bad('DS-TEAM-7'));
+  const start = side === 'dinosaurs' ? 'START_D' : 'START_S';
+  if (own.some(({ at }) => at === null) && !tiles.some(({ face }) => face === start)) faults.push(bad('DS-RES-1'));
+  for (const [place, unit] of own.entries()) {
+    const friends = own.slice(0, place).filter(({ at }) => at !== null && unit.at !== null && same(at, unit.at));
+    if (!fitsWith(unit, friends)) faults.push(bad('DS-OCC-1'));
+  }
+  return faults;
+}
+
+/** A unit stands on a tile, lives, and hides only where it can (DS-MOV-5, DS-TEAM-11, DS-HIDE-3). */
+function unitFaults(unit: Frozen<UnitSetup>, tiles: readonly Frozen<TileSetup>[]): No[] {
+  const { type, at, hp, hidden } = unit;
+  const most = dataOf(unit).hp;
+  const tile = at === null ? undefined : tiles.find((each) => same(each, at));
+  const faults: No[] = [];
+  if (at !== null && tile === undefined) faults.push(bad('DS-MOV-5', { type, x: at.x, y: at.y }));
+  if (hp !== null && (hp < 1 || hp > most)) faults.push(bad('DS-TEAM-11', { type, hp, most }));
+  const cluttered = tile?.open === true && FACES[tile.face].terrain === 'cluttered';
+  if (hidden > 0 && (!cluttered || !canHide(unit) || hidden > HIDE_TURNS)) faults.push(bad('DS-HIDE-3', { type }));
+  return faults;
+}
+
+/** Every reason why a match can't begin like this; none if it can. */
+export function positionFaults(position: At): No[] {
+  const { tiles, units } = position;
+  return [
+    ...tileFaults(tiles),
+    ...SIDES.flatMap((side) => sideFaults(side, position)),
+    ...units.flatMap((unit) => unitFaults(unit, tiles)),
+  ];
+}
+
+/** Puts tiles and units where they are, and begins the turn. */
+export function begin(state: State, { tiles, units, side, round }: At, emit: Emit): void {
+  state.tiles = tiles.map(({ x, y, face, open }) => ({ x, y, face: open ? face : null, burns: 0, heat: 0 }));
+  state.obstacles = obstaclesOf(state.tiles);
+  state.closed = { faces: tiles.map(({ face }) => face) };
+  const inOrder = SIDES.flatMap((each) => units.filter((unit) => sideOf(unit) === each));
+  const beasts = inOrder.filter((unit) => sideOf(unit) === 'dinosaurs');
+  emit({
+    type: 'mustered',
+    units: inOrder.map(({ type, alpha }) => ({ type, alpha })),
+    oneSpecies: new Set(beasts.map(({ type }) => type)).size === 1,
+  });
+  emit({ type: 'phaseBegan', phase: 'play', side });
+  for (const [id, { at, hp, hidden }] of inOrder.entries()) {
+    const unit = state.units[id];
+    if (unit === undefined) continue;
+    if (hp !== null) unit.hp = hp;
+    if (at === null) continue;
+    Object.assign(unit, { place: 'field', hidden, tile: state.tiles.findIndex((tile) => same(tile, at)) });
+  }
+  emit({ type: 'turnBegan', side, round });
+}
