@@ -58,7 +58,7 @@ export const jurassicWarsBox: GameBox = {
     return side === null ? null : side === 'carnivores' ? '#b3261e' : '#5b7f35';
   },
   presetTitle,
-  learn: null,
+  learn: 'learn',
   firstPreset: 'standard-2',
   Poster: ({ children }: { readonly children: ComponentChildren }) => <div class="jw-poster">{children}</div>,
   Lettering: () => <>{say('box.title')}</>,

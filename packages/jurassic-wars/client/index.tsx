@@ -1,9 +1,11 @@
 /** Jurassic Wars in the browser. */
 
 import type { GameClient } from '@dwo/kits/game-client';
-import { StagedPlayback } from '@dwo/kits/shell/staged-playback';
+import { hearLesson } from '@dwo/kits/lessons';
+import { StagedPlayback, type Staging } from '@dwo/kits/shell/staged-playback';
 import type { Event, Intent, Options, State } from '../rules';
 import { jurassicWarsGame } from '../wire';
+import { COURSE, LearnScreen } from './lessons/course';
 import { lobby } from './lobby';
 import { recordedIn } from './log';
 import { scoreOf } from './score';
@@ -15,11 +17,21 @@ export const jurassicWarsClient: GameClient<State, Intent, Event, Options> = {
   words: { log: recordedIn },
   lobby,
   Drawers,
-  pages: [{ path: 'rules', load: async () => Rules }],
+  pages: [
+    { path: 'rules', load: async () => Rules },
+    { path: 'learn', load: async () => LearnScreen },
+  ],
   referee: () => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' }),
   replay: async () => (await import('./replay/replay')).Replay,
   open(line, listener) {
-    const playback = new StagedPlayback<State, Event>({ scenes: scenesOf, log: recordedIn }, listener);
+    const staging: Staging<State, Event> = {
+      scenes: scenesOf,
+      log(log, event, scene) {
+        hearLesson(COURSE, event);
+        return recordedIn(log, event, scene);
+      },
+    };
+    const playback = new StagedPlayback(staging, listener);
     return {
       playback,
       meet: () => {},

@@ -1,5 +1,6 @@
 /** The table of Jurassic Wars: the others, the combat in the middle, one's own hand, and the log. */
 import type { Frozen, Seat } from '@dwo/kernel';
+import { Coach } from '@dwo/kits/lessons';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { onShow } from '@dwo/kits/shell/moves';
 import { playerName } from '@dwo/kits/shell/player-name';
@@ -18,6 +19,7 @@ import { BareTable } from './bare-table';
 import { CardBack } from './card';
 import { Deeds, promptOf } from './deeds';
 import { Verdict } from './ending';
+import { COURSE } from './lessons/course';
 import { Seats } from './seats';
 import type { Picture } from './staging';
 import { say } from './words';
@@ -62,7 +64,10 @@ export function Table({ line }: { readonly line: MatchLine }) {
         <Arena state={state} name={name} />
         {version === 'dinosaursWild' && <Pool line={line} state={state} seat={seat} />}
       </div>
-      <Log />
+      <aside class="jw__side">
+        <Coach course={COURSE} />
+        <Log />
+      </aside>
       <footer class="jw__own">
         <div class="jw__now">
           <p class={`jw__prompt ${over ? 'jw__prompt--over poster' : ''}`} role="status" data-testid="jw-prompt">

@@ -1,9 +1,10 @@
 /** Jurassic Wars for the tools: its secrets, its matches, and how it is played at random. */
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import { type AnyRules, botGame } from '@dwo/kernel/testing';
-import type { Game } from '@dwo/shared';
+import type { Game, Lesson } from '@dwo/shared';
 import type { GameTesting, Secrecy } from '@dwo/shared/testing';
 import { bot } from '../bot';
+import { ALL_LESSONS } from '../client/lessons/lessons';
 import { BACKINGS, COMBAT_IDS, defaults, jurassicWars, type Options, type State, VERSIONS } from '../rules';
 import { jurassicWarsGame } from '../wire';
 import { ladder } from './ladder';
@@ -56,6 +57,7 @@ export const testing: GameTesting = {
     const { recording, violations } = randomMatch(VERSIONS[seed % VERSIONS.length] ?? 'standard', seed);
     return { recording, violations };
   },
+  lessons: ALL_LESSONS as unknown as Readonly<Record<string, Lesson>>,
   ladder,
   contest(seed) {
     const options = TABLES[seed % TABLES.length] ?? defaults('standard', 2);

@@ -1,8 +1,9 @@
 /** The sentences of Jurassic Wars in German: hand = Hand, deal = geben, bid = ansagen, fold = passen, counter = Marke, fight-off = Stechen. */
 import type { en } from '../en';
 import { cards } from './cards';
+import { lessons } from './lessons';
 import { log } from './log';
 import { prompts } from './prompts';
 import { table } from './table';
 
-export const de: Readonly<Record<keyof typeof en, string>> = { ...cards, ...log, ...prompts, ...table };
+export const de: Readonly<Record<keyof typeof en, string>> = { ...cards, ...lessons, ...log, ...prompts, ...table };

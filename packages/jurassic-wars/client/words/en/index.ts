@@ -1,7 +1,8 @@
 /** The sentences of Jurassic Wars in English, one file a place on the screen. */
 import { cards } from './cards';
+import { lessons } from './lessons';
 import { log } from './log';
 import { prompts } from './prompts';
 import { table } from './table';
 
-export const en = { ...cards, ...log, ...prompts, ...table };
+export const en = { ...cards, ...lessons, ...log, ...prompts, ...table };

@@ -1,0 +1,83 @@
+/** A newcomer learns Jurassic Wars: five lessons one after the other, by mouse and by thumb. */
+import { HOSTED } from '@dwo/shelf/server';
+import type { Browser } from 'playwright-core';
+import { seriousFindingsOf } from './axe';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from './browser';
+import { type Product, startProduct } from './product';
+import { until } from './until';
+
+jest.setTimeout(240_000);
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct(20, { GAMES: [...HOSTED, 'jurassic-wars'].join() });
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const LESSONS = ['fight', 'cards', 'whist', 'poker', 'wild'] as const;
+type Lesson = (typeof LESSONS)[number];
+
+/** The buttons that answer what is asked, the one to be pressed first; a lesson about cards wants one played. */
+function answers({ page }: Person, lesson: Lesson) {
+  const card = page.locator('.jw__commit');
+  const buttons = [/^No card$/, /^Fight: /, /^Bid 1$/, /^Bid 0$/, /^Ready$/].map((name) =>
+    page.locator('.jw__choices').getByRole('button', { name }),
+  );
+  const dinosaur = page.locator('.hand').getByRole('button', { name: /^Play / });
+  const slot = page.locator('.jw__pool .jw__slot:enabled');
+  return lesson === 'cards' ? [card, ...buttons, dinosaur] : [...buttons, dinosaur, slot];
+}
+
+/** Answers whatever is asked until the lesson is done; how many steps it had is told by the coach. */
+async function learn(learner: Person, lesson: Lesson, place: number): Promise<void> {
+  const { page } = learner;
+  await until(
+    `${lesson} is learnt`,
+    async () => {
+      if ((await page.getByText(`Lesson ${place} done`).count()) > 0) return true;
+      for (const answer of answers(learner, lesson)) {
+        const first = answer.first();
+        if ((await first.count()) === 0 || !(await first.isEnabled())) continue;
+        await first.click({ timeout: 1_500 }).catch(() => {});
+        break;
+      }
+      return false;
+    },
+    60_000,
+  );
+}
+
+const sizes: [string, Size][] = [
+  ['at a desk', DESKTOP],
+  ['on a phone', PHONE],
+];
+
+test.each(sizes)('five lessons, %s', async (_, size) => {
+  const learner = await person(browser, 'Lea', size, product.url);
+  const { page } = learner;
+  try {
+    await page.goto('/jurassic-wars/learn');
+    expect(await seriousFindingsOf(page)).toEqual([]);
+    await page.getByTestId('lesson-fight').click();
+    for (const [at, lesson] of LESSONS.entries()) {
+      await page.getByText(`Lesson ${at + 1} · step 1 of 3`).waitFor();
+      await learn(learner, lesson, at + 1);
+      if (at + 1 < LESSONS.length) await page.getByRole('button', { name: 'Next lesson' }).click();
+    }
+    await page.getByRole('link', { name: 'All lessons' }).click();
+    await page.getByText('5 of 5 done').waitFor();
+    expect(learner.complaints()).toEqual([]);
+  } catch (error) {
+    await photograph([learner]);
+    throw error;
+  } finally {
+    await learner.close();
+  }
+});

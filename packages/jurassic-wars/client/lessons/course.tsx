@@ -1,0 +1,26 @@
+/** The lessons of Jurassic Wars as its pages show them. */
+import { courseOf, LearnPage } from '@dwo/kits/lessons';
+import type { Game, Lesson } from '@dwo/shared';
+import { jurassicWarsGame } from '../../wire';
+import { Figure } from '../box';
+import { say } from '../words';
+import { ALL_LESSONS, LESSONS, type LessonId } from './lessons';
+
+/** Ranks of the dinosaurs beside the lessons. */
+const PICTURES: Readonly<Record<LessonId, string>> = { fight: '1', cards: '6', whist: '9', poker: '13', wild: '18' };
+
+export const COURSE = courseOf<LessonId>({
+  game: jurassicWarsGame as Game,
+  first: LESSONS,
+  further: [],
+  lessonOf: (id) => ALL_LESSONS[id] as Lesson,
+  intro: () => say('learn.intro'),
+  sentence: (id, part) => say(`lesson.${id}.${part}` as 'lesson.fight.title'),
+  Picture: ({ id }) => <Figure art={PICTURES[id]} width={76} height={58} />,
+  play: '/',
+  playing: () => say('learn.play'),
+});
+
+export function LearnScreen() {
+  return <LearnPage course={COURSE} />;
+}

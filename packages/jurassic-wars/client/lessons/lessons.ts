@@ -1,0 +1,71 @@
+/** Five lessons on whatever hands are dealt: combat, combat cards, bids, counters, and cards face down. */
+import type { Lesson as AnyLesson, LessonStep } from '@dwo/shared';
+import { COMBAT_IDS, defaults, type Event, type Intent, type Options } from '../../rules';
+
+export const LESSONS = ['fight', 'cards', 'whist', 'poker', 'wild'] as const;
+export type LessonId = (typeof LESSONS)[number];
+export type Lesson = AnyLesson<Intent, Event, Options>;
+type Step = LessonStep<Event>;
+
+/** Done by the learner with an event of this type. */
+const by = (type: Event['type']): Step => ({
+  goal: (event, learner) => event.type === type && 'seat' in event && event.seat === learner,
+});
+/** Done by an event of this type, no matter by whom. */
+const any = (type: Event['type']): Step => ({ goal: (event) => event.type === type });
+const withCard: Step = {
+  goal: (event, learner) => event.type === 'committed' && event.seat === learner && event.card !== null,
+};
+
+const times = <T>(count: number, things: readonly T[]): T[] => Array.from({ length: count }, () => things).flat();
+const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
+const PLAY: Intent = { type: 'play', at: 0 };
+const NO_CARD: Intent = { type: 'commit', card: null };
+
+const short = (version: Options['version'], players: number, dinocardsEach: number): Options => ({
+  ...defaults(version, players),
+  ...{ deal: 'shorter', dinocardsEach, clocks: null },
+});
+
+const FIGHT: Lesson = {
+  label: 'seat-1',
+  options: short('standard', 2, 4),
+  steps: [by('played'), by('committed'), any('won')],
+  solution: [PLAY, NO_CARD],
+};
+
+const CARDS: Lesson = {
+  label: 'seat-1',
+  options: short('standard', 2, 4),
+  steps: [by('played'), withCard, any('won')],
+  solution: [PLAY, ...COMBAT_IDS.map((card): Intent => ({ type: 'commit', card }))],
+};
+
+const WHIST: Lesson = {
+  label: 'seat-1',
+  options: short('whist', 3, 2),
+  steps: [by('bidMade'), by('played'), any('scored')],
+  solution: [...upTo(2).map((n): Intent => ({ type: 'bid', n })), ...times(4, [PLAY, NO_CARD])],
+};
+
+const POKER: Lesson = {
+  label: 'seat-1',
+  options: { ...defaults('poker', 4), clocks: null },
+  steps: [by('declared'), any('fightBegan'), any('potTaken')],
+  solution: [...times<Intent>(6, [{ type: 'declare', choice: 'fight' }]), ...times(12, [PLAY, NO_CARD])],
+};
+
+const WILD: Lesson = {
+  label: 'seat-1',
+  options: { ...defaults('dinosaursWild', 2), clocks: null },
+  steps: [by('picked'), any('won'), by('picked')],
+  solution: times(6, [...upTo(20).map((slot): Intent => ({ type: 'pick', slot })), NO_CARD]),
+};
+
+export const ALL_LESSONS: Readonly<Record<LessonId, Lesson>> = {
+  fight: FIGHT,
+  cards: CARDS,
+  whist: WHIST,
+  poker: POKER,
+  wild: WILD,
+};

@@ -1,0 +1,48 @@
+import type { lessons as en } from '../en/lessons';
+
+export const lessons: Readonly<Record<keyof typeof en, string>> = {
+  'learn.intro':
+    'Kurze Lektionen mit echten Karten und Würfeln, jede mit einer Idee. Nach den ersten zwei kannst du spielen.',
+  'learn.play': 'Zur ersten Partie',
+
+  'lesson.fight.title': 'Kämpfen',
+  'lesson.fight.idea': 'Zwei Dinosaurier, jeder mit einer Handvoll Würfel.',
+  'lesson.fight.1': 'Unten liegt deine Hand. Drücke einen Dinosaurier, um ihn auszuspielen: Mehr Würfel sind besser.',
+  'lesson.fight.2': 'Beide dürfen heimlich eine Kampfkarte dazulegen. Drücke vorerst „Keine Karte“.',
+  'lesson.fight.3':
+    'Beide werfen alle Würfel. Wer weniger Treffer hat, verliert so viele Würfel, wie fehlen, bis jemand keine mehr hat.',
+  'lesson.fight.learnt':
+    'Der Sieger kommt in die Sammlung, der Besiegte ist aus dem Spiel. Wer die letzten Dinosaurier hat, gewinnt.',
+
+  'lesson.cards.title': 'Kampfkarten',
+  'lesson.cards.idea': 'Neue gibt es nie: Setz sie klug ein.',
+  'lesson.cards.1':
+    'Spiel wieder einen Dinosaurier aus. Wer aus dem Zeitalter der Partie stammt, hat einen Würfel mehr.',
+  'lesson.cards.2': 'Drücke diesmal eine deiner Kampfkarten. Niemand sieht sie, bevor beide gewählt haben.',
+  'lesson.cards.3': 'Beide Karten werden aufgedeckt, dann fallen die Würfel.',
+  'lesson.cards.learnt':
+    'Adrenalin gibt einen Würfel, Überfall nimmt einen, Dicke Haut rettet einen, Böser Blick hebt die andere Karte auf.',
+
+  'lesson.whist.title': 'Whist',
+  'lesson.whist.idea': 'Sag an, wie viele Kämpfe du gewinnst, und gewinne genau so viele.',
+  'lesson.whist.1': 'Sieh deine zwei Dinosaurier an und sag an. Mit der letzten Ansage darf die Summe nicht aufgehen.',
+  'lesson.whist.2': 'Spiel einen Dinosaurier aus, wenn du dran bist.',
+  'lesson.whist.3': 'Spiel weiter, bis die Hände leer sind.',
+  'lesson.whist.learnt': 'Eine wahre Ansage bringt fünf Punkte und sich selbst; eine falsche nur einen Punkt je Sieg.',
+
+  'lesson.poker.title': 'Poker',
+  'lesson.poker.idea': 'Kämpfen oder passen, um Marken, die nichts wert sind.',
+  'lesson.poker.1': 'Von jeder Hand liegt eine Karte offen. Drücke Kämpfen, um für eine Marke dabeizubleiben.',
+  'lesson.poker.2':
+    'Entscheide nach jeder neuen Karte neu, bis zwei übrig oder alle Karten verteilt sind. Drücke Kämpfen.',
+  'lesson.poker.3': 'Wer dabei ist, spielt seine Hand. Wer die letzten Dinosaurier hat, nimmt den Topf.',
+  'lesson.poker.learnt':
+    'Passen kostet nur, was schon bezahlt ist. Wer mit schwacher Hand früh passt, hat Marken für eine starke.',
+
+  'lesson.wild.title': 'Wilde Dinosaurier',
+  'lesson.wild.idea': 'Zwanzig verdeckte Karten, und keine Hände.',
+  'lesson.wild.1': 'Wenn du dran bist, drücke eine Karte in der Mitte: Sie kämpft für dich.',
+  'lesson.wild.2': 'Die Würfel entscheiden, wer von beiden bleibt.',
+  'lesson.wild.3': 'Der Sieger greift wieder an. Warte, bis du gefragt wirst, dann deck noch eine Karte auf.',
+  'lesson.wild.learnt': 'Du bekommst die aufgedruckten Würfel der Besiegten. Mehr brauchst du nicht: spiel!',
+};

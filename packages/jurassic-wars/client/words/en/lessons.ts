@@ -1,0 +1,43 @@
+/** The lessons, one sentence a step. */
+export const lessons = {
+  'learn.intro': 'Short lessons with real cards and dice, one idea each. After the first two you can play.',
+  'learn.play': 'Play a match',
+
+  'lesson.fight.title': 'Fight',
+  'lesson.fight.idea': 'Two dinosaurs, and a handful of dice each.',
+  'lesson.fight.1': 'Your hand lies below. Press a dinosaur to play it: more dice are better.',
+  'lesson.fight.2': 'Both may add a combat card in secret. Press No card for now.',
+  'lesson.fight.3': 'Both roll all their dice. Fewer hits lose as many dice as are missing, until one side has none.',
+  'lesson.fight.learnt':
+    'The winner goes to its player’s set, the beaten one leaves the game. Whoever has the last dinosaurs wins.',
+
+  'lesson.cards.title': 'Combat cards',
+  'lesson.cards.idea': 'You never get new ones: use them well.',
+  'lesson.cards.1': 'Play a dinosaur again. One of the game period has a die more.',
+  'lesson.cards.2': 'This time press one of your combat cards. Nobody sees it before both have chosen.',
+  'lesson.cards.3': 'Both cards are opened, then the dice fall.',
+  'lesson.cards.learnt':
+    'Adrenaline adds a die, Surprise Attack takes one away, Thick Hide saves one, Stare-Down stops the other card.',
+
+  'lesson.whist.title': 'Whist',
+  'lesson.whist.idea': 'Say how many combats you will win, and win just as many.',
+  'lesson.whist.1': 'Look at your two dinosaurs and bid. The last bid may not make the sum come out even.',
+  'lesson.whist.2': 'Play a dinosaur when it is your turn.',
+  'lesson.whist.3': 'Play on until the hands are empty.',
+  'lesson.whist.learnt': 'A true bid is worth five points and itself; a false one only a point for each victory.',
+
+  'lesson.poker.title': 'Poker',
+  'lesson.poker.idea': 'Fight or fold, for counters that are worth nothing.',
+  'lesson.poker.1': 'One card of each hand lies open. Press Fight to stay in for a counter.',
+  'lesson.poker.2': 'Decide again after each new card, until two are left or all cards are dealt. Press Fight.',
+  'lesson.poker.3': 'Those who are in play their hands. The last with dinosaurs takes the pot.',
+  'lesson.poker.learnt':
+    'Folding costs only what you have paid. Who folds early with a weak hand has counters for a strong one.',
+
+  'lesson.wild.title': 'Dinosaurs Wild',
+  'lesson.wild.idea': 'Twenty cards face down, and no hands.',
+  'lesson.wild.1': 'When it is your turn, press a card in the middle: it fights for you.',
+  'lesson.wild.2': 'The dice decide which of the two stays.',
+  'lesson.wild.3': 'The winner attacks again. Wait until you are asked, then turn up another card.',
+  'lesson.wild.learnt': 'You score the dice printed on those you beat. You know enough: play!',
+} as const;
