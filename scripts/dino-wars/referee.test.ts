@@ -120,7 +120,7 @@ describe('the command', () => {
   jest.setTimeout(60_000);
 
   function referee(argument: string, input = ''): { status: number | null; stdout: string; stderr: string } {
-    const run = [join(root, 'scripts', 'run.js'), 'scripts/dino-wars/referee.ts', argument];
+    const run = [join(root, 'scripts', 'run.js'), 'scripts/referee.ts', argument];
     return spawnSync(process.execPath, run, { cwd: root, input, encoding: 'utf8' });
   }
 

@@ -3,5 +3,13 @@ export { boneAuction } from './bone-auction';
 export type * from './game-testing';
 export { playedLesson, solvedShare } from './lessons';
 export { type RandomStep, randomGame } from './random-game';
+export {
+  playScenario,
+  readScenario,
+  type Scenario,
+  type ScenarioAnswer,
+  ScenarioMistake,
+  scenarioShape,
+} from './scenario';
 export { toyWire } from './toy';
 export { type WireSample, wireContract } from './wire-contract';

@@ -1,0 +1,11 @@
+/** The referee of DINO WARS!, whose scenarios are told in inches and names. */
+import { dinoWars } from '@dwo/dino-wars';
+import { playScenario, ScenarioError } from '../../packages/dino-wars/scenarios/player';
+import type { Referee } from '../referee-of';
+import { FileError, readScenario, scenarioSchema } from './scenario-file';
+
+export const referee: Referee = {
+  schema: scenarioSchema,
+  play: (text) => playScenario(dinoWars, readScenario(text)),
+  isMistake: (error) => error instanceof FileError || error instanceof ScenarioError,
+};

@@ -1,0 +1,45 @@
+/** The referee of a game: the one in `scripts/<game>/own-referee.ts`, or else the plain one that plays every game. */
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { playScenario, readScenario, ScenarioMistake, scenarioShape } from '@dwo/shared/testing';
+import { z } from 'zod';
+import { gameNamed } from './game';
+
+/** What came of a scenario, as far as every referee tells it alike. */
+export interface Answer {
+  readonly error: { readonly message: string } | null;
+  readonly mismatches: readonly unknown[];
+  /** As `STEP: NAME`. */
+  readonly unchecked: readonly string[];
+}
+
+export interface Referee {
+  /** The JSON schema of a file. */
+  schema(): unknown;
+  /** Plays a file; throws for one that makes no sense. */
+  play(text: string): Answer;
+  /** Whether an error says what is wrong with a file. */
+  isMistake(error: unknown): boolean;
+}
+
+/** The referee of the game of this name; without one, of the game that the file names, or of the first that is hosted. */
+export function refereeOf(name: string | undefined, text: string): Referee {
+  const { game, folder } = gameNamed(name ?? gameIn(text));
+  const own = join(__dirname, basename(folder), 'own-referee.ts');
+  if (existsSync(own)) return (require(own) as { readonly referee: Referee }).referee;
+  return {
+    schema: () => z.toJSONSchema(scenarioShape),
+    play: (file) => playScenario(game, readScenario(file)),
+    isMistake: (error) => error instanceof ScenarioMistake,
+  };
+}
+
+/** The name in a file's `game`; none in a file that can't be read. */
+function gameIn(text: string): string | undefined {
+  try {
+    const { game } = JSON.parse(text) as { readonly game?: unknown };
+    return typeof game === 'string' ? game : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,82 @@
+/*
+ * `npm run -s referee -- FILE.json [--game ID]`: plays a scenario with its dice through the real rules and prints what came of it
+ * as JSON; `-` reads standard input, `--schema` prints the JSON schema of a file. docs/REFEREE.md describes file and answer.
+ * Leaves with 0 when it was played and every expectation was met, with 1 when one was not, is unknown, or the dice ran out,
+ * with 2 when the file makes no sense.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Answer, refereeOf } from './referee-of';
+
+const USAGE = 'Usage: npm run -s referee -- FILE.json | - | --schema [--game ID]   (see docs/REFEREE.md)';
+
+function main(): number {
+  const asked = options();
+  if (asked === null) {
+    console.error(USAGE);
+    return 2;
+  }
+  const { name, schema, game } = asked;
+  if (schema) {
+    console.log(JSON.stringify(refereeOf(game, '').schema(), null, 2));
+    return 0;
+  }
+  let isMistake = isAboutReading;
+  try {
+    const text = readFileSync(name === '-' ? 0 : name, 'utf8');
+    const referee = refereeOf(game, text);
+    isMistake = (error) => isAboutReading(error) || referee.isMistake(error);
+    const answer = referee.play(text);
+    console.log(written(answer));
+    const complaints = complaintsOf(answer);
+    for (const complaint of complaints) console.error(complaint);
+    return complaints.length > 0 ? 1 : 0;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(isMistake(error) ? message : `file: the referee can't play this, which is our mistake: ${message}`);
+    return 2;
+  }
+}
+
+/** What was asked for; null if it is not understood. */
+function options() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { schema: { type: 'boolean', default: false }, game: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [name = ''] = positionals;
+    return positionals.length === (values.schema ? 0 : 1) ? { name, ...values } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a file is not there or can't be read. */
+function isAboutReading(error: unknown): boolean {
+  return error instanceof Error && ('syscall' in error || error.message.startsWith('--game'));
+}
+
+/** Why the command does not leave with 0, a line each. */
+function complaintsOf({ error, mismatches, unchecked }: Answer): string[] {
+  const missed = mismatches.map((one) => {
+    const { step, key, expected, actual } = one as Record<string, unknown>;
+    return `${where(step)}: "${key}" should be ${JSON.stringify(expected)} and is ${JSON.stringify(actual)}`;
+  });
+  const unknown = unchecked.map((one) => {
+    const [step = '', ...key] = one.split(': ');
+    return `${where(step)}: nobody knows the expectation "${key.join(': ')}"`;
+  });
+  return [...(error ? [error.message] : []), ...missed, ...unknown];
+}
+
+function where(step: unknown): string {
+  return step === 'final' ? 'final' : `step ${step}`;
+}
+
+/** Indented JSON with points and pairs of dice on one line. */
+function written(answer: Answer): string {
+  return JSON.stringify(answer, null, 1).replace(/\[\s+(-?[\d.]+),\s+(-?[\d.]+)\s+\]/g, '[$1, $2]');
+}
+
+process.exitCode = main();

@@ -1,0 +1,309 @@
+/**
+ * A question about the rules as a file: how a match stands, what is tried, which dice fall, and what should come of it. Every
+ * game can be asked in this form; docs/REFEREE.md describes it.
+ */
+import {
+  attempt,
+  type Dice,
+  type Frozen,
+  frozen,
+  type Outcome,
+  type Refusal,
+  type Seat,
+  seededDice,
+  type Tagged,
+  thaw,
+} from '@dwo/kernel';
+import { z } from 'zod';
+import type { Game } from '../src/game';
+
+const prose = z.unknown().optional();
+const dice = z.array(z.int().min(1)).optional();
+const fields = z.record(z.string(), z.unknown());
+
+const stepShape = z.strictObject({
+  /** Label or number of a seat; the only one that is awaited if left out. */
+  seat: z.union([z.string(), z.int().min(0)]).optional(),
+  /** `pass` is what a seat does whose time is up. */
+  intent: z.union([z.looseObject({ type: z.string() }), z.literal('pass')]),
+  dice,
+  expect: fields.optional(),
+  note: prose,
+});
+
+/** The shape of a scenario file. */
+export const scenarioShape = z.strictObject({
+  game: z.string().optional(),
+  /** A ready-made match; the game's first if left out. */
+  preset: z.string().optional(),
+  /** Options that differ from those of the preset. */
+  options: fields.optional(),
+  /** Names another order of what is shuffled, and other dice where none are given. */
+  seed: z.int().min(0).max(255).optional(),
+  /** Parts of the state that differ from the state after the set-up; of a list either all or some places by number. */
+  state: fields.optional(),
+  dice,
+  steps: z.array(stepShape).min(1).max(500),
+  final: fields.optional(),
+  /** The answer holds the state after each step. */
+  states: z.boolean().optional(),
+  id: prose,
+  title: prose,
+  rules: z.array(z.string()).optional(),
+  note: prose,
+});
+export type Scenario = z.infer<typeof scenarioShape>;
+type Step = z.infer<typeof stepShape>;
+
+/** A file that makes no sense; each line begins with the field. */
+export class ScenarioMistake extends Error {}
+
+/** An expectation that was not met. */
+export interface Mismatch {
+  readonly step: number | 'final';
+  readonly key: string;
+  readonly expected: unknown;
+  readonly actual: unknown;
+}
+
+export interface ToldStep {
+  readonly step: number;
+  readonly seat: Seat;
+  readonly intent: Tagged;
+  readonly refusal: Refusal | null;
+  readonly events: readonly Tagged[];
+  /** Dice of the step that nobody rolled. */
+  readonly diceLeft: readonly number[];
+  readonly state?: object;
+}
+
+/** What came of a scenario. */
+export interface ScenarioAnswer {
+  readonly steps: readonly ToldStep[];
+  readonly state: object;
+  readonly outcome: Outcome | null;
+  readonly mismatches: readonly Mismatch[];
+  /** Expectations that nobody knows how to look at, as `STEP: NAME`. */
+  readonly unchecked: readonly string[];
+  /** Why the play stopped; null if it did not. */
+  readonly error: { readonly step: number; readonly message: string } | null;
+}
+
+/** Dice of the file run out, or one can't be what was rolled. */
+class DiceTrouble extends Error {}
+
+/** Reads a scenario file. Throws a ScenarioMistake. */
+export function readScenario(text: string): Scenario {
+  const { data, error } = scenarioShape.safeParse(parsed(text));
+  if (error === undefined) return data;
+  throw new ScenarioMistake(
+    error.issues.map(({ path, message }) => `${fieldAt(path) || 'file'}: ${message}`).join('\n'),
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ScenarioMistake(`file: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** A path as a file's reader knows it: `steps[0].seat`. */
+function fieldAt(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** Plays a scenario. Throws a ScenarioMistake for what makes no sense in this game. */
+export function playScenario(game: Game, file: Scenario): ScenarioAnswer {
+  const chance = seeded(file.seed ?? 1);
+  const options = optionsOf(game, file, chance);
+  const state = game.rules.setup(options, chance);
+  if (file.state !== undefined) merge(state as Fields, file.state, 'state');
+  const labels = game.chairs(options);
+  const stock = file.dice === undefined ? null : [...file.dice];
+  const steps: ToldStep[] = [];
+  const found: { mismatches: Mismatch[]; unchecked: string[] } = { mismatches: [], unchecked: [] };
+  const end = (error: ScenarioAnswer['error']): ScenarioAnswer => ({
+    ...{ steps, state: thaw(frozen(state)), outcome: game.rules.outcome(frozen(state)), ...found, error },
+  });
+  for (const [place, step] of file.steps.entries()) {
+    const seat = seatOf(game, labels, state, step, place);
+    const intent = intentOf(game, state, seat, step, place);
+    const own = step.dice === undefined ? stock : [...step.dice];
+    let tried: ReturnType<typeof attempt>;
+    try {
+      tried = attempt(game.rules, state, seat, intent, own === null ? chance : listed(own, chance));
+    } catch (error) {
+      if (error instanceof DiceTrouble) return end({ step: place + 1, message: `step ${place + 1}: ${error.message}` });
+      throw error;
+    }
+    const told: ToldStep = {
+      ...{ step: place + 1, seat, intent, refusal: tried.refusal, events: tried.events ?? [] },
+      diceLeft: step.dice === undefined ? [] : (own ?? []),
+      ...(file.states === true ? { state: thaw(frozen(state)) } : {}),
+    };
+    steps.push(told);
+    look(step.expect, place + 1, factsOf(game, labels, state, told), state, found);
+  }
+  look(file.final, 'final', factsOf(game, labels, state, null), state, found);
+  return end(null);
+}
+
+function seeded(seed: number): Dice {
+  // Packs lie in an order that the seed turns.
+  return Object.assign(seededDice(new Uint8Array(32).fill(seed), 0), {
+    turn: (_: string, slot: number) => ((slot + seed) % 20) + 1,
+  });
+}
+
+/** The dice of the file, one after the other; shuffled packs stay as they are. */
+function listed(left: number[], chance: Dice): Dice {
+  return {
+    ...chance,
+    roll(sides, why) {
+      const face = left.shift();
+      if (face === undefined) throw new DiceTrouble(`no die is left for ${why} (d${sides})`);
+      if (face > sides) throw new DiceTrouble(`a d${sides} for ${why} can't show ${face}`);
+      return face;
+    },
+  };
+}
+
+function optionsOf(game: Game, file: Scenario, chance: Dice): Frozen<unknown> {
+  const name = file.preset ?? Object.keys(game.presets)[0] ?? '';
+  const preset = Object.hasOwn(game.presets, name) ? game.presets[name] : undefined;
+  if (preset === undefined) throw new ScenarioMistake(`preset: there is no ${name}`);
+  const { data, error } = game.options.safeParse({ ...(preset(chance) as object), ...file.options });
+  if (error !== undefined) {
+    throw new ScenarioMistake(
+      error.issues.map(({ path, message }) => `${fieldAt(['options', ...path])}: ${message}`).join('\n'),
+    );
+  }
+  const refusals = game.rules.checkSetup(data as Frozen<unknown>);
+  if (refusals.length === 0) return data as Frozen<unknown>;
+  throw new ScenarioMistake(
+    refusals.map(({ rule, code, facts }) => `options: ${rule} ${code} ${JSON.stringify(facts)}`).join('\n'),
+  );
+}
+
+function seatOf(game: Game, labels: readonly string[], state: object, { seat }: Step, place: number): Seat {
+  const field = `steps[${place}].seat`;
+  if (typeof seat === 'number') {
+    if (seat < labels.length) return seat;
+    throw new ScenarioMistake(`${field}: there are ${labels.length} seats, from 0`);
+  }
+  if (seat !== undefined) {
+    const at = labels.indexOf(seat);
+    if (at >= 0) return at;
+    throw new ScenarioMistake(`${field}: ${JSON.stringify(seat)} is none of ${labels.join(', ')}`);
+  }
+  const awaited = game.rules.awaiting(frozen(state));
+  const [only] = awaited;
+  if (awaited.length === 1 && only !== undefined) return only;
+  throw new ScenarioMistake(`${field}: ${awaited.length} seats could be meant`);
+}
+
+function intentOf(game: Game, state: object, seat: Seat, { intent }: Step, place: number): Tagged {
+  if (intent === 'pass') return game.rules.pass(frozen(state), seat);
+  const { data, error } = game.intent.safeParse(intent);
+  if (error === undefined) return data;
+  throw new ScenarioMistake(
+    error.issues.map(({ path, message }) => `${fieldAt(['steps', place, 'intent', ...path])}: ${message}`).join('\n'),
+  );
+}
+
+type Fields = Record<string, unknown>;
+
+/** Writes a patch into a state; only what is there can be changed. Of a list it may name places: `{"0": ...}`. */
+function merge(into: Fields, patch: Fields, field: string): void {
+  for (const [key, value] of Object.entries(patch)) {
+    if (!Object.hasOwn(into, key)) throw new ScenarioMistake(`${field}.${key}: the state has no such field`);
+    const old = into[key];
+    if (typeof old === 'object' && old !== null && isFields(value)) merge(old as Fields, value, `${field}.${key}`);
+    else into[key] = structuredClone(value);
+  }
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What can be expected after a step besides parts of the state. */
+function factsOf(game: Game, labels: readonly string[], state: object, told: ToldStep | null): Fields {
+  const now = frozen(state);
+  const outcome = game.rules.outcome(now);
+  const general = {
+    awaiting: game.rules.awaiting(now).map((seat) => labels[seat]),
+    winner: outcome === null ? null : outcome.winners.map((seat) => labels[seat]).join(' and ') || 'nobody',
+    ending: outcome?.rule ?? null,
+  };
+  if (told === null) return general;
+  const { refusal, events, diceLeft } = told;
+  return {
+    ...general,
+    accepted: refusal === null,
+    legal: refusal === null,
+    rejected: refusal?.code ?? false,
+    rule: refusal?.rule ?? null,
+    facts: refusal?.facts ?? null,
+    events: events.map(({ type }) => type),
+    dice_left: diceLeft.length,
+  };
+}
+
+/** Holds expectations against what is so. `rejected` may just be true; `events` may leave some out. */
+function look(
+  expected: Fields | undefined,
+  step: number | 'final',
+  facts: Fields,
+  state: object,
+  found: { mismatches: Mismatch[]; unchecked: string[] },
+): void {
+  for (const [key, wanted] of Object.entries(expected ?? {})) {
+    if (key === 'note') continue;
+    const known = Object.hasOwn(facts, key) ? { value: facts[key] } : partOf(state, key);
+    if (known === null) {
+      found.unchecked.push(`${step}: ${key}`);
+      continue;
+    }
+    const met =
+      key === 'rejected' && wanted === true
+        ? known.value !== false
+        : key === 'events'
+          ? isWithin(wanted, known.value)
+          : fits(wanted, known.value);
+    if (!met) found.mismatches.push({ step, key, expected: wanted, actual: known.value });
+  }
+}
+
+/** The part of a state at a path like `units.2.hp`; null if there is none. */
+function partOf(state: unknown, path: string): { readonly value: unknown } | null {
+  let value = state;
+  for (const key of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return null;
+    value = (value as Fields)[key];
+  }
+  return { value };
+}
+
+/** Whether a value is as expected; of an object only the fields that are named are compared. */
+function fits(wanted: unknown, actual: unknown): boolean {
+  if (Array.isArray(wanted)) {
+    if (!Array.isArray(actual) || actual.length !== wanted.length) return false;
+    return wanted.every((each, at) => fits(each, actual[at]));
+  }
+  if (!isFields(wanted)) return Object.is(wanted, actual);
+  return isFields(actual) && Object.entries(wanted).every(([key, value]) => fits(value, actual[key]));
+}
+
+/** Whether these types are among the events in this order. */
+function isWithin(wanted: unknown, events: unknown): boolean {
+  if (!Array.isArray(wanted) || !Array.isArray(events)) return false;
+  let at = 0;
+  for (const type of events) if (type === wanted[at]) at++;
+  return at === wanted.length;
+}
