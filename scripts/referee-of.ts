@@ -5,7 +5,7 @@ import { playScenario, readScenario, ScenarioMistake, scenarioShape } from '@dwo
 import { z } from 'zod';
 import { gameNamed } from './game';
 
-/** What came of a scenario, as far as every referee tells it alike. */
+/** The part of an answer that every referee gives alike. */
 export interface Answer {
   readonly error: { readonly message: string } | null;
   readonly mismatches: readonly unknown[];

@@ -69,7 +69,7 @@ test('an impossible position is refused with every reason and its rule', () => {
   expect(() => soldiers.play(JSON.stringify(file))).toThrow(/^options: DS-MOV-5 .*\noptions: DS-MOV-5 /);
 });
 
-test('what is not met, what nobody knows, and dice that run out are told', () => {
+test('an answer tells what is not met, what nobody knows, and that dice run out', () => {
   const expected = {
     ...good,
     steps: [{ seat: 0, intent: FIRST, expect: { phase: 'over', 'units.9.hp': 3, mood: 1 } }],

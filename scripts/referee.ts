@@ -38,7 +38,7 @@ function main(): number {
   }
 }
 
-/** What was asked for; null if it is not understood. */
+/** The arguments; null if they are not understood. */
 function options() {
   try {
     const { values, positionals } = parseArgs({

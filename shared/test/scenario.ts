@@ -77,7 +77,7 @@ export interface ToldStep {
   readonly state?: object;
 }
 
-/** What came of a scenario. */
+/** The answer to a scenario. */
 export interface ScenarioAnswer {
   readonly steps: readonly ToldStep[];
   readonly state: object;
@@ -232,7 +232,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What can be expected after a step besides parts of the state. */
+/** The facts that a step may expect besides parts of the state. */
 function factsOf(game: Game, labels: readonly string[], state: object, told: ToldStep | null): Fields {
   const now = frozen(state);
   const outcome = game.rules.outcome(now);

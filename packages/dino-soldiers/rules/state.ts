@@ -40,7 +40,7 @@ export interface UnitSetup {
   alpha: boolean;
 }
 
-/** Where a match stands that begins in the middle, as a turn begins: of a lesson, or of a question about the rules. */
+/** A match that begins in the middle, with a turn: a lesson, or a question about the rules. */
 export interface Position {
   side: Side;
   round: number;

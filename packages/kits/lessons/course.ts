@@ -14,12 +14,12 @@ interface Parts<Id extends string> {
   /** For those who want more. */
   readonly further: readonly Id[];
   lessonOf(id: Id): Lesson;
-  /** What the lessons are, below their headline. */
+  /** A sentence about the lessons, below their headline. */
   intro(): string;
   /** A sentence of a lesson: its `title`, its `idea`, what is `learnt`, or what to do in a step, counted from 1. */
   sentence(id: Id, part: 'title' | 'idea' | 'learnt' | number): string;
   readonly Picture: FunctionComponent<{ readonly id: Id }>;
-  /** Where a match is begun by those who have learnt enough, and the words for it. */
+  /** The page on which those who have learnt enough begin a match, and the words for it. */
   readonly play: string;
   playing(): string;
 }

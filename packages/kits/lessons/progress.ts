@@ -17,7 +17,7 @@ export interface Known<Id extends string = string> {
   readonly sittings: readonly Sitting<Id>[];
 }
 
-/** What is known of the lessons of one game, and the ways to change it. */
+/** The progress of one learner in the lessons of one game. */
 export interface Progress<Id extends string = string> {
   readonly store: StoreApi<Known<Id>>;
   /** The lesson that a match is; null for any other match. */

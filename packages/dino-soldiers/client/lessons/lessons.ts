@@ -51,7 +51,7 @@ const DINOSAUR: Lesson = {
   label: 'dinosaurs',
   options: jungle(
     'dinosaurs',
-    ['<orcR', 'Ooooo', 'oOrc>'],
+    ['<orcR', 'oOooo', 'oOrc>'],
     [unit('tyrannosaurus', 1, 0), unit('rifleman', 3, 1), unit('rifleman', 3, 1), unit('grenadier', 4, 2)],
   ),
   steps: [step('moved'), attacked('trample'), ended('dinosaurs')],
