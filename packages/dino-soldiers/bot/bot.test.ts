@@ -1,8 +1,11 @@
-import { randomBot } from '@dwo/kernel';
+import { frozen, randomBot, seededDice } from '@dwo/kernel';
+import { secretOf } from '@dwo/kernel/testing';
 import { dinoSoldiers } from '../rules';
-import { duel } from '../testing/duel';
+import { duel, playerOf } from '../testing/duel';
+import { QUICK } from '../testing/presets';
 import { attack, go, scene, soldiersTurn } from '../testing/table';
-import { bot } from '.';
+import { bot, STRENGTHS } from '.';
+import { search, searchDeployment } from './search';
 
 const dice = { roll: () => 1 };
 
@@ -43,7 +46,43 @@ test('it goes where it can fight', () => {
   go(state, intent);
 });
 
-test('it beats random play', () => {
-  const games = Array.from({ length: 12 }, (_, seed) => duel(bot, randomBot(dinoSoldiers), seed + 1));
-  expect(games.filter(({ won }) => won === true).length).toBeGreaterThanOrEqual(10);
+test('easy play beats random play', () => {
+  const games = Array.from({ length: 30 }, (_, seed) => duel(playerOf('easy'), randomBot(dinoSoldiers), seed + 1));
+  expect(games.filter(({ won }) => won === true).length).toBeGreaterThanOrEqual(25);
+});
+
+test('a strong player plays its choices out', () => {
+  const state = scene(
+    ['ooooo', 'ooOoo'],
+    [
+      ['carnotaurus', 0, 0],
+      ['rifleman', 4, 0],
+      ['sniper', 4, 1],
+    ],
+  );
+  const { intent, evaluated } = search(frozen(state), 0, dice, 500);
+  expect(dinoSoldiers.check(frozen(state), 0, intent)).toBeNull();
+  expect(evaluated).toBeGreaterThan(20);
+});
+
+test('no strength knows what lies face down: it plays alike whatever lies there', () => {
+  const units = [
+    ['tyrannosaurus', 0, 0],
+    ['sniper', 3, 0],
+  ] as const;
+  for (const strength of STRENGTHS) {
+    const choices = ['oMoo', 'oOoo'].map((row) => {
+      const state = scene([row], units);
+      return bot.choose(dinoSoldiers.view(frozen(state), 0), 0, seededDice(secretOf(1), 1), strength);
+    });
+    expect(choices[0]).toEqual(choices[1]);
+  }
+});
+
+test('deployments are played out before one is chosen', () => {
+  const options = frozen({ ...QUICK, sideAssignment: 'choice' as const });
+  const state = dinoSoldiers.setup(options, seededDice(secretOf(3), 0));
+  const { intent, evaluated } = searchDeployment(dinoSoldiers.view(frozen(state), 0), 0, dice);
+  expect(dinoSoldiers.check(frozen(state), 0, intent)).toBeNull();
+  expect(evaluated).toBeGreaterThan(30);
 });

@@ -6,6 +6,7 @@ import { TermsPicker } from '@dwo/kits/ui/terms-picker';
 import { VisibilityPicker } from '@dwo/kits/ui/visibility-picker';
 import { ANY_CHAIR } from '@dwo/shared';
 import { useState } from 'preact/hooks';
+import { STRENGTHS } from '../bot';
 import type { Options } from '../rules';
 import { dinoSoldiersGame } from '../wire';
 import { Figure } from './box';
@@ -158,5 +159,9 @@ export const lobby: GameLobby = {
     ];
   },
   agreed,
+  strengths: () => ({
+    choices: STRENGTHS.map((id) => ({ id, word: say(`strength.${id}`) })),
+    chosen: 'normal',
+  }),
   Picker,
 };

@@ -1,6 +1,7 @@
 /** Matches of one computer player against another. */
 import { type Bot, frozen, matchDice, play } from '@dwo/kernel';
 import { secretOf } from '@dwo/kernel/testing';
+import { bot } from '../bot';
 import { dinoSoldiers, type Intent, type State } from '../rules';
 import { QUICK } from './presets';
 
@@ -10,6 +11,11 @@ export interface Duel {
   readonly dinosaursWon: boolean | null;
   readonly rounds: number;
   readonly rule: string;
+}
+
+/** The computer at one strength. */
+export function playerOf(strength: string): Bot<State, Intent> {
+  return { choose: (view, seat, dice) => bot.choose(view, seat, dice, strength) };
 }
 
 /** Plays the match of a seed: two seeds in a row are the same field and teams with sides changed. */

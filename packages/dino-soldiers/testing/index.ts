@@ -1,17 +1,19 @@
 /** Dino Soldiers for the tools: its secrets, its matches, and how it is played at random. */
-import { type Frozen, frozen, type Seat } from '@dwo/kernel';
+import { type Frozen, frozen, randomBot, type Seat } from '@dwo/kernel';
 import { type AnyRules, botGame } from '@dwo/kernel/testing';
 import type { Game, Lesson } from '@dwo/shared';
 import type { GameTesting } from '@dwo/shared/testing';
-import { bot } from '../bot';
+import { STRENGTHS } from '../bot';
 import { ALL_LESSONS } from '../client/lessons/lessons';
-import { dinoSoldiers, type State } from '../rules';
+import { dinoSoldiers, SEATS, type State } from '../rules';
 import { dinoSoldiersGame } from '../wire';
+import { duel, playerOf } from './duel';
 import { QUICK } from './presets';
 import { pairs, secrecy } from './secrecy';
 import { soak } from './soak';
 
 const RULES = dinoSoldiers as unknown as AnyRules;
+const CHANCE = randomBot(dinoSoldiers);
 const CONTEST = { ...QUICK, sideAssignment: 'choice' as const };
 
 export const testing: GameTesting = {
@@ -24,8 +26,14 @@ export const testing: GameTesting = {
   pairs,
   soak,
   lessons: ALL_LESSONS as unknown as Readonly<Record<string, Lesson>>,
+  // Each strength against play at random, and against the easy one; teams and fields are those of the quick match.
+  ladder: {
+    tables: { random: SEATS, easy: SEATS },
+    rungs: STRENGTHS,
+    wins: (table, rung, seed) => duel(playerOf(rung), table === 'easy' ? playerOf('easy') : CHANCE, seed).won === true,
+  },
   contest(seed) {
-    const { recording, outcome, refused } = botGame(RULES, bot as never, CONTEST, seed, 4000);
+    const { recording, outcome, refused } = botGame(RULES, playerOf('easy') as never, CONTEST, seed, 4000);
     const [winner] = outcome?.winners ?? [];
     const labels = dinoSoldiersGame.chairs(frozen(CONTEST));
     const entries = recording.entries as readonly { readonly intent: { readonly type: string } }[];

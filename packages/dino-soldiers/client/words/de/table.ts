@@ -157,4 +157,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'option.shout.cheer': 'Rufe zum Spaß',
   'option.shout.strict': 'Ohne Ruf kein Treffer',
   'option.rounds': 'höchstens {rounds} Runden',
+
+  'strength.easy': 'Leicht',
+  'strength.normal': 'Normal',
+  'strength.strong': 'Stark',
 };

@@ -153,4 +153,8 @@ export const table = {
   'option.shout.cheer': 'Shouts for fun',
   'option.shout.strict': 'No shout, no hit',
   'option.rounds': '{rounds} rounds at most',
+
+  'strength.easy': 'Easy',
+  'strength.normal': 'Normal',
+  'strength.strong': 'Strong',
 } as const;
