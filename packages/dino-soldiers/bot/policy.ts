@@ -32,7 +32,7 @@ import {
 } from '../rules';
 import { worthOfAttack } from './worth';
 
-/** What a unit wants: weights in points of cost. */
+/** The wants of a unit: weights in points of cost. */
 export interface Taste {
   /** Of the damage that it could do from a place. */
   readonly bite: number;
@@ -137,7 +137,7 @@ interface Way {
   readonly path: readonly number[];
 }
 
-/** Where a unit can walk and leap with its points, as far as it knows the ground. */
+/** The tiles that a unit can walk and leap to with its points, as far as it knows the ground. */
 function waysOf(state: Now, unit: Figure): Way[] {
   const start = sure(unit.tile);
   const left = new Map<number, number>([[start, unit.points]]);
