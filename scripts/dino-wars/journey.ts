@@ -1,6 +1,6 @@
 /*
  * `npm run -s journey -- --json`: the newcomer's way in a real Chromium, at a desk and on a phone: from the title to the first
- * kill against the computer, a friend's link, a replay. Prints what it measured; leaves with 1 if a figure is worse than wanted.
+ * kill against the computer, a friend's link, the first lessons, the way without a server. Prints what it measured; leaves with 1 if a figure is worse than wanted.
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
@@ -9,6 +9,7 @@ import { type Product, startProduct } from '../../e2e/product';
 import { type BoardShare, boardShares } from './journey/board-share';
 import { measureFrames } from './journey/frames';
 import { friends } from './journey/friends';
+import { learn } from './journey/lesson';
 import { newcomer } from './journey/newcomer';
 import { offline } from './journey/offline';
 
@@ -22,7 +23,8 @@ async function journey() {
     const ways = [await newcomer(browser, product, DESKTOP), await newcomer(browser, product, PHONE)];
     const pair = await friends(browser, product, [DESKTOP, PHONE]);
     const alone = [await offline(browser, DESKTOP, BOT_DELAY_MS), await offline(browser, PHONE, BOT_DELAY_MS)];
-    const tallies = [...[...ways, ...alone].map(({ tally }) => tally), ...pair.tallies];
+    const learnt = [await learn(browser, product, DESKTOP), await learn(browser, product, PHONE)];
+    const tallies = [...[...ways, ...alone, ...learnt].map(({ tally }) => tally), ...pair.tallies];
     const findings = tallies.flatMap((tally) => tally.findings);
     const complaints = tallies.flatMap((tally) => tally.complaints);
     for (const { rule, target, why } of findings) console.error(`${rule}: ${target}: ${why}`);
@@ -36,6 +38,7 @@ async function journey() {
       secondsToKill: worst(({ secondsToKill }) => secondsToKill),
       friend: { clicks: pair.clicksByLink, seconds: pair.secondsByLink },
       offline: alone.map(({ clicks, seconds, reloadSeconds }) => ({ clicks, seconds, reloadSeconds })),
+      lesson: learnt.map(({ steps, seconds }) => ({ steps, seconds })),
       ...(await tableOnScreens(product, browser)),
       seriousA11y: findings.length,
       consoleErrors: complaints.length,

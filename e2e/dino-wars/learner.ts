@@ -1,0 +1,112 @@
+/** A newcomer who does what the coach asks, lesson by lesson, by mouse or by thumb. */
+import type { Person } from '../browser';
+import { screenOf, stateOf, until } from './board';
+import { act, choose, endPhase } from './gestures';
+
+/** Tries of the last lesson, which wants luck. */
+const TRIES = 12;
+const LUCK_MS = 25_000;
+
+const coachAt = ({ page }: Person, step: number) =>
+  page.locator(`[data-testid="coach"][data-step="${step}"]`).waitFor();
+
+/** Opens the present lesson's table and waits until the learner has a seat at it. */
+async function seated(learner: Person, before: string): Promise<string> {
+  return until(`${learner.name} sits at another table`, async () => {
+    const { pathname } = new URL(learner.page.url());
+    const seat = await learner.page.evaluate(() => window.__dinoWars?.seat() ?? null);
+    return pathname !== before && pathname.startsWith('/m/') && seat !== null && (await stateOf(learner))
+      ? pathname
+      : null;
+  });
+}
+
+/** Sends a soldier a few paces towards the middle of the board. */
+async function walk(learner: Person, figure: string): Promise<void> {
+  const { page } = learner;
+  await choose(learner, figure);
+  const from = await screenOf(learner, figure);
+  const board = await page.locator('[data-table] canvas').boundingBox();
+  if (board === null) throw new Error('There is no board');
+  const [dx, dy] = [board.x + board.width / 2 - from.x, board.y + board.height / 2 - from.y];
+  const pace = 60 / Math.hypot(dx, dy);
+  await page.mouse.click(from.x + dx * pace, from.y + dy * pace);
+  await act(learner);
+}
+
+async function fireAt(learner: Person, figure: string): Promise<void> {
+  await choose(learner, figure);
+  await learner.page.locator('[data-table]').focus();
+  await learner.page.keyboard.press('ArrowRight');
+  await act(learner);
+}
+
+/** Runs into a soldier and over them. */
+async function overrun(learner: Person, beast: string, soldier: string): Promise<void> {
+  await choose(learner, beast);
+  const at = await screenOf(learner, soldier);
+  await learner.page.mouse.click(at.x, at.y);
+  await act(learner);
+  await until('they touch', async () => ((await stateOf(learner))?.dinosaurs[beast]?.spentCi ?? 0) > 0);
+  await learner.page.waitForTimeout(1500);
+}
+
+/** The first four lessons, from the first one's table to the end of the fourth. */
+export async function learnFour(learner: Person): Promise<void> {
+  const { page } = learner;
+  const next = () => page.getByRole('button', { name: 'Next lesson' }).click();
+  let table = await seated(learner, '');
+  await coachAt(learner, 0);
+  await walk(learner, 's1');
+  await coachAt(learner, 1);
+  await walk(learner, 's2');
+  await coachAt(learner, 2);
+  await endPhase(learner, 'army-movement');
+  await coachAt(learner, 3);
+  await next();
+
+  table = await seated(learner, table);
+  await fireAt(learner, 's1');
+  await coachAt(learner, 1);
+  await fireAt(learner, 's2');
+  await coachAt(learner, 2);
+  await endPhase(learner, 'regular-fire');
+  await coachAt(learner, 3);
+  await next();
+
+  table = await seated(learner, table);
+  await coachAt(learner, 1);
+  await page.locator('.reaction__fire:not([aria-disabled="true"])').first().click();
+  await coachAt(learner, 3);
+  await next();
+
+  await seated(learner, table);
+  await overrun(learner, 'd1', 's1');
+  await coachAt(learner, 1);
+  await act(learner);
+  await coachAt(learner, 3);
+  await endPhase(learner, 'dinosaur-movement');
+  await coachAt(learner, 4);
+}
+
+/** The fifth lesson, again and again until somebody has rolled for luck. */
+export async function learnLuck(learner: Person): Promise<void> {
+  const { page } = learner;
+  let table = new URL(page.url()).pathname;
+  await page.getByRole('button', { name: 'Next lesson' }).click();
+  for (let n = 0; n < TRIES; n++) {
+    table = await seated(learner, table);
+    await overrun(learner, 'd1', 's1');
+    await act(learner);
+    const done = page.locator('[data-testid="coach"][data-step="2"]');
+    if (
+      await done.waitFor({ timeout: LUCK_MS }).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+    await page.getByRole('button', { name: 'Try again' }).click();
+  }
+  throw new Error('Nobody was lucky');
+}
