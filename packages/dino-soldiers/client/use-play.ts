@@ -107,14 +107,16 @@ export function usePlay(state: Now, seat: Seat | null, turn: boolean, { busy, ac
   };
   const take = (tile: number, unit: Figure | null): boolean => {
     const all = [...attacks.entries()].flatMap(([each, some]) => (mode === null || mode === each ? some : []));
-    const pair = pairOf(all, aimed, unit);
+    // A key presses a tile, not one of the units on it.
+    const there = unitsOn(state, tile);
+    const pair = pairOf(all, aimed, unit ?? (there.length === 1 ? (there[0] ?? null) : null));
     if (pair !== null) {
       setAimed(pair);
       return true;
     }
-    const there = candidates(state, all, tile, unit);
-    if (there.length === 0) return false;
-    const next = there[(there.indexOf(aimed as Attack) + 1) % there.length] ?? null;
+    const possible = candidates(state, all, tile, unit);
+    if (possible.length === 0) return false;
+    const next = possible[(possible.indexOf(aimed as Attack) + 1) % possible.length] ?? null;
     setAimed(next);
     return true;
   };

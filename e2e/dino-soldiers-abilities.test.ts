@@ -1,0 +1,125 @@
+/** Abilities of Dino Soldiers pressed by hand, each from a position that has one use for it. */
+import { HOSTED } from '@dwo/shelf/server';
+import type { Browser } from 'playwright-core';
+import { jungle, unit } from '../packages/dino-soldiers/client/lessons/tables';
+import { DESKTOP, openBrowser, type Person, person, photograph } from './browser';
+import { newMatch } from './new-match';
+import { type Product, startProduct } from './product';
+
+jest.setTimeout(120_000);
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct(20, { GAMES: [...HOSTED, 'dino-soldiers'].join() });
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+type Units = Parameters<typeof jungle>[2];
+type Side = Parameters<typeof jungle>[0];
+
+interface Scene {
+  readonly side: Side;
+  readonly rows: readonly string[];
+  readonly units: Units;
+  play(who: Person): Promise<void>;
+  /** Lines that the log has then. */
+  readonly log: readonly RegExp[];
+}
+
+const press = ({ page }: Person, tile: string) => page.locator(`[data-cell="${tile}"]`).press('Enter');
+const choose = ({ page }: Person, id: number) => page.getByTestId(`unit-${id}`).click();
+
+/** Attacks in this way what stands on these tiles. */
+async function attack(who: Person, id: number, mode: string, ...tiles: readonly string[]): Promise<void> {
+  await choose(who, id);
+  await who.page.getByTestId(`mode-${mode}`).click();
+  for (const tile of tiles) await press(who, tile);
+  await who.page.getByTestId('ds-attack').click();
+}
+
+const FAR = unit('sniper', 6, 1);
+const ROWS = ['oooooro', 'orrrrro'];
+
+const scenes: Readonly<Record<string, Scene>> = {
+  charge: {
+    side: 'dinosaurs',
+    rows: ROWS,
+    units: [unit('carnotaurus', 0, 0), unit('rifleman', 2, 0), FAR],
+    play: (who) => attack(who, 0, 'charge', '2,0'),
+    log: [/Charge\. THUNDER!/, /charges on/, /Rifleman.* is dead/],
+  },
+  'tail sweep': {
+    side: 'dinosaurs',
+    rows: ROWS,
+    units: [unit('ankylosaurus', 0, 0), unit('rifleman', 1, 0), unit('scout', 1, 0), FAR],
+    play: (who) => attack(who, 0, 'tailSweep', '1,0'),
+    log: [/Tail Sweep\. SWOOSH!/, /Rifleman.* is dead/],
+  },
+  leap: {
+    side: 'dinosaurs',
+    rows: ROWS,
+    units: [unit('deinonychus', 0, 0), FAR],
+    async play(who) {
+      await choose(who, 0);
+      await press(who, '4,0');
+    },
+    log: [/Deinonychus.* leaps/],
+  },
+  overflight: {
+    side: 'dinosaurs',
+    rows: ['oooc', 'r rc', 'rrrc'],
+    units: [unit('pteranodon', 0, 1), unit('sniper', 3, 2)],
+    async play(who) {
+      await choose(who, 0);
+      await press(who, '2,1');
+    },
+    log: [/flies over an obstacle/],
+  },
+  'fire wall': {
+    side: 'soldiers',
+    rows: ROWS,
+    units: [unit('stegosaurus', 2, 0), unit('compsognathus', 6, 0), unit('flameTrooper', 0, 0)],
+    play: (who) => attack(who, 2, 'fireWall', '2,0'),
+    log: [/Fire Wall\. FWOOSH!/, /Stegosaurus.* loses 2 hit points/],
+  },
+  'covering fire at two': {
+    side: 'soldiers',
+    rows: ROWS,
+    units: [unit('pachycephalosaurus', 3, 0), unit('stegosaurus', 3, 1), unit('machineGunner', 0, 0)],
+    play: (who) => attack(who, 2, 'shoot', '3,0', '3,1'),
+    log: [/RAT-TAT-TAT!/, /Pachycephalosaurus.* loses 2/, /Stegosaurus.* loses 2/],
+  },
+  artillery: {
+    side: 'soldiers',
+    rows: ROWS,
+    units: [unit('stegosaurus', 6, 0), unit('mortarCrew', 0, 0), unit('scout', 3, 0)],
+    play: (who) => attack(who, 1, 'artillery', '6,0'),
+    log: [/Artillery\. THOOMP!/, /Stegosaurus.* loses 2/],
+  },
+};
+
+test.each(Object.entries(scenes))('%s', async (_, { side, rows, units, play, log }) => {
+  const other = side === 'dinosaurs' ? 'soldiers' : 'dinosaurs';
+  const id = await newMatch(product, { game: 'dino-soldiers', options: jungle(side, rows, units), bots: [other] });
+  const who = await person(browser, 'Abe', DESKTOP, product.url);
+  try {
+    await who.page.goto(`/m/${id}`);
+    await who.page.getByTestId(`side-${side}`).click();
+    await who.page.getByTestId('ds-table').waitFor();
+    await play(who);
+    for (const line of log) await who.page.locator('.ds-log').getByText(line).first().waitFor();
+    expect(who.complaints()).toEqual([]);
+  } catch (error) {
+    await photograph([who]);
+    throw error;
+  } finally {
+    await who.close();
+  }
+});
