@@ -12,6 +12,8 @@ const PLACES = [
   'packages/dino-wars/client',
   'packages/jurassic-wars/client',
   'packages/kits',
+  'server/src/people/texts.ts',
+  'server/src/http/link-preview.ts',
 ];
 
 /** Sources whose texts no player reads. */
@@ -22,12 +24,11 @@ const UNREAD = [
   // Pictures and their names.
   'packages/kits/miniatures/pictures/',
   'packages/kits/miniatures/terrain/',
-  // A test says them.
-  'packages/kits/words/check.ts',
 ];
 
 /** The catalogues, and the sources that may ask them. */
 const CATALOGUES = [
+  { words: 'server/src/words', asked: ['server/src'] },
   { words: 'client/src/words', asked: ['client/src'] },
   { words: 'packages/kits/words', asked: ['client/src', 'packages/kits'] },
   { words: 'packages/kits/shell/names/words', asked: ['packages/kits/shell'] },

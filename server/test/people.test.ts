@@ -496,6 +496,21 @@ describe('word of a turn', () => {
     expect((await call<Notices>('/api/me/notices', mes[1])).body.mail).toEqual({ address: null, confirmed: false });
   });
 
+  test('comes in the language of the browser that asked for it, and in another once that is chosen', async () => {
+    const { ann, ben, mes } = await table({ terms: DAYS });
+    const { endpoint, p256dh, auth } = pushes.browser('ben');
+    const subscription = { endpoint, keys: { p256dh, auth } };
+    await call('/api/me/push', mes[1], { subscription }, { 'accept-language': 'en' });
+    await call('/api/me/mail', mes[1], { address: 'ben@dino.example' }, { 'accept-language': 'en' });
+    expect(mails.letters[0]?.text).toContain('Subject: Dino Wars: is this your address?');
+    await call('/api/me', mes[1], {}, { 'accept-language': 'de' });
+    await ben.leave();
+    await until(() => ann.room.state.chairs[1]?.connected === false);
+    await ann.play({ type: 'add', n: 1 });
+    await until(() => pushes.pushed.length > 0);
+    expect(pushes.pushed[0]?.text.body).toBe('Ann wartet auf deinen Zug.');
+  });
+
   test('nobody is flooded with questions, and an old or foreign link does nothing', async () => {
     const me = await somebody();
     for (let i = 0; i < 3; i++)

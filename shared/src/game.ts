@@ -2,6 +2,7 @@
 import type { Bot, Dice, Frozen, Ruleset, Tagged } from '@dwo/kernel';
 import type { ZodType } from 'zod';
 import type { EventCodec } from './codec';
+import type { Language } from './languages';
 import type { SchemaClass } from './mirror';
 import type { Plan } from './plan';
 
@@ -47,8 +48,17 @@ export interface Game<
   readonly bot: (Bot<S, I> & { readonly name: string }) | null;
   /** Whether nobody's second turn has begun: a match that a player leaves till then can end without a result. Never if it doesn't say. */
   isOpening?(state: Frozen<S>): boolean;
+  /** What a mail or a link says of the game, in each language; a game that doesn't say is Dino Wars without a word of its scene. */
+  readonly about?: Readonly<Record<Language, AboutGame>>;
   /** Types of intents that no stranger does in a seat's owner's stead: giving up, agreeing to an end. None if it doesn't say. */
   readonly ownersOnly?: readonly I['type'][];
+}
+
+/** A game in a few words. */
+export interface AboutGame {
+  readonly name: string;
+  /** Who fights whom, as a sentence. */
+  readonly scene: string;
 }
 
 /** How a match stands, in a line. */

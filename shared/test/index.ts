@@ -1,5 +1,6 @@
 /** For tests of whatever speaks over the wire: games that need every part of it, and random play of them. */
 export { boneAuction } from './bone-auction';
+export { faultsOf } from './catalogues';
 export type * from './game-testing';
 export { playedLesson, solvedShare } from './lessons';
 export { type RandomStep, randomGame } from './random-game';

@@ -2,6 +2,7 @@
 import type { Game } from '@dwo/shared';
 import { bot } from '../bot';
 import { dinoSoldiers, type Event, type Intent, type Options, type RuleId, type State } from '../rules';
+import { about } from './about';
 import { events } from './events';
 import { planOf } from './plan';
 import { Table } from './schema';
@@ -31,6 +32,7 @@ export const dinoSoldiersGame: Game<State, Intent, Event, Options, RuleId> = {
   plan: planOf,
   // Nobody can ask for a side where sides are drawn.
   chairs: ({ sideAssignment }) => (sideAssignment === 'choice' ? ['dinosaurs', 'soldiers'] : ['either', 'either']),
+  about,
   presets: {
     standard: () => ({ ...STANDARD, clocks: { ...CLOCKS } }),
     quick: () => ({ ...STANDARD, teamMode: 'random', fieldMode: 'quick', clocks: { ...CLOCKS } }),
@@ -38,5 +40,6 @@ export const dinoSoldiersGame: Game<State, Intent, Event, Options, RuleId> = {
     custom: () => ({ ...STANDARD, teamMode: 'custom', clocks: { ...CLOCKS } }),
   },
   bot: { name: 'Computer', ...bot },
+  isOpening: ({ round }) => round <= 1,
   ownersOnly: ['resign'],
 };

@@ -15,6 +15,7 @@ import {
   type RuleId,
   type State,
 } from '../rules';
+import { about } from './about';
 import { dinoWarsEvents } from './events';
 import { dinoWarsIntent } from './intents';
 import { dinoWarsOptions } from './options';
@@ -56,6 +57,7 @@ export const dinoWarsGame: Game<State, Intent, Event, Options, RuleId> = {
   plan: planOf,
   standing: (state) => ({ turn: state.turn, left: { ...figureIndexOf(state).points } }),
   chairs: ({ players }) => players.map(({ side }) => side),
+  about,
   presets: {
     skirmish: () => PRESETS.skirmish(),
     quick: () => PRESETS.quick(),

@@ -3,6 +3,7 @@ import type { Frozen } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 import { bot } from '../bot';
 import { defaults, type Event, type Intent, type JwRule, jurassicWars, type Options, type State } from '../rules';
+import { about } from './about';
 import { events } from './events';
 import { intent, options } from './intents';
 import { Table } from './schema';
@@ -44,6 +45,7 @@ export const jurassicWarsGame: Game<State, Intent, Event, Options, JwRule> = {
   openOptions: (agreed) => agreed,
   events,
   chairs,
+  about,
   presets,
   bot: { name: 'Computer', ...bot },
   isOpening: ({ round }) => round <= 1,

@@ -4,6 +4,7 @@ import type { Refusal } from '@dwo/kernel';
 import type { CreateMatch, Failure, FailureCode, FinishedMatch, MatchDetails, MatchSummary } from '@dwo/shared';
 import { isLocal } from '../local/match';
 import { say } from '../words';
+import { currentLanguage } from '../words/catalogue';
 import { chosenTerms } from './terms';
 
 /** The server refused or did not answer; the message is fit to be shown. */
@@ -95,7 +96,8 @@ export async function forkOf(id: string): Promise<MatchDetails['fork']> {
 export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, { ...init, signal: AbortSignal.timeout(10_000) });
+    const headers = { 'accept-language': currentLanguage(), ...init?.headers };
+    response = await fetch(path, { ...init, headers, signal: AbortSignal.timeout(10_000) });
   } catch {
     throw new ApiError(0, say('api.silent'));
   }

@@ -2,6 +2,7 @@
 
 import { type DeviceCode, type Me, meToken, type Notices, type OwnMatches, type OwnTurns } from '@dwo/shared';
 import { say } from '../words';
+import { currentLanguage } from '../words/catalogue';
 import { ApiError, ask } from './api';
 import { recall, remember } from './storage';
 
@@ -21,11 +22,17 @@ let greeting: Promise<string | null> | null = null;
 /** The identity of this browser, a new one if there is none; null if the server can't be asked. Never rejects. */
 export function someMe(): Promise<string | null> {
   const known = knownMe();
-  if (known !== null && Date.now() - Number(recall(GREETED) ?? 0) < GREET_MS) return Promise.resolve(known);
+  if (known !== null && isGreeted()) return Promise.resolve(known);
   greeting ??= greet(known).finally(() => {
     greeting = null;
   });
   return greeting;
+}
+
+/** Whether the server has heard from this browser lately, in the language that it shows now. */
+function isGreeted(): boolean {
+  const [at, language] = (recall(GREETED) ?? '').split(' ');
+  return Date.now() - Number(at) < GREET_MS && language === currentLanguage();
 }
 
 async function greet(known: string | null): Promise<string | null> {
@@ -43,7 +50,7 @@ async function greet(known: string | null): Promise<string | null> {
 
 function keep(me: string): void {
   remember(ME, me);
-  remember(GREETED, String(Date.now()));
+  remember(GREETED, `${Date.now()} ${currentLanguage()}`);
 }
 
 function bearer(me: string): Record<string, string> {

@@ -1,6 +1,6 @@
 import { languageFor } from '@dwo/shared';
+import { faultsOf } from '@dwo/shared/testing';
 import { catalogue, useLanguage } from './catalogue';
-import { faultsOf } from './check';
 import { de } from './de';
 import { en } from './en';
 

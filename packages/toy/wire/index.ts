@@ -4,6 +4,7 @@ import { bool, eventCodec, type Game, list, nullable, uint } from '@dwo/shared';
 import { z } from 'zod';
 import { bot } from '../bot';
 import { CARDS, type Event, type Intent, type Options, type State, type TarRule, tarPit } from '../rules';
+import { about } from './about';
 
 const OptionsShown = schema({ layS: t.uint16().optional() }, 'TarOptions');
 const Player = schema(
@@ -34,6 +35,7 @@ export const tarPitGame: Game<State, Intent, Event, Options, TarRule> = {
     ended: { winners: list(uint) },
   }),
   chairs: () => ['left', 'right'],
+  about,
   presets: { standard: () => ({ layS: 60 }) },
   isOpening: ({ round }) => round === 1,
   bot: { name: 'Computer', ...bot },

@@ -33,7 +33,7 @@ export function clientFiles(folder: string, host: Host): Router {
   routes.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '365d', index: false }));
   routes.use(express.static(folder, { index: false, maxAge: '1h' }));
   const show = async (request: Request, response: Response, status: number) => {
-    response.set('Cache-Control', 'no-cache');
+    response.set('Cache-Control', 'no-cache').vary('Accept-Language');
     const html = await readFile(page, 'utf8').catch(() => null);
     if (html !== null)
       response
@@ -50,6 +50,7 @@ export function clientFiles(folder: string, host: Host): Router {
     else {
       response
         .set('Cache-Control', 'no-cache')
+        .vary('Accept-Language')
         .type('html')
         .send(await withPreview(host, request, html));
     }

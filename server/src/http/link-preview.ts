@@ -1,29 +1,36 @@
 /** The preview that other sites show of a link to a match: its players in place of the page's own general words. */
 import type { Outcome } from '@dwo/kernel';
-import { matchId } from '@dwo/shared';
+import { type AboutGame, type Language, matchId } from '@dwo/shared';
 import type { Request } from 'express';
 import type { Host } from '../host';
 import type { MatchRecord } from '../journal/journal';
+import { languageOf, listed, say } from '../words';
 import { hostOf, isSecure } from './address';
 
-interface Words {
+interface Preview {
   readonly title: string;
   readonly description: string;
 }
 
 /** The page with the words for this link; with its own for links that say nothing. Never throws. */
 export async function withPreview(host: Host, request: Request, page: string): Promise<string> {
-  const words = await wordsFor(host, request.path).catch(() => null);
-  const image = withImage(host, request, page);
-  if (words === null) return image;
-  return replaced(replaced(image, 'og:title', words.title), 'og:description', words.description);
+  const preview = await previewOf(host, request.path, languageOf(request)).catch(() => null);
+  const general = withImage(host, request, page);
+  return preview === null ? general : withWords(general, preview);
 }
 
-/** The page with the whole address of its picture, without which other sites show none. */
+/** The page with its general words in the language of whoever asks, and the whole address of its picture, without which other sites show none. */
 export function withImage({ web }: Host, request: Request, page: string): string {
   const { trust } = web;
   const own = `${isSecure(request, trust) ? 'https' : 'http'}://${hostOf(request, trust)}`;
-  return replaced(page, 'og:image', `${own}/og.jpg`);
+  const shown = replaced(page, 'og:image', `${own}/og.jpg`);
+  const language = languageOf(request);
+  if (language === 'en') return shown;
+  return withWords(shown, { title: say(language, 'home.title'), description: say(language, 'home.description') });
+}
+
+function withWords(page: string, { title, description }: Preview): string {
+  return replaced(replaced(page, 'og:title', title), 'og:description', description);
 }
 
 function replaced(page: string, property: string, content: string): string {
@@ -35,50 +42,53 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-async function wordsFor(host: Host, path: string): Promise<Words | null> {
+async function previewOf(host: Host, path: string, language: Language): Promise<Preview | null> {
   const [, page, id] = /^\/([mr])\/([^/]+)\/?$/.exec(path) ?? [];
   if (page === undefined || !matchId.safeParse(id).success) return null;
   const match = await host.journal.match(id as string);
   if (match === null) return null;
-  if (match.visibility === 'private') return PRIVATE_WORDS;
-  if (match.endedAt === null) return underWay(match);
-  return {
-    title: `${names(match)} · Dino Wars`,
-    description: `See the battle again, move by move and die by die. ${end(host, match)}`,
-  };
+  const about = host.games.get(match.game)?.about?.[language] ?? { name: say(language, 'site'), scene: '' };
+  const { what, description } = wordsOf(host, match, language, about);
+  return { title: say(language, 'preview.title', { what, game: about.name }), description: description.trim() };
 }
 
-/**
- * The preview of a private match tells neither names nor how it goes, for every site that fetches a preview keeps it.
- */
-const PRIVATE_WORDS: Words = {
-  title: 'A private battle · Dino Wars',
-  description: 'Toy soldiers against rubber dinosaurs. No account, no download.',
-};
-
-function underWay(match: MatchRecord): Words {
-  if (match.begunAt === null) {
-    const [first] = match.chairs.filter(({ bot }) => !bot);
-    const who = first === undefined ? 'A table is laid' : `${first.name} waits for you`;
+/** The words about a match. Those about a private one tell neither names nor how it goes, for every site that fetches a preview keeps it. */
+function wordsOf(
+  host: Host,
+  match: MatchRecord,
+  language: Language,
+  { scene }: AboutGame,
+): { readonly what: string; readonly description: string } {
+  if (match.visibility === 'private') {
     return {
-      title: `${who} · Dino Wars`,
-      description: 'Toy soldiers or rubber dinosaurs? Take a side. No account, no download.',
+      what: say(language, 'preview.private'),
+      description: say(language, 'preview.private.description', { scene }),
     };
   }
-  return {
-    title: `${names(match)} · Dino Wars`,
-    description: 'Toy soldiers against rubber dinosaurs, just now on the lawn. Watch them.',
-  };
+  if (match.endedAt !== null) {
+    const description = say(language, 'preview.again', { end: end(host, match, language) });
+    return { what: names(match, language), description };
+  }
+  if (match.begunAt !== null) {
+    return { what: names(match, language), description: say(language, 'preview.watch', { scene }) };
+  }
+  const [first] = match.chairs.filter(({ bot }) => !bot);
+  const what =
+    first === undefined ? say(language, 'preview.laid') : say(language, 'preview.waits', { name: first.name });
+  return { what, description: say(language, 'preview.join', { scene }) };
 }
 
-function names({ chairs }: MatchRecord): string {
-  return chairs.map(({ name }) => name || 'Somebody').join(' against ');
+function names({ chairs }: MatchRecord, language: Language): string {
+  const all = chairs.map(({ name }) => name || say(language, 'somebody'));
+  const [one, other] = all;
+  if (all.length !== 2 || one === undefined || other === undefined) return listed(language, all);
+  return say(language, 'preview.versus', { one, other });
 }
 
 /** The sentence about the end. The winner is no secret once the match is known to be over. */
-function end(host: Host, { outcome, chairs, game }: MatchRecord): string {
+function end(host: Host, { outcome, chairs, game }: MatchRecord, language: Language): string {
   const winners = (outcome as Outcome | null)?.winners ?? [];
-  if (!host.games.has(game) || winners.length === 0) return 'Nobody won.';
-  const won = winners.map((seat) => chairs.find(({ place }) => place === seat)?.name || 'Somebody');
-  return `${won.join(' and ')} won.`;
+  if (!host.games.has(game) || winners.length === 0) return say(language, 'preview.nobodyWon');
+  const won = winners.map((seat) => chairs.find(({ place }) => place === seat)?.name || say(language, 'somebody'));
+  return say(language, 'preview.won', { names: listed(language, won) });
 }

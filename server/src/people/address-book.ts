@@ -1,5 +1,6 @@
 /** Mail addresses: nothing but one question is sent to one that its owner has not confirmed. */
 
+import type { Language } from '@dwo/shared';
 import type { Counter } from '../cluster/neighbours';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
@@ -21,7 +22,7 @@ function limiterOf(host: Host): Counter {
 }
 
 /** Keeps an address and asks its owner. Throws a Refusal when no mail leaves here, or too many questions did. */
-export async function offerAddress(host: Host, { id }: Person, address: string): Promise<void> {
+export async function offerAddress(host: Host, { id }: Person, address: string, language: Language): Promise<void> {
   const { mailer, store, keys } = host.people;
   if (mailer === null) throw new Refusal('NO_MAIL', 'This server sends no mail', 409);
   const { mail } = await store.read(id);
@@ -37,14 +38,14 @@ export async function offerAddress(host: Host, { id }: Person, address: string):
   const { site } = mailer.settings;
   const on = `${site}/mine#mail-on=${await sign(keys, 'mail-on', statement, CONFIRM_MS)}`;
   const offToken = await sign(keys, 'mail-off', statement);
-  const text = confirmMail(site, on, `${site}/mine#mail-off=${offToken}`);
+  const text = confirmMail(language, site, on, `${site}/mine#mail-off=${offToken}`);
   const sent = await mailer.send({ to: address, ...text, off: `${site}/api/mail/off?token=${offToken}` });
   if (sent.kind === 'later') {
     host.log.warn({ why: sent.why }, 'a mail could not be sent');
     throw new Refusal('NO_MAIL', 'The mail could not be sent just now; try again later', 503);
   }
   if (sent.kind !== 'sent') throw new Refusal('BAD_MESSAGE', 'No mail can be sent to this address', 422, 'address');
-  await store.change(id, (person) => ({ ...person, mail: { address, confirmedAt: null } }));
+  await store.change(id, (person) => ({ ...person, language, mail: { address, confirmedAt: null } }));
 }
 
 /** Does what a link in a mail is for; false if it is void. Opening it twice does no harm. */

@@ -3,6 +3,7 @@
  * another browser.
  */
 import { createHash } from 'node:crypto';
+import type { Language } from '@dwo/shared';
 import type { Keys } from './keys';
 import { type Browser, NOBODY, type PeopleStore, type PersonRecord } from './store';
 import { sign, verify } from './tokens';
@@ -91,6 +92,8 @@ export class Identity {
         joined: [...new Set([...person.joined, ...from.all])],
         browsers: newest([...old.browsers, ...person.browsers]),
         mail: person.mail ?? old.mail,
+        language: person.language ?? old.language,
+        blocked: [...new Set([...person.blocked, ...old.blocked])],
       };
       for (const each of from.all) await read(each);
       return new Map([
@@ -109,6 +112,15 @@ export class Identity {
       return new Map(all.map((each) => [each, erased]));
     });
     await store.forget(all);
+  }
+
+  /** Remembers the language that a person reads, to write to them in it. Nothing is kept of somebody who gets no word from here. */
+  async reads({ id }: Person, language: Language): Promise<void> {
+    await this.parts.store.change(id, (person) =>
+      person.language === language || (person.browsers.length === 0 && person.mail === null)
+        ? null
+        : { ...person, language },
+    );
   }
 
   /** Remembers a browser that takes notices. */

@@ -190,6 +190,25 @@ test('of two processes one sends', async () => {
   expect(pushes.pushed).toHaveLength(1);
 });
 
+test('mails and notices are in the language that their reader saw last', async () => {
+  await browserOf(ann, 'desk');
+  await mailOf(ann, 'ann@dino.example', 1);
+  await parts.identity.reads(ann, 'de');
+  const game = { en: 'Tar Pit', de: 'Teergrube' };
+  const deadline = Date.UTC(2026, 10, 24, 17, 5);
+  await notices.awaited(ann.id, 0, { ...TURN, game, others: ['Ben', ''], deadline }, false);
+  await after(MINUTE);
+  expect(pushes.pushed.map(({ text }) => [text.title, text.body])).toEqual([
+    ['Du bist am Zug!', 'Ben und Jemand warten auf deinen Zug.'],
+  ]);
+  expect(mails.letters[0]?.text).toContain('Subject: Teergrube: Du bist am Zug gegen Ben und Jemand');
+});
+
+test('nobody who gets no word from here has their language kept', async () => {
+  await parts.identity.reads(ann, 'de');
+  expect((await store.read(ann.id)).language).toBeNull();
+});
+
 test('a confirmed address gets a mail with the links to the match and out of such mails', async () => {
   await mailOf(ann, 'ann@dino.example', 1);
   await notices.awaited(ann.id, 0, { ...TURN, deadline: Date.UTC(2026, 10, 24, 17, 5) }, false);
@@ -199,7 +218,7 @@ test('a confirmed address gets a mail with the links to the match and out of suc
   expect([from, to]).toEqual(['dino@dino.example', 'ann@dino.example']);
   expect(text).toContain('Subject: Dino Wars: your turn against Ben');
   expect(text).toContain('https://dino.example/m/abcdefgh');
-  expect(text).toContain('Tue, 24 Nov 2026 17:05 UTC');
+  expect(text).toContain('Tue, 24 November 2026 at 17:05 (UTC)');
   const off = /mine#mail-off=(\S+)/.exec(text)?.[1] ?? '';
   expect(await verify(parts.keys, 'mail-off', off, clock.now)).toMatchObject({ player: ann.id, address: to });
   expect(text.replace(/\n /g, '')).toMatch(/List-Unsubscribe:\s*<https:\/\/dino\.example\/api\/mail\/off\?token=/);

@@ -184,17 +184,21 @@ export class Notices {
     const { store, identity, mailer, keys, now } = this.parts;
     const turn = JSON.parse(text) as Turn;
     const { id } = await identity.person(player);
-    const { browsers, mail } = await store.read(id);
+    const { browsers, mail, language } = await store.read(id);
     if (kind === 'push') {
       const browser = browsers.find(({ endpoint }) => endpoint === target);
-      const notice: PushText = turnNotice(turn);
+      const notice: PushText = turnNotice(language ?? 'en', turn);
       return browser === undefined ? NOT_WANTED : push(this.parts.push, browser, notice);
     }
     if (mailer === null || mail?.address !== target || mail.confirmedAt === null) return NOT_WANTED;
     const { site } = mailer.settings;
     const token = await sign(keys, 'mail-off', { player: id, address: target, issuedAt: now() });
     const off = `${site}/api/mail/off?token=${token}`;
-    return mailer.send({ to: target, ...turnMail(turn, site, `${site}/mine#mail-off=${token}`), off });
+    return mailer.send({
+      to: target,
+      ...turnMail(language ?? 'en', turn, site, `${site}/mine#mail-off=${token}`),
+      off,
+    });
   }
 
   private wakeAt(time: number): void {

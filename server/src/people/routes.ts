@@ -20,6 +20,7 @@ import { Refusal } from '../failure';
 import type { Host } from '../host';
 import { perMinute } from '../http/limit';
 import { OneAtATime } from '../http/one-at-a-time';
+import { languageOf } from '../words';
 import { confirmAddress, forgetAddress, offerAddress } from './address-book';
 import { eraseAll } from './erasure';
 import { exported } from './export';
@@ -46,6 +47,8 @@ export function meRoutes(host: Host): Router {
   routes.use(perMinute(host, 'own-calls', CALLS), unkept);
   routes.post('/', perMinute(host, 'greetings', DEEDS * 2), async (request, response) => {
     const me: Me = await identity.greet(tokenOf(request));
+    const person = me.known ? await identity.whoIs(me.me) : null;
+    if (person !== null) await identity.reads(person, languageOf(request));
     response.json(me);
   });
   routes.post('/device', ...deed, async (request, response) => {
@@ -101,6 +104,7 @@ export function meRoutes(host: Host): Router {
       );
     }
     await identity.addBrowser(person, { endpoint, ...keys });
+    await identity.reads(person, languageOf(request));
     response.json({ ok: true });
   });
   routes.post('/push/off', ...deed, async (request, response) => {
@@ -110,7 +114,7 @@ export function meRoutes(host: Host): Router {
   });
   routes.post('/mail', ...deed, async (request, response) => {
     const person = await whoAsks(host, request);
-    await offerAddress(host, person, bodyOf(peopleCalls.mail, request).address);
+    await offerAddress(host, person, bodyOf(peopleCalls.mail, request).address, languageOf(request));
     response.status(202).json({ ok: true });
   });
   routes.post('/mail/off', ...deed, async (request, response) => {

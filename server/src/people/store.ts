@@ -1,4 +1,5 @@
 /** The stored data of people: what they asked for, and nothing that says who they are. Times are epoch milliseconds. */
+import type { Language } from '@dwo/shared';
 import type { Kysely } from 'kysely';
 
 /** A code that gives a browser somebody's identity. */
@@ -69,6 +70,10 @@ export interface PersonRecord {
   readonly joined: readonly string[];
   readonly browsers: readonly Browser[];
   readonly mail: MailAddress | null;
+  /** The language that this person read last, as far as it was ever needed. */
+  readonly language: Language | null;
+  /** Ids of people that this one does not want to play with. */
+  readonly blocked: readonly string[];
   /** When this person had everything deleted: from then on the id is nobody's. Null otherwise. */
   readonly erasedAt: number | null;
 }
@@ -79,6 +84,8 @@ export const NOBODY: PersonRecord = {
   joined: [],
   browsers: [],
   mail: null,
+  language: null,
+  blocked: [],
   erasedAt: null,
 };
 

@@ -1,9 +1,12 @@
 /** The texts of notices and mails: whose turn it is and where, and nothing that only a player may know. */
-import type { PushText } from '@dwo/shared';
+import type { Language, PushText } from '@dwo/shared';
+import { listed, say } from '../words';
 
 /** A turn that waits for somebody. */
 export interface Turn {
   readonly match: string;
+  /** The name of the game in each language; earlier servers did not note it. */
+  readonly game?: Readonly<Record<Language, string>>;
   /** How the others at the table are called. */
   readonly others: readonly string[];
   /** The end of their time, epoch milliseconds; null if no clock runs. */
@@ -11,60 +14,69 @@ export interface Turn {
 }
 
 /** A name with nothing in it that a mail program makes a link of. */
-function harmless(name: string): string {
-  return name.replace(/[^\p{L}\p{M}\p{N}' -]+/gu, ' ').trim() || 'Somebody';
+function harmless(language: Language, name: string): string {
+  return name.replace(/[^\p{L}\p{M}\p{N}' -]+/gu, ' ').trim() || say(language, 'somebody');
 }
 
-function listed(names: readonly string[]): string {
-  const all = names.map(harmless);
-  return all.length < 2 ? (all[0] ?? 'The other side') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+function namesIn(language: Language, names: readonly string[]): string {
+  const all = names.map((name) => harmless(language, name));
+  return all.length === 0 ? say(language, 'others') : listed(language, all);
 }
 
 /** The notice that a browser shows. */
-export function turnNotice({ match, others }: Turn): PushText {
-  const who = listed(others);
+export function turnNotice(language: Language, { match, others }: Turn): PushText {
   return {
-    title: 'Your turn!',
-    body: `${who} ${others.length > 1 ? 'wait' : 'waits'} for your move.`,
+    title: say(language, 'turn.title'),
+    body: say(language, 'turn.body', { names: namesIn(language, others), count: Math.max(1, others.length) }),
     url: `/m/${encodeURIComponent(match)}`,
     tag: `turn-${match}`,
   };
 }
 
-/** Subject and text of the mail for a turn; `off` is the link that ends such mails. */
-export function turnMail({ match, others, deadline }: Turn, site: string, off: string) {
-  const until =
-    deadline === null ? '' : `\nYour time runs out ${utc(deadline)}; then the referee plays a pass for you.\n`;
+/** Subject and text of a mail. */
+type MailText = { readonly subject: string; readonly text: string };
+
+/** The mail for a turn; `off` is the link that ends such mails. */
+export function turnMail(
+  language: Language,
+  { match, game, others, deadline }: Turn,
+  site: string,
+  off: string,
+): MailText {
+  const names = namesIn(language, others);
+  const time = deadline === null ? null : utc(language, deadline);
   return {
-    subject: `Dino Wars: your turn against ${listed(others)}`,
-    text: `It is your turn against ${listed(others)}.
-
-${site}/m/${encodeURIComponent(match)}
-${until}
-All your matches: ${site}/mine
-
---
-You asked this site to tell you when it is your turn. No more such mails:
-${off}
-`,
+    subject: say(language, 'turn.mail.subject', { game: game?.[language] ?? say(language, 'site'), names }),
+    text: [
+      say(language, 'turn.mail.head', { names }),
+      `${site}/m/${encodeURIComponent(match)}`,
+      ...(time === null ? [] : [say(language, 'turn.mail.until', { time })]),
+      say(language, 'turn.mail.all', { address: `${site}/mine` }),
+      `--\n${say(language, 'turn.mail.why')}\n${off}\n`,
+    ].join('\n\n'),
   };
 }
 
-/** Subject and text of the mail that asks whether the address is its owner's wish. */
-export function confirmMail(site: string, on: string, off: string) {
+/** The mail that asks whether the address is its owner's wish. */
+export function confirmMail(language: Language, site: string, on: string, off: string): MailText {
   return {
-    subject: 'Dino Wars: is this your address?',
-    text: `Somebody, probably you, wants to be told at this address when it is their turn on ${site}.
-
-If it was you, open this link within two days:
-${on}
-
-If it was not, do nothing: no further mail will come. To make sure of that:
-${off}
-`,
+    subject: say(language, 'confirm.subject'),
+    text: [
+      say(language, 'confirm.head', { site }),
+      `${say(language, 'confirm.on')}\n${on}`,
+      `${say(language, 'confirm.off')}\n${off}\n`,
+    ].join('\n\n'),
   };
 }
 
-function utc(time: number): string {
-  return `on ${new Date(time).toUTCString().replace(/:\d\d GMT$/, ' UTC')}`;
+function utc(language: Language, time: number): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).format(time);
 }

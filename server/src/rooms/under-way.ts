@@ -62,7 +62,9 @@ export class UnderWay {
       },
       play,
     );
-    this.summons = play.isCorrespondence ? new Summons(summonedRoom({ host, id, root, clients, chairs }, play)) : null;
+    this.summons = play.isCorrespondence
+      ? new Summons(summonedRoom({ host, id, game, root, clients, chairs }, play))
+      : null;
     this.pacer = new Pacer({
       ...{ host, game, play },
       isBot: (seat) => this.players.isBot(seat),

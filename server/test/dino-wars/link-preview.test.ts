@@ -23,8 +23,10 @@ afterAll(() => server.close());
 
 async function preview(
   path: string,
+  language = 'en',
 ): Promise<{ readonly title: string; readonly description: string; readonly image: string }> {
-  const page = await (await fetch(`http://127.0.0.1:${server.port}${path}`)).text();
+  const headers = { 'accept-language': language };
+  const page = await (await fetch(`http://127.0.0.1:${server.port}${path}`, { headers })).text();
   const of = (property: string) => new RegExp(`property="og:${property}" content="([^"]*)"`).exec(page)?.[1] ?? '';
   return { title: of('title'), description: of('description'), image: of('image') };
 }
@@ -38,12 +40,15 @@ test('a preview tells who waits, who plays whom and who won, as the match goes o
   const playing = await preview(`/m/${id}`);
   expect(playing.title).toBe('Ada &#38; &#34;Co&#34; &#60;3 against Computer · Dino Wars');
   expect(playing.image).toBe(`http://127.0.0.1:${server.port}/og.jpg`);
-  expect((await preview(`/r/${id}`)).description).toMatch(/just now on the lawn/);
+  expect((await preview(`/r/${id}`)).description).toMatch(/They play right now/);
+  const inGerman = await preview(`/m/${id}`, 'de-CH,de;q=0.9');
+  expect(inGerman.title).toBe('Ada &#38; &#34;Co&#34; &#60;3 gegen Computer · Dino Wars');
+  expect(inGerman.description).toBe('Spielzeugsoldaten gegen Gummidinosaurier. Sie spielen gerade: Schau zu.');
   await ada.play({ type: 'resign', agreed: true });
   await until(() => ada.stage === 'over');
   const over = await preview(`/r/${id}`);
   expect(over.title).toBe(playing.title);
-  expect(over.description).toMatch(/See the battle again.*Computer won\./);
+  expect(over.description).toMatch(/See the match again.*Computer won\./);
 });
 
 test('a link to nothing has the words of the page itself', async () => {
@@ -52,4 +57,5 @@ test('a link to nothing has the words of the page itself', async () => {
     expect(title).toBe('Dino Wars Online');
     expect(image).toBe(`http://127.0.0.1:${server.port}/og.jpg`);
   }
+  expect((await preview('/watch', 'de')).description).toMatch(/^Sie kamen aus der Spielzeugkiste/);
 });

@@ -107,7 +107,7 @@ test('a finished private match is listed for those who played it, and for nobody
 
 test('the preview of a link to a private match names nobody', async () => {
   const { id, ada } = await table(undefined);
-  expect(await get(`/m/${id}`)).toContain('A private battle');
+  expect(await get(`/m/${id}`)).toContain('A private match');
   expect(await get(`/m/${id}`)).not.toContain('Lovelace');
   await ada.leave();
 });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { faultsOf } from '@dwo/kits/words/check';
+import { faultsOf } from '@dwo/shared/testing';
 import { de } from './de';
 import { en } from './en';
 

@@ -1,4 +1,4 @@
-import { faultsOf } from '@dwo/kits/words/check';
+import { faultsOf } from '@dwo/shared/testing';
 import { de as boxDe } from '../box/words/de';
 import { en as boxEn } from '../box/words/en';
 import { de } from './de';

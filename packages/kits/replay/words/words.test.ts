@@ -1,4 +1,4 @@
-import { faultsOf } from '../../words/check';
+import { faultsOf } from '@dwo/shared/testing';
 import { de as deRecord } from '../record/words/de';
 import { en as enRecord } from '../record/words/en';
 import { de } from './de';

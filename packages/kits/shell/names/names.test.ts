@@ -1,6 +1,6 @@
 import { playerName as nameRules } from '@dwo/shared';
+import { faultsOf } from '@dwo/shared/testing';
 import { useLanguage } from '../../words/catalogue';
-import { faultsOf } from '../../words/check';
 import { nameIdea } from '../name-ideas';
 import { playerName } from '../player-name';
 import { shownName } from './shown-name';

@@ -1,6 +1,6 @@
 /** In matches by correspondence: word to those who are awaited and not there. */
 import type { Seat } from '@dwo/kernel';
-import { clocksIn, type MatchState } from '@dwo/shared';
+import { clocksIn, type Game, type MatchState } from '@dwo/shared';
 import type { Logger } from 'pino';
 import type { Notices } from '../../people/notices';
 import type { GuestClient } from '../guest';
@@ -19,6 +19,7 @@ export interface SummonedRoom {
   readonly host: SummoningHost;
   /** The match. */
   readonly id: string;
+  readonly game: Game;
   /** The seats that owe a decision now; none unless the match is under way. */
   awaited(): readonly Seat[];
   /** The seats of those who are there. */
@@ -36,19 +37,21 @@ export interface SummonedRoom {
 interface Around {
   readonly host: SummoningHost;
   readonly id: string;
+  readonly game: Game;
   readonly root: MatchState;
   readonly clients: Iterable<GuestClient>;
   readonly chairs: Chairs;
 }
 
 /** The part of a room that summons need, from what the room has. */
-export function summonedRoom({ host, id, root, clients, chairs }: Around, play: Play): SummonedRoom {
+export function summonedRoom({ host, id, game, root, clients, chairs }: Around, play: Play): SummonedRoom {
   const { table } = play;
   const stands = () => play.over || table.pausedBy !== null;
   const placeOf = ({ userData }: GuestClient): Seat | null => userData?.place ?? null;
   return {
     host,
     id,
+    game,
     seats: chairs.labels.map((_, seat) => seat),
     awaited: () => (stands() ? [] : play.awaited),
     present() {
@@ -95,7 +98,8 @@ export class Summons {
   }
 
   private begins(seat: Seat, before: ReadonlyMap<Seat, string> | null): void {
-    const { host, id } = this.room;
+    const { host, id, game } = this.room;
+    const { about } = game;
     const player = this.room.playerOf(seat);
     const present = this.present.has(seat) || this.isToldElsewhere(seat, player, before);
     const others = this.room.seats.filter(
@@ -103,7 +107,8 @@ export class Summons {
     );
     const waiting = others.filter((other) => this.awaited?.has(other) !== true);
     const names = (waiting.length > 0 ? waiting : others).map((other) => this.room.nameOf(other));
-    const turn = { match: id, others: names, deadline: this.room.deadlineOf(seat) };
+    const called = about === undefined ? {} : { game: { en: about.en.name, de: about.de.name } };
+    const turn = { match: id, ...called, others: names, deadline: this.room.deadlineOf(seat) };
     this.do(() => host.people.notices.awaited(player, seat, turn, present));
   }
 

@@ -1,4 +1,4 @@
-import { faultsOf } from '@dwo/kits/words/check';
+import { faultsOf } from '@dwo/shared/testing';
 import { de } from './de';
 import { en } from './en';
 
