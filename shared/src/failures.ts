@@ -27,6 +27,8 @@ export const FAILURES = [
   'CHAIR_LOCKED',
   /** The creator has taken this person's chair away. */
   'REMOVED',
+  /** A player here and this person don't play with each other. */
+  'KEPT_APART',
   /** Not everybody is here, or agrees to what was changed. */
   'NOT_READY_YET',
   'NOT_BEGUN',

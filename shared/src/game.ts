@@ -48,7 +48,7 @@ export interface Game<
   readonly bot: (Bot<S, I> & { readonly name: string }) | null;
   /** Whether nobody's second turn has begun: a match that a player leaves till then can end without a result. Never if it doesn't say. */
   isOpening?(state: Frozen<S>): boolean;
-  /** What a mail or a link says of the game, in each language; a game that doesn't say is Dino Wars without a word of its scene. */
+  /** The game in a few words, for mails and links, in each language; without them it is called Dino Wars. */
   readonly about?: Readonly<Record<Language, AboutGame>>;
   /** Types of intents that no stranger does in a seat's owner's stead: giving up, agreeing to an end. None if it doesn't say. */
   readonly ownersOnly?: readonly I['type'][];
@@ -57,7 +57,7 @@ export interface Game<
 /** A game in a few words. */
 export interface AboutGame {
   readonly name: string;
-  /** Who fights whom, as a sentence. */
+  /** The two sides and their quarrel, as a sentence. */
   readonly scene: string;
 }
 

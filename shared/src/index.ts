@@ -4,6 +4,7 @@ export * from './codec';
 export * from './deeds';
 export * from './failures';
 export * from './game';
+export * from './ids';
 export * from './languages';
 export * from './lesson';
 export * from './lobby';

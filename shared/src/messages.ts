@@ -8,6 +8,7 @@ import { type ChatLine, type ChatLog, chatRequest, reportRequest, type Said } fr
 import { ASKS, type Deed, type DeedMessage, type Warning } from './deeds';
 import type { Failure, Refused } from './failures';
 import type { Standing } from './game';
+import { matchId } from './ids';
 import { CHAIR_ACTS } from './lobby';
 import { playerName } from './names';
 import { meToken } from './people';
@@ -29,9 +30,6 @@ export const MOVED = 4410;
 
 /** A wish for whatever chair is left. */
 export const ANY_CHAIR = 'random';
-
-/** A match id: what stands in the link. */
-export const matchId = z.string().regex(/^[A-Za-z0-9_-]{8,32}$/, 'not a match id');
 
 /** The secret a browser keeps to have its chair back: 43 characters, 256 bits. */
 export const seatToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'not a seat token');

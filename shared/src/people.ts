@@ -5,6 +5,7 @@
  */
 import type { Outcome } from '@dwo/kernel';
 import { z } from 'zod';
+import { matchId } from './ids';
 import type { MatchStage } from './stages';
 import type { Terms } from './terms';
 
@@ -48,6 +49,9 @@ export const peopleCalls = {
   push: z.strictObject({ subscription: pushSubscription }),
   pushOff: z.strictObject({ endpoint: z.string().max(1000) }),
   mail: z.strictObject({ address: mailAddress }),
+  again: z.strictObject({ match: matchId }),
+  block: z.strictObject({ match: matchId, place: z.int().min(0).max(63) }),
+  unblock: z.strictObject({ who: z.string().max(40) }),
   erase: z.strictObject({ erase: z.literal('everything') }),
   mailLink: z.strictObject({ token: mailToken }),
 } as const;
@@ -62,6 +66,25 @@ export interface Me {
 export interface DeviceCode {
   readonly code: string;
   readonly expiresAt: number;
+}
+
+/** A chair of a match: the body of `POST /api/me/block`. */
+export interface ChairAt {
+  readonly match: string;
+  readonly place: number;
+}
+
+/** Somebody whom one does not want to play with. */
+export interface BlockedPerson {
+  /** Known so in this list only. */
+  readonly who: string;
+  /** The name they had; empty if it was deleted. */
+  readonly name: string;
+}
+
+/** `GET /api/me/blocked`, the latest first. */
+export interface BlockedPeople {
+  readonly blocked: readonly BlockedPerson[];
 }
 
 /** `POST /api/me/erase`: everything of this person is deleted, and their name in so many matches. */

@@ -141,7 +141,8 @@ function aimAt(aiming: Aiming, target: Target): Aim | No {
     case 'single':
       return aimAtUnits(aiming, [target.unit]);
     case 'singleOrPair':
-      return aimAtUnits(aiming, target.units);
+      // A target of another kind has no units.
+      return aimAtUnits(aiming, target.units ?? []);
     case 'tile':
       return aimAtTile(aiming, target);
     case 'ownTile':

@@ -34,6 +34,7 @@ export const ICONS = {
   },
   chevron: { stroke: 'M8.5 3.5L17 12L8.5 20.5' },
   tick: { stroke: 'M3.5 12.5L9.5 18.5L20.5 5.5' },
+  block: { stroke: 'M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3M5.8 5.8L18.2 18.2' },
   cross: { stroke: 'M5 5L19 19M19 5L5 19' },
   back: { stroke: 'M15.5 4L7.5 12L15.5 20' },
   next: { stroke: 'M5 4.5L13.5 12L5 19.5M18.5 4.5V19.5' },

@@ -1,6 +1,16 @@
 /** This browser's identity to the server: anonymous, got when it is first needed and kept here. */
 
-import { type DeviceCode, type Me, meToken, type Notices, type OwnMatches, type OwnTurns } from '@dwo/shared';
+import {
+  type BlockedPeople,
+  type BlockedPerson,
+  type ChairAt,
+  type DeviceCode,
+  type Me,
+  meToken,
+  type Notices,
+  type OwnMatches,
+  type OwnTurns,
+} from '@dwo/shared';
 import { say } from '../words';
 import { currentLanguage } from '../words/catalogue';
 import { ApiError, ask } from './api';
@@ -78,6 +88,26 @@ function posting(body: unknown, headers: Record<string, string>): RequestInit {
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   };
+}
+
+/** The match in which the people of a finished one meet again; throws an ApiError. */
+export async function playAgain(match: string): Promise<string> {
+  return (await askAsMe<{ readonly id: string }>('/api/me/again', { match })).id;
+}
+
+/** Keeps the person at a chair away from me; throws an ApiError. */
+export async function block(chair: ChairAt): Promise<void> {
+  await askAsMe('/api/me/block', chair);
+}
+
+/** Lets somebody play with me again; throws an ApiError. */
+export async function unblock(who: string): Promise<void> {
+  await askAsMe('/api/me/unblock', { who });
+}
+
+/** The people I have blocked, the latest first. */
+export async function blockedPeople(): Promise<readonly BlockedPerson[]> {
+  return knownMe() === null ? [] : (await askAsMe<BlockedPeople>('/api/me/blocked')).blocked;
 }
 
 /** My matches, those where it is my turn first. */

@@ -23,6 +23,7 @@ const REASONS = [
   'REVEALED',
   'TIMED_OUT',
   'MATCH_FULL',
+  'KEPT_APART',
   'CHAIR_TAKEN',
   'ALREADY_BEGUN',
   'TOO_FAST',

@@ -4,19 +4,23 @@ import { own, speakersIn, spokenBy } from '../journal/erasing';
 import type { MatchName, MatchRecord } from '../journal/journal';
 import { readTalk, type Talk } from '../journal/talk';
 import type { RecordedDeed } from '../rooms/seats/table-deeds';
+import { blockedBy } from './blocking';
 import { matchesOf } from './erasure';
 import type { Person } from './identity';
 
 /** The file, piece by piece. The hash of a seat's token and the keys that notices are locked with are not told: they open things. */
 export async function* exported(host: Host, person: Person): AsyncGenerator<string> {
   const { store } = host.people;
-  const { browsers, mail } = await store.read(person.id);
+  const { browsers, mail, language } = await store.read(person.id);
+  const blocked = await blockedBy(host, person);
   const notices = await store.noticesTo(person.all);
   const head = {
     format: 1,
     exportedAt: timeOf(host.now()),
     identities: person.all,
     mail: mail === null ? null : { address: mail.address, confirmedAt: timeOf(mail.confirmedAt) },
+    language,
+    blocked: blocked.map(({ name }) => name),
     browsersToldOfTurns: browsers.map(({ endpoint }) => endpoint),
     notices: notices
       .filter(({ text }) => text !== '')

@@ -93,7 +93,7 @@ export class Identity {
         browsers: newest([...old.browsers, ...person.browsers]),
         mail: person.mail ?? old.mail,
         language: person.language ?? old.language,
-        blocked: [...new Set([...person.blocked, ...old.blocked])],
+        blocked: [...old.blocked, ...person.blocked],
       };
       for (const each of from.all) await read(each);
       return new Map([

@@ -86,6 +86,12 @@ export class Notices {
     await store.addNotice({ id, match, place, player: person?.id ?? UNKNOWN, ...nothing });
   }
 
+  /** Somebody wants to play with a person: word goes to every address they chose. `place` is no seat's, for turns have those. */
+  async invited(player: string, place: number, invitation: Turn): Promise<void> {
+    const { id } = await this.parts.identity.person(player);
+    await this.writeDown(id, place, invitation);
+  }
+
   private async writeDown(id: string, place: number, turn: Turn): Promise<void> {
     const { store, now, delayMs, mailer } = this.parts;
     const { match } = turn;

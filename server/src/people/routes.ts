@@ -5,6 +5,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
+  type BlockedPeople,
   type DeviceCode,
   type Erased,
   type MailState,
@@ -18,10 +19,12 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import type { z } from 'zod';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
-import { perMinute } from '../http/limit';
+import { perDay, perMinute } from '../http/limit';
 import { OneAtATime } from '../http/one-at-a-time';
 import { languageOf } from '../words';
 import { confirmAddress, forgetAddress, offerAddress } from './address-book';
+import { playAgain } from './again';
+import { block, blockedBy, unblock } from './blocking';
 import { eraseAll } from './erasure';
 import { exported } from './export';
 import { ChairLabels } from './labels';
@@ -43,6 +46,11 @@ export function meRoutes(host: Host): Router {
   const { identity, store } = people;
   const labels = new ChairLabels(host);
   const erasing = new OneAtATime();
+  const again = new OneAtATime();
+  const newMatch = [
+    perMinute(host, 'matches', host.limits.matchesPerMinute),
+    perDay(host, 'matches-a-day', host.limits.matchesPerDay),
+  ];
   const deed = [perMinute(host, 'deeds', DEEDS), express.json({ limit: BODY_LIMIT })];
   routes.use(perMinute(host, 'own-calls', CALLS), unkept);
   routes.post('/', perMinute(host, 'greetings', DEEDS * 2), async (request, response) => {
@@ -61,6 +69,25 @@ export function meRoutes(host: Host): Router {
     const me = await identity.move(code, token === null ? null : await identity.whoIs(token));
     if (me === null) throw new Refusal('CODE_VOID', 'This link was used already, or it is too old', 410);
     response.json({ me, known: true } satisfies Me);
+  });
+  routes.post('/again', ...newMatch, ...deed, async (request, response) => {
+    const person = await whoAsks(host, request);
+    const { match } = bodyOf(peopleCalls.again, request);
+    response.status(201).json({ id: await again.run(match, () => playAgain(host, person, match)) });
+  });
+  routes.get('/blocked', async (request, response) => {
+    const blocked: BlockedPeople = { blocked: await blockedBy(host, await whoAsks(host, request)) };
+    response.json(blocked);
+  });
+  routes.post('/block', ...deed, async (request, response) => {
+    const person = await whoAsks(host, request);
+    await block(host, person, bodyOf(peopleCalls.block, request));
+    response.json({ ok: true });
+  });
+  routes.post('/unblock', ...deed, async (request, response) => {
+    const person = await whoAsks(host, request);
+    await unblock(host, person, bodyOf(peopleCalls.unblock, request).who);
+    response.json({ ok: true });
   });
   routes.get('/matches', async (request, response) => {
     const matches: OwnMatches = await ownMatches(host, labels, await whoAsks(host, request));

@@ -62,6 +62,13 @@ export interface MailAddress {
   readonly confirmedAt: number | null;
 }
 
+/** Somebody that a person does not want to play with, and the chair by which they were pointed out: their name is read there. */
+export interface Blocked {
+  readonly player: string;
+  readonly match: string;
+  readonly place: number;
+}
+
 /** The stored data of one person. */
 export interface PersonRecord {
   /** The id that this person turned out to be; everything is kept there. */
@@ -72,8 +79,8 @@ export interface PersonRecord {
   readonly mail: MailAddress | null;
   /** The language that this person read last, as far as it was ever needed. */
   readonly language: Language | null;
-  /** Ids of people that this one does not want to play with. */
-  readonly blocked: readonly string[];
+  /** The people that this one does not want to play with, the latest last. */
+  readonly blocked: readonly Blocked[];
   /** When this person had everything deleted: from then on the id is nobody's. Null otherwise. */
   readonly erasedAt: number | null;
 }

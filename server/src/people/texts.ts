@@ -11,6 +11,8 @@ export interface Turn {
   readonly others: readonly string[];
   /** The end of their time, epoch milliseconds; null if no clock runs. */
   readonly deadline: number | null;
+  /** No turn yet: the others want to play again. */
+  readonly again?: boolean;
 }
 
 /** A name with nothing in it that a mail program makes a link of. */
@@ -24,10 +26,11 @@ function namesIn(language: Language, names: readonly string[]): string {
 }
 
 /** The notice that a browser shows. */
-export function turnNotice(language: Language, { match, others }: Turn): PushText {
+export function turnNotice(language: Language, { match, others, again = false }: Turn): PushText {
+  const facts = { names: namesIn(language, others), count: Math.max(1, others.length) };
   return {
-    title: say(language, 'turn.title'),
-    body: say(language, 'turn.body', { names: namesIn(language, others), count: Math.max(1, others.length) }),
+    title: say(language, again ? 'again.title' : 'turn.title'),
+    body: say(language, again ? 'again.body' : 'turn.body', facts),
     url: `/m/${encodeURIComponent(match)}`,
     tag: `turn-${match}`,
   };
@@ -39,16 +42,19 @@ type MailText = { readonly subject: string; readonly text: string };
 /** The mail for a turn; `off` is the link that ends such mails. */
 export function turnMail(
   language: Language,
-  { match, game, others, deadline }: Turn,
+  { match, game, others, deadline, again = false }: Turn,
   site: string,
   off: string,
 ): MailText {
   const names = namesIn(language, others);
   const time = deadline === null ? null : utc(language, deadline);
   return {
-    subject: say(language, 'turn.mail.subject', { game: game?.[language] ?? say(language, 'site'), names }),
+    subject: say(language, again ? 'again.mail.subject' : 'turn.mail.subject', {
+      game: game?.[language] ?? say(language, 'site'),
+      names,
+    }),
     text: [
-      say(language, 'turn.mail.head', { names }),
+      say(language, again ? 'again.mail.head' : 'turn.mail.head', { names }),
       `${site}/m/${encodeURIComponent(match)}`,
       ...(time === null ? [] : [say(language, 'turn.mail.until', { time })]),
       say(language, 'turn.mail.all', { address: `${site}/mine` }),

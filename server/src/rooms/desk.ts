@@ -1,7 +1,7 @@
 /** Takes in what people in a room ask for, does it one at a time, and sees to it that everybody hears what came of it. */
 import type { Game, MatchState, Refused, Replies, Request, RequestType } from '@dwo/shared';
 import type { Frames, Onlooker } from '@dwo/shared/referee';
-import type { Person } from '../people/identity';
+import type { People } from '../people/people';
 import type { Chat } from './chat';
 import type { Lines } from './clocks/lag';
 import type { Pacer } from './clocks/pacer';
@@ -22,7 +22,7 @@ import type { UnderWay } from './under-way';
 /** The part of the server that a desk needs. */
 interface DeskHost extends CountedHost {
   readonly draining: boolean;
-  readonly people: { readonly identity: { whoIs(me: string): Promise<Person | null> } };
+  readonly people: Pick<People, 'identity' | 'store'>;
 }
 
 /** The part of a room that a desk needs. */

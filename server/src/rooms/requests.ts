@@ -1,7 +1,17 @@
 /** The requests that people in a room may make, handled one at a time. */
-import { type Game, type MatchState, type Replies, type Request, type RequestType, requests } from '@dwo/shared';
+import {
+  type Game,
+  type MatchState,
+  type Refused,
+  type Replies,
+  type Request,
+  type RequestType,
+  requests,
+} from '@dwo/shared';
 import type { z } from 'zod';
+import { avoidance } from '../people/blocking';
 import type { Person } from '../people/identity';
+import type { People } from '../people/people';
 import type { Chat } from './chat';
 import type { Lines } from './clocks/lag';
 import type { Pacer } from './clocks/pacer';
@@ -21,7 +31,7 @@ import { refused } from './traffic/replies';
 
 /** The part of a room that requests need. */
 export interface RequestRoom {
-  readonly host: { readonly people: { readonly identity: { whoIs(me: string): Promise<Person | null> } } };
+  readonly host: { readonly people: Pick<People, 'identity' | 'store'> };
   readonly game: Game;
   readonly root: MatchState;
   readonly lobby: Lobby;
@@ -106,6 +116,8 @@ async function atTable(
     const taken = room.lobby.chairs.all.some((sitter) => sitter !== null && readsAlike(sitter.name, name));
     if (taken && place === null && owns === null) return refused('NAME_TAKEN', 'A player at this table has that name');
     const person = await whoComes(room, client, me);
+    const apart = await keptApart(room, person);
+    if (apart !== null) return apart;
     return standIn(players, client, { seat, name: decentName(name), person });
   }
   if (type === 'hand-over') return handOver(players, client, data as Request<'hand-over'>);
@@ -130,6 +142,16 @@ async function whoComes(room: RequestRoom, { userData }: GuestClient, me: string
   return me === undefined ? (userData?.person ?? null) : room.host.people.identity.whoIs(me);
 }
 
+/** The refusal for a person who has blocked somebody here, or is blocked by them; null for everybody else. */
+async function keptApart({ host, lobby }: RequestRoom, person: Person | null): Promise<Refused | null> {
+  const why = person === null ? null : await avoidance(host.people, person, lobby.company);
+  if (why === null) return null;
+  return refused(
+    'KEPT_APART',
+    why === 'blocks' ? 'You have blocked a player of this match' : 'A player of this match does not play with you',
+  );
+}
+
 async function sit(
   room: RequestRoom,
   client: GuestClient,
@@ -143,6 +165,8 @@ async function sit(
   }
   const before = guest?.place ?? null;
   if (before !== null && !room.lobby.mayDispose(before, guest?.person ?? null)) return ownersOnly();
+  const apart = before === null ? await keptApart(room, person) : null;
+  if (apart !== null) return apart;
   const sitter = { name: decentName(name), wish, entropy: entropy ?? null, player: person?.id ?? null };
   const seated = await room.lobby.sit(before, sitter);
   if (!seated.ok) return seated;

@@ -1,10 +1,14 @@
-/** What the server itself says to people: in mails and notices, and to those who see a link to a match. */
+/** The server's own sentences: in mails and notices, and to those who see a link to a match. */
 export const en = {
   somebody: 'Somebody',
   site: 'Dino Wars',
   others: 'The other side',
   'turn.title': 'Your turn!',
   'turn.body': '{count, plural, one {{names} waits} other {{names} wait}} for your move.',
+  'again.title': 'Play again?',
+  'again.body': '{names} wants to play again with you.',
+  'again.mail.subject': '{game}: {names} wants to play again',
+  'again.mail.head': '{names} wants to play again with you. A table is laid:',
   'turn.mail.subject': '{game}: your turn against {names}',
   'turn.mail.head': 'It is your turn against {names}.',
   'turn.mail.until': 'Your time runs out on {time} (UTC); then the referee plays a pass for you.',

@@ -2,6 +2,7 @@
 import type { GameLobby, SideCard } from '@dwo/kits/game-client';
 import type { Lobby, Seatholder } from '@dwo/kits/shell/lobby';
 import { useSession } from '@dwo/kits/shell/session-context';
+import { BlockPerson } from '@dwo/kits/ui/block-person';
 import { Icon } from '@dwo/kits/ui/icons';
 import { NoticesCard } from '@dwo/kits/ui/notices-card';
 import { ReportName } from '@dwo/kits/ui/report-name';
@@ -118,6 +119,7 @@ interface ChairProps {
 }
 
 function Chair({ chair, at, mine, side, creates, computer }: ChairProps) {
+  const session = useSession();
   const { taken, name, bot, locked, unready, connected } = chair;
   const icon = !taken ? (locked ? 'lock' : 'clock') : bot ? 'computer' : unready ? 'clock' : 'tick';
   const notes = [
@@ -135,7 +137,10 @@ function Chair({ chair, at, mine, side, creates, computer }: ChairProps) {
         {notes.length > 0 && <small class="lobby__chair-note">{notes.join(' · ')}</small>}
       </span>
       {chair.taken && !bot && !mine && (
-        <ReportName key={name} place={at} name={name} look="btn lobby__tool lobby__tool--quiet" />
+        <>
+          <ReportName key={name} place={at} name={name} look="btn lobby__tool lobby__tool--quiet" />
+          <BlockPerson match={session.id} place={at} name={name} look="btn lobby__tool lobby__tool--quiet" />
+        </>
       )}
       {creates && !mine && <ChairTools chair={chair} at={at} computer={computer} />}
     </li>

@@ -12,14 +12,16 @@ import type { OwnMatch } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 import { arrivalOf } from './arrival';
 import { ArrivalCard } from './arrival-card';
+import { BlockedCard } from './blocked-card';
 import { DeviceCard } from './device-card';
 import { DeviceMatches } from './device-matches';
 import { FinishedRow, OpenRow } from './own-match-row';
+import { PlayAgain } from './play-again';
 import { useOwnMatches } from './use-own-matches';
 import './mine.css';
 
 export function MineScreen({ arrival: fragment }: { readonly arrival: string | null }) {
-  const { list, skew, problem, refresh } = useOwnMatches();
+  const { list, skew, problem, refresh, report } = useOwnMatches();
   const [arrival, setArrival] = useState(() => (fragment === null ? null : arrivalOf(fragment)));
   const device = useAsked(allMatches);
   const close = () => {
@@ -35,7 +37,7 @@ export function MineScreen({ arrival: fragment }: { readonly arrival: string | n
           <Problem text={problem} />
           {list === null && problem === null && <p class="paper lobby__sheet">{say('mine.loading')}</p>}
           {list !== null && (
-            <Lists matches={list.matches} now={Date.now() - skew} first={device.answer?.length === 0} />
+            <Lists matches={list.matches} now={Date.now() - skew} first={device.answer?.length === 0} report={report} />
           )}
         </div>
         <div class="mine__beside">
@@ -44,6 +46,7 @@ export function MineScreen({ arrival: fragment }: { readonly arrival: string | n
             <p>{say('mine.notices.how')}</p>
             <NoticesCard />
           </section>
+          <BlockedCard />
           <DeviceCard skew={skew} />
         </div>
       </div>
@@ -56,9 +59,10 @@ interface ListsProps {
   readonly now: number;
   /** Nothing was played on this device either. */
   readonly first: boolean;
+  report(error: unknown): void;
 }
 
-function Lists({ matches, now, first }: ListsProps) {
+function Lists({ matches, now, first, report }: ListsProps) {
   if (matches.length === 0) return first ? <Nothing /> : null;
   const mine = matches.filter(({ yourTurn }) => yourTurn);
   const others = matches.filter(({ yourTurn, stage }) => !yourTurn && stage !== 'over');
@@ -81,7 +85,7 @@ function Lists({ matches, now, first }: ListsProps) {
       {over.length > 0 && (
         <List title={say('mine.finished')} testId="finished">
           {over.map((match) => (
-            <FinishedRow key={match.id} match={match} now={now} />
+            <FinishedRow key={match.id} match={match} now={now} aside={<PlayAgain match={match} report={report} />} />
           ))}
         </List>
       )}

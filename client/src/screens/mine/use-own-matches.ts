@@ -13,6 +13,8 @@ export interface OwnList {
   readonly skew: number;
   readonly problem: string | null;
   readonly refresh: () => void;
+  /** Shows why something else failed. */
+  readonly report: (error: unknown) => void;
 }
 
 /** Nobody has sat down anywhere with a browser that knows no identity: then there is nothing to ask. */
@@ -23,6 +25,6 @@ async function ownMatches(): Promise<{ readonly list: OwnMatches; readonly skew:
 }
 
 export function useOwnMatches(): OwnList {
-  const { answer, problem, refresh } = useAsked(ownMatches, REFRESH_MS);
-  return { list: answer?.list ?? null, skew: answer?.skew ?? 0, problem, refresh };
+  const { answer, problem, refresh, report } = useAsked(ownMatches, REFRESH_MS);
+  return { list: answer?.list ?? null, skew: answer?.skew ?? 0, problem, refresh, report };
 }

@@ -18,6 +18,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'reason.REVEALED': 'Etwas Verborgenes wurde aufgedeckt: Das lässt sich nicht mehr zurücknehmen.',
   'reason.TIMED_OUT': 'Die Uhr war abgelaufen: Das lässt sich nicht mehr zurücknehmen.',
   'reason.MATCH_FULL': 'Alle Plätze sind besetzt. Du kannst hier zuschauen.',
+  'reason.KEPT_APART':
+    'Einer von euch hat den anderen blockiert; ihr könnt nicht zusammen spielen. Zuschauen geht von hier aus.',
   'reason.CHAIR_TAKEN': 'Diese Seite hat schon jemand. Nimm die andere.',
   'reason.ALREADY_BEGUN': 'Der Kampf hat schon begonnen. Du kannst hier zuschauen.',
   'reason.TOO_FAST': 'Zu viele Anfragen auf einmal. Warte eine Sekunde.',

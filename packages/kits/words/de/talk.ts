@@ -29,6 +29,8 @@ export const talk: Readonly<Record<keyof typeof english, string>> = {
   'talk.mute': 'Stumm schalten',
   'talk.report': 'Melden',
   'talk.report.name': 'Den Namen {name} melden',
+  'block.name': '{name} blockieren: nie zusammen spielen',
+  'block.done': '{name} ist blockiert: Ihr trefft euch in keiner Partie mehr. Die Liste steht unter „Deine Partien“.',
   'talk.reported': 'Danke. Die Betreiber dieses Servers sehen es sich an.',
   'talk.phrases': 'Mit einem Tipp sagen',
   'talk.to': 'Wer es liest',

@@ -17,6 +17,7 @@ export const reasons = {
   'reason.REVEALED': 'Something hidden came to light: that can no longer be undone.',
   'reason.TIMED_OUT': 'The clock ended that: it can no longer be undone.',
   'reason.MATCH_FULL': 'Every seat is taken. You can watch from here.',
+  'reason.KEPT_APART': 'One of you has blocked the other, so you can’t play together. You can watch from here.',
   'reason.CHAIR_TAKEN': 'Somebody else has that side already. Take the other one.',
   'reason.ALREADY_BEGUN': 'The battle has begun already. You can watch from here.',
   'reason.TOO_FAST': 'Too many requests at once. Wait a second.',

@@ -28,6 +28,8 @@ export const talk = {
   'talk.mute': 'Mute',
   'talk.report': 'Report',
   'talk.report.name': 'Report the name {name}',
+  'block.name': 'Block {name}: never play together',
+  'block.done': '{name} is blocked: you don’t meet in a match again. Your battles has the list.',
   'talk.reported': 'Thank you. The people who run this server will look at it.',
   'talk.phrases': 'Say at once',
   'talk.to': 'Who hears it',

@@ -87,6 +87,12 @@ export class Lobby {
     return this.record.creator !== null && person?.all.includes(this.record.creator) === true;
   }
 
+  /** Everybody one plays with here: the people with a chair, and the one who set the match up. */
+  get company(): readonly string[] {
+    const players = [this.record.creator, ...this.chairs.all.map((sitter) => sitter?.player ?? null)];
+    return players.filter((player) => player !== null);
+  }
+
   /** Changes the lobby and writes it down; nothing is changed if that fails. `setUp`: the match is another one from now on. */
   async arrange(change: () => void, setUp: SetUp | null = null): Promise<void> {
     const { waits } = this;

@@ -6,6 +6,7 @@ import { isCallable, presenceOf } from '@dwo/kits/shell/presence';
 import { actsFor, type Mine } from '@dwo/kits/shell/seat-acts';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { BlockPerson } from '@dwo/kits/ui/block-person';
 import { closeDrawer } from '@dwo/kits/ui/drawer';
 import { Icon } from '@dwo/kits/ui/icons';
 import { ReportName } from '@dwo/kits/ui/report-name';
@@ -71,6 +72,7 @@ interface SeatRowProps {
 }
 
 function SeatRow({ chair, seat, lobby, over }: SeatRowProps) {
+  const session = useSession();
   const now = useNow();
   const mine = useStore(store, (app) => app.match?.seats.includes(seat) === true || app.match?.owns === seat);
   return (
@@ -82,7 +84,10 @@ function SeatRow({ chair, seat, lobby, over }: SeatRowProps) {
         <span class="note num">{presenceOf(chair, now)}</span>
       </span>
       {!mine && !chair.bot && (
-        <ReportName key={chair.name} place={seat} name={playerName(lobby, seat)} look="btn people__report" />
+        <>
+          <ReportName key={chair.name} place={seat} name={playerName(lobby, seat)} look="btn people__report" />
+          <BlockPerson match={session.id} place={seat} name={playerName(lobby, seat)} look="btn people__report" />
+        </>
       )}
       {!over && !chair.bot && <SeatActs chair={chair} seat={seat} now={now} />}
     </li>

@@ -1,0 +1,60 @@
+/** A finished match played again with the same people, long after everybody has left it. */
+import { frozen } from '@dwo/kernel';
+import { Refusal } from '../failure';
+import type { Host } from '../host';
+import type { MatchRecord } from '../journal/journal';
+import { rematchOf, setUpRematch } from '../rooms/rematch';
+import { Chairs } from '../rooms/seats/chairs';
+import { avoidance } from './blocking';
+import type { Person } from './identity';
+
+/** An invitation waits beside the turns of the new match, which are known by their seats. */
+const INVITED_AT = 1_000;
+
+/**
+ * The match in which the people of a finished one meet again: that which follows the latest they finished, set up now if
+ * nobody has asked for it yet. Everybody else with a chair gets word. Throws a Refusal for a match that is not the person's
+ * or not over.
+ */
+export async function playAgain(host: Host, person: Person, match: string): Promise<string> {
+  const first = await host.journal.match(match);
+  if (first === null) throw new Refusal('MATCH_UNKNOWN', `There is no match ${match}`, 404, 'match');
+  const own = ownChair(first, person);
+  if (own === undefined) throw new Refusal('NOT_SEATED', 'You did not play in this match', 403);
+  if (first.endedAt === null) throw new Refusal('NOT_OVER', 'The match is not over', 409);
+  const last = await latest(host, first, person);
+  if (last.endedAt === null) return last.id;
+  const game = host.games.get(last.game);
+  if (game === undefined) throw new Refusal('GAME_UNKNOWN', `There is no game ${last.game}`, 404);
+  const chairs = new Chairs(game.chairs(frozen(last.options)), last.chairs);
+  const wish = { creator: person.id, swapped: last.outcome !== null };
+  const id = await setUpRematch(host, last, chairs, wish);
+  const named = game.about === undefined ? {} : { game: { en: game.about.en.name, de: game.about.de.name } };
+  const { name } = ownChair(last, person) ?? own;
+  for (const { player, place, bot } of last.chairs) {
+    if (bot || player === null || person.all.includes(player)) continue;
+    if ((await avoidance(host.people, person, [player])) !== null) continue;
+    const invitation = { match: id, ...named, others: [name], deadline: null, again: true };
+    await host.people.notices.invited(player, INVITED_AT + place, invitation);
+  }
+  return id;
+}
+
+/** The last of the matches that followed one, as far as the person has a chair there or may still take one. */
+async function latest(host: Host, first: MatchRecord, person: Person): Promise<MatchRecord> {
+  let last = first;
+  for (;;) {
+    const id = await rematchOf(host, last);
+    const next = id === null ? null : await host.journal.match(id);
+    if (next === null) return last;
+    if (next.endedAt === null) return next;
+    if (ownChair(next, person) === undefined) {
+      throw new Refusal('MATCH_FULL', 'The others have played on without you; open a new game', 409);
+    }
+    last = next;
+  }
+}
+
+function ownChair({ chairs }: MatchRecord, { all }: Person) {
+  return chairs.find(({ player }) => player !== null && all.includes(player));
+}

@@ -1,0 +1,68 @@
+/** People who don't want to play with each other: neither sits down where the other plays. */
+import type { BlockedPerson, ChairAt } from '@dwo/shared';
+import { Refusal } from '../failure';
+import type { Host } from '../host';
+import { whoIs } from '../journal/talk';
+import type { Identity, Person } from './identity';
+import type { PeopleStore } from './store';
+
+/** So many are remembered of each person; the oldest is forgotten. */
+const MOST = 200;
+
+/** Keeps a person away from the one at a chair of a match. Throws a Refusal if nobody sits there, or nobody else. */
+export async function block({ journal, people }: Host, person: Person, { match, place }: ChairAt): Promise<void> {
+  const record = await journal.match(match);
+  if (record === null) throw new Refusal('MATCH_UNKNOWN', `There is no match ${match}`, 404, 'match');
+  const player = record.chairs.find((chair) => chair.place === place && !chair.bot)?.player ?? null;
+  if (player === null) throw new Refusal('CHAIR_UNKNOWN', 'There is no person at that chair', 422, 'place');
+  const { all } = await people.identity.person(player);
+  if (all.includes(person.id)) throw new Refusal('NOT_YOURS', 'That is your own chair', 422, 'place');
+  await people.store.change(person.id, (kept) =>
+    kept.blocked.some((each) => all.includes(each.player))
+      ? null
+      : { ...kept, blocked: [...kept.blocked, { player, match, place }].slice(-MOST) },
+  );
+}
+
+/** Lets them play together again; nothing happens if they may already. */
+export async function unblock({ people }: Host, { id }: Person, who: string): Promise<void> {
+  await people.store.change(id, (kept) => {
+    const blocked = kept.blocked.filter(({ player }) => whoIs(id, player) !== who);
+    return blocked.length === kept.blocked.length ? null : { ...kept, blocked };
+  });
+}
+
+/** The people that a person has blocked, by the names they had, the latest first. */
+export async function blockedBy({ journal, people }: Host, { id }: Person): Promise<BlockedPerson[]> {
+  const { blocked } = await people.store.read(id);
+  const found: BlockedPerson[] = [];
+  for (const { player, match, place } of blocked) {
+    const record = await journal.match(match);
+    const name = record?.chairs.find((chair) => chair.place === place)?.name ?? '';
+    found.unshift({ who: whoIs(id, player), name });
+  }
+  return found;
+}
+
+/** The part of people that tells who avoids whom. */
+interface Acquainted {
+  readonly identity: Pick<Identity, 'person'>;
+  readonly store: Pick<PeopleStore, 'read'>;
+}
+
+/** Whether a person has blocked one of these players, or is blocked by one; null if they may play together. */
+export async function avoidance(
+  { identity, store }: Acquainted,
+  person: Person,
+  players: readonly string[],
+): Promise<'blocks' | 'blocked' | null> {
+  const { blocked } = await store.read(person.id);
+  for (const player of new Set(players)) {
+    const other = await identity.person(player);
+    if (other.id === person.id) continue;
+    if (blocked.some((each) => other.all.includes(each.player))) return 'blocks';
+    const theirs = await store.read(other.id);
+    if (theirs.blocked.some((each) => person.all.includes(each.player))) return 'blocked';
+  }
+  return null;
+}
