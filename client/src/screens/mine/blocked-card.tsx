@@ -1,7 +1,6 @@
 /** The people one does not want to play with. */
 import { blockedPeople, unblock } from '@dwo/kits/shell/me';
 import { useAsked } from '@dwo/kits/shell/use-asked';
-import { Icon } from '@dwo/kits/ui/icons';
 import { say } from '@dwo/kits/words';
 
 /** Nothing where nobody is blocked. */
@@ -18,11 +17,11 @@ export function BlockedCard() {
             <span>{name || say('mine.blocked.nameless')}</span>
             <button
               type="button"
-              class="btn"
+              class="btn mine-blocked__act"
               aria-label={say('mine.unblock', { name: name || say('mine.blocked.nameless') })}
               onClick={() => void unblock(who).then(refresh, report)}
             >
-              <Icon name="bin" />
+              {say('mine.unblock.word')}
             </button>
           </li>
         ))}

@@ -46,7 +46,7 @@ export function PlayAgain({ match, report }: PlayAgainProps) {
       disabled={busy}
       onClick={() => void again()}
     >
-      <Icon name="dice" /> <span class="mine-again__word">{say('mine.again')}</span>
+      <Icon name="again" /> <span class="mine-again__word">{say('mine.again')}</span>
     </button>
   );
 }

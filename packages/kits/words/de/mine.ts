@@ -36,6 +36,7 @@ export const mine: Readonly<Record<keyof typeof english, string>> = {
   'mine.blocked': 'Blockierte Spieler',
   'mine.blocked.how': 'Ihnen begegnest du in keiner Partie.',
   'mine.blocked.nameless': 'Jemand ohne Namen',
+  'mine.unblock.word': 'Freigeben',
   'mine.unblock': '{name} nicht mehr blockieren',
   'mine.left': 'noch {time}',
   'mine.setUp': 'angelegt {ago}',

@@ -34,6 +34,7 @@ export const mine = {
   'mine.blocked': 'Blocked players',
   'mine.blocked.how': 'You don’t meet them in a match.',
   'mine.blocked.nameless': 'A player who deleted their name',
+  'mine.unblock.word': 'Unblock',
   'mine.unblock': 'Unblock {name}',
   'mine.left': '{time} left',
   'mine.setUp': 'set up {ago}',
