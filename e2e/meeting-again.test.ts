@@ -89,7 +89,7 @@ test('a match that somebody leaves in its first turn ends without a result and i
     expect(ann.page.url()).not.toBe(link);
   }));
 
-test('whoever is blocked can only watch, until that is taken back', () =>
+test('people who are blocked can only watch, until that is taken back', () =>
   seen(async () => {
     const lobby = new URL(ann.page.url()).pathname;
     const open = await newMatch(product, { game: 'tar-pit', options: { layS: null } });

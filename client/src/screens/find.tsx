@@ -12,6 +12,7 @@ import { ANY_CHAIR, type MatchSummary } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 import { playNow, sitIn } from '../offer/play-now';
 import { boxOf } from '../shelf';
+import { ReportNames } from './report-names';
 import './find.css';
 
 const REFRESH_MS = 3000;
@@ -140,7 +141,7 @@ function Row({ game }: { readonly game: MatchSummary }) {
   const own = wasCreatedHere(id);
   const mine = side !== null && others.length === 0 ? boxOf(game.game).sideName(side) : null;
   return (
-    <li>
+    <li class="watch__item">
       <button
         type="button"
         class="watch__row find__row"
@@ -165,6 +166,7 @@ function Row({ game }: { readonly game: MatchSummary }) {
         </span>
         {!own && <span class="btn find__join">{say('find.join')}</span>}
       </button>
+      {!own && <ReportNames match={id} names={names.join(', ')} />}
     </li>
   );
 }

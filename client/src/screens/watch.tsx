@@ -1,6 +1,7 @@
 /** The open matches that are being played just now, and replays of those that are not private. */
 
 import { listFinished, listMatches } from '@dwo/kits/shell/api';
+import { list } from '@dwo/kits/shell/list';
 import { shownName } from '@dwo/kits/shell/names/shown-name';
 import { useAsked } from '@dwo/kits/shell/use-asked';
 import { Icon } from '@dwo/kits/ui/icons';
@@ -10,6 +11,7 @@ import { say } from '@dwo/kits/words';
 import { currentLanguage } from '@dwo/kits/words/catalogue';
 import type { FinishedMatch, MatchSummary } from '@dwo/shared';
 import { boxOf } from '../shelf';
+import { ReportNames } from './report-names';
 import { against, teamsOf } from './team-names';
 import { Teams } from './teams';
 
@@ -66,7 +68,7 @@ function Film({ match }: { readonly match: FinishedMatch }) {
   const title = match.forked ? say('watch.fork') : boxOf(match.game).presetTitle(match.preset);
   const at = new Date(match.endedAt);
   return (
-    <li>
+    <li class="watch__item">
       <a class="watch__row" href={`/r/${match.id}`} data-testid="finished-match">
         <Icon name="film" />
         <span class="watch__names">
@@ -81,6 +83,7 @@ function Film({ match }: { readonly match: FinishedMatch }) {
         </time>
         <Icon name="chevron" />
       </a>
+      {match.chairs.some(({ bot }) => !bot) && <ReportNames match={match.id} names={against(names)} />}
     </li>
   );
 }
@@ -96,8 +99,9 @@ function Row({ match }: { readonly match: MatchSummary }) {
     ...(watchers > 0 ? [say('watch.watchers', { watchers })] : []),
   ];
   const lobby = teams.every(({ label }) => label === '');
+  const people = match.chairs.filter(({ taken, bot }) => taken && !bot);
   return (
-    <li>
+    <li class="watch__item">
       <a class="watch__row" href={`/m/${match.id}`} data-testid="watch-match">
         <TablePlan box={box} id={match.id} seq={match.seq}>
           <Icon name="eye" size={30} />
@@ -108,6 +112,7 @@ function Row({ match }: { readonly match: MatchSummary }) {
         </span>
         <Icon name="chevron" />
       </a>
+      {people.length > 0 && <ReportNames match={match.id} names={list(people.map(shownName))} />}
     </li>
   );
 }

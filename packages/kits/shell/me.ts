@@ -95,6 +95,11 @@ export async function playAgain(match: string): Promise<string> {
   return (await askAsMe<{ readonly id: string }>('/api/me/again', { match })).id;
 }
 
+/** Shows the names of a match to the people who run the server; throws an ApiError. */
+export async function reportNames(match: string): Promise<void> {
+  await askAsMe(`/api/matches/${encodeURIComponent(match)}/report`, {});
+}
+
 /** Keeps the person at a chair away from me; throws an ApiError. */
 export async function block(chair: ChairAt): Promise<void> {
   await askAsMe('/api/me/block', chair);

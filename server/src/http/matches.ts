@@ -31,6 +31,7 @@ import { perDay, perMinute } from './limit';
 import { OneAtATime } from './one-at-a-time';
 import { planRoute } from './plan';
 import { recordRoute } from './record';
+import { reportNamesRoute } from './report-names';
 import { setUpRoute } from './set-up';
 import { optionsOf, parsed, termsOf } from './wishes';
 
@@ -71,6 +72,7 @@ export function matchRoutes(host: Host): Router {
   routes.use(featuredRoute(host, () => openMatches(host, LISTED)));
   routes.use(setUpRoute(host, [...limit, parse]));
   routes.use(finishedRoute(host));
+  routes.use(reportNamesRoute(host));
   routes.use(recordRoute(host));
   routes.use(planRoute(host));
   routes.get('/:id', async (request, response) => {

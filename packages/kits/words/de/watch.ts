@@ -1,6 +1,7 @@
 import type { watch as english } from '../en/watch';
 
 export const watch: Readonly<Record<keyof typeof english, string>> = {
+  'watch.report': 'Diese Namen melden: {names}',
   'watch.title': 'Jetzt läuft!',
   'watch.label': 'Partien zum Zuschauen',
   'watch.now': 'Gerade am Tisch',

@@ -1,5 +1,6 @@
 /** Watching: matches under way and replays. */
 export const watch = {
+  'watch.report': 'Report these names: {names}',
   'watch.title': 'Now showing!',
   'watch.label': 'Matches you can watch',
   'watch.now': 'Being played now',

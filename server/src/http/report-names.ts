@@ -1,0 +1,54 @@
+/** `POST /api/matches/:id/report`: names that should not stand in a list, shown to the people who run the server. */
+import { createHash } from 'node:crypto';
+import { type ChatLine, matchId } from '@dwo/shared';
+import { Router } from 'express';
+import { Refusal } from '../failure';
+import type { Host } from '../host';
+import type { ChairRecord, MatchRecord } from '../journal/journal';
+import { type Report, readTalk, type Talk, whoIs } from '../journal/talk';
+import type { Person } from '../people/identity';
+import { whoAsks } from '../people/who-asks';
+import { perDay, perMinute } from './limit';
+
+/** Reports of one address: each is kept, once for each name. */
+const PER_MINUTE = 5;
+const PER_DAY = 50;
+
+/** The route below `/api/matches`: 200 `{names}`, how many names were reported. */
+export function reportNamesRoute(host: Host): Router {
+  const routes = Router();
+  const limits = [perMinute(host, 'reports', PER_MINUTE), perDay(host, 'reports-a-day', PER_DAY)];
+  routes.post('/:id/report', ...limits, async (request, response) => {
+    const id = String(request.params.id);
+    const person = await whoAsks(host, request);
+    const record = matchId.safeParse(id).success ? await host.journal.match(id) : null;
+    // Nobody finds a private match in a list.
+    if (record === null || record.visibility === 'private') {
+      throw new Refusal('MATCH_UNKNOWN', `There is no match ${id.slice(0, 40)}`, 404);
+    }
+    const named = record.chairs.filter(({ name, bot }) => !bot && name !== '');
+    const talk = readTalk(await host.journal.talk(record.key));
+    for (const chair of named) await host.journal.saveReport(reportOf(host, record, talk, { chair, person }));
+    if (named.length > 0) host.log.info({ match: id }, 'names were reported');
+    response.json({ names: named.length });
+  });
+  return routes;
+}
+
+interface Named {
+  readonly chair: ChairRecord;
+  /** The person who reports. */
+  readonly person: Person;
+}
+
+function reportOf(host: Host, { id, key }: MatchRecord, talk: Talk | null, { chair, person }: Named): Report {
+  const salt = talk?.salt ?? id;
+  const by = whoIs(salt, person.id);
+  const who = talk?.owners[chair.place] ?? whoIs(salt, chair.player ?? `chair ${chair.place}`);
+  const nothing = { id: '', to: 'all', text: '', phrase: null, mask: [] } as const;
+  const line: ChatLine = { ...nothing, at: host.now(), who, place: chair.place, name: chair.name };
+  // The same person reports the same name once.
+  const once = createHash('sha256').update(`${id} ${by} ${who} ${chair.name}`).digest('base64url').slice(0, 12);
+  const around: ChatLine[] = [];
+  return { id: once, at: host.now(), match: id, matchKey: key, by, why: '', line, around, closedAt: null };
+}
