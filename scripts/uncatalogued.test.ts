@@ -12,6 +12,7 @@ const PLACES = [
   'packages/dino-wars/client',
   'packages/jurassic-wars/client',
   'packages/kits',
+  'packages/toy/client',
   'server/src/people/texts.ts',
   'server/src/http/link-preview.ts',
 ];
@@ -40,6 +41,7 @@ const CATALOGUES = [
   { words: 'packages/dino-wars/client/box/words', asked: ['packages/dino-wars/client'] },
   { words: 'packages/dino-wars/client/lessons/words', asked: ['packages/dino-wars/client'] },
   { words: 'packages/jurassic-wars/client/words', asked: ['packages/jurassic-wars/client'] },
+  { words: 'packages/toy/client/words', asked: ['packages/toy/client'] },
   { words: 'packages/jurassic-wars/client/box/words', asked: ['packages/jurassic-wars/client'] },
 ];
 

@@ -1,11 +1,12 @@
 /** The box of Tar Pit on the shelf. */
 import type { FigureProps, GameBox } from '@dwo/kits/game-client';
 import type { ComponentChildren } from 'preact';
+import { say } from './words';
 import './toy.css';
 
-const SIDES: ReadonlyMap<string, { readonly name: string; readonly colour: string }> = new Map([
-  ['left', { name: 'the left bank', colour: '#1fa08e' }],
-  ['right', { name: 'the right bank', colour: '#8a58c2' }],
+const COLOURS: ReadonlyMap<string, string> = new Map([
+  ['left', '#1fa08e'],
+  ['right', '#8a58c2'],
 ]);
 
 /** A card of the game instead of a figure; `art` is its number. */
@@ -19,20 +20,32 @@ export function Card({ art, width, height }: FigureProps) {
 
 export const tarPitBox: GameBox = {
   id: 'tar-pit',
-  title: 'Tar Pit',
-  spoken: 'Tar Pit, for 2 players',
-  tagline: 'Lay high, but not one too high.',
-  blurb: 'Twelve cards, six rounds.',
-  invitation: 'A quick game of cards. Are you in?',
-  choice: 'Pick a bank: left or right',
-  sides: [...SIDES.keys()],
-  sideName: (label) => SIDES.get(label)?.name ?? null,
-  sideColour: (label) => SIDES.get(label)?.colour ?? null,
-  presetTitle: () => 'Tar Pit',
+  get title() {
+    return say('box.title');
+  },
+  get spoken() {
+    return say('box.spoken');
+  },
+  get tagline() {
+    return say('box.tagline');
+  },
+  get blurb() {
+    return say('box.blurb');
+  },
+  get invitation() {
+    return say('box.invitation');
+  },
+  get choice() {
+    return say('box.choice');
+  },
+  sides: [...COLOURS.keys()],
+  sideName: (label) => (label === 'left' || label === 'right' ? say(`side.${label}`) : null),
+  sideColour: (label) => COLOURS.get(label) ?? null,
+  presetTitle: () => say('box.title'),
   learn: null,
   firstPreset: 'standard',
   Poster: ({ children }: { readonly children: ComponentChildren }) => <div class="tar-poster">{children}</div>,
-  Lettering: () => <>Tar Pit</>,
+  Lettering: () => <>{say('box.title')}</>,
   ToyBox: ({ children }: { readonly children: ComponentChildren }) => <div class="paper">{children}</div>,
   Figure: Card,
   extras: { waiting: '?', news: '7', lost: '1', gone: '12', left: '3', right: '9' },

@@ -6,8 +6,9 @@ import { ANY_CHAIR } from '@dwo/shared';
 import type { Event, Intent, Options, State } from '../rules';
 import { tarPitGame } from '../wire';
 import { Card } from './box';
+import { lineOf } from './log';
 import { Board, Drawers, Rules, scoreOf, Table } from './table';
-import { lineOf } from './words';
+import { say } from './words';
 
 function record(log: readonly LogEntry[], event: Event, player: (seat: number) => string): readonly LogEntry[] {
   const line = lineOf(event, player);
@@ -25,17 +26,29 @@ export const tarPitClient: GameClient<State, Intent, Event, Options> = {
   game: tarPitGame,
   words: { log: (log, event, { player }) => record(log, event, player) },
   lobby: {
-    sides: [
-      { wish: 'left', name: 'Left bank', text: 'Six cards', Picture: () => <Card art="1" width={44} height={62} /> },
-      { wish: 'right', name: 'Right bank', text: 'Six cards', Picture: () => <Card art="12" width={44} height={62} /> },
-      {
-        wish: ANY_CHAIR,
-        name: 'Surprise me',
-        text: 'The dice decide',
-        Picture: () => <Card art="?" width={44} height={62} />,
-      },
-    ],
-    agreed: async () => ({ seats: ['left', 'right'], View: () => <p class="note">Six rounds, one card each.</p> }),
+    get sides() {
+      return [
+        {
+          wish: 'left',
+          name: say('card.left'),
+          text: say('card.six'),
+          Picture: () => <Card art="1" width={44} height={62} />,
+        },
+        {
+          wish: 'right',
+          name: say('card.right'),
+          text: say('card.six'),
+          Picture: () => <Card art="12" width={44} height={62} />,
+        },
+        {
+          wish: ANY_CHAIR,
+          name: say('card.any'),
+          text: say('card.dice'),
+          Picture: () => <Card art="?" width={44} height={62} />,
+        },
+      ];
+    },
+    agreed: async () => ({ seats: ['left', 'right'], View: () => <p class="note">{say('agreed')}</p> }),
     Picker: () => null,
   },
   Drawers,

@@ -17,6 +17,7 @@ import book from '../RULES.md?raw';
 import { HAND, type State, tarPit } from '../rules';
 import { tarPitGame } from '../wire';
 import { strengthsOf } from './strengths';
+import { say } from './words';
 import './toy.css';
 
 /** The state on show, of this game. */
@@ -36,16 +37,16 @@ export function Table({ line }: { readonly line: MatchLine }) {
   return (
     <main class="tar" data-testid="tar-table">
       <header class="tar__bar">
-        <h1>Tar Pit</h1>
-        <span data-testid="tar-round">Round {state.round} of 6</span>
+        <h1>{say('box.title')}</h1>
+        <span data-testid="tar-round">{say('round', { round: state.round, rounds: HAND })}</span>
         <ChatButton look="" />
         <button type="button" class="btn" onClick={() => go({ page: 'title' })}>
-          Leave
+          {say('leave')}
         </button>
       </header>
-      <section class="tar__players" aria-label="Players">
+      <section class="tar__players" aria-label={say('players')}>
         <Players state={state} seat={seat} />
-        <div class="tar__log" role="log" aria-label="Battle log">
+        <div class="tar__log" role="log" aria-label={say('log')}>
           {log.map(({ key, text, rule }) => (
             <p key={key}>
               {text} {rule !== '' && <small>{rule}</small>}
@@ -58,11 +59,11 @@ export function Table({ line }: { readonly line: MatchLine }) {
           {notice?.text ??
             (outcome === null
               ? awaited
-                ? 'Lay a card.'
-                : 'Waiting for the other player.'
+                ? say('prompt.lay')
+                : say('prompt.wait')
               : outcome.winners.length === 0
-                ? 'A draw.'
-                : `${playerName(lobby, outcome.winners[0] ?? 0)} wins.`)}
+                ? say('prompt.drawn')
+                : say('prompt.won', { name: playerName(lobby, outcome.winners[0] ?? 0) }))}
         </p>
         {seat !== null && (
           <Hand line={line} hand={state.secrets[seat]?.hand ?? []} open={awaited && outcome === null} />
@@ -82,16 +83,11 @@ function Players({ state, seat }: PlayersProps) {
   const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
   return state.players.map(({ points, laid, shown, cards }, at) => (
     <div key={at} class="tar__player" data-testid={`tar-player-${at}`}>
-      <b>
-        {playerName(lobby, at)}
-        {at === seat && ' (you)'}
-      </b>
+      <b>{at === seat ? say('player.you', { name: playerName(lobby, at) }) : playerName(lobby, at)}</b>
       <span class="tar-card" style={{ width: '72px', height: '100px' }}>
         {laid ? '?' : (shown ?? '')}
       </span>
-      <span>
-        {points} {points === 1 ? 'point' : 'points'} · {cards} {cards === 1 ? 'card' : 'cards'} {laid && '· has laid'}
-      </span>
+      <span>{say('player.holds', { points, cards, laid: laid ? 'yes' : 'no' })}</span>
     </div>
   ));
 }
@@ -110,7 +106,7 @@ export function Board() {
 export function scoreOf({ round, players, options }: Frozen<State>): Score {
   const sides = tarPitGame.chairs(options);
   return {
-    when: `Round ${round} of ${HAND}`,
+    when: say('round', { round, rounds: HAND }),
     seats: strengthsOf(players).map((strength, seat) => ({ ...strength, side: sides[seat] ?? '', icon: 'flag' })),
   };
 }
@@ -129,16 +125,16 @@ function Hand({ line, hand, open }: HandProps) {
     setBusy(false);
     if (answer === null) notify(null);
     else if ('trouble' in answer) notify({ text: answer.trouble, rule: null, tone: 'info' });
-    else notify({ text: `${answer.refusal.rule} forbids that.`, rule: answer.refusal.rule, tone: 'refusal' });
+    else notify({ text: say('forbidden', { rule: answer.refusal.rule }), rule: answer.refusal.rule, tone: 'refusal' });
   };
   return (
-    <fieldset class="tar__hand" aria-label="Your hand">
+    <fieldset class="tar__hand" aria-label={say('hand')}>
       {hand.map((card) => (
         <button
           key={card}
           type="button"
           class="tar__lay"
-          aria-label={`Lay ${card}`}
+          aria-label={say('hand.lay', { card })}
           disabled={!open || busy}
           onClick={() => void lay(card)}
         >
@@ -154,14 +150,14 @@ export function Drawers() {
   const drawer = useStore(store, (app) => app.drawer);
   if (drawer?.type === 'chat') {
     return (
-      <Drawer title="Talk">
+      <Drawer title={say('talk')}>
         <ChatPanel />
       </Drawer>
     );
   }
   if (drawer?.type === 'settings') {
     return (
-      <Drawer title="Settings">
+      <Drawer title={say('settings')}>
         <SettingsPanel />
       </Drawer>
     );

@@ -15,8 +15,9 @@ import { OpenRecord } from '@dwo/kits/replay/open-record';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { type Event, HAND, type State, tarPit } from '../../rules';
 import { tarPitGame } from '../../wire';
+import { lineOf } from '../log';
 import { strengthsOf } from '../strengths';
-import { lineOf } from '../words';
+import { say } from '../words';
 
 /** A moment as the viewer knows it, with the hands that they may see. */
 export interface TarPicture {
@@ -52,7 +53,11 @@ class TarTape implements Tape<TarShown> {
     const chairs = tarPitGame.chairs(record.state.options);
     this.cast = {
       length: record.length,
-      seats: chairs.map((side, seat) => ({ side, index: 0, name: record.names[seat] || `Player ${seat + 1}` })),
+      seats: chairs.map((side, seat) => ({
+        side,
+        index: 0,
+        name: record.names[seat] || say('replay.player', { n: seat + 1 }),
+      })),
       secrets: true,
       phases: [],
       setting: null,
@@ -97,7 +102,10 @@ class TarTape implements Tape<TarShown> {
           : {
               winner: winner === undefined ? null : (this.cast.seats[winner]?.side ?? null),
               rule: outcome.rule,
-              reason: `${state.players.map(({ points }) => points).join(' : ')} after ${HAND} rounds.`,
+              reason: say('replay.reason', {
+                points: state.players.map(({ points }) => points).join(' : '),
+                rounds: HAND,
+              }),
             },
     };
   }

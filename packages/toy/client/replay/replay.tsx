@@ -6,6 +6,7 @@ import { createStore } from 'zustand/vanilla';
 import { tarPit } from '../../rules';
 import { Card } from '../box';
 import { Rules } from '../table';
+import { say } from '../words';
 import type { TarBeat, TarPicture, TarShown } from './edition';
 
 /** How long a move rests on the table. */
@@ -56,7 +57,7 @@ class CardTable implements ReplayTable<TarShown> {
               <Card art={laid && !all.every((each) => each.laid) ? '?' : `${shown ?? ''}`} width={72} height={100} />
               <span class="tar__held">
                 {picture.hands[seat]?.map((card) => <Card key={card} art={`${card}`} width={30} height={42} />) ??
-                  `${cards} in hand`}
+                  say('replay.hand', { cards })}
               </span>
             </div>
           ))}
@@ -69,7 +70,7 @@ class CardTable implements ReplayTable<TarShown> {
 function Log({ aside }: { readonly aside: Aside }) {
   const log = useStore(store, ({ match }) => match?.log ?? []);
   return (
-    <section class="paper tar__log" role="log" aria-label="Battle log">
+    <section class="paper tar__log" role="log" aria-label={say('log')}>
       {log.map((entry) => (
         <p key={entry.key}>
           {entry.text} {entry.rule !== '' && <small>{entry.rule}</small>} {aside(entry)}
@@ -79,22 +80,23 @@ function Log({ aside }: { readonly aside: Aside }) {
   );
 }
 
-const BANKS: Readonly<Record<string, string>> = { left: 'Left bank', right: 'Right bank' };
+const bank = (side: string): string => say(side === 'left' ? 'card.left' : 'card.right');
 
 const GAME: GameReplay<TarShown> = {
   rules: tarPit,
-  title: 'Tar Pit',
+  get title() {
+    return say('box.title');
+  },
   follows: false,
   losses: false,
   worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   table: (hands) => new CardTable(hands),
-  side(side) {
-    const name = BANKS[side] ?? side;
-    return { name, inside: `the ${name.toLowerCase()}`, icon: 'flag' };
-  },
+  side: (side) => ({ name: bank(side), inside: say(side === 'left' ? 'side.left' : 'side.right'), icon: 'flag' }),
   said: () => null,
-  headline: ({ winner }) => (winner === null ? 'A draw!' : `${BANKS[winner] ?? winner} wins!`),
-  opening: 'The cards are dealt.',
+  headline: ({ winner }) => (winner === null ? say('replay.draw') : say('replay.won', { side: bank(winner) })),
+  get opening() {
+    return say('replay.opening');
+  },
   spoken: ({ text }) => text,
   Log,
   Rules,

@@ -37,7 +37,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'log-panel.filter': 'Im Bericht zeigen',
   'log-panel.filter.all': 'alle',
   'log-panel.filter.mine': 'meine',
-  'log-panel.filter.kills': 'Kills',
+  'log-panel.filter.kills': 'Verluste',
   'log-panel.you': 'du',
   'orders.army-only': 'Dauerbefehle sind für die Armee. Deine Dinosaurier brauchen keine.',
   'orders.explained':

@@ -1,6 +1,7 @@
-/** Sentences of Tar Pit, made of events. */
+/** The battle log of Tar Pit, made of events. */
 import type { Seat } from '@dwo/kernel';
 import type { Event } from '../rules';
+import { say } from './words';
 
 /** A line for the log; null for an event that needs none. */
 export function lineOf(
@@ -9,12 +10,11 @@ export function lineOf(
 ): { readonly text: string; readonly seats: readonly Seat[]; readonly rule: string } | null {
   switch (event.type) {
     case 'laid':
-      return { text: `${player(event.seat)} lays a card`, seats: [event.seat], rule: 'TAR-2' };
+      return { text: say('log.laid', { name: player(event.seat) }), seats: [event.seat], rule: 'TAR-2' };
     case 'shown': {
       const [first = 0, second = 0] = event.cards;
-      const why = event.swallowed ? ', for the tar pit swallows the higher card' : '';
       return {
-        text: `${first} against ${second}: ${player(event.winner)} takes the round${why}`,
+        text: say(event.swallowed ? 'log.swallowed' : 'log.shown', { first, second, name: player(event.winner) }),
         seats: [event.winner],
         rule: 'TAR-3',
       };
@@ -24,7 +24,7 @@ export function lineOf(
     case 'ended': {
       const [winner] = event.winners;
       return {
-        text: winner === undefined ? 'A draw' : `${player(winner)} wins`,
+        text: winner === undefined ? say('log.drawn') : say('log.won', { name: player(winner) }),
         seats: [...event.winners],
         rule: 'TAR-4',
       };
