@@ -1,5 +1,6 @@
 /** The peg that keeps a figure in the air, and the tag with its height. */
 import { CREAM, INK } from '../../art/palette';
+import { say } from '../../words';
 import { measureText, n, type Picture } from './picture';
 
 /** Pixels at the reference zoom by which a figure at this height is drawn above its base: more the higher, never far. */
@@ -27,7 +28,7 @@ export function pegPicture(length: number): Picture {
 
 /** `12" up` on cream, put on the table by its left edge. */
 export function heightTagPicture(text: string): Picture {
-  const words = `${text} up`;
+  const words = say('frame.up', { height: text });
   const width = Math.ceil(measureText(words, 'read', 16) + 18);
   return {
     key: `height ${width} ${words}`,
