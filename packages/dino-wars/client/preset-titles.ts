@@ -8,7 +8,7 @@ export const FIRST_PRESET = 'quick';
 const READY = ['quick', 'skirmish', 'duel'] as const satisfies readonly PresetName[];
 
 /** Those that only players who ask for them get. */
-const OTHERS = ['full', 'island', 'tanks', 'gate'] as const;
+const OTHERS = ['full', 'island', 'tanks', 'gate', 'gateTeams'] as const;
 
 /** The presets that are offered, in their order. */
 export const PRESET_NAMES: readonly PresetName[] = READY;

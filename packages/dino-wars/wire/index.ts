@@ -66,6 +66,7 @@ export const dinoWarsGame: Game<State, Intent, Event, Options, RuleId> = {
     island: () => PRESETS.island(),
     tanks: () => PRESETS.tanks(),
     gate: () => PRESETS.gate(),
+    gateTeams: () => PRESETS.gateTeams(),
   },
   isOpening: ({ turn }) => turn <= 1,
   ownersOnly: ['agreeEnd', 'resign'],

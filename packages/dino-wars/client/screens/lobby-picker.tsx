@@ -11,7 +11,7 @@ import { knownPlan, optionsOf } from './plan/plan';
 import { firstPlan } from './plan/starts';
 
 /** Battles for more than two, or by other rules, beside the usual ones. */
-const SCENARIOS = ['island', 'tanks', 'gate'] as const;
+const SCENARIOS = ['island', 'tanks', 'gate', 'gateTeams'] as const;
 
 /** Another choice is another battle in this match: its link stays. */
 export function Picker({ preset, times, visibility, busy, onPick }: PickerProps) {

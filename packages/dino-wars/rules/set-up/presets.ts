@@ -86,6 +86,14 @@ export function gate(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Op
   return muster({ ...plan, scenario: 'gate', placing: 'deliberate' }, sides);
 }
 
+/** Two against two. */
+const FOUR_PLAYERS: readonly Side[] = ['army', 'dinosaurs', 'army', 'dinosaurs'];
+
+/** The Time Gate with two on each side, who share its forces by turns (DW-MULTI-1). */
+export function gateTeams(sides: readonly Side[] = FOUR_PLAYERS, era: Era = 'ww2'): Options {
+  return gate(sides, era);
+}
+
 const MIXED_HERD_FORCE = herdOf('A mixed herd', MIXED_HERD);
 
 function onGround(ground: Ground) {
@@ -97,6 +105,6 @@ function tableOf({ widthCi, heightCi, terrain }: Ground): Table {
 }
 
 /** By name. */
-export const PRESETS = { skirmish, quick, duel, full, island, tanks, gate } as const satisfies Readonly<
-  Record<PresetName | 'full' | 'island' | 'tanks' | 'gate', unknown>
+export const PRESETS = { skirmish, quick, duel, full, island, tanks, gate, gateTeams } as const satisfies Readonly<
+  Record<PresetName | 'full' | 'island' | 'tanks' | 'gate' | 'gateTeams', unknown>
 >;

@@ -20,6 +20,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'preset.full': 'Das ganze Regelheft',
   'preset.island': 'Dino-Insel',
   'preset.tanks': 'Insel mit Panzern',
+  'preset.gateTeams': 'Das Zeittor, 2 gegen 2',
   'preset.gate': 'Das Zeittor',
   'preset.own': 'Eigener Kampf',
 };

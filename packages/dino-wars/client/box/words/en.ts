@@ -18,6 +18,7 @@ export const en = {
   'preset.full': 'The whole book',
   'preset.island': 'Dino Island',
   'preset.tanks': 'Island with tanks',
+  'preset.gateTeams': 'The Time Gate, 2 v 2',
   'preset.gate': 'The Time Gate',
   'preset.own': 'Custom battle',
 };

@@ -7,6 +7,8 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby.what': 'Was gespielt wird',
   'lobby.scenario.island': 'Drei gegen drei, über eine Insel verstreut. Bis zur letzten Figur.',
   'lobby.scenario.tanks': 'Vier gegen vier auf der Insel. Einer befehligt die Panzer.',
+  'lobby.scenario.gateTeams':
+    'Das Zeittor für vier: Zwei teilen sich die Armee, zwei die Dinosaurier. Die Armee ist im Vorteil.',
   'lobby.scenario.gate':
     'Den zweiten Pfosten finden, das Tor öffnen, entkommen. Dinosaurier können lauern. Die Armee ist im Vorteil.',
   'lobby.table':

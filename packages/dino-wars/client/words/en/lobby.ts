@@ -6,6 +6,7 @@ export const lobby = {
   'lobby.what': 'What to play',
   'lobby.scenario.island': 'Three against three, landed all over an island. To the last figure.',
   'lobby.scenario.tanks': 'Four against four on the island. One player commands the tanks.',
+  'lobby.scenario.gateTeams': 'The Time Gate for four: two share the army, two the dinosaurs. The army is favoured.',
   'lobby.scenario.gate': 'Find the second pole, open the gate, get out. Dinosaurs may hide. The army is favoured.',
   'lobby.table': 'The table, {width} by {depth}, with {pieces, plural, one {# piece} other {# pieces}} of terrain',
   'computer.title': 'Man against machine!',
