@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from '../browser';
 import { type Product, startProduct } from '../product';
-import { phase, until } from './board';
+import { phase, stateOf, until } from './board';
 
 let product: Product;
 let browser: Browser;
@@ -76,6 +76,22 @@ test('six seats: an island is chosen, a chair is locked, computers take the othe
   await page.getByTestId('fill').click();
   await page.getByTestId('start').getByText('Start the battle').click();
   await until('the island begins', async () => !(await page.getByTestId('lobby').isVisible()));
+}, 120_000);
+
+test('four seats at the Time Gate: the computers take the others, and everybody sets up figures of their own', async () => {
+  const { ann } = await friendly();
+  const { page } = ann;
+  await page.getByTestId('preset-gateTeams').check();
+  await page.getByTestId('chair-3').waitFor();
+  await page.getByTestId('side-army').click();
+  await page.getByTestId('chair-0').getByText('Ann (you)').waitFor();
+  await photograph([{ ...ann, name: 'gate-for-four' }]);
+  await page.getByTestId('fill').click();
+  await page.getByTestId('start').getByText('Start the battle').click();
+  await until('the gate is set up', async () => {
+    const state = await stateOf(ann);
+    return state !== null && state.players.length === 4 && state.scenario === 'gate';
+  });
 }, 120_000);
 
 test('a player who loses their seat to the creator watches, and is told', async () => {
