@@ -7,6 +7,7 @@ import { useState } from 'preact/hooks';
 import { BACKINGS, combatType, dinocard, type Intent, jurassicWars, type State } from '../rules';
 import { revealed } from '../rules/deal-sizes';
 import { CombatCard, cardText, DinoCard } from './card';
+import { refusalText } from './refusal-text';
 import { say } from './words';
 
 interface DeedsProps {
@@ -26,8 +27,8 @@ export function Deeds({ line, state, seat }: DeedsProps) {
     if (answer === null) notify(null);
     else if ('trouble' in answer) notify({ text: answer.trouble, rule: null, tone: 'info' });
     else {
-      const { rule } = answer.refusal;
-      notify({ text: say('deed.refused', { rule }), rule, tone: 'refusal' });
+      const { refusal } = answer;
+      notify({ text: refusalText(refusal), rule: refusal.rule, tone: 'refusal' });
     }
   };
   const mine = jurassicWars.awaiting(state).includes(seat);

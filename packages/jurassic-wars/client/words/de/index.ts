@@ -4,6 +4,14 @@ import { cards } from './cards';
 import { lessons } from './lessons';
 import { log } from './log';
 import { prompts } from './prompts';
+import { refusals } from './refusals';
 import { table } from './table';
 
-export const de: Readonly<Record<keyof typeof en, string>> = { ...cards, ...lessons, ...log, ...prompts, ...table };
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  ...cards,
+  ...lessons,
+  ...log,
+  ...prompts,
+  ...refusals,
+  ...table,
+};

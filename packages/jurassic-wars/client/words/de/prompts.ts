@@ -30,5 +30,4 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'deed.predict': '{n} voraussagen',
   'deed.nothing': 'Nichts',
   'deed.stake': '{n} auf {side, select, carnivores {die Fleischfresser} other {die Pflanzenfresser}}',
-  'deed.refused': '{rule} verbietet das.',
 };

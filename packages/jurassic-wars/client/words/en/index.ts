@@ -3,6 +3,7 @@ import { cards } from './cards';
 import { lessons } from './lessons';
 import { log } from './log';
 import { prompts } from './prompts';
+import { refusals } from './refusals';
 import { table } from './table';
 
-export const en = { ...cards, ...lessons, ...log, ...prompts, ...table };
+export const en = { ...cards, ...lessons, ...log, ...prompts, ...refusals, ...table };

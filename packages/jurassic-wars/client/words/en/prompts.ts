@@ -28,5 +28,4 @@ export const prompts = {
   'deed.predict': 'Predict {n}',
   'deed.nothing': 'Nothing',
   'deed.stake': '{n} on {side, select, carnivores {the carnivores} other {the herbivores}}',
-  'deed.refused': '{rule} forbids that.',
 } as const;
