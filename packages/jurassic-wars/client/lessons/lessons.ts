@@ -1,4 +1,7 @@
-/** Five lessons on whatever hands are dealt: combat, combat cards, bids, counters, and cards face down. */
+/**
+ * Five lessons on whatever hands are dealt: combat, combat cards, bids, counters, and cards face down. The first combat that is
+ * decided ends each of them, so that luck makes none long.
+ */
 import type { Lesson as AnyLesson, LessonStep } from '@dwo/shared';
 import { COMBAT_IDS, defaults, type Event, type Intent, type Options } from '../../rules';
 
@@ -44,22 +47,22 @@ const CARDS: Lesson = {
 const WHIST: Lesson = {
   label: 'seat-1',
   options: short('whist', 3, 2),
-  steps: [by('bidMade'), by('played'), any('scored')],
-  solution: [...upTo(2).map((n): Intent => ({ type: 'bid', n })), ...times(4, [PLAY, NO_CARD])],
+  steps: [by('bidMade'), by('played'), any('won')],
+  solution: [...upTo(2).map((n): Intent => ({ type: 'bid', n })), ...times(2, [PLAY, NO_CARD])],
 };
 
 const POKER: Lesson = {
   label: 'seat-1',
   options: { ...defaults('poker', 4), clocks: null },
-  steps: [by('declared'), any('fightBegan'), any('potTaken')],
-  solution: [...times<Intent>(6, [{ type: 'declare', choice: 'fight' }]), ...times(12, [PLAY, NO_CARD])],
+  steps: [by('declared'), any('played'), any('won')],
+  solution: [...times<Intent>(4, [{ type: 'declare', choice: 'fight' }]), ...times(2, [PLAY, NO_CARD])],
 };
 
 const WILD: Lesson = {
   label: 'seat-1',
   options: { ...defaults('dinosaursWild', 2), clocks: null },
-  steps: [by('picked'), any('won'), by('picked')],
-  solution: times(6, [...upTo(20).map((slot): Intent => ({ type: 'pick', slot })), NO_CARD]),
+  steps: [by('picked'), any('won'), any('picked')],
+  solution: times(2, [...upTo(20).map((slot): Intent => ({ type: 'pick', slot })), NO_CARD]),
 };
 
 export const ALL_LESSONS: Readonly<Record<LessonId, Lesson>> = {

@@ -27,22 +27,24 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.whist.idea': 'Sag an, wie viele Kämpfe du gewinnst, und gewinne genau so viele.',
   'lesson.whist.1': 'Sieh deine zwei Dinosaurier an und sag an. Mit der letzten Ansage darf die Summe nicht aufgehen.',
   'lesson.whist.2': 'Spiel einen Dinosaurier aus, wenn du dran bist.',
-  'lesson.whist.3': 'Spiel weiter, bis die Hände leer sind.',
-  'lesson.whist.learnt': 'Eine wahre Ansage bringt fünf Punkte und sich selbst; eine falsche nur einen Punkt je Sieg.',
+  'lesson.whist.3': 'Gewonnen oder verloren? Sieh den Würfeln zu: Jeder gewonnene Kampf zählt für deine Ansage.',
+  'lesson.whist.learnt':
+    'Eine genaue Ansage bringt fünf Punkte und ihre Zahl. Eine verfehlte bringt je Sieg einen Punkt, eine verfehlte 0 kostet zwei.',
 
   'lesson.poker.title': 'Poker',
   'lesson.poker.idea': 'Kämpfen oder passen, um Marken, die nichts wert sind.',
   'lesson.poker.1': 'Von jeder Hand liegt eine Karte offen. Drücke Kämpfen, um für eine Marke dabeizubleiben.',
   'lesson.poker.2':
     'Entscheide nach jeder neuen Karte neu, bis zwei übrig oder alle Karten verteilt sind. Drücke Kämpfen.',
-  'lesson.poker.3': 'Wer dabei ist, spielt seine Hand. Wer die letzten Dinosaurier hat, nimmt den Topf.',
+  'lesson.poker.3':
+    'Wer dabei ist, spielt seine Hand. Spiel einen Dinosaurier aus, wenn du gefragt wirst, und sieh dir den ersten Kampf an.',
   'lesson.poker.learnt':
-    'Passen kostet nur, was schon bezahlt ist. Wer mit schwacher Hand früh passt, hat Marken für eine starke.',
+    'Wer die letzten Dinosaurier hat, nimmt den Topf. Passen kostet nur, was schon bezahlt ist, und spart Marken für eine starke Hand.',
 
   'lesson.wild.title': 'Wilde Dinosaurier',
   'lesson.wild.idea': 'Zwanzig verdeckte Karten, und keine Hände.',
   'lesson.wild.1': 'Wenn du dran bist, drücke eine Karte in der Mitte: Sie kämpft für dich.',
   'lesson.wild.2': 'Die Würfel entscheiden, wer von beiden bleibt.',
-  'lesson.wild.3': 'Der Sieger greift wieder an. Warte, bis du gefragt wirst, dann deck noch eine Karte auf.',
+  'lesson.wild.3': 'Der Sieger greift wieder an. Wer gefragt wird, deckt die nächste Karte auf.',
   'lesson.wild.learnt': 'Du bekommst die aufgedruckten Würfel der Besiegten. Mehr brauchst du nicht: spiel!',
 };

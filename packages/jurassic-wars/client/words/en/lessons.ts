@@ -23,21 +23,23 @@ export const lessons = {
   'lesson.whist.idea': 'Say how many combats you will win, and win just as many.',
   'lesson.whist.1': 'Look at your two dinosaurs and bid. The last bid may not make the sum come out even.',
   'lesson.whist.2': 'Play a dinosaur when it is your turn.',
-  'lesson.whist.3': 'Play on until the hands are empty.',
-  'lesson.whist.learnt': 'A true bid is worth five points and itself; a false one only a point for each victory.',
+  'lesson.whist.3': 'Win it or lose it? Watch the dice: each combat you win counts towards your bid.',
+  'lesson.whist.learnt':
+    'An exact bid earns five points and its own number. A missed one earns a point a victory, and a missed 0 costs two.',
 
   'lesson.poker.title': 'Poker',
   'lesson.poker.idea': 'Fight or fold, for counters that are worth nothing.',
   'lesson.poker.1': 'One card of each hand lies open. Press Fight to stay in for a counter.',
   'lesson.poker.2': 'Decide again after each new card, until two are left or all cards are dealt. Press Fight.',
-  'lesson.poker.3': 'Those who are in play their hands. The last with dinosaurs takes the pot.',
+  'lesson.poker.3':
+    'Those who are in play their hands. Play a dinosaur when you are asked, and watch the first combat.',
   'lesson.poker.learnt':
-    'Folding costs only what you have paid. Who folds early with a weak hand has counters for a strong one.',
+    'The last player with dinosaurs takes the pot. Folding costs only what you have paid, and saves counters for a strong hand.',
 
   'lesson.wild.title': 'Dinosaurs Wild',
   'lesson.wild.idea': 'Twenty cards face down, and no hands.',
   'lesson.wild.1': 'When it is your turn, press a card in the middle: it fights for you.',
   'lesson.wild.2': 'The dice decide which of the two stays.',
-  'lesson.wild.3': 'The winner attacks again. Wait until you are asked, then turn up another card.',
+  'lesson.wild.3': 'The winner attacks again. Whoever is asked turns up the next card.',
   'lesson.wild.learnt': 'You score the dice printed on those you beat. You know enough: play!',
 } as const;
