@@ -35,12 +35,23 @@ function fits({ left, top, right, bottom }: Box): boolean {
   return right - left < BOX && bottom - top < BOX;
 }
 
+const SPAN = 128;
+
 /** A number that names a spot; spots lie within 60 of the origin. */
 function codeOf({ x, y }: At): number {
-  return (x + 64) * 128 + y + 64;
+  return (x + SPAN / 2) * SPAN + y + SPAN / 2;
 }
-const AROUND = DIRECTIONS.map(({ x, y }) => x * 128 + y);
-const BESIDE = ORTHOGONAL.map(({ x, y }) => x * 128 + y);
+const AROUND = DIRECTIONS.map(({ x, y }) => x * SPAN + y);
+const BESIDE = ORTHOGONAL.map(({ x, y }) => x * SPAN + y);
+
+/** By its code: 1 for a spot with a tile. An array, because laying a field asks it some million times. */
+type Laid = Uint8Array;
+
+function laidOf(spots: readonly At[]): Laid {
+  const laid = new Uint8Array(SPAN * SPAN);
+  for (const spot of spots) laid[codeOf(spot)] = 1;
+  return laid;
+}
 
 /** A spot that could become an Obstacle. */
 interface Site extends Spot {
@@ -51,17 +62,18 @@ interface Site extends Spot {
 }
 
 /** Spots that could become Obstacles with so many tiles, those that need fewest first. */
-function sites(box: Box, laid: ReadonlySet<number>, left: number): Site[] {
+function sites(box: Box, laid: Laid, left: number): Site[] {
   const found: Site[] = [];
   // Beyond these bounds its ring would make the field too wide or too high.
   for (let x = box.right - BOX + 2; x <= box.left + BOX - 2; x++) {
     for (let y = box.bottom - BOX + 2; y <= box.top + BOX - 2; y++) {
       const code = codeOf({ x, y });
-      if (laid.has(code)) continue;
-      const missing: number[] = [];
-      for (const by of AROUND) if (!laid.has(code + by)) missing.push(code + by);
-      if (missing.length > left) continue;
-      const joined = missing.length < 8 || missing.some((each) => BESIDE.some((by) => laid.has(each + by)));
+      if (laid[code] === 1) continue;
+      let wanting = 0;
+      for (const by of AROUND) if (laid[code + by] !== 1) wanting++;
+      if (wanting > left) continue;
+      const missing = AROUND.map((by) => code + by).filter((each) => laid[each] !== 1);
+      const joined = wanting < 8 || missing.some((each) => BESIDE.some((by) => laid[each + by] === 1));
       found.push({ x, y, missing, joined });
     }
   }
@@ -85,7 +97,7 @@ function pairFits(one: Site, other: Site, box: Box, left: number): boolean {
 /** Whether two Obstacles can still arise with so many more tiles (DS-SET-7, DS-SET-8, DS-GEO-9). */
 export function feasible(spots: readonly At[], left: number): boolean {
   const box = boxOf(spots);
-  const all = sites(box, new Set(spots.map(codeOf)), left);
+  const all = sites(box, laidOf(spots), left);
   return all.some((one, i) => {
     for (let at = i + 1; at < all.length; at++) if (pairFits(one, all[at] as Site, box, left)) return true;
     return false;

@@ -3,13 +3,17 @@ import { type At, same } from './grid';
 
 /** Whether an Obstacle cuts the straight line between the centres of two spots; touching its corner does not (DS-LOS-2). */
 function cuts(o: At, p: At, q: At): boolean {
-  const [px, py, qx, qy, ox, oy] = [2 * p.x, 2 * p.y, 2 * q.x, 2 * q.y, 2 * o.x, 2 * o.y];
-  if (Math.max(px, qx) <= ox - 1 || Math.min(px, qx) >= ox + 1) return false;
-  if (Math.max(py, qy) <= oy - 1 || Math.min(py, qy) >= oy + 1) return false;
-  const sides = [ox - 1, ox + 1].flatMap((cx) =>
-    [oy - 1, oy + 1].map((cy) => (qx - px) * (cy - py) - (qy - py) * (cx - px)),
-  );
-  return sides.some((each) => each > 0) && sides.some((each) => each < 0);
+  const [px, py, qx, qy] = [2 * p.x, 2 * p.y, 2 * q.x, 2 * q.y];
+  const [left, right, top, bottom] = [2 * o.x - 1, 2 * o.x + 1, 2 * o.y - 1, 2 * o.y + 1];
+  if (Math.max(px, qx) <= left || Math.min(px, qx) >= right) return false;
+  if (Math.max(py, qy) <= top || Math.min(py, qy) >= bottom) return false;
+  const [dx, dy] = [qx - px, qy - py];
+  // On which side of the line each corner lies.
+  const a = dx * (top - py) - dy * (left - px);
+  const b = dx * (bottom - py) - dy * (left - px);
+  const c = dx * (top - py) - dy * (right - px);
+  const d = dx * (bottom - py) - dy * (right - px);
+  return Math.max(a, b, c, d) > 0 && Math.min(a, b, c, d) < 0;
 }
 
 /**
