@@ -52,11 +52,14 @@ async function playTurn({ page }: Person): Promise<void> {
     await able.nth(i).click(tap);
     const enter = page.getByTestId('ds-enter');
     if ((await enter.count()) > 0) await enter.click(tap);
-    const step = page.locator('.ds-mark--unknown, .ds-mark--step').first();
+    const step = page.locator('.ds-mark--unknown, .ds-mark--step, .ds-mark--harm').first();
     if ((await step.count()) === 0) continue;
     await step.focus();
     await page.keyboard.press('Enter');
     await page.waitForTimeout(100);
+    // A way that hurts is asked about first.
+    const risk = page.getByTestId('ds-risk-go');
+    if ((await risk.count()) > 0) await risk.click(tap);
   }
   for (let i = 0; i < (await able.count()); i++) {
     await able.nth(i).click(tap);

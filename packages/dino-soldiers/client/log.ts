@@ -11,6 +11,8 @@ interface Line {
   readonly rule: RuleId;
   readonly seats?: readonly Seat[];
   readonly units?: readonly number[];
+  /** The side that it is about. */
+  readonly by?: Side;
   readonly heading?: true;
   readonly kill?: true;
 }
@@ -79,7 +81,8 @@ function unitLine(event: Event, state: Frozen<State>): Line | null {
   if (!('unit' in event)) return null;
   const unit = unitName(state, event.unit);
   const line = (text: string, rule: RuleId, more: Partial<Line> = {}): Line => {
-    return { text, rule, units: [event.unit], ...more };
+    const figure = state.units[event.unit];
+    return { text, rule, units: [event.unit], ...(figure === undefined ? {} : { by: sideOf(figure) }), ...more };
   };
   switch (event.type) {
     case 'cameIn':
@@ -119,9 +122,9 @@ function unitLine(event: Event, state: Frozen<State>): Line | null {
 }
 
 /** An entry of the log. */
-export function entryOf({ text, rule, seats = [], units = [], heading, kill }: Line, key: number): LogEntry {
+export function entryOf({ text, rule, seats = [], units = [], by, heading, kill }: Line, key: number): LogEntry {
   return {
-    ...{ key, kind: heading === true ? 'heading' : 'deed', by: 'referee', text, bold: [], notes: [], rule },
+    ...{ key, kind: heading === true ? 'heading' : 'deed', by: by ?? 'referee', text, bold: [], notes: [], rule },
     ...{ figures: units.map(String), seats, kill: kill === true },
   };
 }

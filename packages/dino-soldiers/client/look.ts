@@ -11,28 +11,31 @@ export interface Place {
 const ALONE: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0.5, 0.52]],
   2: [
-    [0.29, 0.44],
-    [0.71, 0.6],
+    [0.29, 0.42],
+    [0.71, 0.62],
   ],
   3: [
-    [0.28, 0.31],
-    [0.72, 0.36],
-    [0.5, 0.73],
+    [0.27, 0.31],
+    [0.73, 0.31],
+    [0.5, 0.72],
   ],
   4: [
-    [0.28, 0.3],
-    [0.72, 0.3],
-    [0.28, 0.74],
-    [0.72, 0.74],
+    [0.27, 0.3],
+    [0.73, 0.3],
+    [0.27, 0.74],
+    [0.73, 0.74],
   ],
 };
-const ALONE_SIZE = [0, 0.78, 0.62, 0.56, 0.54];
-const SHARED_SIZE = [0, 0.56, 0.5, 0.44, 0.4];
+const ALONE_SIZE = [0, 0.76, 0.58, 0.48, 0.46];
+const SHARED_SIZE = [0, 0.5, 0.46, 0.38, 0.34];
+/** One who shares a tile with a giant stands before it, beside its head. */
+const BEFORE_GIANT = [0, 0.44, 0.42, 0.36, 0.32];
 
 /** The places of the units of one tile, in their order. */
 export function placesOn(units: readonly Figure[]): readonly Place[] {
   const count = (side: Side) => units.filter((unit) => sideOf(unit) === side).length;
   const shared = count('dinosaurs') > 0 && count('soldiers') > 0;
+  const giants = units.filter(isLarge).length;
   const seen = { dinosaurs: 0, soldiers: 0 };
   return units.map((unit) => {
     const side = sideOf(unit);
@@ -43,9 +46,12 @@ export function placesOn(units: readonly Figure[]): readonly Place[] {
       const [x, y] = large ? [0.5, 0.5] : (ALONE[Math.min(4, all)]?.[at] ?? [0.5, 0.5]);
       return { x, y, size: large ? 1.04 : (ALONE_SIZE[all] ?? 0.42) };
     }
-    const y = side === 'dinosaurs' ? 0.27 : 0.74;
-    if (large) return { x: 0.5, y: y + 0.02, size: 0.8 };
-    return { x: (at + 0.5) / all, y: y + (all > 2 ? (at % 2) * 0.07 - 0.03 : 0), size: SHARED_SIZE[all] ?? 0.3 };
+    const y = side === 'dinosaurs' ? 0.27 : 0.75;
+    if (large) return { x: 0.46, y: side === 'dinosaurs' ? 0.38 : 0.68, size: 0.86 };
+    const x = (at + 0.5) / all;
+    if (giants > 0)
+      return { x: all === 1 ? 0.76 : x, y: side === 'dinosaurs' ? 0.24 : 0.8, size: BEFORE_GIANT[all] ?? 0.3 };
+    return { x, y: y + (all > 2 ? (at % 2) * 0.07 - 0.03 : 0), size: SHARED_SIZE[all] ?? 0.3 };
   });
 }
 

@@ -2,7 +2,8 @@
 import type { Seat } from '@dwo/kernel';
 import { dinoSoldiers, keyOf, legalSpots, type Now } from '../rules';
 import type { Mark } from './field/board';
-import { lineOf, touches } from './plan/aiming';
+import { lineOf, threatsOf } from './plan/aiming';
+import type { Way } from './plan/reach';
 import type { Playing } from './use-play';
 import { say } from './words';
 
@@ -12,26 +13,37 @@ export function placingMarks(state: Now): ReadonlyMap<string, Mark> {
   return new Map(legalSpots(state).map((spot) => [keyOf(spot), { look: 'spot', text, sign: '+' }]));
 }
 
+/** The mark of a tile that a unit can come to: how many points are left then, or what the ground takes on the way. */
+function wayMark({ tile, moves, left, unknown, harm, hurting }: Way, hp: number): Mark {
+  if (harm > 0) {
+    // A tile that hurts by itself says so already.
+    const sign = hurting === tile ? {} : { sign: `−${harm}` };
+    return { look: 'harm', ...sign, text: say('mark.harm', { harm, dies: harm >= hp ? 'yes' : 'no' }) };
+  }
+  const look = unknown ? 'unknown' : moves.length === 1 ? 'step' : 'reach';
+  return { look, sign: String(left), text: say('mark.move', { left, unknown: unknown ? 'yes' : 'no' }) };
+}
+
 /** The tiles that the chosen unit can enter or attack. */
 export function playMarks(state: Now, { chosen, mode, ways, attacks, aimed }: Playing): ReadonlyMap<string, Mark> {
   const marks = new Map<string, Mark>();
   if (chosen === null) return marks;
   const all = [...attacks.entries()].flatMap(([each, some]) => (mode === null || mode === each ? some : []));
-  for (const [at, tile] of state.tiles.entries()) {
-    if (!all.some((attack) => touches(state, attack, at))) continue;
-    marks.set(keyOf(tile), { look: 'target', text: say('mark.target') });
+  for (const { tile, ...way } of mode === null ? ways : []) {
+    const spot = state.tiles[tile];
+    if (spot !== undefined) marks.set(keyOf(spot), wayMark({ tile, ...way }, chosen.hp));
   }
-  if (mode === null) {
-    for (const { tile, moves, left, unknown } of ways) {
-      const spot = state.tiles[tile];
-      if (spot === undefined) continue;
-      const look = unknown ? 'unknown' : moves.length === 1 ? 'step' : 'reach';
-      marks.set(keyOf(spot), {
-        look,
-        sign: String(left),
-        text: say('mark.move', { left, unknown: unknown ? 'yes' : 'no' }),
-      });
-    }
+  for (const [tile, { damage, dies }] of threatsOf(state, all)) {
+    const spot = state.tiles[tile];
+    if (spot === undefined) continue;
+    const known = marks.get(keyOf(spot));
+    const text = say('mark.target', { damage, dies: dies ? 'yes' : 'no' });
+    const target = { look: 'target', text } as const;
+    const hit = damage === 0 ? null : { damage, dies };
+    marks.set(
+      keyOf(spot),
+      known === undefined ? { ...target, hit } : { ...known, text: `${known.text}. ${text}`, hit },
+    );
   }
   for (const tile of aimed === null ? [] : lineOf(state, aimed)) {
     const spot = state.tiles[tile];

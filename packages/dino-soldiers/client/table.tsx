@@ -10,8 +10,10 @@ import { COMPACT, useMedia } from '@dwo/kits/shell/use-media';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { ChatButton } from '@dwo/kits/ui/chat-button';
 import { Icon, type IconName } from '@dwo/kits/ui/icons';
+import { Scores } from '@dwo/kits/ui/scores';
 import type { ComponentChildren } from 'preact';
 import { type Now, sideAt } from '../rules';
+import { dinoSoldiersBox } from './box';
 import { Clock } from './clock';
 import type { Effects } from './effects';
 import { BareField } from './field/bare-field';
@@ -22,6 +24,7 @@ import { Over } from './panels/over';
 import { Teams } from './panels/teams';
 import { promptOf } from './prompts';
 import { RuleTag } from './rule-tag';
+import { scoreOf } from './score';
 import { SetUp } from './set-up';
 import { Turn } from './turn';
 import { useAct } from './use-act';
@@ -70,6 +73,16 @@ export function Table({ line, effects }: TableProps) {
       )}
       <aside class="ds__log">
         {!compact && <Coach course={COURSE} />}
+        {state.units.length > 0 && (
+          <Scores
+            label={say('table.standing')}
+            plates={scoreOf(state).seats.map((each, at) => ({
+              ...each,
+              name: <span title={name(at)}>{dinoSoldiersBox.sideName(each.side)}</span>,
+              colour: dinoSoldiersBox.sideColour(each.side),
+            }))}
+          />
+        )}
         <Log />
       </aside>
     </main>

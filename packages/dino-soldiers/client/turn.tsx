@@ -11,7 +11,9 @@ import { isAwaited, playMarks } from './marks';
 import { AimCard } from './panels/aim-card';
 import { Deeds } from './panels/deeds';
 import { DodgeCard } from './panels/dodge';
+import { Modes } from './panels/modes';
 import { Reactions } from './panels/reactions';
+import { RiskCard } from './panels/risk-card';
 import { canAct, Squad } from './panels/squad';
 import { UnitCard } from './panels/unit-card';
 import { blowsOf } from './plan/aiming';
@@ -43,12 +45,11 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
   const turn = state.phase === 'play' && state.step !== 'dodge' && isAwaited(state, seat);
   const play = usePlay(state, seat, turn, acting);
   const [at, setAt] = useState<Cell | null>(null);
-  const { chosen, aimed } = play;
+  const { chosen } = play;
   const able = new Set(
     turn ? state.units.filter((unit) => unit.place === 'field' && canAct(state, unit)).map(({ id }) => id) : [],
   );
   const send = (intent: Intent) => void act([intent]);
-  const attack = (made: Attack, shout: ShoutMade | null) => send({ ...made, shout });
   const dodging = state.step === 'dodge' && isAwaited(state, seat) && seat !== null;
   const choosing = dodging && dodgers(state, sideAt(state, seat)).length > 0;
   return (
@@ -64,39 +65,68 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
           under={chosen !== null && <Sight state={state} unit={chosen} data={shownMode(play)} at={at} />}
           onPress={play.press}
           onPoint={setAt}
-          onEscape={() => (aimed === null ? play.choose(null) : play.setAimed(null))}
+          onEscape={() => stepBack(play)}
         />
         {seat !== null && state.phase === 'play' && (
           <Reactions line={line} effects={effects} side={sideAt(state, seat)} />
         )}
       </div>
-      {choosing && (
-        <div class="ds__sheet">
+      <div class="ds__sheet">
+        {choosing ? (
           <DodgeCard state={state} seat={seat} busy={busy} onDo={send} />
-        </div>
-      )}
-      {!choosing && aimed !== null && (
-        <div class="ds__sheet">
-          <AimCard
-            state={state}
-            attack={aimed}
-            busy={busy}
-            onAttack={(shout) => attack(aimed, shout)}
-            onBack={() => play.setAimed(null)}
-          />
-        </div>
-      )}
-      {!choosing && aimed === null && chosen !== null && state.phase === 'play' && (
-        <div class="ds__sheet ds__sheet--card">
-          <UnitCard state={state} unit={chosen} />
-        </div>
-      )}
+        ) : (
+          <Sheet state={state} play={play} busy={busy} onAttack={(made, shout) => send({ ...made, shout })} />
+        )}
+      </div>
       <footer class="ds__tray">
         {seat !== null && (
           <Squad state={state} seat={seat} chosen={chosen?.id ?? null} turn={turn} onChoose={play.choose} />
         )}
         {turn && seat !== null && <Deeds state={state} seat={seat} play={play} busy={busy} onDo={send} />}
       </footer>
+    </>
+  );
+}
+
+/** Escape: first away from what is aimed at, then from the unit. */
+function stepBack({ aimed, risky, choose, setAimed, setRisky }: Playing): void {
+  if (aimed === null && risky === null) choose(null);
+  setAimed(null);
+  setRisky(null);
+}
+
+interface SheetProps {
+  readonly state: Now;
+  readonly play: Playing;
+  readonly busy: boolean;
+  onAttack(attack: Attack, shout: ShoutMade | null): void;
+}
+
+/** What is in hand: an attack, a way that hurts, or a unit with all it can do. */
+function Sheet({ state, play, busy, onAttack }: SheetProps) {
+  const { chosen, mine, aimed, risky, ways, setAimed, setRisky, walk } = play;
+  if (chosen === null || state.phase !== 'play') return null;
+  const there = aimed === null ? null : (blowsOf(state, aimed)[0]?.victim.tile ?? null);
+  const way = ways.find(({ tile }) => tile === there) ?? null;
+  const armed = mine && chosen.place === 'field';
+  return (
+    <>
+      {aimed !== null && (
+        <AimCard
+          state={state}
+          attack={aimed}
+          busy={busy}
+          way={way}
+          onAttack={(shout) => onAttack(aimed, shout)}
+          onWalk={walk}
+          onBack={() => setAimed(null)}
+        />
+      )}
+      {aimed === null && risky !== null && (
+        <RiskCard state={state} unit={chosen} way={risky} busy={busy} onGo={walk} onBack={() => setRisky(null)} />
+      )}
+      {aimed === null && risky === null && <UnitCard state={state} unit={chosen} armed={armed} />}
+      {armed && <Modes state={state} play={play} />}
     </>
   );
 }

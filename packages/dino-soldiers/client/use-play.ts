@@ -4,19 +4,7 @@ import { onShow } from '@dwo/kits/shell/moves';
 import { notify, store } from '@dwo/kits/shell/store';
 import type { Cell } from '@dwo/kits/tiles';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import {
-  type Attack,
-  aim,
-  type Figure,
-  isAim,
-  type Mode,
-  type Now,
-  same,
-  sideAt,
-  sideOf,
-  tileAt,
-  unitsOn,
-} from '../rules';
+import { type Attack, aim, type Figure, isAim, type Mode, type Now, sideAt, sideOf, tileAt, unitsOn } from '../rules';
 import { refusalText } from './names';
 import { attacksBy, touches, whyNot } from './plan/aiming';
 import { reachOf, type Way } from './plan/reach';
@@ -28,11 +16,15 @@ export interface Playing {
   readonly mine: boolean;
   readonly mode: Mode | null;
   readonly aimed: Attack | null;
+  /** The way that was pressed and that hurts: it is gone only when it is pressed again. */
+  readonly risky: Way | null;
   readonly ways: readonly Way[];
   readonly attacks: ReadonlyMap<Mode, readonly Attack[]>;
   choose(unit: number | null): void;
   setMode(mode: Mode | null): void;
   setAimed(attack: Attack | null): void;
+  setRisky(way: Way | null): void;
+  walk(way: Way): void;
   press(at: Cell, unit: Figure | null): void;
 }
 
@@ -78,6 +70,7 @@ export function usePlay(state: Now, seat: Seat | null, turn: boolean, { busy, ac
   const [id, setId] = useState<number | null>(null);
   const [mode, setMode] = useState<Mode | null>(null);
   const [aimed, setAimed] = useState<Attack | null>(null);
+  const [risky, setRisky] = useState<Way | null>(null);
   const chosen = id === null ? null : (state.units[id] ?? null);
   const mine = turn && seat !== null && chosen !== null && sideOf(chosen) === sideAt(state, seat);
   const attacks = useMemo(() => (mine && chosen !== null ? attacksBy(state, chosen) : NO_ATTACKS), [state, id, mine]);
@@ -85,7 +78,10 @@ export function usePlay(state: Now, seat: Seat | null, turn: boolean, { busy, ac
     () => (mine && seat !== null && chosen !== null && state.step === 'move' ? reachOf(state, seat, chosen) : NO_WAYS),
     [state, id, mine],
   );
-  useEffect(() => setAimed(null), [state]);
+  useEffect(() => {
+    setAimed(null);
+    setRisky(null);
+  }, [state]);
   useEffect(() => {
     if (chosen?.place === 'dead') setId(null);
     if (mode !== null && !attacks.has(mode)) setMode(null);
@@ -94,6 +90,7 @@ export function usePlay(state: Now, seat: Seat | null, turn: boolean, { busy, ac
     setId(unit);
     setMode(null);
     setAimed(null);
+    setRisky(null);
   };
   const walk = ({ moves }: Way) => {
     const hp = chosen?.hp;
@@ -126,7 +123,13 @@ export function usePlay(state: Now, seat: Seat | null, turn: boolean, { busy, ac
     const friend = unit !== null && seat !== null && sideOf(unit) === sideAt(state, seat);
     if (friend && mode === null && unit.id !== id) return choose(unit.id);
     const way = ways.find((each) => each.tile === tile);
-    if (mine && mode === null && way !== undefined) return walk(way);
+    // A press on an enemy aims; one beside them, or a key, goes there.
+    const foe = unit !== null && !friend;
+    if (mine && foe && take(tile, unit)) return setRisky(null);
+    if (mine && mode === null && way !== undefined) {
+      setAimed(null);
+      return way.harm > 0 && risky?.tile !== tile ? setRisky(way) : walk(way);
+    }
     if (mine && chosen !== null && take(tile, unit)) return undefined;
     const own = unitsOn(state, tile).filter((each) => seat !== null && sideOf(each) === sideAt(state, seat));
     const enemy = unit !== null && !own.some((each) => each.id === unit.id);
@@ -137,15 +140,5 @@ export function usePlay(state: Now, seat: Seat | null, turn: boolean, { busy, ac
     const at2 = own.findIndex((each) => each.id === id);
     return choose(unit?.id ?? own[(at2 + 1) % Math.max(1, own.length)]?.id ?? unitsOn(state, tile)[0]?.id ?? null);
   };
-  return { chosen, mine, mode, aimed, ways, attacks, choose, setMode, setAimed, press };
-}
-
-/** Whether two attacks are the same. */
-export function sameAttack(a: Attack | null, b: Attack): boolean {
-  return a !== null && a.mode === b.mode && JSON.stringify(a.target) === JSON.stringify(b.target);
-}
-
-/** Whether a way leads there. */
-export function wayTo(state: Now, ways: readonly Way[], at: Cell): Way | null {
-  return ways.find(({ tile }) => state.tiles[tile] !== undefined && same(state.tiles[tile], at)) ?? null;
+  return { chosen, mine, mode, aimed, risky, ways, attacks, choose, setMode, setAimed, setRisky, walk, press };
 }

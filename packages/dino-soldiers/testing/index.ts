@@ -26,11 +26,11 @@ export const testing: GameTesting = {
   pairs,
   soak,
   lessons: ALL_LESSONS as unknown as Readonly<Record<string, Lesson>>,
-  // Each strength against play at random, and against the easy one; teams and fields are those of the quick match.
+  // Each strength against play at random, and against the weaker ones; teams and fields are those of the quick match.
   ladder: {
-    tables: { random: SEATS, easy: SEATS },
+    tables: { random: SEATS, easy: SEATS, normal: SEATS },
     rungs: STRENGTHS,
-    wins: (table, rung, seed) => duel(playerOf(rung), table === 'easy' ? playerOf('easy') : CHANCE, seed).won === true,
+    wins: (table, rung, seed) => duel(playerOf(rung), table === 'random' ? CHANCE : playerOf(table), seed).won === true,
   },
   contest(seed) {
     const { recording, outcome, refused } = botGame(RULES, playerOf('easy') as never, CONTEST, seed, 4000);

@@ -64,14 +64,16 @@ export function LifeDice({ hp, side }: { readonly hp: number; readonly side: 'di
 interface StandeeProps {
   readonly unit: Frozen<Unit>;
   readonly state: 'plain' | 'able' | 'chosen' | 'target';
+  /** Enemies stand on the same tile. */
+  readonly shared: boolean;
 }
 
-/** A unit on its base, as it stands on a tile. */
-export function Standee({ unit, state }: StandeeProps) {
-  const { side } = dataOf(unit);
+/** A unit on its base, as it stands on a tile. Who falls at the first hit needs no dice (DS-DMG-6). */
+export function Standee({ unit, state, shared }: StandeeProps) {
+  const { side, hp } = dataOf(unit);
   return (
     <span
-      class={`standee standee--${side} standee--${state} ${isLarge(unit) ? 'standee--large' : ''} ${unit.hidden > 0 ? 'standee--hidden' : ''}`}
+      class={`standee standee--${side} standee--${state} ${isLarge(unit) ? 'standee--large' : ''} ${shared ? 'standee--shared' : ''} ${unit.hidden > 0 ? 'standee--hidden' : ''}`}
     >
       <svg class="standee__base" viewBox="0 0 100 46" preserveAspectRatio="none" aria-hidden="true">
         {side === 'dinosaurs' && <ellipse class="standee__teeth" cx="50" cy="23" rx="46" ry="19" />}
@@ -79,7 +81,7 @@ export function Standee({ unit, state }: StandeeProps) {
         <ellipse class="standee__disc" cx="50" cy="22" rx="38" ry="14" />
       </svg>
       <Toy type={unit.type} />
-      <LifeDice hp={unit.hp} side={side} />
+      {hp > 1 && <LifeDice hp={unit.hp} side={side} />}
       {unit.alpha && (
         <svg class="standee__alpha" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 19L2 7L8 12L12 4L16 12L22 7L21 19Z" />

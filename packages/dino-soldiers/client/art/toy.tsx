@@ -21,3 +21,11 @@ interface ToyProps {
 export function Toy({ type, dead = false }: ToyProps) {
   return <span class={`toy toy--${UNITS[type].side}`} dangerouslySetInnerHTML={{ __html: markup(type, dead) }} />;
 }
+
+/** As many letters fit below a figure. */
+const FITTING = 12;
+
+/** The name below a figure on its card. */
+export function ToyName({ name }: { readonly name: string }) {
+  return <span class={`ds-toy__name ${name.length > FITTING ? 'ds-toy__name--long' : ''}`}>{name}</span>;
+}

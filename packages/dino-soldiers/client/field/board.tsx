@@ -2,20 +2,23 @@
 import { useStore } from '@dwo/kits/shell/use-store';
 import { type Cell, type Press, TileBoard, type TileCell, type TilePiece } from '@dwo/kits/tiles';
 import type { ComponentChildren } from 'preact';
-import { FACES, type Figure, keyOf, type Now, tileAt, unitsOn } from '../../rules';
+import { FACES, type Figure, keyOf, type Now, sideOf, tileAt, unitsOn } from '../../rules';
 import { Standee } from '../art/figure';
 import { backdrop, backSvg, canopySvg, faceSvg, obstacleSvg, woodSvg } from '../art/terrain';
 import type { Effects } from '../effects';
 import { placesOn, unitUnder } from '../look';
 import { spotName, tileText, unitName } from '../names';
+import type { Threat } from '../plan/aiming';
 import { say } from '../words';
 import { Burst } from './burst';
 
 /** The mark of a tile or spot, for what a press would do there. */
 export interface Mark {
-  readonly look: 'step' | 'reach' | 'unknown' | 'target' | 'line' | 'spot';
+  readonly look: 'step' | 'reach' | 'unknown' | 'harm' | 'target' | 'line' | 'spot' | 'hint';
   /** A short sign on the tile, such as the points left. */
   readonly sign?: string;
+  /** What an attack could do to somebody there. */
+  readonly hit?: Threat | null;
   /** For screen readers. */
   readonly text: string;
 }
@@ -90,10 +93,24 @@ function tileCells({ state, marks }: FieldProps): TileCell[] {
           {data !== null && data.terrain !== 'open' && <Badge terrain={data.terrain} damage={data.damage} />}
           {burns > 0 && <span class="ds-fire" data-sign={burns} />}
           {mark?.sign !== undefined && <b class="ds-sign" data-sign={mark.sign} />}
+          {mark?.hit != null && <Hit {...mark.hit} />}
         </>
       ),
     };
   });
+}
+
+/** What an attack could do: the hit points it takes, or a skull. */
+function Hit({ damage, dies }: Threat) {
+  return (
+    <b class="ds-hit" data-sign={dies ? '' : `−${damage}`}>
+      {dies && (
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 2a9 9 0 0 0-5 16.5V22h10v-3.5A9 9 0 0 0 12 2ZM8.5 10a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 0 1 0-4.4ZM15.5 10a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 0 1 0-4.4Z" />
+        </svg>
+      )}
+    </b>
+  );
 }
 
 /** The sign of a terrain that has an effect; the number is the points it costs or the damage it deals. */
@@ -138,6 +155,7 @@ function piecesOf({ state, chosen, able, targets }: FieldProps): TilePiece[] {
   return state.tiles.flatMap((tile, at) => {
     const units = unitsOn(state, at);
     const places = placesOn(units);
+    const shared = new Set(units.map(sideOf)).size > 1;
     return units.map((unit, i): TilePiece => {
       const { x, y, size } = places[i] ?? { x: 0.5, y: 0.5, size: 0.5 };
       const look =
@@ -148,7 +166,7 @@ function piecesOf({ state, chosen, able, targets }: FieldProps): TilePiece[] {
         y: tile.y + y,
         size,
         rank: Math.round(y * 10),
-        picture: <Standee unit={unit} state={look} />,
+        picture: <Standee unit={unit} state={look} shared={shared} />,
       };
     });
   });

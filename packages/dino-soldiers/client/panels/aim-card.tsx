@@ -1,7 +1,8 @@
 /** An attack before it is made: what it does to whom, every number with its rule; then the shout that goes with it. */
 import { type Attack, dataOf, type Now, SHORTEST_SHOUT, type ShoutMade } from '../../rules';
 import { unitName } from '../names';
-import { type Blow, blowsOf } from '../plan/aiming';
+import { type Blow, blowsOf, harmOnCharge } from '../plan/aiming';
+import type { Way } from '../plan/reach';
 import { RuleTag } from '../rule-tag';
 import { say } from '../words';
 import { ShoutKey, ShoutWheel } from './shout';
@@ -10,16 +11,20 @@ interface AimCardProps {
   readonly state: Now;
   readonly attack: Attack;
   readonly busy: boolean;
+  /** To where the attack strikes; null where there is none. */
+  readonly way: Way | null;
   onAttack(shout: ShoutMade | null): void;
+  onWalk(way: Way): void;
   onBack(): void;
 }
 
-export function AimCard({ state, attack, busy, onAttack, onBack }: AimCardProps) {
+export function AimCard({ state, attack, busy, way, onAttack, onWalk, onBack }: AimCardProps) {
   const unit = state.units[attack.unit];
   const data = unit === undefined ? undefined : dataOf(unit).modes.find(({ mode }) => mode === attack.mode);
   if (unit === undefined || data === undefined) return null;
   const blows = blowsOf(state, attack);
   const { shoutMode } = state.options;
+  const own = data.kind === 'chargeLine' ? harmOnCharge(state, unit, attack) : 0;
   return (
     <section class="paper ds-aim" aria-label={say('aim.name')} data-testid="ds-aim">
       <header class="ds-aim__head">
@@ -39,6 +44,11 @@ export function AimCard({ state, attack, busy, onAttack, onBack }: AimCardProps)
           {say('aim.burns', { turns: data.burn })} <RuleTag id="DS-AB-FIR-3" />
         </p>
       )}
+      {own > 0 && (
+        <p class="ds-aim__line ds-aim__line--own">
+          {say('aim.own', { unit: unitName(state, unit.id), harm: own })} <RuleTag id="DS-AB-CHA-2" />
+        </p>
+      )}
       {state.step === 'move' && (
         <p class="ds-aim__line">
           {say('aim.endsMoves')} <RuleTag id="DS-TURN-4" />
@@ -54,6 +64,11 @@ export function AimCard({ state, attack, busy, onAttack, onBack }: AimCardProps)
             busy={busy}
             onHeld={(holdMs) => onAttack(shoutMode === 'cheer' ? { family: data.shout, holdMs } : null)}
           />
+        )}
+        {way !== null && way.harm === 0 && (
+          <button type="button" class="btn" disabled={busy} data-testid="ds-walk" onClick={() => onWalk(way)}>
+            {say('aim.walk')}
+          </button>
         )}
         <button type="button" class="btn" onClick={onBack}>
           {say('aim.back')}

@@ -1,7 +1,7 @@
-/** The buttons of a turn: what the chosen unit can do, and the ends of moves and turn. */
+/** The buttons of a turn: coming in from the reserve, and the ends of moves and turn. */
 import type { Seat } from '@dwo/kernel';
 import { notify } from '@dwo/kits/shell/store';
-import { dataOf, dinoSoldiers, type Intent, type Mode, type Now } from '../../rules';
+import { dinoSoldiers, type Intent, type Now } from '../../rules';
 import { refusalText } from '../names';
 import type { Playing } from '../use-play';
 import { say } from '../words';
@@ -37,59 +37,11 @@ export function Deeds({ state, seat, play, busy, onDo }: DeedsProps) {
         {mine &&
           chosen?.place === 'reserve' &&
           key({ type: 'enter', unit: chosen.id }, say('play.enter'), 'btn--mustard', 'ds-enter')}
-        {mine && chosen?.place === 'field' && <Modes state={state} play={play} />}
       </div>
       <div class="ds-deeds__turn">
         {state.step === 'move' && key({ type: 'endMove' }, say('play.endMove'), '', 'ds-end-move')}
         {key({ type: 'endTurn' }, say('play.endTurn'), 'btn--ink', 'ds-end-turn')}
       </div>
     </div>
-  );
-}
-
-/** Moving and the ways of attacking, one of them pressed. */
-function Modes({ state, play }: { readonly state: Now; readonly play: Playing }) {
-  const { chosen, mode, ways, attacks, setMode, setAimed } = play;
-  if (chosen === null) return null;
-  const take = (each: Mode) => {
-    const found = attacks.get(each) ?? [];
-    setMode(each);
-    // An attack without a choice of targets is aimed at once.
-    const only = found.length === 1 || found[0]?.target.kind === 'ownTile' ? (found[0] ?? null) : null;
-    setAimed(only);
-  };
-  return (
-    <>
-      {state.step === 'move' && (
-        <button
-          type="button"
-          class="btn ds-mode"
-          aria-pressed={mode === null}
-          disabled={ways.length === 0}
-          onClick={() => {
-            setMode(null);
-            setAimed(null);
-          }}
-        >
-          {say('play.move', { points: chosen.points })}
-        </button>
-      )}
-      {dataOf(chosen).modes.map(({ mode: each, damage, kill }) => {
-        const count = attacks.get(each)?.length ?? 0;
-        return (
-          <button
-            key={each}
-            type="button"
-            class="btn ds-mode"
-            aria-pressed={mode === each}
-            disabled={count === 0}
-            data-testid={`mode-${each}`}
-            onClick={() => take(each)}
-          >
-            {say(`mode.${each}`)} <small>{kill === true ? say('play.kills') : say('play.damage', { damage })}</small>
-          </button>
-        );
-      })}
-    </>
   );
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@dwo/kernel';
 import { useState } from 'preact/hooks';
 import { dataOf, dinoSoldiers, type Intent, isLarge, type Now, sideAt, sideOf } from '../../rules';
 import { LifeDice } from '../art/figure';
-import { Toy } from '../art/toy';
+import { Toy, ToyName } from '../art/toy';
 import { refusalText, unitName } from '../names';
 import { RuleTag } from '../rule-tag';
 import { say } from '../words';
@@ -47,7 +47,7 @@ export function Deploy({ state, seat, busy, onDo }: DeployProps) {
                 <span class="ds-toy__pic">
                   <Toy type={unit.type} />
                 </span>
-                <span class="ds-toy__name">{say(`unit.${unit.type}`)}</span>
+                <ToyName name={say(`unit.${unit.type}`)} />
                 <LifeDice hp={dataOf(unit).hp} side={side} />
                 {unit.alpha && <span class="ds-toy__alpha" />}
               </button>

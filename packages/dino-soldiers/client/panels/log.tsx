@@ -3,6 +3,7 @@
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { Icon, type IconName } from '@dwo/kits/ui/icons';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { RuleTag } from '../rule-tag';
@@ -22,11 +23,26 @@ export function Log({ aside }: LogProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <div class="paper ds-log" role="log" aria-label={say('table.log')} tabIndex={0} ref={end}>
+      <h2 class="ds-log__head">{say('table.log')}</h2>
       {log.map((entry) => (
         <p key={entry.key} class={`ds-log__line ds-log__line--${entry.kind} ${entry.kill ? 'ds-log__line--kill' : ''}`}>
-          {entry.text} {entry.rule !== '' && <RuleTag id={entry.rule} />} {aside?.(entry)}
+          {entry.kind !== 'heading' && <Badge by={entry.by} />}
+          <span>
+            {entry.text} {entry.rule !== '' && <RuleTag id={entry.rule} />} {aside?.(entry)}
+          </span>
         </p>
       ))}
     </div>
+  );
+}
+
+const BADGES: Readonly<Record<string, IconName>> = { dinosaurs: 'claw', soldiers: 'star' };
+
+/** The side that a line is about, or the book of the referee. */
+function Badge({ by }: { readonly by: string }) {
+  return (
+    <span class={`ds-log__badge ds-log__badge--${by}`}>
+      <Icon name={BADGES[by] ?? 'book'} size={14} />
+    </span>
   );
 }

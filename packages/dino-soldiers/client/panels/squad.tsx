@@ -2,7 +2,7 @@
 import type { Seat } from '@dwo/kernel';
 import { ATTACKS, dataOf, type Figure, hasRoom, type Now, sideAt, sideOf, startOf } from '../../rules';
 import { LifeDice } from '../art/figure';
-import { Toy } from '../art/toy';
+import { Toy, ToyName } from '../art/toy';
 import { unitName } from '../names';
 import { say } from '../words';
 
@@ -52,7 +52,7 @@ export function Squad({ state, seat, chosen, turn, onChoose }: SquadProps) {
               <span class="ds-toy__pic">
                 <Toy type={unit.type} />
               </span>
-              <span class="ds-toy__name">{say(`unit.${unit.type}`)}</span>
+              <ToyName name={say(`unit.${unit.type}`)} />
               {unit.place === 'field' && <LifeDice hp={unit.hp} side={side} />}
               {unit.place === 'reserve' && <span class="ds-toy__tag" data-sign={say('squad.reserve')} />}
               {unit.alpha && <span class="ds-toy__alpha" />}

@@ -69,17 +69,20 @@ export function Teams({ match, state, seat, busy, onDo }: TeamsProps) {
   );
 }
 
-/** A team as a row of toys. */
+/** A team as a row of toys, one for each type, with how many there are. */
 function Roster({ team }: { readonly team: Frozen<Team> }) {
   return (
     <ul class="ds-roster">
-      {unitsOf(team).map(({ type, alpha }, i) => (
-        <li key={`${type}${i}`} title={say(`unit.${type}`)}>
+      {team.units.map(({ type, count }) => (
+        <li key={type}>
           <span class="ds-roster__pic">
             <Toy type={type} />
           </span>
-          <span class="visually-hidden">{say(`unit.${type}`)}</span>
-          {alpha && <span class="ds-toy__alpha" />}
+          <span class="ds-roster__name">
+            {count > 1 && <b class="num">{count} × </b>}
+            {say(`unit.${type}`)}
+          </span>
+          {team.alphaOn?.type === type && <span class="ds-toy__alpha" title={say('alpha.name')} />}
         </li>
       ))}
     </ul>
@@ -126,6 +129,7 @@ function Builder({ match, side, busy, onDo }: BuilderProps) {
       <footer class="ds-builder__foot">
         <p class={`ds-builder__cost ${cost > BUDGET ? 'ds-builder__cost--over' : ''}`} data-testid="ds-cost">
           {say('team.cost', { cost, budget: BUDGET })} <RuleTag id="DS-TEAM-2" />
+          <span class="ds-builder__meter" style={{ '--spent': Math.min(1, cost / BUDGET) }} aria-hidden="true" />
         </p>
         <ul class="ds-builder__faults" aria-live="polite">
           {faults.map((fault) => (

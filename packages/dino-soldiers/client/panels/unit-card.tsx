@@ -7,13 +7,16 @@ import { Toy } from '../art/toy';
 import { unitName } from '../names';
 import { RuleTag } from '../rule-tag';
 import { say } from '../words';
+import { modeText } from './modes';
 
 interface UnitCardProps {
   readonly state: Now;
   readonly unit: Frozen<Unit>;
+  /** Its ways of attacking stand as buttons beside the card. */
+  readonly armed: boolean;
 }
 
-export function UnitCard({ state, unit }: UnitCardProps) {
+export function UnitCard({ state, unit, armed }: UnitCardProps) {
   const { side, hp, move, cost, star } = dataOf(unit);
   const focus = focusOf(state, unit);
   return (
@@ -44,19 +47,15 @@ export function UnitCard({ state, unit }: UnitCardProps) {
           <RuleTag id="DS-PI-5" />
         </p>
       )}
-      <ul class="ds-card__list">
-        {dataOf(unit).modes.map(({ mode, damage, range, kill, minRange }) => (
-          <li key={mode} class={unit.modes.includes(mode) ? 'ds-card__used' : ''}>
-            <b>{say(`mode.${mode}`)}</b>{' '}
-            {say('card.mode', {
-              damage,
-              kill: kill === true ? 'yes' : 'no',
-              range: range ?? 0,
-              reach: range === null ? 'sight' : range === 0 ? 'here' : minRange === 1 ? 'others' : 'far',
-            })}
-          </li>
-        ))}
-      </ul>
+      {!armed && (
+        <ul class="ds-card__list">
+          {dataOf(unit).modes.map((data) => (
+            <li key={data.mode} class={unit.modes.includes(data.mode) ? 'ds-card__used' : ''}>
+              <b>{say(`mode.${data.mode}`)}</b> {modeText(data)}
+            </li>
+          ))}
+        </ul>
+      )}
       <Abilities type={unit.type} />
     </section>
   );

@@ -6,8 +6,10 @@ import {
   attacksOf,
   bonusOf,
   dataOf,
+  FACES,
   type Figure,
   has,
+  ignoresRough,
   isAim,
   type Mode,
   type ModeData,
@@ -16,6 +18,7 @@ import {
   type RuleId,
   type Target,
 } from '../../rules';
+import { harmOf } from './reach';
 
 /** A part of the damage, with the rule it comes from. */
 export interface DamagePart {
@@ -67,6 +70,30 @@ export function blowsOf(state: Now, { unit: id, mode, target }: Attack): readonl
   return isAim(aimed) ? aimed.victims.map((victim) => blow(state, unit, aimed.data, victim)) : [];
 }
 
+/** The most that attacks can do to somebody on a tile. */
+export interface Threat {
+  readonly damage: number;
+  readonly dies: boolean;
+}
+
+/** By tile: what these attacks could hit there at best; a wall of fire threatens empty tiles too. */
+export function threatsOf(state: Now, attacks: readonly Attack[]): ReadonlyMap<number, Threat> {
+  const threats = new Map<number, Threat>();
+  const add = (tile: number | null, { damage, dies }: Threat) => {
+    if (tile === null) return;
+    const known = threats.get(tile);
+    threats.set(tile, { damage: Math.max(damage, known?.damage ?? 0), dies: dies || known?.dies === true });
+  };
+  for (const attack of attacks) {
+    // Two targets are threatened one by one already.
+    if (attack.target.kind === 'singleOrPair' && attack.target.units.length > 1) continue;
+    for (const tile of lineOf(state, attack)) add(tile, { damage: 0, dies: false });
+    for (const { victim, damage, dies, waits } of blowsOf(state, attack))
+      add(victim.tile, { damage, dies: dies && !waits });
+  }
+  return threats;
+}
+
 /** The target in a mode that a unit stands for, or the tile below it. */
 function targetOn(state: Now, data: ModeData, victim: Figure): Target | null {
   const tile = victim.tile === null ? undefined : state.tiles[victim.tile];
@@ -102,4 +129,16 @@ export function lineOf(state: Now, attack: Attack): readonly number[] {
   if (unit === undefined) return [];
   const aimed = aim(state, unit, attack.mode, attack.target);
   return isAim(aimed) ? aimed.line : [];
+}
+
+/** What the ground takes from a charger, as far as it lies open; Rough ground ends a charge (DS-AB-CHA-2, DS-AB-CHA-3). */
+export function harmOnCharge(state: Now, charger: Figure, attack: Attack): number {
+  let harm = 0;
+  for (const tile of lineOf(state, attack)) {
+    harm += harmOf(state, charger, tile);
+    const face = state.tiles[tile]?.face ?? null;
+    const rough = face !== null && FACES[face].terrain === 'rough' && !ignoresRough(state, charger);
+    if (rough || harm >= charger.hp) break;
+  }
+  return harm;
 }

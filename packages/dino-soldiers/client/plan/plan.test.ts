@@ -42,6 +42,24 @@ test('DS-MOV-8 a way over a tile that lies face down says so', () => {
   expect(reachOf(state, SOLDIERS, unitOf(state, 0)).map(({ unknown }) => unknown)).toEqual([true, true]);
 });
 
+test('DS-TER-6 a way goes round what hurts, and says what it takes where it can not', () => {
+  const state = frozen(
+    soldiersTurn(
+      ['opo>', 'ooo '],
+      [
+        ['scout', 0, 0],
+        ['compsognathus', 3, 0],
+      ],
+    ),
+  );
+  const wayTo = (x: number, y: number) =>
+    reachOf(state, SOLDIERS, unitOf(state, 0)).find(
+      ({ tile }) => state.tiles[tile]?.x === x && state.tiles[tile]?.y === y,
+    );
+  expect(wayTo(2, 0)).toMatchObject({ harm: 0, hurting: null, left: 2 });
+  expect(wayTo(1, 0)).toMatchObject({ harm: 2, hurting: 1, left: 3 });
+});
+
 test('DS-AB-LEP-1 reach includes leaps', () => {
   const state = frozen(
     scene(

@@ -1,11 +1,14 @@
 /** The tiles that a unit can reach in this turn, step by step, by the rules themselves. */
 import type { Seat } from '@dwo/kernel';
 import {
+  ability,
   adjacent,
   DIRECTIONS,
   dinoSoldiers,
+  FACES,
   type Figure,
   type Intent,
+  ignoresUnforgiving,
   type Now,
   plus,
   priceOf,
@@ -13,16 +16,19 @@ import {
   tileAt,
 } from '../../rules';
 
-/** A way to a tile: the moves, and the points they leave. A tile that lies face down is reckoned as Open. */
+/** A way to a tile: the moves, and what they cost. A tile that lies face down is reckoned as Open. */
 export interface Way {
   readonly tile: number;
   readonly moves: readonly Intent[];
+  /** The movement points that are left then. */
   readonly left: number;
   /** A tile on the way lies face down: what it holds is not known. */
   readonly unknown: boolean;
+  /** Hit points that the ground takes on the way, as far as it is known. */
+  readonly harm: number;
+  /** The tile on the way that hurts first; null if none does. */
+  readonly hurting: number | null;
 }
-
-const MOVES = ['step', 'leap', 'overfly'] as const;
 
 /** The state with a unit elsewhere and with fewer points. */
 function moved(state: Now, id: number, tile: number, points: number): Now {
@@ -47,36 +53,54 @@ function priceOfMove(state: Now, unit: Figure, intent: Intent, tile: number): nu
   return intent.type === 'leap' ? 1 : priceOf(state, unit, tile);
 }
 
-/** Every tile within reach with the cheapest way there, nearest first. */
+/** The hit points that a unit loses by entering a tile that lies open (DS-TER-6, DS-TER-8, DS-AB-FIR-4). */
+export function harmOf(state: Now, unit: Figure, tile: number): number {
+  const { face = null, burns = 0, heat = 0 } = state.tiles[tile] ?? {};
+  const ground = face === null || ignoresUnforgiving(state, unit) ? 0 : FACES[face].damage;
+  const through = (damage: number) => Math.max(0, damage - ability(unit, 'armour'));
+  return through(ground) + (burns > 0 ? through(heat) : 0);
+}
+
+/** Whether one way to a tile leaves nothing to say for another. */
+function beats(one: Way, other: Way): boolean {
+  return one.harm <= other.harm && one.left >= other.left;
+}
+
+/** The way on by one more move; null where it leads nowhere. */
+function onward(state: Now, unit: Figure, way: Way, intent: Intent): Way | null {
+  const tile = 'x' in intent ? tileAt(state, intent) : null;
+  if (tile === null) return null;
+  const hurts = harmOf(state, unit, tile);
+  return {
+    tile,
+    moves: [...way.moves, intent],
+    left: way.left - priceOfMove(state, unit, intent, tile),
+    unknown: way.unknown || state.tiles[tile]?.face === null,
+    harm: way.harm + hurts,
+    hurting: way.hurting ?? (hurts > 0 ? tile : null),
+  };
+}
+
+/** Every tile within reach, nearest first, each with the way there that hurts least and then costs least. */
 export function reachOf(state: Now, seat: Seat, unit: Figure): readonly Way[] {
   if (unit.place !== 'field' || unit.tile === null) return [];
-  const best = new Map<number, Way>([[unit.tile, { tile: unit.tile, moves: [], left: unit.points, unknown: false }]]);
-  const queue: Way[] = [...best.values()];
+  const start: Way = { tile: unit.tile, moves: [], left: unit.points, unknown: false, harm: 0, hurting: null };
+  const found = new Map<number, readonly Way[]>([[unit.tile, [start]]]);
+  const queue = [start];
   for (const way of queue) {
-    if (best.get(way.tile) !== way) continue;
+    // Nobody walks on from where they fall.
+    if (found.get(way.tile)?.includes(way) !== true || way.harm >= unit.hp) continue;
     const there = moved(state, unit.id, way.tile, way.left);
     const mover = there.units[unit.id];
     if (mover === undefined) continue;
     for (const intent of movesFrom(there, seat, mover)) {
-      if (!('x' in intent)) continue;
-      const tile = tileAt(state, intent);
-      if (tile === null) continue;
-      const left = way.left - priceOfMove(there, mover, intent, tile);
-      if (left <= (best.get(tile)?.left ?? -1)) continue;
-      const unknown = way.unknown || state.tiles[tile]?.face === null;
-      const next = { tile, moves: [...way.moves, intent], left, unknown };
-      best.set(tile, next);
+      const next = onward(there, mover, way, intent);
+      const others = next === null ? [] : (found.get(next.tile) ?? []);
+      if (next === null || others.some((other) => beats(other, next))) continue;
+      found.set(next.tile, [...others.filter((other) => !beats(next, other)), next]);
       queue.push(next);
     }
   }
-  return [...best.values()].filter(({ moves }) => moves.length > 0).sort((a, b) => a.moves.length - b.moves.length);
-}
-
-/** The tiles that a unit could enter by its very next move. */
-export function nextTo(ways: readonly Way[]): readonly Way[] {
-  return ways.filter(({ moves }) => moves.length === 1);
-}
-
-export function isMove(intent: Intent): boolean {
-  return MOVES.some((type) => type === intent.type);
+  const best = [...found.values()].flatMap((ways) => [...ways].sort((a, b) => a.harm - b.harm).slice(0, 1));
+  return best.filter(({ moves }) => moves.length > 0).sort((a, b) => a.moves.length - b.moves.length);
 }

@@ -4,7 +4,8 @@ import type { table as english } from '../en/table';
 export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.title': 'Dino Soldiers',
   'table.phases': 'Phasen',
-  'table.round': '{side, select, dinosaurs {Dinosaurier} other {Soldaten}} · {round}/{most}',
+  'table.round': '{side, select, dinosaurs {Dinosaurier} other {Soldaten}} · Runde {round}/{most}',
+  'table.standing': 'Punkte beider Seiten',
   'table.clock': 'Verbleibende Zeit',
   'table.log': 'Spielverlauf',
   'table.list': 'Das Feld als Liste',
@@ -35,7 +36,11 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'field.anywhere': 'Irgendwohin',
   'mark.tile': 'Hier ein Plättchen legen',
   'mark.start': 'Hier dein Startplättchen legen',
-  'mark.target': 'Kann angegriffen werden',
+  'mark.target':
+    '{dies, select, yes {Kann getötet werden} other {{damage, plural, =0 {Kann angegriffen werden} other {Kann mit # Schaden angegriffen werden}}}}',
+  'mark.harm':
+    'Hierher: {dies, select, yes {tödlich} other {kostet {harm, plural, one {# Lebenspunkt} other {# Lebenspunkte}}}}',
+  'mark.hint': 'Dahin führt der Tipp',
   'mark.move':
     'Hierher gehen, {left, plural, one {# Punkt} other {# Punkte}} übrig{unknown, select, yes {, Gelände unbekannt} other {}}',
   'mark.line': 'In der Linie',
@@ -49,10 +54,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'card.bound':
     '{count, plural, =0 {Vom Urinstinkt gebunden, sieht aber keine Beute} other {Vom Urinstinkt gebunden: muss {prey} angreifen}}',
   'card.mode':
-    '{kill, select, yes {tötet} other {Schaden {damage}}} · {reach, select, sight {so weit die Sicht reicht} here {eigenes Plättchen} others {Reichweite 1 bis {range}} other {Reichweite {range}}}',
-  'play.move': 'Bewegen ({points})',
-  'play.damage': '−{damage}',
-  'play.kills': 'tötet',
+    '{kill, select, yes {tötet} other {Schaden {damage}}} · {reach, select, sight {so weit die Sicht reicht} here {eigenes Plättchen} others {{range, plural, one {Nachbarplättchen} other {Reichweite 1 bis #}}} other {Reichweite {range}}}',
+  'play.move': 'Bewegen',
+  'play.points': 'noch {points, plural, one {# Punkt} other {# Punkte}}',
   'play.enter': 'Hereinbringen',
   'play.endMove': 'Bewegung beenden',
   'play.endTurn': 'Zug beenden',
@@ -67,6 +71,13 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'aim.endsMoves': 'Beendet die Bewegung dieses Zugs',
   'aim.attack': 'Angreifen',
   'aim.back': 'Zurück',
+  'aim.walk': 'Dorthin gehen',
+  'aim.own': 'Der Boden nimmt {unit} {harm, plural, one {# Lebenspunkt} other {# Lebenspunkte}}',
+  'risk.name': 'Ein Weg, der wehtut',
+  'risk.head': '{unit} → {tile}',
+  'risk.takes': 'Der Boden nimmt',
+  'risk.fire': 'Feuer',
+  'risk.go': 'Trotzdem gehen',
   'aim.wheel': 'Alle Rufe',
   'aim.strict': 'Halte den richtigen Ruf {ms} Millisekunden lang, sonst misslingt der Angriff.',
   'aim.part.base': 'Schaden',

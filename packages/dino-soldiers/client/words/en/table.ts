@@ -2,7 +2,8 @@
 export const table = {
   'table.title': 'Dino Soldiers',
   'table.phases': 'Phases',
-  'table.round': '{side, select, dinosaurs {Dinosaurs} other {Soldiers}} · {round}/{most}',
+  'table.round': '{side, select, dinosaurs {Dinosaurs} other {Soldiers}} · round {round}/{most}',
+  'table.standing': 'Points of both sides',
   'table.clock': 'Time left',
   'table.log': 'Battle log',
   'table.list': 'The field as a list',
@@ -33,7 +34,11 @@ export const table = {
   'field.anywhere': 'Anywhere',
   'mark.tile': 'Lay a tile here',
   'mark.start': 'Lay your Starting Tile here',
-  'mark.target': 'Can be attacked',
+  'mark.target':
+    '{dies, select, yes {Can be killed} other {{damage, plural, =0 {Can be attacked} other {Can be attacked for #}}}}',
+  'mark.harm':
+    'Move here: {dies, select, yes {deadly} other {takes {harm, plural, one {# hit point} other {# hit points}}}}',
+  'mark.hint': 'The hint leads here',
   'mark.move':
     'Move here, {left, plural, one {# point} other {# points}} left{unknown, select, yes {, ground unknown} other {}}',
   'mark.line': 'In the line',
@@ -47,10 +52,9 @@ export const table = {
   'card.bound':
     '{count, plural, =0 {Bound by Primal Instinct, but sees no prey} other {Bound by Primal Instinct: must attack {prey}}}',
   'card.mode':
-    '{kill, select, yes {kills} other {damage {damage}}} · {reach, select, sight {as far as it sees} here {own tile} others {range 1 to {range}} other {range {range}}}',
-  'play.move': 'Move ({points})',
-  'play.damage': '−{damage}',
-  'play.kills': 'kills',
+    '{kill, select, yes {kills} other {damage {damage}}} · {reach, select, sight {as far as it sees} here {own tile} others {{range, plural, one {next tile} other {range 1 to #}}} other {range {range}}}',
+  'play.move': 'Move',
+  'play.points': '{points, plural, one {# point} other {# points}} left',
   'play.enter': 'Bring it in',
   'play.endMove': 'End moves',
   'play.endTurn': 'End turn',
@@ -65,6 +69,13 @@ export const table = {
   'aim.endsMoves': 'Ends the moves of this turn',
   'aim.attack': 'Attack',
   'aim.back': 'Back',
+  'aim.walk': 'Go there',
+  'aim.own': 'The ground takes {harm, plural, one {# hit point} other {# hit points}} from {unit}',
+  'risk.name': 'A way that hurts',
+  'risk.head': '{unit} → {tile}',
+  'risk.takes': 'The ground takes',
+  'risk.fire': 'Fire',
+  'risk.go': 'Go anyway',
   'aim.wheel': 'All shouts',
   'aim.strict': 'Hold the right shout for {ms} milliseconds, or the attack fails.',
   'aim.part.base': 'Damage',

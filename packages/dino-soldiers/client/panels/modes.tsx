@@ -1,0 +1,62 @@
+/** Moving and the ways of attacking of the chosen unit, one of them pressed. */
+import { dataOf, type Mode, type ModeData, type Now } from '../../rules';
+import type { Playing } from '../use-play';
+import { say } from '../words';
+
+interface ModesProps {
+  readonly state: Now;
+  readonly play: Playing;
+}
+
+/** "2 · range 4" */
+export function modeText({ damage, range, kill, minRange }: ModeData): string {
+  return say('card.mode', {
+    damage,
+    kill: kill === true ? 'yes' : 'no',
+    range: range ?? 0,
+    reach: range === null ? 'sight' : range === 0 ? 'here' : minRange === 1 ? 'others' : 'far',
+  });
+}
+
+export function Modes({ state, play }: ModesProps) {
+  const { chosen, mode, ways, attacks, setMode, setAimed, setRisky } = play;
+  if (chosen === null) return null;
+  const take = (each: Mode | null) => {
+    const found = each === null ? [] : (attacks.get(each) ?? []);
+    setMode(each);
+    setRisky(null);
+    // An attack without a choice of targets is aimed at once.
+    const only = found.length === 1 || found[0]?.target.kind === 'ownTile' ? (found[0] ?? null) : null;
+    setAimed(only);
+  };
+  return (
+    <div class="ds-modes">
+      {state.step === 'move' && (
+        <button
+          type="button"
+          class="btn ds-mode"
+          aria-pressed={mode === null}
+          disabled={ways.length === 0}
+          onClick={() => take(null)}
+        >
+          <b>{say('play.move')}</b>
+          <small>{say('play.points', { points: chosen.points })}</small>
+        </button>
+      )}
+      {dataOf(chosen).modes.map((data) => (
+        <button
+          key={data.mode}
+          type="button"
+          class="btn ds-mode"
+          aria-pressed={mode === data.mode}
+          disabled={(attacks.get(data.mode)?.length ?? 0) === 0}
+          data-testid={`mode-${data.mode}`}
+          onClick={() => take(data.mode)}
+        >
+          <b>{say(`mode.${data.mode}`)}</b>
+          <small>{modeText(data)}</small>
+        </button>
+      ))}
+    </div>
+  );
+}
