@@ -150,7 +150,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   strict: {
     ...at('soldiers', [unit('stegosaurus', 2, 2), unit('rifleman', 2, 4)], ROWS, { shoutMode: 'strict' }),
-    steps: [all(choose(1), press('2,2')), all((page) => page.locator('.ds-shout--small').first().click(), look)],
+    steps: [
+      all(choose(1), mode('shoot'), press('2,2')),
+      all((page) => page.locator('.ds-shout--small').first().click(), look),
+    ],
   },
   end: {
     ...at('soldiers', [unit('compsognathus', 2, 2), unit('sniper', 2, 4), unit('sniper', 2, 4)]),
@@ -161,7 +164,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
         await page.locator('.ds-over a').click();
         await page.getByTestId('ds-replay').waitFor();
       },
-      async (page) => page.getByTestId('scrub').press('Home'),
+      (page) => page.getByTestId('scrub').press('Home'),
     ],
   },
 };
