@@ -6,7 +6,7 @@ import type { FigureId, State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import { type App as AnyApp, type MatchSlice as AnyMatch, store as shell } from '@dwo/kits/shell/store';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { DiceShow } from './hud/theatre/dice-roll';
+import type { DiceShow } from './actions/rolls';
 import type { LogFilter } from './hud/words/log-reading';
 import type { Names } from './hud/words/names';
 import type { Plan } from './tools/plan';

@@ -1,6 +1,8 @@
 /** The camera of a match by itself: where it goes, and when it must not. */
+
 import type { Disc, Opening } from './camera';
 import type { Canvas } from './canvas';
+import { actorsOf } from './effects/actors';
 import type { Eye } from './eye';
 import type { Beginning, Effect, Place } from './model';
 import type { TokenLayer } from './tokens';
@@ -90,12 +92,7 @@ function placesOf(effect: Effect, placesOfFigure: (figure: string) => readonly P
       const [{ radiusCi } = { radiusCi: 0 }] = placesOfFigure(effect.figure);
       return [effect.path[0], effect.path.at(-1)].flatMap((at) => (at === undefined ? [] : { ...at, radiusCi }));
     }
-    case 'tracer':
-    case 'shell':
-      return [...placesOfFigure(effect.from), ...placesOfFigure(effect.to)];
-    case 'ram':
-      return [...placesOfFigure(effect.figure), ...placesOfFigure(effect.target)];
     default:
-      return placesOfFigure(effect.figure);
+      return actorsOf(effect).flatMap(placesOfFigure);
   }
 }

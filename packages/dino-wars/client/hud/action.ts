@@ -2,7 +2,9 @@
 import type { FigureId } from '@dwo/dino-wars';
 import type { Refusal } from '@dwo/kernel';
 import type { IconName } from '@dwo/kits/ui/icons';
-import { type Plan, refusalOf } from '../tools/plan';
+import { WAYS } from '../actions';
+import { TURNS } from '../actions/turning';
+import { type Goes, type Plan, refusalOf } from '../tools/plan';
 import { say } from '../words';
 
 export interface ActionSpec {
@@ -35,7 +37,7 @@ export function actionOf(plan: Plan, nameOf: (figure: FigureId) => string): Acti
     case 'attack':
       return withTarget('attack', 'claw', plan.target, { refusal, nameOf });
     case 'face': {
-      const word = say(plan.of === 'set-up' ? 'act.set-up' : 'act.turn');
+      const word = say(TURNS[plan.of].verb);
       const label = say('act.of', { verb: word, name: nameOf(plan.figure) });
       return { word, icon: 'again', label, ready: refusal === null, refusal };
     }
@@ -59,23 +61,22 @@ function spoken(act: 'rescue' | 'drop'): Pick<ActionSpec, 'word' | 'label'> {
   return { word: say(`act.${act}`), label: say(`act.${act}.label`) };
 }
 
-type Verb = 'move' | 'fly' | 'board' | 'carry' | 'ram' | 'aim' | 'overrun' | 'attack';
+type Verb = Goes['type'] | 'aim' | 'overrun' | 'attack';
 
 /** "Move!" */
 function now(verb: Verb): string {
   return say('act.now', { verb: say(`act.${verb}`) });
 }
 
-/** A way in any of its modes; getting in and ramming have words of their own. */
+/** A way in any of its modes; getting in has words of its own. */
 function moving(plan: Extract<Plan, { kind: 'move' }>, nameOf: (figure: FigureId) => string): ActionSpec {
   const refusal = refusalOf(plan);
   const ready = plan.fixed && plan.preview !== null && refusal === null;
   const type = plan.preview?.intent.type ?? (plan.mode === 'walk' ? 'move' : plan.mode);
   const label = say('act.of', { verb: say(`act.${type}`), name: nameOf(plan.figure) });
-  return { word: now(type), icon: MOVE_ICONS[type], label, ready, refusal };
+  const icon = type === 'board' ? 'next' : WAYS[type === 'move' ? 'walk' : type].icon;
+  return { word: now(type), icon, label, ready, refusal };
 }
-
-const MOVE_ICONS = { move: 'tape', fly: 'tape', board: 'next', carry: 'tape', ram: 'claw' } as const;
 
 function withTarget(
   act: 'aim' | 'overrun' | 'attack',

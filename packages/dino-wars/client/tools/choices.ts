@@ -15,6 +15,7 @@ import {
   type Vehicle,
 } from '@dwo/dino-wars';
 import { type Frozen, gap, type Refusal, type Seat } from '@dwo/kernel';
+import { MODES, WAYS } from '../actions';
 import { say } from '../words';
 import { crewedWeaponOf, dinosaurOf, isHidden, placeOf, radiusOf, soldierOf, vehicleOf } from './figures';
 import { offered } from './offers';
@@ -215,8 +216,11 @@ function vehicleChoices(ask: Ask, figure: FigureId, vehicle: Frozen<Vehicle>): r
   ];
   if (vehicle.mg !== null)
     choices.push(taking({ icon: 'sight', word: say('choice.turn-gun'), act: (toolbox) => toolbox.face('gun') }));
-  if (state.rules.optional.includes('ramming_move') && !vehicle.immobile) {
-    choices.push(taking({ icon: 'claw', word: say('choice.ram'), act: (toolbox) => toolbox.move('ram') }));
+  for (const mode of MODES) {
+    const { button } = WAYS[mode];
+    if (button?.offered(state, vehicle)) {
+      choices.push(taking({ icon: button.icon, word: say(button.word), act: (toolbox) => toolbox.move(mode) }));
+    }
   }
   const { towing } = vehicle;
   if (towing !== null) choices.push(unhitchingChoice(ask, figure, towing));

@@ -1,26 +1,25 @@
 /** Turns a figure: a dinosaur (DW-R-9), a vehicle (DW-R-64), a gun (DW-R-26); by pointing, by the arrow keys, or by its knob. */
-import type { FigureId } from '@dwo/dino-wars';
+import type { FigureId, Intent } from '@dwo/dino-wars';
 import { bearing } from '@dwo/kernel';
 import type { Arrow } from '@dwo/kits/miniatures/heading';
 import type { Pointing } from '@dwo/kits/miniatures/model';
-import { figureOf, isAlive, placeOf, vehicleOf } from './figures';
-import { facingIntent, type Plan } from './plan';
+import { TURNS } from '../actions/turning';
+import { isAlive, placeOf } from './figures';
+import type { Turned } from './plan';
 import { whyNot } from './referee';
 import type { Bench, Tool } from './tool';
-
-type Face = Extract<Plan, { kind: 'face' }>;
 
 const ARROW_DEGREES = 15;
 
 /** Shows the new facing before it is wished for. `set-up` sets a dismantled weapon up the way it then looks. */
 export class Facing implements Tool {
   readonly name = 'facing';
-  readonly of: Face['of'];
+  readonly of: Turned;
   readonly #bench: Bench;
   readonly #figure: FigureId;
   #facing: number;
 
-  constructor(bench: Bench, figure: FigureId, of: Face['of']) {
+  constructor(bench: Bench, figure: FigureId, of: Turned) {
     this.#bench = bench;
     this.#figure = figure;
     this.of = of;
@@ -52,11 +51,11 @@ export class Facing implements Tool {
   }
 
   confirm(): void {
-    if (this.of !== 'set-up' && this.#facing === this.#present()) {
+    if (!TURNS[this.of].staying && this.#facing === this.#present()) {
       this.#bench.rest();
       return;
     }
-    void this.#bench.wish(facingIntent(this.#plan(null))).then(() => this.#bench.rest());
+    void this.#bench.wish(this.#intent()).then(() => this.#bench.rest());
   }
 
   cancel(): boolean {
@@ -73,19 +72,17 @@ export class Facing implements Tool {
   }
 
   #present(): number {
-    const state = this.#bench.state();
-    const vehicle = vehicleOf(state, this.#figure);
-    return (this.of === 'gun' ? vehicle?.gunFacing : figureOf(state, this.#figure)?.facing) ?? 0;
+    return TURNS[this.of].present(this.#bench.state(), this.#figure) ?? 0;
   }
 
-  #plan(refusal: Face['refusal']): Face {
-    return { kind: 'face', figure: this.#figure, of: this.of, facing: this.#facing, refusal };
+  #intent(): Intent {
+    return TURNS[this.of].intent(this.#figure, this.#facing);
   }
 
   #lay(): void {
     const seat = this.#bench.seat();
-    const plan = this.#plan(null);
-    const refusal = seat === null ? null : whyNot(this.#bench.state(), seat, facingIntent(plan));
-    this.#bench.lay({ ...plan, refusal });
+    const intent = this.#intent();
+    const refusal = seat === null ? null : whyNot(this.#bench.state(), seat, intent);
+    this.#bench.lay({ kind: 'face', figure: this.#figure, of: this.of, facing: this.#facing, intent, refusal });
   }
 }

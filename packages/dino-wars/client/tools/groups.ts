@@ -1,10 +1,11 @@
 /** Several figures that walk as they stand: who may, in which order, and how far each of them gets by its own rules. */
 import { type FigureId, onTable, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import { distance, type Frozen, type Point, type Refusal, type Seat } from '@dwo/kernel';
+import type { Walker } from '../actions/way';
 import { dinosaurOf, figureOf, ownerOf, placeOf, radiusOf, sideFigures, soldierOf, vehicleOf } from './figures';
 import { previewMove } from './paths';
 import type { Going, MoveMode } from './plan';
-import { type Walker, walkAlong } from './walks';
+import { walkAlong } from './walks';
 
 /** A figure that ends this near to where it was sent has gone all the way. */
 const THERE_CI = 5;

@@ -3,6 +3,8 @@ import type { FigureId } from '@dwo/dino-wars';
 import { distance, type Point, type Point3 } from '@dwo/kernel';
 import type { Arrow } from '@dwo/kits/miniatures/heading';
 import type { Pointing } from '@dwo/kits/miniatures/model';
+import { WAYS } from '../actions';
+import type { Walker } from '../actions/way';
 import { cycle } from './aiming';
 import { biteTargets } from './bites';
 import { byDistance, dinosaurOf, enemiesOf, groundAt, isBeast, ownerOf, placeOf, radiusOf } from './figures';
@@ -11,7 +13,7 @@ import type { MoveMode, Plan } from './plan';
 import { CRUMB_CI } from './readiness';
 import { isRide, missedRide } from './rides';
 import type { Bench, Tool } from './tool';
-import { leftOf, type Walker } from './walks';
+import { leftOf } from './walks';
 
 type MovePlan = Extract<Plan, { kind: 'move' }>;
 
@@ -187,7 +189,7 @@ export class Moving implements Tool {
     // A figure that was dropped on a vehicle was meant to get in, not to walk until its movement is spent.
     const meant =
       plan?.preview?.refusal === null && seat !== null && missedRide(this.#bench.state(), seat, plan) === null;
-    if (meant && pointer === 'mouse' && this.mode !== 'fly' && this.mode !== 'ram') this.confirm();
+    if (meant && pointer === 'mouse' && WAYS[this.mode].atOnce) this.confirm();
   }
 
   #tap({ at, figure, pointer }: Pointing): void {

@@ -1,9 +1,10 @@
 /** From a pointer on the table to a way that can be gone: snapping, shortening, going round. */
 import { type FigureId, groundCost, refuseWay, type State } from '@dwo/dino-wars';
 import { distance, type Frozen, type Point, type Point3, route } from '@dwo/kernel';
+import type { Walk, Walker } from '../actions/way';
 import { enemiesOf, placeOf, radiusOf, soldierOf, vehiclesOf } from './figures';
 import type { MovePreview } from './plan';
-import { leftOf, type Walk, type Walker, walkAlong } from './walks';
+import { leftOf, walkAlong } from './walks';
 
 /** A pointer this near to a base means whoever stands on it. */
 const SNAP_CI = 40;

@@ -41,8 +41,14 @@ export interface Odds {
   readonly damage: number | null;
 }
 
-/** How a figure goes: on foot or wheels, through the air, as a load, into a dinosaur. */
-export type MoveMode = 'walk' | 'fly' | 'carry' | 'ram';
+/** The intents by which figures go somewhere. */
+export type Goes = Extract<Intent, { readonly path: readonly Point[] }>;
+
+/** How a figure goes; whoever walks may get in at the end of it. `WAYS` has what each is. */
+export type MoveMode = 'walk' | Exclude<Goes['type'], 'move' | 'board'>;
+
+/** The part of a figure that is turned: all of it, the gun it carries, or the gun that is being set up. */
+export type Turned = 'body' | 'gun' | 'set-up';
 
 export interface MovePreview {
   /** From where it stands over all corners to where it will stand. */
@@ -54,7 +60,7 @@ export interface MovePreview {
   readonly leftCi: number;
   readonly touches: readonly FigureId[];
   readonly refusal: Refusal | null;
-  readonly intent: Extract<Intent, { type: 'move' | 'fly' | 'board' | 'carry' | 'ram' }>;
+  readonly intent: Goes;
 }
 
 export interface WeaponChoice {
@@ -142,9 +148,9 @@ export type Plan =
   | {
       readonly kind: 'face';
       readonly figure: FigureId;
-      /** The whole figure, the gun it carries, or the gun that is being set up. */
-      readonly of: 'body' | 'gun' | 'set-up';
+      readonly of: Turned;
       readonly facing: number;
+      readonly intent: Intent;
       readonly refusal: Refusal | null;
     }
   | {
@@ -185,7 +191,7 @@ export function intentOf(plan: Plan): Intent | null {
     case 'attack':
       return plan.target === null ? null : { type: plan.kind, figure: plan.figure, target: plan.target };
     case 'face':
-      return facingIntent(plan);
+      return plan.intent;
     case 'put':
       return plan.at === null ? null : plan.task.intent(plan.at, plan.facing);
     case 'rescue':
@@ -193,12 +199,6 @@ export function intentOf(plan: Plan): Intent | null {
     case 'drop':
       return plan.from === null ? null : { type: 'airDrop', from: plan.from, direction: plan.direction };
   }
-}
-
-/** The wish behind a new facing. */
-export function facingIntent({ figure, of, facing }: Extract<Plan, { kind: 'face' }>): Intent {
-  if (of === 'gun') return { type: 'turnGun', vehicle: figure, facing };
-  return of === 'set-up' ? { type: 'setUp', weapon: figure, facing } : { type: 'face', figure, facing };
 }
 
 /** Why the red button would be refused; null if it would not, or if nothing is decided. */

@@ -17,7 +17,7 @@ import { InHand } from './in-hand';
 import { Moving } from './moving';
 import { isOnNotch } from './notch';
 import { nextPair, pairsOf } from './pairs';
-import type { MoveMode, Plan } from './plan';
+import type { MoveMode, Plan, Turned } from './plan';
 import type { PutTask } from './put-task';
 import { settingUp } from './put-tasks';
 import { Putting } from './putting';
@@ -209,7 +209,7 @@ export class Toolbox {
     if (this.#tool instanceof Moving) this.#tool.climbTo(z);
   }
 
-  /** Goes another way: on foot, through the air, as a load, into a dinosaur. */
+  /** Goes another way. */
   move(mode: MoveMode): void {
     const figure = this.#world.selected();
     if (figure !== null) this.#use(this.#fitting.moving(figure, mode));
@@ -241,7 +241,7 @@ export class Toolbox {
   }
 
   /** Turns the selected figure, or its gun; `set-up` sets a dismantled gun up. */
-  face(of: 'body' | 'gun' | 'set-up' = 'body'): void {
+  face(of: Turned = 'body'): void {
     const figure = this.#world.selected();
     if (figure === null || !isAlive(this.#state(), figure) || this.#state().placing !== null) return;
     if (of === 'gun' && this.#state().vehicles[figure]?.mg == null) return;

@@ -45,10 +45,7 @@ function heldBy(hold: Hold, effect: Effect): Hold {
     case 'parachute':
     case 'reveal':
       return { ...hold, veiled: true };
-    case 'tracer':
-    case 'shell':
-    case 'burst':
-    case 'ram':
+    default:
       return hold;
   }
 }

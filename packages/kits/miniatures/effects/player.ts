@@ -19,30 +19,28 @@ interface Item {
   readonly done: (() => void) | null;
 }
 
-function start(effect: Effect, world: World): Running | null {
-  switch (effect.type) {
-    case 'glide':
-    case 'swoop':
-      return glide(effect, world);
-    case 'tracer':
-      return tracer(effect, world);
-    case 'burst':
-      return burst(effect, world);
-    case 'number':
-      return number(effect, world);
-    case 'death':
-      return death(effect, world);
-    case 'explosion':
-      return explosion(effect.figure, world);
-    case 'shell':
-      return shell(effect, world);
-    case 'ram':
-      return ram(effect, world);
-    case 'parachute':
-      return parachute(effect.figure, world);
-    case 'reveal':
-      return reveal(effect.figure, world);
-  }
+/** A kind of effect: how it runs, and what of its figures it poses while it does. */
+interface Kind<E> {
+  start(effect: E, world: World): Running | null;
+  readonly poses?: 'place' | 'death' | 'arrival';
+}
+
+const KINDS: { readonly [T in Effect['type']]: Kind<Extract<Effect, { readonly type: T }>> } = {
+  glide: { start: glide, poses: 'place' },
+  swoop: { start: glide, poses: 'place' },
+  ram: { start: ram, poses: 'place' },
+  tracer: { start: tracer },
+  shell: { start: shell },
+  burst: { start: burst },
+  number: { start: number },
+  death: { start: death, poses: 'death' },
+  explosion: { start: ({ figure }, world) => explosion(figure, world), poses: 'death' },
+  parachute: { start: ({ figure }, world) => parachute(figure, world), poses: 'arrival' },
+  reveal: { start: ({ figure }, world) => reveal(figure, world), poses: 'arrival' },
+};
+
+function kindOf(effect: Effect): Kind<Effect> {
+  return KINDS[effect.type] as Kind<Effect>;
 }
 
 /** The queue of effects of one table. */
@@ -132,7 +130,8 @@ export class EffectPlayer {
 
   private begin(running: NonNullable<EffectPlayer['running']>): void {
     running.started = true;
-    running.effect = start(running.item.effect, this.world);
+    const { effect } = running.item;
+    running.effect = kindOf(effect).start(effect, this.world);
     this.hold();
   }
 
@@ -147,9 +146,7 @@ export class EffectPlayer {
   hold(): void {
     const active = this.running?.item.effect;
     const acting = new Set(active ? this.actors(active) : []);
-    const moving = active?.type === 'glide' || active?.type === 'swoop' || active?.type === 'ram';
-    const dying = active?.type === 'death' || active?.type === 'explosion';
-    const coming = active?.type === 'parachute' || active?.type === 'reveal';
+    const posed = active && kindOf(active).poses;
     const waiting = this.queue.map((item) => item.effect);
     const { model, view: viewOf } = this.world;
     const holds = holdsOf(waiting, { model: model(), place: (id) => viewOf(id)?.token });
@@ -159,13 +156,13 @@ export class EffectPlayer {
       const view = viewOf(id);
       if (!view) continue;
       const hold = holds.get(id);
-      if (!busy || !moving) {
+      if (!busy || posed !== 'place') {
         view.pose.at = hold?.at ?? null;
         view.pose.facing = hold?.facing ?? null;
         view.pose.z = hold?.z ?? null;
       }
-      if (!busy || !dying) view.pose.alive = hold?.upright ? true : null;
-      if (!busy || !coming) view.pose.alpha = hold?.veiled ? 0 : 1;
+      if (!busy || posed !== 'death') view.pose.alive = hold?.upright ? true : null;
+      if (!busy || posed !== 'arrival') view.pose.alpha = hold?.veiled ? 0 : 1;
       view.pose.life =
         hold?.debt && view.token.life ? Math.min(view.token.life.max, view.token.life.now + hold.debt) : null;
       view.redraw();

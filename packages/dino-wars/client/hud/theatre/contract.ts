@@ -4,7 +4,7 @@ import type { Frozen } from '@dwo/kernel';
 import type { VoiceName } from '@dwo/kits/audio/voices';
 import type { PlaybackListener } from '@dwo/kits/game-client';
 import type { Effect } from '@dwo/kits/miniatures/model';
-import type { DiceShow } from './dice-roll';
+import type { DiceShow } from '../../actions/rolls';
 
 /** The world around the theatre. */
 export interface Stage extends PlaybackListener {

@@ -3,10 +3,11 @@ import type { Side } from '@dwo/dino-wars';
 import { type DieFace, dieSvg } from '@dwo/kits/art/emblems';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useState } from 'preact/hooks';
+import { DICE } from '../../actions';
+import type { DiceShow } from '../../actions/rolls';
 import { desk, type MatchSlice, store } from '../../store';
 import { say } from '../../words';
 import type { Names } from '../words/names';
-import type { DiceShow } from './dice-roll';
 import { toneFor, verdict } from './dice-show';
 
 /** `small` is the phone's: dice and one line. */
@@ -22,7 +23,7 @@ export function DiceBox({ small = false }: { readonly small?: boolean }) {
         ))}
       </div>
       <div class="dice__lines">{dice.rolling ? <Rolling small={small} /> : <Result dice={dice} small={small} />}</div>
-      {!small && <p class="dice__who">{who(dice, names)}</p>}
+      {!small && <p class="dice__who">{whose(dice, names)}</p>}
     </section>
   );
 }
@@ -76,16 +77,11 @@ function sideOf(match: MatchSlice | null): Side | null {
   return seat === null ? null : (match?.state?.players[seat]?.side ?? null);
 }
 
-function who(dice: DiceShow, names: Names | null): string {
+function whose(dice: DiceShow, names: Names | null): string {
   const by = names?.full(dice.by) ?? dice.by;
-  switch (dice.what) {
-    case 'shot':
-    case 'attack':
-    case 'ram':
-      return dice.at === null ? by : say('dice.at', { by, target: names?.full(dice.at) ?? dice.at });
-    default:
-      return say(`dice.who.${dice.what}`, { by });
-  }
+  const { who } = DICE[dice.what];
+  if (who !== undefined) return say(who, { by });
+  return dice.at === null ? by : say('dice.at', { by, target: names?.full(dice.at) ?? dice.at });
 }
 
 /** A die; while it rolls it shows any face but tells none. */

@@ -1,11 +1,13 @@
 /** The dice box: a roll that tumbles, then its result. */
 import type { Event, Side } from '@dwo/dino-wars';
+import { DICE } from '../../actions';
+import type { DiceShow } from '../../actions/rolls';
 import { say } from '../../words';
-import { type DiceShow, rollOf } from './dice-roll';
+import { rollOf } from './dice-roll';
 
 /** The word under the dice. */
 export function verdict(roll: DiceShow): string {
-  return say(`dice.${roll.what}`, { success: roll.success });
+  return say(`roll.${roll.what}`, { success: roll.success });
 }
 
 /** The tin: what was thrown last and what came of it so far. */
@@ -53,21 +55,9 @@ export class Dice {
 /** How a result is coloured. */
 export type Tone = 'hit' | 'miss' | 'loss';
 
-/** The sides that gain and lose by each kind of roll if it succeeds, or else if it fails. */
-const STAKES: Record<DiceShow['what'], { readonly gains: Side; readonly loses: Side }> = {
-  shot: { gains: 'army', loses: 'dinosaurs' },
-  attack: { gains: 'dinosaurs', loses: 'army' },
-  ram: { gains: 'army', loses: 'dinosaurs' },
-  luck: { gains: 'army', loses: 'army' },
-  rage: { gains: 'dinosaurs', loses: 'dinosaurs' },
-  survival: { gains: 'army', loses: 'army' },
-  stray: { gains: 'dinosaurs', loses: 'army' },
-  ammunition: { gains: 'army', loses: 'army' },
-};
-
 /** The colour of a result in the eyes of a side: gain, loss, or neither; a watcher sees who succeeded. */
 export function toneFor({ what, success }: Pick<DiceShow, 'what' | 'success'>, side: Side | null): Tone {
-  const { gains, loses } = STAKES[what];
+  const { gains, loses } = DICE[what];
   if (side === null) return success ? 'hit' : 'miss';
   if (success) return gains === side ? 'hit' : loses === side ? 'loss' : 'miss';
   // A luck roll that fails costs its own side; an attack that fails costs nobody anything.

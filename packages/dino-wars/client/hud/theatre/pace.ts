@@ -1,5 +1,6 @@
 /** How fast the board plays: as designed while it is in step, faster the farther it is behind. Pure. */
 import type { Event } from '@dwo/dino-wars';
+import { tellingOf } from '../../actions';
 import { rollOf } from './dice-roll';
 
 /** The dice tumble, then lie still to be read. */
@@ -14,32 +15,11 @@ const LEEWAY_MS = 5000;
 /** Nothing can be made out at more than this; what would need more is told without pictures. */
 const FASTEST = 4;
 
-/** About how long the pictures of an event take, in milliseconds, as designed. */
-const PICTURES: Partial<Record<Event['type'], number>> = {
-  moved: 1000,
-  flew: 1000,
-  crept: 600,
-  carried: 1000,
-  shot: 750,
-  attacked: 500,
-  rammed: 800,
-  wounded: 500,
-  damaged: 500,
-  killed: 700,
-  destroyed: 900,
-  luckRolled: 500,
-  raged: 500,
-  strayed: 500,
-  landed: 700,
-  spotted: 700,
-  poleFound: 700,
-};
-
 /** About how long events take to play as designed, in milliseconds. */
 export function lengthOf(events: readonly Event[]): number {
   let sum = 0;
   for (const event of events) {
-    sum += (PICTURES[event.type] ?? 0) + (rollOf(event, 0) === null ? 0 : TUMBLE_MS + READ_MS);
+    sum += (tellingOf(event).pictureMs ?? 0) + (rollOf(event, 0) === null ? 0 : TUMBLE_MS + READ_MS);
   }
   return sum;
 }

@@ -81,7 +81,8 @@ test('a planned way carries its cost and what it touches', () => {
 });
 
 test('a turn shows before it is wished for', () => {
-  const plan: Plan = { kind: 'face', figure: beast, of: 'body', facing: 33, refusal: null };
+  const intent = { type: 'face', figure: beast, facing: 33 } as const;
+  const plan: Plan = { kind: 'face', figure: beast, of: 'body', facing: 33, intent, refusal: null };
   const token = sceneModel(view({ plan })).tokens.find((each) => each.id === beast);
   expect(token?.facing).toBe(33);
 });

@@ -6,10 +6,10 @@
 import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { Batch as AnyBatch, Reel as AnyReel, Playback } from '@dwo/kits/game-client';
+import { tellingOf } from '../../actions';
 import type { Stage } from './contract';
 import { rollOf } from './dice-roll';
 import { Dice } from './dice-show';
-import { cueOf, effectsOf } from './effects';
 import { CATCH_UP_MS, hurry, lengthOf, READ_MS, TUMBLE_MS } from './pace';
 
 type Batch = AnyBatch<State, Event>;
@@ -190,7 +190,7 @@ export class Theatre implements Playback<State, Event> {
       await this.#tumble(event);
       if (take !== this.#take) return;
       this.#tell(present, event);
-      const cue = cueOf(event, state);
+      const cue = tellingOf(event).cue?.(event, state) ?? null;
       if (cue !== null && !this.#skipping) this.#stage.sound(cue.voice, cue.pitch);
       await this.#picture(event, state);
       if (take !== this.#take) return;
@@ -235,7 +235,7 @@ export class Theatre implements Playback<State, Event> {
   async #picture(event: Event, state: State): Promise<void> {
     const pace = this.#pace();
     if (pace === 0) return;
-    const effects = effectsOf(event, state);
+    const effects = tellingOf(event).effects?.(event, state) ?? [];
     this.#show(this.#stage.copy(state));
     if (effects.length > 0) await Promise.race([this.#stage.play(effects, pace), this.#woken()]);
     if (rollOf(event, 0) !== null) await this.#wait(READ_MS);

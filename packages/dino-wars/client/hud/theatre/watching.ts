@@ -1,9 +1,9 @@
 /** The camera of people who watch a match: it goes where something happens until they take it over by hand, as in a replay. */
 import type { State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import { actorsOf } from '@dwo/kits/miniatures/effects/actors';
 import type { Effect, Place, Scene } from '@dwo/kits/miniatures/model';
 import { onShow } from '@dwo/kits/shell/moves';
-import { actorsOf } from '../../screens/replay/action';
 import { desk, patchDesk, store } from '../../store';
 import { figureOf, onTable, radiusOf, shownFor } from '../../tools/figures';
 import { beginning } from './beginning';

@@ -6,6 +6,9 @@ import { list } from '@dwo/kits/shell/list';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { playerName } from '@dwo/kits/shell/lobby';
 import { absentees, awayText } from '@dwo/kits/shell/presence';
+import { WAYS } from '../../actions';
+import { TURNS } from '../../actions/turning';
+import { type MovingPlan, setTheWay } from '../../actions/way';
 import { dinosaurOf, isBeast } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
 import { canWalk } from '../../tools/readiness';
@@ -166,7 +169,7 @@ function nextStep({ state, seat, plan, selected, touch }: Situation): string | n
     case 'attack':
       return say(plan.target === null ? 'step.attack' : 'step.attack.press');
     case 'face':
-      return say(plan.of === 'set-up' ? 'step.face.set-up' : 'step.face');
+      return say(TURNS[plan.of].step);
     case 'put':
       return say(`step.put.${plan.task.kind}`);
     case 'rescue':
@@ -210,22 +213,8 @@ function spent(state: Frozen<State>, figure: string): string {
   return say(isBeast(state, figure) ? 'step.spent.turn' : 'step.spent');
 }
 
-function setTheWay({ drag }: Extract<Plan, { kind: 'move' }>, touch: boolean): string {
-  return say('step.way', { how: drag !== null ? 'drag' : touch ? 'tap' : 'click' });
-}
-
-/** Flights, loads and rams. */
-function goingStep(plan: Extract<Plan, { kind: 'move' }>, touch: boolean): string | null {
-  const { preview, fixed, mode } = plan;
-  if (preview !== null && preview.refusal !== null) return null;
-  switch (mode) {
-    case 'fly':
-      if (preview === null) return say('step.fly');
-      return fixed ? say('step.fly.press') : setTheWay(plan, touch);
-    case 'carry':
-      if (plan.drag === 'mouse' && preview !== null) return say('step.carry.release');
-      return say(fixed ? 'step.carry.press' : 'step.carry');
-    default:
-      return say(fixed ? 'step.ram.press' : 'step.ram');
-  }
+/** Any other way than a walk. */
+function goingStep(plan: MovingPlan, touch: boolean): string | null {
+  const step = WAYS[plan.mode].step;
+  return step === undefined || plan.preview?.refusal != null ? null : step(plan, touch);
 }

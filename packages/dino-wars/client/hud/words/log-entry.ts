@@ -48,6 +48,15 @@ export function figureDid({ state, names }: Scribe, figure: FigureId, key: Sente
   return { ...remark(say(key, { ...details, name }), details.rule), by, bold: [name], figures: [figure] };
 }
 
+/** The same with other figures who are named in the sentence. */
+export function withOthers({ names }: Scribe, draft: Draft, others: readonly FigureId[]): Draft {
+  return {
+    ...draft,
+    bold: [...draft.bold, ...others.map(names.full)],
+    figures: [...draft.figures, ...others],
+  };
+}
+
 export function bySeat({ state, player }: Scribe, seat: Seat, key: Sentence, rule: string): Draft {
   const name = player(seat);
   const by = state.players[seat]?.side ?? 'referee';

@@ -1,4 +1,5 @@
 /** The place on the table where something happens. */
+import { actorsOf } from '@dwo/kits/miniatures/effects/actors';
 import type { Effect, Place, Token } from '@dwo/kits/miniatures/model';
 import type { Beat, Tableau } from './edition/shown';
 
@@ -19,19 +20,6 @@ export function actionOf(before: Tableau, beats: readonly Beat[]): readonly Plac
 
 function isElsewhere(before: Token | undefined, { x, y }: Token): boolean {
   return before === undefined || before.x !== x || before.y !== y;
-}
-
-/** The figures that an effect is about. */
-export function actorsOf(effect: Effect): readonly string[] {
-  switch (effect.type) {
-    case 'tracer':
-    case 'shell':
-      return [effect.from, effect.to];
-    case 'ram':
-      return [effect.figure, effect.target];
-    default:
-      return [effect.figure];
-  }
 }
 
 function placeOf({ x, y, radiusCi, lengthCi }: Token): Place {

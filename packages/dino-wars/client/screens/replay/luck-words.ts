@@ -3,13 +3,14 @@ import type { Side } from '@dwo/dino-wars';
 import type { Luck } from '@dwo/kits/replay/contract';
 import type { RichParts, Tags } from '@dwo/shared';
 import type { VNode } from 'preact';
+import { ATTACKS } from '../../actions';
+import type { LuckKind } from '../../actions/rolls';
 import { rich, say } from '../../words';
-import type { RollKind } from './edition/shown';
 import { type Spread, spreadOf, tails } from './poisson-binomial';
 
 /** One kind of rolls of one side, judged. */
 export interface Judged {
-  readonly kind: RollKind | 'all-hits';
+  readonly kind: LuckKind | 'all-hits';
   readonly name: string;
   readonly had: number;
   readonly spread: Spread;
@@ -18,14 +19,11 @@ export interface Judged {
   readonly words: string;
 }
 
-/** Attacks: what hits or misses. */
-const HITS: readonly RollKind[] = ['fire', 'closing-fire', 'ram', 'attack', 'overrun'];
-
 /** All rows of a side, its hits together first. */
 export function judge(luck: readonly Luck[], side: Side): readonly Judged[] {
   const own = luck.filter((each) => each.side === side);
-  const attacks = own.filter(({ kind }) => HITS.includes(kind as RollKind));
-  const rows = own.map((each) => row({ ...each, kind: each.kind as RollKind }));
+  const attacks = own.filter(({ kind }) => ATTACKS.includes(kind as LuckKind));
+  const rows = own.map((each) => row({ ...each, kind: each.kind as LuckKind }));
   if (attacks.length < 2) return rows;
   const all = {
     kind: 'all-hits' as const,
@@ -38,7 +36,14 @@ export function judge(luck: readonly Luck[], side: Side): readonly Judged[] {
 function row({ kind, chances, had }: Pick<Luck, 'chances' | 'had'> & Pick<Judged, 'kind'>): Judged {
   const spread = spreadOf(chances);
   const verdict = had > spread.high ? 'more' : had < spread.low ? 'less' : 'ordinary';
-  return { kind, name: say(`luck.${kind}`), had, spread, verdict, words: wordsFor(chances, had, spread) };
+  return {
+    kind,
+    name: say(kind === 'all-hits' ? 'luck.all-hits' : `luck.of.${kind}`),
+    had,
+    spread,
+    verdict,
+    words: wordsFor(chances, had, spread),
+  };
 }
 
 function wordsFor(shares: readonly number[], had: number, { low, high, expected }: Spread): string {

@@ -1,4 +1,4 @@
-import type { DiceShow } from '../../hud/theatre/dice-roll';
+import type { DiceShow } from '../../actions/rolls';
 import type { Beat, Tableau } from './edition/shown';
 import { Show, type ShowTable } from './show';
 

@@ -2,7 +2,7 @@
 import type { VoiceName } from '@dwo/kits/audio/voices';
 import type { Effect } from '@dwo/kits/miniatures/model';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
-import type { DiceShow } from '../../hud/theatre/dice-roll';
+import type { DiceShow } from '../../actions/rolls';
 import type { Beat, Tableau } from './edition/shown';
 
 /** The part of the page that a show needs. */

@@ -20,8 +20,6 @@ export const bursts: Readonly<Record<keyof typeof english, string>> = {
   'burst.bite.middle': 'KNIRSCH!',
   'burst.bite.big': 'STAMPF!',
   'burst.bite.miss': 'PLUMPS',
-  'burst.ram': 'KRACH!',
-  'burst.ram.miss': 'WUSCH',
   'burst.rage': 'ROOAAR!',
   'burst.rage.falls': 'ÄCHZ',
   'burst.stray': 'HOPPLA!',

@@ -101,8 +101,6 @@ export const hints: Readonly<Record<keyof typeof english, string>> = {
   'step.carry': 'Zeige, wohin die Bedienung sie tragen soll.',
   'step.carry.press': 'Drücke Tragen, um loszugehen.',
   'step.carry.release': 'Zum Hintragen loslassen.',
-  'step.ram': 'Zeige auf den Dinosaurier, den du rammst.',
-  'step.ram.press': 'Drücke Rammen: Treffer oder nicht, das Fahrzeug bewegt sich nie wieder.',
   'step.put.place': 'Zeige, wo die Figur stehen soll; die Knöpfe drehen sie.',
   'step.put.hide': 'Zeige das Versteck: in oder hinter Gelände, weit weg von der Armee.',
   'step.put.alight': 'Zeige, an welcher Seite des Fahrzeugs die Figur aussteigt.',

@@ -33,6 +33,7 @@ import { outcome } from './outcome';
 import { panels } from './panels';
 import { phone } from './phone';
 import { plan } from './plan';
+import { ram } from './ram';
 import { ready } from './ready';
 import { reasons } from './reasons';
 import { refusals } from './refusals';
@@ -63,6 +64,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...luck,
   ...options,
   ...plan,
+  ...ram,
   ...ready,
   ...reasons,
   ...replay,

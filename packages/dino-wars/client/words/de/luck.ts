@@ -1,15 +1,14 @@
 import type { luck as english } from '../en/luck';
 
 export const luck: Readonly<Record<keyof typeof english, string>> = {
-  'luck.fire': 'Treffer mit Schüssen',
-  'luck.closing-fire': 'Treffer mit Abwehrfeuer',
-  'luck.ram': 'Gelungene Rammstöße',
-  'luck.attack': 'Bisse, die saßen',
-  'luck.overrun': 'Gelungenes Überrennen',
-  'luck.luck': 'Gelungene Glückswürfe',
-  'luck.survival': 'Überlebende aus Wracks',
-  'luck.rage': 'Gelungene Wutwürfe',
-  'luck.stray': 'Querschläger auf eigene Leute',
+  'luck.of.fire': 'Treffer mit Schüssen',
+  'luck.of.closing-fire': 'Treffer mit Abwehrfeuer',
+  'luck.of.attack': 'Bisse, die saßen',
+  'luck.of.overrun': 'Gelungenes Überrennen',
+  'luck.of.luck': 'Gelungene Glückswürfe',
+  'luck.of.survival': 'Überlebende aus Wracks',
+  'luck.of.rage': 'Gelungene Wutwürfe',
+  'luck.of.stray': 'Querschläger auf eigene Leute',
   'luck.all-hits': 'Alle Angriffe, die trafen',
   'luck.numbers': '<b>{had}</b> von {rolls}, <b>{expected, number, ::.0}</b> erwartet',
   'luck.more':

@@ -19,8 +19,6 @@ export const bursts = {
   'burst.bite.middle': 'CRUNCH!',
   'burst.bite.big': 'STOMP!',
   'burst.bite.miss': 'THUD',
-  'burst.ram': 'CRASH!',
-  'burst.ram.miss': 'SWISH',
   'burst.rage': 'ROOAAR!',
   'burst.rage.falls': 'GROAN',
   'burst.stray': 'OOPS!',

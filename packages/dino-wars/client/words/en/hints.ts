@@ -100,8 +100,6 @@ export const hints = {
   'step.carry': 'Click where its crew should carry it.',
   'step.carry.press': 'Press Carry to go.',
   'step.carry.release': 'Let go to carry it there.',
-  'step.ram': 'Click the dinosaur to ram.',
-  'step.ram.press': 'Press Ram: hit or miss, the vehicle never moves again.',
   'step.put.place': 'Click where it should stand; the buttons turn it.',
   'step.put.hide': 'Click where it should hide: in or behind terrain, far from the army.',
   'step.put.alight': 'Click the side of the vehicle where they should get out.',

@@ -22,6 +22,7 @@ import { outcome } from './outcome';
 import { panels } from './panels';
 import { phone } from './phone';
 import { plan } from './plan';
+import { ram } from './ram';
 import { ready } from './ready';
 import { reasons } from './reasons';
 import { refusals } from './refusals';
@@ -52,6 +53,7 @@ export const en = {
   ...luck,
   ...options,
   ...plan,
+  ...ram,
   ...ready,
   ...reasons,
   ...replay,

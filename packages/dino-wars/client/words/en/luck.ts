@@ -1,14 +1,13 @@
 /** How the dice fell. */
 export const luck = {
-  'luck.fire': 'Shots that hit',
-  'luck.closing-fire': 'Closing fire that hit',
-  'luck.ram': 'Rams that struck',
-  'luck.attack': 'Bites that hit',
-  'luck.overrun': 'Overruns that hit',
-  'luck.luck': 'Luck rolls made',
-  'luck.survival': 'Survivors of wrecks',
-  'luck.rage': 'Rage rolls made',
-  'luck.stray': 'Stray shots on friends',
+  'luck.of.fire': 'Shots that hit',
+  'luck.of.closing-fire': 'Closing fire that hit',
+  'luck.of.attack': 'Bites that hit',
+  'luck.of.overrun': 'Overruns that hit',
+  'luck.of.luck': 'Luck rolls made',
+  'luck.of.survival': 'Survivors of wrecks',
+  'luck.of.rage': 'Rage rolls made',
+  'luck.of.stray': 'Stray shots on friends',
   'luck.all-hits': 'All attacks that hit',
   'luck.numbers': '<b>{had}</b> of {rolls}, <b>{expected, number, ::.0}</b> expected',
   'luck.more':

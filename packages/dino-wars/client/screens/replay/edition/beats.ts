@@ -2,8 +2,9 @@
 import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
-import { type DiceShow, rollOf } from '../../../hud/theatre/dice-roll';
-import { cueOf, effectsOf } from '../../../hud/theatre/effects';
+import { tellingOf } from '../../../actions';
+import type { DiceShow } from '../../../actions/rolls';
+import { rollOf } from '../../../hud/theatre/dice-roll';
 import { say } from '../../../words';
 import type { Beat, Tableau } from './shown';
 
@@ -24,11 +25,12 @@ export class Telling {
       this.roll = roll;
       this.key = roll.key;
     }
+    const telling = tellingOf(event);
     return {
       roll,
       outcome: roll === null && this.roll !== null ? follows(event, this.roll) : null,
-      sound: cueOf(event, state),
-      effects: effectsOf(event, state),
+      sound: telling.cue?.(event, state) ?? null,
+      effects: telling.effects?.(event, state) ?? [],
       ...after,
     };
   }

@@ -27,6 +27,8 @@ import {
 import { type Entry, Fold } from '@dwo/kits/replay/fold';
 import { OpenRecord } from '@dwo/kits/replay/open-record';
 import { useLanguage } from '@dwo/kits/words/catalogue';
+import { tellingOf } from '../../../actions';
+import type { LuckRoll } from '../../../actions/telling';
 import { sceneModel } from '../../../hud/theatre/scene-model';
 import { type Names, nameFigures } from '../../../hud/words/names';
 import { phaseName } from '../../../hud/words/words';
@@ -34,7 +36,7 @@ import { armyOf, dinosaursOf, figureOf, isBeast } from '../../../tools/figures';
 import { say } from '../../../words';
 import { Telling } from './beats';
 import { endingOf, figureIndexOf, noticed, phaseOf, readyIn, strengthsOf, turnOf, viewerOf } from './look';
-import { gather, type Roll, rollIn } from './luck';
+import { gather } from './luck';
 import type { Beat, DinoWarsShown } from './shown';
 import { Story } from './story';
 
@@ -62,7 +64,7 @@ class DinoWarsTape implements Tape<DinoWarsShown> {
   private losses: LossMark[] = [];
   private readonly backs: number[] = [];
   /** Each with its entry. */
-  private rolls: (Roll & { readonly n: number })[] = [];
+  private rolls: (LuckRoll & { readonly n: number })[] = [];
 
   constructor(private readonly record: DinoWarsRecord) {
     const { state } = record;
@@ -164,7 +166,7 @@ class DinoWarsTape implements Tape<DinoWarsShown> {
     const tellers = [...this.stories].map(([viewpoint, story]) => ({ viewpoint, tell: story.begin() }));
     this.fold.retell(n, (event, state) => {
       for (const { viewpoint, tell } of tellers) tell(noticed(end, event, viewpoint), state);
-      const roll = rollIn(event, state);
+      const roll = tellingOf(event).luck?.(event, state) ?? null;
       if (roll !== null) this.rolls.push({ ...roll, n });
       if (event.type === 'killed' || event.type === 'destroyed') {
         this.losses.push({

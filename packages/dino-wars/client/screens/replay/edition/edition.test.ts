@@ -4,8 +4,8 @@ import { dinoWars, type Event, type Intent, type Options, type State } from '@dw
 import { chance, type Frozen, frozen, odds, openRecording, type Recording, type Roll } from '@dwo/kernel';
 import type { Check, Tape } from '@dwo/kits/replay/contract';
 import { witnessed } from '@dwo/kits/replay/proof';
+import { tellingOf } from '../../../actions';
 import { edition } from './dino-wars';
-import { rollIn } from './luck';
 import type { DinoWarsShown } from './shown';
 
 jest.setTimeout(240_000);
@@ -115,7 +115,7 @@ test('the chance of each roll is the one the rules themselves give it', () => {
     const before = frozen(structuredClone(replay.state));
     const step = replay.next();
     if (step === null || !('intent' in entry)) continue;
-    const rolls = step.events.flatMap((event) => rollIn(event, frozen(step.state)) ?? []);
+    const rolls = step.events.flatMap((event) => tellingOf(event).luck?.(event, frozen(step.state)) ?? []);
     const attack = rolls.find(({ kind }) => ['fire', 'closing-fire', 'attack', 'overrun'].includes(kind));
     if (attack !== undefined && n % 3 === 0) {
       expect(attack.chance / 36).toBeCloseTo(forecast(before, entry.seat, entry.intent, hitOf), 12);

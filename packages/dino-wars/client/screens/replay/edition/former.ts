@@ -12,7 +12,8 @@ import {
   type Marks,
   type Tape,
 } from '@dwo/kits/replay/contract';
-import type { Beat, DinoWarsShown, RollKind, Setting, Tableau } from './shown';
+import type { LuckKind } from '../../../actions/rolls';
+import type { Beat, DinoWarsShown, Setting, Tableau } from './shown';
 import { strengthOf } from './strength';
 
 interface FormerCast extends Omit<Cast<DinoWarsShown>, 'setting'>, Setting {}
@@ -27,7 +28,7 @@ interface FormerFrame extends Omit<Frame<DinoWarsShown>, 'picture' | 'strengths'
 }
 
 interface FormerLuck extends Omit<Luck, 'kind'> {
-  readonly kind: RollKind;
+  readonly kind: LuckKind;
 }
 
 interface FormerTape extends Omit<Tape<DinoWarsShown>, 'cast' | 'marks' | 'frame' | 'beats' | 'luck'> {

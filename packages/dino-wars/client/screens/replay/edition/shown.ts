@@ -1,11 +1,10 @@
 /** The data of a replay of DINO WARS! that only this game reads, in the terms of the table. */
-import type { Side } from '@dwo/dino-wars';
 import type { Seat } from '@dwo/kernel';
 import type { VoiceName } from '@dwo/kits/audio/voices';
 import type { Effect, SceneModel } from '@dwo/kits/miniatures/model';
 import type { Shown } from '@dwo/kits/replay/contract';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
-import type { DiceShow } from '../../../hud/theatre/dice-roll';
+import type { DiceShow } from '../../../actions/rolls';
 
 /** The facts that stay the same throughout. */
 export interface Setting {
@@ -41,13 +40,4 @@ export interface DinoWarsShown extends Shown {
   readonly setting: Setting;
   readonly picture: Tableau;
   readonly beat: Beat;
-}
-
-/** The kinds of rolls whose luck is told. */
-export const ROLLS = ['fire', 'closing-fire', 'ram', 'attack', 'overrun', 'luck', 'survival', 'rage', 'stray'] as const;
-export type RollKind = (typeof ROLLS)[number];
-
-export interface SideRoll {
-  readonly side: Side;
-  readonly kind: RollKind;
 }

@@ -1,0 +1,84 @@
+/** A load that its crew carries; a pole by two who stand at it (DW-R-47, DW-R-92): as planned, and as told. */
+import { crewAt, type FigureId, type State } from '@dwo/dino-wars';
+import type { Frozen, Point } from '@dwo/kernel';
+import { list } from '@dwo/kits/shell/list';
+import { figureDid, withOthers } from '../hud/words/log-entry';
+import { inches } from '../hud/words/words';
+import { crewedWeaponOf, placeOf } from '../tools/figures';
+import { movementLeft, whyNot } from '../tools/referee';
+import { say } from '../words';
+import type { Tellings } from './telling';
+import { stepCue } from './walk';
+import { plain, type Walker, type Way } from './way';
+
+export const carryWay: Way = {
+  icon: 'tape',
+  atOnce: true,
+  along(walker, corners) {
+    const { state, seat, figure } = walker;
+    const start = placeOf(state, figure) ?? { x: 0, y: 0 };
+    const costCi = lengthOf([start, ...corners]);
+    const carriers = carriersOf(state, figure, costCi);
+    const intent = { type: 'carry', weapon: figure, carriers: [...carriers], path: plain(corners) } as const;
+    const refusal = whyNot(state, seat, intent);
+    return {
+      ...{ asked: corners, stopAt: null, path: [start, ...plain(corners)], heights: null },
+      ...{ costCi, mayCi: carryLeftCi(walker), touches: [], refusal, intent },
+    };
+  },
+  leftCi: carryLeftCi,
+  step(plan) {
+    if (plan.drag === 'mouse' && plan.preview !== null) return say('step.carry.release');
+    return say(plan.fixed ? 'step.carry.press' : 'step.carry');
+  },
+};
+
+function lengthOf(path: readonly Point[]): number {
+  let costCi = 0;
+  for (let i = 1; i < path.length; i++) {
+    const [a, b] = [path[i - 1] as Point, path[i] as Point];
+    costCi += Math.ceil(Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2));
+  }
+  return costCi;
+}
+
+/** The movement of those who carry it. */
+function carryLeftCi({ state, figure }: Walker): number {
+  const carriers = carriersOf(state, figure, 0);
+  return carriers.length === 0 ? 0 : Math.min(...carriers.map((id) => movementLeft(state, id)));
+}
+
+/** The figures that would carry it so far: of those at it, as many as it takes, the freshest first. */
+function carriersOf(state: Frozen<State>, load: FigureId, costCi: number): readonly FigureId[] {
+  const at = crewedWeaponOf(state, load) === null ? peopleAtPole(state, load) : crewAt(state, load);
+  const fresh = [...at].sort((a, b) => movementLeft(state, b) - movementLeft(state, a) || (a < b ? -1 : 1));
+  const able = fresh.filter((id) => movementLeft(state, id) >= costCi);
+  return (able.length >= 2 ? able : fresh).slice(0, 2);
+}
+
+const AT_POLE_CI = 100;
+
+/** Soldiers within 1" of a pole. */
+function peopleAtPole(state: Frozen<State>, pole: FigureId): readonly FigureId[] {
+  const place = state.poles[pole];
+  if (place === undefined) return [];
+  return Object.entries(state.soldiers).flatMap(([id, { x, y, alive, absence, aboard }]) => {
+    const near = Math.sqrt((x - place.x) ** 2 + (y - place.y) ** 2) <= AT_POLE_CI + 100;
+    return alive && absence === null && aboard === null && near ? [id] : [];
+  });
+}
+
+export const carry: Tellings<'carried'> = {
+  carried: {
+    pictureMs: 1000,
+    effects: ({ weapon, path, carriers }) => [
+      { type: 'glide', figure: weapon, path, followers: carriers.map(({ figure }) => figure) },
+    ],
+    cue: ({ weapon }, state) => stepCue(weapon, state),
+    entry({ weapon, costCi, carriers }, scribe) {
+      const by = carriers.map(({ figure }) => figure);
+      const facts = { rule: 'DW-R-47', length: inches(costCi), people: list(by.map(scribe.names.short)) };
+      return withOthers(scribe, figureDid(scribe, weapon, 'log.carried', facts), by);
+    },
+  },
+};
