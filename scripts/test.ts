@@ -12,7 +12,7 @@ import { DEBIAN, ensureProgram, FIREFOX } from './debian';
 const root = join(__dirname, '..');
 const reports = join(root, '.cache', 'test-reports');
 const BROWSER_PROJECT = 'e2e';
-const MOST_SECOND_TRIES = 2;
+const MOST_SECOND_TRIES = 3;
 
 interface Count {
   passed: number;
@@ -99,14 +99,19 @@ function take(name: string, report: JestReport): void {
  * from their beginning, and named as unsteady if they pass then.
  */
 function browserTests(env: NodeJS.ProcessEnv): void {
-  const only = ['--selectProjects', BROWSER_PROJECT, '--runInBand'];
-  const first = jest('browser tests', only, env);
+  const only = ['--selectProjects', BROWSER_PROJECT];
+  // Two at once: each waits for computers and animations much of its time.
+  const first = jest('browser tests', [...only, '--maxWorkers=2'], env);
   const failed = first.testResults.filter(({ status }) => status === 'failed');
   if (failed.length === 0 || failed.length > MOST_SECOND_TRIES) {
     take('browser tests', first);
     return;
   }
-  const again = jest('browser tests once more', [...only, '--runTestsByPath', ...failed.map(({ name }) => name)], env);
+  const again = jest(
+    'browser tests once more',
+    [...only, '--runInBand', '--runTestsByPath', ...failed.map(({ name }) => name)],
+    env,
+  );
   const replayed = failed
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'passed');

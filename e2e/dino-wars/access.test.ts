@@ -120,12 +120,14 @@ async function lookAtAll(name: string, size: Size): Promise<void> {
     await page.locator('[data-table] canvas').waitFor();
     await round.look('setting up');
     await battles(round);
+    // What is watched is told at once: nobody here looks at it.
+    await page.evaluate(() => localStorage.setItem('dino-wars.settings', JSON.stringify({ speed: 'instant' })));
     const watched = await newMatch(product, { preset: 'duel', bots: ['dinosaurs', 'army'] });
     await page.goto(`/m/${watched}`);
     await page.locator('[data-table] canvas').waitFor();
     await round.look('watching');
     await until('it is over', async () => (await stateOf(who))?.ending != null, 120_000);
-    await page.locator('.results').waitFor();
+    await until('the result is shown', () => page.locator('.results').isVisible());
     await round.look('results');
     await page.goto(`/r/${watched}`);
     await page.locator('canvas').first().waitFor();
