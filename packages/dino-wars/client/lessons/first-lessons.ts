@@ -6,7 +6,7 @@ export const MOVE: Lesson = {
   options: beach(
     'army-movement',
     [soldier('s1', { x: 1900, y: 1000 }), soldier('s2', { x: 2300, y: 1000 })],
-    [dinosaur('d1', 'allosaurus', { x: 2300, y: 3900 })],
+    [dinosaur('d1', 'allosaurus', { x: 2300, y: 3200 })],
   ),
   steps: [step('moved'), step('moved'), ended(ARMY)],
   solution: [
