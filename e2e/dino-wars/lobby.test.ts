@@ -50,10 +50,13 @@ test('a friend with the link that was sent first sees battle and clock change, c
   await ben.page.getByTestId('side-dinosaurs').click();
   await ann.page.getByTestId('chair-1').getByText('The dinosaurs').waitFor();
   await ann.page.getByTestId('terms').selectOption({ label: 'Quick' });
+  await ann.page.getByTestId('delay').selectOption({ label: '3 minutes later' });
 
   const changes = ben.page.getByTestId('changes');
   await changes.getByText('Ann changed this match').waitFor();
   await changes.getByText('10 minutes for each player').waitFor();
+  await changes.getByText('3 minutes later').waitFor();
+  await ben.page.getByTestId('delay-note').getByText('3 minutes behind').waitFor();
   await ann.page.getByTestId('chair-1').getByText('has to confirm').waitFor();
   expect(ben.page.url()).toBe(link);
   await ben.page.getByTestId('ready').click();

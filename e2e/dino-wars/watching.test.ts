@@ -80,6 +80,34 @@ test.each([DESKTOP, PHONE])('a spectator has the score and a camera that follows
   expect(complaints()).toEqual([]);
 });
 
+test('spectators of a match with a delay see each move later, are told so, and so does the list', async () => {
+  const delay = 12;
+  const wish = { preset: 'duel', bots: ['dinosaurs'], visibility: 'open', terms: { kind: 'none' }, delay };
+  const late = await newMatch(product, wish);
+  const zoe = await arrive('Zoe', DESKTOP, `/m/${late}`);
+  await zoe.page.getByLabel('Your name').fill('Zoe');
+  await zoe.page.getByTestId('side-army').click();
+  await until('the duel is under way', async () => (await stateOf(zoe)) !== null);
+  const max = await arrive('Max', PHONE, `/m/${late}`);
+  await max.page.getByTestId('late').getByText('12 seconds').waitFor();
+  await until('the table is laid out', async () => (await stateOf(max)) !== null);
+  const seqOf = (one: Person) => one.page.evaluate(() => window.__dinoWars?.seq() ?? -1);
+  const seq = await until('a move is played', async () => {
+    const moves = await zoe.page.evaluate(() => window.__dinoWars?.playOn(1) ?? 0);
+    return moves > 0 ? seqOf(zoe) : null;
+  });
+  const played = Date.now();
+  expect((await summary(product, late)).seq).toBeLessThan(seq);
+  expect(await seqOf(max)).toBeLessThan(seq);
+  await until('the move is seen', async () => ((await seqOf(max)) >= seq ? true : null));
+  expect(Date.now() - played).toBeGreaterThan((delay - 5) * 1000);
+  await max.page.getByTestId('late').getByRole('button').click();
+  expect(await max.page.getByTestId('late').count()).toBe(0);
+  const list = await arrive('late-list', PHONE, '/watch');
+  await list.page.getByTestId('watch-match').getByText('12 seconds behind').waitFor();
+  expect([zoe, max, list].flatMap(({ complaints }) => complaints())).toEqual([]);
+});
+
 test('a player is not shown their own match on the title, and nothing is shown when nothing is on', async () => {
   const ann = people[0] as Person;
   const tab = await ann.page.context().newPage();

@@ -76,7 +76,14 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
       { ...chair(1, 'Computer', 'random'), held: 'bea' },
     ];
     const arrangement = { waits: true, unready: [1], locked: [0], removed: ['somebody'] };
-    const setUp = { preset: 'long', options: { until: 20 }, terms, visibility: 'open', closed: null } as const;
+    const setUp = {
+      preset: 'long',
+      options: { until: 20 },
+      terms,
+      visibility: 'open',
+      delay: 60,
+      closed: null,
+    } as const;
     await first.saveLobby(lease, { chairs, arrangement, setUp });
     await first.saveChairs(lease, chairs, 2000);
     const deed: EntryRecord = { n: 2, kind: 'deed', seat: null, body: { type: 'paused' }, wishId: null, at: 2 };
@@ -198,7 +205,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     expect(await journal.overdue(7000, '', 1)).toEqual(['match-one']);
     expect(await journal.overdue(7000, 'match-one', 1)).toEqual(['match-two']);
     expect(await journal.overdue(7000, 'match-two', 1)).toEqual([]);
-    expect((await journal.finished()).map(({ id, outcome }) => [id, outcome])).toEqual([['match-three', {}]]);
+    expect((await journal.finished(Date.now())).map(({ id, outcome }) => [id, outcome])).toEqual([['match-three', {}]]);
     await journal.close();
   });
 

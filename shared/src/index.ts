@@ -2,6 +2,7 @@ export * from './chat';
 export * from './client-reports';
 export * from './codec';
 export * from './deeds';
+export * from './delay';
 export * from './failures';
 export * from './game';
 export * from './ids';

@@ -1,5 +1,6 @@
 /** Lobbies with a creator: what may be changed there until the match begins, and what everybody sees of it. */
 import { z } from 'zod';
+import { delayShape } from './delay';
 import { visibilityShape } from './visibility';
 
 /** `POST /api/matches/:id/set-up`: what is to be another way from now on; the rest stays as it is. */
@@ -11,11 +12,12 @@ export const setUpShape = z.strictObject({
   /** `Terms`; refused as `BAD_TERMS` if they are none. */
   terms: z.unknown().optional(),
   visibility: visibilityShape.optional(),
+  delay: delayShape.optional(),
 });
 export type SetUpWish = z.infer<typeof setUpShape>;
 
 /** The parts of a match that its creator may change before it begins. */
-export const SET_UP_PARTS = ['battle', 'terms', 'visibility', 'sides'] as const;
+export const SET_UP_PARTS = ['battle', 'terms', 'visibility', 'delay', 'sides'] as const;
 export type SetUpPart = (typeof SET_UP_PARTS)[number];
 
 /** The creator's changes since everybody last agreed. */

@@ -113,6 +113,8 @@ function rootOf(game: Game) {
       changes: t.string(),
       /** How often the match was changed since its room was opened. */
       setUps: t.uint16(),
+      /** So many seconds after the players spectators see what happens. */
+      delay: t.uint16(),
       state: t.ref(game.State).optional(),
       ...(game.hasSecrets ? { secrets: t.array(Secret) } : {}),
       /** By seat: the seal on what it hid in its set-up; empty for nothing. */

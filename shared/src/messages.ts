@@ -6,6 +6,7 @@ import type { Seat } from '@dwo/kernel';
 import { z } from 'zod';
 import { type ChatLine, type ChatLog, chatRequest, reportRequest, type Said } from './chat';
 import { ASKS, type Deed, type DeedMessage, type Warning } from './deeds';
+import { delayShape, NO_DELAY } from './delay';
 import type { Failure, Refused } from './failures';
 import type { Standing } from './game';
 import { matchId } from './ids';
@@ -67,6 +68,7 @@ export const createMatch = z.strictObject({
   /** `Terms`; refused as `BAD_TERMS` if they are none. */
   terms: z.unknown().optional(),
   visibility: visibilityShape.default(PRIVATE),
+  delay: delayShape.default(NO_DELAY),
   /** Whether the person who sets it up may change it until it begins; they must say who they are. */
   hosted: z.boolean().default(false),
   /** In place of preset and options. */
@@ -267,6 +269,8 @@ export interface MatchSummary {
   readonly standing: Standing | null;
   readonly terms: Terms;
   readonly watchers: number;
+  /** So many seconds after its players everybody else sees it; so old is what is told of it here. */
+  readonly delay: number;
   readonly live: boolean;
 }
 

@@ -8,7 +8,7 @@ const chair = (part: Partial<ChairSummary> = {}): ChairSummary => ({
 const WAITING = chair({ name: 'Ann', wish: 'random', taken: true, connected: true });
 const game = (part: Partial<MatchSummary> = {}): MatchSummary => ({
   ...{ id: 'match-one', game: 'dino-wars', preset: 'skirmish', visibility: 'open', stage: 'lobby', seq: 0, hash: null },
-  ...{ chairs: [WAITING, chair()], standing: null, terms: { kind: 'standard' }, watchers: 0, live: true },
+  ...{ chairs: [WAITING, chair()], standing: null, terms: { kind: 'standard' }, watchers: 0, delay: 0, live: true },
   ...part,
 });
 const mine = (id: string) => id === 'mine';

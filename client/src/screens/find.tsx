@@ -8,24 +8,22 @@ import { useAsked } from '@dwo/kits/shell/use-asked';
 import { Icon } from '@dwo/kits/ui/icons';
 import { PosterPage, Problem } from '@dwo/kits/ui/poster-page';
 import { say } from '@dwo/kits/words';
-import { ANY_CHAIR, type MatchSummary } from '@dwo/shared';
+import type { MatchSummary } from '@dwo/shared';
 import { useState } from 'preact/hooks';
+import { battleOf, CLOCKS, fits, freeSides, isOpen, SIZES, type Wanted, WHATEVER } from '../offer/open-games';
 import { playNow, sitIn } from '../offer/play-now';
 import { boxOf } from '../shelf';
 import { ReportNames } from './report-names';
 import './find.css';
 
 const REFRESH_MS = 3000;
-const CLOCKS = ['any', 'live', 'correspondence'] as const;
-type ClockFilter = (typeof CLOCKS)[number];
 
 export function FindScreen() {
   const { firstPreset } = useBox();
   const { answer: games, problem, report } = useAsked(openGames, REFRESH_MS);
-  const [clock, setClock] = useState<ClockFilter>('any');
-  const [side, setSide] = useState('');
+  const [wanted, setWanted] = useState(WHATEVER);
   const [busy, setBusy] = useState(false);
-  const fitting = games?.filter((game) => fits(game, clock, side)) ?? [];
+  const fitting = games?.filter((game) => fits(game, wanted)) ?? [];
   const now = async () => {
     setBusy(true);
     await playNow(firstPreset).catch(report);
@@ -47,7 +45,7 @@ export function FindScreen() {
         <h2 class="paper__head">
           <span>{say('find.waiting')}</span>
         </h2>
-        <Filters clock={clock} onClock={setClock} side={side} onSide={setSide} games={games ?? []} />
+        <Filters wanted={wanted} onWanted={setWanted} games={games ?? []} />
         <Problem text={problem} />
         {games === null && problem === null && <p class="note">{say('find.looking')}</p>}
         {games?.length === 0 && <p class="watch__empty">{say('find.none')}</p>}
@@ -65,79 +63,90 @@ export function FindScreen() {
 }
 
 interface FiltersProps {
-  readonly clock: ClockFilter;
-  readonly onClock: (clock: ClockFilter) => void;
-  readonly side: string;
-  readonly onSide: (side: string) => void;
+  readonly wanted: Wanted;
+  readonly onWanted: (wanted: Wanted) => void;
   readonly games: readonly MatchSummary[];
 }
 
-/** The choice of clock and side among the open games. */
-function Filters({ clock, onClock, side, onSide, games }: FiltersProps) {
+/** The choice of battle, size, side and clock among the open games. */
+function Filters({ wanted, onWanted, games }: FiltersProps) {
   const sides = [...new Set(games.flatMap(freeSides))].sort();
+  const battles = new Map(games.map((game) => [battleOf(game), boxOf(game.game).presetTitle(game.preset)]));
   return (
     <div class="find__filters">
-      <select
-        class="field"
-        aria-label={say('find.clock')}
-        value={clock}
-        onChange={(event) => onClock(clockOf(event.currentTarget.value))}
-      >
-        {CLOCKS.map((kind) => (
-          <option key={kind} value={kind}>
-            {say(`find.clock.${kind}`)}
-          </option>
-        ))}
-      </select>
-      <select
-        class="field"
-        aria-label={say('find.side')}
-        value={side}
-        onChange={(event) => onSide(event.currentTarget.value)}
-      >
-        <option value="">{say('find.side.any')}</option>
-        {sides.map((label) => (
-          <option key={label} value={label}>
-            {sideName(games, label)}
-          </option>
-        ))}
-      </select>
+      <Filter
+        label={say('find.battle')}
+        value={wanted.battle}
+        choices={[['', say('find.battle.any')], ...battles]}
+        onPick={(battle) => onWanted({ ...wanted, battle })}
+      />
+      <Filter
+        label={say('find.size')}
+        value={wanted.size}
+        choices={SIZES.map((size) => [size, say(`find.size.${size}`)])}
+        onPick={(size) => onWanted({ ...wanted, size })}
+      />
+      <Filter
+        label={say('find.side')}
+        value={wanted.side}
+        choices={[['', say('find.side.any')], ...sides.map((label) => [label, sideName(games, label)] as const)]}
+        onPick={(side) => onWanted({ ...wanted, side })}
+      />
+      <Filter
+        label={say('find.clock')}
+        value={wanted.clock}
+        choices={CLOCKS.map((clock) => [clock, say(`find.clock.${clock}`)])}
+        onPick={(clock) => onWanted({ ...wanted, clock })}
+      />
     </div>
   );
 }
 
+interface FilterProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  /** What can be chosen, each with its word. */
+  readonly choices: readonly (readonly [T, string])[];
+  readonly onPick: (value: T) => void;
+}
+
+function Filter<T extends string>({ label, value, choices, onPick }: FilterProps<T>) {
+  const known = choices.some(([choice]) => choice === value);
+  return (
+    <select
+      class="field"
+      aria-label={label}
+      value={value}
+      onChange={({ currentTarget }) => {
+        const picked = choices[currentTarget.selectedIndex];
+        if (picked !== undefined) onPick(picked[0]);
+      }}
+    >
+      {choices.map(([choice, word]) => (
+        <option key={choice} value={choice}>
+          {word}
+        </option>
+      ))}
+      {!known && (
+        <option value={value} disabled>
+          {say('find.gone')}
+        </option>
+      )}
+    </select>
+  );
+}
+
 const openGames = async (): Promise<readonly MatchSummary[]> => (await listMatches()).filter(isOpen);
-
-function isOpen({ stage, chairs }: MatchSummary): boolean {
-  return stage === 'lobby' && chairs.some(({ taken, bot }) => taken && !bot) && chairs.some(({ taken }) => !taken);
-}
-
-/** The sides that nobody has wished for; none if chance decides. */
-function freeSides({ game, chairs }: MatchSummary): readonly string[] {
-  const wishes = chairs.filter(({ taken }) => taken).map(({ wish }) => wish);
-  if (wishes.includes(ANY_CHAIR)) return [];
-  return boxOf(game).sides.filter((label) => !wishes.includes(label));
-}
 
 function sideName(games: readonly MatchSummary[], label: string): string {
   const names = games.map(({ game }) => boxOf(game).sideName(label));
   return names.find((name) => name !== null) ?? label;
 }
 
-function fits(game: MatchSummary, clock: ClockFilter, side: string): boolean {
-  const kind = game.terms.kind === 'correspondence' ? 'correspondence' : 'live';
-  const free = freeSides(game);
-  return (clock === 'any' || clock === kind) && (side === '' || free.length === 0 || free.includes(side));
-}
-
-function clockOf(value: string): ClockFilter {
-  return CLOCKS.find((clock) => clock === value) ?? 'any';
-}
-
 function Row({ game }: { readonly game: MatchSummary }) {
   const { id, chairs, preset, terms } = game;
   const names = chairs.filter(({ taken }) => taken).map(({ name }) => name);
-  const [side = null, ...others] = freeSides(game);
+  const [side = null, ...others] = chairs.length > 2 ? [] : freeSides(game);
   const own = wasCreatedHere(id);
   const mine = side !== null && others.length === 0 ? boxOf(game.game).sideName(side) : null;
   return (
@@ -158,7 +167,7 @@ function Row({ game }: { readonly game: MatchSummary }) {
             {own
               ? say('find.yours')
               : chairs.length > 2
-                ? say('find.seats', { free: chairs.filter(({ taken }) => !taken).length })
+                ? say('find.seats', { free: chairs.filter(({ taken }) => !taken).length, seats: chairs.length })
                 : mine === null
                   ? say('find.takes.any')
                   : say('find.takes', { side: mine })}

@@ -1,6 +1,7 @@
 /** The open matches that are being played just now, and replays of those that are not private. */
 
 import { listFinished, listMatches } from '@dwo/kits/shell/api';
+import { timeOf } from '@dwo/kits/shell/delay-words';
 import { list } from '@dwo/kits/shell/list';
 import { shownName } from '@dwo/kits/shell/names/shown-name';
 import { useAsked } from '@dwo/kits/shell/use-asked';
@@ -89,13 +90,14 @@ function Film({ match }: { readonly match: FinishedMatch }) {
 }
 
 function Row({ match }: { readonly match: MatchSummary }) {
-  const { game, standing, watchers } = match;
+  const { game, standing, watchers, delay = 0 } = match;
   const box = boxOf(game);
   const teams = teamsOf(match, box.sides);
   const facts = [
     box.presetTitle(match.preset),
     standing === null ? say(`watch.stage.${match.stage}`) : say('watch.turn', { turn: standing.turn }),
     ...(match.seq > 0 ? [say('watch.moves', { moves: match.seq })] : []),
+    ...(delay > 0 ? [say('watch.delay', { time: timeOf(delay) })] : []),
     ...(watchers > 0 ? [say('watch.watchers', { watchers })] : []),
   ];
   const lobby = teams.every(({ label }) => label === '');

@@ -18,6 +18,7 @@ export async function localDetails(id: string): Promise<MatchDetails | null> {
       hash: null,
       standing: null,
       watchers: 0,
+      delay: 0,
       live: false,
       fork: null,
     },

@@ -66,6 +66,8 @@ export interface Lobby {
   readonly terms: Terms;
   /** The people who can find the match. */
   readonly visibility: Visibility;
+  /** So many seconds after its players spectators see it. */
+  readonly delay: number;
   /** Whether the creator is here; empty if nobody may change the match. */
   readonly host: HostShown;
   /** Whether the creator still has something to do before it begins. */
@@ -100,8 +102,8 @@ export function lobbyOf(root: MatchState, previous: Lobby | null): Lobby {
   const visibility = visibilityIn(root.visibility);
   const asks = asksIn(root);
   const pausedBy = root.pausedBy ?? null;
-  const { host = '', waits = false, setUps = 0 } = root;
-  const hosted = { host, waits, setUps, changes: changesIn(root.changes) };
+  const { host = '', waits = false, setUps = 0, delay = 0 } = root;
+  const hosted = { host, waits, setUps, delay, changes: changesIn(root.changes) };
   const seated = { chairs, asks, pausedBy };
   const lobby: Lobby = { game, version, preset, stage, watchers, rematch, terms, visibility, ...hosted, ...seated };
   return previous !== null && JSON.stringify(previous) === JSON.stringify(lobby) ? previous : lobby;

@@ -37,6 +37,15 @@ export function deserters({ chairs, stage }: Lobby, mine: readonly Seat[], now: 
   return [...sides.values()].find((seats) => seats.every(isGone)) ?? [];
 }
 
+/** Whether a person watches the match later than its players. */
+export function isBehind(match: {
+  readonly lobby: Lobby | null;
+  readonly seat: Seat | null;
+  readonly owns: Seat | null;
+}): boolean {
+  return match.seat === null && match.owns === null && (match.lobby?.delay ?? 0) > 0;
+}
+
 /** Those of these seats whose players are away; where days are played for, nobody has to be there. */
 export function absentees(lobby: Lobby | null, seats: readonly Seat[]): readonly Seat[] {
   if (lobby === null || lobby.terms.kind === 'correspondence') return [];

@@ -11,7 +11,7 @@ const computer: ChairSummary = { ...person('Computer'), bot: true };
 function match(id: string, change: Partial<MatchSummary> = {}): MatchSummary {
   return {
     ...{ id, game: 'tally', preset: 'slow', visibility: 'open', stage: 'playing', seq: 40, hash: null },
-    ...{ chairs: [person('Ada'), person('Bob')], standing: null, terms: STANDARD, watchers: 0, live: true },
+    ...{ chairs: [person('Ada'), person('Bob')], standing: null, terms: STANDARD, watchers: 0, delay: 0, live: true },
     ...change,
   };
 }

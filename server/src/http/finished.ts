@@ -18,7 +18,7 @@ export function finishedRoute(host: Host): Router {
   routes.get('/finished', async (_request, response) => {
     const now = host.now();
     if (latest === null || Math.abs(now - latest.at) > FRESH_MS) {
-      const list = host.journal.finished(LISTED).then((matches) => matches.map((match) => shown(host, match)));
+      const list = host.journal.finished(now, LISTED).then((matches) => matches.map((match) => shown(host, match)));
       list.catch(() => {
         latest = null;
       });

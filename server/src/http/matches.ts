@@ -16,11 +16,12 @@ import express, { type RequestHandler, type Response, Router } from 'express';
 import type { z } from 'zod';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
-import type { Origin } from '../journal/journal';
+import type { MatchRecord, Origin } from '../journal/journal';
 import type { Person } from '../people/identity';
 import { whoAsks } from '../people/who-asks';
 import { Chairs, EMPTY_CHAIR } from '../rooms/seats/chairs';
 import { listed } from '../rooms/traffic/summaries';
+import { isPublic } from '../rooms/watching/publicity';
 import { newKeys, newMatchId } from '../secrets';
 import { addressOf } from './address';
 import { computersPerMinute } from './computers-cost';
@@ -128,6 +129,7 @@ async function create(host: Host, body: unknown, { charge, asker }: Asked): Prom
     chairs: chairs.records(),
     terms: termsOf(wish.terms, usualTerms(chairs, STANDARD)),
     visibility: wish.visibility,
+    delay: wish.delay,
   });
   return id;
 }
@@ -151,6 +153,7 @@ async function createFork(
     chairs: chairs.records(),
     terms: termsOf(wish.terms, usualTerms(chairs, terms)),
     visibility: wish.visibility,
+    delay: wish.delay,
   });
   return id;
 }
@@ -198,6 +201,13 @@ async function forkIn(host: Host, origin: Origin | null): Promise<MatchDetails['
   return { match: isShown ? origin.match : '', intents: origin.step ?? 0 };
 }
 
+/** How many entries of a record everybody may know of. */
+async function entriesSeen({ journal, now }: Host, { key, delay }: MatchRecord): Promise<number> {
+  if (delay === 0) return journal.count(key);
+  const entries = await journal.entries(key);
+  return entries.filter(({ at }) => at + delay * 1000 <= now()).length;
+}
+
 async function find(host: Host, id: string): Promise<MatchDetails> {
   const record = matchId.safeParse(id).success ? await host.journal.match(id) : null;
   if (record === null) throw new Refusal('MATCH_UNKNOWN', `There is no match ${id.slice(0, 40)}`, 404);
@@ -213,13 +223,14 @@ async function find(host: Host, id: string): Promise<MatchDetails> {
     game: record.game,
     preset: record.preset,
     visibility: record.visibility,
-    stage: record.begunAt === null ? 'lobby' : record.endedAt === null ? 'playing' : 'over',
-    seq: await host.journal.count(record.key),
+    stage: record.begunAt === null ? 'lobby' : isPublic(record, host.now()) ? 'over' : 'playing',
+    seq: await entriesSeen(host, record),
     hash: null,
     chairs: record.chairs.map(({ name, wish, bot }) => ({ name, wish, taken: true, bot, label: '', connected: false })),
     standing: null,
     terms: termsIn(record.terms),
     watchers: 0,
+    delay: record.delay,
     live: false,
     options,
     fork,

@@ -53,7 +53,7 @@ async function changeable(host: Host, id: string, { all }: Person): Promise<Matc
 async function checked(host: Host, record: MatchRecord, wish: SetUpWish): Promise<SetUpTerms> {
   const game = host.games.get(record.game);
   if (game === undefined) throw new Refusal('GAME_UNKNOWN', `There is no game ${record.game}`, 404);
-  const { preset = '', options, terms, visibility } = wish;
+  const { preset = '', options, terms, visibility, delay } = wish;
   const isBattle = preset !== '' || options !== undefined;
   if (isBattle && record.origin?.record !== undefined) {
     throw new Refusal('BAD_OPTIONS', 'A match that goes on from another has the options of that one', 422, 'options');
@@ -64,6 +64,7 @@ async function checked(host: Host, record: MatchRecord, wish: SetUpWish): Promis
       : {}),
     ...(terms === undefined ? {} : { terms: termsOf(terms, { kind: 'standard' }) }),
     ...(visibility === undefined ? {} : { visibility }),
+    ...(delay === undefined ? {} : { delay }),
   };
 }
 

@@ -20,6 +20,8 @@ export interface MatchRecord {
   readonly terms: unknown;
   /** The people who can find it. */
   readonly visibility: Visibility;
+  /** So many seconds after its players everybody else sees it. */
+  readonly delay: number;
   /** The match this one came from: a rematch, or a fork at one of its steps; null for a match of its own. */
   readonly origin: Origin | null;
   readonly secret: Uint8Array;
@@ -108,9 +110,9 @@ export interface EndRecord {
 
 type Later = 'key' | 'begunAt' | 'endedAt' | 'outcome' | 'standing' | 'arrangement';
 
-type Optional = 'terms' | 'origin' | 'visibility' | 'closed' | 'creator';
+type Optional = 'terms' | 'origin' | 'visibility' | 'delay' | 'closed' | 'creator';
 
-/** A match to be. If not given, terms are `{}`, origin, closed and creator are null and the match is private. */
+/** A match to be. If not given, terms are `{}`, origin, closed and creator are null and the match is private, without a delay. */
 export type NewMatch = Omit<MatchRecord, Later | Optional> & Partial<Pick<MatchRecord, Optional>>;
 
 /** A match without its long parts, for lists. */
@@ -183,8 +185,8 @@ export interface Journal {
    * what follows from their record may not have been done; in order, as far as they come after the one given.
    */
   abandoned(after?: string, limit?: number): Promise<string[]>;
-  /** The matches that ended last and are not private, the latest first. */
-  finished(limit?: number): Promise<MatchRecord[]>;
+  /** The matches that ended last, are not private, and whose spectators have seen the end at this time; the latest first. */
+  finished(now: number, limit?: number): Promise<MatchRecord[]>;
   /**
    * Matches that nobody has open: those that ended before `endedBefore`, and those that did not end and in which nothing was
    * done since `idleSince`; null for none of that kind. The oldest first.

@@ -22,5 +22,6 @@ export interface SetUp {
   readonly options: unknown;
   readonly terms: unknown;
   readonly visibility: Visibility;
+  readonly delay: number;
   readonly closed: Uint8Array | null;
 }

@@ -227,6 +227,15 @@ export function migrations(kind: DatabaseKind): Readonly<Record<string, Migratio
         await db.schema.alterTable('chairs').addColumn('strength', 'text').execute();
       },
     },
+    '2026-11-25-delay': {
+      async up(db) {
+        // Spectators have always seen what players saw.
+        await db.schema
+          .alterTable('matches')
+          .addColumn('delay', number, (column) => column.notNull().defaultTo(0))
+          .execute();
+      },
+    },
   };
 }
 

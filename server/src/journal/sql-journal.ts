@@ -136,7 +136,7 @@ export abstract class SqlJournal<T extends Tables = Tables> {
     return rows.map(({ id }) => id);
   }
 
-  async finished(limit = LISTED): Promise<MatchRecord[]> {
+  async finished(now: number, limit = LISTED): Promise<MatchRecord[]> {
     const rows = await this.reading(() =>
       this.tables
         .selectFrom('matches')
@@ -144,6 +144,7 @@ export abstract class SqlJournal<T extends Tables = Tables> {
         .where('ended_at', 'is not', null)
         .where('outcome', '<>', 'null')
         .where(IS_LISTED)
+        .where(sql<SqlBool>`ended_at + delay * 1000 <= ${now}`)
         .orderBy('ended_at', 'desc')
         .limit(limit)
         .execute(),

@@ -1,5 +1,5 @@
 /** The journal's tables, and how their rows are read. */
-import { PRIVATE, type Visibility } from '@dwo/shared';
+import { NO_DELAY, PRIVATE, type Visibility } from '@dwo/shared';
 import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { PersonChange } from '../people/store';
 import type {
@@ -25,6 +25,8 @@ interface MatchTable {
   /** JSON. */
   terms: string;
   visibility: Visibility;
+  /** Seconds. */
+  delay: number;
   /** JSON. */
   origin: string | null;
   secret: Uint8Array;
@@ -96,7 +98,7 @@ const json = (value: unknown): string | null => (value === null || value === und
 
 /** The columns of a match that lists need. */
 export const LISTED_MATCH = [
-  ...(['key', 'id', 'game', 'version', 'preset', 'terms', 'visibility', 'created_at'] as const),
+  ...(['key', 'id', 'game', 'version', 'preset', 'terms', 'visibility', 'delay', 'created_at'] as const),
   ...(['begun_at', 'ended_at', 'outcome', 'awaited', 'deadline'] as const),
 ] as const;
 
@@ -121,6 +123,7 @@ export function listedOf(row: Pick<MatchRow, (typeof LISTED_MATCH)[number]>, cha
     preset: row.preset,
     terms: JSON.parse(row.terms),
     visibility: row.visibility,
+    delay: row.delay,
     createdAt: row.created_at,
     begunAt: row.begun_at,
     endedAt: row.ended_at,
@@ -152,8 +155,9 @@ export function playedByRow({ version, options, origin }: PlayedBy) {
 export function lobbyRow({ arrangement, setUp }: LobbyRecord): Updateable<MatchTable> {
   const row = { arrangement: JSON.stringify(arrangement) };
   if (setUp === null) return row;
-  const { preset, options, terms, visibility, closed } = setUp;
-  return { ...row, preset, options: JSON.stringify(options), terms: JSON.stringify(terms), visibility, closed };
+  const { preset, options, terms, visibility, delay, closed } = setUp;
+  const texts = { options: JSON.stringify(options), terms: JSON.stringify(terms) };
+  return { ...row, preset, ...texts, visibility, delay, closed };
 }
 
 export function newMatchRow(match: NewMatch): Insertable<MatchTable> {
@@ -164,6 +168,7 @@ export function newMatchRow(match: NewMatch): Insertable<MatchTable> {
     preset: match.preset,
     terms: JSON.stringify(match.terms ?? {}),
     visibility: match.visibility ?? PRIVATE,
+    delay: match.delay ?? NO_DELAY,
     secret: match.secret,
     closed: match.closed ?? null,
     created_at: match.createdAt,

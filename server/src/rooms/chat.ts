@@ -51,6 +51,10 @@ export interface ChatRoom {
   ownSeat(client: GuestClient): number | null;
   /** By what a connection's person is known from one connection to the next. */
   personOf(client: GuestClient): string;
+  /** Whether a connection has yet to wait for what players said at a time. */
+  waits(client: GuestClient, at: number): boolean;
+  /** Does something when everybody may hear of what players said at a time; nothing if they may already. */
+  whenOld(at: number, work: () => void): void;
 }
 
 /** A line to be said, of the right shape. */
@@ -112,7 +116,7 @@ export class Chat {
   welcome(client: GuestClient): void {
     const place = client.userData?.place ?? null;
     this.toldAt.set(client, place);
-    const lines = this.talk.lines.filter((line) => this.reads(place, line)).map(shown);
+    const lines = this.heardBy(client).map(shown);
     const log: ChatLog = { who: this.whoIs(client), lines };
     client.send('chat-log', log);
   }
@@ -146,17 +150,20 @@ export class Chat {
     if (this.talk.lines.length > KEPT) this.talk.lines.shift();
     host.meters.said.inc({ to });
     const told = shown(line);
+    let isHeldBack = false;
     for (const listener of this.room.clients) {
-      if (this.reads(listener.userData?.place ?? null, line)) listener.send('chat', told);
+      if (!this.reads(listener.userData?.place ?? null, line)) continue;
+      if (this.waits(listener, line)) isHeldBack = true;
+      else listener.send('chat', told);
     }
+    if (isHeldBack) this.tellLater(line);
     this.keep();
     return { ok: true, id: line.id };
   }
 
   /** Hands a line that the reporter could read, and what was said around it, to the people who run the server. */
   async report(client: GuestClient, id: string, why: string | undefined): Promise<Done | Refused> {
-    const place = client.userData?.place ?? null;
-    const heard = this.talk.lines.filter((line) => this.reads(place, line));
+    const heard = this.heardBy(client);
     const at = heard.findIndex((line) => line.id === id);
     const line = heard[at];
     if (line === undefined) return refused('LINE_UNKNOWN', 'There is no such line any more');
@@ -175,7 +182,7 @@ export class Chat {
     if (client.userData?.place === place) return refused('NOT_YOURS', 'That is your own name');
     const nothing = { id: '', to: 'all', text: '', phrase: null, mask: [] } as const;
     const line: ChatLine = { ...nothing, at: room.host.now(), who, place, name };
-    const own = talk.lines.filter((each) => each.who === who && this.reads(client.userData?.place ?? null, each));
+    const own = this.heardBy(client).filter((each) => each.who === who);
     return this.handOn(client, { what: `${who} ${name}`, why: why ?? '', line, around: own.slice(-AROUND) });
   }
 
@@ -203,6 +210,11 @@ export class Chat {
     return this.talk.muted;
   }
 
+  /** What spectators could not be told yet, they are told when it is old enough: the room has just opened. */
+  resume(): void {
+    for (const line of this.talk.lines) if (this.isOfTable(line)) this.tellLater(line);
+  }
+
   /** From now on nobody hears this person here, or everybody hears them again. */
   mute(who: string, muted: boolean): void {
     const others = this.talk.muted.filter((each) => each !== who);
@@ -228,6 +240,33 @@ export class Chat {
   private reads(place: number | null, line: Talk['lines'][number]): boolean {
     if (line.to === 'all') return true;
     return place !== null && line.side !== null && this.room.sides()[place] === line.side;
+  }
+
+  /** The lines that a connection may read now. */
+  private heardBy(client: GuestClient): Talk['lines'] {
+    const place = client.userData?.place ?? null;
+    return this.talk.lines.filter((line) => this.reads(place, line) && !this.waits(client, line));
+  }
+
+  /** Whether a line was said by somebody who knows more than this spectator may know yet. */
+  private waits(client: GuestClient, line: Talk['lines'][number]): boolean {
+    return this.isOfTable(line) && this.room.waits(client, line.at);
+  }
+
+  private isOfTable({ place, who }: Talk['lines'][number]): boolean {
+    return place !== null || this.talk.owners.includes(who);
+  }
+
+  /** Tells those of a line who could not be told yet. */
+  private tellLater({ id, at }: Talk['lines'][number]): void {
+    this.room.whenOld(at, () => {
+      const line = this.talk.lines.find((each) => each.id === id);
+      if (line === undefined) return;
+      for (const listener of this.room.clients) {
+        const { place = null, sight = 'none' } = listener.userData ?? {};
+        if (sight === 'late' && this.reads(place, line)) listener.send('chat', shown(line));
+      }
+    });
   }
 
   private hasTeam(place: number | null): boolean {

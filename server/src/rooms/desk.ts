@@ -1,6 +1,7 @@
 /** Takes in what people in a room ask for, does it one at a time, and sees to it that everybody hears what came of it. */
 import type { Game, MatchState, Refused, Replies, Request, RequestType } from '@dwo/shared';
 import type { Frames, Onlooker } from '@dwo/shared/referee';
+import type { EntryRecord } from '../journal/journal';
 import type { People } from '../people/people';
 import type { Chat } from './chat';
 import type { Lines } from './clocks/lag';
@@ -18,6 +19,7 @@ import { type Broadcast, seatsOf } from './traffic/broadcast';
 import { type CountedHost, counted } from './traffic/counted';
 import { elsewhere, refused, shapeFailure, shuttingDown } from './traffic/replies';
 import type { UnderWay } from './under-way';
+import type { Gallery } from './watching/gallery';
 
 /** The part of the server that a desk needs. */
 interface DeskHost extends CountedHost {
@@ -51,6 +53,8 @@ export interface DeskRoom {
 export class Desk implements RequestRoom, Audience {
   play: Play | null = null;
   underWay: UnderWay | null = null;
+  /** The spectators of a match with a delay; null while everybody sees the same. */
+  gallery: Gallery | null = null;
   readonly host: DeskHost;
   readonly game: Game;
   readonly root: MatchState;
@@ -105,11 +109,17 @@ export class Desk implements RequestRoom, Audience {
     if (this.room.hasMoved()) return elsewhere();
     if (this.host.draining) return shuttingDown();
     if (this.play === null) return refused('NOT_BEGUN', 'The match has not begun');
-    return this.play.history.page(client, seatsOf(client, this.play.table), wish);
+    const { gallery, play } = this;
+    const { history, table } = gallery !== null && client.userData?.sight !== 'live' ? gallery.course : play;
+    return history.page(client, seatsOf(client, table), wish);
   }
 
   onlookers(): readonly Onlooker[] {
     return this.wire.onlookers();
+  }
+
+  recorded(entry: EntryRecord): void {
+    this.gallery?.recorded(entry);
   }
 
   publish(frames: Frames): void {

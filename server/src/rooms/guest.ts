@@ -4,6 +4,12 @@ import type { Person } from '../people/identity';
 import type { Outbox } from './traffic/outbox';
 import type { TokenBucket } from './traffic/token-bucket';
 
+/**
+ * The table a connection is shown: the match as it is, the one that spectators of a delayed match see, or neither: it has been
+ * shown the other one before, and must join anew.
+ */
+export type Sight = 'live' | 'late' | 'none';
+
 /** The room's data about a connection. */
 export interface Guest {
   /** Its chair, null for a watcher; once the match has begun, the seat it plays. */
@@ -14,6 +20,9 @@ export interface Guest {
   standsIn: boolean;
   /** Hash of the token it stands in with, in hex. */
   substitute: string | null;
+  sight: Sight;
+  /** Whether another connection of the same person has taken its seat. */
+  putOut: boolean;
   bucket: TokenBucket;
   /** The ration of its own while it watches, whatever other spectators send. */
   own: TokenBucket;

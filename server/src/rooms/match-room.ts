@@ -7,6 +7,7 @@ import {
   joinOptions,
   type MatchState,
   type MatchSummary,
+  MOVED,
   matchClass,
   NO_PLAN,
   type PlanAnswer,
@@ -21,6 +22,7 @@ import { computersPerMinute } from '../http/computers-cost';
 import { eraseInRoom } from '../people/erasure';
 import { Chat } from './chat';
 import { Lines } from './clocks/lag';
+import type { Beginning } from './course';
 import { Desk } from './desk';
 import type { GuestClient } from './guest';
 import { LeasedRoom } from './leased-room';
@@ -40,8 +42,10 @@ import { Broadcast } from './traffic/broadcast';
 import { Gathering } from './traffic/gathering';
 import { Outbox } from './traffic/outbox';
 import { inspected, summaryOf } from './traffic/summaries';
-import { ThriftySerializer } from './traffic/thrifty-serializer';
 import { UnderWay, type UnderWayRoom } from './under-way';
+import type { Gallery } from './watching/gallery';
+import { openGallery } from './watching/open-gallery';
+import { TablesSerializer } from './watching/tables-serializer';
 
 /** One match somebody has open. */
 export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, UnderWayRoom, LiveMatch {
@@ -49,8 +53,9 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
   override patchRate = null;
   override messages = handlers((client, type, message) => this.desk.answer(client, type, message));
 
+  readonly tables = new TablesSerializer<MatchState>();
   private readonly wire = new Broadcast({
-    clients: this.clients,
+    clients: { [Symbol.iterator]: () => this.present() },
     play: () => this.play,
     sendPatch: () => this.broadcastPatch(),
   });
@@ -89,7 +94,10 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
       const state = () => this.play?.state ?? null;
       this.chat = await Chat.open(tableTalk(this, opened.record));
       const table = () => this.play?.table ?? null;
-      const placed = (client: GuestClient) => this.chat.placed(client);
+      const placed = (client: GuestClient) => {
+        this.gallery?.placed(client);
+        this.chat.placed(client);
+      };
       const isCreator: SeatingRoom['isCreator'] = (person) => lobby.isCreator(person);
       this.seating = new Seating({ clients, game, root, state, table, chairs: lobby.chairs, isCreator, tell, placed });
       this.doorway = new Doorway({ limits: host.limits, chairs: lobby.chairs, table, inside: () => this.inside() });
@@ -111,18 +119,27 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
 
   /** The library comes with one of its own when it gets the state. */
   override setSerializer(): void {
-    super.setSerializer(new ThriftySerializer());
+    super.setSerializer(this.tables);
   }
 
   override onJoin(client: GuestClient, options: unknown, { person }: Welcome): void {
     const now = this.host.now();
     const shares = { bucket: this.rations.fresh(now), own: this.rations.least(now) };
     const outbox = new Outbox(client);
-    client.userData = { place: null, owns: null, standsIn: false, substitute: null, ...shares, outbox, person };
+    const nobody = {
+      place: null,
+      owns: null,
+      standsIn: false,
+      substitute: null,
+      sight: 'none',
+      putOut: false,
+    } as const;
+    client.userData = { ...nobody, ...shares, outbox, person };
     this.awaitAnswer(client);
     const { matchId, token } = joinOptions.parse(options);
     if (matchId !== this.record.id) throw new Refusal('BAD_MESSAGE', 'This is the room of another match');
     recognise(this, client, token ?? null);
+    client.userData.sight = this.gallery?.sightOf(client.userData) ?? 'live';
     this.seating.tellYou(client);
     this.lines.watch(client);
     this.showGuest(client);
@@ -131,7 +148,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
 
   override onDrop(client: GuestClient, code = 0): void {
     this.showGuest(client);
-    if (code === TOO_FAST) return;
+    if (code === TOO_FAST || code === MOVED) return;
     this.seating.lose(client);
     this.allowReconnection(client, this.host.reconnectSeconds)
       .catch(() => {})
@@ -162,6 +179,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
   protected override async close(): Promise<void> {
     this.gathering.stop();
     await this.chat?.close();
+    await this.gallery?.close();
     await this.underWay?.close();
   }
 
@@ -178,15 +196,22 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     return this.record.visibility;
   }
 
+  /** Everybody who is shown the match as it is. */
+  private present(): Iterator<GuestClient> {
+    if (this.gallery === null) return this.clients[Symbol.iterator]();
+    return this.clients.filter(({ userData }) => userData?.sight === 'live')[Symbol.iterator]();
+  }
+
   /** The entry of this match in the list of matches. */
   summary(): MatchSummary {
     const watchers = this.clients.filter(({ userData }) => userData !== undefined && userData.place === null).length;
-    return summaryOf(this.record, this.root, this.lobby, this.play, watchers);
+    const { root, course } = this.gallery ?? { root: this.root, course: this.play };
+    return summaryOf(this.record, root, this.lobby, course, watchers);
   }
 
-  /** The table from above; without a plan before the match has begun. */
+  /** The table from above as everybody may see it; without a plan before the match has begun. */
   plan(): PlanAnswer {
-    return this.play?.plan() ?? NO_PLAN;
+    return (this.gallery?.course ?? this.play)?.plan() ?? NO_PLAN;
   }
 
   protected override held(later: () => void): boolean {
@@ -259,7 +284,8 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     const start = await startOf(this.record, this.game);
     const begunAt = this.host.now();
     const { seats, entropies } = this.lobby.draw();
-    const play = new Play(this.host, this.record, this.root, this.desk, this.game, entropies, start);
+    const beginning: Beginning = { record: this.record, game: this.game, entropies, start };
+    const play = new Play(this.host, this.root, this.desk, beginning);
     const sitting = this.clients.map((client) => ({ client, place: client.userData?.place ?? null }));
     await this.lobby.begin(begunAt, seats);
     this.desk.play = play;
@@ -267,6 +293,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     play.begin(begunAt);
     for (const { client, place } of sitting) if (place !== null) this.seating.put(client, seats[place] ?? null);
     for (const comer of this.inside()) comer.seat = comer.seat === null ? null : (seats[comer.seat] ?? null);
+    await openGallery(this, beginning, begunAt, []);
     this.setOff();
   }
 
@@ -278,8 +305,9 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     try {
       const { host, record, root, desk, game, lobby } = this;
       const start = await startOf(record, game);
-      desk.play = new Play(host, record, root, desk, game, lobby.entropies, start);
-      await desk.play.resume(begunAt);
+      const beginning: Beginning = { record, game, entropies: lobby.entropies, start };
+      desk.play = new Play(host, root, desk, beginning);
+      await openGallery(this, beginning, begunAt, await desk.play.resume(begunAt));
     } catch (error) {
       this.host.log.error({ error, match: this.record.id }, 'a record can not be played');
       // The error may name moves and secrets, so players do not see it.
@@ -308,6 +336,15 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     return this.desk?.players ?? null;
   }
 
+  /** The spectators of a match with a delay; null while everybody sees the same. */
+  get gallery(): Gallery | null {
+    return this.desk?.gallery ?? null;
+  }
+
+  set gallery(gallery: Gallery | null) {
+    this.desk.gallery = gallery;
+  }
+
   private get underWay(): UnderWay | null {
     return this.desk?.underWay ?? null;
   }
@@ -324,5 +361,6 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     this.players?.show();
     this.underWay?.look();
     this.wire.refresh();
+    this.gallery?.look();
   }
 }

@@ -1,26 +1,14 @@
 /** A match under way: state, record, clocks and what is shown of them, in step with each other. */
-import { type Entropies, type Frozen, type Seat, stateHash, type Tagged } from '@dwo/kernel';
-import {
-  type Game,
-  type MatchState,
-  type PlanAnswer,
-  type Played,
-  planFor,
-  type Refused,
-  type Standing,
-  type Terms,
-  termsIn,
-} from '@dwo/shared';
-import { Chronicle, type Frames, framesFor, Referee, type Steps } from '@dwo/shared/referee';
+import type { Seat, Tagged } from '@dwo/kernel';
+import { type MatchState, type Played, type Refused, type Terms, termsIn } from '@dwo/shared';
+import { type Frames, framesFor } from '@dwo/shared/referee';
 import type { EndRecord, EntryRecord, HeldMatch } from '../journal/journal';
 import { inSlices } from '../slices';
-import type { Clocks } from './clocks/clocks';
+import { type Beginning, Course } from './course';
 import { type Owed, sameSeats } from './owed';
-import { Books } from './record/books';
-import { readNote, withNote } from './record/entry-notes';
-import { History } from './record/history';
+import { withNote } from './record/entry-notes';
 import { Recorder, type RecordingHost } from './record/recorder';
-import { publicDeed, type RecordedDeed, type Table } from './seats/table-deeds';
+import { publicDeed, type RecordedDeed } from './seats/table-deeds';
 import { Answered } from './traffic/answered';
 import type { Audience, Wish } from './traffic/audience';
 import { Display, type Paths } from './traffic/display';
@@ -36,21 +24,11 @@ export interface PlayHost extends RecordingHost {
 }
 
 /** One begun match in one process. Its intents must be played one after the other. */
-export class Play {
-  /** The books that follow from the record besides the state. */
-  private readonly books: Books;
-  /** Whether the state is ahead of the record. */
-  uncommitted = false;
-  private readonly referee: Referee;
+export class Play extends Course {
+  private readonly record: HeldMatch;
   private readonly answered: Answered;
-  private readonly game: Game;
-  private hashed = { seq: -1, hash: '' };
-  private drawn: PlanAnswer = { seq: -1, plan: null };
   private readonly display: Display;
   private readonly recorder: Recorder;
-  private readonly chronicle: Chronicle;
-  /** The past, for people who come late. */
-  readonly history: History;
   private readonly terms: Terms;
   private owed: Owed = NOTHING;
   private owings = 0;
@@ -58,78 +36,22 @@ export class Play {
   /** Sets up a match that begins; throws what the rules throw. */
   constructor(
     private readonly host: PlayHost,
-    private readonly record: HeldMatch,
     root: MatchState,
     private readonly audience: Audience,
-    game: Game,
-    /** The entropy of each seat. */
-    entropies: Entropies,
-    /** The state the match goes on from, as `startOf` gives it. */
-    start: Frozen<object> | null,
+    beginning: Beginning,
   ) {
-    this.game = game;
-    this.referee = new Referee(game, record.options, record, entropies, start);
+    super(beginning, host.now);
+    const { record, game, entropies } = beginning;
+    this.record = record;
     this.terms = termsIn(record.terms);
     this.answered = new Answered(entropies.length);
-    this.books = new Books(this.terms, entropies.length);
     this.display = new Display(root, game, this.referee);
     this.recorder = new Recorder(host, record, () => audience.moved());
-    this.chronicle = new Chronicle(game, entropies.length, this.referee.state);
-    this.history = new History(game, this.chronicle, host.now);
-  }
-
-  get clocks(): Clocks {
-    return this.books.clocks;
-  }
-
-  /** The table: the player of each seat, open requests, whether the match is paused. */
-  get table(): Table {
-    return this.books.table;
-  }
-
-  /** The steps that could be taken back. */
-  get steps(): Steps {
-    return this.books.steps;
-  }
-
-  get seq(): number {
-    return this.referee.seq;
-  }
-
-  get state(): Frozen<object> {
-    return this.referee.state;
-  }
-
-  /** Whether it ended, by its rules or without a result. */
-  get over(): boolean {
-    return this.table.aborted || this.game.rules.outcome(this.state) !== null;
   }
 
   /** Whether nobody's second turn has begun. */
   get isOpening(): boolean {
     return this.game.isOpening?.(this.state) ?? false;
-  }
-
-  /** Hash of what a spectator sees, computed once for each state; null while the state is ahead of the record. */
-  hash(): string | null {
-    if (this.uncommitted) return null;
-    if (this.hashed.seq !== this.seq) {
-      this.hashed = { seq: this.seq, hash: stateHash(this.game.rules.view(this.state, 'spectator')) };
-    }
-    return this.hashed.hash;
-  }
-
-  /** How the match stands, of what everybody may know; null in games that keep no count. */
-  standing(): Standing | null {
-    return this.game.standing?.(this.state) ?? null;
-  }
-
-  /** The table from above as a spectator sees it, drawn once for each state; the latest one while the state is ahead of the record. */
-  plan(): PlanAnswer {
-    if (!this.uncommitted && this.drawn.seq !== this.seq) {
-      this.drawn = { seq: this.seq, plan: planFor(this.game, this.state) };
-    }
-    return this.drawn;
   }
 
   /** Another number whenever somebody else owes a decision, or the clocks show something else. */
@@ -150,16 +72,22 @@ export class Play {
     this.display.all(this.clocks);
   }
 
-  /** Takes a match up where its record ends; clocks go on with what was left at the latest intent. */
-  async resume(begunAt: number): Promise<void> {
+  /** Takes a match up where its record ends, which it returns; clocks go on with what was left at the latest intent. */
+  async resume(begunAt: number): Promise<readonly EntryRecord[]> {
     const { rules } = this.game;
     const entries = await this.recorder.entries();
     this.books.begin(rules.timers(this.state), begunAt);
-    await inSlices(this.referee.replay(entries, (entry, events) => this.enter(entry, events)));
+    await inSlices(
+      this.referee.replay(entries, (entry, events) => {
+        const wishId = this.enter(entry, events);
+        if (entry.seat !== null && wishId !== null) this.answered.add(entry.seat, wishId, entry.n);
+      }),
+    );
     this.owed = this.owedNow();
     this.books.wake(this.host.now());
     this.keepStanding();
     this.display.all(this.clocks);
+    return entries;
   }
 
   /** The `seq` a wish was played as, null if it was not. */
@@ -212,6 +140,7 @@ export class Play {
       if (prepared.end !== null) this.showOver();
       if (this.referee.hasSealed) this.display.seals();
       this.uncommitted = false;
+      this.audience.recorded(entry);
       this.audience.publish(prepared.frames);
       return { ok: true, seq: entry.n };
     } finally {
@@ -236,24 +165,10 @@ export class Play {
     this.owesAnew();
     if (deed.type === 'tookBack') this.display.everything();
     if (end !== null) this.showOver();
+    this.audience.recorded(entry);
     this.audience.did(this.seq, deed);
     this.audience.publish(this.frames([], this.seq));
     return { ok: true, seq: entry.n };
-  }
-
-  /** Takes in an entry of the record that the referee has taken in. */
-  private enter({ n, kind, seat, body, wishId: recorded, at }: EntryRecord, events: readonly Tagged[]): void {
-    const { wishId, note } = readNote(recorded);
-    const timers = this.game.rules.timers(this.state);
-    this.books.sleep({ at, note });
-    if (kind === 'deed') {
-      this.chronicle.did(publicDeed(body as RecordedDeed));
-      this.books.did(body as RecordedDeed, { at, note }, (body as RecordedDeed).type === 'aborted' ? [] : timers);
-    } else if (seat !== null) {
-      this.chronicle.played(events, this.state);
-      this.books.played({ seat, fixed: this.referee.fixed, at, note }, timers);
-      if (wishId !== null) this.answered.add(seat, wishId, n);
-    }
   }
 
   private prepare(events: readonly Tagged[]): Prepared {

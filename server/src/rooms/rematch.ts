@@ -40,11 +40,11 @@ export async function setUpRematch(
   // Its id is kept first: whoever asks again, be it after a crash, gets the same.
   const id = await host.journal.settingOr(nameOf(record.id), () => newMatchId(host.random));
   if ((await host.journal.match(id)) !== null) return id;
-  const { game, version, preset, terms, visibility } = record;
+  const { game, version, preset, terms, visibility, delay } = record;
   const played = host.games.get(game);
   const options = played === undefined ? record.options : newOptions(played, record.options);
   await host.journal.createMatch({
-    ...{ id, creator, game, version, preset, options, terms, visibility },
+    ...{ id, creator, game, version, preset, options, terms, visibility, delay },
     ...newKeys(played?.rules ?? {}, options, host.random),
     createdAt: host.now(),
     origin: { match: record.id, step: null },

@@ -4,6 +4,7 @@ import type { HeldMatch } from '../journal/journal';
 import type { ChatRoom } from './chat';
 import type { GuestClient } from './guest';
 import type { Chairs } from './seats/chairs';
+import type { Gallery } from './watching/gallery';
 
 /** A room in which people talk. */
 interface TalkingRoom {
@@ -13,6 +14,8 @@ interface TalkingRoom {
   readonly lobby: { readonly chairs: Chairs };
   /** Null before the match has begun. */
   readonly play: object | null;
+  /** The spectators of a match with a delay; null while everybody sees the same. */
+  readonly gallery: Gallery | null;
 }
 
 /** The room as its chat sees it. */
@@ -26,6 +29,8 @@ export function tableTalk(room: TalkingRoom, { key, id }: HeldMatch): ChatRoom {
     playerAt: (place) => (root.chairs[place]?.bot === false ? (lobby.chairs.at(place)?.player ?? null) : null),
     ownSeat: ({ userData }) =>
       room.play === null || userData === undefined || userData.standsIn ? null : (userData.place ?? userData.owns),
+    waits: (client, at) => room.gallery?.waits(client, at) ?? false,
+    whenOld: (at, work) => room.gallery?.whenOld(at, work),
     personOf: ({ userData, sessionId }) => userData?.person?.id ?? sessionId,
   };
 }

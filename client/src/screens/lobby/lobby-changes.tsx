@@ -1,4 +1,5 @@
 /** The creator's changes to the match, for those who have yet to agree to it. */
+import { delayWord } from '@dwo/kits/shell/delay-words';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { termsText } from '@dwo/kits/shell/terms';
@@ -19,6 +20,8 @@ function Change({ part, lobby }: { readonly part: SetUpPart; readonly lobby: Lob
       return <>{rich('lobby.changed.terms', bold, { terms: termsText(lobby.terms) })}</>;
     case 'visibility':
       return <>{rich('lobby.changed.visibility', bold, { visibility: visibilityWord(lobby.visibility) })}</>;
+    case 'delay':
+      return <>{rich('lobby.changed.delay', bold, { delay: delayWord(lobby.delay) })}</>;
     case 'sides':
       return <>{rich('lobby.changed.sides', bold)}</>;
   }

@@ -2,6 +2,7 @@
 
 import type { Agreed, GameClient, SideCard } from '@dwo/kits/game-client';
 import { useBox } from '@dwo/kits/shell/box';
+import { delayText } from '@dwo/kits/shell/delay-words';
 import { takeSetUp } from '@dwo/kits/shell/hosting';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { useSession } from '@dwo/kits/shell/session-context';
@@ -10,6 +11,7 @@ import { termsText } from '@dwo/kits/shell/terms';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { visibilityText } from '@dwo/kits/shell/visibility-words';
 import { ChatButton } from '@dwo/kits/ui/chat-button';
+import { DelayPicker } from '@dwo/kits/ui/delay-picker';
 import { Icon } from '@dwo/kits/ui/icons';
 import { PosterPage } from '@dwo/kits/ui/poster-page';
 import { rich, say } from '@dwo/kits/words';
@@ -111,6 +113,7 @@ function Choice({ lobby, client }: { readonly lobby: Lobby; readonly client: Gam
         busy={wanted !== null}
         onPick={pick}
       />
+      <DelayPicker delay={wanted?.delay ?? lobby.delay} onPick={(delay) => pick({ delay })} />
       {problem !== null && (
         <p class="notice" role="alert">
           {problem}
@@ -129,6 +132,11 @@ function Chosen({ lobby }: { readonly lobby: Lobby }) {
       <p class="note" data-testid="visibility-note">
         {visibilityText(lobby.visibility)}
       </p>
+      {lobby.delay > 0 && (
+        <p class="note" data-testid="delay-note">
+          {delayText(lobby.delay)}
+        </p>
+      )}
       <p class="note lobby__whose" data-testid="whose-choice">
         {whoseChoice(lobby)}
       </p>

@@ -1,9 +1,10 @@
 /** Across the top while something about the line is not as it should be. */
 
+import { timeOf } from '@dwo/kits/shell/delay-words';
 import { list } from '@dwo/kits/shell/list';
 import { playerName } from '@dwo/kits/shell/lobby';
 import { isInStep } from '@dwo/kits/shell/moves';
-import { deserters } from '@dwo/kits/shell/presence';
+import { deserters, isBehind } from '@dwo/kits/shell/presence';
 import { follow } from '@dwo/kits/shell/rematch';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { store } from '@dwo/kits/shell/store';
@@ -17,6 +18,7 @@ export function Ribbon() {
   const session = useSession();
   const link = useStore(store, (app) => app.match?.link ?? 'live');
   const over = useStore(store, (app) => app.match?.outcome != null && isInStep(app.match));
+  const isLate = useStore(store, ({ match }) => match?.lobby?.stage === 'playing' && isBehind(match));
   const elsewhere = useStore(store, (app) => app.match?.elsewhere === true);
   if (link === 'lost') {
     return (
@@ -25,7 +27,7 @@ export function Ribbon() {
       </p>
     );
   }
-  if (!elsewhere) return over ? <Rematch /> : <Deserted />;
+  if (!elsewhere) return over ? <Rematch /> : isLate ? <Late /> : <Deserted />;
   return (
     <p class="link-ribbon link-ribbon--elsewhere" role="status">
       {say('ribbon.elsewhere')}{' '}
@@ -33,6 +35,21 @@ export function Ribbon() {
         {say('ribbon.here')}
       </button>
     </p>
+  );
+}
+
+/** What is seen here happened a while ago. */
+function Late() {
+  const delay = useStore(store, (app) => app.match?.lobby?.delay ?? 0);
+  const [isRead, read] = useState(false);
+  if (isRead) return null;
+  return (
+    <div class="link-ribbon link-ribbon--top" role="status" data-testid="late">
+      {say('ribbon.delay', { time: timeOf(delay) })}
+      <button type="button" class="btn" onClick={() => read(true)}>
+        {say('ribbon.delay.read')}
+      </button>
+    </div>
   );
 }
 

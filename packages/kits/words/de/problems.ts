@@ -40,6 +40,8 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'ribbon.here': 'Hier spielen',
   'ribbon.rematch.watch': 'Es gibt eine Revanche.',
   'ribbon.rematch.play': 'Die Revanche steht bereit, mit getauschten Seiten.',
+  'ribbon.delay': 'Du siehst diese Partie {time} später als die Spieler.',
+  'ribbon.delay.read': 'Gut',
   'ribbon.watch': 'Zuschauen',
   'ribbon.join': 'Mitspielen',
   'ribbon.abort': '{names} ging, bevor die Schlacht richtig losging.',

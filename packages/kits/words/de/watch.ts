@@ -26,6 +26,7 @@ export const watch: Readonly<Record<keyof typeof english, string>> = {
   'watch.turn': 'Runde {turn}',
   'watch.left': 'noch {points, plural, one {# Punkt} other {# Punkte}}',
   'watch.watchers': '{watchers, plural, one {# schaut zu} other {# schauen zu}}',
+  'watch.delay': '{time} versetzt',
   'watch.stage.lobby': 'wartet auf Spieler',
   'watch.stage.playing': 'läuft',
   'watch.stage.over': 'gerade vorbei',

@@ -24,6 +24,7 @@ export const watch = {
   'watch.turn': 'turn {turn}',
   'watch.left': '{points, plural, one {# point} other {# points}} left',
   'watch.watchers': '{watchers, plural, one {# watching} other {# watching}}',
+  'watch.delay': '{time} behind',
   'watch.stage.lobby': 'waiting for players',
   'watch.stage.playing': 'in play',
   'watch.stage.over': 'just over',

@@ -140,6 +140,7 @@ export class Lobby {
     root.commitment = publishedOf(this.game.rules, record.options, record).commitment;
     root.terms = JSON.stringify(termsIn(record.terms));
     root.visibility = record.visibility;
+    root.delay = record.delay;
     while (root.chairs.length > this.chairs.labels.length) root.chairs.pop();
     while (root.chairs.length < this.chairs.labels.length) root.chairs.push(new Chair());
   }

@@ -1,24 +1,16 @@
 /** The players of a match under way: who is there, who plays for whom, what they ask of each other, and who must be warned. */
 import type { Seat } from '@dwo/kernel';
-import {
-  AskShown,
-  type DeedMessage,
-  type Game,
-  type MatchState,
-  type Played,
-  type Refused,
-  type Warning,
-} from '@dwo/shared';
+import type { DeedMessage, Game, MatchState, Played, Refused, Warning } from '@dwo/shared';
 import type { Limits } from '../../limits';
 import { type WarningHost, Warnings } from '../clocks/warnings';
 import type { GuestClient } from '../guest';
 import type { Play } from '../play';
-import { isAsked } from './asking';
 import { Attendance } from './attendance';
 import type { Chairs } from './chairs';
 import type { Lobby } from './lobby';
 import type { OpenTable } from './open-table';
 import type { Seating } from './seating';
+import { set, setOrClear, showTable } from './show-table';
 import { publicDeed, type RecordedDeed } from './table-deeds';
 
 /** The part of the server that the players of a match need. */
@@ -159,45 +151,19 @@ export class Players implements OpenTable {
     const present = new Set<Seat>();
     for (const { userData } of this.room.clients) if (userData?.place != null) present.add(userData.place);
     this.attendance.look(present, this.host.now());
-    for (const [seat, holder] of table.holders.entries()) {
+    for (const seat of table.holders.keys()) {
       const chair = root.chairs[seat];
       if (chair === undefined) continue;
-      set(chair, 'holder', holder.to === 'owner' ? '' : holder.to);
-      set(chair, 'player', holder.to === 'owner' ? '' : holder.name);
       set(chair, 'open', table.open[seat] !== null);
-      setOrClear(chair, 'mate', holder.mate);
       setOrClear(chair, 'away', this.awaySince(seat));
       setOrClear(chair, 'callable', this.callableAt(seat));
       setOrClear(chair, 'abortable', this.abortableAt(seat));
     }
-    setOrClear(root, 'pausedBy', table.pausedBy);
-    this.showAsks();
+    showTable(root, this.play);
     this.warnings.pace();
   }
 
-  private showAsks(): void {
-    const { asks } = this.room.root;
-    const { table, steps } = this.play;
-    const wanted = table.asks.map((ask) => {
-      const waits = this.chairs.labels.reduce((bits, _, seat) => bits + (isAsked(ask, seat) ? 2 ** seat : 0), 0);
-      return { what: ask.what, by: ask.by, waits, intents: ask.back === null ? 0 : steps.count - ask.back };
-    });
-    const shown = [...asks].map(({ what, by, waits, intents }) => ({ what, by, waits, intents }));
-    if (JSON.stringify(shown) === JSON.stringify(wanted)) return;
-    asks.splice(0, asks.length);
-    for (const ask of wanted) asks.push(Object.assign(new AskShown(), ask));
-  }
-
   private tell(type: 'deed' | 'warning', message: Warning | DeedMessage): void {
-    for (const client of this.room.clients) client.send(type, message);
+    for (const client of this.room.clients) if (client.userData?.sight === 'live') client.send(type, message);
   }
-}
-
-function set<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): void {
-  if (target[key] !== value) target[key] = value;
-}
-
-function setOrClear<T extends object, K extends keyof T>(target: T, key: K, value: (T[K] & number) | null): void {
-  if (value !== null) set(target, key, value);
-  else if (target[key] !== undefined) Object.assign(target, { [key]: undefined });
 }

@@ -175,7 +175,7 @@ export class Seating {
     for (const { userData } of this.lost) if (userData !== undefined && sits(userData)) Object.assign(userData, nobody);
     for (const other of this.room.clients) {
       if (other === client || other.userData === undefined || !sits(other.userData)) continue;
-      Object.assign(other.userData, nobody);
+      Object.assign(other.userData, nobody, { putOut: true });
       this.put(other, null);
       this.room.tell(other, 'SEAT_TAKEN_OVER', 'Your chair was taken over by another connection of yours');
     }

@@ -11,7 +11,7 @@ import type { Lobby } from './lobby';
 import type { Seating } from './seating';
 
 /** The match as it shall be from now on, checked; plain JSON, for it may come from another process. */
-export type SetUpTerms = Partial<Pick<SetUp, 'preset' | 'options' | 'terms' | 'visibility'>>;
+export type SetUpTerms = Partial<Pick<SetUp, 'preset' | 'options' | 'terms' | 'visibility' | 'delay'>>;
 
 /** The part of a room that setting up needs. */
 export interface SetUpRoom {
@@ -46,7 +46,7 @@ export async function setUpAnew(
     return refused('NOT_CREATOR', 'Only the player who set this match up may change it');
   }
   if (room.play !== null) return refused('ALREADY_BEGUN', 'The match has begun; nothing of it can be changed any more');
-  const { preset, options, terms, visibility } = { ...before, ...agreed };
+  const { preset, options, terms, visibility, delay } = { ...before, ...agreed };
   const { closed } = newKeys(game.rules, options, host.random);
   // The dice stay as they were committed to; cards that were not there before need a key of their own.
   const setUp: SetUp = {
@@ -54,6 +54,7 @@ export async function setUpAnew(
     options,
     terms,
     visibility,
+    delay,
     closed: closed === null ? null : (before.closed ?? closed),
   };
   const parts = differing(before, setUp);
@@ -82,5 +83,6 @@ function differing(before: SetUp, after: SetUp): SetUpPart[] {
   if (before.preset !== after.preset || !isSame(before.options, after.options)) parts.push('battle');
   if (!isSame(before.terms, after.terms)) parts.push('terms');
   if (before.visibility !== after.visibility) parts.push('visibility');
+  if (before.delay !== after.delay) parts.push('delay');
   return parts;
 }

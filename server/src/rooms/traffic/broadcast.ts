@@ -2,15 +2,15 @@
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import { EVENTS } from '@dwo/shared';
 import { type Frames, type Onlooker, SPECTATOR } from '@dwo/shared/referee';
+import type { Course } from '../course';
 import type { GuestClient } from '../guest';
-import type { Play } from '../play';
 import type { Table } from '../seats/table-deeds';
 
 /** The part of a room that broadcasting needs. */
 export interface BroadcastRoom {
   readonly clients: Iterable<GuestClient>;
   /** Null before the match has begun. */
-  play(): Play | null;
+  play(): Pick<Course, 'table' | 'uncommitted'> | null;
   /** Sends what changed in the synced state. */
   sendPatch(): void;
 }

@@ -2,17 +2,17 @@
 import type { Room } from '@colyseus/core';
 import { type MatchState, type MatchSummary, termsIn } from '@dwo/shared';
 import type { HeldMatch } from '../../journal/journal';
+import type { Course } from '../course';
 import type { LiveMatch } from '../live-match';
-import type { Play } from '../play';
 import type { Lobby } from '../seats/lobby';
 
 /** The entry of an open match in the list of matches. */
 export function summaryOf(
-  { id, game, preset, visibility, terms }: HeldMatch,
+  { id, game, preset, visibility, delay, terms }: HeldMatch,
   root: MatchState,
   lobby: Pick<Lobby, 'chairs'>,
   /** Null before it has begun. */
-  play: Pick<Play, 'hash' | 'standing'> | null,
+  play: Pick<Course, 'hash' | 'standing'> | null,
   /** As many as watch now; the synced count follows a little later. */
   watchers: number,
 ): MatchSummary {
@@ -34,6 +34,7 @@ export function summaryOf(
     standing,
     terms: termsIn(terms),
     watchers,
+    delay,
     live: true,
   };
 }

@@ -1,0 +1,36 @@
+/** Opens the gallery of a match that has begun, if its spectators see it later than its players. */
+import type { MatchState } from '@dwo/shared';
+import type { EntryRecord } from '../../journal/journal';
+import type { Chat } from '../chat';
+import type { Beginning } from '../course';
+import { Gallery, type GalleryRoom } from './gallery';
+import { isPublic } from './publicity';
+import type { TablesSerializer } from './tables-serializer';
+
+/** The part of a room that this needs. */
+interface OpeningRoom extends Omit<GalleryRoom, 'sendPatch'> {
+  readonly tables: TablesSerializer<MatchState>;
+  readonly chat: Chat;
+  /** The spectators of a match with a delay; null while everybody sees the same. */
+  gallery: Gallery | null;
+}
+
+/** Opens it for a match with this record so far; whoever watches already joins anew. */
+export async function openGallery(
+  room: OpeningRoom,
+  beginning: Beginning,
+  begunAt: number,
+  entries: readonly EntryRecord[],
+): Promise<void> {
+  const { host, game, root, clients, tables, chat } = room;
+  const { record } = beginning;
+  if (record.delay === 0 || isPublic(record, host.now())) return;
+  const notice: GalleryRoom['notice'] = (client, code, message) => room.notice(client, code, message);
+  const sendPatch = (late: MatchState) => tables.patchLate([...clients], late);
+  const gallery = new Gallery({ host, game, root, clients, sendPatch, notice }, beginning, begunAt);
+  room.gallery = gallery;
+  tables.split(gallery.root);
+  await gallery.open(entries);
+  chat.resume();
+  for (const client of clients) gallery.placed(client);
+}

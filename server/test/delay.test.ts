@@ -1,0 +1,255 @@
+/** Spectators of a match with a delay see what its players saw some time ago, and nothing that is newer. */
+import { type Game, MOVED } from '@dwo/shared';
+import type { RunningServer } from '../src';
+import { api, newMatch, Person, roomOf, startServer, summaryOf, tempFolder, until } from './table';
+import { type TallyIntent, type TallyState, tallyGame } from './tally';
+
+const DELAY = 60;
+const game = tallyGame() as Game;
+const dataDir = tempFolder();
+/** The clock of the server; timers are set by it, so whoever turns it on wakes the rooms. */
+let ahead = 0;
+const now = () => Date.now() + ahead;
+let server: RunningServer;
+const start = () => startServer({ dataDir, games: [game], now, gatherMs: 0 });
+beforeAll(async () => {
+  server = await start();
+});
+afterAll(() => server.close());
+
+/** So many seconds pass. */
+function pass(id: string, seconds: number): void {
+  ahead += seconds * 1000;
+  roomOf(server, id)?.gallery?.wake();
+}
+
+async function match(wish: object = {}) {
+  const id = await newMatch(server, { game: 'tally', preset: 'slow', visibility: 'open', delay: DELAY, ...wish });
+  const [ann, ben] = await Promise.all([Person.join(server, game, id), Person.join(server, game, id)]);
+  const tokens = [await ann.sit('Ann', 'odd'), await ben.sit('Ben', 'even')] as const;
+  await until(() => ann.stage === 'playing' && ben.stage === 'playing');
+  return { id, ann, ben, tokens };
+}
+
+const add = (n: number): TallyIntent => ({ type: 'add', n });
+const end: TallyIntent = { type: 'end' };
+const sumOf = (person: Person) => (person.state as TallyState).sum;
+/** Whatever is on its way has come. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 120));
+
+test('a move reaches spectators when it is old enough: state, events, clocks, list and picture', async () => {
+  const { id, ann, ben } = await match();
+  const watcher = await Person.join(server, game, id);
+  expect(watcher.room.state.delay).toBe(DELAY);
+  await ann.play(add(5));
+  await ben.play(add(7));
+  await until(() => ben.seq === 2 && ann.seq === 2);
+  await settled();
+  expect([watcher.seq, watcher.stage, sumOf(watcher), watcher.batches]).toEqual([0, 'playing', 0, []]);
+  const early = await summaryOf(server, id);
+  expect([early.seq, early.delay, early.hash]).toEqual([0, DELAY, watcher.hashes.get(0)]);
+
+  pass(id, DELAY + 1);
+  await until(() => watcher.seq === 2);
+  expect(sumOf(watcher)).toBe(12);
+  expect(watcher.batches.map(({ seq }) => seq)).toEqual([1, 2]);
+  expect(watcher.hashes.get(1)).toBe(ann.hashes.get(1));
+  const { seq, hash } = await summaryOf(server, id);
+  expect([seq, hash]).toEqual([2, ann.hashes.get(2)]);
+});
+
+test('a spectator who comes late sees the delayed state and its past, and asks for no newer entry', async () => {
+  const { id, ann, ben } = await match();
+  await ann.play(add(1));
+  pass(id, DELAY + 1);
+  await ben.play(add(2));
+  const late = await Person.join(server, game, id);
+  await until(() => late.seq === 1);
+  expect(sumOf(late)).toBe(1);
+  const past = await late.request('history', { after: 0, start: true });
+  expect(past).toMatchObject({ ok: true, latest: 1, entries: [{ n: 1 }] });
+  expect(await late.request('history', { after: 2 })).toMatchObject({ ok: false, code: 'BAD_MESSAGE' });
+  expect(await ann.request('history', { after: 0 })).toMatchObject({ ok: true, latest: 2 });
+});
+
+test('nothing at all is sent to spectators while players play and talk', async () => {
+  const { id, ann, ben } = await match();
+  const watcher = await Person.join(server, game, id);
+  await settled();
+  let frames = 0;
+  const { ws } = watcher.room.connection.transport as unknown as { readonly ws: EventTarget };
+  ws.addEventListener('message', () => {
+    frames++;
+  });
+  await ann.play(add(1));
+  await ben.play(add(2));
+  await ann.request('chat', { text: 'Got you' });
+  await ann.request('ask', { what: 'pause', intents: 1 });
+  await ben.request('answer', { what: 'pause', yes: true });
+  await settled();
+  expect(frames).toBe(0);
+  pass(id, DELAY + 1);
+  await until(() => watcher.seq === 4 && watcher.heard.length === 1);
+  expect(watcher.room.state.pausedBy).toBe(0);
+  expect(watcher.deeds.map(({ type }) => type)).toEqual(ann.deeds.map(({ type }) => type));
+  expect(frames).toBeGreaterThan(4);
+});
+
+test('players’ lines wait, spectators’ lines do not, and a line is told once', async () => {
+  const { id, ann } = await match();
+  const watcher = await Person.join(server, game, id);
+  const said = await ann.request('chat', { text: 'Watch this' });
+  await watcher.request('chat', { text: 'Hello', name: 'Zoe' });
+  await until(() => ann.heard.some(({ text }) => text === 'Hello'));
+  const other = await Person.join(server, game, id);
+  await until(() => other.chatLogs.length > 0 && watcher.heard.length > 0);
+  expect(watcher.heard.map(({ text }) => text)).toEqual(['Hello']);
+  expect(other.chatLogs.at(-1)?.lines.map(({ text }) => text)).toEqual(['Hello']);
+  const line = said.ok ? said.id : '';
+  expect(await watcher.request('report', { id: line })).toMatchObject({ code: 'LINE_UNKNOWN' });
+
+  pass(id, DELAY + 1);
+  await until(() => watcher.heard.length === 2 && other.heard.length === 1);
+  expect([watcher.heard[1]?.text, other.heard[0]?.text]).toEqual(['Watch this', 'Watch this']);
+  expect(await watcher.request('report', { id: line })).toEqual({ ok: true });
+});
+
+test('the end, the secret and the record are for everybody when spectators have seen the end', async () => {
+  const { id, ann } = await match();
+  const watcher = await Person.join(server, game, id);
+  const record = () => api<{ error?: { code: string } }>(server, `/api/matches/${id}/record`);
+  const listed = async () => {
+    ahead += 6_000;
+    const { body } = await api<{ matches: { id: string }[] }>(server, '/api/matches/finished');
+    return body.matches.some((each) => each.id === id);
+  };
+  const before = await record();
+  await ann.play(end);
+  await until(() => ann.stage === 'over');
+  await settled();
+  expect([watcher.stage, watcher.room.state.secret]).toEqual(['playing', '']);
+  // The same answer as before its end: nobody learns from it that the match is over.
+  expect(await record()).toEqual(before);
+  expect(before.body.error?.code).toBe('NOT_OVER');
+  expect([await listed(), (await summaryOf(server, id)).stage]).toEqual([false, 'playing']);
+  const fork = { fork: { match: id, entries: 0 } };
+  expect((await api(server, '/api/matches', fork)).status).toBe(409);
+
+  pass(id, DELAY + 1);
+  await until(() => watcher.stage === 'over');
+  expect(watcher.room.state.secret).toBe(ann.room.state.secret);
+  expect((await record()).status).toBe(200);
+  expect([await listed(), (await summaryOf(server, id)).stage]).toEqual([true, 'over']);
+});
+
+test('whoever watches the lobby joins anew when the match begins, and sees it later than its players', async () => {
+  const id = await newMatch(server, { game: 'tally', preset: 'slow', delay: DELAY });
+  const [ann, ben, early] = await Promise.all([1, 2, 3].map(() => Person.join(server, game, id)));
+  if (ann === undefined || ben === undefined || early === undefined) throw new Error('Somebody is missing');
+  await ann.sit('Ann', 'odd');
+  await ben.sit('Ben', 'even');
+  await until(() => early.closed === MOVED && ann.stage === 'playing');
+  await ann.play(add(3));
+  const again = await Person.join(server, game, id);
+  await settled();
+  expect([again.seq, again.stage, early.batches]).toEqual([0, 'playing', []]);
+});
+
+test('a spectator who stands in sees the match as it is, and when the owner is back as it was again', async () => {
+  const { id, ann, ben } = await match();
+  const watcher = await Person.join(server, game, id);
+  await ann.play(add(4));
+  await ben.request('hand-over', { to: 'watchers' });
+  await until(() => watcher.room.state.chairs[1]?.open === true);
+  const reply = await watcher.request('stand-in', { seat: 1, name: 'Sue' });
+  const token = reply.ok ? reply.token : '';
+  await until(() => watcher.closed === MOVED);
+  expect(watcher.batches).toEqual([]);
+  const sue = await Person.join(server, game, id, token);
+  await until(() => sue.place === 1);
+  expect(sumOf(sue)).toBe(4);
+  expect(await sue.play(add(6))).toMatchObject({ ok: true });
+  // The owner has given the seat away, and may have it back at any time: they see all of it.
+  await until(() => sumOf(ben) === 10);
+
+  await ben.request('hand-over', { to: 'owner' });
+  await until(() => ben.place === 1 && sue.closed === MOVED);
+  const gone = await Person.join(server, game, id, token);
+  await settled();
+  expect([gone.place, gone.seq, sumOf(gone)]).toEqual([null, 0, 0]);
+  expect(gone.room.state.chairs[1]?.player).toBe('');
+});
+
+test('a window whose seat was taken over from another is shown nothing more, and is not sent away', async () => {
+  const { id, ann, tokens } = await match();
+  const other = await Person.join(server, game, id, tokens[0]);
+  await until(() => ann.place === null && other.place === 0);
+  await other.play(add(9));
+  await settled();
+  expect([ann.closed, ann.seq, sumOf(ann)]).toEqual([null, 0, 0]);
+});
+
+test('a server that is started again shows spectators no more than before, and goes on with it', async () => {
+  const { id, ann, ben, tokens } = await match();
+  await ann.play(add(1));
+  pass(id, DELAY - 10);
+  await ben.play(add(2));
+  await ben.request('chat', { text: 'Soon' });
+  await server.close();
+  server = await start();
+  const watcher = await Person.join(server, game, id);
+  const back = await Person.join(server, game, id, tokens[0]);
+  await until(() => back.seq === 2);
+  expect([watcher.seq, sumOf(watcher), watcher.chatLogs.flatMap(({ lines }) => lines)]).toEqual([0, 0, []]);
+  pass(id, 11);
+  await until(() => watcher.seq === 1);
+  await settled();
+  expect([watcher.seq, watcher.heard]).toEqual([1, []]);
+  pass(id, DELAY);
+  await until(() => watcher.seq === 2 && watcher.heard.length === 1);
+  expect(sumOf(watcher)).toBe(3);
+});
+
+test('a match nobody has open tells no more than its spectators would see', async () => {
+  const { id, ann, ben } = await match();
+  await ann.play(add(1));
+  await ben.play(end);
+  await until(() => ben.stage === 'over');
+  await Promise.all([ann.leave(), ben.leave()]);
+  await until(() => roomOf(server, id) === undefined);
+  const { stage, seq } = await summaryOf(server, id);
+  expect([stage, seq]).toEqual(['playing', 0]);
+  const watcher = await Person.join(server, game, id);
+  expect([watcher.stage, watcher.seq, watcher.room.state.secret]).toEqual(['playing', 0, '']);
+  pass(id, DELAY + 1);
+  await until(() => watcher.stage === 'over');
+});
+
+test('the delay is agreed like the clock: the creator changes it, a rematch keeps it, and too long a one is refused', async () => {
+  const { body } = await api<{ me: string }>(server, '/api/me', {});
+  const asked = async (path: string, wish: object) => {
+    const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${body.me}` },
+      body: JSON.stringify(wish),
+    });
+    return { status: response.status, body: (await response.json()) as { id: string; error?: { field?: string } } };
+  };
+  const { id } = (await asked('/api/matches', { game: 'tally', preset: 'slow', hosted: true })).body;
+  const ann = await Person.join(server, game, id, { me: body.me });
+  const ben = await Person.join(server, game, id);
+  await ben.sit('Ben', 'even');
+  expect(ann.room.state.delay).toBe(0);
+  const refused = await asked(`/api/matches/${id}/set-up`, { delay: 100_000 });
+  expect([refused.status, refused.body.error?.field]).toEqual([400, 'delay']);
+  expect((await asked(`/api/matches/${id}/set-up`, { delay: DELAY })).status).toBe(200);
+  await until(() => ben.room.state.delay === DELAY && ben.room.state.chairs[0]?.unready === true);
+  expect(JSON.parse(ben.room.state.changes).parts).toEqual(['delay']);
+  await ben.request('ready', {});
+  await ann.request('sit', { name: 'Ann', wish: 'odd', me: body.me });
+  await until(() => ann.stage === 'playing');
+  await ann.play(end);
+  await until(() => ann.stage === 'over');
+  const rematch = await ann.request('rematch', {});
+  expect((await summaryOf(server, rematch.ok ? rematch.id : '')).delay).toBe(DELAY);
+});
