@@ -1,6 +1,7 @@
 import type { ChairSummary, MatchSummary } from '@dwo/shared';
 import { battleOf, fits, freeSides, isOpen, type Wanted, WHATEVER } from './open-games';
 
+const SIDES = ['army', 'dinosaurs'];
 const chair = (wish = '', part: Partial<ChairSummary> = {}): ChairSummary => ({
   ...{ name: wish === '' ? '' : 'Ann', wish, taken: wish !== '', bot: false, label: '', connected: wish !== '' },
   ...part,
@@ -27,9 +28,9 @@ test('a game is open while a person waits in it for one more', () => {
 });
 
 test('for two, the other side is free; for more, any side may be', () => {
-  expect(freeSides(game())).toEqual(['dinosaurs']);
-  expect(freeSides(game({ chairs: [chair('random'), chair()] }))).toEqual([]);
-  expect(freeSides(island)).toContain('army');
+  expect(freeSides(game(), SIDES)).toEqual(['dinosaurs']);
+  expect(freeSides(game({ chairs: [chair('random'), chair()] }), SIDES)).toEqual([]);
+  expect(freeSides(island, SIDES)).toContain('army');
 });
 
 test.each<[string, Partial<Wanted>, MatchSummary, boolean]>([
@@ -47,5 +48,5 @@ test.each<[string, Partial<Wanted>, MatchSummary, boolean]>([
   ['a correspondence game', { clock: 'correspondence' }, game(), false],
   ['a correspondence game', { clock: 'correspondence' }, game({ terms: { kind: 'correspondence', days: 1 } }), true],
 ])('who looks for %s', (_, wanted, one, found) => {
-  expect(fits(one, { ...WHATEVER, ...wanted })).toBe(found);
+  expect(fits(one, SIDES, { ...WHATEVER, ...wanted })).toBe(found);
 });

@@ -1,6 +1,5 @@
 /** The open games of a list, and which of them somebody looks for. */
 import { ANY_CHAIR, type MatchSummary } from '@dwo/shared';
-import { boxOf } from '../shelf';
 
 export const CLOCKS = ['any', 'live', 'correspondence'] as const;
 /** A game for two, or for more. */
@@ -28,20 +27,19 @@ export function battleOf({ game, preset }: MatchSummary): string {
   return `${game} ${preset}`;
 }
 
-/** The sides that may be free for whoever comes; none if chance decides. */
-export function freeSides({ game, chairs }: MatchSummary): readonly string[] {
-  const { sides } = boxOf(game);
+/** The sides, of those its game has, that may be free for whoever comes; none if chance decides. */
+export function freeSides({ chairs }: MatchSummary, sides: readonly string[]): readonly string[] {
   const wishes = chairs.filter(({ taken }) => taken).map(({ wish }) => wish);
   if (chairs.length === 2) return wishes.includes(ANY_CHAIR) ? [] : sides.filter((label) => !wishes.includes(label));
   // How many seats each side of a larger battle has is told in its lobby only.
   return sides;
 }
 
-/** Whether a game is one that somebody looks for. */
-export function fits(game: MatchSummary, { clock, size, side, battle }: Wanted): boolean {
+/** Whether a game is one that somebody looks for; `sides` are those its game has. */
+export function fits(game: MatchSummary, sides: readonly string[], { clock, size, side, battle }: Wanted): boolean {
   const kind = game.terms.kind === 'correspondence' ? 'correspondence' : 'live';
   const many = game.chairs.length > 2 ? 'more' : 'two';
-  const free = freeSides(game);
+  const free = freeSides(game, sides);
   return (
     (clock === 'any' || clock === kind) &&
     (size === 'any' || size === many) &&

@@ -23,7 +23,7 @@ export function FindScreen() {
   const { answer: games, problem, report } = useAsked(openGames, REFRESH_MS);
   const [wanted, setWanted] = useState(WHATEVER);
   const [busy, setBusy] = useState(false);
-  const fitting = games?.filter((game) => fits(game, wanted)) ?? [];
+  const fitting = games?.filter((game) => fits(game, sidesOf(game), wanted)) ?? [];
   const now = async () => {
     setBusy(true);
     await playNow(firstPreset).catch(report);
@@ -70,7 +70,7 @@ interface FiltersProps {
 
 /** The choice of battle, size, side and clock among the open games. */
 function Filters({ wanted, onWanted, games }: FiltersProps) {
-  const sides = [...new Set(games.flatMap(freeSides))].sort();
+  const sides = [...new Set(games.flatMap((game) => freeSides(game, sidesOf(game))))].sort();
   const battles = new Map(games.map((game) => [battleOf(game), boxOf(game.game).presetTitle(game.preset)]));
   return (
     <div class="find__filters">
@@ -138,6 +138,8 @@ function Filter<T extends string>({ label, value, choices, onPick }: FilterProps
 
 const openGames = async (): Promise<readonly MatchSummary[]> => (await listMatches()).filter(isOpen);
 
+const sidesOf = ({ game }: MatchSummary) => boxOf(game).sides;
+
 function sideName(games: readonly MatchSummary[], label: string): string {
   const names = games.map(({ game }) => boxOf(game).sideName(label));
   return names.find((name) => name !== null) ?? label;
@@ -146,7 +148,7 @@ function sideName(games: readonly MatchSummary[], label: string): string {
 function Row({ game }: { readonly game: MatchSummary }) {
   const { id, chairs, preset, terms } = game;
   const names = chairs.filter(({ taken }) => taken).map(({ name }) => name);
-  const [side = null, ...others] = chairs.length > 2 ? [] : freeSides(game);
+  const [side = null, ...others] = chairs.length > 2 ? [] : freeSides(game, sidesOf(game));
   const own = wasCreatedHere(id);
   const mine = side !== null && others.length === 0 ? boxOf(game.game).sideName(side) : null;
   return (
