@@ -123,7 +123,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'trouble.none': 'Diese Datei ist keine Aufzeichnung einer Partie.',
   'trouble.playing': 'Fortsetzung folgt!',
   'trouble.playing.text':
-    'Dieser Kampf läuft noch. Seine Würfel bleiben geheim, bis er vorbei ist; so lange kannst du zuschauen.',
+    'Dieser Kampf läuft noch, oder wer zusieht, kennt das Ende noch nicht. Bis dahin bleiben die Würfel geheim, und du kannst zuschauen.',
   'trouble.unknown': 'Kein solcher Film!',
   'trouble.unknown.text': 'Unter diesem Link hat niemand gekämpft. Vielleicht ging unterwegs ein Buchstabe verloren.',
   'trouble.line': 'Leitung tot!',

@@ -120,7 +120,7 @@ export const en = {
   'trouble.none': 'This file is no record of a match.',
   'trouble.playing': 'To be continued!',
   'trouble.playing.text':
-    'This battle is still being fought. Its dice stay secret until it is over; meanwhile you can watch.',
+    'This battle is still being fought, or its spectators have yet to see the end. Until then its dice stay secret, and you can watch.',
   'trouble.unknown': 'No such film!',
   'trouble.unknown.text': 'Nobody has fought a battle under this link. Perhaps a letter got lost on the way.',
   'trouble.line': 'The line is dead!',
