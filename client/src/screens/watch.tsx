@@ -97,7 +97,7 @@ function Row({ match }: { readonly match: MatchSummary }) {
     box.presetTitle(match.preset),
     standing === null ? say(`watch.stage.${match.stage}`) : say('watch.turn', { turn: standing.turn }),
     ...(match.seq > 0 ? [say('watch.moves', { moves: match.seq })] : []),
-    ...(delay > 0 ? [say('watch.delay', { time: timeOf(delay) })] : []),
+    ...(delay > 0 && match.stage !== 'lobby' ? [say('watch.delay', { time: timeOf(delay) })] : []),
     ...(watchers > 0 ? [say('watch.watchers', { watchers })] : []),
   ];
   const lobby = teams.every(({ label }) => label === '');

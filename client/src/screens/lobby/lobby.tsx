@@ -126,7 +126,7 @@ function Choice({ lobby, client }: { readonly lobby: Lobby; readonly client: Gam
 /** The battle that is played, and why this person can't change it. */
 function Chosen({ lobby }: { readonly lobby: Lobby }) {
   return (
-    <>
+    <div class="lobby__chosen">
       <p class="lobby__preset poster">{boxOf(lobby.game).presetTitle(lobby.preset)}</p>
       <p class="note">{termsText(lobby.terms)}</p>
       <p class="note" data-testid="visibility-note">
@@ -140,7 +140,7 @@ function Chosen({ lobby }: { readonly lobby: Lobby }) {
       <p class="note lobby__whose" data-testid="whose-choice">
         {whoseChoice(lobby)}
       </p>
-    </>
+    </div>
   );
 }
 

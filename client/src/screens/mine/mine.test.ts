@@ -54,6 +54,7 @@ const FOR_CLEO = chair('Cleo', { held: true, plays: true });
 test.each([
   [[ME, chair('Ben')], 'Duel against Ben'],
   [[ME, chair('Ben'), chair('Cleo'), chair('')], 'Duel against Ben, Cleo and somebody'],
+  [[ME, chair('Ben'), chair('Cleo', { label: 'dinosaurs' })], 'Duel with Ben against Cleo'],
   [[ME, chair('', { taken: false })], 'Duel against an open seat'],
   [[ME, { ...ME }], 'Duel against yourself'],
   [[FOR_CLEO, chair('Ben')], 'Duel against Ben'],

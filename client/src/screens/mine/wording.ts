@@ -7,11 +7,20 @@ import type { OwnMatch } from '@dwo/shared';
 
 /** A match by its title and the others at the table. */
 export function heading({ chairs }: OwnMatch, title: string): string {
-  const others = chairs
-    .filter(({ mine, plays, taken }) => taken && !mine && !plays)
-    .map((chair) => shownName(chair) || say('mine.somebody'));
-  if (others.length > 0) return say('mine.against', { title, names: list(others) });
+  const own = chairs.find(({ mine, plays }) => mine || plays)?.label ?? '';
+  const others = chairs.filter(({ mine, plays, taken }) => taken && !mine && !plays);
+  const against = others.filter(({ label }) => label === '' || label !== own);
+  const mates = others.filter((chair) => !against.includes(chair));
+  if (against.length > 0 && mates.length > 0) {
+    return say('mine.against.with', { title, mates: namesOf(mates), names: namesOf(against) });
+  }
+  // Where all have the same label, everybody plays for themselves.
+  if (others.length > 0) return say('mine.against', { title, names: namesOf(others) });
   return say(chairs.some(({ taken }) => !taken) ? 'mine.against.open' : 'mine.against.self', { title });
+}
+
+function namesOf(chairs: OwnMatch['chairs']): string {
+  return list(chairs.map((chair) => shownName(chair) || say('mine.somebody')));
 }
 
 /** The words for whose turn it is, for a match under way; why it has not begun, for one that has not. */

@@ -44,6 +44,7 @@ export const mine: Readonly<Record<keyof typeof english, string>> = {
   'mine.film': '{moves, plural, one {# Zug} other {# Züge}} · {ago} · Replay ansehen',
   'mine.somebody': 'jemand',
   'mine.against': '{title} gegen {names}',
+  'mine.against.with': '{title} mit {mates} gegen {names}',
   'mine.against.open': '{title} gegen einen freien Platz',
   'mine.against.self': '{title} gegen dich selbst',
   'mine.waits': 'Wartet auf Mitspieler',

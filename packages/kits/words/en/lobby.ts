@@ -50,7 +50,7 @@ export const lobby = {
   'lobby.chair.unlock': 'Unlock seat {seat}',
   'lobby.fill': 'Computers on all {free} open seats',
   'lobby.strength': 'Computers play',
-  'lobby.strength.side': 'On',
+  'lobby.strength.side': 'Their side',
   'lobby.swap': 'Swap sides',
   'lobby.watching': '{watchers, plural, one {# person watching} other {# people watching}}',
   'lobby.stand': 'Stand up again',

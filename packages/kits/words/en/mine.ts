@@ -42,6 +42,7 @@ export const mine = {
   'mine.film': '{moves, plural, one {# move} other {# moves}} · {ago} · watch replay',
   'mine.somebody': 'somebody',
   'mine.against': '{title} against {names}',
+  'mine.against.with': '{title} with {mates} against {names}',
   'mine.against.open': '{title} against an open seat',
   'mine.against.self': '{title} against yourself',
   'mine.waits': 'Waiting for somebody to join',
