@@ -130,6 +130,33 @@ scene('from the last poster to the film: scrub, step, share a moment, prove it, 
   await page.getByTestId('play').click();
 });
 
+scene('a hint in a replay: the choice of a strong player, by the rules of today alone', async () => {
+  const ann = await arrive('Ann', DESKTOP, `/m/${match}`);
+  const { page } = ann;
+  await page.getByTestId('watch-again').click({ timeout: 120_000 });
+  await reaches(ann, 0);
+  await page.keyboard.press('Shift+ArrowRight');
+  const moment = await until('a phase', async () => ((await at(ann)) ?? 0) > 0 && at(ann));
+  await page.getByTestId('hint-ask').click();
+  const hint = page.getByTestId('hint');
+  await page.locator('[data-hint="advice"]').waitFor();
+  expect(await hint.getByTestId('hint-sentence').innerText()).toMatch(/\w+ .*\.$/);
+  await page.keyboard.press('ArrowRight');
+  await hint.waitFor({ state: 'hidden' });
+  await reaches(ann, Number(moment) + 1);
+  await page.keyboard.press('End');
+  await page.keyboard.press('h');
+  await hint.getByText('Here the match is over').waitFor();
+
+  const kept = join(__dirname, '../..', 'packages/dino-wars/edition/bundles', 'dino-wars-2.battle.json');
+  const { recording } = JSON.parse(readFileSync(kept, 'utf8')) as { recording: object };
+  const ben = await arrive('Ben', PHONE, '/replay');
+  await ben.page.getByTestId('record-file').setInputFiles(film('older.json', recording));
+  await reaches(ben, 0);
+  await ben.page.getByTestId('hint-ask').click();
+  await ben.page.getByTestId('hint').getByText('was played by rules version 2').waitFor();
+});
+
 scene('played on from the middle against the computer, on a phone', async () => {
   const ann = await arrive('Ann', PHONE, '/watch');
   const { page } = ann;

@@ -55,6 +55,11 @@ export interface Tape<G extends Shown = Shown> {
   line?(n: number, viewpoint: Viewpoint): number;
   /** The beats of entry n, one after the other, from the frame before it. */
   beats(n: number, viewpoint: Viewpoint): readonly Beat<G>[];
+  /**
+   * The decision that is due after this entry, as the seat that takes it sees the match; null if nobody decides any more. Of
+   * several seats that may decide it is the viewpoint's, else the one that acts next. Left out by a game without hints.
+   */
+  position?(n: number, viewpoint: Viewpoint): Position | null;
   /** Hash of the whole state after this entry. */
   hash(n: number): string;
   /** How it ended by the rules; null while it goes on. */
@@ -138,6 +143,13 @@ export interface Strength {
   readonly share: number | null;
   /** The number beside its name: "24/60", "3". */
   readonly text: string;
+}
+
+/** A decision that is due. */
+export interface Position {
+  readonly seat: Seat;
+  /** The game's own view of that seat, as plain data. */
+  readonly view: unknown;
 }
 
 export interface Ending {

@@ -9,6 +9,7 @@ import { whenOf } from './chapters';
 import { KeysButton, SpeedChoice, Transport, ViewpointChoice } from './controls';
 import { ReplayDrawers } from './drawers';
 import { ReplayFollowButton } from './follow-button';
+import { HintButton, HintCard } from './hint-card';
 import { MomentLink } from './moment-link';
 import { momentName, phaseAt } from './moments';
 import { Reel } from './reel';
@@ -33,6 +34,7 @@ export function Replay({ screening }: Props) {
   const phone = useMedia(PHONE);
   const compact = useMedia(COMPACT);
   const beside = useMedia(BESIDE);
+  const hinted = useStore(replayStore, (state) => state.hint !== null);
   useReplayKeys(screening);
   const { Log, Dice, follows } = screening.game;
   const { View } = screening.table;
@@ -51,19 +53,23 @@ export function Replay({ screening }: Props) {
           <Fault />
         </div>
         <div class="replay__under">
-          {follows && <ReplayFollowButton screening={screening} />}
+          <span class="replay__asks">
+            {follows && <ReplayFollowButton screening={screening} />}
+            <HintButton screening={screening} />
+          </span>
           <TableRibbon />
           <Curtain screening={screening} />
         </div>
       </div>
       {!compact && (
         <aside class="battle__column plank">
+          <HintCard screening={screening} />
           <Log aside={asideOf(screening)} />
           {Dice && <Dice />}
         </aside>
       )}
       <footer class="projector plank">
-        {compact && <Caption screening={screening} />}
+        {compact && (hinted ? <HintCard screening={screening} /> : <Caption screening={screening} />)}
         <Reel screening={screening} apart={phone || beside ? 0.07 : 0.024} />
         <div class="projector__row">
           <div class="projector__side projector__side--left">

@@ -2,7 +2,7 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { LogEntry } from '../shell/log-entry';
 import type { IconName } from '../ui/icons';
-import type { Beat, Cast, Ending, Picture, Shown } from './contract';
+import type { Beat, Cast, Ending, Picture, Position, Shown } from './contract';
 import type { OwnWords } from './table-talk';
 
 /** The part of the page that a table needs. */
@@ -33,6 +33,14 @@ export interface ReplayTable<G extends Shown = Shown> {
   /** The table, in the middle of the page. */
   readonly View: FunctionComponent;
   close(): void;
+}
+
+/** The choice of a strong player. */
+export interface Advice<G extends Shown = Shown> {
+  /** The moment with the choice laid over it as a plan. */
+  readonly picture: Picture<G>;
+  /** Says what the choice is and why. */
+  readonly Reason: FunctionComponent;
 }
 
 /** The element at the end of a line of the log. */
@@ -66,6 +74,8 @@ export interface GameReplay<G extends Shown = Shown> {
   headline(ending: Ending): string;
   /** The line before anything has happened. */
   readonly opening: string;
+  /** Thinks for the seat that decides, beside the page; left out by a game without hints. */
+  advise?(position: Position, picture: Picture<G>): Promise<Advice<G>>;
   /** A line of the log as it is spoken. */
   spoken(entry: LogEntry): string;
   readonly Log: FunctionComponent<{ readonly aside: Aside }>;

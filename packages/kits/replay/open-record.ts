@@ -48,6 +48,12 @@ export class OpenRecord<S extends object, I extends Tagged, E extends Tagged, O,
     return this.replay.state as Frozen<S>;
   }
 
+  /** The seat that acts by entry n; null if nobody does. */
+  actor(n: number): number | null {
+    const entry = this.recording.entries[n - 1];
+    return entry !== undefined && 'intent' in entry ? entry.seat : null;
+  }
+
   /** Plays the next entry; null after the last one and after a fault. */
   play(): Next<E> | null {
     if (this.fault !== null) return null;

@@ -1,6 +1,6 @@
 /** The questions of the page to its projector, the worker that plays records, and the answers. */
 import type { Language } from '@dwo/shared';
-import type { Cast, Check, Fault, Frame, Luck, Marks, Viewpoint } from './contract';
+import type { Cast, Check, Fault, Frame, Luck, Marks, Position, Viewpoint } from './contract';
 import type { Anchor } from './weave';
 
 /** A frame, and where in its log the lines of the table belong that were said until then. */
@@ -23,6 +23,10 @@ export interface Answers {
   readonly beats: {
     readonly ask: { readonly n: number; readonly viewpoint: Viewpoint };
     readonly answer: readonly unknown[];
+  };
+  readonly position: {
+    readonly ask: { readonly n: number; readonly viewpoint: Viewpoint };
+    readonly answer: Position | null;
   };
   readonly hash: { readonly ask: { readonly n: number }; readonly answer: string };
   /** These wait until all of it has been played. */

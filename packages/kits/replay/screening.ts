@@ -4,6 +4,7 @@ import { emptyMatch, patchMatch, store } from '../shell/store';
 import { currentLanguage } from '../words/catalogue';
 import type { Viewpoint } from './contract';
 import type { GameReplay, ReplayTable } from './game-replay';
+import { Hints } from './hint';
 import { type Leap, leapTo } from './moments';
 import { headOf, troubleOf } from './opening';
 import { bundleFor, Projector } from './projector';
@@ -19,6 +20,7 @@ export class Screening {
   readonly record: unknown;
   readonly #projector: Projector;
   readonly table: ReplayTable;
+  readonly #hints: Hints;
   #closed = false;
   /** The frame that is being fetched; a later wish waits for it and takes the place of any other that waits. */
   #fetching: Promise<void> | null = null;
@@ -41,6 +43,16 @@ export class Screening {
       pace: () => replayStore.getState().speed,
       follows: () => replayStore.getState().follows,
       takenOver: () => patchReplay({ follows: false }),
+    });
+    this.#hints = new Hints({
+      game,
+      table: this.table,
+      present: headOf(record).version === game.rules.version,
+      settle: async () => {
+        const { n, frame } = replayStore.getState();
+        if (frame?.n !== n) await this.#fetch(n);
+      },
+      position: ({ n, viewpoint }) => this.#projector.ask('position', { n, viewpoint }),
     });
   }
 
@@ -81,6 +93,7 @@ export class Screening {
   goTo(n: number): void {
     const target = Math.max(0, Math.min(n, lastOf(replayStore.getState())));
     this.table.cut();
+    this.#hints.clear();
     patchReplay({ n: target });
     this.table.clear();
     void this.#fetch(target);
@@ -147,10 +160,22 @@ export class Screening {
 
   /** Looks through other eyes. */
   look(viewpoint: Viewpoint): void {
+    this.#hints.clear();
     patchReplay({ viewpoint });
     patchMatch({ seat: typeof viewpoint === 'number' ? viewpoint : null });
     this.table.cut();
     void this.#fetch(replayStore.getState().n);
+  }
+
+  /** Asks for a hint at this moment, or puts it away. */
+  toggleHint(): void {
+    if (replayStore.getState().hint !== null) {
+      this.#hints.clear();
+      return;
+    }
+    this.pause();
+    this.table.cut();
+    void this.#hints.ask();
   }
 
   /** Fills in the checks, once all of the record has been played. */
@@ -175,6 +200,7 @@ export class Screening {
     const next = n + 1;
     if (next > lastOf(state)) return;
     this.table.cut();
+    this.#hints.clear();
     const still = (at: number) => replayStore.getState().n === at && replayStore.getState().viewpoint === viewpoint;
     if (state.frame?.n !== n) await this.#fetch(n);
     if (!still(n)) return;

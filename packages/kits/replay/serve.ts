@@ -96,6 +96,7 @@ async function answer<K extends Kind>(kind: K, ask: Answers[K]['ask']): Promise<
     },
     frame: async ({ n, viewpoint }) => shot(await reached(n), n, viewpoint),
     beats: async ({ n, viewpoint }) => (await reached(n)).beats(n, viewpoint),
+    position: async ({ n, viewpoint }) => (await reached(n)).position?.(n, viewpoint) ?? null,
     hash: async ({ n }) => (await reached(n)).hash(n),
     checks: async () => (await reached(ALL)).checks(),
     luck: async () => (await reached(ALL)).luck(),

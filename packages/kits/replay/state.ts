@@ -1,7 +1,8 @@
 /** The state of the replay page, in one plain store. */
-import type { Outcome } from '@dwo/kernel';
+import type { Outcome, Seat } from '@dwo/kernel';
 import { createStore } from 'zustand/vanilla';
 import type { Cast, Check, Frame, Luck, Marks, Viewpoint } from './contract';
+import type { Advice } from './game-replay';
 import type { TableTalk } from './table-talk';
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
@@ -28,6 +29,15 @@ export interface Trouble {
   readonly watch?: string;
 }
 
+/** The reasons for which there is no hint. */
+export type NoHint = 'version' | 'over' | 'failed';
+
+/** The answer to somebody who asked what a strong player would do. */
+export type Hint =
+  | { readonly type: 'thinking' }
+  | { readonly type: 'none'; readonly why: NoHint }
+  | { readonly type: 'advice'; readonly seat: Seat; readonly advice: Advice };
+
 export interface ReplayState {
   readonly source: Source | null;
   readonly trouble: Trouble | null;
@@ -50,6 +60,8 @@ export interface ReplayState {
   readonly viewpoint: Viewpoint;
   /** Whether the camera goes where something happens. */
   readonly follows: boolean;
+  /** The hint for this moment; null if none was asked for. */
+  readonly hint: Hint | null;
   readonly checks: readonly Check[] | null;
   readonly luck: readonly Luck[] | null;
 }
@@ -70,6 +82,7 @@ export const EMPTY: ReplayState = {
   speed: 1,
   viewpoint: 'everything',
   follows: true,
+  hint: null,
   checks: null,
   luck: null,
 };

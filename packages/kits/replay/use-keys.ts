@@ -15,6 +15,7 @@ export const REPLAY_KEYS = [
   'talk',
   'moments',
   'camera',
+  'hint',
   'ends',
   'speed',
   'panels',
@@ -70,6 +71,8 @@ function actOf({ key, shiftKey }: KeyboardEvent, screening: Screening): (() => v
       return () => openDrawer({ type: 'replay', of: 'moments' });
     case 'c':
       return () => screening.follow(!replayStore.getState().follows);
+    case 'h':
+      return screening.game.advise === undefined ? null : () => screening.toggleHint();
     case 'Home':
       return () => screening.goTo(0);
     case 'End':

@@ -47,36 +47,47 @@ export function OddsBody({ plan, unit }: OddsBodyProps) {
   return plan.odds === null ? null : <OddsTable plan={plan} odds={plan.odds} unit={unit} />;
 }
 
-function OddsTable({ plan, odds, unit }: OddsBodyProps & { readonly odds: Odds }) {
-  const reach = plan.kind === 'aim' ? plan.reach : null;
+interface OddsTableProps extends OddsBodyProps {
+  readonly odds: Odds;
+}
+
+function OddsTable({ plan, odds, unit }: OddsTableProps) {
   return (
     <>
       <OddsHeadline plan={plan} odds={odds} unit={unit} />
-      <table class="odds__rows">
-        <caption class="visually-hidden">{say('odds.caption')}</caption>
-        <tbody>
-          <tr class="odds__needed">
-            <th scope="row">{say('odds.needed')}</th>
-            <td class="num">{odds.score}</td>
-            <td class="odds__damage">
-              {odds.damage === null ? '' : say('odds.loss', { unit: unitWord(unit), damage: odds.damage })}
-            </td>
-          </tr>
-          {odds.parts.map(({ label, value, rule }, at) => (
-            <Row key={rule} label={label} value={at === 0 ? value : signed(value)} rule={rule} />
-          ))}
-          {reach !== null && (
-            <Row
-              label={say('odds.range', { gap: inches(reach.gapCi), limit: inches(reach.limitCi) })}
-              value="0"
-              rule="DW-RANGE-1"
-            />
-          )}
-          <Extras plan={plan} odds={odds} />
-          <ForecastRows plan={plan} />
-        </tbody>
-      </table>
+      <OddsRows plan={plan} odds={odds} unit={unit} />
     </>
+  );
+}
+
+/** Everything the chance is made of, each with its rule. */
+export function OddsRows({ plan, odds, unit }: OddsTableProps) {
+  const reach = plan.kind === 'aim' ? plan.reach : null;
+  return (
+    <table class="odds__rows">
+      <caption class="visually-hidden">{say('odds.caption')}</caption>
+      <tbody>
+        <tr class="odds__needed">
+          <th scope="row">{say('odds.needed')}</th>
+          <td class="num">{odds.score}</td>
+          <td class="odds__damage">
+            {odds.damage === null ? '' : say('odds.loss', { unit: unitWord(unit), damage: odds.damage })}
+          </td>
+        </tr>
+        {odds.parts.map(({ label, value, rule }, at) => (
+          <Row key={rule} label={label} value={at === 0 ? value : signed(value)} rule={rule} />
+        ))}
+        {reach !== null && (
+          <Row
+            label={say('odds.range', { gap: inches(reach.gapCi), limit: inches(reach.limitCi) })}
+            value="0"
+            rule="DW-RANGE-1"
+          />
+        )}
+        <Extras plan={plan} odds={odds} />
+        <ForecastRows plan={plan} />
+      </tbody>
+    </table>
   );
 }
 
@@ -97,7 +108,7 @@ function Row({ label, value, rule }: RowProps) {
 }
 
 /** "21/36 · 58 %" with its bar; "38 %" where more than one throw decides. */
-export function OddsHeadline({ plan, odds, unit }: OddsBodyProps & { readonly odds: Odds }) {
+export function OddsHeadline({ plan, odds, unit }: OddsTableProps) {
   const { share, of36, words } = headlineOf(plan, odds, unitWord(unit));
   return (
     <div class="odds__top" data-testid="odds-headline">

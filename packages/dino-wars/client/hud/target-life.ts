@@ -1,4 +1,5 @@
-import { VEHICLES } from '@dwo/dino-wars';
+import { type State, VEHICLES } from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
 import { dinosaurOf, vehicleOf } from '../tools/figures';
 import { say } from '../words';
 import type { Aimed } from './aimed';
@@ -14,7 +15,12 @@ export interface TargetLife {
 /** Life of a dinosaur or structure of a vehicle aimed at; null for soldiers and guns. */
 export function useTargetLife(plan: Aimed | null): TargetLife | null {
   const state = useShown();
-  if (state === null || plan?.target == null) return null;
+  return state === null || plan === null ? null : targetLife(state, plan);
+}
+
+/** The same in a state. */
+export function targetLife(state: Frozen<State>, plan: Aimed): TargetLife | null {
+  if (plan.target === null) return null;
   const dinosaur = dinosaurOf(state, plan.target);
   if (dinosaur !== null) return { now: dinosaur.lifePoints, max: dinosaur.mostLife, unit: 'life' };
   const vehicle = vehicleOf(state, plan.target);

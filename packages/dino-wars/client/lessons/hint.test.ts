@@ -3,7 +3,8 @@ import { search } from '@dwo/dino-wars/bot';
 import type { Frozen } from '@dwo/kernel';
 import type { App } from '../store';
 import { beast, Hand, man, tableOf } from '../tools/testing/table';
-import { isAgainstComputers, layOut } from './hint';
+import { isAgainstComputers } from './hint';
+import { layOut } from './lay-out';
 
 const ARMY = 0;
 const HERD = 1;

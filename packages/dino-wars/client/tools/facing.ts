@@ -46,7 +46,11 @@ export class Facing implements Tool {
   }
 
   turn(degrees: number): void {
-    this.#facing = (((this.#facing + degrees) % 360) + 360) % 360;
+    this.turnTo(this.#facing + degrees);
+  }
+
+  turnTo(degrees: number): void {
+    this.#facing = ((degrees % 360) + 360) % 360;
     this.#lay();
   }
 

@@ -240,15 +240,17 @@ export class Toolbox {
     if (figure !== null) this.#use(new Charging(this.#bench, 'overrun', figure, target));
   }
 
-  /** Turns the selected figure, or its gun; `set-up` sets a dismantled gun up. */
-  face(of: Turned = 'body'): void {
+  /** Turns the selected figure, or its gun; `set-up` sets a dismantled gun up. It shows `towards`, if that is given. */
+  face(of: Turned = 'body', towards: number | null = null): void {
     const figure = this.#world.selected();
     if (figure === null || !isAlive(this.#state(), figure) || this.#state().placing !== null) return;
     if (of === 'gun' && this.#state().vehicles[figure]?.mg == null) return;
     if (of === 'body' && this.#state().soldiers[figure] !== undefined) return;
     if (this.#tool instanceof Facing && this.#tool.of === of) return;
     if (this.#tool instanceof Putting || this.#tool instanceof Dropping) return;
-    this.#use(new Facing(this.#bench, figure, of));
+    const facing = new Facing(this.#bench, figure, of);
+    this.#use(facing);
+    if (towards !== null) facing.turnTo(towards);
   }
 
   turn(degrees: number): void {

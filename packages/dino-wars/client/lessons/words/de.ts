@@ -117,20 +117,24 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{place, select, line {Das war eine Runde. Ab jetzt hilft dir diese Zeile.} other {Das war eine ganze Runde. Von jetzt an sagt dir die Zeile unter dem Tisch, was zu tun ist.}}',
 
   'hint.button': 'Tipp',
-  'hint.fire': 'Tipp: {who} schießt auf {target}. Trefferchance genau {hit, number, ::percent}.',
-  'hint.overrun':
-    'Tipp: {who} überrennt {target}. Tödlich zu {kill, number, ::percent}, wie auch immer verteidigt wird.',
-  'hint.attack': 'Tipp: {who} greift {target} an. Tödlich zu genau {kill, number, ::percent}.',
-  'hint.closing': 'Tipp: feuere, bevor er beißt{weapon, select, none {} other { ({weapon})}}.',
-  'hint.contact': 'Tipp: {who} läuft bis in Kontakt mit {target} und überrennt.',
-  'hint.approach': 'Tipp: {who} geht hierher, {gap} vor {target}.',
+  'hint.said': 'Tipp: {sentence}',
+  'hint.fire': '{who} schießt auf {target}. Trefferchance genau {hit, number, ::percent}.',
+  'hint.overrun': '{who} überrennt {target}. Tödlich zu {kill, number, ::percent}, wie auch immer verteidigt wird.',
+  'hint.attack': '{who} greift {target} an. Tödlich zu genau {kill, number, ::percent}.',
+  'hint.closing':
+    '{reader, select, watcher {Sie feuern} other {Feuere}}, bevor er beißt{weapon, select, none {} other { ({weapon})}}.',
+  'hint.contact': '{who} läuft bis in Kontakt mit {target} und überrennt.',
+  'hint.approach': '{who} geht hierher, {gap} vor {target}.',
   'hint.move':
-    'Tipp: {who} geht hierher. Nach Luftlinie geschätzt: {after, plural, =0 {kein Dinosaurier kann} one {# Dinosaurier kann} other {# Dinosaurier können}} dort überrennen{change, select, yes {, {before, number} am jetzigen Platz} other {}}.',
-  'hint.estimate': 'Nach seinen Probespielen stehen deine Chancen bei {estimate, number, ::percent}: eine Schätzung.',
-  'hint.done': 'Tipp: was übrig ist, hilft nicht mehr. Beende die Phase.',
-  'hint.wait': 'Tipp: für dich gibt es gerade nichts zu tun.',
+    '{who} geht hierher. Nach Luftlinie geschätzt: {after, plural, =0 {kein Dinosaurier kann} one {# Dinosaurier kann} other {# Dinosaurier können}} dort überrennen{change, select, yes {, {before, number} am jetzigen Platz} other {}}.',
+  'hint.estimate':
+    'Nach seinen Probespielen stehen {reader, select, watcher {die Chancen von {player}} other {deine Chancen}} bei {estimate, number, ::percent}: eine Schätzung.',
+  'hint.done':
+    '{reader, select, watcher {Was übrig ist, hilft nicht mehr: sie beenden die Phase.} other {Was übrig ist, hilft nicht mehr. Beende die Phase.}}',
+  'hint.wait':
+    '{reader, select, watcher {Sie warten: gerade hilft nichts.} other {Für dich gibt es gerade nichts zu tun.}}',
   'hint.act':
-    'Tipp: {act, select, board {{who} steigt ein} alight {{who} steigt aus} hitch {{who} hängt das Geschütz an} unhitch {{who} hängt das Geschütz ab} stow {{who} wird verladen} unstow {{who} wird abgestellt} assign {{who} bekommt seine Bedienung} setUp {{who} wird aufgebaut} dismantle {{who} wird zerlegt} carry {{who} wird getragen} face {dreh {who}} turnGun {dreh das Geschütz von {who}} ram {{who} rammt} place {{who} steht hier} hide {{who} versteckt sich} airDrop {die Fallschirmjäger springen} land {{who} landet} other {{who} handelt}}.',
+    '{act, select, board {{who} steigt ein} alight {{who} steigt aus} hitch {{who} hängt das Geschütz an} unhitch {{who} hängt das Geschütz ab} stow {{who} wird verladen} unstow {{who} wird abgestellt} assign {{who} bekommt seine Bedienung} setUp {{who} wird aufgebaut} dismantle {{who} wird zerlegt} carry {{who} wird getragen} face {{who} dreht sich} turnGun {{who} dreht das Geschütz} ram {{who} rammt} place {{who} steht hier} hide {{who} versteckt sich} airDrop {Die Fallschirmjäger springen} land {{who} landet} other {{who} handelt}}.',
 
   'instead.targets': 'In Reichweite: {names}{more, plural, =0 {} one { und noch jemand} other { und # weitere}}.',
   'instead.ready':

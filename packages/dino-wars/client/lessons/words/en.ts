@@ -112,19 +112,24 @@ export const en = {
     '{place, select, line {That was a turn. From now on this line guides you.} other {That was a whole turn. From now on the line below the table says what is expected of you.}}',
 
   'hint.button': 'Hint',
-  'hint.fire': 'Hint: {who} fires at {target}. {hit, number, ::percent} to hit, exactly.',
-  'hint.overrun': 'Hint: {who} overruns {target}. {kill, number, ::percent} to kill, however they defend themselves.',
-  'hint.attack': 'Hint: {who} attacks {target}. {kill, number, ::percent} to kill, exactly.',
-  'hint.closing': 'Hint: fire before it bites{weapon, select, none {} other {, with the {weapon}}}.',
-  'hint.contact': 'Hint: {who} moves into contact with {target}, and overruns.',
-  'hint.approach': 'Hint: {who} moves here, {gap} from {target}.',
+  'hint.said': 'Hint: {sentence}',
+  'hint.fire': '{who} fires at {target}. {hit, number, ::percent} to hit, exactly.',
+  'hint.overrun': '{who} overruns {target}. {kill, number, ::percent} to kill, however they defend themselves.',
+  'hint.attack': '{who} attacks {target}. {kill, number, ::percent} to kill, exactly.',
+  'hint.closing':
+    '{reader, select, watcher {They fire} other {Fire}} before it bites{weapon, select, none {} other {, with the {weapon}}}.',
+  'hint.contact': '{who} moves into contact with {target}, and overruns.',
+  'hint.approach': '{who} moves here, {gap} from {target}.',
   'hint.move':
-    'Hint: {who} moves here. Estimate by straight lines: {after, plural, =0 {no dinosaur} one {# dinosaur} other {# dinosaurs}} could overrun them there{change, select, yes {, {before, number} where they stand} other {}}.',
-  'hint.estimate': 'Its playouts put your chances at {estimate, number, ::percent}: an estimate.',
-  'hint.done': 'Hint: nothing that is left would help. End the phase.',
-  'hint.wait': 'Hint: there is nothing to do for you now.',
+    '{who} moves here. Estimate by straight lines: {after, plural, =0 {no dinosaur} one {# dinosaur} other {# dinosaurs}} could overrun them there{change, select, yes {, {before, number} where they stand} other {}}.',
+  'hint.estimate':
+    'Its playouts put {reader, select, watcher {the chances of {player}} other {your chances}} at {estimate, number, ::percent}: an estimate.',
+  'hint.done':
+    '{reader, select, watcher {Nothing that is left would help: they end the phase.} other {Nothing that is left would help. End the phase.}}',
+  'hint.wait':
+    '{reader, select, watcher {They wait: nothing would help them now.} other {There is nothing to do for you now.}}',
   'hint.act':
-    'Hint: {act, select, board {{who} gets in} alight {{who} gets out} hitch {{who} takes the gun in tow} unhitch {{who} unhitches the gun} stow {{who} is loaded} unstow {{who} is put down} assign {{who} gets its crew} setUp {{who} is set up} dismantle {{who} is taken apart} carry {{who} is carried} face {turn {who}} turnGun {turn the gun of {who}} ram {{who} rams} place {{who} stands here} hide {{who} hides} airDrop {the paratroopers jump} land {{who} lands} other {{who} acts}}.',
+    '{act, select, board {{who} gets in} alight {{who} gets out} hitch {{who} takes the gun in tow} unhitch {{who} unhitches the gun} stow {{who} is loaded} unstow {{who} is put down} assign {{who} gets its crew} setUp {{who} is set up} dismantle {{who} is taken apart} carry {{who} is carried} face {{who} turns} turnGun {{who} turns its gun} ram {{who} rams} place {{who} stands here} hide {{who} hides} airDrop {The paratroopers jump} land {{who} lands} other {{who} acts}}.',
 
   'instead.targets': 'In reach: {names}{more, plural, =0 {} one {, and one more} other {, and # more}}.',
   'instead.ready':

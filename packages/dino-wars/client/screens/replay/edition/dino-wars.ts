@@ -21,6 +21,7 @@ import {
   type Luck,
   type Marks,
   type PhaseMark,
+  type Position,
   type Tape,
   type Viewpoint,
 } from '@dwo/kits/replay/contract';
@@ -134,6 +135,14 @@ class DinoWarsTape implements Tape<DinoWarsShown> {
       beats.push(telling.beat(event, state, { board, log: log === before ? null : log }));
     });
     return beats;
+  }
+
+  position(n: number, viewpoint: Viewpoint): Position | null {
+    const state = this.fold.at(n);
+    const due = dinoWars.awaiting(state);
+    const next = this.record.actor(n + 1);
+    const seat = due.find((each) => each === viewpoint) ?? due.find((each) => each === next) ?? due[0];
+    return seat === undefined ? null : { seat, view: dinoWars.view(state, seat) };
   }
 
   hash(n: number): string {

@@ -1,0 +1,15 @@
+/** The strong computer's choice; it thinks in a thread of its own. */
+import type { State } from '@dwo/dino-wars';
+import type { Found } from '@dwo/dino-wars/bot';
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { Question } from './advisor';
+
+/** Thinks for a seat; `view` is all that seat sees. */
+export function advice(view: Frozen<State>, seat: Seat): Promise<Found> {
+  const worker = new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' });
+  return new Promise<Found>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Found>) => resolve(data);
+    worker.onerror = ({ message }) => reject(new Error(message));
+    worker.postMessage({ view, seat } satisfies Question);
+  }).finally(() => worker.terminate());
+}

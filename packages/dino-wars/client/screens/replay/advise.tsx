@@ -1,0 +1,77 @@
+/** The strong computer's choice at a moment of a record, as a plan over the table and with its reason. */
+import type { State } from '@dwo/dino-wars';
+import type { Found } from '@dwo/dino-wars/bot';
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { Advice } from '@dwo/kits/replay';
+import type { Position } from '@dwo/kits/replay/contract';
+import { replayStore } from '@dwo/kits/replay/state';
+import { COMPACT, useMedia } from '@dwo/kits/shell/use-media';
+import { type Aimed, isAimed } from '../../hud/aimed';
+import { OddsHeadline, OddsRows } from '../../hud/odds-card';
+import { targetLife } from '../../hud/target-life';
+import type { Names } from '../../hud/words/names';
+import { advice } from '../../lessons/advice';
+import { hintSentence } from '../../lessons/hint-sentence';
+import { say } from '../../lessons/words';
+import type { Plan } from '../../tools/plan';
+import { say as sayHud } from '../../words';
+import type { DinoWarsShown, Tableau } from './edition/shown';
+import { ghostOn, laidOut } from './ghost';
+import { namesOf } from './setting-of';
+import './advise.css';
+
+/** Thinks for the seat that decides. */
+export async function advise(position: Position, picture: Tableau): Promise<Advice<DinoWarsShown>> {
+  const { seat } = position;
+  const state = position.view as Frozen<State>;
+  const found = await advice(state, seat);
+  const { cast } = replayStore.getState();
+  if (cast === null) throw new Error('No record is open');
+  const hint = laidOut(state, seat, found.intent);
+  const names = namesOf(cast);
+  const player = cast.seats[seat]?.name ?? '';
+  return {
+    picture: ghostOn(picture, { state, seat, names, ...hint }),
+    Reason: () => <Reason {...{ state, seat, names, player, found, plan: hint.plan }} />,
+  };
+}
+
+interface ReasonProps {
+  readonly state: Frozen<State>;
+  readonly seat: Seat;
+  readonly names: Names;
+  /** The name of whoever decides. */
+  readonly player: string;
+  readonly found: Found;
+  readonly plan: Plan;
+}
+
+function Reason({ state, seat, names, player, found, plan }: ReasonProps) {
+  const { intent, estimate } = found;
+  return (
+    <>
+      <p data-testid="hint-sentence">{hintSentence({ state, seat, names, plan, reader: 'watcher' }, intent)}</p>
+      {isAimed(plan) && <Chance state={state} plan={plan} />}
+      {estimate !== null && <p class="note">{say('hint.estimate', { estimate, reader: 'watcher', player })}</p>}
+    </>
+  );
+}
+
+/** The exact odds; what they are made of is folded away where there is little room. */
+function Chance({ state, plan }: { readonly state: Frozen<State>; readonly plan: Aimed }) {
+  const compact = useMedia(COMPACT);
+  const { odds } = plan;
+  if (odds === null) return null;
+  const unit = targetLife(state, plan)?.unit ?? 'life';
+  return (
+    <div class="odds-dock replay-odds" data-testid="odds">
+      <div class="odds">
+        <OddsHeadline plan={plan} odds={odds} unit={unit} />
+        <details open={!compact}>
+          <summary>{sayHud('odds.caption')}</summary>
+          <OddsRows plan={plan} odds={odds} unit={unit} />
+        </details>
+      </div>
+    </div>
+  );
+}

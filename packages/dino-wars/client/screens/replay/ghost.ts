@@ -1,0 +1,71 @@
+/** A choice as a ghost over a moment of a record: what the tools of a match would show before it is confirmed. */
+import type { Intent, State } from '@dwo/dino-wars';
+import type { Frozen, Seat } from '@dwo/kernel';
+import { sceneModel } from '../../hud/theatre/scene-model';
+import type { Names } from '../../hud/words/names';
+import { layOut } from '../../lessons/lay-out';
+import type { Plan } from '../../tools/plan';
+import { closingOdds } from '../../tools/shots';
+import { Toolbox } from '../../tools/toolbox';
+import type { Tableau } from './edition/shown';
+
+export interface LaidOut {
+  readonly selected: string | null;
+  readonly plan: Plan;
+}
+
+/** The intent as a plan, made with the tools of a match on a table that nobody else sees. */
+export function laidOut(state: Frozen<State>, seat: Seat, intent: Intent): LaidOut {
+  let selected: string | null = null;
+  let plan: Plan = { kind: 'none' };
+  const toolbox = new Toolbox({
+    state: () => state,
+    seat: () => seat,
+    selected: () => selected,
+    plan: () => plan,
+    lay: (laid) => {
+      plan = laid;
+    },
+    choose: (figure) => {
+      selected = figure;
+    },
+    say: () => {},
+    explain: ({ rule }) => ({ text: rule, rule, tone: 'refusal' }),
+    send: () => Promise.reject(new Error('A hint plays nothing')),
+    busy: () => {},
+  });
+  layOut(toolbox, intent);
+  return { selected, plan: closingPlan(state, intent) ?? plan };
+}
+
+/** Closing fire is answered on a card in a match: here it is a shot like any other. */
+function closingPlan(state: Frozen<State>, intent: Intent): Plan | null {
+  if (intent.type !== 'closingFire' || intent.weapon === null) return null;
+  const { figure, weapon } = intent;
+  const target = state.reactions.find((reaction) => reaction.target === figure)?.dinosaur ?? null;
+  const odds = closingOdds(state, figure, weapon);
+  const shot = { choices: [], spotter: null, spotters: [], reach: null, refusal: null } as const;
+  return { kind: 'aim', figure, weapon, target, odds, ...shot };
+}
+
+interface Ghost extends LaidOut {
+  readonly state: Frozen<State>;
+  readonly seat: Seat;
+  readonly names: Names;
+}
+
+/** A picture with the plan laid over it; everything else stays as the watcher sees it. */
+export function ghostOn(picture: Tableau, ghost: Ghost): Tableau {
+  const { tokens, marks = [], table: _, ...planned } = sceneModel({ ...ghost, canAct: () => false });
+  const known = new Set((picture.marks ?? []).map((mark) => JSON.stringify(mark)));
+  const turned = tokens.find(({ id }) => id === ghost.selected);
+  return {
+    ...planned,
+    tokens: picture.tokens.map((token) => {
+      if (token.id !== ghost.selected || turned === undefined) return token;
+      const { facing, gunFacing } = turned;
+      return { ...token, facing, ...(gunFacing === undefined ? {} : { gunFacing }) };
+    }),
+    marks: [...(picture.marks ?? []), ...marks.filter((mark) => !known.has(JSON.stringify(mark)))],
+  };
+}

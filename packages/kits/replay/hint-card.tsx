@@ -1,0 +1,73 @@
+/** The button that asks what a strong player would do, and the card with the answer. */
+
+import { useStore } from '../shell/use-store';
+import { Icon } from '../ui/icons';
+import type { Screening } from './screening';
+import { type Hint, replayStore } from './state';
+import './hint-card.css';
+import { say } from './words';
+
+interface Props {
+  readonly screening: Screening;
+}
+
+export function HintButton({ screening }: Props) {
+  const hint = useStore(replayStore, (state) => state.hint);
+  if (screening.game.advise === undefined) return null;
+  return (
+    <button
+      type="button"
+      class="btn replay-hint-button"
+      aria-pressed={hint !== null}
+      aria-label={say('hint.ask')}
+      title={say('controls.key', { label: say('hint.ask'), key: 'H' })}
+      data-testid="hint-ask"
+      onClick={() => screening.toggleHint()}
+    >
+      <Icon name="lamp" size={22} />
+      <span>{say('hint.button')}</span>
+    </button>
+  );
+}
+
+/** The answer; nothing while nobody has asked. */
+export function HintCard({ screening }: Props) {
+  const hint = useStore(replayStore, (state) => state.hint);
+  if (hint === null) return null;
+  return (
+    <section class="replay-hint paper" aria-label={say('hint.ask')} data-testid="hint" data-hint={hint.type}>
+      <header class="replay-hint__head">
+        <Icon name="lamp" size={20} />
+        <b>{headOf(hint)}</b>
+        <button
+          type="button"
+          class="btn replay-hint__close"
+          aria-label={say('hint.close')}
+          title={say('controls.key', { label: say('hint.close'), key: 'H' })}
+          onClick={() => screening.toggleHint()}
+        >
+          <Icon name="cross" size={18} />
+        </button>
+      </header>
+      <div class="replay-hint__body" role="status">
+        <Body hint={hint} screening={screening} />
+      </div>
+    </section>
+  );
+}
+
+function Body({ hint, screening }: Props & { readonly hint: Hint }) {
+  const version = useStore(replayStore, ({ head }) => head?.version ?? 0);
+  if (hint.type === 'thinking') return <p>{say('hint.thinking')}</p>;
+  if (hint.type === 'none') {
+    return <p>{say(`hint.none.${hint.why}`, { version, present: screening.game.rules.version })}</p>;
+  }
+  const { Reason } = hint.advice;
+  return <Reason />;
+}
+
+function headOf(hint: Hint): string {
+  if (hint.type !== 'advice') return say('hint.head');
+  const name = replayStore.getState().cast?.seats[hint.seat]?.name ?? '';
+  return say('hint.head.for', { name });
+}

@@ -1,0 +1,55 @@
+/** "What would a strong player do here?": asks for the moment that is shown, and lays the answer over it. */
+import type { Position } from './contract';
+import type { GameReplay, ReplayTable } from './game-replay';
+import { type Hint, patchReplay, type ReplayState, replayStore } from './state';
+
+/** The parts of a replay that hints need. */
+export interface HintSource {
+  readonly game: Pick<GameReplay, 'advise'>;
+  readonly table: Pick<ReplayTable, 'show'>;
+  /** Whether the record is played by the rules of today, the only ones that the computer knows. */
+  readonly present: boolean;
+  /** Shows the moment one is at, if it is not shown yet. */
+  settle(): Promise<void>;
+  position(state: ReplayState): Promise<Position | null>;
+}
+
+/** The hints of one record. */
+export class Hints {
+  readonly #source: HintSource;
+
+  constructor(source: HintSource) {
+    this.#source = source;
+  }
+
+  /** Thinks for the seat that decides at this moment; what comes too late is dropped. */
+  async ask(): Promise<void> {
+    const { game, present } = this.#source;
+    if (game.advise === undefined) return;
+    const asked: Hint = present ? { type: 'thinking' } : { type: 'none', why: 'version' };
+    patchReplay({ hint: asked });
+    if (!present) return;
+    const found = await this.#find().catch((): Hint => ({ type: 'none', why: 'failed' }));
+    if (replayStore.getState().hint !== asked) return;
+    patchReplay({ hint: found });
+    if (found.type === 'advice') this.#source.table.show(found.advice.picture);
+  }
+
+  /** Puts the hint away. */
+  clear(): void {
+    const { hint, frame } = replayStore.getState();
+    if (hint === null) return;
+    patchReplay({ hint: null });
+    if (hint.type === 'advice' && frame !== null) this.#source.table.show(frame.picture);
+  }
+
+  async #find(): Promise<Hint> {
+    const { game, settle, position } = this.#source;
+    await settle();
+    const state = replayStore.getState();
+    const due = await position(state);
+    if (due === null) return { type: 'none', why: 'over' };
+    const advice = await game.advise?.(due, state.frame?.picture);
+    return advice === undefined ? { type: 'none', why: 'failed' } : { type: 'advice', seat: due.seat, advice };
+  }
+}
