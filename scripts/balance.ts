@@ -1,10 +1,14 @@
 /*
  * `npm run -s balance -- [--games 40] [--jobs 2] [--game ID] [--json]`: plays every ready-made battle of two, the strongest computer on
- * both sides, and prints the share that its first side wins, with a 95 % interval.
+ * both sides, and prints the share that its first side wins, with a 95 % interval. `--random N` plays N battles that are drawn by
+ * lot instead, another each time, and `--strength NAME` has another strength play.
  */
 import { parseArgs } from 'node:util';
 import { gameNamed } from './game';
 import { balanceOf } from './levels';
+
+/** The preset by which a game draws a battle. */
+const DRAWN = 'random';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -12,10 +16,19 @@ async function main(): Promise<void> {
       games: { type: 'string', default: '40' },
       jobs: { type: 'string', default: '2' },
       game: { type: 'string' },
+      random: { type: 'string' },
+      strength: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
-  const fairness = await balanceOf(gameNamed(values.game).game, Number(values.games), Number(values.jobs));
+  const { game } = gameNamed(values.game);
+  const games = Number(values.random ?? values.games);
+  const { strength } = values;
+  if (values.random !== undefined && !Object.hasOwn(game.presets, DRAWN)) {
+    throw new Error(`${game.rules.id} draws no battles`);
+  }
+  const battles = Object.keys(game.presets).filter((battle) => (battle === DRAWN) === (values.random !== undefined));
+  const fairness = await balanceOf(game, games, Number(values.jobs), { battles, ...(strength && { strength }) });
   if (values.json) console.log(JSON.stringify(fairness));
   else console.table(fairness);
 }

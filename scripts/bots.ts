@@ -102,7 +102,12 @@ function work(id: string, seeds: readonly number[], tally: Tally): Promise<void>
 async function compare(id: string, games: number, jobs: number): Promise<number> {
   const { game, presets } = gameNamed(id);
   const short = games <= SHORT_GAMES;
-  const fairness = await balanceOf(game, Math.min(games, SHORT_GAMES), jobs, short ? [presets.fuzzed] : undefined);
+  const fairness = await balanceOf(
+    game,
+    Math.min(games, SHORT_GAMES),
+    jobs,
+    short ? { battles: [presets.fuzzed] } : {},
+  );
   const battles = short ? [presets.fuzzed] : fairOf(fairness);
   const duels = await levelsOf(game, battles, games, jobs);
   console.log(JSON.stringify({ battles, fairness, duels }));

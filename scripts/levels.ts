@@ -68,19 +68,22 @@ export interface Fairness extends Share {
   readonly side: string;
 }
 
-/** Every battle of two chairs, the best against the best, with the share of its first side. */
-export async function balanceOf(
-  game: Game,
-  games: number,
-  jobs: number,
-  only?: readonly string[],
-): Promise<Fairness[]> {
-  const best = game.bot?.strengths?.at(-1);
-  const battles = (only ?? Object.keys(game.presets)).flatMap((battle) => {
+/** The matches whose balance is asked for: all battles and the best strength, if nothing is said. */
+export interface Weighed {
+  readonly battles?: readonly string[];
+  readonly strength?: string;
+}
+
+/** Every battle of two chairs, a strength against itself, with the share of its first side. */
+export async function balanceOf(game: Game, games: number, jobs: number, weighed: Weighed = {}): Promise<Fairness[]> {
+  const { strengths = [] } = game.bot ?? {};
+  const best = weighed.strength ?? strengths.at(-1);
+  const battles = (weighed.battles ?? Object.keys(game.presets)).flatMap((battle) => {
     const sides = sidesOf(game, battle);
     return sides === null ? [] : [{ battle, sides }];
   });
   if (best === undefined) throw new Error(`The computer of ${game.rules.id} has one strength`);
+  if (!strengths.includes(best)) throw new Error(`${best} is none of its strengths: ${strengths.join(', ')}`);
   const matches = battles.flatMap(({ battle, sides: [a, b] }) =>
     Array.from({ length: games }, (_, seed) => {
       return { game: game.rules.id, battle, seed, strengths: { [a]: best, [b]: best } };

@@ -7,11 +7,17 @@ export const FIRST_PRESET = 'quick';
 
 const READY = ['quick', 'skirmish', 'duel'] as const satisfies readonly PresetName[];
 
+/** The one that is drawn by lot, another each time. */
+export const DRAWN = 'random';
+
 /** Those that only players who ask for them get. */
-const OTHERS = ['full', 'island', 'tanks', 'gate', 'gateTeams'] as const;
+const OTHERS = [DRAWN, 'full', 'island', 'tanks', 'gate', 'gateTeams'] as const;
 
 /** The presets that are offered, in their order. */
 export const PRESET_NAMES: readonly PresetName[] = READY;
+
+/** The battles that are offered first, in their order. */
+export const OFFERED = [...READY, DRAWN] as const;
 
 /** A preset's title; a match of one's own making has none. */
 export function presetTitle(name: string): string {
@@ -20,7 +26,7 @@ export function presetTitle(name: string): string {
 }
 
 /** A preset in a sentence or two. */
-export function presetText(name: PresetName): string {
+export function presetText(name: PresetName | typeof DRAWN): string {
   return say(`preset.${name}.text`);
 }
 

@@ -65,6 +65,7 @@ export * from './set-up/plain';
 export * from './set-up/points';
 export * from './set-up/presets';
 export { sniperQuota, tankQuota, unitQuota } from './set-up/quotas';
+export { randomBattle } from './set-up/random-battle';
 export { READY_FORCES, WORKED_ARMY, WORKED_HERD } from './set-up/ready-forces';
 export { weaponsOf } from './set-up/setup';
 export * from './state';

@@ -13,6 +13,7 @@ import {
   PRESETS,
   READINGS,
   type RuleId,
+  randomBattle,
   type State,
 } from '../rules';
 import { about } from './about';
@@ -67,6 +68,7 @@ export const dinoWarsGame: Game<State, Intent, Event, Options, RuleId> = {
     tanks: () => PRESETS.tanks(),
     gate: () => PRESETS.gate(),
     gateTeams: () => PRESETS.gateTeams(),
+    random: (dice) => randomBattle(dice),
   },
   isOpening: ({ turn }) => turn <= 1,
   ownersOnly: ['agreeEnd', 'resign'],

@@ -154,7 +154,7 @@ function whoseChoice({ host, chairs }: Lobby): string {
 /** The agreement for a match; null while it is not known. */
 function useAgreed(client: GameClient, id: string, { preset, setUps }: Lobby): Agreed | null {
   const [agreed, setAgreed] = useState<{ readonly key: string; readonly agreed: Agreed } | null>(null);
-  const key = preset === '' ? `${id} ${setUps}` : `preset ${preset}`;
+  const key = `${id} ${setUps} ${preset}`;
   useEffect(() => {
     if (id === '') return;
     let gone = false;

@@ -11,8 +11,7 @@ import { ANY_CHAIR } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 import { Figure } from '../art/figure';
 import { Drawers } from '../hud/panels/drawers';
-import { presetSheet } from '../hud/presets';
-import { FIRST_PRESET, PRESET_NAMES, presetTitle } from '../preset-titles';
+import { FIRST_PRESET, OFFERED, presetText, presetTitle } from '../preset-titles';
 import { say } from '../words';
 import { sidesOf } from './plan/agreement';
 import { OwnBattle } from './plan/own-battle';
@@ -60,7 +59,7 @@ export function ComputerScreen({ own: ownFirst }: ComputerScreenProps) {
     <PosterPage name="computer" title={say('computer.title')} over={<Drawers />}>
       <section class="paper lobby__sheet computer__sheet" aria-label={say('computer.label')}>
         <div class="lobby__picker" role="radiogroup" aria-label={say('lobby.what')}>
-          {PRESET_NAMES.map((name) => (
+          {OFFERED.map((name) => (
             <label key={name} class="choice">
               <input
                 type="radio"
@@ -73,7 +72,7 @@ export function ComputerScreen({ own: ownFirst }: ComputerScreenProps) {
               />
               <span>
                 <b>{presetTitle(name)}</b>
-                <span class="note lobby__picker-text">{presetSheet(name)?.text}</span>
+                <span class="note lobby__picker-text">{presetText(name)}</span>
               </span>
             </label>
           ))}

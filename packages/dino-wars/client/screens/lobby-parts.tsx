@@ -63,9 +63,9 @@ export const LOBBY: GameLobby = {
   Picker,
 };
 
-/** The terms of a match. One of somebody's own making is asked about. */
+/** The terms of a match. One of somebody's own making, or drawn by lot, is asked about. */
 async function agreed(match: string, preset: string): Promise<Agreed | null> {
-  const options = preset === '' ? await agreedOptions(match) : presetOptions(preset);
+  const options = presetOptions(preset) ?? (await agreedOptions(match));
   if (options === null) return null;
   const sheet = forceSheet(options);
   const View = () => (

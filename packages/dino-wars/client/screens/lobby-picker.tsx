@@ -1,10 +1,10 @@
 /** The picker of a match: the ready-made ones and one's own battles, for the person who set the match up. */
 import type { PickerProps } from '@dwo/kits/game-client';
 import { chooseTerms, sameTerms } from '@dwo/kits/shell/terms';
+import { Icon } from '@dwo/kits/ui/icons';
 import { TermsPicker } from '@dwo/kits/ui/terms-picker';
 import { VisibilityPicker } from '@dwo/kits/ui/visibility-picker';
-import { presetSheet } from '../hud/presets';
-import { PRESET_NAMES, presetTitle } from '../preset-titles';
+import { DRAWN, OFFERED, presetText, presetTitle } from '../preset-titles';
 import { say } from '../words';
 import { OwnBattle } from './plan/own-battle';
 import { knownPlan, optionsOf } from './plan/plan';
@@ -33,9 +33,21 @@ export function Picker({ preset, times, visibility, busy, onPick }: PickerProps)
   return (
     <>
       <div class="lobby__picker" role="radiogroup" aria-label={say('lobby.what')} aria-busy={busy}>
-        {PRESET_NAMES.map((name) => tile(name, presetSheet(name)?.text))}
+        {OFFERED.map((name) => tile(name, presetText(name)))}
         {SCENARIOS.map((name) => tile(name, say(`lobby.scenario.${name}`)))}
       </div>
+      {preset === DRAWN && (
+        <button
+          type="button"
+          class="btn lobby__draw"
+          disabled={busy}
+          data-testid="draw-another"
+          onClick={() => onPick({ preset: DRAWN })}
+        >
+          <Icon name="dice" size={22} />
+          <span>{say('lobby.draw')}</span>
+        </button>
+      )}
       <OwnBattle picked={preset === ''} onPick={() => onPick({ options: optionsOf(knownPlan(firstPlan())) })} />
       <div class="lobby__terms">
         <TermsPicker

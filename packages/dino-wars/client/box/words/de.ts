@@ -17,6 +17,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'preset.skirmish.text': 'Die ganze Spielkiste an einem Landungsstrand. Etwa eine Stunde. Die Armee ist im Vorteil.',
   'preset.duel': 'Duell',
   'preset.duel.text': 'Sechs Soldaten, zwei Bestien, eine Bucht. Fünf Minuten.',
+  'preset.random': 'Ausgeloster Kampf',
+  'preset.random.text': 'Tisch, Trupp und Herde werden ausgelost, ausgewogen nach gemessenen Partien. Zehn Minuten.',
   'preset.full': 'Das ganze Regelheft',
   'preset.island': 'Dino-Insel',
   'preset.tanks': 'Insel mit Panzern',

@@ -15,6 +15,8 @@ export const en = {
   'preset.skirmish.text': 'The whole toy box on a landing beach. About an hour. The army is favoured.',
   'preset.duel': 'Duel',
   'preset.duel.text': 'Six soldiers, two beasts, a cove. Five minutes.',
+  'preset.random': 'Random fair battle',
+  'preset.random.text': 'Table, squad and herd are drawn by lot and balanced by measured matches. Ten minutes.',
   'preset.full': 'The whole book',
   'preset.island': 'Dino Island',
   'preset.tanks': 'Island with tanks',

@@ -5,6 +5,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby.side.dinosaurs': 'Zähne, Hörner und schlechte Laune',
   'lobby.side.any': 'Die Würfel entscheiden',
   'lobby.what': 'Was gespielt wird',
+  'lobby.draw': 'Neu auslosen',
   'lobby.scenario.island': 'Drei gegen drei, über eine Insel verstreut. Bis zur letzten Figur.',
   'lobby.scenario.tanks': 'Vier gegen vier auf der Insel. Einer befehligt die Panzer.',
   'lobby.scenario.gateTeams':

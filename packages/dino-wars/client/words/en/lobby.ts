@@ -4,6 +4,7 @@ export const lobby = {
   'lobby.side.dinosaurs': 'Teeth, horns and tempers',
   'lobby.side.any': 'The dice decide',
   'lobby.what': 'What to play',
+  'lobby.draw': 'Draw another',
   'lobby.scenario.island': 'Three against three, landed all over an island. To the last figure.',
   'lobby.scenario.tanks': 'Four against four on the island. One player commands the tanks.',
   'lobby.scenario.gateTeams': 'The Time Gate for four: two share the army, two the dinosaurs. The army is favoured.',
