@@ -34,7 +34,7 @@ async function match(wish: object = {}) {
 const add = (n: number): TallyIntent => ({ type: 'add', n });
 const end: TallyIntent = { type: 'end' };
 const sumOf = (person: Person) => (person.state as TallyState).sum;
-/** Whatever is on its way has come. */
+/** Everything on its way has come. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 120));
 
 test('a move reaches spectators when it is old enough: state, events, clocks, list and picture', async () => {
@@ -142,7 +142,7 @@ test('the end, the secret and the record are for everybody when spectators have 
   expect([await listed(), (await summaryOf(server, id)).stage]).toEqual([true, 'over']);
 });
 
-test('whoever watches the lobby joins anew when the match begins, and sees it later than its players', async () => {
+test('a spectator of the lobby joins anew when the match begins, and sees it later than its players', async () => {
   const id = await newMatch(server, { game: 'tally', preset: 'slow', delay: DELAY });
   const [ann, ben, early] = await Promise.all([1, 2, 3].map(() => Person.join(server, game, id)));
   if (ann === undefined || ben === undefined || early === undefined) throw new Error('Somebody is missing');

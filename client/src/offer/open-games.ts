@@ -5,7 +5,7 @@ export const CLOCKS = ['any', 'live', 'correspondence'] as const;
 /** A game for two, or for more. */
 export const SIZES = ['any', 'two', 'more'] as const;
 
-/** What somebody looks for; an empty text for whatever there is. */
+/** The wishes of somebody who looks for a game; an empty text stands for none. */
 export interface Wanted {
   readonly clock: (typeof CLOCKS)[number];
   readonly size: (typeof SIZES)[number];

@@ -105,7 +105,7 @@ function Filters({ wanted, onWanted, games }: FiltersProps) {
 interface FilterProps<T extends string> {
   readonly label: string;
   readonly value: T;
-  /** What can be chosen, each with its word. */
+  /** The values to choose from, each with its word. */
   readonly choices: readonly (readonly [T, string])[];
   readonly onPick: (value: T) => void;
 }

@@ -210,7 +210,7 @@ export class Chat {
     return this.talk.muted;
   }
 
-  /** What spectators could not be told yet, they are told when it is old enough: the room has just opened. */
+  /** The room has just opened: lines that spectators could not be told yet are told when they are old enough. */
   resume(): void {
     for (const line of this.talk.lines) if (this.isOfTable(line)) this.tellLater(line);
   }

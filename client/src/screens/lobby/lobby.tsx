@@ -113,7 +113,9 @@ function Choice({ lobby, client }: { readonly lobby: Lobby; readonly client: Gam
         busy={wanted !== null}
         onPick={pick}
       />
-      <DelayPicker delay={wanted?.delay ?? lobby.delay} onPick={(delay) => pick({ delay })} />
+      <div class="lobby__terms">
+        <DelayPicker delay={wanted?.delay ?? lobby.delay} onPick={(delay) => pick({ delay })} />
+      </div>
       {problem !== null && (
         <p class="notice" role="alert">
           {problem}

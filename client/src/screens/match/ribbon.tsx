@@ -38,7 +38,7 @@ export function Ribbon() {
   );
 }
 
-/** What is seen here happened a while ago. */
+/** Tells a spectator that everything they see happened a while ago. */
 function Late() {
   const delay = useStore(store, (app) => app.match?.lobby?.delay ?? 0);
   const [isRead, read] = useState(false);

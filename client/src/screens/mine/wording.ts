@@ -14,7 +14,7 @@ export function heading({ chairs }: OwnMatch, title: string): string {
   if (against.length > 0 && mates.length > 0) {
     return say('mine.against.with', { title, mates: namesOf(mates), names: namesOf(against) });
   }
-  // Where all have the same label, everybody plays for themselves.
+  // Players who all have the same label play for themselves.
   if (others.length > 0) return say('mine.against', { title, names: namesOf(others) });
   return say(chairs.some(({ taken }) => !taken) ? 'mine.against.open' : 'mine.against.self', { title });
 }
