@@ -7,8 +7,9 @@
  * matches on the same dice with sides swapped; a draw counts a half. Up to 24 games it is the game's shortest battle alone,
  * beyond that every ready-made battle of two in which the strongest wins 30 to 70 % against itself.
  *
- * `npm run -s bots -- --random [--games 200] [--table NAME] [--rung NAME] [--game ID]`: each strength, and a player that sees
- * everything, alone among players at random, at every table of the game's ladder.
+ * `npm run -s bots -- --random [--games 200] [--table NAME] [--rung NAME] [--against RUNG] [--game ID]`: each strength, and a
+ * player that sees everything, alone among players at random, at every table of the game's ladder; or alone among computers of
+ * the strength named by `--against`, from every seat at each shuffle.
  */
 import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -53,15 +54,16 @@ function readOptions() {
       random: { type: 'boolean', default: false },
       table: { type: 'string' },
       rung: { type: 'string' },
+      against: { type: 'string' },
       game: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
-  const { levels, random, table, rung } = values;
+  const { levels, random, table, rung, against } = values;
   const games = wholeNumber('games', values.games ?? (levels ? '24' : random ? '200' : '1000'), 1);
   return {
     games,
-    ...{ levels, random, table, rung },
+    ...{ levels, random, table, rung, against },
     id: gameNamed(values.game).game.rules.id,
     seed: wholeNumber('seed', values.seed, 0),
     jobs: Math.min(games, wholeNumber('jobs', values.jobs, 1)),

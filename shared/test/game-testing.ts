@@ -54,14 +54,16 @@ export interface Contest extends Soaked {
   readonly stall: string | null;
 }
 
-/** Matches of one computer player against others that play at random. */
+/** Matches of one computer player against others that play at random, or against computers of another strength. */
 export interface Ladder {
   /** By table, how many sit at it. */
   readonly tables: Readonly<Record<string, number>>;
   /** Its players, the weakest first; the last one may see everything. */
   readonly rungs: readonly string[];
-  /** Whether this player wins the match of a seed at a table. */
-  wins(table: string, rung: string, seed: number): boolean;
+  /** Whom it can be held against instead of random play; left out by games that know none. */
+  readonly rivals?: readonly string[];
+  /** Whether this player wins the match of a seed at a table; against a rival each shuffle is played from every seat. */
+  wins(table: string, rung: string, seed: number, rival?: string): boolean;
 }
 
 export interface GameTesting {

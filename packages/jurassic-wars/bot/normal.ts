@@ -6,9 +6,13 @@ import { termsOf } from '../rules/settle';
 import { forbiddenBid } from '../rules/tricks';
 import { mostStake } from '../rules/unleashed';
 import { chance, handOf, sampledHands, strength, unseen, type View } from './guess';
+import { potChance, priceOfPot } from './pot';
 
 /** Hands that are guessed before a lead; without any it is weighed against all cards that are left. */
 export const SAMPLES = 10;
+/** Deals that are tried before a declaration in Poker; fewer where a match is only played out. */
+const DEALS = 60;
+const DEALS_IN_PLAYOUTS = 8;
 /** A combat card is worth its use from so much more chance on. */
 const WORTH_A_CARD = 0.15;
 /** A stake is laid on a side that wins more often than this. */
@@ -29,7 +33,7 @@ export function normal(view: View, seat: Seat, dice: Dice, samples = SAMPLES): I
     case 'bid':
       return bid(view, seat);
     case 'declare':
-      return declare(view, seat, dice);
+      return declare(view, seat, dice, samples === 0 ? DEALS_IN_PLAYOUTS : DEALS);
     case 'predict':
       return { type: 'predict', n: 5 };
     case 'stake':
@@ -158,14 +162,9 @@ function bid(view: View, seat: Seat): Intent {
   };
 }
 
-/** A hand that is weaker than its rivals' average is given up, the earlier the weaker it is. */
-function declare(view: View, seat: Seat, dice: Dice): Intent {
-  const others = unseen(view, seat);
-  const hand = handOf(view, seat);
-  const mean = hand.reduce((sum, rank) => sum + strength(view, rank, others), 0) / Math.max(1, hand.length);
-  const paid = view.bidding > 1 ? 0.06 : 0;
-  const whim = dice.roll(11, 'whim') / 100;
-  return { type: 'declare', choice: mean + paid + whim >= 0.5 ? 'fight' : 'fold' };
+/** A hand is given up that takes the pot less often than what it costs to stay in asks for. */
+function declare(view: View, seat: Seat, dice: Dice, deals: number): Intent {
+  return { type: 'declare', choice: potChance(view, seat, dice, deals) >= priceOfPot(view) ? 'fight' : 'fold' };
 }
 
 function stake(view: View, seat: Seat): Intent {

@@ -1,10 +1,12 @@
-/** The middle of the table: the two dinosaurs of a combat, their combat cards, and the dice as they fall. */
+/** The middle of the table: the two dinosaurs of a combat, their combat cards, and the tray in which their dice fall. */
 import type { Frozen } from '@dwo/kernel';
-import { HitDice } from '@dwo/kits/cards/dice';
-import { dinocard, type Fought, isHit, type Rolled, type Side, type Start } from '../rules';
+import type { ComponentChildren } from 'preact';
+import type { Fought } from '../rules';
 import { CardBack, CombatCard, DinoCard } from './card';
 import type { Picture, Told } from './staging';
+import { DiceTray, ReadyTray, Tray } from './tray';
 import { say } from './words';
+import './styles/arena.css';
 
 interface ArenaProps {
   readonly state: Picture;
@@ -13,35 +15,69 @@ interface ArenaProps {
 
 export function Arena({ state, name }: ArenaProps) {
   const { last, up, told = null } = state;
+  if (state.phase === 'declare' && told === null) return <Pot pot={state.pot} />;
   const idle = up.every((rank) => rank === null) || state.phase === 'over';
   if (last !== null && (told !== null || idle)) return <Combat last={last} told={told} state={state} name={name} />;
-  if (state.phase === 'declare') return <Pot pot={state.pot} />;
   const seats = [state.lead, state.opponent];
+  const [first, second] = up;
+  const both = first !== null && first !== undefined && second !== null && second !== undefined;
   return (
     <section class="arena" data-testid="arena">
-      <div class="arena__sides">
-        {up.map((rank, side) => {
-          const seat = seats[side] ?? null;
-          return (
-            <div key={side} class="arena__side">
-              <b class="arena__who">{seat === null ? '' : name(seat)}</b>
-              {rank === null ? (
-                <span class="arena__gap">{say(side === 0 ? 'table.lead' : 'table.opponent')}</span>
-              ) : (
-                <span key={rank} class="arena__turned">
-                  <DinoCard rank={rank} period={state.period} flip={side === 1} />
-                </span>
-              )}
-              {seat !== null && state.phase === 'commit' && state.players[seat]?.answered && (
-                <span class="arena__laid">
-                  <CardBack small /> {say('table.laid')}
-                </span>
-              )}
-            </div>
-          );
-        })}
-      </div>
+      <Place state={state} side={0} who={seats[0] === null ? '' : name(seats[0] ?? 0)} />
+      {both ? (
+        <ReadyTray state={state} ranks={[first, second]} />
+      ) : (
+        <Tray>
+          <b class="tray__versus" aria-hidden="true">
+            VS
+          </b>
+        </Tray>
+      )}
+      <Place state={state} side={1} who={seats[1] === null ? '' : name(seats[1] ?? 1)} />
     </section>
+  );
+}
+
+/** One side before the combat: its dinosaur or where it will lie, and whether a combat card is laid. */
+function Place({ state, side, who }: { readonly state: Picture; readonly side: 0 | 1; readonly who: string }) {
+  const rank = state.up[side] ?? null;
+  const seat = side === 0 ? state.lead : state.opponent;
+  const laid = seat !== null && state.phase === 'commit' && state.players[seat]?.answered === true;
+  return (
+    <Side who={who} below={laid ? <Laid /> : null}>
+      {rank === null ? (
+        <span class="arena__gap">{say(side === 0 ? 'table.lead' : 'table.opponent')}</span>
+      ) : (
+        <span key={rank} class="arena__turned">
+          <DinoCard rank={rank} period={state.period} flip={side === 1} />
+        </span>
+      )}
+    </Side>
+  );
+}
+
+function Laid() {
+  return (
+    <span class="arena__laid">
+      <CardBack small /> {say('table.laid')}
+    </span>
+  );
+}
+
+interface SideProps {
+  readonly who: string;
+  readonly beaten?: boolean;
+  readonly below: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+function Side({ who, beaten = false, below, children }: SideProps) {
+  return (
+    <div class={`arena__side ${beaten ? 'arena__side--beaten' : ''}`}>
+      <b class="arena__who">{who}</b>
+      {children}
+      <span class="arena__below">{below}</span>
+    </div>
   );
 }
 
@@ -51,7 +87,7 @@ const STACK = 10;
 function Pot({ pot }: { readonly pot: number }) {
   const stacks = Array.from({ length: Math.ceil(pot / STACK) }, (_, i) => Math.min(STACK, pot - i * STACK));
   return (
-    <section class="arena" data-testid="arena">
+    <section class="arena arena--pot" data-testid="arena">
       <div class="pot" role="img" aria-label={say('table.inPot', { pot })}>
         {stacks.map((height, i) => (
           <span key={i} class="pot__stack">
@@ -76,99 +112,36 @@ interface CombatProps extends ArenaProps {
 /** A combat: what both start with, roll by roll, and its winner at the end. */
 function Combat({ last, told, state, name }: CombatProps) {
   const over = told === null || told.step === 'won';
+  const side = (at: 0 | 1) => {
+    const rank = last.ranks[at] ?? 1;
+    const beaten = over && last.winner !== at;
+    const card = last.cards[at] ?? null;
+    return (
+      <Side who={name(last.seats[at] ?? 0)} beaten={beaten} below={card === null ? null : <Revealed card={card} />}>
+        <span key={rank} class="arena__turned">
+          <DinoCard rank={rank} period={state.period} beaten={beaten} flip={at === 1} />
+        </span>
+        {over && (
+          <span class={`arena__stamp ${told === null ? '' : 'arena__stamp--now'}`}>
+            {say(beaten ? 'table.beaten' : 'table.wins')}
+          </span>
+        )}
+      </Side>
+    );
+  };
   return (
     <section class="arena" data-testid="arena" data-over={over} data-step={told?.step ?? 'over'}>
-      <div class="arena__sides">
-        {last.ranks.map((rank, side) => {
-          const beaten = over && last.winner !== side;
-          const card = last.cards[side] ?? null;
-          return (
-            <div key={side} class={`arena__side ${beaten ? 'arena__side--beaten' : ''}`}>
-              <b class="arena__who">{name(last.seats[side] ?? 0)}</b>
-              <span key={rank} class="arena__turned">
-                <DinoCard rank={rank} period={state.period} beaten={beaten} flip={side === 1} />
-              </span>
-              <SideDice {...{ last, told, rank }} side={side === 0 ? 0 : 1} name={name(last.seats[side] ?? 0)} />
-              {card !== null && (
-                <span class="arena__turned">
-                  <CombatCard id={card} small />
-                </span>
-              )}
-              {over && (
-                <span class={`arena__stamp ${told === null ? '' : 'arena__stamp--now'}`}>
-                  {say(beaten ? 'table.beaten' : 'table.wins')}
-                </span>
-              )}
-            </div>
-          );
-        })}
-      </div>
-      <p class="arena__verdict" key={last.rolls.length}>
-        {told?.step === 'rolled' ? verdictOf(told.roll, told.ties, last) : ''}
-      </p>
+      {side(0)}
+      <DiceTray last={last} told={told} name={name} />
+      {side(1)}
     </section>
   );
 }
 
-interface SideDiceProps extends Pick<CombatProps, 'last' | 'told'> {
-  readonly side: Side;
-  readonly rank: number;
-  readonly name: string;
-}
-
-/** The dice of a side: those it starts with and why, or those of the latest roll. */
-function SideDice({ last, told, side, rank, name }: SideDiceProps) {
-  const { colour } = dinocard(rank);
-  if (told?.step === 'faced') {
-    const start = told.starts[side];
-    return (
-      <>
-        <HitDice
-          colour={colour}
-          hits={Array.from({ length: start.dice }, () => null)}
-          roll={`start ${rank}`}
-          label={say('table.starts', { name, dice: start.dice })}
-        />
-        <span class="arena__reasons">
-          {reasonsOf(start).map((reason) => (
-            <small key={reason}>{say(`reason.${reason}`)}</small>
-          ))}
-        </span>
-      </>
-    );
-  }
-  const faces = last.rolls.at(-1)?.split('/')[side] ?? '';
-  const hits = [...faces].map((face) => isHit(Number(face), colour));
-  const roll = told?.roll ?? null;
-  const lost = roll !== null && roll.loser === side ? roll.lost : 0;
+function Revealed({ card }: { readonly card: number }) {
   return (
-    <span class="arena__dice">
-      <HitDice
-        colour={colour}
-        hits={hits}
-        roll={`${last.rolls.length} ${rank}`}
-        label={say('table.rolled', { name, hits: hits.filter(Boolean).length, dice: hits.length })}
-      />
-      {told?.step === 'rolled' && lost > 0 && (
-        <b key={last.rolls.length} class="arena__lost" aria-hidden="true">
-          −{lost}
-        </b>
-      )}
+    <span class="arena__turned">
+      <CombatCard id={card} small />
     </span>
   );
-}
-
-const REASONS = ['period', 'adrenaline', 'surprised', 'breach'] as const;
-
-/** The changes to the printed dice. */
-function reasonsOf(start: Start): readonly (typeof REASONS)[number][] {
-  return REASONS.filter((reason) => start[reason]);
-}
-
-/** A roll in words. */
-function verdictOf({ loser, lost, byRank, spared }: Rolled, ties: number, { ranks }: Frozen<Fought>): string {
-  if (loser === null) return say('verdict.tie', { ties });
-  const { name } = dinocard(ranks[loser] ?? 1);
-  if (spared && lost === 0) return say('verdict.spared', { name });
-  return say(byRank ? 'verdict.rank' : 'verdict.lost', { name, dice: lost });
 }

@@ -1,6 +1,5 @@
 /** The players and the combat in the middle, with nothing to press. */
 import type { Seat } from '@dwo/kernel';
-import type { ComponentChildren } from 'preact';
 import { Arena } from './arena';
 import { Seats } from './seats';
 import type { Picture } from './staging';
@@ -10,17 +9,14 @@ interface Props {
   name(seat: Seat): string;
   /** The name that tests find it by. */
   readonly id: string;
-  /** Beside the combat. */
-  readonly children?: ComponentChildren;
 }
 
-export function BareTable({ state, name, id, children }: Props) {
+export function BareTable({ state, name, id }: Props) {
   return (
     <div class="jw jw--replay" data-testid={id}>
-      <Seats state={state} seat={null} name={name} />
+      <Seats state={state} seat={null} name={name} open />
       <div class="jw__middle">
         <Arena state={state} name={name} />
-        {children}
       </div>
     </div>
   );

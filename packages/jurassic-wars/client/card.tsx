@@ -1,7 +1,9 @@
 /** The faces and the back of our own deck. */
 import { combatType, dinocard, type Period } from '../rules';
 import { Dinosaur } from './art/dinosaur';
+import { Scene } from './art/scene';
 import { say } from './words';
+import './styles/card.css';
 
 interface DinoCardProps {
   readonly rank: number;
@@ -12,6 +14,12 @@ interface DinoCardProps {
   readonly flip?: boolean;
 }
 
+/** Claw marks for carnivores, a leaf for herbivores: colours alone don't tell everybody which is which. */
+const DIETS = {
+  carnivore: 'M5 3 Q8 10 5 19 Q10 11 9 3 Z M11 2 Q14 11 11 21 Q16 12 15 2 Z M17 3 Q20 10 17 19 Q22 11 21 3 Z',
+  herbivore: 'M4 20 Q2 6 21 3 Q22 19 8 19 M4 21 Q9 13 16 8',
+} as const;
+
 export function DinoCard({ rank, period, small = false, beaten = false, flip = false }: DinoCardProps) {
   const card = dinocard(rank);
   const bonus = card.period === period && card.dice < (card.colour === 'red' ? 3 : 4);
@@ -19,7 +27,11 @@ export function DinoCard({ rank, period, small = false, beaten = false, flip = f
   return (
     <span class={looks.join(' ')}>
       <span class="dcard__rank">{rank}</span>
+      <svg class={`dcard__diet dcard__diet--${card.diet}`} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={DIETS[card.diet]} />
+      </svg>
       <span class="dcard__art">
+        <Scene period={card.period} />
         <Dinosaur rank={rank} beaten={beaten} flip={flip} />
       </span>
       <span class="dcard__name">{card.name}</span>

@@ -4,11 +4,16 @@ import { Hand } from '@dwo/kits/cards/hand';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { notify } from '@dwo/kits/shell/store';
 import { useState } from 'preact/hooks';
-import { BACKINGS, combatType, dinocard, type Intent, jurassicWars, type State } from '../rules';
+import { BACKINGS, combatType, type Intent, jurassicWars, type State } from '../rules';
 import { revealed } from '../rules/deal-sizes';
 import { CombatCard, cardText, DinoCard } from './card';
 import { refusalText } from './refusal-text';
 import { say } from './words';
+
+/** Says why something may not be done. */
+function refuse(refusal: Parameters<typeof refusalText>[0]): void {
+  notify({ text: refusalText(refusal), rule: refusal.rule, tone: 'refusal' });
+}
 
 interface DeedsProps {
   readonly line: MatchLine;
@@ -26,10 +31,7 @@ export function Deeds({ line, state, seat }: DeedsProps) {
     setChosen([]);
     if (answer === null) notify(null);
     else if ('trouble' in answer) notify({ text: answer.trouble, rule: null, tone: 'info' });
-    else {
-      const { refusal } = answer;
-      notify({ text: refusalText(refusal), rule: refusal.rule, tone: 'refusal' });
-    }
+    else refuse(answer.refusal);
   };
   const mine = jurassicWars.awaiting(state).includes(seat);
   const hand = (state.secrets[seat]?.hand ?? []).filter((rank) => rank !== null);
@@ -88,10 +90,9 @@ function Choices({ state, seat, onDo }: ChoicesProps) {
       <button
         key={JSON.stringify(intent)}
         type="button"
-        class={`btn ${look}`}
-        disabled={refusal !== null}
-        title={refusal?.rule}
-        onClick={() => onDo(intent)}
+        class={`btn ${refusal === null ? look : 'jw__refused'}`}
+        aria-disabled={refusal !== null}
+        onClick={() => (refusal === null ? onDo(intent) : refuse(refusal))}
       >
         {text}
       </button>
@@ -138,34 +139,30 @@ const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
 /** The own combat cards, and the choice to use none. */
 function Commit({ state, seat, onDo }: ChoicesProps) {
   const cards = state.secrets[seat]?.combat ?? [];
+  const alike = (card: number) => cards.filter((each) => combatType(each) === combatType(card));
   return (
     <>
-      {cards.map((card) => (
-        <button
-          key={card}
-          type="button"
-          class="jw__commit"
-          aria-label={say(`combat.${combatType(card)}`)}
-          onClick={() => onDo({ type: 'commit', card })}
-        >
-          <CombatCard id={card} />
-        </button>
-      ))}
+      {cards
+        .filter((card) => alike(card)[0] === card)
+        .map((card) => (
+          <button
+            key={card}
+            type="button"
+            class="jw__commit"
+            aria-label={say('deed.commit', { card: say(`combat.${combatType(card)}`), count: alike(card).length })}
+            onClick={() => onDo({ type: 'commit', card })}
+          >
+            <CombatCard id={card} />
+            {alike(card).length > 1 && (
+              <b class="jw__times" aria-hidden="true">
+                ×{alike(card).length}
+              </b>
+            )}
+          </button>
+        ))}
       <button type="button" class="btn" onClick={() => onDo({ type: 'commit', card: null })}>
         {say('deed.none')}
       </button>
     </>
   );
-}
-
-/** The prompt for a seat, or what the table waits for. */
-export function promptOf(state: Frozen<State>, seat: Seat | null, name: (seat: Seat) => string): string {
-  const [winner] = jurassicWars.outcome(state)?.winners ?? [];
-  if (winner !== undefined) return winner === seat ? say('prompt.won') : say('prompt.over', { name: name(winner) });
-  const awaited = jurassicWars.awaiting(state);
-  if (seat === null || !awaited.includes(seat)) return say('prompt.wait', { names: awaited.map(name).join(', ') });
-  const card = state.up[0] === null || state.up[0] === undefined ? '' : dinocard(state.up[0]).name;
-  const { phase } = state;
-  if (phase === 'over') return '';
-  return say(`prompt.${phase}`, { card, count: revealed(state.players.length, state.handSize) });
 }

@@ -9,6 +9,7 @@ import { useState } from 'preact/hooks';
 import type { State } from '../rules';
 import { wildPoints } from '../rules/scores';
 import { Figure } from './box';
+import { endingText } from './score';
 import { say } from './words';
 
 interface EndingProps {
@@ -62,6 +63,7 @@ export function Verdict({ line, state, seat, name }: EndingProps) {
       <span class="jw__hero" aria-hidden="true">
         <Figure art={art} width={120} height={86} />
       </span>
+      <p class="jw__why">{endingText(state)}</p>
       <ol class="jw__standings">
         {order.map((each) => (
           <li key={each} class={each === winner ? 'jw__first' : ''}>

@@ -1,25 +1,32 @@
 /** The lobby's part of Jurassic Wars: which version is played, by how many, and what it is about. */
-import type { Agreed, GameLobby } from '@dwo/kits/game-client';
-import { createMatch } from '@dwo/kits/shell/api';
-import { replace } from '@dwo/kits/shell/router';
-import { notify } from '@dwo/kits/shell/store';
-import { chooseTerms } from '@dwo/kits/shell/terms';
-import { keepCreated } from '@dwo/kits/shell/tokens';
+import type { Agreed, GameLobby, PickerProps } from '@dwo/kits/game-client';
+import { matchDetails } from '@dwo/kits/shell/api';
+import { chooseTerms, sameTerms } from '@dwo/kits/shell/terms';
 import { TermsPicker } from '@dwo/kits/ui/terms-picker';
 import { VisibilityPicker } from '@dwo/kits/ui/visibility-picker';
-import { ANY_CHAIR, type CreateMatch } from '@dwo/shared';
+import { ANY_CHAIR } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 import { STRENGTHS } from '../bot';
+import type { Options } from '../rules';
 import { jurassicWarsGame } from '../wire';
 import { Figure } from './box';
 import { SHELF } from './presets';
+import { Variations, variationsOf } from './variations';
 import { say } from './words';
+import './styles/lobby.css';
 
-/** The agreement for a preset; null for a match of somebody's own making. */
-async function agreed(_match: string, preset: string): Promise<Agreed | null> {
-  const make = jurassicWarsGame.presets[preset];
-  if (make === undefined) return null;
-  const options = make({ roll: () => 1 });
+const plain = (preset: string): Options | null => jurassicWarsGame.presets[preset]?.({ roll: () => 1 }) ?? null;
+
+async function optionsOf(match: string, preset: string): Promise<Options | null> {
+  if (preset !== '') return plain(preset);
+  const { options } = await matchDetails(match);
+  return jurassicWarsGame.options.safeParse(options).data ?? null;
+}
+
+/** The agreement for a match, in words. */
+async function agreed(match: string, preset: string): Promise<Agreed | null> {
+  const options = await optionsOf(match, preset);
+  if (options === null) return null;
   const { version, players } = options;
   return {
     seats: jurassicWarsGame.chairs(options),
@@ -28,62 +35,64 @@ async function agreed(_match: string, preset: string): Promise<Agreed | null> {
         <p>
           <b>{say(`version.${version}`)}</b> · {say('lobby.players', { players })}
         </p>
-        <p class="note">{say(`version.${version}.text`)}</p>
+        <p>{say(`version.${version}.text`)}</p>
+        <ul class="jw-agreed">
+          {variationsOf(options).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
         <p class="note">{say('table.credit')}</p>
       </>
     ),
   };
 }
 
-const Picker: GameLobby['Picker'] = ({ preset, times, visibility }) => {
-  const [busy, setBusy] = useState(false);
-  const pick = async (change: Partial<CreateMatch>) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      const id = await createMatch({ game: 'jurassic-wars', preset, terms: times, visibility, ...change });
-      keepCreated(id);
-      replace({ page: 'match', id });
-    } catch (error) {
-      notify({ text: error instanceof Error ? error.message : String(error), rule: null, tone: 'info' });
-    }
-    setBusy(false);
-  };
-  const names = SHELF.flatMap(([name, version, fewest, most]) =>
-    Array.from({ length: most - fewest + 1 }, (_, i) => ({
-      key: `${name}-${fewest + i}`,
-      version,
-      players: fewest + i,
-    })),
-  );
+const NAMES = SHELF.flatMap(([name, version, fewest, most]) =>
+  Array.from({ length: most - fewest + 1 }, (_, i) => ({ key: `${name}-${fewest + i}`, version, players: fewest + i })),
+);
+
+function Picker({ preset, times, visibility, busy, onPick }: PickerProps) {
+  const [own, setOwn] = useState<Options | null>(null);
+  const now = plain(preset) ?? own ?? plain('standard-2');
+  const shown = NAMES.find(({ version, players }) => version === now?.version && players === now.players)?.key;
   return (
     <>
       <label class="jw-pick">
         <span>{say('lobby.what')}</span>
         <select
           class="field"
-          value={preset}
+          value={shown}
           disabled={busy}
-          onChange={(event) => void pick({ preset: event.currentTarget.value })}
+          onChange={(event) => onPick({ preset: event.currentTarget.value })}
         >
-          {names.map(({ key, version, players }) => (
+          {NAMES.map(({ key, version, players }) => (
             <option key={key} value={key}>
               {say(`version.${version}`)} · {say('lobby.players', { players })}
             </option>
           ))}
         </select>
       </label>
+      {now !== null && (
+        <Variations
+          options={now}
+          busy={busy}
+          onPick={(options) => {
+            setOwn(options);
+            onPick({ options });
+          }}
+        />
+      )}
       <TermsPicker
         terms={times}
         onPick={(terms) => {
           chooseTerms(terms);
-          void pick({ terms });
+          if (!sameTerms(terms, times)) onPick({ terms });
         }}
       />
-      <VisibilityPicker visibility={visibility} onPick={(wanted) => void pick({ visibility: wanted })} />
+      <VisibilityPicker visibility={visibility} onPick={(picked) => onPick({ visibility: picked })} />
     </>
   );
-};
+}
 
 const pictureOf = (art: string) => () => <Figure art={art} width={84} height={60} />;
 

@@ -6,6 +6,11 @@ import type { State } from '../rules';
 import { jurassicWarsGame } from '../wire';
 import { say } from './words';
 
+/** Why the match is decided, in words. */
+export function endingText({ options: { version }, ending }: Pick<Frozen<State>, 'options' | 'ending'>): string {
+  return say(ending?.rule === 'JW-SEQ-7' ? 'ending.resigned' : `ending.${version}`);
+}
+
 /** By seat. */
 export function strengthsOf({ players }: Pick<Frozen<State>, 'players'>): readonly Strength[] {
   const held = players.map(({ cards, set }) => cards + set.length);

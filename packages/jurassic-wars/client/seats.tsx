@@ -5,19 +5,22 @@ import { wildPoints } from '../rules/scores';
 import { CardBack, DinoCard } from './card';
 import type { Picture } from './staging';
 import { say } from './words';
+import './styles/seats.css';
 
 interface SeatsProps {
   readonly state: Picture;
   readonly seat: Seat | null;
+  /** Whether hands lie open as far as they are known. */
+  readonly open?: boolean;
   name(seat: Seat): string;
 }
 
-export function Seats({ state, seat, name }: SeatsProps) {
+export function Seats({ state, seat, open = false, name }: SeatsProps) {
   const awaited = jurassicWars.awaiting(state);
   return (
     <section class="jw__seats" aria-label={say('table.players')}>
       {state.players.map((_, at) => (
-        <Place key={at} state={state} at={at} name={name(at)} mine={at === seat} turn={awaited.includes(at)} />
+        <Place key={at} {...{ state, at, open }} name={name(at)} mine={at === seat} turn={awaited.includes(at)} />
       ))}
     </section>
   );
@@ -26,29 +29,40 @@ export function Seats({ state, seat, name }: SeatsProps) {
 interface PlaceProps {
   readonly state: Picture;
   readonly at: Seat;
+  readonly open: boolean;
   readonly name: string;
   readonly mine: boolean;
   readonly turn: boolean;
 }
 
-function Place({ state, at, name, mine, turn }: PlaceProps) {
+function Place({ state, at, open, name, mine, turn }: PlaceProps) {
   const player = state.players[at];
   if (player === undefined) return null;
   const { cards, combat, set, standing, face, answered } = player;
+  const hand = state.secrets[at]?.hand ?? [];
+  const known = open && hand.length > 0 && hand.every((rank) => rank !== null);
   const looks = ['jw__seat', turn ? 'jw__seat--turn' : '', mine ? 'jw__seat--mine' : '', `jw__seat--${standing}`];
   return (
     <div class={looks.join(' ')} data-testid={`jw-seat-${at}`}>
       <b class="jw__name">
-        {mine ? say('table.you', { name }) : name}
+        <span class="jw__called">{mine ? say('table.self') : name}</span>
         {at === state.dealer && <i class="jw__dealer" title={say('table.dealer')} />}
       </b>
-      <span class="jw__backs" role="img" aria-label={say('table.held', { cards, combat })}>
-        {face !== null && <DinoCard rank={face} period={null} small />}
+      <span
+        class={`jw__backs ${known ? 'jw__backs--open' : ''}`}
+        role="img"
+        aria-label={say('table.held', { cards, combat })}
+      >
+        {face !== null && !known && <DinoCard rank={face} period={null} small />}
         {cards > 0 && <b class="jw__count">{cards}</b>}
-        {Array.from({ length: Math.min(cards - (face === null ? 0 : 1), 10) }, (_, i) => (
-          <CardBack key={i} small />
-        ))}
-        {combat > 0 && <b class="jw__combat">+{combat}</b>}
+        {known
+          ? hand.map((rank) => rank !== null && <DinoCard key={rank} rank={rank} period={state.period} small />)
+          : Array.from({ length: Math.min(cards - (face === null ? 0 : 1), 10) }, (_, i) => <CardBack key={i} small />)}
+        {combat > 0 && (
+          <b class="jw__combat" title={say('table.combatCards', { combat })}>
+            +{combat}
+          </b>
+        )}
       </span>
       <span class="jw__set">
         {set.map((rank) => (
@@ -57,8 +71,15 @@ function Place({ state, at, name, mine, turn }: PlaceProps) {
           </i>
         ))}
         <Score state={state} at={at} />
-        {standing !== 'in' && <em>{say(standing === 'out' ? 'table.out' : 'table.folded')}</em>}
-        {answered && !turn && state.told == null && <em>{say('table.chose')}</em>}
+        {standing !== 'in' && <em class="jw__gone">{say(standing === 'out' ? 'table.out' : 'table.folded')}</em>}
+        {answered && !turn && standing === 'in' && state.told == null && (
+          <em class="jw__chose" title={say('table.chose')}>
+            <span class="jw__tick" aria-hidden="true">
+              ✓
+            </span>
+            <span class="jw__chose-word">{say('table.chose')}</span>
+          </em>
+        )}
       </span>
       {state.shown[at] !== undefined && (
         <span class="jw__shown">
@@ -83,7 +104,17 @@ function Score({ state, at }: { readonly state: Picture; readonly at: Seat }) {
     <>
       {bid !== null && <b class="jw__bid">{say('table.bid', { won: set.length, bid })}</b>}
       {version !== 'standard' && version !== 'poker' && <span>{say('table.points', { points })}</span>}
-      {(version === 'poker' || predictions) && <span>{say('table.counters', { counters })}</span>}
+      {(version === 'poker' || predictions) && <Counters counters={counters} />}
     </>
+  );
+}
+
+/** The counters of a player: a coin and a number. */
+function Counters({ counters }: { readonly counters: number }) {
+  return (
+    <span class="jw__counters" role="img" aria-label={say('table.counters', { counters })}>
+      <i class="jw__coin" aria-hidden="true" />
+      {counters}
+    </span>
   );
 }

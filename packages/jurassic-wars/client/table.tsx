@@ -11,15 +11,16 @@ import { ChatButton } from '@dwo/kits/ui/chat-button';
 import { ChatPanel } from '@dwo/kits/ui/chat-panel';
 import { Drawer } from '@dwo/kits/ui/drawer';
 import { SettingsPanel } from '@dwo/kits/ui/settings-panel';
-import { useEffect, useRef } from 'preact/hooks';
 import book from '../RULES.md?raw';
-import { dinocard, jurassicWars, type State } from '../rules';
+import { dinocard, jurassicWars, type State, type Version } from '../rules';
 import { Arena } from './arena';
 import { BareTable } from './bare-table';
 import { CardBack } from './card';
-import { Deeds, promptOf } from './deeds';
+import { Deeds } from './deeds';
 import { Verdict } from './ending';
 import { COURSE } from './lessons/course';
+import { LogSheet } from './log-sheet';
+import { promptOf } from './prompts';
 import { Seats } from './seats';
 import type { Picture } from './staging';
 import { say } from './words';
@@ -37,9 +38,11 @@ export function Table({ line }: { readonly line: MatchLine }) {
   const notice = useStore(store, (app) => app.notice);
   if (state === null) return null;
   const name = (at: Seat) => playerName(lobby, at);
+  const called = (at: Seat) => (at === seat ? say('table.self') : name(at));
   const { options, round, period, pot } = state;
   const { version } = options;
   const telling = state.told != null;
+  const mine = !telling && seat !== null && jurassicWars.awaiting(state).includes(seat);
   const over = state.ending !== null;
   return (
     <main class={`jw jw--${version}`} data-testid="jw-table" data-phase={telling ? 'combat' : state.phase}>
@@ -61,16 +64,21 @@ export function Table({ line }: { readonly line: MatchLine }) {
       </header>
       <Seats state={state} seat={seat} name={name} />
       <div class="jw__middle">
-        <Arena state={state} name={name} />
-        {version === 'dinosaursWild' && <Pool line={line} state={state} seat={seat} />}
+        <Arena state={state} name={called} />
+        {version === 'dinosaursWild' && !over && <Pool line={line} state={state} seat={seat} />}
       </div>
       <aside class="jw__side">
         <Coach course={COURSE} />
-        <Log />
+        <Goal version={version} />
+        <LogSheet />
       </aside>
       <footer class="jw__own">
         <div class="jw__now">
-          <p class={`jw__prompt ${over ? 'jw__prompt--over poster' : ''}`} role="status" data-testid="jw-prompt">
+          <p
+            class={`jw__prompt ${over ? 'jw__prompt--over poster' : mine ? 'jw__prompt--mine' : ''}`}
+            role="status"
+            data-testid="jw-prompt"
+          >
             {notice?.text ?? (telling ? fightOf(state) : promptOf(state, seat, name))}
           </p>
           {telling && (
@@ -94,6 +102,17 @@ export function Board() {
   const state = useShown();
   const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
   return state === null ? null : <BareTable state={state} name={(at) => playerName(lobby, at)} id="jw-board" />;
+}
+
+/** What wins here, and how often a die hits. */
+function Goal({ version }: { readonly version: Version }) {
+  return (
+    <section class="paper jw__goal">
+      <p class="poster">{say('table.goal')}</p>
+      <p>{say(`version.${version}.text`)}</p>
+      <p class="note">{say('table.odds')}</p>
+    </section>
+  );
 }
 
 /** The combat that is told now, in words. */
@@ -129,31 +148,6 @@ function Pool({
         </button>
       ))}
     </fieldset>
-  );
-}
-
-function Log() {
-  const log = useStore(store, ({ match }) => match?.log ?? []);
-  const end = useRef<HTMLDivElement>(null);
-  const toEnd = () => {
-    if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
-  };
-  useEffect(toEnd, [log]);
-  // The tray below takes and gives room.
-  useEffect(() => {
-    if (end.current === null) return undefined;
-    const watch = new ResizeObserver(toEnd);
-    watch.observe(end.current);
-    return () => watch.disconnect();
-  }, []);
-  return (
-    <div class="paper jw__log" role="log" aria-label={say('table.log')} ref={end}>
-      {log.map(({ key, text, rule }) => (
-        <p key={key}>
-          {text} {rule !== '' && <small>{rule}</small>}
-        </p>
-      ))}
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-/** The strengths of the computer held against players at random, and beside them a player that sees everything. */
+/** The strengths of the computer held against players at random and against each other, and a player that sees everything. */
 import { attempt, clone, type Dice, frozen, randomBot, type Seat, seededDice } from '@dwo/kernel';
 import { secretOf } from '@dwo/kernel/testing';
 import type { Ladder } from '@dwo/shared/testing';
@@ -92,15 +92,25 @@ function chosen(
   return rung === 'random' ? chance.choose(view, seat, dice) : bot.choose(view, seat, dice, rung);
 }
 
-/** The ladder of the game; the player takes every seat in turn. */
+/** A player of the ladder by its name. */
+function rungNamed(name: string): Rung {
+  const rung = RUNGS.find((each) => each === name);
+  if (rung === undefined) throw new Error(`No ${name} plays here`);
+  return rung;
+}
+
+/** The ladder of the game; the player takes every seat in turn, and against a rival every seat of each shuffle. */
 export const ladder: Ladder = {
   tables: Object.fromEntries(Object.entries(TABLES).map(([name, { players }]) => [name, players])),
   rungs: RUNGS,
-  wins(table, name, seed) {
+  rivals: STRENGTHS,
+  wins(table, name, seed, against) {
     const options = TABLES[table];
-    const rung = RUNGS.find((each) => each === name);
-    if (options === undefined || rung === undefined) throw new Error(`No ${name} plays at ${table}`);
+    if (options === undefined) throw new Error(`There is no table ${table}`);
+    const rung = rungNamed(name);
+    const rival = against === undefined ? 'random' : rungNamed(against);
+    const shuffle = against === undefined ? seed : Math.ceil(seed / options.players);
     const own = seed % options.players;
-    return ladderMatch(options, seed, (seat) => (seat === own ? rung : 'random')) === own;
+    return ladderMatch(options, shuffle, (seat) => (seat === own ? rung : rival)) === own;
   },
 };

@@ -23,10 +23,10 @@ interface HandProps {
 }
 
 /** Degrees between two neighbours, and the most that a whole hand spreads. */
-const STEP = 5;
-const SPREAD = 34;
+const STEP = 3;
+const SPREAD = 18;
 /** More cards than this do not fan out on a phone, where each must be met by a finger. */
-const FEW = 5;
+const FEW = 6;
 
 export function Hand({ name, cards, open, tucked = false, onPress }: HandProps) {
   const row = useRef<HTMLFieldSetElement>(null);
@@ -43,6 +43,7 @@ export function Hand({ name, cards, open, tucked = false, onPress }: HandProps) 
     <fieldset
       class={`hand hand--${cards.length > FEW ? 'many' : 'few'} ${tucked ? 'hand--tucked' : ''}`}
       aria-label={name}
+      style={{ '--count': cards.length, '--cols': Math.ceil(cards.length / 2) }}
       ref={row}
       onKeyDown={move}
     >
@@ -53,7 +54,7 @@ export function Hand({ name, cards, open, tucked = false, onPress }: HandProps) 
             key={key}
             type="button"
             class="hand__card"
-            style={{ '--turn': `${off * step}deg`, '--drop': `${off * off * (step / 4)}px` }}
+            style={{ '--turn': `${off * step}deg`, '--drop': `${off * off * (step / 3)}px` }}
             aria-label={label}
             {...(chosen === null ? {} : { 'aria-pressed': chosen })}
             disabled={!open}

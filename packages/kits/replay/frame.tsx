@@ -49,7 +49,7 @@ export function Replay({ screening }: Props) {
           </div>
         )}
         <div class="replay__over">
-          <Strengths screening={screening} />
+          {screening.game.ownPlates !== true && <Strengths screening={screening} />}
           <Fault />
         </div>
         <div class="replay__under">

@@ -62,6 +62,8 @@ export interface GameReplay<G extends Shown = Shown> {
   readonly title: string;
   /** Whether its table turns to where something happens. */
   readonly follows: boolean;
+  /** Whether its table shows itself how everybody stands, so that no plates lie over it. */
+  readonly ownPlates?: boolean;
   /** Whether sides lose things for good in it, which one leaps to. */
   readonly losses: boolean;
   /** Starts what plays its records: a worker that calls `serveEdition`. */

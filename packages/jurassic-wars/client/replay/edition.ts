@@ -16,7 +16,7 @@ import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { type Event, jurassicWars, type State } from '../../rules';
 import { jurassicWarsGame } from '../../wire';
 import { entryOf, lineOf, type Ranks } from '../log';
-import { strengthsOf } from '../score';
+import { endingText, strengthsOf } from '../score';
 import { type Picture, scenesOf } from '../staging';
 import { say } from '../words';
 
@@ -104,7 +104,7 @@ class JwTape implements Tape<JwShown> {
           : {
               winner: winner === undefined ? null : (this.cast.seats[winner]?.side ?? null),
               rule: outcome.rule,
-              reason: say('log.ended', { name: this.cast.seats[winner ?? 0]?.name ?? '' }),
+              reason: endingText(state),
             },
     };
   }

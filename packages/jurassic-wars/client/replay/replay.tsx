@@ -1,13 +1,14 @@
 /** The records of Jurassic Wars on the shell's replay page. */
+
 import { type Aside, type GameReplay, ReplayScreen, type ReplayTable, type TableHands } from '@dwo/kits/replay';
-import { playerName } from '@dwo/kits/shell/player-name';
-import { store } from '@dwo/kits/shell/store';
+import type { Cast, Ending } from '@dwo/kits/replay/contract';
+import { replayStore } from '@dwo/kits/replay/state';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { createStore } from 'zustand/vanilla';
 import { jurassicWars } from '../../rules';
 import { BareTable } from '../bare-table';
 import { jurassicWarsBox } from '../box';
-import { DinoCard } from '../card';
+import { LogSheet } from '../log-sheet';
 import { Rules } from '../table';
 import { say } from '../words';
 import type { JwBeat, JwPicture, JwShown } from './edition';
@@ -15,12 +16,15 @@ import '../table.css';
 
 class CardTable implements ReplayTable<JwShown> {
   readonly #shown = createStore<{ readonly picture: JwPicture | null }>(() => ({ picture: null }));
+  #names: readonly string[] = [];
   #wake = () => {};
   #take = 0;
 
   constructor(private readonly hands: TableHands) {}
 
-  open(): void {}
+  open({ seats }: Cast<JwShown>): void {
+    this.#names = seats.map(({ name }) => name);
+  }
 
   show(picture: JwPicture): void {
     this.#shown.setState({ picture });
@@ -55,37 +59,17 @@ class CardTable implements ReplayTable<JwShown> {
 
   readonly View = () => {
     const picture = useStore(this.#shown, (each) => each.picture);
-    const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
     if (picture === null) return null;
-    const name = (seat: number) => playerName(lobby, seat);
-    return (
-      <BareTable state={picture} name={name} id="jw-replay">
-        {picture.secrets.map((secret, seat) => (
-          <span key={seat} class="jw__shown">
-            {secret?.hand.map(
-              (rank) => rank !== null && <DinoCard key={rank} rank={rank} period={picture.period} small />,
-            )}
-          </span>
-        ))}
-      </BareTable>
-    );
+    return <BareTable state={picture} name={(seat) => this.#names[seat] ?? ''} id="jw-replay" />;
   };
 }
 
-function Log({ aside }: { readonly aside: Aside }) {
-  const log = useStore(store, ({ match }) => match?.log ?? []);
-  return (
-    <section class="paper jw__log jw__log--replay" role="log" aria-label={say('table.log')}>
-      {log.map((entry) => (
-        <p key={entry.key}>
-          {entry.text} {entry.rule !== '' && <small>{entry.rule}</small>} {aside(entry)}
-        </p>
-      ))}
-    </section>
-  );
-}
-
 const sideName = (side: string): string => jurassicWarsBox.sideName(side) ?? side;
+
+/** The player of a side; every seat has a side of its own. */
+function nameOf(side: string | null): string {
+  return replayStore.getState().cast?.seats.find((seat) => seat.side === side)?.name ?? '';
+}
 
 const GAME: GameReplay<JwShown> = {
   rules: jurassicWars,
@@ -93,17 +77,18 @@ const GAME: GameReplay<JwShown> = {
     return say('table.title');
   },
   follows: false,
+  ownPlates: true,
   losses: false,
   worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   table: (hands) => new CardTable(hands),
   side: (side) => ({ name: sideName(side), inside: sideName(side), icon: 'flag' }),
   said: () => null,
-  headline: ({ reason }) => reason,
+  headline: ({ winner }: Ending) => say('log.ended', { name: nameOf(winner) }),
   get opening() {
     return say('replay.opening');
   },
   spoken: ({ text }) => text,
-  Log,
+  Log: ({ aside }: { readonly aside: Aside }) => <LogSheet aside={aside} look="jw__log--replay" />,
   Rules,
 };
 

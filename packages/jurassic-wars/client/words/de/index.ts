@@ -3,6 +3,7 @@ import type { en } from '../en';
 import { cards } from './cards';
 import { lessons } from './lessons';
 import { log } from './log';
+import { options } from './options';
 import { prompts } from './prompts';
 import { refusals } from './refusals';
 import { table } from './table';
@@ -11,6 +12,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...cards,
   ...lessons,
   ...log,
+  ...options,
   ...prompts,
   ...refusals,
   ...table,

@@ -1,0 +1,31 @@
+/** The battle log, which keeps to its latest line. */
+import type { Aside } from '@dwo/kits/replay';
+import { store } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { useEffect, useRef } from 'preact/hooks';
+import { say } from './words';
+
+export function LogSheet({ aside, look = '' }: { readonly aside?: Aside; readonly look?: string }) {
+  const log = useStore(store, ({ match }) => match?.log ?? []);
+  const end = useRef<HTMLDivElement>(null);
+  const toEnd = () => {
+    if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
+  };
+  useEffect(toEnd, [log]);
+  // The tray below takes and gives room.
+  useEffect(() => {
+    if (end.current === null) return undefined;
+    const watch = new ResizeObserver(toEnd);
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div class={`paper jw__log ${look}`} role="log" aria-label={say('table.log')} ref={end}>
+      {log.map((entry) => (
+        <p key={entry.key}>
+          {entry.text} {entry.rule !== '' && <small>{entry.rule}</small>} {aside?.(entry)}
+        </p>
+      ))}
+    </div>
+  );
+}

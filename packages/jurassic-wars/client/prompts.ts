@@ -1,0 +1,22 @@
+/** What is to be done now, and by whom. */
+import type { Frozen, Seat } from '@dwo/kernel';
+import { dinocard, jurassicWars, type State } from '../rules';
+import { revealed } from '../rules/deal-sizes';
+import { say } from './words';
+
+/** The prompt for a seat, or what the table waits for. */
+export function promptOf(state: Frozen<State>, seat: Seat | null, name: (seat: Seat) => string): string {
+  const [winner] = jurassicWars.outcome(state)?.winners ?? [];
+  if (winner !== undefined) return winner === seat ? say('prompt.won') : say('prompt.over', { name: name(winner) });
+  const { phase } = state;
+  if (phase === 'over') return '';
+  const awaited = jurassicWars.awaiting(state);
+  const [led] = state.up;
+  const card = led === null || led === undefined ? '' : dinocard(led).name;
+  if (seat === null || !awaited.includes(seat)) {
+    const names = awaited.map(name).join(', ');
+    return say('prompt.wait', { names, deed: say(`wait.${phase}`, { card }) });
+  }
+  const lead = state.lead === null ? '' : name(state.lead);
+  return say(`prompt.${phase}`, { card, lead, count: revealed(state.players.length, state.handSize) });
+}

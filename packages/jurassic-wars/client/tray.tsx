@@ -1,0 +1,132 @@
+/** The tray between two dinosaurs: the dice that they start with and why, then roll by roll, then the result. */
+import type { Frozen } from '@dwo/kernel';
+import { HitDice } from '@dwo/kits/cards/dice';
+import type { ComponentChildren } from 'preact';
+import { dinocard, type Fought, isHit, type Pair, type Rolled, type Side, type Start } from '../rules';
+import { starts } from '../rules/fight';
+import { termsOf } from '../rules/settle';
+import type { Picture, Told } from './staging';
+import { say } from './words';
+
+export function Tray({ children }: { readonly children: ComponentChildren }) {
+  return <div class="tray">{children}</div>;
+}
+
+const REASONS = ['period', 'adrenaline', 'surprised', 'breach'] as const;
+
+/** Dice that wait to be thrown. */
+function Ready({ rank, start, name }: { readonly rank: number; readonly start: Start; readonly name: string }) {
+  return (
+    <div class="tray__half">
+      <HitDice
+        colour={dinocard(rank).colour}
+        hits={Array.from({ length: start.dice }, () => null)}
+        roll={`start ${rank}`}
+        label={say('table.starts', { name, dice: start.dice })}
+      />
+      <b class="tray__hits tray__hits--start">{say('tray.dice', { dice: start.dice })}</b>
+      <span class="tray__reasons">
+        {REASONS.filter((reason) => start[reason]).map((reason) => (
+          <small key={reason}>{say(`reason.${reason}`)}</small>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** Both dinosaurs lie there, and combat cards may yet change their dice. */
+export function ReadyTray({ state, ranks }: { readonly state: Picture; readonly ranks: Pair<number> }) {
+  const [first, second] = starts(
+    [
+      { rank: ranks[0], card: null },
+      { rank: ranks[1], card: null },
+    ],
+    termsOf(state),
+  );
+  return (
+    <Tray>
+      <div class="tray__halves">
+        <Ready rank={ranks[0]} start={first} name={dinocard(ranks[0]).name} />
+        <Ready rank={ranks[1]} start={second} name={dinocard(ranks[1]).name} />
+      </div>
+      {state.phase === 'commit' && <p class="tray__verdict tray__verdict--now">{say('tray.beforeCards')}</p>}
+    </Tray>
+  );
+}
+
+interface DiceTrayProps {
+  readonly last: Frozen<Fought>;
+  readonly told: Told | null;
+  name(seat: number): string;
+}
+
+export function DiceTray({ last, told, name }: DiceTrayProps) {
+  const [first = 1, second = 1] = last.ranks;
+  const [one = 0, other = 0] = last.seats;
+  if (told?.step === 'faced') {
+    return (
+      <Tray>
+        <div class="tray__halves">
+          <Ready rank={first} start={told.starts[0]} name={name(one)} />
+          <Ready rank={second} start={told.starts[1]} name={name(other)} />
+        </div>
+        <p class="tray__verdict tray__verdict--now">{say('tray.faced')}</p>
+      </Tray>
+    );
+  }
+  const rolled = told?.step === 'rolled';
+  const winner = last.winner === null ? null : dinocard(last.ranks[last.winner] ?? 1).name;
+  return (
+    <Tray>
+      <div class="tray__halves">
+        <Thrown {...{ last, told }} side={0} name={name(one)} />
+        <Thrown {...{ last, told }} side={1} name={name(other)} />
+      </div>
+      <p class={`tray__verdict ${rolled ? '' : 'tray__verdict--now'}`} key={`${last.rolls.length} ${told?.step}`}>
+        {rolled ? verdictOf(told.roll, told.ties, last) : winner === null ? '' : say('tray.won', { winner })}
+      </p>
+    </Tray>
+  );
+}
+
+interface ThrownProps extends Pick<DiceTrayProps, 'last' | 'told'> {
+  readonly side: Side;
+  readonly name: string;
+}
+
+/** The dice of a side as the latest roll left them, their hits, and what they cost. */
+function Thrown({ last, told, side, name }: ThrownProps) {
+  const rank = last.ranks[side] ?? 1;
+  const { colour } = dinocard(rank);
+  const faces = last.rolls.at(-1)?.split('/')[side] ?? '';
+  const hits = [...faces].map((face) => isHit(Number(face), colour));
+  const count = hits.filter(Boolean).length;
+  const roll = told === null || told.step === 'faced' ? null : told.roll;
+  const lost = roll !== null && roll.loser === side ? roll.lost : 0;
+  return (
+    <div class="tray__half">
+      <HitDice
+        colour={colour}
+        hits={hits}
+        roll={`${last.rolls.length} ${rank}`}
+        label={say('table.rolled', { name, hits: count, dice: hits.length })}
+      />
+      <b class="tray__hits" key={last.rolls.length}>
+        {say('tray.hits', { hits: count })}
+      </b>
+      {told?.step === 'rolled' && lost > 0 && (
+        <b key={`lost ${last.rolls.length}`} class="tray__lost" aria-hidden="true">
+          −{lost}
+        </b>
+      )}
+    </div>
+  );
+}
+
+/** A roll in words. */
+function verdictOf({ loser, lost, byRank, spared }: Rolled, ties: number, { ranks }: Frozen<Fought>): string {
+  if (loser === null) return say('verdict.tie', { ties });
+  const { name } = dinocard(ranks[loser] ?? 1);
+  if (spared && lost === 0) return say('verdict.spared', { name });
+  return say(byRank ? 'verdict.rank' : 'verdict.lost', { name, dice: lost });
+}
