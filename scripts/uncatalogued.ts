@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 /** Attributes whose text nobody reads. */
 const CODE_ATTRIBUTES = new Set(
-  'class look rule style id key d href src rel target type name role viewBox points transform fill stroke for method action'.split(
+  'class look rule style id key d href src rel target type name role viewBox points preserveAspectRatio transform fill stroke for method action'.split(
     ' ',
   ),
 );

@@ -60,7 +60,7 @@ export interface Ladder {
   readonly tables: Readonly<Record<string, number>>;
   /** Its players, the weakest first; the last one may see everything. */
   readonly rungs: readonly string[];
-  /** Whom it can be held against instead of random play; left out by games that know none. */
+  /** Players it can be held against instead of random play; left out by games that know none. */
   readonly rivals?: readonly string[];
   /** Whether this player wins the match of a seed at a table; against a rival each shuffle is played from every seat. */
   wins(table: string, rung: string, seed: number, rival?: string): boolean;

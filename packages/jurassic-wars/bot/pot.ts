@@ -1,4 +1,4 @@
-/** What a hand of Poker is worth: how often it takes the pot from hands that the others might have, and what staying in costs. */
+/** The worth of a hand of Poker: how often it takes the pot from hands that others might have, and the price of staying in. */
 import { type Dice, frozen, type Seat } from '@dwo/kernel';
 import { RANKS, type State } from '../rules';
 import { termsOf } from '../rules/settle';

@@ -29,7 +29,7 @@ export function Arena({ state, name }: ArenaProps) {
       ) : (
         <Tray>
           <b class="tray__versus" aria-hidden="true">
-            VS
+            {say('tray.versus')}
           </b>
         </Tray>
       )}

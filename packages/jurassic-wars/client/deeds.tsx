@@ -3,10 +3,12 @@ import type { Frozen, Seat } from '@dwo/kernel';
 import { Hand } from '@dwo/kits/cards/hand';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { notify } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useState } from 'preact/hooks';
 import { BACKINGS, combatType, type Intent, jurassicWars, type State } from '../rules';
 import { revealed } from '../rules/deal-sizes';
 import { CombatCard, cardText, DinoCard } from './card';
+import { hints } from './hint';
 import { refusalText } from './refusal-text';
 import { say } from './words';
 
@@ -34,6 +36,7 @@ export function Deeds({ line, state, seat }: DeedsProps) {
     else refuse(answer.refusal);
   };
   const mine = jurassicWars.awaiting(state).includes(seat);
+  const hint = useStore(hints, (each) => (each.state === state ? each.intent : null));
   const hand = (state.secrets[seat]?.hand ?? []).filter((rank) => rank !== null);
   const playing = mine && (state.phase === 'lead' || state.phase === 'oppose');
   const choosing = mine && state.phase === 'reveal';
@@ -69,6 +72,7 @@ export function Deeds({ line, state, seat }: DeedsProps) {
             label: say(choosing ? 'deed.choose' : 'deed.play', { card: cardText(rank) }),
             face: <DinoCard rank={rank} period={state.period} />,
             chosen: choosing ? chosen.includes(at) : null,
+            marked: hint?.type === 'play' && hint.at === at,
           }))}
         />
       )}
@@ -139,6 +143,8 @@ const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
 /** The own combat cards, and the choice to use none. */
 function Commit({ state, seat, onDo }: ChoicesProps) {
   const cards = state.secrets[seat]?.combat ?? [];
+  const hint = useStore(hints, (each) => (each.state === state ? each.intent : null));
+  const marked = (same: readonly number[]) => hint?.type === 'commit' && same.some((card) => card === hint.card);
   const alike = (card: number) => cards.filter((each) => combatType(each) === combatType(card));
   return (
     <>
@@ -148,7 +154,7 @@ function Commit({ state, seat, onDo }: ChoicesProps) {
           <button
             key={card}
             type="button"
-            class="jw__commit"
+            class={`jw__commit ${marked(alike(card)) ? 'jw__hinted' : ''}`}
             aria-label={say('deed.commit', { card: say(`combat.${combatType(card)}`), count: alike(card).length })}
             onClick={() => onDo({ type: 'commit', card })}
           >

@@ -1,4 +1,4 @@
-/** What is to be done now, and by whom. */
+/** The sentence that says who is to do something now. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { dinocard, jurassicWars, type State } from '../rules';
 import { revealed } from '../rules/deal-sizes';

@@ -1,25 +1,26 @@
 /** The table of Jurassic Wars: the others, the combat in the middle, one's own hand, and the log. */
-import type { Frozen, Seat } from '@dwo/kernel';
+import type { Seat } from '@dwo/kernel';
 import { Coach } from '@dwo/kits/lessons';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { onShow } from '@dwo/kits/shell/moves';
 import { playerName } from '@dwo/kits/shell/player-name';
 import { go } from '@dwo/kits/shell/router';
-import { notify, store } from '@dwo/kits/shell/store';
+import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { ChatButton } from '@dwo/kits/ui/chat-button';
 import { ChatPanel } from '@dwo/kits/ui/chat-panel';
 import { Drawer } from '@dwo/kits/ui/drawer';
 import { SettingsPanel } from '@dwo/kits/ui/settings-panel';
 import book from '../RULES.md?raw';
-import { dinocard, jurassicWars, type State, type Version } from '../rules';
+import { dinocard, jurassicWars, type Version } from '../rules';
 import { Arena } from './arena';
 import { BareTable } from './bare-table';
-import { CardBack } from './card';
 import { Deeds } from './deeds';
 import { Verdict } from './ending';
+import { HintButton } from './hint-button';
 import { COURSE } from './lessons/course';
 import { LogSheet } from './log-sheet';
+import { Pool } from './pool';
 import { promptOf } from './prompts';
 import { Seats } from './seats';
 import type { Picture } from './staging';
@@ -81,6 +82,7 @@ export function Table({ line }: { readonly line: MatchLine }) {
           >
             {notice?.text ?? (telling ? fightOf(state) : promptOf(state, seat, name))}
           </p>
+          {!telling && <HintButton />}
           {telling && (
             <button type="button" class="btn jw__skip" onClick={() => void line.playback.catchUp()}>
               {say('table.skip')}
@@ -104,7 +106,7 @@ export function Board() {
   return state === null ? null : <BareTable state={state} name={(at) => playerName(lobby, at)} id="jw-board" />;
 }
 
-/** What wins here, and how often a die hits. */
+/** The sentence that says how one wins here, and how often a die hits. */
 function Goal({ version }: { readonly version: Version }) {
   return (
     <section class="paper jw__goal">
@@ -119,36 +121,6 @@ function Goal({ version }: { readonly version: Version }) {
 function fightOf({ last }: Picture): string {
   const [first = 1, second = 1] = last?.ranks ?? [];
   return say('prompt.combat', { first: dinocard(first).name, second: dinocard(second).name });
-}
-
-/** The dinosaurs that lie face down in Dinosaurs Wild. */
-function Pool({
-  line,
-  state,
-  seat,
-}: {
-  readonly line: MatchLine;
-  readonly state: Frozen<State>;
-  readonly seat: Seat | null;
-}) {
-  const picks = state.phase === 'pickAttacker' || state.phase === 'pickOpponent';
-  const open = seat !== null && picks && jurassicWars.awaiting(state).includes(seat);
-  return (
-    <fieldset class="jw__pool" aria-label={say('table.pool')}>
-      {Array.from({ length: 20 }, (_, slot) => (
-        <button
-          key={slot}
-          type="button"
-          class="jw__slot"
-          aria-label={say('deed.pick', { slot: slot + 1 })}
-          disabled={!open || !state.pool.includes(slot)}
-          onClick={() => void line.play({ type: 'pick', slot } as { readonly type: 'pick' }).then(() => notify(null))}
-        >
-          {state.pool.includes(slot) && <CardBack small />}
-        </button>
-      ))}
-    </fieldset>
-  );
 }
 
 /** The drawers of lobby and table. */

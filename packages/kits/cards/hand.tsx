@@ -11,6 +11,8 @@ export interface HeldCard {
   readonly face: ComponentChildren;
   /** Shown as taken up; null for hands of which cards are played at once. */
   readonly chosen: boolean | null;
+  /** Whether a hint is about it. */
+  readonly marked?: boolean;
 }
 
 interface HandProps {
@@ -47,13 +49,13 @@ export function Hand({ name, cards, open, tucked = false, onPress }: HandProps) 
       ref={row}
       onKeyDown={move}
     >
-      {cards.map(({ key, label, face, chosen }, at) => {
+      {cards.map(({ key, label, face, chosen, marked = false }, at) => {
         const off = at - (cards.length - 1) / 2;
         return (
           <button
             key={key}
             type="button"
-            class="hand__card"
+            class={`hand__card ${marked ? 'hand__card--marked' : ''}`}
             style={{ '--turn': `${off * step}deg`, '--drop': `${off * off * (step / 3)}px` }}
             aria-label={label}
             {...(chosen === null ? {} : { 'aria-pressed': chosen })}

@@ -12,6 +12,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.odds':
     'Ein roter Würfel trifft 1 von 2 Mal, ein grüner 1 von 3. Weniger Treffer kosten Würfel; ohne Würfel ist man besiegt.',
   'table.combatCards': 'Noch {combat, plural, one {# Kampfkarte} other {# Kampfkarten}}',
+  'tray.versus': 'VS',
   'tray.dice': '{dice, plural, one {# Würfel} other {# Würfel}}',
   'tray.hits': '{hits, plural, one {# Treffer} other {# Treffer}}',
   'tray.beforeCards': 'Noch ohne Kampfkarten',

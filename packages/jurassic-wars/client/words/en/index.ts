@@ -1,5 +1,6 @@
 /** The sentences of Jurassic Wars in English, one file a place on the screen. */
 import { cards } from './cards';
+import { hints } from './hints';
 import { lessons } from './lessons';
 import { log } from './log';
 import { options } from './options';
@@ -7,4 +8,4 @@ import { prompts } from './prompts';
 import { refusals } from './refusals';
 import { table } from './table';
 
-export const en = { ...cards, ...lessons, ...log, ...options, ...prompts, ...refusals, ...table };
+export const en = { ...cards, ...hints, ...lessons, ...log, ...options, ...prompts, ...refusals, ...table };

@@ -9,6 +9,7 @@ export const table = {
   'table.goal': 'How to win',
   'table.odds': 'A red die hits 1 time in 2, a green one 1 time in 3. Fewer hits cost dice; no dice left is beaten.',
   'table.combatCards': '{combat, plural, one {# combat card} other {# combat cards}} left',
+  'tray.versus': 'VS',
   'tray.dice': '{dice, plural, one {# die} other {# dice}}',
   'tray.hits': '{hits, plural, one {# hit} other {# hits}}',
   'tray.beforeCards': 'Before combat cards',

@@ -1,0 +1,27 @@
+/** A hint for the asking. */
+import { notify, store } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { Icon } from '@dwo/kits/ui/icons';
+import { useState } from 'preact/hooks';
+import { giveHint, mayAsk } from './hint';
+import { say } from './words';
+
+/** The button that asks the computer for its own choice, where everybody else is one. */
+export function HintButton() {
+  const may = useStore(store, ({ match }) => mayAsk(match));
+  const [busy, setBusy] = useState(false);
+  if (!may) return null;
+  const ask = async () => {
+    setBusy(true);
+    await giveHint().catch((error: unknown) => {
+      notify({ text: error instanceof Error ? error.message : String(error), rule: null, tone: 'info' });
+    });
+    setBusy(false);
+  };
+  return (
+    <button type="button" class="btn jw__skip" data-testid="jw-hint" disabled={busy} onClick={() => void ask()}>
+      <Icon name="lamp" size={18} />
+      {say(busy ? 'hint.thinking' : 'hint.button')}
+    </button>
+  );
+}

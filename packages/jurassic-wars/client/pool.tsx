@@ -1,0 +1,37 @@
+/** The pool of Dinosaurs Wild. */
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { MatchLine } from '@dwo/kits/shell/line';
+import { notify } from '@dwo/kits/shell/store';
+import { jurassicWars, type State } from '../rules';
+import { CardBack } from './card';
+import { say } from './words';
+
+/** The dinosaurs that lie face down in Dinosaurs Wild. */
+export function Pool({
+  line,
+  state,
+  seat,
+}: {
+  readonly line: MatchLine;
+  readonly state: Frozen<State>;
+  readonly seat: Seat | null;
+}) {
+  const picks = state.phase === 'pickAttacker' || state.phase === 'pickOpponent';
+  const open = seat !== null && picks && jurassicWars.awaiting(state).includes(seat);
+  return (
+    <fieldset class="jw__pool" aria-label={say('table.pool')}>
+      {Array.from({ length: 20 }, (_, slot) => (
+        <button
+          key={slot}
+          type="button"
+          class="jw__slot"
+          aria-label={say('deed.pick', { slot: slot + 1 })}
+          disabled={!open || !state.pool.includes(slot)}
+          onClick={() => void line.play({ type: 'pick', slot } as { readonly type: 'pick' }).then(() => notify(null))}
+        >
+          {state.pool.includes(slot) && <CardBack small />}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
