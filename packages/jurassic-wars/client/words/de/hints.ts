@@ -20,5 +20,5 @@ export const hints: Readonly<Record<keyof typeof en, string>> = {
   'hint.ready': 'Tipp: weiter.',
   'hint.exact': 'Den Kampf gewinnst du zu {chance, number, ::percent}, genau gerechnet.',
   'hint.estimate':
-    'Den Kampf gewinnst du zu etwa {chance, number, ::percent}: geschätzt, andere legen vielleicht Karten.',
+    'Den Kampf gewinnst du zu etwa {chance, number, ::percent}: geschätzt, denn die Karten der anderen siehst du nicht.',
 };

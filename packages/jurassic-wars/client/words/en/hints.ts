@@ -16,5 +16,6 @@ export const hints = {
   'hint.reveal': 'Hint: show your weakest dinosaurs.',
   'hint.ready': 'Hint: go on.',
   'hint.exact': '{chance, number, ::percent} to win the combat, exactly.',
-  'hint.estimate': 'About {chance, number, ::percent} to win the combat: an estimate, others may lay cards.',
+  'hint.estimate':
+    'About {chance, number, ::percent} to win the combat: an estimate, as you don’t see the others’ cards.',
 } as const;
