@@ -1,21 +1,27 @@
 /**
- * Bundles the present rules for the replays of the future: `npm run -s bundle-rules [-- --from CHECKOUT]` writes
+ * Bundles the present rules for the replays of the future: `npm run -s bundle-rules [-- --from CHECKOUT --to FOLDER]` writes
  * packages/GAME/edition/bundles/GAME-VERSION.mjs, which exports `edition` (packages/kits/replay/contract.ts), and beside it records of whole
  * matches that it has to be able to play. It is for the version that is about to be released; those of earlier versions are
- * kept as they are. `--from` takes the sources of another checkout and writes no records.
+ * kept as they are. `--from` takes the sources of another checkout, `--to` writes to another folder; both write no records.
  */
 import { statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { BUNDLES, bundle, ROOT, rulesIn } from './rules-bundle';
 import { rulesRecords } from './rules-records';
 
+/** The folder behind an option; null without it. */
+function folderOf(option: string): string | null {
+  const at = process.argv.indexOf(option);
+  return at < 0 ? null : resolve(process.argv[at + 1] ?? '.');
+}
+
 async function main(): Promise<void> {
-  const from = process.argv.indexOf('--from');
-  const checkout = from < 0 ? ROOT : resolve(process.argv[from + 1] ?? '.');
+  const [from, to] = [folderOf('--from'), folderOf('--to')];
+  const checkout = from ?? ROOT;
   const { game, version } = rulesIn(checkout);
   const name = `${game}-${version}`;
-  const file = await bundle(checkout, BUNDLES, name);
-  if (from < 0) {
+  const file = await bundle(checkout, to ?? BUNDLES, name);
+  if (from === null && to === null) {
     for (const [kind, record] of Object.entries(rulesRecords())) {
       writeFileSync(join(BUNDLES, `${name}.${kind}.json`), `${JSON.stringify(record)}\n`);
     }

@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { InlineConfig } from 'vite';
+import { onlySaid, type Said, saidIn } from './sentences-said';
 
 export const ROOT = join(__dirname, '../..');
 /** The folder of the bundles, each beside the records it must be able to play. */
@@ -12,21 +14,41 @@ const ENTRY = 'packages/dino-wars/client/screens/replay/edition/dino-wars.ts';
 export async function bundle(checkout: string, folder: string, name: string): Promise<string> {
   const { build } = await import('vite');
   mkdirSync(folder, { recursive: true });
-  await build({
+  const said = await saidBy(checkout);
+  await build(configured(checkout, said, { outDir: folder, lib: name }));
+  return join(folder, `${name}.mjs`);
+}
+
+/** The sentences that the edition may say, read from its code as it would be bundled. */
+async function saidBy(checkout: string): Promise<Said> {
+  const { build, parseAst } = await import('vite');
+  const built = await build(configured(checkout, null, null));
+  const [output] = Array.isArray(built) ? built : [built];
+  if (output === undefined || !('output' in output)) throw new Error('Nothing was bundled');
+  return saidIn(parseAst(output.output[0].code));
+}
+
+function configured(
+  checkout: string,
+  said: Said | null,
+  written: { readonly outDir: string; readonly lib: string } | null,
+): InlineConfig {
+  return {
     configFile: false,
     root: checkout,
     logLevel: 'error',
     publicDir: false,
+    plugins: [onlySaid(said)],
     build: {
       target: 'es2022',
-      outDir: folder,
+      write: written !== null,
+      outDir: written?.outDir ?? '',
       emptyOutDir: false,
-      lib: { entry: join(checkout, ENTRY), formats: ['es'], fileName: () => `${name}.mjs` },
+      lib: { entry: join(checkout, ENTRY), formats: ['es'], fileName: () => `${written?.lib ?? 'said'}.mjs` },
       // A library's white space would stay; nothing here needs it.
-      rolldownOptions: { output: { codeSplitting: false, minify: true, comments: false } },
+      rolldownOptions: { output: { codeSplitting: false, minify: written !== null, comments: false } },
     },
-  });
-  return join(folder, `${name}.mjs`);
+  };
 }
 
 /** The game and version of a checkout's rules, asked of its own sources. */
