@@ -1,8 +1,8 @@
 /** The box of DINO WARS! on the shelf. */
 import type { GameBox } from '@dwo/kits/game-client';
-import { Figure } from './art/figure';
+import { BoxFigure } from './art/poster/later';
+import { ROBOT, WATCHER } from './art/poster/pictures';
 import { Lettering, Poster, ToyBox } from './art/poster/poster';
-import { ROBOT, WATCHER } from './art/poster/scene';
 import { say } from './box/words';
 import { FIRST_PRESET, presetTitle } from './preset-titles';
 
@@ -52,7 +52,7 @@ export const dinoWarsBox: GameBox = {
   Poster,
   Lettering,
   ToyBox,
-  Figure,
+  Figure: BoxFigure,
   extras: {
     waiting: 'coelophysis',
     news: 'soldier-leader',
@@ -64,8 +64,8 @@ export const dinoWarsBox: GameBox = {
   pictures: {
     friend: () => (
       <span class="title__duel">
-        <Figure art="soldier-rifle" width={60} height={60} />
-        <Figure art="allosaurus" width={90} height={60} flip />
+        <BoxFigure art="soldier-rifle" width={60} height={60} />
+        <BoxFigure art="allosaurus" width={90} height={60} flip />
       </span>
     ),
     computer: () => <Drawing box="2 0 56 62" name="title__robot" markup={ROBOT} />,

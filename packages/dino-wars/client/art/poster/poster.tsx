@@ -1,9 +1,7 @@
 import { starPoints } from '@dwo/kits/art/emblems';
 import { INK } from '@dwo/kits/art/palette';
 import type { ComponentChildren } from 'preact';
-import { Figure } from '../figure';
-import { MONSTER } from './monster';
-import { ARMY, FLYERS, HORIZON, PATROL, SUN } from './scene';
+import { BoxFigure, useDrawings } from './later';
 import './poster.css';
 import { say } from '../../box/words';
 
@@ -15,17 +13,18 @@ const SPACE = '16 16 1248 768';
 
 /** The sheet of paper with its sky; `plain` leaves monster and army out, for panels that need room. */
 export function Poster({ children, plain = false }: { children: ComponentChildren; plain?: boolean }) {
+  const drawn = useDrawings();
   return (
     <div class={plain ? 'poster-sheet poster-sheet--plain' : 'poster-sheet'}>
       <div class="poster-art" aria-hidden="true">
         <div class="poster-rays" />
         <div class="poster-dots" />
-        <Layer name="sky" box={SPACE} markup={(plain ? '' : SUN) + FLYERS} />
-        <Layer name="horizon" box={SPACE} markup={HORIZON} />
+        {drawn && <Layer name="sky" box={SPACE} markup={(plain ? '' : drawn.SUN) + drawn.FLYERS} />}
+        {drawn && <Layer name="horizon" box={SPACE} markup={drawn.HORIZON} />}
         <div class="poster-fence" />
-        {!plain && <Layer name="monster" box={SPACE} markup={MONSTER} />}
+        {drawn && !plain && <Layer name="monster" box={SPACE} markup={drawn.MONSTER} />}
         <div class="poster-table" />
-        {!plain && <Layer name="army" box={SPACE} markup={ARMY} />}
+        {drawn && !plain && <Layer name="army" box={SPACE} markup={drawn.ARMY} />}
         <div class="poster-folds" />
       </div>
       {children}
@@ -111,18 +110,19 @@ export function Lettering() {
 
 /** The red toy box; toys look over its rim. */
 export function ToyBox({ children }: { children: ComponentChildren }) {
+  const drawn = useDrawings();
   return (
     <div class="toybox">
       <div class="toybox__toys" aria-hidden="true">
-        <Figure art="triceratops" width={196} height={104} />
-        <Figure art="tyrannosaurus" width={190} height={140} />
-        <Figure art="parasaurolophus" width={170} height={120} />
+        <BoxFigure art="triceratops" width={196} height={104} />
+        <BoxFigure art="tyrannosaurus" width={190} height={140} />
+        <BoxFigure art="parasaurolophus" width={170} height={120} />
       </div>
       <svg
         class="toybox__patrol"
         viewBox="0 0 390 100"
         aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: PATROL }}
+        dangerouslySetInnerHTML={{ __html: drawn?.PATROL ?? '' }}
       />
       <div class="toybox__lid" aria-hidden="true" />
       <div class="toybox__front">
