@@ -27,7 +27,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The server can't start; the message is one line for whoever tried. */
+/** The server can't start; the message is one line for the operator. */
 export class StartError extends Error {
   constructor(message: string) {
     super(message);

@@ -78,7 +78,7 @@ export interface Handed {
   readonly type: 'handed';
   readonly seat: Seat;
   readonly to: HolderKind;
-  /** How whoever plays now is called. */
+  /** The name of the present player. */
   readonly name: string;
   readonly mate?: Seat;
   readonly by: Seat | null;

@@ -114,7 +114,7 @@ export interface OwnMatch {
   readonly chairs: readonly OwnMatchChair[];
   /** Whether a decision of mine is awaited. */
   readonly yourTurn: boolean;
-  /** When the time of whoever is awaited runs out; null if no time runs. */
+  /** The moment at which the clock of the awaited player runs out; null if no clock runs. */
   readonly deadline: number | null;
   readonly createdAt: number;
   /** When something was last done in it; null before that. */

@@ -25,7 +25,7 @@ export interface FigureIndex {
   readonly vehicles: SpatialGrid;
   /** By seat: dinosaurs that the army has not spotted, as that seat knows them; missing until somebody asks (DW-R-94). */
   readonly hidden: Map<Seat, SpatialGrid>;
-  /** Everybody, dead or alive: who has been seen in the order of setup, then who is hidden. */
+  /** All figures of a side, dead or alive: those in view in the order of the set-up, then the hidden ones. */
   readonly ids: Record<Side, readonly FigureId[]>;
   /** Points of the living, the escaped among them. */
   readonly points: Record<Side, number>;

@@ -1,4 +1,4 @@
-/** The lessons of a game as this browser knows them: which are done, and which match is which lesson at which step. */
+/** The progress of this browser in the lessons of a game: lessons that are done, and the lesson and step of each match. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { recall, remember } from '../shell/storage';
 

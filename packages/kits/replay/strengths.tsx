@@ -25,7 +25,7 @@ export function Strengths({ screening }: { readonly screening: Screening }) {
   return <Scores label={say('strengths.label')} plates={plates} />;
 }
 
-/** A player, and whoever plays for them now. */
+/** A player and their substitute, if they have one. */
 function Name({ name, holder }: { readonly name: string; readonly holder: string | null | undefined }) {
   return (
     <>

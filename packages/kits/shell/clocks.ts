@@ -43,7 +43,7 @@ export function clocksOf(root: MatchState): readonly Clock[] {
   });
 }
 
-/** The clock a seat should look at: of those that count for it the one that runs out first, else one that stands. */
+/** The clock to show to a seat: the first of its own to run out, else one that stands still. */
 export function clockOf(clocks: readonly Clock[], seat: Seat): Clock | null {
   const own = clocks.filter(({ seats }) => seats.includes(seat));
   const running = own.filter(({ deadline }) => deadline !== null);

@@ -5,7 +5,7 @@ import { keepToken, tokenFor } from './tokens';
 
 const NAME = '#seat=';
 
-/** The link that takes the seat in a match elsewhere; null without a seat. Whoever opens it has the seat. */
+/** The link that takes the seat in a match elsewhere; null without a seat. The browser that opens it has the seat. */
 export function seatLink(matchId: string): string | null {
   const token = tokenFor(matchId);
   return token === null ? null : `${window.location.origin}/m/${encodeURIComponent(matchId)}${NAME}${token}`;

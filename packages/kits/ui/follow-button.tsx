@@ -1,4 +1,4 @@
-/** Whether the camera goes where something happens; whoever pans or zooms has taken it over, and gives it back here. */
+/** The button that gives the camera back to the action after a person has panned or zoomed. */
 
 import { say } from '../words';
 import { Icon } from './icons';

@@ -19,7 +19,7 @@ const LONGEST_RETRY_MS = 500;
 const KEEP_LISTED_MS = 2_000;
 /** A room that was made just now is on the list a moment before it can be called. */
 const NASCENT_MS = 3_000;
-/** The time after an outage in which every process may say that it is there, before silence means that it is not. */
+/** The time that every process has after an outage to report before its silence counts. */
 const STEADY_MS = 5_000;
 
 /** The settings of one process in the cluster. */

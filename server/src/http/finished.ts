@@ -1,4 +1,4 @@
-/** `GET /api/matches/finished`: the matches that ended last, for whoever wants to see one. */
+/** `GET /api/matches/finished`: the matches that ended last. */
 import type { Outcome } from '@dwo/kernel';
 import { frozen } from '@dwo/kernel';
 import type { FinishedMatch } from '@dwo/shared';

@@ -1,4 +1,4 @@
-/** For whoever watches over the server: does it live, may it be sent people? */
+/** Liveness and readiness, for a proxy or an operator. */
 import { matchMaker } from '@colyseus/core';
 import { type Response, Router } from 'express';
 import type { Logger } from 'pino';

@@ -20,7 +20,7 @@ export async function withPreview(host: Host, request: Request, page: string): P
   return preview === null ? general : withWords(general, preview);
 }
 
-/** The page with its general words in the language of whoever asks, and the whole address of its picture, without which other sites show none. */
+/** The page with its general words in the visitor's language. The address of its picture is absolute: other sites show no other. */
 export function withImage({ web }: Host, request: Request, page: string): string {
   const { trust } = web;
   const own = `${isSecure(request, trust) ? 'https' : 'http'}://${hostOf(request, trust)}`;

@@ -75,7 +75,7 @@ function silenced(talk: Talk, gone: readonly KeptLine[], speakers: ReadonlySet<s
 
 type Handed = Extract<RecordedDeed, { readonly type: 'handed' }>;
 
-/** The deeds that say who plays a seat, by whose name stood there at that moment. */
+/** The deeds that put a player on a seat, with the name that stood there at that moment. */
 function renamed(
   match: MatchRecord,
   deeds: readonly EntryRecord[],

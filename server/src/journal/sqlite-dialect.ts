@@ -15,7 +15,7 @@ class Dialect extends SqliteDialect {
   }
 }
 
-/** A dialect over an open database; whoever opened it closes it. */
+/** A dialect over an open database; the caller opens and closes it. */
 export function nodeSqliteDialect(db: DatabaseSync): SqliteDialect {
   return new Dialect({
     database: {

@@ -40,7 +40,7 @@ import { Wal } from './wal';
 /** So many entries in the inbox are sorted into their matches at once. */
 const FULL_INBOX = 1000;
 
-/** A journal in a file. No other process can open it, so that a lease is always to be had; whoever had it before is fenced. */
+/** A journal in a file. No other process can open it, so a lease is always free; its former holder is fenced. */
 export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
   private readonly commits: GroupCommit;
   private readonly wal: Wal;

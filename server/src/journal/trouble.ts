@@ -20,7 +20,7 @@ export class HeldElsewhere extends Error {
   }
 }
 
-/** Nobody knows whether it was written: whoever asked must begin again from the record. */
+/** The database did not say whether it has written: the caller must begin again from the record. */
 export class Unsure extends Error {
   constructor(why: string) {
     super(`It is not known whether this was written: ${why}`);

@@ -60,7 +60,7 @@ export class Notices {
     this.wakeAt(this.parts.now());
   }
 
-  /** Stops sending. What is under way is finished if that is soon, and left to whoever starts next if not. */
+  /** Stops sending. Notices under way are finished if that is soon; the next process sends the others. */
   async stop(): Promise<void> {
     this.stopped = true;
     if (this.timer !== null) clearTimeout(this.timer);
@@ -233,7 +233,7 @@ const UNKNOWN = '-';
 
 const NOT_WANTED: Sent = { kind: 'refused', why: 'it is not wanted any more' };
 
-/** Whether who was told is the one who is awaited; earlier servers did not note whom they had told. */
+/** Whether the person who was told is the one who is awaited. Earlier servers did not note whom they had told. */
 function isSame(told: string, person: Person | null): boolean {
   return told === '' || (person === null ? told === UNKNOWN : person.all.includes(told));
 }

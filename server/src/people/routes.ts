@@ -151,7 +151,7 @@ export function meRoutes(host: Host): Router {
   return routes;
 }
 
-/** Routes below `/api/mail`, for whoever holds a link from a mail: on a browser that need not be known. */
+/** Routes below `/api/mail`, for links in mails: they work in any browser, also in one that the server does not know. */
 export function mailRoutes(host: Host): Router {
   const routes = Router();
   const limits = [perMinute(host, 'mail-links', DEEDS), unkept];

@@ -253,7 +253,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     });
   }
 
-  /** For whoever has all that is theirs deleted, from whatever process: it is, and everybody joins anew. False if not here. */
+  /** Deletes a person's words and names from this match, at the request of any process; everybody joins anew. False if the match is not here. */
   async forget(players: readonly string[]): Promise<boolean> {
     return (await this.turn('forgetting', () => eraseInRoom(this, this.record.lease, players))) === true;
   }

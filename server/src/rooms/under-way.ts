@@ -87,7 +87,7 @@ export class UnderWay {
     this.players.entered(seq, deed);
   }
 
-  /** Somebody came or left, or something was played: word goes to whoever must hear of it. */
+  /** Called when somebody came or left, or something was played: passes it on to the parts that depend on it. */
   look(): void {
     this.summons?.look();
   }

@@ -9,7 +9,7 @@ import { refusePlacer } from '../set-up/placing';
 import { PHASES, type State } from '../state';
 import type { Action } from './action';
 
-/** For a player of the acting side, once; in the set-up for whoever places now, and the server does the rest (DW-R-73). */
+/** For a player of the acting side, once. In the set-up for the player on turn; the server places the rest (DW-R-73). */
 function checkDone(state: Frozen<State>, seat: Seat): No | null {
   if (state.placing === null) return refuseNow(state, seat, PHASES);
   return refuseSeat(state, seat) ?? refusePlacer(state, seat);
@@ -33,7 +33,7 @@ function resolveLapse(seat: Seat, emit: Emit): void {
 /** The intent of a phase's clock for a seat. */
 export const LAPSE: Lapse = { type: 'lapse' };
 
-/** For a player of the acting side who is done, or one who has left his figures to the server. */
+/** For a player of the acting side who is done, or one who has left their figures to the server. */
 function checkResume(state: Frozen<State>, seat: Seat): No | null {
   const no = refuseSeat(state, seat);
   if (no !== null) return no;

@@ -61,7 +61,7 @@ function isNearest(state: Frozen<State>, id: FigureId, at: Point): boolean {
   return nearestCi > reachCi && distance(at, spot) <= nearestCi;
 }
 
-/** Refuses whoever is not on turn, and once everything but paratroopers is placed everybody. */
+/** Refuses players who are not on turn, and everybody once all but the paratroopers are placed. */
 function refuseTurn(state: Frozen<State>, seat: Seat): No | null {
   const no = refuseSeat(state, seat) ?? refusePlacer(state, seat);
   if (no !== null || !isDropping(sure(state.placing))) return no;

@@ -10,7 +10,7 @@ import { isFree } from '../vehicles/riders';
 import { crewSeats } from '../vehicles/seats';
 import type { Action } from './action';
 
-/** Two people, or one and an empty seat, in phase 4; one's own people, in whoever's vehicle (DW-R-99). */
+/** Two people, or one and an empty seat, in phase 4. The people must be the player's; the vehicle may be a teammate's (DW-R-99). */
 function checkSwapSeats(state: Frozen<State>, seat: Seat, { vehicle: id, seats }: SwapSeats): No | null {
   const no = refuseNow(state, seat, ['army-movement']);
   if (no !== null) return no;

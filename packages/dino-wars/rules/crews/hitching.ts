@@ -17,7 +17,7 @@ export function isIdleHand(state: Frozen<State>, id: FigureId): boolean {
   return spentCi === 0 && halvings === 0 && !busy && !loaded;
 }
 
-/** Those who do it: whoever gets in or out with it, and as many more as it takes (DW-R-50). */
+/** The soldiers who do it: those who get in or out with it, and as many more as it takes (DW-R-50). */
 export function handsOf(first: readonly FigureId[], able: readonly FigureId[], needed: number): FigureId[] {
   const more = able.filter((id) => !first.includes(id));
   return [...first, ...more.slice(0, Math.max(0, needed - first.length))];

@@ -1,4 +1,4 @@
-/** The fields of every intent by kind, for whoever reads intents, makes them up or spells them out. */
+/** The fields of every intent by kind: the wire reads intents by them, tests make intents up, scenarios spell them. */
 import type { Point, Point3 } from '@dwo/kernel';
 import type { Weapon } from '../data/weapons';
 import type { FigureId, Leave, StandingOrder } from '../state';

@@ -82,7 +82,7 @@ export function nearestLanding(state: Frozen<State>, soldier: Frozen<Soldier>): 
   return freePlace(state, soldier, { ...target, radius: discOf(state, soldier).radius }, []);
 }
 
-/** Straight in over the middle of the lower edge, for whoever does not say how. */
+/** Straight in over the middle of the lower edge: the flight of a player who chose none. */
 function flyForThem(state: Frozen<State>, dice: Dice, emit: Emit): void {
   fly(state, { x: Math.floor(state.table.widthCi / 2), y: 0 }, 90, dice, emit);
 }

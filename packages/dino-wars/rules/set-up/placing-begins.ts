@@ -1,4 +1,4 @@
-/** How the set-up begins: who places in which order, from which spots; and where the poles of the gate are (DW-GATE-2, DW-R-92). */
+/** The beginning of the set-up: the order of placing, the spots, and the poles of the gate (DW-GATE-2, DW-R-92). */
 import { type Dice, type Frozen, inPolygon, inRectangle, type Point, type Seat } from '@dwo/kernel';
 import { TERRAIN } from '../data/terrain';
 import { placeAt } from '../room';

@@ -44,7 +44,7 @@ export function ruleOfPlacing(placing: Frozen<Placing>): RuleId {
   return placing.kind === 'alternate' ? 'DW-R-73' : 'DW-R-74';
 }
 
-/** Refuses whoever is not on turn in the set-up, and everybody once it is over. */
+/** Refuses players who are not on turn in the set-up, and everybody once it is over. */
 export function refusePlacer(state: Frozen<State>, seat: Seat): No | null {
   const { placing } = state;
   if (placing === null) return refuse('DW-TURN-3', 'NOT_YOUR_PHASE', { phase: state.phase, needs: 'placing' });

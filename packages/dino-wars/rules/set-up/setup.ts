@@ -63,7 +63,7 @@ export function given(options: Frozen<Options>): Places {
   return new Map(at);
 }
 
-/** For whoever has nothing to place, or for everybody, as if all players had gone. */
+/** For players who have nothing to place, or for everybody, as if all players had left. */
 function placeByServer(state: Frozen<State>, all: boolean, dice: Dice, emit: Emit): void {
   if (state.placing === null || isDropping(state.placing)) return;
   state.players.forEach((_, seat) => {

@@ -1,4 +1,4 @@
-/** Figures that go along with one that moves: what a vehicle tows, who carries a load. */
+/** Figures that go along with one that moves: a gun in tow, the carriers of a load. */
 import type { Point } from '@dwo/kernel';
 import type { Effect, SceneModel } from '../model';
 import { legFacing } from './leg';

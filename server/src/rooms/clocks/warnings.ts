@@ -36,7 +36,7 @@ export class Warnings {
 
   constructor(private readonly room: Warned) {}
 
-  /** Sets the timer anew; to be called whenever clocks, or who is awaited, or who is there, changes. */
+  /** Sets the timer anew. To be called when clocks, awaited seats or presence change. */
   pace(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;

@@ -15,7 +15,7 @@ export interface HandOver {
   readonly mate?: Seat | undefined;
 }
 
-/** Gives a seat to somebody else or back to its owner, if whoever asks may. */
+/** Gives a seat to a substitute or back to its owner, if the person who asks may do that. */
 export async function handOver(table: OpenTable, client: GuestClient, wish: HandOver): Promise<Done | Refused> {
   const { place = null, owns = null } = client.userData ?? {};
   const { play } = table;

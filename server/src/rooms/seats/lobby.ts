@@ -159,7 +159,7 @@ export class Lobby {
     return { ok: true, token, place: found };
   }
 
-  /** Gives a chair another token; whoever has the one before can't come in with it any more. */
+  /** Gives a chair another token; the one before is void. */
   async rotate(place: number): Promise<string> {
     const token = newToken(this.host.random);
     const sitter = this.chairs.at(place);
@@ -190,7 +190,7 @@ export class Lobby {
     if (sitter !== null && !sitter.bot) await this.change(place, { ...sitter, player: id });
   }
 
-  /** Writes down who plays which seat in its owner's stead, if that has changed. */
+  /** Writes down the substitutes of all seats, if they have changed. */
   async keepHolders(table: Table): Promise<void> {
     const before = [...this.chairs.all];
     let changed = false;

@@ -1,4 +1,4 @@
-/** The players of a match under way: who is there, who plays for whom, what they ask of each other, and who must be warned. */
+/** The players of a match under way: presence, substitutes, their questions to each other, and warnings. */
 import type { Seat } from '@dwo/kernel';
 import type { DeedMessage, Game, MatchState, Played, Refused, Warning } from '@dwo/shared';
 import type { Limits } from '../../limits';
@@ -143,7 +143,7 @@ export class Players implements OpenTable {
     this.warnings.stop();
   }
 
-  /** Shows who plays for whom, who is away and what is asked. */
+  /** Shows substitutes, absences and open questions. */
   show(): void {
     const { root } = this.room;
     const { table } = this.play;

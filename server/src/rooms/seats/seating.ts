@@ -56,7 +56,7 @@ export class Seating {
     return [...this.room.clients, ...this.lost].filter(({ userData }) => userData?.place === place);
   }
 
-  /** Has whoever sits at a chair get up. */
+  /** Frees a chair. */
   remove(place: number): void {
     for (const client of this.at(place)) {
       if (client.userData !== undefined) client.userData.place = null;
@@ -88,7 +88,7 @@ export class Seating {
     return this.room.chairs.at(userData?.place ?? -1)?.name ?? '';
   }
 
-  /** A seat has changed hands: whoever plays it now has it, and nobody else. */
+  /** A seat has changed hands: from now on its new player alone has it. */
   handed(seat: number): void {
     const holder = this.room.table()?.holders[seat];
     for (const client of [...this.room.clients, ...this.lost]) {

@@ -3,7 +3,7 @@ import type { TableRule } from '@dwo/kernel';
 import { type FailureCode, type Refused, ruleOfFailure } from '@dwo/shared';
 import type { z } from 'zod';
 
-/** A request that did nothing, and why; `rule` is the one of the table that was broken, if not the usual one for that code. */
+/** A request that was refused. `rule` is the rule of the table that it broke, if it is not the usual one of that code. */
 export function refused(code: FailureCode, message: string, rule: TableRule | null = ruleOfFailure(code)): Refused {
   return rule === null ? { ok: false, code, message } : { ok: false, code, message, rule };
 }

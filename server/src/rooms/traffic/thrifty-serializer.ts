@@ -2,7 +2,7 @@
 import { type Client, SchemaSerializer } from '@colyseus/core';
 import type { Schema } from '@colyseus/schema';
 
-/** Three thousand figures fit. What does not is encoded twice, and wrongly for whoever sees more than others. */
+/** Three thousand figures fit. A larger state is encoded twice, and wrongly for viewers who see more than others. */
 const ROOMY = 256 * 1024;
 
 /**
