@@ -60,7 +60,7 @@ test('a strong player plays its choices out', () => {
       ['sniper', 4, 1],
     ],
   );
-  const { intent, evaluated } = search(frozen(state), 0, dice, 500);
+  const { intent, evaluated } = search(frozen(state), 0, dice, { budget: 500, worlds: 2, openings: 2 });
   expect(dinoSoldiers.check(frozen(state), 0, intent)).toBeNull();
   expect(evaluated).toBeGreaterThan(20);
 });

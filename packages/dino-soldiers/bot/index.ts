@@ -2,13 +2,16 @@
 import type { Bot } from '@dwo/kernel';
 import { dinoSoldiers, type Intent, type State } from '../rules';
 import { turnIntent } from './policy';
-import { search, searchDeployment, usual } from './search';
+import { type Effort, search, searchDeployment, usual } from './search';
+
+export { type Found, search } from './search';
 
 /** The strengths, the weakest first. */
 export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
 
-/** So many intents are played out before each of its own. */
-const BUDGETS: Readonly<Record<string, number>> = { normal: 400, strong: 4_000 };
+/** A strong player takes about a quarter of a second for a choice (docs/BOTS.md). */
+export const STRONG: Effort = { budget: 12_000, worlds: 3, openings: 6 };
+const EFFORTS: Readonly<Record<string, Effort>> = { normal: { budget: 400, worlds: 1, openings: 0 }, strong: STRONG };
 
 export const bot: Bot<State, Intent> = {
   strengths: STRENGTHS,
@@ -16,8 +19,8 @@ export const bot: Bot<State, Intent> = {
     if (view.phase === 'deploy') return searchDeployment(view, seat, dice).intent;
     if (view.phase === 'play' && view.step === 'dodge') return dinoSoldiers.pass(view, seat);
     if (view.phase === 'play') {
-      const budget = BUDGETS[strength];
-      return budget === undefined ? turnIntent(view, seat, usual) : search(view, seat, dice, budget).intent;
+      const effort = EFFORTS[strength];
+      return effort === undefined ? turnIntent(view, seat, usual) : search(view, seat, dice, effort).intent;
     }
     // Teams, tiles and Starting Tiles fall as they may.
     const intents = dinoSoldiers.intents(view, seat);

@@ -30,6 +30,7 @@ import {
   sure,
   tileAt,
 } from '../rules';
+import { besideOf } from './ground';
 import { worthOfAttack } from './worth';
 
 /** The wants of a unit: weights in points of cost. */
@@ -113,10 +114,9 @@ function pathsTo(state: Now, units: readonly Figure[]): readonly number[] {
   const steps = state.tiles.map(() => FAR);
   const queue = [...new Set(units.map(({ tile }) => tile as number))];
   for (const at of queue) steps[at] = 0;
+  const beside = besideOf(state);
   for (const at of queue) {
-    const from = sure(state.tiles[at]);
-    for (const direction of DIRECTIONS) {
-      const to = tileAt(state, plus(from, direction));
+    for (const to of beside[at] ?? []) {
       if (to === null || steps[to] !== FAR) continue;
       steps[to] = (steps[at] ?? 0) + 1;
       queue.push(to);
@@ -143,21 +143,24 @@ function waysOf(state: Now, unit: Figure): Way[] {
   const left = new Map<number, number>([[start, unit.points]]);
   const ways: Way[] = [{ tile: start, path: [] }];
   const leaps = has(unit, 'leap');
-  const directions = has(unit, 'reducedMobility') ? DIRECTIONS.slice(0, 4) : DIRECTIONS;
+  const directions = has(unit, 'reducedMobility') ? 4 : DIRECTIONS.length;
+  const beside = besideOf(state);
   for (const way of ways) {
     const points = left.get(way.tile) ?? 0;
     if (points < 1) continue;
-    const from = sure(state.tiles[way.tile]);
     const come = (to: number | null, price: (tile: number) => number) => {
       if (to === null || left.has(to) || !hasRoom(state, to, unit)) return;
       left.set(to, points - price(to));
       ways.push({ tile: to, path: [...way.path, to] });
     };
-    for (const direction of directions) {
-      const beside = plus(from, direction);
-      come(tileAt(state, beside), (tile) => priceOf(state, { ...unit, points }, tile));
-      const solid = () => tileAt(state, beside) !== null || state.obstacles.some((each) => same(each, beside));
-      if (leaps && solid()) come(tileAt(state, plus(from, direction, 2)), () => 1);
+    for (let at = 0; at < directions; at++) {
+      const next = beside[way.tile]?.[at] ?? null;
+      come(next, (tile) => priceOf(state, { ...unit, points }, tile));
+      if (!leaps) continue;
+      const from = sure(state.tiles[way.tile]);
+      const middle = plus(from, sure(DIRECTIONS[at]));
+      const solid = next !== null || state.obstacles.some((each) => same(each, middle));
+      if (solid) come(tileAt(state, plus(from, sure(DIRECTIONS[at]), 2)), () => 1);
     }
   }
   return ways;
@@ -211,6 +214,19 @@ function bestAttack(state: Now, seat: Seat): Attack | null {
     }
   }
   return best;
+}
+
+/** The attacks that are worth something, the best of each unit and mode, those that take most first. */
+export function bestAttacks(state: Now, seat: Seat): readonly Attack[] {
+  const best = new Map<string, { readonly attack: Attack; readonly worth: number }>();
+  for (const unit of fielded(state, sideAt(state, seat))) {
+    for (const attack of attacksOf(state, unit)) {
+      const worth = worthOfAttack(state, attack);
+      const key = `${unit.id} ${attack.mode}`;
+      if (worth > (best.get(key)?.worth ?? 0)) best.set(key, { attack, worth });
+    }
+  }
+  return [...best.values()].sort((a, b) => b.worth - a.worth).map(({ attack }) => attack);
 }
 
 /** The next intent of a seat's turn in this style; units in `settled` have been found to stay. */

@@ -1,6 +1,6 @@
 /**
  * The strong player. It plays its turn out in several tastes, one group of units after the other, lets both sides play on as the
- * normal player would, and takes the first step of what stood best. What lies face down it draws from the tiles that are left.
+ * normal player would, and takes the first step of what stood best. What lies face down it draws from the tiles that are left, several times over.
  */
 import { clone, type Dice, type Frozen, frozen, type Seat } from '@dwo/kernel';
 import {
@@ -15,7 +15,7 @@ import {
   sideOf,
   TERRAIN_FACES,
 } from '../rules';
-import { dearestTogether, type Style, type Taste, turnIntent } from './policy';
+import { bestAttacks, dearestTogether, type Style, type Taste, turnIntent } from './policy';
 
 /** The tastes that are tried, from the boldest to one that stays where it is. */
 const BOLD: Taste = { bite: 1, fear: 0, chase: 0.4 };
@@ -34,6 +34,8 @@ export interface Found {
   readonly intent: Intent;
   /** How many intents were played out. */
   readonly evaluated: number;
+  /** How the sides are expected to stand some rounds later, in points of cost: an estimate. */
+  readonly value: number;
 }
 
 /** A state that may be the real one, for all that a view tells. */
@@ -76,8 +78,8 @@ function intentBy(state: Now, seat: Seat, style: Style, settled: Set<number>): I
   return state.step === 'dodge' ? dinoSoldiers.pass(state, seat) : turnIntent(state, seat, style, settled);
 }
 
-/** Plays the own turn in this style, or after this deployment, and the next ones as usual. */
-function playout(start: State, seat: Seat, style: Style, dice: Dice, deployment: Intent | null = null): Playout {
+/** Plays the own turn in this style, with this beginning if there is one, and the next turns as usual. */
+function playout(start: State, seat: Seat, style: Style, dice: Dice, opening: Intent | null = null): Playout {
   const state = clone(start);
   const now = frozen(state) as Now;
   let first: Intent | null = null;
@@ -86,7 +88,7 @@ function playout(start: State, seat: Seat, style: Style, dice: Dice, deployment:
   let steps = 0;
   while (state.ending === null && steps < MOST_STEPS && turns <= TURNS_AHEAD) {
     const [asked = seat] = dinoSoldiers.awaiting(now);
-    const intent = (steps === 0 ? deployment : null) ?? intentBy(now, asked, turns === 0 ? style : usual, settled);
+    const intent = (steps === 0 ? opening : null) ?? intentBy(now, asked, turns === 0 ? style : usual, settled);
     first ??= intent;
     const { side, round } = state;
     dinoSoldiers.resolve(now, asked, intent, dice, (event) => dinoSoldiers.evolve(state, event));
@@ -115,7 +117,7 @@ export function searchDeployment(view: Now, seat: Seat, dice: Dice): Found {
     evaluated += steps;
     if (best === null || value > best.value + 0.01) best = { intent, value };
   }
-  return { intent: best?.intent ?? dearestTogether(view, seat), evaluated };
+  return { intent: best?.intent ?? dearestTogether(view, seat), evaluated, value: best?.value ?? 0 };
 }
 
 /** Groups of units that get a taste together: units of a type. */
@@ -124,38 +126,99 @@ function groupsOf(view: Now, seat: Seat): readonly string[] {
   return [...new Set(own.map(({ type }) => type))];
 }
 
-/** Looks for the best next intent of a turn; so many intents are played out at most. */
-export function search(view: Now, seat: Seat, dice: Dice, budget: number): Found {
-  const start = world(view, dice);
-  let evaluated = 0;
-  let chosen: ReadonlyMap<string, Taste> = new Map();
-  let callsUp = true;
-  const attempt = (change: ReadonlyMap<string, Taste>, calls: boolean): Playout => {
-    const style: Style = { taste: (unit) => change.get(unit.type) ?? usual.taste(unit), callsUp: calls };
-    const played = playout(start, seat, style, dice);
-    evaluated += played.steps;
-    return played;
-  };
-  let best = attempt(chosen, callsUp);
-  const take = (change: ReadonlyMap<string, Taste>, calls: boolean) => {
-    if (evaluated >= budget) return;
-    const played = attempt(change, calls);
-    if (played.value <= best.value + 0.01) return;
-    best = played;
-    chosen = change;
-    callsUp = calls;
-  };
+/** How hard a search tries. */
+export interface Effort {
+  /** So many intents are played out at most. */
+  readonly budget: number;
+  /** Each plan is played out in so many worlds that may be the real one. */
+  readonly worlds: number;
+  /** So many ways of beginning, other than the one that comes first, are tried with the best plan. */
+  readonly openings: number;
+}
+
+/** A plan for a turn: the tastes of types of units, whether the reserve comes in, and how it begins if not as usual. */
+interface Plan {
+  readonly tastes: ReadonlyMap<string, Taste>;
+  readonly callsUp: boolean;
+  readonly opening: Intent | null;
+}
+
+/** A plan that does so much worse in the first world is not played out in the others. */
+const HOPELESS = 6;
+
+/** Tries plans in the same worlds and keeps the best. */
+class Trial {
+  evaluated = 0;
+  best: { readonly plan: Plan; readonly value: number; readonly first: Intent | null } | null = null;
+
+  constructor(
+    private readonly starts: readonly State[],
+    private readonly seat: Seat,
+    private readonly dice: Dice,
+    private readonly budget: number,
+  ) {}
+
+  /** Plays a plan out, and keeps it if it is better than what was found. */
+  take(plan: Plan): void {
+    if (this.best !== null && this.evaluated >= this.budget) return;
+    const style: Style = {
+      taste: (unit) => plan.tastes.get(unit.type) ?? usual.taste(unit),
+      callsUp: plan.callsUp,
+    };
+    let sum = 0;
+    let first: Intent | null = null;
+    for (const [i, start] of this.starts.entries()) {
+      const played = playout(start, this.seat, style, this.dice, plan.opening);
+      this.evaluated += played.steps;
+      sum += played.value;
+      first ??= played.first;
+      if (this.best !== null && sum / (i + 1) < this.best.value - HOPELESS) return;
+    }
+    const value = sum / this.starts.length;
+    if (this.best === null || value > this.best.value + 0.01) this.best = { plan, value, first };
+  }
+
+  get plan(): Plan {
+    return this.best?.plan ?? { tastes: new Map(), callsUp: true, opening: null };
+  }
+}
+
+/** Looks for the best next intent of a turn. */
+export function search(view: Now, seat: Seat, dice: Dice, { budget, worlds, openings }: Effort): Found {
+  const starts = Array.from({ length: worlds }, () => world(view, dice));
+  const trial = new Trial(starts, seat, dice, budget);
+  trial.take(trial.plan);
   const groups = groupsOf(view, seat);
-  for (const taste of TRIED) take(new Map(groups.map((type) => [type, taste])), true);
-  if (waits(view, seat))
-    for (const taste of [null, ...TRIED])
-      take(taste === null ? chosen : new Map(groups.map((type) => [type, taste])), false);
+  const alike = (taste: Taste) => new Map(groups.map((type) => [type, taste]));
+  for (const taste of TRIED) trial.take({ tastes: alike(taste), callsUp: true, opening: null });
+  if (waits(view, seat)) {
+    trial.take({ ...trial.plan, callsUp: false });
+    for (const taste of TRIED) trial.take({ tastes: alike(taste), callsUp: false, opening: null });
+  }
   if (groups.length > 1) {
     for (const type of groups) {
-      for (const taste of TRIED) if (chosen.get(type) !== taste) take(new Map([...chosen, [type, taste]]), callsUp);
+      for (const taste of TRIED) {
+        const { plan } = trial;
+        if (plan.tastes.get(type) !== taste) trial.take({ ...plan, tastes: new Map([...plan.tastes, [type, taste]]) });
+      }
     }
   }
-  return { intent: best.first ?? { type: 'endTurn' }, evaluated };
+  for (const opening of openingsOf(view, seat, openings)) trial.take({ ...trial.plan, opening });
+  return {
+    intent: trial.best?.first ?? { type: 'endTurn' },
+    evaluated: trial.evaluated,
+    value: trial.best?.value ?? 0,
+  };
+}
+
+/** Ways to begin: the attacks that take most, and each kind of unit that may come in. */
+function openingsOf(view: Now, seat: Seat, most: number): readonly Intent[] {
+  if (most === 0) return [];
+  const attacks = bestAttacks(view, seat).slice(0, most);
+  const waiting = view.step === 'move' ? view.units.filter(({ place }) => place === 'reserve') : [];
+  const kinds = [...new Map(waiting.map((unit) => [unit.type, unit])).values()];
+  const calls = kinds.map(({ id }): Intent => ({ type: 'enter', unit: id }));
+  return [...attacks, ...calls].filter((intent) => dinoSoldiers.check(view, seat, intent) === null);
 }
 
 /** Whether a seat has units in reserve. */
