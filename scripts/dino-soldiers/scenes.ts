@@ -155,6 +155,15 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       all((page) => page.locator('.ds-shout--small').first().click(), look),
     ],
   },
+  hint: {
+    ...at('soldiers', FIGHT),
+    steps: [
+      all(
+        (page) => page.getByTestId('ds-hint').click(),
+        (page) => page.getByText(/^Hint:|^Tipp:/).waitFor(),
+      ),
+    ],
+  },
   end: {
     ...at('soldiers', [unit('compsognathus', 2, 2), unit('sniper', 2, 4), unit('sniper', 2, 4)]),
     steps: [

@@ -1,10 +1,8 @@
 /** Computer players of Dino Soldiers. They see what their seat sees; docs/BOTS.md tells how they think. */
-import type { Bot } from '@dwo/kernel';
-import { dinoSoldiers, type Intent, type State } from '../rules';
+import type { Bot, Dice, Seat } from '@dwo/kernel';
+import { dinoSoldiers, type Intent, type Now, type State } from '../rules';
 import { turnIntent } from './policy';
 import { type Effort, search, searchDeployment, usual } from './search';
-
-export { type Found, search } from './search';
 
 /** The strengths, the weakest first. */
 export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
@@ -28,3 +26,16 @@ export const bot: Bot<State, Intent> = {
   },
   hurries: ({ phase }) => phase === 'field' || phase === 'starts',
 };
+
+/** The strong player's choice for whoever asks, and how they then stand in points of cost by its playouts; null where it played none out. */
+export interface Advice {
+  readonly intent: Intent;
+  readonly value: number | null;
+}
+
+/** What a strong player would do for this seat. */
+export function advise(view: Now, seat: Seat, dice: Dice): Advice {
+  if (view.phase === 'deploy') return searchDeployment(view, seat, dice);
+  if (view.phase === 'play' && view.step !== 'dodge') return search(view, seat, dice, STRONG);
+  return { intent: dinoSoldiers.pass(view, seat), value: null };
+}

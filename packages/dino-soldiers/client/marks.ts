@@ -25,7 +25,10 @@ function wayMark({ tile, moves, left, unknown, harm, hurting }: Way, hp: number)
 }
 
 /** The tiles that the chosen unit can enter or attack. */
-export function playMarks(state: Now, { chosen, mode, ways, attacks, aimed }: Playing): ReadonlyMap<string, Mark> {
+export function playMarks(
+  state: Now,
+  { chosen, mode, ways, attacks, aimed, hinted }: Playing,
+): ReadonlyMap<string, Mark> {
   const marks = new Map<string, Mark>();
   if (chosen === null) return marks;
   const all = [...attacks.entries()].flatMap(([each, some]) => (mode === null || mode === each ? some : []));
@@ -48,6 +51,11 @@ export function playMarks(state: Now, { chosen, mode, ways, attacks, aimed }: Pl
   for (const tile of aimed === null ? [] : lineOf(state, aimed)) {
     const spot = state.tiles[tile];
     if (spot !== undefined) marks.set(keyOf(spot), { look: 'line', text: say('mark.line') });
+  }
+  const lead = hinted === null ? undefined : state.tiles[hinted];
+  if (lead !== undefined) {
+    const known = marks.get(keyOf(lead));
+    marks.set(keyOf(lead), { ...known, look: 'hint', text: `${say('mark.hint')}. ${known?.text ?? ''}` });
   }
   return marks;
 }

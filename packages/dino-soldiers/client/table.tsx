@@ -78,7 +78,7 @@ export function Table({ line, effects }: TableProps) {
             label={say('table.standing')}
             plates={scoreOf(state).seats.map((each, at) => ({
               ...each,
-              name: <span title={name(at)}>{dinoSoldiersBox.sideName(each.side)}</span>,
+              name: <span title={name(at)}>{say(`lobby.${sideAt(state, at)}`)}</span>,
               colour: dinoSoldiersBox.sideColour(each.side),
             }))}
           />

@@ -4,7 +4,19 @@ import { onShow } from '@dwo/kits/shell/moves';
 import { notify, store } from '@dwo/kits/shell/store';
 import type { Cell } from '@dwo/kits/tiles';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type Attack, aim, type Figure, isAim, type Mode, type Now, sideAt, sideOf, tileAt, unitsOn } from '../rules';
+import {
+  type Attack,
+  aim,
+  type Figure,
+  type Intent,
+  isAim,
+  type Mode,
+  type Now,
+  sideAt,
+  sideOf,
+  tileAt,
+  unitsOn,
+} from '../rules';
 import { refusalText } from './names';
 import { attacksBy, touches, whyNot } from './plan/aiming';
 import { reachOf, type Way } from './plan/reach';
@@ -18,6 +30,8 @@ export interface Playing {
   readonly aimed: Attack | null;
   /** The way that was pressed and that hurts: it is gone only when it is pressed again. */
   readonly risky: Way | null;
+  /** The tile that a hint leads to. */
+  readonly hinted: number | null;
   readonly ways: readonly Way[];
   readonly attacks: ReadonlyMap<Mode, readonly Attack[]>;
   choose(unit: number | null): void;
@@ -25,6 +39,8 @@ export interface Playing {
   setAimed(attack: Attack | null): void;
   setRisky(way: Way | null): void;
   walk(way: Way): void;
+  /** Takes in hand what was advised, as if the player had chosen it. */
+  layOut(intent: Intent): void;
   press(at: Cell, unit: Figure | null): void;
 }
 
@@ -71,6 +87,7 @@ export function usePlay(state: Now, seat: Seat | null, turn: boolean, { busy, ac
   const [mode, setMode] = useState<Mode | null>(null);
   const [aimed, setAimed] = useState<Attack | null>(null);
   const [risky, setRisky] = useState<Way | null>(null);
+  const [hinted, setHinted] = useState<number | null>(null);
   const chosen = id === null ? null : (state.units[id] ?? null);
   const mine = turn && seat !== null && chosen !== null && sideOf(chosen) === sideAt(state, seat);
   const attacks = useMemo(() => (mine && chosen !== null ? attacksBy(state, chosen) : NO_ATTACKS), [state, id, mine]);
@@ -81,6 +98,7 @@ export function usePlay(state: Now, seat: Seat | null, turn: boolean, { busy, ac
   useEffect(() => {
     setAimed(null);
     setRisky(null);
+    setHinted(null);
   }, [state]);
   useEffect(() => {
     if (chosen?.place === 'dead') setId(null);
@@ -91,6 +109,13 @@ export function usePlay(state: Now, seat: Seat | null, turn: boolean, { busy, ac
     setMode(null);
     setAimed(null);
     setRisky(null);
+    setHinted(null);
+  };
+  const layOut = (intent: Intent) => {
+    if (!('unit' in intent)) return;
+    choose(intent.unit);
+    if (intent.type === 'attack') setAimed(intent);
+    else if ('x' in intent) setHinted(tileAt(state, intent));
   };
   const walk = ({ moves }: Way) => {
     const hp = chosen?.hp;
@@ -140,5 +165,8 @@ export function usePlay(state: Now, seat: Seat | null, turn: boolean, { busy, ac
     const at2 = own.findIndex((each) => each.id === id);
     return choose(unit?.id ?? own[(at2 + 1) % Math.max(1, own.length)]?.id ?? unitsOn(state, tile)[0]?.id ?? null);
   };
-  return { chosen, mine, mode, aimed, risky, ways, attacks, choose, setMode, setAimed, setRisky, walk, press };
+  return {
+    ...{ chosen, mine, mode, aimed, risky, hinted, ways, attacks },
+    ...{ choose, setMode, setAimed, setRisky, walk, layOut, press },
+  };
 }

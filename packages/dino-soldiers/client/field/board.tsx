@@ -11,6 +11,7 @@ import { spotName, tileText, unitName } from '../names';
 import type { Threat } from '../plan/aiming';
 import { say } from '../words';
 import { Burst } from './burst';
+import { Hits } from './hits';
 
 /** The mark of a tile or spot, for what a press would do there. */
 export interface Mark {
@@ -93,24 +94,10 @@ function tileCells({ state, marks }: FieldProps): TileCell[] {
           {data !== null && data.terrain !== 'open' && <Badge terrain={data.terrain} damage={data.damage} />}
           {burns > 0 && <span class="ds-fire" data-sign={burns} />}
           {mark?.sign !== undefined && <b class="ds-sign" data-sign={mark.sign} />}
-          {mark?.hit != null && <Hit {...mark.hit} />}
         </>
       ),
     };
   });
-}
-
-/** What an attack could do: the hit points it takes, or a skull. */
-function Hit({ damage, dies }: Threat) {
-  return (
-    <b class="ds-hit" data-sign={dies ? '' : `−${damage}`}>
-      {dies && (
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12 2a9 9 0 0 0-5 16.5V22h10v-3.5A9 9 0 0 0 12 2ZM8.5 10a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 0 1 0-4.4ZM15.5 10a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 0 1 0-4.4Z" />
-        </svg>
-      )}
-    </b>
-  );
 }
 
 /** The sign of a terrain that has an effect; the number is the points it costs or the damage it deals. */
@@ -181,7 +168,7 @@ function jungle(): string {
 }
 
 export function Field(props: FieldProps) {
-  const { state, onPress, onPoint, onEscape, under, over, effects, bare = false } = props;
+  const { state, marks, onPress, onPoint, onEscape, under, over, effects, bare = false } = props;
   const press = ({ x, y, within }: Press) => {
     const tile = tileAt(state, { x, y });
     const units = tile === null ? [] : unitsOn(state, tile);
@@ -198,6 +185,7 @@ export function Field(props: FieldProps) {
         under={under}
         over={
           <>
+            <Hits marks={marks} />
             {over}
             {effects !== null && <Bursts state={state} effects={effects} />}
           </>

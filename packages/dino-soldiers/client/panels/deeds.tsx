@@ -5,6 +5,7 @@ import { dinoSoldiers, type Intent, type Now } from '../../rules';
 import { refusalText } from '../names';
 import type { Playing } from '../use-play';
 import { say } from '../words';
+import { HintKey } from './hint-key';
 
 interface DeedsProps {
   readonly state: Now;
@@ -39,6 +40,7 @@ export function Deeds({ state, seat, play, busy, onDo }: DeedsProps) {
           key({ type: 'enter', unit: chosen.id }, say('play.enter'), 'btn--mustard', 'ds-enter')}
       </div>
       <div class="ds-deeds__turn">
+        <HintKey state={state} seat={seat} onHint={play.layOut} />
         {state.step === 'move' && key({ type: 'endMove' }, say('play.endMove'), '', 'ds-end-move')}
         {key({ type: 'endTurn' }, say('play.endTurn'), 'btn--ink', 'ds-end-turn')}
       </div>

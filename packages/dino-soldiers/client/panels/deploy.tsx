@@ -7,6 +7,7 @@ import { Toy, ToyName } from '../art/toy';
 import { refusalText, unitName } from '../names';
 import { RuleTag } from '../rule-tag';
 import { say } from '../words';
+import { HintKey } from './hint-key';
 
 interface DeployProps {
   readonly state: Now;
@@ -54,6 +55,7 @@ export function Deploy({ state, seat, busy, onDo }: DeployProps) {
             </li>
           ))}
       </ul>
+      <HintKey state={state} seat={seat} onHint={(advised) => advised.type === 'deploy' && setUnits(advised.units)} />
       <button
         type="button"
         class="btn btn--fire ds-deploy__do"

@@ -133,6 +133,16 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'prompt.move': 'Bewege deine Einheiten, bring Reserven herein, dann greif an.',
   'prompt.attack': 'Greif an oder beende deinen Zug.',
   'prompt.dodge': 'Welche Angriffe ignorieren deine flinken Einheiten?',
+  'hint.button': 'Tipp',
+  'hint.attack':
+    'Tipp: {unit}, {mode}{count, plural, =0 {} other { gegen {targets}: {falls, plural, =0 {genau {damage} Schaden} one {genau eine Einheit stirbt} other {genau # Einheiten sterben}}}}.',
+  'hint.move':
+    'Tipp: {unit} geht nach {spot}. Dort {targets, plural, =0 {ist kein Feind} one {ist # Feind} other {sind # Feinde}} in Reichweite, und {after, plural, =0 {kein Feind erreicht} one {# Feind erreicht} other {# Feinde erreichen}} die Einheit (jetzt {before}).',
+  'hint.enter': 'Tipp: {unit} ins Spiel bringen.',
+  'hint.deploy': 'Tipp: {units} aufstellen.',
+  'hint.end': 'Tipp: Was bleibt, hilft nicht weiter. Den Zug beenden.',
+  'hint.estimate':
+    '{stand, select, even {Durchgespielt stehen beide Seiten danach gleich: eine Schätzung.} other {Durchgespielt liegt deine Seite danach {points, plural, one {# Punkt} other {# Punkte}} {stand, select, ahead {vorn} other {zurück}}: eine Schätzung.}}',
   'list.place': 'Platz',
   'list.tile': 'Plättchen',
   'list.units': 'Einheiten',

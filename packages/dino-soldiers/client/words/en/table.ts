@@ -129,6 +129,16 @@ export const table = {
   'prompt.move': 'Move your units, bring in reserves, then attack.',
   'prompt.attack': 'Attack, or end your turn.',
   'prompt.dodge': 'Which attacks do your agile units ignore?',
+  'hint.button': 'Hint',
+  'hint.attack':
+    'Hint: {unit}, {mode}{count, plural, =0 {} other { at {targets}: {falls, plural, =0 {{damage} damage, exactly} one {one dies, exactly} other {# die, exactly}}}}.',
+  'hint.move':
+    'Hint: {unit} goes to {spot}. {targets, plural, =0 {No enemy is} one {# enemy is} other {# enemies are}} in its range there, and {after, plural, =0 {no enemy} one {# enemy} other {# enemies}} can reach it (now {before}).',
+  'hint.enter': 'Hint: bring in {unit}.',
+  'hint.deploy': 'Hint: deploy {units}.',
+  'hint.end': 'Hint: nothing that is left would help. End the turn.',
+  'hint.estimate':
+    '{stand, select, even {Its playouts leave both sides even: an estimate.} other {Its playouts leave you {points, plural, one {# point} other {# points}} {stand, select, ahead {ahead} other {behind}}: an estimate.}}',
   'list.place': 'Place',
   'list.tile': 'Tile',
   'list.units': 'Units',

@@ -1,0 +1,36 @@
+/** The button that asks the computer, against which one plays, for its choice. */
+import type { Seat } from '@dwo/kernel';
+import { Icon } from '@dwo/kits/ui/icons';
+import { useState } from 'preact/hooks';
+import type { Intent, Now } from '../../rules';
+import { giveHint, mayHint } from '../lessons/hint';
+import { say } from '../words';
+
+interface HintKeyProps {
+  readonly state: Now;
+  readonly seat: Seat;
+  /** Lays out what was advised. */
+  onHint(intent: Intent): void;
+}
+
+export function HintKey({ state, seat, onHint }: HintKeyProps) {
+  const [thinking, think] = useState(false);
+  if (!mayHint(state)) return null;
+  const ask = async () => {
+    think(true);
+    const intent = await giveHint(state, seat).finally(() => think(false));
+    if (intent !== null) onHint(intent);
+  };
+  return (
+    <button
+      type="button"
+      class="btn ds-hint-key"
+      aria-busy={thinking}
+      disabled={thinking}
+      data-testid="ds-hint"
+      onClick={() => void ask()}
+    >
+      <Icon name="lamp" size={20} /> {say('hint.button')}
+    </button>
+  );
+}
