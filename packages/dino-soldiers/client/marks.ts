@@ -1,7 +1,7 @@
 /** The marks on the field: what a press on each place would do. */
 import type { Seat } from '@dwo/kernel';
 import { dinoSoldiers, keyOf, legalSpots, type Now } from '../rules';
-import type { Mark } from './field/board';
+import type { Mark } from './field/mark';
 import { lineOf, threatsOf } from './plan/aiming';
 import type { Way } from './plan/reach';
 import type { Playing } from './use-play';

@@ -120,6 +120,7 @@ interface BarProps {
 }
 
 function Bar({ state, seat, children }: BarProps) {
+  const compact = useMedia(COMPACT);
   const now = ticketOf(state);
   const shown = STEPS.filter((step) => (state.phase === 'play' || state.phase === 'over') === STEPS.indexOf(step) > 2);
   return (
@@ -138,7 +139,9 @@ function Bar({ state, seat, children }: BarProps) {
       </ol>
       {state.round > 0 && (
         <span class={`ds-ticket ds-ticket--${state.side}`}>
-          {say('table.round', { round: state.round, most: state.options.roundLimit, side: state.side })}
+          {say(compact ? 'table.round.short' : 'table.round', {
+            ...{ round: state.round, most: state.options.roundLimit, side: state.side },
+          })}
         </span>
       )}
       {children}

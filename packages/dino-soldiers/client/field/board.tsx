@@ -8,21 +8,10 @@ import { backdrop, backSvg, canopySvg, faceSvg, obstacleSvg, woodSvg } from '../
 import type { Effects } from '../effects';
 import { placesOn, unitUnder } from '../look';
 import { spotName, tileText, unitName } from '../names';
-import type { Threat } from '../plan/aiming';
 import { say } from '../words';
 import { Burst } from './burst';
 import { Hits } from './hits';
-
-/** The mark of a tile or spot, for what a press would do there. */
-export interface Mark {
-  readonly look: 'step' | 'reach' | 'unknown' | 'harm' | 'target' | 'line' | 'spot' | 'hint';
-  /** A short sign on the tile, such as the points left. */
-  readonly sign?: string;
-  /** What an attack could do to somebody there. */
-  readonly hit?: Threat | null;
-  /** For screen readers. */
-  readonly text: string;
-}
+import type { Mark } from './mark';
 
 interface FieldProps {
   readonly state: Now;

@@ -5,6 +5,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.title': 'Dino Soldiers',
   'table.phases': 'Phasen',
   'table.round': '{side, select, dinosaurs {Dinosaurier} other {Soldaten}} · Runde {round}/{most}',
+  'table.round.short': '{side, select, dinosaurs {Dinosaurier} other {Soldaten}} · {round}/{most}',
   'table.standing': 'Punkte beider Seiten',
   'table.clock': 'Verbleibende Zeit',
   'table.log': 'Spielverlauf',

@@ -3,6 +3,7 @@ export const table = {
   'table.title': 'Dino Soldiers',
   'table.phases': 'Phases',
   'table.round': '{side, select, dinosaurs {Dinosaurs} other {Soldiers}} · round {round}/{most}',
+  'table.round.short': '{side, select, dinosaurs {Dinosaurs} other {Soldiers}} · {round}/{most}',
   'table.standing': 'Points of both sides',
   'table.clock': 'Time left',
   'table.log': 'Battle log',
