@@ -2,7 +2,8 @@
 
 import type { Now } from '../../rules';
 import type { Effects } from '../effects';
-import { Field, type Mark } from './board';
+import { Field } from './board';
+import type { Mark } from './mark';
 
 const NONE: ReadonlySet<number> = new Set();
 const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
