@@ -28,6 +28,11 @@ export interface Game<
   readonly hasSecrets: boolean;
   /** Whether the state has `closed`, which no seat owns: nobody receives anything of it. It has none if the game doesn't say. */
   readonly hasClosed?: boolean;
+  /**
+   * Whether an event brings to light what lay hidden: it can't be taken back, and nothing before it. Of a game that tells, a secret
+   * whose parts are all null hides nothing; of any other nothing is taken back while somebody else has a secret.
+   */
+  reveals?(event: E): boolean;
   /** Options without what must not be known; if the game doesn't say, nobody sees those of a game with secrets. */
   openOptions?(options: Frozen<O>): Frozen<O>;
   /** Options under which the present rules go on with a match that was begun under this earlier version; the same if the game doesn't say. */

@@ -9,6 +9,7 @@ import { Field } from './field/board';
 import { Sight } from './field/sight';
 import { isAwaited, playMarks } from './marks';
 import { AimCard } from './panels/aim-card';
+import { Asks } from './panels/asks';
 import { Deeds } from './panels/deeds';
 import { DodgeCard } from './panels/dodge';
 import { Modes } from './panels/modes';
@@ -67,6 +68,7 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
           onPoint={setAt}
           onEscape={() => stepBack(play)}
         />
+        {seat !== null && <Asks line={line} />}
         {seat !== null && state.phase === 'play' && (
           <Reactions line={line} effects={effects} side={sideAt(state, seat)} />
         )}
@@ -82,7 +84,7 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
         {seat !== null && (
           <Squad state={state} seat={seat} chosen={chosen?.id ?? null} turn={turn} onChoose={play.choose} />
         )}
-        {turn && seat !== null && <Deeds state={state} seat={seat} play={play} busy={busy} onDo={send} />}
+        {turn && seat !== null && <Deeds line={line} state={state} seat={seat} play={play} busy={busy} onDo={send} />}
       </footer>
     </>
   );

@@ -26,6 +26,7 @@ export const dinoSoldiersGame: Game<State, Intent, Event, Options, RuleId> = {
   State: Table,
   hasSecrets: true,
   hasClosed: true,
+  reveals: ({ type }) => type === 'turned' || type === 'mustered' || type === 'dodgesChosen',
   // A position tells what lies face down.
   openOptions: ({ position: _, ...agreed }) => agreed,
   events,

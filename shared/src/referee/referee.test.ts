@@ -89,6 +89,19 @@ test('an intent is fixed by a die, and by a seal that was made with it', () => {
   expect(does(referee, 'roll').fixed).toBe('ROLLED');
 });
 
+test('of a game that tells what comes to light, nothing else is fixed by secrets that are empty', () => {
+  const hiding = {
+    ...rules,
+    setup: () => ({ sum: 0, moves: 0, secrets: [{ plan: null }, { plan: null }] }),
+    hidden: () => null,
+  };
+  const referee = (told: object) =>
+    new Referee({ rules: hiding, hasSecrets: true, ...told } as never, null, { secret, closed: null }, []);
+  expect(does(referee({}), 'add').fixed).toBe('REVEALED');
+  expect(does(referee({ reveals: () => false }), 'add').fixed).toBeNull();
+  expect(does(referee({ reveals: () => true }), 'add').fixed).toBe('REVEALED');
+});
+
 test('an intent that comes to nothing leaves no seal', () => {
   const referee = does(fresh(), 'add');
   referee.attempt(0, { type: 'add' });

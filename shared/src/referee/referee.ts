@@ -110,6 +110,7 @@ export class Referee {
     try {
       const dice = this.heard(this.dice(this.step + 1));
       const ruling = attempt(this.game.rules, this.plain, seat, intent, dice, this.watched.proxy);
+      this.touchedSecret ||= ruling.events?.some((event) => this.game.reveals?.(event) === true) === true;
       this.sealed = ruling.refusal === null && this.made.look(this.plain, this.step + 1);
       return ruling;
     } catch (error) {
@@ -201,7 +202,12 @@ export class Referee {
    */
   private isHidden(): boolean {
     const { secrets = [] } = this.plain as { readonly secrets?: readonly unknown[] };
-    return secrets.some((secret, seat) => secret !== null && seat !== this.pending?.seat);
+    return secrets.some((secret, seat) => secret !== null && seat !== this.pending?.seat && !this.isBlank(secret));
+  }
+
+  /** Whether a secret hides nothing at the moment. */
+  private isBlank(secret: unknown): boolean {
+    return this.game.reveals !== undefined && Object.values(secret as object).every((part) => part === null);
   }
 
   /** The same dice, which tell that they were thrown. */

@@ -1,13 +1,16 @@
 /** The buttons of a turn: coming in from the reserve, and the ends of moves and turn. */
 import type { Seat } from '@dwo/kernel';
+import type { MatchLine } from '@dwo/kits/shell/line';
 import { notify } from '@dwo/kits/shell/store';
 import { dinoSoldiers, type Intent, type Now } from '../../rules';
 import { refusalText } from '../names';
 import type { Playing } from '../use-play';
 import { say } from '../words';
+import { UndoKey } from './asks';
 import { HintKey } from './hint-key';
 
 interface DeedsProps {
+  readonly line: MatchLine;
   readonly state: Now;
   readonly seat: Seat;
   readonly play: Playing;
@@ -15,7 +18,7 @@ interface DeedsProps {
   onDo(intent: Intent): void;
 }
 
-export function Deeds({ state, seat, play, busy, onDo }: DeedsProps) {
+export function Deeds({ line, state, seat, play, busy, onDo }: DeedsProps) {
   const { chosen, mine } = play;
   const key = (intent: Intent, text: string, look: string, test: string) => {
     const no = dinoSoldiers.check(state, seat, intent);
@@ -40,6 +43,7 @@ export function Deeds({ state, seat, play, busy, onDo }: DeedsProps) {
           key({ type: 'enter', unit: chosen.id }, say('play.enter'), 'btn--mustard', 'ds-enter')}
       </div>
       <div class="ds-deeds__turn">
+        <UndoKey line={line} />
         <HintKey state={state} seat={seat} onHint={play.layOut} />
         {state.step === 'move' && key({ type: 'endMove' }, say('play.endMove'), '', 'ds-end-move')}
         {key({ type: 'endTurn' }, say('play.endTurn'), 'btn--ink', 'ds-end-turn')}

@@ -26,11 +26,12 @@ export function HintKey({ state, seat, onHint }: HintKeyProps) {
       type="button"
       class="btn ds-hint-key"
       aria-busy={thinking}
+      aria-label={say('hint.button')}
       disabled={thinking}
       data-testid="ds-hint"
       onClick={() => void ask()}
     >
-      <Icon name="lamp" size={20} /> {say('hint.button')}
+      <Icon name="lamp" size={20} /> <span>{say('hint.button')}</span>
     </button>
   );
 }

@@ -134,6 +134,15 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'prompt.move': 'Bewege deine Einheiten, bring Reserven herein, dann greif an.',
   'prompt.attack': 'Greif an oder beende deinen Zug.',
   'prompt.dodge': 'Welche Angriffe ignorieren deine flinken Einheiten?',
+  'undo.button': 'Rückgängig',
+  'ask.name': 'Eine Frage am Tisch',
+  'ask.question':
+    '{what, select, takeBack {{name} möchte {count, plural, one {einen Zug} other {# Züge}} zurücknehmen.} pause {{name} bittet um eine Pause.} other {{name} möchte weiterspielen.}}',
+  'ask.own':
+    '{what, select, takeBack {Du hast gebeten, etwas zurückzunehmen.} pause {Du hast um eine Pause gebeten.} other {Du hast gebeten weiterzuspielen.}}',
+  'ask.yes': 'Einverstanden',
+  'ask.no': 'Ablehnen',
+  'ask.stop': 'Doch nicht',
   'hint.button': 'Tipp',
   'hint.attack':
     'Tipp: {unit}, {mode}{count, plural, =0 {} other { gegen {targets}: {falls, plural, =0 {genau {damage} Schaden} one {genau eine Einheit stirbt} other {genau # Einheiten sterben}}}}.',
