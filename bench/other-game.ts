@@ -1,4 +1,4 @@
-/** What a match of any game costs: an intent with all that follows from it, and a choice of its computer at each strength. */
+/** The costs of a match of any game: of an intent with all that follows from it, and of a choice of its computer at each strength. */
 import { performance } from 'node:perf_hooks';
 import { attempt, frozen, matchDice } from '@dwo/kernel';
 import { type AnyRules, Random, secretOf } from '@dwo/kernel/testing';

@@ -33,7 +33,7 @@ export interface Advice {
   readonly value: number | null;
 }
 
-/** What a strong player would do for this seat. */
+/** The choice of a strong player for this seat. */
 export function advise(view: Now, seat: Seat, dice: Dice): Advice {
   if (view.phase === 'deploy') return searchDeployment(view, seat, dice);
   if (view.phase === 'play' && view.step !== 'dodge') return search(view, seat, dice, STRONG);

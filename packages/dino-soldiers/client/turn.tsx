@@ -104,7 +104,7 @@ interface SheetProps {
   onAttack(attack: Attack, shout: ShoutMade | null): void;
 }
 
-/** What is in hand: an attack, a way that hurts, or a unit with all it can do. */
+/** The thing in hand: an attack, a way that hurts, or a unit with all it can do. */
 function Sheet({ state, play, busy, onAttack }: SheetProps) {
   const { chosen, mine, aimed, risky, ways, setAimed, setRisky, walk } = play;
   if (chosen === null || state.phase !== 'play') return null;

@@ -1,4 +1,4 @@
-/** What the table offers besides the game, at Dino Soldiers: undo, correspondence, substitutes, and playing on from a moment. */
+/** Dino Soldiers at the table of all games: undo, correspondence, substitutes, and playing on from a moment. */
 import { dinoSoldiers, type Intent, type Options, type State } from '@dwo/dino-soldiers';
 import { dinoSoldiersGame } from '@dwo/dino-soldiers/wire';
 import { type Recording, verifyRecording } from '@dwo/kernel';

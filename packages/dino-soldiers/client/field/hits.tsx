@@ -1,4 +1,4 @@
-/** What attacks could do, over the figures: the hit points they take, or a skull. */
+/** The effects that attacks could have, over the figures: the hit points they take, or a skull. */
 import type { Mark } from './mark';
 
 const SKULL =

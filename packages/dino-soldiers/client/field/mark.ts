@@ -6,7 +6,7 @@ export interface Mark {
   readonly look: 'step' | 'reach' | 'unknown' | 'harm' | 'target' | 'line' | 'spot' | 'hint';
   /** A short sign on the tile, such as the points left. */
   readonly sign?: string;
-  /** What an attack could do to somebody there. */
+  /** The effect that an attack could have there. */
   readonly hit?: Threat | null;
   /** For screen readers. */
   readonly text: string;

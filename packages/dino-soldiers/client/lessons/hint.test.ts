@@ -26,7 +26,7 @@ test('a hint is the choice in words: exact for an attack, counted for a way', ()
   expect(told({ type: 'endTurn' })).toMatch(/^Hint: nothing that is left would help/);
 });
 
-test('what playouts expect is called an estimate', () => {
+test('the expectation of playouts is called an estimate', () => {
   expect(told({ type: 'endTurn' }, -3.2)).toMatch(/leave you 3 points behind: an estimate\.$/);
   expect(told({ type: 'endTurn' }, 0.2)).toMatch(/even: an estimate\.$/);
 });

@@ -1,4 +1,4 @@
-/** What players ask each other: to take moves back, to pause, and to go on. */
+/** Questions of players to each other: to take moves back, to pause, and to go on. */
 
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { type Asking, type Lobby, playerName } from '@dwo/kits/shell/lobby';

@@ -131,7 +131,7 @@ export function lineOf(state: Now, attack: Attack): readonly number[] {
   return isAim(aimed) ? aimed.line : [];
 }
 
-/** What the ground takes from a charger, as far as it lies open; Rough ground ends a charge (DS-AB-CHA-2, DS-AB-CHA-3). */
+/** The hit points that the ground takes from a charger, as far as it lies open; Rough ground ends a charge (DS-AB-CHA-2, DS-AB-CHA-3). */
 export function harmOnCharge(state: Now, charger: Figure, attack: Attack): number {
   let harm = 0;
   for (const tile of lineOf(state, attack)) {
