@@ -28,6 +28,7 @@ test('a hint is the choice in words: exact for an attack, counted for a way', ()
 
 test('the expectation of playouts is called an estimate', () => {
   expect(told({ type: 'endTurn' }, -3.2)).toMatch(/leave you 3 points behind: an estimate\.$/);
+  expect(told({ type: 'endTurn' }, 55)).toMatch(/end with your victory: an estimate\.$/);
   expect(told({ type: 'endTurn' }, 0.2)).toMatch(/even: an estimate\.$/);
 });
 

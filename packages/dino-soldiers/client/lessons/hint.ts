@@ -40,11 +40,15 @@ export async function giveHint(view: Now, seat: Seat): Promise<Intent | null> {
   return advice.intent;
 }
 
+/** Playouts that end a match are worth more points than all units of a side. */
+const DECIDED = 40;
+
 /** The advice in words. */
 export function sentence(state: Now, { intent, value }: Advice): string {
   if (value === null) return reasonOf(state, intent);
   const points = Math.round(Math.abs(value));
-  const stand = points === 0 ? 'even' : value > 0 ? 'ahead' : 'behind';
+  const wide = points >= DECIDED ? (value > 0 ? 'won' : 'lost') : value > 0 ? 'ahead' : 'behind';
+  const stand = points === 0 ? 'even' : wide;
   return `${reasonOf(state, intent)} ${say('hint.estimate', { points, stand })}`;
 }
 
