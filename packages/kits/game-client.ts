@@ -66,8 +66,20 @@ export interface GamePage {
   load(): Promise<FunctionComponent<{ readonly hash: string | null }>>;
 }
 
-/** Shows a record; `id` is null for one from a file, `at` names a moment. */
-export type Replay = FunctionComponent<{ readonly id: string | null; readonly at: string | null }>;
+/** A record to be shown. */
+export interface ReplayProps {
+  /** The match; null for a record from a file. */
+  readonly id: string | null;
+  /** A moment, or `luck` or `proof`. */
+  readonly at: string | null;
+  /** The file, if one was chosen already. */
+  readonly file?: File | null;
+  /** Hands a file with a record of another game over; false if nobody knows that game. */
+  onOther?(game: string, file: File): boolean;
+}
+
+/** Shows a record. */
+export type Replay = FunctionComponent<ReplayProps>;
 
 /** One game in the browser. */
 export interface GameClient<

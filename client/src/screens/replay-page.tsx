@@ -4,7 +4,13 @@ import { matchDetails } from '@dwo/kits/shell/api';
 import { LoadingPoster } from '@dwo/kits/ui/poster-panel';
 import { wordsReady } from '@dwo/kits/words/catalogue';
 import { useEffect, useState } from 'preact/hooks';
-import { firstGame, gameClient } from '../shelf';
+import { firstGame, gameClient, gameOnShelf } from '../shelf';
+
+/** The part of a game that shows a record; with the file, where that told which game it is of. */
+interface Found {
+  readonly Replay: Replay;
+  readonly file?: File;
+}
 
 interface ReplayPageProps {
   readonly id: string | null;
@@ -12,7 +18,7 @@ interface ReplayPageProps {
 }
 
 export function ReplayPage({ id, at }: ReplayPageProps) {
-  const [found, setFound] = useState<{ readonly Replay: Replay } | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     let gone = false;
     void replayOf(id).then((Replay) => !gone && setFound({ Replay }));
@@ -20,7 +26,14 @@ export function ReplayPage({ id, at }: ReplayPageProps) {
       gone = true;
     };
   }, [id]);
-  return found === null ? <LoadingPoster /> : <found.Replay id={id} at={at} />;
+  if (found === null) return <LoadingPoster />;
+  const { Replay, file = null } = found;
+  const pass = (game: string, other: File) => {
+    if (gameOnShelf(game) === null) return false;
+    void gameClient(game).then(async (client) => client && setFound({ Replay: await client.replay(), file: other }));
+    return true;
+  };
+  return <Replay id={id} at={at} file={file} onOther={pass} />;
 }
 
 /** The replay of a match's game. Where the server does not say, the first game's tells what is wrong with the record. */

@@ -1,12 +1,14 @@
 /** A finished match, from its link or its file to the last figure, as often as one likes. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ReplayProps } from '../game-client';
 import { addressOf, go } from '../shell/router';
 import { notify, openDrawer } from '../shell/store';
 import { useStore } from '../shell/use-store';
 import { LoadingPoster, PosterPanel } from '../ui/poster-panel';
 import { FilmBox } from './film-box';
 import { Replay } from './frame';
+import { headOf } from './opening';
 import { recordIn, recordOf } from './records';
 import './replay.css';
 import './reel.css';
@@ -17,16 +19,13 @@ import { Screening } from './screening';
 import { EMPTY, patchReplay, replayStore, type Source, type Trouble } from './state';
 import { say } from './words';
 
-interface Props {
+interface Props extends ReplayProps {
   readonly game: GameReplay;
-  /** The match; null for a record from a file. */
-  readonly id: string | null;
-  /** A moment, or `luck` or `proof`. */
-  readonly at: string | null;
 }
 
-export function ReplayScreen({ game, id, at }: Props) {
+export function ReplayScreen({ game, id, at, file = null, onOther }: Props) {
   const [screening, setScreening] = useState<Screening | null>(null);
+  const [reading, setReading] = useState(file !== null);
   const trouble = useStore(replayStore, (state) => state.trouble);
   const cast = useStore(replayStore, (state) => state.cast);
   const open = useRef<Screening | null>(null);
@@ -43,9 +42,18 @@ export function ReplayScreen({ game, id, at }: Props) {
     setScreening(made);
     void made.open(n);
   };
+  const read = async (from: File) => {
+    setReading(true);
+    const found = await recordIn(from);
+    const of = 'record' in found ? headOf(found.record).game : game.rules.id;
+    if (of !== game.rules.id && onOther?.(of, from)) return;
+    setReading(false);
+    start({ kind: 'file', name: from.name }, found, 0);
+  };
   useEffect(() => {
     let gone = false;
     replayStore.setState(EMPTY);
+    if (file !== null) void read(file);
     if (id !== null) {
       void recordOf(id).then((found) => {
         if (gone) return;
@@ -58,17 +66,17 @@ export function ReplayScreen({ game, id, at }: Props) {
       open.current?.close();
       open.current = null;
     };
-  }, [id]);
+  }, [id, file]);
   useFollowLink(screening, at);
   useAddress(id);
-  if (trouble !== null) return <TroublePoster trouble={trouble} file={id === null} />;
+  const another = () => {
+    setScreening(null);
+    patchReplay({ trouble: null });
+  };
+  if (trouble !== null) return <TroublePoster trouble={trouble} onAnother={id === null ? another : null} />;
   if (screening !== null && cast !== null) return <Replay screening={screening} />;
-  if (id === null && screening === null) {
-    return (
-      <FilmBox
-        onFile={(file) => void recordIn(file).then((found) => start({ kind: 'file', name: file.name }, found, 0))}
-      />
-    );
+  if (id === null && !reading && screening === null) {
+    return <FilmBox onFile={(chosen) => void read(chosen)} />;
   }
   return <LoadingPoster text={say('screen.loading')} />;
 }
@@ -109,7 +117,13 @@ function useAddress(id: string | null): void {
   }, [id, n]);
 }
 
-function TroublePoster({ trouble, file }: { readonly trouble: Trouble; readonly file: boolean }) {
+interface TroubleProps {
+  readonly trouble: Trouble;
+  /** Asks for another file; null for a match. */
+  readonly onAnother: (() => void) | null;
+}
+
+function TroublePoster({ trouble, onAnother }: TroubleProps) {
   const { headline, text, watch } = trouble;
   return (
     <PosterPanel lines={[headline.toUpperCase()]} spoken={headline} tone="red" extra="news" text={text}>
@@ -118,8 +132,8 @@ function TroublePoster({ trouble, file }: { readonly trouble: Trouble; readonly 
           <span class="btn__word">{say('trouble.watch')}</span>
         </button>
       )}
-      {file && (
-        <button type="button" class="btn btn--mustard" onClick={() => patchReplay({ trouble: null })}>
+      {onAnother !== null && (
+        <button type="button" class="btn btn--mustard" onClick={onAnother}>
           {say('trouble.another')}
         </button>
       )}

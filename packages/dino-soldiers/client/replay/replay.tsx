@@ -1,4 +1,5 @@
 /** The records of Dino Soldiers on the shell's replay page. */
+import type { ReplayProps } from '@dwo/kits/game-client';
 import { type Aside, type GameReplay, ReplayScreen, type ReplayTable, type TableHands } from '@dwo/kits/replay';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { createStore } from 'zustand/vanilla';
@@ -81,6 +82,6 @@ const GAME: GameReplay<DsShown> = {
 };
 
 /** Shows a record of this game. */
-export function Replay({ id, at }: { readonly id: string | null; readonly at: string | null }) {
-  return <ReplayScreen game={GAME} id={id} at={at} />;
+export function Replay(props: ReplayProps) {
+  return <ReplayScreen game={GAME} {...props} />;
 }

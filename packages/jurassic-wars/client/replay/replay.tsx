@@ -1,5 +1,6 @@
 /** The records of Jurassic Wars on the shell's replay page. */
 
+import type { ReplayProps } from '@dwo/kits/game-client';
 import { type Aside, type GameReplay, ReplayScreen, type ReplayTable, type TableHands } from '@dwo/kits/replay';
 import type { Cast, Ending } from '@dwo/kits/replay/contract';
 import { replayStore } from '@dwo/kits/replay/state';
@@ -93,6 +94,6 @@ const GAME: GameReplay<JwShown> = {
 };
 
 /** Shows a record of this game. */
-export function Replay({ id, at }: { readonly id: string | null; readonly at: string | null }) {
-  return <ReplayScreen game={GAME} id={id} at={at} />;
+export function Replay(props: ReplayProps) {
+  return <ReplayScreen game={GAME} {...props} />;
 }

@@ -1,4 +1,5 @@
 /** The records of Tar Pit on the shell's replay page. */
+import type { ReplayProps } from '@dwo/kits/game-client';
 import { type Aside, type GameReplay, ReplayScreen, type ReplayTable, type TableHands } from '@dwo/kits/replay';
 import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -103,6 +104,6 @@ const GAME: GameReplay<TarShown> = {
 };
 
 /** Shows a record of this game. */
-export function Replay({ id, at }: { readonly id: string | null; readonly at: string | null }) {
-  return <ReplayScreen game={GAME} id={id} at={at} />;
+export function Replay(props: ReplayProps) {
+  return <ReplayScreen game={GAME} {...props} />;
 }

@@ -1,5 +1,6 @@
 /** The records of DINO WARS! on the shell's replay page. */
 import { dinoWars, type Side } from '@dwo/dino-wars';
+import type { ReplayProps } from '@dwo/kits/game-client';
 import { type Aside, type GameReplay, ReplayScreen, type SideLook } from '@dwo/kits/replay';
 import type { Ending } from '@dwo/kits/replay/contract';
 import { openDrawer } from '@dwo/kits/shell/store';
@@ -57,6 +58,6 @@ const GAME: GameReplay<DinoWarsShown> = {
 };
 
 /** Shows a record of this game. */
-export function Replay({ id, at }: { readonly id: string | null; readonly at: string | null }) {
-  return <ReplayScreen game={GAME} id={id} at={at} />;
+export function Replay(props: ReplayProps) {
+  return <ReplayScreen game={GAME} {...props} />;
 }
