@@ -13,6 +13,13 @@ export function boxOf(id: string): GameBox {
   return (gameOnShelf(id) ?? firstGame()).box;
 }
 
+/** A ready-made match by its title; one of another game than the first with that game's too. */
+export function battleTitle(game: string, preset: string): string {
+  const box = boxOf(game);
+  const title = box.presetTitle(preset);
+  return box.id === firstGame().box.id || title === box.title ? title : `${box.title} · ${title}`;
+}
+
 /** The game that the title shows. */
 export function firstGame(): ShelvedGame {
   const [first] = CLIENTS;

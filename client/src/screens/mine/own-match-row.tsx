@@ -4,7 +4,7 @@ import { Icon } from '@dwo/kits/ui/icons';
 import { say } from '@dwo/kits/words';
 import type { OwnMatch } from '@dwo/shared';
 import type { ComponentChildren } from 'preact';
-import { boxOf } from '../../shelf';
+import { battleTitle, boxOf } from '../../shelf';
 import { ago, isShort, left } from './times';
 import { heading, myPart, result, whoseTurn } from './wording';
 
@@ -25,7 +25,7 @@ export function OpenRow({ match, now, aside }: RowProps) {
       <a class={`mine-row ${yourTurn ? 'mine-row--now' : ''}`} href={`/m/${id}`} data-testid="own-match">
         <Icon name={yourTurn ? 'star' : match.stage === 'lobby' ? 'friends' : 'clock'} />
         <span class="mine-row__text">
-          <b class="mine-row__who">{heading(match, boxOf(game).presetTitle(preset))}</b>
+          <b class="mine-row__who">{heading(match, battleTitle(game, preset))}</b>
           <span class="mine-row__turn">
             {whoseTurn(match)}
             {deadline !== null && (
@@ -58,7 +58,7 @@ export function FinishedRow({ match, now, aside }: RowProps) {
       <a class="mine-row" href={how === 'aborted' ? `/m/${match.id}` : `/r/${match.id}`} data-testid="finished-match">
         <span class={`mine-row__result mine-row__result--${how} poster`}>{say(`mine.result.${how}`)}</span>
         <span class="mine-row__text">
-          <b class="mine-row__who">{heading(match, boxOf(match.game).presetTitle(match.preset))}</b>
+          <b class="mine-row__who">{heading(match, battleTitle(match.game, match.preset))}</b>
           <span class="note num">
             {how === 'aborted' ? say('mine.aborted', { ago: past }) : say('mine.film', { moves: match.seq, ago: past })}
           </span>
