@@ -1,9 +1,10 @@
-/** The coach's card: one sentence for what is to be done in a lesson, and one when it is done. */
+/** The coach's card: one sentence for what is to be done in a lesson, and one when it is done; in the first match that of the guide. */
 import { useState } from 'preact/hooks';
 import { notify, store } from '../shell/store';
 import { useStore } from '../shell/use-store';
 import { say } from '../words';
 import { beginLesson, type Course } from './course';
+import { GuideCard } from './guide-card';
 import type { Sitting } from './progress';
 import './coach.css';
 
@@ -16,7 +17,7 @@ export function useSitting<Id extends string>({ progress }: Course<Id>): Sitting
 export function Coach<Id extends string>({ course }: { readonly course: Course<Id> }) {
   const sitting = useSitting(course);
   const [busy, setBusy] = useState(false);
-  if (sitting === null) return null;
+  if (sitting === null) return <GuideCard course={course} />;
   const { lesson: id, done } = sitting;
   const { steps } = course.lessonOf(id);
   const lesson = course.placeOf(id);

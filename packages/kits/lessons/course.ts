@@ -1,10 +1,11 @@
 /** The lessons of one game, and what its pages need to show them. */
-import type { Frozen, Tagged } from '@dwo/kernel';
+import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import { advanced, type Game, type Lesson, learnerOf } from '@dwo/shared';
 import type { FunctionComponent } from 'preact';
 import { beginSolo } from '../local/begin';
 import { go } from '../shell/router';
 import { store } from '../shell/store';
+import { type Guide, type GuideLook, guideOf } from './guide';
 import { type Progress, progressOf } from './progress';
 
 interface Parts<Id extends string> {
@@ -18,6 +19,8 @@ interface Parts<Id extends string> {
   intro(): string;
   /** A sentence of a lesson: its `title`, its `idea`, what is `learnt`, or what to do in a step, counted from 1. */
   sentence(id: Id, part: 'title' | 'idea' | 'learnt' | number): string;
+  /** The sentence of the first match's coach for this moment; null once its first turn is over. Left out by a game without one. */
+  guidance?(state: Frozen<object>, seat: Seat, look: GuideLook): string | null;
   readonly Picture: FunctionComponent<{ readonly id: Id }>;
   /** The page on which those who have learnt enough begin a match, and the words for it. */
   readonly play: string;
@@ -28,6 +31,7 @@ interface Parts<Id extends string> {
 export interface Course<Id extends string = string> extends Parts<Id> {
   readonly ids: readonly Id[];
   readonly progress: Progress<Id>;
+  readonly guide: Guide;
   /** The page of all lessons. */
   readonly page: string;
   /** The place of a lesson in the list, from 1. */
@@ -42,6 +46,7 @@ export function courseOf<Id extends string>(parts: Parts<Id>): Course<Id> {
     ...parts,
     ids,
     progress: progressOf(id, ids),
+    guide: guideOf(id),
     page: `/${id}/learn`,
     placeOf: (lesson) => ids.indexOf(lesson) + 1,
   };

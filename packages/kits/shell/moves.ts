@@ -74,3 +74,15 @@ export function promptedMoves(match: (Seats & Shown<Frozen<object>>) | null): re
 export function standsIn({ lobby, seat }: { readonly lobby: Lobby | null; readonly seat: Seat | null }): boolean {
   return seat !== null && lobby?.chairs[seat]?.holder === 'substitute';
 }
+
+interface Seated {
+  readonly seat: Seat | null;
+  readonly seats: readonly Seat[];
+  readonly lobby: Pick<Lobby, 'chairs'> | null;
+}
+
+/** Whether everybody else at the table is the computer: between people nobody is helped. */
+export function isAgainstComputers(match: Seated | null): boolean {
+  if (match === null || match.seat === null || match.lobby === null) return false;
+  return match.lobby.chairs.every(({ bot }, at) => bot || match.seats.includes(at));
+}

@@ -1,10 +1,11 @@
 /** The lessons of Dino Soldiers as its pages show them. */
 import { courseOf, LearnPage } from '@dwo/kits/lessons';
 import type { Game, Lesson } from '@dwo/shared';
-import type { UnitType } from '../../rules';
+import type { Now, UnitType } from '../../rules';
 import { dinoSoldiersGame } from '../../wire';
 import { Figure } from '../box';
 import { say } from '../words';
+import { guideKey } from './guide';
 import { ALL_LESSONS, LESSONS, type LessonId } from './lessons';
 
 const PICTURES: Readonly<Record<LessonId, UnitType>> = {
@@ -22,6 +23,10 @@ export const COURSE = courseOf<LessonId>({
   lessonOf: (id) => ALL_LESSONS[id] as Lesson,
   intro: () => say('learn.intro'),
   sentence: (id, part) => say(`lesson.${id}.${part}` as 'lesson.explore.title'),
+  guidance(state, seat) {
+    const key = guideKey(state as Now, seat);
+    return key === null ? null : say(key);
+  },
   Picture: ({ id }) => <Figure art={PICTURES[id]} width={76} height={58} />,
   play: '/',
   playing: () => say('learn.play'),

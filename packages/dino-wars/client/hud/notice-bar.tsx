@@ -8,7 +8,7 @@ import { COMPACT, TOUCH, useMedia } from '@dwo/kits/shell/use-media';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect } from 'preact/hooks';
-import { useGuide } from '../lessons/guide-card';
+import { useGuideLine } from '../lessons/coach';
 import { desk, store } from '../store';
 import { say } from '../words';
 import { useNow } from './clock';
@@ -47,7 +47,7 @@ export function HintLine() {
   const selected = useStore(desk, ({ selected }) => selected);
   const touch = useMedia(TOUCH);
   const compact = useMedia(COMPACT);
-  const guide = useGuide();
+  const guide = useGuideLine();
   const state = onShow(match);
   if (match === null || state === null) return null;
   const { seat, lobby } = match;

@@ -1,21 +1,8 @@
-/** The coach of the first match: what each phase of its first turn is for. */
+/** The sentences of the first match's coach: what each phase of its first turn is for. */
 import { PHASES, reactionsOf, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
-import { recall, remember } from '@dwo/kits/shell/storage';
-import { createStore } from 'zustand/vanilla';
-import type { say } from './words';
-
-const KEY = 'dino-wars.guide';
-const OFF = 'off';
-
-/** The match that is guided; null before the first one. */
-export const guide = createStore<{ readonly match: string | null }>(() => ({ match: recall(KEY) }));
-
-/** Guides a match; null turns the guide off for good. */
-export function keepGuided(match: string | null): void {
-  guide.setState({ match: match ?? OFF });
-  remember(KEY, match ?? OFF);
-}
+import type { GuideLook } from '@dwo/kits/lessons';
+import { say } from './words';
 
 type Key = Parameters<typeof say>[0];
 
@@ -27,4 +14,10 @@ export function guideKey(state: Frozen<State>, seat: Seat): Key | null {
   if (state.placing !== null) return `guide.${side}.placing`;
   if (reactionsOf(state, seat).length > 0) return 'guide.reaction';
   return `guide.${side}.${state.phase}`;
+}
+
+/** The same in words. */
+export function guidance(state: Frozen<State>, seat: Seat, { touch, place }: GuideLook): string | null {
+  const key = guideKey(state, seat);
+  return key === null ? null : say(key, { touch: touch ? 'yes' : 'no', place });
 }

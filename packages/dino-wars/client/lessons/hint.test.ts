@@ -1,9 +1,9 @@
 import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
 import { search } from '@dwo/dino-wars/bot';
 import type { Frozen } from '@dwo/kernel';
+import { isAgainstComputers } from '@dwo/kits/shell/moves';
 import type { App } from '../store';
 import { beast, Hand, man, tableOf } from '../tools/testing/table';
-import { isAgainstComputers } from './hint';
 import { layOut } from './lay-out';
 
 const ARMY = 0;

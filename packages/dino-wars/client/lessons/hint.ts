@@ -2,7 +2,7 @@
  * A hint: the computer's own choice for this moment, laid out as a plan. Ghost, tape and exact odds are those of any plan;
  * a sentence says what it is, and what of it is an estimate.
  */
-import { isInStep, isMyMove } from '@dwo/kits/shell/moves';
+import { isAgainstComputers, isInStep, isMyMove } from '@dwo/kits/shell/moves';
 import { notify } from '@dwo/kits/shell/store';
 import { type App, desk, store } from '../store';
 import type { Toolbox } from '../tools/toolbox';
@@ -15,12 +15,6 @@ type Match = App['match'];
 
 /** Before figures have names. */
 const NAMELESS = { full: (id: string) => id };
-
-/** Whether everybody else at the table is the computer: between people nobody is given hints. */
-export function isAgainstComputers(match: Match): boolean {
-  if (match === null || match.seat === null || match.lobby === null) return false;
-  return match.lobby.chairs.every(({ bot }, at) => bot || match.seats.includes(at));
-}
 
 /** Whether a hint may be asked for now. */
 export function mayAsk(match: Match): boolean {

@@ -1,9 +1,12 @@
 /** The lessons of Jurassic Wars as its pages show them. */
+import type { Frozen } from '@dwo/kernel';
 import { courseOf, LearnPage } from '@dwo/kits/lessons';
 import type { Game, Lesson } from '@dwo/shared';
+import type { State } from '../../rules';
 import { jurassicWarsGame } from '../../wire';
 import { Figure } from '../box';
 import { say } from '../words';
+import { guideKey } from './guide';
 import { ALL_LESSONS, LESSONS, type LessonId } from './lessons';
 
 /** Ranks of the dinosaurs beside the lessons. */
@@ -16,6 +19,10 @@ export const COURSE = courseOf<LessonId>({
   lessonOf: (id) => ALL_LESSONS[id] as Lesson,
   intro: () => say('learn.intro'),
   sentence: (id, part) => say(`lesson.${id}.${part}` as 'lesson.fight.title'),
+  guidance(state, seat) {
+    const key = guideKey(state as Frozen<State>, seat);
+    return key === null ? null : say(key);
+  },
   Picture: ({ id }) => <Figure art={PICTURES[id]} width={76} height={58} />,
   play: '/',
   playing: () => say('learn.play'),

@@ -4,6 +4,8 @@ export const learn = {
   'learn.done': '{done, number} of {all, number} done',
   'learn.step': 'Lesson {lesson, number} · step {step, number} of {steps, number}',
   'learn.label': 'Lesson',
+  'learn.guide': 'Your first turn',
+  'learn.guide.off': 'Turn this off',
   'learn.retry': 'Try again',
   'learn.all': 'All lessons',
   'learn.next': 'Next lesson',

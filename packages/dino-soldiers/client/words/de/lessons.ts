@@ -47,4 +47,19 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.reserve.3': 'Bring auch den Hauptmann herein, wenn du magst, oder heb ihn auf. Beende deinen Zug.',
   'lesson.reserve.learnt':
     'Auf ein Plättchen passen vier kleine Einheiten oder eine große. Mehr brauchst du nicht: spiel!',
+
+  'guide.teams': 'Wähle dein Team. Eines der fertigen ist gut für den Anfang.',
+  'guide.field': 'Ihr legt den Dschungel abwechselnd verdeckt aus. Niemand weiß, was wo liegt.',
+  'guide.starts': 'Deine Einheiten kommen auf deinem Startplättchen ins Spiel. Lege es an deinen Rand des Dschungels.',
+  'guide.deploy':
+    'Bis zu vier kleine Einheiten beginnen auf deinem Startplättchen, oder eine große. Die anderen warten in der Reserve.',
+  'guide.dinosaurs.move':
+    'Erst ziehen. Jedes Plättchen wird aufgedeckt, wenn du es betrittst. Dinosaurier kämpfen aus der Nähe: geh an die Beute heran.',
+  'guide.soldiers.move':
+    'Erst ziehen. Jedes Plättchen wird aufgedeckt, wenn du es betrittst. Soldaten schießen von weitem: bleib außer Reichweite.',
+  'guide.attack':
+    'Jetzt angreifen: wähle eine Einheit, dann ein Ziel. Es gibt keine Würfel: die Karte zeigt den genauen Schaden.',
+  'guide.dodge': 'Eine flinke Einheit darf einen Treffer ignorieren. Wähle, welchen.',
+  'guide.wait': 'Die andere Seite ist am Zug. Achte darauf, welche Plättchen sie aufdeckt.',
+  'guide.end': 'Das war eine Runde. Von jetzt an sagt die Zeile oben, was von dir verlangt wird.',
 };

@@ -40,4 +40,17 @@ export const lessons = {
   'lesson.reserve.2': 'They may move and attack at once: choose the Triceratops, 4 tiles away, and press Attack.',
   'lesson.reserve.3': 'Bring the captain in too if you like, or keep them for later. End your turn.',
   'lesson.reserve.learnt': 'Four small units fit on a tile, or one large one. You know enough: play!',
+
+  'guide.teams': 'Choose your team. One of the ready ones is good to begin with.',
+  'guide.field': 'You both lay the jungle face down, by turns. Nobody knows what lies where.',
+  'guide.starts': 'Your units come in on your Starting Tile. Lay it on your edge of the jungle.',
+  'guide.deploy': 'Up to four small units begin on your Starting Tile, or one large one. The others wait in reserve.',
+  'guide.dinosaurs.move':
+    'Move first. Each tile is turned up as you enter it. Dinosaurs fight close up: get near your prey.',
+  'guide.soldiers.move':
+    'Move first. Each tile is turned up as you enter it. Soldiers shoot from afar: stay out of reach.',
+  'guide.attack': 'Now attack: choose a unit, then a target. There are no dice: the card shows the exact damage.',
+  'guide.dodge': 'An agile unit may ignore a hit. Choose which.',
+  'guide.wait': 'The other side has its turn. Watch which tiles they turn up.',
+  'guide.end': 'That was a round. From now on the line at the top says what is asked of you.',
 } as const;

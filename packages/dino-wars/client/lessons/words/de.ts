@@ -85,8 +85,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'lesson.island.learnt':
     'Ein Team gewinnt und verliert gemeinsam. Man fährt auch bei Mitspielern mit, und wer etwas sieht, hilft jedem Geschütz.',
 
-  'guide.label': 'Deine erste Runde',
-  'guide.off': 'Nicht mehr zeigen',
   'guide.army.placing':
     '{place, select, line {Wähle eine Karte, dann tippe auf den Platz.} other {Stell deine Soldaten auf: wähle einen in der Leiste, dann {touch, select, yes {tippe} other {klicke}} in den markierten Streifen.}}',
   'guide.army.dinosaur-movement':

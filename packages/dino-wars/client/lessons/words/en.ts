@@ -80,8 +80,6 @@ export const en = {
   'lesson.island.learnt':
     'A team wins and loses together. Riders may use a teammate’s vehicles, and spotters help every gun.',
 
-  'guide.label': 'Your first turn',
-  'guide.off': 'Turn this off',
   'guide.army.placing':
     '{place, select, line {Choose a card, then tap where it should stand.} other {Put your soldiers on the table: choose one in the tray, then {touch, select, yes {tap} other {click}} inside the marked strip.}}',
   'guide.army.dinosaur-movement':

@@ -47,4 +47,18 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.wild.2': 'Die Würfel entscheiden, wer von beiden bleibt.',
   'lesson.wild.3': 'Der Sieger greift wieder an. Wer gefragt wird, deckt die nächste Karte auf.',
   'lesson.wild.learnt': 'Du bekommst die aufgedruckten Würfel der Besiegten. Mehr brauchst du nicht: spiel!',
+
+  'guide.lead':
+    'Du beginnst: spiel einen Dinosaurier. Mehr Würfel sind besser, und einer aus dem Zeitalter der Partie hat einen mehr.',
+  'guide.oppose':
+    'Antworte mit einem Dinosaurier. Du siehst den anderen zuerst: schlag ihn knapp, oder opfere einen schwachen.',
+  'guide.commit':
+    'Eine Kampfkarte hilft einmal und kommt nie wieder. Beide wählen verdeckt, und keine Karte ist oft richtig.',
+  'guide.bid': 'Sag, wie viele Kämpfe du gewinnst: genau angesagt bringt am meisten.',
+  'guide.declare': 'Kämpfen kostet eine Marke und hält dich im Spiel. Passen spart Marken für eine stärkere Hand.',
+  'guide.pickAttacker': 'Niemand hat hier eine Hand: drück eine Karte in der Mitte, und sie kämpft für dich.',
+  'guide.pickOpponent': 'Drück eine Karte in der Mitte: sie muss den Angreifer aufhalten.',
+  'guide.wait':
+    'Der Sieger eines Kampfes kommt in die Sammlung seines Spielers, der Verlierer verlässt das Spiel. Wer die letzten Dinosaurier hat, gewinnt.',
+  'guide.end': 'Jetzt weißt du alles. Die Zeile über deiner Hand sagt, was von dir verlangt wird.',
 };

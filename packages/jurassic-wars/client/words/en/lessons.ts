@@ -42,4 +42,16 @@ export const lessons = {
   'lesson.wild.2': 'The dice decide which of the two stays.',
   'lesson.wild.3': 'The winner attacks again. Whoever is asked turns up the next card.',
   'lesson.wild.learnt': 'You score the dice printed on those you beat. You know enough: play!',
+
+  'guide.lead': 'You lead: play a dinosaur. More dice are better, and one of the game period has a die more.',
+  'guide.oppose':
+    'Answer with a dinosaur of yours. You see theirs first: beat it with just enough, or let a weak one go.',
+  'guide.commit': 'A combat card helps once and never comes back. Both choose in secret, and no card is often right.',
+  'guide.bid': 'Say how many combats you will win: an exact bid earns most.',
+  'guide.declare': 'Fight costs a counter and keeps you in. Folding saves counters for a stronger hand.',
+  'guide.pickAttacker': 'Nobody has a hand here: press a card in the middle, and it fights for you.',
+  'guide.pickOpponent': 'Press a card in the middle: it has to stop the attacker.',
+  'guide.wait':
+    'The winner of a combat joins its player’s set, the beaten one leaves the game. Whoever has the last dinosaurs wins.',
+  'guide.end': 'You know it all now. The line above your hand says what is asked of you.',
 } as const;
