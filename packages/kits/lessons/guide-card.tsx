@@ -3,6 +3,7 @@ import { TOUCH, useMedia } from '../shell/use-media';
 import { say } from '../words';
 import type { Course } from './course';
 import { useGuide } from './guide';
+import './coach.css';
 import './guide-card.css';
 
 export function GuideCard<Id extends string>({ course }: { readonly course: Course<Id> }) {
