@@ -1,5 +1,5 @@
 /** Spectators of a match with a delay see what its players saw some time ago, and nothing that is newer. */
-import { type Game, MOVED } from '@dwo/shared';
+import { type Game, MOVED, type RequestType, requests } from '@dwo/shared';
 import type { RunningServer } from '../src';
 import { api, newMatch, Person, roomOf, startServer, summaryOf, tempFolder, until } from './table';
 import { type TallyIntent, type TallyState, tallyGame } from './tally';
@@ -140,6 +140,43 @@ test('the end, the secret and the record are for everybody when spectators have 
   expect(watcher.room.state.secret).toBe(ann.room.state.secret);
   expect((await record()).status).toBe(200);
   expect([await listed(), (await summaryOf(server, id)).stage]).toEqual([true, 'over']);
+});
+
+test('no answer to a spectator tells whether the match is over', async () => {
+  const { id, ann, ben } = await match();
+  const watcher = await Person.join(server, game, id);
+  await ben.request('hand-over', { to: 'watchers' });
+  await ben.request('hand-over', { to: 'nobody' });
+  const asked: [RequestType, object][] = [
+    ...(['rematch', 'abort', 'here', 'leave-seat', 'ready', 'rotate', 'swap-sides'] as const).map(
+      (type): [RequestType, object] => [type, {}],
+    ),
+    ['sit', { name: 'Zoe' }],
+    ['rename', { name: 'Zoe' }],
+    ['start', {}],
+    ['set-chair', { place: 0, act: 'free' }],
+    ['hand-over', { to: 'bot', seat: 0 }],
+    ['stand-in', { seat: 1, name: 'Zoe' }],
+    ['ask', { what: 'pause' }],
+    ['answer', { what: 'pause', yes: true }],
+    ['intent', { intent: add(1) }],
+    ['history', { after: 0, start: true }],
+  ];
+  expect(asked.map(([type]) => type).sort()).toEqual(
+    Object.keys(requests)
+      .filter((type) => type !== 'chat' && type !== 'report')
+      .sort(),
+  );
+  const answers = async () => {
+    const all: unknown[] = [];
+    for (const [type, payload] of asked) all.push([type, await watcher.request(type, payload as never)]);
+    return all;
+  };
+  const before = await answers();
+  await ann.play(end);
+  await until(() => ann.stage === 'over');
+  expect(await answers()).toEqual(before);
+  expect(watcher.closed).toBe(null);
 });
 
 test('a spectator of the lobby joins anew when the match begins, and sees it later than its players', async () => {

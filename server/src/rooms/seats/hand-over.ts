@@ -19,10 +19,10 @@ export interface HandOver {
 export async function handOver(table: OpenTable, client: GuestClient, wish: HandOver): Promise<Done | Refused> {
   const { place = null, owns = null } = client.userData ?? {};
   const { play } = table;
-  if (play.over) return refused('MATCH_OVER', 'The match is over');
   const seat = wish.seat ?? place ?? owns;
   const by = place ?? owns;
   if (seat === null || by === null) return refused('NOT_SEATED', 'You watch this match');
+  if (play.over) return refused('MATCH_OVER', 'The match is over');
   const sitter = table.chairs.at(seat);
   if (sitter === null) return refused('CHAIR_UNKNOWN', 'There is no such seat');
   if (sitter.bot) return refused('NOT_YOURS', 'The computer plays here from the beginning', 'TABLE-13');
@@ -52,11 +52,11 @@ export async function standIn(
 ): Promise<Seated | Refused> {
   const guest = client.userData;
   const { play } = table;
-  if (play.over) return refused('MATCH_OVER', 'The match is over');
   if (guest === undefined || guest.place !== null || guest.owns !== null) {
     return refused('NOT_YOURS', 'You have a seat of your own');
   }
-  const by = play.table.open[seat] ?? null;
+  // A spectator may not know yet that the match is over.
+  const by = play.over ? null : (play.table.open[seat] ?? null);
   if (by === null) return refused('NOT_OPEN', 'Nobody may stand in at this seat');
   const token = newToken(table.host.random);
   const hash = Buffer.from(tokenHash(token)).toString('hex');
