@@ -92,6 +92,13 @@ test('spectators of a match with a delay see each move later, are told so, and s
   await max.page.getByTestId('late').getByText('12 seconds').waitFor();
   await until('the table is laid out', async () => (await stateOf(max)) !== null);
   const seqOf = (one: Person) => one.page.evaluate(() => window.__dinoWars?.seq() ?? -1);
+  // Zoe streams: the picture in her own browser is a spectator's, and takes no seat.
+  const stream = await zoe.page.context().newPage();
+  await stream.goto(`${product.url}/m/${late}?overlay`);
+  await stream.getByTestId('overlay').waitFor();
+  expect(await stream.evaluate(() => window.__dinoWars?.seat() ?? null)).toBeNull();
+  expect(await zoe.page.evaluate(() => window.__dinoWars?.seat() ?? null)).toBe(0);
+  await stream.close();
   const seq = await until('a move is played', async () => {
     const moves = await zoe.page.evaluate(() => window.__dinoWars?.playOn(1) ?? 0);
     return moves > 0 ? seqOf(zoe) : null;

@@ -22,6 +22,7 @@ import { BoardFeed } from './board-feed';
 import { Connection, type ConnectionListener, type RefereeLine } from './connection';
 import { Introduction } from './introduction';
 import { LocalLine } from './local-line';
+import { isOverlay } from './overlay';
 import { isOutdated, refreshPage } from './release';
 import { Requests } from './requests';
 import { keepUnanswered, unansweredIn, type Wish } from './unanswered';
@@ -281,6 +282,8 @@ export class Session extends Requests implements MatchLine {
 
 /** The options with which this browser joins a match. */
 function joining(matchId: string): JoinOptions {
+  // A player who streams has the picture beside their own seat, and it must show no more than spectators see.
+  if (isOverlay()) return { matchId };
   const token = tokenFor(matchId);
   return { matchId, token, me: knownMe() };
 }

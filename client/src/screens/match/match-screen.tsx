@@ -14,12 +14,13 @@ import { LoadingPoster } from '@dwo/kits/ui/poster-panel';
 import { say } from '@dwo/kits/words';
 import { useEffect, useState } from 'preact/hooks';
 import { gameOf } from '../../net/game-of';
+import { isOverlay } from '../../net/overlay';
 import { Session } from '../../net/session';
 import { boxOf, gameClient } from '../../shelf';
 import { LobbyScreen } from '../lobby/lobby';
 import { ProblemScreen } from '../problem';
 import { AbortedScreen } from './aborted';
-import { isOverlay, Overlay } from './overlay';
+import { Overlay } from './overlay';
 import { Ribbon } from './ribbon';
 
 export function MatchScreen({ id }: { readonly id: string }) {
@@ -118,7 +119,7 @@ function useTitle(): void {
 /** Takes the chair chosen before the match was made, once there is a lobby. */
 function sitAsWished(session: Session): () => void {
   const wish = wishFor(session.id);
-  if (wish === null || tokenFor(session.id) !== null) return () => {};
+  if (wish === null || tokenFor(session.id) !== null || isOverlay()) return () => {};
   let asked = false;
   return store.subscribe(({ match }) => {
     if (asked || match?.id !== session.id || match.link !== 'live' || match.lobby?.stage !== 'lobby') return;

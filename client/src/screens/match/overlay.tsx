@@ -4,11 +4,6 @@ import type { Table } from '@dwo/kits/game-client';
 import { LiveScores } from '@dwo/kits/ui/live-scores';
 import './overlay.css';
 
-/** Whether this page was opened as an overlay; it stays one. */
-export function isOverlay(): boolean {
-  return new URLSearchParams(window.location.search).has('overlay');
-}
-
 export function Overlay({ table }: { readonly table: Table }) {
   const { Board } = table;
   return (
