@@ -64,6 +64,6 @@ test.each([
 });
 
 test('a match can be asked for with nothing at all', () => {
-  const usual = { game: 'dino-wars', preset: 'skirmish', bots: [], visibility: 'private', hosted: false };
+  const usual = { game: 'dino-wars', preset: 'skirmish', bots: [], visibility: 'private', delay: 0, hosted: false };
   expect(createMatch.parse({})).toEqual(usual);
 });

@@ -129,6 +129,7 @@ test('open matches can be listed and looked at', async () => {
     standing: null,
     terms: { kind: 'none' },
     watchers: 1,
+    delay: 0,
     live: true,
   });
   await ada.leave();
