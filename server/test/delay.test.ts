@@ -97,8 +97,9 @@ test('nothing at all is sent to spectators while players play and talk', async (
 
 test('players’ lines wait, spectators’ lines do not, and a line is told once', async () => {
   const { id, ann } = await match();
-  const watcher = await Person.join(server, game, id);
+  // Nobody watches yet.
   const said = await ann.request('chat', { text: 'Watch this' });
+  const watcher = await Person.join(server, game, id);
   await watcher.request('chat', { text: 'Hello', name: 'Zoe' });
   await until(() => ann.heard.some(({ text }) => text === 'Hello'));
   const other = await Person.join(server, game, id);

@@ -150,13 +150,11 @@ export class Chat {
     if (this.talk.lines.length > KEPT) this.talk.lines.shift();
     host.meters.said.inc({ to });
     const told = shown(line);
-    let isHeldBack = false;
     for (const listener of this.room.clients) {
-      if (!this.reads(listener.userData?.place ?? null, line)) continue;
-      if (this.waits(listener, line)) isHeldBack = true;
-      else listener.send('chat', told);
+      if (this.reads(listener.userData?.place ?? null, line) && !this.waits(listener, line))
+        listener.send('chat', told);
     }
-    if (isHeldBack) this.tellLater(line);
+    if (this.isOfTable(line)) this.tellLater(line);
     this.keep();
     return { ok: true, id: line.id };
   }

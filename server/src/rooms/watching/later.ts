@@ -21,6 +21,7 @@ export class Later {
 
   /** Does something at a time, after everything that was to be done by then. */
   at(due: number, work: Job['work']): void {
+    if (this.stopped) return;
     let place = this.jobs.length;
     while (place > 0 && (this.jobs[place - 1] as Job).due > due) place--;
     this.jobs.splice(place, 0, { due, work });
