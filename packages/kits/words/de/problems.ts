@@ -40,7 +40,7 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'ribbon.here': 'Hier spielen',
   'ribbon.rematch.watch': 'Es gibt eine Revanche.',
   'ribbon.rematch.play': 'Die Revanche steht bereit, mit getauschten Seiten.',
-  'ribbon.delay': 'Du siehst diese Partie {time} später als die Spieler.',
+  'ribbon.delay': 'Du siehst alles {time} später',
   'ribbon.delay.read': 'Gut',
   'ribbon.watch': 'Zuschauen',
   'ribbon.join': 'Mitspielen',

@@ -38,7 +38,7 @@ export const problems = {
   'ribbon.here': 'Play here instead',
   'ribbon.rematch.watch': 'There will be a rematch.',
   'ribbon.rematch.play': 'The rematch is ready, with sides swapped.',
-  'ribbon.delay': 'You see this match {time} after its players.',
+  'ribbon.delay': '{time} behind the players',
   'ribbon.delay.read': 'Fine',
   'ribbon.watch': 'Watch',
   'ribbon.join': 'Join',
