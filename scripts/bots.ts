@@ -3,9 +3,10 @@
  * computer player against itself, as the game's `testing` folder draws them, so many of a thousand of them large. The last
  * line is JSON. A match that breaks a promise or does not end is written to .cache/bots-<seed>.json; then it leaves with 1.
  *
- * `npm run -s bots -- --levels [--games 24] [--jobs 2] [--game ID] [--json]`: each strength against the next weaker one, in pairs of
- * matches on the same dice with sides swapped; a draw counts a half. Up to 24 games it is the game's shortest battle alone,
- * beyond that every ready-made battle of two in which the strongest wins 30 to 70 % against itself.
+ * `npm run -s bots -- --levels [--games 24] [--battle NAME]... [--jobs 2] [--game ID] [--json]`: each strength against the next weaker
+ * one, in pairs of matches on the same dice with sides swapped; a draw counts a half. It plays the battles that are named;
+ * without names, up to 24 games it is the game's shortest battle alone, beyond that every ready-made battle of two. Those are
+ * left out in which the strongest does not win 30 to 70 % against itself.
  *
  * `npm run -s bots -- --random [--games 200] [--table NAME] [--rung NAME] [--against RUNG] [--game ID]`: each strength, and a
  * player that sees everything, alone among players at random, at every table of the game's ladder; or alone among computers of
@@ -56,14 +57,15 @@ function readOptions() {
       rung: { type: 'string' },
       against: { type: 'string' },
       game: { type: 'string' },
+      battle: { type: 'string', multiple: true },
       json: { type: 'boolean', default: false },
     },
   });
-  const { levels, random, table, rung, against } = values;
+  const { levels, random, table, rung, against, battle } = values;
   const games = wholeNumber('games', values.games ?? (levels ? '24' : random ? '200' : '1000'), 1);
   return {
     games,
-    ...{ levels, random, table, rung, against },
+    ...{ levels, random, table, rung, against, battle },
     id: gameNamed(values.game).game.rules.id,
     seed: wholeNumber('seed', values.seed, 0),
     jobs: Math.min(games, wholeNumber('jobs', values.jobs, 1)),
@@ -101,15 +103,11 @@ function work(id: string, seeds: readonly number[], tally: Tally): Promise<void>
 }
 
 /** The strengths against each other; 1 if a match did not end. */
-async function compare(id: string, games: number, jobs: number): Promise<number> {
+async function compare(id: string, games: number, jobs: number, named?: readonly string[]): Promise<number> {
   const { game, presets } = gameNamed(id);
-  const short = games <= SHORT_GAMES;
-  const fairness = await balanceOf(
-    game,
-    Math.min(games, SHORT_GAMES),
-    jobs,
-    short ? { battles: [presets.fuzzed] } : {},
-  );
+  const short = games <= SHORT_GAMES && named === undefined;
+  const only = short ? [presets.fuzzed] : named;
+  const fairness = await balanceOf(game, Math.min(games, SHORT_GAMES), jobs, only && { battles: only });
   const battles = short ? [presets.fuzzed] : fairOf(fairness);
   const duels = await levelsOf(game, battles, games, jobs);
   console.log(JSON.stringify({ battles, fairness, duels }));
@@ -118,7 +116,7 @@ async function compare(id: string, games: number, jobs: number): Promise<number>
 
 async function main(): Promise<number> {
   const { games, seed, jobs, large, json, id, levels, ...wish } = readOptions();
-  if (levels) return compare(id, games, jobs);
+  if (levels) return compare(id, games, jobs, wish.battle);
   if (wish.random) return climb(gameNamed(id), games, wish);
   const tally: Tally = {
     ...{ games: 0, intents: 0, turns: 0, longest: 0, violations: 0, stalls: 0 },

@@ -1,29 +1,38 @@
 /**
- * The strong player. Its choices are what the scripts would do and what the normal player nearly did. It plays each of them
- * out, again and again and with the same throws for all, and takes another than the normal one only if that did clearly better. What the others hide it leaves out of account. Nothing is random in it: the same view gives the
- * same choice.
+ * The strong player. Its choices are what the scripts would do, what the normal player nearly did, and moves in all directions.
+ * It plays each of them out, again and again and with the same throws for all, and takes another than the normal one only if
+ * that did clearly better. What the others hide it leaves out of account. Nothing is random in it: the same view gives the same
+ * choice.
  */
-import { clone, type Dice, type Frozen, type Seat, seededDice } from '@dwo/kernel';
+import { clone, type Frozen, type Seat } from '@dwo/kernel';
 import { dinosaurOf, dinoWars, figureIndexOf, type Intent, pointsOf, type State } from '../rules';
+import { ideas } from './ideas';
 import { act, nearlyProposed, propose } from './propose';
 import { ALTERNATIVES, NORMAL, type Script } from './scripts';
+import { Throws } from './throws';
 
 /** So many turns are played out beyond the present one. */
 const AHEAD = 3;
 /** A playout that does not end is given up after so many intents. */
 const MOST_STEPS = 600;
-/** So many intents, about, are in a playout for each figure on the table. */
+/** So many intents, about, are in a playout for each living figure. */
 const STEPS_A_FIGURE = 2.3;
-/** How many times each choice is played out before the worst are dropped; fewer tell nothing. */
-const ROUND = 6;
-/** A choice so many standard errors worse is dropped, and one so many better is taken. */
+/** With more living figures than this an intent takes too long to play out. */
+const MOST_FIGURES = 40;
+/** How many times each choice is played out before the worse half is dropped; fewer tell nothing. */
+const ROUND = 4;
+/** A choice must be so many standard errors better than the normal one to be taken. */
+const CONVINCED = 1.5;
+/** After the first round it may still be so many worse, and each further round asks for so much more. */
 const GIVEN_UP = 0.7;
-const CONVINCED = 1;
+const RISE = 0.2;
+/** A last rival so many standard errors better needs no more playouts. */
+const CLEAR = 2.5;
 const TINY = 1e-9;
 /** How steeply a lead in material counts. */
 const STEEPNESS = 1.6;
 
-/** A choice, the script it came from, and what became of it with the throws of each seed. */
+/** A choice, the script it came from, and what became of it with the throws of each playout. */
 interface Choice {
   readonly intent: Intent;
   readonly script: Script;
@@ -40,32 +49,32 @@ export interface Found {
 }
 
 /**
- * Looks for the best intent of a seat, with a budget of so many intents to play out. A battle in which that is not enough to
- * tell choices apart is played as a normal player would.
+ * Looks for the best intent of a seat, with a budget of so many intents to play out. Where that is not enough to tell all
+ * choices apart it compares the first ones. A large battle is played as a normal player would, until fewer figures are left.
  */
 export function search(view: Frozen<State>, seat: Seat, budget: number): Found {
   const choices = choicesOf(view, seat);
   const [first] = choices;
   if (first === undefined) return { intent: dinoWars.pass(view, seat), estimate: null, evaluated: 0 };
-  const { ids } = figureIndexOf(view);
-  const least = (ids.army.length + ids.dinosaurs.length) * STEPS_A_FIGURE * ROUND * choices.length;
-  if (choices.length === 1 || least > budget) return { intent: first.intent, estimate: null, evaluated: 0 };
-  let left = choices;
+  const alive = figureIndexOf(view).left;
+  const figures = alive.army + alive.dinosaurs;
+  let left = choices.slice(0, Math.floor(budget / (figures * STEPS_A_FIGURE * ROUND)));
+  if (left.length < 2 || figures > MOST_FIGURES) return { intent: first.intent, estimate: null, evaluated: 0 };
   let evaluated = 0;
-  for (let seed = 0; evaluated < budget && left.length > 1; seed += 1) {
+  for (let playout = 0; evaluated < budget && left.length > 1; playout += 1) {
     for (const choice of left) {
-      const { value, steps } = playedOut(view, seat, choice, seed);
+      const { value, steps } = playedOut(view, seat, choice, playout);
       choice.values.push(value);
       evaluated += steps;
     }
-    if ((seed + 1) % ROUND === 0) left = left.filter((each) => each === first || doubt(each, first) > -GIVEN_UP);
+    if ((playout + 1) % ROUND === 0) left = promising(left, first, (playout + 1) / ROUND);
   }
   const rivals = left.filter((each) => each !== first && doubt(each, first) > CONVINCED);
   const best = rivals.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a), first);
   return { intent: best.intent, estimate: meanOf(best), evaluated };
 }
 
-/** The different things that the scripts would do now; first what it does without a search. */
+/** The different things that could be done now; first what a normal player does. */
 function choicesOf(view: Frozen<State>, seat: Seat): Choice[] {
   const choices = new Map<string, Choice>();
   const add = (intent: Intent, script: Script) => {
@@ -77,8 +86,19 @@ function choicesOf(view: Frozen<State>, seat: Seat): Choice[] {
     const intent = act(view, seat, script) ?? dinoWars.pass(view, seat);
     add(intent, script);
   }
-  for (const intent of nearlyProposed(view, seat)) add(intent, NORMAL);
+  for (const intent of [...nearlyProposed(view, seat), ...ideas(view, seat)]) add(intent, NORMAL);
   return [...choices.values()];
+}
+
+/** The normal choice and the better half of its rivals after so many rounds; one that is clearly better is left alone. */
+function promising(choices: readonly Choice[], first: Choice, rounds: number): Choice[] {
+  const asked = Math.min(CONVINCED, RISE * (rounds - 1) - GIVEN_UP);
+  const rivals = choices
+    .filter((each) => each !== first && doubt(each, first) > asked)
+    .sort((a, b) => meanOf(b) - meanOf(a));
+  const [only, next] = rivals;
+  if (only !== undefined && next === undefined && doubt(only, first) > CLEAR) return [only];
+  return [first, ...rivals.slice(0, Math.ceil(rivals.length / 2))];
 }
 
 function meanOf({ values }: Choice): number {
@@ -98,28 +118,26 @@ function playedOut(
   view: Frozen<State>,
   seat: Seat,
   { intent, script }: Choice,
-  seed: number,
+  playout: number,
 ): { readonly value: number; readonly steps: number } {
   const state = clone(view) as State;
   const now = state as Frozen<State>;
   const { turn, phase } = view;
-  const dice = seededDice(
-    Uint8Array.from({ length: 32 }, (_, i) => (i === 0 ? seed : 7)),
-    0,
-  );
-  play(state, seat, intent, dice);
+  const throws = new Throws(playout);
+  play(state, seat, intent, throws);
   let steps = 1;
   for (; steps < MOST_STEPS && state.ending === null && state.turn <= turn + AHEAD; steps += 1) {
     const [next] = dinoWars.awaiting(now);
     if (next === undefined) break;
     const same = next === seat && state.turn === turn && state.phase === phase;
-    play(state, next, propose(now, next, same ? script : NORMAL) ?? dinoWars.pass(now, next), dice);
+    play(state, next, propose(now, next, same ? script : NORMAL) ?? dinoWars.pass(now, next), throws);
   }
   return { value: worthFor(now, seat), steps };
 }
 
-function play(state: State, seat: Seat, intent: Intent, dice: Dice): void {
-  dinoWars.resolve(state as Frozen<State>, seat, intent, dice, (event) => dinoWars.evolve(state, event));
+function play(state: State, seat: Seat, intent: Intent, throws: Throws): void {
+  throws.next(state as Frozen<State>, intent);
+  dinoWars.resolve(state as Frozen<State>, seat, intent, throws, (event) => dinoWars.evolve(state, event));
 }
 
 /** How well a state is for a seat: 1 won, 0 lost, between them by the material that each side has kept. */

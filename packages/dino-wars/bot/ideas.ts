@@ -1,0 +1,58 @@
+/** Things to try that no script would do: a search finds out whether one of them is better. */
+import { bearing, type Disc, type Frozen, type Seat } from '@dwo/kernel';
+import { allowanceCi, type Intent, leftCi, type State } from '../rules';
+import { beastsOf, type Field, fieldOf, gapOf, menOf, nearestTo } from './field';
+import { placeAt } from './places';
+
+/** So many figures of a side are thought of: those whose turn comes next. */
+const FIGURES = 2;
+/** Directions from straight towards the nearest enemy, in degrees. */
+const DIRECTIONS = [0, 180, 45, 315, 90, 270, 135, 225];
+/** Shorter moves change nothing. */
+const LEAST_CI = 100;
+
+/** Moves of a seat's next figures in all directions, whole and half ones, and standing still. */
+export function ideas(state: Frozen<State>, seat: Seat): Intent[] {
+  if (state.placing !== null || state.reactions.length > 0 || state.survivors.length > 0) return [];
+  const field = fieldOf(state);
+  if (state.phase === 'dinosaur-movement') return herdIdeas(field, seat);
+  return state.phase === 'army-movement' ? armyIdeas(field, seat) : [];
+}
+
+/** Dinosaurs go in the order of their way to the enemy. */
+function herdIdeas(field: Field, seat: Seat): Intent[] {
+  return beastsOf(field, seat)
+    .filter(({ it }) => !it.moveOver && it.z === 0)
+    .flatMap((beast) => {
+      const near = nearestTo(beast.base, field.prey);
+      return near === null ? [] : [{ beast, near, gap: gapOf(beast.base, near.base) }];
+    })
+    .sort((a, b) => a.gap - b.gap)
+    .slice(0, FIGURES)
+    .flatMap(({ beast: { id, base }, near }) => {
+      return [{ type: 'endMove' as const, figure: id }, ...around(id, base, near.base, leftCi(field.state, id))];
+    });
+}
+
+/** Soldiers are asked one after the other: those before one that has moved have had their turn. */
+function armyIdeas(field: Field, seat: Seat): Intent[] {
+  const men = menOf(field, seat);
+  return men
+    .slice(men.findLastIndex(({ it }) => it.spentCi > 0) + 1)
+    .filter(({ it }) => !it.busy && it.crewOf === null)
+    .slice(0, FIGURES)
+    .flatMap(({ id, base }) => {
+      const near = nearestTo(base, field.beasts);
+      return near === null ? [] : around(id, base, near.base, allowanceCi(field.state, id));
+    });
+}
+
+function around(figure: string, from: Disc, enemy: Disc, left: number): Intent[] {
+  if (left < LEAST_CI) return [];
+  const ahead = bearing(from, enemy) ?? 0;
+  return [left - 2, left >> 1].flatMap((length) =>
+    DIRECTIONS.map((turn): Intent => {
+      return { type: 'move', figure, path: [placeAt(from, (ahead + turn) % 360, length)], stopAt: null };
+    }),
+  );
+}
