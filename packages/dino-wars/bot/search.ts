@@ -15,8 +15,8 @@ import { Throws } from './throws';
 const AHEAD = 3;
 /** A playout that does not end is given up after so many intents. */
 const MOST_STEPS = 600;
-/** So many intents, about, are in a playout for each living figure. */
-const STEPS_A_FIGURE = 2.3;
+/** So many intents, about, are in a playout for each living figure, at the beginning of a battle. */
+const STEPS_A_FIGURE = 3;
 /** With more living figures than this an intent takes too long to play out. */
 const MOST_FIGURES = 40;
 /** How many times each choice is played out before the worse half is dropped; fewer tell nothing. */
