@@ -145,7 +145,8 @@ function all(): void {
   step('client build for tests', () => run('../scripts/build-client.js', ['--testing']));
   take(
     'unit tests',
-    jest('unit tests', ['--ignoreProjects', BROWSER_PROJECT, `--maxWorkers=${availableParallelism()}`]),
+    // One more than there are cores: tests of servers wait much of their time.
+    jest('unit tests', ['--ignoreProjects', BROWSER_PROJECT, `--maxWorkers=${availableParallelism() + 1}`]),
   );
   browserTests({ CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox });
 }

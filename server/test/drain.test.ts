@@ -71,3 +71,19 @@ test('a write under way is finished and answered, a later intent is sent to the 
   expect((again.state as TallyState).sum).toBe(7);
   await successor.close();
 }, 120_000);
+
+test.each([
+  ['while others play', true],
+  ['in an empty room', false],
+])(
+  'a place promised to a connection that never comes does not hold up the end, %s',
+  async (_, played) => {
+    const server = await startServer({ dataDir: folder, games: [game] });
+    const { id, ada, bob } = await table(server);
+    if (!played) for (const person of [ada, bob]) await person.leave();
+    expect(await api(server, '/matchmake/joinOrCreate/match', { matchId: id })).toMatchObject({ status: 200 });
+    // The room library would keep the place for 15 s.
+    await server.close();
+  },
+  10_000,
+);

@@ -20,6 +20,13 @@ export interface LeasingHost extends GuardHost, OpeningHost {
   readonly draining: boolean;
 }
 
+/** What the room library keeps of places that it has promised to connections; it gives no other way to take them back. */
+interface PromisingRoom {
+  readonly _reservedSeats: Record<string, unknown>;
+  readonly _reservedSeatTimeouts: Record<string, NodeJS.Timeout>;
+  resetAutoDisposeTimeout(seconds: number): void;
+}
+
 /** The base of match rooms that knows of leases and turns, and of nothing that is played. */
 export abstract class LeasedRoom extends GuardedRoom {
   abstract override readonly host: LeasingHost;
@@ -126,14 +133,27 @@ export abstract class LeasedRoom extends GuardedRoom {
     this.host.log.warn({ match: this.record?.id }, 'the match has moved; its room closes');
     this.stopPlaying();
     // A room can't be left before it can be joined.
-    const leave = () => setImmediate(() => void this.disconnect(MOVED));
+    const leave = () => setImmediate(() => this.sendAway(MOVED));
     this.opening.then(leave, () => {});
   }
 
   /** The server is about to end: what is being written is finished and answered, then everybody is sent to its successor. */
   override onBeforeShutdown(): void {
     this.stopPlaying();
-    void this.queue.idle().then(() => setImmediate(() => void this.disconnect(CloseCode.SERVER_SHUTDOWN)));
+    void this.queue.idle().then(() => setImmediate(() => this.sendAway(CloseCode.SERVER_SHUTDOWN)));
+  }
+
+  /** Ends all connections and the room, without the 15 s in which a connection that was promised a place may still come. */
+  private sendAway(code: number): void {
+    const room = this as unknown as PromisingRoom;
+    const { _reservedSeats: places, _reservedSeatTimeouts: timers } = room;
+    for (const [session, timer] of Object.entries(timers)) {
+      clearTimeout(timer);
+      delete timers[session];
+      delete places[session];
+    }
+    room.resetAutoDisposeTimeout(0);
+    void this.disconnect(code);
   }
 
   override async onDispose(): Promise<void> {
