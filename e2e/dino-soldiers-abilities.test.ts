@@ -96,6 +96,30 @@ const scenes: Readonly<Record<string, Scene>> = {
     play: (who) => attack(who, 2, 'shoot', '3,0', '3,1'),
     log: [/RAT-TAT-TAT!/, /Pachycephalosaurus.* loses 2/, /Stegosaurus.* loses 2/],
   },
+  'undo of a step over open ground': {
+    side: 'soldiers',
+    rows: ROWS,
+    units: [unit('stegosaurus', 6, 0), unit('scout', 0, 0)],
+    async play(who) {
+      await choose(who, 1);
+      await press(who, '1,0');
+      await who.page.getByTestId('ds-card').getByText('Move 3/4').waitFor();
+      await who.page.getByTestId('ds-undo').click();
+      await who.page.getByTestId('ds-card').getByText('Move 4/4').waitFor();
+    },
+    log: [/took back|undid/i],
+  },
+  'a hint is laid out': {
+    side: 'soldiers',
+    rows: ROWS,
+    units: [unit('compsognathus', 2, 0), unit('sniper', 0, 0)],
+    async play(who) {
+      await who.page.getByTestId('ds-hint').click();
+      await who.page.getByText(/^Hint: Sniper, Shoot at Compsognathus/).waitFor();
+      await who.page.getByTestId('ds-attack').click();
+    },
+    log: [/CRACK!/],
+  },
   artillery: {
     side: 'soldiers',
     rows: ROWS,

@@ -55,7 +55,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'card.bound':
     '{count, plural, =0 {Vom Urinstinkt gebunden, sieht aber keine Beute} other {Vom Urinstinkt gebunden: muss {prey} angreifen}}',
   'card.mode':
-    '{kill, select, yes {tötet} other {Schaden {damage}}} · {reach, select, sight {so weit die Sicht reicht} here {eigenes Plättchen} others {{range, plural, one {Nachbarplättchen} other {Reichweite 1 bis #}}} other {Reichweite {range}}}',
+    '{kill, select, yes {tötet} other {Schaden {damage}}} · {reach, select, sight {so weit die Sicht reicht} here {hier} others {{range, plural, one {nebenan} other {Reichweite 1 bis #}}} other {Reichweite {range}}}',
   'play.move': 'Bewegen',
   'play.points': 'noch {points, plural, one {# Punkt} other {# Punkte}}',
   'play.enter': 'Hereinbringen',
