@@ -125,3 +125,18 @@ test('a battle of one’s own is laid out and played in the match whose link was
   await page.getByTestId('chair-1').getByText('(strong)').waitFor();
   await page.getByTestId('chair-1').getByText('The dinosaurs').waitFor();
 }, 120_000);
+
+test('a random fair battle is drawn again and again, and everybody sees what was drawn', async () => {
+  const { ann, link } = await friendly();
+  const ben = await arrive('Ben', PHONE, link);
+  await ann.page.getByTestId('preset-random').check();
+  const drawn = ({ page }: Person) => page.locator('.lobby__forces').innerText();
+  await ann.page.getByTestId('draw-another').waitFor();
+  await ann.page.locator('.lobby__forces').waitFor();
+  const first = await until('a battle is drawn', async () => (await drawn(ann)) !== '' && drawn(ann));
+  await until('another battle is drawn', async () => {
+    await ann.page.getByTestId('draw-another').click();
+    return (await drawn(ann)) !== first;
+  });
+  await until('both see the same', async () => (await drawn(ann)) === (await drawn(ben)));
+});

@@ -16,7 +16,7 @@ import type { Options } from './options';
 const GROUNDS: readonly { readonly ground: Ground; readonly better: number }[] = [
   { ground: CLEARING, better: 0 },
   { ground: COVE, better: 0 },
-  { ground: JUNGLE, better: 15 },
+  { ground: JUNGLE, better: 17 },
 ];
 
 const FEWEST_SOLDIERS = 6;
@@ -26,14 +26,14 @@ const FOR_WEAPONS = 10;
 const MOST_DINOSAURS = 6;
 const MOST_OF_A_KIND = 2;
 /** A soldier with the basic weapon, in hundredths of a point of a plain dinosaur. */
-const SOLDIER = 400;
+const SOLDIER = 345;
 /** By how much each of these makes a squad better, in percent. */
-const NCO_BETTER = 5;
-const WEAPONS = { smg: 2, automatic_rifle: 2, bazooka: 3, flamethrower: 0 } as const;
+const NCO_BETTER = 19;
+const WEAPONS = { smg: 8, automatic_rifle: 8, bazooka: 6, flamethrower: 0 } as const;
 /** A plain dinosaur is worth its points; another one so many percent more for each of these, or less. */
-const SCORE = { plain: 9, better: 15 } as const;
-const ARMOUR_BETTER = 19;
-const MOVE = { plainCi: 1800, better: 56 } as const;
+const SCORE = { plain: 9, better: 14 } as const;
+const ARMOUR_BETTER = 22;
+const MOVE = { plainCi: 1800, better: 70 } as const;
 
 /** The options of a battle; the dice decide everything that is left to chance. */
 export function randomBattle(dice: Dice, sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Options {
