@@ -5,12 +5,13 @@ import { hearLesson } from '@dwo/kits/lessons';
 import { StagedPlayback, type Staging } from '@dwo/kits/shell/staged-playback';
 import type { Event, Intent, Options, State } from '../rules';
 import { jurassicWarsGame } from '../wire';
+import { Rules } from './book';
 import { COURSE, LearnScreen } from './lessons/course';
 import { lobby } from './lobby';
 import { recordedIn } from './log';
 import { scoreOf } from './score';
 import { scenesOf } from './staging';
-import { Board, Drawers, Rules, Table } from './table';
+import { Board, Drawers, Table } from './table';
 
 export const jurassicWarsClient: GameClient<State, Intent, Event, Options> = {
   game: jurassicWarsGame,

@@ -11,7 +11,6 @@ import { ChatButton } from '@dwo/kits/ui/chat-button';
 import { ChatPanel } from '@dwo/kits/ui/chat-panel';
 import { Drawer } from '@dwo/kits/ui/drawer';
 import { SettingsPanel } from '@dwo/kits/ui/settings-panel';
-import book from '../RULES.md?raw';
 import { dinocard, jurassicWars, type Version } from '../rules';
 import { Arena } from './arena';
 import { BareTable } from './bare-table';
@@ -141,16 +140,4 @@ export function Drawers() {
     );
   }
   return null;
-}
-
-/** The rules as a page. */
-export function Rules() {
-  return (
-    <main class="page plank">
-      <article class="paper page__sheet">
-        <p class="note">{say('table.credit')}</p>
-        <pre class="jw__rules">{book}</pre>
-      </article>
-    </main>
-  );
 }
