@@ -1,7 +1,8 @@
 /** The middle of the table: the two dinosaurs of a combat, their combat cards, and the tray in which their dice fall. */
 import type { Frozen } from '@dwo/kernel';
 import type { ComponentChildren } from 'preact';
-import type { Fought } from '../rules';
+import type { Fought, Phase } from '../rules';
+import { combatsOfRound } from '../rules/deal-sizes';
 import { CardBack, CombatCard, DinoCard } from './card';
 import type { Picture, Told } from './staging';
 import { DiceTray, ReadyTray, Tray } from './tray';
@@ -10,12 +11,14 @@ import './styles/arena.css';
 
 interface ArenaProps {
   readonly state: Picture;
+  /** The own seat, whose cards one knows anyway. */
+  readonly own?: number | null;
   name(seat: number): string;
 }
 
-export function Arena({ state, name }: ArenaProps) {
+export function Arena({ state, own = null, name }: ArenaProps) {
   const { last, up, told = null } = state;
-  if (state.phase === 'declare' && told === null) return <Pot pot={state.pot} />;
+  if (told === null && BEFORE.includes(state.phase)) return <Before {...{ state, own, name }} />;
   const idle = up.every((rank) => rank === null) || state.phase === 'over';
   if (last !== null && (told !== null || idle)) return <Combat last={last} told={told} state={state} name={name} />;
   const seats = [state.lead, state.opponent];
@@ -81,6 +84,41 @@ function Side({ who, beaten = false, below, children }: SideProps) {
   );
 }
 
+/** Decisions before the first combat of a round. */
+const BEFORE: readonly Phase[] = ['declare', 'reveal', 'show', 'bid', 'predict'];
+
+/** The table before the first combat: the pot, the cards that are shown, or how the bids add up. */
+function Before({ state, own, name }: ArenaProps) {
+  const { phase, players, handSize, shown } = state;
+  if (phase === 'declare') return <Pot pot={state.pot} />;
+  if (phase === 'show') {
+    return (
+      <section class="arena arena--shown" data-testid="arena">
+        {shown.map(
+          (ranks, seat) =>
+            seat !== own && (
+              <div key={seat} class="arena__shown">
+                <b class="arena__who">{name(seat)}</b>
+                <span class="arena__row">
+                  {ranks.map((rank) => (
+                    <DinoCard key={rank} rank={rank} period={state.period} />
+                  ))}
+                </span>
+              </div>
+            ),
+        )}
+      </section>
+    );
+  }
+  if (phase !== 'bid') return null;
+  const bids = players.reduce((sum, { bid }) => sum + (bid ?? 0), 0);
+  return (
+    <section class="arena arena--pot" data-testid="arena">
+      <b class="pot__sum">{say('table.bids', { bids, combats: combatsOfRound(players.length, handSize) })}</b>
+    </section>
+  );
+}
+
 const STACK = 10;
 
 /** The counters in the pot, in stacks of ten. */
@@ -104,6 +142,9 @@ function Pot({ pot }: { readonly pot: number }) {
   );
 }
 
+/** The game period, which counts in no fight-off. */
+const periodOf = ({ ending, period }: Picture) => (ending?.rule === 'JW-FO-4' ? null : period);
+
 interface CombatProps extends ArenaProps {
   readonly last: Frozen<Fought>;
   readonly told: Told | null;
@@ -119,7 +160,7 @@ function Combat({ last, told, state, name }: CombatProps) {
     return (
       <Side who={name(last.seats[at] ?? 0)} beaten={beaten} below={card === null ? null : <Revealed card={card} />}>
         <span key={rank} class="arena__turned">
-          <DinoCard rank={rank} period={state.period} beaten={beaten} flip={at === 1} />
+          <DinoCard rank={rank} period={periodOf(state)} beaten={beaten} flip={at === 1} />
         </span>
         {over && (
           <span class={`arena__stamp ${told === null ? '' : 'arena__stamp--now'}`}>

@@ -7,7 +7,7 @@ import { isInStep, isMyMove } from '@dwo/kits/shell/moves';
 import { type App, notify, store } from '@dwo/kits/shell/store';
 import { createStore } from 'zustand/vanilla';
 import type { Advice } from '../bot/advice';
-import { combatType, dinocard, type Intent, type State } from '../rules';
+import { combatType, dinocard, type Intent, type Phase, type State } from '../rules';
 import type { Question } from './advisor';
 import { say } from './words';
 
@@ -19,9 +19,13 @@ export const hints = createStore<{ readonly state: object | null; readonly inten
   intent: null,
 }));
 
+/** Decisions in which nothing can be done better or worse. */
+const EVEN: readonly Phase[] = ['show', 'turnUp', 'pickAttacker', 'pickOpponent'];
+
 /** Whether a hint may be asked for now: it is one's own move, and everybody else at the table is the computer. */
 export function mayAsk(match: Match): boolean {
   if (match?.state == null || match.seat === null || match.lobby === null || !isMyMove(match)) return false;
+  if (EVEN.includes((match.state as Frozen<State>).phase)) return false;
   return match.lobby.chairs.every(({ bot }, at) => bot || match.seats.includes(at));
 }
 

@@ -8,6 +8,7 @@ import { say } from './words';
 
 /** Why the match is decided, in words. */
 export function endingText({ options: { version }, ending }: Pick<Frozen<State>, 'options' | 'ending'>): string {
+  if (ending?.rule === 'JW-FO-4') return say('ending.fightOff');
   return say(ending?.rule === 'JW-SEQ-7' ? 'ending.resigned' : `ending.${version}`);
 }
 

@@ -81,13 +81,6 @@ function Place({ state, at, open, name, mine, turn }: PlaceProps) {
           </em>
         )}
       </span>
-      {state.shown[at] !== undefined && (
-        <span class="jw__shown">
-          {state.shown[at].map((rank) => (
-            <DinoCard key={rank} rank={rank} period={state.period} small />
-          ))}
-        </span>
-      )}
     </div>
   );
 }

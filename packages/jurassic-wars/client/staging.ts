@@ -67,7 +67,11 @@ export function scenesOf(
         if (shots.at(-1)?.told.includes(event)) told.pop();
         return;
       case 'faced':
-        picture = calm({ ...state, lead: event.seats[0], opponent: event.seats[1], up: event.ranks, opened: NOBODY });
+        // JW-FO-2: no period counts.
+        picture = calm({
+          ...{ ...state, period: null, opened: NOBODY },
+          ...{ lead: event.seats[0], opponent: event.seats[1], up: event.ranks },
+        });
         return;
       default:
         picture = placed(picture, event);

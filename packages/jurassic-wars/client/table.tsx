@@ -64,7 +64,7 @@ export function Table({ line }: { readonly line: MatchLine }) {
       </header>
       <Seats state={state} seat={seat} name={name} />
       <div class="jw__middle">
-        <Arena state={state} name={called} />
+        <Arena state={state} own={seat} name={called} />
         {version === 'dinosaursWild' && !over && <Pool line={line} state={state} seat={seat} />}
       </div>
       <aside class="jw__side">

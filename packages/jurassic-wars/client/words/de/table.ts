@@ -24,6 +24,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.leave': 'Verlassen',
   'table.held':
     '{cards, plural, one {# Dinosaurier} other {# Dinosaurier}}, {combat, plural, one {# Kampfkarte} other {# Kampfkarten}}',
+  'table.bids': 'Angesagt: {bids}. Es gibt {combats, plural, one {einen Kampf} other {# Kämpfe}}.',
   'table.bid': '{won} von {bid}',
   'table.points': '{points, plural, one {# Punkt} other {# Punkte}}',
   'table.counters': '{counters, plural, one {# Marke} other {# Marken}}',
@@ -56,6 +57,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'ending.poker': 'Meiste Marken nach dem letzten Blatt',
   'ending.dinosaursWild': 'Meiste besiegte Würfel',
   'ending.carnivoresUnleashed': 'Mehr gewonnene Kämpfe',
+  'ending.fightOff': 'Gleichstand, im Stechen entschieden',
   'ending.resigned': 'Sonst ist niemand mehr da',
   'verdict.title': 'Ergebnis',
   'verdict.again': 'Noch ein Spiel',

@@ -21,6 +21,7 @@ export const table = {
   'table.leave': 'Leave',
   'table.held':
     '{cards, plural, one {# dinosaur} other {# dinosaurs}}, {combat, plural, one {# combat card} other {# combat cards}}',
+  'table.bids': '{bids, plural, one {# combat} other {# combats}} bid so far; {combats} will be fought',
   'table.bid': '{won} of {bid}',
   'table.points': '{points, plural, one {# point} other {# points}}',
   'table.counters': '{counters, plural, one {# counter} other {# counters}}',
@@ -52,6 +53,7 @@ export const table = {
   'ending.poker': 'Most counters after the last hand',
   'ending.dinosaursWild': 'Most dice beaten',
   'ending.carnivoresUnleashed': 'More combats won',
+  'ending.fightOff': 'A tie, settled by a fight-off',
   'ending.resigned': 'Nobody else is left',
   'verdict.title': 'Result',
   'verdict.again': 'Another game',
