@@ -149,3 +149,27 @@ test.each([
   await zoe.page.getByTestId('jw-table').waitFor();
   await playOn(zoe);
 });
+
+test('a host chooses a variation, sits down with a computer and is given a hint', async () => {
+  const hal = await person(browser, 'Hal', DESKTOP, product.url);
+  people.push(hal);
+  const { page } = hal;
+  try {
+    await page.goto('/');
+    await page.getByText('Jurassic Wars').first().click();
+    await page.locator('.jw-variations summary').click();
+    await page.getByTestId('jw-option-timeline').selectOption('rotating');
+    await page.locator('.jw-agreed li', { hasText: 'Changes after every combat' }).waitFor();
+    await page.getByTestId('side-random').click();
+    await page.getByTestId('chair-1').locator('.lobby__tool').last().click();
+    await page.getByRole('button', { name: 'Start the battle' }).click();
+    await page.getByTestId('jw-hint').click();
+    await until('the computer advises', async () => {
+      return /^Hint: .+%/.test((await page.getByTestId('jw-prompt').textContent()) ?? '');
+    });
+    expect(await page.locator('.hand__card--marked').count()).toBe(1);
+  } catch (error) {
+    await photograph(people);
+    throw error;
+  }
+});
