@@ -21,7 +21,8 @@ import type { FigureId, State } from './state';
 import { watch } from './time-gate/reveal';
 import { hidden, knownTo } from './time-gate/secrets';
 import { see, view } from './time-gate/view';
-import { awaiting, canAct, pass, settle, timers } from './turn/turn';
+import { pass, timers } from './turn/clocks';
+import { awaiting, canAct, settle } from './turn/turn';
 
 /** Answers from what the seat knows (DW-GATE-5). */
 function check(state: Frozen<State>, seat: Seat, intent: Intent): No | null {

@@ -56,7 +56,12 @@ test('DW-R-103 no count, score or angle has a scale', () => {
     attackScore: 9,
     armour: { front: 1, rear: 0 },
   });
-  expect(quarter.parameters).toMatchObject({ frontHalfAngle: 91, reactionSeconds: 20, mostCorners: 64, ramRoll: 10 });
+  expect(quarter.parameters).toMatchObject({
+    frontHalfAngle: 91,
+    closingFireSeconds: 20,
+    mostCorners: 64,
+    ramRoll: 10,
+  });
   expect(quarter.parameters).toMatchObject({ overlapCi: 0.1, mostTableCi: 60000, targetLateralTenths: [0, -9, 9] });
 });
 

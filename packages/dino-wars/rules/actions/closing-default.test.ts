@@ -2,7 +2,7 @@ import { nest } from '../../testing/guns';
 import { ARMY, armed, dino, gun, HERD, only, overrun, rex, rifle, table } from '../../testing/table';
 import type { CrewedKind, Weapon } from '../data/weapons';
 import { bestWeapon, closingWeapons } from '../fire/closing';
-import { pass } from '../turn/turn';
+import { pass } from '../turn/clocks';
 
 const FAR = rifle('far', 110, 110);
 const SPARE = rex('spare', 10, 110);

@@ -20,7 +20,8 @@ import { bestWeapon, closingWeapons } from '../fire/closing';
 import { screenedBy } from '../fire/line-of-sight';
 import { dinoWars } from '../ruleset';
 import type { Soldier } from '../state';
-import { awaiting, pass, timers } from '../turn/turn';
+import { pass, timers } from '../turn/clocks';
+import { awaiting } from '../turn/turn';
 
 const FAR = rifle('far', 110, 110);
 const SPARE = rex('spare', 10, 110);

@@ -89,8 +89,8 @@ export const PARAMETERS = {
   spotReachCi: 1200,
   /** A player's share on the island (DW-ISLE-4). */
   islandPoints: { least: 50, most: 100 },
-  /** DW-R-17 */
-  reactionSeconds: 20,
+  /** The clock of closing fire (DW-R-17). */
+  closingFireSeconds: 20,
   timeoutsBeforeAuto: 2,
   /** DW-R-100 */
   idleTurns: 2,

@@ -20,7 +20,7 @@ import {
 } from '../../testing/table';
 import type { Intent } from '../intents';
 import { dinoWars } from '../ruleset';
-import { pass, timers } from '../turn/turn';
+import { pass, timers } from '../turn/clocks';
 
 const LAPSE: Intent = { type: 'lapse' };
 

@@ -20,7 +20,8 @@ import {
 import { figureIndexOf } from '../figure-index';
 import { dinoWars } from '../ruleset';
 import { PHASES } from '../state';
-import { awaiting, canAct, pass, timers } from './turn';
+import { pass, timers } from './clocks';
+import { awaiting, canAct } from './turn';
 
 const FAR = rifle('far', 110, 110);
 

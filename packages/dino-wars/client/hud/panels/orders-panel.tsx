@@ -26,7 +26,7 @@ export function OrdersPanel() {
   return (
     <div class="orders">
       <p>
-        {say('orders.explained', { seconds: tablesOf(state).parameters.reactionSeconds })} <RuleTag id="DW-R-17" />
+        {say('orders.explained', { seconds: tablesOf(state).parameters.closingFireSeconds })} <RuleTag id="DW-R-17" />
       </p>
       <OrderRow name={say('orders.all')} order={common} onOrder={(order) => give(null, order)} strong />
       {figures.map((id) => (
