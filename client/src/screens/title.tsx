@@ -71,7 +71,7 @@ function useLater(): FunctionComponent | null {
 export function Title({ onNow, onFriend, onComputer, onWatch, busy = false, turns = 0, error = null }: TitleProps) {
   const Later = useLater();
   const { about, silent } = useAbout();
-  const { id, learn, spoken, tagline, blurb, choice, Poster, Lettering, ToyBox, pictures } = useBox();
+  const { id, learn, spoken, tagline, blurb, Poster, Lettering, ToyBox } = useBox();
   return (
     <main class="title">
       <Poster>
@@ -101,52 +101,73 @@ export function Title({ onNow, onFriend, onComputer, onWatch, busy = false, turn
                 <span>{rich('title.learn', { b: (text) => <b>{text}</b> })}</span>
               </a>
             )}
-            <nav class="title__plates" aria-label={say('title.ways')} aria-busy={busy}>
-              <Plate
-                word={say('find.now')}
-                sub={say(busy ? 'find.now.busy' : 'find.now.how')}
-                now
-                disabled={busy}
-                onPress={onNow}
-              >
-                <Icon name="dice" size={46} />
-              </Plate>
-              <Plate
-                word={say('title.friend')}
-                sub={say(silent ? 'title.silent' : busy ? 'title.friend.busy' : 'title.friend.how')}
-                disabled={busy || silent}
-                onPress={onFriend}
-              >
-                <pictures.friend />
-              </Plate>
-              <Plate word={say('title.computer')} sub={choice} disabled={busy} onPress={onComputer}>
-                <pictures.computer />
-              </Plate>
-              <Plate
-                word={say('title.watch')}
-                sub={say(silent ? 'title.silent' : 'title.watch.how')}
-                disabled={busy || silent}
-                onPress={onWatch}
-              >
-                <pictures.watch />
-              </Plate>
-            </nav>
+            <Plates {...{ onNow, onFriend, onComputer, onWatch, busy, silent }} />
             <OtherGames about={about} />
-            <p class="title__small">
-              <a href="/mine">{say('title.mine')}</a> · <a href="/find">{say('find.title')}</a> ·{' '}
-              <a href={`/${id}/plan`}>{say('title.plan')}</a> · <a href={`/${id}/forces`}>{say('title.forces')}</a> ·{' '}
-              <a href={`/${id}/tables`}>{say('title.tables')}</a> · <a href={`/${id}/rules`}>{say('title.rules')}</a>{' '}
-              <span class="title__credits">
-                {rich('title.unofficial', {
-                  credits: (text) => <a href="/credits">{text}</a>,
-                  privacy: (text) => <a href="/privacy">{text}</a>,
-                })}
-              </span>
-            </p>
+            <SmallLinks />
           </ToyBox>
         </div>
         <p class="title__see typed">{blurb}</p>
       </Poster>
     </main>
+  );
+}
+
+type PlatesProps = Required<Pick<TitleProps, 'onNow' | 'onFriend' | 'onComputer' | 'onWatch' | 'busy'>> & {
+  /** The server does not answer. */
+  readonly silent: boolean;
+};
+
+/** The ways to play. */
+function Plates({ onNow, onFriend, onComputer, onWatch, busy, silent }: PlatesProps) {
+  const { choice, pictures } = useBox();
+  return (
+    <nav class="title__plates" aria-label={say('title.ways')} aria-busy={busy}>
+      <Plate
+        word={say('find.now')}
+        sub={say(busy ? 'find.now.busy' : 'find.now.how')}
+        now
+        disabled={busy}
+        onPress={onNow}
+      >
+        <Icon name="dice" size={46} />
+      </Plate>
+      <Plate
+        word={say('title.friend')}
+        sub={say(silent ? 'title.silent' : busy ? 'title.friend.busy' : 'title.friend.how')}
+        disabled={busy || silent}
+        onPress={onFriend}
+      >
+        <pictures.friend />
+      </Plate>
+      <Plate word={say('title.computer')} sub={choice} disabled={busy} onPress={onComputer}>
+        <pictures.computer />
+      </Plate>
+      <Plate
+        word={say('title.watch')}
+        sub={say(silent ? 'title.silent' : 'title.watch.how')}
+        disabled={busy || silent}
+        onPress={onWatch}
+      >
+        <pictures.watch />
+      </Plate>
+    </nav>
+  );
+}
+
+/** The links to everything else. */
+function SmallLinks() {
+  const { id } = useBox();
+  return (
+    <p class="title__small">
+      <a href="/mine">{say('title.mine')}</a> · <a href="/find">{say('find.title')}</a> ·{' '}
+      <a href={`/${id}/plan`}>{say('title.plan')}</a> · <a href={`/${id}/forces`}>{say('title.forces')}</a> ·{' '}
+      <a href={`/${id}/tables`}>{say('title.tables')}</a> · <a href={`/${id}/rules`}>{say('title.rules')}</a>{' '}
+      <span class="title__credits">
+        {rich('title.unofficial', {
+          credits: (text) => <a href="/credits">{text}</a>,
+          privacy: (text) => <a href="/privacy">{text}</a>,
+        })}
+      </span>
+    </p>
   );
 }

@@ -52,28 +52,7 @@ export function ForkPanel({ screening }: { readonly screening: Screening }) {
         <p class="notice">{why}</p>
       ) : (
         sides.map((side) => (
-          <fieldset key={side} class="fork__side" disabled={busy}>
-            <legend class="fork__legend">
-              <Icon name={screening.game.side(side).icon} size={18} />{' '}
-              {say('fork.side', { side: screening.game.side(side).inside })}
-            </legend>
-            <button
-              type="button"
-              class="btn btn--mustard"
-              data-testid={`fork-computer-${side}`}
-              onClick={() => void begin(side, true)}
-            >
-              <Icon name="computer" /> {say('fork.computer')}
-            </button>
-            <button
-              type="button"
-              class="btn"
-              data-testid={`fork-friend-${side}`}
-              onClick={() => void begin(side, false)}
-            >
-              <Icon name="friends" /> {say('fork.friend')}
-            </button>
-          </fieldset>
+          <ForkSide key={side} {...{ side, screening, busy }} begin={(computer) => void begin(side, computer)} />
         ))
       )}
       {problem !== null && (
@@ -82,6 +61,31 @@ export function ForkPanel({ screening }: { readonly screening: Screening }) {
         </p>
       )}
     </div>
+  );
+}
+
+interface ForkSideProps {
+  readonly side: string;
+  readonly screening: Screening;
+  readonly busy: boolean;
+  begin(computer: boolean): void;
+}
+
+/** Going on as one side: against the computer, or with a friend. */
+function ForkSide({ side, screening, busy, begin }: ForkSideProps) {
+  const { icon, inside } = screening.game.side(side);
+  return (
+    <fieldset class="fork__side" disabled={busy}>
+      <legend class="fork__legend">
+        <Icon name={icon} size={18} /> {say('fork.side', { side: inside })}
+      </legend>
+      <button type="button" class="btn btn--mustard" data-testid={`fork-computer-${side}`} onClick={() => begin(true)}>
+        <Icon name="computer" /> {say('fork.computer')}
+      </button>
+      <button type="button" class="btn" data-testid={`fork-friend-${side}`} onClick={() => begin(false)}>
+        <Icon name="friends" /> {say('fork.friend')}
+      </button>
+    </fieldset>
   );
 }
 

@@ -45,11 +45,18 @@ function useFocusOnTable(): void {
   }, []);
 }
 
+/** The shape of the window, and whether one plays. */
+interface Layout {
+  readonly phone: boolean;
+  readonly compact: boolean;
+  readonly low: boolean;
+  readonly seated: boolean;
+}
+
 export function Battle() {
   const open = useOpenMatch();
   useKeys(open);
-  const phone = useMedia(PHONE);
-  const compact = useMedia(COMPACT);
+  const [phone, compact, low] = [useMedia(PHONE), useMedia(COMPACT), useMedia(LOW)];
   const [scene, setScene] = useState<Scene | null>(null);
   const seated = useStore(store, (app) => app.match?.seat != null);
   const onScene = useCallback((made: Scene | null) => setScene(made), []);
@@ -57,80 +64,22 @@ export function Battle() {
   useHome(scene);
   useFocusOnTable();
   const tall = useMedia(TALL);
-  const low = useMedia(LOW);
-  const roomy = useMedia(ROOMY);
+  const layout = { phone, compact, low, seated };
   return (
-    <main class={classes(phone, compact, seated)} onClickCapture={(event) => catchUpFor(event, open)}>
+    <main class={classes(layout)} onClickCapture={(event) => catchUpFor(event, open)}>
       <Bar phone={phone} sides={compact && seated} />
       <div class="battle__table">
         <TableHost onScene={onScene} />
-        {!seated && (
-          <div class="battle__score">
-            <LiveScores score={scoreOf} />
-          </div>
-        )}
-        {compact && !low && <TableTools scene={scene} folded={phone} />}
-        {!phone && compact && <OddsOverlay scene={scene} />}
-        {compact && (
-          <div class="battle__dice">
-            <DiceBox small />
-          </div>
-        )}
-        <EnemyPointer scene={scene} />
-        <PhaseBanner />
-        <div class="battle__pace">
-          <SkipButton />
-          <Missed />
-        </div>
-        <div class="battle__lower">
-          {!phone && compact && <Coach />}
-          {!phone && compact && <FigureNotes />}
-          {phone && <WatchTools scene={scene} />}
-          <NoticeBar />
-          <ChatToast />
-        </div>
+        <OverTable scene={scene} layout={layout} />
       </div>
-      {!phone && (
-        <div class="battle__strip">
-          <QuietLine />
-          <TableCards />
-          <HintLine />
-          {compact && <OddsLine />}
-          <GroupPanel />
-          {seated && <SelectionPanel />}
-          <WatchTools scene={scene} />
-          {(low || !compact) && <TableTools scene={scene} folded={low || !roomy} />}
-        </div>
-      )}
-      {!compact && (
-        <aside class="battle__column plank">
-          {seated && <Sides place="column" />}
-          <Coach />
-          <LogPanel />
-          <OddsDock />
-          <FigureNotes />
-          <DiceBox />
-        </aside>
-      )}
+      {!phone && <Strip scene={scene} layout={layout} />}
+      {!compact && <Column seated={seated} />}
       {!phone && compact && tall && (
         <aside class="battle__record plank">
           <LogPanel />
         </aside>
       )}
-      {phone ? (
-        <PhoneSheet />
-      ) : (
-        <footer class="battle__tray plank">
-          <Tray phone={false} />
-          {seated && (
-            <div class="battle__commands">
-              <ActionButton />
-              <NextButton phone={false} />
-              <EndPhaseButton />
-            </div>
-          )}
-        </footer>
-      )}
+      {phone ? <PhoneSheet /> : <TrayBar seated={seated} />}
       {phone && (
         <footer class="battle__actions plank">
           <BackButton />
@@ -148,6 +97,90 @@ export function Battle() {
   );
 }
 
+interface PartProps {
+  readonly scene: Scene | null;
+  readonly layout: Layout;
+}
+
+/** Everything that lies over the table. */
+function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps) {
+  return (
+    <>
+      {!seated && (
+        <div class="battle__score">
+          <LiveScores score={scoreOf} />
+        </div>
+      )}
+      {compact && !low && <TableTools scene={scene} folded={phone} />}
+      {!phone && compact && <OddsOverlay scene={scene} />}
+      {compact && (
+        <div class="battle__dice">
+          <DiceBox small />
+        </div>
+      )}
+      <EnemyPointer scene={scene} />
+      <PhaseBanner />
+      <div class="battle__pace">
+        <SkipButton />
+        <Missed />
+      </div>
+      <div class="battle__lower">
+        {!phone && compact && <Coach />}
+        {!phone && compact && <FigureNotes />}
+        {phone && <WatchTools scene={scene} />}
+        <NoticeBar />
+        <ChatToast />
+      </div>
+    </>
+  );
+}
+
+/** The line between table and tray. */
+function Strip({ scene, layout: { compact, low, seated } }: PartProps) {
+  const roomy = useMedia(ROOMY);
+  return (
+    <div class="battle__strip">
+      <QuietLine />
+      <TableCards />
+      <HintLine />
+      {compact && <OddsLine />}
+      <GroupPanel />
+      {seated && <SelectionPanel />}
+      <WatchTools scene={scene} />
+      {(low || !compact) && <TableTools scene={scene} folded={low || !roomy} />}
+    </div>
+  );
+}
+
+/** The paper column beside the table of a wide window. */
+function Column({ seated }: { readonly seated: boolean }) {
+  return (
+    <aside class="battle__column plank">
+      {seated && <Sides place="column" />}
+      <Coach />
+      <LogPanel />
+      <OddsDock />
+      <FigureNotes />
+      <DiceBox />
+    </aside>
+  );
+}
+
+function TrayBar({ seated }: { readonly seated: boolean }) {
+  return (
+    <footer class="battle__tray plank">
+      <Tray phone={false} />
+      {seated && (
+        <div class="battle__commands">
+          <ActionButton />
+          <NextButton phone={false} />
+          <EndPhaseButton />
+        </div>
+      )}
+    </footer>
+  );
+}
+
 /** The parts of the page whose buttons are meant for the game. */
 const ACTS =
   '.battle__tray, .battle__actions, .battle__strip, .phone-sheet__cards, .selection, .phone-odds, .reactions, .roster';
@@ -159,7 +192,7 @@ function catchUpFor(event: Event, { session }: OpenMatch): void {
   if (!session.takesPress()) event.stopPropagation();
 }
 
-function classes(phone: boolean, compact: boolean, seated: boolean): string {
+function classes({ phone, compact, seated }: Layout): string {
   const shape = phone ? 'battle--phone' : compact ? 'battle--compact' : '';
   return `battle ${shape} ${seated ? '' : 'battle--watching'}`;
 }
