@@ -66,7 +66,7 @@ export function report(worded: readonly string[], carried: ReadonlySet<string>, 
 }
 
 /** Every file below these folders of `root`, with forward slashes, installed packages left out. */
-export function filesBelow(root: string, folders: readonly string[]): readonly string[] {
+function filesBelow(root: string, folders: readonly string[]): readonly string[] {
   return folders
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) =>

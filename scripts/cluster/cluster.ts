@@ -57,7 +57,7 @@ export class ClusterServer {
 }
 
 /** Redis as a process that can be killed, paused and started again. */
-export class RedisServer {
+class RedisServer {
   private process: Running | null = null;
 
   private constructor(

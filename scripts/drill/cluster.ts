@@ -230,7 +230,7 @@ export async function clusterDrill(plan: ClusterDrillPlan) {
 }
 
 /** Whether nothing was lost, doubled or forked, and everybody came back. */
-export function clusterHolds(figures: Readonly<Record<string, ScenarioFigures>>): boolean {
+function clusterHolds(figures: Readonly<Record<string, ScenarioFigures>>): boolean {
   return Object.values(figures).every(({ lost, duplicated, forks, clients, back }) => {
     return lost === 0 && duplicated === 0 && forks === 0 && back === clients;
   });

@@ -28,7 +28,7 @@ export const PHRASES = [
 export type Phrase = (typeof PHRASES)[number];
 
 /** Text as it may stand in a line: one line, nothing that disguises or breaks it, 1 to 200 characters left. */
-export const chatText = z
+const chatText = z
   .string()
   .max(1000)
   .transform((given) => cleanName(given.replace(/\s+/gu, ' ')))

@@ -9,7 +9,7 @@ export const ASKS = ['takeBack', 'pause', 'resume'] as const;
 export type AskWhat = (typeof ASKS)[number];
 
 /** The kinds of holder of a seat: its owner, the computer, the player of another seat of its side, or a substitute. */
-export const HOLDERS = ['owner', 'bot', 'mate', 'substitute'] as const;
+const HOLDERS = ['owner', 'bot', 'mate', 'substitute'] as const;
 export type HolderKind = (typeof HOLDERS)[number];
 
 /** Somebody asks; it is granted when one seat of every group in `of` has agreed. `back`: so many intents would stand. */

@@ -17,7 +17,7 @@ export const setUpShape = z.strictObject({
 export type SetUpWish = z.infer<typeof setUpShape>;
 
 /** The parts of a match that its creator may change before it begins. */
-export const SET_UP_PARTS = ['battle', 'terms', 'visibility', 'delay', 'sides'] as const;
+const SET_UP_PARTS = ['battle', 'terms', 'visibility', 'delay', 'sides'] as const;
 export type SetUpPart = (typeof SET_UP_PARTS)[number];
 
 /** The creator's changes since everybody last agreed. */
@@ -28,12 +28,11 @@ export interface Changes {
 }
 
 /** Whether the creator of a match is here; empty for a match that nobody may change. */
-export const HOSTS = ['', 'here', 'away'] as const;
+const HOSTS = ['', 'here', 'away'] as const;
 export type HostShown = (typeof HOSTS)[number];
 
 /** The acts of a creator on a chair: free it, put a computer there, keep everybody from it, or let people take it again. */
 export const CHAIR_ACTS = ['free', 'bot', 'lock', 'unlock'] as const;
-export type ChairAct = (typeof CHAIR_ACTS)[number];
 
 /** The changes that a received root names; null for none. */
 export function changesIn(text: string | undefined): Changes | null {

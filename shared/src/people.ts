@@ -21,24 +21,23 @@ export const deviceCode = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'not a code');
 /**
  * The subscription of a browser to push notices; its push service is somebody else's server, spoken to over TLS only.
  */
-export const pushSubscription = z.object({
+const pushSubscription = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).max(1000),
   keys: z.object({
     p256dh: z.string().regex(/^[A-Za-z0-9_-]{87}=?$/, 'not a public key'),
     auth: z.string().regex(/^[A-Za-z0-9_-]{22}={0,2}$/, 'not a shared secret'),
   }),
 });
-export type PushAddress = z.infer<typeof pushSubscription>;
 
 /** A mail address that can be typed without quotes, in lower case as far as it has case. */
-export const mailAddress = z
+const mailAddress = z
   .string()
   .trim()
   .max(254)
   .regex(/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/, 'not a mail address');
 
 /** A token from a link in a mail. */
-export const mailToken = z
+const mailToken = z
   .string()
   .max(1200)
   .regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/, 'not a link of ours');

@@ -1,5 +1,5 @@
 /** How far a match has come. */
 
-export const STAGES = ['lobby', 'playing', 'over'] as const;
+const STAGES = ['lobby', 'playing', 'over'] as const;
 /** Before the first move, during the match, and after its end. */
 export type MatchStage = (typeof STAGES)[number];

@@ -68,7 +68,7 @@ export function onward(state: Frozen<State>, dinosaur: Frozen<Dinosaur>, rest: n
 }
 
 /** The worth of a figure to its side, with those who would die with it. */
-export function targetWorth(state: Frozen<State>, target: Frozen<ArmyFigure>): number {
+function targetWorth(state: Frozen<State>, target: Frozen<ArmyFigure>): number {
   if (!isVehicle(target)) return pointsOf(target);
   const lost = 1 - shareOf(PARAMETERS.survivalRoll);
   const people = target.seats.reduce((sum, id) => {

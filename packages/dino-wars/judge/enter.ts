@@ -245,7 +245,7 @@ function enterPlacing(books: Books, event: Event): void {
 }
 
 /** Those who come and go with a vehicle: people aboard, what it tows and carries; with a soldier what they hold. */
-export function companions(books: Books, id: string): readonly Entry[] {
+function companions(books: Books, id: string): readonly Entry[] {
   const along = [...books.figures.values()].filter(
     (other) =>
       other.alive &&

@@ -40,7 +40,7 @@ export function checkSides(sides: number): void {
 }
 
 /** More sides than this no die has. */
-export const MOST_SIDES = 4_294_967_296;
+const MOST_SIDES = 4_294_967_296;
 
 /** For code that must not roll: throws at every roll. */
 export const noDice: Dice = {

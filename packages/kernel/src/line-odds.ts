@@ -18,7 +18,7 @@ export interface Wish<I> {
 }
 
 /** More results than this are not walked. */
-export const MOST_LINE_BRANCHES = 200_000;
+const MOST_LINE_BRANCHES = 200_000;
 
 /** How a line of play is walked. */
 export interface LineWalked<E> {

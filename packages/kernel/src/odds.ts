@@ -37,7 +37,7 @@ function commonDivisor(a: number, b: number): number {
 }
 
 /** More branches than this are not walked. */
-export const MOST_BRANCHES = 100_000;
+const MOST_BRANCHES = 100_000;
 
 /** How a walk through the branches is kept short. */
 export interface Walked {

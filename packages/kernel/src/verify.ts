@@ -11,7 +11,7 @@ import { type OpenedSeal, Seals } from './seal';
 import { secretFromHex } from './seeded';
 
 /** The codes of the flaws a record can have. */
-export const FLAWS = [
+const FLAWS = [
   /** Not a record of this format, game or rules version. */
   'NOT_A_RECORD',
   /** The secret is not the one that was committed to. */

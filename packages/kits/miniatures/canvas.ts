@@ -8,7 +8,7 @@ import { say } from '../words';
 import type { Viewport } from './camera';
 
 /** From the ground up. `land` scales with the table; all others are in screen pixels from the table's upper left. */
-export const LAYERS = [
+const LAYERS = [
   'land',
   'zones',
   'bases',

@@ -10,7 +10,7 @@ function kind(event: PointerEvent): PointerKind {
 const WHEEL_UNIT = [1, 24, 400];
 
 /** Zoom factor of one turn of the wheel; a touch pad's pinch comes as a wheel with the control key. */
-export function wheelFactor(event: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number {
+function wheelFactor(event: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number {
   const pixels = event.deltaY * (WHEEL_UNIT[event.deltaMode] ?? 1);
   const factor = Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0018));
   return Math.min(1.5, Math.max(1 / 1.5, factor));

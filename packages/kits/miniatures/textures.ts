@@ -22,10 +22,7 @@ export interface Held {
 }
 
 /** The largest density at which a picture still makes a texture that every graphics card takes. */
-export function affordableDensity(
-  picture: { readonly width: number; readonly height: number },
-  wanted: number,
-): number {
+function affordableDensity(picture: { readonly width: number; readonly height: number }, wanted: number): number {
   return Math.min(wanted, LONGEST_SIDE / Math.max(picture.width, picture.height, 1));
 }
 

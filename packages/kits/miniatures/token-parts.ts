@@ -20,7 +20,7 @@ import {
 import { crewPlatePicture, footprintPicture, gunNotchPicture, pipsPicture } from './pictures/vehicle-tags';
 
 /** Badges drawn at most; the first of the list matter most. */
-export const MOST_BADGES = 4;
+const MOST_BADGES = 4;
 
 /** The pieces of a token. */
 export type Part =

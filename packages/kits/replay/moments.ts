@@ -9,7 +9,7 @@ export interface Landmarks {
   readonly talk: Pick<TableTalk, 'moments'>;
 }
 
-export const LEAPS = ['turn', 'phase', 'loss', 'talk'] as const;
+const LEAPS = ['turn', 'phase', 'loss', 'talk'] as const;
 export type Leap = (typeof LEAPS)[number];
 
 /** The entry that a leap leads to from entry `n`; null if there is nothing more of the kind in that direction. */

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The picture itself; it says nothing that the words beside it don't. */
-export function PlanPicture({ box, plan }: Props) {
+function PlanPicture({ box, plan }: Props) {
   const { width, height, grounds, figures } = plan;
   const least = Math.max(width, height) * LEAST;
   const outlines = useMemo(() => grounds.map(([look, corners]) => [look, outline(corners)] as const), [grounds]);

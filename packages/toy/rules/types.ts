@@ -2,7 +2,7 @@
 import type { Ruleset, Seat } from '@dwo/kernel';
 
 /** Rules that refuse something or end the game. */
-export const TAR_RULES = ['TAR-1', 'TAR-2', 'TAR-4'] as const;
+const TAR_RULES = ['TAR-1', 'TAR-2', 'TAR-4'] as const;
 export type TarRule = (typeof TAR_RULES)[number];
 
 export const SEATS = 2;

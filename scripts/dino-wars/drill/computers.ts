@@ -28,7 +28,7 @@ function spread(i: number, perRow: number, stepCi: number) {
 }
 
 /** Options with as many figures and buildings as the rules allow. */
-export function hugeBattle(): Options {
+function hugeBattle(): Options {
   const half = FIGURES / 2;
   const terrain = Array.from({ length: BUILDINGS }, (_, i) => {
     const { x, y } = spread(i, 10, 1500);

@@ -48,7 +48,7 @@ async function largest({ url }: Product): Promise<string> {
 }
 
 /** A hand that drags the table to and fro and turns the wheel over it, a wish a frame or so. */
-export async function panAndZoom(page: Page): Promise<void> {
+async function panAndZoom(page: Page): Promise<void> {
   const { mouse } = page;
   const middle = { x: SIZE.width * 0.45, y: SIZE.height * 0.45 };
   for (const end = Date.now() + MOVING_MS; Date.now() < end; ) {

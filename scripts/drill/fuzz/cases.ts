@@ -43,10 +43,10 @@ export type Case =
   | { readonly kind: 'no-http'; readonly text: string };
 
 /** The ways to treat a correct message. */
-export const HOW = ['kept', 'nudged', 'broken'] as const;
+const HOW = ['kept', 'nudged', 'broken'] as const;
 export type How = (typeof HOW)[number];
 
-export const HANDSHAKES = [
+const HANDSHAKES = [
   'half-headers',
   'no-key',
   'old-version',

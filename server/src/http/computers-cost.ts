@@ -10,7 +10,7 @@ const MINUTE_S = 60;
  * The cost of the computers in a match with these options: each decision looks at all pieces, and each computer makes
  * decisions of its own.
  */
-export function computersCost(game: Game, options: Frozen<unknown>, bots: number): number {
+function computersCost(game: Game, options: Frozen<unknown>, bots: number): number {
   return bots * (game.pieces?.(options) ?? 1);
 }
 

@@ -5,7 +5,7 @@ import type { Lease } from './journal';
 /** So often. */
 export const BEAT_MS = 1_000;
 /** A process that has not said so for this long may lose its matches to another. */
-export const LEASE_MS = 5_000;
+const LEASE_MS = 5_000;
 /** A process that can't say so for this long gives its matches up: somebody else may go on with them, and it would not hear. */
 const SILENT_MS = 20_000;
 

@@ -86,7 +86,7 @@ export interface ChairRecord {
   readonly held: string | null;
 }
 
-export const ENTRY_KINDS = ['intent', 'deed'] as const;
+const ENTRY_KINDS = ['intent', 'deed'] as const;
 /** An intent of a seat, or a deed of the table: something taken back, a pause, a seat changing hands. */
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

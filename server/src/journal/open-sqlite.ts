@@ -7,7 +7,7 @@ import { keepPrivate, makePrivateFile, makePrivateFolder } from './private-files
 /** Name of the file in the data folder. */
 export const JOURNAL_FILE = 'journal.sqlite';
 /** Name of the file whose lock says that a server runs on the data folder. It stays empty. */
-export const LOCK_FILE = 'journal.lock';
+const LOCK_FILE = 'journal.lock';
 
 /** Another program that has the file is waited for so long. */
 const TIMEOUT_MS = 2_000;

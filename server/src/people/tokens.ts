@@ -3,7 +3,7 @@ import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import { type Keys, TOKEN_MS } from './keys';
 
 /** The purposes of tokens; a token made for one is good for no other. */
-export const PURPOSES = ['me', 'mail-on', 'mail-off'] as const;
+const PURPOSES = ['me', 'mail-on', 'mail-off'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /** The statement of a token: a player, and for mails the address. */

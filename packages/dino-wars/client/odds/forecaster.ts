@@ -10,7 +10,7 @@ interface Waiting {
   readonly resolve: (forecast: Forecast | null) => void;
 }
 
-export class Forecaster {
+class Forecaster {
   #worker: Worker | null = null;
   #number = 0;
   #asked: Waiting | null = null;

@@ -11,7 +11,7 @@ export function dinoWarsIntents(state: Frozen<State>, seat: Seat): readonly Inte
 }
 
 /** Everything a figure can do in this phase. */
-export function offersOf(state: Frozen<State>, figure: FigureId): readonly Intent[] {
+function offersOf(state: Frozen<State>, figure: FigureId): readonly Intent[] {
   return kept(byFigure, state, figure, () => figureIntents(state, figure));
 }
 

@@ -177,7 +177,7 @@ function searched({ state, figure, to, stopAt, effort }: Wish, start: Point): Ro
 }
 
 /** Places around a figure from which it is touched, nearest to `from` first. */
-export function berths(state: Frozen<State>, figure: FigureId, target: FigureId, from: Point): readonly Point[] {
+function berths(state: Frozen<State>, figure: FigureId, target: FigureId, from: Point): readonly Point[] {
   return rim(state, target, radiusOf(state, figure) + 3)
     .sort((a, b) => distance(a, from) - distance(b, from))
     .slice(0, 5);

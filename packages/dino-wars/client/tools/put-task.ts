@@ -2,7 +2,7 @@
 import type { FigureId, Intent } from '@dwo/dino-wars';
 import type { Point } from '@dwo/kernel';
 
-export const PUT_KINDS = ['place', 'hide', 'alight', 'unstow', 'lay-down', 'unhitch', 'land'] as const;
+const PUT_KINDS = ['place', 'hide', 'alight', 'unstow', 'lay-down', 'unhitch', 'land'] as const;
 export type PutKind = (typeof PUT_KINDS)[number];
 
 export interface PutTask {

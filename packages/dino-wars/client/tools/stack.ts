@@ -32,7 +32,7 @@ export class Stack {
 }
 
 /** One's own figures among these, each followed by those who ride in it and by what it carries. */
-export function stackOf(state: Frozen<State>, seat: Seat, under: readonly FigureId[]): readonly FigureId[] {
+function stackOf(state: Frozen<State>, seat: Seat, under: readonly FigureId[]): readonly FigureId[] {
   const own = under.filter((id) => ownerOf(state, id) === seat);
   const all = own.flatMap((id) => [id, ...carriedBy(state, id)]);
   return [...new Set(all)].filter((id) => ownerOf(state, id) === seat && figureOf(state, id)?.alive === true);

@@ -57,7 +57,7 @@ export function volleyOdds(state: Frozen<State>, seat: Seat, target: FigureId, s
 }
 
 /** As many shooters as a volley counts at most. */
-export const VOLLEY_SIZE = 24;
+const VOLLEY_SIZE = 24;
 
 /** The best shot of each of a seat's figures at a dinosaur, the likeliest damage first. */
 export function volleyAt(state: Frozen<State>, seat: Seat, target: FigureId): Fire[] {

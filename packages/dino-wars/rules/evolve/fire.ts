@@ -70,7 +70,7 @@ function dropReaction(state: State, id: FigureId): void {
 }
 
 /** Two in a row count until the turn ends, whatever else they answer (DW-R-17). */
-export function countAnswer(state: State, seat: number, late: boolean): void {
+function countAnswer(state: State, seat: number, late: boolean): void {
   if (!late) noteStir(state, seat);
   const owner = player(state, seat);
   if (owner.timeouts >= PARAMETERS.timeoutsBeforeAuto) return;

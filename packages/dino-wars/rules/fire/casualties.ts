@@ -31,7 +31,7 @@ export function damageVehicle(state: Frozen<State>, blow: Blow & { lost: number 
 }
 
 /** A vehicle is gone: its load stays behind, its people roll for their lives, and those left wait to be placed (DW-CAS-1 to 3). */
-export function destroyVehicle(state: Frozen<State>, { id, by, rule, dinosaur }: Blow, dice: Dice, emit: Emit): void {
+function destroyVehicle(state: Frozen<State>, { id, by, rule, dinosaur }: Blow, dice: Dice, emit: Emit): void {
   const people = sure(vehicleOf(state, id)).seats.flatMap((who) => who ?? []);
   emit({ type: 'destroyed', figure: id, by, rule });
   unload(state, id, emit);

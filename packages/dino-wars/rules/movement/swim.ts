@@ -6,7 +6,7 @@ import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 
 /** Whether it swims twice as far as it walks. */
-export function isSwimmer(state: Frozen<State>, id: FigureId): boolean {
+function isSwimmer(state: Frozen<State>, id: FigureId): boolean {
   const dinosaur = dinosaurOf(state, id);
   return dinosaur !== null && tablesOf(state).dinosaurs[dinosaur.kind].swimmer;
 }

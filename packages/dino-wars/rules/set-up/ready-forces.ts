@@ -117,7 +117,7 @@ export const WORKED_HERD: HerdForce = herdOf('The worked herd', [
 ]);
 
 /** 43 points: twelve soldiers, some of them riding. */
-export const MOTOR_PATROL: ArmyForce = {
+const MOTOR_PATROL: ArmyForce = {
   side: 'army',
   name: 'Motor patrol',
   squad: [
@@ -134,7 +134,7 @@ export const MOTOR_PATROL: ArmyForce = {
 };
 
 /** 57 points: twenty soldiers who serve a gun of every size. */
-export const GUN_LINE: ArmyForce = {
+const GUN_LINE: ArmyForce = {
   side: 'army',
   name: 'Gun line',
   squad: [
@@ -177,7 +177,7 @@ export const BEACH_PARTY: ArmyForce = {
 };
 
 /** 121 points: two tanks and all that rolls with them. */
-export const ARMOURED_COLUMN: ArmyForce = {
+const ARMOURED_COLUMN: ArmyForce = {
   side: 'army',
   name: 'Armoured column',
   squad: [
@@ -196,7 +196,7 @@ export const ARMOURED_COLUMN: ArmyForce = {
 };
 
 /** 86 points that come fast. */
-export const HUNTING_PACKS: HerdForce = herdOf('Hunting packs', [
+const HUNTING_PACKS: HerdForce = herdOf('Hunting packs', [
   [1, 'tyrannosaurus'],
   [1, 'spinosaurus'],
   [2, 'allosaurus'],
@@ -233,7 +233,7 @@ export const SKY_AND_SHORE: HerdForce = herdOf('Sky and shore', [
 ]);
 
 /** 236 points: everything that walks. */
-export const GREAT_MIGRATION: HerdForce = herdOf('The great migration', [
+const GREAT_MIGRATION: HerdForce = herdOf('The great migration', [
   [1, 'brachiosaurus'],
   [1, 'apatosaurus'],
   [1, 'diplodocus'],

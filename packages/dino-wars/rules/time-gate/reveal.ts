@@ -25,7 +25,7 @@ import type { Way } from '../way';
 import { isCleared, noChanges, noteChange, type SightChanges } from './sight-changes';
 
 /** The hidden dinosaurs that this state tells of. */
-export function hiddenIds(state: Frozen<State>): FigureId[] {
+function hiddenIds(state: Frozen<State>): FigureId[] {
   return Object.keys(state.secrets.find((secret) => secret !== null)?.dinosaurs ?? {});
 }
 

@@ -108,7 +108,7 @@ function shotsOf(state: Frozen<State>, who: FigureId): readonly FireWindow[] | n
 }
 
 /** Whether one more attack in phase 5 would be within the figure's budget (DW-BUDGET-2). */
-export function secondaryLeft(state: Frozen<State>, who: FigureId): boolean | null {
+function secondaryLeft(state: Frozen<State>, who: FigureId): boolean | null {
   const shots = shotsOf(state, who);
   return shots === null
     ? null

@@ -166,6 +166,6 @@ function hide(state: State, id: string, pole: Frozen<Pole>): void {
 }
 
 /** Whether a figure of the file is a pole of the Time Gate. */
-export function isPole({ type }: FigureText): boolean {
+function isPole({ type }: FigureText): boolean {
   return type.toLowerCase() === 'pole';
 }

@@ -18,12 +18,7 @@ const FILLS = { green: 0x5b7f35, red: 0xb3261e, forbidden: 0xb3261e } as const;
 const HATCH = 16;
 
 /** Fills an outline as far as it lies on the table; a forbidden one is hatched. */
-export function drawField(
-  fills: Graphics,
-  outline: readonly Point[],
-  tone: keyof typeof FILLS,
-  { sheet }: Ground,
-): void {
+function drawField(fills: Graphics, outline: readonly Point[], tone: keyof typeof FILLS, { sheet }: Ground): void {
   const inside = clipOutline(outline, sheet);
   if (inside.length < 3) return;
   fills.poly(inside.map(({ x, y }) => ({ x, y }))).fill({ color: FILLS[tone], alpha: tone === 'green' ? 0.2 : 0.12 });

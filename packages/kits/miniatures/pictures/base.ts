@@ -20,11 +20,11 @@ export interface BaseLook {
 }
 
 /** Width of the life ring. */
-export const LIFE_RING = 5;
+const LIFE_RING = 5;
 /** Height of the teeth of a rubber toy's rim. */
-export const TOOTH = 4;
+const TOOTH = 4;
 /** Width of a plastic toy's rim. */
-export const PLASTIC_RIM = 4.5;
+const PLASTIC_RIM = 4.5;
 
 /** The tin of the poles' feet. */
 const TIN = { flat: '#B4BFC6', shade: '#33474A', lit: '#E6EDEF' } as const;

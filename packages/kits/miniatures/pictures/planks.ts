@@ -2,7 +2,7 @@ import { scatter } from '../shapes';
 import { n, type Picture } from './picture';
 
 /** Side of the square plank tile, in pixels at the reference zoom. */
-export const PLANK_TILE = 360;
+const PLANK_TILE = 360;
 
 /** Picnic planks: four boards across a tile, grain and a few nails. */
 export function plankPicture(): Picture {

@@ -18,7 +18,7 @@ const LIGHTS: Readonly<Record<string, readonly [colour: string, alpha: number]>>
 };
 
 /** A square of wavelets that tiles. */
-export function waveletPicture(colour: string): Picture {
+function waveletPicture(colour: string): Picture {
   const random = scatter('wavelets');
   const waves = Array.from({ length: 13 }, (_, i) => {
     const x = (i % 4) * 48 + random() * 34;

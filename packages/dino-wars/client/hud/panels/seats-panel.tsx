@@ -77,7 +77,7 @@ export function SeatsPanel({ state, vehicle: id }: { readonly state: Frozen<Stat
 }
 
 /** The role of a seat. */
-export function roleOf(vehicle: Frozen<Vehicle>, seat: number): string {
+function roleOf(vehicle: Frozen<Vehicle>, seat: number): string {
   if (seat === 0) return say('seat.driver');
   if (seat === mgSeat(vehicle)) return say('seat.mg');
   if (cannonSeats(vehicle).includes(seat)) return say('seat.gun');

@@ -3,7 +3,7 @@ import type { FigureId } from '@dwo/dino-wars';
 import type { Seat } from '@dwo/kernel';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 
-export const LOG_FILTERS = ['all', 'mine', 'kills'] as const;
+const LOG_FILTERS = ['all', 'mine', 'kills'] as const;
 export type LogFilter = (typeof LOG_FILTERS)[number];
 
 /** The reader of the log. */
