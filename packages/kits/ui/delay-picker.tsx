@@ -3,6 +3,7 @@
 import { DELAYS } from '@dwo/shared';
 import { delayText, delayWord } from '../shell/delay-words';
 import { say } from '../words';
+import './terms-picker.css';
 
 interface DelayPickerProps {
   /** Seconds. */

@@ -3,6 +3,7 @@
 import type { Terms } from '@dwo/shared';
 import { type Against, sameTerms, termsChoices } from '../shell/terms';
 import { say } from '../words';
+import './terms-picker.css';
 
 interface TermsPickerProps {
   readonly terms: Terms;

@@ -3,6 +3,7 @@
 import { VISIBILITIES, type Visibility } from '@dwo/shared';
 import { visibilityText, visibilityWord } from '../shell/visibility-words';
 import { say } from '../words';
+import './terms-picker.css';
 
 interface VisibilityPickerProps {
   readonly visibility: Visibility;
