@@ -1,14 +1,14 @@
 /** The strengths: they differ in what they think of, and every choice is legal. */
 import { type Frozen, type Seat, seededDice } from '@dwo/kernel';
 import { dinoWars, PRESETS, type State } from '../rules';
-import { dinoWarsBot, propose, STRENGTHS, search } from '.';
+import { dinoWarsBot, propose, STRENGTHS, STRONG_BUDGET, search } from '.';
 import { fieldOf, overlooks } from './field';
 import { EASY, NORMAL } from './scripts';
 
 const dice = (n: number) => seededDice(new Uint8Array(32).fill(5), n);
 
 /** A ready-made battle after so many intents of normal computers. */
-function battle(preset: 'duel' | 'quick' | 'island', intents: number): Frozen<State> {
+function battle(preset: 'duel' | 'quick' | 'full', intents: number): Frozen<State> {
   const state = dinoWars.setup(PRESETS[preset]() as never, dice(0)) as State;
   for (let step = 1; step <= intents; step += 1) {
     const now = state as Frozen<State>;
@@ -51,10 +51,10 @@ test('a search changes nothing in the view it was given', () => {
   expect(JSON.stringify(state)).toBe(before);
 });
 
-test('a battle too large for the budget is played as a normal player would', () => {
-  const state = battle('island', 0);
+test('a battle of too many figures is played as a normal player would', () => {
+  const state = battle('full', 0);
   const seat = asked(state);
-  const found = search(state, seat, 1_000);
+  const found = search(state, seat, STRONG_BUDGET);
   expect(found.evaluated).toBe(0);
   expect(found.intent).toEqual(propose(state, seat) ?? dinoWars.pass(state, seat));
 });
