@@ -7,7 +7,7 @@ import { type Effort, search, searchDeployment, usual } from './search';
 /** The strengths, the weakest first. */
 export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
 
-/** A strong player takes about a quarter of a second for a choice (docs/BOTS.md). */
+/** A strong player takes about a tenth of a second of processor time for a choice (docs/BOTS.md). */
 export const STRONG: Effort = { budget: 12_000, worlds: 3, openings: 6 };
 const EFFORTS: Readonly<Record<string, Effort>> = { normal: { budget: 400, worlds: 1, openings: 0 }, strong: STRONG };
 
