@@ -120,7 +120,7 @@ async function lookAtAll(name: string, size: Size): Promise<void> {
     await page.locator('[data-table] canvas').waitFor();
     await round.look('setting up');
     await battles(round);
-    // What is watched is told at once: nobody here looks at it.
+    // The battle is told at once: nobody here looks at it.
     await page.evaluate(() => localStorage.setItem('dino-wars.settings', JSON.stringify({ speed: 'instant' })));
     const watched = await newMatch(product, { preset: 'duel', bots: ['dinosaurs', 'army'] });
     await page.goto(`/m/${watched}`);

@@ -9,7 +9,7 @@ import { BUNDLES, ROOT } from './rules-bundle';
 
 jest.setTimeout(600_000);
 
-/** What is larger has brought something along that belongs to the page, or sentences that it never says. */
+/** A larger bundle has brought something along that belongs to the page, or sentences that it never says. */
 const MOST_BYTES = 370_000;
 
 const FIXTURES = join(ROOT, 'packages/dino-wars/fixtures');

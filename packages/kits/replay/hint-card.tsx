@@ -19,7 +19,6 @@ export function HintButton({ screening }: Props) {
       type="button"
       class="btn replay-hint-button"
       aria-pressed={hint !== null}
-      aria-label={say('hint.ask')}
       title={say('controls.key', { label: say('hint.ask'), key: 'H' })}
       data-testid="hint-ask"
       onClick={() => screening.toggleHint()}

@@ -20,7 +20,7 @@ export interface LeasingHost extends GuardHost, OpeningHost {
   readonly draining: boolean;
 }
 
-/** What the room library keeps of places that it has promised to connections; it gives no other way to take them back. */
+/** The places that the room library has promised to connections; it gives no other way to take them back. */
 interface PromisingRoom {
   readonly _reservedSeats: Record<string, unknown>;
   readonly _reservedSeatTimeouts: Record<string, NodeJS.Timeout>;
