@@ -117,7 +117,7 @@ test('each of them begins at the title, is played, and goes on after a reload', 
     }
     await ann.page.goto('/mine');
     const here = ann.page.getByTestId('on-this-device');
-    expect(await here.getByRole('listitem').count()).toBe(2);
+    await until('both matches are listed', async () => (await here.getByRole('listitem').count()) === 2);
     expect(await here.innerText()).toMatch(/no server has verified.*Tar Pit against.*Jurassic Wars · Standard game/s);
     expect([...ann.complaints(), ...ben.complaints()]).toEqual([]);
   } catch (error) {
