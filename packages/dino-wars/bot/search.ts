@@ -1,11 +1,13 @@
 /**
  * The strong player. Its choices are what the scripts would do, what the normal player nearly did, and moves in all directions.
  * It plays each of them out, again and again and with the same throws for all, and takes another than the normal one only if
- * that did clearly better. What the others hide it leaves out of account. Nothing is random in it: the same view gives the same
- * choice.
+ * that did clearly better. What the others hide it guesses anew for each playout. Nothing is random in it: the same view gives the
+ * same choice.
  */
-import { clone, type Frozen, type Seat } from '@dwo/kernel';
+import type { Frozen, Seat } from '@dwo/kernel';
 import { dinosaurOf, dinoWars, figureIndexOf, type Intent, pointsOf, type State } from '../rules';
+import { knownTo } from '../rules/time-gate/secrets';
+import { guessed } from './guess';
 import { ideas } from './ideas';
 import { act, nearlyProposed, propose } from './propose';
 import { ALTERNATIVES, NORMAL, type Script } from './scripts';
@@ -120,17 +122,18 @@ function playedOut(
   { intent, script }: Choice,
   playout: number,
 ): { readonly value: number; readonly steps: number } {
-  const state = clone(view) as State;
+  const throws = new Throws(playout);
+  const state = guessed(view, seat, throws);
   const now = state as Frozen<State>;
   const { turn, phase } = view;
-  const throws = new Throws(playout);
   play(state, seat, intent, throws);
   let steps = 1;
   for (; steps < MOST_STEPS && state.ending === null && state.turn <= turn + AHEAD; steps += 1) {
     const [next] = dinoWars.awaiting(now);
     if (next === undefined) break;
     const same = next === seat && state.turn === turn && state.phase === phase;
-    play(state, next, propose(now, next, same ? script : NORMAL) ?? dinoWars.pass(now, next), throws);
+    const known = knownTo(now, next);
+    play(state, next, propose(known, next, same ? script : NORMAL) ?? dinoWars.pass(known, next), throws);
   }
   return { value: worthFor(now, seat), steps };
 }
