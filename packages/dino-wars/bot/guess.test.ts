@@ -1,4 +1,4 @@
-/** What the army guesses of the Time Gate's hidden dinosaurs (DW-GATE-4, DW-GATE-5, DW-R-94). */
+/** The army's guess at the Time Gate's hidden dinosaurs (DW-GATE-4, DW-GATE-5, DW-R-94). */
 import { type Frozen, type Seat, seededDice, stateHash } from '@dwo/kernel';
 import { DINOSAURS, dinoWars, figureIndexOf, PRESETS, type State } from '../rules';
 import { isExposed } from '../rules/time-gate/reveal';

@@ -1,6 +1,6 @@
 /**
- * What the army can't see, drawn anew for each playout: as many dinosaurs as everybody knows to be hidden, of about so many points,
- * and the hidden pole, at places where the army would not have spotted them (DW-GATE-4, DW-R-92, DW-R-94).
+ * The army's guess at what hides, drawn anew for each playout: as many dinosaurs as everybody knows to be hidden, of about so many
+ * points, and the hidden pole, at places where the army would not have spotted them (DW-GATE-4, DW-R-92, DW-R-94).
  */
 import { clone, type Dice, type Frozen, inPolygon, type Point, type Seat } from '@dwo/kernel';
 import { DINOSAURS, type Dinosaur, type DinosaurKind, figureIndexOf, POLE_IDS, type State, tablesOf } from '../rules';
