@@ -27,9 +27,9 @@ test('a hint is the choice in words: exact for an attack, counted for a way', ()
 });
 
 test('the expectation of playouts is called an estimate', () => {
-  expect(told({ type: 'endTurn' }, -3.2)).toMatch(/leave you 3 points behind: an estimate\.$/);
-  expect(told({ type: 'endTurn' }, 55)).toMatch(/end with your victory: an estimate\.$/);
-  expect(told({ type: 'endTurn' }, 0.2)).toMatch(/even: an estimate\.$/);
+  expect(told({ type: 'endTurn' }, -3.2)).toMatch(/Estimate: you end up 3 points behind\.$/);
+  expect(told({ type: 'endTurn' }, 55)).toMatch(/Estimate: you win\.$/);
+  expect(told({ type: 'endTurn' }, 0.2)).toMatch(/Estimate: both sides end up even\.$/);
 });
 
 test('the advice is legal, whoever asks for it', () => {

@@ -152,7 +152,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'hint.deploy': 'Tipp: {units} aufstellen.',
   'hint.end': 'Tipp: Was bleibt, hilft nicht weiter. Den Zug beenden.',
   'hint.estimate':
-    '{stand, select, even {Durchgespielt stehen beide Seiten danach gleich: eine Schätzung.} won {Durchgespielt endet es mit deinem Sieg: eine Schätzung.} lost {Durchgespielt endet es mit deiner Niederlage: eine Schätzung.} other {Durchgespielt liegt deine Seite danach {points, plural, one {# Punkt} other {# Punkte}} {stand, select, ahead {vorn} other {zurück}}: eine Schätzung.}}',
+    '{stand, select, even {Schätzung: beide Seiten stehen am Ende gleich.} won {Schätzung: du gewinnst.} lost {Schätzung: du verlierst.} other {Schätzung: du liegst am Ende {points, plural, one {# Punkt} other {# Punkte}} {stand, select, ahead {vorn} other {zurück}}.}}',
   'list.place': 'Platz',
   'list.tile': 'Plättchen',
   'list.units': 'Einheiten',

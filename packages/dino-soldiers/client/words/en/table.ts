@@ -147,7 +147,7 @@ export const table = {
   'hint.deploy': 'Hint: deploy {units}.',
   'hint.end': 'Hint: nothing that is left would help. End the turn.',
   'hint.estimate':
-    '{stand, select, even {Its playouts leave both sides even: an estimate.} won {Its playouts end with your victory: an estimate.} lost {Its playouts end with your defeat: an estimate.} other {Its playouts leave you {points, plural, one {# point} other {# points}} {stand, select, ahead {ahead} other {behind}}: an estimate.}}',
+    '{stand, select, even {Estimate: both sides end up even.} won {Estimate: you win.} lost {Estimate: you lose.} other {Estimate: you end up {points, plural, one {# point} other {# points}} {stand, select, ahead {ahead} other {behind}}.}}',
   'list.place': 'Place',
   'list.tile': 'Tile',
   'list.units': 'Units',

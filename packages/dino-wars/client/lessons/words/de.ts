@@ -124,9 +124,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'hint.contact': '{who} läuft bis in Kontakt mit {target} und überrennt.',
   'hint.approach': '{who} geht hierher, {gap} vor {target}.',
   'hint.move':
-    '{who} geht hierher. Nach Luftlinie geschätzt: {after, plural, =0 {kein Dinosaurier kann} one {# Dinosaurier kann} other {# Dinosaurier können}} dort überrennen{change, select, yes {, {before, number} am jetzigen Platz} other {}}.',
+    '{who} geht hierher. Schätzung: {after, plural, =0 {kein Dinosaurier ist} one {# Dinosaurier ist} other {# Dinosaurier sind}} dort nah genug zum Überrennen{change, select, yes {, {before, number} am jetzigen Platz} other {}}.',
   'hint.estimate':
-    'Nach seinen Probespielen stehen {reader, select, watcher {die Chancen von {player}} other {deine Chancen}} bei {estimate, number, ::percent}: eine Schätzung.',
+    '{reader, select, watcher {Geschätzte Siegchance von {player}} other {Geschätzte Siegchance}}: {estimate, number, ::percent}.',
   'hint.done':
     '{reader, select, watcher {Was übrig ist, hilft nicht mehr: sie beenden die Phase.} other {Was übrig ist, hilft nicht mehr. Beende die Phase.}}',
   'hint.wait':

@@ -119,9 +119,9 @@ export const en = {
   'hint.contact': '{who} moves into contact with {target}, and overruns.',
   'hint.approach': '{who} moves here, {gap} from {target}.',
   'hint.move':
-    '{who} moves here. Estimate by straight lines: {after, plural, =0 {no dinosaur} one {# dinosaur} other {# dinosaurs}} could overrun them there{change, select, yes {, {before, number} where they stand} other {}}.',
+    '{who} moves here. Estimate: {after, plural, =0 {no dinosaur is} one {# dinosaur is} other {# dinosaurs are}} near enough to overrun them there{change, select, yes {, {before, number} where they stand} other {}}.',
   'hint.estimate':
-    'Its playouts put {reader, select, watcher {the chances of {player}} other {your chances}} at {estimate, number, ::percent}: an estimate.',
+    '{reader, select, watcher {Estimated chance that {player} wins} other {Estimated chance to win}}: {estimate, number, ::percent}.',
   'hint.done':
     '{reader, select, watcher {Nothing that is left would help: they end the phase.} other {Nothing that is left would help. End the phase.}}',
   'hint.wait':
