@@ -3,7 +3,8 @@
  * is about is marked.
  */
 import type { Frozen, Seat } from '@dwo/kernel';
-import { isInStep, isMyMove } from '@dwo/kits/shell/moves';
+import { askOnce, mayAskAdvice } from '@dwo/kits/shell/advice';
+import { isInStep } from '@dwo/kits/shell/moves';
 import { type App, notify, store } from '@dwo/kits/shell/store';
 import { createStore } from 'zustand/vanilla';
 import type { Advice } from '../bot/advice';
@@ -22,11 +23,9 @@ export const hints = createStore<{ readonly state: object | null; readonly inten
 /** Decisions in which nothing can be done better or worse. */
 const EVEN: readonly Phase[] = ['show', 'turnUp', 'pickAttacker', 'pickOpponent'];
 
-/** Whether a hint may be asked for now: it is one's own move, and everybody else at the table is the computer. */
+/** Whether a hint may be asked for now. */
 export function mayAsk(match: Match): boolean {
-  if (match?.state == null || match.seat === null || match.lobby === null || !isMyMove(match)) return false;
-  if (EVEN.includes((match.state as Frozen<State>).phase)) return false;
-  return match.lobby.chairs.every(({ bot }, at) => bot || match.seats.includes(at));
+  return match !== null && mayAskAdvice(match) && !EVEN.includes((match.state as Frozen<State>).phase);
 }
 
 /** Thinks for the player and shows them the choice; nothing is done. */
@@ -45,11 +44,7 @@ export async function giveHint(): Promise<void> {
 /** The strong computer thinks in a thread of its own. */
 function ask(question: Question): Promise<Advice> {
   const worker = new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' });
-  return new Promise<Advice>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Advice>) => resolve(data);
-    worker.onerror = ({ message }) => reject(new Error(message));
-    worker.postMessage(question);
-  }).finally(() => worker.terminate());
+  return askOnce<Advice>(worker, question);
 }
 
 /** The hint in a sentence, and one about its chance. */

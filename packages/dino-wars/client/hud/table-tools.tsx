@@ -1,10 +1,11 @@
 /** Small buttons on the edge of the board: one step back, several figures at once, and the camera. */
 import { SIDE_OF_PHASE } from '@dwo/dino-wars';
 import type { Scene } from '@dwo/kits/miniatures/model';
+import { mayAskAdvice } from '@dwo/kits/shell/advice';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon, type IconName } from '@dwo/kits/ui/icons';
 import { useState } from 'preact/hooks';
-import { giveHint, mayAsk } from '../lessons/hint';
+import { giveHint } from '../lessons/hint';
 import { say as sayLesson } from '../lessons/words';
 import { useOpenMatch } from '../match-context';
 import { desk, store } from '../store';
@@ -26,7 +27,7 @@ export function TableTools({ scene, folded }: TableToolsProps) {
     const { phase, players } = match.state;
     return phase.endsWith('movement') && players[match.seat]?.side === SIDE_OF_PHASE[phase];
   });
-  const mayHint = useStore(store, ({ match }) => mayAsk(match));
+  const mayHint = useStore(store, ({ match }) => mayAskAdvice(match));
   const grouping = useStore(desk, ({ plan }) => plan.kind === 'group');
   return (
     <div class="table-tools" role="toolbar" aria-label={say('tools.label')} aria-orientation="vertical">

@@ -1,11 +1,12 @@
 /** Binds the keyboard to the open match. */
 
+import { mayAskAdvice } from '@dwo/kits/shell/advice';
 import { isInStep } from '@dwo/kits/shell/moves';
 import { openDrawer } from '@dwo/kits/shell/store';
 import { openTalk } from '@dwo/kits/ui/chat-panel';
 import { answerCard } from '@dwo/kits/ui/table-card';
 import { useLayoutEffect } from 'preact/hooks';
-import { giveHint, mayAsk } from '../lessons/hint';
+import { giveHint } from '../lessons/hint';
 import type { OpenMatch } from '../match-context';
 import { desk, store } from '../store';
 import { endPhase } from './commands';
@@ -111,7 +112,7 @@ function run(command: Command, { session, toolbox }: OpenMatch): boolean {
       void undo({ session, toolbox });
       return true;
     case 'hint':
-      if (mayAsk(match)) void giveHint(toolbox);
+      if (mayAskAdvice(match)) void giveHint(toolbox);
       return true;
     case 'corner':
       toolbox.pin();

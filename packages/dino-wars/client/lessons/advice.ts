@@ -2,14 +2,11 @@
 import type { State } from '@dwo/dino-wars';
 import type { Found } from '@dwo/dino-wars/bot';
 import type { Frozen, Seat } from '@dwo/kernel';
+import { askOnce } from '@dwo/kits/shell/advice';
 import type { Question } from './advisor';
 
 /** Thinks for a seat; `view` is all that seat sees. */
 export function advice(view: Frozen<State>, seat: Seat): Promise<Found> {
   const worker = new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' });
-  return new Promise<Found>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Found>) => resolve(data);
-    worker.onerror = ({ message }) => reject(new Error(message));
-    worker.postMessage({ view, seat } satisfies Question);
-  }).finally(() => worker.terminate());
+  return askOnce<Found>(worker, { view, seat } satisfies Question);
 }

@@ -2,24 +2,17 @@
  * A hint: the computer's own choice for this moment, laid out as a plan. Ghost, tape and exact odds are those of any plan;
  * a sentence says what it is, and what of it is an estimate.
  */
-import { isAgainstComputers, isInStep, isMyMove } from '@dwo/kits/shell/moves';
+import { isInStep } from '@dwo/kits/shell/moves';
 import { notify } from '@dwo/kits/shell/store';
-import { type App, desk, store } from '../store';
+import { desk, store } from '../store';
 import type { Toolbox } from '../tools/toolbox';
 import { advice } from './advice';
 import { hintSentence } from './hint-sentence';
 import { layOut } from './lay-out';
 import { say } from './words';
 
-type Match = App['match'];
-
 /** Before figures have names. */
 const NAMELESS = { full: (id: string) => id };
-
-/** Whether a hint may be asked for now. */
-export function mayAsk(match: Match): boolean {
-  return match?.state?.ending === null && isMyMove(match) && isAgainstComputers(match);
-}
 
 /** Thinks for the player and shows them the choice; nothing is done. */
 export async function giveHint(toolbox: Toolbox): Promise<void> {
