@@ -18,7 +18,8 @@ import { figuresOf, readinessOf } from '../facts';
 import { useShown } from '../on-show';
 import { isTeam, placeOfPlayer } from '../theatre/tokens';
 import { inches } from '../words/words';
-import { Choices, describe } from './selection-panel';
+import { describe } from './describe';
+import { Choices } from './selection-panel';
 
 export function RosterPanel() {
   const state = useShown();

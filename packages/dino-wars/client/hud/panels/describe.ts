@@ -1,0 +1,77 @@
+/** The selected figure in one line of numbers. */
+import {
+  CREWED_WEAPONS,
+  crewAt,
+  DINOSAURS,
+  type FigureId,
+  leftCi,
+  RANK_TABLE,
+  type State,
+  VEHICLES,
+} from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
+import { crewedWeaponOf, dinosaurOf, soldierOf, vehicleOf } from '../../tools/figures';
+import { nameOfWeapon } from '../../tools/shots';
+import { say } from '../../words';
+import { beastLeft } from '../reckoning';
+import { inches } from '../words/words';
+
+/** One line of numbers about a figure. */
+export function describe(state: Frozen<State>, figure: FigureId): string {
+  return (dinosaurOf(state, figure) === null ? describeArmy(state, figure) : describeBeast(state, figure)).join(' · ');
+}
+
+function describeBeast(state: Frozen<State>, figure: FigureId): readonly string[] {
+  const dinosaur = dinosaurOf(state, figure);
+  if (dinosaur === null) return [];
+  const { lifePoints, attackScore, armour } = DINOSAURS[dinosaur.kind];
+  const plates = armour.rear === 0 ? 'about.armour.front' : 'about.armour';
+  return [
+    ...(state.phase === 'dinosaur-movement' ? [beastLeft(state, figure)] : []),
+    say('about.life', { now: dinosaur.lifePoints, most: lifePoints }),
+    say('about.bites', { score: attackScore }),
+    ...(armour.front === 0 ? [] : [say(plates, { points: armour.front })]),
+    ...(dinosaur.z === 0 ? [] : [say('about.up', { length: inches(dinosaur.z) })]),
+  ];
+}
+
+function describeArmy(state: Frozen<State>, figure: FigureId): readonly string[] {
+  const moving = state.phase === 'army-movement' && state.placing === null;
+  const left = moving ? [say('reckon.left', { length: inches(leftCi(state, figure)) })] : [];
+  const soldier = soldierOf(state, figure);
+  if (soldier !== null) {
+    const { luck } = RANK_TABLE[soldier.rank];
+    return [
+      ...left,
+      say(`rank.${soldier.rank}`),
+      soldier.weapons.map((weapon) => nameOfWeapon(weapon, false)).join(', '),
+      ...(soldier.sniper ? [say('about.sniper')] : []),
+      ...(soldier.highCalibre ? [say('about.high-calibre')] : []),
+      ...(soldier.elite ? [say('about.elite')] : []),
+      ...(luck === null ? [] : [say('about.luck', { points: luck })]),
+    ];
+  }
+  const vehicle = vehicleOf(state, figure);
+  if (vehicle !== null) {
+    const { structurePoints: most } = VEHICLES[vehicle.kind];
+    const arms = [
+      ...(vehicle.mg === null ? [] : [nameOfWeapon(vehicle.mg.kind, true)]),
+      ...(vehicle.cannon === null ? [] : [say('about.cannon')]),
+    ];
+    const taken = vehicle.seats.filter((who) => who !== null).length;
+    return [
+      ...left,
+      say('about.structure', { now: Math.max(0, vehicle.structurePoints), most }),
+      say('about.seats', { taken, count: vehicle.seats.length }),
+      ...(arms.length === 0 ? [] : [arms.join(', ')]),
+    ];
+  }
+  const weapon = crewedWeaponOf(state, figure);
+  const pole = state.poles[figure];
+  if (weapon === null) return pole === undefined ? [] : [say(`about.status.${pole.status}`)];
+  return [
+    say(`about.status.${weapon.status}`),
+    say('about.crew', { count: crewAt(state, figure).length, needed: CREWED_WEAPONS[weapon.kind].minCrew }),
+    say('about.loaded', { loaded: weapon.loaded }),
+  ];
+}
