@@ -1,6 +1,5 @@
 /** Lays an intent out as a plan, as if a player had made it with the tools. */
 import type { FigureId, Intent } from '@dwo/dino-wars';
-import type { Point } from '@dwo/kernel';
 import type { Toolbox } from '../tools/toolbox';
 
 /** Takes the intent in hand; of what no tool lays out only the figure is chosen. */
@@ -9,19 +8,15 @@ export function layOut(toolbox: Toolbox, intent: Intent): void {
   if (figure === null) return;
   toolbox.select(figure);
   switch (intent.type) {
-    case 'move': {
-      if (intent.stopAt !== null) toolbox.goFor(intent.stopAt);
-      else for (const [at, corner] of intent.path.entries()) walkBy(toolbox, corner, at === intent.path.length - 1);
+    case 'move':
+    case 'fly':
+      if (intent.type === 'fly') toolbox.move('fly');
+      if (intent.stopAt !== null && intent.path.length === 1) toolbox.goFor(intent.stopAt);
+      else toolbox.follow(intent.path, intent.stopAt);
       return;
-    }
-    case 'fly': {
-      toolbox.move('fly');
-      for (const [at, corner] of intent.path.entries()) {
-        toolbox.climbTo(corner.z);
-        walkBy(toolbox, corner, at === intent.path.length - 1);
-      }
+    case 'carry':
+      toolbox.follow(intent.path, null);
       return;
-    }
     case 'fire':
       toolbox.takeWeapon(intent.weapon);
       toolbox.goFor(intent.target);
@@ -44,13 +39,9 @@ export function layOut(toolbox: Toolbox, intent: Intent): void {
       toolbox.face('set-up', intent.facing);
       return;
     case 'place':
-      toolbox.goToPoint(intent.at);
+    case 'hide':
+      toolbox.settle(intent);
   }
-}
-
-function walkBy(toolbox: Toolbox, corner: Point, last: boolean): void {
-  toolbox.goToPoint(corner);
-  if (!last) toolbox.pin();
 }
 
 /** The figure that acts; null for wishes of a whole seat. */

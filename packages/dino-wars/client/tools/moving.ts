@@ -104,6 +104,15 @@ export class Moving implements Tool {
     if (this.#aimed !== null) this.#lay(this.#aimed, this.#laid()?.fixed ?? false);
   }
 
+  /** Plans a whole way at once, each corner at its height, as an intent has it. */
+  follow(path: readonly (Point | Point3)[], stopAt: FigureId | null): void {
+    const to = path.at(-1);
+    if (to === undefined) return;
+    this.#corners = path.slice(0, -1);
+    if ('z' in to) this.#z = to.z;
+    this.#lay({ to: { x: to.x, y: to.y }, stopAt }, true);
+  }
+
   /** Makes the present end of the way a corner, so that the next tap adds a leg. */
   pin(): void {
     const preview = this.#laid()?.preview;

@@ -8,8 +8,12 @@ import type { PutTask } from './put-task';
 const plain = { turns: false, beside: null, within: null } as const;
 
 /** Set a figure up, with all aboard it and behind it; on the island the first goes on its spot, the rest within 12" of it. */
-export function settingUp(state: Frozen<State>, figure: FigureId, hide: boolean): PutTask {
-  const z = dinosaurOf(state, figure)?.z ?? 0;
+export function settingUp(
+  state: Frozen<State>,
+  figure: FigureId,
+  hide: boolean,
+  z = dinosaurOf(state, figure)?.z ?? 0,
+): PutTask {
   return {
     ...plain,
     kind: hide ? 'hide' : 'place',

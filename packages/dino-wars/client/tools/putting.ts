@@ -89,8 +89,12 @@ export class Putting implements Tool {
   }
 
   turn(degrees: number): void {
+    this.turnTo(this.#facing + degrees);
+  }
+
+  turnTo(degrees: number): void {
     if (!this.task.turns) return;
-    this.#facing = (((this.#facing + degrees) % 360) + 360) % 360;
+    this.#facing = ((degrees % 360) + 360) % 360;
     this.#lay();
   }
 

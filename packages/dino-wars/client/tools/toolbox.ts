@@ -1,6 +1,6 @@
 /** Keeps the tool in the player's hand: the one that fits the selected figure, the phase and the seat. */
 import type { FigureId, Intent, State, Weapon } from '@dwo/dino-wars';
-import type { Frozen, Point } from '@dwo/kernel';
+import type { Frozen, Point, Point3 } from '@dwo/kernel';
 import type { Arrow } from '@dwo/kits/miniatures/heading';
 import { headingOf } from '@dwo/kits/miniatures/heading';
 import type { Pointing } from '@dwo/kits/miniatures/model';
@@ -200,6 +200,11 @@ export class Toolbox {
     if (this.#tool instanceof Moving || this.#tool instanceof Putting) this.#tool.goToPoint(to);
   }
 
+  /** Plans a whole way, up to a figure if one is named. */
+  follow(path: readonly (Point | Point3)[], stopAt: FigureId | null): void {
+    if (this.#tool instanceof Moving) this.#tool.follow(path, stopAt);
+  }
+
   /** A flyer's next corner lies so much higher, or lower. */
   climb(byCi: number): void {
     if (this.#tool instanceof Moving) this.#tool.climb(byCi);
@@ -229,6 +234,16 @@ export class Toolbox {
   hide(on: boolean): void {
     const figure = this.#world.selected();
     if (figure !== null) this.put(settingUp(this.#state(), figure, on));
+  }
+
+  /** Sets a figure up just as this says. */
+  settle(wish: Extract<Intent, { readonly type: 'place' | 'hide' }>): void {
+    const { type, figure, at, facing } = wish;
+    const task = settingUp(this.#state(), figure, type === 'hide', type === 'place' ? wish.z : undefined);
+    const putting = this.#fitting.putting(task);
+    this.#use(putting);
+    putting.goToPoint(at);
+    putting.turnTo(facing);
   }
 
   pin(): void {

@@ -5,6 +5,7 @@ import { dinoWars, type Intent, type Options, type State } from '@dwo/dino-wars'
 import { search } from '@dwo/dino-wars/bot';
 import { type Frozen, openRecording, type Recording } from '@dwo/kernel';
 import type { Position, Tape } from '@dwo/kits/replay/contract';
+import { intentOf } from '../../tools/plan';
 import { beast, Hand, man, tableOf } from '../../tools/testing/table';
 import { edition } from './edition/dino-wars';
 import type { DinoWarsShown } from './edition/shown';
@@ -80,6 +81,7 @@ test('the choice is legal, and lies on the table as a plan; everything else stay
     const { intent } = search(state, seat, 0);
     expect(dinoWars.check(state, seat, intent)).toBeNull();
     const hint = laidOut(state, seat, intent);
+    expect(intentOf(hint.plan)).toEqual(intent);
     const { picture } = battle.frame(n, 'everything');
     const ghost = ghostOn(picture, { state, seat, names, ...hint });
     expect(ghost.selected).toBe('figure' in intent ? intent.figure : null);
@@ -88,6 +90,30 @@ test('the choice is legal, and lies on the table as a plan; everything else stay
     if (intent.type === 'move') expect(ghost.path).toMatchObject({ legal: true, radiusCi: expect.any(Number) });
     if (intent.type === 'fire') expect(ghost.aim).toMatchObject({ from: intent.figure, to: intent.target });
   }
+});
+
+/** Wishes that have a tool, in which they are shown. */
+const SHOWN: readonly Intent['type'][] = ['place', 'hide', 'move', 'carry', 'fly', 'fire', 'overrun', 'attack'];
+
+test.each([
+  ['battle', () => battle],
+  ['gate', () => gate],
+] as const)('the plan is the choice, at every third moment of the %s', (_, tapeOf) => {
+  const tape = tapeOf();
+  const others: [number, Intent, Intent | null][] = [];
+  const seen = new Set<string>();
+  for (let n = 0; n < tape.played; n += 3) {
+    const due = tape.position?.(n, 'everything');
+    if (due == null) continue;
+    const state = due.view as Frozen<State>;
+    const { intent } = search(state, due.seat, 0);
+    if (!SHOWN.includes(intent.type)) continue;
+    seen.add(intent.type);
+    const laid = intentOf(laidOut(state, due.seat, intent).plan);
+    if (JSON.stringify(laid) !== JSON.stringify(intent)) others.push([n, intent, laid]);
+  }
+  expect(others).toEqual([]);
+  expect(seen.size).toBeGreaterThan(3);
 });
 
 test('closing fire is shown as the shot that it is, with its odds', () => {
