@@ -154,7 +154,7 @@ scene('a hint in a replay: the choice of a strong player, by the rules of today 
   await ben.page.getByTestId('record-file').setInputFiles(film('older.json', recording));
   await reaches(ben, 0);
   await ben.page.getByTestId('hint-ask').click();
-  await ben.page.getByTestId('hint').getByText('was played by rules version 2').waitFor();
+  await ben.page.getByTestId('hint').getByText('was played with rules version 2').waitFor();
 });
 
 scene('played on from the middle against the computer, on a phone', async () => {

@@ -12,7 +12,7 @@ import type { MatchSummary } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 import { battleOf, CLOCKS, fits, freeSides, isOpen, SIZES, type Wanted, WHATEVER } from '../offer/open-games';
 import { playNow, sitIn } from '../offer/play-now';
-import { boxOf } from '../shelf';
+import { battleTitle, boxOf } from '../shelf';
 import { ReportNames } from './report-names';
 import './find.css';
 
@@ -71,7 +71,7 @@ interface FiltersProps {
 /** The choice of battle, size, side and clock among the open games. */
 function Filters({ wanted, onWanted, games }: FiltersProps) {
   const sides = [...new Set(games.flatMap((game) => freeSides(game, sidesOf(game))))].sort();
-  const battles = new Map(games.map((game) => [battleOf(game), boxOf(game.game).presetTitle(game.preset)]));
+  const battles = new Map(games.map((game) => [battleOf(game), battleTitle(game.game, game.preset)]));
   return (
     <div class="find__filters">
       <Filter
@@ -163,7 +163,7 @@ function Row({ game }: { readonly game: MatchSummary }) {
         <span class="watch__names">
           <b>{names.join(', ')}</b>
           <span class="note">
-            {boxOf(game.game).presetTitle(preset)} · {termsText(terms)}
+            {battleTitle(game.game, preset)} · {termsText(terms)}
           </span>
           <span class="note">
             {own

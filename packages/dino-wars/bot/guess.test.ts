@@ -1,7 +1,7 @@
 /** The army's guess at the Time Gate's hidden dinosaurs (DW-GATE-4, DW-GATE-5, DW-R-94). */
 import { type Frozen, type Seat, seededDice, stateHash } from '@dwo/kernel';
-import { DINOSAURS, dinoWars, figureIndexOf, PRESETS, type State } from '../rules';
-import { isExposed } from '../rules/time-gate/reveal';
+import { DINOSAURS, dinoWars, figureIndexOf, PRESETS, type State, tablesOf } from '../rules';
+import { isArmyNear, isExposed } from '../rules/time-gate/reveal';
 import { propose, STRONG_BUDGET, search } from '.';
 import { guessed } from './guess';
 import { Throws } from './throws';
@@ -22,7 +22,7 @@ function gate(intents: number): Frozen<State> {
 
 const ARMY: Seat = 0;
 
-test('DW-R-94: the army guesses as many dinosaurs as are hidden, of about their points, where it would not have spotted them', () => {
+test('the army guesses as many dinosaurs as are hidden, of about their points, where it would not have spotted them', () => {
   const state = gate(0);
   const view = dinoWars.view(state, ARMY);
   const { unseen } = view.players[1] as State['players'][number];
@@ -34,12 +34,22 @@ test('DW-R-94: the army guesses as many dinosaurs as are hidden, of about their 
     const points = hidden.reduce((sum, [, { kind }]) => sum + DINOSAURS[kind].points, 0);
     expect(Math.abs(points - unseen.points)).toBeLessThan(unseen.points / 3);
     for (const [id, dinosaur] of hidden) expect(isExposed(view, id, dinosaur)).toBe(false);
-    expect(world.secrets[1]?.pole).not.toBeNull();
     expect(figureIndexOf(world).left).toEqual(figureIndexOf(view).left);
   }
 });
 
-test('DW-GATE-5: its guess follows from what it sees, and is another in each playout', () => {
+test('the hidden pole is guessed where nobody of the army has come near, at the beginning and later', () => {
+  for (const intents of [0, 60]) {
+    const view = dinoWars.view(gate(intents), ARMY);
+    const { poleRadiusCi: radius } = tablesOf(view).parameters;
+    const poles = Array.from({ length: 20 }, (_, playout) => guessed(view, ARMY, new Throws(playout)).secrets[1]?.pole);
+    const found = poles.filter((pole) => pole != null);
+    expect(found.length).toBeGreaterThan(15);
+    for (const pole of found) expect(isArmyNear(view, { ...pole, radius })).toBe(false);
+  }
+});
+
+test('its guess follows from what it sees, and is another in each playout', () => {
   const state = gate(12);
   const moved = { ...state, secrets: state.secrets.map((secret) => secret && { dinosaurs: {}, pole: null }) };
   const [one, other] = [dinoWars.view(state, ARMY), dinoWars.view(moved as Frozen<State>, ARMY)];
@@ -48,13 +58,13 @@ test('DW-GATE-5: its guess follows from what it sees, and is another in each pla
   expect(hash(one, 0)).not.toBe(hash(one, 1));
 });
 
-test('DW-GATE-5: the dinosaurs know where theirs hide, and guess nothing', () => {
+test('the dinosaurs know where theirs hide, and guess nothing', () => {
   const state = gate(12);
   const view = dinoWars.view(state, 1);
   expect(stateHash(guessed(view, 1, new Throws(0)))).toBe(stateHash(view));
 });
 
-test('DW-R-94: a search for the army at the gate plays its choices out, with somebody hidden, and finds a legal one', () => {
+test('a search for the army at the gate plays its choices out, with somebody hidden, and finds a legal one', () => {
   // The army fires, and is just small enough for a search.
   const state = gate(60);
   expect(dinoWars.awaiting(state)).toEqual([ARMY]);

@@ -5,7 +5,7 @@
 import { clone, type Dice, type Frozen, inPolygon, type Point, type Seat } from '@dwo/kernel';
 import { DINOSAURS, type Dinosaur, type DinosaurKind, figureIndexOf, POLE_IDS, type State, tablesOf } from '../rules';
 import { begun, FRESH_DINOSAUR } from '../rules/evolve/fresh';
-import { isExposed } from '../rules/time-gate/reveal';
+import { isArmyNear, isExposed } from '../rules/time-gate/reveal';
 
 /** Walkers hide; flyers and swimmers as a rule are seen. */
 const KINDS = (Object.keys(DINOSAURS) as DinosaurKind[]).filter((kind) => {
@@ -74,12 +74,13 @@ function between(numbers: readonly number[], dice: Dice): number {
   return low + dice.roll(Math.max(...numbers) - low + 1, 'place') - 1;
 }
 
-/** The hidden pole in cover, as far from the army's edge as the game hides it. */
+/** The hidden pole in cover, about as far from the army's edge as the game hides it, and where nobody has come near. */
 function poleIn(view: Frozen<State>, dice: Dice): NonNullable<State['secrets'][number]>['pole'] {
-  const { poleFromZoneCi } = tablesOf(view).parameters;
+  const { poleFromZoneCi, poleRadiusCi: radius } = tablesOf(view).parameters;
   for (let tries = 0; tries < TRIES; tries += 1) {
     const at = inCover(view, dice);
-    if (at !== null && at.y >= Math.min(poleFromZoneCi, view.table.heightCi / 2)) {
+    const far = at !== null && at.y >= Math.min(poleFromZoneCi, view.table.heightCi / 2);
+    if (far && !isArmyNear(view, { ...at, radius })) {
       return { id: POLE_IDS[1], ...at, status: 'lying', carrier: null };
     }
   }

@@ -76,8 +76,8 @@ export interface GameReplay<G extends Shown = Shown> {
   headline(ending: Ending): string;
   /** The line before anything has happened. */
   readonly opening: string;
-  /** Thinks for the seat that decides, beside the page; left out by a game without hints. */
-  advise?(position: Position, picture: Picture<G>): Promise<Advice<G>>;
+  /** Thinks for the seat that decides, beside the page, until the signal; left out by a game without hints. */
+  advise?(position: Position, picture: Picture<G>, signal: AbortSignal): Promise<Advice<G>>;
   /** A line of the log as it is spoken. */
   spoken(entry: LogEntry): string;
   readonly Log: FunctionComponent<{ readonly aside: Aside }>;

@@ -17,6 +17,7 @@ export interface HintSource {
 /** The hints of one record. */
 export class Hints {
   readonly #source: HintSource;
+  #thinking = new AbortController();
 
   constructor(source: HintSource) {
     this.#source = source;
@@ -29,7 +30,8 @@ export class Hints {
     const asked: Hint = present ? { type: 'thinking' } : { type: 'none', why: 'version' };
     patchReplay({ hint: asked });
     if (!present) return;
-    const found = await this.#find().catch((): Hint => ({ type: 'none', why: 'failed' }));
+    this.#thinking = new AbortController();
+    const found = await this.#find(this.#thinking.signal).catch((): Hint => ({ type: 'none', why: 'failed' }));
     if (replayStore.getState().hint !== asked) return;
     patchReplay({ hint: found });
     if (found.type === 'advice') this.#source.table.show(found.advice.picture);
@@ -39,17 +41,19 @@ export class Hints {
   clear(): void {
     const { hint, frame } = replayStore.getState();
     if (hint === null) return;
+    this.#thinking.abort();
     patchReplay({ hint: null });
     if (hint.type === 'advice' && frame !== null) this.#source.table.show(frame.picture);
   }
 
-  async #find(): Promise<Hint> {
+  async #find(signal: AbortSignal): Promise<Hint> {
     const { game, settle, position } = this.#source;
     await settle();
     const state = replayStore.getState();
     const due = await position(state);
+    signal.throwIfAborted();
     if (due === null) return { type: 'none', why: 'over' };
-    const advice = await game.advise?.(due, state.frame?.picture);
+    const advice = await game.advise?.(due, state.frame?.picture, signal);
     return advice === undefined ? { type: 'none', why: 'failed' } : { type: 'advice', seat: due.seat, advice };
   }
 }

@@ -29,6 +29,7 @@ export function ReplayScreen({ game, id, at, file = null, onOther }: Props) {
   const trouble = useStore(replayStore, (state) => state.trouble);
   const cast = useStore(replayStore, (state) => state.cast);
   const open = useRef<Screening | null>(null);
+  const left = useRef(false);
   const start = (source: Source, found: { readonly record: unknown } | Trouble, n: number) => {
     open.current?.close();
     openDrawer(null);
@@ -45,6 +46,7 @@ export function ReplayScreen({ game, id, at, file = null, onOther }: Props) {
   const read = async (from: File) => {
     setReading(true);
     const found = await recordIn(from);
+    if (left.current) return;
     const of = 'record' in found ? headOf(found.record).game : game.rules.id;
     if (of !== game.rules.id && onOther?.(of, from)) return;
     setReading(false);
@@ -67,6 +69,11 @@ export function ReplayScreen({ game, id, at, file = null, onOther }: Props) {
       open.current = null;
     };
   }, [id, file]);
+  useEffect(() => {
+    return () => {
+      left.current = true;
+    };
+  }, []);
   useFollowLink(screening, at);
   useAddress(id);
   const another = () => {

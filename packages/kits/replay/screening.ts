@@ -82,6 +82,7 @@ export class Screening {
     this.#closed = true;
     clearTimeout(this.#resting);
     patchReplay({ playing: false });
+    this.#hints.clear();
     this.table.cut();
     this.table.close();
     this.#projector.close();
@@ -201,7 +202,10 @@ export class Screening {
     if (next > lastOf(state)) return;
     this.table.cut();
     this.#hints.clear();
-    const still = (at: number) => replayStore.getState().n === at && replayStore.getState().viewpoint === viewpoint;
+    const still = (at: number) => {
+      const now = replayStore.getState();
+      return now.n === at && now.viewpoint === viewpoint && now.hint === null;
+    };
     if (state.frame?.n !== n) await this.#fetch(n);
     if (!still(n)) return;
     patchReplay({ n: next });

@@ -9,9 +9,10 @@ export function mayAskAdvice(match: Match | null): boolean {
   return match !== null && match.outcome === null && isMyMove(match) && isAgainstComputers(match);
 }
 
-/** Puts one question to a worker and ends it with its answer; rejects if it breaks. */
-export function askOnce<Answer>(worker: Worker, question: object): Promise<Answer> {
+/** Puts one question to a worker and ends it with its answer; rejects if it breaks, or when nobody wants to know any more. */
+export function askOnce<Answer>(worker: Worker, question: object, signal?: AbortSignal): Promise<Answer> {
   return new Promise<Answer>((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
     worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
     worker.onerror = ({ message }) => reject(new Error(message));
     worker.postMessage(question);

@@ -6,7 +6,7 @@ import { askOnce } from '@dwo/kits/shell/advice';
 import type { Question } from './advisor';
 
 /** Thinks for a seat; `view` is all that seat sees. */
-export function advice(view: Frozen<State>, seat: Seat): Promise<Found> {
+export function advice(view: Frozen<State>, seat: Seat, signal?: AbortSignal): Promise<Found> {
   const worker = new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' });
-  return askOnce<Found>(worker, { view, seat } satisfies Question);
+  return askOnce<Found>(worker, { view, seat } satisfies Question, signal);
 }

@@ -1,7 +1,7 @@
 import { canonicalJson, type Frozen, seededDice } from '@dwo/kernel';
 import { checkSetup } from './check-setup';
 import type { Options } from './options';
-import { dinosaurWorth, randomBattle, squadWorth } from './random-battle';
+import { dinosaurWorth, GROUNDS, randomBattle, squadWorth } from './random-battle';
 import { PAIR, PICKET, SECTION, SMALL_HERD } from './ready-forces';
 import { setup } from './setup';
 
@@ -43,8 +43,8 @@ test('it is as large as the first ready-made battles', () => {
 test('the herd is worth what the squad is, on a table with room for more', () => {
   const shares = battles.map((options) => {
     const { army, herd } = worthOf(options);
-    const roomy = options.table.widthCi === 7200 ? 1.17 : 1;
-    return herd / (army * roomy);
+    const better = GROUNDS.find(({ ground }) => ground.widthCi === options.table.widthCi)?.better ?? 0;
+    return (herd * 100) / (army * (100 + better));
   });
   expect(Math.max(...shares)).toBeLessThanOrEqual(1.001);
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;

@@ -8,12 +8,12 @@ import { DINOSAURS, type DinosaurKind } from '../data/dinosaurs';
 import { CLEARING, COVE } from '../grounds/first';
 import type { Ground } from '../grounds/ground';
 import { JUNGLE } from '../grounds/jungle';
-import type { Era, Side, Table } from '../state';
+import type { Table } from '../state';
 import { footArmy, type Herd, herdOf, muster, type Squad, TWO_PLAYERS } from './muster';
 import type { Options } from './options';
 
 /** The tables, and by how much room to shoot makes an army better on them, in percent. */
-const GROUNDS: readonly { readonly ground: Ground; readonly better: number }[] = [
+export const GROUNDS: readonly { readonly ground: Ground; readonly better: number }[] = [
   { ground: CLEARING, better: 0 },
   { ground: COVE, better: 0 },
   { ground: JUNGLE, better: 17 },
@@ -36,12 +36,12 @@ const ARMOUR_BETTER = 22;
 const MOVE = { plainCi: 1800, better: 70 } as const;
 
 /** The options of a battle; the dice decide everything that is left to chance. */
-export function randomBattle(dice: Dice, sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Options {
+export function randomBattle(dice: Dice): Options {
   const { ground, better } = pick(dice, GROUNDS, 'ground');
   const squad = drawSquad(dice);
   const herd = drawHerd(dice, Math.round((squadWorth(squad) * (100 + better)) / 100));
   const table = dice.roll(2, 'mirrored') === 1 ? tableOf(ground) : mirrored(ground);
-  return muster({ era, table, forces: [footArmy('', squad), herdOf('', herd)], liftCaps: false }, sides);
+  return muster({ era: 'ww2', table, forces: [footArmy('', squad), herdOf('', herd)], liftCaps: false }, TWO_PLAYERS);
 }
 
 function pick<T>(dice: Dice, from: readonly T[], why: string): T {
@@ -101,8 +101,8 @@ function drawHerd(dice: Dice, worth: number): Herd {
     const fitting = (Object.keys(DINOSAURS) as DinosaurKind[]).filter((kind) => {
       return dinosaurWorth(kind) <= left && (herd.get(kind) ?? 0) < MOST_OF_A_KIND;
     });
-    const most = Math.max(...fitting.map(dinosaurWorth));
     if (fitting.length === 0) break;
+    const most = Math.max(...fitting.map(dinosaurWorth));
     const wanted = more === 1 ? most : Math.min(most, Math.ceil(left / more));
     const kind = pick(
       dice,

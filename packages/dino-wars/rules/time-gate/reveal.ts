@@ -61,7 +61,7 @@ export function isExposed(
 }
 
 /** Whether anybody of the army is within 18" of a base; paratroopers are where they land. */
-function isArmyNear(state: Frozen<State>, base: Disc): boolean {
+export function isArmyNear(state: Frozen<State>, base: Disc): boolean {
   const { spottingCi, soldierRadiusCi } = tablesOf(state).parameters;
   const landing = state.drop?.at ?? null;
   if (landing !== null && gap(base, { ...landing, radius: soldierRadiusCi }) <= spottingCi) return true;

@@ -17,7 +17,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'hint.ask': 'Was täte hier ein starker Spieler?',
   'hint.close': 'Tipp schließen',
   'hint.head': 'Was täte ein starker Spieler?',
-  'hint.head.for': 'An der Stelle von {name}',
+  'hint.head.for': 'Für {name}',
   'hint.thinking': 'Der starke Computer denkt nach …',
   'hint.none.version':
     'Kein Tipp: diese Partie wurde nach Regelversion {version} gespielt, und der Computer kennt nur Version {present}.',

@@ -5,7 +5,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.done': '{done, number} von {all, number} geschafft',
   'learn.step': 'Lektion {lesson, number} · Schritt {step, number} von {steps, number}',
   'learn.label': 'Lektion',
-  'learn.guide': 'Dein erster Zug',
+  'learn.guide': 'Deine erste Runde',
   'learn.guide.off': 'Abschalten',
   'learn.retry': 'Noch einmal',
   'learn.all': 'Alle Lektionen',

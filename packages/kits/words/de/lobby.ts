@@ -52,7 +52,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby.chair.unlock': 'Platz {seat} freigeben',
   'lobby.fill': 'Computer auf alle {free} freien Plätze',
   'lobby.strength': 'Stärke der Computer',
-  'lobby.strength.side': 'Ihre Seite',
+  'lobby.strength.side': 'Seite der Computer',
   'lobby.swap': 'Seiten tauschen',
   'lobby.watching': '{watchers, plural, one {# Person sieht zu} other {# Personen sehen zu}}',
   'lobby.stand': 'Wieder aufstehen',

@@ -41,7 +41,7 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'ribbon.rematch.watch': 'Es gibt eine Revanche.',
   'ribbon.rematch.play': 'Die Revanche steht bereit, mit getauschten Seiten.',
   'ribbon.delay': 'Du siehst alles {time} später',
-  'ribbon.delay.read': 'Gut',
+  'ribbon.delay.read': 'Verstanden',
   'ribbon.watch': 'Zuschauen',
   'ribbon.join': 'Mitspielen',
   'ribbon.abort': '{names} ging, bevor die Schlacht richtig losging.',

@@ -19,7 +19,7 @@ export const find = {
   'find.size.any': 'Any size',
   'find.size.two': 'For two',
   'find.size.more': 'For more than two',
-  'find.gone': 'Not there any more',
+  'find.gone': 'No longer open',
   'find.side': 'Side',
   'find.side.any': 'Any side',
   'find.takes': 'You play {side}',

@@ -39,7 +39,7 @@ export const problems = {
   'ribbon.rematch.watch': 'There will be a rematch.',
   'ribbon.rematch.play': 'The rematch is ready, with sides swapped.',
   'ribbon.delay': '{time} behind the players',
-  'ribbon.delay.read': 'Fine',
+  'ribbon.delay.read': 'Got it',
   'ribbon.watch': 'Watch',
   'ribbon.join': 'Join',
   'ribbon.abort': '{names} left before the battle got going.',

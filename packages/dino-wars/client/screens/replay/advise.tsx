@@ -21,10 +21,14 @@ import { namesOf } from './setting-of';
 import './advise.css';
 
 /** Thinks for the seat that decides. */
-export async function advise(position: Position, picture: Tableau): Promise<Advice<DinoWarsShown>> {
+export async function advise(
+  position: Position,
+  picture: Tableau,
+  signal: AbortSignal,
+): Promise<Advice<DinoWarsShown>> {
   const { seat } = position;
   const state = position.view as Frozen<State>;
-  const found = await advice(state, seat);
+  const found = await advice(state, seat, signal);
   const { cast } = replayStore.getState();
   if (cast === null) throw new Error('No record is open');
   const hint = laidOut(state, seat, found.intent);

@@ -1,6 +1,6 @@
 import type { ram as english } from '../en/ram';
 
-/** Rammen: Knöpfe, Hinweise, Würfel und das Kampfprotokoll. */
+/** The words of ramming: buttons, hints, dice and log. */
 export const ram: Readonly<Record<keyof typeof english, string>> = {
   'act.ram': 'Rammen',
   'choice.ram': 'Rammen',
