@@ -1,5 +1,6 @@
 /** Damage, death and hits. */
 import { ability, dataOf, type Figure, has, sure, unitAt } from './board';
+import type { UnitType } from './data/units';
 import type { Cause } from './data/words';
 import type { Play } from './play';
 import type { Pending } from './state';
@@ -12,15 +13,20 @@ export interface Blow {
   readonly pierce: boolean;
 }
 
-/** Takes hit points, less what Armour holds off; nobody comes back from 0 (DS-DMG-3, DS-DMG-4, DS-AB-ARM-1, DS-AB-AP-1). */
+/** The damage that gets through the Armour of a unit (DS-DMG-3, DS-AB-ARM-1, DS-AB-AP-1). */
+export function through(unit: { readonly type: UnitType }, damage: number, pierce = false): number {
+  return pierce ? damage : Math.max(0, damage - ability(unit, 'armour'));
+}
+
+/** Takes the hit points that Armour does not save; nobody comes back from 0 (DS-DMG-3, DS-DMG-4). */
 export function hurt({ state, emit }: Play, id: number, damage: number, cause: Cause, pierce = false): void {
   const unit = sure(unitAt(state, id));
   if (unit.place !== 'field') return;
-  const through = pierce ? damage : Math.max(0, damage - ability(unit, 'armour'));
-  if (through === 0) return;
+  const taken = through(unit, damage, pierce);
+  if (taken === 0) return;
   // DS-HIDE-8
   if (unit.hidden > 0) emit({ type: 'revealed', unit: id });
-  emit({ type: 'hurt', unit: id, damage: Math.min(through, unit.hp), cause });
+  emit({ type: 'hurt', unit: id, damage: Math.min(taken, unit.hp), cause });
   if (sure(unitAt(state, id)).hp <= 0) emit({ type: 'died', unit: id, cause });
 }
 

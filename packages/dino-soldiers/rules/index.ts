@@ -11,6 +11,7 @@ export { ignoresRough, ignoresUnforgiving, priceOf } from './entering';
 export * from './events';
 export { feasible, isEnclosed, legalStarts, legalTiles, obstaclesOf, refuseStart, refuseTile, rim } from './field';
 export * from './grid';
+export { settle, through } from './harm';
 export { focusOf, isBound, retreats, sees } from './instinct';
 export * from './intents';
 export { firstStart, legalSpots, terrainOf, tilesLeft } from './muster';
