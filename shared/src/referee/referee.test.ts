@@ -102,6 +102,17 @@ test('of a game that tells what comes to light, nothing else is fixed by secrets
   expect(does(referee({ reveals: () => true }), 'add').fixed).toBe('REVEALED');
 });
 
+test('a secret of others fixes intents, even of a game that tells what comes to light', () => {
+  const fixed = (...plans: (string | null)[]) => {
+    const secrets = plans.map((plan) => ({ plan }));
+    const hiding = { ...rules, setup: () => ({ sum: 0, moves: 0, secrets }), hidden: () => null };
+    const game = { rules: hiding, hasSecrets: true, reveals: () => false } as never;
+    return does(new Referee(game, null, { secret, closed: null }, []), 'add').fixed;
+  };
+  expect(fixed(null, 'ambush')).toBe('REVEALED');
+  expect(fixed('ambush', null)).toBeNull();
+});
+
 test('an intent that comes to nothing leaves no seal', () => {
   const referee = does(fresh(), 'add');
   referee.attempt(0, { type: 'add' });
