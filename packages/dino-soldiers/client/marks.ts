@@ -2,8 +2,9 @@
 import type { Seat } from '@dwo/kernel';
 import { dinoSoldiers, keyOf, legalSpots, type Now } from '../rules';
 import type { Mark } from './field/mark';
-import { lineOf, threatsOf } from './plan/aiming';
-import type { Way } from './plan/reach';
+import { threatsOf } from './plan/aiming';
+import { outcomeOf } from './plan/outcome';
+import { sumOf, type Way } from './plan/reach';
 import type { Playing } from './use-play';
 import { say } from './words';
 
@@ -14,10 +15,10 @@ export function placingMarks(state: Now): ReadonlyMap<string, Mark> {
 }
 
 /** The mark of a tile that a unit can come to: how many points are left then, or what the ground takes on the way. */
-function wayMark({ tile, moves, left, unknown, harm, hurting }: Way, hp: number): Mark {
+function wayMark({ moves, left, unknown, harm, harms }: Way, hp: number): Mark {
   if (harm > 0) {
     // A tile that hurts by itself says so already.
-    const sign = hurting === tile ? {} : { sign: `−${harm}` };
+    const sign = sumOf(harms.at(-1) ?? []) === harm ? {} : { sign: `−${harm}` };
     return { look: 'harm', ...sign, text: say('mark.harm', { harm, dies: harm >= hp ? 'yes' : 'no' }) };
   }
   const look = unknown ? 'unknown' : moves.length === 1 ? 'step' : 'reach';
@@ -48,7 +49,7 @@ export function playMarks(
       known === undefined ? { ...target, hit } : { ...known, text: `${known.text}. ${text}`, hit },
     );
   }
-  for (const tile of aimed === null ? [] : lineOf(state, aimed)) {
+  for (const tile of aimed === null ? [] : outcomeOf(state, aimed).line) {
     const spot = state.tiles[tile];
     if (spot !== undefined) marks.set(keyOf(spot), { look: 'line', text: say('mark.line') });
   }

@@ -17,7 +17,7 @@ import { Reactions } from './panels/reactions';
 import { RiskCard } from './panels/risk-card';
 import { canAct, Squad } from './panels/squad';
 import { UnitCard } from './panels/unit-card';
-import { blowsOf } from './plan/aiming';
+import { outcomeOf } from './plan/outcome';
 import type { Acting } from './use-act';
 import { type Playing, usePlay } from './use-play';
 
@@ -38,7 +38,7 @@ function shownMode({ chosen, mode, aimed, attacks }: Playing): ModeData | null {
 }
 
 function targetsOf(state: Now, { aimed }: Playing): ReadonlySet<number> {
-  return new Set(aimed === null ? [] : blowsOf(state, aimed).map(({ victim }) => victim.id));
+  return new Set(aimed === null ? [] : outcomeOf(state, aimed).blows.map(({ victim }) => victim.id));
 }
 
 export function Turn({ line, state, seat, acting, effects }: TurnProps) {
@@ -108,7 +108,7 @@ interface SheetProps {
 function Sheet({ state, play, busy, onAttack }: SheetProps) {
   const { chosen, mine, aimed, risky, ways, setAimed, setRisky, walk } = play;
   if (chosen === null || state.phase !== 'play') return null;
-  const there = aimed === null ? null : (blowsOf(state, aimed)[0]?.victim.tile ?? null);
+  const there = aimed === null ? null : (outcomeOf(state, aimed).blows[0]?.victim.tile ?? null);
   const way = ways.find(({ tile }) => tile === there) ?? null;
   const armed = mine && chosen.place === 'field';
   return (

@@ -7,19 +7,19 @@ import { refusalText } from './names';
 
 export interface Acting {
   readonly busy: boolean;
-  /** Plays intents one after the other as long as none is refused; true if all were played. */
-  act(intents: readonly Intent[], goOn?: () => boolean): Promise<boolean>;
+  /** Plays intents one after the other as long as none is refused and, after so many, it is to go on; true if all were played. */
+  act(intents: readonly Intent[], goOn?: (played: number) => boolean): Promise<boolean>;
 }
 
 export function useAct(line: MatchLine): Acting {
   const [busy, setBusy] = useState(false);
-  const act = async (intents: readonly Intent[], goOn = () => true) => {
+  const act = async (intents: readonly Intent[], goOn: (played: number) => boolean = () => true) => {
     if (busy) return false;
     setBusy(true);
     notify(null);
     let played = 0;
     for (const intent of intents) {
-      const answer = played > 0 && !goOn() ? undefined : await line.play(intent);
+      const answer = played > 0 && !goOn(played) ? undefined : await line.play(intent);
       if (answer === null) played += 1;
       else {
         if (answer !== undefined && 'trouble' in answer) notify({ text: answer.trouble, rule: null, tone: 'info' });

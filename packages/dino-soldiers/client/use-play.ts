@@ -4,22 +4,11 @@ import { onShow } from '@dwo/kits/shell/moves';
 import { notify, store } from '@dwo/kits/shell/store';
 import type { Cell } from '@dwo/kits/tiles';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import {
-  type Attack,
-  aim,
-  type Figure,
-  type Intent,
-  isAim,
-  type Mode,
-  type Now,
-  sideAt,
-  sideOf,
-  tileAt,
-  unitsOn,
-} from '../rules';
+import { type Attack, type Figure, type Intent, type Mode, type Now, sideAt, sideOf, tileAt, unitsOn } from '../rules';
 import { refusalText } from './names';
 import { attacksBy, touches, whyNot } from './plan/aiming';
-import { reachOf, type Way } from './plan/reach';
+import { outcomeOf } from './plan/outcome';
+import { asKnown, reachOf, type Way } from './plan/reach';
 import type { Acting } from './use-act';
 
 export interface Playing {
@@ -48,10 +37,8 @@ const NO_WAYS: readonly Way[] = [];
 const NO_ATTACKS: ReadonlyMap<Mode, readonly Attack[]> = new Map();
 
 /** The number of victims, so that of several attacks on a place the fullest is offered first. */
-function victims(state: Now, { unit, mode, target }: Attack): number {
-  const attacker = state.units[unit];
-  const aimed = attacker === undefined ? null : aim(state, attacker, mode, target);
-  return aimed !== null && isAim(aimed) ? aimed.victims.length : 0;
+function victims(state: Now, attack: Attack): number {
+  return outcomeOf(state, attack).blows.length;
 }
 
 /** Attacks that hit a place or a unit there. */
@@ -117,14 +104,14 @@ export function usePlay(state: Now, seat: Seat | null, turn: boolean, { busy, ac
     if (intent.type === 'attack') setAimed(intent);
     else if ('x' in intent) setHinted(tileAt(state, intent));
   };
-  const walk = ({ moves }: Way) => {
-    const hp = chosen?.hp;
-    // A tile that turned out to be something else, or that hurt, ends the way: the player decides anew (DS-MOV-8).
+  const walk = (way: Way) => {
+    // A tile that turned out to be something else, or that hurt unforeseen, ends the way: the player decides anew (DS-MOV-8).
     const faces = state.tiles.filter(({ face }) => face !== null).length;
-    void act(moves, () => {
+    void act(way.moves, (played) => {
       const now = onShow(store.getState().match) as Now | null;
       const unit = id === null ? undefined : now?.units[id];
-      return unit?.hp === hp && now?.tiles.filter(({ face }) => face !== null).length === faces;
+      if (chosen === null || unit === undefined || !asKnown(way, chosen, unit, played)) return false;
+      return now?.tiles.filter(({ face }) => face !== null).length === faces;
     });
   };
   const take = (tile: number, unit: Figure | null): boolean => {

@@ -1,10 +1,21 @@
 import { frozen } from '@dwo/kernel';
 import { mayAskAdvice } from '@dwo/kits/shell/advice';
+import { emptyMatch, store } from '@dwo/kits/shell/store';
 import { advise } from '../../bot';
 import type { Intent } from '../../rules';
 import { dinoSoldiers } from '../../rules';
-import { attack, DINOSAURS, SOLDIERS, scene, soldiersTurn } from '../../testing/table';
-import { sentence } from './hint';
+import {
+  attack,
+  charge,
+  DINOSAURS,
+  type Odd,
+  type Placed,
+  SOLDIERS,
+  scene,
+  soldiersTurn,
+  tile,
+} from '../../testing/table';
+import { giveHint, mayHint, sentence } from './hint';
 
 const table = frozen(
   soldiersTurn(
@@ -20,10 +31,56 @@ const told = (intent: Intent, value: number | null = null) => sentence(table, { 
 
 test('a hint is the choice in words: exact for an attack, counted for a way', () => {
   expect(told(attack(0, 'shoot', 2))).toBe('Hint: Rocket Gunner, Shoot at Pachycephalosaurus: one dies, exactly.');
-  expect(told({ type: 'step', unit: 1, x: 1, y: 0 })).toBe(
-    'Hint: Rifleman goes to B1. 1 enemy is in its range there, and 1 enemy can reach it (now 1).',
-  );
+  expect(told({ type: 'step', unit: 1, x: 1, y: 0 })).toBe('Hint: Rifleman goes to B1. From there it can hit 1 enemy.');
   expect(told({ type: 'endTurn' })).toMatch(/^Hint: nothing that is left would help/);
+});
+
+test('a way counts the enemies that the rules let the unit hit from there, and no others', () => {
+  const state = (rows: readonly string[], odd: Odd = {}) =>
+    frozen(
+      soldiersTurn(rows, [
+        ['rifleman', 0, 0],
+        ['stegosaurus', 3, 0],
+        ['triceratops', 3, 0, odd],
+      ]),
+    );
+  const going = (rows: readonly string[], odd?: Odd) =>
+    sentence(state(rows, odd), { intent: { type: 'step', unit: 0, x: 1, y: 0 }, value: null });
+  expect(going(['oooo>'])).toMatch(/B1\. From there it can hit 2 enemies\.$/);
+  expect(going(['oooo>'], { hidden: 2 })).toMatch(/can hit 1 enemy\.$/);
+  expect(going(['oOoo>'])).toMatch(/can hit 2 enemies, if nothing face down is in the way\.$/);
+});
+
+test('an attack is exact only if nothing can change it, and names friends apart from enemies', () => {
+  const says = (rows: readonly string[], units: readonly Placed[], intent: Intent) =>
+    sentence(frozen(scene(rows, units)), { intent, value: null });
+  const rush = charge(1, 0, 2);
+  const tank: Placed = ['triceratops', 0, 0];
+  const alpha: Placed = ['stegosaurus', 4, 0, { alpha: true }];
+  expect(says(['oooo>'], [tank, ['gunJeep', 2, 0], alpha], attack(0, 'charge', rush))).toMatch(
+    /at Gun Jeep: 2 damage, exactly\.$/,
+  );
+  expect(says(['oOoo>'], [tank, ['gunJeep', 2, 0], alpha], attack(0, 'charge', rush))).toMatch(
+    /at Gun Jeep: 2 damage, if nothing face down is in the way\.$/,
+  );
+  expect(says(['oooo>'], [tank, ['scout', 1, 0], alpha], attack(0, 'charge', rush))).toMatch(
+    /at Scout: 1 damage; an agile unit may ignore it if it is hit twice\.$/,
+  );
+  const swept: Placed[] = [
+    ['stegosaurus', 0, 0],
+    ['gunJeep', 1, 0],
+    ['dilophosaurus', 1, 0, { alpha: true }],
+  ];
+  expect(says(['oooo>'], swept, attack(0, 'tailSweep', tile(1, 0)))).toMatch(
+    /at Gun Jeep: 1 damage, exactly\. Your own are hit too: Dilophosaurus\.$/,
+  );
+});
+
+test('a hint that can not be worked out says so', async () => {
+  store.setState({ notice: null });
+  // There are no workers here, as in a browser that fails to load one.
+  expect(await giveHint(table, SOLDIERS)).toBeNull();
+  expect(store.getState().notice?.text).toBe('The hint could not be worked out. Ask once more.');
 });
 
 test('the expectation of playouts is called an estimate', () => {
@@ -66,4 +123,20 @@ test('hints are given against computers alone, to whom it is to move', () => {
   expect(mayAskAdvice(match([false, false]))).toBe(false);
   expect(mayAskAdvice(match([true, false], true))).toBe(false);
   expect(mayAskAdvice(null)).toBe(false);
+});
+
+test('hints are for deployments and turns, and never for agile units that ignore an attack', () => {
+  const chairs = [{ bot: true }, { bot: false }] as never;
+  store.setState({
+    match: {
+      ...emptyMatch('m'),
+      ...{ rules: dinoSoldiers as never, state: table, seat: SOLDIERS, seats: [SOLDIERS], lobby: { chairs } as never },
+    },
+  });
+  expect(mayHint(table)).toBe(true);
+  expect(mayHint({ ...table, phase: 'deploy' })).toBe(true);
+  expect(mayHint({ ...table, phase: 'field' })).toBe(false);
+  expect(mayHint({ ...table, step: 'dodge' })).toBe(false);
+  store.setState({ match: null });
+  expect(mayHint(table)).toBe(false);
 });

@@ -1,25 +1,15 @@
 /** A hint: the strong computer's own choice for this moment, with its reason, and what of it is an estimate. */
-import type { Seat } from '@dwo/kernel';
+import { frozen, type Seat } from '@dwo/kernel';
 import { askOnce, mayAskAdvice } from '@dwo/kits/shell/advice';
 import { list } from '@dwo/kits/shell/list';
 import { isInStep } from '@dwo/kits/shell/moves';
 import { notify, store } from '@dwo/kits/shell/store';
 import type { Advice } from '../../bot';
-import {
-  type At,
-  clear,
-  dataOf,
-  distance,
-  type Figure,
-  fielded,
-  type Intent,
-  type Now,
-  otherSide,
-  sideOf,
-  standingOn,
-} from '../../rules';
+import type { Attack, Intent, Leap, Now, Overfly, StepTo } from '../../rules';
 import { spotName, unitName } from '../names';
-import { blowsOf } from '../plan/aiming';
+import { attacksBy, isMeant } from '../plan/aiming';
+import { type Blow, outcomeOf } from '../plan/outcome';
+import { tried } from '../plan/trial';
 import { say } from '../words';
 import type { Question } from './advisor';
 
@@ -29,15 +19,20 @@ export function mayHint(state: Now): boolean {
   return asked && mayAskAdvice(store.getState().match);
 }
 
-/** Thinks for the player and tells the choice; null if somebody acted meanwhile. Nothing is done. */
+/** Thinks for the player and tells the choice; null if somebody acted meanwhile, or if the worker breaks. Nothing is done. */
 export async function giveHint(view: Now, seat: Seat): Promise<Intent | null> {
-  const worker = new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' });
-  const question: Question = { view, seat };
-  const advice = await askOnce<Advice>(worker, question);
-  const { match } = store.getState();
-  if (!isInStep(match) || match?.state !== view) return null;
-  notify({ text: sentence(view, advice), rule: null, tone: 'info' });
-  return advice.intent;
+  try {
+    const worker = new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' });
+    const question: Question = { view, seat };
+    const advice = await askOnce<Advice>(worker, question);
+    const { match } = store.getState();
+    if (!isInStep(match) || match?.state !== view) return null;
+    notify({ text: sentence(view, advice), rule: null, tone: 'info' });
+    return advice.intent;
+  } catch {
+    notify({ text: say('hint.broken'), rule: null, tone: 'info' });
+    return null;
+  }
 }
 
 /** Playouts that end a match are worth more points than all units of a side. */
@@ -54,18 +49,8 @@ export function sentence(state: Now, { intent, value }: Advice): string {
 
 function reasonOf(state: Now, intent: Intent): string {
   switch (intent.type) {
-    case 'attack': {
-      const blows = blowsOf(state, intent);
-      const falls = blows.filter(({ dies, waits }) => dies && !waits).length;
-      return say('hint.attack', {
-        unit: unitName(state, intent.unit),
-        mode: say(`mode.${intent.mode}`),
-        targets: list(blows.map(({ victim }) => unitName(state, victim.id))),
-        count: blows.length,
-        damage: blows.reduce((sum, { damage }) => sum + damage, 0),
-        falls,
-      });
-    }
+    case 'attack':
+      return attackReason(state, intent);
     case 'step':
     case 'leap':
     case 'overfly':
@@ -79,32 +64,41 @@ function reasonOf(state: Now, intent: Intent): string {
   }
 }
 
-/** Enemies that a unit could attack from a spot, and those that could come and attack it there: by straight lines. */
-function reachFrom(state: Now, unit: Figure, at: At) {
-  const enemies = fielded(state, otherSide(sideOf(unit)));
-  const within = (who: Figure, far: number) => dataOf(who).modes.some(({ range }) => range === null || far <= range);
-  const spots = enemies.map((enemy) => ({ enemy, spot: standingOn(state, enemy) }));
-  return {
-    targets: spots.filter(({ enemy, spot }) => {
-      return enemy.hidden === 0 && within(unit, distance(at, spot)) && clear(at, spot, state.obstacles);
-    }).length,
-    threats: spots.filter(({ enemy, spot }) => within(enemy, Math.max(0, distance(at, spot) - dataOf(enemy).move)))
-      .length,
-  };
+/** The effect of an attack on those it is for, how sure that is, and the friends that it hits with them. */
+function attackReason(state: Now, attack: Attack): string {
+  const { blows, unknown } = outcomeOf(state, attack);
+  const names = (some: readonly Blow[]) => list(some.map(({ victim }) => unitName(state, victim.id)));
+  const meant = blows.filter(({ victim }) => isMeant(state, attack, victim));
+  const friends = blows.filter((each) => !meant.includes(each));
+  const dodging = meant.some(({ waits }) => waits) ? 'dodge' : 'yes';
+  return say('hint.attack', {
+    unit: unitName(state, attack.unit),
+    mode: say(`mode.${attack.mode}`),
+    targets: names(meant),
+    count: meant.length,
+    damage: meant.reduce((sum, { damage }) => sum + damage, 0),
+    falls: meant.filter(({ dies, waits }) => dies && !waits).length,
+    sure: unknown ? 'down' : dodging,
+    friends: friends.length,
+    names: names(friends),
+  });
 }
 
-function moveReason(
-  state: Now,
-  { unit: id, x, y }: { readonly unit: number; readonly x: number; readonly y: number },
-): string {
-  const unit = state.units[id];
-  if (unit === undefined) return say('hint.end');
-  const [now, then] = [reachFrom(state, unit, standingOn(state, unit)), reachFrom(state, unit, { x, y })];
+/** The enemies that a unit can hit after a move, by the rules themselves. */
+function moveReason(state: Now, move: StepTo | Leap | Overfly): string {
+  const { state: there, unknown } = tried(state, move);
+  const after = frozen(there);
+  const unit = after.units[move.unit];
+  const attacks = unit === undefined ? [] : [...attacksBy(after, unit).values()].flat();
+  const targets = attacks.flatMap((attack) =>
+    outcomeOf(after, attack)
+      .blows.filter(({ victim }) => isMeant(after, attack, victim))
+      .map(({ victim }) => victim.id),
+  );
   return say('hint.move', {
-    unit: unitName(state, id),
-    spot: spotName({ x, y }, state.tiles),
-    targets: then.targets,
-    before: now.threats,
-    after: then.threats,
+    unit: unitName(state, move.unit),
+    spot: spotName(move, state.tiles),
+    targets: new Set(targets).size,
+    unknown: unknown ? 'yes' : 'no',
   });
 }

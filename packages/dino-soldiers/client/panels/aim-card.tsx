@@ -1,7 +1,7 @@
 /** An attack before it is made: what it does to whom, every number with its rule; then the shout that goes with it. */
 import { type Attack, dataOf, type Now, SHORTEST_SHOUT, type ShoutMade } from '../../rules';
 import { unitName } from '../names';
-import { type Blow, blowsOf, harmOnCharge } from '../plan/aiming';
+import { type Blow, outcomeOf } from '../plan/outcome';
 import type { Way } from '../plan/reach';
 import { RuleTag } from '../rule-tag';
 import { say } from '../words';
@@ -18,13 +18,18 @@ interface AimCardProps {
   onBack(): void;
 }
 
+/** The causes by which the attacker itself may lose hit points. */
+const OWN = [
+  ['ground', 'DS-AB-CHA-2'],
+  ['counter', 'DS-AB-CTR-1'],
+] as const;
+
 export function AimCard({ state, attack, busy, way, onAttack, onWalk, onBack }: AimCardProps) {
   const unit = state.units[attack.unit];
   const data = unit === undefined ? undefined : dataOf(unit).modes.find(({ mode }) => mode === attack.mode);
   if (unit === undefined || data === undefined) return null;
-  const blows = blowsOf(state, attack);
+  const { blows, own, unknown } = outcomeOf(state, attack);
   const { shoutMode } = state.options;
-  const own = data.kind === 'chargeLine' ? harmOnCharge(state, unit, attack) : 0;
   return (
     <section class="paper ds-aim" aria-label={say('aim.name')} data-testid="ds-aim">
       <header class="ds-aim__head">
@@ -44,10 +49,18 @@ export function AimCard({ state, attack, busy, way, onAttack, onWalk, onBack }: 
           {say('aim.burns', { turns: data.burn })} <RuleTag id="DS-AB-FIR-3" />
         </p>
       )}
-      {own > 0 && (
-        <p class="ds-aim__line ds-aim__line--own">
-          {say('aim.own', { unit: unitName(state, unit.id), harm: own })} <RuleTag id="DS-AB-CHA-2" />
+      {unknown && (
+        <p class="ds-aim__line">
+          {say('aim.unknown')} <RuleTag id="DS-AB-CHA-3" />
         </p>
+      )}
+      {OWN.filter(([what]) => own[what] > 0).map(([what, rule]) => (
+        <p key={what} class="ds-aim__line ds-aim__line--own">
+          {say('aim.own', { unit: unitName(state, unit.id), what, harm: own[what] })} <RuleTag id={rule} />
+        </p>
+      ))}
+      {own.dies && (
+        <p class="ds-aim__line ds-aim__line--own">{say('aim.own.dies', { unit: unitName(state, unit.id) })}</p>
       )}
       {state.step === 'move' && (
         <p class="ds-aim__line">

@@ -1,7 +1,7 @@
 /** A way that hurts, before it is gone: what the ground takes, and by which rule. */
 import { FACES, type Figure, type Now } from '../../rules';
-import { faceName, unitName } from '../names';
-import type { Way } from '../plan/reach';
+import { faceName, spotName, unitName } from '../names';
+import type { HarmPart, Way } from '../plan/reach';
 import { RuleTag } from '../rule-tag';
 import { say } from '../words';
 
@@ -15,13 +15,15 @@ interface RiskCardProps {
 }
 
 export function RiskCard({ state, unit, way, busy, onGo, onBack }: RiskCardProps) {
-  const tile = way.hurting === null ? undefined : state.tiles[way.hurting];
-  const face = tile?.face == null ? null : FACES[tile.face];
+  const goal = state.tiles[way.tile];
   const dies = way.harm >= unit.hp;
   return (
     <section class="paper ds-aim" aria-label={say('risk.name')} data-testid="ds-risk">
       <header class="ds-aim__head">
-        {say('risk.head', { unit: unitName(state, unit.id), tile: face === null ? '' : faceName(face) })}
+        {say('risk.head', {
+          unit: unitName(state, unit.id),
+          spot: goal === undefined ? '' : spotName(goal, state.tiles),
+        })}
       </header>
       <p class="ds-aim__result">
         <b>{say('risk.takes')}</b>
@@ -30,20 +32,13 @@ export function RiskCard({ state, unit, way, busy, onGo, onBack }: RiskCardProps
         </span>
       </p>
       <ul class="ds-aim__parts">
-        {face !== null && face.damage > 0 && (
-          <li>
-            <span>{faceName(face)}</span>
-            <b class="num">{face.damage}</b>
-            <RuleTag id="DS-TER-6" />
+        {way.harms.flat().map((part) => (
+          <li key={`${part.tile} ${part.what} ${part.rule}`}>
+            <span>{partText(state, part)}</span>
+            <b class="num">{part.n < 0 ? `−${-part.n}` : part.n}</b>
+            <RuleTag id={part.rule} />
           </li>
-        )}
-        {tile !== undefined && tile.burns > 0 && (
-          <li>
-            <span>{say('risk.fire')}</span>
-            <b class="num">{tile.heat}</b>
-            <RuleTag id="DS-AB-FIR-4" />
-          </li>
-        )}
+        ))}
       </ul>
       <div class="ds-aim__keys">
         <button type="button" class="btn btn--fire" disabled={busy} data-testid="ds-risk-go" onClick={() => onGo(way)}>
@@ -55,4 +50,12 @@ export function RiskCard({ state, unit, way, busy, onGo, onBack }: RiskCardProps
       </div>
     </section>
   );
+}
+
+/** A part of the harm in words, with its tile. */
+function partText(state: Now, { what, tile }: HarmPart): string {
+  const on = state.tiles[tile];
+  if (what === 'armour' || on === undefined) return say('risk.armour');
+  const cause = what === 'fire' || on.face === null ? say('risk.fire') : faceName(FACES[on.face]);
+  return say('risk.part', { what: cause, spot: spotName(on, state.tiles) });
 }

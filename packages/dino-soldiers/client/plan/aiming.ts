@@ -1,40 +1,20 @@
-/** Everything about an attack before it is made: targets, damage in its parts, and why another can't be one. */
+/** Attacks that may be made: their targets, the threat to each tile, and why a unit is no target. */
 import {
   type Attack,
-  ability,
   aim,
   attacksOf,
-  bonusOf,
   dataOf,
-  FACES,
   type Figure,
-  has,
-  ignoresRough,
+  focusOf,
   isAim,
   type Mode,
   type ModeData,
   type No,
   type Now,
-  type RuleId,
+  sideOf,
   type Target,
 } from '../../rules';
-import { harmOf } from './reach';
-
-/** A part of the damage, with the rule it comes from. */
-export interface DamagePart {
-  readonly what: 'base' | 'leader' | 'armour' | 'kill' | 'pending' | 'counter';
-  readonly n: number;
-  readonly rule: RuleId;
-}
-
-/** The effect of an attack on one unit. */
-export interface Blow {
-  readonly victim: Figure;
-  readonly damage: number;
-  readonly dies: boolean;
-  readonly waits: boolean;
-  readonly parts: readonly DamagePart[];
-}
+import { outcomeOf } from './outcome';
 
 /** The ways in which a unit may attack now, with their targets. */
 export function attacksBy(state: Now, unit: Figure): ReadonlyMap<Mode, readonly Attack[]> {
@@ -44,39 +24,13 @@ export function attacksBy(state: Now, unit: Figure): ReadonlyMap<Mode, readonly 
   return modes;
 }
 
-function blow(state: Now, unit: Figure, data: ModeData, victim: Figure): Blow {
-  const waits = has(victim, 'agile');
-  const close = victim.tile === unit.tile && data.kind !== 'chargeLine';
-  const rest: DamagePart[] = waits ? [{ what: 'pending', n: 0, rule: 'DS-AB-AGI-1' }] : [];
-  if (has(victim, 'counter') && close) rest.push({ what: 'counter', n: 1, rule: 'DS-AB-CTR-1' });
-  if (data.kill === true) {
-    const parts: DamagePart[] = [{ what: 'kill', n: 0, rule: 'DS-AB-BIT-1' }, ...rest];
-    return { victim, damage: victim.hp, dies: true, waits, parts };
-  }
-  const bonus = bonusOf(state, unit);
-  const armour = data.pierce === true ? 0 : Math.min(ability(victim, 'armour'), data.damage + bonus);
-  const damage = data.damage + bonus - armour;
-  const parts: DamagePart[] = [{ what: 'base', n: data.damage, rule: 'DS-DMG-1' }];
-  if (bonus > 0) parts.push({ what: 'leader', n: bonus, rule: 'DS-AB-LEA-1' });
-  if (armour > 0) parts.push({ what: 'armour', n: -armour, rule: 'DS-AB-ARM-1' });
-  return { victim, damage, dies: damage >= victim.hp, waits, parts: [...parts, ...rest] };
-}
-
-/** The effect of an attack on everybody it hits, as declared. */
-export function blowsOf(state: Now, { unit: id, mode, target }: Attack): readonly Blow[] {
-  const unit = state.units[id];
-  if (unit === undefined) return [];
-  const aimed = aim(state, unit, mode, target);
-  return isAim(aimed) ? aimed.victims.map((victim) => blow(state, unit, aimed.data, victim)) : [];
-}
-
 /** The most that attacks can do to somebody on a tile. */
 export interface Threat {
   readonly damage: number;
   readonly dies: boolean;
 }
 
-/** By tile: what these attacks could hit there at best; a wall of fire threatens empty tiles too. */
+/** By tile: what these attacks could do at best to whom they are for, never to friends; a wall of fire threatens empty tiles too. */
 export function threatsOf(state: Now, attacks: readonly Attack[]): ReadonlyMap<number, Threat> {
   const threats = new Map<number, Threat>();
   const add = (tile: number | null, { damage, dies }: Threat) => {
@@ -87,11 +41,20 @@ export function threatsOf(state: Now, attacks: readonly Attack[]): ReadonlyMap<n
   for (const attack of attacks) {
     // Two targets are threatened one by one already.
     if (attack.target.kind === 'singleOrPair' && attack.target.units.length > 1) continue;
-    for (const tile of lineOf(state, attack)) add(tile, { damage: 0, dies: false });
-    for (const { victim, damage, dies, waits } of blowsOf(state, attack))
-      add(victim.tile, { damage, dies: dies && !waits });
+    const { blows, line, unknown } = outcomeOf(state, attack);
+    for (const tile of line) add(tile, { damage: 0, dies: false });
+    for (const { victim, damage, dies, waits } of blows) {
+      if (isMeant(state, attack, victim)) add(victim.tile, { damage, dies: dies && !waits && !unknown });
+    }
   }
   return threats;
+}
+
+/** Whether an attack is made for this victim: an enemy, or a prey of the own side that Primal Instinct drives it at (DS-PI-8). */
+export function isMeant(state: Now, { unit: id }: Attack, victim: Figure): boolean {
+  const unit = state.units[id];
+  if (unit === undefined) return false;
+  return sideOf(victim) !== sideOf(unit) || focusOf(state, unit).some((prey) => prey.id === victim.id);
 }
 
 /** The target in a mode that a unit stands for, or the tile below it. */
@@ -121,24 +84,4 @@ export function touches(state: Now, attack: Attack, tile: number): boolean {
   if (unit === undefined) return false;
   const aimed = aim(state, unit, attack.mode, attack.target);
   return isAim(aimed) && (aimed.line.includes(tile) || aimed.victims.some((victim) => victim.tile === tile));
-}
-
-/** Tiles in the line of a charge or a wall of fire. */
-export function lineOf(state: Now, attack: Attack): readonly number[] {
-  const unit = state.units[attack.unit];
-  if (unit === undefined) return [];
-  const aimed = aim(state, unit, attack.mode, attack.target);
-  return isAim(aimed) ? aimed.line : [];
-}
-
-/** The hit points that the ground takes from a charger, as far as it lies open; Rough ground ends a charge (DS-AB-CHA-2, DS-AB-CHA-3). */
-export function harmOnCharge(state: Now, charger: Figure, attack: Attack): number {
-  let harm = 0;
-  for (const tile of lineOf(state, attack)) {
-    harm += harmOf(state, charger, tile);
-    const face = state.tiles[tile]?.face ?? null;
-    const rough = face !== null && FACES[face].terrain === 'rough' && !ignoresRough(state, charger);
-    if (rough || harm >= charger.hp) break;
-  }
-  return harm;
 }

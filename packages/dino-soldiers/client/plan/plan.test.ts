@@ -2,7 +2,8 @@ import { frozen } from '@dwo/kernel';
 import type { Attack, Figure, Now } from '../../rules';
 import { DINOSAURS, SOLDIERS, scene, soldiersTurn } from '../../testing/table';
 import { placesOn, unitUnder } from '../look';
-import { attacksBy, blowsOf, whyNot } from './aiming';
+import { attacksBy, whyNot } from './aiming';
+import { outcomeOf } from './outcome';
 import { reachOf } from './reach';
 
 const unitOf = (state: Now, id: number) => state.units[id] as Figure;
@@ -56,8 +57,12 @@ test('DS-TER-6 a way goes round what hurts, and says what it takes where it can 
     reachOf(state, SOLDIERS, unitOf(state, 0)).find(
       ({ tile }) => state.tiles[tile]?.x === x && state.tiles[tile]?.y === y,
     );
-  expect(wayTo(2, 0)).toMatchObject({ harm: 0, hurting: null, left: 2 });
-  expect(wayTo(1, 0)).toMatchObject({ harm: 2, hurting: 1, left: 3 });
+  expect(wayTo(2, 0)).toMatchObject({ harm: 0, left: 2 });
+  expect(wayTo(1, 0)).toMatchObject({
+    harm: 2,
+    harms: [[{ what: 'ground', tile: 1, n: 2, rule: 'DS-TER-6' }]],
+    left: 3,
+  });
 });
 
 test('DS-AB-LEP-1 reach includes leaps', () => {
@@ -85,7 +90,7 @@ test('DS-DMG-3 DS-AB-LEA-1 the damage is told in its parts, each with its rule',
       ],
     ),
   );
-  const [blow] = blowsOf(state, shot(0, 2));
+  const [blow] = outcomeOf(state, shot(0, 2)).blows;
   expect(blow?.damage).toBe(2);
   expect(blow?.parts.map(({ rule, n }) => `${rule} ${n}`)).toEqual(['DS-DMG-1 1', 'DS-AB-LEA-1 2', 'DS-AB-ARM-1 -1']);
   expect([...attacksBy(state, unitOf(state, 0)).keys()]).toEqual(['shoot']);
@@ -101,7 +106,7 @@ test('DS-AB-AGI-1 a hit on an agile unit kills nobody yet', () => {
       ],
     ),
   );
-  expect(blowsOf(state, shot(0, 1))[0]).toMatchObject({ waits: true, dies: true });
+  expect(outcomeOf(state, shot(0, 1)).blows[0]).toMatchObject({ waits: true, dies: true });
 });
 
 test('DS-RNG-1 DS-LOS-2 the reason why a unit is no target is known before the click', () => {

@@ -1,7 +1,6 @@
 /** The tiles that a unit can reach in this turn, step by step, by the rules themselves. */
 import type { Seat } from '@dwo/kernel';
 import {
-  ability,
   adjacent,
   DIRECTIONS,
   dinoSoldiers,
@@ -12,9 +11,19 @@ import {
   type Now,
   plus,
   priceOf,
+  type RuleId,
   standingOn,
+  through,
   tileAt,
 } from '../../rules';
+
+/** A part of what the ground takes, with the rule it comes from; Armour gives back. */
+export interface HarmPart {
+  readonly what: 'ground' | 'fire' | 'armour';
+  readonly tile: number;
+  readonly n: number;
+  readonly rule: RuleId;
+}
 
 /** A way to a tile: the moves, and what they cost. A tile that lies face down is reckoned as Open. */
 export interface Way {
@@ -26,8 +35,8 @@ export interface Way {
   readonly unknown: boolean;
   /** Hit points that the ground takes on the way, as far as it is known. */
   readonly harm: number;
-  /** The tile on the way that hurts first; null if none does. */
-  readonly hurting: number | null;
+  /** By move: the parts of that harm. */
+  readonly harms: readonly (readonly HarmPart[])[];
 }
 
 /** The state with a unit elsewhere and with fewer points. */
@@ -53,12 +62,27 @@ function priceOfMove(state: Now, unit: Figure, intent: Intent, tile: number): nu
   return intent.type === 'leap' ? 1 : priceOf(state, unit, tile);
 }
 
-/** The hit points that a unit loses by entering a tile that lies open (DS-TER-6, DS-TER-8, DS-AB-FIR-4). */
-export function harmOf(state: Now, unit: Figure, tile: number): number {
+/** The hit points that a tile takes from a unit that enters it, in their parts, as far as the tile lies open (DS-TER-6, DS-TER-8, DS-AB-FIR-4). */
+export function harmOf(state: Now, unit: Figure, tile: number): readonly HarmPart[] {
   const { face = null, burns = 0, heat = 0 } = state.tiles[tile] ?? {};
+  const harm = (what: 'ground' | 'fire', n: number, rule: RuleId): HarmPart[] => {
+    const held = n - through(unit, n);
+    const armour: HarmPart = { what: 'armour', tile, n: -held, rule: 'DS-AB-ARM-1' };
+    if (n === 0) return [];
+    return held === 0 ? [{ what, tile, n, rule }] : [{ what, tile, n, rule }, armour];
+  };
   const ground = face === null || ignoresUnforgiving(state, unit) ? 0 : FACES[face].damage;
-  const through = (damage: number) => Math.max(0, damage - ability(unit, 'armour'));
-  return through(ground) + (burns > 0 ? through(heat) : 0);
+  return [...harm('ground', ground, 'DS-TER-6'), ...harm('fire', burns > 0 ? heat : 0, 'DS-AB-FIR-4')];
+}
+
+/** The hit points that these parts take together. */
+export function sumOf(parts: readonly HarmPart[]): number {
+  return parts.reduce((sum, { n }) => sum + n, 0);
+}
+
+/** Whether a unit, after so many moves of a way, has lost what it was known to lose, and no more. */
+export function asKnown({ harms }: Way, before: Figure, now: Figure, moves: number): boolean {
+  return now.hp === before.hp - sumOf(harms.slice(0, moves).flat());
 }
 
 /** Whether one way to a tile leaves nothing to say for another. */
@@ -70,21 +94,21 @@ function beats(one: Way, other: Way): boolean {
 function onward(state: Now, unit: Figure, way: Way, intent: Intent): Way | null {
   const tile = 'x' in intent ? tileAt(state, intent) : null;
   if (tile === null) return null;
-  const hurts = harmOf(state, unit, tile);
+  const parts = harmOf(state, unit, tile);
   return {
     tile,
     moves: [...way.moves, intent],
     left: way.left - priceOfMove(state, unit, intent, tile),
     unknown: way.unknown || state.tiles[tile]?.face === null,
-    harm: way.harm + hurts,
-    hurting: way.hurting ?? (hurts > 0 ? tile : null),
+    harm: way.harm + sumOf(parts),
+    harms: [...way.harms, parts],
   };
 }
 
 /** Every tile within reach, nearest first, each with the way there that hurts least and then costs least. */
 export function reachOf(state: Now, seat: Seat, unit: Figure): readonly Way[] {
   if (unit.place !== 'field' || unit.tile === null) return [];
-  const start: Way = { tile: unit.tile, moves: [], left: unit.points, unknown: false, harm: 0, hurting: null };
+  const start: Way = { tile: unit.tile, moves: [], left: unit.points, unknown: false, harm: 0, harms: [] };
   const found = new Map<number, readonly Way[]>([[unit.tile, [start]]]);
   const queue = [start];
   for (const way of queue) {

@@ -73,9 +73,14 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'aim.attack': 'Angreifen',
   'aim.back': 'Zurück',
   'aim.walk': 'Dorthin gehen',
-  'aim.own': 'Der Boden nimmt {unit} {harm, plural, one {# Lebenspunkt} other {# Lebenspunkte}}',
+  'aim.own':
+    '{what, select, counter {Gegenwehr} other {Der Boden}} nimmt {unit} {harm, plural, one {# Lebenspunkt} other {# Lebenspunkte}}',
+  'aim.own.dies': '{unit} stirbt daran',
+  'aim.unknown': 'Was verdeckt in der Linie liegt, kann das ändern',
   'risk.name': 'Ein Weg, der wehtut',
-  'risk.head': '{unit} → {tile}',
+  'risk.head': '{unit} → {spot}',
+  'risk.part': '{what}, {spot}',
+  'risk.armour': 'Panzerung',
   'risk.takes': 'Der Boden nimmt',
   'risk.fire': 'Feuer',
   'risk.go': 'Trotzdem gehen',
@@ -86,7 +91,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'aim.part.armour': 'Panzerung',
   'aim.part.kill': 'Biss tötet',
   'aim.part.pending': 'Flink: wartet bis zum Ende des Zugs',
-  'aim.part.counter': 'Gegenwehr: trifft den Angreifer',
   'dodge.name': 'Zu schnell für dich!',
   'dodge.how': 'Jede flinke Einheit, die mehr als einmal getroffen wurde, ignoriert einen Angriff.',
   'dodge.hit': 'Angriff {attack} von {by}: {kill, select, yes {tötet} other {{damage} Schaden}}',
@@ -137,7 +141,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'undo.button': 'Rückgängig',
   'ask.name': 'Eine Frage am Tisch',
   'ask.question':
-    '{what, select, takeBack {{name} möchte {count, plural, one {einen Zug} other {# Züge}} zurücknehmen.} pause {{name} bittet um eine Pause.} other {{name} möchte weiterspielen.}}',
+    '{what, select, takeBack {{name} möchte {count, plural, one {einen Schritt} other {# Schritte}} zurücknehmen.} pause {{name} bittet um eine Pause.} other {{name} möchte weiterspielen.}}',
   'ask.own':
     '{what, select, takeBack {Du hast gebeten, etwas zurückzunehmen.} pause {Du hast um eine Pause gebeten.} other {Du hast gebeten weiterzuspielen.}}',
   'ask.yes': 'Einverstanden',
@@ -145,9 +149,10 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'ask.stop': 'Doch nicht',
   'hint.button': 'Tipp',
   'hint.attack':
-    'Tipp: {unit}, {mode}{count, plural, =0 {} other { gegen {targets}: {falls, plural, =0 {genau {damage} Schaden} one {genau eine Einheit stirbt} other {genau # Einheiten sterben}}}}.',
+    'Tipp: {unit}, {mode}{count, plural, =0 {} other { gegen {targets}: {sure, select, yes {genau } other {}}{falls, plural, =0 {{damage} Schaden} one {eine Einheit stirbt} other {# Einheiten sterben}}{sure, select, yes {} dodge {; eine flinke Einheit kann das ignorieren, wenn sie zweimal getroffen wird} other {, wenn nichts Verdecktes im Weg ist}}}}.{friends, plural, =0 {} other { Auch eigene werden getroffen: {names}.}}',
+  'hint.broken': 'Der Tipp ließ sich nicht berechnen. Frag noch einmal.',
   'hint.move':
-    'Tipp: {unit} geht nach {spot}. Dort {targets, plural, =0 {ist kein Feind} one {ist # Feind} other {sind # Feinde}} in Reichweite, und {after, plural, =0 {kein Feind erreicht} one {# Feind erreicht} other {# Feinde erreichen}} die Einheit (jetzt {before}).',
+    'Tipp: {unit} geht nach {spot}. Von dort kann die Einheit {targets, plural, =0 {keinen Feind} one {# Feind} other {# Feinde}} treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}.',
   'hint.enter': 'Tipp: {unit} ins Spiel bringen.',
   'hint.deploy': 'Tipp: {units} aufstellen.',
   'hint.end': 'Tipp: Was bleibt, hilft nicht weiter. Den Zug beenden.',

@@ -36,7 +36,7 @@ export const table = {
   'mark.tile': 'Lay a tile here',
   'mark.start': 'Lay your Starting Tile here',
   'mark.target':
-    '{dies, select, yes {Can be killed} other {{damage, plural, =0 {Can be attacked} other {Can be attacked for #}}}}',
+    '{dies, select, yes {Can be killed} other {{damage, plural, =0 {Can be attacked} other {Can be attacked for # damage}}}}',
   'mark.harm':
     'Move here: {dies, select, yes {deadly} other {takes {harm, plural, one {# hit point} other {# hit points}}}}',
   'mark.hint': 'The hint leads here',
@@ -71,9 +71,14 @@ export const table = {
   'aim.attack': 'Attack',
   'aim.back': 'Back',
   'aim.walk': 'Go there',
-  'aim.own': 'The ground takes {harm, plural, one {# hit point} other {# hit points}} from {unit}',
+  'aim.own':
+    '{what, select, counter {Counter} other {The ground}} takes {harm, plural, one {# hit point} other {# hit points}} from {unit}',
+  'aim.own.dies': '{unit} dies of it',
+  'aim.unknown': 'What lies face down in the line may change this',
   'risk.name': 'A way that hurts',
-  'risk.head': '{unit} → {tile}',
+  'risk.head': '{unit} → {spot}',
+  'risk.part': '{what}, {spot}',
+  'risk.armour': 'Armour',
   'risk.takes': 'The ground takes',
   'risk.fire': 'Fire',
   'risk.go': 'Go anyway',
@@ -84,7 +89,6 @@ export const table = {
   'aim.part.armour': 'Armour',
   'aim.part.kill': 'Bite kills',
   'aim.part.pending': 'Agile: waits until the end of the turn',
-  'aim.part.counter': 'Counter: comes back to the attacker',
   'dodge.name': 'Too quick for you!',
   'dodge.how': 'Each agile unit that was hit more than once ignores one attack.',
   'dodge.hit': 'Attack {attack} by {by}: {kill, select, yes {kills} other {{damage} damage}}',
@@ -140,9 +144,10 @@ export const table = {
   'ask.stop': 'Never mind',
   'hint.button': 'Hint',
   'hint.attack':
-    'Hint: {unit}, {mode}{count, plural, =0 {} other { at {targets}: {falls, plural, =0 {{damage} damage, exactly} one {one dies, exactly} other {# die, exactly}}}}.',
+    'Hint: {unit}, {mode}{count, plural, =0 {} other { at {targets}: {falls, plural, =0 {{damage} damage} one {one dies} other {# die}}{sure, select, yes {, exactly} dodge {; an agile unit may ignore it if it is hit twice} other {, if nothing face down is in the way}}}}.{friends, plural, =0 {} other { Your own are hit too: {names}.}}',
+  'hint.broken': 'The hint could not be worked out. Ask once more.',
   'hint.move':
-    'Hint: {unit} goes to {spot}. {targets, plural, =0 {No enemy is} one {# enemy is} other {# enemies are}} in its range there, and {after, plural, =0 {no enemy} one {# enemy} other {# enemies}} can reach it (now {before}).',
+    'Hint: {unit} goes to {spot}. From there it can hit {targets, plural, =0 {no enemy} one {# enemy} other {# enemies}}{unknown, select, yes {, if nothing face down is in the way} other {}}.',
   'hint.enter': 'Hint: bring in {unit}.',
   'hint.deploy': 'Hint: deploy {units}.',
   'hint.end': 'Hint: nothing that is left would help. End the turn.',

@@ -1,0 +1,135 @@
+import { frozen } from '@dwo/kernel';
+import { type Attack, dinoSoldiers, type Event, type Figure, type Mode, type Now, type Target } from '../../rules';
+import {
+  attack,
+  charge,
+  copy,
+  DINOSAURS,
+  go,
+  hp,
+  type Placed,
+  SOLDIERS,
+  scene,
+  soldiersTurn,
+  tile,
+} from '../../testing/table';
+import { threatsOf } from './aiming';
+import { outcomeOf } from './outcome';
+import { asKnown, reachOf, sumOf } from './reach';
+
+const attackOf = (unit: number, mode: Mode, at: Target) => attack(unit, mode, at) as Attack;
+const seen = (rows: readonly string[], units: readonly Placed[], seat = DINOSAURS) =>
+  dinoSoldiers.view(frozen(scene(rows, units)), seat) as Now;
+
+/** What an attack that was played did to each unit. */
+function damageIn(events: readonly Event[], id: number): number {
+  return events.reduce((sum, event) => (event.type === 'hurt' && event.unit === id ? sum + event.damage : sum), 0);
+}
+
+describe('a charge does what it is said to do', () => {
+  const BYSTANDER: Placed = ['sniper', 4, 1];
+  test.each<[what: string, rows: readonly string[], units: readonly Placed[]]>([
+    ['over two tiles', ['oooo>', 'ooooo'], [['triceratops', 0, 0], ['gunJeep', 1, 0], ['rifleman', 2, 0], BYSTANDER]],
+    [
+      'stopped by rough ground',
+      ['oroo>', 'ooooo'],
+      [['pachycephalosaurus', 0, 0], ['rifleman', 1, 0], ['gunJeep', 2, 0], BYSTANDER],
+    ],
+    ['hurt by the ground, less its armour', ['omoo>', 'ooooo'], [['triceratops', 0, 0], ['rifleman', 2, 0], BYSTANDER]],
+    ['dead on the way', ['omoo>', 'ooooo'], [['pachycephalosaurus', 0, 0, { hp: 3 }], ['rifleman', 1, 0], BYSTANDER]],
+    [
+      'over friends too',
+      ['oooo>', 'ooooo'],
+      [['pachycephalosaurus', 0, 0], ['dilophosaurus', 1, 0], ['rifleman', 2, 0], BYSTANDER],
+    ],
+  ])('%s', (_, rows, units) => {
+    const state = scene(rows, [...units, ['compsognathus', 0, 1, { alpha: true }]]);
+    const rush = attackOf(0, 'charge', charge(1, 0, 2));
+    const { blows, own, line, unknown } = outcomeOf(dinoSoldiers.view(frozen(state), DINOSAURS) as Now, rush);
+    const events = go(state, rush);
+    const hit = events.flatMap((event) => (event.type === 'hit' ? [event.unit] : []));
+    expect(blows.map(({ victim }) => victim.id)).toEqual(hit);
+    for (const { victim, damage, dies } of blows) {
+      expect([victim.id, damage]).toEqual([victim.id, damageIn(events, victim.id)]);
+      expect(dies).toBe(state.units[victim.id]?.place === 'dead');
+    }
+    expect(own.ground + own.counter).toBe(damageIn(events, 0));
+    expect(own.dies).toBe(state.units[0]?.place === 'dead');
+    expect(line).toEqual(events.flatMap((event) => (event.type === 'moved' ? [event.tile] : [])));
+    expect(unknown).toBe(false);
+  });
+
+  test('DS-AB-CHA-3 tiles that lie face down make it unsure, and tell nothing of what they hold', () => {
+    const units: readonly Placed[] = [
+      ['pachycephalosaurus', 0, 0, { alpha: true }],
+      ['gunJeep', 2, 0],
+    ];
+    const rush = attackOf(0, 'charge', charge(1, 0, 2));
+    const [open, mined] = [outcomeOf(seen(['oOoo>'], units), rush), outcomeOf(seen(['oMoo>'], units), rush)];
+    expect(open).toMatchObject({ unknown: true, own: { ground: 0 } });
+    expect(mined).toEqual(open);
+  });
+});
+
+test('DS-AB-CTR-1 what Counter takes from the attacker is known before', () => {
+  const state = frozen(
+    soldiersTurn(
+      ['ooo>'],
+      [
+        ['rifleman', 1, 0],
+        ['stegosaurus', 1, 0],
+      ],
+    ),
+  );
+  const { blows, own } = outcomeOf(state, attackOf(0, 'shoot', { kind: 'single', unit: 1 }));
+  expect(blows).toMatchObject([{ damage: 1, dies: false }]);
+  expect(own).toEqual({ ground: 0, counter: 1, dies: true });
+});
+
+test('a threat counts whom an attack is for, never friends beside them', () => {
+  const state = seen(
+    ['ooo>'],
+    [
+      ['stegosaurus', 0, 0],
+      ['gunJeep', 1, 0],
+      ['compsognathus', 1, 0, { alpha: true }],
+    ],
+  );
+  const sweep = attackOf(0, 'tailSweep', tile(1, 0));
+  expect(outcomeOf(state, sweep).blows.map(({ victim }) => victim.id)).toEqual([1, 2]);
+  expect([...threatsOf(state, [sweep])]).toEqual([[1, { damage: 1, dies: false }]]);
+});
+
+test('DS-TER-6 DS-AB-FIR-4 DS-AB-ARM-1 the parts of a way that hurts add up to what the rules take', () => {
+  const state = soldiersTurn(
+    ['omp>'],
+    [
+      ['gunJeep', 0, 0],
+      ['compsognathus', 3, 0],
+    ],
+  );
+  Object.assign(state.tiles[1] ?? {}, { burns: 2, heat: 2 });
+  const before = frozen(copy(state));
+  const jeep = before.units[0] as Figure;
+  const way = reachOf(before, SOLDIERS, jeep).find((each) => each.tile === 2);
+  expect(way?.harms).toEqual([
+    [
+      { what: 'ground', tile: 1, n: 3, rule: 'DS-TER-6' },
+      { what: 'armour', tile: 1, n: -1, rule: 'DS-AB-ARM-1' },
+      { what: 'fire', tile: 1, n: 2, rule: 'DS-AB-FIR-4' },
+      { what: 'armour', tile: 1, n: -1, rule: 'DS-AB-ARM-1' },
+    ],
+    [
+      { what: 'ground', tile: 2, n: 2, rule: 'DS-TER-6' },
+      { what: 'armour', tile: 2, n: -1, rule: 'DS-AB-ARM-1' },
+    ],
+  ]);
+  expect(sumOf(way?.harms.flat() ?? [])).toBe(way?.harm);
+  // What was agreed to does not stop the way; what was not does.
+  way?.moves.forEach((move, n) => {
+    go(state, move);
+    expect(asKnown(way, jeep, state.units[0] as Figure, n + 1)).toBe(true);
+    expect(asKnown(way, jeep, { ...(state.units[0] as Figure), hp: hp(state, 0) - 1 }, n + 1)).toBe(false);
+  });
+  expect(hp(state, 0)).toBe(jeep.hp - (way?.harm ?? 0));
+});

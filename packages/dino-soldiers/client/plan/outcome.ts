@@ -1,0 +1,87 @@
+/** The outcome of an attack before it is made, as the rules play it: who is hit, with the damage in its parts. */
+import {
+  type Attack,
+  aim,
+  bonusOf,
+  type Event,
+  type Figure,
+  isAim,
+  type ModeData,
+  type Now,
+  type RuleId,
+  through,
+} from '../../rules';
+import { landed, tried } from './trial';
+
+/** A part of the damage, with the rule it comes from. */
+export interface DamagePart {
+  readonly what: 'base' | 'leader' | 'armour' | 'kill' | 'pending';
+  readonly n: number;
+  readonly rule: RuleId;
+}
+
+/** The effect of an attack on one unit. */
+export interface Blow {
+  readonly victim: Figure;
+  readonly damage: number;
+  readonly dies: boolean;
+  /** The hit waits, and its owner may get to ignore it. */
+  readonly waits: boolean;
+  readonly parts: readonly DamagePart[];
+}
+
+export interface Outcome {
+  readonly blows: readonly Blow[];
+  /** Tiles that a charge comes to, or that a wall of fire sets alight. */
+  readonly line: readonly number[];
+  /** What the attacker loses to the ground and to Counter, and whether it dies of them. */
+  readonly own: { readonly ground: number; readonly counter: number; readonly dies: boolean };
+  /** Something that lies face down may change all this. */
+  readonly unknown: boolean;
+}
+
+const NOTHING: Outcome = { blows: [], line: [], own: { ground: 0, counter: 0, dies: false }, unknown: false };
+
+function partsOf(state: Now, unit: Figure, data: ModeData, victim: Figure, waits: boolean): readonly DamagePart[] {
+  const pending: DamagePart[] = waits ? [{ what: 'pending', n: 0, rule: 'DS-AB-AGI-1' }] : [];
+  if (data.kill === true) return [{ what: 'kill', n: 0, rule: 'DS-AB-BIT-1' }, ...pending];
+  const bonus = bonusOf(state, unit);
+  const whole = data.damage + bonus;
+  const armour = whole - through(victim, whole, data.pierce);
+  const parts: DamagePart[] = [{ what: 'base', n: data.damage, rule: 'DS-DMG-1' }];
+  if (bonus > 0) parts.push({ what: 'leader', n: bonus, rule: 'DS-AB-LEA-1' });
+  if (armour > 0) parts.push({ what: 'armour', n: -armour, rule: 'DS-AB-ARM-1' });
+  return [...parts, ...pending];
+}
+
+/** The hit points that a unit loses to some causes. */
+function lossOf(events: readonly Event[], id: number, ...causes: readonly string[]): number {
+  return events.reduce((sum, event) => {
+    return event.type === 'hurt' && event.unit === id && causes.includes(event.cause) ? sum + event.damage : sum;
+  }, 0);
+}
+
+/** The outcome of an attack; nothing if it may not be made. */
+export function outcomeOf(state: Now, attack: Attack): Outcome {
+  const unit = state.units[attack.unit];
+  const aimed = unit === undefined ? null : aim(state, unit, attack.mode, attack.target);
+  if (unit === undefined || aimed === null || !isAim(aimed)) return NOTHING;
+  const trial = tried(state, attack);
+  const events = [...trial.events, ...landed(trial.state)];
+  const dies = (id: number) => events.some((event) => event.type === 'died' && event.unit === id);
+  const blows = events.flatMap((event): Blow[] => {
+    const victim = event.type === 'hit' ? state.units[event.unit] : undefined;
+    if (victim === undefined) return [];
+    const waits = events.some((each) => each.type === 'postponed' && each.unit === victim.id);
+    const damage = aimed.data.kill === true ? victim.hp : lossOf(events, victim.id, 'attack');
+    const parts = partsOf(state, unit, aimed.data, victim, waits);
+    return [{ victim, damage, dies: dies(victim.id), waits, parts }];
+  });
+  const own = {
+    ground: lossOf(events, unit.id, 'terrain', 'fire'),
+    counter: lossOf(events, unit.id, 'counter'),
+    dies: dies(unit.id),
+  };
+  const line = events.flatMap((event) => (event.type === 'moved' || event.type === 'lit' ? [event.tile] : []));
+  return { blows, line, own, unknown: trial.unknown };
+}
