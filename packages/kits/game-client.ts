@@ -32,7 +32,11 @@ export interface SideCard {
 
 /** The match as it is set up now, and the way to make it another one. */
 export interface PickerProps {
+  readonly match: string;
+  /** Empty for a match of somebody's own making. */
   readonly preset: string;
+  /** How often the match was changed. */
+  readonly setUps: number;
   readonly times: Terms;
   readonly visibility: Visibility;
   /** A change is under way. */

@@ -2,10 +2,10 @@
 import type { Agreed, GameLobby, PickerProps } from '@dwo/kits/game-client';
 import { matchDetails } from '@dwo/kits/shell/api';
 import { chooseTerms, sameTerms } from '@dwo/kits/shell/terms';
+import { useOptions } from '@dwo/kits/shell/use-options';
 import { TermsPicker } from '@dwo/kits/ui/terms-picker';
 import { VisibilityPicker } from '@dwo/kits/ui/visibility-picker';
 import { ANY_CHAIR } from '@dwo/shared';
-import { useState } from 'preact/hooks';
 import { STRENGTHS } from '../bot';
 import type { Options } from '../rules';
 import { dinoSoldiersGame } from '../wire';
@@ -54,13 +54,14 @@ const CHOICES = {
 } as const;
 const ROUNDS = [10, 15, 20, 30, 40, 60];
 
-function Picker({ preset, times, visibility, busy, onPick }: PickerProps) {
-  const [options, setOptions] = useState<Options | null>(null);
-  const now = plain(preset) ?? options ?? plain('quick');
+function Picker(props: PickerProps) {
+  const { preset, times, visibility, busy, onPick } = props;
+  const [own, show] = useOptions(props, optionsOf);
+  const now = plain(preset) ?? own;
   const change = (part: Partial<Options>) => {
     if (now === null) return;
     const next = { ...now, ...part };
-    setOptions(next);
+    show(next);
     onPick({ options: next });
   };
   const select = (

@@ -107,7 +107,9 @@ function Choice({ lobby, client }: { readonly lobby: Lobby; readonly client: Gam
   return (
     <>
       <Picker
+        match={session.id}
         preset={preset}
+        setUps={lobby.setUps}
         times={wanted?.terms === undefined ? lobby.terms : termsIn(wanted.terms)}
         visibility={wanted?.visibility ?? lobby.visibility}
         busy={wanted !== null}
