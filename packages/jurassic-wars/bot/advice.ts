@@ -1,7 +1,7 @@
 /** Advice for a player: the strong computer's choice, and what can be said about it from what that player sees. */
 import { type Dice, frozen, type Seat } from '@dwo/kernel';
 import type { Intent, State } from '../rules';
-import { termsOf } from '../rules/settle';
+import { committers, termsOf } from '../rules/settle';
 import { chance, handOf, strength, unseen, type View } from './guess';
 import { potChance } from './pot';
 import { blindMind, search } from './search';
@@ -33,29 +33,24 @@ function chanceOf(view: View, seat: Seat, intent: Intent, dice: Dice): Pick<Advi
       const rank = handOf(view, seat)[intent.at ?? 0] ?? 1;
       // Combat cards may still change both.
       if (view.phase === 'oppose')
-        return { chance: 1 - chance(terms, [lead ?? 1, rank]), exact: combatCards(view) === 0 };
+        return { chance: 1 - chance(terms, [lead ?? 1, rank]), exact: committers(view).length === 0 };
       return { chance: strength(view, rank, unseen(view, seat)), exact: false };
     }
     case 'commit': {
       const leads = seat === view.lead;
       const cards: [number | null, number | null] = leads ? [intent.card, null] : [null, intent.card];
       const first = chance(terms, [lead ?? 1, opponent ?? 1], cards);
-      const rival = (leads ? view.opponent : view.lead) ?? 0;
-      return { chance: leads ? first : 1 - first, exact: (view.players[rival]?.combat ?? 0) === 0 };
+      // JW-DW-7: in Dinosaurs Wild nobody else may use a card, whatever they hold.
+      return { chance: leads ? first : 1 - first, exact: committers(view).every((each) => each === seat) };
     }
     case 'declare':
       return { chance: potChance(view, seat, dice, DEALS), exact: false };
     case 'stake': {
       const carnivore = chance(terms, [lead ?? 1, opponent ?? 1]);
       if (intent.side === null) return { chance: null, exact: false };
-      return { chance: intent.side === 'carnivores' ? carnivore : 1 - carnivore, exact: combatCards(view) === 0 };
+      return { chance: intent.side === 'carnivores' ? carnivore : 1 - carnivore, exact: committers(view).length === 0 };
     }
     default:
       return { chance: null, exact: false };
   }
-}
-
-/** Combat cards that the two of this combat hold between them. */
-function combatCards({ players, lead, opponent }: View): number {
-  return [lead, opponent].reduce<number>((sum, seat) => sum + (players[seat ?? 0]?.combat ?? 0), 0);
 }

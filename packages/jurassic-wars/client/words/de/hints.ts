@@ -11,7 +11,7 @@ export const hints: Readonly<Record<keyof typeof en, string>> = {
   'hint.fight': 'Tipp: dabeibleiben.',
   'hint.fold': 'Tipp: passen.',
   'hint.pot':
-    'Dein Blatt nimmt in etwa {chance, number, ::percent} der Fälle den Topf: geschätzt aus ausgeteilten Blättern.',
+    'Deine Hand gewinnt den Topf in etwa {chance, number, ::percent} der Fälle: geschätzt aus ausgeteilten Händen.',
   'hint.pick': 'Tipp: irgendeine Karte, sie sind alle gleich.',
   'hint.predict': 'Tipp: {n} voraussagen.',
   'hint.stake': 'Tipp: {n} auf {side, select, carnivores {die Fleischfresser} other {die Pflanzenfresser}}.',
