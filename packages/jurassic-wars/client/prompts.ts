@@ -1,5 +1,6 @@
 /** The sentence that says who is to do something now. */
 import type { Frozen, Seat } from '@dwo/kernel';
+import { list } from '@dwo/kits/shell/list';
 import { dinocard, jurassicWars, type State } from '../rules';
 import { revealed } from '../rules/deal-sizes';
 import { say } from './words';
@@ -14,7 +15,7 @@ export function promptOf(state: Frozen<State>, seat: Seat | null, name: (seat: S
   const [led] = state.up;
   const card = led === null || led === undefined ? '' : dinocard(led).name;
   if (seat === null || !awaited.includes(seat)) {
-    const names = awaited.map(name).join(', ');
+    const names = list(awaited.map(name));
     return say('prompt.wait', { names, deed: say(`wait.${phase}`, { card }) });
   }
   const lead = state.lead === null ? '' : name(state.lead);

@@ -13,7 +13,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'wait.pickAttacker': 'Angreifer aufdecken',
   'wait.pickOpponent': 'Gegner für {card} aufdecken',
   'wait.predict': 'Voraussage',
-  'wait.turnUp': 'bereit?',
+  'wait.turnUp': 'noch nicht bereit',
   'wait.stake': 'Einsatz',
   'prompt.reveal': 'Wähle {count, plural, one {einen Dinosaurier} other {# Dinosaurier}} zum Vorzeigen',
   'prompt.show': 'Merke dir, was du siehst',

@@ -19,7 +19,7 @@ export const prompts = {
   'prompt.declare': 'Pay a counter to stay in, or fold?',
   'prompt.lead': 'Your lead: play a dinosaur',
   'prompt.oppose': '{lead} leads {card}: answer with a dinosaur',
-  'prompt.commit': 'Lay a combat card in secret, or none',
+  'prompt.commit': 'Commit a combat card in secret, or none',
   'prompt.pickAttacker': 'Turn up a card: it attacks for you',
   'prompt.pickOpponent': 'Turn up a card to stop {card}',
   'prompt.predict': 'How many combats will the carnivores win?',

@@ -1,0 +1,36 @@
+import { frozen } from '@dwo/kernel';
+import { defaults } from '../rules';
+import { dealt, does, table } from '../testing/table';
+import { promptOf } from './prompts';
+
+const name = (seat: number) => ['Ann', 'Ben', 'Cid', 'Dot'][seat] ?? '';
+
+test('everybody is told who is awaited, and whoever is awaited what to do', () => {
+  const state = dealt({ ...defaults('whist', 3), reveal: true });
+  expect(promptOf(frozen(state), null, name)).toBe('Waiting for Ann, Ben and Cid to choose what to show');
+  expect(promptOf(frozen(state), 1, name)).toBe('Choose 3 dinosaurs to show');
+  does(state, 0, { type: 'reveal', cards: null }, { roll: () => 1 });
+  expect(promptOf(frozen(state), 0, name)).toBe('Waiting for Ben and Cid to choose what to show');
+});
+
+test('a combat is asked for card by card', () => {
+  const state = table(
+    'standard',
+    2,
+    {},
+    {
+      hands: [
+        [1, 4],
+        [7, 20],
+      ],
+      combat: [[1], [5]],
+    },
+  );
+  expect(promptOf(frozen(state), 0, name)).toBe('Your lead: play a dinosaur');
+  does(state, 0, { type: 'play', at: 0 });
+  expect(promptOf(frozen(state), 1, name)).toBe('Ann leads Tyrannosaurus: answer with a dinosaur');
+  expect(promptOf(frozen(state), 0, name)).toBe('Waiting for Ben to answer Tyrannosaurus');
+  does(state, 1, { type: 'play', at: 0 });
+  expect(promptOf(frozen(state), 1, name)).toBe('Commit a combat card in secret, or none');
+  expect(promptOf(frozen(state), null, name)).toBe('Waiting for Ann and Ben to commit a combat card or none');
+});
