@@ -1,35 +1,54 @@
-import { type Frozen, seededDice } from '@dwo/kernel';
-import type { Game } from '@dwo/shared';
-import { jurassicWars, type Options, type State } from '../../rules';
-import { jurassicWarsGame } from '../../wire';
-import { en } from '../words/en';
+import { frozen, type Seat } from '@dwo/kernel';
+import { defaults, jurassicWars, type State, VERSIONS } from '../../rules';
+import { cardDice, dealt, does } from '../../testing/table';
+import { say } from '../words';
 import { guideKey } from './guide';
 
-const game = jurassicWarsGame as Game;
-const set = (preset: string): Frozen<State> => {
-  const dice = seededDice(new Uint8Array(32), 0);
-  return jurassicWars.setup(game.presets[preset]?.(dice) as Frozen<Options>, dice) as Frozen<State>;
+const WAIT = 'guide.wait';
+
+/** Plays the first choice of everybody, and what they are told before each, by phase; its last word is told apart. */
+function toldIn(state: State): Record<string, string | null> {
+  const told: Record<string, string | null> = {};
+  for (let step = 1; state.ending === null && state.combats < 2; step++) {
+    const [seat = 0] = jurassicWars.awaiting(frozen(state));
+    told[state.phase] = guideKey(frozen(state), seat);
+    const [first] = jurassicWars.intents(frozen(state), seat);
+    if (first !== undefined) does(state, seat, first, cardDice(1, step));
+  }
+  return told;
+}
+
+const FROM_HAND = { lead: 'guide.lead', oppose: 'guide.oppose', commit: 'guide.commit' };
+const TOLD: Readonly<Record<(typeof VERSIONS)[number], Record<string, string | null>>> = {
+  standard: FROM_HAND,
+  whist: { bid: 'guide.bid', ...FROM_HAND },
+  underdog: FROM_HAND,
+  poker: { declare: 'guide.declare', lead: 'guide.lead', oppose: 'guide.oppose' },
+  dinosaursWild: {
+    pickAttacker: 'guide.pickAttacker',
+    pickOpponent: 'guide.pickOpponent',
+    commit: 'guide.commit',
+  },
+  carnivoresUnleashed: { turnUp: null },
 };
 
-test('the lead and whoever waits are told what a combat is for; after two of them nobody is', () => {
-  const state = set('standard-2');
+test.each(VERSIONS)('each decision of the first combats of %s has its sentence', (version) => {
+  const told = toldIn(dealt(defaults(version, version === 'carnivoresUnleashed' ? 2 : 4), 5));
+  expect(told).toEqual(TOLD[version]);
+  const keys = Object.values(told).filter((key) => key !== null);
+  for (const key of keys) expect(say(key as Parameters<typeof say>[0])).not.toBe(key);
+});
+
+test('the coach tells those who wait in the standard game, says a last word after two combats, and is silent then', () => {
+  const state = frozen(dealt(defaults('standard', 2)));
   const [lead = 0] = jurassicWars.awaiting(state);
-  const other = state.players.findIndex((_, seat) => seat !== lead);
-  expect(guideKey(state, lead)).toBe('guide.lead');
-  expect(guideKey(state, other)).toBe('guide.wait');
+  const other: Seat = 1 - lead;
+  expect(guideKey(state, other)).toBe(WAIT);
   expect(guideKey({ ...state, combats: 2 }, lead)).toBe('guide.end');
   expect(guideKey({ ...state, combats: 2 }, other)).toBeNull();
   expect(guideKey({ ...state, combats: 3 }, lead)).toBeNull();
   expect(guideKey({ ...state, round: 2 }, lead)).toBeNull();
-});
-
-test('every decision that is explained has its sentence', () => {
-  const state = set('standard-2');
-  const [lead = 0] = jurassicWars.awaiting(state);
-  for (const phase of ['lead', 'oppose', 'commit'] as const) {
-    const asked = { ...state, phase, players: state.players.map((player) => ({ ...player, answered: false })) };
-    const seat = jurassicWars.awaiting(asked).at(0) ?? lead;
-    expect([phase, guideKey(asked, seat)]).toEqual([phase, `guide.${phase}`]);
-    expect(Object.keys(en)).toContain(`guide.${phase}`);
-  }
+  const whist = frozen(dealt(defaults('whist', 3)));
+  const [bidder = 0] = jurassicWars.awaiting(whist);
+  expect(guideKey(whist, (bidder + 1) % 3)).toBeNull();
 });
