@@ -2,16 +2,17 @@
 import type { Agreed, GameLobby, PickerProps } from '@dwo/kits/game-client';
 import { matchDetails } from '@dwo/kits/shell/api';
 import { chooseTerms, sameTerms } from '@dwo/kits/shell/terms';
+import { useOptions } from '@dwo/kits/shell/use-options';
 import { TermsPicker } from '@dwo/kits/ui/terms-picker';
 import { VisibilityPicker } from '@dwo/kits/ui/visibility-picker';
 import { ANY_CHAIR } from '@dwo/shared';
-import { useState } from 'preact/hooks';
 import { STRENGTHS } from '../bot';
 import type { Options } from '../rules';
 import { jurassicWarsGame } from '../wire';
 import { Figure } from './box';
+import { variationsOf } from './fields';
 import { SHELF } from './presets';
-import { Variations, variationsOf } from './variations';
+import { Variations } from './variations';
 import { say } from './words';
 import './styles/lobby.css';
 
@@ -37,8 +38,10 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
         </p>
         <p>{say(`version.${version}.text`)}</p>
         <ul class="jw-agreed">
-          {variationsOf(options).map((text) => (
-            <li key={text}>{text}</li>
+          {variationsOf(options).map(({ name: what, text }) => (
+            <li key={what}>
+              <b>{say('lobby.variation', { name: what })}</b> {text}
+            </li>
           ))}
         </ul>
         <p class="note">{say('table.credit')}</p>
@@ -51,9 +54,10 @@ const NAMES = SHELF.flatMap(([name, version, fewest, most]) =>
   Array.from({ length: most - fewest + 1 }, (_, i) => ({ key: `${name}-${fewest + i}`, version, players: fewest + i })),
 );
 
-function Picker({ preset, times, visibility, busy, onPick }: PickerProps) {
-  const [own, setOwn] = useState<Options | null>(null);
-  const now = plain(preset) ?? own ?? plain('standard-2');
+function Picker(props: PickerProps) {
+  const { preset, times, visibility, busy, onPick } = props;
+  const [own, show] = useOptions(props, optionsOf);
+  const now = plain(preset) ?? own;
   const shown = NAMES.find(({ version, players }) => version === now?.version && players === now.players)?.key;
   return (
     <>
@@ -61,7 +65,7 @@ function Picker({ preset, times, visibility, busy, onPick }: PickerProps) {
         <span>{say('lobby.what')}</span>
         <select
           class="field"
-          value={shown}
+          value={shown ?? ''}
           disabled={busy}
           onChange={(event) => onPick({ preset: event.currentTarget.value })}
         >
@@ -77,7 +81,7 @@ function Picker({ preset, times, visibility, busy, onPick }: PickerProps) {
           options={now}
           busy={busy}
           onPick={(options) => {
-            setOwn(options);
+            show(options);
             onPick({ options });
           }}
         />

@@ -3,7 +3,7 @@ import { say } from './box/words';
 /** The ready-made matches by name, for the box and the lobby; the same names as on the wire. */
 export const SHELF = [
   ['standard', 'standard', 2, 5],
-  ['whist', 'whist', 3, 5],
+  ['whist', 'whist', 2, 5],
   ['underdog', 'underdog', 3, 5],
   ['poker', 'poker', 4, 5],
   ['wild', 'dinosaursWild', 2, 5],

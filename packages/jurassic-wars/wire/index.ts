@@ -11,7 +11,8 @@ import { Table } from './schema';
 /** The ready-made matches: each version at each of its tables, as the rulebook suggests them. */
 const TABLES = [
   ['standard', 'standard', 2, 5],
-  ['whist', 'whist', 3, 5],
+  // JW-WH-1: two need the revealed cards.
+  ['whist', 'whist', 2, 5],
   ['underdog', 'underdog', 3, 5],
   ['poker', 'poker', 4, 5],
   ['wild', 'dinosaursWild', 2, 5],
@@ -23,7 +24,8 @@ const presets = Object.fromEntries(
     Array.from({ length: most - fewest + 1 }, (_, i) => {
       const players = fewest + i;
       const carnivores = version === 'carnivoresUnleashed' ? 0 : null;
-      return [`${name}-${players}`, (): Options => ({ ...defaults(version, players), carnivores })] as const;
+      const reveal = version === 'whist' && players === 2;
+      return [`${name}-${players}`, (): Options => ({ ...defaults(version, players), carnivores, reveal })] as const;
     }),
   ),
 );

@@ -16,7 +16,7 @@ test('every preset can be played, and has a chair for each of its seats', () => 
     expect(game.rules.checkSetup(options as never)).toEqual([]);
     expect(game.chairs(options as never)).toHaveLength(game.rules.seats(options as never));
   }
-  expect(Object.keys(game.presets)).toHaveLength(17);
+  expect(Object.keys(game.presets)).toHaveLength(18);
   expect(gameRegistry([game]).get('jurassic-wars')).toBe(game);
 });
 

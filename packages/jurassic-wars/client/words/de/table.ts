@@ -73,6 +73,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'lobby.herbivores': 'Pflanzen\u00adfresser',
   'lobby.herbivores.text': 'Zehn mit grünen Würfeln',
   'lobby.variations': 'Varianten',
+  'lobby.variation': '{name}:',
   'lobby.what': 'Was wird gespielt?',
   'strength.easy': 'Leicht',
   'strength.normal': 'Normal',
