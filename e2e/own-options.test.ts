@@ -47,10 +47,11 @@ async function choose(page: Page, label: string, value: string): Promise<void> {
   await until(`${value} is chosen`, async () => (await select.isEnabled()) && (await select.inputValue()) === value);
 }
 
-const CASES = [
+type Choice = readonly [label: string, value: string];
+const CASES: readonly (readonly [game: string, first: Choice, second: Choice, third: Choice])[] = [
   ['Jurassic Wars', ['What to play', 'poker-4'], ['Game period', 'rotating'], ['Ties', 'true']],
   ['Dino Soldiers', ['Jungle', 'alternate'], ['Teams', 'random'], ['Shouts', 'strict']],
-] as const;
+];
 
 describe.each([
   ['a wide screen', DESKTOP],
