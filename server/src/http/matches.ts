@@ -203,9 +203,7 @@ async function forkIn(host: Host, origin: Origin | null): Promise<MatchDetails['
 
 /** How many entries of a record everybody may know of. */
 async function entriesSeen({ journal, now }: Host, { key, delay }: MatchRecord): Promise<number> {
-  if (delay === 0) return journal.count(key);
-  const entries = await journal.entries(key);
-  return entries.filter(({ at }) => at + delay * 1000 <= now()).length;
+  return delay === 0 ? journal.count(key) : journal.count(key, now() - delay * 1000);
 }
 
 async function find(host: Host, id: string): Promise<MatchDetails> {

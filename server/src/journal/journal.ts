@@ -194,8 +194,8 @@ export interface Journal {
   outdated(endedBefore: number | null, idleSince: number | null, limit?: number): Promise<OutdatedMatch[]>;
   /** Everything done in a match, in order. */
   entries(key: number): Promise<EntryRecord[]>;
-  /** How many entries the record of a match has. */
-  count(key: number): Promise<number>;
+  /** How many entries the record of a match has, up to the first that was written after a time. */
+  count(key: number, until?: number): Promise<number>;
 
   /**
    * Takes the right to write in a match, from this process's own earlier lease too; `lost` is called once when it is found

@@ -193,14 +193,14 @@ export abstract class SqlJournal<T extends Tables = Tables> {
     return rows.map((row) => entryOf(row as EntryRow));
   }
 
-  async count(key: number): Promise<number> {
-    const { count } = await this.reading(() =>
-      this.tables
-        .selectFrom('record')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('match', '=', key)
-        .executeTakeFirstOrThrow(),
-    );
+  async count(key: number, until?: number): Promise<number> {
+    const all = this.tables
+      .selectFrom('record')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('match', '=', key);
+    const firstAfter = sql`(select min(n) from record where match = ${key} and at > ${until})`;
+    const some = until === undefined ? all : all.where(sql<SqlBool>`n < coalesce(${firstAfter}, ${2 ** 31 - 1})`);
+    const { count } = await this.reading(() => some.executeTakeFirstOrThrow());
     return Number(count);
   }
 
