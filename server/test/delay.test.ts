@@ -1,52 +1,23 @@
 /** Spectators of a match with a delay see what its players saw some time ago, and nothing that is newer. */
 import { type Game, MOVED, type RequestType, requests } from '@dwo/shared';
-import type { RunningServer } from '../src';
-import { api, newMatch, Person, roomOf, startServer, summaryOf, tempFolder, until } from './table';
-import { type TallyIntent, type TallyState, tallyGame } from './tally';
+import { add, DELAY, Delayed, end, framesTo, settled, sumOf } from './delayed';
+import { api, newMatch, roomOf, summaryOf, until } from './table';
+import { tallyGame } from './tally';
 
-const DELAY = 60;
-const game = tallyGame() as Game;
-const dataDir = tempFolder();
-/** The clock of the server; timers are set by it, so whoever turns it on wakes the rooms. */
-let ahead = 0;
-const now = () => Date.now() + ahead;
-let server: RunningServer;
-const start = () => startServer({ dataDir, games: [game], now, gatherMs: 0 });
-beforeAll(async () => {
-  server = await start();
-});
-afterAll(() => server.close());
-
-/** So many seconds pass. */
-function pass(id: string, seconds: number): void {
-  ahead += seconds * 1000;
-  roomOf(server, id)?.gallery?.wake();
-}
-
-async function match(wish: object = {}) {
-  const id = await newMatch(server, { game: 'tally', preset: 'slow', visibility: 'open', delay: DELAY, ...wish });
-  const [ann, ben] = await Promise.all([Person.join(server, game, id), Person.join(server, game, id)]);
-  const tokens = [await ann.sit('Ann', 'odd'), await ben.sit('Ben', 'even')] as const;
-  await until(() => ann.stage === 'playing' && ben.stage === 'playing');
-  return { id, ann, ben, tokens };
-}
-
-const add = (n: number): TallyIntent => ({ type: 'add', n });
-const end: TallyIntent = { type: 'end' };
-const sumOf = (person: Person) => (person.state as TallyState).sum;
-/** Everything on its way has come. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 120));
+const delayed = new Delayed(tallyGame() as Game);
+const match = (wish: object = {}) => delayed.match(wish);
+const pass = (id: string, seconds: number) => delayed.pass(id, seconds);
 
 test('a move reaches spectators when it is old enough: state, events, clocks, list and picture', async () => {
   const { id, ann, ben } = await match();
-  const watcher = await Person.join(server, game, id);
+  const watcher = await delayed.join(id);
   expect(watcher.room.state.delay).toBe(DELAY);
   await ann.play(add(5));
   await ben.play(add(7));
   await until(() => ben.seq === 2 && ann.seq === 2);
   await settled();
   expect([watcher.seq, watcher.stage, sumOf(watcher), watcher.batches]).toEqual([0, 'playing', 0, []]);
-  const early = await summaryOf(server, id);
+  const early = await summaryOf(delayed.server, id);
   expect([early.seq, early.delay, early.hash]).toEqual([0, DELAY, watcher.hashes.get(0)]);
 
   pass(id, DELAY + 1);
@@ -54,7 +25,7 @@ test('a move reaches spectators when it is old enough: state, events, clocks, li
   expect(sumOf(watcher)).toBe(12);
   expect(watcher.batches.map(({ seq }) => seq)).toEqual([1, 2]);
   expect(watcher.hashes.get(1)).toBe(ann.hashes.get(1));
-  const { seq, hash } = await summaryOf(server, id);
+  const { seq, hash } = await summaryOf(delayed.server, id);
   expect([seq, hash]).toEqual([2, ann.hashes.get(2)]);
 });
 
@@ -63,7 +34,7 @@ test('a spectator who comes late sees the delayed state and its past, and asks f
   await ann.play(add(1));
   pass(id, DELAY + 1);
   await ben.play(add(2));
-  const late = await Person.join(server, game, id);
+  const late = await delayed.join(id);
   await until(() => late.seq === 1);
   expect(sumOf(late)).toBe(1);
   const past = await late.request('history', { after: 0, start: true });
@@ -74,35 +45,32 @@ test('a spectator who comes late sees the delayed state and its past, and asks f
 
 test('nothing at all is sent to spectators while players play and talk', async () => {
   const { id, ann, ben } = await match();
-  const watcher = await Person.join(server, game, id);
+  const watcher = await delayed.join(id);
   await settled();
-  let frames = 0;
-  const { ws } = watcher.room.connection.transport as unknown as { readonly ws: EventTarget };
-  ws.addEventListener('message', () => {
-    frames++;
-  });
+  const frames = framesTo(watcher);
   await ann.play(add(1));
   await ben.play(add(2));
   await ann.request('chat', { text: 'Got you' });
   await ann.request('ask', { what: 'pause', intents: 1 });
   await ben.request('answer', { what: 'pause', yes: true });
+  await ann.request('hand-over', { to: 'bot' });
   await settled();
-  expect(frames).toBe(0);
+  expect([frames(), ann.owns]).toEqual([0, 0]);
   pass(id, DELAY + 1);
-  await until(() => watcher.seq === 4 && watcher.heard.length === 1);
-  expect(watcher.room.state.pausedBy).toBe(0);
+  await until(() => watcher.seq === 5 && watcher.heard.length === 1);
+  expect([watcher.room.state.pausedBy, watcher.room.state.chairs[0]?.holder]).toEqual([0, 'bot']);
   expect(watcher.deeds.map(({ type }) => type)).toEqual(ann.deeds.map(({ type }) => type));
-  expect(frames).toBeGreaterThan(4);
+  expect(frames()).toBeGreaterThan(4);
 });
 
 test('players’ lines wait, spectators’ lines do not, and a line is told once', async () => {
   const { id, ann } = await match();
   // Nobody watches yet.
   const said = await ann.request('chat', { text: 'Watch this' });
-  const watcher = await Person.join(server, game, id);
+  const watcher = await delayed.join(id);
   await watcher.request('chat', { text: 'Hello', name: 'Zoe' });
   await until(() => ann.heard.some(({ text }) => text === 'Hello'));
-  const other = await Person.join(server, game, id);
+  const other = await delayed.join(id);
   await until(() => other.chatLogs.length > 0 && watcher.heard.length > 0);
   expect(watcher.heard.map(({ text }) => text)).toEqual(['Hello']);
   expect(other.chatLogs.at(-1)?.lines.map(({ text }) => text)).toEqual(['Hello']);
@@ -117,11 +85,11 @@ test('players’ lines wait, spectators’ lines do not, and a line is told once
 
 test('the end, the secret and the record are for everybody when spectators have seen the end', async () => {
   const { id, ann } = await match();
-  const watcher = await Person.join(server, game, id);
-  const record = () => api<{ error?: { code: string } }>(server, `/api/matches/${id}/record`);
+  const watcher = await delayed.join(id);
+  const record = () => api<{ error?: { code: string } }>(delayed.server, `/api/matches/${id}/record`);
   const listed = async () => {
-    ahead += 6_000;
-    const { body } = await api<{ matches: { id: string }[] }>(server, '/api/matches/finished');
+    delayed.turn(6);
+    const { body } = await api<{ matches: { id: string }[] }>(delayed.server, '/api/matches/finished');
     return body.matches.some((each) => each.id === id);
   };
   const before = await record();
@@ -132,20 +100,20 @@ test('the end, the secret and the record are for everybody when spectators have 
   // The same answer as before its end: nobody learns from it that the match is over.
   expect(await record()).toEqual(before);
   expect(before.body.error?.code).toBe('NOT_OVER');
-  expect([await listed(), (await summaryOf(server, id)).stage]).toEqual([false, 'playing']);
+  expect([await listed(), (await summaryOf(delayed.server, id)).stage]).toEqual([false, 'playing']);
   const fork = { fork: { match: id, entries: 0 } };
-  expect((await api(server, '/api/matches', fork)).status).toBe(409);
+  expect((await api(delayed.server, '/api/matches', fork)).status).toBe(409);
 
   pass(id, DELAY + 1);
   await until(() => watcher.stage === 'over');
   expect(watcher.room.state.secret).toBe(ann.room.state.secret);
   expect((await record()).status).toBe(200);
-  expect([await listed(), (await summaryOf(server, id)).stage]).toEqual([true, 'over']);
+  expect([await listed(), (await summaryOf(delayed.server, id)).stage]).toEqual([true, 'over']);
 });
 
 test('no answer to a spectator tells whether the match is over', async () => {
   const { id, ann, ben } = await match();
-  const watcher = await Person.join(server, game, id);
+  const watcher = await delayed.join(id);
   await ben.request('hand-over', { to: 'watchers' });
   await ben.request('hand-over', { to: 'nobody' });
   const asked: [RequestType, object][] = [
@@ -181,21 +149,21 @@ test('no answer to a spectator tells whether the match is over', async () => {
 });
 
 test('a spectator of the lobby joins anew when the match begins, and sees it later than its players', async () => {
-  const id = await newMatch(server, { game: 'tally', preset: 'slow', delay: DELAY });
-  const [ann, ben, early] = await Promise.all([1, 2, 3].map(() => Person.join(server, game, id)));
+  const id = await newMatch(delayed.server, { game: 'tally', preset: 'slow', delay: DELAY });
+  const [ann, ben, early] = await Promise.all([1, 2, 3].map(() => delayed.join(id)));
   if (ann === undefined || ben === undefined || early === undefined) throw new Error('Somebody is missing');
   await ann.sit('Ann', 'odd');
   await ben.sit('Ben', 'even');
   await until(() => early.closed === MOVED && ann.stage === 'playing');
   await ann.play(add(3));
-  const again = await Person.join(server, game, id);
+  const again = await delayed.join(id);
   await settled();
   expect([again.seq, again.stage, early.batches]).toEqual([0, 'playing', []]);
 });
 
 test('a spectator who stands in sees the match as it is, and when the owner is back as it was again', async () => {
   const { id, ann, ben } = await match();
-  const watcher = await Person.join(server, game, id);
+  const watcher = await delayed.join(id);
   await ann.play(add(4));
   await ben.request('hand-over', { to: 'watchers' });
   await until(() => watcher.room.state.chairs[1]?.open === true);
@@ -203,7 +171,7 @@ test('a spectator who stands in sees the match as it is, and when the owner is b
   const token = reply.ok ? reply.token : '';
   await until(() => watcher.closed === MOVED);
   expect(watcher.batches).toEqual([]);
-  const sue = await Person.join(server, game, id, token);
+  const sue = await delayed.join(id, token);
   await until(() => sue.place === 1);
   expect(sumOf(sue)).toBe(4);
   expect(await sue.play(add(6))).toMatchObject({ ok: true });
@@ -212,7 +180,7 @@ test('a spectator who stands in sees the match as it is, and when the owner is b
 
   await ben.request('hand-over', { to: 'owner' });
   await until(() => ben.place === 1 && sue.closed === MOVED);
-  const gone = await Person.join(server, game, id, token);
+  const gone = await delayed.join(id, token);
   await settled();
   expect([gone.place, gone.seq, sumOf(gone)]).toEqual([null, 0, 0]);
   expect(gone.room.state.chairs[1]?.player).toBe('');
@@ -220,7 +188,7 @@ test('a spectator who stands in sees the match as it is, and when the owner is b
 
 test('a window whose seat was taken over from another is shown nothing more, and is not sent away', async () => {
   const { id, ann, tokens } = await match();
-  const other = await Person.join(server, game, id, tokens[0]);
+  const other = await delayed.join(id, tokens[0]);
   await until(() => ann.place === null && other.place === 0);
   await other.play(add(9));
   await settled();
@@ -233,10 +201,9 @@ test('a server that is started again shows spectators no more than before, and g
   pass(id, DELAY - 10);
   await ben.play(add(2));
   await ben.request('chat', { text: 'Soon' });
-  await server.close();
-  server = await start();
-  const watcher = await Person.join(server, game, id);
-  const back = await Person.join(server, game, id, tokens[0]);
+  await delayed.restart();
+  const watcher = await delayed.join(id);
+  const back = await delayed.join(id, tokens[0]);
   await until(() => back.seq === 2);
   expect([watcher.seq, sumOf(watcher), watcher.chatLogs.flatMap(({ lines }) => lines)]).toEqual([0, 0, []]);
   pass(id, 11);
@@ -254,19 +221,19 @@ test('a match nobody has open tells no more than its spectators would see', asyn
   await ben.play(end);
   await until(() => ben.stage === 'over');
   await Promise.all([ann.leave(), ben.leave()]);
-  await until(() => roomOf(server, id) === undefined);
-  const { stage, seq } = await summaryOf(server, id);
+  await until(() => roomOf(delayed.server, id) === undefined);
+  const { stage, seq } = await summaryOf(delayed.server, id);
   expect([stage, seq]).toEqual(['playing', 0]);
-  const watcher = await Person.join(server, game, id);
+  const watcher = await delayed.join(id);
   expect([watcher.stage, watcher.seq, watcher.room.state.secret]).toEqual(['playing', 0, '']);
   pass(id, DELAY + 1);
   await until(() => watcher.stage === 'over');
 });
 
 test('the delay is agreed like the clock: the creator changes it, a rematch keeps it, and too long a one is refused', async () => {
-  const { body } = await api<{ me: string }>(server, '/api/me', {});
+  const { body } = await api<{ me: string }>(delayed.server, '/api/me', {});
   const asked = async (path: string, wish: object) => {
-    const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+    const response = await fetch(`http://127.0.0.1:${delayed.server.port}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${body.me}` },
       body: JSON.stringify(wish),
@@ -274,8 +241,8 @@ test('the delay is agreed like the clock: the creator changes it, a rematch keep
     return { status: response.status, body: (await response.json()) as { id: string; error?: { field?: string } } };
   };
   const { id } = (await asked('/api/matches', { game: 'tally', preset: 'slow', hosted: true })).body;
-  const ann = await Person.join(server, game, id, { me: body.me });
-  const ben = await Person.join(server, game, id);
+  const ann = await delayed.join(id, { me: body.me });
+  const ben = await delayed.join(id);
   await ben.sit('Ben', 'even');
   expect(ann.room.state.delay).toBe(0);
   const refused = await asked(`/api/matches/${id}/set-up`, { delay: 100_000 });
@@ -289,5 +256,24 @@ test('the delay is agreed like the clock: the creator changes it, a rematch keep
   await ann.play(end);
   await until(() => ann.stage === 'over');
   const rematch = await ann.request('rematch', {});
-  expect((await summaryOf(server, rematch.ok ? rematch.id : '')).delay).toBe(DELAY);
+  expect((await summaryOf(delayed.server, rematch.ok ? rematch.id : '')).delay).toBe(DELAY);
+});
+
+test('no list tells of a rematch before spectators have seen the end', async () => {
+  const { id, ann } = await match();
+  const watcher = await delayed.join(id);
+  await ann.play(end);
+  await until(() => ann.stage === 'over');
+  const reply = await ann.request('rematch', {});
+  const next = reply.ok ? reply.id : '';
+  const guest = await delayed.join(next);
+  const listed = async () => {
+    const { body } = await api<{ matches: { id: string }[] }>(delayed.server, '/api/matches');
+    const { body: health } = await api<{ matches: number }>(delayed.server, '/healthz');
+    return [body.matches.some((each) => each.id === next), health.matches - body.matches.length];
+  };
+  expect([await listed(), watcher.room.state.rematch]).toEqual([[false, 0], '']);
+  pass(id, DELAY + 1);
+  await until(() => watcher.room.state.rematch === next);
+  expect([await listed(), guest.stage]).toEqual([[true, 0], 'lobby']);
 });

@@ -12,7 +12,7 @@ type Check = () => Promise<unknown>;
 /** The part of the server that its health shows in. */
 interface HealthHost extends CountingHost {
   readonly checks: ReadonlyMap<string, Check>;
-  readonly live: ReadonlyMap<string, Pick<LiveMatch, 'ready' | 'visibility'>>;
+  readonly live: ReadonlyMap<string, Pick<LiveMatch, 'ready' | 'isListed'>>;
   readonly draining: boolean;
   readonly log: Logger;
   readonly now: () => number;
@@ -33,7 +33,7 @@ export function healthRoutes(host: HealthHost): Router {
   const routes = Router();
   routes.get('/healthz', (_request, response) => {
     const uptimeSeconds = Math.round(process.uptime());
-    const matches = [...host.live.values()].filter((room) => room.ready && room.visibility === 'open').length;
+    const matches = [...host.live.values()].filter((room) => room.ready && room.isListed).length;
     fresh(response).json({ status: 'ok', matches, uptimeSeconds });
   });
   // Requests within the same second share one look: each look costs a write of the journal.

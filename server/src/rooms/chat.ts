@@ -10,7 +10,7 @@ import { readsAlike } from './reads-alike';
 import { refused } from './traffic/replies';
 import { TokenBucket } from './traffic/token-bucket';
 
-/** So many lines are kept of a match. */
+/** So many lines of its players are kept of a match, and so many of spectators. */
 const KEPT = 120;
 /** A person may say so much a second in the long run, and at once. */
 const PERSON = [0.5, 6] as const;
@@ -41,8 +41,8 @@ export interface ChatRoom {
   readonly match: { readonly key: number; readonly id: string };
   /** How the chairs are called, by place, once the match has begun; empty before. */
   sides(): readonly string[];
-  /** The names of all who have a chair, or play at one. */
-  names(): readonly string[];
+  /** The names of all who have a chair, or play at one, as far as a connection may know of them. */
+  names(client: GuestClient): readonly string[];
   /** The name shown at a chair. */
   nameAt(place: number): string;
   /** The identity of the person who has a chair; null for computers and people without one. */
@@ -51,10 +51,8 @@ export interface ChatRoom {
   ownSeat(client: GuestClient): number | null;
   /** By what a connection's person is known from one connection to the next. */
   personOf(client: GuestClient): string;
-  /** Whether a connection has yet to wait for what players said at a time. */
-  waits(client: GuestClient, at: number): boolean;
-  /** Does something when everybody may hear of what players said at a time; nothing if they may already. */
-  whenOld(at: number, work: () => void): void;
+  /** Does something when spectators may hear of what players said at a time; false if they may already. */
+  whenOld(at: number, work: () => void): boolean;
 }
 
 /** A line to be said, of the right shape. */
@@ -86,6 +84,8 @@ export class Chat {
   private readonly reports: TokenBucket;
   /** The places of those who were told what was said. */
   private readonly toldAt = new WeakMap<GuestClient, number | null>();
+  /** The lines that spectators can not be told yet, by their ids. */
+  private readonly waiting = new Set<string>();
   private saving: Promise<void> | null = null;
   private unsaved = false;
 
@@ -114,7 +114,8 @@ export class Chat {
 
   /** Sends a client the lines it may read of the latest, and how it is known itself. */
   welcome(client: GuestClient): void {
-    const place = client.userData?.place ?? null;
+    const { place = null, sight = 'none' } = client.userData ?? {};
+    if (sight === 'none') return;
     this.toldAt.set(client, place);
     const lines = this.heardBy(client).map(shown);
     const log: ChatLog = { who: this.whoIs(client), lines };
@@ -130,7 +131,7 @@ export class Chat {
     if (to === 'team' && !this.hasTeam(place)) return refused('NO_TEAM', 'Nobody else is on your side');
     const alias = place === null ? decentName(name ?? '') : null;
     const isOwner = (client.userData?.owns ?? null) !== null;
-    if (alias !== null && !isOwner && this.isTaken(alias))
+    if (alias !== null && !isOwner && this.isTaken(alias, client))
       return refused('NAME_TAKEN', 'A player at this table has that name');
     const now = host.now();
     const mayGo = this.buckets(who).lines.take(now) && (place !== null || this.watchers.take(now));
@@ -146,15 +147,10 @@ export class Chat {
       phrase: phrase ?? null,
       side: to === 'team' && place !== null ? (this.room.sides()[place] ?? null) : null,
     };
-    this.talk.lines.push(line);
-    if (this.talk.lines.length > KEPT) this.talk.lines.shift();
+    this.add(line);
     host.meters.said.inc({ to });
-    const told = shown(line);
-    for (const listener of this.room.clients) {
-      if (this.reads(listener.userData?.place ?? null, line) && !this.waits(listener, line))
-        listener.send('chat', told);
-    }
     if (this.isOfTable(line)) this.tellLater(line);
+    for (const listener of this.room.clients) if (this.hears(listener, line)) listener.send('chat', shown(line));
     this.keep();
     return { ok: true, id: line.id };
   }
@@ -231,8 +227,8 @@ export class Chat {
   }
 
   /** Whether somebody who watches would be taken for a player under this name. */
-  private isTaken(name: string): boolean {
-    return name !== '' && this.room.names().some((player) => player !== '' && readsAlike(name, player));
+  private isTaken(name: string, client: GuestClient): boolean {
+    return name !== '' && this.room.names(client).some((player) => player !== '' && readsAlike(name, player));
   }
 
   private reads(place: number | null, line: Talk['lines'][number]): boolean {
@@ -242,29 +238,39 @@ export class Chat {
 
   /** The lines that a connection may read now. */
   private heardBy(client: GuestClient): Talk['lines'] {
-    const place = client.userData?.place ?? null;
-    return this.talk.lines.filter((line) => this.reads(place, line) && !this.waits(client, line));
+    return this.talk.lines.filter((line) => this.hears(client, line));
   }
 
-  /** Whether a line was said by somebody who knows more than this spectator may know yet. */
-  private waits(client: GuestClient, line: Talk['lines'][number]): boolean {
-    return this.isOfTable(line) && this.room.waits(client, line.at);
+  private hears({ userData }: GuestClient, line: Talk['lines'][number]): boolean {
+    const { place = null, sight = 'none' } = userData ?? {};
+    if (sight === 'none' || (sight === 'late' && this.waiting.has(line.id))) return false;
+    return this.reads(place, line);
   }
 
+  /** Whether a line was said by somebody who knows more than spectators may know yet. */
   private isOfTable({ place, who }: Talk['lines'][number]): boolean {
     return place !== null || this.talk.owners.includes(who);
   }
 
   /** Tells those of a line who could not be told yet. */
   private tellLater({ id, at }: Talk['lines'][number]): void {
-    this.room.whenOld(at, () => {
+    const waits = this.room.whenOld(at, () => {
+      this.waiting.delete(id);
       const line = this.talk.lines.find((each) => each.id === id);
       if (line === undefined) return;
       for (const listener of this.room.clients) {
-        const { place = null, sight = 'none' } = listener.userData ?? {};
-        if (sight === 'late' && this.reads(place, line)) listener.send('chat', shown(line));
+        if (listener.userData?.sight === 'late' && this.hears(listener, line)) listener.send('chat', shown(line));
       }
     });
+    if (waits) this.waiting.add(id);
+  }
+
+  /** Keeps a line. Spectators who talk much push out nothing that players said. */
+  private add(line: Talk['lines'][number]): void {
+    const { lines } = this.talk;
+    lines.push(line);
+    const alike = lines.filter((each) => this.isOfTable(each) === this.isOfTable(line));
+    if (alike.length > KEPT) lines.splice(lines.indexOf(alike[0] as Talk['lines'][number]), 1);
   }
 
   private hasTeam(place: number | null): boolean {

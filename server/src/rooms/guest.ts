@@ -32,4 +32,9 @@ export interface Guest {
   person: Person | null;
 }
 
+/** Whether somebody only watches: they neither have a seat nor had one, so their coming and going tells of no seat. */
+export function isWatcher({ place, owns, sight, putOut }: Guest): boolean {
+  return place === null && owns === null && sight !== 'none' && !putOut;
+}
+
 export type GuestClient = Client<{ userData: Guest }>;

@@ -1,5 +1,5 @@
 /** A match that somebody has open, as the rest of its server knows it. */
-import type { Done, MatchState, MatchSummary, PlanAnswer, Refused, Visibility } from '@dwo/shared';
+import type { Done, MatchState, MatchSummary, PlanAnswer, Refused } from '@dwo/shared';
 import type { Comer } from './seats/doorway';
 import type { SetUpTerms } from './seats/setting-up';
 
@@ -9,8 +9,8 @@ export type Welcome = Omit<Comer, 'seat' | 'owner'>;
 /** The room of an open match, from outside. */
 export interface LiveMatch {
   readonly root: MatchState;
-  /** The people who can find this match. */
-  readonly visibility: Visibility;
+  /** Whether lists may show it now. */
+  readonly isListed: boolean;
   /** Whether the match is open, not only about to be. */
   readonly ready: boolean;
   /** Whether the room has begun to end. */

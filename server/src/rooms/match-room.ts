@@ -14,7 +14,6 @@ import {
   type Refused,
   TOO_FAST,
   termsIn,
-  type Visibility,
 } from '@dwo/shared';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
@@ -24,7 +23,7 @@ import { Chat } from './chat';
 import { Lines } from './clocks/lag';
 import type { Beginning } from './course';
 import { Desk } from './desk';
-import type { GuestClient } from './guest';
+import { type GuestClient, isWatcher } from './guest';
 import { LeasedRoom } from './leased-room';
 import type { LiveMatch, Welcome } from './live-match';
 import { Play } from './play';
@@ -45,6 +44,7 @@ import { inspected, summaryOf } from './traffic/summaries';
 import { UnderWay, type UnderWayRoom } from './under-way';
 import type { Gallery } from './watching/gallery';
 import { openGallery } from './watching/open-gallery';
+import { originPublicAt } from './watching/publicity';
 import { TablesSerializer } from './watching/tables-serializer';
 
 /** One match somebody has open. */
@@ -71,6 +71,8 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
   lines!: Lines;
   doorway!: Doorway;
   private desk!: Desk;
+  /** When everybody may know of this match. */
+  private tellableAt = 0;
 
   static override async onAuth(_token: string, options: unknown, { ip }: AuthContext): Promise<Welcome> {
     const { error } = joinOptions.safeParse(options);
@@ -86,6 +88,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     try {
       const opened = await this.take(matchId);
       this.game = opened.game;
+      this.tellableAt = await originPublicAt(host.journal, opened.record);
       this.lines = new Lines(termsIn(opened.record.terms).kind === 'live', host.now);
       this.root = new (matchClass(opened.game))();
       this.lobby = new Lobby(host, opened.record, opened.game, this.root);
@@ -191,9 +194,9 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     return this.play?.seq ?? 0;
   }
 
-  /** The people who can find this match. */
-  get visibility(): Visibility {
-    return this.record.visibility;
+  /** Whether lists may show it now: a rematch would tell spectators of an end that they have not seen. */
+  get isListed(): boolean {
+    return this.record.visibility === 'open' && this.host.now() >= this.tellableAt;
   }
 
   /** Everybody who is shown the match as it is. */
@@ -204,7 +207,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
 
   /** The entry of this match in the list of matches. */
   summary(): MatchSummary {
-    const watchers = this.clients.filter(({ userData }) => userData !== undefined && userData.place === null).length;
+    const watchers = this.clients.filter(({ userData }) => userData !== undefined && isWatcher(userData)).length;
     const { root, course } = this.gallery ?? { root: this.root, course: this.play };
     return summaryOf(this.record, root, this.lobby, course, watchers);
   }
@@ -308,6 +311,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
       const beginning: Beginning = { record, game, entropies: lobby.entropies, start };
       desk.play = new Play(host, root, desk, beginning);
       await openGallery(this, beginning, begunAt, await desk.play.resume(begunAt));
+      this.chat.resume();
     } catch (error) {
       this.host.log.error({ error, match: this.record.id }, 'a record can not be played');
       // The error may name moves and secrets, so players do not see it.

@@ -24,13 +24,15 @@ export function tableTalk(room: TalkingRoom, { key, id }: HeldMatch): ChatRoom {
   return {
     ...{ host, clients, match: { key, id } },
     sides: () => (room.play === null ? [] : lobby.chairs.labels),
-    names: () => [...root.chairs].flatMap(({ name, player }) => [name, player ?? '']),
+    names: ({ userData }) => {
+      const { chairs } = userData?.sight === 'live' ? root : (room.gallery ?? room).root;
+      return [...chairs].flatMap(({ name, player }) => [name, player ?? '']);
+    },
     nameAt: (place) => root.chairs[place]?.player || (root.chairs[place]?.name ?? ''),
     playerAt: (place) => (root.chairs[place]?.bot === false ? (lobby.chairs.at(place)?.player ?? null) : null),
     ownSeat: ({ userData }) =>
       room.play === null || userData === undefined || userData.standsIn ? null : (userData.place ?? userData.owns),
-    waits: (client, at) => room.gallery?.waits(client, at) ?? false,
-    whenOld: (at, work) => room.gallery?.whenOld(at, work),
+    whenOld: (at, work) => room.gallery?.whenOld(at, work) ?? false,
     personOf: ({ userData, sessionId }) => userData?.person?.id ?? sessionId,
   };
 }

@@ -11,6 +11,7 @@ import { Players, type PlayersHost } from './seats/players';
 import type { Seating } from './seats/seating';
 import { type SummoningHost, Summons, summonedRoom } from './seats/summons';
 import type { RecordedDeed } from './seats/table-deeds';
+import type { Gallery } from './watching/gallery';
 
 /** The part of the server that a match under way needs. */
 export interface UnderWayHost extends PacingHost, PlayersHost, SummoningHost {
@@ -28,6 +29,8 @@ export interface UnderWayRoom {
   readonly lobby: Lobby;
   readonly seating: Seating;
   readonly lines: Lines;
+  /** The spectators of a match with a delay; null while everybody sees the same. */
+  readonly gallery: Gallery | null;
   /** Address of whoever has been here longest; empty if nobody is here. */
   readonly address: string;
   /** Whether nothing may be played here any more. */
@@ -57,6 +60,7 @@ export class UnderWay {
       {
         ...{ host, game, root, clients, seating, lobby },
         paced: () => this.pacer.pace(),
+        warned: (warning) => room.gallery?.warned(warning),
         showPresence: () => room.showPresence(),
         inTurn: (what, deed) => room.inTurn(what, deed),
       },

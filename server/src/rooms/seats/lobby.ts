@@ -15,7 +15,7 @@ import type { ChairRecord, HeldMatch, Journal } from '../../journal/journal';
 import type { SetUp } from '../../journal/lobby-record';
 import type { Person } from '../../people/identity';
 import { newToken, systemDice, tokenHash } from '../../secrets';
-import type { GuestClient } from '../guest';
+import { type GuestClient, isWatcher } from '../guest';
 import { refused } from '../traffic/replies';
 import { Barred } from './barred';
 import { Chairs, EMPTY_CHAIR, type Sitter } from './chairs';
@@ -234,8 +234,8 @@ export class Lobby {
     for (const { userData } of clients) {
       if (userData === undefined) continue;
       if (this.isCreator(userData.person)) creators.add(userData.place);
-      if (userData.place === null) watchers++;
-      else present.add(userData.place);
+      if (userData.place !== null) present.add(userData.place);
+      if (isWatcher(userData)) watchers++;
     }
     const begun = this.root.stage !== 'lobby';
     for (const [place, sitter] of this.chairs.all.entries()) {

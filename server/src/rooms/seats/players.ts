@@ -29,6 +29,8 @@ export interface PlayersRoom {
   readonly lobby: Lobby;
   /** The decisions owed, or their players, have changed. */
   paced(): void;
+  /** Players were warned: so are spectators who see the match later. */
+  warned(warning: Warning): void;
   /** Shows who is here. */
   showPresence(): void;
   /** Does something when everything before it is done; what it fails at is told of under this name. */
@@ -61,7 +63,10 @@ export class Players implements OpenTable {
       play,
       awaitsPerson: (seat) => !this.isBot(seat) && this.isHere(seat),
       lastHeard: (seat) => this.attendance.lastHeard(play.table.playerOf(seat)),
-      warn: (warning) => this.tell('warning', warning),
+      warn: (warning) => {
+        this.tell('warning', warning);
+        room.warned(warning);
+      },
       silent: () => this.room.showPresence(),
     });
   }

@@ -1,7 +1,7 @@
 /** Which connection has which chair. */
 import { StateView } from '@colyseus/schema';
 import type { Frozen } from '@dwo/kernel';
-import { type FailureCode, type Game, type MatchState, secretBoxes } from '@dwo/shared';
+import { type FailureCode, type Game, type MatchState, secretBoxes, type You } from '@dwo/shared';
 import type { Person } from '../../people/identity';
 import { tokenHash } from '../../secrets';
 import type { Guest, GuestClient } from '../guest';
@@ -29,6 +29,8 @@ export interface SeatingRoom {
 export class Seating {
   /** Connections that broke and may come back as they were. */
   private readonly lost = new Set<GuestClient>();
+  /** What each was told of itself last. */
+  private readonly told = new WeakMap<GuestClient, string>();
 
   constructor(private readonly room: SeatingRoom) {}
 
@@ -37,18 +39,24 @@ export class Seating {
     const guest = client.userData;
     if (guest === undefined) return;
     guest.place = place;
+    if (place !== null) guest.putOut = false;
     this.open(client);
     this.tellYou(client);
   }
 
   /** Tells a client which seats are its own. */
   tellYou(client: GuestClient): void {
-    const { place = null, owns = null } = client.userData ?? {};
+    const you = this.youFor(client);
+    this.told.set(client, JSON.stringify(you));
+    client.send('you', you);
+    this.room.placed(client);
+  }
+
+  private youFor({ userData }: GuestClient): You {
+    const { place = null, owns = null, person = null } = userData ?? {};
     const table = this.room.table();
     const seats = place === null || table === null ? [] : table.playedFrom(place);
-    const creates = this.room.isCreator(client.userData?.person ?? null);
-    client.send('you', { place, seats, owns, creates });
-    this.room.placed(client);
+    return { place, seats, owns, creates: this.room.isCreator(person) };
   }
 
   /** The connections that sit at a chair, broken ones included. */
@@ -105,6 +113,8 @@ export class Seating {
       }
     }
     for (const client of this.room.clients) {
+      // Spectators who see the match later must not notice anything.
+      if (this.told.get(client) === JSON.stringify(this.youFor(client))) continue;
       this.open(client);
       this.tellYou(client);
     }
@@ -171,11 +181,11 @@ export class Seating {
 
   /** Sends everybody else to the watchers who sits there. */
   private clear(client: GuestClient, sits: (guest: Guest) => boolean): void {
-    const nobody = { place: null, owns: null, standsIn: false, substitute: null };
+    const nobody = { place: null, owns: null, standsIn: false, substitute: null, putOut: true };
     for (const { userData } of this.lost) if (userData !== undefined && sits(userData)) Object.assign(userData, nobody);
     for (const other of this.room.clients) {
       if (other === client || other.userData === undefined || !sits(other.userData)) continue;
-      Object.assign(other.userData, nobody, { putOut: true });
+      Object.assign(other.userData, nobody);
       this.put(other, null);
       this.room.tell(other, 'SEAT_TAKEN_OVER', 'Your chair was taken over by another connection of yours');
     }

@@ -41,10 +41,10 @@ export function summaryOf(
 
 /** The entries of the latest rooms that may be listed; the others cost nothing. */
 export function listed(
-  rooms: Iterable<Pick<LiveMatch, 'ready' | 'visibility' | 'summary'>>,
+  rooms: Iterable<Pick<LiveMatch, 'ready' | 'isListed' | 'summary'>>,
   most: number,
 ): MatchSummary[] {
-  const open = [...rooms].filter((room) => room.ready && room.visibility === 'open');
+  const open = [...rooms].filter((room) => room.ready && room.isListed);
   return open.slice(-most).map((room) => room.summary());
 }
 

@@ -23,13 +23,16 @@ export class Follower extends Course {
     this.display = new Display(root, beginning.game, this.referee);
   }
 
-  /** Lays the table out, and takes in the entries that may be seen already. Clocks of a match that has only just begun are shown later. */
-  async begin(begunAt: number, entries: readonly EntryRecord[]): Promise<void> {
-    this.books.begin(this.game.rules.timers(this.state), begunAt + this.lateMs);
+  /** Lays the table out, and takes in the entries that may be seen already. */
+  async begin(begunAt: number, entries: readonly EntryRecord[], now: number): Promise<void> {
+    const lateAt = begunAt + this.lateMs;
+    this.books.begin(this.game.rules.timers(this.state), lateAt);
     await this.replay(entries);
     this.display.everything();
     this.display.seq(this.seq);
-    if (entries.length > 0) this.showClocks();
+    // A clock has not run out while the record says nothing of it: nobody had the match open.
+    const stood = (this.clocks.next() ?? now) < now;
+    if ((entries.length > 0 || lateAt <= now) && !stood) this.showClocks();
     if (this.over) this.display.over(this.secret);
   }
 

@@ -1,26 +1,26 @@
 /**
  * The spectators of a match with a delay. They sit before a table of their own, at which the record is played again when each
- * entry is old enough: nothing newer is in anything they are sent, for the table does not know it. What they see follows from
- * the record alone, so it is the same after a restart.
+ * entry is old enough: nothing newer is in anything they are sent, for the table does not know it.
  */
-import { Chair, type FailureCode, type Game, type MatchState, MOVED, matchClass } from '@dwo/shared';
+import type { Tagged } from '@dwo/kernel';
+import { type FailureCode, type Game, type MatchState, MOVED, matchClass, type Warning } from '@dwo/shared';
 import { framesFor, SPECTATOR } from '@dwo/shared/referee';
-import type { Logger } from 'pino';
 import type { EntryRecord } from '../../journal/journal';
 import type { Beginning } from '../course';
 import type { Guest, GuestClient, Sight } from '../guest';
-import { set, setOrClear, showTable } from '../seats/show-table';
 import { publicDeed, type RecordedDeed } from '../seats/table-deeds';
 import { Broadcast } from '../traffic/broadcast';
-import { Follower } from './follower';
+import type { Follower } from './follower';
 import { Later } from './later';
+import { Rerun, type RerunRoom } from './rerun';
+import { showHead, showPeople } from './show-people';
 
 /** An answer that is on its way to somebody leaves before they are asked to join anew. */
 const LEAVING_MS = 20;
 
 /** The part of a room that its spectators need. */
 export interface GalleryRoom {
-  readonly host: { readonly now: () => number; readonly log: Logger };
+  readonly host: RerunRoom['host'];
   readonly game: Game;
   /** The match as its players see it. */
   readonly root: MatchState;
@@ -34,9 +34,9 @@ export interface GalleryRoom {
 export class Gallery {
   /** The match as spectators see it. */
   readonly root: MatchState;
-  readonly course: Follower;
   private readonly delayMs: number;
   private readonly later: Later;
+  private readonly rerun: Rerun;
   private readonly wire: Broadcast;
   /** By seat, whether its player was there. */
   private present: readonly boolean[] = [];
@@ -45,38 +45,37 @@ export class Gallery {
   constructor(
     private readonly room: GalleryRoom,
     beginning: Beginning,
-    private readonly begunAt: number,
+    begunAt: number,
   ) {
     const { host, game } = room;
-    this.root = new (matchClass(game))();
+    const root = new (matchClass(game))();
+    this.root = root;
     this.delayMs = beginning.record.delay * 1000;
-    this.course = new Follower(this.root, beginning, this.delayMs, host.now);
-    this.later = new Later(host.now, (error) => {
-      host.log.error({ error, match: beginning.record.id }, 'spectators can not be shown what happens any more');
-      for (const client of this.watching()) room.notice(client, 'MISHAP', 'The server failed; join again');
+    const later = new Later(host.now, (error) => {
+      host.log.error({ error, match: beginning.record.id }, 'spectators could not be told of something');
     });
+    this.later = later;
+    const told: RerunRoom['told'] = (entry, events) => this.told(entry, events);
+    const shown = () => this.shown();
+    this.rerun = new Rerun({ host, root, later, told, shown, stuck: () => this.stuck() }, beginning, begunAt);
     this.wire = new Broadcast({
       clients: { [Symbol.iterator]: () => this.watching() },
       play: () => this.course,
-      sendPatch: () => room.sendPatch(this.root),
+      sendPatch: () => room.sendPatch(root),
     });
-    this.showHead();
+    showHead(root, room.root);
+  }
+
+  /** The match, as far as spectators may know of it. */
+  get course(): Follower {
+    return this.rerun.course;
   }
 
   /** Lets spectators in, to a match with this record so far. */
   async open(entries: readonly EntryRecord[]): Promise<void> {
-    const now = this.room.host.now();
-    const old = entries.filter(({ at }) => at + this.delayMs <= now);
-    await this.course.begin(this.begunAt, old);
-    this.latest = this.room.root.chairs.map(({ connected }) => connected);
+    await this.rerun.open(entries);
+    this.latest = this.presence();
     this.present = this.latest;
-    const young = entries.slice(old.length);
-    if (young.length === 0 && entries.length > 0) this.course.wake(now);
-    this.later.at(this.begunAt + this.delayMs, () => {
-      this.course.showClocks();
-      this.wire.refresh();
-    });
-    for (const entry of young) this.recorded(entry);
     this.show();
   }
 
@@ -96,34 +95,38 @@ export class Gallery {
 
   /** An entry is in the record. */
   recorded(entry: EntryRecord): void {
-    this.later.at(entry.at + this.delayMs, () => this.take(entry));
+    this.rerun.recorded(entry);
+    // At the end open seats close like at any other time: whoever would stand in is refused from now on.
+    if (this.room.root.stage === 'over') this.refresh();
+  }
+
+  /** Players are warned of something. */
+  warned(warning: Warning): void {
+    this.whenOld(this.room.host.now(), () => {
+      for (const client of this.watching()) client.send('warning', warning);
+    });
   }
 
   /** Somebody has come or gone, or is called something else. */
   look(): void {
-    const present = this.room.root.chairs.map(({ connected }) => connected);
+    const present = this.presence();
     if (present.some((here, seat) => here !== this.latest[seat])) {
       this.latest = present;
-      this.later.at(this.room.host.now() + this.delayMs, () => {
+      const show = () => {
         this.present = present;
         this.refresh();
-      });
+      };
+      if (!this.whenOld(this.room.host.now(), show)) this.present = present;
     }
     this.refresh();
   }
 
-  /** Whether a connection has yet to wait for what happened at the table at a time. */
-  waits({ userData }: GuestClient, at: number): boolean {
-    return userData?.sight !== 'live' && !this.isOld(at);
-  }
-
-  /** Does something when spectators may know of what happened at a time; nothing if they may already. */
-  whenOld(at: number, work: () => void): void {
-    if (!this.isOld(at)) this.later.at(at + this.delayMs, work);
-  }
-
-  private isOld(at: number): boolean {
-    return at < this.begunAt || at + this.delayMs <= this.room.host.now();
+  /** Does something when spectators may know of what players said or did at a time; false if they may already. */
+  whenOld(at: number, work: () => void): boolean {
+    const now = this.room.host.now();
+    if (this.course.over || at + this.delayMs <= now) return false;
+    this.later.at(Math.min(at, now) + this.delayMs, work);
+    return true;
   }
 
   /** For tests, whose clock jumps. */
@@ -140,9 +143,12 @@ export class Gallery {
     for (const client of this.room.clients) if (client.userData?.sight === 'late') yield client;
   }
 
-  private async take(entry: EntryRecord): Promise<void> {
+  private presence(): boolean[] {
+    return this.room.root.chairs.map(({ connected }) => connected);
+  }
+
+  private told(entry: EntryRecord, events: readonly Tagged[]): void {
     const { course, wire } = this;
-    const events = await course.take(entry);
     this.show();
     if (entry.kind === 'deed') {
       wire.refresh();
@@ -150,6 +156,19 @@ export class Gallery {
       for (const client of this.watching()) client.send('deed', { seq: entry.n, deed });
     }
     wire.publish(framesFor(this.room.game, course.state, [SPECTATOR], { seq: entry.n, events }));
+    if (course.over) this.later.hurry();
+  }
+
+  private shown(): void {
+    this.refresh();
+    // Once everybody knows the end, nothing is kept back.
+    if (this.course.over) this.later.hurry();
+  }
+
+  private stuck(): void {
+    for (const client of this.watching()) {
+      this.room.notice(client, 'MISHAP', 'The server failed; what you see stands still for the moment');
+    }
   }
 
   private refresh(): void {
@@ -157,31 +176,7 @@ export class Gallery {
     this.wire.refresh();
   }
 
-  /** Shows what never changes once a match has begun. */
-  private showHead(): void {
-    const { root } = this.room;
-    const { game, version, preset, commitment, terms, visibility, delay } = root;
-    const head = { game, version, preset, commitment, terms, visibility, delay };
-    Object.assign(this.root, head, { secret: '', stage: 'playing', rematch: '', changes: '', setUps: 0, host: '' });
-    this.root.waits = false;
-    while (this.root.chairs.length < root.chairs.length)
-      this.root.chairs.push(Object.assign(new Chair(), { unready: false, locked: false, creates: false }));
-  }
-
-  /** Shows the people: their names as they are, and whether they were there. Which seats are open must be known at once, or nobody would come. */
   private show(): void {
-    const live = this.room.root;
-    for (const [seat, chair] of this.root.chairs.entries()) {
-      const player = live.chairs[seat];
-      if (player === undefined) continue;
-      for (const key of ['name', 'wish', 'label', 'taken', 'bot', 'entropy', 'open'] as const) {
-        set(chair, key, player[key] as never);
-      }
-      set(chair, 'connected', this.present[seat] ?? false);
-      for (const key of ['away', 'callable', 'abortable'] as const) setOrClear(chair, key, null);
-    }
-    showTable(this.root, this.course);
-    set(this.root, 'watchers', live.watchers);
-    if (this.root.stage === 'over') set(this.root, 'rematch', live.rematch);
+    showPeople({ root: this.root, live: this.room.root, present: this.present, course: this.course });
   }
 }

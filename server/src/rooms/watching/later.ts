@@ -1,7 +1,12 @@
-/** Does things when their time has come, one after the other. */
+/**
+ * Does things when their time has come, one after the other. A clock that is put back makes nothing wait longer than it was
+ * to wait, but for the time since it was looked at last; nothing is ever done too early because of it.
+ */
 
 interface Job {
-  readonly due: number;
+  due: number;
+  /** Whether it must not be done before those of its kind that were asked for earlier. */
+  readonly ordered: boolean;
   readonly work: () => void | Promise<void>;
 }
 
@@ -12,24 +17,39 @@ export class Later {
   private timer: NodeJS.Timeout | null = null;
   private working: Promise<void> | null = null;
   private stopped = false;
+  private seenAt: number;
 
-  /** `failed` hears of whatever a job throws; nothing more is done then. */
+  /** `failed` hears of whatever a job throws; the others are done all the same. */
   constructor(
     private readonly now: () => number,
     private readonly failed: (error: unknown) => void,
-  ) {}
+  ) {
+    this.seenAt = now();
+  }
 
   /** Does something at a time, after everything that was to be done by then. */
   at(due: number, work: Job['work']): void {
-    if (this.stopped) return;
-    let place = this.jobs.length;
-    while (place > 0 && (this.jobs[place - 1] as Job).due > due) place--;
-    this.jobs.splice(place, 0, { due, work });
+    this.look();
+    this.insert({ due, ordered: false, work });
+  }
+
+  /** The same for one of a row of things: it waits until all that were asked for before it in this way are done. */
+  nextAt(due: number, work: Job['work']): void {
+    this.look();
+    const before = this.jobs.findLast(({ ordered }) => ordered);
+    this.insert({ due: Math.max(due, before?.due ?? due), ordered: true, work });
+  }
+
+  /** Whatever waits is done now. */
+  hurry(): void {
+    const now = this.look();
+    for (const job of this.jobs) job.due = Math.min(job.due, now);
     this.wind();
   }
 
   /** Looks at the clock again, which may have been put forward. */
   wake(): void {
+    this.look();
     this.wind();
   }
 
@@ -44,6 +64,23 @@ export class Later {
   /** Resolves when nothing is being done. */
   async idle(): Promise<void> {
     while (this.working !== null) await this.working;
+  }
+
+  private insert(job: Job): void {
+    if (this.stopped) return;
+    let place = this.jobs.length;
+    while (place > 0 && (this.jobs[place - 1] as Job).due > job.due) place--;
+    this.jobs.splice(place, 0, job);
+    this.wind();
+  }
+
+  /** The time; if the clock was put back, all times are. */
+  private look(): number {
+    const now = this.now();
+    const back = this.seenAt - now;
+    if (back > 0) for (const job of this.jobs) job.due -= back;
+    this.seenAt = now;
+    return now;
   }
 
   private wind(): void {
@@ -63,13 +100,12 @@ export class Later {
   }
 
   private async work(): Promise<void> {
-    try {
-      while (!this.stopped && (this.jobs[0]?.due ?? Number.POSITIVE_INFINITY) <= this.now()) {
+    while (!this.stopped && (this.jobs[0]?.due ?? Number.POSITIVE_INFINITY) <= this.look()) {
+      try {
         await this.jobs.shift()?.work();
+      } catch (error) {
+        this.failed(error);
       }
-    } catch (error) {
-      this.stop();
-      this.failed(error);
     }
   }
 }

@@ -1,7 +1,6 @@
 /** Opens the gallery of a match that has begun, if its spectators see it later than its players. */
 import type { MatchState } from '@dwo/shared';
 import type { EntryRecord } from '../../journal/journal';
-import type { Chat } from '../chat';
 import type { Beginning } from '../course';
 import { Gallery, type GalleryRoom } from './gallery';
 import { isPublic } from './publicity';
@@ -10,7 +9,6 @@ import type { TablesSerializer } from './tables-serializer';
 /** The part of a room that this needs. */
 interface OpeningRoom extends Omit<GalleryRoom, 'sendPatch'> {
   readonly tables: TablesSerializer<MatchState>;
-  readonly chat: Chat;
   /** The spectators of a match with a delay; null while everybody sees the same. */
   gallery: Gallery | null;
 }
@@ -22,7 +20,7 @@ export async function openGallery(
   begunAt: number,
   entries: readonly EntryRecord[],
 ): Promise<void> {
-  const { host, game, root, clients, tables, chat } = room;
+  const { host, game, root, clients, tables } = room;
   const { record } = beginning;
   if (record.delay === 0 || isPublic(record, host.now())) return;
   const notice: GalleryRoom['notice'] = (client, code, message) => room.notice(client, code, message);
@@ -31,6 +29,5 @@ export async function openGallery(
   room.gallery = gallery;
   tables.split(gallery.root);
   await gallery.open(entries);
-  chat.resume();
   for (const client of clients) gallery.placed(client);
 }

@@ -1,0 +1,150 @@
+/** The record of a match, played again before its spectators: each entry when it is old enough, in the order of the record. */
+import type { Tagged } from '@dwo/kernel';
+import type { MatchState } from '@dwo/shared';
+import type { Logger } from 'pino';
+import type { EntryRecord, Journal } from '../../journal/journal';
+import type { Beginning } from '../course';
+import { Follower } from './follower';
+import type { Later } from './later';
+
+/** After a failure the table is built anew after so long, if nothing else happens. */
+const AGAIN_MS = 5_000;
+
+/** The part of a gallery that a rerun needs. */
+export interface RerunRoom {
+  readonly host: {
+    readonly journal: Pick<Journal, 'entries'>;
+    readonly now: () => number;
+    readonly log: Logger;
+  };
+  /** The table that spectators see. */
+  readonly root: MatchState;
+  readonly later: Later;
+  /** An entry was taken in: tells of it. */
+  told(entry: EntryRecord, events: readonly Tagged[]): void;
+  /** The table shows something else, of which there is nothing to tell. */
+  shown(): void;
+  /** The table can't be shown as it should be for now. */
+  stuck(): void;
+}
+
+/** One match, played again. */
+export class Rerun {
+  course: Follower;
+  private readonly delayMs: number;
+  /** When this process opened the match, and how long its record was then. */
+  private opened = { at: 0, seq: 0 };
+  /** Whether spectators have come to where it was opened. */
+  private awake = false;
+  /** The latest entry that spectators may know of. */
+  private latest = 0;
+  private broken = false;
+  private waiting = false;
+
+  constructor(
+    private readonly room: RerunRoom,
+    private readonly beginning: Beginning,
+    private readonly begunAt: number,
+  ) {
+    this.delayMs = beginning.record.delay * 1000;
+    this.course = this.follower();
+  }
+
+  /** Shows what is old enough of a record that is so long already. */
+  async open(entries: readonly EntryRecord[]): Promise<void> {
+    const { later, host } = this.room;
+    const now = host.now();
+    this.opened = { at: now, seq: entries.length };
+    // A clock that was put back may have dated some entries after those that follow them.
+    const young = entries.findIndex((entry) => this.dueAt(entry, now) > now);
+    this.latest = young < 0 ? entries.length : young;
+    await this.begin(this.course, entries.slice(0, this.latest));
+    for (const entry of entries.slice(this.latest)) this.recorded(entry);
+    later.at(this.begunAt + this.delayMs, () => this.beginClocks());
+    later.at(now + this.delayMs, () => this.wake());
+  }
+
+  /** An entry is in the record. */
+  recorded(entry: EntryRecord): void {
+    const { later, host } = this.room;
+    later.nextAt(this.dueAt(entry, host.now()), () => this.take(entry));
+  }
+
+  private dueAt({ at }: EntryRecord, now: number): number {
+    return Math.min(at, now) + this.delayMs;
+  }
+
+  private follower(): Follower {
+    const { root, host } = this.room;
+    return new Follower(root, this.beginning, this.delayMs, host.now);
+  }
+
+  private begin(course: Follower, entries: readonly EntryRecord[]): Promise<void> {
+    return course.begin(this.begunAt, entries, this.room.host.now());
+  }
+
+  private beginClocks(): void {
+    if (this.course.seq > 0 || this.awake) return;
+    this.course.showClocks();
+    this.room.shown();
+  }
+
+  /** From here on the clocks go on: nobody had the match open between its latest entry and then. */
+  private wake(): void {
+    this.awake = true;
+    this.wakeClocks();
+    this.room.shown();
+  }
+
+  private wakeClocks(): void {
+    if (this.awake && this.course.seq === this.opened.seq) this.course.wake(this.opened.at + this.delayMs);
+  }
+
+  private async take(entry: EntryRecord): Promise<void> {
+    this.latest = entry.n;
+    if (!this.broken) {
+      try {
+        this.room.told(entry, await this.course.take(entry));
+        return;
+      } catch (error) {
+        this.failed(error, 'an entry could not be shown to spectators');
+      }
+    }
+    await this.rebuild();
+  }
+
+  /** Builds the table anew from the record. Until that has succeeded, it stands as it was. */
+  private async rebuild(): Promise<void> {
+    const { host } = this.room;
+    try {
+      const entries = await host.journal.entries(this.beginning.record.key);
+      const course = this.follower();
+      await this.begin(
+        course,
+        entries.filter(({ n }) => n <= this.latest),
+      );
+      this.course = course;
+      this.wakeClocks();
+      this.broken = false;
+      this.room.shown();
+    } catch (error) {
+      this.failed(error, 'spectators can not be shown what happens for now');
+      if (!this.broken) this.room.stuck();
+      this.broken = true;
+      this.tryLater();
+    }
+  }
+
+  private tryLater(): void {
+    if (this.waiting) return;
+    this.waiting = true;
+    this.room.later.at(this.room.host.now() + AGAIN_MS, async () => {
+      this.waiting = false;
+      if (this.broken) await this.rebuild();
+    });
+  }
+
+  private failed(error: unknown, what: string): void {
+    this.room.host.log.error({ error, match: this.beginning.record.id, n: this.latest }, what);
+  }
+}

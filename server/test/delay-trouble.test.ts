@@ -1,0 +1,105 @@
+/** What may go wrong in a match with a delay, and must not be noticed by its spectators, or by its players. */
+import type { Game } from '@dwo/shared';
+import { add, DELAY, Delayed, settled, sumOf } from './delayed';
+import { api, until } from './table';
+import { tallyGame } from './tally';
+
+/** How often the rules fail from now on, wherever they do. */
+let failures = { see: 0, evolve: 0 };
+const failing = (where: keyof typeof failures) => {
+  if (failures[where] === 0) return;
+  failures[where]--;
+  throw new Error(`broken in ${where}`);
+};
+const tally = tallyGame();
+const game: Game = {
+  ...tally,
+  rules: {
+    ...tally.rules,
+    see: (...seen: Parameters<typeof tally.rules.see>) => {
+      failing('see');
+      return tally.rules.see(...seen);
+    },
+    evolve: (...evolved: Parameters<typeof tally.rules.evolve>) => {
+      failing('evolve');
+      return tally.rules.evolve(...evolved);
+    },
+  },
+} as Game;
+const delayed = new Delayed(game);
+const HOUR = 3_600;
+
+beforeEach(() => {
+  failures = { see: 0, evolve: 0 };
+});
+
+test('a clock that is put back holds nothing up, and shows nothing early', async () => {
+  const { id, ann, ben } = await delayed.match();
+  const watcher = await delayed.join(id);
+  await ann.play(add(1));
+  delayed.pass(id, DELAY / 2);
+  delayed.pass(id, -HOUR);
+  await ben.play(add(2));
+  await ben.request('chat', { text: 'What time is it?' });
+  delayed.pass(id, DELAY / 2 - 5);
+  await settled();
+  expect([watcher.seq, watcher.heard]).toEqual([0, []]);
+  delayed.pass(id, 10);
+  await until(() => watcher.seq === 1);
+  await settled();
+  expect([watcher.seq, watcher.heard]).toEqual([1, []]);
+  delayed.pass(id, DELAY / 2);
+  await until(() => watcher.seq === 2 && watcher.heard.length === 1);
+  // Whoever comes now sees and reads the same.
+  const late = await delayed.join(id);
+  await until(() => late.chatLogs.length > 0);
+  expect([sumOf(late), late.chatLogs[0]?.lines.length]).toEqual([3, 1]);
+});
+
+test('a match whose entries have later dates than those after them opens, and is shown in order', async () => {
+  const { id, ann, ben, tokens } = await delayed.match();
+  await ann.play(add(1));
+  delayed.turn(-HOUR);
+  await ben.play(add(2));
+  await delayed.restart(() => delayed.turn(2 * DELAY));
+  const [back, watcher] = [await delayed.join(id, tokens[0]), await delayed.join(id)];
+  await until(() => back.seq === 2);
+  expect([back.place, watcher.seq]).toEqual([0, 0]);
+  expect((await api<{ seq: number }>(delayed.server, `/api/matches/${id}`)).body.seq).toBe(0);
+  delayed.pass(id, DELAY + 1);
+  await until(() => watcher.seq === 2);
+  expect([sumOf(watcher), watcher.batches.map(({ seq }) => seq)]).toEqual([3, [1, 2]]);
+});
+
+test('an entry that could not be shown is, and the table goes on from there', async () => {
+  const { id, ann, ben } = await delayed.match();
+  const watcher = await delayed.join(id);
+  await ann.play(add(1));
+  await ann.request('chat', { text: 'Still here?' });
+  failures.see = 1;
+  delayed.pass(id, DELAY + 1);
+  await until(() => watcher.seq === 1 && watcher.heard.length === 1);
+  expect([failures.see, sumOf(watcher)]).toEqual([0, 1]);
+  await ben.play(add(2));
+  delayed.pass(id, DELAY + 1);
+  await until(() => watcher.seq === 2);
+  expect([sumOf(watcher), watcher.hashes.get(2), watcher.closed]).toEqual([3, ben.hashes.get(2), null]);
+  expect(watcher.batches.map(({ seq }) => seq)).toEqual([2]);
+});
+
+test('while the table can not be built, talk goes on; then it stands where it should', async () => {
+  const { id, ann, ben } = await delayed.match();
+  const watcher = await delayed.join(id);
+  await ann.play(add(1));
+  delayed.turn(1);
+  await ben.play(add(2));
+  await ben.request('chat', { text: 'Well?' });
+  failures.evolve = 3;
+  delayed.pass(id, DELAY + 1);
+  await until(() => watcher.notices.length > 0 && watcher.heard.length === 1);
+  expect(watcher.notices.map(({ code }) => code)).toEqual(['MISHAP']);
+  expect([watcher.seq, failures.evolve]).toEqual([0, 0]);
+  delayed.pass(id, 6);
+  await until(() => watcher.seq === 2);
+  expect([sumOf(watcher), watcher.hashes.get(2)]).toEqual([3, ann.hashes.get(2)]);
+});
