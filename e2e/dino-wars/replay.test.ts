@@ -146,7 +146,7 @@ scene('a hint in a replay: the choice of a strong player, by the rules of today 
   await reaches(ann, Number(moment) + 1);
   await page.keyboard.press('End');
   await page.keyboard.press('h');
-  await hint.getByText('Here the match is over').waitFor();
+  await hint.getByText('The match is over here').waitFor();
 
   const kept = join(__dirname, '../..', 'packages/dino-wars/edition/bundles', 'dino-wars-2.battle.json');
   const { recording } = JSON.parse(readFileSync(kept, 'utf8')) as { recording: object };
