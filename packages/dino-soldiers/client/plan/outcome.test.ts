@@ -21,7 +21,7 @@ const attackOf = (unit: number, mode: Mode, at: Target) => attack(unit, mode, at
 const seen = (rows: readonly string[], units: readonly Placed[], seat = DINOSAURS) =>
   dinoSoldiers.view(frozen(scene(rows, units)), seat) as Now;
 
-/** What an attack that was played did to each unit. */
+/** The damage that a unit took in these events. */
 function damageIn(events: readonly Event[], id: number): number {
   return events.reduce((sum, event) => (event.type === 'hurt' && event.unit === id ? sum + event.damage : sum), 0);
 }
@@ -71,7 +71,7 @@ describe('a charge does what it is said to do', () => {
   });
 });
 
-test('DS-AB-CTR-1 what Counter takes from the attacker is known before', () => {
+test('DS-AB-CTR-1 the damage of Counter to the attacker is known before', () => {
   const state = frozen(
     soldiersTurn(
       ['ooo>'],
@@ -125,7 +125,7 @@ test('DS-TER-6 DS-AB-FIR-4 DS-AB-ARM-1 the parts of a way that hurts add up to w
     ],
   ]);
   expect(sumOf(way?.harms.flat() ?? [])).toBe(way?.harm);
-  // What was agreed to does not stop the way; what was not does.
+  // A loss that was agreed to does not stop the way; another does.
   way?.moves.forEach((move, n) => {
     go(state, move);
     expect(asKnown(way, jeep, state.units[0] as Figure, n + 1)).toBe(true);

@@ -34,7 +34,7 @@ export interface Outcome {
   readonly blows: readonly Blow[];
   /** Tiles that a charge comes to, or that a wall of fire sets alight. */
   readonly line: readonly number[];
-  /** What the attacker loses to the ground and to Counter, and whether it dies of them. */
+  /** The losses of the attacker to the ground and to Counter, and whether it dies of them. */
   readonly own: { readonly ground: number; readonly counter: number; readonly dies: boolean };
   /** Something that lies face down may change all this. */
   readonly unknown: boolean;

@@ -1,4 +1,4 @@
-/** What the rules make of a move or an attack, tried on a copy of what the player sees. */
+/** Tries a move or an attack by the rules, on a copy of what the player sees. */
 import { clone, frozen, noDice } from '@dwo/kernel';
 import { dinoSoldiers, type Emit, type Event, type Intent, type Now, type State, seatOf, settle } from '../../rules';
 
