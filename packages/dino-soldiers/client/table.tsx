@@ -8,6 +8,7 @@ import { go } from '@dwo/kits/shell/router';
 import { openDrawer, store } from '@dwo/kits/shell/store';
 import { COMPACT, useMedia } from '@dwo/kits/shell/use-media';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { CardsStrip } from '@dwo/kits/ui/cards-strip';
 import { ChatButton } from '@dwo/kits/ui/chat-button';
 import { Icon, type IconName } from '@dwo/kits/ui/icons';
 import { Scores } from '@dwo/kits/ui/scores';
@@ -53,6 +54,7 @@ export function Table({ line, effects }: TableProps) {
       <Bar state={state} seat={seat}>
         <Prompt state={state} seat={seat} name={name} />
       </Bar>
+      <CardsStrip />
       {building && (
         <div class="ds__board ds__board--paper">
           <Teams match={line.id} state={state} seat={seat} busy={acting.busy} onDo={act} />

@@ -9,7 +9,6 @@ import { Field } from './field/board';
 import { Sight } from './field/sight';
 import { isAwaited, playMarks } from './marks';
 import { AimCard } from './panels/aim-card';
-import { Asks } from './panels/asks';
 import { Deeds } from './panels/deeds';
 import { DodgeCard } from './panels/dodge';
 import { Modes } from './panels/modes';
@@ -68,7 +67,6 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
           onPoint={setAt}
           onEscape={() => stepBack(play)}
         />
-        {seat !== null && <Asks line={line} />}
         {seat !== null && state.phase === 'play' && (
           <Reactions line={line} effects={effects} side={sideAt(state, seat)} />
         )}

@@ -7,9 +7,11 @@ import { playerName } from '@dwo/kits/shell/player-name';
 import { go } from '@dwo/kits/shell/router';
 import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { CardsStrip } from '@dwo/kits/ui/cards-strip';
 import { ChatButton } from '@dwo/kits/ui/chat-button';
 import { ChatPanel } from '@dwo/kits/ui/chat-panel';
 import { Drawer } from '@dwo/kits/ui/drawer';
+import { PeopleButton, PeopleDrawer } from '@dwo/kits/ui/people-drawer';
 import { SettingsPanel } from '@dwo/kits/ui/settings-panel';
 import { dinocard, jurassicWars, type Version } from '../rules';
 import { Arena } from './arena';
@@ -58,10 +60,12 @@ export function Table({ line }: { readonly line: MatchLine }) {
         {version === 'poker' && <span class="jw__tile jw__tile--pot">{say('table.pot', { pot })}</span>}
         <span class="jw__spread" />
         <ChatButton look="" />
+        <PeopleButton />
         <button type="button" class="btn" onClick={() => go({ page: 'title' })}>
           {say('table.leave')}
         </button>
       </header>
+      <CardsStrip />
       <Seats state={state} seat={seat} name={name} />
       <div class="jw__middle">
         <Arena state={state} own={seat} name={called} />
@@ -94,6 +98,7 @@ export function Table({ line }: { readonly line: MatchLine }) {
           seat !== null && <Deeds line={line} state={state} seat={seat} />
         )}
       </footer>
+      <Drawers />
     </main>
   );
 }
@@ -132,6 +137,7 @@ export function Drawers() {
       </Drawer>
     );
   }
+  if (drawer?.type === 'people') return <PeopleDrawer />;
   if (drawer?.type === 'settings') {
     return (
       <Drawer title={say('table.settings')}>

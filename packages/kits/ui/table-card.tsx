@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { say } from '../words';
 import { Icon } from './icons';
+import './table-card.css';
 
 interface CardProps {
   readonly label: string;

@@ -69,6 +69,7 @@ export function Table({ line }: { readonly line: MatchLine }) {
           <Hand line={line} hand={state.secrets[seat]?.hand ?? []} open={awaited && outcome === null} />
         )}
       </footer>
+      <Drawers />
     </main>
   );
 }

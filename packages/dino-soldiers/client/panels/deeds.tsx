@@ -6,8 +6,8 @@ import { dinoSoldiers, type Intent, type Now } from '../../rules';
 import { refusalText } from '../names';
 import type { Playing } from '../use-play';
 import { say } from '../words';
-import { UndoKey } from './asks';
 import { HintKey } from './hint-key';
+import { UndoKey } from './undo-key';
 
 interface DeedsProps {
   readonly line: MatchLine;

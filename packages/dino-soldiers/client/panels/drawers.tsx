@@ -8,6 +8,7 @@ import { useStore } from '@dwo/kits/shell/use-store';
 import { TileList } from '@dwo/kits/tiles';
 import { ChatPanel } from '@dwo/kits/ui/chat-panel';
 import { Drawer } from '@dwo/kits/ui/drawer';
+import { PeopleButton, PeopleDrawer } from '@dwo/kits/ui/people-drawer';
 import { SettingsPanel } from '@dwo/kits/ui/settings-panel';
 import { useContext, useState } from 'preact/hooks';
 import { keyOf, type Now } from '../../rules';
@@ -37,6 +38,8 @@ export function Drawers() {
           <Menu />
         </Drawer>
       );
+    case 'people':
+      return <PeopleDrawer icon={(label) => (label === 'soldiers' ? 'star' : 'claw')} />;
     case 'rule':
       return (
         <Drawer title={say('table.rules')}>
@@ -61,6 +64,7 @@ function Menu() {
   const [sure, setSure] = useState(false);
   return (
     <div class="ds-menu">
+      <PeopleButton worded />
       <button type="button" class="btn" onClick={() => openDrawer({ type: 'settings' })}>
         {say('table.settings')}
       </button>

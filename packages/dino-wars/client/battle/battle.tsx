@@ -5,6 +5,7 @@ import { COMPACT, LOW, PHONE, ROOMY, TALL, useMedia } from '@dwo/kits/shell/use-
 import { useStore } from '@dwo/kits/shell/use-store';
 import { ChatToast } from '@dwo/kits/ui/chat-button';
 import { LiveScores } from '@dwo/kits/ui/live-scores';
+import { QuietLine } from '@dwo/kits/ui/quiet-line';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Bar } from '../hud/bar';
 import { ActionButton, BackButton, EndPhaseButton, NextButton } from '../hud/commands';
@@ -17,7 +18,6 @@ import { GroupPanel } from '../hud/panels/group-panel';
 import { LogPanel, LogSpeaker } from '../hud/panels/log-panel';
 import { ReactionPanel } from '../hud/panels/reaction-panel';
 import { FigureNotes, SelectionPanel } from '../hud/panels/selection-panel';
-import { QuietLine } from '../hud/quiet-line';
 import { RefusalTip } from '../hud/refusal-tip';
 import { scoreOf } from '../hud/score';
 import { Sides } from '../hud/sides';

@@ -1,6 +1,7 @@
 /** The phone's bottom sheet in three stops: what to do and the odds, no higher than they are; the log when pulled up. */
 
 import { useStore } from '@dwo/kits/shell/use-store';
+import { QuietLine } from '@dwo/kits/ui/quiet-line';
 import { useRef } from 'preact/hooks';
 import { hasCard, isAimed } from '../hud/aimed';
 import { HintLine } from '../hud/notice-bar';
@@ -10,7 +11,6 @@ import { SpotterChips, WeaponChips } from '../hud/panels/aim-chips';
 import { GroupPanel } from '../hud/panels/group-panel';
 import { LogPanel } from '../hud/panels/log-panel';
 import { FigureNotes, SelectionPanel } from '../hud/panels/selection-panel';
-import { QuietLine } from '../hud/quiet-line';
 import { TableCards } from '../hud/table-cards';
 import { lifeWords, useTargetLife } from '../hud/target-life';
 import { Tray } from '../hud/tray';

@@ -4,8 +4,8 @@ import { dinoWars } from '@dwo/dino-wars';
 import { clockOf, faceOf, leftOf } from '@dwo/kits/shell/clocks';
 import { playerName } from '@dwo/kits/shell/lobby';
 import { absentees } from '@dwo/kits/shell/presence';
+import { useNow } from '@dwo/kits/shell/use-now';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { useEffect, useState } from 'preact/hooks';
 import { type MatchSlice, store } from '../store';
 import { say } from '../words';
 import { replierTo } from './replier';
@@ -69,14 +69,4 @@ function Others({ match, seat, now }: { readonly match: MatchSlice; readonly sea
         .join(' · ')}
     </span>
   );
-}
-
-/** The present time, four times a second. */
-export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 250);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

@@ -19,6 +19,7 @@ import { lobby } from './lobby';
 import { mine } from './mine';
 import { mishaps } from './mishaps';
 import { notices } from './notices';
+import { people } from './people';
 import { problems } from './problems';
 import { reasons } from './reasons';
 import { settings } from './settings';
@@ -35,6 +36,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...arrival,
   ...mine,
   ...times,
+  ...people,
   ...problems,
   ...terms,
   ...talk,

@@ -11,6 +11,7 @@ import { lobby } from './lobby';
 import { mine } from './mine';
 import { mishaps } from './mishaps';
 import { notices } from './notices';
+import { people } from './people';
 import { problems } from './problems';
 import { reasons } from './reasons';
 import { settings } from './settings';
@@ -27,6 +28,7 @@ export const en = {
   ...arrival,
   ...mine,
   ...times,
+  ...people,
   ...problems,
   ...terms,
   ...talk,

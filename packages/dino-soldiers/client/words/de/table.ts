@@ -139,14 +139,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'prompt.attack': 'Greif an oder beende deinen Zug.',
   'prompt.dodge': 'Welche Angriffe ignorieren deine flinken Einheiten?',
   'undo.button': 'Rückgängig',
-  'ask.name': 'Eine Frage am Tisch',
-  'ask.question':
-    '{what, select, takeBack {{name} möchte {count, plural, one {einen Schritt} other {# Schritte}} zurücknehmen.} pause {{name} bittet um eine Pause.} other {{name} möchte weiterspielen.}}',
-  'ask.own':
-    '{what, select, takeBack {Du hast gebeten, etwas zurückzunehmen.} pause {Du hast um eine Pause gebeten.} other {Du hast gebeten weiterzuspielen.}}',
-  'ask.yes': 'Einverstanden',
-  'ask.no': 'Ablehnen',
-  'ask.stop': 'Doch nicht',
   'hint.button': 'Tipp',
   'hint.attack':
     'Tipp: {unit}, {mode}{count, plural, =0 {} other { gegen {targets}: {sure, select, yes {genau } other {}}{falls, plural, =0 {{damage} Schaden} one {eine Einheit stirbt} other {# Einheiten sterben}}{sure, select, yes {} dodge {; eine flinke Einheit kann das ignorieren, wenn sie zweimal getroffen wird} other {, wenn nichts Verdecktes im Weg ist}}}}.{friends, plural, =0 {} other { Auch eigene werden getroffen: {names}.}}',

@@ -135,13 +135,6 @@ export const table = {
   'prompt.attack': 'Attack, or end your turn.',
   'prompt.dodge': 'Which attacks do your agile units ignore?',
   'undo.button': 'Undo',
-  'ask.name': 'A question at the table',
-  'ask.question':
-    '{what, select, takeBack {{name} would like to undo {count, plural, one {a move} other {# moves}}.} pause {{name} asks for a pause.} other {{name} would like to go on.}}',
-  'ask.own': '{what, select, takeBack {You asked to undo.} pause {You asked for a pause.} other {You asked to go on.}}',
-  'ask.yes': 'Agree',
-  'ask.no': 'Decline',
-  'ask.stop': 'Never mind',
   'hint.button': 'Hint',
   'hint.attack':
     'Hint: {unit}, {mode}{count, plural, =0 {} other { at {targets}: {falls, plural, =0 {{damage} damage} one {one dies} other {# die}}{sure, select, yes {, exactly} dodge {; an agile unit may ignore it if it is hit twice} other {, if nothing face down is in the way}}}}.{friends, plural, =0 {} other { Your own are hit too: {names}.}}',

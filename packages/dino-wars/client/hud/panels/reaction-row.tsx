@@ -2,6 +2,7 @@
 import { bestWeapon, type Reaction, reactionTimer, type Weapon } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { faceOf, leftOf } from '@dwo/kits/shell/clocks';
+import { useNow } from '@dwo/kits/shell/use-now';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Said } from '@dwo/kits/ui/said';
 import type { RichParts } from '@dwo/shared';
@@ -12,7 +13,6 @@ import { desk, store } from '../../store';
 import { armyFigureOf, dinosaurOf, vehicleOf } from '../../tools/figures';
 import { closingOdds, nameOfWeapon } from '../../tools/shots';
 import { rich, say } from '../../words';
-import { useNow } from '../clock';
 import { artOf } from '../theatre/tokens';
 import { RuleTag } from '../words/rule-tag';
 

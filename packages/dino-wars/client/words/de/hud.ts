@@ -19,8 +19,6 @@ export const hud: Readonly<Record<keyof typeof english, string>> = {
   'missed.no': 'Jetzt nicht',
   'notice.dismiss': 'Schließen',
   'notice.watching': 'Du schaust zu',
-  'quiet.ask': 'Noch da?',
-  'quiet.here': 'Ich bin da',
   'tray.label': 'Deine Figuren',
   'tray.aboard': 'in {name}',
   'sides.label': 'Seiten und Ziel',

@@ -18,8 +18,6 @@ export const hud = {
   'missed.no': 'Not now',
   'notice.dismiss': 'Dismiss',
   'notice.watching': 'Watching',
-  'quiet.ask': 'Still there?',
-  'quiet.here': 'I’m here',
   'tray.label': 'Your figures',
   'tray.aboard': 'in {name}',
   'sides.label': 'Sides and goal',

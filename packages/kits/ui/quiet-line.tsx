@@ -1,10 +1,11 @@
 /** Asks whether somebody is still there, beside the board and never over it. */
 
-import { useSession } from '@dwo/kits/shell/session-context';
-import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect } from 'preact/hooks';
-import { store } from '../store';
+import { useSession } from '../shell/session-context';
+import { store } from '../shell/store';
+import { useStore } from '../shell/use-store';
 import { say } from '../words';
+import './quiet-line.css';
 
 /** Shown while the server asks; whoever does anything on the page has answered. */
 export function QuietLine() {

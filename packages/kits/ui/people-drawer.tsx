@@ -1,0 +1,36 @@
+/** The people at the table in a drawer, and the button that opens it. */
+import { openDrawer } from '../shell/store';
+import { say } from '../words';
+import { Drawer } from './drawer';
+import { Icon } from './icons';
+import { PeoplePanel, type PeoplePanelProps } from './people-panel';
+
+export function PeopleDrawer(panel: PeoplePanelProps) {
+  return (
+    <Drawer title={say('people.title')}>
+      <PeoplePanel {...panel} />
+    </Drawer>
+  );
+}
+
+interface PeopleButtonProps {
+  /** The class of the buttons it stands among. */
+  readonly look?: string;
+  /** It says what it opens, as in a menu. */
+  readonly worded?: boolean;
+}
+
+export function PeopleButton({ look = '', worded = false }: PeopleButtonProps) {
+  return (
+    <button
+      type="button"
+      class={`btn ${look}`}
+      aria-label={worded ? undefined : say('people.title')}
+      title={worded ? undefined : say('people.open')}
+      data-testid="people-open"
+      onClick={() => openDrawer({ type: 'people' })}
+    >
+      {worded ? say('people.open') : <Icon name="friends" />}
+    </button>
+  );
+}

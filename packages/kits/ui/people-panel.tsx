@@ -1,0 +1,145 @@
+/** The people at the table: who is here, who plays for whom, and what one may ask of the others. */
+
+import type { ComponentChildren } from 'preact';
+import { useBox } from '../shell/box';
+import { type Lobby, playerName, type Seatholder } from '../shell/lobby';
+import { isCallable, presenceOf } from '../shell/presence';
+import { actsFor, type Mine } from '../shell/seat-acts';
+import { useSession } from '../shell/session-context';
+import { store } from '../shell/store';
+import { useNow } from '../shell/use-now';
+import { useStore } from '../shell/use-store';
+import { say } from '../words';
+import { BlockPerson } from './block-person';
+import { closeDrawer } from './drawer';
+import { Icon, type IconName } from './icons';
+import { ReportName } from './report-name';
+import './people-panel.css';
+
+export interface PeoplePanelProps {
+  /** The sign of a side beside its seats. */
+  readonly icon?: (label: string) => IconName;
+  /** The game's own requests, below those of every table. */
+  readonly children?: ComponentChildren;
+}
+
+export function PeoplePanel({ icon = () => 'hand', children }: PeoplePanelProps) {
+  const match = useStore(store, (app) => app.match);
+  if (match?.lobby == null || match.state === null) return null;
+  const { lobby, seat, outcome } = match;
+  return (
+    <div class="people" data-testid="people">
+      <ul class="people__seats">
+        {lobby.chairs.map((chair, at) => (
+          <SeatRow
+            key={at}
+            chair={chair}
+            seat={at}
+            lobby={lobby}
+            icon={chair.bot ? 'computer' : icon(chair.label)}
+            over={outcome !== null}
+          />
+        ))}
+      </ul>
+      {lobby.watchers > 0 && <p class="note num">{say('people.watching', { count: lobby.watchers })}</p>}
+      {seat !== null && outcome === null && (
+        <div class="people__asks">
+          <Asks paused={lobby.pausedBy !== null} />
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The requests that a player may make: granted by the others, at once by a computer. */
+function Asks({ paused }: { readonly paused: boolean }) {
+  const session = useSession();
+  const ask = async (what: 'takeBack' | 'pause' | 'resume') => {
+    if ((await session.ask(what)) === null) closeDrawer();
+  };
+  return (
+    <>
+      <button type="button" class="btn people__ask" data-testid="ask-take-back" onClick={() => void ask('takeBack')}>
+        <Icon name="undo" /> {say('people.undo')}
+      </button>
+      <button
+        type="button"
+        class="btn people__ask"
+        data-testid="ask-pause"
+        onClick={() => void ask(paused ? 'resume' : 'pause')}
+      >
+        <Icon name={paused ? 'play' : 'pause'} /> {say(paused ? 'people.resume' : 'people.pause')}
+      </button>
+    </>
+  );
+}
+
+interface SeatRowProps {
+  readonly chair: Seatholder;
+  readonly seat: number;
+  readonly lobby: Lobby;
+  readonly icon: IconName;
+  readonly over: boolean;
+}
+
+function SeatRow({ chair, seat, lobby, icon, over }: SeatRowProps) {
+  const { sideColour } = useBox();
+  const session = useSession();
+  const now = useNow();
+  const mine = useStore(store, (app) => app.match?.seats.includes(seat) === true || app.match?.owns === seat);
+  return (
+    <li class="people__seat" style={{ borderLeftColor: sideColour(chair.label) }} data-testid={`seat-${seat}`}>
+      <Icon name={icon} size={22} />
+      <span class="people__who">
+        <b>{playerName(lobby, seat)}</b>
+        {mine && ` ${say('people.mine')}`}
+        <span class="note num">{presenceOf(chair, now)}</span>
+      </span>
+      {!mine && !chair.bot && (
+        <span class="people__tools">
+          <ReportName key={chair.name} place={seat} name={playerName(lobby, seat)} look="btn people__report" />
+          <BlockPerson match={session.id} place={seat} name={playerName(lobby, seat)} look="btn people__report" />
+        </span>
+      )}
+      {!over && !chair.bot && <SeatActs chair={chair} seat={seat} now={now} />}
+    </li>
+  );
+}
+
+interface SeatActsProps {
+  readonly chair: Seatholder;
+  readonly seat: number;
+  readonly now: number;
+}
+
+function SeatActs({ chair, seat, now }: SeatActsProps) {
+  const session = useSession();
+  const match = useStore(store, (app) => app.match);
+  if (match === null) return null;
+  const acts = actsFor(chair, seat, {
+    seats: match.seats,
+    owns: match.owns,
+    callable: isCallable(chair, now),
+    mates: matesOf(match.lobby, seat, match.seats),
+  });
+  if (acts.length === 0) return null;
+  return (
+    <span class="people__acts">
+      {acts.map(({ word, go }) => (
+        <button key={word} type="button" class="btn people__act" onClick={() => void go(session)}>
+          {word}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+function matesOf(lobby: Lobby | null, seat: number, mine: readonly number[]): Mine['mates'] {
+  const label = lobby?.chairs[seat]?.label;
+  const chairs = lobby?.chairs ?? [];
+  return chairs.flatMap((chair, at) => {
+    const himself = chair.label === label && at !== seat && !chair.bot && chair.connected && chair.holder === '';
+    return himself && (mine.includes(seat) || mine.includes(at)) ? [{ seat: at, name: playerName(lobby, at) }] : [];
+  });
+}

@@ -1,0 +1,39 @@
+/** Keys that mean the same at the table of every game. */
+import { useEffect } from 'preact/hooks';
+import { openDrawer, store } from '../shell/store';
+import { openTalk } from './chat-panel';
+import { answerCard } from './table-card';
+
+/** P opens the people at the table and Y the talk; A and D answer the topmost card. Writing stays writing. */
+export function useTableKeys(): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (store.getState().drawer !== null || isWriting(document.activeElement)) return;
+      if (run(event.key.toLowerCase())) event.preventDefault();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, []);
+}
+
+function isWriting(element: Element | null): boolean {
+  return element?.matches('input, textarea, select, [role="log"]') === true;
+}
+
+function run(key: string): boolean {
+  switch (key) {
+    case 'p':
+      openDrawer({ type: 'people' });
+      return true;
+    case 'y':
+      openTalk();
+      return true;
+    case 'a':
+      return answerCard('yes');
+    case 'd':
+      return answerCard('no');
+    default:
+      return false;
+  }
+}
