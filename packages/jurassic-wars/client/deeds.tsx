@@ -30,9 +30,10 @@ export function Deeds({ line, state, seat }: DeedsProps) {
     setBusy(true);
     const answer = await line.play(intent);
     setBusy(false);
-    setChosen([]);
-    if (answer === null) notify(null);
-    else if ('trouble' in answer) notify({ text: answer.trouble, rule: null, tone: 'info' });
+    if (answer === null) {
+      setChosen([]);
+      notify(null);
+    } else if ('trouble' in answer) notify({ text: answer.trouble, rule: null, tone: 'info' });
     else refuse(answer.refusal);
   };
   const mine = jurassicWars.awaiting(state).includes(seat);

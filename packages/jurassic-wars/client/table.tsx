@@ -95,7 +95,7 @@ export function Table({ line }: { readonly line: MatchLine }) {
         {over ? (
           <Verdict line={line} state={state} seat={seat} name={name} />
         ) : (
-          seat !== null && <Deeds line={line} state={state} seat={seat} />
+          seat !== null && <Deeds key={state.round} line={line} state={state} seat={seat} />
         )}
       </footer>
       <Drawers />
