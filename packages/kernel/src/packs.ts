@@ -11,6 +11,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from './canonical';
 import type { Card, Pack, PackSeals, Turned } from './cards';
+import { frozen } from './clone';
 import { shuffled } from './deck';
 import type { Dice } from './dice';
 import { keyedDice } from './match-dice';
@@ -46,6 +47,11 @@ function withCards(dice: Dice | CardDice): CardDice {
 /** The packs of a game, if it has any. */
 export interface HasPacks<O> {
   packs?(options: Frozen<O>): readonly Pack[];
+}
+
+/** The packs of a match with these options; none where all of its cards are open once it is over. */
+export function packsOf<O>(game: HasPacks<O>, options: O): readonly Pack[] {
+  return game.packs?.(frozen(options)) ?? [];
 }
 
 /** The two halves of a match secret in a game with packs: one for the dice, shown at the end, and one that never is. */

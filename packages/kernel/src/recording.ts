@@ -1,9 +1,17 @@
 /** A match as a file: how it was set up and what was played. The dice come from it, so nothing else is needed. */
 import type { PackSeals, Turned } from './cards';
-import { frozen } from './clone';
 import type { Dice } from './dice';
 import { commitmentTo, type Entropies, keyedDice, matchKey } from './match-dice';
-import { type CardDice, type Cards, ClosedCards, type HasPacks, halvesOf, OpenCards, sealsHash } from './packs';
+import {
+  type CardDice,
+  type Cards,
+  ClosedCards,
+  type HasPacks,
+  halvesOf,
+  OpenCards,
+  packsOf,
+  sealsHash,
+} from './packs';
 import type { Outcome, Seat, Tagged } from './ruleset';
 import type { OpenedSeal } from './seal';
 import { secretFromHex, secretToHex } from './seeded';
@@ -114,10 +122,6 @@ export function publishedOf<O>(game: HasPacks<O>, options: O, { secret, closed }
 export interface Published {
   readonly commitment: string;
   readonly packs?: PackSeals;
-}
-
-function packsOf<O>(game: HasPacks<O>, options: O) {
-  return game.packs?.(frozen(options)) ?? [];
 }
 
 /** A record to be filled, of a match with this secret: in a game with packs, what is shown at its end comes from it. */

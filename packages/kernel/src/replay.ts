@@ -5,7 +5,7 @@ import { clone, frozen } from './clone';
 import type { Dice } from './dice';
 import type { Entropies } from './match-dice';
 import { type Observed, observe } from './observe';
-import type { Cards } from './packs';
+import { type Cards, packsOf } from './packs';
 import { type Attempt, attempt } from './play';
 import {
   type Entry,
@@ -240,7 +240,9 @@ function* originOf<S extends object, I extends Tagged, E extends Tagged, O, R ex
   recording: Recording<I, O>,
 ): Generator<void, Frozen<S> | null> {
   if (recording.origin === undefined) return null;
-  if (rules.packs !== undefined) throw new Error('Nobody may know the cards that a match would go on with');
+  if (packsOf(rules, recording.options).length > 0) {
+    throw new Error('Nobody may know the cards that a match would go on with');
+  }
   if (canonicalJson(recording.origin.options) !== canonicalJson(recording.options)) {
     throw new Error('This match has other options than the one it goes on from');
   }

@@ -3,7 +3,7 @@ import { samePlain, stateHash } from './canonical';
 import type { Turned } from './cards';
 import { frozen } from './clone';
 import { commitmentTo, matchKey } from './match-dice';
-import { cardFlaw, type HasPacks, sealsHash } from './packs';
+import { cardFlaw, type HasPacks, packsOf, sealsHash } from './packs';
 import { type Entry, type Recording, type Roll, turnedIn } from './recording';
 import { openRecording, type Replay } from './replay';
 import type { Outcome, Ruleset, Tagged } from './ruleset';
@@ -138,7 +138,7 @@ function followed<S extends object, I extends Tagged, E extends Tagged, O, R ext
 
 /** Every card that was turned is the one that was sealed there, and the seals are those that were committed to. */
 function cardsFlaw<I, O>(rules: HasPacks<O>, recording: Recording<I, O>, dealt: readonly Turned[]): Flaw | null {
-  const packs = rules.packs?.(frozen(recording.options)) ?? [];
+  const packs = packsOf(rules, recording.options);
   if (packs.length === 0) return recording.commitment.length === 64 ? null : flaw('COMMITMENT', 'Nothing was sealed');
   const { packs: seals = {}, secret, entropy, commitment } = recording;
   if (commitment.slice(64) !== sealsHash(seals)) {

@@ -81,7 +81,7 @@ export function Replay({ screening }: Props) {
           <Transport screening={screening} phone={phone} />
           <div class="projector__side">
             <MomentLink />
-            {screening.game.rules.packs === undefined && <ForkButton />}
+            <ForkButton />
           </div>
         </div>
       </footer>
@@ -107,6 +107,8 @@ function Where() {
 }
 
 function ForkButton() {
+  const closed = useStore(replayStore, ({ head }) => head?.closed ?? true);
+  if (closed) return null;
   return (
     <button
       type="button"

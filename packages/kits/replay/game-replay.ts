@@ -56,8 +56,8 @@ export interface SideLook {
 }
 
 export interface GameReplay<G extends Shown = Shown> {
-  /** The rules of today, which new matches go on with; those with packs of closed cards can't. */
-  readonly rules: { readonly id: string; readonly version: number; readonly packs?: unknown };
+  /** The rules of today, which new matches go on with. */
+  readonly rules: { readonly id: string; readonly version: number };
   /** Its name on the bar. */
   readonly title: string;
   /** Whether its table turns to where something happens. */

@@ -5,7 +5,7 @@ import { say } from './words';
 /** The head of a record, besides the match; nothing of it need be true. */
 export function headOf(record: unknown): RecordHead {
   const read = (typeof record === 'object' && record !== null ? record : {}) as Record<string, unknown>;
-  const { game, version, id, endedAt, outcome, origin } = read;
+  const { game, version, id, endedAt, outcome, origin, packs } = read;
   return {
     game: typeof game === 'string' ? game : '',
     version: typeof version === 'number' ? version : 0,
@@ -13,6 +13,7 @@ export function headOf(record: unknown): RecordHead {
     endedAt: typeof endedAt === 'number' ? endedAt : null,
     outcome: typeof outcome === 'object' ? (outcome as RecordHead['outcome']) : null,
     forked: typeof origin === 'object' && origin !== null,
+    closed: typeof packs === 'object' && packs !== null,
   };
 }
 

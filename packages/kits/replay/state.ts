@@ -20,6 +20,8 @@ export interface RecordHead {
   readonly outcome: Outcome | null;
   /** Whether the match went on from another. */
   readonly forked: boolean;
+  /** Whether some of its cards stay closed for ever: nobody can go on with it. */
+  readonly closed: boolean;
 }
 
 export interface Trouble {

@@ -87,7 +87,7 @@ function actOf({ key, shiftKey }: KeyboardEvent, screening: Screening): (() => v
     case 'p':
       return () => openDrawer({ type: 'replay', of: 'proof' });
     case 'f':
-      return screening.game.rules.packs === undefined ? () => openDrawer({ type: 'replay', of: 'fork' }) : null;
+      return replayStore.getState().head?.closed === false ? () => openDrawer({ type: 'replay', of: 'fork' }) : null;
     case '?':
       return () => openDrawer({ type: 'replay', of: 'keys' });
     default:

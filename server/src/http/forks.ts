@@ -1,5 +1,5 @@
 /** Matches that go on from a moment of another: finds the record, plays it up to there, and says why not if that can't be. */
-import { frozen, opensCommitment, type Recording, replaying, standingIntents, type Tagged } from '@dwo/kernel';
+import { frozen, opensCommitment, packsOf, type Recording, replaying, standingIntents, type Tagged } from '@dwo/kernel';
 import { type ForkWish, type Game, type Terms, termsIn } from '@dwo/shared';
 import { z } from 'zod';
 import { messageOf, Refusal } from '../failure';
@@ -36,8 +36,8 @@ export async function forkFrom(host: Host, wish: ForkWish): Promise<Fork> {
     const why = `It was played by version ${version} of the rules, and matches are begun by version ${game.rules.version}`;
     throw new Refusal('MATCH_UNPLAYABLE', why, 409, 'fork');
   }
-  if (game.rules.packs !== undefined) {
-    const why = 'Cards of this game stay closed for ever, so nobody can deal the ones a match would go on with';
+  if (hasClosedCards(game, (found as { readonly options?: unknown }).options)) {
+    const why = 'Cards of this match stay closed for ever, so nobody can deal the ones it would go on with';
     throw new Refusal('MATCH_UNPLAYABLE', why, 409, 'fork');
   }
   const shaped = await inSlices(shaping(game, found));
@@ -46,6 +46,13 @@ export async function forkFrom(host: Host, wish: ForkWish): Promise<Fork> {
   const former = 'match' in wish ? await host.journal.match(wish.match) : null;
   const { preset = '', terms } = former ?? {};
   return { game, preset, terms: termsIn(terms), origin: { match: 'match' in wish ? wish.match : '', step, record } };
+}
+
+/** Whether a match with these options has cards that nobody may ever see. */
+function hasClosedCards({ rules, options }: Game, agreed: unknown): boolean {
+  if (rules.packs === undefined) return false;
+  const { data } = options.safeParse(agreed);
+  return data !== undefined && packsOf(rules, data).length > 0;
 }
 
 /**

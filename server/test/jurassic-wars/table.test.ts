@@ -1,7 +1,17 @@
 /** Jurassic Wars at the table of all games: undo, correspondence, substitutes, and playing on from a moment. */
-import { type Intent, jurassicWars, type Options, type State } from '@dwo/jurassic-wars';
+
+import {
+  defaults,
+  type Intent,
+  jurassicWars,
+  type Options,
+  type State,
+  VERSIONS,
+  type Version,
+} from '@dwo/jurassic-wars';
 import { jurassicWarsGame } from '@dwo/jurassic-wars/wire';
-import { type Recording, verifyRecording } from '@dwo/kernel';
+import { completed, type Recording, verifyRecording } from '@dwo/kernel';
+import { type AnyRules, botGame } from '@dwo/kernel/testing';
 import type { Game } from '@dwo/shared';
 import type { RunningServer } from '../../src';
 import { api, newMatch, Person, startServer, tempFolder, until } from '../table';
@@ -85,17 +95,60 @@ test('a substitute sees the hand of the seat while they hold it and nothing afte
   expect(handOf(eve, seat)).toEqual(hand);
 });
 
-test('a match that is over gives a record that verifies, and can not be played on: cards may stay closed for ever', async () => {
+test('a match that is over gives a record that verifies, and goes on from any moment before its end', async () => {
   const id = await newMatch(server, { game: 'jurassic-wars', preset: 'standard-2', visibility: 'unlisted' });
-  const ada = await Person.join(server, game, id);
-  const ben = await Person.join(server, game, id);
-  await ada.sit('Ada', 'seat-1');
-  await ben.sit('Ben', 'seat-2');
-  await until(() => [ada, ben].every(({ stage }) => stage === 'playing'));
-  expect(await ada.play({ type: 'resign' })).toMatchObject({ ok: true });
-  await until(() => ben.stage === 'over');
+  const both = [await Person.join(server, game, id), await Person.join(server, game, id)];
+  await both[0]?.sit('Ada', 'seat-1');
+  await both[1]?.sit('Ben', 'seat-2');
+  await until(() => both.every(({ stage }) => stage === 'playing'));
+  const lead = turnOf(both[0] as Person);
+  const hand = handOf(both[lead] as Person, lead) ?? [];
+  expect(await both[lead]?.play({ type: 'play', at: 0 })).toMatchObject({ ok: true });
+  expect(await both[0]?.play({ type: 'resign' })).toMatchObject({ ok: true });
+  await until(() => both.every(({ stage }) => stage === 'over'));
   const { body } = await api<Recording<Intent, Options>>(server, `/api/matches/${id}/record`);
   expect(verifyRecording(jurassicWars, body)).toMatchObject({ ok: true });
-  const fork = await api<object>(server, '/api/matches', { fork: { match: id, entries: 0 }, bots: [] });
-  expect(fork).toMatchObject({ status: 409, body: { error: { message: expect.stringContaining('closed') } } });
+  expect(await forked({ match: id, entries: 2 })).toMatchObject({ status: 409, code: 'MATCH_OVER' });
+  const fork = await forked({ match: id, entries: 1 });
+  expect(fork).toMatchObject({ status: 201 });
+  const again = [await Person.join(server, game, fork.id), await Person.join(server, game, fork.id)];
+  await again[0]?.sit('Ada', 'seat-1');
+  await again[1]?.sit('Ben', 'seat-2');
+  await until(() => again.every(({ stage }) => stage === 'playing'));
+  expect(handOf(again[lead] as Person, lead)).toEqual(hand.slice(1));
+  expect(handOf(again[1 - lead] as Person, lead)).toBeNull();
+  expect(stateOf(again[lead] as Person)).toMatchObject({ phase: 'oppose', lead, up: [hand[0], null] });
+});
+
+/** The answer to a wish to go on from a moment of another match. */
+async function forked(fork: object) {
+  interface Answer {
+    readonly id: string;
+    readonly error?: { readonly code: string; readonly message: string };
+  }
+  const { status, body } = await api<Answer>(server, '/api/matches', { fork, bots: [] });
+  return { status, id: body.id, ...body.error };
+}
+
+/** The public record of a match between computers. */
+function recorded(version: Version): Recording<Intent, Options> {
+  const options = defaults(version, version === 'carnivoresUnleashed' ? 2 : 4);
+  const { recording } = botGame(jurassicWars as unknown as AnyRules, jurassicWarsGame.bot as never, options, 3, 2_000);
+  return completed(jurassicWars, recording as Recording<Intent, Options>);
+}
+
+test.each(VERSIONS.filter((version) => version !== 'poker'))('a record of %s can be gone on with', async (version) => {
+  const record = recorded(version);
+  expect(await forked({ record, entries: 3 })).toMatchObject({ status: 201 });
+});
+
+test('JW-PK-10 a record of Poker can not, for its folded hands stay closed for ever', async () => {
+  const record = recorded('poker');
+  expect(await forked({ record, entries: 3 })).toMatchObject({
+    ...{ status: 409, code: 'MATCH_UNPLAYABLE', message: expect.stringContaining('stay closed for ever') },
+  });
+  // Without its packs it is no record of Poker.
+  const { packs: _, commitment, ...rest } = record;
+  const stripped = { ...rest, commitment: commitment.slice(0, 64) };
+  expect(await forked({ record: stripped, entries: 3 })).toMatchObject({ status: 409, code: 'MATCH_UNPLAYABLE' });
 });

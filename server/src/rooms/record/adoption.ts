@@ -6,6 +6,7 @@ import {
   canonicalJson,
   clone,
   frozen,
+  packsOf,
   play,
   recordedDice,
   type Seal,
@@ -72,10 +73,7 @@ export class Adoption {
     const playedBy = { version: rules.version, options: begunUnder(game, options.data, record.version), origin };
     const former = await this.former(record.game, record.version);
     if (former === null) return { why: 'these are not kept here' };
-    if (
-      canonicalJson(former.packs?.(frozen(record.options)) ?? []) !==
-      canonicalJson(rules.packs?.(frozen(options.data)) ?? [])
-    ) {
+    if (canonicalJson(packsOf(former, record.options)) !== canonicalJson(packsOf(rules, options.data))) {
       return { why: 'the present ones have other packs' };
     }
     const told = recordingOf(record, await this.journal.entries(record.key), former);
