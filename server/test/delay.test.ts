@@ -1,12 +1,18 @@
 /** Spectators of a match with a delay see what its players saw some time ago, and nothing that is newer. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Game, MOVED, type RequestType, requests } from '@dwo/shared';
 import { add, DELAY, Delayed, end, framesTo, settled, sumOf } from './delayed';
-import { api, newMatch, roomOf, summaryOf, until } from './table';
+import { api, newMatch, roomOf, summaryOf, tempFolder, until } from './table';
 import { tallyGame } from './tally';
 
-const delayed = new Delayed(tallyGame() as Game);
+const clientDir = tempFolder();
+writeFileSync(join(clientDir, 'index.html'), '<meta property="og:description" content="" />');
+const delayed = new Delayed(tallyGame() as Game, { clientDir });
 const match = (wish: object = {}) => delayed.match(wish);
 const pass = (id: string, seconds: number) => delayed.pass(id, seconds);
+/** The page that other sites get for a link to a match. */
+const preview = async (id: string) => (await fetch(`http://127.0.0.1:${delayed.server.port}/m/${id}`)).text();
 
 test('a move reaches spectators when it is old enough: state, events, clocks, list and picture', async () => {
   const { id, ann, ben } = await match();
@@ -101,13 +107,17 @@ test('the end, the secret and the record are for everybody when spectators have 
   expect(await record()).toEqual(before);
   expect(before.body.error?.code).toBe('NOT_OVER');
   expect([await listed(), (await summaryOf(delayed.server, id)).stage]).toEqual([false, 'playing']);
-  const fork = { fork: { match: id, entries: 0 } };
-  expect((await api(delayed.server, '/api/matches', fork)).status).toBe(409);
+  const fork = () =>
+    api<{ error?: { code: string } }>(delayed.server, '/api/matches', { fork: { match: id, entries: 0 } });
+  expect((await fork()).body.error?.code).toBe('NOT_OVER');
+  expect(await preview(id)).toMatch(/They play right now/);
 
   pass(id, DELAY + 1);
   await until(() => watcher.stage === 'over');
   expect(watcher.room.state.secret).toBe(ann.room.state.secret);
   expect((await record()).status).toBe(200);
+  expect((await fork()).status).toBe(201);
+  expect(await preview(id)).toMatch(/See the match again/);
   expect([await listed(), (await summaryOf(delayed.server, id)).stage]).toEqual([true, 'over']);
 });
 
@@ -228,6 +238,18 @@ test('a match nobody has open tells no more than its spectators would see', asyn
   expect([watcher.stage, watcher.seq, watcher.room.state.secret]).toEqual(['playing', 0, '']);
   pass(id, DELAY + 1);
   await until(() => watcher.stage === 'over');
+});
+
+test('a room that is put away shows nothing any more', async () => {
+  const { id, ann, ben } = await match();
+  await ann.play(add(1));
+  const gallery = roomOf(delayed.server, id)?.gallery;
+  await Promise.all([ann.leave(), ben.leave()]);
+  await until(() => roomOf(delayed.server, id) === undefined);
+  delayed.turn(DELAY + 1);
+  gallery?.wake();
+  await settled();
+  expect(gallery?.course.seq).toBe(0);
 });
 
 test('the delay is agreed like the clock: the creator changes it, a rematch keeps it, and too long a one is refused', async () => {

@@ -1,6 +1,6 @@
 /** A server whose clock is turned by hand, and matches on it that spectators see a minute later than their players. */
 import type { Game } from '@dwo/shared';
-import type { RunningServer } from '../src';
+import type { RunningServer, ServerOptions } from '../src';
 import { newMatch, Person, roomOf, startServer, tempFolder, until } from './table';
 import type { TallyIntent, TallyState } from './tally';
 
@@ -28,7 +28,10 @@ export class Delayed {
   private readonly dataDir = tempFolder();
   private ahead = 0;
 
-  constructor(readonly game: Game) {
+  constructor(
+    readonly game: Game,
+    private readonly options: Partial<ServerOptions> = {},
+  ) {
     beforeAll(() => this.start());
     afterAll(() => this.server.close());
   }
@@ -68,7 +71,7 @@ export class Delayed {
   }
 
   private async start(): Promise<void> {
-    const { dataDir, game, now } = this;
-    this.server = await startServer({ dataDir, games: [game], now, gatherMs: 0 });
+    const { dataDir, game, now, options } = this;
+    this.server = await startServer({ dataDir, games: [game], now, gatherMs: 0, ...options });
   }
 }

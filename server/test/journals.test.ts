@@ -102,6 +102,17 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     await second.close();
   });
 
+  test('entries are counted, up to the first that was written after a time', async () => {
+    const journal = await open();
+    const lease = await openMatch(journal);
+    for (const [i, at] of [10, 90, 20, 100].entries()) await journal.append(lease, { ...entry(i + 1), at });
+    const until = (time?: number) => journal.count(lease.key, time);
+    expect([await until(), await until(100), await until(89), await until(90), await until(9)]).toEqual([
+      4, 4, 1, 3, 0,
+    ]);
+    await journal.close();
+  });
+
   test('a process with an older lease writes nothing any more', async () => {
     const journal = await open();
     const old = await openMatch(journal);

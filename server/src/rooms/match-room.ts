@@ -296,7 +296,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     play.begin(begunAt);
     for (const { client, place } of sitting) if (place !== null) this.seating.put(client, seats[place] ?? null);
     for (const comer of this.inside()) comer.seat = comer.seat === null ? null : (seats[comer.seat] ?? null);
-    await openGallery(this, beginning, begunAt, []);
+    await openGallery(this, beginning, begunAt, { entries: [], at: begunAt });
     this.setOff();
   }
 

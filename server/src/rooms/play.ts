@@ -12,6 +12,7 @@ import { publicDeed, type RecordedDeed } from './seats/table-deeds';
 import { Answered } from './traffic/answered';
 import type { Audience, Wish } from './traffic/audience';
 import { Display, type Paths } from './traffic/display';
+import type { Opening } from './watching/rerun';
 
 /** Everything that must be known before an intent may be written down. */
 type Prepared = { readonly frames: Frames; readonly owed: Owed; readonly end: EndRecord | null };
@@ -72,8 +73,8 @@ export class Play extends Course {
     this.display.all(this.clocks);
   }
 
-  /** Takes a match up where its record ends, which it returns; clocks go on with what was left at the latest intent. */
-  async resume(begunAt: number): Promise<readonly EntryRecord[]> {
+  /** Takes a match up where its record ends; clocks go on with what was left at the latest intent. The record and that time. */
+  async resume(begunAt: number): Promise<Opening> {
     const { rules } = this.game;
     const entries = await this.recorder.entries();
     this.books.begin(rules.timers(this.state), begunAt);
@@ -84,10 +85,11 @@ export class Play extends Course {
       }),
     );
     this.owed = this.owedNow();
-    this.books.wake(this.host.now());
+    const at = this.host.now();
+    this.books.wake(at);
     this.keepStanding();
     this.display.all(this.clocks);
-    return entries;
+    return { entries, at };
   }
 
   /** The `seq` a wish was played as, null if it was not. */

@@ -12,7 +12,7 @@ import { publicDeed, type RecordedDeed } from '../seats/table-deeds';
 import { Broadcast } from '../traffic/broadcast';
 import type { Follower } from './follower';
 import { Later } from './later';
-import { Rerun, type RerunRoom } from './rerun';
+import { type Opening, Rerun, type RerunRoom } from './rerun';
 import { showHead, showPeople } from './show-people';
 
 /** An answer that is on its way to somebody leaves before they are asked to join anew. */
@@ -40,7 +40,8 @@ export class Gallery {
   private readonly wire: Broadcast;
   /** By seat, whether its player was there. */
   private present: readonly boolean[] = [];
-  private latest: readonly boolean[] = [];
+  /** The same now; null until somebody has looked. */
+  private latest: readonly boolean[] | null = null;
 
   constructor(
     private readonly room: GalleryRoom,
@@ -71,11 +72,9 @@ export class Gallery {
     return this.rerun.course;
   }
 
-  /** Lets spectators in, to a match with this record so far. */
-  async open(entries: readonly EntryRecord[]): Promise<void> {
-    await this.rerun.open(entries);
-    this.latest = this.presence();
-    this.present = this.latest;
+  /** Lets spectators in, to a match as this process has opened it. */
+  async open(opening: Opening): Promise<void> {
+    await this.rerun.open(opening);
     this.show();
   }
 
@@ -109,15 +108,15 @@ export class Gallery {
 
   /** Somebody has come or gone, or is called something else. */
   look(): void {
-    const present = this.presence();
-    if (present.some((here, seat) => here !== this.latest[seat])) {
-      this.latest = present;
-      const show = () => {
-        this.present = present;
-        this.refresh();
-      };
-      if (!this.whenOld(this.room.host.now(), show)) this.present = present;
-    }
+    const present = this.room.root.chairs.map(({ connected }) => connected);
+    const { latest } = this;
+    this.latest = present;
+    const show = () => {
+      this.present = present;
+      this.refresh();
+    };
+    const changed = latest === null || present.some((here, seat) => here !== latest[seat]);
+    if (changed && (latest === null || !this.whenOld(this.room.host.now(), show))) this.present = present;
     this.refresh();
   }
 
@@ -141,10 +140,6 @@ export class Gallery {
 
   private *watching(): Generator<GuestClient> {
     for (const client of this.room.clients) if (client.userData?.sight === 'late') yield client;
-  }
-
-  private presence(): boolean[] {
-    return this.room.root.chairs.map(({ connected }) => connected);
   }
 
   private told(entry: EntryRecord, events: readonly Tagged[]): void {

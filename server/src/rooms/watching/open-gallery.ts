@@ -1,9 +1,9 @@
 /** Opens the gallery of a match that has begun, if its spectators see it later than its players. */
 import type { MatchState } from '@dwo/shared';
-import type { EntryRecord } from '../../journal/journal';
 import type { Beginning } from '../course';
 import { Gallery, type GalleryRoom } from './gallery';
 import { isPublic } from './publicity';
+import type { Opening } from './rerun';
 import type { TablesSerializer } from './tables-serializer';
 
 /** The part of a room that this needs. */
@@ -13,12 +13,12 @@ interface OpeningRoom extends Omit<GalleryRoom, 'sendPatch'> {
   gallery: Gallery | null;
 }
 
-/** Opens it for a match with this record so far; whoever watches already joins anew. */
+/** Opens it for a match as this process has opened it; whoever watches already joins anew. */
 export async function openGallery(
   room: OpeningRoom,
   beginning: Beginning,
   begunAt: number,
-  entries: readonly EntryRecord[],
+  opening: Opening,
 ): Promise<void> {
   const { host, game, root, clients, tables } = room;
   const { record } = beginning;
@@ -28,6 +28,6 @@ export async function openGallery(
   const gallery = new Gallery({ host, game, root, clients, sendPatch, notice }, beginning, begunAt);
   room.gallery = gallery;
   tables.split(gallery.root);
-  await gallery.open(entries);
+  await gallery.open(opening);
   for (const client of clients) gallery.placed(client);
 }

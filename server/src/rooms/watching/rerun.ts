@@ -28,13 +28,18 @@ export interface RerunRoom {
   stuck(): void;
 }
 
+/** The record of a match when this process opened it, and the time from which its players' clocks ran then. */
+export interface Opening {
+  readonly entries: readonly EntryRecord[];
+  readonly at: number;
+}
+
 /** One match, played again. */
 export class Rerun {
   course: Follower;
   private readonly delayMs: number;
-  /** When this process opened the match, and how long its record was then. */
-  private opened = { at: 0, seq: 0 };
-  /** Whether spectators have come to where it was opened. */
+  private opening: Opening = { entries: [], at: 0 };
+  /** Whether spectators have come to where the match was opened. */
   private awake = false;
   /** The latest entry that spectators may know of. */
   private latest = 0;
@@ -51,17 +56,19 @@ export class Rerun {
   }
 
   /** Shows what is old enough of a record that is so long already. */
-  async open(entries: readonly EntryRecord[]): Promise<void> {
+  async open(opening: Opening): Promise<void> {
     const { later, host } = this.room;
+    const { entries, at } = opening;
     const now = host.now();
-    this.opened = { at: now, seq: entries.length };
+    this.opening = opening;
     // A clock that was put back may have dated some entries after those that follow them.
     const young = entries.findIndex((entry) => this.dueAt(entry, now) > now);
     this.latest = young < 0 ? entries.length : young;
     await this.begin(this.course, entries.slice(0, this.latest));
     for (const entry of entries.slice(this.latest)) this.recorded(entry);
-    later.at(this.begunAt + this.delayMs, () => this.beginClocks());
-    later.at(now + this.delayMs, () => this.wake());
+    const begins = this.begunAt + this.delayMs;
+    if (begins > now) later.at(begins, () => this.beginClocks());
+    later.at(at + this.delayMs, () => this.wake());
   }
 
   /** An entry is in the record. */
@@ -97,7 +104,8 @@ export class Rerun {
   }
 
   private wakeClocks(): void {
-    if (this.awake && this.course.seq === this.opened.seq) this.course.wake(this.opened.at + this.delayMs);
+    const { entries, at } = this.opening;
+    if (this.awake && this.course.seq === entries.length) this.course.wake(at + this.delayMs);
   }
 
   private async take(entry: EntryRecord): Promise<void> {
