@@ -72,8 +72,10 @@ test('two players and a spectator play Carnivores Unleashed to its end and check
     expect(await eve.page.locator('.hand__card').count()).toBe(0);
     await eve.page.goto(`/r/${id}`);
     await eve.page.getByTestId('jw-replay').waitFor();
-    // Cards of this game can stay closed for ever.
-    expect(await eve.page.getByTestId('fork').count()).toBe(0);
+    // All cards of this version are open by now, so the match can be gone on with.
+    await eve.page.getByTestId('fork').click();
+    await eve.page.getByTestId('fork-computer-carnivores').waitFor();
+    await eve.page.keyboard.press('Escape');
     await eve.page.getByTestId('scrub').press('End');
     await eve.page.getByTestId('curtain').waitFor();
     await eve.page.getByRole('button', { name: 'Check the record' }).click();
@@ -107,6 +109,10 @@ test.each(['whist-4', 'poker-4'])('four browsers play %s to the end, and all see
     await Promise.all(four.map(playOn));
     const first = ({ page }: Person) => page.locator('.jw__first').innerText();
     const results = await Promise.all(four.map(first));
+    // Folded hands of Poker stay closed for ever, so nobody goes on with such a match.
+    await looker.page.goto(`/r/${id}`);
+    await looker.page.getByTestId('jw-replay').waitFor();
+    expect(await looker.page.getByTestId('fork').count()).toBe(preset === 'poker-4' ? 0 : 1);
     // Everybody is told who they are.
     expect(new Set(results.map((text) => text.replace(' (you)', ''))).size).toBe(1);
   } catch (error) {
@@ -148,6 +154,37 @@ test.each([
   await zoe.page.getByTestId('side-random').click();
   await zoe.page.getByTestId('jw-table').waitFor();
   await playOn(zoe);
+});
+
+test('cards that the server refuses to show stay chosen', async () => {
+  const id = await newMatch(product, { game: 'jurassic-wars', preset: 'whist-2', bots: ['seat-2'] });
+  const uma = await arrive('Uma', id, PHONE);
+  const { page } = uma;
+  await page.getByTestId('side-random').click();
+  await page.getByTestId('jw-table').waitFor();
+  const chosen = page.locator('.hand [aria-pressed=true]');
+  for (const at of [0, 2, 4, 6]) await page.locator('.hand__card').nth(at).click();
+  expect(await chosen.count()).toBe(4);
+  await page.evaluate(() => {
+    const send = WebSocket.prototype.send;
+    // The first choice on its way, whose cards come last, names one of them twice.
+    WebSocket.prototype.send = function (message) {
+      const bytes = new Uint8Array(message as ArrayBuffer);
+      const isChoice = new TextDecoder('latin1').decode(bytes).includes('reveal');
+      if (isChoice) {
+        bytes[bytes.length - 1] = bytes[bytes.length - 2] ?? 0;
+        WebSocket.prototype.send = send;
+      }
+      send.call(this, bytes);
+    };
+  });
+  await page.getByRole('button', { name: 'Show them' }).click();
+  await until('the refusal is told', async () => {
+    return (await page.getByTestId('jw-prompt').textContent())?.includes('exactly 4') === true;
+  });
+  expect(await chosen.count()).toBe(4);
+  await page.getByRole('button', { name: 'Show them' }).click();
+  await page.getByRole('button', { name: 'Ready' }).waitFor();
 });
 
 test('a host chooses a variation, sits down with a computer and is given a hint', async () => {
