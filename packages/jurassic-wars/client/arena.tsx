@@ -2,7 +2,7 @@
 import type { Frozen } from '@dwo/kernel';
 import type { ComponentChildren } from 'preact';
 import type { Fought, Phase } from '../rules';
-import { combatsOfRound } from '../rules/deal-sizes';
+import { combatsOfRound, revealed } from '../rules/deal-sizes';
 import { CardBack, CombatCard, DinoCard } from './card';
 import type { Picture, Told } from './staging';
 import { DiceTray, ReadyTray, Tray } from './tray';
@@ -49,7 +49,7 @@ function Place({ state, side, who }: { readonly state: Picture; readonly side: 0
   return (
     <Side who={who} below={laid ? <Laid /> : null}>
       {rank === null ? (
-        <span class="arena__gap">{say(side === 0 ? 'table.lead' : 'table.opponent')}</span>
+        <span class="arena__gap">{say(partOf(state, side))}</span>
       ) : (
         <span key={rank} class="arena__turned">
           <DinoCard rank={rank} period={state.period} flip={side === 1} />
@@ -57,6 +57,13 @@ function Place({ state, side, who }: { readonly state: Picture; readonly side: 0
       )}
     </Side>
   );
+}
+
+/** The part of a side in the combat to come. */
+function partOf({ options }: Picture, side: 0 | 1) {
+  if (options.version === 'carnivoresUnleashed') return side === 0 ? 'lobby.carnivores' : 'lobby.herbivores';
+  if (side === 1) return 'table.opponent';
+  return options.version === 'dinosaursWild' ? 'table.attacker' : 'table.lead';
 }
 
 function Laid() {
@@ -85,7 +92,7 @@ function Side({ who, beaten = false, below, children }: SideProps) {
 }
 
 /** Decisions before the first combat of a round. */
-const BEFORE: readonly Phase[] = ['declare', 'reveal', 'show', 'bid', 'predict'];
+const BEFORE: readonly Phase[] = ['declare', 'reveal', 'show', 'bid'];
 
 /** The table before the first combat: the pot, the cards that are shown, or how the bids add up. */
 function Before({ state, own, name }: ArenaProps) {
@@ -110,11 +117,14 @@ function Before({ state, own, name }: ArenaProps) {
       </section>
     );
   }
-  if (phase !== 'bid') return null;
   const bids = players.reduce((sum, { bid }) => sum + (bid ?? 0), 0);
   return (
     <section class="arena arena--pot" data-testid="arena">
-      <b class="pot__sum">{say('table.bids', { bids, combats: combatsOfRound(players.length, handSize) })}</b>
+      <b class="pot__sum">
+        {phase === 'reveal'
+          ? say('table.reveals', { count: revealed(players.length, handSize) })
+          : say('table.bids', { bids, combats: combatsOfRound(players.length, handSize) })}
+      </b>
     </section>
   );
 }

@@ -16,7 +16,9 @@ export function BareTable({ state, name, id }: Props) {
     <div class="jw jw--replay" data-testid={id}>
       <Seats state={state} seat={null} name={name} open />
       <div class="jw__middle">
-        <Arena state={state} name={name} />
+        <div class="jw__stage">
+          <Arena state={state} name={name} />
+        </div>
       </div>
     </div>
   );

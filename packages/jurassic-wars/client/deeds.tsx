@@ -17,6 +17,15 @@ function refuse(refusal: Parameters<typeof refusalText>[0]): void {
   notify({ text: refusalText(refusal), rule: refusal.rule, tone: 'refusal' });
 }
 
+/** Does something, and says why if it could not be done; true if it was. */
+export async function enact(line: MatchLine, intent: Intent): Promise<boolean> {
+  const answer = await line.play(intent);
+  if (answer === null) notify(null);
+  else if ('trouble' in answer) notify({ text: answer.trouble, rule: null, tone: 'info' });
+  else refuse(answer.refusal);
+  return answer === null;
+}
+
 interface DeedsProps {
   readonly line: MatchLine;
   readonly state: Frozen<State>;
@@ -28,13 +37,9 @@ export function Deeds({ line, state, seat }: DeedsProps) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const act = async (intent: Intent) => {
     setBusy(true);
-    const answer = await line.play(intent);
+    const done = await enact(line, intent);
     setBusy(false);
-    if (answer === null) {
-      setChosen([]);
-      notify(null);
-    } else if ('trouble' in answer) notify({ text: answer.trouble, rule: null, tone: 'info' });
-    else refuse(answer.refusal);
+    if (done) setChosen([]);
   };
   const mine = jurassicWars.awaiting(state).includes(seat);
   const hint = useStore(hints, (each) => (each.state === state ? each.intent : null));

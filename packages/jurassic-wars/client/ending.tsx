@@ -9,7 +9,7 @@ import { useState } from 'preact/hooks';
 import type { State } from '../rules';
 import { wildPoints } from '../rules/scores';
 import { Figure } from './box';
-import { endingText } from './score';
+import { endingText, placesOf } from './score';
 import { say } from './words';
 
 interface EndingProps {
@@ -32,20 +32,6 @@ function resultOf({ options: { version, predictions }, players }: Frozen<State>,
   return predictions ? `${points} · ${say('table.counters', { counters })}` : points;
 }
 
-/** Everybody in the order of the result, the winner first. */
-function ranked(state: Frozen<State>): Seat[] {
-  const { version } = state.options;
-  const value = (seat: Seat) => {
-    const player = state.players[seat];
-    if (player === undefined) return 0;
-    if (version === 'poker') return player.counters;
-    return version === 'dinosaursWild' ? wildPoints(player.set) : player.score;
-  };
-  const winners = state.ending?.winners ?? [];
-  const first = (seat: Seat) => (winners.includes(seat) ? 1 : 0);
-  return state.players.map((_, seat) => seat).sort((a, b) => first(b) - first(a) || value(b) - value(a) || a - b);
-}
-
 export function Verdict({ line, state, seat, name }: EndingProps) {
   const [busy, setBusy] = useState(false);
   const [winner] = state.ending?.winners ?? [];
@@ -56,7 +42,6 @@ export function Verdict({ line, state, seat, name }: EndingProps) {
     if ('problem' in reply) notify({ text: reply.problem, rule: null, tone: 'info' });
     else follow(reply.id, store.getState().match?.lobby ?? null, seat);
   };
-  const order = ranked(state);
   const art = String(state.last?.ranks[state.last.winner ?? 0] ?? 1);
   return (
     <section class="paper jw__verdict" data-testid="jw-verdict" aria-label={say('verdict.title')}>
@@ -65,9 +50,12 @@ export function Verdict({ line, state, seat, name }: EndingProps) {
       </span>
       <p class="jw__why">{endingText(state)}</p>
       <ol class="jw__standings">
-        {order.map((each) => (
+        {placesOf(state).map(({ seat: each, place }) => (
           <li key={each} class={each === winner ? 'jw__first' : ''}>
-            <b>{each === seat ? say('table.you', { name: name(each) }) : name(each)}</b>
+            <b>
+              {place === null ? '' : `${place}. `}
+              {each === seat ? say('table.you', { name: name(each) }) : name(each)}
+            </b>
             <span>{resultOf(state, each)}</span>
           </li>
         ))}

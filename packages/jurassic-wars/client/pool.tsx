@@ -1,9 +1,9 @@
 /** The pool of Dinosaurs Wild. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { MatchLine } from '@dwo/kits/shell/line';
-import { notify } from '@dwo/kits/shell/store';
 import { jurassicWars, type State } from '../rules';
 import { CardBack } from './card';
+import { enact } from './deeds';
 import { say } from './words';
 
 /** The dinosaurs that lie face down in Dinosaurs Wild. */
@@ -27,7 +27,7 @@ export function Pool({
           class="jw__slot"
           aria-label={say('deed.pick', { slot: slot + 1 })}
           disabled={!open || !state.pool.includes(slot)}
-          onClick={() => void line.play({ type: 'pick', slot } as { readonly type: 'pick' }).then(() => notify(null))}
+          onClick={() => void enact(line, { type: 'pick', slot })}
         >
           {state.pool.includes(slot) && <CardBack small />}
         </button>

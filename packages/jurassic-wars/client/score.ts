@@ -1,8 +1,9 @@
 /** How a match stands: the cards that each player holds or has won. */
-import type { Frozen } from '@dwo/kernel';
+import type { Frozen, Seat } from '@dwo/kernel';
 import type { Score } from '@dwo/kits/game-client';
 import type { Strength } from '@dwo/kits/replay/contract';
 import type { State } from '../rules';
+import { wildPoints } from '../rules/scores';
 import { jurassicWarsGame } from '../wire';
 import { say } from './words';
 
@@ -10,6 +11,29 @@ import { say } from './words';
 export function endingText({ options: { version }, ending }: Pick<Frozen<State>, 'options' | 'ending'>): string {
   if (ending?.rule === 'JW-FO-4') return say('ending.fightOff');
   return say(ending?.rule === 'JW-SEQ-7' ? 'ending.resigned' : `ending.${version}`);
+}
+
+/** A seat and its place in the result; null where only the winner has one. */
+interface Placed {
+  readonly seat: Seat;
+  readonly place: number | null;
+}
+
+/** Everybody in the order of the result, the winner first; equal results share a place. */
+export function placesOf({ options: { version }, players, ending }: Frozen<State>): readonly Placed[] {
+  const winners = ending?.winners ?? [];
+  const values = players.map(({ counters, set, score }, seat) => {
+    if (winners.includes(seat)) return Number.POSITIVE_INFINITY;
+    if (version === 'poker') return counters;
+    return version === 'dinosaursWild' ? wildPoints(set) : score;
+  });
+  // JW-G-20: the standard game knows the last one with dinocards, and nobody else's rank.
+  const placed = (value: number) =>
+    version === 'standard' && value !== Number.POSITIVE_INFINITY ? null : 1 + values.filter((v) => v > value).length;
+  return values
+    .map((value, seat) => ({ seat, value, place: placed(value) }))
+    .sort((a, b) => (a.value === b.value ? a.seat - b.seat : b.value - a.value))
+    .map(({ seat, place }) => ({ seat, place }));
 }
 
 /** By seat. */

@@ -46,12 +46,17 @@ export function Table({ line }: { readonly line: MatchLine }) {
   const telling = state.told != null;
   const mine = !telling && seat !== null && jurassicWars.awaiting(state).includes(seat);
   const over = state.ending !== null;
+  const rounds = roundsOf(options);
   return (
     <main class={`jw jw--${version}`} data-testid="jw-table" data-phase={telling ? 'combat' : state.phase}>
       <header class="jw__bar">
         <h1 class="poster">{say('table.title')}</h1>
         <span class="jw__tile">{say(`version.${version}`)}</span>
-        <span class="jw__tile">{say('table.round', { version, round })}</span>
+        {rounds > 1 && (
+          <span class="jw__tile">
+            {say('table.round', { version, round })} <span class="jw__of">{say('table.of', { rounds })}</span>
+          </span>
+        )}
         {period !== null && (
           <span class={`jw__tile jw__tile--${period}`} title={say('table.period', { period: say(`period.${period}`) })}>
             {say(`period.${period}`)}
@@ -68,7 +73,9 @@ export function Table({ line }: { readonly line: MatchLine }) {
       <CardsStrip />
       <Seats state={state} seat={seat} name={name} />
       <div class="jw__middle">
-        <Arena state={state} own={seat} name={called} />
+        <div class="jw__stage">
+          <Arena state={state} own={seat} name={called} />
+        </div>
         {version === 'dinosaursWild' && !over && <Pool line={line} state={state} seat={seat} />}
       </div>
       <aside class="jw__side">
@@ -83,7 +90,7 @@ export function Table({ line }: { readonly line: MatchLine }) {
             role="status"
             data-testid="jw-prompt"
           >
-            {notice?.text ?? (telling ? fightOf(state) : promptOf(state, seat, name))}
+            {(over ? null : notice?.text) ?? (telling ? fightOf(state) : promptOf(state, seat, name))}
           </p>
           {!telling && <HintButton />}
           {telling && (
@@ -119,6 +126,13 @@ function Goal({ version }: { readonly version: Version }) {
       <p class="note">{say('table.odds')}</p>
     </section>
   );
+}
+
+/** The most rounds that a match can have: JW-WH-2, JW-PK-2, JW-CU-10. */
+function roundsOf({ version, players, handsPerDealer, doubleMatch }: Picture['options']): number {
+  if (version === 'whist' || version === 'underdog') return players;
+  if (version === 'poker') return players * handsPerDealer;
+  return doubleMatch ? 2 : 1;
 }
 
 /** The combat that is told now, in words. */

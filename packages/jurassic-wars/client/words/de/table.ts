@@ -4,6 +4,7 @@ import type { table as en } from '../en/table';
 export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.title': 'Jurassic Wars',
   'table.round': '{version, select, poker {Blatt {round}} carnivoresUnleashed {Spiel {round}} other {Runde {round}}}',
+  'table.of': 'von {rounds}',
   'table.period': 'Zeitalter: {period}',
   'table.players': 'Spieler',
   'table.you': '{name} (du)',
@@ -24,6 +25,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.leave': 'Verlassen',
   'table.held':
     '{cards, plural, one {# Dinosaurier} other {# Dinosaurier}}, {combat, plural, one {# Kampfkarte} other {# Kampfkarten}}',
+  'table.reveals': 'Alle zeigen {count, plural, one {einen Dinosaurier} other {# Dinosaurier}}, dann wird angesagt',
   'table.bids': 'Angesagt: {bids}. Es gibt {combats, plural, one {einen Kampf} other {# Kämpfe}}.',
   'table.bid': '{won} von {bid}',
   'table.points': '{points, plural, one {# Punkt} other {# Punkte}}',
@@ -35,6 +37,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.dealer': 'Geber',
   'table.chose': 'hat gewählt',
   'table.lead': 'Angreifer',
+  'table.attacker': 'Angreifer',
   'table.opponent': 'Gegner',
   'table.rolled':
     '{name}: {hits, plural, one {# Treffer} other {# Treffer}} mit {dice, plural, one {# Würfel} other {# Würfeln}}',

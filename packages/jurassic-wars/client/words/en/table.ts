@@ -2,6 +2,7 @@
 export const table = {
   'table.title': 'Jurassic Wars',
   'table.round': '{version, select, poker {Hand {round}} carnivoresUnleashed {Game {round}} other {Round {round}}}',
+  'table.of': 'of {rounds}',
   'table.period': 'Game period: {period}',
   'table.players': 'Players',
   'table.you': '{name} (you)',
@@ -21,6 +22,7 @@ export const table = {
   'table.leave': 'Leave',
   'table.held':
     '{cards, plural, one {# dinosaur} other {# dinosaurs}}, {combat, plural, one {# combat card} other {# combat cards}}',
+  'table.reveals': 'Everybody shows {count, plural, one {a dinosaur} other {# dinosaurs}}, then bids',
   'table.bids': '{bids, plural, one {# combat} other {# combats}} bid so far; {combats} will be fought',
   'table.bid': '{won} of {bid}',
   'table.points': '{points, plural, one {# point} other {# points}}',
@@ -32,6 +34,7 @@ export const table = {
   'table.dealer': 'Dealer',
   'table.chose': 'has chosen',
   'table.lead': 'Lead',
+  'table.attacker': 'Attacker',
   'table.opponent': 'Opponent',
   'table.rolled': '{name}: {hits, plural, one {# hit} other {# hits}} with {dice, plural, one {# die} other {# dice}}',
   'table.beaten': 'Beaten',
