@@ -129,6 +129,23 @@ describe('the camera', () => {
     expect(begun({ x: 300, y: 4700 })).toBe(false);
   });
 
+  test('shows as many enemies as it can, and those whole, when a battle begins', () => {
+    const at = { width: 990, height: 592 };
+    const small = { widthCi: 6000, heightCi: 4000 };
+    const places = [{ x: 3000, y: 100, radiusCi: 25 }];
+    const enemy = (x: number, y: number) => {
+      return { x, y, radiusCi: 150, around: { top: 80, right: 60, bottom: 40, left: 60 } };
+    };
+    const seen = (enemies: readonly ReturnType<typeof enemy>[]) => {
+      const middle = { x: 3000, y: 2000 };
+      const camera = startCamera(small, at, { places, wished: enemies, middle, toys: 0.12, standing: [] });
+      const head = 80 * figureScale(camera.scale);
+      return enemies.map((each) => toScreen(camera, at, each).y - head > -0.5);
+    };
+    expect(seen([enemy(1000, 3000), enemy(5000, 3150)])).toEqual([true, true]);
+    expect(seen([enemy(1000, 3000), enemy(5000, 3900)])).toEqual([true, false]);
+  });
+
   test('shows the whole table above what covers the lower edge', () => {
     const covered = { ...phone, covered: 66 };
     expect(phone.height - toScreen(fitCamera(table, covered), covered, { x: 0, y: 0 }).y).toBeGreaterThanOrEqual(66);

@@ -64,6 +64,8 @@ export interface Disc extends Point {
 
 /** Table round what has to be in sight, in hundredths of an inch. */
 const ROUND_CI = 250;
+/** Enough below the bases where more would put an enemy's head out of sight. */
+const CLOSE_ROUND_CI = 50;
 
 export interface Extent {
   readonly widthCi: number;
@@ -142,7 +144,7 @@ function middleX({ widthCi }: Extent, view: Viewport, scale: number, { left, rig
 export interface Opening {
   /** The places that must be in sight. */
   readonly places: readonly Disc[];
-  /** In sight as well, where the table still fills the view and the toys stay large. */
+  /** As many as can be of these in sight as well, the first first, where the table still fills the view and the toys stay large. */
   readonly wished: readonly Disc[];
   /** As much as can be of what lies about this is in sight too. */
   readonly middle: Point;
@@ -159,19 +161,18 @@ export function startCamera(
 ): Camera {
   const open = view.height - coveredBy(view);
   const cover = Math.max(view.width / extent.widthCi, open / extent.heightCi);
-  const fitting = (discs: readonly Disc[], scale: number) => {
-    const box = boxOf(discs, scale);
+  const fitting = (discs: readonly Disc[], scale: number, roundCi = ROUND_CI) => {
+    const box = boxOf(discs, scale, roundCi);
     return Math.min(view.width / (box.right - box.left), open / (box.high - box.low));
   };
   const roomy = view.width < NARROW_PX && fitting(places, cover * FILLED) < cover * FILLED;
   const filled = roomy ? FILLED_NARROW : FILLED;
   const farthest = cover * filled;
-  const all = [...places, ...wished];
   const sensible = Math.max(farthest, toys * STILL_TOYS);
-  const shown = fitting(all, sensible) >= sensible ? all : places;
-  const least = fitting(shown, toys);
+  const { shown, roundCi } = withWished(places, wished, (discs, round) => fitting(discs, sensible, round) >= sensible);
+  const least = fitting(shown, toys, roundCi);
   const at = (scale: number): Camera => {
-    const box = boxOf(shown, scale);
+    const box = boxOf(shown, scale, roundCi);
     const [across, along] = [view.width / scale / 2, view.height / scale / 2];
     const x = inSight(middle.x, [box.left, box.right], [across, across]);
     const y = inSight(middle.y, [box.low, box.high], [along - coveredBy(view) / scale, along]);
@@ -185,6 +186,20 @@ export function startCamera(
     if (filledBy(extent, view, closer) > filledBy(extent, view, camera)) camera = closer;
   }
   return camera;
+}
+
+/** The places with as many of the wished ones as fit, the first first, and the table round them that leaves room for these. */
+function withWished(
+  places: readonly Disc[],
+  wished: readonly Disc[],
+  fit: (discs: readonly Disc[], roundCi: number) => boolean,
+): { readonly shown: readonly Disc[]; readonly roundCi: number } {
+  for (let count = wished.length; count > 0; count -= 1) {
+    const shown = [...places, ...wished.slice(0, count)];
+    const roundCi = [ROUND_CI, CLOSE_ROUND_CI].find((round) => fit(shown, round));
+    if (roundCi !== undefined) return { shown, roundCi };
+  }
+  return { shown: places, roundCi: ROUND_CI };
 }
 
 /** Whether the table fills the view about as it does when a battle begins. */
@@ -212,11 +227,16 @@ function inSight(
   return from > to ? (from + to) / 2 : bounded(wanted, from, to);
 }
 
-/** The smallest box round discs and what is drawn on them at this scale, with some table round them. */
-export function boxOf(discs: readonly Disc[], scale: number) {
+/**
+ * The smallest box round discs and what is drawn on them at this scale, with some table round them. With less table than usual
+ * only what rises above the bases counts.
+ */
+export function boxOf(discs: readonly Disc[], scale: number, roundCi = ROUND_CI) {
   const drawing = figureScale(scale) / scale;
   const out = ({ radiusCi, around }: Disc, side: keyof Insets) =>
-    Math.max(radiusCi + ROUND_CI, (around?.[side] ?? 0) * drawing);
+    side === 'bottom' && roundCi < ROUND_CI
+      ? radiusCi + roundCi
+      : Math.max(radiusCi + roundCi, (around?.[side] ?? 0) * drawing);
   return {
     left: Math.min(...discs.map((disc) => disc.x - out(disc, 'left'))),
     right: Math.max(...discs.map((disc) => disc.x + out(disc, 'right'))),

@@ -170,7 +170,7 @@ export interface Place extends Point {
 export interface Beginning {
   /** The places that must be in sight. */
   readonly places: readonly Place[];
-  /** In sight as well, where the table still fills the view and the toys stay large. */
+  /** As many as can be of these in sight as well, the first first, where the table still fills the view and the toys stay large. */
   readonly wished: readonly Place[];
   /** As much as can be of what lies about this. */
   readonly middle: Point;

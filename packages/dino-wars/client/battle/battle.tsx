@@ -128,7 +128,7 @@ function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps
         {!phone && compact && <Coach />}
         {!phone && compact && <FigureNotes />}
         {phone && <WatchTools scene={scene} />}
-        <NoticeBar />
+        {compact && <NoticeBar />}
         <ChatToast />
       </div>
     </>
@@ -158,6 +158,7 @@ function Column({ seated }: { readonly seated: boolean }) {
     <aside class="battle__column plank">
       {seated && <Sides place="column" />}
       <Coach />
+      <NoticeBar />
       <LogPanel />
       <OddsDock />
       <FigureNotes />

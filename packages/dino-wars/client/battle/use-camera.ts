@@ -78,16 +78,25 @@ export function useHome(scene: Scene | null): void {
   });
   usePlacingGround(scene, shown);
   const decided = useRef(false);
+  const steered = useRef(false);
+  useEffect(
+    () =>
+      scene?.onSteer(() => {
+        steered.current = true;
+      }),
+    [scene],
+  );
   useEffect(() => {
     const { match } = store.getState();
     if (scene === null || asked === null || !shown || match?.state == null || desk.getState().selected !== null) return;
     const able = toolbox.ready().filter((id) => inView(id).length > 0);
-    // The first decision is made with all of one's own in sight.
+    // The first decision is made with all of one's own in sight, and as many enemies as can be where they stand by now.
     const first = !decided.current && match.state.placing === null;
     decided.current ||= first;
     const ready = first ? seatedFigures(match.state, match.seat) : able;
     const seen = ready.filter((id) => scene.screenOf(id) !== null);
-    if (seen.length >= ready.length * (first ? 1 : IN_SIGHT) && !scene.isAstray) return;
+    const enough = seen.length >= ready.length * (first ? 1 : IN_SIGHT) && !scene.isAstray;
+    if (enough && (!first || steered.current)) return;
     scene.home(beginning(match.state, match.seat, ready));
   }, [scene, asked, shown, toolbox]);
 }

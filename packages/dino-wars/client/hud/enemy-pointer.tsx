@@ -9,7 +9,7 @@ import { desk, store } from '../store';
 import { armyOf, dinosaursOf, isBeast, onTable, sideFigures } from '../tools/figures';
 import { say } from '../words';
 import { useShown } from './on-show';
-import { nearestEnemy } from './theatre/beginning';
+import { enemiesOf } from './theatre/beginning';
 
 /** Pixels from the edge of the view to the middle of the arrow. */
 const INSET = 34;
@@ -76,12 +76,8 @@ function pointerTo(scene: Scene, state: Frozen<State>, seat: number): Pointer | 
   const enemies = sideFigures(state, side === 'army' ? 'dinosaurs' : 'army');
   if (enemies.some(([id, figure]) => onTable(figure) && scene.screenOf(id) !== null)) return null;
   const own = [...dinosaursOf(state), ...armyOf(state)].filter(([, { owner }]) => owner === seat);
-  const [figure] =
-    nearestEnemy(
-      state,
-      seat,
-      own.filter(([, each]) => onTable(each)),
-    ) ?? [];
+  const standing = own.filter(([, each]) => onTable(each));
+  const [figure] = enemiesOf(state, seat, standing)[0] ?? [];
   const beyond = figure === undefined ? null : scene.beyond(figure, INSET);
   return figure === undefined || beyond === null ? null : { figure, ...beyond };
 }

@@ -6,7 +6,7 @@ import { armyOf, dinosaursOf, onTable, radiusOf, sideFigures } from '../../tools
 
 /**
  * Near one's own figures, only those that are `meant` if any are, or where they can be set up, looking towards the enemy, with
- * the nearest of them; all figures for a spectator.
+ * as many of them as can be, the nearest first; all figures for a spectator.
  */
 export function beginning(state: Frozen<State>, seat: number | null, meant: readonly FigureId[] = []): Beginning {
   const figures = [...dinosaursOf(state), ...armyOf(state)].filter(([, figure]) => onTable(figure));
@@ -18,23 +18,25 @@ export function beginning(state: Frozen<State>, seat: number | null, meant: read
   const placed = ([id, { x, y }]: (typeof figures)[number]): Place => ({ x, y, radiusCi: radiusOf(state, id) });
   const places = own.map(placed);
   if (seat === null) return { places, wished: [], middle };
-  const nearest = nearestEnemy(state, seat, own);
   return {
     places: state.placing === null && places.length > 0 ? places : [...places, ...placingGround(state, seat)],
-    wished: nearest === null ? [] : [placed(nearest)],
+    wished: enemiesOf(state, seat, own).map(placed),
     middle,
   };
 }
 
 type Standing = readonly [FigureId, Frozen<Figure>];
 
-/** The enemy on the table that is nearest to any of these figures of a player; null if there is none. */
-export function nearestEnemy(state: Frozen<State>, seat: number, own: readonly Standing[]): Standing | null {
+/** The enemies on the table, the nearest to any of these figures of a player first. */
+export function enemiesOf(state: Frozen<State>, seat: number, own: readonly Standing[]): readonly Standing[] {
   const side = state.players[seat]?.side;
-  if (side === undefined || own.length === 0) return null;
+  if (side === undefined || own.length === 0) return [];
   const away = ([, at]: Standing) => Math.min(...own.map(([, { x, y }]) => Math.hypot(x - at.x, y - at.y)));
-  const [first, ...others] = sideFigures(state, side === 'army' ? 'dinosaurs' : 'army').filter(([, at]) => onTable(at));
-  return first === undefined ? null : others.reduce((best, one) => (away(one) < away(best) ? one : best), first);
+  return sideFigures(state, side === 'army' ? 'dinosaurs' : 'army')
+    .filter(([, at]) => onTable(at))
+    .map((enemy) => ({ enemy, away: away(enemy) }))
+    .sort((a, b) => a.away - b.away)
+    .map(({ enemy }) => enemy);
 }
 
 /** The circle round one's spot, or one's part of the table from end to end. */
