@@ -1,12 +1,14 @@
-/** The chat of one table: lets people speak, keeps the latest lines, takes reports. */
-import type { Channel, ChatLine, ChatLog, Done, Phrase, Refused, Said } from '@dwo/shared';
+/** The chat of one table: lets people speak, and keeps the latest lines. */
+import type { Channel, ChatLine, ChatLog, Phrase, Refused, Said } from '@dwo/shared';
 import type { Logger } from 'pino';
 import type { Journal } from '../journal/journal';
-import { type Report, readTalk, type Talk, whoIs } from '../journal/talk';
+import { type KeptLine, readTalk, type Talk, whoIs } from '../journal/talk';
 import type { Meters } from '../meters';
 import type { GuestClient } from './guest';
 import { decentName, worstWords } from './mask';
 import { readsAlike } from './reads-alike';
+import { type ReportedChat, Reports } from './reports';
+import { Remembered } from './traffic/remembered';
 import { refused } from './traffic/replies';
 import { TokenBucket } from './traffic/token-bucket';
 
@@ -16,14 +18,8 @@ const KEPT = 120;
 const PERSON = [0.5, 6] as const;
 /** All watchers of a match together. */
 const WATCHERS = [3, 15] as const;
-/** Reports of one person. */
-const REPORTS = [1 / 30, 5] as const;
-/** Reports from one match: each is kept. */
-const REPORTS_HERE = [1 / 60, 12] as const;
 /** So many people's shares are remembered. */
 const REMEMBERED = 1_000;
-/** Lines before and after that go with a reported one. */
-const AROUND = 12;
 
 /** The part of the server that chat needs. */
 interface ChatHost {
@@ -63,25 +59,11 @@ export interface Saying {
   readonly name?: string | undefined;
 }
 
-/** A report on its way: `what` is the same for the same thing. */
-interface Handed {
-  readonly what: string;
-  readonly why: string;
-  readonly line: ChatLine;
-  readonly around: Talk['lines'];
-}
-
-interface Buckets {
-  readonly lines: TokenBucket;
-  readonly reports: TokenBucket;
-  readonly reported: Set<string>;
-}
-
 /** The chat of one open match. */
-export class Chat {
-  private readonly people = new Map<string, Buckets>();
+export class Chat implements ReportedChat {
+  readonly reports: Reports;
+  private readonly people: Remembered<TokenBucket>;
   private readonly watchers: TokenBucket;
-  private readonly reports: TokenBucket;
   /** The places of those who were told what was said. */
   private readonly toldAt = new WeakMap<GuestClient, number | null>();
   /** The lines that spectators can not be told yet, by their ids. */
@@ -93,8 +75,10 @@ export class Chat {
     private readonly room: ChatRoom,
     private talk: Talk,
   ) {
-    this.watchers = new TokenBucket(...WATCHERS, room.host.now());
-    this.reports = new TokenBucket(...REPORTS_HERE, room.host.now());
+    const { now } = room.host;
+    this.reports = new Reports(room, this);
+    this.people = new Remembered(REMEMBERED, () => new TokenBucket(...PERSON, now()));
+    this.watchers = new TokenBucket(...WATCHERS, now());
   }
 
   /** The chat of a match, with what was said in it before. */
@@ -117,9 +101,14 @@ export class Chat {
     const { place = null, sight = 'none' } = client.userData ?? {};
     if (sight === 'none') return;
     this.toldAt.set(client, place);
-    const lines = this.heardBy(client).map(shown);
+    const lines = this.heardBy(client);
     const log: ChatLog = { who: this.whoIs(client), lines };
     client.send('chat-log', log);
+  }
+
+  /** The lines that a connection may read now. */
+  heardBy(client: GuestClient): ChatLine[] {
+    return this.talk.lines.filter((line) => this.hears(client, line)).map(shown);
   }
 
   /** Says something to everybody it is for. */
@@ -134,7 +123,7 @@ export class Chat {
     if (alias !== null && !isOwner && this.isTaken(alias, client))
       return refused('NAME_TAKEN', 'A player at this table has that name');
     const now = host.now();
-    const mayGo = this.buckets(who).lines.take(now) && (place !== null || this.watchers.take(now));
+    const mayGo = this.people.of(who).take(now) && (place !== null || this.watchers.take(now));
     if (!mayGo) return refused('TOO_FAST', 'Too many lines; this one was not said');
     const line = {
       id: Buffer.from(host.random(9)).toString('base64url'),
@@ -153,50 +142,6 @@ export class Chat {
     for (const listener of this.room.clients) if (this.hears(listener, line)) listener.send('chat', shown(line));
     this.keep();
     return { ok: true, id: line.id };
-  }
-
-  /** Hands a line that the reporter could read, and what was said around it, to the people who run the server. */
-  async report(client: GuestClient, id: string, why: string | undefined): Promise<Done | Refused> {
-    const heard = this.heardBy(client);
-    const at = heard.findIndex((line) => line.id === id);
-    const line = heard[at];
-    if (line === undefined) return refused('LINE_UNKNOWN', 'There is no such line any more');
-    const around = heard.slice(Math.max(0, at - AROUND), at + AROUND + 1);
-    return this.handOn(client, { what: id, why: why ?? '', line: shown(line), around });
-  }
-
-  /** Hands the name at a chair, and what its person said last, to the people who run the server. */
-  async reportName(client: GuestClient, place: number, why: string | undefined): Promise<Done | Refused> {
-    const { room, talk } = this;
-    const name = room.nameAt(place);
-    const player = room.playerAt(place);
-    const here = [...room.clients].find(({ userData }) => userData?.place === place);
-    const who = here === undefined ? (talk.owners[place] ?? (player && whoIs(talk.salt, player))) : this.whoIs(here);
-    if (name === '' || who === null) return refused('CHAIR_UNKNOWN', 'There is no person at that chair');
-    if (client.userData?.place === place) return refused('NOT_YOURS', 'That is your own name');
-    const nothing = { id: '', to: 'all', text: '', phrase: null, mask: [] } as const;
-    const line: ChatLine = { ...nothing, at: room.host.now(), who, place, name };
-    const own = this.heardBy(client).filter((each) => each.who === who);
-    return this.handOn(client, { what: `${who} ${name}`, why: why ?? '', line, around: own.slice(-AROUND) });
-  }
-
-  private async handOn(client: GuestClient, { what, why, line, around }: Handed): Promise<Done | Refused> {
-    const { host, match } = this.room;
-    const by = this.whoIs(client);
-    const { reports, reported } = this.buckets(by);
-    if (reported.has(what)) return { ok: true };
-    if (!reports.take(host.now()) || !this.reports.take(host.now()))
-      return refused('TOO_FAST', 'Too many reports; try again later');
-    const id = Buffer.from(host.random(9)).toString('base64url');
-    const names = { match: match.id, matchKey: match.key, by, why };
-    const report: Report = { id, at: host.now(), ...names, line, around: around.map(shown), closedAt: null };
-    // The people in a report are known by the salt of this talk, which must outlive the room.
-    this.keep();
-    await host.journal.saveReport(report);
-    reported.add(what);
-    host.meters.reported.inc();
-    host.log.info({ match: match.id, report: id }, 'something was reported');
-    return { ok: true };
   }
 
   /** The people who may not speak here. */
@@ -231,29 +176,24 @@ export class Chat {
     return name !== '' && this.room.names(client).some((player) => player !== '' && readsAlike(name, player));
   }
 
-  private reads(place: number | null, line: Talk['lines'][number]): boolean {
+  private reads(place: number | null, line: KeptLine): boolean {
     if (line.to === 'all') return true;
     return place !== null && line.side !== null && this.room.sides()[place] === line.side;
   }
 
-  /** The lines that a connection may read now. */
-  private heardBy(client: GuestClient): Talk['lines'] {
-    return this.talk.lines.filter((line) => this.hears(client, line));
-  }
-
-  private hears({ userData }: GuestClient, line: Talk['lines'][number]): boolean {
+  private hears({ userData }: GuestClient, line: KeptLine): boolean {
     const { place = null, sight = 'none' } = userData ?? {};
     if (sight === 'none' || (sight === 'late' && this.waiting.has(line.id))) return false;
     return this.reads(place, line);
   }
 
   /** Whether a line was said by somebody who knows more than spectators may know yet. */
-  private isOfTable({ place, who }: Talk['lines'][number]): boolean {
+  private isOfTable({ place, who }: KeptLine): boolean {
     return place !== null || this.talk.owners.includes(who);
   }
 
   /** Tells those of a line who could not be told yet. */
-  private tellLater({ id, at }: Talk['lines'][number]): void {
+  private tellLater({ id, at }: KeptLine): void {
     const waits = this.room.whenOld(at, () => {
       this.waiting.delete(id);
       const line = this.talk.lines.find((each) => each.id === id);
@@ -266,11 +206,11 @@ export class Chat {
   }
 
   /** Keeps a line. Spectators who talk much push out nothing that players said. */
-  private add(line: Talk['lines'][number]): void {
+  private add(line: KeptLine): void {
     const { lines } = this.talk;
     lines.push(line);
     const alike = lines.filter((each) => this.isOfTable(each) === this.isOfTable(line));
-    if (alike.length > KEPT) lines.splice(lines.indexOf(alike[0] as Talk['lines'][number]), 1);
+    if (alike.length > KEPT) lines.splice(lines.indexOf(alike[0] as KeptLine), 1);
   }
 
   private hasTeam(place: number | null): boolean {
@@ -283,7 +223,7 @@ export class Chat {
    * Salted by match, so that nobody is known again from one match to another. An owner keeps the id from when their
    * seat was first asked for, under any later name: being muted, and a share, belong to the seat.
    */
-  private whoIs(client: GuestClient): string {
+  whoIs(client: GuestClient): string {
     const { owners, salt } = this.talk;
     const seat = this.room.ownSeat(client);
     const known = seat === null ? null : (owners[seat] ?? null);
@@ -293,24 +233,17 @@ export class Chat {
     return who;
   }
 
-  private buckets(who: string): Buckets {
-    let buckets = this.people.get(who);
-    if (buckets === undefined) {
-      const now = this.room.host.now();
-      buckets = {
-        lines: new TokenBucket(...PERSON, now),
-        reports: new TokenBucket(...REPORTS, now),
-        reported: new Set(),
-      };
-      this.people.set(who, buckets);
-      const [oldest] = this.people.keys();
-      if (oldest !== undefined && this.people.size > REMEMBERED) this.people.delete(oldest);
-    }
-    return buckets;
+  /** By what the person at a chair is known; null if there is none. */
+  whoSitsAt(place: number): string | null {
+    const { room, talk } = this;
+    const here = [...room.clients].find(({ userData }) => userData?.place === place);
+    if (here !== undefined) return this.whoIs(here);
+    const player = room.playerAt(place);
+    return talk.owners[place] ?? (player && whoIs(talk.salt, player));
   }
 
   /** Writes what was said down; while that takes, whatever is said waits for the next time. */
-  private keep(): void {
+  keep(): void {
     this.unsaved = true;
     this.saving ??= this.save().finally(() => {
       this.saving = null;
@@ -331,6 +264,6 @@ export class Chat {
 }
 
 /** A line as it goes to people. */
-function shown({ side: _, ...line }: Talk['lines'][number]): ChatLine {
+function shown({ side: _, ...line }: KeptLine): ChatLine {
   return { ...line, mask: worstWords(line.text) };
 }

@@ -84,8 +84,8 @@ export function serve(
     case 'report': {
       const wish = data as Request<'report'>;
       return 'id' in wish
-        ? room.chat.report(client, wish.id, wish.why)
-        : room.chat.reportName(client, wish.place, wish.why);
+        ? room.chat.reports.line(client, wish.id, wish.why)
+        : room.chat.reports.name(client, wish.place, wish.why);
     }
     case 'rematch':
       return rematch(room, client);
