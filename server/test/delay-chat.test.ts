@@ -27,12 +27,13 @@ test('spectators who talk much push out no line of the players', async () => {
 test('once spectators have seen the end nothing is kept back, before and after the match is opened anew', async () => {
   const { id, ann, ben, tokens } = await delayed.match();
   const watcher = await delayed.join(id);
+  delayed.pass(id, DELAY + 1);
   await ann.play(end);
-  delayed.pass(id, DELAY / 2);
+  delayed.pass(id, DELAY - 5);
   await ben.request('chat', { text: 'gg' });
   await settled();
   expect(texts(watcher)).toEqual([]);
-  delayed.pass(id, DELAY / 2 + 1);
+  delayed.pass(id, 6);
   await until(() => watcher.stage === 'over' && watcher.heard.length === 1);
   await ann.request('chat', { text: 'You too' });
   await until(() => watcher.heard.length === 2);

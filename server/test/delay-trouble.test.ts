@@ -1,13 +1,14 @@
 /** What may go wrong in a match with a delay, and must not be noticed by its spectators, or by its players. */
 import type { Game } from '@dwo/shared';
-import { add, DELAY, Delayed, settled, sumOf } from './delayed';
-import { api, until } from './table';
+import { add, DELAY, Delayed, framesTo, settled, sumOf } from './delayed';
+import { api, roomOf, until } from './table';
 import { tallyGame } from './tally';
 
-/** How often the rules fail from now on, wherever they do. */
-let failures = { see: 0, evolve: 0 };
-const failing = (where: keyof typeof failures) => {
-  if (failures[where] === 0) return;
+/** How often the rules fail from now on, wherever they do, and how often they don't before that. */
+const SOUND = { see: 0, evolve: 0, spared: 0 };
+let failures = SOUND;
+const failing = (where: 'see' | 'evolve') => {
+  if (failures[where] === 0 || failures.spared-- > 0) return;
   failures[where]--;
   throw new Error(`broken in ${where}`);
 };
@@ -30,7 +31,7 @@ const delayed = new Delayed(game);
 const HOUR = 3_600;
 
 beforeEach(() => {
-  failures = { see: 0, evolve: 0 };
+  failures = { ...SOUND };
 });
 
 test('a clock that is put back holds nothing up, and shows nothing early', async () => {
@@ -102,4 +103,32 @@ test('while the table can not be built, talk goes on; then it stands where it sh
   delayed.pass(id, 6);
   await until(() => watcher.seq === 2);
   expect([sumOf(watcher), watcher.hashes.get(2)]).toEqual([3, ann.hashes.get(2)]);
+});
+
+test('a gallery that can not be opened keeps no player out, and opens a little later', async () => {
+  const { id, ann, ben, tokens } = await delayed.match();
+  await ann.play(add(1));
+  await Promise.all([ann.leave(), ben.leave()]);
+  await until(() => roomOf(delayed.server, id) === undefined);
+  delayed.turn(DELAY + 1);
+  // The table of the players is built before that of spectators.
+  failures = { see: 0, evolve: 1, spared: 1 };
+  const back = await delayed.join(id, tokens[1]);
+  const watcher = await delayed.join(id);
+  expect([failures.evolve, watcher.seq]).toEqual([0, 0]);
+  expect(await back.play(add(2))).toEqual({ ok: true, seq: 2 });
+  delayed.pass(id, 6);
+  await until(() => watcher.seq === 1);
+  expect(sumOf(watcher)).toBe(1);
+});
+
+test('spectators do not notice that a move of the players failed', async () => {
+  const { id, ann } = await delayed.match();
+  const watcher = await delayed.join(id);
+  await settled();
+  const frames = framesTo(watcher);
+  expect(await ann.play({ type: 'break', where: 'resolve' })).toMatchObject({ code: 'MISHAP' });
+  await until(() => ann.notices.length === 1);
+  await settled();
+  expect([frames(), watcher.notices]).toEqual([0, []]);
 });

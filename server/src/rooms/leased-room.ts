@@ -186,7 +186,10 @@ export abstract class LeasedRoom extends GuardedRoom {
     this.host.meters.mishaps.inc();
     this.host.log.error({ error, match: this.id, n: this.written + 1, what }, 'a mishap; the match stands as before');
     const failure = refused('MISHAP', 'The server failed; the match stands as it was before');
-    for (const client of this.clients) this.notice(client, failure.code, failure.message);
+    for (const client of this.clients) {
+      // Spectators who see the match later would learn that something happened.
+      if (client.userData?.sight === 'live') this.notice(client, failure.code, failure.message);
+    }
     return failure;
   }
 }

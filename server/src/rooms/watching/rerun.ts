@@ -64,7 +64,8 @@ export class Rerun {
     // A clock that was put back may have dated some entries after those that follow them.
     const young = entries.findIndex((entry) => this.dueAt(entry, now) > now);
     this.latest = young < 0 ? entries.length : young;
-    await this.begin(this.course, entries.slice(0, this.latest));
+    const old = entries.slice(0, this.latest);
+    await this.build(() => old);
     for (const entry of entries.slice(this.latest)) this.recorded(entry);
     const begins = this.begunAt + this.delayMs;
     if (begins > now) later.at(begins, () => this.beginClocks());
@@ -84,10 +85,6 @@ export class Rerun {
   private follower(): Follower {
     const { root, host } = this.room;
     return new Follower(root, this.beginning, this.delayMs, host.now);
-  }
-
-  private begin(course: Follower, entries: readonly EntryRecord[]): Promise<void> {
-    return course.begin(this.begunAt, entries, this.room.host.now());
   }
 
   private beginClocks(): void {
@@ -118,19 +115,20 @@ export class Rerun {
         this.failed(error, 'an entry could not be shown to spectators');
       }
     }
-    await this.rebuild();
+    await this.build();
   }
 
-  /** Builds the table anew from the record. Until that has succeeded, it stands as it was. */
-  private async rebuild(): Promise<void> {
-    const { host } = this.room;
+  /** All that spectators may know of the record. */
+  private async past(): Promise<readonly EntryRecord[]> {
+    const entries = await this.room.host.journal.entries(this.beginning.record.key);
+    return entries.filter(({ n }) => n <= this.latest);
+  }
+
+  /** Builds the table from the ground up. Until that has succeeded, it stands as it was. */
+  private async build(past: () => readonly EntryRecord[] | Promise<readonly EntryRecord[]> = () => this.past()) {
     try {
-      const entries = await host.journal.entries(this.beginning.record.key);
       const course = this.follower();
-      await this.begin(
-        course,
-        entries.filter(({ n }) => n <= this.latest),
-      );
+      await course.begin(this.begunAt, await past(), this.room.host.now());
       this.course = course;
       this.wakeClocks();
       this.broken = false;
@@ -148,7 +146,7 @@ export class Rerun {
     this.waiting = true;
     this.room.later.at(this.room.host.now() + AGAIN_MS, async () => {
       this.waiting = false;
-      if (this.broken) await this.rebuild();
+      if (this.broken) await this.build();
     });
   }
 
