@@ -62,6 +62,9 @@ interface BoardProps {
   onEscape?(): void;
 }
 
+/** The room that the keys of the camera take, with their margins, in pixels. */
+const ZOOM_KEYS = 60;
+
 export function TileBoard(props: BoardProps) {
   const {
     name,
@@ -78,7 +81,7 @@ export function TileBoard(props: BoardProps) {
   } = props;
   const root = useRef<HTMLDivElement>(null);
   const box = boxAround(cells, margin);
-  const hands = useCamera(root, box, largest);
+  const hands = useCamera(root, box, largest, bare ? 0 : ZOOM_KEYS);
   const { size, x, y } = hands.camera;
   const [cursor, setCursor] = useState<string | null>(null);
   const still = useStill(size);
@@ -186,7 +189,7 @@ function Zoom({ hands }: { readonly hands: ReturnType<typeof useCamera> }) {
     </button>
   );
   return (
-    <div class="tiles__zoom">
+    <div class={`tiles__zoom ${hands.keysBelow ? 'tiles__zoom--below' : ''}`}>
       {button('plus', say('tiles.nearer'), hands.nearer)}
       {button('minus', say('tiles.farther'), hands.farther)}
       {hands.moved && button('frame', say('tiles.whole'), hands.whole)}

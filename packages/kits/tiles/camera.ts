@@ -18,10 +18,20 @@ export const LARGEST = 220;
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** The whole box as large as the window holds it, in its middle. */
-export function fitted({ columns, rows }: Box, { width, height }: Window, largest = LARGEST): Camera {
-  const size = Math.floor(within(Math.min(width / columns, height / rows), SMALLEST, largest));
-  return { size, x: Math.round((width - size * columns) / 2), y: Math.round((height - size * rows) / 2) };
+/** Whether keys in a strip so many pixels wide leave more room for the box below it than on its left. */
+export function liesBelow({ columns, rows }: Box, { width, height }: Window, keys: number): boolean {
+  const below = Math.min(width / columns, (height - keys) / rows);
+  return below > Math.min((width - keys) / columns, height / rows);
+}
+
+/** The whole box as large as the window holds it beside a strip for keys, and as near to its middle as that allows. */
+export function fitted(box: Box, window: Window, largest = LARGEST, keys = 0): Camera {
+  const { width, height } = window;
+  const [left, below] = liesBelow(box, window, keys) ? [0, keys] : [keys, 0];
+  const most = Math.min((width - left) / box.columns, (height - below) / box.rows);
+  const size = Math.floor(within(most, SMALLEST, largest));
+  const [restX, restY] = [width - size * box.columns, height - size * box.rows];
+  return { size, x: Math.round(Math.max(left, restX / 2)), y: Math.round(Math.min(restY - below, restY / 2)) };
 }
 
 /** Nearer or farther by a factor, with the point of the window at rest; never so far that a tile is smaller than `SMALLEST`. */

@@ -31,6 +31,14 @@ test('the whole table fills the window and lies in its middle', () => {
   expect(fitted(box, { width: 10_000, height: 9_000 }).size).toBe(LARGEST);
 });
 
+test('the whole table leaves a strip free for keys, and is no smaller than it has to be', () => {
+  const box = { left: 0, top: 0, columns: 6, rows: 5 };
+  expect(fitted(box, { width: 600, height: 620 }, LARGEST, 60)).toEqual({ size: 100, x: 0, y: 60 });
+  expect(fitted(box, { width: 660, height: 500 }, LARGEST, 60)).toEqual({ size: 100, x: 60, y: 0 });
+  expect(fitted(box, { width: 390, height: 400 }, LARGEST, 60)).toEqual({ size: 65, x: 0, y: 15 });
+  expect(fitted(box, { width: 400, height: 385 }, LARGEST, 60)).toEqual({ size: 65, x: 5, y: 0 });
+});
+
 test('zooming keeps the point under the finger and ends at the smallest tile', () => {
   const camera = zoomed({ size: 100, x: 0, y: 0 }, 1.5, { x: 200, y: 100 });
   expect(camera).toEqual({ size: 150, x: -100, y: -50 });

@@ -1,7 +1,7 @@
 /** A camera moved by drag, wheel and two fingers; it shows the whole table until somebody moves it. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type Camera, fitted, panned, type Window, zoomed } from './camera';
+import { type Camera, fitted, liesBelow, panned, type Window, zoomed } from './camera';
 import type { Box } from './grid';
 
 /** Pixels that a pointer may wander before it drags the table and no longer presses a tile. */
@@ -10,6 +10,8 @@ const BUTTON_ZOOM = 1.35;
 
 export interface Hands {
   readonly camera: Camera;
+  /** The strip of the keys lies below the table, not on its left. */
+  readonly keysBelow: boolean;
   /** Somebody has moved the camera away from the whole table. */
   readonly moved: boolean;
   /** Whether the press that just ended was a drag. */
@@ -47,10 +49,10 @@ const middleOf = (points: readonly PointerEvent[]) => ({
 const spreadOf = ([one, two]: readonly PointerEvent[]) =>
   one === undefined || two === undefined ? 0 : Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
 
-/** The camera over a box of tiles in an element. */
-export function useCamera(element: RefObject<HTMLElement | null>, box: Box, largest: number): Hands {
+/** The camera over a box of tiles in an element that has keys in a strip so many pixels wide. */
+export function useCamera(element: RefObject<HTMLElement | null>, box: Box, largest: number, keys: number): Hands {
   const window = useSize(element);
-  const whole = fitted(box, window, largest);
+  const whole = fitted(box, window, largest, keys);
   const [own, setOwn] = useState<Camera | null>(null);
   const camera = own ?? whole;
   const latest = useRef({ camera, box, window });
@@ -93,6 +95,7 @@ export function useCamera(element: RefObject<HTMLElement | null>, box: Box, larg
   const lift = (event: PointerEvent) => void down.current.delete(event.pointerId);
   return {
     camera,
+    keysBelow: liesBelow(box, window, keys),
     moved: own !== null,
     dragged: () => drag.current.dragged,
     nearer: () => zoom(BUTTON_ZOOM),
