@@ -1,5 +1,6 @@
 /** The players, and what each has left at this moment. */
 
+import { useBox } from '../shell/box';
 import { useStore } from '../shell/use-store';
 import { Scores } from '../ui/scores';
 import type { Screening } from './screening';
@@ -11,6 +12,7 @@ export function Strengths({ screening }: { readonly screening: Screening }) {
   const cast = useStore(replayStore, (state) => state.cast);
   const standing = useStore(replayStore, ({ talk, n }) => standingAt(talk, n));
   const frame = useStore(replayStore, (state) => state.frame);
+  const { sideColour } = useBox();
   if (cast === null) return null;
   const plates = cast.seats.map(({ name, side }, seat) => {
     const { share = null, text = '' } = frame?.strengths[seat] ?? {};
@@ -18,6 +20,7 @@ export function Strengths({ screening }: { readonly screening: Screening }) {
       side,
       share,
       text,
+      colour: sideColour(side),
       icon: screening.game.side(side).icon,
       name: <Name name={name} holder={standing.players[seat]} />,
     };
