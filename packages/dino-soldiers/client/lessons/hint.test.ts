@@ -51,6 +51,22 @@ test('a way counts the enemies that the rules let the unit hit from there, and n
   expect(going(['oOoo>'])).toMatch(/can hit 2 enemies, if nothing face down is in the way\.$/);
 });
 
+test('a way that hurts says so', () => {
+  const state = frozen(
+    soldiersTurn(
+      ['pmo>'],
+      [
+        ['rifleman', 2, 0],
+        ['gunJeep', 1, 0],
+        ['stegosaurus', 2, 0],
+      ],
+    ),
+  );
+  const going = (unit: number, x: number) => sentence(state, { intent: { type: 'step', unit, x, y: 0 }, value: null });
+  expect(going(0, 1)).toMatch(/no enemy\. It dies on the way\.$/);
+  expect(going(1, 0)).toMatch(/1 enemy\. The ground takes 1 hit point\.$/);
+});
+
 test('an attack is exact only if nothing can change it, and names friends apart from enemies', () => {
   const says = (rows: readonly string[], units: readonly Placed[], intent: Intent) =>
     sentence(frozen(scene(rows, units)), { intent, value: null });

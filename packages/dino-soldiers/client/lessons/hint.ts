@@ -8,7 +8,7 @@ import type { Advice } from '../../bot';
 import type { Attack, Intent, Leap, Now, Overfly, StepTo } from '../../rules';
 import { spotName, unitName } from '../names';
 import { attacksBy, isMeant } from '../plan/aiming';
-import { type Blow, outcomeOf } from '../plan/outcome';
+import { type Blow, lossOf, outcomeOf } from '../plan/outcome';
 import { tried } from '../plan/trial';
 import { say } from '../words';
 import type { Question } from './advisor';
@@ -84,9 +84,9 @@ function attackReason(state: Now, attack: Attack): string {
   });
 }
 
-/** The enemies that a unit can hit after a move, by the rules themselves. */
+/** The enemies that a unit can hit after a move, and the hit points that the way takes, by the rules themselves. */
 function moveReason(state: Now, move: StepTo | Leap | Overfly): string {
-  const { state: there, unknown } = tried(state, move);
+  const { state: there, events, unknown } = tried(state, move);
   const after = frozen(there);
   const unit = after.units[move.unit];
   const attacks = unit === undefined ? [] : [...attacksBy(after, unit).values()].flat();
@@ -100,5 +100,7 @@ function moveReason(state: Now, move: StepTo | Leap | Overfly): string {
     spot: spotName(move, state.tiles),
     targets: new Set(targets).size,
     unknown: unknown ? 'yes' : 'no',
+    harm: lossOf(events, move.unit),
+    dies: unit?.place === 'dead' ? 'yes' : 'no',
   });
 }

@@ -3,6 +3,8 @@ import {
   type Attack,
   aim,
   bonusOf,
+  CAUSES,
+  type Cause,
   type Event,
   type Figure,
   isAim,
@@ -54,8 +56,8 @@ function partsOf(state: Now, unit: Figure, data: ModeData, victim: Figure, waits
   return [...parts, ...pending];
 }
 
-/** The hit points that a unit loses to some causes. */
-function lossOf(events: readonly Event[], id: number, ...causes: readonly string[]): number {
+/** The hit points that a unit loses in these events, to any of these causes or, without them, at all. */
+export function lossOf(events: readonly Event[], id: number, causes: readonly Cause[] = CAUSES): number {
   return events.reduce((sum, event) => {
     return event.type === 'hurt' && event.unit === id && causes.includes(event.cause) ? sum + event.damage : sum;
   }, 0);
@@ -73,13 +75,13 @@ export function outcomeOf(state: Now, attack: Attack): Outcome {
     const victim = event.type === 'hit' ? state.units[event.unit] : undefined;
     if (victim === undefined) return [];
     const waits = events.some((each) => each.type === 'postponed' && each.unit === victim.id);
-    const damage = aimed.data.kill === true ? victim.hp : lossOf(events, victim.id, 'attack');
+    const damage = aimed.data.kill === true ? victim.hp : lossOf(events, victim.id, ['attack']);
     const parts = partsOf(state, unit, aimed.data, victim, waits);
     return [{ victim, damage, dies: dies(victim.id), waits, parts }];
   });
   const own = {
-    ground: lossOf(events, unit.id, 'terrain', 'fire'),
-    counter: lossOf(events, unit.id, 'counter'),
+    ground: lossOf(events, unit.id, ['terrain', 'fire']),
+    counter: lossOf(events, unit.id, ['counter']),
     dies: dies(unit.id),
   };
   const line = events.flatMap((event) => (event.type === 'moved' || event.type === 'lit' ? [event.tile] : []));

@@ -34,7 +34,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'field.obstacle': 'Hindernis: versperrt den Weg und die Sicht',
   'field.unit':
     '{unit} ({hp, plural, one {# Lebenspunkt} other {# Lebenspunkte}}{hidden, plural, =0 {} other {, versteckt für #}})',
-  'field.anywhere': 'Irgendwohin',
+  'field.anywhere': 'Irgendwohin legen',
   'mark.tile': 'Hier ein Plättchen legen',
   'mark.start': 'Hier dein Startplättchen legen',
   'mark.target':
@@ -144,7 +144,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'Tipp: {unit}, {mode}{count, plural, =0 {} other { gegen {targets}: {sure, select, yes {genau } other {}}{falls, plural, =0 {{damage} Schaden} one {eine Einheit stirbt} other {# Einheiten sterben}}{sure, select, yes {} dodge {; eine flinke Einheit kann das ignorieren, wenn sie zweimal getroffen wird} other {, wenn nichts Verdecktes im Weg ist}}}}.{friends, plural, =0 {} other { Auch eigene werden getroffen: {names}.}}',
   'hint.broken': 'Der Tipp ließ sich nicht berechnen. Frag noch einmal.',
   'hint.move':
-    'Tipp: {unit} geht nach {spot}. Von dort kann die Einheit {targets, plural, =0 {keinen Feind} one {# Feind} other {# Feinde}} treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}.',
+    'Tipp: {unit} geht nach {spot}. Von dort kann die Einheit {targets, plural, =0 {keinen Feind} one {# Feind} other {# Feinde}} treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}.{dies, select, yes { Sie stirbt dabei.} other {{harm, plural, =0 {} one { Der Boden nimmt # Lebenspunkt.} other { Der Boden nimmt # Lebenspunkte.}}}}',
   'hint.enter': 'Tipp: {unit} ins Spiel bringen.',
   'hint.deploy': 'Tipp: {units} aufstellen.',
   'hint.end': 'Tipp: Was bleibt, hilft nicht weiter. Den Zug beenden.',
@@ -155,7 +155,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'list.units': 'Einheiten',
   'list.deed': 'Tastatur',
   'list.go': 'Dorthin',
-  'replay.opening': 'Der Dschungel liegt noch in der Schachtel.',
+  'replay.opening': 'Noch hat niemand etwas getan.',
   'replay.player': 'Spieler {n}',
   'lobby.what': 'Was gespielt wird',
   'lobby.own': 'Die Regeln der Partie ändern',

@@ -32,7 +32,7 @@ export const table = {
   'field.obstacle': 'Obstacle: blocks the way and the line of sight',
   'field.unit':
     '{unit} ({hp, plural, one {# hit point} other {# hit points}}{hidden, plural, =0 {} other {, hidden for #}})',
-  'field.anywhere': 'Anywhere',
+  'field.anywhere': 'Lay it anywhere',
   'mark.tile': 'Lay a tile here',
   'mark.start': 'Lay your Starting Tile here',
   'mark.target':
@@ -140,7 +140,7 @@ export const table = {
     'Hint: {unit}, {mode}{count, plural, =0 {} other { at {targets}: {falls, plural, =0 {{damage} damage} one {one dies} other {# die}}{sure, select, yes {, exactly} dodge {; an agile unit may ignore it if it is hit twice} other {, if nothing face down is in the way}}}}.{friends, plural, =0 {} other { Your own are hit too: {names}.}}',
   'hint.broken': 'The hint could not be worked out. Ask once more.',
   'hint.move':
-    'Hint: {unit} goes to {spot}. From there it can hit {targets, plural, =0 {no enemy} one {# enemy} other {# enemies}}{unknown, select, yes {, if nothing face down is in the way} other {}}.',
+    'Hint: {unit} goes to {spot}. From there it can hit {targets, plural, =0 {no enemy} one {# enemy} other {# enemies}}{unknown, select, yes {, if nothing face down is in the way} other {}}.{dies, select, yes { It dies on the way.} other {{harm, plural, =0 {} one { The ground takes # hit point.} other { The ground takes # hit points.}}}}',
   'hint.enter': 'Hint: bring in {unit}.',
   'hint.deploy': 'Hint: deploy {units}.',
   'hint.end': 'Hint: nothing that is left would help. End the turn.',
@@ -151,7 +151,7 @@ export const table = {
   'list.units': 'Units',
   'list.deed': 'Keyboard',
   'list.go': 'Go there',
-  'replay.opening': 'The jungle is still in the box.',
+  'replay.opening': 'Nobody has acted yet.',
   'replay.player': 'Player {n}',
   'lobby.what': 'What to play',
   'lobby.own': 'Change the rules of the match',
