@@ -23,7 +23,7 @@ export function Toy({ type, dead = false }: ToyProps) {
 }
 
 /** As many letters fit below a figure. */
-const FITTING = 12;
+const FITTING = 11;
 
 /** The name below a figure on its card. */
 export function ToyName({ name }: { readonly name: string }) {

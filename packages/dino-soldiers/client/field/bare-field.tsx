@@ -20,7 +20,7 @@ interface Props {
 
 export function BareField({ state, effects, id, bare = false }: Props) {
   return (
-    <div class="ds ds--replay" data-testid={id}>
+    <div class={`ds ds--replay ${bare ? '' : 'ds--plated'}`} data-testid={id}>
       <div class="ds__board">
         <Field
           {...{ state, effects, marks: NO_MARKS, able: NONE, targets: NONE, bare }}

@@ -1,15 +1,38 @@
 /** Reach and line of sight of the chosen unit, drawn in tiles. */
-import { clear, type Figure, type ModeData, type Now, sees, standingOn } from '../../rules';
+import { type At, clear, type Figure, type ModeData, type Now, sees, standingOn } from '../../rules';
 
 interface SightProps {
   readonly state: Now;
   readonly unit: Figure;
   readonly data: ModeData | null;
   /** The place that is pointed at. */
-  readonly at: { readonly x: number; readonly y: number } | null;
+  readonly at: At | null;
 }
 
-const middle = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x + 0.5, y: y + 0.5 });
+const middle = ({ x, y }: At) => ({ x: x + 0.5, y: y + 0.5 });
+
+interface RangeProps {
+  readonly at: At;
+  readonly range: number;
+  readonly tiles: readonly At[];
+}
+
+/** The square of a range, as far as there are tiles. */
+function Range({ at, range, tiles }: RangeProps) {
+  const [left, top] = [Math.min(...tiles.map(({ x }) => x)), Math.min(...tiles.map(({ y }) => y))];
+  const [right, below] = [Math.max(...tiles.map(({ x }) => x)), Math.max(...tiles.map(({ y }) => y))];
+  const [x, y] = [Math.max(left, at.x - range), Math.max(top, at.y - range)];
+  return (
+    <rect
+      class="ds-range"
+      x={x + 0.03}
+      y={y + 0.03}
+      width={Math.min(right, at.x + range) - x + 0.94}
+      height={Math.min(below, at.y + range) - y + 0.94}
+      rx="0.12"
+    />
+  );
+}
 
 /** The square of a mode's range, and the line to the place that is pointed at: broken where an Obstacle blocks it (DS-LOS-2). */
 export function Sight({ state, unit, data, at }: SightProps) {
@@ -22,16 +45,7 @@ export function Sight({ state, unit, data, at }: SightProps) {
   const walls = at === null || open ? [] : state.obstacles.filter((rock) => !clear(from, at, [rock]));
   return (
     <>
-      {range !== null && (
-        <rect
-          class="ds-range"
-          x={from.x - range + 0.03}
-          y={from.y - range + 0.03}
-          width={2 * range + 0.94}
-          height={2 * range + 0.94}
-          rx="0.12"
-        />
-      )}
+      {range !== null && <Range at={from} range={range} tiles={state.tiles} />}
       {other !== null && (other.x !== one.x || other.y !== one.y) && (
         <line class={`ds-sight ${open ? '' : 'ds-sight--blocked'}`} x1={one.x} y1={one.y} x2={other.x} y2={other.y} />
       )}

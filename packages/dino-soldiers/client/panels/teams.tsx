@@ -168,7 +168,10 @@ function TypeRow({ type, count, onCount }: TypeRowProps) {
       </span>
       <details class="ds-type__words">
         <summary>
-          <b>{name}</b> {star && '★'}
+          <b class="ds-type__name">
+            {name}
+            {star && ' ★'}
+          </b>
           <span class="note">{say('team.type', { cost, hp, move, copies })}</span>
         </summary>
         <Abilities type={type} />

@@ -30,10 +30,14 @@ export function UnitCard({ state, unit, armed }: UnitCardProps) {
             {unitName(state, unit.id)}
             {star && <span title={say('team.star')}>★</span>}
           </h2>
-          <p class="note">{say('card.facts', { cost, move, points: unit.points, alpha: unit.alpha ? 'yes' : 'no' })}</p>
-          <p class="ds-card__life">
-            <LifeDice hp={unit.hp} side={side} /> {say('card.life', { hp: unit.hp, most: hp })}
-          </p>
+          <div class="ds-card__facts">
+            <p class="note">
+              {say('card.facts', { cost, move, points: unit.points, alpha: unit.alpha ? 'yes' : 'no' })}
+            </p>
+            <p class="ds-card__life">
+              <LifeDice hp={unit.hp} side={side} /> {say('card.life', { hp: unit.hp, most: hp })}
+            </p>
+          </div>
         </div>
       </header>
       {unit.hidden > 0 && (
