@@ -95,48 +95,11 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     response.writeHead(503, { 'content-type': 'application/json' }).end('{"status":"starting"}');
   });
   await listen(http, options.port, options.address);
-  const owner = randomUUID();
-  const live: Host['live'] = new Map();
-  let journal: Journal;
-  let cluster: RedisCluster | null = null;
-  try {
-    const url = options.redisUrl ?? null;
-    cluster = url === null ? null : await RedisCluster.connect({ url, owner, log, live });
-    const isGone = (other: string) => (cluster ?? NO_NEIGHBOURS).isGone(other);
-    const settings = { ...options, owner, isGone };
-    journal = await openJournal(settings, (error) => log.error({ error }, 'the journal is in trouble'));
-  } catch (error) {
+  const { journal, cluster, live } = await openStores(options, log).catch((error: unknown) => {
     http.close();
-    await cluster?.close();
     throw error;
-  }
-  const meters = new Meters();
-  const clock = { now: options.now ?? Date.now, random: options.random ?? randomBytes };
-  const people = await openPeople({ journal, log, ...clock }, options.people ?? PLAIN_PEOPLE);
-  const host: Host = {
-    journal: meters.metered(journal, WRITES),
-    games: gameRegistry(options.games),
-    adoption: new Adoption(journal, options.formerRules ?? formerRules),
-    log,
-    noise: new Sample(clock.now),
-    limits: { ...LIMITS, ...options.limits },
-    web: options.web ?? CLOSED,
-    meters,
-    handshakes: new Handshakes(() => host),
-    people,
-    retention: options.retention ?? FOR_EVER,
-    contact: options.contact ?? null,
-    checks: new Map([['journal', () => journal.ping()]]),
-    draining: false,
-    ...clock,
-    thinkers: options.gamesFrom === undefined ? thinkingHere(clock.random) : new ThinkingWorkers(options.gamesFrom),
-    botDelayMs: options.botDelayMs ?? 900,
-    reconnectSeconds: options.reconnectSeconds ?? 20,
-    gatherMs: options.gatherMs ?? 250,
-    intake: new Intake((error) => log.error({ error }, 'a frame could not be taken in')),
-    live,
-    neighbours: cluster ?? NO_NEIGHBOURS,
-  };
+  });
+  const host = await hostOf(options, { journal, cluster, live, log });
   if (cluster !== null) host.checks.set('redis', () => cluster.ping());
   const transport = new WebSocketTransport({ noServer: true, maxPayload: MOST_BYTES });
   Handshakes.patience(http, host.limits);
@@ -162,13 +125,71 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const app = httpApp(host, clientDir, elsewhere === '' ? [] : [elsewhere]);
   http.removeAllListeners('request');
   http.on('request', app);
-  meters.open({ ...crowdOf(host), sockets: () => host.handshakes.sockets, journalLagMs: () => journal.lagMs });
+  host.meters.open({ ...crowdOf(host), sockets: () => host.handshakes.sockets, journalLagMs: () => journal.lagMs });
   const { port } = http.address() as AddressInfo;
-  people.notices.start();
+  host.people.notices.start();
   const sweeper = new Sweeper(host);
   sweeper.start();
   log.info({ port, dataDir: options.dataDir }, 'listening');
   return { port, host, close: () => sweeper.stop().then(() => close(http, colyseus, host, journal)) };
+}
+
+interface Stores {
+  readonly journal: Journal;
+  /** Null for a server alone. */
+  readonly cluster: RedisCluster | null;
+  readonly live: Host['live'];
+}
+
+/** Opens the journal, and the Redis of a server with neighbours. */
+async function openStores(options: ServerOptions, log: Logger): Promise<Stores> {
+  const owner = randomUUID();
+  const live: Host['live'] = new Map();
+  const { redisUrl: url = null } = options;
+  const cluster = url === null ? null : await RedisCluster.connect({ url, owner, log, live });
+  try {
+    const isGone = (other: string) => (cluster ?? NO_NEIGHBOURS).isGone(other);
+    const settings = { ...options, owner, isGone };
+    const journal = await openJournal(settings, (error) => log.error({ error }, 'the journal is in trouble'));
+    return { journal, cluster, live };
+  } catch (error) {
+    await cluster?.close();
+    throw error;
+  }
+}
+
+/** What every room and request of this server is given. */
+async function hostOf(
+  options: ServerOptions,
+  { journal, cluster, live, log }: Stores & { readonly log: Logger },
+): Promise<Host> {
+  const meters = new Meters();
+  const clock = { now: options.now ?? Date.now, random: options.random ?? randomBytes };
+  const host: Host = {
+    journal: meters.metered(journal, WRITES),
+    games: gameRegistry(options.games),
+    adoption: new Adoption(journal, options.formerRules ?? formerRules),
+    log,
+    noise: new Sample(clock.now),
+    limits: { ...LIMITS, ...options.limits },
+    web: options.web ?? CLOSED,
+    meters,
+    handshakes: new Handshakes(() => host),
+    people: await openPeople({ journal, log, ...clock }, options.people ?? PLAIN_PEOPLE),
+    retention: options.retention ?? FOR_EVER,
+    contact: options.contact ?? null,
+    checks: new Map([['journal', () => journal.ping()]]),
+    draining: false,
+    ...clock,
+    thinkers: options.gamesFrom === undefined ? thinkingHere(clock.random) : new ThinkingWorkers(options.gamesFrom),
+    botDelayMs: options.botDelayMs ?? 900,
+    reconnectSeconds: options.reconnectSeconds ?? 20,
+    gatherMs: options.gatherMs ?? 250,
+    intake: new Intake((error) => log.error({ error }, 'a frame could not be taken in')),
+    live,
+    neighbours: cluster ?? NO_NEIGHBOURS,
+  };
+  return host;
 }
 
 async function close(http: HttpServer, colyseus: Server, host: Host, journal: Journal): Promise<void> {

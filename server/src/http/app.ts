@@ -1,7 +1,8 @@
 /** Everything the server answers over HTTP. */
 import express, { type Express } from 'express';
 import type { Host } from '../host';
-import { mailRoutes, meRoutes } from '../people/routes';
+import { mailRoutes } from '../people/notice-routes';
+import { meRoutes } from '../people/routes';
 import { aboutRoutes } from './about';
 import { adminRoutes } from './admin';
 import { clientFiles } from './client-files';
