@@ -1,7 +1,9 @@
 /** Reports of lines and names from one table, for the people who run the server. */
 import type { ChatLine, Done, Refused } from '@dwo/shared';
+import type { Logger } from 'pino';
+import type { Journal } from '../journal/journal';
 import type { Report } from '../journal/talk';
-import type { ChatRoom } from './chat';
+import type { Meters } from '../meters';
 import type { GuestClient } from './guest';
 import { Remembered } from './traffic/remembered';
 import { refused } from './traffic/replies';
@@ -15,6 +17,20 @@ const MATCH = [1 / 60, 12] as const;
 const REMEMBERED = 1_000;
 /** Lines before and after that go with a reported one. */
 const AROUND = 12;
+
+/** The part of a room that reports need. */
+interface ReportedRoom {
+  readonly host: {
+    readonly journal: Pick<Journal, 'saveReport'>;
+    readonly log: Logger;
+    readonly meters: Meters;
+    readonly now: () => number;
+    readonly random: (bytes: number) => Uint8Array;
+  };
+  readonly match: { readonly key: number; readonly id: string };
+  /** The name shown at a chair. */
+  nameAt(place: number): string;
+}
 
 /** The part of a chat that reports need. */
 export interface ReportedChat {
@@ -41,7 +57,7 @@ export class Reports {
   private readonly share: TokenBucket;
 
   constructor(
-    private readonly room: Pick<ChatRoom, 'host' | 'match' | 'nameAt'>,
+    private readonly room: ReportedRoom,
     private readonly chat: ReportedChat,
   ) {
     const { now } = room.host;

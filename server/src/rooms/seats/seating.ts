@@ -29,7 +29,7 @@ export interface SeatingRoom {
 export class Seating {
   /** Connections that broke and may come back as they were. */
   private readonly lost = new Set<GuestClient>();
-  /** What each was told of itself last. */
+  /** The latest that each was told of itself. */
   private readonly told = new WeakMap<GuestClient, string>();
 
   constructor(private readonly room: SeatingRoom) {}

@@ -40,7 +40,7 @@ export class Later {
     this.insert({ due: Math.max(due, before?.due ?? due), ordered: true, work });
   }
 
-  /** Whatever waits is done now. */
+  /** Does everything that waits now. */
   hurry(): void {
     const now = this.look();
     for (const job of this.jobs) job.due = Math.min(job.due, now);
