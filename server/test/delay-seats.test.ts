@@ -13,7 +13,7 @@ const delayed = new Delayed(tally, { games: [tally, cards] });
 const joinCards = (id: string, token?: string) => Person.join(delayed.server, cards, id, token);
 const handOf = ({ state }: Person, seat: number) => (state as Frozen<ToyState>).secrets[seat]?.hand ?? null;
 
-test('who was there is shown when it is old', async () => {
+test('spectators are shown who was there when it is old', async () => {
   const { id, ben } = await delayed.match();
   const watcher = await delayed.join(id);
   const connected = () => watcher.room.state.chairs.map((chair) => chair.connected);

@@ -1,4 +1,4 @@
-/** What may go wrong in a match with a delay, and must not be noticed by its spectators, or by its players. */
+/** A match with a delay in which something goes wrong: its spectators go on seeing it, and its players playing it. */
 import type { Game } from '@dwo/shared';
 import { add, DELAY, Delayed, framesTo, settled, sumOf } from './delayed';
 import { api, roomOf, until } from './table';
@@ -51,7 +51,7 @@ test('a clock that is put back holds nothing up, and shows nothing early', async
   expect([watcher.seq, watcher.heard]).toEqual([1, []]);
   delayed.pass(id, DELAY / 2);
   await until(() => watcher.seq === 2 && watcher.heard.length === 1);
-  // Whoever comes now sees and reads the same.
+  // A newcomer sees and reads the same.
   const late = await delayed.join(id);
   await until(() => late.chatLogs.length > 0);
   expect([sumOf(late), late.chatLogs[0]?.lines.length]).toEqual([3, 1]);
@@ -98,7 +98,7 @@ test('while the table can not be built, talk goes on; then it stands where it sh
   failures.evolve = 3;
   delayed.pass(id, DELAY + 1);
   await until(() => watcher.notices.length > 0 && watcher.heard.length === 1);
-  expect(watcher.notices.map(({ code }) => code)).toEqual(['MISHAP']);
+  expect(watcher.notices.map(({ code }) => code)).toEqual(['NOT_SHOWN']);
   expect([watcher.seq, failures.evolve]).toEqual([0, 0]);
   delayed.pass(id, 6);
   await until(() => watcher.seq === 2);

@@ -50,6 +50,8 @@ export const FAILURES = [
   'NOT_SAVED',
   /** The server failed; the match stands as before. */
   'MISHAP',
+  /** The server can't show spectators the match for now; it goes on by itself. */
+  'NOT_SHOWN',
   'SHUTTING_DOWN',
   /** The server lacks something it needs just now; nothing happened. */
   'NOT_READY',

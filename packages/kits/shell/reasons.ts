@@ -39,7 +39,13 @@ const REASONS = [
   'LINE_UNKNOWN',
   'ON_DEVICE',
 ] as const satisfies readonly Failure['code'][];
-const NOTICES = ['TOKEN_UNKNOWN', 'MISHAP', 'NOT_SAVED', 'SEAT_RETURNED'] as const satisfies readonly Failure['code'][];
+const NOTICES = [
+  'TOKEN_UNKNOWN',
+  'MISHAP',
+  'NOT_SHOWN',
+  'NOT_SAVED',
+  'SEAT_RETURNED',
+] as const satisfies readonly Failure['code'][];
 
 /** Why something that was asked for was not done. */
 export function reasonOf(reply: Lost | ({ readonly ok: false } & Failure)): string {

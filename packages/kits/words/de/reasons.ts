@@ -36,6 +36,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'notice.TOKEN_UNKNOWN':
     'Deinen alten Platz in dieser Partie gibt es nicht mehr; du kannst zuschauen oder dir einen neuen nehmen.',
   'notice.MISHAP': 'Beim letzten Zug ging etwas schief. Es ist nichts passiert, der Tisch steht wie zuvor.',
+  'notice.NOT_SHOWN': 'Der Server kann diesen Kampf gerade nicht zeigen. Es geht von selbst weiter.',
   'notice.NOT_SAVED': 'Die Aufzeichnung ließ sich nicht speichern, darum ist nichts passiert. Versuch es noch einmal.',
   'notice.SEAT_RETURNED': 'Wem der Platz gehört, spielt jetzt wieder selbst. Danke fürs Einspringen.',
   'reason.lost': 'Gerade keine Verbindung zum Server, darum wurde nichts gesendet. Sie kommt von selbst zurück.',

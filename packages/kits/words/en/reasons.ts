@@ -33,6 +33,7 @@ export const reasons = {
   'reason.LINE_UNKNOWN': 'That was too long ago; the line is gone.',
   'notice.TOKEN_UNKNOWN': 'Your old seat in this match is gone; you can watch or take a new one.',
   'notice.MISHAP': 'Something went wrong with the last move. Nothing happened; the table is as before.',
+  'notice.NOT_SHOWN': 'The server cannot show this battle just now. It goes on by itself.',
   'notice.NOT_SAVED': 'The record could not be written, so nothing happened. Try again.',
   'notice.SEAT_RETURNED': 'The owner of the seat is back and plays. Thank you for standing in.',
   'reason.lost': 'No connection to the server just now, so nothing was sent. It reconnects by itself.',

@@ -162,7 +162,7 @@ export class Gallery {
 
   private stuck(): void {
     for (const client of this.watching()) {
-      this.room.notice(client, 'MISHAP', 'The server failed; what you see stands still for the moment');
+      this.room.notice(client, 'NOT_SHOWN', 'The server failed; what you see stands still for the moment');
     }
   }
 
