@@ -125,34 +125,15 @@ export function TileBoard(props: BoardProps) {
         onPointerLeave={() => onPoint?.(null)}
       >
         {cells.map((cell) => (
-          <button
+          <Tile
             key={cell.key}
-            type="button"
-            class={`tile ${cell.faceUp ? 'tile--up' : ''} ${cell.face === null ? 'tile--spot' : ''} ${cell.look ?? ''}`}
-            style={{ '--x': cell.x - box.left, '--y': cell.y - box.top }}
-            data-cell={cell.key}
-            aria-label={cell.label}
-            aria-disabled={cell.idle === true ? true : undefined}
-            tabIndex={cell.key === home?.key ? 0 : -1}
-            onClick={(event) => press(event, cell)}
-            onFocus={() => {
-              setCursor(cell.key);
-              onPoint?.(cell);
-            }}
-            onPointerEnter={() => onPoint?.(cell)}
-          >
-            {cell.face !== null && (
-              <span class="tile__card" aria-hidden="true">
-                <span class="tile__face">{cell.faceUp && cell.face}</span>
-                {cell.back !== null && <span class="tile__back">{cell.back}</span>}
-              </span>
-            )}
-            {cell.mark !== undefined && (
-              <span class="tile__mark" aria-hidden="true">
-                {cell.mark}
-              </span>
-            )}
-          </button>
+            cell={cell}
+            at={{ '--x': cell.x - box.left, '--y': cell.y - box.top }}
+            here={cell.key === home?.key}
+            onPress={press}
+            onPoint={onPoint}
+            onFocus={(focused) => setCursor(focused.key)}
+          />
         ))}
         {layer(under, 'under')}
         {pieces.map(({ key, x: px, y: py, size: wide, rank, look = '', picture }) => (
@@ -169,6 +150,50 @@ export function TileBoard(props: BoardProps) {
       </div>
       {!bare && <Zoom hands={hands} />}
     </div>
+  );
+}
+
+interface TileProps {
+  readonly cell: TileCell;
+  /** Its column and row, counted from the corner of the table. */
+  readonly at: Readonly<Record<'--x' | '--y', number>>;
+  /** Whether the keyboard finds it first. */
+  readonly here: boolean;
+  onPress(event: MouseEvent, cell: TileCell): void;
+  onPoint: BoardProps['onPoint'];
+  onFocus(cell: TileCell): void;
+}
+
+function Tile({ cell, at, here, onPress, onPoint, onFocus }: TileProps) {
+  const { face, faceUp, back, mark, look = '' } = cell;
+  return (
+    <button
+      type="button"
+      class={`tile ${faceUp ? 'tile--up' : ''} ${face === null ? 'tile--spot' : ''} ${look}`}
+      style={at}
+      data-cell={cell.key}
+      aria-label={cell.label}
+      aria-disabled={cell.idle === true ? true : undefined}
+      tabIndex={here ? 0 : -1}
+      onClick={(event) => onPress(event, cell)}
+      onFocus={() => {
+        onFocus(cell);
+        onPoint?.(cell);
+      }}
+      onPointerEnter={() => onPoint?.(cell)}
+    >
+      {face !== null && (
+        <span class="tile__card" aria-hidden="true">
+          <span class="tile__face">{faceUp && face}</span>
+          {back !== null && <span class="tile__back">{back}</span>}
+        </span>
+      )}
+      {mark !== undefined && (
+        <span class="tile__mark" aria-hidden="true">
+          {mark}
+        </span>
+      )}
+    </button>
   );
 }
 
