@@ -27,8 +27,10 @@ interface HandProps {
 /** Degrees between two neighbours, and the most that a whole hand spreads. */
 const STEP = 3;
 const SPREAD = 18;
-/** More cards than this do not fan out on a phone, where each must be met by a finger. */
-const FEW = 6;
+/** More cards than this do not fan out on a phone, where each must be read and met by a finger. */
+const FEW = 4;
+/** So many lie side by side there; more of them lie in two rows. */
+const ROW = 5;
 
 export function Hand({ name, cards, open, tucked = false, onPress }: HandProps) {
   const row = useRef<HTMLFieldSetElement>(null);
@@ -45,7 +47,7 @@ export function Hand({ name, cards, open, tucked = false, onPress }: HandProps) 
     <fieldset
       class={`hand hand--${cards.length > FEW ? 'many' : 'few'} ${tucked ? 'hand--tucked' : ''}`}
       aria-label={name}
-      style={{ '--count': cards.length, '--cols': Math.ceil(cards.length / 2) }}
+      style={{ '--count': cards.length, '--cols': cards.length > ROW ? Math.ceil(cards.length / 2) : cards.length }}
       ref={row}
       onKeyDown={move}
     >
