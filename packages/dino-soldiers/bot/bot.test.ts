@@ -46,6 +46,18 @@ test('it goes where it can fight', () => {
   go(state, intent);
 });
 
+test.each<[way: string, rows: readonly string[], walks: boolean]>([
+  ['through a pit that would kill it', ['opo'], false],
+  ['round the pit', ['opo', 'ooo'], true],
+])('DS-TER-6 its prey %s', (_, rows, walks) => {
+  const units = [
+    ['velociraptor', 0, 0],
+    ['rifleman', 2, 0],
+  ] as const;
+  const intent = bot.choose(scene(rows, units, { oneSpecies: true }), 0, dice, 'easy');
+  expect(intent).toEqual(walks ? { type: 'step', unit: 0, x: 1, y: 1 } : { type: 'endTurn' });
+});
+
 test('easy play beats random play', () => {
   const games = Array.from({ length: 30 }, (_, seed) => duel(playerOf('easy'), randomBot(dinoSoldiers), seed + 1));
   expect(games.filter(({ won }) => won === true).length).toBeGreaterThanOrEqual(25);

@@ -6,7 +6,6 @@ import {
   adjacent,
   attacksOf,
   clear,
-  DIRECTIONS,
   dataOf,
   dinoSoldiers,
   distance,
@@ -20,17 +19,14 @@ import {
   type ModeData,
   type Now,
   otherSide,
-  plus,
-  priceOf,
-  same,
   sideAt,
   sideOf,
   standingOn,
   startOf,
   sure,
-  tileAt,
 } from '../rules';
 import { besideOf } from './ground';
+import { tollOf, type Way, waysOf } from './ways';
 import { worthOfAttack } from './worth';
 
 /** The wants of a unit: weights in points of cost. */
@@ -131,41 +127,6 @@ function likedRange(unit: Figure): number {
   return Math.min(4, Math.max(...dataOf(unit).modes.map(({ range }) => range ?? 6)));
 }
 
-/** A tile that a unit can come to, and the tiles on the way. */
-interface Way {
-  readonly tile: number;
-  readonly path: readonly number[];
-}
-
-/** The tiles that a unit can walk and leap to with its points, as far as it knows the ground. */
-function waysOf(state: Now, unit: Figure): Way[] {
-  const start = sure(unit.tile);
-  const left = new Map<number, number>([[start, unit.points]]);
-  const ways: Way[] = [{ tile: start, path: [] }];
-  const leaps = has(unit, 'leap');
-  const directions = has(unit, 'reducedMobility') ? 4 : DIRECTIONS.length;
-  const beside = besideOf(state);
-  for (const way of ways) {
-    const points = left.get(way.tile) ?? 0;
-    if (points < 1) continue;
-    const come = (to: number | null, price: (tile: number) => number) => {
-      if (to === null || left.has(to) || !hasRoom(state, to, unit)) return;
-      left.set(to, points - price(to));
-      ways.push({ tile: to, path: [...way.path, to] });
-    };
-    for (let at = 0; at < directions; at++) {
-      const next = beside[way.tile]?.[at] ?? null;
-      come(next, (tile) => priceOf(state, { ...unit, points }, tile));
-      if (!leaps) continue;
-      const from = sure(state.tiles[way.tile]);
-      const middle = plus(from, sure(DIRECTIONS[at]));
-      const solid = next !== null || state.obstacles.some((each) => same(each, middle));
-      if (solid) come(tileAt(state, plus(from, sure(DIRECTIONS[at]), 2)), () => 1);
-    }
-  }
-  return ways;
-}
-
 interface Scene {
   readonly enemies: readonly Figure[];
   readonly steps: readonly number[];
@@ -176,20 +137,20 @@ function sceneOf(state: Now, seat: Seat): Scene {
   return { enemies, steps: pathsTo(state, enemies) };
 }
 
-function scoreOf(state: Now, unit: Figure, tile: number, { enemies, steps }: Scene, taste: Taste): number {
+function scoreOf(state: Now, unit: Figure, { tile, path }: Way, { enemies, steps }: Scene, taste: Taste): number {
+  const toll = tollOf(state, unit, path);
   const at = sure(state.tiles[tile]);
   const gain = state.step === 'move' ? prospects(state, unit, at, enemies) : 0;
   const off = Math.abs((steps[tile] ?? FAR) - likedRange(unit));
   const terrain = faceOf(at)?.terrain;
   const hides = terrain === 'cluttered' && gain === 0 && has(unit, 'stealthy');
   const fear = taste.fear === 0 ? 0 : taste.fear * danger(state, unit, at, enemies) * (hides ? HIDDEN : 1);
-  const hurts = (at.burns > 0 ? at.heat : 0) + (terrain === 'unforgiving' && unit.tile !== tile ? 2 : 0);
-  return taste.bite * gain - fear - taste.chase * off - hurts * 2;
+  return taste.bite * gain - fear - taste.chase * off - toll;
 }
 
 /** The first step on the best way of a unit; null if it had better stay. */
 function stepOf(state: Now, seat: Seat, unit: Figure, scene: Scene, taste: Taste): Intent | null {
-  const ways = waysOf(state, unit).map((way) => ({ ...way, score: scoreOf(state, unit, way.tile, scene, taste) }));
+  const ways = waysOf(state, unit).map((way) => ({ ...way, score: scoreOf(state, unit, way, scene, taste) }));
   const stay = ways[0]?.score ?? 0;
   const better = ways.filter(({ score }) => score > stay + IDLE).sort((a, b) => b.score - a.score);
   for (const { path } of better.slice(0, TRIES)) {

@@ -1,0 +1,227 @@
+/**
+ * The strong player. It plays its turn out in several tastes, one group of units after the other, lets both sides play on as the
+ * normal player would, and takes the first step of what stood best. What lies face down it draws from the tiles that are left, several times over.
+ */
+import { clone, type Dice, type Frozen, frozen, type Seat } from '@dwo/kernel';
+import {
+  ALPHA_COST,
+  dataOf,
+  dinoSoldiers,
+  type Face,
+  type Intent,
+  type Now,
+  type State,
+  sideAt,
+  sideOf,
+  TERRAIN_FACES,
+} from '../rules';
+import { bestAttacks, dearestTogether, type Style, type Taste, turnIntent } from './policy';
+
+/** The tastes that are tried, from the boldest to one that stays where it is. */
+const BOLD: Taste = { bite: 1, fear: 0, chase: 0.4 };
+const EVEN: Taste = { bite: 1, fear: 0.35, chase: 0.25 };
+const WARY: Taste = { bite: 1, fear: 0.9, chase: 0.15 };
+const SHY: Taste = { bite: 0.2, fear: 1.5, chase: 0.05 };
+const TRIED: readonly Taste[] = [BOLD, EVEN, WARY, SHY];
+/** Turns that are played out after the own one. */
+const TURNS_AHEAD = 6;
+const MOST_STEPS = 400;
+
+/** How a normal player plays. */
+export const usual: Style = { taste: (unit) => (sideOf(unit) === 'dinosaurs' ? BOLD : WARY), callsUp: true };
+
+export interface Found {
+  readonly intent: Intent;
+  /** How many intents were played out. */
+  readonly evaluated: number;
+  /** How the sides are expected to stand some rounds later, in points of cost: an estimate. */
+  readonly value: number;
+}
+
+/** A state that may be the real one, for all that a view tells. */
+function world(view: Frozen<State>, dice: Dice): State {
+  const state = clone(view) as State;
+  const seen = new Set(view.tiles.map(({ face }) => face));
+  const left = TERRAIN_FACES.filter((face) => !seen.has(face));
+  const faces: Face[] = view.tiles.map(
+    ({ face }) => face ?? left.splice(dice.roll(left.length, 'guess') - 1, 1)[0] ?? 'T01',
+  );
+  state.closed = { faces };
+  state.secrets = state.secrets.map((secret) => secret ?? { team: null, dodges: null });
+  return state;
+}
+
+/** The points of both sides compared: what lives, by its hit points, and more for the end. */
+function standing(state: Now, seat: Seat): number {
+  const own = sideAt(state, seat);
+  let value = 0;
+  for (const unit of state.units) {
+    if (unit.place === 'dead') continue;
+    const { cost, hp } = dataOf(unit);
+    const worth = (cost + (unit.alpha ? ALPHA_COST : 0)) * (0.4 + (0.6 * unit.hp) / hp);
+    value += sideOf(unit) === own ? worth : -worth;
+  }
+  if (state.ending === null) return value;
+  const { winners } = state.ending;
+  return value + (winners.length === 0 ? 0 : winners.includes(seat) ? 50 : -50);
+}
+
+interface Playout {
+  readonly value: number;
+  readonly first: Intent | null;
+  readonly steps: number;
+}
+
+/** The intent of a seat that plays in this style. */
+function intentBy(state: Now, seat: Seat, style: Style, settled: Set<number>): Intent {
+  if (state.phase === 'deploy') return dearestTogether(state, seat);
+  return state.step === 'dodge' ? dinoSoldiers.pass(state, seat) : turnIntent(state, seat, style, settled);
+}
+
+/** Plays the own turn in this style, with this beginning if there is one, and the next turns as usual. */
+function playout(start: State, seat: Seat, style: Style, dice: Dice, opening: Intent | null = null): Playout {
+  const state = clone(start);
+  const now = frozen(state) as Now;
+  let first: Intent | null = null;
+  let turns = 0;
+  let settled = new Set<number>();
+  let steps = 0;
+  while (state.ending === null && steps < MOST_STEPS && turns <= TURNS_AHEAD) {
+    const [asked = seat] = dinoSoldiers.awaiting(now);
+    const intent = (steps === 0 ? opening : null) ?? intentBy(now, asked, turns === 0 ? style : usual, settled);
+    first ??= intent;
+    const { side, round } = state;
+    dinoSoldiers.resolve(now, asked, intent, dice, (event) => dinoSoldiers.evolve(state, event));
+    steps++;
+    if (state.side === side && state.round === round) continue;
+    turns++;
+    settled = new Set();
+  }
+  return { value: standing(now, seat), first, steps };
+}
+
+/** Looks for the best deployment: the usual one, each unit alone, and the cheapest together. */
+export function searchDeployment(view: Now, seat: Seat, dice: Dice): Found {
+  const start = world(view, dice);
+  const own = view.units.filter((unit) => unit.place === 'reserve' && sideOf(unit) === sideAt(view, seat));
+  const kinds = [...new Map(own.map((unit) => [unit.type, unit])).values()];
+  const alone = kinds.map(({ id }): Intent => ({ type: 'deploy', units: [id] }));
+  const cheapFirst = [...own].sort((a, b) => dataOf(a).cost - dataOf(b).cost);
+  const cheap = [2, 3, 4].map((n): Intent => ({ type: 'deploy', units: cheapFirst.slice(0, n).map(({ id }) => id) }));
+  const tried = [dearestTogether(view, seat), ...alone, ...cheap];
+  let best: { readonly intent: Intent; readonly value: number } | null = null;
+  let evaluated = 0;
+  for (const intent of tried) {
+    if (dinoSoldiers.check(view, seat, intent) !== null) continue;
+    const { value, steps } = playout(start, seat, usual, dice, intent);
+    evaluated += steps;
+    if (best === null || value > best.value + 0.01) best = { intent, value };
+  }
+  return { intent: best?.intent ?? dearestTogether(view, seat), evaluated, value: best?.value ?? 0 };
+}
+
+/** Groups of units that get a taste together: units of a type. */
+function groupsOf(view: Now, seat: Seat): readonly string[] {
+  const own = view.units.filter((unit) => unit.place === 'field' && sideOf(unit) === sideAt(view, seat));
+  return [...new Set(own.map(({ type }) => type))];
+}
+
+/** How hard a search tries. */
+export interface Effort {
+  /** So many intents are played out at most. */
+  readonly budget: number;
+  /** Each plan is played out in so many worlds that may be the real one. */
+  readonly worlds: number;
+  /** So many ways of beginning, other than the one that comes first, are tried with the best plan. */
+  readonly openings: number;
+}
+
+/** A plan for a turn: the tastes of types of units, whether the reserve comes in, and how it begins if not as usual. */
+interface Plan {
+  readonly tastes: ReadonlyMap<string, Taste>;
+  readonly callsUp: boolean;
+  readonly opening: Intent | null;
+}
+
+/** A plan that does so much worse in the first world is not played out in the others. */
+const HOPELESS = 6;
+
+/** Tries plans in the same worlds and keeps the best. */
+class Trial {
+  evaluated = 0;
+  best: { readonly plan: Plan; readonly value: number; readonly first: Intent | null } | null = null;
+
+  constructor(
+    private readonly starts: readonly State[],
+    private readonly seat: Seat,
+    private readonly dice: Dice,
+    private readonly budget: number,
+  ) {}
+
+  /** Plays a plan out, and keeps it if it is better than what was found. */
+  take(plan: Plan): void {
+    if (this.best !== null && this.evaluated >= this.budget) return;
+    const style: Style = {
+      taste: (unit) => plan.tastes.get(unit.type) ?? usual.taste(unit),
+      callsUp: plan.callsUp,
+    };
+    let sum = 0;
+    let first: Intent | null = null;
+    for (const [i, start] of this.starts.entries()) {
+      const played = playout(start, this.seat, style, this.dice, plan.opening);
+      this.evaluated += played.steps;
+      sum += played.value;
+      first ??= played.first;
+      if (this.best !== null && sum / (i + 1) < this.best.value - HOPELESS) return;
+    }
+    const value = sum / this.starts.length;
+    if (this.best === null || value > this.best.value + 0.01) this.best = { plan, value, first };
+  }
+
+  get plan(): Plan {
+    return this.best?.plan ?? { tastes: new Map(), callsUp: true, opening: null };
+  }
+}
+
+/** Looks for the best next intent of a turn. */
+export function search(view: Now, seat: Seat, dice: Dice, { budget, worlds, openings }: Effort): Found {
+  const starts = Array.from({ length: worlds }, () => world(view, dice));
+  const trial = new Trial(starts, seat, dice, budget);
+  trial.take(trial.plan);
+  const groups = groupsOf(view, seat);
+  const alike = (taste: Taste) => new Map(groups.map((type) => [type, taste]));
+  for (const taste of TRIED) trial.take({ tastes: alike(taste), callsUp: true, opening: null });
+  if (waits(view, seat)) {
+    trial.take({ ...trial.plan, callsUp: false });
+    for (const taste of TRIED) trial.take({ tastes: alike(taste), callsUp: false, opening: null });
+  }
+  if (groups.length > 1) {
+    for (const type of groups) {
+      for (const taste of TRIED) {
+        const { plan } = trial;
+        if (plan.tastes.get(type) !== taste) trial.take({ ...plan, tastes: new Map([...plan.tastes, [type, taste]]) });
+      }
+    }
+  }
+  for (const opening of openingsOf(view, seat, openings)) trial.take({ ...trial.plan, opening });
+  return {
+    intent: trial.best?.first ?? { type: 'endTurn' },
+    evaluated: trial.evaluated,
+    value: trial.best?.value ?? 0,
+  };
+}
+
+/** Ways to begin: the attacks that take most, and each kind of unit that may come in. */
+function openingsOf(view: Now, seat: Seat, most: number): readonly Intent[] {
+  if (most === 0) return [];
+  const attacks = bestAttacks(view, seat).slice(0, most);
+  const waiting = view.step === 'move' ? view.units.filter(({ place }) => place === 'reserve') : [];
+  const kinds = [...new Map(waiting.map((unit) => [unit.type, unit])).values()];
+  const calls = kinds.map(({ id }): Intent => ({ type: 'enter', unit: id }));
+  return [...attacks, ...calls].filter((intent) => dinoSoldiers.check(view, seat, intent) === null);
+}
+
+/** Whether a seat has units in reserve. */
+function waits(view: Now, seat: Seat): boolean {
+  return view.units.some((unit) => unit.place === 'reserve' && sideOf(unit) === sideAt(view, seat));
+}

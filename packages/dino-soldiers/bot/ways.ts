@@ -1,0 +1,70 @@
+/** The ways that a unit can walk, and the toll of the ground on them. */
+import {
+  ALPHA_COST,
+  DIRECTIONS,
+  dataOf,
+  FACES,
+  type Figure,
+  has,
+  hasRoom,
+  ignoresUnforgiving,
+  type Now,
+  plus,
+  priceOf,
+  same,
+  sure,
+  through,
+  tileAt,
+} from '../rules';
+import { besideOf } from './ground';
+
+/** A tile that a unit can come to, and the tiles on the way. */
+export interface Way {
+  readonly tile: number;
+  readonly path: readonly number[];
+}
+
+/** Points of cost that the ground takes from a unit on its way, as far as it lies open; nobody goes to their death. */
+export function tollOf(state: Now, unit: Figure, path: readonly number[]): number {
+  let harm = 0;
+  for (const tile of path) {
+    const { face, burns, heat } = sure(state.tiles[tile]);
+    const ground = face === null ? 0 : FACES[face].damage;
+    if (ground > 0 && !ignoresUnforgiving(state, unit)) harm += through(unit, ground);
+    if (burns > 0) harm += through(unit, heat);
+  }
+  const { cost, hp } = dataOf(unit);
+  const value = cost + (unit.alpha ? ALPHA_COST : 0);
+  return harm >= unit.hp ? Number.POSITIVE_INFINITY : (value * harm) / hp;
+}
+
+/** The tiles that a unit can walk and leap to with its points, as far as it knows the ground; round tiles that hurt where it can. */
+export function waysOf(state: Now, unit: Figure): readonly Way[] {
+  const start = sure(unit.tile);
+  const left = new Map<number, number>([[start, unit.points]]);
+  const safe: Way[] = [{ tile: start, path: [] }];
+  const hurting: Way[] = [];
+  const leaps = has(unit, 'leap');
+  const directions = has(unit, 'reducedMobility') ? 4 : DIRECTIONS.length;
+  const beside = besideOf(state);
+  const goOn = (way: Way, ways: Way[]) => {
+    const points = left.get(way.tile) ?? 0;
+    if (points < 1) return;
+    const come = (to: number | null, price: (tile: number) => number) => {
+      if (to === null || left.has(to) || !hasRoom(state, to, unit)) return;
+      left.set(to, points - price(to));
+      (tollOf(state, unit, [to]) > 0 ? hurting : ways).push({ tile: to, path: [...way.path, to] });
+    };
+    for (let at = 0; at < directions; at++) {
+      const next = beside[way.tile]?.[at] ?? null;
+      come(next, (tile) => priceOf(state, { ...unit, points }, tile));
+      if (!leaps) continue;
+      const from = sure(state.tiles[way.tile]);
+      const middle = plus(from, sure(DIRECTIONS[at]));
+      const solid = next !== null || state.obstacles.some((each) => same(each, middle));
+      if (solid) come(tileAt(state, plus(from, sure(DIRECTIONS[at]), 2)), () => 1);
+    }
+  };
+  for (const ways of [safe, hurting]) for (const way of ways) goOn(way, ways);
+  return [...safe, ...hurting];
+}
