@@ -133,8 +133,8 @@ function Choices({ state, seat, onDo }: ChoicesProps) {
     case 'stake':
       return (
         <>
-          {BACKINGS.flatMap((side) =>
-            [1, 2, 3].map((n) => button({ type: 'stake', side, n }, say('deed.stake', { n, side }))),
+          {[1, 2, 3].flatMap((n) =>
+            BACKINGS.map((side) => button({ type: 'stake', side, n }, say('deed.stake', { n, side }))),
           )}
           {button({ type: 'stake', side: null, n: 0 }, say('deed.nothing'))}
         </>

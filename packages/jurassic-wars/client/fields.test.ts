@@ -81,6 +81,6 @@ test('a variation is told by the name of its option and its value', () => {
     { name: 'Cards', text: 'Shorter game: 6 dinosaurs each' },
   ]);
   expect(variationsOf({ ...defaults('dinosaursWild', 2), wildCardSide: 'opponent' })).toEqual([
-    { name: 'Combat cards', text: 'For the opponent, when it has more dice' },
+    { name: 'Combat cards', text: 'For an opponent with more dice' },
   ]);
 });

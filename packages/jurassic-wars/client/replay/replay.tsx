@@ -82,7 +82,11 @@ const GAME: GameReplay<JwShown> = {
   losses: false,
   worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   table: (hands) => new CardTable(hands),
-  side: (side) => ({ name: sideName(side), inside: sideName(side), icon: 'flag' }),
+  side: (side) => ({
+    name: sideName(side),
+    inside: say('replay.side', { side: sideName(side), name: nameOf(side) }),
+    icon: 'flag',
+  }),
   said: () => null,
   headline: ({ winner }: Ending) => say('log.ended', { name: nameOf(winner) }),
   get opening() {

@@ -83,5 +83,6 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'strength.strong': 'Stark',
   'lobby.players': '{players, plural, one {# Spieler} other {# Spieler}}',
   'replay.opening': 'Die Karten sind verteilt.',
+  'replay.side': '{side} ({name})',
   'replay.player': 'Spieler {n}',
 };

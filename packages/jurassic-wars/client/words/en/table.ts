@@ -79,5 +79,6 @@ export const table = {
   'strength.strong': 'Strong',
   'lobby.players': '{players, plural, one {# player} other {# players}}',
   'replay.opening': 'The cards are dealt.',
+  'replay.side': '{side} ({name})',
   'replay.player': 'Player {n}',
 } as const;
