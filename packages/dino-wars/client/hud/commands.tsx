@@ -42,6 +42,7 @@ export function ActionButton() {
     <button
       type="button"
       class={`btn btn--fire command command--fire ${word.length > LONG ? 'command--long' : ''}`}
+      style={{ '--letters': word.length }}
       aria-disabled={!ready || sending}
       data-testid="act"
       onClick={press}
