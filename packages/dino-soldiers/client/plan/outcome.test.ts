@@ -1,5 +1,8 @@
-import { frozen } from '@dwo/kernel';
-import { type Attack, dinoSoldiers, type Event, type Figure, type Mode, type Now, type Target } from '../../rules';
+import { clone, frozen, matchDice, play } from '@dwo/kernel';
+import { secretOf } from '@dwo/kernel/testing';
+import { type Attack, dinoSoldiers, type Figure, type Mode, type Now, type Target } from '../../rules';
+import { playerOf } from '../../testing/duel';
+import { QUICK } from '../../testing/presets';
 import {
   attack,
   charge,
@@ -14,17 +17,12 @@ import {
   tile,
 } from '../../testing/table';
 import { threatsOf } from './aiming';
-import { outcomeOf } from './outcome';
+import { lossOf, outcomeOf } from './outcome';
 import { asKnown, reachOf, sumOf } from './reach';
 
 const attackOf = (unit: number, mode: Mode, at: Target) => attack(unit, mode, at) as Attack;
 const seen = (rows: readonly string[], units: readonly Placed[], seat = DINOSAURS) =>
   dinoSoldiers.view(frozen(scene(rows, units)), seat) as Now;
-
-/** The damage that a unit took in these events. */
-function damageIn(events: readonly Event[], id: number): number {
-  return events.reduce((sum, event) => (event.type === 'hurt' && event.unit === id ? sum + event.damage : sum), 0);
-}
 
 describe('a charge does what it is said to do', () => {
   const BYSTANDER: Placed = ['sniper', 4, 1];
@@ -50,10 +48,10 @@ describe('a charge does what it is said to do', () => {
     const hit = events.flatMap((event) => (event.type === 'hit' ? [event.unit] : []));
     expect(blows.map(({ victim }) => victim.id)).toEqual(hit);
     for (const { victim, damage, dies } of blows) {
-      expect([victim.id, damage]).toEqual([victim.id, damageIn(events, victim.id)]);
+      expect([victim.id, damage]).toEqual([victim.id, lossOf(events, victim.id)]);
       expect(dies).toBe(state.units[victim.id]?.place === 'dead');
     }
-    expect(own.ground + own.counter).toBe(damageIn(events, 0));
+    expect(own.ground + own.counter).toBe(lossOf(events, 0));
     expect(own.dies).toBe(state.units[0]?.place === 'dead');
     expect(line).toEqual(events.flatMap((event) => (event.type === 'moved' ? [event.tile] : [])));
     expect(unknown).toBe(false);
@@ -69,6 +67,34 @@ describe('a charge does what it is said to do', () => {
     expect(open).toMatchObject({ unknown: true, own: { ground: 0 } });
     expect(mined).toEqual(open);
   });
+});
+
+test('every attack of whole matches does what it was said to do', () => {
+  const player = playerOf('easy');
+  let compared = 0;
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const dice = (step: number) => matchDice(secretOf(seed), [null, null], step);
+    const state = dinoSoldiers.setup(frozen({ ...QUICK, sideAssignment: 'choice' as const }), dice(0));
+    for (let step = 1; state.ending === null; step++) {
+      const [seat = 0] = dinoSoldiers.awaiting(frozen(state));
+      const view = clone(dinoSoldiers.view(frozen(state), seat)) as Now;
+      const intent = player.choose(view, seat, dice(100_000 + step));
+      const said = intent.type === 'attack' ? outcomeOf(view, intent) : null;
+      const events = play(dinoSoldiers, state, seat, intent, dice(step));
+      if (intent.type !== 'attack' || said === null || said.unknown || said.blows.some(({ waits }) => waits)) continue;
+      const dead = (id: number) => events.some((event) => event.type === 'died' && event.unit === id);
+      for (const { victim, damage, dies } of said.blows) {
+        const taken = dead(victim.id) ? victim.hp : lossOf(events, victim.id);
+        expect([victim.id, damage, dies]).toEqual([victim.id, taken, dead(victim.id)]);
+      }
+      expect([said.own.ground + said.own.counter, said.own.dies]).toEqual([
+        lossOf(events, intent.unit),
+        dead(intent.unit),
+      ]);
+      compared += said.blows.length;
+    }
+  }
+  expect(compared).toBeGreaterThan(50);
 });
 
 test('DS-AB-CTR-1 the damage of Counter to the attacker is known before', () => {
