@@ -75,6 +75,18 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     ...at('soldiers', FIGHT),
     steps: [look, choose(11), press('2,2'), attack, choose(16), choose(17)],
   },
+  risk: { ...at('dinosaurs', FIGHT), steps: [all(choose(0), press('3,2')), press('3,2')] },
+  people: {
+    ...at('soldiers', FIGHT),
+    steps: [
+      (page) => page.getByRole('button', { name: /^Men[uü]$/ }).click(),
+      (page) => page.getByTestId('people-open').click(),
+      all(
+        (page) => page.getByTestId('ask-pause').click(),
+        (page) => page.getByTestId('table-cards').locator('.table-card').waitFor(),
+      ),
+    ],
+  },
   flip: { ...at('soldiers', FIGHT), steps: [choose(15), press('5,4'), look] },
   hide: {
     ...at('soldiers', [unit('stegosaurus', 3, 0), unit('rifleman', 2, 4), unit('scout', 2, 4), unit('sniper', 0, 2)]),
