@@ -76,7 +76,7 @@ test('a watcher stands in where he is let, and comes back to it after a restart,
   expect(await bob.request('stand-in', { seat: 0, name: 'Bob' })).toMatchObject({ code: 'NOT_YOURS', rule: 'TABLE-3' });
   const reply = await eve.request('stand-in', { seat: 0, name: 'Eve' });
   if (!reply.ok) throw new Error(reply.code);
-  await until(() => eve.place === 0 && ada.place === null);
+  await until(() => eve.place === 0 && ada.place === null && chairOf(bob, 0)?.holder === 'substitute');
   expect(chairOf(bob, 0)).toMatchObject({ name: 'Ada', holder: 'substitute', player: 'Eve', open: false });
   expect(JSON.stringify(bob.deeds)).not.toMatch(/[0-9a-f]{64}/);
   expect(await eve.play({ type: 'add', n: 5 })).toMatchObject({ ok: true });
