@@ -15,7 +15,7 @@ export async function originPublicAt(
 ): Promise<number> {
   if (origin === null || origin.match === '') return 0;
   const before = await journal.match(origin.match);
-  return before === null ? 0 : publicAt(before);
+  return before === null || before.delay === 0 ? 0 : publicAt(before);
 }
 
 function publicAt({ endedAt, delay }: Ended): number {
