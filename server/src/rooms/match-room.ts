@@ -3,9 +3,7 @@
 import type { AuthContext } from '@colyseus/core';
 import {
   type Done,
-  type Game,
   joinOptions,
-  type MatchState,
   type MatchSummary,
   MOVED,
   matchClass,
@@ -16,61 +14,37 @@ import {
   termsIn,
 } from '@dwo/shared';
 import { Refusal } from '../failure';
-import type { Host } from '../host';
 import { computersPerMinute } from '../http/computers-cost';
 import { eraseInRoom } from '../people/erasure';
 import { Chat } from './chat';
 import { Lines } from './clocks/lag';
-import type { Beginning } from './course';
 import { Desk } from './desk';
 import { type GuestClient, isWatcher } from './guest';
-import { LeasedRoom } from './leased-room';
 import type { LiveMatch, Welcome } from './live-match';
-import { Play } from './play';
-import { startOf } from './record/open-match';
-import { rematchOf, setUpRematch } from './rematch';
+import { PlayingRoom } from './playing-room';
+import { setUpRematch } from './rematch';
 import { handlers } from './requests';
 import { type Comer, Doorway } from './seats/doorway';
 import { Lobby } from './seats/lobby';
-import type { Players } from './seats/players';
 import { giveBack, type KnowingRoom, recognise } from './seats/recognition';
 import { Seating, type SeatingRoom } from './seats/seating';
 import { type SetUpTerms, setUpAnew } from './seats/setting-up';
 import { tableTalk } from './table-talk';
-import { Broadcast } from './traffic/broadcast';
 import { Gathering } from './traffic/gathering';
 import { Outbox } from './traffic/outbox';
 import { inspected, summaryOf } from './traffic/summaries';
-import { UnderWay, type UnderWayRoom } from './under-way';
-import type { Gallery } from './watching/gallery';
-import { openGallery } from './watching/open-gallery';
 import { originPublicAt } from './watching/publicity';
-import { TablesSerializer } from './watching/tables-serializer';
 
 /** One match somebody has open. */
-export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, UnderWayRoom, LiveMatch {
-  abstract override readonly host: Host;
+export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, LiveMatch {
   override patchRate = null;
   override messages = handlers((client, type, message) => this.desk.answer(client, type, message));
 
-  readonly tables = new TablesSerializer<MatchState>();
-  private readonly wire = new Broadcast({
-    clients: { [Symbol.iterator]: () => this.present() },
-    play: () => this.play,
-    sendPatch: () => this.broadcastPatch(),
-  });
   private readonly gathering = new Gathering(
     () => this.showPresence(),
     () => this.host.gatherMs,
   );
-  game!: Game;
-  root!: MatchState;
-  lobby!: Lobby;
-  seating!: Seating;
-  chat!: Chat;
-  lines!: Lines;
   doorway!: Doorway;
-  private desk!: Desk;
   /** When everybody may know of this match. */
   private tellableAt = 0;
 
@@ -175,10 +149,6 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     this.showGuest(client);
   }
 
-  protected override stopPlaying(): void {
-    this.underWay?.stop();
-  }
-
   protected override async close(): Promise<void> {
     this.gathering.stop();
     await this.chat?.close();
@@ -186,23 +156,9 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     await this.underWay?.close();
   }
 
-  protected override afterTurn(): void {
-    this.wire.afterTurn();
-  }
-
-  protected override get written(): number {
-    return this.play?.seq ?? 0;
-  }
-
   /** Whether lists may show it now: a rematch would tell spectators of an end that they have not seen. */
   get isListed(): boolean {
     return this.record.visibility === 'open' && this.host.now() >= this.tellableAt;
-  }
-
-  /** Everybody who is shown the match as it is. */
-  private present(): Iterator<GuestClient> {
-    if (this.gallery === null) return this.clients[Symbol.iterator]();
-    return this.clients.filter(({ userData }) => userData?.sight === 'live')[Symbol.iterator]();
   }
 
   /** The entry of this match in the list of matches. */
@@ -215,10 +171,6 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
   /** The table from above as everybody may see it; without a plan before the match has begun. */
   plan(): PlanAnswer {
     return (this.gallery?.course ?? this.play)?.plan() ?? NO_PLAN;
-  }
-
-  protected override held(later: () => void): boolean {
-    return this.wire.held(later);
   }
 
   protected override admit(options: unknown, auth: unknown): Comer | null {
@@ -282,89 +234,9 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     });
   }
 
-  /** Everybody is here: gives out the seats and sets the match up. */
-  async begin(): Promise<void> {
-    const start = await startOf(this.record, this.game);
-    const begunAt = this.host.now();
-    const { seats, entropies } = this.lobby.draw();
-    const beginning: Beginning = { record: this.record, game: this.game, entropies, start };
-    const play = new Play(this.host, this.root, this.desk, beginning);
-    const sitting = this.clients.map((client) => ({ client, place: client.userData?.place ?? null }));
-    await this.lobby.begin(begunAt, seats);
-    this.desk.play = play;
-    this.root.stage = 'playing';
-    play.begin(begunAt);
-    for (const { client, place } of sitting) if (place !== null) this.seating.put(client, seats[place] ?? null);
-    for (const comer of this.inside()) comer.seat = comer.seat === null ? null : (seats[comer.seat] ?? null);
-    await openGallery(this, beginning, begunAt, { entries: [], at: begunAt });
-    this.setOff();
-  }
-
-  private async beginIfReady(): Promise<void> {
-    if (this.play === null && this.lobby.mayBegin) await this.begin();
-  }
-
-  private async resume(begunAt: number): Promise<void> {
-    try {
-      const { host, record, root, desk, game, lobby } = this;
-      const start = await startOf(record, game);
-      const beginning: Beginning = { record, game, entropies: lobby.entropies, start };
-      desk.play = new Play(host, root, desk, beginning);
-      await openGallery(this, beginning, begunAt, await desk.play.resume(begunAt));
-      this.chat.resume();
-    } catch (error) {
-      this.host.log.error({ error, match: this.record.id }, 'a record can not be played');
-      // The error may name moves and secrets, so players do not see it.
-      throw new Refusal('MATCH_UNPLAYABLE', "The record of this match can't be played; the server's log says why", 409);
-    }
-    if (this.play?.over === true) this.root.rematch = (await rematchOf(this.host, this.record)) ?? '';
-    this.setOff();
-  }
-
-  private setOff(): void {
-    const { play } = this;
-    if (play === null) return;
-    if (play.over) play.showOver();
-    else this.root.stage = 'playing';
-    this.desk.underWay = new UnderWay(this, play);
-    this.desk.underWay.start();
-    this.showPresence();
-  }
-
-  /** Null before the match has begun. */
-  get play(): Play | null {
-    return this.desk?.play ?? null;
-  }
-
-  get players(): Players | null {
-    return this.desk?.players ?? null;
-  }
-
-  /** The spectators of a match with a delay; null while everybody sees the same. */
-  get gallery(): Gallery | null {
-    return this.desk?.gallery ?? null;
-  }
-
-  set gallery(gallery: Gallery | null) {
-    this.desk.gallery = gallery;
-  }
-
-  private get underWay(): UnderWay | null {
-    return this.desk?.underWay ?? null;
-  }
-
   /** Shows that somebody has come or gone: players at once, watchers with those who come and go with them. */
   private showGuest({ userData }: GuestClient): void {
     if (userData?.place == null && userData?.owns == null) this.gathering.changed();
     else this.showPresence();
-  }
-
-  showPresence(): void {
-    if (this.lobby === undefined) return;
-    this.lobby.show(this.clients, this.play?.table);
-    this.players?.show();
-    this.underWay?.look();
-    this.wire.refresh();
-    this.gallery?.look();
   }
 }

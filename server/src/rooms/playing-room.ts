@@ -1,0 +1,147 @@
+/** A room in which a match is played: it begins there, or is taken up where its record ends, and everybody is shown what becomes of it. */
+import type { Game, MatchState } from '@dwo/shared';
+import { Refusal } from '../failure';
+import type { Host } from '../host';
+import type { Chat } from './chat';
+import type { Lines } from './clocks/lag';
+import type { Beginning } from './course';
+import type { Desk } from './desk';
+import type { GuestClient } from './guest';
+import { LeasedRoom } from './leased-room';
+import { Play } from './play';
+import { startOf } from './record/open-match';
+import { rematchOf } from './rematch';
+import type { Comer } from './seats/doorway';
+import type { Lobby } from './seats/lobby';
+import type { Players } from './seats/players';
+import type { Seating } from './seats/seating';
+import { Broadcast } from './traffic/broadcast';
+import { UnderWay, type UnderWayRoom } from './under-way';
+import type { Gallery } from './watching/gallery';
+import { openGallery } from './watching/open-gallery';
+import { TablesSerializer } from './watching/tables-serializer';
+
+/** The base of match rooms that knows of what is played, and of nobody who comes and goes. */
+export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
+  abstract override readonly host: Host;
+  readonly tables = new TablesSerializer<MatchState>();
+  protected readonly wire = new Broadcast({
+    clients: { [Symbol.iterator]: () => this.present() },
+    play: () => this.play,
+    sendPatch: () => this.broadcastPatch(),
+  });
+  game!: Game;
+  root!: MatchState;
+  lobby!: Lobby;
+  seating!: Seating;
+  chat!: Chat;
+  lines!: Lines;
+  protected desk!: Desk;
+
+  /** Everybody who is here or has a place kept for them. */
+  abstract inside(): Comer[];
+  abstract get address(): string;
+
+  protected override stopPlaying(): void {
+    this.underWay?.stop();
+  }
+
+  protected override afterTurn(): void {
+    this.wire.afterTurn();
+  }
+
+  protected override get written(): number {
+    return this.play?.seq ?? 0;
+  }
+
+  protected override held(later: () => void): boolean {
+    return this.wire.held(later);
+  }
+
+  /** Everybody who is shown the match as it is. */
+  private present(): Iterator<GuestClient> {
+    if (this.gallery === null) return this.clients[Symbol.iterator]();
+    return this.clients.filter(({ userData }) => userData?.sight === 'live')[Symbol.iterator]();
+  }
+
+  /** Everybody is here: gives out the seats and sets the match up. */
+  async begin(): Promise<void> {
+    const start = await startOf(this.record, this.game);
+    const begunAt = this.host.now();
+    const { seats, entropies } = this.lobby.draw();
+    const beginning: Beginning = { record: this.record, game: this.game, entropies, start };
+    const play = new Play(this.host, this.root, this.desk, beginning);
+    const sitting = this.clients.map((client) => ({ client, place: client.userData?.place ?? null }));
+    await this.lobby.begin(begunAt, seats);
+    this.desk.play = play;
+    this.root.stage = 'playing';
+    play.begin(begunAt);
+    for (const { client, place } of sitting) if (place !== null) this.seating.put(client, seats[place] ?? null);
+    for (const comer of this.inside()) comer.seat = comer.seat === null ? null : (seats[comer.seat] ?? null);
+    await openGallery(this, beginning, begunAt, { entries: [], at: begunAt });
+    this.setOff();
+  }
+
+  protected async beginIfReady(): Promise<void> {
+    if (this.play === null && this.lobby.mayBegin) await this.begin();
+  }
+
+  protected async resume(begunAt: number): Promise<void> {
+    try {
+      const { host, record, root, desk, game, lobby } = this;
+      const start = await startOf(record, game);
+      const beginning: Beginning = { record, game, entropies: lobby.entropies, start };
+      desk.play = new Play(host, root, desk, beginning);
+      await openGallery(this, beginning, begunAt, await desk.play.resume(begunAt));
+      this.chat.resume();
+    } catch (error) {
+      this.host.log.error({ error, match: this.record.id }, 'a record can not be played');
+      // The error may name moves and secrets, so players do not see it.
+      throw new Refusal('MATCH_UNPLAYABLE', "The record of this match can't be played; the server's log says why", 409);
+    }
+    if (this.play?.over === true) this.root.rematch = (await rematchOf(this.host, this.record)) ?? '';
+    this.setOff();
+  }
+
+  private setOff(): void {
+    const { play } = this;
+    if (play === null) return;
+    if (play.over) play.showOver();
+    else this.root.stage = 'playing';
+    this.desk.underWay = new UnderWay(this, play);
+    this.desk.underWay.start();
+    this.showPresence();
+  }
+
+  /** Null before the match has begun. */
+  get play(): Play | null {
+    return this.desk?.play ?? null;
+  }
+
+  get players(): Players | null {
+    return this.desk?.players ?? null;
+  }
+
+  /** The spectators of a match with a delay; null while everybody sees the same. */
+  get gallery(): Gallery | null {
+    return this.desk?.gallery ?? null;
+  }
+
+  set gallery(gallery: Gallery | null) {
+    this.desk.gallery = gallery;
+  }
+
+  protected get underWay(): UnderWay | null {
+    return this.desk?.underWay ?? null;
+  }
+
+  /** Shows who is here. */
+  showPresence(): void {
+    if (this.lobby === undefined) return;
+    this.lobby.show(this.clients, this.play?.table);
+    this.players?.show();
+    this.underWay?.look();
+    this.wire.refresh();
+    this.gallery?.look();
+  }
+}
