@@ -13,6 +13,7 @@ if (major < 22) {
   process.exit(1);
 }
 const root = path.join(__dirname, '..');
+require('../server/one-copy');
 require('ts-node').register({ project: path.join(root, 'scripts', 'tsconfig.json') });
 const file = path.resolve(root, process.argv[2]);
 process.argv.splice(1, 2, file);

@@ -6,6 +6,7 @@ const crypto = require('node:crypto');
 const fs = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
+require('./one-copy');
 
 const root = path.join(__dirname, '..');
 const folder = path.join(root, '.cache', 'compiled');
