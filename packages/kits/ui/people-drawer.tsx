@@ -24,13 +24,22 @@ export function PeopleButton({ look = '', worded = false }: PeopleButtonProps) {
   return (
     <button
       type="button"
-      class={`btn ${look}`}
+      class={`btn people-open ${look}`}
       aria-label={worded ? undefined : say('people.title')}
       title={worded ? undefined : say('people.open')}
       data-testid="people-open"
       onClick={() => openDrawer({ type: 'people' })}
     >
-      {worded ? say('people.open') : <Icon name="friends" />}
+      {worded ? (
+        <>
+          {say('people.open')}{' '}
+          <span class="btn__key" aria-hidden="true">
+            P
+          </span>
+        </>
+      ) : (
+        <Icon name="friends" />
+      )}
     </button>
   );
 }
