@@ -199,6 +199,9 @@ test('a host chooses a variation, sits down with a computer and is given a hint'
   try {
     await page.goto('/');
     await page.getByText('Jurassic Wars').first().click();
+    await page.getByText('30 seconds for a dinosaur, 15 for a combat card.').waitFor();
+    // The standard game has no sides to choose from, for computers neither.
+    await until('the sides are known', async () => (await page.getByTestId('bot-side').count()) === 0);
     await page.locator('.jw-variations summary').click();
     await page.getByTestId('jw-option-timeline').selectOption('rotating');
     await page.locator('.jw-agreed li', { hasText: 'Changes after every combat' }).waitFor();

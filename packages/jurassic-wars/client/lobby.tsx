@@ -54,6 +54,12 @@ const NAMES = SHELF.flatMap(([name, version, fewest, most]) =>
   Array.from({ length: most - fewest + 1 }, (_, i) => ({ key: `${name}-${fewest + i}`, version, players: fewest + i })),
 );
 
+/** The clocks of a match in words (JW-SEQ-8); null where it has none. */
+function clockOf(options: Options | null): string | null {
+  const clocks = options?.clocks ?? null;
+  return clocks === null ? null : say('lobby.clock', { play: clocks.play, commit: clocks.commit });
+}
+
 function Picker(props: PickerProps) {
   const { preset, times, visibility, busy, onPick } = props;
   const [own, show] = useOptions(props, optionsOf);
@@ -88,6 +94,7 @@ function Picker(props: PickerProps) {
       )}
       <TermsPicker
         terms={times}
+        standard={clockOf(now)}
         onPick={(terms) => {
           chooseTerms(terms);
           if (!sameTerms(terms, times)) onPick({ terms });

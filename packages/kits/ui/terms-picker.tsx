@@ -9,11 +9,14 @@ interface TermsPickerProps {
   readonly terms: Terms;
   /** Against whom; people unless told. */
   readonly against?: Against;
+  /** The standard clocks of this match in words, where they are not some minutes for each phase. */
+  readonly standard?: string | null;
   readonly onPick: (terms: Terms) => void;
 }
 
-export function TermsPicker({ terms, against = 'people', onPick }: TermsPickerProps) {
+export function TermsPicker({ terms, against = 'people', standard = null, onPick }: TermsPickerProps) {
   const choices = termsChoices(against);
+  const how = choices.find((choice) => sameTerms(choice.terms, terms))?.text;
   return (
     <label class="terms-picker">
       <span>{say('terms.label')}</span>
@@ -32,7 +35,7 @@ export function TermsPicker({ terms, against = 'people', onPick }: TermsPickerPr
           </option>
         ))}
       </select>
-      <span class="note">{choices.find((choice) => sameTerms(choice.terms, terms))?.text}</span>
+      <span class="note">{(terms.kind === 'standard' ? standard : null) ?? how}</span>
     </label>
   );
 }

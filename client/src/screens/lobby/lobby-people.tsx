@@ -15,15 +15,19 @@ interface PeopleProps {
   readonly lobby: Lobby;
   readonly seat: number | null;
   readonly game: GameLobby;
+  /** The sides of this match. */
+  readonly sides: readonly SideCard[];
   /** Whether I set the match up. */
   readonly creates: boolean;
 }
 
-export function People({ lobby, seat, game, creates }: PeopleProps) {
+export function People({ lobby, seat, game, sides, creates }: PeopleProps) {
   const session = useSession();
   const offered = game.strengths?.() ?? null;
   const [strength, setStrength] = useState<string | null>(offered?.chosen ?? null);
-  const [wish, setWish] = useState(ANY_CHAIR);
+  const [wanted, setWish] = useState(ANY_CHAIR);
+  // The match may have become one without that side.
+  const wish = sides.some((card) => card.wish === wanted) ? wanted : ANY_CHAIR;
   const computer: Computer = { strength, wish };
   return (
     <div class="lobby__waiting">
@@ -47,13 +51,15 @@ export function People({ lobby, seat, game, creates }: PeopleProps) {
               onPick={setStrength}
             />
           )}
-          <Pick
-            text={say('lobby.strength.side')}
-            testId="bot-side"
-            value={wish}
-            choices={game.sides.map((card) => ({ id: card.wish, word: card.name }))}
-            onPick={setWish}
-          />
+          {sides.length > 1 && (
+            <Pick
+              text={say('lobby.strength.side')}
+              testId="bot-side"
+              value={wish}
+              choices={sides.map((card) => ({ id: card.wish, word: card.name }))}
+              onPick={setWish}
+            />
+          )}
         </div>
       )}
       {creates && <HostTools lobby={lobby} strength={strength} />}

@@ -48,7 +48,13 @@ export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly
         <section class="paper lobby__sheet lobby__call" aria-label={say('lobby.call')}>
           <h2 class="ribbon">{free ? say('lobby.invite', { people }) : say('lobby.everybody')}</h2>
           <LobbyLink id={id} people={people} free={free} />
-          <People lobby={lobby} seat={seat} game={client.lobby} creates={creates} />
+          <People
+            lobby={lobby}
+            seat={seat}
+            game={client.lobby}
+            sides={sidesOn(client.lobby.sides, agreed)}
+            creates={creates}
+          />
         </section>
         <section class="paper lobby__sheet lobby__sides" aria-label={say('lobby.sides')}>
           <h2 class="ribbon">{say('lobby.sides')}</h2>

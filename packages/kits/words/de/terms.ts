@@ -14,7 +14,7 @@ export const terms: Readonly<Record<keyof typeof english, string>> = {
   'terms.day.how': 'Ein Tag für jede Phase. Niemand muss gleichzeitig da sein.',
   'terms.days': 'Fernpartie: 3 Tage pro Zug',
   'terms.days.how': 'Drei Tage für jede Phase. Niemand muss gleichzeitig da sein.',
-  'terms.said.standard': 'Standarduhr: ein paar Minuten pro Phase.',
+  'terms.said.standard': 'Standarduhr.',
   'terms.said.none': 'Ohne Uhr.',
   'terms.said.live':
     '{minutes, plural, one {# Minute} other {# Minuten}} pro Person, dazu {seconds, plural, one {# Sekunde} other {# Sekunden}} für jede Entscheidung.',

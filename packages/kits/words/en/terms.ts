@@ -13,7 +13,7 @@ export const terms = {
   'terms.day.how': 'A day for each phase. Nobody needs to be here at the same time.',
   'terms.days': 'Correspondence: 3 days per move',
   'terms.days.how': 'Three days for each phase. Nobody needs to be here at the same time.',
-  'terms.said.standard': 'Standard clocks: a few minutes per phase.',
+  'terms.said.standard': 'Standard clocks.',
   'terms.said.none': 'No clocks.',
   'terms.said.live':
     '{minutes, plural, one {# minute} other {# minutes}} for each player, {seconds, plural, one {# second} other {# seconds}} more for every decision.',

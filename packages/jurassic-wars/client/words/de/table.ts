@@ -75,6 +75,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'lobby.carnivores.text': 'Zehn mit roten Würfeln',
   'lobby.herbivores': 'Pflanzen\u00adfresser',
   'lobby.herbivores.text': 'Zehn mit grünen Würfeln',
+  'lobby.clock': '{play} Sekunden für einen Dinosaurier, {commit} für eine Kampfkarte.',
   'lobby.variations': 'Varianten',
   'lobby.variation': '{name}:',
   'lobby.what': 'Was wird gespielt?',

@@ -71,6 +71,7 @@ export const table = {
   'lobby.carnivores.text': 'Ten with red dice',
   'lobby.herbivores': 'Herbivores',
   'lobby.herbivores.text': 'Ten with green dice',
+  'lobby.clock': '{play} seconds for a dinosaur, {commit} for a combat card.',
   'lobby.variations': 'Variations',
   'lobby.variation': '{name}:',
   'lobby.what': 'What to play',
