@@ -158,7 +158,7 @@ async function openStores(options: ServerOptions, log: Logger): Promise<Stores> 
   }
 }
 
-/** What every room and request of this server is given. */
+/** The host that every room and request of this server is given. */
 async function hostOf(
   options: ServerOptions,
   { journal, cluster, live, log }: Stores & { readonly log: Logger },

@@ -58,7 +58,7 @@ test('an answer that comes when nobody waits any more is dropped, and its thinke
   expect(shown).toEqual([]);
 });
 
-test('who asks again gets the answer to the second question, whichever comes first', async () => {
+test('somebody who asks again gets the answer to the second question, whichever comes first', async () => {
   const { hints, asked, shown } = record();
   const first = hints.ask();
   await settled();

@@ -1,4 +1,4 @@
-/** What the routes of people share: how often they may be asked, and what stands in their bodies. */
+/** The parts that the routes of people share: limits and bodies. */
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { z } from 'zod';
 import { Refusal } from '../failure';
@@ -22,7 +22,7 @@ export const unkept: RequestHandler = (_request, response: Response, next) => {
   next();
 };
 
-/** What a request's body says; throws a refusal that names the field. */
+/** The body of a request in this shape; throws a refusal that names the field. */
 export function bodyOf<T>(shape: z.ZodType<T>, request: Request): T {
   return parsed(shape, request.body ?? {});
 }

@@ -1,4 +1,4 @@
-/** What a shot is made with: a chip for each weapon, and one for each figure that may spot. */
+/** The chips of a shot: one for each weapon, and one for each figure that may spot. */
 import { type FigureId, leastCi, limitCi, type State, type Weapon } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { useStore } from '@dwo/kits/shell/use-store';
