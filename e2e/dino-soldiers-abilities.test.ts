@@ -62,6 +62,17 @@ const scenes: Readonly<Record<string, Scene>> = {
     play: (who) => attack(who, 0, 'tailSweep', '1,0'),
     log: [/Tail Sweep\. SWOOSH!/, /Rifleman.* is dead/],
   },
+  'a way over two tiles that hurt, as agreed to': {
+    side: 'dinosaurs',
+    rows: ['uuuooor'],
+    units: [unit('brachiosaurus', 0, 0), unit('sniper', 6, 0)],
+    async play(who) {
+      await choose(who, 0);
+      await press(who, '2,0');
+      await who.page.getByTestId('ds-risk-go').click();
+    },
+    log: [/Brachiosaurus.* loses 1 hit point/, /Brachiosaurus.* loses 2 hit points/],
+  },
   leap: {
     side: 'dinosaurs',
     rows: ROWS,
