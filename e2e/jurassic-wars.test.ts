@@ -151,6 +151,31 @@ test('a combat is told in order: cards, dice, result, and only then the log', as
 });
 
 test.each([
+  ['standard-2', 390, 844],
+  ['wild-2', 360, 640],
+] as const)('a phone shows the whole table of %s at %i by %i', async (preset, width, height) => {
+  const id = await newMatch(product, { game: 'jurassic-wars', preset, bots: ['seat-2'] });
+  const ned = await arrive(`Ned ${preset}`, id, { width, height }, 'normal');
+  const { page } = ned;
+  await page.getByTestId('side-random').click();
+  await page.getByTestId('jw-table').waitFor();
+  await page.evaluate(() => {
+    const deeds = '.jw__own .hand button:not([disabled]), .jw__pool button:not([disabled])';
+    setInterval(() => document.querySelector<HTMLElement>(deeds)?.click(), 100);
+  });
+  await page.locator('.jw__commit, [data-testid=arena][data-step=faced]').first().waitFor();
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('.jw__stage, .jw__middle')]
+      .filter((each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)
+      .map(
+        (each) =>
+          `${each.className} ${each.scrollWidth}x${each.scrollHeight} of ${each.clientWidth}x${each.clientHeight}`,
+      ),
+  );
+  expect(cut).toEqual([]);
+});
+
+test.each([
   ['whist-3', ['seat-2', 'seat-3']],
   ['underdog-3', ['seat-2', 'seat-3']],
 ] as const)('one person plays %s against computers to the end', async (preset, bots) => {
