@@ -46,6 +46,19 @@ test('it goes where it can fight', () => {
   go(state, intent);
 });
 
+test.each([
+  ['it leaves its prey on a tile that burns on', 2, 'step'],
+  ['it attacks its prey where the fire goes out', 1, 'attack'],
+])('DS-AB-FIR-5 %s', (_, burns, type) => {
+  const units = [
+    ['tyrannosaurus', 1, 0],
+    ['rifleman', 1, 0],
+  ] as const;
+  const state = scene(['ooo'], units, { oneSpecies: true });
+  Object.assign(state.tiles.find(({ x }) => x === 1) ?? {}, { burns, heat: 9 });
+  expect(bot.choose(frozen(state), 0, dice, 'easy').type).toBe(type);
+});
+
 test.each<[way: string, rows: readonly string[], walks: boolean]>([
   ['through a pit that would kill it', ['opo'], false],
   ['round the pit', ['opo', 'ooo'], true],

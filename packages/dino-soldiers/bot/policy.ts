@@ -26,7 +26,7 @@ import {
   sure,
 } from '../rules';
 import { besideOf } from './ground';
-import { tollOf, type Way, waysOf } from './ways';
+import { burnOf, tollOf, type Way, waysOf } from './ways';
 import { worthOfAttack } from './worth';
 
 /** The wants of a unit: weights in points of cost. */
@@ -138,7 +138,7 @@ function sceneOf(state: Now, seat: Seat): Scene {
 }
 
 function scoreOf(state: Now, unit: Figure, { tile, path }: Way, { enemies, steps }: Scene, taste: Taste): number {
-  const toll = tollOf(state, unit, path);
+  const toll = tollOf(state, unit, path) + burnOf(state, unit, tile);
   const at = sure(state.tiles[tile]);
   const gain = state.step === 'move' ? prospects(state, unit, at, enemies) : 0;
   const off = Math.abs((steps[tile] ?? FAR) - likedRange(unit));

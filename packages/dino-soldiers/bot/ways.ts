@@ -33,9 +33,18 @@ export function tollOf(state: Now, unit: Figure, path: readonly number[]): numbe
     if (ground > 0 && !ignoresUnforgiving(state, unit)) harm += through(unit, ground);
     if (burns > 0) harm += through(unit, heat);
   }
+  return harm >= unit.hp ? Number.POSITIVE_INFINITY : worthOf(unit, harm);
+}
+
+/** Points of cost that a fire takes from a unit that is still on its tile when the next soldiers' turn begins (DS-AB-FIR-5). */
+export function burnOf(state: Now, unit: Figure, tile: number): number {
+  const { burns, heat } = sure(state.tiles[tile]);
+  return burns > 1 ? worthOf(unit, Math.min(unit.hp, through(unit, heat))) : 0;
+}
+
+function worthOf(unit: Figure, harm: number): number {
   const { cost, hp } = dataOf(unit);
-  const value = cost + (unit.alpha ? ALPHA_COST : 0);
-  return harm >= unit.hp ? Number.POSITIVE_INFINITY : (value * harm) / hp;
+  return ((cost + (unit.alpha ? ALPHA_COST : 0)) * harm) / hp;
 }
 
 /** The tiles that a unit can walk and leap to with its points, as far as it knows the ground; round tiles that hurt where it can. */

@@ -4,8 +4,9 @@ import type { MatchLine } from '@dwo/kits/shell/line';
 import { follow } from '@dwo/kits/shell/rematch';
 import { addressOf } from '@dwo/kits/shell/router';
 import { notify, store } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { State } from '../rules';
 import { wildPoints } from '../rules/scores';
 import { Figure } from './box';
@@ -34,6 +35,9 @@ function resultOf({ options: { version, predictions }, players }: Frozen<State>,
 
 export function Verdict({ line, state, seat, name }: EndingProps) {
   const [busy, setBusy] = useState(false);
+  const notice = useStore(store, (app) => app.notice);
+  // Old news are no part of the result.
+  useEffect(() => notify(null), []);
   const [winner] = state.ending?.winners ?? [];
   const again = async () => {
     setBusy(true);
@@ -60,6 +64,11 @@ export function Verdict({ line, state, seat, name }: EndingProps) {
           </li>
         ))}
       </ol>
+      {notice !== null && (
+        <p class="jw__news" role="status">
+          {notice.text}
+        </p>
+      )}
       <div class="jw__ways">
         {seat !== null && (
           <button type="button" class="btn btn--red" disabled={busy} onClick={() => void again()}>

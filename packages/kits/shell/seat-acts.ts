@@ -7,7 +7,8 @@ import type { Seatholder } from './lobby';
 /** A button and what it asks the server for. */
 export interface Act {
   readonly word: string;
-  readonly go: (session: MatchLine) => Promise<unknown>;
+  /** Resolves with the reason if it is refused. */
+  readonly go: (session: MatchLine) => Promise<string | null>;
 }
 
 /** My relation to the seats of a match. */

@@ -1,6 +1,8 @@
 /** The people at the table: who is here, who plays for whom, and what one may ask of the others. */
 
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { isLocal } from '../local/match';
 import { useBox } from '../shell/box';
 import { type Lobby, playerName, type Seatholder } from '../shell/lobby';
 import { isCallable, presenceOf } from '../shell/presence';
@@ -52,26 +54,42 @@ export function PeoplePanel({ icon = () => 'hand', children }: PeoplePanelProps)
   );
 }
 
-/** The requests that a player may make: granted by the others, at once by a computer. */
+/** The requests that a player may make: granted by the others, at once by a computer. On one's own device nobody pauses. */
 function Asks({ paused }: { readonly paused: boolean }) {
   const session = useSession();
+  const [problem, setProblem] = useState<string | null>(null);
   const ask = async (what: 'takeBack' | 'pause' | 'resume') => {
-    if ((await session.ask(what)) === null) closeDrawer();
+    const refused = await session.ask(what);
+    setProblem(refused);
+    if (refused === null) closeDrawer();
   };
   return (
     <>
+      <Problem text={problem} />
       <button type="button" class="btn people__ask" data-testid="ask-take-back" onClick={() => void ask('takeBack')}>
         <Icon name="undo" /> {say('people.undo')}
       </button>
-      <button
-        type="button"
-        class="btn people__ask"
-        data-testid="ask-pause"
-        onClick={() => void ask(paused ? 'resume' : 'pause')}
-      >
-        <Icon name={paused ? 'play' : 'pause'} /> {say(paused ? 'people.resume' : 'people.pause')}
-      </button>
+      {!isLocal(session.id) && (
+        <button
+          type="button"
+          class="btn people__ask"
+          data-testid="ask-pause"
+          onClick={() => void ask(paused ? 'resume' : 'pause')}
+        >
+          <Icon name={paused ? 'play' : 'pause'} /> {say(paused ? 'people.resume' : 'people.pause')}
+        </button>
+      )}
     </>
+  );
+}
+
+/** A refusal; the table's own line for it lies under the panel. */
+function Problem({ text }: { readonly text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p class="people__problem" role="alert">
+      {text}
+    </p>
   );
 }
 
@@ -102,7 +120,7 @@ function SeatRow({ chair, seat, lobby, icon, over }: SeatRowProps) {
           <BlockPerson match={session.id} place={seat} name={playerName(lobby, seat)} look="btn people__report" />
         </span>
       )}
-      {!over && !chair.bot && <SeatActs chair={chair} seat={seat} now={now} />}
+      {!over && !chair.bot && !isLocal(session.id) && <SeatActs chair={chair} seat={seat} now={now} />}
     </li>
   );
 }
@@ -116,6 +134,7 @@ interface SeatActsProps {
 function SeatActs({ chair, seat, now }: SeatActsProps) {
   const session = useSession();
   const match = useStore(store, (app) => app.match);
+  const [problem, setProblem] = useState<string | null>(null);
   if (match === null) return null;
   const acts = actsFor(chair, seat, {
     seats: match.seats,
@@ -127,10 +146,11 @@ function SeatActs({ chair, seat, now }: SeatActsProps) {
   return (
     <span class="people__acts">
       {acts.map(({ word, go }) => (
-        <button key={word} type="button" class="btn people__act" onClick={() => void go(session)}>
+        <button key={word} type="button" class="btn people__act" onClick={() => void go(session).then(setProblem)}>
           {word}
         </button>
       ))}
+      <Problem text={problem} />
     </span>
   );
 }
