@@ -60,6 +60,19 @@ test('no name tells who stands in before spectators see them', async () => {
   expect(await zoe.request('chat', { text: 'Hello', name: 'Sue' })).toMatchObject({ code: 'NAME_TAKEN' });
 });
 
+test('a name is reported as spectators see it, and no answer tells who plays by now', async () => {
+  const { id, ben } = await delayed.match();
+  const [watcher, zoe] = [await delayed.join(id), await delayed.join(id)];
+  const names = async () => (await delayed.server.host.journal.reports()).map(({ line }) => line.name);
+  expect(await watcher.request('report', { place: 1 })).toEqual({ ok: true });
+  await ben.request('hand-over', { to: 'watchers' });
+  await until(() => zoe.room.state.chairs[1]?.open === true);
+  await zoe.request('stand-in', { seat: 1, name: 'Sue' });
+  await until(() => ben.room.state.chairs[1]?.player === 'Sue');
+  expect(await watcher.request('report', { place: 1 })).toEqual({ ok: true });
+  expect(await names()).toEqual(['Ben']);
+});
+
 test('a window whose seat was taken over is sent nothing more, not even what spectators say', async () => {
   const { id, ann, tokens } = await delayed.match();
   const other = await delayed.join(id, tokens[0]);

@@ -116,6 +116,7 @@ test('a gallery that can not be opened keeps no player out, and opens a little l
   const back = await delayed.join(id, tokens[1]);
   const watcher = await delayed.join(id);
   expect([failures.evolve, watcher.seq]).toEqual([0, 0]);
+  await until(() => watcher.notices.some(({ code }) => code === 'NOT_SHOWN'));
   expect(await back.play(add(2))).toEqual({ ok: true, seq: 2 });
   delayed.pass(id, 6);
   await until(() => watcher.seq === 1);

@@ -5,6 +5,7 @@ import type { FinishedMatch } from '@dwo/shared';
 import { Router } from 'express';
 import type { Host } from '../host';
 import type { MatchRecord } from '../journal/journal';
+import { originPublicAt } from '../rooms/watching/publicity';
 
 /** So many are listed. */
 const LISTED = 30;
@@ -18,7 +19,7 @@ export function finishedRoute(host: Host): Router {
   routes.get('/finished', async (_request, response) => {
     const now = host.now();
     if (latest === null || Math.abs(now - latest.at) > FRESH_MS) {
-      const list = host.journal.finished(now, LISTED).then((matches) => matches.map((match) => shown(host, match)));
+      const list = finished(host, now);
       list.catch(() => {
         latest = null;
       });
@@ -27,6 +28,13 @@ export function finishedRoute(host: Host): Router {
     response.set('Cache-Control', 'no-store').json({ matches: await latest.list });
   });
   return routes;
+}
+
+/** The latest, without those that would tell that the match before is over. */
+async function finished(host: Host, now: number): Promise<readonly FinishedMatch[]> {
+  const matches = await host.journal.finished(now, LISTED);
+  const tellable = await Promise.all(matches.map((match) => originPublicAt(host.journal, match)));
+  return matches.filter((_, at) => (tellable[at] ?? 0) <= now).map((match) => shown(host, match));
 }
 
 function shown(host: Host, match: MatchRecord): FinishedMatch {

@@ -39,10 +39,12 @@ export interface ChatRoom {
   sides(): readonly string[];
   /** The names of all who have a chair, or play at one, as far as a connection may know of them. */
   names(client: GuestClient): readonly string[];
-  /** The name shown at a chair. */
-  nameAt(place: number): string;
-  /** The identity of the person who has a chair; null for computers and people without one. */
-  playerAt(place: number): string | null;
+  /** The name shown at a chair, as far as a connection may know. */
+  nameAt(place: number, client: GuestClient): string;
+  /** Whether the one who has a chair plays at it, as far as a connection may know. */
+  isOwnName(place: number, client: GuestClient): boolean;
+  /** The identity of the person who has a chair; null for computers and people without one, as far as a connection may know. */
+  playerAt(place: number, client: GuestClient): string | null;
   /** The seat whose owner a connection is, once the match has begun; null for everybody else. */
   ownSeat(client: GuestClient): number | null;
   /** By what a connection's person is known from one connection to the next. */
@@ -130,7 +132,7 @@ export class Chat implements ReportedChat {
       at: now,
       who,
       place,
-      name: place === null ? (alias ?? '') : this.room.nameAt(place),
+      name: place === null ? (alias ?? '') : this.room.nameAt(place, client),
       to,
       text: text ?? '',
       phrase: phrase ?? null,
@@ -233,12 +235,15 @@ export class Chat implements ReportedChat {
     return who;
   }
 
-  /** By what the person at a chair is known; null if there is none. */
-  whoSitsAt(place: number): string | null {
+  /** By what the person is known whom a connection sees at a chair; null if it sees none. */
+  whoSitsAt(place: number, client: GuestClient): string | null {
     const { room, talk } = this;
-    const here = [...room.clients].find(({ userData }) => userData?.place === place);
-    if (here !== undefined) return this.whoIs(here);
-    const player = room.playerAt(place);
+    const here = [...room.clients].find(({ userData }) => userData?.place === place && userData.sight === 'live');
+    // Somebody who sees the match later may see another at the chair than the one who plays at it by now.
+    const isSeen = here !== undefined && room.nameAt(place, here) === room.nameAt(place, client);
+    if (isSeen) return this.whoIs(here);
+    if (!room.isOwnName(place, client)) return null;
+    const player = room.playerAt(place, client);
     return talk.owners[place] ?? (player && whoIs(talk.salt, player));
   }
 

@@ -28,8 +28,8 @@ interface ReportedRoom {
     readonly random: (bytes: number) => Uint8Array;
   };
   readonly match: { readonly key: number; readonly id: string };
-  /** The name shown at a chair. */
-  nameAt(place: number): string;
+  /** The name shown at a chair, as far as a connection may know. */
+  nameAt(place: number, client: GuestClient): string;
 }
 
 /** The part of a chat that reports need. */
@@ -37,8 +37,8 @@ export interface ReportedChat {
   /** The lines that a connection may read now. */
   heardBy(client: GuestClient): readonly ChatLine[];
   whoIs(client: GuestClient): string;
-  /** By what the person at a chair is known; null if there is none. */
-  whoSitsAt(place: number): string | null;
+  /** By what the person is known whom a connection sees at a chair; null if it sees none. */
+  whoSitsAt(place: number, client: GuestClient): string | null;
   /** Writes down what was said. */
   keep(): void;
 }
@@ -78,8 +78,8 @@ export class Reports {
   /** Hands on the name at a chair, and what its person said last. */
   async name(client: GuestClient, place: number, why = ''): Promise<Done | Refused> {
     const { room, chat } = this;
-    const name = room.nameAt(place);
-    const who = chat.whoSitsAt(place);
+    const name = room.nameAt(place, client);
+    const who = chat.whoSitsAt(place, client);
     if (name === '' || who === null) return refused('CHAIR_UNKNOWN', 'There is no person at that chair');
     if (client.userData?.place === place) return refused('NOT_YOURS', 'That is your own name');
     const nothing = { id: '', to: 'all', text: '', phrase: null, mask: [] } as const;

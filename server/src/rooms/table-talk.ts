@@ -21,15 +21,21 @@ interface TalkingRoom {
 /** The room as its chat sees it. */
 export function tableTalk(room: TalkingRoom, { key, id }: HeldMatch): ChatRoom {
   const { host, clients, root, lobby } = room;
+  // A connection knows of the table that it is shown.
+  const chairsFor = ({ userData }: GuestClient) =>
+    (userData?.sight === 'live' ? root : (room.gallery ?? room).root).chairs;
+  const nameAt: ChatRoom['nameAt'] = (place, client) => {
+    const chair = chairsFor(client)[place];
+    return chair?.player || (chair?.name ?? '');
+  };
   return {
     ...{ host, clients, match: { key, id } },
     sides: () => (room.play === null ? [] : lobby.chairs.labels),
-    names: ({ userData }) => {
-      const { chairs } = userData?.sight === 'live' ? root : (room.gallery ?? room).root;
-      return [...chairs].flatMap(({ name, player }) => [name, player ?? '']);
-    },
-    nameAt: (place) => root.chairs[place]?.player || (root.chairs[place]?.name ?? ''),
-    playerAt: (place) => (root.chairs[place]?.bot === false ? (lobby.chairs.at(place)?.player ?? null) : null),
+    names: (client) => [...chairsFor(client)].flatMap(({ name, player }) => [name, player ?? '']),
+    nameAt,
+    isOwnName: (place, client) => nameAt(place, client) === (chairsFor(client)[place]?.name ?? ''),
+    playerAt: (place, client) =>
+      chairsFor(client)[place]?.bot === false ? (lobby.chairs.at(place)?.player ?? null) : null,
     ownSeat: ({ userData }) =>
       room.play === null || userData === undefined || userData.standsIn ? null : (userData.place ?? userData.owns),
     whenOld: (at, work) => room.gallery?.whenOld(at, work) ?? false,

@@ -86,7 +86,11 @@ export class Gallery {
   /** A connection has another place than before: whoever is to be shown the other table joins anew. */
   placed(client: GuestClient): void {
     const guest = client.userData;
-    if (guest === undefined || guest.sight === this.sightOf(guest)) return;
+    if (guest === undefined) return;
+    if (guest.sight === this.sightOf(guest)) {
+      if (guest.sight === 'late' && this.rerun.broken) this.excuse(client);
+      return;
+    }
     guest.sight = 'none';
     // Their seat is played from another window of theirs; if this one came back, it would take it from there.
     if (!guest.putOut) setTimeout(() => client.leave(MOVED), LEAVING_MS).unref();
@@ -161,9 +165,11 @@ export class Gallery {
   }
 
   private stuck(): void {
-    for (const client of this.watching()) {
-      this.room.notice(client, 'NOT_SHOWN', 'The server failed; what you see stands still for the moment');
-    }
+    for (const client of this.watching()) this.excuse(client);
+  }
+
+  private excuse(client: GuestClient): void {
+    this.room.notice(client, 'NOT_SHOWN', 'The server failed; what you see stands still for the moment');
   }
 
   private refresh(): void {

@@ -1,6 +1,9 @@
 /** When the end of a match, its record and its secret are for everybody. */
 import type { Journal, MatchRecord } from '../../journal/journal';
 
+/** Nobody plays more matches in a row within the longest delay. */
+const GENERATIONS = 5;
+
 type Ended = Pick<MatchRecord, 'endedAt' | 'delay'>;
 
 /** Whether everybody may know how a match ended: it is over, and its spectators have seen the end. */
@@ -8,14 +11,22 @@ export function isPublic(match: Ended, now: number): boolean {
   return match.endedAt !== null && publicAt(match) <= now;
 }
 
-/** When everybody may know of a rematch: once its spectators have seen the end of the match before; 0 for any other match. */
+/**
+ * When everybody may know of a rematch: once its spectators have seen the end of the match before, and of those before that;
+ * 0 for any other match.
+ */
 export async function originPublicAt(
   journal: Pick<Journal, 'match'>,
   { origin }: Pick<MatchRecord, 'origin'>,
 ): Promise<number> {
-  if (origin === null || origin.match === '') return 0;
-  const before = await journal.match(origin.match);
-  return before === null || before.delay === 0 ? 0 : publicAt(before);
+  let latest = 0;
+  for (let from = origin, n = 0; from !== null && from.match !== '' && n < GENERATIONS; n += 1) {
+    const before = await journal.match(from.match);
+    if (before === null) break;
+    if (before.delay > 0) latest = Math.max(latest, publicAt(before));
+    from = before.origin;
+  }
+  return latest;
 }
 
 function publicAt({ endedAt, delay }: Ended): number {

@@ -43,7 +43,8 @@ export class Rerun {
   private awake = false;
   /** The latest entry that spectators may know of. */
   private latest = 0;
-  private broken = false;
+  /** Whether the table stands still for now. */
+  broken = false;
   private waiting = false;
 
   constructor(
