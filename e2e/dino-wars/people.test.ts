@@ -123,7 +123,7 @@ step('an order is taken back when the other side grants it, and the log says so'
 step('dice stay as they fell: nothing is left to take back', async () => {
   await atTable(ann);
   await ann.page.getByTestId('ask-take-back').click();
-  await ann.page.getByText('There is nothing of yours to undo.').waitFor();
+  await ann.page.getByTestId('people').getByText('There is nothing of yours to undo.').waitFor();
   await ann.page.keyboard.press('Escape');
 });
 
