@@ -72,6 +72,7 @@ test.each(GAMES)('%s: a pause, and a seat handed over', async (game, preset, sid
     await ann.page.keyboard.press('y');
     await ann.page.getByRole('dialog', { name: 'Talk' }).waitFor();
     await ann.page.keyboard.press('Escape');
+    await ann.page.getByRole('dialog', { name: 'Talk' }).waitFor({ state: 'hidden' });
     // A press on the key opens the panel of whoever has no mouse at hand.
     await ann.page.keyboard.press('p');
     await photograph([{ ...ann, name: `${game}-people` }]);
