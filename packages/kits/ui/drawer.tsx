@@ -2,7 +2,7 @@
 
 import { createFocusTrap } from 'focus-trap';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { openDrawer } from '../shell/store';
 import { say } from '../words';
 import { Icon } from './icons';
@@ -20,7 +20,8 @@ export function closeDrawer(): void {
 
 export function Drawer({ title, children }: DrawerProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before it is seen: a key pressed at once is for the drawer already.
+  useLayoutEffect(() => {
     const element = panel.current;
     if (element === null) return;
     const trap = createFocusTrap(element, {
