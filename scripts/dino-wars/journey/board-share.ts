@@ -63,6 +63,7 @@ export async function boardShares(product: Product, browser: Browser, wanted: Wa
             await guest.page.setViewportSize({ width, height });
             await guest.page.waitForTimeout(REST_MS);
             await guest.page.locator('.phase-banner').waitFor({ state: 'detached' });
+            await declineMissed(guest.page);
             const row = { battle, side, size: `${width}x${height}`, ...(await atRest(guest.page)) };
             measured.push(row);
             await seen?.(guest.page, row);
@@ -75,6 +76,12 @@ export async function boardShares(product: Product, browser: Browser, wanted: Wa
     }
   }
   return measured;
+}
+
+/** A page that was slow to load offers what it has missed until somebody answers: that is no part of the table. */
+async function declineMissed(page: Page): Promise<void> {
+  const no = page.locator('.missed__close');
+  if ((await no.count()) > 0) await no.click();
 }
 
 /** The measurements once the camera has come to rest. */
