@@ -1,9 +1,10 @@
 /** The camera of a match by itself: where it goes, and when it must not. */
 
-import type { Disc, Opening } from './camera';
+import type { Disc } from './camera';
 import type { Canvas } from './canvas';
 import { actorsOf } from './effects/actors';
 import type { Eye } from './eye';
+import type { Opening } from './first-view';
 import type { Beginning, Effect, Place } from './model';
 import type { TokenLayer } from './tokens';
 import type { Turning } from './turning';

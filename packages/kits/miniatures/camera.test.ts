@@ -9,11 +9,11 @@ import {
   mixCamera,
   panCamera,
   REFERENCE_SCALE,
-  startCamera,
   toScreen,
   toTable,
   zoomCamera,
 } from './camera';
+import { startCamera } from './first-view';
 
 const table = { widthCi: 7200, heightCi: 4800 };
 const view = { width: 980, height: 648 };

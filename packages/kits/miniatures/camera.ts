@@ -15,8 +15,6 @@ export const EDGE_MARGIN = 20;
 
 /** The share of the view that lies beyond a place at an edge is at most this. */
 const MOST_RIM = 0.2;
-/** A battle begins with more of the table than that: the table still fills the view. */
-const MOST_RIM_FIRST = 0.115;
 /** The pixels that the tallest head takes; it gets them as long as they are no larger share of a small view than that. */
 const HEAD_PX = 76;
 const MOST_HEAD = 0.24;
@@ -24,16 +22,6 @@ const MOST_HEAD = 0.24;
 /** Shares of the view that the whole table leaves free: beside it, and above it for the heads of those at its far edge. */
 const FREE_BESIDE = 0.012;
 const FREE_ABOVE = 0.034;
-
-/** So much of the view is table when a battle begins, however the table is shaped; no larger than that needs. */
-const FILLED = 0.875;
-/** Of a view as narrow as a phone's, where nothing stands beside it: less, if one's own figures need the room. */
-const FILLED_NARROW = 0.74;
-const NARROW_PX = 500;
-const CLOSER = 1.03;
-const ABOUT = 0.95;
-/** The scale below which places that are merely wished for do not shrink the toys. */
-const STILL_TOYS = 0.7;
 
 export interface Camera {
   readonly x: number;
@@ -64,8 +52,6 @@ export interface Disc extends Point {
 
 /** Table round what has to be in sight, in hundredths of an inch. */
 const ROUND_CI = 250;
-/** Enough below the bases where more would put an enemy's head out of sight. */
-const CLOSE_ROUND_CI = 50;
 
 export interface Extent {
   readonly widthCi: number;
@@ -98,7 +84,8 @@ function capped({ top, right, bottom, left }: Insets, { width, height }: Viewpor
   };
 }
 
-function coveredBy({ covered = 0 }: Viewport): number {
+/** The height that lies under something at the lower edge. */
+export function coveredBy({ covered = 0 }: Viewport): number {
   return covered;
 }
 
@@ -140,103 +127,20 @@ function middleX({ widthCi }: Extent, view: Viewport, scale: number, { left, rig
   return widthCi / 2 - (shared(free, left, right) - free / 2) / scale;
 }
 
-/** The first view of a battle. */
-export interface Opening {
-  /** The places that must be in sight. */
-  readonly places: readonly Disc[];
-  /** As many as can be of these in sight as well, the first first, where the table still fills the view and the toys stay large. */
-  readonly wished: readonly Disc[];
-  /** As much as can be of what lies about this is in sight too. */
-  readonly middle: Point;
-}
+/** Enough below the bases where more would put an enemy's head out of sight. */
+const CLOSE_ROUND_CI = 50;
 
-/**
- * The camera of a battle's first moment: the table fills the view and shows its opening. On a large table it is so close
- * that a hundredth of an inch takes `toys` pixels, as long as the opening's places allow it.
- */
-export function startCamera(
-  extent: Extent,
-  view: Viewport,
-  { places, wished, middle, toys, standing }: Opening & { readonly toys: number; readonly standing: readonly Disc[] },
-): Camera {
-  const open = view.height - coveredBy(view);
-  const cover = Math.max(view.width / extent.widthCi, open / extent.heightCi);
-  const fitting = (discs: readonly Disc[], scale: number, roundCi = ROUND_CI) => {
-    const box = boxOf(discs, scale, roundCi);
-    return Math.min(view.width / (box.right - box.left), open / (box.high - box.low));
-  };
-  const roomy = view.width < NARROW_PX && fitting(places, cover * FILLED) < cover * FILLED;
-  const filled = roomy ? FILLED_NARROW : FILLED;
-  const farthest = cover * filled;
-  const sensible = Math.max(farthest, toys * STILL_TOYS);
-  const { shown, roundCi } = withWished(places, wished, (discs, round) => fitting(discs, sensible, round) >= sensible);
-  const least = fitting(shown, toys, roundCi);
-  const at = (scale: number): Camera => {
-    const box = boxOf(shown, scale, roundCi);
-    const [across, along] = [view.width / scale / 2, view.height / scale / 2];
-    const x = inSight(middle.x, [box.left, box.right], [across, across]);
-    const y = inSight(middle.y, [box.low, box.high], [along - coveredBy(view) / scale, along]);
-    return boundCamera({ x, y, scale }, view, extent, standing, MOST_RIM_FIRST);
-  };
-  let camera = at(Math.max(farthest, Math.min(toys, least)));
-  for (let scale = camera.scale; filledBy(extent, view, camera) < filled && scale < cover * 1.2; ) {
-    scale *= CLOSER;
-    const closer = at(scale);
-    // A tall head at the edge may want more room the closer one looks.
-    if (filledBy(extent, view, closer) > filledBy(extent, view, camera)) camera = closer;
-  }
-  return camera;
-}
+/** How much round discs belongs to their box: some table, and all that is drawn; or less table, and only what rises above the bases. */
+export type Round = 'roomy' | 'close';
 
-/** The places with as many of the wished ones as fit, the first first, and the table round them that leaves room for these. */
-function withWished(
-  places: readonly Disc[],
-  wished: readonly Disc[],
-  fit: (discs: readonly Disc[], roundCi: number) => boolean,
-): { readonly shown: readonly Disc[]; readonly roundCi: number } {
-  for (let count = wished.length; count > 0; count -= 1) {
-    const shown = [...places, ...wished.slice(0, count)];
-    const roundCi = [ROUND_CI, CLOSE_ROUND_CI].find((round) => fit(shown, round));
-    if (roundCi !== undefined) return { shown, roundCi };
-  }
-  return { shown: places, roundCi: ROUND_CI };
-}
-
-/** Whether the table fills the view about as it does when a battle begins. */
-export function isFilled(extent: Extent, view: Viewport, camera: Camera): boolean {
-  return filledBy(extent, view, camera) >= FILLED * ABOUT;
-}
-
-/** How much of the open view is table. */
-function filledBy({ widthCi, heightCi }: Extent, view: Viewport, camera: Camera): number {
-  const low = toScreen(camera, view, { x: 0, y: 0 });
-  const high = toScreen(camera, view, { x: widthCi, y: heightCi });
-  const open = view.height - coveredBy(view);
-  const across = Math.min(view.width, high.x) - Math.max(0, low.x);
-  const along = Math.min(open, low.y) - Math.max(0, high.y);
-  return (across * along) / (view.width * open);
-}
-
-/** The place nearest to `wanted` from which a stretch is seen that looks so far below and above it; its middle if it is too long. */
-function inSight(
-  wanted: number,
-  [least, most]: readonly [number, number],
-  [below, above]: readonly [number, number],
-): number {
-  const [from, to] = [most - above, least + below];
-  return from > to ? (from + to) / 2 : bounded(wanted, from, to);
-}
-
-/**
- * The smallest box round discs and what is drawn on them at this scale, with some table round them. With less table than usual
- * only what rises above the bases counts.
- */
-export function boxOf(discs: readonly Disc[], scale: number, roundCi = ROUND_CI) {
+/** The smallest box round discs, with what is drawn on them at this scale. */
+export function boxOf(discs: readonly Disc[], scale: number, round: Round = 'roomy') {
   const drawing = figureScale(scale) / scale;
-  const out = ({ radiusCi, around }: Disc, side: keyof Insets) =>
-    side === 'bottom' && roundCi < ROUND_CI
-      ? radiusCi + roundCi
-      : Math.max(radiusCi + roundCi, (around?.[side] ?? 0) * drawing);
+  const out = ({ radiusCi, around }: Disc, side: keyof Insets) => {
+    if (round === 'roomy') return Math.max(radiusCi + ROUND_CI, (around?.[side] ?? 0) * drawing);
+    const above = side === 'bottom' ? 0 : (around?.[side] ?? 0) * drawing;
+    return Math.max(radiusCi + CLOSE_ROUND_CI, above);
+  };
   return {
     left: Math.min(...discs.map((disc) => disc.x - out(disc, 'left'))),
     right: Math.max(...discs.map((disc) => disc.x + out(disc, 'right'))),
@@ -276,7 +180,8 @@ export function zoomCamera(camera: Camera, view: Viewport, anchor: Point, scale:
   };
 }
 
-function bounded(centre: number, least: number, most: number): number {
+/** The number between two others that is nearest to this one. */
+export function bounded(centre: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, centre));
 }
 

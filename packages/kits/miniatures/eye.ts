@@ -10,18 +10,16 @@ import {
   figureScale,
   fitCamera,
   type Insets,
-  isFilled,
   mixCamera,
-  type Opening,
   panCamera,
   REFERENCE_SCALE,
-  startCamera,
   toScreen,
   toTable,
   zoomCamera,
 } from './camera';
 import type { Animation, Canvas } from './canvas';
 import type { FigureArt } from './figure-art';
+import { isFilled, type Opening, startCamera } from './first-view';
 import { attendingCamera, FOLLOW_SCALE, followCamera } from './following';
 import type { Look } from './look';
 
