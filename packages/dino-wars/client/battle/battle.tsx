@@ -128,7 +128,7 @@ function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps
         {!phone && compact && <Coach />}
         {!phone && compact && <FigureNotes />}
         {phone && <WatchTools scene={scene} />}
-        {compact && <NoticeBar />}
+        {!phone && compact && <NoticeBar />}
         <ChatToast />
       </div>
     </>

@@ -4,7 +4,7 @@ import { useStore } from '@dwo/kits/shell/use-store';
 import { QuietLine } from '@dwo/kits/ui/quiet-line';
 import { useRef } from 'preact/hooks';
 import { hasCard, isAimed } from '../hud/aimed';
-import { HintLine } from '../hud/notice-bar';
+import { HintLine, NoticeBar } from '../hud/notice-bar';
 import { OddsBody } from '../hud/odds-card';
 import { useHeld } from '../hud/on-show';
 import { SpotterChips, WeaponChips } from '../hud/panels/aim-chips';
@@ -58,6 +58,7 @@ export function PhoneSheet() {
         <span class="sheet__grip" />
       </button>
       <div class="phone-sheet__body">
+        <NoticeBar />
         <Coach />
         <SheetBody stop={stop} />
       </div>
