@@ -1,4 +1,4 @@
-/** Many entries, one statement, one commit. */
+/** Appends entries of many matches to PostgreSQL with one statement and one commit. */
 import type { Pool } from 'pg';
 import { type EndRecord, type EntryRecord, Fenced, type Lease } from './journal';
 import { insist, isPassing } from './passing';
@@ -18,12 +18,12 @@ interface Row {
   readonly fence: number;
 }
 
-/** More are written in several statements. */
+/** The largest number of entries in one statement. */
 const MOST = 500;
 
 /**
- * Writes those entries whose lease holds. The leases stay locked until the commit, so a process that takes a match over sees
- * either all that was written under the lease before or waits for it. Entries that are there already are left alone.
+ * Inserts the entries whose lease is still valid. The leases stay locked until the commit, so a process that takes over a
+ * match sees every entry that was written under the earlier lease. Entries that exist already are left alone.
  */
 const APPEND = `
   WITH given AS (
@@ -44,12 +44,12 @@ const APPEND = `
   )
   SELECT match, n, fence FROM written`;
 
-/** Which of these entries are there, written under these leases. */
+/** Selects which of these entries exist under these leases. */
 const THERE = `
   SELECT match, n, fence FROM entries e
   JOIN unnest($1::bigint[], $2::bigint[], $3::bigint[]) AS g(match, n, fence) USING (match, n, fence)`;
 
-/** Appends in groups: while one is on its way the next one gathers. */
+/** Groups appends: while one group is being written, the next one gathers. */
 export class AppendBatch {
   private jobs: Job[] = [];
   private underway: readonly Job[] = [];
@@ -60,7 +60,10 @@ export class AppendBatch {
     private readonly patienceMs: number,
   ) {}
 
-  /** Resolves when the entry is on the disk; rejects with `Fenced`, with `Unsure`, or with why nothing was written. */
+  /**
+   * Resolves when the entry is committed. Rejects with `Fenced` when the lease has ended, with `Unsure` when the outcome is
+   * unknown, and with the error of the database when nothing was written.
+   */
   append(lease: Lease, entry: EntryRecord, end: EndRecord | null): Promise<void> {
     this.running ??= new Promise<void>((done) => {
       setImmediate(() => void this.run().then(done));
@@ -70,13 +73,13 @@ export class AppendBatch {
     });
   }
 
-  /** For how long the oldest entry has been waiting. */
+  /** How long the oldest entry has been waiting, in milliseconds; 0 if none is. */
   get lagMs(): number {
     const oldest = this.underway[0] ?? this.jobs[0];
     return oldest === undefined ? 0 : performance.now() - oldest.since;
   }
 
-  /** Resolves when nothing is waiting. */
+  /** Resolves when no entry is waiting. */
   async idle(): Promise<void> {
     while (this.running !== null) await this.running;
   }
@@ -98,13 +101,13 @@ export class AppendBatch {
         else reject(new Fenced(lease.key));
       }
     } catch (error) {
-      // One that can't be written at all must not keep the others from it.
+      // An entry that the database refuses must not keep out the others of its group.
       if (jobs.length > 1 && !isPassing(error)) for (const job of jobs) await this.write([job]);
       else for (const { reject } of jobs) reject(error);
     }
   }
 
-  /** The entries that are there afterwards. */
+  /** Tries to write the entries once. Returns the names (`nameOf`) of those that are stored afterwards. */
   private async attempt(jobs: readonly Job[], tries: number): Promise<Set<string>> {
     const { rows } = await this.pool.query<Row>({
       name: 'append',
@@ -122,7 +125,7 @@ export class AppendBatch {
       ],
     });
     const kept = new Set(rows.map(nameOf));
-    // An earlier try may have been written though its answer was lost.
+    // An earlier try may have been committed although its answer was lost.
     if (tries > 0 && kept.size < jobs.length) for (const name of await this.there(jobs)) kept.add(name);
     return kept;
   }

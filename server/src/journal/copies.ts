@@ -1,4 +1,6 @@
-/** Backups: one SQLite file with everything of a journal in it, wherever the journal is, made while servers run. */
+/**
+ * Backups of a journal. A backup is one SQLite file, also when the journal is in PostgreSQL; servers go on running meanwhile.
+ */
 import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
@@ -12,20 +14,20 @@ import { keepPrivate, makePrivateFile, makePrivateFolder } from './private-files
 import { nodeSqliteDialect } from './sqlite-dialect';
 import { syncFolder } from './wal';
 
-/** The place of a journal. */
+/** Where a journal is. */
 export interface Place {
-  /** A PostgreSQL database; null for a file in the data folder. */
+  /** The URL of a PostgreSQL database; null for a file in the data folder. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
 }
 
-/** The numbers of rows that were copied. */
+/** How many rows were copied. */
 export interface Copied {
   readonly matches: number;
   readonly entries: number;
 }
 
-/** The tables to copy from and to; each comes after those it refers to. */
+/** The tables as pairs of source and target. Each table comes after the tables that it refers to. */
 const TABLES = [
   ['matches', 'matches'],
   ['chairs', 'chairs'],
@@ -37,14 +39,15 @@ const TABLES = [
   ['device_codes', 'device_codes'],
   ['notices', 'notices'],
 ] as const;
-/** So many rows are in memory at once. */
+/** The number of rows that are read from or written to PostgreSQL at once. */
 const AT_ONCE = 500;
 
 type Row = Record<string, unknown>;
 
 /**
- * Writes a journal as it is at one moment to a new file; servers that run on it go on meanwhile. When this resolves the file
- * is on the disk, and before that there is no file of this name. Throws a StartError if there is one already, or no journal.
+ * Writes a snapshot of a journal to a new file while servers go on using the journal. The file gets its name only when it is
+ * complete and on the disk, and then the promise resolves. Throws a StartError if the file exists already or if there is no
+ * journal.
  */
 export async function backUp(from: Place, file: string): Promise<Copied> {
   const target = resolve(file);
@@ -64,8 +67,8 @@ export async function backUp(from: Place, file: string): Promise<Copied> {
 }
 
 /**
- * Makes a new journal of a backup, of this version or an older one. Throws a StartError if the file is no backup, if there is
- * a journal already or, for one in a folder, if a server runs there; then nothing has changed.
+ * Makes a new journal from a backup of this version or an older one. Throws a StartError if the file is not a backup, if a
+ * journal exists already, or if a server runs on the data folder; then nothing has changed.
  */
 export async function restore(file: string, to: Place): Promise<Copied> {
   const source = resolve(file);
@@ -98,7 +101,7 @@ async function saveDatabase(url: string, unfinished: string): Promise<void> {
     const db = await newFile(unfinished);
     const client = await pool.connect();
     try {
-      // All tables as they are at one moment.
+      // One snapshot covers all tables.
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       db.exec('BEGIN');
       for (const [table, target] of TABLES) {
@@ -106,7 +109,7 @@ async function saveDatabase(url: string, unfinished: string): Promise<void> {
       }
       db.exec('COMMIT');
     } finally {
-      // Its transaction ends with the connection.
+      // Closing the connection ends its transaction.
       client.release(true);
       db.close();
     }
@@ -136,14 +139,14 @@ function insert(db: DatabaseSync, table: string, row: Row): void {
   db.prepare(text).run(...(Object.values(row) as SQLInputValue[]));
 }
 
-/** A copy has the rights of what it was made of until it has its own. */
+/** copyFileSync gives the copy the permissions of its source, so they are set again afterwards. */
 function copyPrivately(source: string, target: string): void {
   makePrivateFile(target);
   copyFileSync(source, target);
   keepPrivate([target]);
 }
 
-/** Brings a finished file to the disk under its name. */
+/** Syncs a finished file to the disk and renames it to its final name. */
 function keep(unfinished: string, target: string): Copied {
   const copied = contents(unfinished);
   const handle = openSync(unfinished, 'r+');
@@ -154,7 +157,7 @@ function keep(unfinished: string, target: string): Copied {
   return copied;
 }
 
-/** The numbers of rows in a backup; throws a StartError if it is none or is damaged. */
+/** Counts the rows of a backup. Throws a StartError if the file is damaged or is not a backup. */
 function contents(file: string): Copied {
   let db: DatabaseSync | null = null;
   try {
@@ -188,7 +191,7 @@ function restoreFile(source: string, folder: string): void {
     if (existsSync(journal)) throw new StartError(`There is a journal ${journal} already; move it away first.`);
     const unfinished = `${journal}.unfinished`;
     copyPrivately(source, unfinished);
-    // Files that an earlier journal left behind must not be taken for part of this one.
+    // SQLite must not take the log files of an earlier journal for part of this one.
     for (const ending of ['-wal', '-shm']) rmSync(`${journal}${ending}`, { force: true });
     keep(unfinished, journal);
   } finally {

@@ -1,9 +1,11 @@
-/** The rest of a match after a person in it has had everything of theirs deleted: every move, and nobody's name. */
+/**
+ * Works out what stays of a match after people in it have had their data deleted: every move stays, their names and lines go.
+ */
 import type { RecordedDeed } from '../rooms/seats/table-deeds';
 import type { ChairRecord, EntryRecord, MatchRecord, Rewriting } from './journal';
 import { type KeptLine, type Report, type Talk, whoIs } from './talk';
 
-/** How people are called who had their name deleted. */
+/** The name that replaces a deleted one. */
 export const ERASED_NAME = 'Somebody';
 
 /** The parts of a match that can name people. */
@@ -15,10 +17,10 @@ export interface Named {
   readonly reports: readonly Report[];
 }
 
-/** The seats of a match and their people. */
+/** A match's chairs, and when it began. */
 type Seats = Pick<MatchRecord, 'chairs' | 'begunAt'>;
 
-/** A match without these people, who are one person by all ids they ever had. */
+/** Returns the changes that remove one person from a match. `players` are all ids that this person ever had. */
 export function rewritten({ match, deeds, talk, reports }: Named, players: readonly string[]): Rewriting {
   const speakers = speakersIn(talk, match, players);
   const theirs = ({ who }: { readonly who: string }) => speakers.has(who);
@@ -38,26 +40,28 @@ export function rewritten({ match, deeds, talk, reports }: Named, players: reado
   };
 }
 
-/** The lines that these people said in a match. */
+/** Returns the lines that this person said in a match. */
 export function spokenBy(talk: Talk, match: MatchRecord, players: readonly string[]): readonly KeptLine[] {
   const speakers = speakersIn(talk, match, players);
   const names = own(match, players).map(({ name }) => name);
   return talk.lines.filter(({ who, place, name }) => speakers.has(who) || (place !== null && names.includes(name)));
 }
 
-/** How these people are known in the talk of a match: by their ids, and as owners of their seats by whoever first sat there. */
+/**
+ * The ids of this person in the chat of a match: their own, and the ids under which the chat knows the owners of their seats.
+ */
 export function speakersIn(talk: Talk | null, match: Seats, players: readonly string[]): ReadonlySet<string> {
   if (talk === null) return new Set();
   const seats = match.begunAt === null ? [] : own(match, players).map(({ place }) => talk.owners[place] ?? null);
   return new Set([...players.map((player) => whoIs(talk.salt, player)), ...seats.filter((who) => who !== null)]);
 }
 
-/** The chairs that belong to these people. */
+/** Returns the chairs that belong to this person. */
 export function own({ chairs }: Seats, players: readonly string[]): ChairRecord[] {
   return chairs.filter(({ player }) => player !== null && players.includes(player));
 }
 
-/** Before the match begins the chair is free again; after that it is a seat that nobody can come back to. */
+/** Before the match begins, the chair becomes free again. After that it stays a seat, and nobody can come back to it. */
 function withoutPlayer(chair: ChairRecord, begun: boolean, players: readonly string[]): ChairRecord[] {
   const kept = chair.held !== null && players.includes(chair.held) ? { ...chair, held: '' } : chair;
   if (kept.player === null || !players.includes(kept.player)) return [kept];
@@ -75,7 +79,7 @@ function silenced(talk: Talk, gone: readonly KeptLine[], speakers: ReadonlySet<s
 
 type Handed = Extract<RecordedDeed, { readonly type: 'handed' }>;
 
-/** The deeds that put a player on a seat, with the name that stood there at that moment. */
+/** Returns the deeds that gave a seat to this person, with their name replaced. */
 function renamed(
   match: MatchRecord,
   deeds: readonly EntryRecord[],
@@ -99,7 +103,7 @@ function renamed(
 }
 
 interface Whose {
-  /** The seats that are theirs, and those at which their name stands now. */
+  /** The seats that this person owns. */
   readonly owned: ReadonlySet<number>;
   readonly theirs: ReadonlySet<number>;
   readonly players: readonly string[];

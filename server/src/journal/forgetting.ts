@@ -1,11 +1,14 @@
-/** The statements that delete a match with everything kept of it, or all that names people in it. */
+/** The SQL statements that delete a match, or remove the people it names. */
 import { type Compilable, type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { PeopleTables } from '../people/store';
 
 import type { Lease, Rewriting } from './journal';
 import { chairRow, type Tables } from './tables';
 
-/** The statements in their order; the lease stays, so that nobody can write to what is gone. */
+/**
+ * Returns the statements that delete a match, in their order. The lease stays, so that no room can write to the deleted
+ * match.
+ */
 export function forgetting(db: Kysely<Tables & PeopleTables>, { key }: Lease, id: string): Compilable[] {
   return [
     db.deleteFrom('entries').where('match', '=', key),
@@ -18,7 +21,10 @@ export function forgetting(db: Kysely<Tables & PeopleTables>, { key }: Lease, id
   ];
 }
 
-/** The statements that keep something else of a match, in their order; the last one gives the lease back. */
+/**
+ * Returns the statements that replace the parts of a match that name a person, in their order. The last one releases the
+ * lease.
+ */
 export function rewriting(
   db: Kysely<Tables>,
   { key, fence }: Lease,

@@ -1,15 +1,15 @@
 /**
- * Many small writes, one transaction and one sync of the disk: while one group is on its way to the disk the next one
- * gathers, so the cost of both is shared by all matches.
+ * Commits many small writes in one SQLite transaction with one sync of the disk. While one group is being synced, the next
+ * one gathers, so all matches share the cost of both.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import { messageOf } from '../failure';
 import { Unsure } from './journal';
 
-/** So many make a group that need not wait for more. */
+/** A group of this size does not wait for more writes. */
 const ENOUGH = 32;
-/** A group much smaller than the one before waits for so long for those who are late: as long as its own sync would take. */
+/** How long a group waits for more writes if it is much smaller than the group before: about as long as one sync takes. */
 const PATIENCE_MS = 0.3;
 
 interface Job {
@@ -25,12 +25,12 @@ export class GroupCommit {
   private underway: readonly Job[] = [];
   private running: Promise<void> | null = null;
   private broken: unknown = null;
-  /** How many were in the latest group. */
+  /** How many writes the latest group had. */
   private latest = 0;
   private readonly begin: StatementSync;
   private readonly end: StatementSync;
 
-  /** `sync` brings to the disk what was committed before the call. */
+  /** `sync` resolves when every commit before the call is on the disk. */
   constructor(
     private readonly db: DatabaseSync,
     private readonly sync: () => Promise<void>,
@@ -41,9 +41,9 @@ export class GroupCommit {
   }
 
   /**
-   * Runs `work`, which writes synchronously, in the next transaction. Resolves when it is on the disk; rejects with nothing
-   * of it written if it fails, which does not touch the others. If the disk fails it rejects with `Unsure`, and nothing is
-   * written any more.
+   * Runs `work`, which writes synchronously, in the next transaction. Resolves when its writes are on the disk. If `work`
+   * throws, the promise rejects with its error, none of its writes are kept and the other writes of the group are not
+   * affected. If the disk fails, the promise rejects with `Unsure`, and every later call is refused.
    */
   commit(work: () => void): Promise<void> {
     if (this.broken !== null) return Promise.reject(new Error(`The disk failed before: ${messageOf(this.broken)}`));
@@ -53,13 +53,13 @@ export class GroupCommit {
     });
   }
 
-  /** For how long the oldest write has been waiting. */
+  /** How long the oldest write has been waiting, in milliseconds; 0 if none is. */
   get lagMs(): number {
     const oldest = this.underway[0] ?? this.jobs[0];
     return oldest === undefined ? 0 : this.now() - oldest.since;
   }
 
-  /** Resolves when nothing is waiting. */
+  /** Resolves when no write is waiting. */
   async idle(): Promise<void> {
     while (this.running !== null) await this.running;
   }
@@ -76,8 +76,8 @@ export class GroupCommit {
   }
 
   /**
-   * Waits for as long as each turn of the event loop brings more, and a little longer where many came before: a sync costs
-   * the same for one and for many.
+   * Waits while each turn of the event loop brings more writes, and up to PATIENCE_MS longer if the group before was large:
+   * one sync costs the same for one write and for many.
    */
   private async gather(): Promise<void> {
     const until = this.now() + PATIENCE_MS;
@@ -96,7 +96,7 @@ export class GroupCommit {
     try {
       await this.sync();
     } catch (error) {
-      // Whether the disk has it, and whether it will have what comes later, can't be known from here.
+      // After a failed sync nobody knows which of the earlier and later writes reach the disk.
       this.broken = error;
       for (const { reject } of [...committed, ...this.jobs.splice(0)]) reject(new Unsure(messageOf(error)));
       return;

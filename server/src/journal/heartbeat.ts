@@ -1,12 +1,15 @@
-/** A process that says again and again that it lives, by the database's clock, and hears when a match was taken from it. */
+/** Keeps the leases of one process alive by the database's clock, and notices when another process has taken a match over. */
 import type { Pool } from 'pg';
 import type { Lease } from './journal';
 
-/** So often. */
+/** How often a process renews its row in `owners`. */
 export const BEAT_MS = 1_000;
-/** A process that has not said so for this long may lose its matches to another. */
+/** Other processes may take the matches of a process that has not renewed its row for this long. */
 const LEASE_MS = 5_000;
-/** A process that can't say so for this long gives its matches up: somebody else may go on with them, and it would not hear. */
+/**
+ * A process that can't reach the database for this long gives up its matches: another one may have taken them, and it would
+ * not learn of it.
+ */
 const SILENT_MS = 20_000;
 
 const BEAT = `
@@ -38,19 +41,22 @@ export class Heartbeat {
     private readonly failed: (error: unknown) => void,
   ) {}
 
-  /** Begins; rejects if the first beat fails. */
+  /** Starts the heartbeat; rejects if the first beat fails. */
   async start(): Promise<void> {
     await this.beat();
     await this.pool.query(FORGET);
     this.next();
   }
 
-  /** Sees to it that others know this process to be alive before it takes something on. */
+  /**
+   * Renews the row of this process if it is older than half a lease. It is called before the process takes a match, so that
+   * no other takes it away at once.
+   */
   async fresh(): Promise<void> {
     if (performance.now() - this.beatAt > LEASE_MS / 2) await this.beat();
   }
 
-  /** `lost` is called once if another process goes on with this match. */
+  /** Watches a lease; `lost` is called once if another process takes the match over. */
   hold({ key, fence }: Lease, lost: () => void): void {
     this.held.set(key, { fence, lost });
   }

@@ -1,11 +1,17 @@
-/** The table in which SQLite takes in entries, in order of arrival, until they are sorted into their matches. */
+/**
+ * The `inbox` is the SQLite table that takes in entries in order of arrival, until they are moved to the tables of their
+ * matches.
+ */
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import { ENTRY, type Tables } from './tables';
 
-/** The journal's tables as SQLite has them. */
+/** The journal's tables in SQLite. */
 export type SqliteTables = Tables & { inbox: Tables['entries'] };
 
-/** The statement that takes an entry in, if the lease it names last, by match and fence, holds. */
+/**
+ * Returns the SQL that adds an entry to the inbox. Its last two parameters are match and fence of the lease; it adds nothing
+ * if that lease has ended.
+ */
 export function appending(db: Kysely<SqliteTables>): string {
   const columns = sql.join(ENTRY.map((column) => sql.ref(column)));
   const given = sql.join(ENTRY.map((_) => sql`${''}`));
@@ -13,7 +19,7 @@ export function appending(db: Kysely<SqliteTables>): string {
   return sql`insert into inbox (${columns}) select ${given} where exists (${held})`.compile(db).sql;
 }
 
-/** The statements that move everything from the inbox to its matches. */
+/** Returns the statements that move all entries from `inbox` to `entries`. */
 export function sortingIn(db: Kysely<SqliteTables>): readonly CompiledQuery[] {
   const sorted = db.selectFrom('inbox').select(ENTRY).orderBy('match').orderBy('n');
   const move = db.insertInto('entries').columns([...ENTRY]);

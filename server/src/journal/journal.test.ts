@@ -42,7 +42,7 @@ async function openMatch(journal: Journal, id = match.id): Promise<Lease> {
   return journal.acquire(key);
 }
 
-test('a write that fails in a group is not written at all, and alone', async () => {
+test('a write that fails is dropped alone; the other writes of its group are kept', async () => {
   const db = new DatabaseSync(':memory:');
   db.exec('CREATE TABLE t (n INTEGER PRIMARY KEY)');
   const insert = db.prepare('INSERT INTO t VALUES (?)');
@@ -67,7 +67,7 @@ test('a write that fails in a group is not written at all, and alone', async () 
   db.close();
 });
 
-test('nobody hears of a write before the disk has it, and the next group gathers meanwhile', async () => {
+test('a write resolves only after the sync, and the next group gathers meanwhile', async () => {
   const db = new DatabaseSync(':memory:');
   db.exec('CREATE TABLE t (n INTEGER PRIMARY KEY)');
   const insert = db.prepare('INSERT INTO t VALUES (?)');
@@ -97,7 +97,7 @@ test('nobody hears of a write before the disk has it, and the next group gathers
   db.close();
 });
 
-test('a group waits while every turn brings more, a little where many came before, and for no more than are enough', async () => {
+test('a group waits while every turn brings writes, a little longer after a large group, and no longer once it has enough', async () => {
   const db = new DatabaseSync(':memory:');
   db.exec('CREATE TABLE t (n INTEGER PRIMARY KEY)');
   const insert = db.prepare('INSERT INTO t VALUES (?)');
@@ -145,10 +145,10 @@ test('a group waits while every turn brings more, a little where many came befor
   db.close();
 });
 
-test('a quick disk is waited for in place, a slow one is tried again from time to time', () => {
+test('a quick disk is synced in place, and a slow one is measured again from time to time', () => {
   const pace = new Pace();
   let now = 0;
-  /** Whether it is waited for in place; if so it takes that long. */
+  /** Returns whether the disk is synced in place; if so, the sync takes `ms`. */
   const sync = (ms: number) => {
     const isQuick = pace.isQuick(now);
     if (isQuick) {
@@ -172,7 +172,7 @@ test('a quick disk is waited for in place, a slow one is tried again from time t
 test.each([
   ['quick', 0.1],
   ['slow', 100],
-])('the pace of a %s disk is noticed, and a failed sync is told', async (_, ms) => {
+])('the pace of a %s disk is measured, and a failed sync rejects', async (_, ms) => {
   const file = join(folder, 'some');
   writeFileSync(`${file}-wal`, '');
   const wal = new Wal(file);
@@ -184,7 +184,7 @@ test.each([
   await expect(wal.sync()).rejects.toThrow('EBADF');
 });
 
-test('when the disk fails nobody knows, and nothing is written after that', async () => {
+test('when the disk fails, waiting writes reject with Unsure and later writes are refused', async () => {
   const db = new DatabaseSync(':memory:');
   db.exec('CREATE TABLE t (n INTEGER PRIMARY KEY)');
   const insert = db.prepare('INSERT INTO t VALUES (?)');
@@ -196,7 +196,7 @@ test('when the disk fails nobody knows, and nothing is written after that', asyn
   db.close();
 });
 
-test('matches are told apart, in the inbox and sorted', async () => {
+test('entries of two matches are kept apart, in the inbox and after sorting', async () => {
   const first = await SqliteJournal.open(folder);
   const leases = [await openMatch(first), await openMatch(first, 'match-two')];
   const total = 1300;
@@ -217,7 +217,7 @@ test('matches are told apart, in the inbox and sorted', async () => {
   await second.close();
 });
 
-test('a full disk refuses an entry and harms nothing', async () => {
+test('a full disk refuses an entry and harms no other', async () => {
   const journal = await SqliteJournal.open(folder);
   const lease = await openMatch(journal);
   await journal.append(lease, entry(1));
@@ -232,7 +232,7 @@ test('a full disk refuses an entry and harms nothing', async () => {
   await journal.close();
 });
 
-test('a journal from before the inbox is brought up to date with everything in it', async () => {
+test('a journal from before the inbox is migrated with all its entries', async () => {
   const db = new DatabaseSync(join(folder, JOURNAL_FILE));
   const kysely = new Kysely({ dialect: nodeSqliteDialect(db) });
   const steps = migrations('sqlite');
@@ -251,13 +251,13 @@ test('a journal from before the inbox is brought up to date with everything in i
   await journal.close();
 });
 
-test('a missing folder is made', async () => {
+test('a missing folder is created', async () => {
   const journal = await SqliteJournal.open(join(folder, 'a', 'b'));
   await journal.close();
   expect(readFileSync(join(folder, 'a', 'b', JOURNAL_FILE)).length).toBeGreaterThan(0);
 });
 
-test('a second server on the same folder is told so', async () => {
+test('a second server on the same folder gets an error that says so', async () => {
   const journal = await SqliteJournal.open(folder);
   await expect(SqliteJournal.open(folder)).rejects.toThrow('in use by another server');
   await journal.close();
@@ -269,7 +269,7 @@ async function startError(): Promise<string> {
   return (error as StartError).message;
 }
 
-test('a journal of a newer server is refused and left as it is', async () => {
+test('a journal of a newer server is refused and stays unchanged', async () => {
   await (await SqliteJournal.open(folder)).close();
   const file = join(folder, JOURNAL_FILE);
   const db = new DatabaseSync(file);
@@ -280,7 +280,7 @@ test('a journal of a newer server is refused and left as it is', async () => {
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
-test('a file that is no journal is refused and left as it is', async () => {
+test('a file that is not a journal is refused and stays unchanged', async () => {
   const file = join(folder, JOURNAL_FILE);
   writeFileSync(file, 'not a database, but long enough to look at'.repeat(50));
   expect(await startError()).toContain('not a journal');
@@ -297,7 +297,7 @@ test('a database of another program is refused', async () => {
 test.each([
   ['a file in the way of the folder', () => writeFileSync(join(folder, 'x'), ''), 'x/y'],
   ['a folder in the way of the file', () => mkdirSync(join(folder, 'z', JOURNAL_FILE), { recursive: true }), 'z'],
-])('%s is named', async (_, arrange, where) => {
+])('the error names %s', async (_, arrange, where) => {
   arrange();
   folder = join(folder, where);
   expect(await startError()).toMatch(/can't be (made|written|opened)/);

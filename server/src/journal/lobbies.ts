@@ -1,9 +1,9 @@
-/** The statements that save a lobby: its people, their arrangement, and what their creator has changed. */
+/** The SQL statements that save a lobby: its chairs, their arrangement and a changed set-up. */
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { Lease, LobbyRecord } from './journal';
 import { chairRow, lobbyRow, type Tables } from './tables';
 
-/** The statements in their order. */
+/** Returns the statements in their order. */
 export function savingLobby(db: Kysely<Tables>, { key }: Lease, lobby: LobbyRecord): CompiledQuery[] {
   const chairs = lobby.chairs.map((chair) => chairRow(key, chair));
   const queries: Compilable[] = [

@@ -1,22 +1,22 @@
-/** The parts of a match's record that count, or can change, before it begins. */
+/** The parts of a match's record that can change before it begins. */
 import type { Visibility } from '@dwo/shared';
 
-/** The state of a lobby besides its people; chairs by place. Of no account once the match has begun. */
+/** The state of a lobby besides its chairs; all lists hold places. Not used after the match has begun. */
 export interface Arrangement {
   /** Whether the creator still has something to do before the match begins. */
   readonly waits: boolean;
-  /** The chairs whose people have yet to agree to what was changed. */
+  /** The places whose people have not yet agreed to a change. */
   readonly unready: readonly number[];
-  /** The free chairs from which everybody is kept. */
+  /** The free places that are closed to everybody. */
   readonly locked: readonly number[];
-  /** The people whose chair the creator has taken away, by hashes of their identities that nobody is known by anywhere else. */
+  /** The people whom the creator has removed. These are salted hashes of identities, which occur nowhere else. */
   readonly removed: readonly string[];
 }
 
-/** The arrangement of a lobby in which nothing was changed. */
+/** The arrangement of a new lobby. */
 export const AS_MADE: Arrangement = { waits: false, unready: [], locked: [], removed: [] };
 
-/** All that can change about a match before it begins, apart from its people; as in its record. */
+/** Everything about a match that can change before it begins, apart from its chairs; the same fields as in `MatchRecord`. */
 export interface SetUp {
   readonly preset: string;
   readonly options: unknown;

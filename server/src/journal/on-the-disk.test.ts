@@ -1,4 +1,4 @@
-/** Files that are made reach the disk and can be read by their owner alone. */
+/** Tests that new files are synced to the disk, and that only their owner can read them. */
 import fs, { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'dwo-disk-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(() => jest.restoreAllMocks());
 
-/** Notes what is synced, by path, in order, and what is renamed to what. */
+/** Returns a list that grows as files are synced (path) and renamed (old and new path). */
 function watchDisk(): string[] {
   const paths = new Map<number, string>();
   const done: string[] = [];
@@ -33,7 +33,7 @@ function watchDisk(): string[] {
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-test('the names of a new data folder, of the folders above it and of the journal are on the disk', async () => {
+test('the names of a new data folder, its parent folders and the journal are synced to the disk', async () => {
   const done = watchDisk();
   const dataDir = join(folder, 'new', 'deep', 'data');
   const journal = await SqliteJournal.open(dataDir);
@@ -50,7 +50,7 @@ test('SQLite syncs the journal before it forgets its write-ahead log', () => {
   close();
 });
 
-test('a backup and what is restored of it are on the disk, first the file, then its name', async () => {
+test('a backup and a restored journal are synced to the disk: first the file, then its name', async () => {
   const dataDir = join(folder, 'saved');
   const journal = await SqliteJournal.open(dataDir);
   const done = watchDisk();
@@ -67,7 +67,7 @@ test('a backup and what is restored of it are on the disk, first the file, then 
   }
 });
 
-test('nobody else may read journal, backups, or the folders that were made for them', async () => {
+test('only the owner can read the journal, its backups and the folders made for them', async () => {
   const dataDir = join(folder, 'private');
   const journal = await SqliteJournal.open(dataDir);
   await journal.saveSetting('a', 'b');
@@ -85,7 +85,7 @@ test('nobody else may read journal, backups, or the folders that were made for t
   expect([modeOf(join(folder, 'kept', 'two.sqlite')), modeOf(join(again, 'journal.sqlite'))]).toEqual(['600', '600']);
 });
 
-test('files of an older version, which everybody could read, are closed when they are opened', () => {
+test('opening a journal removes the permissions that an older version gave to others', () => {
   const dataDir = join(folder, 'older');
   fs.mkdirSync(dataDir);
   for (const name of ['journal.sqlite', 'journal.lock']) writeFileSync(join(dataDir, name), '', { mode: 0o644 });

@@ -3,21 +3,21 @@ import type { Journal } from './journal';
 import { PostgresJournal } from './postgres-journal';
 import { SqliteJournal } from './sqlite-journal';
 
-/** The place of a journal, and the process that opens it. */
+/** Where the journal is, and which process opens it. */
 export interface JournalSettings {
-  /** A PostgreSQL database, `postgres://...`; without one, the journal is a file. */
+  /** The URL of a PostgreSQL database, `postgres://...`; without it, the journal is an SQLite file. */
   readonly databaseUrl?: string | null;
-  /** The folder of the journal's file, if it is one. */
+  /** The folder of the SQLite file. */
   readonly dataDir: string;
-  /** The name of this process, which no other has had or will have. */
+  /** The name of this process; it is never used by another process. */
   readonly owner: string;
-  /** Whether another process is known to have ended, so that its matches need not be waited for. */
+  /** Whether another process is known to have ended, so that its leases are free at once. */
   isGone(owner: string): Promise<boolean>;
 }
 
 /**
- * Opens the journal and brings it up to date; `failed` hears of what goes wrong beside the writes that others wait for.
- * Throws a StartError if it can't be opened.
+ * Opens the journal and migrates it to this version. `failed` receives errors of background work, for which no caller waits.
+ * Throws a StartError if the journal can't be opened.
  */
 export function openJournal(settings: JournalSettings, failed: (error: unknown) => void): Promise<Journal> {
   const { databaseUrl, dataDir, owner, isGone } = settings;

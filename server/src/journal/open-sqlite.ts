@@ -1,29 +1,32 @@
-/** Opens the journal's file, or says in one line why it can't. */
+/** Opens the SQLite file of a journal. */
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { messageOf, StartError } from '../failure';
 import { keepPrivate, makePrivateFile, makePrivateFolder } from './private-files';
 
-/** Name of the file in the data folder. */
+/** Name of the SQLite file in the data folder. */
 export const JOURNAL_FILE = 'journal.sqlite';
-/** Name of the file whose lock says that a server runs on the data folder. It stays empty. */
+/** Name of the file that is locked while a server runs on the data folder. It stays empty. */
 const LOCK_FILE = 'journal.lock';
 
-/** Another program that has the file is waited for so long. */
+/** How long SQLite waits for another program that has the file locked. */
 const TIMEOUT_MS = 2_000;
 
-/** A journal's file that this process alone may write to. */
+/** An open journal file; no other process can write to it. */
 export interface OpenFile {
   readonly db: DatabaseSync;
   readonly file: string;
-  /** Brings everything into the file and empties the log; false if a backup is reading. Not within a transaction. */
+  /**
+   * Moves the write-ahead log into the file and empties it. Returns false if a backup is reading. Must not be called in a
+   * transaction.
+   */
   emptyLog(): boolean;
   close(): void;
 }
 
 /**
- * Opens or makes the journal's file; makes the folder if it is missing. Commits go to a write-ahead log that the group
- * commit brings to the disk. Throws a StartError if any of that is impossible, or another process has the folder.
+ * Opens or creates the SQLite file, and creates a missing folder. Commits go to a write-ahead log, which `GroupCommit` syncs.
+ * Throws a StartError if the file can't be opened or another process has locked the folder.
  */
 export function openDatabase(dataDir: string): OpenFile {
   const folder = resolve(dataDir);
@@ -37,14 +40,14 @@ export function openDatabase(dataDir: string): OpenFile {
   let db: DatabaseSync | null = null;
   try {
     lock = lockFolder(folder);
-    // SQLite gives the files beside this one the same rights.
+    // SQLite gives the log files the permissions of this one.
     makePrivateFile(file);
     keepPrivate([`${file}-wal`, `${file}-shm`]);
     db = new DatabaseSync(file, { timeout: TIMEOUT_MS });
     db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = NORMAL');
     db.exec('PRAGMA foreign_keys = ON');
-    // Deleted data must not be found in the file.
+    // SQLite overwrites deleted data with zeros.
     db.exec('PRAGMA secure_delete = ON');
     db.exec('BEGIN IMMEDIATE; ROLLBACK');
     const opened = { db, lock };
@@ -65,7 +68,7 @@ export function openDatabase(dataDir: string): OpenFile {
 }
 
 function emptyLog(db: DatabaseSync): boolean {
-  // The checkpoint does not wait for readers: matches are played meanwhile.
+  // The checkpoint must not wait for a backup that reads: it would block the matches.
   db.exec('PRAGMA busy_timeout = 0');
   try {
     return db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
@@ -75,8 +78,8 @@ function emptyLog(db: DatabaseSync): boolean {
 }
 
 /**
- * Takes the folder for this process, until the returned database is closed or the process ends in whatever way. It is a
- * lock of a file of its own, so that a backup can read the journal meanwhile. Throws SQLite's error for a busy database.
+ * Locks the data folder until the returned database is closed or the process ends. The lock is on a separate file, so that a
+ * backup can read the journal meanwhile. Throws SQLite's error `SQLITE_BUSY` if another process has the lock.
  */
 export function lockFolder(folder: string): DatabaseSync {
   makePrivateFile(join(folder, LOCK_FILE));
@@ -91,7 +94,7 @@ export function lockFolder(folder: string): DatabaseSync {
   }
 }
 
-/** Why SQLite could not open a journal, in one line. */
+/** Returns a one-line reason why SQLite could not open a journal. */
 export function explain(file: string, error: unknown): string {
   const { errcode } = error as { readonly errcode?: number };
   switch ((errcode ?? 0) & 0xff) {

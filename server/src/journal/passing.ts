@@ -1,18 +1,21 @@
-/** Which failures of PostgreSQL pass, so that the same can be asked again. */
+/** Tells temporary failures of PostgreSQL from permanent ones, and retries. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../failure';
 import { Fenced, HeldElsewhere, Unreachable, Unsure } from './journal';
 
-/** Shortest and longest pause between two tries. */
+/** The shortest and the longest pause between two tries. */
 const FIRST_MS = 50;
 const LONGEST_MS = 1_000;
 
-/** The errors of a PostgreSQL that is going down, coming up, in the hands of a standby, in a deadlock or too slow. */
+/**
+ * SQLSTATE codes of temporary errors: connection loss, shutdown or start, a standby, a deadlock, a timeout, an internal
+ * error.
+ */
 const PASSING = /^(08|57P|40001|40P01|57014|53300|25P0[23]|25006|XX)/;
-/** The messages of the system and the library about broken connections. */
+/** Matches messages of the operating system and of `pg` about broken connections. */
 const BROKEN = /connection|connect$|timeout|timed out|not answered|socket/i;
 
-/** Whether asking again may help. */
+/** Whether the error is temporary, so that a retry may succeed. */
 export function isPassing(error: unknown): boolean {
   const { code, errors, message } = error as { readonly code?: unknown; readonly errors?: unknown; message?: unknown };
   if (Array.isArray(errors)) return errors.some(isPassing);
@@ -21,8 +24,8 @@ export function isPassing(error: unknown): boolean {
 }
 
 /**
- * Does what may be done twice until it succeeds, fails for good, or `patienceMs` are over. `tries` counts what went before.
- * Rejects with what failed for good if nothing can have been written, with `Unsure` otherwise.
+ * Retries work that is safe to repeat until it succeeds, fails permanently or `patienceMs` are over. `tries` is the number of
+ * earlier tries. Rejects with the permanent error if nothing can have been written; otherwise with `Unsure`.
  */
 export async function insist<T>(patienceMs: number, work: (tries: number) => Promise<T>): Promise<T> {
   const end = performance.now() + patienceMs;
@@ -41,7 +44,7 @@ export async function insist<T>(patienceMs: number, work: (tries: number) => Pro
   }
 }
 
-/** The same for what only reads: `Unreachable` when patience is over. */
+/** Retries work that only reads. Rejects with `Unreachable` when `patienceMs` are over, or with the permanent error. */
 export async function insistOnReading<T>(patienceMs: number, work: () => Promise<T>): Promise<T> {
   const end = performance.now() + patienceMs;
   for (let tries = 0; ; tries++) {

@@ -1,4 +1,4 @@
-/** The journal of servers that run together, in a PostgreSQL database. */
+/** The journal of several servers, in a PostgreSQL database. */
 import {
   type CompiledQuery,
   Kysely,
@@ -37,17 +37,17 @@ import { SqlJournal } from './sql-journal';
 import { newMatchRow, personRow, playedByRow, type Tables } from './tables';
 import type { Report } from './talk';
 
-/** How long a write is tried for before nobody knows what became of it. */
+/** How long a write is retried before it rejects with `Unsure`. */
 const WRITE_MS = 15_000;
-/** How long something is tried to be read for. */
+/** How long a read is retried. */
 const READ_MS = 8_000;
 
-/** How a journal of several processes is opened. */
+/** The options of a journal in PostgreSQL. */
 export interface PostgresSettings extends Owner {
   readonly url: string;
 }
 
-/** A journal that several processes write to, each in its own matches. Whatever is asked of it may be asked again. */
+/** A journal to which several processes write, each in the matches it has leased. Every write is safe to repeat. */
 export class PostgresJournal extends SqlJournal<PostgresTables> implements Journal {
   private readonly appends: AppendBatch;
   private readonly heartbeat: Heartbeat;
@@ -68,8 +68,8 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
   }
 
   /**
-   * Connects and brings the database up to date; `failed` hears of what goes wrong beside the writes that others wait for.
-   * Throws a StartError if that is impossible.
+   * Connects and migrates the database. `failed` receives errors of background work, for which no caller waits. Throws a
+   * StartError if that is impossible.
    */
   static async open(settings: PostgresSettings, failed: (error: unknown) => void = () => {}): Promise<PostgresJournal> {
     const pool = openPool(settings.url, failed);
@@ -165,7 +165,7 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
     this.heartbeat.drop(lease);
   }
 
-  /** The database takes what was replaced out of its files by itself, when it vacuums. */
+  /** PostgreSQL removes replaced rows from its files itself, when it vacuums. */
   async scrub(): Promise<boolean> {
     return true;
   }
@@ -203,7 +203,8 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
     let saved = false;
     const rows = changes.map(personRow);
     await this.write(async (trx) => {
-      // One at a time, also of those who are not there yet; others may read meanwhile.
+      // The table lock lets one writer in at a time, which row locks can't do for people who are not stored yet. Readers go
+      // on.
       await sql`lock table people in share row exclusive mode`.execute(trx);
       const ids = rows.map(({ id }) => id);
       const found = await trx.selectFrom('people').selectAll().where('id', 'in', ids).execute();
@@ -254,7 +255,7 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
     return insist(WRITE_MS, (tries) => this.kysely.transaction().execute((trx) => work(trx, tries)));
   }
 
-  /** Runs statements under a lease, all or none of them. */
+  /** Runs statements under a lease in one transaction. */
   private runAll(lease: Lease, queries: (trx: Kysely<Tables>) => readonly CompiledQuery[]): Promise<void> {
     return this.write(async (trx) => {
       await check(trx, lease);
@@ -266,7 +267,7 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
     await insist(WRITE_MS, () => this.kysely.executeQuery(query));
   }
 
-  /** Commits are only as durable as the database is set up to make them. */
+  /** With fsync off, PostgreSQL reports commits that are not on the disk. */
   private async warnOfLooseDisks(failed: (error: unknown) => void): Promise<void> {
     const { rows } = await this.pool.query<{ fsync: string }>('SHOW fsync');
     if (rows[0]?.fsync !== 'off') return;

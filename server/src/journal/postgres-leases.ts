@@ -1,22 +1,22 @@
 /**
- * The leases of matches in a PostgreSQL database: one process at a time has a match, and late writes of an earlier one
- * are refused.
+ * The leases of matches in a PostgreSQL database: one process at a time may write to a match, and late writes under an
+ * earlier lease are refused.
  */
 import type { Pool } from 'pg';
 import type { Heartbeat } from './heartbeat';
 import { HeldElsewhere, type Lease } from './journal';
 import { insist } from './passing';
 
-/** How long a lease is asked for. */
+/** How long `acquire` retries. */
 const READ_MS = 8_000;
-/** How long a process that ends tries to give its matches back; they come free by themselves soon after. */
+/** How long a process that ends tries to release its leases. After that they expire by themselves. */
 const GOODBYE_MS = 2_000;
 
-/** The owner of leases. */
+/** The process that owns leases. */
 export interface Owner {
-  /** The name of this process, which no other has had or will have. */
+  /** The name of this process; it is never used by another process. */
   readonly owner: string;
-  /** Whether another process is known to have ended, so that its matches need not be waited for. */
+  /** Whether another process is known to have ended, so that its leases are free at once. */
   isGone(owner: string): Promise<boolean>;
 }
 
@@ -28,7 +28,10 @@ export class PostgresLeases {
     private readonly self: Owner,
   ) {}
 
-  /** Takes a match; `lost` is called should another process take it over. Rejects with `HeldElsewhere` while one has it. */
+  /**
+   * Takes the lease of a match. `lost` is called if another process takes it over. Rejects with `HeldElsewhere` while another
+   * living process has it.
+   */
   async acquire(key: number, lost: () => void): Promise<Lease> {
     const fence = await insist(READ_MS, async () => {
       await this.heartbeat.fresh();
@@ -39,14 +42,14 @@ export class PostgresLeases {
     return lease;
   }
 
-  /** Gives a match back. */
+  /** Releases a lease. */
   async release(lease: Lease): Promise<void> {
     this.heartbeat.drop(lease);
     const free = 'UPDATE leases SET owner = NULL, fence = fence + 1 WHERE match = $1 AND fence = $2';
     await insist(GOODBYE_MS, () => this.pool.query(free, [lease.key, lease.fence]));
   }
 
-  /** Gives all of them back, as well as that can be done: the process ends. */
+  /** Releases all leases when the process ends; a failure is ignored, because leases expire. */
   async close(): Promise<void> {
     await this.heartbeat.stop();
     const { owner } = this.self;
@@ -56,7 +59,7 @@ export class PostgresLeases {
     }).catch(() => {});
   }
 
-  /** The new fence; null if somebody else has the match and is not `dead`. */
+  /** Returns the new fence, or null if a living process other than `dead` has the match. */
   private async take(key: number, dead: string | null): Promise<number | null> {
     const { owner } = this.self;
     const { rows } = await this.pool.query<{ fence: number }>(

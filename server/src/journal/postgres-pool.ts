@@ -1,25 +1,26 @@
-/** Connections to PostgreSQL that say so when nobody answers. */
+/** Connections to PostgreSQL with timeouts. */
 import type { Socket } from 'node:net';
 import { Pool, type PoolConfig, types } from 'pg';
 import { StartError } from '../failure';
 
-/** Connections of one process. */
+/** The largest number of connections of one process. */
 const MOST = 10;
-/** A question that is not answered for so long has lost its connection. */
+/** A connection that does not answer a query for this long is closed. */
 export const SILENCE_MS = 5_000;
-/** PostgreSQL gives up by itself before that. */
+/** The statement timeout of PostgreSQL, shorter than SILENCE_MS, so that the database reports it first. */
 const STATEMENT_MS = 4_000;
 const INT8 = 20;
 
-/** Every number of ours is small enough to be one. */
+/** Reads BIGINT as a number: all our values are below 2^53. */
 const numbers: NonNullable<PoolConfig['types']> = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === INT8 && format !== 'binary' ? Number : types.getTypeParser(oid, format as 'text')) as never,
 };
 
 /**
- * A pool for this URL; throws a StartError if it is none. Commits wait for the disk whatever the database's own settings say,
- * and a process that stands still holds no locks. `patient`: statements may take as long as they need.
+ * Makes a connection pool. Throws a StartError if `url` is not a URL. Commits wait for the disk whatever the database is
+ * configured to do, and an idle transaction is ended, so a stalled process holds no locks. With `patient`, statements and
+ * transactions have no timeout.
  */
 export function openPool(url: string, failed: (error: unknown) => void, patient = false): Pool {
   if (!URL.canParse(url)) throw new StartError('DATABASE_URL is no URL: postgres://user:password@host:port/database');
@@ -39,7 +40,8 @@ export function openPool(url: string, failed: (error: unknown) => void, patient 
     types: numbers,
   });
   pool.on('error', failed);
-  // A connection that breaks while it is lent out and idle shows its error at its next query.
+  // `pg` reports a broken connection again at its next query, so the event needs no handling; without a listener it would end
+  // the process.
   pool.on('connect', (client) => void client.on('error', () => {}));
   if (patient) return pool;
   pool.on('connect', (client) => {

@@ -1,4 +1,4 @@
-/** The standings of matches in a PostgreSQL database, where lists find who is awaited. */
+/** Saves the standings of matches in a PostgreSQL database. */
 import type { Pool } from 'pg';
 import { Fenced, type Lease, type Standing } from './journal';
 import { insist } from './passing';
@@ -7,17 +7,20 @@ const STANDING = `
   WITH held AS (SELECT 1 FROM leases WHERE match = $1 AND fence = $2 FOR SHARE)
   UPDATE matches SET awaited = $3, deadline = $4 WHERE key = $1 AND EXISTS (SELECT 1 FROM held)`;
 
-/** Writes the standings of each match one after the other: on several connections a later one could overtake an earlier one. */
+/**
+ * Writes the standings of one match one after the other. On parallel connections a later one could be overwritten by an
+ * earlier one.
+ */
 export class PostgresStandings {
   private readonly writing = new Map<number, Promise<void>>();
 
   constructor(
     private readonly pool: Pool,
-    /** How long a write is tried for. */
+    /** How long a write is retried, in milliseconds. */
     private readonly patienceMs: number,
   ) {}
 
-  /** Rejects with `Fenced` when the lease has ended. */
+  /** Saves the standing. Rejects with `Fenced` when the lease has ended. */
   save(lease: Lease, standing: Standing): Promise<void> {
     const { key } = lease;
     const before = this.writing.get(key) ?? Promise.resolve();
@@ -28,7 +31,7 @@ export class PostgresStandings {
     return saved;
   }
 
-  /** Resolves when nothing is being written. */
+  /** Resolves when no write is under way. */
   async idle(): Promise<void> {
     await Promise.all(this.writing.values());
   }

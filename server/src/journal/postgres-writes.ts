@@ -1,4 +1,4 @@
-/** The statements with which a transaction in PostgreSQL begins, and those for people on chairs. */
+/** SQL that several writes to PostgreSQL share: the check of a lease, and the chairs of a match. */
 import { sql, type Transaction } from 'kysely';
 import { type ChairRecord, Fenced, type Lease } from './journal';
 import { chairRow, type Tables } from './tables';
@@ -6,7 +6,7 @@ import { chairRow, type Tables } from './tables';
 /** The tables of a journal in PostgreSQL. */
 export type PostgresTables = Tables & { owners: { id: string; until: Date } };
 
-/** Keeps the lease from being taken until the transaction ends; throws `Fenced` if it was. */
+/** Locks the lease until the transaction ends; throws `Fenced` if it has ended. */
 export async function check(trx: Transaction<PostgresTables>, { key, fence }: Lease): Promise<void> {
   const held = await trx
     .selectFrom('leases')
@@ -18,7 +18,7 @@ export async function check(trx: Transaction<PostgresTables>, { key, fence }: Le
   if (held === undefined) throw new Fenced(key);
 }
 
-/** Adds the people on the chairs of a match, which has none. */
+/** Inserts the chairs of a match that has none. */
 export async function writeChairs(
   trx: Transaction<PostgresTables>,
   key: number,

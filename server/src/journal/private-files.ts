@@ -1,4 +1,4 @@
-/** Files and folders that only the user of the server may read: they hold secrets of dice, keys and addresses of people. */
+/** Files and folders that only the server's user may read: they hold the secrets of dice, keys and people's addresses. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { syncFolder } from './wal';
@@ -6,7 +6,10 @@ import { syncFolder } from './wal';
 const FOLDER = 0o700;
 const FILE = 0o600;
 
-/** Makes a folder and what is missing above it, and brings their names to the disk. A folder that is there stays as it is. */
+/**
+ * Creates a folder and its missing parents with mode 700, and syncs their names to the disk. An existing folder stays
+ * unchanged.
+ */
 export function makePrivateFolder(path: string): void {
   const folder = resolve(path);
   const first = mkdirSync(folder, { recursive: true, mode: FOLDER });
@@ -20,13 +23,13 @@ export function makePrivateFolder(path: string): void {
   }
 }
 
-/** Makes an empty file if there is none; nobody else may read it from now on. */
+/** Creates an empty file if there is none, and sets its mode to 600. */
 export function makePrivateFile(path: string): void {
   closeSync(openSync(path, 'a', FILE));
   chmodSync(path, FILE);
 }
 
-/** Nobody else may read these files from now on, as far as they are there. */
+/** Sets the mode of these files to 600, if they exist. */
 export function keepPrivate(paths: readonly string[]): void {
   for (const path of paths) if (existsSync(path)) chmodSync(path, FILE);
 }

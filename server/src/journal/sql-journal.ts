@@ -1,4 +1,4 @@
-/** The part that journals in SQLite and in PostgreSQL share: everything that only reads. */
+/** The reading half of a journal, shared by SQLite and PostgreSQL. */
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PeopleTables } from '../people/store';
 import type { EntryRecord, MatchName, MatchRecord, OutdatedMatch, PlayersMatch, TalkRecord } from './journal';
@@ -14,17 +14,17 @@ import {
 } from './tables';
 import type { Report } from './talk';
 
-/** Written like the condition of the index `matches_listed_by_end`, which is used for nothing else. */
+/** Must stay the same text as the condition of the index `matches_listed_by_end`, or the databases don't use the index. */
 const IS_LISTED = sql<SqlBool>`visibility <> 'private'`;
 const IS_DEED = sql<SqlBool>`kind = 'deed'`;
-/** How many matches a list has if nothing is said. */
+/** The default length of a list. */
 const LISTED = 200;
 
 /** The reading half of a journal. */
 export abstract class SqlJournal<T extends Tables = Tables> {
   protected abstract readonly kysely: Kysely<T>;
 
-  /** Reads, again if need be. */
+  /** Runs a read; PostgreSQL retries it. */
   protected reading<R>(work: () => Promise<R>): Promise<R> {
     return work();
   }
@@ -88,7 +88,7 @@ export abstract class SqlJournal<T extends Tables = Tables> {
         .where(({ or, eb, selectFrom }) => {
           const seats = selectFrom('chairs').select('match');
           const chairs = seats.where((of) => of.or([of('player', '=', player), of('held', '=', player)]));
-          // The condition of the index `entries_deeds`, and of no other.
+          // Must stay the same text as the condition of the index `entries_deeds`.
           const deeds = selectFrom('record').select('match').where(IS_DEED);
           const made = eb('creator', '=', player);
           return or([

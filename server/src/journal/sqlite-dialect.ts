@@ -1,8 +1,8 @@
-/** Lets kysely speak to the SQLite that is built into Node. */
+/** A Kysely dialect for the SQLite of Node. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect } from 'kysely';
 
-/** SQLite can take back changes of tables: a step that fails halfway, or a process killed in it, leaves nothing behind. */
+/** SQLite runs schema changes in transactions, so a migration that fails or is killed halfway leaves nothing behind. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -15,7 +15,7 @@ class Dialect extends SqliteDialect {
   }
 }
 
-/** A dialect over an open database; the caller opens and closes it. */
+/** Returns a dialect over an open database; the caller opens and closes the database. */
 export function nodeSqliteDialect(db: DatabaseSync): SqliteDialect {
   return new Dialect({
     database: {

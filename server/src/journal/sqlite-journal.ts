@@ -1,4 +1,4 @@
-/** The journal of a server that runs alone, in an SQLite file in its data folder. */
+/** The journal of a single server, in an SQLite file in its data folder. */
 import { randomUUID } from 'node:crypto';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import {
@@ -37,17 +37,17 @@ import { chairRow, newMatchRow, personRow, playedByRow, type Tables } from './ta
 import type { Report } from './talk';
 import { Wal } from './wal';
 
-/** So many entries in the inbox are sorted into their matches at once. */
+/** The inbox is sorted when it has this many entries. */
 const FULL_INBOX = 1000;
 
-/** A journal in a file. No other process can open it, so a lease is always free; its former holder is fenced. */
+/** A journal in a file. No other process can open the file, so `acquire` always succeeds and fences the earlier lease. */
 export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
   private readonly commits: GroupCommit;
   private readonly wal: Wal;
   private readonly statements = new Map<string, StatementSync>();
   private readonly appendSql: string;
   private readonly sortIn: readonly CompiledQuery[];
-  /** The name of this process, which no earlier one had: in a container all of them have the same number. */
+  /** The name of this process. A process id would not do: in a container every process has the same one. */
   private readonly owner = randomUUID();
   private inbox = 0;
 
@@ -64,8 +64,8 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
   }
 
   /**
-   * Opens the journal in a folder and brings it up to date; `failed` hears of what goes wrong beside the writes that others
-   * wait for. Throws a StartError if it can't be opened.
+   * Opens the journal in a folder and migrates it. `failed` receives errors of background work, for which no caller waits.
+   * Throws a StartError if it can't be opened.
    */
   static async open(dataDir: string, failed: (error: unknown) => void = () => {}): Promise<SqliteJournal> {
     const file = openDatabase(dataDir);
@@ -173,7 +173,7 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
     return this.runAll(lease, rewriting(this.kysely as unknown as Kysely<Tables>, lease, to, ['entries', 'inbox']));
   }
 
-  /** Overwrites deleted data in the file (`secure_delete`); it stands in the log until that is emptied. */
+  /** `secure_delete` overwrites deleted data in the file; the write-ahead log keeps it until the log is emptied. */
   async scrub(): Promise<boolean> {
     await this.sortInbox();
     await this.commits.idle();
@@ -241,7 +241,7 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
     return sql<SqlBool>`leases.owner <> ${this.owner}`;
   }
 
-  /** Changes what is kept of a match. */
+  /** Updates the row of a match. */
   private update(lease: Lease, row: Updateable<SqliteTables['matches']>): Promise<void> {
     return this.runAll(lease, [this.kysely.updateTable('matches').set(row).where('key', '=', lease.key).compile()]);
   }
@@ -258,7 +258,7 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
     return this.commits.commit(() => void this.run(compiled));
   }
 
-  /** Moves what is in the inbox to its matches. What that fails at stays in the inbox, where it is found as well. */
+  /** Moves the entries in the inbox to `entries`. If that fails they stay in the inbox, where reads find them too. */
   private async sortInbox(): Promise<void> {
     this.inbox = 0;
     try {

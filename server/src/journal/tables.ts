@@ -1,4 +1,4 @@
-/** The journal's tables, and how their rows are read. */
+/** The journal's tables, and the conversion between their rows and records. */
 import { NO_DELAY, PRIVATE, type Visibility } from '@dwo/shared';
 import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { PersonChange } from '../people/store';
@@ -60,7 +60,7 @@ interface ChairTable {
 interface EntryTable {
   match: number;
   n: number;
-  /** Of the lease it was written under. */
+  /** The fence of the lease under which the entry was written. */
   fence: number;
   kind: EntryKind;
   seat: number | null;
@@ -70,12 +70,12 @@ interface EntryTable {
   at: number;
 }
 
-/** The tables of both databases. */
+/** The tables that SQLite and PostgreSQL share. */
 export interface Tables {
   matches: MatchTable;
   chairs: ChairTable;
   entries: EntryTable;
-  /** A view of all entries, wherever they are kept. */
+  /** A view of all entries, those in the inbox included. */
   record: EntryTable;
   leases: { match: number; owner: string | null; fence: number };
   settings: { name: string; value: string };
@@ -96,7 +96,7 @@ export type EntryRow = EntryTable;
 const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
 const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
 
-/** The columns of a match that lists need. */
+/** The columns of a match that a list needs. */
 export const LISTED_MATCH = [
   ...(['key', 'id', 'game', 'version', 'preset', 'terms', 'visibility', 'delay', 'created_at'] as const),
   ...(['begun_at', 'ended_at', 'outcome', 'awaited', 'deadline'] as const),
@@ -144,6 +144,7 @@ export function chairRow(match: number, chair: ChairRecord): ChairRow {
   return { match, place, name, wish, bot: bot ? 1 : 0, strength, ...person };
 }
 
+/** The entry in a row. */
 export function entryOf({ n, kind, seat, body, wish_id, at }: Omit<EntryRow, 'match' | 'fence'>): EntryRecord {
   return { n, kind, seat, body: JSON.parse(body), wishId: wish_id, at };
 }
@@ -182,7 +183,7 @@ export function newMatchRow(match: NewMatch): Insertable<MatchTable> {
   };
 }
 
-/** A change of what is kept of a person, as texts; null for nobody. */
+/** A change of a person's data with its values as JSON; `before` is null for a new person. */
 export function personRow({ id, before, body }: PersonChange) {
   return { id, before: before === null ? null : JSON.stringify(before), body: JSON.stringify(body) };
 }

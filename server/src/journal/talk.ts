@@ -1,28 +1,28 @@
-/** The stored chat: the latest lines of each match, and reports for the people who run the server. */
+/** The stored chat: the latest lines of each match, and reports for the operator. */
 import { createHash } from 'node:crypto';
 import type { ChatLine } from '@dwo/shared';
 
-/** A line as it is kept; `side` is the one it was for, null if it was for everybody. */
+/** A stored line. `side` is the side that it was meant for; null if it was meant for everybody. */
 export type KeptLine = Omit<ChatLine, 'mask'> & { readonly side: string | null };
 
 /** The chat of one match. */
 export interface Talk {
-  /** Makes the names by which people are told apart here. */
+  /** The salt from which `whoIs` makes the ids of speakers. */
   readonly salt: string;
-  /** The people who may not speak. */
+  /** The ids of people who may not write. */
   muted: readonly string[];
   readonly lines: KeptLine[];
-  /** How the owner of each seat is known here, by seat, as far as anybody has asked; whoever comes to own it is known so too. */
+  /** The id of each seat's owner, by seat; null until somebody asks. A seat keeps its id when its owner changes. */
   readonly owners: (string | null)[];
 }
 
-/** Somebody found that a line should not have been said. */
+/** A report of a chat line. */
 export interface Report {
   readonly id: string;
   readonly at: number;
   readonly match: string;
   readonly matchKey: number;
-  /** The person who reported, under the id they have in that match. */
+  /** The id of the reporter in that match's chat. */
   readonly by: string;
   readonly why: string;
   readonly line: ChatLine;
@@ -30,12 +30,15 @@ export interface Report {
   readonly closedAt: number | null;
 }
 
-/** The talk that was kept; null if there is none. */
+/** The stored chat; null if there is none. */
 export function readTalk(kept: unknown): Talk | null {
   return kept === null ? null : { owners: [], ...(kept as Omit<Talk, 'owners'>) };
 }
 
-/** How somebody is known in one match, by the salt of its talk: nobody is known again from one match to another. */
+/**
+ * Returns the id of a person in one match's chat. The salt differs between matches, so nobody can be recognised from one
+ * match in another.
+ */
 export function whoIs(salt: string, known: string): string {
   return createHash('sha256').update(`${salt} ${known}`).digest('base64url').slice(0, 10);
 }

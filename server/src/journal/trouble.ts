@@ -1,6 +1,6 @@
-/** The ways in which a journal fails. */
+/** The errors of a journal. */
 
-/** The lease has ended: somebody else goes on with the match. Nothing was written. */
+/** The lease has ended, because another process or a later lease has the match. Nothing was written. */
 export class Fenced extends Error {
   constructor(key: number) {
     super(`Another process goes on with the match of key ${key}`);
@@ -8,11 +8,11 @@ export class Fenced extends Error {
   }
 }
 
-/** Another living process has the match; ask again in a moment. */
+/** Another living process has the match; a retry in a moment may succeed. */
 export class HeldElsewhere extends Error {
   constructor(
     key: number,
-    /** Which process. */
+    /** The name of the process that has the match. */
     readonly owner: string,
   ) {
     super(`The match of key ${key} is open in another process (${owner})`);
@@ -20,7 +20,7 @@ export class HeldElsewhere extends Error {
   }
 }
 
-/** The database did not say whether it has written: the caller must begin again from the record. */
+/** It is unknown whether the write was stored. The caller must start again from the record. */
 export class Unsure extends Error {
   constructor(why: string) {
     super(`It is not known whether this was written: ${why}`);
@@ -36,10 +36,7 @@ export class Unreachable extends Error {
   }
 }
 
-/**
- * Whether a match may have gone on without the process that got this error, so that it must begin again from the
- * record.
- */
+/** Whether the match may have gone on without this process, so that the process must start again from the record. */
 export function hasMoved(error: unknown): boolean {
   return error instanceof Fenced || error instanceof Unsure;
 }

@@ -1,4 +1,4 @@
-/** Brings what SQLite committed from the system's memory to the disk. */
+/** Syncs SQLite's write-ahead log from memory to the disk. */
 import { closeSync, fdatasync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,16 +6,22 @@ import { promisify } from 'node:util';
 const synced = promisify(fdatasync);
 
 /**
- * A disk that usually has it within this time is waited for: to hand the wait to a thread and be woken by it takes longer.
- * For a slower one a thread waits, and the event loop goes on.
+ * A disk that usually syncs within this time is synced on the event loop, because the way through a thread takes longer. For
+ * a slower disk a thread waits.
  */
 const QUICK_MS = 2;
-/** How much of the usual time the latest sync makes up. */
+/** The weight of the latest sync in the usual time. */
 const WEIGHT = 1 / 8;
-/** After so many times as long as it took, a slow disk is tried again: so a hundredth of the time goes into trying at most. */
+/**
+ * A slow disk is measured again after this many times the length of its last sync, so measuring costs at most 1 % of the
+ * time.
+ */
 const RARELY = 100;
 
-/** Whether to wait for a disk in place: only that tells how long it takes, for a thread's answer waits for the event loop. */
+/**
+ * Decides whether to sync on the event loop. Only such a sync can be measured: the answer of a thread also waits for the
+ * event loop.
+ */
 export class Pace {
   private usualMs = 0;
   private againAt = 0;
@@ -24,19 +30,19 @@ export class Pace {
     return this.usualMs < QUICK_MS || now >= this.againAt;
   }
 
-  /** A sync that was waited for in place took so many milliseconds, until now. */
+  /** Reports that a sync on the event loop took `ms` and ended at `now`. */
   took(ms: number, now: number): void {
     this.usualMs = this.usualMs < QUICK_MS ? this.usualMs + (ms - this.usualMs) * WEIGHT : ms;
     this.againAt = now + RARELY * ms;
   }
 }
 
-/** The write-ahead log of one database, as a file. */
+/** The write-ahead log file of one database. */
 export class Wal {
   private readonly file: number;
   private readonly pace = new Pace();
 
-  /** The log must exist, as it does once the database is open. Its name is on the disk too when this returns. */
+  /** The log must exist, as it does once the database is open. The name of the log is on the disk when this returns. */
   constructor(databaseFile: string) {
     this.file = openSync(`${databaseFile}-wal`, 'r+');
     syncFolder(dirname(databaseFile));
@@ -56,7 +62,7 @@ export class Wal {
   }
 }
 
-/** Brings a folder's names to the disk, where the system lets us. */
+/** Syncs the names in a folder to the disk. Does nothing on Windows, which has no such call. */
 export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');
