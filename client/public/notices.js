@@ -1,7 +1,5 @@
-/*
- * Shows notices that the server sends when a turn waits, and leads to the match when one is pressed. A part of the service worker,
- * which imports it.
- */
+/* Shows the notices that the server sends when a turn waits. A press on a notice opens its match. The service worker imports
+   this file. */
 
 const OWN = self.location.origin;
 
@@ -14,7 +12,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data.url));
 });
 
-/** A notice of the same match replaces the one before. */
+/** A notice replaces the earlier one of the same match. */
 async function show(data) {
   const { title, body, url, tag } = data.json();
   const options = {
@@ -34,7 +32,7 @@ function inside(url) {
   return whole.origin === OWN ? whole.href : OWN;
 }
 
-/** Goes to the tab that has the match open, or to a new one. */
+/** Focuses the tab that has the match open, or opens a new one. */
 async function open(url) {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const same = tabs.find((tab) => new URL(tab.url).pathname === new URL(url).pathname);

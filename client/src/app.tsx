@@ -1,4 +1,4 @@
-/** One page at a time, by the address. */
+/** Shows the one page that the address names. */
 
 import type { GameBox } from '@dwo/kits/game-client';
 import { BoxContext, useBox } from '@dwo/kits/shell/box';
@@ -19,6 +19,7 @@ import { ReleaseNotice } from './screens/release-notice';
 import { Title } from './screens/title';
 import { firstGame, gameOnShelf } from './shelf';
 
+/** The root of the page: the current screen, and the notices that lie over every screen. */
 export function App() {
   const route = useStore(store, (app) => app.route);
   return (
@@ -32,7 +33,7 @@ export function App() {
   );
 }
 
-/** The box whose look a page has. */
+/** The game whose look a page takes. */
 function boxFor(route: Route): GameBox {
   return (route.page === 'game' ? gameOnShelf(route.game) : null)?.box ?? firstGame().box;
 }
@@ -102,14 +103,14 @@ const ReplayPage = fetched(async () => (await import('./screens/replay-page')).R
 const GamePage = fetched(async () => (await import('./screens/game-page')).GamePage);
 const MatchPage = fetched(async () => (await import('./screens/match/match-screen')).MatchScreen);
 
-/** Fetches a page, and what of its words came with it. */
+/** Fetches a page, and waits for the catalogues that came with it. */
 async function fetchWithWords<T>(fetchPage: () => Promise<T>): Promise<T> {
   const page = await fetchPage();
   await wordsReady();
   return page;
 }
 
-/** A page whose code is fetched when it is first opened: the title must not wait for it. */
+/** A page whose code is fetched when it is first opened, so that the title need not wait for it. */
 function fetched<P extends object>(fetchPage: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
   return function Fetched(props: P) {
     const [Screen, setScreen] = useState<FunctionComponent<P> | null>(null);

@@ -16,7 +16,7 @@ const FIREFOX = `draw@https://dino.example/assets/battle-Q1_x.js:1:2345
 test.each([
   ['Chromium', CHROME],
   ['Firefox', FIREFOX],
-])('a report holds the places in our files as %s tells them, and not what was said', (_browser, stack) => {
+])('a report holds the places in our files as %s gives them, and no message', (_browser, stack) => {
   const report = reportOf(thrown(stack), 'index-a1.js', 'match');
   expect(report).toEqual({
     ...{ release: 'index-a1.js', page: 'match', name: 'TypeError' },

@@ -1,13 +1,16 @@
-/** Tells the operator of errors in this page: what kind, on which page, where in our files. Nothing that people wrote leaves it. */
+/**
+ * Reports errors in this page to the operator: the kind of error, the page, and the places in our files. Nothing that people
+ * wrote is sent.
+ */
 
 import { store } from '@dwo/kits/shell/store';
 import { CLIENT_ERRORS_PATH, type ClientError, ERROR_NAME, FRAME, MOST_FRAMES } from '@dwo/shared';
 import { ownRelease } from './net/release';
 
-/** One page reports no more: what goes on failing fails the same way. */
+/** A page sends at most this many reports: a fault that repeats itself tells nothing new. */
 const MOST_REPORTS = 5;
 
-/** The part of a thrown value that may be reported; `release` and `page` are where it was thrown. */
+/** The part of a thrown value that may be reported; `release` and `page` say where it was thrown. */
 export function reportOf(thrown: unknown, release: string, page: string): ClientError {
   const error = thrown instanceof Error ? thrown : null;
   const places = error?.stack?.match(/[^\s/()@]+\.js:\d+:\d+/g) ?? [];
@@ -21,17 +24,17 @@ export function reportOf(thrown: unknown, release: string, page: string): Client
 
 const told = new Set<string>();
 
-/** Sends a report of a thrown value, once for each kind and place. */
+/** Reports a thrown value, once for each kind and place. */
 export function reportError(thrown: unknown): void {
   const body = JSON.stringify(reportOf(thrown, ownRelease(), store.getState().route.page));
   if (told.has(body) || told.size >= MOST_REPORTS) return;
   told.add(body);
   const headers = { 'content-type': 'application/json' };
-  // A report that does not arrive is not worth another one.
+  // A report that fails is not sent again.
   fetch(CLIENT_ERRORS_PATH, { method: 'POST', headers, body, keepalive: true }).catch(() => {});
 }
 
-/** Reports whatever nobody catches. */
+/** Reports every error and every rejected promise that nothing catches. */
 export function reportErrors(): void {
   window.addEventListener('error', ({ error }) => reportError(error));
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));

@@ -32,7 +32,7 @@ function followSettings(): void {
   });
 }
 
-/** Links within the site change the page without loading the document anew. */
+/** Links within the site change the page without a new load of the document. */
 function followLinks(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -3,17 +3,17 @@ import type { GameBox, GameClient, ShelvedGame } from '@dwo/kits/game-client';
 import { wordsReady } from '@dwo/kits/words/catalogue';
 import { CLIENTS } from '@dwo/shelf/client';
 
-/** A game that is on the shelf; null for any other. `id` is null for the first. */
+/** A game on the shelf; null if it is not there. A null `id` means the first. */
 export function gameOnShelf(id: string | null): ShelvedGame | null {
   return CLIENTS.find(({ box }) => id === null || box.id === id) ?? null;
 }
 
-/** The box of a game; of the first for one that this page does not know. */
+/** The box of a game; the first game's if this page does not know the game. */
 export function boxOf(id: string): GameBox {
   return (gameOnShelf(id) ?? firstGame()).box;
 }
 
-/** A ready-made match by its title; one of another game than the first with that game's too. */
+/** The title of a preset, with the game's title before it if the game is not the first. */
 export function battleTitle(game: string, preset: string): string {
   const box = boxOf(game);
   const title = box.presetTitle(preset);
@@ -27,12 +27,12 @@ export function firstGame(): ShelvedGame {
   return first;
 }
 
-/** The boxes behind the first one, of the games with these ids. */
+/** The boxes of the games with these ids, without the first game. */
 export function otherBoxes(ids: readonly string[]): readonly GameBox[] {
   return CLIENTS.slice(1).flatMap(({ box }) => (ids.includes(box.id) ? [box] : []));
 }
 
-/** Fetches the code of a game; null for one that this page does not know. */
+/** Fetches the code of a game; null if this page does not know the game. */
 export async function gameClient(id: string | null): Promise<GameClient | null> {
   const client = (await gameOnShelf(id)?.load()) ?? null;
   await wordsReady();

@@ -1,4 +1,4 @@
-/** Comes before everything else: the page's Content-Security-Policy forbids `eval`, which Zod would try once to go faster. */
+/** Must be imported first: the page's Content-Security-Policy forbids `eval`, which Zod would otherwise try for speed. */
 import { config } from 'zod';
 
 config({ jitless: true });

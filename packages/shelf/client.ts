@@ -1,4 +1,4 @@
-/** The games that a page can play, a line each; the first is the one that the title shows. */
+/** The games that a page can play. The first is the one that the title shows. */
 
 import { dinoSoldiersBox } from '@dwo/dino-soldiers/client/box';
 import { dinoWarsBox } from '@dwo/dino-wars/client/box';
@@ -6,7 +6,7 @@ import { jurassicWarsBox } from '@dwo/jurassic-wars/client/box';
 import type { GameBox, GameClient, ShelvedGame } from '@dwo/kits/game-client';
 import { tarPitBox } from '@dwo/toy/client/box';
 
-/** A game of whatever state and intents; only its own code knows them. */
+/** Puts a game on the shelf. Its types of state and intents are erased here, since only its own code knows them. */
 const shelved = (box: GameBox, load: () => Promise<unknown>): ShelvedGame => ({
   box,
   load: load as () => Promise<GameClient>,

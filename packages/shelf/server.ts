@@ -1,22 +1,23 @@
-/** The games that a server can host, and those that it hosts where the operator doesn't say: a line each. */
+/** The games that a server can host, and those that it hosts unless the operator lists others. */
 import { dinoSoldiersGame } from '@dwo/dino-soldiers/wire';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { jurassicWarsGame } from '@dwo/jurassic-wars/wire';
 import type { Game } from '@dwo/shared';
 import { tarPitGame } from '@dwo/toy/wire';
 
+/** Every game that a server can host. */
 export const GAMES: readonly Game[] = [
   dinoWarsGame,
-  // Hosted when asked for: its source may not be used commercially.
+  // Hosted only when asked for: its source may not be used commercially.
   dinoSoldiersGame as Game,
-  // Hosted when asked for: its name belongs to somebody else.
+  // Hosted only when asked for: its name is the trademark of another party.
   jurassicWarsGame as Game,
-  // For tests and for people who write a game.
+  // Hosted only when asked for: it serves tests and people who write a game.
   tarPitGame as Game,
 ];
 
-/** Ids of the games that are hosted where the operator doesn't say. */
+/** Ids of the games that a server hosts by default. */
 export const HOSTED: readonly string[] = [
-  // The first one is the one that tools mean.
+  // Tools without `--game` mean the first one.
   dinoWarsGame.rules.id,
 ];

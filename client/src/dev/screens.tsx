@@ -1,4 +1,4 @@
-/** Shows one screen by itself: `?screen=title`. Only served in development. */
+/** Shows one screen by itself: `?screen=title`. Served in development only. */
 
 import { BoxContext } from '@dwo/kits/shell/box';
 import { LoadingPoster, LostPoster, NoMatchPoster, NotFoundPoster } from '@dwo/kits/ui/poster-panel';

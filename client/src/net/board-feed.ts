@@ -1,17 +1,15 @@
-/**
- * The board's part of the connection, put in order: states and the events that tell of them go onto the stage together.
- */
+/** Orders what arrives for the board: a state reaches the stage together with the events that led to it. */
 import type { Frozen } from '@dwo/kernel';
 import type { Playback } from '@dwo/kits/game-client';
 import type { Game } from '@dwo/shared';
 import { Pairing } from './pairing';
 
-/** Events that have not come this long after their patch will not come. */
+/** Events that have not arrived this long after their patch are not waited for. */
 const EVENTS_LATE_MS = 1200;
-/** A result that is in the record must be on the board by then. */
+/** A recorded result must be on the board within this time. */
 const PATCH_LATE_MS = 4000;
 
-/** Feeds one match's board. */
+/** Feeds the board of one match. */
 export class BoardFeed {
   readonly #game: Game;
   readonly #playback: Playback;
@@ -25,33 +23,33 @@ export class BoardFeed {
     this.#playback = playback;
   }
 
-  /** A state that stands for itself: nothing tells how it came about. */
+  /** Shows a state at once, without events, as after joining. */
   jump(seq: number, state: Frozen<object>): void {
     this.#pairing.restart(seq);
     this.#playback.jump(state, seq);
   }
 
-  /** The state after the events of the same number. */
+  /** Takes in the state after intent `seq`; it is shown once the events of that number are here. */
   show(seq: number, state: Frozen<object>): void {
     this.#pairing.addState(seq, state);
     this.#tell();
   }
 
-  /** Takes in events; `seq` is the number of the latest state. */
+  /** Takes in an encoded batch of events, which carries its own number. */
   hear(bytes: Uint8Array): void {
     const { seq, events } = this.#game.events.decode(bytes, this.#seq);
     this.#pairing.addEvents(seq, events);
     this.#tell();
   }
 
-  /** The board is at this number. */
+  /** Called when the board shows the state of this number. */
   reached(seq: number): void {
     this.#seq = seq;
     for (const waiter of this.#waiters) if (waiter.seq <= seq) waiter.done();
     this.#waiters = this.#waiters.filter((waiter) => waiter.seq > seq);
   }
 
-  /** Resolves when the board is at this number, or when it is too late for that. */
+  /** Resolves when the board shows this number, at the latest after `PATCH_LATE_MS`. */
   arrival(seq: number): Promise<void> {
     if (this.#seq >= seq) return Promise.resolve();
     return new Promise((resolve) => {

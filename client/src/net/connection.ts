@@ -1,7 +1,7 @@
 /**
- * The connection to one match: joins, asks, and comes back by itself for as long as it takes. Coming back is joining anew
- * with the seat's token, so it works after a lost line, a closed lid and a restarted server alike. What was asked with an id
- * and not answered is asked again. Knows nothing of pages, so that programs can play through it too.
+ * The connection to one match: joins, sends requests, and reconnects by itself until it is closed. Reconnecting is joining anew
+ * with the seat's token, so it works alike after a lost connection, a laptop that slept and a server that was restarted.
+ * Requests with an id that were not answered are sent again. Knows nothing of pages, so that programs can play through it too.
  */
 
 import type { Link, Lost } from '@dwo/kits/shell/line';
@@ -29,7 +29,7 @@ import { problemOf } from './trouble';
 
 /** The listener of a match. */
 export interface ConnectionListener {
-  /** A patch was applied to the root. `fresh`: the first one after joining, which stands for itself. */
+  /** A patch was applied to the root. `fresh`: the first one after joining, which comes without events. */
   onState(root: MatchState, fresh: boolean): void;
   onEvents(bytes: Uint8Array): void;
   onYou(you: You): void;
@@ -37,35 +37,35 @@ export interface ConnectionListener {
   onDeed?(message: DeedMessage): void;
   onWarning?(warning: Warning): void;
   onLink(link: Link, problem: Problem | null): void;
-  /** Somebody said something. */
+  /** A chat line came. */
   onChat?(line: ChatLine): void;
-  /** The chat lines from before one came. */
+  /** Chat lines from before the connection came. */
   onChatLog?(log: ChatLog): void;
 }
 
-/** The settings of a wire. */
+/** The settings of a connection. */
 export interface ConnectionSettings {
   /** Address of the server: `http://host:port`. */
   readonly server: string;
   readonly game: Game;
-  /** The options to join with; asked before every attempt. */
+  /** The options to join with; called before every attempt. */
   readonly join: () => JoinOptions;
-  /** Whether this program is older than what the server serves now; asked when the line has broken. */
+  /** Whether this program is older than the release that the server serves; called when the connection has broken. */
   readonly isOutdated?: () => Promise<boolean>;
 }
 
-/** The way of a page to the referee of one match, be that at a server or on this device. */
+/** How a page reaches the referee of one match, at a server or on this device. */
 export interface RefereeLine {
   open(): Promise<void>;
   /** Tries again at once. */
   retry(): void;
   /** Leaves and joins anew. */
   rejoin(): void;
-  /** Asks once; no line is an answer too. */
+  /** Sends a request once; a broken connection is an answer too (`Lost`). */
   request<K extends RequestType>(type: K, payload: Request<K>): Promise<Replies[K] | Lost>;
-  /** Sends an intent until it is answered. Its id sees to it that it is played once. */
+  /** Sends an intent again until it is answered. Its id makes sure that it is played once. */
   insist(payload: Request<'intent'> & { readonly id: string }): Promise<Replies['intent'] | Lost>;
-  /** Leaves for good. */
+  /** Closes for good. */
   close(): void;
 }
 
@@ -73,25 +73,25 @@ const LOST: Lost = { ok: false, lost: true };
 
 const FIRST_RETRY_MS = 150;
 const RETRY_GROWTH = 1.6;
-/** A server that is started again is there in a second or two, and nobody should wait longer than it takes. */
+/** A restarted server is back within a second or two, and the player should not wait much longer than that. */
 const LONG_RETRY_MS = 500;
-/** After so many failures in a row there is no hurry any more. */
+/** After so many failures in a row, attempts come at longer intervals. */
 const HURRIED_RETRIES = 30;
 const LONGEST_RETRY_MS = 5000;
-/** After so many failures to join at all, the page says so instead of going on in silence. */
+/** After so many failures in a row to join, the page says so. */
 const PATIENCE = 6;
-/** Joining takes no longer than this; a server that is stopped takes the connection and never answers. */
+/** The timeout of joining: a stopped process accepts the connection and never answers. */
 const JOIN_MS = 8000;
 const REQUEST_MS = 8000;
-/** A line on which nothing came back for two beats is dead, whatever the system says. */
+/** The interval of heartbeats. A connection on which two beats stay unanswered is dead, even if the system reports it open. */
 const BEAT_MS = 2500;
 const MOST_MISSED = 2;
-/** The failures of a match that goes on in another place: nothing happened, and it is worth asking there. */
+/** The failures that say that the match goes on in another process: the same request succeeds there. */
 const GOES_ON: readonly FailureCode[] = ['SHUTTING_DOWN', 'MOVED', 'MATCH_ELSEWHERE'];
-/** A server that is about to end hangs up by itself; until then it is asked again this often. */
+/** A server that is shutting down closes its connections; until then requests are sent again this often. */
 const ENDING_MS = 100;
 
-/** One match's line to the server. */
+/** The connection to one match. */
 export class Connection implements RefereeLine {
   readonly #client: Client;
   readonly #settings: ConnectionSettings;
@@ -112,7 +112,7 @@ export class Connection implements RefereeLine {
     this.#listener = listener;
   }
 
-  /** Joins, now and whenever the line breaks. */
+  /** Joins, at first and whenever the connection breaks. */
   async open(): Promise<void> {
     if (this.#closed) return;
     try {
@@ -150,7 +150,7 @@ export class Connection implements RefereeLine {
     });
   }
 
-  /** Tries again at once, as when the browser is back on-line or somebody asks for it. */
+  /** Tries again at once, as when the browser is online again or the player asks for it. */
   retry(): void {
     if (this.#room !== null || this.#closed) return;
     clearTimeout(this.#timer);
@@ -159,14 +159,14 @@ export class Connection implements RefereeLine {
     void this.open();
   }
 
-  /** Leaves and joins anew at once, with whatever token there is now. */
+  /** Leaves and joins anew at once, with the token that is stored now. */
   rejoin(): void {
     const room = this.#unhook();
     if (room !== null) void room.leave().catch(() => {});
     this.retry();
   }
 
-  /** Asks the room once; a lost line or a silent server is an answer too. */
+  /** Sends a request once; a broken connection and a timeout are answers too (`Lost`). */
   async request<K extends RequestType>(type: K, payload: Request<K>): Promise<Replies[K] | Lost> {
     if (this.#room === null) return LOST;
     try {
@@ -177,8 +177,8 @@ export class Connection implements RefereeLine {
   }
 
   /**
-   * Sends an intent until it is answered: over every broken line and every server that ends meanwhile. Its id sees to it
-   * that it is played once. Lost only if there is no line to begin with, or none ever again.
+   * Sends an intent until it is answered, across broken connections and servers that end. Its id makes sure that it is played
+   * once. Answers `Lost` only if there is no connection to begin with, or if it is closed for good.
    */
   async insist(payload: Request<'intent'> & { readonly id: string }): Promise<Replies['intent'] | Lost> {
     if (this.#room === null) return LOST;
@@ -191,7 +191,7 @@ export class Connection implements RefereeLine {
     }
   }
 
-  /** Leaves for good. */
+  /** Closes for good. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -264,7 +264,7 @@ export class Connection implements RefereeLine {
     this.#listenForBeats(room, () => gone(0));
   }
 
-  /** A connection can be dead without anybody saying so: a stopped server, a pulled cable. */
+  /** A stopped server or a pulled cable kills a connection without any event; missing heartbeats reveal it. */
   #listenForBeats(room: Room<unknown, MatchState>, dead: () => void): void {
     this.#missed = 0;
     clearInterval(this.#beat);
@@ -281,7 +281,7 @@ export class Connection implements RefereeLine {
     }, BEAT_MS);
   }
 
-  /** A message that makes no sense to this page must be of another version of the server. */
+  /** A message that this page can't read must come from another version of the server. */
   #misunderstood(error: unknown): void {
     console.error(error);
     this.#hangUp({ kind: 'version', detail: String(error) });
@@ -318,7 +318,7 @@ export class Connection implements RefereeLine {
   }
 }
 
-/** Whether waiting and trying again is all there is to do. */
+/** Whether it is enough to wait and try again. */
 function passes({ kind }: Problem): boolean {
   return kind === 'server-gone' || kind === 'shutting-down';
 }

@@ -1,15 +1,15 @@
-/** Learns which game a match is of, before anything of that game is fetched. */
+/** Asks the server which game a match is of, before anything of that game is fetched. */
 import { ApiError, matchDetails } from '@dwo/kits/shell/api';
 import type { Problem } from '@dwo/kits/shell/problems';
 import { problemOf } from './trouble';
 
 const RETRY_MS = 500;
-/** After so many failures in a row the page says that the server is silent, and goes on asking. */
+/** After so many failures in a row the page says that the server is silent, and keeps asking. */
 const PATIENCE = 6;
 
 /**
- * The id of the match's game; asks until the server answers or `stop` is aborted. `trouble` hears what stands in the way.
- * Null if the answer is that there is none, or nobody waits any more.
+ * The id of the match's game. Asks until the server answers or `stop` is aborted, and passes each problem on the way to
+ * `trouble`. Null if there is no such match or `stop` was aborted.
  */
 export async function gameOf(
   id: string,

@@ -7,7 +7,7 @@ beforeEach(() => {
   introduction = new Introduction(() => live++);
 });
 
-test('a page waits for its seat after the board, and for the board after its seat', () => {
+test('a match is live once board and seat are known, in either order', () => {
   introduction.boardIsHere();
   expect(live).toBe(0);
   introduction.seatIsKnown();
@@ -19,7 +19,7 @@ test('a page waits for its seat after the board, and for the board after its sea
   expect(live).toBe(2);
 });
 
-test('further words about seats change nothing, and every line is waited for anew', () => {
+test('repeated news of seats changes nothing, and every connection is waited for anew', () => {
   introduction.boardIsHere();
   introduction.seatIsKnown();
   introduction.seatIsKnown();

@@ -1,4 +1,6 @@
-/** The line of a match that is played on this device: the same as to a server, with the referee in a worker of this page. */
+/**
+ * The line of a match on this device. It answers as a connection to a server does, with the referee in a worker of this page.
+ */
 import type { Frozen, Tagged } from '@dwo/kernel';
 import type { GameClient } from '@dwo/kits/game-client';
 import { beginAgain } from '@dwo/kits/local/begin';
@@ -22,7 +24,7 @@ import type { ConnectionListener, RefereeLine } from './connection';
 
 const DONE = { ok: true } as const;
 
-/** One match of this device. */
+/** The line of one match on this device. */
 export class LocalLine implements RefereeLine {
   readonly #id: string;
   readonly #client: GameClient;

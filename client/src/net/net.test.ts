@@ -20,7 +20,7 @@ test('every problem has a poster', () => {
   for (const kind of PROBLEMS) expect(say(`problem.${kind}`)).toMatch(/!$/);
 });
 
-test('a running clock counts down to nothing, a standing one stands', () => {
+test('a running clock counts down to zero, a stopped one stays', () => {
   const clock = { id: '1/army-movement', seats: [0], deadline: 10_000, left: 0, total: 20_000 };
   expect(leftOf(clock, 4000)).toBe(6000);
   expect(leftOf(clock, 99_000)).toBe(0);
@@ -28,7 +28,7 @@ test('a running clock counts down to nothing, a standing one stands', () => {
   expect([faceOf(161_000), faceOf(9400), faceOf(0)]).toEqual(['2:41', '0:10', '0:00']);
 });
 
-test('of several clocks a seat looks at the one that runs out first', () => {
+test('a seat with several clocks is shown the one that runs out first', () => {
   const phase = { id: 'phase', seats: [1], deadline: null, left: 90_000, total: 240_000 };
   const answer = (id: string, deadline: number) => ({ id, seats: [0], deadline, left: 0, total: 20_000 });
   const clocks = [phase, answer('later', 9000), answer('sooner', 8000)];

@@ -1,4 +1,4 @@
-/** The worker that shows notices: what it shows, and where a press leads. */
+/** The worker that shows notices: the text it shows, and where a press leads. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -53,7 +53,7 @@ test('a notice is shown with its words, one for each match', async () => {
 });
 
 test.each(['https://evil.example/m/abcdefgh', '//evil.example', 'javascript:alert(1)'])(
-  'a notice that would lead to %s leads home',
+  'a notice that would lead to %s leads to the title',
   async (url) => {
     const { shown, send } = worker();
     await send('push', text(url));
@@ -68,7 +68,7 @@ test('a press goes to the tab that has the match open', async () => {
   expect(opened).toEqual([]);
 });
 
-test('or opens one', async () => {
+test('a press opens a new tab if none has the match open', async () => {
   const { tabs, opened, send } = worker(['/', '/m/other']);
   await send('notificationclick', press(`${ORIGIN}/m/abcdefgh`));
   expect(tabs.map(({ focused }) => focused)).toEqual([0, 0]);

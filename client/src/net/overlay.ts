@@ -1,4 +1,7 @@
-/** Whether this page was opened as a picture for streams, by `?overlay` behind a match's link; it stays one, and always watches. */
+/**
+ * Whether this page was opened as a picture for streams, by `?overlay` behind a match's link. It stays one, and always
+ * spectates.
+ */
 export function isOverlay(): boolean {
   return new URLSearchParams(window.location.search).has('overlay');
 }

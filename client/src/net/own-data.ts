@@ -1,4 +1,4 @@
-/** The stored data of the person at this browser: told as a file, and deleted, here and on the server. */
+/** The data stored about the person at this browser, here and on the server: read as a file, and deleted. */
 
 import { ApiError, ask } from '@dwo/kits/shell/api';
 import { askAsMe, knownMe } from '@dwo/kits/shell/me';
@@ -6,11 +6,11 @@ import { switchPushOff } from '@dwo/kits/shell/push';
 import type { About, Erased } from '@dwo/shared';
 import { say } from '../words';
 
-/** The items of this browser that tell nothing of who played: settings, and forces and tables that were drawn here. */
+/** The stored items that tell nothing of who played: settings, forces and tables that were drawn here. */
 const KEPT = ['settings', 'force-draft', 'table-draft', 'plan', 'forces', 'tables', 'terms', 'terms-computer'];
 const PREFIX = 'dino-wars.';
 
-/** The people who run this server, and for how long it keeps things. Throws an ApiError. */
+/** Who runs this server, and how long it keeps data. Throws an ApiError. */
 export function readAbout(): Promise<About> {
   return ask('/api/about');
 }
@@ -27,7 +27,9 @@ export async function readOwnData(): Promise<Blob | null> {
   return response.blob();
 }
 
-/** Deletes everything of this person, on the server first; in how many matches they were named. Throws an ApiError. */
+/**
+ * Deletes everything about this person, on the server first. Returns the number of matches that named them. Throws an ApiError.
+ */
 export async function eraseOwnData(): Promise<number> {
   const matches = knownMe() === null ? 0 : (await askAsMe<Erased>('/api/me/erase', { erase: 'everything' })).matches;
   await switchPushOff().catch(() => {});

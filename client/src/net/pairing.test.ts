@@ -2,7 +2,7 @@ import { Pairing } from './pairing';
 
 const state = { round: 1 };
 
-test('a batch is complete when both halves are here, in whatever order they came', () => {
+test('a batch is complete when state and events are here, in whatever order they came', () => {
   const pairing = new Pairing();
   pairing.restart(3);
   pairing.addEvents(4, []);
@@ -26,7 +26,7 @@ test('events older than the first state are left out', () => {
   expect(pairing.overdue()).toBeNull();
 });
 
-test('the newest state waits as overdue for events that never come', () => {
+test('the newest state whose events never come is overdue', () => {
   const pairing = new Pairing();
   pairing.restart(0);
   pairing.addState(1, state);

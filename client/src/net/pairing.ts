@@ -1,17 +1,17 @@
 /**
- * Puts together what belongs together: the patch that shows the result of an intent and the events that tell of it come
- * separately and in any order, both under the number of the intent.
+ * Pairs the patch that shows the result of an intent with the events that led to it. Both carry the number of the intent, and
+ * arrive separately in any order.
  */
 import type { Frozen, Tagged } from '@dwo/kernel';
 import type { Batch } from '@dwo/kits/game-client';
 
-/** Holds halves until their other half is here. */
+/** Holds a state or a batch of events until the other of the same number is here. */
 export class Pairing {
   readonly #states = new Map<number, Frozen<object>>();
   readonly #events = new Map<number, readonly Tagged[]>();
   #done = -1;
 
-  /** Forgets everything up to this number: a state that stands for itself. */
+  /** Forgets everything up to this number, after a state that comes without events. */
   restart(seq: number): void {
     this.#done = seq;
     this.#states.clear();
@@ -26,7 +26,7 @@ export class Pairing {
     if (seq > this.#done) this.#events.set(seq, events);
   }
 
-  /** The batches that are complete and next in line. */
+  /** Takes the batches that are complete and next in order. */
   take(): readonly Batch[] {
     const ready: Batch[] = [];
     for (;;) {
@@ -41,7 +41,7 @@ export class Pairing {
     }
   }
 
-  /** The newest state whose events have not come, for when one has waited long enough; null if nothing waits. */
+  /** Takes the newest state whose events have not come, once the caller has waited long enough; null if none waits. */
   overdue(): { readonly seq: number; readonly state: Frozen<object> } | null {
     let latest = -1;
     for (const seq of this.#states.keys()) latest = Math.max(latest, seq);

@@ -1,4 +1,4 @@
-/** A page that is older than the server is found out, and loaded anew once, never for ever. */
+/** A page that is older than the server's release is recognised, and reloaded once. */
 import { isOutdated, refreshPage } from './release';
 
 const OWN = '/assets/index-a1.js';
@@ -9,7 +9,7 @@ function page(script: string): Response {
   return new Response(`<html><script type="module" src="${script}"></script></html>`);
 }
 
-/** A tab that has loaded the page with this script; what it kept over a reload stays. */
+/** A tab that has loaded the page with this script; its session storage outlives a reload. */
 function load(script: string | null, kept: Map<string, string> | null): void {
   const element = script === null ? null : { getAttribute: () => script };
   const sessionStorage = {
@@ -46,7 +46,7 @@ test.each<[string, string | null, () => Promise<Response>, boolean]>([
   expect(await isOutdated()).toBe(outdated);
 });
 
-test('the page is loaded anew once; if that brought no newer one it is not tried again, if it did it is', () => {
+test('the page is reloaded once, and again only if that brought a newer release', () => {
   const kept = new Map<string, string>();
   load(OWN, kept);
   expect([refreshPage(), reloads]).toEqual([true, 1]);
@@ -56,7 +56,7 @@ test('the page is loaded anew once; if that brought no newer one it is not tried
   expect([refreshPage(), reloads]).toEqual([true, 2]);
 });
 
-test('a page that can keep nothing is not loaded anew: it might never end', () => {
+test('a page that can store nothing is not reloaded: it might reload for ever', () => {
   load(OWN, null);
   expect([refreshPage(), reloads]).toEqual([false, 0]);
 });

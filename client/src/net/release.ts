@@ -1,17 +1,19 @@
-/** Which release of the client this page is, and whether the server has another one: then they may not understand each other. */
+/**
+ * Which release of the client this page is, and whether the server has another one. Two releases may not understand each other.
+ */
 import { store } from '@dwo/kits/shell/store';
 
-/** Address of the script that this page loaded, whose name changes with every release; null outside of a build. */
+/** Address of the script that this page loaded, whose name changes with every release; null outside a build. */
 function ownScript(): string | null {
   return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? null;
 }
 
-/** The release of this page: the name of its script, `index-Bx3.js`; empty outside of a build. */
+/** The release of this page: the name of its script, `index-Bx3.js`; empty outside a build. */
 export function ownRelease(): string {
   return ownScript()?.split('/').at(-1) ?? '';
 }
 
-/** Asks the server which script its page loads; false if it can't be told. */
+/** Whether the server's page loads another script than this page; false if that can't be found out. */
 export async function isOutdated(): Promise<boolean> {
   const own = ownScript();
   if (own == null) return false;
@@ -28,8 +30,8 @@ export async function isOutdated(): Promise<boolean> {
 const TRIED = 'dino-wars.refreshed';
 
 /**
- * Loads the page again because the server has a newer one; the seat's token and the log outlive that. False if this very
- * page was loaded in that hope already.
+ * Reloads the page because the server has a newer one; the seat's token and the log survive that. Returns false if this page
+ * was already loaded for that reason.
  */
 export function refreshPage(): boolean {
   const own = ownScript() ?? '';
@@ -43,12 +45,12 @@ export function refreshPage(): boolean {
   return true;
 }
 
-/** A page that is looked at asks this often. */
+/** A visible page asks this often. */
 const ASK_EVERY_MS = 15 * 60 * 1000;
 
 /**
- * Shows the notice of a new release whenever one may have come: after a lost connection, when somebody returns to the page,
- * when a part of the page can't be fetched any more, and now and then.
+ * Shows the notice of a new release. Looks for one after a lost connection, when the player returns to the page, when a part of
+ * the page can't be fetched any more, and every `ASK_EVERY_MS`.
  */
 export function watchForRelease(): void {
   const look = async () => {

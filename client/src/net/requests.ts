@@ -1,4 +1,4 @@
-/** The requests of a player to the referee besides playing: a seat, a word to the table, a question to the others. */
+/** The requests of a player to the referee besides playing: seats, chat, and questions to the other players. */
 
 import { ApiError } from '@dwo/kits/shell/api';
 import { setUpMatch } from '@dwo/kits/shell/hosting';
@@ -11,14 +11,17 @@ import { drawEntropy, type Witness } from '@dwo/kits/shell/witness';
 import type { AskWhat, Request, SetUpWish } from '@dwo/shared';
 import type { RefereeLine } from './connection';
 
-/** Asks, keeps what comes of it, and says in a sentence why something was not done. */
+/**
+ * Sends requests and applies their answers. Methods that answer a string or null answer null when the request was granted, else
+ * the sentence that says why not.
+ */
 export abstract class Requests {
   /** The match. */
   abstract readonly id: string;
   protected abstract readonly connection: RefereeLine;
   protected abstract readonly witness: Witness;
 
-  /** Takes a chair; the sentence that says why not if that failed. */
+  /** Takes a chair under `name`, with the side `wish`. */
   async sit(name: string, wish: string): Promise<string | null> {
     const me = isPassing(this.id) ? null : await someMe();
     const entropy = drawEntropy();
@@ -46,33 +49,33 @@ export abstract class Requests {
     return null;
   }
 
-  /** Says something to the table; the sentence that says why not if that failed. */
+  /** Sends a chat line. */
   async say(words: Words): Promise<string | null> {
     const name = knownName();
     const reply = await this.connection.request('chat', name === null ? words : { ...words, name });
     return reply.ok ? null : reasonOf(reply);
   }
 
-  /** Shows a line to whoever runs the server. */
+  /** Reports a chat line to the operator. */
   async report(id: string): Promise<string | null> {
     const reply = await this.connection.request('report', { id });
     return reply.ok ? null : reasonOf(reply);
   }
 
-  /** Shows the name at a chair to whoever runs the server. */
+  /** Reports the name at a chair to the operator. */
   async reportName(place: number): Promise<string | null> {
     const reply = await this.connection.request('report', { place });
     return reply.ok ? null : reasonOf(reply);
   }
 
-  /** Gets another key to the own chair, so that nobody who may have seen the old one can take it. */
+  /** Gets a new token for this browser's seat, so that the old one is of no use to anybody who has seen it. */
   async rotate(): Promise<string | null> {
     const reply = await this.connection.request('rotate', {});
     if (reply.ok) keepToken(this.id, reply.token);
     return reply.ok ? null : reasonOf(reply);
   }
 
-  /** Makes the match another one. */
+  /** Changes what the match plays, as its creator. */
   async setUp(change: SetUpWish): Promise<string | null> {
     try {
       await setUpMatch(this.id, change);
@@ -84,17 +87,17 @@ export abstract class Requests {
     }
   }
 
-  /** Agrees to what the creator changed. */
+  /** Agrees to the creator's changes. */
   ready(): Promise<string | null> {
     return this.#told(this.connection.request('ready', {}));
   }
 
-  /** Has the match begin as soon as everybody is here and agrees. */
+  /** Has the match begin as soon as everybody is here and agrees; with `wait` it stays in the lobby instead. */
   start(wait = false): Promise<string | null> {
     return this.#told(this.connection.request('start', { wait }));
   }
 
-  /** Decides about a chair. */
+  /** Changes a chair, as the creator: for example, seats a computer. */
   setChair(wish: Request<'set-chair'>): Promise<string | null> {
     return this.#told(this.connection.request('set-chair', wish));
   }
@@ -104,18 +107,18 @@ export abstract class Requests {
     return this.#told(this.connection.request('swap-sides', {}));
   }
 
-  /** Asks for the same match once more; its id, or the sentence that says why not. */
+  /** Asks for a rematch; its id, or the sentence that says why not. */
   async rematch(): Promise<{ readonly id: string } | { readonly problem: string }> {
     const reply = await this.connection.request('rematch', {});
     return reply.ok ? { id: reply.id } : { problem: reasonOf(reply) };
   }
 
-  /** Gives a seat to somebody else, or back; the sentence that says why not if that failed. */
+  /** Hands a seat over to a substitute, or back. */
   handOver(wish: Request<'hand-over'>): Promise<string | null> {
     return this.#told(this.connection.request('hand-over', wish));
   }
 
-  /** Sits down in somebody's stead. */
+  /** Takes a seat as a substitute. */
   async standIn(seat: number, name: string): Promise<string | null> {
     const me = await someMe();
     const reply = await this.connection.request('stand-in', { seat, name, ...(me === null ? {} : { me }) });
@@ -125,12 +128,12 @@ export abstract class Requests {
     return null;
   }
 
-  /** Asks the others for something. */
+  /** Asks the other players for something, such as an undo of `intents` moves. */
   ask(what: AskWhat, intents = 1): Promise<string | null> {
     return this.#told(this.connection.request('ask', { what, intents }));
   }
 
-  /** Answers what is asked, or takes the own asking back. */
+  /** Answers what is asked, or withdraws this player's own question. */
   answer(what: AskWhat, yes: boolean): Promise<string | null> {
     return this.#told(this.connection.request('answer', { what, yes }));
   }
@@ -140,7 +143,7 @@ export abstract class Requests {
     return this.#told(this.connection.request('abort', {}));
   }
 
-  /** Says that somebody is still sitting here. */
+  /** Says that the player is still here. */
   here(): Promise<string | null> {
     patchMatch({ quiet: false });
     return this.#told(this.connection.request('here', {}));

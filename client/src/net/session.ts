@@ -1,4 +1,4 @@
-/** One open match: what comes over the connection goes into the store and onto the stage, what the player wishes goes out. */
+/** One open match. What arrives over the connection goes into the store and onto the stage; what the player does goes out. */
 
 import type { Frozen, Tagged } from '@dwo/kernel';
 import type { GameClient, Playback, Table } from '@dwo/kits/game-client';
@@ -37,13 +37,13 @@ export class Session extends Requests implements MatchLine {
   readonly #feed: BoardFeed;
   readonly #introduction = new Introduction(() => this.#isLive());
   #before: Wish | null;
-  /** Deeds of the table that the log does not tell of yet. */
+  /** Deeds of the table that are not in the log yet. */
   readonly #deeds: Deed[] = [];
   #left = false;
   #wasLive = false;
-  /** The server plays by other rules than this page. */
+  /** The server plays by another version of the rules than this page. */
   #outdated = false;
-  /** Whether the seat came by the address of the page. */
+  /** Whether the seat came with the address of the page. */
   #arrived: boolean;
   protected readonly witness: Witness;
 
@@ -92,7 +92,7 @@ export class Session extends Requests implements MatchLine {
       this.connection = new Connection(settings, listener);
       void measureSkew();
     }
-    // A seat belongs to whoever comes with its token, so this browser must be somebody first.
+    // The owner of a seat is the first person who comes with its token, so this browser needs an identity before it joins.
     void (this.#arrived ? someMe() : Promise.resolve()).then(() => this.connection.open());
     window.addEventListener('online', this.#retry);
   }
@@ -109,8 +109,8 @@ export class Session extends Requests implements MatchLine {
   }
 
   /**
-   * Somebody presses something that is meant for the game: the board is brought in step first. False if what is asked of them
-   * had not been shown yet, so that the press can't have been meant for it.
+   * Called when the player presses something that belongs to the game; brings the board in step first. False if the decision
+   * that is awaited was not shown yet: the press can't have been meant for it.
    */
   takesPress(): boolean {
     const { match } = store.getState();
@@ -121,7 +121,7 @@ export class Session extends Requests implements MatchLine {
     return meant;
   }
 
-  /** Takes the seat back from another window by joining anew with its token. */
+  /** Takes the seat back from another window, by joining anew with its token. */
   comeBack(): void {
     this.connection.rejoin();
   }
@@ -135,13 +135,13 @@ export class Session extends Requests implements MatchLine {
     sitAtTable(null);
   }
 
-  /** Acts from now on for another of the seats that are played from here. */
+  /** Acts from now on for another of the seats that this browser plays. */
   actFor(seat: number): void {
     patchMatch({ seat });
     this.table.refresh();
   }
 
-  /** Turns to the seat that is asked, for a player with several. */
+  /** Switches to the awaited seat, for a player with several. */
   #actWhereAwaited(): void {
     const { match } = store.getState();
     if (match === null) return;
@@ -149,11 +149,11 @@ export class Session extends Requests implements MatchLine {
     if (seat !== match.seat) patchMatch({ seat });
   }
 
-  /** Sends a wish; null once its result is on the board. */
+  /** Sends an intent; resolves to null once its result is on the board. */
   async play(intent: Tagged): Promise<Answer> {
     const { seat = null, seats = [] } = store.getState().match ?? {};
     patchMatch({ quiet: false });
-    // A player who goes on playing knows enough of the past.
+    // A player who plays on has read enough of the past.
     this.history.dismiss();
     const acting = seat === null || seats[0] === seat || !seats.includes(seat) ? {} : { seat };
     const reply = await this.#insist({ id: wishId(), ...acting, intent: { ...intent } });
@@ -168,12 +168,13 @@ export class Session extends Requests implements MatchLine {
   async #insist(wish: Wish) {
     keepUnanswered(this.id, wish);
     const reply = await this.connection.insist(wish);
-    // Without an answer, as when the page is left now, it is asked again by whoever opens the match next in this tab.
+    // An intent without an answer, as when the page is left now, is sent again by the next page of this tab that opens the
+    // match.
     if (!('lost' in reply) || !this.#left) keepUnanswered(this.id, null);
     return reply;
   }
 
-  /** Sends the intent again that was sent before the page was loaded anew and never answered. */
+  /** Sends the intent again that an earlier page of this tab sent and got no answer to. */
   async #askAgain(): Promise<void> {
     const wish = this.#before;
     this.#before = null;
@@ -183,7 +184,7 @@ export class Session extends Requests implements MatchLine {
   }
 
   #onLink(link: Link, problem: Problem | null): void {
-    // A newer version: nobody needs to press anything for it.
+    // The page reloads for a newer version without a press.
     if (problem?.kind === 'version' && refreshPage()) return;
     if (link === 'live') {
       if (this.#outdated) return;
@@ -202,13 +203,14 @@ export class Session extends Requests implements MatchLine {
     patchMatch({ seat, seats, owns, creates, ...(place === null ? {} : { elsewhere: false }) });
     this.#actWhereAwaited();
     this.#introduction.seatIsKnown();
-    // If nobody owned the seat, this browser does from now on, and the link is void. An owner keeps the seat and the link.
+    // If nobody owned the seat, this browser owns it now, and the link becomes void. If somebody did, they keep the seat and
+    // the link.
     if (this.#arrived && place !== null) void this.rotate();
     this.#arrived = false;
     this.table.refresh();
   }
 
-  /** Board and seat are known: now the page shows them. */
+  /** Board and seat are known: the page shows them. */
   #isLive(): void {
     this.#wasLive = true;
     patchMatch({ link: 'live', problem: null });
@@ -242,7 +244,7 @@ export class Session extends Requests implements MatchLine {
     this.#feed.reached(root.seq);
   }
 
-  /** The board shows the newest state: now the tools in hand follow it too. */
+  /** The board shows the newest state: the selected tool follows it now. */
   #isInStep(): void {
     for (const deed of this.#deeds.splice(0)) logDeed(deed);
     this.#actWhereAwaited();
@@ -254,7 +256,7 @@ export class Session extends Requests implements MatchLine {
     else this.#feed.show(seq, state);
   }
 
-  /** A deed at the table is logged after the events on it before. */
+  /** Logs a deed of the table after the events that came before it. */
   #onDeed(deed: Deed): void {
     if (isInStep(store.getState().match)) logDeed(deed);
     else this.#deeds.push(deed);
@@ -282,7 +284,7 @@ export class Session extends Requests implements MatchLine {
 
 /** The options with which this browser joins a match. */
 function joining(matchId: string): JoinOptions {
-  // A player who streams has the picture beside their own seat, and it must show no more than spectators see.
+  // A player who streams has this page beside the page of their own seat, and it must show no more than spectators see.
   if (isOverlay()) return { matchId };
   const token = tokenFor(matchId);
   return { matchId, token, me: knownMe() };

@@ -1,4 +1,4 @@
-/** Tells from what the server or the browser threw what stands in the way. */
+/** Finds the problem in what the server or the browser threw. */
 
 import type { Problem, ProblemKind } from '@dwo/kits/shell/problems';
 import { FAILURES, type FailureCode } from '@dwo/shared';
@@ -16,7 +16,7 @@ const KIND_OF: Partial<Record<FailureCode, ProblemKind>> = {
   NOT_SAVED: 'mishap',
 };
 
-/** The problem behind an error of joining or the reason of a closed connection; a dead line if nothing says otherwise. */
+/** The problem behind an error of joining or behind the reason of a closed connection; `server-gone` if neither names one. */
 export function problemOf(error: unknown): Problem {
   const detail = messageOf(error);
   const code = codeIn(detail);

@@ -1,10 +1,12 @@
-/** Keeps what was wished for and not answered yet over a reload of the page; asked again by its id, it is played once. */
+/**
+ * Keeps an intent that was sent and not answered over a reload of the page. It is sent again with its id, so it is played once.
+ */
 import type { Request } from '@dwo/shared';
 
 /** An intent as it goes over the connection. */
 export type Wish = Request<'intent'> & { readonly id: string };
 
-/** The wish this tab had no answer to in a match; null if there is none. */
+/** The intent that this tab has no answer to in a match; null if there is none. */
 export function unansweredIn(matchId: string): Wish | null {
   try {
     const value: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(matchId)) ?? 'null');
@@ -14,13 +16,13 @@ export function unansweredIn(matchId: string): Wish | null {
   }
 }
 
-/** Remembers a wish until it is answered: then null. */
+/** Keeps an intent until it is answered; null forgets it. */
 export function keepUnanswered(matchId: string, wish: Wish | null): void {
   try {
     if (wish === null) window.sessionStorage.removeItem(keyOf(matchId));
     else window.sessionStorage.setItem(keyOf(matchId), JSON.stringify(wish));
   } catch {
-    // Full or forbidden: then a reload in this very moment loses it.
+    // Storage is full or forbidden: then a reload at this moment loses the intent.
   }
 }
 

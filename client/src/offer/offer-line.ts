@@ -1,4 +1,4 @@
-/** The line to an open game whose player is elsewhere: keeps the seat taken and hears who comes. */
+/** The connection to an open game whose player is elsewhere: keeps the seat taken and notices who joins. */
 import { PLAYER } from '@dwo/kits/audio/loudspeaker';
 import { matchDetails } from '@dwo/kits/shell/api';
 import { lobbyOf } from '@dwo/kits/shell/lobby';
@@ -22,7 +22,7 @@ export class OfferLine {
   readonly #ready: Promise<void>;
   #isReady: () => void = () => {};
 
-  /** Opens the line and sits down; resolves when others can find the game. */
+  /** Connects and sits down; resolves when others can find the game. */
   static async open(id: string): Promise<void> {
     await OfferLine.close(false);
     const client = await gameClient((await matchDetails(id)).game);

@@ -1,4 +1,4 @@
-/** Says over every page how it stands with one's open game. */
+/** Says over every page how the open game of this browser stands. */
 import { go } from '@dwo/kits/shell/router';
 import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -8,11 +8,12 @@ import { withdraw } from './offer';
 import { type Offer, offers } from './offers';
 import './offer-notice.css';
 
+/** The notice: the game waits, or somebody has joined. */
 export function OfferNotice() {
   const offer = useStore(offers, (at) => at.offer);
   const route = useStore(store, (app) => app.route);
   const here = offer !== null && route.page === 'match' && route.id === offer.id;
-  // One who comes to the match by themselves has joined: the match's own line takes over.
+  // A player who comes to the match by themselves joins it there: the match's own connection takes over.
   useEffect(() => {
     if (here) void withdraw();
   }, [here]);
@@ -48,7 +49,7 @@ function Notice({ offer: { id, stage, others } }: { readonly offer: Offer }) {
   );
 }
 
-/** The tab says it too, for those who look elsewhere. */
+/** The tab's title says it too, for a player who looks at another tab. */
 function useTabTitle(taken: boolean): void {
   useEffect(() => {
     if (!taken) return;

@@ -1,12 +1,12 @@
 /**
- * Makes and withdraws the open game that this browser offers while its player does something else. Its line to the server
- * is fetched when there is an offer: the title must not wait for it.
+ * Makes and withdraws the open game that this browser offers while its player does something else. The code of its connection
+ * is fetched when there is an offer, so that the title need not wait for it.
  */
 import { offers } from './offers';
 
 const KEY = 'dino-wars.offer';
 
-/** Offers a match of this browser's to anybody who comes, until it is taken or withdrawn. */
+/** Offers a match of this browser's to anybody, until it is taken or withdrawn. */
 export async function offer(id: string): Promise<void> {
   sessionStorage.setItem(KEY, id);
   offers.setState({ offer: { id, stage: 'waiting', others: [] } });
@@ -14,13 +14,13 @@ export async function offer(id: string): Promise<void> {
   await OfferLine.open(id);
 }
 
-/** Goes on with the offer that this tab made before it was loaded anew. */
+/** Resumes the offer that this tab made before a reload. */
 export function resumeOffer(): void {
   const id = sessionStorage.getItem(KEY);
   if (id !== null) void offer(id).catch(withdraw);
 }
 
-/** Makes no offer any more; `decline`: the computer plays the seat in a match that has begun. */
+/** Ends the offer; `decline`: the computer plays the seat if the match has begun. */
 export async function withdraw(decline = false): Promise<void> {
   sessionStorage.removeItem(KEY);
   offers.setState({ offer: null });

@@ -13,7 +13,7 @@ const game = (part: Partial<MatchSummary> = {}): MatchSummary => ({
 });
 const mine = (id: string) => id === 'mine';
 
-test('one who plays now joins a person who waits for one more', () => {
+test('a player who plays now joins a person who waits for one more', () => {
   expect(isFitting(game(), mine)).toBe(true);
 });
 

@@ -1,18 +1,23 @@
-/** The open game that this browser offers, and the open games of others that one can join at once. */
+/** The open game that this browser offers, and which open games of others can be joined at once. */
 import type { MatchSummary } from '@dwo/shared';
 import { createStore } from 'zustand/vanilla';
 
+/** The open game that this browser offers. */
 export interface Offer {
   readonly id: string;
   /** `taken`: everybody has come and the battle has begun. */
   readonly stage: 'waiting' | 'taken';
-  /** The people who came. */
+  /** Names of the people who joined. */
   readonly others: readonly string[];
 }
 
+/** The offer of this browser; null while there is none. */
 export const offers = createStore<{ readonly offer: Offer | null }>(() => ({ offer: null }));
 
-/** Whether somebody waits in an open game for one who plays now: it is there, live, and not one's own. */
+/**
+ * Whether a player who plays now can join this open game: a person waits in it, it is played live, and it is not this browser's
+ * own.
+ */
 export function isFitting(
   { id, stage, visibility, terms, chairs }: MatchSummary,
   own: (id: string) => boolean,

@@ -47,6 +47,6 @@ test.each<[string, Partial<Wanted>, MatchSummary, boolean]>([
   ['a live game', { clock: 'live' }, game(), true],
   ['a correspondence game', { clock: 'correspondence' }, game(), false],
   ['a correspondence game', { clock: 'correspondence' }, game({ terms: { kind: 'correspondence', days: 1 } }), true],
-])('somebody looks for %s', (_, wanted, one, found) => {
+])('a player looks for %s', (_, wanted, one, found) => {
   expect(fits(one, SIDES, { ...WHATEVER, ...wanted })).toBe(found);
 });

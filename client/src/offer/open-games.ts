@@ -1,11 +1,12 @@
-/** The open games of a list, and which of them somebody looks for. */
+/** The open games of a list, and the filters on them. */
 import { ANY_CHAIR, type MatchSummary } from '@dwo/shared';
 
+/** The clocks to filter by. */
 export const CLOCKS = ['any', 'live', 'correspondence'] as const;
-/** A game for two, or for more. */
+/** A game for two players, or for more. */
 export const SIZES = ['any', 'two', 'more'] as const;
 
-/** The wishes of somebody who looks for a game; an empty text stands for none. */
+/** The filters on open games; an empty text stands for any. */
 export interface Wanted {
   readonly clock: (typeof CLOCKS)[number];
   readonly size: (typeof SIZES)[number];
@@ -15,27 +16,28 @@ export interface Wanted {
   readonly battle: string;
 }
 
+/** No filter. */
 export const WHATEVER: Wanted = { clock: 'any', size: 'any', side: '', battle: '' };
 
-/** Whether a person waits in a game for somebody. */
+/** Whether a person waits in a game for others. */
 export function isOpen({ stage, chairs }: MatchSummary): boolean {
   return stage === 'lobby' && chairs.some(({ taken, bot }) => taken && !bot) && chairs.some(({ taken }) => !taken);
 }
 
-/** The battle of a game, by a name of its own. */
+/** The battle of a game, as `<game> <preset>`. */
 export function battleOf({ game, preset }: MatchSummary): string {
   return `${game} ${preset}`;
 }
 
-/** The sides, of those its game has, that may be free for whoever comes; none if chance decides. */
+/** The sides that may be free in a game, out of `sides`; none if the sides are drawn by chance. */
 export function freeSides({ chairs }: MatchSummary, sides: readonly string[]): readonly string[] {
   const wishes = chairs.filter(({ taken }) => taken).map(({ wish }) => wish);
   if (chairs.length === 2) return wishes.includes(ANY_CHAIR) ? [] : sides.filter((label) => !wishes.includes(label));
-  // How many seats each side of a larger battle has is told in its lobby only.
+  // Only the lobby tells how many seats each side of a larger battle has.
   return sides;
 }
 
-/** Whether a game is one that somebody looks for; `sides` are those its game has. */
+/** Whether a game passes the filters; `sides` are those its game has. */
 export function fits(game: MatchSummary, sides: readonly string[], { clock, size, side, battle }: Wanted): boolean {
   const kind = game.terms.kind === 'correspondence' ? 'correspondence' : 'live';
   const many = game.chairs.length > 2 ? 'more' : 'two';

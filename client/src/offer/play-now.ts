@@ -1,4 +1,4 @@
-/** One press, and there is somebody to play with: a person who waits, or the computer until one comes. */
+/** Finds an opponent with one press: a person who waits, or the computer until a person comes. */
 import { createMatch, isSilent, listMatches } from '@dwo/kits/shell/api';
 import { go } from '@dwo/kits/shell/router';
 import { chosenTerms } from '@dwo/kits/shell/terms';
@@ -8,7 +8,10 @@ import { gameClient } from '../shelf';
 import { offer } from './offer';
 import { isFitting, offers } from './offers';
 
-/** Joins a game that waits for one more; else opens one and plays the computer, without a server on this device. Throws an ApiError. */
+/**
+ * Joins a game that waits for one more, else opens one and plays the computer meanwhile. Without a server it plays on this
+ * device. Throws an ApiError.
+ */
 export async function playNow(preset: string): Promise<void> {
   try {
     await meetSomebody(preset);
@@ -18,7 +21,7 @@ export async function playNow(preset: string): Promise<void> {
   }
 }
 
-/** Plays a game's computer on this device; the first game's for null. */
+/** Plays a game's computer on this device; null stands for the first game. */
 export async function playHere(game: string | null, preset: string): Promise<void> {
   const client = await gameClient(game);
   if (client === null) throw new Error(`There is no game ${game}`);
@@ -42,7 +45,7 @@ async function meetSomebody(preset: string): Promise<void> {
   sitIn(await createMatch({ preset, bots: [ANY_CHAIR], terms: { kind: 'none' } }));
 }
 
-/** Goes to a match and takes whatever seat is left. */
+/** Opens a match and takes a free seat. */
 export function sitIn(id: string): void {
   keepWish(id, ANY_CHAIR);
   go({ page: 'match', id });

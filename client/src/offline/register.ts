@@ -1,10 +1,10 @@
-/** Has the browser keep the page for use without a server, once the page itself has everything it needs. */
+/** Has the browser keep the page for use without a server, once the page has everything that it needs itself. */
 import { registerWorker } from '@dwo/kits/shell/worker';
 
-/** The title and what is opened first come first. */
+/** Gives the title and the first page opened time to load first. */
 const WAIT_MS = 6_000;
 
-/** Registers the service worker after a while; a browser without, or whose owner saves data, goes on as before. */
+/** Registers the service worker after `WAIT_MS`; does nothing in a browser without service workers or with data saving on. */
 export function keepForOffline(): void {
   if (!('serviceWorker' in navigator) || savesData()) return;
   setTimeout(() => void registerWorker().catch(() => {}), WAIT_MS);

@@ -1,6 +1,6 @@
 /**
- * Lets the page work without a server: it keeps the files of its release, and what was last told of finished matches. Pages are
- * fetched from the server as long as it answers, so that a new release comes at once.
+ * Lets the page work without a server: keeps the files of its release and the finished matches seen last. Pages are fetched
+ * from the server as long as it answers, so that a new release arrives at once.
  */
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
@@ -13,9 +13,9 @@ import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
 declare const __FILES__: PrecacheEntry[];
 declare function importScripts(script: string): void;
 
-/** A server that has not answered by then is none. */
+/** After this time a server counts as absent. */
 const PATIENCE_SECONDS = 4;
-/** So many finished matches can be watched again without a server. */
+/** The number of finished matches that can be watched again without a server. */
 const KEPT_REPLAYS = 60;
 
 importScripts('/notices.js');
@@ -32,7 +32,10 @@ registerRoute(
   ),
 );
 
-/** Which games the server hosts, finished matches, and the rules of former versions that they were played by. */
+/**
+ * The answers that are kept: which games the server hosts, finished matches, and the rules of former versions that they were
+ * played by.
+ */
 const TOLD = /^\/(api\/about|api\/matches\/[\w-]+(\/record)?|rules\/[\w-]+\.mjs)$/;
 
 registerRoute(

@@ -1,11 +1,11 @@
-/** The authors of everything, and that this is a fans' table. */
+/** The authors of everything, and the note that this is a fan project. */
 
 import { go } from '@dwo/kits/shell/router';
 import { Icon } from '@dwo/kits/ui/icons';
 import { say as home } from '@dwo/kits/words';
 import { rich, say } from '../words';
 
-/** The works of others in this one, and their licences. */
+/** The works of others that this one uses, and their licences. */
 const THANKS = {
   colyseus: 'MIT',
   pixi: 'MIT',

@@ -1,4 +1,4 @@
-/** The match on the title that is best worth watching now; nothing while there is none. */
+/** The match on the title that is best worth watching now; nothing if there is none. */
 
 import { ask } from '@dwo/kits/shell/api';
 import { tokenFor } from '@dwo/kits/shell/tokens';
@@ -13,7 +13,7 @@ import './featured.css';
 
 const REFRESH_MS = 15_000;
 
-/** The best match that one does not play in oneself. */
+/** The best match in which this browser has no seat. */
 async function best(): Promise<MatchSummary | null> {
   const { matches } = await ask<{ matches: readonly MatchSummary[] }>('/api/matches/featured');
   return matches.find(({ id }) => tokenFor(id) === null) ?? null;

@@ -1,4 +1,4 @@
-/** Open games: everybody who waits for one more. */
+/** The open games, in which a person waits for others. */
 import { listMatches } from '@dwo/kits/shell/api';
 import { useBox } from '@dwo/kits/shell/box';
 import { go } from '@dwo/kits/shell/router';
@@ -68,7 +68,7 @@ interface FiltersProps {
   readonly games: readonly MatchSummary[];
 }
 
-/** The choice of battle, size, side and clock among the open games. */
+/** The filters by battle, size, side and clock. */
 function Filters({ wanted, onWanted, games }: FiltersProps) {
   const sides = [...new Set(games.flatMap((game) => freeSides(game, sidesOf(game))))].sort();
   const battles = new Map(games.map((game) => [battleOf(game), battleTitle(game.game, game.preset)]));

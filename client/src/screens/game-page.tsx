@@ -1,4 +1,4 @@
-/** A page of a game's own, under the game's name. */
+/** A page that belongs to a game, under the game's name. */
 
 import { go } from '@dwo/kits/shell/router';
 import { LoadingPoster, NotFoundPoster } from '@dwo/kits/ui/poster-panel';

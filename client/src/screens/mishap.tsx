@@ -1,4 +1,4 @@
-/** Catches what went wrong in drawing a page, so that nobody is left before an empty one. */
+/** Catches errors in rendering, so that nobody is left with an empty page. */
 import { Component, type ComponentChildren } from 'preact';
 import { reportError } from '../error-reports';
 import { ProblemScreen } from './problem';
@@ -7,6 +7,7 @@ interface MishapState {
   readonly detail: string | null;
 }
 
+/** Shows a poster instead of a page that threw, and reports the error. */
 export class MishapBoundary extends Component<{ readonly children: ComponentChildren }, MishapState> {
   override state: MishapState = { detail: null };
 

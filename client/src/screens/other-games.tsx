@@ -1,4 +1,4 @@
-/** The boxes of the other games that the server hosts, below the choices of the first; a press sets up a match. */
+/** The boxes of the other games that the server hosts, below the first game's choices; a press sets up a match. */
 import type { GameBox } from '@dwo/kits/game-client';
 import { isSilent } from '@dwo/kits/shell/api';
 import { hostMatch } from '@dwo/kits/shell/hosting';
@@ -11,7 +11,7 @@ import { playHere } from '../offer/play-now';
 import { otherBoxes } from '../shelf';
 
 interface OthersProps {
-  /** The server's answer about itself; null before it. */
+  /** The server's answer to `/api/about`; null before it. */
   readonly about: About | null;
 }
 

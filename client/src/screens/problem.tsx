@@ -1,4 +1,4 @@
-/** The problem between a person and a match, on a poster with one way out. */
+/** A poster that says what keeps a person from a match, with one way out. */
 
 import { type Problem, REMEDIES } from '@dwo/kits/shell/problems';
 import { go } from '@dwo/kits/shell/router';

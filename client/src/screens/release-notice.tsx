@@ -1,4 +1,4 @@
-/** Says that the server has a newer release; nothing is loaded anew before the person wants it. */
+/** Says that the server has a newer release; the page is reloaded only when the person asks for it. */
 
 import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';

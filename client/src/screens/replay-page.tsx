@@ -1,4 +1,4 @@
-/** The replay of a finished match, or of a record from a file, shown by its game. */
+/** The replay of a finished match or of a record from a file, shown by its game. */
 import type { GameBox, Replay } from '@dwo/kits/game-client';
 import { matchDetails } from '@dwo/kits/shell/api';
 import { BoxContext } from '@dwo/kits/shell/box';
@@ -7,7 +7,7 @@ import { wordsReady } from '@dwo/kits/words/catalogue';
 import { useEffect, useState } from 'preact/hooks';
 import { boxOf, firstGame, gameClient, gameOnShelf } from '../shelf';
 
-/** The part of a game that shows a record, and its box; with the file, where that told which game it is of. */
+/** The component with which a game shows a record, and the game's box; `file` if the game was found out from a file. */
 interface Found {
   readonly Replay: Replay;
   readonly box: GameBox;
@@ -44,7 +44,9 @@ export function ReplayPage({ id, at }: ReplayPageProps) {
   );
 }
 
-/** The replay of a match's game. Where the server does not say, the first game's tells what is wrong with the record. */
+/**
+ * Finds the component that replays a match. If the server can't be asked, the first game's shows the problem with the record.
+ */
 async function replayOf(id: string | null): Promise<Found> {
   const details = id === null ? null : await matchDetails(id).catch(() => null);
   const told = details === null ? null : await gameClient(details.game);

@@ -1,4 +1,4 @@
-/** Shows the names of a listed match to the people who run the server. */
+/** Reports the names of a listed match to the operator. */
 import { reportNames } from '@dwo/kits/shell/me';
 import { Icon } from '@dwo/kits/ui/icons';
 import { say } from '@dwo/kits/words';
@@ -10,6 +10,7 @@ interface ReportNamesProps {
   readonly names: string;
 }
 
+/** The button; it asks before it reports. */
 export function ReportNames({ match, names }: ReportNamesProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
   const report = () => {

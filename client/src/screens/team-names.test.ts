@@ -28,7 +28,7 @@ test('players of a side are a team, with what the side has left', () => {
   ]);
 });
 
-test('players whose sides chance gives out are each a side of their own', () => {
+test('players whose sides are drawn by chance are each a side of their own', () => {
   const teams = teamsOf(
     match([
       ['either', 'Ann'],

@@ -1,16 +1,16 @@
-/** Players of a match by their sides. */
+/** The players of a match by side. */
 
 import { shownName } from '@dwo/kits/shell/names/shown-name';
 import { say } from '@dwo/kits/words';
 import type { MatchSummary } from '@dwo/shared';
 
-/** "Ann v. Ben"; people who gave no name are somebody. */
+/** "Ann v. Ben"; people without a name are called "somebody". */
 export function against(names: readonly string[]): string {
   const [first = '', ...others] = names.map((name) => (name === '' ? say('watch.somebody') : name));
   return others.reduce((said, second) => say('watch.pair', { first: said, second }), first);
 }
 
-/** The people of one side, and what it has left if that is known. */
+/** The people of one side, and how much the side has left, if that is known. */
 export interface Team {
   readonly label: string;
   readonly names: readonly string[];
@@ -18,8 +18,8 @@ export interface Team {
 }
 
 /**
- * The sides in the order of their seats; one for all while nobody has a seat. Players whose label names no side, since
- * chance gives the sides out, are each a side of their own.
+ * The sides in the order of their seats; one for everybody while nobody has a seat. Where sides are drawn by chance, no label
+ * names a side yet, and each player is a side of their own.
  */
 export function teamsOf({ chairs, standing }: MatchSummary, sides: readonly string[]): readonly Team[] {
   const taken = chairs.filter((chair) => chair.taken);

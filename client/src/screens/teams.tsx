@@ -1,11 +1,11 @@
-/** The people of a match, side by side against each other. */
+/** The people of a match, side against side. */
 
 import type { GameBox } from '@dwo/kits/game-client';
 import { list } from '@dwo/kits/shell/list';
 import { say } from '@dwo/kits/words';
 import type { Team } from './team-names';
 
-/** The sides against each other, a line each, and between them how much each side has left, if the game keeps count. */
+/** Each side on a line, and between them how much each has left if the game counts that. */
 export function Teams({ teams, box }: { readonly teams: readonly Team[]; readonly box: GameBox }) {
   const counted = teams.filter(({ left }) => left !== null);
   return (

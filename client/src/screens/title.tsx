@@ -12,11 +12,11 @@ interface TitleProps {
   readonly onFriend: () => void;
   readonly onComputer: () => void;
   readonly onWatch: () => void;
-  /** A match is being made: the plates wait. */
+  /** A match is being made: the buttons are disabled. */
   readonly busy?: boolean;
-  /** In how many matches it is my turn. */
+  /** The number of matches in which it is this person's turn. */
   readonly turns?: number;
-  /** The fault of the last request, as a sentence. */
+  /** Why the last request failed, as a sentence. */
   readonly error?: string | null;
 }
 
@@ -44,10 +44,10 @@ function Plate({ word, sub, now = false, disabled, onPress, children }: PlatePro
   );
 }
 
-/** The title is complete and has been looked at before anything is fetched that it can do without. */
+/** The parts that the title can do without are fetched this long after it stands. */
 const LATER_MS = 1_500;
 
-/** The match that is on, once the title has stood for a moment. */
+/** The match worth watching, fetched once the title has stood for a moment. */
 function useLater(): FunctionComponent | null {
   const [Later, setLater] = useState<FunctionComponent | null>(null);
   useEffect(() => {
@@ -154,7 +154,7 @@ function Plates({ onNow, onFriend, onComputer, onWatch, busy, silent }: PlatesPr
   );
 }
 
-/** The links to everything else. */
+/** The links to all other pages. */
 function SmallLinks() {
   const { id } = useBox();
   return (

@@ -1,20 +1,21 @@
-/** The server's answer about itself, and whether it answers at all. */
+/** The server's answer to `/api/about`, and whether it answers at all. */
 import { ask, isSilent } from '@dwo/kits/shell/api';
 import type { About } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
 
-/** How long a server that does not answer is left alone. */
+/** How long a silent server is not asked again. */
 const AGAIN_MS = 5_000;
 
 interface Asked {
-  /** The latest answer, of an earlier page too; null before the first. */
+  /** The latest answer, also from an earlier page; null before the first. */
   readonly about: About | null;
-  /** The server did not answer when it was asked last. */
+  /** The server did not answer the last request. */
   readonly silent: boolean;
 }
 
 let known: Asked = { about: null, silent: false };
 
+/** Asks the server about itself, and a silent one again every `AGAIN_MS`. */
 export function useAbout(): Asked {
   const [asked, setAsked] = useState(known);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The open matches that are being played just now, and replays of those that are not private. */
+/** The public matches under way, and the replays of finished matches that are not private. */
 
 import { listFinished, listMatches } from '@dwo/kits/shell/api';
 import { timeOf } from '@dwo/kits/shell/delay-words';
@@ -18,7 +18,7 @@ import { Teams } from './teams';
 
 const REFRESH_MS = 5000;
 
-/** Matches under way, and those that are over. */
+/** Matches under way, and finished ones. */
 const shown = () => Promise.all([listMatches(), listFinished()]);
 
 export function WatchScreen() {
@@ -57,13 +57,13 @@ export function WatchScreen() {
   );
 }
 
-/** "won by the army" and the like; the label of whoever won, for there may be several of them. */
+/** "won by the army" and the like, by the winners' label, for there may be several winners. */
 function result({ game, winners, chairs }: FinishedMatch): string {
   const label = chairs[winners[0] ?? -1]?.label ?? '';
   return winners.length === 0 ? say('watch.draw') : say('watch.won', { side: boxOf(game).sideName(label) ?? label });
 }
 
-/** A battle that is over: its replay. */
+/** A finished battle, with its replay. */
 function Film({ match }: { readonly match: FinishedMatch }) {
   const names = match.chairs.map(shownName);
   const title = match.forked ? say('watch.fork') : boxOf(match.game).presetTitle(match.preset);

@@ -1,4 +1,7 @@
-/** The sentences of pages that are opened seldom: they come with these pages, later than the shell's own. */
+/**
+ * The sentences of pages that are seldom opened. They are fetched with these pages, so that the shell's first load is without
+ * them.
+ */
 import { catalogue } from '@dwo/kits/words/catalogue';
 import { en } from './en';
 

@@ -9,7 +9,7 @@ const COLOURS: ReadonlyMap<string, string> = new Map([
   ['right', '#8a58c2'],
 ]);
 
-/** A card of the game instead of a figure; `art` is its number. */
+/** The game's `Figure`: a card, whose number is `art`. */
 export function Card({ art, width, height }: FigureProps) {
   return (
     <span class="tar-card" aria-hidden="true" style={{ width: `${width}px`, height: `${height}px` }}>

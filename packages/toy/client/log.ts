@@ -1,9 +1,9 @@
-/** The battle log of Tar Pit, made of events. */
+/** The battle log of Tar Pit, made from events. */
 import type { Seat } from '@dwo/kernel';
 import type { Event } from '../rules';
 import { say } from './words';
 
-/** A line for the log; null for an event that needs none. */
+/** The line of the log for an event; null for an event that needs none. */
 export function lineOf(
   event: Event,
   player: (seat: Seat) => string,

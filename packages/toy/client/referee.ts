@@ -1,4 +1,4 @@
-/** Referees matches of Tar Pit on this device, beside the page. */
+/** The referee of Tar Pit matches on this device, in a worker of the page. */
 import { serveReferee } from '@dwo/kits/local/serve';
 import { tarPitGame } from '../wire';
 

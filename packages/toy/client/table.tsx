@@ -1,4 +1,4 @@
-/** The table of Tar Pit: both players, the cards of the latest round, one's own hand, and the log. */
+/** The table of Tar Pit: both players, the cards of the latest round, the player's own hand, and the log. */
 
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Score } from '@dwo/kits/game-client';
@@ -20,7 +20,7 @@ import { strengthsOf } from './strengths';
 import { say } from './words';
 import './toy.css';
 
-/** The state on show, of this game. */
+/** The state that the page shows; null before the first. */
 function useShown(): Frozen<State> | null {
   return useStore(store, ({ match }) => onShow(match)) as Frozen<State> | null;
 }
@@ -93,7 +93,7 @@ function Players({ state, seat }: PlayersProps) {
   ));
 }
 
-/** Both players alone, for streams. */
+/** Both players without controls, for streams. */
 export function Board() {
   const state = useShown();
   return (
@@ -103,7 +103,7 @@ export function Board() {
   );
 }
 
-/** How the match stands, for those who watch. */
+/** The score, for spectators. */
 export function scoreOf({ round, players, options }: Frozen<State>): Score {
   const sides = tarPitGame.chairs(options);
   return {
@@ -146,7 +146,7 @@ function Hand({ line, hand, open }: HandProps) {
   );
 }
 
-/** The drawers of lobby and table. */
+/** The drawers beside lobby and table: the chat, and the rules. */
 export function Drawers() {
   const drawer = useStore(store, (app) => app.drawer);
   if (drawer?.type === 'chat') {
@@ -166,7 +166,7 @@ export function Drawers() {
   return null;
 }
 
-/** The rules as a page. */
+/** The rules as a page of their own. */
 export function Rules() {
   return (
     <main class="page plank">

@@ -21,7 +21,7 @@ function refuse(rule: TarRule, code: string, facts: Refusal['facts'] = {}): Refu
   return { rule, code, facts };
 }
 
-/** The secret of a seat for somebody who may know it; throws on anybody else's view. */
+/** The secret of a seat, from a state that holds it; throws on the view of another seat, which does not. */
 function secretOf(state: Now, seat: Seat): Frozen<Secret> {
   const secret = state.secrets[seat];
   if (secret === null || secret === undefined) throw new Error(`The hand of seat ${seat} is hidden`);

@@ -8,27 +8,28 @@ export type TarRule = (typeof TAR_RULES)[number];
 export const SEATS = 2;
 /** Cards of each hand, and rounds of a game (TAR-1, TAR-4). */
 export const HAND = 6;
+/** Cards in the deck, numbered from 1 (TAR-1). */
 export const CARDS = SEATS * HAND;
 
 export interface Options {
-  /** Time to lay a card; null for as long as one likes. */
+  /** Seconds to lay a card; null without a clock. */
   layS: number | null;
 }
 
 export interface State {
-  /** 1 to 6. */
+  /** From 1 to `HAND` (TAR-4). */
   round: number;
   options: Options;
   players: Player[];
-  /** By seat; null for whoever must not know. */
+  /** By seat; null in the view of anybody who must not know it. */
   secrets: (Secret | null)[];
   ending: { winners: Seat[] } | null;
 }
 
 export interface Player {
-  /** How many cards are in hand. */
+  /** Number of cards in hand. */
   cards: number;
-  /** Has laid a card in this round. */
+  /** Whether they have laid a card in this round. */
   laid: boolean;
   /** The card shown in the latest round; null before the first. */
   shown: number | null;
@@ -36,16 +37,17 @@ export interface Player {
 }
 
 export interface Secret {
-  /** Ascending. */
+  /** In ascending order. */
   hand: number[];
-  /** The card face down on the table. */
+  /** The card that lies face down; null before the seat has laid one. */
   laid: number | null;
 }
 
+/** Lays a card of one's own hand (TAR-2). */
 export type Intent = { readonly type: 'lay'; readonly card: number };
 
 export type Event =
-  /** The other seat sees that a card was laid, not which. */
+  /** The card is null in the view of the other seat: it learns that a card was laid, not which. */
   | { readonly type: 'laid'; readonly seat: Seat; readonly card: number | null }
   | { readonly type: 'shown'; readonly cards: readonly number[]; readonly winner: Seat; readonly swallowed: boolean }
   | { readonly type: 'roundBegan'; readonly round: number }

@@ -1,4 +1,4 @@
-/** Tar Pit for the tools: its secrets, its matches, and how it is played at random. */
+/** Tar Pit for tools and drills: its secrets, its matches, and random play. */
 import { type Frozen, type Seat, secretToHex, type Tagged, type Viewer } from '@dwo/kernel';
 import { type AnyRules, botGame, type Random, secretOf, walkOnce } from '@dwo/kernel/testing';
 import type { Game } from '@dwo/shared';
@@ -9,7 +9,7 @@ import { tarPitGame } from '../wire';
 
 const OPTIONS: Options = { layS: 60 };
 
-/** A hand and a card that was laid but not shown are their owner's alone (TAR-1, TAR-2). */
+/** A hand and a card face down are known to their owner alone (TAR-1, TAR-2). */
 const secrecy = {
   mayKnow({ secrets, ...open }: Frozen<State>, viewer: Viewer): object {
     return { ...open, own: viewer === 'spectator' ? null : secrets[viewer] };
@@ -47,7 +47,7 @@ function begin(random: Random, seed: number, decks: readonly [readonly number[],
   return { options: OPTIONS, entropy, births: [one, other] as Beginnings['births'] };
 }
 
-/** Watchers don't know which of two cards each hand keeps to the last. */
+/** Two beginnings that differ only in which of two cards each hand keeps to the last. Spectators can't tell them apart. */
 function hands(random: Random, seed: number): Beginnings {
   const deck = shuffledDeck(random);
   const [first, last] = [deck[0] as number, deck[CARDS - 1] as number];
@@ -55,7 +55,9 @@ function hands(random: Random, seed: number): Beginnings {
   return { ...begin(random, seed, [deck, swapped]), uninformed: ['spectator'], most: 40, shared: ['lay'] };
 }
 
-/** Nobody else knows which card a hand has laid before both are shown. */
+/**
+ * Two beginnings that differ only in the card that one seat has laid. Nobody else can tell them apart before both are shown.
+ */
 function laid(random: Random, seed: number): Beginnings {
   const deck = shuffledDeck(random);
   const owner = random.below(SEATS);

@@ -1,4 +1,4 @@
-/** The game in a few words, for mails and for links. */
+/** The game in a few words, for mails and link previews. */
 import type { AboutGame, Language } from '@dwo/shared';
 
 export const about: Readonly<Record<Language, AboutGame>> = {

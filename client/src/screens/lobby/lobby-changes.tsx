@@ -1,4 +1,4 @@
-/** The creator's changes to the match, for those who have yet to agree to it. */
+/** The creator's changes to the match, for players who have yet to agree to them. */
 import { delayWord } from '@dwo/kits/shell/delay-words';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { useSession } from '@dwo/kits/shell/session-context';
@@ -27,7 +27,7 @@ function Change({ part, lobby }: { readonly part: SetUpPart; readonly lobby: Lob
   }
 }
 
-/** Shown to everybody until all have agreed; with the button to whoever has not. */
+/** Shown to everybody until all have agreed; the button is shown to players who have not. */
 export function Changes({ lobby, seat }: { readonly lobby: Lobby; readonly seat: number | null }) {
   const session = useSession();
   const [busy, setBusy] = useState(false);

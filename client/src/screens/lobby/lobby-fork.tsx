@@ -1,4 +1,4 @@
-/** Says that a battle goes on from the middle of another, and where that one can be seen. */
+/** Says that a battle was continued from a moment of another, and links to that one. */
 
 import { forkOf } from '@dwo/kits/shell/api';
 import { Icon } from '@dwo/kits/ui/icons';
@@ -9,7 +9,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 type Fork = MatchDetails['fork'];
 
-/** The match that one goes on from; null until that is known. */
+/** The match that this one was continued from; null until that is known. */
 export function useFork(id: string): Fork {
   const [fork, setFork] = useState<Fork>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The link to the match, to be copied or handed to another app. */
+/** The link to the match, to copy or to share with another app. */
 
 import { useBox } from '@dwo/kits/shell/box';
 import { addressOf } from '@dwo/kits/shell/router';
@@ -6,7 +6,7 @@ import { Icon } from '@dwo/kits/ui/icons';
 import { say } from '@dwo/kits/words';
 import { useState } from 'preact/hooks';
 
-/** `people` is how many play, `free` whether one of them is still to come. */
+/** `people`: how many play; `free`: whether one of them has yet to come. */
 interface LinkProps {
   readonly id: string;
   readonly people: number;

@@ -1,4 +1,4 @@
-/** The people in the lobby: who sits where, what everybody waits for, and what the creator of the match decides. */
+/** The people in the lobby: who sits where, what everybody waits for, and what the creator decides. */
 import type { GameLobby, SideCard } from '@dwo/kits/game-client';
 import type { Lobby, Seatholder } from '@dwo/kits/shell/lobby';
 import { useSession } from '@dwo/kits/shell/session-context';
@@ -17,7 +17,7 @@ interface PeopleProps {
   readonly game: GameLobby;
   /** The sides of this match. */
   readonly sides: readonly SideCard[];
-  /** Whether I set the match up. */
+  /** Whether this browser's person set the match up. */
   readonly creates: boolean;
 }
 
@@ -26,7 +26,7 @@ export function People({ lobby, seat, game, sides, creates }: PeopleProps) {
   const offered = game.strengths?.() ?? null;
   const [strength, setStrength] = useState<string | null>(offered?.chosen ?? null);
   const [wanted, setWish] = useState(ANY_CHAIR);
-  // The match may have become one without that side.
+  // The creator may have changed the match to one without that side.
   const wish = sides.some((card) => card.wish === wanted) ? wanted : ANY_CHAIR;
   const computer: Computer = { strength, wish };
   return (
@@ -79,11 +79,11 @@ export function People({ lobby, seat, game, sides, creates }: PeopleProps) {
   );
 }
 
-/** The computer that the creator puts on a chair. */
+/** The computer that the creator wants on a chair. */
 interface Computer {
-  /** Null where there is one strength only. */
+  /** Null in a game with one strength. */
   readonly strength: string | null;
-  /** The side it plays, or chance's choice. */
+  /** The side it plays; may be drawn by chance. */
   readonly wish: string;
 }
 
@@ -110,7 +110,7 @@ function Pick({ text, testId, value, choices, onPick }: PickProps) {
   );
 }
 
-/** The side somebody asked for; empty where nobody did. */
+/** The side that a person asked for; empty if they did not. */
 function sideOf({ taken, wish }: Seatholder, cards: readonly SideCard[]): string {
   return taken && wish !== ANY_CHAIR ? (cards.find((card) => card.wish === wish)?.name ?? '') : '';
 }

@@ -1,4 +1,4 @@
-/** A name and a side: sitting down in the lobby. */
+/** The form with which a person sits down in the lobby: a name and a side. */
 import type { SideCard } from '@dwo/kits/game-client';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { nameIdea } from '@dwo/kits/shell/name-ideas';
@@ -12,7 +12,7 @@ interface SidesProps {
   readonly lobby: Lobby;
   readonly seat: number | null;
   readonly cards: readonly SideCard[];
-  /** How many can wish for this. */
+  /** How many chairs are open to this wish. */
   places(wish: string): number;
 }
 
@@ -89,7 +89,7 @@ export function Sides({ lobby, seat, cards, places }: SidesProps) {
 interface SideProps {
   readonly card: SideCard;
   readonly holders: readonly { readonly name: string }[];
-  /** Seats that nobody has yet. */
+  /** Chairs that nobody has taken. */
   readonly left: number;
   readonly mine: boolean;
   readonly closed: boolean;
@@ -124,7 +124,7 @@ function Side({ card: { wish, name, text, Picture }, holders, left, mine, closed
   );
 }
 
-/** Why nobody else can sit down on a side. */
+/** Why a side is closed: the people who took it. */
 function takenBy(holders: readonly { readonly name: string }[]): string {
   const [first, ...others] = holders;
   return others.length > 0 ? say('lobby.side.full') : say('lobby.side.taken', { name: first?.name ?? '' });

@@ -1,11 +1,11 @@
-/** The state of a lobby in a sentence, and the button that brings it nearer to its battle. */
+/** The state of a lobby in a sentence, and the button for the next step. */
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { say } from '@dwo/kits/words';
 import { ANY_CHAIR } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 
-/** The steps that are missing before the battle, for this person. */
+/** The step that this person has yet to take before the battle. */
 export function waitingText(lobby: Lobby, seat: number | null, creates: boolean): string {
   const { chairs, host, waits } = lobby;
   const taken = chairs.filter((chair) => chair.taken);

@@ -1,4 +1,4 @@
-/** Before the battle: the link to send, a name, a side, and what will be on the table. */
+/** The lobby before the battle: the link to send, a name, a side, and what will be on the table. */
 
 import type { Agreed, GameClient, SideCard } from '@dwo/kits/game-client';
 import { useBox } from '@dwo/kits/shell/box';
@@ -65,7 +65,7 @@ export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly
             places={placesOn(lobby, agreed)}
           />
           {learn !== null && (
-            // In a window of its own: the seat here stays taken.
+            // A new window, so that the seat here stays taken.
             <a class="lobby__learn" href={`/${game}/${learn}`} target="_blank" rel="noreferrer">
               <Icon name="book" size={20} />
               <span>{rich('title.learn', { b: (text) => <b>{text}</b> })}</span>
@@ -88,15 +88,15 @@ export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly
   );
 }
 
-/** The creator's choice of what is played. */
+/** The creator's choice of the battle. */
 function Choice({ lobby, client }: { readonly lobby: Lobby; readonly client: GameClient }) {
   const { Picker } = client.lobby;
   const session = useSession();
-  // The choice shows at once, and goes back if it is refused.
+  // The choice shows at once, and is undone if it is refused.
   const [wanted, setWanted] = useState<SetUpWish | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const sending = useRef<Promise<unknown>>(Promise.resolve());
-  // Quick choices need not wait: one choice is sent after the other.
+  // Choices are sent one after the other, so that a second one need not wait for the first answer.
   const pick = (change: SetUpWish) => {
     setWanted((before) => ({ ...before, ...(change.preset === undefined ? {} : { options: undefined }), ...change }));
     const sent = sending.current.then(async () => {
@@ -133,7 +133,7 @@ function Choice({ lobby, client }: { readonly lobby: Lobby; readonly client: Gam
   );
 }
 
-/** The battle that is played, and why this person can't change it. */
+/** The battle that will be played, and why this person can't change it. */
 function Chosen({ lobby }: { readonly lobby: Lobby }) {
   return (
     <div class="lobby__chosen">
@@ -161,7 +161,7 @@ function whoseChoice({ host, chairs }: Lobby): string {
   return creator === undefined ? say('lobby.picker.here') : say('lobby.picker.theirs', { name: creator });
 }
 
-/** The agreement for a match; null while it is not known. */
+/** What the match will be played with; null until it is known. */
 function useAgreed(client: GameClient, id: string, { preset, setUps }: Lobby): Agreed | null {
   const [agreed, setAgreed] = useState<{ readonly key: string; readonly agreed: Agreed } | null>(null);
   const key = `${id} ${setUps} ${preset}`;
@@ -170,7 +170,7 @@ function useAgreed(client: GameClient, id: string, { preset, setUps }: Lobby): A
     let gone = false;
     client.lobby.agreed(id, preset).then(
       (found) => !gone && found !== null && setAgreed({ key, agreed: found }),
-      // The lobby does without: the forces are seen when the battle begins.
+      // The lobby works without it: the forces are seen when the battle begins.
       () => {},
     );
     return () => {
@@ -180,13 +180,13 @@ function useAgreed(client: GameClient, id: string, { preset, setUps }: Lobby): A
   return agreed?.key === key ? agreed.agreed : null;
 }
 
-/** The sides that this match has; all of the game's while it is unknown. */
+/** The sides of this match; all sides of the game until they are known. */
 function sidesOn(sides: readonly SideCard[], agreed: Agreed | null): readonly SideCard[] {
   const seats = agreed?.seats ?? [];
   return seats.length === 0 ? sides : sides.filter(({ wish }) => wish === ANY_CHAIR || seats.includes(wish));
 }
 
-/** How many can sit on a side: as many as like where nobody knows yet, for the server has the last word. */
+/** How many players fit on a side; no limit until it is known, for the server decides. */
 function placesOn({ chairs }: Lobby, agreed: Agreed | null): (wish: string) => number {
   const seats = agreed?.seats ?? [];
   return (wish) => {

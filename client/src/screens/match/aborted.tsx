@@ -1,4 +1,4 @@
-/** A match that ended without a result: one press opens it again for the same people, or for anybody. */
+/** A match that ended without a result: one press opens it again, for the same people or for anybody. */
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { follow } from '@dwo/kits/shell/rematch';
 import { go } from '@dwo/kits/shell/router';

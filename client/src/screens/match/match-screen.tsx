@@ -1,4 +1,4 @@
-/** A match from the link to the last figure: opens the wire, then shows the lobby, the battle, or what went wrong. */
+/** A match from the link to its end: opens the connection, then shows the lobby, the battle, or the problem. */
 
 import type { GameClient } from '@dwo/kits/game-client';
 import { BoxContext } from '@dwo/kits/shell/box';
@@ -36,7 +36,7 @@ export function MatchScreen({ id }: { readonly id: string }) {
   if (problem !== null && (link === 'closed' || lobby === null)) {
     return <ProblemScreen problem={problem} onRetry={() => opening.retry()} />;
   }
-  // Until one's seat is known too, a player would see the table as a watcher does.
+  // Before the seat is known, a player would see the table as a spectator does.
   if (lobby === null || link === 'joining') return <LoadingPoster />;
   const { View } = opening.table;
   const overlay = isOverlay();
@@ -58,7 +58,7 @@ export function MatchScreen({ id }: { readonly id: string }) {
   );
 }
 
-/** One who has chosen a side beforehand need not choose again, and for the computer nobody has to wait. */
+/** The lobby; skipped where a side was chosen beforehand, or the other seats are the computer's. */
 function Before({ lobby, client }: { readonly lobby: Lobby; readonly client: GameClient }) {
   const id = useStore(store, (app) => app.match?.id ?? '');
   const seated = useStore(store, (app) => app.match?.seat != null);
@@ -67,7 +67,7 @@ function Before({ lobby, client }: { readonly lobby: Lobby; readonly client: Gam
   return sitting || begins ? <LoadingPoster /> : <LobbyScreen lobby={lobby} client={client} />;
 }
 
-/** The open match, or what stands in the way of opening it; null until one of them is known. */
+/** The open match, or the problem with opening it; null until one of them is known. */
 function useSession(id: string, tries: number): Session | Problem | null {
   const [open, setOpen] = useState<Session | Problem | null>(null);
   useEffect(() => {
@@ -90,7 +90,7 @@ async function openMatch(id: string, stop: AbortSignal, show: (open: Session | P
   const client = await gameClient(game);
   if (stop.aborted) return;
   if (client === null) {
-    // The page is older than the server, or the server has given the game up.
+    // The page is older than the server, or the server no longer hosts the game.
     show({ kind: 'version', detail: game });
     return;
   }
@@ -104,7 +104,7 @@ async function openMatch(id: string, stop: AbortSignal, show: (open: Session | P
   show(session);
 }
 
-/** The tab says when it is one's turn, for those who look elsewhere meanwhile. */
+/** The tab's title says when this player is to move, for those who look at another tab. */
 function useTitle(): void {
   const asked = useStore(store, ({ match }) => isMyMove(match));
   useEffect(() => {
@@ -116,7 +116,7 @@ function useTitle(): void {
   }, [asked]);
 }
 
-/** Takes the chair chosen before the match was made, once there is a lobby. */
+/** Takes the chair that was chosen before the match was made, once there is a lobby. Returns a function that stops waiting. */
 function sitAsWished(session: Session): () => void {
   const wish = wishFor(session.id);
   if (wish === null || tokenFor(session.id) !== null || isOverlay()) return () => {};

@@ -1,4 +1,6 @@
-/** A match as a picture for streams, `?overlay` behind its link: the table from edge to edge with the score, and nothing else. */
+/**
+ * A match as a picture for streams (`?overlay` behind its link): the table from edge to edge with the score, and nothing else.
+ */
 
 import type { Table } from '@dwo/kits/game-client';
 import { LiveScores } from '@dwo/kits/ui/live-scores';

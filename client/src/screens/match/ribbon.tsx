@@ -1,4 +1,4 @@
-/** Across the top while something about the line is not as it should be. */
+/** The ribbon across the top: shown while something is wrong with the connection, or while the table waits for something. */
 
 import { timeOf } from '@dwo/kits/shell/delay-words';
 import { list } from '@dwo/kits/shell/list';
@@ -38,7 +38,7 @@ export function Ribbon() {
   );
 }
 
-/** Tells a spectator that everything they see happened a while ago. */
+/** Tells a spectator that the match is shown with a delay. */
 function Late() {
   const delay = useStore(store, (app) => app.match?.lobby?.delay ?? 0);
   const [isRead, read] = useState(false);
@@ -53,7 +53,7 @@ function Late() {
   );
 }
 
-/** The other side left in the first turn, so nobody need play on. */
+/** The other side left in the first turn, so this player may end the match without a result. */
 function Deserted() {
   const session = useSession();
   const lobby = useStore(store, (app) => app.match?.lobby ?? null);
@@ -79,7 +79,7 @@ function Deserted() {
   );
 }
 
-/** Somebody has asked for the same again: one press follows, to the other side of the table. */
+/** A rematch was asked for: one press leads to it, with sides swapped. */
 function Rematch() {
   const lobby = useStore(store, (app) => app.match?.lobby ?? null);
   const seat = useStore(store, (app) => app.match?.seat ?? null);

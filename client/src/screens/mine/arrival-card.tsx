@@ -1,6 +1,5 @@
 /**
- * The card for a link from another device or from a mail: one question, for a link that is merely looked at must do
- * nothing.
+ * The card for a link from another device or from a mail. It asks first, because a link that is only looked at must do nothing.
  */
 
 import { Icon } from '@dwo/kits/ui/icons';

@@ -3,7 +3,7 @@
 import { followMailLink, moveHere } from '@dwo/kits/shell/me';
 import { say } from '@dwo/kits/words';
 
-/** A question, and what is done when it is answered with yes. */
+/** A question, and what happens when the person agrees. */
 export interface Arrival {
   readonly question: string;
   readonly note: string;
@@ -12,7 +12,7 @@ export interface Arrival {
   readonly act: () => Promise<void>;
 }
 
-/** The arrival behind the # of the address; null if it is none we know. */
+/** The arrival in the fragment of the address; null if the fragment is of no known kind. */
 export function arrivalOf(fragment: string): Arrival | null {
   const [, what = '', value = ''] = /^(device|mail-on|mail-off)=([\w.-]+)$/.exec(fragment) ?? [];
   switch (what) {

@@ -1,9 +1,9 @@
-/** The people one does not want to play with. */
+/** The people that this person has blocked. */
 import { blockedPeople, unblock } from '@dwo/kits/shell/me';
 import { useAsked } from '@dwo/kits/shell/use-asked';
 import { say } from '@dwo/kits/words';
 
-/** Nothing where nobody is blocked. */
+/** Renders nothing if nobody is blocked. */
 export function BlockedCard() {
   const { answer, refresh, report } = useAsked(blockedPeople);
   if (answer === null || answer.length === 0) return null;

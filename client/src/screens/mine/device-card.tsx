@@ -1,4 +1,4 @@
-/** The way to have the same matches on another device. */
+/** The link that shows the same matches on another device. */
 
 import { deviceLink } from '@dwo/kits/shell/me';
 import { CopiedLink } from '@dwo/kits/ui/copied-link';
@@ -11,6 +11,7 @@ interface Shown {
   readonly expiresAt: number;
 }
 
+/** The card with the link; `skew` is how far this machine's clock is ahead of the server's, in ms. */
 export function DeviceCard({ skew }: { readonly skew: number }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

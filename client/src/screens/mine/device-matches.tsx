@@ -1,4 +1,4 @@
-/** One's battles on this device, which no server knows of. */
+/** The matches that were played on this device, which no server knows of. */
 
 import { type LocalMatch, ownMatch } from '@dwo/kits/local/match';
 import { removeMatch } from '@dwo/kits/local/store';
@@ -10,7 +10,7 @@ import { Problem } from '@dwo/kits/ui/poster-page';
 import { say } from '@dwo/kits/words';
 import { FinishedRow, OpenRow } from './own-match-row';
 
-/** The list; nothing where there is none. */
+/** The list; renders nothing if it is empty. */
 export function DeviceMatches({ answer, problem, refresh, report }: Asked<readonly LocalMatch[]>) {
   const remove = (id: string) => void removeMatch(id).then(refresh, report);
   if (answer === null || answer.length === 0) return <Problem text={problem} />;

@@ -1,4 +1,4 @@
-/** One's own matches: where it is one's turn, what waits for others, what is over. */
+/** The person's own matches: those where it is their turn, those that wait for others, and those that are over. */
 
 import { allMatches } from '@dwo/kits/local/store';
 import { useBox } from '@dwo/kits/shell/box';
@@ -20,6 +20,7 @@ import { PlayAgain } from './play-again';
 import { useOwnMatches } from './use-own-matches';
 import './mine.css';
 
+/** The page of own matches; `arrival` is the fragment of the address. */
 export function MineScreen({ arrival: fragment }: { readonly arrival: string | null }) {
   const { list, skew, problem, refresh, report } = useOwnMatches();
   const [arrival, setArrival] = useState(() => (fragment === null ? null : arrivalOf(fragment)));
@@ -108,7 +109,7 @@ function List({ title, testId, children }: ListProps) {
   );
 }
 
-/** Nobody has sat down anywhere with this browser. */
+/** Shown if this browser has never had a seat. */
 function Nothing() {
   const { Figure, extras } = useBox();
   return (

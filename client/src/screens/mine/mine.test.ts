@@ -1,4 +1,4 @@
-/** The list of one's own matches says whose turn it is, and what a link leads to. */
+/** The list of own matches says whose turn it is; links from mails and other devices lead to what they name. */
 import type { OwnMatch, OwnMatchChair } from '@dwo/shared';
 import { arrivalOf } from './arrival';
 import { ago, isShort, left } from './times';
@@ -78,7 +78,7 @@ test.each([
   [[chair('Ben')], ''],
 ])('%#: %s', (chairs, words) => expect(myPart(match(chairs), sideName)).toBe(words));
 
-test('how it ended for me', () => {
+test('the result of a match, as its player sees it', () => {
   const ended = (winners: number[]) => match([chair('Ben'), ME], { outcome: { winners, rule: 'X', facts: {} } });
   expect([[1], [0], []].map((winners) => result(ended(winners)))).toEqual(['won', 'lost', 'drawn']);
   const outcome = { winners: [0], rule: 'X', facts: {} };
@@ -86,7 +86,7 @@ test('how it ended for me', () => {
   expect(result(match([FOR_CLEO, chair('Ben')], { outcome }))).toBe('won');
 });
 
-test('only links of ours lead anywhere', () => {
+test('only fragments of a known kind are arrivals', () => {
   expect(arrivalOf('device=abcdefghijklmnopqrstuv')?.question).toMatch(/on this device/);
   expect(arrivalOf('device=abcdefghijklmnopqrstuv')?.note).toMatch(/come to this one, .* come to that one/);
   expect(arrivalOf('mail-on=a.b.c')?.yes).toMatch(/write/);

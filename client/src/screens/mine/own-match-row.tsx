@@ -1,4 +1,4 @@
-/** One match in the list of one's own. */
+/** One row in the list of own matches. */
 
 import { Icon } from '@dwo/kits/ui/icons';
 import { say } from '@dwo/kits/words';
@@ -10,13 +10,13 @@ import { heading, myPart, result, whoseTurn } from './wording';
 
 interface RowProps {
   readonly match: OwnMatch;
-  /** The server's time. */
+  /** The server's time, in ms since the epoch. */
   readonly now: number;
   /** A button beside it. */
   readonly aside?: ComponentChildren;
 }
 
-/** A match under way or about to begin: whose turn, for how long still, and when something last happened. */
+/** A match under way or about to begin: whose turn it is, how much time is left, and when something last happened. */
 export function OpenRow({ match, now, aside }: RowProps) {
   const { id, game, preset, yourTurn, deadline, lastAt, createdAt } = match;
   const part = myPart(match, boxOf(match.game).sideName);
@@ -49,7 +49,7 @@ export function OpenRow({ match, now, aside }: RowProps) {
   );
 }
 
-/** A finished match leads to its replay, one without a result to where it is opened again. */
+/** A finished match links to its replay; one without a result links to the screen that opens it again. */
 export function FinishedRow({ match, now, aside }: RowProps) {
   const how = result(match);
   const past = ago(now - (match.endedAt ?? now));

@@ -1,4 +1,4 @@
-/** A finished match played again with the same people. */
+/** Plays a finished match again with the same people. */
 import { ApiError } from '@dwo/kits/shell/api';
 import { list } from '@dwo/kits/shell/list';
 import { playAgain } from '@dwo/kits/shell/me';
@@ -15,7 +15,7 @@ interface PlayAgainProps {
   report(error: unknown): void;
 }
 
-/** Nothing for a match in which one only stood in for somebody. */
+/** Renders nothing for a match in which this person was only a substitute. */
 export function PlayAgain({ match, report }: PlayAgainProps) {
   const [busy, setBusy] = useState(false);
   const own = match.chairs.find(({ mine }) => mine);

@@ -1,4 +1,4 @@
-/** Times in words: how long ago, how long left. */
+/** Durations in words: how long ago, how long left. */
 import { say } from '@dwo/kits/words';
 import { currentLanguage } from '@dwo/kits/words/catalogue';
 
@@ -30,7 +30,7 @@ export function left(ms: number): string {
   return hours === 0 ? say('times.days', { days }) : say('times.daysHours', { days, hours });
 }
 
-/** Whether it is time to hurry. */
+/** Whether less than six hours are left, so that the row urges. */
 export function isShort(ms: number): boolean {
   return ms < 6 * HOUR;
 }

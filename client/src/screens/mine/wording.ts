@@ -1,11 +1,11 @@
-/** The words of a row in the list of matches. */
+/** The words of a row in the list of own matches. */
 
 import { list } from '@dwo/kits/shell/list';
 import { shownName } from '@dwo/kits/shell/names/shown-name';
 import { say } from '@dwo/kits/words';
 import type { OwnMatch } from '@dwo/shared';
 
-/** A match by its title and the others at the table. */
+/** A match by its title and the other players. */
 export function heading({ chairs }: OwnMatch, title: string): string {
   const own = chairs.find(({ mine, plays }) => mine || plays)?.label ?? '';
   const others = chairs.filter(({ mine, plays, taken }) => taken && !mine && !plays);
@@ -14,7 +14,7 @@ export function heading({ chairs }: OwnMatch, title: string): string {
   if (against.length > 0 && mates.length > 0) {
     return say('mine.against.with', { title, mates: namesOf(mates), names: namesOf(against) });
   }
-  // Players who all have the same label play for themselves.
+  // Players who all have the same label play each for themselves.
   if (others.length > 0) return say('mine.against', { title, names: namesOf(others) });
   return say(chairs.some(({ taken }) => !taken) ? 'mine.against.open' : 'mine.against.self', { title });
 }
@@ -23,7 +23,7 @@ function namesOf(chairs: OwnMatch['chairs']): string {
   return list(chairs.map((chair) => shownName(chair) || say('mine.somebody')));
 }
 
-/** The words for whose turn it is, for a match under way; why it has not begun, for one that has not. */
+/** Whose turn it is in a match under way; why a match has not begun in one that has not. */
 export function whoseTurn({ stage, yourTurn, chairs }: OwnMatch): string {
   if (stage === 'lobby') {
     return say(chairs.some(({ taken }) => !taken) ? 'mine.waits' : 'mine.about');
@@ -35,7 +35,7 @@ export function whoseTurn({ stage, yourTurn, chairs }: OwnMatch): string {
   return names.length === 0 ? say('mine.nobody') : say('mine.move', { names: list(names) });
 }
 
-/** The words for my part in it: my side, or for whom I play; empty before that is known. */
+/** The side of this person, or the player that they substitute for; empty before either is known. */
 export function myPart({ chairs }: OwnMatch, sideName: (label: string) => string | null): string {
   const standing = chairs
     .filter(({ mine, plays }) => plays && !mine)
@@ -48,7 +48,7 @@ export function myPart({ chairs }: OwnMatch, sideName: (label: string) => string
   return parts.join(' · ');
 }
 
-/** How a finished match ended for me. */
+/** The result of a finished match for this person. */
 export function result({ outcome, chairs }: OwnMatch): 'won' | 'lost' | 'drawn' | 'aborted' {
   if (outcome === null) return 'aborted';
   const { winners } = outcome;

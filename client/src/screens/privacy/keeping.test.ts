@@ -2,7 +2,7 @@ import { keptForAbandoned, keptForFinished, wordsOf } from './keeping';
 
 const about = { contact: null, finishedDays: null, abandonedDays: null, sendsMail: false, games: [] };
 
-test('for how long matches are kept is said as the operator has set it', () => {
+test('how long matches are kept is said as the operator has set it', () => {
   expect(keptForFinished(about)).toBe('A finished match is kept for as long as this server runs.');
   expect(keptForFinished({ ...about, finishedDays: 365 })).toBe('A finished match is deleted after 365 days.');
   expect(keptForAbandoned({ ...about, abandonedDays: 1 })).toBe('One in which nothing happens is deleted after 1 day.');

@@ -1,11 +1,11 @@
-/** All of one's own: to be read, and to be deleted after a question. */
+/** The data of this person: read it as a file, or delete it after a question. */
 
 import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { eraseOwnData, readOwnData } from '../../net/own-data';
 import { say } from '../../words';
 
-/** How long the browser may take to begin with the file. */
+/** How long the browser may take to start the download. */
 const FETCH_MS = 60_000;
 
 const FILE = 'dino-wars-my-data.json';

@@ -1,6 +1,4 @@
-/**
- * The data stored about people, why, for how long and by whom; and the way to have all of one's own told or deleted.
- */
+/** The data that is stored about people, why, for how long and by whom; and the way to read or delete one's own. */
 
 import { go } from '@dwo/kits/shell/router';
 import { useAsked } from '@dwo/kits/shell/use-asked';

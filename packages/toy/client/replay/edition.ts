@@ -1,4 +1,4 @@
-/** Tar Pit as its records are shown. */
+/** The edition of Tar Pit: how replays show its records. */
 import { type Frozen, stateHash } from '@dwo/kernel';
 import {
   CONTRACT,
@@ -19,13 +19,13 @@ import { lineOf } from '../log';
 import { strengthsOf } from '../strengths';
 import { say } from '../words';
 
-/** A moment as the viewer knows it, with the hands that they may see. */
+/** One moment of a record, with only the hands that the viewer may see. */
 export interface TarPicture {
   readonly players: State['players'];
   readonly hands: readonly (readonly number[] | null)[];
 }
 
-/** A move leads to a picture and to lines of the log at once. */
+/** The picture and the lines of the log after a move; both show at once. */
 export interface TarBeat {
   readonly picture: TarPicture;
   readonly log: readonly LogEntry[];
@@ -127,7 +127,7 @@ class TarTape implements Tape<TarShown> {
     return this.record.checks();
   }
 
-  /** Nobody throws dice in Tar Pit. */
+  /** Tar Pit has no dice rolls to count as luck. */
   luck() {
     return [];
   }

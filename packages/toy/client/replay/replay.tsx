@@ -1,4 +1,4 @@
-/** The records of Tar Pit on the shell's replay page. */
+/** Shows records of Tar Pit on the shell's replay page. */
 import type { ReplayProps } from '@dwo/kits/game-client';
 import { type Aside, type GameReplay, ReplayScreen, type ReplayTable, type TableHands } from '@dwo/kits/replay';
 import { store } from '@dwo/kits/shell/store';
@@ -10,7 +10,7 @@ import { Rules } from '../table';
 import { say } from '../words';
 import type { TarBeat, TarPicture, TarShown } from './edition';
 
-/** How long a move rests on the table. */
+/** How long the replay shows a move before the next one. */
 const MOVE_MS = 900;
 
 class CardTable implements ReplayTable<TarShown> {

@@ -1,4 +1,4 @@
-/** Plays records of Tar Pit beside the page. */
+/** Plays records of Tar Pit in a worker of the page. */
 import { serveEdition } from '@dwo/kits/replay/serve';
 import { edition } from './edition';
 
