@@ -196,6 +196,79 @@ test('a spectator who stands in sees the match as it is, and when the owner is b
   expect(gone.room.state.chairs[1]?.player).toBe('');
 });
 
+test('somebody who stood in once is heard by spectators when what they saw is old, whatever happens to the server and to their data', async () => {
+  const { id, ben } = await match();
+  const zoe = await delayed.join(id);
+  const { me } = (await api<{ me: string }>(delayed.server, '/api/me', {})).body;
+  /** Somebody stands in for a moment; the token they did it with. */
+  const stoodIn = async (name: string, given?: { readonly me: string }) => {
+    const guest = await delayed.join(id, given);
+    await ben.request('hand-over', { to: 'watchers' });
+    const reply = await guest.request('stand-in', { seat: 1, name, ...given });
+    await until(() => guest.closed === MOVED);
+    await ben.request('hand-over', { to: 'owner' });
+    return reply.ok ? reply.token : '';
+  };
+  const tokens = { sue: await stoodIn('Sue', { me }), tom: await stoodIn('Tom') };
+  const said = async (given: { readonly me?: string; readonly token?: string }, text: string) => {
+    const back = await delayed.join(id, given);
+    expect(await back.request('chat', { text, name: 'Eve' })).toMatchObject({ ok: true });
+  };
+  await said({ me }, 'By identity');
+  await said({ token: tokens.sue }, 'By her token');
+  await said({ token: tokens.tom }, 'By his token');
+  await said({}, 'By nothing');
+  await until(() => zoe.heard.length > 0);
+  await settled();
+  expect(zoe.heard.map(({ text }) => text)).toEqual(['By nothing']);
+  pass(id, DELAY + 1);
+  await until(() => zoe.heard.length === 4);
+
+  await delayed.restart();
+  const yan = await delayed.join(id);
+  await said({ me }, 'Again');
+  await said({ token: tokens.tom }, 'Again');
+  await said({}, 'Anew');
+  await until(() => yan.heard.length > 0);
+  await settled();
+  expect(yan.heard.map(({ text }) => text)).toEqual(['Anew']);
+
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${me}` };
+  const erase = { method: 'POST', headers, body: JSON.stringify({ erase: 'everything' }) };
+  expect((await fetch(`http://127.0.0.1:${delayed.server.port}/api/me/erase`, erase)).status).toBe(200);
+  await until(() => yan.closed === MOVED);
+  const xia = await delayed.join(id);
+  await said({ token: tokens.sue }, 'At last');
+  await said({ token: tokens.tom }, 'At last');
+  await said({}, 'Anew');
+  await until(() => xia.heard.length > 0);
+  await settled();
+  expect(xia.heard.map(({ text }) => text)).toEqual(['Anew']);
+});
+
+test('a substitute whom spectators see is reported like anybody else, though they have left meanwhile', async () => {
+  const { id, ann, ben } = await match();
+  const [watcher, zoe] = [await delayed.join(id), await delayed.join(id)];
+  await ben.request('hand-over', { to: 'watchers' });
+  const reply = await watcher.request('stand-in', { seat: 1, name: 'Sue' });
+  const sue = await delayed.join(id, reply.ok ? reply.token : '');
+  await until(() => sue.place === 1);
+  await sue.request('chat', { text: 'Rude' });
+  pass(id, DELAY + 1);
+  await until(() => zoe.room.state.chairs[1]?.player === 'Sue' && zoe.heard.length === 1);
+  await ben.request('hand-over', { to: 'owner' });
+  await sue.leave();
+  await until(() => ann.room.state.chairs[1]?.player === '');
+  expect(await zoe.request('report', { place: 1, why: 'that name' })).toEqual({ ok: true });
+  // Players see by now that the owner plays there.
+  expect(await ann.request('report', { place: 1 })).toEqual({ ok: true });
+  const reports = (await delayed.server.host.journal.reports()).filter(({ match: of }) => of === id);
+  expect(reports.map(({ line }) => line.name).sort()).toEqual(['Ben', 'Sue']);
+  const about = reports.find(({ line }) => line.name === 'Sue');
+  expect(about?.line.who).toBe(zoe.heard[0]?.who);
+  expect(about?.around.map(({ text }) => text)).toEqual(['Rude']);
+});
+
 test('a window whose seat was taken over from another is shown nothing more, and is not sent away', async () => {
   const { id, ann, tokens } = await match();
   const other = await delayed.join(id, tokens[0]);

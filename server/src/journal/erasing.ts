@@ -74,6 +74,8 @@ function silenced(talk: Talk, gone: readonly KeptLine[], speakers: ReadonlySet<s
     muted: talk.muted.filter((who) => !speakers.has(who)),
     lines: talk.lines.filter((line) => !gone.includes(line)),
     owners: talk.owners.map((who) => (who !== null && speakers.has(who) ? null : who)),
+    // Their identity goes; nobody can tell whose tokens these were, and a token still tells that its bearer knows more.
+    substitutes: talk.substitutes.filter((who) => !speakers.has(who)),
   };
 }
 

@@ -14,6 +14,8 @@ export interface Talk {
   readonly lines: KeptLine[];
   /** The id of each seat's owner, by seat; null until somebody asks. A seat keeps its id when its owner changes. */
   readonly owners: (string | null)[];
+  /** How everybody is known who ever stood in for somebody, by their identity and by the token they did it with. */
+  substitutes: readonly string[];
 }
 
 /** A report of a chat line. */
@@ -32,7 +34,7 @@ export interface Report {
 
 /** The stored chat; null if there is none. */
 export function readTalk(kept: unknown): Talk | null {
-  return kept === null ? null : { owners: [], ...(kept as Omit<Talk, 'owners'>) };
+  return kept === null ? null : { owners: [], substitutes: [], ...(kept as Omit<Talk, 'owners' | 'substitutes'>) };
 }
 
 /**

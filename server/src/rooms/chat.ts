@@ -30,6 +30,14 @@ interface ChatHost {
   readonly random: (bytes: number) => Uint8Array;
 }
 
+/** Somebody at a chair. */
+interface Sitting {
+  /** The seat that is their own; null for a substitute. */
+  readonly owns: number | null;
+  /** By what `personOf` knows them; null for somebody without an identity who is not here. */
+  readonly known: string | null;
+}
+
 /** The part of a room that chat needs. */
 export interface ChatRoom {
   readonly host: ChatHost;
@@ -41,14 +49,16 @@ export interface ChatRoom {
   names(client: GuestClient): readonly string[];
   /** The name shown at a chair, as far as a connection may know. */
   nameAt(place: number, client: GuestClient): string;
-  /** Whether the one who has a chair plays at it, as far as a connection may know. */
-  isOwnName(place: number, client: GuestClient): boolean;
-  /** The identity of the person who has a chair; null for computers and people without one, as far as a connection may know. */
-  playerAt(place: number, client: GuestClient): string | null;
+  /** The person who plays at a chair, as far as a connection may know; null for the computer and for nobody. */
+  sitterAt(place: number, client: GuestClient): Sitting | null;
   /** The seat whose owner a connection is, once the match has begun; null for everybody else. */
   ownSeat(client: GuestClient): number | null;
   /** By what a connection's person is known from one connection to the next. */
   personOf(client: GuestClient): string;
+  /** By what else they may be known from another connection. */
+  knownBy(client: GuestClient): readonly string[];
+  /** Whether a connection plays in somebody's stead. */
+  standsIn(client: GuestClient): boolean;
   /** Does something when spectators may hear of what players said at a time; false if they may already. */
   whenOld(at: number, work: () => void): boolean;
 }
@@ -87,7 +97,8 @@ export class Chat implements ReportedChat {
   static async open(room: ChatRoom): Promise<Chat> {
     const { host, match } = room;
     const salt = Buffer.from(host.random(16)).toString('base64url');
-    return new Chat(room, readTalk(await host.journal.talk(match.key)) ?? { salt, muted: [], lines: [], owners: [] });
+    const nothing = { salt, muted: [], lines: [], owners: [], substitutes: [] };
+    return new Chat(room, readTalk(await host.journal.talk(match.key)) ?? nothing);
   }
 
   /** Somebody has come or has another chair: tells them what they may read now, unless they were told already. */
@@ -95,6 +106,7 @@ export class Chat implements ReportedChat {
     const place = client.userData?.place ?? null;
     // From when the match begins, owners are known by their seats: as whom they were there first.
     this.whoIs(client);
+    this.rememberSubstitute(client);
     if (this.toldAt.get(client) !== place) this.welcome(client);
   }
 
@@ -191,7 +203,20 @@ export class Chat implements ReportedChat {
 
   /** Whether a line was said by somebody who knows more than spectators may know yet. */
   private isOfTable({ place, who }: KeptLine): boolean {
-    return place !== null || this.talk.owners.includes(who);
+    const { owners, substitutes } = this.talk;
+    return place !== null || owners.includes(who) || substitutes.includes(who);
+  }
+
+  /** Keeps by what somebody is known who stands in, or stood in before: they have seen what spectators may not know yet. */
+  private rememberSubstitute(client: GuestClient): void {
+    const { room, talk } = this;
+    const known = room.knownBy(client).map((each) => whoIs(talk.salt, each));
+    const stands = room.standsIn(client);
+    if (!stands && !known.some((who) => talk.substitutes.includes(who))) return;
+    const all = new Set([...talk.substitutes, this.whoIs(client), ...(stands ? known : [])]);
+    if (all.size === talk.substitutes.length) return;
+    talk.substitutes = [...all];
+    this.keep();
   }
 
   /** Tells those of a line who could not be told yet. */
@@ -237,14 +262,11 @@ export class Chat implements ReportedChat {
 
   /** By what the person is known whom a connection sees at a chair; null if it sees none. */
   whoSitsAt(place: number, client: GuestClient): string | null {
-    const { room, talk } = this;
-    const here = [...room.clients].find(({ userData }) => userData?.place === place && userData.sight === 'live');
-    // Somebody who sees the match later may see another at the chair than the one who plays at it by now.
-    const isSeen = here !== undefined && room.nameAt(place, here) === room.nameAt(place, client);
-    if (isSeen) return this.whoIs(here);
-    if (!room.isOwnName(place, client)) return null;
-    const player = room.playerAt(place, client);
-    return talk.owners[place] ?? (player && whoIs(talk.salt, player));
+    const { owners, salt } = this.talk;
+    const sitter = this.room.sitterAt(place, client);
+    if (sitter === null) return null;
+    const owner = sitter.owns === null ? null : owners[sitter.owns];
+    return owner ?? whoIs(salt, sitter.known ?? `chair ${place}`);
   }
 
   /** Writes what was said down; while that takes, whatever is said waits for the next time. */

@@ -18,7 +18,7 @@ export interface Guest {
   owns: number | null;
   /** Whether it plays its seat in the owner's stead. */
   standsIn: boolean;
-  /** Hash of the token it stands in with, in hex. */
+  /** Hash of the token it stands in with, in hex; known still when it stands in no more. */
   substitute: string | null;
   sight: Sight;
   /** Whether another connection of the same person has taken its seat. */

@@ -2,6 +2,7 @@
 import type { MatchState } from '@dwo/shared';
 import type { HeldMatch } from '../journal/journal';
 import type { ChatRoom } from './chat';
+import type { Course } from './course';
 import type { GuestClient } from './guest';
 import type { Chairs } from './seats/chairs';
 import type { Gallery } from './watching/gallery';
@@ -13,7 +14,7 @@ interface TalkingRoom {
   readonly root: MatchState;
   readonly lobby: { readonly chairs: Chairs };
   /** Null before the match has begun. */
-  readonly play: object | null;
+  readonly play: Pick<Course, 'table'> | null;
   /** The spectators of a match with a delay; null while everybody sees the same. */
   readonly gallery: Gallery | null;
 }
@@ -22,8 +23,10 @@ interface TalkingRoom {
 export function tableTalk(room: TalkingRoom, { key, id }: HeldMatch): ChatRoom {
   const { host, clients, root, lobby } = room;
   // A connection knows of the table that it is shown.
-  const chairsFor = ({ userData }: GuestClient) =>
-    (userData?.sight === 'live' ? root : (room.gallery ?? room).root).chairs;
+  const isLive = ({ userData }: GuestClient) => userData?.sight === 'live';
+  const chairsFor = (client: GuestClient) => (isLive(client) ? root : (room.gallery ?? room).root).chairs;
+  const tableFor = (client: GuestClient) =>
+    ((isLive(client) ? null : room.gallery?.course) ?? room.play)?.table ?? null;
   const nameAt: ChatRoom['nameAt'] = (place, client) => {
     const chair = chairsFor(client)[place];
     return chair?.player || (chair?.name ?? '');
@@ -33,12 +36,22 @@ export function tableTalk(room: TalkingRoom, { key, id }: HeldMatch): ChatRoom {
     sides: () => (room.play === null ? [] : lobby.chairs.labels),
     names: (client) => [...chairsFor(client)].flatMap(({ name, player }) => [name, player ?? '']),
     nameAt,
-    isOwnName: (place, client) => nameAt(place, client) === (chairsFor(client)[place]?.name ?? ''),
-    playerAt: (place, client) =>
-      chairsFor(client)[place]?.bot === false ? (lobby.chairs.at(place)?.player ?? null) : null,
+    sitterAt: (place, client) => {
+      const table = tableFor(client);
+      const seat = table?.playerOf(place) ?? place;
+      const { to = 'owner', player = null, tokenHash = null } = table?.holders[seat] ?? {};
+      if (to === 'substitute') return { owns: null, known: player ?? tokenHash };
+      const owner = lobby.chairs.at(seat);
+      if (to !== 'owner' || owner === null || owner.bot) return null;
+      const here = [...clients].find(({ userData }) => userData?.place === seat);
+      return { owns: seat, known: owner.player ?? here?.sessionId ?? null };
+    },
     ownSeat: ({ userData }) =>
       room.play === null || userData === undefined || userData.standsIn ? null : (userData.place ?? userData.owns),
     whenOld: (at, work) => room.gallery?.whenOld(at, work) ?? false,
-    personOf: ({ userData, sessionId }) => userData?.person?.id ?? sessionId,
+    personOf: ({ userData, sessionId }) => userData?.person?.id ?? userData?.substitute ?? sessionId,
+    standsIn: ({ userData }) => userData?.standsIn === true,
+    knownBy: ({ userData }) =>
+      [...(userData?.person?.all ?? []), userData?.substitute ?? null].filter((id) => id !== null),
   };
 }

@@ -60,10 +60,11 @@ export async function standIn(
   if (by === null) return refused('NOT_OPEN', 'Nobody may stand in at this seat');
   const token = newToken(table.host.random);
   const hash = Buffer.from(tokenHash(token)).toString('hex');
-  const before = { place: null, standsIn: false, substitute: null, person: guest.person, putOut: guest.putOut };
+  const { substitute, person: known, putOut } = guest;
+  const before = { place: null, standsIn: false, substitute, person: known, putOut };
   Object.assign(guest, { place: seat, standsIn: true, substitute: hash, person, putOut: false });
-  const known = person === null ? {} : { player: person.id };
-  const reply = await table.did({ type: 'handed', seat, to: 'substitute', name, by, tokenHash: hash, ...known });
+  const identity = person === null ? {} : { player: person.id };
+  const reply = await table.did({ type: 'handed', seat, to: 'substitute', name, by, tokenHash: hash, ...identity });
   if (reply.ok) return { ok: true, token, place: seat };
   Object.assign(guest, before);
   return reply;

@@ -130,11 +130,12 @@ export class Seating {
     return place;
   }
 
-  /** Gives a newcomer the seat that their token lets them play as a substitute; false if it is for none. */
+  /** Gives a newcomer the seat that their token lets them play as a substitute; false if it is for none, or no longer. */
   claimStandIn(client: GuestClient, token: string): boolean {
     const hash = Buffer.from(tokenHash(token)).toString('hex');
     const seat = this.room.table()?.substituteAt(hash) ?? null;
     if (seat !== null) this.standIn(client, seat, hash);
+    else if (client.userData !== undefined) client.userData.substitute = hash;
     return seat !== null;
   }
 
