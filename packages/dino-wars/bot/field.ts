@@ -79,7 +79,7 @@ export function fieldOf(state: Frozen<State>, script: Script = NORMAL, others: I
 /** One figure in so many is overlooked by a script that is not attentive. */
 const OVERLOOKED = 4;
 
-/** Whether the script does not think of a figure this turn. */
+/** True if the script does not think of a figure this turn. */
 export function overlooks({ script, state }: Field, id: string): boolean {
   if (script.attentive || state.quietTurns > 0) return false;
   const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
@@ -123,7 +123,7 @@ export function granted(field: Field, seat: Seat, wishes: Iterable<Intent>): Int
   return best;
 }
 
-/** Whether two bases count as touching. */
+/** True if two bases count as touching. */
 export function touch({ tables }: Field, a: Disc, b: Disc): boolean {
   return gap(a, b) <= tables.parameters.contactCi;
 }
@@ -144,7 +144,7 @@ export function nearestTo<T extends { readonly base: Disc }>(base: Disc, others:
   return best;
 }
 
-/** Whether a dinosaur may go straight from `a` to `b` on the ground, whatever it has left to spend. */
+/** True if a dinosaur may go straight from `a` to `b` on the ground, whatever it has left to spend. */
 export function open({ state, tables }: Field, beast: Beast, a: Point, b: Point): boolean {
   const { radius } = beast.base;
   if (!inRectangle(b, radius, state.table.widthCi, state.table.heightCi)) return false;

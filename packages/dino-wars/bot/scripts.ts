@@ -2,17 +2,17 @@
 
 /** A way to lead a side. */
 export interface Script {
-  /** Whether every choice is weighed by what it can be expected to bring; without it the nearest is taken. */
+  /** True if every choice is weighed by what it can be expected to bring; without it the nearest is taken. */
   readonly weighs: boolean;
-  /** Whether everybody is thought of; without it one figure in three is overlooked each turn, as long as something happens. */
+  /** True if everybody is thought of; without it one figure in three is overlooked each turn, as long as something happens. */
   readonly attentive: boolean;
-  /** Whether soldiers look for better places while something happens. */
+  /** True if soldiers look for better places while something happens. */
   readonly marches: boolean;
   /** How much a soldier's own skin weighs beside what they could hit. */
   readonly care: number;
-  /** Whether dinosaurs that reach nobody come nearer. */
+  /** True if dinosaurs that reach nobody come nearer. */
   readonly approaches: boolean;
-  /** Whether dinosaurs come on without looking for cover. */
+  /** True if dinosaurs come on without looking for cover. */
   readonly hasty: boolean;
   /** The dinosaurs that are fired at first: those worth most, or those that are nearest to death. */
   readonly aims: 'worth' | 'weakest';

@@ -114,7 +114,7 @@ export function indirectScoreOf(state: Frozen<State>, weapon: Weapon): number | 
     : null;
 }
 
-/** Whether somebody's weapon reaches so far and no less. */
+/** True if somebody's weapon reaches so far and no less. */
 export function reaches(state: Frozen<State>, firer: Frozen<ArmyFigure>, weapon: Weapon, distanceCi: number): boolean {
   return (
     isInRange(state, distanceCi, limitCi(state, firer, weapon)) && !isTooNear(state, distanceCi, leastCi(state, weapon))

@@ -116,7 +116,7 @@ export interface VehicleEntry extends Figure {
   unloaded: boolean;
   busy: boolean;
   immobile: boolean;
-  /** Whether it has moved or unloaded this turn (DW-R-61). */
+  /** True if it has moved or unloaded this turn (DW-R-61). */
   begun: boolean;
   firing: FigureId[];
   overrunBy: FigureId[];
@@ -237,7 +237,7 @@ export function varies(books: Pick<Books, 'rules'>, variant: Variant): boolean {
   return books.rules.variants.includes(variant);
 }
 
-/** Whether a figure is there to be touched, seen and shot at. */
+/** True if a figure is there to be touched, seen and shot at. */
 export function present(entry: Entry): boolean {
   if (!entry.alive || entry.absence !== null) return false;
   if (entry.cls === 'soldier') return entry.aboard === null;

@@ -7,7 +7,7 @@ import { inContact } from './space';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** Whether it was such an event. */
+/** True if it was such an event. */
 export function enterArmy(books: Books, event: Event): boolean {
   switch (event.type) {
     case 'gunTurned':
@@ -89,7 +89,7 @@ function empty(books: Books, id: string, loaded: boolean): void {
   if (held) held.loaded = loaded;
 }
 
-/** Whether it was an event of a crewed weapon. */
+/** True if it was an event of a crewed weapon. */
 function enterGun(books: Books, event: Event): boolean {
   switch (event.type) {
     case 'assigned': {

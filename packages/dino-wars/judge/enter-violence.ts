@@ -23,7 +23,7 @@ import { isAt } from './space';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** Whether it was such an event. */
+/** True if it was such an event. */
 export function enterViolence(books: Books, event: Event): boolean {
   switch (event.type) {
     case 'shot':

@@ -109,7 +109,7 @@ function countIdle(books: Books): void {
   }
 }
 
-/** Whether a figure shows that its owner has done something with it this turn. */
+/** True if a figure shows that its owner has done something with it this turn. */
 export function hasStirred(entry: Entry): boolean {
   if (entry.cls === 'dinosaur') return entry.spent > 0 || entry.moveOver || entry.attacked;
   if (entry.shots.some(({ window }) => window !== 'closing')) return true;
@@ -165,7 +165,7 @@ function beginTurn(entry: Entry): void {
   }
 }
 
-/** Whether it was an event of an overrun. */
+/** True if it was an event of an overrun. */
 function enterOverrun(books: Books, event: Event): boolean {
   switch (event.type) {
     case 'overrunDeclared': {

@@ -58,7 +58,7 @@ function canMove(books: Books, soldier: SoldierEntry, doubt: Doubt): boolean {
   return soldier.spent < Math.floor(most);
 }
 
-/** Whether anybody of the acting side can act in the present phase, as far as soldiers on foot and dinosaurs go. */
+/** True if anybody of the acting side can act in the present phase, as far as soldiers on foot and dinosaurs go. */
 function anybodyCan(books: Books, doubt: Doubt): boolean {
   // A phase may end by itself for those who have not said that they are done.
   const asked = ({ owner }: { readonly owner: number }): boolean => doubt === 'can' || !books.players[owner]?.done;

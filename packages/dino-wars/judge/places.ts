@@ -10,7 +10,7 @@ function overlap({ rules }: Books): number {
   return rules.asOf < 5 ? 1.001 : 0.101;
 }
 
-/** Whether a figure stops another on its way (DW-R-5, DW-R-12). */
+/** True if a figure stops another on its way (DW-R-5, DW-R-12). */
 function blocks(obstacle: Entry, mover: Entry): boolean {
   if (!present(obstacle) || obstacle === mover || obstacle.z > 0) return false;
   return mover.cls !== 'soldier' || obstacle.cls !== 'soldier';
@@ -52,7 +52,7 @@ export function judgePlace(books: Books, entry: Entry): Violation[] {
   return found;
 }
 
-/** Whether one of two figures flies over the other (DW-R-12). */
+/** True if one of two figures flies over the other (DW-R-12). */
 function apart(books: Books, a: Entry, b: Entry): boolean {
   if (a.z === 0 && b.z === 0) return false;
   const [lowA, highA] = heights(books, a);

@@ -18,7 +18,7 @@ import {
 import type { Shot } from './scores';
 import { inContact, isAt } from './space';
 
-/** Whether the firer may fire this weapon at all: it is theirs, manned, loaded, ready (DW-INV-4, 7, 9, 37, 40). */
+/** True if the firer may fire this weapon at all: it is theirs, manned, loaded, ready (DW-INV-4, 7, 9, 37, 40). */
 export function judgeReady(books: Books, firer: ArmyEntry, event: Shot): Violation[] {
   switch (firer.cls) {
     case 'soldier':

@@ -40,7 +40,7 @@ export function placeOf(books: Books, entry: Entry): Entry {
   return (entry.cls === 'soldier' ? find(books, entry.aboard, 'vehicle') : null) ?? entry;
 }
 
-/** Whether a soldier is at a weapon (DW-R-41). */
+/** True if a soldier is at a weapon (DW-R-41). */
 export function isAt(books: Books, soldier: SoldierEntry, weapon: Entry): boolean {
   return (
     soldier.alive &&
@@ -50,7 +50,7 @@ export function isAt(books: Books, soldier: SoldierEntry, weapon: Entry): boolea
   );
 }
 
-/** Whether any dinosaur on the ground touches a figure. */
+/** True if any dinosaur on the ground touches a figure. */
 export function inContact(books: Books, entry: ArmyEntry): boolean {
   return living(books, 'dinosaurs').some((dinosaur) => touches(books, dinosaur, entry));
 }
@@ -68,7 +68,7 @@ function edges(outline: Outline): readonly (readonly [Point, Point])[] {
   return outline.map((a, i) => [a, outline[(i + 1) % outline.length] as Point]);
 }
 
-/** Whether a point lies in an outline, farther from its edge than `slack`; a negative slack counts points outside too. */
+/** True if a point lies in an outline, farther from its edge than `slack`; a negative slack counts points outside too. */
 export function inside(p: Point, outline: Outline, slack: number): boolean {
   const toEdge = Math.min(...edges(outline).map(([a, b]) => fromLeg(p, a, b)));
   const crossings = edges(outline).filter(
@@ -153,7 +153,7 @@ function dipsBelow(eye: Spot, spot: Spot, from: number, to: number, top: number)
   return Math.min(eye.z + from * (spot.z - eye.z), eye.z + to * (spot.z - eye.z)) < top;
 }
 
-/** Whether a dinosaur on the ground or a vehicle stands in the line, shrunk by `slack`. */
+/** True if a dinosaur on the ground or a vehicle stands in the line, shrunk by `slack`. */
 function figureBlocks(books: Books, eye: Spot, spot: Spot, blocker: Entry, slack: number): boolean {
   const radius = 0.8 * blocker.radius - slack;
   const top = ground(books, blocker) + 0.8 * blocker.heightCi - slack;

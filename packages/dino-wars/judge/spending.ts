@@ -27,7 +27,7 @@ export function allowance(books: Books, entry: Entry): number {
   }
 }
 
-/** Whether this is the one turn in which the dinosaur may move 2" farther (DW-OPT-CHARGE-1, DW-R-90). */
+/** True if this is the one turn in which the dinosaur may move 2" farther (DW-OPT-CHARGE-1, DW-R-90). */
 function mayCharge(books: Books, { attackTurns, chargeTurns }: DinosaurEntry): boolean {
   const used = [...attackTurns, ...chargeTurns];
   return plays(books, 'dino_charge') && used.every((turn) => turn === books.turn);
@@ -93,13 +93,13 @@ export function overspent(books: Books, entry: Entry, spentCi: number): Violatio
   return { rule: again ? 'DW-INV-38' : 'DW-INV-10', facts: { figure: entry.id, spentCi, allowanceCi } };
 }
 
-/** Whether somebody on foot stands in unusual terrain that costs (DW-OPT-TERR-1). */
+/** True if somebody on foot stands in unusual terrain that costs (DW-OPT-TERR-1). */
 export function standsInDear(books: Books, at: Point): boolean {
   if (!plays(books, 'terrain_penalties')) return false;
   return books.table.terrain.some(({ kind, outline }) => TERRAIN[kind].unusual && inside(at, outline, -1e-9));
 }
 
-/** Whether a way on the ground goes through unusual terrain that costs (DW-OPT-TERR-1, DW-OPT-TERR-2, DW-R-75). */
+/** True if a way on the ground goes through unusual terrain that costs (DW-OPT-TERR-1, DW-OPT-TERR-2, DW-R-75). */
 export function pays(books: Books, entry: Entry, path: readonly Point[]): boolean {
   if (!plays(books, 'terrain_penalties')) return false;
   const swims = entry.cls === 'dinosaur' && DINOSAURS[entry.kind].swimmer;

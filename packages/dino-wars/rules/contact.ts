@@ -5,7 +5,7 @@ import type { FigureId, Side, State } from './state';
 import { tablesOf } from './tables';
 import { groundCi } from './terrain';
 
-/** Whether two bases are within contact of each other: a gap of at most 0.10" (DW-R-3). */
+/** True if two bases are within contact of each other: a gap of at most 0.10" (DW-R-3). */
 export function touching(a: Disc, b: Disc, contactCi: number): boolean {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
@@ -24,7 +24,7 @@ export function touchedFrom(state: Frozen<State>, side: Side, base: Disc, z = 0)
   return z === 0 ? near : near.filter((id) => isLevel(state, z, sure(armyFigureOf(state, id))));
 }
 
-/** Whether a dinosaur at this height is on the ground, or within contact of the surface that is at this place (DW-R-3, DW-FLY-4). */
+/** True if a dinosaur at this height is on the ground, or within contact of the surface that is at this place (DW-R-3, DW-FLY-4). */
 export function isLevel(state: Frozen<State>, z: number, at: Point): boolean {
   if (z === 0) return true;
   const { levelCi } = tablesOf(state).parameters;
@@ -38,7 +38,7 @@ export function contacts(state: Frozen<State>, id: FigureId): FigureId[] {
   return touchedFrom(state, sideOf(figure), discOf(state, figure), isDinosaur(figure) ? figure.z : 0);
 }
 
-/** Whether any living enemy touches a living figure. */
+/** True if any living enemy touches a living figure. */
 export function inContact(state: Frozen<State>, id: FigureId): boolean {
   const figure = figureOf(state, id);
   if (figure === null || !onTable(figure)) return false;

@@ -143,7 +143,7 @@ function count(index: FigureIndex, side: Side, figure: Frozen<Figure>): void {
   add(index.alive, figure.owner, 1);
 }
 
-/** Whether its life keeps its side in the game: dinosaurs, and soldiers who have not escaped (DW-R-95). */
+/** True if its life keeps its side in the game: dinosaurs, and soldiers who have not escaped (DW-R-95). */
 function keepsInGame(figure: Frozen<Figure>): boolean {
   return isDinosaur(figure) || (isSoldier(figure) && figure.absence !== 'escaped');
 }

@@ -53,22 +53,22 @@ export function figureOf(state: Frozen<State>, id: FigureId): Frozen<Figure> | n
   return dinosaurOf(state, id) ?? armyFigureOf(state, id);
 }
 
-/** Whether a figure is a dinosaur. */
+/** True if a figure is a dinosaur. */
 export function isDinosaur(figure: Frozen<Figure>): figure is Frozen<Dinosaur> {
   return 'lifePoints' in figure;
 }
 
-/** Whether a figure is a soldier. */
+/** True if a figure is a soldier. */
 export function isSoldier(figure: Frozen<Figure>): figure is Frozen<Soldier> {
   return 'rank' in figure;
 }
 
-/** Whether a figure is a vehicle. */
+/** True if a figure is a vehicle. */
 export function isVehicle(figure: Frozen<Figure>): figure is Frozen<Vehicle> {
   return 'structurePoints' in figure;
 }
 
-/** Whether a figure is a crewed weapon. */
+/** True if a figure is a crewed weapon. */
 export function isCrewedWeapon(figure: Frozen<Figure>): figure is Frozen<CrewedWeapon> {
   return 'readyTurn' in figure;
 }
@@ -78,7 +78,7 @@ export function sideOf(figure: Frozen<Figure>): Side {
   return isDinosaur(figure) ? 'dinosaurs' : 'army';
 }
 
-/** Whether a figure stands on the table by itself: it can be touched, blocks, sees and is seen. */
+/** True if a figure stands on the table by itself: it can be touched, blocks, sees and is seen. */
 export function onTable(figure: Frozen<Figure>): boolean {
   if (!figure.alive || figure.absence !== null) return false;
   if (isSoldier(figure)) return figure.aboard === null;

@@ -106,7 +106,7 @@ export function refuseAbsent(id: FigureId, figure: Frozen<Figure> | null): No | 
 }
 
 /**
- * Whether an overrun by or on this figure waits for an answer, or its own for survivors to be placed. A weapon and its crew are
+ * True if an overrun by or on this figure waits for an answer, or its own for survivors to be placed. A weapon and its crew are
  * one position (DW-R-24).
  */
 export function awaitsAnswer(state: Frozen<State>, id: FigureId): boolean {

@@ -23,7 +23,7 @@ export function spanOf(state: Frozen<State>, figure: Frozen<Figure>, at: Point =
   return { low, high: low + heightOf(state, figure) };
 }
 
-/** Whether two figures would fill the same heights; touching is not enough. */
+/** True if two figures would fill the same heights; touching is not enough. */
 export function meets(a: Span, b: Span): boolean {
   return a.low < b.high && b.low < a.high;
 }

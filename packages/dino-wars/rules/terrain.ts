@@ -30,7 +30,7 @@ function bars(state: Frozen<State>, { kind, passable, water }: Piece, figure: Fr
 /** How a figure meets the ground: on foot, on wheels, swimming, or not at all. */
 export type Gait = 'foot' | 'wheels' | 'swimmer' | 'airborne';
 
-/** Whether terrain of a kind is closed to figures of a gait (DW-R-10, DW-SWIM-2). */
+/** True if terrain of a kind is closed to figures of a gait (DW-R-10, DW-SWIM-2). */
 export function isClosed(kind: TerrainKind, gait: Gait): boolean {
   if (gait === 'airborne') return false;
   const { passable, water } = TERRAIN[kind];
@@ -42,7 +42,7 @@ export function barrierAt(state: Frozen<State>, figure: Frozen<Figure>, at: Poin
   return barrierOn(state, figure, [at, at]);
 }
 
-/** Whether a way leads through an area or has a corner on its edge, which belongs to it. */
+/** True if a way leads through an area or has a corner on its edge, which belongs to it. */
 function wayEnters(way: readonly Point[], outline: readonly Point[]): boolean {
   for (let i = 1; i < way.length; i++) {
     const from = way[i - 1] as Point;

@@ -20,7 +20,7 @@ export function tollAt(state: Frozen<State>, figure: Frozen<Figure>, path: reado
   return null;
 }
 
-/** Whether a figure stands where it can't but go through terrain that it has to pay for. */
+/** True if a figure stands where it can't but go through terrain that it has to pay for. */
 export function isBogged(state: Frozen<State>, figure: Frozen<Figure>): boolean {
   return !isAirborne(figure) && dearTo(state, figure).some(({ outline }) => strictlyInPolygon(figure, outline));
 }

@@ -16,7 +16,7 @@ function armySeats(state: Frozen<State>): readonly Seat[] {
   return state.players.flatMap(({ side }, seat) => (side === 'army' ? [seat] : []));
 }
 
-/** Whether a text names one of them. */
+/** True if a text names one of them. */
 function names(told: unknown, ids: readonly string[]): boolean {
   const text = JSON.stringify(told);
   return ids.some((id) => text.includes(`"${id}"`));

@@ -35,7 +35,7 @@ export function mayNotice(before: Frozen<State>, events: readonly Event[], viewe
   });
 }
 
-/** Whether a value holds one of these names anywhere. */
+/** True if a value holds one of these names anywhere. */
 function namesAny(value: unknown, names: ReadonlySet<string>): boolean {
   if (typeof value === 'string') return names.has(value);
   if (typeof value !== 'object' || value === null) return false;

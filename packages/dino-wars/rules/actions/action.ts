@@ -1,11 +1,11 @@
-/** The shape of every action: one such object for each type of intent, beside its functions. */
+/** The shape of every action. Each type of intent has one such object, at the end of the file with its functions. */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import type { Intent } from '../intents';
 import type { No } from '../refusal';
 import type { FigureId, Phase, State } from '../state';
 
-/** An intent that was not refused, and what carrying it out needs. */
+/** An intent that passed `check`, with everything that `resolve` needs. */
 export interface Play<I> {
   readonly state: Frozen<State>;
   readonly seat: Seat;
@@ -14,28 +14,28 @@ export interface Play<I> {
   readonly emit: Emit;
 }
 
-/** The legal intents for a figure or a seat; positions are sampled, everything else is complete. */
+/** Lists the legal intents of a figure or a seat. Positions are samples; all other choices are complete. */
 type For<Whom> = (state: Frozen<State>, whom: Whom) => readonly Intent[];
 
-/** The occasions on which an action is offered; each lists its actions in the order of the register. */
+/** The occasions on which an action is offered. On each occasion actions are offered in the order of the register. */
 export interface Offers {
-  /** To a seat that places or drops its figures before the first turn. */
+  /** Offered to a seat that places or drops its figures before the first turn. */
   readonly settingUp?: For<Seat>;
-  /** To a seat that must answer what another did. */
+  /** Offered to a seat that must answer the move of another seat. */
   readonly answering?: For<Seat>;
-  /** To a figure that may act, in these phases. */
+  /** Offered to a figure that may act, in these phases. */
   readonly acting?: { readonly phases: readonly Phase[]; readonly intents: For<FigureId> };
-  /** To a figure of the army that turns before it fires, by the other reading of DW-R-26. */
+  /** Offered to an army figure that turns its gun before it fires, under the other reading of DW-R-26. */
   readonly pivoting?: For<FigureId>;
-  /** To any seat at any time, asked or not. */
+  /** Offered to any seat at any time, awaited or not. */
   readonly aside?: For<Seat>;
 }
 
-/** One type of intent: why it is refused, how it is carried out, where it is offered. */
+/** One type of intent: when it is refused, what it does, and where it is offered. */
 export interface Action<I extends Intent = Intent> {
-  /** Why it is refused; null if it is not. */
+  /** Returns the refusal of an intent, or null if it is legal. It neither rolls nor writes. */
   readonly check: (state: Frozen<State>, seat: Seat, intent: I) => No | null;
-  /** Carries out an intent that was not refused. */
+  /** Rolls dice and emits events for an intent that passed `check`. */
   readonly resolve: (play: Play<I>) => void;
   readonly offers?: Offers;
 }

@@ -1,4 +1,7 @@
-/** The paratroopers' drop: at the end of the set-up, and in phase 4 until it comes off (DW-OPT-PARA-3, DW-R-89). */
+/**
+ * The paratroopers' drop. It is tried at the end of the set-up, then once in each phase 4 until it succeeds (DW-OPT-PARA-3,
+ * DW-R-89).
+ */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { soldierOf } from '../figures';
@@ -10,7 +13,7 @@ import { isDropping, ruleOfPlacing } from '../set-up/placing';
 import type { FigureId, State } from '../state';
 import type { Action } from './action';
 
-/** The refusal of a drop to a seat without paratroopers, or at the wrong time. */
+/** Refuses a drop by a seat without paratroopers, or at the wrong time. */
 function refuseDrop(state: Frozen<State>, seat: Seat): No | null {
   const { drop, placing } = state;
   const no = refuseSeat(state, seat) ?? (placing === null ? refuseNow(state, seat, ['army-movement']) : null);
@@ -20,7 +23,7 @@ function refuseDrop(state: Frozen<State>, seat: Seat): No | null {
   return refuse(ruleOfPlacing(placing), 'NOT_YOUR_PHASE', { placing: true });
 }
 
-/** Once at the end of the set-up, once a turn after that, until it comes off. */
+/** Allows one try at the end of the set-up and one in each turn after that, until a drop succeeds. */
 function checkAirDrop(state: Frozen<State>, seat: Seat, { from, direction }: AirDrop): No | null {
   return refuseDrop(state, seat) ?? refuseTry(state) ?? refuseFlight(state, from, direction);
 }
@@ -32,12 +35,11 @@ function refuseTry(state: Frozen<State>): No | null {
   return isOver ? refuse('DW-OPT-PARA-3', 'MOVE_OVER', { tried: drop?.tried ?? null, turn: now }) : null;
 }
 
-/** Rolls for the flight. */
 function resolveAirDrop(state: Frozen<State>, { from, direction }: AirDrop, dice: Dice, emit: Emit): void {
   fly(state, from, direction, dice, emit);
 }
 
-/** One's own paratrooper, once the drop has come off. */
+/** Refuses to land a soldier who is not the player's own, or who is not in the air over the table. */
 function checkLand(state: Frozen<State>, seat: Seat, { figure, at }: Land): No | null {
   const no = refuseDrop(state, seat) ?? refuseOwnSoldier(state, seat, figure);
   if (no !== null) return no;
@@ -45,12 +47,11 @@ function checkLand(state: Frozen<State>, seat: Seat, { figure, at }: Land): No |
   return refuseLanding(state, figure, at);
 }
 
-/** Puts him down. */
 function resolveLand({ figure, at }: Land, emit: Emit): void {
   emit({ type: 'landed', figure, at: { x: at.x, y: at.y } });
 }
 
-/** Whether anything can be done about this paratrooper in phase 4 (DW-R-104). */
+/** True if this paratrooper can still be dropped or landed in phase 4 (DW-R-104). */
 export function canDrop(state: Frozen<State>, id: FigureId): boolean {
   const soldier = soldierOf(state, id);
   const { drop, turn } = state;
@@ -58,7 +59,7 @@ export function canDrop(state: Frozen<State>, id: FigureId): boolean {
   return drop.at !== null || drop.tried !== turn;
 }
 
-/** Flights straight in from the four edges, or a landing place for each who is in the air. */
+/** Offers flights straight in from the four edges, or one landing place for each soldier in the air. */
 export function dropIntents(state: Frozen<State>, seat: Seat): (AirDrop | Land)[] {
   if (refuseDrop(state, seat) !== null || state.drop === null) return [];
   const { widthCi, heightCi } = state.table;
@@ -78,14 +79,14 @@ export function dropIntents(state: Frozen<State>, seat: Seat): (AirDrop | Land)[
   });
 }
 
-/** Throwing the paper airplane. */
+/** The action `airDrop`: throws the paper airplane (DW-OPT-PARA-3). */
 export const airDrop: Action<AirDrop> = {
   check: checkAirDrop,
   resolve: ({ state, intent, dice, emit }) => resolveAirDrop(state, intent, dice, emit),
   offers: { settingUp: dropIntents },
 };
 
-/** Landing a paratrooper. */
+/** The action `land`: puts one paratrooper down after a drop that succeeded. */
 export const land: Action<Land> = {
   check: checkLand,
   resolve: ({ intent, emit }) => resolveLand(intent, emit),

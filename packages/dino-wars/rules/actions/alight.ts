@@ -15,13 +15,13 @@ import { tablesOf } from '../tables';
 import { peopleIn } from '../vehicles/riders';
 import type { Action } from './action';
 
-/** Once a turn, to a free spot that touches the vehicle (DW-LOAD-4, DW-R-62). */
+/** Allows it once a turn, onto a free spot that touches the vehicle (DW-LOAD-4, DW-R-62). */
 function checkAlight(state: Frozen<State>, seat: Seat, { figure, at }: Alight): No | null {
   const no = refuseNow(state, seat, ['army-movement']) ?? refuseSoldier(state, seat, figure);
   return no ?? refuseAlighting(state, figure) ?? refuseExit(state, figure, at);
 }
 
-/** Why somebody may not get out at all this turn; null if they may, if there is a spot. */
+/** Returns why a soldier may not get out this turn, or null if they may. It does not look for a free spot. */
 export function refuseAlighting(state: Frozen<State>, id: FigureId): No | null {
   const vehicle = sure(soldierOf(state, id)).aboard;
   if (vehicle === null) return refuse('DW-LOAD-4', '', { figure: id, aboard: false });
@@ -29,7 +29,7 @@ export function refuseAlighting(state: Frozen<State>, id: FigureId): No | null {
   return refuseLoad(state, { soldier: id, vehicle, way: 'out' });
 }
 
-/** Why they can't stand there; null if they can. */
+/** Returns why a soldier cannot stand on a spot, or null if they can. */
 function refuseExit(state: Frozen<State>, id: FigureId, at: Point): No | null {
   const soldier = sure(soldierOf(state, id));
   const vehicle = sure(vehicleOf(state, sure(soldier.aboard)));
@@ -41,14 +41,20 @@ function refuseExit(state: Frozen<State>, id: FigureId, at: Point): No | null {
   return refuse('DW-LOAD-4', 'NO_CONTACT', { figure: id, vehicle: soldier.aboard });
 }
 
-/** If a dinosaur touches the vehicle and it has neither moved nor unloaded yet, all aboard are marked first (DW-LOAD-6, DW-R-61). */
+/**
+ * If a dinosaur touches the vehicle, and the vehicle has neither moved nor unloaded yet, everybody aboard is marked first
+ * (DW-LOAD-6, DW-R-61).
+ */
 function resolveAlight(state: Frozen<State>, { figure, at }: Alight, emit: Emit): void {
   const id = sure(sure(soldierOf(state, figure)).aboard);
   expose(state, id, emit);
   emit({ type: 'alighted', figure, vehicle: id, at: { x: at.x + 0, y: at.y + 0 } });
 }
 
-/** Marks all aboard a vehicle in contact of which somebody is about to get out, if nothing has marked anybody before. */
+/**
+ * Marks everybody aboard a vehicle that a dinosaur touches, just before somebody gets out. It emits nothing if they are
+ * marked already.
+ */
 export function expose(state: Frozen<State>, id: FigureId, emit: Emit): void {
   const vehicle = sure(vehicleOf(state, id));
   if (vehicle.spentCi > 0 || vehicle.unloaded || !inContact(state, id)) return;
@@ -60,7 +66,7 @@ export function expose(state: Frozen<State>, id: FigureId, emit: Emit): void {
 const EXITS = [0, 90, 180, 270, 45, 135, 225, 315];
 const MOST_EXITS = 2;
 
-/** A spot or two beside the vehicle. */
+/** Offers a few spots beside the vehicle. */
 function alightIntents(state: Frozen<State>, id: FigureId): Alight[] {
   const soldier = soldierOf(state, id);
   if (soldier === null || refuseAlighting(state, id) !== null) return [];
@@ -75,7 +81,7 @@ function alightIntents(state: Frozen<State>, id: FigureId): Alight[] {
   return spots.map((at) => ({ type: 'alight', figure: id, at }));
 }
 
-/** Getting out of a vehicle. */
+/** The action `alight`: a soldier gets out of a vehicle (§3.16). */
 export const alight: Action<Alight> = {
   check: checkAlight,
   resolve: ({ state, intent, emit }) => resolveAlight(state, intent, emit),

@@ -1,4 +1,4 @@
-/** Leave for a soldier to spot for teammates (DW-R-40). */
+/** Permission for teammates to name a soldier as their spotter (DW-R-40). */
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { soldierOf } from '../figures';
@@ -9,7 +9,7 @@ import { type No, refuse } from '../refusal';
 import { LEAVES, type State } from '../state';
 import type { Action } from './action';
 
-/** At any time, if it changes anything: nobody is asked during play. */
+/** Refuses a change that changes nothing. It is allowed at any time, because nobody is asked during play. */
 function checkAllowSpotting(state: Frozen<State>, seat: Seat, { figure, allow }: AllowSpotting): No | null {
   const no = refuseSeat(state, seat) ?? refuseOwnSoldier(state, seat, figure);
   if (no !== null) return no;
@@ -17,12 +17,11 @@ function checkAllowSpotting(state: Frozen<State>, seat: Seat, { figure, allow }:
   return other ? null : refuse('DW-R-40', '', { figure, allow });
 }
 
-/** Says so. */
 function resolveAllowSpotting({ figure, allow }: AllowSpotting, emit: Emit): void {
   emit({ type: 'spottingAllowed', figure, allow });
 }
 
-/** Every change for every soldier, if there are teammates to spot for. */
+/** Offers every change for every soldier of a player who has teammates. */
 function allowSpottingIntents(state: Frozen<State>, seat: Seat): AllowSpotting[] {
   const { side = null } = playerAt(state, seat) ?? {};
   const alone = side !== 'army' || state.players.filter((player) => player.side === 'army').length < 2;
@@ -35,7 +34,7 @@ function allowSpottingIntents(state: Frozen<State>, seat: Seat): AllowSpotting[]
   return intents;
 }
 
-/** Leave for others to spot. */
+/** The action `allowSpotting`: sets if teammates may name a soldier as their spotter (DW-R-40). */
 export const allowSpotting: Action<AllowSpotting> = {
   check: checkAllowSpotting,
   resolve: ({ intent, emit }) => resolveAllowSpotting(intent, emit),

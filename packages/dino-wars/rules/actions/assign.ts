@@ -10,8 +10,8 @@ import type { FigureId, State } from '../state';
 import type { Action } from './action';
 
 /**
- * In phase 4; more than the minimum are allowed, but only soldiers at the weapon can be added (DW-R-42), its owner's own
- * (DW-R-99), who serve no other weapon any more.
+ * Allowed in phase 4. A crew may be larger than the minimum, but only soldiers at the weapon can join it (DW-R-42). They
+ * must belong to the weapon's owner (DW-R-99), and they leave any other weapon that they served.
  */
 function checkAssign(state: Frozen<State>, seat: Seat, { weapon, crew }: Assign): No | null {
   const no = refuseHandling(state, seat, weapon);
@@ -32,12 +32,11 @@ function checkAssign(state: Frozen<State>, seat: Seat, { weapon, crew }: Assign)
   return same ? refuse('DW-R-42', '', { weapon, crew }) : null;
 }
 
-/** Lists them. */
 function resolveAssign({ weapon, crew }: Assign, emit: Emit): void {
   emit({ type: 'assigned', weapon, crew: [...crew] });
 }
 
-/** Everybody at it; one more; one less. */
+/** Offers to add one soldier, to add all at the weapon, or to remove one. */
 function assignIntents(state: Frozen<State>, id: FigureId): Assign[] {
   const weapon = crewedWeaponOf(state, id);
   if (weapon === null || !weapon.alive) return [];
@@ -51,7 +50,7 @@ function assignIntents(state: Frozen<State>, id: FigureId): Assign[] {
   return lists.map((list) => ({ type: 'assign', weapon: id, crew: list }));
 }
 
-/** Naming the crew of a weapon. */
+/** The action `assign`: names the crew of a crewed weapon (DW-CREW-1). */
 export const assign: Action<Assign> = {
   check: checkAssign,
   resolve: ({ intent, emit }) => resolveAssign(intent, emit),

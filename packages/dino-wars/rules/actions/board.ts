@@ -19,7 +19,10 @@ import { freeSeats, isFree } from '../vehicles/riders';
 import type { Way } from '../way';
 import type { Action } from './action';
 
-/** Any soldier, in a teammate's vehicle too (DW-R-99), into a seat that is free (DW-LOAD-3, DW-R-29), after a walk to it or none (DW-R-113). */
+/**
+ * Allows any soldier to walk to a vehicle, or to stand beside it (DW-R-113), and to take a free seat in it (DW-LOAD-3,
+ * DW-R-29). The vehicle may be a teammate's (DW-R-99).
+ */
 function checkBoard(state: Frozen<State>, seat: Seat, intent: Board): No | null {
   const no = refuseNow(state, seat, ['army-movement']) ?? refuseSoldier(state, seat, intent.figure);
   return no ?? refuseBoarding(state, intent);
@@ -51,11 +54,11 @@ function refuseBoarding(state: Frozen<State>, intent: Board): No | null {
   return refuseThrough(state, soldier, vehicle, end);
 }
 
-/** The walk, ended where they touch the vehicle. */
+/** Returns the walk, cut where the soldier touches the vehicle. */
 function wayTo(state: Frozen<State>, { figure, vehicle, path }: Board): Way {
   const stopped = wayOf(state, figure, path, vehicle);
   if (stopped.refusal?.code !== 'NO_CONTACT') return stopped;
-  // Perhaps it ends beside the vehicle without running into it.
+  // The path may end in contact with the vehicle without running into it.
   const way = wayOf(state, figure, path, null);
   if (way.refusal !== null) return stopped;
   const { x, y } = way.path.at(-1) as Point;
@@ -69,7 +72,7 @@ function touches(state: Frozen<State>, id: FigureId, ride: FigureId): boolean {
   return touching(soldier, discOf(state, sure(vehicleOf(state, ride))), tablesOf(state).parameters.contactCi);
 }
 
-/** Walks, and gets in if nothing has stopped him on the way and he has not gone through the gate (DW-R-93). */
+/** The soldier gets in unless something stopped them on the way or they went through the gate (DW-R-93). */
 function resolveBoard(state: Frozen<State>, intent: Board, emit: Emit): void {
   const { figure, vehicle: ride } = intent;
   if (intent.path.length > 0) walk(state, figure, wayTo(state, intent), emit);
@@ -79,10 +82,10 @@ function resolveBoard(state: Frozen<State>, intent: Board, emit: Emit): void {
   emit({ type: 'boarded', figure, vehicle: ride, seat });
 }
 
-/** How many vehicles to walk up to, the nearest ones. */
+/** The number of vehicles that are offered, the nearest first. */
 const MOST_RIDES = 2;
 
-/** Getting into vehicles nearby: into the driver's and gunners' seats that are free, or any. */
+/** Offers the first free seat in each vehicle nearby. */
 function boardIntents(state: Frozen<State>, id: FigureId): Board[] {
   const soldier = soldierOf(state, id);
   if (!soldier?.alive || soldier.aboard !== null || soldier.loaded) return [];
@@ -100,7 +103,7 @@ function boardIntents(state: Frozen<State>, id: FigureId): Board[] {
   return found;
 }
 
-/** Getting into a vehicle. */
+/** The action `board`: a soldier gets into a vehicle (§3.16). */
 export const board: Action<Board> = {
   check: checkBoard,
   resolve: ({ state, intent, emit }) => resolveBoard(state, intent, emit),

@@ -18,15 +18,15 @@ import { tollCi } from '../toll';
 import type { Action } from './action';
 import { handling } from './handling';
 
-/** At soldiers' speed, by at least its minimum crew (DW-R-47). */
+/** Carriers move at soldiers' speed and are at least the minimum crew (DW-R-47). */
 function checkCarry(state: Frozen<State>, seat: Seat, intent: Carry): No | null {
   return refuseHandling(state, seat, intent.weapon) ?? planCarry(state, intent).refusal;
 }
 
-/** Every carrier pays for leaving contact and for terrain like one who walks (DW-AMOVE-2, DW-OPT-TERR-2). */
+/** Every carrier pays for leaving contact and for terrain, as a soldier who walks does (DW-AMOVE-2, DW-OPT-TERR-2). */
 function resolveCarry(state: Frozen<State>, intent: Carry, emit: Emit): void {
   const whole = planCarry(state, intent);
-  // Carriers stop where they spot something (DW-R-94).
+  // Carriers stop where they spot a hidden dinosaur (DW-R-94).
   const seen = cutPath(state, intent.carriers[0] ?? '', whole.path);
   const short = seen === null ? whole : planCarry(state, { ...intent, path: seen.slice(1) });
   const { path, costCi, carriers, tolled } = short.refusal === null ? short : whole;
@@ -39,7 +39,7 @@ function resolveCarry(state: Frozen<State>, intent: Carry, emit: Emit): void {
   leaveWithLoad(state, path, [...carriers.map(({ figure }) => figure), intent.weapon], emit);
 }
 
-/** All round, as far as those who have most left can carry it and half as far. */
+/** Offers paths in all directions, as far as the freshest soldiers can carry the weapon, and half as far. */
 function carryIntents(state: Frozen<State>, id: FigureId): Carry[] {
   const weapon = crewedWeaponOf(state, id);
   if (weapon?.status !== 'dismantled') return [];
@@ -54,7 +54,7 @@ function carryIntents(state: Frozen<State>, id: FigureId): Carry[] {
   return left > 0 && Number.isFinite(left) ? ways.filter((way) => planCarry(state, way).refusal === null) : [];
 }
 
-/** Carrying a weapon or a pole. */
+/** The action `carry`: carries a dismantled weapon (DW-TOW-9) or a pole of the Time Gate. */
 export const carry: Action<Carry> = handling({
   check: checkCarry,
   resolve: ({ state, intent, emit }) => resolveCarry(state, intent, emit),

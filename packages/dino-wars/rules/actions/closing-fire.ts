@@ -1,4 +1,4 @@
-/** The answer to an overrun by the owner of the figure under attack, or by the clock (§3.5 of the rules). */
+/** The answer to an overrun. The owner of the figure under attack gives it, or the clock does (§3.5). */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import { CREWED_WEAPONS, isCrewedKind, type Weapon } from '../data/weapons';
 import { crewAt } from '../designated-crew';
@@ -13,7 +13,7 @@ import type { RuleId } from '../rule-ids';
 import type { FigureId, Reaction, State } from '../state';
 import type { Action } from './action';
 
-/** He may hold, or fire a weapon listed when the overrun was declared (DW-CLOSE-4, DW-CLOSE-5). */
+/** The owner may hold, or fire a weapon that was listed when the overrun was declared (DW-CLOSE-4, DW-CLOSE-5). */
 function checkClosingFire(state: Frozen<State>, seat: Seat, { figure, weapon }: ClosingFire): No | null {
   const no = refuseAnswer(state, seat, figure);
   if (no !== null || weapon === null) return no;
@@ -25,20 +25,20 @@ function checkClosingFire(state: Frozen<State>, seat: Seat, { figure, weapon }: 
   return unready ?? refuse(rule, '', { figure, weapon, may: weapons });
 }
 
-/** Whether a gun has nobody left to answer for it: strays have killed its crew since it was asked (DW-CREW-5, DW-OPT-FIC-2). */
+/** True if the figure is a gun whose crew has died since the answer was asked for, by strays (DW-CREW-5, DW-OPT-FIC-2). */
 function isForsaken(state: Frozen<State>, figure: FigureId): boolean {
   return crewedWeaponOf(state, figure) !== null && crewAt(state, figure).length === 0;
 }
 
-/** The weapons that a figure may still answer with. */
+/** Lists the weapons that a figure may still answer with. */
 function answersOf(state: Frozen<State>, { target, weapons }: Frozen<Reaction>): readonly Weapon[] {
   return isForsaken(state, target) ? [] : weapons;
 }
 
 /**
- * The rule that forbids a weapon that is not on the list: a soldier's own (DW-CLOSE-5), a gun that never answers
- * (DW-CLOSE-7), one that a vehicle has not mounted (DW-CLOSE-8); or a machine gun that may answer by now, but could not
- * when the list was made (DW-R-14).
+ * Returns the rule that forbids a weapon outside the list: a soldier's own (DW-CLOSE-5) or a vehicle's (DW-CLOSE-14) hand
+ * weapon, a gun that never answers (DW-CLOSE-7), or a gun that the vehicle does not mount (DW-CLOSE-8). A machine gun that
+ * could not answer when the list was made is refused by DW-R-14, even if it could by now.
  */
 function ruleAgainst(state: Frozen<State>, figure: FigureId, weapon: Weapon): RuleId {
   if (!isCrewedKind(weapon)) return vehicleOf(state, figure) === null ? 'DW-CLOSE-5' : 'DW-CLOSE-14';
@@ -46,12 +46,12 @@ function ruleAgainst(state: Frozen<State>, figure: FigureId, weapon: Weapon): Ru
   return vehicleOf(state, figure) === null ? 'DW-R-14' : 'DW-CLOSE-8';
 }
 
-/** The clock may answer whatever is pending (DW-R-17). */
+/** The clock may answer any pending overrun (DW-R-17). */
 function checkTimeOut(state: Frozen<State>, seat: Seat, { figure }: TimeOut): No | null {
   return refuseAnswer(state, seat, figure);
 }
 
-/** Only an overrun asks for an answer: contact alone does not (DW-CLOSE-1). */
+/** Refuses an answer that no overrun waits for. Contact alone asks for none (DW-CLOSE-1). */
 function refuseAnswer(state: Frozen<State>, seat: Seat, figure: FigureId): No | null {
   const no = refuseSeat(state, seat) ?? refuseArmyFigure(state, seat, figure);
   if (no !== null) return no;
@@ -62,14 +62,13 @@ function pending(state: Frozen<State>, figure: FigureId): Frozen<Reaction> | nul
   return state.reactions.find(({ target }) => target === figure) ?? null;
 }
 
-/** Fires or holds, then the overrun goes on. */
 function resolveClosingFire(state: Frozen<State>, intent: ClosingFire, dice: Dice, emit: Emit): void {
   answer(state, intent.figure, { weapon: intent.weapon, late: false }, dice, emit);
 }
 
 /**
- * Fires best, and counts: after two in a row nobody waits for this player until the turn ends, neither for what is pending
- * already (DW-R-17).
+ * Fires the best weapon and counts the timeout. After two timeouts in a row nobody waits for this player until the turn
+ * ends, and what is pending for them is answered at once (DW-R-17).
  */
 function resolveTimeOut(state: Frozen<State>, { figure }: TimeOut, dice: Dice, emit: Emit): void {
   const seat = sure(armyFigureOf(state, figure)).owner;
@@ -99,7 +98,7 @@ function answer(
   finishOverrun(state, { dinosaur, target, answer: weapon }, dice, emit);
 }
 
-/** All answers a seat may give, for every overrun that waits for it. */
+/** Lists all answers that a seat may give, for every overrun that waits for it. */
 export function closingFireIntents(state: Frozen<State>, seat: Seat): ClosingFire[] {
   return reactionsOf(state, seat).flatMap((reaction) =>
     [...answersOf(state, reaction), null].map((weapon): ClosingFire => {
@@ -108,14 +107,14 @@ export function closingFireIntents(state: Frozen<State>, seat: Seat): ClosingFir
   );
 }
 
-/** Answering an overrun by fire, or holding it. */
+/** The action `closingFire`: answers an overrun with a shot, or holds fire (`weapon` is null). */
 export const closingFire: Action<ClosingFire> = {
   check: checkClosingFire,
   resolve: ({ state, intent, dice, emit }) => resolveClosingFire(state, intent, dice, emit),
   offers: { answering: closingFireIntents },
 };
 
-/** The answer that the clock gives to an overrun. */
+/** The action `timeOut`: the clock answers an overrun. */
 export const timeOut: Action<TimeOut> = {
   check: checkTimeOut,
   resolve: ({ state, intent, dice, emit }) => resolveTimeOut(state, intent, dice, emit),

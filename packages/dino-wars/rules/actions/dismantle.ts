@@ -10,7 +10,7 @@ import type { FigureId, State } from '../state';
 import type { Action } from './action';
 import { handling } from './handling';
 
-/** By its crew at it, whose movement it halves (DW-R-47). */
+/** Needs the minimum crew at the weapon. Each of them pays half of their movement (DW-R-47). */
 function checkDismantle(state: Frozen<State>, seat: Seat, { weapon }: Dismantle): No | null {
   return refuseHandling(state, seat, weapon) ?? refuseDismantling(state, weapon);
 }
@@ -23,17 +23,15 @@ function refuseDismantling(state: Frozen<State>, id: FigureId): No | null {
   return refusePortable(state, id, weapon) ?? refuseWork(state, id, weapon);
 }
 
-/** Takes it apart. */
 function resolveDismantle(state: Frozen<State>, { weapon }: Dismantle, emit: Emit): void {
   emit({ type: 'dismantled', weapon, by: workersAt(state, weapon) });
 }
 
-/** If it can be. */
 function dismantleIntents(state: Frozen<State>, id: FigureId): Dismantle[] {
   return refuseDismantling(state, id) === null ? [{ type: 'dismantle', weapon: id }] : [];
 }
 
-/** Taking a weapon apart, or a pole down. */
+/** The action `dismantle`: takes a portable weapon apart, or takes a pole down. */
 export const dismantle: Action<Dismantle> = handling({
   check: checkDismantle,
   resolve: ({ state, intent, emit }) => resolveDismantle(state, intent, emit),

@@ -1,4 +1,4 @@
-/** Being done with a phase, and taking it back while the phase lasts (DW-MULTI-2). */
+/** A player ends their part of a phase, or resumes it while the phase lasts (DW-MULTI-2). */
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { refuseNow, refuseSeat } from '../first-checks';
@@ -9,23 +9,26 @@ import { refusePlacer } from '../set-up/placing';
 import { PHASES, type State } from '../state';
 import type { Action } from './action';
 
-/** For a player of the acting side, once. In the set-up for the player on turn; the server places the rest (DW-R-73). */
+/**
+ * Allowed once for each player of the acting side. In the set-up it is allowed for the player on turn, and the server
+ * places the rest of their figures (DW-R-73).
+ */
 function checkDone(state: Frozen<State>, seat: Seat): No | null {
   if (state.placing === null) return refuseNow(state, seat, PHASES);
   return refuseSeat(state, seat) ?? refusePlacer(state, seat);
 }
 
-/** Is done; what is left of his figures' movement or attacks is lost when the phase ends (DW-MOVE-3). */
+/** What is left of the figures' movement or attacks is lost when the phase ends (DW-MOVE-3). */
 function resolveDone(seat: Seat, emit: Emit): void {
   emit({ type: 'finished', seat });
 }
 
-/** The clock of a phase runs out for somebody who still owed it something; the set-up has clocks of its own (DW-R-73). */
+/** The clock of a phase ends it for a player who has not ended it. The set-up has clocks of its own (DW-R-73). */
 function checkLapse(state: Frozen<State>, seat: Seat): No | null {
   return refuseNow(state, seat, PHASES);
 }
 
-/** Is done, without having said so (DW-R-100). */
+/** The player counts as done, but not as present (DW-R-100). */
 function resolveLapse(seat: Seat, emit: Emit): void {
   emit({ type: 'lapsed', seat });
 }
@@ -33,7 +36,7 @@ function resolveLapse(seat: Seat, emit: Emit): void {
 /** The intent of a phase's clock for a seat. */
 export const LAPSE: Lapse = { type: 'lapse' };
 
-/** For a player of the acting side who is done, or one who has left their figures to the server. */
+/** Allowed for a player of the acting side who is done, or for a player who has left their figures to the server. */
 function checkResume(state: Frozen<State>, seat: Seat): No | null {
   const no = refuseSeat(state, seat);
   if (no !== null) return no;
@@ -42,12 +45,11 @@ function checkResume(state: Frozen<State>, seat: Seat): No | null {
   return player?.done ? null : refuse('DW-MULTI-2', '', { done: false });
 }
 
-/** Goes on. */
 function resolveResume(seat: Seat, emit: Emit): void {
   emit({ type: 'resumed', seat });
 }
 
-/** Done, for somebody who is asked. */
+/** Offers `done` to a player who is awaited. */
 export function doneIntents(state: Frozen<State>, seat: Seat): Done[] {
   if (state.placing !== null) return checkDone(state, seat) === null ? [{ type: 'done' }] : [];
   const player = playerAt(state, seat);
@@ -55,24 +57,24 @@ export function doneIntents(state: Frozen<State>, seat: Seat): Done[] {
   return asked ? [{ type: 'done' }] : [];
 }
 
-/** Taking it back, for somebody who is done. */
+/** Offers `resume` to a player who is done. */
 function resumeIntents(state: Frozen<State>, seat: Seat): Resume[] {
   return checkResume(state, seat) === null ? [{ type: 'resume' }] : [];
 }
 
-/** Being done with a phase. */
+/** The action `done`: ends the player's part of a phase or of the set-up. */
 export const done: Action<Done> = {
   check: checkDone,
   resolve: ({ seat, emit }) => resolveDone(seat, emit),
 };
 
-/** The end of a phase by its clock. */
+/** The action `lapse`: the clock ends a phase for a seat. */
 export const lapse: Action<Lapse> = {
   check: checkLapse,
   resolve: ({ seat, emit }) => resolveLapse(seat, emit),
 };
 
-/** Taking `done` back. */
+/** The action `resume`: takes `done` back. */
 export const resume: Action<Resume> = {
   check: checkResume,
   resolve: ({ seat, emit }) => resolveResume(seat, emit),

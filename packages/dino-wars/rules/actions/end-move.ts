@@ -7,25 +7,24 @@ import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
 import type { Action } from './action';
 
-/** A dinosaur's move is over when its owner says so, once (DW-MOVE-8). */
+/** An owner ends a dinosaur's move once (DW-MOVE-8). */
 function checkEndMove(state: Frozen<State>, seat: Seat, { figure }: EndMove): No | null {
   const no = refuseNow(state, seat, ['dinosaur-movement']) ?? refuseDinosaur(state, seat, figure);
   if (no !== null) return no;
   return dinosaurOf(state, figure)?.moveOver ? refuse('DW-MOVE-8', 'MOVE_OVER', { figure }) : null;
 }
 
-/** Ends it. */
 function resolveEndMove({ figure }: EndMove, emit: Emit): void {
   emit({ type: 'moveEnded', figure });
 }
 
-/** The end of its move, unless it is over. */
+/** Offers the end of the dinosaur's move, unless it is over. */
 export function endMoveIntents(state: Frozen<State>, id: FigureId): EndMove[] {
   const dinosaur = dinosaurOf(state, id);
   return dinosaur?.alive && !dinosaur.moveOver ? [{ type: 'endMove', figure: id }] : [];
 }
 
-/** Ending a dinosaur's move. */
+/** The action `endMove`: ends a dinosaur's move (DW-MOVE-8). */
 export const endMove: Action<EndMove> = {
   check: checkEndMove,
   resolve: ({ intent, emit }) => resolveEndMove(intent, emit),

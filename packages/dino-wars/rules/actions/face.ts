@@ -10,8 +10,8 @@ import type { FigureId, State } from '../state';
 import type { Action } from './action';
 
 /**
- * Turning is free: for a dinosaur in phase 1 only, even if its move is over (DW-MOVE-5, DW-R-9); for a vehicle in phase 4, if it
- * could drive (DW-AMOVE-8, DW-R-64); for a weapon in phase 4, by crew at it (DW-R-26, DW-TOW-7).
+ * Turning is free. A dinosaur turns in phase 1 only, even if its move is over (DW-MOVE-5, DW-R-9). A vehicle turns in phase
+ * 4 if it could drive (DW-AMOVE-8, DW-R-64). A weapon is turned in phase 4 by crew at it (DW-R-26, DW-TOW-7).
  */
 function checkFace(state: Frozen<State>, seat: Seat, { figure, facing }: Face): No | null {
   const no = refuseTurn(state, seat, figure);
@@ -32,17 +32,16 @@ function refuseTurn(state: Frozen<State>, seat: Seat, figure: FigureId): No | nu
   return no ?? refuseTurningWeapon(state, figure);
 }
 
-/** Whole degrees of one turn. */
+/** True if a facing is a whole number of degrees from 0 to 359. */
 export function isFacing(facing: number): boolean {
   return Number.isInteger(facing) && facing >= 0 && facing <= 359;
 }
 
-/** Turns. */
 function resolveFace({ figure, facing }: Face, emit: Emit): void {
   emit({ type: 'faced', figure, facing: wholeDegrees(facing) });
 }
 
-/** Turns to the four sides of the table, but not to where it looks already. */
+/** Offers turns to the four sides of the table, except the one the figure faces already. */
 export function faceIntents(state: Frozen<State>, id: FigureId): Face[] {
   const weapon = crewedWeaponOf(state, id);
   if (weapon !== null) {
@@ -58,12 +57,12 @@ function turns(id: FigureId, from: number): Face[] {
   return quarters(from).map((facing) => ({ type: 'face', figure: id, facing }));
 }
 
-/** The four sides of the table but one. */
+/** The facings of the four sides of the table in degrees, without `except`. */
 export function quarters(except: number): number[] {
   return [0, 90, 180, 270].filter((facing) => facing !== except);
 }
 
-/** Turning on the spot. */
+/** The action `face`: turns a figure on the spot. */
 export const face: Action<Face> = {
   check: checkFace,
   resolve: ({ intent, emit }) => resolveFace(intent, emit),

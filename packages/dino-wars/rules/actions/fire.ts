@@ -13,19 +13,19 @@ import type { No } from '../refusal';
 import type { FigureId, FireWindow, State } from '../state';
 import type { Action } from './action';
 
-/** How many spotters are offered for one target of one weapon. */
+/** The most spotters that are offered for one weapon and target. */
 const SPOTTERS = 4;
 
 /**
- * Once in phase 2 with any weapon (DW-FIRE-1), a vehicle with each of its mounts (DW-FIRE-6), once more in phase 5 with one
- * that fires twice a turn (DW-SEC-1), judged from where everybody stands now (DW-SEC-4).
+ * Any weapon fires once in phase 2 (DW-FIRE-1); a vehicle fires each of its mounts (DW-FIRE-6). A weapon that fires twice a
+ * turn may fire again in phase 5 (DW-SEC-1). Range and sight are judged from where everybody stands now (DW-SEC-4).
  */
 function checkFire(state: Frozen<State>, seat: Seat, { figure, weapon, target, spotter }: Fire): No | null {
   const no = refuseNow(state, seat, ['regular-fire', 'secondary-fire']) ?? refuseArmyFigure(state, seat, figure);
   return no ?? refuseAim(state, { id: figure, weapon, target, window: windowOf(state), spotter });
 }
 
-/** Fires at one dinosaur (DW-FIRE-2). */
+/** A shot has one dinosaur as its target (DW-FIRE-2). */
 function resolveFire(state: Frozen<State>, intent: Fire, dice: Dice, emit: Emit): void {
   const { figure, weapon, target, spotter } = intent;
   shoot(state, { id: figure, weapon, target, window: windowOf(state), spotter }, dice, emit);
@@ -35,7 +35,7 @@ function windowOf(state: Frozen<State>): FireWindow {
   return WINDOW_OF_PHASE[state.phase] ?? 'regular';
 }
 
-/** All shots of a figure in this phase; of spotters for one target a few. */
+/** Lists all shots of a figure in this phase, with a few spotters for each target. */
 export function fireIntents(state: Frozen<State>, id: FigureId): Fire[] {
   const firer = armyFigureOf(state, id);
   const window = WINDOW_OF_PHASE[state.phase];
@@ -54,7 +54,7 @@ function seers(state: Frozen<State>, firer: Firer, weapon: Fire['weapon'], targe
   return spottersFor(state, { owner: firer.owner, target }, SPOTTERS);
 }
 
-/** A shot in phase 2 or 5. */
+/** The action `fire`: a shot in phase 2 or 5. */
 export const fire: Action<Fire> = {
   check: checkFire,
   resolve: ({ state, intent, dice, emit }) => resolveFire(state, intent, dice, emit),

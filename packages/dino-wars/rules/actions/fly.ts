@@ -10,7 +10,7 @@ import { sampleFlights } from '../sample-flights';
 import type { FigureId, State } from '../state';
 import type { Action } from './action';
 
-/** Its owner's flyer, through free air and as far as it can pay (DW-FLY-2). */
+/** Refuses a flight that is blocked, or that the flyer cannot pay for (DW-FLY-2). */
 function checkFly(state: Frozen<State>, seat: Seat, { figure, path, stopAt }: Fly): No | null {
   return (
     refuseNow(state, seat, ['dinosaur-movement']) ??
@@ -19,23 +19,26 @@ function checkFly(state: Frozen<State>, seat: Seat, { figure, path, stopAt }: Fl
   );
 }
 
-/** Flies, and stays in the air if it does not end on the ground (DW-FLY-3). After a dive nothing follows but an overrun (DW-R-78). */
+/**
+ * The flyer stays in the air unless the flight ends on the ground (DW-FLY-3). After a dive only an overrun may follow
+ * (DW-R-78).
+ */
 function resolveFly(state: Frozen<State>, { figure, path, stopAt }: Fly, emit: Emit): void {
   const plan = planFlight(state, figure, path, stopAt);
   const last = plan.path.length - 1;
   const way = plan.path.map((corner, at) => (plan.lands && at === last ? { ...corner, z: 0 } : corner));
   emit({ type: 'flew', figure, path: way, facing: plan.facing, costCi: plan.costCi });
-  // In the air it has left whomever it touched.
+  // A flyer that takes off leaves the figures it touched.
   const met = reads(state, 'contact_ends_move') && plan.touches.length > 0;
   if (plan.dives || met) emit({ type: 'stopped', figure });
 }
 
-/** Some flights of a flyer. */
+/** Offers some flights of a flyer. */
 function flyIntents(state: Frozen<State>, id: FigureId): Fly[] {
   return sampleFlights(state, id);
 }
 
-/** A flight. */
+/** The action `fly`: a flyer moves through the air in phase 1 (§3.4). */
 export const fly: Action<Fly> = {
   check: checkFly,
   resolve: ({ state, intent, emit }) => resolveFly(state, intent, emit),

@@ -1,4 +1,7 @@
-/** Exact odds of what takes several wishes: a volley at one dinosaur, a chain of overruns. Every dice is played through the rules. */
+/**
+ * Exact odds of plans that take several intents: a volley at one dinosaur, and a chain of overruns. Every die is played
+ * through the rules.
+ */
 import { type Frozen, lineOdds, type Seat, shareOf1, type Wish } from '@dwo/kernel';
 import type { Weapon } from '../data/weapons';
 import type { Event } from '../events';
@@ -18,18 +21,18 @@ import { tablesOf } from '../tables';
 import { spotsFor } from '../vehicles/survivors';
 import { fireIntents } from './fire';
 
-/** The odds of a volley at its target; shares of 1. */
+/** The odds of a volley at one dinosaur. Chances are shares of 1. */
 export interface Volley {
-  /** How many of the shots are fired if the target lives: a gun that fires silences its crew (DW-CREW-6). */
+  /** The most shots that can be fired. A soldier who serves a gun that fires loses their own shot (DW-CREW-6). */
   readonly shots: number;
   readonly kill: number;
-  /** Life points lost on average, those of a kill included. */
+  /** The mean number of life points lost, including those of a kill. */
   readonly lost: number;
-  /** That at least one friend is killed or damaged by a shot gone astray (DW-OPT-FIC-1). */
+  /** The chance that a stray shot kills or damages at least one friend (DW-OPT-FIC-1). */
   readonly astray: number;
 }
 
-/** The odds of these shots at one dinosaur, fired one after the other while it lives. */
+/** Returns the odds of these shots at one dinosaur, fired one after the other while it lives. */
 export function volleyOdds(state: Frozen<State>, seat: Seat, target: FigureId, shots: readonly Fire[]): Volley {
   const life = sure(dinosaurOf(state, target)).lifePoints;
   const next = (now: Frozen<State>): Wish<Intent> | null => {
@@ -56,16 +59,16 @@ export function volleyOdds(state: Frozen<State>, seat: Seat, target: FigureId, s
   return { shots: most, kill, lost, astray };
 }
 
-/** As many shooters as a volley counts at most. */
+/** The most shots in a volley. */
 const VOLLEY_SIZE = 24;
 
-/** The best shot of each of a seat's figures at a dinosaur, the likeliest damage first. */
+/** Lists the best shot of each figure of a seat at a dinosaur, the highest expected damage first. */
 export function volleyAt(state: Frozen<State>, seat: Seat, target: FigureId): Fire[] {
   const shots: { readonly fire: Fire; readonly worth: number }[] = [];
   for (const id of figureIndexOf(state).ids.army) {
     const figure = sure(armyFigureOf(state, id));
     if (figure.owner !== seat) continue;
-    // A vehicle fires each of its mounts; a soldier one of their weapons.
+    // A vehicle fires each of its mounts; a soldier fires only one of their weapons.
     const best = new Map<Weapon | null, { readonly fire: Fire; readonly worth: number }>();
     for (const fire of fireIntents(state, id)) {
       if (fire.target !== target) continue;
@@ -82,29 +85,32 @@ export function volleyAt(state: Frozen<State>, seat: Seat, target: FigureId): Fi
     .map(({ fire }) => fire);
 }
 
-/** The strength of the army beside the line of fire: its points and the structure of its vehicles. */
+/** The strength of the army, to notice a stray hit: its points plus the structural points of its vehicles. */
 function friendly(state: Frozen<State>): number {
   let structure = 0;
   for (const { alive, structurePoints } of Object.values(state.vehicles)) if (alive) structure += structurePoints;
   return figureIndexOf(state).points.army + structure;
 }
 
-/** A chain of overruns: the first target, then whatever is nearest by, as long as it goes well. */
+/**
+ * The odds of a chain of overruns: the first target, then the nearest target each time, until one fails. Chances are shares
+ * of 1.
+ */
 export interface Chain {
-  /** That at least 1, 2, 3 ... targets are killed or destroyed. */
+  /** The chance that at least 1, 2, 3 ... targets are killed or destroyed. */
   readonly kills: readonly number[];
-  /** That the dinosaur dies by closing fire on the way. */
+  /** The chance that closing fire kills the dinosaur on the way. */
   readonly dies: number;
-  /** Movement that is left to it on average once the chain has come to its end, in Ci; none if that was a failure. */
+  /** The mean movement that is left when the chain ends, in ci. A failure leaves 0. */
   readonly leftCi: number;
 }
 
-/** As many targets as a chain looks ahead. */
+/** The most targets in a chain. */
 export const CHAIN_LENGTH = 4;
 
 /**
- * The odds of overrunning `first` and then, straight on, the nearest targets in reach. `first` must be in contact or in
- * reach.
+ * Returns the odds of overrunning `first` and then, straight on, the nearest targets in reach. `first` must be in contact
+ * or in reach.
  */
 export function chainOdds(state: Frozen<State>, seat: Seat, id: FigureId, first: FigureId): Chain {
   const next = (now: Frozen<State>, felled: number): Wish<Intent> | null => {
@@ -116,10 +122,10 @@ export function chainOdds(state: Frozen<State>, seat: Seat, id: FigureId, first:
   };
   const classify = (now: Frozen<State>, felled: number): string => {
     const { alive, moveOver } = sure(dinosaurOf(now, id));
-    // After a failure nothing is left of its move (DW-OVER-8).
+    // A failed overrun ends the dinosaur's move (DW-OVER-8).
     return `${felled}/${alive}/${alive && !moveOver ? leftCi(now, id) : 0}`;
   };
-  // Those it overran itself: others fall to others, and to shots gone astray.
+  // Only its own overruns count. Other dinosaurs and stray shots kill too.
   const counts = (event: Event) => event.type === 'overrunEnded' && event.figure === id && event.success;
   const ends = lineOdds(dinoWars, state, next, classify, { counts });
   const exactly = new Array<number>(CHAIN_LENGTH + 1).fill(0);
@@ -136,10 +142,10 @@ export function chainOdds(state: Frozen<State>, seat: Seat, id: FigureId, first:
   return { kills, dies, leftCi: Math.round(left) };
 }
 
-/** The next overrun of a chain, or the way to it; null if there is none. */
+/** Returns the next overrun of a chain, or the move to its target; null if there is none. */
 function chainWish(state: Frozen<State>, seat: Seat, id: FigureId, first: FigureId): Intent | null {
   if (sure(dinosaurOf(state, id)).moveOver) return null;
-  // Its charge takes it farther (DW-OPT-CHARGE-1), and who is all but touched is in contact.
+  // A charge takes the dinosaur farther (DW-OPT-CHARGE-1), and a gap of up to `contactCi` counts as contact.
   const reach = overrunLeftCi(state, id) + tablesOf(state).parameters.contactCi;
   const targets = sure(armyFigureOf(state, first)).alive ? [first] : nearestEnemies(state, id, reach);
   for (const target of targets) {
@@ -154,7 +160,7 @@ function chainWish(state: Frozen<State>, seat: Seat, id: FigureId, first: Figure
   return null;
 }
 
-/** The safest answer of a target that this dinosaur overruns. Overruns of others wait. */
+/** Returns the safest answer to this dinosaur's overrun; null if none is pending. Overruns of others wait. */
 function answerTo(state: Frozen<State>, id: FigureId): Wish<Intent> | null {
   const reaction = state.reactions.find(({ dinosaur }) => dinosaur === id);
   if (reaction === undefined) return null;
@@ -163,7 +169,7 @@ function answerTo(state: Frozen<State>, id: FigureId): Wish<Intent> | null {
   return { seat: sure(armyFigureOf(state, target)).owner, intent: { type: 'closingFire', figure: target, weapon } };
 }
 
-/** Survivors are put where there is room. */
+/** Places the first group of waiting survivors where there is room; null if none wait. */
 function placingOf(state: Frozen<State>): Wish<Intent> | null {
   const [survivors] = state.survivors;
   if (survivors === undefined) return null;

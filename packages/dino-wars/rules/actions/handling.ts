@@ -2,7 +2,7 @@ import { poleOf } from '../movement/poles';
 import type { Action } from './action';
 import { checkPole, type Handling, resolvePole } from './pole';
 
-/** The same action for a weapon and, done otherwise, for a pole of the Time Gate (DW-R-92). */
+/** Builds an action that handles a crewed weapon as `ofWeapon` does, and a pole of the Time Gate as DW-R-92 says. */
 export function handling<I extends Handling>(ofWeapon: Action<I>): Action<I> {
   return {
     ...ofWeapon,

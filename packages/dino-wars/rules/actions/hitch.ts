@@ -15,7 +15,10 @@ import { tablesOf } from '../tables';
 import { freeSeats } from '../vehicles/riders';
 import type { Action } from './action';
 
-/** A truck, half-track or tank takes one light artillery piece or recoilless rifle that it touches (DW-TOW-1, DW-R-48, DW-R-50). */
+/**
+ * A truck, half-track or tank takes one light artillery piece or recoilless rifle that it touches (DW-TOW-1, DW-R-48,
+ * DW-R-50).
+ */
 function checkHitch(state: Frozen<State>, seat: Seat, intent: Hitch): No | null {
   return (
     refuseNow(state, seat, ['army-movement']) ??
@@ -40,7 +43,7 @@ function refuseHitch(state: Frozen<State>, hitch: Hitch): No | null {
   );
 }
 
-/** Whether the one can tow the other, and they touch. */
+/** Refuses a pair that does not touch, or a vehicle that cannot tow this weapon or tows one already. */
 function refusePair(
   state: Frozen<State>,
   { id, vehicle }: { id: FigureId; vehicle: Frozen<Vehicle> },
@@ -59,7 +62,7 @@ function refusePair(
     : refuse('DW-R-50', 'NO_CONTACT', { vehicle: id, weapon: gun });
 }
 
-/** Nothing else has been done with it this turn (DW-R-50), and it has not been unhitched (DW-TOW-4). */
+/** Refuses a weapon that has fired or been handled this turn (DW-R-50), or was unhitched this turn (DW-TOW-4). */
 function refuseTired(
   state: Frozen<State>,
   id: FigureId,
@@ -70,7 +73,7 @@ function refuseTired(
   return readyTurn > state.turn ? refuse('DW-TOW-4', 'WEAPON_NOT_READY', { weapon: id, readyTurn }) : null;
 }
 
-/** At least the minimum crew, at the weapon or aboard, with nothing else done; those who get in are of them (DW-R-50). */
+/** Needs the minimum crew, at the weapon or aboard, who have done nothing else this turn. Only these may get in (DW-R-50). */
 function refuseHands(state: Frozen<State>, { vehicle, weapon: gun, board }: Hitch): No | null {
   const weapon = sure(crewedWeaponOf(state, gun));
   const needed = tablesOf(state).crewedWeapons[weapon.kind].minCrew;
@@ -81,7 +84,7 @@ function refuseHands(state: Frozen<State>, { vehicle, weapon: gun, board }: Hitc
   return stranger === undefined ? null : refuse('DW-R-50', '', { weapon: gun, figure: stranger });
 }
 
-/** Listed crew who can do it: at the weapon, or aboard the vehicle. */
+/** Lists the crew who can hitch: at the weapon, or aboard the vehicle. */
 function ableHands(state: Frozen<State>, vehicle: FigureId, gun: FigureId): FigureId[] {
   const onFoot = crewAt(state, gun);
   return sure(crewedWeaponOf(state, gun)).crew.filter((member) => {
@@ -90,7 +93,7 @@ function ableHands(state: Frozen<State>, vehicle: FigureId, gun: FigureId): Figu
   });
 }
 
-/** The weapon is hitched, then its people get in. */
+/** The weapon is hitched first; then its crew gets in. */
 function resolveHitch(state: Frozen<State>, { vehicle: id, weapon: gun, board }: Hitch, emit: Emit): void {
   const { kind } = sure(crewedWeaponOf(state, gun));
   const needed = tablesOf(state).crewedWeapons[kind].minCrew;
@@ -101,7 +104,7 @@ function resolveHitch(state: Frozen<State>, { vehicle: id, weapon: gun, board }:
   });
 }
 
-/** Hitching what the vehicle touches, with all the crew that finds room, or nobody. */
+/** Offers to hitch each weapon that the vehicle touches, with as many of its crew as find room, and with none. */
 function hitchIntents(state: Frozen<State>, id: FigureId): Hitch[] {
   const vehicle = vehicleOf(state, id);
   if (vehicle === null || vehicle.towing !== null) return [];
@@ -119,7 +122,7 @@ function hitchIntents(state: Frozen<State>, id: FigureId): Hitch[] {
   return found.filter((hitch) => refuseHitch(state, hitch) === null);
 }
 
-/** Hitching a weapon to a vehicle. */
+/** The action `hitch`: hitches a weapon to a vehicle (§3.17). */
 export const hitch: Action<Hitch> = {
   check: checkHitch,
   resolve: ({ state, intent, emit }) => resolveHitch(state, intent, emit),

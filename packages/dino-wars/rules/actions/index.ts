@@ -1,4 +1,4 @@
-/** The register of everything that a player may do, and what is offered on each occasion. */
+/** The register of all actions, and the intents that are offered on each occasion. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { phasesOfTurning } from '../crews/handling';
 import { dinosaurOf, figureOf, sure } from '../figures';
@@ -79,12 +79,12 @@ export const ACTIONS: { readonly [T in Intent['type']]: Action<Extract<Intent, {
   resign,
 };
 
-/** How an intent of this type is dealt with; null if there is none such. */
+/** Returns the action for an intent, or null if its type is unknown. */
 export function actionFor(intent: Intent): Action | null {
   return Object.hasOwn(ACTIONS, intent.type) ? (ACTIONS[intent.type] as Action) : null;
 }
 
-/** The offers of all actions, and last those of people and vehicles at a pole. */
+/** The offers of all actions. Those at a pole come last. */
 const OFFERS: readonly Offers[] = [
   ...Object.values(ACTIONS).flatMap(({ offers }) => (offers === undefined ? [] : [offers])),
   poleOffers,
@@ -100,22 +100,22 @@ const ACTING = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<Phase, readonly ((state: Frozen<State>, id: FigureId) => readonly Intent[])[]>>;
 
-/** The intents of a seat that sets up, but for leaving the rest to the server. */
+/** Lists the intents of a seat that sets up, without `done`. */
 export function settingUpOffers(state: Frozen<State>, seat: Seat): Intent[] {
   return SETTING_UP.flatMap((intents) => intents(state, seat));
 }
 
-/** The answers that others wait for. */
+/** Lists the answers of a seat that others wait for. */
 export function answers(state: Frozen<State>, seat: Seat): Intent[] {
   return ANSWERING.flatMap((intents) => intents(state, seat));
 }
 
-/** The intents of a seat at any time, asked or not. */
+/** Lists the intents that a seat may send at any time. */
 export function asideOffers(state: Frozen<State>, seat: Seat): Intent[] {
   return ASIDES.flatMap((intents) => intents(state, seat));
 }
 
-/** The intents of a figure in this phase; a group that waits in its aeroplane has no others than to jump (DW-OPT-PARA-1). */
+/** Lists the intents of a figure in this phase. Paratroopers who wait in their aeroplane can only jump (DW-OPT-PARA-1). */
 export function figureIntents(state: Frozen<State>, id: FigureId): Intent[] {
   if (state.phase === 'army-movement' && canDrop(state, id)) {
     return dropIntents(state, sure(figureOf(state, id)).owner);
@@ -123,7 +123,7 @@ export function figureIntents(state: Frozen<State>, id: FigureId): Intent[] {
   return [...ACTING[state.phase].flatMap((intents) => intents(state, id)), ...pivots(state, id)];
 }
 
-/** Turning guns before they fire, by the other reading of DW-R-26. */
+/** Lists the turns of a gun before it fires, under the other reading of DW-R-26. */
 function pivots(state: Frozen<State>, id: FigureId): Intent[] {
   if (WINDOW_OF_PHASE[state.phase] === undefined) return [];
   if (dinosaurOf(state, id) !== null || !phasesOfTurning(state).includes(state.phase)) return [];

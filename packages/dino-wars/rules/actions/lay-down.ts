@@ -11,7 +11,7 @@ import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import type { Action } from './action';
 
-/** At any time in phase 4, on foot, to a free place at most 1" from him. */
+/** Allowed in phase 4, on foot, onto a free place at most 1" from the hero. */
 function checkLayDown(state: Frozen<State>, seat: Seat, { figure, at }: LayDown): No | null {
   return (
     refuseNow(state, seat, ['army-movement']) ??
@@ -32,14 +32,14 @@ function refuseLayingDown(state: Frozen<State>, figure: FigureId, { x, y }: Poin
   return gap(discOf(state, hero), base) <= reach ? null : refuse('DW-R-54', 'NO_CONTACT', { figure, x, y });
 }
 
-/** It lies there dismantled, and keeps what ammunition is left. */
+/** The weapon lies there dismantled and keeps its ammunition. */
 function resolveLayDown(state: Frozen<State>, { figure, at }: LayDown, emit: Emit): void {
   const weapon = soldierOf(state, figure)?.holds ?? null;
   if (weapon === null) throw new Error(`${figure} holds nothing`);
   emit({ type: 'laidDown', figure, weapon, at: { x: at.x + 0, y: at.y + 0 } });
 }
 
-/** To the four sides of the soldier. */
+/** Offers a place on each of the four sides of the soldier. */
 export function layDownIntents(state: Frozen<State>, id: FigureId): LayDown[] {
   const hero = soldierOf(state, id);
   const weapon = hero === null || hero.holds === null ? null : crewedWeaponOf(state, hero.holds);
@@ -50,7 +50,7 @@ export function layDownIntents(state: Frozen<State>, id: FigureId): LayDown[] {
     .filter(({ at }) => refuseLayingDown(state, id, at) === null);
 }
 
-/** A hero putting a machine gun down. */
+/** The action `layDown`: a hero puts their light machine gun down (DW-R-54). */
 export const layDown: Action<LayDown> = {
   check: checkLayDown,
   resolve: ({ state, intent, emit }) => resolveLayDown(state, intent, emit),

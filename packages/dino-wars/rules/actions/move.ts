@@ -1,4 +1,7 @@
-/** Moving dinosaurs in phase 1, soldiers and vehicles in phase 4, in as many parts as their owners like (DW-R-8, DW-TURN-4). */
+/**
+ * Moves on the ground: dinosaurs in phase 1, soldiers and vehicles in phase 4, in as many parts as their owner likes
+ * (DW-R-8, DW-TURN-4).
+ */
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { refuseArmyFigure, refuseDinosaur, refuseNow } from '../first-checks';
@@ -19,17 +22,17 @@ function checkMove(state: Frozen<State>, seat: Seat, { figure, path, stopAt }: M
   return refuseFigure(state, seat, figure) ?? refuseWay(state, figure, wayOf(state, figure, path, stopAt));
 }
 
-/** The part of a path that leads into contact obliges to nothing (DW-MOVE-6, DW-R-6), and a dinosaur leaves it freely (DW-MOVE-7). */
+/** A path that ends in contact obliges the mover to nothing (DW-MOVE-6, DW-R-6). A dinosaur leaves contact freely (DW-MOVE-7). */
 function resolveMove(state: Frozen<State>, { figure, path, stopAt }: Move, emit: Emit): void {
   walk(state, figure, wayOf(state, figure, path, stopAt), emit);
 }
 
-/** Some moves of a figure. */
+/** Offers some moves of a figure. */
 function moveIntents(state: Frozen<State>, id: FigureId): Move[] {
   return sampleMoves(state, id);
 }
 
-/** A way over the ground. */
+/** The action `move`: a figure follows a path on the ground. */
 export const move: Action<Move> = {
   check: checkMove,
   resolve: ({ state, intent, emit }) => resolveMove(state, intent, emit),

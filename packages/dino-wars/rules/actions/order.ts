@@ -8,7 +8,10 @@ import { type No, refuse } from '../refusal';
 import { type FigureId, STANDING_ORDERS, type State } from '../state';
 import type { Action } from './action';
 
-/** Standing orders for closing fire, for one figure or all of one's own, at any time, if they change anything (DW-R-17). */
+/**
+ * A standing order for closing fire is allowed at any time, for one figure or for all of the player's own, if it changes
+ * anything (DW-R-17).
+ */
 function checkOrder(state: Frozen<State>, seat: Seat, { figure, order }: Order): No | null {
   const no = refuseSeat(state, seat) ?? (figure === null ? null : refuseOwnArmyFigure(state, seat, figure));
   if (no !== null) return no;
@@ -17,13 +20,13 @@ function checkOrder(state: Frozen<State>, seat: Seat, { figure, order }: Order):
   return changes(state, seat, { figure, order }) ? null : refuse('DW-R-17', '', { figure, order });
 }
 
-/** Whether any living soldier, vehicle or weapon it is for has another order. */
+/** True if any living figure that the order is for has another order. */
 function changes(state: Frozen<State>, seat: Seat, { figure, order }: Pick<Order, 'figure' | 'order'>): boolean {
   if (figure !== null) return sure(armyFigureOf(state, figure)).order !== order;
   return armyOf(state, seat).some(([, each]) => each.order !== order);
 }
 
-/** A seat's living army figures. */
+/** Lists a seat's living army figures. */
 function armyOf(state: Frozen<State>, seat: Seat): [FigureId, Frozen<ArmyFigure>][] {
   const { soldiers, vehicles, crewedWeapons } = state;
   return [soldiers, vehicles, crewedWeapons]
@@ -31,12 +34,12 @@ function armyOf(state: Frozen<State>, seat: Seat): [FigureId, Frozen<ArmyFigure>
     .filter(([, each]) => each.owner === seat && each.alive);
 }
 
-/** Orders it; what is already asked stays asked. */
+/** An answer that is already awaited stays awaited. */
 function resolveOrder(seat: Seat, { figure, order }: Order, emit: Emit): void {
   emit({ type: 'ordered', seat, figure, order });
 }
 
-/** One switch for all, and every change for every figure. */
+/** Offers one order for all figures, and every change for every figure. */
 function orderIntents(state: Frozen<State>, seat: Seat): Order[] {
   if (sure(playerAt(state, seat)).side !== 'army') return [];
   const intents = STANDING_ORDERS.map((order): Order => ({ type: 'order', figure: null, order })).filter((intent) =>
@@ -48,7 +51,7 @@ function orderIntents(state: Frozen<State>, seat: Seat): Order[] {
   return intents;
 }
 
-/** A standing order. */
+/** The action `order`: gives a standing order for closing fire (DW-R-17). */
 export const order: Action<Order> = {
   check: checkOrder,
   resolve: ({ seat, intent, emit }) => resolveOrder(seat, intent, emit),

@@ -12,7 +12,10 @@ import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
 import type { Action } from './action';
 
-/** DW-OVER-1: a living dinosaur, its move not over, 2" left, and the target in contact, since when does not matter (DW-R-7). */
+/**
+ * The dinosaur must live, its move must not be over, it must have 2" left and touch the target (DW-OVER-1). It does not
+ * matter since when it touches (DW-R-7).
+ */
 function checkOverrun(state: Frozen<State>, seat: Seat, { figure, target }: Overrun): No | null {
   return (
     refuseNow(state, seat, ['dinosaur-movement']) ??
@@ -21,7 +24,7 @@ function checkOverrun(state: Frozen<State>, seat: Seat, { figure, target }: Over
   );
 }
 
-/** Why this dinosaur may not overrun this figure, whoever asks; null if it may. */
+/** Returns why this dinosaur may not overrun this figure, or null if it may. The seat does not matter. */
 function refuseOverrun(state: Frozen<State>, figure: FigureId, target: FigureId): No | null {
   const dinosaur = sure(dinosaurOf(state, figure));
   const victim = armyFigureOf(state, target);
@@ -35,13 +38,13 @@ function refuseOverrun(state: Frozen<State>, figure: FigureId, target: FigureId)
     return refuse('DW-OVER-1', 'NOT_ENOUGH_MOVEMENT', { figure, costCi, leftCi: left });
   }
   const unreached = refusePrey(state, figure, target, 'DW-OVER-2');
-  // A target like any other, but not touched.
+  // The target is legal but out of contact.
   return unreached?.rule === 'DW-OVER-2' ? refuse('DW-OVER-1', 'NO_CONTACT', { figure, target }) : unreached;
 }
 
 /**
- * Pays 2" for good (DW-OVER-3), turns to the target (DW-R-9), and plays on until the target's owner has to be asked
- * (DW-R-14). Only this opens closing fire (DW-CLOSE-1).
+ * Pays 2" even if the overrun fails (DW-OVER-3), turns to the target (DW-R-9), and plays on until the target's owner must
+ * answer (DW-R-14). Nothing else opens closing fire (DW-CLOSE-1).
  */
 function resolveOverrun(state: Frozen<State>, { figure, target }: Overrun, dice: Dice, emit: Emit): void {
   const dinosaur = sure(dinosaurOf(state, figure));
@@ -59,7 +62,7 @@ function resolveOverrun(state: Frozen<State>, { figure, target }: Overrun, dice:
 }
 
 /**
- * The figures a dinosaur may overrun where it stands (DW-OVER-2, DW-R-23); further ones cost no path, only the 2"
+ * Lists the figures that a dinosaur may overrun where it stands (DW-OVER-2, DW-R-23). A further one costs 2" and no path
  * (DW-OVER-12).
  */
 export function overrunTargets(state: Frozen<State>, id: FigureId): FigureId[] {
@@ -68,12 +71,12 @@ export function overrunTargets(state: Frozen<State>, id: FigureId): FigureId[] {
   return preyOf(state, id).filter((target) => refuseOverrun(state, id, target) === null);
 }
 
-/** All overruns of a dinosaur. */
+/** Lists all overruns of a dinosaur. */
 function overrunIntents(state: Frozen<State>, id: FigureId): Overrun[] {
   return overrunTargets(state, id).map((target) => ({ type: 'overrun', figure: id, target }));
 }
 
-/** An overrun in phase 1. */
+/** The action `overrun`: a dinosaur attacks a figure in contact during its move in phase 1 (§3.6). */
 export const overrun: Action<Overrun> = {
   check: checkOverrun,
   resolve: ({ state, intent, dice, emit }) => resolveOverrun(state, intent, dice, emit),

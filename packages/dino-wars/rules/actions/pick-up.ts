@@ -1,4 +1,4 @@
-/** The Rambo rule: a hero takes a light machine gun (§3.21 of the rules). */
+/** The Rambo rule: a hero takes up a light machine gun (§3.21 of the rules). */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import { isAtWeapon } from '../designated-crew';
 import type { Emit } from '../emit';
@@ -11,7 +11,10 @@ import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import type { Action } from './action';
 
-/** Nobody but a hero (DW-RAMBO-1), in phase 4 at a light machine gun of his owner's that is loaded, at no cost (DW-R-54). */
+/**
+ * Only a hero may do it (DW-RAMBO-1), in phase 4, at a loaded light machine gun of the same owner. It costs nothing
+ * (DW-R-54).
+ */
 function checkPickUp(state: Frozen<State>, seat: Seat, { figure, weapon }: PickUp): No | null {
   return (
     refuseNow(state, seat, ['army-movement']) ??
@@ -34,19 +37,19 @@ function refusePickingUp(state: Frozen<State>, figure: FigureId, id: FigureId): 
   return weapon.loaded ? null : refuse('DW-R-54', 'WEAPON_UNLOADED', { weapon: id });
 }
 
-/** One die says for how many turns it is loaded, once a loading (DW-RAMBO-3, DW-R-54). */
+/** One die decides for how many turns the gun is loaded. It is rolled once for each loading (DW-RAMBO-3, DW-R-54). */
 function resolvePickUp(state: Frozen<State>, { figure, weapon }: PickUp, dice: Dice, emit: Emit): void {
   const left = crewedWeaponOf(state, weapon)?.ammunition ?? null;
   const die = left === null ? dice.roll(6, 'ammunition') : null;
   emit({ type: 'pickedUp', figure, weapon, die });
 }
 
-/** The light machine guns he could take. */
+/** Offers the light machine guns that the hero may take up. */
 function pickUpIntents(state: Frozen<State>, id: FigureId): PickUp[] {
   return gunsFor(state, id).map((weapon) => ({ type: 'pickUp', figure: id, weapon }));
 }
 
-/** Those beside a hero that they may take. */
+/** Lists the light machine guns beside a hero that they may take up. */
 export function gunsFor(state: Frozen<State>, id: FigureId): FigureId[] {
   const hero = soldierOf(state, id);
   if (hero?.rank !== 'hero' || !hero.alive) return [];
@@ -57,7 +60,7 @@ export function gunsFor(state: Frozen<State>, id: FigureId): FigureId[] {
   });
 }
 
-/** A hero taking up a machine gun. */
+/** The action `pickUp`: a hero takes up a light machine gun. */
 export const pickUp: Action<PickUp> = {
   check: checkPickUp,
   resolve: ({ state, intent, dice, emit }) => resolvePickUp(state, intent, dice, emit),

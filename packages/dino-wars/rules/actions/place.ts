@@ -1,4 +1,4 @@
-/** Setting figures up: in the open, hidden, and taking them back (§8.1 of the rules). */
+/** Placing figures in the open or hidden, and taking them back (§8.1 of the rules). */
 import { clone, distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { discOf, figureOf, isDinosaur, sure } from '../figures';
@@ -22,12 +22,12 @@ import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import type { Action } from './action';
 
-/** The player on turn, or anybody of the side that places, sets up a figure that has a base of its own. */
+/** Allows the player on turn, or any player of the side that places, to place a figure that has a base of its own. */
 function checkPlace(state: Frozen<State>, seat: Seat, place: Place): No | null {
   return refuseTurn(state, seat) ?? refusePlace(state, seat, place);
 }
 
-/** Whether a seat places by turns and has to wait for its own, with figures left to place (DW-R-73). */
+/** True if a seat with figures left to place must wait for its turn to place (DW-R-73). */
 export function waitsToPlace(state: Frozen<State>, seat: Seat): boolean {
   const { placing } = state;
   if (placing === null || placing.kind === 'deliberate' || isDropping(placing)) return false;
@@ -35,8 +35,8 @@ export function waitsToPlace(state: Frozen<State>, seat: Seat): boolean {
 }
 
 /**
- * Why a figure could not be set up so if it were its player's turn now; null if it could. An intent ahead of the turn is
- * looked at once more when it comes (DW-R-73).
+ * Returns why a figure could not be placed like this if it were its player's turn now; null if it could. An intent that was
+ * sent ahead of the turn is checked again when the turn comes (DW-R-73).
  */
 export function refusePlace(state: Frozen<State>, seat: Seat, { figure, at, facing, z }: Place): No | null {
   if (state.placing === null) return refusePlacer(state, seat);
@@ -47,7 +47,10 @@ export function refusePlace(state: Frozen<State>, seat: Seat, { figure, at, faci
   return refuseStanding(state, figure, { at, facing, z }, { zone: false, separation: true });
 }
 
-/** Whether nothing on their spot, or within 12" of it for all but the first, is free for a figure, and this is as near as it may be put (DW-R-73). */
+/**
+ * True if `at` is as near to the player's spot as the figure can stand, and no place is free in the normal reach: the spot
+ * itself for the first figure, 12" from it for all others (DW-R-73).
+ */
 function isNearest(state: Frozen<State>, id: FigureId, at: Point): boolean {
   const figure = sure(figureOf(state, id));
   const { owner } = figure;
@@ -61,21 +64,21 @@ function isNearest(state: Frozen<State>, id: FigureId, at: Point): boolean {
   return nearestCi > reachCi && distance(at, spot) <= nearestCi;
 }
 
-/** Refuses players who are not on turn, and everybody once all but the paratroopers are placed. */
+/** Refuses players who are not on turn, and everybody once only paratroopers are left to place. */
 function refuseTurn(state: Frozen<State>, seat: Seat): No | null {
   const no = refuseSeat(state, seat) ?? refusePlacer(state, seat);
   if (no !== null || !isDropping(sure(state.placing))) return no;
   return refuse('DW-R-89', 'NOT_YOUR_PHASE', { placing: false });
 }
 
-/** A player who places in turn does not place a figure twice (DW-R-73). */
+/** Players who place in turn do not place a figure twice (DW-R-73). */
 function refuseAgain(state: Frozen<State>, id: FigureId): No | null {
   const placing = sure(state.placing);
   if (placing.kind === 'deliberate' || sure(figureOf(state, id)).absence === 'unplaced') return null;
   return refuse(ruleOfPlacing(placing), 'MOVE_OVER', { figure: id });
 }
 
-/** Sets it up; by turns it is the next player's now. */
+/** Places the figure. Players who place in turn pass the turn on. */
 function resolvePlace(state: Frozen<State>, { figure, at, facing, z }: Place, emit: Emit): void {
   emit({ type: 'placed', figure, at: clone(at), facing, z });
   passOn(state, emit);
@@ -88,17 +91,16 @@ function passOn(state: Frozen<State>, emit: Emit): void {
   if (turn !== placing.turn) emit({ type: 'placingTurned', turn });
 }
 
-/** As `place`, where nobody sees it (DW-GATE-4, DW-R-94). */
+/** Checks as `checkPlace` does, and that nobody sees the place (DW-GATE-4, DW-R-94). */
 function checkHide(state: Frozen<State>, seat: Seat, { figure, at, facing }: Hide): No | null {
   return refuseTurn(state, seat) ?? refusePlaced(state, seat, figure) ?? refuseHiding(state, figure, { at, facing });
 }
 
-/** Hides it. */
 function resolveHide({ figure, at, facing }: Hide, emit: Emit): void {
   emit({ type: 'hidden', figure, at: clone(at), facing });
 }
 
-/** Of one's own, while one may still place; who places by turns takes nothing back (DW-R-73). */
+/** Allows a player to take back their own figure while they place. Players who place in turn take nothing back (DW-R-73). */
 function checkUnplace(state: Frozen<State>, seat: Seat, { figure }: Unplace): No | null {
   const no = refuseTurn(state, seat) ?? refusePlaced(state, seat, figure);
   if (no !== null) return no;
@@ -107,15 +109,14 @@ function checkUnplace(state: Frozen<State>, seat: Seat, { figure }: Unplace): No
   return sure(figureOf(state, figure)).absence === null ? null : refuse('DW-R-74', '', { figure, absence: 'unplaced' });
 }
 
-/** Takes it off the table. */
 function resolveUnplace({ figure }: Unplace, emit: Emit): void {
   emit({ type: 'unplaced', figure });
 }
 
-/** Figures for which places are offered at a time. */
+/** The most figures for which places are offered at a time. */
 const MOST_OFFERS = 8;
 
-/** A place for each of the next figures of a seat, hiding-places where there are any, and those that may be taken back. */
+/** Offers a place and hiding places for each of the next figures of a seat, and takes back those that may be. */
 function placeIntents(state: Frozen<State>, seat: Seat): (Place | Hide | Unplace)[] {
   if (refuseTurn(state, seat) !== null) return [];
   const offers: (Place | Hide | Unplace)[] = [];
@@ -128,13 +129,13 @@ function placeIntents(state: Frozen<State>, seat: Seat): (Place | Hide | Unplace
   return offers;
 }
 
-/** A place the referee would choose for a figure; null if there is none. */
+/** Returns the place that the referee would choose for a figure; null if there is none. */
 export function placeFor(state: Frozen<State>, figure: FigureId): Place | null {
   const at = findPlace(state, figure);
   return at === null ? null : { type: 'place', figure, at, facing: facingFrom(state, figure, at), z: 0 };
 }
 
-/** The first corner and the middle of every piece of terrain where this dinosaur may hide. */
+/** Offers up to two pieces of terrain in whose middle this dinosaur may hide. */
 function hideouts(state: Frozen<State>, seat: Seat, figure: FigureId): Hide[] {
   const dinosaur = sure(figureOf(state, figure));
   if (state.scenario !== 'gate' || !isDinosaur(dinosaur)) return [];
@@ -153,7 +154,7 @@ function hideouts(state: Frozen<State>, seat: Seat, figure: FigureId): Hide[] {
   return found;
 }
 
-/** The first few figures of a seat that are on the table or hidden. */
+/** Offers to take back the first few figures of a seat that are on the table or hidden. */
 function takenBack(state: Frozen<State>, seat: Seat): Unplace[] {
   const lists = [state.vehicles, state.crewedWeapons, state.soldiers, state.dinosaurs];
   const hidden = state.secrets.find((secret) => secret !== null)?.dinosaurs ?? {};
@@ -168,8 +169,8 @@ function takenBack(state: Frozen<State>, seat: Seat): Unplace[] {
 }
 
 /**
- * The intent of a seat in the set-up when its clock runs out: its first figure is placed, or all of them are left to
- * the server.
+ * Returns the intent of a seat whose clock runs out in the set-up. Its first figure is placed; after that `done` leaves the
+ * rest to the server.
  */
 export function placingPass(state: Frozen<State>, seat: Seat): Place | { readonly type: 'done' } {
   const { kind, placed } = sure(state.placing);
@@ -179,20 +180,20 @@ export function placingPass(state: Frozen<State>, seat: Seat): Place | { readonl
   return place !== null && checkPlace(state, seat, place) === null ? place : { type: 'done' };
 }
 
-/** Placing a figure in the open. */
+/** The action `place`: places a figure in the open. */
 export const place: Action<Place> = {
   check: checkPlace,
   resolve: ({ state, intent, emit }) => resolvePlace(state, intent, emit),
   offers: { settingUp: placeIntents },
 };
 
-/** Placing a dinosaur hidden. */
+/** The action `hide`: places a dinosaur hidden. */
 export const hide: Action<Hide> = {
   check: checkHide,
   resolve: ({ intent, emit }) => resolveHide(intent, emit),
 };
 
-/** Taking a placed figure back. */
+/** The action `unplace`: takes a placed figure back. */
 export const unplace: Action<Unplace> = {
   check: checkUnplace,
   resolve: ({ intent, emit }) => resolveUnplace(intent, emit),

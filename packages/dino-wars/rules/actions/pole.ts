@@ -1,5 +1,5 @@
 /**
- * Handling the poles of the Time Gate in phase 4: carrying, setting up, taking down, loading, unloading (DW-GATE-6,
+ * Handling the poles of the Time Gate in phase 4: carrying, setting up, taking down, loading and unloading (DW-GATE-6,
  * DW-R-92).
  */
 import { type Frozen, gap, type Point, type Seat } from '@dwo/kernel';
@@ -27,7 +27,7 @@ import { expose } from './alight';
 /** The intents that can handle a pole. */
 export type Handling = Carry | SetUp | Dismantle | Stow | Unstow;
 
-/** Out of phase 4, not by the dinosaurs, and nothing that its state does not allow. */
+/** Refuses to handle a pole outside phase 4, by a dinosaur player, or in a way that the pole's status does not allow. */
 export function checkPole(state: Frozen<State>, seat: Seat, intent: Handling): No | null {
   const no = refuseNow(state, seat, ['army-movement']);
   const pole = poleOf(state, intent.weapon);
@@ -46,7 +46,7 @@ export function checkPole(state: Frozen<State>, seat: Seat, intent: Handling): N
   }
 }
 
-/** Two at it who have time (DW-R-92). */
+/** Needs two soldiers at the pole who have movement left for the work (DW-R-92). */
 function refuseWork(state: Frozen<State>, seat: Seat, pole: Frozen<Pole>, status: Pole['status']): No | null {
   if (pole.status !== status) return refuse('DW-R-92', 'WEAPON_NOT_READY', { status: pole.status });
   const there = peopleAtPole(state, seat, pole).length;
@@ -55,7 +55,7 @@ function refuseWork(state: Frozen<State>, seat: Seat, pole: Frozen<Pole>, status
   return able < POLE_CREW ? refuse('DW-TOW-10', 'NOT_ENOUGH_MOVEMENT', { able, needed: POLE_CREW }) : null;
 }
 
-/** By two, into a vehicle that it touches and that has a space free (DW-GATE-6). */
+/** Needs two soldiers at the pole, and a vehicle beside it with a free passenger's space (DW-GATE-6). */
 function refuseStowing(state: Frozen<State>, seat: Seat, pole: Frozen<Pole>, { vehicle: id }: Stow): No | null {
   const no = refuseVehicle(state, seat, id);
   if (no !== null) return no;
@@ -66,13 +66,13 @@ function refuseStowing(state: Frozen<State>, seat: Seat, pole: Frozen<Pole>, { v
   if (gap(poleDisc(state, pole), discOf(state, vehicle)) > tablesOf(state).parameters.atWeaponCi) {
     return refuse('DW-LOAD-3', 'NO_CONTACT', { vehicle: id });
   }
-  // It takes a passenger's space, not a seat of the crew.
+  // A pole takes a passenger's space, not a seat of the crew.
   const spaces = freeSeats(state, vehicle).filter((each) => each >= crewSeats(vehicle)).length;
   if (spaces === 0) return refuse('DW-GATE-6', 'NO_SPACE', { vehicle: id });
   return refuseHaste(state, id, vehicle.loaded);
 }
 
-/** A vehicle that has driven too far can't be slowed any more (DW-LOAD-2). */
+/** Refuses to slow a vehicle that has already driven farther than its slower rate allows (DW-LOAD-2). */
 function refuseHaste(state: Frozen<State>, id: FigureId, slowed: boolean): No | null {
   const vehicle = sure(vehicleOf(state, id));
   if (vehicle.busy) return refuse('DW-R-50', 'MOVE_OVER', { vehicle: id });
@@ -81,7 +81,7 @@ function refuseHaste(state: Frozen<State>, id: FigureId, slowed: boolean): No | 
   return refuse('DW-LOAD-2', 'NOT_ENOUGH_MOVEMENT', { vehicle: id, spentCi: vehicle.spentCi, allowanceCi: mayCi });
 }
 
-/** Beside the vehicle, by two who are aboard or at the place. */
+/** Needs a free spot that touches the vehicle, and two soldiers who are aboard or at the spot. */
 function refuseUnstowing(state: Frozen<State>, seat: Seat, pole: Frozen<Pole>, { at }: Unstow): No | null {
   const ride = pole.carrier;
   if (ride === null) return refuse('DW-R-92', 'WEAPON_NOT_READY', { status: pole.status });
@@ -100,12 +100,15 @@ function refuseUnstowing(state: Frozen<State>, seat: Seat, pole: Frozen<Pole>, {
   return refuseHaste(state, ride, vehicle.unloaded);
 }
 
-/** Those who are not hitching a weapon, nor have just landed (DW-R-50, DW-R-89). */
+/** Keeps the soldiers who are neither hitching a weapon nor have just landed (DW-R-50, DW-R-89). */
 function idle(state: Frozen<State>, people: readonly FigureId[]): FigureId[] {
   return people.filter((each) => soldierOf(state, each)?.busy === false);
 }
 
-/** Does it. Carriers stop where they spot something (DW-R-94), and leave if they go through the gate (DW-R-93). */
+/**
+ * Emits what a pole's intent does. Carriers stop where they spot something (DW-R-94), and leave the table if they go
+ * through the gate (DW-R-93).
+ */
 export function resolvePole(state: Frozen<State>, seat: Seat, intent: Handling, emit: Emit): void {
   const pole = sure(poleOf(state, intent.weapon));
   const { weapon } = intent;
@@ -148,7 +151,7 @@ function carry(state: Frozen<State>, seat: Seat, intent: Carry, emit: Emit): voi
   );
 }
 
-/** The intents of a soldier at a pole, the first of those there, or of a vehicle with one in it. */
+/** Lists the intents at a pole. They belong to the first soldier at it, or to the vehicle that carries it. */
 export function poleIntents(state: Frozen<State>, id: FigureId): Handling[] {
   if (state.scenario !== 'gate') return [];
   const owner = (soldierOf(state, id) ?? vehicleOf(state, id))?.owner;
@@ -171,7 +174,7 @@ export function poleIntents(state: Frozen<State>, id: FigureId): Handling[] {
   return found.filter((intent) => checkPole(state, owner, intent) === null);
 }
 
-/** The four sides of a vehicle, and what lies between: where they crowd there may be room nowhere else. */
+/** The bearings of the four sides of a vehicle, then those between. In a crowd only the latter may have room. */
 const AROUND = [0, 90, 180, 270, ...Array.from({ length: 24 }, (_, i) => i * 15).filter((degrees) => degrees % 90 > 0)];
 const MOST_PLACES = 4;
 
@@ -194,5 +197,5 @@ function carryings(state: Frozen<State>, weapon: FigureId, pole: Point, people: 
   }));
 }
 
-/** The five actions at a pole are offered together, after all others. */
+/** The five actions at a pole, which are offered together after all others. */
 export const poleOffers: Offers = { acting: { phases: ['army-movement'], intents: poleIntents } };

@@ -1,4 +1,4 @@
-/** Driving into a dinosaur, the option Ramming Move (§3.24 of the rules). */
+/** The option Ramming Move: a vehicle drives into a dinosaur (§3.24 of the rules). */
 import type { Dice, Frozen, Point, Seat } from '@dwo/kernel';
 import { isLevel, touching } from '../contact';
 import type { Emit } from '../emit';
@@ -17,7 +17,7 @@ import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import type { Action } from './action';
 
-/** A dinosaur on its level that the vehicle drives into in this phase (DW-OPT-RAM-1, DW-R-81). */
+/** The target is a dinosaur on the ground that the vehicle drives into in this phase (DW-OPT-RAM-1, DW-R-81). */
 function checkRam(state: Frozen<State>, seat: Seat, intent: Ram): No | null {
   const gone = refuseSeat(state, seat);
   if (gone !== null) return gone;
@@ -32,7 +32,7 @@ function refuseRam(state: Frozen<State>, { vehicle: id, path, target }: Ram): No
   if (vehicle === null || dinosaur === null) return refuse('DW-OPT-RAM-1', '', { vehicle: id, target });
   if (!dinosaur.alive) return refuse('DW-OPT-RAM-1', 'DEAD', { target });
   if (!isLevel(state, dinosaur.z, dinosaur)) return refuse('DW-R-81', 'NO_CONTACT', { target, z: dinosaur.z });
-  // It comes into contact in this phase: who touches it already has to leave and come back.
+  // A vehicle that touches the dinosaur already has to leave contact first and come back.
   const clear = [vehicle, ...path.slice(0, -1)].some((corner) => !touches(state, id, target, corner));
   if (!clear) return refuse('DW-R-81', 'TOO_CLOSE', { vehicle: id, target });
   return refuseWay(state, id, wayOf(state, id, path, target));
@@ -48,13 +48,14 @@ function touches(state: Frozen<State>, id: FigureId, target: FigureId, at: Point
 }
 
 /**
- * Drives, and rams if nothing has stopped it on the way: 10 or less hits whatever the armour (DW-OPT-RAM-2) and takes as many
- * life points as the vehicle has structural points in print (DW-OPT-RAM-3). Either way it never moves again (DW-OPT-RAM-4).
+ * The vehicle drives, and rams unless something has stopped it. A roll of 10 or less hits, whatever the armour
+ * (DW-OPT-RAM-2). A hit costs as many life points as the vehicle has printed structural points (DW-OPT-RAM-3). Hit or miss,
+ * the vehicle never moves again (DW-OPT-RAM-4).
  */
 function resolveRam(state: Frozen<State>, { vehicle: id, path, target }: Ram, dice: Dice, emit: Emit): void {
   walk(state, id, wayOf(state, id, path, target), emit);
   const vehicle = vehicleOf(state, id);
-  // On its way it may have gone through the gate (DW-R-93).
+  // The vehicle may have left the table through the gate (DW-R-93).
   if (vehicle === null || vehicle.absence !== null || !touches(state, id, target, vehicle)) return;
   const score = tablesOf(state).parameters.ramRoll;
   const thrown = roll2d6(dice, 'ram', [score]);
@@ -65,10 +66,10 @@ function resolveRam(state: Frozen<State>, { vehicle: id, path, target }: Ram, di
   if (hit) wound(state, { id: target, by: id, damage, rule: 'DW-OPT-RAM-3' }, dice, emit);
 }
 
-/** How many dinosaurs to drive at. */
+/** The most dinosaurs that are offered as targets. */
 const MOST_TARGETS = 3;
 
-/** Straight at dinosaurs nearby. */
+/** Offers straight drives at dinosaurs nearby. */
 function ramIntents(state: Frozen<State>, id: FigureId): Ram[] {
   const vehicle = vehicleOf(state, id);
   const left = leftCi(state, id);
@@ -85,7 +86,7 @@ function ramIntents(state: Frozen<State>, id: FigureId): Ram[] {
   });
 }
 
-/** The ramming move. */
+/** The action `ram`: a vehicle drives into a dinosaur (DW-OPT-RAM). */
 export const ram: Action<Ram> = {
   check: checkRam,
   resolve: ({ state, intent, dice, emit }) => resolveRam(state, intent, dice, emit),

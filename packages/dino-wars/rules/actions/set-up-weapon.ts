@@ -10,7 +10,10 @@ import type { Action } from './action';
 import { isFacing } from './face';
 import { handling } from './handling';
 
-/** By its crew at it, whose movement it halves (DW-R-47), in the turn in which it was dismantled too (DW-R-49). */
+/**
+ * Needs the minimum crew at the weapon. Each of them pays half of their movement (DW-R-47). It is allowed in the turn in
+ * which the weapon was dismantled (DW-R-49).
+ */
 function checkSetUp(state: Frozen<State>, seat: Seat, { weapon, facing }: SetUp): No | null {
   const no = refuseHandling(state, seat, weapon);
   if (no !== null) return no;
@@ -24,18 +27,18 @@ function refuseSettingUp(state: Frozen<State>, id: FigureId): No | null {
   return refuse('DW-R-47', 'WEAPON_NOT_READY', { weapon: id, status: weapon.status });
 }
 
-/** Sets it up; a machine gun may fire in phase 5 already (DW-TOW-12). */
+/** A machine gun that was set up this turn may fire in phase 5 (DW-TOW-12). */
 function resolveSetUp(state: Frozen<State>, { weapon, facing }: SetUp, emit: Emit): void {
   emit({ type: 'setUp', weapon, facing: wholeDegrees(facing), by: workersAt(state, weapon) });
 }
 
-/** Facing the four sides of the table. */
+/** Offers facings to the four sides of the table. */
 function setUpIntents(state: Frozen<State>, id: FigureId): SetUp[] {
   if (refuseSettingUp(state, id) !== null) return [];
   return [0, 90, 180, 270].map((facing) => ({ type: 'setUp', weapon: id, facing }));
 }
 
-/** Setting up a weapon or a pole. */
+/** The action `setUp`: sets up a weapon or a pole. */
 export const setUp: Action<SetUp> = handling({
   check: checkSetUp,
   resolve: ({ state, intent, emit }) => resolveSetUp(state, intent, emit),

@@ -1,4 +1,4 @@
-/** Loading a dismantled weapon into a vehicle, and putting it down again (DW-R-47). */
+/** Loading a dismantled weapon into a vehicle, and unloading it (DW-R-47). */
 import { type Disc, type Frozen, gap, type Seat } from '@dwo/kernel';
 import { peopleAt, refuseHandling } from '../crews/handling';
 import { minCrewOf } from '../designated-crew';
@@ -18,7 +18,10 @@ import type { Action } from './action';
 import { expose } from './alight';
 import { handling } from './handling';
 
-/** Into a vehicle it touches, at no extra space, by as many as carry it, at it or aboard already; loading slows the vehicle (DW-LOAD-2). */
+/**
+ * The vehicle must touch the weapon. It needs no free space, but the minimum crew at the weapon or aboard. Loading slows
+ * the vehicle (DW-LOAD-2).
+ */
 function checkStow(state: Frozen<State>, seat: Seat, { weapon, vehicle }: Stow): No | null {
   return refuseHandling(state, seat, weapon) ?? refuseStowing(state, weapon, vehicle);
 }
@@ -43,7 +46,7 @@ function refuseStowing(state: Frozen<State>, id: FigureId, ride: FigureId): No |
   );
 }
 
-/** At least the minimum crew of its owner's soldiers. */
+/** Needs at least the minimum crew, from the soldiers of the weapon's owner who are not busy. */
 function refuseHands(
   state: Frozen<State>,
   id: FigureId,
@@ -58,7 +61,10 @@ function refuseHands(
   return own.length < needed ? refuse('DW-R-47', 'UNDERMANNED', { weapon: id, hands: own.length, needed }) : null;
 }
 
-/** A vehicle that hitches does nothing else (DW-TOW-3), one that has driven too far can't be slowed any more (DW-LOAD-2). */
+/**
+ * Refuses a vehicle that hitches this turn (DW-TOW-3), or one that has driven farther than its slower rate allows
+ * (DW-LOAD-2).
+ */
 function refuseHaste(state: Frozen<State>, id: FigureId, vehicle: Frozen<Vehicle>, slowed: boolean): No | null {
   if (vehicle.busy) return refuse('DW-TOW-3', 'MOVE_OVER', { vehicle: id });
   const mayCi = reckonCi(baseCi(state, vehicle), plus(burdenOf(state, id, false), slowed ? NO_BURDEN : ONE_HALVING));
@@ -66,12 +72,11 @@ function refuseHaste(state: Frozen<State>, id: FigureId, vehicle: Frozen<Vehicle
   return refuse('DW-LOAD-2', 'NOT_ENOUGH_MOVEMENT', { vehicle: id, spentCi: vehicle.spentCi, allowanceCi: mayCi });
 }
 
-/** Loads it. */
 function resolveStow({ weapon, vehicle }: Stow, emit: Emit): void {
   emit({ type: 'stowed', weapon, vehicle });
 }
 
-/** Into every vehicle beside it. */
+/** Offers every vehicle in contact. */
 function stowIntents(state: Frozen<State>, id: FigureId): Stow[] {
   const weapon = crewedWeaponOf(state, id);
   if (weapon?.status !== 'dismantled') return [];
@@ -82,7 +87,7 @@ function stowIntents(state: Frozen<State>, id: FigureId): Stow[] {
     .map((vehicle) => ({ type: 'stow', weapon: id, vehicle }));
 }
 
-/** Onto a free place that touches the vehicle, by as many as carry it, aboard or where it will lie. */
+/** Needs a free place that touches the vehicle, and the minimum crew aboard or near that place. */
 function checkUnstow(state: Frozen<State>, seat: Seat, intent: Unstow): No | null {
   return refuseHandling(state, seat, intent.weapon) ?? refuseUnstowing(state, intent);
 }
@@ -106,20 +111,20 @@ function refuseUnstowing(state: Frozen<State>, { weapon: id, at }: Omit<Unstow, 
   );
 }
 
-/** Soldiers on foot as near to a place as if the weapon lay there (DW-R-41). */
+/** Lists the soldiers on foot who would be at a weapon that lay at a place (DW-R-41). */
 function peopleBy(state: Frozen<State>, { x, y, radius }: Disc): FigureId[] {
   const near = figureIndexOf(state).army.near(x, y, radius + tablesOf(state).parameters.atWeaponCi);
   return near.filter((each) => soldierOf(state, each) !== null);
 }
 
-/** Puts it down, dismantled. Unloading is what marks all aboard, whatever is unloaded first (DW-R-61). */
+/** The weapon lies dismantled. The first unloading of any kind marks everybody aboard (DW-R-61). */
 function resolveUnstow(state: Frozen<State>, { weapon, at }: Unstow, emit: Emit): void {
   const vehicle = sure(sure(crewedWeaponOf(state, weapon)).carrier);
   expose(state, vehicle, emit);
   emit({ type: 'unstowed', weapon, vehicle, at: { x: at.x + 0, y: at.y + 0 } });
 }
 
-/** Whether there are enough, aboard or near enough to the vehicle, to put a weapon in it down somewhere (DW-R-104). */
+/** True if enough soldiers are aboard or near the vehicle to unload a weapon somewhere beside it (DW-R-104). */
 export function canUnstow(state: Frozen<State>, id: FigureId): boolean {
   const weapon = sure(crewedWeaponOf(state, id));
   if (weapon.status !== 'stowed') return false;
@@ -131,7 +136,7 @@ export function canUnstow(state: Frozen<State>, id: FigureId): boolean {
   return refuseHands(state, id, weapon, hands) === null && refuseHaste(state, ride, vehicle, vehicle.unloaded) === null;
 }
 
-/** To the four sides of the vehicle. */
+/** Offers a place on each of the four sides of the vehicle. */
 function unstowIntents(state: Frozen<State>, id: FigureId): Unstow[] {
   const weapon = crewedWeaponOf(state, id);
   if (weapon?.status !== 'stowed') return [];
@@ -142,14 +147,14 @@ function unstowIntents(state: Frozen<State>, id: FigureId): Unstow[] {
     .filter((intent) => refuseUnstowing(state, intent) === null);
 }
 
-/** Loading a weapon or a pole. */
+/** The action `stow`: loads a weapon or a pole into a vehicle. */
 export const stow: Action<Stow> = handling({
   check: checkStow,
   resolve: ({ intent, emit }) => resolveStow(intent, emit),
   offers: { acting: { phases: ['army-movement'], intents: stowIntents } },
 });
 
-/** Unloading a weapon or a pole. */
+/** The action `unstow`: unloads a weapon or a pole. */
 export const unstow: Action<Unstow> = handling({
   check: checkUnstow,
   resolve: ({ state, intent, emit }) => resolveUnstow(state, intent, emit),

@@ -10,7 +10,10 @@ import { isFree } from '../vehicles/riders';
 import { crewSeats } from '../vehicles/seats';
 import type { Action } from './action';
 
-/** Two people, or one and an empty seat, in phase 4. The people must be the player's; the vehicle may be a teammate's (DW-R-99). */
+/**
+ * Two soldiers, or a soldier and an empty seat, change places in phase 4. The soldiers must be the player's own; the
+ * vehicle may be a teammate's (DW-R-99).
+ */
 function checkSwapSeats(state: Frozen<State>, seat: Seat, { vehicle: id, seats }: SwapSeats): No | null {
   const no = refuseNow(state, seat, ['army-movement']);
   if (no !== null) return no;
@@ -33,12 +36,12 @@ function checkSwapSeats(state: Frozen<State>, seat: Seat, { vehicle: id, seats }
   return null;
 }
 
-/** It costs nothing. */
+/** A change of seats costs no movement. */
 function resolveSwapSeats({ vehicle, seats: [a, b] }: SwapSeats, emit: Emit): void {
   emit({ type: 'seatsSwapped', vehicle, seats: [a, b] });
 }
 
-/** Putting somebody into every empty seat of the crew. */
+/** Offers to put a soldier into each empty seat of the crew. */
 function swapSeatsIntents(state: Frozen<State>, id: FigureId): SwapSeats[] {
   const vehicle = vehicleOf(state, id);
   if (vehicle === null) return [];
@@ -52,7 +55,7 @@ function swapSeatsIntents(state: Frozen<State>, id: FigureId): SwapSeats[] {
   return found.filter((swap) => checkSwapSeats(state, owner, swap) === null);
 }
 
-/** Changing seats. */
+/** The action `swapSeats`: changes seats in a vehicle (DW-R-29). */
 export const swapSeats: Action<SwapSeats> = {
   check: checkSwapSeats,
   resolve: ({ intent, emit }) => resolveSwapSeats(intent, emit),

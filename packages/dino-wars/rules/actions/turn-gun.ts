@@ -11,14 +11,17 @@ import { mgSeat } from '../vehicles/seats';
 import type { Action } from './action';
 import { isFacing, quarters } from './face';
 
-/** Free of charge in phase 4, by the gunner, also if the vehicle does not move; by the other reading in phase 2 too, before it fires. */
+/**
+ * The gunner turns the gun at no cost in phase 4, even if the vehicle does not move. Under the other reading of DW-R-26
+ * they may also do so in phase 2, before the gun fires.
+ */
 function checkTurnGun(state: Frozen<State>, seat: Seat, { vehicle: id, facing }: TurnGun): No | null {
   const no = refuseNow(state, seat, phasesOfTurning(state)) ?? refuseVehicle(state, seat, id);
   if (no !== null) return no;
   return isFacing(facing) ? refuseTurning(state, id, sure(vehicleOf(state, id))) : refuse('DW-R-1', '', { facing });
 }
 
-/** Why nobody can turn it; null if somebody can. */
+/** Returns why nobody can turn the gun; null if somebody can. */
 function refuseTurning(state: Frozen<State>, id: FigureId, vehicle: Frozen<Vehicle>): No | null {
   if (vehicle.mg === null) return refuse('DW-R-26', '', { vehicle: id, mg: false });
   const seat = sure(mgSeat(vehicle));
@@ -29,12 +32,11 @@ function refuseTurning(state: Frozen<State>, id: FigureId, vehicle: Frozen<Vehic
   return null;
 }
 
-/** Turns it. */
 function resolveTurnGun({ vehicle, facing }: TurnGun, emit: Emit): void {
   emit({ type: 'gunTurned', figure: vehicle, facing: wholeDegrees(facing) });
 }
 
-/** To the four sides of the table. */
+/** Offers the facings of the four sides of the table. */
 function turnGunIntents(state: Frozen<State>, id: FigureId): TurnGun[] {
   const vehicle = vehicleOf(state, id);
   if (vehicle === null || !phasesOfTurning(state).includes(state.phase)) return [];
@@ -42,7 +44,7 @@ function turnGunIntents(state: Frozen<State>, id: FigureId): TurnGun[] {
   return quarters(vehicle.gunFacing).map((facing) => ({ type: 'turnGun', vehicle: id, facing }));
 }
 
-/** Turning a mounted machine gun. */
+/** The action `turnGun`: turns the machine gun of a vehicle (DW-R-26). */
 export const turnGun: Action<TurnGun> = {
   check: checkTurnGun,
   resolve: ({ intent, emit }) => resolveTurnGun(intent, emit),

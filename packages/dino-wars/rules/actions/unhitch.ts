@@ -15,7 +15,7 @@ import type { Action } from './action';
 import { expose } from './alight';
 import { isFacing } from './face';
 
-/** To a place that touches the vehicle; crew who are aboard may be put at it (DW-R-50). */
+/** The weapon comes to a place that touches the vehicle. Its crew aboard may get out beside it (DW-R-50). */
 function checkUnhitch(state: Frozen<State>, seat: Seat, intent: Unhitch): No | null {
   return (
     refuseNow(state, seat, ['army-movement']) ??
@@ -44,7 +44,7 @@ function refuseUnhitch(state: Frozen<State>, seat: Seat, intent: Unhitch): No | 
   return refuseCrewSpots(state, seat, { intent, pair, base, able });
 }
 
-/** A vehicle and the weapon behind it. */
+/** A vehicle and the weapon that it tows. */
 interface Pair {
   readonly vehicle: Frozen<Vehicle>;
   readonly weapon: Frozen<CrewedWeapon>;
@@ -57,7 +57,7 @@ function pairOf(state: Frozen<State>, id: FigureId): Pair | null {
   return { vehicle, weapon: sure(crewedWeaponOf(state, vehicle.towing)), gun: vehicle.towing };
 }
 
-/** Listed crew who can do it: aboard, or on foot beside the vehicle or where the weapon comes to stand. */
+/** Lists the crew who can unhitch: aboard, or on foot beside the vehicle or the weapon's new place. */
 function ableHands(state: Frozen<State>, { vehicle, weapon }: Pair, base: Disc): FigureId[] {
   const { atWeaponCi } = tablesOf(state).parameters;
   const near = (id: FigureId) => {
@@ -70,7 +70,7 @@ function ableHands(state: Frozen<State>, { vehicle, weapon }: Pair, base: Disc):
   return weapon.crew.filter((id) => isIdleHand(state, id) && near(id));
 }
 
-/** Those who get out are crew aboard, one's own, each on a spot of their own at the weapon (DW-R-41). */
+/** Those who get out must be the player's own crew aboard, each on a spot of their own at the weapon (DW-R-41). */
 function refuseCrewSpots(
   state: Frozen<State>,
   seat: Seat,
@@ -96,7 +96,7 @@ function refuseCrewSpots(
   return null;
 }
 
-/** The weapon stands, then its people get out. It is ready next turn (DW-TOW-4). */
+/** The weapon stands first; then its crew gets out. It is ready next turn (DW-TOW-4). */
 function resolveUnhitch(state: Frozen<State>, intent: Unhitch, emit: Emit): void {
   const { vehicle: id, at, facing } = intent;
   const pair = sure(pairOf(state, id));
@@ -114,7 +114,7 @@ function resolveUnhitch(state: Frozen<State>, intent: Unhitch, emit: Emit): void
 
 const SIDES_OF_IT = [180, 90, 270, 0];
 
-/** Behind the vehicle, or where there is room beside it, with all of its crew that are aboard, or nobody. */
+/** Offers a place behind the vehicle, or the first free one beside it, with all of the crew aboard and with nobody. */
 function unhitchIntents(state: Frozen<State>, id: FigureId): Unhitch[] {
   const pair = pairOf(state, id);
   if (pair === null || !pair.vehicle.alive || refuseIdleVehicle(id, pair.vehicle) !== null) return [];
@@ -143,7 +143,7 @@ function crewSpots(state: Frozen<State>, { vehicle, weapon }: Pair, base: Disc):
   });
 }
 
-/** Unhitching a weapon. */
+/** The action `unhitch`: unhitches a weapon (§3.17). */
 export const unhitch: Action<Unhitch> = {
   check: checkUnhitch,
   resolve: ({ state, intent, emit }) => resolveUnhitch(state, intent, emit),

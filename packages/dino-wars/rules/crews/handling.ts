@@ -37,7 +37,7 @@ export function peopleAt(state: Frozen<State>, id: FigureId): FigureId[] {
   return [...aboard, ...near.filter((each) => own(each) && isThere(each))];
 }
 
-/** Whether anything can be done about a weapon in phase 4: it has a crew to change, or somebody is there (DW-R-104). */
+/** True if anything can be done about a weapon in phase 4: it has a crew to change, or somebody is there (DW-R-104). */
 export function canHandle(state: Frozen<State>, id: FigureId): boolean {
   const weapon = sure(crewedWeaponOf(state, id));
   if (!weapon.alive) return false;
@@ -55,7 +55,7 @@ export function workersAt(state: Frozen<State>, id: FigureId): FigureId[] {
   return able.sort((a, b) => spent(a) - spent(b)).slice(0, minCrewOf(state, weapon));
 }
 
-/** Whether a soldier's movement, spent as it is, can be halved once more (DW-R-62). */
+/** True if a soldier's movement, spent as it is, can be halved once more (DW-R-62). */
 function hasTime(state: Frozen<State>, id: FigureId): boolean {
   const soldier = sure(soldierOf(state, id));
   if (soldier.busy) return false;
@@ -94,7 +94,7 @@ export function refuseTurningWeapon(state: Frozen<State>, id: FigureId): No | nu
   return weapon.shots.includes('regular') ? refuse('DW-R-26', 'BUDGET_SPENT', { weapon: id }) : null;
 }
 
-/** Whether a gun can be turned in a phase of fire, crewed or mounted: only by the other reading of DW-R-26. */
+/** True if a gun can be turned in a phase of fire, crewed or mounted: only by the other reading of DW-R-26. */
 export function canPivot(state: Frozen<State>, id: FigureId): boolean {
   if (!phasesOfTurning(state).includes(state.phase)) return false;
   const vehicle = vehicleOf(state, id);

@@ -36,7 +36,7 @@ function unloaded(state: Frozen<State>): FigureId[] {
   return [...figureIndexOf(state).unloaded].sort();
 }
 
-/** Whether this turn still counts for a weapon that is unloaded. */
+/** True if this turn still counts for a weapon that is unloaded. */
 function isAtIt(state: Frozen<State>, id: FigureId): boolean {
   const weapon = crewedWeaponOf(state, id);
   if (weapon !== null) return weapon.alive && weapon.reloading;

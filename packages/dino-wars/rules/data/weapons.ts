@@ -268,12 +268,12 @@ export type Weapon = HandWeapon | CrewedKind;
 /** In the order of the table (DW-R-17). */
 export const ALL_WEAPONS: readonly Weapon[] = [...HAND_WEAPONS, ...CREWED_KINDS];
 
-/** Whether a name is a crewed weapon's. */
+/** True if a name is a crewed weapon's. */
 export function isCrewedKind(weapon: string): weapon is CrewedKind {
   return Object.hasOwn(CREWED_WEAPONS, weapon);
 }
 
-/** Whether a name is a hand weapon's. */
+/** True if a name is a hand weapon's. */
 export function isHandWeapon(weapon: string): weapon is HandWeapon {
   return Object.hasOwn(WEAPONS, weapon);
 }

@@ -16,14 +16,14 @@ export function noteDeed(state: State, seat: Seat): void {
   if (player !== undefined) player.acted = true;
 }
 
-/** Whether a player has been away for so many turns that they count as giving up, and have not come back since (DW-R-100). */
+/** True if a player has been away for so many turns that they count as giving up, and have not come back since (DW-R-100). */
 export function isGone(state: Frozen<State>, seat: Seat): boolean {
   const player = state.players[seat];
   return player !== undefined && player.idleTurns >= PARAMETERS.idleTurns && !hasStirred(state, seat, player);
 }
 
 /**
- * Whether in the turn that ends the clock has run out for a player, and they have neither said anything nor done anything
+ * True if in the turn that ends the clock has run out for a player, and they have neither said anything nor done anything
  * with a figure. Nobody can tell this of somebody who hides dinosaurs, so it is said of nobody who does (DW-R-94).
  */
 export function wasIdle(state: Frozen<State>, seat: Seat): boolean {
@@ -32,7 +32,7 @@ export function wasIdle(state: Frozen<State>, seat: Seat): boolean {
   return !hasStirred(state, seat, player);
 }
 
-/** Whether a player has said or done anything this turn. */
+/** True if a player has said or done anything this turn. */
 function hasStirred(state: Frozen<State>, seat: Seat, { present, acted }: Frozen<Player>): boolean {
   if (present || acted) return true;
   const { dinosaurs, soldiers, vehicles, crewedWeapons } = state;
@@ -41,7 +41,7 @@ function hasStirred(state: Frozen<State>, seat: Seat, { present, acted }: Frozen
   );
 }
 
-/** Whether a figure's owner has used it this turn; closing fire and other acts of its own do not count. */
+/** True if a figure's owner has used it this turn; closing fire and other acts of its own do not count. */
 function hasActed(figure: Frozen<Figure>): boolean {
   const fired = (shots: readonly FireWindow[] | undefined) => shots?.some((window) => window !== 'closing') === true;
   if (isDinosaur(figure)) return figure.spentCi > 0 || figure.moveOver || figure.attacked;

@@ -46,7 +46,7 @@ function other(side: Side): Side {
 }
 
 /**
- * Whether everybody on a side who still has figures, or has brought some home (DW-R-93), wants to give up or has been gone for
+ * True if everybody on a side who still has figures, or has brought some home (DW-R-93), wants to give up or has been gone for
  * two turns; the others have no say.
  */
 function hasResigned(state: Frozen<State>, side: Side): boolean {
@@ -56,7 +56,7 @@ function hasResigned(state: Frozen<State>, side: Side): boolean {
   });
 }
 
-/** Whether a soldier of this seat has gone home. */
+/** True if a soldier of this seat has gone home. */
 function isHome(state: Frozen<State>, seat: Seat): boolean {
   return Object.values(state.soldiers).some((each) => {
     return each.owner === seat && each.alive && each.absence === 'escaped';

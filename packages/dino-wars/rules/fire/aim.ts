@@ -83,7 +83,7 @@ export function targetOf(state: Frozen<State>, target: FigureId): Frozen<Dinosau
   return Object.hasOwn(state.dinosaurs, target) ? (state.dinosaurs[target] as Frozen<Dinosaur>) : null;
 }
 
-/** Whether a weapon with a second score needs it: it has no line of sight of its own (DW-IND-1, DW-IND-2, DW-R-39). */
+/** True if a weapon with a second score needs it: it has no line of sight of its own (DW-IND-1, DW-IND-2, DW-R-39). */
 export function isIndirect(state: Frozen<State>, firer: Firer, weapon: Weapon, target: FigureId): boolean {
   return (crewedRow(state, weapon)?.indirectScore ?? null) !== null && screenedBy(state, firer, target) !== null;
 }
@@ -170,7 +170,7 @@ export function fireTargets(state: Frozen<State>, id: FigureId, weapon: Weapon |
   return found.sort();
 }
 
-/** Whether a figure can fire at anything in this phase. */
+/** True if a figure can fire at anything in this phase. */
 export function canFire(state: Frozen<State>, id: FigureId): boolean {
   return eachTarget(state, id, null, () => true);
 }
@@ -197,7 +197,7 @@ function eachTarget(
   });
 }
 
-/** Whether one of these weapons may be fired at a target as far as sight goes, with a spotter's help if there is one. */
+/** True if one of these weapons may be fired at a target as far as sight goes, with a spotter's help if there is one. */
 function seenBy(state: Frozen<State>, firer: Firer, weapons: readonly Weapon[], target: FigureId): boolean {
   const dinosaur = targetOf(state, target) as Frozen<Dinosaur>;
   if (screenedBy(state, firer, target) === null) {

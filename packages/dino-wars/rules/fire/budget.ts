@@ -7,7 +7,7 @@ import { type No, refuse } from '../refusal';
 import type { FigureId, FireWindow, State } from '../state';
 import { armsOf, type Firer, heldBy, shotsOf } from './firer';
 
-/** Whether a figure has this weapon: what they were given, and always grenades (DW-SIDE-4, DW-FIRE-8); its own kind; its mounts. */
+/** True if a figure has this weapon: what they were given, and always grenades (DW-SIDE-4, DW-FIRE-8); its own kind; its mounts. */
 export function carries(state: Frozen<State>, firer: Firer, weapon: Weapon): boolean {
   return armsOf(state, firer).includes(weapon);
 }

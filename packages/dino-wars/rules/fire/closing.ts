@@ -45,7 +45,7 @@ interface Answer {
   readonly dinosaur: FigureId;
 }
 
-/** Whether a machine gun may give closing fire at this dinosaur, and has not had its chance. */
+/** True if a machine gun may give closing fire at this dinosaur, and has not had its chance. */
 function answers(state: Frozen<State>, gun: Answer): boolean {
   return !sure(armyFigureOf(state, gun.id)).overrun && refuseGun(state, gun) === null;
 }
@@ -120,7 +120,7 @@ export function bestWeapon(
   return best;
 }
 
-/** Whether a crewman's own shot would silence a weapon that could still fire this turn: now, or in phase 2 as things stand. */
+/** True if a crewman's own shot would silence a weapon that could still fire this turn: now, or in phase 2 as things stand. */
 function sparesHisGun(state: Frozen<State>, id: FigureId, weapons: readonly Weapon[]): boolean {
   // The shot of any soldier on its list silences the gun, wherever that soldier is (DW-R-43).
   const served = soldierOf(state, id)?.crewOf ?? null;
@@ -142,7 +142,7 @@ export function orderInForce(state: Frozen<State>, id: FigureId): StandingOrder 
   return figure.order === 'ask' && isUnattended(state, figure.owner) ? 'fire-best' : figure.order;
 }
 
-/** Whether a player has let two clocks in a row run out this turn (DW-R-17). */
+/** True if a player has let two clocks in a row run out this turn (DW-R-17). */
 export function isUnattended(state: Frozen<State>, seat: Seat): boolean {
   return sure(playerAt(state, seat)).timeouts >= PARAMETERS.timeoutsBeforeAuto;
 }

@@ -20,7 +20,7 @@ import { heightsOf } from './range';
 
 const { targetLateralTenths, targetHeightTenths, blockerTenths } = PARAMETERS;
 
-/** Whether any of nine lines from the firer's eye to the dinosaur is free: doubt is on their side (DW-LOS-3, DW-R-36). */
+/** True if any of nine lines from the firer's eye to the dinosaur is free: doubt is on their side (DW-LOS-3, DW-R-36). */
 export function lineOfSight(state: Frozen<State>, firer: Firer, target: FigureId): boolean {
   return screenedBy(state, firer, target) === null;
 }
@@ -61,7 +61,7 @@ export function arcOf(state: Frozen<State>, firer: Firer, weapon: Weapon): numbe
   return isVehicle(firer) ? firer.gunFacing : firer.facing;
 }
 
-/** Whether a dinosaur's centre is in the arc of a gun that points there (DW-R-26). */
+/** True if a dinosaur's centre is in the arc of a gun that points there (DW-R-26). */
 export function inArc(state: Frozen<State>, firer: Firer, facing: number, dinosaur: Frozen<Dinosaur>): boolean {
   return withinArc(eyeOf(state, firer), facing, PARAMETERS.arcHalfAngle, dinosaur);
 }

@@ -49,7 +49,7 @@ export function damageOf(state: Frozen<State>, firer: Firer, weapon: Weapon): nu
   return isSoldier(firer) && isHandWeapon(weapon) && isHighCalibre(state, firer, weapon) ? 2 : damage;
 }
 
-/** Whether an enlisted soldier, the crews of vehicles among them, has thrown their one grenade (DW-OPT-GREN-1, DW-R-85). */
+/** True if an enlisted soldier, the crews of vehicles among them, has thrown their one grenade (DW-OPT-GREN-1, DW-R-85). */
 export function isOutOfGrenades(state: Frozen<State>, { rank, grenade }: Frozen<Soldier>): boolean {
   return rank === 'enlisted' && !grenade && plays(state, 'limited_grenades');
 }

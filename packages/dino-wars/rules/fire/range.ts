@@ -44,12 +44,12 @@ export function leastCi(state: Frozen<State>, weapon: Weapon): number {
   return crewedRow(state, weapon)?.leastRangeCi ?? 0;
 }
 
-/** Whether a distance is within a limit, which counts itself (DW-R-111), with 0.05" of doubt in the army's favour (DW-RANGE-1, DW-RANGE-3). */
+/** True if a distance is within a limit, which counts itself (DW-R-111), with 0.05" of doubt in the army's favour (DW-RANGE-1, DW-RANGE-3). */
 export function isInRange(state: Frozen<State>, distance: number, limit: number): boolean {
   return distance <= limit + tablesOf(state).parameters.rangeToleranceCi;
 }
 
-/** Whether a distance is too small for a weapon with a least range, the same doubt in the army's favour (DW-RANGE-5, DW-R-35). */
+/** True if a distance is too small for a weapon with a least range, the same doubt in the army's favour (DW-RANGE-5, DW-R-35). */
 export function isTooNear(state: Frozen<State>, distance: number, least: number): boolean {
   return distance < least - tablesOf(state).parameters.rangeToleranceCi;
 }

@@ -83,7 +83,7 @@ export function chanceOf36(score: number, autoKill: boolean): number {
   return Math.max(waysOf36(score), autoKill ? 1 : 0);
 }
 
-/** Whether a roll kills whatever the score: an asterisk and a 2 (DW-AUTO-2, DW-R-30). */
+/** True if a roll kills whatever the score: an asterisk and a 2 (DW-AUTO-2, DW-R-30). */
 export function killsOutright(weapon: Weapon, roll: number): boolean {
   return weaponRow(weapon).autoKill && roll === 2;
 }

@@ -35,7 +35,7 @@ export function refuseSpotter(state: Frozen<State>, { owner, spotter, target }: 
   return null;
 }
 
-/** Whether a soldier spots for teammates: `auto` does if it takes no attack from them that they could still make this turn (DW-R-40). */
+/** True if a soldier spots for teammates: `auto` does if it takes no attack from them that they could still make this turn (DW-R-40). */
 function givesLeave(state: Frozen<State>, id: FigureId, soldier: Frozen<Soldier>): boolean {
   if (soldier.spotting !== 'auto') return soldier.spotting === 'yes';
   const left = attacksLeft(state, id, soldier);

@@ -65,7 +65,7 @@ function halvingsOf(figure: Frozen<Figure>): number {
 }
 
 /**
- * Whether a soldier's or vehicle's movement is cut for leaving contact: it has started in contact, or stands in it now
+ * True if a soldier's or vehicle's movement is cut for leaving contact: it has started in contact, or stands in it now
  * (DW-R-60); or they came in a vehicle that had (DW-LOAD-6, DW-R-61).
  */
 export function paysForContact(state: Frozen<State>, id: FigureId): boolean {
@@ -74,7 +74,7 @@ export function paysForContact(state: Frozen<State>, id: FigureId): boolean {
   return hasLeftContact(figure) || inContact(state, id);
 }
 
-/** Whether a soldier or vehicle that moves now leaves contact, for the first time this turn (DW-AMOVE-2, DW-R-60). */
+/** True if a soldier or vehicle that moves now leaves contact, for the first time this turn (DW-AMOVE-2, DW-R-60). */
 export function leavesContact(state: Frozen<State>, id: FigureId): boolean {
   const figure = sure(figureOf(state, id));
   return 'leftContact' in figure && !figure.leftContact && inContact(state, id);

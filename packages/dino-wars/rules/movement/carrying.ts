@@ -195,7 +195,7 @@ function same(a: Point, b: Point): boolean {
   return a.x === b.x && a.y === b.y;
 }
 
-/** Whether a base fits on the table and on nobody but those who are about to leave their places. */
+/** True if a base fits on the table and on nobody but those who are about to leave their places. */
 function isRoom(
   state: Frozen<State>,
   base: Disc & { readonly tallCi: number },

@@ -63,7 +63,7 @@ export interface Sweep {
   readonly tallCi: number;
 }
 
-/** Whether a figure is in the way of a base (DW-R-4); one in the air only if it comes so low (DW-R-12). */
+/** True if a figure is in the way of a base (DW-R-4); one in the air only if it comes so low (DW-R-12). */
 export function standsIn(state: Frozen<State>, other: FigureId, { from, to, radius, tallCi }: Sweep): boolean {
   const figure = figureOf(state, other);
   if (figure === null) return false;

@@ -27,9 +27,9 @@ export interface Flight {
   readonly costCi: number;
   /** Along the last leg that leads anywhere (DW-R-9). */
   readonly facing: number;
-  /** Whether it ends on the ground. */
+  /** True if it ends on the ground. */
   readonly lands: boolean;
-  /** Whether its last leg is a dive, which costs the straight line (DW-OPT-DIVE-1). */
+  /** True if its last leg is a dive, which costs the straight line (DW-OPT-DIVE-1). */
   readonly dives: boolean;
   /** Enemies in contact at the end, in order of id: in the air only those on its level (DW-R-3, DW-FLY-4). */
   readonly touches: readonly FigureId[];

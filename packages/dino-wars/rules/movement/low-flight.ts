@@ -10,7 +10,7 @@ export function halfRateCi(state: Frozen<State>, flyer: Frozen<Dinosaur>): numbe
   return Math.floor(tablesOf(state).dinosaurs[flyer.kind].moveCi / 2);
 }
 
-/** Whether a flyer on the ground is held to half its rate: it has stayed down this turn, or come down before it had climbed. */
+/** True if a flyer on the ground is held to half its rate: it has stayed down this turn, or come down before it had climbed. */
 export function isHeldDown(state: Frozen<State>, flyer: Frozen<Dinosaur>): boolean {
   if (!plays(state, 'minimum_altitude') || flyer.z > 0 || flyer.climbToCi === 0) return false;
   return tablesOf(state).dinosaurs[flyer.kind].flyer;
@@ -45,7 +45,7 @@ export function refuseLowFlight(
   return null;
 }
 
-/** Whether a flyer that goes this way has still not climbed as high as it must. */
+/** True if a flyer that goes this way has still not climbed as high as it must. */
 export function staysLow(state: Frozen<State>, flyer: Frozen<Dinosaur>, path: readonly Point3[]): boolean {
   const goal = climbGoal(state, flyer, path[0] as Point3);
   return goal !== null && path.every(({ z }) => z < goal);

@@ -1,4 +1,4 @@
-/** Whether an army figure moves at all, however far. */
+/** True if an army figure moves at all, however far. */
 import type { Frozen } from '@dwo/kernel';
 import { type Figure, isCrewedWeapon, isSoldier, isVehicle } from '../figures';
 import { refuseBusy } from '../first-checks';

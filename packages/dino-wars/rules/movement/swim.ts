@@ -5,7 +5,7 @@ import { dinosaurOf } from '../figures';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 
-/** Whether it swims twice as far as it walks. */
+/** True if it swims twice as far as it walks. */
 function isSwimmer(state: Frozen<State>, id: FigureId): boolean {
   const dinosaur = dinosaurOf(state, id);
   return dinosaur !== null && tablesOf(state).dinosaurs[dinosaur.kind].swimmer;

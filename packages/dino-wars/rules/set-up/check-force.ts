@@ -70,7 +70,7 @@ function checkArmy(army: Frozen<ArmyForce>, terms: ForceTerms): No[] {
   ];
 }
 
-/** Whether every name stands in its table and every count is one. */
+/** True if every name stands in its table and every count is one. */
 function isReadable({ squad, vehicles, weapons }: Frozen<ArmyForce>): boolean {
   const known = (table: object, name: string) => Object.hasOwn(table, name);
   return (

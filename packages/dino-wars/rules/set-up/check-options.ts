@@ -10,7 +10,7 @@ import { ERAS, PHASES, SCALE_DIVISORS, SCENARIOS } from '../state';
 import { tablesFor } from '../tables';
 import { type Options, PLACING_KINDS } from './options';
 
-/** Whether a number is whole and within these bounds, themselves included (DW-R-111). */
+/** True if a number is whole and within these bounds, themselves included (DW-R-111). */
 export function isWhole(value: number, least: number, most: number): boolean {
   return Number.isSafeInteger(value) && value >= least && value <= most;
 }
@@ -102,7 +102,7 @@ export function checkTerrain(terrain: Frozen<Options['table']['terrain']>): read
   return found;
 }
 
-/** Whether corners are whole and their ring has an inside and does not meet itself. */
+/** True if corners are whole and their ring has an inside and does not meet itself. */
 function isSimple(outline: readonly Point[]): boolean {
   const { mostOutlineCorners, mostTableCi } = PARAMETERS;
   const count = outline.length;

@@ -23,9 +23,9 @@ export interface Muster
   readonly table: Table;
   /** One for the players of its side to share, or one for each of them, in order of their seats. */
   readonly forces: readonly Force[];
-  /** Whether the limits on special figures and weapons are lifted (DW-R-32). */
+  /** True if the limits on special figures and weapons are lifted (DW-R-32). */
   readonly liftCaps: boolean;
-  /** Whether the last of several army players commands every tank (DW-ISLE-9, DW-MULTI-3). */
+  /** True if the last of several army players commands every tank (DW-ISLE-9, DW-MULTI-3). */
   readonly tankPlayer?: boolean;
 }
 

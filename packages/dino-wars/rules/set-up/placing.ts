@@ -7,7 +7,7 @@ import { type No, refuse } from '../refusal';
 import type { RuleId } from '../rule-ids';
 import type { FigureId, Placing, State } from '../state';
 
-/** Whether everybody else has been placed and only paratroopers are still to come (DW-R-89). */
+/** True if everybody else has been placed and only paratroopers are still to come (DW-R-89). */
 export function isDropping({ order, turn }: Frozen<Placing>): boolean {
   return turn >= order.length;
 }
@@ -32,7 +32,7 @@ export function unplacedOf(state: Frozen<State>, seat: Seat): FigureId[] {
   });
 }
 
-/** Whether a seat has anybody to place still. */
+/** True if a seat has anybody to place still. */
 export function hasUnplaced(state: Frozen<State>, seat: Seat): boolean {
   return unplacedOf(state, seat).length > 0;
 }

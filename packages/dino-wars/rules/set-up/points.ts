@@ -58,7 +58,7 @@ function crewmanPoints(rank: Rank): number {
   return RANK_TABLE[rank].points - 1;
 }
 
-/** Whether the dinosaurs have about twice the army's points, 1.8 to 2.2 times (DW-PTS-6, DW-R-70). For warnings; nothing is forbidden. */
+/** True if the dinosaurs have about twice the army's points, 1.8 to 2.2 times (DW-PTS-6, DW-R-70). For warnings; nothing is forbidden. */
 export function isFair({ army, dinosaurs }: Readonly<Record<Side, number>>): boolean {
   const { least, most } = PARAMETERS.fairRatioTenths;
   return dinosaurs * 10 >= army * least && dinosaurs * 10 <= army * most;

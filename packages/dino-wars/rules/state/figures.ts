@@ -95,7 +95,7 @@ export interface Soldier extends Figure {
   /** Has been overrun this turn, so their closing fire is spent or declined (DW-CLOSE-9, DW-R-18). */
   overrun: boolean;
   order: StandingOrder;
-  /** Whether teammates may name them as their spotter (DW-R-40). */
+  /** True if teammates may name them as their spotter (DW-R-40). */
   spotting: Leave;
 }
 
@@ -104,7 +104,7 @@ export interface Mount {
   shots: FireWindow[];
   /** DW-R-29, DW-R-44 */
   loaded: boolean;
-  /** Whether this turn still counts as reloading (DW-R-45). */
+  /** True if this turn still counts as reloading (DW-R-45). */
   reloading: boolean;
 }
 
@@ -154,7 +154,7 @@ export interface CrewedWeapon extends Figure {
   shots: FireWindow[];
   /** Does not fire this turn, for one of its crew has (DW-CREW-7, DW-R-43). */
   locked: boolean;
-  /** Whether this turn still counts as reloading (DW-R-45). */
+  /** True if this turn still counts as reloading (DW-R-45). */
   reloading: boolean;
   /** Turns of fire left in a hero's hands; null until rolled (DW-RAMBO-3). */
   ammunition: number | null;

@@ -34,7 +34,7 @@ export interface State {
   survivors: Survivors[];
   /** Turns in a row that ended without an attack roll (DW-R-97). */
   quietTurns: number;
-  /** Whether an attack was rolled in this turn. */
+  /** True if an attack was rolled in this turn. */
   attackRolled: boolean;
   /** Phases that ended by themselves, each until it begins again (DW-R-115). */
   selfEnded: Phase[];

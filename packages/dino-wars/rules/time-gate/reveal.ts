@@ -29,7 +29,7 @@ function hiddenIds(state: Frozen<State>): FigureId[] {
   return Object.keys(state.secrets.find((secret) => secret !== null)?.dinosaurs ?? {});
 }
 
-/** Whether this dinosaur is hidden. */
+/** True if this dinosaur is hidden. */
 export function isHidden(state: Frozen<State>, id: FigureId): boolean {
   return state.secrets.some((secret) => secret !== null && Object.hasOwn(secret.dinosaurs, id));
 }
@@ -42,7 +42,7 @@ function secretDinosaur(state: Frozen<State>, id: FigureId): Frozen<Dinosaur> | 
 }
 
 /**
- * Whether the army spots a dinosaur that stands like this: within 18", or in plain view and not inside unusual terrain
+ * True if the army spots a dinosaur that stands like this: within 18", or in plain view and not inside unusual terrain
  * (DW-R-94). Only for those pairs is looked for which something has changed; all if nothing is said.
  */
 export function isExposed(
@@ -60,7 +60,7 @@ export function isExposed(
   return eyes(state).some(([looker, eye]) => matters(looker, eye) && screenBetween(state, eye, dinosaur, id) === null);
 }
 
-/** Whether anybody of the army is within 18" of a base; paratroopers are where they land. */
+/** True if anybody of the army is within 18" of a base; paratroopers are where they land. */
 export function isArmyNear(state: Frozen<State>, base: Disc): boolean {
   const { spottingCi, soldierRadiusCi } = tablesOf(state).parameters;
   const landing = state.drop?.at ?? null;
@@ -248,7 +248,7 @@ function showsOnItsWay(
   return false;
 }
 
-/** Whether an event tells of somebody whom only their own side knows of. */
+/** True if an event tells of somebody whom only their own side knows of. */
 export function isSecret(state: Frozen<State>, event: Event): boolean {
   if (event.type === 'hidden' || event.type === 'crept') return true;
   return state.scenario === 'gate' && 'figure' in event && event.figure !== null && isUnknown(state, event.figure);

@@ -38,7 +38,7 @@ export function hidden(state: Frozen<State>, seat: Seat): Frozen<object> | null 
   };
 }
 
-/** Whether a seat is told what its side hides. */
+/** True if a seat is told what its side hides. */
 export function isTold(state: Frozen<State>, seat: Seat): boolean {
   return playerAt(state, seat)?.side === 'dinosaurs';
 }

@@ -61,7 +61,7 @@ function mayBlock(figure: Frozen<Figure>): boolean {
   return isVehicle(figure) || isDinosaur(figure);
 }
 
-/** Whether something that was between two points, this wide, has gone away. */
+/** True if something that was between two points, this wide, has gone away. */
 export function isCleared({ gone }: SightChanges, eye: Point, target: Disc): boolean {
   return gone.some((disc) => distanceToLeg(disc, eye, target) <= disc.radius + target.radius);
 }

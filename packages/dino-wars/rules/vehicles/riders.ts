@@ -28,7 +28,7 @@ export function freeSeats(state: Frozen<State>, vehicle: Frozen<Vehicle>): numbe
   return [...empty.filter((seat) => seat < crew), ...forPassengers.slice(0, Math.max(0, forPassengers.length - poles))];
 }
 
-/** Whether this seat may be taken: it is empty, and a passenger's is not needed for a pole. */
+/** True if this seat may be taken: it is empty, and a passenger's is not needed for a pole. */
 export function isFree(state: Frozen<State>, vehicle: Frozen<Vehicle>, seat: number): boolean {
   if (vehicle.seats[seat] !== null) return false;
   const crew = crewSeats(vehicle);

@@ -12,7 +12,7 @@ export function survivorsOf(state: Frozen<State>, vehicle: FigureId, seat: Seat)
   return state.survivors.find((each) => each.vehicle === vehicle && each.seat === seat) ?? null;
 }
 
-/** Whether the overrun of this dinosaur waits for survivors to be placed before it goes on (DW-R-22). */
+/** True if the overrun of this dinosaur waits for survivors to be placed before it goes on (DW-R-22). */
 export function waitsForSurvivors(state: Frozen<State>, dinosaur: FigureId): boolean {
   return state.survivors.some((each) => each.dinosaur === dinosaur);
 }

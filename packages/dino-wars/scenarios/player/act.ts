@@ -138,7 +138,7 @@ function keyOf({ turn, phase }: { readonly turn: number; readonly phase: Phase }
   return `${turn}/${phase}`;
 }
 
-/** Whether the figure of a wish is gone from the table, or the game with it (DW-R-93). */
+/** True if the figure of a wish is gone from the table, or the game with it (DW-R-93). */
 function hasLeft(state: Frozen<State>, wish: Intent): boolean {
   const figure = 'figure' in wish && wish.figure !== null ? figureOf(state, wish.figure) : null;
   return state.ending !== null || (figure !== null && (!figure.alive || figure.absence !== null));

@@ -87,7 +87,7 @@ export interface FigureText {
   readonly cannon_loaded?: boolean | undefined;
   /** A special figure hit before (DW-OPT-WOUND-1). */
   readonly wounded?: boolean | undefined;
-  /** Whether an enlisted soldier still has a grenade (DW-OPT-GREN-1). */
+  /** True if an enlisted soldier still has a grenade (DW-OPT-GREN-1). */
   readonly grenade?: boolean | undefined;
   /** A vehicle that has rammed (DW-OPT-RAM-4). */
   readonly immobile?: boolean | undefined;
@@ -199,7 +199,7 @@ export interface StepText extends WishText {
 }
 
 export interface ScenarioText {
-  /** Whether the state is told after every step. */
+  /** True if the state is told after every step. */
   readonly states?: boolean | undefined;
   readonly era?: Era | undefined;
   /** Optional rules in use. */

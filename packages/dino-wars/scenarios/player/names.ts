@@ -30,7 +30,7 @@ export const NAMES: Readonly<Record<Name, Intent['type']>> = {
 
 export type Name = Intent['type'] | keyof typeof OTHER_NAMES;
 
-/** Whether the weapon of an intent is a kind of weapon; of all others it is a figure. */
+/** True if the weapon of an intent is a kind of weapon; of all others it is a figure. */
 export function weaponsAreKinds(intent: string | undefined): boolean {
   const name = intent === undefined ? null : known(intent, Object.keys(NAMES) as Name[]);
   return name === null || NAMES[name] === 'fire' || NAMES[name] === 'closingFire';

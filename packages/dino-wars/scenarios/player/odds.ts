@@ -19,9 +19,9 @@ interface End {
 
 /** The event whose chance is asked for, and the figures in it. */
 interface What {
-  /** Whether the figure's attack hits; null if it makes none. */
+  /** True if the figure's attack hits; null if it makes none. */
   readonly hit: boolean | null;
-  /** Whether the closing fire against it hits; null if there is none. */
+  /** True if the closing fire against it hits; null if there is none. */
   readonly closingHit: boolean | null;
   readonly dead: readonly string[];
   readonly destroyed: readonly string[];
@@ -30,7 +30,7 @@ interface What {
   readonly wounded: readonly string[];
   /** Turns of ammunition of a gun picked up (DW-RAMBO-3). */
   readonly ammunition: number | null;
-  /** Whether paratroopers land (DW-OPT-PARA-3). */
+  /** True if paratroopers land (DW-OPT-PARA-3). */
   readonly landed: boolean | null;
 }
 

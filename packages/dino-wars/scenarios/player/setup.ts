@@ -165,7 +165,7 @@ function hide(state: State, id: string, pole: Frozen<Pole>): void {
   });
 }
 
-/** Whether a figure of the file is a pole of the Time Gate. */
+/** True if a figure of the file is a pole of the Time Gate. */
 function isPole({ type }: FigureText): boolean {
   return type.toLowerCase() === 'pole';
 }

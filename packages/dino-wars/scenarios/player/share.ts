@@ -18,12 +18,12 @@ export function together(fractions: readonly Fraction[]): Fraction {
   return fractions.reduce(addFractions, frac(0, 1));
 }
 
-/** Whether a value is a chance. */
+/** True if a value is a chance. */
 export function isShare(value: Json): value is Share {
   return typeof value === 'object' && value !== null && 'chance' in value && 'n' in value && 'd' in value;
 }
 
-/** Whether an expected chance is this one: "21/36" to the last digit, a number to three places. */
+/** True if an expected chance is this one: "21/36" to the last digit, a number to three places. */
 export function isSameShare(expected: unknown, { n, d, chance }: Share): boolean {
   if (typeof expected === 'number') return Math.abs(expected - chance) <= 0.0005;
   const [, up, down] = /^(\d+)\s*\/\s*(\d+)$/.exec(String(expected)) ?? [];

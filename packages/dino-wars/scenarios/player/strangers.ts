@@ -9,7 +9,7 @@ const ACTORS = ['figure', 'who', 'dino', 'soldier', 'hero', 'firer', 'vehicle'] 
 const OTHERS = ['target', 'stopAt', 'stopAtContactWith', 'spotter'] as const;
 const LISTS = ['carriers', 'board', 'crew', 'spots'] as const;
 
-/** Whether a step is there to be refused: then the game itself shall say what is wrong with it. */
+/** True if a step is there to be refused: then the game itself shall say what is wrong with it. */
 function expectsRefusal({ expect = {} }: StepText): boolean {
   const { rejected, rule, accepted, legal } = expect;
   return Boolean(rejected ?? rule) || rejected === '' || accepted === false || legal === false;

@@ -36,7 +36,7 @@ export interface Table extends Told {
   named: { turn: number; phase: Phase };
   /** The run that is being played, if the file has several. */
   readonly run: string | null;
-  /** Whether the state is told after every step. */
+  /** True if the state is told after every step. */
   readonly states: boolean;
   /** The states in which phases ended by themselves (DW-R-104), by turn and phase. */
   readonly ended: Map<string, Frozen<State>>;

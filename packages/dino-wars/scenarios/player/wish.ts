@@ -93,7 +93,7 @@ function firedWeapon(wishing: Wishing): Weapon {
   return weaponNamed(given, `${path}.weapon`);
 }
 
-/** Whether the answer to an overrun is to hold. */
+/** True if the answer to an overrun is to hold. */
 function holds({ step }: Wishing): boolean {
   return step.weapon === null || step.weapon === 'hold';
 }
