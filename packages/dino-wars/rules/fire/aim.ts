@@ -1,4 +1,4 @@
-/** Everything about a shot before it is fired: the same for previews, for `check`, and for those who look for targets. */
+/** Judges a shot before it is fired. Previews, `check` and the search for targets all use it. */
 import type { Frozen } from '@dwo/kernel';
 import { type Weapon, weaponRow } from '../data/weapons';
 import { figureIndexOf } from '../figure-index';
@@ -16,28 +16,29 @@ import { refuseReady } from './readiness';
 import { armourSide, armyScore, chanceOf36, type Score } from './score';
 import { refuseSpotter, spottersFor } from './spotting';
 
-/** A shot that might be fired. */
+/** A shot that could be fired, with its score, its chance and its refusal. */
 export interface Aim extends Score {
-  /** Distance in whole Ci, rounded to the nearest. */
+  /** The distance in whole ci, rounded to the nearest. */
   readonly rangeCi: number;
   readonly limitCi: number;
-  /** Nearer targets are out of range (DW-RANGE-5); 0 for all but the mortar. */
+  /** Targets nearer than this are out of range (DW-RANGE-5), in ci. It is 0 for all weapons but the mortar. */
   readonly leastCi: number;
-  /** The facing of a machine gun that sees only 90° to either side of it; null for all-round sight (DW-LOS-5). */
+  /** The facing in degrees of a machine gun that sees only 90° to either side of it; null for all-round sight (DW-LOS-5). */
   readonly arc: number | null;
-  /** The second score applies, for the weapon does not see the target itself (DW-IND-3). */
+  /** True if the second score applies because the weapon does not see the target itself (DW-IND-3). */
   readonly indirect: boolean;
-  /** In how many of 36 throws it has an effect (DW-R-30). */
+  /** The number of the 36 results of two dice that have an effect (DW-R-30). */
   readonly chanceOf36: number;
-  /** Life points a hit takes (DW-DMG-8). */
+  /** The life points that a hit takes (DW-DMG-8). */
   readonly damage: number;
-  /** Why it may not be fired now; null if it may. */
+  /** Why the shot may not be fired now; null if it may. */
   readonly refusal: No | null;
 }
 
 /**
- * The shot of a soldier, a crewed weapon or a vehicle at a dinosaur in the present phase, whoever asks: everything but whose
- * figure it is. Outside phases 2 and 5 it is judged as in phase 2. Null if there is no such figure, dinosaur or weapon.
+ * Judges the shot of a soldier, a crewed weapon or a vehicle at a dinosaur in the present phase. It does not check the
+ * owner of the figure. Outside phases 2 and 5 the shot is judged as in phase 2. Returns null if there is no such figure,
+ * dinosaur or weapon.
  */
 export function aim(
   state: Frozen<State>,
@@ -68,29 +69,29 @@ export function aim(
   };
 }
 
-/** One attack in a window. */
+/** One attack of the army in one fire window. */
 export interface Shot {
   readonly id: FigureId;
   readonly weapon: Weapon;
   readonly target: FigureId;
   readonly window: FireWindow;
-  /** The figure named to see the target for it; null for none. */
+  /** The figure that is named as the spotter; null or absent for none. */
   readonly spotter?: FigureId | null;
 }
 
-/** The dinosaur with this id that the army knows of; null if there is none (DW-GATE-5). */
+/** Returns the dinosaur with this id if the army knows of it, else null (DW-GATE-5). */
 export function targetOf(state: Frozen<State>, target: FigureId): Frozen<Dinosaur> | null {
   return Object.hasOwn(state.dinosaurs, target) ? (state.dinosaurs[target] as Frozen<Dinosaur>) : null;
 }
 
-/** True if a weapon with a second score needs it: it has no line of sight of its own (DW-IND-1, DW-IND-2, DW-R-39). */
+/** True if a weapon with a second score must use it because it has no line of sight of its own (DW-IND-1, DW-IND-2, DW-R-39). */
 export function isIndirect(state: Frozen<State>, firer: Firer, weapon: Weapon, target: FigureId): boolean {
   return (crewedRow(state, weapon)?.indirectScore ?? null) !== null && screenedBy(state, firer, target) !== null;
 }
 
 /**
- * Why this shot may not be fired in a phase of fire; null if it may. Friends in contact with the target, or a dinosaur in
- * contact with a soldier who fires, are no reason (DW-FIRE-3, DW-FIRE-4).
+ * Returns why this shot may not be fired in a phase of fire, or null if it may. Friends in contact with the target are no
+ * reason (DW-FIRE-3), nor is a dinosaur in contact with a soldier who fires (DW-FIRE-4).
  */
 export function refuseAim(state: Frozen<State>, { id, weapon, target, window, spotter = null }: Shot): No | null {
   const firer = armyFigureOf(state, id);
@@ -108,7 +109,7 @@ export function refuseAim(state: Frozen<State>, { id, weapon, target, window, sp
   );
 }
 
-/** From the weapon, also when it fires indirectly (DW-IND-6). */
+/** The distance is measured from the weapon, even if it fires indirectly (DW-IND-6). */
 function refuseDistance(
   state: Frozen<State>,
   id: FigureId,
@@ -128,7 +129,10 @@ function refuseDistance(
   return null;
 }
 
-/** Line of sight (DW-LOS-1), a machine gun's inside its arc (DW-LOS-5), or a spotter's for a weapon with a second score (DW-IND-3). */
+/**
+ * Needs line of sight (DW-LOS-1), inside its arc for a machine gun (DW-LOS-5). A weapon with a second score may use a
+ * spotter's sight (DW-IND-3).
+ */
 function refuseSight(
   state: Frozen<State>,
   id: FigureId,
@@ -149,12 +153,15 @@ function refuseSight(
   return refuseSpotter(state, { owner: firer.owner, spotter, target });
 }
 
-/** The arc in the phases of fire, in which a hero turns freely with the gun in their hands (DW-R-54). */
+/** Returns the arc in the phases of fire. It is null for a hero's gun, which they turn freely (DW-R-54). */
 function freeArc(state: Frozen<State>, firer: Firer, weapon: Weapon): number | null {
   return 'rank' in firer ? null : arcOf(state, firer, weapon);
 }
 
-/** A figure's weapons that could fire in a window as far as budget, crew and locks go, in the order of the table. */
+/**
+ * Lists a figure's weapons that could fire in a window, in the order of the table. It considers budget, crew and locks, but
+ * no target.
+ */
 export function readyWeapons(state: Frozen<State>, id: FigureId, firer: Firer, window: FireWindow): Weapon[] {
   return armsOf(state, firer).filter(
     (weapon) =>
@@ -163,7 +170,7 @@ export function readyWeapons(state: Frozen<State>, id: FigureId, firer: Firer, w
   );
 }
 
-/** Dinosaurs that a figure may fire at in this phase, with one weapon or any, in order of id. */
+/** Lists the dinosaurs that a figure may fire at in this phase, in order of id. `weapon` null means any of its weapons. */
 export function fireTargets(state: Frozen<State>, id: FigureId, weapon: Weapon | null): FigureId[] {
   const found: FigureId[] = [];
   eachTarget(state, id, weapon, (target) => found.push(target) < 0);
@@ -175,7 +182,7 @@ export function canFire(state: Frozen<State>, id: FigureId): boolean {
   return eachTarget(state, id, null, () => true);
 }
 
-/** Offers the dinosaurs a figure may fire at until one is taken. */
+/** Calls `take` with each dinosaur that a figure may fire at, until `take` returns true. */
 function eachTarget(
   state: Frozen<State>,
   id: FigureId,
@@ -197,7 +204,7 @@ function eachTarget(
   });
 }
 
-/** True if one of these weapons may be fired at a target as far as sight goes, with a spotter's help if there is one. */
+/** True if one of these weapons has sight of a target, its own or a spotter's. */
 function seenBy(state: Frozen<State>, firer: Firer, weapons: readonly Weapon[], target: FigureId): boolean {
   const dinosaur = targetOf(state, target) as Frozen<Dinosaur>;
   if (screenedBy(state, firer, target) === null) {

@@ -19,7 +19,7 @@ export interface Bite {
   readonly overrun: boolean;
 }
 
-/** A dinosaur attacks a soldier, a vehicle or a crewed weapon. Says whether that is the end of it (DW-OVER-5). */
+/** A dinosaur attacks a soldier, a vehicle or a crewed weapon. Returns true if the target is killed or destroyed (DW-OVER-5). */
 export function bite(state: Frozen<State>, { id, target, overrun }: Bite, dice: Dice, emit: Emit): boolean {
   const dinosaur = sure(dinosaurOf(state, id));
   const row = tablesOf(state).dinosaurs[dinosaur.kind];
@@ -33,10 +33,10 @@ export function bite(state: Frozen<State>, { id, target, overrun }: Bite, dice: 
   const hit = roll <= score || outright;
   emit({ type: 'attacked', figure: id, target, overrun, dice: thrown, score, parts, hit });
   if (!hit) return false;
-  // The damage number is for vehicles only (DW-DMG-10).
+  // Damage points apply to vehicles only (DW-DMG-10).
   if (soldierOf(state, target) !== null) return strike(state, { id: target, by: id, rule: 'DW-DMG-1' }, dice, emit);
   if (crewedWeaponOf(state, target) !== null) {
-    // Any hit is enough, and only a dinosaur's (DW-CREW-10, DW-R-53).
+    // Any hit destroys a crewed weapon, but only a dinosaur's (DW-CREW-10, DW-R-53).
     emit({ type: 'destroyed', figure: target, by: id, rule: 'DW-CREW-10' });
     return true;
   }
@@ -45,7 +45,10 @@ export function bite(state: Frozen<State>, { id, target, overrun }: Bite, dice: 
   return damageVehicle(state, { id: target, by: id, lost, rule, dinosaur: overrun ? id : null }, dice, emit);
 }
 
-/** The highest roll that destroys a vehicle whatever its structural points; 0 for none (DW-AUTO-3, DW-AUTO-4, DW-AUTO-5). */
+/**
+ * Returns the highest roll that destroys a vehicle whatever its structural points, or 0 if there is none (DW-AUTO-3,
+ * DW-AUTO-4, DW-AUTO-5).
+ */
 export function destroysUpTo({ stars }: Pick<DinosaurRow, 'stars'>, { tank }: Pick<VehicleRow, 'tank'>): number {
   if (stars === 0) return 0;
   if (stars === 1) return tank ? 0 : 2;

@@ -1,4 +1,4 @@
-/** How often anybody may fire in a turn, and with what (§3.22 of the rules). */
+/** How often a figure may fire in a turn, and with which weapons (§3.22 of the rules). */
 import type { Frozen } from '@dwo/kernel';
 import { isCrewedKind, type Weapon, weaponRow } from '../data/weapons';
 import { isSoldier } from '../figures';
@@ -7,15 +7,19 @@ import { type No, refuse } from '../refusal';
 import type { FigureId, FireWindow, State } from '../state';
 import { armsOf, type Firer, heldBy, shotsOf } from './firer';
 
-/** True if a figure has this weapon: what they were given, and always grenades (DW-SIDE-4, DW-FIRE-8); its own kind; its mounts. */
+/**
+ * True if a figure has this weapon. A soldier has what they were given and always grenades (DW-SIDE-4, DW-FIRE-8); a crewed
+ * weapon has its own kind; a vehicle has its mounts.
+ */
 export function carries(state: Frozen<State>, firer: Firer, weapon: Weapon): boolean {
   return armsOf(state, firer).includes(weapon);
 }
 
 /**
- * Why a figure may not attack with this weapon in this window, as far as its earlier attacks go; null if it may. Allowed in a
- * turn are one attack, closing and regular, or regular and secondary (DW-BUDGET-2): of a soldier whatever they fire, from
- * different weapons if they like (DW-BUDGET-4, DW-R-25); of every other weapon for itself (DW-BUDGET-6, DW-R-27).
+ * Returns why a figure's earlier attacks forbid an attack with this weapon in this window, or null if they do not. A turn
+ * allows one attack, or closing and regular fire, or regular and secondary fire (DW-BUDGET-2). A soldier has one budget for
+ * all of their weapons, and may use different ones (DW-BUDGET-4, DW-R-25). Every other weapon has a budget of its own
+ * (DW-BUDGET-6, DW-R-27).
  */
 export function refuseShot(
   state: Frozen<State>,
@@ -35,10 +39,10 @@ export function refuseShot(
   if (!isSoldier(firer) && !twoShot && shots.length > 0) return refuse('DW-BUDGET-3', 'BUDGET_SPENT', facts);
   const no = refusePattern(state, shots, window, facts);
   if (no !== null || !isSoldier(firer)) return no;
-  // Closing fire with a flamethrower or bazooka was their whole fire (DW-R-19), so that neither fires twice (DW-BUDGET-3).
+  // A flamethrower or bazooka never fires twice (DW-BUDGET-3), and closing fire with one was the soldier's whole fire (DW-R-19).
   if (firer.singleShot && shots.includes('closing')) return refuse('DW-BUDGET-5', 'BUDGET_SPENT', facts);
   if (firer.spotted && shots.length > 0) return refuse('DW-IND-5', 'BUDGET_SPENT', facts);
-  // The earlier shots of the gun in a soldier's hands count too (DW-R-54).
+  // Earlier shots of the gun in a soldier's hands count too (DW-R-54).
   const held = isCrewedKind(weapon) ? heldBy(state, firer) : null;
   return held === null ? null : refusePattern(state, held.shots, window, facts);
 }
@@ -49,7 +53,8 @@ function refusePattern(
   window: FireWindow,
   facts: { figure: FigureId; weapon: Weapon; shots: readonly FireWindow[] },
 ): No | null {
-  // Also for one who then held their fire in phase 2 (DW-R-20), unless any two windows do.
+  // Closing fire rules out phase 5 even for a soldier who then held fire in phase 2 (DW-R-20), unless any two windows are
+  // allowed.
   const spared = reads(state, 'any_two_windows') && !shots.includes('regular');
   if (window === 'secondary' && shots.includes('closing') && !spared) {
     return refuse('DW-SEC-3', 'CLOSING_FIRE_USED', facts);

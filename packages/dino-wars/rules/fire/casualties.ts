@@ -1,4 +1,4 @@
-/** Vehicles that are damaged and destroyed, and what becomes of the people and things in them (§3.18 of the rules). */
+/** Damage to vehicles, their destruction, and the fate of the people and loads in them (§3.18 of the rules). */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { crewedWeaponOf, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
@@ -9,17 +9,20 @@ import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import { strike } from './luck';
 
-/** Damage to a vehicle. */
+/** A blow to a vehicle. */
 export interface Blow {
   readonly id: FigureId;
-  /** The dinosaur, or whoever missed another target. */
+  /** The dinosaur, or the figure whose shot missed another target. */
   readonly by: FigureId;
   readonly rule: RuleId;
-  /** The dinosaur whose overrun waits until survivors are placed (DW-R-22); null if it is none. */
+  /** The dinosaur whose overrun waits until survivors are placed (DW-R-22); null if no overrun waits. */
   readonly dinosaur: FigureId | null;
 }
 
-/** A vehicle loses structural points and is destroyed at 0, never less (DW-DMG-9, DW-DMG-11). Says whether it is. */
+/**
+ * A vehicle loses structural points and is destroyed at 0; they never go below 0 (DW-DMG-9, DW-DMG-11). Returns true if it
+ * is destroyed.
+ */
 export function damageVehicle(state: Frozen<State>, blow: Blow & { lost: number }, dice: Dice, emit: Emit): boolean {
   const { id, rule } = blow;
   const points = sure(vehicleOf(state, id)).structurePoints;
@@ -30,12 +33,15 @@ export function damageVehicle(state: Frozen<State>, blow: Blow & { lost: number 
   return true;
 }
 
-/** A vehicle is gone: its load stays behind, its people roll for their lives, and those left wait to be placed (DW-CAS-1 to 3). */
+/**
+ * A vehicle is destroyed. Its load stays behind, the people aboard roll for survival, and survivors wait to be placed
+ * (DW-CAS-1 to 3).
+ */
 function destroyVehicle(state: Frozen<State>, { id, by, rule, dinosaur }: Blow, dice: Dice, emit: Emit): void {
   const people = sure(vehicleOf(state, id)).seats.flatMap((who) => who ?? []);
   emit({ type: 'destroyed', figure: id, by, rule });
   unload(state, id, emit);
-  // Driver, gunners, passengers; each is through with it before the next (DW-R-109).
+  // The order is driver, gunners, passengers. Each finishes their rolls before the next begins (DW-R-109).
   for (const person of people) survive(state, { person, vehicle: id, by }, dice, emit);
   const alive = people.filter((person) => sure(soldierOf(state, person)).alive);
   const owners: Seat[] = [...new Set(alive.map((person) => sure(soldierOf(state, person)).owner))];
@@ -45,7 +51,7 @@ function destroyVehicle(state: Frozen<State>, { id, by, rule, dinosaur }: Blow, 
   }
 }
 
-/** 7 or less lives (DW-CAS-1); a special figure may still be lucky (DW-CAS-2, DW-R-57). */
+/** A roll of 7 or less survives (DW-CAS-1). A special figure that fails may still have luck (DW-CAS-2, DW-R-57). */
 function survive(
   state: Frozen<State>,
   { person, vehicle, by }: { person: FigureId; vehicle: FigureId; by: FigureId },
@@ -59,7 +65,7 @@ function survive(
   if (!alive) strike(state, { id: person, by, rule: 'DW-CAS-1' }, dice, emit);
 }
 
-/** Its towed weapon stands where it was (DW-R-51); its carried one lies there, or as near as there is room. */
+/** A towed weapon stands where it was (DW-R-51). A carried one lies where the vehicle was, or as near as there is room. */
 function unload(state: Frozen<State>, id: FigureId, emit: Emit): void {
   const vehicle = sure(vehicleOf(state, id));
   const { towing } = vehicle;
@@ -71,7 +77,7 @@ function unload(state: Frozen<State>, id: FigureId, emit: Emit): void {
     const weapon = crewedWeaponOf(state, thing);
     const radius = weapon === null ? tablesOf(state).parameters.poleRadiusCi : radiusOf(state, weapon);
     const { x, y } = vehicle;
-    // A pole goes where a man may stand.
+    // A pole needs the same room as a soldier.
     const figure = weapon ?? { ...vehicle, rank: 'enlisted' };
     emit({ type: 'unstowed', weapon: thing, vehicle: id, at: freePlace(state, figure, { x, y, radius }, []) });
   }

@@ -1,4 +1,4 @@
-/** Closing fire and the rest of an overrun (DW-R-14): answer, shot, attack, result. */
+/** Closing fire and the rest of an overrun (DW-R-14): the answer, the shot, the attack and the result. */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import { PARAMETERS } from '../data/parameters';
 import { ALL_WEAPONS, isCrewedKind, isHandWeapon, type Weapon, weaponRow } from '../data/weapons';
@@ -19,11 +19,11 @@ import { armyScore, waysOf36 } from './score';
 import { shoot } from './shots';
 
 /**
- * The weapons that a figure may answer an overrun by this dinosaur with, in table order (DW-R-15); none if it has been
- * overrun before this turn (DW-CLOSE-9, DW-R-18, DW-OVER-11). A soldier has any of their hand weapons but grenades, at
- * any range and seen or not (DW-CLOSE-5), or the machine gun they serve or hold (DW-CLOSE-13); a crewed machine gun has
- * itself (DW-CLOSE-12), other crewed weapons nothing (DW-CLOSE-7); a vehicle has its mounted machine gun (DW-CLOSE-8),
- * and its people nothing (DW-CLOSE-14).
+ * Lists the weapons with which a figure may answer an overrun by this dinosaur, in table order (DW-R-15). There are none if
+ * it has been overrun before this turn (DW-CLOSE-9, DW-R-18, DW-OVER-11).
+ * A soldier has any of their hand weapons but grenades, at any range and without line of sight (DW-CLOSE-5), or the machine
+ * gun that they serve or hold (DW-CLOSE-13). A crewed machine gun has itself (DW-CLOSE-12); other crewed weapons have
+ * nothing (DW-CLOSE-7). A vehicle has its mounted machine gun (DW-CLOSE-8); the people in it have nothing (DW-CLOSE-14).
  */
 export function closingWeapons(state: Frozen<State>, id: FigureId, dinosaur: FigureId): Weapon[] {
   const figure = sure(armyFigureOf(state, id));
@@ -38,19 +38,22 @@ export function closingWeapons(state: Frozen<State>, id: FigureId, dinosaur: Fig
   return ALL_WEAPONS.filter((weapon) => own.includes(weapon) || weapon === his);
 }
 
-/** A machine gun, or who has it, and the dinosaur it would answer. */
+/** A machine gun, or the figure that has it, and the dinosaur that it would answer. */
 interface Answer {
   readonly id: FigureId;
   readonly weapon: Weapon;
   readonly dinosaur: FigureId;
 }
 
-/** True if a machine gun may give closing fire at this dinosaur, and has not had its chance. */
+/** True if a machine gun may give closing fire at this dinosaur and has not had its chance. */
 function answers(state: Frozen<State>, gun: Answer): boolean {
   return !sure(armyFigureOf(state, gun.id)).overrun && refuseGun(state, gun) === null;
 }
 
-/** Why a machine gun can't give closing fire; null if it is ready and sees the dinosaur in its front 180° (DW-CLOSE-6). */
+/**
+ * Returns why a machine gun cannot give closing fire, or null if it is ready and sees the dinosaur in its front 180°
+ * (DW-CLOSE-6).
+ */
 function refuseGun(state: Frozen<State>, { id, weapon, dinosaur }: Answer): No | null {
   const firer = sure(armyFigureOf(state, id));
   const no =
@@ -61,9 +64,7 @@ function refuseGun(state: Frozen<State>, { id, weapon, dinosaur }: Answer): No |
   return looksAt(state, firer, weapon, { id: dinosaur, it }) ? null : refuse('DW-CLOSE-6', '', { figure: id, weapon });
 }
 
-/**
- * The refusal of an answer with a machine gun that is not on the figure's list; null if nothing forbids it any more.
- */
+/** Returns why a machine gun outside the figure's list may not answer, or null if nothing forbids it any more. */
 export function refuseUnlisted(state: Frozen<State>, { id, weapon, dinosaur }: Answer): No | null {
   const gun = answerer(state, id, weapon);
   const firer = sure(armyFigureOf(state, gun));
@@ -82,8 +83,8 @@ function looksAt(
 }
 
 /**
- * The figure that fires when this one answers with this weapon: the gun itself if a crewman names the one they serve
- * (DW-R-15).
+ * Returns the figure that fires when this one answers with this weapon. A crewman who names the gun they serve lets the gun
+ * fire (DW-R-15).
  */
 function answerer(state: Frozen<State>, id: FigureId, weapon: Weapon): FigureId {
   const soldier = soldierOf(state, id);
@@ -92,8 +93,9 @@ function answerer(state: Frozen<State>, id: FigureId, weapon: Weapon): FigureId 
 }
 
 /**
- * The best of some weapons for closing fire: highest chance times damage, an automatic kill counting as all life points
- * left; the earlier one in the list if equal. None of a crewman's own if their crewed weapon could still fire this turn (DW-R-17).
+ * Returns the best of some weapons for closing fire: the highest chance times damage. An automatic kill counts as all life
+ * points left, and of equal weapons the earlier one in the list wins. It is no hand weapon of a crewman whose gun could
+ * still fire this turn (DW-R-17). Returns null to hold fire.
  */
 export function bestWeapon(
   state: Frozen<State>,
@@ -120,7 +122,7 @@ export function bestWeapon(
   return best;
 }
 
-/** True if a crewman's own shot would silence a weapon that could still fire this turn: now, or in phase 2 as things stand. */
+/** True if a crewman's own shot would silence a gun that could still fire this turn, judged now or as in phase 2. */
 function sparesHisGun(state: Frozen<State>, id: FigureId, weapons: readonly Weapon[]): boolean {
   // The shot of any soldier on its list silences the gun, wherever that soldier is (DW-R-43).
   const served = soldierOf(state, id)?.crewOf ?? null;
@@ -134,7 +136,7 @@ function sparesHisGun(state: Frozen<State>, id: FigureId, weapons: readonly Weap
 }
 
 /**
- * The order a figure follows when it is overrun: its own, but nobody waits for players who let two clocks run out
+ * Returns the order that a figure follows when it is overrun: its own, unless its player has let two clocks run out
  * (DW-R-17).
  */
 export function orderInForce(state: Frozen<State>, id: FigureId): StandingOrder {
@@ -148,8 +150,8 @@ export function isUnattended(state: Frozen<State>, seat: Seat): boolean {
 }
 
 /**
- * The rest of an overrun once the answer is known: closing fire before the attack roll (DW-CLOSE-2, DW-OVER-4), by the
- * attacked figure and at its attacker only (DW-CLOSE-3).
+ * Plays the rest of an overrun once the answer is known. Closing fire comes before the attack roll (DW-CLOSE-2, DW-OVER-4);
+ * only the attacked figure fires, and only at its attacker (DW-CLOSE-3).
  */
 export function finishOverrun(
   state: Frozen<State>,
@@ -164,18 +166,21 @@ export function finishOverrun(
   }
   const end = { type: 'overrunEnded', figure: dinosaur, target } as const;
   if (!sure(dinosaurOf(state, dinosaur)).alive) {
-    // It was hit, so nothing has gone astray.
+    // The shot hit, so nothing has gone astray.
     emit({ ...end, success: false, rule: 'DW-CLOSE-11' });
     return;
   }
-  // It fails on a miss, on a luck roll made and if a vehicle is only damaged (DW-OVER-7, DW-OVER-9, DW-DMG-6), and then its
-  // move is over (DW-OVER-8). After a success it may go on (DW-OVER-6), once survivors are placed (DW-R-22).
+  // An overrun fails on a miss, on a successful luck roll, or if a vehicle is only damaged (DW-OVER-7, DW-OVER-9, DW-DMG-6).
+  // Failure ends the dinosaur's move (DW-OVER-8). After a success it may go on (DW-OVER-6), once survivors are placed (DW-R-22).
   const killed = bite(state, { id: dinosaur, target, overrun: true }, dice, emit);
   emit({ ...end, success: killed, rule: killed ? 'DW-OVER-5' : 'DW-OVER-7' });
   endVain(state, emit);
 }
 
-/** Overruns whose target a stray shot has killed while its owner was asked: it is dead, and nobody answers for it (DW-OPT-FIC-2, DW-OVER-5). */
+/**
+ * Ends overruns whose target a stray shot has killed while its owner was asked. Nobody answers for a dead target
+ * (DW-OPT-FIC-2, DW-OVER-5).
+ */
 function endVain(state: Frozen<State>, emit: Emit): void {
   for (const { dinosaur, target } of [...state.reactions]) {
     if (sure(armyFigureOf(state, target)).alive) continue;

@@ -1,4 +1,4 @@
-/** The sight of an army figure (DW-LOS-1), past anything but terrain, vehicles and grounded dinosaurs (DW-LOS-2). */
+/** The sight of army figures (DW-LOS-1). Only terrain, vehicles and grounded dinosaurs block it (DW-LOS-2). */
 import {
   type Cylinder,
   cylinderBlocks,
@@ -20,18 +20,21 @@ import { heightsOf } from './range';
 
 const { targetLateralTenths, targetHeightTenths, blockerTenths } = PARAMETERS;
 
-/** True if any of nine lines from the firer's eye to the dinosaur is free: doubt is on their side (DW-LOS-3, DW-R-36). */
+/** True if any of nine lines from the firer's eye to the dinosaur is free. Doubt favours the firer (DW-LOS-3, DW-R-36). */
 export function lineOfSight(state: Frozen<State>, firer: Firer, target: FigureId): boolean {
   return screenedBy(state, firer, target) === null;
 }
 
-/** One of the figures or pieces of terrain that hide a dinosaur from a firer; null if they see it. */
+/** Returns the id of a figure or piece of terrain that hides a dinosaur from a firer, or null if they see it. */
 export function screenedBy(state: Frozen<State>, firer: Firer, target: FigureId): string | null {
   const dinosaur = dinosaurOf(state, target);
   return dinosaur === null ? null : screenBetween(state, eyeOf(state, firer), dinosaur, target);
 }
 
-/** One of the figures or pieces of terrain between an eye and a dinosaur as it stands, or would stand; null if it is seen. */
+/**
+ * Returns the id of a figure or piece of terrain that blocks all lines from an eye to a dinosaur, or null if it is seen.
+ * The dinosaur may be a copy at another place.
+ */
 export function screenBetween(
   state: Frozen<State>,
   eye: Point3,
@@ -53,20 +56,23 @@ export function screenBetween(
 }
 
 /**
- * The facing of a served or mounted machine gun, to either side of which it sees 90° (DW-LOS-5), with 1° of doubt in
- * the army's favour (DW-R-26); null for what sees all round: soldiers and all other weapons (DW-LOS-4, DW-R-52).
+ * Returns the facing of a crewed or mounted machine gun, which sees 90° to either side of it (DW-LOS-5), with 1° of doubt
+ * in the army's favour (DW-R-26). Null means all-round sight: soldiers and all other weapons (DW-LOS-4, DW-R-52).
  */
 export function arcOf(state: Frozen<State>, firer: Firer, weapon: Weapon): number | null {
   if (!crewedRow(state, weapon)?.arc) return null;
   return isVehicle(firer) ? firer.gunFacing : firer.facing;
 }
 
-/** True if a dinosaur's centre is in the arc of a gun that points there (DW-R-26). */
+/** True if a dinosaur's centre is in the arc of a gun with this facing (DW-R-26). */
 export function inArc(state: Frozen<State>, firer: Firer, facing: number, dinosaur: Frozen<Dinosaur>): boolean {
   return withinArc(eyeOf(state, firer), facing, PARAMETERS.arcHalfAngle, dinosaur);
 }
 
-/** Terrain that may hide the target: not what the eye or the target's centre is inside of, unless it flies over a mountain (DW-R-38). */
+/**
+ * Lists the terrain that may hide the target. Terrain that contains the eye or the target's centre does not count, except a
+ * mountain that the target flies over (DW-R-38).
+ */
 function terrainBetween(state: Frozen<State>, eye: Point3, dinosaur: Frozen<Dinosaur>): Piece[] {
   const { screens } = figureIndexOf(state);
   return screens.filter(
@@ -80,21 +86,21 @@ interface Blocker {
 }
 
 /**
- * Dinosaurs on the ground and vehicles near the line, shrunk to eight tenths; never the target, the vehicle that looks or is
- * looked from, soldiers, weapons, what is in the air, or the dead (DW-R-36, DW-R-37, DW-R-55).
+ * Lists the dinosaurs on the ground and the vehicles near the line, shrunk to eight tenths. It leaves out the target, the
+ * vehicle of the eye, soldiers, weapons, flyers in the air and the dead (DW-R-36, DW-R-37, DW-R-55).
  */
 function figuresBetween(state: Frozen<State>, eye: Point3, dinosaur: Frozen<Dinosaur>, target: FigureId): Blocker[] {
   const found: Blocker[] = [];
   const { dinosaurs, vehicles } = figureIndexOf(state);
   const margin = radiusOf(state, dinosaur);
   for (const id of dinosaurs.along(eye, dinosaur, margin)) {
-    // A hidden dinosaur hides nothing from players who do not know of it (DW-GATE-5).
+    // A hidden dinosaur must not hide others from players who do not know of it (DW-GATE-5).
     const other = Object.hasOwn(state.dinosaurs, id) ? dinosaurOf(state, id) : null;
     if (id !== target && other?.z === 0) found.push({ id, cylinder: cylinderOf(state, other) });
   }
   for (const id of vehicles.along(eye, dinosaur, margin)) {
     const other = vehicleOf(state, id);
-    // Bases do not overlap, so the vehicle in the same place is the one they look from.
+    // Bases do not overlap, so a vehicle at the eye's place is the one that the firer looks from.
     const own = other?.x === eye.x && other.y === eye.y;
     if (other !== null && !own) found.push({ id, cylinder: cylinderOf(state, other) });
   }
@@ -107,7 +113,10 @@ function cylinderOf(state: Frozen<State>, figure: Frozen<Figure>): Cylinder {
   return { x: figure.x, y: figure.y, radius, top };
 }
 
-/** Middle and both sides of the target across the line, each at three heights, the likeliest free ones first (DW-R-36). */
+/**
+ * The middle and both sides of the target as seen along the line, each at three heights (DW-R-36). Those most often free
+ * come first.
+ */
 function ninePoints(state: Frozen<State>, eye: Point3, dinosaur: Frozen<Dinosaur>): Point3[] {
   const length = distance(eye, dinosaur);
   const across =

@@ -11,9 +11,9 @@ import type { FigureId, State } from '../state';
 import { heldBy } from './firer';
 
 /**
- * Somebody is hit: an enlisted soldier dies by `rule` (DW-DMG-1), a special figure rolls for luck, compulsory and anew for
- * every hit, and dies in no other way (DW-DMG-2, DW-DMG-3, DW-DMG-5, DW-DMG-7). A lucky man fights on unimpaired (DW-DMG-4),
- * if the wounded are not played (DW-OPT-WOUND-1, DW-R-57). Says whether they were killed.
+ * A soldier is hit. An enlisted soldier dies by `rule` (DW-DMG-1). A special figure must roll for luck, anew for every hit,
+ * and dies in no other way (DW-DMG-2, DW-DMG-3, DW-DMG-5, DW-DMG-7). A lucky one fights on unimpaired (DW-DMG-4), unless
+ * wounds are played (DW-OPT-WOUND-1, DW-R-57). Returns true if the soldier is killed.
  */
 export function strike(
   state: Frozen<State>,
@@ -35,7 +35,7 @@ export function strike(
   return !lucky;
 }
 
-/** Somebody dies; a machine gun in their hands falls dismantled where they were (DW-R-54). */
+/** A soldier dies. A machine gun in their hands falls where they were, dismantled (DW-R-54). */
 function kill(state: Frozen<State>, { id, by, rule }: { id: FigureId; by: FigureId; rule: RuleId }, emit: Emit): void {
   const soldier = sure(soldierOf(state, id));
   const { x, y } = placeOf(state, soldier);

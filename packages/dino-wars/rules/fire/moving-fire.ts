@@ -1,4 +1,4 @@
-/** The option Moving Fire: passengers who fire their own weapons from aboard (DW-OPT-MFIRE-1, DW-R-82). */
+/** The option Moving Fire: passengers fire their own weapons from aboard (DW-OPT-MFIRE-1, DW-R-82). */
 import type { Frozen } from '@dwo/kernel';
 import { soldierOf, vehicleOf } from '../figures';
 import { plays } from '../options-in-play';
@@ -8,8 +8,8 @@ import type { FigureId, Soldier, State } from '../state';
 import { passengersIn } from '../vehicles/riders';
 
 /**
- * Why somebody may not fire their own weapons from where they are; null on foot. Aboard nobody does (DW-FIRE-7), with the option
- * half of the passengers there, rounded up, each counted once a turn; never the crew.
+ * Returns why a soldier aboard may not fire their own weapons, or null. Nobody aboard may (DW-FIRE-7), except with the
+ * option: then half of the passengers, rounded up, each counted once a turn, and never the crew.
  */
 export function refuseAboard(state: Frozen<State>, id: FigureId, soldier: Frozen<Soldier>): No | null {
   const vehicle = soldier.aboard === null ? null : vehicleOf(state, soldier.aboard);
@@ -21,7 +21,7 @@ export function refuseAboard(state: Frozen<State>, id: FigureId, soldier: Frozen
   const passengers = passengersIn(vehicle);
   if (!passengers.includes(id)) return refuse('DW-R-82', 'ABOARD', facts);
   const most = Math.ceil(passengers.length / 2);
-  // Passengers who have fired are counted already, but if others have got out fewer may fire again.
+  // Passengers who have fired are counted already. If others have got out since, fewer of them may fire again.
   const window = WINDOW_OF_PHASE[state.phase];
   const now = passengers.filter((each) => window !== undefined && soldierOf(state, each)?.shots.includes(window));
   const counted = vehicle.firing.includes(id) ? now : vehicle.firing;

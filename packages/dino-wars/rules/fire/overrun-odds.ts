@@ -1,4 +1,4 @@
-/** Exact odds of an overrun whose target defends itself as well as it can. Every dice is played through the rules. */
+/** Exact odds of an overrun whose target defends itself as well as it can. Every die is played through the rules. */
 import { attempt, clone, type Fraction, type Frozen, frac, frozen, noDice, odds, type Seat } from '@dwo/kernel';
 import type { Weapon } from '../data/weapons';
 import { armyFigureOf, dinosaurOf, sure } from '../figures';
@@ -8,44 +8,45 @@ import { dinoWars } from '../ruleset';
 import type { FigureId, Reaction, StandingOrder, State } from '../state';
 import { closingWeapons } from './closing';
 
-/** An overrun answered in one way: the wish that rolls the dice, and the state in which it is made. */
+/** An overrun with one answer: the intent that rolls the dice, and the state in which it is sent. */
 interface Line {
   readonly state: Frozen<State>;
   readonly seat: Seat;
   readonly intent: Overrun | ClosingFire;
 }
 
-/** The odds of an overrun after the answer that leaves its target the best chance. */
+/** The odds of an overrun after the answer that is best for its target. */
 export interface OverrunOdds {
-  /** That the target dies or is destroyed. */
+  /** The chance that the target dies or is destroyed. */
   readonly kill: Fraction;
-  /** That the dinosaur falls to closing fire before it attacks (DW-CLOSE-11). */
+  /** The chance that closing fire kills the dinosaur before it attacks (DW-CLOSE-11). */
   readonly falls: Fraction;
-  /** The weapon of that answer; null if the target holds its fire or can't fire. */
+  /** The weapon of that answer; null if the target holds fire or can't fire. */
   readonly answer: Weapon | null;
-  /** How it is played from there, for those who want to know more about the rolls. */
+  /** The intent and the state of that answer, from which the rolls can be studied further. */
   readonly line: Line;
 }
 
-/** Survival rolls for the people in a wreck come after the attack (DW-CAS-1). */
+/** Rolls that do not change these odds. Survival rolls for the people in a wreck come after the attack (DW-CAS-1). */
 const IDLE: readonly Roll[] = ['survival'];
 
 /**
- * The odds of an overrun if the owner of the target gives the answer that makes its death least likely (DW-CLOSE-4),
- * whatever its standing order is; of several as good the one that fells the dinosaur oftener. Null if it is refused.
+ * Returns the odds of an overrun if the target's owner gives the answer that makes its death least likely (DW-CLOSE-4),
+ * whatever its standing order is. Of several such answers it is the one that kills the dinosaur most often. Returns null if
+ * the overrun is refused.
  */
 export function overrunOdds(state: Frozen<State>, seat: Seat, overrun: Overrun): OverrunOdds | null {
   if (dinoWars.check(state, seat, overrun) !== null) return null;
   return safest(linesOf(state, seat, overrun), overrun);
 }
 
-/** The weapon that keeps the target of a waiting overrun safest; null if holding its fire does. */
+/** Returns the weapon that keeps the target of a pending overrun safest, or null if holding fire does. */
 export function safestAnswer(state: Frozen<State>, { target, dinosaur, weapons }: Frozen<Reaction>): Weapon | null {
   if (weapons.length === 0) return null;
   return safest(answersIn(state, target, weapons), { type: 'overrun', figure: dinosaur, target }).answer;
 }
 
-/** A copy of the state in which all figures ask their owners what to do about an overrun, and all owners are there to answer. */
+/** Returns a copy of the state in which every figure asks its owner how to answer an overrun, and no owner is absent. */
 export function allAsked(state: Frozen<State>): Frozen<State> {
   const asked = clone(state as State);
   const figures: { order: StandingOrder }[] = [asked.soldiers, asked.vehicles, asked.crewedWeapons].flatMap((each) =>
@@ -56,7 +57,7 @@ export function allAsked(state: Frozen<State>): Frozen<State> {
   return frozen(asked);
 }
 
-/** Every way to answer an overrun: with each weapon listed, and with none. */
+/** Lists every way to answer an overrun: with each weapon on the list, and with none. */
 function linesOf(state: Frozen<State>, seat: Seat, overrun: Overrun): Line[] {
   const { figure, target } = overrun;
   const before = allAsked(state);
@@ -95,7 +96,7 @@ function isSafer(a: OverrunOdds, b: OverrunOdds): boolean {
   return compare(a.kill, b.kill) < 0 || (compare(a.kill, b.kill) === 0 && compare(a.falls, b.falls) > 0);
 }
 
-/** Below, at or above 0 as the first is less than, as much as or more than the second. */
+/** Returns a number below, at or above 0 as `a` is less than, equal to or greater than `b`. */
 function compare(a: Fraction, b: Fraction): number {
   return Number(BigInt(a.n) * BigInt(b.d) - BigInt(b.n) * BigInt(a.d));
 }

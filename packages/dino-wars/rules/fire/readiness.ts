@@ -1,4 +1,4 @@
-/** Whether a weapon can fire at all as things stand, whatever the target: served, loaded, not locked, not in contact. */
+/** The checks of a weapon that do not depend on its target: it is served, loaded, not locked and not in contact. */
 import type { Frozen } from '@dwo/kernel';
 import { contacts, inContact } from '../contact';
 import { CANNON } from '../data/vehicles';
@@ -15,7 +15,10 @@ import { type Firer, heldBy } from './firer';
 import { isOutOfGrenades } from './marksmen';
 import { refuseAboard } from './moving-fire';
 
-/** Why this weapon can't fire; `closingAt` is the dinosaur it would give closing fire at, null in the phases of fire. */
+/**
+ * Returns why this weapon can't fire, or null. `closingAt` is the dinosaur that closing fire would answer; it is null in
+ * the phases of fire.
+ */
 export function refuseReady(
   state: Frozen<State>,
   id: FigureId,
@@ -29,13 +32,16 @@ export function refuseReady(
   return refuseMountReady(state, id, firer, weapon);
 }
 
-/** A soldier fires nothing of their own aboard (DW-FIRE-7, DW-OPT-MFIRE-1), nor when the weapon they serve has fired (DW-CREW-6). */
+/**
+ * A soldier aboard fires none of their own weapons (DW-FIRE-7, DW-OPT-MFIRE-1), nor does a crewman whose gun has fired
+ * (DW-CREW-6).
+ */
 function refuseSoldierReady(state: Frozen<State>, id: FigureId, soldier: Frozen<Soldier>, weapon: Weapon): No | null {
   const held = isCrewedKind(weapon) ? heldBy(state, soldier) : null;
   if (held !== null) {
     const empty = !held.loaded || (held.ammunition === 0 && !held.handFired);
     if (empty) return refuse('DW-RAMBO-5', 'WEAPON_UNLOADED', { figure: id, weapon });
-    // A lock from before they took it up lasts for the turn (DW-R-54).
+    // A lock from before the hero took the gun up lasts for the turn (DW-R-54).
     if (held.locked) return refuse('DW-R-54', 'CREW_LOCKED', { figure: id, weapon });
   }
   if (soldier.locked) return refuse('DW-CREW-6', 'CREW_LOCKED', { figure: id, crewOf: soldier.crewOf });
@@ -45,9 +51,9 @@ function refuseSoldierReady(state: Frozen<State>, id: FigureId, soldier: Frozen<
 }
 
 /**
- * A crewed weapon fires only if no dinosaur touches it (DW-CREW-9), in closing fire none but the one it fires at (DW-R-16);
- * set up and ready (DW-TOW-11, DW-TOW-4), loaded (DW-CREW-4, DW-R-44), with somebody at it (DW-CREW-5), and if none of its
- * crew has fired a weapon of their own (DW-CREW-7).
+ * A crewed weapon fires only if no dinosaur touches it (DW-CREW-9); in closing fire its attacker does not count (DW-R-16).
+ * It must be set up and ready (DW-TOW-11, DW-TOW-4), loaded (DW-CREW-4, DW-R-44) and have crew at it (DW-CREW-5). None of
+ * its crew may have fired a weapon of their own (DW-CREW-7).
  */
 function refuseWeaponReady(
   state: Frozen<State>,
@@ -73,20 +79,23 @@ function refuseWeaponReady(
   return isLocked(state, weapon, crew) ? refuse('DW-CREW-7', 'CREW_LOCKED', { figure: id }) : null;
 }
 
-/** Locked by any crewman's own shot (DW-R-43); by its other reading only if too few are left who have not fired. */
+/**
+ * True if a weapon is locked by any crewman's own shot (DW-R-43). Under the other reading it is locked only if too few are
+ * left who have not fired.
+ */
 export function isLocked(state: Frozen<State>, weapon: Frozen<CrewedWeapon>, crew: readonly FigureId[]): boolean {
   if (!reads(state, 'surplus_crew_fires')) return weapon.locked;
   return idleOf(state, crew).length < Math.min(crew.length, tablesOf(state).crewedWeapons[weapon.kind].minCrew);
 }
 
-/** Those who have not fired anything of their own this turn. */
+/** Keeps the crew who have fired no weapon of their own this turn. */
 export function idleOf(state: Frozen<State>, crew: readonly FigureId[]): FigureId[] {
   return crew.filter((member) => soldierOf(state, member)?.shots.length === 0);
 }
 
 /**
- * A mounted weapon needs its seats filled: the machine gunner's, one of the two gunners' for a cannon that is loaded (DW-R-27,
- * DW-R-29). A dinosaur at the hull does not silence it, by the other reading of DW-R-27 it does a cannon.
+ * A mounted machine gun needs its gunner, a cannon one of its two gunners and a loaded gun (DW-R-27, DW-R-29). A dinosaur
+ * in contact does not silence a mounted weapon, except a cannon under the other reading of DW-R-27.
  */
 function refuseMountReady(state: Frozen<State>, id: FigureId, vehicle: Frozen<Vehicle>, weapon: Weapon): No | null {
   if (weapon !== CANNON) {
@@ -101,7 +110,7 @@ function refuseMountReady(state: Frozen<State>, id: FigureId, vehicle: Frozen<Ve
   return gunners(vehicle) > 0 ? null : refuse('DW-R-29', 'UNDERMANNED', { figure: id, weapon });
 }
 
-/** How many gunners a cannon has in their seats. */
+/** Returns how many gunners of a cannon are in their seats. */
 export function gunners(vehicle: Frozen<Vehicle>): number {
   return cannonSeats(vehicle).filter((seat) => vehicle.seats[seat] !== null).length;
 }

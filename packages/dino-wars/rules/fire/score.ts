@@ -10,26 +10,26 @@ import { buildingParts, coverParts } from './cover';
 import { crewedRow, type Firer } from './firer';
 import { ownParts } from './marksmen';
 
-/** The highest roll that hits and what it is made of; all modifiers add up, each once (DW-MOD-2). */
+/** The highest roll that hits, and the parts that it is the sum of. All modifiers add up, each once (DW-MOD-2). */
 export interface Score {
   readonly score: number;
   readonly parts: readonly ScorePart[];
 }
 
-/** An attack of the army on the side of a dinosaur that it comes from. */
+/** An army's attack on a dinosaur, and the side of the armour that it meets. */
 export interface ArmyAttack {
   readonly firer: Firer;
   readonly weapon: Weapon;
   readonly dinosaur: Frozen<Dinosaur>;
   readonly side: 'front' | 'rear';
-  /** With a spotter's help: the second score (DW-IND-3). */
+  /** True if a spotter helps, so that the second score applies (DW-IND-3). */
   readonly indirect?: boolean;
 }
 
 /**
- * An attack of the army: the weapon's score, the second one if it is indirect (DW-IND-2, DW-IND-3), +1 for a special figure
- * with a weapon of their own (DW-MOD-1, DW-SPEC-2) and what options make of them, never for a crewed or mounted one
- * (DW-CREW-8), less the dinosaur's armour on that side (DW-ARM-2) and its cover (DW-OPT-COVER-1). Neither distance nor movement nor contact counts (DW-MOD-4).
+ * Returns the score of an army's attack: the weapon's first score, or its second if it fires indirectly (DW-IND-2,
+ * DW-IND-3), with the parts of the soldier (`ownParts`), less the dinosaur's armour on that side (DW-ARM-2) and its cover
+ * (DW-OPT-COVER-1). Distance, movement and contact do not count (DW-MOD-4).
  */
 export function armyScore(state: Frozen<State>, attack: ArmyAttack): Score {
   const { firer, weapon, dinosaur, side, indirect } = attack;
@@ -47,7 +47,7 @@ export function armyScore(state: Frozen<State>, attack: ArmyAttack): Score {
   return sum(parts);
 }
 
-/** A dinosaur's attack: its score, which nothing modifies but a building its target is in (DW-MOD-3, DW-OPT-COVER-2). */
+/** Returns the score of a dinosaur's attack. Only a building that its target is in modifies it (DW-MOD-3, DW-OPT-COVER-2). */
 export function dinosaurScore(
   state: Frozen<State>,
   dinosaur: Frozen<Dinosaur>,
@@ -62,14 +62,14 @@ function sum(parts: readonly ScorePart[]): Score {
 }
 
 /**
- * Which side of its armour a dinosaur shows to an attack from here: its front up to 91° either side of its facing, so that
- * doubt is on its side (DW-ARM-4, DW-ARM-5, DW-R-31).
+ * Returns the side of the armour that a dinosaur shows to an attack from a point. The front reaches 91° to either side of
+ * its facing, so that doubt favours the dinosaur (DW-ARM-4, DW-ARM-5, DW-R-31).
  */
 export function armourSide(dinosaur: Frozen<Dinosaur>, from: Point): 'front' | 'rear' {
   return withinArc(dinosaur, dinosaur.facing, PARAMETERS.frontHalfAngle, from) ? 'front' : 'rear';
 }
 
-/** How many of the 36 throws of two dice total this or less. */
+/** Returns how many of the 36 results of two dice are this total or less. */
 export function waysOf36(total: number): number {
   let ways = 0;
   for (let first = 1; first <= 6; first++) {
@@ -78,12 +78,15 @@ export function waysOf36(total: number): number {
   return ways;
 }
 
-/** In how many of 36 throws an attack has an effect: a hit, or the automatic kill on a 2, which looks at no score (DW-R-30). */
+/**
+ * Returns how many of the 36 results of two dice have an effect: a hit, or the automatic kill on a 2 whatever the score
+ * (DW-R-30).
+ */
 export function chanceOf36(score: number, autoKill: boolean): number {
   return Math.max(waysOf36(score), autoKill ? 1 : 0);
 }
 
-/** True if a roll kills whatever the score: an asterisk and a 2 (DW-AUTO-2, DW-R-30). */
+/** True if a roll kills whatever the score: a 2 with a weapon that has an asterisk (DW-AUTO-2, DW-R-30). */
 export function killsOutright(weapon: Weapon, roll: number): boolean {
   return weaponRow(weapon).autoKill && roll === 2;
 }

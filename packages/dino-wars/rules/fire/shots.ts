@@ -1,4 +1,4 @@
-/** Attacks of the army: one roll each (DW-ATK-3), and what it does. */
+/** Attacks of the army: one roll each (DW-ATK-3), and its effects. */
 import type { Dice, Frozen } from '@dwo/kernel';
 import { CANNON } from '../data/vehicles';
 import { type Weapon, weaponRow } from '../data/weapons';
@@ -21,10 +21,10 @@ export function shoot(state: Frozen<State>, shot: Shot, dice: Dice, emit: Emit):
   const { id, weapon, target, window } = shot;
   const firer = sure(armyFigureOf(state, id));
   const dinosaur = sure(dinosaurOf(state, target));
-  // A dinosaur has turned on the figure it overruns, so it shows it its front (DW-CLOSE-10, DW-R-21).
+  // A dinosaur has turned to the figure that it overruns, so the shot meets its front (DW-CLOSE-10, DW-R-21).
   const side = window === 'closing' ? 'front' : armourSide(dinosaur, placeOf(state, firer));
   const indirect = window !== 'closing' && isIndirect(state, firer, weapon, target);
-  // A spotter who is not needed is not used (DW-R-112).
+  // A spotter who is not needed does not count as used (DW-R-112).
   const spotter = indirect ? (shot.spotter ?? null) : null;
   const { score, parts } = armyScore(state, { firer, weapon, dinosaur, side, indirect });
   const { autoKill } = weaponRow(weapon);
@@ -45,7 +45,11 @@ export function shoot(state: Frozen<State>, shot: Shot, dice: Dice, emit: Emit):
   wound(state, { id: target, by: id, damage: outright ? dinosaur.lifePoints : damage, rule }, dice, emit);
 }
 
-/** With its minimum crew a weapon stays loaded (DW-CREW-2). An undermanned one makes one attack and is then unloaded, even a machine gun (DW-CREW-3, DW-R-44), a cannon without one of its gunners too (DW-R-29). */
+/**
+ * True if a weapon is unloaded after this shot. With its minimum crew it stays loaded (DW-CREW-2). An undermanned weapon
+ * makes one attack and is then unloaded, even a machine gun (DW-CREW-3, DW-R-44), and so is a cannon without one of its
+ * gunners (DW-R-29).
+ */
 function isLastShot(state: Frozen<State>, id: FigureId, firer: Firer, weapon: Weapon): boolean {
   if (isCrewedWeapon(firer)) return crewAt(state, id).length < tablesOf(state).crewedWeapons[firer.kind].minCrew;
   return isVehicle(firer) && weapon === CANNON && gunners(firer) < 2;

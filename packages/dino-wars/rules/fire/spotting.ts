@@ -1,4 +1,4 @@
-/** Those who see a target for a weapon that does not (§3.20 of the rules). */
+/** Spotters, who see a target for a weapon that does not (§3.20 of the rules). */
 import type { Frozen } from '@dwo/kernel';
 import { soldierOf, sure, vehicleOf } from '../figures';
 import { type No, refuse } from '../refusal';
@@ -8,7 +8,7 @@ import { armsOf } from './firer';
 import { lineOfSight } from './line-of-sight';
 import { refuseReady } from './readiness';
 
-/** A spotter's service: the weapon it helps and the target it sees. */
+/** The weapon's owner and the target that a spotter must see. */
 export interface Spotting {
   /** The owner of the weapon. */
   readonly owner: number;
@@ -17,8 +17,9 @@ export interface Spotting {
 }
 
 /**
- * Why somebody can't spot; null if they can: any soldier who sees the target, on foot, in a crew or aboard, at any distance
- * (DW-IND-3, DW-IND-4), who has made at most one attack of their own (DW-IND-5), a teammate's only with their leave (DW-R-40).
+ * Returns why a figure can't spot, or null if it can. Any soldier who sees the target can, on foot, in a crew or aboard, at
+ * any distance (DW-IND-3, DW-IND-4). They must have made at most one attack of their own (DW-IND-5), and a teammate's
+ * soldier needs permission (DW-R-40).
  */
 export function refuseSpotter(state: Frozen<State>, { owner, spotter, target }: Spotting): No | null {
   const soldier = soldierOf(state, spotter);
@@ -35,14 +36,17 @@ export function refuseSpotter(state: Frozen<State>, { owner, spotter, target }: 
   return null;
 }
 
-/** True if a soldier spots for teammates: `auto` does if it takes no attack from them that they could still make this turn (DW-R-40). */
+/**
+ * True if a soldier spots for teammates. With `auto` they do if it takes no attack from them that they could still make
+ * this turn (DW-R-40).
+ */
 function givesLeave(state: Frozen<State>, id: FigureId, soldier: Frozen<Soldier>): boolean {
   if (soldier.spotting !== 'auto') return soldier.spotting === 'yes';
   const left = attacksLeft(state, id, soldier);
   return Math.min(left, Math.max(0, 1 - soldier.shots.length)) === left;
 }
 
-/** Attacks of their own that their budget still allows in the rest of the turn, wherever targets may be. */
+/** Returns how many attacks of their own a soldier's budget still allows this turn, whatever targets there are. */
 function attacksLeft(state: Frozen<State>, id: FigureId, soldier: Frozen<Soldier>): number {
   const windows: FireWindow[] = ['regular', 'secondary'];
   const left = PHASES.indexOf(state.phase) <= PHASES.indexOf('regular-fire') ? windows : windows.slice(1);
@@ -56,7 +60,7 @@ function attacksLeft(state: Frozen<State>, id: FigureId, soldier: Frozen<Soldier
   return Math.min(open.length, soldier.spotted ? 1 - soldier.shots.length : 2 - soldier.shots.length);
 }
 
-/** Soldiers who can spot a target for a weapon of this owner, the first so many in the order of setup. */
+/** Lists soldiers who can spot a target for a weapon of this owner: the first `most` in the order of setup. */
 export function spottersFor(
   state: Frozen<State>,
   { owner, target }: Omit<Spotting, 'spotter'>,

@@ -21,9 +21,9 @@ export interface Miss {
 }
 
 /**
- * The figures a miss may hit: soldiers on foot and vehicles in contact with the target, but not the firer, the crew
- * that serves the weapon, the firer's vehicle or crewed weapons (DW-R-86); in order of id. None unless the option is
- * on.
+ * Lists the figures that a miss may hit, in order of id: soldiers on foot and vehicles in contact with the target. It
+ * leaves out the firer, the crew that serves the weapon, and the firer's vehicle or crewed weapons (DW-R-86). The list is
+ * empty if the option is off.
  */
 export function strayTargets(state: Frozen<State>, { id, target }: Omit<Miss, 'weapon'>): FigureId[] {
   if (!plays(state, 'fire_into_combat')) return [];
@@ -31,7 +31,10 @@ export function strayTargets(state: Frozen<State>, { id, target }: Omit<Miss, 'w
   return contacts(state, target).filter((friend) => !spared.includes(friend) && crewedWeaponOf(state, friend) === null);
 }
 
-/** One roll for each miss into combat (DW-OPT-FIC-3): on 10 or more one of those in contact is hit, each with the same chance (DW-R-110). */
+/**
+ * Rolls once for each miss into combat (DW-OPT-FIC-3). On 10 or more one of the figures in contact is hit, each with the
+ * same chance (DW-R-110).
+ */
 export function stray(state: Frozen<State>, miss: Miss, dice: Dice, emit: Emit): void {
   const friends = strayTargets(state, miss);
   if (friends.length === 0) return;
@@ -44,14 +47,14 @@ export function stray(state: Frozen<State>, miss: Miss, dice: Dice, emit: Emit):
   if (friend !== null) hit(state, miss, friend, dice, emit);
 }
 
-/** A soldier is killed or has luck, a vehicle loses the weapon's damage; asterisks do not count (DW-OPT-FIC-2, DW-R-57). */
+/** A soldier is killed or has luck; a vehicle loses the weapon's damage. Asterisks do not count (DW-OPT-FIC-2, DW-R-57). */
 function hit(state: Frozen<State>, { id, weapon }: Miss, friend: FigureId, dice: Dice, emit: Emit): void {
   const firer = sure(armyFigureOf(state, id));
   const figure = sure(armyFigureOf(state, friend));
   const rule = 'DW-OPT-FIC-2';
   if (isSoldier(figure)) strike(state, { id: friend, by: id, rule }, dice, emit);
   else {
-    // A dinosaur that is overrunning it waits until its people stand on the ground (DW-R-22).
+    // The overrun of a vehicle waits until the people from it stand on the ground (DW-R-22).
     const dinosaur = state.reactions.find(({ target }) => target === friend)?.dinosaur ?? null;
     const lost = damageOf(state, firer, weapon);
     damageVehicle(state, { id: friend, by: id, lost, rule, dinosaur }, dice, emit);

@@ -1,4 +1,4 @@
-/** Life points that dinosaurs lose, and what becomes of them at 0. */
+/** Life points that dinosaurs lose, and their death at 0. */
 import type { Dice, Frozen } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { dinosaurOf, sure } from '../figures';
@@ -12,12 +12,12 @@ import { tablesOf } from '../tables';
 export interface Wound {
   readonly id: FigureId;
   readonly by: FigureId;
-  /** The damage of the weapon; all life points that are left for an automatic kill. */
+  /** The damage of the weapon, or all life points that are left for an automatic kill. */
   readonly damage: number;
   readonly rule: RuleId;
 }
 
-/** Life points never go below 0, and at 0 the dinosaur is eliminated (DW-DMG-8), if it does not rage (DW-OPT-RAGE-1). */
+/** Life points never go below 0. At 0 the dinosaur is eliminated (DW-DMG-8), unless it rages (DW-OPT-RAGE-1). */
 export function wound(state: Frozen<State>, { id, by, damage, rule }: Wound, dice: Dice, emit: Emit): void {
   const left = sure(dinosaurOf(state, id)).lifePoints;
   if (left > 0) emit({ type: 'wounded', figure: id, lost: Math.min(left, damage), rule });
@@ -27,7 +27,10 @@ export function wound(state: Frozen<State>, { id, by, damage, rule }: Wound, dic
   else if (!rages(state, id, dice, emit)) emit({ type: 'killed', figure: id, by, rule: 'DW-OPT-RAGE-3' });
 }
 
-/** One luck roll for whatever brings it to 0 or finds it there, automatic kills and rams too (DW-OPT-RAGE-3, DW-OPT-RAGE-4, DW-R-80). */
+/**
+ * Rolls for luck once, for any hit that brings the dinosaur to 0 or finds it there. Automatic kills and rams count too
+ * (DW-OPT-RAGE-3, DW-OPT-RAGE-4, DW-R-80).
+ */
 function rages(state: Frozen<State>, id: FigureId, dice: Dice, emit: Emit): boolean {
   const needed = rageNumber(state, id);
   const thrown = roll2d6(dice, 'luck', [needed]);
@@ -36,7 +39,7 @@ function rages(state: Frozen<State>, id: FigureId, dice: Dice, emit: Emit): bool
   return alive;
 }
 
-/** A dinosaur's luck number: 6, 7 or 8 for an attack score of 8, 9 or 10 (DW-OPT-RAGE-2). */
+/** Returns a dinosaur's luck number: 6, 7 or 8 for an attack score of 8, 9 or 10 (DW-OPT-RAGE-2). */
 export function rageNumber(state: Frozen<State>, id: FigureId): number {
   return tablesOf(state).dinosaurs[sure(dinosaurOf(state, id)).kind].attackScore - 2;
 }

@@ -7,8 +7,8 @@ import { groundRateCi } from './low-flight';
 import { refuseMobility } from './mobility';
 
 /**
- * How far a figure may move this turn in all: a dinosaur its rate (DW-MOVE-3), a soldier 6" and a vehicle 18" (DW-AMOVE-1), less
- * what burdens them and what would besides.
+ * Returns how far a figure may move this turn in all, in ci: a dinosaur its rate (DW-MOVE-3), a soldier 6" and a vehicle
+ * 18" (DW-AMOVE-1), less its burdens and `more`.
  */
 export function allowanceCi(state: Frozen<State>, id: FigureId, more: Burden = NO_BURDEN): number {
   const figure = figureOf(state, id);
@@ -18,9 +18,8 @@ export function allowanceCi(state: Frozen<State>, id: FigureId, more: Burden = N
 }
 
 /**
- * The rest of a figure's allowance, to the hundredth of an inch (DW-AMOVE-5), less the toll of the terrain that it
- * stands in the middle of (DW-OPT-TERR-2). 0 if it does not move at all, or has moved more than it now might
- * (DW-AMOVE-7).
+ * Returns the rest of a figure's allowance in ci (DW-AMOVE-5), less the toll of the terrain that it stands in
+ * (DW-OPT-TERR-2). It is 0 if the figure can't move at all, or has moved more than it may by now (DW-AMOVE-7).
  */
 export function leftCi(state: Frozen<State>, id: FigureId): number {
   const figure = figureOf(state, id);
@@ -30,7 +29,7 @@ export function leftCi(state: Frozen<State>, id: FigureId): number {
   return Math.max(0, allowanceCi(state, id, { subtractCi: toll, halvings: 0 }) - spentBy(figure));
 }
 
-/** Movement a figure has spent this turn; a crewed weapon has none of its own. */
+/** Returns the movement that a figure has spent this turn, in ci. A crewed weapon has none of its own. */
 export function spentBy(figure: Frozen<Figure>): number {
   return 'spentCi' in figure ? figure.spentCi : 0;
 }

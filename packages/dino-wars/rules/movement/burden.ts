@@ -5,21 +5,22 @@ import { type Figure, figureOf, isSoldier, isVehicle, sure } from '../figures';
 import type { FigureId, Soldier, State, Vehicle } from '../state';
 import { tablesOf } from '../tables';
 
-/** The amount taken off an allowance, and how often the rest is halved. */
+/** The amount in ci that is subtracted from an allowance, and how often the rest is halved. */
 export interface Burden {
   readonly subtractCi: number;
   readonly halvings: number;
 }
 
+/** The burden of a figure that nothing slows. */
 export const NO_BURDEN: Burden = { subtractCi: 0, halvings: 0 };
 
-/** Getting in or out, for the person (DW-LOAD-1) and, once each way, for the vehicle (DW-LOAD-2). */
+/** The burden of getting in or out: for the person (DW-LOAD-1), and once each way for the vehicle (DW-LOAD-2). */
 export const ONE_HALVING: Burden = { subtractCi: 0, halvings: 1 };
 
 /**
- * The rest of a rate: subtractions first, leaving contact among them (DW-LOAD-5), then one halving after the other
- * (DW-AMOVE-3, DW-AMOVE-4). Half a hundredth that remains is of no use, for paths cost whole ones (DW-AMOVE-5). 0 if
- * nothing is left to halve (DW-AMOVE-6).
+ * Returns the rest of a rate in ci. Subtractions come first, leaving contact among them (DW-LOAD-5), then the halvings
+ * (DW-AMOVE-3, DW-AMOVE-4). It rounds down, because paths cost whole ci (DW-AMOVE-5). It is 0 if nothing is left to halve
+ * (DW-AMOVE-6).
  */
 export function reckonCi(baseCi: number, { subtractCi, halvings }: Burden): number {
   let left = baseCi - subtractCi;
@@ -27,12 +28,12 @@ export function reckonCi(baseCi: number, { subtractCi, halvings }: Burden): numb
   return Math.max(0, Math.floor(left));
 }
 
-/** Both together (DW-AMOVE-4). */
+/** Adds two burdens (DW-AMOVE-4). */
 export function plus(a: Burden, b: Burden): Burden {
   return { subtractCi: a.subtractCi + b.subtractCi, halvings: a.halvings + b.halvings };
 }
 
-/** The rate before anything is taken off: 6" for soldiers, 18" for vehicles (DW-AMOVE-1); a weapon has none of its own. */
+/** Returns the rate in ci before any burden: 6" for soldiers, 18" for vehicles (DW-AMOVE-1), 0 for a weapon. */
 export function baseCi(state: Frozen<State>, figure: Frozen<Figure>): number {
   const { vehicles, parameters } = tablesOf(state);
   if (isSoldier(figure)) return parameters.soldierMoveCi;
@@ -40,8 +41,8 @@ export function baseCi(state: Frozen<State>, figure: Frozen<Figure>): number {
 }
 
 /**
- * The burden of a soldier or vehicle so far this turn; if it is about to move, leaving contact too, which costs 2" or
- * 6" (DW-AMOVE-2, DW-R-59, DW-R-60). It is worked out afresh for every part of a move (DW-R-62).
+ * Returns the burden of a soldier or vehicle so far this turn. If it is about to move, leaving contact is included and
+ * costs 2" or 6" (DW-AMOVE-2, DW-R-59, DW-R-60). It is computed afresh for every part of a move (DW-R-62).
  */
 export function burdenOf(state: Frozen<State>, id: FigureId, moving: boolean): Burden {
   const figure = sure(figureOf(state, id));
@@ -57,7 +58,10 @@ export function burdenOf(state: Frozen<State>, id: FigureId, moving: boolean): B
   };
 }
 
-/** A soldier's own; a vehicle's for loading, for unloading (DW-LOAD-2, DW-R-62) and for what it tows (DW-TOW-2). */
+/**
+ * Returns the halvings of a soldier's own acts, or of a vehicle's loading, unloading (DW-LOAD-2, DW-R-62) and towing
+ * (DW-TOW-2).
+ */
 function halvingsOf(figure: Frozen<Figure>): number {
   if (isSoldier(figure)) return figure.halvings;
   if (!isVehicle(figure)) return 0;
@@ -65,8 +69,8 @@ function halvingsOf(figure: Frozen<Figure>): number {
 }
 
 /**
- * True if a soldier's or vehicle's movement is cut for leaving contact: it has started in contact, or stands in it now
- * (DW-R-60); or they came in a vehicle that had (DW-LOAD-6, DW-R-61).
+ * True if leaving contact cuts a soldier's or vehicle's movement. It started the turn in contact, stands in contact now
+ * (DW-R-60), or got out of a vehicle in contact (DW-LOAD-6, DW-R-61).
  */
 export function paysForContact(state: Frozen<State>, id: FigureId): boolean {
   const figure = sure(figureOf(state, id));
@@ -74,7 +78,7 @@ export function paysForContact(state: Frozen<State>, id: FigureId): boolean {
   return hasLeftContact(figure) || inContact(state, id);
 }
 
-/** True if a soldier or vehicle that moves now leaves contact, for the first time this turn (DW-AMOVE-2, DW-R-60). */
+/** True if a soldier or vehicle that moves now leaves contact for the first time this turn (DW-AMOVE-2, DW-R-60). */
 export function leavesContact(state: Frozen<State>, id: FigureId): boolean {
   const figure = sure(figureOf(state, id));
   return 'leftContact' in figure && !figure.leftContact && inContact(state, id);

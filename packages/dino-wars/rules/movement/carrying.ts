@@ -1,4 +1,4 @@
-/** Ways of dismantled weapons in the hands of their carriers (DW-R-47). */
+/** Paths of dismantled weapons in the hands of their carriers (DW-R-47). */
 import { bearing, type Disc, distance, type Frozen, gap, inRectangle, type Point, pathCost } from '@dwo/kernel';
 import { isAtWeapon, minCrewOf, refusePortable } from '../designated-crew';
 import { figureIndexOf } from '../figure-index';
@@ -17,19 +17,19 @@ import { NO_BURDEN } from './burden';
 import { standsIn } from './flight-blockers';
 import { cutBy, malformed } from './paths';
 
-/** A way of a weapon before it is carried: what the referee will say to it. */
+/** The preview of carrying a weapon, with the referee's refusal. */
 export interface CarryPlan {
-  /** Its first place, every corner, its last place. */
+  /** Its first place, every corner and its last place. */
   readonly path: readonly Point[];
   readonly costCi: number;
   /** The places of its carriers at the end; empty if it can't be carried. */
   readonly carriers: readonly Spot[];
-  /** Those of them who have to pay for terrain (DW-OPT-TERR-2). */
+  /** The carriers who have to pay for terrain (DW-OPT-TERR-2). */
   readonly tolled: readonly FigureId[];
   readonly refusal: No | null;
 }
 
-/** The way as the referee sees it, whoever asks: everything but whose turn and whose weapon it is. */
+/** Plans the path as the referee judges it. It checks neither the phase nor the owner of the weapon. */
 export function planCarry(state: Frozen<State>, { weapon: id, carriers, path }: Omit<Carry, 'type'>): CarryPlan {
   const weapon = crewedWeaponOf(state, id);
   if (weapon === null) return stays({ x: 0, y: 0 }, refuse('DW-R-47', '', { weapon: id }));
@@ -59,7 +59,7 @@ function stays(start: Point, refusal: No): CarryPlan {
   return { path: [start], costCi: 0, carriers: [], tolled: [], refusal };
 }
 
-/** At least as many as its minimum crew, all at it, of a weapon that is dismantled (DW-TOW-9, DW-R-47). */
+/** The weapon must be dismantled, and the carriers at least its minimum crew, all at it (DW-TOW-9, DW-R-47). */
 function refuseCarriers(
   state: Frozen<State>,
   id: FigureId,
@@ -85,7 +85,7 @@ function refuseCarriers(
   return null;
 }
 
-/** Every carrier is charged the length against their own allowance. */
+/** Every carrier pays the length from their own allowance. */
 function refuseLength(
   state: Frozen<State>,
   id: FigureId,
@@ -104,7 +104,7 @@ function refuseLength(
   return null;
 }
 
-/** An obstacle that stops a soldier stops the weapon they carry (DW-R-5, DW-SIDE-7, DW-R-10). */
+/** An obstacle that stops a soldier also stops the weapon they carry (DW-R-5, DW-SIDE-7, DW-R-10). */
 function refuseWay(
   state: Frozen<State>,
   id: FigureId,
@@ -142,8 +142,8 @@ interface Arrival {
 const DEGREES = 15;
 
 /**
- * The places of the carriers when they are put down at the weapon again: beside it as they were, or as near to that as
- * there is room. Null if somebody stands where it would lie, or if there is no room for all of them.
+ * Returns the places of the carriers at the weapon's new place: beside it as they were, or as near to that as there is
+ * room. Returns null if somebody stands where it would lie, or if there is not room for all of them.
  */
 function spotsAround(state: Frozen<State>, { id, weapon, carriers, end }: Arrival): Spot[] | null {
   const gone = new Set([id, ...carriers]);
@@ -169,12 +169,15 @@ function spotsAround(state: Frozen<State>, { id, weapon, carriers, end }: Arriva
   return spots;
 }
 
-/** Places at most 1" from the weapon, touching it first, in the direction of the one wanted first: the same however the table lies. */
+/**
+ * Lists places at most 1" from the weapon. Those that touch it come first, then those nearest to the wanted direction. The
+ * order does not depend on how the table lies.
+ */
 function placesAt(state: Frozen<State>, end: Point, wanted: Point, touching: number): Point[] {
   const { atWeaponCi: reach, stopOverlapCi } = tablesOf(state).parameters;
   const ahead = bearing(end, wanted) ?? 0;
   const places: Point[] = [];
-  // Places are rounded towards the weapon, and even so do not overlap it.
+  // Places are rounded towards the weapon, and must not overlap it even so.
   for (const out of [2 - stopOverlapCi, reach >> 1, reach]) {
     for (let turn = 0; turn < 360; turn += DEGREES) {
       places.push(placeAt(end, (ahead + turn) % 360, touching + out));
@@ -195,7 +198,7 @@ function same(a: Point, b: Point): boolean {
   return a.x === b.x && a.y === b.y;
 }
 
-/** True if a base fits on the table and on nobody but those who are about to leave their places. */
+/** True if a base fits on the table and overlaps nobody but figures that are about to leave their places. */
 function isRoom(
   state: Frozen<State>,
   base: Disc & { readonly tallCi: number },

@@ -1,4 +1,4 @@
-/** The movement that dinosaurs may spend, the option Dino Charge included (DW-MOVE-3, DW-OPT-CHARGE-1, DW-R-90). */
+/** The movement that dinosaurs may spend, with the option Dino Charge (DW-MOVE-3, DW-OPT-CHARGE-1, DW-R-90). */
 import type { Frozen } from '@dwo/kernel';
 import { dinosaurOf } from '../figures';
 import { plays } from '../options-in-play';
@@ -7,32 +7,35 @@ import type { Dinosaur, FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import { groundRateCi, isHeldDown } from './low-flight';
 
-/** The costs of legs, `tollCi` falling due on the leg `tollAt`. */
+/** Returns the costs of legs in ci, with `tollCi` added to the leg at index `tollAt`. */
 export function withToll(legsCi: readonly number[], tollCi: number, tollAt: number): number[] {
   return legsCi.map((cost, at) => (at === tollAt ? cost + tollCi : cost));
 }
 
-/** The 2" more that a dinosaur has in the turn in which it first attacks, and in no other; 0 if it has none. */
+/** Returns the extra 2" in ci of a dinosaur in the turn in which it first attacks, or 0 if it has none. */
 export function chargeCi(state: Frozen<State>, dinosaur: Frozen<Dinosaur>): number {
   if (!plays(state, 'dino_charge')) return 0;
   const { chargeTurn } = dinosaur;
   return chargeTurn === null || chargeTurn === state.turn ? tablesOf(state).parameters.chargeCi : 0;
 }
 
-/** The most a dinosaur may have spent on the ground this turn when a move ends: more if it charges into contact. */
+/**
+ * Returns the most that a dinosaur may have spent on the ground when a move ends, in ci. It is more if it charges into
+ * contact.
+ */
 export function spendableCi(state: Frozen<State>, dinosaur: Frozen<Dinosaur>, contact: boolean): number {
   const bonus = !contact || isHeldDown(state, dinosaur) ? 0 : chargeCi(state, dinosaur);
   return groundRateCi(state, dinosaur) + bonus;
 }
 
-/** The movement a dinosaur has for overruns: all that is left, and the charge (DW-OPT-CHARGE-2). */
+/** Returns the movement that a dinosaur has for overruns, in ci: all that is left, and the charge (DW-OPT-CHARGE-2). */
 export function overrunLeftCi(state: Frozen<State>, id: FigureId): number {
   const dinosaur = dinosaurOf(state, id);
   if (dinosaur === null) return 0;
   return Math.max(0, spendableCi(state, dinosaur, true) - dinosaur.spentCi);
 }
 
-/** Why a dinosaur can't pay for a move; null if it can. The charge pays only for legs that end in contact. */
+/** Returns why a dinosaur can't pay for a move, or null if it can. The charge pays only for legs that end in contact. */
 export function refuseSpending(
   state: Frozen<State>,
   id: FigureId,

@@ -1,4 +1,4 @@
-/** Paratroopers: the flight of the paper airplane, and where they land (DW-OPT-PARA-1 to 3, DW-R-89). */
+/** Paratroopers: the flight of the paper airplane, and their landing (DW-OPT-PARA-1 to 3, DW-R-89). */
 import { cosine, type Dice, distance, type Frozen, inRectangle, type Point, sine, TRIG_SCALE } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { discOf, soldierOf, sure } from '../figures';
@@ -10,7 +10,7 @@ import type { FigureId, Soldier, State } from '../state';
 import { tablesOf } from '../tables';
 import { reveal } from '../time-gate/reveal';
 
-/** The paratroopers that are still in the air, in order. */
+/** Lists the paratroopers who are still in the air, in order. */
 export function waitingOf(state: Frozen<State>): FigureId[] {
   const { drop } = state;
   if (drop === null) return [];
@@ -20,7 +20,10 @@ export function waitingOf(state: Frozen<State>): FigureId[] {
   });
 }
 
-/** How far it is from a point on the edge to the far edge in a direction; 0 if that leads off the table at once. */
+/**
+ * Returns the distance in ci from a point on the edge to the far edge in a direction, or 0 if the direction leads off the
+ * table at once.
+ */
 export function lengthAcross({ table }: Frozen<State>, { x, y }: Point, direction: number): number {
   const [dx, dy] = [cosine(direction), sine(direction)];
   const reach = (from: number, step: number, size: number) => {
@@ -30,7 +33,7 @@ export function lengthAcross({ table }: Frozen<State>, { x, y }: Point, directio
   return Math.max(0, Math.floor(Math.min(reach(x, dx, table.widthCi), reach(y, dy, table.heightCi))));
 }
 
-/** Why a flight can't begin here; null if it can: at an edge, into the table. */
+/** Returns why a flight can't begin here, or null if it can. It must begin at an edge and lead into the table. */
 export function refuseFlight(state: Frozen<State>, from: Point, direction: number): No | null {
   const { widthCi, heightCi } = state.table;
   const { x, y } = from;
@@ -41,7 +44,7 @@ export function refuseFlight(state: Frozen<State>, from: Point, direction: numbe
   return refuse('DW-R-89', 'OFF_TABLE', { x, y, direction });
 }
 
-/** Throws the airplane: so many tenths of the way as two dice say, and off to the right by their difference. */
+/** Throws the airplane. It flies as many tenths of the way as two dice total, and drifts to the right by their difference. */
 export function fly(state: Frozen<State>, from: Point, direction: number, dice: Dice, emit: Emit): void {
   const { seat } = sure(state.drop);
   const two = (why: Roll) => [dice.roll(6, why), dice.roll(6, why)] as const;
@@ -57,11 +60,14 @@ export function fly(state: Frozen<State>, from: Point, direction: number, dice: 
   };
   const landed = inRectangle(at, 0, state.table.widthCi, state.table.heightCi);
   emit({ type: 'airDropped', seat, from: { x: from.x, y: from.y }, direction, flight, drift, at, landed });
-  // Hidden dinosaurs that they would land on come to light first (DW-R-94).
+  // Hidden dinosaurs in the place of the landing are revealed first (DW-R-94).
   reveal(state, emit);
 }
 
-/** Why a paratrooper can't land here; null if they can: within 2" of the point, or in the nearest free place if that is full. */
+/**
+ * Returns why a paratrooper can't land here, or null if they can: within 2" of the landing point, or in the nearest free
+ * place if that area is full.
+ */
 export function refuseLanding(state: Frozen<State>, id: FigureId, at: Point): No | null {
   const target = state.drop?.at ?? null;
   const soldier = soldierOf(state, id);
@@ -76,25 +82,25 @@ export function refuseLanding(state: Frozen<State>, id: FigureId, at: Point): No
   return distanceCi <= mostCi ? null : refuse('DW-OPT-PARA-2', 'OUT_OF_RANGE', { figure: id, distanceCi, mostCi });
 }
 
-/** The free place that is nearest to the landing point. */
+/** Returns the free place that is nearest to the landing point. */
 export function nearestLanding(state: Frozen<State>, soldier: Frozen<Soldier>): Point {
   const target = state.drop?.at ?? { x: soldier.x, y: soldier.y };
   return freePlace(state, soldier, { ...target, radius: discOf(state, soldier).radius }, []);
 }
 
-/** Straight in over the middle of the lower edge: the flight of a player who chose none. */
+/** Flies straight in over the middle of the lower edge, for a player who chose no flight. */
 function flyForThem(state: Frozen<State>, dice: Dice, emit: Emit): void {
   fly(state, { x: Math.floor(state.table.widthCi / 2), y: 0 }, 90, dice, emit);
 }
 
-/** At the end of phase 4: drops those who have not tried this turn, and lands all who can (DW-OPT-PARA-3). */
+/** At the end of phase 4, drops paratroopers whose player has not tried this turn, and lands all who can (DW-OPT-PARA-3). */
 export function dropInTime(state: Frozen<State>, dice: Dice, emit: Emit): void {
   const { drop, turn } = state;
   if (drop !== null && drop.at === null && drop.tried !== turn) flyForThem(state, dice, emit);
   landAll(state, emit);
 }
 
-/** Lands everybody who is still in the air, if there is a point to land at. */
+/** Lands everybody who is still in the air, if there is a landing point. */
 function landAll(state: Frozen<State>, emit: Emit): void {
   if (state.drop === null || state.drop.at === null) return;
   for (const figure of waitingOf(state)) {
@@ -102,7 +108,7 @@ function landAll(state: Frozen<State>, emit: Emit): void {
   }
 }
 
-/** At the end of the set-up: drops and lands those whose player is done with it. Says whether nothing is left to do. */
+/** At the end of the set-up, drops and lands paratroopers whose player is done. Returns true if nothing is left to do. */
 export function dropForThem(state: Frozen<State>, dice: Dice, emit: Emit): boolean {
   if (state.drop === null) return true;
   const isAway = sure(playerAt(state, state.drop.seat)).done;

@@ -1,4 +1,4 @@
-/** The obstacles that reach up into a flyer's way (DW-FLY-5, DW-R-12). */
+/** Obstacles that reach up into a flyer's path (DW-FLY-5, DW-R-12). */
 import {
   crossings,
   type Disc,
@@ -16,7 +16,7 @@ import type { Dinosaur, FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import { groundCi } from '../terrain';
 
-/** The first figure that fills the height of a flyer while it is over it; null if the air is free. */
+/** Returns the first figure that fills the flyer's height while the flyer is over it, or null if the air is free. */
 export function airBlocker(
   state: Frozen<State>,
   id: FigureId,
@@ -31,7 +31,7 @@ export function airBlocker(
       if (other === id) return false;
       const figure = sure(figureOf(state, other));
       const disc = discOf(state, figure);
-      // Bases that only touch are told apart exactly, which shares of a leg are not.
+      // Shares of a leg are too coarse for bases that only touch, so these are tested exactly.
       if (!sweptOverlap(from, to, radius, disc, overlapCi)) return false;
       const span = spanOver(from, to, radius, overlappable(state, disc));
       return span !== null && meets({ low: span.low, high: span.high + thick }, spanOf(state, figure));
@@ -42,7 +42,7 @@ export function airBlocker(
   return null;
 }
 
-/** The figure a flyer would stand on, or under, where it lands: height does not matter on the ground (DW-R-107). */
+/** Returns the figure that a flyer would stand on, or under, where it lands. Height does not matter on the ground (DW-R-107). */
 export function landingBlocker(
   state: Frozen<State>,
   id: FigureId,
@@ -54,16 +54,16 @@ export function landingBlocker(
   return firstAlong(state, flyer, sweep, (other) => other !== id && standsIn(state, other, sweep));
 }
 
-/** A base on the ground, where it stands or along a leg. */
+/** A base on the ground that stands (`from` equals `to`) or moves along a leg. */
 export interface Sweep {
   readonly from: Point;
   readonly to: Point;
   readonly radius: number;
-  /** How tall it stands. */
+  /** The height of the figure in ci. */
   readonly tallCi: number;
 }
 
-/** True if a figure is in the way of a base (DW-R-4); one in the air only if it comes so low (DW-R-12). */
+/** True if a figure is in the way of a base (DW-R-4). A figure in the air is in the way only if it is low enough (DW-R-12). */
 export function standsIn(state: Frozen<State>, other: FigureId, { from, to, radius, tallCi }: Sweep): boolean {
   const figure = figureOf(state, other);
   if (figure === null) return false;
@@ -76,7 +76,7 @@ export function standsIn(state: Frozen<State>, other: FigureId, { from, to, radi
   return levels.some((low) => meets(span, { low, high: low + tallCi }));
 }
 
-/** The heights of the ground under a part of a leg, up and down hills. */
+/** Lists the heights of the ground under a part of a leg, up and down hills, in ci. */
 function levelsUnder(state: Frozen<State>, from: Point, to: Point, part: Part | null): number[] {
   if (part === null) return [];
   const at = (share: number) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
@@ -84,11 +84,11 @@ function levelsUnder(state: Frozen<State>, from: Point, to: Point, part: Part | 
   const edges = plateaus.flatMap(({ outline }) => crossings(from, to, outline));
   const cuts = [...edges.filter((share) => share > part.enter && share < part.leave), part.leave].sort((a, b) => a - b);
   const middles = cuts.map((cut, i) => ((cuts[i - 1] ?? part.enter) + cut) / 2);
-  // The edge of a hill belongs to it, so the end may be higher than all before it.
+  // The edge of a hill belongs to the hill, so the end may be higher than everything before it.
   return [...middles, part.leave].map((share) => groundCi(state, at(share)));
 }
 
-/** The first solid piece of terrain that a flight runs into; null if it clears them all (DW-R-12, DW-R-38). */
+/** Returns the first solid piece of terrain that a flight runs into, or null if it clears them all (DW-R-12, DW-R-38). */
 export function crestOn(state: Frozen<State>, path: readonly Point3[]): Piece | null {
   const solid = figureIndexOf(state).screens.filter(({ sight }) => sight === 'solid');
   for (let at = 1; at < path.length; at++) {
@@ -99,14 +99,14 @@ export function crestOn(state: Frozen<State>, path: readonly Point3[]): Piece | 
   return null;
 }
 
-/** Dinosaurs that may stand in somebody's way: of those that hide only other dinosaurs know (DW-R-94). */
+/** Returns the dinosaurs that may stand in a mover's way. Only other dinosaurs know of hidden ones (DW-R-94). */
 export function herdAround(state: Frozen<State>, mover: Frozen<Figure>): SpatialGrid[] {
   const hidden = isDinosaur(mover) ? hiddenOf(state) : null;
   const { dinosaurs } = figureIndexOf(state);
   return hidden === null ? [dinosaurs] : [dinosaurs, hidden];
 }
 
-/** The first by id of those near a leg, dinosaurs before the army. */
+/** Returns the first figure by id near a leg, dinosaurs before the army. */
 function firstAlong(
   state: Frozen<State>,
   flyer: Frozen<Dinosaur>,
@@ -119,12 +119,12 @@ function firstAlong(
   return null;
 }
 
-/** A base without what may overlap. */
+/** Returns a base without the margin that may overlap. */
 function overlappable(state: Frozen<State>, { x, y, radius }: Disc): Disc {
   return { x, y, radius: radius - tablesOf(state).parameters.overlapCi };
 }
 
-/** The lowest and highest a flyer's base is while it is over an obstacle; null if it never is. */
+/** Returns the lowest and highest height of a flyer's base while it is over an obstacle, or null if it never is. */
 function spanOver(from: Point3, to: Point3, radius: number, obstacle: Disc): Span | null {
   const part = partOver(from, to, radius, obstacle);
   if (part === null) return null;
@@ -133,13 +133,13 @@ function spanOver(from: Point3, to: Point3, radius: number, obstacle: Disc): Spa
   return { low: Math.min(first, last), high: Math.max(first, last) };
 }
 
-/** A part of a leg, in shares of it. */
+/** A part of a leg, in shares of 1. */
 interface Part {
   readonly enter: number;
   readonly leave: number;
 }
 
-/** The part of a leg on which a base is over an obstacle; null if it never is. */
+/** Returns the part of a leg on which a base is over an obstacle, or null if there is none. */
 function partOver(from: Point, to: Point, radius: number, obstacle: Disc): Part | null {
   const reach = radius + obstacle.radius;
   const dx = to.x - from.x;

@@ -1,4 +1,4 @@
-/** Ways through the air (§3.4 of the rules): what they cost, where they end, and what reaches up into them. */
+/** Paths through the air (§3.4 of the rules): their costs, their ends, and the obstacles in them. */
 import { bearing, type Frozen, inRectangle, legCost, type Point3, stopAtContact } from '@dwo/kernel';
 import { touchedFrom } from '../contact';
 import { dinosaurOf, discOf, figureOf, sure } from '../figures';
@@ -16,36 +16,34 @@ import { airBlocker, crestOn, landingBlocker } from './flight-blockers';
 import { halfRateCi, refuseLowFlight, staysLow } from './low-flight';
 import { malformed, refuseStop } from './paths';
 
-/** A way through the air. */
+/** A path through the air. */
 export interface Flight {
-  /**
-   * Its start and every corner, at true heights above the table; no leg is empty. Just the start if it leads nowhere.
-   */
+  /** Its start and every corner, with heights above the table; no leg is empty. It is only the start if it leads nowhere. */
   readonly path: readonly Point3[];
-  /** The cost of each leg: length over the ground and change of height (DW-FLY-2). */
+  /** The cost of each leg in ci: the length over the ground plus the change of height (DW-FLY-2). */
   readonly legsCi: readonly number[];
   readonly costCi: number;
-  /** Along the last leg that leads anywhere (DW-R-9). */
+  /** The direction of the last leg in degrees (DW-R-9). */
   readonly facing: number;
-  /** True if it ends on the ground. */
+  /** True if the flight ends on the ground. */
   readonly lands: boolean;
-  /** True if its last leg is a dive, which costs the straight line (DW-OPT-DIVE-1). */
+  /** True if the last leg is a dive, which costs the straight line (DW-OPT-DIVE-1). */
   readonly dives: boolean;
-  /** Enemies in contact at the end, in order of id: in the air only those on its level (DW-R-3, DW-FLY-4). */
+  /** Enemies in contact at the end, in order of id. In the air only those on its level count (DW-R-3, DW-FLY-4). */
   readonly touches: readonly FigureId[];
 }
 
-/** A flight before it is made: what the referee will say to it. */
+/** The preview of a flight, with the referee's refusal. */
 export interface FlightPlan extends Flight {
-  /** The rest of this turn's allowance after the flight; negative if it does not suffice. */
+  /** The rest of this turn's allowance after the flight in ci; negative if it is too little. */
   readonly leftCi: number;
-  /** Why it may not be flown; null if it may. */
+  /** Why the flight is refused; null if it is legal. */
   readonly refusal: No | null;
 }
 
 /**
- * A flight as the referee sees it, whoever asks: everything but whose turn and whose figure it is. Corners are heights above
- * the table. The last one is a landing if it is no higher than the ground below (DW-FLY-2, DW-R-11).
+ * Plans a flight as the referee judges it. It checks neither the phase nor the owner of the figure. Corners are heights
+ * above the table. The last one is a landing if it is no higher than the ground below it (DW-FLY-2, DW-R-11).
  */
 export function planFlight(
   state: Frozen<State>,
@@ -70,7 +68,7 @@ export function planFlight(
   return { ...flight, leftCi, refusal: refuseFlight(state, id, flyer, flight) };
 }
 
-/** How high a dinosaur's base is: on the ground as high as the ground (DW-R-38). */
+/** Returns the height of a dinosaur's base above the table in ci. On the ground it is the height of the ground (DW-R-38). */
 export function altitudeOf(state: Frozen<State>, dinosaur: Frozen<Dinosaur>): number {
   return isAirborne(dinosaur) ? dinosaur.z : groundCi(state, dinosaur);
 }
@@ -80,14 +78,14 @@ function nowhere(start: Point3, facing: number, refusal: No): FlightPlan {
   return { ...none, facing, refusal };
 }
 
-/** Only a living flyer flies (DW-FLY-1), while its move lasts (DW-MOVE-8). */
+/** Only a living flyer flies (DW-FLY-1), until its move is over (DW-MOVE-8). */
 function refuseFlyer(state: Frozen<State>, id: FigureId, flyer: Frozen<Dinosaur>): No | null {
   const no = refuseMover(state, id, flyer);
   if (no !== null || tablesOf(state).dinosaurs[flyer.kind].flyer) return no;
   return refuse('DW-FLY-1', '', { figure: id, kind: flyer.kind });
 }
 
-/** Whole heights between the table and the ceiling (DW-FLY-3). */
+/** Heights are whole ci between the table and the ceiling (DW-FLY-3). */
 function refuseHeights(state: Frozen<State>, id: FigureId, path: readonly Point3[]): No | null {
   const { ceilingCi } = tablesOf(state).parameters;
   for (const { z } of path) {
@@ -97,7 +95,10 @@ function refuseHeights(state: Frozen<State>, id: FigureId, path: readonly Point3
   return null;
 }
 
-/** The way without empty legs, ended at gap 0 to `stopAt` and no lower than the ground; null if it does not come to `stopAt`. */
+/**
+ * Returns the path without empty legs, cut at gap 0 to `stopAt` and no lower than the ground. Returns null if it does not
+ * reach `stopAt`.
+ */
 function cornersOf(
   state: Frozen<State>,
   flyer: Frozen<Dinosaur>,
@@ -143,7 +144,7 @@ function flightAlong(state: Frozen<State>, flyer: Frozen<Dinosaur>, path: readon
   return { path, legsCi, costCi, facing, lands, dives, touches };
 }
 
-/** The straight line down; null for a leg that does not descend (DW-OPT-DIVE-2). */
+/** Returns the cost of a straight line down, or null for a leg that does not descend (DW-OPT-DIVE-2). */
 function slantCost(from: Point3, to: Point3): number | null {
   if (to.z >= from.z) return null;
   const dx = to.x - from.x;
@@ -152,7 +153,7 @@ function slantCost(from: Point3, to: Point3): number | null {
   return Math.ceil(Math.sqrt(dx * dx + dy * dy + dz * dz));
 }
 
-/** Why it may not be flown: first what is no flight, then what it costs, then what stands in it. */
+/** Returns why a flight is refused. It checks the form first, then the cost, then obstacles. */
 function refuseFlight(state: Frozen<State>, id: FigureId, flyer: Frozen<Dinosaur>, flight: Flight): No | null {
   const rateCi = tablesOf(state).dinosaurs[flyer.kind].moveCi;
   const isContact = (leg: number) => leg === flight.legsCi.length - 1 && flight.touches.length > 0;
@@ -165,7 +166,7 @@ function refuseFlight(state: Frozen<State>, id: FigureId, flyer: Frozen<Dinosaur
 }
 
 /**
- * The allowance of this turn for such a flight: half its rate if it stays low (DW-R-79), else more if it charges
+ * Returns this turn's allowance for such a flight in ci: half the rate if it stays low (DW-R-79), more if it charges
  * (DW-R-90).
  */
 function spendableAloftCi(state: Frozen<State>, flyer: Frozen<Dinosaur>, { path, touches }: Flight): number {
@@ -173,7 +174,7 @@ function spendableAloftCi(state: Frozen<State>, flyer: Frozen<Dinosaur>, { path,
   return tablesOf(state).dinosaurs[flyer.kind].moveCi + (touches.length > 0 ? chargeCi(state, flyer) : 0);
 }
 
-/** A flight is in the air between its ends, else it is a walk, or two flights. */
+/** A flight must be in the air between its ends. Otherwise it is a walk, or two flights. */
 function refuseOnGround(
   state: Frozen<State>,
   id: FigureId,
@@ -186,7 +187,10 @@ function refuseOnGround(
   return refuse('DW-R-11', '', { figure: id, grounded: true });
 }
 
-/** Solid terrain and figures that reach into its inch (DW-R-12), the table's edge (DW-SIDE-7), ground nobody lands on (DW-R-10), the gate (DW-R-93). */
+/**
+ * Obstacles are solid terrain and figures within its inch of height (DW-R-12), the table's edge (DW-SIDE-7), ground where
+ * nobody lands (DW-R-10) and the gate (DW-R-93).
+ */
 function obstructed(state: Frozen<State>, id: FigureId, flyer: Frozen<Dinosaur>, { path, lands }: Flight): No | null {
   const end = path.at(-1) as Point3;
   const blocker = airBlocker(state, id, flyer, path) ?? (lands ? landingBlocker(state, id, flyer, end) : null);
@@ -209,7 +213,7 @@ function obstructed(state: Frozen<State>, id: FigureId, flyer: Frozen<Dinosaur>,
   return refuseGateFlight(state, id, path);
 }
 
-/** How high people reach who will stand where this vehicle was. */
+/** Returns the height in ci of the soldiers who will stand where this vehicle was. */
 function headroomCi(state: Frozen<State>, vehicle: FigureId): number {
   return groundCi(state, sure(figureOf(state, vehicle))) + tablesOf(state).parameters.soldierHeightCi;
 }

@@ -7,7 +7,7 @@ import type { FigureId, State, Vehicle } from '../state';
 import { barrierOn } from '../terrain';
 import { baseCi, burdenOf, NO_BURDEN, ONE_HALVING, plus, reckonCi } from './burden';
 
-/** Somebody who would get into a vehicle or out of it. */
+/** A soldier who wants to get into or out of a vehicle. */
 export interface Load {
   readonly soldier: FigureId;
   readonly vehicle: FigureId;
@@ -15,8 +15,9 @@ export interface Load {
 }
 
 /**
- * Why it may not be: they have been in or out this turn (DW-R-62), one of them hitches a weapon (DW-R-50), or the vehicle has
- * already driven farther than it may if it loads or unloads (DW-LOAD-2). Null if it may.
+ * Returns why a soldier may not get in or out, or null if they may. They have been in or out this turn (DW-R-62), the
+ * soldier or the vehicle is hitching a weapon (DW-R-50), or the vehicle has driven farther than a vehicle that loads may
+ * (DW-LOAD-2).
  */
 export function refuseLoad(state: Frozen<State>, { soldier: id, vehicle: ride, way }: Load): No | null {
   const soldier = sure(soldierOf(state, id));
@@ -34,15 +35,15 @@ export function refuseLoad(state: Frozen<State>, { soldier: id, vehicle: ride, w
   return refuse('DW-LOAD-2', 'NOT_ENOUGH_MOVEMENT', { vehicle: ride, spentCi, allowanceCi: mayCi });
 }
 
-/** Nobody gets in or out, and nothing is put down, through ground that bars their way or across a cliff (DW-R-10). */
+/** Nobody gets in or out, and nothing is unloaded, through ground that they can't cross or over a cliff (DW-R-10). */
 export function refuseThrough(state: Frozen<State>, figure: Frozen<Figure>, vehicle: Point, spot: Point): No | null {
   const barrier = barrierOn(state, figure, [vehicle, spot]);
   return barrier === null ? null : refuse('DW-R-10', 'IMPASSABLE', { x: spot.x, y: spot.y, terrain: barrier.id });
 }
 
 /**
- * A vehicle's allowance once somebody has got in, or out: halved by the first one each way. It pays for no contact, since it
- * stands. It may drive before and after (DW-R-63).
+ * Returns a vehicle's allowance in ci once a soldier has got in or out. The first one each way halves it. Standing still,
+ * it pays nothing for contact. It may drive before and after (DW-R-63).
  */
 function vehicleLoadingCi(state: Frozen<State>, id: FigureId, vehicle: Frozen<Vehicle>, way: Load['way']): number {
   const again = way === 'in' ? vehicle.loaded : vehicle.unloaded;

@@ -1,27 +1,33 @@
-/** The option Minimum Altitude: who takes off climbs, or flies at most half its rate (DW-OPT-ALT-1, DW-R-79). */
+/** The option Minimum Altitude: a flyer that takes off must climb, or flies at most half its rate (DW-OPT-ALT-1, DW-R-79). */
 import type { Frozen, Point3 } from '@dwo/kernel';
 import { plays } from '../options-in-play';
 import { type No, refuse } from '../refusal';
 import type { Dinosaur, FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 
-/** Half of a flyer's rate. */
+/** Returns half of a flyer's rate in ci. */
 export function halfRateCi(state: Frozen<State>, flyer: Frozen<Dinosaur>): number {
   return Math.floor(tablesOf(state).dinosaurs[flyer.kind].moveCi / 2);
 }
 
-/** True if a flyer on the ground is held to half its rate: it has stayed down this turn, or come down before it had climbed. */
+/**
+ * True if a flyer on the ground is held to half its rate because it has stayed down this turn, or came down before it had
+ * climbed.
+ */
 export function isHeldDown(state: Frozen<State>, flyer: Frozen<Dinosaur>): boolean {
   if (!plays(state, 'minimum_altitude') || flyer.z > 0 || flyer.climbToCi === 0) return false;
   return tablesOf(state).dinosaurs[flyer.kind].flyer;
 }
 
-/** The rate of a dinosaur on the ground this turn, or half of it (DW-MOVE-3, DW-R-79). */
+/** Returns the rate of a dinosaur on the ground this turn in ci, or half of it (DW-MOVE-3, DW-R-79). */
 export function groundRateCi(state: Frozen<State>, dinosaur: Frozen<Dinosaur>): number {
   return isHeldDown(state, dinosaur) ? halfRateCi(state, dinosaur) : tablesOf(state).dinosaurs[dinosaur.kind].moveCi;
 }
 
-/** Why a flight stays low for too long; null if it does not. Until it is up there, half the rate is all there is, walks included. */
+/**
+ * Returns why a flight stays low for too long, or null. Until the flyer has climbed, its walks and flights together may
+ * cost half its rate.
+ */
 export function refuseLowFlight(
   state: Frozen<State>,
   id: FigureId,
@@ -45,13 +51,13 @@ export function refuseLowFlight(
   return null;
 }
 
-/** True if a flyer that goes this way has still not climbed as high as it must. */
+/** True if a flyer on this path has still not climbed as high as it must. */
 export function staysLow(state: Frozen<State>, flyer: Frozen<Dinosaur>, path: readonly Point3[]): boolean {
   const goal = climbGoal(state, flyer, path[0] as Point3);
   return goal !== null && path.every(({ z }) => z < goal);
 }
 
-/** How high it still has to climb; null if it may fly as it likes. */
+/** Returns the height in ci that a flyer must still reach, or null if it may fly as it likes. */
 function climbGoal(state: Frozen<State>, flyer: Frozen<Dinosaur>, start: Point3): number | null {
   if (!plays(state, 'minimum_altitude')) return null;
   if (flyer.z === 0) return start.z + tablesOf(state).parameters.leastAltitudeCi;

@@ -1,4 +1,4 @@
-/** Ways of round bases over the table: what they cost, where they stop, and what stands in them. */
+/** Paths of round bases over the table: their costs, their stops, and the obstacles in them. */
 import { bearing, type Frozen, inRectangle, type Point, stopAtContact } from '@dwo/kernel';
 import { isLevel, touchedFrom } from '../contact';
 import { PARAMETERS } from '../data/parameters';
@@ -35,15 +35,15 @@ import { refuseMobility } from './mobility';
 import { refuseSliding } from './stops';
 import { groundCost } from './swim';
 
-/** A move before it is made: what the referee will say to it. */
+/** The preview of a move, with the referee's refusal. */
 export interface MovePlan extends Way {
-  /** The rest of the allowance; negative if it does not suffice. */
+  /** The rest of the allowance in ci; negative if it is too little. */
   readonly leftCi: number;
   /** Enemies in contact at the end, in order of id (DW-R-3). */
   readonly touches: readonly FigureId[];
 }
 
-/** The way along these corners, ended at gap 0 to `stopAt` if the last leg comes that near (DW-R-3). */
+/** Returns the path along these corners, cut at gap 0 to `stopAt` if the last leg comes that near (DW-R-3). */
 export function wayOf(state: Frozen<State>, id: FigureId, path: readonly Point[], stopAt: FigureId | null): Way {
   const figure = figureOf(state, id);
   if (figure === null) return nowhere({ x: 0, y: 0 }, 0, refuse('DW-SIDE-1', 'NOT_OWNER', { figure: id }));
@@ -82,7 +82,7 @@ function same(a: Point, b: Point): boolean {
   return a.x === b.x && a.y === b.y;
 }
 
-/** More corners than anybody needs, or none, or a corner that is no place (DW-R-1, DW-R-4). */
+/** Refuses a path without corners, with too many of them, or with a corner that is no place (DW-R-1, DW-R-4). */
 export function malformed(path: readonly Point[]): No | null {
   if (path.length === 0 || path.length > PARAMETERS.mostCorners) {
     return refuse('DW-R-4', '', { corners: path.length, most: PARAMETERS.mostCorners });
@@ -93,12 +93,12 @@ export function malformed(path: readonly Point[]): No | null {
   return null;
 }
 
-/** Whole hundredths, not absurdly far from any table. */
+/** True for whole ci within a wide bound around any table. */
 function isPlace(value: number): boolean {
   return Number.isSafeInteger(value) && Math.abs(value) <= 2 * PARAMETERS.mostTableCi;
 }
 
-/** Why nobody can stop at this figure; null if its base is there to be touched. */
+/** Returns why a move can't stop at this figure, or null if its base is there to be touched. */
 export function refuseStop(state: Frozen<State>, id: FigureId, stopAt: FigureId): No | null {
   const target = figureOf(state, stopAt);
   if (target === null || stopAt === id) return refuse('DW-R-3', 'NO_CONTACT', { figure: id, target: stopAt });
@@ -110,8 +110,8 @@ export function refuseStop(state: Frozen<State>, id: FigureId, stopAt: FigureId)
 }
 
 /**
- * The move as the referee sees it, whoever asks: everything but whose turn and whose figure it is. The same function
- * answers previews and `check`.
+ * Plans a move as the referee judges it. It checks neither the phase nor the owner of the figure. Previews and `check` both
+ * use it.
  */
 export function planMove(
   state: Frozen<State>,
@@ -138,12 +138,12 @@ function touchedAt(state: Frozen<State>, figure: Frozen<Figure>, { x, y }: Point
   return touchedFrom(state, sideOf(figure), { x, y, radius: discOf(state, figure).radius });
 }
 
-/** How terrain burdens a soldier or vehicle that goes this way (DW-OPT-TERR-2). */
+/** Returns the burden of terrain on a soldier or vehicle that takes this path (DW-OPT-TERR-2). */
 function tollOf(state: Frozen<State>, figure: Frozen<Figure>, way: Way): Burden {
   return way.tollAt === null ? NO_BURDEN : { subtractCi: tollCi(state, figure), halvings: 0 };
 }
 
-/** Why a figure may not go this way: first what is no way at all, then what it costs, then what stands in it; null if it may. */
+/** Returns why a figure may not take this path, or null if it may. It checks the form first, then the cost, then obstacles. */
 export function refuseWay(state: Frozen<State>, id: FigureId, way: Way): No | null {
   const figure = figureOf(state, id);
   if (figure === null) return way.refusal;
@@ -157,7 +157,10 @@ export function refuseWay(state: Frozen<State>, id: FigureId, way: Way): No | nu
   );
 }
 
-/** DW-MOVE-3, or what keeps a flyer on the ground to half its rate (DW-OPT-ALT-1); who is in the air does not walk (DW-R-11). */
+/**
+ * Refuses a dinosaur's path beyond its rate (DW-MOVE-3), or beyond half the rate for a flyer held down (DW-OPT-ALT-1). A
+ * flyer in the air does not walk (DW-R-11).
+ */
 function tooFarFor(state: Frozen<State>, id: FigureId, dinosaur: Frozen<Dinosaur>, way: Way): No | null {
   if (isAirborne(dinosaur)) return refuse('DW-R-11', '', { figure: id, z: dinosaur.z });
   const legsCi = way.tollAt === null ? way.legsCi : withToll(way.legsCi, tollCi(state, dinosaur), way.tollAt);
@@ -167,7 +170,7 @@ function tooFarFor(state: Frozen<State>, id: FigureId, dinosaur: Frozen<Dinosaur
   return no !== null && isHeldDown(state, dinosaur) ? { ...no, rule: 'DW-OPT-ALT-1' } : no;
 }
 
-/** For soldiers and vehicles the rule that cuts their movement most, or DW-AMOVE-1 if none does. */
+/** Refuses a soldier's or vehicle's path by the rule that cuts its movement most, or by DW-AMOVE-1 if none does. */
 function tooFar(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>, way: Way): No | null {
   const toll = tollOf(state, figure, way);
   const mayCi = allowanceCi(state, id, toll);
@@ -182,7 +185,7 @@ function tooFar(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>, way:
   return refuse(rule, 'NOT_ENOUGH_MOVEMENT', facts);
 }
 
-/** The rule that leaves a soldier or vehicle less than its full rate; null if none does. */
+/** Returns the rule that cuts a soldier's or vehicle's rate, or null if none does. */
 export function cutBy(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>): RuleId | null {
   if (paysForContact(state, id)) return 'DW-AMOVE-2';
   if (isSoldier(figure) && figure.halvings > 0) return figure.loaded ? 'DW-LOAD-1' : 'DW-TOW-8';
@@ -191,7 +194,10 @@ export function cutBy(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>
   return 'paidTerrain' in figure && figure.paidTerrain ? 'DW-OPT-TERR-2' : null;
 }
 
-/** Bases (DW-R-5), the table's edge (DW-SIDE-7) and ground nobody enters (DW-R-10): DW-MOVE-4 for dinosaurs. */
+/**
+ * Obstacles are bases (DW-R-5), the table's edge (DW-SIDE-7) and ground that nobody enters (DW-R-10); for dinosaurs the
+ * refusal cites DW-MOVE-4.
+ */
 function obstructed(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>, way: Way): No | null {
   const blocker = firstBlocker(state, id, way.path);
   if (blocker !== null) return refuse('DW-R-5', 'PATH_BLOCKED', { figure: id, blocker });
@@ -209,8 +215,8 @@ function obstructed(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>, 
 }
 
 /**
- * The first figure in the way (DW-R-5): any other for a dinosaur or vehicle; for a soldier everybody but fellow soldiers on
- * the whole way, and those only where they stop. Null if it is free.
+ * Returns the first figure in the way (DW-R-5), or null. Any other figure stops a dinosaur or vehicle. Fellow soldiers stop
+ * a soldier only at the end of the path.
  */
 function firstBlocker(state: Frozen<State>, id: FigureId, path: readonly Point[]): FigureId | null {
   const figure = figureOf(state, id);
@@ -226,7 +232,7 @@ function firstBlocker(state: Frozen<State>, id: FigureId, path: readonly Point[]
     for (const grid of herdAround(state, figure)) {
       if (grid.someAlong(from, to, radius, inWay)) return grid.along(from, to, radius).find(inWay) ?? null;
     }
-    // A soldier passes through soldiers, but through nothing else that stands on the table.
+    // A soldier passes through soldiers, but through nothing else on the table.
     const stops = (other: FigureId) => inWay(other) && (!isSoldier(figure) || soldierOf(state, other) === null);
     if (index.army.someAlong(from, to, radius, stops)) {
       return index.army.along(from, to, radius).find(stops) ?? null;

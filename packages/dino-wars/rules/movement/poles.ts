@@ -1,4 +1,4 @@
-/** The two poles of the Time Gate, and the people at them (§3.26 of the rules, DW-R-92). */
+/** The two poles of the Time Gate, and the soldiers at them (§3.26 of the rules, DW-R-92). */
 import { type Disc, type Frozen, gap, inPolygon, inRectangle, type Point, pathCost, type Seat } from '@dwo/kernel';
 import { figureIndexOf } from '../figure-index';
 import { discOf, onTable, soldierOf } from '../figures';
@@ -17,26 +17,26 @@ import { baseCi, burdenOf, ONE_HALVING, plus, reckonCi } from './burden';
 import { standsIn } from './flight-blockers';
 import { malformed } from './paths';
 
-/** It takes two to carry a pole and to set it up (DW-GATE-6, DW-R-92). */
+/** The number of soldiers who carry a pole or set it up (DW-GATE-6, DW-R-92). */
 export const POLE_CREW = 2;
 
-/** The pole that the army knows of with this id; null if there is none. */
+/** Returns the pole with this id if the army knows of it, else null. */
 export function poleOf(state: Frozen<State>, id: FigureId): Frozen<Pole> | null {
   return Object.hasOwn(state.poles, id) ? (state.poles[id] as Frozen<Pole>) : null;
 }
 
-/** A pole where it lies or stands. */
+/** Returns the base of a pole where it lies or stands. */
 export function poleDisc(state: Frozen<State>, { x, y }: Frozen<Pole>): Disc {
   return { x, y, radius: tablesOf(state).parameters.poleRadiusCi };
 }
 
-/** A seat's soldiers on foot within 1" of a pole, in order of id; nobody while it is in a vehicle. */
+/** Lists a seat's soldiers on foot within 1" of a pole, in order of id. The list is empty while the pole is in a vehicle. */
 export function peopleAtPole(state: Frozen<State>, seat: Seat, pole: Frozen<Pole>): FigureId[] {
   if (pole.status === 'stowed') return [];
   return peopleNear(state, seat, poleDisc(state, pole));
 }
 
-/** The same for a place where one might lie. */
+/** Lists a seat's soldiers on foot within 1" of a place where a pole may lie. */
 export function peopleNear(state: Frozen<State>, seat: Seat, base: Disc): FigureId[] {
   const { atWeaponCi } = tablesOf(state).parameters;
   return figureIndexOf(state)
@@ -47,7 +47,7 @@ export function peopleNear(state: Frozen<State>, seat: Seat, base: Disc): Figure
     });
 }
 
-/** The two who would set a pole up or take it down: they have time for a halving, and have moved least. */
+/** Lists the two soldiers who would set a pole up or take it down: those who have moved least and can still pay a halving. */
 export function workersAtPole(state: Frozen<State>, seat: Seat, pole: Frozen<Pole>): FigureId[] {
   const spent = (id: FigureId) => soldierOf(state, id)?.spentCi ?? 0;
   const able = peopleAtPole(state, seat, pole).filter((id) => {
@@ -58,12 +58,12 @@ export function workersAtPole(state: Frozen<State>, seat: Seat, pole: Frozen<Pol
   return able.sort((a, b) => spent(a) - spent(b)).slice(0, POLE_CREW);
 }
 
-/** A way of a pole before it is carried. */
+/** The preview of carrying a pole, with the referee's refusal. */
 export interface PoleWay {
   readonly path: readonly Point[];
   readonly costCi: number;
   readonly carriers: readonly Spot[];
-  /** Those of them who have to pay for terrain (DW-OPT-TERR-2). */
+  /** The carriers who have to pay for terrain (DW-OPT-TERR-2). */
   readonly tolled: readonly FigureId[];
   readonly refusal: No | null;
 }
@@ -74,7 +74,10 @@ interface Wish {
   readonly path: readonly Point[];
 }
 
-/** The way of a lying pole and its carriers as the referee sees it: at their speed, each pays all of it (DW-R-47, DW-R-92). */
+/**
+ * Plans the path of a lying pole and its carriers as the referee judges it. They move at their own speed, and each pays the
+ * whole length (DW-R-47, DW-R-92).
+ */
 export function planPole(state: Frozen<State>, seat: Seat, { weapon: id, carriers, path }: Wish): PoleWay {
   const pole = poleOf(state, id);
   const stays = (refusal: No): PoleWay => ({ path: [], costCi: 0, carriers: [], tolled: [], refusal });
@@ -136,10 +139,11 @@ function refuseLength(
   return null;
 }
 
-/** An obstacle that stops a soldier stops the pole they carry. */
+/** An obstacle that stops a soldier also stops the pole they carry. */
 function refusePoleWay(state: Frozen<State>, carriers: readonly FigureId[], path: readonly Point[]): No | null {
   const { army, dinosaurs } = figureIndexOf(state);
-  // Not their base: a pole may lie so near to somebody that no soldier could stand on it. Room for the carriers is looked for where it ends.
+  // The path is tested for the pole's base, not the carriers': a pole may lie so near to a figure that no soldier could stand on
+  // it. Room for the carriers is looked for at the end.
   const { poleRadiusCi: radius, soldierHeightCi: tallCi } = tablesOf(state).parameters;
   const { widthCi, heightCi } = state.table;
   for (let at = 1; at < path.length; at++) {
@@ -156,7 +160,7 @@ function refusePoleWay(state: Frozen<State>, carriers: readonly FigureId[], path
   return barrier === null ? null : refuse('DW-R-10', 'IMPASSABLE', { terrain: barrier.id });
 }
 
-/** Room for the carriers at the end of the way, each within 1" of the pole; null if there is not enough. */
+/** Returns places for the carriers at the end of the path, each within 1" of the pole, or null if there is not enough room. */
 function spotsAt(state: Frozen<State>, carriers: readonly FigureId[], end: Point): Spot[] | null {
   const { atWeaponCi, poleRadiusCi } = tablesOf(state).parameters;
   const base = { ...end, radius: poleRadiusCi };
@@ -173,7 +177,7 @@ function spotsAt(state: Frozen<State>, carriers: readonly FigureId[], end: Point
   return spots;
 }
 
-/** Why the army's own pole can't be laid there in the set-up; null if it can: in the army's zone, on open ground. */
+/** Returns why the army's own pole can't be laid here in the set-up, or null if it can: in the army's zone, on open ground. */
 export function refusePole(state: Frozen<State>, seat: Seat, at: Point): No | null {
   const { placing, table } = state;
   if (playerAt(state, seat)?.side !== 'army') return refuse('DW-GATE-2', 'NOT_OWNER', { seat });

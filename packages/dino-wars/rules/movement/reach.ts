@@ -1,4 +1,4 @@
-/** The figures a dinosaur may attack from its place. */
+/** The figures that a dinosaur may attack from its place. */
 import type { Frozen } from '@dwo/kernel';
 import { contacts, isLevel, touching } from '../contact';
 import { crewAt, weaponAtHand } from '../designated-crew';
@@ -20,8 +20,8 @@ import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 
 /**
- * The figures it touches (DW-OVER-2, DW-DATK-2, DW-R-23), and the crew at a weapon it touches (DW-CREW-11, DW-R-46); in
- * order of id. People in vehicles are out of reach (DW-TRANS-7).
+ * Lists the figures that a dinosaur touches (DW-OVER-2, DW-DATK-2, DW-R-23) and the crew at a weapon that it touches
+ * (DW-CREW-11, DW-R-46), in order of id. People in vehicles are out of reach (DW-TRANS-7).
  */
 export function preyOf(state: Frozen<State>, id: FigureId): FigureId[] {
   const found = new Set<FigureId>();
@@ -35,13 +35,16 @@ export function preyOf(state: Frozen<State>, id: FigureId): FigureId[] {
   return [...found].sort();
 }
 
-/** The weapon whose whole crew is reached by touching this figure: itself, or by the other reading of DW-R-46 its crewmen too. */
+/**
+ * Returns the weapon whose whole crew is reached by touching this figure: the figure itself, or under the other reading of
+ * DW-R-46 the weapon of a crewman.
+ */
 function weaponReached(state: Frozen<State>, touched: FigureId): FigureId | null {
   if (crewedWeaponOf(state, touched) !== null) return touched;
   return reads(state, 'weapon_and_crew_are_one') ? weaponAtHand(state, touched) : null;
 }
 
-/** Why a dinosaur may not attack this figure, by the rule for this kind of attack; null if it reaches it. */
+/** Returns why a dinosaur may not attack this figure, or null if it reaches it. `rule` is the rule for this kind of attack. */
 export function refusePrey(state: Frozen<State>, id: FigureId, target: FigureId, rule: RuleId): No | null {
   const figure = armyFigureOf(state, target);
   if (figure === null) return refuse(rule, '', { figure: id, target });
@@ -49,11 +52,11 @@ export function refusePrey(state: Frozen<State>, id: FigureId, target: FigureId,
   if (isSoldier(figure) && figure.aboard !== null) {
     return refuse('DW-TRANS-7', 'ABOARD', { target, vehicle: figure.aboard });
   }
-  // Hitched (DW-R-51), in a hero's hands (DW-R-54) or stowed.
+  // The weapon is hitched (DW-R-51), in a hero's hands (DW-R-54) or stowed.
   if (isCrewedWeapon(figure) && figure.carrier !== null) {
     return refuse('DW-R-51', '', { target, carrier: figure.carrier });
   }
-  // The short way first: nobody else is looked at.
+  // Contact with the figure itself is the cheap test and comes first.
   const isReached = touches(state, id, figure) || preyOf(state, id).includes(target);
   return isReached ? null : refuse(rule, 'NO_CONTACT', { figure: id, target });
 }

@@ -1,4 +1,4 @@
-/** Contact that stops a dinosaur, where the other reading of DW-R-6 is played. */
+/** Contact that stops a dinosaur, under the other reading of DW-R-6. */
 import { type Frozen, type Point, sweptOverlap } from '@dwo/kernel';
 import { contacts, touching } from '../contact';
 import { figureIndexOf } from '../figure-index';
@@ -9,8 +9,8 @@ import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 
 /**
- * Refuses a way on which a dinosaur would come into contact and go on. Whom it touches already it may leave (DW-MOVE-7), but
- * once it has left them they stop it like anybody else.
+ * Refuses a path on which a dinosaur would come into contact and go on. It may leave figures that it touches already
+ * (DW-MOVE-7), but once it has left them they stop it like any other.
  */
 export function refuseSliding(state: Frozen<State>, id: FigureId, path: readonly Point[]): No | null {
   const dinosaur = dinosaurOf(state, id);
@@ -36,9 +36,9 @@ export function refuseSliding(state: Frozen<State>, id: FigureId, path: readonly
   return null;
 }
 
-/** The figures a dinosaur touches at the start of a way over the ground and all along it. */
+/** Lists the figures that a dinosaur touches at the start of a path on the ground and all along it. */
 export function heldAlong(state: Frozen<State>, id: FigureId, path: readonly Point[]): FigureId[] {
-  // A straight leg from contact to contact never breaks it, so the corners tell.
+  // A straight leg between two contacts never breaks contact, so the corners suffice.
   return contacts(state, id).filter((other) => path.every((corner) => touchesAt(state, id, corner, other)));
 }
 

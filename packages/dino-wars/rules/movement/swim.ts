@@ -1,28 +1,28 @@
-/** Deinosuchus on land and in the water (DW-SWIM-1, DW-R-13). */
+/** The movement of Deinosuchus on land and in water (DW-SWIM-1, DW-R-13). */
 import { crossings, distance, type Frozen, inPolygon, legCost, type Point } from '@dwo/kernel';
 import { figureIndexOf } from '../figure-index';
 import { dinosaurOf } from '../figures';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 
-/** True if it swims twice as far as it walks. */
+/** True if the dinosaur swims twice as far as it walks. */
 function isSwimmer(state: Frozen<State>, id: FigureId): boolean {
   const dinosaur = dinosaurOf(state, id);
   return dinosaur !== null && tablesOf(state).dinosaurs[dinosaur.kind].swimmer;
 }
 
 /**
- * The cost of a leg on the ground: its length, but for a swimmer half of the part that is in shallow or deep water
+ * Returns the cost of a leg on the ground in ci: its length, but for a swimmer half of the part in shallow or deep water
  * (DW-R-13).
  */
 export function groundCost(state: Frozen<State>, id: FigureId, from: Point, to: Point): number {
   if (figureIndexOf(state).waters.length === 0 || !isSwimmer(state, id)) return legCost(from, to);
   const cost = distance(from, to) * (1 - wetShare(state, from, to) / 2);
-  // Sums of shares may be a hair above the whole hundredth they stand for.
+  // Sums of shares may be a hair above the whole ci that they stand for.
   return Math.ceil(cost - 1e-6);
 }
 
-/** The share of a leg that lies in water, ponds that overlap counted once. */
+/** Returns the share of a leg that lies in water; overlapping ponds count once. */
 function wetShare(state: Frozen<State>, from: Point, to: Point): number {
   const { waters } = figureIndexOf(state);
   const cuts = waters.flatMap(({ outline }) => crossings(from, to, outline));
@@ -39,8 +39,8 @@ function wetShare(state: Frozen<State>, from: Point, to: Point): number {
 }
 
 /**
- * The cost of an overrun where a dinosaur is, or would be: 2" (DW-OVER-3), 1" for a swimmer whose base centre is in
- * water (DW-R-13).
+ * Returns the cost of an overrun in ci where a dinosaur is or would be: 2" (DW-OVER-3), or 1" for a swimmer whose base
+ * centre is in water (DW-R-13).
  */
 export function overrunCost(state: Frozen<State>, id: FigureId, at: Point | null = dinosaurOf(state, id)): number {
   const { overrunCi, wetOverrunCi } = tablesOf(state).parameters;

@@ -1,4 +1,4 @@
-/** Carrying out a way over the ground, with all that it entails. */
+/** Carries out a path on the ground, with all its consequences. */
 import type { Frozen, Point } from '@dwo/kernel';
 import { contacts } from '../contact';
 import type { Emit } from '../emit';
@@ -13,9 +13,9 @@ import { leavesContact } from './burden';
 import { heldAlong } from './stops';
 
 /**
- * Moves a figure along a way that was not refused: it has left contact (DW-AMOVE-2), paid for terrain (DW-OPT-TERR-2), moved,
- * and stops if contact stops it (DW-R-6, other reading). An army figure gets no farther than to where it spots something
- * (DW-R-94), or leaves through the gate (DW-R-93).
+ * Moves a figure along a legal path. The figure leaves contact (DW-AMOVE-2), pays for terrain (DW-OPT-TERR-2), moves, and
+ * ends its move if contact stops it (DW-R-6, other reading). An army figure stops where it spots something (DW-R-94), or
+ * leaves through the gate (DW-R-93).
  */
 export function walk(state: Frozen<State>, id: FigureId, wanted: Way, emit: Emit): void {
   const figure = sure(figureOf(state, id));

@@ -1,4 +1,4 @@
-/** Why people can't begin where they should: in seats, at guns, in the air; and what vehicles may tow. */
+/** Checks the people who begin in seats, at guns or in the air, and the weapons that vehicles tow. */
 import type { Frozen } from '@dwo/kernel';
 import { VEHICLES } from '../data/vehicles';
 import { CREWED_WEAPONS } from '../data/weapons';
@@ -7,7 +7,7 @@ import { capacityOf, crewSeats } from '../vehicles/seats';
 import type { CrewedWeaponSetup, Options, SoldierSetup, VehicleSetup } from './options';
 import { type Enlistment, refusePeople, refuseQuotas } from './quotas';
 
-/** Every reason. All names must stand in their tables. */
+/** Lists every refusal. All names must stand in their tables (`isReadable`). */
 export function checkCrews(options: Frozen<Options>): No[] {
   const { soldiers, vehicles, crewedWeapons, liftCaps, optional } = options;
   const rides = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
@@ -35,7 +35,7 @@ function enlistmentOf(soldier: Frozen<SoldierSetup>, rides: ReadonlyMap<string, 
   };
 }
 
-/** Each seat is one that there is, and takes one person, who has no place besides (DW-SIDE-6, DW-TRANS-1). */
+/** A soldier's seat must exist and be free, and they must have no other place (DW-SIDE-6, DW-TRANS-1). */
 function refuseSeats(options: Frozen<Options>, rides: ReadonlyMap<string, Frozen<VehicleSetup>>): No[] {
   const found: No[] = [];
   const taken = new Set<string>();
@@ -69,8 +69,8 @@ function refuseService(
 }
 
 /**
- * Refuses a hitched weapon that is not towable, not alone behind a vehicle that tows, of another player, or that has a
- * place besides (DW-TOW-1).
+ * Refuses a hitched weapon that can't be towed, that has another owner than its vehicle, that has a place of its own, or
+ * whose vehicle can't tow or tows another one (DW-TOW-1).
  */
 function refuseTows({ crewedWeapons }: Frozen<Options>, rides: ReadonlyMap<string, Frozen<VehicleSetup>>): No[] {
   const found: No[] = [];
@@ -89,7 +89,7 @@ function refuseTows({ crewedWeapons }: Frozen<Options>, rides: ReadonlyMap<strin
   return found;
 }
 
-/** Paratroopers are one unit of one player, with nothing to ride in, to serve or to stand on yet (DW-OPT-PARA-1). */
+/** Paratroopers are one unit of one player. They begin without vehicle, gun or place (DW-OPT-PARA-1). */
 function refuseDrop(soldiers: readonly Frozen<SoldierSetup>[]): No[] {
   const unit = soldiers.filter(({ paratrooper }) => paratrooper);
   return unit.flatMap(({ id, owner, aboard, crewOf, at }) => {
@@ -99,7 +99,7 @@ function refuseDrop(soldiers: readonly Frozen<SoldierSetup>[]): No[] {
   });
 }
 
-/** Every seat of a crew is taken, and every gun has the crew it needs (DW-TRANS-3, DW-SIDE-5, DW-CREW-1). */
+/** Every crew seat must be filled, and every gun must have its minimum crew (DW-TRANS-3, DW-SIDE-5, DW-CREW-1). */
 function refuseGaps({ soldiers, vehicles, crewedWeapons }: Frozen<Options>): No[] {
   const found: No[] = [];
   for (const vehicle of vehicles) {

@@ -1,4 +1,4 @@
-/** Why figures are none, each by itself: ids, owners, kinds, what they are armed with. */
+/** Checks figures one by one: their ids, owners, kinds and weapons. */
 import type { Facts, Frozen } from '@dwo/kernel';
 import { DINOSAURS } from '../data/dinosaurs';
 import { PARAMETERS } from '../data/parameters';
@@ -14,20 +14,20 @@ import type { CrewedWeaponSetup, DinosaurSetup, Options, SoldierSetup, VehicleSe
 
 type AnySetup = Frozen<DinosaurSetup | SoldierSetup | VehicleSetup | CrewedWeaponSetup>;
 
-/** Up to 24 characters, as many as cross the wire. */
+/** Ids have up to 24 characters, as many as the wire allows. */
 const ID = /^[A-Za-z][A-Za-z0-9_-]{0,23}$/;
 
-/** How many figures a match has. */
+/** Returns the number of figures in a match. */
 export function countFigures(options: Frozen<Options>): number {
   const { dinosaurs, soldiers, vehicles, crewedWeapons } = options;
   return dinosaurs.length + soldiers.length + vehicles.length + crewedWeapons.length;
 }
 
-/** Every reason; whether names stand in their tables comes first, for the rest is looked up there. */
+/** Lists every refusal. Names are checked first, because all other checks look figures up in the tables. */
 export function checkFigures(options: Frozen<Options>): No[] {
   const figures = countFigures(options);
   const most = PARAMETERS.mostFigures;
-  // Too many are not looked at one by one.
+  // The single figures of a list that is too long are not checked.
   if (figures > most) return [refuse('DW-SIDE-1', 'QUOTA', { figures, most })];
   return [
     ...refuseIds(options),
@@ -68,7 +68,7 @@ function refuseDinosaur(
   if (!Object.hasOwn(DINOSAURS, kind)) return [refuse('DW-SIDE-1', '', { figure: id, kind })];
   const found: No[] = [];
   const row = DINOSAURS[kind];
-  // Both less than an adult's.
+  // A young animal has fewer life points and does less damage than an adult.
   if (
     young !== null &&
     !(isWhole(young.lifePoints, 1, row.lifePoints - 1) && isWhole(young.damage, 0, row.damage - 1))
@@ -121,7 +121,7 @@ function refuseWeapon({ id, kind, order }: Frozen<CrewedWeaponSetup>): No[] {
   return [...known, ...refuseOrder(id, order)];
 }
 
-/** True if every name stands in its table, so that the figures can be looked at together. */
+/** True if every name stands in its table, so that the figures can be checked together. */
 export function isReadable({ dinosaurs, soldiers, vehicles, crewedWeapons }: Frozen<Options>): boolean {
   return (
     dinosaurs.every(({ kind }) => Object.hasOwn(DINOSAURS, kind)) &&

@@ -1,4 +1,4 @@
-/** Why a force can't be fielded: every reason at once, each with its rule and the line it speaks of. */
+/** Checks a force and lists every refusal at once, each with its rule and the line of the force it is about. */
 import type { Facts, Frozen } from '@dwo/kernel';
 import { DINOSAURS } from '../data/dinosaurs';
 import type { OptionalRule, Variant } from '../data/optional-rules';
@@ -12,18 +12,18 @@ import { capacityOf, crewSeats } from '../vehicles/seats';
 import type { ArmyForce, Force, HerdForce, SquadLine, VehicleLine } from './force';
 import { type Enlistment, refusePeople, refuseQuotas } from './quotas';
 
-/** The terms of a match that decide whether a force may be fielded. */
+/** The terms of a match on which a force's legality depends. */
 export interface ForceTerms {
   readonly era: Era;
   readonly optional: readonly OptionalRule[];
   readonly variants: readonly Variant[];
-  /** Quotas of special figures, weapons and units are lifted, and full crews not asked for (DW-R-32). */
+  /** True if quotas of special figures, weapons and units are lifted, and crews need not be full (DW-R-32). */
   readonly liftCaps: boolean;
 }
 
 /**
- * Every reason why a force can't be fielded on these terms; empty if it can. `facts.squad`, `facts.vehicle` and
- * `facts.weapon` are places in the force's lists, `facts.herd` in the herd's.
+ * Lists every reason why a force can't be fielded on these terms; the list is empty if it can. `facts.squad`,
+ * `facts.vehicle` and `facts.weapon` are indexes into the force's lists, `facts.herd` into the herd's.
  */
 export function checkForce(force: Frozen<Force>, terms: ForceTerms): readonly No[] {
   return force.side === 'army' ? checkArmy(force, terms) : checkHerd(force);
@@ -55,7 +55,7 @@ function checkArmy(army: Frozen<ArmyForce>, terms: ForceTerms): No[] {
       return Object.hasOwn(CREWED_WEAPONS, kind) ? [] : [refuse('DW-SIDE-4', '', { weapon, kind })];
     }),
   ];
-  // The rest reads tables by what the lines say of themselves.
+  // The other checks look up tables by the names in the lines.
   if (!isReadable(army)) return found;
   const people = peopleOf(army, terms.era);
   const tanks = army.vehicles.filter(({ kind }) => VEHICLES[kind].tank).length;
@@ -70,7 +70,7 @@ function checkArmy(army: Frozen<ArmyForce>, terms: ForceTerms): No[] {
   ];
 }
 
-/** True if every name stands in its table and every count is one. */
+/** True if every name stands in its table and every count is legal. */
 function isReadable({ squad, vehicles, weapons }: Frozen<ArmyForce>): boolean {
   const known = (table: object, name: string) => Object.hasOwn(table, name);
   return (
@@ -84,7 +84,7 @@ function isReadable({ squad, vehicles, weapons }: Frozen<ArmyForce>): boolean {
   );
 }
 
-/** A line of the squad by itself. */
+/** Checks one line of the squad by itself. */
 function refuseLine(army: Frozen<ArmyForce>, line: Frozen<SquadLine>, squad: number): No[] {
   const { count, rank, weapon, serves, rides, paratrooper } = line;
   const found: No[] = [];
@@ -102,7 +102,7 @@ function has(list: readonly unknown[], at: number): boolean {
   return Object.hasOwn(list, at);
 }
 
-/** A vehicle by itself: what it is armed with, manned by, and tows. */
+/** Checks one vehicle by itself: its weapons, its crew, and what it tows. */
 function refuseVehicle(army: Frozen<ArmyForce>, line: Frozen<VehicleLine>, vehicle: number, terms: ForceTerms): No[] {
   const { kind, crew, tows } = line;
   if (!Object.hasOwn(VEHICLES, kind)) return [refuse('DW-R-66', '', { vehicle, kind })];
@@ -122,7 +122,7 @@ function refuseVehicle(army: Frozen<ArmyForce>, line: Frozen<VehicleLine>, vehic
   return found;
 }
 
-/** Weapons a vehicle may not mount or lacks (DW-R-66, DW-R-28), and a size class out of use (DW-R-65). */
+/** Refuses weapons that a vehicle may not mount or lacks (DW-R-66, DW-R-28), and a size class that is not in use (DW-R-65). */
 export function refuseOutfit(
   { kind, size, mg, cannon }: Pick<Frozen<VehicleLine>, 'kind' | 'size' | 'mg' | 'cannon'>,
   where: Facts,
@@ -143,7 +143,7 @@ export function refuseOutfit(
   return found;
 }
 
-/** Everybody of an army, crews of vehicles one by one. */
+/** Lists everybody in an army, with the crews of vehicles one by one. */
 function peopleOf({ squad, vehicles }: Frozen<ArmyForce>, era: Era): Enlistment[] {
   const shown = (weapon: HandWeapon | 'basic') => (weapon === 'basic' ? BASIC_WEAPON[era] : weapon);
   const foot = squad.map((line, at): Enlistment => {
@@ -159,7 +159,7 @@ function peopleOf({ squad, vehicles }: Frozen<ArmyForce>, era: Era): Enlistment[
   return [...foot, ...crews];
 }
 
-/** A weapon is served by its minimum crew at least (DW-SIDE-5, DW-CREW-1). */
+/** A weapon needs at least its minimum crew (DW-SIDE-5, DW-CREW-1). */
 function refuseCrew({ squad, weapons }: Frozen<ArmyForce>, weapon: number, { liftCaps }: ForceTerms): No[] {
   const { kind } = weapons[weapon] as Frozen<ArmyForce>['weapons'][number];
   const crew = squad.reduce((sum, { count, serves }) => sum + (serves === weapon ? count : 0), 0);
@@ -167,7 +167,7 @@ function refuseCrew({ squad, weapons }: Frozen<ArmyForce>, weapon: number, { lif
   return liftCaps || crew >= needed ? [] : [refuse('DW-SIDE-5', 'UNDERMANNED', { weapon, kind, crew, needed })];
 }
 
-/** Passengers fit into the free places (DW-SIDE-6, DW-TRANS-1); a whole army may begin in vehicles (DW-GATE-9). */
+/** Passengers must fit into the free places (DW-SIDE-6, DW-TRANS-1). A whole army may begin in vehicles (DW-GATE-9). */
 function refuseLoad({ squad, vehicles }: Frozen<ArmyForce>, vehicle: number, { variants }: ForceTerms): No[] {
   const line = vehicles[vehicle] as Frozen<VehicleLine>;
   const riders = squad.reduce((sum, { count, rides }) => sum + (rides === vehicle ? count : 0), 0);

@@ -1,4 +1,4 @@
-/** Why a table, or what is agreed about the rules, can't be played on and by: every reason at once, each with its rule. */
+/** Checks the table and the rules of a match, and lists every refusal at once, each with its rule. */
 import { type Frozen, legsMeet, type Point } from '@dwo/kernel';
 import { OPTIONAL_RULES, VARIANTS } from '../data/optional-rules';
 import { PARAMETERS } from '../data/parameters';
@@ -10,15 +10,15 @@ import { ERAS, PHASES, SCALE_DIVISORS, SCENARIOS } from '../state';
 import { tablesFor } from '../tables';
 import { type Options, PLACING_KINDS } from './options';
 
-/** True if a number is whole and within these bounds, themselves included (DW-R-111). */
+/** True if a number is whole and from `least` to `most`, both included (DW-R-111). */
 export function isWhole(value: number, least: number, most: number): boolean {
   return Number.isSafeInteger(value) && value >= least && value <= most;
 }
 
-/** Everything about a match but its forces. */
+/** The options of a match without its players and forces. */
 export type Terms = Omit<Options, 'players' | 'dinosaurs' | 'soldiers' | 'vehicles' | 'crewedWeapons'>;
 
-/** Every reason against these terms; empty if a match can be played by them. */
+/** Lists every refusal of these terms; the list is empty if a match can be played on them. */
 export function checkOptions(terms: Frozen<Terms>): readonly No[] {
   const found = [
     ...checkTable(terms.table),
@@ -38,7 +38,7 @@ export function checkOptions(terms: Frozen<Terms>): readonly No[] {
   return isScaled ? [...found, ...refusePlacing(terms), ...refuseDistance(terms)] : found;
 }
 
-/** Names that stand in no list, or twice in theirs (DW-OPT-1). */
+/** Refuses names that are unknown or appear twice (DW-OPT-1). */
 function refuseNames(rule: 'DW-OPT-1', what: string, names: readonly string[], table: object): No[] {
   return names.flatMap((name, at) => {
     const twice = names.indexOf(name) < at;
@@ -46,7 +46,10 @@ function refuseNames(rule: 'DW-OPT-1', what: string, names: readonly string[], t
   });
 }
 
-/** How figures come on the table: deliberately at the gate (DW-GATE-1), in zones of the scenario's choice (DW-GATE-10), before the first turn. */
+/**
+ * Checks how figures come on the table. At the gate they are placed deliberately (DW-GATE-1), in the zones of the scenario
+ * (DW-GATE-10), before the first turn.
+ */
 function refusePlacing({ placing, scenario, start, armyZoneCi, table }: Frozen<Terms>): No[] {
   const found: No[] = [];
   if (!PLACING_KINDS.includes(placing)) found.push(refuse('DW-R-73', '', { placing }));
@@ -60,7 +63,7 @@ function refusePlacing({ placing, scenario, start, armyZoneCi, table }: Frozen<T
   return found;
 }
 
-/** DW-SIDE-2 */
+/** The sides are set up at least the distance of DW-SIDE-2 apart. */
 function refuseDistance(terms: Frozen<Terms>): No[] {
   const { liftCaps, separationCi } = terms;
   const least = liftCaps ? 0 : tablesFor(terms).parameters.leastSetupDistanceCi;
@@ -68,7 +71,7 @@ function refuseDistance(terms: Frozen<Terms>): No[] {
   return isWhole(separationCi, least, most) ? [] : [refuse('DW-SIDE-2', '', { separationCi, least, most })];
 }
 
-/** Every reason against a table that somebody has drawn; empty if it can be played on. */
+/** Lists every refusal of a table that a person has drawn; the list is empty if it can be played on. */
 export function checkGround({ armyZoneCi, ...table }: Frozen<Ground>): readonly No[] {
   const found = checkTable(table);
   const most = table.heightCi;
@@ -76,14 +79,14 @@ export function checkGround({ armyZoneCi, ...table }: Frozen<Ground>): readonly 
   return found;
 }
 
-/** The size of a table and the terrain on it (DW-R-1, DW-R-10). */
+/** Checks the size of a table and its terrain (DW-R-1, DW-R-10). */
 function checkTable({ widthCi, heightCi, terrain }: Frozen<Options['table']>): No[] {
   const { leastTableCi: least, mostTableCi: most } = PARAMETERS;
   const fits = isWhole(widthCi, least, most) && isWhole(heightCi, least, most);
   return [...(fits ? [] : [refuse('DW-R-1', '', { widthCi, heightCi, least, most })]), ...checkTerrain(terrain)];
 }
 
-/** Every reason against these pieces of terrain; empty if they are proper. */
+/** Lists every refusal of these pieces of terrain; the list is empty if they are legal. */
 export function checkTerrain(terrain: Frozen<Options['table']['terrain']>): readonly No[] {
   const found: No[] = [];
   const ids = new Set<string>();
@@ -102,7 +105,7 @@ export function checkTerrain(terrain: Frozen<Options['table']['terrain']>): read
   return found;
 }
 
-/** True if corners are whole and their ring has an inside and does not meet itself. */
+/** True if all corners are whole, and the outline encloses an area and does not cross itself. */
 function isSimple(outline: readonly Point[]): boolean {
   const { mostOutlineCorners, mostTableCi } = PARAMETERS;
   const count = outline.length;

@@ -1,4 +1,4 @@
-/** Why figures can't stand where they are given a place: each by itself, and too near to others. */
+/** Checks the places that options give to figures: each by itself, and their distances. */
 import { distance, type Frozen, inPolygon, inRectangle, type Point, SpatialGrid } from '@dwo/kernel';
 import type { TerrainKind } from '../data/terrain';
 import { meets } from '../heights';
@@ -10,11 +10,11 @@ import type { Options } from './options';
 
 type Placed = Footprint & { readonly at: Point };
 
-/** Every reason. All names must stand in their tables, and the table must be one. */
+/** Lists every refusal. All names must stand in their tables, and the table must be legal. */
 export function checkPlaces(options: Frozen<Options>): No[] {
   const placed = footprints(options).filter((figure): figure is Placed => figure.at !== null);
   const found = placed.flatMap((figure) => refuseGround(options, figure));
-  // A figure that is off the table, or listed twice, blocks nobody.
+  // A figure off the table, or one that is listed twice, blocks no other.
   const { widthCi, heightCi } = options.table;
   const there = placed.filter(({ at }) => inRectangle(at, 0, widthCi, heightCi));
   const once = [...new Map(there.map((figure) => [figure.id, figure])).values()];
@@ -25,7 +25,7 @@ export function checkPlaces(options: Frozen<Options>): No[] {
   return found;
 }
 
-/** On the table (DW-SIDE-7) and on ground that is open to such a figure (DW-R-10). */
+/** The place is on the table (DW-SIDE-7) and on ground that the figure may enter (DW-R-10). */
 function refuseGround({ table }: Frozen<Options>, { id, at, radius, gait }: Placed): No[] {
   const { widthCi, heightCi, terrain } = table;
   if (!inRectangle(at, radius, widthCi, heightCi)) {
@@ -35,7 +35,7 @@ function refuseGround({ table }: Frozen<Options>, { id, at, radius, gait }: Plac
   return barrier === undefined ? [] : [refuse('DW-R-10', 'IMPASSABLE', { figure: id, terrain: barrier.id })];
 }
 
-/** Bases do not overlap (DW-R-4); who flies is over the others (DW-R-12). */
+/** Bases do not overlap (DW-R-4). A flyer in the air is above the others (DW-R-12). */
 function refuseOverlaps(options: Frozen<Options>, placed: readonly Placed[]): No[] {
   const found: No[] = [];
   const { overlapCi } = tablesFor(options).parameters;
@@ -50,7 +50,10 @@ function refuseOverlaps(options: Frozen<Options>, placed: readonly Placed[]): No
   return found;
 }
 
-/** In the air nobody is in solid terrain or in another figure (DW-R-12, DW-R-38), nor so low that it stands on the ground (DW-R-3, DW-R-11). */
+/**
+ * A flyer in the air is in no solid terrain and no other figure (DW-R-12, DW-R-38), and not so low that it would stand on
+ * the ground (DW-R-3, DW-R-11).
+ */
 function refuseHeights(options: Frozen<Options>, placed: readonly Placed[]): No[] {
   const { parameters, terrain } = tablesFor(options);
   const over = (at: Point, counts: (kind: TerrainKind) => boolean) =>
@@ -69,7 +72,7 @@ function refuseHeights(options: Frozen<Options>, placed: readonly Placed[]): No[
     const least = groundCi(at) + parameters.landingFromCi + 1;
     if (z < least) return [refuse('DW-R-11', '', { figure: id, z, least })];
     const blocker = placed.find((other, before) => {
-      // Of two in the air the later one is refused.
+      // Of two flyers that overlap, the later one is refused.
       if (other.id === id || (other.z > 0 && before > place)) return false;
       if (distance(at, other.at) >= flyer.radius + other.radius - parameters.overlapCi) return false;
       return meets(span(flyer), span(other));
@@ -78,7 +81,7 @@ function refuseHeights(options: Frozen<Options>, placed: readonly Placed[]): No[
   });
 }
 
-/** The army is set up without knowing of those who hide already, so none of them is near its zone (DW-R-74, DW-SIDE-2). */
+/** No hidden dinosaur begins near the army's zone, because the army is set up without knowing of it (DW-R-74, DW-SIDE-2). */
 function refuseHidden(options: Frozen<Options>): No[] {
   if (footprints(options).every(({ side, at }) => side !== 'army' || at !== null)) return [];
   const separationCi = Math.max(options.separationCi, tablesFor(options).parameters.leastSetupDistanceCi);
@@ -89,7 +92,10 @@ function refuseHidden(options: Frozen<Options>): No[] {
   });
 }
 
-/** Centre to centre, each dinosaur to a soldier, vehicle or weapon that is too near (DW-SIDE-2, DW-R-71). */
+/**
+ * Refuses each dinosaur that is too near to a soldier, vehicle or weapon, measured from centre to centre (DW-SIDE-2,
+ * DW-R-71).
+ */
 function refuseNearness({ separationCi }: Frozen<Options>, placed: readonly Placed[]): No[] {
   const army = new SpatialGrid(Math.max(600, separationCi));
   const centres = new Map<string, Point>();

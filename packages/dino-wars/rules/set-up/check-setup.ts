@@ -1,4 +1,4 @@
-/** Why a match can't be played as agreed: every reason at once, each with its rule. */
+/** Checks all options of a match and lists every refusal at once, each with its rule. */
 import type { Frozen } from '@dwo/kernel';
 import { PARAMETERS } from '../data/parameters';
 import { dinosaurOf } from '../figures';
@@ -14,10 +14,10 @@ import { checkIsland } from './island';
 import type { Options } from './options';
 import { given, stateFrom } from './setup';
 
-/** Every reason; empty if the match can be played. Options may hold anything that has their shape. */
+/** Lists every refusal; the list is empty if the match can be played. Options may hold any values that have their shape. */
 export function checkSetup(options: Frozen<Options>): readonly No[] {
   const terms = checkOptions(options);
-  // Figures are looked up in the tables of the match, in lists that are not too long.
+  // Other checks look figures up in the tables of the match, and need lists that are not too long.
   const isMeasurable = terms.every(({ rule }) => rule !== 'DW-R-103');
   const found = [...terms, ...checkPlayers(options), ...(isMeasurable ? checkFigures(options) : [])];
   if (!isMeasurable || countFigures(options) > PARAMETERS.mostFigures || !isReadable(options)) return found;
@@ -28,7 +28,7 @@ export function checkSetup(options: Frozen<Options>): readonly No[] {
   return refusal === null ? refuseHidden(options) : [refusal];
 }
 
-/** Refuses a hidden dinosaur that somebody with a place would see (DW-R-94). */
+/** Refuses a hidden dinosaur that an army figure with a place would see (DW-R-94). */
 function refuseHidden(options: Frozen<Options>): No[] {
   const hidden = options.dinosaurs.filter((dinosaur) => dinosaur.hidden && dinosaur.at !== null);
   if (hidden.length === 0) return [];
@@ -40,7 +40,7 @@ function refuseHidden(options: Frozen<Options>): No[] {
   });
 }
 
-/** One to four players on each side, each with somebody to command (DW-SIDE-1). */
+/** Each side has one to four players, and each player has figures to command (DW-SIDE-1). */
 function checkPlayers({ players, dinosaurs, soldiers }: Frozen<Options>): No[] {
   const found: No[] = [];
   const most = PARAMETERS.mostPlayersPerSide;

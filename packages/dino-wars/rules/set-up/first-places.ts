@@ -1,6 +1,6 @@
 /**
- * Footprint figures for their players: the army along the bottom edge, the herd along the top, 36" between the sides if the
- * table is long enough, else as much as the match asks for (DW-SIDE-2, DW-R-71).
+ * Finds places for figures before the match: the army along the lower edge, the herd along the upper. The sides are 36"
+ * apart if the table is long enough, else as far as the match asks for (DW-SIDE-2, DW-R-71).
  */
 import { type Dice, distance, type Frozen, inPolygon, inRectangle, type Point, SpatialGrid } from '@dwo/kernel';
 import { PARAMETERS } from '../data/parameters';
@@ -12,30 +12,30 @@ import { type Tables, tablesFor } from '../tables';
 import { type Gait, isClosed } from '../terrain';
 import type { Options } from './options';
 
-/** A figure of an army list, reduced to what needs room. */
+/** The room that a figure needs on the table, and the rules for its place. */
 export interface Footprint {
   readonly id: FigureId;
   readonly side: Side;
   readonly radius: number;
   readonly at: Point | null;
   readonly gait: Gait;
-  /** Height above the table in the air, else 0; how tall it is. */
+  /** The height above the table in the air, else 0, and the height of the figure, both in ci. */
   readonly z: number;
   readonly tallCi: number;
-  /** The gun they serve, beside which they are put. */
+  /** The gun that a soldier serves and is placed beside; null for none. */
   readonly gun: FigureId | null;
 }
 
-/** Places lie on a raster this wide. */
+/** The distance between places of the raster, in ci. */
 const STEP_CI = 25;
-/** Tries at a random place before the whole force is put up in ranks. */
+/** Random tries for one figure before the whole force is put in ranks. */
 const TRIES = 60;
-/** Tries for a whole force. */
+/** Random tries for a whole force. */
 const MOST_TRIES = 1500;
-/** Room left between friends who are placed at random. */
+/** The room in ci left between friends who are placed at random. */
 const SPARE_CI = 50;
 
-/** All figures of a list that need room: nobody aboard, hitched or in the air. */
+/** Lists the figures that need room: all but those aboard, hitched or waiting to be dropped. */
 export function footprints(options: Frozen<Options>): Footprint[] {
   const { dinosaurs, vehicles, crewedWeapons, parameters } = tablesFor(options);
   const onFoot = options.soldiers.filter(({ aboard, paratrooper }) => aboard === null && !paratrooper);
@@ -65,8 +65,9 @@ function room(id: FigureId, at: Frozen<Point> | null, gait: Gait, size: Size, gu
 }
 
 /**
- * The places of all figures: in ranks without dice, at random with them. Refuses if no room was found, whatever the
- * dice, with the number of places that were looked at: the search gives up in time on a table nobody would play on.
+ * Returns the places of all figures: in ranks without dice, at random with them. If there is no room, with dice or without,
+ * it returns a refusal with the number of places that were tried. The search is bounded even on a table that nobody would
+ * play on.
  */
 export function placeAll(
   options: Frozen<Options>,
@@ -89,16 +90,16 @@ export function placeAll(
   return { refusal: refuse('DW-SIDE-2', 'NO_SPACE', { separationCi, tried: effort.tried }) };
 }
 
-/** The effort left for a search for places, and the number of places looked at. */
+/** The effort left for a search for places, and the number of places tried. */
 interface Effort {
   left: number;
   tried: number;
 }
 
-/** The cost of looking at a place besides the terrain it looks through: about as much as so many corners of terrain. */
+/** The cost of trying a place apart from its terrain: about as much as this many corners of terrain. */
 const LOOK_EFFORT = 10;
 
-/** Ground that not everybody may stand on, and the rectangle around it. */
+/** Ground that some figures may not enter, and its bounding rectangle. */
 interface Barrier {
   readonly kind: TerrainKind;
   readonly outline: readonly Point[];
@@ -114,22 +115,22 @@ function barrierOf({ kind, outline }: Frozen<Terrain>): Barrier {
   return { kind, outline, left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
 }
 
-/** Places around a gun so far from its middle, the rear first if the gun looks up the table. */
+/** Lists places at this distance from a gun's centre, the rear first for a gun that faces up the table. */
 function placesBeside(gun: Point, apartCi: number): Point[] {
   const bearings = [270, 225, 315, 180, 0, 135, 45, 90];
   return bearings.map((degrees) => placeAt(gun, degrees, apartCi));
 }
 
-/** How far from their gun's edge the server puts those who serve it: half as far as they may be (DW-R-41). */
+/** Returns how far from a gun's edge the server puts its crew, in ci: half the distance of DW-R-41. */
 export function serviceCi({ parameters }: Pick<Tables, 'parameters'>): number {
   return Math.floor(parameters.atWeaponCi / 2);
 }
 
-/** A table that fills up. */
+/** A table on which figures are placed one after the other. */
 class Field {
   readonly places = new Map<FigureId, Point>();
   private readonly bases = new SpatialGrid(600);
-  /** Centres of the figures that have their place from the start, by side. */
+  /** The centres of the figures that the options give a place, by side. */
   private readonly settled: Readonly<Record<Side, SpatialGrid>>;
   private readonly loose: readonly Footprint[];
   private readonly barriers: readonly Barrier[];
@@ -153,7 +154,7 @@ class Field {
     this.barriers = closed.map(barrierOf);
   }
 
-  /** Side by side from the own edge inwards, the widest first. Says whether everybody found room. */
+  /** Places figures side by side from their own edge inwards, the widest first. Returns true if everybody found room. */
   putInRanks(): boolean {
     let last: Footprint | null = null;
     let from = 0;
@@ -165,7 +166,7 @@ class Field {
         const blocked = this.blockedUntil(figure, this.at(figure, column, Math.floor(from / columns)), 0);
         if (blocked === null) break;
         if (this.effort.left < 0) return false;
-        // On along the row to where what stands in the way lets go.
+        // Continue along the row just past the obstacle.
         const onwards = Math.max(column + 1, Math.min(columns, Math.ceil((blocked - figure.radius) / STEP_CI)));
         from += onwards - column;
       }
@@ -176,7 +177,7 @@ class Field {
     return true;
   }
 
-  /** At random in the own strip, crews beside their guns (DW-SIDE-5). Says whether everybody found room. */
+  /** Places figures at random in their own strip, crews beside their guns (DW-SIDE-5). Returns true if everybody found room. */
   scatter(dice: Dice): boolean {
     return this.loose.every((figure) => {
       const beside = this.besideGun(figure);
@@ -197,7 +198,7 @@ class Field {
     });
   }
 
-  /** A free place at the gun that a soldier serves (DW-R-41); null without one. */
+  /** Returns a free place at the gun that a soldier serves (DW-R-41), or null. */
   private besideGun(figure: Footprint): Point | null {
     const gun = figure.gun === null ? undefined : this.placing.get(figure.gun);
     if (gun === undefined) return null;
@@ -205,7 +206,10 @@ class Field {
     return around.find((place) => this.blockedUntil(figure, place, 0) === null) ?? null;
   }
 
-  /** How many places a side's strip has for a base of this width: the army's own zone if sides are set up deliberately (DW-R-105). */
+  /**
+   * Returns how many places a side's strip has for a base of this width. If sides are set up deliberately, the army's strip
+   * is its zone (DW-R-105).
+   */
   private raster({ side, radius }: Footprint): { columns: number; rows: number } {
     const { placing, armyZoneCi, table } = this.options;
     const { widthCi, heightCi } = table;
@@ -220,7 +224,7 @@ class Field {
     return { x: radius + column * STEP_CI, y: side === 'army' ? up : this.options.table.heightCi - up };
   }
 
-  /** Null if a figure may stand here, else how far to the right the first thing in its way reaches. */
+  /** Returns null if a figure may stand here, else how far to the right the first obstacle reaches, in ci. */
   private blockedUntil(figure: Footprint, place: Point, spare: number): number | null {
     const { widthCi, heightCi } = this.options.table;
     const { effort } = this;
@@ -262,13 +266,13 @@ class Field {
   }
 }
 
-/** How far to the right a disc reaches at this height. */
+/** Returns how far to the right a disc reaches at the height `y` of the table, in ci. */
 function edge(centre: Point, y: number, radius: number): number {
   const dy = y - centre.y;
   return centre.x + Math.sqrt(Math.max(0, radius * radius - dy * dy));
 }
 
-/** Places of the raster along a length, both ends included; none if it is negative. */
+/** Returns the number of raster places along a length, both ends included; 0 if it is negative. */
 function places(length: number): number {
   return length < 0 ? 0 : Math.floor(length / STEP_CI) + 1;
 }

@@ -1,29 +1,29 @@
 /**
- * Forces as people choose, keep and share them: toys counted line by line, with no places and no ids. `muster` makes figures
- * of them, `checkForce` says every reason why one can't be fielded.
+ * Forces as people choose, keep and share them: figures counted line by line, without places and ids. `muster` turns them
+ * into figures; `checkForce` lists every reason why one can't be fielded.
  */
 import type { DinosaurKind } from '../data/dinosaurs';
 import type { VehicleKind, VehicleMg, VehicleSize } from '../data/vehicles';
 import type { CrewedKind, HandWeapon } from '../data/weapons';
 import type { Rank } from '../state';
 
-/** Soldiers of one sort. */
+/** Soldiers who are all alike. */
 export interface SquadLine {
   count: number;
   rank: Rank;
-  /** `basic` is the era's basic weapon. */
+  /** The weapon that they show; `basic` is the era's basic weapon. */
   weapon: HandWeapon | 'basic';
-  /** DW-OPT-SNIPE-1 */
+  /** True for snipers (DW-OPT-SNIPE-1). */
   sniper: boolean;
-  /** DW-OPT-HICAL-1 */
+  /** True for high-calibre ammunition (DW-OPT-HICAL-1). */
   highCalibre: boolean;
-  /** Of the unit of heroes (DW-OPT-SF-1). */
+  /** True for members of the unit of heroes (DW-OPT-SF-1). */
   elite: boolean;
-  /** Arrive by air (DW-OPT-PARA-1). */
+  /** True for soldiers who arrive by air (DW-OPT-PARA-1). */
   paratrooper: boolean;
-  /** The crewed weapon they serve, as a place in `weapons`; null for none. */
+  /** The index in `weapons` of the crewed weapon that they serve; null for none. */
   serves: number | null;
-  /** The vehicle they ride in as passengers, as a place in `vehicles`; null on foot. */
+  /** The index in `vehicles` of the vehicle that they ride in as passengers; null on foot. */
   rides: number | null;
 }
 
@@ -33,17 +33,18 @@ export interface VehicleLine {
   size: VehicleSize;
   mg: VehicleMg | null;
   cannon: boolean;
-  /** Ranks of the crew: driver, machine gunner, gunners (DW-SPEC-5). */
+  /** The ranks of the crew: driver, machine gunner, gunners (DW-SPEC-5). */
   crew: Rank[];
-  /** The crewed weapon it tows, as a place in `weapons`; null for none. */
+  /** The index in `weapons` of the crewed weapon that it tows; null for none. */
   tows: number | null;
 }
 
-/** One crewed weapon; the soldiers who serve it are lines of the squad. */
+/** One crewed weapon. The soldiers who serve it are lines of the squad. */
 export interface WeaponLine {
   kind: CrewedKind;
 }
 
+/** A force of the army. */
 export interface ArmyForce {
   side: 'army';
   name: string;
@@ -52,10 +53,12 @@ export interface ArmyForce {
   weapons: WeaponLine[];
 }
 
+/** A force of dinosaurs. */
 export interface HerdForce {
   side: 'dinosaurs';
   name: string;
   herd: { count: number; kind: DinosaurKind }[];
 }
 
+/** A force of either side. */
 export type Force = ArmyForce | HerdForce;

@@ -10,7 +10,7 @@ import { pointsOfForces } from './points';
 const COLUMNS = 3;
 const ROWS = 4;
 
-/** The spots of a match: those it names, or else twelve in an even grid (DW-ISLE-2, DW-R-72). */
+/** Returns the spots of a match: those in its options, or twelve in an even grid (DW-ISLE-2, DW-R-72). */
 export function spotsOf({ spots, table }: Pick<Frozen<Options>, 'spots' | 'table'>): readonly Point[] {
   if (spots.length > 0) return spots;
   const across = (column: number) => Math.round((table.widthCi * column) / (COLUMNS + 1));
@@ -20,7 +20,7 @@ export function spotsOf({ spots, table }: Pick<Frozen<Options>, 'spots' | 'table
   });
 }
 
-/** A spot for every seat, none twice (DW-ISLE-5). */
+/** Draws a different spot for every seat (DW-ISLE-5). */
 export function drawSpots(options: Frozen<Options>, dice: Dice): Point[] {
   const left = [...spotsOf(options)];
   return options.players.map(() => {
@@ -30,13 +30,16 @@ export function drawSpots(options: Frozen<Options>, dice: Dice): Point[] {
   });
 }
 
-/** Everything against these spots and forces on the island; the spots of other matches are not asked for. */
+/** Lists every refusal of the spots and forces of a match on the island; the list is empty for other matches. */
 export function checkIsland(options: Frozen<Options>): No[] {
   if (options.scenario !== 'island') return [];
   return [...refuseSpots(options), ...(options.liftCaps ? [] : refuseShares(options))];
 }
 
-/** One for everybody, on open ground, 24" apart or as far as the match keeps the sides (DW-ISLE-2, DW-ISLE-3, DW-R-71). */
+/**
+ * Each seat needs a spot on open ground. Spots are 24" apart, or as far as the match keeps the sides apart (DW-ISLE-2,
+ * DW-ISLE-3, DW-R-71).
+ */
 function refuseSpots(options: Frozen<Options>): No[] {
   const spots = spotsOf(options);
   const { mostSpots } = PARAMETERS;
@@ -57,7 +60,7 @@ function refuseSpots(options: Frozen<Options>): No[] {
   });
 }
 
-/** Every army player has 50 to 100 points (DW-ISLE-4); lifting the caps varies it (DW-ISLE-10). */
+/** Every army player has 50 to 100 points (DW-ISLE-4). Lifted caps lift this limit too (DW-ISLE-10). */
 function refuseShares(options: Frozen<Options>): No[] {
   const { least, most } = PARAMETERS.islandPoints;
   return options.players.flatMap(({ side }, seat) => {

@@ -1,4 +1,7 @@
-/** From forces to the options of a match: figures named, dealt to the players of their side, crews in their seats, nobody placed. */
+/**
+ * Turns forces into the options of a match: figures get names and owners, and crews get their seats. No figure has a place
+ * yet.
+ */
 import type { Seat } from '@dwo/kernel';
 import type { DinosaurKind } from '../data/dinosaurs';
 import { PARAMETERS } from '../data/parameters';
@@ -11,17 +14,17 @@ import type { ArmyForce, Force, HerdForce, SquadLine } from './force';
 import type { Options, SoldierSetup } from './options';
 import { PLAIN_DINOSAUR, PLAIN_SOLDIER, PLAIN_VEHICLE, PLAIN_WEAPON, plainMatch } from './plain';
 
-/** Two players: the army in seat 0. */
+/** The sides of two players, with the army in seat 0. */
 export const TWO_PLAYERS: readonly Side[] = ['army', 'dinosaurs'];
 
-/** The forces of a match and what it is played on and by; what is left out is by the book. */
+/** The forces of a match, its table and its rules. A rule that is left out is as in the rulebook. */
 export interface Muster
   extends Partial<
     Pick<Options, 'optional' | 'variants' | 'scale' | 'scenario' | 'placing' | 'spots' | 'armyZoneCi' | 'separationCi'>
   > {
   readonly era: Era;
   readonly table: Table;
-  /** One for the players of its side to share, or one for each of them, in order of their seats. */
+  /** One force for all players of its side to share, or one for each of them in order of their seats. */
   readonly forces: readonly Force[];
   /** True if the limits on special figures and weapons are lifted (DW-R-32). */
   readonly liftCaps: boolean;
@@ -30,14 +33,14 @@ export interface Muster
 }
 
 /**
- * Options in which nobody has a place yet; whether they can be played is for `checkSetup`. Players share a force by turns; a
- * weapon and its crew stay together, a vehicle and its crew too (DW-R-99).
+ * Returns options in which no figure has a place. `checkSetup` decides if they can be played. Players of a side are dealt
+ * the figures of a shared force in turn. A weapon and its crew stay together, and so do a vehicle and its crew (DW-R-99).
  */
 export function muster(plan: Muster, sides: readonly Side[] = TWO_PLAYERS): Options {
   const { era, table, forces, liftCaps, tankPlayer, ...rest } = plan;
   const rules = { ...plainMatch(), ...rest };
   const { leastSetupDistanceCi, setupDistanceCi, armyZoneCi } = tablesFor(rules).parameters;
-  // The groups of the island begin at spots that were drawn.
+  // The groups of the island begin at spots that are drawn.
   const isDeliberate = rules.placing === 'deliberate' && rules.scenario !== 'island';
   const options: Options = {
     ...rules,
@@ -50,7 +53,7 @@ export function muster(plan: Muster, sides: readonly Side[] = TWO_PLAYERS): Opti
     vehicles: [],
     crewedWeapons: [],
     liftCaps,
-    // DW-SIDE-2
+    // The usual distance between the sides is 36", the least 24" (DW-SIDE-2).
     separationCi: rest.separationCi ?? (isDeliberate ? setupDistanceCi : leastSetupDistanceCi),
     start: { turn: 1, phase: 'dinosaur-movement' },
   };
@@ -59,7 +62,7 @@ export function muster(plan: Muster, sides: readonly Side[] = TWO_PLAYERS): Opti
     const tanker = side === 'army' && tankPlayer && seats.length > 1 ? (seats.pop() ?? null) : null;
     const own = forces.filter((force) => force.side === side);
     own.forEach((force, at) => {
-      // Of more forces than players some command several.
+      // If there are more forces than players, some players command several.
       const shares = seats.filter((_, place) => place % own.length === at % seats.length);
       const deal = dealer(shares);
       if (force.side === 'dinosaurs') addHerd(options, force, deal);
@@ -69,13 +72,13 @@ export function muster(plan: Muster, sides: readonly Side[] = TWO_PLAYERS): Opti
   return options;
 }
 
-/** Gives out the seats by turns. */
+/** Returns a function that deals the seats in turn. */
 function dealer(seats: readonly Seat[]): () => Seat {
   let dealt = 0;
   return () => seats[dealt++ % Math.max(1, seats.length)] ?? 0;
 }
 
-/** As many as may be played with and one more, whatever somebody has written down. */
+/** Caps a count at one more than is legal, so that an absurd count is refused but never expanded. */
 function upTo(count: number): number {
   return Number.isFinite(count) ? Math.min(Math.max(0, Math.trunc(count)), PARAMETERS.mostFigures + 1) : 0;
 }
@@ -88,7 +91,7 @@ function addHerd({ dinosaurs }: Options, { herd }: HerdForce, deal: () => Seat):
   }
 }
 
-/** A vehicle or a weapon, as the people in and at it have to know it. */
+/** A vehicle or weapon, with what its crew must know of it. */
 interface Piece {
   readonly id: FigureId;
   readonly owner: Seat;
@@ -105,7 +108,7 @@ function addArmy(options: Options, army: ArmyForce, deal: () => Seat, tanker: Se
     for (let i = upTo(line.count); i > 0; i--) {
       const seat = line.rides === null ? 0 : (next[line.rides] ?? 0);
       if (line.rides !== null) next[line.rides] = seat + 1;
-      // Paratroopers are one unit, whoever commands the first of them (DW-OPT-PARA-1).
+      // Paratroopers are one unit. The player who owns the first of them owns all (DW-OPT-PARA-1).
       const unit = paratrooper ? options.soldiers.find((each) => each.paratrooper)?.owner : undefined;
       enlist(options, gun?.owner ?? ride?.owner ?? unit ?? deal(), rank, weapon, {
         aboard: ride === undefined ? null : { vehicle: ride.id, seat },
@@ -116,7 +119,7 @@ function addArmy(options: Options, army: ArmyForce, deal: () => Seat, tanker: Se
   }
 }
 
-/** Vehicles, each with its crew in the first seats. */
+/** Adds vehicles, each with its crew in the first seats. */
 function addVehicles(options: Options, army: ArmyForce, deal: () => Seat, tanker: Seat | null): Piece[] {
   return army.vehicles.map(({ kind, size, mg, cannon, crew }) => {
     const isTank = Object.hasOwn(VEHICLES, kind) && VEHICLES[kind].tank;
@@ -130,7 +133,7 @@ function addVehicles(options: Options, army: ArmyForce, deal: () => Seat, tanker
   });
 }
 
-/** Weapons, set up or hitched to the vehicle that tows them. */
+/** Adds weapons, set up or hitched to the vehicle that tows them. */
 function addWeapons(options: Options, army: ArmyForce, deal: () => Seat, vehicles: readonly Piece[]): Piece[] {
   return army.weapons.map(({ kind }, at) => {
     const by = vehicles[army.vehicles.findIndex(({ tows }) => tows === at)];
@@ -162,12 +165,12 @@ function unplaced(letter: string, before: readonly unknown[], owner: Seat) {
   return { id: `${letter}${before.length + 1}`, owner, at: null, facing: null };
 }
 
-/** Soldiers by rank and shown weapon, counted; `basic` is the era's basic weapon. */
+/** Soldiers counted by rank and weapon shown; `basic` is the era's basic weapon. */
 export type Squad = readonly (readonly [count: number, rank: Rank, weapon: HandWeapon | 'basic'])[];
-/** Dinosaurs by kind, counted. */
+/** Dinosaurs counted by kind. */
 export type Herd = readonly (readonly [count: number, kind: DinosaurKind])[];
 
-/** Soldiers of one sort with nothing special about them. */
+/** Returns a line of plain soldiers. */
 export function squadLine(
   count: number,
   rank: Rank,
@@ -178,13 +181,13 @@ export function squadLine(
   return { count, rank, weapon, ...plain, ...more };
 }
 
-/** An army on foot. */
+/** Returns an army on foot. */
 export function footArmy(name: string, squad: Squad): ArmyForce {
   const lines = squad.map(([count, rank, weapon]) => squadLine(count, rank, weapon));
   return { side: 'army', name, squad: lines, vehicles: [], weapons: [] };
 }
 
-/** A herd. */
+/** Returns a herd. */
 export function herdOf(name: string, herd: Herd): HerdForce {
   return { side: 'dinosaurs', name, herd: herd.map(([count, kind]) => ({ count, kind })) };
 }

@@ -1,4 +1,4 @@
-/** The options agreed before a match: unchecked forces, table and rules; only `setup` turns them into a `State`. */
+/** The options agreed before a match: forces, table and rules, not yet checked. Only `setup` turns them into a `State`. */
 import type { Point, Seat } from '@dwo/kernel';
 import type { DinosaurKind } from '../data/dinosaurs';
 import type { OptionalRule, Variant } from '../data/optional-rules';
@@ -6,110 +6,125 @@ import type { VehicleKind, VehicleMg, VehicleSize } from '../data/vehicles';
 import type { CrewedKind, HandWeapon } from '../data/weapons';
 import type { Era, FigureId, Phase, Rank, ScaleDivisor, Scenario, Side, StandingOrder, Table } from '../state';
 
+/** Everything that is agreed before a match. `checkSetup` decides if it can be played. */
 export interface Options {
-  /** The era's basic weapon is the rifle or the assault rifle (DW-SIDE-3). */
+  /** The era, whose basic weapon is the rifle or the assault rifle (DW-SIDE-3). */
   era: Era;
-  /** Optional rules that are on (DW-OPT-1). */
+  /** The optional rules that are on (DW-OPT-1). */
   optional: OptionalRule[];
-  /** Rulings of which the other reading holds. */
+  /** The rulings that are played in their other reading. */
   variants: Variant[];
-  /** The version of the rules by whose readings the match was begun; the present ones if nothing is said. */
+  /** The version of the rules in whose readings the match was begun; null or absent for the present version. */
   asOf?: number | null | undefined;
-  /** Lengths and bases are divided by these (DW-R-103). */
+  /** The divisors of lengths and bases (DW-R-103). */
   scale: { lengths: ScaleDivisor; bases: ScaleDivisor };
   scenario: Scenario;
   table: Table;
-  /** By seat. */
+  /** The players by seat. */
   players: { side: Side }[];
   dinosaurs: DinosaurSetup[];
   soldiers: SoldierSetup[];
   vehicles: VehicleSetup[];
   crewedWeapons: CrewedWeaponSetup[];
-  /** How figures without a place come on the table: the server puts them, or their players do (DW-R-73, DW-R-74). */
+  /** How figures without a place come on the table: placed by the server, or by their players (DW-R-73, DW-R-74). */
   placing: PlacingKind;
-  /** Spots of the island (DW-ISLE-2); empty for the even grid (DW-R-72). */
+  /** The spots of the island (DW-ISLE-2); empty for the even grid (DW-R-72). */
   spots: Point[];
-  /** The army's zone when both sides are set up deliberately: so deep a strip along the lower edge (DW-R-105). */
+  /** The depth in ci of the army's zone along the lower edge, if both sides are set up deliberately (DW-R-105). */
   armyZoneCi: number;
-  /** Quotas of special figures and weapon mix are enforced unless the host lifts them (DW-SPEC-3, DW-R-32). */
+  /** False if quotas of special figures and weapons apply; true if the creator has lifted them (DW-SPEC-3, DW-R-32). */
   liftCaps: boolean;
-  /** No dinosaur is set up nearer than this to a soldier, centre to centre: at least 24" (DW-SIDE-2), unless caps are lifted. */
+  /**
+   * The least distance in ci between a dinosaur and a soldier at the set-up, centre to centre. It is at least 24" unless
+   * caps are lifted (DW-SIDE-2).
+   */
   separationCi: number;
-  /** The turn and phase a match begins in; anything but turn 1, phase 1 is for problems and scenario files. */
+  /** The turn and phase in which a match begins. Problems and scenario files may begin after phase 1 of turn 1. */
   start: { turn: number; phase: Phase };
 }
 
-/** `server` by dice, before the first intent; `alternate` in turn (DW-R-73); `deliberate` the army first (DW-R-74). */
+/**
+ * `server`: by dice before the first intent. `alternate`: the players in turn (DW-R-73). `deliberate`: the army first
+ * (DW-R-74).
+ */
 export const PLACING_KINDS = ['server', 'alternate', 'deliberate'] as const;
+/** One of `PLACING_KINDS`. */
 export type PlacingKind = (typeof PLACING_KINDS)[number];
 
 interface FigureSetup {
-  /** Unique over all figures; letters, digits, `-` and `_`, a letter first. */
+  /** Unique among all figures: a letter, then letters, digits, `-` and `_`. */
   id: FigureId;
   owner: Seat;
-  /** Base centre; null lets the server or the player place it (DW-SIDE-2: 36" between the sides). */
+  /** The base centre; null if the server or the player places the figure. */
   at: Point | null;
-  /** Degrees; null faces the enemy. */
+  /** The facing in degrees; null to face the enemy. */
   facing: number | null;
 }
 
-/** The figures of a young animal that are less than an adult's (DW-R-106). */
+/** The values of a young animal that are below an adult's (DW-R-106). */
 export interface Young {
-  /** Unharmed. */
+  /** Life points of the unharmed animal. */
   lifePoints: number;
   /** The structural points that its hits take from vehicles (DW-DMG-9). */
   damage: number;
 }
 
+/** A dinosaur before the match. */
 export interface DinosaurSetup extends FigureSetup {
   kind: DinosaurKind;
-  /** Fewer than the kind's full life points for a figure wounded from the start; null for full. */
+  /** The life points of a dinosaur that begins wounded; null for full. */
   lifePoints: number | null;
-  /** A young animal, weaker than the table says and cheaper by its life points; an adult if nothing is said (DW-R-106). */
+  /**
+   * The values of a young animal, which is weaker than the table says and cheaper by its life points (DW-R-106); null or
+   * absent for an adult.
+   */
   young?: Young | null;
-  /** Height of a flyer that begins airborne (DW-R-11). */
+  /** The height in ci of a flyer that begins in the air (DW-R-11), else 0. */
   z: number;
-  /** Begins hidden, which only the Time Gate allows (DW-GATE-4). */
+  /** True if it begins hidden, which only the Time Gate allows (DW-GATE-4). */
   hidden: boolean;
 }
 
+/** A soldier before the match. */
 export interface SoldierSetup extends FigureSetup {
   rank: Rank;
-  /** The weapon their figure shows; special figures also get the basic weapon (DW-SPEC-1). */
+  /** The weapon that their figure shows. Special figures also get the basic weapon (DW-SPEC-1). */
   weapon: HandWeapon;
   order: StandingOrder;
-  /** The vehicle and the seat in it that a soldier begins in (DW-SIDE-6). Crew and passengers have no `at`. */
+  /** The vehicle and seat that they begin in (DW-SIDE-6); null on foot. Crew and passengers have no `at`. */
   aboard: { vehicle: FigureId; seat: number } | null;
-  /** The crewed weapon they are listed for (DW-SIDE-5). */
+  /** The crewed weapon that they serve (DW-SIDE-5); null for none. */
   crewOf: FigureId | null;
-  /** DW-OPT-SNIPE-1 */
+  /** True for a sniper (DW-OPT-SNIPE-1). */
   sniper: boolean;
-  /** DW-OPT-HICAL-1 */
+  /** True for high-calibre ammunition (DW-OPT-HICAL-1). */
   highCalibre: boolean;
-  /** Of the unit of heroes outside the quota (DW-OPT-SF-1). */
+  /** True for a member of the unit of heroes outside the quota (DW-OPT-SF-1). */
   elite: boolean;
-  /** Arrives by air (DW-OPT-PARA-1). */
+  /** True for a soldier who arrives by air (DW-OPT-PARA-1). */
   paratrooper: boolean;
 }
 
+/** A vehicle before the match. */
 export interface VehicleSetup extends FigureSetup {
   kind: VehicleKind;
   /**
-   * The size; only a vehicle that carries more than the printed number has another, if the match has size classes
-   * (DW-R-65).
+   * The size class. Only in a match with size classes may a vehicle that carries more than the printed number have another
+   * than the printed one (DW-R-65).
    */
   size: VehicleSize;
   mg: VehicleMg | null;
   cannon: boolean;
   gunFacing: number | null;
-  /** Fewer than full structural points; null for full. */
+  /** The structural points of a vehicle that begins damaged; null for full. */
   structurePoints: number | null;
   order: StandingOrder;
 }
 
+/** A crewed weapon before the match. */
 export interface CrewedWeaponSetup extends FigureSetup {
   kind: CrewedKind;
-  /** The vehicle it is hitched to; null for set up (DW-SIDE-5). */
+  /** The vehicle that it is hitched to; null if it is set up (DW-SIDE-5). */
   hitchedTo: FigureId | null;
   order: StandingOrder;
 }

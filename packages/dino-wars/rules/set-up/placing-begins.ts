@@ -8,7 +8,7 @@ import { tablesFor } from '../tables';
 import { drawSpots } from './island';
 import type { Options } from './options';
 
-/** The set-up as it begins; null if everybody is on the table and nobody comes from the sky. */
+/** Returns the set-up as it begins, or null if every figure has a place and there are no paratroopers. */
 export function placingFrom(options: Frozen<Options>, state: Frozen<State>, dice: Dice): Placing | null {
   const figures = [state.dinosaurs, state.soldiers, state.vehicles, state.crewedWeapons];
   const isOpen = figures.some((each) => Object.values<{ absence: string | null }>(each).some(isUnplaced));
@@ -33,14 +33,20 @@ function isUnplaced({ absence }: { readonly absence: string | null }): boolean {
   return absence === 'unplaced';
 }
 
-/** On the island a deliberate set-up is one of whole groups in turn (DW-ISLE-7); the server does the gate deliberately (DW-GATE-1). */
+/**
+ * Returns how the set-up goes. A deliberate set-up on the island places whole groups in turn (DW-ISLE-7); at the gate even
+ * the server places deliberately (DW-GATE-1).
+ */
 function kindOf({ placing, scenario }: Frozen<Options>): Placing['kind'] {
   if (scenario === 'gate') return 'deliberate';
   if (placing !== 'deliberate') return 'alternate';
   return scenario === 'island' ? 'groups' : 'deliberate';
 }
 
-/** Deliberately the army first (DW-R-74); by turns a dinosaur player first, each side's numbers drawn (DW-R-73). */
+/**
+ * Returns the order of the seats. A deliberate set-up has the army first (DW-R-74). Players in turn begin with a dinosaur
+ * player, and each side draws its order (DW-R-73).
+ */
 function orderOf({ players }: Frozen<Options>, kind: Placing['kind'], dice: Dice): Seat[] {
   const seatsOf = (side: Side) => players.flatMap((player, seat) => (player.side === side ? [seat] : []));
   if (kind === 'deliberate') return [...seatsOf('army'), ...seatsOf('dinosaurs')];
@@ -59,7 +65,10 @@ function shuffled(seats: readonly Seat[], dice: Dice): Seat[] {
 /** Tries at a random place for the hidden pole. */
 const TRIES = 200;
 
-/** The army's pole lies in the middle of its zone; the hidden one in unusual terrain, at least 60" away from it (DW-R-92). */
+/**
+ * Places the poles. The army's lies in the middle of its zone, the hidden one in unusual terrain at least 60" away from it
+ * (DW-R-92).
+ */
 export function setUpGate(state: State, options: Frozen<Options>, dice: Dice): void {
   const [own, hidden] = POLE_IDS;
   const { widthCi } = options.table;
@@ -69,10 +78,10 @@ export function setUpGate(state: State, options: Frozen<Options>, dice: Dice): v
   for (const secret of state.secrets) if (secret !== null) secret.pole = { ...pole };
 }
 
-/** How far apart the circles are on which an open place is looked for. */
+/** The distance in ci between the circles that are searched for an open place. */
 const RING_CI = 50;
 
-/** The nearest place in the army's zone that anybody can stand on; the place itself if there is none. */
+/** Returns the nearest place in the army's zone that any figure can stand on, or `from` if there is none. */
 function openPlace(options: Frozen<Options>, from: Point): Point {
   const { widthCi, terrain } = options.table;
   const closed = terrain.filter(({ kind }) => !TERRAIN[kind].passable);

@@ -1,4 +1,4 @@
-/** The server places for whoever does not (DW-R-73), and brings the set-up to its end; no referee is needed (DW-R-102). */
+/** The server places figures for players who do not (DW-R-73) and ends the set-up, without a referee (DW-R-102). */
 import { bearing, type Dice, type Frozen, type Point, type Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { figureIndexOf } from '../figure-index';
@@ -12,7 +12,7 @@ import { serviceCi } from './first-places';
 import { isDropping, nextTurn, placersOf, unplacedOf } from './placing';
 import { ALL_BOUNDS, type Bounds, refuseHiding, refuseStanding, stripOf } from './placing-spots';
 
-/** Goes on with the set-up until somebody has to place something, or it is over. */
+/** Continues the set-up until a player has to place something, or until it is over. */
 export function settlePlacing(state: Frozen<State>, dice: Dice, emit: Emit): void {
   const full: FullRings = new Map();
   while (state.placing !== null && state.ending === null) {
@@ -45,21 +45,21 @@ function turnOfOtherSide(state: Frozen<State>, { order, turn, side }: Frozen<Pla
   return at < 0 ? order.length : at;
 }
 
-/** Places a figure: hidden if it can be, else in the open. Where there is no room at all it is lost. */
+/** Places a figure: hidden if it can be, else in the open. A figure for which there is no room is lost. */
 function placeOne(state: Frozen<State>, id: FigureId, full: FullRings, dice: Dice, emit: Emit): void {
   const hideout = findHideout(state, id, dice);
   if (hideout !== null) {
     emit({ type: 'hidden', figure: id, at: hideout, facing: facingFrom(state, id, hideout) });
     return;
   }
-  // Chance that has failed once for a kind of figure is not tried again.
+  // If a random search has failed once for a sort of figure, it is not tried again.
   const byChance = full.has(`${sortOf(state, id)}/0`) ? null : findByChance(state, id, dice);
   const at = byChance ?? findPlace(state, id, full);
   if (at === null) lose(state, id, emit);
   else emit({ type: 'placed', figure: id, at, facing: facingFrom(state, id, at), z: 0 });
 }
 
-/** A figure for which no table has room, with all aboard. */
+/** Removes a figure for which the table has no room, with everybody aboard. */
 function lose(state: Frozen<State>, id: FigureId, emit: Emit): void {
   const figure = sure(figureOf(state, id));
   if (isVehicle(figure)) {
@@ -70,7 +70,10 @@ function lose(state: Frozen<State>, id: FigureId, emit: Emit): void {
   emit({ type: isThing ? 'destroyed' : 'killed', figure: id, by: id, rule: 'DW-R-4' });
 }
 
-/** Up the table for the army, down for the dinosaurs; from a spot on the island to its middle. */
+/**
+ * Returns the facing of a placed figure in degrees: up the table for the army, down for the dinosaurs. On the island it is
+ * from the player's spot to the table's middle.
+ */
 export function facingFrom(state: Frozen<State>, id: FigureId, at: Point): number {
   const figure = sure(figureOf(state, id));
   const { widthCi, heightCi } = state.table;
@@ -86,10 +89,10 @@ function stands(state: Frozen<State>, id: FigureId, at: Point, bounds: Bounds = 
 
 /** Tries at a random place. */
 const TRIES = 40;
-/** Room left between friends at a random place. */
+/** The room in ci left between friends at a random place. */
 const SPARE_CI = 50;
 
-/** A random place inside unusual terrain where a dinosaur may hide; null if there is none at hand. */
+/** Returns a random place inside unusual terrain where a dinosaur may hide, or null if none was found. */
 function findHideout(state: Frozen<State>, id: FigureId, dice: Dice): Point | null {
   const figure = sure(figureOf(state, id));
   const { rough } = figureIndexOf(state);
@@ -106,7 +109,10 @@ function findHideout(state: Frozen<State>, id: FigureId, dice: Dice): Point | nu
   return null;
 }
 
-/** Beside their gun, on the spot, or anywhere at random in the own zone; null if no try has come off. */
+/**
+ * Returns a place beside the soldier's gun, on the player's spot, or at random in the player's zone; null if every try
+ * failed.
+ */
 function findByChance(state: Frozen<State>, id: FigureId, dice: Dice): Point | null {
   const figure = sure(figureOf(state, id));
   const placing = sure(state.placing);
@@ -133,7 +139,7 @@ function isRoomy(state: Frozen<State>, id: FigureId, { x, y }: Point): boolean {
   return ![army, dinosaurs].some((grid) => grid.someNear(x, y, reach, () => true));
 }
 
-/** A place at the gun that a soldier serves, if it stands (DW-R-41); the rear first. */
+/** Returns a free place at the gun that a soldier serves, if it stands (DW-R-41), its rear first. */
 function findBesideGun(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>): Point | null {
   const gun = isSoldier(figure) && figure.crewOf !== null ? figureOf(state, figure.crewOf) : null;
   if (gun === null || gun.absence !== null) return null;
@@ -143,15 +149,15 @@ function findBesideGun(state: Frozen<State>, id: FigureId, figure: Frozen<Figure
   return places.find((at) => stands(state, id, at)) ?? null;
 }
 
-/** How far apart the circles are on which a place is looked for, and the places on them. */
+/** The distance in ci between the circles that are searched for a place, and between the places on them. */
 const RING_CI = 100;
 
-/** By what is looked for, how far out from the own spot there is no room for it any more. */
+/** How far from the player's spot there is no more room, in ci, by the sort of figure and the bounds. */
 type FullRings = Map<string, number>;
 
 /**
- * The nearest place to the own spot, or to the middle of the own edge: one that keeps to all bounds, else one outside the own
- * zone (DW-R-73), else one nearer to the enemy; null if the table is full.
+ * Returns the nearest place to the player's spot, or to the middle of their edge. It prefers a place within all bounds,
+ * then one outside the zone (DW-R-73), then one nearer to the enemy. Returns null if the table is full.
  */
 export function findPlace(state: Frozen<State>, id: FigureId, full: FullRings = new Map()): Point | null {
   const figure = sure(figureOf(state, id));
@@ -176,13 +182,13 @@ export function findPlace(state: Frozen<State>, id: FigureId, full: FullRings = 
   return null;
 }
 
-/** Figures of one sort fit where others of it do. */
+/** Returns a key that is the same for figures that fit the same places. */
 function sortOf(state: Frozen<State>, id: FigureId): string {
   const figure = sure(figureOf(state, id));
   return `${figure.owner}/${'kind' in figure ? figure.kind : 'soldier'}`;
 }
 
-/** Places on a circle, about as far from each other as the circles are. */
+/** Lists places on a circle, about as far from each other as the circles are. */
 function ringAround(from: Point, out: number): Point[] {
   const steps = out === 0 ? 1 : Math.min(360, Math.ceil((out * 7) / RING_CI));
   return Array.from({ length: steps }, (_, step) => placeAt(from, Math.floor((360 * step) / steps), out));

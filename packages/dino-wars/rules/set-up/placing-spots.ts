@@ -30,24 +30,28 @@ import { tablesOf } from '../tables';
 import { barrierAt, groundCi } from '../terrain';
 import { isExposed } from '../time-gate/reveal';
 
-/** A place for a figure. */
+/** The place, facing and height of a figure in the set-up. */
 export interface Standing {
   readonly at: Point;
   readonly facing: number;
   readonly z: number;
 }
 
-/** The bounds of a figure's place; the server drops some of them where there is no room otherwise (DW-R-73). */
+/** The bounds of a figure's place. The server drops some of them if there is no room otherwise (DW-R-73). */
 export interface Bounds {
-  /** The own zone, the way to the own spot. */
+  /** Keeps a figure in its player's zone, or near their spot. */
   readonly zone: boolean;
-  /** The distance to the enemy. */
+  /** Keeps the distance to the enemy. */
   readonly separation: boolean;
 }
 
+/** The bounds that apply to every player. */
 export const ALL_BOUNDS: Bounds = { zone: true, separation: true };
 
-/** Why a figure of this seat is not one that is placed; null if it is. Who rides or is towed comes with the vehicle (DW-R-73). */
+/**
+ * Returns why this seat does not place a figure, or null if it does. Riders and towed weapons come with their vehicle
+ * (DW-R-73).
+ */
 export function refusePlaced(state: Frozen<State>, seat: Seat, id: FigureId): No | null {
   const figure = figureOf(state, id);
   if (figure === null) return refuse('DW-SIDE-1', 'NOT_OWNER', { figure: id });
@@ -61,7 +65,7 @@ export function refusePlaced(state: Frozen<State>, seat: Seat, id: FigureId): No
   return figure.absence === 'waiting' ? refuse('DW-OPT-PARA-1', 'ABOARD', { figure: id }) : null;
 }
 
-/** Why a figure can't be set up there; null if it can. */
+/** Returns why a figure can't be set up at this place, or null if it can. */
 export function refuseStanding(state: Frozen<State>, id: FigureId, standing: Standing, bounds = ALL_BOUNDS): No | null {
   const placing = sure(state.placing);
   const figure = sure(figureOf(state, id));
@@ -74,7 +78,7 @@ export function refuseStanding(state: Frozen<State>, id: FigureId, standing: Sta
   );
 }
 
-/** Whole numbers (DW-R-1); only flyers begin in the air, no higher than 36" (DW-FLY-1, DW-FLY-3). */
+/** Numbers are whole (DW-R-1). Only flyers begin in the air, at 36" or lower (DW-FLY-1, DW-FLY-3). */
 function refuseShape(
   state: Frozen<State>,
   id: FigureId,
@@ -95,7 +99,10 @@ interface Where extends Standing {
   readonly base: Disc;
 }
 
-/** On the table (DW-SIDE-7), on no other base (DW-R-4), on ground that it may enter (DW-R-10); in the air in nothing that reaches so high (DW-R-12). */
+/**
+ * The base is on the table (DW-SIDE-7), on no other base (DW-R-4) and on ground that the figure may enter (DW-R-10). In the
+ * air nothing reaches up to it (DW-R-12).
+ */
 function refuseGround(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>, { base, z }: Where): No | null {
   const { widthCi, heightCi } = state.table;
   const { x, y, radius } = base;
@@ -109,7 +116,7 @@ function refuseGround(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>
   return barrier === null ? null : refuse('DW-R-10', 'IMPASSABLE', { figure: id, terrain: barrier.id });
 }
 
-/** Neither another figure nor solid terrain fills the inch of a flyer in the air (DW-R-12, DW-R-38). */
+/** No other figure and no solid terrain fills the inch of a flyer in the air (DW-R-12, DW-R-38). */
 function refuseAir(state: Frozen<State>, id: FigureId, flyer: Frozen<Dinosaur>, at: Point3): No | null {
   const blocker = airBlocker(state, id, flyer, [at, at]);
   if (blocker !== null) return refuse('DW-R-12', 'PATH_BLOCKED', { figure: id, blocker });
@@ -118,11 +125,11 @@ function refuseAir(state: Frozen<State>, id: FigureId, flyer: Frozen<Dinosaur>, 
   });
   if (solid !== undefined) return refuse('DW-R-12', 'IMPASSABLE', { figure: id, terrain: solid.id });
   const least = groundCi(state, at) + tablesOf(state).parameters.landingFromCi + 1;
-  // So low it would stand on the ground.
+  // A flyer this low would stand on the ground.
   return at.z < least ? refuse('DW-R-11', '', { figure: id, z: at.z, least }) : null;
 }
 
-/** A hidden dinosaur that its own side would put another one on. */
+/** Returns a hidden dinosaur that its own side's figure would stand on, or null. */
 function hiddenAt(state: Frozen<State>, base: Disc, id: FigureId): FigureId | null {
   const { overlapCi } = tablesOf(state).parameters;
   const near = hiddenOf(state)?.near(base.x, base.y, base.radius) ?? [];
@@ -132,7 +139,7 @@ function hiddenAt(state: Frozen<State>, base: Disc, id: FigureId): FigureId | nu
   return near.find(inWay) ?? null;
 }
 
-/** The own part of the table: the spot and 12" around it, or a strip along the own edge. */
+/** A player places figures in a strip along their edge, or near their spot. */
 function refuseZone(
   state: Frozen<State>,
   placing: Frozen<Placing>,
@@ -147,7 +154,10 @@ function refuseZone(
   return refuse(placing.kind === 'deliberate' ? 'DW-R-105' : 'DW-SIDE-2', 'OUT_OF_RANGE', { figure: id, low, high });
 }
 
-/** How far up the table a side may be placed, spots apart: the army from the lower edge, the dinosaurs from the upper. */
+/**
+ * Returns how far up the table a side may place figures, in ci, spots apart: the army from the lower edge, the dinosaurs
+ * from the upper.
+ */
 export function stripOf(
   { placing, table: { heightCi } }: Frozen<State>,
   side: Side,
@@ -159,7 +169,7 @@ export function stripOf(
   return side === 'army' ? [0, depth] : [heightCi - depth, heightCi];
 }
 
-/** The first figure on the spot, all others within 12" of it (DW-ISLE-6). */
+/** A player's first figure stands on their spot, all others within 12" of it (DW-ISLE-6). */
 function refuseFarFromSpot(
   state: Frozen<State>,
   id: FigureId,
@@ -171,7 +181,7 @@ function refuseFarFromSpot(
   return refuse('DW-ISLE-6', 'OUT_OF_RANGE', { figure: id, x: spot.x, y: spot.y, mostCi });
 }
 
-/** Centre to centre to every enemy there is, and to spots where enemies will begin (DW-SIDE-2, DW-R-71). */
+/** Measures from centre to centre, to every enemy on the table and to the spots where enemies will begin (DW-SIDE-2, DW-R-71). */
 function refuseNearness(
   state: Frozen<State>,
   placing: Frozen<Placing>,
@@ -186,7 +196,7 @@ function refuseNearness(
   const enemies = side === 'army' ? dinosaurs : army;
   const enemy = enemies.near(base.x, base.y, separationCi).find(isNear);
   if (enemy !== undefined) return refuse('DW-SIDE-2', 'TOO_CLOSE', { figure: id, enemy, separationCi });
-  // So that their first figure can always go on it.
+  // The first figure of an enemy must always find room on its spot.
   const apartCi = Math.max(tablesOf(state).parameters.leastSetupDistanceCi, separationCi);
   const spot = placing.spots.findIndex((each, seat) => {
     const waits = state.players[seat]?.side !== side && placing.placed[seat] === 0;
@@ -195,7 +205,10 @@ function refuseNearness(
   return spot < 0 ? null : refuse('DW-R-71', 'TOO_CLOSE', { figure: id, seat: spot, apartCi });
 }
 
-/** Why a dinosaur can't be hidden there; null if it can: in or behind unusual terrain, unseen (DW-GATE-4, DW-R-94). */
+/**
+ * Returns why a dinosaur can't be hidden at this place, or null if it can: in or behind unusual terrain, unseen (DW-GATE-4,
+ * DW-R-94).
+ */
 export function refuseHiding(state: Frozen<State>, id: FigureId, { at, facing }: Omit<Standing, 'z'>): No | null {
   const dinosaur = dinosaurOf(state, id);
   if (state.scenario !== 'gate' || dinosaur === null) {

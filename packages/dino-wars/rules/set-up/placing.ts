@@ -7,12 +7,12 @@ import { type No, refuse } from '../refusal';
 import type { RuleId } from '../rule-ids';
 import type { FigureId, Placing, State } from '../state';
 
-/** True if everybody else has been placed and only paratroopers are still to come (DW-R-89). */
+/** True if only paratroopers are left to place (DW-R-89). */
 export function isDropping({ order, turn }: Frozen<Placing>): boolean {
   return turn >= order.length;
 }
 
-/** The seats that have to place now; none once the set-up is over. */
+/** Lists the seats that have to place now; none once the set-up is over. */
 export function placersOf(state: Frozen<State>): Seat[] {
   const { placing } = state;
   if (placing === null) return [];
@@ -21,7 +21,7 @@ export function placersOf(state: Frozen<State>): Seat[] {
   return seatsOf(state, placing.side).filter((seat) => !sure(playerAt(state, seat)).done);
 }
 
-/** A seat's figures that are not on the table yet: what needs most room first, guns before their crews. */
+/** Lists a seat's figures that are not on the table yet. Those that need most room come first, and guns before their crews. */
 export function unplacedOf(state: Frozen<State>, seat: Seat): FigureId[] {
   const lists = [state.vehicles, state.crewedWeapons, state.soldiers, state.dinosaurs] as const;
   return lists.flatMap((figures) => {
@@ -32,12 +32,12 @@ export function unplacedOf(state: Frozen<State>, seat: Seat): FigureId[] {
   });
 }
 
-/** True if a seat has anybody to place still. */
+/** True if a seat still has figures to place. */
 export function hasUnplaced(state: Frozen<State>, seat: Seat): boolean {
   return unplacedOf(state, seat).length > 0;
 }
 
-/** The ruling by which a set-up goes on. */
+/** Returns the ruling for this kind of set-up, which refusals cite. */
 export function ruleOfPlacing(placing: Frozen<Placing>): RuleId {
   if (isDropping(placing)) return 'DW-R-89';
   if (placing.kind === 'groups') return 'DW-ISLE-7';
@@ -55,8 +55,8 @@ export function refusePlacer(state: Frozen<State>, seat: Seat): No | null {
 }
 
 /**
- * The place in the order of the next seat that has anybody to place, this one last; the length of the order if nobody has. A
- * seat that places its whole group goes on while it has figures left.
+ * Returns the index in the order of the next seat with figures to place; the present seat comes last. Returns the length of
+ * the order if no figures are left. A seat that places its whole group keeps the turn while it has figures left.
  */
 export function nextTurn(state: Frozen<State>, placing: Frozen<Placing>): number {
   const { order, turn, kind } = placing;
@@ -66,8 +66,8 @@ export function nextTurn(state: Frozen<State>, placing: Frozen<Placing>): number
 }
 
 /**
- * The clocks of the set-up: 60 s for a player's first figure and a bank of 180 s for the rest, which runs only while they are on
- * turn (DW-R-73); deliberately, 60 s for every figure, and for looking it all over at the end (DW-R-74).
+ * Returns the clocks of the set-up. In turn: 60 s for a player's first figure, and a bank of 180 s for the rest that runs
+ * only in their turns (DW-R-73). Deliberately: 60 s for every figure, and 60 s to look it over at the end (DW-R-74).
  */
 export function placingTimers(state: Frozen<State>): Timer[] {
   const { placing } = state;

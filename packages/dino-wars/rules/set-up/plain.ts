@@ -1,7 +1,7 @@
-/** Plain forces and matches, the starting point of all others. */
+/** Plain forces and matches, from which all others are made. */
 import type { CrewedWeaponSetup, DinosaurSetup, Options, SoldierSetup, VehicleSetup } from './options';
 
-/** A match by the book: no options, printed scale, nothing but people and dinosaurs, the server places. */
+/** Returns a match by the rulebook: no options, printed scale, only soldiers and dinosaurs, placed by the server. */
 export function plainMatch() {
   return {
     optional: [],
@@ -16,7 +16,7 @@ export function plainMatch() {
   } satisfies Partial<Options>;
 }
 
-/** A soldier on foot with nothing special about them. */
+/** A plain soldier on foot. */
 export const PLAIN_SOLDIER = {
   aboard: null,
   crewOf: null,
@@ -26,10 +26,10 @@ export const PLAIN_SOLDIER = {
   paratrooper: false,
 } satisfies Partial<SoldierSetup>;
 
-/** A dinosaur on the ground in plain view. */
+/** An adult dinosaur on the ground, in the open. */
 export const PLAIN_DINOSAUR = { young: null, z: 0, hidden: false } satisfies Partial<DinosaurSetup>;
 
-/** A whole vehicle without weapons. */
+/** An undamaged vehicle without weapons. */
 export const PLAIN_VEHICLE = {
   size: 'small',
   mg: null,

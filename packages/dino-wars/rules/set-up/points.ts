@@ -1,4 +1,4 @@
-/** The prices of forces and the quotas of an army (§3.23 of the rules). */
+/** Prices of forces and quotas of an army (§3.23 of the rules). */
 import type { Frozen } from '@dwo/kernel';
 import { DINOSAURS } from '../data/dinosaurs';
 import { PARAMETERS } from '../data/parameters';
@@ -12,8 +12,8 @@ import type { Force } from './force';
 import type { Options, VehicleSetup } from './options';
 
 /**
- * Points of both sides: soldiers by rank (DW-PTS-1), whatever they carry (DW-PTS-4), a vehicle's crew for 1 less each
- * (DW-R-67), vehicles and crewed weapons (DW-PTS-2, DW-PTS-3), dinosaurs by kind (DW-PTS-5).
+ * Returns the points of both sides. Soldiers cost by rank (DW-PTS-1), whatever they carry (DW-PTS-4), and vehicle crews 1
+ * less each (DW-R-67). Vehicles and crewed weapons (DW-PTS-2, DW-PTS-3) and dinosaurs (DW-PTS-5) cost by kind.
  */
 export function pointsOfForces(
   options: Pick<Frozen<Options>, 'soldiers' | 'dinosaurs' | 'vehicles' | 'crewedWeapons'>,
@@ -34,8 +34,8 @@ export function pointsOfForces(
 }
 
 /**
- * The price of a force, crews of its vehicles included (DW-PTS-1 to 5, DW-R-67). Lines must name kinds that the tables
- * know.
+ * Returns the price of a force in points, with the crews of its vehicles (DW-PTS-1 to 5, DW-R-67). Lines must name kinds in
+ * the tables; an unknown one throws.
  */
 export function pointsOfForce(force: Frozen<Force>): number {
   const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0);
@@ -47,24 +47,27 @@ export function pointsOfForce(force: Frozen<Force>): number {
   );
 }
 
-/** A vehicle without its crew: its structural points and its weapons (DW-PTS-2). */
+/** Returns the price of a vehicle without its crew: its structural points and its weapons (DW-PTS-2). */
 export function vehiclePoints({ kind, mg, cannon }: Pick<VehicleSetup, 'kind' | 'mg' | 'cannon'>): number {
   const { mountedMgPoints, mountedCannonPoints } = PARAMETERS;
   return VEHICLES[kind].structurePoints + (mg === null ? 0 : mountedMgPoints) + (cannon ? mountedCannonPoints : 0);
 }
 
-/** Of a vehicle's crew everybody costs 1 less than on foot (DW-R-67). */
+/** Each member of a vehicle's crew costs 1 less than on foot (DW-R-67). */
 function crewmanPoints(rank: Rank): number {
   return RANK_TABLE[rank].points - 1;
 }
 
-/** True if the dinosaurs have about twice the army's points, 1.8 to 2.2 times (DW-PTS-6, DW-R-70). For warnings; nothing is forbidden. */
+/**
+ * True if the dinosaurs have about twice the army's points: 1.8 to 2.2 times (DW-PTS-6, DW-R-70). It serves warnings;
+ * nothing is forbidden.
+ */
 export function isFair({ army, dinosaurs }: Readonly<Record<Side, number>>): boolean {
   const { least, most } = PARAMETERS.fairRatioTenths;
   return dinosaurs * 10 >= army * least && dinosaurs * 10 <= army * most;
 }
 
-/** How many special figures an army of so many soldiers may have, given its NCOs (DW-SPEC-3, DW-SPEC-4, DW-R-69). */
+/** Returns how many special figures an army of this many soldiers and NCOs may have, by rank (DW-SPEC-3, DW-SPEC-4, DW-R-69). */
 export function rankQuota(soldiers: number, ncos: number): Record<Exclude<Rank, 'enlisted'>, number> {
   return {
     nco: Math.floor(soldiers / PARAMETERS.soldiersPerNco),
@@ -73,13 +76,16 @@ export function rankQuota(soldiers: number, ncos: number): Record<Exclude<Rank, 
   };
 }
 
-/** How many figures may show this weapon in an army of so many soldiers, rounded down; null for any number (DW-R-32). */
+/**
+ * Returns how many figures may show this weapon in an army of this many soldiers, rounded down; null for any number
+ * (DW-R-32).
+ */
 export function weaponCap(soldiers: number, weapon: HandWeapon): number | null {
   const { capPerTen } = WEAPONS[weapon];
   return capPerTen === null ? null : Math.floor(soldiers / 10) * capPerTen;
 }
 
-/** How many soldiers show each weapon. */
+/** Returns how many soldiers show each weapon. */
 export function weaponCounts(options: Pick<Frozen<Options>, 'soldiers'>): Record<HandWeapon, number> {
   const counts = Object.fromEntries(HAND_WEAPONS.map((weapon) => [weapon, 0])) as Record<HandWeapon, number>;
   for (const { weapon } of options.soldiers) counts[weapon]++;

@@ -1,4 +1,4 @@
-/** Ready-made matches: forces on foot at a fair price (DW-PTS-6), figures placed by the game. */
+/** Ready-made matches: fair forces (DW-PTS-6), most of them on foot, with figures placed by the game. */
 import { SCENARIO_GROUNDS } from '../grounds';
 import { AIRFIELD } from '../grounds/airfield';
 import { BEACH } from '../grounds/beach';
@@ -22,12 +22,13 @@ import {
   WORKED_HERD,
 } from './ready-forces';
 
-/** The forces and table of each ready-made match on foot; a start for forces of one's own. */
+/** The forces and table of each ready-made match on foot, as a start for a person's own forces. */
 export const PRESET_MUSTERS = {
   skirmish: { ground: BEACH, squad: PLATOON, herd: MIXED_HERD },
   quick: { ground: CLEARING, squad: SECTION, herd: SMALL_HERD },
   duel: { ground: COVE, squad: PICKET, herd: PAIR },
 } as const satisfies Record<string, { readonly ground: Ground; readonly squad: Squad; readonly herd: Herd }>;
+/** The name of a ready-made match on foot. */
 export type PresetName = keyof typeof PRESET_MUSTERS;
 
 function onFoot(name: PresetName, sides: readonly Side[], era: Era): Options {
@@ -36,12 +37,12 @@ function onFoot(name: PresetName, sides: readonly Side[], era: Era): Options {
   return muster({ era, table, forces: [footArmy('', squad), herdOf('', herd)], liftCaps: false }, sides);
 }
 
-/** The full match: 22 soldiers against a herd of twelve. Teams share their side's figures by turns. */
+/** The full match: 22 soldiers against a herd of twelve. Players of a team are dealt their side's figures in turn. */
 export function skirmish(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Options {
   return onFoot('skirmish', sides, era);
 }
 
-/** A match of about a quarter of an hour: ten soldiers against five dinosaurs. */
+/** A match of about 15 minutes: ten soldiers against five dinosaurs. */
 export function quick(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Options {
   return onFoot('quick', sides, era);
 }
@@ -51,15 +52,18 @@ export function duel(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Op
   return onFoot('duel', sides, era);
 }
 
-/** The source's worked army of 80 points against its herd of 162, on a ruined airfield. */
+/** The rulebook's sample army of 80 points against its herd of 162, on a ruined airfield. */
 export function full(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Options {
   return muster({ era, ...onGround(AIRFIELD), forces: [WORKED_ARMY, WORKED_HERD], liftCaps: false }, sides);
 }
 
-/** Three against three. */
+/** Three players on each side. */
 const SIX_PLAYERS: readonly Side[] = ['army', 'dinosaurs', 'army', 'dinosaurs', 'army', 'dinosaurs'];
 
-/** Dino Island (§3.25 of the rules): 53 points for every army player, a third of the dinosaurs for each of theirs. */
+/**
+ * Dino Island (§3.25 of the rules): 53 points for every army player, and a third of the dinosaurs for each of their
+ * opponents.
+ */
 export function island(sides: readonly Side[] = SIX_PLAYERS, era: Era = 'ww2'): Options {
   const herds = [MIXED_HERD_FORCE, SKY_AND_SHORE, HORNS_AND_PLATES];
   const armies = sides.filter((side) => side === 'army').map(() => BEACH_PARTY);
@@ -68,10 +72,13 @@ export function island(sides: readonly Side[] = SIX_PLAYERS, era: Era = 'ww2'): 
   return muster({ ...plan, scenario: 'island', placing: 'alternate' }, sides);
 }
 
-/** Four against four: the last of the army's players commands the tanks (DW-ISLE-9, DW-MULTI-3). */
+/** Four players on each side. The last army player commands the tanks (DW-ISLE-9, DW-MULTI-3). */
 const EIGHT_PLAYERS: readonly Side[] = [...SIX_PLAYERS, 'army', 'dinosaurs'];
 
-/** Dino Island in its tank variation: the herds of the island for four, and 50 points of tanks for one more army player. */
+/**
+ * The tank variation of Dino Island: the herds of the island for four players, and 50 points of tanks for one more army
+ * player.
+ */
 export function tanks(sides: readonly Side[] = EIGHT_PLAYERS, era: Era = 'ww2'): Options {
   const armies = sides.filter((side) => side === 'army').slice(1);
   const herds = [MIXED_HERD_FORCE, SKY_AND_SHORE, HORNS_AND_PLATES, MIXED_HERD_FORCE].slice(0, armies.length + 1);
@@ -80,16 +87,16 @@ export function tanks(sides: readonly Side[] = EIGHT_PLAYERS, era: Era = 'ww2'):
   return muster({ ...plan, scenario: 'island', placing: 'alternate' }, sides);
 }
 
-/** The Time Gate (§3.26 of the rules): the worked forces, the army first, the dinosaurs hidden. */
+/** The Time Gate (§3.26 of the rules): the sample forces, the army placed first, the dinosaurs hidden. */
 export function gate(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Options {
   const plan = { era, ...onGround(SCENARIO_GROUNDS.gate), forces: [WORKED_ARMY, WORKED_HERD], liftCaps: false };
   return muster({ ...plan, scenario: 'gate', placing: 'deliberate' }, sides);
 }
 
-/** Two against two. */
+/** Two players on each side. */
 const FOUR_PLAYERS: readonly Side[] = ['army', 'dinosaurs', 'army', 'dinosaurs'];
 
-/** The Time Gate with two on each side, who share its forces by turns (DW-MULTI-1). */
+/** The Time Gate for two players on each side, who share its forces (DW-MULTI-1). */
 export function gateTeams(sides: readonly Side[] = FOUR_PLAYERS, era: Era = 'ww2'): Options {
   return gate(sides, era);
 }
@@ -104,7 +111,7 @@ function tableOf({ widthCi, heightCi, terrain }: Ground): Table {
   return { widthCi, heightCi, terrain };
 }
 
-/** By name. */
+/** All ready-made matches by name. */
 export const PRESETS = { skirmish, quick, duel, full, island, tanks, gate, gateTeams } as const satisfies Readonly<
   Record<PresetName | 'full' | 'island' | 'tanks' | 'gate' | 'gateTeams', unknown>
 >;

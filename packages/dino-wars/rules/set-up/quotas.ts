@@ -1,4 +1,7 @@
-/** How many special figures, weapons of a kind and elite soldiers an army may field, and who may be what (§3.23, §3.24). */
+/**
+ * How many special figures, weapons of a kind and elite soldiers an army may field, and which soldiers may be what (§3.23,
+ * §3.24).
+ */
 import type { Facts } from '@dwo/kernel';
 import type { OptionalRule } from '../data/optional-rules';
 import { PARAMETERS } from '../data/parameters';
@@ -7,7 +10,7 @@ import { type No, refuse } from '../refusal';
 import type { Rank } from '../state';
 import { rankQuota, weaponCap } from './points';
 
-/** As much of one or several soldiers alike as decides whether they may be fielded. */
+/** What decides if a soldier, or several who are alike, may be fielded. */
 export interface Enlistment {
   readonly count: number;
   readonly rank: Rank;
@@ -18,15 +21,15 @@ export interface Enlistment {
   readonly paratrooper: boolean;
   /** The vehicle whose crew they are; null on foot and for passengers. */
   readonly crewOf: { readonly vehicle: string | number; readonly tank: boolean } | null;
-  /** Names them in a refusal. */
+  /** Facts that name these soldiers in a refusal. */
   readonly where: Facts;
 }
 
 const HIGH_CALIBRE: readonly HandWeapon[] = ['rifle', 'pistol'];
 
 /**
- * Why some soldiers can't be what they are: what options allow them, and who may be a sniper, of the elite,
- * high-calibre.
+ * Lists why some soldiers can't be what they are. It checks the options that allow them, and the conditions for snipers,
+ * elite soldiers and high-calibre ammunition.
  */
 export function refusePeople(people: readonly Enlistment[], optional: readonly OptionalRule[]): No[] {
   return people.flatMap((person) => {
@@ -54,8 +57,9 @@ export function refusePeople(people: readonly Enlistment[], optional: readonly O
 }
 
 /**
- * Which quotas an army breaks as a whole: special figures (DW-SPEC-3, DW-SPEC-4, those of tanks besides: DW-SPEC-5, DW-R-58),
- * weapons (DW-R-32), snipers (DW-R-84) and elite units (DW-R-87). Crews of vehicles do not count (DW-R-69).
+ * Lists the quotas that an army breaks as a whole: special figures (DW-SPEC-3, DW-SPEC-4; in tanks DW-SPEC-5, DW-R-58),
+ * weapons (DW-R-32), snipers (DW-R-84) and elite units (DW-R-87). Crews of vehicles do not count towards an army's size
+ * (DW-R-69).
  */
 export function refuseQuotas(people: readonly Enlistment[], tanks: number): No[] {
   const foot = people.filter(({ crewOf }) => crewOf === null);
@@ -74,7 +78,7 @@ function sum(people: readonly Enlistment[]): number {
 
 const SPECIAL = ['nco', 'leader', 'hero'] as const;
 
-/** Special figures outside tanks; the unit of heroes is a quota of its own (DW-OPT-SF-1). */
+/** Counts special figures outside tanks. The unit of heroes has a quota of its own (DW-OPT-SF-1). */
 function refuseRanks(people: readonly Enlistment[], soldiers: number): No[] {
   const counted = people.filter(({ crewOf, elite }) => crewOf?.tank !== true && !elite);
   const of = (wanted: Rank) => sum(counted.filter(({ rank }) => rank === wanted));
@@ -85,7 +89,7 @@ function refuseRanks(people: readonly Enlistment[], soldiers: number): No[] {
   });
 }
 
-/** How many special figures so many tanks may have in their crews (DW-SPEC-5). */
+/** Returns how many special figures the crews of this many tanks may have, by rank (DW-SPEC-5). */
 export function tankQuota(tanks: number): Record<Exclude<Rank, 'enlisted'>, number> {
   return {
     nco: tanks,
@@ -110,7 +114,7 @@ function refuseTankCrews(people: readonly Enlistment[], tanks: number): No[] {
   return found;
 }
 
-/** Crews count for what they carry, not for what an army may carry (DW-R-32, DW-R-69). */
+/** Vehicle crews count among those who carry a weapon, but not towards the army's size (DW-R-32, DW-R-69). */
 function refuseWeapons(people: readonly Enlistment[], soldiers: number): No[] {
   return HAND_WEAPONS.flatMap((weapon) => {
     const most = weaponCap(soldiers, weapon);
@@ -119,12 +123,12 @@ function refuseWeapons(people: readonly Enlistment[], soldiers: number): No[] {
   });
 }
 
-/** How many of so many soldiers a unit of heroes, or one that comes by air, may have (DW-R-87). */
+/** Returns how large a unit of heroes, or of paratroopers, may be in an army of this many soldiers (DW-R-87). */
 export function unitQuota(soldiers: number): number {
   return Math.floor((soldiers * PARAMETERS.elitePercent) / 100);
 }
 
-/** How many snipers so many enlisted soldiers may have among them (DW-R-84). */
+/** Returns how many of this many enlisted soldiers may be snipers (DW-R-84). */
 export function sniperQuota(enlisted: number): number {
   return Math.floor(enlisted / PARAMETERS.enlistedPerSniper);
 }

@@ -1,7 +1,7 @@
 /**
- * A battle drawn by lot, about as large as the first ready-made ones: a table, an army on foot, and a herd that should win half
- * its matches against it. Prices alone don't tell (DW-PTS-6): weapons cost nothing (DW-PTS-4), and neither do speed and
- * armour. So the sides are weighed by what they were measured to be worth (docs/BOTS.md).
+ * A random battle about as large as the small ready-made matches: a table, an army on foot, and a herd that should win half
+ * of its matches against it. Points alone do not balance it (DW-PTS-6): weapons are free (DW-PTS-4), and so are speed and
+ * armour. The sides are therefore balanced by measured worth (docs/BOTS.md).
  */
 import type { Dice } from '@dwo/kernel';
 import { DINOSAURS, type DinosaurKind } from '../data/dinosaurs';
@@ -12,7 +12,7 @@ import type { Table } from '../state';
 import { footArmy, type Herd, herdOf, muster, type Squad, TWO_PLAYERS } from './muster';
 import type { Options } from './options';
 
-/** The tables, and by how much room to shoot makes an army better on them, in percent. */
+/** The tables. `better` is how much more an army is worth on them, in percent, because it has more room to shoot. */
 export const GROUNDS: readonly { readonly ground: Ground; readonly better: number }[] = [
   { ground: CLEARING, better: 0 },
   { ground: COVE, better: 0 },
@@ -21,21 +21,25 @@ export const GROUNDS: readonly { readonly ground: Ground; readonly better: numbe
 
 const FEWEST_SOLDIERS = 6;
 const MOST_SOLDIERS = 12;
-/** From so many soldiers on an army may have special figures and weapons that are counted (DW-SPEC-3, DW-R-32). */
+/** From this size on an army may have special figures and weapons with a quota (DW-SPEC-3, DW-R-32). */
 const FOR_WEAPONS = 10;
 const MOST_DINOSAURS = 6;
 const MOST_OF_A_KIND = 2;
-/** A soldier with the basic weapon, in hundredths of a point of a plain dinosaur. */
+/** The worth of a soldier with the basic weapon, in hundredths of a point of a plain dinosaur. */
 const SOLDIER = 345;
-/** By how much each of these makes a squad better, in percent. */
+/** How much an NCO makes a squad better, in percent. */
 const NCO_BETTER = 19;
+/** How much each weapon with a quota makes a squad better, in percent. */
 const WEAPONS = { smg: 8, automatic_rifle: 8, bazooka: 6, flamethrower: 0 } as const;
-/** A plain dinosaur is worth its points; another one so many percent more for each of these, or less. */
+/**
+ * A plain dinosaur is worth its points. Another one is worth this much more, or less, in percent, for each step of these
+ * values.
+ */
 const SCORE = { plain: 9, better: 14 } as const;
 const ARMOUR_BETTER = 22;
 const MOVE = { plainCi: 1800, better: 70 } as const;
 
-/** The options of a battle; the dice decide everything that is left to chance. */
+/** Returns the options of a random battle; all chance comes from `dice`. */
 export function randomBattle(dice: Dice): Options {
   const { ground, better } = pick(dice, GROUNDS, 'ground');
   const squad = drawSquad(dice);
@@ -53,7 +57,7 @@ function tableOf({ widthCi, heightCi, terrain }: Ground): Table {
   return { widthCi, heightCi, terrain };
 }
 
-/** The ground with left and right exchanged. */
+/** Returns the table mirrored left to right. */
 function mirrored({ widthCi, heightCi, terrain }: Ground): Table {
   const turned = terrain.map((each) => {
     return { ...each, outline: each.outline.map(({ x, y }) => ({ x: widthCi - x, y })).reverse() };
@@ -61,7 +65,7 @@ function mirrored({ widthCi, heightCi, terrain }: Ground): Table {
   return { widthCi, heightCi, terrain: turned };
 }
 
-/** Riflemen, and in a large squad perhaps an NCO and one of each weapon that is counted. */
+/** Draws riflemen, and in a large squad perhaps an NCO and one of each weapon with a quota. */
 function drawSquad(dice: Dice): Squad {
   const soldiers = FEWEST_SOLDIERS - 1 + dice.roll(MOST_SOLDIERS - FEWEST_SOLDIERS + 1, 'soldiers');
   if (soldiers < FOR_WEAPONS) return [[soldiers, 'enlisted', 'basic']];
@@ -74,7 +78,7 @@ function drawSquad(dice: Dice): Squad {
   ];
 }
 
-/** The worth of a squad, in the unit of `dinosaurWorth`. */
+/** Returns the worth of a squad, in the unit of `dinosaurWorth`. */
 export function squadWorth(squad: Squad): number {
   const soldiers = squad.reduce((sum, [count]) => sum + count, 0);
   return squad.reduce((worth, [, rank, weapon]) => {
@@ -83,7 +87,7 @@ export function squadWorth(squad: Squad): number {
   }, soldiers * SOLDIER);
 }
 
-/** The worth of a dinosaur, in hundredths of a point. */
+/** Returns the worth of a dinosaur, in hundredths of a point. */
 export function dinosaurWorth(kind: DinosaurKind): number {
   const { points, attackScore, armour, moveCi } = DINOSAURS[kind];
   const speed = Math.round((MOVE.better * (moveCi - MOVE.plainCi)) / MOVE.plainCi);
@@ -91,7 +95,7 @@ export function dinosaurWorth(kind: DinosaurKind): number {
 }
 
 /**
- * A herd of this worth: kinds by lot, each small enough to leave no debt and large enough that a few of them suffice; the last
+ * Draws a herd of this worth. Each kind fits the rest of the worth and is large enough that a few of it suffice. The last
  * one is the best that still fits.
  */
 function drawHerd(dice: Dice, worth: number): Herd {

@@ -1,8 +1,8 @@
-/** Forces ready to be played, so that nobody has to build one first: armies and herds of like sizes at about 2:1 (DW-PTS-6). */
+/** Ready-made forces, so that nobody has to build one first: armies and herds of sizes that match at about 1:2 (DW-PTS-6). */
 import type { ArmyForce, Force, HerdForce, VehicleLine } from './force';
 import { footArmy, type Herd, herdOf, type Squad, squadLine } from './muster';
 
-/** A vehicle as bought, its whole crew enlisted. */
+/** Returns a vehicle without weapons, with an enlisted crew. */
 function unarmed(kind: VehicleLine['kind'], tows: number | null = null): VehicleLine {
   return { kind, size: 'small', mg: null, cannon: false, crew: ['enlisted'], tows };
 }
@@ -75,7 +75,7 @@ export const PAIR: Herd = [
   [1, 'saltasaurus'],
 ];
 
-/** The worked army of 80 points: 22 soldiers, a heavy machine gun, a mortar, a tank and a truck. */
+/** The rulebook's sample army of 80 points: 22 soldiers, a heavy machine gun, a mortar, a tank and a truck. */
 export const WORKED_ARMY: ArmyForce = {
   side: 'army',
   name: 'The worked army',
@@ -95,7 +95,7 @@ export const WORKED_ARMY: ArmyForce = {
   weapons: [{ kind: 'hmg' }, { kind: 'mortar' }],
 };
 
-/** Tanks and their crews alone, for a player who commands nothing else (DW-ISLE-9). */
+/** Tanks with their crews, for a player who commands nothing else (DW-ISLE-9). */
 export const TANK_TROOP: ArmyForce = {
   side: 'army',
   name: 'Tank troop',
@@ -104,7 +104,7 @@ export const TANK_TROOP: ArmyForce = {
   weapons: [],
 };
 
-/** The worked herd: 162 points by the table (DW-R-68). */
+/** The rulebook's sample herd: 162 points by the table (DW-R-68). */
 export const WORKED_HERD: HerdForce = herdOf('The worked herd', [
   [2, 'tyrannosaurus'],
   [2, 'triceratops'],
@@ -116,7 +116,7 @@ export const WORKED_HERD: HerdForce = herdOf('The worked herd', [
   [2, 'ankylosaurus'],
 ]);
 
-/** 43 points: twelve soldiers, some of them riding. */
+/** 43 points: twelve soldiers, some of them in vehicles. */
 const MOTOR_PATROL: ArmyForce = {
   side: 'army',
   name: 'Motor patrol',
@@ -133,7 +133,7 @@ const MOTOR_PATROL: ArmyForce = {
   weapons: [],
 };
 
-/** 57 points: twenty soldiers who serve a gun of every size. */
+/** 57 points: twenty soldiers with a gun of every size. */
 const GUN_LINE: ArmyForce = {
   side: 'army',
   name: 'Gun line',
@@ -158,7 +158,7 @@ const GUN_LINE: ArmyForce = {
   ],
 };
 
-/** 53 points for one player of three on the island. */
+/** 53 points, for one of three players on the island. */
 export const BEACH_PARTY: ArmyForce = {
   side: 'army',
   name: 'Beach party',
@@ -176,7 +176,7 @@ export const BEACH_PARTY: ArmyForce = {
   weapons: [{ kind: 'lmg' }, { kind: 'recoilless_rifle' }],
 };
 
-/** 121 points: two tanks and all that rolls with them. */
+/** 121 points: two tanks and other vehicles. */
 const ARMOURED_COLUMN: ArmyForce = {
   side: 'army',
   name: 'Armoured column',
@@ -195,7 +195,7 @@ const ARMOURED_COLUMN: ArmyForce = {
   weapons: [{ kind: 'mortar' }],
 };
 
-/** 86 points that come fast. */
+/** 86 points of fast dinosaurs. */
 const HUNTING_PACKS: HerdForce = herdOf('Hunting packs', [
   [1, 'tyrannosaurus'],
   [1, 'spinosaurus'],
@@ -207,7 +207,7 @@ const HUNTING_PACKS: HerdForce = herdOf('Hunting packs', [
   [4, 'coelophysis'],
 ]);
 
-/** 114 points of armour and horns. */
+/** 114 points of armoured and horned dinosaurs. */
 export const HORNS_AND_PLATES: HerdForce = herdOf('Horns and plates', [
   [2, 'triceratops'],
   [1, 'torosaurus'],
@@ -219,7 +219,7 @@ export const HORNS_AND_PLATES: HerdForce = herdOf('Horns and plates', [
   [2, 'stenonychosaurus'],
 ]);
 
-/** 107 points that fly, swim and wade. */
+/** 107 points of flyers, swimmers and waders. */
 export const SKY_AND_SHORE: HerdForce = herdOf('Sky and shore', [
   [2, 'quetzalcoatlus'],
   [3, 'pteranodon'],
@@ -232,7 +232,7 @@ export const SKY_AND_SHORE: HerdForce = herdOf('Sky and shore', [
   [1, 'pachycephalosaurus'],
 ]);
 
-/** 236 points: everything that walks. */
+/** 236 points of dinosaurs of many kinds. */
 const GREAT_MIGRATION: HerdForce = herdOf('The great migration', [
   [1, 'brachiosaurus'],
   [1, 'apatosaurus'],

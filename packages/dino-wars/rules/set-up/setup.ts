@@ -1,4 +1,4 @@
-/** From what was agreed to the first state (§3.1 of the rules). */
+/** Makes the first state from the options (§3.1 of the rules). */
 import { bearing, type Dice, distance, type Frozen, type Point, wholeDegrees } from '@dwo/kernel';
 import { DINOSAURS } from '../data/dinosaurs';
 import { OPTIONAL_RULE_IDS, VARIANT_IDS } from '../data/optional-rules';
@@ -39,16 +39,19 @@ import { placingFrom, setUpGate } from './placing-begins';
 import { settlePlacing } from './placing-server';
 import { pointsOfForces } from './points';
 
-/** How many seats a match has. */
+/** Returns the number of seats in a match. */
 export function seats(options: Frozen<Options>): number {
   return options.players.length;
 }
 
-/** The state before the first intent; the server places by dice what nobody else will. Throws unless `checkSetup` found nothing. */
+/**
+ * Returns the state before the first intent. The server places by dice what no player will place. Throws unless
+ * `checkSetup` finds nothing.
+ */
 export function setup(options: Frozen<Options>, dice: Dice): State {
   const placed = placeAll(options, dice);
   if (placed.refusal !== null) throw new Error('Options that do not pass checkSetup were set up');
-  // A scenario has its own idea of where figures go.
+  // A scenario decides by itself how figures are placed.
   const byDice = options.placing === 'server' && options.scenario === 'battle';
   const state = stateFrom(options, byDice ? placed.places : given(options), dice);
   const emit: Emit = (event) => evolve(state, event);
@@ -57,13 +60,13 @@ export function setup(options: Frozen<Options>, dice: Dice): State {
   return state;
 }
 
-/** The places of figures that the options give one. */
+/** Returns the places of the figures that have one in the options. */
 export function given(options: Frozen<Options>): Places {
   const at = footprints(options).flatMap((figure) => (figure.at === null ? [] : [[figure.id, figure.at] as const]));
   return new Map(at);
 }
 
-/** For players who have nothing to place, or for everybody, as if all players had left. */
+/** Places figures for players who have nothing to place themselves. With `all` it places for every player, as if all had left. */
 function placeByServer(state: Frozen<State>, all: boolean, dice: Dice, emit: Emit): void {
   if (state.placing === null || isDropping(state.placing)) return;
   state.players.forEach((_, seat) => {
@@ -72,7 +75,7 @@ function placeByServer(state: Frozen<State>, all: boolean, dice: Dice, emit: Emi
   settlePlacing(state, dice, emit);
 }
 
-/** The state with figures where these places say, all others still to be placed. */
+/** Returns the state with figures at these places. All others are still to be placed. */
 export function stateFrom(options: Frozen<Options>, places: Places, dice: Dice): State {
   const army = [...options.soldiers, ...options.vehicles, ...options.crewedWeapons].flatMap(
     ({ id }) => places.get(id) ?? [],
@@ -126,7 +129,7 @@ export function stateFrom(options: Frozen<Options>, places: Places, dice: Dice):
   return state;
 }
 
-/** Dinosaurs that begin hidden, if the army does not see them where they stand (DW-R-94). */
+/** Hides dinosaurs that begin hidden, if the army does not see them from where it stands (DW-R-94). */
 function hideThose(state: State, { dinosaurs }: Frozen<Options>): void {
   for (const { id, at, hidden } of dinosaurs) {
     const dinosaur = state.dinosaurs[id];
@@ -156,7 +159,7 @@ function playerOf(side: Side): Player {
 
 type Places = ReadonlyMap<FigureId, Point>;
 
-/** The place and facing of a figure; one aboard or hitched has none. */
+/** Returns the place and facing of a figure. A figure aboard or hitched has none of its own. */
 function standing(
   { id, owner, facing }: Pick<Frozen<DinosaurSetup>, 'id' | 'owner' | 'facing'>,
   places: Places,
@@ -265,13 +268,13 @@ function weaponFrom(
   };
 }
 
-/** The weapon their figure shows, and for a special figure the basic weapon besides (DW-SIDE-4, DW-SPEC-1, DW-SIDE-3). */
+/** Lists the weapon that a soldier shows, and for a special figure the basic weapon too (DW-SIDE-4, DW-SPEC-1, DW-SIDE-3). */
 export function weaponsOf(rank: Soldier['rank'], shown: HandWeapon, era: Era): HandWeapon[] {
   const basic = BASIC_WEAPON[era];
   return rank === 'enlisted' || shown === basic ? [shown] : [shown, basic];
 }
 
-/** The direction of the nearest enemy, the first of the list if several are. */
+/** Returns the direction of the nearest enemy in degrees; of equals the first in the list. */
 function towards(from: Point, enemies: readonly Point[]): number {
   let best: Point | null = null;
   for (const enemy of enemies) if (best === null || distance(from, enemy) < distance(from, best)) best = enemy;
