@@ -1,4 +1,4 @@
-/** The chat of one table: lets people speak, and keeps the latest lines. */
+/** The chat of one match: checks and distributes lines, and stores the latest ones. */
 import type { Channel, ChatLine, ChatLog, Phrase, Refused, Said } from '@dwo/shared';
 import type { Logger } from 'pino';
 import type { Journal } from '../journal/journal';
@@ -12,16 +12,16 @@ import { Remembered } from './traffic/remembered';
 import { refused } from './traffic/replies';
 import { TokenBucket } from './traffic/token-bucket';
 
-/** So many lines of its players are kept of a match, and so many of spectators. */
+/** The number of lines kept per match: this many of players, and this many of spectators. */
 const KEPT = 120;
-/** A person may say so much a second in the long run, and at once. */
+/** Rate limit of one person: lines per second, and burst. */
 const PERSON = [0.5, 6] as const;
-/** All watchers of a match together. */
+/** Rate limit of all spectators of a match together: lines per second, and burst. */
 const WATCHERS = [3, 15] as const;
-/** So many people's shares are remembered. */
+/** The number of people whose rate limits are remembered. */
 const REMEMBERED = 1_000;
 
-/** The part of the server that chat needs. */
+/** The parts of the server that chat uses. */
 interface ChatHost {
   readonly journal: Pick<Journal, 'talk' | 'saveTalk' | 'saveReport'>;
   readonly log: Logger;
@@ -38,32 +38,35 @@ interface Sitting {
   readonly known: string | null;
 }
 
-/** The part of a room that chat needs. */
+/** The parts of a room that chat uses. */
 export interface ChatRoom {
   readonly host: ChatHost;
   readonly clients: Iterable<GuestClient>;
   readonly match: { readonly key: number; readonly id: string };
-  /** How the chairs are called, by place, once the match has begun; empty before. */
+  /** The sides of the chairs, by place, once the match has begun; empty before. */
   sides(): readonly string[];
-  /** The names of all who have a chair, or play at one, as far as a connection may know of them. */
+  /** The names of everybody who owns or plays a chair, as far as this connection may know. */
   names(client: GuestClient): readonly string[];
-  /** The name shown at a chair, as far as a connection may know. */
+  /** The name shown at a chair, as far as this connection may know. */
   nameAt(place: number, client: GuestClient): string;
   /** The person who plays at a chair, as far as a connection may know; null for the computer and for nobody. */
   sitterAt(place: number, client: GuestClient): Sitting | null;
-  /** The seat whose owner a connection is, once the match has begun; null for everybody else. */
+  /** The seat that belongs to the person of this connection, once the match has begun; null for everybody else. */
   ownSeat(client: GuestClient): number | null;
-  /** By what a connection's person is known from one connection to the next. */
+  /** What identifies the person of a connection, the same for all their connections. */
   personOf(client: GuestClient): string;
   /** By what else they may be known from another connection. */
   knownBy(client: GuestClient): readonly string[];
   /** Whether a connection plays in somebody's stead. */
   standsIn(client: GuestClient): boolean;
-  /** Does something when spectators may hear of what players said at a time; false if they may already. */
+  /**
+   * Runs `work` when spectators may see what players wrote at time `at`. Returns false, and does not run it, if they may
+   * already.
+   */
   whenOld(at: number, work: () => void): boolean;
 }
 
-/** A line to be said, of the right shape. */
+/** A line to send, of the right shape. */
 export interface Saying {
   readonly to: Channel;
   readonly text?: string;
@@ -76,9 +79,9 @@ export class Chat implements ReportedChat {
   readonly reports: Reports;
   private readonly people: Remembered<TokenBucket>;
   private readonly watchers: TokenBucket;
-  /** The places of those who were told what was said. */
+  /** The place that each client had when the log was last sent to it. */
   private readonly toldAt = new WeakMap<GuestClient, number | null>();
-  /** The lines that spectators can not be told yet, by their ids. */
+  /** Ids of the lines that spectators may not see yet. */
   private readonly waiting = new Set<string>();
   private saving: Promise<void> | null = null;
   private unsaved = false;
@@ -93,7 +96,7 @@ export class Chat implements ReportedChat {
     this.watchers = new TokenBucket(...WATCHERS, now());
   }
 
-  /** The chat of a match, with what was said in it before. */
+  /** Opens the chat of a match with the lines that are stored. */
   static async open(room: ChatRoom): Promise<Chat> {
     const { host, match } = room;
     const salt = Buffer.from(host.random(16)).toString('base64url');
@@ -101,16 +104,16 @@ export class Chat implements ReportedChat {
     return new Chat(room, readTalk(await host.journal.talk(match.key)) ?? nothing);
   }
 
-  /** Somebody has come or has another chair: tells them what they may read now, unless they were told already. */
+  /** Called when somebody has joined or changed chairs. Sends the log if the client has not received it at this place. */
   placed(client: GuestClient): void {
     const place = client.userData?.place ?? null;
-    // From when the match begins, owners are known by their seats: as whom they were there first.
+    // Once the match has begun, this fixes the owner's id for the seat.
     this.whoIs(client);
     this.rememberSubstitute(client);
     if (this.toldAt.get(client) !== place) this.welcome(client);
   }
 
-  /** Sends a client the lines it may read of the latest, and how it is known itself. */
+  /** Sends a client the lines it may read, and the person's id in this chat. */
   welcome(client: GuestClient): void {
     const { place = null, sight = 'none' } = client.userData ?? {};
     if (sight === 'none') return;
@@ -125,7 +128,7 @@ export class Chat implements ReportedChat {
     return this.talk.lines.filter((line) => this.hears(client, line)).map(shown);
   }
 
-  /** Says something to everybody it is for. */
+  /** Sends a line to everybody who may read it. Refuses with MUTED, NO_TEAM, NAME_TAKEN or TOO_FAST. */
   say(client: GuestClient, { to, text, phrase, name }: Saying): Said | Refused {
     const { host } = this.room;
     const who = this.whoIs(client);
@@ -158,34 +161,34 @@ export class Chat implements ReportedChat {
     return { ok: true, id: line.id };
   }
 
-  /** The people who may not speak here. */
+  /** The ids of the people who may not write here. */
   get muted(): readonly string[] {
     return this.talk.muted;
   }
 
-  /** The room has just opened: lines that spectators could not be told yet are told when they are old enough. */
+  /** Called when the room has opened: schedules the lines that spectators may not see yet. */
   resume(): void {
     for (const line of this.talk.lines) if (this.isOfTable(line)) this.tellLater(line);
   }
 
-  /** From now on nobody hears this person here, or everybody hears them again. */
+  /** Mutes a person in this match, or unmutes them. */
   mute(who: string, muted: boolean): void {
     const others = this.talk.muted.filter((each) => each !== who);
     this.talk.muted = muted ? [...others, who] : others;
     this.keep();
   }
 
-  /** From now on this is what was said here; what is written down hears of it before. */
+  /** Replaces the chat after lines were erased. The caller has stored it already. */
   retold(talk: Talk): void {
     this.talk = talk;
   }
 
-  /** Resolves when everything said is kept. */
+  /** Resolves when the chat is stored. */
   async close(): Promise<void> {
     while (this.saving !== null) await this.saving;
   }
 
-  /** Whether somebody who watches would be taken for a player under this name. */
+  /** Whether a spectator's name reads like the name of a player. */
   private isTaken(name: string, client: GuestClient): boolean {
     return name !== '' && this.room.names(client).some((player) => player !== '' && readsAlike(name, player));
   }
@@ -201,7 +204,7 @@ export class Chat implements ReportedChat {
     return this.reads(place, line);
   }
 
-  /** Whether a line was said by somebody who knows more than spectators may know yet. */
+  /** Whether the line is of a player or an owner, who may know more than spectators may know yet. */
   private isOfTable({ place, who }: KeptLine): boolean {
     const { owners, substitutes } = this.talk;
     return place !== null || owners.includes(who) || substitutes.includes(who);
@@ -219,7 +222,7 @@ export class Chat implements ReportedChat {
     this.keep();
   }
 
-  /** Tells those of a line who could not be told yet. */
+  /** Sends a line to the spectators once its delay has passed. */
   private tellLater({ id, at }: KeptLine): void {
     const waits = this.room.whenOld(at, () => {
       this.waiting.delete(id);
@@ -232,7 +235,7 @@ export class Chat implements ReportedChat {
     if (waits) this.waiting.add(id);
   }
 
-  /** Keeps a line. Spectators who talk much push out nothing that players said. */
+  /** Adds a line. The limit counts players and spectators apart, so spectators can't push out lines of players. */
   private add(line: KeptLine): void {
     const { lines } = this.talk;
     lines.push(line);
@@ -247,8 +250,9 @@ export class Chat implements ReportedChat {
   }
 
   /**
-   * Salted by match, so that nobody is known again from one match to another. An owner keeps the id from when their
-   * seat was first asked for, under any later name: being muted, and a share, belong to the seat.
+   * The id of a connection's person in this chat. It is salted by match, so nobody can be recognised from one match in
+   * another. A seat keeps the first id of its owner, also when it gets another owner, so that muting and rate limits stay
+   * with the seat.
    */
   whoIs(client: GuestClient): string {
     const { owners, salt } = this.talk;
@@ -260,7 +264,7 @@ export class Chat implements ReportedChat {
     return who;
   }
 
-  /** By what the person is known whom a connection sees at a chair; null if it sees none. */
+  /** The id of the person whom a connection sees at a chair; null if it sees nobody there. */
   whoSitsAt(place: number, client: GuestClient): string | null {
     const { owners, salt } = this.talk;
     const sitter = this.room.sitterAt(place, client);
@@ -269,7 +273,7 @@ export class Chat implements ReportedChat {
     return owner ?? whoIs(salt, sitter.known ?? `chair ${place}`);
   }
 
-  /** Writes what was said down; while that takes, whatever is said waits for the next time. */
+  /** Stores the chat. Lines that come during a write are stored by the next one. */
   keep(): void {
     this.unsaved = true;
     this.saving ??= this.save().finally(() => {
@@ -290,7 +294,7 @@ export class Chat implements ReportedChat {
   }
 }
 
-/** A line as it goes to people. */
+/** A line as it is sent to clients. */
 function shown({ side: _, ...line }: KeptLine): ChatLine {
   return { ...line, mask: worstWords(line.text) };
 }

@@ -1,4 +1,4 @@
-/** The course of a match as its record tells it: state, table and clocks, and what anybody may ask of them. */
+/** A match as its record tells it: state, table and clocks, and questions about them. */
 import { type Entropies, type Frozen, stateHash, type Tagged } from '@dwo/kernel';
 import { type Game, type PlanAnswer, planFor, type Standing, termsIn } from '@dwo/shared';
 import { Chronicle, Referee, type Steps } from '@dwo/shared/referee';
@@ -9,31 +9,31 @@ import { readNote } from './record/entry-notes';
 import { History } from './record/history';
 import { publicDeed, type RecordedDeed, type Table } from './seats/table-deeds';
 
-/** The beginning of a match. */
+/** What a match begins from. */
 export interface Beginning {
   readonly record: HeldMatch;
   readonly game: Game;
-  /** The entropy of each seat. */
+  /** The entropy of each seat, by seat. */
   readonly entropies: Entropies;
-  /** The state the match goes on from, as `startOf` gives it. */
+  /** The state from which a fork goes on (see `startOf`); null for a match that begins with set-up. */
   readonly start: Frozen<object> | null;
 }
 
-/** One match, as far as its entries were taken in. */
+/** One match up to the latest entry that was taken in. */
 export class Course {
-  /** Whether the state is ahead of the record. */
+  /** Whether the state contains an intent that is not recorded yet. */
   uncommitted = false;
-  /** The past, for people who come late. */
+  /** The past of the match, for people who join late. */
   readonly history: History;
   protected readonly game: Game;
   protected readonly referee: Referee;
-  /** The books that follow from the record besides the state. */
+  /** Clocks, table and undo steps, which follow from the record. */
   protected readonly books: Books;
   protected readonly chronicle: Chronicle;
   private hashed = { seq: -1, hash: '' };
   private drawn: PlanAnswer = { seq: -1, plan: null };
 
-  /** Sets up a match that begins; throws what the rules throw. */
+  /** Sets the match up; throws what the rules throw. */
   constructor({ record, game, entropies, start }: Beginning, now: () => number) {
     this.game = game;
     this.referee = new Referee(game, record.options, record, entropies, start);
@@ -46,12 +46,12 @@ export class Course {
     return this.books.clocks;
   }
 
-  /** The table: the player of each seat, open requests, whether the match is paused. */
+  /** The player of each seat, open requests, and whether the match is paused. */
   get table(): Table {
     return this.books.table;
   }
 
-  /** The steps that could be taken back. */
+  /** The steps that can be undone. */
   get steps(): Steps {
     return this.books.steps;
   }
@@ -64,12 +64,12 @@ export class Course {
     return this.referee.state;
   }
 
-  /** Whether it ended, by its rules or without a result. */
+  /** Whether the match has ended, by its rules or without a result. */
   get over(): boolean {
     return this.table.aborted || this.game.rules.outcome(this.state) !== null;
   }
 
-  /** Hash of what a spectator sees, computed once for each state; null while the state is ahead of the record. */
+  /** Hash of the spectators' view, computed once for each state; null while the state is ahead of the record. */
   hash(): string | null {
     if (this.uncommitted) return null;
     if (this.hashed.seq !== this.seq) {
@@ -78,12 +78,15 @@ export class Course {
     return this.hashed.hash;
   }
 
-  /** How the match stands, of what everybody may know; null in games that keep no count. */
+  /** The score of the match as everybody may know it; null for games without a score. */
   standing(): Standing | null {
     return this.game.standing?.(this.state) ?? null;
   }
 
-  /** The table from above as a spectator sees it, drawn once for each state; the latest one while the state is ahead of the record. */
+  /**
+   * The plan of the table as spectators see it, drawn once for each state. While the state is ahead of the record, the plan
+   * of the recorded state.
+   */
   plan(): PlanAnswer {
     if (!this.uncommitted && this.drawn.seq !== this.seq) {
       this.drawn = { seq: this.seq, plan: planFor(this.game, this.state) };
@@ -91,7 +94,10 @@ export class Course {
     return this.drawn;
   }
 
-  /** Takes in an entry of the record that the referee has taken in, `lateMs` after it was written; the name its sender gave it. */
+  /**
+   * Takes in an entry after the referee has; `lateMs` is how long after it was written. Returns the id that the sender gave
+   * it.
+   */
   protected enter(entry: EntryRecord, events: readonly Tagged[], lateMs = 0): string | null {
     const { kind, seat, body } = entry;
     const at = entry.at + lateMs;

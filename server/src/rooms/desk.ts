@@ -1,4 +1,4 @@
-/** Takes in what people in a room ask for, does it one at a time, and sees to it that everybody hears what came of it. */
+/** Takes requests of people in a room, handles them one at a time, and sends out what follows. */
 import type { Game, MatchState, Refused, Replies, Request, RequestType } from '@dwo/shared';
 import type { Frames, Onlooker } from '@dwo/shared/referee';
 import type { EntryRecord } from '../journal/journal';
@@ -21,13 +21,13 @@ import { elsewhere, refused, shapeFailure, shuttingDown } from './traffic/replie
 import type { UnderWay } from './under-way';
 import type { Gallery } from './watching/gallery';
 
-/** The part of the server that a desk needs. */
+/** The parts of the server that a desk uses. */
 interface DeskHost extends CountedHost {
   readonly draining: boolean;
   readonly people: Pick<People, 'identity' | 'store'>;
 }
 
-/** The part of a room that a desk needs. */
+/** The parts of a room that a desk uses. */
 export interface DeskRoom {
   readonly host: DeskHost;
   readonly id: string;
@@ -38,22 +38,22 @@ export interface DeskRoom {
   readonly seating: Seating;
   readonly chat: Chat;
   readonly lines: Lines;
-  /** Whether the match has gone on elsewhere. */
+  /** Whether another process goes on with the match. */
   hasMoved(): boolean;
-  /** Ends the room: the match may have gone on without it. */
+  /** Closes the room, because another process may have gone on with the match. */
   moved(): void;
   readonly controls: RoomControls;
   turn<T>(what: string, deed: () => Promise<T>): Promise<T | Refused>;
 }
 
 /**
- * The desk of one open match. It has at hand what every request needs: a room of the library is slow to read from, since
- * the engine can't tell one room's fields from where another has them.
+ * The desk of one open match. It keeps what every request needs in its own fields: reading fields of a Colyseus room is slow,
+ * because the engine can't optimise access to objects of differing shapes.
  */
 export class Desk implements RequestRoom, Audience {
   play: Play | null = null;
   underWay: UnderWay | null = null;
-  /** The spectators of a match with a delay; null while everybody sees the same. */
+  /** The spectators of a match with a delay; null if the match has none. */
   gallery: Gallery | null = null;
   readonly host: DeskHost;
   readonly game: Game;
@@ -87,7 +87,7 @@ export class Desk implements RequestRoom, Audience {
     return this.underWay?.pacer ?? null;
   }
 
-  /** Checks a request's shape and does it when everything before it is done. */
+  /** Checks the shape of a request and handles it after all earlier ones. */
   answer<K extends RequestType>(client: GuestClient, type: K, message: unknown): Promise<Replies[K]> {
     const asked = { match: this.room.id, seat: client.userData?.place ?? null, type };
     return counted(this.host, asked, this.serve(client, type, message));
@@ -97,7 +97,7 @@ export class Desk implements RequestRoom, Audience {
     const shape = this.shapes[type].safeParse(message);
     this.players?.heard(client);
     if (!shape.success) return Promise.resolve(shapeFailure(shape.error) as Replies[K]);
-    // A request for the past keeps no player waiting.
+    // Pages of history need no turn: they must not delay the players.
     if (type === 'history') return this.tell(client, shape.data as Request<'history'>) as Promise<Replies[K]>;
     return this.room.turn<Replies[RequestType]>(type, () => {
       if (this.room.hasMoved()) return Promise.resolve(elsewhere());

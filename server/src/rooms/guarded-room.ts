@@ -1,6 +1,6 @@
 /**
- * The base of every room: whatever a connection sends, it can harm nobody. Frames are counted, garbage is answered and
- * dropped, and nothing thrown in a handler leaves the room.
+ * The base of every room: protects it from hostile connections. Frames are counted, malformed ones are answered and dropped,
+ * and no error of a handler leaves the room.
  */
 
 import { ClientState, getMessageBytes, Protocol, Room, type RoomException, type RoomMethodName } from '@colyseus/core';
@@ -16,32 +16,32 @@ import type { Intake } from './traffic/intake';
 import type { WebSocketLike } from './traffic/outbox';
 import { Rations } from './traffic/rations';
 
-/** Reply status of a request that was answered, whatever the answer is. */
+/** Reply status of an answered request, also when the answer is a refusal. */
 const ANSWERED = 0;
 
 interface Frames {
   _onMessage(client: GuestClient, frame: Buffer): void;
 }
 
-/** How the library keeps a place for somebody who is about to come. */
+/** The seats that Colyseus reserves for people who are about to join. */
 interface Places {
   _reserveSeat(session: string, options: unknown, auth: unknown, seconds?: number, again?: boolean): Promise<boolean>;
   readonly _reservedSeats: Readonly<Record<string, readonly [options: unknown, auth: unknown]>>;
 }
 
-/** The part of the server that guarding needs. */
+/** The parts of the server that guarding uses. */
 export interface GuardHost {
   readonly limits: Limits;
   readonly meters: Meters;
   readonly log: Logger;
-  /** Which warnings that strangers cause are logged. */
+  /** Decides which of the warnings that strangers can cause are logged. */
   readonly noise: Sample;
-  /** Takes in what people in matches send. */
+  /** Limits what is taken in from people in matches. */
   readonly intake: Pick<Intake, 'add'>;
   readonly now: () => number;
 }
 
-/** A room that takes requests only, and no more of them than a person sends. */
+/** A room that takes requests only, and limits their rate. */
 export abstract class GuardedRoom extends Room<{ state: object; client: GuestClient }> {
   abstract readonly host: GuardHost;
   private shares: Rations | null = null;
@@ -59,29 +59,32 @@ export abstract class GuardedRoom extends Room<{ state: object; client: GuestCli
     };
   }
 
-  /** The record of a person who wants to come in, kept from now on; null if there is no room for them. */
+  /** Makes the record of a person who wants to join; null if there is no room for them. */
   protected abstract admit(options: unknown, auth: unknown): unknown;
 
-  /** The records of everybody who is here or has a place kept for them. */
+  /** The records of everybody who is here or has a reserved seat. */
   protected known(): unknown[] {
     const kept = Object.values((this as unknown as Places)._reservedSeats).map(([_, auth]) => auth);
     return [...this.clients.map(({ auth }) => auth), ...kept];
   }
 
-  /** Called for everything thrown in a hook or handler that was not caught before. */
+  /** Called for every uncaught error of a hook or handler. */
   override onUncaughtException(error: RoomException, where: RoomMethodName): void {
     const { cause } = error as { readonly cause?: unknown };
     if (cause instanceof Refusal || error instanceof Refusal) return;
     this.host.log.error({ error: cause ?? error, where, room: this.roomId }, 'a room failed');
   }
 
-  /** The rations of all guests. */
+  /** The rate limits of all guests. */
   protected get rations(): Rations {
     this.shares ??= new Rations(this.host.limits, this.host.now());
     return this.shares;
   }
 
-  /** Ends the connection of a newcomer who never says they are ready: all that is sent to them would pile up here. */
+  /**
+   * Closes the connection of a newcomer who never confirms to be ready: until then everything sent to them piles up in
+   * memory.
+   */
   protected awaitAnswer(client: GuestClient): void {
     const { ref } = client as unknown as {
       readonly ref: WebSocketLike & { once(event: 'close', then: () => void): void };
@@ -95,7 +98,7 @@ export abstract class GuardedRoom extends Room<{ state: object; client: GuestCli
     ref.once('close', () => clearTimeout(late));
   }
 
-  /** Whether frames must wait because the state is ahead of the record. */
+  /** Whether frames must wait because the state is ahead of the record; `later` is called when they may go. */
   protected abstract held(later: () => void): boolean;
 
   private guard(client: GuestClient, frame: Buffer, pass: Frames['_onMessage']): void {
@@ -141,14 +144,14 @@ export abstract class GuardedRoom extends Room<{ state: object; client: GuestCli
     client.enqueueRaw(getMessageBytes[Protocol.ROOM_RESPONSE](request, ANSWERED, reply));
   }
 
-  /** Tells one client what it, or everybody, should know. */
+  /** Sends a notice to one client. */
   notice(client: GuestClient, code: FailureCode, message: string): void {
     const rule = ruleOfFailure(code);
     client.send('notice', rule === null ? { code, message } : { code, message, rule });
   }
 }
 
-/** The number a request wants to be answered under, null if there is none. */
+/** The id under which a request is to be answered; null if the frame has none. */
 function requestId(frame: Buffer): number | null {
   try {
     const id = decode.number(frame, { offset: 1 });

@@ -1,38 +1,40 @@
-/** Somebody's connection to a room, and what the room knows of it. */
+/** A connection to a room, and what the room knows about it. */
 import type { Client } from '@colyseus/core';
 import type { Person } from '../people/identity';
 import type { Outbox } from './traffic/outbox';
 import type { TokenBucket } from './traffic/token-bucket';
 
 /**
- * The table a connection is shown: the match as it is, the one that spectators of a delayed match see, or neither: it has been
- * shown the other one before, and must join anew.
+ * What a connection is shown: the match as it is (live), or as spectators of a delayed match see it (late). A connection that
+ * would have to change between the two gets nothing (none) and must join again.
  */
 export type Sight = 'live' | 'late' | 'none';
 
-/** The room's data about a connection. */
+/** A room's data about one connection. */
 export interface Guest {
-  /** Its chair, null for a watcher; once the match has begun, the seat it plays. */
+  /** The chair of this connection; once the match has begun, the seat it plays. Null for a spectator. */
   place: number | null;
-  /** The seat that is its own while somebody else plays it. */
+  /** The seat that belongs to this connection while somebody else plays it. */
   owns: number | null;
-  /** Whether it plays its seat in the owner's stead. */
+  /** Whether it plays as a substitute. */
   standsIn: boolean;
   /** Hash of the token it stands in with, in hex; known still when it stands in no more. */
   substitute: string | null;
   sight: Sight;
-  /** Whether another connection of the same person has taken its seat. */
+  /** Whether another connection of the same person has taken over its seat. */
   putOut: boolean;
   bucket: TokenBucket;
-  /** The ration of its own while it watches, whatever other spectators send. */
+  /** Its own rate limit while it watches, apart from that of other spectators. */
   own: TokenBucket;
-  /** Through which goes all that it is sent. */
+  /** Everything sent to the connection goes through this. */
   outbox: Outbox;
-  /** The person at it; null for one who did not say, or is nobody. Never shown to anybody. */
+  /** The person of this connection; null without an identity. Never sent to anybody. */
   person: Person | null;
 }
 
-/** Whether somebody only watches: they neither have a seat nor had one, so their coming and going tells of no seat. */
+/**
+ * Whether the connection only watches: it neither has a seat nor had one, so its coming and going says nothing about a seat.
+ */
 export function isWatcher({ place, owns, sight, putOut }: Guest): boolean {
   return place === null && owns === null && sight !== 'none' && !putOut;
 }

@@ -1,4 +1,7 @@
-/** A room that has a match of the journal for itself: what is done in it is done in turns, and ends when the match has moved. */
+/**
+ * A room that holds the lease of a match. It handles requests one at a time, and closes when another process has taken the
+ * match.
+ */
 import { CloseCode, RoomInternalState } from '@colyseus/core';
 import { MOVED, type Refused } from '@dwo/shared';
 import { Refusal } from '../failure';
@@ -9,35 +12,37 @@ import { Queue } from './queue';
 import { type Opened, type OpeningHost, openMatch } from './record/open-match';
 import { elsewhere, refused } from './traffic/replies';
 
-/** Why a second room of a match ends at once: there is one, which may be joined. No client ever sees it. */
+/**
+ * The error code of a second room for the same match. The caller joins the first room instead; no client ever sees the code.
+ */
 export const OPEN_ALREADY = 'OPEN_ALREADY';
 
-/** The part of the server that holding a match needs. */
+/** The parts of the server that a leased room uses. */
 export interface LeasingHost extends GuardHost, OpeningHost {
-  /** The matches somebody has open, by id. */
+  /** The open matches of this process, by id. */
   readonly live: Map<string, LiveMatch>;
-  /** Whether the server is about to end and takes nobody in. */
+  /** Whether the server is shutting down and lets nobody in. */
   readonly draining: boolean;
 }
 
-/** The places that the room library has promised to connections; it gives no other way to take them back. */
+/** The seat reservations of a Colyseus room. Colyseus has no public call to cancel them. */
 interface PromisingRoom {
   readonly _reservedSeats: Record<string, unknown>;
   readonly _reservedSeatTimeouts: Record<string, NodeJS.Timeout>;
   resetAutoDisposeTimeout(seconds: number): void;
 }
 
-/** The base of match rooms that knows of leases and turns, and of nothing that is played. */
+/** The base of match rooms: leases and turns, without anything of the game. */
 export abstract class LeasedRoom extends GuardedRoom {
   abstract override readonly host: LeasingHost;
   protected readonly queue = new Queue(() => this.afterTurn());
   protected record!: HeldMatch;
   protected isMoved = false;
-  /** Resolves when this room is no more. */
+  /** Resolves when this room has been disposed of. */
   readonly gone: Promise<void>;
   /** Resolves when the room can be joined; rejects with the reason if the match can't be opened. */
   readonly opening: Promise<void>;
-  /** The match can't be opened. */
+  /** Rejects `opening`. */
   protected notOpened: (error: unknown) => void = () => {};
   private isOpen = false;
   private opened = () => {};
@@ -52,11 +57,11 @@ export abstract class LeasedRoom extends GuardedRoom {
       this.opened = resolve;
       this.notOpened = reject;
     });
-    // Perhaps nobody waits for it.
+    // Without a handler, a rejection that nobody awaits would end the process.
     this.opening.catch(() => {});
   }
 
-  /** Waits for a room that still has the match, or is opening it. Throws if there is one then that can be joined. */
+  /** Waits while an earlier room of the match closes or opens. Throws OPEN_ALREADY if that room can be joined. */
   protected async waitForPredecessor(matchId: string): Promise<void> {
     for (;;) {
       const before = this.host.live.get(matchId);
@@ -70,31 +75,31 @@ export abstract class LeasedRoom extends GuardedRoom {
     }
   }
 
-  /** Whether the match is open, not only about to be. */
+  /** Whether the room can be joined. */
   get ready(): boolean {
     return this.isOpen;
   }
 
-  /** The library has listed the room: it can be joined. */
+  /** Called when Colyseus has listed the room, so that it can be joined. */
   listed(): void {
     this.isOpen = true;
     this.opened();
   }
 
-  /** Whether this room has begun to end. */
+  /** Whether the room has begun to close. */
   get ending(): boolean {
     const { _internalState: state } = this as unknown as { readonly _internalState: RoomInternalState };
     return this.isMoved || state === RoomInternalState.DISPOSING;
   }
 
-  /** Takes the match under a lease. */
+  /** Takes the lease and reads the match. */
   protected async take(matchId: string): Promise<Opened> {
     const opened = await openMatch(this.host, matchId, () => this.moved());
     this.record = opened.record;
     return opened;
   }
 
-  /** Gives the match back, so that any process may go on with it. */
+  /** Releases the lease, so that any process may take it. */
   protected async release(): Promise<void> {
     if (this.record === undefined) return;
     const { lease, id } = this.record;
@@ -103,47 +108,51 @@ export abstract class LeasedRoom extends GuardedRoom {
     });
   }
 
-  /** The match, as links name it. */
+  /** The id of the match, as in links. */
   get id(): string {
     return this.record.id;
   }
 
-  /** Whether nothing may be played here any more. */
+  /** Whether no more intents may be played here. */
   get closing(): boolean {
     return this.isMoved || this.host.draining;
   }
 
-  /** Does something when everything before it is done. A failure is told of under this name; the answer is then a refusal. */
+  /**
+   * Runs `deed` after all earlier turns. If it throws, the error is logged under the name `what` and the result is a refusal.
+   */
   turn<T>(what: string, deed: () => Promise<T>): Promise<T | Refused> {
     return this.queue.run(deed).catch((error) => this.mishap(error, what));
   }
 
-  /** The same, where nobody waits for the answer. */
+  /** The same as `turn`, for callers that need no result. */
   inTurn(what: string, deed: () => Promise<void>): void {
     void this.turn(what, deed);
   }
 
   /**
-   * The match may have gone on without this room: sends everybody away, to join again. Nothing is played here any more;
-   * what was asked for is answered before.
+   * Closes the room because another process may have gone on with the match. Requests under way are answered first; then all
+   * clients are told to join again.
    */
   moved(): void {
     if (this.isMoved) return;
     this.isMoved = true;
     this.host.log.warn({ match: this.record?.id }, 'the match has moved; its room closes');
     this.stopPlaying();
-    // A room can't be left before it can be joined.
+    // A room can only disconnect clients once it can be joined.
     const leave = () => setImmediate(() => this.sendAway(MOVED));
     this.opening.then(leave, () => {});
   }
 
-  /** The server is about to end: what is being written is finished and answered, then everybody is sent to its successor. */
+  /**
+   * The server is shutting down: writes under way are finished and answered, then all clients are told to join its successor.
+   */
   override onBeforeShutdown(): void {
     this.stopPlaying();
     void this.queue.idle().then(() => setImmediate(() => this.sendAway(CloseCode.SERVER_SHUTDOWN)));
   }
 
-  /** Ends all connections and the room, without the 15 s in which a connection that was promised a place may still come. */
+  /** Closes all connections and the room at once. Otherwise Colyseus would wait 15 s for reserved seats. */
   private sendAway(code: number): void {
     const room = this as unknown as PromisingRoom;
     const { _reservedSeats: places, _reservedSeatTimeouts: timers } = room;
@@ -168,16 +177,16 @@ export abstract class LeasedRoom extends GuardedRoom {
     this.end();
   }
 
-  /** Nothing is to be played by itself any more. */
+  /** Stops everything that plays by itself, such as clocks and computer players. */
   protected abstract stopPlaying(): void;
 
-  /** A turn is over. */
+  /** Called after each turn. */
   protected abstract afterTurn(): void;
 
-  /** Resolves when everything that follows from the turns is written down. */
+  /** Resolves when everything that follows from the turns is stored. */
   protected abstract close(): Promise<void>;
 
-  /** How many entries the record has. */
+  /** The number of entries in the record. */
   protected abstract get written(): number;
 
   private mishap(error: unknown, what: string): Refused {
@@ -187,7 +196,7 @@ export abstract class LeasedRoom extends GuardedRoom {
     this.host.log.error({ error, match: this.id, n: this.written + 1, what }, 'a mishap; the match stands as before');
     const failure = refused('MISHAP', 'The server failed; the match stands as it was before');
     for (const client of this.clients) {
-      // Spectators who see the match later would learn that something happened.
+      // A notice would tell spectators of a delayed match that something happened.
       if (client.userData?.sight === 'live') this.notice(client, failure.code, failure.message);
     }
     return failure;

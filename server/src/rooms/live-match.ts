@@ -1,34 +1,34 @@
-/** A match that somebody has open, as the rest of its server knows it. */
+/** An open match, as the rest of its process sees it. */
 import type { Done, MatchState, MatchSummary, PlanAnswer, Refused } from '@dwo/shared';
 import type { Comer } from './seats/doorway';
 import type { SetUpTerms } from './seats/setting-up';
 
-/** The record of a person before they come in. */
+/** The record of a person before they join. */
 export type Welcome = Omit<Comer, 'seat' | 'owner'>;
 
-/** The room of an open match, from outside. */
+/** The public face of the room of an open match. */
 export interface LiveMatch {
   readonly root: MatchState;
-  /** Whether lists may show it now. */
+  /** Whether lists may show the match now. */
   readonly isListed: boolean;
-  /** Whether the match is open, not only about to be. */
+  /** Whether the room can be joined. */
   readonly ready: boolean;
-  /** Whether the room has begun to end. */
+  /** Whether the room has begun to close. */
   readonly ending: boolean;
   /** Resolves when the room can be joined; rejects with the reason if the match can't be opened. */
   readonly opening: Promise<void>;
-  /** Resolves when the room is no more. */
+  /** Resolves when the room has been disposed of. */
   readonly gone: Promise<void>;
-  /** Those who may not speak in it; not there before the room is ready. */
+  /** The chat with the ids of muted people; undefined before the room is ready. */
   readonly chat?: { readonly muted: readonly string[] };
   readonly doorway: { admit(comer: Welcome, token: string | null): unknown };
   /** The entry of this match in the list of matches. */
   summary(): MatchSummary;
-  /** The table from above, as a spectator sees it. */
+  /** The plan of the table as spectators see it. */
   plan(): PlanAnswer;
-  /** Changes it for the person with these ids, if they may. */
+  /** Changes the set-up for the person with these ids; refuses if they may not. */
   setUp(players: readonly string[], agreed: SetUpTerms): Promise<Done | Refused>;
   mute(who: string, muted: boolean): void;
-  /** Erases these people in it, and has everybody join anew. False if the match is not here any more. */
+  /** Erases the person with these ids from the match; everybody joins again. Returns false if the match is no longer here. */
   forget(players: readonly string[]): Promise<boolean>;
 }

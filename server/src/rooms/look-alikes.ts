@@ -44,7 +44,7 @@
  * SPDX-License-Identifier: Unicode-3.0
  */
 
-/** Each key is what all characters of its value look like. */
+/** Each key is the letter that all characters of its value look like. */
 export const LOOK_ALIKES: Readonly<Record<string, string>> = {
   O: '0ØƟΘΟθОѲӨՕ০ଠ୦ዐᎤᎾᏫⲞⴱⵁⵔ〇ꓳꝊ𐊒𐊫𐐄𐓂𐔖𑓐𑢵𑣠',
   l: '1I|łƖƗƚǀɫɭΙІӀ۱ᒷᛁ∣⏽Ⲓⵏꓲ𐊊𐌉𐌠𖼨',

@@ -9,7 +9,7 @@ test.each([
   ['you 💥 shit 💥', ['shit']],
   ['sh1t happens', ['sh1t']],
   ['two whores, one slut', ['whores', 'slut']],
-])('in "%s" the worst words are %j', (text, found) => {
+])('in "%s" the offensive words are %j', (text, found) => {
   expect(words(text)).toEqual(found);
 });
 
@@ -20,11 +20,11 @@ test.each([
   'The T. rex bites',
   '',
   '💥💥💥',
-])('in "%s" there are none', (text) => {
+])('"%s" has no offensive words', (text) => {
   expect(words(text)).toEqual([]);
 });
 
-test('a name keeps all but its worst words', () => {
+test('a name loses only its offensive words', () => {
   expect(decentName('General Fuckwit 7')).toBe('General ******* 7');
   expect(decentName('Dick Dastardly')).toBe('Dick Dastardly');
 });

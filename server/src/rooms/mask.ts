@@ -1,7 +1,7 @@
-/** Finds the words that not everybody wants to read. */
+/** Finds offensive words, which clients may hide. */
 import { DataSet, englishDataset, englishRecommendedTransformers, type MatchPayload, RegExpMatcher } from 'obscenity';
 
-/** Words of the list that people say at a table without meaning harm, are called, or need to speak of animals and guns. */
+/** Words of the list that people also use without offence: mild ones, names, and words for animals and guns. */
 const MILD = new Set([
   'abo',
   'anal',
@@ -33,11 +33,11 @@ const worst = new DataSet<{ originalWord: string }>()
   .removePhrasesIf(({ metadata }) => MILD.has(metadata?.originalWord ?? ''));
 const matcher = new RegExpMatcher({ ...worst.build(), ...englishRecommendedTransformers });
 
-/** The rest of a word before and after the part that was found in it. */
+/** Matches the rest of a word before and after the part that was found. */
 const BEFORE = /[\p{L}\p{N}]+$/u;
 const AFTER = /^[\p{L}\p{N}]+/u;
 
-/** The places of the worst words in a text: index of the first character and length, in order, none inside another. */
+/** Returns index and length of each offensive word in a text, in order and without overlaps. */
 export function worstWords(text: string): (readonly [at: number, length: number])[] {
   const found: [number, number][] = [];
   for (const { startIndex, endIndex } of matcher.getAllMatches(text, true).sort(byPlace)) {
@@ -50,7 +50,7 @@ export function worstWords(text: string): (readonly [at: number, length: number]
   return found;
 }
 
-/** A name without its worst words: names stand in lists and notices, where nobody can choose what to read. */
+/** Returns a name without its offensive words. Names stand in lists and notices, where readers have no filter. */
 export function decentName(name: string): string {
   let decent = '';
   let at = 0;

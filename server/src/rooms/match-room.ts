@@ -1,4 +1,4 @@
-/** The room every match of every game is played in: it opens the match, lets people in, and passes on what they ask for. */
+/** The room of a match of any game: opens the match, lets people in, and passes on their requests. */
 
 import type { AuthContext } from '@colyseus/core';
 import {
@@ -35,7 +35,7 @@ import { Outbox } from './traffic/outbox';
 import { inspected, summaryOf } from './traffic/summaries';
 import { originPublicAt } from './watching/publicity';
 
-/** One match somebody has open. */
+/** One open match. */
 export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, LiveMatch {
   override patchRate = null;
   override messages = handlers((client, type, message) => this.desk.answer(client, type, message));
@@ -45,7 +45,7 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
     () => this.host.gatherMs,
   );
   doorway!: Doorway;
-  /** When everybody may know of this match. */
+  /** When the match may be listed, epoch milliseconds. */
   private tellableAt = 0;
 
   static override async onAuth(_token: string, options: unknown, { ip }: AuthContext): Promise<Welcome> {
@@ -87,14 +87,14 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
       throw error;
     }
     this.maxClients = this.doorway.places;
-    // Without a time step the library would tick sixty times a second in every room, for timers that nobody sets here.
+    // Without this, Colyseus would tick 60 times a second in every room, for timers that this server does not use.
     this.setTimestep(() => {}, 2 ** 31 - 1);
     this.patchRate = null;
     this.state = this.root;
     await this.queue.run(() => this.beginIfReady());
   }
 
-  /** The library comes with one of its own when it gets the state. */
+  /** Ignored: Colyseus sets a serializer of its own when it gets the state. */
   override setSerializer(): void {
     super.setSerializer(this.tables);
   }
@@ -156,7 +156,7 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
     await this.underWay?.close();
   }
 
-  /** Whether lists may show it now: a rematch would tell spectators of an end that they have not seen. */
+  /** Whether lists may show the match now. A rematch would reveal an end that spectators have not seen yet. */
   get isListed(): boolean {
     return this.record.visibility === 'open' && this.host.now() >= this.tellableAt;
   }
@@ -168,7 +168,7 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
     return summaryOf(this.record, root, this.lobby, course, watchers);
   }
 
-  /** The table from above as everybody may see it; without a plan before the match has begun. */
+  /** The plan of the table as everybody may see it; empty before the match has begun. */
   plan(): PlanAnswer {
     return (this.gallery?.course ?? this.play)?.plan() ?? NO_PLAN;
   }
@@ -186,17 +186,17 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
     return this.inside()[0]?.address ?? '';
   }
 
-  /** Everybody who is here or has a place kept for them. */
+  /** Everybody who is here or has a reserved seat. */
   inside(): Comer[] {
     return this.known() as Comer[];
   }
 
-  /** For the admin page, from whatever process. */
+  /** Mutes a person; called by the admin page, from any process. */
   mute(who: string, muted: boolean): void {
     this.chat.mute(who, muted);
   }
 
-  /** For its creator, from whatever process: the match is another one from now on. */
+  /** Changes the set-up of the match; called for its creator, from any process. */
   setUp(players: readonly string[], agreed: SetUpTerms): Promise<Done | Refused> {
     return this.turn('setting up', async () => {
       const changed = await setUpAnew(this, this.record, { players, agreed });
@@ -208,12 +208,15 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
     });
   }
 
-  /** Deletes a person's words and names from this match, at the request of any process; everybody joins anew. False if the match is not here. */
+  /**
+   * Erases the lines and names of the person with these ids; called from any process. Everybody joins again. Returns false if
+   * the match is not here.
+   */
   async forget(players: readonly string[]): Promise<boolean> {
     return (await this.turn('forgetting', () => eraseInRoom(this, this.record.lease, players))) === true;
   }
 
-  /** For the admin page: what anybody may see of this room, and who is connected. Secrets are no business of the operator's. */
+  /** What the admin page shows of this room: public state and connections. The operator gets no secrets. */
   getInspectData(): object {
     return inspected(this, this.root);
   }
@@ -234,7 +237,7 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
     });
   }
 
-  /** Shows that somebody has come or gone: players at once, watchers with those who come and go with them. */
+  /** Shows that somebody came or left. Players are shown at once; spectators in groups, so that nobody can be singled out. */
   private showGuest({ userData }: GuestClient): void {
     if (userData?.place == null && userData?.owns == null) this.gathering.changed();
     else this.showPresence();

@@ -1,11 +1,11 @@
-/** The kind of rooms that one server has: rooms of matches that know the server they are in. */
+/** Makes the room class of one server. */
 import type { AuthContext } from '@colyseus/core';
 import { joinOptions } from '@dwo/shared';
 import type { Host } from '../host';
 import type { Welcome } from './live-match';
 import { MatchRoom } from './match-room';
 
-/** The rooms of one server. */
+/** Returns a class of match rooms that know their server. */
 export function matchRoomOf(host: Host): new () => MatchRoom {
   return class extends MatchRoom {
     override readonly host = host;
@@ -14,7 +14,7 @@ export function matchRoomOf(host: Host): new () => MatchRoom {
       const { address } = await MatchRoom.onAuth(token, options, context);
       const { me, matchId, token: key } = joinOptions.parse(options);
       const welcome = { person: me == null ? null : await host.people.identity.whoIs(me), address };
-      // A room in another process looks when the place is asked for there.
+      // For a room in another process, that process makes this check when the seat is reserved.
       const room = host.live.get(matchId);
       if (room?.ready === true) room.doorway.admit(welcome, key ?? null);
       return welcome;

@@ -1,7 +1,7 @@
 import { Queue } from './queue';
 import { TokenBucket } from './traffic/token-bucket';
 
-test('a bucket lets a burst through, then so many a second', () => {
+test('a token bucket lets a burst through, then a steady rate', () => {
   const bucket = new TokenBucket(10, 20, 0);
   const at = (now: number, tries: number) =>
     Array.from({ length: tries }, () => bucket.take(now)).filter(Boolean).length;
@@ -21,7 +21,7 @@ test('refused tries are forgiven with time', () => {
   expect(bucket.excess).toBe(51);
 });
 
-test('a queue does one thing after the other, in order, whatever fails', async () => {
+test('a queue runs jobs one after the other, in order, also when one fails', async () => {
   const queue = new Queue();
   const done: string[] = [];
   const job =
@@ -40,7 +40,7 @@ test('a queue does one thing after the other, in order, whatever fails', async (
   expect(await queue.run(job('d'))).toBe('d');
 });
 
-test('a job that asks for another does not wait for it for ever', async () => {
+test('a job that queues another job does not wait for it for ever', async () => {
   const queue = new Queue();
   let inner: Promise<string> | null = null;
   const outer = await queue.run(async () => {

@@ -1,4 +1,4 @@
-/** A match under way: state, record, clocks and what is shown of them, in step with each other. */
+/** A match under way: keeps state, record, clocks and the shown state in step. */
 import type { Seat, Tagged } from '@dwo/kernel';
 import { type MatchState, type Played, type Refused, type Terms, termsIn } from '@dwo/shared';
 import { type Frames, framesFor } from '@dwo/shared/referee';
@@ -14,17 +14,17 @@ import type { Audience, Wish } from './traffic/audience';
 import { Display, type Paths } from './traffic/display';
 import type { Opening } from './watching/rerun';
 
-/** Everything that must be known before an intent may be written down. */
+/** What must be known before an intent is recorded. */
 type Prepared = { readonly frames: Frames; readonly owed: Owed; readonly end: EndRecord | null };
 
 const NOTHING: Owed = { seats: [], timers: [] };
 
-/** The part of the server that a match under way needs. */
+/** The parts of the server that a match under way uses. */
 export interface PlayHost extends RecordingHost {
   readonly now: () => number;
 }
 
-/** One begun match in one process. Its intents must be played one after the other. */
+/** One match under way. Intents must be played one after the other. */
 export class Play extends Course {
   private readonly record: HeldMatch;
   private readonly answered: Answered;
@@ -34,7 +34,7 @@ export class Play extends Course {
   private owed: Owed = NOTHING;
   private owings = 0;
 
-  /** Sets up a match that begins; throws what the rules throw. */
+  /** Sets the match up; throws what the rules throw. */
   constructor(
     private readonly host: PlayHost,
     root: MatchState,
@@ -50,22 +50,22 @@ export class Play extends Course {
     this.recorder = new Recorder(host, record, () => audience.moved());
   }
 
-  /** Whether nobody's second turn has begun. */
+  /** Whether no seat has begun its second turn. */
   get isOpening(): boolean {
     return this.game.isOpening?.(this.state) ?? false;
   }
 
-  /** Another number whenever somebody else owes a decision, or the clocks show something else. */
+  /** A number that changes whenever the awaited seats or the shown clocks change. */
   get owing(): number {
     return this.owings;
   }
 
-  /** Seats that owe a decision. */
+  /** The seats that owe a decision. */
   get awaited(): readonly Seat[] {
     return this.owed.seats;
   }
 
-  /** Starts the clocks at `begunAt` and shows the first state. */
+  /** Starts the clocks at `begunAt` (epoch milliseconds) and shows the first state. */
   begin(begunAt: number): void {
     this.owed = this.owedNow();
     this.books.begin(this.owed.timers, begunAt);
@@ -73,7 +73,10 @@ export class Play extends Course {
     this.display.all(this.clocks);
   }
 
-  /** Takes a match up where its record ends; clocks go on with what was left at the latest intent. The record and that time. */
+  /**
+   * Plays the record to its end. Clocks go on with the time that was left at the latest intent. Returns the record and the
+   * time of its latest entry.
+   */
   async resume(begunAt: number): Promise<Opening> {
     const { rules } = this.game;
     const entries = await this.recorder.entries();
@@ -92,14 +95,14 @@ export class Play extends Course {
     return { entries, at };
   }
 
-  /** The `seq` a wish was played as, null if it was not. */
+  /** The `seq` of the intent that this seat sent under this id; null if there is none. */
   playedAs(seat: Seat, wishId: string): number | null {
     return this.answered.find(seat, wishId);
   }
 
   /**
-   * Plays an intent, records it and lets everybody see it. Whatever fails, the state is then as it was before, and nobody
-   * has heard of it.
+   * Plays an intent, records it, and then shows it. If any of that fails, the state is as before and nobody has seen
+   * anything.
    */
   async play(wish: Wish): Promise<Played | Refused> {
     const { seat, intent, wishId } = wish;
@@ -150,7 +153,7 @@ export class Play extends Course {
     }
   }
 
-  /** Records a deed of the table and lets everybody see what it changed; nothing has happened if it could not be recorded. */
+  /** Records a deed of the table, and then shows it. If it can't be recorded, nothing has changed. */
   async did(deed: RecordedDeed): Promise<Played | Refused> {
     const at = this.host.now();
     const note = this.books.note();
@@ -209,27 +212,30 @@ export class Play extends Course {
     this.recorder.keepStanding({ awaited: this.owed.seats, deadline });
   }
 
-  /** Resolves when everything is written down. */
+  /** Resolves when everything is stored. */
   close(): Promise<void> {
     return this.recorder.close();
   }
 
-  /** When a seat last did something before its time was up; the beginning if it never did. */
+  /** When a seat last acted before its time ran out, epoch milliseconds; the beginning of the match if it never did. */
   heardAt(seat: Seat): number {
     return this.books.heardAt(seat);
   }
 
-  /** The time somebody may be away before others need not wait; by correspondence, as long as a decision may take. */
+  /**
+   * How long a person may be away before others may go on without them, in milliseconds. In correspondence it is the time for
+   * one decision.
+   */
   graceMs(usualSeconds: number): number {
     return (this.terms.kind === 'correspondence' ? this.terms.days * 86_400 : usualSeconds) * 1000;
   }
 
-  /** Whether time passes while nobody has the match open. */
+  /** Whether the clocks run while nobody has the match open. */
   get isCorrespondence(): boolean {
     return this.terms.kind === 'correspondence';
   }
 
-  /** Shows that the match is over, and the secret that its dice came from. */
+  /** Shows that the match is over, and reveals the secret of its dice. */
   showOver(): void {
     this.display.over(this.record.secret);
   }

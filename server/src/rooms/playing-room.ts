@@ -1,4 +1,4 @@
-/** A room in which a match is played: it begins there, or is taken up where its record ends, and everybody is shown what becomes of it. */
+/** A room in which a match is played: begins it or takes it up from its record, and shows everybody how it goes on. */
 import type { Game, MatchState } from '@dwo/shared';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
@@ -21,7 +21,7 @@ import type { Gallery } from './watching/gallery';
 import { openGallery } from './watching/open-gallery';
 import { TablesSerializer } from './watching/tables-serializer';
 
-/** The base of match rooms that knows of what is played, and of nobody who comes and goes. */
+/** The base of match rooms: everything about playing, without joining and leaving. */
 export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
   abstract override readonly host: Host;
   readonly tables = new TablesSerializer<MatchState>();
@@ -38,7 +38,7 @@ export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
   lines!: Lines;
   protected desk!: Desk;
 
-  /** Everybody who is here or has a place kept for them. */
+  /** Everybody who is here or has a reserved seat. */
   abstract inside(): Comer[];
   abstract get address(): string;
 
@@ -58,13 +58,13 @@ export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
     return this.wire.held(later);
   }
 
-  /** Everybody who is shown the match as it is. */
+  /** The clients that see the match live. */
   private present(): Iterator<GuestClient> {
     if (this.gallery === null) return this.clients[Symbol.iterator]();
     return this.clients.filter(({ userData }) => userData?.sight === 'live')[Symbol.iterator]();
   }
 
-  /** Everybody is here: gives out the seats and sets the match up. */
+  /** Begins the match once everybody is here: assigns seats and sets the match up. */
   async begin(): Promise<void> {
     const start = await startOf(this.record, this.game);
     const begunAt = this.host.now();
@@ -96,7 +96,7 @@ export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
       this.chat.resume();
     } catch (error) {
       this.host.log.error({ error, match: this.record.id }, 'a record can not be played');
-      // The error may name moves and secrets, so players do not see it.
+      // The error may contain moves and secrets, so it goes to the log alone.
       throw new Refusal('MATCH_UNPLAYABLE', "The record of this match can't be played; the server's log says why", 409);
     }
     if (this.play?.over === true) this.root.rematch = (await rematchOf(this.host, this.record)) ?? '';
@@ -113,7 +113,7 @@ export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
     this.showPresence();
   }
 
-  /** Null before the match has begun. */
+  /** The match under way; null before it has begun. */
   get play(): Play | null {
     return this.desk?.play ?? null;
   }
@@ -122,7 +122,7 @@ export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
     return this.desk?.players ?? null;
   }
 
-  /** The spectators of a match with a delay; null while everybody sees the same. */
+  /** The spectators of a match with a delay; null if the match has none. */
   get gallery(): Gallery | null {
     return this.desk?.gallery ?? null;
   }
@@ -135,7 +135,7 @@ export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
     return this.desk?.underWay ?? null;
   }
 
-  /** Shows who is here. */
+  /** Shows who is connected. */
   showPresence(): void {
     if (this.lobby === undefined) return;
     this.lobby.show(this.clients, this.play?.table);

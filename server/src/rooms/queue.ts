@@ -1,4 +1,4 @@
-/** Does one thing after the other, in the order they were asked for. */
+/** Runs jobs one after the other, in order. */
 export class Queue {
   private tail: Promise<unknown> = Promise.resolve();
   private waiting = 0;
@@ -7,10 +7,13 @@ export class Queue {
     this.after();
   };
 
-  /** `after` is called when a job is done, whether it failed or not. */
+  /** `after` is called after each job, also after one that failed. */
   constructor(private readonly after: () => void = () => {}) {}
 
-  /** Runs `job` when everything before it is done, never at once. Its failure is the caller's, not the queue's. */
+  /**
+   * Runs `job` after all earlier jobs, never synchronously. A failure rejects the returned promise and does not stop the
+   * queue.
+   */
   run<T>(job: () => Promise<T>): Promise<T> {
     this.waiting++;
     const result = this.tail.then(job);
@@ -18,7 +21,7 @@ export class Queue {
     return result;
   }
 
-  /** Resolves when nothing is left to do. */
+  /** Resolves when no job is left. */
   async idle(): Promise<void> {
     while (this.waiting > 0) await this.tail;
   }

@@ -20,7 +20,7 @@ test.each([
   ['capitals', 'ΝΊΚΟΣ', 'νίκος'],
   ['signs and spaces', 'Ada Lovelace', 'ada.  lovelace!'],
   ['invisible characters', 'Anna', 'An\u200bna\u3164'],
-])('%s do not make another name', (_, one, other) => {
+])('%s do not make a different name', (_, one, other) => {
   expect(readsAlike(one, other)).toBe(true);
   expect(readsAlike(other, one)).toBe(true);
 });
@@ -40,12 +40,12 @@ test.each([
   ['🦖', '🦕'],
   ['!!!', ''],
   ['🦖', 'Anna'],
-])('%s and %s stay two names', (one, other) => {
+])('%s and %s are different names', (one, other) => {
   expect(readsAlike(one, other)).toBe(false);
   expect(readsAlike(other, one)).toBe(false);
 });
 
-test('the look of a character is not said to look like something else', () => {
+test('no character in the table stands for itself', () => {
   const others = Object.values(LOOK_ALIKES).flatMap((signs) => Array.from(signs));
   expect(new Set(others).size).toBe(others.length);
   const chains = Object.keys(LOOK_ALIKES).filter((prototype) =>

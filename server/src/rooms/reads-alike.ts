@@ -1,4 +1,4 @@
-/** Whether somebody would be taken for somebody else by their name. */
+/** Tells whether two names can be mistaken for each other. */
 import { cleanName } from '@dwo/shared';
 import { LOOK_ALIKES } from './look-alikes';
 
@@ -6,22 +6,25 @@ const PROTOTYPES = new Map(
   Object.entries(LOOK_ALIKES).flatMap(([prototype, others]) => [...others].map((other) => [other, prototype] as const)),
 );
 
-/** Small capitals, among them what the prototypes of some small Cyrillic letters are, are read as letters. */
+/** Maps small capitals to letters; the prototypes of some small Cyrillic letters are small capitals. */
 const SMALL_CAPITALS = new Map(
   Array.from('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋĸʟᴍʍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ', (small, i) => [small, 'abcdefghijkklmmnopqrstuvwyz'[i] ?? small] as const),
 );
 
 /**
- * Whether two names are the same to whoever reads them: case, width, accents, spaces and signs between letters do not count,
- * and letters of any alphabet that look alike are one (Unicode's skeletons, UTS 39). Jörg and Jorg are the same, Jörg and
- * Joerg are not. Names of signs alone are the same only if their signs are.
+ * Whether two names look the same to a reader. Case, width, accents, spaces and signs between letters do not count, and
+ * letters of different alphabets that look alike are equal (skeletons of Unicode UTS 39). Jörg and Jorg are the same, Jörg
+ * and Joerg are not. Names without letters are the same only if their signs are.
  */
 export function readsAlike(one: string, other: string): boolean {
   const keys = keysOf(one);
   return keysOf(other).some((key) => keys.includes(key));
 }
 
-/** Capitals may look like others than their small letters do (Greek Ν, ν), so a name is read as it stands and without case. */
+/**
+ * A capital may look like another letter than its small form does (Greek Ν, ν), so the name is compared both as written and
+ * in small letters.
+ */
 function keysOf(name: string): readonly string[] {
   const plain = cleanName(name).normalize('NFKD');
   const seen = letters(skeleton(plain));
@@ -37,7 +40,7 @@ function letters(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Without case a capital I, which looks like an l, is an i as well: all three are one. */
+/** In small letters, capital I also looks like l and i: all three become one letter. */
 function small(text: string): string {
   const prototypes = letters(skeleton(text.toLowerCase()).normalize('NFKD')).toLowerCase();
   return Array.from(prototypes, (sign) => SMALL_CAPITALS.get(sign) ?? sign)

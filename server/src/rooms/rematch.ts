@@ -1,11 +1,11 @@
-/** The same match once more. */
+/** Sets up a rematch. */
 import { type Games, swappedSides } from '@dwo/shared';
 import type { ChairRecord, Journal, MatchRecord } from '../journal/journal';
 import { newOptions } from '../new-options';
 import { newKeys, newMatchId } from '../secrets';
 import { type Chairs, EMPTY_CHAIR } from './seats/chairs';
 
-/** The part of the server that another match needs. */
+/** The parts of the server that a rematch uses. */
 interface RematchHost {
   readonly journal: Pick<Journal, 'match' | 'setting' | 'settingOr' | 'createMatch'>;
   readonly games: Games;
@@ -13,23 +13,23 @@ interface RematchHost {
   readonly random: (bytes: number) => Uint8Array;
 }
 
-/** The id of the match that follows a finished one; null if nobody has asked for it. */
+/** The id of the rematch of a finished match; null if nobody has asked for one. */
 export async function rematchOf({ journal }: RematchHost, { id }: MatchRecord): Promise<string | null> {
   const next = await journal.setting(nameOf(id));
   return next === null || (await journal.match(next)) === null ? null : next;
 }
 
-/** The wish for the next match. */
+/** The options of a rematch. */
 export interface RematchWish {
-  /** The person who may change it until it begins. */
+  /** Identity of the person who may change the match until it begins. */
   readonly creator?: string | null;
-  /** Whether everybody changes sides: not after a match without a result. */
+  /** Whether the sides are swapped; they never are after a match without a result. */
   readonly swapped?: boolean;
 }
 
 /**
- * Sets up a match with the options of a finished one, once, and returns its id. Computer players sit in it already, on
- * the other side where both have as many seats; people change sides too.
+ * Sets up a match with the options of a finished one and returns its id; a second call returns the same id. Computer players
+ * keep their seats, or change sides with the people if both sides have equally many seats.
  */
 export async function setUpRematch(
   host: RematchHost,
@@ -37,7 +37,7 @@ export async function setUpRematch(
   chairs: Chairs,
   { creator = null, swapped = true }: RematchWish = {},
 ): Promise<string> {
-  // Its id is kept first: whoever asks again, be it after a crash, gets the same.
+  // The id is stored first, so that a second call gets the same one, even after a crash.
   const id = await host.journal.settingOr(nameOf(record.id), () => newMatchId(host.random));
   if ((await host.journal.match(id)) !== null) return id;
   const { game, version, preset, terms, visibility, delay } = record;
@@ -53,7 +53,7 @@ export async function setUpRematch(
   return id;
 }
 
-/** Under this name the id is kept. */
+/** The name of the setting that holds the id. */
 function nameOf(match: string): string {
   return `rematch of ${match}`;
 }

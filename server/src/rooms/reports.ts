@@ -1,4 +1,4 @@
-/** Reports of lines and names from one table, for the people who run the server. */
+/** Reports of chat lines and names in one match, for the operator. */
 import type { ChatLine, Done, Refused } from '@dwo/shared';
 import type { Logger } from 'pino';
 import type { Journal } from '../journal/journal';
@@ -9,16 +9,16 @@ import { Remembered } from './traffic/remembered';
 import { refused } from './traffic/replies';
 import { TokenBucket } from './traffic/token-bucket';
 
-/** Reports of one person: so many a second in the long run, and at once. */
+/** Rate limit of one reporter: reports per second, and burst. */
 const PERSON = [1 / 30, 5] as const;
-/** Reports from one match: each is kept. */
+/** Rate limit of one match, because every report is stored: reports per second, and burst. */
 const MATCH = [1 / 60, 12] as const;
-/** So many people's shares are remembered. */
+/** The number of people whose rate limits are remembered. */
 const REMEMBERED = 1_000;
-/** Lines before and after that go with a reported one. */
+/** The number of chat lines before and after the reported one that are stored with it. */
 const AROUND = 12;
 
-/** The part of a room that reports need. */
+/** The parts of a room that reports use. */
 interface ReportedRoom {
   readonly host: {
     readonly journal: Pick<Journal, 'saveReport'>;
@@ -28,22 +28,22 @@ interface ReportedRoom {
     readonly random: (bytes: number) => Uint8Array;
   };
   readonly match: { readonly key: number; readonly id: string };
-  /** The name shown at a chair, as far as a connection may know. */
+  /** The name shown at a chair, as far as this connection may know. */
   nameAt(place: number, client: GuestClient): string;
 }
 
-/** The part of a chat that reports need. */
+/** The parts of a chat that reports use. */
 export interface ReportedChat {
   /** The lines that a connection may read now. */
   heardBy(client: GuestClient): readonly ChatLine[];
   whoIs(client: GuestClient): string;
-  /** By what the person is known whom a connection sees at a chair; null if it sees none. */
+  /** The id of the person whom a connection sees at a chair; null if it sees nobody there. */
   whoSitsAt(place: number, client: GuestClient): string | null;
-  /** Writes down what was said. */
+  /** Stores the chat. */
   keep(): void;
 }
 
-/** A report on its way: `what` is the same for the same thing. */
+/** A report to store. Reports with the same `what` are about the same thing. */
 interface Handed {
   readonly what: string;
   readonly why: string;
@@ -65,7 +65,7 @@ export class Reports {
     this.people = new Remembered(REMEMBERED, () => ({ share: new TokenBucket(...PERSON, now()), reported: new Set() }));
   }
 
-  /** Hands on a line that the reporter could read, and what was said around it. */
+  /** Reports a line that the reporter can read, with the lines around it. */
   async line(client: GuestClient, id: string, why = ''): Promise<Done | Refused> {
     const heard = this.chat.heardBy(client);
     const at = heard.findIndex((line) => line.id === id);
@@ -75,7 +75,7 @@ export class Reports {
     return this.handOn(client, { what: id, why, line, around });
   }
 
-  /** Hands on the name at a chair, and what its person said last. */
+  /** Reports the name at a chair, with the latest lines of its person. */
   async name(client: GuestClient, place: number, why = ''): Promise<Done | Refused> {
     const { room, chat } = this;
     const name = room.nameAt(place, client);
@@ -98,7 +98,7 @@ export class Reports {
     const id = Buffer.from(host.random(9)).toString('base64url');
     const names = { match: match.id, matchKey: match.key, by, why };
     const report: Report = { id, at: host.now(), ...names, line, around, closedAt: null };
-    // The people in a report are known by the salt of this talk, which must outlive the room.
+    // The ids in a report depend on the salt of this chat, so the chat must be stored too.
     this.chat.keep();
     await host.journal.saveReport(report);
     reported.add(what);

@@ -1,4 +1,4 @@
-/** The requests that people in a room may make, handled one at a time. */
+/** Handlers for the requests of people in a match room, run one at a time. */
 import {
   type Game,
   type MatchState,
@@ -29,7 +29,7 @@ import type { Players } from './seats/players';
 import type { Seating } from './seats/seating';
 import { refused } from './traffic/replies';
 
-/** The part of a room that requests need. */
+/** The parts of a room that requests use. */
 export interface RequestRoom {
   readonly host: { readonly people: Pick<People, 'identity' | 'store'> };
   readonly game: Game;
@@ -44,17 +44,17 @@ export interface RequestRoom {
   readonly controls: RoomControls;
 }
 
-/** The shapes of requests in rooms of one game, intents included. */
+/** The schemas of all requests in rooms of one game, intents included. */
 export function shapesFor(game: Game): Readonly<Record<RequestType, z.ZodType>> {
   return { ...requests, intent: requests.intent.extend({ intent: game.intent }) };
 }
 
-/** The requests that wait for everything before them; the past can be told at any time. */
+/** The requests that are handled in turn. Pages of history can be sent at any time. */
 type TurnType = Exclude<RequestType, 'history'>;
 
 type Handler = (client: GuestClient, message: unknown) => Promise<unknown>;
 
-/** A handler for every type of request there is. */
+/** A handler for every type of request. */
 export function handlers(
   answer: (client: GuestClient, type: RequestType, message: unknown) => Promise<unknown>,
 ): Record<RequestType, Handler> {
@@ -63,7 +63,7 @@ export function handlers(
   return Object.fromEntries(all) as Record<RequestType, Handler>;
 }
 
-/** Does what a request of the right shape asks for, or says why not. */
+/** Handles a request of the right shape; returns the reply or a refusal. */
 export function serve(
   room: RequestRoom,
   client: GuestClient,
@@ -101,7 +101,7 @@ export function serve(
   }
 }
 
-/** Asks, answers and seats that change hands, in a match that has begun. */
+/** Handles requests, answers and seats that change hands in a match under way. */
 async function atTable(
   room: RequestRoom,
   client: GuestClient,
@@ -131,18 +131,18 @@ async function atTable(
 
 const watches = () => refused('NOT_SEATED', 'You watch this match');
 
-/** A substitute plays a seat; its name and its key stay its owner's. */
+/** A substitute plays a seat; its name and its key stay with the owner. */
 const notTheOwner = () => refused('NOT_YOURS', 'You stand in for the owner of this seat');
 
-/** The token of a seat is enough to play, and no more. */
+/** The token of a seat is enough to play, but not for this. */
 const ownersOnly = () => refused('NOT_YOURS', 'Only the owner of this seat may do that');
 
-/** The person a guest says they are, or said before; they are that person from when they have the seat. */
+/** The person whose identity a guest gives now or gave before. The connection gets the identity only together with a seat. */
 async function whoComes(room: RequestRoom, { userData }: GuestClient, me: string | undefined): Promise<Person | null> {
   return me === undefined ? (userData?.person ?? null) : room.host.people.identity.whoIs(me);
 }
 
-/** The refusal for a person who has blocked somebody here, or is blocked by them; null for everybody else. */
+/** A refusal if this person has blocked somebody here or is blocked by them; otherwise null. */
 async function keptApart({ host, lobby }: RequestRoom, person: Person | null): Promise<Refused | null> {
   const why = person === null ? null : await avoidance(host.people, person, lobby.company);
   if (why === null) return null;

@@ -1,22 +1,25 @@
-/** For how long matches are kept that are over, or that nobody goes on with. */
+/** Deletes old matches: finished ones, and unfinished ones that nobody plays any more. */
 import type { Logger } from 'pino';
 import { StartError } from '../failure';
 import { HeldElsewhere, type Journal } from '../journal/journal';
 
 const DAY_MS = 86_400_000;
-/** So many are deleted in one go. */
+/** The number of matches deleted in one run. */
 const AT_ONCE = 100;
 
-/** In days; null: for ever. */
+/** How long matches are kept, in days; null means for ever. */
 export interface Retention {
   readonly finishedDays: number | null;
   readonly abandonedDays: number | null;
 }
 
-/** Everything is kept. */
+/** Nothing is deleted. */
 export const FOR_EVER: Retention = { finishedDays: null, abandonedDays: null };
 
-/** KEEP_FINISHED_DAYS and KEEP_ABANDONED_DAYS of the environment. Throws a StartError for what is no number of days. */
+/**
+ * Reads KEEP_FINISHED_DAYS and KEEP_ABANDONED_DAYS from the environment. Throws a StartError if a value is not a number of
+ * days.
+ */
 export function retentionOf(environment: NodeJS.ProcessEnv): Retention {
   return {
     finishedDays: days('KEEP_FINISHED_DAYS', environment.KEEP_FINISHED_DAYS),
@@ -31,18 +34,18 @@ function days(name: string, given: string | undefined): number | null {
   throw new StartError(`${name} must be a number of days from 1 to 99999, not '${given}'.`);
 }
 
-/** The part of the server that forgetting needs. */
+/** The parts of the server that this uses. */
 interface ForgettingHost {
   readonly retention: Retention;
   readonly journal: Pick<Journal, 'outdated' | 'acquire' | 'forget' | 'release'>;
-  /** The matches somebody has open, by id. */
+  /** The open matches of this process, by id. */
   readonly live: ReadonlyMap<string, unknown>;
   readonly draining: boolean;
   readonly log: Logger;
   readonly now: () => number;
 }
 
-/** Deletes some of the matches that are older than they are kept; how many. */
+/** Deletes up to AT_ONCE outdated matches; returns their number. */
 export async function forgetOutdated(host: ForgettingHost): Promise<number> {
   const { finishedDays, abandonedDays } = host.retention;
   if (finishedDays === null && abandonedDays === null) return 0;

@@ -1,14 +1,15 @@
-/** The changes to a whole room that a request can lead to; the desk and the handlers of requests get them as one. */
+/** Changes to a whole room that a request can cause. */
 import type { GuestClient } from './guest';
 import type { RematchWish } from './rematch';
 
+/** Implemented by the room; passed to the desk and the request handlers. */
 export interface RoomControls {
-  /** Sets the match up: everybody is here. */
+  /** Begins the match. */
   begin(): Promise<void>;
-  /** Sets up the match that follows this one, and returns its id. */
+  /** Sets up the rematch and returns its id. */
   setUpRematch(wish: RematchWish): Promise<string>;
-  /** Counts what a computer costs whom this guest has sit down; rejects with a Refusal if that is too much. */
+  /** Charges the guest's rate limit for a computer player; rejects with a Refusal if the limit is used up. */
   chargeBot(client: GuestClient): Promise<void>;
-  /** Shows who is here. */
+  /** Shows who is connected. */
   showPresence(): void;
 }

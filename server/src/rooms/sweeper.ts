@@ -1,26 +1,26 @@
 /**
- * Matches by correspondence go on while nobody has them open: what is due in them is played all the same, and where a process
- * ended before it could send word of a turn, or write down for lists who is awaited, that is done.
+ * Keeps correspondence matches going while nobody has them open: plays what is due, and after a crash sends the missing
+ * notices of turns and stores the standings.
  */
 import { matchMaker } from '@colyseus/core';
 import { ROOM } from '@dwo/shared';
 import type { Host } from '../host';
 import { forgetOutdated } from './retention';
 
-/** So often the record is asked for what is due. */
+/** How often the journal is asked for matches that are due. */
 const EVERY_MS = 30_000;
 
-/** Opens every match whose time is up or that was not given back, like a guest who never comes; its room then does the rest and is put away again. */
+/** Opens every match whose deadline has passed or whose process died. The room does the rest and closes itself again. */
 export class Sweeper {
   private timer: NodeJS.Timeout | null = null;
   private stopped = false;
   private sweeping: Promise<void> = Promise.resolve();
-  /** The matches that could not be opened are not tried for ever. */
+  /** Ids of the matches that failed to open; they are not tried again. */
   private readonly given = new Set<string>();
 
   constructor(private readonly host: Host) {}
 
-  /** Sweeps now and then again and again. */
+  /** Sweeps now and then every EVERY_MS. */
   start(): void {
     if (this.stopped) return;
     this.sweeping = this.sweep();
@@ -50,7 +50,7 @@ export class Sweeper {
     }
   }
 
-  /** The matches that are due. Those that could not be opened are among them, so there may be any number. */
+  /** Ids of the matches that are due, page by page: those that fail to open stay in the list, so there may be any number. */
   private async *due(): AsyncGenerator<string> {
     const { journal, now } = this.host;
     const time = now();

@@ -1,4 +1,4 @@
-/** The part of a match room that the chat needs: the people on its seats, and the ids they are known by. */
+/** The side of a match room that its chat uses: the people on the seats and their ids. */
 import type { MatchState } from '@dwo/shared';
 import type { HeldMatch } from '../journal/journal';
 import type { ChatRoom } from './chat';
@@ -7,22 +7,22 @@ import type { GuestClient } from './guest';
 import type { Chairs } from './seats/chairs';
 import type { Gallery } from './watching/gallery';
 
-/** A room in which people talk. */
+/** A room with a chat. */
 interface TalkingRoom {
   readonly host: ChatRoom['host'];
   readonly clients: Iterable<GuestClient>;
   readonly root: MatchState;
   readonly lobby: { readonly chairs: Chairs };
-  /** Null before the match has begun. */
+  /** The match under way; null before it has begun. */
   readonly play: Pick<Course, 'table'> | null;
-  /** The spectators of a match with a delay; null while everybody sees the same. */
+  /** The spectators of a match with a delay; null if the match has none. */
   readonly gallery: Gallery | null;
 }
 
-/** The room as its chat sees it. */
+/** Adapts a room to what its chat uses. */
 export function tableTalk(room: TalkingRoom, { key, id }: HeldMatch): ChatRoom {
   const { host, clients, root, lobby } = room;
-  // A connection knows of the table that it is shown.
+  // A connection may know the chairs of the table that it is shown.
   const isLive = ({ userData }: GuestClient) => userData?.sight === 'live';
   const chairsFor = (client: GuestClient) => (isLive(client) ? root : (room.gallery ?? room).root).chairs;
   const tableFor = (client: GuestClient) =>

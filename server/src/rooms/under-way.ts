@@ -1,4 +1,4 @@
-/** A match under way in its room: its players, its clocks, its computer players, and word of turns to those who are away. */
+/** A match under way in its room: players, clocks, computer players, and notices to people who are away. */
 import type { Seat, Tagged } from '@dwo/kernel';
 import type { Game, MatchState, Played, Refused } from '@dwo/shared';
 import type { Meters } from '../meters';
@@ -13,15 +13,15 @@ import { type SummoningHost, Summons, summonedRoom } from './seats/summons';
 import type { RecordedDeed } from './seats/table-deeds';
 import type { Gallery } from './watching/gallery';
 
-/** The part of the server that a match under way needs. */
+/** The parts of the server that a match under way uses. */
 export interface UnderWayHost extends PacingHost, PlayersHost, SummoningHost {
   readonly meters: Meters;
 }
 
-/** The part of a room that a match under way needs. */
+/** The parts of a room that a match under way uses. */
 export interface UnderWayRoom {
   readonly host: UnderWayHost;
-  /** The match. */
+  /** The id of the match. */
   readonly id: string;
   readonly game: Game;
   readonly root: MatchState;
@@ -29,22 +29,24 @@ export interface UnderWayRoom {
   readonly lobby: Lobby;
   readonly seating: Seating;
   readonly lines: Lines;
-  /** The spectators of a match with a delay; null while everybody sees the same. */
+  /** The spectators of a match with a delay; null if the match has none. */
   readonly gallery: Gallery | null;
-  /** Address of whoever has been here longest; empty if nobody is here. */
+  /** The IP address of the person who has been here longest; empty if nobody is here. */
   readonly address: string;
-  /** Whether nothing may be played here any more. */
+  /** Whether no more intents may be played here. */
   readonly closing: boolean;
-  /** Whether the room is put away when everybody has left. */
+  /** Whether the room closes when everybody has left. */
   autoDispose: boolean;
-  /** Does something when everything before it is done. A failure is told of under this name; the answer is then a refusal. */
+  /**
+   * Runs `deed` after all earlier turns. If it throws, the error is logged under the name `what` and the result is a refusal.
+   */
   turn<T>(what: string, deed: () => Promise<T>): Promise<T | Refused>;
   inTurn(what: string, deed: () => Promise<void>): void;
-  /** Shows who is here. */
+  /** Shows who is connected. */
   showPresence(): void;
 }
 
-/** Sets all of it going, and keeps it in step with what is played. */
+/** Starts these parts and keeps them in step with the match. */
 export class UnderWay {
   readonly players: Players;
   readonly pacer: Pacer;
@@ -80,28 +82,28 @@ export class UnderWay {
     });
   }
 
-  /** Sets the clocks going. */
+  /** Starts the clocks. */
   start(): void {
     this.pacer.pace();
     this.players.start();
   }
 
-  /** A deed is in the record. */
+  /** Called when a deed has been recorded. */
   did(seq: number, deed: RecordedDeed): void {
     this.players.entered(seq, deed);
   }
 
-  /** Called when somebody came or left, or something was played: passes it on to the parts that depend on it. */
+  /** Called when somebody came or left, or something was played: updates the parts that depend on it. */
   look(): void {
     this.summons?.look();
   }
 
-  /** Nothing is played by itself any more. */
+  /** Stops everything that plays by itself. */
   stop(): void {
     this.pacer.stop();
   }
 
-  /** Resolves when everything is written down. */
+  /** Resolves when everything is stored. */
   async close(): Promise<void> {
     this.pacer.stop();
     this.players.stop();
@@ -109,7 +111,7 @@ export class UnderWay {
     await this.play.close();
   }
 
-  /** How long after its time a seat's intent may still be under way. */
+  /** How long after a seat's time ran out its intent may still be on the way, in milliseconds. */
   private allowance(seat: Seat): number {
     const player = this.play.table.playerOf(seat);
     for (const client of this.room.clients) {
@@ -118,7 +120,7 @@ export class UnderWay {
     return 0;
   }
 
-  /** By correspondence, the computer answers before the room is put away. */
+  /** In correspondence the computer must answer before the room closes. */
   private stayOpen(): void {
     const busy = this.play.isCorrespondence && this.pacer.botOwes;
     if (this.room.autoDispose === busy) this.room.autoDispose = !busy;

@@ -8,7 +8,7 @@ const leftOf = (clocks: ReturnType<typeof clocksFor>, seat: number) => {
   return { deadline, remaining };
 };
 
-test('a bank runs while its seat owes something, and every decision pays the increment once', () => {
+test('a bank runs while its seat owes a decision, and every decision pays the increment once', () => {
   const clocks = clocksFor(LIVE, 2);
   clocks.set([owes('a', [0])], 0);
   expect(leftOf(clocks, 0)).toEqual({ deadline: 60_000, remaining: null });
@@ -21,7 +21,7 @@ test('a bank runs while its seat owes something, and every decision pays the inc
   expect(leftOf(clocks, 0)).toEqual({ deadline: null, remaining: 35_000 });
 });
 
-test('while the timer of a phase stands, so does the bank of whoever acts in it', () => {
+test('while the timer of a phase stands, so does the bank of the seat that acts in it', () => {
   const clocks = clocksFor(LIVE, 2);
   clocks.set([owes('phase', [0])], 0);
   clocks.set([owes('phase', [0], false), owes('answer', [1])], 10_000);
@@ -31,7 +31,7 @@ test('while the timer of a phase stands, so does the bank of whoever acts in it'
   expect(leftOf(clocks, 1)).toEqual({ deadline: null, remaining: 61_000 });
 });
 
-test('time that was lost on the line is given back, never more than has run', () => {
+test('network lag is given back, but never more than has run', () => {
   const clocks = clocksFor(LIVE, 2);
   clocks.set([owes('a', [0])], 0);
   clocks.set([owes('a', [0])], 10_000, { seat: 0, ms: 400 });
@@ -42,7 +42,7 @@ test('time that was lost on the line is given back, never more than has run', ()
   expect(leftOf(clocks, 0).deadline).toBe(60_500);
 });
 
-test('at zero the oldest thing a seat owes is due, then the next', () => {
+test('at zero the oldest decision that a seat owes is due, then the next', () => {
   const clocks = clocksFor({ ...LIVE, incrementSeconds: 0 }, 2);
   clocks.set([owes('a', [0])], 0);
   clocks.set([owes('new', [0]), owes('a', [0])], 1_000);
@@ -55,7 +55,7 @@ test('at zero the oldest thing a seat owes is due, then the next', () => {
   expect(clocks.due(60_001)).toEqual([]);
 });
 
-test('a decision whose end was taken back pays nothing more when it ends again', () => {
+test('a decision that was undone pays no second increment', () => {
   const clocks = clocksFor(LIVE, 2);
   clocks.set([owes('a', [0])], 0);
   clocks.set([owes('b', [1])], 1_000);

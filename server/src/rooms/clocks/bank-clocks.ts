@@ -1,4 +1,4 @@
-/** Live clocks: every seat has a bank of time that runs while it owes something. */
+/** Live clocks: every seat has a bank of time, which runs while the seat owes a decision. */
 import type { Seat, Timer } from '@dwo/kernel';
 import type { Terms } from '@dwo/shared';
 import type { ClockFace, Clocks, Credit, Due } from './clocks';
@@ -6,26 +6,26 @@ import type { ClockFace, Clocks, Credit, Due } from './clocks';
 type Live = Extract<Terms, { kind: 'live' }>;
 
 interface Bank {
-  /** Time left at `since`. */
+  /** Milliseconds left at `since`. */
   leftMs: number;
-  /** When it was last set running; null while it stands. */
+  /** When it was last started, epoch milliseconds; null while it stands. */
   since: number | null;
-  /** The game's timers that make it run, the oldest first. */
+  /** Ids of the game's timers that make it run, the oldest first. */
   under: readonly Timer['id'][];
 }
 
-/** So many decisions are remembered as paid for, so that ending one again, after it was taken back, pays nothing. */
+/** The number of decisions that are remembered as paid, so that an undone decision pays no second increment. */
 const REMEMBERED = 512;
 
 /**
- * A bank runs while a running timer of the game names its seat; each decision that is over, by the seat or by its clock, pays
- * the increment once. At zero the game's `pass` is due for each timer that names the seat.
+ * A bank runs while a running timer of the game names its seat. Each finished decision pays the increment once, also if the
+ * clock made it. At zero, the game's `pass` is due for each timer that names the seat.
  */
 export class BankClocks implements Clocks {
   private readonly banks: Bank[];
   private readonly totalMs: number;
   private readonly incrementMs: number;
-  /** Which decisions each seat owed when the clocks were set last. */
+  /** The decisions that seats owed when the clocks were last set. */
   private owed = new Map<string, Seat>();
   private readonly paid = new Set<string>();
   private setAt = 0;
@@ -104,7 +104,7 @@ export class BankClocks implements Clocks {
   }
 }
 
-/** Takes off what has run since, less what was lost on the line. */
+/** Subtracts the time since `since`, less the network lag that is given back. */
 function run(bank: Bank, now: number, creditMs: number): void {
   if (bank.since === null) return;
   const ran = now - bank.since;

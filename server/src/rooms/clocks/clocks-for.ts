@@ -1,4 +1,4 @@
-/** Which clocks a match is played with. */
+/** Chooses the clocks of a match. */
 import type { Terms } from '@dwo/shared';
 import { BankClocks } from './bank-clocks';
 import type { Clocks } from './clocks';

@@ -4,7 +4,7 @@ import { TimerClocks } from './timer-clocks';
 
 const clock = (id: string, seats: number[], seconds = 10, running = true): Timer => ({ id, seats, seconds, running });
 
-test('a clock runs or stands as its timer says, and forgets nothing meanwhile', () => {
+test('a clock runs or stands as its timer says, and keeps its time while it stands', () => {
   const clocks = new TimerClocks();
   clocks.set([clock('phase', [0])], 1_000);
   expect(clocks.next()).toBe(11_000);
@@ -23,7 +23,7 @@ test('another id is another clock', () => {
   expect([...clocks.faces()]).toEqual([['phase-2', { seats: [0], deadline: 14_000, remaining: null, total: 5_000 }]]);
 });
 
-test('TABLE-6 teammates have one clock, and who comes back to it finds what is left', () => {
+test('TABLE-6 teammates share one clock, and a returning player finds the time that is left', () => {
   const clocks = new TimerClocks();
   clocks.set([clock('phase', [1, 2], 240)], 0);
   clocks.set([clock('phase', [2], 240)], 1_000);
@@ -32,7 +32,7 @@ test('TABLE-6 teammates have one clock, and who comes back to it finds what is l
   expect(clocks.due(240_000)).toEqual([{ id: 'phase', seats: [1, 2] }]);
 });
 
-test('DW-R-17 every question to one seat has a clock of its own', () => {
+test('DW-R-17 every question to one seat has its own clock', () => {
   const clocks = new TimerClocks();
   clocks.set([clock('a', [0], 20)], 0);
   clocks.set([clock('a', [0], 20), clock('b', [0], 20)], 5_000);
@@ -41,7 +41,7 @@ test('DW-R-17 every question to one seat has a clock of its own', () => {
   expect(clocks.next()).toBe(25_000);
 });
 
-test('a clock nobody owes anything under does not run out', () => {
+test('a clock does not run out while no seat owes a decision under it', () => {
   const clocks = new TimerClocks();
   clocks.set([clock('phase', [])], 0);
   expect([clocks.next(), clocks.due(99_000)]).toEqual([null, []]);
@@ -58,7 +58,7 @@ test('a seat whose time is up is due', () => {
   ]);
 });
 
-test('after a pause of everything, what runs has what it had', () => {
+test('after a pause, running clocks have the time they had before', () => {
   const clocks = new TimerClocks();
   clocks.set([clock('a', [0]), clock('b', [1], 5)], 0);
   clocks.set([clock('a', [0]), clock('b', [1], 5, false)], 2_000);
@@ -67,7 +67,7 @@ test('after a pause of everything, what runs has what it had', () => {
   expect(clocks.faces().get('b')).toEqual({ seats: [1], deadline: null, remaining: 3_000, total: 5_000 });
 });
 
-test('a decision may be taken back after its clock ended: the clock then has what it had left, not all of it again', () => {
+test('a decision that is undone after its clock ended gets the time that was left, not the full time', () => {
   const clocks = new TimerClocks();
   clocks.set([clock('phase-1', [0])], 0);
   clocks.set([clock('phase-2', [1])], 7_000);
@@ -75,7 +75,7 @@ test('a decision may be taken back after its clock ended: the clock then has wha
   expect(clocks.next()).toBe(12_000);
 });
 
-test('without times nothing runs; by days a decision has them, whoever looks on', () => {
+test('without times nothing runs; in correspondence time runs even while nobody has the match open', () => {
   const none = clocksFor({ kind: 'none' }, 2);
   none.set([clock('phase', [0])], 0);
   expect([none.next(), none.faces().size]).toEqual([null, 0]);

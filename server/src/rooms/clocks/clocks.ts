@@ -1,7 +1,7 @@
-/** The clocks of a match: what runs, what stands, what is over. Times are milliseconds. */
+/** The clocks of a match. Times are epoch milliseconds. */
 import type { Seat, Timer } from '@dwo/kernel';
 
-/** The face of a clock: a deadline while it runs, time left while it stands. */
+/** What a clock shows: a deadline while it runs, the time left while it stands. */
 export interface ClockFace {
   readonly seats: readonly Seat[];
   readonly deadline: number | null;
@@ -9,36 +9,32 @@ export interface ClockFace {
   readonly total: number;
 }
 
-/** A clock that has run out for these seats; `id` is the game's timer that they owe something under. */
+/** A clock that has run out for these seats; `id` is the game's timer under which they owe a decision. */
 export interface Due {
   readonly id: Timer['id'];
   readonly seats: readonly Seat[];
 }
 
-/** Time given back to a seat because it was lost on the line. */
+/** Time given back to a seat for network lag. */
 export interface Credit {
   readonly seat: Seat;
   readonly ms: number;
 }
 
-/**
- * The clocks of a match under some terms. Pure but for the times it is given, so a record of what happened and when
- * gives the same clocks again.
- */
+/** The clocks of a match under its terms. They read no clock themselves, so the same record gives the same clocks. */
 export interface Clocks {
   /**
-   * Lets the clocks of these timers run, unless they say that they stand; a timer of another id is another decision. Returns
-   * whether that changes what is shown.
+   * Starts and stops the clocks for these timers; another id is another decision. Returns whether the shown clocks changed.
    */
   set(timers: readonly Timer[], now: number, credit?: Credit): boolean;
-  /** The next time a clock runs out for somebody; null while none runs. */
+  /** When the next clock runs out; null while none runs. */
   next(): number | null;
-  /** The clocks that have run out for somebody, the oldest first. */
+  /** The clocks that have run out, the oldest first. */
   due(now: number): Due[];
-  /** The face of every clock, by its id. */
+  /** What every clock shows, by its id. */
   faces(): Map<string, ClockFace>;
-  /** Goes on at another time, as if none had passed since the clocks were set; where the terms say so, all of it has. */
+  /** Continues at `now` as if no time had passed since the clocks were set. In correspondence the time has passed. */
   resumeAt(now: number): void;
-  /** When a seat's time runs out, if something of its is running. */
+  /** When the time of a seat runs out; null if none of its clocks runs. */
   deadlineOf(seat: Seat): number | null;
 }

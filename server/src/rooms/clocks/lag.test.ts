@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Line, Quota, type Socket } from './lag';
 
-test('a line is as long as its pongs take, on the mean of the latest four', () => {
+test('the latency of a connection is the mean of its latest four pongs', () => {
   jest.useFakeTimers();
   const pings: Buffer[] = [];
   const events = new EventEmitter();
@@ -23,7 +23,7 @@ test('a line is as long as its pongs take, on the mean of the latest four', () =
   jest.useRealTimers();
 });
 
-test('the time given back is bounded, and comes back a little with each intent', () => {
+test('the time given back is bounded, and the bound grows a little with each intent', () => {
   const quota = new Quota();
   const given: number[] = [];
   for (let i = 0; i < 6; i++) {

@@ -1,16 +1,16 @@
-/** The time a player loses on their connection: measured by the server alone, given back up to a bound. */
+/** Gives players back the time lost to network lag, up to a bound. Only the server measures it. */
 import type { Seat } from '@dwo/kernel';
 
-/** A line is measured so often. */
+/** How often a connection is measured. */
 const EVERY_MS = 2_000;
-/** Mean of so many measurements. */
+/** The mean is taken of this many measurements. */
 const SAMPLES = 4;
-/** The most that can be given back at once. */
+/** The most that a seat can be given back at once. */
 const MOST_MS = 1_000;
-/** The gain of that allowance with each intent. */
+/** How much of the bound returns with each intent. */
 const GAIN_MS = 250;
 
-/** The socket below a connection. */
+/** The WebSocket of a connection. */
 export interface Socket {
   readonly readyState: number;
   ping(data: Buffer): void;
@@ -21,7 +21,7 @@ export interface Socket {
 const OPEN = 1;
 const MARK = 'lag ';
 
-/** The way there and back of one connection, by its answers to pings; a browser answers them by itself. */
+/** The round-trip time of one connection, from its pongs; browsers answer pings by themselves. */
 export class Line {
   private samples: number[] = [];
   private readonly timer: NodeJS.Timeout;
@@ -36,7 +36,7 @@ export class Line {
     this.ask();
   }
 
-  /** Milliseconds; 0 while nothing is known. */
+  /** Milliseconds; 0 before the first pong. */
   get ms(): number {
     if (this.samples.length === 0) return 0;
     return Math.round(this.samples.reduce((sum, sample) => sum + sample, 0) / this.samples.length);
@@ -59,40 +59,43 @@ export class Line {
   };
 }
 
-/** How much each seat can still be given back; refilled bit by bit, so that a slow line helps but a feigned one does not pay. */
+/**
+ * The time that each seat can still be given back. It refills slowly, so slow connections get help, but feigning a slow one
+ * does not pay.
+ */
 export class Quota {
   private readonly left = new Map<Seat, number>();
 
-  /** The time given back to a seat for an intent over a connection with this latency. */
+  /** The time to give back to a seat for an intent over a connection with this round-trip time, in milliseconds. */
   grant(seat: Seat, lineMs: number): number {
     return Math.min(lineMs, this.left.get(seat) ?? MOST_MS);
   }
 
-  /** It was given. */
+  /** Called when this time was given back. */
   spend(seat: Seat, ms: number): void {
     this.left.set(seat, Math.min(MOST_MS, (this.left.get(seat) ?? MOST_MS) - ms + GAIN_MS));
   }
 }
 
-/** The lines of the people in one room, and what each seat is given back for them. */
+/** The connections of one room, and what each seat is given back. */
 export class Lines {
   private readonly lines = new Map<object, Line>();
   private readonly quota = new Quota();
 
-  /** `counts` says whether lines make a difference in this match: where they don't, none is measured. */
+  /** `counts`: whether lag matters in this match; otherwise nothing is measured. */
   constructor(
     private counts: boolean,
     private readonly now: () => number,
   ) {}
 
-  /** Measures a connection from now on; its socket may be another one than before. */
+  /** Measures a connection from now on. Call it again when the connection has a new socket. */
   watch(client: object & { readonly ref: unknown }): void {
     if (!this.counts) return;
     this.lines.get(client)?.close();
     this.lines.set(client, new Line(client.ref as Socket, this.now));
   }
 
-  /** From now on lines make a difference in this match, or none. */
+  /** Sets whether lag matters in this match from now on. */
   measure(counts: boolean, clients: Iterable<object & { readonly ref: unknown }>): void {
     if (this.counts === counts) return;
     this.counts = counts;
@@ -107,17 +110,17 @@ export class Lines {
     this.lines.delete(client);
   }
 
-  /** How long an intent of this connection takes there and back, in milliseconds; 0 while that is not known. */
+  /** The round-trip time of this connection in milliseconds; 0 while it is not known. */
   msOf(client: object): number {
     return this.lines.get(client)?.ms ?? 0;
   }
 
-  /** The time that a seat would be given back for an intent over this connection. */
+  /** The time that a seat would be given back for an intent over this connection, in milliseconds. */
   grant(seat: Seat, client: object): number {
     return this.quota.grant(seat, this.msOf(client));
   }
 
-  /** It was given. */
+  /** Called when this time was given back. */
   spend(seat: Seat, ms: number): void {
     if (this.counts) this.quota.spend(seat, ms);
   }

@@ -1,4 +1,4 @@
-/** Sees to it that nobody waits for ever: plays for seats whose time is up, and for computer players. */
+/** Keeps a match moving: plays for seats whose time is up, and for computer players. */
 import type { Seat, Tagged } from '@dwo/kernel';
 import type { Game, Played, Refused } from '@dwo/shared';
 import type { Logger } from 'pino';
@@ -6,37 +6,37 @@ import type { Thinkers } from '../../thinking/thinkers';
 import type { Play } from '../play';
 import type { Due } from './clocks';
 
-/** Longest delay of a timer. */
+/** The longest delay that setTimeout can take. */
 const LONGEST_MS = 2 ** 31 - 1;
-/** Pause before a computer's decision that nobody has to follow. */
+/** The pause before a computer player's decision that nobody needs to watch. */
 const HURRIED_MS = 30;
-/** After a failure the next try waits this long, so that it can't spin. */
+/** The pause before a retry after a failure. */
 const RETRY_MS = 5_000;
 
-/** The part of the server that the pacer needs. */
+/** The parts of the server that the pacer uses. */
 export interface PacingHost {
   readonly thinkers: Thinkers;
-  /** How long a computer player seems to think. */
+  /** How long a computer player seems to think, in milliseconds. */
   readonly botDelayMs: number;
   readonly log: Logger;
   readonly now: () => number;
 }
 
-/** The part of a room that the pacer needs. */
+/** The parts of a room that the pacer uses. */
 export interface Paced {
   readonly host: PacingHost;
   readonly game: Game;
   readonly play: Play;
   isBot(seat: Seat): boolean;
-  /** The strength that the computer of this seat was asked for; null for its usual one. */
+  /** The requested strength of this seat's computer player; null for the default strength. */
   strengthOf(seat: Seat): string | null;
-  /** How long after its time a seat's intent may still be under way. */
+  /** How long after a seat's time ran out its intent may still be on the way. */
   allowanceMs(seat: Seat): number;
-  /** The address for whose match a computer thinks. */
+  /** The IP address to whose share the thinking time of computer players is charged. */
   address(): string;
-  /** The timers were set. */
+  /** Called when the timers were set. */
   paced(): void;
-  /** Plays for a seat in its turn, unless `still` says that it is no longer wanted. */
+  /** Plays for a seat, in a turn. Does nothing if `still` returns false by then. */
   playFor(seat: Seat, intent: () => Tagged, still: () => boolean): Promise<Played | Refused | null>;
 }
 
@@ -54,7 +54,7 @@ export class Pacer {
 
   constructor(private readonly room: Paced) {}
 
-  /** Sets the timers for what is owed now; to be called whenever that changes. */
+  /** Sets the timers for the decisions owed now. Must be called whenever these change. */
   pace(): void {
     if (this.stopped || this.room.play.over) return;
     this.setClock();
@@ -73,7 +73,7 @@ export class Pacer {
     if (this.bot !== null) clearTimeout(this.bot);
   }
 
-  /** When somebody's time is up; what may still be under way is waited for. */
+  /** When the next decision is to be made by the clock; intents that may be on the way are waited for. */
   private nextDue(): number | null {
     const next = this.room.play.clocks.next();
     if (next === null) return null;
@@ -122,7 +122,7 @@ export class Pacer {
     this.bot = setTimeout(() => void this.botMoves(seat), delay ?? this.thoughtMs(seat));
   }
 
-  /** How long a computer player seems to think about its next decision. */
+  /** How long a computer player seems to think about its next decision, in milliseconds. */
   private thoughtMs(seat: Seat): number {
     const { host, game, play } = this.room;
     const hurries = game.bot?.hurries?.(game.rules.view(play.state, seat), seat) ?? false;
@@ -140,7 +140,7 @@ export class Pacer {
     if (reply !== null && !reply.ok) {
       if (this.stopped) return;
       if (play.seq !== seq) {
-        // Others have played meanwhile: what was thought of is not possible any more, or not wise.
+        // Somebody has played meanwhile, so the intent may be illegal or unwise now.
         this.setBot(0);
         return;
       }
@@ -150,7 +150,7 @@ export class Pacer {
     else if (!this.stopped) this.pace();
   }
 
-  /** The computer's intent; null if it plays no such game or fails. */
+  /** The computer player's intent; null if there is no computer player for this game or it fails. */
   private async think(seat: Seat): Promise<Tagged | null> {
     const { host, game, play } = this.room;
     if (game.bot === null) return null;

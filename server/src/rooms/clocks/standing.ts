@@ -1,25 +1,25 @@
-/** Keeps who is awaited in a match, and until when, where lists can find it without opening the match. */
+/** Stores which seats a match awaits and until when, so that lists need not open the match. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type HeldMatch, hasMoved, type Journal, type Standing } from '../../journal/journal';
 
-/** The pause before a failed write is tried again: it doubles each time up to the most. */
+/** The pause before a retry; it doubles each time up to `most`. */
 const AGAIN_MS = { first: 500, most: 30_000 } as const;
 
-/** The part of the server that keeping the standing needs. */
+/** The parts of the server that this uses. */
 export interface StandingHost {
   readonly journal: Pick<Journal, 'saveStanding'>;
   readonly log: Logger;
 }
 
-/** Writes down what changed, and only that, one after the other; a match does not wait for it. */
+/** Stores changed standings one after the other, in the background. */
 export class StandingKeeper {
   private wanted: { readonly standing: Standing; readonly text: string } | null = null;
   private kept = '';
   private writing: Promise<void> | null = null;
   private readonly closing = new AbortController();
 
-  /** `moved` is called when it turns out that the match goes on elsewhere. */
+  /** `moved` is called when another process has taken the match over. */
   constructor(
     private readonly host: StandingHost,
     private readonly record: HeldMatch,
@@ -31,7 +31,7 @@ export class StandingKeeper {
     if (this.wanted.text !== this.kept) this.writing ??= this.write();
   }
 
-  /** Resolves when the latest is kept, or could not be at the last try either. */
+  /** Resolves when the latest standing is stored or its last try has failed. */
   async close(): Promise<void> {
     this.closing.abort();
     await this.writing;
@@ -61,7 +61,7 @@ export class StandingKeeper {
     this.writing = null;
   }
 
-  /** Waits so long, unless the match is put away meanwhile. */
+  /** Waits `ms`, but no longer than the room is open. */
   private async rest(ms: number): Promise<void> {
     await sleep(ms, undefined, { signal: this.closing.signal, ref: false }).catch(() => {});
   }

@@ -1,28 +1,31 @@
-/** Clocks that a game's timers ask for: one for each decision. */
+/** Clocks for a game's timers: one for each decision. */
 import type { Seat, Timer } from '@dwo/kernel';
 import type { ClockFace, Clocks, Due } from './clocks';
 
 interface Running {
   readonly totalMs: number;
   seats: readonly Seat[];
-  /** Time left at `since`. */
+  /** Milliseconds left at `since`. */
   leftMs: number;
-  /** When it began to run; null while it stands. */
+  /** When it was started, epoch milliseconds; null while it stands. */
   since: number | null;
 }
 
-/** So many clocks that are not named any more are remembered, in case what ended their decisions is taken back. */
+/** The number of clocks without a timer that are remembered, in case the end of their decision is undone. */
 const REMEMBERED = 64;
 
-/** A clock for every timer that the game names, as long as the rules or the terms say. */
+/** One clock for every timer that the game names, with the time from the rules or the terms. */
 export class TimerClocks implements Clocks {
   private readonly running = new Map<Timer['id'], Running>();
-  /** The time left on clocks that are not named any more. */
+  /** The time left on clocks without a timer, in milliseconds. */
   private readonly former = new Map<Timer['id'], number>();
   private latest: readonly Timer[] = [];
   private setAt = 0;
 
-  /** `secondsOf` says how long a clock runs: null for no clock. `realTime`: time passes while nobody has the match open. */
+  /**
+   * `secondsOf` returns how long a timer's clock runs; null for no clock. `realTime`: time passes while nobody has the match
+   * open.
+   */
   constructor(
     private readonly secondsOf: (timer: Timer) => number | null = ({ seconds }) => seconds,
     private readonly realTime = false,

@@ -1,42 +1,42 @@
-/** Says in time that time runs out, and that nothing has come from somebody for long. */
+/** Warns players when their time is short, and when nothing has come from them for long. */
 import type { Seat } from '@dwo/kernel';
 import type { Warning } from '@dwo/shared';
 import type { Limits } from '../../limits';
 import type { Play } from '../play';
 
-/** A clock is short when less than this is left, and less than a quarter of all it had. */
+/** Time is short when less than this is left and less than a quarter of the full time. */
 const SHORT_MS = 30_000;
-/** The warning time in matches by correspondence. */
+/** The same for correspondence matches. */
 const SHORT_BY_DAYS_MS = 3_600_000;
 
-/** The part of the server that warnings need. */
+/** The parts of the server that warnings use. */
 export interface WarningHost {
   readonly limits: Pick<Limits, 'quietSeconds' | 'silentSeconds'>;
   readonly now: () => number;
 }
 
-/** The part of a room that warnings need. */
+/** The parts of a room that warnings use. */
 export interface Warned {
   readonly host: WarningHost;
   readonly play: Play;
-  /** Whether a person plays this seat who is connected. */
+  /** Whether a person plays this seat and is connected. */
   awaitsPerson(seat: Seat): boolean;
   lastHeard(seat: Seat): number;
   warn(warning: Warning): void;
-  /** Nothing came from a player for so long that they count as away, or they are back from that. */
+  /** Called when a player has sent nothing for so long that they count as away, or is back from that. */
   silent(): void;
 }
 
-/** One timer for the next warning there may be to give. */
+/** Keeps one timer, for the next warning. */
 export class Warnings {
   private timer: NodeJS.Timeout | null = null;
   private stopped = false;
-  /** The deadlines and silences that were warned of, so that nobody is told twice. */
+  /** The deadlines and silences that were warned of, so that no warning comes twice. */
   private readonly warned = new Map<string, number>();
 
   constructor(private readonly room: Warned) {}
 
-  /** Sets the timer anew. To be called when clocks, awaited seats or presence change. */
+  /** Sets the timer. Must be called when clocks, awaited seats or presence change. */
   pace(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
@@ -47,7 +47,7 @@ export class Warnings {
     this.timer = setTimeout(() => this.ring(), delay);
   }
 
-  /** Something came from the person at a seat. */
+  /** Called when a message has come from the person at a seat. */
   heard(seat: Seat): void {
     const wasQuiet = this.warned.delete(`quiet ${seat}`);
     if (this.warned.delete(`silent ${seat}`)) this.room.silent();

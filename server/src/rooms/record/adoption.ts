@@ -1,6 +1,6 @@
 /**
- * Matches that were begun under older rules. The present rules take over a match that they play to the very same table, from
- * its first die to its latest move; its record names them from then on, and it goes on.
+ * Lets matches that were begun under an older ruleset version go on. The present rules adopt a match if replaying its record
+ * gives exactly the same end state; from then on the record names the present version.
  */
 import {
   canonicalJson,
@@ -23,19 +23,20 @@ import { isFormer, recordingOf, type Whole } from './recording';
 type Rules = Game['rules'];
 
 /**
- * Why the present rules can't take a match over, for anybody who asks. What was thrown may name moves and what is hidden: that is
- * for the log alone.
+ * Why the present rules can't adopt a match. `why` is for anybody who asks; `error` may contain moves and hidden information,
+ * so it goes to the log alone.
  */
 interface Refused {
   readonly why: string;
   readonly error?: unknown;
 }
 
-/** The result: the match under the present rules, or why they can't take it over. */
+/** The match under the present rules, or why they can't adopt it. */
 export type Adopted = { readonly record: HeldMatch } | Refused;
 
+/** Adopts matches of older versions, and remembers those it has refused. */
 export class Adoption {
-  /** Why not, by the key of the match: nobody here writes in a match that can't be played, so it stays so. */
+  /** The refusals, by key of the match. Such a match can't be written to, so a refusal stays true. */
   private readonly refused = new Map<number, string>();
 
   constructor(
@@ -43,7 +44,7 @@ export class Adoption {
     private readonly former: FormerRules,
   ) {}
 
-  /** Why the present rules can't take a match over, as far as that is known without playing it; null if it must be tried. */
+  /** Why the present rules can't adopt a match, as far as that is known without a replay; null if a replay must decide. */
   whyNot(record: MatchRecord, { rules }: Game): string | null {
     const { key, version, endedAt } = record;
     const older = version < rules.version && endedAt === null && !isFormer(record);
@@ -51,7 +52,10 @@ export class Adoption {
     return older ? (this.refused.get(key) ?? null) : stands;
   }
 
-  /** Lets the present rules take a match over; writes nothing if they can't. Rejects with `Fenced` when the lease has ended. */
+  /**
+   * Replays a match under the present rules and adopts it if the end is the same; writes nothing otherwise. Rejects with
+   * `Fenced` when the lease has ended.
+   */
   async adopt(record: HeldMatch, game: Game): Promise<Adopted> {
     const adopted = await this.tried(record, game);
     if ('why' in adopted) {
@@ -90,12 +94,12 @@ export class Adoption {
   }
 }
 
-/** Options that keep the readings of the rules under which a match was begun, if the game has them still. */
+/** Adds to the options the rule readings of the version under which the match began, if the game still has them. */
 function begunUnder(game: Game, options: unknown, version: number): unknown {
   return game.asBegun === undefined ? options : game.asBegun(options, version);
 }
 
-/** The record as one of the present rules. Throws if its options, or those of a match it goes on from, are not theirs. */
+/** The record under the present version. Throws if the game refuses its options, or those of the match it was forked from. */
 function renamed(record: Whole, game: Game): Whole {
   const { origin, ...rest } = record;
   const options = begunUnder(game, game.options.parse(record.options), record.version);
@@ -103,13 +107,13 @@ function renamed(record: Whole, game: Game): Whole {
   return origin === undefined ? own : { ...own, origin: renamed(origin, game) };
 }
 
-/** The end of a record: its last state, the table, and the seals on secrets. */
+/** The end of a record: the last state, the table, and the seals of secrets. */
 interface End {
   readonly state: object;
   readonly seals: readonly Seal[];
 }
 
-/** Plays what stands of a record, on the plain state: rules from a bundle don't know our proxies. Throws what they refuse. */
+/** Replays a record on plain state, because rules of a bundle can't handle our proxies. Throws what the rules refuse. */
 function* end(rules: Rules, record: Whole): Generator<void, End> {
   const { origin, secret } = record;
   const options = frozen(record.options);
@@ -129,7 +133,7 @@ function alike(before: End, after: End): boolean {
   return includes(after.state, before.state) && canonicalJson(after.seals) === canonicalJson(before.seals);
 }
 
-/** Whether everything that one value says is said by another one too, which may say more: a new version may have new fields. */
+/** Whether `more` contains everything in `less`. It may contain more, because a new version may add fields. */
 function includes(more: unknown, less: unknown): boolean {
   if (typeof less !== 'object' || less === null) return more === less;
   if (typeof more !== 'object' || more === null || Array.isArray(more) !== Array.isArray(less)) return false;

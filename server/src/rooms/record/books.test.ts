@@ -5,7 +5,7 @@ import { readNote, withNote } from './entry-notes';
 
 const timer = (id: string, seat: number, running = true): Timer => ({ id, seats: [seat], seconds: 100, running });
 
-/** Plays a match in several sittings and keeps what its record would say of each entry. */
+/** Plays a match in several sittings and returns the notes of its entries. */
 function sittings(terms: Terms) {
   const record: { at: number; seat: number; recorded: string | null; timers: Timer[] }[] = [];
   const read = () => {
@@ -31,7 +31,7 @@ test.each<Terms>([
   { kind: 'live', bankSeconds: 90, incrementSeconds: 3 },
   { kind: 'correspondence', days: 2 },
   { kind: 'none' },
-])('under %j the record gives the same clocks, however often the match was put away in between', (terms) => {
+])('under %j the record gives the same clocks, however often the match was closed in between', (terms) => {
   const { read, play } = sittings(terms);
   const first = read();
   play(first, 10_000, 0, [timer('a', 0)], 300);
@@ -52,7 +52,7 @@ test.each<Terms>([
   expect(read().clocks.faces()).toEqual(again.clocks.faces());
 });
 
-test('while nobody has the match open no time is lost', () => {
+test('no time is lost while nobody has the match open', () => {
   const { read, play } = sittings({ kind: 'standard' });
   play(read(), 10_000, 0, [timer('a', 0)]);
   const later = read();
@@ -64,7 +64,7 @@ test('while nobody has the match open no time is lost', () => {
   expect(last.clocks.next()).toBe(7_070_000);
 });
 
-test('an intent played when the time is up was played by the clock: it stands, and nobody was heard of', () => {
+test('an intent after the time ran out counts as played by the clock, not as a sign of life', () => {
   const books = new Books({ kind: 'standard' }, 2);
   books.begin([timer('a', 0)], 0);
   const note = { lagMs: 0, sleptMs: 0 };

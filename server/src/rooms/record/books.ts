@@ -1,6 +1,4 @@
-/**
- * The books of a match: its clocks, its table and the steps that could be taken back, as they follow from its record.
- */
+/** Clocks, table and undo steps of a match, as they follow from its record. */
 import type { Seat, Timer } from '@dwo/kernel';
 import type { Terms } from '@dwo/shared';
 import { type Fixed, Steps } from '@dwo/shared/referee';
@@ -9,7 +7,7 @@ import { clocksFor } from '../clocks/clocks-for';
 import { type RecordedDeed, Table } from '../seats/table-deeds';
 import type { Note } from './entry-notes';
 
-/** When something was entered, and what the clocks must know of it besides. */
+/** When an entry was made, and its times for the clocks. */
 export interface Moment {
   readonly at: number;
   readonly note: Note;
@@ -18,16 +16,16 @@ export interface Moment {
 /** An intent that was played. */
 export interface PlayedIntent extends Moment {
   readonly seat: Seat;
-  /** Why the game alone would not let it be taken back. */
+  /** Why the game itself does not allow an undo of it; null if it does. */
   readonly fixed: Fixed | null;
 }
 
-/** Kept entry by entry; the same entries give the same books, in the process that wrote them and in any that reads them. */
+/** Takes in a record entry by entry. The same entries give the same result in every process. */
 export class Books {
   readonly clocks: Clocks;
   readonly table: Table;
   readonly steps = new Steps();
-  /** When each seat last did something before its time was up. */
+  /** When each seat last acted before its time ran out, epoch milliseconds. */
   private readonly heard: number[];
   private latestAt = 0;
   private sleptMs = 0;
@@ -42,14 +40,14 @@ export class Books {
     return this.heard[seat] ?? 0;
   }
 
-  /** The match begins. */
+  /** Starts the clocks. */
   begin(timers: readonly Timer[], at: number): void {
     this.latestAt = at;
     this.heard.fill(at);
     this.clocks.set(timers, at);
   }
 
-  /** Takes in an intent; returns whether the clocks show something else now. */
+  /** Takes in an intent; returns whether the shown clocks changed. */
   played({ seat, fixed, at, note }: PlayedIntent, timers: readonly Timer[]): boolean {
     const late = this.clocks.due(at).some(({ seats }) => seats.includes(seat));
     if (!late) this.heard[seat] = at;
@@ -58,25 +56,25 @@ export class Books {
     return this.setClocks(timers, at, { seat, ms: note.lagMs });
   }
 
-  /** Takes in a deed; `timers` are those after it. */
+  /** Takes in a deed; `timers` are the timers after it. Returns whether the shown clocks changed. */
   did(deed: RecordedDeed, { at }: Moment, timers: readonly Timer[]): boolean {
     this.table.did(deed, at);
     if (deed.type === 'tookBack') this.steps.back(deed.back);
     return this.setClocks(timers, at);
   }
 
-  /** Before an entry is read from the record: lets the time pass over that nobody had the match open. */
+  /** Called before an entry is read: skips the time during which nobody had the match open. */
   sleep({ note }: Moment): void {
     if (note.sleptMs > 0) this.clocks.resumeAt(this.latestAt + note.sleptMs);
   }
 
-  /** The record is read; the match goes on now. */
+  /** Called when the record is read and the match goes on. */
   wake(now: number): void {
     this.clocks.resumeAt(now);
     this.sleptMs = Math.max(0, now - this.latestAt);
   }
 
-  /** The note for the next entry. */
+  /** The times to record with the next entry. */
   note(lagMs = 0): Note {
     return { lagMs, sleptMs: this.sleptMs };
   }

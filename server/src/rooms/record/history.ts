@@ -1,4 +1,4 @@
-/** Tells those who come late what happened, page by page: each what they could have noticed then, and no more. */
+/** Sends the past of a match page by page to people who join late: to each exactly what they could have seen then. */
 import type { Game, HistoryPage, Refused, Request } from '@dwo/shared';
 import { type Chronicle, historyPage, type Onlooker, PAGE_ENTRIES } from '@dwo/shared/referee';
 import { inSlices } from '../../slices';
@@ -6,14 +6,14 @@ import { Queue } from '../queue';
 import { refused } from '../traffic/replies';
 import { TokenBucket } from '../traffic/token-bucket';
 
-/** Pages a connection gets a second in the long run, and at once. */
+/** Rate limit of one connection: pages per second, and burst. */
 const SHARE = [2, 12] as const;
-/** So many full pages are kept ready: spectators ask for the same ones. */
+/** The number of full pages in the cache: spectators ask for the same ones. */
 const KEPT = 16;
 
 /** The history of one match. */
 export class History {
-  /** One page is made at a time, in slices. */
+  /** Pages are made one at a time, in slices. */
   private readonly queue = new Queue(() => {});
   private readonly shares = new WeakMap<object, TokenBucket>();
   private readonly kept = new Map<string, HistoryPage>();
@@ -24,7 +24,7 @@ export class History {
     private readonly now: () => number,
   ) {}
 
-  /** The page that a connection asks for. */
+  /** The page that a connection asks for, or a refusal. */
   async page(client: object, onlooker: Onlooker, wish: Request<'history'>): Promise<HistoryPage | Refused> {
     const now = this.now();
     const share = this.shares.get(client) ?? new TokenBucket(...SHARE, now);

@@ -1,4 +1,4 @@
-/** Finds a match in the journal, or says why it can't be opened. */
+/** Opens a match from the journal, or says why it can't be opened. */
 import { type Frozen, frozen, replaying } from '@dwo/kernel';
 import type { Game, Games } from '@dwo/shared';
 import type { Logger } from 'pino';
@@ -14,11 +14,11 @@ import {
 import { inSlices } from '../../slices';
 import type { Adoption } from './adoption';
 
-/** The part of the server that opening needs. */
+/** The parts of the server that opening uses. */
 export interface OpeningHost {
   readonly journal: Pick<Journal, 'match' | 'acquire' | 'release'>;
   readonly games: Games;
-  /** Takes matches of older rules over. */
+  /** Adopts matches of older ruleset versions. */
   readonly adoption: Adoption;
   readonly log: Logger;
 }
@@ -30,8 +30,8 @@ export interface Opened {
 }
 
 /**
- * Opens a match for this process alone; `lost` is called should another one go on with it. Throws a Refusal for an unknown
- * match, for one that this server's games can't play, and for one that another process has; changes nothing then.
+ * Opens a match under a lease. `lost` is called if another process takes it over. Throws a Refusal if the match is unknown,
+ * if no game of this server can play it, or if another process has it; then nothing has changed.
  */
 export async function openMatch(host: OpeningHost, id: string, lost: () => void): Promise<Opened> {
   try {
@@ -51,7 +51,7 @@ async function opened(host: OpeningHost, id: string, lost: () => void): Promise<
     throw error;
   });
   try {
-    // Only what is read under the lease is sure to be the latest.
+    // Another process may have written until the lease was ours, so the match is read again.
     const { record, game } = known(host, id, await host.journal.match(id));
     return { record: await played(host, { ...record, lease }, game), game };
   } catch (error) {
@@ -60,7 +60,7 @@ async function opened(host: OpeningHost, id: string, lost: () => void): Promise<
   }
 }
 
-/** A match there is, of a game that is played here, by rules that are or may come to be the present ones. */
+/** Finds the match and its game. Throws a Refusal if it is unknown, or if the present rules can neither play nor adopt it. */
 function known(host: OpeningHost, id: string, record: MatchRecord | null): { record: MatchRecord; game: Game } {
   if (record === null) throw new Refusal('MATCH_UNKNOWN', `There is no match ${id}`, 404);
   const game = host.games.get(record.game);
@@ -70,7 +70,7 @@ function known(host: OpeningHost, id: string, record: MatchRecord | null): { rec
   return { record, game };
 }
 
-/** The match as one of the present rules. */
+/** The match under the present rules, adopted if necessary. */
 async function played(host: OpeningHost, record: HeldMatch, game: Game): Promise<HeldMatch> {
   if (record.version !== game.rules.version) {
     const adopted = await host.adoption.adopt(record, game);
@@ -91,7 +91,7 @@ function unplayable(why: string): Refusal {
   return new Refusal('MATCH_UNPLAYABLE', `This match can't be played: ${why}`, 409);
 }
 
-/** The state that a match goes on from, played from the record it took over; null if it is set up like any other. */
+/** The state from which a fork goes on, from replaying the record it took over; null for a match that begins with set-up. */
 export async function startOf({ origin }: HeldMatch, { rules }: Game): Promise<Frozen<object> | null> {
   if (origin?.record === undefined) return null;
   return frozen(await inSlices(replaying(rules, origin.record)));

@@ -1,4 +1,4 @@
-/** Writes a match down as it goes on: its entries, and where lists find it who is awaited. */
+/** Writes a match to the journal: its entries, and its standing for lists. */
 import type { Refused } from '@dwo/shared';
 import {
   type EndRecord,
@@ -11,16 +11,16 @@ import {
 import { type StandingHost, StandingKeeper } from '../clocks/standing';
 import { elsewhere, refused } from '../traffic/replies';
 
-/** The part of the server that writing needs. */
+/** The parts of the server that recording uses. */
 export interface RecordingHost extends StandingHost {
   readonly journal: Pick<Journal, 'entries' | 'append' | 'saveStanding'>;
 }
 
-/** The pen of one match. */
+/** The recorder of one match. */
 export class Recorder {
   private readonly standing: StandingKeeper;
 
-  /** `moved` is called when it turns out that the match goes on elsewhere. */
+  /** `moved` is called when another process has taken the match over. */
   constructor(
     private readonly host: RecordingHost,
     private readonly record: HeldMatch,
@@ -29,12 +29,12 @@ export class Recorder {
     this.standing = new StandingKeeper(host, record, moved);
   }
 
-  /** Everything that is written down already. */
+  /** All stored entries. */
   entries(): Promise<EntryRecord[]> {
     return this.host.journal.entries(this.record.key);
   }
 
-  /** Writes an entry down; null once it is on the disk. */
+  /** Stores an entry. Returns null once it is on the disk, or a refusal. */
   async append(entry: EntryRecord, end: EndRecord | null): Promise<Refused | null> {
     try {
       await this.host.journal.append(this.record.lease, entry, end);
@@ -49,12 +49,12 @@ export class Recorder {
     }
   }
 
-  /** Keeps who is awaited, and until when; a match does not wait for it. */
+  /** Stores the standing in the background; the match does not wait for it. */
   keepStanding(standing: Standing): void {
     this.standing.keep(standing);
   }
 
-  /** Resolves when nothing is left to be written down. */
+  /** Resolves when everything is stored. */
   close(): Promise<void> {
     return this.standing.close();
   }

@@ -1,11 +1,12 @@
-/** The record of a match in the form in which records are played again and given away. */
+/** The record of a match in the form that is replayed and downloaded. */
 import { type Entry, type HasPacks, publishedOf, type Recording, secretToHex, type Tagged } from '@dwo/kernel';
 import type { EntryRecord, MatchRecord } from '../../journal/journal';
 import { publicDeed, type RecordedDeed } from '../seats/table-deeds';
 
+/** A whole record of any game. */
 export type Whole = Recording<Tagged, unknown>;
 
-/** The latest version of each game whose matches were played with the dice there were before commitments. */
+/** The latest version of each game whose matches used dice without commitments. */
 const FORMER: Readonly<Record<string, number>> = { 'dino-wars': 2 };
 
 /** Whether the dice of a match came from its secret alone, as they did before commitments. */
@@ -14,8 +15,8 @@ export function isFormer({ game, version }: Pick<MatchRecord, 'game' | 'version'
 }
 
 /**
- * The parts of a match that its dice and state depend on, the key of closed cards among them: nobody may read that, so nothing
- * of it is sent before `completing` has left it out. Only for a match that is not former.
+ * Everything on which the dice and state of a match depend, including the key of closed cards. Nobody may read that key, so
+ * `completing` removes it before anything is sent. Not for matches that are `isFormer`.
  */
 export function recordingOf(match: MatchRecord, entries: readonly EntryRecord[], rules: HasPacks<unknown>): Whole {
   const { game, version, options, secret, closed, chairs, origin } = match;

@@ -1,10 +1,13 @@
-/** A match whose players did not come, or left in its first turn, ends without a result. */
+/** Ends a match without a result if its players did not come, or left in the first turn. */
 import type { Seat } from '@dwo/kernel';
 import type { Done, Refused } from '@dwo/shared';
 import { refused } from '../traffic/replies';
 import type { OpenTable } from './open-table';
 
-/** Ends the match without a result on behalf of the player at a seat, if all people of another side are away for it. */
+/**
+ * Ends the match without a result at the request of a seat's player. Refuses unless all people of another side have been away
+ * long enough.
+ */
 export async function abort(table: OpenTable, by: Seat): Promise<Done | Refused> {
   const { play } = table;
   if (play.over) return refused('MATCH_OVER', 'The match is over');
@@ -14,7 +17,7 @@ export async function abort(table: OpenTable, by: Seat): Promise<Done | Refused>
   return reply.ok ? { ok: true } : reply;
 }
 
-/** Whether another side has people, and all of them have been away for long enough. Those who play alone are sides of their own. */
+/** Whether all people of another side have been away long enough. If all seats have the same label, each seat is a side. */
 function isLeftAlone(table: OpenTable, by: Seat): boolean {
   const { chairs, play } = table;
   const { labels } = chairs;

@@ -1,4 +1,4 @@
-/** The requests by which a lobby is arranged: its people agree, its creator decides about chairs and has the match begin. */
+/** The requests that arrange a lobby: its people agree, and its creator changes chairs and begins the match. */
 import { ANY_CHAIR, type Done, type Game, type Refused, type Request, type requests } from '@dwo/shared';
 import type { z } from 'zod';
 import { Refusal } from '../../failure';
@@ -9,20 +9,21 @@ import { EMPTY_CHAIR } from './chairs';
 import type { Lobby } from './lobby';
 import type { Seating } from './seating';
 
-/** The part of a room that arranging needs. */
+/** The parts of a room that arranging uses. */
 export interface ArrangedRoom {
   readonly game: Game;
   readonly lobby: Lobby;
   readonly seating: Seating;
-  /** Null before the match has begun. */
+  /** The match under way; null before it has begun. */
   readonly play: object | null;
   readonly controls: Pick<RoomControls, 'begin' | 'chargeBot' | 'showPresence'>;
 }
 
+/** The types of these requests. */
 export type ArrangeType = 'ready' | 'start' | 'set-chair' | 'swap-sides';
 type SetChair = z.output<(typeof requests)['set-chair']>;
 
-/** Does what a request of the right shape asks for, or says why not; begins the match if nothing is missing then. */
+/** Handles a request of the right shape, and begins the match if nothing is missing then. */
 export async function arrange(
   room: ArrangedRoom,
   client: GuestClient,
@@ -57,7 +58,7 @@ async function ready({ lobby }: ArrangedRoom, client: GuestClient): Promise<Done
   return { ok: true };
 }
 
-/** The creator has the match begin, or anybody with a seat while the creator is away. */
+/** Begins the match for its creator, or for anybody with a seat while the creator is away. */
 async function start(
   { lobby, seating }: ArrangedRoom,
   client: GuestClient,
@@ -95,7 +96,7 @@ async function setChair(room: ArrangedRoom, client: GuestClient, wish: SetChair)
   return { ok: true };
 }
 
-/** Takes somebody's chair away: they watch from then on, and can't sit down again. */
+/** Removes a person from their chair. They become a spectator and can't sit down again. */
 async function free({ lobby, seating }: ArrangedRoom, client: GuestClient, place: number): Promise<Done | Refused> {
   if (client.userData?.place === place) return refused('NOT_YOURS', 'Get up from your own seat yourself');
   const player = lobby.chairs.at(place)?.player ?? null;
@@ -143,7 +144,7 @@ async function seatBot(
   return { ok: true };
 }
 
-/** Everybody who asked for one of two sides has the other one. */
+/** Swaps the wishes for the two sides. */
 async function swapSides({ lobby, seating }: ArrangedRoom, client: GuestClient): Promise<Done | Refused> {
   if (!lobby.isCreator(client.userData?.person ?? null)) return notTheCreator();
   const { chairs } = lobby;

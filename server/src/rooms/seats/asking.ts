@@ -1,4 +1,4 @@
-/** Asking the others: to take back, to pause, to go on. */
+/** Requests that need the consent of others: undo, a pause, the end of a pause. */
 import type { Seat } from '@dwo/kernel';
 import type { AskedFor, AskWhat, Done, Refused } from '@dwo/shared';
 import type { NoWayBack } from '@dwo/shared/referee';
@@ -6,7 +6,7 @@ import { refused } from '../traffic/replies';
 import type { OpenTable } from './open-table';
 import type { Ask, RecordedDeed } from './table-deeds';
 
-/** The pause before a declined request may be made again. */
+/** How long a declined request can't be made again. */
 const REST_MS = 60_000;
 
 const WHY_NOT: Readonly<Record<NoWayBack, string>> = {
@@ -17,7 +17,7 @@ const WHY_NOT: Readonly<Record<NoWayBack, string>> = {
   TIMED_OUT: 'The clock played it',
 };
 
-/** Asks for something on behalf of the player at a seat; done at once if nobody has to be asked. */
+/** Makes a request for the player of a seat; grants it at once if nobody has to agree. */
 export async function ask(table: OpenTable, by: Seat, what: AskWhat, intents: number): Promise<AskedFor | Refused> {
   const { play } = table;
   if (play.over) return refused('MATCH_OVER', 'The match is over');
@@ -39,7 +39,7 @@ export async function ask(table: OpenTable, by: Seat, what: AskWhat, intents: nu
   return reply.ok ? { ok: true, granted: of.length === 0 } : reply;
 }
 
-/** Answers what is asked, or takes one's own asking back. */
+/** Agrees to a request, declines it, or takes back one's own. */
 export async function answer(table: OpenTable, me: Seat, what: AskWhat, yes: boolean): Promise<Done | Refused> {
   const { play } = table;
   if (play.over) return refused('MATCH_OVER', 'The match is over');
@@ -58,7 +58,7 @@ export async function answer(table: OpenTable, me: Seat, what: AskWhat, yes: boo
   return done(await table.did(granted(what, asked.by, asked.back)));
 }
 
-/** Whether a seat could still agree. */
+/** Whether a seat can still agree to the request. */
 export function isAsked({ of, agreed }: Ask, seat: Seat): boolean {
   return of.some((group) => group.includes(seat) && !group.some((member) => agreed.includes(member)));
 }
@@ -79,9 +79,9 @@ function done(reply: { readonly ok: true } | Refused): Done | Refused {
 }
 
 /**
- * The groups of seats that decide a request: one seat of each must agree. The other sides grant a take-back, everybody
- * grants a pause, but by correspondence one seat of each other side does. The seat that asked for a pause ends it.
- * Computers need not agree, and neither does a player who has been away long enough for a substitute.
+ * The groups of seats that decide about a request; one seat of each group must agree. Undo needs the other sides. A pause
+ * needs everybody, in correspondence one seat of each other side. The seat that asked for a pause ends it. Computer players
+ * are not asked, and neither is a player who has been away long enough for a substitute.
  */
 function whoDecides(table: OpenTable, by: Seat, what: AskWhat): Seat[][] {
   const { play, chairs } = table;

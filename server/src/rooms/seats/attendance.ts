@@ -1,20 +1,18 @@
-/**
- * Attendance at the table: since when a person is away, and when they were last heard of. Times are epoch milliseconds.
- */
+/** Since when each person is away, and when their last message came. Times are epoch milliseconds. */
 import type { Seat } from '@dwo/kernel';
 
-/** Keeps an eye on the person at each seat. Pure but for the times it is given. */
+/** The attendance at each seat. Reads no clock itself. */
 export class Attendance {
   private readonly leftAt: (number | null)[];
   private readonly heardAt: number[];
 
-  /** Everybody was last heard of at these times and is not here yet. */
+  /** Takes the time of each seat's last message; nobody is connected yet. */
   constructor(heardAt: readonly number[]) {
     this.heardAt = [...heardAt];
     this.leftAt = [...heardAt];
   }
 
-  /** These seats have a connection now, and no others. */
+  /** `present` are all seats that have a connection now. */
   look(present: ReadonlySet<Seat>, now: number): void {
     for (const seat of this.leftAt.keys()) {
       if (present.has(seat)) {
@@ -26,7 +24,7 @@ export class Attendance {
     }
   }
 
-  /** Something came from the person at this seat. */
+  /** Called when a message has come from the person at this seat. */
   heard(seat: Seat, now: number): void {
     if (seat < this.heardAt.length) this.heardAt[seat] = now;
   }
@@ -35,12 +33,12 @@ export class Attendance {
     return this.leftAt[seat] === null;
   }
 
-  /** Since when nobody is here; null while somebody is. */
+  /** Since when nobody is connected at this seat; null while somebody is. */
   awaySince(seat: Seat): number | null {
     return this.leftAt[seat] ?? null;
   }
 
-  /** When the person at this seat was last heard of. */
+  /** When the last message came from the person at this seat. */
   lastHeard(seat: Seat): number {
     return this.heardAt[seat] ?? 0;
   }

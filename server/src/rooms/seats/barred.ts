@@ -1,8 +1,8 @@
-/** The people whom the creator of a match keeps from sitting down in it. */
+/** The people who can't sit down in a match because its creator removed them. */
 import { whoIs } from '../../journal/talk';
 import type { Person } from '../../people/identity';
 
-/** Known by hashes that differ from match to match, so that the record names nobody. */
+/** Stores people as hashes that differ from match to match, so that the record names nobody. */
 export class Barred {
   private readonly hashes: Set<string>;
 
@@ -13,22 +13,22 @@ export class Barred {
     this.hashes = new Set(hashes);
   }
 
-  /** The people as the record keeps them. */
+  /** The hashes, for the record. */
   records(): string[] {
     return [...this.hashes];
   }
 
-  /** Keeps somebody out, by identity or connection. */
+  /** Bars a person, by identity or by connection. */
   add(known: string): void {
     this.hashes.add(whoIs(this.match, known));
   }
 
-  /** Whether a person is kept out; one without an identity is known by their connection. */
+  /** Whether a person is barred. A person without an identity is recognised by their connection. */
   has(person: Pick<Person, 'all'> | null, connection: string): boolean {
     return (person?.all ?? [connection]).some((each) => this.hashes.has(whoIs(this.match, each)));
   }
 
-  /** Everybody as it is now: the result brings it back. */
+  /** Returns a function that restores the present state. */
   keep(): () => void {
     const before = this.records();
     return () => {

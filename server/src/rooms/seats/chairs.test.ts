@@ -32,7 +32,7 @@ test.each([
   expect(seated(...wishes).findPlace(wish, null)).toBe(place);
 });
 
-test('a wish can be changed as long as all wishes can be fulfilled', () => {
+test('a wish can be changed while all wishes can still be fulfilled', () => {
   const chairs = seated('army', 'random', 'dinosaurs');
   expect(chairs.findPlace('random', 0)).toBe(0);
   expect(chairs.findPlace('dinosaurs', 0)).toBe('CHAIR_TAKEN');

@@ -1,10 +1,10 @@
-/** The chairs before a match begins, and the seats their people get when it does. */
+/** The chairs before a match begins, and the assignment of seats when it does. */
 import type { Dice } from '@dwo/kernel';
 import { ANY_CHAIR } from '@dwo/shared';
 import type { ChairRecord } from '../../journal/journal';
 import { sameHash } from '../../secrets';
 
-/** Somebody with a chair, or about to have one. */
+/** A person or computer player with a chair, or about to take one. */
 export type Sitter = Omit<ChairRecord, 'place'>;
 
 /** The defaults of a person who sits down. */
@@ -17,17 +17,17 @@ export const EMPTY_CHAIR: Omit<Sitter, 'name' | 'wish'> = {
   held: null,
 };
 
-/** Why there is no chair for somebody. */
+/** Why a person can't have a chair. */
 export type NoPlace = 'CHAIR_UNKNOWN' | 'MATCH_FULL' | 'CHAIR_TAKEN' | 'CHAIR_LOCKED';
 
-/** The chairs of one match. In the lobby `place` is where somebody sat down, afterwards it is the seat. */
+/** The chairs of one match. `place` is the number of a chair in the lobby; afterwards it is the seat. */
 export class Chairs {
   private taken: (Sitter | null)[];
   private names: readonly string[];
-  /** The free chairs from which everybody is kept. */
+  /** The free places that are closed to everybody. */
   private readonly shut = new Set<number>();
 
-  /** `labels` are the seats' labels in order; `records` who sits already; `locked` where nobody may. */
+  /** `labels` are the labels of the seats in order, `records` the taken chairs, `locked` the closed places. */
   constructor(labels: readonly string[], records: readonly ChairRecord[], locked: readonly number[] = []) {
     this.names = labels;
     this.taken = labels.map((_, place) => records.find((record) => record.place === place) ?? null);
@@ -42,7 +42,7 @@ export class Chairs {
     return [...this.shut];
   }
 
-  /** Keeps everybody from a free chair, or lets them take it again. */
+  /** Closes a free chair, or opens it again. */
   lock(place: number, locked: boolean): void {
     if (locked && this.taken[place] === null) this.shut.add(place);
     else this.shut.delete(place);
@@ -60,13 +60,13 @@ export class Chairs {
     return this.taken[place] ?? null;
   }
 
-  /** The chair a token gives back; null if it belongs to none. */
+  /** The place of the chair with this token hash; null if there is none. */
   placeOf(hash: Uint8Array): number | null {
     const place = this.taken.findIndex((sitter) => sitter?.tokenHash != null && sameHash(sitter.tokenHash, hash));
     return place < 0 ? null : place;
   }
 
-  /** The chairs that belong to a person, by any of their ids. */
+  /** The places that belong to a person, by any of their ids. */
   placesOf(players: readonly string[]): number[] {
     return this.taken.flatMap((sitter, place) =>
       sitter?.player != null && players.includes(sitter.player) ? [place] : [],
@@ -74,8 +74,8 @@ export class Chairs {
   }
 
   /**
-   * The chair where a person with this wish can sit down: `place` itself if they have a chair already. Else says why
-   * not.
+   * Finds a place for a person with this wish: `place` itself if they have a chair already. Returns a reason if there is
+   * none.
    */
   findPlace(wish: string, place: number | null): number | NoPlace {
     if (wish !== ANY_CHAIR && !this.labels.includes(wish)) return 'CHAIR_UNKNOWN';
@@ -96,8 +96,9 @@ export class Chairs {
   }
 
   /**
-   * Other chairs from now on. People keep theirs as far as there are so many, before computers do; a wish that no longer can be
-   * fulfilled is left to chance. The place of each former chair; null for one that is gone.
+   * Changes the number and labels of the chairs. If there are too few chairs, people keep theirs before computer players do.
+   * A wish that can't be fulfilled any more becomes a random seat. Returns the new place of each former chair, or null for a
+   * chair that is gone.
    */
   become(labels: readonly string[]): (number | null)[] {
     const before = this.taken;
@@ -116,7 +117,10 @@ export class Chairs {
     return before.map((_, place) => (kept.includes(place) ? kept.indexOf(place) : null));
   }
 
-  /** Has everybody who asked for a side ask for what `other` makes of it; false, with nothing changed, if that can't be. */
+  /**
+   * Replaces every wish for a side by `other(wish)`. Returns false and changes nothing if the new wishes can't all be
+   * fulfilled.
+   */
   swap(other: (wish: string) => string): boolean {
     const swapped = this.taken.map((sitter) => (sitter === null ? null : { ...sitter, wish: other(sitter.wish) }));
     if (!this.suits(swapped.map((sitter) => sitter?.wish ?? ANY_CHAIR))) return false;
@@ -124,7 +128,7 @@ export class Chairs {
     return true;
   }
 
-  /** Everything as it is now: the result brings it back. */
+  /** Returns a function that restores the present state. */
   keep(): () => void {
     const { names } = this;
     const [taken, shut] = [[...this.taken], [...this.shut]];
@@ -136,7 +140,7 @@ export class Chairs {
     };
   }
 
-  /** The seat each place gets when all chairs are taken: every wish is fulfilled, chance decides the rest. */
+  /** Draws the seat of each place once all chairs are taken: every wish is fulfilled, and the dice decide the rest. */
   seats(dice: Dice): number[] {
     const wishes = this.taken.map((sitter) => sitter?.wish ?? ANY_CHAIR);
     const seats = assign(wishes, this.labels, shuffled(this.labels, dice));
@@ -155,7 +159,10 @@ export class Chairs {
   }
 }
 
-/** The places of chairs to be kept if there are `count`, in order: those of people first, then computers', then free ones. */
+/**
+ * The places of the `count` chairs to keep, in order. Chairs of people go first, then those of computer players, then free
+ * ones.
+ */
 function keptOf(taken: readonly (Sitter | null)[], count: number): number[] {
   const worth = (place: number) => (taken[place] == null ? 2 : taken[place]?.bot === true ? 1 : 0);
   const places = taken.map((_, place) => place);
@@ -180,7 +187,10 @@ function shuffled(labels: readonly string[], dice: Dice): number[] {
   return seats;
 }
 
-/** A seat for each wish, tried in the order of `seats`; null if the wishes exclude each other. Wishes by name choose first. */
+/**
+ * Assigns a seat to each wish; seats are tried in the order given, and wishes for a label go before random ones. Returns null
+ * if the wishes exclude each other.
+ */
 function assign(wishes: readonly string[], labels: readonly string[], seats: readonly number[]): number[] | null {
   const given: number[] = wishes.map(() => -1);
   const left = new Set(seats);

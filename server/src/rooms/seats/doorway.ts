@@ -1,6 +1,6 @@
 /**
- * The doorway: everybody may come in as far as there is room, and the holder of a seat's key even if others have
- * crowded in.
+ * Limits how many people join a room. The holder of a seat's token or identity gets in even when spectators have filled the
+ * room.
  */
 import { Refusal } from '../../failure';
 import type { Limits } from '../../limits';
@@ -9,20 +9,20 @@ import { tokenHash } from '../../secrets';
 import type { Chairs } from './chairs';
 import type { Table } from './table-deeds';
 
-/** So many connections at once may have come in with the token of the same seat, and as many of its owner. */
+/** The number of connections at once that may have joined with the token of one seat, and as many again of its owner. */
 const PER_SEAT = 4;
 
-/** A person who is inside or has a place kept for them. */
+/** A person who has joined or has a reserved seat. */
 export interface Comer {
   readonly person: Person | null;
   readonly address: string;
-  /** The seat they came in with the key to; null for everybody else. */
+  /** The seat whose token or identity let them in; null for everybody else. */
   seat: number | null;
-  /** Whether that seat is their own: copies of its token can't keep them out. */
+  /** Whether the person owns that seat. Connections with copies of the token can't keep the owner out. */
   readonly owner: boolean;
 }
 
-/** The part of a room that the doorway needs. */
+/** The parts of a room that the doorway uses. */
 export interface DoorwayRoom {
   readonly limits: Limits;
   readonly chairs: Chairs;
@@ -31,17 +31,17 @@ export interface DoorwayRoom {
   inside(): Iterable<Comer>;
 }
 
-/** The way into one match. */
+/** Decides who may join one match. */
 export class Doorway {
   constructor(private readonly room: DoorwayRoom) {}
 
-  /** How many places there are at all, those for players who come back included. */
+  /** The number of connections in all, including those kept for players who come back. */
   get places(): number {
     const { limits, chairs } = this.room;
     return limits.connectionsPerMatch + 2 * PER_SEAT * chairs.labels.length;
   }
 
-  /** Lets a person in, by the key to a seat if they have one. Throws a Refusal if there is no room for them. */
+  /** Admits a person, with the token of a seat if they have one. Throws a Refusal if the room is full. */
   admit({ person, address }: Omit<Comer, 'seat' | 'owner'>, token: string | null): Comer {
     const { limits } = this.room;
     const seat = this.keyTo(person, token);
@@ -67,7 +67,7 @@ export class Doorway {
     return player !== null && person?.all.includes(player) === true;
   }
 
-  /** The seat that a token or an identity opens. */
+  /** The seat that a token or an identity opens; null if there is none. */
   private keyTo(person: Person | null, token: string | null): number | null {
     const { chairs } = this.room;
     const table = this.room.table();

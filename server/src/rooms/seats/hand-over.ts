@@ -1,4 +1,4 @@
-/** Seats that change hands: given away, stood in for, given back. */
+/** Hands seats over: to a substitute, a teammate or the computer, and back to the owner. */
 import type { Seat } from '@dwo/kernel';
 import type { Done, HAND_OVER, Refused, Seated } from '@dwo/shared';
 import type { Person } from '../../people/identity';
@@ -15,7 +15,7 @@ export interface HandOver {
   readonly mate?: Seat | undefined;
 }
 
-/** Gives a seat to a substitute or back to its owner, if the person who asks may do that. */
+/** Gives a seat to a substitute or back to its owner. Refuses if the person who asks may not do that. */
 export async function handOver(table: OpenTable, client: GuestClient, wish: HandOver): Promise<Done | Refused> {
   const { place = null, owns = null } = client.userData ?? {};
   const { play } = table;
@@ -44,7 +44,7 @@ export async function handOver(table: OpenTable, client: GuestClient, wish: Hand
   }
 }
 
-/** Seats a watcher in somebody's stead. */
+/** Makes a spectator the substitute of a seat. */
 export async function standIn(
   table: OpenTable,
   client: GuestClient,
@@ -55,7 +55,7 @@ export async function standIn(
   if (guest === undefined || guest.place !== null || guest.owns !== null) {
     return refused('NOT_YOURS', 'You have a seat of your own');
   }
-  // A spectator may not know yet that the match is over.
+  // With a delay, a spectator may not know yet that the match is over.
   const by = play.over ? null : (play.table.open[seat] ?? null);
   if (by === null) return refused('NOT_OPEN', 'Nobody may stand in at this seat');
   const token = newToken(table.host.random);
@@ -70,7 +70,7 @@ export async function standIn(
   return reply;
 }
 
-/** The owner of a seat is back and has it again, unless they gave it away themselves. */
+/** Gives a seat back to its owner who has returned, unless they gave it away themselves. */
 export async function cameBack(table: OpenTable, seat: Seat): Promise<void> {
   const holder = table.play.table.holders[seat];
   if (table.play.over || holder === undefined || holder.to === 'owner' || holder.by === seat) return;

@@ -1,4 +1,4 @@
-/** The lobby: the people on chairs, written down and shown. */
+/** The lobby: the people on chairs, stored and shown. */
 import { type Entropies, frozen, publishedOf } from '@dwo/kernel';
 import {
   Chair,
@@ -29,23 +29,23 @@ const WHY = {
   CHAIR_LOCKED: 'The free chairs are kept for somebody; you can watch',
 } as const;
 
-/** The part of the server that the lobby needs. */
+/** The parts of the server that the lobby uses. */
 interface LobbyHost {
   readonly journal: Pick<Journal, 'saveChairs' | 'saveLobby'>;
   readonly random: (bytes: number) => Uint8Array;
 }
 
-/** Somebody who sits down. */
+/** A person who sits down. */
 export type SitDown = Pick<Sitter, 'name' | 'wish' | 'entropy' | 'player'>;
 
 /** The chairs of a match, kept in step with the journal and the synced state. */
 export class Lobby {
   readonly chairs: Chairs;
-  /** The chairs whose people have yet to agree to what was changed. */
+  /** The places whose people have not yet agreed to a change. */
   readonly unready: Set<number>;
   /** Whether the creator still has something to do before the match begins. */
   waits: boolean;
-  /** The people whose chair the creator has taken away; changed only while the lobby is arranged. */
+  /** The people whom the creator has removed. Change it only inside `arrange`. */
   readonly barred: Barred;
 
   constructor(
@@ -72,7 +72,7 @@ export class Lobby {
     this.show([]);
   }
 
-  /** Whether the match may begin: everybody is here and agrees, and its creator does not want to change anything more. */
+  /** Whether the match may begin: all chairs are taken, everybody agrees, and the creator is ready. */
   get mayBegin(): boolean {
     return this.chairs.complete && this.unready.size === 0 && !this.waits;
   }
@@ -82,18 +82,18 @@ export class Lobby {
     return this.record.creator !== null;
   }
 
-  /** Whether a person set this match up. */
+  /** Whether this person created the match. */
   isCreator(person: Pick<Person, 'all'> | null): boolean {
     return this.record.creator !== null && person?.all.includes(this.record.creator) === true;
   }
 
-  /** Everybody one plays with here: the people with a chair, and the one who set the match up. */
+  /** The identities of the people one plays with here: those on chairs, and the creator. */
   get company(): readonly string[] {
     const players = [this.record.creator, ...this.chairs.all.map((sitter) => sitter?.player ?? null)];
     return players.filter((player) => player !== null);
   }
 
-  /** Changes the lobby and writes it down; nothing is changed if that fails. `setUp`: the match is another one from now on. */
+  /** Applies `change`, and a new set-up if given, and stores the lobby. If that fails, everything is as before. */
   async arrange(change: () => void, setUp: SetUp | null = null): Promise<void> {
     const { waits } = this;
     const unready = [...this.unready];
@@ -117,7 +117,7 @@ export class Lobby {
     this.showSetUp();
   }
 
-  /** Everybody but the creator has to agree anew, and the creator to say that it may begin. */
+  /** Makes everybody but the creator agree again, and the creator start the match again. */
   unsettle(): void {
     this.waits = true;
     for (const [place, sitter] of this.chairs.all.entries()) {
@@ -126,7 +126,7 @@ export class Lobby {
     }
   }
 
-  /** Shows what was changed as long as not everybody has agreed to it. */
+  /** Shows a change until everybody has agreed to it. */
   showChanges(by: string, parts: readonly SetUpPart[]): void {
     if (this.unready.size === 0) return;
     const before = this.root.changes === '' ? [] : (JSON.parse(this.root.changes) as Changes).parts;
@@ -145,7 +145,7 @@ export class Lobby {
     while (root.chairs.length < this.chairs.labels.length) root.chairs.push(new Chair());
   }
 
-  /** Seats somebody, or changes name and wish of who sits at `place` already. The token is new either way. */
+  /** Seats a person, or changes name and wish of the person at `place`. Returns a new token either way. */
   async sit(place: number | null, { name, wish, ...given }: SitDown): Promise<Seated | Refused> {
     const found = this.chairs.findPlace(wish, place);
     if (typeof found === 'string') return refused(found, WHY[found]);
@@ -153,13 +153,13 @@ export class Lobby {
     const sitter = { ...EMPTY_CHAIR, name, wish, tokenHash: tokenHash(token), ...given };
     await this.change(found, sitter, () => {
       this.unready.delete(found);
-      // A creator who sits down has chosen.
+      // A creator who takes a chair has finished setting up.
       if (given.player !== null && given.player === this.record.creator) this.waits = false;
     });
     return { ok: true, token, place: found };
   }
 
-  /** Gives a chair another token; the one before is void. */
+  /** Gives a chair a new token; the old one is void. */
   async rotate(place: number): Promise<string> {
     const token = newToken(this.host.random);
     const sitter = this.chairs.at(place);
@@ -173,24 +173,27 @@ export class Lobby {
     return { ok: true };
   }
 
-  /** Whether a chair is nobody's. Its token does not make a chair with an owner somebody else's: tokens leak. */
+  /** Whether nobody owns a chair. A token alone does not change the owner of a chair, because tokens leak. */
   isOwnerless(place: number): boolean {
     return this.chairs.at(place)?.player == null;
   }
 
-  /** Whether this connection may give a chair away or change its token: that of its owner, or anybody's if it has none. */
+  /**
+   * Whether this person may give a chair away or change its token: its owner may, and anybody who holds a chair without an
+   * owner.
+   */
   mayDispose(place: number, person: Person | null): boolean {
     const player = this.chairs.at(place)?.player ?? null;
     return player === null || person?.all.includes(player) === true;
   }
 
-  /** An ownerless chair belongs to this person from now on. */
+  /** Makes a person the owner of a chair without one. */
   async adopt(place: number, { id }: Person): Promise<void> {
     const sitter = this.chairs.at(place);
     if (sitter !== null && !sitter.bot) await this.change(place, { ...sitter, player: id });
   }
 
-  /** Writes down the substitutes of all seats, if they have changed. */
+  /** Stores the substitutes of all seats if they have changed. */
   async keepHolders(table: Table): Promise<void> {
     const before = [...this.chairs.all];
     let changed = false;
@@ -207,14 +210,14 @@ export class Lobby {
     await this.change(place, null);
   }
 
-  /** Draws the seat of each place; what each seat then adds to the dice. */
+  /** Draws the seat of each place, and returns the entropy of each seat. */
   draw(): { readonly seats: readonly number[]; readonly entropies: Entropies } {
     const seats = this.chairs.seats(systemDice(this.host.random));
     const entropies = seats.map((_, seat) => this.entropies[seats.indexOf(seat)] ?? null);
     return { seats, entropies };
   }
 
-  /** Gives everybody the seat drawn for them and writes down that the match begins. */
+  /** Moves everybody to the seat drawn for them and stores the beginning of the match. */
   async begin(begunAt: number, seats: readonly number[]): Promise<void> {
     const before = [...this.chairs.all];
     this.chairs.reseat(seats);
@@ -226,7 +229,7 @@ export class Lobby {
     return this.chairs.all.map((sitter) => sitter?.entropy ?? null);
   }
 
-  /** Shows who is here; `table` tells who plays for whom. */
+  /** Shows who is connected. `table` tells who plays which seat. */
   show(clients: Iterable<GuestClient>, table: Table | null = null): void {
     const present = new Set<number>();
     const creators = new Set<number | null>();

@@ -1,23 +1,26 @@
-/** The table of a match under way, as those who ask for something at it find it. */
+/** A match under way, as the requests at its table see it. */
 import type { Seat } from '@dwo/kernel';
 import type { Game, Played, Refused } from '@dwo/shared';
 import type { Play } from '../play';
 import type { Chairs } from './chairs';
 import type { RecordedDeed } from './table-deeds';
 
-/** The part of a table that its requests need. */
+/** The parts of a match that requests at the table use. */
 export interface OpenTable {
   readonly host: { readonly now: () => number; readonly random: (bytes: number) => Uint8Array };
   readonly game: Game;
   readonly chairs: Chairs;
   readonly play: Play;
-  /** Whether the computer plays this seat. */
+  /** Whether a computer player plays this seat. */
   isBot(seat: Seat): boolean;
-  /** Whether the person who plays this seat has a connection. */
+  /** Whether the person who plays this seat is connected. */
   isHere(seat: Seat): boolean;
-  /** From when on others may call somebody in for this seat; null while it is played. */
+  /** From when others may call a substitute for this seat, epoch milliseconds; null while it is played. */
   callableAt(seat: Seat): number | null;
-  /** From when on the others may end the match for want of this seat's player; null while they play or if it is too late. */
+  /**
+   * From when others may end the match because this seat's player is away, epoch milliseconds; null while they play, or if it
+   * is too late.
+   */
   abortableAt(seat: Seat): number | null;
   /** Records a deed and shows what it changed. */
   did(deed: RecordedDeed): Promise<Played | Refused>;

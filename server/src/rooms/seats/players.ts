@@ -1,4 +1,4 @@
-/** The players of a match under way: presence, substitutes, their questions to each other, and warnings. */
+/** The players of a match under way: presence, substitutes, requests to each other, and warnings. */
 import type { Seat } from '@dwo/kernel';
 import type { DeedMessage, Game, MatchState, Played, Refused, Warning } from '@dwo/shared';
 import type { Limits } from '../../limits';
@@ -13,13 +13,13 @@ import type { Seating } from './seating';
 import { set, setOrClear, showTable } from './show-table';
 import { publicDeed, type RecordedDeed } from './table-deeds';
 
-/** The part of the server that the players of a match need. */
+/** The parts of the server that the players of a match use. */
 export interface PlayersHost extends WarningHost {
   readonly limits: Pick<Limits, 'quietSeconds' | 'silentSeconds' | 'graceSeconds' | 'abortSeconds'>;
   readonly random: (bytes: number) => Uint8Array;
 }
 
-/** The part of a room that players need. */
+/** The parts of a room that players use. */
 export interface PlayersRoom {
   readonly host: PlayersHost;
   readonly game: Game;
@@ -27,17 +27,17 @@ export interface PlayersRoom {
   readonly clients: Iterable<GuestClient>;
   readonly seating: Seating;
   readonly lobby: Lobby;
-  /** The decisions owed, or their players, have changed. */
+  /** Called when the awaited seats or their players have changed. */
   paced(): void;
-  /** Players were warned: so are spectators who see the match later. */
+  /** Called when players were warned; spectators of a delayed match get the warning later. */
   warned(warning: Warning): void;
-  /** Shows who is here. */
+  /** Shows who is connected. */
   showPresence(): void;
-  /** Does something when everything before it is done; what it fails at is told of under this name. */
+  /** Runs `deed` after all earlier turns; a failure is logged under the name `what`. */
   inTurn(what: string, deed: () => Promise<void>): void;
 }
 
-/** Keeps all of it in step with the record, for one begun match. */
+/** Keeps these parts in step with the record of one match under way. */
 export class Players implements OpenTable {
   readonly host: PlayersHost;
   readonly game: Game;
@@ -80,7 +80,9 @@ export class Players implements OpenTable {
     return this.attendance.isHere(this.play.table.playerOf(seat));
   }
 
-  /** The time since when the player of this seat is away, or has sent nothing though awaited; null otherwise. */
+  /**
+   * Since when this seat's player is away, or has sent nothing although they are awaited, epoch milliseconds; null otherwise.
+   */
   awaySince(seat: Seat): number | null {
     if (this.isBot(seat)) return null;
     const player = this.play.table.playerOf(seat);
@@ -107,7 +109,7 @@ export class Players implements OpenTable {
     return reply;
   }
 
-  /** A deed is in the record. */
+  /** Called when a deed has been recorded. */
   entered(seq: number, deed: RecordedDeed): void {
     if (deed.type === 'handed') {
       this.room.seating.handed(deed.seat);
@@ -117,29 +119,29 @@ export class Players implements OpenTable {
     this.tell('deed', { seq, deed: publicDeed(deed) });
   }
 
-  /** The match goes on: lists of matches, which may be older than the record, are told who plays for whom. */
+  /** Called when the match goes on: stores the substitutes, because lists may be older than the record. */
   start(): void {
     this.room.inTurn('who plays for whom', () => this.keepHolders());
   }
 
-  /** Writes down who plays for whom, where lists of matches can find it. */
+  /** Stores the substitutes, where lists of matches find them. */
   keepHolders(): Promise<void> {
     return this.room.lobby.keepHolders(this.play.table);
   }
 
-  /** Something was played: from the second turn on nobody can end the match without a result. */
+  /** Called when an intent was played. From the second turn on nobody can end the match without a result. */
   played(): void {
     if (this.opening && !this.play.isOpening) this.show();
   }
 
-  /** Something came from a connection. */
+  /** Called when a message has come from a connection. */
   heard({ userData }: GuestClient): void {
     if (userData?.place == null) return;
     this.attendance.heard(userData.place, this.host.now());
     this.warnings.heard(userData.place);
   }
 
-  /** Sets the warnings for what is owed now. */
+  /** Sets the timer of the next warning. */
   pace(): void {
     this.warnings.pace();
   }
@@ -148,7 +150,7 @@ export class Players implements OpenTable {
     this.warnings.stop();
   }
 
-  /** Shows substitutes, absences and open questions. */
+  /** Shows substitutes, absences and open requests. */
   show(): void {
     const { root } = this.room;
     const { table } = this.play;

@@ -1,4 +1,4 @@
-/** A person who comes in is recognised by the token of a chair or by their identity, and gets their chair back. */
+/** Gives people who join their chair back, by its token or by their identity. */
 import type { FailureCode } from '@dwo/shared';
 import type { Meters } from '../../meters';
 import type { Guest, GuestClient } from '../guest';
@@ -7,19 +7,19 @@ import type { Lobby } from './lobby';
 import type { Players } from './players';
 import type { Seating } from './seating';
 
-/** The part of a room that recognition needs. */
+/** The parts of a room that recognition uses. */
 export interface KnowingRoom {
   readonly host: { readonly meters: Meters };
   readonly lobby: Lobby;
   readonly seating: Seating;
-  /** Null before the match has begun. */
+  /** The players of the match under way; null before it has begun. */
   readonly players: Players | null;
-  /** Does something when everything before it is done; what it fails at is told of under this name. */
+  /** Runs `deed` after all earlier turns; a failure is logged under the name `what`. */
   inTurn(what: string, deed: () => Promise<void>): void;
   notice(client: GuestClient, code: FailureCode, message: string): void;
 }
 
-/** Gives a newcomer their chair back. The token of a chair without an owner makes its bearer the owner. */
+/** Gives a newcomer their chair back. If the chair of the token has no owner, the newcomer becomes its owner. */
 export function recognise(room: KnowingRoom, client: GuestClient, token: string | null): void {
   const { host, lobby, seating } = room;
   const { person } = client.userData as Guest;

@@ -1,4 +1,4 @@
-/** Which connection has which chair. */
+/** Keeps track of which connection has which chair. */
 import { StateView } from '@colyseus/schema';
 import type { Frozen } from '@dwo/kernel';
 import { type FailureCode, type Game, type MatchState, secretBoxes, type You } from '@dwo/shared';
@@ -8,7 +8,7 @@ import type { Guest, GuestClient } from '../guest';
 import type { Chairs } from './chairs';
 import type { Table } from './table-deeds';
 
-/** The part of a room that seating needs. */
+/** The parts of a room that seating uses. */
 export interface SeatingRoom {
   readonly clients: Iterable<GuestClient>;
   readonly game: Game;
@@ -19,22 +19,22 @@ export interface SeatingRoom {
   /** The table; null before the match has begun. */
   table(): Table | null;
   tell(client: GuestClient, code: FailureCode, message: string): void;
-  /** Whether a person set the match up. */
+  /** Whether this person created the match. */
   isCreator(person: Person | null): boolean;
-  /** A client has another place than before. */
+  /** Called when a client has another place than before. */
   placed(client: GuestClient): void;
 }
 
-/** Keeps every chair with at most one connection. */
+/** Keeps at most one connection on every chair. */
 export class Seating {
-  /** Connections that broke and may come back as they were. */
+  /** Connections that broke and may come back to their chair. */
   private readonly lost = new Set<GuestClient>();
-  /** The latest that each was told of itself. */
+  /** The last `you` message that each client was sent. */
   private readonly told = new WeakMap<GuestClient, string>();
 
   constructor(private readonly room: SeatingRoom) {}
 
-  /** Gives a client a chair or takes it away, and tells it. */
+  /** Gives a client a chair or takes it away, and tells the client. */
   put(client: GuestClient, place: number | null): void {
     const guest = client.userData;
     if (guest === undefined) return;
@@ -59,7 +59,7 @@ export class Seating {
     return { place, seats, owns, creates: this.room.isCreator(person) };
   }
 
-  /** The connections that sit at a chair, broken ones included. */
+  /** The connections at a chair, broken ones included. */
   at(place: number): readonly GuestClient[] {
     return [...this.room.clients, ...this.lost].filter(({ userData }) => userData?.place === place);
   }
@@ -74,7 +74,10 @@ export class Seating {
     }
   }
 
-  /** The chairs have other places: `places` tells the one of each former place, null for a chair that is gone. */
+  /**
+   * Moves connections after chairs have moved: `places` holds the new place of each former one, null for a chair that is
+   * gone.
+   */
   moved(places: readonly (number | null)[]): void {
     for (const client of [...this.room.clients, ...this.lost]) {
       const { userData: guest } = client;
@@ -86,17 +89,17 @@ export class Seating {
     }
   }
 
-  /** Whether one of those who are here is like this. */
+  /** Whether a connected guest satisfies `like`. */
   isHere(like: (guest: Guest) => boolean): boolean {
     return [...this.room.clients].some(({ userData }) => userData !== undefined && like(userData));
   }
 
-  /** The name of the chair that a connection has; empty for a watcher. */
+  /** The name at the chair of a connection; empty for a spectator. */
   nameOf({ userData }: GuestClient): string {
     return this.room.chairs.at(userData?.place ?? -1)?.name ?? '';
   }
 
-  /** A seat has changed hands: from now on its new player alone has it. */
+  /** Called when a seat has changed hands: makes its new player the only one who has it. */
   handed(seat: number): void {
     const holder = this.room.table()?.holders[seat];
     for (const client of [...this.room.clients, ...this.lost]) {
@@ -113,7 +116,7 @@ export class Seating {
       }
     }
     for (const client of this.room.clients) {
-      // Spectators who see the match later must not notice anything.
+      // A message would show spectators of a delayed match that something happened.
       if (this.told.get(client) === JSON.stringify(this.youFor(client))) continue;
       this.open(client);
       this.tellYou(client);
@@ -121,8 +124,8 @@ export class Seating {
   }
 
   /**
-   * Gives a newcomer the chair of their token, and says which, null if none; a client that sat there is a spectator
-   * from now on.
+   * Gives a newcomer the chair of their token; a client that had it becomes a spectator. Returns the place, or null if the
+   * token fits no chair.
    */
   claim(client: GuestClient, token: string): number | null {
     const place = this.room.chairs.placeOf(tokenHash(token));
@@ -140,8 +143,8 @@ export class Seating {
   }
 
   /**
-   * Gives a newcomer their own chair, an empty one before others, or the seat they play as a substitute; false if there
-   * is neither.
+   * Gives a newcomer a chair of their own, first one without a connection, or else the seat they play as a substitute.
+   * Returns false if there is neither.
    */
   recognise(client: GuestClient, { all }: Person): boolean {
     const own = this.room.chairs.placesOf(all);
@@ -180,7 +183,7 @@ export class Seating {
     this.open(client);
   }
 
-  /** Sends everybody else to the watchers who sits there. */
+  /** Makes spectators of all other connections for which `sits` holds. */
   private clear(client: GuestClient, sits: (guest: Guest) => boolean): void {
     const nobody = { place: null, owns: null, standsIn: false, substitute: null, putOut: true };
     for (const { userData } of this.lost) if (userData !== undefined && sits(userData)) Object.assign(userData, nobody);
@@ -192,7 +195,10 @@ export class Seating {
     }
   }
 
-  /** A connection broke; until `forget` it may be claimed away. */
+  /**
+   * Called when a connection broke. Until `forget`, its chair stays reserved, but another connection of the same person can
+   * claim it.
+   */
   lose(client: GuestClient): void {
     this.lost.add(client);
   }
@@ -201,7 +207,7 @@ export class Seating {
     this.lost.delete(client);
   }
 
-  /** Shows a client the secrets that its seat may know, and no others. */
+  /** Shows a client the secrets of its seats, and no others. */
   open(client: GuestClient): void {
     const { game, root } = this.room;
     const state = this.room.state();
@@ -211,7 +217,7 @@ export class Seating {
     if (place === null || !game.hasSecrets || state === null) return;
     const { secrets } = state as { readonly secrets: readonly unknown[] };
     const own = (this.room.table()?.playedFrom(place) ?? [place]).filter((seat) => secrets[seat] !== null);
-    // A client without secrets is sent the same as all others, which is encoded once.
+    // All clients without secrets get the same patch, which is encoded once.
     if (own.length === 0) return;
     const view = new StateView();
     for (const seat of own) view.add(secretBoxes(root)[seat] as never);

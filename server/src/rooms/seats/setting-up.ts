@@ -1,4 +1,4 @@
-/** A match that its creator changes before it begins. */
+/** Lets the creator change a match before it begins. */
 import { frozen } from '@dwo/kernel';
 import { type Done, type Game, type Refused, type SetUpPart, termsIn } from '@dwo/shared';
 import type { SetUp } from '../../journal/lobby-record';
@@ -10,10 +10,10 @@ import type { Comer } from './doorway';
 import type { Lobby } from './lobby';
 import type { Seating } from './seating';
 
-/** The match as it shall be from now on, checked; plain JSON, for it may come from another process. */
+/** A changed set-up, checked; plain JSON, because it may come from another process. */
 export type SetUpTerms = Partial<Pick<SetUp, 'preset' | 'options' | 'terms' | 'visibility' | 'delay'>>;
 
-/** The part of a room that setting up needs. */
+/** The parts of a room that this uses. */
 export interface SetUpRoom {
   readonly host: { readonly random: (bytes: number) => Uint8Array };
   readonly game: Game;
@@ -21,20 +21,20 @@ export interface SetUpRoom {
   readonly seating: Seating;
   readonly lines: Lines;
   readonly clients: Iterable<GuestClient>;
-  /** Null before the match has begun. */
+  /** The match under way; null before it has begun. */
   readonly play: object | null;
   readonly closing: boolean;
   inside(): Iterable<Comer>;
   showPresence(): void;
 }
 
-/** The ids of the person who asks, and what they want. */
+/** The ids of the person who asks, and the set-up they want. */
 interface Wish {
   readonly players: readonly string[];
   readonly agreed: SetUpTerms;
 }
 
-/** Changes the match for a person, if they may; what it is then. In its turn only. */
+/** Changes the match for a person; refuses if they may not. Must be called in a turn. */
 export async function setUpAnew(
   room: SetUpRoom,
   before: SetUp,
@@ -48,7 +48,7 @@ export async function setUpAnew(
   if (room.play !== null) return refused('ALREADY_BEGUN', 'The match has begun; nothing of it can be changed any more');
   const { preset, options, terms, visibility, delay } = { ...before, ...agreed };
   const { closed } = newKeys(game.rules, options, host.random);
-  // The dice stay as they were committed to; cards that were not there before need a key of their own.
+  // The commitment to the dice stays; cards of packs that are new need a new key.
   const setUp: SetUp = {
     preset,
     options,

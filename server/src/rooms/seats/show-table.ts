@@ -1,9 +1,9 @@
-/** Shows the table of a match in its synced state: who plays for whom, what is asked, whether it is paused. */
+/** Writes the table of a match to its synced state: who plays each seat, open requests, pauses. */
 import { AskShown, type MatchState } from '@dwo/shared';
 import type { Course } from '../course';
 import { isAsked } from './asking';
 
-/** Shows the table of a match, as far as it was played. */
+/** Shows the table as the course has it. */
 export function showTable(root: MatchState, course: Pick<Course, 'table' | 'steps'>): void {
   const { table } = course;
   for (const [seat, holder] of table.holders.entries()) {
@@ -29,12 +29,12 @@ function showAsks({ asks }: MatchState, { table, steps }: Pick<Course, 'table' |
   for (const ask of wanted) asks.push(Object.assign(new AskShown(), ask));
 }
 
-/** Writes a field that has changed. */
+/** Assigns a field only if its value differs, so that an unchanged field is not sent. */
 export function set<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): void {
   if (target[key] !== value) target[key] = value;
 }
 
-/** The same for a field that may be unset: null unsets it. */
+/** The same for an optional field: null removes the value. */
 export function setOrClear<T extends object, K extends keyof T>(
   target: T,
   key: K,

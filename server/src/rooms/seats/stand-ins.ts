@@ -1,9 +1,9 @@
-/** Substitutes and the people they play for, by their identities. */
+/** Identities of the people who play the seats. */
 import type { Seat } from '@dwo/kernel';
 import type { Chairs } from './chairs';
 import type { Table } from './table-deeds';
 
-/** The player of a seat: an identity, null for the computer and for a person without one. */
+/** The identity of a seat's player; null for a computer player and for a person without one. */
 export function playerAt(table: Table, chairs: Chairs, seat: Seat): string | null {
   const at = table.playerOf(seat);
   const holder = table.holders[at];
@@ -13,8 +13,8 @@ export function playerAt(table: Table, chairs: Chairs, seat: Seat): string | nul
 }
 
 /**
- * The substitute who plays a seat, as the journal keeps it with the chair: empty for the computer and for a person
- * without an identity, null while the owner plays.
+ * The substitute of a seat, as the journal stores it with the chair: empty for a computer player and for a person without an
+ * identity, null while the owner plays.
  */
 export function heldBy(table: Table, chairs: Chairs, seat: Seat): string | null {
   const { to = 'owner' } = table.holders[seat] ?? {};

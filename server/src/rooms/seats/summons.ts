@@ -1,4 +1,4 @@
-/** In matches by correspondence: word to those who are awaited and not there. */
+/** Notices in correspondence matches: tells people who are away that it is their turn. */
 import type { Seat } from '@dwo/kernel';
 import { clocksIn, type Game, type MatchState } from '@dwo/shared';
 import type { Logger } from 'pino';
@@ -8,32 +8,32 @@ import type { Play } from '../play';
 import type { Chairs } from './chairs';
 import { playerAt } from './stand-ins';
 
-/** The part of the server that summons need. */
+/** The parts of the server that summons use. */
 export interface SummoningHost {
   readonly people: { readonly notices: Pick<Notices, 'awaited' | 'seen' | 'over'> };
   readonly log: Logger;
 }
 
-/** The part of a room that summons need. */
+/** The parts of a room that summons use. */
 export interface SummonedRoom {
   readonly host: SummoningHost;
-  /** The match. */
+  /** The id of the match. */
   readonly id: string;
   readonly game: Game;
-  /** The seats that owe a decision now; none unless the match is under way. */
+  /** The seats that owe a decision now; empty unless the match is under way. */
   awaited(): readonly Seat[];
-  /** The seats of those who are there. */
+  /** The seats whose players are connected. */
   present(): ReadonlySet<Seat>;
-  /** The player of a seat, its owner or a substitute: null for the computer and for a person without an identity. */
+  /** The identity of a seat's player, owner or substitute; null for a computer player and for a person without one. */
   playerOf(seat: Seat): string | null;
   nameOf(seat: Seat): string;
-  /** When the time of a seat runs out; null if none runs. */
+  /** When the time of a seat runs out, epoch milliseconds; null if no clock runs. */
   deadlineOf(seat: Seat): number | null;
   /** All seats of the match. */
   readonly seats: readonly Seat[];
 }
 
-/** The room's parts from which that follows. */
+/** The parts of the room from which a SummonedRoom is made. */
 interface Around {
   readonly host: SummoningHost;
   readonly id: string;
@@ -43,7 +43,7 @@ interface Around {
   readonly chairs: Chairs;
 }
 
-/** The part of a room that summons need, from what the room has. */
+/** Makes a SummonedRoom from the parts of a room. */
 export function summonedRoom({ host, id, game, root, clients, chairs }: Around, play: Play): SummonedRoom {
   const { table } = play;
   const stands = () => play.over || table.pausedBy !== null;
@@ -64,18 +64,16 @@ export function summonedRoom({ host, id, game, root, clients, chairs }: Around, 
   };
 }
 
-/** Tells of each turn once, when it begins; what fails is logged, for a match does not stand or fall with it. */
+/** Sends one notice at the beginning of each turn. Failures are logged and don't disturb the match. */
 export class Summons {
-  /**
-   * The identity of everybody who owes a decision, by seat; empty for a person without one. Null before the first look.
-   */
+  /** The identity of everybody who owes a decision, by seat; empty for a person without one. Null before the first `look`. */
   private awaited: ReadonlyMap<Seat, string> | null = null;
   private present: ReadonlySet<Seat> = new Set();
   private work: Promise<void> = Promise.resolve();
 
   constructor(private readonly room: SummonedRoom) {}
 
-  /** To be called whenever somebody came or left, a seat changed hands, or something was played. */
+  /** Must be called whenever somebody came or left, a seat changed hands, or something was played. */
   look(): void {
     const { room } = this;
     const before = this.awaited;
@@ -84,15 +82,15 @@ export class Summons {
     this.awaited = awaited;
     this.present = new Set(room.present());
     for (const seat of room.seats) {
-      // When the match is opened, turns may have ended of which nobody knows any more.
+      // When the match has just been opened, any turn may have ended while nobody watched.
       if (!awaited.has(seat) && (before === null || before.has(seat))) this.over(seat);
-      // A new player of a seat has not been told, though its owner was.
+      // A new player of the seat has had no notice, even if the owner had one.
       if (awaited.has(seat) && before?.get(seat) !== awaited.get(seat)) this.begins(seat, before);
       else if (awaited.has(seat) && this.present.has(seat) && !wereThere.has(seat)) this.seen(seat);
     }
   }
 
-  /** Resolves when everything is written down. */
+  /** Resolves when everything is stored. */
   close(): Promise<void> {
     return this.work;
   }
@@ -112,7 +110,7 @@ export class Summons {
     this.do(() => host.people.notices.awaited(player, seat, turn, present));
   }
 
-  /** Whether the same person is awaited at another seat as well, and is told there. */
+  /** Whether this person gets the notice for another seat that they play too. */
   private isToldElsewhere(seat: Seat, player: string | null, before: ReadonlyMap<Seat, string> | null): boolean {
     if (player === null) return false;
     return [...(this.awaited ?? [])].some(

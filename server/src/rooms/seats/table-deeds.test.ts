@@ -1,6 +1,6 @@
 import { Table } from './table-deeds';
 
-test('something asked stands until one of every group has agreed, or one of them has not', () => {
+test('a request stays open until one seat of every group has agreed or one seat has declined', () => {
   const table = new Table(4);
   table.did({ type: 'asked', by: 0, what: 'pause', of: [[1], [2, 3]] }, 10);
   const ask = table.ask('pause');
@@ -14,7 +14,7 @@ test('something asked stands until one of every group has agreed, or one of them
   expect([table.ask('pause'), table.declinedAt(0, 'pause'), table.declinedAt(1, 'pause')]).toEqual([null, 12, null]);
 });
 
-test('a request to take back lapses once somebody plays on', () => {
+test('a request for undo lapses once another intent is played', () => {
   const table = new Table(2);
   table.did({ type: 'asked', by: 0, what: 'takeBack', of: [[1]], back: 3 }, 0);
   table.did({ type: 'asked', by: 1, what: 'pause', of: [[0]] }, 0);
@@ -30,7 +30,7 @@ test('a pause lasts until it is over', () => {
   expect(table.pausedBy).toBeNull();
 });
 
-test('a seat goes from hand to hand, and whoever plays a seat plays what it was given', () => {
+test('a seat goes from hand to hand, and its player also plays the seats that were given to it', () => {
   const table = new Table(4);
   expect(table.playedFrom(0)).toEqual([0]);
   table.did({ type: 'handed', seat: 1, to: 'mate', mate: 0, name: 'Ada', by: 1 }, 0);

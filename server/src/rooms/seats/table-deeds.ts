@@ -1,52 +1,52 @@
-/** The table by the deeds so far: the player of each seat, open requests, whether the match is paused. */
+/** The table of a match as its deeds leave it: the player of each seat, open requests, whether the match is paused. */
 import type { Seat } from '@dwo/kernel';
 import type { AskWhat, Deed, HolderKind } from '@dwo/shared';
 
 /**
- * A deed as the journal keeps it: a substitute is known by the hash of their token, and by their identity if they have
- * one.
+ * A deed as the journal stores it. A substitute is recorded by the SHA-256 of their token, in hex, and by their identity if
+ * they have one.
  */
 export type RecordedDeed = Deed & { readonly tokenHash?: string; readonly player?: string };
 
-/** The holder of a seat, and the seat that gave it to them. */
+/** Who plays a seat. */
 export interface Holder {
   readonly to: HolderKind;
   readonly name: string;
-  /** The seat whose player plays this one too; null if `to` is not `mate`. */
+  /** The seat whose player also plays this one; null if `to` is not `mate`. */
   readonly mate: Seat | null;
-  /** Of a substitute's token, in hex; null if `to` is not `substitute`. */
+  /** SHA-256 of the substitute's token, in hex; null if `to` is not `substitute`. */
   readonly tokenHash: string | null;
-  /** A substitute's identity; null for somebody nobody knows, and if `to` is not `substitute`. */
+  /** The substitute's identity; null if they have none or `to` is not `substitute`. */
   readonly player: string | null;
   readonly by: Seat | null;
 }
 
-/** Something asked and not answered by all. */
+/** An open request. */
 export interface Ask {
   readonly what: AskWhat;
   readonly by: Seat;
   readonly of: readonly (readonly Seat[])[];
   readonly agreed: readonly Seat[];
-  /** How many intents would stand; null but for `takeBack`. */
+  /** How many intents would stay; null except for `takeBack`. */
   readonly back: number | null;
   readonly at: number;
 }
 
 const OWNER: Holder = { to: 'owner', name: '', mate: null, tokenHash: null, player: null, by: null };
 
-/** The fold of a match's deeds. */
+/** Folds the deeds of a match. */
 export class Table {
   readonly holders: Holder[];
-  /** The seat that opened this one to watchers; null while it is not open. */
+  /** By seat: the seat that called for a substitute here; null while nobody has. */
   readonly open: (Seat | null)[];
   asks: readonly Ask[] = [];
   /** The seat that asked for the pause; null while the match goes on. */
   pausedBy: Seat | null = null;
   /** Whether the match was ended without a result. */
   aborted = false;
-  /** When each seat was last declined something, by what it asked for. */
+  /** When requests were last declined, by seat and kind of request. */
   private readonly declined = new Map<string, number>();
-  /** By seat, what `playedFrom` found since a seat last changed hands. */
+  /** Cache of `playedFrom`, by seat; cleared when a seat changes hands. */
   private readonly hands: (readonly Seat[] | undefined)[] = [];
 
   constructor(seats: number) {
@@ -54,7 +54,7 @@ export class Table {
     this.open = Array.from({ length: seats }, () => null);
   }
 
-  /** The seat at which the person sits who plays this one: itself, unless a teammate does. */
+  /** The seat at which the person sits who plays this one: itself, or that of a teammate. */
   playerOf(seat: Seat): Seat {
     let at = seat;
     for (let steps = this.holders.length; steps > 0; steps--) {
@@ -65,12 +65,12 @@ export class Table {
     return at;
   }
 
-  /** Whether the computer plays this seat by a deed, itself or as the teammate who has it. */
+  /** Whether a deed gave this seat, or the teammate's seat that plays it, to a computer player. */
   isBot(seat: Seat): boolean {
     return this.holders[this.playerOf(seat)]?.to === 'bot';
   }
 
-  /** The seats that the player at this one plays, their own first: the same list until a seat changes hands. */
+  /** The seats played by the player at this one, their own first. Returns the same array until a seat changes hands. */
   playedFrom(seat: Seat): readonly Seat[] {
     let seats = this.hands[seat];
     if (seats === undefined) {
@@ -81,13 +81,13 @@ export class Table {
     return seats;
   }
 
-  /** The seat that the bearer of this token plays as a substitute; null if there is none. */
+  /** The seat that this token lets its bearer play as a substitute; null if there is none. */
   substituteAt(hash: string): Seat | null {
     const seat = this.holders.findIndex(({ tokenHash }) => tokenHash === hash);
     return seat < 0 ? null : seat;
   }
 
-  /** The seats that a person plays as a substitute, by any of their identities. */
+  /** The seats that a person plays as a substitute, by any of their ids. */
   substitutesOf(players: readonly string[]): Seat[] {
     return this.holders.flatMap(({ player }, seat) => (player !== null && players.includes(player) ? [seat] : []));
   }
@@ -96,23 +96,23 @@ export class Table {
     return this.asks.find((ask) => ask.what === what) ?? null;
   }
 
-  /** When this was last declined to this seat; null if it never was. */
+  /** When a request of this kind was last declined to this seat; null if never. */
   declinedAt(seat: Seat, what: AskWhat): number | null {
     return this.declined.get(`${seat} ${what}`) ?? null;
   }
 
-  /** Whether an ask is granted once this seat agrees as well. */
+  /** Whether a request is granted once this seat agrees too. */
   completes(ask: Ask, seat: Seat): boolean {
     const agreed = [...ask.agreed, seat];
     return ask.of.every((group) => group.some((member) => agreed.includes(member)));
   }
 
-  /** An intent was played: what was to be taken back is no longer the latest. */
+  /** Called when an intent was played: a request for undo would now be about another intent, so it lapses. */
   played(): void {
     if (this.asks.length > 0) this.drop('takeBack');
   }
 
-  /** Writes a deed in. */
+  /** Takes in a deed. */
   did(deed: RecordedDeed, at: number): void {
     switch (deed.type) {
       case 'asked': {
@@ -172,7 +172,7 @@ export class Table {
   }
 }
 
-/** A deed as everybody may see it. */
+/** A deed without token hashes and identities, as everybody may see it. */
 export function publicDeed({ tokenHash: _, player: __, ...deed }: RecordedDeed): Deed {
   return deed as Deed;
 }

@@ -1,16 +1,16 @@
-/** Wishes that were played, by the names their senders gave them, so that one sent again is not played again. */
+/** Remembers intents by the ids of their senders, so that a repeated one is not played twice. */
 import type { Seat } from '@dwo/kernel';
 
-/** How many of a seat's latest wishes can be repeated safely. */
+/** How many of a seat's latest intents can be repeated safely. */
 const REMEMBERED = 64;
 
-/** The latest wishes of every seat; older ones are forgotten. */
+/** The ids of the latest intents of every seat. */
 export class Answered {
   private readonly entries = new Map<string, number>();
 
   constructor(private readonly seats: number) {}
 
-  /** The number of the entry a wish was played as, null if it was not. */
+  /** The `seq` as which an intent was played; null if it was not. */
   find(seat: Seat, wishId: string): number | null {
     return this.entries.get(`${seat} ${wishId}`) ?? null;
   }

@@ -1,28 +1,28 @@
-/** The ways into and out of a match under way. */
+/** What goes into a match under way, and who receives what comes out. */
 import type { Seat, Tagged } from '@dwo/kernel';
 import type { Frames, Onlooker } from '@dwo/shared/referee';
 import type { EntryRecord } from '../../journal/journal';
 import type { RecordedDeed } from '../seats/table-deeds';
 
-/** An intent and who sent it; `wishId` names it if its sender wants to be able to repeat it. */
+/** An intent and its sender. With a `wishId`, the sender can repeat it safely. */
 export interface Wish {
   readonly seat: Seat;
   readonly intent: Tagged;
   readonly wishId: string | null;
-  /** How much of its time was lost on the line, in milliseconds. */
+  /** The network lag to give back, in milliseconds. */
   readonly lagMs?: number;
 }
 
-/** The audience of a play's results. */
+/** Receives the results of a match. */
 export interface Audience {
-  /** Everybody who is to be told of events; those who know the same perhaps more than once. */
+  /** Everybody who gets events. Onlookers with the same knowledge may be listed more than once. */
   onlookers(): readonly Onlooker[];
-  /** An entry is in the record. */
+  /** Called when an entry has been recorded. */
   recorded(entry: EntryRecord): void;
-  /** Sends the changed state to everybody, then to each the events they noticed. */
+  /** Sends the changed state to everybody, then to each the events they may see. */
   publish(frames: Frames): void;
-  /** A deed is in the record: shows what it changed at the table and tells of it. */
+  /** Called when a deed has been recorded: shows the changed table and sends the deed. */
   did(seq: number, deed: RecordedDeed): void;
-  /** Ends the room: the match may have gone on without it. */
+  /** Closes the room, because another process may have gone on with the match. */
   moved(): void;
 }

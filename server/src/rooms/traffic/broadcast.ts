@@ -1,4 +1,4 @@
-/** The broadcast of a room: patches, and with each the events that its receiver may know of. */
+/** Sends state patches to a room, and after each patch the events that each client may see. */
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import { EVENTS } from '@dwo/shared';
 import { type Frames, type Onlooker, SPECTATOR } from '@dwo/shared/referee';
@@ -6,16 +6,16 @@ import type { Course } from '../course';
 import type { GuestClient } from '../guest';
 import type { Table } from '../seats/table-deeds';
 
-/** The part of a room that broadcasting needs. */
+/** The parts of a room that broadcasting uses. */
 export interface BroadcastRoom {
   readonly clients: Iterable<GuestClient>;
-  /** Null before the match has begun. */
+  /** The match under way; null before it has begun. */
   play(): Pick<Course, 'table' | 'uncommitted'> | null;
   /** Sends what changed in the synced state. */
   sendPatch(): void;
 }
 
-/** Lets nobody see a state that is ahead of the record. */
+/** Sends nothing while the state is ahead of the record. */
 export class Broadcast {
   private waiting: (() => void)[] = [];
   private patchDue = false;
@@ -27,7 +27,7 @@ export class Broadcast {
     return [...this.room.clients].map((client) => seatsOf(client, table));
   }
 
-  /** Sends the changed state to everybody, then to each the events they noticed. */
+  /** Sends the changed state to everybody, then to each the events they may see. */
   publish(frames: Frames): void {
     const { clients } = this.room;
     const table = this.room.play()?.table;
@@ -39,27 +39,29 @@ export class Broadcast {
     for (const client of clients) {
       const bytes = frames.get(seatsOf(client, table));
       if (bytes === undefined) continue;
-      // As a rule everybody notices the same.
+      // Usually everybody gets the same events, so the message is encoded once.
       if (bytes !== latest) message = getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, EVENTS, undefined, bytes);
       latest = bytes;
       client.enqueueRaw(message);
     }
   }
 
-  /** Sends what changed, unless the state is ahead of the record: then after this turn. */
+  /** Sends what changed; if the state is ahead of the record, after this turn. */
   refresh(): void {
     this.patchDue = this.ahead;
     if (!this.patchDue) this.room.sendPatch();
   }
 
-  /** Keeps for later what must wait because the state is ahead of the record; false if nothing need wait. */
+  /**
+   * While the state is ahead of the record, keeps `later` for the end of the turn and returns true. Otherwise returns false.
+   */
   held(later: () => void): boolean {
     if (!this.ahead) return false;
     this.waiting.push(later);
     return true;
   }
 
-  /** A turn is over: what arrived during it is looked at now. */
+  /** Called after a turn: handles the frames that were held back. */
   afterTurn(): void {
     const { waiting } = this;
     if (waiting.length > 0) {
@@ -74,7 +76,7 @@ export class Broadcast {
   }
 }
 
-/** The seats that a connection plays: whatever it is told, it is told as their player. */
+/** The seats that a connection plays. It sees state and events as their player. */
 export function seatsOf({ userData }: GuestClient, table: Table | undefined): Onlooker {
   const place = userData?.place ?? null;
   return place === null ? SPECTATOR : (table?.playedFrom(place) ?? SPECTATOR);

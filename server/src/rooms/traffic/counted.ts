@@ -1,4 +1,4 @@
-/** Counts and times what people ask for, and writes down in the log what came of it: never what they sent. */
+/** Counts, times and logs requests with their results, never their contents. */
 import type { Refused, RequestType } from '@dwo/shared';
 import type { Logger } from 'pino';
 import type { Meters } from '../../meters';
@@ -6,18 +6,18 @@ import type { Meters } from '../../meters';
 /** The sender of a request. */
 export interface Asked {
   readonly match: string;
-  /** Null for a watcher. */
+  /** The seat; null for a spectator. */
   readonly seat: number | null;
   readonly type: RequestType;
 }
 
-/** The part of the server that counting needs. */
+/** The parts of the server that counting uses. */
 export interface CountedHost {
   readonly meters: Meters;
   readonly log: Logger;
 }
 
-/** The reply, after it was counted. */
+/** Waits for the reply, counts it and returns it. */
 export async function counted<R extends { readonly ok: true } | Refused>(
   { meters, log }: CountedHost,
   asked: Asked,

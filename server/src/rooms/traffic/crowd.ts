@@ -1,4 +1,4 @@
-/** How many are where, for the meters. */
+/** Counts matches and people for the metrics. */
 import type { Readings } from '../../meters';
 import type { LiveMatch } from '../live-match';
 

@@ -1,13 +1,13 @@
-/** The public part of a match under way, kept in step in the synced state. */
+/** Writes the public part of a match under way to the synced state. */
 import { type Frozen, secretToHex } from '@dwo/kernel';
 import { type Game, type MatchState, showChanges, showClocks, showSeals, showState } from '@dwo/shared';
 import type { Referee } from '@dwo/shared/referee';
 import type { Clocks } from '../clocks/clocks';
 
-/** Which parts of the state were written to. */
+/** The paths in the state that were written to. */
 export type Paths = readonly (readonly string[])[];
 
-/** Shows one match; what is shown is sent by the room. */
+/** Writes one match to the synced state; the room sends it. */
 export class Display {
   constructor(
     private readonly root: MatchState,
@@ -19,20 +19,20 @@ export class Display {
     return this.referee.state;
   }
 
-  /** Shows the whole of it. */
+  /** Writes everything. */
   all(clocks: Clocks): void {
     this.everything();
     this.clocks(clocks);
     this.seq(this.referee.seq);
   }
 
-  /** Shows the state from the ground up, as after something was taken back. */
+  /** Writes the whole state again, as after undo. */
   everything(): void {
     showState(this.root, this.game, this.state);
     this.seals();
   }
 
-  /** Shows the parts that were written to. */
+  /** Writes the parts that have changed. */
   changes(paths: Paths): void {
     showChanges(this.root, this.game, this.state, paths);
   }
@@ -45,12 +45,12 @@ export class Display {
     showSeals(this.root, this.referee.seals, this.root.chairs.length);
   }
 
-  /** To be shown before what the entry changed: a patch that begins at the root is two bytes shorter. */
+  /** Must be called before the changes of the entry are written: a patch that begins at the root is two bytes shorter. */
   seq(seq: number): void {
     if (this.root.seq !== seq) this.root.seq = seq;
   }
 
-  /** Shows that the match is over, and the secret that its dice came from. */
+  /** Shows that the match is over, and reveals the secret of its dice. */
   over(secret: Uint8Array): void {
     this.root.stage = 'over';
     this.root.secret = secretToHex(secret);

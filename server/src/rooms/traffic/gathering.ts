@@ -1,6 +1,9 @@
-/** Watchers who come and go: everybody is told how many there are, but not once for each of them. */
+/** Groups changes in the number of spectators, so that not every one of them is sent. */
 
-/** Shows a change at once if there was none within `everyMs`, and those that follow together; at 0 each by itself. */
+/**
+ * Shows a change at once if there was none within `everyMs`, and the following ones together. With 0, each one is shown by
+ * itself.
+ */
 export class Gathering {
   private timer: NodeJS.Timeout | null = null;
   private due = false;
@@ -10,7 +13,7 @@ export class Gathering {
     private readonly everyMs: () => number,
   ) {}
 
-  /** Somebody has come or gone. */
+  /** Called when a spectator has come or left. */
   changed(): void {
     this.due = true;
     if (this.timer === null) this.tell();

@@ -2,7 +2,7 @@ import { Intake } from './intake';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('jobs added in one turn are done at its end, in order, whatever fails', async () => {
+test('jobs added in one turn run at its end, in order, also when one fails', async () => {
   const done: unknown[] = [];
   const intake = new Intake((error) => void done.push(error));
   const failure = new Error('no');

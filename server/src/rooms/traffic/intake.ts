@@ -1,13 +1,13 @@
 /**
- * Handles everything that arrives in one turn of the event loop together at its end. That delays nobody, and it is
- * cheaper: the code of rooms and rules stays in the processor's cache from one frame to the next.
+ * Handles all frames of one turn of the event loop together at its end. That delays nobody, and it is faster: the code of
+ * rooms and rules stays in the processor's cache from one frame to the next.
  */
 export class Intake {
   private waiting: (() => void)[] = [];
 
   constructor(private readonly failed: (error: unknown) => void) {}
 
-  /** Calls `job`, after everything that was added before, when all that has arrived is read. */
+  /** Runs `job` when all frames of this turn are read, after the jobs added before. */
   add(job: () => void): void {
     if (this.waiting.push(job) === 1) setImmediate(() => this.work());
   }

@@ -1,21 +1,20 @@
 /**
- * The outgoing side of a connection. Frames sent together leave in one write, made once for all receivers of the same:
- * a frame for fifty spectators is not made fifty times.
+ * The outgoing side of a connection. Frames sent together leave in one write, and a frame for many receivers is built once.
  */
 import type { Socket } from 'node:net';
 import type { Client } from '@colyseus/core';
 import WebSocket from 'ws';
 
-/** A connection that has not taken in so many bytes of what it was sent will not do so any more. */
+/** A connection with this many unsent bytes does not keep up and is closed. */
 const MOST_WAITING = 4 * 1024 * 1024;
 
-/** Makes frames; the library's types leave it out. */
+/** Builds frames; missing in the types of `ws`. */
 const { Sender } = WebSocket as unknown as {
   readonly Sender: { frame(message: Uint8Array, options: object): Buffer[] };
 };
 const BINARY = { fin: true, rsv1: false, opcode: 2, mask: false, readOnly: true };
 
-/** The part of the library's WebSocket that is needed here, which its types leave out. */
+/** The parts of a WebSocket of `ws` that are used here and missing in its types. */
 export interface WebSocketLike {
   readonly OPEN: number;
   readonly readyState: number;
@@ -24,23 +23,23 @@ export interface WebSocketLike {
   terminate(): void;
 }
 
-/** A frame and the message it was made of. */
+/** A frame and the message in it. */
 interface Framed {
   readonly message: Uint8Array;
   readonly frame: Buffer;
 }
 
-/** Outboxes that are held; they are let go when everything that follows at once has been done. */
+/** Outboxes whose frames are held until the end of this turn. */
 let held: Outbox[] = [];
-/** The latest frame: as a rule the next connection is sent the same message. */
+/** The latest frame, because the next connection usually gets the same message. */
 let latest: Framed | null = null;
 
-/** The outbox of one connection, through which goes all that it is sent. */
+/** Everything that one connection is sent goes through its outbox. */
 export class Outbox {
   private readonly socket: WebSocketLike;
   private frames: Buffer[] | null = null;
 
-  /** Takes over what a connection that has just come is sent. */
+  /** Takes over the sending side of a new connection. */
   constructor(client: Pick<Client, 'ref' | 'raw'>) {
     this.socket = client.ref as unknown as WebSocketLike;
     const send = client.raw.bind(client);
@@ -51,14 +50,14 @@ export class Outbox {
     };
   }
 
-  /** Holds all frames from now on until the end of this turn, so that they leave together. */
+  /** Holds all frames until the end of this turn, so that they leave together. */
   hold(): void {
     if (this.frames !== null) return;
     this.frames = [];
     if (held.push(this) === 1) process.nextTick(letGo);
   }
 
-  /** Takes out what is waiting. */
+  /** Returns the waiting frames and removes them. */
   take(): readonly Buffer[] {
     const frames = this.frames ?? [];
     this.frames = null;
@@ -70,7 +69,7 @@ export class Outbox {
     if (socket.readyState === socket.OPEN && this.keepsUp()) socket._socket?.write(bytes);
   }
 
-  /** Whether it takes in what it is sent; if not, the connection is ended. */
+  /** Whether the connection keeps up; if not, it is closed. */
   private keepsUp(): boolean {
     if (this.socket.bufferedAmount <= MOST_WAITING) return true;
     this.socket.terminate();

@@ -14,7 +14,7 @@ function takes(rations: Rations, guest: Guest, times: number, now = 0): number {
   return taken;
 }
 
-test('a seat has one share, however often its player joins anew', () => {
+test('a seat has one share, however often its player joins again', () => {
   const rations = new Rations(limits, 0);
   const [first, again, other] = guests(rations, 0, 0, 1) as [Guest, Guest, Guest];
   expect(takes(rations, first, 10)).toBe(3);
@@ -24,7 +24,7 @@ test('a seat has one share, however often its player joins anew', () => {
   expect(takes(rations, again, 10, 2_000)).toBe(2);
 });
 
-test('all who watch have a little each and one share together, and take none from those who play', () => {
+test('spectators have a small share each and a larger one together, and take nothing from players', () => {
   const rations = new Rations({ ...limits, messageBurst: 10 }, 0);
   const watchers = guests(rations, null, null, null, null);
   expect(watchers.map((guest) => takes(rations, guest, 9))).toEqual([9, 5, 5, 5]);

@@ -1,21 +1,21 @@
 /**
- * The rate limits of guests: every seat has its own share, whoever sits there; every spectator has a little of their
- * own, to sit down with, and beyond that all spectators share one.
+ * The rate limits of guests. Every seat has a share of its own, whoever plays it. Every spectator has a small share of their
+ * own, enough to sit down, and all spectators together have another one.
  */
 import type { Limits } from '../../limits';
 import { TokenBucket } from './token-bucket';
 
-/** A watcher's own: so much a second, and at once. */
+/** A spectator's own share: messages per second, and burst. */
 const LEAST = [1, 5] as const;
 
-/** The rest of a guest's ration. */
+/** What rations need of a guest. */
 interface Sender {
   readonly place: number | null;
   readonly bucket: TokenBucket;
   readonly own: TokenBucket;
 }
 
-/** The shares of one room. */
+/** The rate limits of one room. */
 export class Rations {
   private readonly seats = new Map<number, TokenBucket>();
   private readonly watchers: TokenBucket;
@@ -28,23 +28,23 @@ export class Rations {
     this.watchers = new TokenBucket(watchersPerSecond, 2 * watchersPerSecond, now);
   }
 
-  /** The share of a connection that has just come. */
+  /** A full share for a new connection. */
   fresh(now: number): TokenBucket {
     return new TokenBucket(this.limits.messagesPerSecond, this.limits.messageBurst, now);
   }
 
-  /** The ration of its own that a new connection has as long as it watches. */
+  /** The share of its own that a new connection has while it watches. */
   least(now: number): TokenBucket {
     return new TokenBucket(...LEAST, now);
   }
 
-  /** Takes one message off the share of a guest; false if there is nothing left of it. */
+  /** Takes one message off the share of a guest; returns false if the share is used up. */
   take(guest: Sender, now: number): boolean {
     if (guest.place !== null) return this.seat(guest.place, now).take(now);
     return guest.bucket.take(now) && (guest.own.take(now) || this.watchers.take(now));
   }
 
-  /** The number of messages that a guest has lately sent beyond their share. */
+  /** How many messages a guest has recently sent above their share. */
   excess(guest: Sender, now: number): number {
     return guest.place === null ? guest.bucket.excess : this.seat(guest.place, now).excess;
   }

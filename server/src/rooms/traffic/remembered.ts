@@ -1,4 +1,4 @@
-/** Something that is kept for each person, of so many people who came last. */
+/** A cache with one value per person, which drops its oldest value when it is full. */
 export class Remembered<T> {
   private readonly all = new Map<string, T>();
 
@@ -7,7 +7,7 @@ export class Remembered<T> {
     private readonly make: () => T,
   ) {}
 
-  /** That of one person; made now if they are new. */
+  /** The value of one person, made on the first call. */
   of(who: string): T {
     const known = this.all.get(who);
     if (known !== undefined) return known;

@@ -1,19 +1,19 @@
-/** How requests that came to nothing are answered. */
+/** Makes refusals. */
 import type { TableRule } from '@dwo/kernel';
 import { type FailureCode, type Refused, ruleOfFailure } from '@dwo/shared';
 import type { z } from 'zod';
 
-/** A request that was refused. `rule` is the rule of the table that it broke, if it is not the usual one of that code. */
+/** A refusal. `rule` is the broken rule of the table, if it is not the usual one of that code. */
 export function refused(code: FailureCode, message: string, rule: TableRule | null = ruleOfFailure(code)): Refused {
   return rule === null ? { ok: false, code, message } : { ok: false, code, message, rule };
 }
 
-/** A request that came when the server was about to end. */
+/** The refusal of a request while the server shuts down. */
 export function shuttingDown(): Refused {
   return refused('SHUTTING_DOWN', 'The server is about to end; nothing happened, ask its successor');
 }
 
-/** A message of the wrong shape; `field` tells where. */
+/** The refusal of a message of the wrong shape; `field` is the path of the wrong value. */
 export function shapeFailure(error: z.ZodError): Refused {
   const [issue] = error.issues;
   return {
@@ -24,7 +24,7 @@ export function shapeFailure(error: z.ZodError): Refused {
   };
 }
 
-/** The answer of a room whose match has moved. */
+/** The refusal of a room whose match another process has taken. */
 export function elsewhere(): Refused {
   return refused('MOVED', 'The match goes on in another room; join again');
 }

@@ -1,4 +1,4 @@
-/** The summary of a room for people who are not in it. */
+/** Summaries of a room for people who are not in it. */
 import type { Room } from '@colyseus/core';
 import { type MatchState, type MatchSummary, termsIn } from '@dwo/shared';
 import type { HeldMatch } from '../../journal/journal';
@@ -11,9 +11,9 @@ export function summaryOf(
   { id, game, preset, visibility, delay, terms }: HeldMatch,
   root: MatchState,
   lobby: Pick<Lobby, 'chairs'>,
-  /** Null before it has begun. */
+  /** The match under way; null before it has begun. */
   play: Pick<Course, 'hash' | 'standing'> | null,
-  /** As many as watch now; the synced count follows a little later. */
+  /** The number of spectators now; the synced number follows a little later. */
   watchers: number,
 ): MatchSummary {
   const { stage, seq } = root;
@@ -39,7 +39,7 @@ export function summaryOf(
   };
 }
 
-/** The entries of the latest rooms that may be listed; the others cost nothing. */
+/** The entries of the latest rooms that may be listed. No summary is made for the others. */
 export function listed(
   rooms: Iterable<Pick<LiveMatch, 'ready' | 'isListed' | 'summary'>>,
   most: number,
@@ -48,7 +48,7 @@ export function listed(
   return open.slice(-most).map((room) => room.summary());
 }
 
-/** For the admin page: what anybody may see of a room, and who is connected. Secrets are no business of the operator's. */
+/** What the admin page shows of a room: public state and connections. The operator gets no secrets. */
 export function inspected({ roomId, maxClients, metadata, locked, clients, clock }: Room, root: MatchState): object {
   const { secrets: _, ...state } = root.toJSON() as Record<string, unknown>;
   const guests = clients.map(({ sessionId }) => ({ sessionId, elapsedTime: clock.elapsedTime }));

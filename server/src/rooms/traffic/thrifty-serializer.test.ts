@@ -1,4 +1,4 @@
-/** Rooms that share their memory do not read each other's state from it. */
+/** Tests that rooms which share buffers never send each other's state. */
 import { type Client, ClientState } from '@colyseus/core';
 import { Decoder, StateView, schema, t } from '@colyseus/schema';
 import { ThriftySerializer } from './thrifty-serializer';
@@ -6,7 +6,7 @@ import { ThriftySerializer } from './thrifty-serializer';
 const Table = schema({ name: t.string(), figures: t.map('number') }, 'Table');
 type Table = InstanceType<typeof Table>;
 
-/** A room's serializer, with a client that has joined and copies what it is sent, as a connection does. */
+/** A room's serializer, with a joined client that copies what it is sent, as a connection does. */
 function room(name: string) {
   const state = new Table();
   state.name = name;
@@ -17,14 +17,14 @@ function room(name: string) {
   return { state, serializer, frames, patch: () => serializer.applyPatches([client as unknown as Client]) };
 }
 
-/** Somebody who sees what these frames show. */
+/** The state that a client decodes from these frames. */
 function shown(frames: readonly Uint8Array[]): object {
   const seen = new Decoder(new Table());
   for (const frame of frames) seen.decode(frame, { offset: 1 });
   return { name: seen.state.name, figures: Object.fromEntries(seen.state.figures ?? []) };
 }
 
-test('the bytes sent to one room stay as they were, whatever others encode; each goes on with its own', () => {
+test('bytes sent to one room stay unchanged while other rooms encode', () => {
   const [lawn, beach] = [room('lawn'), room('beach')];
   const onLawn = [lawn.serializer.getFullState()];
   const onBeach = [beach.serializer.getFullState()];
@@ -38,7 +38,7 @@ test('the bytes sent to one room stay as they were, whatever others encode; each
   expect(shown([...onBeach, ...beach.frames])).toEqual({ name: 'beach', figures: { s1: 10, s2: 20, s3: 30 } });
 });
 
-test('a person who comes later is sent their own room, though nothing has changed in it and another was encoded since', () => {
+test('a newcomer gets the state of their own room, though nothing has changed in it and another was encoded since', () => {
   const [lawn, beach] = [room('lawn'), room('a much longer beach')];
   lawn.state.figures.set('d1', 1);
   lawn.patch();
@@ -47,7 +47,7 @@ test('a person who comes later is sent their own room, though nothing has change
   expect(shown([lawn.serializer.getFullState()])).toEqual({ name: 'lawn', figures: { d1: 1 } });
 });
 
-test('a client that sees more than others sees all of a large state', () => {
+test('a client with secrets gets the whole of a large state', () => {
   const Secret = schema({ text: t.string().view() }, 'Secret');
   const Battle = schema({ secret: Secret, figures: t.map('string') }, 'Battle');
   const state = new Battle();
@@ -67,7 +67,7 @@ test('a client that sees more than others sees all of a large state', () => {
   expect([...seen.state.figures.values()].every((each) => each.length === 100)).toBe(true);
 });
 
-test('a kind of state is described once for all rooms of it', () => {
+test('the handshake of a state class is built once for all its rooms', () => {
   const [lawn, beach] = [room('lawn'), room('beach')];
   expect(beach.serializer.handshake()).toBe(lawn.serializer.handshake());
   const Other = schema({ over: t.boolean() }, 'Other');

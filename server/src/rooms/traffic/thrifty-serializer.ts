@@ -1,19 +1,19 @@
-/** How a room's state becomes bytes, in memory that all rooms share. */
+/** Encodes room states, in buffers that all rooms share. */
 import { type Client, SchemaSerializer } from '@colyseus/core';
 import type { Schema } from '@colyseus/schema';
 
-/** Three thousand figures fit. A larger state is encoded twice, and wrongly for viewers who see more than others. */
+/** In bytes; 3,000 figures fit. A larger state is encoded twice, and wrongly for clients with secrets. */
 const ROOMY = 256 * 1024;
 
 /**
- * The latest encoded bytes of any room: each is copied before anything else is encoded. By itself the library keeps two
- * buffers for every room.
+ * The buffer for patches of any room; the bytes are copied before anything else is encoded. Colyseus itself would keep two
+ * buffers per room.
  */
 const patches = new Uint8Array(ROOMY);
 const wholes = new Uint8Array(ROOMY);
-/** The state whose bytes stand in `wholes`. */
+/** The serializer whose state is in `wholes`. */
 let latest: object | null = null;
-/** The handshake for newcomers for a kind of state, by its class: the same in every room. */
+/** The handshake for newcomers, by state class: it is the same in every room. */
 const handshakes = new WeakMap<object, Uint8Array>();
 
 /** The serializer of one room. */

@@ -1,10 +1,10 @@
-/** How much one connection may still send. */
+/** The rate limit of one connection. */
 export class TokenBucket {
   private tokens: number;
   private at: number;
   private refused = 0;
 
-  /** `perSecond` may go on for ever, `burst` at once after a pause. */
+  /** `perSecond` tokens come back each second, up to `burst`. */
   constructor(
     private readonly perSecond: number,
     private readonly burst: number,
@@ -14,7 +14,7 @@ export class TokenBucket {
     this.at = now;
   }
 
-  /** Takes one token; false if there is none. `now` in milliseconds. */
+  /** Takes one token; returns false if there is none. `now` in milliseconds. */
   take(now: number): boolean {
     const gained = (Math.max(0, now - this.at) / 1000) * this.perSecond;
     this.at = now;
@@ -28,7 +28,7 @@ export class TokenBucket {
     return true;
   }
 
-  /** How many were refused lately, less what time forgave. */
+  /** How many tokens were refused recently; time reduces it. */
   get excess(): number {
     return this.refused;
   }

@@ -1,4 +1,4 @@
-/** A match as it stood some time ago: its record played again, an entry at a time. */
+/** A match as it stood some time ago: replays the record one entry at a time. */
 import type { Tagged } from '@dwo/kernel';
 import type { MatchState } from '@dwo/shared';
 import type { EntryRecord } from '../../journal/journal';
@@ -6,12 +6,12 @@ import { inSlices } from '../../slices';
 import { type Beginning, Course } from '../course';
 import { Display } from '../traffic/display';
 
-/** Follows one match. It knows of no entry that it was not given. */
+/** Follows one match; knows only the entries that it was given. */
 export class Follower extends Course {
   private readonly display: Display;
   private readonly secret: Uint8Array;
 
-  /** Follows `lateMs` behind the players, and shows the match in a root of its own. */
+  /** Follows `lateMs` behind the players, and writes to a synced state of its own. */
   constructor(
     root: MatchState,
     beginning: Beginning,
@@ -23,20 +23,20 @@ export class Follower extends Course {
     this.display = new Display(root, beginning.game, this.referee);
   }
 
-  /** Lays the table out, and takes in the entries that may be seen already. */
+  /** Begins the match and takes in the entries that spectators may see already. */
   async begin(begunAt: number, entries: readonly EntryRecord[], now: number): Promise<void> {
     const lateAt = begunAt + this.lateMs;
     this.books.begin(this.game.rules.timers(this.state), lateAt);
     await this.replay(entries);
     this.display.everything();
     this.display.seq(this.seq);
-    // A clock has not run out while the record says nothing of it: nobody had the match open.
+    // A deadline in the past without an entry means that nobody had the match open.
     const stood = (this.clocks.next() ?? now) < now;
     if ((entries.length > 0 || lateAt <= now) && !stood) this.showClocks();
     if (this.over) this.display.over(this.secret);
   }
 
-  /** Takes in the next entry; what happened in it. */
+  /** Takes in the next entry; returns its events. */
   async take(entry: EntryRecord): Promise<readonly Tagged[]> {
     const events = await this.replay([entry]);
     this.display.all(this.clocks);
@@ -44,7 +44,7 @@ export class Follower extends Course {
     return events;
   }
 
-  /** The clocks go on now: nobody had the match open until then. */
+  /** Lets the clocks go on, after a time when nobody had the match open. */
   wake(now: number): void {
     this.books.wake(now);
     this.showClocks();

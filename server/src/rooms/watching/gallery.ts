@@ -1,6 +1,6 @@
 /**
- * The spectators of a match with a delay. They sit before a table of their own, at which the record is played again when each
- * entry is old enough: nothing newer is in anything they are sent, for the table does not know it.
+ * The spectators of a match with a delay. They see a table of their own, on which the record is replayed when each entry is
+ * old enough. Nothing newer can leak to them, because that table does not contain it.
  */
 import type { Tagged } from '@dwo/kernel';
 import { type FailureCode, type Game, type MatchState, MOVED, matchClass, type Warning } from '@dwo/shared';
@@ -15,32 +15,32 @@ import { Later } from './later';
 import { type Opening, Rerun, type RerunRoom } from './rerun';
 import { showHead, showPeople } from './show-people';
 
-/** An answer that is on its way to somebody leaves before they are asked to join anew. */
+/** Before a client is told to join again, answers on their way to it get this time to leave. */
 const LEAVING_MS = 20;
 
-/** The part of a room that its spectators need. */
+/** The parts of a room that its spectators use. */
 export interface GalleryRoom {
   readonly host: RerunRoom['host'];
   readonly game: Game;
-  /** The match as its players see it. */
+  /** The synced state that players see. */
   readonly root: MatchState;
   readonly clients: Iterable<GuestClient>;
-  /** Sends spectators what changed on their table. */
+  /** Sends the spectators what has changed in `root`. */
   sendPatch(root: MatchState): void;
   notice(client: GuestClient, code: FailureCode, message: string): void;
 }
 
-/** The gallery of one match that has begun. */
+/** The gallery of one match under way. */
 export class Gallery {
-  /** The match as spectators see it. */
+  /** The synced state that spectators see. */
   readonly root: MatchState;
   private readonly delayMs: number;
   private readonly later: Later;
   private readonly rerun: Rerun;
   private readonly wire: Broadcast;
-  /** By seat, whether its player was there. */
+  /** By seat, whether its player was connected then. */
   private present: readonly boolean[] = [];
-  /** The same now; null until somebody has looked. */
+  /** By seat, whether its player is connected now; null before the first `look`. */
   private latest: readonly boolean[] | null = null;
 
   constructor(
@@ -67,23 +67,23 @@ export class Gallery {
     showHead(root, room.root);
   }
 
-  /** The match, as far as spectators may know of it. */
+  /** The match as far as spectators may know it. */
   get course(): Follower {
     return this.rerun.course;
   }
 
-  /** Lets spectators in, to a match as this process has opened it. */
+  /** Opens the gallery on the match as this process found it. */
   async open(opening: Opening): Promise<void> {
     await this.rerun.open(opening);
     this.show();
   }
 
-  /** The table that a connection is to be shown. */
+  /** Which table a connection is to see. */
   sightOf({ place, owns }: Pick<Guest, 'place' | 'owns'>): Sight {
     return place === null && owns === null ? 'late' : 'live';
   }
 
-  /** A connection has another place than before: whoever is to be shown the other table joins anew. */
+  /** Called when a connection has another place than before. It must join again if it is to see the other table. */
   placed(client: GuestClient): void {
     const guest = client.userData;
     if (guest === undefined) return;
@@ -92,25 +92,25 @@ export class Gallery {
       return;
     }
     guest.sight = 'none';
-    // Their seat is played from another window of theirs; if this one came back, it would take it from there.
+    // This person's seat is played from another window. If this connection joined again, it would take the seat from there.
     if (!guest.putOut) setTimeout(() => client.leave(MOVED), LEAVING_MS).unref();
   }
 
-  /** An entry is in the record. */
+  /** Called when an entry has been recorded. */
   recorded(entry: EntryRecord): void {
     this.rerun.recorded(entry);
-    // At the end open seats close like at any other time: whoever would stand in is refused from now on.
+    // At the end, open seats close at once: a substitute would be refused from now on.
     if (this.room.root.stage === 'over') this.refresh();
   }
 
-  /** Players are warned of something. */
+  /** Called when players have been warned. */
   warned(warning: Warning): void {
     this.whenOld(this.room.host.now(), () => {
       for (const client of this.watching()) client.send('warning', warning);
     });
   }
 
-  /** Somebody has come or gone, or is called something else. */
+  /** Called when somebody has come, left or changed their name. */
   look(): void {
     const present = this.room.root.chairs.map(({ connected }) => connected);
     const { latest } = this;
@@ -124,7 +124,10 @@ export class Gallery {
     this.refresh();
   }
 
-  /** Does something when spectators may know of what players said or did at a time; false if they may already. */
+  /**
+   * Runs `work` when spectators may see what players wrote or did at time `at`. Returns false, and does not run it, if they
+   * may already.
+   */
   whenOld(at: number, work: () => void): boolean {
     const now = this.room.host.now();
     if (this.course.over || at + this.delayMs <= now) return false;
@@ -132,7 +135,7 @@ export class Gallery {
     return true;
   }
 
-  /** For tests, whose clock jumps. */
+  /** For tests that move the clock. */
   wake(): void {
     this.later.wake();
   }
@@ -160,7 +163,7 @@ export class Gallery {
 
   private shown(): void {
     this.refresh();
-    // Once everybody knows the end, nothing is kept back.
+    // Once everybody knows the end, there is nothing left to delay.
     if (this.course.over) this.later.hurry();
   }
 

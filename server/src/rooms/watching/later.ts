@@ -1,25 +1,25 @@
 /**
- * Does things when their time has come, one after the other. A clock that is put back makes nothing wait longer than it was
- * to wait, but for the time since it was looked at last; nothing is ever done too early because of it.
+ * Runs jobs at their times, one after the other. If the system clock is put back, a job is late by no more than the time
+ * since the last look at the clock, and none runs early.
  */
 
 interface Job {
   due: number;
-  /** Whether it must not be done before those of its kind that were asked for earlier. */
+  /** Whether it must wait for all earlier ordered jobs. */
   readonly ordered: boolean;
   readonly work: () => void | Promise<void>;
 }
 
-/** The things to be done later in one room. */
+/** The jobs of one room. */
 export class Later {
-  /** In the order of their times. */
+  /** Sorted by time. */
   private readonly jobs: Job[] = [];
   private timer: NodeJS.Timeout | null = null;
   private working: Promise<void> | null = null;
   private stopped = false;
   private seenAt: number;
 
-  /** `failed` hears of whatever a job throws; the others are done all the same. */
+  /** `failed` receives what a job throws; the other jobs still run. */
   constructor(
     private readonly now: () => number,
     private readonly failed: (error: unknown) => void,
@@ -27,33 +27,33 @@ export class Later {
     this.seenAt = now();
   }
 
-  /** Does something at a time, after everything that was to be done by then. */
+  /** Runs `work` at `due` (epoch milliseconds), after all jobs with an earlier or equal time. */
   at(due: number, work: Job['work']): void {
     this.look();
     this.insert({ due, ordered: false, work });
   }
 
-  /** The same for one of a row of things: it waits until all that were asked for before it in this way are done. */
+  /** The same, but the job also waits for all jobs that were added before by this method. */
   nextAt(due: number, work: Job['work']): void {
     this.look();
     const before = this.jobs.findLast(({ ordered }) => ordered);
     this.insert({ due: Math.max(due, before?.due ?? due), ordered: true, work });
   }
 
-  /** Does everything that waits now. */
+  /** Runs all waiting jobs now. */
   hurry(): void {
     const now = this.look();
     for (const job of this.jobs) job.due = Math.min(job.due, now);
     this.wind();
   }
 
-  /** Looks at the clock again, which may have been put forward. */
+  /** Reads the clock again, in case it was put forward. */
   wake(): void {
     this.look();
     this.wind();
   }
 
-  /** Nothing is done any more. */
+  /** Drops all jobs. */
   stop(): void {
     this.stopped = true;
     this.jobs.length = 0;
@@ -61,7 +61,7 @@ export class Later {
     this.timer = null;
   }
 
-  /** Resolves when nothing is being done. */
+  /** Resolves when no job is running. */
   async idle(): Promise<void> {
     while (this.working !== null) await this.working;
   }
@@ -74,7 +74,7 @@ export class Later {
     this.wind();
   }
 
-  /** The time; if the clock was put back, all times are. */
+  /** Reads the clock. If it was put back, moves all times back too. */
   private look(): number {
     const now = this.now();
     const back = this.seenAt - now;

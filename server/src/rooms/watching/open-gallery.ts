@@ -1,4 +1,4 @@
-/** Opens the gallery of a match that has begun, if its spectators see it later than its players. */
+/** Opens the gallery of a match under way if the match has a delay. */
 import type { MatchState } from '@dwo/shared';
 import type { Beginning } from '../course';
 import { Gallery, type GalleryRoom } from './gallery';
@@ -6,14 +6,14 @@ import { isPublic } from './publicity';
 import type { Opening } from './rerun';
 import type { TablesSerializer } from './tables-serializer';
 
-/** The part of a room that this needs. */
+/** The parts of a room that this uses. */
 interface OpeningRoom extends Omit<GalleryRoom, 'sendPatch'> {
   readonly tables: TablesSerializer<MatchState>;
-  /** The spectators of a match with a delay; null while everybody sees the same. */
+  /** The spectators of a match with a delay; null if the match has none. */
   gallery: Gallery | null;
 }
 
-/** Opens it for a match as this process has opened it; whoever watches already joins anew. */
+/** Opens the gallery on the match as this process found it. Clients that watch already must join again. */
 export async function openGallery(
   room: OpeningRoom,
   beginning: Beginning,

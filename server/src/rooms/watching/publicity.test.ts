@@ -9,12 +9,12 @@ const matches: Readonly<Record<string, Pick<MatchRecord, 'endedAt' | 'delay' | '
 const journal = { match: async (id: string) => (matches[id] as MatchRecord | undefined) ?? null };
 const after = (match: string) => originPublicAt(journal, { origin: { match, step: null } });
 
-test('nobody may know of a rematch before the end of each match before it has been seen', async () => {
+test('a rematch becomes public when the ends of all matches before it have been seen', async () => {
   expect(await after('first')).toBe(61_000);
   expect(await after('second')).toBe(61_000);
 });
 
-test('everybody may know of any other match at once', async () => {
+test('any other match is public at once', async () => {
   expect(await after('open')).toBe(0);
   expect(await after('lost')).toBe(0);
   expect(await originPublicAt(journal, { origin: null })).toBe(0);

@@ -1,7 +1,7 @@
-/** When the end of a match, its record and its secret are for everybody. */
+/** When the end of a match, its record and its secret become public. */
 import type { Journal, MatchRecord } from '../../journal/journal';
 
-/** Nobody plays more matches in a row within the longest delay. */
+/** The number of earlier matches that are looked at: nobody plays more of them in a row within the longest delay. */
 const GENERATIONS = 5;
 
 type Ended = Pick<MatchRecord, 'endedAt' | 'delay'>;
@@ -12,8 +12,8 @@ export function isPublic(match: Ended, now: number): boolean {
 }
 
 /**
- * When everybody may know of a rematch: once its spectators have seen the end of the match before, and of those before that;
- * 0 for any other match.
+ * When a rematch becomes public, epoch milliseconds: once spectators have seen the end of all matches before it. 0 for any
+ * other match.
  */
 export async function originPublicAt(
   journal: Pick<Journal, 'match'>,

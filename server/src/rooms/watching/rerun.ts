@@ -1,4 +1,4 @@
-/** The record of a match, played again before its spectators: each entry when it is old enough, in the order of the record. */
+/** Replays the record of a match for its spectators: each entry when it is old enough, in the order of the record. */
 import type { Tagged } from '@dwo/kernel';
 import type { MatchState } from '@dwo/shared';
 import type { Logger } from 'pino';
@@ -7,43 +7,43 @@ import type { Beginning } from '../course';
 import { Follower } from './follower';
 import type { Later } from './later';
 
-/** After a failure the table is built anew after so long, if nothing else happens. */
+/** How long to wait before rebuilding the table after a failure. */
 const AGAIN_MS = 5_000;
 
-/** The part of a gallery that a rerun needs. */
+/** The parts of a gallery that a rerun uses. */
 export interface RerunRoom {
   readonly host: {
     readonly journal: Pick<Journal, 'entries'>;
     readonly now: () => number;
     readonly log: Logger;
   };
-  /** The table that spectators see. */
+  /** The synced state that spectators see. */
   readonly root: MatchState;
   readonly later: Later;
-  /** An entry was taken in: tells of it. */
+  /** Called when an entry was taken in, with its events. */
   told(entry: EntryRecord, events: readonly Tagged[]): void;
-  /** The table shows something else, of which there is nothing to tell. */
+  /** Called when the table has changed without an event. */
   shown(): void;
-  /** The table can't be shown as it should be for now. */
+  /** Called when the table can't be shown for now. */
   stuck(): void;
 }
 
-/** The record of a match when this process opened it, and the time from which its players' clocks ran then. */
+/** The record when this process opened the match, and the time from which the players' clocks ran then. */
 export interface Opening {
   readonly entries: readonly EntryRecord[];
   readonly at: number;
 }
 
-/** One match, played again. */
+/** The rerun of one match. */
 export class Rerun {
   course: Follower;
   private readonly delayMs: number;
   private opening: Opening = { entries: [], at: 0 };
-  /** Whether spectators have come to where the match was opened. */
+  /** Whether the rerun has reached the entries made since the match was opened. */
   private awake = false;
-  /** The latest entry that spectators may know of. */
+  /** The `n` of the latest entry that spectators may see. */
   private latest = 0;
-  /** Whether the table stands still for now. */
+  /** Whether the table is out of order after a failure. */
   broken = false;
   private waiting = false;
 
@@ -56,13 +56,13 @@ export class Rerun {
     this.course = this.follower();
   }
 
-  /** Shows what is old enough of a record that is so long already. */
+  /** Builds the table from the entries that are old enough, and schedules the others. */
   async open(opening: Opening): Promise<void> {
     const { later, host } = this.room;
     const { entries, at } = opening;
     const now = host.now();
     this.opening = opening;
-    // A clock that was put back may have dated some entries after those that follow them.
+    // If the clock was put back, entries may carry a later time than entries after them.
     const young = entries.findIndex((entry) => this.dueAt(entry, now) > now);
     this.latest = young < 0 ? entries.length : young;
     const old = entries.slice(0, this.latest);
@@ -73,7 +73,7 @@ export class Rerun {
     later.at(at + this.delayMs, () => this.wake());
   }
 
-  /** An entry is in the record. */
+  /** Called when an entry has been recorded. */
   recorded(entry: EntryRecord): void {
     const { later, host } = this.room;
     later.nextAt(this.dueAt(entry, host.now()), () => this.take(entry));
@@ -94,7 +94,7 @@ export class Rerun {
     this.room.shown();
   }
 
-  /** From here on the clocks go on: nobody had the match open between its latest entry and then. */
+  /** Lets the clocks go on from when the match was opened; nobody had it open before that. */
   private wake(): void {
     this.awake = true;
     this.wakeClocks();
@@ -119,13 +119,13 @@ export class Rerun {
     await this.build();
   }
 
-  /** All that spectators may know of the record. */
+  /** All entries that spectators may see. */
   private async past(): Promise<readonly EntryRecord[]> {
     const entries = await this.room.host.journal.entries(this.beginning.record.key);
     return entries.filter(({ n }) => n <= this.latest);
   }
 
-  /** Builds the table from the ground up. Until that has succeeded, it stands as it was. */
+  /** Rebuilds the table from the first entry. Until that has succeeded, the old table stays. */
   private async build(past: () => readonly EntryRecord[] | Promise<readonly EntryRecord[]> = () => this.past()) {
     try {
       const course = this.follower();

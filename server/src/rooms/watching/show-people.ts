@@ -1,9 +1,9 @@
-/** Shows spectators of a match with a delay what they may know at once: the match's settings, and who sits where. */
+/** Shows spectators of a match with a delay what they may see at once: the settings of the match, and who sits where. */
 import { Chair, type MatchState } from '@dwo/shared';
 import { set, setOrClear, showTable } from '../seats/show-table';
 import type { Follower } from './follower';
 
-/** Shows what never changes once a match has begun. */
+/** Copies everything that never changes once a match has begun. */
 export function showHead(root: MatchState, live: MatchState): void {
   const { game, version, preset, commitment, terms, visibility, delay } = live;
   const head = { game, version, preset, commitment, terms, visibility, delay };
@@ -14,16 +14,19 @@ export function showHead(root: MatchState, live: MatchState): void {
   }
 }
 
-/** The table of spectators and what is shown on it. */
+/** The spectators' synced state, and where its values come from. */
 interface Shown {
   readonly root: MatchState;
   readonly live: MatchState;
-  /** By seat, whether its player was there. */
+  /** By seat, whether its player was connected. */
   readonly present: readonly boolean[];
   readonly course: Follower;
 }
 
-/** Shows the people: their names as they are, and whether they were there. Which seats are open must be known at once, or nobody would come. */
+/**
+ * Shows names as they are now, and presence as it was. Open seats are shown at once, because otherwise no substitute would
+ * come.
+ */
 export function showPeople({ root, live, present, course }: Shown): void {
   for (const [seat, chair] of root.chairs.entries()) {
     const player = live.chairs[seat];

@@ -1,14 +1,16 @@
-/** Sends everybody the state of the table they are shown: the match as it is, or the one that spectators of a delayed match see. */
+/** Sends each client the table it may see: the live match, or that of the spectators of a delayed match. */
 import type { Client } from '@colyseus/core';
 import type { Schema } from '@colyseus/schema';
 import type { GuestClient } from '../guest';
 import { ThriftySerializer } from '../traffic/thrifty-serializer';
 
-/** The serializer of one room. Each table has its own numbers for what is on it, so nobody is ever sent both. */
+/**
+ * The serializer of one room. The two tables number their objects independently, so no client may ever get patches of both.
+ */
 export class TablesSerializer<T extends Schema> extends ThriftySerializer<T> {
   private late: ThriftySerializer<T> | null = null;
 
-  /** From now on the spectators of this room are sent another table than its players. */
+  /** From now on spectators get `root` instead of the live state. */
   split(root: T): void {
     this.late = new ThriftySerializer();
     this.late.reset(root);
@@ -27,7 +29,7 @@ export class TablesSerializer<T extends Schema> extends ThriftySerializer<T> {
     );
   }
 
-  /** Sends what changed on the spectators' table. */
+  /** Sends the changes of the spectators' table. */
   patchLate(clients: Client[], root: T): void {
     this.late?.applyPatches(
       clients.filter((client) => sightOf(client) === 'late'),
