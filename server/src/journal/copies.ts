@@ -14,7 +14,7 @@ import { keepPrivate, makePrivateFile, makePrivateFolder } from './private-files
 import { nodeSqliteDialect } from './sqlite-dialect';
 import { syncFolder } from './wal';
 
-/** Where a journal is. */
+/** The place of a journal. */
 export interface Place {
   /** The URL of a PostgreSQL database; null for a file in the data folder. */
   readonly databaseUrl: string | null;

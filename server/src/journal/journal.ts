@@ -18,7 +18,7 @@ export interface MatchRecord {
   readonly options: unknown;
   /** The terms agreed besides the game's options (pace, clock), plain JSON. */
   readonly terms: unknown;
-  /** Who can find the match. */
+  /** The people who can find the match. */
   readonly visibility: Visibility;
   /** By how many seconds spectators see the match later than its players. */
   readonly delay: number;
@@ -153,7 +153,7 @@ export interface Lease {
   readonly fence: number;
 }
 
-/** What replaces the parts of a match that name a person who has their data deleted. */
+/** The replacement for the parts of a match that name a person who has their data deleted. */
 export interface Rewriting {
   readonly chairs: readonly ChairRecord[];
   /** Whether the creator is removed. */

@@ -3,7 +3,7 @@ import type { Journal } from './journal';
 import { PostgresJournal } from './postgres-journal';
 import { SqliteJournal } from './sqlite-journal';
 
-/** Where the journal is, and which process opens it. */
+/** The place of the journal, and the process that opens it. */
 export interface JournalSettings {
   /** The URL of a PostgreSQL database, `postgres://...`; without it, the journal is an SQLite file. */
   readonly databaseUrl?: string | null;

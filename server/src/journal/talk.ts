@@ -14,7 +14,7 @@ export interface Talk {
   readonly lines: KeptLine[];
   /** The id of each seat's owner, by seat; null until somebody asks. A seat keeps its id when its owner changes. */
   readonly owners: (string | null)[];
-  /** How everybody is known who ever stood in for somebody, by their identity and by the token they did it with. */
+  /** The ids of everybody who ever was a substitute, by identity and by token. */
   substitutes: readonly string[];
 }
 

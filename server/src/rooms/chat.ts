@@ -30,11 +30,11 @@ interface ChatHost {
   readonly random: (bytes: number) => Uint8Array;
 }
 
-/** Somebody at a chair. */
+/** The person who plays a chair. */
 interface Sitting {
-  /** The seat that is their own; null for a substitute. */
+  /** The seat that they own; null for a substitute. */
   readonly owns: number | null;
-  /** By what `personOf` knows them; null for somebody without an identity who is not here. */
+  /** Their id as `personOf` gives it; null for a person without an identity who is not connected. */
   readonly known: string | null;
 }
 
@@ -49,15 +49,15 @@ export interface ChatRoom {
   names(client: GuestClient): readonly string[];
   /** The name shown at a chair, as far as this connection may know. */
   nameAt(place: number, client: GuestClient): string;
-  /** The person who plays at a chair, as far as a connection may know; null for the computer and for nobody. */
+  /** The person who plays a chair, as far as this connection may know; null for a computer player and for a free chair. */
   sitterAt(place: number, client: GuestClient): Sitting | null;
   /** The seat that belongs to the person of this connection, once the match has begun; null for everybody else. */
   ownSeat(client: GuestClient): number | null;
-  /** What identifies the person of a connection, the same for all their connections. */
+  /** The id of a connection's person, the same for all their connections. */
   personOf(client: GuestClient): string;
-  /** By what else they may be known from another connection. */
+  /** Other ids under which this person may have been known on another connection. */
   knownBy(client: GuestClient): readonly string[];
-  /** Whether a connection plays in somebody's stead. */
+  /** Whether the connection plays as a substitute. */
   standsIn(client: GuestClient): boolean;
   /**
    * Runs `work` when spectators may see what players wrote at time `at`. Returns false, and does not run it, if they may
@@ -204,13 +204,13 @@ export class Chat implements ReportedChat {
     return this.reads(place, line);
   }
 
-  /** Whether the line is of a player or an owner, who may know more than spectators may know yet. */
+  /** Whether the line is of a player, an owner or a substitute, who may know more than spectators may know yet. */
   private isOfTable({ place, who }: KeptLine): boolean {
     const { owners, substitutes } = this.talk;
     return place !== null || owners.includes(who) || substitutes.includes(who);
   }
 
-  /** Keeps by what somebody is known who stands in, or stood in before: they have seen what spectators may not know yet. */
+  /** Stores the ids of a person who is or was a substitute, because they have seen what spectators may not know yet. */
   private rememberSubstitute(client: GuestClient): void {
     const { room, talk } = this;
     const known = room.knownBy(client).map((each) => whoIs(talk.salt, each));

@@ -9,7 +9,7 @@ import { readNote } from './record/entry-notes';
 import { History } from './record/history';
 import { publicDeed, type RecordedDeed, type Table } from './seats/table-deeds';
 
-/** What a match begins from. */
+/** The beginning of a match. */
 export interface Beginning {
   readonly record: HeldMatch;
   readonly game: Game;

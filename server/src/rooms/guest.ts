@@ -5,8 +5,8 @@ import type { Outbox } from './traffic/outbox';
 import type { TokenBucket } from './traffic/token-bucket';
 
 /**
- * What a connection is shown: the match as it is (live), or as spectators of a delayed match see it (late). A connection that
- * would have to change between the two gets nothing (none) and must join again.
+ * The table that a connection sees: the match as it is (live), or as spectators of a delayed match see it (late). A
+ * connection that would have to change between the two gets nothing (none) and must join again.
  */
 export type Sight = 'live' | 'late' | 'none';
 
@@ -18,7 +18,7 @@ export interface Guest {
   owns: number | null;
   /** Whether it plays as a substitute. */
   standsIn: boolean;
-  /** Hash of the token it stands in with, in hex; known still when it stands in no more. */
+  /** SHA-256 of the token with which the connection plays as a substitute, in hex; kept when it no longer does. */
   substitute: string | null;
   sight: Sight;
   /** Whether another connection of the same person has taken over its seat. */
@@ -39,4 +39,5 @@ export function isWatcher({ place, owns, sight, putOut }: Guest): boolean {
   return place === null && owns === null && sight !== 'none' && !putOut;
 }
 
+/** A client of a room, with the room's data about it. */
 export type GuestClient = Client<{ userData: Guest }>;

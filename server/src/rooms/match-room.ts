@@ -216,7 +216,7 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
     return (await this.turn('forgetting', () => eraseInRoom(this, this.record.lease, players))) === true;
   }
 
-  /** What the admin page shows of this room: public state and connections. The operator gets no secrets. */
+  /** The view of this room on the admin page: public state and connections. The operator gets no secrets. */
   getInspectData(): object {
     return inspected(this, this.root);
   }

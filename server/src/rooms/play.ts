@@ -14,7 +14,7 @@ import type { Audience, Wish } from './traffic/audience';
 import { Display, type Paths } from './traffic/display';
 import type { Opening } from './watching/rerun';
 
-/** What must be known before an intent is recorded. */
+/** Results of an intent that are needed before it is recorded. */
 type Prepared = { readonly frames: Frames; readonly owed: Owed; readonly end: EndRecord | null };
 
 const NOTHING: Owed = { seats: [], timers: [] };

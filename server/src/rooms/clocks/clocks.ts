@@ -1,7 +1,7 @@
 /** The clocks of a match. Times are epoch milliseconds. */
 import type { Seat, Timer } from '@dwo/kernel';
 
-/** What a clock shows: a deadline while it runs, the time left while it stands. */
+/** The face of a clock: a deadline while it runs, the time left while it stands. */
 export interface ClockFace {
   readonly seats: readonly Seat[];
   readonly deadline: number | null;
@@ -31,7 +31,7 @@ export interface Clocks {
   next(): number | null;
   /** The clocks that have run out, the oldest first. */
   due(now: number): Due[];
-  /** What every clock shows, by its id. */
+  /** The faces of all clocks, by id. */
   faces(): Map<string, ClockFace>;
   /** Continues at `now` as if no time had passed since the clocks were set. In correspondence the time has passed. */
   resumeAt(now: number): void;

@@ -133,7 +133,9 @@ export class Seating {
     return place;
   }
 
-  /** Gives a newcomer the seat that their token lets them play as a substitute; false if it is for none, or no longer. */
+  /**
+   * Gives a newcomer the seat that their token lets them play as a substitute; returns false if there is none, or no longer.
+   */
   claimStandIn(client: GuestClient, token: string): boolean {
     const hash = Buffer.from(tokenHash(token)).toString('hex');
     const seat = this.room.table()?.substituteAt(hash) ?? null;

@@ -8,7 +8,7 @@ import type { AskWhat, Deed, HolderKind } from '@dwo/shared';
  */
 export type RecordedDeed = Deed & { readonly tokenHash?: string; readonly player?: string };
 
-/** Who plays a seat. */
+/** The player of a seat. */
 export interface Holder {
   readonly to: HolderKind;
   readonly name: string;

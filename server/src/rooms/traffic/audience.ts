@@ -1,4 +1,4 @@
-/** What goes into a match under way, and who receives what comes out. */
+/** The intents that go into a match under way, and the receivers of its results. */
 import type { Seat, Tagged } from '@dwo/kernel';
 import type { Frames, Onlooker } from '@dwo/shared/referee';
 import type { EntryRecord } from '../../journal/journal';

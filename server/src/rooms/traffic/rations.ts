@@ -8,7 +8,7 @@ import { TokenBucket } from './token-bucket';
 /** A spectator's own share: messages per second, and burst. */
 const LEAST = [1, 5] as const;
 
-/** What rations need of a guest. */
+/** The fields of a guest that rations use. */
 interface Sender {
   readonly place: number | null;
   readonly bucket: TokenBucket;

@@ -48,7 +48,7 @@ export function listed(
   return open.slice(-most).map((room) => room.summary());
 }
 
-/** What the admin page shows of a room: public state and connections. The operator gets no secrets. */
+/** The view of a room on the admin page: public state and connections. The operator gets no secrets. */
 export function inspected({ roomId, maxClients, metadata, locked, clients, clock }: Room, root: MatchState): object {
   const { secrets: _, ...state } = root.toJSON() as Record<string, unknown>;
   const guests = clients.map(({ sessionId }) => ({ sessionId, elapsedTime: clock.elapsedTime }));
