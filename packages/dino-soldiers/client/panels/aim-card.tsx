@@ -24,7 +24,7 @@ const OWN = [
   ['counter', 'DS-AB-CTR-1'],
 ] as const;
 
-export function AimCard({ state, attack, busy, way, onAttack, onWalk, onBack }: AimCardProps) {
+export function AimCard({ state, attack, ...keys }: AimCardProps) {
   const unit = state.units[attack.unit];
   const data = unit === undefined ? undefined : dataOf(unit).modes.find(({ mode }) => mode === attack.mode);
   if (unit === undefined || data === undefined) return null;
@@ -67,32 +67,45 @@ export function AimCard({ state, attack, busy, way, onAttack, onWalk, onBack }: 
           {say('aim.endsMoves')} <RuleTag id="DS-TURN-4" />
         </p>
       )}
-      <div class="ds-aim__keys">
-        {shoutMode === 'strict' ? (
-          <ShoutWheel busy={busy} onShout={onAttack} />
-        ) : (
-          <ShoutKey
-            loud={shoutMode === 'cheer'}
-            word={shoutMode === 'cheer' ? say(`shout.${data.shout}`) : say('aim.attack')}
-            busy={busy}
-            onHeld={(holdMs) => onAttack(shoutMode === 'cheer' ? { family: data.shout, holdMs } : null)}
-          />
-        )}
-        {way !== null && way.harm === 0 && (
-          <button type="button" class="btn" disabled={busy} data-testid="ds-walk" onClick={() => onWalk(way)}>
-            {say('aim.walk')}
-          </button>
-        )}
-        <button type="button" class="btn" onClick={onBack}>
-          {say('aim.back')}
-        </button>
-      </div>
+      <Keys {...keys} family={data.shout} shoutMode={shoutMode} />
       {shoutMode === 'strict' && (
         <p class="note">
           {say('aim.strict', { ms: SHORTEST_SHOUT })} <RuleTag id="DS-SHO-3" />
         </p>
       )}
     </section>
+  );
+}
+
+interface KeysProps extends Omit<AimCardProps, 'state' | 'attack'> {
+  /** The shout that belongs to the attack (DS-SHO-2). */
+  readonly family: ShoutMade['family'];
+  readonly shoutMode: Now['options']['shoutMode'];
+}
+
+/** The buttons of the card: attack, walk to where it strikes, back. */
+function Keys({ family, shoutMode, busy, way, onAttack, onWalk, onBack }: KeysProps) {
+  return (
+    <div class="ds-aim__keys">
+      {shoutMode === 'strict' ? (
+        <ShoutWheel busy={busy} onShout={onAttack} />
+      ) : (
+        <ShoutKey
+          loud={shoutMode === 'cheer'}
+          word={shoutMode === 'cheer' ? say(`shout.${family}`) : say('aim.attack')}
+          busy={busy}
+          onHeld={(holdMs) => onAttack(shoutMode === 'cheer' ? { family, holdMs } : null)}
+        />
+      )}
+      {way !== null && way.harm === 0 && (
+        <button type="button" class="btn" disabled={busy} data-testid="ds-walk" onClick={() => onWalk(way)}>
+          {say('aim.walk')}
+        </button>
+      )}
+      <button type="button" class="btn" onClick={onBack}>
+        {say('aim.back')}
+      </button>
+    </div>
   );
 }
 
