@@ -1,10 +1,10 @@
 /** A table of square tiles that fills its window: tiles that flip, pieces that glide, marks over them, a keyboard cursor. */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from '../ui/icons';
 import { say } from '../words';
 import { LARGEST } from './camera';
-import { boxAround, type Cell, isArrow, nextCell } from './grid';
+import { type Box, boxAround, type Cell, isArrow, nextCell } from './grid';
 import { useCamera } from './use-camera';
 import './tiles.css';
 
@@ -66,48 +66,21 @@ interface BoardProps {
 const ZOOM_KEYS = 60;
 
 export function TileBoard(props: BoardProps) {
-  const {
-    name,
-    cells,
-    pieces,
-    margin = 0,
-    under,
-    over,
-    largest = LARGEST,
-    bare = false,
-    onPress,
-    onPoint,
-    onEscape,
-  } = props;
+  const { name, cells, pieces, margin = 0, under, over, largest = LARGEST, bare = false } = props;
+  const { onPress, onPoint, onEscape } = props;
   const root = useRef<HTMLDivElement>(null);
   const box = boxAround(cells, margin);
   const hands = useCamera(root, box, largest, bare ? 0 : ZOOM_KEYS);
   const { size, x, y } = hands.camera;
-  const [cursor, setCursor] = useState<string | null>(null);
+  const cursor = useCursor(root, cells);
   const still = useStill(size);
-  const home = cells.find(({ key }) => key === cursor) ?? cells.find(({ idle }) => idle !== true);
-  const view = `${box.left} ${box.top} ${box.columns} ${box.rows}`;
-  const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onEscape?.();
-    if (!isArrow(event.key) || home === undefined) return;
-    event.preventDefault();
-    const next = nextCell(cells, home, event.key);
-    if (next === null) return;
-    setCursor(next.key);
-    root.current?.querySelector<HTMLElement>(`[data-cell="${next.key}"]`)?.focus();
-  };
   const press = (event: MouseEvent, cell: TileCell) => {
     if (event.detail > 0 && hands.dragged()) return;
     const { left, top, width } = (event.currentTarget as HTMLElement).getBoundingClientRect();
     const within = { x: (event.clientX - left) / width, y: (event.clientY - top) / width };
-    setCursor(cell.key);
+    cursor.put(cell);
     onPress({ x: cell.x, y: cell.y, within: event.detail === 0 ? null : within });
   };
-  const layer = (children: ComponentChildren, look: string) => (
-    <svg class={`tiles__layer tiles__layer--${look}`} viewBox={view} aria-hidden="true">
-      {children}
-    </svg>
-  );
   return (
     <div class="tiles" ref={root} {...hands.on}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws and lays out by rules of its own */}
@@ -121,7 +94,10 @@ export function TileBoard(props: BoardProps) {
           height: `${size * box.rows}px`,
           transform: `translate(${x}px, ${y}px)`,
         }}
-        onKeyDown={keys}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onEscape?.();
+          cursor.move(event);
+        }}
         onPointerLeave={() => onPoint?.(null)}
       >
         {cells.map((cell) => (
@@ -129,27 +105,82 @@ export function TileBoard(props: BoardProps) {
             key={cell.key}
             cell={cell}
             at={{ '--x': cell.x - box.left, '--y': cell.y - box.top }}
-            here={cell.key === home?.key}
+            here={cell.key === cursor.at?.key}
             onPress={press}
             onPoint={onPoint}
-            onFocus={(focused) => setCursor(focused.key)}
+            onFocus={cursor.put}
           />
         ))}
-        {layer(under, 'under')}
-        {pieces.map(({ key, x: px, y: py, size: wide, rank, look = '', picture }) => (
-          <span
-            key={key}
-            class={`piece ${look}`}
-            aria-hidden="true"
-            style={{ '--x': px - box.left, '--y': py - box.top, '--wide': wide, zIndex: 10 + rank }}
-          >
-            {picture}
-          </span>
+        <Layer box={box} look="under">
+          {under}
+        </Layer>
+        {pieces.map((piece) => (
+          <Piece key={piece.key} piece={piece} box={box} />
         ))}
-        {layer(over, 'over')}
+        <Layer box={box} look="over">
+          {over}
+        </Layer>
       </div>
       {!bare && <Zoom hands={hands} />}
     </div>
+  );
+}
+
+interface Cursor {
+  /** The cell that the Tab key reaches; undefined while no cell can be pressed. */
+  readonly at: TileCell | undefined;
+  put(cell: TileCell): void;
+  /** Moves cursor and focus by an arrow key; other keys do nothing. */
+  move(event: KeyboardEvent): void;
+}
+
+/** The keyboard's cursor on the cells of a table. */
+function useCursor(root: RefObject<HTMLElement | null>, cells: readonly TileCell[]): Cursor {
+  const [key, setKey] = useState<string | null>(null);
+  const at = cells.find((cell) => cell.key === key) ?? cells.find(({ idle }) => idle !== true);
+  return {
+    at,
+    put: (cell) => setKey(cell.key),
+    move(event) {
+      if (!isArrow(event.key) || at === undefined) return;
+      event.preventDefault();
+      const next = nextCell(cells, at, event.key);
+      if (next === null) return;
+      setKey(next.key);
+      root.current?.querySelector<HTMLElement>(`[data-cell="${next.key}"]`)?.focus();
+    },
+  };
+}
+
+interface LayerProps {
+  readonly box: Box;
+  readonly look: 'under' | 'over';
+  readonly children: ComponentChildren;
+}
+
+/** A drawing over the whole table; its units are tiles. */
+function Layer({ box, look, children }: LayerProps) {
+  return (
+    <svg
+      class={`tiles__layer tiles__layer--${look}`}
+      viewBox={`${box.left} ${box.top} ${box.columns} ${box.rows}`}
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+function Piece({ piece, box }: { readonly piece: TilePiece; readonly box: Box }) {
+  const { x, y, size, rank, look = '', picture } = piece;
+  return (
+    <span
+      class={`piece ${look}`}
+      aria-hidden="true"
+      style={{ '--x': x - box.left, '--y': y - box.top, '--wide': size, zIndex: 10 + rank }}
+    >
+      {picture}
+    </span>
   );
 }
 
