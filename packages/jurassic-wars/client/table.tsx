@@ -37,76 +37,96 @@ export function Table({ line }: { readonly line: MatchLine }) {
   const state = useShown();
   const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
   const seat = useStore(store, ({ match }) => match?.seat ?? null);
-  const notice = useStore(store, (app) => app.notice);
   if (state === null) return null;
   const name = (at: Seat) => playerName(lobby, at);
   const called = (at: Seat) => (at === seat ? say('table.self') : name(at));
-  const { options, round, period, pot } = state;
-  const { version } = options;
-  const telling = state.told != null;
-  const mine = !telling && seat !== null && jurassicWars.awaiting(state).includes(seat);
-  const over = state.ending !== null;
-  const rounds = roundsOf(options);
+  const { version } = state.options;
   return (
-    <main class={`jw jw--${version}`} data-testid="jw-table" data-phase={telling ? 'combat' : state.phase}>
-      <header class="jw__bar">
-        <h1 class="poster">{say('table.title')}</h1>
-        <span class="jw__tile">{say(`version.${version}`)}</span>
-        {rounds > 1 && (
-          <span class="jw__tile">
-            {say('table.round', { version, round })} <span class="jw__of">{say('table.of', { rounds })}</span>
-          </span>
-        )}
-        {period !== null && (
-          <span class={`jw__tile jw__tile--${period}`} title={say('table.period', { period: say(`period.${period}`) })}>
-            {say(`period.${period}`)}
-          </span>
-        )}
-        {version === 'poker' && <span class="jw__tile jw__tile--pot">{say('table.pot', { pot })}</span>}
-        <span class="jw__spread" />
-        <ChatButton look="" />
-        <PeopleButton />
-        <button type="button" class="btn" onClick={() => go({ page: 'title' })}>
-          {say('table.leave')}
-        </button>
-      </header>
+    <main class={`jw jw--${version}`} data-testid="jw-table" data-phase={state.told != null ? 'combat' : state.phase}>
+      <Bar state={state} />
       <CardsStrip />
       <Seats state={state} seat={seat} name={name} />
       <div class="jw__middle">
         <div class="jw__stage">
           <Arena state={state} own={seat} name={called} />
         </div>
-        {version === 'dinosaursWild' && !over && <Pool line={line} state={state} seat={seat} />}
+        {version === 'dinosaursWild' && state.ending === null && <Pool line={line} state={state} seat={seat} />}
       </div>
       <aside class="jw__side">
         <Coach course={COURSE} />
         <Goal version={version} />
         <LogSheet />
       </aside>
-      <footer class="jw__own">
-        <div class="jw__now">
-          <p
-            class={`jw__prompt ${over ? 'jw__prompt--over poster' : mine ? 'jw__prompt--mine' : ''}`}
-            role="status"
-            data-testid="jw-prompt"
-          >
-            {(over ? null : notice?.text) ?? (telling ? fightOf(state) : promptOf(state, seat, name))}
-          </p>
-          {!telling && <HintButton />}
-          {telling && (
-            <button type="button" class="btn jw__skip" onClick={() => void line.playback.catchUp()}>
-              {say('table.skip')}
-            </button>
-          )}
-        </div>
-        {over ? (
-          <Verdict line={line} state={state} seat={seat} name={name} />
-        ) : (
-          seat !== null && <Deeds key={state.round} line={line} state={state} seat={seat} />
-        )}
-      </footer>
+      <Own line={line} state={state} seat={seat} name={name} />
       <Drawers />
     </main>
+  );
+}
+
+function Bar({ state: { options, round, period, pot } }: { readonly state: Picture }) {
+  const { version } = options;
+  const rounds = roundsOf(options);
+  return (
+    <header class="jw__bar">
+      <h1 class="poster">{say('table.title')}</h1>
+      <span class="jw__tile">{say(`version.${version}`)}</span>
+      {rounds > 1 && (
+        <span class="jw__tile">
+          {say('table.round', { version, round })} <span class="jw__of">{say('table.of', { rounds })}</span>
+        </span>
+      )}
+      {period !== null && (
+        <span class={`jw__tile jw__tile--${period}`} title={say('table.period', { period: say(`period.${period}`) })}>
+          {say(`period.${period}`)}
+        </span>
+      )}
+      {version === 'poker' && <span class="jw__tile jw__tile--pot">{say('table.pot', { pot })}</span>}
+      <span class="jw__spread" />
+      <ChatButton look="" />
+      <PeopleButton />
+      <button type="button" class="btn" onClick={() => go({ page: 'title' })}>
+        {say('table.leave')}
+      </button>
+    </header>
+  );
+}
+
+interface OwnProps {
+  readonly line: MatchLine;
+  readonly state: Picture;
+  readonly seat: Seat | null;
+  name(seat: Seat): string;
+}
+
+/** The player's own part of the table: what is awaited, then their cards, or the result when the match is over. */
+function Own({ line, state, seat, name }: OwnProps) {
+  const notice = useStore(store, (app) => app.notice);
+  const telling = state.told != null;
+  const mine = !telling && seat !== null && jurassicWars.awaiting(state).includes(seat);
+  const over = state.ending !== null;
+  return (
+    <footer class="jw__own">
+      <div class="jw__now">
+        <p
+          class={`jw__prompt ${over ? 'jw__prompt--over poster' : mine ? 'jw__prompt--mine' : ''}`}
+          role="status"
+          data-testid="jw-prompt"
+        >
+          {(over ? null : notice?.text) ?? (telling ? fightOf(state) : promptOf(state, seat, name))}
+        </p>
+        {!telling && <HintButton />}
+        {telling && (
+          <button type="button" class="btn jw__skip" onClick={() => void line.playback.catchUp()}>
+            {say('table.skip')}
+          </button>
+        )}
+      </div>
+      {over ? (
+        <Verdict line={line} state={state} seat={seat} name={name} />
+      ) : (
+        seat !== null && <Deeds key={state.round} line={line} state={state} seat={seat} />
+      )}
+    </footer>
   );
 }
 
