@@ -1,6 +1,6 @@
 /** The smallest game there can be, which breaks on demand: two seats add to a sum by turns. */
 import { schema, t } from '@colyseus/schema';
-import type { Outcome, Refusal, Ruleset, Seat } from '@dwo/kernel';
+import type { Outcome, Refusal, Seat } from '@dwo/kernel';
 import { eventCodec, type Game, uint } from '@dwo/shared';
 import { z } from 'zod';
 
@@ -33,31 +33,44 @@ export interface TallyOptions {
 
 const refuse = (code: string): Refusal<'TALLY-1'> => ({ rule: 'TALLY-1', code, facts: {} });
 
-/** `version` is the rules'; `moves` are what the computer player does, one after the other: null for a failure. */
-export function tallyGame(
-  version = 1,
-  moves: (TallyIntent | null)[] = [],
-): Game<TallyState, TallyIntent, TallyEvent, TallyOptions, 'TALLY-1'> {
+type TallyGame = Game<TallyState, TallyIntent, TallyEvent, TallyOptions, 'TALLY-1'>;
+
+/** Throws at a place once after it was armed with that place. */
+function fuse() {
   let failing: string | null = null;
-  const fail = (where: string) => {
-    if (failing !== where) return;
-    failing = null;
-    throw new Error(`broken in ${where}`);
+  return {
+    arm(where: string): void {
+      failing = where;
+    },
+    fail(where: string): void {
+      if (failing !== where) return;
+      failing = null;
+      throw new Error(`broken in ${where}`);
+    },
   };
-  const rules: Ruleset<TallyState, TallyIntent, TallyEvent, TallyOptions, 'TALLY-1'> = {
+}
+
+/** The rules of one version; `seconds` tells how long a turn may take, null for no clock. */
+function tallyRules(version: number, seconds: () => number | null): TallyGame['rules'] {
+  const { arm, fail } = fuse();
+  return {
     id: 'tally',
     version,
-    checkSetup: ({ seconds }) => (seconds === 13 ? [refuse('BAD_SETUP')] : []),
+    checkSetup: (options) => (options.seconds === 13 ? [refuse('BAD_SETUP')] : []),
     setup: () => ({ sum: 0, turn: 0, marks: [], rolled: 0, plan: 0, over: false }),
     seats: () => 2,
     awaiting: ({ turn, over }) => (over ? [] : [turn]),
-    timers: ({ marks, turn, over }) =>
-      seconds === null || over ? [] : [{ id: `turn-${marks.length}`, seats: [turn], seconds, running: true }],
+    timers({ marks, turn, over }) {
+      const limit = seconds();
+      return limit === null || over
+        ? []
+        : [{ id: `turn-${marks.length}`, seats: [turn], seconds: limit, running: true }];
+    },
     intents: () => [{ type: 'add', n: 1 }],
     pass: () => ({ type: 'add', n: 0 }),
     check(state, seat, intent) {
       if (intent.type === 'break') {
-        failing = intent.where;
+        arm(intent.where);
         fail('check');
       }
       return seat === state.turn ? null : refuse('NOT_YOUR_TURN');
@@ -89,31 +102,35 @@ export function tallyGame(
       return over ? { winners: [], rule: 'TALLY-1', facts: {} } : null;
     },
   };
-  let seconds: number | null = null;
+}
+
+const intent: TallyGame['intent'] = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('add'), n: z.int().min(0).max(50) }),
+  z.strictObject({ type: z.literal('plan'), n: z.int().min(0).max(50) }),
+  z.strictObject({ type: z.literal('break'), where: z.enum(['check', 'resolve', 'see', 'outcome']) }),
+  z.strictObject({ type: z.literal('end') }),
+]);
+
+/** A schema class of its own for each game, as several games of this kind may run in one process. */
+function tallySchema() {
   const Mark = schema({ by: t.uint8(), n: t.uint16() }, 'Mark');
+  return schema(
+    { sum: t.uint16(), turn: t.uint8(), marks: t.array(Mark), rolled: t.uint16(), plan: t.uint8(), over: t.boolean() },
+    'Tally',
+  );
+}
+
+/** `version` is the rules'; `moves` are what the computer player does, one after the other: null for a failure. */
+export function tallyGame(version = 1, moves: (TallyIntent | null)[] = []): TallyGame {
+  let seconds: number | null = null;
   return {
-    rules,
-    intent: z.discriminatedUnion('type', [
-      z.strictObject({ type: z.literal('add'), n: z.int().min(0).max(50) }),
-      z.strictObject({ type: z.literal('plan'), n: z.int().min(0).max(50) }),
-      z.strictObject({ type: z.literal('break'), where: z.enum(['check', 'resolve', 'see', 'outcome']) }),
-      z.strictObject({ type: z.literal('end') }),
-    ]),
+    rules: tallyRules(version, () => seconds),
+    intent,
     options: z.strictObject({ seconds: z.int().nullable() }).transform((options) => {
       seconds = options.seconds;
       return options;
     }),
-    State: schema(
-      {
-        sum: t.uint16(),
-        turn: t.uint8(),
-        marks: t.array(Mark),
-        rolled: t.uint16(),
-        plan: t.uint8(),
-        over: t.boolean(),
-      },
-      'Tally',
-    ),
+    State: tallySchema(),
     hasSecrets: false,
     events: eventCodec<TallyEvent>({
       added: { n: uint, by: uint, rolled: uint },
