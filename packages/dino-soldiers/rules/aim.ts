@@ -1,4 +1,4 @@
-/** The victims of an attack, and why it can't be made. */
+/** The victims of an attack, or the reason why it is not legal. */
 import { dataOf, type Figure, fielded, has, hasRoom, sideOf, standingOn, tileAt, unitAt, unitsOn } from './board';
 import { ATTACKS } from './data/limits';
 import type { ModeData } from './data/units';
@@ -10,14 +10,15 @@ import { type No, refuse } from './refusal';
 import { clear } from './sight';
 import type { Now } from './state';
 
-/** An attack that may be made: the units that it hits as declared, and the tiles of its line. */
+/** A legal attack: the units that it hits as declared, and the tiles of its line. */
 export interface Aim {
   readonly data: ModeData;
   readonly victims: readonly Figure[];
-  /** Tiles of a charge or of a wall of fire, in their order. */
+  /** The tiles of a charge or a fire wall, in their order; empty for other attacks. */
   readonly line: readonly number[];
 }
 
+/** True for an aim, false for a refusal. */
 export function isAim(aim: Aim | No): aim is Aim {
   return 'victims' in aim;
 }
@@ -29,7 +30,9 @@ interface Aiming {
   readonly focus: readonly Figure[];
 }
 
-/** Why a unit may not attack in this mode whatever its target, else the mode (DS-ATK-2, DS-ATK-3). */
+/**
+ * The mode, if the unit may use it this turn; else the reason why it may not use it on any target (DS-ATK-2, DS-ATK-3).
+ */
 function readiness(unit: Figure, mode: Mode): ModeData | No {
   const data = dataOf(unit).modes.find((each) => each.mode === mode);
   if (data === undefined) return refuse('DS-ATK-3', 'CANNOT_ATTACK', { mode });
@@ -38,7 +41,7 @@ function readiness(unit: Figure, mode: Mode): ModeData | No {
   return unit.modes.includes(mode) ? refuse('DS-ATK-3', 'CANNOT_ATTACK', { mode, used: true }) : data;
 }
 
-/** Why a unit may not be chosen as a target (DS-ATK-5, DS-HIDE-10, DS-PI-8). */
+/** The reason why a unit may not be chosen as a target; null if it may (DS-ATK-5, DS-HIDE-10, DS-PI-8). */
 function refuseVictim({ unit, focus }: Aiming, victim: Figure): No | null {
   if (victim.place !== 'field') return refuse('DS-ATK-5', 'BAD_TARGET', { unit: victim.id });
   const friend = sideOf(victim) === sideOf(unit);
@@ -46,7 +49,10 @@ function refuseVictim({ unit, focus }: Aiming, victim: Figure): No | null {
   return isOpenTo(unit, victim) ? null : refuse('DS-HIDE-10', 'BAD_TARGET', { unit: victim.id });
 }
 
-/** Why a spot is out of reach (DS-RNG-1, DS-ATK-6, DS-ATK-7); range 0 is the own tile, a null range is unlimited (DS-RNG-2, DS-AB-LON-1, DS-AB-ART-1). */
+/**
+ * The reason why a spot is out of reach; null if it is within (DS-RNG-1, DS-ATK-6, DS-ATK-7). Range 0 is the unit's own
+ * tile, null is unlimited (DS-RNG-2, DS-AB-LON-1, DS-AB-ART-1).
+ */
 function refuseReach({ state, unit, data }: Aiming, spot: At): No | null {
   const far = distance(standingOn(state, unit), spot);
   if (data.range !== null && far > data.range) {
@@ -62,13 +68,13 @@ function refuseReach({ state, unit, data }: Aiming, spot: At): No | null {
   return spotted ? null : refuse('DS-AB-IND-1', 'BAD_TARGET', { x: spot.x, y: spot.y });
 }
 
-/** One target, or two on tiles that lie side by side or corner to corner (DS-AB-COV-1, DS-AB-CLA-1). */
+/** Aims at one unit, or at two on adjacent tiles (DS-AB-COV-1, DS-AB-CLA-1). */
 function aimAtUnits(aiming: Aiming, ids: readonly number[]): Aim | No {
   const { state, data } = aiming;
   const victims: Figure[] = [];
   for (const id of ids) {
     const victim = unitAt(state, id);
-    // A target of another kind has no unit.
+    // The shape of a target does not depend on its mode, so the id may be missing here.
     if (victim === null) return refuse('DS-ATK-5', 'BAD_TARGET', { unit: id ?? null });
     const no = refuseVictim(aiming, victim) ?? refuseReach(aiming, standingOn(state, victim));
     if (no !== null) return no;
@@ -82,7 +88,7 @@ function aimAtUnits(aiming: Aiming, ids: readonly number[]): Aim | No {
   return { data, victims, line: [] };
 }
 
-/** Everybody there but the attacker, friend or foe, hidden or not (DS-ATK-8, DS-HIDE-11, DS-AB-ARE-1). */
+/** All units on a tile but the attacker: friends and enemies, hidden or not (DS-ATK-8, DS-HIDE-11, DS-AB-ARE-1). */
 function othersOn({ state, unit }: Aiming, tile: number): Figure[] {
   return unitsOn(state, tile).filter(({ id }) => id !== unit.id);
 }
@@ -95,14 +101,14 @@ function aimAtTile(aiming: Aiming, spot: At): Aim | No {
   return withTarget(aiming, { data: aiming.data, victims: othersOn(aiming, tile), line: [] });
 }
 
-/** An attack on a place needs somebody there who could be a target (DS-ATK-7, DS-AB-TRA-1, DS-AB-CHA-1). */
+/** An attack on tiles is legal only if at least one unit there may be a target (DS-ATK-7, DS-AB-TRA-1, DS-AB-CHA-1). */
 function withTarget(aiming: Aiming, aim: Aim): Aim | No {
   if (aim.victims.some((victim) => refuseVictim(aiming, victim) === null)) return aim;
   const rules = { ownTile: 'DS-AB-TRA-1', chargeLine: 'DS-AB-CHA-1', tile: 'DS-ATK-7' } as const;
   return refuse(rules[aiming.data.kind as keyof typeof rules] ?? 'DS-ATK-7', 'BAD_TARGET', { empty: true });
 }
 
-/** A straight rush over tiles that the charger may all enter (DS-AB-CHA-1, DS-AB-CHA-3). */
+/** Aims a charge: a straight line of tiles that the charger may all enter (DS-AB-CHA-1, DS-AB-CHA-3). */
 function aimCharge(aiming: Aiming, by: At, length: number): Aim | No {
   const { state, unit, data } = aiming;
   if (!isDirection(by)) return refuse('DS-SEQ-1', 'BAD_TARGET', { dx: by.x, dy: by.y });
@@ -118,7 +124,9 @@ function aimCharge(aiming: Aiming, by: At, length: number): Aim | No {
   return withTarget(aiming, { data, victims: line.flatMap((tile) => othersOn(aiming, tile)), line });
 }
 
-/** A wall of fire as far as there are tiles; nobody needs to stand there (DS-AB-FIR-1). */
+/**
+ * Aims a fire wall: a straight line up to the first spot without a tile. No unit needs to stand there (DS-AB-FIR-1).
+ */
 function aimFire(aiming: Aiming, by: At): Aim | No {
   const { state, unit, data } = aiming;
   if (!isDirection(by)) return refuse('DS-SEQ-1', 'BAD_TARGET', { dx: by.x, dy: by.y });
@@ -141,7 +149,6 @@ function aimAt(aiming: Aiming, target: Target): Aim | No {
     case 'single':
       return aimAtUnits(aiming, [target.unit]);
     case 'singleOrPair':
-      // A target of another kind has no units.
       return aimAtUnits(aiming, target.units ?? []);
     case 'tile':
       return aimAtTile(aiming, target);
@@ -158,7 +165,7 @@ function aimAt(aiming: Aiming, target: Target): Aim | No {
   }
 }
 
-/** The victims of this attack, or why it can't be made. */
+/** The victims of an attack, or the reason why it is not legal. */
 export function aim(state: Now, unit: Figure, mode: Mode, target: Target): Aim | No {
   const data = readiness(unit, mode);
   if ('rule' in data) return data;
@@ -171,7 +178,7 @@ export function aim(state: Now, unit: Figure, mode: Mode, target: Target): Aim |
   return instinctive ? aimed : refuse('DS-PI-6', 'INSTINCT', { focus: focus.map(({ id }) => id) });
 }
 
-/** Targets that a mode might have; `aim` says which it may. */
+/** The targets that fit a mode by their shape; `aim` says which of them are legal. */
 export function possibleTargets(state: Now, unit: Figure, { kind, range }: ModeData): Target[] {
   const others = state.units.filter(({ place, id }) => place === 'field' && id !== unit.id);
   switch (kind) {

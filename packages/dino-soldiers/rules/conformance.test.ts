@@ -5,9 +5,12 @@ import { FULL, QUICK, STRICT } from '../testing/presets';
 import { propertiesHold } from '../testing/properties';
 import { dinoSoldiers, type State, sideAt, teamCalled, teamsOf } from '.';
 
-/** Other faces under the tiles that lie face down, and the other's secrets as they might be. */
+/**
+ * Another state that looks the same to the viewer: other faces under the face-down tiles, and another team of the other
+ * seat.
+ */
 function disguise(state: Frozen<State>, viewer: Viewer, below: (n: number) => number): State | null {
-  // From the first turn on two moves may end alike and yet be told apart, for nothing that is played then is secret.
+  // During play nothing that a player sends stays secret, so two moves that end alike may still be told apart.
   if (state.phase === 'play' || state.ready.includes(true)) return null;
   const other = clone(state) as State;
   const faces = other.closed?.faces;

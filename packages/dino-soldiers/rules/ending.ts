@@ -1,4 +1,4 @@
-/** How a match ends. */
+/** The end of a match. */
 import type { Seat } from '@dwo/kernel';
 import { seatOf, sideOf, worthOf } from './board';
 import { ALPHA_COST, QUIET_ROUNDS } from './data/limits';
@@ -16,7 +16,7 @@ function end({ state, emit }: Play, winners: readonly Seat[], rule: RuleId): tru
   return true;
 }
 
-/** Ends the match if a side has no living unit, and says whether it is over (DS-END-1, DS-END-2, DS-END-3, DS-END-4). */
+/** Ends the match if a side has no living unit; true if the match is over (DS-END-1, DS-END-2, DS-END-3, DS-END-4). */
 export function checkEnd(play: Play): boolean {
   const { state } = play;
   if (state.phase === 'over') return true;
@@ -27,7 +27,7 @@ export function checkEnd(play: Play): boolean {
   return end(play, [seatOf(state, winner)], 'DS-END-2');
 }
 
-/** Ends the match after its last round, or after too many in which nothing happened (DS-END-5). */
+/** Ends the match after its last round, or after too many quiet rounds; true if it has ended (DS-END-5). */
 export function checkRounds(play: Play): boolean {
   const { state } = play;
   const { roundLimit } = state.options;
@@ -37,7 +37,7 @@ export function checkRounds(play: Play): boolean {
   return end(play, [seatOf(state, dinosaurs > soldiers ? 'dinosaurs' : 'soldiers')], 'DS-END-5');
 }
 
-/** DS-END-6 */
+/** Ends the match with a win for the other seat (DS-END-6). */
 export function giveUp(play: Play, seat: Seat): void {
   end(play, [1 - seat], 'DS-END-6');
 }

@@ -1,4 +1,4 @@
-/** Entering a tile, and all that it brings (DS-MOV-7). */
+/** A unit that enters a tile: costs, terrain and fire (DS-MOV-7). */
 import { type Figure, faceOf, friendHas, has, sideOf, sure, unitAt } from './board';
 import type { Face } from './data/tiles';
 import type { Way } from './data/words';
@@ -6,25 +6,34 @@ import { hurt, revealTile } from './harm';
 import type { Play } from './play';
 import type { Now } from './state';
 
-/** Massive and flying units, and soldiers who have a bridge, cross Rough as if it were Open (DS-TER-4, DS-AB-CRO-1, DS-AB-FLY-1). */
+/**
+ * True for Massive and flying units, and for soldiers with a bridge on the field: Rough costs them 1 point (DS-TER-4,
+ * DS-AB-CRO-1, DS-AB-FLY-1).
+ */
 export function ignoresRough(state: Now, unit: Figure): boolean {
   if (has(unit, 'massive') || has(unit, 'flight')) return true;
   return sideOf(unit) === 'soldiers' && friendHas(state, 'soldiers', 'crossing');
 }
 
-/** DS-TER-7, DS-AB-DET-1 */
+/** True for units that Unforgiving terrain does not hurt (DS-TER-7, DS-AB-DET-1). */
 export function ignoresUnforgiving(state: Now, unit: Figure): boolean {
   if (has(unit, 'flight') || has(unit, 'instinct')) return true;
   return sideOf(unit) === 'soldiers' && friendHas(state, 'soldiers', 'detection');
 }
 
-/** The cost of a step: 1 point on Open, on Rough 2 or all that is left; leaving costs nothing more (DS-MOV-2, DS-TER-2, DS-TER-3, DS-TER-5). */
+/**
+ * The movement points of a step onto a tile: 1 on Open, on Rough 2 or all that is left. Leaving a tile costs nothing
+ * (DS-MOV-2, DS-TER-2, DS-TER-3, DS-TER-5).
+ */
 export function priceOf(state: Now, unit: Figure, tile: number): number {
   const rough = faceOf(sure(state.tiles[tile]))?.terrain === 'rough' && !ignoresRough(state, unit);
   return Math.min(rough ? 2 : 1, unit.points);
 }
 
-/** The terrain shows itself for good and takes its toll each time, less what Armour holds off (DS-TER-6, DS-TER-8, DS-SET-1). */
+/**
+ * Applies the damage of Unforgiving terrain and fire to a unit that has entered, less its Armour, each time (DS-TER-6,
+ * DS-TER-8).
+ */
 function suffer(play: Play, id: number, tile: number): void {
   const { state } = play;
   const { terrain, damage } = sure(faceOf(sure(state.tiles[tile])));
@@ -36,14 +45,16 @@ function suffer(play: Play, id: number, tile: number): void {
   if (burns > 0) hurt(play, id, heat, 'fire');
 }
 
-/** Turns a tile face up that lies face down; only units that enter it do so. */
+/** Turns a face-down tile face up for good, which only a unit that enters it does (DS-SET-1). */
 function turnUp({ state, emit }: Play, tile: number): void {
   if (sure(state.tiles[tile]).face !== null) return;
   const face: Face = sure(sure(state.closed).faces[tile]);
   emit({ type: 'turned', tile, face });
 }
 
-/** Moves a unit to a tile. Leaps cost 1, overflights 2, charges nothing. */
+/**
+ * Moves a unit to a tile. A step costs what `priceOf` says, a leap 1, a flight over an Obstacle 2, a charge nothing.
+ */
 export function enter(play: Play, id: number, tile: number, way: Way): void {
   const { state, emit } = play;
   const unit = sure(unitAt(state, id));
@@ -56,7 +67,10 @@ export function enter(play: Play, id: number, tile: number, way: Way): void {
   suffer(play, id, tile);
 }
 
-/** Brings a unit in from reserve, on the Starting Tile of its side; it costs nothing (DS-RES-3). */
+/**
+ * Brings a unit in from reserve to a tile by its index, at no cost (DS-RES-3). Fire there hurts it, but not in the
+ * deployment.
+ */
 export function comeIn(play: Play, id: number, tile: number): void {
   revealTile(play, tile);
   play.emit({ type: 'cameIn', unit: id, tile });

@@ -1,4 +1,4 @@
-/** Everything that happens; events alone change the state. */
+/** The events of a match; nothing else changes the state. */
 import type { Seat } from '@dwo/kernel';
 import type { Team } from './data/teams';
 import type { Face } from './data/tiles';
@@ -11,8 +11,9 @@ interface Of<T extends string> {
   readonly type: T;
 }
 
+/** One event, past tense. Units and tiles are named by their index in the state, points and damage in whole points. */
 export type Event =
-  /** Others see that a team is in, not which. */
+  /** The other seat sees that a team was chosen, but not which: null. */
   | (Of<'teamChosen'> & { readonly seat: Seat; readonly team: Readonly<Team> | null })
   | (Of<'mustered'> & {
       readonly units: readonly { readonly type: UnitType; readonly alpha: boolean }[];
@@ -50,4 +51,5 @@ export type Event =
   | (Of<'roundEnded'> & { readonly quiet: number })
   | (Of<'ended'> & { readonly winners: readonly Seat[]; readonly rule: RuleId; readonly worth: readonly number[] });
 
+/** Takes an event, folds it into the state and records it. */
 export type Emit = (event: Event) => void;

@@ -1,4 +1,4 @@
-/** The only writer of the state. */
+/** The only code that writes the state. */
 import { dataOf, sideOf, sure } from './board';
 import type { Event } from './events';
 import type { State, Tile, Unit } from './state';
@@ -154,6 +154,7 @@ const FIGHTS: Omit<Handlers, keyof typeof SET_UP | keyof typeof TURNS | keyof ty
 
 const HANDLERS: Handlers = { ...SET_UP, ...TURNS, ...MOVES, ...FIGHTS };
 
+/** Writes one event into the state. */
 export function evolve(state: State, event: Event): void {
   (HANDLERS[event.type] as (state: State, event: Event) => void)(state, event);
 }

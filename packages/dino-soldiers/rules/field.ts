@@ -1,4 +1,4 @@
-/** Laying the field: where tiles and Starting Tiles may lie, and which spots become Obstacles. */
+/** The field: where tiles and Starting Tiles may lie, and which spots become Obstacles. */
 import { BOX, START_DISTANCE } from './data/limits';
 import type { Side } from './data/words';
 import { type At, adjacent, DIRECTIONS, distance, keyOf, ORTHOGONAL, plus, same, sideAdjacent } from './grid';
@@ -12,14 +12,14 @@ interface Box {
   readonly bottom: number;
 }
 
-/** The smallest rectangle around these spots. */
+/** The smallest rectangle around these spots, its borders included. */
 export function boxOf(spots: readonly At[]): Box {
   const xs = spots.map(({ x }) => x);
   const ys = spots.map(({ y }) => y);
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** The rectangle around a rectangle and the rings of some spots. */
+/** The smallest rectangle that holds a rectangle and the rings of these spots. */
 function widened(box: Box, spots: readonly At[]): Box {
   let { left, top, right, bottom } = box;
   for (const { x, y } of spots) {
@@ -37,14 +37,16 @@ function fits({ left, top, right, bottom }: Box): boolean {
 
 const SPAN = 128;
 
-/** A number that names a spot; spots lie within 60 of the origin. */
+/** A spot as one number, an index into `Laid`; spots lie within 60 of the origin. */
 function codeOf({ x, y }: At): number {
   return (x + SPAN / 2) * SPAN + y + SPAN / 2;
 }
 const AROUND = DIRECTIONS.map(({ x, y }) => x * SPAN + y);
 const BESIDE = ORTHOGONAL.map(({ x, y }) => x * SPAN + y);
 
-/** By its code: 1 for a spot with a tile. An array, because laying a field asks it some million times. */
+/**
+ * 1 at the code of each spot that has a tile. It is a byte array because placing one tile reads it some million times.
+ */
 type Laid = Uint8Array;
 
 function laidOf(spots: readonly At[]): Laid {
@@ -55,16 +57,16 @@ function laidOf(spots: readonly At[]): Laid {
 
 /** A spot that could become an Obstacle. */
 interface Site extends Spot {
-  /** The codes of the spots of its ring that have no tile yet. */
+  /** The codes of the spots around it that have no tile yet. */
   readonly missing: readonly number[];
-  /** Its ring shares a side with the field, or lies in it. */
+  /** True if its ring touches the field, by a side or by a common spot. */
   readonly joined: boolean;
 }
 
-/** Spots that could become Obstacles with so many tiles, those that need fewest first. */
+/** The spots that could become Obstacles with at most `left` more tiles; those that need fewest come first. */
 function sites(box: Box, laid: Laid, left: number): Site[] {
   const found: Site[] = [];
-  // Beyond these bounds its ring would make the field too wide or too high.
+  // Beyond these bounds the ring would make the field wider or higher than `BOX`.
   for (let x = box.right - BOX + 2; x <= box.left + BOX - 2; x++) {
     for (let y = box.bottom - BOX + 2; y <= box.top + BOX - 2; y++) {
       const code = codeOf({ x, y });
@@ -80,7 +82,7 @@ function sites(box: Box, laid: Laid, left: number): Site[] {
   return found.sort((one, other) => one.missing.length - other.missing.length);
 }
 
-/** Whether the rings of two spots share a tile or a side. */
+/** True if the rings of two spots share a spot or a side. */
 function ringsMeet(a: At, b: At): boolean {
   const [near, far] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)].sort((one, other) => one - other) as [number, number];
   return near <= 2 && far <= 3;
@@ -94,7 +96,7 @@ function pairFits(one: Site, other: Site, box: Box, left: number): boolean {
   return need <= left || need - one.missing.filter((code) => other.missing.includes(code)).length <= left;
 }
 
-/** Whether two Obstacles can still arise with so many more tiles (DS-SET-7, DS-SET-8, DS-GEO-9). */
+/** True if two Obstacles can still be formed with `left` more tiles (DS-SET-7, DS-SET-8, DS-GEO-9). */
 export function feasible(spots: readonly At[], left: number): boolean {
   const box = boxOf(spots);
   const all = sites(box, laidOf(spots), left);
@@ -104,7 +106,10 @@ export function feasible(spots: readonly At[], left: number): boolean {
   });
 }
 
-/** The rule that forbids a terrain tile here; null if it may lie here. `left` counts this tile too. */
+/**
+ * The rule that forbids a terrain tile on a spot; null if it may lie there. `left` counts the tiles to place, this one
+ * included.
+ */
 export function refuseTile(spot: At, spots: readonly At[], left: number): RuleId | null {
   if (spots.length === 0) return spot.x === 0 && spot.y === 0 ? null : 'DS-SET-3';
   if (spots.some((laid) => same(laid, spot))) return 'DS-SET-4';
@@ -115,12 +120,12 @@ export function refuseTile(spot: At, spots: readonly At[], left: number): RuleId
   return feasible(after, left - 1) ? null : 'DS-SET-7';
 }
 
-/** Whether all eight spots around one hold tiles. */
+/** True if all eight spots around have tiles. */
 export function isEnclosed(spot: At, spots: readonly At[]): boolean {
   return spots.filter((laid) => adjacent(laid, spot)).length === 8;
 }
 
-/** Empty spots beside the field. */
+/** The empty spots that share a side with a tile, row by row. */
 export function rim(spots: readonly At[]): Spot[] {
   const laid = new Set(spots.map(keyOf));
   const found = new Map<string, Spot>();
@@ -133,13 +138,16 @@ export function rim(spots: readonly At[]): Spot[] {
   return [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-/** Every spot where the next terrain tile may lie; at least one (DS-SET-9). */
+/** Every spot where the next terrain tile may lie; there is always one (DS-SET-9). */
 export function legalTiles(spots: readonly At[], left: number): Spot[] {
   if (spots.length === 0) return [{ x: 0, y: 0 }];
   return rim(spots).filter((spot) => refuseTile(spot, spots, left) === null);
 }
 
-/** The rule that forbids a Starting Tile here; it may lie beyond the nine by nine spots of the terrain (DS-SET-15). */
+/**
+ * The rule that forbids a Starting Tile on a spot; null if it may lie there. It may lie outside the nine by nine spots
+ * of the terrain (DS-SET-15).
+ */
 export function refuseStart(spot: At, side: Side, terrain: readonly At[], start: At | null): RuleId | null {
   const laid = start === null ? terrain : [...terrain, start];
   if (laid.some((each) => same(each, spot)) || isEnclosed(spot, laid)) return 'DS-SET-12';
@@ -150,12 +158,12 @@ export function refuseStart(spot: At, side: Side, terrain: readonly At[], start:
   return start !== null && distance(start, spot) < START_DISTANCE ? 'DS-SET-14' : null;
 }
 
-/** Every spot where the Starting Tile of a side may lie; at least one (DS-SET-16). */
+/** Every spot where the Starting Tile of a side may lie; there is always one (DS-SET-16). */
 export function legalStarts(side: Side, terrain: readonly At[], start: At | null): Spot[] {
   return rim(terrain).filter((spot) => refuseStart(spot, side, terrain, start) === null);
 }
 
-/** Empty spots that tiles surround; any other empty spot is void (DS-GEO-6, DS-GEO-7). */
+/** The Obstacles: empty spots with tiles all around. Any other empty spot is void (DS-GEO-6, DS-GEO-7). */
 export function obstaclesOf(spots: readonly At[]): Spot[] {
   return rim(spots).filter((spot) => isEnclosed(spot, spots));
 }

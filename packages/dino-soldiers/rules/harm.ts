@@ -1,11 +1,11 @@
-/** Damage, death and hits. */
+/** Hits, damage and death. */
 import { ability, dataOf, type Figure, has, sure, unitAt } from './board';
 import type { UnitType } from './data/units';
 import type { Cause } from './data/words';
 import type { Play } from './play';
 import type { Pending } from './state';
 
-/** A hit before it is known whether it waits. */
+/** One hit of an attack: the id of the attacker, and the damage before Armour. */
 export interface Blow {
   readonly by: number;
   readonly damage: number;
@@ -13,12 +13,14 @@ export interface Blow {
   readonly pierce: boolean;
 }
 
-/** The damage that gets through the Armour of a unit (DS-DMG-3, DS-AB-ARM-1, DS-AB-AP-1). */
+/** The damage that the Armour of a unit lets through (DS-DMG-3, DS-AB-ARM-1, DS-AB-AP-1). */
 export function through(unit: { readonly type: UnitType }, damage: number, pierce = false): number {
   return pierce ? damage : Math.max(0, damage - ability(unit, 'armour'));
 }
 
-/** Takes the hit points that Armour does not save; nobody comes back from 0 (DS-DMG-3, DS-DMG-4). */
+/**
+ * Takes the hit points that Armour does not save from a unit on the field; at 0 it dies for good (DS-DMG-3, DS-DMG-4).
+ */
 export function hurt({ state, emit }: Play, id: number, damage: number, cause: Cause, pierce = false): void {
   const unit = sure(unitAt(state, id));
   if (unit.place !== 'field') return;
@@ -30,13 +32,13 @@ export function hurt({ state, emit }: Play, id: number, damage: number, cause: C
   if (sure(unitAt(state, id)).hp <= 0) emit({ type: 'died', unit: id, cause });
 }
 
-/** A biter regains a hit point, up to what is printed (DS-AB-BIT-1, DS-DMG-7). */
+/** A biter that has killed regains 1 hit point, up to the number on its card (DS-AB-BIT-1, DS-DMG-7). */
 function heal({ state, emit }: Play, id: number): void {
   const biter = sure(unitAt(state, id));
   if (biter.place === 'field' && biter.hp < dataOf(biter).hp) emit({ type: 'healed', unit: id, points: 1 });
 }
 
-/** Applies a hit at last; a unit that is dead already takes none (DS-AB-AGI-3). */
+/** Applies a hit; false if the unit had died before (DS-AB-AGI-3). */
 function land(play: Play, id: number, { by, damage, kill, pierce }: Blow): boolean {
   if (sure(unitAt(play.state, id)).place !== 'field') return false;
   if (!kill) {
@@ -48,14 +50,14 @@ function land(play: Play, id: number, { by, damage, kill, pierce }: Blow): boole
   return true;
 }
 
-/** After a hit in melee a unit with Counter deals 1 damage, even if it died of it (DS-AB-CTR-1, DS-DMG-5). */
+/** A unit with Counter deals 1 damage back after a hit in melee, even if that hit killed it (DS-AB-CTR-1, DS-DMG-5). */
 function counter(play: Play, victim: Figure, by: number): void {
   if (has(victim, 'counter')) hurt(play, by, 1, 'counter');
 }
 
 /**
- * Hits all of these at the same time; those that are Agile take it later (DS-ATK-9, DS-ATK-10, DS-DMG-2). Who stood on the same
- * tile is judged before anybody falls (DS-RNG-3).
+ * Hits all victims at the same time; the hits on Agile units wait (DS-ATK-9, DS-ATK-10, DS-DMG-2). Melee depends on the
+ * tiles before any unit falls (DS-RNG-3).
  */
 export function strike(play: Play, victims: readonly Figure[], blow: Blow): void {
   const { state, emit } = play;
@@ -81,7 +83,7 @@ export function settle(play: Play): void {
   }
 }
 
-/** The tile of a unit shows itself: nobody on it is hidden any longer (DS-HIDE-7). */
+/** Reveals all hidden units on a tile, by its index (DS-HIDE-7). */
 export function revealTile({ state, emit }: Play, tile: number): void {
   for (const unit of state.units) if (unit.tile === tile && unit.hidden > 0) emit({ type: 'revealed', unit: unit.id });
 }

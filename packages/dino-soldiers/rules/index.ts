@@ -1,4 +1,4 @@
-/** Dino Soldiers: the ruleset, its tables, and the functions by which the referee judges. */
+/** Dino Soldiers: the ruleset, its tables, and the questions that client, computer players and scenarios ask of it. */
 export { attacksOf, bonusOf } from './actions/attack';
 export { type Aim, aim, isAim } from './aim';
 export * from './board';

@@ -1,10 +1,13 @@
-/** Primal Instinct: what a bound dinosaur perceives, whom it must attack, and from whom it may not retreat. */
+/**
+ * Primal Instinct: the units that a bound dinosaur perceives, those that it must attack, and the moves that are
+ * retreats.
+ */
 import { type Figure, fielded, has, sideOf, standingOn, unitAt } from './board';
 import { type At, distance } from './grid';
 import { clear } from './sight';
 import type { Now } from './state';
 
-/** Whether Primal Instinct binds a unit: never a soldier (DS-PI-12, DS-PI-1, DS-AB-ALP-1, DS-AB-PAC-1). */
+/** True if Primal Instinct binds a unit; soldiers are never bound (DS-PI-12, DS-PI-1, DS-AB-ALP-1, DS-AB-PAC-1). */
 export function isBound(state: Now, unit: Figure): boolean {
   if (sideOf(unit) === 'soldiers' || state.oneSpecies) return false;
   const herd = fielded(state, 'dinosaurs');
@@ -12,12 +15,12 @@ export function isBound(state: Now, unit: Figure): boolean {
   return !(has(unit, 'pack') && herd.some((other) => other.id !== unit.id && other.type === unit.type));
 }
 
-/** Whether a unit counts as not hidden for another (DS-AB-SNI-1, DS-HIDE-10). */
+/** True if a unit is not hidden from this one (DS-AB-SNI-1, DS-HIDE-10). */
 export function isOpenTo(looker: Figure, unit: Figure): boolean {
   return unit.hidden === 0 || has(looker, 'sniff');
 }
 
-/** Whether a unit's own eyes reach a spot; Obstacles don't stop Instinct (DS-AB-INS-1). */
+/** True if a unit itself has line of sight to a spot. Obstacles do not stop units with Instinct (DS-AB-INS-1). */
 export function sees(state: Now, looker: Figure, spot: At): boolean {
   return has(looker, 'instinct') || clear(standingOn(state, looker), spot, state.obstacles);
 }
@@ -37,7 +40,7 @@ function nearest(state: Now, looker: Figure, units: readonly Figure[]): Figure[]
   return units.filter((unit) => between(state, looker, unit) === least);
 }
 
-/** Those it perceives of the units that hit it since its owner's last turn (DS-PI-4). */
+/** The units that hit this one since its owner's last turn, as far as it perceives them (DS-PI-4). */
 function perceivedAssailants(state: Now, looker: Figure): Figure[] {
   return looker.assailants.flatMap((id) => {
     const unit = unitAt(state, id);
@@ -51,7 +54,10 @@ function isPrey(state: Now, looker: Figure, unit: Figure): boolean {
   return sideOf(unit) === 'soldiers' || (unit.type !== looker.type && between(state, looker, unit) <= 1);
 }
 
-/** The units of which each attack of a bound dinosaur must hit one; none for any other unit (DS-PI-5, DS-PI-7, DS-PI-11). */
+/**
+ * The units of which each attack of a bound dinosaur must hit at least one; empty for a unit that may attack freely
+ * (DS-PI-5, DS-PI-7, DS-PI-11).
+ */
 export function focusOf(state: Now, unit: Figure): readonly Figure[] {
   if (unit.place !== 'field' || !isBound(state, unit)) return [];
   const assailants = perceivedAssailants(state, unit);
@@ -63,7 +69,7 @@ export function focusOf(state: Now, unit: Figure): readonly Figure[] {
   );
 }
 
-/** Whether a move to a spot would be a retreat (DS-PI-9); nothing ever forces a dinosaur to move (DS-PI-10). */
+/** True if a move to a spot would be a retreat (DS-PI-9). Nothing forces a dinosaur to move (DS-PI-10). */
 export function retreats(state: Now, unit: Figure, to: At): boolean {
   if (!isBound(state, unit)) return false;
   const hunters = perceivedAssailants(state, unit).filter((each) => sideOf(each) === 'soldiers');

@@ -1,4 +1,4 @@
-/** From the teams to the field, and from the field to the first turn. */
+/** The phases before the first turn: teams, field, Starting Tiles, deployment. */
 import type { Dice } from '@dwo/kernel';
 import { seatOf, sure } from './board';
 import { TERRAIN_TILES } from './data/limits';
@@ -20,7 +20,7 @@ export function muster(play: Play, teams: Readonly<Record<Side, Team>>): void {
   if (play.state.options.fieldMode === 'quick') while (placing(play.state)) layAnywhere(play);
 }
 
-/** Ready-made teams by chance, one for each side (DS-OPT-2). */
+/** A random premade team for each side (DS-OPT-2). */
 export function dealTeams(dice: Dice): Record<Side, Team> {
   const deal = (side: Side) => {
     const teams = teamsOf(side);
@@ -29,45 +29,46 @@ export function dealTeams(dice: Dice): Record<Side, Team> {
   return { dinosaurs: deal('dinosaurs'), soldiers: deal('soldiers') };
 }
 
-/** Both teams, if both are in. */
+/** Both teams; null until both are chosen. */
 export function bothTeams(state: Now): Record<Side, Team> | null {
   const of = (side: Side) => state.secrets[seatOf(state, side)]?.team as Team | null | undefined;
   const [dinosaurs, soldiers] = [of('dinosaurs'), of('soldiers')];
   return dinosaurs && soldiers ? { dinosaurs, soldiers } : null;
 }
 
+/** True while terrain tiles or Starting Tiles are placed. */
 export function placing(state: Now): boolean {
   return state.phase === 'field' || state.phase === 'starts';
 }
 
-/** The terrain tiles on the table. */
+/** The terrain tiles on the table, without Starting Tiles. */
 export function terrainOf(state: Now) {
   return state.tiles.slice(0, TERRAIN_TILES);
 }
 
-/** The first Starting Tile, once it lies. */
+/** The Starting Tile that was placed first; null before. */
 export function firstStart(state: Now) {
   return state.tiles[TERRAIN_TILES] ?? null;
 }
 
-/** How many terrain tiles are still to be laid. */
+/** The number of terrain tiles that are not placed yet. */
 export function tilesLeft(state: Now): number {
   return Math.max(0, TERRAIN_TILES - state.tiles.length);
 }
 
-/** Every spot where the side that places may do so (DS-SEQ-8). */
+/** Every spot where the side may place the next tile or Starting Tile (DS-SEQ-8). */
 export function legalSpots(state: Now): Spot[] {
   if (state.phase === 'field') return legalTiles(state.tiles, tilesLeft(state));
   return legalStarts(state.side, terrainOf(state), firstStart(state));
 }
 
-/** One tile or Starting Tile on a spot by chance (DS-OPT-3, DS-SEQ-9). */
+/** Places the next tile or Starting Tile on a random legal spot (DS-OPT-3, DS-SEQ-9). */
 export function layAnywhere(play: Play): void {
   const spots = legalSpots(play.state);
   lay(play, sure(spots[play.dice.roll(spots.length, 'spot') - 1]));
 }
 
-/** Lays the next tile, and goes on to the next phase after the last (DS-SET-2, DS-SET-10). */
+/** Places the next tile on a spot; the last one begins the next phase (DS-SET-2, DS-SET-10). */
 export function lay({ state, emit }: Play, { x, y }: Spot): void {
   if (state.phase === 'field') {
     emit({ type: 'tileLaid', x, y });
@@ -78,13 +79,16 @@ export function lay({ state, emit }: Play, { x, y }: Spot): void {
   if (state.tiles.length === TERRAIN_TILES + 2) beginDeployment(state, emit);
 }
 
-/** The Obstacles are found once, with all 30 tiles (DS-GEO-8); then units come onto the field. */
+/** The Obstacles are determined once, from all 30 tiles (DS-GEO-8). */
 function beginDeployment(state: Now, emit: Emit): void {
   emit({ type: 'obstaclesFound', spots: obstaclesOf(state.tiles) });
   emit({ type: 'phaseBegan', phase: 'deploy', side: 'dinosaurs' });
 }
 
-/** After the dinosaurs the soldiers deploy, and then the first turn begins; attacks are allowed at once (DS-DEP-1, DS-TURN-7). */
+/**
+ * The soldiers deploy after the dinosaurs. Then the first turn begins, in which attacks are allowed at once (DS-DEP-1,
+ * DS-TURN-7).
+ */
 export function afterDeployment(play: Play): void {
   const { state, emit } = play;
   if (state.side === 'dinosaurs') {

@@ -1,10 +1,11 @@
-/** Everything that carrying out an intent needs. */
+/** The tools for carrying out an intent. */
 import type { Dice } from '@dwo/kernel';
 import type { Emit } from './events';
 import type { Now } from './state';
 
+/** One intent while it is carried out. */
 export interface Play {
-  /** Always as the latest event left it. */
+  /** The state, which shows each event as soon as it is emitted. */
   readonly state: Now;
   readonly dice: Dice;
   readonly emit: Emit;

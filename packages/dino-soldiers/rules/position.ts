@@ -1,4 +1,4 @@
-/** A match that begins in the middle: what may lie and stand there, and the state it makes. */
+/** A match that begins in mid-game, from a position: its checks, and the state that it makes. */
 import type { Frozen } from '@dwo/kernel';
 import { dataOf, fitsWith, sideOf } from './board';
 import { HIDE_TURNS } from './data/limits';
@@ -20,7 +20,7 @@ function bad(rule: RuleId, facts: Record<string, string | number> = {}): No {
   return refuse(rule, 'BAD_OPTIONS', facts);
 }
 
-/** Each spot has one tile, each tile lies once, Starting Tiles face up (DS-GEO-1, DS-SET-1, DS-SET-11). */
+/** Each spot has one tile, each face exists once, and Starting Tiles are face up (DS-GEO-1, DS-SET-1, DS-SET-11). */
 function tileFaults(tiles: readonly Frozen<TileSetup>[]): No[] {
   const spots = new Set<string>();
   const faces = new Set<string>();
@@ -35,7 +35,9 @@ function tileFaults(tiles: readonly Frozen<TileSetup>[]): No[] {
   });
 }
 
-/** The units of one side as the rules for teams know them; a fight may be smaller or dearer than a team. */
+/**
+ * The units of one side as a team, so that the rules for teams can check them. A position may cost more than a team.
+ */
 function cardsOf(units: readonly Frozen<UnitSetup>[]): Team {
   const bearer = units.find(({ alpha }) => alpha) ?? null;
   return {
@@ -57,7 +59,9 @@ function sideFaults(side: Side, { tiles, units }: At): No[] {
   return faults;
 }
 
-/** A unit stands on a tile, lives, and hides only where it can (DS-MOV-5, DS-TEAM-11, DS-HIDE-3). */
+/**
+ * A unit stands on a tile, has hit points, and is hidden only where it could hide (DS-MOV-5, DS-TEAM-11, DS-HIDE-3).
+ */
 function unitFaults(unit: Frozen<UnitSetup>, tiles: readonly Frozen<TileSetup>[]): No[] {
   const { type, at, hp, hidden } = unit;
   const most = dataOf(unit).hp;
@@ -70,7 +74,7 @@ function unitFaults(unit: Frozen<UnitSetup>, tiles: readonly Frozen<TileSetup>[]
   return faults;
 }
 
-/** Every reason why a match can't begin like this; none if it can. */
+/** Every reason why a match can't begin with this position; empty if it can. */
 export function positionFaults(position: At): No[] {
   const { tiles, units } = position;
   return [
@@ -80,7 +84,10 @@ export function positionFaults(position: At): No[] {
   ];
 }
 
-/** Puts tiles and units where they are, and begins the turn. */
+/**
+ * Puts tiles and units in their places and begins the turn of `side`. It writes the state of `setup`, before any event
+ * is recorded.
+ */
 export function begin(state: State, { tiles, units, side, round }: At, emit: Emit): void {
   state.tiles = tiles.map(({ x, y, face, open }) => ({ x, y, face: open ? face : null, burns: 0, heat: 0 }));
   state.obstacles = obstaclesOf(state.tiles);

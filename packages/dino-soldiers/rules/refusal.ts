@@ -2,7 +2,7 @@
 import type { Facts, Refusal } from '@dwo/kernel';
 import type { RuleId } from './rule-ids';
 
-/** Coarse classes of refusals. */
+/** The classes of refusals; the rule id and the facts tell the exact reason. */
 export const CODES = [
   'GAME_OVER',
   'WRONG_PHASE',
@@ -19,12 +19,13 @@ export const CODES = [
   'MUST_COME_IN',
   'BAD_CHOICE',
 ] as const;
+/** One class of refusals. */
 export type Code = (typeof CODES)[number];
 
-/** Why something is not allowed. */
+/** The reason why an intent or an option is not allowed. */
 export type No = Refusal<RuleId>;
 
-/** The value that an intent of a strange shape does not name is told as null. */
+/** A refusal. A fact whose value is undefined, because the intent did not hold it, becomes null. */
 export function refuse(rule: RuleId, code: Code, facts: Facts = {}): No {
   return { rule, code, facts: Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact ?? null])) };
 }

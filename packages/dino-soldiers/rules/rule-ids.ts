@@ -1,4 +1,5 @@
 /** Every rule, in the order of RULES.md. */
+/** The ids of all rules. */
 export const RULE_IDS = [
   'DS-GEO-1',
   'DS-GEO-2',
@@ -201,4 +202,5 @@ export const RULE_IDS = [
   'DS-VIS-1',
   'DS-VIS-2',
 ] as const;
+/** The id of a rule. */
 export type RuleId = (typeof RULE_IDS)[number];

@@ -1,4 +1,4 @@
-/** Dino Soldiers as a ruleset. */
+/** The ruleset of Dino Soldiers. */
 import {
   type Dice,
   type Frozen,
@@ -38,7 +38,10 @@ function checkSetup({ roundLimit, position }: Frozen<Options>): Refusal<RuleId>[
   return [refuse('DS-OPT-5', 'BAD_OPTIONS', { roundLimit, least, most }), ...faults];
 }
 
-/** Shuffles the tiles, so that whoever has the dice can tell their order afterwards, and gives each side its player (DS-SET-1, DS-VIS-2, DS-OPT-1). */
+/**
+ * The first state. The dice shuffle the tiles and assign the sides, so the record of the dice proves both afterwards
+ * (DS-SET-1, DS-VIS-2, DS-OPT-1).
+ */
 function setup({ position, ...options }: Frozen<Options>, dice: Dice): State {
   const state: State = {
     phase: 'teams',
@@ -78,7 +81,7 @@ function awaiting(state: Now): readonly Seat[] {
   return [seatOf(state, state.side)];
 }
 
-/** One clock for each decision (DS-SEQ-9). */
+/** One clock for each decision; its length is in seconds (DS-SEQ-9). */
 function timers(state: Now): Timer[] {
   const { clocks } = state.options;
   const seats = awaiting(state);
@@ -98,7 +101,7 @@ function intents(state: Now, seat: Seat): Intent[] {
   );
 }
 
-/** The intent of a seat whose time is up (DS-SEQ-9). */
+/** The intent that is played for a seat when its time is up (DS-SEQ-9). */
 function pass(state: Now, seat: Seat): Intent {
   if (state.phase === 'teams') return { type: 'pickTeam', team: sure(teamsOf(sideAt(state, seat))[0]) };
   if (placing(state)) return { type: 'placeAnywhere' };
@@ -108,7 +111,7 @@ function pass(state: Now, seat: Seat): Intent {
   return { type: 'enter', unit: sure(reserveOf(state, seat)[0]).id };
 }
 
-/** Nobody sees another's secrets, nor what lies face down (DS-VIS-1); who is hidden is no secret (DS-HIDE-12). */
+/** A viewer sees only their own secrets, and no face-down face (DS-VIS-1). Hidden units are public (DS-HIDE-12). */
 function view(state: Now, viewer: Viewer): Now {
   return {
     ...state,
@@ -133,6 +136,7 @@ function outcome({ ending }: Now): Outcome<RuleId> | null {
       };
 }
 
+/** The ruleset of Dino Soldiers for two seats; packages/dino-soldiers/RULES.md states every rule. */
 export const dinoSoldiers: Ruleset<State, Intent, Event, Options, RuleId> = {
   id: 'dino-soldiers',
   version: 1,

@@ -16,7 +16,7 @@ import {
   unitsOn,
 } from '.';
 
-/** Dice that always show their highest face, or their first. */
+/** Dice that always show the highest face. */
 const high: Dice = { roll: (sides) => sides };
 const low: Dice = { roll: () => 1 };
 
@@ -28,7 +28,7 @@ function then(state: State, seat: number, intent: Intent, dice: Dice = noDice) {
   return play(dinoSoldiers, state, seat, intent, dice);
 }
 
-/** A match whose teams are in, and maybe its field. */
+/** A match in which both teams are chosen, and the field is laid if the options say so. */
 function laid(odd: Partial<Options> = {}): State {
   return begin({ teamMode: 'random', ...odd });
 }
@@ -227,7 +227,7 @@ test('DS-VIS-2 a person who has the dice of a match can tell how its tiles lay',
 });
 
 describe('Starting Tiles', () => {
-  /** Four rows of seven: the middle lies between rows 1 and 2. */
+  /** A field of four rows of seven tiles; its middle lies between rows 1 and 2. */
   function starts(): State {
     const state = laid({ fieldMode: 'alternate' });
     const spots = Array.from({ length: 28 }, (_, i) => ({ x: i % 7, y: Math.floor(i / 7) }));

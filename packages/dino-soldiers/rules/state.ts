@@ -1,4 +1,4 @@
-/** The state of a match: what lies on the table, and what only some may know. */
+/** The state of a match, secrets included. */
 import type { Frozen, Hidden, Seat } from '@dwo/kernel';
 import type { Team } from './data/teams';
 import type { Face } from './data/tiles';
@@ -6,13 +6,13 @@ import type { UnitType } from './data/units';
 import type { Phase, Place, Side, Step } from './data/words';
 import type { RuleId } from './rule-ids';
 
-/** A place of the grid: x grows to the east, y to the south (DS-GEO-1). */
+/** A spot of the grid: x grows to the east, y to the south (DS-GEO-1). */
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** Seconds for each decision (DS-SEQ-9). */
+/** The seconds for each decision (DS-SEQ-9). */
 export interface Clocks {
   teamsS: number;
   placeS: number;
@@ -21,26 +21,26 @@ export interface Clocks {
   dodgeS: number;
 }
 
-/** A tile of a match that begins in the middle. */
+/** A tile of a position. */
 export interface TileSetup extends Spot {
   face: Face;
-  /** It lies face up. */
+  /** True if it is face up. */
   open: boolean;
 }
 
-/** A unit of a match that begins in the middle. */
+/** A unit of a position. */
 export interface UnitSetup {
   type: UnitType;
-  /** Null in reserve. */
+  /** Null for a unit in reserve. */
   at: Spot | null;
-  /** All it can have if null. */
+  /** The hit points; null for those on the card. */
   hp: number | null;
-  /** Turns of its owner until it is seen again; 0 while it is not hidden. */
+  /** Turns of its owner until it is revealed; 0 while it is not hidden. */
   hidden: number;
   alpha: boolean;
 }
 
-/** A match that begins in the middle, with a turn: a lesson, or a question about the rules. */
+/** The beginning of a match in mid-game, with the side that has the turn: for lessons and scenarios. */
 export interface Position {
   side: Side;
   round: number;
@@ -48,112 +48,117 @@ export interface Position {
   units: UnitSetup[];
 }
 
-/** The agreement before a match (DS-OPT-1 to DS-OPT-5). */
+/** The options of a match (DS-OPT-1 to DS-OPT-5). */
 export interface Options {
-  /** With `choice` seat 0 plays the dinosaurs. */
+  /** With `choice`, seat 0 plays the dinosaurs. */
   sideAssignment: 'random' | 'choice';
   teamMode: 'premade' | 'custom' | 'random';
   fieldMode: 'alternate' | 'quick';
   shoutMode: 'off' | 'cheer' | 'strict';
   roundLimit: number;
-  /** Null for as long as one likes. */
+  /** Null for no time limits. */
   clocks: Clocks | null;
-  /** The set-up is left out, and the match begins here. It stands in no state: it tells what lies face down. */
+  /**
+   * The match begins with this position and has no set-up. It is not kept in the state, because it shows the faces of
+   * face-down tiles.
+   */
   position?: Position;
 }
 
-/** A tile on the table; the first 28 lie in the order in which they were laid, then the Starting Tiles. */
+/** A tile on the field. The first 28 are terrain in the order of placing, then come the two Starting Tiles. */
 export interface Tile extends Spot {
-  /** Null while it lies face down. */
+  /** Null while it is face down. */
   face: Face | null;
-  /** Soldier turns that it still burns, and the damage of its fire (DS-AB-FIR-3). */
+  /** Soldier turns for which it still burns; 0 without fire (DS-AB-FIR-3). */
   burns: number;
   heat: number;
 }
 
-/** One card and its figure. */
+/** One unit of a team. */
 export interface Unit {
-  /** Its place in `units`: dinosaurs first, each team in its order. */
+  /** Its index in `units`: dinosaurs first, each team in its order. */
   id: number;
   type: UnitType;
-  /** Carries the Alpha card, or did so when it died. */
+  /** True for the bearer of the Alpha card, even after its death. */
   alpha: boolean;
   place: Place;
-  /** Its place on the field: the place of its tile in `tiles`. */
+  /** The index of its tile in `tiles`; null if it is not on the field. */
   tile: number | null;
   hp: number;
   points: number;
-  /** Has entered a tile in this turn. */
+  /** True if it has entered a tile in this turn. */
   entered: boolean;
-  /** Attack modes that it has used in this turn. */
+  /** The attack modes that it has used in this turn. */
   modes: string[];
-  /** Turns of its owner until it is seen again; 0 while it is not hidden. */
+  /** Turns of its owner until it is revealed; 0 while it is not hidden. */
   hidden: number;
-  /** Units that hit it since its owner's last turn ended (DS-PI-4). */
+  /** The ids of the units that hit it since its owner's last turn ended (DS-PI-4). */
   assailants: number[];
 }
 
-/** A hit on an Agile unit that waits for its owner's choice (DS-AB-AGI-1). */
+/** A hit on an Agile unit that waits for the choice of its owner (DS-AB-AGI-1). */
 export interface Pending {
-  /** Number of the attack in this turn, from 1. */
+  /** The number of the attack in this turn, from 1. */
   attack: number;
   by: number;
   unit: number;
   damage: number;
   kill: boolean;
   pierce: boolean;
-  /** Attacker and victim were on the same tile. */
+  /** True if attacker and victim were on the same tile (DS-RNG-3). */
   melee: boolean;
 }
 
-/** The attack that an Agile unit ignores. */
+/** The choice of the attack that an Agile unit ignores, by its number in the turn. */
 export interface Dodge {
   unit: number;
   attack: number;
 }
 
-/** The secrets of one seat: its team before both are in, and which attacks it ignores. */
+/** The secrets of one seat: its team until both are chosen, and its choice of ignored attacks until both are made. */
 export interface Secret {
   team: Team | null;
   dodges: Dodge[] | null;
 }
 
-/** The secrets of nobody: the faces of the terrain tiles, in the order in which they are laid. */
+/** The secrets of no seat: the faces of the tiles, by their index. */
 export interface Closed {
   faces: Face[];
 }
 
+/** The result of a match. */
 export interface Ending {
   winners: Seat[];
   rule: RuleId;
-  /** Costs of the living units of dinosaurs and soldiers. */
+  /** The cost of the living units of dinosaurs and of soldiers. */
   worth: number[];
 }
 
+/** The state of a match. */
 export interface State extends Hidden<Secret, Closed> {
   phase: Phase;
   step: Step;
   options: Options;
-  /** The seat that plays the dinosaurs; the other plays the soldiers. */
+  /** The seat that plays the dinosaurs; the other seat plays the soldiers. */
   dinosaurs: Seat;
-  /** The side that places, deploys or has its turn. */
+  /** The side that places, deploys or has the turn. */
   side: Side;
-  /** By seat: has handed in its team, or its dodges. */
+  /** By seat: true if it has chosen its team, or its ignored attacks. */
   ready: boolean[];
-  /** From 1; 0 before the first turn. */
+  /** The number of the round, from 1; 0 before the first turn. */
   round: number;
-  /** Full rounds in a row in which nothing happened. */
+  /** Full quiet rounds in a row (DS-END-5). */
   quiet: number;
-  /** Something happened in this round (DS-END-5). */
+  /** True if this round is not quiet: a unit lost hit points or came in, or a tile was turned up (DS-END-5). */
   stirred: boolean;
-  /** A unit has come in during this turn (DS-RES-4). */
+  /** True if a unit has come in from reserve in this turn (DS-RES-4). */
   cameIn: boolean;
-  /** Attacks made in this turn. */
+  /** Attacks that were made in this turn. */
   attacks: number;
   tiles: Tile[];
   obstacles: Spot[];
   units: Unit[];
-  /** All dinosaurs of the team are of one species (DS-PI-1). */
+  /** True if all dinosaurs of the team are of one species (DS-PI-1). */
   oneSpecies: boolean;
   pending: Pending[];
   ending: Ending | null;
@@ -161,4 +166,5 @@ export interface State extends Hidden<Secret, Closed> {
   closed: Closed | null;
 }
 
+/** The state as the rules read it. */
 export type Now = Frozen<State>;

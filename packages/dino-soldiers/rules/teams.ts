@@ -6,13 +6,13 @@ import { UNITS } from './data/units';
 import type { Side } from './data/words';
 import { type No, refuse } from './refusal';
 
-/** The cost of a team with its Alpha card (DS-TEAM-2). */
+/** The cost of a team, its Alpha card included (DS-TEAM-2). */
 export function costOf({ units, alphaOn }: Frozen<Team>): number {
   const cards = units.reduce((sum, { type, count }) => sum + UNITS[type].cost * count, 0);
   return cards + (alphaOn === null ? 0 : ALPHA_COST);
 }
 
-/** Every reason why a side can't have this team; none if it can. */
+/** Every reason why a side can't have this team; empty if it can. */
 export function teamFaults(side: Side, team: Frozen<Team>): No[] {
   const faults: No[] = [];
   const counts = new Map<keyof typeof UNITS, number>();
@@ -34,7 +34,7 @@ export function teamFaults(side: Side, team: Frozen<Team>): No[] {
   return faults;
 }
 
-/** The units of a team in its order; the Alpha card is none of them (DS-TEAM-9). */
+/** The units of a team in its order; the Alpha card is not a unit but a mark on its bearer (DS-TEAM-9). */
 export function unitsOf({ units, alphaOn }: Frozen<Team>) {
   const seen = new Map<string, number>();
   return units.flatMap(({ type, count }) =>

@@ -1,4 +1,4 @@
-/** The automatic parts of a turn: its start, its end, and the choices of Agile units between (DS-TURN-1). */
+/** The automatic parts of a turn: its start, its end, and the question to Agile units between them (DS-TURN-1). */
 import type { Seat } from '@dwo/kernel';
 import { type Figure, faceOf, fielded, has, otherSide, seatOf, sideOf, standingOn, unitsOn } from './board';
 import { HIDE_TURNS, SEATS } from './data/limits';
@@ -9,7 +9,7 @@ import { hurt, settle } from './harm';
 import type { Play } from './play';
 import type { Now } from './state';
 
-/** Begins a side's turn (DS-TURN-2, DS-GEN-2). */
+/** Begins the turn of a side (DS-TURN-2, DS-GEN-2). */
 export function beginTurn(play: Play, side: Side, round: number): void {
   const { state, emit } = play;
   emit({ type: 'turnBegan', side, round });
@@ -22,7 +22,7 @@ export function beginTurn(play: Play, side: Side, round: number): void {
   checkEnd(play);
 }
 
-/** Every fire goes down by a turn and, unless it is out, hurts all on its tile (DS-AB-FIR-5). */
+/** Every fire loses one turn, and then hurts all units on its tile if it still burns (DS-AB-FIR-5). */
 function burn(play: Play): void {
   const { state, emit } = play;
   for (const [tile, { burns, heat }] of state.tiles.entries()) {
@@ -32,17 +32,20 @@ function burn(play: Play): void {
   }
 }
 
-/** The attacks of this turn that have hit a unit and wait. */
+/** The numbers of the attacks of this turn that have hit a unit and wait. */
 export function pendingOn(state: Now, unit: number): readonly number[] {
   return state.pending.filter((hit) => hit.unit === unit).map(({ attack }) => attack);
 }
 
-/** Agile units of a side that may ignore an attack, for at least two hit them (DS-AB-AGI-2, DS-AB-AGI-5, DS-SEQ-5). */
+/**
+ * The Agile units of a side that may ignore an attack, because at least two have hit them (DS-AB-AGI-2, DS-AB-AGI-5,
+ * DS-SEQ-5).
+ */
 export function dodgers(state: Now, side: Side): readonly Figure[] {
   return fielded(state, side).filter(({ id }) => pendingOn(state, id).length > 1);
 }
 
-/** The seats that may ignore attacks. */
+/** The seats whose Agile units may ignore an attack. */
 export function dodgingSeats(state: Now): Seat[] {
   const seats = Array.from({ length: SEATS }, (_, seat) => seat);
   return seats.filter((seat) =>
@@ -52,13 +55,13 @@ export function dodgingSeats(state: Now): Seat[] {
   );
 }
 
-/** Ends the attacks of a turn: those that have a choice are asked, both at once if need be (DS-SEQ-6). */
+/** Ends the attacks of a turn. Seats with a choice are asked at the same time (DS-SEQ-6); without any the turn ends. */
 export function endAttacks(play: Play): void {
   if (dodgingSeats(play.state).length > 0) play.emit({ type: 'stepBegan', step: 'dodge' });
   else finishTurn(play);
 }
 
-/** Applies what waits, and ends the turn (DS-TURN-8). */
+/** Applies the hits that wait, and ends the turn (DS-TURN-8). */
 export function finishTurn(play: Play): void {
   const { state, emit } = play;
   const { side, round } = state;
@@ -75,14 +78,14 @@ export function finishTurn(play: Play): void {
   beginTurn(play, otherSide(side), side === 'soldiers' ? round + 1 : round);
 }
 
-/** Whether a unit can hide at all; soldiers can unless they are large (DS-HIDE-1, DS-HIDE-2, DS-AB-STE-1). */
+/** True if units of a type can hide: small Stealthy ones that do not fly (DS-HIDE-1, DS-HIDE-2, DS-AB-STE-1). */
 export function canHide(unit: { readonly type: UnitType }): boolean {
   return has(unit, 'stealthy') && !has(unit, 'massive') && !has(unit, 'flight');
 }
 
 /**
- * Whether a unit hides now that its turn ends (DS-HIDE-3): with all friends that came to its tile in this turn (DS-HIDE-4), and not
- * again before it comes anew to a Cluttered tile (DS-HIDE-9, DS-TER-9).
+ * True if a unit hides at the end of its turn (DS-HIDE-3). Friends that came to its tile in the same turn hide with it
+ * (DS-HIDE-4). A unit that was revealed hides again only after it enters a Cluttered tile anew (DS-HIDE-9, DS-TER-9).
  */
 function hides(state: Now, unit: Figure): boolean {
   if (!canHide(unit) || !unit.entered || unit.hidden > 0) return false;

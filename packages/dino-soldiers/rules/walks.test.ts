@@ -1,6 +1,6 @@
 /**
- * Walk counts of named positions, those of the scenarios: how many intents there are, and how many after each of them. A
- * count that changes means that some intent has become legal or illegal.
+ * Counts of legal intents in named positions, those of the scenarios: at the start, and after each first intent. A
+ * count that changes shows that an intent has become legal or illegal.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { QUICK } from '../testing/presets';
 import { dinoSoldiers, type Options, type State } from '.';
 
 interface Walks {
-  /** Intents of each type, and all of them at each depth. */
+  /** The number of intents of each type; then the total at each depth. */
   readonly intents: Readonly<Record<string, number>>;
   readonly depths: readonly number[];
 }

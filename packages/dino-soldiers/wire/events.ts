@@ -1,4 +1,4 @@
-/** The events of Dino Soldiers as bytes. */
+/** The byte codec for events of Dino Soldiers. */
 import { bool, type Codec, eventCodec, int, list, nullable, record, uint, word } from '@dwo/shared';
 import {
   CAUSES,
@@ -23,6 +23,7 @@ const units = list(record<Team['units'][number]>({ type, count: uint })) as Code
 const alphaOn = nullable(record<NonNullable<Team['alphaOn']>>({ type, index: uint }));
 const dodges = list(record<Dodge>({ unit: uint, attack: uint }));
 
+/** Encodes and decodes events; throws a RangeError on bytes that are no event. */
 export const events = eventCodec<Event>({
   teamChosen: { seat: uint, team: nullable(record<Team>({ units, alphaOn })) },
   mustered: { units: list(record({ type, alpha: bool })), oneSpecies: bool },

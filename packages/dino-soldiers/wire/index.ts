@@ -8,7 +8,7 @@ import { planOf } from './plan';
 import { Table } from './schema';
 import { intent, options } from './shapes';
 
-/** The clocks of DS-SEQ-9. */
+/** The time limits of DS-SEQ-9, in seconds. */
 const CLOCKS = { teamsS: 120, placeS: 20, deployS: 40, turnS: 120, dodgeS: 15 };
 const STANDARD: Options = {
   sideAssignment: 'random',
@@ -19,6 +19,7 @@ const STANDARD: Options = {
   clocks: CLOCKS,
 };
 
+/** The game: ruleset, wire format, presets and computer players. */
 export const dinoSoldiersGame: Game<State, Intent, Event, Options, RuleId> = {
   rules: dinoSoldiers,
   intent,
@@ -27,11 +28,11 @@ export const dinoSoldiersGame: Game<State, Intent, Event, Options, RuleId> = {
   hasSecrets: true,
   hasClosed: true,
   reveals: ({ type }) => type === 'turned' || type === 'mustered' || type === 'dodgesChosen',
-  // A position tells what lies face down.
+  // A position shows the faces of face-down tiles.
   openOptions: ({ position: _, ...agreed }) => agreed,
   events,
   plan: planOf,
-  // Nobody can ask for a side where sides are drawn.
+  // Where sides are random nobody can ask for one.
   chairs: ({ sideAssignment }) => (sideAssignment === 'choice' ? ['dinosaurs', 'soldiers'] : ['either', 'either']),
   about,
   presets: {

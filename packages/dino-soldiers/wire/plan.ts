@@ -1,14 +1,14 @@
-/** The jungle of Dino Soldiers from above, as lists of matches show it. */
+/** The plan of a match, seen from above, for lists of matches. */
 import type { GroundLook, Plan } from '@dwo/shared';
 import { FACES, isLarge, type Now, type Side, sideOf, unitsOn } from '../rules';
 
-/** So many lengths of a plan are a tile wide. */
+/** The width of a tile in units of the plan. */
 const TILE = 24;
-/** A side's own row of a tile: the dinosaurs stand to the north. */
+/** The row of each side within a tile, in units of the plan: the dinosaurs stand to the north. */
 const ROW: Readonly<Record<Side, number>> = { dinosaurs: 7, soldiers: 17 };
 const RADIUS = { small: 3, large: 6 } as const;
 
-/** By the name of a face. */
+/** The ground of each terrain name. */
 export const LOOKS: Readonly<Record<string, GroundLook>> = {
   jungleTrail: 'open',
   sunlitGlade: 'open',
@@ -27,7 +27,9 @@ export const LOOKS: Readonly<Record<string, GroundLook>> = {
   start: 'open',
 };
 
-/** The tiles as far as they are turned up, the obstacles, and the units on them; null before the first tile lies. */
+/**
+ * The plan of a state: tiles that are face up, Obstacles, and units on the field. Null before the first tile is placed.
+ */
 export function planOf(seen: Now): Plan | null {
   const { tiles, obstacles } = seen;
   const spots = [...tiles, ...obstacles];

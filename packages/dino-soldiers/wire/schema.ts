@@ -1,4 +1,4 @@
-/** The state of Dino Soldiers as a Colyseus schema: the same names, without what is hidden. */
+/** The state of Dino Soldiers as a Colyseus schema, with the same names. Secrets have no field here. */
 import { schema, t } from '@colyseus/schema';
 import { entries, withPacked, words } from '@dwo/shared';
 import { MODES } from '../rules';
@@ -57,6 +57,7 @@ const Pending = schema(
 );
 const Ending = schema({ winners: t.array('uint8'), rule: t.string(), worth: t.array('uint8') }, 'SoldiersEnding');
 
+/** The schema of a state. */
 export const Table = schema(
   {
     phase: t.string(),

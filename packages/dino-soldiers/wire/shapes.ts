@@ -1,4 +1,4 @@
-/** Shapes and bounds of what clients send: intents and options. */
+/** The shapes and bounds of intents and options, as zod schemas. */
 import { z } from 'zod';
 import {
   FACE_IDS,
@@ -37,6 +37,7 @@ const team = {
 };
 const choices = z.array(z.strictObject({ unit, attack: z.int().min(1).max(99) })).max(40);
 
+/** The shape of an intent; the rules check everything else. */
 export const intent: z.ZodType<Intent> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('submitTeam'), ...team }),
   z.strictObject({ type: z.literal('pickTeam'), team: one(TEAM_IDS) }),
@@ -77,6 +78,7 @@ const position = z.strictObject({
 });
 const seconds = z.int().min(5).max(1_209_600);
 
+/** The shape of options; `checkSetup` checks everything else. */
 export const options: z.ZodType<Options> = z.strictObject({
   sideAssignment: z.enum(['random', 'choice']),
   teamMode: z.enum(['premade', 'custom', 'random']),

@@ -1,4 +1,4 @@
-/** Attacking. */
+/** The attack: its check, its shout, its damage, and the charge and fire wall that go along a line. */
 import type { Seat } from '@dwo/kernel';
 import { type Aim, aim, isAim, possibleTargets } from '../aim';
 import { ability, dataOf, type Figure, faceOf, fielded, sideAt, sideOf, sure, unitAt, unitsOn } from '../board';
@@ -15,7 +15,9 @@ import type { No } from '../refusal';
 import type { Now } from '../state';
 import type { Action } from './action';
 
-/** Each own unit, in any order, one attack at a time; the first ends the moves (DS-TURN-5, DS-SEQ-3). */
+/**
+ * Any own unit may attack, in any order, one attack at a time. The first attack ends the moves (DS-TURN-5, DS-SEQ-3).
+ */
 function checkAttack(state: Now, seat: Seat, { unit: id, mode, target }: Attack): No | null {
   const no = refuseStep(state, seat, 'move', 'attack') ?? refuseEmptyField(state, seat);
   if (no !== null) return no;
@@ -25,7 +27,10 @@ function checkAttack(state: Now, seat: Seat, { unit: id, mode, target }: Attack)
   return isAim(aimed) ? null : aimed;
 }
 
-/** The damage that soldiers add for the best leader beside them; a leader adds nothing to itself (DS-AB-LEA-1). */
+/**
+ * The damage that a soldier's attack gains: that of the best leader on its tile, itself excluded. 0 for dinosaurs
+ * (DS-AB-LEA-1).
+ */
 export function bonusOf(state: Now, unit: Figure): number {
   if (sideOf(unit) !== 'soldiers') return 0;
   const friends = unitsOn(state, sure(unit.tile)).filter((each) => each.id !== unit.id && sideOf(each) === 'soldiers');
@@ -38,7 +43,10 @@ interface Heard {
   readonly failed: boolean;
 }
 
-/** The sound that goes with an attack, and whether it fails for want of it (DS-OPT-4, DS-SHO-1, DS-SHO-2, DS-SHO-3). */
+/**
+ * The shout that others hear, and whether the attack fails for lack of a valid one (DS-OPT-4, DS-SHO-1, DS-SHO-2,
+ * DS-SHO-3).
+ */
 function heard(state: Now, { shout: family }: ModeData, made: ShoutMade | null): Heard {
   const { shoutMode } = state.options;
   if (shoutMode === 'off') return { shout: null, holdMs: 0, failed: false };
@@ -48,18 +56,24 @@ function heard(state: Now, { shout: family }: ModeData, made: ShoutMade | null):
   return { shout: made?.family ?? null, holdMs, failed: !right || holdMs < SHORTEST_SHOUT };
 }
 
-/** A shout that makes an attack succeed, where one is needed (DS-SHO-6). */
+/**
+ * A shout that makes an attack succeed; null unless shouts are strict, because only then an attack needs one
+ * (DS-SHO-6).
+ */
 export function rightShout(state: Now, { shout: family }: ModeData): ShoutMade | null {
   return state.options.shoutMode === 'strict' ? { family, holdMs: SHORTEST_SHOUT } : null;
 }
 
-/** The damage that a hit deals, fixed before anybody falls (DS-DMG-1, DS-AB-LEA-2). */
+/** The damage of each hit of an attack, computed before any unit falls (DS-DMG-1, DS-AB-LEA-2). */
 function blowOf(state: Now, unit: Figure, data: ModeData): Blow {
   const damage = data.damage + (data.kill ? 0 : bonusOf(state, unit));
   return { by: unit.id, damage, kill: data.kill === true, pierce: data.pierce === true };
 }
 
-/** Along the line tile by tile, over everybody on it (DS-AB-CHA-2, DS-AB-CHA-3, DS-AB-CHA-4). */
+/**
+ * Moves the charger along the line and hits the units of each tile, until the charger dies or stops on Rough
+ * (DS-AB-CHA-2, DS-AB-CHA-3, DS-AB-CHA-4).
+ */
 function charge(play: Play, id: number, line: readonly number[], blow: Blow): void {
   const { state } = play;
   for (const tile of line) {
@@ -77,7 +91,7 @@ function charge(play: Play, id: number, line: readonly number[], blow: Blow): vo
   }
 }
 
-/** Burns everybody on the line, and leaves it burning (DS-AB-FIR-2, DS-AB-FIR-3). */
+/** Hits all units on the line and sets its tiles on fire (DS-AB-FIR-2, DS-AB-FIR-3). */
 function setFire(play: Play, { line, victims, data }: Aim, blow: Blow): void {
   const { state, emit } = play;
   strike(play, victims, blow);
@@ -87,7 +101,9 @@ function setFire(play: Play, { line, victims, data }: Aim, blow: Blow): void {
   }
 }
 
-/** An attack that may be made succeeds (DS-ATK-1), unless its shout fails it in strict play (DS-SHO-4). */
+/**
+ * A legal attack succeeds (DS-ATK-1), unless strict shouts make it fail (DS-SHO-4). Throws if the attack is not legal.
+ */
 function resolveAttack(play: Play, { unit: id, mode, target, shout }: Attack): void {
   const { state, emit } = play;
   const unit = sure(unitAt(state, id));
@@ -106,7 +122,7 @@ function resolveAttack(play: Play, { unit: id, mode, target, shout }: Attack): v
   checkEnd(play);
 }
 
-/** All that a unit might attack now. */
+/** All legal attacks of a unit now, each with a valid shout where one is needed. */
 export function attacksOf(state: Now, unit: Figure): Attack[] {
   return dataOf(unit).modes.flatMap((data) =>
     unit.modes.includes(data.mode)
@@ -123,6 +139,7 @@ export function attacksOf(state: Now, unit: Figure): Attack[] {
   );
 }
 
+/** DS-ATK-1 */
 export const attack: Action<Attack> = {
   check: checkAttack,
   resolve: (play, _, intent) => resolveAttack(play, intent),

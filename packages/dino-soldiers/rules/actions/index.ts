@@ -1,4 +1,4 @@
-/** The register of everything that a player may do. */
+/** The register of actions. */
 import type { Intent } from '../intents';
 import type { Action } from './action';
 import { attack } from './attack';
@@ -8,7 +8,7 @@ import { deploy, enterField } from './reserve';
 import { pickTeam, submitTeam } from './teams';
 import { dodge, endMove, endTurn, resign } from './turns';
 
-/** Every action by the type of its intent, in the order in which actions are offered. */
+/** Each action by the type of its intent. Actions are offered in this order. */
 export const ACTIONS: { readonly [T in Intent['type']]: Action<Extract<Intent, { readonly type: T }>> } = {
   pickTeam,
   submitTeam,
@@ -27,7 +27,7 @@ export const ACTIONS: { readonly [T in Intent['type']]: Action<Extract<Intent, {
   resign,
 };
 
-/** How an intent of this type is dealt with. */
+/** The action of an intent. */
 export function actionFor({ type }: Intent): Action {
   return ACTIONS[type] as Action;
 }

@@ -1,4 +1,4 @@
-/** Moving a unit: by steps, by leaps, and over Obstacles. */
+/** The moves of a unit: steps, leaps, and flights over an Obstacle. */
 import type { Seat } from '@dwo/kernel';
 import { type Figure, fielded, has, hasRoom, sideAt, standingOn, sure, tileAt } from '../board';
 import type { Way } from '../data/words';
@@ -13,7 +13,7 @@ import { type No, refuse } from '../refusal';
 import type { Now } from '../state';
 import type { Action } from './action';
 
-/** A unit of this seat that may move now and has so many points left (DS-MOV-6, DS-TURN-3). */
+/** The unit, if it is the seat's own, may move now and has at least so many movement points (DS-MOV-6, DS-TURN-3). */
 function mover(state: Now, seat: Seat, id: number, points: number): Figure | No {
   const no = refuseStep(state, seat, 'move');
   if (no !== null) return no;
@@ -22,7 +22,10 @@ function mover(state: Now, seat: Seat, id: number, points: number): Figure | No 
   return refuse('DS-MOV-6', 'CANNOT_MOVE', { points: unit.points, needed: points });
 }
 
-/** Why a unit may not come to a spot, whatever way it takes (DS-MOV-5, DS-OCC-3, DS-PI-9). */
+/**
+ * The reason why a unit may not end a move on a spot; null if it may. The kind of move does not matter (DS-MOV-5,
+ * DS-OCC-3, DS-PI-9).
+ */
 function refuseLanding(state: Now, unit: Figure, to: At): No | null {
   const tile = tileToEnter(state, to);
   if (typeof tile !== 'number') return tile;
@@ -30,25 +33,28 @@ function refuseLanding(state: Now, unit: Figure, to: At): No | null {
   return retreats(state, unit, to) ? refuse('DS-PI-9', 'INSTINCT', { x: to.x, y: to.y }) : null;
 }
 
-/** Slow-footed units go straight only; all others in eight directions, past corners too (DS-MOV-3, DS-MOV-4, DS-AB-RED-1). */
+/**
+ * Units with Reduced Mobility move orthogonally; all others move in eight directions, also between two corners
+ * (DS-MOV-3, DS-MOV-4, DS-AB-RED-1).
+ */
 function refuseDiagonal(unit: Figure, from: At, to: At): No | null {
   const diagonal = from.x !== to.x && from.y !== to.y;
   return diagonal && has(unit, 'reducedMobility') ? refuse('DS-MOV-4', 'CANNOT_MOVE') : null;
 }
 
-/** Every move shows what it met before the next is chosen (DS-MOV-8). */
+/** Each move is its own intent, so the player sees its result before the next (DS-MOV-8). */
 function go(play: Play, unit: number, to: At, way: Way): void {
   enter(play, unit, sure(tileAt(play.state, to)), way);
   checkEnd(play);
 }
 
-/** The units of a seat that have points left. */
+/** The units of a seat that have movement points left, and the ability if one is named. */
 function movers(state: Now, seat: Seat, ability: string | null = null): readonly Figure[] {
   const able = fielded(state, sideAt(state, seat)).filter(({ points }) => points > 0);
   return ability === null ? able : able.filter((unit) => has(unit, ability));
 }
 
-/** One tile further (DS-MOV-2). */
+/** A step to one of the eight spots around (DS-MOV-2). */
 export const step: Action<StepTo> = {
   check(state, seat, { unit: id, x, y }) {
     const unit = mover(state, seat, id, 1);
@@ -64,7 +70,7 @@ export const step: Action<StepTo> = {
     ),
 };
 
-/** Over a tile or an Obstacle, which is not entered (DS-AB-LEP-1, DS-AB-LEP-2). */
+/** A leap in a straight line over a tile or an Obstacle, which the unit does not enter (DS-AB-LEP-1, DS-AB-LEP-2). */
 export const leap: Action<Leap> = {
   check(state, seat, { unit: id, x, y }) {
     const unit = mover(state, seat, id, 1);
@@ -85,7 +91,7 @@ export const leap: Action<Leap> = {
     ),
 };
 
-/** Across one Obstacle in a single move (DS-AB-FLY-2). */
+/** A flight across one Obstacle in a single move (DS-AB-FLY-2). */
 export const overfly: Action<Overfly> = {
   check(state, seat, { unit: id, via, x, y }) {
     const unit = mover(state, seat, id, 2);

@@ -1,4 +1,4 @@
-/** Laying the terrain tiles and the Starting Tiles. */
+/** The placing of terrain tiles and Starting Tiles. */
 import { refuseStart, refuseTile } from '../field';
 import { refusePhase, refuseSeat } from '../first-checks';
 import type { PlaceAnywhere, PlaceStart, PlaceTile } from '../intents';
@@ -6,6 +6,7 @@ import { firstStart, lay, layAnywhere, legalSpots, placing, terrainOf, tilesLeft
 import { refuse } from '../refusal';
 import type { Action } from './action';
 
+/** Places the next terrain tile on a chosen spot (DS-SET-2 to DS-SET-7). */
 export const placeTile: Action<PlaceTile> = {
   check(state, seat, { x, y }) {
     const no = refuseSeat(state, seat, 'field');
@@ -17,6 +18,7 @@ export const placeTile: Action<PlaceTile> = {
   offers: (state) => (state.phase === 'field' ? legalSpots(state).map((spot) => ({ type: 'placeTile', ...spot })) : []),
 };
 
+/** Places the Starting Tile of the side on a chosen spot (DS-SET-10 to DS-SET-15). */
 export const placeStart: Action<PlaceStart> = {
   check(state, seat, { x, y }) {
     const no = refuseSeat(state, seat, 'starts');
@@ -29,6 +31,7 @@ export const placeStart: Action<PlaceStart> = {
     state.phase === 'starts' ? legalSpots(state).map((spot) => ({ type: 'placeStart', ...spot })) : [],
 };
 
+/** Places the next tile, of either kind, on a random legal spot (DS-SEQ-9). */
 export const placeAnywhere: Action<PlaceAnywhere> = {
   check(state, seat) {
     return placing(state) ? refuseSeat(state, seat, state.phase) : refusePhase(state, 'field');

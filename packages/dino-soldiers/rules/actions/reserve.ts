@@ -1,4 +1,4 @@
-/** Bringing units onto the field: before the first turn, and from the reserve later. */
+/** Units that come onto the field: in the deployment, and later from the reserve. */
 import type { Seat } from '@dwo/kernel';
 import { type Figure, fitsWith, hasRoom, sideAt, sideOf, startOf } from '../board';
 import { checkEnd } from '../ending';
@@ -10,11 +10,15 @@ import { type No, refuse } from '../refusal';
 import type { Now } from '../state';
 import type { Action } from './action';
 
+/** The units of a seat in reserve. */
 export function reserveOf(state: Now, seat: Seat): readonly Figure[] {
   return state.units.filter((unit) => unit.place === 'reserve' && sideOf(unit) === sideAt(state, seat));
 }
 
-/** One unit at least, and as many as find room; the rest waits (DS-DEP-1, DS-DEP-2, DS-SEQ-7). */
+/**
+ * A side deploys at least one unit and as many as fit on its Starting Tile; the others stay in reserve (DS-DEP-1,
+ * DS-DEP-2, DS-SEQ-7).
+ */
 function checkDeploy(state: Now, seat: Seat, { units }: Deploy): No | null {
   const no = refuseSeat(state, seat, 'deploy');
   if (no !== null) return no;
@@ -29,14 +33,17 @@ function checkDeploy(state: Now, seat: Seat, { units }: Deploy): No | null {
   return chosen.length > 0 ? null : refuse('DS-DEP-1', 'BAD_CHOICE');
 }
 
-/** The first units of a team that fit together. */
+/** The ids of the first units of a team that fit together on one tile. */
 export function firstThatFit(state: Now, seat: Seat): number[] {
   const chosen: Figure[] = [];
   for (const unit of reserveOf(state, seat)) if (fitsWith(unit, chosen)) chosen.push(unit);
   return chosen.map(({ id }) => id);
 }
 
-/** Every unit alone, and every choice of up to four small ones that differ in their types. */
+/**
+ * Every unit alone, and every group of small units that fits. Of groups with the same types and Alpha card only one is
+ * offered.
+ */
 function deployOffers(state: Now, seat: Seat): Deploy[] {
   if (state.phase !== 'deploy') return [];
   const found: Deploy[] = [];
@@ -56,6 +63,7 @@ function deployOffers(state: Now, seat: Seat): Deploy[] {
   return found;
 }
 
+/** Deploys units on the side's own Starting Tile (DS-DEP-1). */
 export const deploy: Action<Deploy> = {
   check: checkDeploy,
   resolve(play, seat, { units }) {
@@ -66,7 +74,9 @@ export const deploy: Action<Deploy> = {
   offers: deployOffers,
 };
 
-/** From the reserve, on the own Starting Tile only, while there is room (DS-RES-1, DS-RES-2). */
+/**
+ * A unit comes in from reserve, only on the side's own Starting Tile and only while there is room (DS-RES-1, DS-RES-2).
+ */
 export const enterField: Action<Enter> = {
   check(state, seat, { unit: id }) {
     const no = refuseStep(state, seat, 'move');

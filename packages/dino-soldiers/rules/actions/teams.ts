@@ -1,4 +1,4 @@
-/** Handing in a team: one of one's own, or a ready-made one. */
+/** The choice of a team: a custom one, or one of the premade teams. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { sideAt } from '../board';
 import { type Team, teamCalled, teamsOf } from '../data/teams';
@@ -11,14 +11,17 @@ import type { Now } from '../state';
 import { teamFaults } from '../teams';
 import type { Action } from './action';
 
-/** Teams go in secretly and may be replaced until both are in (DS-TEAM-10). */
+/** A team is secret, and its player may replace it, until both sides have one (DS-TEAM-10). */
 function handIn(play: Play, seat: Seat, team: Frozen<Team>): void {
   play.emit({ type: 'teamChosen', seat, team: team as Team });
   const teams = bothTeams(play.state);
   if (teams !== null) muster(play, teams);
 }
 
-/** A team of one's own (DS-OPT-2); the refusal names every fault. */
+/**
+ * A custom team needs `teamMode = custom` (DS-OPT-2). The refusal is the first fault; its fact `faults` lists the rules
+ * of all.
+ */
 function checkSubmit(state: Now, seat: Seat, { units, alphaOn }: SubmitTeam): No | null {
   const no = refusePhase(state, 'teams');
   if (no !== null) return no;
@@ -28,6 +31,7 @@ function checkSubmit(state: Now, seat: Seat, { units, alphaOn }: SubmitTeam): No
   return first === undefined ? null : { ...first, facts: { ...first.facts, faults: faults.map(({ rule }) => rule) } };
 }
 
+/** Submits a custom team (DS-OPT-2). */
 export const submitTeam: Action<SubmitTeam> = {
   check: checkSubmit,
   resolve: (play, seat, { units, alphaOn }) => handIn(play, seat, { units, alphaOn }),
@@ -37,6 +41,7 @@ export const submitTeam: Action<SubmitTeam> = {
       : [],
 };
 
+/** Picks a premade team of the player's side (DS-OPT-2). */
 export const pickTeam: Action<PickTeam> = {
   check(state, seat, { team }) {
     const no = refusePhase(state, 'teams');

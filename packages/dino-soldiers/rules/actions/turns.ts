@@ -1,4 +1,4 @@
-/** Ending moves and turns, ignoring attacks, and giving up. */
+/** The ends of moves and turns, the choice which attack an Agile unit ignores, and resigning. */
 import type { Seat } from '@dwo/kernel';
 import { ability, sideAt, sure, unitAt } from '../board';
 import { giveUp } from '../ending';
@@ -10,21 +10,21 @@ import type { Dodge, Now } from '../state';
 import { dodgers, dodgingSeats, endAttacks, finishTurn, pendingOn } from '../turn';
 import type { Action } from './action';
 
-/** Nobody has to move or to attack (DS-TURN-6). */
+/** Ends the Move phase; nobody has to move or to attack (DS-TURN-6). */
 export const endMove: Action<EndMove> = {
   check: (state, seat) => refuseStep(state, seat, 'move') ?? refuseEmptyField(state, seat),
   resolve: ({ emit }) => emit({ type: 'stepBegan', step: 'attack' }),
   offers: () => [{ type: 'endMove' }],
 };
 
-/** DS-SEQ-4 */
+/** Ends the attacks of the turn, and the turn unless an Agile unit has a choice (DS-SEQ-4). */
 export const endTurn: Action<EndTurn> = {
   check: (state, seat) => refuseStep(state, seat, 'move', 'attack') ?? refuseEmptyField(state, seat),
   resolve: (play) => endAttacks(play),
   offers: () => [{ type: 'endTurn' }],
 };
 
-/** One attack for each Agile unit that at least two have hit (DS-AB-AGI-2, DS-AB-AGI-5). */
+/** Each Agile unit that at least two attacks have hit may ignore one of them (DS-AB-AGI-2, DS-AB-AGI-5). */
 function checkDodge(state: Now, seat: Seat, { choices }: ChooseDodges): No | null {
   const no = refusePhase(state, 'play');
   if (no !== null) return no;
@@ -39,7 +39,10 @@ function checkDodge(state: Now, seat: Seat, { choices }: ChooseDodges): No | nul
   return null;
 }
 
-/** Nobody knows the other's choice before both are in; an ignored attack does nothing at all (DS-AB-AGI-4, DS-SEQ-10). */
+/**
+ * Nobody knows the other's choice before both are made; an ignored attack has no effect at all (DS-AB-AGI-4,
+ * DS-SEQ-10).
+ */
 function resolveDodge(play: Play, seat: Seat, { choices }: ChooseDodges): void {
   const { state, emit } = play;
   emit({ type: 'dodgesChosen', seat, choices });
@@ -52,7 +55,7 @@ function resolveDodge(play: Play, seat: Seat, { choices }: ChooseDodges): void {
 
 const MOST_OFFERS = 81;
 
-/** Every choice for all units together, or for one unit at a time where there are too many. */
+/** Every combination of choices. Units that would make more than `MOST_OFFERS` combinations are offered alone. */
 function dodgeOffers(state: Now, seat: Seat): ChooseDodges[] {
   const units = dodgers(state, sideAt(state, seat)).map(({ id }) => id);
   let all: Dodge[][] = [[]];
@@ -64,7 +67,10 @@ function dodgeOffers(state: Now, seat: Seat): ChooseDodges[] {
   return all.map((choices) => ({ type: 'dodge', choices }));
 }
 
-/** The attack that a player who says nothing ignores: the kill, or the largest damage after Armour, the earliest of equals (DS-SEQ-9). */
+/**
+ * The attack that each Agile unit of a seat ignores when the time is up: the kill, else the largest damage after
+ * Armour. Of equals it is the earliest (DS-SEQ-9).
+ */
 export function worstHits(state: Now, seat: Seat): Dodge[] {
   return dodgers(state, sideAt(state, seat)).flatMap(({ id: unit }) => {
     const hits = state.pending.filter((hit) => hit.unit === unit);
@@ -77,9 +83,10 @@ export function worstHits(state: Now, seat: Seat): Dodge[] {
   });
 }
 
+/** Chooses the attacks that Agile units ignore (DS-AB-AGI-2). */
 export const dodge: Action<ChooseDodges> = { check: checkDodge, resolve: resolveDodge, offers: dodgeOffers };
 
-/** At any time (DS-END-6). */
+/** Resigns, at any time before the end (DS-END-6). */
 export const resign: Action<Resign> = {
   check: (state) => (state.phase === 'over' ? refuse('DS-GEN-3', 'GAME_OVER') : null),
   resolve: (play, seat) => giveUp(play, seat),

@@ -1,8 +1,11 @@
-/** The ready-made teams: two for each side, 36 points each (DS-OPT-2). */
+/** The premade teams: two for each side, 36 points each (DS-OPT-2). */
 import type { UnitType } from './units';
 import type { Side } from './words';
 
-/** A team as it is submitted; `index` counts the units of the type from 0. */
+/**
+ * A team as it is submitted. The bearer of the Alpha card is named by its type and its `index` among the units of that
+ * type, from 0.
+ */
 export interface Team {
   units: { type: UnitType; count: number }[];
   alphaOn: { type: UnitType; index: number } | null;
@@ -56,16 +59,18 @@ const TABLE = {
   },
 } satisfies Record<string, Team & { readonly side: Side }>;
 
+/** The id of a premade team. */
 export type TeamId = keyof typeof TABLE;
+/** The ids of all premade teams. */
 export const TEAM_IDS = Object.keys(TABLE) as readonly TeamId[];
 const TEAMS: Readonly<Record<TeamId, Team & { readonly side: Side }>> = TABLE;
 
-/** The ready-made teams of a side, in their order. */
+/** The ids of a side's premade teams, in the order of the table. */
 export function teamsOf(side: Side): readonly TeamId[] {
   return TEAM_IDS.filter((id) => TEAMS[id].side === side);
 }
 
-/** A copy of a ready-made team. */
+/** A copy of a premade team. */
 export function teamCalled(id: TeamId): Team {
   const { units, alphaOn } = TEAMS[id];
   return { units: units.map((entry) => ({ ...entry })), alphaOn: alphaOn === null ? null : { ...alphaOn } };

@@ -1,8 +1,10 @@
 /** The faces of the 28 terrain tiles and of the two Starting Tiles (DS-TER-1, DS-SET-11). */
+/** The classes of terrain (DS-TER-1). */
 export const TERRAINS = ['open', 'rough', 'cluttered', 'unforgiving'] as const;
+/** One class of terrain (DS-TER-1). */
 export type Terrain = (typeof TERRAINS)[number];
 
-/** The terrain on a tile; `damage` is what an unforgiving one deals. */
+/** The face of a tile. `damage` is the hit points that Unforgiving terrain takes from a unit that enters. */
 export interface FaceData {
   readonly terrain: Terrain;
   readonly name: string;
@@ -42,8 +44,11 @@ const TABLE = {
   START_S: { terrain: 'open', name: 'start', damage: 0 },
 } as const satisfies Record<string, FaceData>;
 
+/** The id of a face; each face exists once. */
 export type Face = keyof typeof TABLE;
+/** The faces by their id. */
 export const FACES: Readonly<Record<Face, FaceData>> = TABLE;
+/** The ids of all faces, Starting Tiles included. */
 export const FACE_IDS = Object.keys(TABLE) as readonly Face[];
-/** The tiles that are shuffled (DS-SET-1). */
+/** The 28 faces that are shuffled (DS-SET-1). */
 export const TERRAIN_FACES: readonly Face[] = FACE_IDS.filter((face) => !face.startsWith('START'));

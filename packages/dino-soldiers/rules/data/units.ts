@@ -1,37 +1,38 @@
-/** The unit types of both sides: one card each (DS-TEAM-1, DS-ATK-3, DS-ATK-4). */
+/** The unit types of both sides, one card each (DS-TEAM-1, DS-ATK-3, DS-ATK-4). */
 import type { Kind, Mode, Shout } from './words';
 
-/** One way to attack. */
+/** One attack mode of a unit type. */
 export interface ModeData {
   readonly mode: Mode;
   readonly kind: Kind;
   readonly damage: number;
-  /** Tiles, or the greatest length of a line; null is unlimited. */
+  /** The distance in tiles, or for a charge and a fire wall the greatest length of the line; null is unlimited. */
   readonly range: number | null;
   readonly shout: Shout;
   readonly minRange?: number;
   readonly kill?: true;
   readonly pierce?: true;
   readonly indirect?: true;
-  /** Soldier turns that its fire lasts. */
+  /** Soldier turns for which its fire burns (DS-AB-FIR-3). */
   readonly burn?: number;
 }
 
-/** Abilities of which a unit has several degrees, or which it simply has (1). */
+/** The abilities of a unit type by their names. The number is the degree, or 1 for an ability without degrees. */
 export interface Abilities {
   readonly [A: string]: number | undefined;
   readonly armour?: number;
   readonly leadership?: number;
 }
 
+/** The card of a unit type. */
 export interface UnitData {
   readonly side: 'dinosaurs' | 'soldiers';
   readonly cost: number;
-  /** DS-TEAM-6 */
+  /** True if a team may have only one such unit (DS-TEAM-6). */
   readonly star: boolean;
-  /** Cards in the set (DS-TEAM-5). */
+  /** Cards in the set, the most that a team may have (DS-TEAM-5). */
   readonly copies: number;
-  /** DS-DMG-6 */
+  /** Hit points at the start, which healing never exceeds (DS-DMG-6, DS-DMG-7). */
   readonly hp: number;
   readonly move: number;
   readonly abilities: Abilities;
@@ -368,6 +369,9 @@ const TABLE = {
   },
 } as const satisfies Record<string, UnitData>;
 
+/** The id of a unit type. */
 export type UnitType = keyof typeof TABLE;
+/** The ids of all unit types, dinosaurs first. */
 export const UNIT_TYPES = Object.keys(TABLE) as readonly UnitType[];
+/** The cards by the ids of their types. */
 export const UNITS: Readonly<Record<UnitType, UnitData>> = TABLE;
