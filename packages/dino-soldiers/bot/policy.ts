@@ -1,8 +1,8 @@
-/** How a turn is played by a taste: where units go, whom they attack, and how much they mind being attacked. */
+/** The play of one turn: where units go, which attack they make, and how much they avoid enemies. */
 import type { Seat } from '@dwo/kernel';
 import {
+  ATTACKS,
   type Attack,
-  ability,
   adjacent,
   attacksOf,
   clear,
@@ -27,54 +27,44 @@ import {
 } from '../rules';
 import { besideOf } from './ground';
 import { burnOf, tollOf, type Way, waysOf } from './ways';
-import { worthOfAttack } from './worth';
+import { lossBy, worthOfAttack } from './worth';
 
-/** The wants of a unit: weights in points of cost. */
+/** The preferences of a unit: weights for its score of a tile, in points of cost. */
 export interface Taste {
-  /** Of the damage that it could do from a place. */
+  /** The weight of the loss that it could cause from there. */
   readonly bite: number;
-  /** Of the damage that enemies could do to it there. */
+  /** The weight of the loss that enemies could cause it there. */
   readonly fear: number;
-  /** Of each step that the place is further from the range at which it fights. */
+  /** The cost of each step that the tile is nearer or further than the range at which it fights. */
   readonly chase: number;
 }
 
-/** How a side is played: the taste of each unit, and whether it brings in more of its reserve than it must. */
+/** The play of a side: the taste of each unit, and whether all of its reserve comes in as soon as it can. */
 export interface Style {
   taste(unit: Figure): Taste;
   readonly callsUp: boolean;
 }
 
-/** The share of a move that is not worth the way. */
+/** A move must gain more than this many points. */
 const IDLE = 0.05;
-/** A hidden unit is hit by attacks on its tile alone. */
+/** The share of the danger for a hidden unit, because only attacks on its tile hit it. */
 const HIDDEN = 0.2;
-/** Destinations that are tried for one unit. */
+/** The destinations that are tried for one unit. */
 const TRIES = 4;
 const FAR = 99;
-
-/** Points of cost that a unit loses by a hit; a death counts a little more. */
-export function lossBy(victim: Figure, { damage, kill, pierce }: ModeData, bonus = 0): number {
-  const { cost, hp } = dataOf(victim);
-  const value = cost + (victim.alpha ? 4 : 0);
-  const through = Math.max(0, damage + bonus - (pierce === true ? 0 : ability(victim, 'armour')));
-  if (kill === true || through >= victim.hp) return value * (victim.hp / hp) + 1;
-  return (value * through) / hp;
-}
 
 function reaches({ range, minRange = 0 }: ModeData, far: number): boolean {
   return far >= minRange && (range === null || far <= range);
 }
 
-/** How many attacks a unit makes in a turn. */
-const blowsOf = (unit: Figure) => (sideOf(unit) === 'dinosaurs' ? 2 : 1);
+const blowsOf = (unit: Figure) => ATTACKS[sideOf(unit)];
 
 function sumOfBest(values: number[], count: number): number {
   values.sort((a, b) => b - a);
   return values.slice(0, count).reduce((sum, each) => sum + each, 0);
 }
 
-/** The damage that a unit could do from a spot in this turn. */
+/** The loss that a unit could cause from a spot in this turn, in points of cost. */
 function prospects(state: Now, unit: Figure, at: { x: number; y: number }, enemies: readonly Figure[]): number {
   const values = dataOf(unit).modes.map((mode) => {
     let most = 0;
@@ -89,7 +79,10 @@ function prospects(state: Now, unit: Figure, at: { x: number; y: number }, enemi
   return sumOfBest(values, blowsOf(unit));
 }
 
-/** The damage that enemies could do to a unit on a spot in their next turn, no more than it is worth. */
+/**
+ * The loss that enemies could cause a unit on a spot in their next turn, in points of cost; at most a little more than
+ * its own cost.
+ */
 function danger(state: Now, unit: Figure, at: { x: number; y: number }, enemies: readonly Figure[]): number {
   const { cost } = dataOf(unit);
   let sum = 0;
@@ -105,7 +98,7 @@ function danger(state: Now, unit: Figure, at: { x: number; y: number }, enemies:
   return Math.min(cost + 1, sum);
 }
 
-/** Steps from every tile to the nearest of these units. */
+/** The steps from every tile to the nearest of these units; `FAR` if there is no way. */
 function pathsTo(state: Now, units: readonly Figure[]): readonly number[] {
   const steps = state.tiles.map(() => FAR);
   const queue = [...new Set(units.map(({ tile }) => tile as number))];
@@ -121,7 +114,7 @@ function pathsTo(state: Now, units: readonly Figure[]): readonly number[] {
   return steps;
 }
 
-/** How far from the enemy a unit fights best: beasts on its tile, soldiers at the length of their guns. */
+/** The distance at which a unit fights best: 0 for dinosaurs, the range of its weapon for a soldier, at most 4. */
 function likedRange(unit: Figure): number {
   if (sideOf(unit) === 'dinosaurs') return 0;
   return Math.min(4, Math.max(...dataOf(unit).modes.map(({ range }) => range ?? 6)));
@@ -148,7 +141,7 @@ function scoreOf(state: Now, unit: Figure, { tile, path }: Way, { enemies, steps
   return taste.bite * gain - fear - taste.chase * off - toll;
 }
 
-/** The first step on the best way of a unit; null if it had better stay. */
+/** The first step on the best way of a unit; null if the unit should stay. */
 function stepOf(state: Now, seat: Seat, unit: Figure, scene: Scene, taste: Taste): Intent | null {
   const ways = waysOf(state, unit).map((way) => ({ ...way, score: scoreOf(state, unit, way, scene, taste) }));
   const stay = ways[0]?.score ?? 0;
@@ -163,7 +156,7 @@ function stepOf(state: Now, seat: Seat, unit: Figure, scene: Scene, taste: Taste
   return null;
 }
 
-/** The attack that takes most from the enemy; null if none is worth it. */
+/** The attack that is worth most; null if none is worth anything. */
 function bestAttack(state: Now, seat: Seat): Attack | null {
   let best: Attack | null = null;
   let most = 0;
@@ -177,7 +170,7 @@ function bestAttack(state: Now, seat: Seat): Attack | null {
   return best;
 }
 
-/** The attacks that are worth something, the best of each unit and mode, those that take most first. */
+/** The best attack of each unit and mode, as far as it is worth something, in descending order of worth. */
 export function bestAttacks(state: Now, seat: Seat): readonly Attack[] {
   const best = new Map<string, { readonly attack: Attack; readonly worth: number }>();
   for (const unit of fielded(state, sideAt(state, seat))) {
@@ -190,7 +183,10 @@ export function bestAttacks(state: Now, seat: Seat): readonly Attack[] {
   return [...best.values()].sort((a, b) => b.worth - a.worth).map(({ attack }) => attack);
 }
 
-/** The next intent of a seat's turn in this style; units in `settled` have been found to stay. */
+/**
+ * The next intent of a seat's turn in a style. Units in `settled` stay; the function adds those that it finds better
+ * off there.
+ */
 export function turnIntent(state: Now, seat: Seat, style: Style, settled = new Set<number>()): Intent {
   const side = sideAt(state, seat);
   if (state.step === 'move') {
@@ -218,7 +214,7 @@ function dearestInReserve(state: Now, seat: Seat): Intent | null {
   return best === null ? null : { type: 'enter', unit: best.id };
 }
 
-/** The dearest units that fit together, unit by unit: what comes onto the field before the first turn. */
+/** The most expensive units that fit together on the Starting Tile: the usual deployment. */
 export function dearestTogether(state: Now, seat: Seat): Intent {
   const chosen: Figure[] = [];
   const reserve = state.units.filter((unit) => unit.place === 'reserve' && sideOf(unit) === sideAt(state, seat));

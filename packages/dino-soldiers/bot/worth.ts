@@ -1,41 +1,40 @@
-/** The worth of an attack: the costs of what it takes from the enemy, less what it takes from friends. */
+/** The worth of an attack: the loss that it causes the enemy, less the loss that it causes friends and the attacker. */
 import {
-  type Aim,
   type Attack,
-  ability,
   aim,
+  bonusOf,
   dataOf,
   type Figure,
   has,
   isAim,
+  type ModeData,
   type Now,
   sideOf,
+  through,
   unitAt,
 } from '../rules';
 
-/** The share of its cost that a unit loses by a hit; a death counts a little more. */
-function lossOf(victim: Figure, { data }: Aim, bonus: number): number {
+/** The points of a living bearer of the Alpha card: more than the card costs, because it frees all dinosaurs (DS-AB-ALP-1). */
+const ALPHA_WORTH = 4;
+
+/** The points of cost that a unit loses by a hit; a death counts one point more. */
+export function lossBy(victim: Figure, { damage, kill, pierce }: ModeData, bonus = 0): number {
   const { cost, hp } = dataOf(victim);
-  const value = cost + (victim.alpha ? 4 : 0);
-  const through = Math.max(0, data.damage + bonus - (data.pierce ? 0 : ability(victim, 'armour')));
-  if (data.kill || through >= victim.hp) return value * (victim.hp / hp) + 1;
-  return (value * through) / hp;
+  const value = cost + (victim.alpha ? ALPHA_WORTH : 0);
+  const taken = through(victim, damage + bonus, pierce);
+  if (kill === true || taken >= victim.hp) return value * (victim.hp / hp) + 1;
+  return (value * taken) / hp;
 }
 
-function leadersBonus(state: Now, unit: Figure): number {
-  const beside = state.units.filter((each) => each.tile === unit.tile && each.id !== unit.id);
-  return sideOf(unit) === 'soldiers' ? Math.max(0, ...beside.map((each) => ability(each, 'leadership'))) : 0;
-}
-
-/** In points of cost; negative if it hurts friends more. */
+/** The worth of an attack in points of cost; negative if it hurts friends more, or if it is not legal. */
 export function worthOfAttack(state: Now, { unit: id, mode, target }: Attack): number {
   const unit = unitAt(state, id);
   const aimed = unit === null ? null : aim(state, unit, mode, target);
   if (unit === null || aimed === null || !isAim(aimed)) return -1;
-  const bonus = aimed.data.kill ? 0 : leadersBonus(state, unit);
+  const bonus = aimed.data.kill ? 0 : bonusOf(state, unit);
   let worth = 0;
   for (const victim of aimed.victims) {
-    const loss = lossOf(victim, aimed, bonus);
+    const loss = lossBy(victim, aimed.data, bonus);
     worth += sideOf(victim) === sideOf(unit) ? -loss : loss;
     if (has(victim, 'counter') && victim.tile === unit.tile) worth -= dataOf(unit).cost / dataOf(unit).hp;
   }
