@@ -1,16 +1,17 @@
-/** Computer players of Dino Soldiers. They see what their seat sees; docs/BOTS.md tells how they think. */
+/** The computer players of Dino Soldiers. They see only the view of their seat; docs/BOTS.md tells how they choose. */
 import type { Bot, Dice, Seat } from '@dwo/kernel';
 import { dinoSoldiers, type Intent, type Now, type State } from '../rules';
 import { turnIntent } from './policy';
 import { type Effort, search, searchDeployment, usual } from './search';
 
-/** The strengths, the weakest first. */
+/** The strengths, from weakest to strongest. */
 export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
 
-/** A strong player takes about a tenth of a second of processor time for a choice (docs/BOTS.md). */
+/** The effort of a strong player: about a tenth of a second of processor time for a choice (docs/BOTS.md). */
 export const STRONG: Effort = { budget: 12_000, worlds: 3, openings: 6 };
 const EFFORTS: Readonly<Record<string, Effort>> = { normal: { budget: 400, worlds: 1, openings: 0 }, strong: STRONG };
 
+/** The computer player; its strength is `normal` unless another is given. */
 export const bot: Bot<State, Intent> = {
   strengths: STRENGTHS,
   choose(view, seat, dice, strength = 'normal') {
@@ -20,20 +21,23 @@ export const bot: Bot<State, Intent> = {
       const effort = EFFORTS[strength];
       return effort === undefined ? turnIntent(view, seat, usual) : search(view, seat, dice, effort).intent;
     }
-    // Teams, tiles and Starting Tiles fall as they may.
+    // The computer picks its team and places its tiles at random.
     const intents = dinoSoldiers.intents(view, seat);
     return intents[dice.roll(intents.length, 'bot') - 1] ?? dinoSoldiers.pass(view, seat);
   },
   hurries: ({ phase }) => phase === 'field' || phase === 'starts',
 };
 
-/** The strong player's choice for whoever asks, and how they then stand in points of cost by its playouts; null where it played none out. */
+/**
+ * A recommended intent. `value` is the lead of the seat some rounds later by its playouts, in points of cost; null
+ * without playouts.
+ */
 export interface Advice {
   readonly intent: Intent;
   readonly value: number | null;
 }
 
-/** The choice of a strong player for this seat. */
+/** The choice that a strong player would make for this seat. */
 export function advise(view: Now, seat: Seat, dice: Dice): Advice {
   if (view.phase === 'deploy') return searchDeployment(view, seat, dice);
   if (view.phase === 'play' && view.step !== 'dodge') return search(view, seat, dice, STRONG);

@@ -1,6 +1,7 @@
 /**
- * The strong player. It plays its turn out in several tastes, one group of units after the other, lets both sides play on as the
- * normal player would, and takes the first step of what stood best. What lies face down it draws from the tiles that are left, several times over.
+ * The search of the normal and the strong player. It plays its turn out with several tastes for each type of unit, lets
+ * both sides play the next turns in the usual style, and returns the first intent of the best playout. Face-down tiles
+ * are drawn at random from those that are left, in several worlds.
  */
 import { clone, type Dice, type Frozen, frozen, type Seat } from '@dwo/kernel';
 import {
@@ -17,28 +18,29 @@ import {
 } from '../rules';
 import { bestAttacks, dearestTogether, type Style, type Taste, turnIntent } from './policy';
 
-/** The tastes that are tried, from the boldest to one that stays where it is. */
+/** The tastes that are tried, from the boldest to the shyest. */
 const BOLD: Taste = { bite: 1, fear: 0, chase: 0.4 };
 const EVEN: Taste = { bite: 1, fear: 0.35, chase: 0.25 };
 const WARY: Taste = { bite: 1, fear: 0.9, chase: 0.15 };
 const SHY: Taste = { bite: 0.2, fear: 1.5, chase: 0.05 };
 const TRIED: readonly Taste[] = [BOLD, EVEN, WARY, SHY];
-/** Turns that are played out after the own one. */
+/** Turns that are played out after the searching player's own. */
 const TURNS_AHEAD = 6;
 const MOST_STEPS = 400;
 
-/** How a normal player plays. */
+/** The usual style: bold dinosaurs and wary soldiers. The easy player plays it without a search. */
 export const usual: Style = { taste: (unit) => (sideOf(unit) === 'dinosaurs' ? BOLD : WARY), callsUp: true };
 
+/** The result of a search. */
 export interface Found {
   readonly intent: Intent;
-  /** How many intents were played out. */
+  /** The number of intents that were played out. */
   readonly evaluated: number;
-  /** How the sides are expected to stand some rounds later, in points of cost: an estimate. */
+  /** The estimated lead of the seat some rounds later, in points of cost. */
   readonly value: number;
 }
 
-/** A state that may be the real one, for all that a view tells. */
+/** A random state that agrees with everything a view shows. */
 function world(view: Frozen<State>, dice: Dice): State {
   const state = clone(view) as State;
   const seen = new Set(view.tiles.map(({ face }) => face));
@@ -51,7 +53,7 @@ function world(view: Frozen<State>, dice: Dice): State {
   return state;
 }
 
-/** The points of both sides compared: what lives, by its hit points, and more for the end. */
+/** The lead of a seat in points of cost: the living units, weighed by their hit points, plus 50 for a win. */
 function standing(state: Now, seat: Seat): number {
   const own = sideAt(state, seat);
   let value = 0;
@@ -72,13 +74,13 @@ interface Playout {
   readonly steps: number;
 }
 
-/** The intent of a seat that plays in this style. */
+/** The intent of a seat that plays in a style. */
 function intentBy(state: Now, seat: Seat, style: Style, settled: Set<number>): Intent {
   if (state.phase === 'deploy') return dearestTogether(state, seat);
   return state.step === 'dodge' ? dinoSoldiers.pass(state, seat) : turnIntent(state, seat, style, settled);
 }
 
-/** Plays the own turn in this style, with this beginning if there is one, and the next turns as usual. */
+/** Plays the rest of the turn in a style, after an opening if there is one, and the next turns in the usual style. */
 function playout(start: State, seat: Seat, style: Style, dice: Dice, opening: Intent | null = null): Playout {
   const state = clone(start);
   const now = frozen(state) as Now;
@@ -100,7 +102,9 @@ function playout(start: State, seat: Seat, style: Style, dice: Dice, opening: In
   return { value: standing(now, seat), first, steps };
 }
 
-/** Looks for the best deployment: the usual one, each unit alone, and the cheapest together. */
+/**
+ * Finds the best deployment: the usual one, one unit of each type alone, or the cheapest two, three or four together.
+ */
 export function searchDeployment(view: Now, seat: Seat, dice: Dice): Found {
   const start = world(view, dice);
   const own = view.units.filter((unit) => unit.place === 'reserve' && sideOf(unit) === sideAt(view, seat));
@@ -120,30 +124,33 @@ export function searchDeployment(view: Now, seat: Seat, dice: Dice): Found {
   return { intent: best?.intent ?? dearestTogether(view, seat), evaluated, value: best?.value ?? 0 };
 }
 
-/** Groups of units that get a taste together: units of a type. */
+/** The types of a seat's units on the field; units of a type share a taste. */
 function groupsOf(view: Now, seat: Seat): readonly string[] {
   const own = view.units.filter((unit) => unit.place === 'field' && sideOf(unit) === sideAt(view, seat));
   return [...new Set(own.map(({ type }) => type))];
 }
 
-/** How hard a search tries. */
+/** The effort of a search. */
 export interface Effort {
-  /** So many intents are played out at most. */
+  /** No further plan is tried after so many intents were played out. */
   readonly budget: number;
-  /** Each plan is played out in so many worlds that may be the real one. */
+  /** The number of worlds in which each plan is played out. */
   readonly worlds: number;
-  /** So many ways of beginning, other than the one that comes first, are tried with the best plan. */
+  /** The number of attacks that are tried as an opening of the best plan. */
   readonly openings: number;
 }
 
-/** A plan for a turn: the tastes of types of units, whether the reserve comes in, and how it begins if not as usual. */
+/**
+ * A plan for a turn: the taste of each type, whether the reserve comes in, and the first intent unless it is the usual
+ * one.
+ */
 interface Plan {
   readonly tastes: ReadonlyMap<string, Taste>;
   readonly callsUp: boolean;
   readonly opening: Intent | null;
 }
 
-/** A plan that does so much worse in the first world is not played out in the others. */
+/** A plan that is so many points worse than the best is given up before its last world. */
 const HOPELESS = 6;
 
 /** Tries plans in the same worlds and keeps the best. */
@@ -158,7 +165,7 @@ class Trial {
     private readonly budget: number,
   ) {}
 
-  /** Plays a plan out, and keeps it if it is better than what was found. */
+  /** Plays a plan out, and keeps it if it is better than the best so far. */
   take(plan: Plan): void {
     if (this.best !== null && this.evaluated >= this.budget) return;
     const style: Style = {
@@ -183,7 +190,7 @@ class Trial {
   }
 }
 
-/** Looks for the best next intent of a turn. */
+/** Finds the best next intent of a turn. */
 export function search(view: Now, seat: Seat, dice: Dice, { budget, worlds, openings }: Effort): Found {
   const starts = Array.from({ length: worlds }, () => world(view, dice));
   const trial = new Trial(starts, seat, dice, budget);
@@ -211,7 +218,7 @@ export function search(view: Now, seat: Seat, dice: Dice, { budget, worlds, open
   };
 }
 
-/** Ways to begin: the attacks that take most, and each kind of unit that may come in. */
+/** The openings: the attacks that are worth most, and one unit of each type in reserve. */
 function openingsOf(view: Now, seat: Seat, most: number): readonly Intent[] {
   if (most === 0) return [];
   const attacks = bestAttacks(view, seat).slice(0, most);
@@ -221,7 +228,7 @@ function openingsOf(view: Now, seat: Seat, most: number): readonly Intent[] {
   return [...attacks, ...calls].filter((intent) => dinoSoldiers.check(view, seat, intent) === null);
 }
 
-/** Whether a seat has units in reserve. */
+/** True if a seat has units in reserve. */
 function waits(view: Now, seat: Seat): boolean {
   return view.units.some((unit) => unit.place === 'reserve' && sideOf(unit) === sideAt(view, seat));
 }

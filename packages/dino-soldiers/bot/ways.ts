@@ -1,4 +1,4 @@
-/** The ways that a unit can walk, and the toll of the ground on them. */
+/** The ways that a unit can take, and the hit points that they cost. */
 import {
   ALPHA_COST,
   DIRECTIONS,
@@ -18,13 +18,16 @@ import {
 } from '../rules';
 import { besideOf } from './ground';
 
-/** A tile that a unit can come to, and the tiles on the way. */
+/** A tile within reach of a unit, and the tiles on the way to it. */
 export interface Way {
   readonly tile: number;
   readonly path: readonly number[];
 }
 
-/** Points of cost that the ground takes from a unit on its way, as far as it lies open; nobody goes to their death. */
+/**
+ * The loss of a unit to terrain and fire on its way, in points of cost; face-down tiles count as harmless. Infinite if
+ * it would die.
+ */
 export function tollOf(state: Now, unit: Figure, path: readonly number[]): number {
   let harm = 0;
   for (const tile of path) {
@@ -36,7 +39,7 @@ export function tollOf(state: Now, unit: Figure, path: readonly number[]): numbe
   return harm >= unit.hp ? Number.POSITIVE_INFINITY : worthOf(unit, harm);
 }
 
-/** Points of cost that a fire takes from a unit that is still on its tile when the next soldiers' turn begins (DS-AB-FIR-5). */
+/** The loss of a unit, in points of cost, to fire on its tile when the next soldiers' turn begins (DS-AB-FIR-5). */
 export function burnOf(state: Now, unit: Figure, tile: number): number {
   const { burns, heat } = sure(state.tiles[tile]);
   return burns > 1 ? worthOf(unit, Math.min(unit.hp, through(unit, heat))) : 0;
@@ -47,7 +50,10 @@ function worthOf(unit: Figure, harm: number): number {
   return ((cost + (unit.alpha ? ALPHA_COST : 0)) * harm) / hp;
 }
 
-/** The tiles that a unit can walk and leap to with its points, as far as it knows the ground; round tiles that hurt where it can. */
+/**
+ * The tiles that a unit can reach with its movement points, by steps and leaps; face-down tiles count as Open. A way
+ * leads around tiles that hurt if one exists.
+ */
 export function waysOf(state: Now, unit: Figure): readonly Way[] {
   const start = sure(unit.tile);
   const left = new Map<number, number>([[start, unit.points]]);

@@ -1,6 +1,7 @@
-/** The abilities of a unit, in the order in which they are told, and the rule behind each. */
+/** The abilities of a unit type for its card, in order, and the rule of each. */
 import { dataOf, type RuleId, type UnitType } from '../rules';
 
+/** The rule id of each ability. */
 export const ABILITIES = {
   massive: 'DS-AB-MAS-1',
   flight: 'DS-AB-FLY-1',
@@ -30,16 +31,19 @@ export const ABILITIES = {
   detection: 'DS-AB-DET-1',
 } as const satisfies Record<string, RuleId>;
 
+/** The name of an ability. */
 export type AbilityName = keyof typeof ABILITIES;
+/** The names of all abilities, in the order of the card. */
 export const ABILITY_NAMES = Object.keys(ABILITIES) as readonly AbilityName[];
 
-/** An ability of a unit and its degree. */
+/** An ability of a unit type and its degree. */
 export interface Held {
   readonly name: AbilityName;
   readonly n: number;
   readonly rule: RuleId;
 }
 
+/** The abilities of a unit type, in the order of the card. */
 export function abilitiesOf(type: UnitType): readonly Held[] {
   const { abilities } = dataOf({ type });
   return ABILITY_NAMES.flatMap((name) => {

@@ -8,7 +8,7 @@ import { say } from './box/words';
 import { presetTitle } from './presets';
 import './box.css';
 
-/** A toy by the name of its unit. */
+/** The figure of a unit, by the name of its type. */
 export function Figure({ art, width, height, flip = false, state = 'normal' }: FigureProps) {
   const type = UNIT_TYPES.find((each) => each === art) ?? 'tyrannosaurus';
   const turned = flip ? 'scaleX(-1)' : undefined;
@@ -23,6 +23,7 @@ const LABELS = [...SIDES, 'either'] as const;
 const labelOf = (label: string) => LABELS.find((each) => each === label) ?? null;
 const COLOURS = { dinosaurs: '#b3261e', soldiers: '#5b7f35', either: '#0b6e99' } as const;
 
+/** The box of Dino Soldiers; it loads without the game. */
 export const dinoSoldiersBox: GameBox = {
   id: 'dino-soldiers',
   get title() {

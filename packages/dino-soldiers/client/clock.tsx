@@ -1,4 +1,4 @@
-/** The time of the one who is waited for. */
+/** The time that is left for the awaited seat. */
 import { clockOf, faceOf, leftOf } from '@dwo/kits/shell/clocks';
 import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';

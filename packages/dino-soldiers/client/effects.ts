@@ -1,11 +1,11 @@
-/** Events as they are seen and heard for a moment: bursts with shouts, lost hit points, the fallen. */
+/** Short effects of events, seen and heard: shouts, lost hit points, deaths. */
 import { PLAYER } from '@dwo/kits/audio/loudspeaker';
 import type { VoiceName } from '@dwo/kits/audio/voices';
 import { createStore } from 'zustand/vanilla';
 import { type Event, type Now, type Shout, sideOf, type UnitType } from '../rules';
 import type { LastShout } from './reactions';
 
-/** Something that is seen over a tile for a moment. */
+/** One effect over a tile. */
 export type Effect =
   | { readonly kind: 'shout'; readonly shout: Shout; readonly holdMs: number; readonly failed: boolean }
   | { readonly kind: 'hurt'; readonly damage: number }
@@ -13,6 +13,7 @@ export type Effect =
   | { readonly kind: 'died'; readonly unit: UnitType }
   | { readonly kind: 'waits' };
 
+/** An effect while it is shown; `tile` is the index of the tile. */
 export interface Shown {
   readonly key: number;
   readonly tile: number;
@@ -47,7 +48,7 @@ export class Effects {
   #key = 0;
   readonly #tiles = new Map<number, number>();
 
-  /** Hears of an event; `before` is the state as the table still shows it. */
+  /** Shows and sounds the effect of an event; `before` is the state that the table still shows. */
   heard(event: Event, before: Now | null): void {
     if (event.type === 'cameIn' || event.type === 'moved') {
       this.#tiles.set(event.unit, event.tile);
@@ -65,7 +66,7 @@ export class Effects {
     if (event.type === 'attacked' && unit !== undefined) this.#answerable(sideOf(unit));
   }
 
-  /** The table shows a new state: where units stand is known from it again. */
+  /** Forgets where units went during the last events, because the table now shows the new state. */
   settled(): void {
     this.#tiles.clear();
   }

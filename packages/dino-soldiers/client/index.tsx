@@ -15,6 +15,7 @@ import { RulesPage } from './panels/rules-page';
 import { scoreOf } from './score';
 import { Board, Table } from './table';
 
+/** The client of Dino Soldiers: its table, lobby, lessons, pages and replays. */
 export const dinoSoldiersClient: GameClient<State, Intent, Event, Options> = {
   game: dinoSoldiersGame,
   words: { log: recordedIn },

@@ -9,7 +9,7 @@ import { Picker } from './picker';
 import { say } from './words';
 import './table.css';
 
-/** The agreement for a match, in words. */
+/** The agreed options of a match in words; null while they are unknown. */
 async function agreed(match: string, preset: string): Promise<Agreed | null> {
   const options = await optionsOf(match, preset);
   if (options === null) return null;
@@ -33,6 +33,7 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
   };
 }
 
+/** The lobby of Dino Soldiers. */
 export const lobby: GameLobby = {
   get sides() {
     const card = (wish: string, art: string, name: string, text: string) => {

@@ -1,4 +1,4 @@
-/** Lines of the log, made of events. */
+/** The lines of the battle log, from events. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { LogScene } from '@dwo/kits/game-client';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
@@ -11,7 +11,7 @@ interface Line {
   readonly rule: RuleId;
   readonly seats?: readonly Seat[];
   readonly units?: readonly number[];
-  /** The side that it is about. */
+  /** The side that the line is about. */
   readonly by?: Side;
   readonly heading?: true;
   readonly kill?: true;
@@ -19,12 +19,12 @@ interface Line {
 
 type Player = (seat: Seat) => string;
 
-/** A line for an event; null for one that needs none. */
+/** The line for an event; null for an event that has none. */
 export function lineOf(event: Event, player: Player, state: Frozen<State>): Line | null {
   return courseLine(event, player, state) ?? unitLine(event, state);
 }
 
-/** Lines about the course of the match. */
+/** The lines about the course of the match. */
 function courseLine(event: Event, player: Player, state: Frozen<State>): Line | null {
   switch (event.type) {
     case 'teamChosen':
@@ -64,7 +64,7 @@ interface Ended {
   readonly worth: readonly number[];
 }
 
-/** How the match ended, as a sentence. */
+/** The end of the match as a sentence. */
 export function endingText({ winners, rule, worth }: Ended, player: Player): string {
   const [winner] = winners;
   const [dinosaurs = 0, soldiers = 0] = worth;
@@ -76,7 +76,7 @@ export function endingText({ winners, rule, worth }: Ended, player: Player): str
   return say('log.ended.other');
 }
 
-/** Lines about one unit. */
+/** The lines about one unit. */
 function unitLine(event: Event, state: Frozen<State>): Line | null {
   if (!('unit' in event)) return null;
   const unit = unitName(state, event.unit);
@@ -121,7 +121,7 @@ function unitLine(event: Event, state: Frozen<State>): Line | null {
   }
 }
 
-/** An entry of the log. */
+/** A line as an entry of the log, with a key that is unique in it. */
 export function entryOf({ text, rule, seats = [], units = [], by, heading, kill }: Line, key: number): LogEntry {
   return {
     ...{ key, kind: heading === true ? 'heading' : 'deed', by: by ?? 'referee', text, bold: [], notes: [], rule },
@@ -129,7 +129,7 @@ export function entryOf({ text, rule, seats = [], units = [], by, heading, kill 
   };
 }
 
-/** The log with what one more event is worth. */
+/** The log after one more event. */
 export function recordedIn(
   log: readonly LogEntry[],
   event: Event,

@@ -1,10 +1,11 @@
-/** The places of the figures on a tile: each side for itself, in fractions of the tile. */
+/** The places of figures on a tile, by side, in fractions of the tile. */
 import { type Figure, isLarge, type Side, sideOf } from '../rules';
 
+/** The centre of a figure. */
 export interface Place {
   readonly x: number;
   readonly y: number;
-  /** The side of the square that the figure fills. */
+  /** The side length of the square that the figure fills. */
   readonly size: number;
 }
 
@@ -28,10 +29,12 @@ const ALONE: Readonly<Record<number, readonly (readonly [number, number])[]>> = 
 };
 const ALONE_SIZE = [0, 0.76, 0.58, 0.48, 0.46];
 const SHARED_SIZE = [0, 0.5, 0.46, 0.38, 0.34];
-/** One who shares a tile with a giant stands before it, beside its head. */
+/**
+ * Sizes, by their number, of figures that share a tile with a large unit of the other side; they stand beside its head.
+ */
 const BEFORE_GIANT = [0, 0.44, 0.42, 0.36, 0.32];
 
-/** The places of the units of one tile, in their order. */
+/** The places of the units of one tile, in the order of the units. */
 export function placesOn(units: readonly Figure[]): readonly Place[] {
   const count = (side: Side) => units.filter((unit) => sideOf(unit) === side).length;
   const shared = count('dinosaurs') > 0 && count('soldiers') > 0;
@@ -55,7 +58,7 @@ export function placesOn(units: readonly Figure[]): readonly Place[] {
   });
 }
 
-/** The unit that a press within a tile meets; null beside the figures, and for a press without a place. */
+/** The unit under a press within a tile; null if the press met no figure or came from the keyboard. */
 export function unitUnder(
   units: readonly Figure[],
   at: { readonly x: number; readonly y: number } | null,

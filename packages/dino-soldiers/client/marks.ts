@@ -1,4 +1,4 @@
-/** The marks on the field: what a press on each place would do. */
+/** The marks on the field: what a press on each spot would do. */
 import type { Seat } from '@dwo/kernel';
 import { dinoSoldiers, keyOf, legalSpots, type Now } from '../rules';
 import type { Mark } from './field/mark';
@@ -8,16 +8,16 @@ import { sumOf, type Way } from './plan/reach';
 import type { Playing } from './use-play';
 import { say } from './words';
 
-/** The spots where a tile or a Starting Tile may lie. */
+/** The spots where a tile or Starting Tile may be placed. */
 export function placingMarks(state: Now): ReadonlyMap<string, Mark> {
   const text = say(state.phase === 'field' ? 'mark.tile' : 'mark.start');
   return new Map(legalSpots(state).map((spot) => [keyOf(spot), { look: 'spot', text, sign: '+' }]));
 }
 
-/** The mark of a tile that a unit can come to: how many points are left then, or what the ground takes on the way. */
+/** The mark of a tile within reach: the movement points left there, or the hit points that the way costs. */
 function wayMark({ moves, left, unknown, harm, harms }: Way, hp: number): Mark {
   if (harm > 0) {
-    // A tile that hurts by itself says so already.
+    // A tile that hurts shows its own damage, so only harm before it needs a number.
     const sign = sumOf(harms.at(-1) ?? []) === harm ? {} : { sign: `−${harm}` };
     return { look: 'harm', ...sign, text: say('mark.harm', { harm, dies: harm >= hp ? 'yes' : 'no' }) };
   }
@@ -25,7 +25,7 @@ function wayMark({ moves, left, unknown, harm, harms }: Way, hp: number): Mark {
   return { look, sign: String(left), text: say('mark.move', { left, unknown: unknown ? 'yes' : 'no' }) };
 }
 
-/** The tiles that the chosen unit can enter or attack. */
+/** The tiles that the chosen unit can enter or attack, by the key of the spot. */
 export function playMarks(
   state: Now,
   { chosen, mode, ways, attacks, aimed, hinted }: Playing,
@@ -61,7 +61,7 @@ export function playMarks(
   return marks;
 }
 
-/** Whether a seat is the one that is waited for. */
+/** True if the match waits for this seat. */
 export function isAwaited(state: Now, seat: Seat | null): boolean {
   return seat !== null && dinoSoldiers.awaiting(state).includes(seat);
 }

@@ -1,4 +1,4 @@
-/** Names of units, tiles and spots as players read them. */
+/** Names of units, tiles and spots for players. */
 import type { Frozen } from '@dwo/kernel';
 import type { No } from '../rules';
 import { FACES, type FaceData, type RuleId, type Spot, type State, type Tile, UNIT_TYPES } from '../rules';
@@ -7,7 +7,7 @@ import { en } from './words/en';
 
 type Scene = Pick<Frozen<State>, 'units'>;
 
-/** "Rifleman 2" where there are several, else "Captain". */
+/** "Rifleman 2" if a team has several units of the type, else "Captain". */
 export function unitName({ units }: Scene, id: number): string {
   const unit = units[id];
   if (unit === undefined) return '';
@@ -34,14 +34,14 @@ export function faceName({ name }: FaceData): string {
   return say(`tile.${name}` as TileName);
 }
 
-/** A letter for the column, from the west, and a number for the row, from the north: "C4". */
+/** The letter of the column, from the west, and the number of the row, from the north: "C4". */
 export function spotName({ x, y }: Frozen<Spot>, tiles: readonly Frozen<Spot>[]): string {
   const left = Math.min(x, ...tiles.map((tile) => tile.x));
   const top = Math.min(y, ...tiles.map((tile) => tile.y));
   return `${String.fromCharCode(65 + x - left)}${y - top + 1}`;
 }
 
-/** A tile in words: "Marsh, Rough", or that it lies face down. */
+/** A tile in words: "Marsh, Rough", or that it is face down. */
 export function tileText({ face, burns }: Frozen<Tile>): string {
   if (face === null) return say('field.down');
   const data = FACES[face];
@@ -53,7 +53,7 @@ export function tileText({ face, burns }: Frozen<Tile>): string {
   return burns > 0 ? say('field.burning', { ground, burns }) : ground;
 }
 
-/** Why something is not allowed, as a sentence. */
+/** A refusal as a sentence. */
 export function refusalText({ rule, facts }: Pick<No, 'facts'> & { readonly rule: string }): string {
   const type = UNIT_TYPES.find((each) => each === facts.type);
   const known = Object.fromEntries(Object.entries(facts).filter(([, fact]) => !Array.isArray(fact)));
@@ -64,5 +64,5 @@ export function refusalText({ rule, facts }: Pick<No, 'facts'> & { readonly rule
     : say('refusal.other', { rule });
 }
 
-/** Numbers that a sentence may ask for and a refusal of another cause does not give. */
+/** Values for numbers that a sentence mentions and its refusal does not hold. */
 const DEFAULTS = { points: 0, needed: 1, most: 0, count: 0, distance: 0, range: 0, side: '' };

@@ -3,13 +3,16 @@ import { matchDetails } from '@dwo/kits/shell/api';
 import type { Options } from '../rules';
 import { dinoSoldiersGame } from '../wire';
 
-/** The options of a preset; null when no preset has this name. No preset of this game asks for random numbers. */
+/**
+ * The options of a preset; null if there is no preset of this name. The die is never used: no preset of this game is
+ * random.
+ */
 export const presetOptions = (preset: string): Options | null =>
   dinoSoldiersGame.presets[preset]?.({ roll: () => 1 }) ?? null;
 
 /**
- * The options that a match has now. `preset` is empty for a match with custom options: the server is asked for those.
- * Null when the preset is unknown or the answer is not a set of options; rejects when the server does not answer.
+ * The options that a match has now. `preset` is empty for a match with custom options, which are asked of the server.
+ * Null if the preset is unknown or the answer is no valid set of options; rejects if the server does not answer.
  */
 export async function optionsOf(match: string, preset: string): Promise<Options | null> {
   if (preset !== '') return presetOptions(preset);

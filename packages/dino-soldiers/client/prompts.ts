@@ -1,4 +1,4 @@
-/** The sentence over the table: what is asked of a seat, or what the table waits for. */
+/** The sentence over the table: what the seat is to do, or what the match waits for. */
 import type { Seat } from '@dwo/kernel';
 import { list } from '@dwo/kits/shell/list';
 import { dinoSoldiers, fielded, type Now, sideAt, tilesLeft } from '../rules';

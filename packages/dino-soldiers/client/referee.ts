@@ -1,4 +1,4 @@
-/** Referees matches of Dino Soldiers on this device, beside the page. */
+/** The worker that referees matches of Dino Soldiers on this device. */
 import { serveReferee } from '@dwo/kits/local/serve';
 import { dinoSoldiersGame } from '../wire';
 

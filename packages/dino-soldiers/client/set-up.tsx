@@ -1,4 +1,4 @@
-/** Laying the field, the Starting Tiles, and deployment. */
+/** The panels before the first turn: field, Starting Tiles, deployment. */
 import type { Seat } from '@dwo/kernel';
 import { notify } from '@dwo/kits/shell/store';
 import type { Cell } from '@dwo/kits/tiles';

@@ -1,4 +1,4 @@
-/** The table of Dino Soldiers: the jungle, one's own squad, what is being decided, and the log. */
+/** The table of Dino Soldiers: the field, the player's own units, the decision, and the log. */
 import type { Seat } from '@dwo/kernel';
 import { Coach } from '@dwo/kits/lessons';
 import type { MatchLine } from '@dwo/kits/shell/line';
@@ -91,7 +91,7 @@ export function Table({ line, effects }: TableProps) {
   );
 }
 
-/** The jungle alone, for streams. */
+/** The field without controls, for streams. */
 export function Board({ effects }: Pick<TableProps, 'effects'>) {
   const state = useStore(store, ({ match }) => onShow(match)) as Now | null;
   return state === null ? null : <BareField state={state} effects={effects} id="ds-board" bare />;
@@ -108,7 +108,7 @@ function Key({ icon, label, onPress }: { readonly icon: IconName; readonly label
 const STEPS = ['teams', 'field', 'deploy', 'move', 'attack', 'dodge'] as const;
 type Ticket = (typeof STEPS)[number];
 
-/** The ticket in the bar for the present phase or step. */
+/** The label of the present phase or step in the top bar. */
 function ticketOf({ phase, step }: Now): Ticket | null {
   if (phase === 'over') return null;
   if (phase === 'play') return step;
@@ -165,7 +165,7 @@ interface PromptProps {
   name(seat: Seat): string;
 }
 
-/** The line that tells what one is asked, what the table waits for, or why something was refused. */
+/** The line that says what to do, what the match waits for, or why something was refused. */
 function Prompt({ state, seat, name }: PromptProps) {
   const notice = useStore(store, (app) => app.notice);
   const mine = isAwaited(state, seat);

@@ -28,7 +28,7 @@ interface TurnProps {
   readonly effects: Effects;
 }
 
-/** The mode whose range is shown: of the aimed attack, the chosen one, or the only one there is. */
+/** The mode whose range is shown: that of the aimed attack, else the chosen one, else the only one there is. */
 function shownMode({ chosen, mode, aimed, attacks }: Playing): ModeData | null {
   if (chosen === null) return null;
   const { modes } = dataOf(chosen);
@@ -88,7 +88,7 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
   );
 }
 
-/** Escape: first away from what is aimed at, then from the unit. */
+/** Escape: drops the aimed attack or the risky way first, then the chosen unit. */
 function stepBack({ aimed, risky, choose, setAimed, setRisky }: Playing): void {
   if (aimed === null && risky === null) choose(null);
   setAimed(null);
@@ -102,7 +102,7 @@ interface SheetProps {
   onAttack(attack: Attack, shout: ShoutMade | null): void;
 }
 
-/** The thing in hand: an attack, a way that hurts, or a unit with all it can do. */
+/** The card of the present choice: an aimed attack, a way that hurts, or the chosen unit. */
 function Sheet({ state, play, busy, onAttack }: SheetProps) {
   const { chosen, mine, aimed, risky, ways, setAimed, setRisky, walk } = play;
   if (chosen === null || state.phase !== 'play') return null;

@@ -1,13 +1,17 @@
-/** Sends what a player decides, one thing at a time, and tells why something was refused. */
+/** Sends a player's intents, one at a time, and shows why one was refused. */
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { notify } from '@dwo/kits/shell/store';
 import { useState } from 'preact/hooks';
 import type { Intent } from '../rules';
 import { refusalText } from './names';
 
+/** The intents on their way. */
 export interface Acting {
   readonly busy: boolean;
-  /** Plays intents one after the other as long as none is refused and, after so many, it is to go on; true if all were played. */
+  /**
+   * Plays intents one after the other, until one is refused or `goOn`, asked with the number already played, says
+   * false. Resolves to true if all were played; to false at once while others are on their way.
+   */
   act(intents: readonly Intent[], goOn?: (played: number) => boolean): Promise<boolean>;
 }
 

@@ -46,7 +46,8 @@ export function usePlay(state: Now, seat: Seat | null, turn: boolean, { busy, ac
     if (mode !== null && !attacks.has(mode)) setMode(null);
   }, [state]);
   const walk = (way: Way) => {
-    // A tile that turned out to be something else, or that hurt unforeseen, ends the way: the player decides anew (DS-MOV-8).
+    // The way ends at a tile that was face down, or where hit points were lost unexpectedly, so that the player can
+    // decide again (DS-MOV-8).
     const faces = faceUp(state);
     void act(way.moves, (played) => {
       const now = onShow(store.getState().match) as Now | null;
@@ -67,7 +68,7 @@ export function usePlay(state: Now, seat: Seat | null, turn: boolean, { busy, ac
     const friend = unit !== null && isOwn(unit);
     if (friend && mode === null && unit.id !== id) return choose(unit.id);
     const way = ways.find((each) => each.tile === tile);
-    // A press on an enemy aims; one beside them, or a key, goes there.
+    // A press on an enemy aims; a press on the tile beside the figures, or by keyboard, moves there.
     if (mine && unit !== null && !friend && take(tile, unit)) return setRisky(null);
     if (mine && mode === null && way !== undefined) {
       setAimed(null);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Attack, type Intent, type Mode, type Now, tileAt } from '../rules';
 import type { Way } from './plan/reach';
 
+/** The selection, and the ways to change it. */
 export interface Selection {
   /** The id of the chosen unit. */
   readonly id: number | null;

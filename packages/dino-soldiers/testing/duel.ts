@@ -5,20 +5,21 @@ import { bot } from '../bot';
 import { dinoSoldiers, type Intent, type State } from '../rules';
 import { QUICK } from './presets';
 
+/** The result of one match. */
 export interface Duel {
-  /** Whether the first of the two won; null for a draw. */
+  /** True if the first player won; null for a draw. */
   readonly won: boolean | null;
   readonly dinosaursWon: boolean | null;
   readonly rounds: number;
   readonly rule: string;
 }
 
-/** The computer at one strength. */
+/** The computer player of a strength. */
 export function playerOf(strength: string): Bot<State, Intent> {
   return { choose: (view, seat, dice) => bot.choose(view, seat, dice, strength) };
 }
 
-/** Plays the match of a seed: two seeds in a row are the same field and teams with sides changed. */
+/** Plays the match of a seed. Seeds 2n and 2n + 1 have the same field and teams, with the players' sides swapped. */
 export function duel(one: Bot<State, Intent>, other: Bot<State, Intent>, seed: number): Duel {
   const first = seed % 2;
   const secret = secretOf(Math.floor(seed / 2) + 1);

@@ -1,4 +1,4 @@
-/** Dino Soldiers for the tools: its secrets, its matches, and how it is played at random. */
+/** Dino Soldiers for scripts and drills. */
 import { type Frozen, frozen, randomBot, type Seat } from '@dwo/kernel';
 import { type AnyRules, botGame } from '@dwo/kernel/testing';
 import type { Game, Lesson } from '@dwo/shared';
@@ -16,6 +16,7 @@ const RULES = dinoSoldiers as unknown as AnyRules;
 const CHANCE = randomBot(dinoSoldiers);
 const CONTEST = { ...QUICK, sideAssignment: 'choice' as const };
 
+/** The secrets, presets, random matches and ladder of Dino Soldiers. */
 export const testing: GameTesting = {
   game: dinoSoldiersGame as Game,
   presets: { fuzzed: 'quick', beside: 'sides' },
@@ -26,7 +27,7 @@ export const testing: GameTesting = {
   pairs,
   soak,
   lessons: ALL_LESSONS as unknown as Readonly<Record<string, Lesson>>,
-  // Each strength against play at random, and against the weaker ones; teams and fields are those of the quick match.
+  // Each strength plays against random play and against the weaker ones, with teams and fields of the quick match.
   ladder: {
     tables: { random: SEATS, easy: SEATS, normal: SEATS },
     rungs: STRENGTHS,

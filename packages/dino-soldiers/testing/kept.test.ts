@@ -1,4 +1,4 @@
-/** Matches that are kept, one for each ending: they play again as they were played. */
+/** Recorded matches, at least one for each ending, which must replay to the same state. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { frozen, type Recording, replay, stateHash } from '@dwo/kernel';

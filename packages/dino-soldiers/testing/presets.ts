@@ -1,6 +1,7 @@
-/** Options of matches that are played for tests. */
+/** Options of test matches. */
 import type { Options } from '../rules';
 
+/** Random sides and teams, and a field laid at once. */
 export const QUICK: Options = {
   sideAssignment: 'random',
   teamMode: 'random',
@@ -9,8 +10,11 @@ export const QUICK: Options = {
   roundLimit: 30,
   clocks: null,
 };
+/** The time limits of DS-SEQ-9, in seconds. */
 export const CLOCKS = { teamsS: 120, placeS: 20, deployS: 40, turnS: 120, dodgeS: 15 };
+/** Premade teams, a field laid by both players, and clocks. */
 export const FULL: Options = { ...QUICK, teamMode: 'premade', fieldMode: 'alternate', clocks: CLOCKS };
+/** Custom teams, strict shouts, and the shortest match. */
 export const STRICT: Options = {
   ...QUICK,
   sideAssignment: 'choice',

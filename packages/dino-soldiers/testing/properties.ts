@@ -1,4 +1,4 @@
-/** The properties that hold in every match, after every step: chapter 21 of the specification. */
+/** The properties that must hold in every match after every step (DS-P-1 to DS-P-22). */
 import type { Frozen } from '@dwo/kernel';
 import {
   ATTACKS,
@@ -93,7 +93,7 @@ function changesHold(before: Now, events: readonly Event[], after: Now): void {
   if (after.phase === 'play' && after.step === 'move') must(after.pending.length === 0, 'DS-P-16', after.pending);
 }
 
-/** Throws the first property that a step broke. */
+/** Throws an error that names the first property that a step has broken. */
 export function propertiesHold(before: Frozen<State>, events: readonly Event[], after: Frozen<State>): void {
   changesHold(before, events, after);
   if (after.phase === 'play') fieldHolds(after);

@@ -1,4 +1,7 @@
-/** The secrets of Dino Soldiers, stated without its own view, and matches that differ in nothing else. */
+/**
+ * The secrets of Dino Soldiers, stated without the ruleset's own `view`, and pairs of matches that differ only in a
+ * secret.
+ */
 import { clone, type Frozen, frozen, type Seat, secretToHex, seededDice, type Viewer } from '@dwo/kernel';
 import { type Random, secretOf } from '@dwo/kernel/testing';
 import type { Beginnings, Secrecy } from '@dwo/shared/testing';
@@ -6,7 +9,9 @@ import { dinoSoldiers, type Event, type Face, type Options, SEATS, type State } 
 import { QUICK } from './presets';
 import { attack, endTurn, go, soldiersTurn, tile } from './table';
 
-/** Faces that lie face down are nobody's to know, teams and ignored hits their owner's alone until both are in. */
+/**
+ * Nobody may know face-down faces. Only the owner may know a team or a choice of ignored attacks until both are made.
+ */
 export const secrecy = {
   mayKnow({ secrets, closed: _, ...open }: Frozen<State>, viewer: Viewer): object {
     return { ...open, own: viewer === 'spectator' ? null : secrets[viewer] };
@@ -30,7 +35,7 @@ function begin(random: Random, seed: number, options: Options, starts: readonly 
   return { options, births, entropy, shared: [] };
 }
 
-/** Two tiles have changed places that nobody enters. */
+/** Two tiles have swapped their faces, and nobody enters them. */
 function tiles(random: Random, seed: number): Beginnings {
   const options: Options = { ...QUICK, sideAssignment: 'choice' };
   const start = dinoSoldiers.setup(frozen(options), seededDice(secretOf(seed), 0));
@@ -45,14 +50,14 @@ function othersThan(seat: Seat): Viewer[] {
   return EVERYBODY.filter((viewer) => viewer !== seat);
 }
 
-/** One player hands in another team. */
+/** One player submits another team. */
 function teams(random: Random, seed: number): Beginnings {
   const options: Options = { ...QUICK, sideAssignment: 'choice', teamMode: 'premade' };
   const owner = random.below(SEATS);
   return { ...begin(random, seed, options, [null, null]), uninformed: othersThan(owner), most: 4 };
 }
 
-/** One player ignores another hit while the other still thinks. */
+/** One player ignores another attack while the other player has not chosen. */
 function dodges(random: Random, seed: number): Beginnings {
   const state = soldiersTurn(
     ['ooooo'],
@@ -64,7 +69,7 @@ function dodges(random: Random, seed: number): Beginnings {
       ['stegosaurus', 4, 0],
     ],
   );
-  // Seats that nobody can ask for are drawn.
+  // Players can only ask for a side if sides are not random.
   state.options.sideAssignment = 'choice';
   for (const id of [0, 1]) go(state, attack(id, 'shoot', tile(2, 0)));
   go(state, endTurn);
@@ -72,4 +77,5 @@ function dodges(random: Random, seed: number): Beginnings {
   return { ...begin(random, seed, state.options, [state, clone(state)]), uninformed: othersThan(owner), most: 3 };
 }
 
+/** The pairs by the secret in which they differ. */
 export const pairs = { tiles, teams, dodges };

@@ -1,7 +1,10 @@
 import { soak } from './soak';
 
 const SEEDS = Array.from({ length: 60 }, (_, i) => 1001 + i);
-/** With every check of the kernel: once a target without its units was not refused but broke. */
+/**
+ * Seeds in which `check` once threw on a target without units instead of refusing it; they run with all checks of the
+ * kernel.
+ */
 const THOROUGH = [101_500, 144_100];
 
 test('DS-P-1 to DS-P-22: what must always hold holds in random matches', () => {

@@ -1,4 +1,4 @@
-/** Random matches in which every step is looked at. */
+/** Random matches in which every step is checked. */
 import {
   attempt,
   clone,
@@ -16,12 +16,12 @@ import { ACTIONS } from '../rules/actions';
 import { FULL, QUICK, STRICT } from './presets';
 import { propertiesHold } from './properties';
 
-/** Every so manyth match is walked with all checks of the kernel too. */
+/** Each match whose seed is a multiple of this runs with all checks of the kernel too. */
 const THOROUGH = 250;
 const SETS: readonly Options[] = [QUICK, STRICT, QUICK, FULL];
 const MOST = 6000;
 
-/** These in an order by chance. */
+/** These things in random order. */
 function inAnyOrder<T>(things: readonly T[], random: Random): T[] {
   const rest = [...things];
   return things.map(() => {
@@ -32,8 +32,8 @@ function inAnyOrder<T>(things: readonly T[], random: Random): T[] {
 }
 
 /**
- * A legal intent: types are as likely as each other, so that moves don't crowd out attacks. Only as many are checked as it takes,
- * because to list them all is most of the work of a match. Null if nothing is legal.
+ * A random legal intent; null if there is none. All types are equally likely, because moves are far more numerous than
+ * attacks. It stops at the first legal intent, because listing all takes most of the time of a match.
  */
 function chosen(state: State, seat: Seat, random: Random): Intent | null {
   const now = frozen(state);
@@ -45,7 +45,10 @@ function chosen(state: State, seat: Seat, random: Random): Intent | null {
   return null;
 }
 
-/** Plays the match of a seed; a `thorough` one with all checks of the kernel. */
+/**
+ * Plays the random match of a seed; a `thorough` one with all checks of the kernel. Returns its recording and what was
+ * violated.
+ */
 export function soak(seed: number, thorough = seed % THOROUGH === 0) {
   const options = SETS[seed % SETS.length] as Options;
   const rules = dinoSoldiers as unknown as AnyRules;

@@ -1,4 +1,4 @@
-/** Scenes for tests: a field drawn in letters, and the units on it. */
+/** Scenes for tests: a field drawn with letters, and the units on it. */
 import { clone, type Facts, frozen, noDice, play } from '@dwo/kernel';
 import {
   dataOf,
@@ -18,7 +18,7 @@ import {
 } from '../rules';
 import { QUICK } from './presets';
 
-/** Letters of the field: small ones lie face up, capitals face down; a blank is no tile. */
+/** The face of each letter. A capital letter is a face-down tile, a blank a spot without a tile. */
 const LETTERS: Readonly<Record<string, Face>> = {
   o: 'T01',
   r: 'T10',
@@ -30,12 +30,14 @@ const LETTERS: Readonly<Record<string, Face>> = {
   '>': 'START_S',
 };
 
-/** A unit that is not at its best, or not on the field. */
+/** Values of a unit that differ from those at the start of a turn. */
 export type Odd = Partial<Omit<Unit, 'id' | 'type'>>;
+/** A unit of a scene; it is in reserve if no tile lies at `x`, `y`. */
 export type Placed = readonly [type: UnitType, x: number | null, y: number | null, odd?: Odd];
 
-/** The seats of the sides in every scene. */
+/** The seat of the dinosaurs in every scene. */
 export const DINOSAURS = 0;
+/** The seat of the soldiers in every scene. */
 export const SOLDIERS = 1;
 
 function tilesOf(rows: readonly string[]): { readonly tiles: Tile[]; readonly faces: Face[] } {
@@ -52,7 +54,7 @@ function tilesOf(rows: readonly string[]): { readonly tiles: Tile[]; readonly fa
   return { tiles, faces };
 }
 
-/** A match in the middle of a turn: by default the dinosaurs' move in round 1. */
+/** A state in mid-game: by default the dinosaurs' Move phase in round 1, without Alpha card. */
 export function scene(rows: readonly string[], units: readonly Placed[], odd: Partial<State> = {}): State {
   const { tiles, faces } = tilesOf(rows);
   const made = units.map(([type, x, y, extra], id): Unit => {
@@ -89,17 +91,17 @@ export function scene(rows: readonly string[], units: readonly Placed[], odd: Pa
   };
 }
 
-/** The same in the soldiers' turn. */
+/** The same scene in the soldiers' turn. */
 export function soldiersTurn(rows: readonly string[], units: readonly Placed[], odd: Partial<State> = {}): State {
   return scene(rows, units, { side: 'soldiers', ...odd });
 }
 
-/** The seat whose turn it is. */
+/** The seat that has the turn. */
 function acting(state: State): number {
   return state.side === 'dinosaurs' ? DINOSAURS : SOLDIERS;
 }
 
-/** Plays an intent that must be legal for the seat whose turn it is. */
+/** Plays an intent for the seat that has the turn. Throws if the intent is refused. */
 export function go(state: State, intent: Intent, seat = acting(state)): Event[] {
   return play(dinoSoldiers, state, seat, intent, noDice);
 }
@@ -109,7 +111,7 @@ export function no(state: State, intent: Intent, seat = acting(state)): string |
   return dinoSoldiers.check(frozen(state), seat, intent)?.rule ?? null;
 }
 
-/** The facts behind a refusal. */
+/** The facts of a refusal; undefined if the intent is legal. */
 export function why(state: State, intent: Intent, seat = acting(state)): Facts | undefined {
   return dinoSoldiers.check(frozen(state), seat, intent)?.facts;
 }
@@ -118,7 +120,7 @@ export const step = (unit: number, x: number, y: number): Intent => ({ type: 'st
 export const leap = (unit: number, x: number, y: number): Intent => ({ type: 'leap', unit, x, y });
 export const endTurn: Intent = { type: 'endTurn' };
 
-/** An attack; a number is a target's id, a pair of numbers a tile. */
+/** The intent of an attack; a number names a single unit as the target. */
 export function attack(unit: number, mode: Mode, at: Target | number, shout: ShoutMade | null = null): Intent {
   return { type: 'attack', unit, mode, target: typeof at === 'number' ? { kind: 'single', unit: at } : at, shout };
 }
@@ -136,7 +138,7 @@ export function hp(state: State, id: number): number {
   return unit(state, id).hp;
 }
 
-/** Legal intents of the seat whose turn it is, of one type. */
+/** The legal intents of one type of the seat that has the turn. */
 export function offers<T extends Intent['type']>(state: State, type: T, seat = acting(state)) {
   return dinoSoldiers
     .intents(frozen(state), seat)
@@ -147,7 +149,7 @@ export function copy(state: State): State {
   return clone(state);
 }
 
-/** Options with some changed. */
+/** The quick options with some changed. */
 export function changed(options: Partial<Options>): Options {
   return { ...QUICK, ...options };
 }

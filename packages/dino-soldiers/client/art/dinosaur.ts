@@ -1,11 +1,11 @@
-/** Paints the dinosaurs as SVG text: a body plan each, in the rubber colour of the species, with marks of its own. */
+/** Dinosaurs as SVG text: each has a body plan, the colour of its species, and its own markings. */
 import { PLANS, type Plan, type PlanName } from '@dwo/kits/art/body-plans';
 import { INK, RUBBER, type Rubber } from '@dwo/kits/art/palette';
 
 interface Look {
   readonly plan: PlanName;
   readonly colour: Rubber;
-  /** Drawn over the figure, in the colour of horn or of the species. */
+  /** SVG drawn over the figure, in the colour of horn or of the species. */
   readonly crest?: string;
   readonly horn?: string;
 }
@@ -27,7 +27,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   tyrannosaurus: { plan: 'theropod', colour: 'red' },
 };
 
-/** The markup of a dinosaur in the frame of its plan. */
+/** The SVG of a dinosaur, in the frame of its body plan. */
 export function dinosaurSvg(type: string, dead: boolean): string {
   const look = LOOKS[type] ?? LOOKS.tyrannosaurus;
   if (look === undefined) return '';

@@ -1,4 +1,4 @@
-/** A unit on its base, with its hit points as little dice. */
+/** A unit on its base, with its hit points as small dice. */
 import type { Frozen } from '@dwo/kernel';
 import { dataOf, isLarge, type Unit } from '../../rules';
 import { Toy } from './toy';
@@ -37,13 +37,13 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** The dice that show so many points: 10 are a six and a four (DS-EX-1). */
+/** The faces of the dice that show so many hit points: 10 are a six and a four (DS-EX-1). */
 export function diceFor(points: number): readonly number[] {
   const sixes = Math.floor((points - 1) / 6);
   return points <= 0 ? [] : [...Array.from({ length: sixes }, () => 6), points - 6 * sixes];
 }
 
-/** Hit points as dice; unlike a number they can be counted from afar. */
+/** Hit points as dice, which can be counted from a distance better than a number can be read. */
 export function LifeDice({ hp, side }: { readonly hp: number; readonly side: 'dinosaurs' | 'soldiers' }) {
   const dice = diceFor(hp);
   if (dice.length === 0) return null;
@@ -64,11 +64,11 @@ export function LifeDice({ hp, side }: { readonly hp: number; readonly side: 'di
 interface StandeeProps {
   readonly unit: Frozen<Unit>;
   readonly state: 'plain' | 'able' | 'chosen' | 'target';
-  /** Enemies stand on the same tile. */
+  /** True if enemies are on the same tile. */
   readonly shared: boolean;
 }
 
-/** A unit on its base, as it stands on a tile. Who falls at the first hit needs no dice (DS-DMG-6). */
+/** A unit on its base, as it stands on a tile. A unit with a single hit point shows no dice (DS-DMG-6). */
 export function Standee({ unit, state, shared }: StandeeProps) {
   const { side, hp } = dataOf(unit);
   return (

@@ -1,9 +1,10 @@
-/** Leaves, stones and water as SVG text: the same picture for the same seed. */
+/** Leaves, stones and grass as SVG text; the same seed gives the same picture. */
 import { INK } from '@dwo/kits/art/palette';
 
-/** A row of numbers from 0 to 1 that is the same each time. */
+/** Returns the next of a repeatable row of numbers from 0 to 1. */
 export type Chance = () => number;
 
+/** A row of numbers for a seed. */
 export function chance(seed: number): Chance {
   let state = (seed * 2654435761) >>> 0 || 1;
   return () => {
@@ -15,7 +16,7 @@ export function chance(seed: number): Chance {
 const round = (n: number) => Math.round(n * 10) / 10;
 const point = (x: number, y: number) => `${round(x)} ${round(y)}`;
 
-/** A closed soft shape round a point. */
+/** A closed soft shape around a point. */
 export function blob(cx: number, cy: number, rx: number, ry: number, roll: Chance, corners = 9): string {
   const points = Array.from({ length: corners }, (_, i) => {
     const angle = (i / corners) * Math.PI * 2;
@@ -33,6 +34,7 @@ export function blob(cx: number, cy: number, rx: number, ry: number, roll: Chanc
   return `M${middle(0)}${curves.join('')}Z`;
 }
 
+/** The tones of one colour. */
 export interface Green {
   readonly flat: string;
   readonly shade: string;
@@ -48,7 +50,7 @@ export const GREENS = {
   teal: { flat: '#2F8F72', shade: '#155A49', lit: '#63BE99' },
 } as const satisfies Record<string, Green>;
 
-/** One leaf from its foot outwards. */
+/** One leaf, from its stalk to its tip. */
 export function leaf(x: number, y: number, angle: number, length: number, width: number, tone: Green): string {
   const along = (part: number, aside: number) => {
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
@@ -70,7 +72,7 @@ interface Crown {
   readonly tone: Green;
 }
 
-/** A crown of leaves from above. */
+/** A crown of leaves, seen from above. */
 export function crown({ x, y, r, leaves, tone }: Crown, roll: Chance): string {
   const start = roll() * Math.PI * 2;
   const all = Array.from({ length: leaves }, (_, i) => {
@@ -90,14 +92,14 @@ export function tuft(x: number, y: number, colour: string, size = 1): string {
   return `<path d="M${point(x, y)}q${s(-3)} ${s(-4)} ${s(-4)} ${s(-7)}M${point(x, y)}q0 ${s(-5)} ${s(1)} ${s(-9)}M${point(x, y)}q${s(3)} ${s(-3)} ${s(5)} ${s(-6)}" fill="none" stroke="${colour}" stroke-width="${round(1.9 * size)}" stroke-linecap="round"/>`;
 }
 
-/** Tufts here and there, away from the middle if told. */
+/** Tufts of grass at random places of a tile. */
 export function tufts(count: number, colour: string, roll: Chance): string {
   return Array.from({ length: count }, () => tuft(8 + roll() * 84, 14 + roll() * 78, colour, 0.8 + roll() * 0.4)).join(
     '',
   );
 }
 
-/** A stone with a lit edge. */
+/** A stone with a light edge. */
 export function stone(x: number, y: number, r: number, roll: Chance, tone = GREY): string {
   const shape = blob(0, 0, r, r * 0.82, roll, 7);
   return (

@@ -1,9 +1,11 @@
-/** Poses of the plastic soldiers, each as limbs and weapon: a line and its width. They look to the right. */
+/** The poses of the plastic soldiers, looking to the right. Body and weapon are lines. */
 
+/** A path of SVG and the width of its line. */
 export type Limb = readonly [line: string, width: number];
 
+/** The drawing of one soldier. */
 export interface Pose {
-  /** Middle and half width of the foot. */
+  /** The middle and the half width of the foot. */
   readonly foot: readonly [x: number, half: number];
   readonly head: readonly [x: number, y: number];
   readonly cap?: true;
@@ -52,6 +54,7 @@ const KNEELING: readonly Limb[] = [
   ['M29 28L26 40', 13],
 ];
 
+/** The poses by the type of the soldier. */
 export const POSES = {
   rifleman: AIMING,
   scout: {

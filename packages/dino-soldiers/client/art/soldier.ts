@@ -1,4 +1,4 @@
-/** Paints plastic soldiers as SVG text: ink outline, shade, flat and lit edge, as every toy of this house. */
+/** Plastic soldiers as SVG text, each line in four layers: ink outline, shade, flat colour, light edge. */
 import { INK, PLASTIC, RUBBER } from '@dwo/kits/art/palette';
 import { type Limb, POSES, type Pose } from './poses';
 
@@ -21,7 +21,7 @@ function coat(limbs: readonly Limb[], { colour, grow, dx = 0, dy = 0 }: Coat): s
 
 const isPose = (type: string): type is keyof typeof POSES => type in POSES;
 
-/** The markup of a soldier in a frame of 88 by 72; the Gun Jeep has a frame of its own. */
+/** The SVG of a soldier, in a frame of 88 by 72; the Gun Jeep has its own frame. */
 export function soldierSvg(type: string, dead: boolean): string {
   if (type === 'gunJeep') return jeepSvg(dead);
   const pose: Pose = isPose(type) ? POSES[type] : POSES.rifleman;

@@ -1,4 +1,4 @@
-/** Pictures of the tiles, 100 by 100, seen from above: one for each face, the back, and the Obstacle. */
+/** Pictures of the tiles from above, 100 by 100: one for each face, one for the back, and one for Obstacles. */
 import { CREAM, INK, MUSTARD, POSTER_RED } from '@dwo/kits/art/palette';
 import { FACE_IDS, FACES, type Face } from '../../rules';
 import { blob, type Chance, chance, crown, EARTH, GREENS, leaf, stone, tuft, tufts } from './flora';
@@ -11,7 +11,7 @@ const FLOOR = {
   start: '#C2AE6C',
 } as const;
 
-/** The tile itself: ground with a lit upper edge and a dark lower one. */
+/** The ground of a tile, with a light upper edge and a dark lower edge. */
 function ground(colour: string, picture: string): string {
   return (
     `<svg viewBox="0 0 100 100"><rect x="1.5" y="1.5" width="97" height="97" rx="7" fill="${colour}"/>` +
@@ -215,7 +215,7 @@ const PICTURES: Readonly<Record<string, (roll: Chance) => string>> = {
 
 const drawn = new Map<Face, string>();
 
-/** The picture of a tile that lies face up. */
+/** The picture of a face. */
 export function faceSvg(face: Face): string {
   const known = drawn.get(face);
   if (known !== undefined) return known;
@@ -228,7 +228,7 @@ export function faceSvg(face: Face): string {
   return svg;
 }
 
-/** The ground of the back of all terrain tiles, with a footprint in brass; the leaves over it are `canopySvg`. */
+/** The back of a terrain tile: the ground with a footprint in brass. The leaves over it are `canopySvg`. */
 export function backSvg(): string {
   const print = `<circle cx="50" cy="50" r="17" fill="#5A3212" stroke="${INK}" stroke-width="3"/><circle cx="50" cy="50" r="14" fill="none" stroke="${MUSTARD}" stroke-width="1.6"/><path d="M50 60q-6 -4 -5 -9l-7 -8l9 4l3 -9l3 9l9 -4l-7 8q1 5 -5 9Z" fill="${MUSTARD}" stroke="${INK}" stroke-width="1.4" stroke-linejoin="round"/>`;
   return ground('#1F4A2B', print);
@@ -245,7 +245,10 @@ const EDGES = [
   [96, 52, 24],
 ] as const;
 
-/** Leaves round the edges of a back. They are a picture of their own, so that they can sway without being painted anew. */
+/**
+ * Leaves along the edges of a back. They are a picture of their own, so that they can sway without a repaint of the
+ * tile.
+ */
 export function canopySvg(turn: number): string {
   const roll = chance(turn + 401);
   const tones = [GREENS.deep, GREENS.palm, GREENS.teal, GREENS.deep];
@@ -253,19 +256,19 @@ export function canopySvg(turn: number): string {
   return `<svg viewBox="0 0 100 100">${crowns.join('')}</svg>`;
 }
 
-/** An Obstacle: rocks as tall as trees; the wood on top is `woodSvg`. */
+/** An Obstacle: rocks as high as trees. The trees on it are `woodSvg`. */
 export function obstacleSvg(turn: number): string {
   const roll = chance(turn + 907);
   return `<svg viewBox="0 0 100 100"><ellipse cx="56" cy="60" rx="46" ry="40" fill="${INK}" opacity=".5"/>${stone(30, 34, 27, roll)}${stone(70, 36, 26, roll)}${stone(34, 72, 25, roll)}${stone(70, 70, 28, roll)}${stone(52, 52, 30, roll)}</svg>`;
 }
 
-/** The wood on an Obstacle, which sways. */
+/** The trees on an Obstacle, which sway. */
 export function woodSvg(turn: number): string {
   const roll = chance(turn + 977);
   return `<svg viewBox="0 0 100 100">${crown({ x: 28, y: 24, r: 22, leaves: 8, tone: GREENS.deep }, roll)}${crown({ x: 76, y: 66, r: 24, leaves: 8, tone: GREENS.palm }, roll)}${crown({ x: 50, y: 48, r: 26, leaves: 9, tone: GREENS.teal }, roll)}</svg>`;
 }
 
-/** The jungle round the field, as a picture that can be laid side by side: dark crowns that draw no eye. */
+/** The jungle around the field: a seamless picture of dark crowns. */
 export function backdrop(): string {
   const roll = chance(77);
   const tones = [
@@ -280,7 +283,7 @@ export function backdrop(): string {
   const crowns = spots.map(({ x, y }, i) => {
     return crown({ x, y, r: 46 + roll() * 26, leaves: 9, tone: tones[i % 3] ?? GREENS.deep }, roll);
   });
-  // Laid again all around, so that no crown is cut where two pictures meet.
+  // The crowns are drawn again on all sides, so that none is cut at the edge of the picture.
   const shifts = [-420, 0, 420];
   const uses = shifts.flatMap((x) => shifts.map((y) => `<use href="#w" x="${x}" y="${y}"/>`));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="420" height="420" viewBox="0 0 420 420"><defs><g id="w">${crowns.join('')}</g></defs><rect width="420" height="420" fill="#173A22"/>${uses.join('')}</svg>`;

@@ -1,4 +1,4 @@
-/** A unit's figure alone, without its base. */
+/** The figure of a unit without its base. */
 import { UNITS, type UnitType } from '../../rules/data/units';
 import { dinosaurSvg } from './dinosaur';
 import { soldierSvg } from './soldier';
@@ -17,12 +17,12 @@ interface ToyProps {
   readonly dead?: boolean;
 }
 
-/** The figure alone; it fills the element it stands in. */
+/** The figure of a unit; it fills its parent element. */
 export function Toy({ type, dead = false }: ToyProps) {
   return <span class={`toy toy--${UNITS[type].side}`} dangerouslySetInnerHTML={{ __html: markup(type, dead) }} />;
 }
 
-/** As many letters fit below a figure. */
+/** Letters that fit below a figure; a longer name is drawn narrower. */
 const FITTING = 11;
 
 /** The name below a figure on its card. */

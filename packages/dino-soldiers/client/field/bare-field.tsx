@@ -1,4 +1,4 @@
-/** The jungle alone, with nothing to press. */
+/** The field without controls. */
 
 import type { Now } from '../../rules';
 import type { Effects } from '../effects';
@@ -12,9 +12,9 @@ const nothing = () => {};
 interface Props {
   readonly state: Now;
   readonly effects: Effects | null;
-  /** The name that tests find it by. */
+  /** The test id of the field. */
   readonly id: string;
-  /** Without keys for the camera too, as for streams. */
+  /** True to hide the buttons of the camera too, as for streams. */
   readonly bare?: boolean;
 }
 

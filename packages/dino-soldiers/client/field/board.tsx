@@ -1,4 +1,4 @@
-/** The jungle: its tiles, the units on them, and everything that is shown before a click. */
+/** The field: tiles, units, and the preview of what a click would do. */
 import { useStore } from '@dwo/kits/shell/use-store';
 import { type Cell, type Press, TileBoard, type TileCell, type TilePiece } from '@dwo/kits/tiles';
 import type { ComponentChildren } from 'preact';
@@ -15,7 +15,7 @@ import type { Mark } from './mark';
 
 interface FieldProps {
   readonly state: Now;
-  /** By place of the grid. */
+  /** By the key of a spot (`keyOf`). */
   readonly marks: ReadonlyMap<string, Mark>;
   readonly chosen: number | null;
   readonly able: ReadonlySet<number>;
@@ -23,7 +23,7 @@ interface FieldProps {
   readonly effects: Effects | null;
   readonly over?: ComponentChildren;
   readonly under?: ComponentChildren;
-  /** A picture to look at: without keys for the camera. */
+  /** True to hide the buttons of the camera. */
   readonly bare?: boolean;
   onPress(at: Cell, unit: Figure | null): void;
   onPoint?(at: Cell | null): void;
@@ -32,7 +32,7 @@ interface FieldProps {
 
 interface SvgProps {
   readonly markup: string;
-  /** Leaves, which move. */
+  /** True for leaves, which move. */
   readonly sways?: boolean;
 }
 
@@ -42,7 +42,7 @@ const Svg = ({ markup, sways = false }: SvgProps) => (
 
 const painted = new Map<number, ComponentChildren>();
 
-/** The back of a tile: the same element each time, so that it is not compared anew with every move. */
+/** The back of a tile. It is the same element each time, so that Preact skips it when it renders. */
 function back(at: number): ComponentChildren {
   const known = painted.get(at) ?? (
     <>
@@ -56,7 +56,7 @@ function back(at: number): ComponentChildren {
 
 const lookOf = (look: Mark['look']): string => ['ds-mark', `ds-mark--${look}`].join(' ');
 
-/** The units on a tile, in words. */
+/** The units on a tile as a sentence. */
 export function unitsText(state: Now, tile: number): string {
   return unitsOn(state, tile)
     .map(({ id, hp, hidden }) => say('field.unit', { unit: unitName(state, id), hp, hidden }))
@@ -89,7 +89,7 @@ function tileCells({ state, marks }: FieldProps): TileCell[] {
   });
 }
 
-/** The sign of a terrain that has an effect; the number is the points it costs or the damage it deals. */
+/** The sign of a terrain with an effect; the number is the movement points or the hit points that it costs. */
 function Badge({ terrain, damage }: { readonly terrain: string; readonly damage: number }) {
   const sign = terrain === 'rough' ? '2' : terrain === 'unforgiving' ? `−${damage}` : '';
   return (
@@ -150,7 +150,7 @@ function piecesOf({ state, chosen, able, targets }: FieldProps): TilePiece[] {
 
 let woods: string | null = null;
 
-/** The jungle round the field, painted once. */
+/** The jungle around the field, computed once. */
 function jungle(): string {
   woods ??= backdrop();
   return woods;

@@ -1,4 +1,4 @@
-/** A moment over a tile: a shout in its star, lost hit points, a fallen toy. */
+/** A short picture over a tile: a shout in a star, lost hit points, a dead unit. */
 import { starPoints } from '@dwo/kits/art/emblems';
 import type { Effect } from '../effects';
 import { say } from '../words';

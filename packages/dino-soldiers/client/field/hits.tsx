@@ -1,10 +1,10 @@
-/** The effects that attacks could have, over the figures: the hit points they take, or a skull. */
+/** The effects that attacks could have, over the figures: lost hit points, or a skull. */
 import type { Mark } from './mark';
 
 const SKULL =
   'M12 2a9 9 0 0 0-5 16.5V22h10v-3.5A9 9 0 0 0 12 2ZM8.5 10a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 0 1 0-4.4ZM15.5 10a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 0 1 0-4.4Z';
 
-/** In hundredths of a tile: a chip in the lower left corner. */
+/** Drawn in hundredths of a tile; each effect is a chip in the lower left corner. */
 export function Hits({ marks }: { readonly marks: ReadonlyMap<string, Mark> }) {
   return (
     <>

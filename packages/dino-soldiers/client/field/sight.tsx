@@ -1,11 +1,11 @@
-/** Reach and line of sight of the chosen unit, drawn in tiles. */
+/** Range and line of sight of the chosen unit, drawn in tiles. */
 import { type At, clear, type Figure, type ModeData, type Now, sees, standingOn } from '../../rules';
 
 interface SightProps {
   readonly state: Now;
   readonly unit: Figure;
   readonly data: ModeData | null;
-  /** The place that is pointed at. */
+  /** The spot under the pointer. */
   readonly at: At | null;
 }
 
@@ -17,7 +17,7 @@ interface RangeProps {
   readonly tiles: readonly At[];
 }
 
-/** The square of a range, as far as there are tiles. */
+/** The square of a range, on spots with tiles only. */
 function Range({ at, range, tiles }: RangeProps) {
   const [left, top] = [Math.min(...tiles.map(({ x }) => x)), Math.min(...tiles.map(({ y }) => y))];
   const [right, below] = [Math.max(...tiles.map(({ x }) => x)), Math.max(...tiles.map(({ y }) => y))];
@@ -34,7 +34,10 @@ function Range({ at, range, tiles }: RangeProps) {
   );
 }
 
-/** The square of a mode's range, and the line to the place that is pointed at: broken where an Obstacle blocks it (DS-LOS-2). */
+/**
+ * The square of a mode's range, and the line to the spot under the pointer; the line is dashed if an Obstacle blocks it
+ * (DS-LOS-2).
+ */
 export function Sight({ state, unit, data, at }: SightProps) {
   if (unit.place !== 'field' || data === null) return null;
   const from = standingOn(state, unit);

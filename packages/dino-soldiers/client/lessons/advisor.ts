@@ -1,9 +1,9 @@
-/** Thinks for a hint beside the page, as the strong computer does. */
+/** The worker that computes hints, with the strong computer player. */
 import type { Seat } from '@dwo/kernel';
 import { type Advice, advise } from '../../bot';
 import type { Now } from '../../rules';
 
-/** A question to the advisor; its answer is an `Advice`. */
+/** A request for a hint; the answer is an `Advice`. */
 export interface Question {
   readonly view: Now;
   readonly seat: Seat;

@@ -1,4 +1,4 @@
-/** The lessons of Dino Soldiers as its pages show them. */
+/** The lessons of Dino Soldiers for its lesson pages. */
 import { courseOf, LearnPage } from '@dwo/kits/lessons';
 import type { Game, Lesson } from '@dwo/shared';
 import type { Now, UnitType } from '../../rules';

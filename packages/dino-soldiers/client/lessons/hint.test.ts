@@ -94,7 +94,7 @@ test('an attack is exact only if nothing can change it, and names friends apart 
 
 test('a hint that can not be worked out says so', async () => {
   store.setState({ notice: null });
-  // There are no workers here, as in a browser that fails to load one.
+  // Jest has no workers, so the hint fails here as in a browser that can't load one.
   expect(await giveHint(table, SOLDIERS)).toBeNull();
   expect(store.getState().notice?.text).toBe('The hint could not be worked out. Ask once more.');
 });

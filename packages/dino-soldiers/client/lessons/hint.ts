@@ -1,4 +1,4 @@
-/** A hint: the strong computer's own choice for this moment, with its reason, and what of it is an estimate. */
+/** A hint: the choice of the strong computer player for this moment, its reason, and the estimated lead. */
 import { frozen, type Seat } from '@dwo/kernel';
 import { askOnce, mayAskAdvice } from '@dwo/kits/shell/advice';
 import { list } from '@dwo/kits/shell/list';
@@ -13,13 +13,16 @@ import { tried } from '../plan/trial';
 import { say } from '../words';
 import type { Question } from './advisor';
 
-/** Whether a hint may be asked for in this state. */
+/** True if the player may ask for a hint in this state. */
 export function mayHint(state: Now): boolean {
   const asked = state.phase === 'deploy' || (state.phase === 'play' && state.step !== 'dodge');
   return asked && mayAskAdvice(store.getState().match);
 }
 
-/** Thinks for the player and tells the choice; null if somebody acted meanwhile, or if the worker breaks. Nothing is done. */
+/**
+ * Computes a hint in a worker and shows it; plays nothing. Null if the state has changed meanwhile, or if the worker
+ * fails.
+ */
 export async function giveHint(view: Now, seat: Seat): Promise<Intent | null> {
   try {
     const worker = new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' });
@@ -35,10 +38,10 @@ export async function giveHint(view: Now, seat: Seat): Promise<Intent | null> {
   }
 }
 
-/** Playouts that end a match are worth more points than all units of a side. */
+/** A lead of so many points means that most playouts ended the match: it is more than all units of a side cost. */
 const DECIDED = 40;
 
-/** The advice in words. */
+/** The hint as one or two sentences. */
 export function sentence(state: Now, { intent, value }: Advice): string {
   if (value === null) return reasonOf(state, intent);
   const points = Math.round(Math.abs(value));
@@ -64,7 +67,7 @@ function reasonOf(state: Now, intent: Intent): string {
   }
 }
 
-/** The effect of an attack on those it is for, how sure that is, and the friends that it hits with them. */
+/** The effect of an attack on its intended targets, how certain it is, and the friends that it hits too. */
 function attackReason(state: Now, attack: Attack): string {
   const { blows, unknown } = outcomeOf(state, attack);
   const names = (some: readonly Blow[]) => list(some.map(({ victim }) => unitName(state, victim.id)));
@@ -84,7 +87,10 @@ function attackReason(state: Now, attack: Attack): string {
   });
 }
 
-/** The enemies that a unit can hit after a move, and the hit points that the way takes, by the rules themselves. */
+/**
+ * The number of enemies that a unit can attack after a move, and the hit points that the move costs, both computed by
+ * the rules.
+ */
 function moveReason(state: Now, move: StepTo | Leap | Overfly): string {
   const { state: there, events, unknown } = tried(state, move);
   const after = frozen(there);

@@ -1,7 +1,9 @@
-/** Five lessons: what is found, what hits, what hides, what bites, and who comes later. */
+/** The five lessons: exploring, shooting, hiding, attacking with dinosaurs, and reserves. */
 import { attacked, ended, jungle, type Lesson, step, unit } from './tables';
 
+/** The ids of the lessons, in order. */
 export const LESSONS = ['explore', 'shoot', 'hide', 'dinosaur', 'reserve'] as const;
+/** The id of a lesson. */
 export type LessonId = (typeof LESSONS)[number];
 
 const EXPLORE: Lesson = {
@@ -79,6 +81,7 @@ const RESERVE: Lesson = {
   ],
 };
 
+/** The lessons by their ids. */
 export const ALL_LESSONS: Readonly<Record<LessonId, Lesson>> = {
   explore: EXPLORE,
   shoot: SHOOT,

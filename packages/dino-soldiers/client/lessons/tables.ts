@@ -1,11 +1,12 @@
-/** The parts that tables of lessons are made of. */
+/** Builders for the positions and goals of lessons. */
 import type { Lesson as AnyLesson, LessonStep } from '@dwo/shared';
 import { type Event, type Face, type Intent, type Options, type Side, sideOf, type UnitSetup } from '../../rules';
 
+/** A lesson of this game. */
 export type Lesson = AnyLesson<Intent, Event, Options>;
 type Step = LessonStep<Event>;
 
-/** Letters of the field and the tiles they stand for, in the order in which they are used; capitals lie face down. */
+/** The faces for each letter of a field, in the order of use. A capital letter is a face-down tile. */
 const LETTERS: Readonly<Record<string, readonly Face[]>> = {
   o: ['T01', 'T04', 'T07', 'T02', 'T05', 'T08', 'T03', 'T06', 'T09'],
   r: ['T12', 'T15', 'T10', 'T13', 'T16', 'T11', 'T14'],
@@ -15,12 +16,15 @@ const LETTERS: Readonly<Record<string, readonly Face[]>> = {
   '>': ['START_S'],
 };
 
-/** A unit on a tile; without a place it waits in reserve. */
+/** A unit on a spot, or in reserve if no spot is given. */
 export function unit(type: UnitSetup['type'], x?: number, y?: number): UnitSetup {
   return { type, at: x === undefined || y === undefined ? null : { x, y }, hp: null, hidden: 0, alpha: false };
 }
 
-/** A match of one's own that begins in the middle: rows of letters, a blank for no tile. */
+/**
+ * The options of a lesson: a position from rows of letters, where a blank is a spot without a tile. Throws if the set
+ * has no more tiles for a letter.
+ */
 export function jungle(side: Side, rows: readonly string[], units: readonly UnitSetup[]): Options {
   const used = new Map<string, number>();
   const tiles = rows.flatMap((row, y) =>
@@ -34,7 +38,7 @@ export function jungle(side: Side, rows: readonly string[], units: readonly Unit
       return [{ x, y, face, open: letter === kind }];
     }),
   );
-  // In the order that the match gives them numbers in.
+  // This is the order in which the match numbers the units.
   const inOrder = [...units].sort((a, b) => sideOf(a).localeCompare(sideOf(b)));
   return {
     sideAssignment: 'choice',
@@ -47,11 +51,11 @@ export function jungle(side: Side, rows: readonly string[], units: readonly Unit
   };
 }
 
-/** Done by an event of one of these types. */
+/** A step that is done by an event of one of these types. */
 export const step = (...types: readonly Event['type'][]): Step => ({ goal: ({ type }) => types.includes(type) });
-/** Done by the end of a side's turn. */
+/** A step that is done by the end of a side's turn. */
 export const ended = (side: Side): Step => ({ goal: (event) => event.type === 'turnEnded' && event.side === side });
-/** Done by an attack in this way. */
+/** A step that is done by an attack in a mode. */
 export const attacked = (mode: Extract<Event, { type: 'attacked' }>['mode']): Step => ({
   goal: (event) => event.type === 'attacked' && event.mode === mode,
 });

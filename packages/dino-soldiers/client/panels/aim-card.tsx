@@ -1,4 +1,4 @@
-/** An attack before it is made: what it does to whom, every number with its rule; then the shout that goes with it. */
+/** The card of an aimed attack: its effect on each victim, every number with its rule, and the shout. */
 import { type Attack, dataOf, type Now, SHORTEST_SHOUT, type ShoutMade } from '../../rules';
 import { unitName } from '../names';
 import { type Blow, outcomeOf } from '../plan/outcome';
@@ -11,14 +11,14 @@ interface AimCardProps {
   readonly state: Now;
   readonly attack: Attack;
   readonly busy: boolean;
-  /** To where the attack strikes; null where there is none. */
+  /** The way to the tile of the attack; null if the unit can't go there. */
   readonly way: Way | null;
   onAttack(shout: ShoutMade | null): void;
   onWalk(way: Way): void;
   onBack(): void;
 }
 
-/** The causes by which the attacker itself may lose hit points. */
+/** The causes for which the attacker may lose hit points, and their rules. */
 const OWN = [
   ['ground', 'DS-AB-CHA-2'],
   ['counter', 'DS-AB-CTR-1'],

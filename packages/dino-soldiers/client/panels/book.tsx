@@ -1,4 +1,4 @@
-/** The rulebook: what one needs to play, the units, and every rule by its id. */
+/** The rulebook: a short introduction, the units, and every rule by its id. */
 import { useEffect, useRef } from 'preact/hooks';
 import all from '../../RULES.md?raw';
 import { SIDES, type Side, UNIT_TYPES, UNITS } from '../../rules';
@@ -25,7 +25,7 @@ const SECTIONS = [
   ['ending', 'DS-END-2'],
 ] as const;
 
-/** Every rule by its id, from the text of the rules. */
+/** The text of every rule by its id, from RULES.md. */
 const RULES: ReadonlyMap<string, string> = new Map(
   [...all.matchAll(/^- \*\*(DS-[A-Z0-9-]+)\*\* (.+(?:\n {2}.+)*)/gm)].map(([, id = '', text = '']) => [
     id,

@@ -1,4 +1,4 @@
-/** The buttons of a turn: coming in from the reserve, and the ends of moves and turn. */
+/** The buttons of a turn: units in reserve, and the ends of moves and turn. */
 import type { Seat } from '@dwo/kernel';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { notify } from '@dwo/kits/shell/store';

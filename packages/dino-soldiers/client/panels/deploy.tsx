@@ -1,4 +1,4 @@
-/** Deployment: units from the reserve onto the Starting Tile. */
+/** The deployment: the choice of units for the Starting Tile. */
 import type { Seat } from '@dwo/kernel';
 import { useState } from 'preact/hooks';
 import { dataOf, dinoSoldiers, type Intent, isLarge, type Now, sideAt, sideOf } from '../../rules';

@@ -1,4 +1,4 @@
-/** The choice of an Agile side: one attack on each unit may be ignored. */
+/** The choice of the attacks that Agile units ignore (DS-AB-AGI-2). */
 import type { Seat } from '@dwo/kernel';
 import { useState } from 'preact/hooks';
 import { type Dodge, dodgers, type Intent, type Now, sideAt } from '../../rules';

@@ -1,12 +1,13 @@
-/** A team as it is being built: kept in this browser until the match has it. */
+/** The draft of a custom team, kept in this browser until the team is submitted. */
 import { recall, remember } from '@dwo/kits/shell/storage';
 import { BUDGET, costOf, type Side, type Team, UNIT_TYPES, UNITS, type UnitType } from '../../rules';
 
+/** A team without units. */
 export const NO_TEAM: Team = { units: [], alphaOn: null };
 
 const keyOf = (match: string) => `dino-soldiers.team.${match}`;
 
-/** The draft for a match; an empty one for what can't be read. */
+/** The draft for a match; an empty team if there is none or it can't be read. */
 export function recallDraft(match: string): Team {
   try {
     const { units, alphaOn } = JSON.parse(recall(keyOf(match)) ?? '') as Team;
@@ -18,14 +19,16 @@ export function recallDraft(match: string): Team {
   }
 }
 
+/** Keeps the draft for a match; null deletes it. */
 export function rememberDraft(match: string, team: Team | null): void {
   remember(keyOf(match), team === null ? null : JSON.stringify(team));
 }
 
+/** The number of units of a type in a team. */
 export const countOf = ({ units }: Team, type: UnitType): number =>
   units.find((each) => each.type === type)?.count ?? 0;
 
-/** The team with so many of a type, in the order of the set. */
+/** The team with so many units of a type, in the order of the cards. */
 export function withCount(team: Team, type: UnitType, count: number): Team {
   const units = UNIT_TYPES.flatMap((each) => {
     const n = each === type ? Math.max(0, count) : countOf(team, each);
@@ -34,7 +37,7 @@ export function withCount(team: Team, type: UnitType, count: number): Team {
   return { units, alphaOn: team.alphaOn };
 }
 
-/** A team by chance that spends as much as it can; `roll` gives numbers from 0 to 1. */
+/** A random team that no further unit fits into; `roll` returns numbers from 0 to below 1. */
 export function randomTeam(side: Side, roll: () => number): Team {
   let team = NO_TEAM;
   const types = UNIT_TYPES.filter((type) => UNITS[type].side === side);

@@ -1,4 +1,4 @@
-/** The drawers of lobby and table: talk, settings, the menu, the rules, and the field in words. */
+/** The drawers of lobby and table: chat, settings, menu, rules, and the field in words. */
 
 import { onShow } from '@dwo/kits/shell/moves';
 import { go } from '@dwo/kits/shell/router';
@@ -93,7 +93,7 @@ function Menu() {
   );
 }
 
-/** Every tile in words; a press leads the keyboard to it. */
+/** Every tile in words; a press moves the keyboard focus to the tile. */
 function Places() {
   const state = useStore(store, ({ match }) => onShow(match)) as Now | null;
   if (state === null) return null;

@@ -1,4 +1,4 @@
-/** The button that asks the computer, against which one plays, for its choice. */
+/** The button that asks the computer for a hint. */
 import type { Seat } from '@dwo/kernel';
 import { Icon } from '@dwo/kits/ui/icons';
 import { useState } from 'preact/hooks';
@@ -9,7 +9,7 @@ import { say } from '../words';
 interface HintKeyProps {
   readonly state: Now;
   readonly seat: Seat;
-  /** Lays out what was advised. */
+  /** Selects the advised intent on the board. */
   onHint(intent: Intent): void;
 }
 

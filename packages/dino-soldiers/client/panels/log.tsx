@@ -10,7 +10,7 @@ import { RuleTag } from '../rule-tag';
 import { say } from '../words';
 
 interface LogProps {
-  /** Something that stands beside a line. */
+  /** An element beside an entry. */
   aside?(entry: LogEntry): ComponentChildren;
 }
 
@@ -21,7 +21,7 @@ export function Log({ aside }: LogProps) {
     if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
   }, [log]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
     <div class="paper ds-log" role="log" aria-label={say('table.log')} tabIndex={0} ref={end}>
       <h2 class="ds-log__head">{say('table.log')}</h2>
       {log.map((entry) => (
@@ -38,7 +38,7 @@ export function Log({ aside }: LogProps) {
 
 const BADGES: Readonly<Record<string, IconName>> = { dinosaurs: 'claw', soldiers: 'star' };
 
-/** The side that a line is about, or the book of the referee. */
+/** The emblem of the side that an entry is about, or of the rulebook. */
 function Badge({ by }: { readonly by: string }) {
   return (
     <span class={`ds-log__badge ds-log__badge--${by}`}>

@@ -1,4 +1,4 @@
-/** Moving and the ways of attacking of the chosen unit, one of them pressed. */
+/** The buttons for moving and for the attack modes of the chosen unit; one of them is pressed. */
 import { dataOf, type Mode, type ModeData, type Now } from '../../rules';
 import type { Playing } from '../use-play';
 import { say } from '../words';

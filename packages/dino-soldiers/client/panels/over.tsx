@@ -1,4 +1,4 @@
-/** The end: who has won, by which rule, with what left; and the ways on from here. */
+/** The result: the winner, the rule, the units left, and the buttons for what comes next. */
 import type { Seat } from '@dwo/kernel';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { follow } from '@dwo/kits/shell/rematch';

@@ -1,4 +1,4 @@
-/** Fixed answers to the other side's shout; they are talk at the table and change nothing in the game (DS-SHO-7). */
+/** The fixed reactions to a shout of the other side; they are chat and change nothing in the game (DS-SHO-7). */
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { phraseWords } from '@dwo/kits/shell/phrases';
 import { useStore } from '@dwo/kits/shell/use-store';

@@ -1,4 +1,4 @@
-/** A way that hurts, before it is gone: what the ground takes, and by which rule. */
+/** The card of a way that hurts: the hit points that it costs, with their rules, before the unit goes. */
 import { FACES, type Figure, type Now } from '../../rules';
 import { faceName, spotName, unitName } from '../names';
 import type { HarmPart, Way } from '../plan/reach';

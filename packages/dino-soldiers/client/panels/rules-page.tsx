@@ -1,4 +1,4 @@
-/** The rulebook as a page; the text of a rule slides over it. */
+/** The rulebook as a page; the text of a single rule opens over it. */
 import { say } from '../words';
 import { Book } from './book';
 import { Drawers } from './drawers';

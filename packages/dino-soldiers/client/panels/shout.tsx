@@ -1,15 +1,15 @@
-/** The shout that goes with an attack: a button that is held, and the wheel of all shouts for strict play. */
+/** The shout of an attack: a button to hold, and the wheel of all shouts for strict mode. */
 import { useRef, useState } from 'preact/hooks';
 import { LONGEST_SHOUT, SHORTEST_SHOUT, SHOUTS, type ShoutMade } from '../../rules';
 import { say } from '../words';
 
 interface ShoutKeyProps {
   readonly word: string;
-  /** Grows while it is held. */
+  /** True if the button grows while it is held. */
   readonly loud: boolean;
   readonly busy: boolean;
   readonly small?: boolean;
-  /** Milliseconds for which it was held; a key or a switch counts as held long enough. */
+  /** The milliseconds for which it was held; a press by keyboard or switch counts as long enough. */
   onHeld(holdMs: number): void;
 }
 
@@ -46,7 +46,7 @@ interface ShoutWheelProps {
   onShout(shout: ShoutMade): void;
 }
 
-/** All families: the wrong one can be picked, and then the attack fails (DS-SHO-3). */
+/** All shouts: a player may pick the wrong one, and then the attack fails (DS-SHO-3). */
 export function ShoutWheel({ busy, onShout }: ShoutWheelProps) {
   return (
     <fieldset class="ds-wheel" aria-label={say('aim.wheel')}>

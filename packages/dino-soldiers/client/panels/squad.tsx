@@ -1,4 +1,4 @@
-/** The own side as a row of cards: chosen by a press, with points and attacks that are left. */
+/** The player's own units as a row of cards, with movement points and attacks left; a press chooses a unit. */
 import type { Seat } from '@dwo/kernel';
 import { ATTACKS, dataOf, type Figure, hasRoom, type Now, sideAt, sideOf, startOf } from '../../rules';
 import { LifeDice } from '../art/figure';
@@ -10,14 +10,14 @@ interface SquadProps {
   readonly state: Now;
   readonly seat: Seat;
   readonly chosen: number | null;
-  /** It is this seat's turn. */
+  /** True if it is this seat's turn. */
   readonly turn: boolean;
   onChoose(unit: number): void;
 }
 
 const ORDER = { field: 0, reserve: 1, dead: 2 } as const;
 
-/** Whether a unit still has something to do in this turn. */
+/** True if a unit can still move, attack or come in during this turn. */
 export function canAct(state: Now, unit: Figure): boolean {
   if (unit.place === 'dead' || sideOf(unit) !== state.side || state.phase !== 'play') return false;
   if (unit.place === 'reserve') return state.step === 'move' && hasRoom(state, startOf(state, state.side), unit);

@@ -1,4 +1,4 @@
-/** Building a team: ready-made, by chance, or one's own, with every fault named by its rule. */
+/** The choice of a team: premade, random or custom, with every fault and its rule. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { useState } from 'preact/hooks';
 import {
@@ -69,7 +69,7 @@ export function Teams({ match, state, seat, busy, onDo }: TeamsProps) {
   );
 }
 
-/** A team as a row of toys, one for each type, with how many there are. */
+/** A team as a row of figures, one for each type, with their numbers. */
 function Roster({ team }: { readonly team: Frozen<Team> }) {
   return (
     <ul class="ds-roster">
@@ -201,7 +201,7 @@ function TypeRow({ type, count, onCount }: TypeRowProps) {
   );
 }
 
-/** The bearer of the Alpha card. */
+/** The choice of the bearer of the Alpha card. */
 function Alpha({ team, onChange }: { readonly team: Team; onChange(team: Team): void }) {
   const bearers = unitsOf(team);
   const index = (at: number) => bearers.slice(0, at).filter(({ type }) => type === bearers[at]?.type).length;

@@ -1,4 +1,4 @@
-/** The button that takes the latest move back; where others decide on it they are asked. */
+/** The button that takes the last move back; if others must agree, it asks them. */
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { Icon } from '@dwo/kits/ui/icons';
 import { say } from '../words';

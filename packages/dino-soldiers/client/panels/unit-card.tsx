@@ -1,4 +1,4 @@
-/** A unit's card: what it is, what it has left, what it can do. */
+/** The card of a unit: its type, what it has left, and what it can do. */
 import type { Frozen } from '@dwo/kernel';
 import { dataOf, focusOf, isBound, type Now, type Unit } from '../../rules';
 import { abilitiesOf } from '../abilities';
@@ -12,7 +12,7 @@ import { modeText } from './modes';
 interface UnitCardProps {
   readonly state: Now;
   readonly unit: Frozen<Unit>;
-  /** Its ways of attacking stand as buttons beside the card. */
+  /** True if its attack modes are buttons beside the card already. */
   readonly armed: boolean;
 }
 
@@ -65,7 +65,7 @@ export function UnitCard({ state, unit, armed }: UnitCardProps) {
   );
 }
 
-/** The abilities of a type, each with its effect and its rule. */
+/** The abilities of a unit type, each with its effect and its rule. */
 export function Abilities({ type }: { readonly type: Unit['type'] }) {
   return (
     <ul class="ds-card__list">

@@ -1,4 +1,4 @@
-/** Attacks that may be made: their targets, the threat to each tile, and why a unit is no target. */
+/** The legal attacks of a unit: their targets, the threat to each tile, and the reason why a unit is no target. */
 import {
   type Attack,
   aim,
@@ -16,7 +16,7 @@ import {
 } from '../../rules';
 import { outcomeOf } from './outcome';
 
-/** The ways in which a unit may attack now, with their targets. */
+/** The legal attacks of a unit by mode; empty if it is not on the field. */
 export function attacksBy(state: Now, unit: Figure): ReadonlyMap<Mode, readonly Attack[]> {
   const modes = new Map<Mode, Attack[]>();
   if (unit.place !== 'field') return modes;
@@ -24,13 +24,16 @@ export function attacksBy(state: Now, unit: Figure): ReadonlyMap<Mode, readonly 
   return modes;
 }
 
-/** The most that attacks can do to somebody on a tile. */
+/** The most that attacks can do to a unit on a tile. */
 export interface Threat {
   readonly damage: number;
   readonly dies: boolean;
 }
 
-/** By tile: what these attacks could do at best to whom they are for, never to friends; a wall of fire threatens empty tiles too. */
+/**
+ * By tile index: the most that these attacks could do to their intended targets there. Friends do not count; a fire
+ * wall threatens empty tiles too.
+ */
 export function threatsOf(state: Now, attacks: readonly Attack[]): ReadonlyMap<number, Threat> {
   const threats = new Map<number, Threat>();
   const add = (tile: number | null, { damage, dies }: Threat) => {
@@ -39,7 +42,7 @@ export function threatsOf(state: Now, attacks: readonly Attack[]): ReadonlyMap<n
     threats.set(tile, { damage: Math.max(damage, known?.damage ?? 0), dies: dies || known?.dies === true });
   };
   for (const attack of attacks) {
-    // Two targets are threatened one by one already.
+    // Each unit of a pair is threatened by an attack on it alone too.
     if (attack.target.kind === 'singleOrPair' && attack.target.units.length > 1) continue;
     const { blows, line, unknown } = outcomeOf(state, attack);
     for (const tile of line) add(tile, { damage: 0, dies: false });
@@ -50,14 +53,17 @@ export function threatsOf(state: Now, attacks: readonly Attack[]): ReadonlyMap<n
   return threats;
 }
 
-/** Whether an attack is made for this victim: an enemy, or a prey of the own side that Primal Instinct drives it at (DS-PI-8). */
+/**
+ * True if a victim is an intended target: an enemy, or prey of the same side that Primal Instinct lets the unit attack
+ * (DS-PI-8).
+ */
 export function isMeant(state: Now, { unit: id }: Attack, victim: Figure): boolean {
   const unit = state.units[id];
   if (unit === undefined) return false;
   return sideOf(victim) !== sideOf(unit) || focusOf(state, unit).some((prey) => prey.id === victim.id);
 }
 
-/** The target in a mode that a unit stands for, or the tile below it. */
+/** The target that names a victim in a mode; null if the mode has no such target. */
 function targetOn(state: Now, data: ModeData, victim: Figure): Target | null {
   const tile = victim.tile === null ? undefined : state.tiles[victim.tile];
   if (tile === undefined) return null;
@@ -66,7 +72,10 @@ function targetOn(state: Now, data: ModeData, victim: Figure): Target | null {
   return data.kind === 'tile' ? { kind: 'tile', x: tile.x, y: tile.y } : null;
 }
 
-/** Why this unit is no target in a mode, or in any mode of its attacker; null if it is one. */
+/**
+ * The reason why a unit is no target in a mode, or in any mode of its attacker if `mode` is null; null if it is a
+ * target.
+ */
 export function whyNot(state: Now, unit: Figure, victim: Figure, mode: Mode | null): No | null {
   const refusals = dataOf(unit)
     .modes.filter((data) => mode === null || data.mode === mode)
@@ -78,7 +87,7 @@ export function whyNot(state: Now, unit: Figure, victim: Figure, mode: Mode | nu
   return refusals.includes(null) ? null : (refusals[0] ?? null);
 }
 
-/** Whether an attack hits something on this tile: as declared, for a line of fire by the line itself. */
+/** True if an attack hits a unit on a tile as declared, or goes along a line over it. */
 export function touches(state: Now, attack: Attack, tile: number): boolean {
   const unit = state.units[attack.unit];
   if (unit === undefined) return false;

@@ -1,14 +1,14 @@
-/** The attack that a press on a tile aims, out of all that a unit may make. */
+/** The attack that a press on a tile aims. */
 import { type Attack, type Figure, type Now, unitsOn } from '../../rules';
 import { touches } from './aiming';
 import { outcomeOf } from './outcome';
 
-/** The number of victims, so that of several attacks on a place the fullest is offered first. */
+/** The number of victims; of several attacks on a tile, that with most victims comes first. */
 function victims(state: Now, attack: Attack): number {
   return outcomeOf(state, attack).blows.length;
 }
 
-/** Attacks that hit a place or a unit there. */
+/** The attacks that hit a tile, or a unit on it. */
 function candidates(state: Now, attacks: readonly Attack[], tile: number, unit: Figure | null): readonly Attack[] {
   const there = attacks.filter((attack) => touches(state, attack, tile));
   const single = there.filter(({ target }) => {
@@ -20,7 +20,7 @@ function candidates(state: Now, attacks: readonly Attack[], tile: number, unit: 
   return [...single].sort((a, b) => victims(state, b) - victims(state, a));
 }
 
-/** The pair of an aimed single target and another; null if they are none. */
+/** The attack on the aimed target and another unit as a pair; null if there is none. */
 function pairOf(attacks: readonly Attack[], aimed: Attack | null, unit: Figure | null): Attack | null {
   const first = aimed?.target.kind === 'singleOrPair' && aimed.target.units.length === 1 ? aimed.target.units[0] : null;
   if (first === null || first === undefined || unit === null || unit.id === first) return null;
@@ -37,8 +37,8 @@ function pairOf(attacks: readonly Attack[], aimed: Attack | null, unit: Figure |
 }
 
 /**
- * The attack that is aimed after a press on a tile, or on a unit there: the pair of the aimed target and this one, or else
- * the next attack that hits the place. Null if no attack hits it.
+ * The attack that is aimed after a press on a tile, or on a unit there. It is the pair of the aimed target and this
+ * unit, else the next attack that hits the place; null if no attack does.
  */
 export function nextAim(
   state: Now,
@@ -46,7 +46,7 @@ export function nextAim(
   aimed: Attack | null,
   at: { readonly tile: number; readonly unit: Figure | null },
 ): Attack | null {
-  // A key presses a tile, not one of the units on it.
+  // A press by keyboard names a tile, not a unit on it.
   const there = unitsOn(state, at.tile);
   const pair = pairOf(attacks, aimed, at.unit ?? (there.length === 1 ? (there[0] ?? null) : null));
   if (pair !== null) return pair;

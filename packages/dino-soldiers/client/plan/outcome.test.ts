@@ -151,7 +151,7 @@ test('DS-TER-6 DS-AB-FIR-4 DS-AB-ARM-1 the parts of a way that hurts add up to w
     ],
   ]);
   expect(sumOf(way?.harms.flat() ?? [])).toBe(way?.harm);
-  // A loss that was agreed to does not stop the way; another does.
+  // A known loss of hit points does not stop the way, any other loss does.
   way?.moves.forEach((move, n) => {
     go(state, move);
     expect(asKnown(way, jeep, state.units[0] as Figure, n + 1)).toBe(true);

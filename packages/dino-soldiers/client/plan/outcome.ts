@@ -1,4 +1,4 @@
-/** The outcome of an attack before it is made, as the rules play it: who is hit, with the damage in its parts. */
+/** The outcome of an attack before it is made, computed by the rules: the victims, and the parts of the damage. */
 import {
   type Attack,
   aim,
@@ -15,7 +15,7 @@ import {
 } from '../../rules';
 import { landed, tried } from './trial';
 
-/** A part of the damage, with the rule it comes from. */
+/** A part of the damage, with its rule. */
 export interface DamagePart {
   readonly what: 'base' | 'leader' | 'armour' | 'kill' | 'pending';
   readonly n: number;
@@ -27,18 +27,19 @@ export interface Blow {
   readonly victim: Figure;
   readonly damage: number;
   readonly dies: boolean;
-  /** The hit waits, and its owner may get to ignore it. */
+  /** True if the hit waits, because its owner may ignore it. */
   readonly waits: boolean;
   readonly parts: readonly DamagePart[];
 }
 
+/** The effect of an attack on all units. */
 export interface Outcome {
   readonly blows: readonly Blow[];
-  /** Tiles that a charge comes to, or that a wall of fire sets alight. */
+  /** The indices of tiles that a charge enters or a fire wall sets on fire. */
   readonly line: readonly number[];
-  /** The losses of the attacker to the ground and to Counter, and whether it dies of them. */
+  /** The hit points that the attacker loses to terrain and fire and to Counter, and whether it dies. */
   readonly own: { readonly ground: number; readonly counter: number; readonly dies: boolean };
-  /** Something that lies face down may change all this. */
+  /** True if a face-down tile may change the outcome. */
   readonly unknown: boolean;
 }
 
@@ -56,14 +57,14 @@ function partsOf(state: Now, unit: Figure, data: ModeData, victim: Figure, waits
   return [...parts, ...pending];
 }
 
-/** The hit points that a unit loses in these events, to any of these causes or, without them, at all. */
+/** The hit points that a unit loses in these events to these causes, or to any cause. */
 export function lossOf(events: readonly Event[], id: number, causes: readonly Cause[] = CAUSES): number {
   return events.reduce((sum, event) => {
     return event.type === 'hurt' && event.unit === id && causes.includes(event.cause) ? sum + event.damage : sum;
   }, 0);
 }
 
-/** The outcome of an attack; nothing if it may not be made. */
+/** The outcome of an attack; without effects if the attack is not legal. */
 export function outcomeOf(state: Now, attack: Attack): Outcome {
   const unit = state.units[attack.unit];
   const aimed = unit === undefined ? null : aim(state, unit, attack.mode, attack.target);

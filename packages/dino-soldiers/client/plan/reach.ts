@@ -1,4 +1,4 @@
-/** The tiles that a unit can reach in this turn, step by step, by the rules themselves. */
+/** The tiles that a unit can reach in this turn, computed move by move with the rules. */
 import type { Seat } from '@dwo/kernel';
 import {
   adjacent,
@@ -17,7 +17,7 @@ import {
   tileAt,
 } from '../../rules';
 
-/** A part of what the ground takes, with the rule it comes from; Armour gives back. */
+/** A part of the harm of a tile, with its rule; the part of Armour is negative. */
 export interface HarmPart {
   readonly what: 'ground' | 'fire' | 'armour';
   readonly tile: number;
@@ -25,26 +25,26 @@ export interface HarmPart {
   readonly rule: RuleId;
 }
 
-/** A way to a tile: the moves, and what they cost. A tile that lies face down is reckoned as Open. */
+/** A way to a tile: its moves, and their cost. A face-down tile counts as Open. */
 export interface Way {
   readonly tile: number;
   readonly moves: readonly Intent[];
-  /** The movement points that are left then. */
+  /** The movement points that are left at its end. */
   readonly left: number;
-  /** A tile on the way lies face down: what it holds is not known. */
+  /** True if a tile on the way is face down. */
   readonly unknown: boolean;
-  /** Hit points that the ground takes on the way, as far as it is known. */
+  /** The hit points that the way costs, as far as its tiles are face up. */
   readonly harm: number;
   /** By move: the parts of that harm. */
   readonly harms: readonly (readonly HarmPart[])[];
 }
 
-/** The state with a unit elsewhere and with fewer points. */
+/** The state with a unit on another tile and with fewer movement points. */
 function moved(state: Now, id: number, tile: number, points: number): Now {
   return { ...state, units: state.units.map((unit) => (unit.id === id ? { ...unit, tile, points } : unit)) };
 }
 
-/** Moves of a unit from where it stands. */
+/** The legal moves of a unit from its tile. */
 function movesFrom(state: Now, seat: Seat, unit: Figure): Intent[] {
   const from = standingOn(state, unit);
   const candidates: Intent[] = DIRECTIONS.flatMap((by): Intent[] => [
@@ -62,7 +62,10 @@ function priceOfMove(state: Now, unit: Figure, intent: Intent, tile: number): nu
   return intent.type === 'leap' ? 1 : priceOf(state, unit, tile);
 }
 
-/** The hit points that a tile takes from a unit that enters it, in their parts, as far as the tile lies open (DS-TER-6, DS-TER-8, DS-AB-FIR-4). */
+/**
+ * The hit points that a unit loses when it enters a tile, in parts; none for a face-down tile (DS-TER-6, DS-TER-8,
+ * DS-AB-FIR-4).
+ */
 export function harmOf(state: Now, unit: Figure, tile: number): readonly HarmPart[] {
   const { face = null, burns = 0, heat = 0 } = state.tiles[tile] ?? {};
   const harm = (what: 'ground' | 'fire', n: number, rule: RuleId): HarmPart[] => {
@@ -75,22 +78,22 @@ export function harmOf(state: Now, unit: Figure, tile: number): readonly HarmPar
   return [...harm('ground', ground, 'DS-TER-6'), ...harm('fire', burns > 0 ? heat : 0, 'DS-AB-FIR-4')];
 }
 
-/** The hit points that these parts take together. */
+/** The sum of these parts in hit points. */
 export function sumOf(parts: readonly HarmPart[]): number {
   return parts.reduce((sum, { n }) => sum + n, 0);
 }
 
-/** Whether a unit, after so many moves of a way, has lost what it was known to lose, and no more. */
+/** True if a unit, after so many moves of a way, has lost exactly the hit points that were known before. */
 export function asKnown({ harms }: Way, before: Figure, now: Figure, moves: number): boolean {
   return now.hp === before.hp - sumOf(harms.slice(0, moves).flat());
 }
 
-/** Whether one way to a tile leaves nothing to say for another. */
+/** True if a way hurts no more and leaves no fewer points than another way to the same tile. */
 function beats(one: Way, other: Way): boolean {
   return one.harm <= other.harm && one.left >= other.left;
 }
 
-/** The way on by one more move; null where it leads nowhere. */
+/** The way with one more move; null if the move ends on no tile. */
 function onward(state: Now, unit: Figure, way: Way, intent: Intent): Way | null {
   const tile = 'x' in intent ? tileAt(state, intent) : null;
   if (tile === null) return null;
@@ -105,14 +108,17 @@ function onward(state: Now, unit: Figure, way: Way, intent: Intent): Way | null 
   };
 }
 
-/** Every tile within reach, nearest first, each with the way there that hurts least and then costs least. */
+/**
+ * The best way to every tile within reach, in order of their number of moves. The best way hurts least; of equals it
+ * leaves most points.
+ */
 export function reachOf(state: Now, seat: Seat, unit: Figure): readonly Way[] {
   if (unit.place !== 'field' || unit.tile === null) return [];
   const start: Way = { tile: unit.tile, moves: [], left: unit.points, unknown: false, harm: 0, harms: [] };
   const found = new Map<number, readonly Way[]>([[unit.tile, [start]]]);
   const queue = [start];
   for (const way of queue) {
-    // Nobody walks on from where they fall.
+    // A unit that dies on the way goes no further.
     if (found.get(way.tile)?.includes(way) !== true || way.harm >= unit.hp) continue;
     const there = moved(state, unit.id, way.tile, way.left);
     const mover = there.units[unit.id];

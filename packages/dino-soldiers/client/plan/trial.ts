@@ -1,12 +1,13 @@
-/** Tries a move or an attack by the rules, on a copy of what the player sees. */
+/** Trials of a move or an attack by the rules, on a copy of the player's view. */
 import { clone, frozen, noDice } from '@dwo/kernel';
 import { dinoSoldiers, type Emit, type Event, type Intent, type Now, type State, seatOf, settle } from '../../rules';
 
+/** The result of a trial. */
 export interface Trial {
-  /** The state afterwards. */
+  /** The state after it. */
   readonly state: State;
   readonly events: readonly Event[];
-  /** It entered a tile that lies face down: that is reckoned as Open, and may hold anything. */
+  /** True if a face-down tile was entered; it counted as Open. */
   readonly unknown: boolean;
 }
 
@@ -19,7 +20,7 @@ function during(state: State, go: (emit: Emit) => void): readonly Event[] {
   return events;
 }
 
-/** Tries an intent that may be carried out, with the right shout if it needs one. Of all hits that wait, its own are left. */
+/** Tries a legal intent without shouts. Hits that waited before are dropped. */
 export function tried(now: Now, intent: Intent): Trial {
   const state = clone(now) as State;
   state.options.shoutMode = 'off';
@@ -30,7 +31,7 @@ export function tried(now: Now, intent: Intent): Trial {
   return { state, events, unknown: events.some(({ type }) => type === 'turned') };
 }
 
-/** Lands the hits that wait, as if none were ignored (DS-AB-AGI-3). */
+/** Applies the hits that wait, as if none were ignored (DS-AB-AGI-3). It writes `state`. */
 export function landed(state: State): readonly Event[] {
   return during(state, (emit) => settle({ state: frozen(state), dice: noDice, emit }));
 }

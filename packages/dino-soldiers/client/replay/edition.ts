@@ -1,4 +1,4 @@
-/** Dino Soldiers as its records are shown. */
+/** The edition of Dino Soldiers: its records as the replay page shows them. */
 import { type Frozen, stateHash } from '@dwo/kernel';
 import {
   CONTRACT,
@@ -18,15 +18,16 @@ import { endingText, entryOf, lineOf } from '../log';
 import { strengthsOf } from '../score';
 import { say } from '../words';
 
-/** A moment as the viewer knows it. */
+/** The state at one moment, as the viewer may see it. */
 export type DsPicture = Frozen<State>;
 
-/** A move leads to a picture and to lines of the log at once. */
+/** One step of the replay: the picture and the log after it. */
 export interface DsBeat {
   readonly picture: DsPicture;
   readonly log: readonly LogEntry[];
 }
 
+/** The types of this edition. */
 export interface DsShown extends Shown {
   readonly setting: null;
   readonly picture: DsPicture;
@@ -138,12 +139,12 @@ class DsTape implements Tape<DsShown> {
   }
 }
 
-/** With all eyes together everything is seen but what no seat owns. */
+/** The view of one viewpoint; `everything` holds the secrets of all seats, but not the face-down faces. */
 function pictureOf(state: Frozen<State>, viewpoint: Viewpoint): DsPicture {
   return viewpoint === 'everything' ? { ...state, closed: null } : dinoSoldiers.view(state, viewpoint);
 }
 
-/** The edition of these rules. */
+/** The edition of the present rules. */
 export const edition: Edition<DsShown> = {
   contract: CONTRACT,
   game: dinoSoldiers.id,

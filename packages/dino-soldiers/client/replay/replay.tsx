@@ -1,4 +1,4 @@
-/** The records of Dino Soldiers on the shell's replay page. */
+/** The replay page of Dino Soldiers. */
 import type { ReplayProps } from '@dwo/kits/game-client';
 import { type Aside, type GameReplay, ReplayScreen, type ReplayTable, type TableHands } from '@dwo/kits/replay';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -14,7 +14,7 @@ import '../table.css';
 import '../field.css';
 import '../panels.css';
 
-/** How long a move rests on the table. */
+/** Milliseconds that a move is shown at normal speed. */
 const MOVE_MS = 750;
 
 class TileTable implements ReplayTable<DsShown> {
@@ -81,7 +81,6 @@ const GAME: GameReplay<DsShown> = {
   Rules: ({ rule }) => <Book rule={rule} />,
 };
 
-/** Shows a record of this game. */
 export function Replay(props: ReplayProps) {
   return <ReplayScreen game={GAME} {...props} />;
 }

@@ -1,4 +1,4 @@
-/** Plays records of Dino Soldiers beside the page. */
+/** The worker that plays records of Dino Soldiers. */
 import { serveEdition } from '@dwo/kits/replay/serve';
 import { edition } from './edition';
 
