@@ -1,4 +1,4 @@
-/** Puts a whole server together. */
+/** Assembles a server. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -32,59 +32,69 @@ import { Intake } from './rooms/traffic/intake';
 import { Sample } from './sample';
 import { ThinkingWorkers, thinkingHere } from './thinking/thinkers';
 
-/** A client's message is at most this long. */
+/** The longest message of a client. */
 const MOST_BYTES = 16 * 1024;
-/** The writes of the journal that are timed. */
+/** The writes of the journal whose duration is measured. */
 const WRITES = ['createMatch', 'saveChairs', 'saveStanding', 'append'] as const;
 
+/** The options of a server. */
 export interface ServerOptions {
   /** 0 for any free port. */
   readonly port: number;
-  /** Address to listen on; all by default. */
+  /** The address to listen on; all addresses by default. */
   readonly address?: string;
-  /** The folder of the journal; made if missing. */
+  /** The data folder; created if it is missing. */
   readonly dataDir: string;
-  /** A PostgreSQL database for the journal, `postgres://...`; null or nothing for a file in the data folder. */
+  /**
+   * The URL of a PostgreSQL database for the journal, `postgres://...`. Null, the default, means an SQLite file in the data
+   * folder.
+   */
   readonly databaseUrl?: string | null;
   readonly games: readonly Game[];
-  /** Path of the module whose `GAMES` these are: computer players then think in workers, otherwise in the way of people. */
+  /**
+   * Path of the module that exports these games as `GAMES`. Computer players then think in worker threads, otherwise on the
+   * main thread.
+   */
   readonly gamesFrom?: string;
   readonly log?: Logger;
   readonly limits?: Partial<Limits>;
-  /** Proxies, other origins and tokens; closed to all of them by default. */
+  /** Proxies, other origins and tokens; by default there are none. */
   readonly web?: WebSettings;
-  /** The Redis that this server shares with others behind the same address; null for a server alone. */
+  /** The Redis that the servers of a cluster share; null for a single server. */
   readonly redisUrl?: string | null;
   /**
-   * The address at which browsers reach this very process: `host:port/path`, or only `/path` under whatever host they
-   * came by; the proxy takes the path away. Null: the same address as everything else.
+   * The address at which browsers reach this process: `host:port/path`, or `/path` under the host of the page; the proxy
+   * removes the path. Null means the address of the page.
    */
   readonly publicAddress?: string | null;
-  /** Keys of the operator's own, mail; neither by default. */
+  /** Signing keys and mail; by default keys are made and no mail is sent. */
   readonly people?: PeopleSettings;
-  /** For how long matches are kept; for ever by default. */
+  /** How long matches are kept; for ever by default. */
   readonly retention?: Retention;
-  /** The name and address of the people who run the server; null, which is the default, if they do not say. */
+  /** Name and address of the operator; null, the default, if they give none. */
   readonly contact?: string | null;
   readonly botDelayMs?: number;
   readonly reconnectSeconds?: number;
-  /** For tests: 0 tells everybody of each watcher at once, so that what is sent does not depend on time. */
+  /**
+   * How often a change in the number of spectators is sent, in milliseconds. Tests set 0, so that what is sent does not
+   * depend on time.
+   */
   readonly gatherMs?: number;
   /** The folder of the built client. */
   readonly clientDir?: string;
-  /** For tests: other rules of former versions than those that are kept. */
+  /** For tests: replaces the stored rules of earlier versions. */
   readonly formerRules?: FormerRules;
-  /** For tests: another clock. */
+  /** For tests: replaces the clock. */
   readonly now?: () => number;
-  /** For tests: another source of ids, tokens and secrets. */
+  /** For tests: replaces the source of ids, tokens and secrets. */
   readonly random?: (bytes: number) => Uint8Array;
 }
 
-/** A server that listens. There can be one in a process at a time: the room library keeps its rooms in the process. */
+/** A running server. A process can have one at a time, because Colyseus keeps its rooms in global state. */
 export interface RunningServer {
   readonly port: number;
   readonly host: Host;
-  /** Disconnects everybody, finishes what is being written and stops listening. */
+  /** Disconnects everybody, finishes the waiting writes and stops listening. */
   close(): Promise<void>;
 }
 
@@ -113,7 +123,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     logger: colyseusLogger(log),
     ...(cluster === null ? {} : { driver: cluster.driver, presence: cluster.presence }),
     ...(options.publicAddress == null ? {} : { publicAddress: options.publicAddress }),
-    // The proxy spreads those who come; whoever a match's first guest reaches has the match.
+    // The proxy spreads new guests over the processes; the first guest of a match opens it where they arrive.
     selectProcessIdToCreateRoom: async () => matchMaker.processId,
   });
   const rooms = colyseus.define(ROOM, matchRoomOf(host)).filterBy(['matchId'] as never[]);
@@ -136,12 +146,12 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
 
 interface Stores {
   readonly journal: Journal;
-  /** Null for a server alone. */
+  /** Null for a single server. */
   readonly cluster: RedisCluster | null;
   readonly live: Host['live'];
 }
 
-/** Opens the journal, and the Redis of a server with neighbours. */
+/** Opens the journal, and connects to Redis if there are neighbours. */
 async function openStores(options: ServerOptions, log: Logger): Promise<Stores> {
   const owner = randomUUID();
   const live: Host['live'] = new Map();
@@ -158,7 +168,7 @@ async function openStores(options: ServerOptions, log: Logger): Promise<Stores> 
   }
 }
 
-/** The host that every room and request of this server is given. */
+/** Makes the host that all rooms and routes of this server share. */
 async function hostOf(
   options: ServerOptions,
   { journal, cluster, live, log }: Stores & { readonly log: Logger },
@@ -194,7 +204,7 @@ async function hostOf(
 
 async function close(http: HttpServer, colyseus: Server, host: Host, journal: Journal): Promise<void> {
   host.draining = true;
-  // Requests that arrive meanwhile are told so, and a proxy sends them to another process.
+  // Requests that arrive meanwhile are refused, and a proxy sends them to another process.
   await colyseus.gracefullyShutdown(false);
   const closed = new Promise<void>((resolve) => http.close(() => resolve()));
   http.closeAllConnections();

@@ -1,22 +1,22 @@
-/** Errors that are meant for somebody: their message is a sentence, their code a program can act on. */
+/** Errors with a message for a reader. `code` is for programs. */
 import type { Refusal as RuleRefusal } from '@dwo/kernel';
 import type { Failure, FailureCode } from '@dwo/shared';
 
-/** A request that can't be served. `status` is for HTTP. */
+/** A request that is refused. `status` is the HTTP status. */
 export class Refusal extends Error {
   constructor(
     readonly code: FailureCode,
     message: string,
     readonly status: number = 400,
     readonly field?: string,
-    /** The rules' objections. */
+    /** The refusals of the game's rules. */
     readonly refusals: readonly RuleRefusal[] = [],
   ) {
     super(message);
     this.name = 'Refusal';
   }
 
-  /** As it crosses the wire. */
+  /** The error in the shape that is sent to clients. */
   toFailure(): Failure {
     return {
       code: this.code,
@@ -27,7 +27,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The server can't start; the message is one line for the operator. */
+/** The server can't start. The message is one line for the operator. */
 export class StartError extends Error {
   constructor(message: string) {
     super(message);
@@ -35,7 +35,7 @@ export class StartError extends Error {
   }
 }
 
-/** The text of whatever was thrown. */
+/** The message of anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

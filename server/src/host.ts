@@ -1,4 +1,4 @@
-/** The services that a server gives its rooms and routes to work with. */
+/** The services of one process for its rooms and routes. */
 import type { Games } from '@dwo/shared';
 import type { Logger } from 'pino';
 import type { Neighbours } from './cluster/neighbours';
@@ -15,46 +15,46 @@ import type { Intake } from './rooms/traffic/intake';
 import type { Sample } from './sample';
 import type { Thinkers } from './thinking/thinkers';
 
-/** Shared by everything in one server. */
+/** Shared by all rooms and routes of one process. */
 export interface Host {
   readonly journal: Journal;
   readonly games: Games;
-  /** Takes matches of older rules over. */
+  /** Adopts matches of older ruleset versions. */
   readonly adoption: Adoption;
   readonly log: Logger;
-  /** Which warnings that strangers cause are logged. */
+  /** Decides which of the warnings that strangers can cause are logged. */
   readonly noise: Sample;
   readonly limits: Limits;
-  /** How the server deals with the web around it. */
+  /** Proxies, other origins, tokens and limits. */
   readonly web: WebSettings;
   readonly meters: Meters;
   readonly handshakes: Handshakes;
-  /** For how long matches are kept. */
+  /** How long matches are kept. */
   readonly retention: Retention;
-  /** The name and address of the people who run the server; null if they did not say. */
+  /** Name and address of the operator; null if they gave none. */
   readonly contact: string | null;
-  /** The identities of people, their own things, and the notices of their turns. */
+  /** Identities of people, their data, and notices of their turns. */
   readonly people: People;
-  /** The conditions for sending people here, by name; each rejects, with why, while it does not hold. */
+  /** Readiness checks by name. Each rejects, with the reason, while nobody should be sent here. */
   readonly checks: Map<string, () => Promise<unknown>>;
-  /** Whether the server is about to end and takes nobody in. */
+  /** Whether the server is shutting down and lets nobody in. */
   draining: boolean;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Unpredictable bytes. */
   readonly random: (bytes: number) => Uint8Array;
-  /** The workers that think for computer players. */
+  /** Computes the decisions of computer players. */
   readonly thinkers: Thinkers;
-  /** How long a computer player seems to think. */
+  /** How long a computer player seems to think, in milliseconds. */
   readonly botDelayMs: number;
-  /** Everybody is told of watchers who come and go this often at most. */
+  /** How often a change in the number of spectators is sent at most, in milliseconds. */
   readonly gatherMs: number;
-  /** How long a lost connection may come back without joining anew. */
+  /** How long a lost connection may come back without joining again. */
   readonly reconnectSeconds: number;
-  /** Takes in what people in matches send. */
+  /** Handles the frames of people in matches. */
   readonly intake: Intake;
-  /** The matches somebody has open, by id. */
+  /** The open matches of this process, by id. */
   readonly live: Map<string, LiveMatch>;
-  /** The other processes of the same address. */
+  /** The other processes of the cluster. */
   readonly neighbours: Neighbours;
 }

@@ -1,4 +1,4 @@
-/** Every promise of docs/HOSTING.md about files and settings holds. */
+/** Tests that docs/HOSTING.md is true about files and settings. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIMITS } from './limits';
@@ -8,7 +8,7 @@ const ROOT = join(__dirname, '../..');
 const page = readFileSync(join(ROOT, 'docs/HOSTING.md'), 'utf8');
 const table = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name as string);
 
-/** A full environment, so that nothing is left unread because something else is missing. */
+/** An environment with every variable, so that none stays unread because another is missing. */
 const FULL: Readonly<Record<string, string>> = {
   PORT: '0',
   DATA_DIR: '/tmp/nowhere',
@@ -30,7 +30,7 @@ const FULL: Readonly<Record<string, string>> = {
   KEEP_ABANDONED_DAYS: '30',
 };
 
-test('the table of variables is what the server reads, no more and no less', () => {
+test('the table of variables lists exactly those that the server reads', () => {
   const read = new Set<string>();
   settings(
     new Proxy(FULL, {
@@ -43,7 +43,7 @@ test('the table of variables is what the server reads, no more and no less', () 
   expect([...table].sort()).toEqual([...read].sort());
 });
 
-test('nothing but the start reads the environment', () => {
+test('only the start reads the environment', () => {
   const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.test)\.ts$/.test(name),
   );
@@ -51,7 +51,7 @@ test('nothing but the start reads the environment', () => {
   expect(readers).toEqual([]);
 });
 
-test('the container of a server alone passes every variable on, but those it sets itself and those of a cluster', () => {
+test('the container of a single server passes every variable on, except those it sets itself and those of a cluster', () => {
   const compose = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
   const passed = [...compose.matchAll(/^ {6}- ([A-Z_]+)$/gm)].map(([, name]) => name as string);
   const other = ['PORT', 'DATA_DIR', 'CLIENT_DIR', 'DATABASE_URL', 'REDIS_URL', 'PUBLIC_ADDRESS'];
@@ -73,7 +73,7 @@ test.each([
   ['of them from one address', LIMITS.placesPerAddress],
   ['to answer', LIMITS.answerSeconds],
   ['seconds, a newcomer', LIMITS.headersSeconds],
-])('the limit of %s is the one that holds', (what, limit) => {
+])('the documented limit of %s is the real one', (what, limit) => {
   const limits = (/^## Limits\n([\s\S]*?)\n## /m.exec(page)?.[1] ?? '').replaceAll(/\s+/g, ' ');
   expect(limits).toContain(`${limit.toLocaleString('en-US')} ${what}`);
 });

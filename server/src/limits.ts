@@ -1,51 +1,52 @@
-/** How much people and programs may ask of a server. */
+/** The rate limits and quotas of a server. */
 
-/** How much one connection or address may ask for. */
+/** The most that one connection, address or match may use. */
 export interface Limits {
-  /** Messages a second that one connection may send for as long as it likes. */
+  /** Messages per second of one connection, sustained. */
   readonly messagesPerSecond: number;
-  /** Messages it may send at once after a pause. */
+  /** Messages of one connection at once. */
   readonly messageBurst: number;
-  /** Refused messages, less what it would have been allowed since, after which it is disconnected. */
+  /** After this many refused messages a connection is closed; time reduces the count. */
   readonly mostRefused: number;
-  /** Matches one address may set up in a minute. */
+  /** Matches that one address may set up per minute. */
   readonly matchesPerMinute: number;
-  /** Matches one address may set up in a day: each is a row that is kept. */
+  /** Matches that one address may set up per day; each is stored. */
   readonly matchesPerDay: number;
-  /** Pieces, once for each computer player, in the matches that one address may set up in a minute. */
+  /** Pieces times computer players in the matches that one address may set up per minute. */
   readonly computedPiecesPerMinute: number;
-  /** Other calls of the HTTP API by one address in a minute. */
+  /** Other calls of the HTTP API per minute and address. */
   readonly callsPerMinute: number;
-  /** Sockets one address may have open. */
+  /** WebSockets per address. */
   readonly socketsPerAddress: number;
-  /** Connections one address may have open, whatever they say or do not say; the operator's own proxies are not counted. */
+  /** TCP connections per address, idle ones included; the operator's own proxies are not counted. */
   readonly connectionsPerAddress: number;
-  /** Control frames (pings, pongs) a second that one connection may send for as long as it likes. */
+  /** Control frames (pings, pongs) per second of one connection, sustained. */
   readonly controlsPerSecond: number;
-  /** Different matches one address may have open. */
+  /** Different matches that one address may have open. */
   readonly matchesPerAddress: number;
-  /** Messages a second that all who watch one match may send together, for as long as they like. */
+  /** Messages per second of all spectators of a match together, sustained. */
   readonly watchersPerSecond: number;
-  /** Times one address may join in a minute. */
+  /** Joins per minute and address. */
   readonly joinsPerMinute: number;
-  /** How long the headers of a request may take to come. */
+  /** How long the headers of a request may take to arrive. */
   readonly headersSeconds: number;
-  /** The longest that a newcomer may take to say they know the shape of the state. */
+  /** How long a newcomer may take to confirm that they know the state's schema. */
   readonly answerSeconds: number;
-  /** Connections to one match, without those of players who come back to their seats. */
+  /** Connections per match, without those of players who come back to their seats. */
   readonly connectionsPerMatch: number;
-  /** Connections of one address to one match, without the same. */
+  /** Connections of one address per match, counted the same way. */
   readonly placesPerAddress: number;
-  /** How long a player may be away before others may call somebody in for them (TABLE-12). */
+  /** How long a player may be away before others may call a substitute (TABLE-12). */
   readonly graceSeconds: number;
   /** How long a player may be away in the first turn before others may end the match without a result (TABLE-16). */
   readonly abortSeconds: number;
-  /** When nothing came from a player who is awaited for so long, everybody is told. */
+  /** After this much silence of an awaited player, everybody is warned. */
   readonly quietSeconds: number;
-  /** A player from whom nothing came for so long counts as away, though connected. */
+  /** After this much silence a connected player counts as away. */
   readonly silentSeconds: number;
 }
 
+/** The default limits. */
 export const LIMITS: Limits = {
   messagesPerSecond: 20,
   messageBurst: 60,

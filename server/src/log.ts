@@ -1,14 +1,14 @@
-/** The log goes to stderr, one JSON object a line. */
+/** The log goes to stderr, one JSON object per line. */
 import pino, { type Logger } from 'pino';
 import { StartError } from './failure';
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-/** Nothing of these names is ever written down, should an object that has them get here. */
+/** Fields with these names are never logged. */
 const SECRETS = ['token', 'tokenHash', 'secret', 'secrets', 'me', 'password', 'authorization', 'cookie', 'entropy'];
 const UNSAID = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** The server's log; throws a StartError for an unknown level. */
+/** Opens the log; throws a StartError for an unknown level. */
 export function openLog(level: string): Logger {
   if (!LEVELS.includes(level)) throw new StartError(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not '${level}'.`);
   const serializers = { error: pino.stdSerializers.err };
@@ -18,9 +18,7 @@ export function openLog(level: string): Logger {
   );
 }
 
-/**
- * A logger for the room library at levels that suit us: most of its errors are clients that went away or sent garbage.
- */
+/** A logger for Colyseus with lower levels: most of its errors are clients that left or sent garbage. */
 export function colyseusLogger(log: Logger) {
   const rooms = log.child({ from: 'rooms' });
   const at = (level: 'debug' | 'trace' | 'warn') => {

@@ -3,13 +3,13 @@ import { createServer } from './create-server';
 import { StartError } from './failure';
 import { hostedGames, settings } from './main';
 
-test('an empty environment asks for the usual', () => {
+test('an empty environment gives the default settings', () => {
   expect(settings({})).toMatchObject({ port: 2567, dataDir: './data', botDelayMs: 900 });
   expect(settings({ PORT: '', DATA_DIR: '' })).toMatchObject({ port: 2567, dataDir: './data' });
   expect(settings({ PORT: ' 8080 ', DATA_DIR: '/tmp/x' })).toMatchObject({ port: 8080, dataDir: '/tmp/x' });
 });
 
-test('GAMES chooses the games that are hosted, and an unknown one is refused in one line', () => {
+test('GAMES chooses the hosted games, and an unknown one is refused in one line', () => {
   const ids = (given?: string) => hostedGames(given).map(({ rules }) => rules.id);
   const usual = ids();
   expect(usual).toHaveLength(1);
@@ -19,7 +19,7 @@ test('GAMES chooses the games that are hosted, and an unknown one is refused in 
   expect(() => ids('chess')).toThrow(/^GAMES names games of .*, not 'chess'\.$/);
 });
 
-test('one of several servers behind an address', () => {
+test('the settings of one server in a cluster', () => {
   expect(settings({})).toMatchObject({ redisUrl: null, publicAddress: null });
   const environment = { REDIS_URL: 'redis://:secret@redis:6379/1', PUBLIC_ADDRESS: '/p/server-1/' };
   const wanted = { redisUrl: 'redis://:secret@redis:6379/1', publicAddress: '/p/server-1' };
@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['a file', join(__dirname, 'main.ts'), /^The data folder .* can't be made: .*$/],
   ['a file system where nothing can be written', '/proc/1', /^The journal .* can't be .*$/],
-])('%s for a data folder is refused in one line, and the port is free again', async (_, dataDir, line) => {
+])('%s as a data folder is refused in one line, and the port is free again', async (_, dataDir, line) => {
   for (let i = 0; i < 2; i++) {
     const error = await createServer({ port: 3138, dataDir, games: [] }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(StartError);

@@ -1,4 +1,4 @@
-/** Starts the server that the environment asks for. */
+/** Starts the server that the environment describes. */
 import type { Game } from '@dwo/shared';
 import { GAMES, HOSTED } from '@dwo/shelf/server';
 import type { Logger } from 'pino';
@@ -10,12 +10,10 @@ import { openLog } from './log';
 import { peopleSettings } from './people/people';
 import { retentionOf } from './rooms/retention';
 
-/** How long a shutdown may take. */
+/** The longest time for a shutdown. */
 const PATIENCE_MS = 10_000;
 
-/**
- * The settings from the environment; docs/HOSTING.md tells all of them. Throws a StartError for what makes no sense.
- */
+/** Reads the settings from the environment; docs/HOSTING.md lists them. Throws a StartError for an invalid value. */
 export function settings(environment: NodeJS.ProcessEnv) {
   return {
     games: hostedGames(environment.GAMES),
@@ -35,7 +33,7 @@ export function settings(environment: NodeJS.ProcessEnv) {
   };
 }
 
-/** Runs until a signal ends it: 0 after a clean end, 1 with one line on stderr if it can't start. */
+/** Runs until a signal ends it. Exits with 0 after a clean shutdown, and with 1 and one line on stderr if it can't start. */
 export async function main(environment: NodeJS.ProcessEnv, games?: readonly Game[]): Promise<void> {
   try {
     const wanted = settings(environment);
@@ -51,7 +49,10 @@ export async function main(environment: NodeJS.ProcessEnv, games?: readonly Game
   }
 }
 
-/** The games of these ids, with commas between them; without any those that the shelf names. Throws a StartError for an id it does not have. */
+/**
+ * The games with these ids, separated by commas; the shelf's default games for an empty text. Throws a StartError for an
+ * unknown id.
+ */
 export function hostedGames(given = ''): readonly Game[] {
   const ids = given.split(',').map((id) => id.trim());
   const wanted = ids.some((id) => id !== '') ? ids.filter((id) => id !== '') : HOSTED;
@@ -63,8 +64,8 @@ export function hostedGames(given = ''): readonly Game[] {
 }
 
 /**
- * Rooms and routes catch what they throw. Should something escape them all the same, the other matches go on: every state
- * is either recorded or taken back, and ending the process would hit all of them for the sake of one.
+ * Rooms and routes catch their errors. If one escapes them, the process goes on: every state is either recorded or rolled
+ * back, and the end of the process would interrupt all other matches.
  */
 function carryOn(log: Logger): void {
   for (const kind of ['uncaughtException', 'unhandledRejection'] as const) {
@@ -75,7 +76,8 @@ function carryOn(log: Logger): void {
 function endOnSignals(server: RunningServer): void {
   let ending = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // Until now there was nothing to finish. With no listener for a moment, a signal just given would be lost.
+    // From here on there is something to finish. The new listener is added before the old ones are removed, so that no signal
+    // is lost.
     const early = process.rawListeners(signal) as NodeJS.SignalsListener[];
     process.on(signal, () => {
       if (ending) return;
@@ -104,7 +106,7 @@ function url(environment: NodeJS.ProcessEnv, name: string, protocol: RegExp): st
   return given;
 }
 
-/** `host:port/path`, or a path alone, without a slash at the end. */
+/** `host:port/path` or `/path`, without a slash at the end. */
 function publicAddress({ PUBLIC_ADDRESS }: NodeJS.ProcessEnv): string | null {
   const given = PUBLIC_ADDRESS?.trim().replace(/\/+$/, '') ?? '';
   if (given === '') return null;

@@ -1,27 +1,27 @@
 /**
- * The counters and timers of a server, for Prometheus. One set for each server: there can be several in a process, one
- * after the other.
+ * The counters and timers of a server, for Prometheus. Each server has its own set, because a process can run several servers
+ * one after the other.
  */
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const NS = 1e9;
-/** The event loop's delay is looked at so often. */
+/** The resolution of the event loop's delay. */
 const LOOP_RESOLUTION_MS = 20;
 
-/** So many times are counted at once. */
+/** Durations are counted in batches of this size. */
 const MANY = 500;
 
-/** The sender of an intent. */
+/** The origin of an intent. */
 export type Sender = 'person' | 'bot' | 'clock';
 
-/** The figures that are read when somebody looks, rather than counted. */
+/** Values that are read when the metrics are fetched. */
 export interface Readings {
   readonly matches: () => Readonly<Record<string, number>>;
   readonly people: () => { readonly seats: number; readonly watchers: number };
   readonly sockets: () => number;
-  /** For how many milliseconds the journal's oldest write has been waiting. */
+  /** How long the journal's oldest write has been waiting, in milliseconds. */
   readonly journalLagMs: () => number;
 }
 
@@ -47,7 +47,7 @@ export class Meters {
   private writing = 0;
   private loop: IntervalHistogram | null = null;
 
-  /** Begins to watch what can only be looked at; `close` ends it. */
+  /** Starts to measure; `close` ends it. */
   open(readings: Readings): void {
     this.loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
     this.loop.enable();
@@ -88,7 +88,7 @@ export class Meters {
     this.loop = null;
   }
 
-  /** The same journal, with the writes of these names timed. */
+  /** Returns the journal with the durations of these writes measured. */
   metered<J extends object>(journal: J, writes: readonly (keyof J)[]): J {
     const made = new Map<PropertyKey, { readonly of: unknown; readonly metered: unknown }>();
     return new Proxy(journal, {
@@ -146,7 +146,7 @@ export class Meters {
   }
 }
 
-/** Times, counted many at once or when somebody looks: one by one that would cost more than all else that is counted. */
+/** A duration metric that counts in batches, because observing each value by itself would be too slow. */
 class Times {
   private waiting: number[] = [];
   private readonly histogram: Histogram;

@@ -1,13 +1,16 @@
-/** Options of matches that begin now. */
+/** The options of matches that begin now. */
 import type { Recording, Tagged } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 
-/** Options of a new match: readings of earlier rules are only for matches that began under them. */
+/** The options of a new match, without rule readings that exist only for matches begun under earlier versions. */
 export function newOptions(game: Game, options: unknown): unknown {
   return game.asNew === undefined ? options : game.asNew(options);
 }
 
-/** A record from a file as one of the present readings, for nothing proves under which it began; those it goes on from too. */
+/**
+ * A record from a file under the present rule readings, because nothing proves under which it began; the matches it was
+ * forked from too.
+ */
 export function asReadNow(game: Game, record: Recording<Tagged, unknown>): Recording<Tagged, unknown> {
   const { origin, ...rest } = record;
   const own = { ...rest, options: newOptions(game, record.options) };

@@ -1,10 +1,10 @@
-/** Lines of the log that strangers cause: so many are written, the rest is counted. */
+/** Limits log lines that strangers can cause: some are logged, the rest is counted. */
 import { TokenBucket } from './rooms/traffic/token-bucket';
 
-/** So many a second in the long run, and at once. */
+/** Logged lines per second, and burst. */
 const WRITTEN = [1, 20] as const;
 
-/** Says which lines of one kind are written. */
+/** Decides which lines of one kind are logged. */
 export class Sample {
   private readonly bucket: TokenBucket;
   private left = 0;
@@ -13,7 +13,7 @@ export class Sample {
     this.bucket = new TokenBucket(...WRITTEN, now());
   }
 
-  /** The note to add to this line: how many were left out since the last one. Null: this line is left out too. */
+  /** The note for this line with the number of lines left out before it; null if this line is left out too. */
   next(): { readonly leftOut?: number } | null {
     if (!this.bucket.take(this.now())) {
       this.left++;

@@ -1,6 +1,6 @@
 import { sameHash, tokenHash } from './secrets';
 
-test('hashes are the same only if every byte is', () => {
+test('two hashes are equal only if every byte is', () => {
   const hash = tokenHash('a token');
   expect(sameHash(hash, tokenHash('a token'))).toBe(true);
   for (let i = 0; i < hash.length; i++) {

@@ -1,11 +1,11 @@
-/** Long work that leaves room for everything else: done in slices, of all such work in the process one at a time. */
+/** Long work in slices that leave the event loop free in between. All slices of a process run one at a time. */
 
-/** So long one slice of work takes, besides the piece that ends it. */
+/** The length of one slice, in milliseconds; the last piece may exceed it. */
 export const SLICE_MS = 10;
 
 const waiting: (() => void)[] = [];
 
-/** Resolves when it may do a slice: one of all is done before everybody else has a turn again. */
+/** Resolves when it is this work's turn for a slice. Between two slices the event loop runs. */
 function ownTurn(): Promise<void> {
   return new Promise((resolve) => {
     if (waiting.push(resolve) === 1) setImmediate(next);
@@ -18,7 +18,7 @@ function next(): void {
   if (waiting.length > 0) setImmediate(next);
 }
 
-/** Does a work piece by piece; several at once take turns. Rejects with what a piece throws. */
+/** Runs a generator slice by slice; several take turns. Rejects with what it throws. */
 export async function inSlices<T>(work: Generator<void, T>): Promise<T> {
   for (;;) {
     await ownTurn();

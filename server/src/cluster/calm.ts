@@ -1,7 +1,7 @@
 /**
- * The room library's Redis driver and presence for a Redis that may be away: the library does not wait for much of what it
- * asks of them and takes no failure of it, and some of its promises would never end. Here nothing hangs, and what was not
- * said is said later.
+ * Colyseus's Redis driver and presence, made safe for a Redis that may be unreachable. Colyseus ignores many of their
+ * results, handles no rejections, and some of its promises would never settle. Here no call hangs, and failed writes are
+ * repeated later.
  */
 import type { IRoomCache } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
@@ -12,7 +12,7 @@ import { messageOf } from '../failure';
 
 type Operations = Parameters<RedisDriver['update']>[1];
 
-/** Room listings; what Redis did not take is kept for `settle`. */
+/** Room listings in Redis; failed writes are kept for `settle`. */
 export class CalmDriver extends RedisDriver {
   private readonly unlisted = new Set<string>();
   private readonly stale = new Map<string, IRoomCache>();
@@ -20,7 +20,7 @@ export class CalmDriver extends RedisDriver {
   constructor(
     redis: Redis,
     private readonly log: Logger,
-    /** Whether a process does not answer just now. */
+    /** Whether a process has not been heard of lately. */
     private readonly isSilent: (processId: string) => boolean,
   ) {
     super(redis);
@@ -31,8 +31,8 @@ export class CalmDriver extends RedisDriver {
   }
 
   /**
-   * Of rooms that are looked for by anything but their id, those of silent processes can't be found: whoever asked one of
-   * them would wait for seconds. Of two rooms of a match the younger one is right: the match was taken from the other.
+   * A search by anything but the id skips rooms of silent processes: a call to one of them would take seconds to fail. Of two
+   * rooms of one match it returns the younger, which took the match from the other.
    */
   override async findOne(...asked: Parameters<RedisDriver['findOne']>): Promise<IRoomCache> {
     const [conditions, order] = asked;
@@ -64,7 +64,7 @@ export class CalmDriver extends RedisDriver {
     }
   }
 
-  /** The library shares one question between all who ask at a time, and would share its failure for ever. */
+  /** Colyseus shares one query between all callers at a time. Without this it would keep a failed one for ever. */
   private async asked<T>(answer: Promise<T>): Promise<T> {
     try {
       return await answer;
@@ -74,7 +74,7 @@ export class CalmDriver extends RedisDriver {
     }
   }
 
-  /** Says what Redis did not take before; rejects if it still does not. */
+  /** Repeats the failed writes; rejects if one still fails. */
   async settle(): Promise<void> {
     for (const roomId of [...this.unlisted]) {
       await super.remove(roomId);
@@ -87,7 +87,7 @@ export class CalmDriver extends RedisDriver {
   }
 }
 
-/** Messages between processes; one that can't be sent is as one that was not answered. */
+/** Messages between processes. A message that can't be sent counts as one without an answer. */
 export class CalmPresence extends RedisPresence {
   constructor(
     redis: Redis,
@@ -96,12 +96,12 @@ export class CalmPresence extends RedisPresence {
     super(redis);
   }
 
-  /** Connects what listens; commands before that are refused. */
+  /** Opens the subscriber connection; commands before that are refused. */
   open(): Promise<void> {
     return (this.sub as Redis).connect();
   }
 
-  /** Subscriptions made while Redis is away take effect when it is back. */
+  /** A subscription made while Redis is unreachable takes effect when it is back. */
   override async subscribe(topic: string, callback: (...args: unknown[]) => void): Promise<this> {
     await this.calm(super.subscribe(topic, callback), this);
     return this;

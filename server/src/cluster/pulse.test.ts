@@ -1,4 +1,4 @@
-/** Processes hear of each other: which are silent, and what is open elsewhere. */
+/** Tests that processes notice which others are silent, and what is open at them. */
 import { type Crowd, Pulse, SILENT_MS } from './pulse';
 
 let clock: number;
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Every process hears every message, as through Redis. */
+/** Delivers every message to every process, as Redis does. */
 const presence = {
   async subscribe(_: string, ear: (beat: unknown) => void) {
     ears.push(ear);
@@ -39,7 +39,7 @@ function pass(ms: number): void {
 
 const share = (sockets: number, matches: number) => new Map([['1.2.3.4', { sockets, matches }]]);
 
-test('a process that stops speaking is silent, and is not when it speaks again', async () => {
+test('a process that stops reporting is silent until it reports again', async () => {
   const one = await processOf('one');
   const two = await processOf('two');
   pass(3 * SILENT_MS);
@@ -53,7 +53,7 @@ test('a process that stops speaking is silent, and is not when it speaks again',
   expect(one.isSilent('two')).toBe(false);
 });
 
-test('a process that has just come, or has not heard itself lately, takes nobody for silent', async () => {
+test('a process that has just started, or has not heard itself lately, takes none for silent', async () => {
   const one = await processOf('one');
   expect(one.isSilent('two')).toBe(false);
   pass(2 * SILENT_MS);
@@ -68,7 +68,7 @@ test('a process that has just come, or has not heard itself lately, takes nobody
   expect(one.isSilent('two')).toBe(true);
 });
 
-test('the share of an address at others is what they last said, and nothing at those who are silent', async () => {
+test('the share of an address at the others is what they last reported, and nothing at silent ones', async () => {
   const one = await processOf('one', share(70, 7));
   const two = await processOf('two', share(20, 2));
   const three = await processOf('three', share(30, 3));

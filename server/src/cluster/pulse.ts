@@ -1,19 +1,19 @@
 /**
- * The processes of one address tell each other that they live, and who has how many sockets open at them. One that is
- * stopped, or stuck, keeps its connections, so only its silence tells.
+ * Heartbeats between the processes of a cluster, with the sockets that each address has open. A process that is stopped or
+ * stuck keeps its connections, so only its silence shows its state.
  */
 import type { Redis } from 'ioredis';
 import type { CalmPresence } from './calm';
 
 const CHANNEL = 'dwo:pulse';
-/** How often a process says that it lives. */
+/** How often a process reports. */
 const BEAT_MS = 500;
-/** One that has said nothing for so long is silent. */
+/** A process without a report for this long is silent. */
 export const SILENT_MS = 2_000;
-/** Addresses with fewer sockets than that are not worth telling. */
+/** Addresses with fewer sockets than this are not reported. */
 const WORTH_TELLING = 8;
 
-/** The number of sockets and matches that one address has open. */
+/** The sockets and matches that one address has open. */
 export interface Share {
   readonly sockets: number;
   readonly matches: number;
@@ -32,12 +32,12 @@ interface Heard {
   readonly crowd: Crowd;
 }
 
-/** One process's part in it. */
+/** The heartbeat of one process. */
 export class Pulse {
   private readonly heard = new Map<string, Heard>();
   private timer: NodeJS.Timeout | undefined;
   private name = '';
-  /** Since when this process could have heard everybody. */
+  /** Since when this process has been listening, epoch milliseconds. */
   private listensSince = Number.POSITIVE_INFINITY;
 
   constructor(
@@ -46,7 +46,7 @@ export class Pulse {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Begins to tell and to listen; `name` is this process's own. */
+  /** Starts to report and to listen; `name` is the name of this process. */
   async start(name: string, crowd: () => Crowd): Promise<void> {
     this.name = name;
     await this.presence.subscribe(CHANNEL, (beat) => this.hear(beat as Beat));
@@ -66,8 +66,8 @@ export class Pulse {
   }
 
   /**
-   * Whether a process has been silent for so long that nobody should be sent there. A process that has not heard itself
-   * lately, or not for long yet, can't tell.
+   * Whether a process has been silent so long that nobody should be sent there. A process that has just started, or has not
+   * heard its own reports lately, can't tell and answers false.
    */
   isSilent(name: string): boolean {
     if (name === this.name || this.hasFaded(this.name) || this.now() - this.listensSince < SILENT_MS) return false;
@@ -75,7 +75,7 @@ export class Pulse {
   }
 
   /**
-   * The sockets and matches an address has open at all other processes together; those of a silent process count as
+   * The sockets and matches that an address has open at all other processes together. Those of a silent process count as
    * closed.
    */
   elsewhere(address: string): Share {

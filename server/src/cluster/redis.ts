@@ -1,4 +1,4 @@
-/** Several processes behind one address, which find each other's rooms through Redis. */
+/** Runs several processes behind one address, which find each other's rooms through Redis. */
 import { type IRoomCache, matchMaker } from '@colyseus/core';
 import { type MatchSummary, type PlanAnswer, ROOM } from '@dwo/shared';
 import { Redis, type RedisOptions } from 'ioredis';
@@ -11,15 +11,15 @@ import type { Counter, Neighbours } from './neighbours';
 import { type Crowd, Pulse, type Share } from './pulse';
 import { RollCall } from './roll-call';
 
-/** Longer than that nobody waits for Redis. */
+/** How long a command to Redis may take. */
 const COMMAND_MS = 1_500;
 const CONNECT_MS = 5_000;
 const LONGEST_RETRY_MS = 500;
-/** How often a process sees to it that its rooms are on the list. */
+/** How often a process checks that its rooms are listed. */
 const KEEP_LISTED_MS = 2_000;
-/** A room that was made just now is on the list a moment before it can be called. */
+/** A new room is listed a moment before it can be called; its listing is left alone for this long. */
 const NASCENT_MS = 3_000;
-/** The time that every process has after an outage to report before its silence counts. */
+/** After an outage, every process has this time to report before its silence counts. */
 const STEADY_MS = 5_000;
 
 /** The settings of one process in the cluster. */
@@ -28,7 +28,7 @@ interface Settings {
   /** The name under which this process holds leases. */
   readonly owner: string;
   readonly log: Logger;
-  /** The matches this process has open. */
+  /** The open matches of this process, by id. */
   readonly live: ReadonlyMap<string, LiveMatch>;
 }
 
@@ -57,7 +57,7 @@ export class RedisCluster implements Neighbours {
     this.keeper.unref();
   }
 
-  /** Connects; throws a StartError if there is no Redis at that address. */
+  /** Connects; throws a StartError if Redis does not answer at that address. */
   static async connect(settings: Settings): Promise<RedisCluster> {
     const redis = await open(settings.url, settings.log);
     const { log } = settings;
@@ -71,16 +71,16 @@ export class RedisCluster implements Neighbours {
     return cluster;
   }
 
-  /** From now on the others know that this process lives, and each address's share here. */
+  /** Starts the heartbeat, with each address's share at this process. */
   announce(crowd: () => Crowd): Promise<void> {
     return this.pulse.start(matchMaker.processId, crowd);
   }
 
-  /** While Redis is away each process counts by itself. */
+  /** While Redis is unreachable, each process counts for itself. */
   counter(what: string, points: number, duration: number): Counter {
     const insuranceLimiter = new RateLimiterMemory({ points, duration });
     const keyPrefix = `dwo:limit:${what}`;
-    // An address that has used up its points is refused from memory, without asking Redis again.
+    // An address that has used up its points is refused from memory, without a call to Redis.
     const inMemoryBlockOnConsumed = points;
     const shared = { storeClient: this.redis, rejectIfRedisNotReady: true, insuranceLimiter, inMemoryBlockOnConsumed };
     return new RateLimiterRedis({ ...shared, keyPrefix, points, duration });
@@ -121,7 +121,7 @@ export class RedisCluster implements Neighbours {
     return this.asked<PlanAnswer>(matchId, 'plan');
   }
 
-  /** The answer of the process that has a match open to a question without further words. */
+  /** Asks the process that has the match open; null if none has. */
   private async asked<T>(matchId: string, what: 'summary' | 'plan'): Promise<T | null> {
     try {
       const room = await this.driver.findOne({ name: ROOM, matchId } as Partial<IRoomCache>);
@@ -132,7 +132,7 @@ export class RedisCluster implements Neighbours {
     }
   }
 
-  /** The library's own shutdown hangs up the presence and the driver. */
+  /** The presence and the driver are closed by Colyseus's own shutdown. */
   async close(): Promise<void> {
     clearInterval(this.keeper);
     this.pulse.stop();
@@ -144,7 +144,10 @@ export class RedisCluster implements Neighbours {
     return this.driver.query({ name: ROOM, matchId } as Partial<IRoomCache>);
   }
 
-  /** The library would ask a dead process first and wait for seconds; nobody listens for it any more at once. */
+  /**
+   * Colyseus would call a dead process first and wait for seconds. A process without a subscriber in Redis is dead, so its
+   * listing is removed.
+   */
   private async forgetIfDead({ roomId, processId, createdAt }: IRoomCache): Promise<void> {
     if (processId !== matchMaker.processId && (await this.listeners(`p:${processId}`)) === 0) {
       if (Date.now() - this.steadySince >= STEADY_MS) await this.driver.cleanup(processId);
@@ -172,7 +175,9 @@ export class RedisCluster implements Neighbours {
     void this.keepListed();
   }
 
-  /** A Redis that was started anew knows nothing, and a neighbour may have taken this process for dead. */
+  /**
+   * A restarted Redis is empty, and a neighbour may have taken this process for dead, so missing listings are written again.
+   */
   private async keepListed(): Promise<void> {
     try {
       await this.driver.settle();
@@ -188,7 +193,7 @@ async function open(url: string, log: Logger): Promise<Redis> {
     lazyConnect: true,
     connectTimeout: CONNECT_MS,
     commandTimeout: COMMAND_MS,
-    // A question that can't be asked now is refused now.
+    // A command that can't be sent now must fail now.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(LONGEST_RETRY_MS, 20 * 2 ** Math.min(times, 10)),

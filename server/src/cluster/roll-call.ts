@@ -1,4 +1,4 @@
-/** Asks all processes which open matches they have. */
+/** Asks all processes for their open matches. */
 import { randomUUID } from 'node:crypto';
 import type { MatchSummary } from '@dwo/shared';
 import type { Redis } from 'ioredis';
@@ -7,7 +7,7 @@ import { listed } from '../rooms/traffic/summaries';
 import type { CalmPresence } from './calm';
 
 const CALL = 'dwo:roll-call';
-/** A process that has not answered by then is left out. */
+/** How long a process has to answer before it is left out. */
 const PATIENCE_MS = 1_000;
 
 interface Call {
@@ -16,7 +16,7 @@ interface Call {
   readonly most: number;
 }
 
-/** One process's part in roll calls. */
+/** The part of one process in roll calls. */
 export class RollCall {
   constructor(
     private readonly name: string,
@@ -25,7 +25,7 @@ export class RollCall {
     private readonly rooms: () => readonly LiveMatch[],
   ) {}
 
-  /** From now on this process answers. */
+  /** Starts to answer roll calls. */
   async answer(): Promise<void> {
     await this.presence.subscribe(CALL, (call) => {
       const { from, replyTo, most } = call as Call;
@@ -34,7 +34,7 @@ export class RollCall {
     });
   }
 
-  /** The open matches of all other processes, at most so many of each. */
+  /** The open matches of all other processes, at most `most` of each. */
   async call(most: number): Promise<readonly MatchSummary[]> {
     const replyTo = `${CALL}:${randomUUID()}`;
     const found: MatchSummary[] = [];

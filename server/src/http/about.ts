@@ -1,15 +1,15 @@
-/** `GET /api/about`: who runs this server, for how long it keeps things, and the games it hosts. */
+/** `GET /api/about`: the operator, how long data is kept, and the hosted games. */
 import type { About } from '@dwo/shared';
 import { Router } from 'express';
 import { StartError } from '../failure';
 import type { Host } from '../host';
 
-/** A contact is at most so long. */
+/** The longest contact, in characters. */
 const LONGEST = 300;
 
 /**
- * OPERATOR_CONTACT of the environment: who runs the server and how to reach them, one line. Throws a StartError for more. Its
- * former name, HOST_CONTACT, still holds where the new one is not given.
+ * Reads OPERATOR_CONTACT: who runs the server and how to reach them, in one line. HOST_CONTACT, its former name, is read if
+ * the new one is not set. Throws a StartError if the text is too long or has several lines.
  */
 export function contactOf(environment: NodeJS.ProcessEnv): string | null {
   const given = (environment.OPERATOR_CONTACT?.trim() || environment.HOST_CONTACT?.trim()) ?? '';

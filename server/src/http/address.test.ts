@@ -36,7 +36,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('whether it was TLS, and which host was asked for, only our own proxies can tell', () => {
+test('only our own proxies can say whether it was TLS and which host was asked for', () => {
   const headers = { host: 'inside:2567', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'dino.example' };
   const proxied = request('127.0.0.1', headers);
   expect([isSecure(proxied, behind('loopback')), hostOf(proxied, behind('loopback'))]).toEqual([true, 'dino.example']);
@@ -63,7 +63,7 @@ test.each([
   expect(isWelcome(request('9.9.9.9', { host: 'dino.example:2567', ...headers }), web)).toBe(welcome);
 });
 
-test('the usual port may be named or not', () => {
+test('the default port may be given or left out', () => {
   const named = request('9.9.9.9', { host: 'dino.example:443', origin: 'https://dino.example' });
   expect(isWelcome(named, CLOSED)).toBe(true);
 });

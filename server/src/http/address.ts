@@ -1,30 +1,30 @@
-/** The address of a request, as limits count it. */
+/** The IP address of a request, as rate limits count it. */
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Whether `address`, `hop` proxies away from the server, is a proxy of ours. */
+/** Whether `address`, `hop` proxies away from the server, is one of our own proxies. */
 export type Trust = (address: string, hop: number) => boolean;
 
 /**
- * The nearest address that is no proxy of ours, as its network: an IPv4 address, or the first half of an IPv6 address, for
- * that is what one household gets. What a stranger writes into X-Forwarded-For is not looked at.
+ * The nearest address that is not our own proxy: an IPv4 address, or the /64 network of an IPv6 address, because one
+ * household gets that much. Entries of X-Forwarded-For by strangers are ignored.
  */
 export function addressOf(request: IncomingMessage, trust: Trust): string {
   return networkOf(nearest(request, trust));
 }
 
-/** Whether the page was asked for over TLS, as far as our own proxies tell. */
+/** Whether the browser used TLS, as our own proxies report. */
 export function isSecure(request: IncomingMessage, trust: Trust): boolean {
   if ((request.socket as { readonly encrypted?: boolean }).encrypted === true) return true;
   return ofProxy(request, trust, 'x-forwarded-proto') === 'https';
 }
 
-/** The host the browser asked for, as far as our own proxies tell. */
+/** The host that the browser asked for, as our own proxies report. */
 export function hostOf(request: IncomingMessage, trust: Trust): string {
   return ofProxy(request, trust, 'x-forwarded-host') ?? request.headers.host ?? '';
 }
 
-/** Whether a client we don't trust claims to be a proxy. */
+/** Whether a client that is not our proxy sends proxy headers. */
 export function hasUnknownProxy(request: IncomingMessage, trust: Trust): boolean {
   return request.headers['x-forwarded-for'] !== undefined && !trust(request.socket.remoteAddress ?? '', 0);
 }

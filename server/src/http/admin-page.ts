@@ -1,8 +1,8 @@
-/** The page for the people who run the server, as HTML without any script. */
+/** The operator's page, as HTML without scripts. */
 import type { ChatLine } from '@dwo/shared';
 import type { Report } from '../journal/talk';
 
-/** The figures that the page shows. */
+/** The contents of the page. */
 export interface AdminView {
   readonly reports: readonly Report[];
   readonly matches: Readonly<Record<string, number>>;
@@ -10,7 +10,7 @@ export interface AdminView {
   readonly muted: ReadonlySet<string>;
 }
 
-/** The page; everything that people wrote is text in it. */
+/** Renders the page; all text of people is escaped. */
 export function adminPage({ reports, matches, muted }: AdminView): string {
   const open = reports.filter(({ closedAt }) => closedAt === null);
   const closed = reports.filter(({ closedAt }) => closedAt !== null);
@@ -86,7 +86,7 @@ function safe(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }
 
-/** The looks of the page. */
+/** The styles of the page. */
 export const ADMIN_CSS = `
 body { margin: 0 auto; max-width: 60rem; padding: 1rem; background: #f3e3bd; color: #1e1812; font: 1rem/1.4 sans-serif; }
 h1 { margin: 0; color: #b3261e; }

@@ -1,4 +1,4 @@
-/** The routes for the people who run the server. Without ADMIN_TOKEN there is nothing here. */
+/** The operator's routes; without ADMIN_TOKEN there are none. */
 import { matchMaker } from '@colyseus/core';
 import { ROOM } from '@dwo/shared';
 import express, { type RequestHandler, type Response, Router } from 'express';
@@ -10,18 +10,18 @@ import { sameHash, tokenHash } from '../secrets';
 import { addressOf } from './address';
 import { ADMIN_CSS, adminPage } from './admin-page';
 
-/** Wrong tokens from one address in a minute, after which even the right one waits. */
+/** Wrong tokens per minute and address. After that even the right one is refused for a while. */
 const WRONG_PER_MINUTE = 10;
-/** The calls that the monitor may make on a room; all others would falsify a match. */
+/** The calls that the monitor may make on a room. All others could falsify a match. */
 const CALLS = ['disconnect', '_forceClientDisconnect'];
-/** The monitor makes its styles itself. */
+/** The monitor uses inline styles. */
 const MONITOR_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
   "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Routes below `/admin`, for whoever sends ADMIN_TOKEN as the password of HTTP's basic authentication (the user name does
- * not matter). The browser asks for it and keeps it for the session; it never stands in an address.
+ * Routes below `/admin`, with ADMIN_TOKEN as the password of HTTP basic authentication; any user name will do. The browser
+ * keeps the token for the session, and the token is never part of a URL.
  */
 export function adminRoutes(host: Host): Router {
   const routes = Router();
@@ -51,7 +51,7 @@ async function act(host: Host, report: Report, deed: string): Promise<void> {
   host.log.info({ report: report.id, match: report.match, deed }, 'an admin acted');
 }
 
-/** In the process that has the match open, or in the record if none has. */
+/** Mutes in the process that has the match open, or in the journal if none has. */
 async function setMuted(host: Host, { match, matchKey, line }: Report, muted: boolean): Promise<void> {
   const room = await matchMaker.driver.findOne({ name: ROOM, matchId: match } as never);
   if (room) {
@@ -73,14 +73,14 @@ async function mutedIn(host: Host, reports: readonly Report[]): Promise<Set<stri
   return muted;
 }
 
-/** A page elsewhere could make an admin's browser send the password along. */
+/** Refuses requests from other sites, because the admin's browser would send the password along. */
 const fromHere: RequestHandler = (request, _response, next) => {
   const site = request.headers['sec-fetch-site'];
   if (site === undefined || site === 'same-origin' || site === 'none') next();
   else next(new Refusal('ORIGIN_REFUSED', 'Open this page by itself', 403));
 };
 
-/** Compares hashes, so that how much of a password is right takes no time to find out; wrong ones are counted. */
+/** Checks the password. Hashes are compared, so the time taken tells nothing; wrong passwords are counted. */
 function password(host: Host, token: string): RequestHandler {
   const hash = tokenHash(token);
   const wrong = host.neighbours.counter('wrong-passwords', WRONG_PER_MINUTE, 60);
@@ -124,7 +124,7 @@ const onlyThese: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** The room library's own page. It changes that library's rooms when loaded, so it is loaded when somebody may see it. */
+/** The monitor page of Colyseus. Loading it patches Colyseus's rooms, so it is loaded on first use. */
 function monitor(): RequestHandler {
   let routes: RequestHandler | null = null;
   return async (request, response, next) => {

@@ -1,4 +1,4 @@
-/** Everything the server answers over HTTP. */
+/** All HTTP routes of the server. */
 import express, { type Express } from 'express';
 import type { Host } from '../host';
 import { mailRoutes } from '../people/notice-routes';
@@ -19,7 +19,7 @@ import { requestLog } from './request-log';
 import { rulesBundles } from './rules-bundles';
 
 /**
- * The routes of one server; `clientDir` is where the client was built to, `sockets` are hosts besides the page's own at which
+ * Makes the HTTP app. `clientDir` is the folder of the built client, `sockets` are hosts other than the page's own on which
  * matches are played.
  */
 export function httpApp(host: Host, clientDir: string, sockets: readonly string[] = []): Express {

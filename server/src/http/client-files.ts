@@ -1,4 +1,6 @@
-/** The built client: its files, and its page for every address a browser may be sent to; it says itself what it lacks. */
+/**
+ * Serves the built client: its files, and its page for every address of the router. The page itself shows what is not found.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import express, { type Request, type Response, Router } from 'express';
@@ -7,7 +9,7 @@ import { compressedFiles } from './compressed';
 import { perMinute } from './limit';
 import { withImage, withPreview } from './link-preview';
 
-/** Addresses the client's router knows. */
+/** The paths of the client's router. */
 const SCREENS = [
   '/',
   '/play',
@@ -25,7 +27,7 @@ const SCREENS = [
   '/privacy',
 ];
 
-/** Serves what was built into `folder`; files with a hash in their name may be kept for ever. */
+/** Serves the files in `folder`; files with a hash in their name may be cached for ever. */
 export function clientFiles(folder: string, host: Host): Router {
   const routes = Router();
   const page = join(folder, 'index.html');
@@ -42,7 +44,7 @@ export function clientFiles(folder: string, host: Host): Router {
         .send(withImage(host, request, html));
     else response.status(503).type('text/plain').send('The client is not built. Run `npm start`, which builds it.\n');
   };
-  // Each of these asks the journal.
+  // Each of these requests reads the journal.
   const limit = perMinute(host, 'previews', host.limits.callsPerMinute);
   routes.get(['/m/:id', '/r/:id'], limit, async (request, response, next) => {
     const html = await readFile(page, 'utf8').catch(() => null);
@@ -56,12 +58,12 @@ export function clientFiles(folder: string, host: Host): Router {
     }
   });
   routes.get(SCREENS, (request, response) => show(request, response, 200));
-  // Every game has pages of its own, which its client knows.
+  // The games' own pages; only the client knows which there are.
   routes.get('/:game/:page', (request, response, next) => {
     if (!host.games.has(request.params.game)) next();
     else return show(request, response, 200);
   });
-  // Somebody who mistyped an address in a browser gets the client's own page for that; programs get JSON.
+  // A browser with a wrong address gets the page, which says so; programs get JSON.
   routes.use((request, response, next) => {
     const browser = request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
     if (!browser) next();

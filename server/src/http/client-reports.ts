@@ -1,4 +1,4 @@
-/** Errors of the client, as browsers report them. */
+/** Receives error reports of browsers. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CLIENT_ERRORS_PATH, type ClientError, clientError } from '@dwo/shared';
@@ -7,17 +7,17 @@ import { Refusal } from '../failure';
 import type { Host } from '../host';
 import { perMinute } from './limit';
 
-/** Reports of one address in a minute. */
+/** Reports per minute and address. */
 const REPORTS_PER_MINUTE = 20;
 const BODY_LIMIT = '4kb';
-/** Different errors that are written to the log; all of them are counted. */
+/** The number of different errors that are logged; all errors are counted. */
 const MOST_KINDS = 200;
-/** Pages that are counted by name. The names come from outside, and each one costs a meter. */
+/** The pages that are counted by name. The names come from outside, and each one adds a metric. */
 const PAGES = new Set(
   'title computer watch mine rules credits privacy plan forces tables match replay missing'.split(' '),
 );
 
-/** `POST /api/client-errors`: 204; `clientDir` is where the client was built to. */
+/** `POST /api/client-errors`, answers 204. `clientDir` is the folder of the built client. */
 export function clientReportRoutes(host: Host, clientDir: string): Router {
   const routes = Router();
   const page = () => readFile(join(clientDir, 'index.html'), 'utf8').catch(() => '');
@@ -39,7 +39,7 @@ export function clientReportRoutes(host: Host, clientDir: string): Router {
   return routes;
 }
 
-/** Counts an error, and writes it to the log the first time it is seen; `current` tells whether the page is the one served now. */
+/** Counts an error, and logs it the first time; `current` tells whether the page is the one that is served now. */
 function note({ meters, log }: Host, error: ClientError, current: boolean, seen: Set<string>): void {
   const page = PAGES.has(error.page) ? error.page : 'other';
   meters.clientErrors.inc({ release: current ? error.release : 'other', page });

@@ -1,4 +1,4 @@
-/** The client's scripts and styles, compressed once for all who take them so. */
+/** Serves the client's scripts and styles compressed; each is compressed once. */
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,7 +15,7 @@ async function compress(file: string, encoding: Encoding): Promise<Buffer> {
   return promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 }
 
-/** Answers for text files right below `folder`, whose names change with their contents; leaves everything else to the next. */
+/** Handles text files directly in `folder`, whose names contain a hash; all other requests go to the next handler. */
 export function compressedFiles(folder: string): RequestHandler {
   const ready = new Map<string, Promise<Buffer>>();
   return (request, response, next) => {

@@ -1,4 +1,4 @@
-/** Keeps one address from having computers play more than others can bear. */
+/** Limits how much computing the computer players of one address may use. */
 import { type Frozen, frozen } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 import { Refusal } from '../failure';
@@ -7,24 +7,27 @@ import type { Host } from '../host';
 const MINUTE_S = 60;
 
 /**
- * The cost of the computers in a match with these options: each decision looks at all pieces, and each computer makes
- * decisions of its own.
+ * The cost of the computer players in a match: each decision looks at all pieces, and each computer player decides for
+ * itself.
  */
 function computersCost(game: Game, options: Frozen<unknown>, bots: number): number {
   return bots * (game.pieces?.(options) ?? 1);
 }
 
-/** Lets an address set up so much of it in a minute at all servers together; rejects with a Refusal (429) beyond that. */
+/** Returns the rate limit of this server, `computedPiecesPerMinute` per address for the whole cluster. */
 export function computersPerMinute(host: Host): ChargeComputers {
   const known = charging.get(host) ?? chargeFor(host);
   charging.set(host, known);
   return known;
 }
 
-/** Counts `bots` computers in a match with these options; rejects with a Refusal (429) if that is too much. */
+/**
+ * Charges an address for `bots` computer players in a match with these options. Rejects with a Refusal (429) if that is too
+ * much.
+ */
 type ChargeComputers = (address: string, game: Game, options: unknown, bots: number) => Promise<void>;
 
-/** One counter a server, for its matches and for its rooms. */
+/** One counter per server, which its routes and its rooms share. */
 const charging = new WeakMap<Host, ChargeComputers>();
 
 function chargeFor(host: Host): ChargeComputers {

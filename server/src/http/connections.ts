@@ -1,7 +1,4 @@
-/**
- * The limits of a connection apart from its messages: how long it may stay silent, and how many control frames it may
- * send.
- */
+/** Limits of connections besides their messages: their number per address, and their control frames. */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { WebSocketTransport } from '@colyseus/ws-transport';
@@ -10,10 +7,10 @@ import type { Host } from '../host';
 import { TokenBucket } from '../rooms/traffic/token-bucket';
 import { networkOf } from './address';
 
-/** A connection may send control frames of so many seconds at once. */
+/** The burst of control frames is worth this many seconds. */
 const BURST_SECONDS = 12;
 
-/** Ends connections of an address that has too many open, before anything is read from them. Proxies of ours are not counted. */
+/** Closes a new connection, before anything is read, if its address has too many open. Our own proxies are not counted. */
 export function capConnections(http: Server, { limits, meters, web }: Host): void {
   const open = new Map<string, number>();
   http.on('connection', (socket: Socket) => {
@@ -35,7 +32,7 @@ export function capConnections(http: Server, { limits, meters, web }: Host): voi
   });
 }
 
-/** Ends WebSockets that send more pings and pongs than keeping a line alive takes: the library answers and counts none. */
+/** Closes WebSockets that send more pings and pongs than a heartbeat needs: `ws` answers them without counting. */
 export function limitControls(transport: WebSocketTransport, { limits, meters, now }: Host): void {
   const { wss } = transport as unknown as { readonly wss: WebSocket.Server };
   wss.on('connection', (socket) => {

@@ -1,14 +1,14 @@
-/** Every error as JSON: `{ error: { code, message, field? }, message }`. */
+/** Answers every error as JSON: `{ error: { code, message, field? }, message }`. */
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
 
-/** Answers what no route took. */
+/** Answers requests that no route has handled. */
 export const notFound: RequestHandler = (request, _response, next) => {
   next(new Refusal('NOT_FOUND', `There is nothing at ${request.path}`, 404));
 };
 
-/** Answers what a route threw. `message` stands twice: the Colyseus client looks for it at the top and shows its code. */
+/** Answers errors thrown by routes. `message` is there twice, because the Colyseus client reads it at the top level. */
 export function errorReply(host: Host): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (response.headersSent) {
@@ -25,7 +25,7 @@ export function errorReply(host: Host): ErrorRequestHandler {
   };
 }
 
-/** The reasons for refusing a body, by the parser's word for each. */
+/** Texts for the error types of the body parser. */
 const WHY: Readonly<Record<string, string>> = {
   'entity.too.large': 'The request is too large',
   'encoding.unsupported': 'The request must not be compressed',

@@ -7,7 +7,7 @@ const person = (name: string): ChairSummary => {
 };
 const computer: ChairSummary = { ...person('Computer'), bot: true };
 
-/** A match that is worth watching, but for what is said. */
+/** A match that is featured unless `change` says otherwise. */
 function match(id: string, change: Partial<MatchSummary> = {}): MatchSummary {
   return {
     ...{ id, game: 'tally', preset: 'slow', visibility: 'open', stage: 'playing', seq: 40, hash: null },
@@ -34,7 +34,7 @@ test('a match of few entries is featured from its second turn on', () => {
   expect(chosen(match('long-turns', { seq: 6, standing: { turn: 2, left: {} } }))).toEqual(['long-turns']);
 });
 
-test('the match of most people comes first, then the one that most watch, then the longest; three at most', () => {
+test('matches with most people come first, then those with most spectators, then the longest; three at most', () => {
   const alone = match('alone', { chairs: [person('Eve'), computer], watchers: 9, seq: 900 });
   const watched = match('watched', { watchers: 2 });
   const long = match('long', { seq: 300 });

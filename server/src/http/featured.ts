@@ -1,16 +1,16 @@
-/** `GET /api/matches/featured`: the matches under way that are best worth watching, for the title. */
+/** `GET /api/matches/featured`: the matches under way that are best to watch, for the title page. */
 import type { MatchSummary } from '@dwo/shared';
 import { Router } from 'express';
 import type { Host } from '../host';
 
-/** A match of fewer entries has only just begun. */
+/** A match with fewer entries is featured only from its second turn on. */
 const BEGUN = 20;
-/** Some more than one, for those who play in the first one themselves. */
+/** The number of featured matches. It is more than one because the visitor may be playing in the first. */
 const SHOWN = 3;
-/** Everybody who asks within this time is told the same. */
+/** How long an answer is cached. */
 const KEPT_MS = 5_000;
 
-/** The best matches of a list: those of most people come first, then those that most watch, then the longest. */
+/** Picks the best matches: those with most people, then with most spectators, then the longest. */
 export function featuredIn(matches: readonly MatchSummary[]): readonly MatchSummary[] {
   const worthy = matches.filter((match) => isUnderWay(match) && peopleIn(match) > 0);
   const better = (a: MatchSummary, b: MatchSummary) =>
@@ -23,7 +23,7 @@ function isUnderWay({ stage, live, visibility, seq, standing }: MatchSummary): b
   return visibility === 'open' && stage === 'playing' && live && begun;
 }
 
-/** How many of its players are people who are there now. */
+/** The number of its players who are people and connected. */
 function peopleIn({ chairs }: MatchSummary): number {
   return chairs.filter(({ taken, bot, connected }) => taken && !bot && connected).length;
 }

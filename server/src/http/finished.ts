@@ -7,9 +7,9 @@ import type { Host } from '../host';
 import type { MatchRecord } from '../journal/journal';
 import { originPublicAt } from '../rooms/watching/publicity';
 
-/** So many are listed. */
+/** The length of the list. */
 const LISTED = 30;
-/** So long a list is good for everybody who asks. */
+/** How long a list is cached. */
 const FRESH_MS = 5_000;
 
 /** The route below `/api/matches`. */
@@ -30,7 +30,7 @@ export function finishedRoute(host: Host): Router {
   return routes;
 }
 
-/** The latest, without those that would tell that the match before is over. */
+/** The latest matches, except those that would reveal the end of the match before. */
 async function finished(host: Host, now: number): Promise<readonly FinishedMatch[]> {
   const matches = await host.journal.finished(now, LISTED);
   const tellable = await Promise.all(matches.map((match) => originPublicAt(host.journal, match)));

@@ -1,4 +1,4 @@
-/** Matches that go on from a moment of another: finds the record, plays it up to there, and says why not if that can't be. */
+/** Prepares forks, which go on from a step of another match: finds the record, checks it and replays it up to there. */
 import { frozen, opensCommitment, packsOf, type Recording, replaying, standingIntents, type Tagged } from '@dwo/kernel';
 import { type ForkWish, type Game, type Terms, termsIn } from '@dwo/shared';
 import { z } from 'zod';
@@ -10,23 +10,26 @@ import { inSlices } from '../slices';
 import { firstMistake, type Mistake } from './piecewise';
 import { recordOf } from './record';
 
-/** The first position and settings of a match that goes on from another. */
+/** The first position and the settings of a fork. */
 export interface Fork {
   readonly game: Game;
   readonly preset: string;
-  /** The time limits of the match it goes on from; the rules' own if that came from a file. */
+  /** The time limits of the earlier match; the default ones if the record came from a file. */
   readonly terms: Terms;
   readonly origin: Origin & { readonly record: Recording<Tagged, unknown> };
 }
 
-/** A record may have so many entries; the longest matches have a fifth of it. */
+/** The most entries in a record; the longest matches have a fifth of this. */
 const MOST_ENTRIES = 10_000;
-/** So many intents may have to be played before a match that goes on can begin, those of earlier matches included. */
+/** The most intents that are replayed for a fork, earlier matches included. */
 const MOST_INTENTS = 6_000;
-/** How often a match may have gone on from another. */
+/** The most matches in a chain of forks. */
 const MOST_ORIGINS = 8;
 
-/** Finds where to go on. Throws a Refusal for what is unknown, not over, of other rules, no record, or over at that moment. */
+/**
+ * Prepares a fork. Throws a Refusal if the match is unknown, not over or of another ruleset version, if the record is
+ * invalid, or if the match was over at that step.
+ */
 export async function forkFrom(host: Host, wish: ForkWish): Promise<Fork> {
   const found: object = 'match' in wish ? await recordOf(host, wish.match) : wish.record;
   const { game: id, version } = found as { readonly game?: unknown; readonly version?: unknown };
@@ -48,7 +51,7 @@ export async function forkFrom(host: Host, wish: ForkWish): Promise<Fork> {
   return { game, preset, terms: termsIn(terms), origin: { match: 'match' in wish ? wish.match : '', step, record } };
 }
 
-/** Whether a match with these options has cards that nobody may ever see. */
+/** Whether a match with these options has cards that stay closed for ever. */
 function hasClosedCards({ rules, options }: Game, agreed: unknown): boolean {
   if (rules.packs === undefined) return false;
   const { data } = options.safeParse(agreed);
@@ -56,8 +59,8 @@ function hasClosedCards({ rules, options }: Game, agreed: unknown): boolean {
 }
 
 /**
- * The record in the shape that records have, without what neither dice nor state depend on: looked at entry by entry, up to
- * the first that is none.
+ * Checks the shape of a record up to its first mistake, one entry per step, and returns it without fields on which neither
+ * dice nor state depend. Throws a Refusal that names the field.
  */
 export function* shaping(
   game: Game,
@@ -94,7 +97,10 @@ function bad({ path, message }: Mistake = { path: [], message: 'no record' }): R
   return new Refusal('BAD_MESSAGE', `This is no record that can be gone on with: ${message}`, 422, where);
 }
 
-/** The record, if its dice and those of the matches it went on from can be proven: nobody could prove what goes on from it. */
+/**
+ * Returns the record if its secret, and those of the matches it was forked from, fit their commitments. Throws a Refusal
+ * otherwise, because the dice of the fork could not be verified either.
+ */
 function provable(record: Recording<Tagged, unknown>): Recording<Tagged, unknown> {
   for (let each: Recording<Tagged, unknown> | undefined = record; each !== undefined; each = each.origin) {
     if (opensCommitment(each.commitment, each.secret)) continue;
@@ -123,7 +129,10 @@ function entryShape(game: Game) {
   ]);
 }
 
-/** The first entries of a record; of those only the intents that stand, for nothing else changes anything of the game. */
+/**
+ * The first `entries` entries of a record. Of these only the intents that were not undone are kept; nothing else changes the
+ * game.
+ */
 function upTo(record: Recording<Tagged, unknown>, entries: number): Recording<Tagged, unknown> {
   if (entries > record.entries.length) {
     throw new Refusal('BAD_MESSAGE', `The record has ${record.entries.length} entries only`, 422, 'fork.entries');
@@ -143,7 +152,7 @@ function intentsIn({ entries, origin }: Recording<Tagged, unknown>): number {
   return entries.length + (origin === undefined ? 0 : intentsIn(origin));
 }
 
-/** Plays it, how many intents stand. Throws if that can't be, or if it is over then. */
+/** Replays the record; returns how many intents it has. Throws a Refusal if that fails or if the match is over then. */
 async function played(game: Game, record: Recording<Tagged, unknown>): Promise<number> {
   try {
     const state = await inSlices(replaying(game.rules, record));

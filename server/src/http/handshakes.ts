@@ -1,4 +1,4 @@
-/** The check of every WebSocket handshake before it is answered. */
+/** Checks every WebSocket handshake before it is answered. */
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -12,15 +12,15 @@ import { addressOf } from './address';
 import { isWelcome } from './origin';
 import type { WebSettings } from './settings';
 
-/** A request for a place in a room: `/<process>/<room>`. */
+/** The path of a room connection: `/<process>/<room>`. */
 const PATH = /^\/[A-Za-z0-9_-]{1,64}\/[A-Za-z0-9_-]{1,64}$/;
 const MINUTE_S = 60;
-/** All of a request must have come by then. */
+/** How long a whole request may take to arrive. */
 const REQUEST_MS = 30_000;
-/** So many addresses are remembered before those that have been quiet are forgotten. */
+/** The number of addresses after which idle ones are forgotten. */
 const REMEMBERED = 10_000;
 
-/** The part of the server that looking at handshakes needs. */
+/** The parts of the server that this uses. */
 export interface HandshakeHost {
   readonly web: WebSettings;
   readonly limits: Limits;
@@ -31,30 +31,30 @@ export interface HandshakeHost {
 
 interface Visitor {
   readonly bucket: TokenBucket;
-  /** How many sockets to each room. */
+  /** The number of sockets by room. */
   readonly rooms: Map<string, number>;
   sockets: number;
   seenAt: number;
 }
 
-/** Counts sockets by address. */
+/** Counts sockets by address and decides about handshakes. */
 export class Handshakes {
   private readonly visitors = new Map<string, Visitor>();
 
   constructor(private readonly of: () => HandshakeHost) {}
 
-  /** Makes connections that never say what they want end. */
+  /** Closes connections that never send a request. */
   static patience(http: Server, { headersSeconds }: Limits): void {
     http.headersTimeout = headersSeconds * 1000;
     http.requestTimeout = Math.max(REQUEST_MS, http.headersTimeout);
     http.on('clientError', (_error, socket: Socket) => {
-      // Browsers open spare connections. An answer nobody asked for would be shown as that to the next request.
+      // Browsers open spare connections. A timeout answer on one would be shown for the next request.
       if (socket.bytesRead === 0) socket.destroy();
       else refuse(socket, 400);
     });
   }
 
-  /** For `attachToServer`: whether the handshake may go on; if not it is answered and the connection ends. */
+  /** For `attachToServer`: whether the handshake may go on. If not, it is answered and the connection closed. */
   readonly admits = (request: IncomingMessage): boolean => {
     const { socket } = request;
     socket.on('error', () => socket.destroy());
@@ -65,21 +65,21 @@ export class Handshakes {
     return false;
   };
 
-  /** How many sockets are open. */
+  /** The number of open sockets. */
   get sockets(): number {
     let sum = 0;
     for (const { sockets } of this.visitors.values()) sum += sockets;
     return sum;
   }
 
-  /** The share of each address here. */
+  /** The share of each address at this process. */
   crowd(): Crowd {
     return new Map(
       [...this.visitors].map(([address, { sockets, rooms }]) => [address, { sockets, matches: rooms.size }]),
     );
   }
 
-  /** The status that a handshake is refused with; null if it is fine, which then counts. */
+  /** The status with which a handshake is refused; null if it is accepted, and then it counts. */
   private look(request: IncomingMessage): number | null {
     const host = this.of();
     const path = pathOf(request);
@@ -92,7 +92,7 @@ export class Handshakes {
     const visitor = this.visitor(address);
     const { joinsPerMinute, socketsPerAddress, matchesPerAddress } = host.limits;
     if (!visitor.bucket.take(host.now())) return 429;
-    // A match is open at one server only, so what is open elsewhere are others.
+    // A match is open at one process only, so the matches open elsewhere are other ones.
     const elsewhere = host.neighbours.elsewhere(address);
     if (visitor.sockets + elsewhere.sockets >= socketsPerAddress) return 429;
     const matches = visitor.rooms.size + elsewhere.matches;
@@ -134,7 +134,7 @@ export class Handshakes {
   }
 }
 
-/** The path asked for, null if the room library could not read it. */
+/** The path of the request; null if Colyseus could not parse it. */
 function pathOf({ url = '/' }: IncomingMessage): string | null {
   const whole = `ws://server${url}`;
   return url.startsWith('/') && URL.canParse(whole) ? new URL(whole).pathname : null;

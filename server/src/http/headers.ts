@@ -1,4 +1,4 @@
-/** The headers that browsers get with every page of this server. */
+/** The security headers of every page. */
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { hostOf, isSecure } from './address';
@@ -6,7 +6,7 @@ import type { WebSettings } from './settings';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Features of a browser that nothing here needs. */
+/** Browser features that no page here needs. */
 const UNUSED = [
   'accelerometer',
   'camera',
@@ -24,9 +24,9 @@ const UNUSED = [
 ];
 
 /**
- * The page may load its own files, and images and workers that Pixi makes itself; it may talk to its own host only and run
- * no inline or evaluated script; nobody may frame it. Its address, which holds the match, is told to no other site.
- * `sockets` are hosts besides its own that matches are played at.
+ * The page may load its own files, and images and workers that PixiJS makes. It may connect to its own host only, run no
+ * inline or evaluated script, and not be framed. Its URL, which contains the match id, is sent to no other site. `sockets`
+ * are other hosts on which matches are played.
  */
 export function securityHeaders(web: WebSettings, sockets: readonly string[] = []): RequestHandler {
   const shield = helmet({
@@ -68,7 +68,7 @@ export function securityHeaders(web: WebSettings, sockets: readonly string[] = [
   };
 }
 
-/** Some browsers do not take a page's own host for the host of its sockets. */
+/** Some browsers don't count WebSockets of the page's own host as 'self'. */
 function socketsAt(host: string): string {
   return /^[A-Za-z0-9.:[\]-]{1,255}$/.test(host) ? `ws://${host} wss://${host}` : "'self'";
 }

@@ -6,10 +6,10 @@ import { messageOf } from '../failure';
 import type { LiveMatch } from '../rooms/live-match';
 import { type CountingHost, perMinute } from './limit';
 
-/** Something the server needs; rejects, with why, while it is not to be had. */
+/** A readiness check; rejects with the reason while it fails. */
 type Check = () => Promise<unknown>;
 
-/** The part of the server that its health shows in. */
+/** The parts of the server that health uses. */
 interface HealthHost extends CountingHost {
   readonly checks: ReadonlyMap<string, Check>;
   readonly live: ReadonlyMap<string, Pick<LiveMatch, 'ready' | 'isListed'>>;
@@ -18,16 +18,17 @@ interface HealthHost extends CountingHost {
   readonly now: () => number;
 }
 
-/** A check that has not answered by then has failed. */
+/** A check that takes longer has failed. */
 const PATIENCE_MS = 2_000;
-/** So long one look is good for everybody. */
+/** How long a result is cached. */
 const FRESH_MS = 1_000;
-/** So often one address may ask. */
+/** Requests per minute and address. */
 const READY_PER_MINUTE = 240;
 
 /**
- * `GET /healthz`: 200 as long as the process answers, with the number of matches that anybody may see. `GET /readyz`: 200 `{status: "ready", checks}` when every check of
- * `host.checks` passes and the server is not ending; 503 `{status: "not ready" | "draining", checks}` otherwise.
+ * `GET /healthz`: 200 while the process answers, with the number of public matches. `GET /readyz`: 200 `{status: "ready",
+ * checks}` if every check of `host.checks` passes and the server is not shutting down; otherwise 503 `{status: "not ready" |
+ * "draining", checks}`.
  */
 export function healthRoutes(host: HealthHost): Router {
   const routes = Router();
@@ -36,7 +37,7 @@ export function healthRoutes(host: HealthHost): Router {
     const matches = [...host.live.values()].filter((room) => room.ready && room.isListed).length;
     fresh(response).json({ status: 'ok', matches, uptimeSeconds });
   });
-  // Requests within the same second share one look: each look costs a write of the journal.
+  // Requests within a second share one result, because each check writes to the journal.
   let latest: { readonly at: number; readonly found: ReturnType<typeof look> } | null = null;
   routes.get('/readyz', perMinute(host, 'readyz', READY_PER_MINUTE), async (_request, response) => {
     const now = host.now();
@@ -57,7 +58,7 @@ async function look(host: HealthHost): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(found));
 }
 
-/** Why a check failed is for the log: it may name hosts and users. */
+/** The reason of a failure goes to the log alone: it may name hosts and users. */
 async function passes(host: HealthHost, name: string, check: Check): Promise<'ok' | 'failed'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,11 +1,11 @@
-/** Keeps one address from asking for too much. */
+/** Rate limits per address. */
 import type { Request, RequestHandler } from 'express';
 import type { Neighbours } from '../cluster/neighbours';
 import { Refusal } from '../failure';
 import { addressOf } from './address';
 import type { WebSettings } from './settings';
 
-/** The part of the server that counting needs. */
+/** The parts of the server that counting uses. */
 export interface CountingHost {
   readonly neighbours: Pick<Neighbours, 'counter'>;
   readonly web: WebSettings;
@@ -13,30 +13,33 @@ export interface CountingHost {
 
 const MINUTE_S = 60;
 const DAY_S = 24 * 60 * 60;
-/** The options of a usual match are shorter than that. */
+/** The options of a typical match are shorter than this. */
 const USUAL_BYTES = 32 * 1024;
-/** A body of unknown length counts as one of this length. */
+/** A body of unknown length counts as this long. */
 const LONG_BYTES = 512 * 1024;
 
-/** Lets an address do `what` so many times a minute at all servers together, then answers 429. */
+/** Lets an address do `what` `points` times a minute in the whole cluster; answers 429 beyond that. */
 export function perMinute(host: CountingHost, what: string, points: number): RequestHandler {
   return limit(host, { what, points, seconds: MINUTE_S, why: 'Too many requests; try again in a minute' });
 }
 
-/** Lets an address do `what` so many times a day at all servers together, then answers 429; what is long counts for several. */
+/**
+ * Lets an address do `what` `points` times a day in the whole cluster; answers 429 beyond that. A long request counts as
+ * several.
+ */
 export function perDay(host: CountingHost, what: string, points: number): RequestHandler {
   return limit(host, { what, points, seconds: DAY_S, why: 'Too many requests; try again tomorrow' }, weightOf);
 }
 
 interface Limit {
-  /** The name of what is counted, which no other limit has. */
+  /** The name of the counter; it must be unique. */
   readonly what: string;
   readonly points: number;
   readonly seconds: number;
   readonly why: string;
 }
 
-/** One for what is kept of a usual request, more for more. */
+/** 1 for a request of usual length, more for longer ones. */
 function weightOf(request: Request): number {
   const length = Number(request.headers['content-length'] ?? (request.headers['transfer-encoding'] ? LONG_BYTES : 0));
   return 1 + Math.floor(length / USUAL_BYTES);

@@ -1,4 +1,4 @@
-/** The preview that other sites show of a link to a match: its players in place of the page's own general words. */
+/** The preview that other sites show for a link to a match: its players instead of the general text. */
 import type { Outcome } from '@dwo/kernel';
 import { type AboutGame, type Language, matchId } from '@dwo/shared';
 import type { Request } from 'express';
@@ -13,14 +13,17 @@ interface Preview {
   readonly description: string;
 }
 
-/** The page with the words for this link; with its own for links that say nothing. Never throws. */
+/** Returns the page with a preview for this link; unchanged if there is nothing to say. Never throws. */
 export async function withPreview(host: Host, request: Request, page: string): Promise<string> {
   const preview = await previewOf(host, request.path, languageOf(request)).catch(() => null);
   const general = withImage(host, request, page);
   return preview === null ? general : withWords(general, preview);
 }
 
-/** The page with its general words in the visitor's language. The address of its picture is absolute: other sites show no other. */
+/**
+ * Returns the page with the general text in the visitor's language. The URL of its picture is absolute, because other sites
+ * show no relative ones.
+ */
 export function withImage({ web }: Host, request: Request, page: string): string {
   const { trust } = web;
   const own = `${isSecure(request, trust) ? 'https' : 'http'}://${hostOf(request, trust)}`;
@@ -53,7 +56,10 @@ async function previewOf(host: Host, path: string, language: Language): Promise<
   return { title: say(language, 'preview.title', { what, game: about.name }), description: description.trim() };
 }
 
-/** The words about a match. Those about a private one tell neither names nor how it goes, for every site that fetches a preview keeps it. */
+/**
+ * The text about a match. For a private match it tells neither names nor the state, because sites that fetch a preview keep
+ * it.
+ */
 function wordsOf(
   host: Host,
   match: MatchRecord,
@@ -86,7 +92,7 @@ function names({ chairs }: MatchRecord, language: Language): string {
   return say(language, 'preview.versus', { one, other });
 }
 
-/** The sentence about the end. The winner is no secret once the match is known to be over. */
+/** The sentence about the end. Once a match is publicly over, its winner is public too. */
 function end(host: Host, { outcome, chairs, game }: MatchRecord, language: Language): string {
   const winners = (outcome as Outcome | null)?.winners ?? [];
   if (!host.games.has(game) || winners.length === 0) return say(language, 'preview.nobodyWon');

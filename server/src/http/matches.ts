@@ -1,4 +1,4 @@
-/** The HTTP side of matches: set one up, look one up, list those one can watch. */
+/** The HTTP routes for matches: set up, look up and list. */
 import { frozen } from '@dwo/kernel';
 import {
   ANY_CHAIR,
@@ -36,14 +36,14 @@ import { reportNamesRoute } from './report-names';
 import { setUpRoute } from './set-up';
 import { optionsOf, parsed, termsOf } from './wishes';
 
-/** Options of a whole army list fit in this, and so does the record of a match of a thousand moves. */
+/** Fits the options of whole army lists, and the record of a match of a thousand moves. */
 const BODY_LIMIT = '512kb';
-/** How many matches one address may begin in the middle in a minute: the server has to play up to there. */
+/** Forks per minute and address; each needs a replay on the server. */
 const FORKS_PER_MINUTE = 20;
-/** How many matches a list shows. */
+/** The length of the list. */
 const LISTED = 100;
 
-/** Routes below `/api/matches`. */
+/** The routes below `/api/matches`. */
 export function matchRoutes(host: Host): Router {
   const routes = Router();
   const { limits } = host;
@@ -56,7 +56,7 @@ export function matchRoutes(host: Host): Router {
     request.body?.fork === undefined ? next() : forks(request, response, next);
   const forking = new OneAtATime();
   const computers = computersPerMinute(host);
-  // A long body counts as several requests, so bodies must not be compressed.
+  // A long body counts as several requests, so its length must be known: no compressed bodies.
   const parse = express.json({ limit: BODY_LIMIT, inflate: false });
   routes.post('/', ...limit, parse, limitForks, async (request, response) => {
     const body: unknown = request.body ?? {};
@@ -82,11 +82,11 @@ export function matchRoutes(host: Host): Router {
   return routes;
 }
 
-/** The open matches of all processes, the newest first. */
+/** The open matches of all processes, newest first. */
 async function openMatches(host: Host, most: number): Promise<readonly MatchSummary[]> {
   const own = listed(host.live.values(), most);
   const others = await host.neighbours.summaries(most).catch(() => []);
-  // An older process answers with all that it has.
+  // A process of an older version may send matches that are not public.
   const open = [...others, ...own].filter(({ visibility }) => visibility === 'open');
   const matches = new Map(open.map((summary) => [summary.id, summary]));
   return [...matches.values()].reverse().slice(0, most);
@@ -96,13 +96,13 @@ function fresh(response: Response): Response {
   return response.set('Cache-Control', 'no-store');
 }
 
-/** Counts what the computers of a new match cost; rejects with a Refusal if that is too much. */
+/** Charges for the computer players of a new match; rejects with a Refusal if they cost too much. */
 type Charge = (game: Game, options: unknown, bots: number) => Promise<void>;
 
-/** The request that a match is set up for. */
+/** A request to set up a match. */
 interface Asked {
   readonly charge: Charge;
-  /** The person who asks; rejects with a Refusal if they don't say who they are. */
+  /** The person who asks; rejects with a Refusal if they give no identity. */
   asker(): Promise<Person>;
 }
 
@@ -134,7 +134,7 @@ async function create(host: Host, body: unknown, { charge, asker }: Asked): Prom
   return id;
 }
 
-/** Sets up a match that goes on from a moment of another. */
+/** Sets up a fork. */
 async function createFork(
   host: Host,
   wish: z.infer<typeof createMatch>,
@@ -158,7 +158,7 @@ async function createFork(
   return id;
 }
 
-/** Terms for a match that asks for none: no clock where a single person plays against computers. */
+/** The terms of a match whose creator chose none: no clock for one person against computer players. */
 function usualTerms(chairs: Chairs, between: Terms): Terms {
   const bots = chairs.all.filter((sitter) => sitter?.bot === true).length;
   return bots > 0 && chairs.labels.length - bots <= 1 ? { kind: 'none' } : between;
@@ -166,7 +166,10 @@ function usualTerms(chairs: Chairs, between: Terms): Terms {
 
 type BotWish = Pick<z.infer<typeof createMatch>, 'bots' | 'strength'>;
 
-/** Seats the computer players; throws a Refusal if they can't all have what they are told to take, or play no such strength. */
+/**
+ * The chairs of the computer players. Throws a Refusal if they can't all have the chairs they are meant for, or if the game
+ * has no such strength.
+ */
 function botChairs(game: Game, options: unknown, { bots: wishes, strength }: BotWish): Chairs {
   const chairs = new Chairs(game.chairs(frozen(options)), []);
   if (wishes.length > 0 && game.bot === null) {
@@ -187,13 +190,13 @@ function botChairs(game: Game, options: unknown, { bots: wishes, strength }: Bot
   return chairs;
 }
 
-/** A game with secrets may have some in its options. */
+/** The options without their secrets, if the game has any. */
 function openOptions(game: Game | undefined, options: unknown): unknown {
   if (game?.openOptions !== undefined) return game.openOptions(frozen(options));
   return game?.hasSecrets === false ? options : null;
 }
 
-/** The match that this one goes on from. Nobody learns the link of a private match from another one. */
+/** The match from which this one was forked. Its link is left out if it is private. */
 async function forkIn(host: Host, origin: Origin | null): Promise<MatchDetails['fork']> {
   if (origin?.record === undefined) return null;
   const before = origin.match === '' ? null : await host.journal.match(origin.match);
@@ -201,7 +204,7 @@ async function forkIn(host: Host, origin: Origin | null): Promise<MatchDetails['
   return { match: isShown ? origin.match : '', intents: origin.step ?? 0 };
 }
 
-/** How many entries of a record everybody may know of. */
+/** The number of entries that spectators may know of. */
 async function entriesSeen({ journal, now }: Host, { key, delay }: MatchRecord): Promise<number> {
   return delay === 0 ? journal.count(key) : journal.count(key, now() - delay * 1000);
 }

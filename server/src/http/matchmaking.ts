@@ -1,4 +1,4 @@
-/** Gives a connection its place in a room: the two matchmaking calls of the Colyseus client that matches need. */
+/** Reserves seats in rooms: the two matchmaking calls of the Colyseus client that matches need. */
 
 import { matchMaker } from '@colyseus/core';
 import { ROOM } from '@dwo/shared';
@@ -9,7 +9,7 @@ import { OPEN_ALREADY } from '../rooms/leased-room';
 import { addressOf, hostOf } from './address';
 import { perMinute } from './limit';
 
-/** Opening a match takes no longer. */
+/** Opening a match takes no longer than this. */
 const PATIENCE_MS = 15_000;
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -22,7 +22,7 @@ const STATUS: Readonly<Record<string, number>> = {
   NOT_READY: 503,
 };
 
-/** Routes below `/matchmake`: `joinOrCreate/match` and `reconnect/<room>`. */
+/** The routes below `/matchmake`: `joinOrCreate/match` and `reconnect/<room>`. */
 export function matchmakingRoutes(host: Host): Router {
   const routes = Router();
   const limit = perMinute(host, 'joins', host.limits.joinsPerMinute);
@@ -52,7 +52,7 @@ async function invoke(host: Host, method: 'joinOrCreate' | 'reconnect', room: st
     const { code } = error as { readonly code?: unknown };
     if (isOpenAlready(error)) throw new Refusal('MATCH_FULL', 'Too many people watch this match', 503);
     if (typeof code !== 'string') {
-      // The library found no way in this time, as when a room ends at this very moment or is full: worth another try.
+      // Colyseus found no way in time, for example because the room was closing or full; a retry may succeed.
       if (method === 'joinOrCreate') {
         const more = host.noise.next();
         if (more !== null) host.log.info({ why: messageOf(error), ...more }, 'no place in a match was found');
@@ -64,7 +64,7 @@ async function invoke(host: Host, method: 'joinOrCreate' | 'reconnect', room: st
   }
 }
 
-/** Whether the match was opened for somebody else meanwhile: its room can be joined, unless it is full. */
+/** Whether the match was opened by another request meanwhile. Its room can be joined, unless it is full. */
 function isOpenAlready(error: unknown): boolean {
   return (error as { readonly code?: unknown }).code === OPEN_ALREADY;
 }
@@ -74,7 +74,7 @@ function matchIdIn(body: unknown): string {
   return typeof matchId === 'string' ? matchId : '';
 }
 
-/** Some of what the library waits for never comes when Redis is away. */
+/** Some promises of Colyseus never settle while Redis is unreachable. */
 async function inTime<T>(asked: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -88,7 +88,7 @@ async function inTime<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** A process known by its path alone is reached under the host the browser came by. */
+/** A process with a path as its address is reached under the host of the request. */
 function withAddress<T extends { readonly publicAddress?: string }>(place: T, cameBy: string): T {
   const { publicAddress } = place;
   return publicAddress?.startsWith('/') ? { ...place, publicAddress: `${cameBy}${publicAddress}` } : place;

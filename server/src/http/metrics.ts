@@ -1,14 +1,14 @@
-/** The meters, in the words of Prometheus. */
+/** The metrics in Prometheus's text format. */
 import { type RequestHandler, Router } from 'express';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
 import { sameHash, tokenHash } from '../secrets';
 import { perMinute } from './limit';
 
-/** Wrong tokens an address may try in a minute. */
+/** Wrong tokens per minute and address. */
 const TRIES_PER_MINUTE = 60;
 
-/** `GET /metrics` with `Authorization: Bearer METRICS_TOKEN`; without a token in the environment there is nothing here. */
+/** `GET /metrics` with `Authorization: Bearer METRICS_TOKEN`; without METRICS_TOKEN there is no such route. */
 export function metricsRoutes(host: Host): Router {
   const routes = Router();
   const { metricsToken } = host.web;
@@ -28,7 +28,7 @@ export function metricsRoutes(host: Host): Router {
   return routes;
 }
 
-/** Lets in who knows the token; how much of it somebody knows takes no time to find out. */
+/** Checks the token, in a time that tells nothing about it. */
 function bearer(token: string): RequestHandler {
   const hash = tokenHash(token);
   return (request, response, next) => {

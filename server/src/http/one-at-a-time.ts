@@ -1,8 +1,8 @@
-/** Does one thing at a time for each key, in the order they were asked for. */
+/** Runs jobs with the same key one after the other, in order. */
 export class OneAtATime {
   private readonly latest = new Map<string, Promise<unknown>>();
 
-  /** Does it when everything before it of the same key is done, whatever came of that. */
+  /** Runs `job` after all earlier jobs with this key, also when one of them failed. */
   run<T>(key: string, job: () => Promise<T>): Promise<T> {
     const done = (this.latest.get(key) ?? Promise.resolve()).then(job);
     const settled = done.catch(() => {});

@@ -1,4 +1,4 @@
-/** Pages of other origins may not act here in the name of their visitors. */
+/** Keeps pages of other origins from acting in the name of their visitors. */
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { Refusal } from '../failure';
@@ -9,8 +9,8 @@ import type { WebSettings } from './settings';
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Whether a request comes from a page of the own host, from one of an allowed origin, or from no page at all: programs
- * send no Origin, and have no visitor's browser to abuse.
+ * Whether a request comes from a page of this host, from an allowed origin, or from no page: programs send no Origin header
+ * and hold no visitor's cookies or identity.
  */
 export function isWelcome(request: IncomingMessage, web: WebSettings): boolean {
   const { origin } = request.headers;
@@ -22,7 +22,7 @@ export function isWelcome(request: IncomingMessage, web: WebSettings): boolean {
   return host !== '' && URL.canParse(own) && new URL(own).host === host;
 }
 
-/** Refuses what pages of strange origins want done, and lets those of allowed origins read the answers. */
+/** Refuses writes by pages of other origins, and sends CORS headers to allowed ones. */
 export function originCheck(web: WebSettings): RequestHandler {
   return (request, response, next) => {
     const { origin } = request.headers;

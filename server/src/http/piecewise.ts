@@ -1,13 +1,13 @@
-/** Looks at what strangers send piece by piece, so that a long and wrong value is refused at its first mistake. */
+/** Validates untrusted input piece by piece, so that a long wrong value is refused at its first mistake. */
 import type { z } from 'zod';
 
-/** The place where a value is not of its shape, and why. */
+/** The path of a wrong value, and why it is wrong. */
 export interface Mistake {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
 
-/** The part of a shape that is needed to look into it. */
+/** The parts of a zod schema's definition that are used here. */
 interface Inside {
   readonly type: string;
   readonly checks?: readonly unknown[];
@@ -18,7 +18,10 @@ interface Inside {
   readonly valueType?: z.ZodType;
 }
 
-/** Looks for the first mistake in a value; null if there is none in its pieces. What spans pieces, the whole shape knows. */
+/**
+ * Finds the first mistake in the pieces of a value, one piece per step; null if there is none. Checks that span several
+ * pieces need the whole schema afterwards.
+ */
 export function* firstMistake(
   shape: z.ZodType,
   value: unknown,
@@ -34,11 +37,11 @@ export function* firstMistake(
     const mistake = yield* firstMistake(part, piece, [...path, key]);
     if (mistake !== null) return mistake;
   }
-  // An array is not looked at again as a whole: its checks are about its length.
+  // The checks of an array are about its length, so it is not validated again as a whole.
   return def.type !== 'array' && (def.checks?.length ?? 0) > 0 ? whole(shape, value, path) : null;
 }
 
-/** The pieces of a value with their shapes; null for what is one piece. */
+/** The pieces of a value with their schemas; null for a value without pieces. */
 function partsOf(def: Inside, value: unknown): Iterable<readonly [PropertyKey, z.ZodType, unknown]> | null {
   if (def.type === 'array' && Array.isArray(value)) return elements(value, def.element as z.ZodType);
   if (!isObject(value)) return def.innerType === undefined || value === undefined ? null : inside(def.innerType, value);
@@ -47,7 +50,7 @@ function partsOf(def: Inside, value: unknown): Iterable<readonly [PropertyKey, z
       const { shape = {}, catchall } = def;
       const isStrict = (catchall?.def as Inside | undefined)?.type === 'never';
       if (isStrict && Object.keys(value).some((key) => !Object.hasOwn(shape, key))) return null;
-      // A part that may be left out and is has nothing to look at.
+      // A missing optional part needs no check.
       return Object.entries(shape).flatMap(([key, part]) => {
         const absent = part._zod.optin === 'optional' && !Object.hasOwn(value, key);
         return absent ? [] : [[key, part, value[key]] as const];
@@ -64,7 +67,7 @@ function* elements(values: readonly unknown[], element: z.ZodType): Generator<[P
   for (const [i, value] of values.entries()) yield [i, element, value];
 }
 
-/** An optional or otherwise wrapped value has the pieces of the value inside. */
+/** The schema inside optional and other wrappers. */
 function inside(shape: z.ZodType, value: unknown) {
   return partsOf(shape.def as unknown as Inside, value);
 }

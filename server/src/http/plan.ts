@@ -1,10 +1,12 @@
-/** `GET /api/matches/:id/plan`: the table of a match from above, for pictures in lists. */
+/** `GET /api/matches/:id/plan`: the plan of a match, for pictures in lists. */
 import { matchId, NO_PLAN, type PlanAnswer } from '@dwo/shared';
 import { Router } from 'express';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
 
-/** The route below `/api/matches`. A room draws its plan once for each state, and a match that nobody has open is not opened for it. */
+/**
+ * The route below `/api/matches`. A room draws its plan once per state. A match that nobody has open is not opened for it.
+ */
 export function planRoute(host: Host): Router {
   const routes = Router();
   routes.get('/:id/plan', async (request, response) => {

@@ -1,4 +1,4 @@
-/** `GET /api/matches/:id/record`: a finished match as a file, with everything that is needed to play and to check it again. */
+/** `GET /api/matches/:id/record`: a finished match as a file, with everything needed to replay and verify it. */
 import { createHash } from 'node:crypto';
 import { completing, frozen, secretToHex, type Tagged } from '@dwo/kernel';
 import { type Game, matchId } from '@dwo/shared';
@@ -12,8 +12,8 @@ import { isPublic } from '../rooms/watching/publicity';
 import { inSlices } from '../slices';
 
 /**
- * A record as those of rules before version 3 are (format 1): without commitment and entropy, for their dice came from the
- * secret alone. Nothing here plays it; the bundles that are kept for those rules do.
+ * A record of rules before version 3 (format 1). It has no commitment and no entropy, because its dice came from the secret
+ * alone. Only the bundles of those rules can replay it.
  */
 interface FormerRecord {
   readonly format: 1;
@@ -24,7 +24,7 @@ interface FormerRecord {
   readonly intents: readonly { readonly seat: number; readonly intent: Tagged; readonly at: number }[];
 }
 
-/** So many finished matches are kept ready to be sent again. */
+/** The number of records in the cache. */
 const KEPT = 32;
 
 interface File {
@@ -33,8 +33,7 @@ interface File {
 }
 
 /**
- * The route below `/api/matches`. A finished match never changes but for the names in it: whoever got its file asks each time
- * whether it is still the same.
+ * The route below `/api/matches`. Only the names in a finished match can change, so browsers revalidate their copy each time.
  */
 export function recordRoute(host: Host): Router {
   const routes = Router();
@@ -68,7 +67,7 @@ async function fileOf(host: Host, finished: Finished): Promise<File> {
   return { text, tag: `"${hashOf(text)}"` };
 }
 
-/** The record of a finished match. Throws a Refusal for an unknown match and for one that is not over. */
+/** The record of a finished match. Throws a Refusal if the match is unknown or not over. */
 export async function recordOf(host: Host, id: string): Promise<Whole | FormerRecord> {
   return recordIn(host, await finishedMatch(host, id));
 }
@@ -97,11 +96,11 @@ async function recordIn(host: Host, { match, entries }: Finished): Promise<Whole
   if (isFormer(match)) return { ...former(match, entries), ...about(match, game) };
   const rules = await rulesOf(match, game);
   if (rules === null) return { ...recordingOf(match, entries, {}), ...about(match, game) };
-  // Its answer has everything of the record but the key of closed cards.
+  // `completing` removes the key of closed cards from the record.
   return inSlices(completing(rules, { ...recordingOf(match, entries, rules), ...about(match, game) }));
 }
 
-/** The rules to complete a record by; null where it goes without. Cards that stay closed are left out by them alone. */
+/** The rules that complete the record; null if none are needed. They alone can leave out cards that stay closed. */
 async function rulesOf(
   { game: id, version, closed }: MatchRecord,
   game: Game | undefined,
@@ -119,7 +118,7 @@ function former(match: MatchRecord, entries: readonly EntryRecord[]): FormerReco
   return { format: 1, game, version, options, secret: secretToHex(secret), intents };
 }
 
-/** The particulars of a match that help a reader of its record. */
+/** Details of a match for readers of its record. */
 function about(
   match: MatchRecord,
   game: Game | undefined,

@@ -1,4 +1,4 @@
-/** `POST /api/matches/:id/report`: names that should not stand in a list, shown to the people who run the server. */
+/** `POST /api/matches/:id/report`: reports the names in a match to the operator. */
 import { createHash } from 'node:crypto';
 import { type ChatLine, matchId } from '@dwo/shared';
 import { Router } from 'express';
@@ -10,11 +10,11 @@ import type { Person } from '../people/identity';
 import { whoAsks } from '../people/who-asks';
 import { perDay, perMinute } from './limit';
 
-/** Reports of one address: each is kept, once for each name. */
+/** Reports per minute and address; each name is stored once. */
 const PER_MINUTE = 5;
 const PER_DAY = 50;
 
-/** The route below `/api/matches`: 200 `{names}`, how many names were reported. */
+/** The route below `/api/matches`; answers 200 `{names}` with the number of reported names. */
 export function reportNamesRoute(host: Host): Router {
   const routes = Router();
   const limits = [perMinute(host, 'reports', PER_MINUTE), perDay(host, 'reports-a-day', PER_DAY)];
@@ -22,7 +22,7 @@ export function reportNamesRoute(host: Host): Router {
     const id = String(request.params.id);
     const person = await whoAsks(host, request);
     const record = matchId.safeParse(id).success ? await host.journal.match(id) : null;
-    // Nobody finds a private match in a list.
+    // Private matches are in no list.
     if (record === null || record.visibility === 'private') {
       throw new Refusal('MATCH_UNKNOWN', `There is no match ${id.slice(0, 40)}`, 404);
     }
@@ -37,7 +37,7 @@ export function reportNamesRoute(host: Host): Router {
 
 interface Named {
   readonly chair: ChairRecord;
-  /** The person who reports. */
+  /** The reporter. */
   readonly person: Person;
 }
 
@@ -47,7 +47,7 @@ function reportOf(host: Host, { id, key }: MatchRecord, talk: Talk | null, { cha
   const who = talk?.owners[chair.place] ?? whoIs(salt, chair.player ?? `chair ${chair.place}`);
   const nothing = { id: '', to: 'all', text: '', phrase: null, mask: [] } as const;
   const line: ChatLine = { ...nothing, at: host.now(), who, place: chair.place, name: chair.name };
-  // The same person reports the same name once.
+  // One person reports a name once.
   const once = createHash('sha256').update(`${id} ${by} ${who} ${chair.name}`).digest('base64url').slice(0, 12);
   const around: ChatLine[] = [];
   return { id: once, at: host.now(), match: id, matchKey: key, by, why: '', line, around, closedAt: null };

@@ -1,16 +1,16 @@
-/** One line in the log for each call of the API, with a number that its answer carries too. */
+/** Logs one line for each call of the API, with an id that the answer carries too. */
 import type { RequestHandler } from 'express';
 import type { Host } from '../host';
 import { Sample } from '../sample';
 import { newRequestId } from '../secrets';
 import { hasUnknownProxy } from './address';
 
-/** Addresses whose calls are worth a line. */
+/** The paths whose requests are logged. */
 const CALLS = /^\/(api|matchmake|admin)(\/|$)/;
 
 /**
- * Names every request in `X-Request-Id` and logs calls when they are answered: method, path, status, time. Neither query
- * nor body nor headers are logged: tokens travel there. Refused calls are counted, and a sample of them is logged.
+ * Sets `X-Request-Id` and logs each answered call: method, path, status, time. Query, body and headers are not logged because
+ * they contain tokens. Refused calls are counted, and a sample of them is logged.
  */
 export function requestLog(host: Host): RequestHandler {
   let warned = false;

@@ -1,9 +1,9 @@
-/** The rules of every released version, for replays of matches that were played by them. */
+/** Serves the rules of every released version, for replays of matches played under them. */
 import express, { type RequestHandler, Router } from 'express';
 import { BUNDLES } from '../former-rules';
 import { compressedFiles } from './compressed';
 
-/** Routes below `/rules`: `dino-wars-2.mjs` and the like; whatever else is left to the next. */
+/** The routes below `/rules`, for example `dino-wars-2.mjs`. Other paths go to the next handler. */
 export function rulesBundles(): Router {
   const routes = Router();
   for (const [game, folder] of BUNDLES) {

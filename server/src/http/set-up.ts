@@ -1,4 +1,4 @@
-/** Changes a match that has not begun, for the person who set it up: its id and its link stay. */
+/** Lets the creator change a match that has not begun; its id and its link stay. */
 import { matchMaker } from '@colyseus/core';
 import { type Done, matchId, type Refused, ROOM, type SetUpWish, setUpShape } from '@dwo/shared';
 import { type RequestHandler, Router } from 'express';
@@ -14,7 +14,7 @@ import { optionsOf, parsed, termsOf } from './wishes';
 
 const STATUS: Partial<Record<Refused['code'], number>> = { NOT_CREATOR: 403, ALREADY_BEGUN: 409 };
 
-/** `POST /:id/set-up`; `limits` come first, and parse the body. */
+/** `POST /:id/set-up`; `limits` run first and parse the body. */
 export function setUpRoute(host: Host, limits: readonly RequestHandler[]): Router {
   const routes = Router();
   const charge = computersPerMinute(host);
@@ -37,7 +37,7 @@ export function setUpRoute(host: Host, limits: readonly RequestHandler[]): Route
   return routes;
 }
 
-/** A match that this person may change, as far as its record tells; throws a Refusal for any other. */
+/** A match that this person may change according to its record; throws a Refusal for any other. */
 async function changeable(host: Host, id: string, { all }: Person): Promise<MatchRecord> {
   const record = matchId.safeParse(id).success ? await host.journal.match(id) : null;
   if (record === null) throw new Refusal('MATCH_UNKNOWN', `There is no match ${id.slice(0, 40)}`, 404);
@@ -68,7 +68,7 @@ async function checked(host: Host, record: MatchRecord, wish: SetUpWish): Promis
   };
 }
 
-/** Has the room of a match change it, in whatever process that is. */
+/** Changes the match in its room, in whichever process that is. */
 async function inItsRoom(
   { live }: Host,
   id: string,

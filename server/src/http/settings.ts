@@ -1,18 +1,18 @@
-/** The settings of the web around the server, from the environment: proxies, other origins, tokens, limits. */
+/** The web settings from the environment: proxies, other origins, tokens, limits. */
 import express from 'express';
 import { messageOf, StartError } from '../failure';
 import { LIMITS, type Limits } from '../limits';
 import type { Trust } from './address';
 
-/** How the server deals with the web around it. */
+/** Web settings. */
 export interface WebSettings {
-  /** Which of the addresses a request came through are proxies of ours. */
+  /** Tells which addresses are our own proxies. */
   readonly trust: Trust;
-  /** Origins besides the own one whose pages may use this server. */
+  /** Other origins whose pages may use this server. */
   readonly origins: ReadonlySet<string>;
-  /** Opens the admin page; null: there is none. */
+  /** The password of the admin page; null means there is no admin page. */
   readonly adminToken: string | null;
-  /** Opens the metrics; null: there are none. */
+  /** The token for the metrics; null means there are no metrics. */
   readonly metricsToken: string | null;
 }
 
@@ -24,14 +24,14 @@ export const CLOSED: WebSettings = {
   metricsToken: null,
 };
 
-/** Limits of this kind are times, no amounts. */
+/** Limits with these names are times, not amounts. */
 const TIME = /Seconds$/;
-/** A shorter one could be guessed. */
+/** A shorter token could be guessed. */
 const SHORTEST_TOKEN = 16;
 
 /**
- * TRUST_PROXY, ALLOWED_ORIGINS, ADMIN_TOKEN and METRICS_TOKEN of the environment. Throws a StartError for what makes no
- * sense; the message never repeats a token.
+ * Reads TRUST_PROXY, ALLOWED_ORIGINS, ADMIN_TOKEN and METRICS_TOKEN. Throws a StartError for an invalid value; its message
+ * never repeats a token.
  */
 export function webSettings(environment: NodeJS.ProcessEnv): WebSettings {
   return {
@@ -42,7 +42,7 @@ export function webSettings(environment: NodeJS.ProcessEnv): WebSettings {
   };
 }
 
-/** The limits, all of them times LIMITS_FACTOR (1 to 1000). */
+/** The limits multiplied by LIMITS_FACTOR (1 to 1000). */
 export function limitsOf(environment: NodeJS.ProcessEnv): Limits {
   const given = environment.LIMITS_FACTOR?.trim() ?? '';
   if (given === '') return LIMITS;
@@ -57,8 +57,8 @@ export function limitsOf(environment: NodeJS.ProcessEnv): Limits {
 }
 
 /**
- * Compiles what Express takes for `trust proxy`: a number of proxies, or addresses, networks and the names `loopback`,
- * `linklocal` and `uniquelocal` with commas between them. Nothing: no proxy.
+ * Compiles Express's `trust proxy` setting: a number of proxies, or a comma-separated list of addresses, networks and the
+ * names `loopback`, `linklocal` and `uniquelocal`. Empty means no proxy.
  */
 function trustOf(given: string): Trust {
   if (given === '') return () => false;

@@ -1,4 +1,4 @@
-/** Checks of what somebody wants to play: every fault is a Refusal that names its field. */
+/** Checks the parts of a request to play: every fault is a Refusal that names its field. */
 import { frozen } from '@dwo/kernel';
 import { type Game, type Terms, termsShape } from '@dwo/shared';
 import type { z } from 'zod';
@@ -8,14 +8,14 @@ import { systemDice } from '../secrets';
 import { inSlices } from '../slices';
 import { firstMistake, type Mistake } from './piecewise';
 
-/** How many reasons against options are told at once. */
+/** The most refusals of the rules that are reported at once. */
 const REASONS = 50;
 
 interface ChanceHost {
   readonly random: (bytes: number) => Uint8Array;
 }
 
-/** The options wished for, or else those of the preset, as the game plays them; rejects with a Refusal if it doesn't. */
+/** The requested options, or those of the preset, as the game plays them. Rejects with a Refusal if the game refuses them. */
 export async function optionsOf(
   host: ChanceHost,
   game: Game,
@@ -34,7 +34,7 @@ export async function optionsOf(
   return valid;
 }
 
-/** The terms asked for, the usual ones if none were; throws a Refusal for what is no terms. */
+/** The requested terms, or `usual` if there are none. Throws a Refusal for invalid ones. */
 export function termsOf(wish: unknown, usual: Terms): Terms {
   const { data, error } = termsShape.safeParse(wish ?? usual);
   if (error === undefined) return data;
@@ -49,7 +49,7 @@ function fromPreset(host: ChanceHost, game: Game, name: string): unknown {
   return preset(systemDice(host.random));
 }
 
-/** The value in this shape; throws a Refusal that names the field below `under` if it has another. */
+/** The value parsed by this schema. Throws a Refusal that names the field below `under`. */
 export function parsed<T>(shape: z.ZodType<T>, value: unknown, under: string): T {
   const { data, error } = shape.safeParse(value);
   if (error === undefined) return data as T;

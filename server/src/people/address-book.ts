@@ -1,4 +1,4 @@
-/** Mail addresses: nothing but one question is sent to one that its owner has not confirmed. */
+/** Mail addresses of people. An address gets a confirmation mail, and no other mail until its owner has confirmed it. */
 
 import type { Language } from '@dwo/shared';
 import type { Counter } from '../cluster/neighbours';
@@ -8,9 +8,9 @@ import type { Person } from './identity';
 import { confirmMail } from './texts';
 import { sign, verify } from './tokens';
 
-/** The link in the question is good for so long. */
+/** How long the link in a confirmation mail is valid. */
 const CONFIRM_MS = 2 * 86_400_000;
-/** Questions in an hour: to one address, whoever asks, and by one person. */
+/** The most confirmation mails per hour: to one address, and for one person. */
 const QUESTIONS = 3;
 
 const limiters = new WeakMap<Host, Counter>();
@@ -21,7 +21,9 @@ function limiterOf(host: Host): Counter {
   return limiter;
 }
 
-/** Keeps an address and asks its owner. Throws a Refusal when no mail leaves here, or too many questions did. */
+/**
+ * Stores an address and sends the confirmation mail. Throws a Refusal if the server sends no mail or the limit is used up.
+ */
 export async function offerAddress(host: Host, { id }: Person, address: string, language: Language): Promise<void> {
   const { mailer, store, keys } = host.people;
   if (mailer === null) throw new Refusal('NO_MAIL', 'This server sends no mail', 409);
@@ -48,7 +50,7 @@ export async function offerAddress(host: Host, { id }: Person, address: string, 
   await store.change(id, (person) => ({ ...person, language, mail: { address, confirmedAt: null } }));
 }
 
-/** Does what a link in a mail is for; false if it is void. Opening it twice does no harm. */
+/** Does what a link in a mail is for. Returns false if the link is not valid. Opening it twice does no harm. */
 export async function confirmAddress(host: Host, what: 'mail-on' | 'mail-off', token: string): Promise<boolean> {
   const { keys, identity, store } = host.people;
   const statement = await verify(keys, what, token, host.now());
@@ -70,7 +72,7 @@ export async function confirmAddress(host: Host, what: 'mail-on' | 'mail-off', t
   return true;
 }
 
-/** No more mail to this person. */
+/** Deletes the mail address of this person. */
 export async function forgetAddress(host: Host, { id }: Person): Promise<void> {
   const { store } = host.people;
   const { mail } = await store.read(id);

@@ -1,4 +1,4 @@
-/** A finished match played again with the same people, long after everybody has left it. */
+/** Sets up another match with the people of a finished one, long after everybody has left it. */
 import { frozen } from '@dwo/kernel';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
@@ -8,13 +8,13 @@ import { Chairs } from '../rooms/seats/chairs';
 import { avoidance } from './blocking';
 import type { Person } from './identity';
 
-/** An invitation waits beside the turns of the new match, which are known by their seats. */
+/** The number under which an invitation is stored instead of a seat, so that it can't clash with turns of the new match. */
 const INVITED_AT = 1_000;
 
 /**
- * The match in which the people of a finished one meet again: that which follows the latest they finished, set up now if
- * nobody has asked for it yet. Everybody else with a chair gets word. Throws a Refusal for a match that is not the person's
- * or not over.
+ * Returns the id of the match in which the people of a finished one meet again: the follow-up of the latest match they
+ * finished together, set up now if there is none. Everybody else with a chair gets a notice. Throws a Refusal if the match is
+ * not over or the person had no chair in it.
  */
 export async function playAgain(host: Host, person: Person, match: string): Promise<string> {
   const first = await host.journal.match(match);
@@ -40,7 +40,7 @@ export async function playAgain(host: Host, person: Person, match: string): Prom
   return id;
 }
 
-/** The last of the matches that followed one, as far as the person has a chair there or may still take one. */
+/** Follows the chain of rematches to the last one in which the person has a chair or may still take one. */
 async function latest(host: Host, first: MatchRecord, person: Person): Promise<MatchRecord> {
   let last = first;
   for (;;) {

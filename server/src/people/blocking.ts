@@ -1,4 +1,4 @@
-/** People who don't want to play with each other: neither sits down where the other plays. */
+/** People who don't want to play with each other: neither can sit down where the other plays. */
 import type { BlockedPerson, ChairAt } from '@dwo/shared';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
@@ -6,10 +6,10 @@ import { whoIs } from '../journal/talk';
 import type { Identity, Person } from './identity';
 import type { PeopleStore } from './store';
 
-/** So many are remembered of each person; the oldest is forgotten. */
+/** The most blocked people per person; beyond that the oldest is dropped. */
 const MOST = 200;
 
-/** Keeps a person away from the one at a chair of a match. Throws a Refusal if nobody sits there, or nobody else. */
+/** Blocks the person at a chair of a match. Throws a Refusal if nobody sits there, or only the person themselves. */
 export async function block({ journal, people }: Host, person: Person, { match, place }: ChairAt): Promise<void> {
   const record = await journal.match(match);
   if (record === null) throw new Refusal('MATCH_UNKNOWN', `There is no match ${match}`, 404, 'match');
@@ -24,7 +24,7 @@ export async function block({ journal, people }: Host, person: Person, { match, 
   );
 }
 
-/** Lets them play together again; nothing happens if they may already. */
+/** Unblocks a person; does nothing if they were not blocked. */
 export async function unblock({ people }: Host, { id }: Person, who: string): Promise<void> {
   await people.store.change(id, (kept) => {
     const blocked = kept.blocked.filter(({ player }) => whoIs(id, player) !== who);
@@ -32,7 +32,7 @@ export async function unblock({ people }: Host, { id }: Person, who: string): Pr
   });
 }
 
-/** The people that a person has blocked, by the names they had, the latest first. */
+/** The people whom a person has blocked, by the names they had, latest first. */
 export async function blockedBy({ journal, people }: Host, { id }: Person): Promise<BlockedPerson[]> {
   const { blocked } = await people.store.read(id);
   const found: BlockedPerson[] = [];
@@ -44,13 +44,13 @@ export async function blockedBy({ journal, people }: Host, { id }: Person): Prom
   return found;
 }
 
-/** The part of people that tells who avoids whom. */
+/** The parts of people that this uses. */
 interface Acquainted {
   readonly identity: Pick<Identity, 'person'>;
   readonly store: Pick<PeopleStore, 'read'>;
 }
 
-/** Whether a person has blocked one of these players, or is blocked by one; null if they may play together. */
+/** Whether a person has blocked one of these players or is blocked by one; null if they may play together. */
 export async function avoidance(
   { identity, store }: Acquainted,
   person: Person,

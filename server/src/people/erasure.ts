@@ -1,4 +1,7 @@
-/** Everything of one person leaves: what is kept of them, and their names in matches. The moves stay, for others made some of them. */
+/**
+ * Deletes everything about a person: their stored data, and their names in matches. The moves stay, because they are part of
+ * other people's matches too.
+ */
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import { ROOM } from '@dwo/shared';
@@ -16,26 +19,26 @@ import {
 import { readTalk, type Talk } from '../journal/talk';
 import type { Person } from './identity';
 
-/** The part of a room that erasing needs. */
+/** The parts of a room that erasing uses. */
 export interface ErasableRoom {
   readonly host: Pick<Host, 'journal' | 'people'>;
   readonly id: string;
   readonly chat: { close(): Promise<void>; retold(talk: Talk): void };
   readonly closing: boolean;
-  /** Ends the room: everybody joins anew. */
+  /** Closes the room; everybody joins again. */
   moved(): void;
 }
 
-/** So many matches are asked at once what was said in them. */
+/** The number of chats read at once. */
 const TALKS = 50;
-/** A match that is just opening or closing is tried again so often, after such a pause. */
+/** How often a match that is just opening or closing is tried again, and the pause in between. */
 const TRIES = 20;
 const PAUSE_MS = 250;
-/** A log that a backup reads is tried again so often, after such a pause. */
+/** How often a write-ahead log is tried again while a backup reads it, and the pause in between. */
 const SCRUBS = 5;
 const SCRUB_PAUSE_MS = 1_000;
 
-/** The matches that name a person: by a chair, a deed or a line of theirs. */
+/** The matches that name a person: in a chair, a deed or a chat line. */
 export async function* matchesOf(host: Host, { all }: Person): AsyncGenerator<MatchName> {
   const found = new Set<number>();
   for (const player of all) {
@@ -53,7 +56,7 @@ export async function* matchesOf(host: Host, { all }: Person): AsyncGenerator<Ma
   }
 }
 
-/** A spectator has no chair: the line alone says who spoke. */
+/** A spectator has no chair, so only the line itself can identify them. */
 const NO_CHAIRS = { chairs: [], begunAt: null };
 
 async function* talks({ journal }: Host) {
@@ -70,12 +73,15 @@ async function* talks({ journal }: Host) {
   }
 }
 
-/** Deletes all of a person; how many matches named them. Can be asked again if it fails halfway. Throws a Refusal then. */
+/**
+ * Deletes everything about a person; returns the number of matches that named them. If it fails halfway it throws a Refusal
+ * and can be repeated.
+ */
 export async function eraseAll(host: Host, person: Person): Promise<number> {
   const { people, log } = host;
   let matches = await eraseInMatches(host, person);
   await people.identity.erase(person);
-  // A seat may have been taken meanwhile; from now on none can be.
+  // The person may have taken a seat meanwhile; from now on they can't.
   matches += await eraseInMatches(host, person);
   void scrub(host);
   log.info({ matches }, 'somebody had all that is theirs deleted');
@@ -91,7 +97,7 @@ async function eraseInMatches(host: Host, person: Person): Promise<number> {
   return matches;
 }
 
-/** Erases people in one match: its room does it and makes everybody join anew; if no room is open, it is done here. */
+/** Erases a person in one match: in its room if one is open, otherwise here. */
 async function eraseIn(host: Host, match: MatchName, players: readonly string[]): Promise<void> {
   for (let tries = TRIES; tries > 0; tries--) {
     if (await inItsRoom(host, match.id, players)) return;
@@ -127,7 +133,10 @@ async function inItsRoom({ live }: Host, id: string, players: readonly string[])
   return matchMaker.remoteRoomCall<never>(room.roomId, 'forget' as never, [players] as never).catch(() => false);
 }
 
-/** Erases them in a match that is open, by its lease, and closes its room; false if it is closing already. In its turn only. */
+/**
+ * Erases a person in an open match under its lease and closes the room. Returns false if the room is closing already. Must be
+ * called in a turn.
+ */
 export async function eraseInRoom(room: ErasableRoom, lease: Lease, players: readonly string[]): Promise<boolean> {
   const { host, chat, id } = room;
   if (room.closing) return false;
@@ -140,10 +149,7 @@ export async function eraseInRoom(room: ErasableRoom, lease: Lease, players: rea
   return true;
 }
 
-/**
- * The replacement for the parts of a match that name these people; null if the match is gone. Only for the process with
- * its lease.
- */
+/** The changes that remove a person from a match; null if the match no longer exists. The caller must hold the lease. */
 async function rewritingOf(
   host: ErasableRoom['host'],
   id: string,
@@ -167,7 +173,7 @@ function namesIn({ chairs }: MatchRecord, players: readonly string[]): string[] 
   return chairs.filter(({ player }) => player !== null && players.includes(player)).map(({ name }) => name);
 }
 
-/** Word of a turn tells against whom. */
+/** Notices of turns name the opponents. */
 function unnamed(text: string, names: readonly string[]): string | null {
   const turnOf = text === '' ? {} : (JSON.parse(text) as { others?: readonly string[] });
   if (turnOf.others?.some((name) => names.includes(name)) !== true) return null;

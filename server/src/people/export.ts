@@ -1,4 +1,4 @@
-/** Everything that is kept of one person, as a file for them: match by match, so that any number of matches can be told. */
+/** Exports all data about a person as a file, match by match, so that the number of matches does not matter. */
 import type { Host } from '../host';
 import { own, speakersIn, spokenBy } from '../journal/erasing';
 import type { MatchName, MatchRecord } from '../journal/journal';
@@ -8,7 +8,10 @@ import { blockedBy } from './blocking';
 import { matchesOf } from './erasure';
 import type { Person } from './identity';
 
-/** The file, piece by piece. The hash of a seat's token and the keys that notices are locked with are not told: they open things. */
+/**
+ * Yields the file piece by piece. Hashes of seat tokens and encryption keys of notices are left out, because they give
+ * access.
+ */
 export async function* exported(host: Host, person: Person): AsyncGenerator<string> {
   const { store } = host.people;
   const { browsers, mail, language } = await store.read(person.id);

@@ -1,4 +1,4 @@
-/** Anonymous identities: kept, renewed, moved to another browser, and worth nothing when forged. */
+/** Tests anonymous identities: they last, are renewed, move to another browser, and can't be forged. */
 import { randomBytes } from 'node:crypto';
 import { decodeJwt, SignJWT } from 'jose';
 import { memoryCabinet, memoryStore } from '../../test/people';
@@ -17,7 +17,7 @@ async function parts(own = '', cabinet = memoryCabinet()) {
   return { clock, keys, store, cabinet, identity: new Identity({ keys, store, now, random: randomBytes }) };
 }
 
-test('a person without a token becomes somebody new, and is the same person from then on', async () => {
+test('a person without a token gets a new identity and keeps it', async () => {
   const { identity } = await parts();
   const ann = await identity.greet(null);
   const ben = await identity.greet(null);
@@ -30,7 +30,7 @@ test('a person without a token becomes somebody new, and is the same person from
   expect(await identity.whoIs(ann.me)).toEqual(person);
 });
 
-test('a token that gets old is signed anew for the same person', async () => {
+test('an old token is replaced by a new one of the same person', async () => {
   const { identity, clock } = await parts();
   const { me } = await identity.greet(null);
   clock.now += 8 * 86_400_000;
@@ -40,7 +40,7 @@ test('a token that gets old is signed anew for the same person', async () => {
   expect(await identity.whoIs(later.me)).toEqual(await identity.whoIs(me));
 });
 
-test('a token that nobody renewed for too long is nobody', async () => {
+test('a token that was not renewed for too long has expired', async () => {
   const { identity, clock } = await parts();
   const { me } = await identity.greet(null);
   clock.now += TOKEN_MS - 1000;
@@ -49,7 +49,7 @@ test('a token that nobody renewed for too long is nobody', async () => {
   expect(await identity.whoIs(me)).toBeNull();
 });
 
-test('keys change by the half year; old ones verify as long as anything they signed can be good', async () => {
+test('the key changes every half year; old keys verify for as long as their tokens can be valid', async () => {
   const { identity, keys, clock, cabinet } = await parts();
   const { me } = await identity.greet(null);
   const first = await keys.current();
@@ -70,7 +70,7 @@ test('servers that share a journal share its keys', async () => {
   expect(await two.identity.whoIs(me)).toEqual(await one.identity.whoIs(me));
 });
 
-test("an operator's key signs; the ones before it still verify, be they its own or made", async () => {
+test("the operator's key signs; earlier keys still verify, whether set or made", async () => {
   const cabinet = memoryCabinet();
   const made = await (await parts('', cabinet)).identity.greet(null);
   const before = await (await parts(OWN, cabinet)).identity.greet(null);
@@ -87,7 +87,7 @@ test('a key that could be guessed is refused', () => {
   expect(() => keysFrom('hunter2')).not.toThrow(/hunter2/);
 });
 
-describe('a token that is not ours is nobody', () => {
+describe('a foreign token identifies nobody', () => {
   const forgeries: Record<string, (me: string) => string | Promise<string>> = {
     'no token at all': () => 'a.b.c',
     'another signature': (me) => `${me.slice(0, -4)}AAAA`,
@@ -110,7 +110,7 @@ describe('a token that is not ours is nobody', () => {
     expect((await identity.greet(await forge(me))).known).toBe(false);
   });
 
-  test('a token for something else', async () => {
+  test('a token for another purpose', async () => {
     const { identity, keys, clock } = await parts();
     const statement = { player: 'p'.repeat(22), address: 'a@b.example', issuedAt: clock.now };
     const token = await sign(keys, 'mail-on', statement);
@@ -132,7 +132,7 @@ describe('another device', () => {
     return { ...all, desk, phone, whose };
   }
 
-  test('a code makes it the same person, once', async () => {
+  test('a code moves the identity to another browser, once', async () => {
     const { identity, desk, whose } = await two();
     const { code } = await identity.deviceCode(await whose(desk));
     const moved = await identity.move(code, null);
@@ -140,14 +140,14 @@ describe('another device', () => {
     expect(await identity.move(code, null)).toBeNull();
   });
 
-  test('of two who use it at once, one gets it', async () => {
+  test('of two browsers that use a code at once, one gets the identity', async () => {
     const { identity, desk, whose } = await two();
     const { code } = await identity.deviceCode(await whose(desk));
     const moved = await Promise.all([identity.move(code, null), identity.move(code, null)]);
     expect(moved.filter((token) => token !== null)).toHaveLength(1);
   });
 
-  test('a code expires, and one that was never given is void', async () => {
+  test('a code expires, and an unknown one is void', async () => {
     const { identity, desk, whose, clock } = await two();
     const { code, expiresAt } = await identity.deviceCode(await whose(desk));
     expect(expiresAt).toBe(clock.now + CODE_MS);
@@ -156,7 +156,7 @@ describe('another device', () => {
     expect(await identity.move('x'.repeat(22), null)).toBeNull();
   });
 
-  test('the other browser’s former identity comes along, with its browsers and its address', async () => {
+  test('the other browser’s former identity is joined, with its browsers and its address', async () => {
     const { identity, store, desk, phone, whose } = await two();
     const before = await whose(phone);
     const browser = { endpoint: 'https://push.example/1', p256dh: 'k', auth: 'a' };
@@ -165,13 +165,13 @@ describe('another device', () => {
     const { code } = await identity.deviceCode(await whose(desk));
     const moved = await whose((await identity.move(code, before)) ?? '');
     expect(moved).toEqual({ id: (await whose(desk)).id, all: [(await whose(desk)).id, before.id] });
-    // The token that the phone had is still good, and is now the same person.
+    // The phone's old token is still valid and now identifies the same person.
     expect(await whose(phone)).toEqual(moved);
     expect(await store.read(moved.id)).toMatchObject({ browsers: [browser], mail: { address: 'a@b.example' } });
     expect((await identity.greet(phone)).me).not.toBe(phone);
   });
 
-  test('a person who joins another is followed further', async () => {
+  test('a chain of joined identities is followed to its end', async () => {
     const { identity, desk, phone, whose } = await two();
     const tablet = (await identity.greet(null)).me;
     const toTablet = await identity.deviceCode(await whose(tablet));

@@ -1,6 +1,6 @@
 /**
- * Identity: an anonymous id in a signed token that the person's browser keeps, and a one-time code that takes it to
- * another browser.
+ * Anonymous identities: an id in a signed token that the browser stores, and a one-time code that moves it to another
+ * browser.
  */
 import { createHash } from 'node:crypto';
 import type { Language } from '@dwo/shared';
@@ -8,20 +8,20 @@ import type { Keys } from './keys';
 import { type Browser, NOBODY, type PeopleStore, type PersonRecord } from './store';
 import { sign, verify } from './tokens';
 
-/** A person, by every id that turned out to be theirs; new things are kept under `id`. */
+/** A person. `all` are all ids that belong to them; new data is stored under `id`. */
 export interface Person {
   readonly id: string;
   readonly all: readonly string[];
 }
 
-/** A token that is older is signed anew when its browser asks. */
+/** A token older than this is replaced when its browser asks. */
 const RENEW_MS = 7 * 86_400_000;
-/** A code for another browser is good for so long. */
+/** How long a code for another browser is valid. */
 export const CODE_MS = 10 * 60_000;
-/** More browsers than this are not told of turns: the oldest is forgotten. */
+/** The most browsers per person that get notices; beyond that the oldest is dropped. */
 const MOST_BROWSERS = 10;
 
-/** The parts that identities need. */
+/** The parts that identities use. */
 export interface IdentityParts {
   readonly keys: Keys;
   readonly store: PeopleStore;
@@ -29,11 +29,11 @@ export interface IdentityParts {
   readonly random: (bytes: number) => Uint8Array;
 }
 
-/** The identities of one server, or of several that share a journal. */
+/** The identities of a server, or of several that share a journal. */
 export class Identity {
   constructor(private readonly parts: IdentityParts) {}
 
-  /** The person a token belongs to; null for a token that is not ours or has expired. */
+  /** The person of a token; null if the token is forged or has expired. */
   async whoIs(token: string): Promise<Person | null> {
     const { keys, now } = this.parts;
     const statement = await verify(keys, 'me', token, now());
@@ -44,12 +44,15 @@ export class Identity {
     return (await this.parts.store.read(player)).erasedAt !== null;
   }
 
-  /** Everybody that this id is. */
+  /** The person with this id, with all their ids. */
   person(player: string): Promise<Person> {
     return personOf((each) => this.parts.store.read(each), player);
   }
 
-  /** A token for a browser: of the same person as before, the same one while it is new; of a new person without one. */
+  /**
+   * A token for a browser: the given one while it is new, a fresh one of the same person later, or one of a new person if
+   * there is none.
+   */
   async greet(token: string | null): Promise<{ readonly me: string; readonly known: boolean }> {
     const { keys, now, random } = this.parts;
     const statement = token === null ? null : await verify(keys, 'me', token, now());
@@ -61,7 +64,7 @@ export class Identity {
     return { me: good ? token : await this.tokenOf(id), known: true };
   }
 
-  /** A code that makes another browser the same person, once. Only its hash is kept. */
+  /** Makes a code that gives the identity to another browser, once. Only its hash is stored. */
   async deviceCode({ id }: Person): Promise<{ readonly code: string; readonly expiresAt: number }> {
     const { store, now, random } = this.parts;
     const code = Buffer.from(random(16)).toString('base64url');
@@ -70,7 +73,10 @@ export class Identity {
     return { code, expiresAt };
   }
 
-  /** Makes a browser the person a code is of; what it was before comes along. Null if the code is void. */
+  /**
+   * Gives a browser the identity of a code; its former identity is joined to it. Returns a token, or null if the code is
+   * void.
+   */
   async move(code: string, before: Person | null): Promise<string | null> {
     const { store, now } = this.parts;
     const player = await store.takeCode(hashOf(code), now());
@@ -80,10 +86,10 @@ export class Identity {
     return this.tokenOf(id);
   }
 
-  /** From now on all that was one person is another, with its browsers and, if that has none, its mail address. */
+  /** Joins one person to another, with their browsers and, if the other has none, their mail address. */
   private join(player: string, other: string): Promise<void> {
     return this.parts.store.changeAll(async (read) => {
-      // Either may have joined somebody meanwhile, even each other.
+      // Either may have been joined to somebody meanwhile, even to each other.
       const [from, into] = [await personOf(read, player), await personOf(read, other)];
       if (from.id === into.id) return new Map();
       const [old, person] = [await read(from.id), await read(into.id)];
@@ -103,7 +109,7 @@ export class Identity {
     });
   }
 
-  /** From now on this person is nobody: nothing is kept of them, and their tokens are void. */
+  /** Deletes a person's data and makes their tokens void. */
   async erase({ all }: Person): Promise<void> {
     const { store, now } = this.parts;
     const erased: PersonRecord = { ...NOBODY, erasedAt: now() };
@@ -114,7 +120,7 @@ export class Identity {
     await store.forget(all);
   }
 
-  /** Remembers the language that a person reads, to write to them in it. Nothing is kept of somebody who gets no word from here. */
+  /** Stores the language of a person, for notices in it. Stores nothing for a person who gets no notices. */
   async reads({ id }: Person, language: Language): Promise<void> {
     await this.parts.store.change(id, (person) =>
       person.language === language || (person.browsers.length === 0 && person.mail === null)
@@ -123,7 +129,7 @@ export class Identity {
     );
   }
 
-  /** Remembers a browser that takes notices. */
+  /** Stores a browser that gets notices. */
   async addBrowser({ id }: Person, browser: Browser): Promise<void> {
     await this.parts.store.change(id, (person) => ({
       ...person,
@@ -131,7 +137,7 @@ export class Identity {
     }));
   }
 
-  /** Forgets a browser, and what waits to be sent there. */
+  /** Removes a browser and its waiting notices. */
   async removeBrowser({ id }: Person, endpoint: string): Promise<void> {
     const { store } = this.parts;
     await store.change(id, (person) => {

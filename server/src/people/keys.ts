@@ -1,30 +1,32 @@
-/** The keys that identities and links in mails are signed with: one for each half year, old ones good for a while. */
+/** The keys that sign identities and links in mails: one for each half year; old ones still verify for a while. */
 import { createHash } from 'node:crypto';
 import { StartError } from '../failure';
 
 const DAY_MS = 86_400_000;
-/** A key signs for so long, then the next one is made. */
+/** How long a key signs before the next one is made. */
 export const PERIOD_MS = 180 * DAY_MS;
-/** The longest life of a signed token; a token in use is signed anew long before. */
+/** The longest life of a token; a token in use is renewed long before. */
 export const TOKEN_MS = 400 * DAY_MS;
-/** A key whose period is this far back is trusted no more: whatever it signed has expired. */
+/** Keys older than this many periods are not trusted: everything they signed has expired. */
 const KEPT_PERIODS = Math.ceil(TOKEN_MS / PERIOD_MS);
-/** An operator's own key has at least so many characters. */
+/** The shortest key that an operator may set, in characters. */
 const SHORTEST = 32;
 
-/** A key by the name that tokens call it by. */
+/** A key and its id, which tokens contain. */
 export interface Key {
   readonly id: string;
   readonly secret: Uint8Array;
 }
 
-/** The store of made keys: the first process that asks makes the value, and all get the same. */
+/** The store of keys. The first process that asks makes the value, and all get the same. */
 export interface KeyCabinet {
   setting(name: string): Promise<string | null>;
   settingOr(name: string, make: () => string): Promise<string>;
 }
 
-/** Reads the keys that an operator sets: the first signs, the others only verify. Throws a StartError for one that could be guessed. */
+/**
+ * Reads the operator's keys: the first signs, the others only verify. Throws a StartError for a key that could be guessed.
+ */
 export function keysFrom(text: string): readonly Key[] {
   const parts = text.split(/[\s,]+/).filter((part) => part !== '');
   if (parts.some((part) => part.length < SHORTEST)) {
@@ -35,16 +37,16 @@ export function keysFrom(text: string): readonly Key[] {
   return parts.map((part) => ({ id: nameOf(part), secret: new TextEncoder().encode(part) }));
 }
 
-/** A name that tells nothing of the key and can't be the number of a period. */
+/** The id of an operator's key. It reveals nothing about the key and can't equal the number of a period. */
 function nameOf(secret: string): string {
   return `own-${createHash('sha256').update(`name of ${secret}`).digest('base64url').slice(0, 8)}`;
 }
 
-/** The keys of one server, or of several that share a journal. */
+/** The keys of a server, or of several that share a journal. */
 export class Keys {
   private readonly made = new Map<string, Key>();
 
-  /** `own` are the operator's; without any, keys are made and kept in the cabinet. */
+  /** `own` are the operator's keys; if there are none, keys are made and stored in the cabinet. */
   constructor(
     private readonly cabinet: KeyCabinet,
     private readonly own: readonly Key[],
@@ -52,7 +54,7 @@ export class Keys {
     private readonly random: (bytes: number) => Uint8Array,
   ) {}
 
-  /** The key to sign with. */
+  /** The key that signs now. */
   async current(): Promise<Key> {
     const [first] = this.own;
     if (first !== undefined) return first;
@@ -63,7 +65,7 @@ export class Keys {
     return this.keep(id, text);
   }
 
-  /** The key of this name; null if there is none or it is too old to be trusted. */
+  /** The key with this id; null if there is none or it is too old. */
   async find(id: string): Promise<Key | null> {
     const own = this.own.find((key) => key.id === id);
     if (own !== undefined) return own;

@@ -1,21 +1,21 @@
-/** The labels of the chairs of matches, for lists: they follow from options that may be long, and never change. */
+/** The labels of a match's chairs, for lists. They follow from the options, which may be long, and never change. */
 import { setImmediate as breathe } from 'node:timers/promises';
 import { frozen } from '@dwo/kernel';
 import type { Host } from '../host';
 import type { MatchRecord } from '../journal/journal';
 
-/** Of so many matches it is kept. */
+/** The number of matches whose labels are cached. */
 const KEPT = 10_000;
 
 type Labels = readonly string[] | null;
 
-/** Reads the options of each match once, and lets others go first before each. */
+/** Reads the options of each match once, and yields to other work before each. */
 export class ChairLabels {
   private readonly kept = new Map<string, Promise<Labels>>();
 
   constructor(private readonly host: Host) {}
 
-  /** The chairs of a match, in order; null for a game, or options, that this server no longer plays. */
+  /** The labels of a match's chairs, in order; null for a game or options that this server no longer plays. */
   of({ id }: Pick<MatchRecord, 'id'>): Promise<Labels> {
     const labels = this.kept.get(id) ?? this.read(id);
     this.kept.delete(id);

@@ -1,32 +1,32 @@
-/** Sends mail, on servers whose operator has a mail server. */
+/** Sends mail, if the operator has set a mail server. */
 import { createTransport, type Transporter } from 'nodemailer';
 import { messageOf, StartError } from '../failure';
 import type { Sent } from './sent';
 
-/** A mail server that is silent for so long is tried another time. */
+/** A mail server that is silent for this long is tried again later. */
 const SILENCE_MS = 20_000;
 
-/** How mail leaves. */
+/** The settings of mail. */
 export interface MailSettings {
-  /** `smtp://` or `smtps://`, with user and password if it wants them. */
+  /** `smtp://` or `smtps://`, with user and password if the server needs them. */
   readonly url: string;
   readonly from: string;
-  /** Address of this site, for the links. */
+  /** The address of this site, for links. */
   readonly site: string;
 }
 
-/** A mail to be. */
+/** A mail to send. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The address at which a mail program unsubscribes, by a POST. */
+  /** The URL to which a mail program POSTs to unsubscribe. */
   readonly off: string;
 }
 
 /**
- * The mail settings from SMTP_URL, MAIL_FROM and SITE_URL; null without SMTP_URL. Throws a StartError for half of them
- * and for what makes no sense; the message repeats no password.
+ * Reads SMTP_URL, MAIL_FROM and SITE_URL; null without SMTP_URL. Throws a StartError if one is missing or invalid; its
+ * message repeats no password.
  */
 export function mailSettings(environment: NodeJS.ProcessEnv): MailSettings | null {
   const url = environment.SMTP_URL?.trim() ?? '';
@@ -44,7 +44,7 @@ export function mailSettings(environment: NodeJS.ProcessEnv): MailSettings | nul
   return { url, from, site };
 }
 
-/** SITE_URL of the environment without a slash at its end; null if there is none. Throws a StartError for what is no address. */
+/** SITE_URL without a slash at its end; null if it is not set. Throws a StartError if it is not a URL. */
 export function siteOf(environment: NodeJS.ProcessEnv): string | null {
   const given = environment.SITE_URL?.trim() ?? '';
   if (given === '') return null;
@@ -55,7 +55,7 @@ export function siteOf(environment: NodeJS.ProcessEnv): string | null {
   return url.href.replace(/\/$/, '');
 }
 
-/** A way for mail to leave. */
+/** A connection to a mail server. */
 export class Mailer {
   private readonly transport: Transporter;
 
@@ -91,7 +91,7 @@ export class Mailer {
   }
 }
 
-/** A refused recipient is gone, any other lasting refusal is of this mail, and everything else may pass. */
+/** A refused recipient is gone; another permanent refusal concerns this mail; every other failure is temporary. */
 function failureOf(error: unknown): Sent {
   const { responseCode = 0, code, command } = error as { responseCode?: number; code?: string; command?: string };
   const why = messageOf(error);

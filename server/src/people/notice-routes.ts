@@ -1,4 +1,4 @@
-/** The HTTP side of notices: push and mail for a person, and the links in mails. */
+/** The HTTP routes for notices: push and mail settings of a person, and the links in mails. */
 import { type MailState, type Notices, peopleCalls } from '@dwo/shared';
 import { Router } from 'express';
 import { Refusal } from '../failure';
@@ -10,7 +10,7 @@ import { bodyOf, DEEDS, deedOf, jsonBody, parsed, unkept } from './calls';
 import { isPushService } from './push';
 import { whoAsks } from './who-asks';
 
-/** The routes below `/api/me` by which people are called when it is their turn. */
+/** The routes below `/api/me` that turn notices on and off. */
 export function noticeRoutes(host: Host): Router {
   const routes = Router();
   const { people } = host;
@@ -59,7 +59,7 @@ export function noticeRoutes(host: Host): Router {
   return routes;
 }
 
-/** Routes below `/api/mail`, for links in mails: they work in any browser, also in one that the server does not know. */
+/** The routes below `/api/mail`, for links in mails. They work in any browser, also one without the identity. */
 export function mailRoutes(host: Host): Router {
   const routes = Router();
   const limits = [perMinute(host, 'mail-links', DEEDS), unkept];
@@ -68,7 +68,7 @@ export function mailRoutes(host: Host): Router {
     if (!(await confirmAddress(host, 'mail-on', token))) throw linkVoid();
     response.json({ ok: true });
   });
-  // Mail programs send the token in the address and a body of their own.
+  // Mail programs send the token in the URL and a body of their own.
   routes.post('/off', ...limits, jsonBody, async (request, response) => {
     const given = request.query.token === undefined ? request.body : { token: request.query.token };
     const { token } = parsed(peopleCalls.mailLink, given);

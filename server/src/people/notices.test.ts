@@ -1,4 +1,4 @@
-/** Word of a turn: to a real mail server and a real push service, once, and as often as it takes. */
+/** Tests notices against a real mail server and a real push service. */
 import { createPublicKey, randomBytes, verify as verifySignature } from 'node:crypto';
 import pino from 'pino';
 import { memoryCabinet, memoryStore } from '../../test/people';
@@ -45,7 +45,7 @@ const browserOf = (person: Person, name: string) => parts.identity.addBrowser(pe
 const mailOf = ({ id }: Person, address: string, confirmedAt: number | null) =>
   store.change(id, (person) => ({ ...person, mail: { address, confirmedAt } }));
 
-/** Lets time pass and sends what is due. */
+/** Advances the clock and sends what is due. */
 async function after(ms: number): Promise<void> {
   clock.now += ms;
   await notices.send();
@@ -81,7 +81,7 @@ test("the push service knows this server by its key, and gets the operator's add
   expect(verified).toBe(true);
 });
 
-test('once for a turn: not again when the match is opened or the server begins anew, but for the next turn', async () => {
+test('a turn gives one notice, also when the match is opened again or the server restarts', async () => {
   await browserOf(ann, 'desk');
   await notices.awaited(ann.id, 0, TURN, false);
   await after(MINUTE);
@@ -96,7 +96,7 @@ test('once for a turn: not again when the match is opened or the server begins a
   expect(pushes.pushed).toHaveLength(2);
 });
 
-test('nobody is told who is there, was there when it began, or came before word was sent', async () => {
+test('no notice goes to a player who is present, was present when the turn began, or came before it was sent', async () => {
   await browserOf(ann, 'desk');
   await notices.awaited(ann.id, 0, TURN, true);
   await after(MINUTE);
@@ -110,7 +110,7 @@ test('nobody is told who is there, was there when it began, or came before word 
   expect(pushes.pushed).toEqual([]);
 });
 
-test('nobody is told of a turn that was over before word was sent', async () => {
+test('no notice goes out for a turn that ended before it was sent', async () => {
   await browserOf(ann, 'desk');
   await notices.awaited(ann.id, 0, TURN, false);
   await notices.over('abcdefgh', 0);
@@ -118,7 +118,7 @@ test('nobody is told of a turn that was over before word was sent', async () => 
   expect(pushes.pushed).toEqual([]);
 });
 
-test('a push service in trouble is tried again, less and less often, and not for ever', async () => {
+test('a failing push service is retried at growing intervals, and not for ever', async () => {
   await browserOf(ann, 'desk');
   pushes.answer(503);
   await notices.awaited(ann.id, 0, TURN, false);
@@ -134,7 +134,7 @@ test('a push service in trouble is tried again, less and less often, and not for
   expect(pushes.pushed).toEqual([]);
 });
 
-test('after trouble word arrives, once', async () => {
+test('after a failure the notice arrives, once', async () => {
   await browserOf(ann, 'desk');
   pushes.answer(429, { 'retry-after': '300' });
   await notices.awaited(ann.id, 0, TURN, false);
@@ -147,7 +147,7 @@ test('after trouble word arrives, once', async () => {
   expect(pushes.pushed).toHaveLength(1);
 });
 
-test('a push service that does not answer at all is trouble too', async () => {
+test('a push service that does not answer counts as failing', async () => {
   await parts.identity.addBrowser(ann, { ...pushes.browser('x'), endpoint: 'http://127.0.0.1:1/x' });
   await notices.awaited(ann.id, 0, TURN, false);
   await after(20_000);
@@ -156,7 +156,7 @@ test('a push service that does not answer at all is trouble too', async () => {
 });
 
 test.each([404, 410, 403])(
-  'a browser for which the push service answers %i is forgotten, the others are told',
+  'a browser for which the push service answers %i is removed; the others get the notice',
   async (status) => {
     await browserOf(ann, 'desk');
     pushes.answer(status);
@@ -173,7 +173,7 @@ test.each([404, 410, 403])(
   },
 );
 
-test('all browsers of a person are told, ten at the most, the latest', async () => {
+test('all browsers of a person get the notice: the latest ten at most', async () => {
   for (let i = 0; i < 12; i++) await browserOf(ann, `b${i}`);
   await notices.awaited(ann.id, 0, TURN, false);
   await after(MINUTE);
@@ -190,7 +190,7 @@ test('of two processes one sends', async () => {
   expect(pushes.pushed).toHaveLength(1);
 });
 
-test('mails and notices are in the language that their reader saw last', async () => {
+test('mails and notices are in the language that their reader used last', async () => {
   await browserOf(ann, 'desk');
   await mailOf(ann, 'ann@dino.example', 1);
   await parts.identity.reads(ann, 'de');
@@ -204,12 +204,12 @@ test('mails and notices are in the language that their reader saw last', async (
   expect(mails.letters[0]?.text).toContain('Subject: Teergrube: Du bist am Zug gegen Ben und Jemand');
 });
 
-test('nobody who gets no word from here has their language kept', async () => {
+test('no language is stored for a person who gets no notices', async () => {
   await parts.identity.reads(ann, 'de');
   expect((await store.read(ann.id)).language).toBeNull();
 });
 
-test('a confirmed address gets a mail with the links to the match and out of such mails', async () => {
+test('a confirmed address gets a mail with a link to the match and a link to unsubscribe', async () => {
   await mailOf(ann, 'ann@dino.example', 1);
   await notices.awaited(ann.id, 0, { ...TURN, deadline: Date.UTC(2026, 10, 24, 17, 5) }, false);
   await after(MINUTE);
@@ -225,7 +225,7 @@ test('a confirmed address gets a mail with the links to the match and out of suc
   expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
-test('an address that was not confirmed gets nothing', async () => {
+test('an address that is not confirmed gets nothing', async () => {
   await mailOf(ann, 'ann@dino.example', null);
   await notices.awaited(ann.id, 0, TURN, false);
   expect(await store.nextNotice()).toBeNull();
@@ -233,7 +233,7 @@ test('an address that was not confirmed gets nothing', async () => {
   expect(mails.letters).toEqual([]);
 });
 
-test('a mail server in trouble is tried again; an address it does not know is forgotten', async () => {
+test('a failing mail server is retried; an address that it does not know is removed', async () => {
   await mailOf(ann, 'ann@dino.example', 1);
   mails.answer('451 later');
   await notices.awaited(ann.id, 0, TURN, false);
@@ -250,7 +250,7 @@ test('a mail server in trouble is tried again; an address it does not know is fo
   expect(await store.nextNotice()).toBeNull();
 });
 
-test('a name makes no link and no header in a mail', async () => {
+test("a name can't make a link or a header in a mail", async () => {
   await mailOf(ann, 'ann@dino.example', 1);
   await notices.awaited(ann.id, 0, { ...TURN, others: ['http://evil.example\r\nBcc: x@y.z'] }, false);
   await after(MINUTE);
@@ -263,7 +263,7 @@ test.each([
   ['heads of an answer', 'HTTP/1.1 201 Created\r\nX: '],
   ['an answer', 'HTTP/1.1 201 Created\r\nContent-Length: 1000000\r\n\r\n'],
 ])(
-  'a push service that never comes to the end of %s holds up neither others nor the end',
+  'a push service that never finishes %s delays neither other notices nor the shutdown',
   async (_, beginning) => {
     const dripping = await drippingService(beginning);
     const others = new Notices({ ...parts, now: Date.now, delayMs: 0 });

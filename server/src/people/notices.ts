@@ -1,6 +1,6 @@
 /**
- * Tells people who are away that it is their turn, where they asked for it. What is to be sent is written down first, so a
- * restart loses nothing; what can't be sent is tried again, less and less often; what was sent is not sent twice.
+ * Notifies people who are away of their turn, if they asked for it. A notice is stored before it is sent, so a restart loses
+ * none. A failed one is retried at growing intervals. A sent one is not sent again.
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,37 +15,37 @@ import { NEVER, NOTICE_KINDS, type NoticeKind, type NoticeRecord, type PeopleSto
 import { type Turn, turnMail, turnNotice } from './texts';
 import { sign } from './tokens';
 
-/** Waits before another try: half a minute, then four times as long each time. */
+/** The first pause before a retry; each further pause is four times as long. */
 const FIRST_RETRY_MS = 30_000;
 const RETRY_FACTOR = 4;
-/** After so many tries, half a day, it is given up. */
+/** After this many tries, about half a day, a notice is given up. */
 const MOST_TRIES = 7;
-/** A notice that is being sent is left alone by other processes for so long. */
+/** How long a notice that is being sent is reserved for one process. */
 const SENDING_MS = 60_000;
-/** Other processes may have written something down, so one looks at least so often. */
+/** The longest pause between two looks at the journal, because other processes may have stored notices. */
 const LOOK_MS = 30_000;
-/** It looks no more often than that: what is due may have to wait for others that are being sent. */
+/** The shortest pause between two looks: notices that are due may have to wait for others that are being sent. */
 const REST_MS = 1_000;
-/** So many are sent at once. Strangers name the push services, so what these do holds no mail up. */
+/** The most notices that are sent at once. Strangers choose the push services, so slow ones must not delay mail. */
 const AT_ONCE: Readonly<Record<NoticeKind, number>> = { push: 64, mail: 16 };
-/** The longest that `stop` waits for notices on their way. */
+/** How long `stop` waits for notices that are being sent. */
 const GOODBYE_MS = 3_000;
 
-/** The parts that notices need. */
+/** The parts that notices use. */
 export interface NoticeParts {
   readonly store: PeopleStore;
   readonly identity: Identity;
   readonly keys: Keys;
   readonly push: PushSettings;
-  /** Null: no mail leaves. */
+  /** Null if the server sends no mail. */
   readonly mailer: Mailer | null;
   readonly log: Logger;
   readonly now: () => number;
-  /** Somebody who is back so soon is not told. */
+  /** A person who is back within this time gets no notice. */
   readonly delayMs: number;
 }
 
-/** The notices of one server, or of several that share a journal. */
+/** The notices of a server, or of several that share a journal. */
 export class Notices {
   private timer: NodeJS.Timeout | null = null;
   private timerFor = 0;
@@ -55,12 +55,12 @@ export class Notices {
 
   constructor(private readonly parts: NoticeParts) {}
 
-  /** Begins to send, with what was left over from before. */
+  /** Starts to send, beginning with what an earlier process left. */
   start(): void {
     this.wakeAt(this.parts.now());
   }
 
-  /** Stops sending. Notices under way are finished if that is soon; the next process sends the others. */
+  /** Stops sending. Waits briefly for notices that are being sent; the next process sends the others. */
   async stop(): Promise<void> {
     this.stopped = true;
     if (this.timer !== null) clearTimeout(this.timer);
@@ -69,8 +69,8 @@ export class Notices {
   }
 
   /**
-   * A seat begins to be awaited, or somebody else begins to play it: unless its player sees it, or was told before, a
-   * notice goes to every address they chose. The former player need not be told any more.
+   * Called when a seat owes a decision or gets another player. Unless the player is present or has been told, a notice goes
+   * to every address they chose. The former player's notice is dropped.
    */
   async awaited(player: string | null, place: number, turn: Turn, present: boolean): Promise<void> {
     const { store, identity } = this.parts;
@@ -80,13 +80,15 @@ export class Notices {
     if (told !== null && isSame(told, person)) return;
     if (told !== null) await store.removeNotices(match, place);
     if (!present && person !== null) await this.writeDown(person.id, place, turn);
-    // Remembers, while they are awaited there, that nothing more need be done.
+    // Marks this turn as done for as long as the seat is awaited.
     const id = idOf(match, place, '');
     const nothing = { kind: 'push', target: '', text: '', dueAt: NEVER, tries: 0 } as const;
     await store.addNotice({ id, match, place, player: person?.id ?? UNKNOWN, ...nothing });
   }
 
-  /** Somebody wants to play with a person: word goes to every address they chose. `place` is no seat's, for turns have those. */
+  /**
+   * Sends an invitation to every address that a person chose. `place` must not be a seat's number, because turns use those.
+   */
   async invited(player: string, place: number, invitation: Turn): Promise<void> {
     const { id } = await this.parts.identity.person(player);
     await this.writeDown(id, place, invitation);
@@ -115,17 +117,17 @@ export class Notices {
     this.wakeAt(dueAt);
   }
 
-  /** The person awaited at this seat has seen the match: what was due to them is settled. */
+  /** Called when the awaited person has seen the match: their notices are settled. */
   seen(match: string, place: number): Promise<void> {
     return this.parts.store.settleNotices(match, place);
   }
 
-  /** A seat is awaited no more. */
+  /** Called when a seat owes nothing any more. */
   over(match: string, place: number): Promise<void> {
     return this.parts.store.removeNotices(match, place);
   }
 
-  /** Sends everything that is due, and resolves when that is done. */
+  /** Sends everything that is due; resolves when that is done. */
   async send(): Promise<void> {
     const done = Promise.all(NOTICE_KINDS.map((kind) => this.sendDue(kind))).then(
       () => {},
@@ -138,7 +140,7 @@ export class Notices {
     this.sending.delete(done);
   }
 
-  /** Sends what is due of one kind, as far as there is room, and more whenever one of it is done. */
+  /** Sends due notices of one kind up to the limit, and more whenever one is done. */
   private async sendDue(kind: NoticeKind): Promise<void> {
     const { store, now } = this.parts;
     const room = AT_ONCE[kind] - this.underWay[kind];
@@ -175,7 +177,7 @@ export class Notices {
     log.info({ kind, match, place, tries, came: sent.kind, why }, 'a notice could not be sent');
   }
 
-  /** The browser or the address is no more. */
+  /** Removes a browser or an address that no longer exists. */
   private async forget({ player, kind, target }: NoticeRecord): Promise<void> {
     const { identity, store } = this.parts;
     const person = await identity.person(player);
@@ -228,12 +230,12 @@ export class Notices {
   }
 }
 
-/** Stands for somebody who is awaited and whom nobody knows; no identity looks like it. */
+/** Stands for an awaited person without an identity; no id looks like it. */
 const UNKNOWN = '-';
 
 const NOT_WANTED: Sent = { kind: 'refused', why: 'it is not wanted any more' };
 
-/** Whether the person who was told is the one who is awaited. Earlier servers did not note whom they had told. */
+/** Whether the person who was told is the one who is awaited. Servers before this version stored no person. */
 function isSame(told: string, person: Person | null): boolean {
   return told === '' || (person === null ? told === UNKNOWN : person.all.includes(told));
 }

@@ -1,4 +1,4 @@
-/** A stranger names the push service: it must not be a machine next to the server. */
+/** Tests that a push service, which a stranger chooses, can't be a machine in the server's own network. */
 
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
@@ -6,7 +6,7 @@ import { generateVAPIDKeys } from 'web-push';
 import { isOpen, isOpenUrl, openLookup } from './open-internet';
 import { push } from './push';
 
-/** Keys of a browser: a point of the curve and sixteen bytes. */
+/** Keys of a browser: a point of the curve and 16 bytes. */
 const BROWSER = { p256dh: generateVAPIDKeys().publicKey, auth: 'AAAAAAAAAAAAAAAAAAAAAA' };
 
 test.each(['8.8.8.8', '93.184.216.34', '2606:2800:220:1::1', '[2606:2800:220:1::1]', '::ffff:8.8.8.8'])(
@@ -32,7 +32,7 @@ test.each([
     'example.org',
     '',
   ],
-])('%s is not', (address) => expect(isOpen(address)).toBe(false));
+])('%s is not in the open internet', (address) => expect(isOpen(address)).toBe(false));
 
 test.each([
   ['https://fcm.googleapis.com/fcm/send/x', true],
@@ -46,14 +46,14 @@ test.each([
   ['https://[::1]/x', false],
   ['https://[::ffff:127.0.0.1]/x', false],
   ['nonsense', false],
-])('%s may be asked for: %s', (url, may) => expect(isOpenUrl(url)).toBe(may));
+])('a push service may be at %s: %s', (url, may) => expect(isOpenUrl(url)).toBe(may));
 
-test.each([true, false])('a name that leads into the own network is not found (all: %s)', async (all) => {
+test.each([true, false])('a name that resolves to the own network is not found (all: %s)', async (all) => {
   const error = await new Promise((resolve) => openLookup('localhost', { all }, (found) => resolve(found)));
   expect(String(error)).toMatch(/not in the open internet/);
 });
 
-test('nothing reaches a machine of the own network', async () => {
+test('no request reaches a machine of the own network', async () => {
   let reached = 0;
   const server = createServer((socket) => {
     reached++;
@@ -68,7 +68,7 @@ test('nothing reaches a machine of the own network', async () => {
   expect([sent.kind, reached]).toEqual(['gone', 0]);
 });
 
-test('a push service whose name leads into the own network is not spoken to', async () => {
+test('a push service whose name resolves to the own network gets no request', async () => {
   const settings = { keys: generateVAPIDKeys(), contact: 'https://dino.example', anywhere: false };
   const browser = {
     endpoint: 'https://localhost/push',

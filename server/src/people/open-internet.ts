@@ -1,4 +1,4 @@
-/** Keeps what strangers name from leading the server into its own network. */
+/** Keeps addresses that strangers give from leading the server into its own network. */
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
@@ -11,7 +11,7 @@ for (const network of [
 }
 for (const network of [
   ...['::/96', 'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8', '2001:db8::/32'],
-  // Ways to IPv4 addresses, which may be inner ones: translated, 6to4, Teredo.
+  // Prefixes that embed IPv4 addresses, which may be private: mapped, NAT64, 6to4, Teredo.
   ...['::ffff:0:0:0/96', '64:ff9b::/96', '64:ff9b:1::/48', '2002::/16', '2001::/32'],
 ]) {
   add(network, 'ipv6');
@@ -22,14 +22,14 @@ function add(network: string, family: 'ipv4' | 'ipv6'): void {
   CLOSED.addSubnet(address, Number(bits), family);
 }
 
-/** Whether an IP address belongs to the open internet. */
+/** Whether an IP address is publicly routable. */
 export function isOpen(address: string): boolean {
   const plain = address.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=\d+\.)/i, '');
   const family = isIP(plain);
   return family !== 0 && !CLOSED.check(plain, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Whether this address of a web page may be asked for: over TLS, on the usual port, and not of an inner network by number. */
+/** Whether the server may send requests to this URL: HTTPS, default port, and no private IP address. */
 export function isOpenUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, port, hostname, username } = new URL(text);
@@ -37,7 +37,7 @@ export function isOpenUrl(text: string): boolean {
   return protocol === 'https:' && port === '' && username === '' && (!numeric || isOpen(hostname));
 }
 
-/** Looks names up and answers only with addresses of the open internet. */
+/** A DNS lookup that returns public addresses only. */
 export const openLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const open = (found ?? []).filter(({ address }) => isOpen(address));

@@ -1,4 +1,4 @@
-/** The matches of one person, from the record. */
+/** The matches of one person, from the journal. */
 import type { Outcome } from '@dwo/kernel';
 import type { OwnMatch, OwnMatchChair, OwnMatches } from '@dwo/shared';
 import { termsIn } from '@dwo/shared';
@@ -7,13 +7,10 @@ import type { ChairRecord, ListedMatch, PlayersMatch } from '../journal/journal'
 import type { Person } from './identity';
 import type { ChairLabels } from './labels';
 
-/** A list has so many of the latest matches. */
+/** The most matches in a list. */
 const LISTED = 100;
 
-/**
- * The matches of a person, for their list: first those where it is their turn, then those under way, then finished
- * ones.
- */
+/** The matches of a person: first those where it is their turn, then others under way, then finished ones. */
 export async function ownMatches(host: Host, labels: ChairLabels, person: Person): Promise<OwnMatches> {
   const found = await foundOf(host, person);
   const all = found.map((each) => ({ each, shown: withoutChairs(each, person) }));
@@ -25,7 +22,7 @@ export async function ownMatches(host: Host, labels: ChairLabels, person: Person
   return { now: host.now(), waiting: all.filter(({ shown }) => shown.yourTurn).length, matches };
 }
 
-/** In how many matches a person is awaited. */
+/** The number of matches in which a person is awaited. */
 export async function waitingFor(host: Host, person: Person): Promise<number> {
   return (await foundOf(host, person)).filter(({ match }) => isHisTurn(match, person)).length;
 }
@@ -42,7 +39,7 @@ function stageOf({ begunAt, endedAt }: ListedMatch): OwnMatch['stage'] {
   return begunAt === null ? 'lobby' : endedAt === null ? 'playing' : 'over';
 }
 
-/** The seats that owe a decision and their deadline, while the match is played. */
+/** The seats that owe a decision and the deadline; empty unless the match is under way. */
 function standingOf(match: ListedMatch): ListedMatch['standing'] {
   return stageOf(match) === 'playing' ? match.standing : { awaited: [], deadline: null };
 }

@@ -1,4 +1,4 @@
-/** Everything about people in one place: who they are, what is theirs, and how they hear that it is their turn. */
+/** Everything about people: identities, their data, and notices of their turns. */
 import type { Logger } from 'pino';
 import type { Journal } from '../journal/journal';
 import { Identity } from './identity';
@@ -10,19 +10,19 @@ import { PeopleStore } from './store';
 
 /** The settings about people, from the environment. */
 export interface PeopleSettings {
-  /** The operator's own keys, the one that signs first; none: they are made and kept in the journal. */
+  /** The operator's keys, the signing one first. If there are none, keys are made and stored in the journal. */
   readonly keys: readonly Key[];
-  /** Null: no mail leaves. */
+  /** Null if the server sends no mail. */
   readonly mail: MailSettings | null;
-  /** Address of this site; null if the operator did not say. */
+  /** The address of this site; null if the operator gave none. */
   readonly site: string | null;
-  /** A person who is back so soon is not told that it is their turn. */
+  /** A person who is back within this time gets no notice. */
   readonly noticeDelayMs: number;
-  /** For tests: push services may be on the own machine. */
+  /** For tests: allows push services on this machine. */
   readonly pushAnywhere: boolean;
 }
 
-/** Keys of our own, no mail. */
+/** Default settings: generated keys, no mail. */
 export const PLAIN_PEOPLE: PeopleSettings = {
   keys: [],
   mail: null,
@@ -31,7 +31,7 @@ export const PLAIN_PEOPLE: PeopleSettings = {
   pushAnywhere: false,
 };
 
-/** SERVER_KEY, SMTP_URL, MAIL_FROM and SITE_URL of the environment. Throws a StartError for what makes no sense. */
+/** Reads SERVER_KEY, SMTP_URL, MAIL_FROM and SITE_URL. Throws a StartError for an invalid value. */
 export function peopleSettings(environment: NodeJS.ProcessEnv): PeopleSettings {
   return {
     ...PLAIN_PEOPLE,
@@ -41,7 +41,7 @@ export function peopleSettings(environment: NodeJS.ProcessEnv): PeopleSettings {
   };
 }
 
-/** The part of the server that people need. */
+/** The parts of the server that people use. */
 export interface PeopleHost {
   readonly journal: Journal;
   readonly log: Logger;
@@ -49,21 +49,21 @@ export interface PeopleHost {
   readonly random: (bytes: number) => Uint8Array;
 }
 
-/** People, as rooms and routes deal with them. */
+/** People, as rooms and routes use them. */
 export interface People {
   readonly identity: Identity;
   readonly store: PeopleStore;
   readonly keys: Keys;
   readonly notices: Notices;
   readonly push: PushSettings;
-  /** Null: no mail leaves. */
+  /** Null if the server sends no mail. */
   readonly mailer: Mailer | null;
 }
 
-/** The contact given to push services if the operator named none. */
+/** The contact for push services if the operator gave none. */
 const NO_CONTACT = 'https://dino-wars.invalid';
 
-/** Opens what is kept of people; notices are sent once `notices.start()` was called. */
+/** Opens the stored data of people. Notices are sent after `notices.start()`. */
 export async function openPeople(host: PeopleHost, settings: PeopleSettings): Promise<People> {
   const { journal, log, now, random } = host;
   const keys = new Keys(journal, settings.keys, now, random);

@@ -1,4 +1,4 @@
-/** Sends notices to browsers through the push services they name. Only the browser can read what is in them. */
+/** Sends notices to browsers through push services, encrypted so that only the browser can read them. */
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import type { PushText } from '@dwo/shared';
@@ -9,23 +9,23 @@ import { isOpenUrl, openLookup } from './open-internet';
 import type { Sent } from './sent';
 import type { Browser } from './store';
 
-/** A push service whose whole answer takes longer is tried another time: one that drips would never be silent. */
+/** The longest time for a whole answer of a push service; a silence timeout alone would not stop one that drips bytes. */
 const LONGEST_MS = 10_000;
-/** So long a push service keeps a notice for a browser that is not running. */
+/** How long a push service stores a notice for a browser that is not running, in seconds. */
 const KEPT_S = 3 * 86_400;
 const SETTING = 'push-keys';
 
-/** The keys by which push services know this server: made once, for browsers are bound to them. */
+/** The VAPID keys of this server. They are made once, because subscriptions are bound to them. */
 export async function pushKeys(cabinet: KeyCabinet): Promise<VapidKeys> {
   return JSON.parse(await cabinet.settingOr(SETTING, () => JSON.stringify(generateVAPIDKeys()))) as VapidKeys;
 }
 
-/** The settings of sending. */
+/** The settings for sending. */
 export interface PushSettings {
   readonly keys: VapidKeys;
   /** The contact for push services: a page or a `mailto:` address. */
   readonly contact: string;
-  /** For tests: also to push services of the own machine. */
+  /** For tests: allows push services on this machine. */
   readonly anywhere: boolean;
 }
 
@@ -82,7 +82,7 @@ function answerOf({ status, retryAfter }: Answer): Sent {
   const why = `the push service answered ${status}`;
   if (status >= 200 && status < 300) return { kind: 'sent' };
   if (status === 404 || status === 410) return { kind: 'gone', why };
-  // 401 and 403: the browser subscribed with a key that is not ours.
+  // 401 and 403: the browser subscribed with a key of another server.
   if (status === 401 || status === 403) return { kind: 'gone', why };
   if (status === 429 || status >= 500 || status === 408) {
     const seconds = Number(retryAfter);

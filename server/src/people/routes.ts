@@ -1,6 +1,6 @@
 /**
- * The HTTP side of people: `/api/me`. The caller's identity stands in the Authorization header, never
- * in a cookie, so a strange page can't ask in their name.
+ * The HTTP routes for people, `/api/me`. The identity is in the Authorization header and never in a cookie, so other sites
+ * can't act in a person's name.
  */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -29,12 +29,12 @@ import { noticeRoutes } from './notice-routes';
 import { ownMatches, waitingFor } from './own-matches';
 import { tokenOf, whoAsks } from './who-asks';
 
-/** Times an address may ask in a minute for anything. */
+/** Calls per minute and address. */
 const CALLS = 240;
-/** For what looks through everything that was ever said. */
+/** The same for calls that search all chats. */
 const EXPORTS = 10;
 
-/** Routes below `/api/me`. */
+/** The routes below `/api/me`. */
 export function meRoutes(host: Host): Router {
   const routes = Router();
   const { identity } = host.people;

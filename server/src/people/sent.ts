@@ -1,4 +1,4 @@
-/** The result of trying to send something. */
+/** The result of an attempt to send a notice. */
 export type Sent =
   | { readonly kind: 'sent' }
   /** There is nobody at that address any more. */

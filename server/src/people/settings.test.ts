@@ -1,4 +1,4 @@
-/** Settings about people are read from the environment, and those that make no sense are refused. */
+/** Tests the settings about people: valid ones are read, invalid ones refused. */
 import { StartError } from '../failure';
 import { mailSettings, siteOf } from './mail';
 import { PLAIN_PEOPLE, peopleSettings } from './people';
@@ -9,12 +9,12 @@ const MAIL = {
   SITE_URL: 'https://b.example/',
 };
 
-test('nothing is needed', () => {
+test('no setting is required', () => {
   expect(peopleSettings({})).toEqual(PLAIN_PEOPLE);
   expect(peopleSettings({ SMTP_URL: ' ', MAIL_FROM: '', SITE_URL: '' })).toEqual(PLAIN_PEOPLE);
 });
 
-test('mail leaves with all three', () => {
+test('mail is sent if all three variables are set', () => {
   const site = 'https://b.example';
   expect(peopleSettings(MAIL)).toMatchObject({ mail: { url: MAIL.SMTP_URL, from: MAIL.MAIL_FROM, site }, site });
 });
@@ -27,7 +27,7 @@ test.each([
   [{ ...MAIL, MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, /goes MAIL_FROM/],
   [{ ...MAIL, SITE_URL: '' }, /goes SITE_URL/],
   [{ ...MAIL, SITE_URL: 'b.example' }, /SITE_URL is like/],
-])('%j ends the start with one line that has no password in it', (environment, line) => {
+])('%j is refused in one line without a password', (environment, line) => {
   const read = () => mailSettings(environment);
   expect(read).toThrow(StartError);
   expect(read).toThrow(line);
@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each(['ftp://b.example', 'https://b.example/#x', 'https://b.example/?x=1'])(
-  '%s is no address of a site',
+  '%s is refused as the address of the site',
   (given) => {
     expect(() => siteOf({ SITE_URL: given })).toThrow(/SITE_URL is like/);
   },

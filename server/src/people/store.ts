@@ -1,8 +1,8 @@
-/** The stored data of people: what they asked for, and nothing that says who they are. Times are epoch milliseconds. */
+/** The stored data of people: what they asked for, and nothing about who they are. Times are epoch milliseconds. */
 import type { Language } from '@dwo/shared';
 import type { Kysely } from 'kysely';
 
-/** A code that gives a browser somebody's identity. */
+/** A code that gives a person's identity to another browser. */
 interface DeviceCodesTable {
   hash: string;
   player: string;
@@ -22,18 +22,19 @@ interface NoticesTable {
   tries: number;
 }
 
-/** The tables of people, as the journal's migrations make them. */
+/** The tables of people, as the journal's migrations create them. */
 export interface PeopleTables {
   device_codes: DeviceCodesTable;
   notices: NoticesTable;
 }
 
+/** The kinds of notices. */
 export const NOTICE_KINDS = ['push', 'mail'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** Word that waits to be sent; `target` is an endpoint or a mail address. */
+/** A notice to send; `target` is a push endpoint or a mail address. */
 export interface NoticeRecord {
-  /** The same for the same word to the same target, so that it can't wait twice. */
+  /** The same notice to the same target has the same id, so that it can't be stored twice. */
   readonly id: string;
   readonly match: string;
   readonly place: number;
@@ -46,23 +47,23 @@ export interface NoticeRecord {
   readonly tries: number;
 }
 
-/** When a notice is due that was sent or need not be. */
+/** The due time of a notice that was sent or need not be sent. */
 export const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** A browser that takes notices. */
+/** A browser that gets notices. */
 export interface Browser {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** An address that mail may go to once it is confirmed. */
+/** A mail address; it gets notices once it is confirmed. */
 export interface MailAddress {
   readonly address: string;
   readonly confirmedAt: number | null;
 }
 
-/** Somebody that a person does not want to play with, and the chair by which they were pointed out: their name is read there. */
+/** A blocked person, and the chair at which they were blocked: their name is read there. */
 export interface Blocked {
   readonly player: string;
   readonly match: string;
@@ -71,21 +72,21 @@ export interface Blocked {
 
 /** The stored data of one person. */
 export interface PersonRecord {
-  /** The id that this person turned out to be; everything is kept there. */
+  /** The id to which this one was joined, which holds all data; null for a person's main id. */
   readonly joinedTo: string | null;
-  /** The ids that turned out to be this person. */
+  /** The ids that were joined to this one. */
   readonly joined: readonly string[];
   readonly browsers: readonly Browser[];
   readonly mail: MailAddress | null;
-  /** The language that this person read last, as far as it was ever needed. */
+  /** The language that this person used last; null if it was never needed. */
   readonly language: Language | null;
-  /** The people that this one does not want to play with, the latest last. */
+  /** The people whom this person has blocked, latest last. */
   readonly blocked: readonly Blocked[];
-  /** When this person had everything deleted: from then on the id is nobody's. Null otherwise. */
+  /** When this person had everything deleted; the id is void from then on. Null otherwise. */
   readonly erasedAt: number | null;
 }
 
-/** Somebody of whom nothing is kept. */
+/** The data of a person about whom nothing is stored. */
 export const NOBODY: PersonRecord = {
   joinedTo: null,
   joined: [],
@@ -96,24 +97,23 @@ export const NOBODY: PersonRecord = {
   erasedAt: null,
 };
 
-/** The journal's part that keeps a text for each person. */
+/** The part of the journal that stores people. */
 export interface PeopleBook {
   person(id: string): Promise<unknown>;
-  /** Keeps all of these, or none and answers false if one of them is no longer what it was. */
+  /**
+   * Saves all changes in one transaction. Returns false and saves none if one of the people no longer equals its `before`.
+   */
   savePeople(changes: readonly PersonChange[]): Promise<boolean>;
 }
 
-/** A person's stored data before and after a change, plain JSON; null for nobody. */
+/** A person's stored data before and after a change, plain JSON; `before` is null for a new person. */
 export interface PersonChange {
   readonly id: string;
   readonly before: unknown;
   readonly body: unknown;
 }
 
-/**
- * A function that works out new data for people, by their ids, from their stored data; it must read all that it
- * changes.
- */
+/** Computes changed data of people, by id, from their stored data. It must read all records that it changes. */
 export type PeopleChange = (
   read: (player: string) => Promise<PersonRecord>,
 ) => Promise<ReadonlyMap<string, PersonRecord>>;
@@ -129,7 +129,7 @@ export class PeopleStore {
     return recordOf(await this.book.person(player));
   }
 
-  /** Changes what is kept of somebody; `change` answers null to leave it, and is asked again if somebody else was faster. */
+  /** Changes the data of a person. `change` returns null for no change. It is called again if another write came first. */
   change(player: string, change: (person: PersonRecord) => PersonRecord | null): Promise<void> {
     return this.changeAll(async (read) => {
       const changed = change(await read(player));
@@ -137,7 +137,7 @@ export class PeopleStore {
     });
   }
 
-  /** Changes what is kept of several at once; `change` is asked again if somebody else was faster. */
+  /** Changes the data of several people in one transaction. `change` is called again if another write came first. */
   async changeAll(change: PeopleChange): Promise<void> {
     for (;;) {
       const found = new Map<string, unknown>();
@@ -150,12 +150,15 @@ export class PeopleStore {
     }
   }
 
-  /** Keeps the hash of a code that gives somebody's identity away. */
+  /** Stores the hash of a code that gives a person's identity away. */
   async addCode(hash: string, player: string, expiresAt: number): Promise<void> {
     await this.db.insertInto('device_codes').values({ hash, player, expires_at: expiresAt }).execute();
   }
 
-  /** Takes a code away; its player if it was there and had not expired. Of two who try, one gets it. */
+  /**
+   * Removes a code and returns its person; null if it was unknown or had expired. Only one of two simultaneous callers gets
+   * it.
+   */
   async takeCode(hash: string, now: number): Promise<string | null> {
     await this.db.deleteFrom('device_codes').where('expires_at', '<=', now).execute();
     const found = await this.db.selectFrom('device_codes').select('player').where('hash', '=', hash).executeTakeFirst();
@@ -164,19 +167,19 @@ export class PeopleStore {
     return Number(numDeletedRows) === 1 ? found.player : null;
   }
 
-  /** Takes away all codes that give somebody's identity to another browser, and what waits to be sent to them. */
+  /** Deletes all codes and notices of a person. */
   async forget(players: readonly string[]): Promise<void> {
     await this.db.deleteFrom('device_codes').where('player', 'in', players).execute();
     await this.db.deleteFrom('notices').where('player', 'in', players).execute();
   }
 
-  /** Everything that waits to be sent to somebody, or was sent and is remembered while a seat is awaited. */
+  /** All notices of a person: those that wait, and those that were sent and are remembered while a seat is awaited. */
   async noticesTo(players: readonly string[]): Promise<NoticeRecord[]> {
     const rows = await this.db.selectFrom('notices').selectAll().where('player', 'in', players).execute();
     return rows.map(noticeOf);
   }
 
-  /** Changes the text of all notices of a match; null leaves one as it is. */
+  /** Changes the text of all notices of a match; `change` returns null for no change. */
   async reword(match: string, change: (text: string) => string | null): Promise<void> {
     const rows = await this.db.selectFrom('notices').select(['id', 'text']).where('match', '=', match).execute();
     for (const { id, text } of rows) {
@@ -186,7 +189,7 @@ export class PeopleStore {
     }
   }
 
-  /** Keeps a notice; with the same id it replaces what waits. */
+  /** Stores a notice; it replaces one with the same id. */
   async addNotice({ dueAt, ...rest }: NoticeRecord): Promise<void> {
     const row = { ...rest, due_at: dueAt };
     await this.db
@@ -196,7 +199,7 @@ export class PeopleStore {
       .execute();
   }
 
-  /** The person who was told that they are awaited at this seat, or need not be; null if nobody was. */
+  /** The person who was told about this seat, or need not be; null if nobody was. */
   async toldAt(match: string, place: number): Promise<string | null> {
     const rows = await this.db
       .selectFrom('notices')
@@ -208,7 +211,7 @@ export class PeopleStore {
     return rows[0]?.player ?? null;
   }
 
-  /** The notices of one kind that are due by now, the oldest first. */
+  /** The notices of one kind that are due, oldest first. */
   async dueNotices(kind: NoticeKind, now: number, most: number): Promise<NoticeRecord[]> {
     const rows = await this.db
       .selectFrom('notices')
@@ -221,14 +224,16 @@ export class PeopleStore {
     return rows.map(noticeOf);
   }
 
-  /** When the next notice is due; null if none waits. */
+  /** When the next notice is due, epoch milliseconds; null if none waits. */
   async nextNotice(): Promise<number | null> {
     const query = this.db.selectFrom('notices').select('due_at').where('due_at', '<', NEVER);
     const row = await query.orderBy('due_at').limit(1).executeTakeFirst();
     return row === undefined ? null : Number(row.due_at);
   }
 
-  /** Puts a notice off while it is being sent or until another try; false if it is gone or somebody else did so first. */
+  /**
+   * Postpones a notice, while it is being sent or until a retry. Returns false if it is gone or another process did so first.
+   */
   async putOff({ id, dueAt, tries }: NoticeRecord, until: number): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('notices')
@@ -239,18 +244,18 @@ export class PeopleStore {
     return Number(numUpdatedRows) === 1;
   }
 
-  /** Another try, unless word has come meanwhile that none is needed. */
+  /** Schedules a retry, unless the notice was settled meanwhile. */
   async retryNotice(id: string, taken: number, dueAt: number): Promise<void> {
     const query = this.db.updateTable('notices').set({ due_at: dueAt }).where('id', '=', id);
     await query.where('due_at', '=', taken).execute();
   }
 
-  /** A notice need not be sent, or not again; that it was there is remembered while the seat is awaited. */
+  /** Settles a notice: it is not sent (again), but remembered while the seat is awaited. */
   async settleNotice(id: string): Promise<void> {
     await this.db.updateTable('notices').set({ due_at: NEVER }).where('id', '=', id).execute();
   }
 
-  /** Nothing that waits for this seat need be sent. */
+  /** Settles all waiting notices for this seat. */
   async settleNotices(match: string, place: number): Promise<void> {
     await this.db
       .updateTable('notices')
@@ -260,12 +265,12 @@ export class PeopleStore {
       .execute();
   }
 
-  /** Nothing more goes to that endpoint or address. */
+  /** Settles all notices to this endpoint or address. */
   async settleNoticesTo(target: string): Promise<void> {
     await this.db.updateTable('notices').set({ due_at: NEVER }).where('target', '=', target).execute();
   }
 
-  /** This seat is awaited no more: the next time it is, its player is told again. */
+  /** Removes the notices of a seat that owes nothing any more, so that its next turn gives a new one. */
   async removeNotices(match: string, place: number): Promise<void> {
     await this.db.deleteFrom('notices').where('match', '=', match).where('place', '=', place).execute();
   }

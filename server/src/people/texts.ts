@@ -1,21 +1,21 @@
-/** The texts of notices and mails: whose turn it is and where, and nothing that only a player may know. */
+/** The texts of notices and mails: whose turn it is and where, without anything that only a player may know. */
 import type { Language, PushText } from '@dwo/shared';
 import { listed, say } from '../words';
 
-/** A turn that waits for somebody. */
+/** A turn, or an invitation, to notify of. */
 export interface Turn {
   readonly match: string;
-  /** The name of the game in each language; earlier servers did not note it. */
+  /** The name of the game in each language; missing in notices of older servers. */
   readonly game?: Readonly<Record<Language, string>>;
-  /** How the others at the table are called. */
+  /** The names of the other players. */
   readonly others: readonly string[];
-  /** The end of their time, epoch milliseconds; null if no clock runs. */
+  /** When their time runs out, epoch milliseconds; null if no clock runs. */
   readonly deadline: number | null;
-  /** No turn yet: the others want to play again. */
+  /** Whether this is an invitation to play again instead of a turn. */
   readonly again?: boolean;
 }
 
-/** A name with nothing in it that a mail program makes a link of. */
+/** A name from which mail programs make no link. */
 function harmless(language: Language, name: string): string {
   return name.replace(/[^\p{L}\p{M}\p{N}' -]+/gu, ' ').trim() || say(language, 'somebody');
 }
@@ -25,7 +25,7 @@ function namesIn(language: Language, names: readonly string[]): string {
   return all.length === 0 ? say(language, 'others') : listed(language, all);
 }
 
-/** The notice that a browser shows. */
+/** The push notice that a browser shows. */
 export function turnNotice(language: Language, { match, others, again = false }: Turn): PushText {
   const facts = { names: namesIn(language, others), count: Math.max(1, others.length) };
   return {
@@ -39,7 +39,7 @@ export function turnNotice(language: Language, { match, others, again = false }:
 /** Subject and text of a mail. */
 type MailText = { readonly subject: string; readonly text: string };
 
-/** The mail for a turn; `off` is the link that ends such mails. */
+/** The mail for a turn; `off` is the unsubscribe link. */
 export function turnMail(
   language: Language,
   { match, game, others, deadline, again = false }: Turn,
@@ -63,7 +63,7 @@ export function turnMail(
   };
 }
 
-/** The mail that asks whether the address is its owner's wish. */
+/** The confirmation mail for an address. */
 export function confirmMail(language: Language, site: string, on: string, off: string): MailText {
   return {
     subject: say(language, 'confirm.subject'),

@@ -1,12 +1,13 @@
-/** Signed statements of this server about a person: who a browser is, and what a link in a mail is for. */
+/** Signed tokens (JWT) of this server: the identity of a browser, or the purpose of a link in a mail. */
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import { type Keys, TOKEN_MS } from './keys';
 
-/** The purposes of tokens; a token made for one is good for no other. */
+/** The purposes of tokens; a token for one is invalid for the others. */
 const PURPOSES = ['me', 'mail-on', 'mail-off'] as const;
+/** The purpose of a token. */
 export type Purpose = (typeof PURPOSES)[number];
 
-/** The statement of a token: a player, and for mails the address. */
+/** The contents of a token: a person, and in mails the address. */
 export interface Statement {
   readonly player: string;
   readonly address: string | null;
@@ -15,7 +16,7 @@ export interface Statement {
 
 const ISSUER = 'dino-wars-online';
 
-/** Signs a statement; it is good for `lastsMs`, as long as its key at the most. */
+/** Signs a statement. The token is valid for `lastsMs`, but no longer than its key. */
 export async function sign(
   keys: Keys,
   purpose: Purpose,
@@ -33,7 +34,7 @@ export async function sign(
     .sign(secret);
 }
 
-/** The statement of a token; null for one that is not of this server, is for something else, or has expired. */
+/** The statement of a token; null if the token is forged, for another purpose or expired. */
 export async function verify(keys: Keys, purpose: Purpose, token: string, now: number): Promise<Statement | null> {
   try {
     const key = await keys.find(keyOf(token));
@@ -49,13 +50,13 @@ export async function verify(keys: Keys, purpose: Purpose, token: string, now: n
     if (sub === undefined || iat === undefined) return null;
     return { player: sub, address: typeof address === 'string' ? address : null, issuedAt: iat * 1000 };
   } catch (error) {
-    // The token is wrong, as opposed to a journal that can't be read.
+    // The token is invalid. Other errors mean that the journal can't be read.
     if (error instanceof errors.JOSEError) return null;
     throw error;
   }
 }
 
-/** The name of the key that a token says it is signed with; empty for what is no token. */
+/** The id of the key that signed a token, as its header says; empty if it is not a token. */
 function keyOf(token: string): string {
   try {
     const { kid } = decodeProtectedHeader(token);

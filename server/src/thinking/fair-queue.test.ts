@@ -12,18 +12,18 @@ function rest(queue: FairQueue<string>): string[] {
   return all;
 }
 
-test('owners take turns, each with their oldest first', () => {
+test('owners take turns, each with their oldest task first', () => {
   expect(rest(queueOf('a1', 'a2', 'a3', 'b1', 'c1', 'c2'))).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3']);
 });
 
-test('a newcomer waits for one task of each other owner at most', () => {
+test('a newcomer waits for at most one task of each other owner', () => {
   const queue = queueOf(...Array.from({ length: 60 }, (_, i) => `a${i}`));
   queue.shift();
   queue.push('b1');
   expect([queue.shift(), queue.shift()]).toEqual(['a1', 'b1']);
 });
 
-test('a job that is put back is the next again', () => {
+test('a task that is put back is the next again', () => {
   const queue = queueOf('a1', 'a2', 'b1', 'b2');
   queue.shift();
   const early = queue.shift();
@@ -31,7 +31,7 @@ test('a job that is put back is the next again', () => {
   expect(rest(queue)).toEqual(['b1', 'a2', 'b2']);
 });
 
-test('a removed job is not taken, and a missing one does no harm', () => {
+test('a removed task is not taken, and removing a missing one does nothing', () => {
   const queue = queueOf('a1', 'a2', 'b1');
   queue.remove('a1');
   queue.remove('b1');

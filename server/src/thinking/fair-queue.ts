@@ -1,11 +1,11 @@
-/** A queue in which nobody waits for another's many: owners take turns, each with their oldest first. */
+/** A fair queue: owners take turns, so that many tasks of one owner don't delay the others. */
 
-/** Tasks by owner; `shift` takes one of each owner in turn. */
+/** Tasks by owner; `shift` takes one task of each owner in turn. */
 export class FairQueue<T> {
   private readonly lines = new Map<string, T[]>();
   private count = 0;
 
-  /** `ownerOf` tells whose a task is. */
+  /** `ownerOf` returns the owner of a task. */
   constructor(private readonly ownerOf: (task: T) => string) {}
 
   get size(): number {
@@ -20,7 +20,7 @@ export class FairQueue<T> {
     this.count += 1;
   }
 
-  /** Puts a task back that was taken too early: it is the next again. */
+  /** Puts a task back; it is the next again. */
   unshift(task: T): void {
     const owner = this.ownerOf(task);
     const others = [...this.lines].filter(([other]) => other !== owner);
@@ -31,7 +31,7 @@ export class FairQueue<T> {
     this.count += 1;
   }
 
-  /** The oldest task of the owner who has waited longest for a turn; null of none. */
+  /** The oldest task of the owner who has waited longest; null if the queue is empty. */
   shift(): T | null {
     const [first] = this.lines;
     if (first === undefined) return null;

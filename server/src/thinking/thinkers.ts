@@ -1,6 +1,4 @@
-/**
- * The thinkers of computer players: workers beside the thread that serves people, or, without them, that thread itself.
- */
+/** Computes the decisions of computer players: in worker threads, or on the main thread. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
@@ -11,27 +9,28 @@ import { systemDice } from '../secrets';
 import { FairQueue } from './fair-queue';
 import type { Question } from './think';
 
-/** A decision that is wanted. */
+/** A decision that is needed. */
 export interface Wanted {
   readonly game: Game;
   readonly seat: Seat;
-  /** One of the computer player's strengths; null for its usual one. */
+  /** The strength of the computer player; null for the default strength. */
   readonly strength: string | null;
   /** The seat's view of the state. */
   readonly view: Frozen<object>;
-  /** The address for whose match it is: addresses take turns. */
+  /** The IP address whose match it is; addresses take turns. */
   readonly address: string;
 }
 
+/** Computes decisions of computer players. */
 export interface Thinkers {
-  /** Gets ready for the first decision, which would wait for it otherwise. */
+  /** Starts a worker, so that the first decision need not wait for it. */
   wake(): void;
-  /** The computer's intent; rejects with what it throws. */
+  /** The computer player's intent; rejects with what it throws. */
   think(wanted: Wanted): Promise<Tagged>;
   close(): Promise<void>;
 }
 
-/** For games that are no module's, as those of tests: thinks where it is asked. */
+/** Thinks on the calling thread. For games that no module exports, such as those of tests. */
 export function thinkingHere(random: (bytes: number) => Uint8Array): Thinkers {
   return {
     wake() {},
@@ -43,12 +42,12 @@ export function thinkingHere(random: (bytes: number) => Uint8Array): Thinkers {
   };
 }
 
-/** A worker without work is kept for so long. */
+/** How long an idle worker is kept. */
 const IDLE_MS = 60_000;
-/** One core is left to the thread that serves people. */
+/** One core is left to the main thread. */
 const WORKERS = Math.max(1, availableParallelism() - 1);
 
-/** A question as the pool's queue sees it. */
+/** A task of the worker pool. */
 interface Queued {
   readonly [queueOptionsSymbol]: object | null;
 }
@@ -57,7 +56,7 @@ function addressOf(queued: Queued): string {
   return (queued[queueOptionsSymbol] as { readonly address: string }).address;
 }
 
-/** Workers that take the games from this module's `GAMES`; none is started before the first is needed. */
+/** Worker threads that load the games from a module's `GAMES`. The first one starts when it is needed. */
 export class ThinkingWorkers implements Thinkers {
   private pool: Piscina<Question & Queued, Tagged> | null = null;
 
@@ -87,7 +86,7 @@ export class ThinkingWorkers implements Thinkers {
       minThreads: 1,
       maxThreads: WORKERS,
       concurrentTasksPerWorker: 1,
-      // A task that no worker is free for goes back to the front, not to the end.
+      // A task without a free worker goes back to the front of the queue, not to the end.
       stricterFIFO: true,
       idleTimeout: IDLE_MS,
       taskQueue: new FairQueue<Queued>(addressOf),

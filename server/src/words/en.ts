@@ -1,4 +1,4 @@
-/** The server's own sentences: in mails and notices, and to those who see a link to a match. */
+/** The server's sentences: in mails, notices and link previews. */
 export const en = {
   somebody: 'Somebody',
   site: 'Dino Wars',

@@ -4,7 +4,7 @@ import { languageOf, listed } from '.';
 import { de } from './de';
 import { en } from './en';
 
-test('the server speaks German with the same arguments as English', () => {
+test('the German catalogue has the same keys and arguments as the English one', () => {
   expect(faultsOf(en, de)).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ test.each([
   expect(languageOf(request)).toBe(language);
 });
 
-test('names stand in a row as the language has it', () => {
+test('names are joined as the language does it', () => {
   expect(listed('en', ['Ann', 'Ben', 'Cleo'])).toBe('Ann, Ben and Cleo');
   expect(listed('de', ['Ann', 'Ben'])).toBe('Ann und Ben');
 });
