@@ -14,8 +14,8 @@ export function touching(a: Disc, b: Disc, contactCi: number): boolean {
 }
 
 /**
- * The living enemies that a base of `side` would touch at this place, in order of id: on the ground at `z` 0, soldiers on a
- * hill too (DW-R-107), else so high above the table.
+ * Lists the living enemies that a base of `side` would touch at this place, in order of id. With `z` 0 the base is on the
+ * ground, where soldiers on a hill count too (DW-R-107); otherwise `z` is its height above the table in ci.
  */
 export function touchedFrom(state: Frozen<State>, side: Side, base: Disc, z = 0): FigureId[] {
   if (z > 0 && tablesOf(state).parameters.levelCi === 0) return [];
@@ -24,14 +24,17 @@ export function touchedFrom(state: Frozen<State>, side: Side, base: Disc, z = 0)
   return z === 0 ? near : near.filter((id) => isLevel(state, z, sure(armyFigureOf(state, id))));
 }
 
-/** True if a dinosaur at this height is on the ground, or within contact of the surface that is at this place (DW-R-3, DW-FLY-4). */
+/** True if a dinosaur at height `z` is on the ground, or within contact of the surface at this place (DW-R-3, DW-FLY-4). */
 export function isLevel(state: Frozen<State>, z: number, at: Point): boolean {
   if (z === 0) return true;
   const { levelCi } = tablesOf(state).parameters;
   return levelCi > 0 && Math.abs(z - groundCi(state, at)) <= levelCi;
 }
 
-/** The living enemies in contact with a figure, measured afresh (DW-R-3); none for the dead and the absent, nor in the air. */
+/**
+ * Lists the living enemies in contact with a figure, measured afresh (DW-R-3). A figure that is dead, absent or in the air
+ * has none.
+ */
 export function contacts(state: Frozen<State>, id: FigureId): FigureId[] {
   const figure = figureOf(state, id);
   if (figure === null || !onTable(figure)) return [];

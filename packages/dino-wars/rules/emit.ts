@@ -1,4 +1,4 @@
 import type { Event } from './events';
 
-/** The function that `resolve` hands its events to; the state shows them on the next line. */
+/** Takes an event from `resolve` and writes it into the state at once, so that the next line reads the new state. */
 export type Emit = (event: Event) => void;

@@ -1,6 +1,6 @@
 /**
- * Events: atomic facts in the past tense. Folding them over the first state rebuilds every later one, so each carries
- * all that `evolve` needs.
+ * Events: atomic facts in the past tense. Folding them over the first state rebuilds every later state, so each carries all
+ * that `evolve` needs.
  */
 import type { Point, Point3, Seat } from '@dwo/kernel';
 import type { Weapon } from './data/weapons';
@@ -8,16 +8,20 @@ import type { Spot } from './intents';
 import type { RuleId } from './rule-ids';
 import type { Dinosaur, FigureId, FireWindow, Leave, Phase, Side, StandingOrder } from './state';
 
-/** One summand of an attack score and the rule it comes from (DW-MOD-2). */
+/** One summand of an attack score and the rule that it comes from (DW-MOD-2). */
 export interface ScorePart {
   readonly rule: RuleId;
   readonly value: number;
 }
 
+/** Everything that can happen in a match. */
 export type Event =
-  /** `byItself`: the phase before it ended because nobody could act (DW-R-104). */
+  /** With `byItself` true, the phase before it ended because nobody could act (DW-R-104). */
   | { readonly type: 'phaseBegan'; readonly turn: number; readonly phase: Phase; readonly byItself: boolean }
-  /** The first place, every corner and the last place of a move; `costCi` is what this move cost (DW-R-4). */
+  /**
+   * A move on the ground. `path` has the first place, every corner and the last place; `costCi` is the cost of this move
+   * (DW-R-4).
+   */
   | {
       readonly type: 'moved';
       readonly figure: FigureId;
@@ -25,7 +29,7 @@ export type Event =
       readonly facing: number;
       readonly costCi: number;
     }
-  /** A flyer's way through the air, from the height it stood at; its last corner has z 0 if it ends on the ground (DW-FLY-2). */
+  /** A flight, from the height where it began. The last corner has z 0 if the flight ends on the ground (DW-FLY-2). */
   | {
       readonly type: 'flew';
       readonly figure: FigureId;
@@ -33,13 +37,16 @@ export type Event =
       readonly facing: number;
       readonly costCi: number;
     }
-  /** A soldier or vehicle started to move in contact (DW-AMOVE-2). */
+  /** A soldier or vehicle in contact began to move (DW-AMOVE-2). */
   | { readonly type: 'leftContact'; readonly figure: FigureId }
   | { readonly type: 'faced'; readonly figure: FigureId; readonly facing: number }
   | { readonly type: 'moveEnded'; readonly figure: FigureId }
-  /** Moves no further until an overrun succeeds: after a dive (DW-R-78), or for having come into contact (DW-R-6, other reading). */
+  /**
+   * The dinosaur moves no farther until an overrun succeeds: after a dive (DW-R-78), or because it came into contact
+   * (DW-R-6, other reading).
+   */
   | { readonly type: 'stopped'; readonly figure: FigureId }
-  /** Declared and paid for (DW-OVER-3). */
+  /** An overrun was declared and paid for (DW-OVER-3). */
   | {
       readonly type: 'overrunDeclared';
       readonly figure: FigureId;
@@ -54,14 +61,14 @@ export type Event =
       readonly figure: FigureId;
       readonly weapons: readonly Weapon[];
     }
-  /** The answer: a weapon, or null for holding fire. `late`: the clock gave it (DW-R-17). */
+  /** The answer: a weapon, or null for holding fire. With `late` true the clock gave it (DW-R-17). */
   | {
       readonly type: 'reactionClosed';
       readonly target: FigureId;
       readonly weapon: Weapon | null;
       readonly late: boolean;
     }
-  /** An army attack: two dice against `score`, the sum of `parts` (DW-ATK-2). */
+  /** An army's attack: two dice against `score`, the sum of `parts` (DW-ATK-2). */
   | {
       readonly type: 'shot';
       readonly figure: FigureId;
@@ -75,7 +82,7 @@ export type Event =
       readonly parts: readonly ScorePart[];
       readonly hit: boolean;
     }
-  /** A dinosaur lost life points; `rule` is DW-DMG-8 or, for an automatic kill, DW-AUTO-2. */
+  /** A dinosaur lost life points. `rule` is DW-DMG-8, or DW-AUTO-2 for an automatic kill. */
   | { readonly type: 'wounded'; readonly figure: FigureId; readonly lost: number; readonly rule: RuleId }
   /** A dinosaur's attack, in an overrun or in phase 3. */
   | {
@@ -88,11 +95,11 @@ export type Event =
       readonly parts: readonly ScorePart[];
       readonly hit: boolean;
     }
-  /** A vehicle lost structural points; `rule` is DW-DMG-9, DW-AUTO-3, DW-AUTO-4 or DW-OPT-FIC-2. */
+  /** A vehicle lost structural points. `rule` is DW-DMG-9, DW-AUTO-3, DW-AUTO-4 or DW-OPT-FIC-2. */
   | { readonly type: 'damaged'; readonly figure: FigureId; readonly lost: number; readonly rule: RuleId }
-  /** A vehicle or a crewed weapon is gone (DW-DMG-9, DW-CREW-10). */
+  /** A vehicle or a crewed weapon was destroyed (DW-DMG-9, DW-CREW-10). */
   | { readonly type: 'destroyed'; readonly figure: FigureId; readonly by: FigureId; readonly rule: RuleId }
-  /** Somebody in a destroyed vehicle rolls for their life (DW-CAS-1). */
+  /** A soldier in a destroyed vehicle rolled for survival (DW-CAS-1). */
   | {
       readonly type: 'survivalRolled';
       readonly figure: FigureId;
@@ -101,7 +108,7 @@ export type Event =
       readonly needed: number;
       readonly alive: boolean;
     }
-  /** Survivors wait to be placed by their owner (DW-R-56). */
+  /** Survivors wait until their owner places them (DW-R-56). */
   | {
       readonly type: 'survivorsWait';
       readonly vehicle: FigureId;
@@ -115,9 +122,9 @@ export type Event =
       readonly seat: Seat;
       readonly spots: readonly Spot[];
     }
-  /** A special figure saved by luck is wounded for good (DW-OPT-WOUND-1). */
+  /** A special figure saved by luck is wounded until the end of the match (DW-OPT-WOUND-1). */
   | { readonly type: 'crippled'; readonly figure: FigureId }
-  /** A dinosaur without life points lives on, or not (DW-OPT-RAGE-1). */
+  /** A dinosaur without life points rolled to live on (DW-OPT-RAGE-1). */
   | {
       readonly type: 'raged';
       readonly figure: FigureId;
@@ -125,7 +132,10 @@ export type Event =
       readonly needed: number;
       readonly alive: boolean;
     }
-  /** A miss may have hit somebody else (DW-OPT-FIC-1); `target` is who, null for nobody. `drawn` is the die that chose among several. */
+  /**
+   * A miss may have hit a friend (DW-OPT-FIC-1). `target` is the friend, or null. `drawn` is the die that chose among
+   * several.
+   */
   | {
       readonly type: 'strayed';
       readonly figure: FigureId;
@@ -148,7 +158,7 @@ export type Event =
   | { readonly type: 'alighted'; readonly figure: FigureId; readonly vehicle: FigureId; readonly at: Point }
   | { readonly type: 'seatsSwapped'; readonly vehicle: FigureId; readonly seats: readonly [number, number] }
   | { readonly type: 'assigned'; readonly weapon: FigureId; readonly crew: readonly FigureId[] }
-  /** `by` are those whose movement it halves (DW-R-47). */
+  /** A weapon was dismantled, which halves the movement of the soldiers in `by` (DW-R-47). */
   | { readonly type: 'dismantled'; readonly weapon: FigureId; readonly by: readonly FigureId[] }
   | {
       readonly type: 'setUp';
@@ -156,7 +166,7 @@ export type Event =
       readonly facing: number;
       readonly by: readonly FigureId[];
     }
-  /** The way of the weapon; every carrier pays it and stands at their spot afterwards (DW-R-47). */
+  /** A weapon or pole was carried along `path`. Every carrier paid `costCi` and stands at their spot afterwards (DW-R-47). */
   | {
       readonly type: 'carried';
       readonly weapon: FigureId;
@@ -166,7 +176,7 @@ export type Event =
     }
   | { readonly type: 'stowed'; readonly weapon: FigureId; readonly vehicle: FigureId }
   | { readonly type: 'unstowed'; readonly weapon: FigureId; readonly vehicle: FigureId; readonly at: Point }
-  /** `crew` was on foot at it and did it; those who got in follow as `boarded`. */
+  /** A weapon was hitched by `crew`. Those who got in follow as `boarded`. */
   | {
       readonly type: 'hitched';
       readonly vehicle: FigureId;
@@ -181,7 +191,7 @@ export type Event =
       readonly facing: number;
       readonly crew: readonly FigureId[];
     }
-  /** `die` is the ammunition roll, null if the gun keeps what is left (DW-RAMBO-3, DW-R-54). */
+  /** A hero took a gun. `die` is the ammunition roll, or null if the gun keeps its ammunition (DW-RAMBO-3, DW-R-54). */
   | {
       readonly type: 'pickedUp';
       readonly figure: FigureId;
@@ -189,13 +199,16 @@ export type Event =
       readonly die: number | null;
     }
   | { readonly type: 'laidDown'; readonly figure: FigureId; readonly weapon: FigureId; readonly at: Point }
-  /** Unloaded: by the one attack of an undermanned crew (DW-CREW-3), a vehicle's cannon, or by a hero's last turn of ammunition (DW-RAMBO-5). */
+  /**
+   * A weapon, or a vehicle's cannon, is unloaded: by the one attack of an undermanned crew (DW-CREW-3), or by a hero's last
+   * turn of ammunition (DW-RAMBO-5).
+   */
   | { readonly type: 'emptied'; readonly figure: FigureId }
-  /** Reloaded by its crew when phase 5 ended (DW-CREW-4); a vehicle for its cannon. */
+  /** A weapon, or a vehicle's cannon, was reloaded when phase 5 ended (DW-CREW-4). */
   | { readonly type: 'reloaded'; readonly figure: FigureId }
   /** A turn of reloading was interrupted (DW-R-45). */
   | { readonly type: 'reloadBroken'; readonly figure: FigureId }
-  /** Paid for unusual terrain (DW-OPT-TERR-2). */
+  /** A figure paid for unusual terrain (DW-OPT-TERR-2). */
   | { readonly type: 'paidTerrain'; readonly figure: FigureId; readonly costCi: number }
   | {
       readonly type: 'placed';
@@ -204,9 +217,9 @@ export type Event =
       readonly facing: number;
       readonly z: number;
     }
-  /** Seen by its own side alone. */
+  /** A dinosaur was placed hidden; only its own side sees this. */
   | { readonly type: 'hidden'; readonly figure: FigureId; readonly at: Point; readonly facing: number }
-  /** A hidden dinosaur moved, on foot or through the air; seen by its own side alone (DW-R-94). */
+  /** A hidden dinosaur moved or flew; only its own side sees this (DW-R-94). */
   | {
       readonly type: 'crept';
       readonly figure: FigureId;
@@ -216,11 +229,11 @@ export type Event =
       readonly flown: boolean;
     }
   | { readonly type: 'unplaced'; readonly figure: FigureId }
-  /** The turn to place passes on. */
+  /** The turn to place passed on. */
   | { readonly type: 'placingTurned'; readonly turn: number }
-  /** Everything is set up: turn 1 begins. */
+  /** Everything is set up, and turn 1 begins. */
   | { readonly type: 'placingEnded' }
-  /** The end of the paratroopers' flight, and whether it is on the table (DW-R-89). */
+  /** The paratroopers' flight ended, on the table or off it (DW-R-89). */
   | {
       readonly type: 'airDropped';
       readonly seat: Seat;
@@ -232,13 +245,13 @@ export type Event =
       readonly landed: boolean;
     }
   | { readonly type: 'landed'; readonly figure: FigureId; readonly at: Point }
-  /** A hidden dinosaur is seen from now on, with all that is to know of it (DW-R-94). */
+  /** A hidden dinosaur was spotted; `dinosaur` is its whole state (DW-R-94). */
   | { readonly type: 'spotted'; readonly figure: FigureId; readonly dinosaur: Dinosaur }
-  /** The hidden pole is found (DW-R-92). */
+  /** The hidden pole was found (DW-R-92). */
   | { readonly type: 'poleFound'; readonly pole: FigureId; readonly at: Point }
-  /** Gone home through the gate, with all aboard (DW-R-93). */
+  /** A figure escaped through the gate, with everybody aboard (DW-R-93). */
   | { readonly type: 'escaped'; readonly figure: FigureId }
-  /** A special figure's luck roll (DW-DMG-3). */
+  /** A special figure rolled for luck (DW-DMG-3). */
   | {
       readonly type: 'luckRolled';
       readonly figure: FigureId;
@@ -247,7 +260,7 @@ export type Event =
       readonly lucky: boolean;
     }
   | { readonly type: 'killed'; readonly figure: FigureId; readonly by: FigureId; readonly rule: RuleId }
-  /** An overrun came to its end (DW-OVER-5, DW-OVER-7, or DW-CLOSE-11 if the dinosaur died first). */
+  /** An overrun ended. `rule` is DW-OVER-5, DW-OVER-7, or DW-CLOSE-11 if the dinosaur died first. */
   | {
       readonly type: 'overrunEnded';
       readonly figure: FigureId;
@@ -263,10 +276,10 @@ export type Event =
     }
   | { readonly type: 'spottingAllowed'; readonly figure: FigureId; readonly allow: Leave }
   | { readonly type: 'finished'; readonly seat: Seat }
-  /** Done because the clock of the phase has run out (DW-R-100). */
+  /** The clock of the phase ended it for a player (DW-R-100). */
   | { readonly type: 'lapsed'; readonly seat: Seat }
   | { readonly type: 'resumed'; readonly seat: Seat }
   | { readonly type: 'endAgreed'; readonly seat: Seat; readonly agreed: boolean }
-  /** Wants to give up, or no longer (DW-R-100). */
+  /** A player wants to give up, or withdraws (DW-R-100). */
   | { readonly type: 'resigned'; readonly seat: Seat; readonly agreed: boolean }
   | { readonly type: 'ended'; readonly winner: Side | null; readonly rule: RuleId };

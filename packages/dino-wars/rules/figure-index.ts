@@ -1,6 +1,6 @@
 /**
- * The index of figures: where figures stand and how many are left, so that rules need not look at every figure. A cache beside the
- * state, built when first asked for and kept up to date by `evolve`.
+ * The index of figures: where they stand and how many are left, so that rules need not look at every figure. It is a cache
+ * beside the state, built when first asked for and kept up to date by `evolve`.
  */
 import { derived, type Frozen, type Point, type Seat, SpatialGrid } from '@dwo/kernel';
 import type { TerrainKind, TerrainRow } from './data/terrain';
@@ -8,53 +8,54 @@ import { type Figure, isDinosaur, isSoldier, isVehicle, onTable, pointsOf, radiu
 import type { Dinosaur, FigureId, Side, State } from './state';
 import { type Tables, tablesFor } from './tables';
 
-/** A piece of terrain with the line of its table. */
+/** A piece of terrain with the row of its table. */
 export interface Piece extends TerrainRow {
   readonly id: string;
   readonly kind: TerrainKind;
   readonly outline: readonly Point[];
 }
 
+/** The index of one state. */
 export interface FigureIndex {
   /** The tables of this match. */
   readonly tables: Tables;
-  /** The figures on the table, by place: dinosaurs; soldiers on foot, vehicles and crewed weapons. */
+  /** The figures on the table by place: dinosaurs; then soldiers on foot, vehicles and crewed weapons. */
   readonly dinosaurs: SpatialGrid;
   readonly army: SpatialGrid;
-  /** Vehicles once more, for lines of sight. */
+  /** Vehicles alone, for lines of sight. */
   readonly vehicles: SpatialGrid;
-  /** By seat: dinosaurs that the army has not spotted, as that seat knows them; missing until somebody asks (DW-R-94). */
+  /** By seat: the hidden dinosaurs that the seat knows of, built when asked for (DW-R-94). */
   readonly hidden: Map<Seat, SpatialGrid>;
-  /** All figures of a side, dead or alive: those in view in the order of the set-up, then the hidden ones. */
+  /** All figures of a side, dead or alive: public ones in the order of the set-up, then hidden ones. */
   readonly ids: Record<Side, readonly FigureId[]>;
-  /** Points of the living, the escaped among them. */
+  /** The points of living figures, those that have escaped included. */
   readonly points: Record<Side, number>;
-  /** Dinosaurs that live, hidden ones too, and soldiers that live and have not escaped (DW-R-95). */
+  /** The number of living dinosaurs, hidden ones included, and of living soldiers who have not escaped (DW-R-95). */
   readonly left: Record<Side, number>;
-  /** The same by seat. */
+  /** The same number by seat. */
   readonly alive: number[];
-  /** Ground that figures may not enter (DW-R-10). */
+  /** Terrain that figures may not enter (DW-R-10). */
   readonly barriers: readonly Piece[];
-  /** Terrain that lines of sight may not cross (DW-R-38). */
+  /** Terrain that blocks lines of sight (DW-R-38). */
   readonly screens: readonly Piece[];
   /** Terrain on whose top figures stand (DW-R-38). */
   readonly plateaus: readonly Piece[];
   /** Shallow and deep water (DW-R-13). */
   readonly waters: readonly Piece[];
-  /** Everything but the bare table (DW-OPT-TERR-1). */
+  /** All unusual terrain (DW-OPT-TERR-1). */
   readonly rough: readonly Piece[];
-  /** Crewed weapons, and vehicles for their cannon, that are unloaded (DW-CREW-4). */
+  /** The unloaded crewed weapons, and the vehicles whose cannon is unloaded (DW-CREW-4). */
   readonly unloaded: Set<FigureId>;
-  /** Place in the list of the acting side of the one who could act when last asked; nobody before them could. */
+  /** The position in the acting side's list of the figure that could act when last asked. No figure before it could. */
   cursor: number;
-  /** Something has happened since that may let those before them act again: they must be asked once more. */
+  /** True if an event may let figures before the cursor act again, so that they must be asked once more. */
   rescan: boolean;
 }
 
-/** Width of a cell: about the reach of most questions. */
+/** The width of a grid cell: about the reach of most questions. */
 const CELL_CI = 600;
 
-/** The index of a state. */
+/** Returns the index of a state, from its cache. */
 export const figureIndexOf = derived<Frozen<State>, FigureIndex>(build, save);
 
 function build(state: Frozen<State>): FigureIndex {
@@ -75,7 +76,7 @@ function build(state: Frozen<State>): FigureIndex {
       dinosaurs: dinosaurIds(state),
       army: [state.soldiers, state.vehicles, state.crewedWeapons].flatMap(Object.keys),
     },
-    // Hidden dinosaurs count by the numbers that everybody may know.
+    // Hidden dinosaurs count by the public numbers of each player.
     points: { dinosaurs: sum(state.players.map(({ unseen }) => unseen.points)), army: 0 },
     left: { dinosaurs: sum(state.players.map(({ unseen }) => unseen.figures)), army: 0 },
     alive: state.players.map(({ unseen }) => unseen.figures),
@@ -106,7 +107,7 @@ function build(state: Frozen<State>): FigureIndex {
   return index;
 }
 
-/** The ids of all known dinosaurs: those that were seen, and the hidden ones of the first seat that knows any. */
+/** Lists the ids of all known dinosaurs: public ones, then the hidden ones of the first seat that knows any. */
 export function dinosaurIds(state: Frozen<State>): FigureId[] {
   const secret = state.secrets.find((each) => each !== null);
   return [...Object.keys(state.dinosaurs), ...Object.keys(secret?.dinosaurs ?? {})];
@@ -116,12 +117,12 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
 }
 
-/** Puts a hidden dinosaur where this seat knows it to be. */
+/** Puts a hidden dinosaur on the grid of a seat that knows it. */
 export function enterHidden(index: FigureIndex, seat: number, id: FigureId, dinosaur: Frozen<Dinosaur>): void {
   index.hidden.get(seat)?.insert(id, dinosaur.x, dinosaur.y, radiusIn(index.tables, dinosaur));
 }
 
-/** The places of hidden dinosaurs, as far as this state knows of any; null if it knows of none. */
+/** Returns the grid of hidden dinosaurs that this state knows of, or null if it knows of none. */
 export function hiddenOf(state: Frozen<State>): SpatialGrid | null {
   const seat = state.secrets.findIndex((secret) => secret !== null);
   if (seat < 0) return null;
@@ -143,12 +144,12 @@ function count(index: FigureIndex, side: Side, figure: Frozen<Figure>): void {
   add(index.alive, figure.owner, 1);
 }
 
-/** True if its life keeps its side in the game: dinosaurs, and soldiers who have not escaped (DW-R-95). */
+/** True if this figure's life keeps its side in the game: dinosaurs, and soldiers who have not escaped (DW-R-95). */
 function keepsInGame(figure: Frozen<Figure>): boolean {
   return isDinosaur(figure) || (isSoldier(figure) && figure.absence !== 'escaped');
 }
 
-/** Puts a figure where it stands; it must not be in the grid. */
+/** Puts a figure on the grid where it stands. It must not be on the grid yet. */
 export function enterGrid(index: FigureIndex, id: FigureId, figure: Frozen<Figure>): void {
   for (const grid of gridsOf(index, figure)) grid.insert(id, figure.x, figure.y, radiusIn(index.tables, figure));
 }
@@ -158,12 +159,12 @@ export function leaveGrid(index: FigureIndex, id: FigureId, figure: Frozen<Figur
   for (const grid of gridsOf(index, figure)) if (grid.has(id)) grid.remove(id);
 }
 
-/** Follows a figure that has moved. */
+/** Moves a figure on the grid to its new place. */
 export function relocate(index: FigureIndex, id: FigureId, figure: Frozen<Figure>): void {
   for (const grid of gridsOf(index, figure)) grid.relocate(id, figure.x, figure.y);
 }
 
-/** A living figure is out of the game: dead, destroyed or escaped. Its points go only if it is lost. */
+/** Counts out a living figure that is dead, destroyed or escaped. Its points go only if it is lost. */
 export function countOut(index: FigureIndex, figure: Frozen<Figure>, lost: boolean): void {
   const side = sideOf(figure);
   if (lost) index.points[side] -= pointsOf(figure);
@@ -178,7 +179,7 @@ function gridsOf({ army, dinosaurs, vehicles }: FigureIndex, figure: Frozen<Figu
   return isVehicle(figure) ? [army, vehicles] : [army];
 }
 
-/** Notes everything about an index that changes, to bring it back when a step is taken back. */
+/** Saves everything about an index that changes. The returned function restores it when an intent is undone. */
 function save(index: FigureIndex): () => void {
   const hidden = new Map(index.hidden);
   const grids = [index.dinosaurs, index.army, index.vehicles, ...hidden.values()].map((grid) => grid.mark());
@@ -193,7 +194,7 @@ function save(index: FigureIndex): () => void {
     index.cursor = cursor;
     index.rescan = rescan;
     Object.assign(index.ids, ids);
-    // Those who asked since have seen what is taken back.
+    // Grids that were built since then contain what is undone.
     for (const seat of index.hidden.keys()) if (!hidden.has(seat)) index.hidden.delete(seat);
     Object.assign(index.points, points);
     Object.assign(index.left, left);
@@ -203,7 +204,7 @@ function save(index: FigureIndex): () => void {
   };
 }
 
-/** Adds to the count of a seat. */
+/** Adds `change` to the count of a seat. */
 export function add(counts: number[], seat: number, change: number): void {
   counts[seat] = (counts[seat] ?? 0) + change;
 }

@@ -1,5 +1,6 @@
 /**
- * The questions every check asks first, in the order of the codes: is the game on, is it your phase, is it your figure?
+ * The questions that every check asks first, in the order of the codes: is the game on, is it this player's phase, is it
+ * their figure?
  */
 import type { Frozen, Seat } from '@dwo/kernel';
 import {
@@ -20,13 +21,16 @@ import { ruleOfPlacing } from './set-up/placing';
 import type { FigureId, Phase, Reaction, Side, Soldier, State } from './state';
 import { waitsForSurvivors } from './vehicles/survivors';
 
-/** Refuses everybody once the game is over (DW-R-95), and strangers. */
+/** Refuses everybody once the game is over (DW-R-95), and a seat that does not exist. */
 export function refuseSeat(state: Frozen<State>, seat: Seat): No | null {
   if (state.ending !== null) return refuse('DW-R-95', 'GAME_OVER', { endedBy: state.ending.rule });
   return playerAt(state, seat) === null ? refuse('DW-SIDE-1', 'NOT_OWNER', { seat }) : null;
 }
 
-/** Refuses a wish that belongs to other phases than this one, to the other side, or to a player who is done; and all of them during the set-up. */
+/**
+ * Refuses an intent that belongs to other phases or to the other side, and one from a player who is done. During the set-up
+ * it refuses all of these intents.
+ */
 export function refuseNow(state: Frozen<State>, seat: Seat, phases: readonly Phase[]): No | null {
   const no = refuseSeat(state, seat);
   if (no !== null) return no;
@@ -37,7 +41,7 @@ export function refuseNow(state: Frozen<State>, seat: Seat, phases: readonly Pha
   return null;
 }
 
-/** Says whether the phase that was meant ended by itself just now (DW-R-104, DW-R-115) or is not at hand (DW-TURN-3). */
+/** Refuses because the phase has just ended by itself (DW-R-104, DW-R-115), or because it is another phase's turn (DW-TURN-3). */
 function wrongPhase(state: Frozen<State>, side: Side, phases: readonly Phase[]): No {
   const own = phases.filter((phase) => SIDE_OF_PHASE[phase] === side);
   const missed = latestBefore(state.phase, own);
@@ -47,7 +51,7 @@ function wrongPhase(state: Frozen<State>, side: Side, phases: readonly Phase[]):
   return refuse('DW-TURN-3', 'NOT_YOUR_PHASE', { phase: state.phase, needs: phases });
 }
 
-/** Refuses to command a dinosaur that is not there, not one's own, dead, or waiting for closing fire (DW-R-24). */
+/** Refuses a dinosaur that is absent, dead, another player's, or waiting for closing fire (DW-R-24). */
 export function refuseDinosaur(state: Frozen<State>, seat: Seat, id: FigureId): No | null {
   const dinosaur = dinosaurOf(state, id);
   const no = refuseFigure(dinosaur, seat, id);
@@ -56,32 +60,32 @@ export function refuseDinosaur(state: Frozen<State>, seat: Seat, id: FigureId): 
   return awaitsAnswer(state, id) ? refuse('DW-R-24', 'REACTION_PENDING', { figure: id }) : null;
 }
 
-/** Refuses to command a soldier who is not there, not one's own, or dead. */
+/** Refuses a soldier who is absent, dead or another player's. */
 export function refuseSoldier(state: Frozen<State>, seat: Seat, id: FigureId): No | null {
   return refuseFigure(soldierOf(state, id), seat, id);
 }
 
-/** Refuses to command a vehicle that is not there, not one's own, or destroyed. */
+/** Refuses a vehicle that is absent, destroyed or another player's. */
 export function refuseVehicle(state: Frozen<State>, seat: Seat, id: FigureId): No | null {
   return refuseFigure(vehicleOf(state, id), seat, id);
 }
 
-/** Refuses to command a crewed weapon that is not there, not one's own, or destroyed. */
+/** Refuses a crewed weapon that is absent, destroyed or another player's. */
 export function refuseWeapon(state: Frozen<State>, seat: Seat, id: FigureId): No | null {
   return refuseFigure(crewedWeaponOf(state, id), seat, id);
 }
 
-/** Refuses to command an army figure that is not there, not one's own, or lost. */
+/** Refuses an army figure that is absent, lost or another player's. */
 export function refuseArmyFigure(state: Frozen<State>, seat: Seat, id: FigureId): No | null {
   return refuseFigure(armyFigureOf(state, id), seat, id);
 }
 
-/** Refuses a soldier who is not one's own, or dead, wherever they are. */
+/** Refuses a soldier who is dead or another player's, wherever they are. */
 export function refuseOwnSoldier(state: Frozen<State>, seat: Seat, id: FigureId): No | null {
   return refuseOwn(soldierOf(state, id), seat, id);
 }
 
-/** Refuses an army figure that is not one's own, or lost, wherever it is. */
+/** Refuses an army figure that is lost or another player's, wherever it is. */
 export function refuseOwnArmyFigure(state: Frozen<State>, seat: Seat, id: FigureId): No | null {
   return refuseOwn(armyFigureOf(state, id), seat, id);
 }
@@ -92,22 +96,22 @@ function refuseOwn(figure: Frozen<Figure> | null, seat: Seat, id: FigureId): No 
   return figure.alive ? null : refuse('DW-DMG-12', 'DEAD', { figure: id });
 }
 
-/** Why a figure is not there: not set up, not landed yet (DW-OPT-PARA-1), gone home (DW-R-93). */
+/** The rule for each kind of absence: not placed yet, not landed yet (DW-OPT-PARA-1), escaped (DW-R-93). */
 const ABSENT = { unplaced: 'DW-R-73', waiting: 'DW-OPT-PARA-1', escaped: 'DW-R-93' } as const;
 
 function refuseFigure(figure: Frozen<Figure> | null, seat: Seat, id: FigureId): No | null {
   return refuseOwn(figure, seat, id) ?? refuseAbsent(id, figure);
 }
 
-/** Refuses anything to a figure that is not there. */
+/** Refuses a figure that is absent. */
 export function refuseAbsent(id: FigureId, figure: Frozen<Figure> | null): No | null {
   const absence = figure?.absence ?? null;
   return absence === null ? null : refuse(ABSENT[absence], '', { figure: id, absence });
 }
 
 /**
- * True if an overrun by or on this figure waits for an answer, or its own for survivors to be placed. A weapon and its crew are
- * one position (DW-R-24).
+ * True if an overrun by or on this figure waits for an answer, or its own overrun waits for survivors to be placed. A
+ * weapon and its crew count as one (DW-R-24).
  */
 export function awaitsAnswer(state: Frozen<State>, id: FigureId): boolean {
   if (state.survivors.length > 0 && waitsForSurvivors(state, id)) return true;
@@ -116,7 +120,10 @@ export function awaitsAnswer(state: Frozen<State>, id: FigureId): boolean {
   return state.reactions.some(({ dinosaur, target }) => dinosaur === id || positionOf(state, target) === position);
 }
 
-/** A weapon for itself and for everybody listed as its crew, wherever they are: they lock each other (DW-R-43). */
+/**
+ * Returns the weapon that a crewman is listed for, wherever they are, else the figure itself. A weapon and its crew lock
+ * each other (DW-R-43).
+ */
 function positionOf(state: Frozen<State>, id: FigureId): FigureId {
   return soldierOf(state, id)?.crewOf ?? id;
 }
@@ -131,7 +138,10 @@ export function refuseMover(state: Frozen<State>, id: FigureId, figure: Frozen<F
   return refuse(reads(state, 'contact_ends_move') ? 'DW-R-6' : 'DW-R-78', 'MOVE_OVER', { figure: id });
 }
 
-/** Why somebody does nothing more in this phase: they hitch or unhitch (DW-R-50), or have come down from the sky (DW-R-89); null if they may. */
+/**
+ * Returns why a soldier does nothing more in this phase, or null: they hitch or unhitch (DW-R-50), or have just landed
+ * (DW-R-89).
+ */
 export function refuseBusy(state: Frozen<State>, id: FigureId, { busy, crewOf }: Frozen<Soldier>): No | null {
   if (!busy) return null;
   const hitches = crewOf !== null && sure(crewedWeaponOf(state, crewOf)).busy;
@@ -139,7 +149,7 @@ export function refuseBusy(state: Frozen<State>, id: FigureId, { busy, crewOf }:
   return refuse(lands ? 'DW-R-89' : 'DW-R-50', 'MOVE_OVER', { figure: id });
 }
 
-/** The reactions a seat has to answer, oldest first. */
+/** Lists the reactions that a seat has to answer, oldest first. */
 export function reactionsOf(state: Frozen<State>, seat: Seat): Frozen<Reaction>[] {
   return state.reactions.filter(({ target }) => sure(figureOf(state, target)).owner === seat);
 }

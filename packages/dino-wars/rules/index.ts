@@ -1,4 +1,4 @@
-/** DINO WARS!: the ruleset, its tables, and the functions by which the referee judges, for previews that agree with them. */
+/** DINO WARS!: the ruleset, its tables, and the referee's own functions for previews. */
 
 export { figureIntents } from './actions';
 export { attackTargets } from './actions/attack';

@@ -7,7 +7,7 @@ export function plays(state: Frozen<State>, rule: OptionalRule): boolean {
   return state.rules.optional.includes(rule);
 }
 
-/** True if the other reading of a ruling holds in this match. */
+/** True if a ruling is played in its other reading in this match. */
 export function reads(state: Frozen<State>, variant: Variant): boolean {
   return state.rules.variants.includes(variant);
 }

@@ -1,7 +1,7 @@
-/** Which reading of the rulebook a match is played by. */
+/** The versions of the rules that differ in how they read the rulebook. */
 
-/** The version of the rules whose readings are the present ones: those of DW-R-4, DW-FLY-2 and DW-R-91 changed last. */
+/** The version whose readings are the present ones. The last to change were those of DW-R-4, DW-FLY-2 and DW-R-91. */
 export const READINGS = 5;
 
-/** The readings of all versions before those; matches begun under them keep them. */
+/** The version that stands for all earlier readings. Matches begun under them keep them. */
 export const FORMER_READINGS = 4;

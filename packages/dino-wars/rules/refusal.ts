@@ -1,7 +1,7 @@
 import type { Facts, Refusal } from '@dwo/kernel';
 import type { RuleId } from './rule-ids';
 
-/** The coarser classes of refusals; empty where none fits. Where several rules forbid a wish any of them is named (DW-R-108). */
+/** The classes of refusals; '' if none fits. If several rules forbid an intent, any one of them is named (DW-R-108). */
 export const CODES = [
   'GAME_OVER',
   'OPTION_OFF',
@@ -36,12 +36,13 @@ export const CODES = [
   'QUOTA',
   '',
 ] as const;
+/** One of the classes of refusals. */
 export type Code = (typeof CODES)[number];
 
 /** A refusal of this game. */
 export type No = Refusal<RuleId>;
 
-/** Names the rule that forbids a wish and the numbers behind it (DW-R-108). */
+/** Returns a refusal: the rule that forbids an intent, and the numbers behind it (DW-R-108). */
 export function refuse(rule: RuleId, code: Code, facts: Facts = {}): No {
   return { rule, code, facts };
 }

@@ -1,7 +1,7 @@
-/** Rolling dice for a reason. */
+/** Rolls of dice, each with its purpose. */
 import { type Dice, poolByTotal } from '@dwo/kernel';
 
-/** The purposes of rolls, as dice are told (DW-R-101). */
+/** The purposes of rolls, which scripted dice are told (DW-R-101). */
 export const ROLLS = [
   'to-hit',
   'luck',
@@ -17,9 +17,13 @@ export const ROLLS = [
   'pole',
   'placement',
 ] as const;
+/** One of the purposes. */
 export type Roll = (typeof ROLLS)[number];
 
-/** One roll of two dice (DW-ATK-1). `cuts`: the totals up to which it makes a difference, for those who work out odds. */
+/**
+ * Rolls two dice (DW-ATK-1). `cuts` are the totals up to which the result makes a difference; exact odds group results by
+ * them.
+ */
 export function roll2d6(dice: Dice, why: Roll, cuts?: readonly number[]): readonly [number, number] {
   const [first, second] = poolByTotal(dice, 2, 6, why, cuts);
   return [first as number, second as number];

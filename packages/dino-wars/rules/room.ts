@@ -8,13 +8,15 @@ import type { FigureId, State } from './state';
 import { tablesOf } from './tables';
 import { barrierAt, groundCi } from './terrain';
 
-/** Places are looked for on circles so far apart, this many degrees from each other. */
+/** The distance in ci between the circles that are searched for a place. */
 const RING_CI = 25;
+/** The angle between places on a circle. */
 const DEGREES = 15;
 
 /**
- * Why a figure can't be put down here; null if it can: whole hundredths (DW-R-1), not over the edge (DW-SIDE-7), on no other
- * base (DW-R-4, DW-R-5) nor on those in `taken`, which are as good as there, on no barred ground (DW-R-10).
+ * Returns why a figure can't be put down here, or null if it can. Its place is whole ci (DW-R-1) and not over the edge
+ * (DW-SIDE-7), on no other base (DW-R-4, DW-R-5) nor on those in `taken`, and not on ground that it may not enter
+ * (DW-R-10).
  */
 export function refuseSpot(
   state: Frozen<State>,
@@ -35,8 +37,8 @@ export function refuseSpot(
 }
 
 /**
- * The figure whose base this one would overlap here (DW-R-4), in the air only one at the same heights (DW-R-12); null
- * for none. `except` is the figure itself, if it is on the table.
+ * Returns the figure whose base this one would overlap here (DW-R-4), or null. A flyer in the air overlaps only figures at
+ * the same heights (DW-R-12). `except` is the figure itself, if it is on the table.
  */
 export function blockerAt(
   state: Frozen<State>,
@@ -64,8 +66,8 @@ function overlap(state: Frozen<State>): number {
 }
 
 /**
- * The nearest place to a point where a base fits, on circles 0.25" apart; the point itself if it does. `taken` are bases that
- * are as good as there.
+ * Returns the nearest place to a point where a base fits: the point itself, or a place on circles 0.25" apart. Bases in
+ * `taken` count as on the table.
  */
 export function freePlace(
   state: Frozen<State>,
@@ -85,7 +87,10 @@ export function freePlace(
   throw new Error(`There is no room left on the table around ${at.x}, ${at.y}`);
 }
 
-/** A place beside another one, so far away in a direction, rounded outwards so that bases touch there and never overlap (DW-R-4). */
+/**
+ * Returns a place at this direction and distance from another one, rounded outwards so that bases touch and never overlap
+ * (DW-R-4).
+ */
 export function placeBeside(other: Point, degrees: number, lengthCi: number): Point {
   return {
     x: other.x + outwards((cosine(degrees) * lengthCi) / TRIG_SCALE),
@@ -97,7 +102,7 @@ function outwards(value: number): number {
   return (value < 0 ? Math.floor(value) : Math.ceil(value)) + 0;
 }
 
-/** A place so far away in a direction, rounded towards the start so that it costs no more. */
+/** Returns a place at this direction and distance, rounded towards the start so that it costs no more. */
 export function placeAt(from: Point, degrees: number, lengthCi: number): Point {
   return {
     x: from.x + Math.trunc((cosine(degrees) * lengthCi) / TRIG_SCALE) + 0,

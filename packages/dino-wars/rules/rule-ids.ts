@@ -1,6 +1,6 @@
 import type { TableRule } from '@dwo/kernel';
 
-/** Every rule this game knows: the ids of RULES.md, which states each in a sentence or two. */
+/** Every rule of this game: the ids of RULES.md, which states each in a sentence or two. */
 export const RULE_IDS = [
   'DW-SIDE-1',
   'DW-SIDE-2',
@@ -372,5 +372,5 @@ export const RULE_IDS = [
   'DW-R-115',
 ] as const;
 
-/** Names a rule or ruling, in refusals, events and tests. */
+/** The id of a rule or ruling, in refusals, events and tests. */
 export type RuleId = (typeof RULE_IDS)[number] | TableRule;

@@ -1,4 +1,4 @@
-/** The rules of DINO WARS! as the rest of the world knows them. */
+/** The rules of DINO WARS! as the kernel's contract asks for them. */
 import type { Dice, Frozen, Ruleset, Seat } from '@dwo/kernel';
 import { actionFor, answers, asideOffers, figureIntents, settingUpOffers } from './actions';
 import { doneIntents } from './actions/done';
@@ -31,7 +31,7 @@ function check(state: Frozen<State>, seat: Seat, intent: Intent): No | null {
   return action.check(knownTo(state, seat), seat, intent);
 }
 
-/** Intents are taken one by one, each checked against the state of that moment (DW-R-98). */
+/** Intents are played one by one, each checked against the state at that moment (DW-R-98). */
 function resolve(state: Frozen<State>, seat: Seat, intent: Intent, dice: Dice, emit: Emit): void {
   const { tell, reveal } = watch(state, emit);
   actionFor(intent)?.resolve({ state, seat, intent, dice, emit: tell });
@@ -40,7 +40,7 @@ function resolve(state: Frozen<State>, seat: Seat, intent: Intent, dice: Dice, e
   settle(state, dice, tell);
 }
 
-/** The intents of a seat that is asked: answers, acts of its figures in this phase, and being done. */
+/** Lists the intents of an awaited seat: its answers, acts of its figures in this phase, and `done`. */
 function intents(whole: Frozen<State>, seat: Seat): Intent[] {
   const state = knownTo(whole, seat);
   if (!awaiting(state).includes(seat)) return [];
@@ -60,13 +60,13 @@ function mayAct(state: Frozen<State>, id: FigureId): boolean {
   return dinosaurOf(state, id)?.alive === true && !awaitsAnswer(state, id);
 }
 
-/** The intents any seat may play at any time, asked or not: orders, taking `done` back, agreeing to end, resigning. */
+/** Lists the intents that a seat may send at any time: orders, `resume`, agreeing to end, resigning. */
 export function asides(state: Frozen<State>, seat: Seat): Intent[] {
   if (refuseSeat(state, seat) !== null) return [];
   return asideOffers(state, seat);
 }
 
-/** DINO WARS! It does all of a referee's work (DW-REF-1). */
+/** The ruleset of DINO WARS!. It does all of a referee's work (DW-REF-1). */
 export const dinoWars: Ruleset<State, Intent, Event, Options, RuleId> = {
   id: 'dino-wars',
   version: 5,

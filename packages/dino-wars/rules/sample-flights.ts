@@ -1,4 +1,4 @@
-/** Sample flights for those who want moves to choose from. */
+/** Sample flights, for players that choose from a list. */
 import { type Frozen, type Point3, stopAtContact } from '@dwo/kernel';
 import { dinosaurOf, discOf, figureOf } from './figures';
 import type { Fly } from './intents';
@@ -8,10 +8,13 @@ import { BEARINGS, nearestEnemies, SHARES } from './sample';
 import type { FigureId, State } from './state';
 import { tablesOf } from './tables';
 
-/** Flights in all directions end so many times the least altitude up. */
+/** Sample flights end at these multiples of the least altitude. */
 const STOREYS = [1, 2] as const;
 
-/** Legal flights of a dinosaur: straight ones all round at two heights, down to where it is, and down to the nearest enemies. */
+/**
+ * Lists legal flights of a dinosaur: straight ones in all directions at two heights, a landing where it is, and landings at
+ * the nearest enemies.
+ */
 export function sampleFlights(state: Frozen<State>, id: FigureId): Fly[] {
   const flyer = dinosaurOf(state, id);
   if (flyer === null || !flyer.alive || flyer.moveOver) return [];

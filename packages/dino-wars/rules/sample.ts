@@ -1,4 +1,4 @@
-/** Sample positions for those who want moves to choose from. */
+/** Sample moves, for players that choose from a list. */
 import { distance, type Frozen } from '@dwo/kernel';
 import { figureIndexOf } from './figure-index';
 import { discOf, figureOf, isDinosaur } from './figures';
@@ -9,13 +9,14 @@ import { planMove } from './movement/paths';
 import { placeAt } from './room';
 import type { FigureId, State } from './state';
 
-/** Every 45 degrees, so far in hundredths of what is left. */
+/** The directions of sample moves in degrees. */
 export const BEARINGS = [0, 45, 90, 135, 180, 225, 270, 315] as const;
+/** The lengths of sample moves, in percent of the movement that is left. */
 export const SHARES = [100, 50] as const;
-/** How many enemies to walk up to, the nearest first. */
+/** The number of enemies that sample moves walk up to, the nearest first. */
 const PREY = 4;
 
-/** Legal moves of a figure: straight ones all round, and up to contact with the enemies nearest by. */
+/** Lists legal moves of a figure: straight ones in all directions, and moves into contact with the nearest enemies. */
 export function sampleMoves(state: Frozen<State>, id: FigureId): Move[] {
   const figure = figureOf(state, id);
   const left = leftCi(state, id);
@@ -34,7 +35,7 @@ export function sampleMoves(state: Frozen<State>, id: FigureId): Move[] {
   return moves.filter((move) => planMove(state, id, move.path, move.stopAt).refusal === null);
 }
 
-/** Living enemies whose base a straight walk of this length might touch. */
+/** Lists living enemies whose base a straight walk of this length might touch. */
 export function nearestEnemies(state: Frozen<State>, id: FigureId, withinCi: number): FigureId[] {
   const figure = figureOf(state, id);
   if (figure === null) return [];

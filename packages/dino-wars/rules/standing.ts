@@ -1,7 +1,10 @@
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { State } from './state';
 
-/** How many figures with a base of their own a seat has on the table or hidden there: nobody aboard, hitched or in the air. */
+/**
+ * Returns how many figures of a seat stand on the table by themselves, hidden ones included: none that are aboard, hitched
+ * or not landed.
+ */
 export function countStanding(state: Frozen<State>, seat: Seat): number {
   const own = (figure: { readonly owner: Seat; readonly absence: string | null }) => {
     return figure.owner === seat && figure.absence === null;

@@ -1,4 +1,4 @@
-/** The tables as a match uses them: scaled (DW-R-103) and with its variants. */
+/** The tables as a match uses them: scaled (DW-R-103), and with its variants. */
 import { derived, type Frozen } from '@dwo/kernel';
 import type { DinosaurKind, DinosaurRow } from './data/dinosaurs';
 import { DINOSAURS } from './data/dinosaurs';
@@ -9,7 +9,7 @@ import { CREWED_WEAPONS, type CrewedKind, type CrewedRow, WEAPONS, type Weapon, 
 import { READINGS } from './readings';
 import type { Rules, ScaleDivisor, State } from './state';
 
-/** The numbers of the rules for one match. */
+/** All tables and numbers of the rules for one match. */
 export interface Tables {
   readonly dinosaurs: Readonly<Record<DinosaurKind, DinosaurRow>>;
   readonly weapons: Readonly<Record<Weapon, WeaponRow>>;
@@ -20,16 +20,19 @@ export interface Tables {
 }
 
 type Widen<T> = T extends number ? number : T extends string ? string : { readonly [K in keyof T]: Widen<T[K]> };
-/** The numbers that stand in no table. */
+/** The numbers that are in no table. */
 export type Parameters = Widen<typeof PARAMETERS>;
 
-/** The tables of a match, which has the same from beginning to end. */
+/** Returns the tables of a match, which stay the same from beginning to end. */
 export const tablesOf = derived<Frozen<State>, Tables>(
   (state) => tablesFor(state.rules),
   () => () => {},
 );
 
-/** As printed, for 1:32 and 1:35 (DW-SCALE-1); all dinosaurs are adults, whatever the size of a model (DW-SCALE-4, DW-R-106). */
+/**
+ * The tables as printed, for 1:32 and 1:35 (DW-SCALE-1). All dinosaurs are adults, whatever the size of a model
+ * (DW-SCALE-4, DW-R-106).
+ */
 const PRINTED: Tables = {
   dinosaurs: DINOSAURS,
   weapons: { ...WEAPONS, ...CREWED_WEAPONS },
@@ -44,7 +47,7 @@ const made = new Map<string, Tables>();
 /** The rules that the tables depend on. */
 type TablesOf = Pick<Frozen<Rules>, 'scale' | 'variants'> & { readonly asOf?: number | null | undefined };
 
-/** The tables under these rules; the same object for the same rules. */
+/** Returns the tables under these rules; the same object for the same rules. */
 export function tablesFor(rules: TablesOf): Tables {
   const { lengths, bases } = rules.scale;
   const asOf = rules.asOf ?? READINGS;
@@ -58,7 +61,7 @@ export function tablesFor(rules: TablesOf): Tables {
   return tables;
 }
 
-/** With the other reading of what the print leaves open (DW-D-1, DW-D-7, DW-R-91). */
+/** Applies the other readings of what the rulebook leaves open (DW-D-1, DW-D-7, DW-R-91). */
 function varied(tables: Tables, variants: Frozen<Rules>['variants']): Tables {
   const { dinosaurs, parameters } = tables;
   const { leaveContactCi, gateCi } = parameters;
@@ -74,7 +77,7 @@ function varied(tables: Tables, variants: Frozen<Rules>['variants']): Tables {
   };
 }
 
-/** Up to version 4 bases could overlap by a hundredth, and a flyer that came into contact with the ground had landed. */
+/** Applies former readings. Up to version 4 bases could overlap by one ci, and a flyer that touched the ground had landed. */
 function asRead(tables: Tables, asOf: number): Tables {
   if (asOf >= READINGS) return tables;
   const { contactCi } = tables.parameters;
@@ -84,9 +87,7 @@ function asRead(tables: Tables, asOf: number): Tables {
   };
 }
 
-/**
- * The measures of figures, which shrink with the models; all others shrink with the ground they move over (DW-R-103).
- */
+/** The measures of figures, which shrink with the models. All other lengths shrink with the ground (DW-R-103). */
 const OF_BASES: ReadonlySet<string> = new Set([
   'radiusCi',
   'heightCi',
@@ -102,14 +103,17 @@ const OF_BASES: ReadonlySet<string> = new Set([
 /** The measures of tables and roundings, which keep their size at every scale. */
 const OF_NEITHER: ReadonlySet<string> = new Set(['overlapCi', 'stopOverlapCi', 'leastTableCi', 'mostTableCi']);
 
-/** Every rate, range, penalty and distance by one divisor, every base by the other, to the nearest hundredth (DW-SCALE-2, DW-SCALE-3). */
+/**
+ * Divides every rate, range, penalty and distance by one divisor and every base by the other, to the nearest ci
+ * (DW-SCALE-2, DW-SCALE-3).
+ */
 function scaled(tables: Tables, lengths: ScaleDivisor, bases: ScaleDivisor): Tables {
   const by = (name: string) => (OF_NEITHER.has(name) ? 1 : OF_BASES.has(name) ? bases : lengths);
-  // Terrain is ground, however high.
+  // Terrain shrinks with the ground, in height too.
   return { ...shrunk(tables, by), terrain: shrunk(tables.terrain, () => lengths) };
 }
 
-/** A copy in which every length, known by its name, is divided. */
+/** Returns a copy in which every length is divided. A field is a length if its name ends in `Ci`. */
 function shrunk<T extends object>(table: T, divisor: (name: string) => number): T {
   const entries = Object.entries(table).map(([name, value]: [string, unknown]) => {
     if (typeof value === 'number' && name.endsWith('Ci')) return [name, rounded(value, divisor(name))];
@@ -118,7 +122,7 @@ function shrunk<T extends object>(table: T, divisor: (name: string) => number): 
   return Object.fromEntries(entries) as T;
 }
 
-/** A length by a divisor; what has none stays exact. */
+/** Divides a length and rounds it. A divisor of 1 keeps it exact. */
 function rounded(value: number, divisor: number): number {
   return divisor === 1 ? value : Math.round(value / divisor);
 }

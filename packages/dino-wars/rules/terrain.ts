@@ -5,7 +5,10 @@ import { type Figure, isDinosaur, isVehicle } from './figures';
 import type { State } from './state';
 import { tablesOf } from './tables';
 
-/** Height of the ground under a base centre: on a hill figures stand on its top (DW-R-38). Sight and range only (DW-R-107). */
+/**
+ * Returns the height of the ground under a base centre in ci; on a hill figures stand on its top (DW-R-38). It matters for
+ * sight and range only (DW-R-107).
+ */
 export function groundCi(state: Frozen<State>, at: Point): number {
   let height = 0;
   for (const piece of figureIndexOf(state).plateaus) {
@@ -14,14 +17,14 @@ export function groundCi(state: Frozen<State>, at: Point): number {
   return height;
 }
 
-/** The first piece of terrain on the way of this figure's base centre that it may not enter; null if the way is open (DW-R-10). */
+/** Returns the first piece of terrain on a path that this figure may not enter, or null (DW-R-10). */
 export function barrierOn(state: Frozen<State>, figure: Frozen<Figure>, way: readonly Point[]): Piece | null {
   const { barriers, rough } = figureIndexOf(state);
   const barred = (piece: Piece) => bars(state, piece, figure) && wayEnters(way, piece.outline);
   return (isVehicle(figure) ? rough : barriers).find(barred) ?? null;
 }
 
-/** Deep water is open to a swimmer (DW-SWIM-2), a building to everybody but vehicles. */
+/** Deep water is open to a swimmer (DW-SWIM-2), and a building to all but vehicles. */
 function bars(state: Frozen<State>, { kind, passable, water }: Piece, figure: Frozen<Figure>): boolean {
   if (passable) return isVehicle(figure) && kind === 'building';
   return !(water && isDinosaur(figure) && tablesOf(state).dinosaurs[figure.kind].swimmer);
@@ -37,12 +40,12 @@ export function isClosed(kind: TerrainKind, gait: Gait): boolean {
   return passable ? gait === 'wheels' && kind === 'building' : !(water && gait === 'swimmer');
 }
 
-/** Terrain that this figure may not stand on here; null if it may. */
+/** Returns the terrain here that this figure may not stand on, or null. */
 export function barrierAt(state: Frozen<State>, figure: Frozen<Figure>, at: Point): Piece | null {
   return barrierOn(state, figure, [at, at]);
 }
 
-/** True if a way leads through an area or has a corner on its edge, which belongs to it. */
+/** True if a path leads through an area or has a corner on its edge, which belongs to it. */
 function wayEnters(way: readonly Point[], outline: readonly Point[]): boolean {
   for (let i = 1; i < way.length; i++) {
     const from = way[i - 1] as Point;

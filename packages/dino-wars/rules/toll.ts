@@ -8,8 +8,8 @@ import type { State } from './state';
 import { tablesOf } from './tables';
 
 /**
- * The leg of a way on the ground on which unusual terrain has to be paid for: the first that goes through any, walking out of it
- * too; null if none does, or if it has been paid this turn (DW-OPT-TERR-3). Water costs a swimmer nothing.
+ * Returns the index of the leg on which a path has to pay for unusual terrain: the first that goes through any, or out of
+ * it. Null if no leg does, or if the figure has paid this turn (DW-OPT-TERR-3). Water costs a swimmer nothing.
  */
 export function tollAt(state: Frozen<State>, figure: Frozen<Figure>, path: readonly Point[]): number | null {
   const rough = dearTo(state, figure);
@@ -20,19 +20,19 @@ export function tollAt(state: Frozen<State>, figure: Frozen<Figure>, path: reado
   return null;
 }
 
-/** True if a figure stands where it can't but go through terrain that it has to pay for. */
+/** True if a figure stands inside terrain that it would have to pay for. */
 export function isBogged(state: Frozen<State>, figure: Frozen<Figure>): boolean {
   return !isAirborne(figure) && dearTo(state, figure).some(({ outline }) => strictlyInPolygon(figure, outline));
 }
 
-/** The terrain a figure would have to pay for. */
+/** Lists the terrain that a figure would have to pay for. */
 function dearTo(state: Frozen<State>, figure: Frozen<Figure>): readonly Piece[] {
   if (!plays(state, 'terrain_penalties') || isCrewedWeapon(figure) || figure.paidTerrain) return [];
   const swims = isDinosaur(figure) && tablesOf(state).dinosaurs[figure.kind].swimmer;
   return figureIndexOf(state).rough.filter(({ water }) => !(water && swims));
 }
 
-/** The toll for a figure: a vehicle 6", all others 2" (DW-OPT-TERR-2). */
+/** Returns the toll of a figure in ci: 6" for a vehicle, 2" for all others (DW-OPT-TERR-2). */
 export function tollCi(state: Frozen<State>, figure: Frozen<Figure>): number {
   const { terrainCi, vehicleTerrainCi } = tablesOf(state).parameters;
   return isVehicle(figure) ? vehicleTerrainCi : terrainCi;

@@ -1,4 +1,7 @@
-/** Working on crewed weapons in phase 4: who is there to do it, and whether they have time (§3.17 of the rules). */
+/**
+ * Work on crewed weapons in phase 4: the soldiers who are there for it, and the movement that it costs them (§3.17 of the
+ * rules).
+ */
 
 import { type Frozen, gap, type Seat } from '@dwo/kernel';
 import { crewAt, isAtWeapon, minCrewOf } from '../designated-crew';
@@ -13,14 +16,14 @@ import { tablesOf } from '../tables';
 import { peopleIn } from '../vehicles/riders';
 import { mgSeat } from '../vehicles/seats';
 
-/** Refuses to work on a weapon out of phase 4 (DW-CREW-1), or on one that is not there, not one's own, or destroyed. */
+/** Refuses work on a weapon outside phase 4 (DW-CREW-1), and on a weapon that is absent, destroyed or another player's. */
 export function refuseHandling(state: Frozen<State>, seat: Seat, weapon: FigureId): No | null {
   return refuseNow(state, seat, ['army-movement']) ?? refuseWeapon(state, seat, weapon);
 }
 
 /**
- * The owner's soldiers on foot at a weapon, listed for it or not, in order of id (DW-R-41). While it is hitched those aboard the
- * vehicle and beside it are with it (DW-R-42).
+ * Lists the owner's soldiers on foot at a weapon, in its crew or not, in order of id (DW-R-41). While it is hitched, those
+ * aboard the vehicle or beside it count as at it (DW-R-42).
  */
 export function peopleAt(state: Frozen<State>, id: FigureId): FigureId[] {
   const weapon = sure(crewedWeaponOf(state, id));
@@ -37,7 +40,7 @@ export function peopleAt(state: Frozen<State>, id: FigureId): FigureId[] {
   return [...aboard, ...near.filter((each) => own(each) && isThere(each))];
 }
 
-/** True if anything can be done about a weapon in phase 4: it has a crew to change, or somebody is there (DW-R-104). */
+/** True if anything can be done with a weapon in phase 4, because it has a crew to change or a soldier at it (DW-R-104). */
 export function canHandle(state: Frozen<State>, id: FigureId): boolean {
   const weapon = sure(crewedWeaponOf(state, id));
   if (!weapon.alive) return false;
@@ -45,8 +48,8 @@ export function canHandle(state: Frozen<State>, id: FigureId): boolean {
 }
 
 /**
- * Those who would set a weapon up or dismantle it: as many of the crew at it as the minimum, those who have moved least, and
- * only such as have time for a halving (DW-TOW-8, DW-R-47). Fewer if there are no more.
+ * Lists the crew who would set a weapon up or dismantle it: the minimum crew, those who have moved least. All of them can
+ * still pay a halving (DW-TOW-8, DW-R-47). The list is shorter if there are not enough.
  */
 export function workersAt(state: Frozen<State>, id: FigureId): FigureId[] {
   const weapon = sure(crewedWeaponOf(state, id));
@@ -55,7 +58,7 @@ export function workersAt(state: Frozen<State>, id: FigureId): FigureId[] {
   return able.sort((a, b) => spent(a) - spent(b)).slice(0, minCrewOf(state, weapon));
 }
 
-/** True if a soldier's movement, spent as it is, can be halved once more (DW-R-62). */
+/** True if a soldier's movement can be halved once more after what they have spent (DW-R-62). */
 function hasTime(state: Frozen<State>, id: FigureId): boolean {
   const soldier = sure(soldierOf(state, id));
   if (soldier.busy) return false;
@@ -66,7 +69,10 @@ function halvedCi(state: Frozen<State>, id: FigureId, soldier: Frozen<Soldier>):
   return reckonCi(baseCi(state, soldier), plus(burdenOf(state, id, false), ONE_HALVING));
 }
 
-/** Why nobody can set up or dismantle this weapon: too few of its crew at it (DW-R-47), or they have moved too far (DW-TOW-10). */
+/**
+ * Returns why nobody can set up or dismantle this weapon, or null: too few of its crew are at it (DW-R-47), or they have
+ * moved too far (DW-TOW-10).
+ */
 export function refuseWork(state: Frozen<State>, id: FigureId, weapon: Frozen<CrewedWeapon>): No | null {
   const needed = minCrewOf(state, weapon);
   const there = crewAt(state, id);
@@ -75,12 +81,15 @@ export function refuseWork(state: Frozen<State>, id: FigureId, weapon: Frozen<Cr
   return able < needed ? refuse('DW-TOW-10', 'NOT_ENOUGH_MOVEMENT', { weapon: id, able, needed }) : null;
 }
 
-/** When guns are turned: in phase 4, by the other reading of DW-R-26 in phase 2 too. */
+/** Lists the phases in which guns are turned: phase 4, and phase 2 under the other reading of DW-R-26. */
 export function phasesOfTurning(state: Frozen<State>): Phase[] {
   return reads(state, 'pivot_before_fire') ? ['army-movement', 'regular-fire'] : ['army-movement'];
 }
 
-/** Why nobody can turn a crewed weapon; null if its crew at it can (DW-R-26). In phase 2 only what has an arc, before it fires. */
+/**
+ * Returns why nobody can turn a crewed weapon, or null if its crew at it can (DW-R-26). In phase 2 only a weapon with an
+ * arc is turned, before it fires.
+ */
 export function refuseTurningWeapon(state: Frozen<State>, id: FigureId): No | null {
   const weapon = crewedWeaponOf(state, id);
   if (weapon?.status !== 'set-up') {
@@ -94,7 +103,7 @@ export function refuseTurningWeapon(state: Frozen<State>, id: FigureId): No | nu
   return weapon.shots.includes('regular') ? refuse('DW-R-26', 'BUDGET_SPENT', { weapon: id }) : null;
 }
 
-/** True if a gun can be turned in a phase of fire, crewed or mounted: only by the other reading of DW-R-26. */
+/** True if a gun, crewed or mounted, can be turned in a phase of fire, which only the other reading of DW-R-26 allows. */
 export function canPivot(state: Frozen<State>, id: FigureId): boolean {
   if (!phasesOfTurning(state).includes(state.phase)) return false;
   const vehicle = vehicleOf(state, id);

@@ -1,4 +1,4 @@
-/** Loading what an undermanned crew has emptied (§3.19 of the rules). */
+/** Reloading a weapon that an undermanned crew has emptied (§3.19 of the rules). */
 import type { Frozen } from '@dwo/kernel';
 import { inContact } from '../contact';
 import { crewAt, minCrewOf } from '../designated-crew';
@@ -10,8 +10,8 @@ import type { CrewedWeapon, FigureId, State } from '../state';
 import { cannonSeats } from '../vehicles/seats';
 
 /**
- * From phase 2 to the end of phase 5 the minimum crew must be at it (DW-CREW-4, DW-R-45). Notes weapons whose crew has left
- * off in this turn; called after everything that happens, it looks at unloaded weapons only.
+ * Emits `reloadBroken` for weapons whose reloading is interrupted this turn. From phase 2 to the end of phase 5 the minimum
+ * crew must be at the weapon (DW-CREW-4, DW-R-45). It is called after every event and looks only at unloaded weapons.
  */
 export function watchReloading(state: Frozen<State>, emit: Emit): void {
   if (state.phase === 'dinosaur-movement') return;
@@ -21,8 +21,8 @@ export function watchReloading(state: Frozen<State>, emit: Emit): void {
 }
 
 /**
- * Loads the weapons that were reloaded for a full turn, when phase 5 ends, and empties those that a hero has fired in
- * it (DW-RAMBO-5).
+ * At the end of phase 5, loads the weapons that were reloaded for a full turn, and empties those whose ammunition a hero
+ * has used up (DW-RAMBO-5).
  */
 export function finishReloading(state: Frozen<State>, emit: Emit): void {
   for (const id of unloaded(state)) if (isAtIt(state, id)) emit({ type: 'reloaded', figure: id });
@@ -31,12 +31,12 @@ export function finishReloading(state: Frozen<State>, emit: Emit): void {
   }
 }
 
-/** In order of id: an index that was built later holds them in another. */
+/** Sorted by id, because the order in the index depends on when the index was built. */
 function unloaded(state: Frozen<State>): FigureId[] {
   return [...figureIndexOf(state).unloaded].sort();
 }
 
-/** True if this turn still counts for a weapon that is unloaded. */
+/** True if this turn still counts as reloading for an unloaded weapon. */
 function isAtIt(state: Frozen<State>, id: FigureId): boolean {
   const weapon = crewedWeaponOf(state, id);
   if (weapon !== null) return weapon.alive && weapon.reloading;
@@ -44,7 +44,7 @@ function isAtIt(state: Frozen<State>, id: FigureId): boolean {
   return alive && sure(cannon).reloading;
 }
 
-/** A cannon needs both gunners, a crewed weapon its crew; the weapon has not fired, for that is noted at once. */
+/** A cannon needs both of its gunners, a crewed weapon its crew. A weapon that fires is noted at once and needs no check here. */
 function isKeptUp(state: Frozen<State>, id: FigureId): boolean {
   const weapon = crewedWeaponOf(state, id);
   if (weapon !== null) return isServed(state, id, weapon);
@@ -53,13 +53,16 @@ function isKeptUp(state: Frozen<State>, id: FigureId): boolean {
   return atWork(state, gunners).length === cannonSeats(vehicle).length;
 }
 
-/** Set up, with no dinosaur at it, and with the minimum crew there at work. */
+/** The weapon is set up, no dinosaur touches it, and its minimum crew is at work. */
 function isServed(state: Frozen<State>, id: FigureId, weapon: Frozen<CrewedWeapon>): boolean {
   if (weapon.status !== 'set-up' || inContact(state, id)) return false;
   return atWork(state, crewAt(state, id)).length >= minCrewOf(state, weapon);
 }
 
-/** Those who have fired nothing of their own since phase 2 began; everybody by the other reading of DW-R-45. */
+/**
+ * Keeps the crew who have fired no weapon of their own since phase 2 began. Under the other reading of DW-R-45 all of them
+ * count.
+ */
 function atWork(state: Frozen<State>, crew: readonly FigureId[]): readonly FigureId[] {
   if (reads(state, 'reloaders_fire')) return crew;
   return crew.filter((member) => !sure(soldierOf(state, member)).shots.some((window) => window !== 'closing'));

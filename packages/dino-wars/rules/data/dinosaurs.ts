@@ -1,28 +1,32 @@
-/** The 35 dinosaurs, section 2.1 of the rules; bases and heights are our ruling (section 6, DW-R-2). Lengths in Ci. */
+/**
+ * A dinosaur in the table of 35 (section 2.1 of the rules). Bases and heights are our ruling (section 6, DW-R-2). Lengths
+ * are in ci.
+ */
 
 export interface DinosaurRow {
   readonly name: string;
   readonly lifePoints: number;
-  /** Movement on the ground; grounded flyers keep their rate. */
+  /** The rate on the ground; a flyer on the ground keeps its rate. */
   readonly moveCi: number;
   readonly attackScore: number;
-  /** Damage by a hit; of no account against soldiers (DW-DMG-10). */
+  /** The structural points that a hit takes from a vehicle; it has no effect on soldiers (DW-DMG-10). */
   readonly damage: number;
-  /** Asterisks behind the damage. */
+  /** The number of asterisks behind the damage. */
   readonly stars: 0 | 1 | 2;
-  /** Only dinosaurs have armour (DW-ARM-1); of the horned and frilled it counts in front only (DW-ARM-3). */
+  /** Only dinosaurs have armour (DW-ARM-1). Horned and frilled dinosaurs have it in front only (DW-ARM-3). */
   readonly armour: { readonly front: number; readonly rear: number };
   readonly points: number;
   readonly flyer: boolean;
   readonly swimmer: boolean;
-  /** Finds cover where others do not. */
+  /** True if it finds cover where others do not (DW-OPT-COVER-1). */
   readonly small: boolean;
   readonly radiusCi: number;
   readonly heightCi: number;
-  /** Length of the model, for pictures only. */
+  /** The length of the model in ci, for pictures only. */
   readonly lengthCi: number;
 }
 
+/** The table of dinosaurs by kind. */
 export const DINOSAURS = {
   allosaurus: {
     name: 'Allosaurus',
@@ -586,7 +590,8 @@ export const DINOSAURS = {
   },
 } as const satisfies Record<string, DinosaurRow>;
 
+/** A kind of dinosaur. */
 export type DinosaurKind = keyof typeof DINOSAURS;
 
-/** In the order of the table. */
+/** All kinds in the order of the table. */
 export const DINOSAUR_KINDS = Object.keys(DINOSAURS) as readonly DinosaurKind[];

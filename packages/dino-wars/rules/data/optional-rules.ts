@@ -1,9 +1,10 @@
 /** The fifteen optional rules (§3.24 of the rules) and the rulings of which another reading may be played (§4.10). */
 import type { RuleId } from '../rule-ids';
 
+/** An optional rule of §3.24. */
 export interface OptionalRuleRow {
   readonly name: string;
-  /** A army, D dinosaurs, N neither, and how much it helps them (DW-OPT-2). */
+  /** The side that the rule helps (A army, D dinosaurs, N neither), and how much (DW-OPT-2). */
   readonly favours: 'A' | 'D' | 'N';
   readonly strength: number;
   /** One line for the lobby. */
@@ -12,7 +13,7 @@ export interface OptionalRuleRow {
   readonly rule: RuleId;
 }
 
-/** In the order of the rulebook. */
+/** All optional rules in the order of the rulebook. */
 export const OPTIONAL_RULES = {
   terrain_penalties: {
     name: 'Terrain Penalties',
@@ -121,20 +122,23 @@ export const OPTIONAL_RULES = {
   },
 } as const satisfies Record<string, OptionalRuleRow>;
 
+/** The id of an optional rule. */
 export type OptionalRule = keyof typeof OPTIONAL_RULES;
 
+/** All optional rules in the order of the rulebook. */
 export const OPTIONAL_RULE_IDS = Object.keys(OPTIONAL_RULES) as readonly OptionalRule[];
 
+/** A ruling that a match may play in another reading. */
 export interface VariantRow {
-  /** The ruling or reading it replaces. */
+  /** The ruling or reading that it replaces. */
   readonly rule: string;
   readonly name: string;
-  /** The rule without the option, and the rule with it. */
+  /** The rule in the standard reading, and in the other one. */
   readonly standard: string;
   readonly variant: string;
 }
 
-/** Rulings and readings of which the match may play the other one. */
+/** All rulings that a match may play in another reading (§4.10). */
 export const VARIANTS = {
   contact_ends_move: {
     rule: 'DW-R-6',
@@ -222,6 +226,8 @@ export const VARIANTS = {
   },
 } as const satisfies Record<string, VariantRow>;
 
+/** The id of a ruling with another reading. */
 export type Variant = keyof typeof VARIANTS;
 
+/** All rulings with another reading. */
 export const VARIANT_IDS = Object.keys(VARIANTS) as readonly Variant[];

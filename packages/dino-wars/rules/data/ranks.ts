@@ -1,16 +1,18 @@
 /** Enlisted soldiers and special figures, section 2.4 of the rules. */
 import type { Rank } from './words';
 
+/** A rank of soldiers in the table of section 2.4. */
 export interface RankRow {
   readonly name: string;
-  /** DW-PTS-1 */
+  /** The price (DW-PTS-1). */
   readonly points: number;
-  /** Added to the score of their own weapons (DW-MOD-1, DW-SPEC-2). */
+  /** The bonus to the score of their own weapons (DW-MOD-1, DW-SPEC-2). */
   readonly bonus: number;
-  /** Survives a hit by rolling this or less (DW-DMG-3); null dies at once (DW-DMG-1). */
+  /** The highest luck roll that survives a hit (DW-DMG-3); null for soldiers who die at once (DW-DMG-1). */
   readonly luck: number | null;
 }
 
+/** The table of ranks. */
 export const RANK_TABLE = {
   enlisted: { name: 'Enlisted', points: 2, bonus: 0, luck: null },
   nco: { name: 'NCO', points: 3, bonus: 1, luck: 7 },

@@ -1,19 +1,20 @@
-/** Kinds of terrain and what they do to sight and movement (DW-R-10, DW-R-38). Lengths in Ci. */
+/** A kind of terrain and its effects on sight and movement (DW-R-10, DW-R-38). Lengths are in ci. */
 
 export interface TerrainRow {
   readonly name: string;
-  /** `none` never blocks sight, `solid` and `area` block lines below the top that cross the outline (DW-R-38). */
+  /** `none` never blocks sight. `solid` and `area` block lines below the top that cross the outline (DW-R-38). */
   readonly sight: 'none' | 'solid' | 'area';
   readonly heightCi: number;
-  /** Figures inside stand on its top (DW-R-38). */
+  /** True if figures inside stand on its top (DW-R-38). */
   readonly plateau: boolean;
-  /** Ground figures may enter. */
+  /** True if figures may enter it. */
   readonly passable: boolean;
   readonly water: boolean;
-  /** Counts as unusual terrain. */
+  /** True if it counts as unusual terrain. */
   readonly unusual: boolean;
 }
 
+/** The table of terrain by kind. */
 export const TERRAIN = {
   open: {
     name: 'Open ground',
@@ -116,6 +117,8 @@ export const TERRAIN = {
   },
 } as const satisfies Record<string, TerrainRow>;
 
+/** A kind of terrain. */
 export type TerrainKind = keyof typeof TERRAIN;
 
+/** All kinds in the order of the table. */
 export const TERRAIN_KINDS = Object.keys(TERRAIN) as readonly TerrainKind[];

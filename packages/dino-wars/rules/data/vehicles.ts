@@ -1,24 +1,25 @@
-/** The seven vehicles, section 2.3 of the rules; circles of our ruling (section 6, DW-R-2). Lengths in Ci. */
+/** A vehicle in the table of seven (section 2.3 of the rules). Its base is our ruling (section 6, DW-R-2). Lengths are in ci. */
 
 export interface VehicleRow {
   readonly name: string;
   readonly structurePoints: number;
   readonly moveCi: number;
-  /** Passengers without mounted weapons (DW-R-65); a tank's is with them. */
+  /** Passengers without mounted weapons (DW-R-65); a tank's number is with them. */
   readonly capacity: number;
-  /** The weapons it may mount (DW-R-66). */
+  /** The weapons that it may mount (DW-R-66). */
   readonly mg: 'never' | 'may' | 'always';
   readonly cannon: 'never' | 'may' | 'always';
   readonly tows: boolean;
-  /** Only this one is a tank (DW-AUTO-5). */
+  /** True for a tank (DW-AUTO-5). */
   readonly tank: boolean;
   readonly radiusCi: number;
   readonly heightCi: number;
-  /** For pictures only. */
+  /** The length of the model in ci, for pictures only. */
   readonly lengthCi: number;
   readonly widthCi: number;
 }
 
+/** The table of vehicles by kind. */
 export const VEHICLES = {
   motorcycle: {
     name: 'Motorcycle',
@@ -120,17 +121,21 @@ export const VEHICLES = {
   },
 } as const satisfies Record<string, VehicleRow>;
 
+/** A kind of vehicle. */
 export type VehicleKind = keyof typeof VEHICLES;
 
+/** All kinds in the order of the table. */
 export const VEHICLE_KINDS = Object.keys(VEHICLES) as readonly VehicleKind[];
 
-/** The kinds of machine gun a vehicle may have (DW-R-28), the usual one first. */
+/** The machine guns that a vehicle may have (DW-R-28), the usual one first. */
 export const VEHICLE_MGS = ['lmg', 'hmg'] as const;
+/** A machine gun that a vehicle may have. */
 export type VehicleMg = (typeof VEHICLE_MGS)[number];
 
-/** The line of the weapon table that a cannon is (DW-R-28). */
+/** The row of the weapon table that a cannon uses (DW-R-28). */
 export const CANNON = 'light_artillery';
 
-/** Size classes multiply capacity before mounts (DW-R-65). */
+/** The size classes, which multiply the capacity before mounts are subtracted (DW-R-65). */
 export const VEHICLE_SIZES = ['small', 'medium', 'large'] as const;
+/** One of the size classes. */
 export type VehicleSize = (typeof VEHICLE_SIZES)[number];

@@ -1,24 +1,24 @@
-/** The weapons, section 2.2 of the rules, in table order: ties go to the earlier one (DW-R-17). Lengths in Ci. */
+/** A weapon in the table of section 2.2 of the rules. In a tie the earlier one in the table wins (DW-R-17). Lengths are in ci. */
 
 export interface WeaponRow {
   readonly name: string;
   readonly rangeCi: number;
-  /** From a fixed position: for the automatic rifle, its owner has stood still (DW-RANGE-4, DW-R-34). */
+  /** The range from a fixed position. An automatic rifle has it if its owner has not moved (DW-RANGE-4, DW-R-34). */
   readonly rangeFixedCi: number;
-  /** Life points a hit takes (DW-DMG-8). */
+  /** The life points that a hit takes (DW-DMG-8). */
   readonly damage: number;
   readonly attackScore: number;
-  /** A roll of 2 kills (DW-AUTO-1). */
+  /** True if a roll of 2 kills (DW-AUTO-1). */
   readonly autoKill: boolean;
-  /** May fire twice a turn (DW-SEC-1). */
+  /** True if it may fire twice a turn (DW-SEC-1). */
   readonly twoShot: boolean;
-  /** Allowed in closing fire (DW-CLOSE-5). */
+  /** True if it may give closing fire (DW-CLOSE-5). */
   readonly closing: boolean;
-  /** At most so many per ten soldiers in a balanced game; null for free (DW-R-32). */
+  /** The most of it per ten soldiers in a balanced game; null for any number (DW-R-32). */
   readonly capPerTen: number | null;
 }
 
-/** The hand weapons. */
+/** The table of hand weapons. */
 export const WEAPONS = {
   rifle: {
     name: 'Rifle',
@@ -110,31 +110,32 @@ export const WEAPONS = {
   },
 } as const satisfies Record<string, WeaponRow>;
 
+/** A hand weapon. */
 export type HandWeapon = keyof typeof WEAPONS;
 
-/** In the order of the table. */
+/** All hand weapons in the order of the table. */
 export const HAND_WEAPONS = Object.keys(WEAPONS) as readonly HandWeapon[];
 
-/** A crewed or mounted weapon; the fields of a hand weapon and more. */
+/** A crewed or mounted weapon: the fields of a hand weapon and more. */
 export interface CrewedRow extends WeaponRow {
-  /** No target nearer than this (DW-RANGE-5). */
+  /** The least range; nearer targets are out of range (DW-RANGE-5). */
   readonly leastRangeCi: number;
-  /** Score with a spotter's help; null if it may not fire indirectly (DW-IND-1). */
+  /** The score with a spotter's help; null if it may not fire indirectly (DW-IND-1). */
   readonly indirectScore: number | null;
-  /** DW-CREW-1 */
+  /** The minimum crew (DW-CREW-1). */
   readonly minCrew: number;
-  /** Closing fire and all other fire only to its front (DW-LOS-5). */
+  /** True if it fires only to its front (DW-LOS-5). */
   readonly arc: boolean;
-  /** Can be dismantled and carried (DW-TOW-8). */
+  /** True if it can be dismantled and carried (DW-TOW-8). */
   readonly portable: boolean;
   readonly towable: boolean;
-  /** DW-PTS-3 */
+  /** The price (DW-PTS-3). */
   readonly points: number;
   readonly radiusCi: number;
   readonly heightCi: number;
 }
 
-/** The crewed weapons, in table order after the hand weapons. */
+/** The table of crewed weapons; they follow the hand weapons in table order. */
 export const CREWED_WEAPONS = {
   lmg: {
     name: 'Light machine gun',
@@ -258,14 +259,16 @@ export const CREWED_WEAPONS = {
   },
 } as const satisfies Record<string, CrewedRow>;
 
+/** A crewed weapon. */
 export type CrewedKind = keyof typeof CREWED_WEAPONS;
 
+/** All crewed weapons in the order of the table. */
 export const CREWED_KINDS = Object.keys(CREWED_WEAPONS) as readonly CrewedKind[];
 
-/** Anything that fires. */
+/** A weapon of any kind. */
 export type Weapon = HandWeapon | CrewedKind;
 
-/** In the order of the table (DW-R-17). */
+/** All weapons in the order of the table (DW-R-17). */
 export const ALL_WEAPONS: readonly Weapon[] = [...HAND_WEAPONS, ...CREWED_KINDS];
 
 /** True if a name is a crewed weapon's. */
@@ -278,10 +281,10 @@ export function isHandWeapon(weapon: string): weapon is HandWeapon {
   return Object.hasOwn(WEAPONS, weapon);
 }
 
-/** The line of any weapon. */
+/** Returns the table row of a weapon. */
 export function weaponRow(weapon: Weapon): WeaponRow {
   return isCrewedKind(weapon) ? CREWED_WEAPONS[weapon] : WEAPONS[weapon];
 }
 
-/** The basic weapon of an era (DW-SIDE-3). */
+/** The basic weapon of each era (DW-SIDE-3). */
 export const BASIC_WEAPON = { ww2: 'rifle', modern: 'assault_rifle' } as const satisfies Record<string, HandWeapon>;

@@ -1,13 +1,15 @@
-/** The words of the state: what may stand in its fields. */
+/** The sides of a match (DW-SIDE-1). */
 
 export const SIDES = ['army', 'dinosaurs'] as const;
+/** One of the sides. */
 export type Side = (typeof SIDES)[number];
 
-/** DW-SIDE-3 */
+/** The eras, each with a basic weapon of its own (DW-SIDE-3). */
 export const ERAS = ['ww2', 'modern'] as const;
+/** One of the eras. */
 export type Era = (typeof ERAS)[number];
 
-/** DW-TURN-1, in order. */
+/** The phases of a turn, in order (DW-TURN-1). */
 export const PHASES = [
   'dinosaur-movement',
   'regular-fire',
@@ -15,40 +17,51 @@ export const PHASES = [
   'army-movement',
   'secondary-fire',
 ] as const;
+/** One of the phases. */
 export type Phase = (typeof PHASES)[number];
 
-/** The three windows in which an army figure may attack: closing, regular, secondary (DW-BUDGET-2). */
+/** The three windows in which an army figure may attack (DW-BUDGET-2). */
 export const FIRE_WINDOWS = ['closing', 'regular', 'secondary'] as const;
+/** One of the fire windows. */
 export type FireWindow = (typeof FIRE_WINDOWS)[number];
 
-/** DW-SPEC-1 to 4, DW-PTS-1 */
+/** The ranks of soldiers (DW-SPEC-1 to 4, DW-PTS-1). */
 export const RANKS = ['enlisted', 'nco', 'leader', 'hero'] as const;
+/** One of the ranks. */
 export type Rank = (typeof RANKS)[number];
 
-/** The act of a figure by itself when it is overrun (DW-R-17). */
+/** How a figure answers an overrun: by itself, or by asking its player (DW-R-17). */
 export const STANDING_ORDERS = ['fire-best', 'hold', 'ask'] as const;
+/** One of the standing orders. */
 export type StandingOrder = (typeof STANDING_ORDERS)[number];
 
+/** The id of a figure, unique in its match. */
 export type FigureId = string;
 
+/** The divisors of lengths and bases (DW-R-103). */
 export const SCALE_DIVISORS = [1, 2, 3, 4] as const;
+/** One of the divisors. */
 export type ScaleDivisor = (typeof SCALE_DIVISORS)[number];
 
-/** `battle` is a meeting on any table, `island` and `gate` are the scenarios of §3.25 and §3.26. */
+/** `battle` is a match on any table; `island` and `gate` are the scenarios of §3.25 and §3.26. */
 export const SCENARIOS = ['battle', 'island', 'gate'] as const;
+/** One of the scenarios. */
 export type Scenario = (typeof SCENARIOS)[number];
 
-/** DW-R-40 */
+/** If teammates may name a soldier as their spotter: always, never, or if it takes no attack from the soldier (DW-R-40). */
 export const LEAVES = ['auto', 'yes', 'no'] as const;
+/** One of `LEAVES`. */
 export type Leave = (typeof LEAVES)[number];
 
-/** DW-R-47 */
+/** Where a crewed weapon is (DW-R-47). */
 export const WEAPON_STATUSES = ['set-up', 'dismantled', 'hitched', 'in-hands', 'stowed'] as const;
+/** One of the weapon statuses. */
 export type WeaponStatus = (typeof WEAPON_STATUSES)[number];
 
-/** The pole the army starts with, and the hidden one (DW-GATE-2). */
+/** The pole that the army starts with, and the hidden one (DW-GATE-2). */
 export const POLE_IDS = ['pole-1', 'pole-2'] as const;
 
-/** DW-R-92 */
+/** Where a pole is (DW-R-92). */
 export const POLE_STATUSES = ['lying', 'set-up', 'stowed'] as const;
+/** One of the pole statuses. */
 export type PoleStatus = (typeof POLE_STATUSES)[number];

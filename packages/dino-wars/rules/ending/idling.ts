@@ -1,30 +1,33 @@
-/** The players who have let whole turns pass without a word or a deed (DW-R-100). */
+/** Players who have let whole turns pass without a sign of life (DW-R-100). */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { PARAMETERS } from '../data/parameters';
 import { type Figure, isDinosaur, isSoldier, isVehicle } from '../figures';
 import type { FireWindow, Player, State } from '../state';
 
-/** A player has shown that they are there. */
+/** Notes that a player has shown that they are there. */
 export function noteStir(state: State, seat: Seat): void {
   const player = state.players[seat];
   if (player !== undefined) player.present = true;
 }
 
-/** A player has done something with a figure that shows nothing of it. */
+/** Notes that a player has done something that leaves no mark on a figure. */
 export function noteDeed(state: State, seat: Seat): void {
   const player = state.players[seat];
   if (player !== undefined) player.acted = true;
 }
 
-/** True if a player has been away for so many turns that they count as giving up, and have not come back since (DW-R-100). */
+/**
+ * True if a player has been idle for `idleTurns` turns, so that they count as giving up, and has not come back since
+ * (DW-R-100).
+ */
 export function isGone(state: Frozen<State>, seat: Seat): boolean {
   const player = state.players[seat];
   return player !== undefined && player.idleTurns >= PARAMETERS.idleTurns && !hasStirred(state, seat, player);
 }
 
 /**
- * True if in the turn that ends the clock has run out for a player, and they have neither said anything nor done anything
- * with a figure. Nobody can tell this of somebody who hides dinosaurs, so it is said of nobody who does (DW-R-94).
+ * True if in the ending turn the clock has run out for a player who has neither said anything nor used a figure. It is
+ * false for players who hide dinosaurs, because their moves are secret (DW-R-94).
  */
 export function wasIdle(state: Frozen<State>, seat: Seat): boolean {
   const player = state.players[seat];
@@ -41,7 +44,7 @@ function hasStirred(state: Frozen<State>, seat: Seat, { present, acted }: Frozen
   );
 }
 
-/** True if a figure's owner has used it this turn; closing fire and other acts of its own do not count. */
+/** True if a figure's owner has used it this turn. Closing fire does not count, because a figure may give it by itself. */
 function hasActed(figure: Frozen<Figure>): boolean {
   const fired = (shots: readonly FireWindow[] | undefined) => shots?.some((window) => window !== 'closing') === true;
   if (isDinosaur(figure)) return figure.spentCi > 0 || figure.moveOver || figure.attacked;

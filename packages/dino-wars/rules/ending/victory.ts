@@ -1,4 +1,4 @@
-/** When and how the game ends: it goes on until one side is gone (DW-WIN-1), or as good as (DW-WIN-4). */
+/** The end of the game: when one side is gone (DW-WIN-1), or gives up (DW-WIN-4). */
 
 import type { Frozen, Outcome, Seat } from '@dwo/kernel';
 import { PARAMETERS } from '../data/parameters';
@@ -11,15 +11,15 @@ import { type Ending, SIDES, type Side, type State } from '../state';
 import { isGone } from './idling';
 
 /**
- * How the game would end as things stand; null while it goes on. A side is beaten when none of its figures lives
- * (DW-WIN-2, DW-WIN-3, never both: DW-R-96), or when all its players give up or are gone (DW-R-100).
+ * Returns how the game would end as things stand, or null while it goes on. A side is beaten when none of its figures lives
+ * (DW-WIN-2, DW-WIN-3; never both, DW-R-96), or when all of its players give up or are gone (DW-R-100).
  */
 export function verdict(state: Frozen<State>): Ending | null {
   const index = figureIndexOf(state);
   if (index.left.army === 0) return armyGone(state);
   if (index.left.dinosaurs === 0) return { winner: 'army', rule: 'DW-WIN-3' };
   const beaten = SIDES.filter((side) => hasResigned(state, side));
-  // Both sides have gone away in the same turn.
+  // Both sides have left in the same turn.
   if (beaten.length === SIDES.length) return { winner: null, rule: 'DW-R-100' };
   if (beaten[0] !== undefined) return { winner: other(beaten[0]), rule: 'DW-R-100' };
   const agreed = state.players.every((player) => player.endAgreed);
@@ -27,7 +27,10 @@ export function verdict(state: Frozen<State>): Ending | null {
   return null;
 }
 
-/** Nobody is left to fight: beaten (DW-WIN-2, DW-ISLE-8), unless soldiers have gone home (DW-GATE-8, DW-R-93); by the other reading most must have. */
+/**
+ * The army has nobody left on the table. It is beaten (DW-WIN-2, DW-ISLE-8) unless soldiers have escaped (DW-GATE-8,
+ * DW-R-93). Under the other reading most of them must have escaped.
+ */
 function armyGone(state: Frozen<State>): Ending {
   const soldiers = Object.values(state.soldiers);
   const home = soldiers.filter(({ alive, absence }) => alive && absence === 'escaped').length;
@@ -36,7 +39,7 @@ function armyGone(state: Frozen<State>): Ending {
   return { winner: enough ? 'army' : 'dinosaurs', rule: 'DW-R-93' };
 }
 
-/** The winner of a stalled game: the side ahead on points, by the other reading neither (DW-R-97). */
+/** Returns the winner of a stalled game: the side ahead on points, or under the other reading neither (DW-R-97). */
 function stalled(state: Frozen<State>): Side | null {
   return reads(state, 'stalemate_is_draw') ? null : aheadOnPoints(state);
 }
@@ -46,8 +49,8 @@ function other(side: Side): Side {
 }
 
 /**
- * True if everybody on a side who still has figures, or has brought some home (DW-R-93), wants to give up or has been gone for
- * two turns; the others have no say.
+ * True if every player of a side who still has figures, or has brought some home (DW-R-93), wants to give up or is gone.
+ * The others have no say.
  */
 function hasResigned(state: Frozen<State>, side: Side): boolean {
   return seatsOf(state, side).every((seat) => {
@@ -56,14 +59,17 @@ function hasResigned(state: Frozen<State>, side: Side): boolean {
   });
 }
 
-/** True if a soldier of this seat has gone home. */
+/** True if a soldier of this seat has escaped. */
 function isHome(state: Frozen<State>, seat: Seat): boolean {
   return Object.values(state.soldiers).some((each) => {
     return each.owner === seat && each.alive && each.absence === 'escaped';
   });
 }
 
-/** The side that keeps the larger share of its starting points; null for a draw, within ten percentage points (DW-R-97). */
+/**
+ * Returns the side that keeps the larger share of its starting points. Null is a draw: the shares differ by at most ten
+ * percentage points (DW-R-97).
+ */
 export function aheadOnPoints(state: Frozen<State>): Side | null {
   const { army, dinosaurs } = figureIndexOf(state).points;
   const start = state.startingPoints;
@@ -72,7 +78,7 @@ export function aheadOnPoints(state: Frozen<State>): Side | null {
   return lead > 0 ? 'army' : 'dinosaurs';
 }
 
-/** How it ended, for a whole side at once (DW-MULTI-1); null while it goes on. */
+/** Returns the outcome, which is the same for a whole side (DW-MULTI-1), or null while the game goes on. */
 export function outcome(state: Frozen<State>): Outcome<RuleId> | null {
   const { ending } = state;
   if (ending === null) return null;
@@ -93,7 +99,7 @@ export function outcome(state: Frozen<State>): Outcome<RuleId> | null {
   };
 }
 
-/** The points of everything that has gone home. */
+/** Returns the points of everything that has escaped. */
 function savedPoints(state: Frozen<State>): number {
   const figures = [state.soldiers, state.vehicles, state.crewedWeapons].flatMap((each) =>
     Object.values<Frozen<ArmyFigure>>(each),
@@ -102,7 +108,7 @@ function savedPoints(state: Frozen<State>): number {
   return home.reduce((sum, figure) => sum + pointsOf(figure), 0);
 }
 
-/** An escape with half the points or more is a full victory, with less a marginal one (DW-R-93). */
+/** An escape with at least half of the points is a full victory, with less a marginal one (DW-R-93). */
 function gradeOf({ winner, rule }: Frozen<Ending>, saved: number, start: number): 'full' | 'marginal' | null {
   if (rule !== 'DW-R-93' || winner !== 'army') return null;
   return saved * 100 >= start * PARAMETERS.fullVictoryPercent ? 'full' : 'marginal';

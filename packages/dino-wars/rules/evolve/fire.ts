@@ -1,4 +1,4 @@
-/** Overruns, answers, shots and deaths. */
+/** Writers of overruns, answers, wounds and deaths. */
 
 import { PARAMETERS } from '../data/parameters';
 import { noteStir } from '../ending/idling';
@@ -10,6 +10,7 @@ import { freeSeat } from './vehicles';
 import { leaveCrew } from './weapons';
 import { dinosaur, figure, player, type Writers } from './writers';
 
+/** Writers of overruns, answers, wounds and deaths, by type of event. */
 export const FIRE_EVENTS: Writers<
   | 'overrunDeclared'
   | 'reactionOpened'
@@ -57,7 +58,7 @@ export const FIRE_EVENTS: Writers<
     if ('crewOf' in dead) leaveCrew(state, event.figure);
   },
   overrunEnded(state, event) {
-    // Nobody answers for the dead.
+    // A dead figure owes no answer.
     dropReaction(state, event.target);
     if (!event.success) endMove(state, event.figure);
     else goOn(state, event.figure);
@@ -69,7 +70,7 @@ function dropReaction(state: State, id: FigureId): void {
   if (at >= 0) state.reactions.splice(at, 1);
 }
 
-/** Two in a row count until the turn ends, whatever else they answer (DW-R-17). */
+/** Timeouts in a row count until the turn ends; two of them stay counted whatever the player answers later (DW-R-17). */
 function countAnswer(state: State, seat: number, late: boolean): void {
   if (!late) noteStir(state, seat);
   const owner = player(state, seat);

@@ -1,4 +1,4 @@
-/** Turns, phases, and what players say. */
+/** Writers of turns, phases, and what players tell the referee. */
 
 import { noteStir, wasIdle } from '../ending/idling';
 import type { FigureIndex } from '../figure-index';
@@ -6,6 +6,7 @@ import type { CrewedWeapon, Soldier, State, Vehicle } from '../state';
 import { FRESH_DINOSAUR, FRESH_MOUNT, FRESH_PLAYER, FRESH_SOLDIER, FRESH_VEHICLE, FRESH_WEAPON, wipe } from './fresh';
 import { figure, type Of, player, type Writers } from './writers';
 
+/** Writers of turns, phases, and what players tell the referee, by type of event. */
 export const FLOW_EVENTS: Writers<
   'phaseBegan' | 'ordered' | 'finished' | 'lapsed' | 'resumed' | 'endAgreed' | 'resigned' | 'ended'
 > = {
@@ -37,7 +38,7 @@ export const FLOW_EVENTS: Writers<
   },
 };
 
-/** For one figure, or for all of the seat's. */
+/** Sets the order of one figure, or of all of the seat's. */
 function order(state: State, event: Of<'ordered'>): void {
   noteStir(state, event.seat);
   if (event.figure !== null) {
@@ -55,7 +56,7 @@ function order(state: State, event: Of<'ordered'>): void {
 function beginPhase(state: State, event: Of<'phaseBegan'>, index: FigureIndex | null): void {
   noteEnd(state, event);
   for (const each of state.players) each.done = false;
-  // R-34 asks for the latest army movement, so the mark outlives the turn.
+  // DW-R-34 asks for the latest army movement, so this mark outlives the turn.
   if (event.phase === 'army-movement') {
     for (const each of Object.values(state.soldiers)) each.moved = false;
   }
@@ -67,14 +68,14 @@ function beginPhase(state: State, event: Of<'phaseBegan'>, index: FigureIndex | 
   }
 }
 
-/** Remembers that the present phase ended by itself, and forgets it of the one that begins (DW-R-115). */
+/** Notes that the present phase ended by itself, and clears that note for the phase that begins (DW-R-115). */
 function noteEnd(state: State, { phase, byItself }: Of<'phaseBegan'>): void {
   const kept = state.selfEnded.filter((ended) => ended !== phase && ended !== state.phase);
   const now = byItself ? [...kept, state.phase] : kept;
   if (now.join() !== state.selfEnded.join()) state.selfEnded = now;
 }
 
-/** Wipes out what was counted during the turn (DW-TURN-5). */
+/** Resets what was counted during the turn (DW-TURN-5). */
 function beginTurn(state: State, turn: number): void {
   state.turn = turn;
   state.quietTurns = state.attackRolled ? 0 : state.quietTurns + 1;

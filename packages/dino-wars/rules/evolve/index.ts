@@ -1,4 +1,4 @@
-/** Writes what happened into the state, and into the index beside it. Decides nothing. */
+/** Writes events into the state and into its index. It decides nothing. */
 
 import type { Event } from '../events';
 import { type FigureIndex, figureIndexOf } from '../figure-index';
@@ -26,7 +26,7 @@ const WRITERS: Partial<Writers> = {
   ...SET_UP_EVENTS,
 };
 
-/** The only writer of state. Writes only what changes, so that watchers see as little as possible. */
+/** The only writer of the state. It writes only what changes, so that watchers see as little as possible. */
 export function evolve(state: State, event: Event): void {
   const write = WRITERS[event.type] as ((state: State, event: Event, index: FigureIndex | null) => void) | undefined;
   if (write === undefined) throw new Error(`Nobody writes ${event.type} down`);

@@ -1,4 +1,4 @@
-/** Figures that move and turn. */
+/** Writers of moves and turns. */
 
 import { noteDeed } from '../ending/idling';
 import { relocate } from '../figure-index';
@@ -7,6 +7,7 @@ import type { FigureId, State, Vehicle } from '../state';
 import { noteSpending } from './sky';
 import { dinosaur, figure, soldier, type Writers } from './writers';
 
+/** Writers of moves and turns, by type of event. */
 export const MOVE_EVENTS: Writers<'moved' | 'leftContact' | 'faced' | 'moveEnded'> = {
   moved(state, event, index) {
     const mover = figure(state, event.figure);
@@ -24,7 +25,8 @@ export const MOVE_EVENTS: Writers<'moved' | 'leftContact' | 'faced' | 'moveEnded
     const mover = figure(state, event.figure);
     if ('aboard' in mover && mover.aboard !== null) mover.exposed = true;
     else if ('leftContact' in mover) mover.leftContact = true;
-    // Before its first movement all aboard are marked, unless unloading came first and marked those of that time (DW-R-61).
+    // Everybody aboard is marked before the vehicle's first movement. If unloading came first, it has marked those aboard at that
+    // time (DW-R-61).
     if ('seats' in mover && mover.spentCi === 0 && !mover.unloaded) {
       for (const person of mover.seats) if (person !== null) soldier(state, person).exposed = true;
     }
@@ -32,7 +34,7 @@ export const MOVE_EVENTS: Writers<'moved' | 'leftContact' | 'faced' | 'moveEnded
   faced(state, event) {
     const turned = figure(state, event.figure);
     turned.facing = event.facing;
-    // Nobody may tell that somebody hidden has turned (DW-R-94).
+    // A mark would show the other side that a hidden dinosaur has turned (DW-R-94).
     if (!('lifePoints' in turned) || Object.hasOwn(state.dinosaurs, event.figure)) noteDeed(state, turned.owner);
   },
   moveEnded(state, event) {
@@ -40,7 +42,7 @@ export const MOVE_EVENTS: Writers<'moved' | 'leftContact' | 'faced' | 'moveEnded
   },
 };
 
-/** Riders move with the vehicle (DW-TRANS-6), so they have not lain still if they get out later (DW-R-34). */
+/** Riders move with the vehicle (DW-TRANS-6), so if they get out later they have moved (DW-R-34). */
 function carryAlong(state: State, { seats }: Vehicle): void {
   for (const person of seats) {
     const rider = person === null ? null : soldier(state, person);
@@ -48,7 +50,7 @@ function carryAlong(state: State, { seats }: Vehicle): void {
   }
 }
 
-/** A dinosaur's move is over (DW-MOVE-8). */
+/** Ends a dinosaur's move (DW-MOVE-8). */
 export function endMove(state: State, id: FigureId): void {
   const mover = dinosaur(state, id);
   mover.moveOver = true;

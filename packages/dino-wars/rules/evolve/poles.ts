@@ -1,4 +1,4 @@
-/** Poles of the Time Gate, which are handled like weapons but are none (DW-R-92). */
+/** Writers of the poles of the Time Gate, which are handled like weapons (DW-R-92). */
 import { bearing } from '@dwo/kernel';
 import type { FigureIndex } from '../figure-index';
 import { relocate } from '../figure-index';
@@ -55,7 +55,7 @@ const POLES: PoleWriters = {
   },
 };
 
-/** The writer for a weapon, unless that weapon is a pole. */
+/** Returns a writer that writes a pole if the event is about one, else a weapon. */
 function either<K extends Handled>(type: K) {
   return (state: State, event: Of<Handled>, index: FigureIndex | null): void => {
     const handled = pole(state, event.weapon);
@@ -68,6 +68,7 @@ function either<K extends Handled>(type: K) {
   };
 }
 
+/** Writers of events that handle a weapon or a pole, by type of event. */
 export const HANDLING_EVENTS: Writers<Handled> = {
   dismantled: either('dismantled'),
   setUp: either('setUp'),

@@ -1,4 +1,4 @@
-/** Figures that come on the table: placed, hidden, dropped from the sky; and those that come to light. */
+/** Writers of figures that come on the table (placed, hidden, dropped) or are revealed. */
 import { clone, raw } from '@dwo/kernel';
 import { countOut, dinosaurIds, enterGrid, enterHidden, type FigureIndex, leaveGrid } from '../figure-index';
 import { pointsOf, sure } from '../figures';
@@ -9,6 +9,7 @@ import { SKY_EVENTS } from './sky';
 import { leaveCrew } from './weapons';
 import { dinosaur, figure, player, pole, soldier, type Writers } from './writers';
 
+/** Writers of the set-up, of hiding and of escapes, by type of event. */
 export const SET_UP_EVENTS: Writers<
   | 'placed'
   | 'hidden'
@@ -47,7 +48,7 @@ export const SET_UP_EVENTS: Writers<
   },
   unplaced(state, event, index) {
     const one = standUp(state, event.figure, index);
-    // Of where it hid nothing is left for all to see (DW-GATE-5).
+    // The public record must not keep the place where it hid (DW-GATE-5).
     one.x = 0;
     one.y = 0;
     one.facing = 0;
@@ -58,7 +59,7 @@ export const SET_UP_EVENTS: Writers<
     placing.turn = event.turn;
     const seat = placing.order[event.turn];
     placing.side = seat === undefined ? 'army' : player(state, seat).side;
-    // A player who had the server place the rest still says where their paratroopers jump (DW-R-89).
+    // A player who left the rest to the server still chooses where their paratroopers jump (DW-R-89).
     if (seat !== undefined || state.drop === null) return;
     const jumper = player(state, state.drop.seat);
     jumper.done = false;
@@ -97,7 +98,7 @@ export const SET_UP_EVENTS: Writers<
     for (const secret of state.secrets) if (secret !== null) secret.pole = null;
     state.poles[event.pole] = { x: event.at.x, y: event.at.y, status: 'lying', carrier: null };
   },
-  /** With all aboard, what it tows and what it carries; a soldier with the gun in hand. */
+  /** Takes along everybody aboard, a towed and a carried weapon, and the gun in a hero's hands. */
   escaped(state, event, index) {
     const one = figure(state, event.figure);
     const aboard = 'seats' in one ? [...one.seats, one.towing, ...one.cargo] : [];
@@ -124,11 +125,11 @@ function goHome(state: State, id: FigureId, index: FigureIndex | null): void {
     countOut(index, one, false);
   }
   one.absence = 'escaped';
-  // A lost figure serves nothing (DW-R-42).
+  // A lost figure serves no weapon (DW-R-42).
   if ('crewOf' in one) leaveCrew(state, id);
 }
 
-/** Takes a figure from wherever it stands or hides: it is in sight, on no grid, and not placed. */
+/** Takes a figure from wherever it stands or hides: it is then public, on no grid, and not placed. */
 function standUp(state: State, id: FigureId, index: FigureIndex | null) {
   const [hiding] = hidersOf(state, id);
   if (hiding !== undefined) {
@@ -143,7 +144,7 @@ function standUp(state: State, id: FigureId, index: FigureIndex | null) {
   return one;
 }
 
-/** Makes a dinosaur known to its own side alone. */
+/** Moves a dinosaur into the secrets of its own side. */
 function conceal(state: State, id: FigureId, one: Dinosaur, index: FigureIndex | null): void {
   const { unseen } = player(state, one.owner);
   unseen.figures++;
@@ -156,7 +157,7 @@ function conceal(state: State, id: FigureId, one: Dinosaur, index: FigureIndex |
   if (index !== null) index.ids.dinosaurs = dinosaurIds(state);
 }
 
-/** Takes it out of what only its own side knows. */
+/** Moves a dinosaur out of its side's secrets. */
 function uncover(state: State, id: FigureId, index: FigureIndex | null): void {
   const one = dinosaur(state, id);
   const { unseen } = player(state, one.owner);
@@ -166,21 +167,24 @@ function uncover(state: State, id: FigureId, index: FigureIndex | null): void {
   for (const grid of index?.hidden.values() ?? []) if (grid.has(id)) grid.remove(id);
 }
 
-/** Counts who has been placed; what is taken back and placed again counts once (DW-R-73). */
+/** Counts the figures of a seat that have been placed. A figure that is taken back and placed again counts once (DW-R-73). */
 function notePlaced(state: State, seat: number): void {
   if (state.placing === null) return;
   const there = countStanding(state, seat);
   if (there > (state.placing.placed[seat] ?? 0)) state.placing.placed[seat] = there;
 }
 
-/** The same hidden dinosaur for every seat of its side. */
+/** Copies a hidden dinosaur to every seat of its side. */
 export function share(state: State, event: { readonly figure?: FigureId | null }): void {
   const id = event.figure ?? '';
   const [first, ...others] = hidersOf(state, id);
   for (const hiding of others) hiding[id] = plain(first?.[id] as Dinosaur);
 }
 
-/** By seat of those who know of it: the list in which a dinosaur hides. Looks at the plain state, for as a rule none does. */
+/**
+ * Lists the collections, one per seat, in which a dinosaur hides. It reads the plain state, because most dinosaurs are not
+ * hidden.
+ */
 function hidersOf(state: State, id: FigureId): Record<FigureId, Dinosaur>[] {
   const hiders: Record<FigureId, Dinosaur>[] = [];
   for (const [seat, secret] of raw(state).secrets.entries()) {

@@ -1,4 +1,4 @@
-/** Flyers, and what only some matches play: terrain that costs, rage, strays. */
+/** Writers of flights, and of optional rules: terrain penalties, rage, strays and wounds. */
 
 import type { Weapon } from '../data/weapons';
 import { relocate } from '../figure-index';
@@ -8,6 +8,7 @@ import type { Dinosaur, FigureId, Soldier, State } from '../state';
 import { tablesFor } from '../tables';
 import { dinosaur, figure, type Of, soldier, vehicle, type Writers } from './writers';
 
+/** Writers of flights and of optional rules, by type of event. */
 export const SKY_EVENTS: Writers<'flew' | 'stopped' | 'paidTerrain' | 'raged' | 'strayed' | 'crippled'> = {
   flew(state, event, index) {
     const flyer = dinosaur(state, event.figure);
@@ -28,7 +29,7 @@ export const SKY_EVENTS: Writers<'flew' | 'stopped' | 'paidTerrain' | 'raged' | 
   stopped(state, event) {
     dinosaur(state, event.figure).dived = true;
   },
-  /** A dinosaur spends it, the army's movement is cut by it (DW-MOVE-2, DW-OPT-TERR-2). */
+  /** A dinosaur spends the toll; a figure of the army has its movement cut (DW-MOVE-2, DW-OPT-TERR-2). */
   paidTerrain(state, event) {
     const payer = figure(state, event.figure);
     if ('paidTerrain' in payer) payer.paidTerrain = true;
@@ -36,13 +37,16 @@ export const SKY_EVENTS: Writers<'flew' | 'stopped' | 'paidTerrain' | 'raged' | 
   },
   raged() {},
   strayed() {},
-  /** For good (DW-OPT-WOUND-1). */
+  /** The wound lasts until the end of the match (DW-OPT-WOUND-1). */
   crippled(state, event) {
     soldier(state, event.figure).wounded = true;
   },
 };
 
-/** Counted from the latest take-off, and done with once it has been up there (DW-R-79); landing ends it for a flyer that began in the air. */
+/**
+ * Returns the height that a flyer must still climb to, counted from its latest take-off, or 0 once it has been there
+ * (DW-R-79). A landing ends it for a flyer that began the match in the air.
+ */
 function climbLeft(
   { path }: Of<'flew'>,
   { z, climbToCi }: { z: number; climbToCi: number | null },
@@ -53,23 +57,23 @@ function climbLeft(
   return path.some((corner) => corner.z >= goal) ? 0 : goal;
 }
 
-/** The first attack is the charge, and from then on there is none but in this turn (DW-OPT-CHARGE-1, DW-R-90). */
+/** The first attack is the charge. Afterwards only this turn has one (DW-OPT-CHARGE-1, DW-R-90). */
 export function noteCharge(state: State, attacker: Dinosaur): void {
   if (attacker.chargeTurn === null && state.rules.optional.includes('dino_charge')) attacker.chargeTurn = state.turn;
 }
 
-/** Notes a dinosaur that has spent more than its rate has charged (DW-R-90). */
+/** A dinosaur that has spent more than its rate has charged (DW-R-90). */
 export function noteSpending(state: State, mover: Dinosaur): void {
   if (mover.spentCi > tablesFor(state.rules).dinosaurs[mover.kind].moveCi) noteCharge(state, mover);
 }
 
-/** After a success it may go on, whatever stopped it (DW-OVER-6, DW-R-78). */
+/** After a success the dinosaur may move on, whatever stopped it (DW-OVER-6, DW-R-78). */
 export function goOn(state: State, id: FigureId): void {
   const attacker = dinosaur(state, id);
   attacker.dived = false;
 }
 
-/** The turn in which a dinosaur first attacked soldiers in this building (DW-OPT-COVER-2, DW-R-77). */
+/** Notes the turn in which a dinosaur first attacked soldiers in this building (DW-OPT-COVER-2, DW-R-77). */
 export function noteBuilding(state: State, event: Of<'attacked'>): void {
   if (!event.parts.some(({ rule }) => rule === 'DW-OPT-COVER-2')) return;
   const building = buildingAt(state, figure(state, event.target));

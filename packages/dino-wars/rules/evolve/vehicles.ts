@@ -1,4 +1,4 @@
-/** Vehicles: what is done to them, who is in them, what they pull. */
+/** Writers of vehicles: damage, riders and towing. */
 
 import { noteDeed } from '../ending/idling';
 import { countOut, enterGrid, type FigureIndex, leaveGrid } from '../figure-index';
@@ -6,6 +6,7 @@ import { sure } from '../figures';
 import type { FigureId, State } from '../state';
 import { crewedWeapon, figure, soldier, vehicle, type Writers } from './writers';
 
+/** Writers of vehicles, by type of event. */
 export const VEHICLE_EVENTS: Writers<
   | 'damaged'
   | 'destroyed'
@@ -23,7 +24,7 @@ export const VEHICLE_EVENTS: Writers<
   damaged(state, event) {
     vehicle(state, event.figure).structurePoints -= event.lost;
   },
-  /** A vehicle or a crewed weapon; the crew of a weapon are soldiers like others from now on (DW-CREW-10). */
+  /** A vehicle or a crewed weapon is destroyed. The crew of a weapon are ordinary soldiers from now on (DW-CREW-10). */
   destroyed(state, event, index) {
     const gone = figure(state, event.figure);
     if (index !== null) {
@@ -48,7 +49,7 @@ export const VEHICLE_EVENTS: Writers<
     }
     if (index !== null) index.rescan = true;
   },
-  /** That was an attack roll too (DW-R-114). */
+  /** A ram counts as an attack roll (DW-R-114). */
   rammed(state, event) {
     vehicle(state, event.figure).immobile = true;
     state.attackRolled = true;
@@ -101,13 +102,13 @@ export const VEHICLE_EVENTS: Writers<
     const puller = vehicle(state, event.vehicle);
     puller.towing = null;
     puller.busy = true;
-    // A weapon that a wreck leaves standing was unhitched by nobody (DW-R-51).
+    // No crew unhitched a weapon that a wreck leaves standing (DW-R-51), so it is not busy.
     weapon.busy = puller.alive;
     for (const member of event.crew) soldier(state, member).busy = true;
   },
 };
 
-/** Getting in or out halves the movement of both (DW-LOAD-1, DW-LOAD-2). */
+/** Getting in or out halves the movement of the soldier and of the vehicle (DW-LOAD-1, DW-LOAD-2). */
 function haste(
   state: State,
   event: { readonly figure: FigureId; readonly vehicle: FigureId },
@@ -117,14 +118,14 @@ function haste(
   const person = soldier(state, event.figure);
   person.loaded = true;
   person.halvings++;
-  // A rider has not lain still (DW-R-34).
+  // A rider counts as moved (DW-R-34).
   person.moved = true;
   const carrier = vehicle(state, event.vehicle);
   carrier[mark] = true;
   if (index !== null) index.rescan = true;
 }
 
-/** A person is in their vehicle no longer. */
+/** Takes a soldier out of their seat. */
 export function freeSeat(state: State, id: FigureId): void {
   const person = soldier(state, id);
   const { seats } = vehicle(state, sure(person.aboard));

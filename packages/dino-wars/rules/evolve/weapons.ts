@@ -1,4 +1,4 @@
-/** Crewed weapons: who serves them, where they are, in which state. */
+/** Writers of crewed weapons: their crews, places and statuses. */
 import { bearing } from '@dwo/kernel';
 import { crewAt } from '../designated-crew';
 import { noteDeed } from '../ending/idling';
@@ -9,6 +9,7 @@ import { reads } from '../options-in-play';
 import type { CrewedWeapon, FigureId, State } from '../state';
 import { crewedWeapon, type Of, soldier, vehicle, type Writers } from './writers';
 
+/** Writers of crewed weapons, by type of event. */
 export const WEAPON_EVENTS: Writers<
   'assigned' | 'dismantled' | 'setUp' | 'carried' | 'stowed' | 'unstowed' | 'pickedUp' | 'laidDown' | 'spottingAllowed'
 > = {
@@ -53,9 +54,9 @@ export const WEAPON_EVENTS: Writers<
     const weapon = crewedWeapon(state, event.weapon);
     const hero = soldier(state, event.figure);
     if (index !== null) leaveGrid(index, event.weapon, weapon);
-    // A lock outlives the crew whose shots it comes from (DW-R-54).
+    // A lock outlives the crew whose shots caused it (DW-R-54).
     if (isLocked(state, weapon, crewAt(state, event.weapon))) weapon.locked = true;
-    // Those who served it do so no longer, and they serve nothing else (DW-R-54).
+    // The crew of a gun that a hero takes serves nothing from now on (DW-R-54).
     for (const member of weapon.crew) soldier(state, member).crewOf = null;
     if (weapon.crew.length > 0) weapon.crew = [];
     leaveCrew(state, event.figure);
@@ -84,12 +85,12 @@ export const WEAPON_EVENTS: Writers<
   },
 };
 
-/** Somebody may have something to do again. */
+/** Figures that could do nothing before may have something to do now. */
 function again(index: FigureIndex | null): void {
   if (index !== null) index.rescan = true;
 }
 
-/** It halves the movement of those who do it (DW-TOW-8, DW-R-47). */
+/** The work halves the movement of the soldiers who do it (DW-TOW-8, DW-R-47). */
 function work(state: State, by: readonly FigureId[], index: FigureIndex | null): void {
   for (const member of by) soldier(state, member).halvings++;
   again(index);
@@ -108,7 +109,7 @@ function lieAt(
 }
 
 /**
- * A soldier who joins after firing locks the weapon, and a weapon that has fired locks the soldier; a soldier who
+ * A soldier who joins after firing locks the weapon. A weapon that has fired locks the soldier who joins. A soldier who
  * leaves keeps their lock (DW-R-43).
  */
 function assign(state: State, event: Of<'assigned'>, index: FigureIndex | null): void {
@@ -129,7 +130,7 @@ function assign(state: State, event: Of<'assigned'>, index: FigureIndex | null):
   again(index);
 }
 
-/** A soldier serves no weapon any more. */
+/** Removes a soldier from the crew of their weapon. */
 export function leaveCrew(state: State, id: FigureId): void {
   const one = soldier(state, id);
   if (one.crewOf === null) return;

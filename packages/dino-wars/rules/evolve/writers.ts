@@ -1,4 +1,4 @@
-/** Tools shared by all writers of events into the state. */
+/** Tools for all writers. */
 import { raw } from '@dwo/kernel';
 import type { Event } from '../events';
 import type { FigureIndex } from '../figure-index';
@@ -7,12 +7,15 @@ import type { CrewedWeapon, Dinosaur, FigureId, Player, Pole, Soldier, State, Ve
 /** An event of one type. */
 export type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
-/** The writers of events of these types; `index` is null if nobody has asked for one yet. */
+/** Writers for these types of events. `index` is null if nobody has asked for one yet. */
 export type Writers<T extends Event['type'] = Event['type']> = {
   readonly [K in T]: (state: State, event: Of<K>, index: FigureIndex | null) => void;
 };
 
-/** The dinosaur of an event, hidden or not. What only asks looks at the plain state, since watchers make reading dear. */
+/**
+ * Returns the dinosaur of an event, hidden or not; throws if there is none. The lookup reads the plain state, because
+ * watchers make reading expensive.
+ */
 export function dinosaur(state: State, id: FigureId): Dinosaur {
   const { dinosaurs, secrets } = raw(state);
   if (Object.hasOwn(dinosaurs, id)) return state.dinosaurs[id] as Dinosaur;
@@ -21,28 +24,32 @@ export function dinosaur(state: State, id: FigureId): Dinosaur {
   return state.secrets[seat]?.dinosaurs[id] as Dinosaur;
 }
 
+/** Returns the soldier with this id. */
 export function soldier(state: State, id: FigureId): Soldier {
   return state.soldiers[id] as Soldier;
 }
 
+/** Returns the vehicle with this id. */
 export function vehicle(state: State, id: FigureId): Vehicle {
   return state.vehicles[id] as Vehicle;
 }
 
+/** Returns the crewed weapon with this id. */
 export function crewedWeapon(state: State, id: FigureId): CrewedWeapon {
   return state.crewedWeapons[id] as CrewedWeapon;
 }
 
-/** The pole that is handled under this name; null if it is none. */
+/** Returns the pole with this id, or null if it is none. */
 export function pole(state: State, id: FigureId): Pole | null {
   return Object.hasOwn(raw(state).poles, id) ? (state.poles[id] as Pole) : null;
 }
 
+/** Returns the player at a seat. */
 export function player(state: State, seat: number): Player {
   return state.players[seat] as Player;
 }
 
-/** Any figure of an event; `constructor` is a name like any other. */
+/** Returns any figure of an event. Ids are looked up with `hasOwn`, because `constructor` is a legal id. */
 export function figure(state: State, id: FigureId): Dinosaur | Soldier | Vehicle | CrewedWeapon {
   const { soldiers, vehicles, crewedWeapons } = raw(state);
   if (Object.hasOwn(soldiers, id)) return soldier(state, id);

@@ -1,16 +1,16 @@
-/** Crewed weapons: served, taken apart, carried, towed, held in a hero's hands. */
+/** Intents about crewed weapons and poles. */
 import type { Point } from '@dwo/kernel';
 import type { FigureId } from '../state';
 import type { Spot } from './fire';
 
-/** Names the crew of a crewed weapon from now on (DW-CREW-1). */
+/** Name the crew of a crewed weapon (DW-CREW-1). */
 export interface Assign {
   readonly type: 'assign';
   readonly weapon: FigureId;
   readonly crew: readonly FigureId[];
 }
 
-/** Take a portable weapon, or a pole that is set up, apart (DW-TOW-8). */
+/** Take apart a portable weapon, or a pole that is set up (DW-TOW-8). */
 export interface Dismantle {
   readonly type: 'dismantle';
   readonly weapon: FigureId;
@@ -23,7 +23,7 @@ export interface SetUp {
   readonly facing: number;
 }
 
-/** Carry a dismantled weapon or a lying pole along `path`; its carriers are put down at it again (DW-R-47, DW-R-92). */
+/** Carry a dismantled weapon or a lying pole along `path`. Its carriers stand at it again afterwards (DW-R-47, DW-R-92). */
 export interface Carry {
   readonly type: 'carry';
   readonly weapon: FigureId;
@@ -38,14 +38,14 @@ export interface Stow {
   readonly vehicle: FigureId;
 }
 
-/** Put it down beside the vehicle. */
+/** Unload a weapon or a pole beside its vehicle. */
 export interface Unstow {
   readonly type: 'unstow';
   readonly weapon: FigureId;
   readonly at: Point;
 }
 
-/** Hitch a weapon to a vehicle it touches; `board` gets in (DW-R-50). */
+/** Hitch a weapon to a vehicle that it touches. The soldiers in `board` get in (DW-R-50). */
 export interface Hitch {
   readonly type: 'hitch';
   readonly vehicle: FigureId;
@@ -53,7 +53,7 @@ export interface Hitch {
   readonly board: readonly FigureId[];
 }
 
-/** Unhitch it to a place that touches the vehicle; people aboard may be put at it (DW-R-50). */
+/** Unhitch a weapon at a place that touches the vehicle. Crew aboard may get out beside it (DW-R-50). */
 export interface Unhitch {
   readonly type: 'unhitch';
   readonly vehicle: FigureId;
@@ -62,21 +62,21 @@ export interface Unhitch {
   readonly crew: readonly Spot[];
 }
 
-/** A hero takes a light machine gun (DW-RAMBO-1). */
+/** A hero takes up a light machine gun (DW-RAMBO-1). */
 export interface PickUp {
   readonly type: 'pickUp';
   readonly figure: FigureId;
   readonly weapon: FigureId;
 }
 
-/** The hero puts it down at this place, at most 1" away (DW-R-54). */
+/** A hero puts their machine gun down at a place at most 1" away (DW-R-54). */
 export interface LayDown {
   readonly type: 'layDown';
   readonly figure: FigureId;
   readonly at: Point;
 }
 
-/** The kind of each of their fields. */
+/** The kinds of fields of these intents. */
 export const CREW_FIELDS = {
   assign: { weapon: 'figure', crew: 'people' },
   dismantle: { weapon: 'figure' },

@@ -1,4 +1,4 @@
-/** The fields of every intent by kind: the wire reads intents by them, tests make intents up, scenarios spell them. */
+/** The fields of every intent by kind. The wire reads intents by them, tests invent intents by them, and scenarios spell them. */
 import type { Point, Point3 } from '@dwo/kernel';
 import type { Weapon } from '../data/weapons';
 import type { FigureId, Leave, StandingOrder } from '../state';
@@ -10,7 +10,7 @@ import { SET_UP_FIELDS } from './set-up';
 import { TALK_FIELDS } from './talk';
 import { VEHICLE_FIELDS } from './vehicles';
 
-/** The kinds of fields, and what stands in one. */
+/** The kinds of fields, with the type of each. */
 export interface Kinds {
   figure: FigureId;
   'figure or none': FigureId | null;
@@ -30,16 +30,17 @@ export interface Kinds {
   leave: Leave;
   flag: boolean;
 }
+/** The name of a kind of field. */
 export type FieldKind = keyof Kinds;
 
-/** The kinds that hold exactly this. */
+/** The kinds whose type is exactly `V`. */
 type KindOf<V> = {
   [K in FieldKind]: [V, Kinds[K]] extends [Kinds[K], V] ? K : never;
 }[FieldKind];
 
 type FieldsOf<I extends Intent> = { readonly [F in Exclude<keyof I, 'type'>]: KindOf<I[F]> };
 
-/** By type of intent. */
+/** The fields of every intent, by its type. */
 export const FIELDS = {
   ...SET_UP_FIELDS,
   ...MOVE_FIELDS,
@@ -52,10 +53,10 @@ export const FIELDS = {
 /** Every type of intent. */
 export const INTENT_TYPES = Object.keys(FIELDS) as readonly Intent['type'][];
 
-/** The fields of an intent of this type. */
+/** Lists the fields of an intent of this type. */
 export function fieldsOf(type: Intent['type']): readonly (readonly [field: string, kind: FieldKind])[] {
   return Object.entries(FIELDS[type]) as [string, FieldKind][];
 }
 
-/** Intents that only the clock has. */
+/** The intents that only a clock sends. */
 export const OF_THE_CLOCK: readonly Intent['type'][] = ['timeOut', 'lapse'];

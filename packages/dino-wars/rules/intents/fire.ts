@@ -1,16 +1,19 @@
-/** Attacks, answers to them, and people who get out of what they destroy. */
+/** Intents about attacks, answers to them, and survivors of destroyed vehicles. */
 import type { Point } from '@dwo/kernel';
 import type { Weapon } from '../data/weapons';
 import type { FigureId } from '../state';
 
-/** Answer an overrun on `figure`: fire `weapon`, or hold with null (DW-CLOSE-4). A crewman may name their machine gun (DW-R-15). */
+/**
+ * Answer an overrun on `figure`: fire `weapon`, or hold fire with null (DW-CLOSE-4). A crewman may name their machine gun
+ * (DW-R-15).
+ */
 export interface ClosingFire {
   readonly type: 'closingFire';
   readonly figure: FigureId;
   readonly weapon: Weapon | null;
 }
 
-/** The clock answers an overrun: fire best, and remember that nobody did (DW-R-17). */
+/** The clock answers an overrun: the figure fires its best weapon, and the timeout is counted (DW-R-17). */
 export interface TimeOut {
   readonly type: 'timeOut';
   readonly figure: FigureId;
@@ -23,31 +26,31 @@ export interface PlaceSurvivors {
   readonly spots: readonly Spot[];
 }
 
-/** A person and the place they are put. */
+/** A soldier and the place where they are put. */
 export interface Spot {
   readonly figure: FigureId;
   readonly at: Point;
 }
 
-/** An army attack in phase 2 or 5 by a soldier, a crewed weapon, or a vehicle with one of its mounts. */
+/** An army's attack in phase 2 or 5, by a soldier, a crewed weapon, or a vehicle with one of its mounts. */
 export interface Fire {
   readonly type: 'fire';
   readonly figure: FigureId;
-  /** His, its own kind, or the mount's. */
+  /** The soldier's own weapon, the crewed weapon's kind, or the mount's. */
   readonly weapon: Weapon;
   readonly target: FigureId;
-  /** The figure that sees the target for a weapon that does not (DW-IND-3). */
+  /** The figure that sees the target for a weapon that does not (DW-IND-3); null for none. */
   readonly spotter: FigureId | null;
 }
 
-/** A dinosaur's attack of phase 3 (DW-DATK-1). */
+/** A dinosaur's attack in phase 3 (DW-DATK-1). */
 export interface Attack {
   readonly type: 'attack';
   readonly figure: FigureId;
   readonly target: FigureId;
 }
 
-/** The kind of each of their fields. */
+/** The kinds of fields of these intents. */
 export const FIRE_FIELDS = {
   closingFire: { figure: 'figure', weapon: 'weapon or none' },
   timeOut: { figure: 'figure' },

@@ -1,4 +1,4 @@
-/** The intents of a player. Shapes only; `check` says whether an intent is allowed. */
+/** The intents of a player. They are only shapes; `check` decides if an intent is allowed. */
 export type * from './crews';
 export { FIELDS, type FieldKind, fieldsOf, INTENT_TYPES, type Kinds, OF_THE_CLOCK } from './fields';
 export type * from './fire';

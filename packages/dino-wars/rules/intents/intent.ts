@@ -6,6 +6,7 @@ import type { AirDrop, Hide, Land, Place, Unplace } from './set-up';
 import type { AgreeEnd, AllowSpotting, Done, Lapse, Order, Resign, Resume } from './talk';
 import type { Alight, Board, SwapSeats } from './vehicles';
 
+/** Any intent of DINO WARS!. */
 export type Intent =
   | Place
   | Hide

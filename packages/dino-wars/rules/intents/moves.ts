@@ -1,33 +1,36 @@
-/** Moving figures over the table, and into each other. */
+/** Intents about moves and contact. */
 import type { Point, Point3 } from '@dwo/kernel';
 import type { FigureId } from '../state';
 
-/** Move a dinosaur on the ground (phase 1), a soldier or a vehicle (phase 4) along `path`, corner by corner from where it stands. */
+/**
+ * Move a dinosaur on the ground (phase 1), or a soldier or vehicle (phase 4), along `path`: the corners after the place
+ * where it stands.
+ */
 export interface Move {
   readonly type: 'move';
   readonly figure: FigureId;
   readonly path: readonly Point[];
-  /** Stop the last leg at gap 0 to this figure (DW-R-3). */
+  /** The figure at which the last leg stops at gap 0 (DW-R-3); null for none. */
   readonly stopAt: FigureId | null;
 }
 
-/** Move a flyer through the air; z is height above the table (DW-R-11). The last corner may be a landing. */
+/** Move a flyer through the air; `z` is the height above the table in ci (DW-R-11). The last corner may be a landing. */
 export interface Fly {
   readonly type: 'fly';
   readonly figure: FigureId;
   readonly path: readonly Point3[];
-  /** Stop the last leg at gap 0 to this figure (DW-R-3). */
+  /** The figure at which the last leg stops at gap 0 (DW-R-3); null for none. */
   readonly stopAt: FigureId | null;
 }
 
-/** A dinosaur attacks a figure it touches, in the middle of its move (DW-OVER-1). */
+/** A dinosaur attacks a figure in contact during its move (DW-OVER-1). */
 export interface Overrun {
   readonly type: 'overrun';
   readonly figure: FigureId;
   readonly target: FigureId;
 }
 
-/** Turn a dinosaur in phase 1 (DW-R-9), a vehicle (DW-R-64) or a crewed weapon (DW-R-26, DW-TOW-7) in phase 4. */
+/** Turn a dinosaur in phase 1 (DW-R-9), or a vehicle (DW-R-64) or crewed weapon (DW-R-26, DW-TOW-7) in phase 4. */
 export interface Face {
   readonly type: 'face';
   readonly figure: FigureId;
@@ -47,7 +50,7 @@ export interface EndMove {
   readonly figure: FigureId;
 }
 
-/** Drive into a dinosaur (DW-OPT-RAM-1). */
+/** Drive a vehicle into a dinosaur (DW-OPT-RAM-1). */
 export interface Ram {
   readonly type: 'ram';
   readonly vehicle: FigureId;
@@ -55,7 +58,7 @@ export interface Ram {
   readonly target: FigureId;
 }
 
-/** The kind of each of their fields. */
+/** The kinds of fields of these intents. */
 export const MOVE_FIELDS = {
   move: { figure: 'figure', path: 'way', stopAt: 'figure or none' },
   fly: { figure: 'figure', path: 'flight', stopAt: 'figure or none' },

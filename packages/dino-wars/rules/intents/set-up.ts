@@ -1,18 +1,21 @@
-/** Bringing figures on the table. */
+/** Intents that bring figures on the table. */
 import type { Point } from '@dwo/kernel';
 import type { FigureId } from '../state';
 
-/** Set a figure up, with everybody aboard it and what it tows; also where it was put before (§8.1 of the rules). */
+/**
+ * Place a figure, with everybody aboard it and what it tows. In a deliberate set-up a placed figure may be placed again
+ * (§8.1).
+ */
 export interface Place {
   readonly type: 'place';
   readonly figure: FigureId;
   readonly at: Point;
   readonly facing: number;
-  /** Height of a flyer that begins airborne; else 0. */
+  /** The height in ci of a flyer that begins in the air, else 0. */
   readonly z: number;
 }
 
-/** Set a dinosaur up unseen (DW-GATE-4, DW-R-94). */
+/** Place a dinosaur hidden (DW-GATE-4, DW-R-94). */
 export interface Hide {
   readonly type: 'hide';
   readonly figure: FigureId;
@@ -20,27 +23,27 @@ export interface Hide {
   readonly facing: number;
 }
 
-/** Take back a figure one has placed, while one may still place. */
+/** Take a placed figure back while its player still places. */
 export interface Unplace {
   readonly type: 'unplace';
   readonly figure: FigureId;
 }
 
-/** Drop the paratroopers: a point on an edge and the direction of the flight (DW-R-89). */
+/** Drop the paratroopers: a point on an edge and the direction of the flight in degrees (DW-R-89). */
 export interface AirDrop {
   readonly type: 'airDrop';
   readonly from: Point;
   readonly direction: number;
 }
 
-/** Put a paratrooper down near the point they landed at (DW-OPT-PARA-2). */
+/** Put a paratrooper down near the landing point (DW-OPT-PARA-2). */
 export interface Land {
   readonly type: 'land';
   readonly figure: FigureId;
   readonly at: Point;
 }
 
-/** The kind of each of their fields. */
+/** The kinds of fields of these intents. */
 export const SET_UP_FIELDS = {
   place: { figure: 'figure', at: 'place', facing: 'facing', z: 'height' },
   hide: { figure: 'figure', at: 'place', facing: 'facing' },

@@ -1,26 +1,29 @@
-/** Orders, and what players tell the referee. */
+/** Intents about orders, phases and the end of the game. */
 import type { FigureId, Leave, StandingOrder } from '../state';
 
-/** Whether teammates may name this soldier as their spotter (DW-R-40). Allowed at any time. */
+/** Allow or forbid teammates to name this soldier as their spotter (DW-R-40). Allowed at any time. */
 export interface AllowSpotting {
   readonly type: 'allowSpotting';
   readonly figure: FigureId;
   readonly allow: Leave;
 }
 
-/** A standing order for one soldier, vehicle or crewed weapon, or with null for all of the seat's (DW-R-17). Allowed at any time. */
+/**
+ * Give a standing order to one soldier, vehicle or crewed weapon, or with null to all of the seat's (DW-R-17). Allowed at
+ * any time.
+ */
 export interface Order {
   readonly type: 'order';
   readonly figure: FigureId | null;
   readonly order: StandingOrder;
 }
 
-/** This seat has finished the phase. */
+/** End the phase for this seat. */
 export interface Done {
   readonly type: 'done';
 }
 
-/** The clock of the phase has run out for this seat (DW-R-100). Only the clock wishes it. */
+/** The clock ends the phase for this seat (DW-R-100). Only the clock sends it. */
 export interface Lapse {
   readonly type: 'lapse';
 }
@@ -30,19 +33,19 @@ export interface Resume {
   readonly type: 'resume';
 }
 
-/** Agree, or no longer agree, to end a stalled game by points (DW-R-97). */
+/** Agree to end a stalled game by points, or withdraw (DW-R-97). */
 export interface AgreeEnd {
   readonly type: 'agreeEnd';
   readonly agreed: boolean;
 }
 
-/** Want to give up, or no longer; a side resigns when all its players want to (DW-R-100). */
+/** Give up, or withdraw. A side resigns when all of its players want to (DW-R-100). */
 export interface Resign {
   readonly type: 'resign';
   readonly agreed: boolean;
 }
 
-/** The kind of each of their fields. */
+/** The kinds of fields of these intents. */
 export const TALK_FIELDS = {
   allowSpotting: { figure: 'figure', allow: 'leave' },
   order: { figure: 'figure or none', order: 'standing order' },

@@ -2,7 +2,10 @@
 import type { Point } from '@dwo/kernel';
 import type { FigureId } from '../state';
 
-/** Get into a vehicle, after walking along `path` if it is not empty (DW-LOAD-3, DW-R-113); into this seat, or null for any. */
+/**
+ * Get into a vehicle, after a walk along `path` if it is not empty (DW-LOAD-3, DW-R-113). `seat` is an index of its seats,
+ * or null for the first free one.
+ */
 export interface Board {
   readonly type: 'board';
   readonly figure: FigureId;
@@ -11,21 +14,21 @@ export interface Board {
   readonly path: readonly Point[];
 }
 
-/** Get out, to a spot that touches the vehicle (DW-LOAD-4). */
+/** Get out, onto a spot that touches the vehicle (DW-LOAD-4). */
 export interface Alight {
   readonly type: 'alight';
   readonly figure: FigureId;
   readonly at: Point;
 }
 
-/** Two seats of a vehicle change their people, or one person moves to an empty seat (DW-R-29). */
+/** Exchange the people of two seats in a vehicle, or move one person to an empty seat (DW-R-29). */
 export interface SwapSeats {
   readonly type: 'swapSeats';
   readonly vehicle: FigureId;
   readonly seats: readonly [number, number];
 }
 
-/** The kind of each of their fields. */
+/** The kinds of fields of these intents. */
 export const VEHICLE_FIELDS = {
   board: { figure: 'figure', vehicle: 'figure', seat: 'seat or none', path: 'way or none' },
   alight: { figure: 'figure', at: 'place' },

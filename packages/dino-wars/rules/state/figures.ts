@@ -1,4 +1,4 @@
-/** Figures: what they are, where they stand, and what they have done this turn. */
+/** The state of figures: what they are, where they stand, and what they have done this turn. */
 import type { Seat } from '@dwo/kernel';
 import type { DinosaurKind } from '../data/dinosaurs';
 import type { VehicleKind, VehicleMg, VehicleSize } from '../data/vehicles';
@@ -6,14 +6,14 @@ import type { CrewedKind, HandWeapon } from '../data/weapons';
 import type { FigureId, FireWindow, Leave, PoleStatus, Rank, StandingOrder, WeaponStatus } from '../data/words';
 
 /**
- * Why a figure is not on the table though it lives: not set up yet, on its way by air (DW-OPT-PARA-1), gone through the gate
- * (DW-R-93). Null for being there, aboard a vehicle included.
+ * Why a living figure is not on the table: not placed yet, not landed yet (DW-OPT-PARA-1), or escaped through the gate
+ * (DW-R-93). Null if it is on the table or aboard a vehicle.
  */
 export type Absence = 'unplaced' | 'waiting' | 'escaped' | null;
 
 interface Figure {
   owner: Seat;
-  /** Without meaning while a figure is absent, aboard, hitched or carried. */
+  /** The place of the base's centre. It has no meaning while a figure is absent, aboard, hitched or carried. */
   x: number;
   y: number;
   facing: number;
@@ -21,118 +21,136 @@ interface Figure {
   absence: Absence;
 }
 
+/** A dinosaur. */
 export interface Dinosaur extends Figure {
   kind: DinosaurKind;
-  /** Height above the table of an airborne flyer; 0 stands on the ground, whatever its height (DW-R-11, DW-R-107). */
+  /**
+   * The height in ci above the table of a flyer in the air. 0 means on the ground, whatever the ground's height (DW-R-11,
+   * DW-R-107).
+   */
   z: number;
   lifePoints: number;
-  /** Life points of it unharmed, and what its hits take from vehicles: as printed, less for a young animal (DW-R-106). */
+  /**
+   * Its full life points, and the structural points that its hits take from vehicles: as printed, or less for a young
+   * animal (DW-R-106).
+   */
   mostLife: number;
   damage: number;
-  /** Movement spent this turn, overruns included (DW-MOVE-2). */
+  /** Movement spent this turn in ci, overruns included (DW-MOVE-2). */
   spentCi: number;
   moveOver: boolean;
-  /** Has made its attack of phase 3 (DW-DATK-1). */
+  /** True if it has attacked in this phase 3 (DW-DATK-1). */
   attacked: boolean;
-  /** Has paid for unusual terrain this turn (DW-OPT-TERR-3). */
+  /** True if it has paid for unusual terrain this turn (DW-OPT-TERR-3). */
   paidTerrain: boolean;
-  /** Height it must climb to since its latest take-off, 0 once it has been there; null if it has flown nowhere this turn (DW-R-79). */
+  /**
+   * The height in ci that it must climb to since its latest take-off, 0 once it has been there; null if it has not flown
+   * this turn (DW-R-79).
+   */
   climbToCi: number | null;
-  /** Moves no further until an overrun succeeds, for it has dived (DW-R-78), or come into contact where that stops it (DW-R-6). */
+  /**
+   * True if it moves no farther until an overrun succeeds: it has dived (DW-R-78), or come into contact that stops it
+   * (DW-R-6).
+   */
   dived: boolean;
-  /** The turn in which it charged or attacked first; null before (DW-R-90). */
+  /** The turn in which it first charged or attacked; null before (DW-R-90). */
   chargeTurn: number | null;
-  /** Buildings whose people it has attacked, each with the turn of the first time (DW-R-77). */
+  /** The buildings in which it has attacked soldiers, each with the turn of the first attack (DW-R-77). */
   buildings: { terrain: string; turn: number }[];
 }
 
+/** A soldier. */
 export interface Soldier extends Figure {
   rank: Rank;
-  /** Hand weapons besides grenades, which everybody carries (DW-SIDE-4, DW-SPEC-1). */
+  /** Hand weapons without grenades, which everybody carries (DW-SIDE-4, DW-SPEC-1). */
   weapons: HandWeapon[];
-  /** Came as crew of a vehicle (DW-R-67, DW-R-69). */
+  /** True if they came as crew of a vehicle (DW-R-67, DW-R-69). */
   crewman: boolean;
-  /** The vehicle they are in or on. */
+  /** The vehicle that they are in or on; null on foot. */
   aboard: FigureId | null;
-  /** The crewed weapon they are listed for (DW-R-42). */
+  /** The crewed weapon whose crew they belong to (DW-R-42); null for none. */
   crewOf: FigureId | null;
-  /** The light machine gun in a hero's hands (DW-RAMBO-1). */
+  /** The light machine gun in a hero's hands (DW-RAMBO-1); null for none. */
   holds: FigureId | null;
-  /** DW-OPT-SNIPE-1 */
+  /** True for a sniper (DW-OPT-SNIPE-1). */
   sniper: boolean;
-  /** His rifle or pistol is high-calibre (DW-OPT-HICAL-1). */
+  /** True if their rifle or pistol is high-calibre (DW-OPT-HICAL-1). */
   highCalibre: boolean;
-  /** Belongs to the unit of heroes (DW-OPT-SF-1). */
+  /** True if they belong to the unit of heroes (DW-OPT-SF-1). */
   elite: boolean;
-  /** Has their one grenade left; of no account unless grenades are limited (DW-OPT-GREN-1). */
+  /** True if their one grenade is left; without effect unless grenades are limited (DW-OPT-GREN-1). */
   grenade: boolean;
-  /** DW-OPT-WOUND-1 */
+  /** True if they are wounded (DW-OPT-WOUND-1). */
   wounded: boolean;
-  /** Movement spent in this turn's army movement. */
+  /** Movement spent in this turn's phase 4, in ci. */
   spentCi: number;
-  /** Has started a move in contact this turn and pays 2" for it (DW-AMOVE-2). */
+  /** True if they began a move in contact this turn, which costs 2" (DW-AMOVE-2). */
   leftContact: boolean;
-  /** Has paid for unusual terrain this turn (DW-OPT-TERR-3). */
+  /** True if they have paid for unusual terrain this turn (DW-OPT-TERR-3). */
   paidTerrain: boolean;
-  /** Times their movement is halved this turn: loading or unloading, setting up, dismantling (DW-AMOVE-4). */
+  /** How often their movement is halved this turn: getting in or out, setting up, dismantling (DW-AMOVE-4). */
   halvings: number;
-  /** Has loaded or unloaded this turn (DW-R-62). */
+  /** True if they have got in or out this turn (DW-R-62). */
   loaded: boolean;
-  /** Takes no part in movement any more this turn: hitched, unhitched, or landed (DW-R-50, DW-R-89). */
+  /** True if they move no more this turn because they hitched, unhitched or landed (DW-R-50, DW-R-89). */
   busy: boolean;
-  /** Was aboard a vehicle in contact when it first moved this turn (DW-R-61). */
+  /** True if they were aboard a vehicle in contact when it first moved this turn (DW-R-61). */
   exposed: boolean;
-  /** Moved in the latest army movement phase (DW-R-34). */
+  /** True if they moved in the latest phase 4 (DW-R-34). */
   moved: boolean;
-  /** Windows in which they have attacked this turn, in order (DW-BUDGET-1). */
+  /** The windows in which they have attacked this turn, in order (DW-BUDGET-1). */
   shots: FireWindow[];
-  /** Has fired a single-shot weapon this turn (DW-BUDGET-3). */
+  /** True if they have fired a single-shot weapon this turn (DW-BUDGET-3). */
   singleShot: boolean;
-  /** Has spotted this turn (DW-IND-5). */
+  /** True if they have spotted this turn (DW-IND-5). */
   spotted: boolean;
-  /** Fires nothing of their own this turn, for the weapon they serve has fired (DW-CREW-6, DW-R-43). */
+  /** True if they fire no weapon of their own this turn because the weapon they serve has fired (DW-CREW-6, DW-R-43). */
   locked: boolean;
-  /** Has been overrun this turn, so their closing fire is spent or declined (DW-CLOSE-9, DW-R-18). */
+  /** True if they have been overrun this turn, so that they give no more closing fire (DW-CLOSE-9, DW-R-18). */
   overrun: boolean;
   order: StandingOrder;
-  /** True if teammates may name them as their spotter (DW-R-40). */
+  /** If teammates may name them as their spotter (DW-R-40). */
   spotting: Leave;
 }
 
-/** The shots of a mounted weapon this turn; its budget is its own (DW-R-27). */
+/** A mounted weapon, with a fire budget of its own (DW-R-27). */
 export interface Mount {
   shots: FireWindow[];
-  /** DW-R-29, DW-R-44 */
+  /** True if it can fire (DW-R-29, DW-R-44). */
   loaded: boolean;
   /** True if this turn still counts as reloading (DW-R-45). */
   reloading: boolean;
 }
 
+/** A vehicle. */
 export interface Vehicle extends Figure {
   kind: VehicleKind;
   size: VehicleSize;
   structurePoints: number;
-  /** The mounted machine gun, if there is one (DW-R-28). */
+  /** The mounted machine gun (DW-R-28); null for none. */
   mg: (Mount & { kind: VehicleMg }) | null;
-  /** The mounted cannon, if there is one. */
+  /** The mounted cannon; null for none. */
   cannon: Mount | null;
-  /** The facing of the mounted machine gun (DW-R-26). */
+  /** The facing of the mounted machine gun in degrees (DW-R-26). */
   gunFacing: number;
-  /** Driver, machine gunner, two gunners of the cannon, passengers: as many as it has seats (DW-TRANS-1 to 5, DW-R-29). */
+  /**
+   * The people in it: driver, machine gunner, two gunners of the cannon, passengers (DW-TRANS-1 to 5, DW-R-29). An empty
+   * seat is null.
+   */
   seats: (FigureId | null)[];
-  /** The weapon behind it (DW-TOW-1). */
+  /** The weapon that it tows (DW-TOW-1); null for none. */
   towing: FigureId | null;
   /** Weapons and poles in it (DW-R-47, DW-R-92). */
   cargo: FigureId[];
   spentCi: number;
   leftContact: boolean;
   paidTerrain: boolean;
-  /** Its movement is halved this turn by loading, by unloading (DW-LOAD-2, DW-R-62). */
+  /** True if its movement is halved this turn: by loading, and by unloading (DW-LOAD-2, DW-R-62). */
   loaded: boolean;
   unloaded: boolean;
-  /** Hitches or unhitches this turn, and does nothing else (DW-R-50). */
+  /** True if it hitches or unhitches this turn and does nothing else (DW-R-50). */
   busy: boolean;
-  /** Has rammed: moves never again (DW-OPT-RAM-4). */
+  /** True if it has rammed and never moves again (DW-OPT-RAM-4). */
   immobile: boolean;
   /** Its passengers who have fired this turn (DW-R-82). */
   firing: FigureId[];
@@ -140,38 +158,40 @@ export interface Vehicle extends Figure {
   order: StandingOrder;
 }
 
+/** A crewed weapon. */
 export interface CrewedWeapon extends Figure {
   kind: CrewedKind;
   status: WeaponStatus;
-  /** The vehicle it is hitched to or stowed in, or the hero who holds it. */
+  /** The vehicle that tows or carries it, or the hero who holds it; null for none. */
   carrier: FigureId | null;
-  /** Designated crew, at the weapon or not (DW-R-42). */
+  /** Its crew, at the weapon or not (DW-R-42). */
   crew: FigureId[];
-  /** DW-R-44 */
+  /** True if it can fire (DW-R-44). */
   loaded: boolean;
-  /** Cannot fire before this turn (DW-TOW-4). */
+  /** The first turn in which it can fire again (DW-TOW-4). */
   readyTurn: number;
   shots: FireWindow[];
-  /** Does not fire this turn, for one of its crew has (DW-CREW-7, DW-R-43). */
+  /** True if it does not fire this turn because one of its crew has (DW-CREW-7, DW-R-43). */
   locked: boolean;
   /** True if this turn still counts as reloading (DW-R-45). */
   reloading: boolean;
   /** Turns of fire left in a hero's hands; null until rolled (DW-RAMBO-3). */
   ammunition: number | null;
-  /** Is hitched or unhitched this turn, and nothing else is done with it (DW-R-50). */
+  /** True if it is hitched or unhitched this turn, so that nothing else is done with it (DW-R-50). */
   busy: boolean;
-  /** Has been set up, taken apart, carried or put down this turn, so it is not hitched (DW-R-50). */
+  /** True if it has been set up, dismantled, carried or put down this turn, so that it can't be hitched (DW-R-50). */
   handled: boolean;
-  /** A hero has fired it this turn, which used up one turn's ammunition (DW-RAMBO-5). */
+  /** True if a hero has fired it this turn, which cost one turn's ammunition (DW-RAMBO-5). */
   handFired: boolean;
   overrun: boolean;
   order: StandingOrder;
 }
 
+/** A pole of the Time Gate. */
 export interface Pole {
   x: number;
   y: number;
   status: PoleStatus;
-  /** The vehicle it is stowed in. */
+  /** The vehicle that carries it; null for none. */
   carrier: FigureId | null;
 }

@@ -1,8 +1,7 @@
 /**
- * The state of a match of DINO WARS!: plain data, integers and strings only. Lengths and positions are hundredths of a
- * scale inch (`Ci`), facings integer degrees counter-clockwise from +x, y grows upward on paper and the client flips it.
- * Figures live in one collection per class, keyed by an id that is unique over all of them. What the army has not spotted
- * yet lives apart, in `secrets`.
+ * The state of a match of DINO WARS!: plain JSON data. Lengths and positions are ci (hundredths of a scale inch). Facings
+ * are whole degrees counter-clockwise from +x; y grows upward, and the client flips it. Figures are in one collection per
+ * class, by an id that is unique among all of them. What the army has not spotted yet is apart, in `secrets`.
  */
 
 export * from '../data/words';

@@ -1,4 +1,4 @@
-/** A match as a whole: what was agreed, the table, the players, and every figure by its class. */
+/** The state of a match: its rules, the table, the players, and every figure by class. */
 import type { Point } from '@dwo/kernel';
 import type { OptionalRule, Variant } from '../data/optional-rules';
 import type { TerrainKind } from '../data/terrain';
@@ -7,6 +7,7 @@ import type { RuleId } from '../rule-ids';
 import type { CrewedWeapon, Dinosaur, Pole, Soldier, Vehicle } from './figures';
 import type { Drop, Placing, Reaction, Survivors } from './waiting';
 
+/** The state of a match. */
 export interface State {
   turn: number;
   phase: Phase;
@@ -14,23 +15,26 @@ export interface State {
   rules: Rules;
   scenario: Scenario;
   table: Table;
-  /** By seat. */
+  /** The players by seat. */
   players: Player[];
   dinosaurs: Record<FigureId, Dinosaur>;
   soldiers: Record<FigureId, Soldier>;
   vehicles: Record<FigureId, Vehicle>;
   crewedWeapons: Record<FigureId, CrewedWeapon>;
-  /** The poles of the Time Gate that anybody knows of (DW-GATE-2). */
+  /** The poles of the Time Gate that everybody knows of (DW-GATE-2). */
   poles: Record<FigureId, Pole>;
-  /** By seat: what the army does not know (DW-R-94). A player of the dinosaurs knows what their whole side hides. */
+  /**
+   * By seat: what the army does not know (DW-R-94). A dinosaur player knows everything that their side hides. Null if there
+   * is nothing.
+   */
   secrets: (Secret | null)[];
   /** The set-up while it lasts; null once turn 1 has begun. */
   placing: Placing | null;
-  /** Null without paratroopers still to land. */
+  /** The paratroopers' drop; null if no paratroopers are still to land. */
   drop: Drop | null;
-  /** Overruns that wait for the answer of the figure under attack (DW-R-14). */
+  /** Overruns that wait for the answer of the attacked figure (DW-R-14). */
   reactions: Reaction[];
-  /** People of destroyed vehicles whom their owner has to place (DW-R-56). */
+  /** Survivors of destroyed vehicles whom their owner has to place (DW-R-56). */
   survivors: Survivors[];
   /** Turns in a row that ended without an attack roll (DW-R-97). */
   quietTurns: number;
@@ -38,66 +42,73 @@ export interface State {
   attackRolled: boolean;
   /** Phases that ended by themselves, each until it begins again (DW-R-115). */
   selfEnded: Phase[];
-  /** Points each side started with (DW-R-97). */
+  /** The points that each side started with (DW-R-97). */
   startingPoints: Record<Side, number>;
   ending: Ending | null;
 }
 
-/** The part of the rulebook in use; never changes during a match (DW-OPT-1). */
+/** The rules of a match, which never change during it (DW-OPT-1). */
 export interface Rules {
-  /** Optional rules that are on, in the order of the list. */
+  /** The optional rules that are on, in the order of the list. */
   optional: OptionalRule[];
-  /** Rulings and readings of which the other reading holds. */
+  /** The rulings that are played in their other reading. */
   variants: Variant[];
-  /** Lengths and bases are divided by these (DW-SCALE-2, DW-SCALE-3, DW-R-103); 1 is 1:32. */
+  /** The divisors of lengths and bases (DW-SCALE-2, DW-SCALE-3, DW-R-103); 1 is 1:32. */
   scale: { lengths: ScaleDivisor; bases: ScaleDivisor };
-  /** The version of the rules by whose readings the match was begun. */
+  /** The version of the rules in whose readings the match was begun. */
   asOf: number;
 }
 
+/** The table and its terrain, in ci. */
 export interface Table {
   widthCi: number;
   heightCi: number;
   terrain: Terrain[];
 }
 
+/** A piece of terrain. */
 export interface Terrain {
   id: string;
   kind: TerrainKind;
-  /** A simple polygon, at least three corners. */
+  /** A simple polygon with at least three corners. */
   outline: Point[];
 }
 
+/** A player and their marks of the turn. */
 export interface Player {
   side: Side;
-  /** Has said `done` in this phase. */
+  /** True if they are done with this phase. */
   done: boolean;
-  /** Wants to give up; until all players of the side do, they play on (DW-R-100). */
+  /** True if they want to give up. They play on until all players of the side do (DW-R-100). */
   resigned: boolean;
-  /** Agrees to end a stalled game by points (DW-R-97). */
+  /** True if they agree to end a stalled game by points (DW-R-97). */
   endAgreed: boolean;
-  /** Has shown this turn that they are there, other than by their figures: done, back, answered, ordered (DW-R-100). */
+  /** True if they have shown this turn that they are there, by `done`, `resume`, an answer or an order (DW-R-100). */
   present: boolean;
-  /** Has done something this turn that leaves no mark on a figure: turned it, changed a crew or seats, let it spot (DW-R-100). */
+  /**
+   * True if they have done something this turn that leaves no mark on a figure: turned it, changed a crew or seats, or let
+   * it spot (DW-R-100).
+   */
   acted: boolean;
-  /** The clock of a phase has run out for them this turn. */
+  /** True if the clock of a phase has run out for them this turn. */
   lapsed: boolean;
-  /** Turns in a row in which only the clock has spoken for them; after two they count as having resigned (DW-R-100). */
+  /** Turns in a row in which only the clock has acted for them; after two they count as having resigned (DW-R-100). */
   idleTurns: number;
-  /** Reactions in a row answered by the clock; at two, `ask` acts as `fire-best` until the turn ends (DW-R-17). */
+  /** Reactions in a row that the clock has answered; from two on, `ask` acts as `fire-best` until the turn ends (DW-R-17). */
   timeouts: number;
-  /** How many dinosaurs of theirs are hidden and what they cost, which anybody can work out (DW-R-94). */
+  /** The number and points of their hidden dinosaurs, which are public (DW-R-94). */
   unseen: { figures: number; points: number };
 }
 
-/** The figures the army has not spotted: all hidden dinosaurs of this seat's side, and the pole (DW-GATE-3 to 5). */
+/** What the army has not spotted: all hidden dinosaurs of this seat's side, and the pole (DW-GATE-3 to 5). */
 export interface Secret {
-  /** The same for every seat of the side. */
+  /** The hidden dinosaurs, the same for every seat of the side. */
   dinosaurs: Record<FigureId, Dinosaur>;
-  /** The hidden pole, the same for the whole side. */
+  /** The hidden pole, the same for every seat of the side; null once it is found. */
   pole: (Pole & { id: FigureId }) | null;
 }
 
+/** How a match ended. */
 export interface Ending {
   winner: Side | null;
   rule: RuleId;

@@ -1,4 +1,4 @@
-/** The hidden dinosaurs and the hidden pole that the army spots (DW-GATE-4, DW-R-92, DW-R-94). */
+/** How the army spots hidden dinosaurs and the hidden pole (DW-GATE-4, DW-R-92, DW-R-94). */
 import {
   bearing,
   clone,
@@ -24,7 +24,7 @@ import { tollAt } from '../toll';
 import type { Way } from '../way';
 import { isCleared, noChanges, noteChange, type SightChanges } from './sight-changes';
 
-/** The hidden dinosaurs that this state tells of. */
+/** Lists the hidden dinosaurs that this state knows of. */
 function hiddenIds(state: Frozen<State>): FigureId[] {
   return Object.keys(state.secrets.find((secret) => secret !== null)?.dinosaurs ?? {});
 }
@@ -42,8 +42,8 @@ function secretDinosaur(state: Frozen<State>, id: FigureId): Frozen<Dinosaur> | 
 }
 
 /**
- * True if the army spots a dinosaur that stands like this: within 18", or in plain view and not inside unusual terrain
- * (DW-R-94). Only for those pairs is looked for which something has changed; all if nothing is said.
+ * True if the army spots this dinosaur where it stands: within 18", or in plain view and not inside unusual terrain
+ * (DW-R-94). With `changes` it tests only pairs of figures for which something has changed.
  */
 export function isExposed(
   state: Frozen<State>,
@@ -60,7 +60,7 @@ export function isExposed(
   return eyes(state).some(([looker, eye]) => matters(looker, eye) && screenBetween(state, eye, dinosaur, id) === null);
 }
 
-/** True if anybody of the army is within 18" of a base; paratroopers are where they land. */
+/** True if a figure of the army is within 18" of a base. Paratroopers count where they land. */
 export function isArmyNear(state: Frozen<State>, base: Disc): boolean {
   const { spottingCi, soldierRadiusCi } = tablesOf(state).parameters;
   const landing = state.drop?.at ?? null;
@@ -70,19 +70,19 @@ export function isArmyNear(state: Frozen<State>, base: Disc): boolean {
   });
 }
 
-/** In the cover of unusual terrain; who flies is above it. */
+/** True if unusual terrain covers the dinosaur. A flyer in the air is above it. */
 function isInside(state: Frozen<State>, dinosaur: Frozen<Dinosaur>): boolean {
   return dinosaur.z === 0 && figureIndexOf(state).rough.some(({ outline }) => inPolygon(dinosaur, outline));
 }
 
-/** The eyes of the army: soldiers on foot, and vehicles with somebody in them. */
+/** Lists the eyes of the army: soldiers on foot, and vehicles with people in them. */
 function eyes(state: Frozen<State>): [FigureId, Point3][] {
   const manned = Object.entries(state.vehicles).filter(([, { seats }]) => seats.some((person) => person !== null));
   const lookers: [FigureId, Frozen<Soldier | Vehicle>][] = [...Object.entries(state.soldiers), ...manned];
   return lookers.filter(([, looker]) => onTable(looker)).map(([id, looker]) => [id, eyeOf(state, looker)]);
 }
 
-/** Spots whatever there is to spot, where something has changed; anywhere if nothing is said (DW-R-94). */
+/** Reveals everything that the army spots (DW-R-94). With `changes` it tests only what has changed. */
 export function reveal(state: Frozen<State>, emit: Emit, changes: SightChanges | null = null): void {
   if (state.scenario !== 'gate') return;
   for (const id of hiddenIds(state)) {
@@ -103,12 +103,12 @@ function hiddenPole(state: Frozen<State>): (Disc & { readonly id: FigureId }) | 
   return { id: pole.id, x: pole.x, y: pole.y, radius: tablesOf(state).parameters.poleRadiusCi };
 }
 
-/** Steps along a way at which is looked whether it brings anything to light. */
+/** The distance in ci between points of a path that are tested for sight. */
 const STEP_CI = 100;
 
 /**
- * The way of an army figure as far as the point where it spots something, or as near behind it as it can stand (DW-R-94); the
- * same way if it spots nothing.
+ * Returns an army figure's path, cut where it spots something or as near behind that point as it can stand (DW-R-94). It is
+ * the same path if it spots nothing.
  */
 export function cutAtSight(state: Frozen<State>, id: FigureId, way: Way): Way {
   const figure = armyFigureOf(state, id);
@@ -121,7 +121,10 @@ export function cutAtSight(state: Frozen<State>, id: FigureId, way: Way): Way {
   return { ...way, path, costCi, facing, tollAt: tollAt(state, figure, path) };
 }
 
-/** The part of a path, as an army figure goes it, up to where it spots something; null if it spots nothing before its end. */
+/**
+ * Returns the part of an army figure's path up to the point where it spots something, or null if it spots nothing before
+ * its end.
+ */
 export function cutPath(state: Frozen<State>, id: FigureId, path: readonly Point[]): readonly Point[] | null {
   if (state.scenario !== 'gate') return null;
   const figure = sure(armyFigureOf(state, id));
@@ -130,7 +133,7 @@ export function cutPath(state: Frozen<State>, id: FigureId, path: readonly Point
   return pathUntil(path, spotter(state, id), isFree);
 }
 
-/** Says whether an army figure that stood at a point would spot anything that is hidden now. */
+/** Returns a function that is true for points from which an army figure would spot something hidden. */
 function spotter(state: Frozen<State>, id: FigureId): (at: Point) => boolean {
   const figure = sure(armyFigureOf(state, id));
   const { spottingCi } = tablesOf(state).parameters;
@@ -149,7 +152,7 @@ function spotter(state: Frozen<State>, id: FigureId): (at: Point) => boolean {
   };
 }
 
-/** A path up to the first point that is wanted, or one soon after it that is free; null if no point before its end is. */
+/** Returns a path cut at the first wanted point, or at the next free one after it; null if no point before its end is wanted. */
 function pathUntil(
   path: readonly Point[],
   wanted: (at: Point) => boolean,
@@ -168,7 +171,7 @@ function pathUntil(
         if (free(stop)) return [...path.slice(0, leg), stop];
       }
     }
-    // A corner that shows something is a place to stop at as good as any.
+    // A corner from which something is seen is as good a place to stop as any.
     if (leg < path.length - 1 && (found || wanted(to))) {
       found = true;
       if (free(to)) return path.slice(0, leg + 1);
@@ -177,7 +180,7 @@ function pathUntil(
   return null;
 }
 
-/** The first hundredth of the latest step that is wanted. */
+/** Returns the first wanted point of the latest step, to the ci. */
 function firstWanted(from: Point, to: Point, along: number, wanted: (at: Point) => boolean): number {
   let [low, high] = [along - STEP_CI, along];
   while (high - low > 1) {
@@ -188,7 +191,7 @@ function firstWanted(from: Point, to: Point, along: number, wanted: (at: Point) 
   return high;
 }
 
-/** The whole hundredths nearest to a point so far along a leg. */
+/** Returns the whole ci nearest to a point at this distance along a leg. */
 function pointAlong(from: Point, to: Point, along: number): Point {
   const length = distance(from, to);
   return {
@@ -197,15 +200,15 @@ function pointAlong(from: Point, to: Point, along: number): Point {
   };
 }
 
-/** How a wish is carried out where something is hidden. */
+/** Plays one intent where something may be hidden. */
 export interface Watch {
-  /** Tells what happens: moves of the hidden only to their own side; who shows itself on its way is spotted for good. */
+  /** Emits events. Moves of hidden figures go to their own side only; a figure that is seen on its way is spotted. */
   readonly tell: Emit;
-  /** Spots what has come to light since. */
+  /** Reveals what the army can see by now. */
   readonly reveal: () => void;
 }
 
-/** Watches one wish (DW-R-94). */
+/** Watches one intent (DW-R-94). */
 export function watch(state: Frozen<State>, emit: Emit): Watch {
   if (state.scenario !== 'gate') return { tell: emit, reveal: () => undefined };
   const changes = noChanges();
@@ -248,7 +251,7 @@ function showsOnItsWay(
   return false;
 }
 
-/** True if an event tells of somebody whom only their own side knows of. */
+/** True if an event is about a figure that only its own side knows of. */
 export function isSecret(state: Frozen<State>, event: Event): boolean {
   if (event.type === 'hidden' || event.type === 'crept') return true;
   return state.scenario === 'gate' && 'figure' in event && event.figure !== null && isUnknown(state, event.figure);

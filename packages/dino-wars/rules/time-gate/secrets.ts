@@ -1,12 +1,12 @@
-/** Secrets: the dinosaurs know where theirs hide, the army and everybody else do not (DW-GATE-5, DW-R-94). */
+/** Secrets: the dinosaurs know where theirs hide; the army and everybody else do not (DW-GATE-5, DW-R-94). */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { figureIndexOf } from '../figure-index';
 import { playerAt } from '../phases';
 import type { State } from '../state';
 
 /**
- * The state as a seat knows it, for the referee to answer from: without other seats' secrets. It has the index of the whole
- * state, in which every seat's knowledge lies apart.
+ * Returns the state as a seat knows it, without other seats' secrets, for the referee to answer from. It shares the index
+ * of the whole state, which keeps each seat's knowledge apart.
  */
 export function knownTo(state: Frozen<State>, seat: Seat): Frozen<State> {
   if (!state.secrets.some((secret, at) => secret !== null && at !== seat)) return state;
@@ -15,14 +15,14 @@ export function knownTo(state: Frozen<State>, seat: Seat): Frozen<State> {
   return known;
 }
 
-/** The same state with no secrets but this seat's. */
+/** Returns the same state with this seat's secrets only; with null it has none. */
 export function without(state: Frozen<State>, seat: Seat | null): Frozen<State> {
   return { ...state, secrets: state.secrets.map((secret, at) => (at === seat ? secret : null)) };
 }
 
 /**
- * The secrets of a seat's side when everything is set up: the place of each hidden dinosaur, and the pole (DW-GATE-3,
- * DW-GATE-5).
+ * Returns the secrets of a seat's side at the end of the set-up: the place of each hidden dinosaur, and the pole
+ * (DW-GATE-3, DW-GATE-5). Null if the side has none.
  */
 export function hidden(state: Frozen<State>, seat: Seat): Frozen<object> | null {
   const secret = state.placing === null ? (state.secrets[seat] ?? null) : null;
@@ -38,7 +38,7 @@ export function hidden(state: Frozen<State>, seat: Seat): Frozen<object> | null 
   };
 }
 
-/** True if a seat is told what its side hides. */
+/** True if a seat knows what its side hides. */
 export function isTold(state: Frozen<State>, seat: Seat): boolean {
   return playerAt(state, seat)?.side === 'dinosaurs';
 }

@@ -1,24 +1,22 @@
-/**
- * The changes of an event that may bring a hidden figure to light, so that an intent needs no search of the whole table
- * (DW-R-94).
- */
+/** The changes that may reveal a hidden figure. They save a search of the whole table after every intent (DW-R-94). */
 import { type Disc, distanceToLeg, type Frozen, type Point } from '@dwo/kernel';
 import type { Event } from '../events';
 import { discOf, type Figure, figureOf, isDinosaur, isVehicle } from '../figures';
 import type { FigureId, State } from '../state';
 
-/** The figures that look from a new place, those that hide at a new place, and the obstacles that are gone. */
+/** The figures that look from a new place, those that hide at a new place, and obstacles that are gone. */
 export interface SightChanges {
   readonly lookers: Set<FigureId>;
   readonly hiders: Set<FigureId>;
   readonly gone: Disc[];
 }
 
+/** Returns empty changes. */
 export function noChanges(): SightChanges {
   return { lookers: new Set(), hiders: new Set(), gone: [] };
 }
 
-/** Notes what an event will change; to be asked before it is written down. */
+/** Notes what an event will change. It must be called before the event is written. */
 export function noteChange(state: Frozen<State>, event: Event, { lookers, hiders, gone }: SightChanges): void {
   const leaves = (id: FigureId) => {
     const figure = figureOf(state, id);
@@ -56,12 +54,12 @@ export function noteChange(state: Frozen<State>, event: Event, { lookers, hiders
   }
 }
 
-/** Vehicles and dinosaurs hide what is behind them (DW-LOS-2). */
+/** True if a figure blocks sight: a vehicle or a dinosaur (DW-LOS-2). */
 function mayBlock(figure: Frozen<Figure>): boolean {
   return isVehicle(figure) || isDinosaur(figure);
 }
 
-/** True if something that was between two points, this wide, has gone away. */
+/** True if an obstacle between an eye and a target of this width has gone. */
 export function isCleared({ gone }: SightChanges, eye: Point, target: Disc): boolean {
   return gone.some((disc) => distanceToLeg(disc, eye, target) <= disc.radius + target.radius);
 }

@@ -1,4 +1,4 @@
-/** The way home: a line between two poles that are set up near enough (DW-GATE-7, DW-R-91, DW-R-93). */
+/** The open gate: a line between two poles that are near enough to each other (DW-GATE-7, DW-R-91, DW-R-93). */
 import { bearing, distance, type Frozen, legsMeet, type Point, type Point3, pathCost } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { armyFigureOf, type Figure, radiusOf, sure } from '../figures';
@@ -11,7 +11,10 @@ import { groundCi } from '../terrain';
 import { tollAt } from '../toll';
 import type { Way } from '../way';
 
-/** The two poles of an open gate; null while it is none: both set up, centres at most 6" apart (DW-R-91). */
+/**
+ * Returns the places of the two poles of an open gate, or null. A gate is open if both are set up and their centres are at
+ * most 6" apart (DW-R-91).
+ */
 export function openGate(state: Frozen<State>): readonly [Point, Point] | null {
   const [a, b] = Object.values(state.poles).filter(({ status }) => status === 'set-up');
   if (a === undefined || b === undefined) return null;
@@ -28,15 +31,12 @@ function fits(state: Frozen<State>, figure: Frozen<Figure>, [a, b]: readonly [Po
   return 2 * radiusOf(state, figure) <= distance(a, b);
 }
 
-/**
- * The point where a path first meets the line between the poles: its leg, and the whole hundredths nearest to the
- * point; null if nowhere.
- */
+/** Returns the leg on which a path first meets the line between the poles, and the nearest whole ci; null if it never does. */
 function meeting(path: readonly Point[], gate: readonly [Point, Point]): { leg: number; at: Point } | null {
   for (let leg = 1; leg < path.length; leg++) {
     const [from, to] = [path[leg - 1] as Point, path[leg] as Point];
     if (!legsMeet(from, to, ...gate)) continue;
-    // Along the line, or from a point on it, they are there at once.
+    // A leg along the line, or from a point on it, meets it at once.
     const share = shareAt(from, to, gate) ?? 0;
     const at = { x: Math.round(from.x + (to.x - from.x) * share), y: Math.round(from.y + (to.y - from.y) * share) };
     return { leg, at };
@@ -44,14 +44,14 @@ function meeting(path: readonly Point[], gate: readonly [Point, Point]): { leg: 
   return null;
 }
 
-/** The share of a leg at which it meets the line between the poles; null if it runs along it, or straight up. */
+/** Returns the share of a leg at which it meets the line between the poles; null if it runs along the line or straight up. */
 function shareAt(from: Point, to: Point, [a, b]: readonly [Point, Point]): number | null {
   const across = (p: Point) => (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
   const [before, after] = [across(from), across(to)];
   return before === after ? null : before / (before - after);
 }
 
-/** An army figure's way as far as the open gate, if it leads through; null if it does not, or the figure is too wide. */
+/** Returns an army figure's path up to the open gate, if it leads through; null if it does not, or if the figure is too wide. */
 export function wayHome(state: Frozen<State>, id: FigureId, way: Way): Way | null {
   const figure = armyFigureOf(state, id);
   const gate = figure === null || state.scenario !== 'gate' ? null : openGate(state);
@@ -65,8 +65,8 @@ export function wayHome(state: Frozen<State>, id: FigureId, way: Way): Way | nul
 }
 
 /**
- * Refuses a way of army figures through an open gate that is too narrow for one of them, with the width it needs (DW-R-91,
- * DW-R-93). One that stood between the poles when they were set up goes out to either side.
+ * Refuses a path of army figures through an open gate that is too narrow for one of them, with the width it needs (DW-R-91,
+ * DW-R-93). A figure that stood between the poles when they were set up may leave to either side.
  */
 export function refuseNarrowGate(
   state: Frozen<State>,
@@ -80,20 +80,20 @@ export function refuseNarrowGate(
   return refuse('DW-R-91', 'NO_SPACE', { figure: tooWide, neededCi, widthCi: Math.floor(distance(...gate)) });
 }
 
-/** True if a way leads to the line between the poles, and not only out to a side. */
+/** True if a path crosses the line between the poles, and does not only leave it to a side. */
 function leadsThrough(path: readonly Point[], gate: readonly [Point, Point]): boolean {
   const [start, next] = [path[0] as Point, path[1] ?? (path[0] as Point)];
   const stoodThere = legsMeet(start, start, ...gate) && !legsMeet(next, next, ...gate);
   return meeting(stoodThere ? path.slice(1) : path, gate) !== null;
 }
 
-/** True if somebody stands where a figure that goes home would be seen last. */
+/** True if the place where an escaping figure is last seen is free. */
 export function isFreeAt(state: Frozen<State>, id: FigureId, at: Point): boolean {
   const figure = armyFigureOf(state, id);
   return figure !== null && blockerAt(state, figure, { ...at, radius: radiusOf(state, figure) }, id) === null;
 }
 
-/** Carriers that took their load through the gate leave with it (DW-R-93). */
+/** Carriers who take their load through the gate leave with it (DW-R-93). */
 export function leaveWithLoad(
   state: Frozen<State>,
   path: readonly Point[],
@@ -106,8 +106,8 @@ export function leaveWithLoad(
 }
 
 /**
- * Refuses a dinosaur's way over the ground through an open gate: only the army leaves by it (DW-R-93). One that stood between
- * the poles when they were set up walks out to either side.
+ * Refuses a dinosaur's path on the ground through an open gate, because only the army leaves by it (DW-R-93). A dinosaur
+ * that stood between the poles when they were set up may walk out to either side.
  */
 export function refuseGate(state: Frozen<State>, id: FigureId, path: readonly Point[]): No | null {
   const gate = state.scenario === 'gate' ? openGate(state) : null;
@@ -115,8 +115,8 @@ export function refuseGate(state: Frozen<State>, id: FigureId, path: readonly Po
 }
 
 /**
- * Refuses a flight between the poles of an open gate, lower than they are high: above them it may pass (DW-R-93). One that is
- * between them flies out to either side, or up.
+ * Refuses a flight between the poles of an open gate that is lower than the poles; above them it may pass (DW-R-93). A
+ * flyer between them may fly out to either side, or up.
  */
 export function refuseGateFlight(state: Frozen<State>, id: FigureId, path: readonly Point3[]): No | null {
   const gate = state.scenario === 'gate' ? openGate(state) : null;
@@ -136,7 +136,7 @@ export function refuseGateFlight(state: Frozen<State>, id: FigureId, path: reado
   return null;
 }
 
-/** The lowest point of a leg above the line between the poles, for a leg that meets it. */
+/** Returns the lowest point above the line between the poles, of a leg that meets it. */
 function lowestBetween(from: Point3, to: Point3, gate: readonly [Point, Point]): Point3 {
   const share = shareAt(from, to, gate);
   if (share === null) return from.z < to.z ? from : to;

@@ -1,6 +1,6 @@
 /**
- * Views of state and events. Special figures are plain to see (DW-SPEC-6); hidden ones only their own side knows of
- * (DW-GATE-5, DW-R-94).
+ * Views of state and events. Special figures are public (DW-SPEC-6); only their own side knows of hidden ones (DW-GATE-5,
+ * DW-R-94).
  */
 import type { Frozen, Viewer } from '@dwo/kernel';
 import type { Event } from '../events';
@@ -8,14 +8,14 @@ import type { State } from '../state';
 import { isSecret } from './reveal';
 import { isTold, without } from './secrets';
 
-/** The state as this viewer may know it. */
+/** Returns the state as this viewer may know it. */
 export function view(state: Frozen<State>, viewer: Viewer): Frozen<State> {
   const own = viewer === 'spectator' ? null : viewer;
   if (!state.secrets.some((secret, seat) => secret !== null && seat !== own)) return state;
   return without(state, own);
 }
 
-/** The event as this viewer notices it; null if it tells of somebody whom they must not know of. */
+/** Returns the event as this viewer sees it; null if it is about a figure that they must not know of. */
 export function see(state: Frozen<State>, event: Event, viewer: Viewer): Event | null {
   if (viewer !== 'spectator' && isTold(state, viewer)) return event;
   return isSecret(state, event) ? null : event;

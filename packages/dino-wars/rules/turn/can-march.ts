@@ -12,8 +12,9 @@ import type { FigureId, State } from '../state';
 import { peopleIn } from '../vehicles/riders';
 
 /**
- * A soldier on foot may walk, a hero take up or put down a gun, two of them handle a pole, one aboard get out; a weapon may get
- * another crew or be unloaded; in a vehicle that has anybody aboard they may drive, turn or change seats.
+ * True if a figure can act in phase 4. A soldier on foot may walk, a hero take up or put down a gun, two soldiers handle a
+ * pole, a soldier aboard get out. A weapon may get another crew or be unloaded. A vehicle with people aboard may drive,
+ * turn or have them change seats.
  */
 export function canMarch(state: Frozen<State>, id: FigureId): boolean {
   if (crewedWeaponOf(state, id) !== null) return canHandle(state, id) || canUnstow(state, id);

@@ -1,4 +1,4 @@
-/** The clocks of a match: of the phase, of closing fire and of survivors, and the intent that is played when one runs out. */
+/** The clocks of a match (of the phase, of closing fire, of survivors), and the intent that is played when one runs out. */
 import type { Frozen, Seat, Timer } from '@dwo/kernel';
 import { LAPSE } from '../actions/done';
 import { placingPass } from '../actions/place';
@@ -11,14 +11,14 @@ import { placingTimers } from '../set-up/placing';
 import type { Reaction, State, Survivors } from '../state';
 import { spotsFor } from '../vehicles/survivors';
 
-/** True if a seat of the acting side still owes something in this phase. */
+/** True if a seat of the acting side is awaited in this phase. */
 export function isAsked(state: Frozen<State>, seat: Seat): boolean {
   return !state.players[seat]?.done && !isIdle(state, seat);
 }
 
 /**
- * The common clock of the phase, which stands still while an answer is awaited (DW-R-100), and for every overrun that waits
- * for an answer, and survivors for a place, 20 s of their own (DW-R-17, DW-R-56).
+ * Returns the running clocks. The phase has one clock for all, which stands still while an answer is awaited (DW-R-100).
+ * Each awaited answer to an overrun, and each group of survivors, has 20 s (DW-R-17, DW-R-56).
  */
 export function timers(state: Frozen<State>): Timer[] {
   if (state.ending !== null) return [];
@@ -46,12 +46,12 @@ export function timers(state: Frozen<State>): Timer[] {
   return [phase, ...answers, ...placings];
 }
 
-/** True if something must be answered before the phase can end (DW-MULTI-2). */
+/** True if an answer is awaited before the phase can end (DW-MULTI-2). */
 export function isInterrupted(state: Frozen<State>): boolean {
   return state.reactions.length > 0 || state.survivors.length > 0;
 }
 
-/** The id of the clock that survivors of one owner have. */
+/** Returns the id of the clock for one owner's survivors. */
 export function survivorsTimer({ turn }: Frozen<State>, { vehicle, seat }: Frozen<Survivors>): string {
   return `${turn}/${vehicle}/survivors/${seat}`;
 }
@@ -60,14 +60,14 @@ function phaseTimer({ turn, phase }: Frozen<State>): string {
   return `${turn}/${phase}`;
 }
 
-/** The id of the clock that an overrun's answer has. */
+/** Returns the id of the clock for the answer to an overrun. */
 export function reactionTimer({ turn }: Frozen<State>, { dinosaur, target }: Frozen<Reaction>): string {
   return `${turn}/${dinosaur}/${target}`;
 }
 
 /**
- * The intent played when a clock runs out: the figure it counts for fires best, survivors are placed, or the seat is
- * done with the phase.
+ * Returns the intent that is played when a clock runs out: the attacked figure fires its best weapon, survivors are placed,
+ * or the seat is done with the phase.
  */
 export function pass(state: Frozen<State>, seat: Seat, timer?: string): Intent {
   if (state.placing !== null) return placingPass(state, seat);

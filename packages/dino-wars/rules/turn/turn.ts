@@ -1,4 +1,4 @@
-/** The course of a turn: who is asked, when a phase is over, what comes next (§3.2 of the rules). */
+/** The course of a turn: the seats that are awaited, the end of a phase, and the next one (§3.2 of the rules). */
 
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import { canDrop } from '../actions/air-drop';
@@ -19,7 +19,7 @@ import { canMarch } from './can-march';
 import { isAsked, isInterrupted } from './clocks';
 
 /**
- * The seats that owe a decision: everybody of the acting side who is not done (DW-MULTI-1), and everybody with an
+ * Lists the seats that owe a decision: players of the acting side who are not done (DW-MULTI-1), and players with an
  * overrun to answer. Meanwhile the others go on with other figures (DW-R-24).
  */
 export function awaiting(state: Frozen<State>): Seat[] {
@@ -31,7 +31,7 @@ export function awaiting(state: Frozen<State>): Seat[] {
   return [...new Set([...acting, ...reactors, ...placers])].sort((a, b) => a - b);
 }
 
-/** True if a figure can still do something in this phase, turning aside, whoever its owner is. */
+/** True if a figure can still do something in this phase, apart from turning. Its owner does not matter. */
 export function canAct(state: Frozen<State>, id: FigureId): boolean {
   const figure = figureOf(state, id);
   if (state.ending !== null || state.placing !== null || !figure?.alive || awaitsAnswer(state, id)) return false;
@@ -42,7 +42,7 @@ export function canAct(state: Frozen<State>, id: FigureId): boolean {
     case 'dinosaur-attack':
       return dinosaur !== null && !dinosaur.attacked && inContact(state, id);
     case 'army-movement':
-      // A figure that has gone home does nothing more (DW-R-93).
+      // A figure that has escaped does nothing more (DW-R-93).
       return dinosaur === null && (figure.absence === null ? canMarch(state, id) : canDrop(state, id));
     case 'regular-fire':
     case 'secondary-fire':
@@ -52,18 +52,18 @@ export function canAct(state: Frozen<State>, id: FigureId): boolean {
 
 /** True if nobody of the acting side can do anything more in this phase (DW-R-104). */
 function isSpent(state: Frozen<State>): boolean {
-  // Its owner may turn a dinosaur as long as the phase lasts (DW-MOVE-5, DW-R-9).
+  // An owner may turn a dinosaur as long as the phase lasts (DW-MOVE-5, DW-R-9).
   if (state.phase === 'dinosaur-movement') return false;
   const index = figureIndexOf(state);
   if (someCanAct(state, index)) return false;
-  // Deaths, shots and what people do with weapons and vehicles can give somebody something to do again.
+  // Deaths, shots, and work on weapons and vehicles can let a figure act again.
   if (!index.rescan) return true;
   index.rescan = false;
   index.cursor = 0;
   return !someCanAct(state, index);
 }
 
-/** Looks from the cursor on for somebody of the acting side who can do something, and leaves it at the first. */
+/** Searches from the cursor for a figure of the acting side that can act, and leaves the cursor at the first. */
 function someCanAct(state: Frozen<State>, index: FigureIndex): boolean {
   const ids = index.ids[actingSide(state)];
   for (; index.cursor < ids.length; index.cursor++) {
@@ -75,8 +75,8 @@ function someCanAct(state: Frozen<State>, index: FigureIndex): boolean {
 }
 
 /**
- * Ends what is over, after every intent: the game (DW-R-95), or phases whose players are done with no answer awaited
- * (DW-MULTI-2) or in which nobody can act (DW-R-104). An empty phase still takes its place (DW-TURN-3).
+ * After every intent, ends what is over: the game (DW-R-95), or phases whose players are done while no answer is awaited
+ * (DW-MULTI-2), or in which nobody can act (DW-R-104). An empty phase still takes place (DW-TURN-3).
  */
 export function settle(state: Frozen<State>, dice: Dice, emit: Emit): void {
   for (;;) {

@@ -1,4 +1,4 @@
-/** People who got out of a destroyed vehicle and wait to be put on the table (DW-CAS-3, DW-R-56). */
+/** Survivors of a destroyed vehicle, who wait to be placed (DW-CAS-3, DW-R-56). */
 import { type Disc, distance, type Frozen, type Point, type Seat, sweptOverlap } from '@dwo/kernel';
 import { discOf, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
 import type { Spot } from '../intents';
@@ -7,17 +7,20 @@ import { freePlace, refuseSpot } from '../room';
 import type { FigureId, Soldier, State, Survivors, Vehicle } from '../state';
 import { tablesOf } from '../tables';
 
-/** The people of one owner who wait for a place. */
+/** Returns one owner's survivors of a vehicle; null if there are none. */
 export function survivorsOf(state: Frozen<State>, vehicle: FigureId, seat: Seat): Frozen<Survivors> | null {
   return state.survivors.find((each) => each.vehicle === vehicle && each.seat === seat) ?? null;
 }
 
-/** True if the overrun of this dinosaur waits for survivors to be placed before it goes on (DW-R-22). */
+/** True if this dinosaur's overrun waits until survivors are placed (DW-R-22). */
 export function waitsForSurvivors(state: Frozen<State>, dinosaur: FigureId): boolean {
   return state.survivors.some((each) => each.dinosaur === dinosaur);
 }
 
-/** The place of a vehicle whose survivors are not yet put there, which nobody else enters (DW-CAS-3); null if none is in the way. */
+/**
+ * Returns a destroyed vehicle on a path whose survivors are not placed yet; nobody else enters its place (DW-CAS-3). Null
+ * if there is none.
+ */
 export function wreckOn(state: Frozen<State>, path: readonly Point[], radius: number): FigureId | null {
   const { overlapCi } = tablesOf(state).parameters;
   const inWay = ({ vehicle: id }: Frozen<Survivors>) => {
@@ -27,7 +30,7 @@ export function wreckOn(state: Frozen<State>, path: readonly Point[], radius: nu
   return state.survivors.find(inWay)?.vehicle ?? null;
 }
 
-/** The places where the referee puts survivors: around the middle of where the vehicle was. */
+/** Returns the places where the referee puts survivors: around the middle of the vehicle's place. */
 export function spotsFor(state: Frozen<State>, { vehicle, people }: Frozen<Survivors>): Spot[] {
   const wreck = sure(vehicleOf(state, vehicle));
   const taken: Disc[] = [];
@@ -40,7 +43,10 @@ export function spotsFor(state: Frozen<State>, { vehicle, people }: Frozen<Survi
   });
 }
 
-/** Why the people can't be put there; null if they can: each once, within the vehicle's circle if there is room, on no other base. */
+/**
+ * Returns why these survivors can't be put there, or null if they can: each once, within the vehicle's circle if there is
+ * room, and on no other base.
+ */
 export function refuseSpots(
   state: Frozen<State>,
   { vehicle, people }: Frozen<Survivors>,
@@ -62,7 +68,7 @@ export function refuseSpots(
   return null;
 }
 
-/** Out of the vehicle's circle only as far as the nearest room, if there is none within (DW-R-56). */
+/** Refuses a place outside the vehicle's circle that is farther than the nearest free one (DW-R-56). */
 function tooFar(
   state: Frozen<State>,
   wreck: Frozen<Vehicle>,
