@@ -1,4 +1,4 @@
-/** The contract of a game in the browser. The shell knows games by it alone. */
+/** The contract of a game in the browser, and all that the shell knows of a game. */
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import type { Game, SetUpWish, Terms, Visibility } from '@dwo/shared';
 import type { ComponentChildren, FunctionComponent } from 'preact';
@@ -8,17 +8,17 @@ import type { PlaybackListener, Table } from './table';
 
 export type * from './table';
 
-/** The scene that a line of the log is told with: the state as it is just after the event, and the players' names. */
+/** The context of a line of the log: the state just after the event, and the players' names. */
 export interface LogScene<S extends object = object> {
   readonly state: Frozen<S>;
   player(seat: Seat): string;
 }
 
-/** The agreement for a match that has not begun. */
+/** The content of a match that has not begun: what will be played with. */
 export interface Agreed {
-  /** By seat, what its player wishes for when they take it. */
+  /** The wish with which each seat is taken, by seat. */
   readonly seats: readonly string[];
-  /** Rules in use, table and forces. */
+  /** Shows the rules in use, the table and the forces. */
   readonly View: FunctionComponent;
 }
 
@@ -30,55 +30,55 @@ export interface SideCard {
   readonly Picture: FunctionComponent;
 }
 
-/** The match as it is set up now, and the way to make it another one. */
+/** The current setup of a match, and the callback that changes it. */
 export interface PickerProps {
   readonly match: string;
-  /** Empty for a match of somebody's own making. */
+  /** Empty for a custom battle. */
   readonly preset: string;
-  /** How often the match was changed. */
+  /** How many times the setup was changed. */
   readonly setUps: number;
   readonly times: Terms;
   readonly visibility: Visibility;
-  /** A change is under way. */
+  /** Whether a change is being sent. */
   readonly busy: boolean;
-  /** Makes the match another one; the shell says why if that fails. */
+  /** Asks for another setup; the shell shows a refusal. */
   onPick(change: SetUpWish): void;
 }
 
-/** A strength of the computer player, by the name the game has for it. */
+/** A strength of the computer player: its id in the game, and its word in the page's language. */
 export interface StrengthChoice {
   readonly id: string;
   readonly word: string;
 }
 
-/** A game's part of the lobby. */
+/** The part of the lobby that a game provides. */
 export interface GameLobby {
   readonly sides: readonly SideCard[];
-  /** The agreement for a match; null if it is unknown. `preset` is empty for a match of somebody's own making. */
+  /** The content of a match; null if it is unknown. `preset` is empty for a custom battle. */
   agreed(match: string, preset: string): Promise<Agreed | null>;
-  /** The strengths a computer can be sat down with, and the one chosen last; not there if there is one only. */
+  /** The strengths of the computer player, and the id of the one chosen last; left out by a game with one strength only. */
   strengths?(): { readonly choices: readonly StrengthChoice[]; readonly chosen: string };
-  /** Chooses what is played, for the creator of a match until it begins. */
+  /** Lets the creator of a match choose what is played, until it begins. */
   readonly Picker: FunctionComponent<PickerProps>;
 }
 
-/** A page of a game's own. */
+/** A page that belongs to a game. */
 export interface GamePage {
   /** The part of its address after `/<game>/`. */
   readonly path: string;
-  /** `hash` is what the address holds after its `#`. */
+  /** Fetches the page; its `hash` is the fragment of the address, without the `#`. */
   load(): Promise<FunctionComponent<{ readonly hash: string | null }>>;
 }
 
-/** A record to be shown. */
+/** The record to show, and where to begin. */
 export interface ReplayProps {
-  /** The match; null for a record from a file. */
+  /** The id of the match; null for a record from a file. */
   readonly id: string | null;
-  /** A moment, or `luck` or `proof`. */
+  /** A moment of the record, or `luck` or `proof`; null for the beginning. */
   readonly at: string | null;
-  /** The file, if one was chosen already. */
+  /** The file, if the person has chosen one already. */
   readonly file?: File | null;
-  /** Hands a file with a record of another game over; false if nobody knows that game. */
+  /** Hands over a file with a record of another game; false if the page does not know that game. */
   onOther?(game: string, file: File): boolean;
 }
 
@@ -94,22 +94,22 @@ export interface GameClient<
 > {
   readonly game: Game<S, I, E, O>;
   readonly words: {
-    /** The log with what one more event is worth; the same log if it is worth no line. */
+    /** Returns the log with the lines for one more event; the same log if the event needs no line. */
     log(log: readonly LogEntry[], event: E, scene: LogScene<S>): readonly LogEntry[];
   };
   readonly lobby: GameLobby;
-  /** Drawers beside the lobby: talk, rules, what is agreed. */
+  /** The drawers beside the lobby: chat, rules, settings. */
   readonly Drawers: FunctionComponent;
   readonly pages: readonly GamePage[];
-  /** Fetches what shows the record of a finished match. */
+  /** Fetches the component that shows the record of a finished match. */
   replay(): Promise<Replay>;
-  /** Starts what referees matches on this device: a worker that calls `serveReferee`. */
+  /** Starts a worker that calls `serveReferee`, for matches on this device. */
   referee(): Worker;
   /** Opens the table of a match. */
   open(line: MatchLine, listener: PlaybackListener): Table<S, E>;
 }
 
-/** The box of a game as it stands on the shelf: what can be shown before its code is fetched. */
+/** The part of a game that can be shown before its code is fetched, see `ShelvedGame`. */
 export interface GameBox {
   readonly id: string;
   readonly title: string;
@@ -121,28 +121,28 @@ export interface GameBox {
   readonly blurb: string;
   /** The sentence that goes with a link to a friend. */
   readonly invitation: string;
-  /** The choice there is before one plays the computer, as a hint. */
+  /** A hint on the choice that comes before a match against the computer. */
   readonly choice: string;
-  /** The labels of its sides. */
+  /** The labels of its sides, as its seats have them. */
   readonly sides: readonly string[];
-  /** A side in a sentence, by the label of its seats: "the left bank"; null for a label that is no side. */
+  /** The name of a side inside a sentence, such as "the left bank"; null for a label that is no side. */
   sideName(label: string): string | null;
-  /** Colour of a side's lines, as CSS; null for a label that is no side. */
+  /** The colour of a side's lines, as CSS; null for a label that is no side. */
   sideColour(label: string): string | null;
-  /** The title of a ready-made match, by its name in the game's presets; a match of somebody's own making has none. */
+  /** The title of a preset; empty for a custom battle. */
   presetTitle(preset: string): string;
   /** The path of its lessons among the game's pages; null if it has none. */
   readonly learn: string | null;
-  /** The ready-made match that a new table begins with. */
+  /** The preset that a new match begins with. */
   readonly firstPreset: string;
-  /** The front of the box: a poster, plain where a sheet lies on it. */
+  /** The front of the box: a poster; `plain` where a sheet of paper lies on it. */
   readonly Poster: FunctionComponent<{ readonly plain?: boolean; readonly children: ComponentChildren }>;
-  /** The name of the game as it is lettered on the box. */
+  /** The lettering of the game's name on the box. */
   readonly Lettering: FunctionComponent;
-  /** The frame of the choices on the front. */
+  /** The frame round the choices on the front. */
   readonly ToyBox: FunctionComponent<{ readonly children: ComponentChildren }>;
   readonly Figure: FunctionComponent<FigureProps>;
-  /** The figures that stand beside what the shell has to say, by their names. */
+  /** The figures that stand beside the shell's messages, by name. */
   readonly extras: Readonly<Record<Extra, string>>;
   /** Pictures of the ways to play. */
   readonly pictures: {
@@ -152,7 +152,10 @@ export interface GameBox {
   };
 }
 
-/** The places where the shell shows a figure: while one waits, with news, for what is lost or gone, and a pair beside an empty list. */
+/**
+ * The places at which the shell shows a figure: while a player waits, with news, with something lost or gone, and a pair beside
+ * an empty list.
+ */
 export type Extra = 'waiting' | 'news' | 'lost' | 'gone' | 'left' | 'right';
 
 /** A figure of the game by its name. */

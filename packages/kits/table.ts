@@ -3,82 +3,83 @@ import type { Frozen, Tagged } from '@dwo/kernel';
 import type { FunctionComponent } from 'preact';
 import type { IconName } from './art/icon-paths';
 
-/** Everything one intent brought about: the events and the state after them. */
+/** The result of one intent: the events, and the state after them. */
 export interface Batch<S extends object = object, E extends Tagged = Tagged> {
   readonly seq: number;
   readonly events: readonly E[];
   readonly state: Frozen<S>;
 }
 
-/** Something that is played again; the state after it only where the events do not lead there. */
+/** One entry that is played again; `state` is set only if the events do not lead to it. */
 export interface Retold<S extends object = object, E extends Tagged = Tagged> {
   readonly seq: number;
   readonly events: readonly E[];
   readonly state: Frozen<S> | null;
 }
 
-/** Gives what is to be played again, one after the other; null after the last. */
+/** Returns the entries to play again in order; null after the last. */
 export type Reel<S extends object = object, E extends Tagged = Tagged> = () => Promise<Retold<S, E> | null>;
 
-/** Shows on a table what happened, in its own time. */
+/** Shows on a table what happened, at the chosen speed. */
 export interface Playback<S extends object = object, E extends Tagged = Tagged> {
-  /** Shows a state as it stands, without telling how it came about. */
+  /** Shows a state without the events that led to it. */
   jump(state: Frozen<S>, seq: number): void;
-  /** Adds what happened next; a batch already seen is ignored. */
+  /** Adds what happened next; a batch that was already seen is ignored. */
   push(batch: Batch<S, E>): void;
-  /** Plays again what led from `start` to here. What happens meanwhile is played afterwards. */
+  /** Plays again what led from `start` to the present. Batches that come meanwhile are played afterwards. */
   retell(start: Frozen<S>, reel: Reel<S, E>): Promise<void>;
   /** Ends the present batch at once, as after a key press. */
   skip(): void;
-  /** Brings the table in step at once; false if it was. `wished`: the player wanted that. */
+  /** Brings the table in step at once; false if it already was. `wished`: the player asked for it. */
   catchUp(wished?: boolean): boolean;
-  /** Whether something is still being told. */
+  /** Whether events are being played. */
   readonly busy: boolean;
-  /** Whether something is being played again. */
+  /** Whether events are being played again. */
   readonly retelling: boolean;
 }
 
-/** A listener to how far a table has come. */
+/** Hears how far a table has come. */
 export interface PlaybackListener {
-  /** The player has seen how it came to this number. */
+  /** The player has seen the events up to this number. */
   saw(seq: number): void;
-  /** The table is in step at this number. `wished`: the player wanted to see no more of what was left. */
+  /** The table is in step at this number. `wished`: the player chose to skip the rest. */
   caughtUp(seq: number, wished: boolean): void;
-  /** The table shows the state of this number, and nothing has told how it came about. */
+  /** The table shows the state of this number, without the events that led to it. */
   jumped(seq: number): void;
 }
 
-/** How a match stands, for those who watch it. */
+/** The score of a match, for spectators. */
 export interface Score {
-  /** The time of the game: "Turn 3". */
+  /** The time in the game: "Turn 3". */
   readonly when: string;
   /** By seat. */
   readonly seats: readonly SeatScore[];
 }
 
+/** The score of one seat. */
 export interface SeatScore {
-  /** Its side, by its label. */
+  /** The label of its side. */
   readonly side: string;
   readonly icon: IconName;
-  /** The number beside its player's name. */
+  /** The text beside its player's name. */
   readonly text: string;
-  /** The length of its bar, 0 to 1; null for no bar. */
+  /** Length of its bar, from 0 to 1; null for no bar. */
   readonly share: number | null;
 }
 
-/** A game's table in one open match. */
+/** The table of a game in one open match. */
 export interface Table<S extends object = object, E extends Tagged = Tagged> {
   readonly playback: Playback<S, E>;
-  /** The first to hear of a state, before it is in the store. */
+  /** Called with each new state before it is in the store. */
   meet(state: Frozen<S>): void;
-  /** The state or the seat in the store has changed. */
+  /** Called after the state or the seat in the store has changed. */
   refresh(): void;
-  /** The open match from its first state to its end. */
+  /** The open match, from its first state to its end. */
   readonly View: FunctionComponent;
-  /** The table alone, with nothing beside it and nothing to press, from edge to edge: for streams. */
+  /** The table alone, from edge to edge and without controls: for streams. */
   readonly Board: FunctionComponent;
-  /** How the match stands, of what everybody may know. */
+  /** The score, from what everybody may know. */
   score(state: Frozen<S>): Score;
-  /** The match is left. */
+  /** Called when the match is left. */
   close(): void;
 }

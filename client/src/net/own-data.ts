@@ -10,7 +10,7 @@ import { say } from '../words';
 const KEPT = ['settings', 'force-draft', 'table-draft', 'plan', 'forces', 'tables', 'terms', 'terms-computer'];
 const PREFIX = 'dino-wars.';
 
-/** Who runs this server, and how long it keeps data. Throws an ApiError. */
+/** Fetches who runs this server, and how long it keeps data. Throws an ApiError. */
 export function readAbout(): Promise<About> {
   return ask('/api/about');
 }

@@ -1,4 +1,4 @@
-/** The body plans of our own dinosaurs: paths in the order in which they are painted. Each faces right. */
+/** The body plans of the dinosaurs: SVG paths in the order in which they are painted. Each plan faces right. */
 
 /** One path of a figure, and the material that it is painted with. */
 export interface Part {
@@ -6,9 +6,10 @@ export interface Part {
   readonly d: string;
 }
 
+/** A body plan, in SVG user units: its view box, eye and paths. */
 export interface Plan {
   readonly box: string;
-  /** Centre and radius of the eye. */
+  /** Centre x, centre y and radius of the eye. */
   readonly eye: readonly [number, number, number];
   readonly parts: readonly Part[];
 }

@@ -3,7 +3,7 @@ import { ICONS, type IconName, iconSvg } from './icon-paths';
 
 const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 
-test.each([1, 2, 3, 4, 5, 6] as DieFace[])('a die shows %i pips and says so', (face) => {
+test.each([1, 2, 3, 4, 5, 6] as DieFace[])('a die shows %i pips and its label says so', (face) => {
   for (const colour of ['cream', 'red'] as const) {
     const svg = dieSvg(face, colour);
     expect(count(svg, /<circle/g)).toBe(face);

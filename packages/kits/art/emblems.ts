@@ -20,7 +20,7 @@ const DICE = {
   red: { flat: '#D8432B', shade: '#8C1C12', lit: '#F2755A', pip: CREAM },
 } as const;
 
-/** One die seen from above, 64 x 68, with its lower edge. */
+/** One die seen from above, 64 x 68 px, with its lower edge. */
 export function dieSvg(face: DieFace, colour: keyof typeof DICE = 'cream'): string {
   const { flat, shade, lit, pip } = DICE[colour];
   const pips = PIPS[face]
@@ -50,7 +50,7 @@ const BURSTS: Readonly<Record<BurstTone, { readonly outer: string; readonly inne
   rage: { outer: '#3A1150', inner: '#8A58C2', word: MUSTARD },
 };
 
-/** Points of a ragged star in a box of `width` x `height` round 0,0; the same for the same number of spikes. */
+/** The points of a ragged star in a box of `width` x `height` px round 0,0. The same arguments give the same points. */
 export function starPoints(width: number, height: number, spikes: number, depth: number): string {
   const points: string[] = [];
   for (let i = 0; i < spikes * 2; i++) {
@@ -62,7 +62,7 @@ export function starPoints(width: number, height: number, spikes: number, depth:
   return points.join(' ');
 }
 
-/** A shout: a double star with a word in it. `miss` is small and grey. */
+/** A shout: a double star with a word in it. A `miss` is small and grey. */
 export function burstSvg(word: string, tone: BurstTone): string {
   const { outer, inner, word: ink } = BURSTS[tone];
   const small = tone === 'miss';
@@ -79,7 +79,7 @@ export function burstSvg(word: string, tone: BurstTone): string {
   );
 }
 
-/** Rank of a special figure. */
+/** The rank of a special figure. */
 export type Rank = 'nco' | 'leader' | 'hero';
 
 const SHIELD = 'M2 2H22V13Q22 21 12 24Q2 21 2 13Z';
@@ -90,7 +90,7 @@ const RANKS: Readonly<Record<Rank, string>> = {
   hero: `<path d="M12 5L14 10.2L19.5 10.5L15.2 14L16.7 19.3L12 16.3L7.3 19.3L8.8 14L4.5 10.5L10 10.2Z" fill="${GOLD}"/>`,
 };
 
-/** Rank sign: a dark shield with two chevrons, two bars or a star, 24 x 26. */
+/** A rank sign, 24 x 26: a dark shield with two chevrons, two bars or a star. */
 export function rankSvg(rank: Rank, size = 26): string {
   return (
     `<svg ${XMLNS} viewBox="0 0 24 26" width="${(size * 24) / 26}" height="${size}" aria-hidden="true">` +
@@ -109,18 +109,18 @@ const EMBLEMS = {
   ring: '<path fill-rule="evenodd" d="M12 6A6.2 6.2 0 1 1 11.9 6ZM12 9.2A3 3 0 1 0 12.1 9.2Z"/>',
 } as const;
 
-/** The sign of one of the players with toys of this make, without colour: drawn for 26 x 27. */
+/** The emblem of a player with figures of this make, without colour: drawn for 26 x 27 px. */
 export function playerSign(make: Make, player: number): string {
   const { emblem } = MAKES[make][player % MAKES[make].length] ?? MAKES[make][0];
   return EMBLEMS[emblem];
 }
 
-/** The name of a sign, for people who can't see it. */
+/** The catalogue's name of an emblem, for people who can't see it. */
 export function signName(make: Make, player: number): string {
   return (MAKES[make][player % MAKES[make].length] ?? MAKES[make][0]).emblem;
 }
 
-/** A player's plate with a number or with their emblem: an egg for rubber, a shield for plastic. */
+/** A player's plate with a number, or with their emblem if `life` is null: an egg for rubber, a shield for plastic. */
 export function plateSvg(make: Make, player: number, life: number | null, size = 26): string {
   const { plate } = MAKES[make][player % MAKES[make].length] ?? MAKES[make][0];
   const egg = make === 'rubber';

@@ -1,6 +1,6 @@
-/** Icons on a 24 px grid, drawn as toys: round-joined strokes of 2.2 or one filled shape. */
+/** Icons on a 24 px grid: strokes of 2.2 px with round joins, or one filled shape. */
 
-/** `stroke` is drawn with a 2.2 px line, `fill` is filled. */
+/** SVG path data: `stroke` is drawn with a 2.2 px line, `fill` is filled. */
 export interface IconShape {
   readonly stroke?: string;
   readonly fill?: string;
@@ -132,7 +132,7 @@ export const ICONS = {
 /** Name of an icon. */
 export type IconName = keyof typeof ICONS;
 
-/** The same icon as SVG text in a fixed colour, for textures. */
+/** An icon as SVG text in a fixed colour, for textures. */
 export function iconSvg(name: IconName, colour: string, size = 24): string {
   const { stroke, fill }: IconShape = ICONS[name];
   const filled = fill ? `<path d="${fill}" fill="${colour}"/>` : '';

@@ -1,6 +1,6 @@
-/** The colours of ART: one flat, one shade and one lit edge for every material a toy is cast in. */
+/** The colours: one flat, one shade and one lit edge for every material that a figure is made of. */
 
-/** Flat, shade (lower right) and lit edge (upper left) of one material. */
+/** The flat colour of a material, its shade (lower right) and its lit edge (upper left), as CSS colours. */
 export interface Tone {
   readonly flat: string;
   readonly shade: string;
@@ -11,14 +11,14 @@ export interface Tone {
 export const INK = '#1E1812';
 /** Light text, dice, teeth. */
 export const CREAM = '#FFF6DE';
-/** Fill of danger and of the one button to press. */
+/** Danger, and the one button to press. */
 export const POSTER_RED = '#B3261E';
-/** Life, "can act", rank signs. */
+/** Life points, "can act", rank signs. */
 export const GOLD = '#FFC93C';
-/** Current phase and bursts. */
+/** The current phase, and bursts. */
 export const MUSTARD = '#FFD34D';
 
-/** Rubber colours: they belong to a species, never to a side. */
+/** Rubber colours. They belong to a species, never to a side. */
 export const RUBBER = {
   red: { flat: '#D8432B', shade: '#962315', lit: '#F2755A' },
   violet: { flat: '#8A58C2', shade: '#57318A', lit: '#B48BE2' },
@@ -51,8 +51,8 @@ export const PLASTIC = {
 export type Plastic = keyof typeof PLASTIC;
 
 /**
- * The make of a toy: rubber has a toothed base and eggs for plates, plastic a smooth base and shields. By make, the plates and
- * emblems of the first to the fourth player.
+ * The two makes of figures: rubber has a toothed base and egg-shaped plates, plastic a smooth base and shields. Each lists the
+ * plates and emblems of the first to the fourth player.
  */
 export const MAKES = {
   rubber: [
@@ -72,5 +72,5 @@ export const MAKES = {
 /** Name of a make. */
 export type Make = keyof typeof MAKES;
 
-/** Colours of plastic in the order of the players. */
+/** Plastic colours in the order of the players. */
 export const PLASTICS: readonly Plastic[] = ['green', 'grey', 'blue'];

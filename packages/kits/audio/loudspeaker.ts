@@ -1,10 +1,11 @@
-/** The page's loudspeaker: wakes at the first gesture and follows the settings. */
+/** The page's sound: it wakes at the first gesture and follows the settings. */
 import { DEFAULT_SETTINGS } from '../shell/settings';
 import { Player } from './player';
 
+/** The one player of sounds of the page. */
 export const PLAYER = new Player(DEFAULT_SETTINGS.volumes);
 
-/** Lets the first touch or key wake the sound. */
+/** Lets the first pointer press or key wake the sound. */
 export function wakeOnGesture(): void {
   const wake = () => {
     PLAYER.wake();

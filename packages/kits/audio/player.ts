@@ -1,15 +1,15 @@
-/** Plays voices; silent until somebody has touched the page, as browsers want it and people like it. */
+/** Plays sounds. Silent until the person has touched the page, because browsers demand that. */
 import { type Desk, VOICES, type VoiceName, whiteNoise } from './voices';
 
 export const CHANNELS = ['effects', 'music', 'ambience'] as const;
 export type Channel = (typeof CHANNELS)[number];
-/** 0 is silent, 1 full. */
+/** Volume of each channel, from 0 (silent) to 1 (full). */
 export type Volumes = Readonly<Record<Channel, number>>;
 
 const CHANNEL_OF: Partial<Record<VoiceName, Channel>> = { sting: 'music', snare: 'music' };
 const MOST_AT_ONCE = 14;
 
-/** The one loudspeaker of the page. */
+/** Plays voices through one gain node for each channel. */
 export class Player {
   #context: AudioContext | null = null;
   #gains: Partial<Record<Channel, GainNode>> = {};
@@ -22,7 +22,7 @@ export class Player {
     this.#volumes = volumes;
   }
 
-  /** Call from inside a pointer or key event; later calls do nothing. */
+  /** Call it inside a pointer or key event; later calls do nothing. */
   wake(): void {
     if (this.#context !== null || typeof AudioContext === 'undefined') return;
     const context = new AudioContext();
@@ -37,7 +37,7 @@ export class Player {
     void context.resume();
   }
 
-  /** Takes effect at once, also on what is sounding. */
+  /** Takes effect at once, also on sounds that are playing. */
   setVolumes(volumes: Volumes): void {
     this.#volumes = volumes;
     const context = this.#context;
@@ -48,7 +48,7 @@ export class Player {
     this.#setCrickets(volumes.ambience > 0);
   }
 
-  /** Plays a voice once; says nothing if the page sleeps or too much is sounding already. */
+  /** Plays a voice once. Does nothing while the sound sleeps, or if too many voices are playing. */
   play(voice: VoiceName, pitch = 1): void {
     const channel = CHANNEL_OF[voice] ?? 'effects';
     const desk = this.#desk(channel);

@@ -1,6 +1,6 @@
 /**
- * The sounds of a toy box, made of oscillators and noise: each voice plays once into `out` from time `at` and returns when
- * it ends. `pitch` 1 is the usual one; small toys squeak higher.
+ * The sounds, made of oscillators and noise. Each voice plays once into `out` from time `at` (seconds of the context) and
+ * returns the time at which it ends. `pitch` 1 is the usual one; small figures use a higher one.
  */
 
 export interface Desk {
@@ -9,9 +9,10 @@ export interface Desk {
   readonly noise: AudioBuffer;
 }
 
+/** Plays one sound into the desk from `at`; returns the time at which it ends. Times are seconds of the audio context. */
 export type Voice = (desk: Desk, at: number, pitch: number) => number;
 
-/** One second of white noise, shared by every voice that hisses. */
+/** One second of white noise, which all hissing voices share. */
 export function whiteNoise(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -71,13 +72,13 @@ function envelope(desk: Desk, at: number, seconds: number, level: number): Audio
   return gain;
 }
 
-/** A rubber toy is squeezed. */
+/** A rubber toy that is squeezed. */
 const squeak: Voice = (desk, at, pitch) => {
   tone(desk, at, { shape: 'triangle', from: 520 * pitch, to: 1150 * pitch, seconds: 0.09, level: 0.22 });
   return tone(desk, at + 0.09, { shape: 'triangle', from: 1150 * pitch, to: 640 * pitch, seconds: 0.1, level: 0.16 });
 };
 
-/** A plastic foot is set down. */
+/** A plastic foot that is set down. */
 const clack: Voice = (desk, at, pitch) => {
   tone(desk, at, { shape: 'square', from: 900 * pitch, to: 320 * pitch, seconds: 0.035, level: 0.09 });
   return hiss(desk, at, { filter: 'highpass', from: 3000, to: 1800, seconds: 0.03, level: 0.16 });
@@ -107,20 +108,20 @@ const boom: Voice = (desk, at, pitch) => {
 const whoosh: Voice = (desk, at) =>
   hiss(desk, at, { filter: 'bandpass', from: 500, to: 2400, seconds: 0.45, level: 0.4, sharpness: 0.8 });
 
-/** Two rows of plastic teeth. */
+/** Two rows of plastic teeth that snap shut. */
 const chomp: Voice = (desk, at, pitch) => {
   tone(desk, at, { shape: 'sawtooth', from: 210 * pitch, to: 90 * pitch, seconds: 0.11, level: 0.3 });
   clack(desk, at + 0.1, 0.7);
   return hiss(desk, at + 0.1, { filter: 'lowpass', from: 1800, to: 300, seconds: 0.09, level: 0.4 });
 };
 
-/** Somebody hums through a comb: a miss. */
+/** A hum through a comb: a miss. */
 const kazoo: Voice = (desk, at) => {
   tone(desk, at, { shape: 'sawtooth', from: 330, to: 300, seconds: 0.12, level: 0.09 });
   return tone(desk, at + 0.13, { shape: 'sawtooth', from: 250, to: 180, seconds: 0.24, level: 0.09 });
 };
 
-/** Two dice in a tin. */
+/** Two dice that rattle in a tin. */
 const dice: Voice = (desk, at) => {
   let end = at;
   for (let i = 0; i < 7; i++) {
@@ -131,7 +132,7 @@ const dice: Voice = (desk, at) => {
   return end;
 };
 
-/** A snare roll on a biscuit tin: a phase begins. */
+/** A snare roll on a biscuit tin: a new phase. */
 const snare: Voice = (desk, at) => {
   let end = at;
   for (let i = 0; i < 9; i++) {
@@ -146,18 +147,18 @@ const snare: Voice = (desk, at) => {
   return end;
 };
 
-/** A typewriter key: a line in the log. */
+/** A typewriter key: a new line in the log. */
 const key: Voice = (desk, at) =>
   hiss(desk, at, { filter: 'bandpass', from: 2600, to: 1900, seconds: 0.022, level: 0.14 });
 
-/** A sheet of paper slides. */
+/** A sheet of paper that slides. */
 const paper: Voice = (desk, at) =>
   hiss(desk, at, { filter: 'highpass', from: 2500, to: 5200, seconds: 0.14, level: 0.06 });
 
-/** A soldier gets away with it. */
+/** A rising whistle: a figure got away unhurt. */
 const phew: Voice = (desk, at) => tone(desk, at, { shape: 'sine', from: 880, to: 1760, seconds: 0.16, level: 0.14 });
 
-/** The theremin of every monster film: a turn, a victory. */
+/** A theremin, as in monster films: a new turn, a victory. */
 const sting: Voice = (desk, at) => {
   const seconds = 1.3;
   const oscillator = desk.context.createOscillator();

@@ -1,11 +1,11 @@
-/** Coloured dice that show hits and misses: a roll of them tumbles in. */
+/** Coloured dice that show hits and misses; a new roll tumbles in. */
 import './cards.css';
 
 interface RollProps {
   readonly colour: 'red' | 'green';
-  /** For each die a hit or a miss, or null while it has not been rolled. */
+  /** Hit or miss for each die; null while it has not been rolled. */
   readonly hits: readonly (boolean | null)[];
-  /** Another key is another roll, which tumbles anew. */
+  /** Identifies the roll; a new key makes the dice tumble. */
   readonly roll: string;
   readonly label: string;
 }

@@ -1,4 +1,4 @@
-/** A hand of cards that fans out: a card is raised by pointing, by arrow keys or by a first tap, and played by a press. */
+/** A hand of cards, fanned out. Pointing, arrow keys or a first tap raise a card; a press plays it. */
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import './cards.css';
@@ -6,12 +6,12 @@ import './cards.css';
 /** A card of a hand. */
 export interface HeldCard {
   readonly key: string | number;
-  /** The name for screen readers, with what pressing does. */
+  /** The name for screen readers, which includes what a press does. */
   readonly label: string;
   readonly face: ComponentChildren;
-  /** Shown as taken up; null for hands of which cards are played at once. */
+  /** Whether it is selected; null in hands that play a card at once. */
   readonly chosen: boolean | null;
-  /** Whether a hint is about it. */
+  /** Whether a hint points at it. */
   readonly marked?: boolean;
 }
 
@@ -19,17 +19,17 @@ interface HandProps {
   readonly name: string;
   readonly cards: readonly HeldCard[];
   readonly open: boolean;
-  /** Leaves room for something else: the hand shows its upper half. */
+  /** Shows only the upper half of the hand, to leave room for something else. */
   readonly tucked?: boolean;
   onPress(at: number): void;
 }
 
-/** Degrees between two neighbours, and the most that a whole hand spreads. */
+/** Degrees between two neighbours; `SPREAD` is the most that a whole hand spreads. */
 const STEP = 3;
 const SPREAD = 18;
-/** More cards than this do not fan out on a phone, where each must be read and met by a finger. */
+/** On a phone a larger hand does not fan out, because each card must be readable and large enough to tap. */
 const FEW = 4;
-/** So many lie side by side there; more of them lie in two rows. */
+/** A phone shows at most this many cards in a row; a larger hand lies in two rows. */
 const ROW = 5;
 
 export function Hand({ name, cards, open, tucked = false, onPress }: HandProps) {

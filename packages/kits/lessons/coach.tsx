@@ -1,4 +1,7 @@
-/** The coach's card: one sentence for what is to be done in a lesson, and one when it is done; in the first match that of the guide. */
+/**
+ * The coach's card in a lesson: one sentence for what to do, and one when it is done. In a first match it shows the guide
+ * instead.
+ */
 import { useState } from 'preact/hooks';
 import { notify, store } from '../shell/store';
 import { useStore } from '../shell/use-store';
@@ -14,6 +17,7 @@ export function useSitting<Id extends string>({ progress }: Course<Id>): Sitting
   return useStore(progress.store, ({ sittings }) => sittings.find((each) => each.match === match) ?? null);
 }
 
+/** The card; nothing in a match that is neither a lesson nor guided. */
 export function Coach<Id extends string>({ course }: { readonly course: Course<Id> }) {
   const sitting = useSitting(course);
   const [busy, setBusy] = useState(false);
@@ -21,7 +25,7 @@ export function Coach<Id extends string>({ course }: { readonly course: Course<I
   const { lesson: id, done } = sitting;
   const { steps } = course.lessonOf(id);
   const lesson = course.placeOf(id);
-  // After the first ones comes a battle; the others are for those who want more.
+  // The first lessons lead to a battle; the further ones are for learners who want more.
   const next = id === course.first.at(-1) ? undefined : course.ids[lesson];
   const begin = async (wanted: Id) => {
     setBusy(true);

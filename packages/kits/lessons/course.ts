@@ -1,4 +1,4 @@
-/** The lessons of one game, and what its pages need to show them. */
+/** The lessons of one game, and the texts that their pages need. */
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import { advanced, type Game, type Lesson, learnerOf } from '@dwo/shared';
 import type { FunctionComponent } from 'preact';
@@ -10,19 +10,22 @@ import { type Progress, progressOf } from './progress';
 
 interface Parts<Id extends string> {
   readonly game: Game;
-  /** With the first ones a newcomer can play. */
+  /** The lessons after which a newcomer can play. */
   readonly first: readonly Id[];
-  /** For those who want more. */
+  /** The lessons for learners who want more. */
   readonly further: readonly Id[];
   lessonOf(id: Id): Lesson;
-  /** A sentence about the lessons, below their headline. */
+  /** The sentence below the headline of the list. */
   intro(): string;
-  /** A sentence of a lesson: its `title`, its `idea`, what is `learnt`, or what to do in a step, counted from 1. */
+  /** A sentence of a lesson: its `title`, its `idea`, what is `learnt`, or the task of a step, counted from 1. */
   sentence(id: Id, part: 'title' | 'idea' | 'learnt' | number): string;
-  /** The sentence of the first match's coach for this moment; null once its first turn is over. Left out by a game without one. */
+  /**
+   * The guide's sentence for this moment of a first match; null once the first turn is over. Left out by a game without a
+   * guide.
+   */
   guidance?(state: Frozen<object>, seat: Seat, look: GuideLook): string | null;
   readonly Picture: FunctionComponent<{ readonly id: Id }>;
-  /** The page on which those who have learnt enough begin a match, and the words for it. */
+  /** The path of the page on which learners begin a match, and the words of the button. */
   readonly play: string;
   playing(): string;
 }
@@ -32,9 +35,9 @@ export interface Course<Id extends string = string> extends Parts<Id> {
   readonly ids: readonly Id[];
   readonly progress: Progress<Id>;
   readonly guide: Guide;
-  /** The page of all lessons. */
+  /** The path of the page that lists the lessons. */
   readonly page: string;
-  /** The place of a lesson in the list, from 1. */
+  /** The position of a lesson in the list, from 1. */
   placeOf(id: Id): number;
 }
 
@@ -52,7 +55,7 @@ export function courseOf<Id extends string>(parts: Parts<Id>): Course<Id> {
   };
 }
 
-/** Sets a lesson's table up, as a match of one's own against the computer, and sits down. Throws an ApiError. */
+/** Sets up a lesson's match against the computer and takes the learner's seat. Throws an ApiError. */
 export async function beginLesson<Id extends string>(course: Course<Id>, id: Id): Promise<void> {
   const { game, progress } = course;
   const lesson = course.lessonOf(id);
@@ -64,7 +67,7 @@ export async function beginLesson<Id extends string>(course: Course<Id>, id: Id)
   go({ page: 'match', id: match });
 }
 
-/** Holds what the table has just shown against the goal of the open lesson. */
+/** Checks the open lesson's goal against an event that the table has just shown. */
 export function hearLesson<Id extends string>(course: Course<Id>, event: Tagged): void {
   const { match } = store.getState();
   const { progress, game } = course;

@@ -1,4 +1,4 @@
-/** The card of the first match's coach: quieter than a lesson, and gone by one press. */
+/** The card of a first match's guide: quieter than a lesson's, and dismissed by one press. */
 import { TOUCH, useMedia } from '../shell/use-media';
 import { say } from '../words';
 import type { Course } from './course';
@@ -6,6 +6,7 @@ import { useGuide } from './guide';
 import './coach.css';
 import './guide-card.css';
 
+/** The card; nothing while there is no sentence to show. */
 export function GuideCard<Id extends string>({ course }: { readonly course: Course<Id> }) {
   const sentence = useGuide(course, { touch: useMedia(TOUCH), place: 'card' });
   if (sentence === null) return null;

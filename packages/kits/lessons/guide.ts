@@ -1,4 +1,4 @@
-/** The coach of the first match of a game against the computer: what each phase of its first turn is for. */
+/** The guide of a person's first match against the computer: what each phase of the first turn is for. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { useEffect } from 'preact/hooks';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -9,7 +9,7 @@ import { useStore } from '../shell/use-store';
 
 const OFF = 'off';
 
-/** The place of a sentence: a card has room for more than a line. */
+/** The place of a sentence, and the kind of input: a card has room for more than a line. */
 export interface GuideLook {
   readonly touch: boolean;
   readonly place: 'card' | 'line';
@@ -17,13 +17,13 @@ export interface GuideLook {
 
 /** The guide of one game. */
 export interface Guide {
-  /** The match that is guided; null before the first one. */
+  /** The id of the match that is guided; null before the first one. */
   readonly store: StoreApi<{ readonly match: string | null }>;
   /** Guides a match; null turns the guide off for good. */
   keep(match: string | null): void;
 }
 
-/** Reads what this browser keeps of a game's guide. */
+/** The guide of a game, as stored in this browser. */
 export function guideOf(game: string): Guide {
   const key = `${game}.guide`;
   const guided = createStore<{ readonly match: string | null }>(() => ({ match: recall(key) }));
@@ -36,14 +36,14 @@ export function guideOf(game: string): Guide {
   };
 }
 
-/** The parts of a course that guide. */
+/** The parts of a course that the guide needs. */
 interface Guided {
   readonly guide: Guide;
   readonly progress: { sittingOf(match: string): unknown };
   guidance?(state: Frozen<object>, seat: Seat, look: GuideLook): string | null;
 }
 
-/** The sentence of the guide for this moment; null where nobody is guided. The first match that begins against computers is. */
+/** The guide's sentence for this moment; null if the match is not guided. The first match that begins against computers is. */
 export function useGuide({ guide, progress, guidance }: Guided, look: GuideLook): string | null {
   const match = useStore(store, (app) => app.match?.id ?? null);
   const seat = useStore(store, (app) => app.match?.seat ?? null);

@@ -1,4 +1,4 @@
-/** Lessons at the real table: the page that lists them, the coach's card, and what of them is done. */
+/** Lessons on the real table: the page that lists them, the coach's card, and the learner's progress. */
 export { Coach, useSitting } from './coach';
 export { beginLesson, type Course, courseOf, hearLesson } from './course';
 export { type GuideLook, useGuide } from './guide';

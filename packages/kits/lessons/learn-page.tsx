@@ -1,4 +1,4 @@
-/** The lessons of a game, with those that are done. */
+/** The list of a game's lessons, with a mark on those that are done. */
 import { useState } from 'preact/hooks';
 import { useStore } from '../shell/use-store';
 import { Icon } from '../ui/icons';
@@ -11,12 +11,13 @@ interface ListProps<Id extends string> {
   readonly course: Course<Id>;
   readonly ids: readonly Id[];
   readonly done: readonly Id[];
-  /** The one to take now. */
+  /** The lesson to take next. */
   readonly next: Id | undefined;
   readonly busy: boolean;
   readonly begin: (id: Id) => Promise<void>;
 }
 
+/** The page. */
 export function LearnPage<Id extends string>({ course }: { readonly course: Course<Id> }) {
   const { ids, first, further } = course;
   const done = useStore(course.progress.store, (known) => known.done);

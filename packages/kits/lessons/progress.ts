@@ -1,4 +1,4 @@
-/** The progress of this browser in the lessons of a game: lessons that are done, and the lesson and step of each match. */
+/** The progress of this browser in the lessons of a game: which are done, and the lesson and step of each match. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { recall, remember } from '../shell/storage';
 
@@ -11,7 +11,7 @@ export interface Sitting<Id extends string = string> {
   readonly done: number;
 }
 
-/** The lessons that have been done, and those that are open. */
+/** The lessons that are done, and the matches of those that are open. */
 export interface Known<Id extends string = string> {
   readonly done: readonly Id[];
   readonly sittings: readonly Sitting<Id>[];
@@ -20,15 +20,15 @@ export interface Known<Id extends string = string> {
 /** The progress of one learner in the lessons of one game. */
 export interface Progress<Id extends string = string> {
   readonly store: StoreApi<Known<Id>>;
-  /** The lesson that a match is; null for any other match. */
+  /** The lesson that a match belongs to; null for any other match. */
   sittingOf(match: string): Sitting<Id> | null;
-  /** Keeps what is known of a lesson's match. */
+  /** Stores the step of a lesson's match. */
   keepSitting(sitting: Sitting<Id>): void;
-  /** Remembers that a lesson is done. */
+  /** Stores that a lesson is done. */
   keepDone(lesson: Id): void;
 }
 
-/** Reads what this browser keeps of the lessons of a game. */
+/** The progress in a game's lessons, as stored in this browser. */
 export function progressOf<Id extends string>(game: string, ids: readonly Id[]): Progress<Id> {
   const [doneKey, matchesKey] = [`${game}.lessons`, `${game}.lesson-matches`];
   const isLesson = (value: unknown): value is Id => ids.some((id) => id === value);

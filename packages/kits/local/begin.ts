@@ -1,4 +1,4 @@
-/** Begins a match against computers: at the server, or on this device while no server answers. */
+/** Begins a match against computers: at the server, or on this device if no server answers. */
 import type { Dice, Frozen } from '@dwo/kernel';
 import { ANY_CHAIR, type CreateMatch, type Game, swappedSides } from '@dwo/shared';
 import { ApiError, createMatch, isSilent } from '../shell/api';
@@ -7,17 +7,17 @@ import { keepWish, knownName } from '../shell/tokens';
 import { type LocalMatch, type LocalSeat, newLocalId } from './match';
 import { addMatch } from './store';
 
-/** The match to be played: one of the game's presets, or options; with both, the preset is the name they go by. */
+/** The match to play: a preset or options. With both, the options are played under the preset's name. */
 export interface LocalWish {
   readonly preset?: string;
   readonly options?: unknown;
-  /** The label of one's own seat, or whatever chance gives. */
+  /** The label of the person's seat, or `ANY_CHAIR` for chance. */
   readonly side: string;
   readonly strength?: string | undefined;
   readonly passing?: boolean;
 }
 
-/** Chance for what is not part of a match. */
+/** Chance for what is no part of a match, such as who sits where. */
 const chance: Dice = {
   roll: (sides) => 1 + Math.floor((sides * (crypto.getRandomValues(new Uint32Array(1))[0] as number)) / 2 ** 32),
 };
@@ -47,7 +47,7 @@ export async function beginLocal(game: Game, wish: LocalWish): Promise<string> {
   return id;
 }
 
-/** Begins the same match once more, with sides changed where both have as many seats. */
+/** Begins the same match again, with sides swapped if both have as many seats. */
 export async function beginAgain(game: Game, { preset, options, seats, seat, passing }: LocalMatch): Promise<string> {
   const mine = seats[seat]?.label ?? ANY_CHAIR;
   const side = swappedSides(seats.map(({ label }) => label))(mine);
@@ -57,8 +57,8 @@ export async function beginAgain(game: Game, { preset, options, seats, seat, pas
 }
 
 /**
- * Sets a match against computers up and returns its id: at the server, or on this device if none answers. The side is taken when
- * the match is opened; a `passing` one is soon forgotten. Throws an ApiError for everything else.
+ * Sets up a match against computers and returns its id: at the server, or on this device if none answers. The seat is taken
+ * when the match is opened. A `passing` match is soon forgotten. Throws an ApiError for any other failure.
  */
 export async function beginSolo(
   game: Game,
@@ -101,7 +101,7 @@ function person(label: string): LocalSeat {
   return { name: knownName() ?? nameIdea(Math.random), label, bot: false, strength: null };
 }
 
-/** A computer has the name that a server would give it. */
+/** A computer with the name that a server would give it. */
 function computer({ bot }: Game, label: string, strength: string | null, at: number, seats: number): LocalSeat {
   const numbered = `${bot?.name ?? ''}${seats > 2 ? ` ${at + 1}` : ''}`;
   return { name: strength === null ? numbered : `${numbered} (${strength})`, label, bot: true, strength };

@@ -1,9 +1,9 @@
-/** The details and the record of a match of this device, as a server would tell them. */
+/** The details and the record of a match on this device, in the shapes that a server answers with. */
 import type { ChairSummary, MatchDetails } from '@dwo/shared';
 import { PRIVATE } from '@dwo/shared';
 import { matchOf, recordOf } from './store';
 
-/** The details of a match; null for an unknown one. */
+/** The details of a match; null if it is unknown. */
 export async function localDetails(id: string): Promise<MatchDetails | null> {
   const match = await matchOf(id);
   if (match === null) return null;
@@ -25,7 +25,7 @@ export async function localDetails(id: string): Promise<MatchDetails | null> {
   };
 }
 
-/** The record of a finished match; `unknown` or `playing` where there is none. */
+/** The record of a finished match; `unknown` or `playing` if there is none. */
 export async function localRecord(id: string): Promise<{ readonly record: unknown } | 'unknown' | 'playing'> {
   const record = await recordOf(id);
   if (record !== null) return { record };

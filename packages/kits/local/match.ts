@@ -1,8 +1,8 @@
-/** A match that is played on this device alone, by a referee in a worker of the page: no server knows of it. */
+/** A match on this device, run by a referee in a worker of the page. No server knows of it. */
 import type { Outcome, Seat } from '@dwo/kernel';
 import type { OwnMatch } from '@dwo/shared';
 
-/** The ids of such matches; a server's are shorter. */
+/** The shape of its ids; the ids of a server are shorter. */
 const LOCAL_ID = /^device-[0-9a-f]{16}$/;
 
 /** Whether a match is played on this device. */
@@ -10,7 +10,7 @@ export function isLocal(id: string): boolean {
   return LOCAL_ID.test(id);
 }
 
-/** An id that no other match of this device has. */
+/** A new random id. */
 export function newLocalId(): string {
   return `device-${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`;
 }
@@ -20,37 +20,37 @@ export interface LocalSeat {
   readonly name: string;
   readonly label: string;
   readonly bot: boolean;
-  /** One of those that the game's computer player names; null for its usual one. */
+  /** One of the names in the game's computer player; null for the usual strength. */
   readonly strength: string | null;
 }
 
-/** Everything that is kept of a match besides its entries. */
+/** Everything that is stored of a match besides its entries. */
 export interface LocalMatch {
   readonly id: string;
   readonly game: string;
   readonly version: number;
-  /** Empty for a battle of somebody's own making. */
+  /** Empty for a custom battle. */
   readonly preset: string;
   readonly options: unknown;
-  /** 32 bytes from which dice and cards come. */
+  /** The 32 bytes that dice and cards are derived from. */
   readonly random: Uint8Array;
   readonly seats: readonly LocalSeat[];
   /** The seat of the person at this device. */
   readonly seat: Seat;
-  /** Whether it is soon forgotten, as a lesson is. */
+  /** Whether it is soon forgotten, as lessons are. */
   readonly passing: boolean;
   /** Epoch milliseconds. */
   readonly begunAt: number;
   readonly lastAt: number;
   readonly endedAt: number | null;
-  /** How many entries it has. */
+  /** Number of entries. */
   readonly seq: number;
-  /** The seats that owe a decision. */
+  /** The seats whose decision is awaited. */
   readonly awaited: readonly Seat[];
   readonly outcome: Outcome | null;
 }
 
-/** One entry: an intent of a seat, or something taken back. */
+/** One entry: an intent of a seat, or an undo. */
 export interface LocalEntry {
   readonly match: string;
   /** From 1. */
@@ -58,13 +58,13 @@ export interface LocalEntry {
   readonly kind: 'intent' | 'deed';
   readonly seat: Seat;
   readonly body: unknown;
-  /** The name of the wish that it came by; null for a computer's. */
+  /** The id that the page sent with the intent; null for a computer's. */
   readonly wish: string | null;
   /** Epoch milliseconds. */
   readonly at: number;
 }
 
-/** The match as it stands in the list of one's own. */
+/** A match as it appears in the list of the person's own. */
 export function ownMatch(match: LocalMatch): OwnMatch {
   const { id, game, preset, seats, seat, seq, awaited, begunAt, lastAt, endedAt, outcome } = match;
   const over = endedAt !== null;

@@ -7,16 +7,16 @@ import type { LocalMatch } from './match';
 /** The match as the person at this device sees it. */
 export interface Standing {
   readonly seq: number;
-  /** The state as their seat may know it. */
+  /** The view of their seat. */
   readonly view: Frozen<object>;
   readonly outcome: Outcome | null;
-  /** The secret of the dice, 64 hex digits, once it is over; empty before. */
+  /** The secret of the dice, 64 hex digits, once the match is over; empty before. */
   readonly secret: string;
 }
 
 /** One more entry, and the match after it. */
 export interface News extends Standing {
-  /** Bytes of the events that they notice; null for a deed of the table. */
+  /** The encoded events that this seat sees; null for a deed of the table. */
   readonly events: Uint8Array | null;
   readonly deed: Deed | null;
 }
@@ -27,17 +27,18 @@ export interface Opening extends Standing {
   readonly commitment: string;
 }
 
-/** The answer to an intent: its number, the refusal of the rules, or a failure in which nothing happened. */
+/** The answer to an intent: its number, the rules' refusal, or a failure that left the match as it was. */
 export type Ruled =
   | { readonly seq: number }
   | { readonly refusal: Refusal }
   | { readonly failure: 'MATCH_OVER' | 'NOT_SAVED' | 'MISHAP' };
 
+/** The calls from the page to the worker. */
 export interface LocalReferee {
-  /** Opens a match; null for one that is unknown. Rejects for one of another version of the rules. */
+  /** Opens a match; null if it is unknown. Rejects for a match of another version of the rules. */
   open(id: string, hear: (news: News) => void): Promise<Opening | null>;
   play(intent: Tagged, wishId: string): Promise<Ruled>;
-  /** Takes back one's own latest intents. */
+  /** Undoes the latest intents of the person's seat. */
   takeBack(
     intents: number,
   ): Promise<{ readonly seq: number } | { readonly why: NoWayBack | 'MATCH_OVER' | 'NOT_SAVED' }>;

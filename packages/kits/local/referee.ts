@@ -1,4 +1,4 @@
-/** Referees one match of this device and plays its computers. Runs in a worker, so that a long thought stops no frame. */
+/** Referees one match on this device and plays its computers. Runs in a worker, so that a long computation delays no frame. */
 import {
   completed,
   type Dice,
@@ -17,24 +17,24 @@ import type { LocalEntry, LocalMatch } from './match';
 import type { LocalReferee, News, Opening, Ruled, Standing } from './protocol';
 import { append, entriesOf, keepRecord, matchOf } from './store';
 
-/** A computer's pause before a decision, in milliseconds: time to see what happened; a short one where nobody needs to follow. */
+/** A computer's pause before a decision, so that the player can follow; shorter where no person has to. */
 const THOUGHT_MS = 900;
 const HURRIED_MS = 30;
 
-/** Chance for the whims of computers, which are no part of the match. */
+/** Chance for the computers' choices, which is no part of the match. */
 const whims: Dice = { roll: (sides) => 1 + Math.floor(sides * Math.random()) };
 
-/** The referee of one game's matches; one match at a time. */
+/** The referee of one game's matches, one match at a time. */
 export class DeviceReferee implements LocalReferee {
   #match: LocalMatch | null = null;
   #referee: Referee | null = null;
   #chronicle: Chronicle | null = null;
   #keys: MatchKeys | null = null;
   readonly #steps = new Steps();
-  /** By their wishes: the numbers of one's own intents. */
+  /** The number of each intent of the person's seat, by its id. */
   readonly #played = new Map<string, number>();
   #hear: (news: News) => void = () => {};
-  /** The end of what is being done: one thing after the other. */
+  /** The end of the queue: calls run one after the other. */
   #last: Promise<unknown> = Promise.resolve();
   #thought: ReturnType<typeof setTimeout> | undefined;
 
@@ -122,7 +122,7 @@ export class DeviceReferee implements LocalReferee {
     return done;
   }
 
-  /** Plays an intent, writes it down, then tells of it. Whatever fails, the state is as it was before. */
+  /** Plays an intent, stores it, then reports it. After any failure the state is as it was before. */
   async #enact(seat: Seat, intent: Tagged, wish: string | null = null): Promise<Ruled> {
     const { match, referee, chronicle } = this.#open;
     if (match.endedAt !== null) return { failure: 'MATCH_OVER' };
@@ -151,7 +151,7 @@ export class DeviceReferee implements LocalReferee {
     return { seq: referee.seq };
   }
 
-  /** Writes an entry down; false if that failed, and nothing has happened then. */
+  /** Stores an entry; false if that failed, and then nothing has happened. */
   async #write(what: Pick<LocalEntry, 'kind' | 'seat' | 'body' | 'wish'>): Promise<boolean> {
     const { match, referee } = this.#open;
     const { rules } = this.game;
@@ -189,7 +189,7 @@ export class DeviceReferee implements LocalReferee {
     this.#pace();
   }
 
-  /** A computer that owes a decision makes it after a pause. */
+  /** Has a computer make its awaited decision, after a pause. */
   #pace(): void {
     const { match, referee } = this.#open;
     clearTimeout(this.#thought);
@@ -218,7 +218,7 @@ export class DeviceReferee implements LocalReferee {
     if (ruled === null || !('seq' in ruled)) await this.#enact(seat, rules.pass(referee.state, seat));
   }
 
-  /** Keeps the finished match with everything that can be checked, to be watched again and given away. */
+  /** Stores the finished match with everything that verification needs, to watch it again and to export it. */
   async #keepRecord(): Promise<void> {
     const { match } = this.#open;
     const { id, options, seats, preset, begunAt, endedAt } = match;
@@ -234,7 +234,7 @@ export class DeviceReferee implements LocalReferee {
   }
 }
 
-/** No seat adds anything to the dice where nobody could know them beforehand but this device. */
+/** No seat adds entropy to the dice: only this device could know them beforehand. */
 function nobodys(seats: number): null[] {
   return Array.from({ length: seats }, () => null);
 }

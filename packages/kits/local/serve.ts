@@ -4,7 +4,7 @@ import type { Game } from '@dwo/shared';
 import { expose } from 'comlink';
 import { DeviceReferee } from './referee';
 
-/** Referees matches of a game from now on; the game's worker calls it once. */
+/** Serves as the referee of a game's matches; the game's worker calls it once. */
 export function serveReferee<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   game: Game<S, I, E, O, R>,
 ): void {

@@ -1,10 +1,10 @@
-/** The matches of this device, in the browser's database: an entry is on the disk before the page hears of it. */
+/** The matches on this device, in IndexedDB. An entry is stored before the page hears of it. */
 import type { Recording, Tagged } from '@dwo/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { LocalEntry, LocalMatch } from './match';
 
 const NAME = 'dino-wars';
-/** Lessons beyond this many are forgotten, the oldest first. */
+/** The oldest of more passing matches than this are deleted. */
 const PASSING_KEPT = 12;
 
 type Whole = Recording<Tagged, unknown>;
@@ -12,7 +12,7 @@ type Whole = Recording<Tagged, unknown>;
 interface Schema extends DBSchema {
   matches: { key: string; value: LocalMatch };
   entries: { key: [match: string, n: number]; value: LocalEntry };
-  /** Finished ones, with everything that can be checked. */
+  /** Finished matches, with everything that verification needs. */
   records: { key: string; value: Whole & { readonly id: string } };
 }
 
@@ -25,7 +25,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
       base.createObjectStore('entries', { keyPath: ['match', 'n'] });
       base.createObjectStore('records', { keyPath: 'id' });
     },
-    // Another window has a newer release, or this one was closed by the browser: the next call opens it again.
+    // Another window has a newer release, or the browser has closed this connection: the next call opens the database again.
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
     terminated: () => {
       opened = null;
@@ -37,12 +37,12 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** Everything of one match. */
+/** The key range of all entries of one match. */
 function range(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 }
 
-/** Keeps a match that begins, and forgets the oldest of those that are soon forgotten. */
+/** Stores a new match, and deletes the oldest passing ones beyond `PASSING_KEPT`. */
 export async function addMatch(match: LocalMatch): Promise<void> {
   const base = await database();
   await base.add('matches', match);
@@ -51,12 +51,12 @@ export async function addMatch(match: LocalMatch): Promise<void> {
   for (const { id } of passing.slice(PASSING_KEPT)) await removeMatch(id);
 }
 
-/** A match of this device; null for an unknown one. */
+/** A match on this device; null if it is unknown. */
 export async function matchOf(id: string): Promise<LocalMatch | null> {
   return (await (await database()).get('matches', id)) ?? null;
 }
 
-/** All matches, those in which something happened last first. */
+/** All matches, the most recently played first. */
 export async function allMatches(): Promise<readonly LocalMatch[]> {
   const all = await (await database()).getAll('matches');
   return all.filter(({ passing }) => !passing).sort((a, b) => b.lastAt - a.lastAt);
@@ -67,7 +67,7 @@ export async function entriesOf(id: string): Promise<readonly LocalEntry[]> {
   return (await database()).getAll('entries', range(id));
 }
 
-/** Writes an entry down, with what it makes of the match. Throws if there is one of its number already, as from another window. */
+/** Stores an entry and the match after it. Throws if there already is an entry of that number, as from another window. */
 export async function append(entry: LocalEntry, match: LocalMatch): Promise<void> {
   const base = await database();
   const writing = base.transaction(['matches', 'entries'], 'readwrite', { durability: 'strict' });
@@ -78,17 +78,17 @@ export async function append(entry: LocalEntry, match: LocalMatch): Promise<void
   ]);
 }
 
-/** Keeps the record of a finished match. */
+/** Stores the record of a finished match. */
 export async function keepRecord(record: Whole & { readonly id: string }): Promise<void> {
   await (await database()).put('records', record);
 }
 
-/** The record of a finished match; null for any other. */
+/** The record of a finished match; null if there is none. */
 export async function recordOf(id: string): Promise<Whole | null> {
   return (await (await database()).get('records', id)) ?? null;
 }
 
-/** Forgets a match. */
+/** Deletes a match. */
 export async function removeMatch(id: string): Promise<void> {
   const base = await database();
   const writing = base.transaction(['matches', 'entries', 'records'], 'readwrite');
@@ -100,7 +100,7 @@ export async function removeMatch(id: string): Promise<void> {
   ]);
 }
 
-/** Forgets all of them. */
+/** Deletes all matches. */
 export async function removeAll(): Promise<void> {
   const base = await database();
   const writing = base.transaction(['matches', 'entries', 'records'], 'readwrite');

@@ -1,4 +1,4 @@
-/** The camera of a match by itself: where it goes, and when it must not. */
+/** Moves the camera by itself during a match, and knows when it must not. */
 
 import type { Disc } from './camera';
 import type { Canvas } from './canvas';
@@ -9,20 +9,20 @@ import type { Beginning, Effect, Place } from './model';
 import type { TokenLayer } from './tokens';
 import type { Turning } from './turning';
 
-/** A hand that has just moved the camera wants it to stay for so long. */
+/** After a person has moved the camera, it stays for this long. */
 const REST_MS = 2500;
 
-/** The parts of the scene that attention looks at. */
+/** The parts of the scene that attention needs. */
 interface Sight {
   readonly canvas: Canvas;
   readonly eye: Eye;
   readonly tokens: TokenLayer;
   readonly turning: () => Turning;
-  /** Everybody on the table, with how far the drawings reach. */
+  /** The places of all figures, with the extent of their drawings. */
   readonly standing: () => readonly Disc[];
 }
 
-/** Moves the camera to what matters, unless a hand is on the table. */
+/** Moves the camera to what matters, unless a person is using the table. */
 export class Attention {
   private held = false;
   private movedAt = Number.NEGATIVE_INFINITY;
@@ -34,7 +34,7 @@ export class Attention {
     this.held = true;
   }
 
-  /** It is up again, or it turned out to move the camera. */
+  /** The pointer is up, or its drag turned out to move the camera. */
   letGo(): void {
     this.held = false;
   }
@@ -44,7 +44,7 @@ export class Attention {
     this.movedAt = now;
   }
 
-  /** Whether the camera has to stay where it is. */
+  /** Whether the camera must stay where it is. */
   isTaken(now: number): boolean {
     return this.held || now - this.movedAt < REST_MS;
   }
@@ -62,7 +62,7 @@ export class Attention {
     eye.follow(tokens.placesOf(figures), { top: 0, right: 0, bottom: canvas.view.covered ?? 0, left: 0 }, 1);
   }
 
-  /** Brings the places of an effect into view; returns in how many milliseconds they are. */
+  /** Brings the places of an effect into view; returns after how many ms they are there. */
   attend(effect: Effect, pace: number): number {
     const { eye, tokens } = this.sight;
     if (this.isTaken(performance.now())) return 0;
@@ -72,7 +72,7 @@ export class Attention {
     );
   }
 
-  /** Places of figures count with all that is drawn of them. */
+  /** Places of figures count with the whole extent of their drawings. */
   private opening({ places, wished, middle }: Beginning): Opening {
     const { place } = this.sight.turning();
     const known = new Map(this.sight.standing().map((disc) => [`${disc.x} ${disc.y}`, disc]));
@@ -85,7 +85,7 @@ export class Attention {
   }
 }
 
-/** Everything that must be seen for an effect to be understood. */
+/** Every place that must be seen to understand an effect. */
 function placesOf(effect: Effect, placesOfFigure: (figure: string) => readonly Place[]): readonly Place[] {
   switch (effect.type) {
     case 'glide':

@@ -1,14 +1,16 @@
-/** Points at what lies out of sight. Pure. */
+/** Finds the edge arrow for something out of sight. Pure. */
 import type { Point } from '@dwo/kernel';
 import type { Viewport } from './camera';
 
-/** A spot at the edge of the view, and where from there something out of sight lies. */
+/** A place at the edge of the view, and the direction from there to something out of sight. */
 export interface Beyond extends Point {
   /** Degrees, clockwise from the right. */
   readonly angle: number;
 }
 
-/** The spot `inset` pixels inside the open view on the way from its middle to `at`; null if `at` is in sight. */
+/**
+ * The place `inset` px inside the uncovered part of the view, on the line from its middle to `at`; null if `at` is in sight.
+ */
 export function beyond(at: Point, { width, height, covered = 0 }: Viewport, inset: number): Beyond | null {
   const open = height - covered;
   if (at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= open) return null;

@@ -1,4 +1,4 @@
-/** The board: one eye, one model, and the layers that draw it. */
+/** The board: one camera, one model, and the layers that draw it. */
 
 import { Attention } from './attention';
 import { type Beyond, beyond } from './beyond';
@@ -23,28 +23,28 @@ import { isAnotherView, liesBetterSideways, sideways, type Turning, UPRIGHT } fr
 const SHARPEN_MS = 140;
 
 /**
- * The time a frame has for extra work: a piece while something moves, a little more while people only look, and most
- * while something is not to be seen yet.
+ * The time that a frame may spend on extra work, in ms: least while something moves, more while nothing does, most while
+ * something is not drawn yet.
  */
 const MOVING_ROOM_MS = 1;
 const RESTING_ROOM_MS = 6;
 const EMPTY_ROOM_MS = 10;
-/** While something moves and something else is not to be seen yet. */
+/** While something moves and something else is not drawn yet. */
 const HASTE_ROOM_MS = 4;
 
-/** How much closer one step of the buttons and keys looks. */
+/** The factor of one zoom step by button or key. */
 const ZOOM_STEP = 1.35;
 
 type Timer = ReturnType<typeof setTimeout>;
 
 /** How a board behaves. */
 export interface BoardOptions {
-  /** The figures' drawings. */
+  /** The drawings of figures. */
   readonly art: FigureArt;
   readonly motion: 'full' | 'reduced';
-  /** A table that is higher than wide lies on its side in a wide view, and the other way round. */
+  /** Turns a table on its side if that fits the view better. */
   readonly turns?: boolean;
-  /** The camera goes where effects play, unless somebody is moving it. */
+  /** The camera moves to effects, unless the person is moving it. */
   readonly attends?: boolean;
 }
 
@@ -63,14 +63,14 @@ export class Board implements Scene {
   private readonly viewers = new Set<() => void>();
   private readonly timers = new Set<Timer>();
   private readonly deafen: () => void;
-  /** As it was given, and as it is seen. */
+  /** The model as it was given; `model` is the same as it is drawn, perhaps on its side. */
   private given: SceneModel | null = null;
   private model: SceneModel | null = null;
   private turning: Turning = UPRIGHT;
-  /** The view for which the table was laid upright or on its side. */
+  /** The view for which it was decided whether the table lies on its side. */
   private laidIn: Viewport;
   private readonly attention: Attention;
-  /** Everybody on the table, with how far the drawings reach. */
+  /** The places of all figures, with the extent of their drawings. */
   private standing: readonly Disc[] = [];
   private sharpening: Timer | null = null;
   private gone = false;
@@ -253,7 +253,7 @@ export class Board implements Scene {
     this.player.pace = Math.max(0.1, factor);
   }
 
-  /** Resolves when everything shown so far has been drawn sharp, for screenshots. */
+  /** Resolves when everything shown so far is drawn in full sharpness, for screenshots. */
   async settled(): Promise<void> {
     await Promise.all([this.ground.painted, this.slices.turn(() => {})]);
     await this.store.settled();
@@ -271,7 +271,7 @@ export class Board implements Scene {
     this.breeze.destroy();
     document.removeEventListener('visibilitychange', this.onVisibility);
     document.fonts?.removeEventListener('loadingdone', this.onFonts);
-    // The renderer goes before the textures: its shaders still hold the last ones they drew.
+    // The renderer must be destroyed before the textures: its shaders still hold the last ones they drew.
     for (const part of [this.marks, this.tokens, this.terrain, this.ground, this.canvas, this.store]) part.destroy();
   }
 
@@ -294,7 +294,7 @@ export class Board implements Scene {
     );
   }
 
-  /** Pans move one container, zooms also everything that stands on the table. */
+  /** A pan moves one container; a zoom also moves everything that stands on the table. */
   private eyeMoved(zoomed: boolean): void {
     if (zoomed) {
       this.placeAll();
@@ -343,7 +343,7 @@ export class Board implements Scene {
     if (ratioChanged) this.sharpen();
   }
 
-  /** The view got another shape: the table is laid the other way. */
+  /** The shape of the view has changed, so that the table is laid the other way. */
   private turnOver(given: SceneModel): void {
     const before = this.turning;
     this.player.skip();

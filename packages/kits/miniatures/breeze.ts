@@ -1,18 +1,15 @@
-/**
- * Water and leaves move by themselves on the table. Nearly free: a few steps a second, none where they would cost too
- * much.
- */
+/** Moves water and leaves on the table, a few steps a second. Stops where that costs too much. */
 import type { Canvas } from './canvas';
 
 /** Milliseconds between two steps. */
 const STEP_MS = 100;
-/** A picture takes longer than this to be drawn where no graphics card draws it: there everything stands still. */
+/** Without a graphics card a frame takes longer than this; then nothing moves by itself. */
 const SLOW_MS = 40;
-/** So many steps in a row must have been slow, after so many that don't count because the table was still being drawn. */
+/** This many steps in a row must be slow; the first `FIRST_STEPS` don't count, because the table is still being drawn. */
 const SLOW_STEPS = 6;
 const FIRST_STEPS = 20;
 
-/** Whether steps are still affordable, told how long each picture took. */
+/** Decides whether steps are still affordable, from the time that each frame took. */
 export class Thrift {
   private slow = 0;
   private seen = 0;
@@ -25,7 +22,7 @@ export class Thrift {
   }
 }
 
-/** Steps everything that moves by itself; `step` is given the seconds since it began. */
+/** Moves everything that moves by itself; `step` gets the seconds since the start. */
 export class Breeze {
   private readonly thrift = new Thrift();
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -39,7 +36,7 @@ export class Breeze {
     document.addEventListener('visibilitychange', this.wait);
   }
 
-  /** Lets everything move, or stand still. */
+  /** Starts or stops all movement. */
   setMotion(motion: 'full' | 'reduced'): void {
     this.still = motion === 'reduced';
     this.wait();
@@ -57,7 +54,7 @@ export class Breeze {
   private readonly blow = (now: number): void => {
     if (this.step(now / 1000)) {
       this.canvas.invalidate();
-      // The frame after the one that draws this step comes when that one is done.
+      // The second of these frames begins when the frame that draws this step is done.
       requestAnimationFrame((drawn) => requestAnimationFrame((next) => this.thrift.took(next - drawn)));
     }
     this.wait();

@@ -72,7 +72,7 @@ describe('the camera', () => {
 
   const tall = { x: 3600, y: 4700, radiusCi: 150, around: { top: 90, right: 60, bottom: 40, left: 60 } };
 
-  test.each([view, phone])('looks past the far edge as far as the heads of those who stand there need, in %o', (at) => {
+  test.each([view, phone])('shows as much beyond the far edge as the heads of the figures there need, in %o', (at) => {
     const scale = 0.2;
     const above = (standing: readonly (typeof tall)[]) =>
       toScreen(boundCamera({ x: 3600, y: 1e6, scale }, at, table, standing), at, { x: 0, y: 4800 }).y;
@@ -92,7 +92,7 @@ describe('the camera', () => {
   );
 
   test.each([view, phone, { width: 844, height: 276 }])(
-    "fills %o with table when a battle begins, one's own in sight",
+    "fills %o with table when a battle begins, with the player's own figures in sight",
     (at) => {
       for (const extent of [table, { widthCi: 4800, heightCi: 4800 }, { widthCi: 14400, heightCi: 18000 }]) {
         const places = [
@@ -114,7 +114,7 @@ describe('the camera', () => {
     },
   );
 
-  test('shows the nearest enemy when a battle begins, where the toys stay large', () => {
+  test('shows the nearest enemy when a battle begins, if figures stay large', () => {
     const places = [{ x: 2000, y: 400, radiusCi: 25 }];
     const middle = { x: 6800, y: 4600 };
     const begun = (enemy: { x: number; y: number }) => {
@@ -129,7 +129,7 @@ describe('the camera', () => {
     expect(begun({ x: 300, y: 4700 })).toBe(false);
   });
 
-  test('shows as many enemies as it can, and those whole, when a battle begins', () => {
+  test('shows as many whole enemies as it can when a battle begins', () => {
     const at = { width: 990, height: 592 };
     const small = { widthCi: 6000, heightCi: 4000 };
     const places = [{ x: 3000, y: 100, radiusCi: 25 }];
@@ -155,7 +155,7 @@ describe('the camera', () => {
     expect(covered.height - toScreen(low, covered, { x: 0, y: 0 }).y).toBeCloseTo(66 + EDGE_MARGIN);
   });
 
-  test('shows a table that leaves room enough in the middle', () => {
+  test('centres a table that is smaller than the view', () => {
     const tall = { width: 390, height: 800 };
     expect(fitCamera(table, tall).y).toBe(2400);
   });
@@ -213,7 +213,7 @@ describe('the first camera', () => {
     expect(y - top * figureScale(camera.scale)).toBeGreaterThanOrEqual(-0.5);
   });
 
-  test("leaves more beside the table on a phone where one's own stand far apart", () => {
+  test("leaves more room beside the table on a phone if the player's figures stand far apart", () => {
     const filling = phone.height / table.heightCi;
     expect(begin(phone, [tall(3000, 70), tall(4200, 70)]).scale).toBeGreaterThan(filling * 0.87);
     expect(begin(phone, [tall(300, 70), tall(6900, 70)]).scale).toBeLessThan(filling * 0.8);

@@ -1,42 +1,47 @@
 /**
- * The eye over the table, as plain numbers: the table point at the middle of the view and how many CSS pixels one
- * hundredth of a scale inch takes. Table y grows upward, screen y downward.
+ * The camera over the table, as plain numbers: the table point at the middle of the view, and how many CSS px 1 ci (a hundredth
+ * of an inch) takes. Table y grows upward, screen y downward.
  */
 import type { Point } from '@dwo/kernel';
 
-/** Pixels per hundredth of an inch at the reference zoom of the drawings (17 px to the inch). */
+/** Px per ci at the reference zoom of the drawings (17 px to the inch). */
 export const REFERENCE_SCALE = 0.17;
 
-/** Closest look: four times the reference zoom. */
+/** The closest zoom: four times the reference zoom. */
 export const CLOSEST_SCALE = REFERENCE_SCALE * 4;
 
 /** How far past the table's edge the view may look, in CSS pixels. */
 export const EDGE_MARGIN = 20;
 
-/** The share of the view that lies beyond a place at an edge is at most this. */
+/** The largest share of the view that may lie beyond the table at one edge. */
 const MOST_RIM = 0.2;
-/** The pixels that the tallest head takes; it gets them as long as they are no larger share of a small view than that. */
+/** The px that the tallest head needs. It gets them unless they exceed `MOST_RIM` of a small view. */
 const HEAD_PX = 76;
 const MOST_HEAD = 0.24;
 
-/** Shares of the view that the whole table leaves free: beside it, and above it for the heads of those at its far edge. */
+/**
+ * The shares of the view that stay free round the whole table: beside it, and above it for the heads of figures at its far
+ * edge.
+ */
 const FREE_BESIDE = 0.012;
 const FREE_ABOVE = 0.034;
 
+/** Table point at the middle of the view, in ci, and CSS px per ci. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
+/** Size of the view in CSS px. */
 export interface Viewport {
   readonly width: number;
   readonly height: number;
-  /** So much of the height, at its lower edge, lies under something. */
+  /** The px of the height that are covered, at the lower edge. */
   readonly covered?: number;
 }
 
-/** Pixels at each edge of something. */
+/** Px at each edge. */
 export interface Insets {
   readonly top: number;
   readonly right: number;
@@ -44,21 +49,22 @@ export interface Insets {
   readonly left: number;
 }
 
-/** A place with the size of what stands there; `around` is how far its drawing reaches from it, at the reference zoom. */
+/** A base with its radius; `around` is how far its drawing reaches from the centre, at the reference zoom. */
 export interface Disc extends Point {
   readonly radiusCi: number;
   readonly around?: Insets;
 }
 
-/** Table round what has to be in sight, in hundredths of an inch. */
+/** Table that is shown round the places that must be in sight, in ci. */
 const ROUND_CI = 250;
 
+/** Size of a table in ci. */
 export interface Extent {
   readonly widthCi: number;
   readonly heightCi: number;
 }
 
-/** Pixels beyond the table's edges that are looked at when it is shown this large: enough for what stands there. */
+/** The px beyond each edge of the table that the heads of figures there need at this scale. */
 export function rimOf(standing: readonly Disc[], { widthCi, heightCi }: Extent, scale: number): Insets {
   const drawing = figureScale(scale);
   const rim = { top: EDGE_MARGIN, right: EDGE_MARGIN, bottom: EDGE_MARGIN, left: EDGE_MARGIN };
@@ -72,7 +78,7 @@ export function rimOf(standing: readonly Disc[], { widthCi, heightCi }: Extent, 
   return rim;
 }
 
-/** No rim that leaves no room for the table. */
+/** Limits insets to a share of the view, so that the table keeps its room. */
 function capped({ top, right, bottom, left }: Insets, { width, height }: Viewport, share: number): Insets {
   const cap = (size: number) => Math.max(size * share, Math.min(HEAD_PX, size * MOST_HEAD));
   const [across, along] = [cap(width), cap(height)];
@@ -84,12 +90,12 @@ function capped({ top, right, bottom, left }: Insets, { width, height }: Viewpor
   };
 }
 
-/** The height that lies under something at the lower edge. */
+/** The px at the lower edge that are covered. */
 export function coveredBy({ covered = 0 }: Viewport): number {
   return covered;
 }
 
-/** The whole table, as large as the view allows, with the heads of those who stand at its edges. */
+/** Shows the whole table as large as the view allows, with the heads of figures at its edges. */
 export function fitCamera(extent: Extent, view: Viewport, standing: readonly Disc[] = NOBODY): Camera {
   const fitted = Math.min(
     (view.width * (1 - 2 * FREE_BESIDE)) / Math.max(1, extent.widthCi),
@@ -101,20 +107,20 @@ export function fitCamera(extent: Extent, view: Viewport, standing: readonly Dis
   return { x: middleX(extent, view, scale, rim), y: middleY(extent, view, scale, rim), scale };
 }
 
-/** The largest scale at which all of a table lies in the open part of the view, nothing left free round it. */
+/** The largest scale at which the whole table fits the uncovered part of the view. */
 export function bestScale({ widthCi, heightCi }: Extent, view: Viewport): number {
   return Math.min(view.width / Math.max(1, widthCi), (view.height - coveredBy(view)) / Math.max(1, heightCi));
 }
 
-/** How the free room is shared between two sides that want so much of it. */
+/** Shares free room between two sides that want `before` and `after` of it. */
 function shared(free: number, before: number, after: number): number {
   if (before + after > free) return (free * before) / (before + after);
   return Math.min(Math.max(free / 2, before), free - after);
 }
 
 /**
- * The middle of the view when all of the table's depth is in sight: the table's middle, unless something at an edge
- * needs more room.
+ * The y of the camera when the whole depth of the table is in sight: the table's middle, unless something at an edge needs more
+ * room.
  */
 function middleY({ heightCi }: Extent, view: Viewport, scale: number, { top, bottom }: Insets): number {
   const free = view.height - heightCi * scale;
@@ -127,13 +133,16 @@ function middleX({ widthCi }: Extent, view: Viewport, scale: number, { left, rig
   return widthCi / 2 - (shared(free, left, right) - free / 2) / scale;
 }
 
-/** Enough below the bases where more would put an enemy's head out of sight. */
+/** Room below the bases, in ci, if more would push an enemy's head out of sight. */
 const CLOSE_ROUND_CI = 50;
 
-/** How much round discs belongs to their box: some table, and all that is drawn; or less table, and only what rises above the bases. */
+/**
+ * How much room belongs to the box of discs: `roomy` adds table and everything that is drawn; `close` adds less table, and only
+ * what rises above the bases.
+ */
 export type Round = 'roomy' | 'close';
 
-/** The smallest box round discs, with what is drawn on them at this scale. */
+/** The smallest box round discs with their drawings at this scale, in ci. */
 export function boxOf(discs: readonly Disc[], scale: number, round: Round = 'roomy') {
   const drawing = figureScale(scale) / scale;
   const out = ({ radiusCi, around }: Disc, side: keyof Insets) => {
@@ -149,7 +158,7 @@ export function boxOf(discs: readonly Disc[], scale: number, round: Round = 'roo
   };
 }
 
-/** Screen place of a table point. */
+/** The place in the view of a table point. */
 export function toScreen(camera: Camera, view: Viewport, at: Point): Point {
   return {
     x: view.width / 2 + (at.x - camera.x) * camera.scale,
@@ -157,7 +166,7 @@ export function toScreen(camera: Camera, view: Viewport, at: Point): Point {
   };
 }
 
-/** Table point under a screen place. */
+/** The table point at a place in the view. */
 export function toTable(camera: Camera, view: Viewport, at: Point): Point {
   return {
     x: camera.x + (at.x - view.width / 2) / camera.scale,
@@ -165,12 +174,12 @@ export function toTable(camera: Camera, view: Viewport, at: Point): Point {
   };
 }
 
-/** The camera after the table was dragged by so many screen pixels. */
+/** The camera after the table was dragged by `dx`, `dy` px. */
 export function panCamera(camera: Camera, dx: number, dy: number): Camera {
   return { x: camera.x - dx / camera.scale, y: camera.y + dy / camera.scale, scale: camera.scale };
 }
 
-/** Zooms so that the table point under `anchor` stays under it. */
+/** Zooms to `scale`; the table point under `anchor` stays there. */
 export function zoomCamera(camera: Camera, view: Viewport, anchor: Point, scale: number): Camera {
   const fixed = toTable(camera, view, anchor);
   return {
@@ -180,12 +189,12 @@ export function zoomCamera(camera: Camera, view: Viewport, anchor: Point, scale:
   };
 }
 
-/** The number between two others that is nearest to this one. */
+/** `centre`, limited to `least` and `most`. */
 export function bounded(centre: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, centre));
 }
 
-/** The nearest camera that neither loses the table and what stands on it nor leaves the zoom range. */
+/** The nearest camera within the zoom range that shows the table and the figures on it. */
 export function boundCamera(
   camera: Camera,
   view: Viewport,
@@ -212,7 +221,7 @@ export function boundCamera(
 
 const NOBODY: readonly Disc[] = [];
 
-/** Between two cameras, `t` from 0 to 1; zoom moves by equal factors. */
+/** A camera between two others, `t` from 0 to 1; equal steps of `t` multiply the zoom by equal factors. */
 export function mixCamera(from: Camera, to: Camera, t: number): Camera {
   if (t >= 1) return to;
   const eased = t * t * (3 - 2 * t);
@@ -224,8 +233,8 @@ export function mixCamera(from: Camera, to: Camera, t: number): Camera {
 }
 
 /**
- * How large drawings are against their size at the reference zoom. They grow with the table, but shrink more slowly
- * than it so that toys stay toys on a small screen.
+ * The size of drawings as a factor of their size at the reference zoom. It grows and shrinks with the table, but shrinks more
+ * slowly, so that figures stay recognisable on a small screen.
  */
 export function figureScale(scale: number): number {
   const ratio = scale / REFERENCE_SCALE;
@@ -233,7 +242,7 @@ export function figureScale(scale: number): number {
   return ratio >= slow ? ratio : slow * Math.sqrt(ratio / slow);
 }
 
-/** Texture pixels per drawing pixel: the next step of half an octave, so that zooming does not redraw all the time. */
+/** Texture px per px of a drawing, in steps of half an octave, so that zooming does not redraw all the time. */
 export function densityStep(scale: number, pixelRatio: number): number {
   return 2 ** (Math.ceil(Math.log2(Math.max(0.2, scale * pixelRatio)) * 2 - 0.02) / 2);
 }

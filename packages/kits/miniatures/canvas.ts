@@ -1,4 +1,4 @@
-/** The canvas, its layers and the frame loop. A frame is drawn when something asks for one, and only then. */
+/** The canvas, its layers and the frame loop. A frame is drawn only when something has asked for it. */
 import 'pixi.js/unsafe-eval';
 import 'pixi.js/graphics';
 import 'pixi.js/sprite-tiling';
@@ -7,7 +7,7 @@ import { Container, isWebGLSupported, type Texture, Ticker, WebGLRenderer } from
 import { say } from '../words';
 import type { Viewport } from './camera';
 
-/** From the ground up. `land` scales with the table; all others are in screen pixels from the table's upper left. */
+/** From the bottom up. `land` scales with the table; all others are in screen px from the table's upper left corner. */
 const LAYERS = [
   'land',
   'zones',
@@ -22,22 +22,22 @@ const LAYERS = [
 ] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** Something that moves: called once a frame with the time, returns false when it has come to rest. */
+/** An animation: called once a frame with the time in ms; returns false when it has ended. */
 export type Animation = (now: number) => boolean;
 
-/** How much of a host's lower edge lies under something, as its style says in `--covered`. */
+/** The covered px at the lower edge of a host, from `--covered` in its style. */
 function coveredIn(host: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(host).getPropertyValue('--covered')) || 0;
 }
 
-/** Owns the renderer; everything the scene draws hangs below `root`. */
+/** Owns the renderer; everything that the scene draws is below `root`. */
 export class Canvas {
   readonly root = new Container();
-  /** Under the table, fills the view. */
+  /** Below the table; fills the view. */
   readonly backdrop = new Container();
   /** Moves with the camera. */
   readonly board = new Container();
-  /** Over everything, in view pixels: whole-table halftone. */
+  /** Above everything, in px of the view: the halftone of the whole table. */
   readonly glass = new Container();
   readonly layers = Object.fromEntries(LAYERS.map((name) => [name, new Container()])) as Record<Layer, Container>;
   /** Frames drawn so far. */
@@ -71,8 +71,8 @@ export class Canvas {
   }
 
   /**
-   * Puts a canvas into the host. Throws where there is no WebGL. No antialiasing: all edges come soft from their
-   * textures, which is sharper than what four samples give and spares weak graphics cards.
+   * Puts a canvas into the host. Throws if the browser has no WebGL. Antialiasing is off: edges come soft from their textures,
+   * which looks sharper than four samples and spares weak graphics cards.
    */
   static async open(host: HTMLElement): Promise<Canvas> {
     const canvas = document.createElement('canvas');
@@ -98,13 +98,13 @@ export class Canvas {
       gcActive: false,
     });
     Ticker.system.stop();
-    // A batch of few textures has a far cheaper shader: a frame without a graphics card takes a quarter of the time.
+    // A batch with few textures has a far cheaper shader: without a graphics card a frame takes a quarter of the time.
     renderer.limits.maxBatchableTextures = 4;
     host.append(canvas);
     return new Canvas(renderer, canvas, host);
   }
 
-  /** Calls back when the view's size or pixel ratio has changed. */
+  /** Calls `listener` whenever the view's size or pixel ratio has changed. */
   onResize(listener: () => void): void {
     this.listeners.push(listener);
   }
@@ -114,19 +114,22 @@ export class Canvas {
     if (this.request === 0) this.request = requestAnimationFrame(this.frame);
   }
 
-  /** Gives a new texture to the graphics card now, not all of them in the frame that shows them, and asks for that frame. */
+  /**
+   * Uploads a new texture to the graphics card now and asks for a frame. Otherwise all new textures would be uploaded in the
+   * frame that first shows them.
+   */
   take({ source }: Texture): void {
     if (!this.lost) this.renderer.texture.initSource(source);
     this.invalidate();
   }
 
-  /** Runs until it returns false. */
+  /** Runs an animation until it returns false. */
   animate(animation: Animation): void {
     this.animations.add(animation);
     this.invalidate();
   }
 
-  /** Stops an animation where it is. */
+  /** Stops an animation at its current state. */
   still(animation: Animation): void {
     this.animations.delete(animation);
   }
@@ -138,7 +141,7 @@ export class Canvas {
     if (this.animations.size > 0) this.invalidate();
   };
 
-  /** Draws now, for measuring. */
+  /** Draws a frame now, for measurements. */
   draw(): void {
     if (this.lost) return;
     this.frames++;
@@ -188,7 +191,7 @@ function pixelRatioNow(): number {
   return Math.min(2, Math.max(1, window.devicePixelRatio || 1));
 }
 
-/** Words over the place of the table, for a person who can't see it. */
+/** Writes words over the table's place, where they can be read aloud. */
 export function notice(host: HTMLElement, text: string): void {
   clearNotice(host);
   const box = document.createElement('p');

@@ -7,7 +7,7 @@ const square = [
   { x: 200, y: 200 },
   { x: 0, y: 200 },
 ];
-/** Two lobes joined by a narrow neck. */
+/** An outline of two lobes joined by a narrow neck. */
 const hourglass = [
   { x: 0, y: 0 },
   { x: 120, y: 40 },
@@ -18,14 +18,14 @@ const hourglass = [
 ];
 
 describe('lines of equal depth', () => {
-  test.each([10, 40, 80])('keep their distance of %i on every side', (distance) => {
+  test.each([10, 40, 80])('keep a distance of %i on every side', (distance) => {
     const [line, ...others] = new Depths(square).at(distance);
     expect(others).toEqual([]);
     expect(line?.length).toBeGreaterThan(10);
     for (const { x, y } of line ?? []) expect(Math.abs(edgeDistance(square, x, y) - distance)).toBeLessThan(4);
   });
 
-  test('part where a piece has two tops', () => {
+  test('split where a piece has two summits', () => {
     const depths = new Depths(hourglass);
     expect(depths.at(8)).toHaveLength(1);
     const tops = depths.at(30);
@@ -42,7 +42,7 @@ describe('lines of equal depth', () => {
     expect(depths.at(depths.deepest + 1)).toEqual([]);
   });
 
-  test('are the same whichever way the outline turns', () => {
+  test('are the same for either direction of the outline', () => {
     const there = new Depths(hourglass).at(20).map(boundsOf);
     expect(new Depths([...hourglass].reverse()).at(20).map(boundsOf)).toEqual(there);
   });

@@ -1,13 +1,16 @@
-/** How far places inside an outline lie from its edge, as a grid, and the lines of equal distance: steps of a hill. */
+/**
+ * The distance of places inside an outline from its edge, on a grid, and the lines of equal distance: the contour lines of a
+ * hill.
+ */
 import type { Point } from '@dwo/kernel';
 import { boundsOf, edgeDistance, insideOutline } from './shapes';
 
-/** Cells along the longer side. */
+/** Grid cells along the longer side. */
 const CELLS = 44;
 
-/** Depth of a piece: how far each corner of a grid lies from the edge, negative outside. */
+/** The distance of each grid corner from the edge, negative outside the outline. */
 export class Depths {
-  /** The farthest that any place lies from the edge. */
+  /** The largest distance inside the outline. */
   readonly deepest: number;
   private readonly columns: number;
   private readonly rows: number;
@@ -36,7 +39,7 @@ export class Depths {
     this.deepest = deepest;
   }
 
-  /** Closed lines along which it is so far to the edge; several where a piece has several tops, none beyond the deepest. */
+  /** The closed lines at this distance from the edge: several if a piece has several summits, none beyond `deepest`. */
   at(distance: number): readonly (readonly Point[])[] {
     const next = new Map<string, { readonly to: string; readonly point: Point }>();
     for (let row = 0; row + 1 < this.rows; row++) {
@@ -49,7 +52,7 @@ export class Depths {
     return this.values[row * this.columns + column] ?? 0;
   }
 
-  /** The strokes of one cell, each from the side where the deep is on its right to the next. */
+  /** Adds the line segments of one cell to `next`, each with the deeper side on its right. */
   private cross(
     column: number,
     row: number,
@@ -104,7 +107,7 @@ function loops(next: Map<string, { readonly to: string; readonly point: Point }>
   return found;
 }
 
-/** A closed line with its small corners smoothed away, `rounds` times. */
+/** Rounds the corners of a closed line, `rounds` times. */
 export function smoothed(line: readonly Point[], rounds = 2): readonly Point[] {
   let points = line;
   for (let round = 0; round < rounds; round++) {

@@ -1,14 +1,15 @@
-/** The changes between two models' tokens. */
+/** Compares the tokens of two models. */
 import type { Token } from './model';
 
+/** Tokens that came, changed and left. */
 export interface TokenChanges {
   readonly entered: readonly Token[];
-  /** Same id, other fields. */
+  /** Same id, other appearance or place. */
   readonly changed: readonly Token[];
   readonly left: readonly string[];
 }
 
-/** Whether two tokens look and stand the same. */
+/** Whether two tokens look the same and stand in the same place. */
 export function sameToken(a: Token, b: Token): boolean {
   return (
     a === b ||
@@ -43,7 +44,7 @@ function sameList(a: readonly string[] = [], b: readonly string[] = []): boolean
   return a === b || (a.length === b.length && a.every((item, i) => item === b[i]));
 }
 
-/** Compares the tokens shown with those of the next model, by id and then by what is seen. */
+/** Compares the tokens shown with those of the next model: by id, then by `sameToken`. */
 export function diffTokens(shown: ReadonlyMap<string, Token>, next: readonly Token[]): TokenChanges {
   const entered: Token[] = [];
   const changed: Token[] = [];

@@ -1,4 +1,4 @@
-/** Tells the second of two taps that follow closely, in time and in place. */
+/** Recognises a double tap: two taps close in time and place. */
 import type { Point } from '@dwo/kernel';
 
 const WITHIN_MS = 300;
@@ -8,7 +8,7 @@ const WITHIN_PX = 28;
 export class DoubleTap {
   private last: { readonly at: Point; readonly time: number } | null = null;
 
-  /** Whether this tap is a second one; one that does not count can be neither first nor second. */
+  /** Whether this tap completes a double tap; a tap that does not count is neither first nor second. */
   isSecond(at: Point, counts: boolean, time: number): boolean {
     const { last } = this;
     this.last = counts ? { at, time } : null;

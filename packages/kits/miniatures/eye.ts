@@ -1,4 +1,4 @@
-/** The moving camera: whole table at first, then wherever somebody drags it; eases on request. */
+/** The moving camera: shows the whole table at first, then follows the person's hand; eases when asked to. */
 import type { Point } from '@dwo/kernel';
 import {
   bestScale,
@@ -24,21 +24,23 @@ import { attendingCamera, FOLLOW_SCALE, followCamera } from './following';
 import type { Look } from './look';
 
 const EASE_MS = 250;
-/** Nobody asked for it at this moment, so it is gentler. */
+/** The ease of following is gentler, since the person did not ask for it at this moment. */
 const FOLLOW_MS = 450;
-/** A battle begins with a glance at the whole table, so that everybody knows who stands where; then the camera goes to its place. */
+/**
+ * A battle begins with a look at the whole table, so that the player learns where everybody stands; then the camera moves in.
+ */
 const GLANCE_MS = 1100;
 const ARRIVE_MS = 900;
-/** The camera rests when it has not moved for so long. */
+/** The camera rests if it has not moved for this long. */
 const REST_MS = 160;
 
-/** The least distance between the edge of the view and the figures attended to, in pixels. */
+/** The least distance in px between the edge of the view and the figures that the camera attends to. */
 const ATTENDED_INSET = 16;
 
-/** The camera's stance as long as nobody has moved it: the whole table, or the first view of a battle. */
+/** The view that the camera keeps until the person moves it: the whole table, or the first view of a battle. */
 type Stance = 'whole' | Opening;
 
-/** Holds the camera of one canvas; `moved` hears of every change and whether the zoom changed too. */
+/** Holds the camera of one canvas; `moved` is called after every change and told whether the zoom changed. */
 export class Eye {
   camera: Camera = { x: 0, y: 0, scale: REFERENCE_SCALE };
   look: Look;
@@ -47,25 +49,25 @@ export class Eye {
   private stance: Stance | null = 'whole';
   private easing: Animation | null = null;
   private movedAt = -Infinity;
-  /** The end of the easing. */
+  /** The target of the current easing; null without one. */
   private goal: Camera | null = null;
-  /** Nobody's hand but what happened brought the camera to where it is. */
+  /** The camera was moved by what happened, not by the person. */
   private led = false;
-  /** The last view the camera was sent to by itself. */
+  /** The last view that the camera was moved to by itself. */
   private opening: Opening | null = null;
   private readonly steerers = new Set<() => void>();
 
   constructor(
     private readonly canvas: Canvas,
     private readonly moved: (zoomed: boolean) => void,
-    /** Everything that stands on the table. */
+    /** The places of everything that stands on the table. */
     private readonly standing: () => readonly Disc[],
     private readonly art: FigureArt,
   ) {
     this.look = this.lookNow();
   }
 
-  /** Takes a table; a table of another size is shown whole. Returns whether it was another one. */
+  /** Sets the table; one of another size is shown whole. Returns whether the size changed. */
   over(table: Extent): boolean {
     const before = this.table;
     this.table = table;
@@ -77,12 +79,12 @@ export class Eye {
     return true;
   }
 
-  /** Whether the camera has moved within the last moments. */
+  /** Whether the camera has moved within the last `REST_MS`. */
   get isMoving(): boolean {
     return performance.now() - this.movedAt < REST_MS;
   }
 
-  /** Looks at where a battle begins: near these places, with the table filling the view. */
+  /** Shows the first view of a battle, at once. */
   start(opening: Opening): void {
     if (!this.table) return;
     this.stop();
@@ -92,14 +94,14 @@ export class Eye {
     this.easeTo(this.cameraOf(opening, this.table), opening, ARRIVE_MS, GLANCE_MS);
   }
 
-  /** Eases to such a view. */
+  /** Eases to the first view of a battle. */
   home(opening: Opening): void {
     this.opening = opening;
     this.led = false;
     if (this.table) this.easeTo(this.cameraOf(opening, this.table), opening, FOLLOW_MS);
   }
 
-  /** The table became another one, seen from elsewhere: what was at a place is at another now. */
+  /** The table was turned: `place` maps each old place to the new one. */
   turn(table: Extent, place: <P extends Point>(at: P) => P): void {
     this.stop();
     this.table = table;
@@ -118,18 +120,18 @@ export class Eye {
     this.sharpen();
   }
 
-  /** Whether following what happened left the camera where the table does not fill the view. */
+  /** Whether following has left the camera at a view that the table does not fill. */
   get isAstray(): boolean {
     return this.led && this.table !== null && !isFilled(this.table, this.canvas.view, this.goal ?? this.camera);
   }
 
-  /** How large the whole table is shown, against the most that this view has room for. */
+  /** The scale of the whole table as a share of the largest that this view allows. */
   get wholeFit(): number {
     if (!this.table) return 0;
     return fitCamera(this.table, this.canvas.view).scale / bestScale(this.table, this.canvas.view);
   }
 
-  /** From now on drawings are made for the present zoom. */
+  /** Has drawings made for the current zoom from now on. */
   sharpen(): void {
     this.look = this.lookNow();
   }
@@ -144,7 +146,7 @@ export class Eye {
     return toTable(this.camera, this.canvas.view, at);
   }
 
-  /** Hears of every pan and zoom that somebody makes by hand. */
+  /** Calls `listener` after each pan or zoom by hand. Returns a function that stops that. */
   onSteer(listener: () => void): () => void {
     this.steerers.add(listener);
     return () => this.steerers.delete(listener);
@@ -155,19 +157,19 @@ export class Eye {
     this.set(this.bounded(panCamera(this.camera, dx, dy)));
   }
 
-  /** Zooms at once about a screen place. */
+  /** Zooms at once about a place in the view. */
   pinch(anchor: Point, factor: number): void {
     this.takeOver();
     this.set(this.bounded(zoomCamera(this.camera, this.canvas.view, anchor, this.camera.scale * factor)));
   }
 
-  /** Eases closer or farther, about the middle of the view; about a place where somebody tapped. */
+  /** Eases closer or farther: about `anchor` if the person tapped there, else about the middle of the view. */
   zoom(factor: number, anchor?: Point): void {
     if (anchor !== undefined) this.takeOver();
     this.led = false;
     const { width, height } = this.canvas.view;
     const about = anchor ?? { x: width / 2, y: height / 2 };
-    // A second step before the first has come to rest adds to it.
+    // A second step during the easing adds to the first.
     const from = this.goal ?? this.camera;
     this.easeTo(this.bounded(zoomCamera(from, this.canvas.view, about, from.scale * factor)));
   }
@@ -178,7 +180,10 @@ export class Eye {
     if (this.table) this.easeTo(fitCamera(this.table, this.canvas.view, this.standing()), 'whole');
   }
 
-  /** Eases to where these discs are well in view, `pace` times faster than designed; how long that takes, 0 if they are. */
+  /**
+   * Eases to a view with these discs well inside, `pace` times faster than designed. Returns the duration in ms; 0 if they are
+   * inside already.
+   */
   follow(discs: readonly Disc[], insets: Insets, pace: number): number {
     if (!this.table) return 0;
     const { view } = this.canvas;
@@ -192,7 +197,7 @@ export class Eye {
     return this.easeTo(camera, null, FOLLOW_MS / pace);
   }
 
-  /** Eases no farther than it must for these discs to be seen; how long that takes, 0 if they are. */
+  /** Eases no farther than needed to show these discs. Returns the duration in ms; 0 if they are in sight. */
   attend(discs: readonly Disc[], pace: number): number {
     if (!this.table) return 0;
     const { view } = this.canvas;
@@ -205,13 +210,16 @@ export class Eye {
     return this.easeTo(camera, null, FOLLOW_MS / pace);
   }
 
-  /** The view has another size: the same table point stays in its middle, or what is shown until somebody moves the camera. */
+  /**
+   * The view has another size: the same table point stays in the middle, or the same stance if the person has not moved the
+   * camera.
+   */
   resized(): void {
     if (!this.table) return;
     this.stop();
     const { stance } = this;
     this.set(stance === null ? this.bounded(this.camera) : this.cameraOf(stance, this.table), stance);
-    // A phone that was turned round: what was followed in the other shape is no view for this one.
+    // After a phone was turned, the view that following had chosen for the other shape no longer suits.
     if (this.isAstray && this.opening !== null) this.set(this.cameraOf(this.opening, this.table), this.opening);
   }
 
@@ -261,7 +269,7 @@ export class Eye {
     this.goal = null;
   }
 
-  /** Moves the camera within so many milliseconds, after a pause; returns how long that takes. */
+  /** Moves the camera within `ms`, after a pause; returns the whole duration in ms. */
   private easeTo(camera: Camera, stance: Stance | null = null, ms = EASE_MS, pauseMs = 0): number {
     this.stop();
     if (this.motion === 'reduced') {

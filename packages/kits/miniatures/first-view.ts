@@ -1,4 +1,4 @@
-/** The first view of a battle: the table fills it, one's own are in it, and as many enemies as can be. */
+/** The first view of a battle: the table fills it, the player's own figures are in it, and as many enemies as possible. */
 import type { Point } from '@dwo/kernel';
 import {
   boundCamera,
@@ -13,32 +13,32 @@ import {
   type Viewport,
 } from './camera';
 
-/** A battle begins with more of the table than that: the table still fills the view. */
+/** The share of the view that may lie beyond the table at one edge in a first view. */
 const MOST_RIM_FIRST = 0.115;
-/** So much of the view is table when a battle begins, however the table is shaped; no larger than that needs. */
+/** The share of the view that the table fills at least in a first view. */
 const FILLED = 0.875;
-/** Of a view as narrow as a phone's, where nothing stands beside it: less, if one's own figures need the room. */
+/** The same for a view as narrow as a phone's: less, if the player's own figures need the room. */
 const FILLED_NARROW = 0.74;
 const NARROW_PX = 500;
 const CLOSER = 1.03;
 const ABOUT = 0.95;
-/** The scale below which places that are merely wished for do not shrink the toys. */
+/** Below this share of the wanted scale, optional places are left out rather than shown with smaller figures. */
 const STILL_TOYS = 0.7;
 const ROUNDS: readonly Round[] = ['roomy', 'close'];
 
-/** The first view of a battle. */
+/** The places of a first view. */
 export interface Opening {
   /** The places that must be in sight. */
   readonly places: readonly Disc[];
-  /** As many as can be of these in sight as well, the first first, where the table still fills the view and the toys stay large. */
+  /** Places that are shown if the table still fills the view and figures stay large; earlier ones take precedence. */
   readonly wished: readonly Disc[];
-  /** As much as can be of what lies about this is in sight too. */
+  /** The point round which as much table as possible is shown. */
   readonly middle: Point;
 }
 
 /**
- * The camera of a battle's first moment: the table fills the view and shows its opening. On a large table it is so close
- * that a hundredth of an inch takes `toys` pixels, as long as the opening's places allow it.
+ * The camera of a first view: the table fills the view and shows the opening's places. On a large table 1 ci takes `toys` px,
+ * unless the places need a smaller scale.
  */
 export function startCamera(
   extent: Extent,
@@ -68,13 +68,13 @@ export function startCamera(
   for (let scale = camera.scale; filledBy(extent, view, camera) < filled && scale < cover * 1.2; ) {
     scale *= CLOSER;
     const closer = at(scale);
-    // A tall head at the edge may want more room the closer one looks.
+    // A closer camera may need more room for a tall head at the edge.
     if (filledBy(extent, view, closer) > filledBy(extent, view, camera)) camera = closer;
   }
   return camera;
 }
 
-/** The places with as many of the wished ones as fit, the first first, and the table round them that leaves room for these. */
+/** The places with as many of the wished ones as fit, in order, and the roomiest `Round` that leaves room for them. */
 function withWished(
   places: readonly Disc[],
   wished: readonly Disc[],
@@ -88,12 +88,12 @@ function withWished(
   return { shown: places, round: 'roomy' };
 }
 
-/** Whether the table fills the view about as it does when a battle begins. */
+/** Whether the table fills the view about as much as in a first view. */
 export function isFilled(extent: Extent, view: Viewport, camera: Camera): boolean {
   return filledBy(extent, view, camera) >= FILLED * ABOUT;
 }
 
-/** How much of the open view is table. */
+/** The share of the uncovered view that is table. */
 function filledBy({ widthCi, heightCi }: Extent, view: Viewport, camera: Camera): number {
   const low = toScreen(camera, view, { x: 0, y: 0 });
   const high = toScreen(camera, view, { x: widthCi, y: heightCi });
@@ -103,7 +103,10 @@ function filledBy({ widthCi, heightCi }: Extent, view: Viewport, camera: Camera)
   return (across * along) / (view.width * open);
 }
 
-/** The place nearest to `wanted` from which a stretch is seen that looks so far below and above it; its middle if it is too long. */
+/**
+ * The value nearest to `wanted` from which a view that reaches `below` and `above` shows a whole stretch; the stretch's middle
+ * if it is too long.
+ */
 function inSight(
   wanted: number,
   [least, most]: readonly [number, number],

@@ -9,7 +9,7 @@ const close: Camera = { x: 3600, y: 2400, scale: FOLLOW_SCALE };
 const follow = (camera: Camera, ...discs: ReturnType<typeof disc>[]) =>
   followCamera(camera, discs, phone, { extent, insets });
 
-/** Whether a disc can be seen clear of what lies over the edges. */
+/** Whether a disc is visible, clear of what covers the edges. */
 function isClear(camera: Camera, { x, y, radiusCi }: ReturnType<typeof disc>): boolean {
   const at = toScreen(camera, phone, { x, y });
   const r = radiusCi * camera.scale;
@@ -28,7 +28,7 @@ test('a camera that shows the action stays as it is', () => {
   expect(follow(closer, disc(3600, 2400))).toBe(closer);
 });
 
-test('from the whole table of a phone it goes closer, so that toys are no specks', () => {
+test('on a phone it moves closer than the whole table, so that figures are no specks', () => {
   const whole = fitCamera(extent, phone);
   const camera = follow(whole, disc(3600, 2400));
   expect(camera.scale).toBe(FOLLOW_SCALE);
@@ -53,7 +53,7 @@ test.each([
   expect(isClear(camera, at)).toBe(true);
 });
 
-test('it goes as far away as it must to show both ends of a long way, and comes back', () => {
+test('it moves as far away as it must to show both ends of a long path, and comes back', () => {
   const ends = [disc(800, 2400), disc(6400, 2400)];
   const camera = follow(close, ...ends);
   expect(camera.scale).toBeLessThan(close.scale);
@@ -61,7 +61,7 @@ test('it goes as far away as it must to show both ends of a long way, and comes 
   expect(follow(camera, disc(6400, 2400)).scale).toBe(FOLLOW_SCALE);
 });
 
-test('at the edge of the table it does not turn to and fro for what it can show no better', () => {
+test('at the edge of the table it does not move to and fro for a view that is no better', () => {
   const corner = disc(20, 20);
   const camera = follow(close, corner);
   expect(follow(camera, corner)).toBe(camera);

@@ -13,12 +13,12 @@ import {
 
 export type { Insets } from './camera';
 
-/** How close whoever follows the action looks: figures are toys then, not specks. */
+/** The scale of following, in px per ci: figures are recognisable, no specks. */
 export const FOLLOW_SCALE = REFERENCE_SCALE * 0.7;
-/** A view at most this much farther is left as it is. */
+/** A camera at this share of `FOLLOW_SCALE` or more keeps its scale. */
 const CLOSE_ENOUGH = 0.7;
 
-/** The table, what lies over the view's edges, and everything that stands on it. */
+/** The table, what covers the view's edges, and everything that stands on the table. */
 interface Ground {
   readonly extent: Extent;
   readonly insets: Insets;
@@ -26,8 +26,8 @@ interface Ground {
 }
 
 /**
- * The camera that follows the action: the same one as long as these discs are well in view, else one with them in its
- * middle; no closer and no farther than it has to be.
+ * The camera that follows the action: unchanged while these discs are well in view, else centred on them, no closer and no
+ * farther than needed.
  */
 export function followCamera(
   camera: Camera,
@@ -44,7 +44,7 @@ export function followCamera(
     Math.min(free.width / (right - left), free.height / (high - low));
   const now = boxOf(discs, camera.scale);
   const keeps = camera.scale <= fitting(now) && camera.scale >= FOLLOW_SCALE * CLOSE_ENOUGH;
-  // Drawings never get smaller than so many pixels: seen from afar they cover more of the table than from near.
+  // Drawings have a minimum size in px, so from afar they cover more of the table than from near.
   const box = keeps ? now : boxOf(discs, FOLLOW_SCALE);
   const { left, right, low, high } = box;
   const scale = keeps ? camera.scale : Math.min(fitting(box), FOLLOW_SCALE);
@@ -62,10 +62,7 @@ export function followCamera(
   return isSame(found, camera) ? camera : found;
 }
 
-/**
- * The camera that lets these discs be seen: moved no farther than it has to be, and as close as it is unless they don't
- * all fit.
- */
+/** A camera that shows these discs: moved no farther than needed, at the same scale unless they don't all fit. */
 export function attendingCamera(
   camera: Camera,
   discs: readonly Disc[],
@@ -85,7 +82,7 @@ export function attendingCamera(
   return isSame(found, camera) ? camera : found;
 }
 
-/** The nearest place to `at` from which a stretch is seen by an eye that looks `half` to either side, less the insets. */
+/** The value nearest to `at` from which a view of `half` to either side, less the insets, shows a whole stretch. */
 function shifted(
   at: number,
   [least, most]: readonly [number, number],
@@ -95,7 +92,7 @@ function shifted(
   return Math.min(Math.max(at, most - half + after), least + half - before);
 }
 
-/** Less than a pixel apart: nobody would see the difference. */
+/** Less than a px apart: nobody could see the difference. */
 function isSame(a: Camera, b: Camera): boolean {
   return (Math.abs(a.x - b.x) + Math.abs(a.y - b.y)) * a.scale < 1 && Math.abs(a.scale / b.scale - 1) < 1e-3;
 }

@@ -21,7 +21,7 @@ function table(takes: boolean) {
 }
 
 describe('gestures', () => {
-  test('a press that trembles a little is a tap, taken or not', () => {
+  test('a press that moves a little is a tap, taken or not', () => {
     for (const takes of [true, false]) {
       const { heard, gestures } = table(takes);
       gestures.down(1, at(10, 10), 'touch', 0);
@@ -66,7 +66,7 @@ describe('gestures', () => {
     expect(heard).toEqual(['press', 'drag 40', 'cancel', 'pan 50 0', 'pinch 2.00']);
   });
 
-  test('after a pinch the finger that is left pans and never taps', () => {
+  test('after a pinch the remaining finger pans and never taps', () => {
     const { heard, gestures } = table(true);
     gestures.down(1, at(0, 0), 'touch', 0);
     gestures.down(2, at(100, 0), 'touch', 0);
@@ -84,7 +84,7 @@ describe('gestures', () => {
     expect(heard).toEqual(['press', 'cancel']);
   });
 
-  test('a mouse hovers, a finger does not, and leaving the table is told', () => {
+  test('a mouse hovers, a finger does not, and leaving the table is reported', () => {
     const { heard, gestures } = table(true);
     gestures.move(1, at(3, 3), 'mouse');
     gestures.move(2, at(4, 4), 'touch');

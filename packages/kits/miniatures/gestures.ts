@@ -1,12 +1,12 @@
-/** The meaning of fingers and mouse: a press, a drag, a pan, a pinch. Knows no DOM, so that every case can be tried. */
+/** Recognises gestures of fingers and mouse: press, drag, pan, pinch. Knows no DOM, so that every case can be tested. */
 import type { Point } from '@dwo/kernel';
 import type { HALO } from './hit';
 
 export type PointerKind = keyof typeof HALO;
 
-/** The receiver of gestures. Places are in pixels of the view. */
+/** Receives gestures. Places are in px of the view. */
 export interface GestureSink {
-  /** A first finger or the left button went down; true takes the drag. */
+  /** A first finger or the left button went down; true takes the drag, so that the camera does not pan. */
   press(at: Point, pointer: PointerKind, shift: boolean): boolean;
   drag(at: Point, pointer: PointerKind): void;
   release(at: Point, pointer: PointerKind): void;
@@ -19,7 +19,7 @@ export interface GestureSink {
   pinch(anchor: Point, factor: number): void;
 }
 
-/** How far a pointer may tremble and still tap. */
+/** The px that a pointer may move and still tap. */
 const SLOP = { touch: 10, pen: 7, mouse: 5 } as const;
 
 type Mode = 'idle' | 'pressed' | 'dragging' | 'panning' | 'pinching';
@@ -34,7 +34,7 @@ export class Gestures {
 
   constructor(private readonly sink: GestureSink) {}
 
-  /** `button` is 0 for a finger and the left button; the others pan. */
+  /** `button` is 0 for a finger and the left button; other buttons pan. */
   down(id: number, at: Point, pointer: PointerKind, button: number, shift = false): void {
     this.pointers.set(id, at);
     if (this.pointers.size > 1) {
@@ -98,7 +98,7 @@ export class Gestures {
     }
   }
 
-  /** Goes on with the fingers that are left. */
+  /** Continues with the fingers that are still down. */
   private settle(): void {
     const rest = [...this.pointers.values()][0];
     if (rest === undefined) this.mode = 'idle';

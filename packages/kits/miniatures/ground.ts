@@ -1,6 +1,6 @@
 /**
- * Sand with a quiet grain, what lies about on it, and the picnic planks round it. All of it is painted once into a few
- * textures, so that a frame costs one quad for each that is in view.
+ * Sand with a fine grain, the things that lie on it, and the picnic planks round it. Everything is painted once into a few
+ * textures, so that a frame costs one quad for each texture in view.
  */
 import { Container, ImageSource, Sprite, Texture, TilingSprite } from 'pixi.js';
 import { REFERENCE_SCALE } from './camera';
@@ -16,23 +16,23 @@ import { Stamp } from './stamp';
 import { Surf } from './surf';
 import type { TextureStore } from './textures';
 
-/** Planks and waves are drawn no smaller than this against the reference zoom. */
+/** The smallest scale at which planks and waves are drawn, as a share of the reference zoom. */
 const LEAST_TILE = 0.45;
 
-/** Sea lies so far under the edge of the island's picture, whose last pixels may be covered in part only. */
+/** The px by which sea lies under the edge of the island's picture, whose last px may be covered only in part. */
 const OVERLAP = 4;
 
 /** Everything under the terrain. */
 export class Ground {
   private readonly sheet = new Container<Sprite>();
-  /** Plain sand, to be seen until the tiles are painted. */
+  /** Plain sand, shown until the tiles are painted. */
   private readonly bare = new Sprite(Texture.WHITE);
   private readonly surround: Stamp;
   private readonly floors: readonly TilingSprite[];
   private surf: Surf | null = null;
   private table: SceneModel['table'] | null = null;
   private key = '';
-  /** The table's place in the view, and how far the sea has drifted, in pixels at the reference zoom. */
+  /** The table's place in the view, and how far the sea has drifted, in px at the reference zoom. */
   private at = { x: 0, y: 0, zoom: 1 };
   private drift = { x: 0, y: 0 };
   /** Resolves when the table shown last has been painted. */
@@ -54,7 +54,7 @@ export class Ground {
     });
   }
 
-  /** Paints the table anew if it is another one. */
+  /** Paints the table if it is another one. */
   show(table: SceneModel['table']): void {
     if (table === this.table) return;
     this.table = table;
@@ -70,7 +70,7 @@ export class Ground {
     this.painted = paintGround(table, this.slices, (tile, canvas) => {
       if (this.key === key) this.lay(tile, canvas);
     }).then(() => {
-      // Sand under sand would only cost the graphics card time.
+      // Hidden sand would only cost the graphics card time.
       if (this.key === key) this.bare.visible = false;
     });
     for (const tile of before) discard(tile);
@@ -84,7 +84,7 @@ export class Ground {
     this.canvas.take(sprite.texture);
   }
 
-  /** Keeps planks or sea round the moving table, whose upper left is at `x`, `y`. */
+  /** Keeps planks or sea round the table, whose upper left corner is at `x`, `y` px of the view. */
   layout(x: number, y: number, zoom: number): void {
     this.at = { x, y, zoom };
     if (!this.table) return;
@@ -106,7 +106,7 @@ export class Ground {
     });
   }
 
-  /** Lets the sea round an island move on; returns whether any of it is in view. */
+  /** Moves the sea round an island; returns whether any of it is in view. */
   blow(seconds: number): boolean {
     const { width, height } = this.canvas.view;
     const { x, y, zoom } = this.at;

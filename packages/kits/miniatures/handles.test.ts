@@ -18,18 +18,18 @@ describe('knobs', () => {
     { handle: { type: 'spot', number: 2 }, at: { x: 130, y: 100 }, radius: 15 },
   ];
 
-  test('the nearest one within reach is meant', () => {
+  test('the nearest one within reach is hit', () => {
     expect(hitKnob(knobs, 112, 100, 22)).toEqual({ type: 'spot', number: 1 });
     expect(hitKnob(knobs, 118, 100, 22)).toEqual({ type: 'spot', number: 2 });
   });
 
-  test('a mouse must come nearer than a finger, but never has to hit less than what is drawn', () => {
+  test('a mouse must come nearer than a finger, but the drawn size always suffices', () => {
     expect(hitKnob(knobs, 80, 100, 22)).not.toBeNull();
     expect(hitKnob(knobs, 80, 100, 13)).toBeNull();
     expect(hitKnob(knobs, 86, 100, 4)).not.toBeNull();
   });
 
-  test('of two in the same place the upper one is meant', () => {
+  test('of two in the same place the upper one is hit', () => {
     const under: Knob = { handle: { type: 'middle', piece: 'a' }, at: { x: 0, y: 0 }, radius: 9 };
     const over: Knob = { handle: { type: 'corner', piece: 'a', index: 0 }, at: { x: 0, y: 0 }, radius: 9 };
     expect(hitKnob([under, over], 1, 1, 13)).toEqual(over.handle);
@@ -39,7 +39,7 @@ describe('knobs', () => {
 describe('handles of an outline', () => {
   const knobs = shapeKnobs(mark, square, 1);
 
-  test('one a corner, one on each edge, one in the middle, a cross at the chosen corner', () => {
+  test('one at each corner, one on each edge, one in the middle, a cross at the selected corner', () => {
     const count = (type: string) => knobs.filter(({ handle }) => handle.type === type).length;
     expect(['corner', 'edge', 'middle', 'remove-corner'].map(count)).toEqual([4, 4, 1, 1]);
     expect(knobs.find(({ handle }) => handle.type === 'edge' && handle.index === 3)?.at).toEqual({ x: 0, y: 100 });

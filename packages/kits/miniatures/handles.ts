@@ -1,4 +1,4 @@
-/** Small knobs on the table that one drags: what they are and which of them a pointer means. */
+/** Small knobs on the table to drag: their kinds, and which of them a pointer hits. */
 import type { Point } from '@dwo/kernel';
 
 /** A knob that marks put on the table. */
@@ -7,26 +7,28 @@ export type Handle =
   | { readonly type: 'facing'; readonly figure: string; readonly of: 'body' | 'gun' }
   /** A corner of a piece of terrain or of a zone. */
   | { readonly type: 'corner'; readonly piece: string; readonly index: number }
-  /** The middle of the edge from this corner to the next: dragging it makes a new corner. */
+  /** The middle of the edge from this corner to the next: a drag makes a new corner. */
   | { readonly type: 'edge'; readonly piece: string; readonly index: number }
-  /** The cross beside the chosen corner: takes the corner away. */
+  /** The cross beside the selected corner: removes the corner. */
   | { readonly type: 'remove-corner'; readonly piece: string; readonly index: number }
-  /** The ring in the middle of a chosen piece: moves all of it. */
+  /** The ring in the middle of a selected piece: moves the piece. */
   | { readonly type: 'middle'; readonly piece: string }
-  /** A numbered spot of a set-up. */
+  /** A numbered place of a setup. */
   | { readonly type: 'spot'; readonly number: number }
-  /** A corner of the way that is being planned, counted as in `PathMark.points`. */
+  /** A corner of the path that is being planned, counted as in `PathMark.points`. */
   | { readonly type: 'waypoint'; readonly index: number };
 
-/** A handle where it is drawn. */
+/** A handle and where it is drawn. */
 export interface Knob {
   readonly handle: Handle;
   readonly at: Point;
-  /** Pixels from its middle to its edge, as drawn. */
+  /** Px from its middle to its edge, as drawn. */
   readonly radius: number;
 }
 
-/** The knob under a place, grown to `halo`: the nearest middle wins, the later one of equals. Null where none is meant. */
+/**
+ * The handle under a place, with each knob grown to `halo` px: the nearest wins, of equals the later one. Null if none is hit.
+ */
 export function hitKnob(knobs: readonly Knob[], x: number, y: number, halo: number): Handle | null {
   let best: Handle | null = null;
   let nearest = Infinity;

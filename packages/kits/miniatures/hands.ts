@@ -1,4 +1,4 @@
-/** The hands on a table: what gestures mean there, and who hears of it. */
+/** Turns gestures on the table into pointing, and tells listeners. */
 import type { Point } from '@dwo/kernel';
 import type { Attention } from './attention';
 import type { Canvas } from './canvas';
@@ -11,18 +11,19 @@ import type { Marks } from './marks/marks';
 import type { Pointing, SceneModel } from './model';
 import type { TokenLayer } from './tokens';
 
+/** Hears a pointing; true if it takes it. */
 export type Listener = (pointing: Pointing) => boolean;
 
-/** The parts of the board that hands can touch. */
+/** The parts of the board that gestures reach. */
 interface Surface {
   readonly canvas: Canvas;
   readonly eye: Eye;
   readonly tokens: TokenLayer;
   readonly marks: Marks;
   readonly attention: Attention;
-  /** As it is seen. */
+  /** The model as it is drawn. */
   readonly model: () => SceneModel | null;
-  /** The table point that is seen at a point. */
+  /** The point of the given table that is drawn at a point. */
   readonly back: (at: Point) => Point;
 }
 
@@ -30,10 +31,10 @@ interface Surface {
 export class Hands {
   readonly listeners = new Set<Listener>();
   private readonly doubleTap = new DoubleTap();
-  /** The handle that the drag under way began on. */
+  /** The handle at which the current drag began. */
   private grabbed: Handle | null = null;
 
-  /** Shift was held when the pointer went down. */
+  /** Whether Shift was held when the pointer went down. */
   private shift = false;
 
   constructor(private readonly surface: Surface) {}
@@ -53,7 +54,7 @@ export class Hands {
     return hitKnob(this.surface.marks.knobs, at.x - board.x, at.y - board.y, HALO[pointer]);
   }
 
-  /** A handle that was pressed stays the one that is meant until the drag or the tap is over. */
+  /** A pressed handle stays the target until the drag or tap has ended. */
   private handleFor(type: Pointing['type'], at: Point, pointer: PointerKind): Handle | null {
     if (type === 'hover') return this.handleAt(at, pointer);
     if (type === 'down') this.grabbed = this.handleAt(at, pointer);
@@ -111,7 +112,7 @@ export class Hands {
     };
   }
 
-  /** Two taps on empty sand by a finger look closer, as long as taps mean nothing else. */
+  /** A double tap by a finger on empty sand zooms in, unless taps have another meaning at the moment. */
   private tapped(at: Point, pointer: PointerKind): void {
     const free = this.figureAt(at, pointer) === null && this.handleAt(at, pointer) === null;
     const model = this.surface.model();

@@ -1,6 +1,7 @@
 /** The direction of an arrow key on the table. */
 import type { Point } from '@dwo/kernel';
 
+/** An arrow key. */
 export type Arrow = 'left' | 'right' | 'up' | 'down';
 
 const HEADINGS: Readonly<Record<Arrow, Point>> = {
@@ -10,7 +11,7 @@ const HEADINGS: Readonly<Record<Arrow, Point>> = {
   down: { x: 0, y: -1 },
 };
 
-/** The direction of an arrow on a table that is seen as it is, or sideways with its lower edge at the left. */
+/** The table direction of an arrow key, for a table that is seen upright or sideways with its lower edge at the left. */
 export function headingOf(arrow: Arrow, sideways: boolean): Point {
   const { x, y } = HEADINGS[arrow];
   return sideways ? { x: 0 - y, y: x } : { x, y };

@@ -24,14 +24,14 @@ describe('pointing at figures', () => {
     expect(hitFigure([soldier, giant], 240, 80, HALO.mouse)).toBe('d1');
   });
 
-  test('finds the dead only where nobody alive could be meant', () => {
+  test('finds the dead only if nobody alive could be meant', () => {
     const corpse = figure('s9', 100, 100, { alive: false });
     expect(hitFigure([corpse], 104, 98, HALO.touch)).toBe('s9');
     expect(hitFigure([corpse, figure('s1', 118, 100)], 104, 98, HALO.touch)).toBe('s1');
   });
 });
 
-test('three others within a fingertip make a crowd that one is lost in', () => {
+test('a figure with three others within a fingertip is lost in the crowd', () => {
   const ring = [
     { x: 124, y: 100 },
     { x: 100, y: 124 },

@@ -1,25 +1,25 @@
-/** Which figure somebody means who points at the table. */
+/** Finds the figure that a pointer means. */
 import type { Point } from '@dwo/kernel';
 import { type Box, insideOutline } from './shapes';
 
-/** A figure as a thing to be pointed at, in screen pixels. */
+/** A figure as a target for pointers, in px of the view. */
 export interface Pointable {
   readonly id: string;
   readonly x: number;
   readonly y: number;
   /** Radius of the base disc. */
   readonly disc: number;
-  /** Of its drawing. */
+  /** The box of its drawing. */
   readonly box: Box;
   readonly alive: boolean;
 }
 
-/** Half of the 44 px that a finger needs; a mouse is finer. */
+/** Half of the 44 px that a finger needs; a mouse needs less. */
 export const HALO = { touch: 22, pen: 16, mouse: 13 } as const;
 
 /**
- * The figure under a place: its disc grown to `halo`, or the middle of its drawing. Where several could be meant, the
- * one whose base is nearest; the dead only if nobody alive could be.
+ * The figure under a place: its disc grown to `halo` px, or the middle of its drawing. Of several, the one with the nearest
+ * base; a dead one only if nobody alive is hit. Null if none is.
  */
 export function hitFigure(figures: Iterable<Pointable>, x: number, y: number, halo: number): string | null {
   let best: string | null = null;
@@ -45,7 +45,7 @@ export function hitFigure(figures: Iterable<Pointable>, x: number, y: number, ha
   return best ?? fallen;
 }
 
-/** Everybody alive whose disc or drawing lies under a place, the nearest base first. */
+/** The ids of all living figures whose disc or drawing is under a place, the nearest base first. */
 export function figuresUnder(figures: Iterable<Pointable>, x: number, y: number, halo: number): readonly string[] {
   const under: { readonly id: string; readonly toBase: number }[] = [];
   for (const { id, x: at, y: down, disc, box, alive } of figures) {
@@ -56,10 +56,10 @@ export function figuresUnder(figures: Iterable<Pointable>, x: number, y: number,
   return under.sort((a, b) => a.toBase - b.toBase).map(({ id }) => id);
 }
 
-/** A figure with so many others within so many pixels is lost among them. */
+/** A figure with this many others within this many px is lost among them. */
 const CROWD = { many: 3, pixels: 24 } as const;
 
-/** Whether a figure is lost in a crowd; all in screen pixels. */
+/** Whether a figure is lost in a crowd; places in px of the view. */
 export function isLost(middle: Point, others: readonly Point[]): boolean {
   const near = others.filter(({ x, y }) => Math.hypot(x - middle.x, y - middle.y) <= CROWD.pixels);
   return near.length >= CROWD.many;
@@ -71,7 +71,7 @@ function inDrawing(box: Box, x: number, y: number): boolean {
   return x >= box.left + inset && x <= box.right - inset && y >= box.top + lower && y <= box.bottom;
 }
 
-/** The topmost piece of terrain under a place of the table; the last laid lies on top. */
+/** The id of the topmost piece of terrain at a table point (the piece laid last); null if there is none. */
 export function terrainAt(
   pieces: readonly { readonly id: string; readonly outline: readonly Point[] }[],
   at: Point,

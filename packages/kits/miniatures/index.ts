@@ -1,4 +1,4 @@
-/** The board of the table, drawn with PixiJS behind the interface of `model.ts`. */
+/** The board of a table of miniatures, drawn with PixiJS behind the interface in `model.ts`. */
 import { say } from '../words';
 import { Board, type BoardOptions } from './board';
 import { Canvas, notice } from './canvas';
@@ -8,7 +8,7 @@ import { fontOf } from './pictures/picture';
 export type { FigureArt } from './figure-art';
 export type * from './model';
 
-/** How long the first picture waits for the fonts of its numbers. */
+/** The longest time that the first frame waits for fonts. */
 const FONTS_MS = 700;
 
 async function fontsReady(): Promise<void> {
@@ -19,8 +19,8 @@ async function fontsReady(): Promise<void> {
 }
 
 /**
- * Opens a board in a positioned element and fills it. Rejects, after writing the reason into the element, where the
- * browser offers no WebGL.
+ * Opens a board in a positioned element and fills it. If the browser has no WebGL, writes the reason into the element and
+ * rejects.
  */
 export async function createScene(canvasHost: HTMLElement, options: BoardOptions): Promise<Scene> {
   try {

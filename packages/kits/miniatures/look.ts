@@ -1,6 +1,9 @@
 import type { FigureArt } from './figure-art';
 
-/** How the eye looks: the game's drawings, pixels per Ci, of drawings, and the step that textures are drawn for. */
+/**
+ * How the camera looks at drawings: px per ci, the size of drawings (`figureScale`), and the step that textures are drawn for
+ * (`densityStep`).
+ */
 export interface Look {
   readonly art: FigureArt;
   readonly scale: number;

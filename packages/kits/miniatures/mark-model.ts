@@ -1,8 +1,8 @@
-/** Marks that point something out on the table, each kind with what it needs. Lengths and places in Ci. */
+/** The kinds of marks on the table, each with its data. Lengths and places in ci. */
 import type { Point } from '@dwo/kernel';
 import type { Token } from './token';
 
-/** A thing pointed out. Figures are named by the ids of tokens; a mark whose figure is not there is not drawn. */
+/** One mark. It names figures by the ids of their tokens; a mark whose figure is missing is not drawn. */
 export type Mark =
   | CrewMark
   | SpotterMark
@@ -17,7 +17,7 @@ export type Mark =
   | GhostMark
   | ShapeMark;
 
-/** A thin thread from somebody to the weapon they serve; `away` when they are too far from it to serve it. */
+/** A thin line from a crew member to their weapon; `away` if they are too far from it to serve it. */
 export interface CrewMark {
   readonly type: 'crew';
   readonly soldier: string;
@@ -35,7 +35,7 @@ export interface SpotterMark {
   readonly legal: boolean;
 }
 
-/** The bar between a vehicle and the weapon behind it; the weapon is a token of its own. */
+/** The bar between a vehicle and the weapon that it tows; the weapon is a token of its own. */
 export interface TowMark {
   readonly type: 'tow';
   readonly vehicle: string;
@@ -46,12 +46,12 @@ export interface TowMark {
 export interface DropMark {
   readonly type: 'drop';
   readonly figure: string;
-  /** From the edge of the base. */
+  /** Distance from the edge of the base. */
   readonly rangeCi: number;
   /** The pointer is over it now. */
   readonly hot: boolean;
   readonly legal: boolean;
-  /** `3 of 8 seats`; empty for none. */
+  /** Text such as `3 of 8 seats`; empty for none. */
   readonly label: string;
 }
 
@@ -63,7 +63,7 @@ export interface FacingMark {
   readonly facing: number;
 }
 
-/** A field of the set-up: where one side may place, where nobody may. */
+/** A zone of the setup: where one side may place figures, or where nobody may. */
 export interface ZoneMark {
   readonly type: 'zone';
   readonly id: string;
@@ -74,19 +74,19 @@ export interface ZoneMark {
   readonly handles?: boolean;
 }
 
-/** A numbered spot of the island and the circle round it in which the rest of a group goes. */
+/** A numbered place on the island, with the circle round it in which the rest of a group is placed. */
 export interface SpotMark {
   readonly type: 'spot';
   readonly at: Point;
   readonly number: number;
   readonly radiusCi: number;
-  /** `mine` shows its circle, `free` and `taken` only the number. */
+  /** `mine` shows the circle; `free` and `taken` show only the number. */
   readonly tone: 'free' | 'mine' | 'taken';
   /** It can be dragged. */
   readonly handles?: boolean;
 }
 
-/** A circle on the ground: too near to somebody, or where something may come down. */
+/** A circle on the ground: too near to a figure, or the area in which something may land. */
 export interface DiscMark {
   readonly type: 'disc';
   readonly at: Point;
@@ -95,7 +95,7 @@ export interface DiscMark {
   readonly label: string;
 }
 
-/** The Time Gate between its poles: `open` glows, else a dotted line with what is missing. */
+/** The Time Gate between its poles: it glows while `open`; else a dotted line, with a label that says what is missing. */
 export interface GateMark {
   readonly type: 'gate';
   readonly from: Point;
@@ -104,16 +104,16 @@ export interface GateMark {
   readonly label: string;
 }
 
-/** The way of the aeroplane that drops the paratroopers, over the whole table. */
+/** The course of the aeroplane that drops the paratroopers, across the whole table. */
 export interface FlightMark {
   readonly type: 'flight';
   readonly from: Point;
   readonly to: Point;
-  /** The point where they come down; null while it is only being aimed. */
+  /** The point where they land; null while it is being chosen. */
   readonly landing: Point | null;
 }
 
-/** A figure that is not there yet: pale, where the pointer would put it. */
+/** A figure that is not on the table yet: pale, at the place where a press would put it. */
 export interface GhostMark {
   readonly type: 'ghost';
   readonly token: Token;
@@ -121,12 +121,12 @@ export interface GhostMark {
   readonly label: string;
 }
 
-/** A piece of terrain being shaped: its true outline with a handle on each corner and on the middle of each edge. */
+/** A piece of terrain that is being shaped: its outline with a handle on each corner and on the middle of each edge. */
 export interface ShapeMark {
   readonly type: 'shape';
   readonly piece: string;
   readonly outline: readonly Point[];
-  /** The chosen corner, which has a cross beside it; null for none. */
+  /** Index of the selected corner, which has a cross beside it; null for none. */
   readonly corner: number | null;
   readonly legal: boolean;
   readonly label: string;

@@ -1,6 +1,6 @@
 /**
- * The model that the board shows. The scene knows no rules: it gets figures, marks and effects in scale hundredths of
- * an inch and says where somebody pointed. Fields with `?` may be left out by a model that has nothing of the kind.
+ * The model that the board shows. The scene knows no rules: it gets figures, marks and effects in ci (hundredths of a scale
+ * inch), and reports where the player pointed. A model may leave out fields with `?` if it has nothing of the kind.
  */
 import type { Point } from '@dwo/kernel';
 import type { Beyond } from './beyond';
@@ -15,28 +15,28 @@ export type { Handle } from './handles';
 export type * from './mark-model';
 export * from './token';
 
-/** A straight or bent way with what it costs: the tape measure of the mock-up. */
+/** A straight or bent path with its cost, drawn as a measuring tape. */
 export interface PathMark {
-  /** The start, the corners, the end. */
+  /** The start, the corners and the end. */
   readonly points: readonly Point[];
-  /** Height above the table at each of the points, for a flight: drawn as a ladder of poles with numbers. */
+  /** For a flight: the height above the table at each point, in ci. Drawn as a ladder of pegs with numbers. */
   readonly heights?: readonly number[];
   readonly radiusCi: number;
   readonly legal: boolean;
-  /** Shown at the end: `6.0" of 6"`. */
+  /** Shown at the end, such as `6.0" of 6"`. */
   readonly label: string;
-  /** Its corners after the first can be dragged. */
+  /** Whether its corners after the first can be dragged. */
   readonly handles?: boolean;
-  /** Ids of figures it will touch at its end. */
+  /** Ids of the figures that it will touch at its end. */
   readonly touches: readonly string[];
 }
 
-/** The way of one of several that go together. */
+/** The path of one of several figures that move together. */
 export interface WayMark extends PathMark {
   readonly figure: string;
 }
 
-/** A line of sight or fire from figure to figure with its length. */
+/** A line of sight or fire between two figures, with its length as label. */
 export interface AimMark {
   readonly from: string;
   readonly to: string;
@@ -44,27 +44,32 @@ export interface AimMark {
   readonly legal: boolean;
 }
 
-/** A disc round a base's edge: weapon range or movement reach. */
+/** A ring round a base: a weapon's range or a movement reach. */
 export interface RangeMark {
   readonly figure: string;
   /** From the edge of the figure's base. */
   readonly rangeCi: number;
   readonly tone: 'range' | 'reach';
-  /** Nothing nearer may be hit: the inner ring, barred, of a mortar (from the edge of the base too). */
+  /**
+   * Targets nearer than this may not be hit, as with a mortar (also from the edge of the base): drawn as a barred inner ring.
+   */
   readonly leastCi?: number;
 }
 
-/** A front arc, drawn while aiming. */
+/** A front arc, drawn during aiming. */
 export interface ArcMark {
   readonly figure: string;
-  /** Either side of the facing. */
+  /** Degrees on each side of the facing. */
   readonly halfAngle: number;
-  /** Left out: the figure's own. */
+  /** Degrees; if left out, the figure's own facing. */
   readonly facing?: number;
-  /** The whole sector of fire, so far from the edge of the base; left out, only a short piece of the front is drawn. */
+  /**
+   * Draws the whole sector to this distance from the edge of the base; if left out, only a short piece of the front is drawn.
+   */
   readonly rangeCi?: number;
 }
 
+/** Everything that the board shows at one moment. */
 export interface SceneModel {
   readonly table: {
     readonly widthCi: number;
@@ -73,41 +78,44 @@ export interface SceneModel {
       readonly id: string;
       readonly kind: string;
       readonly outline: readonly Point[];
-      /** Printed on it: `HILL 4"`. */
+      /** A label printed on it, such as `HILL 4"`. */
       readonly label?: string;
     }[];
-    /** `island` has a beach all round and lies in the sea; left out, sand on a picnic table. */
+    /** `island` has a beach all round and lies in the sea; if left out, the table is sand with a picnic table round it. */
     readonly look?: 'sand' | 'island';
   };
   readonly tokens: readonly Token[];
   readonly selected: string | null;
-  /** The figure aimed at or about to be overrun. */
+  /** The figure that is aimed at or about to be overrun. */
   readonly target: string | null;
-  /** Figures that may be chosen as target now. */
+  /** Figures that may be selected as target. */
   readonly candidates: readonly string[];
   readonly path: PathMark | null;
-  /** Figures chosen together, drawn like the selected one, and the way of each. */
+  /** Figures that are selected together, drawn like the selected one, and the path of each. */
   readonly group?: readonly string[];
   readonly ways?: readonly WayMark[];
   readonly aim: AimMark | null;
   readonly ranges: readonly RangeMark[];
   readonly arcs: readonly ArcMark[];
-  /** Everything else that is pointed out; `mark-model.ts` has all kinds. */
+  /** All other marks; `mark-model.ts` has all kinds. */
   readonly marks?: readonly Mark[];
 }
 
-/** Something to see once. Effects play in order; the model already shows what comes after them. */
+/** An animation that plays once. Effects play in order; the model already shows the state after them. */
 export type Effect =
-  /** `heights` as in `PathMark`: it flies. */
+  /** `heights` as in `PathMark`: the figure flies. */
   | {
       readonly type: 'glide';
       readonly figure: string;
       readonly path: readonly Point[];
       readonly heights?: readonly number[];
-      /** The figures that go along in formation: carriers of a load. Left out: those a tow mark hangs behind it. */
+      /**
+       * The figures that move along in formation, such as the carriers of a load. If left out: those that a tow mark hangs
+       * behind it.
+       */
       readonly followers?: readonly string[];
     }
-  /** A dive: the same, faster and with its wings folded. */
+  /** A dive: like a glide, but faster and with folded wings. */
   | {
       readonly type: 'swoop';
       readonly figure: string;
@@ -116,7 +124,7 @@ export type Effect =
       readonly followers?: readonly string[];
     }
   | { readonly type: 'tracer'; readonly from: string; readonly to: string; readonly hit: boolean }
-  /** Indirect fire: a shell in a high arc, and where it lands a crater's dust. */
+  /** Indirect fire: a shell in a high arc, and dust where it lands. */
   | { readonly type: 'shell'; readonly from: string; readonly to: string; readonly hit: boolean }
   | {
       readonly type: 'burst';
@@ -126,13 +134,13 @@ export type Effect =
     }
   | { readonly type: 'number'; readonly figure: string; readonly text: string }
   | { readonly type: 'death'; readonly figure: string }
-  /** A vehicle or a crewed weapon blows up; what comes after is its wreck. */
+  /** A vehicle or a crewed weapon explodes; the model shows its wreck. */
   | { readonly type: 'explosion'; readonly figure: string }
-  /** A vehicle drives into a creature: a jolt of both and stars where they meet. */
+  /** A vehicle rams a creature: both jolt, with stars where they meet. */
   | { readonly type: 'ram'; readonly figure: string; readonly target: string; readonly hit: boolean }
   /** A paratrooper comes down under their canopy and stands. */
   | { readonly type: 'parachute'; readonly figure: string }
-  /** A hidden figure is there all of a sudden: foliage bursts apart. */
+  /** A hidden figure appears: foliage bursts apart. */
   | { readonly type: 'reveal'; readonly figure: string };
 
 /**
@@ -146,22 +154,22 @@ export interface Pointing {
   readonly at: Point;
   readonly figure: string | null;
   /**
-   * The handle that was grabbed, before any figure: given with `down` where one lies, and until the drag ends the same
-   * one wherever the pointer is. With `hover` the handle under the pointer.
+   * The handle that was grabbed; it takes precedence over any figure. Set from `down` to the end of the drag, wherever the
+   * pointer is; with `hover`, the handle under the pointer.
    */
   readonly handle?: Handle | null;
-  /** The topmost piece of terrain under the pointer, whatever else lies there. */
+  /** The topmost piece of terrain under the pointer, whatever else is there. */
   readonly terrain?: string | null;
-  /** True from the first `move` of a taken drag to its end: the camera stays still meanwhile. */
+  /** True from the first `move` of a taken drag to its end; the camera stays still meanwhile. */
   readonly dragging: boolean;
   readonly pointer: 'mouse' | 'touch' | 'pen';
-  /** Shift was held when the pointer went down: what is pointed at is meant besides what is chosen already. */
+  /** Whether Shift was held when the pointer went down: the target is added to the selection. */
   readonly adding?: boolean;
-  /** With `tap`: everybody alive under the pointer, the nearest first. */
+  /** With `tap`: the ids of all living figures under the pointer, the nearest first. */
   readonly under?: readonly string[];
 }
 
-/** A place on the table that something happens at. */
+/** A place on the table at which something happens. */
 export interface Place extends Point {
   readonly radiusCi: number;
 }
@@ -170,65 +178,70 @@ export interface Place extends Point {
 export interface Beginning {
   /** The places that must be in sight. */
   readonly places: readonly Place[];
-  /** As many as can be of these in sight as well, the first first, where the table still fills the view and the toys stay large. */
+  /** Places that are shown if the table still fills the view and figures stay large; earlier ones take precedence. */
   readonly wished: readonly Place[];
-  /** As much as can be of what lies about this. */
+  /** The point round which as much table as possible is shown. */
   readonly middle: Point;
 }
 
-/** The board as `tools` and `screens` see it. */
+/** The board as a game's tools and screens use it. */
 export interface Scene {
   /** Draws what changed since the last model. */
   show(model: SceneModel): void;
   /**
-   * Resolves when the last effect has been seen or skipped. Call `show` with what comes after them first, in the same
-   * turn of the event loop: a mover is held at its path's start, a killed figure upright and a life ring full until
-   * their effect has come.
+   * Resolves when the last effect has ended or was skipped. Call `show` with the model after the effects first, in the same
+   * turn of the event loop. Until its effect has run, a figure that moves stays at the start of its path, a killed figure stays
+   * upright, and life points stay as they were.
    */
   play(effects: readonly Effect[]): Promise<void>;
   skip(): void;
-  /** Every pointer gesture that is not a pan or a zoom; return true from `down` to take the drag. */
+  /**
+   * Hears every pointer gesture that is not a pan or a zoom. Return true from `down` to take the drag. Returns a function that
+   * stops listening.
+   */
   onPointing(listener: (pointing: Pointing) => boolean): () => void;
   /** Eases the camera to the whole table. */
   wholeTable(): void;
-  /**
-   * Looks at once at where a battle begins: the table fills the view, the places are in it, what is wished if there is room,
-   * and as much as can be of what lies about the middle.
-   */
+  /** Shows the first view of a battle at once. */
   start(view: Beginning): void;
-  /** Eases to such a view, unless a hand is moving the camera. */
+  /** Eases to the first view of a battle, unless a person is moving the camera. */
   home(view: Beginning): void;
-  /** Whether following what happened left the camera where the table does not fill the view. */
+  /** Whether following has left the camera at a view that the table does not fill. */
   readonly isAstray: boolean;
-  /** Whether the table is shown turned: its lower edge at the left. */
+  /** Whether the table is shown on its side, with its lower edge at the left. */
   readonly sideways: boolean;
-  /** The table's edges, in CSS pixels from the host's upper left. */
+  /** The table's edges, in CSS px from the host's upper left corner. */
   tableBox(): { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
-  /** How large the whole table would be shown, against the most that the host has room for: 1 is all of it. */
+  /** The scale of the whole table as a share of the largest that the host allows: 1 is the largest. */
   readonly wholeFit: number;
-  /** Eases the camera to these figures, no closer and no farther than they need to be told from others. */
+  /** Eases the camera to these figures, as close as needed to tell them from others. */
   approach(figures: readonly string[]): void;
-  /** Whether so many others stand round a figure, as large as they are drawn, that it is lost among them. */
+  /** Whether so many others stand round a figure, at their size on screen, that it is lost among them. */
   isCrowded(figure: string): boolean;
   /**
-   * Eases the camera no more than needed for these places to be well in view, clear of what lies over the edges of the
-   * table. Returns in how many milliseconds it is there; 0 if it need not move, or cuts.
+   * Eases the camera no farther than needed to show these places, clear of what covers the edges of the table. Returns after
+   * how many ms it is there; 0 if it need not move, or jumps.
    */
   follow(places: readonly Place[], insets: Insets): number;
-  /** Called when somebody pans or zooms by hand. */
+  /** Calls `listener` after each pan or zoom by hand. Returns a function that stops that. */
   onSteer(listener: () => void): () => void;
   /** Eases the camera one step closer, about the middle of the view. */
   zoomIn(): void;
   /** Eases the camera one step farther, to the whole table at most. */
   zoomOut(): void;
-  /** Called after the camera or the view's size has changed, for cards that stand beside a figure. */
+  /**
+   * Calls `listener` after the camera or the view's size has changed, for cards that stand beside a figure. Returns a function
+   * that stops that.
+   */
   onView(listener: () => void): () => void;
-  /** Position of a figure in CSS pixels from the host's upper left and its base's radius; null if it is out of sight. */
+  /**
+   * The place of a figure in CSS px from the host's upper left corner, and the radius of its base; null if it is out of sight.
+   */
   screenOf(figure: string): { readonly x: number; readonly y: number; readonly radius: number } | null;
-  /** The point of the view's edge on the way to a figure out of sight, `inset` pixels inside; null if it is in sight. */
+  /** The place `inset` px inside the view's edge on the line to a figure out of sight; null if it is in sight. */
   beyond(figure: string, inset: number): Beyond | null;
   setMotion(motion: 'full' | 'reduced'): void;
-  /** How many times faster than designed effects play; 1 at first. */
+  /** Sets the speed of effects as a factor; 1 at first. */
   setPace(factor: number): void;
   destroy(): void;
 }

@@ -1,7 +1,7 @@
-/** Gestures at the pace of the picture. */
+/** Limits gestures to the frame rate. */
 import type { Pointing } from './model';
 
-/** Passes gestures on, but of those that only follow the pointer no more than one a frame, the latest. */
+/** Passes gestures on. Of `move` and `hover`, only the latest of each frame is passed. */
 export function onceAFrame(pass: (pointing: Pointing) => boolean): (pointing: Pointing) => boolean {
   let waiting: Pointing | null = null;
   const flush = () => {

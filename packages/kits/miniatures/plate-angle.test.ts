@@ -7,7 +7,7 @@ test('a plate hangs at the bottom unless the notch is there', () => {
   for (const notch of [0, Math.PI, -Math.PI / 2, DOWN + 1, DOWN - 1]) expect(plateAngle(notch)).toBe(DOWN);
 });
 
-test('whichever way a figure looks, its plate is clear of its notch and near the bottom', () => {
+test('for every facing, the plate is clear of the notch and near the bottom', () => {
   for (let degrees = 0; degrees < 360; degrees++) {
     const notch = (degrees * Math.PI) / 180;
     const plate = plateAngle(notch);

@@ -1,11 +1,11 @@
-/** Keeps a life plate and a facing notch from hiding each other. */
+/** Keeps a life plate and a facing notch from covering each other. */
 
 const DOWN = Math.PI / 2;
-/** Nearer than this the notch would lie over a plate at the bottom. */
+/** Radians: a notch nearer to the bottom than this would cover a plate there. */
 const CLEAR = 0.72;
 
 /**
- * The place of a figure's life plate on its rim, in radians clockwise on the screen: at the bottom, or beside a notch
+ * The place of a figure's life plate on its rim, in radians clockwise on screen: at the bottom, or beside a notch that is
  * there.
  */
 export function plateAngle(notch: number | null): number {

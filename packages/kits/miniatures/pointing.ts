@@ -1,4 +1,4 @@
-/** Binds the canvas's events to gestures. */
+/** Turns events of the canvas into calls of `Gestures`. */
 import type { Point } from '@dwo/kernel';
 import { type GestureSink, Gestures, type PointerKind } from './gestures';
 
@@ -6,10 +6,10 @@ function kind(event: PointerEvent): PointerKind {
   return event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse';
 }
 
-/** Pixels in a step of a wheel that counts pixels, lines or pages. */
+/** Px of one step of a wheel, by `deltaMode`: px, lines or pages. */
 const WHEEL_UNIT = [1, 24, 400];
 
-/** Zoom factor of one turn of the wheel; a touch pad's pinch comes as a wheel with the control key. */
+/** Zoom factor of one wheel event; a touch pad's pinch arrives as a wheel event with the control key. */
 function wheelFactor(event: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number {
   const pixels = event.deltaY * (WHEEL_UNIT[event.deltaMode] ?? 1);
   const factor = Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0018));

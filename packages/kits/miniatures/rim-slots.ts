@@ -1,7 +1,4 @@
-/**
- * The slots for small things on the rim of a base, so that none hides another. Angles in radians, clockwise on the
- * screen.
- */
+/** The slots for small signs on the rim of a base, so that none covers another. Angles in radians, clockwise on screen. */
 
 const TURN = 2 * Math.PI;
 
@@ -12,8 +9,8 @@ export function apart(a: number, b: number): number {
 }
 
 /**
- * So many places side by side on a circle, from the lower right counter-clockwise and round, each as wide as `width` on
- * a circle of `radius` and none over what is there already. Fewer if the circle is full.
+ * The angles of up to `count` slots on a circle of `radius`, from the lower right counter-clockwise. Each is `width` wide, and
+ * none overlaps a taken angle. Fewer if the circle is full.
  */
 export function rimSlots(count: number, radius: number, width: number, taken: readonly number[]): readonly number[] {
   const step = Math.min(Math.PI, 2 * Math.asin(Math.min(1, width / 2 / Math.max(radius, 1))));

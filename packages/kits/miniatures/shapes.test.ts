@@ -31,7 +31,7 @@ describe('scatter', () => {
     for (const value of a ?? []) expect(value >= 0 && value < 1).toBe(true);
   });
 
-  test('puts things inside an outline, apart from each other and off its edge', () => {
+  test('puts points inside an outline, apart from each other and off its edge', () => {
     const places = scatterInside(square, 'trees', { spacing: 20, inset: 10, most: 12 });
     expect(places.length).toBeGreaterThan(4);
     places.forEach((p, i) => {
@@ -90,7 +90,7 @@ describe('lines', () => {
   });
 });
 
-test('the rest of a view beside a table is four boxes that overlap nowhere', () => {
+test('the rest of a view beside a table is four boxes without overlap', () => {
   const view = { width: 100, height: 80 };
   const boxes = uncovered(view, { left: 20, top: 10, right: 70, bottom: 60 });
   const area = boxes.reduce((sum, b) => sum + Math.max(0, b.right - b.left) * Math.max(0, b.bottom - b.top), 0);
@@ -126,7 +126,7 @@ describe('hatching', () => {
   });
 });
 
-test('a shell’s way stands highest in its middle and ends on its target', () => {
+test('a shell’s arc is highest in its middle and ends on its target', () => {
   const way = archedWay({ x: 0, y: 50 }, { x: 100, y: 50 }, 40, 10);
   expect(way[0]).toEqual({ x: 0, y: 50 });
   expect(way[5]).toEqual({ x: 50, y: 10 });

@@ -1,7 +1,7 @@
-/** Small plane geometry and a repeatable scatter, for drawing only: nothing here decides a rule. */
+/** Plane geometry and repeatable pseudo-random places, for drawing only: no rule depends on it. */
 import type { Point } from '@dwo/kernel';
 
-/** A repeatable stream of numbers from 0 to 1 that belongs to a name. */
+/** A repeatable sequence of numbers from 0 to 1, seeded by a name. */
 export function scatter(name: string): () => number {
   let seed = 2166136261;
   for (let i = 0; i < name.length; i++) seed = Math.imul(seed ^ name.charCodeAt(i), 16777619);
@@ -71,13 +71,16 @@ export function centroid(outline: readonly Point[]): Point {
   return { x: x / (3 * area), y: y / (3 * area) };
 }
 
-/** The outline shrunk toward its middle. */
+/** The outline scaled toward its centroid. */
 export function shrunk(outline: readonly Point[], factor: number): readonly Point[] {
   const c = centroid(outline);
   return outline.map((p) => ({ x: c.x + (p.x - c.x) * factor, y: c.y + (p.y - c.y) * factor }));
 }
 
-/** Places inside an outline, `spacing` apart from each other and `inset` from the edge, the same for the same name. */
+/**
+ * Points inside an outline, `spacing` apart from each other and `inset` from the edge, at most `most`; the same ones for the
+ * same name.
+ */
 export function scatterInside(
   outline: readonly Point[],
   name: string,
@@ -101,7 +104,7 @@ export interface Dash {
   readonly to: Point;
 }
 
-/** Cuts a bent line into dashes; a dash that meets a corner goes round it as several strokes. */
+/** Cuts a bent line into dashes; a dash at a corner goes round it as several strokes. */
 export function dashes(points: readonly Point[], length: number, gap: number, offset = 0): readonly Dash[] {
   const strokes: Dash[] = [];
   const period = length + gap;
@@ -135,7 +138,7 @@ export function lengthOf(points: readonly Point[]): number {
   return sum;
 }
 
-/** The place so far along a bent line, and the direction of the leg it is on. */
+/** The point at `distance` along a bent line, and the direction of its leg. */
 export function along(points: readonly Point[], distance: number): { readonly at: Point; readonly leg: Point } {
   let left = distance;
   for (let i = 1; i < points.length; i++) {
@@ -152,7 +155,7 @@ export function along(points: readonly Point[], distance: number): { readonly at
   return { at: points[0] ?? { x: 0, y: 0 }, leg: { x: 0, y: 0 } };
 }
 
-/** The part of a closed outline that lies in a box. */
+/** The part of a closed outline that is inside a box. */
 export function clipOutline(outline: readonly Point[], box: Box): readonly Point[] {
   const cut = (points: readonly Point[], side: (p: Point) => number): readonly Point[] => {
     const kept: Point[] = [];
@@ -176,7 +179,7 @@ export function clipOutline(outline: readonly Point[], box: Box): readonly Point
   return sides.reduce(cut, outline);
 }
 
-/** The stretches of a bent line that lie in a box, to the nearest of its corners. */
+/** The parts of a bent line inside a box, cut at its points. */
 export function runsInside(points: readonly Point[], box: Box): readonly (readonly Point[])[] {
   const runs: Point[][] = [];
   let open = false;
@@ -189,7 +192,7 @@ export function runsInside(points: readonly Point[], box: Box): readonly (readon
   return runs.filter((run) => run.length > 1);
 }
 
-/** The parts of a view that a table does not cover: above, below, left and right of it. */
+/** The boxes of a view that a table does not cover: above, below, left and right of it. */
 export function uncovered(view: { readonly width: number; readonly height: number }, table: Box): readonly Box[] {
   const top = Math.min(view.height, Math.max(0, table.top));
   const bottom = Math.min(view.height, Math.max(top, table.bottom));
@@ -222,7 +225,7 @@ export function hatching(outline: readonly Point[], spacing: number): readonly D
   return strokes;
 }
 
-/** A bent line's middle bulged upward on the screen by `rise`: a shell's way, seen from the side. */
+/** A line whose middle is raised on screen by `rise`: a shell's arc, seen from the side. */
 export function archedWay(from: Point, to: Point, rise: number, steps = 28): readonly Point[] {
   return Array.from({ length: steps + 1 }, (_, i) => {
     const t = i / steps;
@@ -230,7 +233,7 @@ export function archedWay(from: Point, to: Point, rise: number, steps = 28): rea
   });
 }
 
-/** How high a shell's arc stands over a way of this length, in the same unit. */
+/** The height of a shell's arc over a line of this length, in the same unit. */
 export function archOf(length: number): number {
   return Math.min(220, 34 + length * 0.28);
 }

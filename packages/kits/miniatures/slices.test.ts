@@ -1,6 +1,6 @@
 import { Slices } from './slices';
 
-/** A line whose frames come when they are told to, with a clock that each piece of work moves. */
+/** A queue whose frames come when the test says so, with a clock that each piece of work advances. */
 function slowLine(room: number) {
   const frames: (() => void)[] = [];
   let time = 0;
@@ -34,7 +34,7 @@ describe('work in slices', () => {
     expect(done).toEqual(['a']);
   });
 
-  test('gives what the work gave, and its error', async () => {
+  test('resolves with the result of the work, or rejects with its error', async () => {
     const { line, work, frame } = slowLine(5);
     const good = work('a', 1);
     const bad = line.turn(() => {

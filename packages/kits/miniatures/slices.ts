@@ -1,6 +1,6 @@
-/** Work that may wait, done a little in every frame so that no frame is late for it. */
+/** Work that may wait: a little is done in every frame, so that no frame is late. */
 
-/** While a page is hidden it gets no frames: then this often, in milliseconds. */
+/** A hidden page gets no frames: then work is done at this interval. */
 const UNSEEN_MS = 250;
 
 /** The frames and the clock that the work follows. */
@@ -12,7 +12,7 @@ export interface Pace {
   nextFrame(callback: () => void): void;
 }
 
-/** The pace of a page: its frames, and its own patience when it is hidden. */
+/** The pace of a page: its frames, or `UNSEEN_MS` while it is hidden. */
 export function pagePace(room: () => number): Pace {
   return {
     room,
@@ -29,7 +29,7 @@ export function pagePace(room: () => number): Pace {
   };
 }
 
-/** A line of pieces of work; each frame does as many as there is room for, and at least one. */
+/** A queue of pieces of work. Each frame does as many as it has room for, and at least one. */
 export class Slices {
   private readonly line: (() => void)[] = [];
   private asked = false;
@@ -37,7 +37,7 @@ export class Slices {
 
   constructor(private readonly pace: Pace) {}
 
-  /** Resolves with what the work gave, once it has been its turn; never, if the line is closed before. */
+  /** Resolves with the result of the work once its turn has come; never, if the queue is closed before. */
   turn<T>(work: () => T): Promise<Awaited<T>> {
     return new Promise((resolve, reject) => {
       this.line.push(() => {
@@ -66,7 +66,7 @@ export class Slices {
     this.ask();
   }
 
-  /** Nothing more is done. */
+  /** Drops all work that waits. */
   close(): void {
     this.closed = true;
     this.line.length = 0;

@@ -14,7 +14,7 @@ const picture = (key: string, originX: number): Picture => ({
   markup: '',
 });
 
-/** A store whose textures arrive when they are told to. */
+/** A store whose textures arrive when the test says so. */
 function slowStore() {
   const held = new Map<string, Held & { arrive(): Promise<void> }>();
   const store = {
@@ -50,7 +50,7 @@ function slowStore() {
 }
 
 describe('a place for a texture', () => {
-  test('goes on showing the last until the next has arrived', async () => {
+  test('keeps showing the last one until the next has arrived', async () => {
     const { store, held } = slowStore();
     const swaps: string[] = [];
     const slot = new TextureSlot(store, (_, { key }) => swaps.push(key));
@@ -75,7 +75,7 @@ describe('a place for a texture', () => {
     expect(held.get('a')?.users).toBe(1);
   });
 
-  test('puts it where it was asked for last, when that changed while it was being drawn', async () => {
+  test('puts it where it was last asked for, if that changed while it was being drawn', async () => {
     const { store, held } = slowStore();
     const places: number[] = [];
     const slot = new TextureSlot(store, (_, { originX }) => places.push(originX));
@@ -85,7 +85,7 @@ describe('a place for a texture', () => {
     expect(places).toEqual([-40]);
   });
 
-  test('one that was given up is never shown', async () => {
+  test('never shows one that was given up', async () => {
     const { store, held } = slowStore();
     const swaps: string[] = [];
     const slot = new TextureSlot(store, (_, { key }) => swaps.push(key));

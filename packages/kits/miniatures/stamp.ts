@@ -2,21 +2,21 @@ import { Sprite, Texture } from 'pixi.js';
 import type { Picture } from './pictures/picture';
 import type { Held, TextureStore } from './textures';
 
-/** A place for one texture. While a sharper or newer one is being drawn it goes on holding the last. */
+/** Holds one texture. It keeps the last one while a sharper or newer one is being drawn. */
 export class TextureSlot {
   private shown: Held | null = null;
   private coming: Held | null = null;
-  /** The picture asked for last: of two with the same texture the later one says where it is put. */
+  /** The picture that was asked for last. Of two with the same texture, the later one decides the origin. */
   private asked: Picture | null = null;
   private gone = false;
 
-  /** `onSwap` is given each new texture with the picture it was drawn from. */
+  /** `onSwap` gets each new texture, with the picture that it was drawn from. */
   constructor(
     private readonly store: TextureStore,
     private readonly onSwap: (texture: Texture, picture: Picture) => void,
   ) {}
 
-  /** Asks for a picture, sharp at `density` texture pixels per picture pixel. */
+  /** Asks for a picture at `density` texture px per px of the picture. */
   set(picture: Picture, density: number): void {
     const next = this.store.acquire(picture, density, this.shown === null ? 'first' : 'later');
     this.asked = picture;
@@ -47,12 +47,12 @@ export class TextureSlot {
   }
 }
 
-/** A picture on the table, put there by its origin. */
+/** A picture on the table, placed by its origin. */
 export class Stamp {
   readonly sprite = new Sprite(Texture.EMPTY);
   private readonly slot: TextureSlot;
 
-  /** `onSwap` hears of each new texture, for those who share it. */
+  /** `onSwap` is called for each new texture, for sprites that share it. */
   constructor(store: TextureStore, onSwap: (sprite: Sprite) => void = () => {}) {
     this.sprite.eventMode = 'none';
     this.slot = new TextureSlot(store, (texture, picture) => {
@@ -62,7 +62,7 @@ export class Stamp {
     });
   }
 
-  /** Shows a picture, sharp at `density` texture pixels per picture pixel. */
+  /** Shows a picture at `density` texture px per px of the picture. */
   set(picture: Picture, density: number): void {
     this.slot.set(picture, density);
   }

@@ -17,7 +17,7 @@ jest.mock('pixi.js', () => {
   return { Graphics, GraphicsPath: class {} };
 });
 
-/** The names of all things drawn, in the order of their depth, as the land draws them. */
+/** The names of everything drawn, in the order of depth in which the land draws them. */
 function drawn(come: readonly (string | typeof SURF)[]): readonly string[] {
   const land: { name: string; zIndex: number }[] = [];
   const depths: Readonly<Record<string, number>> = { ground: 0, pond: 1, ripples: 1.5, woods: 2 };
@@ -38,6 +38,6 @@ test.each([
   ['first', [SURF, 'ground', 'pond', 'ripples', 'woods']],
   ['last', ['woods', 'pond', 'ground', 'ripples', SURF]],
   ['before the ground is painted', ['pond', SURF, 'woods', 'ripples', 'ground']],
-] as const)('the surf lies over the ground and under all terrain when it comes %s', (_, come) => {
+] as const)('the surf lies above the ground and below all terrain when it comes %s', (_, come) => {
   expect(drawn(come)).toEqual(ORDER);
 });

@@ -1,4 +1,4 @@
-/** The wave that runs up an island's beach and back: two lines of foam, drawn once, that only grow, shrink and pale. */
+/** The wave on an island's beach: two lines of foam, drawn once, that only grow, shrink and fade. */
 import { type Container, Graphics, GraphicsPath } from 'pixi.js';
 import { REFERENCE_SCALE } from './camera';
 import type { SceneModel } from './model';
@@ -8,10 +8,10 @@ import { coastline } from './pictures/shore';
 /** How far a wave runs, in pixels at the reference zoom. */
 const REACH = 11;
 
-/** Over the painted ground, under all terrain. */
+/** Above the painted ground, below all terrain. */
 const DEPTH = 0.5;
 
-/** Waves a second, as an angle, and how much later the second one comes. */
+/** Radians a second, and how much later the second wave comes. */
 const BEAT = 0.85;
 const LATER = 2.2;
 
@@ -38,7 +38,7 @@ export class Surf {
     this.roll(0);
   }
 
-  /** Moves the waves to their place after so many seconds. */
+  /** Moves the waves to their place `seconds` after the start. */
   roll(seconds: number): void {
     this.lines.forEach((line, i) => {
       const out = Math.sin(seconds * BEAT - i * LATER);

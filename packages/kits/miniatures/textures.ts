@@ -1,19 +1,19 @@
-/** Pictures turned into textures, one for each picture and zoom step, shared by everything that shows it. */
+/** Turns pictures into textures: one for each picture and zoom step, shared by everything that shows it. */
 import { ImageSource, Texture } from 'pixi.js';
 import type { Picture } from './pictures/picture';
 import { rasterise } from './pictures/raster';
 import type { Slices } from './slices';
 
-/** Texture pixels kept for pictures nobody shows at the moment. */
+/** Texture px kept for pictures that nothing shows at the moment. */
 const SPARE_PIXELS = 12_000_000;
 
-/** No side of a texture is longer. */
+/** The longest side of a texture, in px. */
 const LONGEST_SIDE = 2048;
 
-/** So many pictures are read by the browser at a time; which of those that wait comes next is open until then. */
+/** The browser decodes this many pictures at a time. The next one is chosen only when a place is free. */
 const LANES = 8;
 
-/** One texture and who uses it. */
+/** One texture and the number of its users. */
 export interface Held {
   readonly key: string;
   texture: Texture | null;
@@ -21,7 +21,7 @@ export interface Held {
   readonly ready: Promise<void>;
 }
 
-/** The largest density at which a picture still makes a texture that every graphics card takes. */
+/** The wanted density, limited so that the texture fits every graphics card. */
 function affordableDensity(picture: { readonly width: number; readonly height: number }, wanted: number): number {
   return Math.min(wanted, LONGEST_SIDE / Math.max(picture.width, picture.height, 1));
 }
@@ -32,18 +32,21 @@ export class TextureStore {
   private letters = 0;
   private closed = false;
   private lanes = 0;
-  /** Pixels of the textures that nobody uses. */
+  /** Px of the textures without users. */
   private spare = 0;
-  /** Pictures of which nothing is seen yet, and pictures that are seen, but not sharp. */
+  /** Pictures of which nothing is visible yet, and pictures that are visible, but not sharp. */
   private readonly waiting = { first: [] as (() => Promise<void>)[], later: [] as (() => Promise<void>)[] };
 
-  /** `onReady` is called whenever a texture has arrived, which gives it to the graphics card while there is time for it. */
+  /** `onReady` is called for each texture that has arrived, and uploads it to the graphics card ahead of its first frame. */
   constructor(
     private readonly onReady: (texture: Texture) => void,
     private readonly slices: Slices,
   ) {}
 
-  /** The texture of a picture, counted; give it back with `release`. One that only gets sharper waits for the others. */
+  /**
+   * The texture of a picture, with one more user; give it back with `release`. Textures that only replace a less sharp one are
+   * drawn `later`.
+   */
   acquire(picture: Picture, wanted: number, when: 'first' | 'later' = 'first'): Held {
     const density = affordableDensity(picture, wanted);
     const key = `${picture.key}@${density.toFixed(3)}${picture.lettering ? `#${this.letters}` : ''}`;
@@ -72,7 +75,7 @@ export class TextureStore {
     this.lanes--;
   }
 
-  /** Draws a picture, unless nobody waits for it any more. */
+  /** Draws a picture, unless it has no users any more. */
   private async draw(held: Held, picture: Picture, density: number): Promise<void> {
     if (held.users === 0) {
       if (this.held.get(held.key) === held) this.held.delete(held.key);
@@ -87,7 +90,7 @@ export class TextureStore {
 
   private arrived(held: Held, canvas: HTMLCanvasElement, density: number): void {
     if (this.closed || this.held.get(held.key) !== held) return;
-    // Not a CanvasSource: that one resizes, and so clears, a canvas whose size is no round number of picture pixels.
+    // CanvasSource is not used here: it resizes, and so clears, a canvas whose size is no whole number of px of the picture.
     held.texture = new Texture({
       source: new ImageSource({ resource: canvas, resolution: density, scaleMode: 'linear' }),
     });
@@ -95,12 +98,12 @@ export class TextureStore {
     this.onReady(held.texture);
   }
 
-  /** Whether everything asked for can be seen, if not sharp. */
+  /** Whether everything asked for is visible, even if not sharp. */
   get seesAll(): boolean {
     return this.waiting.first.length === 0;
   }
 
-  /** Gives a texture back; the longest unused go first when there are too many. */
+  /** Gives a texture back. Beyond `SPARE_PIXELS`, the textures that have been unused longest are freed. */
   release(held: Held): void {
     if (--held.users === 0) this.spare += pixels(held);
     if (this.spare <= SPARE_PIXELS) return;
@@ -113,7 +116,7 @@ export class TextureStore {
     }
   }
 
-  /** Fonts have arrived: pictures with letters acquired from now on are drawn anew. */
+  /** Call it when fonts have arrived: pictures with letters that are acquired from now on are drawn anew. */
   renewLetters(): void {
     this.letters++;
   }
@@ -123,7 +126,7 @@ export class TextureStore {
     await Promise.all([...this.held.values()].map((held) => held.ready));
   }
 
-  /** How many textures are held, for tests against leaks. */
+  /** The number of textures held, for tests against leaks. */
   get size(): number {
     return this.held.size;
   }

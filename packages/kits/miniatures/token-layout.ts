@@ -1,4 +1,4 @@
-/** The places of a token's parts round its base. */
+/** Places the parts of a token round its base. */
 import type { Sprite } from 'pixi.js';
 import { BADGE_SIZE } from './pictures/badges';
 import { plateAngle } from './plate-angle';
@@ -6,22 +6,22 @@ import { rimSlots } from './rim-slots';
 import type { Token } from './token';
 import { badgesOf, type Part } from './token-parts';
 
-/** How far a plate's middle lies off the edge, in pixels at the reference zoom. */
+/** The distance of a plate's middle from the edge, in px at the reference zoom. */
 const PLATE_GAP = 7;
-/** Size of a crew's plate, which is wide and stands on small bases, against a life plate. */
+/** Size of a crew's plate as a share of a life plate: it is wide and stands on small bases. */
 const CREW_PLATE = 0.84;
 const RANK_ANGLE = Math.PI - 0.3;
-/** To the upper left, where neither plate nor arrow hangs. */
+/** The upper left, where neither plate nor notch is. */
 const OWNER_ANGLE = -0.75 * Math.PI;
-/** How far below a plate's middle the pips hang. */
+/** The distance of the pips below a plate's middle. */
 const PIPS_BELOW = 17;
 
-/** The input of a layout: the sprites there are, the base's middle and edge, and the size of small things. */
+/** The input of a layout: the sprites, the base's middle and edge, and the scale of small signs. */
 export interface Places {
   readonly sprite: (part: Part) => Sprite | undefined;
   readonly x: number;
   readonly y: number;
-  /** From the middle to the outside of the rim, in screen pixels. */
+  /** The distance from the middle to the outside of the rim, in screen px. */
   readonly edge: number;
   readonly drawing: number;
 }
@@ -39,18 +39,18 @@ function onRim({ sprite, x, y, edge, drawing }: Places, part: Part, angle: numbe
   return found;
 }
 
-/** Screen angle of a facing on the table. */
+/** The screen angle in radians of a facing on the table in degrees. */
 export function screenAngle(facing: number): number {
   return (-facing * Math.PI) / 180;
 }
 
-/** A token and the way it faces on the screen now. */
+/** A token, and the facing with which it is drawn now. */
 interface Turned {
   readonly token: Token;
   readonly facing: number;
 }
 
-/** Plates, notches, rank, badges and tags, all of them on or beside the rim. */
+/** Places plates, notches, rank, badges and tags on or beside the rim. */
 export function layoutRim(view: Turned, places: Places): void {
   const { x, y, edge, drawing, sprite } = places;
   const { token } = view;

@@ -1,4 +1,4 @@
-/** The parts of a token: the small pictures it shows now, and the layer of each. */
+/** The parts of a token: the small pictures that it shows now, and the layer of each. */
 
 import type { Layer } from './canvas';
 import type { Badge, Token, TokenClass } from './model';
@@ -19,7 +19,7 @@ import {
 } from './pictures/tags';
 import { crewPlatePicture, footprintPicture, gunNotchPicture, pipsPicture } from './pictures/vehicle-tags';
 
-/** Badges drawn at most; the first of the list matter most. */
+/** The number of badges drawn at most; the first in the list matter most. */
 const MOST_BADGES = 4;
 
 /** The pieces of a token. */
@@ -58,43 +58,43 @@ export function layerOf(part: Part): Layer {
   }
 }
 
-/** The model's facts about a figure besides its token. */
+/** The facts about a figure in the model besides its token. */
 export interface Attention {
   readonly selected: boolean;
-  /** One of several that are chosen together. */
+  /** Whether it is one of several that are selected together. */
   readonly grouped: boolean;
   readonly target: boolean;
   readonly candidate: boolean;
 }
 
-/** The facts that decide a token's parts. */
+/** The facts that decide the parts of a token. */
 export interface Seen {
   readonly token: Token;
   readonly attention: Attention;
   readonly alive: boolean;
-  /** Life points as they are to be seen now. */
+  /** The life points to show now; effects may lag behind the model. */
   readonly life: Token['life'];
-  /** Height as it is to be seen now. */
+  /** The height to show now. */
   readonly z: number;
-  /** Of the disc, in pixels at the reference zoom. */
+  /** Radius of the disc, in px at the reference zoom. */
   readonly radius: number;
-  /** Pixels at the reference zoom per Ci, at this zoom. */
+  /** Px at the reference zoom per ci, at this zoom. */
   readonly perCi: number;
-  /** Ink lines, in pixels at the reference zoom. */
+  /** Width of outlines, in px at the reference zoom. */
   readonly line: number;
 }
 
-/** The class of a token, also where it does not say so. */
+/** The class of a token, derived from its make if it is left out. */
 export function classOf(token: Token): TokenClass {
   return token.class ?? (token.make === 'rubber' ? 'creature' : 'person');
 }
 
-/** The badges to be drawn, worst first. */
+/** The badges to draw, the most important first. */
 export function badgesOf(token: Token): readonly Badge[] {
   return (token.badges ?? []).slice(0, MOST_BADGES);
 }
 
-/** Half its life points or more are gone, or it limps. */
+/** Whether it has lost half its life points or more, or has the badge `wounded`. */
 function isWounded({ token, life }: Seen): boolean {
   if (token.badges?.includes('wounded')) return true;
   return life !== null && life.now * 2 <= life.max && classOf(token) === 'creature';
@@ -112,7 +112,7 @@ function plate({ token, life }: Seen): Picture | null {
   return life ? platePicture(token.make, token.player, life.now) : null;
 }
 
-/** Whether a token's facing is told by an arrowhead. */
+/** Whether an arrowhead shows a token's facing. */
 export function hasNotch(token: Token): boolean {
   const kind = classOf(token);
   if (kind === 'weapon') return !/-(packed|hitched)$/.test(token.art);
@@ -149,7 +149,7 @@ function standing(seen: Seen): [Part, Picture | null][] {
   ];
 }
 
-/** Every part but the figure itself; the dead have none. */
+/** The pictures of all parts but the figure itself; a dead figure has none. */
 export function picturesOf(seen: Seen): ReadonlyMap<Part, Picture> {
   if (!seen.alive) return new Map();
   return new Map(standing(seen).filter((entry): entry is [Part, Picture] => entry[1] !== null));

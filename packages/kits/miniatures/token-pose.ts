@@ -1,30 +1,30 @@
-/** The pose that effects give a figure while they play. */
+/** The pose that effects set on a figure while they play. */
 import type { Point } from '@dwo/kernel';
 
-/** Size of a dead figure's marker against the lying figure. */
+/** Size of a dead figure's marker as a share of the lying figure. */
 export const MARKER_SIZE = 0.68;
 
-/** How an effect holds a figure for the time being; all null or neutral when none does. */
+/** The pose that an effect has set on a figure; null or neutral in every field that no effect has set. */
 export interface Pose {
   at: Point | null;
   facing: number | null;
-  /** Height above the table. */
+  /** Height above the table, in ci. */
   z: number | null;
   alive: boolean | null;
   life: number | null;
-  /** Degrees it leans, clockwise on screen. */
+  /** Degrees that it leans, clockwise on screen. */
   lean: number;
-  /** Pixels off the ground at the reference zoom. */
+  /** Px off the ground, at the reference zoom. */
   hop: number;
-  /** Height against its own. */
+  /** Height as a factor of its own. */
   squash: number;
-  /** How much of it is seen. */
+  /** Opacity, from 0 to 1. */
   alpha: number;
-  /** Size of a dead figure: 1 freshly fallen, `MARKER_SIZE` for good. */
+  /** Size of a dead figure: 1 when it has just died, `MARKER_SIZE` at last. */
   fallen: number | null;
 }
 
-/** Nothing holds it. */
+/** The pose without any effect. */
 export const NEUTRAL: Pose = {
   at: null,
   facing: null,

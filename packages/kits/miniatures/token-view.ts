@@ -1,4 +1,4 @@
-/** One figure on the table: base, ring, shadow, drawing and the small plates above it. */
+/** One figure on the table: base, ring, shadow, drawing and the small signs round it. */
 import type { Point } from '@dwo/kernel';
 import { type Container, Sprite, Texture } from 'pixi.js';
 import type { Insets } from './camera';
@@ -18,31 +18,31 @@ import { MARKER_SIZE, NEUTRAL, type Pose } from './token-pose';
 export { looksLeft } from './pictures/figure';
 export type { Attention } from './token-parts';
 
-/** Room that a pennant takes above a head, and a plate below a base, in pixels at the reference zoom. */
+/** The room of a pennant above a head, and of a plate below a base, in px at the reference zoom. */
 const SIGNS_ABOVE = 8;
 const SIGNS_BELOW = 24;
 
-/** Smallest base disc, in pixels at the reference zoom. */
+/** Radius of the smallest base disc, in px at the reference zoom. */
 const LEAST_DISC = 11;
 /** The figure stands this share of the radius in front of the disc's middle. */
 const STANDS = 0.14;
 
-/** More than any place on the table: what is that much nearer or farther lies before or behind everything else. */
+/** Larger than any place on the table: added to a depth, it moves a sprite before or behind all others. */
 const LAYERED = 1e6;
 
-/** How much is seen of a figure that the enemy doesn't see. */
+/** Opacity of a figure that is hidden from the enemy. */
 const HIDDEN_ALPHA = 0.55;
 
-/** A weapon is drawn before its crew, who stand this near to it, in pixels at the reference zoom. */
+/** A weapon is drawn before crew that stand at most this near to it, in px at the reference zoom. */
 const IN_FRONT = 34;
 
-/** Radians that a figure's shadow leans to the right: the light is low at the upper left. */
+/** The radians by which a figure's shadow leans to the right: the light is low at the upper left. */
 const SHADOW_SKEW = -1.06;
 
-/** Height of a wounded figure's plaster, as a share of its own, unless its neck makes it tall. */
+/** Height of a wounded figure's plaster as a share of the figure's, unless a long neck makes it tall. */
 const PLASTER_HEIGHT = 0.42;
 
-/** Draws a token and keeps it where it belongs. */
+/** Draws a token and keeps all its parts in place. */
 export class TokenView {
   readonly pose: Pose = { ...NEUTRAL };
   figure: FigurePicture;
@@ -50,9 +50,9 @@ export class TokenView {
   private readonly parts = new Map<Part, Stamp>();
   private readonly shadow = new Sprite(Texture.EMPTY);
   private discLook = LEAST_DISC;
-  /** The figure was drawn to be mirrored: a gun that turns is drawn for that. */
+  /** Whether the current drawing was made to be mirrored: a gun that turns is drawn accordingly. */
   private drawnLeft = false;
-  /** Length of the peg's picture. */
+  /** Length of the picture of the peg. */
   private pegTall = 1;
 
   constructor(
@@ -68,7 +68,7 @@ export class TokenView {
     this.redraw();
   }
 
-  /** The place where it is seen, which an effect may hold elsewhere than the model has it. */
+  /** The place at which it is drawn; an effect may hold it away from the model's place. */
   get place(): Point {
     return this.pose.at ?? this.token;
   }
@@ -77,28 +77,28 @@ export class TokenView {
     return this.pose.alive ?? this.token.alive;
   }
 
-  /** Feet and disc middle in pixels from the table's upper left. */
+  /** The feet and the middle of the disc, in px from the table's upper left corner. */
   get middle(): Point {
     const { scale, heightCi } = this.look;
     return { x: this.place.x * scale, y: (heightCi - this.place.y) * scale };
   }
 
-  /** Radius of the disc in pixels: true, but never too small to see. */
+  /** Radius of the disc in px: true to scale, but never too small to see. */
   get disc(): number {
     return Math.max(this.token.radiusCi * this.look.scale, LEAST_DISC * this.look.drawing);
   }
 
-  /** The facing with which it is seen, which an effect may hold otherwise than the model has it. */
+  /** The facing with which it is drawn; an effect may hold another one than the model's. */
   get facing(): number {
     return this.pose.facing ?? this.token.facing;
   }
 
-  /** Pixels by which it is drawn above its base. */
+  /** The px by which it is drawn above its base. */
   get lift(): number {
     return this.alive ? liftOf(this.pose.z ?? this.token.z ?? 0) * this.look.drawing : 0;
   }
 
-  /** The place of its head or muzzle, in pixels from the table's upper left. */
+  /** The place of its head or muzzle, in px from the table's upper left corner. */
   point(of: 'head' | 'muzzle'): Point {
     const { drawing } = this.look;
     const { x, y } = this.middle;
@@ -118,7 +118,7 @@ export class TokenView {
     this.redraw();
   }
 
-  /** Chooses pictures for what is to be seen now and puts them in place. */
+  /** Chooses the pictures for the current state and places them. */
   redraw(): void {
     const { token, attention, look, alive, pose } = this;
     const line = Math.min(3, Math.max(0.9, 2.2 / (look.step * 0.85)));
@@ -161,13 +161,13 @@ export class TokenView {
     this.shadow.anchor.copyFrom(sprite.anchor);
   }
 
-  /** The eye has moved: positions and sizes follow, pictures stay until `redraw`. */
+  /** Follows a moved camera: places and sizes change at once, pictures only with `redraw`. */
   see(look: Look): void {
     this.look = look;
     this.layout();
   }
 
-  /** Puts everything where the token and its pose say. */
+  /** Places every part by the token and its pose. */
   layout(): void {
     if (this.token.gunFacing !== undefined && this.drawnLeft !== this.mirrored) this.drawFigure();
     const { x, y } = this.middle;
@@ -220,7 +220,7 @@ export class TokenView {
   }
 
   /**
-   * Its place in the stack: the acting figure stands in front of all but its target, so that both are seen in the
+   * Its depth bonus: the selected figure is drawn in front of all others but its target, so that both are visible in the
    * thickest crowd.
    */
   private get raised(): number {
@@ -229,7 +229,7 @@ export class TokenView {
     return target ? LAYERED : 0;
   }
 
-  /** On the flank: straight above the feet, where every body is. */
+  /** Places the plaster on the flank, straight above the feet, where every body is. */
   private layoutPlaster({ x, y, scale, rotation, zIndex }: Sprite): void {
     const plaster = this.parts.get('plaster')?.sprite;
     if (!plaster) return;
@@ -241,7 +241,7 @@ export class TokenView {
     plaster.zIndex = zIndex + 0.1;
   }
 
-  /** How far the drawing and its plate reach from the middle of the base, in pixels at the reference zoom. */
+  /** The extent of the drawing and its plate from the middle of the base, in px at the reference zoom. */
   get around(): Insets {
     const { width, height, originX, originY } = this.figure;
     const left = this.mirrored ? width - originX : originX;
@@ -254,7 +254,7 @@ export class TokenView {
     };
   }
 
-  /** The drawing's box in pixels from the table's upper left, for hit tests and for trees that stand before it. */
+  /** The drawing's box in px from the table's upper left corner, for hit tests and for trees in front of it. */
   get drawingBox(): { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number } {
     const { drawing } = this.look;
     const { x, y } = this.middle;
@@ -269,7 +269,7 @@ export class TokenView {
     };
   }
 
-  /** Lets go of what an effect held; a freshly fallen figure goes on lying there. */
+  /** Resets everything that effects have set; a figure that has just died stays lying at its size. */
   release(): void {
     Object.assign(this.pose, NEUTRAL, { fallen: this.token.alive ? null : this.pose.fallen });
     this.redraw();

@@ -1,4 +1,4 @@
-/** All figures on the table, kept equal to the model's tokens. */
+/** All figures on the table, kept equal to the tokens of the model. */
 import type { Container } from 'pixi.js';
 import type { Disc } from './camera';
 import type { Layer } from './canvas';
@@ -44,7 +44,7 @@ export class TokenLayer {
     private look: Look,
   ) {}
 
-  /** Draws what changed; returns the ids of figures that came, went, moved or died. */
+  /** Draws what changed; returns the ids of figures that came, left, moved or died. */
   show(model: SceneModel): readonly string[] {
     const touched: string[] = [];
     const dirty = this.attend(model);
@@ -75,7 +75,7 @@ export class TokenLayer {
     return touched;
   }
 
-  /** Ids whose rings change between the last model and this one. */
+  /** The ids of figures whose rings differ between the last model and this one. */
   private attend(model: Attended): Set<string> {
     const before = this.attended;
     const dirty = new Set<string>();
@@ -97,16 +97,13 @@ export class TokenLayer {
     return dirty;
   }
 
-  /** The eye has moved. */
+  /** Follows a moved camera. */
   see(look: Look): void {
     this.look = look;
     for (const view of this.views.values()) view.see(look);
   }
 
-  /**
-   * The redraws that make figures sharp for the present zoom, a handful at a time, those in this part of the table
-   * first.
-   */
+  /** The redraws that make figures sharp for the current zoom, a handful at a time, figures in this part of the table first. */
   redraws({ left, top, right, bottom }: Box): (() => void)[] {
     const isSeen = (view: TokenView) => {
       const box = view.drawingBox;
@@ -119,22 +116,22 @@ export class TokenLayer {
     });
   }
 
-  /** The figure under a place in pixels from the table's upper left. */
+  /** The id of the figure under a place in px from the table's upper left corner; null if there is none. */
   hit(x: number, y: number, halo: number): string | null {
     return hitFigure(this.pointables(), x, y, halo);
   }
 
-  /** Everybody alive under a place, the nearest base first. */
+  /** The ids of all living figures under a place, the nearest base first. */
   allAt(x: number, y: number, halo: number): readonly string[] {
     return figuresUnder(this.pointables(), x, y, halo);
   }
 
-  /** The places where these figures are seen, as far as they are there. */
+  /** The places at which those of these figures are drawn that are on the table. */
   placesOf(figures: readonly string[]): Disc[] {
     return figures.flatMap((id) => this.views.get(id) ?? []).map(discOf);
   }
 
-  /** The discs of everybody alive. */
+  /** The discs of all living figures. */
   discs(): Disc[] {
     return [...this.views.values()].filter((view) => view.alive).map(discOf);
   }

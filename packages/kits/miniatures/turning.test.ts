@@ -20,7 +20,7 @@ describe('a table on its side', () => {
   const turning = sideways(model.table);
   const seen = turning.model(model);
 
-  test('has its lower edge at the left, and everything on it with it', () => {
+  test('has its lower edge at the left, and so has everything on it', () => {
     expect(seen.table).toMatchObject({ widthCi: 6000, heightCi: 4000, terrain: [{ outline: [{ x: 0, y: 4000 }] }] });
     expect(seen.tokens[0]).toMatchObject({ x: 300, y: 3000, facing: 0, gunFacing: 315 });
     expect(seen.path?.points).toEqual([{ x: 300, y: 3000 }]);
@@ -28,18 +28,18 @@ describe('a table on its side', () => {
     expect(seen.marks).toEqual([expect.objectContaining({ from: { x: 0, y: 4000 }, to: { x: 0, y: 0 } })]);
   });
 
-  test('gives back the table point that somebody points at', () => {
+  test('gives back the table point that a player points at', () => {
     const at = { x: 1234, y: 567 };
     expect(turning.back(turning.place(at))).toEqual(at);
   });
 
-  test('keeps what was the same the same, so that it is drawn once', () => {
+  test('keeps equal things identical, so that they are drawn once', () => {
     const again = turning.model({ ...model, selected: 'A' });
     expect(again.table).toBe(seen.table);
     expect(again.tokens).toBe(seen.tokens);
   });
 
-  test.each(['left', 'right', 'up', 'down'] as const)('arrow keys follow the eye: %s', (arrow) => {
+  test.each(['left', 'right', 'up', 'down'] as const)('arrow keys follow the view: %s', (arrow) => {
     const on = headingOf(arrow, true);
     const from = turning.place({ x: 500, y: 500 });
     const to = turning.place({ x: 500 + on.x, y: 500 + on.y });

@@ -7,18 +7,18 @@ import type { Point } from '@dwo/kernel';
 import type { Extent, Viewport } from './camera';
 import type { Effect, Mark, PathMark, SceneModel, Token, WayMark } from './model';
 
-/** From table to view and back. */
+/** Maps the table to the view and back. */
 export interface Turning {
   /** Whether the table lies on its side. */
   readonly sideways: boolean;
   model(model: SceneModel): SceneModel;
   effects(effects: readonly Effect[]): readonly Effect[];
   place<P extends Point>(at: P): P;
-  /** The table point that is seen at a point. */
+  /** The table point that is drawn at a point. */
   back(at: Point): Point;
 }
 
-/** The table as it is. */
+/** A table that is not turned. */
 export const UPRIGHT: Turning = {
   sideways: false,
   model: (model) => model,
@@ -27,11 +27,11 @@ export const UPRIGHT: Turning = {
   back: (at) => at,
 };
 
-/** A quarter turn clockwise of tables this wide. */
+/** A quarter turn clockwise, for tables of this width. */
 export function sideways({ widthCi }: Pick<Extent, 'widthCi'>): Turning {
   const place = <P extends Point>(at: P): P => ({ ...at, x: at.y, y: widthCi - at.x });
   const memory = new WeakMap<object, object>();
-  /** Turns a thing once: what was the same stays the same. */
+  /** Turns a thing once: the same thing gives the same result, so that comparisons by identity still work. */
   const once = <T extends object>(thing: T, turn: (thing: T) => T): T => {
     const known = memory.get(thing) as T | undefined;
     if (known !== undefined) return known;
@@ -74,13 +74,19 @@ export function sideways({ widthCi }: Pick<Extent, 'widthCi'>): Turning {
 
 type View = Pick<Viewport, 'width' | 'height'>;
 
-/** Whether a table is seen larger in this view when it lies on its side; a square one does so in a wide view, where both sides stay in sight. */
+/**
+ * Whether a table is larger in this view when it lies on its side. A square table lies on its side in a wide view, where both
+ * sides stay in sight.
+ */
 export function liesBetterSideways({ widthCi, heightCi }: Extent, view: View): boolean {
   if (view.width > view.height * WIDE) return heightCi >= widthCi;
   return view.height > view.width * WIDE && widthCi > heightCi * WIDE;
 }
 
-/** Whether a view has changed so much that the table may be laid anew: a turned phone does that, a taller sheet does not. */
+/**
+ * Whether a view has changed so much that the table may be laid anew: a turned phone changes it that much, a taller sheet does
+ * not.
+ */
 export function isAnotherView(before: View, now: View): boolean {
   return differs(before.width, now.width) || differs(before.height, now.height);
 }
@@ -89,10 +95,10 @@ function differs(before: number, now: number): boolean {
   return Math.max(before, now) > Math.min(before, now) * ANOTHER;
 }
 
-/** Sheet, tray and notes take and give back up to a third of a phone's view. */
+/** Sheet, tray and notes take and give back up to a third of a phone's view, which is less than this factor. */
 const ANOTHER = 1.5;
 
-/** A view that is nearly as high as wide has no long side. */
+/** A view whose sides differ by less than this factor has no long side. */
 const WIDE = 1.15;
 
 function turnedFacing(facing: number): number {

@@ -1,4 +1,4 @@
-/** The top bar of a replay: which turn and phase one sees, and the way to proof, luck and the file. */
+/** The top bar of a replay: the current turn and phase, and the buttons for proof, luck and the file. */
 
 import { isMuted } from '../shell/settings';
 import { type Drawer, openDrawer, store } from '../shell/store';
@@ -58,7 +58,7 @@ function IconButton({ icon, label, opens }: { icon: IconName; label: string; ope
   );
 }
 
-/** Hands the record over as a file. */
+/** The button that saves the record as a file. */
 function SaveButton({ screening }: { readonly screening: Screening }) {
   const save = () => {
     const url = URL.createObjectURL(new Blob([JSON.stringify(screening.record)], { type: 'application/json' }));
@@ -82,7 +82,7 @@ function SaveButton({ screening }: { readonly screening: Screening }) {
   );
 }
 
-/** The phases of the turn one is in: pressed, one goes there. */
+/** The phases of the current turn, as buttons that go there. */
 function Tickets({ screening, phone }: Props) {
   const cast = useStore(replayStore, (state) => state.cast);
   const marks = useStore(replayStore, (state) => state.marks);

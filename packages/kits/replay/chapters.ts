@@ -1,16 +1,16 @@
-/** Every moment of the match worth going to, turn by turn. */
+/** Every moment of the match that is worth a visit, by turn. */
 import { faceOf } from '../shell/clocks';
 import type { Cast, Marks } from './contract';
 import type { TableMoment, TableTalk } from './table-talk';
 import { say } from './words';
 
-/** "move 34 · 12:04" */
+/** The label of a moment: "move 34 · 12:04". */
 export function whenOf({ n, after }: Pick<TableMoment, 'n' | 'after'>): string {
   return say('moment.when', { n, time: after === null ? 'none' : faceOf(after) });
 }
 
 interface Happening extends Pick<TableMoment, 'n' | 'icon' | 'text' | 'after'> {
-  /** A side, or the table. */
+  /** The label of a side, or the table. */
   readonly tone: string;
 }
 
@@ -22,7 +22,7 @@ export interface Chapter {
   readonly happenings: readonly Happening[];
 }
 
-/** Turn by turn; what was taken back, and came again, is in the turn where it came first. */
+/** The chapters, one for each turn. Moves that were undone and played again belong to the turn in which they came first. */
 export function chaptersOf({ phases, losses }: Marks, { moments }: TableTalk, cast: Cast): readonly Chapter[] {
   const begins = phases.filter(({ turn }, i) => phases.findIndex((each) => each.turn === turn) === i);
   const fallen = losses.map(({ n, name, side }): Happening => {
@@ -41,7 +41,7 @@ export function chaptersOf({ phases, losses }: Marks, { moments }: TableTalk, ca
   });
 }
 
-/** Of phases in which nothing happened only the last at the same moment counts. */
+/** Of several empty phases that begin at the same moment, only the last counts. */
 function distinct<T extends { readonly at: number }>(phases: readonly T[]): readonly T[] {
   return phases.filter(({ at }, i) => phases[i + 1]?.at !== at);
 }

@@ -1,4 +1,4 @@
-/** Whether a record is what it says it is: its commitment, its dice, its moves, its seals, its end. */
+/** Verifies a record: its commitment, dice, moves, seals and end. */
 import {
   type Flaw,
   type FlawCode,
@@ -14,7 +14,7 @@ import { say } from './record/words';
 
 type AnyRecord = Recording<Tagged, unknown>;
 
-/** Every check, in the order in which one would make them. The record is played once more for it, by the kernel's verifier. */
+/** All checks, in the order in which a person would make them. The kernel's verifier plays the record again for it. */
 export function inspect<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
   record: Recording<I, O>,
@@ -33,7 +33,7 @@ export function inspect<S extends object, I extends Tagged, E extends Tagged, O,
   return [{ what: 'file', result: 'bad', ...told(verdict) }, ...checks];
 }
 
-/** How far the verifier came before it found something: what lies beyond has not been looked into. */
+/** The order in which the verifier finds flaws: what comes after the first one was not checked. */
 const ORDER: readonly FlawCode[] = ['NOT_A_RECORD', 'COMMITMENT', 'LOTS', 'ENTRY', 'ROLLS', 'SEAL', 'OUTCOME', 'HASH'];
 
 function reached(verdict: Verdict, code: FlawCode): boolean {
@@ -46,7 +46,7 @@ function found(verdict: Verdict, ...codes: readonly FlawCode[]): Said | null {
   return !verdict.ok && codes.includes(verdict.code) ? told(verdict) : null;
 }
 
-/** A flaw as a sentence; the verifier's own words, with all figures, are the detail. */
+/** A flaw as a sentence; the detail has the verifier's own message, with all figures. */
 function told({ code, n, message }: Flaw): Said {
   return { text: say(`flaw.${code}`, { n: n ?? 0 }), detail: message };
 }

@@ -7,24 +7,25 @@ import type { Seat } from '@dwo/kernel';
 import type { Language } from '@dwo/shared';
 import type { LogEntry } from '../shell/log-entry';
 
-/** Through whose eyes one looks: a seat's, a watcher's, or all of them together. */
+/** The eyes through which a match is seen: a seat's, a spectator's, or those of all together. */
 export type Viewpoint = Seat | 'spectator' | 'everything';
 
-/** The kinds of plain data that only the game reads. */
+/** The types of plain data that only the game can read. */
 export interface Shown {
-  /** The facts that stay the same throughout: the table, names. */
+  /** Facts that stay the same throughout: the table, names. */
   readonly setting: unknown;
-  /** The look of a moment. */
+  /** The state at one moment. */
   readonly picture: unknown;
-  /** One thing that happens. */
+  /** One event to show. */
   readonly beat: unknown;
 }
 
-/** The number of this contract. Editions without one keep the first, which was of DINO WARS! alone. */
+/** The number of this contract. Editions without a number follow the first contract, which served DINO WARS! alone. */
 export const CONTRACT = 2;
 
-/** The look of a moment, and one thing that happens, of a game. */
+/** The state at one moment of a game. */
 export type Picture<G extends Shown> = G['picture'];
+/** One event of a game, to be shown. */
 export type Beat<G extends Shown> = G['beat'];
 
 /** One version of one game's rules. A bundle exports it as `edition`. */
@@ -32,88 +33,95 @@ export interface Edition<G extends Shown = Shown> {
   readonly contract: typeof CONTRACT;
   readonly game: string;
   readonly version: number;
-  /** Fetches the words of a language: names, the log and the checks are in it from then on. Left out by editions that know English alone. */
+  /**
+   * Fetches the catalogue of a language; names, log and checks use it from then on. Left out by editions that know English
+   * alone.
+   */
   speak?(language: Language): Promise<unknown>;
-  /** Sets up the match of a record, whatever it is, and plays none of it yet; throws a sentence if it can't be read. */
+  /** Sets up the match of a record and plays nothing of it yet. Throws a sentence if it can't be read. */
   open(record: unknown): Promise<Tape<G>>;
 }
 
 /** A record that is being played again. */
 export interface Tape<G extends Shown = Shown> {
   readonly cast: Cast<G>;
-  /** Plays so many more entries; false once there is nothing more to play: the end, or a fault. */
+  /** Plays this many more entries; false once nothing is left to play, at the end or at a fault. */
   advance(entries: number): boolean;
-  /** How far it has been played. */
+  /** The number of entries played. */
   readonly played: number;
-  /** The entry where the record breaks off, for it asks for what the rules refuse; null for none. */
+  /** The entry at which the record breaks off because the rules refuse it; null if there is none. */
   readonly fault: Fault | null;
-  /** The marks found so far for the bar along which one looks for moments. */
+  /** The marks found so far, for the bar of moments. */
   marks(): Marks;
-  /** The moment after this entry, 0 for the beginning. It must have been played that far. */
+  /** The moment after entry `n`, 0 for the beginning. The tape must have been played that far. */
   frame(n: number, viewpoint: Viewpoint): Frame<G>;
-  /** The key of the last line of the log after this entry, 0 for an empty one; left out, one has to look at its frame. */
+  /** The key of the last line of the log after entry `n`, 0 for an empty log. If left out, the frame tells it. */
   line?(n: number, viewpoint: Viewpoint): number;
-  /** The beats of entry n, one after the other, from the frame before it. */
+  /** The beats of entry `n` in order, from the frame before it. */
   beats(n: number, viewpoint: Viewpoint): readonly Beat<G>[];
   /**
    * The decision that is due after this entry, as the seat that takes it sees the match; null if nobody decides any more. Of
    * several seats that may decide it is the viewpoint's, else the one that acts next. Left out by a game without hints.
    */
   position?(n: number, viewpoint: Viewpoint): Position | null;
-  /** Hash of the whole state after this entry. */
+  /** The hash of the whole state after entry `n`. */
   hash(n: number): string;
-  /** How it ended by the rules; null while it goes on. */
+  /** The outcome by the rules; null while the match goes on. */
   outcome(): unknown;
-  /** Whether the record is what it says it is; the whole of it must have been played. */
+  /** Whether the record is genuine; all of it must have been played. */
   checks(): readonly Check[];
-  /** How the dice fell, by side; empty for a game without dice. */
+  /** How lucky the dice were, by side; empty for a game without dice. */
   luck(): readonly Luck[];
 }
 
-/** The facts that stay the same throughout. */
+/** Facts that stay the same throughout. */
 export interface Cast<G extends Shown = Shown> {
   /** Entries in the record. */
   readonly length: number;
   readonly seats: readonly CastSeat[];
-  /** Whether somebody hides something, so that viewpoints differ. */
+  /** Whether a seat hides something, so that viewpoints differ. */
   readonly secrets: boolean;
-  /** Names of the phases of a turn, in order, and whose they are. */
+  /** Names of the phases of a turn, in order, and the side of each. */
   readonly phases: readonly { readonly name: string; readonly side: string }[];
   readonly setting: G['setting'];
 }
 
+/** One seat of the match. */
 export interface CastSeat {
   /** A side by its label in the game's wire. */
   readonly side: string;
-  /** Which seat of its side it is, 0 for the first. */
+  /** Its index among the seats of its side, from 0. */
   readonly index: number;
   readonly name: string;
 }
 
+/** The point at which a record breaks off. */
 export interface Fault {
   /** The entry that could not be played. */
   readonly n: number;
-  /** A sentence. */
+  /** Why, as a sentence. */
   readonly why: string;
 }
 
-/** Moments worth a mark, in order. */
+/** Moments that are worth a mark, in order. */
 export interface Marks {
-  /** The entries after which phases begin. `turn` 0 is the set-up. */
+  /** The entries after which phases begin; `turn` 0 is the setup. */
   readonly phases: readonly PhaseMark[];
   /** Losses for good: figures, cities, a king. */
   readonly losses: readonly LossMark[];
-  /** Entries by which something was taken back. */
+  /** The entries that took moves back. */
   readonly backs: readonly number[];
 }
 
+/** The entry after which a phase begins. */
 export interface PhaseMark {
   readonly n: number;
   readonly turn: number;
-  /** Its place among `Cast.phases`; null for the set-up, and in a game without phases. */
+  /** Index in `Cast.phases`; null for the setup, and in a game without phases. */
   readonly phase: number | null;
 }
 
+/** An entry by which a side lost something for good. */
 export interface LossMark {
   readonly n: number;
   /** The name of what was lost. */
@@ -122,62 +130,63 @@ export interface LossMark {
   readonly side: string;
 }
 
-/** A moment. */
+/** One moment of the record. */
 export interface Frame<G extends Shown = Shown> {
   readonly n: number;
   readonly turn: number;
   /** As in `PhaseMark`. */
   readonly phase: number | null;
   readonly picture: Picture<G>;
-  /** The latest entries of the log. */
+  /** The latest lines of the log. */
   readonly log: readonly LogEntry[];
-  /** By seat; empty in a game that has no measure of it. */
+  /** By seat; empty in a game without a measure of strength. */
   readonly strengths: readonly Strength[];
-  /** Null while it goes on. */
+  /** Null while the match goes on. */
   readonly ending: Ending | null;
 }
 
-/** How well a seat stands. */
+/** How strong a seat is. */
 export interface Strength {
-  /** The length of its bar, 0 to 1; null for no bar. */
+  /** Length of its bar, from 0 to 1; null for no bar. */
   readonly share: number | null;
-  /** The number beside its name: "24/60", "3". */
+  /** The text beside its name: "24/60", "3". */
   readonly text: string;
 }
 
-/** A decision that is due. */
+/** A decision that is awaited. */
 export interface Position {
   readonly seat: Seat;
   /** The game's own view of that seat, as plain data. */
   readonly view: unknown;
 }
 
+/** The outcome of the match. */
 export interface Ending {
-  /** The side that won; null for none. */
+  /** The label of the side that won; null if none did. */
   readonly winner: string | null;
   readonly rule: string;
-  /** A sentence. */
+  /** How it ended, as a sentence. */
   readonly reason: string;
 }
 
-/** One thing that was looked into. */
+/** The result of one check. */
 export interface Check {
   readonly what: 'file' | 'commitment' | 'entropy' | 'origin' | 'dice' | 'intents' | 'seals' | 'ending';
-  /** `silent`: the record says nothing about it, so nothing could be looked into. */
+  /** `silent`: the record holds nothing to check. */
   readonly result: 'good' | 'bad' | 'silent';
   /** A sentence. */
   readonly text: string;
-  /** The figures behind it, for those who want to compare: a commitment, the verifier's own words. */
+  /** The data behind it, for people who want to compare: a commitment, the verifier's own message. */
   readonly detail?: string;
 }
 
-/** The rolls of one kind of one side. */
+/** The rolls of one kind by one side. */
 export interface Luck {
   readonly side: string;
-  /** The game's own word for it. */
+  /** The game's word for this kind. */
   readonly kind: string;
-  /** The chance of each, 0 to 1, in order. */
+  /** The probability of success of each roll, from 0 to 1, in order. */
   readonly chances: readonly number[];
-  /** How many of them came true. */
+  /** The number of successes. */
   readonly had: number;
 }

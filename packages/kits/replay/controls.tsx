@@ -1,4 +1,4 @@
-/** The projector's buttons: to and fro by moves, phases, turns and the fallen, how fast, and through whose eyes. */
+/** The buttons of the replay: forward and back by moves, phases, turns and losses; the speed; the viewpoint. */
 
 import { openDrawer } from '../shell/store';
 import { useStore } from '../shell/use-store';
@@ -21,7 +21,7 @@ export function Transport({ screening, phone }: Props & { readonly phone: boolea
   const phases = useStore(replayStore, ({ cast }) => cast !== null && cast.phases.length > 0);
   const { losses } = screening.game;
   const leap = (by: Leap, direction: 1 | -1) => () => screening.leap(by, direction);
-  // A phone has room for one of the two.
+  // A phone has room for only one of the two.
   const turns = !phone || !phases;
   const play = say(playing ? 'controls.pause' : 'controls.play');
   return (
@@ -156,7 +156,7 @@ function seatName(name: string, side: string): string {
   return name === side ? name : say('controls.viewpoint.seat', { name, side });
 }
 
-/** The keys of the page, for people who have a keyboard. */
+/** Opens the list of keys; shown on devices with a keyboard. */
 export function KeysButton() {
   return (
     <button

@@ -73,7 +73,7 @@ interface CountedProps {
   readonly screening: Screening;
 }
 
-/** The panel on luck, once every die has been counted. */
+/** The panel on luck, once every roll has been counted. */
 function Counted({ Luck, screening }: CountedProps) {
   const counted = useStore(replayStore, (state) => state.luck !== null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The box in which a record from a file is put. */
+/** The place to choose or drop a file with a record. */
 
 import { useState } from 'preact/hooks';
 import { Icon } from '../ui/icons';

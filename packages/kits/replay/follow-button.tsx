@@ -1,4 +1,4 @@
-/** The button by which the camera of a replay goes where something happens. */
+/** The button with which the camera of a replay follows the action. */
 
 import { useStore } from '../shell/use-store';
 import { FollowButton } from '../ui/follow-button';

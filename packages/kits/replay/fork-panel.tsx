@@ -1,4 +1,4 @@
-/** The fork: a new match begins with the table as it is at this moment, and with dice of its own. */
+/** Begins a new match from the state at this moment, with new dice. */
 
 import { useState } from 'preact/hooks';
 import { forkMatch } from '../shell/api';
@@ -71,7 +71,7 @@ interface ForkSideProps {
   begin(computer: boolean): void;
 }
 
-/** Going on as one side: against the computer, or with a friend. */
+/** The choice to play on as one side: against the computer, or with a friend. */
 function ForkSide({ side, screening, busy, begin }: ForkSideProps) {
   const { icon, inside } = screening.game.side(side);
   return (
@@ -89,7 +89,7 @@ function ForkSide({ side, screening, busy, begin }: ForkSideProps) {
   );
 }
 
-/** Why nothing can go on from here, as a sentence; null if it can. */
+/** Why no match can be continued from here, as a sentence; null if one can. */
 export function whyNot(state: ReplayState, rules: GameReplay['rules']): string | null {
   const { head, frame, n, done, fault, ready } = state;
   if (head !== null && (head.game !== rules.id || head.version !== rules.version)) {
@@ -100,7 +100,7 @@ export function whyNot(state: ReplayState, rules: GameReplay['rules']): string |
   return null;
 }
 
-/** Wishes of computers for every seat but the first of one's own side. */
+/** The wishes of computers for every seat but the first of the person's own side. */
 function botsFor({ seats }: Cast, mine: string): readonly string[] {
   const own = seats.findIndex(({ side }) => side === mine);
   return seats.flatMap(({ side }, seat) => (seat === own ? [] : [side]));

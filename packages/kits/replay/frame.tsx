@@ -1,4 +1,4 @@
-/** The replay itself: bar, table, log, and below them the film with its buttons. */
+/** The page of an open replay: bar, table and log, and below them the film with its buttons. */
 
 import { openDrawer, store } from '../shell/store';
 import { COMPACT, PHONE, useMedia } from '../shell/use-media';
@@ -23,7 +23,7 @@ import { useReplayKeys } from './use-keys';
 import { momentOf } from './weave';
 import { rich, say } from './words';
 
-/** The projector stands beside the table, and its film is as short as a phone's. */
+/** On such a screen the buttons stand beside the table, and the film is as short as on a phone. */
 const BESIDE = '(max-height: 560px) and (max-width: 1023px)';
 
 interface Props {
@@ -122,7 +122,10 @@ function ForkButton() {
   );
 }
 
-/** The latest line of the log, where there is no room for all of it; of what the table's ribbon says, when that was. */
+/**
+ * The latest line of the log, on screens without room for all of it. If the table's ribbon shows the same words, their time
+ * instead.
+ */
 function Caption({ screening }: Props) {
   const last = useStore(store, (app) => app.match?.log.at(-1) ?? null);
   const said = useStore(replayStore, ({ talk, n }) => talk.moments.find((moment) => moment.n === n) ?? null);
@@ -152,7 +155,7 @@ function Fault() {
   );
 }
 
-/** How it ended, once one is there. */
+/** The outcome, shown at the last entry. */
 function Curtain({ screening }: Props) {
   const ending = useStore(replayStore, ({ frame, n }) => (frame?.n === n ? (frame?.ending ?? null) : null));
   if (ending === null) return null;

@@ -1,33 +1,36 @@
-/** The part of a game by which its records can be watched. */
+/** The part of a game that shows its records. */
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { LogEntry } from '../shell/log-entry';
 import type { IconName } from '../ui/icons';
 import type { Beat, Cast, Ending, Picture, Position, Shown } from './contract';
 import type { OwnWords } from './table-talk';
 
-/** The part of the page that a table needs. */
+/** The part of the page that a table of a replay needs. */
 export interface TableHands {
   log(entries: readonly LogEntry[]): void;
-  /** How many times faster than designed. */
+  /** The speed of effects as a factor. */
   pace(): number;
-  /** Whether the view goes where something happens. */
+  /** Whether the camera follows the action. */
   follows(): boolean;
-  /** Somebody turned the view by hand. */
+  /** Call it when a person has moved the camera by hand. */
   takenOver(): void;
 }
 
-/** The place where a game shows one record: it draws moments and plays beats. */
+/** The table on which a game shows one record: it draws moments and plays beats. */
 export interface ReplayTable<G extends Shown = Shown> {
-  /** The record is open; nothing has been shown before. */
+  /** Called once when the record is open, before anything is shown. */
   open(cast: Cast<G>): void;
   show(picture: Picture<G>): void;
-  /** Plays the beats of an entry, until they are over or cut; after something was `said` there is time to read it. */
+  /**
+   * Plays the beats of an entry; resolves when they have ended or were cut. If words were `said` before, it leaves time to read
+   * them.
+   */
   perform(beats: readonly Beat<G>[], said: boolean): Promise<void>;
-  /** Ends at once what is played. */
+  /** Ends at once what is being played. */
   cut(): void;
-  /** Another moment is shown: nothing of the beats before it stays. */
+  /** Called when another moment is shown: removes everything that beats have left. */
   clear(): void;
-  /** Turns to where these beats happen, from the picture before them; to everything where there are none. */
+  /** Moves the camera to where these beats happen, from the picture before them; without beats it shows everything. */
   look(before: Picture<G> | null, beats: readonly Beat<G>[]): void;
   setPace(pace: number): void;
   /** The table, in the middle of the page. */
@@ -37,53 +40,57 @@ export interface ReplayTable<G extends Shown = Shown> {
 
 /** The choice of a strong player. */
 export interface Advice<G extends Shown = Shown> {
-  /** The moment with the choice laid over it as a plan. */
+  /** The moment with the choice drawn as a plan. */
   readonly picture: Picture<G>;
-  /** Says what the choice is and why. */
+  /** Says what the choice is, and why. */
   readonly Reason: FunctionComponent;
 }
 
 /** The element at the end of a line of the log. */
 export type Aside = (entry: LogEntry) => ComponentChildren;
 
-/** A side in words and with its emblem. */
+/** How a side is shown: its name and its emblem. */
 export interface SideLook {
-  /** "Army" */
+  /** The name by itself: "Army". */
   readonly name: string;
-  /** "the army" */
+  /** The name inside a sentence: "the army". */
   readonly inside: string;
   readonly icon: IconName;
 }
 
+/** Everything that the replay page needs of a game. */
 export interface GameReplay<G extends Shown = Shown> {
-  /** The rules of today, which new matches go on with. */
+  /** The present rules, by which matches are continued. */
   readonly rules: { readonly id: string; readonly version: number };
-  /** Its name on the bar. */
+  /** The game's name on the bar. */
   readonly title: string;
-  /** Whether its table turns to where something happens. */
+  /** Whether its table can follow the action. */
   readonly follows: boolean;
-  /** Whether its table shows itself how everybody stands, so that no plates lie over it. */
+  /** Whether its table shows the strength of every player by itself, so that no plates lie over it. */
   readonly ownPlates?: boolean;
-  /** Whether sides lose things for good in it, which one leaps to. */
+  /** Whether sides lose things for good in this game, so that the buttons jump between losses. */
   readonly losses: boolean;
-  /** Starts what plays its records: a worker that calls `serveEdition`. */
+  /** Starts a worker that calls `serveEdition`. */
   worker(): Worker;
   table(hands: TableHands): ReplayTable<G>;
   side(side: string): SideLook;
-  /** The words of an intent that says something to the table. */
+  /** Words for intents that say something to the table, such as an offer to end. */
   readonly said: OwnWords;
   /** The headline of an ending. */
   headline(ending: Ending): string;
-  /** The line before anything has happened. */
+  /** The line that the log shows before the first event. */
   readonly opening: string;
-  /** Thinks for the seat that decides, beside the page, until the signal; left out by a game without hints. */
+  /**
+   * Computes the choice of the seat that is to decide, in a worker, until `signal` is aborted. Left out by a game without
+   * hints.
+   */
   advise?(position: Position, picture: Picture<G>, signal: AbortSignal): Promise<Advice<G>>;
-  /** A line of the log as it is spoken. */
+  /** A line of the log, as screen readers speak it. */
   spoken(entry: LogEntry): string;
   readonly Log: FunctionComponent<{ readonly aside: Aside }>;
-  /** Beside the log: dice. `small` over the table of a narrow screen. */
+  /** The dice beside the log; `small` above the table on a narrow screen. */
   readonly Dice?: FunctionComponent<{ readonly small?: boolean }>;
-  /** The panel on how the dice fell. */
+  /** The panel on luck. */
   readonly Luck?: FunctionComponent;
   readonly Rules?: FunctionComponent<{ readonly rule: string | null }>;
 }

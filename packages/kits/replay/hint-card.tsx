@@ -1,4 +1,4 @@
-/** The button that asks what a strong player would do, and the card with the answer. */
+/** The button that asks for a hint, and the card with the answer. */
 
 import { useStore } from '../shell/use-store';
 import { Icon } from '../ui/icons';
@@ -29,7 +29,7 @@ export function HintButton({ screening }: Props) {
   );
 }
 
-/** The answer; nothing while nobody has asked. */
+/** The card; renders nothing before a hint was asked for. */
 export function HintCard({ screening }: Props) {
   const hint = useStore(replayStore, (state) => state.hint);
   if (hint === null) return null;

@@ -1,4 +1,4 @@
-/** Hints of a record: each answer belongs to the moment that was asked about. */
+/** Hints in a replay: each answer belongs to the moment that was asked about. */
 import type { Frame, Position } from './contract';
 import type { Advice } from './game-replay';
 import { Hints } from './hint';
@@ -7,7 +7,7 @@ import { EMPTY, type Hint, patchReplay, replayStore } from './state';
 const POSITION: Position = { seat: 1, view: {} };
 const HERE = { picture: { of: 'here' } } as unknown as Frame;
 
-/** A record whose thinker answers when the test says so. */
+/** A record whose computation ends when the test says so. */
 function record({ present = true, position = POSITION as Position | null, broken = false } = {}) {
   const asked: { readonly signal: AbortSignal; readonly answer: (of: string) => void }[] = [];
   const shown: unknown[] = [];
@@ -30,10 +30,10 @@ function record({ present = true, position = POSITION as Position | null, broken
 
 const hint = (): Hint | null => replayStore.getState().hint;
 
-/** Lets everything go on that waits for nobody. */
+/** Runs everything that is ready to run. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('an answer is laid over the table, and putting it away shows the table again', async () => {
+test('an answer is drawn over the table; putting it away shows the table again', async () => {
   const { hints, asked, shown } = record();
   const done = hints.ask();
   expect(hint()).toEqual({ type: 'thinking' });
@@ -46,7 +46,7 @@ test('an answer is laid over the table, and putting it away shows the table agai
   expect(shown).toEqual([{ of: 'advice' }, HERE.picture]);
 });
 
-test('an answer that comes when nobody waits any more is dropped, and its thinker stops', async () => {
+test('an answer that is no longer wanted is dropped, and its computation stops', async () => {
   const { hints, asked, shown } = record();
   const done = hints.ask();
   await settled();
@@ -58,7 +58,7 @@ test('an answer that comes when nobody waits any more is dropped, and its thinke
   expect(shown).toEqual([]);
 });
 
-test('somebody who asks again gets the answer to the second question, whichever comes first', async () => {
+test('a player who asks twice gets the answer to the second question, whichever comes first', async () => {
   const { hints, asked, shown } = record();
   const first = hints.ask();
   await settled();
@@ -73,7 +73,7 @@ test('somebody who asks again gets the answer to the second question, whichever 
   expect(shown).toEqual([{ of: 'second' }]);
 });
 
-test('a question put away before the thinker begins never reaches it', async () => {
+test('a question put away before the computation begins never reaches it', async () => {
   const { hints, asked } = record();
   const first = hints.ask();
   hints.clear();

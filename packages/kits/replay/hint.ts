@@ -1,4 +1,4 @@
-/** "What would a strong player do here?": asks for the moment that is shown, and lays the answer over it. */
+/** Hints in a replay: asks what a strong player would do at this moment, and draws the answer over the table. */
 import type { Position } from './contract';
 import type { GameReplay, ReplayTable } from './game-replay';
 import { type Hint, patchReplay, type ReplayState, replayStore } from './state';
@@ -7,9 +7,9 @@ import { type Hint, patchReplay, type ReplayState, replayStore } from './state';
 export interface HintSource {
   readonly game: Pick<GameReplay, 'advise'>;
   readonly table: Pick<ReplayTable, 'show'>;
-  /** Whether the record is played by the rules of today, the only ones that the computer knows. */
+  /** Whether the record was played by the present rules, the only ones that the computer knows. */
   readonly present: boolean;
-  /** Shows the moment one is at, if it is not shown yet. */
+  /** Shows the current moment, if it is not shown yet. */
   settle(): Promise<void>;
   position(state: ReplayState): Promise<Position | null>;
 }
@@ -23,7 +23,7 @@ export class Hints {
     this.#source = source;
   }
 
-  /** Thinks for the seat that decides at this moment; what comes too late is dropped. */
+  /** Asks for the seat that decides at this moment; an answer that comes too late is dropped. */
   async ask(): Promise<void> {
     const { game, present } = this.#source;
     if (game.advise === undefined) return;

@@ -1,3 +1,3 @@
-/** The page on which records are watched: bar, film and drawers round what the game draws. */
+/** The page that shows records: bar, film and drawers round what the game draws. */
 export type { Advice, Aside, GameReplay, ReplayTable, SideLook, TableHands } from './game-replay';
 export { ReplayScreen } from './screen';

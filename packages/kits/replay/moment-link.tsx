@@ -1,4 +1,4 @@
-/** The link to the very moment one sees. */
+/** The link to the current moment. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { addressOf } from '../shell/router';

@@ -1,4 +1,4 @@
-/** Every moment of the match worth going to, as a list: turns with their phases, who fell, what happened at the table. */
+/** The list of moments worth a visit: turns with their phases, losses, and what happened at the table. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { openDrawer } from '../shell/store';

@@ -50,7 +50,7 @@ test('the present moment has a name, and the phases of a turn can be found', () 
   expect([phaseInTurn(MARKS, 1, 3), phaseInTurn(MARKS, 2, 3)]).toEqual([5, null]);
 });
 
-test('stretches cover the whole match, those without a move left out', () => {
+test('stretches cover the whole match; those without a move are left out', () => {
   const stretches = stretchesOf(MARKS, 10);
   expect(stretches.map(({ from, to }) => [from, to])).toEqual([
     [0, 0.2],

@@ -1,4 +1,4 @@
-/** Reads a record and plays it by the rules of its game, one entry after the other. */
+/** Reads a record and plays it by the rules of its game, entry by entry. */
 import {
   type Frozen,
   frozen,
@@ -15,24 +15,24 @@ import type { Check } from './contract';
 import type { Entry } from './fold';
 import { say } from './record/words';
 
-/** The result of the next entry; `why` is a sentence. */
+/** The result of the next entry; `why` says as a sentence why it can't be played. */
 export type Next<E> = { readonly entry: Entry<E> } | { readonly why: string };
 
 type Known = { readonly id: string; readonly version: number };
 
-/** A record under way. */
+/** A record that is being played. */
 export class OpenRecord<S extends object, I extends Tagged, E extends Tagged, O, R extends string> {
   readonly length: number;
-  /** By seat; null where the record does not say. */
+  /** By seat; null if the record does not say. */
   readonly names: readonly (string | null)[];
   private readonly recording: Recording<I, O>;
   private readonly replay: Replay<S, I, E>;
   private played = 0;
-  /** The entries whose intents stand. */
+  /** The entries whose intents were not taken back. */
   private readonly standing: number[] = [];
   private fault: string | null = null;
 
-  /** Throws a sentence if the record is none of this game and version, or its match can't be set up. */
+  /** Throws a sentence if the record is of another game or version, or if its match can't be set up. */
   constructor(
     private readonly rules: Ruleset<S, I, E, O, R>,
     record: unknown,
@@ -48,7 +48,7 @@ export class OpenRecord<S extends object, I extends Tagged, E extends Tagged, O,
     return this.replay.state as Frozen<S>;
   }
 
-  /** The seat that acts by entry n; null if nobody does. */
+  /** The seat whose intent entry `n` is; null for any other entry. */
   actor(n: number): number | null {
     const entry = this.recording.entries[n - 1];
     return entry !== undefined && 'intent' in entry ? entry.seat : null;
@@ -73,7 +73,7 @@ export class OpenRecord<S extends object, I extends Tagged, E extends Tagged, O,
     }
   }
 
-  /** How the rules say it ended. */
+  /** The outcome by the rules; null while the match goes on. */
   ended(): Outcome<R> | null {
     return this.rules.outcome(this.state);
   }

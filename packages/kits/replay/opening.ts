@@ -1,8 +1,8 @@
-/** The page's reading of a record when it is opened. */
+/** Reads the head of a record, for the page. */
 import type { RecordHead, Trouble } from './state';
 import { say } from './words';
 
-/** The head of a record, besides the match; nothing of it need be true. */
+/** The head of a record, without the match itself. It is not verified. */
 export function headOf(record: unknown): RecordHead {
   const read = (typeof record === 'object' && record !== null ? record : {}) as Record<string, unknown>;
   const { game, version, id, endedAt, outcome, origin, packs } = read;
@@ -17,7 +17,7 @@ export function headOf(record: unknown): RecordHead {
   };
 }
 
-/** Why it can not be shown, for a poster. */
+/** Why a record can't be shown, for a poster. */
 export function troubleOf(error: unknown): Trouble {
   const why = error instanceof Error ? error.message : String(error);
   const missing = /import|fetch|module/i.test(why);

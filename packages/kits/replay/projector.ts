@@ -1,4 +1,4 @@
-/** The page's end of the worker that plays records. */
+/** The page's side of the worker that plays records. */
 import type { Answers, Asked, FromWorker, Kind, Progress } from './protocol';
 import { say } from './words';
 
@@ -25,7 +25,7 @@ export class Projector {
     });
   }
 
-  /** Asks; rejects with a sentence. */
+  /** Sends a question; rejects with a sentence. */
   ask<K extends Kind>(kind: K, ask: Answers[K]['ask']): Promise<Answers[K]['answer']> {
     const id = ++this.#number;
     return new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ export class Projector {
     });
   }
 
-  /** Stops the worker; what is still asked is never answered. */
+  /** Stops the worker; questions without an answer stay unanswered. */
   close(): void {
     this.#waiting.clear();
     this.#worker.terminate();
@@ -54,8 +54,8 @@ export class Projector {
 }
 
 /**
- * The bundle of the rules that a record was played by; null if they are this page's own. Throws a sentence for no
- * record.
+ * The address of the bundle with the rules that a record was played by; null if they are this page's own. Throws a sentence if
+ * it is no record.
  */
 export function bundleFor(record: unknown, rules: { readonly id: string; readonly version: number }): string | null {
   const { game, version } = (typeof record === 'object' && record !== null ? record : {}) as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** The record is played again in this page, and every promise about it is looked into. */
+/** The panel that verifies the record: this page plays it again and checks every promise. */
 
 import { useEffect } from 'preact/hooks';
 import { useStore } from '../shell/use-store';
@@ -53,7 +53,7 @@ export function ProofPanel({ screening }: { readonly screening: Screening }) {
   );
 }
 
-/** Only such records can be verified: older ones promise nothing. */
+/** Whether a record can be verified: old ones have no commitment. */
 function isCommitted(record: unknown): boolean {
   return typeof record === 'object' && record !== null && 'commitment' in record;
 }

@@ -1,9 +1,9 @@
-/** The checks of a record, with what this browser knows of it besides. */
+/** The checks of a record, together with this browser's own notes. */
 import type { Seen } from '../shell/witness';
 import type { Check } from './contract';
 import { say } from './words';
 
-/** This browser's notes during the match, held against the record. */
+/** Compares this browser's notes during the match with the record. */
 export function witnessed(record: unknown, seen: Seen | null): readonly Check[] {
   if (seen === null || !seen.early) return [];
   const { commitment, entropy } = record as { commitment?: unknown; entropy?: unknown };
@@ -20,7 +20,7 @@ export function witnessed(record: unknown, seen: Seen | null): readonly Check[] 
   return [{ what: 'commitment', result: 'good', text }];
 }
 
-/** All good is green; nothing wrong, yet nothing promised, is neither. */
+/** The verdict: `good` if all checks are good, `bad` if one is, `silent` if none is bad but nothing was promised. */
 export function verdictOn(checks: readonly Check[]): {
   readonly tone: 'good' | 'bad' | 'silent';
   readonly text: string;

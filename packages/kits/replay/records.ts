@@ -1,12 +1,12 @@
-/** Getting hold of records: from the server, from a file, and back into one. */
+/** Fetches records from the server, reads them from files, and saves them. */
 import { ApiError, fetchRecord } from '../shell/api';
 import type { RecordHead, Trouble } from './state';
 import { say } from './words';
 
-/** A record is at most so long; the longest match ever seen is a tenth of it. */
+/** The largest file that is read, in bytes: ten times the longest record known. */
 const MOST_BYTES = 20_000_000;
 
-/** The record of a match on this server, or why there is none to see. */
+/** The record of a match on this server, or why there is none. */
 export async function recordOf(id: string): Promise<{ readonly record: unknown } | Trouble> {
   try {
     return { record: await fetchRecord(id) };
@@ -29,7 +29,7 @@ export async function recordOf(id: string): Promise<{ readonly record: unknown }
   }
 }
 
-/** The record in a file, or why it holds none. */
+/** The record in a file, or why it is none. */
 export async function recordIn(file: File): Promise<{ readonly record: unknown } | Trouble> {
   if (file.size > MOST_BYTES)
     return { headline: say('trouble.long'), text: say('trouble.long.text', { file: file.name }) };
@@ -40,7 +40,7 @@ export async function recordIn(file: File): Promise<{ readonly record: unknown }
   }
 }
 
-/** The file name of a record: `dino-wars-a1B2.json`. */
+/** The file name for a record: `dino-wars-a1B2.json`. */
 export function fileName(head: RecordHead | null): string {
   const id = head?.id?.replace(/[^A-Za-z0-9_-]/g, '') ?? '';
   return `${head?.game || 'match'}-${id || 'record'}.json`;

@@ -1,4 +1,6 @@
-/** The whole match as a strip of film: its phases in the colours of their sides, the fallen above, and a frame where one is. */
+/**
+ * The whole match as a strip of film: phases in the colours of their sides, losses above, and a frame at the current moment.
+ */
 
 import { useRef } from 'preact/hooks';
 import { useStore } from '../shell/use-store';
@@ -12,7 +14,7 @@ import { say } from './words';
 
 interface Props {
   readonly screening: Screening;
-  /** Marks nearer together than this share of the film are one. */
+  /** Marks closer together than this share of the film are merged. */
   readonly apart: number;
 }
 
@@ -75,7 +77,7 @@ interface TalkProps {
   readonly share: (at: number) => string;
 }
 
-/** The part that was taken back, from the move it goes back to. */
+/** Marks the entries that were taken back. */
 function Struck({ talk, share }: TalkProps) {
   return (
     <>
@@ -86,7 +88,7 @@ function Struck({ talk, share }: TalkProps) {
   );
 }
 
-/** The words at the table, as flags in the film; of several close together the one that says most. */
+/** The deeds of the table, as flags on the film; of several close together only the most important. */
 function Said({ talk, share, length, apart }: TalkProps & { readonly length: number; readonly apart: number }) {
   const groups: { n: number; said: TableMoment[] }[] = [];
   for (const moment of talk.moments) {
@@ -105,7 +107,7 @@ function Said({ talk, share, length, apart }: TalkProps & { readonly length: num
   );
 }
 
-/** From what everybody will look for to what is merely said. */
+/** From the most important to the least. */
 const WEIGHTS: readonly IconName[] = ['flag', 'undo', 'pause', 'computer', 'friends', 'clock', 'hand'];
 
 function weightiest(said: readonly TableMoment[]): IconName {
@@ -141,7 +143,7 @@ function Stretches({ cast, marks, ready, apart }: StretchesProps) {
   );
 }
 
-/** Turns whose number has room before the next one that has. */
+/** The turns whose number is printed: those with room before the next one. */
 function numberedTurns({ phases }: Marks, length: number, apart: number): ReadonlySet<number> {
   const numbered = new Set<number>();
   let last = Number.NEGATIVE_INFINITY;
@@ -161,7 +163,7 @@ interface FallenProps {
   readonly onPick: (n: number) => void;
 }
 
-/** Pressed, one goes to the first of them; with keys one leaps, and the list of moments has them all. */
+/** Losses above the film. A press goes to the first of a group; keys and the list of moments reach each of them. */
 function Fallen({ cast, marks, share, apart, onPick }: FallenProps) {
   const groups: { n: number; fallen: LossMark[] }[] = [];
   for (const loss of marks.losses) {

@@ -1,4 +1,4 @@
-/** The moment of a line of the table, in the log; pressed, one goes there. */
+/** The time of a table's line in the log; a press goes there. */
 
 import { openDrawer } from '../shell/store';
 import { whenOf } from './chapters';
@@ -7,7 +7,7 @@ import type { Screening } from './screening';
 import { replayStore } from './state';
 import { momentOf } from './weave';
 
-/** The extra content at the end of a line of the log. */
+/** The element at the end of a line of the log. */
 export function asideOf(screening: Screening): Aside {
   return (entry) => {
     const n = momentOf(entry);

@@ -1,4 +1,4 @@
-/** A finished match, from its link or its file to the last figure, as often as one likes. */
+/** The replay of a finished match, from its link or from a file. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ReplayProps } from '../game-client';
@@ -88,7 +88,7 @@ export function ReplayScreen({ game, id, at, file = null, onOther }: Props) {
   return <LoadingPoster text={say('screen.loading')} />;
 }
 
-/** The moment a link names; the beginning if it names none. */
+/** The moment that a link names; 0 if it names none. */
 function momentIn(at: string | null): number {
   return at !== null && /^\d{1,7}$/.test(at) ? Number(at) : 0;
 }
@@ -97,7 +97,7 @@ function openPanel(at: string | null): void {
   if (at === 'luck' || at === 'proof') openDrawer({ type: 'replay', of: at });
 }
 
-/** Another link to the same match leads to its moment. */
+/** Goes to the moment of another link to the same match. */
 function useFollowLink(screening: Screening | null, at: string | null): void {
   const before = useRef(at);
   useEffect(() => {
@@ -110,13 +110,13 @@ function useFollowLink(screening: Screening | null, at: string | null): void {
 
 const REST_MS = 400;
 
-/** The address follows where one is, so that a reload stays there. */
+/** Keeps the current moment in the address, so that a reload stays there. */
 function useAddress(id: string | null): void {
   const n = useStore(replayStore, (state) => (state.cast === null ? null : state.n));
   useEffect(() => {
     if (id === null || n === null) return;
     const timer = setTimeout(() => {
-      // Somebody may just have left for a match, and this page not be taken down yet.
+      // The person may just have left for a match, while this page is still mounted.
       if (!window.location.pathname.startsWith(addressOf({ page: 'replay', id, at: null }))) return;
       window.history.replaceState(null, '', addressOf({ page: 'replay', id, at: n === 0 ? null : String(n) }));
     }, REST_MS);

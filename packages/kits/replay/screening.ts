@@ -1,4 +1,4 @@
-/** One record on the screen: where one is in it, and everything one can do about that. */
+/** One record on the screen: the current moment, and everything that can be done with it. */
 import type { LogEntry } from '../shell/log-entry';
 import { emptyMatch, patchMatch, store } from '../shell/store';
 import { currentLanguage } from '../words/catalogue';
@@ -13,16 +13,17 @@ import { EMPTY, lastOf, patchReplay, replayStore, type Source, SPEEDS, type Spee
 import { tableTalk } from './table-talk';
 import { type Anchor, woven } from './weave';
 
-/** The rest before the camera follows a reader who leaps to and fro. */
+/** The pause before the camera follows a reader who jumps between moments. */
 const REST_MS = 160;
 
+/** One open record, with its worker and its table. */
 export class Screening {
   readonly record: unknown;
   readonly #projector: Projector;
   readonly table: ReplayTable;
   readonly #hints: Hints;
   #closed = false;
-  /** The frame that is being fetched; a later wish waits for it and takes the place of any other that waits. */
+  /** The request under way. A later request waits for it, and replaces any other that waits. */
   #fetching: Promise<void> | null = null;
   #wanted: number | null = null;
   /** The places of the table's lines in the log that is shown. */
@@ -56,7 +57,7 @@ export class Screening {
     });
   }
 
-  /** Opens the record and goes to a moment of it; what goes wrong is shown. */
+  /** Opens the record and goes to a moment of it; a failure is shown on the page. */
   async open(n: number): Promise<void> {
     try {
       const cast = await this.#projector.ask('open', {
@@ -70,7 +71,7 @@ export class Screening {
       this.table.open(cast);
       const entries = talk.moments.flatMap(({ logged, n: at }) => (logged ? [] : [at]));
       await this.#projector.ask('said', { entries });
-      // A late moment takes a while: meanwhile one sees how it began.
+      // A late moment takes a while to reach: meanwhile the first one is shown.
       await this.#fetch(0);
       if (!this.#closed && n > 0 && replayStore.getState().n === 0) this.goTo(n);
     } catch (error) {
@@ -102,13 +103,13 @@ export class Screening {
     this.#resting = setTimeout(() => void this.#lookAt(target), REST_MS);
   }
 
-  /** The camera goes where something happens from now on, or stays where it is. */
+  /** Lets the camera follow the action from now on, or stay. */
   follow(follows: boolean): void {
     patchReplay({ follows });
     if (follows) void this.#lookAt(replayStore.getState().n);
   }
 
-  /** One entry on, seen as it happens, or one back at once. */
+  /** One entry forward, played as it happened, or one entry back at once. */
   async step(direction: 1 | -1): Promise<void> {
     this.pause();
     const { n } = replayStore.getState();
@@ -130,7 +131,7 @@ export class Screening {
     if (state.playing || state.cast === null) return;
     if (state.n >= lastOf(state)) this.goTo(0);
     patchReplay({ playing: true });
-    // A leap or another viewpoint ends what is shown, and the film goes on from there.
+    // A leap or another viewpoint ends the current entry, and the film goes on from there.
     while (replayStore.getState().playing && !this.#closed) {
       const now = replayStore.getState();
       if (now.n >= lastOf(now)) patchReplay({ playing: false });
@@ -152,14 +153,14 @@ export class Screening {
     this.table.setPace(speed);
   }
 
-  /** One notch faster or slower. */
+  /** One step faster or slower. */
   shift(direction: 1 | -1): void {
     const at = SPEEDS.indexOf(replayStore.getState().speed) + direction;
     const speed = SPEEDS[at];
     if (speed !== undefined) this.setSpeed(speed);
   }
 
-  /** Looks through other eyes. */
+  /** Changes the viewpoint. */
   look(viewpoint: Viewpoint): void {
     this.#hints.clear();
     patchReplay({ viewpoint });
@@ -184,17 +185,17 @@ export class Screening {
     if (replayStore.getState().checks === null) patchReplay({ checks: await this.#projector.ask('checks', null) });
   }
 
-  /** How the dice fell, once all of it has been played. */
+  /** Fills in the luck of the dice, once all of the record has been played. */
   async countLuck(): Promise<void> {
     if (replayStore.getState().luck === null) patchReplay({ luck: await this.#projector.ask('luck', null) });
   }
 
-  /** Hash of the whole state where one is. */
+  /** The hash of the whole state at the current moment. */
   hash(): Promise<string> {
     return this.#projector.ask('hash', { n: replayStore.getState().n });
   }
 
-  /** Shows the next entry, if there is one; something else that is wished meanwhile ends it. */
+  /** Plays the next entry, if there is one; another request ends it. */
   async #forward(): Promise<void> {
     const state = replayStore.getState();
     const { n, viewpoint } = state;
@@ -211,7 +212,7 @@ export class Screening {
     patchReplay({ n: next });
     const beats = await this.#beats(next);
     if (!still(next)) return;
-    // Words and take-backs are there at once; then there is time to read them.
+    // Words and undone moves show at once; then the reader needs time.
     if (beats.length === 0) await this.#fetch(next);
     await this.table.perform(
       beats,
@@ -224,7 +225,7 @@ export class Screening {
     return this.#projector.ask('beats', { n, viewpoint: replayStore.getState().viewpoint }).catch(() => []);
   }
 
-  /** Turns to what happened last, if one is still there and nothing is shown. */
+  /** Moves the camera to what happened last, if entry `n` is still the current one and nothing is playing. */
   async #lookAt(n: number): Promise<void> {
     const rests = () => !this.#closed && replayStore.getState().n === n && !replayStore.getState().playing;
     if (!rests() || !replayStore.getState().follows) return;
@@ -240,7 +241,7 @@ export class Screening {
     return woven(log, replayStore.getState().talk.moments, this.#anchors, n);
   }
 
-  /** Fetches the frame of a moment and shows it; of several wishes only the latest. */
+  /** Fetches the frame of a moment and shows it; of several requests only the latest. */
   #fetch(n: number): Promise<void> {
     this.#wanted = n;
     this.#fetching ??= this.#fetchAll().finally(() => {
@@ -257,7 +258,7 @@ export class Screening {
         const shot = await this.#projector.ask('frame', { n: wanted, viewpoint: replayStore.getState().viewpoint });
         if (!this.#closed && this.#wanted === null) this.#settle(shot);
       } catch {
-        // A moment beyond a fault: progress tells of it and goes back.
+        // A moment beyond a fault: `progress` reports the fault and goes back.
       }
     }
   }

@@ -1,29 +1,29 @@
-/** Plays a record beside the page, so that the table never stutters however long the match was. */
+/** Plays records in a worker, so that the table stays smooth however long the match was. */
 import { useLanguage } from '../words/catalogue';
 import type { Edition, Tape, Viewpoint } from './contract';
 import type { Answers, Asked, FromWorker, Kind, Shot } from './protocol';
 
-/** So many entries are played before questions are answered. */
+/** The number of entries played before questions are answered. */
 const AT_ONCE = 12;
-/** So often the page is told how far it is. */
+/** The interval at which the page is told the progress. */
 const TELL_MS = 80;
 
-/** The tapes that a game has its worker play. */
+/** The editions that a game's worker plays. */
 export interface Serving {
-  /** The edition of the rules of today. */
+  /** The edition of the present rules. */
   readonly present: Edition;
-  /** Reads what the bundle of a former version exports; left out by a game whose bundles all keep the present contract. */
+  /** Adapts the exports of a former version's bundle; left out by a game whose bundles all keep the present contract. */
   former?(exported: unknown): Edition;
 }
 
 let serving: Serving | null = null;
 let tape: Tape | null = null;
 let done = false;
-/** Entries at which something was said at the table. */
+/** The entries at which something was said at the table. */
 let said: readonly number[] = [];
 /** The place of a line in the log, by viewpoint and entry. */
 const anchored = new Map<string, number>();
-/** Questions about what has not been played yet, with how far it must be. */
+/** Questions about entries that were not played yet, with the entry that each needs. */
 let waiting: { readonly upTo: number; readonly go: () => void }[] = [];
 
 function tell(message: FromWorker): void {
@@ -39,7 +39,7 @@ async function editionAt(bundle: string | null): Promise<Edition> {
 
 async function open({ record, bundle, language }: Answers['open']['ask']): Promise<Answers['open']['answer']> {
   const edition = await editionAt(bundle);
-  // A bundle has catalogues of its own, the present edition has this worker's.
+  // A bundle has catalogues of its own; the present edition uses this worker's.
   await (bundle === null ? useLanguage(language) : edition.speak?.(language));
   tape = await edition.open(record);
   setTimeout(() => void play(0), 0);
@@ -64,7 +64,7 @@ function answerWaiting(played: number): void {
   for (const { go } of ready) go();
 }
 
-/** The tape once it has been played up to an entry, or as far as it can be. */
+/** Resolves with the tape once it has been played up to an entry, or as far as possible. */
 function reached(upTo: number): Promise<Tape> {
   return new Promise((resolve, reject) => {
     const go = () => (tape === null ? reject(new Error('No record is open')) : resolve(tape));
@@ -104,7 +104,7 @@ async function answer<K extends Kind>(kind: K, ask: Answers[K]['ask']): Promise<
   return questions[kind](ask);
 }
 
-/** Plays records of a game from now on; the game's worker calls it once. */
+/** Plays records of a game; the game's worker calls it once. */
 export function serveEdition(game: Serving): void {
   serving = game;
   self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {

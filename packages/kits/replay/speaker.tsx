@@ -1,4 +1,4 @@
-/** Tells screen readers where one is and what happened there, once one has come to rest. */
+/** Tells screen readers the current moment and what happened there, once the reader stays at it. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { store } from '../shell/store';

@@ -5,41 +5,44 @@ import type { Cast, Check, Frame, Luck, Marks, Viewpoint } from './contract';
 import type { Advice } from './game-replay';
 import type { TableTalk } from './table-talk';
 
+/** The speeds of a replay, as factors. */
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** The source of the record. */
 export type Source = { readonly kind: 'match'; readonly id: string } | { readonly kind: 'file'; readonly name: string };
 
-/** The head of a record, besides the match itself; nothing of it need be true. */
+/** The head of a record, without the match itself. It is not verified. */
 export interface RecordHead {
   readonly game: string;
   readonly version: number;
   readonly id: string | null;
   readonly endedAt: number | null;
   readonly outcome: Outcome | null;
-  /** Whether the match went on from another. */
+  /** Whether the match was continued from another. */
   readonly forked: boolean;
-  /** Whether some of its cards stay closed for ever: nobody can go on with it. */
+  /** Whether some of its cards stay closed for ever, so that it can't be continued. */
   readonly closed: boolean;
 }
 
+/** Why there is nothing to show, for a poster. */
 export interface Trouble {
   readonly headline: string;
   readonly text: string;
-  /** A match that is still being played can be watched. */
+  /** The id of a match that is still being played, and can be watched. */
   readonly watch?: string;
 }
 
-/** The reasons for which there is no hint. */
+/** Why there is no hint. */
 export type NoHint = 'version' | 'over' | 'failed';
 
-/** The answer to somebody who asked what a strong player would do. */
+/** The state of a hint that was asked for. */
 export type Hint =
   | { readonly type: 'thinking' }
   | { readonly type: 'none'; readonly why: NoHint }
   | { readonly type: 'advice'; readonly seat: Seat; readonly advice: Advice };
 
+/** Everything that the page shows besides the log. */
 export interface ReplayState {
   readonly source: Source | null;
   readonly trouble: Trouble | null;
@@ -48,19 +51,19 @@ export interface ReplayState {
   readonly marks: Marks;
   /** The deeds at the table. */
   readonly talk: TableTalk;
-  /** How far the record has been played behind the scenes, and whether that is all there is to play. */
+  /** How far the worker has played the record; `done`: whether that is all. */
   readonly ready: number;
   readonly done: boolean;
-  /** A sentence: why the record breaks off after `ready`. */
+  /** Why the record breaks off after `ready`, as a sentence; null if it does not. */
   readonly fault: string | null;
-  /** The entry one is at. */
+  /** The current entry. */
   readonly n: number;
   /** The frame that the table shows; `n` may be ahead of it for a moment. */
   readonly frame: Frame | null;
   readonly playing: boolean;
   readonly speed: Speed;
   readonly viewpoint: Viewpoint;
-  /** Whether the camera goes where something happens. */
+  /** Whether the camera follows the action. */
   readonly follows: boolean;
   /** The hint for this moment; null if none was asked for. */
   readonly hint: Hint | null;
@@ -68,6 +71,7 @@ export interface ReplayState {
   readonly luck: readonly Luck[] | null;
 }
 
+/** The state before a record is opened. */
 export const EMPTY: ReplayState = {
   source: null,
   trouble: null,
@@ -96,7 +100,7 @@ export function patchReplay(part: Partial<ReplayState>): void {
   replayStore.setState(part);
 }
 
-/** The last moment one can be at. */
+/** The last moment that can be shown. */
 export function lastOf({ cast, done, ready }: ReplayState): number {
   return done ? ready : (cast?.length ?? 0);
 }

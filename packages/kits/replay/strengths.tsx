@@ -1,4 +1,4 @@
-/** The players, and what each has left at this moment. */
+/** The players, and the strength of each at this moment. */
 
 import { useBox } from '../shell/box';
 import { useStore } from '../shell/use-store';
@@ -28,7 +28,7 @@ export function Strengths({ screening }: { readonly screening: Screening }) {
   return <Scores label={say('strengths.label')} plates={plates} />;
 }
 
-/** A player and their substitute, if they have one. */
+/** A player, with their substitute if they have one. */
 function Name({ name, holder }: { readonly name: string; readonly holder: string | null | undefined }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The words at the table at this moment, across the table as it was in the match; and the pause, while it lasts. */
+/** The words at the table at this moment, on a ribbon as in the match; and the pause, while it lasts. */
 
 import { useStore } from '../shell/use-store';
 import { Icon } from '../ui/icons';

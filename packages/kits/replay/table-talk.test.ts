@@ -20,7 +20,7 @@ const said = (deed: object, at = 0) => ({ deed, at });
 const texts = (entries: readonly object[]) =>
   tableTalk({ entries }, CAST, SILENT).moments.map(({ n, text }) => `${n} ${text}`);
 
-test('every deed of the table is a moment, told as in the match, and when it was', () => {
+test('every deed of the table is a moment, with the same words and time as in the match', () => {
   const entries = [
     said({ type: 'asked', by: 1, what: 'pause', of: [[0]] }, 61_000),
     said({ type: 'paused', by: 1 }, 65_000),
@@ -71,7 +71,7 @@ test('the substitutes and the seat that asked for the pause are known at every m
   ]);
 });
 
-test('a take-back says how much and whose, and which entries it crosses out', () => {
+test('an undo says how many moves and whose, and which entries it crosses out', () => {
   const ask = said({ type: 'asked', by: 1, what: 'takeBack', of: [[0]], back: 1 });
   const entries = [move(0), move(1), move(1), ask, { back: 1 }, move(1), { back: 1 }];
   expect(texts(entries)).toEqual(['4 Ben asks to undo a move', '5 2 moves of Ben taken back', '7 A move taken back']);
@@ -81,7 +81,7 @@ test('a take-back says how much and whose, and which entries it crosses out', ()
   ]);
 });
 
-test('something that an intent of the game says is a moment that the log of the game tells itself', () => {
+test('an intent that says something is a moment that the log of the game tells itself', () => {
   const entries = [move(0), { seat: 1, intent: { type: 'knock', agreed: true } }, { back: 1 }, move(2)];
   const heard: unknown[] = [];
   const { moments } = tableTalk({ entries }, CAST, ({ seat, intent, others }) => {
@@ -176,7 +176,7 @@ test.each([
   for (const entry of log) expect(momentOf(entry)).toBe(entry.key < 0 ? -entry.key : null);
 });
 
-test('all moments are listed in the turn in which they were', () => {
+test('all moments are listed in the turn in which they happened', () => {
   const marks = {
     phases: [
       { n: 0, turn: 0, phase: null },

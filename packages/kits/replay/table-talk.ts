@@ -11,35 +11,36 @@ import type { IconName } from '../ui/icons';
 import type { Cast } from './contract';
 import { say } from './words';
 
-/** One such thing, and the entry that tells of it. */
+/** One deed, and the entry that records it. */
 export interface TableMoment extends Line {
   readonly n: number;
   readonly icon: IconName;
-  /** Milliseconds since the match began; null where the record does not say. */
+  /** Ms since the match began; null if the record does not say. */
   readonly after: number | null;
   /** Whether the game's own log has a line for it too. */
   readonly logged: boolean;
 }
 
-/** Entries that were taken back: those after `from`, up to the one before `to`. */
+/** Entries that were taken back: those after `from` and before `to`. */
 export interface Struck {
   readonly from: number;
   readonly to: number;
 }
 
+/** All deeds of a record. */
 export interface TableTalk {
   readonly moments: readonly TableMoment[];
   readonly struck: readonly Struck[];
-  /** The substitutes, and the seat that asked for the pause: after this entry, until the next of them. */
+  /** The substitutes, and the player who asked for a pause: each item holds from its entry to the next item. */
   readonly turns: readonly Standing[];
 }
 
-/** How things stand at the table. */
+/** The table after an entry. */
 export interface Standing {
   readonly n: number;
-  /** The player who asked for the pause. */
+  /** The name of the player who asked for the pause; null without one. */
   readonly pausedBy: string | null;
-  /** By seat, who plays it in its owner's stead. */
+  /** By seat, the name of the substitute who plays it; null while its owner does. */
   readonly players: readonly (string | null)[];
 }
 
@@ -51,22 +52,22 @@ export interface Saying {
   readonly seat: number;
   readonly name: string;
   readonly intent: Plain;
-  /** Whether everybody else, of this side or of all, has said the same and not taken it back. */
+  /** Whether all others, of this side or of every side, have said the same and not withdrawn it. */
   others(type: string, side: string | null): boolean;
 }
 
-/** The words of an intent of the game's own, and its rule; null if it says nothing. */
+/** The words of one of the game's intents, with its rule; null if it says nothing. */
 export type OwnWords = (
   saying: Saying,
 ) => { readonly icon: IconName; readonly does: string; readonly rule: string } | null;
 
-/** All of it. Nothing in a record need be as it should: what can't be read is left out. */
+/** All deeds of a record. The record is not verified: what can't be read is left out. */
 export function tableTalk(record: unknown, cast: Cast, own: OwnWords): TableTalk {
   const reader = new Reader(record, cast, own);
   return { moments: reader.moments, struck: reader.struck, turns: reader.turns };
 }
 
-/** How things stand after an entry. */
+/** The table after entry `n`. */
 export function standingAt({ turns }: TableTalk, n: number): Standing {
   return turns.findLast((each) => each.n <= n) ?? NOBODY;
 }
@@ -95,7 +96,7 @@ class Reader {
   readonly turns: Standing[] = [];
   private readonly named: Named;
   private readonly begun: number | null;
-  /** Intents that stand, and their entries. */
+  /** The intents that were not taken back, with their entries. */
   private standing: { readonly n: number; readonly seat: number; readonly intent: Plain }[] = [];
   private asker: number | null = null;
 
@@ -185,7 +186,7 @@ class Reader {
     }
   }
 
-  /** The moment of an intent that says something. */
+  /** The moment of an intent that says something; null for any other. */
   private word(seat: number, intent: Plain): Omit<TableMoment, 'n' | 'after'> | null {
     const name = this.name(seat);
     const others = (type: string, side: string | null) => this.others(seat, type, side);
@@ -195,7 +196,7 @@ class Reader {
     return { icon, text: say('table.says', { name, does }), bold: [name], seat, rule, logged: true };
   }
 
-  /** Whether everybody else, of one side or of all, has said the same and not taken it back. */
+  /** Whether all others, of one side or of every side, have said the same and not withdrawn it. */
   private others(seat: number, type: string, side: string | null): boolean {
     return this.cast.seats.every((other, i) => {
       if (i === seat || (side !== null && other.side !== side)) return true;

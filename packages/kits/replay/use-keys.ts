@@ -1,11 +1,11 @@
-/** Binds the keyboard to a replay. */
+/** Binds keys to a replay. */
 
 import { useLayoutEffect } from 'preact/hooks';
 import { openDrawer, store } from '../shell/store';
 import type { Screening } from './screening';
 import { lastOf, replayStore } from './state';
 
-/** The acts that keys do, in the order of the list of keys. */
+/** The acts with a key, in the order of the list of keys. */
 export const REPLAY_KEYS = [
   'play',
   'move',
@@ -22,7 +22,7 @@ export const REPLAY_KEYS = [
 ] as const;
 
 export function useReplayKeys(screening: Screening | null): void {
-  // Before anything is painted: what is to be seen can be played.
+  // Bound before the first paint: as soon as the replay is visible, its keys work.
   useLayoutEffect(() => {
     if (screening === null) return;
     const pressed = (event: KeyboardEvent) => {
@@ -38,7 +38,7 @@ export function useReplayKeys(screening: Screening | null): void {
   }, [screening]);
 }
 
-/** Lists and logs want keys for themselves; the film would move by its own steps, which are the same. */
+/** Lists and logs need these keys themselves. On the film they are taken from the slider, whose own steps would be the same. */
 function inField({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.matches('input[type="range"]')) return false;

@@ -1,16 +1,19 @@
-/** The log of the game with the lines of the table in it, each where it was said. */
+/** Merges the lines of the table into the log of the game, each at its place. */
 import type { LogEntry } from '../shell/log-entry';
 import type { TableMoment } from './table-talk';
 
-/** The key of the last line there was in the game's log after an entry. */
+/** The key of the last line of the game's log after entry `n`. */
 export type Anchor = readonly [n: number, key: number];
 
-/** Lines of the table have keys of their own: less than nothing. */
+/** The entry of a table's line, whose key is negative; null for a line of the game. */
 export function momentOf({ key }: Pick<LogEntry, 'key'>): number | null {
   return key < 0 ? -key : null;
 }
 
-/** `log` as it stood after entry `n`; `anchors` of the lines up to there that it has not itself. */
+/**
+ * The lines of `log`, as it was after entry `n`, with those of `moments` between them. `anchors` give the places of lines up to
+ * there that `log` does not show itself.
+ */
 export function woven(
   log: readonly LogEntry[],
   moments: readonly TableMoment[],
@@ -18,7 +21,7 @@ export function woven(
   n: number,
 ): readonly LogEntry[] {
   const keys = new Map(anchors);
-  // Of a long log the beginning is left out, and what was said meanwhile with it.
+  // The beginning of a long log is left out, and with it the table's lines of that time.
   const first = (log[0]?.key ?? 1) - 1;
   const lines = moments.flatMap((moment) => {
     const key = keys.get(moment.n);

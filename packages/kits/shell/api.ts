@@ -1,4 +1,4 @@
-/** The few things asked of the server outside a match. */
+/** The requests to the server outside a match. */
 
 import type { Refusal } from '@dwo/kernel';
 import type { CreateMatch, Failure, FailureCode, FinishedMatch, MatchDetails, MatchSummary } from '@dwo/shared';
@@ -7,10 +7,10 @@ import { say } from '../words';
 import { currentLanguage } from '../words/catalogue';
 import { chosenTerms } from './terms';
 
-/** The server refused or did not answer; the message is fit to be shown. */
+/** The server refused or did not answer; the message can be shown to the player. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The rules' objections to the request. */
+  /** The rules' refusals of the request. */
   readonly refusals: readonly Refusal[];
   readonly code: FailureCode | null;
 
@@ -28,7 +28,7 @@ export function isSilent(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0;
 }
 
-/** Sets up a match, by the times that were chosen last unless others are given, and returns its id. */
+/** Sets up a match and returns its id. The time limits are those that were chosen last, unless `wish` has others. */
 export async function createMatch(wish: Partial<CreateMatch>): Promise<string> {
   const reply = await ask<{ id: string }>('/api/matches', {
     method: 'POST',
@@ -38,7 +38,7 @@ export async function createMatch(wish: Partial<CreateMatch>): Promise<string> {
   return reply.id;
 }
 
-/** The matches one can watch, newest first as the server lists them. */
+/** The matches that can be watched, in the server's order (newest first). */
 export async function listMatches(): Promise<readonly MatchSummary[]> {
   return (await ask<{ matches: MatchSummary[] }>('/api/matches')).matches;
 }
@@ -48,7 +48,7 @@ export async function listFinished(): Promise<readonly FinishedMatch[]> {
   return (await ask<{ matches: FinishedMatch[] }>('/api/matches/finished')).matches;
 }
 
-/** The details of a match, of the server or of this device. */
+/** The details of a match on the server or on this device. Throws an ApiError. */
 export async function matchDetails(id: string): Promise<MatchDetails> {
   if (isLocal(id)) {
     const details = await (await import('../local/details')).localDetails(id);
@@ -58,7 +58,7 @@ export async function matchDetails(id: string): Promise<MatchDetails> {
   return ask<MatchDetails>(`/api/matches/${encodeURIComponent(id)}`);
 }
 
-/** The record of a finished match, whatever is in it. */
+/** The record of a finished match, unread. Throws an ApiError. */
 export async function fetchRecord(id: string): Promise<unknown> {
   if (isLocal(id)) {
     const found = await (await import('../local/details')).localRecord(id);
@@ -70,13 +70,14 @@ export async function fetchRecord(id: string): Promise<unknown> {
 }
 
 /**
- * The point where a match goes on: after so many entries of the record of a match on this server, or of one in a file.
+ * The moment from which a match is continued: after this many entries of the record of a match on this server, or of a record
+ * from a file.
  */
 export type ForkFrom = { readonly entries: number } & ({ readonly match: string } | { readonly record: unknown });
 
-/** Sets up a match that goes on from a moment of another and returns its id. */
+/** Sets up a match that continues another from a moment, and returns its id. Throws an ApiError. */
 export async function forkMatch(from: ForkFrom, bots: readonly string[]): Promise<string> {
-  // A server has no record of what was played on this device.
+  // The server has no record of a match on this device.
   const { entries } = from;
   const fork = 'match' in from && isLocal(from.match) ? { entries, record: await fetchRecord(from.match) } : from;
   const reply = await ask<{ id: string }>('/api/matches', {
@@ -87,12 +88,12 @@ export async function forkMatch(from: ForkFrom, bots: readonly string[]): Promis
   return reply.id;
 }
 
-/** The match that one goes on from; null if it was set up like any other, or the server does not say. */
+/** The match that this one continues; null if it continues none, or if the server does not say. */
 export async function forkOf(id: string): Promise<MatchDetails['fork']> {
   return (await matchDetails(id).catch(() => null))?.fork ?? null;
 }
 
-/** Asks the server for JSON; throws an ApiError for everything but an answer. */
+/** Asks the server for JSON; throws an ApiError for any failure. */
 export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
@@ -115,7 +116,7 @@ async function errorOf(response: Response): Promise<ApiError> {
     const { message, error } = (await response.json()) as { message?: unknown; error?: Failure };
     if (typeof message === 'string') return new ApiError(status, message.replace(/^[A-Z_]+: /, ''), error);
   } catch {
-    // Not JSON: the status has to do.
+    // Not JSON: only the status is known.
   }
   return new ApiError(status, say('api.status', { status: String(status) }));
 }

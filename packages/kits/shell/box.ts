@@ -5,7 +5,7 @@ import type { GameBox } from '../game-client';
 
 export const BoxContext = createContext<GameBox | null>(null);
 
-/** The box of the present game; throws outside every game's page. */
+/** The box of the present game; throws outside a game's page. */
 export function useBox(): GameBox {
   const box = useContext(BoxContext);
   if (box === null) throw new Error('This component belongs to the page of a game');

@@ -29,7 +29,7 @@ test.each<[string, Deed]>([
   expect(lineOf(deed, lobby)?.rule).toBe(rule);
 });
 
-test('a refusal of the table says which of its rules stands against it, whatever server it came from', () => {
+test('a refusal of the table says which of its rules applies, whatever server it came from', () => {
   expect(ruleAgainst({ code: 'ROLLED', message: '' })).toBe('TABLE-10');
   expect(ruleAgainst({ code: 'ALREADY_SO', message: '', rule: 'TABLE-7' })).toBe('TABLE-7');
   expect(ruleAgainst({ code: 'MISHAP', message: '' })).toBeNull();
@@ -54,7 +54,7 @@ test('every choice of times is one, says what it is, and is found again', () => 
   }
 });
 
-test('the computer is offered no days to think', () => {
+test('against the computer, days to think are not offered', () => {
   expect(termsChoices('computer').map(({ terms }) => terms.kind)).not.toContain('correspondence');
   expect(termsChoices('computer').map(({ terms }) => terms.kind)).toContain('none');
 });

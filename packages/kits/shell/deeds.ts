@@ -1,6 +1,4 @@
-/**
- * The words for deeds at the table besides the game: lines for the log, warnings, and why something could not be done.
- */
+/** The words for deeds at the table: lines for the log, warnings, and why something could not be done. */
 
 import { type Deed, ruleOfDeed, type Warning } from '@dwo/shared';
 import { say } from '../words';
@@ -8,7 +6,7 @@ import type { LogEntry } from './log-entry';
 import { type Named, playerName } from './player-name';
 import { notify, patchMatch, store } from './store';
 
-/** Adds a line to the log of the open match; nothing for a deed that nobody needs to read of later. */
+/** Adds a line to the log of the open match, unless the deed needs none. */
 export function logDeed(deed: Deed): void {
   const { match } = store.getState();
   if (match === null) return;
@@ -29,16 +27,16 @@ export function deedEntry(log: readonly LogEntry[], deed: Deed, lobby: Named | n
   return [...log, entry];
 }
 
-/** A sentence of the log about the table. */
+/** A line of the log about the table. */
 export interface Line {
   readonly text: string;
   readonly bold: readonly string[];
   readonly seat: number | null;
-  /** The rule of the table that it was done by. */
+  /** The rule of the table behind the deed, `TABLE-n`. */
   readonly rule: string;
 }
 
-/** A deed as a sentence. */
+/** The line for a deed; null for a deed that needs none. */
 export function lineOf(deed: Deed, lobby: Named | null): Line | null {
   const name = (seat: number) => playerName(lobby, seat);
   const by = deed.by === null ? '' : name(deed.by);
@@ -78,7 +76,7 @@ export function lineOf(deed: Deed, lobby: Named | null): Line | null {
   }
 }
 
-/** A warning concerns me, or somebody I wait for. */
+/** Shows a warning about this player's time, or about that of a player they wait for. */
 export function heedWarning({ kind, seat, ms }: Warning): void {
   const { match } = store.getState();
   if (match === null) return;

@@ -1,4 +1,4 @@
-/** The words for how much later than its players spectators see a match. */
+/** The words for how long after its players spectators see a match. */
 import { say } from '../words';
 
 /** A delay in a few words, as a choice. */
@@ -11,7 +11,7 @@ export function delayText(delay: number): string {
   return delay === 0 ? say('delay.text.none') : say('delay.text.later', { time: timeOf(delay) });
 }
 
-/** A span of time: whole minutes where it is so many, else seconds. */
+/** A duration in whole minutes if it is a multiple of one, else in seconds. */
 export function timeOf(seconds: number): string {
   return seconds % 60 === 0 ? say('delay.minutes', { minutes: seconds / 60 }) : say('delay.seconds', { seconds });
 }

@@ -1,4 +1,7 @@
-/** The past of an open match: fills the log with what happened before, and plays on the board what was missed. */
+/**
+ * The past of an open match: fills the log with what happened before, and plays on the board what this device has not shown
+ * yet.
+ */
 import type { Frozen, Tagged } from '@dwo/kernel';
 import type { HistoryEntry, HistoryPage, Replies } from '@dwo/shared';
 import type { GameClient, Playback, Retold } from '../game-client';
@@ -9,29 +12,30 @@ import type { LogEntry } from './log-entry';
 import { recallSeen, rememberSeen } from './seen';
 import { patchMatch, store } from './store';
 
-/** As many entries as the server puts on a page. */
+/** The number of entries on one page of the server's. */
 const PAGE = 64;
-/** A match that has hardly begun when it is opened for the first time has nothing in it that was missed. */
+/** A match with at most this many entries when it is first opened has nothing that was missed. */
 const BARELY = 4;
 const RETRY_MS = 1500;
 
 type Ask = (wish: { readonly after: number; readonly start: boolean }) => Promise<Replies['history'] | Lost>;
 
-/** An entry of the past, unpacked. */
+/** A decoded entry of the past. */
 interface Past {
   readonly n: number;
   readonly events: readonly Tagged[];
   readonly entry: HistoryEntry;
 }
 
+/** The past of one match. */
 export class History {
   readonly #id: string;
   readonly #ask: Ask;
   readonly #client: GameClient;
   readonly #playback: () => Playback;
-  /** The last entry that was seen here; null before the board shows anything. */
+  /** The last entry that was shown on this device; null before the board shows anything. */
   #seen: number | null = null;
-  /** The last entry that the log tells of. */
+  /** The last entry in the log. */
   #logged = -1;
   #fills = 0;
   #busy = false;
@@ -44,24 +48,24 @@ export class History {
     this.#playback = playback;
   }
 
-  /** This page was there before the battle began, so it missed nothing of it. */
+  /** The page was open before the battle began, so it has missed nothing. */
   waits(): void {
     this.#waited = true;
   }
 
-  /** The board shows this number, and nothing has told how it came about. */
+  /** The board shows this number, without the events that led to it. */
   jumped(seq: number): void {
     this.#seen ??= recallSeen(this.#id) ?? (this.#waited || seq <= BARELY ? seq : 0);
     if (this.#logged !== seq) void this.#fill(seq);
     this.#offer(seq);
   }
 
-  /** An entry was played out to its end. */
+  /** An entry was played to its end. */
   saw(seq: number): void {
     if (this.#seen === seq - 1) this.#seen = seq;
   }
 
-  /** The board is in step; `wished`: because the player wanted to see no more. */
+  /** The board is in step; `wished`: the player chose to skip the rest. */
   caughtUp(seq: number, wished: boolean): void {
     this.#logged = seq;
     if (wished) this.#seen = seq;
@@ -104,7 +108,7 @@ export class History {
     if (!this.#playback().busy) this.#offer(store.getState().match?.seq ?? to);
   }
 
-  /** Adds the page before the first line of the log. */
+  /** Adds the page of the past before the first line of the log. */
   async earlier(): Promise<void> {
     const to = store.getState().match?.logFrom ?? 0;
     if (to === 0 || this.#busy) return;
@@ -117,7 +121,7 @@ export class History {
     patchMatch({ log: joined(linesOf(this.#client, page, to), match.log), logFrom: after });
   }
 
-  /** Puts what led to this number in place of what the log says so far. */
+  /** Replaces the log by the lines that led to this number. */
   async #fill(seq: number): Promise<void> {
     this.#logged = seq;
     const fill = ++this.#fills;
@@ -149,7 +153,7 @@ export class History {
   }
 }
 
-/** The entries of a page up to a number. */
+/** The decoded entries of a page, up to a number. */
 function pastOf({ game }: GameClient, { entries }: HistoryPage, to: number): Past[] {
   return entries.flatMap((entry) => {
     if (entry.n > to) return [];
@@ -176,16 +180,16 @@ function linesOf(client: GameClient, page: HistoryPage, to: number): readonly Lo
   return log;
 }
 
-/** Lets an event happen, as far as what is known of the state allows it: the entry brings the state where it does not. */
+/** Applies an event as far as the known part of the state allows; the entry brings the whole state where it does not. */
 function happen({ game }: GameClient, state: object, event: Tagged): void {
   try {
     game.rules.evolve(state, event);
   } catch {
-    // More than is known here belongs to it.
+    // The event needs more than this seat knows.
   }
 }
 
-/** Lines before others; every line keeps a key of its own. */
+/** Joins two logs; every line keeps a key of its own. */
 function joined(lines: readonly LogEntry[], rest: readonly LogEntry[], last = 0): readonly LogEntry[] {
   const first = rest[0]?.key ?? last + lines.length + 1;
   return [...lines.map((line, i) => ({ ...line, key: first - lines.length + i })), ...rest];

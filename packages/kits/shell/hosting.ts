@@ -1,10 +1,13 @@
-/** Matches that this browser sets up for people, and may change until they begin. */
+/** Matches that this browser's person sets up, and may change until they begin. */
 import type { CreateMatch, Done, SetUpWish } from '@dwo/shared';
 import { askAsMe } from './me';
 import { chosenTerms } from './terms';
 import { keepCreated } from './tokens';
 
-/** Sets up a match, by the times that were chosen last unless others are given, and returns its id. Throws an ApiError. */
+/**
+ * Sets up a match as this person and returns its id. The time limits are those that were chosen last, unless `wish` has others.
+ * Throws an ApiError.
+ */
 export async function hostMatch(wish: Partial<CreateMatch>): Promise<string> {
   const { id } = await askAsMe<{ readonly id: string }>('/api/matches', {
     terms: chosenTerms(),
@@ -15,19 +18,19 @@ export async function hostMatch(wish: Partial<CreateMatch>): Promise<string> {
   return id;
 }
 
-/** Makes a match another one; its link stays. Throws an ApiError. */
+/** Changes the setup of a match, which keeps its link. Throws an ApiError. */
 export async function setUpMatch(id: string, change: SetUpWish): Promise<void> {
   await askAsMe<Done>(`/api/matches/${encodeURIComponent(id)}/set-up`, change);
 }
 
 const wanted = new Map<string, SetUpWish>();
 
-/** Remembers, for this tab only, what a match is to be once its lobby is open: nobody may be there to change it now. */
+/** Keeps a change to a match, in this tab only, until its lobby is open and the creator can make it. */
 export function keepSetUp(id: string, change: SetUpWish): void {
   wanted.set(id, change);
 }
 
-/** The match as it shall be; null for what it is. */
+/** Takes the change that was kept for a match; null if there is none. */
 export function takeSetUp(id: string): SetUpWish | null {
   const change = wanted.get(id) ?? null;
   wanted.delete(id);

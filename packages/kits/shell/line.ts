@@ -1,12 +1,12 @@
-/** The open match as its game knows it: what can be asked of the referee and of the others at the table. */
+/** The open match as its game sees it: the requests to the referee and to the other players. */
 import type { Refusal, Tagged } from '@dwo/kernel';
 import type { AskWhat, Channel, PHRASES, Request, SetUpWish } from '@dwo/shared';
 import type { Playback, Table } from '../table';
 
-/** How the wire to the referee is doing. */
+/** The state of the connection to the referee. */
 export type Link = 'joining' | 'live' | 'lost' | 'closed';
 
-/** No answer, and there will be none. */
+/** No answer came, and none will. */
 export interface Lost {
   readonly ok: false;
   readonly lost: true;
@@ -20,7 +20,10 @@ export type Words =
   | { readonly text: string; readonly to: Channel }
   | { readonly phrase: (typeof PHRASES)[number]; readonly to: Channel };
 
-/** Every promise of a text resolves with the sentence that says why something was not done, or null. */
+/**
+ * The requests of one open match. Each promise of a string or null resolves with null when it was granted, else with the
+ * sentence that says why not.
+ */
 export interface MatchLine {
   readonly id: string;
   readonly table: Table;
@@ -30,54 +33,54 @@ export interface MatchLine {
     dismiss(): void;
     /** Plays on the table what was missed. */
     watch(): Promise<void>;
-    /** Adds the page before the first line of the log. */
+    /** Adds the page of the past before the first line of the log. */
     earlier(): Promise<void>;
   };
   /** Sends an intent; null once its result is on the table. */
   play(intent: Tagged): Promise<Answer>;
   /**
-   * Somebody presses something that is meant for the game: the table is brought in step first. False if what is asked of them
-   * had not been shown yet, so that the press can't have been meant for it.
+   * Call it when the player presses something that belongs to the game; it brings the table in step first. False if the
+   * decision that is awaited was not shown yet: the press can't have been meant for it.
    */
   takesPress(): boolean;
-  /** Joins again at once. */
+  /** Reconnects at once. */
   retry(): void;
   /** Takes the seat back from another window. */
   comeBack(): void;
-  /** Acts from now on for another of the seats that are played from here. */
+  /** Acts from now on for another of the seats that this browser plays. */
   actFor(seat: number): void;
   sit(name: string, wish: string): Promise<string | null>;
   rename(name: string): Promise<string | null>;
   leaveSeat(): Promise<string | null>;
   say(words: Words): Promise<string | null>;
-  /** Shows a line of talk to the operator of the server. */
+  /** Reports a chat line to the operator. */
   report(id: string): Promise<string | null>;
-  /** Shows the name at a chair to the operator of the server. */
+  /** Reports the name at a chair to the operator. */
   reportName(place: number): Promise<string | null>;
-  /** Gets another key to the own chair. */
+  /** Gets a new token for this browser's seat, so that the old one becomes void. */
   rotate(): Promise<string | null>;
-  /** Makes the match another one, for its creator, before it begins. */
+  /** Changes the setup of the match; only for its creator, and before it begins. */
   setUp(change: SetUpWish): Promise<string | null>;
   /** Agrees to what the creator changed. */
   ready(): Promise<string | null>;
-  /** Has the match begin as soon as everybody is here and agrees; with `wait` not yet. */
+  /** Has the match begin as soon as everybody is here and agrees; with `wait` it stays in the lobby instead. */
   start(wait?: boolean): Promise<string | null>;
-  /** Decides about a chair, for the creator. */
+  /** Changes a chair; only for the creator. */
   setChair(wish: Request<'set-chair'>): Promise<string | null>;
-  /** Has everybody change sides, for the creator. */
+  /** Swaps all sides; only for the creator. */
   swapSides(): Promise<string | null>;
-  /** Asks for the same match once more. */
+  /** Asks for a rematch. */
   rematch(): Promise<{ readonly id: string } | { readonly problem: string }>;
-  /** Gives a seat to somebody else, or back. */
+  /** Hands a seat over to a substitute, or back. */
   handOver(wish: Request<'hand-over'>): Promise<string | null>;
-  /** Sits down in somebody's stead. */
+  /** Takes a seat as a substitute. */
   standIn(seat: number, name: string): Promise<string | null>;
-  /** Asks the others for something. */
+  /** Asks the other players for something. */
   ask(what: AskWhat, intents?: number): Promise<string | null>;
-  /** Answers what is asked, or takes the own asking back. */
+  /** Answers a question, or withdraws this player's own. */
   answer(what: AskWhat, yes: boolean): Promise<string | null>;
-  /** Ends the match without a result, for want of the others in its first turn. */
+  /** Ends the match without a result, if the other side has left in its first turn. */
   abort(): Promise<string | null>;
-  /** Says that somebody is still sitting here. */
+  /** Says that the player is still here. */
   here(): Promise<string | null>;
 }

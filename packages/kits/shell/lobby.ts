@@ -1,4 +1,4 @@
-/** The people at the table, as the synced state shows them. */
+/** The people at the table, as the synced state has them. */
 import {
   type AskWhat,
   type Changes,
@@ -17,44 +17,49 @@ import { visibilityIn } from './visibility';
 
 export { playerName } from './player-name';
 
+/** One chair, with its owner and whoever plays it. */
 export interface Seatholder {
   readonly name: string;
-  /** A label such as `left`, or `random`. */
+  /** A side's label such as `left`, or `random`. */
   readonly wish: string;
-  /** Which chair it is; empty until the match begins. */
+  /** The label of the chair; empty until the match begins. */
   readonly label: string;
   readonly taken: boolean;
   readonly connected: boolean;
   readonly bot: boolean;
-  /** The kind of holder that plays here in the owner's place; empty while the owner plays. */
+  /** The kind of substitute that plays here; empty while the owner plays. */
   readonly holder: HolderKind | '';
-  /** How that one is called. */
+  /** The name of the substitute. */
   readonly player: string;
-  /** Whether a watcher may stand in. */
+  /** Whether a spectator may become the substitute. */
   readonly open: boolean;
-  /** Since when nobody is there who plays here, and from when on somebody may be called in; by this machine's clock. */
+  /**
+   * `away`: since when nobody has been here who plays this chair; `callable`: from when on a substitute may be called in. Epoch
+   * ms by this machine's clock.
+   */
   readonly away: number | null;
   readonly callable: number | null;
-  /** From when on others may end the match for want of this player; null once it is too late for that. */
+  /** From when on others may end the match because this player is away; null once it is too late for that. */
   readonly abortable: number | null;
-  /** Whether they have yet to agree to what the creator changed. */
+  /** Whether they have yet to agree to the creator's changes. */
   readonly unready: boolean;
-  /** Whether the creator keeps everybody from it. */
+  /** Whether the creator has locked the chair. */
   readonly locked: boolean;
-  /** Whether the creator of the match sits here. */
+  /** Whether the creator of the match has this chair. */
   readonly creates: boolean;
 }
 
-/** Something asked that not all have answered. */
+/** A question that not everybody has answered. */
 export interface Asking {
   readonly what: AskWhat;
   readonly by: number;
-  /** The seats that could still agree to it. */
+  /** The seats whose answer is missing. */
   readonly waits: readonly number[];
-  /** How many moves would be taken back. */
+  /** For an undo: how many moves. */
   readonly intents: number;
 }
 
+/** Everything that the synced state says of the table besides the game. */
 export interface Lobby {
   readonly game: string;
   readonly version: number;
@@ -64,26 +69,26 @@ export interface Lobby {
   readonly watchers: number;
   /** The time limits. */
   readonly terms: Terms;
-  /** The people who can find the match. */
+  /** The visibility: who can find the match. */
   readonly visibility: Visibility;
-  /** So many seconds after its players spectators see it. */
+  /** How many seconds after its players spectators see it. */
   readonly delay: number;
   /** Whether the creator is here; empty if nobody may change the match. */
   readonly host: HostShown;
-  /** Whether the creator still has something to do before it begins. */
+  /** Whether the creator holds the match in the lobby. */
   readonly waits: boolean;
-  /** The changes since everybody last agreed; null for nothing. */
+  /** The changes since everybody last agreed; null if there are none. */
   readonly changes: Changes | null;
-  /** How often the match was changed. */
+  /** How many times the setup was changed. */
   readonly setUps: number;
-  /** The match that follows this one; empty until a player asked for it. */
+  /** The id of the rematch; empty until a player has asked for one. */
   readonly rematch: string;
   readonly asks: readonly Asking[];
-  /** The seat that asked for the pause. */
+  /** The seat that asked for the pause; null without one. */
   readonly pausedBy: number | null;
 }
 
-/** The lobby that a received root shows; the same object as `previous` if nothing about it changed. */
+/** The lobby in a received root; the same object as `previous` if nothing has changed. */
 export function lobbyOf(root: MatchState, previous: Lobby | null): Lobby {
   const chairs: Seatholder[] = [];
   root.chairs.forEach((chair) => {

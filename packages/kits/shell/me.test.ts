@@ -1,4 +1,4 @@
-/** This browser's identity is asked for once, kept, and replaced when the server does not know it any more. */
+/** This browser's identity: got when it is first needed, stored, and replaced when the server no longer knows it. */
 import { deviceLink, knownMe, listOwnMatches, moveHere, someMe } from './me';
 
 interface Asked {
@@ -34,7 +34,7 @@ beforeEach(() => {
   });
 });
 
-test('the first need gets an identity, whoever else needs it at the same moment', async () => {
+test('the first request gets an identity, and others at the same moment share it', async () => {
   answers['/api/me'] = () => [200, { me: 'a.b.c', known: false }];
   expect(knownMe()).toBeNull();
   expect(await Promise.all([someMe(), someMe()])).toEqual(['a.b.c', 'a.b.c']);
@@ -43,7 +43,7 @@ test('the first need gets an identity, whoever else needs it at the same moment'
   expect(asked).toEqual([{ path: '/api/me', as: undefined, body: undefined }]);
 });
 
-test('after a day it is shown again, and may be signed anew', async () => {
+test('after a day it is shown to the server again, and may be signed anew', async () => {
   storage.set('dino-wars.me', 'old.b.c');
   storage.set('dino-wars.me.greeted', String(Date.now() - 2 * 86_400_000));
   answers['/api/me'] = () => [200, { me: 'new.b.c', known: true }];
@@ -51,18 +51,18 @@ test('after a day it is shown again, and may be signed anew', async () => {
   expect(asked[0]?.as).toBe('Bearer old.b.c');
 });
 
-test('without a server it is what it was', async () => {
+test('without a server it stays the same', async () => {
   expect(await someMe()).toBeNull();
   storage.set('dino-wars.me', 'old.b.c');
   expect(await someMe()).toBe('old.b.c');
 });
 
-test('a wrong answer is not kept for an identity', () => {
+test('a wrong answer is not stored as an identity', () => {
   storage.set('dino-wars.me', '<script>');
   expect(knownMe()).toBeNull();
 });
 
-test('one that the server does not know any more is replaced', async () => {
+test('one that the server no longer knows is replaced', async () => {
   storage.set('dino-wars.me', 'old.b.c');
   storage.set('dino-wars.me.greeted', String(Date.now()));
   answers['/api/me'] = () => [200, { me: 'new.b.c', known: false }];
@@ -72,7 +72,7 @@ test('one that the server does not know any more is replaced', async () => {
   expect(knownMe()).toBe('new.b.c');
 });
 
-test('an answer that stays no is told', async () => {
+test('a refusal that stays is reported', async () => {
   storage.set('dino-wars.me', 'old.b.c');
   answers['/api/me'] = () => [200, { me: 'new.b.c', known: false }];
   answers['/api/me/matches'] = () => [401, { message: 'ME_UNKNOWN: Who asks?' }];
@@ -85,7 +85,7 @@ test('the link to another device has its code where no server sees it', async ()
   expect(await deviceLink()).toEqual({ link: 'https://dino.example/mine#device=code', expiresAt: 5 });
 });
 
-test('a browser that becomes somebody else says who it was before', async () => {
+test('a browser that becomes another person says who it was before', async () => {
   storage.set('dino-wars.me', 'old.b.c');
   answers['/api/me/move'] = () => [200, { me: 'desk.b.c', known: true }];
   await moveHere('code');

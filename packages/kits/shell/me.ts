@@ -1,4 +1,4 @@
-/** This browser's identity to the server: anonymous, got when it is first needed and kept here. */
+/** This browser's anonymous identity to the server: got when it is first needed, and stored here. */
 
 import {
   type BlockedPeople,
@@ -18,10 +18,10 @@ import { recall, remember } from './storage';
 
 const ME = 'dino-wars.me';
 const GREETED = 'dino-wars.me.greeted';
-/** The identity is shown to the server about so often, so that it is signed anew long before it expires. */
+/** The identity is shown to the server at this interval, so that it is signed anew long before it expires. */
 const GREET_MS = 86_400_000;
 
-/** The identity of this browser; null if it has needed none yet. */
+/** The identity of this browser; null if it has none yet. */
 export function knownMe(): string | null {
   const kept = recall(ME);
   return meToken.safeParse(kept).success ? kept : null;
@@ -29,7 +29,7 @@ export function knownMe(): string | null {
 
 let greeting: Promise<string | null> | null = null;
 
-/** The identity of this browser, a new one if there is none; null if the server can't be asked. Never rejects. */
+/** The identity of this browser, or a new one; null if the server can't be reached. Never rejects. */
 export function someMe(): Promise<string | null> {
   const known = knownMe();
   if (known !== null && isGreeted()) return Promise.resolve(known);
@@ -39,7 +39,7 @@ export function someMe(): Promise<string | null> {
   return greeting;
 }
 
-/** Whether the server has heard from this browser lately, in the language that it shows now. */
+/** Whether this browser has greeted the server within `GREET_MS`, in the language that it shows now. */
 function isGreeted(): boolean {
   const [at, language] = (recall(GREETED) ?? '').split(' ');
   return Date.now() - Number(at) < GREET_MS && language === currentLanguage();
@@ -67,7 +67,7 @@ function bearer(me: string): Record<string, string> {
   return { authorization: `Bearer ${me}` };
 }
 
-/** Asks in this browser's name; throws an ApiError. An identity that the server does not know any more is replaced. */
+/** Sends a request as this person; throws an ApiError. An identity that the server no longer knows is replaced. */
 export async function askAsMe<T>(path: string, body?: unknown): Promise<T> {
   for (const last of [false, true]) {
     const me = await someMe();
@@ -90,77 +90,77 @@ function posting(body: unknown, headers: Record<string, string>): RequestInit {
   };
 }
 
-/** The match in which the people of a finished one meet again; throws an ApiError. */
+/** The id of the match in which the people of a finished one meet again; throws an ApiError. */
 export async function playAgain(match: string): Promise<string> {
   return (await askAsMe<{ readonly id: string }>('/api/me/again', { match })).id;
 }
 
-/** Shows the names of a match to the people who run the server; throws an ApiError. */
+/** Reports the names of a match to the operator; throws an ApiError. */
 export async function reportNames(match: string): Promise<void> {
   await askAsMe(`/api/matches/${encodeURIComponent(match)}/report`, {});
 }
 
-/** Keeps the person at a chair away from me; throws an ApiError. */
+/** Blocks the person at a chair from this person's matches; throws an ApiError. */
 export async function block(chair: ChairAt): Promise<void> {
   await askAsMe('/api/me/block', chair);
 }
 
-/** Lets somebody play with me again; throws an ApiError. */
+/** Unblocks a person; throws an ApiError. */
 export async function unblock(who: string): Promise<void> {
   await askAsMe('/api/me/unblock', { who });
 }
 
-/** The people I have blocked, the latest first. */
+/** The people whom this person has blocked, the latest first. */
 export async function blockedPeople(): Promise<readonly BlockedPerson[]> {
   return knownMe() === null ? [] : (await askAsMe<BlockedPeople>('/api/me/blocked')).blocked;
 }
 
-/** My matches, those where it is my turn first. */
+/** This person's matches, those where it is their turn first. */
 export function listOwnMatches(): Promise<OwnMatches> {
   return askAsMe('/api/me/matches');
 }
 
-/** In how many matches it is my turn; 0 for a browser without an identity, which is not asked about. */
+/** The number of matches in which it is this person's turn; 0 without a request for a browser without an identity. */
 export async function countTurns(): Promise<number> {
   return knownMe() === null ? 0 : (await askAsMe<OwnTurns>('/api/me/turns')).waiting;
 }
 
-/** A link that makes another browser this person, once, and when it is void. */
+/** A link that makes another browser this person, and when it expires. It works once. */
 export async function deviceLink(): Promise<{ readonly link: string; readonly expiresAt: number }> {
   const { code, expiresAt } = await askAsMe<DeviceCode>('/api/me/device', {});
   return { link: `${window.location.origin}/mine#device=${code}`, expiresAt };
 }
 
-/** Becomes the person whose link brought this browser here; what it was before comes along. Throws an ApiError. */
+/** Becomes the person of a device link; what this browser's identity owned before moves along. Throws an ApiError. */
 export async function moveHere(code: string): Promise<void> {
   const known = knownMe();
   const { me } = await ask<Me>('/api/me/move', posting({ code }, known === null ? {} : bearer(known)));
   keep(me);
 }
 
-/** How this person hears of turns. */
+/** How this person is notified of turns. */
 export function readNotices(): Promise<Notices> {
   return askAsMe('/api/me/notices');
 }
 
-/** Tells the server that this browser takes notices. */
+/** Registers this browser's push subscription at the server. */
 export async function keepSubscription(subscription: PushSubscriptionJSON): Promise<void> {
   const { endpoint, keys } = subscription;
   await askAsMe('/api/me/push', { subscription: { endpoint, keys } });
 }
 
-/** Tells the server that it takes none any more. */
+/** Removes this browser's push subscription from the server. */
 export async function dropSubscription(endpoint: string): Promise<void> {
   await askAsMe('/api/me/push/off', { endpoint });
 }
 
-/** Has the owner of an address asked whether mails may come; null ends them. */
+/** Has the server send a confirmation mail to an address; null ends all mail. */
 export async function setMail(address: string | null): Promise<void> {
   if (address === null) await askAsMe('/api/me/mail/off', {});
   else await askAsMe('/api/me/mail', { address });
 }
 
-/** Does what a link in a mail is for. Throws an ApiError when it is void. */
+/** Performs the act of a link in a mail. Throws an ApiError if the link is void. */
 export async function followMailLink(what: 'confirm' | 'off', token: string): Promise<void> {
   await ask(`/api/mail/${what}`, posting({ token }, {}));
 }

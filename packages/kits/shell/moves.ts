@@ -1,16 +1,16 @@
-/** The state on show of an open match, and the moves I owe with its seats, whatever the game. */
+/** The state that the screen shows of an open match, and the decisions that this browser's seats owe, for any game. */
 import type { Frozen, Ruleset, Seat } from '@dwo/kernel';
 import type { Lobby } from './lobby';
 
-/** The newest state, and what the table shows while it plays out how it came about. */
+/** The newest state, and the state that the table shows while it plays the events between them. */
 interface Shown<S> {
   readonly state: S | null;
   readonly shown: S | null;
 }
 
-/** The part of a match that says who owes a decision. */
+/** The part of a match that says whose decision is awaited. */
 interface Seats {
-  /** Null before the game's code is here. */
+  /** Null before the game's code is loaded. */
   readonly rules: Ruleset | null;
   readonly state: Frozen<object> | null;
   readonly seat: Seat | null;
@@ -32,7 +32,7 @@ export function isInStep(match: Shown<object> | null): boolean {
 
 const awaitedIn = new WeakMap<object, readonly Seat[]>();
 
-/** The seats that owe a decision, worked out once a state: everything on the screen asks. */
+/** The seats whose decision is awaited, computed once for each state, because every part of the screen asks. */
 function awaitedOf(rules: Ruleset, state: Frozen<object>): readonly Seat[] {
   const known = awaitedIn.get(state);
   if (known !== undefined) return known;
@@ -41,26 +41,26 @@ function awaitedOf(rules: Ruleset, state: Frozen<object>): readonly Seat[] {
   return awaited;
 }
 
-/** The seats that I play and that owe a decision. */
+/** The seats that this browser plays and whose decision is awaited. */
 export function myMoves({ rules, state, seat, seats }: Seats): readonly Seat[] {
   if (rules === null || state === null || seat === null) return [];
   return awaitedOf(rules, state).filter((each) => each === seat || seats.includes(each));
 }
 
-/** Whether it is my move at any of the seats I play. */
+/** Whether a decision of one of this browser's seats is awaited. */
 export function isMyMove(match: Seats | null): boolean {
   return match !== null && myMoves(match).length > 0;
 }
 
-/** The seat to act for: the one I act for already, unless only another of mine is awaited. */
+/** The seat to act for: the current one, unless only another of this browser's seats is awaited. */
 export function seatToActFor(match: Seats): Seat | null {
   const moves = myMoves(match);
   return match.seat === null || moves.includes(match.seat) ? match.seat : (moves[0] ?? match.seat);
 }
 
 /**
- * The seats for which I owe a decision by the table as well as by the referee: it is prompted after its cause has been
- * shown, until it is made.
+ * The seats whose decision is awaited in the newest state and in the state on show. So a decision is prompted only after its
+ * cause was shown, and no longer than until it was made.
  */
 export function promptedMoves(match: (Seats & Shown<Frozen<object>>) | null): readonly Seat[] {
   if (match === null) return [];
@@ -70,7 +70,7 @@ export function promptedMoves(match: (Seats & Shown<Frozen<object>>) | null): re
   return moves.filter((seat) => shown.includes(seat));
 }
 
-/** Whether I stand in at the seat I act for: giving up or agreeing to an end is for its owner. */
+/** Whether this browser plays its seat as a substitute: only the owner may give up or agree to an end. */
 export function standsIn({ lobby, seat }: { readonly lobby: Lobby | null; readonly seat: Seat | null }): boolean {
   return seat !== null && lobby?.chairs[seat]?.holder === 'substitute';
 }
@@ -81,7 +81,7 @@ interface Seated {
   readonly lobby: Pick<Lobby, 'chairs'> | null;
 }
 
-/** Whether everybody else at the table is the computer: between people nobody is helped. */
+/** Whether all other players are computers: in a match between people nobody gets help. */
 export function isAgainstComputers(match: Seated | null): boolean {
   if (match === null || match.seat === null || match.lobby === null) return false;
   return match.lobby.chairs.every(({ bot }, at) => bot || match.seats.includes(at));

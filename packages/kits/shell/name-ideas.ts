@@ -1,7 +1,7 @@
-/** A name to play under, for those who have none yet. */
+/** Ideas for names, for players who have none yet. */
 import { say } from '../words';
 
-/** "Professor Popcorn"; `chance` gives numbers from 0 up to but not including 1. */
+/** A name such as "Professor Popcorn"; `chance` returns numbers from 0 up to but not including 1. */
 export function nameIdea(chance: () => number): string {
   const pick = (words: string) => {
     const all = words.split(' ');

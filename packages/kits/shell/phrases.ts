@@ -1,4 +1,4 @@
-/** The phrases that can be sent with one touch. */
+/** The phrases that can be sent with one press. */
 import type { Phrase } from '@dwo/shared';
 import { say } from '../words';
 

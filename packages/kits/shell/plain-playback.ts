@@ -1,11 +1,11 @@
-/** Playback for a table that needs no staging: every state is shown at once, and what led there is written into the log. */
+/** Playback for a table without animations: every state is shown at once, and its events are written into the log. */
 import type { Frozen, Tagged } from '@dwo/kernel';
 import type { LogScene, Playback, PlaybackListener, Reel } from '../game-client';
 import { playerName } from './lobby';
 import type { LogEntry } from './log-entry';
 import { patchMatch, store } from './store';
 
-/** Pause between two moves that are played again, in milliseconds. */
+/** The pause between two moves that are played again. */
 const STEP_MS = 700;
 
 type Log<S extends object, E extends Tagged> = (

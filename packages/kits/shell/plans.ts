@@ -1,17 +1,17 @@
-/** The tables of other people's matches from above, fetched for those pictures alone that somebody sees. */
+/** Small pictures of other people's tables, fetched only for those that are in view. */
 import type { Plan, PlanAnswer } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from './api';
 
-/** A picture is drawn anew this often at most, however fast its match goes. */
+/** A picture is fetched anew at this interval at most, however fast its match goes. */
 const REST_MS = 8_000;
-/** So many are asked for at a time. */
+/** The number of pictures fetched at a time. */
 const AT_ONCE = 4;
 
 const waiting: (() => void)[] = [];
 let asking = 0;
 
-/** The plan of a match; null if it has none, or the server doesn't say. */
+/** The plan of a match; null if it has none, or if the server does not answer. */
 async function fetchPlan(id: string): Promise<Plan | null> {
   if (asking >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   asking++;
@@ -25,12 +25,12 @@ async function fetchPlan(id: string): Promise<Plan | null> {
   }
 }
 
-/** The element that a picture stands in, once it is there. */
+/** The element of a picture, once it is mounted. */
 interface Host {
   readonly current: Element | null;
 }
 
-/** Whether an element is on the screen, or nearly. */
+/** Whether an element is in view, or nearly. */
 function useSeen(host: Host): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -44,7 +44,7 @@ function useSeen(host: Host): boolean {
   return seen;
 }
 
-/** The plan of a match after so many entries, while its host is on the screen; the latest known one meanwhile. */
+/** The plan of a match after `seq` entries, fetched while its host is in view; until then the latest known one. */
 export function usePlan(id: string, seq: number, host: Host): Plan | null {
   const seen = useSeen(host);
   const [plan, setPlan] = useState<Plan | null>(null);

@@ -1,12 +1,12 @@
-/** The names of players. It stands alone, for it goes into every edition of the rules that is kept. */
+/** The names of players. It is a file of its own, because it goes into every edition that is kept. */
 import { say } from './names/words';
 
-/** As much of a lobby as tells how people are called, by seat. */
+/** The part of a lobby that has the players' names, by seat. */
 export interface Named {
   readonly chairs: readonly { readonly name: string }[];
 }
 
-/** How a player is called; "Player 2" for a nameless one. */
+/** The name of a player; "Player 2" for one without a name. */
 export function playerName(lobby: Named | null, place: number): string {
   const name = lobby?.chairs[place]?.name ?? '';
   return name === '' ? say('name.player', { number: place + 1 }) : name;

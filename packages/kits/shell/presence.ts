@@ -6,7 +6,7 @@ import { faceOf } from './clocks';
 import { list } from './list';
 import { type Lobby, playerName, type Seatholder } from './lobby';
 
-/** The words for somebody's seat now. */
+/** The words for the presence at a seat. */
 export function presenceOf(chair: Seatholder, now: number): string {
   if (chair.bot) return say('presence.computer');
   if (chair.holder === 'bot') return say('presence.computer.plays');
@@ -17,12 +17,15 @@ export function presenceOf(chair: Seatholder, now: number): string {
   return chair.holder === '' ? how : say('presence.plays', { player: chair.player, how });
 }
 
-/** Whether others may call somebody in for this seat. */
+/** Whether a substitute may be called in for this seat now. */
 export function isCallable(chair: Seatholder, now: number): boolean {
   return chair.callable !== null && chair.callable <= now;
 }
 
-/** The seats of another side whose players have all been away for so long that the match can end without a result; none else. */
+/**
+ * The seats of another side if all its players have been away for so long that the match may be ended without a result; else
+ * none.
+ */
 export function deserters({ chairs, stage }: Lobby, mine: readonly Seat[], now: number): readonly Seat[] {
   const own = chairs[mine[0] ?? -1];
   if (own === undefined || stage !== 'playing') return [];
@@ -37,7 +40,7 @@ export function deserters({ chairs, stage }: Lobby, mine: readonly Seat[], now: 
   return [...sides.values()].find((seats) => seats.every(isGone)) ?? [];
 }
 
-/** Whether a person watches the match later than its players. */
+/** Whether this person sees the match with a delay. */
 export function isBehind(match: {
   readonly lobby: Lobby | null;
   readonly seat: Seat | null;
@@ -46,7 +49,7 @@ export function isBehind(match: {
   return match.seat === null && match.owns === null && (match.lobby?.delay ?? 0) > 0;
 }
 
-/** Those of these seats whose players are away; where days are played for, nobody has to be there. */
+/** Those of these seats whose players are away; none in a match by correspondence, where nobody has to be there. */
 export function absentees(lobby: Lobby | null, seats: readonly Seat[]): readonly Seat[] {
   if (lobby === null || lobby.terms.kind === 'correspondence') return [];
   return seats.filter((seat) => {
@@ -55,7 +58,7 @@ export function absentees(lobby: Lobby | null, seats: readonly Seat[]): readonly
   });
 }
 
-/** "Ben is away 0:17; the seat is kept" for seats that are left alone; without the time if `now` is null. */
+/** The sentence about players who are away: "Ben is away 0:17; the seat is kept". Without the time if `now` is null. */
 export function awayText(lobby: Lobby | null, away: readonly Seat[], now: number | null): string {
   const names = away.map((seat) => {
     const since = lobby?.chairs[seat]?.away ?? null;

@@ -1,4 +1,4 @@
-/** The problems that can stand between a person and a match. */
+/** The problems that can keep a person from a match. */
 
 export const PROBLEMS = [
   'unknown-match',
@@ -14,13 +14,14 @@ export type ProblemKind = (typeof PROBLEMS)[number];
 
 export interface Problem {
   readonly kind: ProblemKind;
-  /** The server's own message, for people who have to look into it. */
+  /** The server's own message, for the people who investigate it. */
   readonly detail: string;
 }
 
 /** The act of a problem's one button. */
 export type Remedy = 'title' | 'reload' | 'retry';
 
+/** The button of each problem. */
 export const REMEDIES: Readonly<Record<ProblemKind, Remedy>> = {
   'unknown-match': 'title',
   unplayable: 'title',

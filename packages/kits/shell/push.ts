@@ -1,20 +1,20 @@
-/** Notices of this browser: whether it can show them, whether it does, and the switch. */
+/** Push notices in this browser: whether they are possible, whether they are on, and the switch. */
 
 import { say } from '../words';
 import { dropSubscription, keepSubscription } from './me';
 import { recall, remember } from './storage';
 import { registerWorker, WORKER } from './worker';
 
-/** The subscription the server was last told about. */
+/** The subscription that the server was last told. */
 const TOLD = 'dino-wars.notices';
 
 /**
- * - `unable`: this browser can't, or not on a page without TLS.
- * - `denied`: its owner has told it never to.
+ * `unable`: this browser can't show notices, or the page is served without TLS. `denied`: the person has forbidden them in the
+ * browser.
  */
 export type PushState = 'unable' | 'denied' | 'off' | 'on';
 
-/** How it stands with notices in this browser. */
+/** The state of notices in this browser. */
 export async function pushState(): Promise<PushState> {
   if (!isAble()) return 'unable';
   if (Notification.permission === 'denied') return 'denied';
@@ -27,7 +27,7 @@ function isAble(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
-/** Asks for leave and subscribes; null once the server knows, else the sentence that says why not. */
+/** Asks for permission and subscribes; null once the server knows, else the sentence that says why not. */
 export async function switchPushOn(key: string): Promise<string | null> {
   if (!isAble()) return say('notices.unable.short');
   if ((await Notification.requestPermission()) !== 'granted') return say('notices.denied.short');
@@ -42,7 +42,7 @@ export async function switchPushOn(key: string): Promise<string | null> {
   }
 }
 
-/** No more notices in this browser. */
+/** Turns notices off in this browser. */
 export async function switchPushOff(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(WORKER);
   const subscription = await registration?.pushManager.getSubscription();
@@ -52,7 +52,7 @@ export async function switchPushOff(): Promise<void> {
   remember(TOLD, null);
 }
 
-/** Tells the server when the browser has changed its subscription by itself. Never rejects: there is another visit. */
+/** Tells the server if the browser has changed its subscription by itself. Never rejects: the next visit tries again. */
 export function renewPush(): Promise<void> {
   return isAble() && recall(TOLD) !== null ? renew().catch(() => {}) : Promise.resolve();
 }
@@ -63,7 +63,7 @@ async function renew(): Promise<void> {
   if (subscription != null && subscription.endpoint !== recall(TOLD)) await tell(subscription);
 }
 
-/** One of another server's key, from before its data were lost, is given up first. */
+/** A subscription under another key of the server's, from before its data were lost, is given up first. */
 async function subscribe(registration: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
   const applicationServerKey = bytesOf(key);
   const before = await registration.pushManager.getSubscription();

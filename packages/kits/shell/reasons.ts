@@ -1,10 +1,10 @@
-/** The referee's messages, in our words: why something was not done, and what one should know. */
+/** Sentences for the referee's codes: why something was not done, and notices for the player. */
 
 import { type Failure, ruleOfFailure } from '@dwo/shared';
 import { say } from '../words';
 import type { Lost } from './line';
 
-/** The failures that have words of their own; the server's message stands for any other. */
+/** The failures with sentences of their own; for any other the server's message is shown. */
 const REASONS = [
   'PAUSED',
   'NOT_PAUSED',
@@ -47,19 +47,19 @@ const NOTICES = [
   'SEAT_RETURNED',
 ] as const satisfies readonly Failure['code'][];
 
-/** Why something that was asked for was not done. */
+/** Why a request was not granted, as a sentence. */
 export function reasonOf(reply: Lost | ({ readonly ok: false } & Failure)): string {
   if ('lost' in reply) return say('reason.lost');
   const known = REASONS.find((code) => code === reply.code);
   return known === undefined ? reply.message : say(`reason.${known}`);
 }
 
-/** The rule of the table that stands against what was asked for; null if none does. */
+/** The rule of the table that a failure cites; null if it cites none. */
 export function ruleAgainst(reply: Lost | Failure): string | null {
   return 'lost' in reply ? null : (reply.rule ?? ruleOfFailure(reply.code));
 }
 
-/** The text of a referee's notice for a player; empty for none. */
+/** The text of a referee's notice for the player; empty for none. */
 export function noticeText({ code, message }: Failure): string {
   const known = NOTICES.find((each) => each === code);
   return known === undefined ? message : say(`notice.${known}`);

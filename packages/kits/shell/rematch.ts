@@ -1,12 +1,12 @@
-/** The way to the match that follows one. */
+/** Leads from a match to its rematch. */
 import { swappedSides } from '@dwo/shared';
 import type { Lobby } from './lobby';
 import { go } from './router';
 import { keepWish } from './tokens';
 
 /**
- * Goes to the next match and sits down there: on the other side, where both have as many seats, or on the same one after a
- * match without a result.
+ * Opens the rematch and takes a seat there: on the other side if both have as many seats; on the same side if `swapped` is
+ * false, as after a match without a result.
  */
 export function follow(id: string, lobby: Lobby | null, seat: number | null, swapped = true): void {
   const mine = seat === null ? null : (lobby?.chairs[seat]?.label ?? null);

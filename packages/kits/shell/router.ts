@@ -3,23 +3,23 @@
 export type Route =
   | { readonly page: 'title' }
   | { readonly page: 'watch' }
-  /** Open games that want players. */
+  /** Open games that wait for players. */
   | { readonly page: 'find' }
-  /** `arrival` is what a link from another device or from a mail brought. */
+  /** `arrival` is the fragment of a link from another device or from a mail. */
   | { readonly page: 'mine'; readonly arrival: string | null }
   | { readonly page: 'credits' }
   | { readonly page: 'privacy' }
-  /** A page of a game's own; without a game it is the first on the shelf, as in the links of older releases. */
+  /** A page that belongs to a game; without a game it is the first game's, as in links of older releases. */
   | { readonly page: 'game'; readonly game: string | null; readonly path: string; readonly hash: string | null }
   | { readonly page: 'match'; readonly id: string }
-  /** A finished match, or one from a file without an id; `at` is a moment or a panel of it. */
+  /** A finished match, or a record from a file without an id; `at` is a moment or a panel. */
   | { readonly page: 'replay'; readonly id: string | null; readonly at: string | null }
   | { readonly page: 'missing' };
 
-/** Pages that stood at the root of the site when there was one game. */
+/** Pages that were at the root of the site when there was only one game. */
 const OLD_PAGES = ['play', 'plan', 'forces', 'tables', 'rules'];
 
-/** The page at this address; `hash` names a rule on the rules page and holds what a builder's link shares. */
+/** The page at an address; `hash` names a rule on the rules page, and holds the data of a builder's shared link. */
 export function routeOf(pathname: string, hash: string): Route {
   const parts = pathname.split('/').filter((part) => part !== '');
   const [first, second] = parts;
@@ -79,20 +79,20 @@ export function currentRoute(): Route {
   return routeOf(window.location.pathname, window.location.hash);
 }
 
-/** Goes to a page without loading the document anew. */
+/** Goes to a page without a new load of the document. */
 export function go(route: Route): void {
   const address = addressOf(route);
   if (address !== window.location.pathname + window.location.hash) window.history.pushState(null, '', address);
   for (const listener of listeners) listener(route);
 }
 
-/** Goes to a page in place of the present one, which the browser's back button then skips. */
+/** Goes to a page and replaces the present one in the browser's history. */
 export function replace(route: Route): void {
   window.history.replaceState(null, '', addressOf(route));
   for (const listener of listeners) listener(route);
 }
 
-/** Calls back after every change of page, the browser's own buttons included; returns the way to stop. */
+/** Calls back after every change of page, also by the browser's own buttons; returns a function that stops that. */
 export function onRoute(listener: Listener): () => void {
   const changed = () => listener(currentRoute());
   listeners.add(listener);

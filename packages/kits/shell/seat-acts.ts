@@ -1,26 +1,26 @@
-/** The acts on a seat: giving one's own away or getting it back, calling in a substitute for an absent player. */
+/** The acts on a seat: handing over one's own or getting it back, and calling in a substitute for an absent player. */
 
 import { say } from '../words';
 import type { MatchLine } from './line';
 import type { Seatholder } from './lobby';
 
-/** A button and what it asks the server for. */
+/** A button, and the request that it sends. */
 export interface Act {
   readonly word: string;
-  /** Resolves with the reason if it is refused. */
+  /** Resolves with null, or with the sentence that says why it was refused. */
   readonly go: (session: MatchLine) => Promise<string | null>;
 }
 
-/** My relation to the seats of a match. */
+/** The seats of this browser in a match, and what it may do. */
 export interface Mine {
   readonly seats: readonly number[];
   readonly owns: number | null;
   readonly callable: boolean;
-  /** Seats of the same side whose players are here and could take it. */
+  /** Seats of the same side whose players are here and could take over. */
   readonly mates: readonly { readonly seat: number; readonly name: string }[];
 }
 
-/** The acts I have for a seat: giving mine away or getting it back, calling in a substitute for an absent player. */
+/** The acts that this browser's player has on a seat. */
 export function actsFor(chair: Seatholder, seat: number, { seats, owns, callable, mates }: Mine): readonly Act[] {
   const give = (word: string, wish: Parameters<MatchLine['handOver']>[0]): Act => {
     return { word, go: (session) => session.handOver({ seat, ...wish }) };

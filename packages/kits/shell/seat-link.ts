@@ -5,15 +5,15 @@ import { keepToken, tokenFor } from './tokens';
 
 const NAME = '#seat=';
 
-/** The link that takes the seat in a match elsewhere; null without a seat. The browser that opens it has the seat. */
+/** The link that moves the seat of a match to another browser; null without a seat. */
 export function seatLink(matchId: string): string | null {
   const token = tokenFor(matchId);
   return token === null ? null : `${window.location.origin}/m/${encodeURIComponent(matchId)}${NAME}${token}`;
 }
 
 /**
- * Keeps the token that the address brought, if it did, and takes it out of the address, so that nobody copies or finds it
- * there. Whether there was one.
+ * Stores the token in the address, if there is one, and removes it from the address, so that nobody copies or finds it there.
+ * Returns whether there was one.
  */
 export function takeSeatFromAddress(matchId: string): boolean {
   const { hash, pathname } = window.location;

@@ -1,11 +1,11 @@
-/** Up to which entry of a match this device has shown what happened, for the matches opened last. */
+/** The last entry of each match that this device has shown, for the matches opened last. */
 
 const KEY = 'dino-wars.seen';
 const KEPT = 60;
 
 type Seen = readonly (readonly [match: string, seq: number])[];
 
-/** The number of the last entry that was seen; null for a match that was never open here. */
+/** The number of the last entry shown; null for a match that was never open here. */
 export function recallSeen(matchId: string): number | null {
   return all().find(([id]) => id === matchId)?.[1] ?? null;
 }
@@ -15,7 +15,7 @@ export function rememberSeen(matchId: string, seq: number): void {
     const others = all().filter(([id]) => id !== matchId);
     window.localStorage.setItem(KEY, JSON.stringify([[matchId, seq], ...others].slice(0, KEPT)));
   } catch {
-    // Full or forbidden: nothing is offered after a reload.
+    // Storage is full or forbidden: then nothing is offered after a reload.
   }
 }
 

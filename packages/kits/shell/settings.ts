@@ -1,4 +1,4 @@
-/** The preferences of a person on this machine, remembered between visits. */
+/** The preferences of the person at this machine, stored between visits. */
 import { CHANNELS, type Volumes } from '../audio/player';
 import { recall, remember } from './storage';
 
@@ -8,7 +8,7 @@ export type Speed = (typeof SPEEDS)[number];
 export interface Settings {
   readonly volumes: Volumes;
   readonly speed: Speed;
-  /** `system` follows the machine's wish for reduced motion. */
+  /** `system` follows the machine's setting for reduced motion. */
   readonly motion: 'system' | 'full' | 'reduced';
 }
 
@@ -20,7 +20,7 @@ export const DEFAULT_SETTINGS: Settings = {
 
 const KEY = 'dino-wars.settings';
 
-/** The settings in this text; the default for everything that is missing or nonsense. */
+/** The settings in a stored text; the default for every field that is missing or invalid. */
 export function parseSettings(text: string | null): Settings {
   const read = parseObject(text);
   const volumes = isObject(read.volumes) ? read.volumes : {};
@@ -35,12 +35,12 @@ export function parseSettings(text: string | null): Settings {
   };
 }
 
-/** The remembered settings. */
+/** The stored settings. */
 export function loadSettings(): Settings {
   return parseSettings(recall(KEY));
 }
 
-/** Remembers the settings; a browser that forbids it forgets them, no more. */
+/** Stores the settings; does nothing if the browser forbids it. */
 export function saveSettings(settings: Settings): void {
   remember(KEY, JSON.stringify(settings));
 }

@@ -12,7 +12,7 @@ interface Put {
 
 const entry = (text: string, key: number) => ({ text, key }) as LogEntry;
 
-/** A playback whose batches have one scene that tells the first event; the log and what is shown, as they stand. */
+/** A playback whose batches have one scene that tells the first event; the log and the state on show can be read. */
 function playback(watched = true) {
   store.setState({ match: { log: [], lobby: null, shown: null } as never });
   const heard: string[] = [];
@@ -75,7 +75,7 @@ test('a skip ends the present batch and no other', async () => {
   expect(shown()).toBe(1.5);
 });
 
-test('nobody waits for scenes on a page that is hidden, or at instant speed', async () => {
+test('a hidden page and instant speed skip the scenes', async () => {
   const hidden = playback(false);
   hidden.push(1);
   await jest.advanceTimersByTimeAsync(0);

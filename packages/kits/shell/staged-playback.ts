@@ -1,55 +1,54 @@
-/**
- * Playback for a table of cards: what happened is told in scenes, one after the other, and the log never runs ahead of what
- * lies on the table.
- */
+/** Playback for a card table: events are told in scenes, one after the other, and the log never runs ahead of the table. */
 import type { Frozen, Tagged } from '@dwo/kernel';
 import type { Batch, LogScene, Playback, PlaybackListener, Reel } from '../game-client';
 import { playerName } from './lobby';
 import type { LogEntry } from './log-entry';
 import { patchMatch, store } from './store';
 
-/** A picture that rests on the table for a time. */
+/** A picture that stays on the table for a time. */
 export interface Scene<S extends object = object, E extends Tagged = Tagged> {
   readonly picture: Frozen<S>;
   readonly ms: number;
-  /** The events that the log tells as soon as the picture is there. */
+  /** The events that the log tells as soon as the picture is shown. */
   readonly told: readonly E[];
 }
 
-/** The game's part of it. */
+/** The part of the playback that a game provides. */
 export interface Staging<S extends object, E extends Tagged> {
-  /** The scenes that lead from a state on show to that of the batch; what they don't tell, its state does. */
+  /**
+   * The scenes that lead from the state on show to the state of the batch. Events that no scene tells are told with that state.
+   */
   scenes(before: Frozen<S>, batch: Pick<Batch<S, E>, 'events' | 'state'>): readonly Scene<S, E>[];
   log(log: readonly LogEntry[], event: E, scene: LogScene<S>): readonly LogEntry[];
 }
 
-/** How fast each speed of the settings plays; 0 is without scenes. */
+/** The speed of each setting as a factor; 0 skips scenes. */
 const PACES = { normal: 1, double: 2, instant: 0 } as const;
-/** Pause between two moves that are played again, in milliseconds. */
+/** The pause between two moves that are played again. */
 const STEP_MS = 700;
-/** With more batches than this waiting, they are told without scenes. */
+/** If more batches than this wait, they are told without scenes. */
 const MOST_WAITING = 6;
 
-/** Shows states in scenes, in their own time. */
+/** Shows states in scenes, at the chosen speed. */
 export class StagedPlayback<S extends object, E extends Tagged> implements Playback<S, E> {
   #queue: Batch<S, E>[] = [];
   #seq = -1;
-  /** The latest state that has been told. */
+  /** The latest state that was told. */
   #told: Frozen<S> | null = null;
-  /** Events of the present batch that the log has not told yet. */
+  /** Events of the present batch that are not in the log yet. */
   #untold: E[] = [];
   #playing = false;
   #again = false;
   #skipping = false;
   #closed = false;
-  /** Another number as soon as what plays has been overtaken. */
+  /** Changes as soon as the scene that plays is obsolete. */
   #take = 0;
   #wake = () => {};
 
   constructor(
     private readonly staging: Staging<S, E>,
     private readonly listener: PlaybackListener,
-    /** Nobody sees a page that lies behind others. */
+    /** Whether the page is visible. */
     private readonly watched = () => !document.hidden,
   ) {}
 
@@ -146,7 +145,7 @@ export class StagedPlayback<S extends object, E extends Tagged> implements Playb
     this.#tell(this.#untold, batch.state);
   }
 
-  /** Writes events of the present batch, or of one that is only told, into the log. */
+  /** Writes events of the present batch, or of one without scenes, into the log. */
   #tell(events: readonly E[], state: Frozen<S> | null): void {
     const { match } = store.getState();
     if (match === null || state === null || events.length === 0) return;
@@ -162,7 +161,7 @@ export class StagedPlayback<S extends object, E extends Tagged> implements Playb
     patchMatch({ shown: state });
   }
 
-  /** Nothing is left to be told: the table shows the truth. */
+  /** Nothing is left to tell: the table shows the newest state. */
   #end(wished: boolean): void {
     this.#playing = false;
     this.#again = false;
@@ -176,7 +175,7 @@ export class StagedPlayback<S extends object, E extends Tagged> implements Playb
     this.#wake();
   }
 
-  /** The more waits, the faster it goes. */
+  /** The speed of scenes: higher while more batches wait. */
   #pace(): number {
     const waiting = this.#queue.length - 1;
     if (this.#skipping || !this.watched() || waiting > MOST_WAITING) return 0;

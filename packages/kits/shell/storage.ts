@@ -1,6 +1,6 @@
-/** Small texts that this browser remembers between visits. */
+/** Small texts that this browser stores between visits. */
 
-/** The text this browser remembers under a key; null if there is none or it may not remember. */
+/** The text stored under a key; null if there is none, or if storage is forbidden. */
 export function recall(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -9,12 +9,12 @@ export function recall(key: string): string | null {
   }
 }
 
-/** Remembers a text under a key, or forgets it with null. */
+/** Stores a text under a key; null deletes it. */
 export function remember(key: string, text: string | null): void {
   try {
     if (text === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, text);
   } catch {
-    // A private window may refuse; nothing depends on it but convenience.
+    // A private window may refuse; only convenience is lost.
   }
 }

@@ -13,47 +13,49 @@ import type { Route } from './router';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
 import type { Fairness } from './witness';
 
+/** The open match. */
 export interface MatchSlice {
   readonly id: string;
   readonly link: Link;
   readonly problem: Problem | null;
   readonly lobby: Lobby | null;
-  /** My seat; null for a spectator. */
+  /** This browser's seat; null for a spectator. */
   readonly seat: Seat | null;
-  /** Rules of the match's game; null before they are fetched. */
+  /** The rules of the game; null before its code is loaded. */
   readonly rules: Ruleset | null;
-  /** The referee's state; null before the game begins. */
+  /** The referee's newest state; null before the game begins. */
   readonly state: Frozen<object> | null;
-  /** The state that the table shows while the dice still roll; catches up with `state`. */
+  /** The state that the table shows while it plays events; it catches up with `state`. If null, the table shows `state`. */
   readonly shown: Frozen<object> | null;
   readonly seq: number;
   readonly clocks: readonly Clock[];
   readonly outcome: Outcome | null;
-  /** How it stands with the dice; null before the first patch. */
+  /** The fairness of the dice as far as it is known; null before the first patch. */
   readonly fairness: Fairness | null;
   readonly log: readonly LogEntry[];
-  /** The log tells of every entry after this one. */
+  /** The log has every entry after this one. */
   readonly logFrom: number;
-  /** Whether this device has not shown some of what happened, or nothing of it; null if it has shown all. */
+  /** Whether this device has missed `some` of what happened, or `all` of it; null if it has shown everything. */
   readonly missed: 'some' | 'all' | null;
-  /** Events are being played out on the table. */
+  /** Whether the table is playing events. */
   readonly telling: boolean;
-  /** So much of it is left, in milliseconds as designed. */
+  /** The ms of it that are left at normal speed. */
   readonly behindMs: number;
-  /** The events being played out happened long ago and are shown once more. */
+  /** Whether the events being played are old ones, shown once more. */
   readonly retelling: boolean;
-  /** My seat is played from another window. */
+  /** Whether the seat is played from another window. */
   readonly elsewhere: boolean;
-  /** The seats I play, my own first: `seat` is the one I act for now. */
+  /** The seats that this browser plays, its own first; `seat` is the one it acts for. */
   readonly seats: readonly Seat[];
-  /** My seat while somebody else plays it. */
+  /** This browser's own seat while a substitute plays it; null otherwise. */
   readonly owns: Seat | null;
-  /** I set the match up and may change it until it begins. */
+  /** Whether this person set the match up, and may change it until it begins. */
   readonly creates: boolean;
-  /** I was asked whether I am still there. */
+  /** Whether the server has asked if the player is still here. */
   readonly quiet: boolean;
 }
 
+/** The drawers, each with what it shows. */
 export type Drawer =
   | { readonly type: 'rule'; readonly id: string | null }
   | { readonly type: 'replay'; readonly of: 'luck' | 'proof' | 'fork' | 'keys' | 'moments' }
@@ -79,18 +81,19 @@ export interface Notice {
   readonly tone: 'refusal' | 'info';
 }
 
+/** Everything in the store. */
 export interface App {
   readonly route: Route;
   readonly settings: Settings;
   readonly match: MatchSlice | null;
-  /** The server has a newer release than this page. */
+  /** Whether the server has a newer release than this page. */
   readonly outdated: boolean;
-  /** The drawer that is open. */
+  /** The open drawer; null if none is. */
   readonly drawer: Drawer | null;
   readonly notice: Notice | null;
 }
 
-/** A match nothing is known about yet. */
+/** A match of which only the id is known. */
 export function emptyMatch(id: string): MatchSlice {
   return {
     id,
@@ -128,18 +131,18 @@ export const store = createStore<App>(() => ({
   notice: null,
 }));
 
-/** Changes parts of the present match; does nothing once it has been left. */
+/** Changes fields of the open match; does nothing once it has been left. */
 export function patchMatch(part: Partial<MatchSlice>): void {
   const { match } = store.getState();
   if (match !== null) store.setState({ match: { ...match, ...part } });
 }
 
-/** Opens a drawer; null closes the one that is open. */
+/** Opens a drawer; null closes the open one. */
 export function openDrawer(drawer: Drawer | null): void {
   store.setState({ drawer });
 }
 
-/** Shows a sentence to the player; null takes away the one that is shown. */
+/** Shows a sentence to the player; null removes the one that is shown. */
 export function notify(notice: Notice | null): void {
   store.setState({ notice });
 }

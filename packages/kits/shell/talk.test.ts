@@ -22,7 +22,7 @@ function line(part: Partial<ChatLine> = {}): ChatLine {
   return { ...own, phrase: null, mask: [], ...part };
 }
 
-test('lines of others are unread while one does not look, one’s own are not', () => {
+test('lines of others are unread while the chat is closed, the player’s own are not', () => {
   hearLog({ who: 'ada', lines: [line()] });
   expect(talk.getState().unread).toBe(0);
   hear(line());
@@ -33,14 +33,14 @@ test('lines of others are unread while one does not look, one’s own are not', 
   expect(talk.getState().unread).toBe(0);
 });
 
-test('after a broken line only what was missed is unread', () => {
+test('after a broken connection only missed lines are unread', () => {
   const first = line();
   hearLog({ who: 'ada', lines: [first] });
   hearLog({ who: 'ada', lines: [first, line(), line({ who: 'ada' })] });
   expect(talk.getState()).toMatchObject({ unread: 1, lines: { length: 3 } });
 });
 
-test('a muted person is not heard in this match, nor after coming back to it', () => {
+test('a muted person is not heard in this match, nor after a return to it', () => {
   hearLog({ who: 'ada', lines: [] });
   setMuted('bob', true);
   hear(line());
@@ -53,7 +53,7 @@ test('a muted person is not heard in this match, nor after coming back to it', (
   expect(wanted(line(), talk.getState())).toBe(true);
 });
 
-test('watchers can be left unheard, players are heard all the same', () => {
+test('spectators can be hidden, players are shown all the same', () => {
   setEar({ watchers: false });
   expect(wanted(line({ place: null }), talk.getState())).toBe(false);
   expect(wanted(line({ place: 0 }), talk.getState())).toBe(true);

@@ -1,36 +1,37 @@
-/** The chat of the table this browser is at, and which of it its owner wants to hear. */
+/** The chat of the open match, and which lines this person wants to see. */
 import type { ChatLine, ChatLog } from '@dwo/shared';
 import { createStore } from 'zustand/vanilla';
 import { recall, remember } from './storage';
 
-/** The preferences of a listener. */
+/** The preferences for chat. */
 export interface Ear {
-  /** Hide the worst words. */
+  /** Hide bad language. */
   readonly mask: boolean;
-  /** Hear those who only watch. */
+  /** Show spectators' lines. */
   readonly watchers: boolean;
 }
 
+/** The chat of the open match. */
 export interface Talk {
-  /** The match this is about; null outside of one. */
+  /** The match that it belongs to; null outside a match. */
   readonly match: string | null;
-  /** How the owner of this browser is known here. */
+  /** The id under which the chat knows this browser's person. */
   readonly who: string;
   readonly lines: readonly ChatLine[];
-  /** Lines by others that came since the talk was last looked at. */
+  /** Lines by others since the chat was last open. */
   readonly unread: number;
-  /** Whether the talk is being looked at. */
+  /** Whether the chat is open. */
   readonly open: boolean;
-  /** The people this browser does not want to hear in this match. */
+  /** The people whom this person has muted in this match. */
   readonly muted: readonly string[];
   readonly ear: Ear;
 }
 
-/** So many lines are kept on the page. */
+/** The number of lines kept on the page. */
 const KEPT = 200;
 const EAR = 'dino-wars.ear';
 const MUTED = 'dino-wars.muted';
-/** Matches whose muted people are remembered. */
+/** The number of matches whose muted people are stored. */
 const REMEMBERED = 30;
 
 export const talk = createStore<Talk>(() => ({
@@ -43,47 +44,47 @@ export const talk = createStore<Talk>(() => ({
   ear: earIn(recall(EAR)),
 }));
 
-/** Begins anew for a match. */
+/** Begins an empty chat for a match. */
 export function sitAtTable(match: string | null): void {
   const muted = match === null ? [] : (mutedByMatch()[match] ?? []);
   talk.setState({ match, who: '', lines: [], unread: 0, open: false, muted });
 }
 
-/** Takes in the lines that were said before this browser came, or came back. */
+/** Takes in the lines from before this browser came, or reconnected. */
 export function hearLog({ who, lines }: ChatLog): void {
   const before = talk.getState();
   const known = new Set(before.lines.map(({ id }) => id));
   const missed = lines.filter((line) => !known.has(line.id) && line.who !== who && wanted(line, before)).length;
-  // A person who comes for the first time has missed nothing that needs a mark.
+  // For a person who comes for the first time, earlier lines are not unread.
   const unread = before.open || before.who === '' ? 0 : before.unread + missed;
   talk.setState({ who, lines, unread });
 }
 
-/** Somebody said something. */
+/** Takes in a new line. */
 export function hear(line: ChatLine): void {
   const before = talk.getState();
   const counts = !before.open && line.who !== before.who && wanted(line, before);
   talk.setState({ lines: [...before.lines, line].slice(-KEPT), unread: before.unread + (counts ? 1 : 0) });
 }
 
-/** The talk is looked at, or no longer. */
+/** Opens or closes the chat. */
 export function showTalk(open: boolean): void {
   talk.setState(open ? { open, unread: 0 } : { open });
 }
 
-/** Whether the owner of this browser wants to hear this. */
+/** Whether this person wants to see a line. */
 export function wanted({ who, place }: ChatLine, { ear, muted }: Pick<Talk, 'ear' | 'muted'>): boolean {
   return !muted.includes(who) && (place !== null || ear.watchers);
 }
 
-/** Changes what is heard, and remembers it. */
+/** Changes the preferences and stores them. */
 export function setEar(part: Partial<Ear>): void {
   const ear = { ...talk.getState().ear, ...part };
   talk.setState({ ear });
   remember(EAR, JSON.stringify(ear));
 }
 
-/** Stops hearing somebody in this match, or hears them again. */
+/** Mutes a person in this match, or unmutes them. */
 export function setMuted(who: string, isMuted: boolean): void {
   const { match, muted } = talk.getState();
   if (match === null) return;
@@ -95,7 +96,7 @@ export function setMuted(who: string, isMuted: boolean): void {
   remember(MUTED, JSON.stringify(Object.fromEntries(now.length === 0 ? kept : [...kept, [match, now]])));
 }
 
-/** The text with its masked words as asterisks. */
+/** The text of a line with its masked words as asterisks. */
 export function masked({ text, mask }: Pick<ChatLine, 'text' | 'mask'>): string {
   let shown = '';
   let at = 0;

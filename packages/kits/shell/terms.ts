@@ -1,11 +1,12 @@
-/** The time limits of matches that are set up here; remembered for the next one. */
+/** The time limits of matches that are set up here; the last choice is stored for the next one. */
 
 import { STANDARD, type Terms, termsShape } from '@dwo/shared';
 import { say } from '../words';
 import { recall, remember } from './storage';
 
-/** Under these names the last choices are kept: for matches between people, and against the computer. */
+/** The keys under which the last choices are stored: for matches between people, and against the computer. */
 const KEYS = { people: 'dino-wars.terms', computer: 'dino-wars.terms-computer' } as const;
+/** The opponents that time limits are chosen for. */
 export type Against = keyof typeof KEYS;
 
 export interface TermsChoice {
@@ -35,15 +36,13 @@ const CHOICES = [
   },
 ] as const satisfies readonly { readonly id: string; readonly terms: Terms }[];
 
-/** The choices of time limits: the computer needs no days to think. */
+/** The choices of time limits; against the computer there are no days to think. */
 export function termsChoices(against: Against = 'people'): readonly TermsChoice[] {
   const choices = CHOICES.map(({ id, terms }) => ({ word: say(`terms.${id}`), text: say(`terms.${id}.how`), terms }));
   return against === 'people' ? choices : choices.filter(({ terms }) => terms.kind !== 'correspondence');
 }
 
-/**
- * The time limits chosen last; for a newcomer the times of the rules between people, and no clock against the computer.
- */
+/** The time limits chosen last. By default: the standard times between people, and no clock against the computer. */
 export function chosenTerms(against: Against = 'people'): Terms {
   const usual: Terms = against === 'computer' ? { kind: 'none' } : STANDARD;
   try {
@@ -54,12 +53,12 @@ export function chosenTerms(against: Against = 'people'): Terms {
   }
 }
 
-/** Remembers a choice. */
+/** Stores a choice. */
 export function chooseTerms(terms: Terms, against: Against = 'people'): void {
   remember(KEYS[against], JSON.stringify(terms));
 }
 
-/** Terms in a few words. */
+/** Time limits in a few words. */
 export function termsText(terms: Terms): string {
   switch (terms.kind) {
     case 'standard':
@@ -75,7 +74,7 @@ export function termsText(terms: Terms): string {
   }
 }
 
-/** Whether these are the same terms. */
+/** Whether two time limits are equal. */
 export function sameTerms(some: Terms, others: Terms): boolean {
   return JSON.stringify(termsShape.parse(some)) === JSON.stringify(termsShape.parse(others));
 }

@@ -1,40 +1,40 @@
-/** The secrets that give a browser its chairs back, one a match, and the name it likes to play under. */
+/** The tokens of this browser's seats, one for each match, and the name used last. */
 import { recall, remember } from './storage';
 
 const TOKENS = 'dino-wars.seats';
 const NAME = 'dino-wars.name';
 const CREATED = 'dino-wars.created';
-/** Old matches are forgotten beyond this many. */
+/** Tokens of more matches than this are not kept; the oldest go first. */
 const KEPT = 60;
 
 type Tokens = Record<string, string>;
 
-/** The token for a match; null if this browser has no chair in it. */
+/** The token for a match; null if this browser has no seat in it. */
 export function tokenFor(matchId: string): string | null {
   const tokens = readTokens();
   return Object.hasOwn(tokens, matchId) ? (tokens[matchId] ?? null) : null;
 }
 
-/** Keeps the token of a match, or forgets it with null. */
+/** Stores the token of a match; null deletes it. */
 export function keepToken(matchId: string, token: string | null): void {
   const { [matchId]: _, ...others } = readTokens();
   const kept = Object.entries(others).slice(-KEPT);
   remember(TOKENS, JSON.stringify(Object.fromEntries(token === null ? kept : [...kept, [matchId, token]])));
 }
 
-/** The name played under last; null for a newcomer. */
+/** The name used last; null for a newcomer. */
 export function knownName(): string | null {
   return recall(NAME);
 }
 
-/** Remembers a name for the next match. */
+/** Stores a name for the next match. */
 export function keepName(name: string): void {
   remember(NAME, name);
 }
 
 /**
- * Remembers, for this tab only, which chair to take in a match once it is open. `passing`: the match is soon forgotten, such as a
- * lesson, and is not to stand among one's battles.
+ * Keeps, in this tab only, which side to take in a match once it is open. `passing`: the match is soon forgotten, such as a
+ * lesson, and is not listed among the person's own.
  */
 export function keepWish(matchId: string, wish: string, passing = false): void {
   wishes.set(matchId, wish);
@@ -46,7 +46,7 @@ export function isPassing(matchId: string): boolean {
   return passingMatches.has(matchId);
 }
 
-/** The chair to take in a match; null if none was chosen beforehand. */
+/** The side to take in a match; null if none was chosen beforehand. */
 export function wishFor(matchId: string): string | null {
   return wishes.get(matchId) ?? null;
 }
@@ -54,7 +54,7 @@ export function wishFor(matchId: string): string | null {
 const wishes = new Map<string, string>();
 const passingMatches = new Set<string>();
 
-/** Remembers that this browser set a match up: it may choose what is played. */
+/** Stores that this browser set a match up, and so may choose what is played. */
 export function keepCreated(matchId: string): void {
   remember(CREATED, JSON.stringify([...createdHere().slice(-KEPT), matchId]));
 }

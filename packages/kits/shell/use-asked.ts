@@ -1,18 +1,19 @@
-/** Questions of a page to the server, asked once or again and again while it is looked at. */
+/** Requests of a page to the server, sent once or at intervals while the page is visible. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 
+/** The latest answer, and what can be done with it. */
 export interface Asked<T> {
   /** The latest answer; null before the first. */
   readonly answer: T | null;
-  /** Why the latest question has none, as a sentence. */
+  /** Why the latest request failed, as a sentence; null if it succeeded. */
   readonly problem: string | null;
-  /** Asks now. */
+  /** Sends the request now. */
   readonly refresh: () => void;
-  /** Shows something else that went wrong, until the next answer. */
+  /** Shows another error, until the next answer. */
   readonly report: (error: unknown) => void;
 }
 
-/** Asks when the page opens and comes to the front, and every `everyMs` meanwhile; without a time only once. */
+/** Sends a request when the page opens and whenever it becomes visible, and every `everyMs` in between; with null only once. */
 export function useAsked<T>(ask: () => Promise<T>, everyMs: number | null = null): Asked<T> {
   const [answer, setAnswer] = useState<T | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

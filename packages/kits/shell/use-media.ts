@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** A screen as narrow as a phone, and held upright. */
+/** A screen as narrow as a phone's, held upright. */
 export const PHONE = '(max-width: 759px) and (min-height: 561px)';
 /** Too narrow for the paper column beside the table. */
 export const COMPACT = '(max-width: 1023px)';
-/** So tall that a log fits below the table. */
+/** High enough for a log below the table. */
 export const TALL = '(min-height: 900px)';
-/** So low that the board has no height to spare: a phone on its side, a page at 200 %. */
+/** So low that the board needs all its height: a phone on its side, a page at 200 % zoom. */
 export const LOW = '(max-height: 560px)';
-/** Pointed at with fingers. */
+/** Operated by touch. */
 export const TOUCH = '(pointer: coarse)';
 
-/** The tray's buttons are narrow: short words only. */
+/** The buttons in the tray are narrow: short words only. */
 export const TIGHT = '(max-width: 1180px)';
 
 /** Whether a media query holds now. */
@@ -27,5 +27,5 @@ export function useMedia(query: string): boolean {
   return matches;
 }
 
-/** A strip with room for every small button beside the words. */
+/** Wide enough for all small buttons beside the words. */
 export const ROOMY = '(min-width: 1200px)';

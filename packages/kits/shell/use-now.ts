@@ -1,7 +1,7 @@
-/** The present time for what counts down on the screen. */
+/** The present time, for countdowns on the screen. */
 import { useEffect, useState } from 'preact/hooks';
 
-/** The present time, four times a second. */
+/** The present time in epoch ms, updated four times a second. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

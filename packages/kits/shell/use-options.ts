@@ -5,8 +5,8 @@ import type { PickerProps } from '../game-client';
 type OptionsOf<O> = (match: string, preset: string) => Promise<O | null>;
 
 /**
- * The options that a match of somebody's own making has now, null until they are known and for a ready-made one; and the
- * way to show others before the server has them.
+ * The options of a custom battle; null until they are known, and for a preset. The function shows other options before the
+ * server has them.
  */
 export function useOptions<O extends object>(
   { match, preset, setUps, busy }: Pick<PickerProps, 'match' | 'preset' | 'setUps' | 'busy'>,
@@ -14,7 +14,7 @@ export function useOptions<O extends object>(
 ): readonly [options: O | null, show: (options: O) => void] {
   const [options, setOptions] = useState<O | null>(null);
   useEffect(() => {
-    // A change on its way to the server shows already; after it, made or refused, the match tells its options.
+    // A change on its way to the server shows at once; after it was made or refused, the match has the options.
     if (busy) return;
     if (preset !== '') {
       setOptions(null);
@@ -23,7 +23,7 @@ export function useOptions<O extends object>(
     let gone = false;
     optionsOf(match, preset).then(
       (found) => !gone && found !== null && setOptions(found),
-      // The picker does without them; the next change asks again.
+      // The picker works without them; the next change asks again.
       () => {},
     );
     return () => {

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 import type { StoreApi } from 'zustand/vanilla';
 
-/** The selected part; the component renders again only when it is another value (by `Object.is`). */
+/** The selected part; the component renders again only if `Object.is` says that it has changed. */
 export function useStore<S, T>(store: Pick<StoreApi<S>, 'getState' | 'subscribe'>, select: (state: S) => T): T {
   const [, again] = useReducer((count: number) => count + 1, 0);
   const selected = select(store.getState());

@@ -1,4 +1,4 @@
-/** In how many matches it is my turn, asked for now and then while somebody looks. */
+/** The number of matches in which it is this person's turn, fetched at intervals while the page is visible. */
 import { useEffect, useState } from 'preact/hooks';
 import { countTurns } from './me';
 
@@ -14,7 +14,7 @@ export function useTurns(here = false): number {
     let gone = false;
     const look = () => {
       if (document.visibilityState !== 'visible') return;
-      // Without an answer the number stays: it is no more than a hint.
+      // Without an answer the number stays: it is only a hint.
       countTurns().then(
         (count) => !gone && setTurns(Math.max(0, count - (here ? 1 : 0))),
         () => {},

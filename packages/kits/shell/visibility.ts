@@ -1,7 +1,7 @@
-/** The visibility of matches that are set up here. Every new match is private until somebody chooses otherwise for it. */
+/** The visibility of matches that are set up here. A new match is private until its creator chooses otherwise. */
 import { PRIVATE, type Visibility, visibilityShape } from '@dwo/shared';
 
-/** As the synced state says it; private as long as nothing is known. */
+/** The visibility in a text of the synced state; private for an unknown text. */
 export function visibilityIn(text: string | undefined): Visibility {
   return visibilityShape.safeParse(text).data ?? PRIVATE;
 }

@@ -32,7 +32,7 @@ const root = (
 
 const over = { stage: 'over', secret };
 
-test('the secret that comes out at the end proves the dice, also for a browser that was reloaded', () => {
+test('the secret shown at the end proves the dice, also for a browser that was reloaded', () => {
   const witness = new Witness('m');
   expect(witness.look(root({ stage: 'lobby' }, [], []))).toEqual({ verdict: 'open', commitment });
   witness.sat(mine);
@@ -79,11 +79,11 @@ test('a player who has left their chair does not miss their entropy', () => {
   expect(witness.look(root(over, [], [theirs, theirs])).verdict).toBe('proven');
 });
 
-test('a person who comes when all is over has witnessed nothing', () => {
+test('a person who comes after the end has witnessed nothing', () => {
   expect(new Witness('m').look(root(over)).verdict).toBe('open');
 });
 
-test('unreadable notes are as if nothing had been seen', () => {
+test('unreadable notes count as none', () => {
   store.set('dino-wars.witness', '{');
   expect(new Witness('m').look(root()).verdict).toBe('open');
 });

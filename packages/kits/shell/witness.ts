@@ -7,7 +7,7 @@ import { type MatchState, sealsIn } from '@dwo/shared';
 import { say } from '../words';
 import { recall, remember } from './storage';
 
-/** How it stands with the dice of a match; `broken` says in a sentence what is not as it was. */
+/** The fairness of a match's dice as far as it is known; `broken` says in a sentence what has changed. */
 export type Fairness =
   | { readonly verdict: 'open' | 'proven'; readonly commitment: string }
   | { readonly verdict: 'broken'; readonly commitment: string; readonly why: string };
@@ -15,25 +15,25 @@ export type Fairness =
 /** The notes of a match. */
 export interface Seen {
   readonly commitment: string;
-  /** Whether it was seen before the secret was: only then does it prove anything. */
+  /** Whether the commitment was seen before the secret: only then does it prove anything. */
   readonly early: boolean;
-  /** The entropy that this browser added to the dice; null if it watches. */
+  /** The entropy that this browser added to the dice; null for a spectator. */
   readonly entropy: string | null;
-  /** By seat; empty where there was none. */
+  /** By seat; empty for a seat without a seal. */
   readonly seals: readonly string[];
 }
 
 const KEY = 'dino-wars.witness';
-/** Older matches are forgotten beyond this many. */
+/** The notes of more matches than this are not kept; the oldest go first. */
 const KEPT = 60;
 
-/** Chance of this browser's own: 32 hex digits. */
+/** New entropy of this browser: 32 hex digits. */
 export function drawEntropy(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** One match as this browser saw it. */
+/** The notes of one match. */
 export class Witness {
   private seen: Seen | null;
   private given: string | null = null;
@@ -43,19 +43,19 @@ export class Witness {
     this.seen = allSeen()[id] ?? null;
   }
 
-  /** This browser sat down and added this to the dice. */
+  /** This browser has sat down, and added this entropy to the dice. */
   sat(entropy: string): void {
     this.given = entropy;
     if (this.seen !== null) this.keep({ ...this.seen, entropy });
   }
 
-  /** This browser has given its chair up, or somebody else has taken it with its token: what it added counts no more. */
+  /** This browser has left its seat, or another has taken it with its token: its entropy no longer counts. */
   left(): void {
     this.given = null;
     if (this.seen !== null) this.keep({ ...this.seen, entropy: null });
   }
 
-  /** Looks at what the server shows now; the same object as before if nothing about it changed. */
+  /** Compares what the server shows now with the notes; the same object as before if nothing has changed. */
   look(root: MatchState): Fairness {
     const { commitment, secret, stage } = root;
     const before = sealedAnew(this.seen, root);
@@ -81,17 +81,17 @@ export class Witness {
   }
 }
 
-/** Hex digits of the commitment to the dice; what follows them seals the closed cards. */
+/** Hex digits of the commitment to the dice; the digits after them seal the closed cards. */
 const DICE_DIGITS = 64;
 
-/** The notes, with the cards as they are sealed now: in the lobby a match may become another one, its dice stay. */
+/** The notes with the present seal of the cards: in the lobby the match may be changed, while its dice stay. */
 function sealedAnew(seen: Seen | null, { stage, commitment }: MatchState): Seen | null {
   if (seen === null || stage !== 'lobby' || seen.commitment === commitment) return seen;
   const isSameDice = seen.commitment.slice(0, DICE_DIGITS) === commitment.slice(0, DICE_DIGITS);
   return isSameDice ? { ...seen, commitment } : seen;
 }
 
-/** The first difference from what was seen before; null if all is well so far. */
+/** The first difference from the notes, as a sentence; null if there is none. */
 function brokenBy(root: MatchState, { commitment, entropy, seals }: Seen): string | null {
   const { stage, secret } = root;
   if (root.commitment !== commitment) return say('fair.commitment');
@@ -108,7 +108,7 @@ function brokenBy(root: MatchState, { commitment, entropy, seals }: Seen): strin
   return null;
 }
 
-/** This browser's notes of a match while it was played; null if it was not there. */
+/** This browser's notes of a match; null if it was not there. */
 export function seenOf(id: string): Seen | null {
   const all = allSeen();
   return Object.hasOwn(all, id) ? (all[id] ?? null) : null;

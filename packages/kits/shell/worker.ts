@@ -2,7 +2,10 @@
 
 export const WORKER = '/service-worker.js';
 
-/** Registers it; the same one however often. Rejects where the browser knows no such thing, or not on a page without TLS. */
+/**
+ * Registers the worker; repeated calls change nothing. Rejects if the browser has no service workers, or the page is served
+ * without TLS.
+ */
 export function registerWorker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register(WORKER, { scope: '/' });
 }

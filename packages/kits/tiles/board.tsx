@@ -1,4 +1,4 @@
-/** A table of square tiles that fills its window: tiles that flip, pieces that glide, marks over them, a keyboard cursor. */
+/** A table of square tiles that fills its window: tiles that flip, pieces that glide, marks above them, a keyboard cursor. */
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from '../ui/icons';
@@ -8,21 +8,21 @@ import { type Box, boxAround, type Cell, isArrow, nextCell } from './grid';
 import { useCamera } from './use-camera';
 import './tiles.css';
 
-/** A place that can be pressed: a tile, or a spot where one might lie. */
+/** A place that can be pressed: a tile, or a spot for one. */
 export interface TileCell extends Cell {
   readonly key: string;
-  /** The name for screen readers, with what stands there and what a press does. */
+  /** The name for screen readers: what stands there, and what a press does. */
   readonly label: string;
-  /** The picture of a tile that lies face up; null for a spot without a tile. */
+  /** The picture of the face; null for a spot without a tile. */
   readonly face: ComponentChildren | null;
-  /** The picture while it lies face down; null for a tile that has no back. */
+  /** The picture of the back; null for a tile without one. */
   readonly back: ComponentChildren | null;
   readonly faceUp: boolean;
-  /** Classes of the game's own. */
+  /** Additional CSS classes. */
   readonly look?: string;
-  /** A mark in words or signs, above the tile. */
+  /** A mark above the tile. */
   readonly mark?: ComponentChildren;
-  /** Cannot be pressed. */
+  /** Whether it can't be pressed. */
   readonly idle?: boolean;
 }
 
@@ -30,17 +30,17 @@ export interface TileCell extends Cell {
 export interface TilePiece extends Cell {
   readonly key: string | number;
   readonly size: number;
-  /** Higher pieces stand before lower ones. */
+  /** Pieces of a higher rank are drawn in front. */
   readonly rank: number;
   readonly look?: string;
   readonly picture: ComponentChildren;
 }
 
-/** A press: the cell, and where in it, from 0 to 1. */
+/** A press: the cell, and the place in it, from 0 to 1. */
 export interface Press {
   readonly x: number;
   readonly y: number;
-  /** By the keyboard there is no place. */
+  /** Null for a press by keyboard. */
   readonly within: { readonly x: number; readonly y: number } | null;
 }
 
@@ -50,19 +50,19 @@ interface BoardProps {
   readonly pieces: readonly TilePiece[];
   /** Free cells kept round the tiles. */
   readonly margin?: number;
-  /** SVG in tiles over the tiles and under the pieces, and over everything. */
+  /** SVG in units of tiles: `under` the pieces and above the tiles, `over` above everything. */
   readonly under?: ComponentChildren;
   readonly over?: ComponentChildren;
-  /** The side of a tile is never larger than this when the whole table is shown. */
+  /** The largest side of a tile in px when the whole table is shown. */
   readonly largest?: number;
-  /** A picture to look at: without keys for the camera. */
+  /** Only a picture: without the camera's buttons. */
   readonly bare?: boolean;
   onPress(press: Press): void;
   onPoint?(cell: Cell | null): void;
   onEscape?(): void;
 }
 
-/** The room that the keys of the camera take, with their margins, in pixels. */
+/** The px that the camera's buttons take, with their margins. */
 const ZOOM_KEYS = 60;
 
 export function TileBoard(props: BoardProps) {
@@ -188,7 +188,7 @@ interface TileProps {
   readonly cell: TileCell;
   /** Its column and row, counted from the corner of the table. */
   readonly at: Readonly<Record<'--x' | '--y', number>>;
-  /** Whether the keyboard finds it first. */
+  /** Whether it is the one that the Tab key reaches. */
   readonly here: boolean;
   onPress(event: MouseEvent, cell: TileCell): void;
   onPoint: BoardProps['onPoint'];
@@ -228,7 +228,7 @@ function Tile({ cell, at, here, onPress, onPoint, onFocus }: TileProps) {
   );
 }
 
-/** True for a moment after the tiles have changed their size, so that pieces don't glide to where they stand already. */
+/** True for a moment after the tiles have changed their size, so that pieces jump to their new places instead of gliding. */
 function useStill(size: number): boolean {
   const [settled, setSettled] = useState(0);
   useEffect(() => {

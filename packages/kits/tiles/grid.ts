@@ -1,4 +1,4 @@
-/** The places of square tiles on a table, and the one that the arrow keys find next. */
+/** Cells of square tiles, and the cell that an arrow key leads to. */
 
 /** A place of the grid: x grows to the right, y downwards. */
 export interface Cell {
@@ -6,7 +6,7 @@ export interface Cell {
   readonly y: number;
 }
 
-/** The rectangle of cells that holds them all, in whole cells. */
+/** A rectangle of whole cells. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -14,7 +14,7 @@ export interface Box {
   readonly rows: number;
 }
 
-/** The smallest box round these cells, with `margin` free cells on each side; a box of one cell round none. */
+/** The smallest box round these cells, with `margin` free cells on each side; without cells, a box of one cell. */
 export function boxAround(cells: readonly Cell[], margin = 0): Box {
   if (cells.length === 0) return { left: -margin, top: -margin, columns: 1 + 2 * margin, rows: 1 + 2 * margin };
   const xs = cells.map(({ x }) => x);
@@ -37,7 +37,7 @@ export function isArrow(key: string): key is Arrow {
   return key in STEPS;
 }
 
-/** The nearest cell in the direction of an arrow key, straight ahead before aside; null at the edge. */
+/** The nearest cell in the direction of an arrow key, with straight ahead before aside; null at the edge. */
 export function nextCell<C extends Cell>(cells: readonly C[], from: Cell, arrow: Arrow): C | null {
   const step = STEPS[arrow];
   const ahead = (cell: Cell) => (cell.x - from.x) * step.x + (cell.y - from.y) * step.y;

@@ -1,4 +1,4 @@
-/** A table of tiles in words: the same places, what lies and stands there, and what can be done. */
+/** A table of tiles as a list: each place with what lies and stands there, and what can be done. */
 
 /** A place in words. */
 export interface TileRow {
@@ -6,7 +6,7 @@ export interface TileRow {
   readonly place: string;
   readonly tile: string;
   readonly pieces: string;
-  /** The word for a press; null where nothing can be done. */
+  /** The word for a press; null if nothing can be done. */
   readonly deed: string | null;
 }
 

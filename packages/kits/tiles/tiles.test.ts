@@ -31,7 +31,7 @@ test('the whole table fills the window and lies in its middle', () => {
   expect(fitted(box, { width: 10_000, height: 9_000 }).size).toBe(LARGEST);
 });
 
-test('the whole table leaves a strip free for keys, and is no smaller than it has to be', () => {
+test('the whole table leaves a strip free for buttons, and is no smaller than it has to be', () => {
   const box = { left: 0, top: 0, columns: 6, rows: 5 };
   expect(fitted(box, { width: 600, height: 620 }, LARGEST, 60)).toEqual({ size: 100, x: 0, y: 60 });
   expect(fitted(box, { width: 660, height: 500 }, LARGEST, 60)).toEqual({ size: 100, x: 60, y: 0 });
@@ -45,7 +45,7 @@ test('zooming keeps the point under the finger and ends at the smallest tile', (
   expect(zoomed(camera, 0.01, { x: 0, y: 0 }).size).toBe(SMALLEST);
 });
 
-test('the table can not be pushed out of the window', () => {
+test('the table can not be moved out of the window', () => {
   const box = { left: 0, top: 0, columns: 4, rows: 4 };
   const window = { width: 300, height: 300 };
   expect(panned({ size: 100, x: 0, y: 0 }, -9_000, 9_000, box, window)).toEqual({ size: 100, x: -300, y: 200 });

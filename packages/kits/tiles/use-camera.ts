@@ -1,18 +1,19 @@
-/** A camera moved by drag, wheel and two fingers; it shows the whole table until somebody moves it. */
+/** A camera that is moved by drag, wheel and pinch; it shows the whole table until a person moves it. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Camera, fitted, liesBelow, panned, type Window, zoomed } from './camera';
 import type { Box } from './grid';
 
-/** Pixels that a pointer may wander before it drags the table and no longer presses a tile. */
+/** The px that a pointer may move before it drags the table instead of pressing a tile. */
 const WANDER = 8;
 const BUTTON_ZOOM = 1.35;
 
+/** The camera, and what a person has done with it. */
 export interface Hands {
   readonly camera: Camera;
-  /** The strip of the keys lies below the table, not on its left. */
+  /** Whether the strip of buttons is below the table, not on its left. */
   readonly keysBelow: boolean;
-  /** Somebody has moved the camera away from the whole table. */
+  /** Whether a person has moved the camera. */
   readonly moved: boolean;
   /** Whether the press that just ended was a drag. */
   dragged(): boolean;
@@ -27,7 +28,7 @@ export interface Hands {
   };
 }
 
-/** The size of an element, as long as it is there. */
+/** The size of an element while it is mounted. */
 function useSize(element: RefObject<HTMLElement | null>): Window {
   const [size, setSize] = useState<Window>({ width: 0, height: 0 });
   useLayoutEffect(() => {
@@ -49,7 +50,7 @@ const middleOf = (points: readonly PointerEvent[]) => ({
 const spreadOf = ([one, two]: readonly PointerEvent[]) =>
   one === undefined || two === undefined ? 0 : Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
 
-/** The camera over a box of tiles in an element that has keys in a strip so many pixels wide. */
+/** The camera over a box of tiles, in an element with a strip of buttons `keys` px wide. */
 export function useCamera(element: RefObject<HTMLElement | null>, box: Box, largest: number, keys: number): Hands {
   const window = useSize(element);
   const whole = fitted(box, window, largest, keys);

@@ -1,4 +1,4 @@
-/** Keeps a person away from one's own matches, from now on. */
+/** The button that blocks a person from this person's matches. */
 import type { ChairAt } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 import { ApiError } from '../shell/api';

@@ -1,10 +1,10 @@
-/** A strip beside the table with all that concerns the people at it; it takes no room while there is nothing. */
+/** A strip beside the table with everything that concerns the people at it; it takes no room while it is empty. */
 import { QuietLine } from './quiet-line';
 import { TableCards } from './table-cards';
 import { useTableKeys } from './use-table-keys';
 import './cards-strip.css';
 
-/** The strip lies in the grid area `cards`, and hears the keys of every table. */
+/** The strip lies in the grid area `cards`, and handles the keys that every table has. */
 export function CardsStrip() {
   useTableKeys();
   return (

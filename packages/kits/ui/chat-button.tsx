@@ -1,4 +1,4 @@
-/** The way to the talk, with a dot while something in it is unread; and what was just said, for a moment. */
+/** The button that opens the chat, with a dot for unread lines; and the latest line, for a moment. */
 
 import type { ChatLine } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
@@ -11,7 +11,7 @@ import { Icon } from './icons';
 /** Long enough to read a line. */
 const SHOWN_MS = 6000;
 
-/** `look` is the class of the buttons it stands among. */
+/** `look` is the class of the buttons beside it. */
 export function ChatButton({ look }: { readonly look: string }) {
   const unread = useStore(talk, (all) => all.unread);
   const label = unread === 0 ? say('talk.title') : say('talk.unread', { unread });
@@ -29,7 +29,7 @@ export function ChatButton({ look }: { readonly look: string }) {
   );
 }
 
-/** The latest chat line of somebody else, over the table. */
+/** The latest chat line of another person, above the table. */
 export function ChatToast() {
   const line = useLatest();
   const mask = useStore(talk, (all) => all.ear.mask);

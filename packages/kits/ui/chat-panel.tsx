@@ -1,4 +1,4 @@
-/** Talk at the table: what was said, phrases for one touch, a line of one's own. */
+/** The chat at the table: lines, phrases for one press, and a field for one's own words. */
 
 import { type Channel, type ChatLine, LONGEST_LINE, PHRASES } from '@dwo/shared';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -14,7 +14,7 @@ import { useStore } from '../shell/use-store';
 import { say } from '../words';
 import { Icon } from './icons';
 
-/** Opens the talk. */
+/** Opens the chat. */
 export function openTalk(): void {
   openDrawer({ type: 'chat' });
 }
@@ -55,7 +55,7 @@ export function ChatPanel() {
 
 interface LinesProps {
   readonly lines: readonly ChatLine[];
-  /** How many are not shown. */
+  /** The number of lines that are not shown. */
   readonly hidden: number;
   readonly onProblem: (problem: string | null) => void;
 }
@@ -157,7 +157,7 @@ function Speak({ onSay }: { readonly onSay: (words: Words) => Promise<void> }) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const channel = team ? to : 'all';
-  // On a phone the keyboard would cover what was said.
+  // On a phone the keyboard would cover the lines.
   useEffect(() => {
     if (!phone) requestAnimationFrame(() => field.current?.focus());
   }, [phone]);
@@ -229,13 +229,13 @@ function Tick({ text, on, set }: TickProps) {
   );
 }
 
-/** The words of a line as this browser shows them. */
+/** The words of a line, as this browser shows them. */
 export function wordsOf(line: ChatLine, mask: boolean): string {
   if (line.phrase !== null) return PHRASES.includes(line.phrase) ? phraseWords(line.phrase) : '';
   return mask ? masked(line) : line.text;
 }
 
-/** How a speaker is called. */
+/** The name of a line's speaker. */
 export function speaker({ name, place }: ChatLine): string {
   if (name !== '') return name;
   return place === null ? say('talk.spectator') : say('talk.player', { number: place + 1 });

@@ -1,4 +1,4 @@
-/** A link that is private, to be read by a camera or copied. */
+/** A private link, to be scanned by a camera or copied. */
 
 import { useState } from 'preact/hooks';
 import { say } from '../words';

@@ -1,4 +1,4 @@
-/** Chooses how much later than its players spectators see a match. */
+/** Chooses how long after its players spectators see a match. */
 
 import { DELAYS } from '@dwo/shared';
 import { delayText, delayWord } from '../shell/delay-words';
@@ -6,7 +6,7 @@ import { say } from '../words';
 import './terms-picker.css';
 
 interface DelayPickerProps {
-  /** Seconds. */
+  /** In seconds. */
   readonly delay: number;
   readonly onPick: (delay: number) => void;
 }

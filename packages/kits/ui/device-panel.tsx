@@ -1,4 +1,4 @@
-/** Takes one's seat to another device, and says how it will be there. */
+/** Moves the player's seat to another device, and says what happens there. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { seatLink } from '../shell/seat-link';
@@ -12,7 +12,7 @@ export function DevicePanel() {
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     if (link !== null) return;
-    // A browser that has its seat because it is known has no key to it yet.
+    // A browser that got its seat by its identity has no token yet.
     void session.rotate().then((why) => (why === null ? setLink(seatLink(session.id)) : setProblem(why)));
   }, [link, session]);
   return (

@@ -1,4 +1,4 @@
-/** A sheet of paper that slides over the table: rules, settings, orders and the like. Escape closes it. */
+/** A sheet of paper that slides over the table, for rules, settings and the like. Escape closes it. */
 
 import { createFocusTrap } from 'focus-trap';
 import type { ComponentChildren } from 'preact';
@@ -13,14 +13,14 @@ interface DrawerProps {
   readonly children: ComponentChildren;
 }
 
-/** Closes whatever drawer is open. */
+/** Closes the open drawer. */
 export function closeDrawer(): void {
   openDrawer(null);
 }
 
 export function Drawer({ title, children }: DrawerProps) {
   const panel = useRef<HTMLDivElement>(null);
-  // Before it is seen: a key pressed at once is for the drawer already.
+  // Set up before the first paint, so that a key pressed at once is meant for the drawer.
   useLayoutEffect(() => {
     const element = panel.current;
     if (element === null) return;

@@ -1,4 +1,4 @@
-/** The button that gives the camera back to the action after a person has panned or zoomed. */
+/** The button that lets the camera follow the action again after a person has moved it. */
 
 import { say } from '../words';
 import { Icon } from './icons';

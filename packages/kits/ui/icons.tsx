@@ -5,11 +5,11 @@ export { ICONS, type IconName, iconSvg } from '../art/icon-paths';
 interface IconProps {
   readonly name: IconName;
   readonly size?: number;
-  /** Spoken name; without it the icon is decoration beside a word. */
+  /** Spoken name; without it the icon is only decoration. */
   readonly label?: string;
 }
 
-/** One icon in the colour of the text around it. */
+/** One icon, in the colour of the text around it. */
 export function Icon({ name, size = 24, label }: IconProps) {
   const { stroke, fill }: IconShape = ICONS[name];
   return (

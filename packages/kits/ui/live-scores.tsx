@@ -1,4 +1,4 @@
-/** How an open match stands, for those who watch it: the time of the game, and a plate for each player. */
+/** The score of an open match, for spectators: the time in the game, and a plate for each player. */
 
 import { useMemo } from 'preact/hooks';
 import { useBox } from '../shell/box';

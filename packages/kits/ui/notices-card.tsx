@@ -1,4 +1,4 @@
-/** How one hears that it is one's turn in a match by correspondence: a notice of this browser, and mail. */
+/** How a player is notified of turns in a match by correspondence: push notices of this browser, and mail. */
 
 import type { MailState, Notices } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
@@ -8,7 +8,7 @@ import { rich, say } from '../words';
 import { Icon } from './icons';
 import './own-things.css';
 
-/** `short`: for a place beside the match, without the words about mail. */
+/** `short`: beside a match, without the words about mail. */
 export function NoticesCard({ short = false }: { readonly short?: boolean }) {
   const [notices, setNotices] = useState<Notices | null>(null);
   const [push, setPush] = useState<PushState | null>(null);

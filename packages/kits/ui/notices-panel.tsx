@@ -1,4 +1,4 @@
-/** In a match by correspondence: how one hears that it is one's turn. */
+/** The panel in a match by correspondence that says how the player is notified of turns. */
 import { rich, say } from '../words';
 import { NoticesCard } from './notices-card';
 

@@ -14,9 +14,9 @@ export function PeopleDrawer(panel: PeoplePanelProps) {
 }
 
 interface PeopleButtonProps {
-  /** The class of the buttons it stands among. */
+  /** The class of the buttons beside it. */
   readonly look?: string;
-  /** It says what it opens, as in a menu. */
+  /** Whether it shows a word, as in a menu. */
   readonly worded?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The people at the table: who is here, who plays for whom, and what one may ask of the others. */
+/** The people at the table: who is here, who plays for whom, and what a player may ask of the others. */
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -19,7 +19,7 @@ import { ReportName } from './report-name';
 import './people-panel.css';
 
 export interface PeoplePanelProps {
-  /** The sign of a side beside its seats. */
+  /** The emblem of a side, shown beside its seats. */
   readonly icon?: (label: string) => IconName;
   /** The game's own requests, below those of every table. */
   readonly children?: ComponentChildren;
@@ -54,7 +54,9 @@ export function PeoplePanel({ icon = () => 'hand', children }: PeoplePanelProps)
   );
 }
 
-/** The requests that a player may make: granted by the others, at once by a computer. On one's own device nobody pauses. */
+/**
+ * The requests that a player may make. The others grant them; a computer does so at once. A match on this device has no pause.
+ */
 function Asks({ paused }: { readonly paused: boolean }) {
   const session = useSession();
   const [problem, setProblem] = useState<string | null>(null);
@@ -83,7 +85,7 @@ function Asks({ paused }: { readonly paused: boolean }) {
   );
 }
 
-/** A refusal; the table's own line for it lies under the panel. */
+/** The last refusal. The panel covers the table's own line for it. */
 function Problem({ text }: { readonly text: string | null }) {
   if (text === null) return null;
   return (

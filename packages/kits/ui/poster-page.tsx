@@ -1,4 +1,4 @@
-/** The frame of a page on the game's poster: the way home, a headline, and sheets below. */
+/** The frame of a page on the game's poster: a link home, a headline, and sheets below. */
 import type { ComponentChildren, HTMLAttributes } from 'preact';
 import { useBox } from '../shell/box';
 import { go } from '../shell/router';
@@ -6,16 +6,16 @@ import { say } from '../words';
 import { Icon } from './icons';
 
 interface PosterPageProps {
-  /** The class of the page, which its styles go by. */
+  /** The CSS class of the page. */
   readonly name: string;
   readonly title: string;
   readonly testId?: string;
-  /** Beside the headline. */
+  /** Elements beside the headline. */
   readonly head?: ComponentChildren;
   readonly children: ComponentChildren;
-  /** Over the poster: drawers. */
+  /** Drawers above the poster. */
   readonly over?: ComponentChildren;
-  /** Events that the whole page hears, such as a file that is dropped on it. */
+  /** Events of the whole page, such as a file that is dropped on it. */
   readonly hears?: Pick<HTMLAttributes<HTMLElement>, 'onDragOver' | 'onDragLeave' | 'onDrop'>;
 }
 
@@ -45,7 +45,7 @@ export function PosterPage({ name, title, testId, head, children, over, hears }:
   );
 }
 
-/** A problem as a notice that is read out; nothing for null. */
+/** A problem as an alert; renders nothing for null. */
 export function Problem({ text }: { readonly text: string | null }) {
   if (text === null) return null;
   return (

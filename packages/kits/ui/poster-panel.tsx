@@ -16,7 +16,7 @@ interface PanelProps {
   readonly text: ComponentChildren;
   /** Buttons or links. */
   readonly children?: ComponentChildren;
-  /** Waiting: the figure trots on the spot and screen readers hear the text. */
+  /** Whether it is a wait: the figure trots on the spot, and screen readers announce the text. */
   readonly waiting?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function posterLines(headline: string): readonly string[] {
   return [words.slice(0, half).join(' '), words.slice(half).join(' ')].filter((line) => line !== '');
 }
 
-/** A small poster with one thing to say: waiting, lost, missing, full. */
+/** A small poster with one message, such as waiting, lost, missing or full. */
 export function PosterPanel({ lines, spoken, tone, extra, dead = false, text, children, waiting = false }: PanelProps) {
   const { Poster, Figure, extras } = useBox();
   return (
@@ -51,7 +51,7 @@ export function PosterPanel({ lines, spoken, tone, extra, dead = false, text, ch
   );
 }
 
-/** While the table is being laid or the line is opened. */
+/** Shown while the table loads or the connection opens. */
 export const LoadingPoster = ({ text }: { readonly text?: string }) => (
   <PosterPanel
     lines={posterLines(say('problem.wait.poster'))}
@@ -72,7 +72,7 @@ const Home = ({ onHome }: WayOut) => (
   </button>
 );
 
-/** The link names a match that was never made, or has been cleared away. */
+/** Shown for a link to a match that never existed, or was deleted. */
 export const NoMatchPoster = ({ onHome }: WayOut) => (
   <PosterPanel
     lines={posterLines(say('problem.unknown-match'))}
@@ -86,7 +86,7 @@ export const NoMatchPoster = ({ onHome }: WayOut) => (
   </PosterPanel>
 );
 
-/** The page does not exist. */
+/** Shown for a page that does not exist. */
 export const NotFoundPoster = ({ onHome }: WayOut) => (
   <PosterPanel
     lines={posterLines(say('problem.extinct'))}
@@ -102,11 +102,11 @@ export const NotFoundPoster = ({ onHome }: WayOut) => (
 
 interface LostProps extends WayOut {
   readonly onRetry: () => void;
-  /** The event, as a sentence. */
+  /** The problem, as a sentence. */
   readonly text?: string;
 }
 
-/** The line to the server is gone. */
+/** Shown when the connection to the server is lost. */
 export const LostPoster = ({ onHome, onRetry, text }: LostProps) => (
   <PosterPanel
     lines={posterLines(say('problem.lost'))}

@@ -1,7 +1,7 @@
-/** A link as a pattern that a phone's camera reads. */
+/** A link as a QR code. */
 import { encode } from 'uqr';
 
-/** One path of dark squares on light paper, with the margin that cameras need. */
+/** A single path of dark squares on light paper, with the margin that cameras need. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 3 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

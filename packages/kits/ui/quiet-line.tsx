@@ -1,4 +1,4 @@
-/** Asks whether somebody is still there, beside the board and never over it. */
+/** Asks whether the player is still there, beside the board and never over it. */
 
 import { useEffect } from 'preact/hooks';
 import { useSession } from '../shell/session-context';
@@ -7,7 +7,7 @@ import { useStore } from '../shell/use-store';
 import { say } from '../words';
 import './quiet-line.css';
 
-/** Shown while the server asks; whoever does anything on the page has answered. */
+/** Shown while the server asks; any input on the page is an answer. */
 export function QuietLine() {
   const quiet = useStore(store, (app) => app.match?.quiet === true);
   return quiet ? <Question /> : null;

@@ -1,4 +1,4 @@
-/** Reports the name of a person at the table to the people who run the server. */
+/** Reports the name of a person at the table to the operator. */
 import { useState } from 'preact/hooks';
 import { useSession } from '../shell/session-context';
 import { notify } from '../shell/store';

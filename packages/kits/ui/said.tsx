@@ -1,13 +1,13 @@
-/** The spoken name of a control, where that is more than what is written on it. */
+/** The spoken name of a control that says more than the visible label. */
 import type { ComponentChildren } from 'preact';
 
 interface SaidProps {
-  /** The whole name. It holds the words that are seen, so that speech control finds them. */
+  /** The whole name. It contains the visible words, so that speech control finds them. */
   readonly as: string;
   readonly children: ComponentChildren;
 }
 
-/** A control's contents for the eyes, with its name for the ears. */
+/** A control's visible contents with a spoken name. */
 export function Said({ as, children }: SaidProps) {
   return (
     <>

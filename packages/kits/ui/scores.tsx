@@ -1,4 +1,4 @@
-/** The players, and how each stands. */
+/** The players, and the score of each. */
 
 import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from './icons';
@@ -6,15 +6,15 @@ import './scores.css';
 
 /** One player's plate. */
 export interface Plate {
-  /** Their side, by its label. */
+  /** The label of their side. */
   readonly side: string;
   readonly icon: IconName;
   readonly name: ComponentChildren;
   /** The number beside the name. */
   readonly text: string;
-  /** The length of their bar, 0 to 1; null for no bar. */
+  /** Length of their bar, from 0 to 1; null for no bar. */
   readonly share: number | null;
-  /** The colour of the plate, where the page's styles don't say it. */
+  /** The colour of the plate, if the page's styles have none for the side. */
   readonly colour?: string | null;
 }
 

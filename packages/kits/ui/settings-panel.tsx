@@ -1,4 +1,4 @@
-/** Sound, speed, motion and language. */
+/** The settings: sound, speed, motion and language. */
 import { LANGUAGE_NAMES, LANGUAGES } from '@dwo/shared';
 import { PLAYER } from '../audio/loudspeaker';
 import { CHANNELS } from '../audio/player';
@@ -74,7 +74,7 @@ export function SettingsPanel() {
   );
 }
 
-/** Another language shows the page anew; a match under way goes on. */
+/** The choice of language. Another language reloads the page; a match under way goes on. */
 function LanguageChoice() {
   const chosen = chosenLanguage();
   return (

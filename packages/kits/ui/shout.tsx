@@ -15,7 +15,7 @@ const TONES = {
 
 const LETTER = 46;
 
-/** A headline in thick poster letters; decoration only, so put the words in a heading beside it. */
+/** A headline in thick poster letters. It is only decoration: repeat the words in a heading. */
 export function Shout({ lines, tone = 'gold' }: ShoutProps) {
   const { fill, deep, edge } = TONES[tone];
   const width = Math.max(...lines.map((line) => line.length)) * LETTER;

@@ -8,14 +8,14 @@ import './table-card.css';
 
 interface CardProps {
   readonly label: string;
-  /** It stays, and must leave the table in sight. */
+  /** Whether it stays long, and must leave the table visible. */
   readonly slim?: boolean;
-  /** It says what goes on for long, and can be folded to its name. */
+  /** Whether it lasts long, and can be folded to its name. */
   readonly folds?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** A card; its first answers are pressed by keys too. */
+/** A card. The keys A and D press its first two answers. */
 export function Card({ label, slim = false, folds = false, children }: CardProps) {
   const [folded, setFolded] = useState(false);
   if (folded) {
@@ -70,7 +70,7 @@ export function YesNo({ yes, no, onAnswer }: YesNoProps) {
   );
 }
 
-/** Presses the answer of the topmost card; whether there was one. */
+/** Presses an answer of the topmost card; returns whether there was one. */
 export function answerCard(answer: 'yes' | 'no'): boolean {
   const button = document.querySelector<HTMLButtonElement>(`.table-card [data-answer="${answer}"]`);
   button?.click();

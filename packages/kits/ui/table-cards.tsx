@@ -1,4 +1,4 @@
-/** Calm cards beside the table, never over it: what somebody asks, and what has to be known of the people at it. */
+/** The cards beside the table, never over it: questions of other players, and news of the people at the table. */
 
 import type { RichParts } from '@dwo/shared';
 import type { ComponentChildren, VNode } from 'preact';
@@ -16,7 +16,7 @@ import { rich, say } from '../words';
 import { Icon } from './icons';
 import { Card, YesNo } from './table-card';
 
-/** The cards of the open match, with those of its game after what is asked. */
+/** The cards of the open match; the game's own come after the questions. */
 export function TableCards({ children }: { readonly children?: ComponentChildren }) {
   const match = useStore(store, (app) => app.match);
   if (match?.lobby == null || match.state === null || match.outcome !== null) return null;
@@ -129,7 +129,7 @@ function OwnerCard({ lobby, seat }: { readonly lobby: Lobby; readonly seat: numb
   );
 }
 
-/** The choice of a seat to act for, for a player with several. */
+/** The choice of the seat to act for, for a player with several. */
 function ActingCard({ lobby, match }: { readonly lobby: Lobby; readonly match: MatchSlice }) {
   const session = useSession();
   const moves = myMoves(match);
@@ -154,7 +154,7 @@ function ActingCard({ lobby, match }: { readonly lobby: Lobby; readonly match: M
   );
 }
 
-/** Somebody has been gone for so long that the others need not wait. */
+/** A player has been away for so long that the others need not wait. */
 function AwayCards({ lobby, match }: { readonly lobby: Lobby; readonly match: MatchSlice }) {
   const session = useSession();
   const now = useNow();

@@ -1,4 +1,4 @@
-/** A small picture of a table: its ground, and the figures of each side in its colour and its shape. */
+/** A small picture of a table: its ground, and the figures of each side by colour and shape. */
 
 import type { Plan } from '@dwo/shared';
 import type { ComponentChildren } from 'preact';
@@ -7,7 +7,7 @@ import type { GameBox } from '../game-client';
 import { usePlan } from '../shell/plans';
 import './table-plan.css';
 
-/** A figure is drawn no smaller than this part of the longer edge. */
+/** The smallest size of a figure, as a share of the longer edge. */
 const LEAST = 0.02;
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly plan: Plan;
 }
 
-/** The picture itself; it says nothing that the words beside it don't. */
+/** The picture. Screen readers skip it, because the words beside it say the same. */
 function PlanPicture({ box, plan }: Props) {
   const { width, height, grounds, figures } = plan;
   const least = Math.max(width, height) * LEAST;
@@ -43,7 +43,7 @@ function outline(corners: readonly number[]): string {
   return `M${corners.join(' ')}Z`;
 }
 
-/** Circles, or diamonds for the second side, in a single path. */
+/** Circles, or diamonds for the second side, as a single path. */
 function shapes(places: readonly number[], least: number, diamonds: boolean): string {
   let path = '';
   for (let i = 0; i + 2 < places.length; i += 3) {
@@ -60,13 +60,13 @@ interface TablePlanProps {
   readonly box: Pick<GameBox, 'sides' | 'sideColour'>;
   /** The match. */
   readonly id: string;
-  /** The number of its entries. */
+  /** Number of its entries. */
   readonly seq: number;
-  /** Stands in its place until there is a picture, or if there is none. */
+  /** Shown until there is a picture, or if there is none. */
   readonly children?: ComponentChildren;
 }
 
-/** The table of a match in a frame, fetched when it comes into view and again when something has happened. */
+/** The table of a match in a frame, fetched when it comes into view and again after each new entry. */
 export function TablePlan({ box, id, seq, children }: TablePlanProps) {
   const host = useRef<HTMLSpanElement>(null);
   const plan = usePlan(id, seq, host);

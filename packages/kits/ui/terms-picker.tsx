@@ -1,4 +1,4 @@
-/** Chooses what time there is. */
+/** Chooses the time limits. */
 
 import type { Terms } from '@dwo/shared';
 import { type Against, sameTerms, termsChoices } from '../shell/terms';
@@ -7,9 +7,9 @@ import './terms-picker.css';
 
 interface TermsPickerProps {
   readonly terms: Terms;
-  /** Against whom; people unless told. */
+  /** The kind of opponent; people by default. */
   readonly against?: Against;
-  /** The standard clocks of this match in words, where they are not some minutes for each phase. */
+  /** The standard clocks of this match in words, if they are not a few minutes for each phase. */
   readonly standard?: string | null;
   readonly onPick: (terms: Terms) => void;
 }

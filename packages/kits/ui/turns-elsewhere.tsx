@@ -1,4 +1,4 @@
-/** In the bar of a match: the way to those others in which it is my turn. */
+/** The link in a match's bar to the other matches in which it is this person's turn. */
 
 import type { ComponentChildren } from 'preact';
 import { isMyMove } from '../shell/moves';
@@ -10,12 +10,12 @@ import { Icon } from './icons';
 import { Said } from './said';
 import './turns-elsewhere.css';
 
-/** In how many matches besides this one it is my turn. */
+/** The number of matches besides this one in which it is this person's turn. */
 export function useTurnsElsewhere(): number {
   return useTurns(useStore(store, ({ match }) => isMyMove(match)));
 }
 
-/** Leads to one's own matches; nothing while none of the others waits. */
+/** The link; renders nothing if no other match waits. */
 export function TurnsElsewhere() {
   const elsewhere = useTurnsElsewhere();
   if (elsewhere === 0) return null;
@@ -30,7 +30,7 @@ export function TurnsElsewhere() {
   );
 }
 
-/** The number of turns that wait elsewhere, at the corner of the menu's button, where there is no room for more. */
+/** The number of turns that wait elsewhere, in the corner of the menu's button, on bars without room for the link. */
 export function WithTurnsElsewhere({ children }: { readonly children: ComponentChildren }) {
   const elsewhere = useTurnsElsewhere();
   return (

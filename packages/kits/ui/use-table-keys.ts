@@ -1,10 +1,10 @@
-/** Keys that mean the same at the table of every game. */
+/** The keys that every game's table has. */
 import { useEffect } from 'preact/hooks';
 import { openDrawer, store } from '../shell/store';
 import { openTalk } from './chat-panel';
 import { answerCard } from './table-card';
 
-/** P opens the people at the table and Y the talk; A and D answer the topmost card. Writing stays writing. */
+/** P opens the people at the table, Y the chat; A and D answer the topmost card. They do nothing in text fields. */
 export function useTableKeys(): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {

@@ -16,40 +16,40 @@ export function currentLanguage(): Language {
   return language;
 }
 
-/** The language that this browser remembers a choice of; null if the choice is the browser's own. */
+/** The chosen language that this browser has stored; null if it follows the browser's setting. */
 export function chosenLanguage(): Language | null {
   const chosen = recall(KEY);
   return chosen === 'en' || chosen === 'de' ? chosen : null;
 }
 
-/** Remembers a choice of language and shows the page in it; null follows the browser. */
+/** Stores a choice of language and reloads the page in it; null follows the browser's setting. */
 export function chooseLanguage(chosen: Language | null): void {
   remember(KEY, chosen);
   window.location.reload();
 }
 
-/** Reads the language from the choice or the browser, and fetches its sentences. */
+/** Sets the page's language from the stored choice or the browser's setting, and fetches its sentences. */
 export function startLanguage(): Promise<unknown> {
   return useLanguage(chosenLanguage() ?? languageFor(navigator.languages));
 }
 
-/** Shows everything from now on in a language; for the start of a page and for tests. */
+/** Sets the language from now on; for the start of a page and for tests. */
 export function useLanguage(wanted: Language): Promise<unknown> {
   language = wanted;
   loading = Promise.all([...catalogues].map((load) => load(wanted)));
   return loading;
 }
 
-/** Waits until every catalogue there is can be read in the page's language. */
+/** Waits until every catalogue has the page's language. */
 export async function wordsReady(): Promise<void> {
   await loading;
 }
 
-/** A catalogue: `say` for a sentence, `rich` for one with elements in it. */
+/** A catalogue: `say` for a plain sentence, `rich` for one with elements in it. */
 export interface Catalogue<Key extends string> {
   /** The sentence of a key in the page's language. */
   say(key: Key, facts?: Facts): string;
-  /** The sentence of a key; what its tags enclose is made by `tags`. */
+  /** The sentence of a key, in which `tags` make an element of each tag's contents. */
   rich<T>(key: Key, tags: Tags<T>, facts?: Facts): RichParts<T>;
 }
 

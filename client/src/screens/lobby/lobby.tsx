@@ -161,7 +161,7 @@ function whoseChoice({ host, chairs }: Lobby): string {
   return creator === undefined ? say('lobby.picker.here') : say('lobby.picker.theirs', { name: creator });
 }
 
-/** What the match will be played with; null until it is known. */
+/** The content of the match, which it will be played with; null until it is known. */
 function useAgreed(client: GameClient, id: string, { preset, setUps }: Lobby): Agreed | null {
   const [agreed, setAgreed] = useState<{ readonly key: string; readonly agreed: Agreed } | null>(null);
   const key = `${id} ${setUps} ${preset}`;

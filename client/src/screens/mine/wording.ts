@@ -23,7 +23,7 @@ function namesOf(chairs: OwnMatch['chairs']): string {
   return list(chairs.map((chair) => shownName(chair) || say('mine.somebody')));
 }
 
-/** Whose turn it is in a match under way; why a match has not begun in one that has not. */
+/** The words for whose turn it is in a match under way, or for why a match has not begun. */
 export function whoseTurn({ stage, yourTurn, chairs }: OwnMatch): string {
   if (stage === 'lobby') {
     return say(chairs.some(({ taken }) => !taken) ? 'mine.waits' : 'mine.about');

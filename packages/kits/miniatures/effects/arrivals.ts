@@ -1,4 +1,4 @@
-/** Figures that come from the air or out of hiding. */
+/** Figures that arrive from the air or from hiding. */
 import { LEAVES } from '../pictures/blasts';
 import { canopyPicture } from '../pictures/canopy';
 import { Stamp } from '../stamp';
@@ -8,12 +8,12 @@ import { progress, type Running, type World } from './world';
 const FALL_MS = 1150;
 const FOLD_MS = 260;
 const STILL_MS = 500;
-/** From this height one sees a paratrooper come, in pixels at the reference zoom. */
+/** The height at which a paratrooper appears, in px at the reference zoom. */
 const DROP = 230;
 const SWAY_MS = 420;
 const HARNESS = 40;
 
-/** The paratrooper comes down under a canopy, which folds on landing. */
+/** A paratrooper comes down under a canopy, which folds on landing. */
 export function parachute(id: string, world: World): Running | null {
   const view = world.view(id);
   if (!view) return null;
@@ -48,7 +48,7 @@ export function parachute(id: string, world: World): Running | null {
 
 const REVEAL_MS = 620;
 
-/** Leaves burst apart, and there it stands. */
+/** Leaves burst apart and show the figure. */
 export function reveal(id: string, world: World): Running | null {
   const view = world.view(id);
   if (!view) return null;

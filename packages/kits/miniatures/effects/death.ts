@@ -6,11 +6,11 @@ import { progress, type Running, type World } from './world';
 const TIP_MS = 240;
 const LIE_MS = 460;
 const STILL_MS = 500;
-/** A fallen figure lies at full size for so long, then becomes a marker. */
+/** A killed figure lies at full size for this long, then becomes a marker. */
 const LINGER_MS = 6000;
 const SHRINK_MS = 300;
 
-/** A figure tips on its back, turns bone white, lies for a while and shrinks to a marker. */
+/** A figure falls on its back and turns bone white; see `linger` for what follows. */
 export function death(effect: Extract<Effect, { type: 'death' }>, world: World): Running | null {
   const view = world.view(effect.figure);
   if (!view) return null;
@@ -40,13 +40,13 @@ export function death(effect: Extract<Effect, { type: 'death' }>, world: World):
   };
 }
 
-/** From now on it is seen as the model has it: lying at full size, if it is dead. */
+/** Shows a figure as the model has it: at full size and, if it is dead, lying. */
 export function lieDown(view: TokenView): void {
   Object.assign(view.pose, { alive: null, lean: 0, hop: 0, fallen: view.token.alive ? null : 1 });
   view.redraw();
 }
 
-/** Keeps a fallen figure at full size for a while, then shrinks it to a marker. */
+/** Keeps a killed figure at full size for a while, then shrinks it to a marker. */
 export function linger(id: string, world: World, still: boolean): void {
   world.later(LINGER_MS, () => {
     if (world.view(id)?.pose.fallen !== 1) return;

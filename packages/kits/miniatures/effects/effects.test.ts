@@ -6,7 +6,7 @@ import { burstPlace, shotEnd, targetOf } from './places';
 import { popSize, progress } from './world';
 
 describe('figures held back by effects that wait', () => {
-  test('a mover stands at the start of its first glide, facing along it', () => {
+  test('a moving figure stands at the start of its first glide, facing along it', () => {
     const hold = holdsOf([
       {
         type: 'glide',
@@ -28,7 +28,7 @@ describe('figures held back by effects that wait', () => {
     expect(hold).toEqual({ at: { x: 10, y: 10 }, facing: 90, z: null, veiled: false, upright: false, debt: 0 });
   });
 
-  test('a killed figure stands and keeps its life points until it is seen to lose them', () => {
+  test('a killed figure stands and keeps its life points until the effect takes them', () => {
     const waiting = [
       { type: 'tracer', from: 's1', to: 'd1', hit: true },
       { type: 'number', figure: 'd1', text: '-2' },
@@ -48,7 +48,7 @@ describe('figures held back by effects that wait', () => {
     expect(holdsOf([{ type: 'swoop', figure: 'd1', path, heights: [1200, 0] }]).get('d1')).toMatchObject({ z: 1200 });
   });
 
-  test('a figure still to come is not seen yet, and a machine stands until it blows up', () => {
+  test('a figure that has yet to arrive is invisible, and a machine stands until it explodes', () => {
     const holds = holdsOf([
       { type: 'parachute', figure: 's1' },
       { type: 'reveal', figure: 'd1' },
@@ -75,7 +75,7 @@ describe('figures held back by effects that wait', () => {
   });
 });
 
-describe('going along', () => {
+describe('figures that move along', () => {
   const way = {
     type: 'glide',
     figure: 'truck',
@@ -94,7 +94,7 @@ describe('going along', () => {
     expect(followersOf(way, null)).toEqual([]);
   });
 
-  test('it trails behind on every leg and ends where it stands', () => {
+  test('a towed weapon trails behind on every leg and ends where it stands', () => {
     const own = { x: 400, y: 500 };
     expect(swing(way.path, 90)).toBe(90);
     const trailing = besideLeader(way.path, own, { x: 0, y: 300 }, 90);
@@ -114,7 +114,7 @@ describe('going along', () => {
 });
 
 describe('timing', () => {
-  test('a toy glides 24 inches a second', () => {
+  test('a figure glides 24 inches a second', () => {
     expect(
       glideMs([
         { x: 0, y: 0 },
@@ -129,7 +129,7 @@ describe('timing', () => {
     ).toBe(120);
   });
 
-  test('a dive is faster, and no way takes for ever', () => {
+  test('a dive is faster, and no path takes for ever', () => {
     const way = (x: number) => [
       { x: 0, y: 0 },
       { x, y: 0 },

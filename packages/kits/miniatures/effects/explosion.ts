@@ -9,7 +9,7 @@ const WRECK_MS = 140;
 const LENGTH_MS = 950;
 const STILL_MS = 700;
 
-/** A machine blows up: fireball, splinters, smoke, and its wreck lies there. */
+/** A machine explodes: fireball, splinters and smoke; its wreck stays. */
 export function explosion(id: string, world: World): Running | null {
   const view = world.view(id);
   if (!view) return null;

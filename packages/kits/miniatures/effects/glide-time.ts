@@ -1,20 +1,20 @@
 import type { Point } from '@dwo/kernel';
 import { lengthOf } from '../shapes';
 
-/** Table speed of a toy, in Ci a second: 24". */
+/** Speed of figures in ci a second: 24 inches. */
 const SPEED = 2400;
-/** Nobody watches one move for longer, in milliseconds. */
+/** The longest duration of one move, in ms. */
 const LONGEST = 2600;
 
-/** A dive is so many times faster. */
+/** A dive is faster by this factor. */
 const DIVE = 2.2;
 
-/** How long a way takes; longer than `LONGEST` is nothing, however far the flight. */
+/** The duration of a path in ms, at most `LONGEST`. */
 export function glideMs(path: readonly Point[], dive = false): number {
   return Math.min(LONGEST, Math.max(120, (lengthOf(path) / (SPEED * (dive ? DIVE : 1))) * 1000));
 }
 
-/** Height at a share of a way, whose corners have these heights. */
+/** The height at a share of a path (0 to 1), whose corners have these heights. */
 export function heightAlong(path: readonly Point[], heights: readonly number[], share: number): number {
   let left = lengthOf(path) * share;
   for (let i = 1; i < path.length; i++) {

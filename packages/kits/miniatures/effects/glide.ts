@@ -22,12 +22,12 @@ function eased(t: number): number {
   return top * (t - edge / 2);
 }
 
-/** Degrees a diver leans forward. */
+/** The degrees by which a diving figure leans forward. */
 const DIVE_LEAN = 24;
 
 /**
- * A figure slides along its way, wobbling like a toy that is pushed, and sets down. One that flies goes up and down with
- * its heights and sways less; a dive is faster, nose down.
+ * A figure slides along its path, wobbles and sets down. A flying one rises and sinks with its heights and sways less; a dive
+ * is faster, nose down.
  */
 export function glide(effect: Extract<Effect, { type: 'glide' | 'swoop' }>, world: World): Running | null {
   const view = world.view(effect.figure);

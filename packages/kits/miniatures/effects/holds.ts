@@ -1,28 +1,28 @@
-/** While effects wait, figures still look as before them: worked out from what is still to come. */
+/** While effects wait, figures keep their earlier appearance, derived from the effects that are still to come. */
 import type { Point } from '@dwo/kernel';
 import type { Effect, SceneModel } from '../model';
 import { besideLeader, followersOf, swing, type Way } from './formation';
 import { legFacing } from './leg';
 
-/** How a figure is held back. */
+/** The appearance that a figure keeps until its effects have run. */
 export interface Hold {
-  /** The point where its next glide begins. */
+  /** The point at which its next glide begins; null without one. */
   readonly at: Point | null;
   /** Facing along the first leg of that glide. */
   readonly facing: number | null;
-  /** Height at which that glide begins, null if it has none. */
+  /** The height at which that glide begins; null if it has none. */
   readonly z: number | null;
-  /** Still to be seen coming. */
+  /** Invisible until its arrival has run. */
   readonly veiled: boolean;
-  /** Still to be seen dying. */
+  /** Standing until its death has run. */
   readonly upright: boolean;
-  /** Life points the model has taken already and nobody has seen going. */
+  /** Life points that the model has taken and no effect has shown yet. */
   readonly debt: number;
 }
 
 const FREE: Hold = { at: null, facing: null, z: null, veiled: false, upright: false, debt: 0 };
 
-/** Life points a number effect tells of: 2 for `-2`, 0 for words. */
+/** The life points that a number effect takes: 2 for `-2`, 0 for words. */
 export function lost(text: string): number {
   const found = /^[-−–](\d+)$/.exec(text.trim());
   return found ? Number(found[1]) : 0;
@@ -50,7 +50,7 @@ function heldBy(hold: Hold, effect: Effect): Hold {
   }
 }
 
-/** A follower waits where its leader's way begins, as it will stand to it at the end. */
+/** A follower waits at the start of its leader's path, in the position to the leader that it will have at the end. */
 function heldBehind(hold: Hold, way: Way, own: Placed): Hold {
   const [first, second] = way.path;
   if (hold.at !== null || first === undefined || second === undefined) return hold;
@@ -60,7 +60,7 @@ function heldBehind(hold: Hold, way: Way, own: Placed): Hold {
 
 type Placed = Point & { readonly facing: number };
 
-/** The model at the end: the place of everything, and what tows what. */
+/** The model after all effects: the place of each figure, and the marks that say what is towed. */
 export interface After {
   readonly model: Pick<SceneModel, 'marks'> | null;
   readonly place: (figure: string) => Placed | undefined;
@@ -68,7 +68,7 @@ export interface After {
 
 const NOWHERE: After = { model: null, place: () => undefined };
 
-/** By figure, how the effects that wait hold it. */
+/** The hold of each figure, by id, from the effects that wait. */
 export function holdsOf(waiting: readonly Effect[], after: After = NOWHERE): ReadonlyMap<string, Hold> {
   const holds = new Map<string, Hold>();
   for (const effect of waiting) {

@@ -8,7 +8,7 @@ const OUT_MS = 160;
 const STILL_MS = 700;
 const RISE = 16;
 
-/** A red star with what it cost, over the figure that pays. */
+/** A red star with the life points lost, over the figure that loses them. */
 export function number(effect: Extract<Effect, { type: 'number' }>, world: World): Running | null {
   const view = world.view(effect.figure);
   if (!view) return null;

@@ -1,13 +1,13 @@
-/** The places where effects are drawn. */
+/** Finds the places at which effects are drawn. */
 import type { Point } from '@dwo/kernel';
 import { freest } from '../marks/label';
 import type { Effect, SceneModel } from '../model';
 import type { Box } from '../shapes';
 
-/** An effect that shouts a word. */
+/** An effect that shows a word. */
 export type Burst = Extract<Effect, { type: 'burst' }>;
 
-/** The figure's target, so that the word is not written over it. */
+/** The figure's target, which the word must not cover; null if there is none. */
 export function targetOf(burst: Burst, waiting: readonly Effect[], model: SceneModel | null): string | null {
   const shot = waiting.find((effect) => effect.type === 'tracer' && effect.from === burst.figure);
   if (shot?.type === 'tracer') return shot.to;
@@ -15,16 +15,16 @@ export function targetOf(burst: Burst, waiting: readonly Effect[], model: SceneM
   return model?.target ?? null;
 }
 
-/** The things that a burst has to keep clear of, in pixels from the table's upper left. */
+/** The things that a burst must not cover, in px from the table's upper left corner. */
 export interface Surroundings {
-  /** Of the figure that made the noise. */
+  /** The head of the figure that made the noise. */
   readonly head: Point;
   readonly shooter: Box;
   readonly target: Box | null;
   readonly window: Box;
 }
 
-/** Middle of a burst near a figure's head: inside the view, off its target, and off the figure where that is possible. */
+/** The centre of a burst near a figure's head: inside the view, off its target, and off the figure if possible. */
 export function burstPlace(size: { readonly width: number; readonly height: number }, around: Surroundings): Point {
   const { head, shooter, target, window } = around;
   const [halfWidth, halfHeight] = [size.width / 2, size.height / 2];
@@ -45,7 +45,7 @@ export function burstPlace(size: { readonly width: number; readonly height: numb
   return freest(places, size.width, size.height, boxes);
 }
 
-/** The end of a shot: on the target, or past it and to its side. */
+/** The end of a shot: on the target, or past it and beside it. */
 export function shotEnd(from: Point, to: Point, disc: number, hit: boolean): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];

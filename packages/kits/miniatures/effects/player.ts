@@ -15,11 +15,11 @@ import type { Running, World } from './world';
 
 interface Item {
   readonly effect: Effect;
-  /** Resolves its batch, on the last effect of one. */
+  /** Called when this effect, the last of its batch, has ended. */
   readonly done: (() => void) | null;
 }
 
-/** A kind of effect: how it runs, and what of its figures it poses while it does. */
+/** A kind of effect: how it runs, and which pose it sets on its figures. */
 interface Kind<E> {
   start(effect: E, world: World): Running | null;
   readonly poses?: 'place' | 'death' | 'arrival';
@@ -49,14 +49,14 @@ export class EffectPlayer {
   private running: { readonly item: Item; effect: Running | null; readonly began: number; started: boolean } | null =
     null;
   private held: ReadonlyMap<string, Hold> = new Map();
-  /** Figures that effects have posed and that have not been let go of yet. */
+  /** Figures whose pose was set by effects and has not been reset yet. */
   private readonly posed = new Set<string>();
   private readonly world: World;
   private clock = { real: 0, played: 0 };
-  /** How many times faster than designed effects run. */
+  /** The speed of effects as a factor. */
   pace = 1;
 
-  /** `settled` is called whenever figures may have come to another place. */
+  /** `settled` is called whenever figures may have moved. */
   constructor(
     world: Omit<World, 'waiting'>,
     private readonly settled: () => void,
@@ -68,7 +68,7 @@ export class EffectPlayer {
     return this.running !== null || this.queue.length > 0;
   }
 
-  /** Queues effects; resolves when the last of them is over. */
+  /** Queues effects; resolves when the last of them has ended. */
   play(effects: readonly Effect[]): Promise<void> {
     if (effects.length === 0) return Promise.resolve();
     return new Promise((resolve) => {
@@ -85,7 +85,7 @@ export class EffectPlayer {
     });
   }
 
-  /** Ends everything at once; all promises resolve. */
+  /** Ends all effects at once; all promises resolve. */
   skip(): void {
     this.world.canvas.still(this.tick);
     const rest = this.running ? [this.running.item, ...this.queue] : this.queue;
@@ -97,7 +97,7 @@ export class EffectPlayer {
     for (const item of rest) item.done?.();
   }
 
-  /** Time as effects know it: it runs at their pace. */
+  /** The time in which effects run: real time multiplied by `pace`. */
   private playedTime(real: number): number {
     const passed = Math.max(0, real - this.clock.real);
     this.clock = { real, played: this.clock.played + passed * this.pace };
@@ -110,7 +110,7 @@ export class EffectPlayer {
       if (this.running === null) {
         const item = this.queue.shift();
         if (item === undefined) return false;
-        // The camera comes first, in real time: its way is as long at any pace as it says.
+        // The camera moves first, in real time: `attend` returns ms that do not depend on the pace.
         const began = now + this.world.attend(item.effect) * this.pace;
         this.running = { item, effect: null, began, started: false };
         for (const id of this.actors(item.effect)) this.posed.add(id);
@@ -142,7 +142,7 @@ export class EffectPlayer {
     return [effect.figure, ...along];
   }
 
-  /** Holds figures back as the waiting effects want; call it after the model has changed too. */
+  /** Holds figures back as the waiting effects need. Call it whenever the model has changed. */
   hold(): void {
     const active = this.running?.item.effect;
     const acting = new Set(active ? this.actors(active) : []);

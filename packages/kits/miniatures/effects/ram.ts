@@ -10,7 +10,7 @@ const RUN_MS = 130;
 const BACK_MS = 260;
 const STILL_MS = 600;
 
-/** The vehicle jolts into the creature, which staggers; stars where they meet. */
+/** The vehicle jolts into the creature, which staggers; stars show where they meet. */
 export function ram(effect: Extract<Effect, { type: 'ram' }>, world: World): Running | null {
   const [vehicle, target] = [world.view(effect.figure), world.view(effect.target)];
   if (!vehicle || !target) return null;

@@ -13,7 +13,7 @@ const DIRT_MS = 420;
 const STILL_MS = 700;
 const STEPS = 40;
 
-/** A shell in a high arc; earth flies where it comes down. A miss comes down beside its target. */
+/** A shell in a high arc, and a fountain of earth where it lands. A miss lands beside its target. */
 export function shell(effect: Extract<Effect, { type: 'shell' }>, world: World): Running | null {
   const [gun, target] = [world.view(effect.from), world.view(effect.to)];
   if (!gun || !target) return null;

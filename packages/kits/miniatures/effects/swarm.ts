@@ -1,19 +1,19 @@
-/** Small things that fly apart and fall: splinters, smoke, leaves. */
+/** Particles that fly apart and fall: splinters, smoke, leaves. */
 import type { Point } from '@dwo/kernel';
 import type { Picture } from '../pictures/picture';
 import { scatter } from '../shapes';
 import { Stamp } from '../stamp';
 import type { World } from './world';
 
-/** How a swarm moves. Lengths in pixels at the reference zoom. */
+/** How particles move. Lengths in px at the reference zoom. */
 export interface Swarm {
   readonly pictures: readonly Picture[];
   readonly count: number;
-  /** How far the farthest gets. */
+  /** How far the farthest particle flies. */
   readonly reach: number;
-  /** How high it is thrown. */
+  /** How high particles are thrown. */
   readonly throw: number;
-  /** Grows to this size. */
+  /** The factor that each grows to. */
   readonly grow: number;
   readonly name: string;
 }
@@ -26,7 +26,7 @@ interface Bit {
   readonly high: number;
 }
 
-/** Flies from a place; `draw` shows a moment of it, 0 to 1. */
+/** Starts particles at a place; `draw` shows a moment of them, from 0 to 1. */
 export function swarm(order: Swarm, at: Point, world: World): { draw(t: number): void; end(): void } {
   const random = scatter(order.name);
   const { drawing, pixelRatio } = world.look();

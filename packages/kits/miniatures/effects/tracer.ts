@@ -11,7 +11,7 @@ const HOLD_MS = 240;
 const FADE_MS = 90;
 const STILL_MS = 500;
 
-/** A dashed line from muzzle to target; a miss goes by. */
+/** A dashed line from the muzzle to the target; a miss goes past it. */
 export function tracer(effect: Extract<Effect, { type: 'tracer' }>, world: World): Running | null {
   const shooter = world.view(effect.from);
   const target = world.view(effect.to);

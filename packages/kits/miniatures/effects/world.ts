@@ -1,4 +1,4 @@
-/** The world of effects: what they may touch, and how one of them runs. */
+/** The parts of the table that effects may use, and how one effect runs. */
 import type { Point } from '@dwo/kernel';
 import type { Canvas } from '../canvas';
 import type { Look } from '../look';
@@ -7,6 +7,7 @@ import type { Box } from '../shapes';
 import type { TextureStore } from '../textures';
 import type { TokenView } from '../token-view';
 
+/** The parts of the table that effects may use. */
 export interface World {
   readonly canvas: Canvas;
   readonly store: TextureStore;
@@ -14,32 +15,32 @@ export interface World {
   readonly view: (id: string) => TokenView | undefined;
   readonly motion: () => 'full' | 'reduced';
   readonly model: () => SceneModel | null;
-  /** The effects that come after the one that runs. */
+  /** The effects that are queued after the one that runs. */
   readonly waiting: () => readonly Effect[];
-  /** Calls back later, unless the table is gone by then. */
+  /** Calls back after `ms`, unless the table is gone by then. */
   readonly later: (ms: number, callback: () => void) => void;
-  /** The view's upper left and lower right in pixels from the table's upper left. */
+  /** The visible part of the table, in px from the table's upper left corner. */
   readonly window: () => Box;
-  /** Brings an effect into view; returns in how many milliseconds it is, 0 if it need not move. */
+  /** Brings an effect into view; returns after how many ms it is, 0 if the camera need not move. */
   readonly attend: (effect: Effect) => number;
   /** Pixels from the table's upper left. */
   readonly px: (at: Point) => Point;
 }
 
-/** An effect under way. */
+/** A running effect. */
 export interface Running {
-  /** Draws the moment so many milliseconds after its start; false when it is over. */
+  /** Draws the moment `elapsed` ms after its start; false when it has ended. */
   frame(elapsed: number): boolean;
-  /** Takes away everything it drew, at its end or when it is skipped. */
+  /** Removes everything that it drew, at its end or when it is skipped. */
   end(): void;
 }
 
-/** 0 to 1 between two times. */
+/** The share of the time from `from` to `from + length` that has passed, 0 to 1. */
 export function progress(elapsed: number, from: number, length: number): number {
   return Math.min(1, Math.max(0, (elapsed - from) / length));
 }
 
-/** Size of something that pops up: 0.6 to 1.08 in the first 70 ms, then 1. */
+/** The scale of something that pops up: 0.6 to 1.08 in the first 70 ms, then down to 1. */
 export function popSize(elapsed: number): number {
   if (elapsed < 70) return 0.6 + 0.48 * (elapsed / 70);
   return 1.08 - 0.08 * progress(elapsed, 70, 60);

@@ -7,7 +7,7 @@ import type { Pen } from './pen';
 import { readableTilt } from './tilt';
 import { lineWeight } from './weight';
 
-/** The tape from edge to edge of two bases; its label lies on it where it is long enough, else beside it. */
+/** Draws a measuring tape between the edges of two bases; its label lies on it if it is long enough, else beside it. */
 export function drawAim(pen: Pen, mark: AimMark, { look, view, figures }: Ground): void {
   const from = view(mark.from);
   const to = view(mark.to);

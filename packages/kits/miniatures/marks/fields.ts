@@ -1,4 +1,4 @@
-/** Fields on the ground: set-up zones, spots, circles, where something may be dropped. */
+/** Draws areas on the ground: setup zones, numbered places, circles, and what takes a dragged thing. */
 import type { Point } from '@dwo/kernel';
 import type { Graphics } from 'pixi.js';
 import type { Knob } from '../handles';
@@ -17,7 +17,7 @@ const TURN = 2 * Math.PI;
 const FILLS = { green: 0x5b7f35, red: 0xb3261e, forbidden: 0xb3261e } as const;
 const HATCH = 16;
 
-/** Fills an outline as far as it lies on the table; a forbidden one is hatched. */
+/** Fills the part of an outline that lies on the table; a forbidden area is hatched. */
 function drawField(fills: Graphics, outline: readonly Point[], tone: keyof typeof FILLS, { sheet }: Ground): void {
   const inside = clipOutline(outline, sheet);
   if (inside.length < 3) return;
@@ -37,7 +37,7 @@ function word(pen: Pen, text: string, at: Point, { look, sheet }: Ground, tone: 
   pen.stamp({ layer: 'labels', picture: labelPicture(text, tone), at: held, size: labelSize(look.drawing) });
 }
 
-/** The place in a field where its name hides least. */
+/** The place in an area where its label hides least. */
 function roomFor(label: string, box: Box, { look, figures }: Ground): Point {
   const size = labelSize(look.drawing);
   const [width, height] = [labelWidth(label) * size, LABEL_HEIGHT * size];
@@ -50,7 +50,7 @@ function roomFor(label: string, box: Box, { look, figures }: Ground): Point {
   return freest(places, width * 1.1, height * 1.2, figures());
 }
 
-/** A zone with its edge, its name and, where they can be dragged, its corners. */
+/** Draws a zone with its edge, its label and, if they can be dragged, its corners. */
 export function drawZone(pen: Pen, fills: Graphics, mark: ZoneMark, ground: Ground): readonly Knob[] {
   const outline = mark.outline.map(ground.px);
   const [first] = outline;
@@ -68,7 +68,7 @@ export function drawZone(pen: Pen, fills: Graphics, mark: ZoneMark, ground: Grou
   });
 }
 
-/** A numbered counter; one's own has the circle in which the group goes. */
+/** Draws a numbered counter; the player's own has the circle of the group. */
 export function drawSpot(pen: Pen, fills: Graphics, mark: SpotMark, ground: Ground): readonly Knob[] {
   const at = ground.px(mark.at);
   const size = knobSize(ground.look.drawing);
@@ -83,7 +83,7 @@ export function drawSpot(pen: Pen, fills: Graphics, mark: SpotMark, ground: Grou
   return [{ handle: { type: 'spot', number: mark.number }, at, radius: KNOB_RADIUS.spot * size }];
 }
 
-/** A circle: hatched where nobody may, dashed blue where somebody looks or comes down. */
+/** Draws a circle: hatched if it is forbidden, dashed blue if a figure looks or lands there. */
 export function drawDisc(pen: Pen, fills: Graphics, mark: DiscMark, ground: Ground): void {
   const at = ground.px(mark.at);
   const radius = mark.radiusCi * ground.look.scale;
@@ -98,7 +98,7 @@ export function drawDisc(pen: Pen, fills: Graphics, mark: DiscMark, ground: Grou
   word(pen, mark.label, { x: at.x, y: at.y - radius - 6 }, ground, forbidden ? 'refused' : 'plain');
 }
 
-/** A ring round something that takes what is being dragged; fuller while the pointer is over it. */
+/** Draws a ring round something that takes what is being dragged; bolder while the pointer is over it. */
 export function drawDrop(pen: Pen, fills: Graphics, mark: DropMark, ground: Ground): void {
   const figure = ground.view(mark.figure);
   if (!figure) return;

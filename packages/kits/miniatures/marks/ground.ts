@@ -1,4 +1,4 @@
-/** The ground that marks are drawn on. */
+/** The table as drawings of marks see it. */
 import type { Point } from '@dwo/kernel';
 import type { Look } from '../look';
 import type { Box } from '../shapes';
@@ -8,9 +8,9 @@ import type { TokenView } from '../token-view';
 export interface Ground {
   readonly look: Look;
   readonly view: (id: string) => TokenView | undefined;
-  /** Boxes of all figures alive: labels keep off them where they can. */
+  /** The boxes of all living figures; labels avoid them if they can. */
   readonly figures: () => readonly Box[];
-  /** The table's surface in pixels: zones end at its edge. */
+  /** The table's surface in px: zones are cut off at its edge. */
   readonly sheet: Box;
   /** Pixels from the table's upper left. */
   readonly px: (at: Point) => Point;

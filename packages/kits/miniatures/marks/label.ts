@@ -1,22 +1,22 @@
-/** The place where a word plate hides least. */
+/** Finds the place where a label hides least. */
 import type { Point } from '@dwo/kernel';
 import { measureText } from '../pictures/picture';
 import type { Box } from '../shapes';
 
-/** Height of a word plate with air round it. */
+/** Height of a label with the room round it, in px. */
 export const LABEL_HEIGHT = 34;
 
-/** Width of a word plate with air round it. */
+/** Width of a label with the room round it, in px. */
 export function labelWidth(text: string): number {
   return measureText(text, 'read', 17) + 28;
 }
 
-/** Size of word plates: never smaller than can be read, a little larger close by. */
+/** Scale of labels: never too small to read, a little larger at close zoom. */
 export function labelSize(drawing: number): number {
   return Math.min(1.4, Math.max(1, drawing));
 }
 
-/** Size of knobs: large enough to grab, a little larger close by. */
+/** Scale of knobs: large enough to grab, a little larger at close zoom. */
 export function knobSize(drawing: number): number {
   return Math.min(1.35, Math.max(0.95, drawing));
 }
@@ -27,7 +27,7 @@ function covered(at: Point, width: number, height: number, box: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** The place whose plate covers least of the boxes; the first of equals. */
+/** The place at which a plate covers least of the boxes; of equals, the first. */
 export function freest(places: readonly Point[], width: number, height: number, boxes: readonly Box[]): Point {
   let best = places[0] ?? { x: 0, y: 0 };
   let least = Infinity;

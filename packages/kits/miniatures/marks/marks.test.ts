@@ -53,7 +53,7 @@ describe('a band that stands upright', () => {
     expect([...standing(90, 0)]).toEqual([0, -60, 0, 0, 90, -60, 90, 0]);
   });
 
-  test('leans where one would see it edge on', () => {
+  test('leans where it would otherwise be seen edge on', () => {
     const [topX = 0, topY, footX, footY] = standing(0, 90);
     expect(topX).toBeGreaterThan(10);
     expect([topY, footX, footY]).toEqual([-60, 0, 0]);
@@ -106,6 +106,6 @@ test('a contact is where the bases meet', () => {
   expect(contactPoint({ x: 30, y: 0 }, { x: 0, y: 0 }, 10)).toEqual({ x: 10, y: 0 });
 });
 
-test('lines grow with the toys but neither vanish nor swell', () => {
+test('lines grow with the figures, within limits', () => {
   expect([0.2, 1, 5].map(lineWeight)).toEqual([0.75, 1, 2]);
 });

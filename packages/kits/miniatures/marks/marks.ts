@@ -29,7 +29,7 @@ const NOTHING: Marked = {
   selected: null,
 };
 
-/** Whether two lists of marks look the same; lists are short and plain, and made anew more often than they change. */
+/** Whether two lists of marks look the same. The lists are short, and made anew more often than they change. */
 function sameMarks(a: readonly Mark[] = NONE, b: readonly Mark[] = NONE): boolean {
   return a === b || (a.length === b.length && JSON.stringify(a) === JSON.stringify(b));
 }
@@ -56,12 +56,12 @@ export class Marks {
     this.lines = new Pen(store, canvas.layers);
   }
 
-  /** The handles that lie on the table now, in pixels from its upper left; the later ones lie above. */
+  /** The handles on the table, in px from its upper left corner; later ones lie above. */
   get knobs(): readonly Knob[] {
     return [...this.wayKnobs, ...this.restKnobs];
   }
 
-  /** `moved`: a figure moved or died, or the eye zoomed, so that places are to be worked out anew. */
+  /** `moved`: a figure moved or died, or the zoom changed, so that all places must be computed again. */
   show(model: Marked, look: Look, moved: boolean): void {
     const before = this.shown;
     this.shown = model;
@@ -119,7 +119,7 @@ export class Marks {
     this.rest.end();
   }
 
-  /** Draws a mark; answers with the handles it has put on the table. */
+  /** Draws a mark; returns the handles that it has put on the table. */
   private drawOne(mark: Mark, ground: Ground): readonly Knob[] {
     const { rest, fields } = this;
     switch (mark.type) {

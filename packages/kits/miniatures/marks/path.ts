@@ -1,4 +1,4 @@
-/** A way with its corners, its end, the pale figure there and what it will touch. */
+/** Draws a path with its corners and end, the pale figure there and the figures that it will touch. */
 import type { Point } from '@dwo/kernel';
 import type { PathMark } from '../model';
 import { inchesUp, liftOf, pegPicture } from '../pictures/air';
@@ -12,7 +12,7 @@ import { freest, LABEL_HEIGHT, labelSize, labelWidth } from './label';
 import type { Pen } from './pen';
 import { lineWeight } from './weight';
 
-/** Draws the way; the disc at the end of a refused one lies over everybody, so that one sees why. */
+/** Draws the path. The disc at the end of a refused one lies above all figures, so that the player sees why it was refused. */
 export function drawPath(pen: Pen, mark: PathMark, ground: Ground): void {
   const { look, view, px } = ground;
   const points = mark.points.map(px);
@@ -40,7 +40,7 @@ export function drawPath(pen: Pen, mark: PathMark, ground: Ground): void {
   drawLabel(pen, mark, end, ground);
 }
 
-/** A flight: dots on the ground, the way in the air above them, a peg and a number at each corner. */
+/** Draws a flight: dots on the ground, the path in the air above them, a peg and a number at each corner. */
 function drawLadder(pen: Pen, mark: PathMark, points: readonly Point[], { look }: Ground): void {
   const weight = lineWeight(look.drawing);
   const lifts = points.map((_, i) => liftOf(mark.heights?.[i] ?? 0) * look.drawing);
@@ -78,7 +78,7 @@ function drawLabel(pen: Pen, mark: PathMark, end: Point, { look, figures }: Grou
   });
 }
 
-/** The pale figure at the end of a way that begins where the figure stands. */
+/** Draws the pale figure at the end of a path that begins where the figure stands. */
 export function drawGhost(pen: Pen, mark: PathMark, mover: TokenView, { look, px }: Ground): void {
   const first = mark.points[0];
   const end = mark.points[mark.points.length - 1];

@@ -6,16 +6,16 @@ import type { TextureStore } from '../textures';
 import { Pen } from './pen';
 import { arcPoints } from './strip';
 
-// Pixi cuts filled shapes with it; bands have none, and it can't be loaded here.
+// Pixi needs it to cut up filled shapes. Bands have none, and it can't be loaded here.
 jest.mock('earcut', () => ({ __esModule: true, default: () => [] }));
 
-/** A store whose textures never arrive. */
+/** A texture store whose textures never arrive. */
 const store = {
   acquire: () => ({ key: 'way', texture: null, users: 1, ready: new Promise<void>(() => {}) }),
   release() {},
 } as unknown as TextureStore;
 
-/** Pixi's own way of drawing meshes, into a batch that only remembers who is in it. */
+/** Pixi's own adaptor for meshes, with a batch that only records its members. */
 function pipeOf() {
   let updates = 0;
   const batcher = { updateElement: () => updates++ };
@@ -44,7 +44,7 @@ test.each([
     pen.begin(1);
     pen.band({ layer: 'lines', tape: WAY, points: lines[length] ?? [], weight: 1, kind: 'bent' });
     pen.end();
-    // The scene is built anew, as it is when anything comes or goes.
+    // The scene is rebuilt, as it is whenever an object is added or removed.
     pipe.addRenderable(bandIn(layers.lines), set);
   }
   pipe.updateRenderable(bandIn(layers.lines));

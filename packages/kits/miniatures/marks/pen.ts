@@ -1,4 +1,4 @@
-/** Draws marks anew each time they change, with the same few objects. */
+/** Draws marks anew each time they change, and reuses the same few objects. */
 import type { Point } from '@dwo/kernel';
 import { Container, Mesh, MeshGeometry, Texture } from 'pixi.js';
 import type { Layer } from '../canvas';
@@ -8,22 +8,22 @@ import { Stamp, TextureSlot } from '../stamp';
 import type { TextureStore } from '../textures';
 import { type BandKind, type Strip, strip } from './strip';
 
-/** A tape laid along points. */
+/** An order to lay a tape along points. */
 export interface BandOrder {
   readonly layer: Layer;
   readonly tape: Tape;
   readonly points: readonly Point[];
-  /** Screen pixels per picture pixel of the tape. */
+  /** Screen px per px of the tape's picture. */
   readonly weight: number;
   readonly kind: BandKind;
 }
 
-/** A picture put somewhere. */
+/** An order to put a picture at a place. */
 export interface StampOrder {
   readonly layer: Layer;
   readonly picture: Picture;
   readonly at: Point;
-  /** Screen pixels per picture pixel. */
+  /** Screen px per px of the picture. */
   readonly size: number;
   readonly mirrored?: boolean;
   /** Degrees, clockwise. */
@@ -73,8 +73,8 @@ const EMPTY: Strip = {
 };
 
 /**
- * Always drawn in a batch, however long the band is: Pixi would decide it by the number of corners, and fails in every
- * frame when a band gets shorter while the scene is built anew.
+ * Forces batched drawing for a band of any length. Pixi would decide by the number of corners, and fails in every frame if a
+ * band gets shorter while the scene is rebuilt.
  */
 function geometryOf({ positions, uvs, indices }: Strip): MeshGeometry {
   const geometry = new MeshGeometry({ positions, uvs, indices });
@@ -82,7 +82,7 @@ function geometryOf({ positions, uvs, indices }: Strip): MeshGeometry {
   return geometry;
 }
 
-/** Between `begin` and `end` everything that shall be seen is ordered; what is not ordered again disappears. */
+/** Everything that must be visible is ordered between `begin` and `end`; what is not ordered again disappears. */
 export class Pen {
   private readonly hosts = new Map<string, Container>();
   private readonly bands: Band[] = [];
@@ -135,7 +135,7 @@ export class Pen {
     for (const stamp of this.stamps.splice(this.usedStamps)) stamp.destroy();
   }
 
-  /** Bands lie under stamps of the same layer, in the order they were asked for. */
+  /** Within a layer, bands lie below stamps, in the order in which they were ordered. */
   private host(layer: Layer, kind: 'bands' | 'stamps'): Container {
     const key = `${layer} ${kind}`;
     let host = this.hosts.get(key);
@@ -150,7 +150,7 @@ export class Pen {
     return host;
   }
 
-  /** All that was drawn, made thinner: 1 is full. */
+  /** Sets the opacity of everything that was drawn, from 0 to 1. */
   fade(alpha: number): void {
     for (const host of this.hosts.values()) host.alpha = alpha;
   }

@@ -1,4 +1,4 @@
-/** The Time Gate, the paratroopers' flight, a figure that is about to be put down. */
+/** Draws the Time Gate, the flight of the paratroopers, and a figure that is about to be placed. */
 import type { FlightMark, GateMark, GhostMark } from '../model';
 import { rimOf } from '../pictures/base';
 import { figurePicture, looksLeft } from '../pictures/figure';
@@ -14,7 +14,7 @@ import { labelSize } from './label';
 import type { Pen } from './pen';
 import { lineWeight } from './weight';
 
-/** A film of sunset between the poles while it is open; dots on the ground while it is not. */
+/** Draws a film of sunset between the poles of an open gate, and dots on the ground of a closed one. */
 export function drawGate(pen: Pen, mark: GateMark, { px, look }: Ground): void {
   const points = [px(mark.from), px(mark.to)] as const;
   const [a, b] = points;
@@ -28,7 +28,7 @@ export function drawGate(pen: Pen, mark: GateMark, { px, look }: Ground): void {
   pen.stamp({ layer: 'labels', picture: labelPicture(mark.label), at, size: labelSize(look.drawing) });
 }
 
-/** A paper aeroplane's way over the table, and where they come down. */
+/** Draws the course of a paper aeroplane across the table, and where the paratroopers land. */
 export function drawFlight(pen: Pen, mark: FlightMark, { px, look }: Ground): void {
   const [from, to] = [px(mark.from), px(mark.to)];
   const size = Math.max(0.9, look.drawing);
@@ -38,7 +38,7 @@ export function drawFlight(pen: Pen, mark: FlightMark, { px, look }: Ground): vo
   if (mark.landing) pen.stamp({ layer: 'plates', picture: LANDING, at: px(mark.landing), size });
 }
 
-/** The pale figure under the pointer, with its base. */
+/** Draws the pale figure under the pointer, with its base. */
 export function drawPlaced(pen: Pen, { token, legal, label }: GhostMark, { px, look }: Ground): void {
   const at = px(token);
   const perCi = look.scale / look.drawing;

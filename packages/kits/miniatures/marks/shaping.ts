@@ -1,4 +1,4 @@
-/** Handles: to turn figures and guns, to shape terrain, to bend a way. Each drawer answers with the knobs it drew. */
+/** Draws handles: to turn figures and guns, to shape terrain, to bend a path. Each function returns the knobs that it drew. */
 import type { Point } from '@dwo/kernel';
 import type { Knob } from '../handles';
 import type { FacingMark, PathMark, ShapeMark } from '../model';
@@ -21,7 +21,7 @@ import { knobSize, labelSize } from './label';
 import type { Pen } from './pen';
 import { lineWeight } from './weight';
 
-/** How far a turning knob stands off the rim, and how much farther a gun's does, in pixels at its size. */
+/** The distance of a turning knob from the rim, in px at its size; a gun's knob is farther out. */
 const OFF_RIM = { body: 34, gun: 62 } as const;
 
 /** The place of a turning knob. */
@@ -35,7 +35,7 @@ export function turningKnob(
   return { x: base.middle.x + Math.cos(angle) * reach, y: base.middle.y + Math.sin(angle) * reach };
 }
 
-/** A knob on a stem, outside the rim where the figure or its gun faces. */
+/** Draws a knob on a stem outside the rim, in the direction of the figure's facing or of its gun. */
 export function drawFacing(pen: Pen, mark: FacingMark, { view, look }: Ground): readonly Knob[] {
   const figure = view(mark.figure);
   if (!figure) return [];
@@ -62,7 +62,7 @@ export function removalKnob(outline: readonly Point[], index: number, size: numb
   return { x: corner.x + (corner.x - middle.x) * off, y: corner.y + (corner.y - middle.y) * off };
 }
 
-/** The handles of an outline: its middle, new corners, corners, and the cross of the chosen one, which wins. */
+/** The handles of an outline, lowest first: its middle, the new corners, the corners, and the cross of the selected corner. */
 export function shapeKnobs(mark: ShapeMark, outline: readonly Point[], size: number): readonly Knob[] {
   const { piece } = mark;
   const edges = outline.map((a, index): Knob => {
@@ -96,7 +96,7 @@ export function shapeKnobs(mark: ShapeMark, outline: readonly Point[], size: num
   return [middle, ...long, ...corners, ...cross];
 }
 
-/** The true outline of a piece with its handles. */
+/** Draws the outline of a piece with its handles. */
 export function drawShape(pen: Pen, mark: ShapeMark, { look, px }: Ground): readonly Knob[] {
   const outline = mark.outline.map(px);
   const [first] = outline;
@@ -125,7 +125,7 @@ export function drawShape(pen: Pen, mark: ShapeMark, { look, px }: Ground): read
   return knobs;
 }
 
-/** Knobs on the corners of a way. */
+/** Draws knobs on the corners of a path. */
 export function drawWaypoints(pen: Pen, mark: PathMark, { look, px }: Ground): readonly Knob[] {
   if (!mark.handles) return [];
   const size = knobSize(look.drawing);

@@ -1,13 +1,14 @@
-/** Bands along lines, as triangles: the texture of a tape or a dashed ring runs along them. */
+/** Bands along lines, as triangles along which the texture of a tape or a dashed ring runs. */
 import type { Point } from '@dwo/kernel';
 
+/** The triangles of a band, as buffers of a mesh. */
 export interface Strip {
   readonly positions: Float32Array;
   readonly uvs: Float32Array;
   readonly indices: Uint32Array;
 }
 
-/** Points on an arc, radians clockwise on screen, close enough together to look round. */
+/** Points on an arc, close enough together to look round. Angles in radians, clockwise on screen. */
 export function arcPoints(centre: Point, radius: number, from: number, to: number): readonly Point[] {
   const steps = Math.max(8, Math.ceil((Math.abs(to - from) * Math.max(radius, 1)) / 9));
   return Array.from({ length: steps + 1 }, (_, i) => {
@@ -16,15 +17,20 @@ export function arcPoints(centre: Point, radius: number, from: number, to: numbe
   });
 }
 
-/** How a band lies: `bent` and `curve` flat along a line, `ring` closed, `upright` standing on the line like a curtain. */
+/**
+ * The form of a band: `bent` and `curve` lie flat along a line, `ring` is closed, `upright` stands on the line like a curtain.
+ */
 export type BandKind = 'bent' | 'curve' | 'ring' | 'upright';
 
-/** How far an upright band on a line straight away from the eye leans to the right, as a share of its height, so that it is seen at all. */
+/**
+ * The lean of an upright band to the right, as a share of its height, on a line that points straight away from the viewer;
+ * without it the band would be invisible.
+ */
 const LEAN = 0.34;
 
 /**
- * A band of `width` round a bent line. `tile` is the length of the texture along it; a curve shares its corners between
- * stretches, a bent line gives each leg its own end. With `whole`, the tile is adjusted so that a whole number fits.
+ * A band of `width` px along a line. `tile` is the length of the texture along it. A `curve` joins its stretches at shared
+ * corners; a `bent` line gives each leg its own ends. For a `ring` the tile is adjusted, so that a whole number of tiles fits.
  */
 export function strip(points: readonly Point[], width: number, tile: number, kind: BandKind): Strip {
   const legs: (readonly [Point, Point])[] = [];

@@ -1,4 +1,4 @@
-/** Lines that join what belongs together: crew and weapon, spotter and target, vehicle and what it tows. */
+/** Draws lines between things that belong together: crew and weapon, spotter and target, vehicle and what it tows. */
 import type { Point } from '@dwo/kernel';
 import type { CrewMark, SpotterMark, TowMark } from '../model';
 import { labelPicture } from '../pictures/tags';
@@ -14,7 +14,7 @@ interface Disc {
   readonly disc: number;
 }
 
-/** The stretch between two discs, from edge to edge; the middles where they overlap. */
+/** The line between two discs, from edge to edge; from centre to centre if they overlap. */
 export function between(a: Disc, b: Disc, air = 0): readonly [Point, Point] {
   const length = Math.hypot(b.middle.x - a.middle.x, b.middle.y - a.middle.y);
   if (length <= a.disc + b.disc + 2 * air) return [a.middle, b.middle];
@@ -25,7 +25,7 @@ export function between(a: Disc, b: Disc, air = 0): readonly [Point, Point] {
   ];
 }
 
-/** A cord that sags a little; none while one of them is on its way. */
+/** Draws a cord that sags a little; none while either of them moves. */
 export function drawCrew(pen: Pen, mark: CrewMark, { view, look }: Ground): void {
   const [soldier, weapon] = [view(mark.soldier), view(mark.weapon)];
   if (!soldier || !weapon || soldier.pose.at || weapon.pose.at) return;
@@ -35,7 +35,7 @@ export function drawCrew(pen: Pen, mark: CrewMark, { view, look }: Ground): void
   pen.band({ layer: 'lines', tape, points, weight: lineWeight(look.drawing), kind: 'curve' });
 }
 
-/** A bar from hitch to hitch; none while they are on their way. */
+/** Draws a bar from hitch to hitch; none while either of them moves. */
 export function drawTow(pen: Pen, mark: TowMark, { view, look }: Ground): void {
   const [vehicle, weapon] = [view(mark.vehicle), view(mark.weapon)];
   if (!vehicle || !weapon || vehicle.pose.at || weapon.pose.at) return;
@@ -43,7 +43,7 @@ export function drawTow(pen: Pen, mark: TowMark, { view, look }: Ground): void {
   pen.band({ layer: 'lines', tape: TOW_BAR, points, weight: lineWeight(look.drawing), kind: 'bent' });
 }
 
-/** White dashes for who sees it, a beaded arc for what flies. */
+/** Draws white dashes for the spotter's line of sight, and a beaded arc for the shell. */
 export function drawSpotter(pen: Pen, mark: SpotterMark, { view, look, figures }: Ground): void {
   const [spotter, weapon, target] = [view(mark.spotter), view(mark.weapon), view(mark.target)];
   if (!spotter || !weapon || !target) return;

@@ -1,6 +1,6 @@
 import type { Point } from '@dwo/kernel';
 
-/** Degrees at which words along a line can be read without turning the head. */
+/** Degrees by which a label along a line is turned; never upside down. */
 export function readableTilt(from: Point, to: Point): number {
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   if (angle > 90) return angle - 180;

@@ -1,4 +1,4 @@
-/** Ranges, reaches and front arcs. */
+/** Draws ranges, reaches and front arcs. */
 import type { Point } from '@dwo/kernel';
 import type { Graphics } from 'pixi.js';
 import type { ArcMark, RangeMark } from '../model';
@@ -11,10 +11,10 @@ import { arcPoints } from './strip';
 import { lineWeight } from './weight';
 
 const TURN = 2 * Math.PI;
-/** How far a front arc is drawn from the base's edge. */
+/** How far a front arc is drawn from the edge of the base, in ci. */
 const ARC_CI = 600;
 
-/** Lays a tape along a curve as far as it lies on the table. */
+/** Lays a tape along the part of a curve that lies on the table. */
 function outline(pen: Pen, points: readonly Point[], tape: Tape, { look, sheet }: Ground): void {
   const runs = runsInside(points, sheet);
   const whole = runs.length === 1 && runs[0]?.length === points.length;
@@ -30,7 +30,7 @@ function fill(fills: Graphics, points: readonly Point[], sheet: Box, style: { co
   if (inside.length > 2) fills.poly(inside.map(({ x, y }) => ({ x, y }))).fill(style);
 }
 
-/** A disc round a base's edge: blue dashes on white for a weapon, softer cream for a reach. */
+/** Draws a disc round a base's edge: blue dashes on white for a weapon's range, softer cream for a reach. */
 export function drawRange(pen: Pen, fills: Graphics, mark: RangeMark, ground: Ground): void {
   const figure = ground.view(mark.figure);
   if (!figure) return;
@@ -43,14 +43,14 @@ export function drawRange(pen: Pen, fills: Graphics, mark: RangeMark, ground: Gr
   if (mark.leastCi !== undefined && mark.leastCi > 0) drawLeast(pen, fills, figure, mark.leastCi, ground);
 }
 
-/** Too near to be hit: the hole of the ring, with a barred edge. */
+/** Draws the hole in the ring of a weapon with a least range, with a barred edge. */
 function drawLeast(pen: Pen, fills: Graphics, { token, middle }: TokenView, leastCi: number, ground: Ground): void {
   const points = arcPoints(middle, (token.radiusCi + leastCi) * ground.look.scale, 0, TURN);
   fill(fills, points, ground.sheet, { color: 0xb3261e, alpha: 0.1 });
   outline(pen, points, ZONE_EDGES.forbidden, ground);
 }
 
-/** A weapon's field of fire: from the rim to its range, either side of where it points. */
+/** Draws a weapon's field of fire: from the rim to its range, on both sides of its direction. */
 function drawSector(pen: Pen, fills: Graphics, figure: TokenView, { from, to, rangeCi }: Sector, ground: Ground): void {
   const { middle, disc, token } = figure;
   const outer = arcPoints(middle, (token.radiusCi + rangeCi) * ground.look.scale, from, to);
@@ -70,7 +70,7 @@ interface Sector {
   readonly rangeCi: number;
 }
 
-/** The front of a figure, as far as matters to the eye. */
+/** Draws the front of a figure, as far out as `ARC_CI`. */
 export function drawArc(pen: Pen, fills: Graphics, mark: ArcMark, ground: Ground): void {
   const figure = ground.view(mark.figure);
   if (!figure) return;

@@ -1,9 +1,12 @@
-/** The peg that keeps a figure in the air, and the tag with its height. */
+/** The peg below a flying figure, and the tag with its height. */
 import { CREAM, INK } from '../../art/palette';
 import { say } from '../../words';
 import { measureText, n, type Picture } from './picture';
 
-/** Pixels at the reference zoom by which a figure at this height is drawn above its base: more the higher, never far. */
+/**
+ * The px at the reference zoom by which a figure at height `z` (ci) is drawn above its base: more for a higher figure, with a
+ * limit.
+ */
 export function liftOf(z: number): number {
   return z <= 0 ? 0 : 30 + (44 * z) / (z + 1500);
 }
@@ -13,7 +16,7 @@ export function inchesUp(z: number): string {
   return `${Math.round(z / 10) / 10}"`;
 }
 
-/** A dotted peg of this length, put on the table by its foot. */
+/** A dotted peg of this length; its origin is its foot. */
 export function pegPicture(length: number): Picture {
   const tall = Math.round(length);
   return {
@@ -26,7 +29,7 @@ export function pegPicture(length: number): Picture {
   };
 }
 
-/** `12" up` on cream, put on the table by its left edge. */
+/** A label such as `12" up` on cream; its origin is its left edge. */
 export function heightTagPicture(text: string): Picture {
   const words = say('frame.up', { height: text });
   const width = Math.ceil(measureText(words, 'read', 16) + 18);

@@ -1,4 +1,4 @@
-/** Small signs on the rim of a base: what a figure can't do now. Ink on cream, told apart by shape. */
+/** Small signs on the rim of a base that say what a figure can't do now. Ink on cream, told apart by shape. */
 import { CREAM, INK, POSTER_RED } from '../../art/palette';
 import type { Badge } from '../model';
 import type { Picture } from './picture';
@@ -16,10 +16,10 @@ const SIGNS: Readonly<Record<Badge, string>> = {
   reloading: `<path d="M15.6 8.4A5.2 5.2 0 1 0 16.2 11.6" ${ink}/><path d="M12.4 8.8H16.6V4.6Z" fill="${POSTER_RED}"/>`,
 };
 
-/** Diameter of a badge with its ink. */
+/** Diameter of a badge with its outline. */
 export const BADGE_SIZE = 20;
 
-/** A sign on a round cream tag, put on the table by its middle. */
+/** A sign on a round cream tag; its origin is its middle. */
 export function badgePicture(badge: Badge): Picture {
   return {
     key: `badge ${badge}`,
@@ -31,7 +31,7 @@ export function badgePicture(badge: Badge): Picture {
   };
 }
 
-/** An eye in an ink pill: only one's own side sees this figure. */
+/** An eye in a dark pill: only the player's own side sees this figure. */
 export const EYE: Picture = {
   key: 'eye',
   width: 34,

@@ -1,7 +1,7 @@
 import { type BaseLook, basePicture, lifeSegments } from './base';
 
 describe('the life ring', () => {
-  test('has one segment a life point, clockwise from the plate, the last ones emptied', () => {
+  test('has one segment for each life point, clockwise from the plate, the last ones emptied', () => {
     const segments = lifeSegments({ now: 7, max: 10 }, 25, 1.6);
     expect(segments).toHaveLength(10);
     expect(segments.map((s) => s.full)).toEqual([...Array(7).fill(true), ...Array(3).fill(false)]);

@@ -1,35 +1,38 @@
-/** The base disc: true radius, life ring with one segment a life point, toothed rim for rubber, smooth for plastic. */
+/**
+ * The disc of a base: its true radius, a life ring with one segment for each life point, and a rim (toothed for rubber, smooth
+ * for plastic).
+ */
 import { GOLD, INK, type Make, PLASTIC, PLASTICS } from '../../art/palette';
 import { n, type Picture } from './picture';
 
 /** The look of a base; equal looks share a texture. */
 export interface BaseLook {
-  /** Of the disc, in pixels at the reference zoom. */
+  /** Radius of the disc, in px at the reference zoom. */
   readonly radius: number;
   readonly make: Make;
   readonly player: number;
   readonly readiness: 'ready' | 'acted' | 'idle';
   readonly selected: boolean;
   readonly life: { readonly now: number; readonly max: number } | null;
-  /** Ink lines, in pixels at the reference zoom. */
+  /** Width of outlines, in px at the reference zoom. */
   readonly line: number;
-  /** Nobody's: tin instead of a player's plastic. */
+  /** Belongs to nobody: tin instead of a player's plastic. */
   readonly neutral?: boolean;
-  /** Not seen by the enemy: pale, with a broken edge. */
+  /** Hidden from the enemy: pale, with a broken edge. */
   readonly hidden?: boolean;
 }
 
 /** Width of the life ring. */
 const LIFE_RING = 5;
-/** Height of the teeth of a rubber toy's rim. */
+/** Height of the teeth of a rubber figure's rim. */
 const TOOTH = 4;
-/** Width of a plastic toy's rim. */
+/** Width of a plastic figure's rim. */
 const PLASTIC_RIM = 4.5;
 
-/** The tin of the poles' feet. */
+/** The tin of neutral bases, such as the feet of the gate's poles. */
 const TIN = { flat: '#B4BFC6', shade: '#33474A', lit: '#E6EDEF' } as const;
 
-/** How far a base's drawing reaches past its disc. */
+/** How far a base's drawing reaches beyond its disc. */
 export function rimOf(look: Pick<BaseLook, 'make' | 'life'>): number {
   return look.make === 'rubber' ? LIFE_RING + TOOTH + 1 : PLASTIC_RIM;
 }
@@ -42,8 +45,8 @@ export interface Segment {
 }
 
 /**
- * The segments of a life ring, clockwise from the plate at the bottom; the last ones are emptied first. Gaps are
- * `gap` pixels on a ring of this radius, but never more than a third of a segment.
+ * The segments of a life ring, clockwise from the plate at the bottom; the last ones are emptied first. Gaps are `gap` px on a
+ * ring of this radius, but at most a third of a segment.
  */
 export function lifeSegments(
   life: { readonly now: number; readonly max: number },
@@ -130,7 +133,7 @@ function plasticBase(centre: number, look: BaseLook): string {
   ].join('');
 }
 
-/** The picture of a base, put on the table by its centre. */
+/** The picture of a base; its origin is its centre. */
 export function basePicture(look: BaseLook): Picture {
   const reach = look.radius + rimOf(look);
   const shift = 4 + look.radius * 0.08;

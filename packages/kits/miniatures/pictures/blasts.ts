@@ -1,4 +1,4 @@
-/** The debris that flies about when something blows up, lands or is found. */
+/** Debris of explosions, landings and discoveries. */
 import { CREAM, GOLD, INK, MUSTARD, POSTER_RED } from '../../art/palette';
 import { scatter } from '../shapes';
 import { n, type Picture } from './picture';
@@ -17,7 +17,7 @@ function ragged(half: number, reach: number, spikes: number, depth: number, name
   return `M${points.join('L')}Z`;
 }
 
-/** The fireball: three ragged stars in each other. */
+/** The fireball: three ragged stars inside each other. */
 export const FIREBALL: Picture = centred(
   'fireball',
   84,
@@ -27,7 +27,7 @@ export const FIREBALL: Picture = centred(
     `<path d="${ragged(84, 24, 9, 0.6, 'fire d')}" fill="${CREAM}"/>`,
 );
 
-/** A ball of smoke, its light from the upper left. */
+/** A ball of smoke, lit from the upper left. */
 export const SMOKE: Picture = centred(
   'smoke',
   34,
@@ -54,7 +54,7 @@ export const SPLINTERS: readonly Picture[] = [
   ),
 ];
 
-/** Earth thrown up where a shell lands. */
+/** Earth that a shell throws up where it lands. */
 export const DIRT: Picture = {
   key: 'dirt',
   width: 92,
@@ -67,7 +67,7 @@ export const DIRT: Picture = {
     '<path d="M26 60L22 44L33 54L34 34L44 52L48 26L52 52L62 36L62 55L72 46L66 60Q46 66 26 60Z" fill="#E2CC93"/>',
 };
 
-/** A shell on its way, nose to the right. */
+/** A shell in flight, nose to the right. */
 export const SHELL: Picture = {
   key: 'shell',
   width: 30,
@@ -77,7 +77,7 @@ export const SHELL: Picture = {
   markup: `<path d="M3 3.5H16Q25 4 28 8Q25 12 16 12.5H3Z" fill="#B9A877" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"/><path d="M3 3.5H9V12.5H3Z" fill="${POSTER_RED}"/><path d="M10 5.6H18" stroke="${CREAM}" stroke-width="1.8"/>`,
 };
 
-/** Leaves that fly apart when somebody steps out of cover. */
+/** Leaves that fly apart when a figure leaves cover. */
 export const LEAVES: readonly Picture[] = ['#2E6B44', '#63B357', '#9DAA62'].map((fill, i) =>
   centred(
     `leaf ${i}`,

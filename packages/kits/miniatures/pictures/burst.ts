@@ -46,7 +46,7 @@ function halftone(id: string, colour: string): string {
   return `<pattern id="${id}" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><circle cx="4.5" cy="4.5" r="2.3" fill="${colour}"/></pattern>`;
 }
 
-/** A word in a burst, put on the table by its middle. */
+/** A word in a burst; its origin is its middle. */
 export function burstPicture(word: string, tone: BurstTone): Picture {
   const paint = PAINTS[tone];
   const text = /[!?.]$/.test(word) || tone === 'miss' ? word : `${word}!`;
@@ -84,7 +84,7 @@ export function burstPicture(word: string, tone: BurstTone): Picture {
   };
 }
 
-/** `-2` on a red star. */
+/** A number such as `-2` on a red star. */
 export function numberPicture(text: string): Picture {
   const half = Math.max(28, measureText(text, 'shout', 27) / 2 + 18);
   const size = Math.ceil(half * 2 + 10);

@@ -5,7 +5,7 @@ import type { Picture } from './picture';
 /** Pixels at the reference zoom per unit of the canopy's drawing. */
 const UNIT = 0.78;
 
-/** An open parachute, put on the table by the place where its lines meet. */
+/** An open parachute; its origin is the point where its lines meet. */
 export function canopyPicture({ canopy }: FigureArt, player: number): Picture {
   const tone = PLASTIC[PLASTICS[player] ?? 'green'];
   const [width, height] = [(canopy.width + 12) * UNIT, (canopy.height + 10) * UNIT];

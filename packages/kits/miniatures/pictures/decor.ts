@@ -1,4 +1,4 @@
-/** Tufts and stones that lie about on the sand. They mean nothing and stay quiet. */
+/** Tufts and stones that lie on the sand. They have no meaning in the game, so they are drawn without contrast. */
 import type { SceneModel } from '../model';
 import { insideOutline, scatter } from '../shapes';
 import { n } from './picture';
@@ -14,17 +14,17 @@ const STONE =
 const STONES =
   '<g opacity=".65"><ellipse cx="-3" rx="5" ry="4" fill="#A58C58" stroke="#5F4F30" stroke-width="1.5"/><ellipse cx="4" cy="2" rx="3.4" ry="2.6" fill="#97804F" stroke="#5F4F30" stroke-width="1.4"/></g>';
 
-/** No drawing here reaches farther from its place. */
+/** The px that a drawing here reaches at most from its place. */
 export const LOOSE = 40;
 
-/** A thing that lies about, from the table's upper left. */
+/** A decoration, in px from the table's upper left corner. */
 export interface Loose {
   readonly x: number;
   readonly y: number;
   readonly markup: string;
 }
 
-/** The loose things on a table: the same for the same size, no tufts on terrain. */
+/** The decorations of a table: the same ones for the same size, without tufts on terrain. */
 export function decorOf(table: SceneModel['table'], scale: number): readonly Loose[] {
   const random = scatter(`decor ${table.widthCi} ${table.heightCi}`);
   const count = Math.min(160, Math.round((table.widthCi * table.heightCi) / 620_000));

@@ -5,16 +5,16 @@ import type { Look } from '../look';
 import type { Token } from '../model';
 import type { Picture } from './picture';
 
-/** Share of its real length at which a model is drawn: figures are upright, bases true. */
+/** The share of its real length at which a model is drawn: figures are upright, bases are true to scale. */
 const LENGTH_SHARE = 0.62;
 const LEAST_LENGTH = 56;
-/** Vehicles are as long as their models, but the smallest is no smaller than the men on it allow. */
+/** Vehicles are as long as their models, but at least this long, so that the crew on them fits. */
 const LEAST_VEHICLE = 58;
 
-/** Screen pixels of one picture pixel, for each step of density: drawings are a little smaller than their step. */
+/** Screen px of one px of the picture, for each step of density: drawings are a little smaller than their step. */
 const SHARPNESS = 0.85;
 
-/** A figure's picture, faces right unless mirrored, and how far its drawing reaches from its feet. */
+/** A figure's picture, which faces right unless mirrored, with the extent of the drawing round its feet. */
 export interface FigurePicture extends Picture {
   readonly head: { readonly x: number; readonly y: number };
   readonly muzzle: { readonly x: number; readonly y: number };
@@ -25,13 +25,13 @@ export interface FigurePicture extends Picture {
 /** The parts of a token that decide a figure's drawing. */
 export type FigureLook = Pick<Token, 'art' | 'lengthCi' | 'player' | 'make' | 'class' | 'gunFacing'>;
 
-/** Whether a facing looks to the left on screen; straight up and down keep looking right. */
+/** Whether a figure with this facing looks left on screen; straight up and down count as right. */
 export function looksLeft(facing: number): boolean {
   const turned = ((facing % 360) + 360) % 360;
   return turned > 90 && turned < 270;
 }
 
-/** Pixels per drawing unit at the reference zoom. */
+/** Px per unit of the drawing at the reference zoom. */
 function sizeOf(look: FigureLook, metrics: { readonly unit: number | null; readonly length: number }): number {
   if (metrics.unit !== null) return metrics.unit;
   const length = (look.lengthCi ?? 0) * REFERENCE_SCALE;

@@ -1,10 +1,10 @@
-/** Sand as pixels: nothing random about it, so every browser shows the same table. */
+/** Sand as pixels, from a seeded sequence, so that every browser shows the same table. */
 import { scatter } from '../shapes';
 
-/** The middle tone of sand: red, green, blue, 0 to 255. */
+/** The middle tone of sand: red, green, blue, from 0 to 255. */
 export const SAND = [226, 204, 147] as const;
 
-/** A square of fine grain that tiles, RGBA, `size` a power of two. */
+/** A square of fine grain that tiles, as RGBA; `size` is a power of two. */
 export function grainPixels(size: number, name: string): Uint8ClampedArray {
   const random = scatter(name);
   const pixels = new Uint8ClampedArray(size * size * 4);
@@ -39,7 +39,7 @@ function smoothNoise(
   };
 }
 
-/** Soft large patches of grass and damp sand, RGBA with alpha, to be stretched over the table. */
+/** Large soft patches of grass and damp sand, as RGBA with alpha, to be stretched over the table. */
 export function mottlePixels(columns: number, rows: number, name: string): Uint8ClampedArray {
   const random = scatter(name);
   const octave = (cell: number) => smoothNoise(columns, rows, cell, random);

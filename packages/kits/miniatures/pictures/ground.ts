@@ -1,4 +1,4 @@
-/** Paints the table top: planks' edge, sand, soft patches, dunes, trails, tufts and stones. */
+/** Paints the table top: the edge of the planks, sand, soft patches, dunes, trails, tufts and stones. */
 import { REFERENCE_SCALE } from '../camera';
 import type { SceneModel } from '../model';
 import type { Slices } from '../slices';
@@ -8,15 +8,15 @@ import { canvasFor, imageOf, type Window } from './raster';
 import { beachMarkup, driftOf, surfMarkup } from './shore';
 import { trailsMarkup } from './trails';
 
-/** Width of what lies round the sand, in pixels at the reference zoom: wood, or surf. */
+/** Width of the wood or surf round the sand, in px at the reference zoom. */
 export function groundEdge({ look }: Pick<SceneModel['table'], 'look'>): number {
   return look === 'island' ? 96 : 24;
 }
 
 const GRAIN = 256;
-/** The table top has no more pixels than this on its longer side. */
+/** The longer side of a table top has at most this many px. */
 const LONGEST_SIDE = 3072;
-/** Pixels of a tile's side: what can be painted and given to the graphics card within a frame. */
+/** Side of a tile in px: as much as can be painted and uploaded to the graphics card within a frame. */
 const TILE = 1024;
 
 function canvasOf(width: number, height: number, pixels: Uint8ClampedArray): HTMLCanvasElement {
@@ -85,13 +85,13 @@ function paintRim(context: CanvasRenderingContext2D, width: number, height: numb
   context.strokeRect(0, 0, width, height);
 }
 
-/** A piece of the table top; sizes in pixels at the reference zoom, from the table's upper left. */
+/** A piece of the table top, in px at the reference zoom from the table's upper left corner. */
 export interface Tile extends Window {
   readonly left: number;
   readonly top: number;
 }
 
-/** The tiles of a table top, in rows; each reaches a pixel under its neighbours, so that no seam is seen. */
+/** The tiles of a table top, in rows; each reaches one px under its neighbours, so that no seam shows. */
 export function tilesOf(table: Pick<SceneModel['table'], 'widthCi' | 'heightCi' | 'look'>): readonly Tile[] {
   const edge = groundEdge(table);
   const width = table.widthCi * REFERENCE_SCALE + edge * 2;
@@ -109,7 +109,7 @@ export function tilesOf(table: Pick<SceneModel['table'], 'widthCi' | 'heightCi' 
   return tiles;
 }
 
-/** Paints a table top tile by tile, each when it is `slices`' turn; `laid` is given every tile that is done. */
+/** Paints a table top tile by tile, each in a turn of `slices`; `laid` gets every finished tile. */
 export async function paintGround(
   table: SceneModel['table'],
   slices: Slices,
@@ -142,11 +142,11 @@ export async function paintGround(
       laid(tile, canvas);
     });
   };
-  // One by one: what the browser reads of them is work too.
+  // One after the other, because the browser's decoding costs time too.
   for (const tile of tilesOf(table)) await paint(tile);
 }
 
-/** Whether what lies about at a place may be seen on a tile. */
+/** Whether a decoration at a place may be visible on a tile. */
 function isNear({ left, top, width, height }: Tile, x: number, y: number): boolean {
   return x > left - LOOSE && x < left + width + LOOSE && y > top - LOOSE && y < top + height + LOOSE;
 }

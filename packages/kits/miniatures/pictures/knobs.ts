@@ -1,11 +1,11 @@
-/** Knobs that one drags, and small things that mark a place. */
+/** Knobs that can be dragged, and small marks of places. */
 import { CREAM, GOLD, INK, MUSTARD, POSTER_RED } from '../../art/palette';
 import type { Handle } from '../model';
 import type { Picture } from './picture';
 
 const SELECT = '#16B5E8';
 
-/** Radius of each knob's drawing. */
+/** Radius of each knob's drawing, in px. */
 export const KNOB_RADIUS: Readonly<Record<Handle['type'], number>> = {
   facing: 12,
   corner: 8,
@@ -31,7 +31,7 @@ function round(key: string, radius: number, fill: string, sign: string): Picture
   };
 }
 
-/** Turns a figure: its picture points right and is turned outward. */
+/** The knob that turns a figure; its picture points right and is rotated outward. */
 export const TURN_KNOB: Picture = round(
   'turn',
   KNOB_RADIUS.facing,
@@ -39,7 +39,7 @@ export const TURN_KNOB: Picture = round(
   '<path d="M-3 -6.4Q6 -5 6 0Q6 5 -3 6.4"/><path d="M-1 -9L-4.6 -6.2L-1.4 -3.2M-1 9L-4.6 6.2L-1.4 3.2"/>',
 );
 
-/** Turns a gun. */
+/** The knob that turns a gun. */
 export const GUN_KNOB: Picture = round(
   'gun',
   KNOB_RADIUS.facing,
@@ -47,12 +47,12 @@ export const GUN_KNOB: Picture = round(
   `<path d="M-7 -2.4H4V-4.4H8V4.4H4V2.4H-7Z" fill="${CREAM}"/>`,
 );
 
-/** A corner; the chosen one is filled. */
+/** The knob on a corner; filled if it is selected. */
 export function cornerKnob(chosen: boolean, legal: boolean): Picture {
   return round(`corner ${chosen} ${legal}`, KNOB_RADIUS.corner, chosen ? (legal ? SELECT : POSTER_RED) : CREAM, '');
 }
 
-/** The middle of an edge, where a new corner can be pulled out. */
+/** The knob on the middle of an edge, from which a new corner can be dragged. */
 export const EDGE_KNOB: Picture = round(
   'edge',
   KNOB_RADIUS.edge,
@@ -60,7 +60,7 @@ export const EDGE_KNOB: Picture = round(
   '<path d="M-2.8 0H2.8M0 -2.8V2.8" stroke-width="1.8"/>',
 );
 
-/** Takes a corner away. */
+/** The cross that removes a corner. */
 export const REMOVE_KNOB: Picture = round(
   'remove',
   KNOB_RADIUS['remove-corner'],
@@ -68,7 +68,7 @@ export const REMOVE_KNOB: Picture = round(
   `<path d="M-3.4 -3.4L3.4 3.4M3.4 -3.4L-3.4 3.4" stroke="${CREAM}" stroke-width="2.8"/>`,
 );
 
-/** Moves a whole piece. */
+/** The ring that moves a whole piece. */
 export const MOVE_KNOB: Picture = round(
   'move',
   KNOB_RADIUS.middle,
@@ -76,12 +76,12 @@ export const MOVE_KNOB: Picture = round(
   '<path d="M-8 0H8M0 -8V8M-5.6 -2.4L-8 0L-5.6 2.4M5.6 -2.4L8 0L5.6 2.4M-2.4 -5.6L0 -8L2.4 -5.6M-2.4 5.6L0 8L2.4 5.6"/>',
 );
 
-/** A corner of a planned way. */
+/** The knob on a corner of a planned path. */
 export const WAYPOINT_KNOB: Picture = round('waypoint', KNOB_RADIUS.waypoint, MUSTARD, '');
 
 const SPOT_FILLS = { free: CREAM, mine: GOLD, taken: '#A89A78' } as const;
 
-/** A numbered counter that marks a spot of the set-up. */
+/** A numbered counter that marks a place of the setup. */
 export function spotPicture(number: number, tone: keyof typeof SPOT_FILLS): Picture {
   return {
     key: `spot ${number} ${tone}`,

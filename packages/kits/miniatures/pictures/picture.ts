@@ -1,26 +1,27 @@
-/** The source of a texture: SVG for shapes, real fonts for letters. Sizes are pixels at the reference zoom. */
+/** The source of a texture: SVG for shapes, web fonts for letters. Sizes are px at the reference zoom. */
 
-/** Words set on a picture with a font of the page. */
+/** A text on a picture, set in a font of the page. */
 export interface Lettering {
   readonly text: string;
-  /** Middle of the words. */
+  /** Middle of the text. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly face: 'read' | 'shout';
   readonly fill: string;
-  /** Painted under the letters, widest first. */
+  /** Outlines painted under the letters, widest first. */
   readonly halo?: readonly { readonly colour: string; readonly width: number }[];
   /** Degrees, clockwise. */
   readonly tilt?: number;
 }
 
+/** A picture, and the point of it that is placed on the table. */
 export interface Picture {
-  /** Equal keys are equal pictures. */
+  /** Pictures with equal keys are equal. */
   readonly key: string;
   readonly width: number;
   readonly height: number;
-  /** The point of the picture that is put on the table. */
+  /** The point of the picture that is placed on the table. */
   readonly originX: number;
   readonly originY: number;
   /** Children of an svg element with the view box `0 0 width height`. */
@@ -48,7 +49,7 @@ export function measureText(text: string, face: Lettering['face'], size: number)
   return measuring.measureText(text).width;
 }
 
-/** Rounded to a tenth of a thousandth of what an eye could see, to keep markup short. */
+/** Rounded to a hundredth, to keep the markup short. */
 export function n(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
@@ -58,10 +59,10 @@ export function closedPath(points: readonly { readonly x: number; readonly y: nu
   return `M${points.map((p) => `${n(p.x)} ${n(p.y)}`).join('L')}Z`;
 }
 
-/** How far a rounded corner may leave the true outline: a tenth of an inch. */
+/** The px that a rounded corner may leave the true outline: a tenth of an inch. */
 const ROUNDING = 1.7;
 
-/** SVG path data of a closed outline with its corners rounded, as much as stays true to the outline. */
+/** SVG path data of a closed outline with corners rounded by at most `ROUNDING`. */
 export function roundedPath(points: readonly { readonly x: number; readonly y: number }[]): string {
   const count = points.length;
   const parts = points.map((p, i) => {

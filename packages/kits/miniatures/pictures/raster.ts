@@ -21,7 +21,7 @@ function letter(context: CanvasRenderingContext2D, words: Lettering): void {
   context.restore();
 }
 
-/** The start of a picture's part, its size, and how many image pixels each of its pixels gets. */
+/** The part of a picture to draw, and how many px of the image each of its px gets. */
 export interface Window {
   readonly left?: number;
   readonly top?: number;
@@ -31,8 +31,8 @@ export interface Window {
 }
 
 /**
- * SVG children as an image of that window. The image is a data URI, so a strict policy allows it, and as large as it will
- * be shown, so every browser draws it sharp.
+ * SVG children as an image of that window. The image is a data URI, which a strict Content-Security-Policy allows. It has the
+ * size at which it will be shown, so that every browser draws it sharp.
  */
 export async function imageOf(markup: string, window: Window): Promise<HTMLImageElement> {
   const { left = 0, top = 0, width, height, density } = window;
@@ -44,7 +44,7 @@ export async function imageOf(markup: string, window: Window): Promise<HTMLImage
   return image;
 }
 
-/** A canvas of whole pixels that is painted by the processor: it goes to the graphics card once, as a texture. */
+/** A canvas of whole px that the processor paints; it is uploaded to the graphics card once, as a texture. */
 export function canvasFor(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.ceil(width));
@@ -54,7 +54,10 @@ export function canvasFor(width: number, height: number): [HTMLCanvasElement, Ca
   return [canvas, context];
 }
 
-/** Draws a picture at so many texture pixels per picture pixel; the canvas is painted, and used, when it is `slices`' turn. */
+/**
+ * Draws a picture at `density` texture px per px of the picture. The canvas is painted and passed to `use` in a turn of
+ * `slices`.
+ */
 export async function rasterise(
   picture: Picture,
   density: number,

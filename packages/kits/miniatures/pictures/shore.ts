@@ -1,4 +1,4 @@
-/** The sea round an island and its beach. The island's edge, which nobody may cross, is the dotted line of shells. */
+/** The sea round an island and its beach. The island's edge, which no figure may cross, is the dotted line of shells. */
 import { scatter } from '../shapes';
 import type { Loose } from './decor';
 import { n, type Picture } from './picture';
@@ -26,7 +26,7 @@ export function seaPicture(): Picture {
   };
 }
 
-/** A closed wavy line round a rectangle, about `out` pixels outside it; inside, where that is negative. */
+/** A closed wavy line round a rectangle, about `out` px outside it; inside it if `out` is negative. */
 export function coastline(width: number, height: number, out: number, name: string): string {
   const random = scatter(name);
   const wobble = () => (random() - 0.5) * (out < 0 ? 40 : Math.min(26, out * 0.9));
@@ -45,7 +45,7 @@ export function coastline(width: number, height: number, out: number, name: stri
   return smoothed(points);
 }
 
-/** A closed curve through the middles between neighbours. */
+/** A closed curve through the middles between neighbouring points. */
 function smoothed(points: readonly string[]): string {
   const at = (i: number) =>
     (points[(i + points.length) % points.length] ?? '0 0').split(' ').map(Number) as [number, number];
@@ -57,7 +57,7 @@ function smoothed(points: readonly string[]): string {
   return `M${middle(-1)}${curves.join('')}Z`;
 }
 
-/** Sea and foam under an island's sand, from the table's upper left; `edge` is how far the picture reaches past it. */
+/** Sea and foam under an island's sand, from the table's upper left corner; `edge` is how far the picture reaches beyond it. */
 export function surfMarkup(width: number, height: number, edge: number): string {
   const band = (out: number, fill: string, name: string) =>
     `<path d="${coastline(width, height, out, name)}" fill="${fill}"/>`;
@@ -76,7 +76,7 @@ function beachDepth(width: number): number {
   return Math.min(110, width * 0.06);
 }
 
-/** Beach over an island's sand: a pale band inside the edge and drift lines on it. */
+/** The beach on an island's sand: a pale band inside the edge, with drift lines. */
 export function beachMarkup(width: number, height: number): string {
   const deep = beachDepth(width);
   const frame = `M0 0H${n(width)}V${n(height)}H0Z`;

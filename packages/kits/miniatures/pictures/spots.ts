@@ -1,4 +1,4 @@
-/** Things that mark a spot: corners of a way, its end, a contact, an impact. */
+/** Marks of single places: corners of a path, its end, a contact, an impact. */
 import { CREAM, INK, MUSTARD, POSTER_RED } from '../../art/palette';
 import { n, type Picture } from './picture';
 
@@ -6,7 +6,7 @@ function square(key: string, half: number, markup: string): Picture {
   return { key, width: half * 2, height: half * 2, originX: half, originY: half, markup };
 }
 
-/** Start of a way, or one of its corners. */
+/** The start of a path, or one of its corners. */
 export function waypoint(kind: 'start' | 'corner', legal: boolean): Picture {
   const radius = kind === 'start' ? 4.5 : 6.5;
   const fill = kind === 'corner' && legal ? MUSTARD : CREAM;
@@ -18,7 +18,7 @@ export function waypoint(kind: 'start' | 'corner', legal: boolean): Picture {
   );
 }
 
-/** The outline of a base that would stand here; hatched in red if it may not. */
+/** The outline of a base at a planned place; hatched in red if it may not stand there. */
 export function ghostDisc(radius: number, legal: boolean): Picture {
   const half = Math.ceil(radius + 4);
   const count = Math.max(8, Math.round((2 * Math.PI * radius) / 10));
@@ -46,14 +46,14 @@ function star(points: number, half: number, outer: number, inner: number): strin
   return `M${corners.join('L')}Z`;
 }
 
-/** A figure will be touched here, or was hit here. */
+/** A star where a figure will be touched, or was hit. */
 export const FLASH: Picture = square(
   'flash',
   20,
   `<path d="${star(8, 20, 16.5, 8)}" fill="${MUSTARD}" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"/><circle cx="20" cy="20" r="4" fill="${POSTER_RED}"/>`,
 );
 
-/** One dot of the trail that reduced motion leaves. */
+/** One dot of the trail that replaces a movement under reduced motion. */
 export const CRUMB: Picture = square(
   'crumb',
   5,

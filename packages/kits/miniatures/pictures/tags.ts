@@ -1,4 +1,4 @@
-/** Small things that tell a figure's state: rings, notch, plate, rank, pennant, label. */
+/** Small signs of a figure's state: rings, notch, plate, rank, pennant, label. */
 import { playerSign } from '../../art/emblems';
 import { CREAM, INK, MAKES, type Make, MUSTARD, POSTER_RED } from '../../art/palette';
 import { measureText, n, type Picture } from './picture';
@@ -28,7 +28,7 @@ function circle(c: number, radius: number, stroke: string, width: number, dash =
   return `<circle cx="${c}" cy="${c}" r="${n(radius)}" fill="none" stroke="${stroke}" stroke-width="${n(width)}"${dash && ` stroke-dasharray="${dash}"`}/>`;
 }
 
-/** Double ring, white with blue dashes, round a base whose drawing ends at `edge`. */
+/** The ring of the selected figure: white with blue dashes, round a base whose drawing ends at `edge`. */
 export function selectedRing(edge: number): Picture {
   const radius = edge + 6;
   return ringPicture('selected', radius, 6, (c) =>
@@ -41,7 +41,7 @@ export function selectedRing(edge: number): Picture {
   );
 }
 
-/** Broken red ring on white: the target. */
+/** The ring of the target: broken red on white. */
 export function targetRing(edge: number): Picture {
   const radius = edge + 9;
   return ringPicture('target', radius, 8, (c) =>
@@ -53,7 +53,7 @@ export function targetRing(edge: number): Picture {
   );
 }
 
-/** Thin red beads: may be chosen as target. */
+/** The ring of a figure that may be selected as target: thin red beads. */
 export function candidateRing(edge: number): Picture {
   const radius = edge + 5;
   return ringPicture('candidate', radius, 5, (c) =>
@@ -61,7 +61,7 @@ export function candidateRing(edge: number): Picture {
   );
 }
 
-/** Cream arrowhead; its picture points right and is turned to the facing. */
+/** The facing notch: a cream arrowhead, whose picture points right and is rotated to the facing. */
 export function notchPicture(line: number): Picture {
   return {
     key: `notch ${n(line)}`,
@@ -76,7 +76,7 @@ export function notchPicture(line: number): Picture {
 const EGG = 'M15 3C20.5 3 26.5 11 26.5 18.2C26.5 24 21.6 27.5 15 27.5C8.4 27.5 3.5 24 3.5 18.2C3.5 11 9.5 3 15 3Z';
 const SHIELD = 'M4 4H26V18Q26 24 15 28.5Q4 24 4 18Z';
 
-/** Life plate: egg for rubber, shield for plastic, in the player's colour. */
+/** The life plate: an egg for rubber, a shield for plastic, in the player's colour. */
 export function platePicture(make: Make, player: number, count: number): Picture {
   const plate = (MAKES[make][player] ?? MAKES[make][0]).plate;
   const shape = make === 'rubber' ? EGG : SHIELD;
@@ -102,7 +102,7 @@ export function platePicture(make: Make, player: number, count: number): Picture
 
 const COIN = 21;
 
-/** The owner's mark of a figure: the player's sign on a coin of their colour, with a bright rim round one's own. */
+/** The owner's mark of a figure: the player's emblem on a coin of their colour, with a bright rim on one's own figures. */
 export function ownerPicture(make: Make, player: number, owner: 'mine' | 'other'): Picture {
   const { plate } = MAKES[make][player % MAKES[make].length] ?? MAKES[make][0];
   const rim = owner === 'mine' ? MUSTARD : CREAM;
@@ -118,7 +118,7 @@ export function ownerPicture(make: Make, player: number, owner: 'mine' | 'other'
   };
 }
 
-/** Blue pennant that points down at the selected figure. */
+/** The blue pennant that points down at the selected figure. */
 export function pennantPicture(line: number): Picture {
   return {
     key: `pennant ${n(line)}`,
@@ -130,7 +130,7 @@ export function pennantPicture(line: number): Picture {
   };
 }
 
-/** A sticking plaster: half its life points or more are gone. */
+/** A sticking plaster, for a figure that has lost half its life points or more. */
 export const PLASTER: Picture = {
   key: 'plaster',
   width: 28,
@@ -146,7 +146,7 @@ const RANKS = {
   hero: '<path d="M12 5.6L13.9 10.4L19 10.7L15 14L16.4 19L12 16.2L7.6 19L9 14L5 10.7L10.1 10.4Z" fill="#FFC93C"/>',
 } as const;
 
-/** Gold sign on a dark shield: two chevrons, two bars, a star. */
+/** The rank sign: gold on a dark shield, as two chevrons, two bars or a star. */
 export function rankPicture(rank: 'nco' | 'leader' | 'hero'): Picture {
   return {
     key: `rank ${rank}`,
@@ -158,7 +158,7 @@ export function rankPicture(rank: 'nco' | 'leader' | 'hero'): Picture {
   };
 }
 
-/** A cream plate with words on it, put on the table by its middle. */
+/** A cream plate with a text; its origin is its middle. */
 export function labelPicture(text: string, tone: 'plain' | 'refused' = 'plain'): Picture {
   const width = Math.ceil(measureText(text, 'read', 17) + 28);
   const fill = tone === 'plain' ? CREAM : '#F7D2C4';

@@ -1,8 +1,8 @@
-/** Textures that run along lines: tapes, dashed rings, shots. One tile each, drawn past its ends so that tiles join. */
+/** Textures that run along lines: tapes, dashed rings, shots. Each is one tile, drawn beyond its ends so that tiles join. */
 import { CREAM, INK, MUSTARD, POSTER_RED } from '../../art/palette';
 import { n, type Picture } from './picture';
 
-/** A texture for a band; `width` of the picture is the tile's length. */
+/** A texture for a band; the `width` of the picture is the length of the tile. */
 export type Tape = Picture;
 
 const SELECT_LINE = '#0B6E99';
@@ -23,7 +23,7 @@ function dash(
   return `<rect x="${n((tile - long) / 2)}" y="${n((high - thick) / 2)}" width="${n(long)}" height="${n(thick)}" rx="${round}" fill="${fill}"/>`;
 }
 
-/** Black with cream dashes: a way. */
+/** A path: black with cream dashes. */
 export const WAY = tape(
   'way',
   14,
@@ -31,7 +31,7 @@ export const WAY = tape(
   band(14, 11, 7.4, INK) + dash(14, 11, { long: 7.5, thick: 3.5, fill: CREAM, round: 1.75 }),
 );
 
-/** Red with pale hatching: not allowed. */
+/** A refused path: red with pale hatching. */
 export const REFUSED = tape(
   'refused',
   10,
@@ -39,7 +39,7 @@ export const REFUSED = tape(
   `${band(10, 11, 7.4, '#8A1F17')}<path d="M2.4 7.8L5 3.2H7.6L5 7.8Z" fill="#FFD9CC"/>`,
 );
 
-/** A hit on its way. */
+/** The trace of a hit. */
 export const SHOT = tape(
   'shot',
   24,
@@ -47,7 +47,7 @@ export const SHOT = tape(
   band(24, 11, 7.4, INK) + dash(24, 11, { long: 13, thick: 3.5, fill: CREAM, round: 0.6 }),
 );
 
-/** A miss on its way: thin and grey. */
+/** The trace of a miss: thin and grey. */
 export const STRAY = tape(
   'stray',
   20,
@@ -55,7 +55,7 @@ export const STRAY = tape(
   band(20, 9, 5, '#5D564C') + dash(20, 9, { long: 7, thick: 2.2, fill: '#E6DFD0', round: 1 }),
 );
 
-/** Weapon range: blue dashes on white. */
+/** The edge of a weapon's range: blue dashes on white. */
 export const RANGE = tape(
   'range',
   20,
@@ -63,7 +63,7 @@ export const RANGE = tape(
   band(20, 9, 5, CREAM) + dash(20, 9, { long: 12, thick: 3, fill: SELECT_LINE, round: 0 }),
 );
 
-/** Movement reach, softer. */
+/** The edge of a movement reach: softer. */
 export const REACH = tape(
   'reach',
   14,
@@ -71,10 +71,10 @@ export const REACH = tape(
   `<g opacity=".7">${band(14, 8, 4, CREAM)}${dash(14, 8, { long: 5, thick: 2.2, fill: '#6B5A2C', round: 1.1 })}</g>`,
 );
 
-/** Red dots: a front arc. */
+/** A front arc: red dots. */
 export const DOTS = tape('dots', 8, 8, `<circle cx="4" cy="4" r="2.1" fill="${POSTER_RED}"/>`);
 
-/** Yellow with an ink tick each `inch` pixels, every fourth one longer: a line of sight. */
+/** A line of sight: yellow, with an ink tick every `inch` px, every fourth one longer. */
 export function sightTape(inch: number): Tape {
   const [tile, high] = [inch * 4, 18];
   const tick = (at: number, half: number) => `M${n(at)} ${n(9 - half)}V${n(9 + half)}`;
@@ -87,7 +87,7 @@ export function sightTape(inch: number): Tape {
   );
 }
 
-/** A cord from a man to the weapon they serve. */
+/** A cord from a crew member to the weapon that they serve. */
 export const CORD = tape(
   'cord',
   12,
@@ -95,7 +95,7 @@ export const CORD = tape(
   band(12, 7, 4.4, INK) + dash(12, 7, { long: 9, thick: 2, fill: '#DEA56B', round: 1 }),
 );
 
-/** The same where they are too far away: broken and red. */
+/** The same for a crew member who is too far away: broken and red. */
 export const CORD_AWAY = tape(
   'cord away',
   14,
@@ -104,7 +104,7 @@ export const CORD_AWAY = tape(
     dash(14, 7, { long: 5, thick: 2.2, fill: '#E2604F', round: 1 }),
 );
 
-/** A spotter's look: white dashes. */
+/** A spotter's line of sight: white dashes. */
 export const LOOK = tape(
   'look',
   18,
@@ -113,7 +113,7 @@ export const LOOK = tape(
     dash(18, 8, { long: 9.6, thick: 3, fill: '#FFFFFF', round: 1 }),
 );
 
-/** A shell's way through the air. */
+/** The arc of a shell. */
 export const SHELL_WAY = tape(
   'shell way',
   15,
@@ -121,7 +121,7 @@ export const SHELL_WAY = tape(
   `<circle cx="7.5" cy="5.5" r="4.6" fill="${INK}"/><circle cx="7.5" cy="5.5" r="2.6" fill="${MUSTARD}"/>`,
 );
 
-/** A bar between two things that belong together. */
+/** The bar between a vehicle and what it tows. */
 export const TOW_BAR = tape(
   'tow',
   22,
@@ -129,7 +129,7 @@ export const TOW_BAR = tape(
   `${band(22, 11, 8.4, INK)}${band(22, 11, 3.6, '#8DB35A')}<circle cx="11" cy="5.5" r="2.2" fill="${INK}"/>`,
 );
 
-/** Rings where something can be dropped: may be, must not be. */
+/** The ring of something that takes what is being dragged; red if it may not be dropped there. */
 export const DROP_RING = tape(
   'drop',
   18,
@@ -143,7 +143,7 @@ export const NO_DROP_RING = tape(
   band(18, 10, 8, INK) + band(18, 10, 5.4, CREAM) + dash(18, 10, { long: 11, thick: 5.4, fill: POSTER_RED, round: 0 }),
 );
 
-/** Edges of set-up zones. */
+/** The edges of setup zones. */
 export const ZONE_EDGES = {
   green: tape(
     'zone green',
@@ -160,7 +160,7 @@ export const ZONE_EDGES = {
   ),
 } as const;
 
-/** Outline of what is being shaped. */
+/** The outline of terrain that is being shaped. */
 export const SHAPE_EDGE = tape(
   'shape',
   14,
@@ -170,7 +170,7 @@ export const SHAPE_EDGE = tape(
     dash(14, 8, { long: 8, thick: 3.2, fill: SELECT_LINE, round: 0 }),
 );
 
-/** The curtain of the open gate: a film of the poster's sunset, seen upright. */
+/** The curtain of the open gate: the sunset of the poster, seen upright. */
 export const GATE_CURTAIN = tape(
   'gate',
   64,
@@ -182,7 +182,7 @@ export const GATE_CURTAIN = tape(
     `<circle cx="32" cy="24" r="2.4" fill="${CREAM}"/><circle cx="58" cy="42" r="2" fill="${CREAM}"/><circle cx="4" cy="44" r="1.8" fill="${CREAM}"/>`,
 );
 
-/** The line between the poles: gold while the gate is open, dots while it is not. */
+/** The line between the poles: gold while the gate is open, dots while it is closed. */
 export const GATE_LINE = tape(
   'gate line',
   20,
@@ -196,7 +196,7 @@ export const GATE_SHUT = tape(
   `<circle cx="7" cy="4.5" r="3.4" fill="${INK}"/><circle cx="7" cy="4.5" r="1.8" fill="#B48BE2"/>`,
 );
 
-/** The aeroplane's way. */
+/** The course of the aeroplane. */
 export const FLIGHT_WAY = tape(
   'flight',
   30,
@@ -205,5 +205,5 @@ export const FLIGHT_WAY = tape(
     dash(30, 9, { long: 15, thick: 3, fill: CREAM, round: 1.5 }),
 );
 
-/** The mark of a flight's way on the ground. */
+/** The shadow of a flight's path on the ground. */
 export const GROUND_WAY = tape('ground way', 11, 6, `<circle cx="5.5" cy="3" r="2.3" fill="${INK}" opacity=".6"/>`);

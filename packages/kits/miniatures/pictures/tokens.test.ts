@@ -4,7 +4,7 @@ import { badgePicture } from './badges';
 import { crewPlatePicture, footprintPicture, pipsPicture } from './vehicle-tags';
 
 describe('height', () => {
-  test('lifts a figure the more the higher it is, and never off the table', () => {
+  test('lifts a higher figure more, within a limit', () => {
     const lifts = [0, 100, 600, 1200, 3600, 20000].map(liftOf);
     expect(lifts[0]).toBe(0);
     lifts.slice(1).forEach((lift, i) => {
@@ -44,7 +44,7 @@ describe('seats', () => {
   });
 });
 
-test('too small a crew is told by another colour and by the numbers', () => {
+test('too small a crew is shown by colour and by numbers', () => {
   const [few, enough] = [crewPlatePicture(0, { now: 1, min: 2 }), crewPlatePicture(0, { now: 2, min: 2 })];
   expect(few.lettering?.[0]?.text).toBe('1/2');
   expect(few.markup).not.toBe(enough.markup);

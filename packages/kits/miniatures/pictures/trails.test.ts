@@ -10,7 +10,7 @@ const pond = [
 ];
 const table = { widthCi: 6000, heightCi: 4000, terrain: [{ id: 'p', kind: 'shallow-water', outline: pond }] };
 
-/** The places of single things, in hundredths of an inch as the rules have them. */
+/** The places of single objects, in ci. */
 function placesIn(markup: string): readonly { x: number; y: number }[] {
   return [...markup.matchAll(/translate\(([\d.-]+) ([\d.-]+)\) rotate/g)].map(([, x, y]) => ({
     x: Number(x) / SCALE,

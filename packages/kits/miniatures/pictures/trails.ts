@@ -1,5 +1,5 @@
 /**
- * The traces of wind, wheels and feet on the sand: dunes, a track, footprints. They mean nothing and lie under all
+ * Traces of wind, wheels and feet on the sand: dunes, a track, footprints. They have no meaning in the game, and lie under all
  * terrain.
  */
 import type { Point } from '@dwo/kernel';
@@ -7,27 +7,27 @@ import type { SceneModel } from '../model';
 import { edgeDistance, insideOutline, scatter } from '../shapes';
 import { n } from './picture';
 
-/** A ground in pixels at the reference zoom. */
+/** A ground in px at the reference zoom. */
 interface Land {
   readonly width: number;
   readonly height: number;
-  /** Outlines of the terrain, which covers what lies under it. */
+  /** Outlines of the terrain, which covers what is under it. */
   readonly covers: readonly (readonly Point[])[];
 }
 
 interface Step {
   readonly at: Point;
-  /** Of length 1, the way it goes. */
+  /** The direction, a vector of length 1. */
   readonly ahead: Point;
 }
 
 const TRIES = 24;
 const STEPS = 72;
-/** Half of the way between two wheels. */
+/** Half the distance between two wheels. */
 const AXLE = 14;
 const STRIDE = 38;
 
-/** All of it as SVG, the same for the same table. */
+/** All traces as SVG, the same for the same table. */
 export function trailsMarkup(table: SceneModel['table'], scale: number): string {
   const land: Land = {
     width: table.widthCi * scale,
@@ -37,7 +37,7 @@ export function trailsMarkup(table: SceneModel['table'], scale: number): string 
     ),
   };
   const name = `${table.widthCi} ${table.heightCi} ${table.terrain.length}`;
-  // A road is there already, and nobody has driven over the island.
+  // A table with a road needs no track, and nobody has driven on the island.
   const driven = table.look !== 'island' && table.terrain.every(({ kind }) => kind !== 'open');
   const all = dunes(land, name) + (driven ? track(land, name) : '') + footprints(land, name);
   const sheet = `<clipPath id="land"><path d="M0 0H${n(land.width)}V${n(land.height)}H0Z"/></clipPath>`;
@@ -48,7 +48,7 @@ function covered({ covers }: Land, { x, y }: Point, room = 0): boolean {
   return covers.some((outline) => insideOutline(outline, x, y) || (room > 0 && edgeDistance(outline, x, y) < room));
 }
 
-/** A bend from one edge to the opposite one, of several the one that most can be seen of. */
+/** A bend from one edge to the opposite one: of several, the one least covered by terrain. */
 function way(land: Land, name: string, across: boolean): readonly Step[] {
   const random = scatter(name);
   const [long, wide] = across ? [land.width, land.height] : [land.height, land.width];
@@ -63,7 +63,7 @@ function way(land: Land, name: string, across: boolean): readonly Step[] {
   return ways[hidden.indexOf(Math.min(...hidden))] ?? [];
 }
 
-/** A place on a cubic curve whose four handles lie evenly along `long`. */
+/** A place on a cubic curve whose four control points lie evenly along `long`. */
 function onBend([a = 0, b = 0, c = 0, d = 0]: readonly number[], t: number, long: number): Step {
   const u = 1 - t;
   const y = a * u * u * u + 3 * b * u * u * t + 3 * c * u * t * t + d * t * t * t;
@@ -76,7 +76,7 @@ function beside({ at, ahead }: Step, out: number): Point {
   return { x: at.x - ahead.y * out, y: at.y + ahead.x * out };
 }
 
-/** Two ruts with the print of tyres, and the sand between them trodden down. */
+/** Two ruts with prints of tyres, and flattened sand between them. */
 function track(land: Land, name: string): string {
   const steps = way(land, `track ${name}`, land.width >= land.height);
   const line = (out: number, style: string) => {
@@ -97,7 +97,7 @@ function track(land: Land, name: string): string {
 
 const PRINT = 'M0 10L0 2L-8 -5M0 2V-10M0 2L8 -5';
 
-/** Three toes, left and right, of somebody large. */
+/** Footprints with three toes, left and right, of a large creature. */
 function footprints(land: Land, name: string): string {
   const steps = way(land, `feet ${name}`, land.width < land.height);
   let gone = STRIDE;
@@ -123,7 +123,7 @@ function footprints(land: Land, name: string): string {
   );
 }
 
-/** The stretch up to the next step in small pieces, so that strides come out even. */
+/** The stretch to the next step in small pieces, so that strides come out even. */
 function between(from: Step, to: Step | undefined): readonly Step[] {
   if (to === undefined) return [from];
   return [0, 1, 2, 3].map((k) => {
@@ -133,7 +133,7 @@ function between(from: Step, to: Step | undefined): readonly Step[] {
   });
 }
 
-/** Crescents of blown sand where nothing stands: lit crests, shaded lees, ripples before them. */
+/** Crescents of blown sand in open places: lit crests, shaded lees, ripples before them. */
 function dunes(land: Land, name: string): string {
   const random = scatter(`dunes ${name}`);
   const most = Math.max(5, Math.min(26, Math.round((land.width * land.height) / 120_000)));

@@ -1,11 +1,11 @@
-/** The extra marks of vehicles and crewed weapons: footprint, gun notch, seats, crew. */
+/** The marks that only vehicles and crewed weapons have: footprint, gun notch, seats, crew. */
 import { CREAM, GOLD, INK, MAKES, MUSTARD, PLASTIC, POSTER_RED } from '../../art/palette';
 import type { Pip } from '../model';
 import { n, type Picture } from './picture';
 
 const PLASTICS = [PLASTIC.green, PLASTIC.grey, PLASTIC.blue] as const;
 
-/** The true plan of a vehicle on the ground, front to the right: as long and wide as its model, with an arrow at its front. */
+/** The outline of a vehicle on the ground, front to the right: as long and wide as its model, with an arrow at its front. */
 export function footprintPicture(length: number, width: number, player: number, line: number): Picture {
   const [w, h] = [Math.ceil(length + 8), Math.ceil(width + 8)];
   const tone = PLASTICS[player] ?? PLASTIC.green;
@@ -27,7 +27,7 @@ export function footprintPicture(length: number, width: number, player: number, 
   };
 }
 
-/** A short barrel outside the rim; its picture points right and is turned to where the gun points. */
+/** A short barrel outside the rim; its picture points right and is rotated to the gun's direction. */
 export function gunNotchPicture(player: number, line: number): Picture {
   const tone = PLASTICS[player] ?? PLASTIC.green;
   return {
@@ -41,7 +41,7 @@ export function gunNotchPicture(player: number, line: number): Picture {
 }
 
 const PIP = 9;
-/** Seats in one row of pips at most. */
+/** The most pips in one row. */
 const LONGEST_ROW = 8;
 
 function pip(kind: Pip, x: number, y: number): string {
@@ -59,7 +59,7 @@ function pip(kind: Pip, x: number, y: number): string {
   }
 }
 
-/** Seats as pips on an ink strip: gold driver, red gunner, cream passenger, brown box, rings for empty ones. */
+/** Seats as pips on a dark strip: gold driver, red gunner, cream passenger, brown box, rings for empty seats. */
 export function pipsPicture(seats: readonly Pip[]): Picture {
   const rows = Math.ceil(seats.length / LONGEST_ROW);
   const columns = Math.ceil(seats.length / rows);
@@ -79,7 +79,7 @@ export function pipsPicture(seats: readonly Pip[]): Picture {
 
 const WIDE_SHIELD = 'M4 4H38V18Q38 24 21 28.5Q4 24 4 18Z';
 
-/** How many serve a weapon, of how many it needs; red while they are too few. */
+/** How many figures serve a weapon, out of how many it needs; red while they are too few. */
 export function crewPlatePicture(player: number, crew: { readonly now: number; readonly min: number }): Picture {
   const few = crew.now < crew.min;
   const plate = few ? POSTER_RED : (MAKES.plastic[player] ?? MAKES.plastic[0]).plate;

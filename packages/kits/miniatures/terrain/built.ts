@@ -1,4 +1,4 @@
-/** Ruins and buildings: painted card with folded tabs. */
+/** Ruins and buildings, drawn as painted card with folded tabs. */
 import type { Point } from '@dwo/kernel';
 import { closedPath, n, type Picture } from '../pictures/picture';
 import { centroid, scatter, shrunk } from '../shapes';
@@ -47,7 +47,7 @@ function footing(piece: Piece, fill: string, high: number): string {
   ].join('');
 }
 
-/** A house of painted card: walls toward the viewer, a red roof folded to a ridge. */
+/** A house of painted card: walls toward the viewer, and a red roof folded to a ridge. */
 export function buildingPicture(piece: Piece): Picture {
   const height = 22;
   const front = edges(piece.outline).filter(([a, b]) => {
@@ -80,7 +80,7 @@ export function buildingPicture(piece: Piece): Picture {
   );
 }
 
-/** A door in the longest wall that one sees. */
+/** A door in the longest visible wall. */
 function door(front: readonly Edge[], height: number): string {
   const longest = [...front].sort(
     ([a, b], [c, d]) => Math.hypot(d.x - c.x, d.y - c.y) - Math.hypot(b.x - a.x, b.y - a.y),
@@ -94,7 +94,7 @@ function door(front: readonly Edge[], height: number): string {
   return `<path d="M${at(-1, 0)}L${at(-1, height - 3)}L${at(1, height - 3)}L${at(1, 0)}Z" fill="#7A4A20" stroke="#1E1812" stroke-width="2"/><circle cx="${n(x + ux * 0.5)}" cy="${n(y + uy * 0.5 - height * 0.4)}" r="1.5" fill="#FFC93C"/>`;
 }
 
-/** Rows of shingles round the roof, drawn as rings that shrink toward the ridge. */
+/** Rows of shingles round the roof, as rings that shrink toward the ridge. */
 function shingles(roof: readonly Point[]): string {
   return [0.9, 0.78, 0.66, 0.54]
     .map((factor) =>
@@ -108,7 +108,7 @@ function shingles(roof: readonly Point[]): string {
     .join('');
 }
 
-/** A brick chimney on the corner of the ridge that lies in the upper left. */
+/** A brick chimney on the upper left corner of the ridge. */
 function chimney(ridge: readonly Point[]): string {
   const corner = ridge.reduce((best, p) => (p.x + p.y < best.x + best.y ? p : best), ridge[0] ?? { x: 0, y: 0 });
   return `<g transform="translate(${n(corner.x + 6)} ${n(corner.y + 6)})"><path d="M-7 0V-20H7V0Z" fill="#8A5A4A" stroke="#1E1812" stroke-width="2.2" stroke-linejoin="round"/><path d="M-7 -7H7M-7 -13H7M0 -7V0M-3 -13V-7M3 -20V-13" stroke="#5A352A" stroke-width="1.2"/><path d="M-9 -20H9V-24H-9Z" fill="#B9A877" stroke="#1E1812" stroke-width="2"/></g>`;
@@ -141,7 +141,7 @@ interface WallPart {
   readonly markup: string;
 }
 
-/** An edge as stretches of wall with gaps, each a low block of card with a torn top. */
+/** An edge as pieces of wall with gaps; each is a low block of card with a torn top. */
 function broken([a, b]: Edge, middle: Point, random: () => number): readonly WallPart[] {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const count = Math.max(1, Math.round(length / 44));
@@ -157,7 +157,7 @@ function broken([a, b]: Edge, middle: Point, random: () => number): readonly Wal
   });
 }
 
-/** A stretch of wall from `p` to `q`: far faces first, then near ones, then the torn top. */
+/** A piece of wall from `p` to `q`: far faces first, then near ones, then the torn top. */
 function block(p: Point, q: Point, thick: Point, highs: readonly number[]): string {
   const last = highs.length - 1;
   const foot = highs.map((_, k) => ({ x: p.x + ((q.x - p.x) * k) / last, y: p.y + ((q.y - p.y) * k) / last }));

@@ -1,4 +1,7 @@
-/** Hills and mountains: stacked foam steps with a dark side. The lowest step's upper edge is the rule edge. */
+/**
+ * Hills and mountains: stacked steps of foam with a dark side. The upper edge of the lowest step is the edge that the rules
+ * use.
+ */
 import type { Point } from '@dwo/kernel';
 import { Depths, smoothed } from '../contours';
 import { closedPath, type Lettering, n, type Picture } from '../pictures/picture';
@@ -26,14 +29,14 @@ const ROCK_FOAM: Foam = {
 };
 
 const THICK = 7;
-/** How long a step's shadow is: on the next lower one, and on the sand. */
+/** Length of a step's shadow on the next lower step, and on the sand. */
 const REACH = 13;
 const LOWEST_REACH = 20;
-/** Smaller letters than these go on the top, where there is room for larger ones. */
+/** Letters that would be smaller than this go on the top, if larger ones fit there. */
 const LEAST_LETTERS = 12.5;
-/** Width of a letter against its height. */
+/** Width of a letter as a share of its height. */
 const LETTER = 0.46;
-/** A smaller picture has no room for words. */
+/** A picture smaller than this has no room for a label. */
 const SMALL = 150;
 
 function step(path: string, top: string, foam: Foam, reach: number): string {
@@ -45,7 +48,10 @@ function step(path: string, top: string, foam: Foam, reach: number): string {
   ].join('');
 }
 
-/** Steps whose edges stand these shares of the way from the rule edge to the innermost place; several where it has several tops. */
+/**
+ * Steps at these shares of the way from the edge of the piece to its innermost place; several on one level if it has several
+ * summits.
+ */
 function steps(piece: Piece, foam: Foam, shares: readonly number[]): string {
   const depths = new Depths(piece.outline);
   return shares
@@ -58,13 +64,13 @@ function steps(piece: Piece, foam: Foam, shares: readonly number[]): string {
     .join('');
 }
 
-/** Wide enough to be a step, not a crumb. */
+/** Whether a step is large enough to be drawn. */
 function isWide(line: readonly Point[]): boolean {
   const { left, top, right, bottom } = boundsOf(line);
   return Math.max(right - left, bottom - top) > THICK * 4;
 }
 
-/** A hill: three steps of sandy foam, its height printed on the lowest. */
+/** A hill: three steps of sandy foam, with its height printed on the lowest. */
 export function hillPicture(piece: Piece): Picture {
   const small = Math.min(piece.width, piece.height) < 150;
   const shares = small ? [0, 0.42] : [0, 0.32, 0.62];
@@ -72,13 +78,16 @@ export function hillPicture(piece: Piece): Picture {
   return pictureOf(piece, markup, label(piece, SAND_FOAM, shares[1] ?? 1));
 }
 
-/** A mountain, which nobody enters: five steps of rock up to a chalky top. */
+/** A mountain, which no figure enters: five steps of rock up to a chalky top. */
 export function mountainPicture(piece: Piece): Picture {
   const markup = steps(piece, ROCK_FOAM, [0, 0.3, 0.5, 0.68, 0.84]) + crags(piece);
   return pictureOf(piece, markup, label(piece, ROCK_FOAM, 0.3));
 }
 
-/** On the lowest step's front; on the top where that is too narrow; in front of a piece that is too small for either. */
+/**
+ * The label: on the front of the lowest step, on the top if the front is too narrow, or in front of a piece that is too small
+ * for either.
+ */
 function label(piece: Piece, foam: Foam, share: number): readonly Lettering[] {
   if (piece.label === null) return [];
   const c = centroid(piece.outline);
@@ -112,7 +121,7 @@ function frontOf(outline: readonly Point[], x: number): number {
   return lowest;
 }
 
-/** Cracks and small firs on the lower steps: nobody climbs this. */
+/** Cracks and small firs on the lower steps, which show that the mountain can't be climbed. */
 function crags(piece: Piece): string {
   const random = scatter(`crags ${piece.id}`);
   const room = new Depths(piece.outline).deepest * 0.3;

@@ -1,4 +1,4 @@
-/** Which drawing belongs to which kind of terrain. */
+/** The drawing of each kind of terrain. */
 import type { Picture } from '../pictures/picture';
 import { centroid } from '../shapes';
 import { buildingPicture, ruinsPicture } from './built';
@@ -24,7 +24,7 @@ const DRAWINGS: Readonly<Record<string, (piece: Piece) => Picture>> = {
   'deep-swamp': swampPicture,
 };
 
-/** The picture of a piece; a kind nobody has drawn yet is a chalked field with its name. */
+/** The picture of a piece; a kind without a drawing is a chalked area with its name. */
 export function terrainPicture(piece: Piece): Picture {
   const draw = DRAWINGS[piece.kind.replace(/_/g, '-')];
   if (draw) return draw(piece);

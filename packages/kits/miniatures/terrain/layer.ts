@@ -1,4 +1,4 @@
-/** The table's terrain: pieces lie on the ground, trees stand among the figures. */
+/** The terrain of the table: pieces lie on the ground, trees stand among the figures. */
 import type { Point } from '@dwo/kernel';
 import { REFERENCE_SCALE } from '../camera';
 import type { Canvas } from '../canvas';
@@ -14,17 +14,17 @@ import { type Piece, pieceOf } from './piece';
 import { hasRipples, Ripples } from './ripples';
 import { hiddenBy, type Standing, TREE_SHAPES, treeKind, treePicture, treePlaces } from './woods';
 
-/** How much of a tree is left when a figure stands behind it. */
+/** Opacity of a tree with a figure behind it. */
 const FADED = 0.35;
 
-/** A tree is seen so far above the outline of its woods, in pixels at the reference zoom. */
+/** The px at the reference zoom by which a tree rises above the outline of its woods. */
 const CROWN = 90;
 
 interface Tree {
   readonly stamp: Stamp;
   readonly kind: 'pine' | 'palm';
   readonly shape: number;
-  /** Against the usual one. */
+  /** A factor of the usual size. */
   readonly size: number;
   /** Foot, in pixels at the reference zoom from the table's upper left. */
   readonly foot: Point;
@@ -34,13 +34,13 @@ interface Laid {
   readonly key: string;
   readonly piece: Piece;
   readonly stamp: Stamp;
-  /** Null until the piece has been drawn. */
+  /** Null until the piece is drawn. */
   picture: Picture | null;
   trees: readonly Tree[];
   ripples: Ripples | null;
 }
 
-/** Draws each piece once and again only when it or the zoom step changes. */
+/** Draws each piece once, and again only when it or the zoom step changes. */
 export class TerrainLayer {
   private laid: ReadonlyMap<string, Laid> = new Map();
   private table: SceneModel['table'] | null = null;
@@ -56,7 +56,7 @@ export class TerrainLayer {
     canvas.layers.land.sortableChildren = true;
   }
 
-  /** Lays out the pieces of a table; what is the same as before stays. The later ones lie above. */
+  /** Shows the terrain of a table; unchanged pieces stay. Later pieces lie above earlier ones. */
   show(table: SceneModel['table'], look: Look): void {
     if (table === this.table) return;
     this.table = table;
@@ -115,7 +115,7 @@ export class TerrainLayer {
     });
   }
 
-  /** Sharp for the present zoom. */
+  /** Draws all pieces sharp for the current zoom. */
   redraw(look: Look): void {
     const density = densityFor(look);
     for (const { picture, stamp, trees } of this.laid.values()) {
@@ -125,7 +125,7 @@ export class TerrainLayer {
     this.see(look);
   }
 
-  /** The eye has moved. */
+  /** Follows a moved camera. */
   see(look: Look): void {
     this.look = look;
     const zoom = look.scale / REFERENCE_SCALE;
@@ -136,7 +136,7 @@ export class TerrainLayer {
     }
   }
 
-  /** Makes trees thin where somebody stands behind them. */
+  /** Makes trees translucent if a figure stands behind them. */
   fade(figures: readonly Standing[], look: Look): void {
     this.standing = figures;
     const zoom = look.scale / REFERENCE_SCALE;
@@ -147,7 +147,7 @@ export class TerrainLayer {
     }
   }
 
-  /** Lets water and leaves in this part of the table move on; returns whether there are any. */
+  /** Moves water and leaves in this part of the table; returns whether there are any. */
   blow(seconds: number, { left, top, right, bottom }: Box): boolean {
     const zoom = (this.look?.scale ?? REFERENCE_SCALE) / REFERENCE_SCALE;
     let moved = false;

@@ -1,4 +1,4 @@
-/** Bare ground: a clearing's paler sand, and roads and runways with ruts that run out at their ends. */
+/** Bare ground: the paler sand of a clearing, and roads and runways with ruts that end at their ends. */
 import type { Point } from '@dwo/kernel';
 import { n, type Picture } from '../pictures/picture';
 import { centroid, scatter } from '../shapes';
@@ -7,10 +7,10 @@ import { isAlongEdge } from './soft';
 
 type Side = readonly [Point, Point];
 
-/** A side that is so much shorter than both of its neighbours is an end of a road. */
+/** A side that is at most this share of both neighbours is an end of a road. */
 const END = 0.5;
 
-/** The sides along which a piece is driven, as chains of points; one that has no ends is driven all round. */
+/** The sides along which a piece is driven, as chains of points; a piece without ends is driven all round. */
 export function drivenAlong({ outline, table }: Pick<Piece, 'outline' | 'table'>): readonly (readonly Point[])[] {
   const sides = outline.map((a, i): Side => [a, outline[(i + 1) % outline.length] ?? a]);
   const long = ([a, b]: Side) => Math.hypot(b.x - a.x, b.y - a.y);
@@ -31,10 +31,10 @@ export function drivenAlong({ outline, table }: Pick<Piece, 'outline' | 'table'>
   return chains;
 }
 
-/** How far a corner of ruts is rounded, in pixels at the reference zoom. */
+/** The radius by which a corner of ruts is rounded, in px at the reference zoom. */
 const TURN = 26;
 
-/** Path data of a chain whose corners are rounded. */
+/** Path data of a chain with rounded corners. */
 function track(chain: readonly Point[]): string {
   const towards = (from: Point, to: Point) => {
     const t = Math.min(0.5, TURN / Math.max(1, Math.hypot(to.x - from.x, to.y - from.y)));
@@ -49,7 +49,7 @@ function track(chain: readonly Point[]): string {
   return parts.join('');
 }
 
-/** Bare ground that is driven over: worn edges, ruts along them, gravel. */
+/** Bare ground with tracks: worn edges, ruts along them, gravel. */
 function trodden(piece: Piece, tracks: string, random: () => number): string {
   const band = (stroke: string, wide: number, opacity: number, dashes = '') =>
     layer(tracks, { fill: 'none', stroke, 'stroke-width': wide, opacity, 'stroke-dasharray': dashes || 'none' });

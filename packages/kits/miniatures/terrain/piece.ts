@@ -1,4 +1,4 @@
-/** A terrain piece in drawing pixels: what every kind of terrain is drawn from. */
+/** A terrain piece in px, as every drawing of terrain needs it. */
 import type { Point } from '@dwo/kernel';
 import { REFERENCE_SCALE } from '../camera';
 import type { SceneModel } from '../model';
@@ -14,24 +14,24 @@ export interface Piece {
   readonly id: string;
   readonly kind: string;
   readonly label: string | null;
-  /** As it is drawn: what grew has no corners. */
+  /** The outline as it is drawn: natural terrain has no corners. */
   readonly outline: readonly Point[];
   readonly path: string;
-  /** The table. */
+  /** The box of the table. */
   readonly table: Box;
   readonly width: number;
   readonly height: number;
-  /** The picture's upper left, from the table's upper left. */
+  /** The picture's upper left corner, from the table's upper left corner. */
   readonly left: number;
   readonly top: number;
-  /** The table's part of the picture, for a piece at the table's edge; null where nothing reaches past it. */
+  /** The part of the picture on the table, for a piece at the table's edge; null if nothing reaches beyond it. */
   readonly clip: Box | null;
 }
 
 /** Room round the outline for edges, sides and shadows. */
 const ROOM = 34;
 
-/** The kinds of terrain that somebody built or paved: they have straight sides. */
+/** The kinds of terrain that were built or paved: they have straight sides. */
 const MADE: ReadonlySet<string> = new Set(['open', 'building', 'ruins']);
 
 /** Whether a kind of terrain has straight sides. */
@@ -39,7 +39,7 @@ export function isMade(kind: string): boolean {
   return MADE.has(kind);
 }
 
-/** Turns a terrain outline of the table into one for drawing. */
+/** The piece to draw for a terrain outline of the table. */
 export function pieceOf(terrain: Terrain, table: { readonly widthCi: number; readonly heightCi: number }): Piece {
   const points = terrain.outline.map((p) => ({
     x: p.x * REFERENCE_SCALE,
@@ -75,7 +75,7 @@ export function pieceOf(terrain: Terrain, table: { readonly widthCi: number; rea
   };
 }
 
-/** The picture of a piece, put by the table's upper left; each outline is drawn only once, wherever it lies. */
+/** The picture of a piece, placed by the table's upper left corner. Equal outlines share one picture, wherever they lie. */
 export function pictureOf(piece: Piece, markup: string, lettering: readonly Lettering[] = []): Picture {
   const { clip } = piece;
   const cut = clip ? `${n(clip.left)} ${n(clip.top)} ${n(clip.right)} ${n(clip.bottom)}` : '';
@@ -90,7 +90,7 @@ export function pictureOf(piece: Piece, markup: string, lettering: readonly Lett
   };
 }
 
-/** One layer of a path: fill, stroke and whatever else. */
+/** A path element with these attributes, as SVG. */
 export function layer(path: string, attributes: Readonly<Record<string, string | number>>): string {
   const written = Object.entries(attributes).map(
     ([name, value]) => `${name}="${typeof value === 'number' ? n(value) : value}"`,
@@ -98,10 +98,10 @@ export function layer(path: string, attributes: Readonly<Record<string, string |
   return `<path d="${path}" stroke-linejoin="round" ${written.join(' ')}/>`;
 }
 
-/** How far a shadow falls down for every pixel to the right: the light is low at the upper left. */
+/** The px that a shadow falls down for every px to the right: the light is low at the upper left. */
 const FALL = 0.62;
 
-/** The unblurred shadow of something that stands `reach` pixels long on the ground, from its foot on. */
+/** The sharp-edged shadow of an object whose shadow reaches `reach` px from its foot. */
 export function castShadow(path: string, reach: number, grow = 0): string {
   const steps = Math.max(1, Math.ceil(reach / 3));
   const copies = Array.from({ length: steps }, (_, i) => {
@@ -115,7 +115,7 @@ function clipped(markup: string, { left, top, right, bottom }: Box): string {
   return `<clipPath id="table"><rect x="${n(left)}" y="${n(top)}" width="${n(Math.max(0, right - left))}" height="${n(Math.max(0, bottom - top))}"/></clipPath><g clip-path="url(#table)">${markup}</g>`;
 }
 
-/** Size of the words on a piece: larger on a large one, which is looked at from farther away. */
+/** Size of the letters on a piece: larger on a large piece, which is seen from farther away. */
 export function letterSize({ width, height }: Pick<Piece, 'width' | 'height'>): number {
   return Math.max(16, Math.min(52, Math.min(width, height) * 0.1));
 }

@@ -1,4 +1,7 @@
-/** Light on water: a tile of wavelets that drifts over the outline of a piece. Moving it changes a few numbers, no picture. */
+/**
+ * Light on water: a tile of wavelets that drifts across the outline of a piece. Moving it changes a few numbers, and draws no
+ * picture anew.
+ */
 import { buildGeometryFromPath, GraphicsPath, Matrix, Mesh, type MeshGeometry, Texture } from 'pixi.js';
 import { n, type Picture } from '../pictures/picture';
 import { clipOutline, scatter, shrunk } from '../shapes';
@@ -8,7 +11,7 @@ import type { Piece } from './piece';
 
 const TILE = 192;
 
-/** The lights that drift on a kind of terrain: colour, and how much of it is seen. */
+/** The light that drifts on a kind of terrain: its colour and opacity. */
 const LIGHTS: Readonly<Record<string, readonly [colour: string, alpha: number]>> = {
   water: ['#FFFFFF', 0.8],
   'shallow-water': ['#FFFFFF', 0.8],
@@ -43,7 +46,7 @@ export function hasRipples(kind: string): boolean {
   return kind.replace(/_/g, '-') in LIGHTS;
 }
 
-/** The light on one piece of water; a long piece flows, a round one rocks. */
+/** The light on one piece of water. It flows along a long piece, and rocks on a round one. */
 export class Ripples {
   readonly mesh: Mesh<MeshGeometry>;
   private readonly slot: TextureSlot;
@@ -74,7 +77,7 @@ export class Ripples {
     this.move(0);
   }
 
-  /** Moves the light to its place after so many seconds. */
+  /** Moves the light to its place `seconds` after the start. */
   move(seconds: number): void {
     const { geometry } = this.mesh;
     const right = this.flows ? (seconds * 0.09) % 1 : Math.sin(seconds * 0.55) * 0.07;

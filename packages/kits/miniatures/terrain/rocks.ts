@@ -1,4 +1,4 @@
-/** Broken ground: pebbles inside a dotted edge, which is the rule edge. */
+/** Broken ground: pebbles inside a dotted edge, which is the edge that the rules use. */
 import type { Point } from '@dwo/kernel';
 import { n, type Picture } from '../pictures/picture';
 import { scatter, scatterInside } from '../shapes';

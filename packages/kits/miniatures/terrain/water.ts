@@ -1,4 +1,4 @@
-/** Water and swamp: cellophane with a rim. What nobody may enter has the darker sheet and a barred rim. */
+/** Water and swamp, drawn as cellophane with a rim. Terrain that no figure may enter has the darker sheet and a barred rim. */
 import { Depths } from '../contours';
 import { n, type Picture } from '../pictures/picture';
 import { centroid, scatter, scatterInside } from '../shapes';
@@ -20,28 +20,28 @@ export function waterPicture(piece: Piece): Picture {
   return pictureOf(piece, markup, words(piece, deep ? '#EAF6FC' : '#17506B'));
 }
 
-/** Sand round water: dark where it is wet, with a line that the last wave has left. */
+/** Sand round water: dark where it is wet, with the line of the last wave. */
 function shore(piece: Piece): readonly string[] {
   const stroke = (colour: string, wide: number, opacity: number) =>
     layer(piece.path, { fill: 'none', stroke: colour, 'stroke-width': wide, opacity });
   return [stroke('#B59A5C', 42, 0.34), stroke('#A08548', 25, 0.42), stroke('#F3E7C2', 15, 0.8)];
 }
 
-/** Ground round a swamp that the water has soaked, with the green that grows on it. */
+/** Soaked ground round a swamp, with the plants on it. */
 function mud(piece: Piece): readonly string[] {
   const stroke = (colour: string, wide: number, opacity: number) =>
     layer(piece.path, { fill: 'none', stroke: colour, 'stroke-width': wide, opacity });
   return [stroke('#8B9A4E', 50, 0.22), stroke('#7B7340', 34, 0.34), stroke('#5C5430', 20, 0.5)];
 }
 
-/** The bank on the side of the light throws its shadow on the water; the other one has a rim of foam. */
+/** The bank on the side of the light casts its shadow on the water; the other bank has a rim of foam. */
 function depthLines(piece: Piece): string {
   const line = (colour: string, x: number, y: number, opacity: number) =>
     layer(piece.path, { fill: 'none', stroke: colour, 'stroke-width': 9, opacity, transform: `translate(${x} ${y})` });
   return `<g ${CLIP}>${line('#0F3A57', 2.5, 3.5, 0.4)}${layer(piece.path, { fill: 'none', stroke: '#FFFFFF', 'stroke-width': 2, 'stroke-dasharray': '22 9 6 12', 'stroke-linecap': 'round', opacity: 0.75, transform: 'translate(-5 -8)' })}</g>`;
 }
 
-/** Murky cellophane with reeds; the deep one can't be waded. */
+/** Murky cellophane with reeds; deep swamp can't be entered. */
 export function swampPicture(piece: Piece): Picture {
   const deep = piece.kind.startsWith('deep');
   const reeds = scatterInside(piece.outline, `reeds ${piece.id}`, { spacing: 40, inset: 16, most: 40 }).map(
@@ -91,7 +91,7 @@ function depths(piece: Piece, [bank, slope, bottom]: readonly [string, string, s
   ];
 }
 
-/** Sand that shines through near the bank, and stepping stones. */
+/** Sand that shows through near the bank, and stepping stones. */
 function shallows(piece: Piece): readonly string[] {
   const stones = scatterInside(piece.outline, `stones ${piece.id}`, { spacing: 52, inset: 20, most: 9 }).map(
     (p) =>
@@ -106,7 +106,7 @@ function shallows(piece: Piece): readonly string[] {
   ];
 }
 
-/** Lily pads, some of them in flower. */
+/** Lily pads, some in flower. */
 function lilies(piece: Piece): readonly string[] {
   return scatterInside(piece.outline, `lilies ${piece.id}`, { spacing: 46, inset: 18, most: 22 }).map(
     (p, i) =>
@@ -114,7 +114,7 @@ function lilies(piece: Piece): readonly string[] {
   );
 }
 
-/** Dead trunks that stick out of what swallowed them. */
+/** Dead trunks that stick out of the swamp. */
 function drowned(piece: Piece): readonly string[] {
   return scatterInside(piece.outline, `trunks ${piece.id}`, { spacing: 74, inset: 22, most: 8 }).map(
     (p, i) =>

@@ -1,4 +1,4 @@
-/** Woods: a felt patch whose stitch is the rule edge; the trees stand loose on it. */
+/** Woods: a patch of felt whose stitch is the edge that the rules use; the trees stand loose on it. */
 import type { Point } from '@dwo/kernel';
 import type { Picture } from '../pictures/picture';
 import { n } from '../pictures/picture';
@@ -36,17 +36,17 @@ export function treePlaces(piece: Piece): readonly Point[] {
   return [...places].sort((a, b) => a.y - b.y);
 }
 
-/** Pines or palms, the same for a whole patch; a patch whose name says what grows there is believed. */
+/** Pines or palms, the same for a whole patch. If the id of a patch names a tree, that decides. */
 export function treeKind(piece: Pick<Piece, 'id'>): 'pine' | 'palm' {
   const named = /palm|pin(?:e|yon)|cypress/.exec(piece.id)?.[0];
   if (named !== undefined) return named === 'palm' ? 'palm' : 'pine';
   return scatter(`kind ${piece.id}`)() < 0.6 ? 'pine' : 'palm';
 }
 
-/** So many shapes each kind of tree has. */
+/** The number of shapes of each kind of tree. */
 export const TREE_SHAPES = 3;
 
-/** A crown's shadow and its trunk's, to the right of the foot at 32, 88. */
+/** The shadow of a crown and its trunk, to the right of the foot at 32, 88. */
 function shadow(crown: number, far: number): string {
   const [x, y] = [32 + far, 90 - far * 0.16];
   const trunk = `M30 89L${n(x)} ${n(y - 2)}L${n(x + 2)} ${n(y + 3)}L32 93Z`;
@@ -82,7 +82,7 @@ function pine(shape: number): string {
   ].join('');
 }
 
-/** The place of a palm's crown, and the way its trunk bends. */
+/** The place of a palm's crown, and how its trunk bends. */
 const PALMS = [
   { x: 31, y: 24, bend: 0 },
   { x: 38, y: 29, bend: -5 },
@@ -135,18 +135,18 @@ const TREES = {
   palm: PALMS.map((_, shape) => drawTree('palm', shape)),
 } as const;
 
-/** A tree of a kind in one of its shapes; it stands on the middle of its foot. */
+/** A tree of a kind, in one of its shapes; its origin is the middle of its foot. */
 export function treePicture(kind: 'pine' | 'palm', shape = 0): Picture {
   return TREES[kind][shape] ?? drawTree(kind, 0);
 }
 
-/** A figure that might stand behind a tree, in screen pixels from the table's upper left. */
+/** The foot of a figure, in screen px from the table's upper left corner. */
 export interface Standing {
   readonly x: number;
   readonly y: number;
 }
 
-/** Whether a figure that stands at `at` is hidden by a tree with this drawing and foot. */
+/** Whether a tree with this box and foot hides a figure at `at`. */
 export function hiddenBy(tree: Box, foot: number, at: Standing): boolean {
   return at.y < foot && at.y > tree.top && at.x > tree.left && at.x < tree.right;
 }

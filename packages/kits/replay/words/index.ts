@@ -1,4 +1,4 @@
-/** The sentences of the page on which records are watched; they come with it, later than the shell's. */
+/** The sentences of the replay page. They are fetched with it, so that the shell's first load is without them. */
 import { catalogue } from '../../words/catalogue';
 import { en } from './en';
 

@@ -17,7 +17,7 @@ test.each([
   ['Computer (cunning)', true, 'Computer (cunning)'],
   ['HAL (strong)', true, 'HAL (strong)'],
   ['Computer (strong)', false, 'Computer (strong)'],
-])('%s, who is a computer: %p, is called %s in German', async (name, bot, german) => {
+])('%s, a computer: %p, is called %s in German', async (name, bot, german) => {
   expect(shownName({ name, bot })).toBe(name);
   await useLanguage('de');
   expect(shownName({ name, bot })).toBe(german);

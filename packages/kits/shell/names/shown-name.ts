@@ -1,9 +1,9 @@
-/** The names of computer players in the page's language. A server gives them in English, as it would a person's. */
+/** The names of computer players in the page's language. A server gives them in English, as it would give a person's. */
 import { say } from './words';
 
 const GIVEN = /^Computer(?: (\d+))?(?: \(([a-z]+)\))?$/;
 
-/** How somebody is called: "Computer 2 (strong)" in the page's language, a person as they wish. */
+/** The name to show: "Computer 2 (strong)" in the page's language, a person's as they wrote it. */
 export function shownName({ name, bot }: { readonly name: string; readonly bot: boolean }): string {
   const given = bot ? GIVEN.exec(name) : null;
   if (given === null) return name;

@@ -1,4 +1,4 @@
-/** Meeting somebody to play with. */
+/** Finding an opponent. */
 export const find = {
   'find.now': 'Play now',
   'find.now.how': 'Anybody here now, else the computer',

@@ -1,4 +1,4 @@
-/** Ideas for names: as many ranks and surnames as there are, with spaces between them; no name longer than 24 characters. */
+/** Ideas for names: lists of ranks and surnames, separated by spaces; no combined name exceeds 24 characters. */
 export const ideas = {
   'idea.name': '{rank} {surname}',
   'idea.ranks': 'Sergeant Captain Professor Major Doctor Corporal Colonel Reporter Ranger Aunt Uncle Mayor',

@@ -1,4 +1,4 @@
-/** The shell's sentences in English, one file a place on the screen. */
+/** The shell's sentences in English, one file for each part of the screen. */
 
 import { arrival } from './arrival';
 import { deeds } from './deeds';

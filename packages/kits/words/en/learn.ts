@@ -1,4 +1,4 @@
-/** Lessons, of whatever game. */
+/** Lessons of any game. */
 export const learn = {
   'learn.title': 'Learn in 3 minutes',
   'learn.done': '{done, number} of {all, number} done',

@@ -1,4 +1,4 @@
-/** One's own matches. */
+/** The person's own matches. */
 export const mine = {
   'mine.device': 'On another device',
   'mine.device.how': 'Scan this with your phone to have these matches there as well.',

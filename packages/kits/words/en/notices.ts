@@ -1,4 +1,4 @@
-/** Notices and mail when it is one's turn. */
+/** Notices and mail about turns. */
 export const notices = {
   'notices.unable': 'This browser cannot notify you when the page is closed.',
   'notices.denied': 'This browser was told not to show notices of this site. Its settings can change that.',

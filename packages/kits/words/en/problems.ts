@@ -1,4 +1,4 @@
-/** The problems between a person and a match. */
+/** The problems that keep a person from a match. */
 export const problems = {
   'problem.unplayable': 'From another age!',
   'problem.unplayable.text':

@@ -1,4 +1,4 @@
-/** Why something was not done. */
+/** Why a request was refused. */
 export const reasons = {
   'reason.PAUSED': 'The match is paused. It goes on when the player who asked for it says so.',
   'reason.NOT_PAUSED': 'The match is not paused.',

@@ -1,4 +1,4 @@
-/** The settings of a person on this machine. */
+/** The settings of the person at this machine. */
 export const settings = {
   'settings.sound': 'Sound',
   'settings.sound.effects': 'Toys and dice',

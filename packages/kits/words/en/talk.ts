@@ -1,4 +1,4 @@
-/** Talk at the table. */
+/** The chat at the table. */
 export const talk = {
   'phrase.hello': 'Hello!',
   'phrase.luck': 'Good luck!',

@@ -1,4 +1,4 @@
-/** Time limits, and the people who can find a match. */
+/** Time limits, and who can find a match. */
 export const terms = {
   'terms.label': 'Clock',
   'terms.standard': 'Standard',

@@ -1,4 +1,4 @@
-/** The sentences about a record that its edition says; they go into every bundle of rules, so there are few. */
+/** The sentences about a record that its edition may say. They are in every rules bundle, so there are few. */
 import { catalogue } from '../../../words/catalogue';
 import { en } from './en';
 

@@ -1,4 +1,7 @@
-/** The names of those who gave none. They stand apart from the shell's sentences, for they go into every edition that is kept. */
+/**
+ * The names shown for people who gave none. They are apart from the shell's sentences, because they go into every edition that
+ * is kept.
+ */
 import { catalogue } from '../../../words/catalogue';
 import { en } from './en';
 
