@@ -1,11 +1,11 @@
-/** Phase 3: every dinosaur in contact bites what is most worth it. */
+/** Phase 3: every dinosaur in contact attacks the target that is worth most. */
 
 import type { Seat } from '@dwo/kernel';
 import { armyFigureOf, attackTargets, type Intent } from '../rules';
 import { beastsOf, type Field, granted } from './field';
 import { biteWorth } from './worth';
 
-/** The next bite; null when nobody touches anybody any more. */
+/** Returns the next attack, or null if no dinosaur can attack any more. */
 export function bite(field: Field, seat: Seat): Intent | null {
   const { state } = field;
   for (const { id, it } of beastsOf(field, seat)) {

@@ -1,4 +1,7 @@
-/** The set-up: guns with a field of fire and their crews beside them, the others around them; the herd as near as it may. */
+/**
+ * The set-up. Guns get a field of fire, their crews stand beside them and the others around them; the herd stands as near
+ * to the army as it may.
+ */
 
 import { bearing, crossesPolygon, type Disc, distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
 import {
@@ -23,15 +26,15 @@ import { allowed, type Field, fieldOf, nearestTo } from './field';
 import { jump } from './jump';
 import { placeAt } from './places';
 
-/** Places are looked at on so many columns and rows of the own zone, and so many of the best are tried. */
+/** The columns and rows of the player's zone at which places are judged, and how many of the best are tried. */
 const COLUMNS = 25;
 const ROWS = 7;
 const TRIES = 40;
-/** Friends nearer than this make an easy chain of overruns, farther away they are no help. */
+/** The distance in ci within which friends make an easy chain of overruns. Farther away they are no help. */
 const NEAR_CI = 300;
 const FAR_CI = 1200;
 
-/** The next figure set up, or paratroopers dropped; null when nothing is left to do but to be done. */
+/** Returns the next intent of the set-up, or null if only `done` is left. */
 export function deploy(state: Frozen<State>, seat: Seat): Intent | null {
   if (state.placing === null) return null;
   const field = fieldOf(state);
@@ -60,14 +63,14 @@ function places(field: Field, seat: Seat, id: string, figure: Frozen<Figure>): I
   });
 }
 
-/** Towards the nearest enemy, else straight across the table. */
+/** Returns the direction to the nearest enemy in degrees, else straight across the table. */
 function facingAt(field: Field, figure: Frozen<Figure>, at: Point): number {
   const enemies: readonly { readonly base: Disc }[] = isDinosaur(figure) ? field.prey : field.beasts;
   const near = nearestTo({ ...at, radius: 0 }, enemies);
   return (near === null ? null : bearing(at, near.base)) ?? (isDinosaur(figure) ? 270 : 90);
 }
 
-/** Places around the gun that somebody serves, the rear first; null if they serve none that stands. */
+/** Lists places around the gun that a soldier serves, its rear first; null if they serve none that stands. */
 function besideGun({ state }: Field, figure: Frozen<Figure>): Point[] | null {
   const gun = isSoldier(figure) && figure.crewOf !== null ? crewedWeaponOf(state, figure.crewOf) : null;
   if (gun === null || gun.absence !== null || gun.status !== 'set-up') return null;
@@ -75,7 +78,7 @@ function besideGun({ state }: Field, figure: Frozen<Figure>): Point[] | null {
   return [180, 225, 135, 270, 90, 315, 45, 0].map((turn) => placeAt(gun, (gun.facing + turn) % 360, away));
 }
 
-/** Places all over the own zone, or around the own spot. */
+/** Lists places all over the player's zone, or around their spot. */
 function zoneOf({ state, tables }: Field, seat: Seat, figure: Frozen<Figure>): Point[] {
   const { radius } = discOf(state, figure);
   const { widthCi, heightCi } = state.table;
@@ -94,7 +97,10 @@ function zoneOf({ state, tables }: Field, seat: Seat, figure: Frozen<Figure>): P
   return spot === null ? grid : [{ x: spot.x, y: spot.y }, ...grid];
 }
 
-/** The worth of a place to the army: in touch but not crowded, guns where they see the table, mortars behind. */
+/**
+ * Returns a function that values a place for the army: near friends but not crowded, guns where they see much of the table,
+ * mortars behind.
+ */
 function defended(field: Field, seat: Seat, figure: Frozen<Figure>): (at: Point) => number {
   const { state } = field;
   const { widthCi, heightCi } = state.table;
@@ -115,7 +121,7 @@ function defended(field: Field, seat: Seat, figure: Frozen<Figure>): (at: Point)
   };
 }
 
-/** The worth of a place to a dinosaur: near its prey, behind something, its friends elsewhere. */
+/** Returns a function that values a place for a dinosaur: near its prey, behind cover, away from its friends. */
 function preyedOn(field: Field, figure: Frozen<Figure>): (at: Point) => number {
   const { state, prey, beasts } = field;
   const middle = meanOf(prey.map(({ base }) => base));
@@ -129,7 +135,7 @@ function preyedOn(field: Field, figure: Frozen<Figure>): (at: Point) => number {
   };
 }
 
-/** The price of friends too near, and of the nearest too far. */
+/** Returns the penalty for friends that are too near, and for a nearest friend who is too far. */
 function apart(at: Point, friends: Field['prey'] | Field['beasts']): number {
   if (friends.length === 0) return 0;
   const gaps = friends.map(({ base }) => Math.max(0, distance(at, base) - base.radius));
@@ -138,14 +144,14 @@ function apart(at: Point, friends: Field['prey'] | Field['beasts']): number {
   return crowd * 0.4 + Math.max(0, nearest - FAR_CI) / 600;
 }
 
-/** The middle of many points; null of none. */
+/** Returns the mean of points, or null if there are none. */
 export function meanOf(points: readonly Point[]): Point | null {
   if (points.length === 0) return null;
   const sum = points.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
   return { x: Math.round(sum.x / points.length), y: Math.round(sum.y / points.length) };
 }
 
-/** A place in or behind terrain on the way between the two poles, where a dinosaur lies unseen; null where nobody may hide. */
+/** Hides a dinosaur in or behind terrain between the two poles; null where none may hide. */
 function hideout({ state }: Field, seat: Seat, id: string, figure: Frozen<Figure>): Intent | null {
   if (state.scenario !== 'gate' || !isDinosaur(figure) || DINOSAURS[figure.kind].flyer) return null;
   const goal = state.secrets[seat]?.pole ?? { x: state.table.widthCi / 2, y: state.table.heightCi };
@@ -165,7 +171,7 @@ function hideout({ state }: Field, seat: Seat, id: string, figure: Frozen<Figure
   return allowed(state, seat, hides);
 }
 
-/** A few places all over a piece of terrain. */
+/** Lists a few places all over a piece of terrain. */
 function insideOf(outline: readonly Point[]): Point[] {
   const middle = meanOf(outline);
   if (middle === null) return [];

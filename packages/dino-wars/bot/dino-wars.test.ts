@@ -1,4 +1,4 @@
-/** The computer player of DINO WARS! in single decisions. */
+/** Single decisions of the computer player of DINO WARS! on foot. */
 
 import { distance, type Frozen, type Point, play, seededDice } from '@dwo/kernel';
 import {
@@ -26,7 +26,7 @@ const ARMY = 0;
 const HERD = 1;
 const secret = new Uint8Array(32).fill(7);
 
-/** A table of 60" x 60" with these figures, ids d1, d2 ... and s1, s2 ... in this order. */
+/** Returns a table of 60" x 60" with these figures, with ids d1, d2 ... and s1, s2 ... in this order. */
 function scene({ phase, dinosaurs, soldiers, terrain = [] }: Scene): State {
   const options: Options = {
     ...plainMatch(),
@@ -52,7 +52,7 @@ function scene({ phase, dinosaurs, soldiers, terrain = [] }: Scene): State {
 const ask = (state: State, seat: number) => propose(state as Frozen<State>, seat);
 const at = (x: number, y: number): Point => ({ x, y });
 
-/** Lets the computer play one seat until it passes, dice as they come; returns what it did. */
+/** Lets the computer play one seat until it passes, with unscripted dice. Returns its intents. */
 function playOut(state: State, seat: number): string[] {
   const done: string[] = [];
   for (let step = 1; step < 100; step += 1) {
@@ -64,7 +64,7 @@ function playOut(state: State, seat: number): string[] {
   throw new Error('It never passes');
 }
 
-test('a dinosaur overruns the man it touches', () => {
+test('a dinosaur overruns the soldier it touches', () => {
   const state = scene({
     phase: 'dinosaur-movement',
     dinosaurs: [['allosaurus', at(3000, 3000)]],
@@ -73,7 +73,7 @@ test('a dinosaur overruns the man it touches', () => {
   expect(ask(state, HERD)).toEqual({ type: 'overrun', figure: 'd1', target: 's1' });
 });
 
-test('it would rather go on to a private than break its teeth on a hero', () => {
+test('a dinosaur prefers an enlisted soldier in reach to a hero in contact', () => {
   const state = scene({
     phase: 'dinosaur-movement',
     dinosaurs: [['allosaurus', at(3000, 3000)]],
@@ -85,7 +85,7 @@ test('it would rather go on to a private than break its teeth on a hero', () => 
   expect(ask(state, HERD)).toEqual({ type: 'overrun', figure: 'd1', target: 's2' });
 });
 
-test('it goes from kill to kill while its movement lasts', () => {
+test('a dinosaur goes from kill to kill while its movement lasts', () => {
   const state = scene({
     phase: 'dinosaur-movement',
     dinosaurs: [['tyrannosaurus', at(1000, 3000)]],
@@ -95,7 +95,7 @@ test('it goes from kill to kill while its movement lasts', () => {
   expect(done.filter((type) => type === 'overrun').length).toBeGreaterThanOrEqual(2);
 });
 
-test('it finds a way round deep water', () => {
+test('a dinosaur finds a way round deep water', () => {
   const pond = [at(2500, 2000), at(2900, 2000), at(2900, 4000), at(2500, 4000)];
   const state = scene({
     phase: 'dinosaur-movement',
@@ -108,7 +108,7 @@ test('it finds a way round deep water', () => {
   expect(intent && dinoWars.check(state as Frozen<State>, HERD, intent)).toBeNull();
 });
 
-test('it stops behind a wood if that costs no turn', () => {
+test('a dinosaur stops behind a wood if that costs no turn', () => {
   const wood = [at(1900, 2500), at(1990, 2500), at(1990, 3500), at(1900, 3500)];
   const soldiers: Scene['soldiers'] = [2800, 3000, 3200].map((y) => [at(3900, y), 'enlisted', 'automatic_rifle']);
   const herd: Scene['dinosaurs'] = [['ankylosaurus', at(1000, 3000)]];
@@ -126,7 +126,7 @@ test('it stops behind a wood if that costs no turn', () => {
   expect(wooded?.type === 'move' && wooded.path.at(-1)?.x).toBeLessThan(1900);
 });
 
-test('in phase 3 everybody in contact bites once', () => {
+test('in phase 3 every dinosaur in contact attacks once', () => {
   const state = scene({
     phase: 'dinosaur-attack',
     dinosaurs: [
@@ -138,7 +138,7 @@ test('in phase 3 everybody in contact bites once', () => {
   expect(playOut(state, HERD)).toEqual(['attack', 'attack']);
 });
 
-test('the army fires at the dinosaur it can bring down', () => {
+test('the army fires at the dinosaur that it can kill', () => {
   const state = scene({
     phase: 'regular-fire',
     dinosaurs: [
@@ -150,7 +150,7 @@ test('the army fires at the dinosaur it can bring down', () => {
   expect(ask(state, ARMY)).toMatchObject({ type: 'fire', target: 'd2' });
 });
 
-test('it throws grenades at what is near enough, and fires a bazooka rather than nothing', () => {
+test('the army throws grenades at near targets, and fires a bazooka rather than nothing', () => {
   const near = scene({
     phase: 'regular-fire',
     dinosaurs: [['stegosaurus', at(3000, 3000)]],
@@ -164,7 +164,7 @@ test('it throws grenades at what is near enough, and fires a bazooka rather than
   expect(weapons.sort()).toEqual(['bazooka', 'grenade']);
 });
 
-test('soldiers back off from a dinosaur that would reach them', () => {
+test('soldiers move away from a dinosaur that would reach them', () => {
   const state = scene({
     phase: 'army-movement',
     dinosaurs: [['ankylosaurus', at(2000, 3000)]],
@@ -175,7 +175,7 @@ test('soldiers back off from a dinosaur that would reach them', () => {
   expect(end && distance(end, at(2000, 3000))).toBeGreaterThan(distance(at(3100, 3000), at(2000, 3000)));
 });
 
-test('an army that has seen nobody for turns goes and looks', () => {
+test('an army that has seen no enemy for some turns advances', () => {
   const state = scene({
     phase: 'army-movement',
     dinosaurs: [['ankylosaurus', at(500, 500)]],
@@ -190,7 +190,7 @@ test('an army that has seen nobody for turns goes and looks', () => {
 test.each([
   [2_200, true],
   [3_000, false],
-])('DW-GATE-3 a hidden dinosaur with prey %i hundredths of an inch away comes out: %s', (awayCi, comes) => {
+])('DW-GATE-3 a hidden dinosaur with prey %i ci away leaves its hiding place: %s', (awayCi, comes) => {
   const state = scene({
     phase: 'dinosaur-movement',
     dinosaurs: [
@@ -206,7 +206,7 @@ test.each([
   expect(ask(state, HERD)).toMatchObject({ type: 'move', figure: comes ? 'd1' : 'd2' });
 });
 
-test('a soldier ordered to ask is told to fire at will', () => {
+test('a soldier with the order `ask` gets the order `fire-best`', () => {
   const state = scene({
     phase: 'regular-fire',
     dinosaurs: [['ankylosaurus', at(3000, 3000)]],
@@ -216,7 +216,7 @@ test('a soldier ordered to ask is told to fire at will', () => {
   expect(ask(state, ARMY)).toEqual({ type: 'order', figure: null, order: 'fire-best' });
 });
 
-test('asked all the same, it answers an overrun with the best weapon', () => {
+test('the computer answers an overrun with the best weapon if it is asked', () => {
   const state = scene({
     phase: 'dinosaur-movement',
     dinosaurs: [['stegosaurus', at(3000, 3000)]],

@@ -1,4 +1,4 @@
-/** Phase 4, vehicles: keep what fires in range and out of reach, let passengers out where they can fight, ram when it pays. */
+/** Phase 4, vehicles: they stay in range and out of reach, let passengers out to fight, and ram if it pays. */
 
 import type { Disc, Frozen, Point, Seat } from '@dwo/kernel';
 import {
@@ -17,14 +17,14 @@ import { allowed, type Field, gapOf, nearestTo, type Prey } from './field';
 import { placeAt } from './places';
 import { biteWorth, livesOf, menace } from './worth';
 
-/** A better place must be better by this much, in points, or nobody starts the engine. */
+/** The least gain in points for which a vehicle drives. */
 const LEAST_GAIN = 0.4;
-/** Passengers get out when an enemy is this near, and not when it is in contact. */
+/** Passengers get out when an enemy is within this distance but not in contact. */
 const FIGHT_CI = 2400;
 const SAFE_CI = 800;
 const DIRECTIONS = 16;
 
-/** The next thing a vehicle does; null when all stand as well as they can. */
+/** Returns the next intent of a vehicle, or null if all stand as well as they can. */
 export function drive(field: Field, seat: Seat): Intent | null {
   for (const each of field.prey) {
     if (!isVehicle(each.it) || each.it.owner !== seat) continue;
@@ -38,7 +38,7 @@ export function drive(field: Field, seat: Seat): Intent | null {
   return null;
 }
 
-/** A ram that can be expected to take more than standing still for good costs (DW-OPT-RAM-4). */
+/** Rams if the expected gain is more than the loss of a vehicle that never moves again (DW-OPT-RAM-4). */
 function ram(field: Field, seat: Seat, { id, base }: Prey, it: Frozen<Vehicle>): Intent | null {
   const { state, tables } = field;
   if (!state.rules.optional.includes('ramming_move') || it.immobile || driverOf(it) === null) return null;
@@ -53,7 +53,7 @@ function ram(field: Field, seat: Seat, { id, base }: Prey, it: Frozen<Vehicle>):
   return allowed(state, seat, wishes);
 }
 
-/** A passenger who is near enough to fight gets out on the far side. */
+/** Lets a passenger who is near enough to fight get out on the far side. */
 function unload(field: Field, seat: Seat, { base }: Prey, it: Frozen<Vehicle>): Intent | null {
   const { state } = field;
   if (state.rules.optional.includes('moving_fire')) return null;
@@ -74,7 +74,7 @@ function unload(field: Field, seat: Seat, { base }: Prey, it: Frozen<Vehicle>): 
   return null;
 }
 
-/** A towed gun is put down as soon as it would have somebody to fire at. */
+/** Unhitches a towed gun as soon as it would have a target. */
 function unhitch(field: Field, { id, base }: Prey, it: Frozen<Vehicle>): Intent | null {
   if (it.towing === null || it.busy) return null;
   const near = nearestTo(base, field.beasts);
@@ -84,7 +84,7 @@ function unhitch(field: Field, { id, base }: Prey, it: Frozen<Vehicle>): Intent 
   return figureIntents(field.state, id).find(({ type }) => type === 'unhitch') ?? null;
 }
 
-/** The best of the straight moves all round that is clearly better than staying. */
+/** Returns the best straight move, if it is clearly better than staying. */
 function move(field: Field, seat: Seat, { id, base }: Prey, it: Frozen<Vehicle>): Intent | null {
   if (it.spentCi > 0 || it.immobile || it.busy || driverOf(it) === null) return null;
   const allowance = allowanceCi(field.state, id);
@@ -105,7 +105,7 @@ function move(field: Field, seat: Seat, { id, base }: Prey, it: Frozen<Vehicle>)
   return allowed(field.state, seat, moves);
 }
 
-/** The worth in points of standing there: fire to come, less the danger and the idleness. */
+/** Returns the worth of a place in points: fire to come, less danger and idleness. */
 function standing(field: Field, it: Frozen<Vehicle>, base: Disc, reach: number): number {
   const { state, tables } = field;
   let [fire, danger] = [0, 0];

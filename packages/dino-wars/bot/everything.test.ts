@@ -1,4 +1,4 @@
-/** The computer player of DINO WARS! with everything that is not on foot, in single decisions. */
+/** Single decisions of the computer player of DINO WARS! with flyers, guns and vehicles, in the set-up and at the gate. */
 
 import { distance, type Frozen, type Point, play, seededDice } from '@dwo/kernel';
 import {
@@ -29,7 +29,7 @@ const at = (x: number, y: number): Point => ({ x, y });
 interface Scene extends Partial<Pick<Options, 'optional' | 'scenario'>> {
   readonly phase: Phase;
   readonly dinosaurs: readonly (readonly [DinosaurKind, Point, z?: number])[];
-  /** On foot, at a gun by its id, or aboard a vehicle in a seat. */
+  /** Each soldier on foot, at a gun by its id, or aboard a vehicle in a seat. */
   readonly soldiers?: readonly (readonly [
     Point | null,
     { crewOf?: string; aboard?: [string, number]; rank?: Rank }?,
@@ -39,7 +39,7 @@ interface Scene extends Partial<Pick<Options, 'optional' | 'scenario'>> {
   readonly terrain?: Options['table']['terrain'];
 }
 
-/** A table of 90" x 90" with these figures: d1 ..., s1 ..., w1 ..., v1 ... in this order. */
+/** Returns a table of 90" x 90" with these figures, with ids d1 ..., s1 ..., w1 ..., v1 ... in this order. */
 function scene({ phase, dinosaurs, soldiers = [], guns = [], vehicles = [], terrain = [], ...rules }: Scene): State {
   const options: Options = {
     ...plainMatch(),
@@ -73,7 +73,7 @@ function scene({ phase, dinosaurs, soldiers = [], guns = [], vehicles = [], terr
 
 const ask = (state: State, seat: number) => propose(dinoWars.view(state as Frozen<State>, seat), seat);
 
-/** Lets the computer play one seat until it passes or `enough`; what it did. */
+/** Lets the computer play one seat until it passes or has sent `enough` intents. Returns its intents. */
 function playOut(state: State, seat: number, enough = 60): NonNullable<ReturnType<typeof ask>>[] {
   const done: NonNullable<ReturnType<typeof ask>>[] = [];
   for (let step = 1; step < enough; step += 1) {
@@ -86,7 +86,7 @@ function playOut(state: State, seat: number, enough = 60): NonNullable<ReturnTyp
 }
 
 describe('flyers', () => {
-  test('come down on a man who stands alone rather than among his friends', () => {
+  test('land on a lone soldier rather than among their friends', () => {
     const state = scene({
       phase: 'dinosaur-movement',
       dinosaurs: [['pteranodon', at(4000, 4000), 600]],
@@ -99,7 +99,7 @@ describe('flyers', () => {
     expect(ask(state, HERD)).toEqual({ type: 'overrun', figure: 'd1', target: 's5' });
   });
 
-  test('stay in the air while nobody is in reach, and come nearer', () => {
+  test('stay in the air while no prey is in reach, and come nearer', () => {
     const state = scene({
       phase: 'dinosaur-movement',
       dinosaurs: [['pteranodon', at(8000, 8000), 1200]],
@@ -125,18 +125,18 @@ describe('guns', () => {
     ...more,
   });
 
-  test('a machine gun is turned to where the enemy comes from, once, and its crew stays', () => {
+  test('a machine gun is turned to the enemy once, and its crew stays', () => {
     const state = scene(crewed('hmg'));
     const done = playOut(state, ARMY);
     expect(done).toEqual([{ type: 'face', figure: 'w1', facing: 90 }]);
   });
 
-  test('its crew lets it fire', () => {
+  test('the crew lets its gun fire', () => {
     const state = scene(crewed('hmg', { phase: 'regular-fire', dinosaurs: [['allosaurus', at(4500, 3000)]] }));
     expect(ask(state, ARMY)).toMatchObject({ type: 'fire', figure: 'w1', weapon: 'hmg', target: 'd1' });
   });
 
-  test('a mortar fires over a hill with the help of whoever has least to fire himself', () => {
+  test('a mortar fires over a hill with the spotter who has the least fire to lose', () => {
     const hill = [at(4000, 2000), at(4300, 2000), at(4300, 4000), at(4000, 4000)];
     const state = scene({
       phase: 'regular-fire',
@@ -148,7 +148,7 @@ describe('guns', () => {
     expect(ask(state, ARMY)).toEqual({ type: 'fire', figure: 'w1', weapon: 'mortar', target: 'd1', spotter: 's3' });
   });
 
-  test('somebody at a gun whose crew has fallen serves it', () => {
+  test('a soldier at a gun whose crew is dead serves it', () => {
     const state = scene(crewed('hmg', { soldiers: [[at(2900, 2850), { crewOf: 'w1' }], [at(3100, 2850)]] }));
     expect(ask(state, ARMY)).toEqual({ type: 'assign', weapon: 'w1', crew: ['s1', 's2'] });
   });
@@ -168,7 +168,7 @@ test('a hero left alone with a light machine gun takes it up', () => {
 });
 
 describe('vehicles', () => {
-  test('a jeep drives off from what would reach it', () => {
+  test('a jeep drives away from a dinosaur that would reach it', () => {
     const state = scene({
       phase: 'army-movement',
       dinosaurs: [['tyrannosaurus', at(4000, 4000)]],
@@ -200,7 +200,7 @@ describe('vehicles', () => {
     expect(state.soldiers.s2?.aboard).toBeNull();
   });
 
-  test('a passenger takes the seat of a driver who is gone', () => {
+  test('a passenger takes the seat of a dead driver', () => {
     const state = scene({
       phase: 'army-movement',
       dinosaurs: [['ankylosaurus', at(500, 500)]],
@@ -210,7 +210,7 @@ describe('vehicles', () => {
     expect(ask(state, ARMY)).toEqual({ type: 'swapSeats', vehicle: 'v1', seats: [0, 3] });
   });
 
-  test('a tank rams what it can crush, if that is played', () => {
+  test('a tank rams a dinosaur that it can kill, if the option is on', () => {
     const rammed = (optional: Options['optional']) => {
       const state = scene({
         phase: 'army-movement',
@@ -251,7 +251,7 @@ describe('the set-up', () => {
     return state;
   };
 
-  test('puts the crew beside its gun, the army together and the flyer in the air', () => {
+  test('crews stand beside their gun, the army together, and flyers in the air', () => {
     const state = begun({});
     const gun = state.crewedWeapons.w1 as State['crewedWeapons'][string];
     for (const id of gun.crew) expect(distance(state.soldiers[id] as Point, gun)).toBeLessThan(300);
@@ -259,7 +259,7 @@ describe('the set-up', () => {
     expect(state.dinosaurs.d3?.z).toBeGreaterThan(0);
   });
 
-  test('hides dinosaurs where the gate allows it', () => {
+  test('dinosaurs hide where the gate allows it', () => {
     const wood = [at(4000, 6000), at(5600, 6000), at(5600, 7200), at(4000, 7200)];
     const terrain = [{ id: 'wood', kind: 'woods' as const, outline: wood }];
     const state = begun({
@@ -284,14 +284,14 @@ describe('the Time Gate', () => {
     return state;
   };
 
-  test('two carry the pole up the table', () => {
+  test('two soldiers carry the pole up the table', () => {
     const state = gate({}, null);
     const carried = playOut(state, ARMY).find(({ type }) => type === 'carry');
     expect(carried).toMatchObject({ weapon: 'pole-1' });
     expect(state.poles['pole-1']?.y).toBeGreaterThan(1300);
   });
 
-  test('both are set up when they are near enough to each other', () => {
+  test('both poles are set up when they are near enough to each other', () => {
     const state = gate({}, { x: 4500, y: 1450, status: 'set-up', carrier: null });
     expect(ask(state, ARMY)).toEqual({ type: 'setUp', weapon: 'pole-1', facing: 0 });
   });
@@ -304,7 +304,7 @@ describe('the Time Gate', () => {
   });
 });
 
-test('the army fires at a dinosaur that rages with no life points left', () => {
+test('the army fires at a dinosaur that rages at 0 life points', () => {
   const state = scene({
     phase: 'regular-fire',
     dinosaurs: [['allosaurus', at(3000, 3000)]],

@@ -1,4 +1,4 @@
-/** The table as the computer player looks at it: whom it leads, whom it fights, and where there is a way. */
+/** The table as the computer player sees it: its own figures, its enemies, and paths between them. */
 
 import {
   crossesPolygon,
@@ -34,34 +34,35 @@ import {
 } from '../rules';
 import { NORMAL, type Script } from './scripts';
 
-/** A figure on the table with its id. */
+/** A dinosaur on the table with its id. */
 export type Beast = { readonly id: string; readonly it: Frozen<Dinosaur>; readonly base: Disc };
+/** A soldier on foot with their id. */
 export type Man = { readonly id: string; readonly it: Frozen<Soldier>; readonly base: Disc };
-/** A figure that a dinosaur may attack. */
+/** An army figure on the table with its id; a dinosaur may attack it. */
 export type Prey = { readonly id: string; readonly it: Frozen<ArmyFigure>; readonly base: Disc };
 
-/** The figures on the table, as one seat knows them. */
+/** The figures on the table, as far as one seat knows them. */
 export interface Field {
   readonly state: Frozen<State>;
-  /** The tables of this match, to its scale. */
+  /** The tables of this match, at its scale. */
   readonly tables: Tables;
-  /** The way in which the side is led. */
+  /** How the side is led. */
   readonly script: Script;
-  /** Collects what was nearly as good as what is decided; null if nobody wants to know. */
+  /** Collects intents that were nearly as good as the chosen one; null if they are not wanted. */
   readonly others: Intent[] | null;
-  /** Every dinosaur this player knows of. */
+  /** Every dinosaur that this player knows of. */
   readonly beasts: readonly Beast[];
-  /** Soldiers on foot. */
+  /** The soldiers on foot. */
   readonly men: readonly Man[];
-  /** They, vehicles and crewed weapons. */
+  /** The soldiers on foot, the vehicles and the crewed weapons. */
   readonly prey: readonly Prey[];
 }
 
-/** Corners of a way are tried this far apart, and no more places than this are looked at. */
+/** The distance in ci between places that are tried as corners of a path, and the most places that are tried. */
 const STEP_CI = 300;
 const MOST_PLACES = 220;
 
-/** Reads a field from a view. */
+/** Reads a field from the view of a seat. */
 export function fieldOf(state: Frozen<State>, script: Script = NORMAL, others: Intent[] | null = null): Field {
   const { ids } = figureIndexOf(state);
   const beasts = ids.dinosaurs.flatMap((id): Beast[] => {
@@ -76,36 +77,36 @@ export function fieldOf(state: Frozen<State>, script: Script = NORMAL, others: I
   return { state, script, others, tables: tablesOf(state), beasts, men, prey };
 }
 
-/** One figure in so many is overlooked by a script that is not attentive. */
+/** A script that is not attentive overlooks one figure in this many. */
 const OVERLOOKED = 4;
 
-/** True if the script does not think of a figure this turn. */
+/** True if the script overlooks a figure this turn. */
 export function overlooks({ script, state }: Field, id: string): boolean {
   if (script.attentive || state.quietTurns > 0) return false;
   const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return (sum + state.turn) % OVERLOOKED === 0;
 }
 
-/** The beasts of one seat that are thought of. */
+/** Lists the dinosaurs of one seat that are not overlooked. */
 export function beastsOf(field: Field, seat: Seat): Beast[] {
   return field.beasts.filter(({ id, it }) => it.owner === seat && !overlooks(field, id));
 }
 
-/** The men of one seat. */
+/** Lists the soldiers on foot of one seat. */
 export function menOf(field: Field, seat: Seat): Man[] {
   return field.men.filter(({ it }) => it.owner === seat);
 }
 
-/** The first of these wishes that the referee would grant; null if there is none. */
+/** Returns the first of these intents that is legal, or null. */
 export function allowed(state: Frozen<State>, seat: Seat, wishes: Iterable<Intent>): Intent | null {
   for (const wish of wishes) if (dinoWars.check(state, seat, wish) === null) return wish;
   return null;
 }
 
-/** Next best wishes of one decision: more are not worth a look. */
+/** The most alternatives that one decision collects. */
 const NEXT_BEST = 2;
 
-/** As `allowed`; a field that asks for others besides is told the next best ones. */
+/** Returns the first of these intents that is legal, or null. A field with `others` also collects the next best ones. */
 export function granted(field: Field, seat: Seat, wishes: Iterable<Intent>): Intent | null {
   const { state, others } = field;
   if (others === null) return allowed(state, seat, wishes);
@@ -128,12 +129,12 @@ export function touch({ tables }: Field, a: Disc, b: Disc): boolean {
   return gap(a, b) <= tables.parameters.contactCi;
 }
 
-/** Edge to edge, never below 0. */
+/** Returns the gap between two bases in ci, 0 if they overlap. */
 export function gapOf(a: Disc, b: Disc): number {
   return Math.max(0, gap(a, b));
 }
 
-/** The nearest of these to a base; null if there are none. */
+/** Returns the one that is nearest to a base, or null if there are none. */
 export function nearestTo<T extends { readonly base: Disc }>(base: Disc, others: readonly T[]): T | null {
   let best: T | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -144,7 +145,7 @@ export function nearestTo<T extends { readonly base: Disc }>(base: Disc, others:
   return best;
 }
 
-/** True if a dinosaur may go straight from `a` to `b` on the ground, whatever it has left to spend. */
+/** True if a dinosaur may go straight from `a` to `b` on the ground. The movement that it has left does not count. */
 export function open({ state, tables }: Field, beast: Beast, a: Point, b: Point): boolean {
   const { radius } = beast.base;
   if (!inRectangle(b, radius, state.table.widthCi, state.table.heightCi)) return false;
@@ -161,13 +162,13 @@ export function open({ state, tables }: Field, beast: Beast, a: Point, b: Point)
   );
 }
 
-/** A way into contact: its corners after the start and its length. */
+/** A path into contact: its corners after the start, and its length. */
 export interface Way {
   readonly path: readonly Point[];
   readonly costCi: number;
 }
 
-/** A short way into contact with somebody that is no longer than `mostCi`; null if none was found. */
+/** Returns a short path into contact with `prey` that is no longer than `mostCi`, or null if none was found. */
 export function wayTo(field: Field, beast: Beast, prey: Prey, mostCi: number): Way | null {
   const { x, y, radius } = beast.base;
   const from = { x, y };
@@ -192,7 +193,7 @@ export function wayTo(field: Field, beast: Beast, prey: Prey, mostCi: number): W
   return costCi <= mostCi ? { path, costCi } : null;
 }
 
-/** The part of a way that costs at most `spendCi`, cut on its last leg; null if nothing is left of it. */
+/** Returns the part of a path that costs at most `spendCi`, or null if nothing is left of it. */
 export function partOf(from: Point, way: Way, spendCi: number): Way | null {
   const path: Point[] = [];
   let at = from;

@@ -1,4 +1,4 @@
-/** The army's figures that could fire at a place: a dinosaur avoids them. */
+/** The army's fire at a place, which a dinosaur avoids. */
 
 import { distance, type Frozen, type Point, type Point3 } from '@dwo/kernel';
 import { armsOf, type Dinosaur, eyeOf, isCrewedWeapon, leastCi, limitCi, screenBetween, type Weapon } from '../rules';
@@ -16,7 +16,7 @@ interface Shooter {
   readonly at: Point;
   readonly radius: number;
   readonly eye: Point3;
-  /** How far it may come in its own move before it fires again. */
+  /** How far the firer may move before it fires again, in ci. */
   readonly stepCi: number;
   readonly arms: readonly Arm[];
   readonly farthestCi: number;
@@ -42,7 +42,7 @@ function shootersOf(field: Field): readonly Shooter[] {
   return shooters;
 }
 
-/** Life points the army can be expected to take from a dinosaur at this place until its next move. */
+/** Returns the life points that the army is expected to take from a dinosaur at this place until its next move. */
 export function exposure(field: Field, beast: Beast, at: Point, z = 0): number {
   const { state } = field;
   const it: Frozen<Dinosaur> = { ...beast.it, x: at.x, y: at.y, z };

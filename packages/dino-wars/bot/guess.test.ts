@@ -8,7 +8,7 @@ import { Throws } from './throws';
 
 const dice = (n: number) => seededDice(new Uint8Array(32).fill(7), n);
 
-/** The Time Gate after so many intents of normal computers. */
+/** Returns the Time Gate after this many intents of normal computers. */
 function gate(intents: number): Frozen<State> {
   const state = dinoWars.setup({ ...PRESETS.gate(), placing: 'server' } as never, dice(0)) as State;
   const now = state as Frozen<State>;
@@ -22,7 +22,7 @@ function gate(intents: number): Frozen<State> {
 
 const ARMY: Seat = 0;
 
-test('the army guesses as many dinosaurs as are hidden, of about their points, where it would not have spotted them', () => {
+test('the army guesses the right number of dinosaurs, of about their points, where it would not have spotted them', () => {
   const state = gate(0);
   const view = dinoWars.view(state, ARMY);
   const { unseen } = view.players[1] as State['players'][number];
@@ -38,7 +38,7 @@ test('the army guesses as many dinosaurs as are hidden, of about their points, w
   }
 });
 
-test('the hidden pole is guessed where nobody of the army has come near, at the beginning and later', () => {
+test('the hidden pole is guessed where no soldier has come near, at the beginning and later', () => {
   for (const intents of [0, 60]) {
     const view = dinoWars.view(gate(intents), ARMY);
     const { poleRadiusCi: radius } = tablesOf(view).parameters;
@@ -49,7 +49,7 @@ test('the hidden pole is guessed where nobody of the army has come near, at the 
   }
 });
 
-test('its guess follows from what it sees, and is another in each playout', () => {
+test('a guess depends only on what the army sees, and differs between playouts', () => {
   const state = gate(12);
   const moved = { ...state, secrets: state.secrets.map((secret) => secret && { dinosaurs: {}, pole: null }) };
   const [one, other] = [dinoWars.view(state, ARMY), dinoWars.view(moved as Frozen<State>, ARMY)];
@@ -64,8 +64,8 @@ test('the dinosaurs know where theirs hide, and guess nothing', () => {
   expect(stateHash(guessed(view, 1, new Throws(0)))).toBe(stateHash(view));
 });
 
-test('a search for the army at the gate plays its choices out, with somebody hidden, and finds a legal one', () => {
-  // The army fires, and is just small enough for a search.
+test('a search for the army at the gate plays its choices out with a hidden dinosaur, and finds a legal one', () => {
+  // The army fires, and the battle is just small enough for a search.
   const state = gate(60);
   expect(dinoWars.awaiting(state)).toEqual([ARMY]);
   expect(state.players[1]?.unseen.figures).toBeGreaterThan(0);

@@ -1,22 +1,22 @@
 /**
- * The army's guess at what hides, drawn anew for each playout: as many dinosaurs as everybody knows to be hidden, of about so many
- * points, and the hidden pole, at places where the army would not have spotted them (DW-GATE-4, DW-R-92, DW-R-94).
+ * The army's guess at hidden figures, new for each playout: as many dinosaurs as are publicly hidden, of about their
+ * points, and the hidden pole. They are put where the army would not have spotted them (DW-GATE-4, DW-R-92, DW-R-94).
  */
 import { clone, type Dice, type Frozen, inPolygon, type Point, type Seat } from '@dwo/kernel';
 import { DINOSAURS, type Dinosaur, type DinosaurKind, figureIndexOf, POLE_IDS, type State, tablesOf } from '../rules';
 import { begun, FRESH_DINOSAUR } from '../rules/evolve/fresh';
 import { isArmyNear, isExposed } from '../rules/time-gate/reveal';
 
-/** Walkers hide; flyers and swimmers as a rule are seen. */
+/** The kinds that are guessed. Flyers and swimmers are usually seen. */
 const KINDS = (Object.keys(DINOSAURS) as DinosaurKind[]).filter((kind) => {
   const { flyer, swimmer } = DINOSAURS[kind];
   return !flyer && !swimmer;
 });
-/** How many of the kinds that fit best one is drawn from. */
+/** The number of best fitting kinds from which one is drawn. */
 const FITTING = 5;
 const TRIES = 20;
 
-/** A copy of what a seat sees, with its guesses about what it does not see. */
+/** Returns a copy of what a seat sees, with guesses about what it does not see. */
 export function guessed(view: Frozen<State>, seat: Seat, dice: Dice): State {
   const state = clone(view) as State;
   if (view.scenario !== 'gate' || view.placing !== null || view.players[seat]?.side !== 'army') return state;
@@ -41,7 +41,7 @@ function kindNear(points: number, dice: Dice): DinosaurKind {
   return fitting[dice.roll(fitting.length, 'kind') - 1] as DinosaurKind;
 }
 
-/** A dinosaur somewhere in cover; null if no place was found that the army has not in view. */
+/** Returns a dinosaur somewhere in cover, or null if every place found is in the army's view. */
 function hiding(view: Frozen<State>, kind: DinosaurKind, owner: Seat, dice: Dice): Dinosaur | null {
   const { lifePoints, damage } = DINOSAURS[kind];
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -56,7 +56,7 @@ function hiding(view: Frozen<State>, kind: DinosaurKind, owner: Seat, dice: Dice
   return null;
 }
 
-/** A point in unusual terrain that can be entered; null if there is none. */
+/** Returns a point in unusual terrain that can be entered, or null if none was found. */
 function inCover(view: Frozen<State>, dice: Dice): Point | null {
   const cover = figureIndexOf(view).rough.filter(({ passable, water }) => passable && !water);
   if (cover.length === 0) return null;
@@ -74,7 +74,7 @@ function between(numbers: readonly number[], dice: Dice): number {
   return low + dice.roll(Math.max(...numbers) - low + 1, 'place') - 1;
 }
 
-/** The hidden pole in cover, about as far from the army's edge as the game hides it, and where nobody has come near. */
+/** Returns the hidden pole in cover, about as far from the army's edge as the game hides it, where no soldier has come near. */
 function poleIn(view: Frozen<State>, dice: Dice): NonNullable<State['secrets'][number]>['pole'] {
   const { poleFromZoneCi, poleRadiusCi: radius } = tablesOf(view).parameters;
   for (let tries = 0; tries < TRIES; tries += 1) {

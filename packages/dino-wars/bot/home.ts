@@ -1,20 +1,20 @@
-/** Phase 4 in the Time Gate: the own pole is carried to the hidden one, both are set up, and everybody leaves between them. */
+/** Phase 4 at the Time Gate: the army carries its pole to the hidden one, sets up both, and leaves between them. */
 
 import { bearing, distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
 import { allowanceCi, type Intent, isSoldier, isVehicle, leftCi, POLE_IDS, type Pole } from '../rules';
 import { allowed, type Field, gapOf, type Man, menOf, nearestTo, type Prey } from './field';
 import { placeAt } from './places';
 
-/** It takes two to do anything with a pole. */
+/** The number of soldiers who handle a pole. */
 const HANDS = 2;
-/** The gate is made so wide that most fit through, and not too wide. */
+/** The wanted width of the gate, as a share of the greatest: wide enough for most figures. */
 const APART_SHARE = 0.75;
-/** A dinosaur nearer than this is fought, not run past. */
+/** A dinosaur within this distance is fought, in ci. */
 const FIGHT_CI = 1500;
-/** Carrying on for less is not worth it. */
+/** The least distance worth carrying a pole, in ci. */
 const LEAST_CI = 60;
 
-/** The next step home; null for whoever has something else to do. */
+/** Returns the next step home, or null if there is none. */
 export function home(field: Field, seat: Seat): Intent | null {
   const { state, tables } = field;
   if (state.scenario !== 'gate') return null;
@@ -30,7 +30,7 @@ function isUp({ status }: Frozen<Pole>): boolean {
   return status === 'set-up';
 }
 
-/** Everybody who has not moved goes through, or towards the middle. */
+/** Figures that have not moved go through the gate, or towards its middle. */
 function leave(field: Field, seat: Seat, a: Frozen<Pole>, b: Frozen<Pole>): Intent | null {
   const { state } = field;
   const middle = { x: Math.round((a.x + b.x) / 2), y: Math.round((a.y + b.y) / 2) };
@@ -65,7 +65,7 @@ function moveOf({ id }: Prey, end: Point): Intent {
   return { type: 'move', figure: id, path: [end], stopAt: null };
 }
 
-/** A soldier at a pole sets it up where it belongs, or carries their own pole nearer to that place. */
+/** Soldiers at a pole set it up where it belongs, or carry their own pole nearer to that place. */
 function poleWork(field: Field, seat: Seat, own: Frozen<Pole>, other: Frozen<Pole> | null): Intent | null {
   const { state, tables } = field;
   const apart = tables.parameters.gateCi;
@@ -79,7 +79,7 @@ function poleWork(field: Field, seat: Seat, own: Frozen<Pole>, other: Frozen<Pol
   return allowed(state, seat, wishes);
 }
 
-/** At a pole, the freshest first. */
+/** Lists the player's soldiers at a pole, those with the most movement left first. */
 function handsAt(field: Field, seat: Seat, pole: Frozen<Pole>): Man[] {
   const { atWeaponCi, poleRadiusCi } = field.tables.parameters;
   const base = { x: pole.x, y: pole.y, radius: poleRadiusCi };
@@ -105,14 +105,14 @@ function carrying(field: Field, seat: Seat, own: Frozen<Pole>, other: Frozen<Pol
   );
 }
 
-/** Up the table, and at its end to and fro. */
+/** Returns a point up the table, or to and fro at its end. */
 function aheadOf({ state }: Field, from: Point, lane: number): Point {
   const { widthCi, heightCi } = state.table;
   if (from.y < heightCi - 900) return { x: lane, y: heightCi - 600 };
   return { x: Math.floor(state.turn / 6) % 2 === 0 ? widthCi - 600 : 600, y: heightCi - 600 };
 }
 
-/** Two go to each pole, the others spread out up the table, unless there is somebody to fight. */
+/** Sends two soldiers to each pole and the others up the table, unless an enemy is near. */
 function search(field: Field, seat: Seat, other: Frozen<Pole> | null): Intent | null {
   const { state, tables } = field;
   const own = state.poles[POLE_IDS[0]];
@@ -141,7 +141,7 @@ function search(field: Field, seat: Seat, other: Frozen<Pole> | null): Intent | 
   return null;
 }
 
-/** Within reach of the pole, not in the way of those who work at it. */
+/** Returns a place within reach of the pole that does not block the soldiers who work at it. */
 function beside(from: Point, pole: Point): Point {
   return placeAt(pole, bearing(pole, from) ?? 270, Math.min(500, Math.floor(distance(from, pole))));
 }

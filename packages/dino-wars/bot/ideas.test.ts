@@ -1,10 +1,10 @@
-/** The things that a search tries besides: moves all round, for the figures whose turn comes next. */
+/** The alternatives that a search tries: moves in all directions, for the figures that act next. */
 import { type Frozen, type Seat, seededDice } from '@dwo/kernel';
 import { dinoWars, PRESETS, type State } from '../rules';
 import { ideas } from './ideas';
 import { propose } from './propose';
 
-/** The Duel as normal computers play it, when this phase comes for the first time. */
+/** Returns the Duel, played by normal computers, when this phase first comes. */
 function duelIn(phase: State['phase']): { readonly state: Frozen<State>; readonly seat: Seat } {
   const dice = (n: number) => seededDice(new Uint8Array(32).fill(6), n);
   const state = dinoWars.setup(PRESETS.duel() as never, dice(0)) as State;
@@ -21,7 +21,7 @@ function duelIn(phase: State['phase']): { readonly state: Frozen<State>; readonl
 test.each([
   ['dinosaur-movement', 'dinosaurs'],
   ['army-movement', 'soldiers'],
-] as const)('in %s two of the %s may go anywhere, most of it legally', (phase, side) => {
+] as const)('in %s the next two of the %s may go anywhere, and most of the moves are legal', (phase, side) => {
   const { state, seat } = duelIn(phase);
   const all = ideas(state, seat);
   const moves = all.filter(({ type }) => type === 'move');
@@ -41,7 +41,7 @@ test('a dinosaur may also stay where it is while the others go', () => {
   for (const stay of stays) expect(dinoWars.check(state, seat, stay)).toBeNull();
 });
 
-test('nobody has ideas out of turn', () => {
+test("no ideas come when it is not the seat's phase", () => {
   const { state, seat } = duelIn('dinosaur-movement');
   expect(ideas({ ...state, phase: 'regular-fire' }, seat)).toEqual([]);
   expect(ideas(state, 1 - seat)).toEqual([]);

@@ -1,17 +1,17 @@
-/** Things to try that no script would do: a search finds out whether one of them is better. */
+/** Moves that no script would make. A search finds out if one of them is better. */
 import { bearing, type Disc, type Frozen, type Seat } from '@dwo/kernel';
 import { allowanceCi, type Intent, leftCi, type State } from '../rules';
 import { beastsOf, type Field, fieldOf, gapOf, menOf, nearestTo } from './field';
 import { placeAt } from './places';
 
-/** So many figures of a side are thought of: those whose turn comes next. */
+/** The number of figures that get ideas: those that act next. */
 const FIGURES = 2;
-/** Directions from straight towards the nearest enemy, in degrees. */
+/** The directions in degrees, counted from the direction of the nearest enemy. */
 const DIRECTIONS = [0, 180, 45, 315, 90, 270, 135, 225];
-/** Shorter moves change nothing. */
+/** The least move in ci; shorter ones change nothing. */
 const LEAST_CI = 100;
 
-/** Moves of a seat's next figures in all directions, whole and half ones, and standing still. */
+/** Lists moves of a seat's next figures in all directions, at full and half length, and standing still. */
 export function ideas(state: Frozen<State>, seat: Seat): Intent[] {
   if (state.placing !== null || state.reactions.length > 0 || state.survivors.length > 0) return [];
   const field = fieldOf(state);
@@ -19,7 +19,7 @@ export function ideas(state: Frozen<State>, seat: Seat): Intent[] {
   return state.phase === 'army-movement' ? armyIdeas(field, seat) : [];
 }
 
-/** Dinosaurs go in the order of their way to the enemy. */
+/** Dinosaurs act in the order of their distance to the enemy. */
 function herdIdeas(field: Field, seat: Seat): Intent[] {
   return beastsOf(field, seat)
     .filter(({ it }) => !it.moveOver && it.z === 0)
@@ -34,7 +34,7 @@ function herdIdeas(field: Field, seat: Seat): Intent[] {
     });
 }
 
-/** Soldiers are asked one after the other: those before one that has moved have had their turn. */
+/** Soldiers act in order of their list. Those before one that has moved have had their turn. */
 function armyIdeas(field: Field, seat: Seat): Intent[] {
   const men = menOf(field, seat);
   return men

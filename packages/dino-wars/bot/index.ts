@@ -7,14 +7,15 @@ import { search } from './search';
 export { propose } from './propose';
 export { type Found, search } from './search';
 
-/** The strengths, the weakest first; what each knows is in docs/BOTS.md. */
+/** The strengths, the weakest first. docs/BOTS.md describes them. */
 export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
+/** One of the strengths. */
 export type Strength = (typeof STRENGTHS)[number];
 
-/** So many intents a strong player plays out before each of its own. */
+/** The number of intents that a strong player plays out before each of its own. */
 export const STRONG_BUDGET = 4_000;
 
-/** Plays either side of DINO WARS!. Rolls nothing: what it does follows from what it sees. */
+/** Plays either side of DINO WARS!. It rolls nothing: its intent depends only on what it sees. */
 export const dinoWarsBot: Bot<State, Intent> = {
   strengths: STRENGTHS,
   choose(view, seat, _, strength) {

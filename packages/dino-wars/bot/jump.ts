@@ -1,16 +1,16 @@
-/** Paratroopers: dropped where a shot away from the enemy they come down beside their friends. */
+/** Paratroopers: they are dropped so that they land beside friends and within a shot of the enemy. */
 
 import { distance, type Point, type Seat } from '@dwo/kernel';
 import { dinoWars, figureIndexOf, figureIntents, type Intent, isDropping, soldierOf } from '../rules';
 import { allowed, type Field, nearestTo } from './field';
 import { placeAt } from './places';
 
-/** The likeliest throw carries seven tenths of the way across. */
+/** The likeliest throw goes seven tenths of the way across. */
 const TENTHS = 7;
-/** So far from the nearest dinosaur they can fire and are not bitten at once. */
+/** The wanted distance to the nearest dinosaur in ci: in range, but not in its reach. */
 const WANTED_CI = 1400;
 
-/** Drops them, or lands the next one; null if there is nobody to drop or nothing to try any more this turn. */
+/** Drops the paratroopers, or lands the next one; null if nothing can be done this turn. */
 export function jump(field: Field, seat: Seat): Intent | null {
   const { state } = field;
   if (state.drop === null || state.drop.seat !== seat) return null;
@@ -26,7 +26,7 @@ function landings({ state }: Field, seat: Seat): Intent[] {
   return offers.filter(({ type }) => type === 'land');
 }
 
-/** Straight in from all edges, the one whose likeliest end is best first. */
+/** Lists flights straight in from all edges, the one with the best likely end first. */
 function flights({ state, prey, beasts }: Field, seat: Seat): Intent[] {
   const { widthCi, heightCi } = state.table;
   const friends = prey.filter(({ it }) => it.owner === seat);

@@ -1,4 +1,4 @@
-/** Phase 4: step back from what bites, stay where one can shoot, keep apart, and go and look for an enemy that hides. */
+/** Phase 4, soldiers: they move out of reach, stay where they can fire, keep apart, and look for an enemy that hides. */
 
 import type { Disc, Frozen, Point, Seat } from '@dwo/kernel';
 import { allowanceCi, type Intent, inContact, lineOfSight, readyWeapons, type Soldier } from '../rules';
@@ -6,23 +6,23 @@ import { type Beast, type Field, gapOf, granted, type Man, menOf, nearestTo } fr
 import { placeAt } from './places';
 import { blowOf, killChance, livesOf, menace, reaches, worthOf } from './worth';
 
-/** A better place must be better by this much, in points, or nobody bothers to move. */
+/** The least gain in points for which a soldier moves. */
 const LEAST_GAIN = 0.15;
 const DIRECTIONS = 12;
-/** Friends nearer than this make an easy chain of overruns. */
+/** Friends within this distance make an easy chain of overruns, in ci. */
 const CHAIN_CI = 300;
-/** An enemy farther off than this is worth going after. */
+/** An enemy beyond this distance is worth an advance, in ci. */
 const WATCH_CI = 1600;
-/** Beyond this no one is in touch with the rest. */
+/** A soldier beyond this distance from all friends is alone, in ci. */
 const TOUCH_CI = 1500;
-/** So many of the places that promise most are looked at closely. */
+/** The number of most promising places that are judged closely. */
 const SHORTLIST = 3;
 
-/** The next soldier's move; null when everybody stands as well as they can. */
+/** Returns the next soldier's move, or null if all stand as well as they can. */
 export function march(field: Field, seat: Seat): Intent | null {
   if (!field.script.marches && field.state.quietTurns === 0) return null;
   const men = menOf(field, seat);
-  // They are asked one after the other: a figure before one that has moved has had its turn.
+  // Soldiers act in order of their list, so those before one that has moved have had their turn.
   const asked = men.findLastIndex(({ it }) => it.spentCi > 0) + 1;
   for (const man of men.slice(asked)) {
     if (man.it.busy || staysAtGun(field, man)) continue;
@@ -32,13 +32,13 @@ export function march(field: Field, seat: Seat): Intent | null {
   return null;
 }
 
-/** The crew of a gun stays at it until a dinosaur has come to them. */
+/** True if a crewman stays at their gun, until a dinosaur is in contact. */
 function staysAtGun(field: Field, { id, it }: Man): boolean {
   const gun = it.crewOf === null ? undefined : field.state.crewedWeapons[it.crewOf];
   return gun?.alive === true && gun.carrier === null && !inContact(field.state, id);
 }
 
-/** Places within one straight move that are clearly better than where they stand, the best first. */
+/** Lists places within one straight move that are clearly better than the present one, the best first. */
 function betterPlaces(field: Field, man: Man): Intent[] {
   if (field.beasts.length === 0) return [];
   const allowance = allowanceCi(field.state, man.id);
@@ -63,13 +63,13 @@ function betterPlaces(field: Field, man: Man): Intent[] {
     .map(({ at }) => ({ type: 'move', figure: man.id, path: [at], stopAt: null }));
 }
 
-/** A dinosaur's facts that hold wherever the soldier goes. */
+/** The facts of a dinosaur that do not depend on where the soldier goes. */
 interface Foe {
   readonly beast: Beast;
   readonly moveCi: number;
-  /** Points it can be expected to bite off them, if it comes to them. */
+  /** The points that it is expected to kill if it reaches the soldier. */
   readonly bite: number;
-  /** How far others are from it, the nearest first. */
+  /** Its distances to other soldiers in ci, the nearest first. */
   readonly gaps: readonly number[];
   readonly price: number;
 }
@@ -100,7 +100,7 @@ function outlook(field: Field, man: Man): Outlook {
 
 const gapsByField = new WeakMap<Field, Map<string, readonly number[]>>();
 
-/** How far a dinosaur is from every man, the nearest first. */
+/** Lists a dinosaur's distances to all soldiers in ci, the nearest first. */
 function gapsOf(field: Field, beast: Beast): readonly number[] {
   const known = gapsByField.get(field) ?? new Map<string, readonly number[]>();
   gapsByField.set(field, known);
@@ -109,10 +109,7 @@ function gapsOf(field: Field, beast: Beast): readonly number[] {
   return gaps;
 }
 
-/**
- * The worth in points of standing there, shots of this turn apart: those of the next, less danger, crowding and
- * idleness.
- */
+/** Returns the worth of a place in points, without this turn's shots: next turn's shots, less danger, crowding and idleness. */
 function placeWorth(field: Field, view: Outlook, base: Disc): number {
   let later = 0;
   let harm = 0;
@@ -132,7 +129,7 @@ function placeWorth(field: Field, view: Outlook, base: Disc): number {
   );
 }
 
-/** How likely a dinosaur comes that far, and not to two or three who stand nearer. */
+/** Returns the chance that a dinosaur comes this far, and does not attack two or three soldiers who stand nearer. */
 function dangerAt({ tables }: Field, { moveCi, gaps }: Foe, gap: number): number {
   if (gap > moveCi * 2) return 0;
   const reach = moveCi - tables.parameters.overrunCi;
@@ -142,7 +139,7 @@ function dangerAt({ tables }: Field, { moveCi, gaps }: Foe, gap: number): number
   return near * (nearer < 3 ? 1 : 3 / (nearer + 1));
 }
 
-/** The best shot they would have in phase 5 from there. */
+/** Returns the worth of the best shot in phase 5 from a place. */
 function shotNow(field: Field, man: Man, view: Outlook, base: Disc, moves: boolean): number {
   const it: Frozen<Soldier> = { ...man.it, x: base.x, y: base.y, moved: moves };
   const ready = readyWeapons(field.state, man.id, it, 'secondary');
@@ -159,7 +156,7 @@ function shotNow(field: Field, man: Man, view: Outlook, base: Disc, moves: boole
   return best;
 }
 
-/** Too near to friends for their good, or out of touch with all of them, or against the edge. */
+/** Returns the penalty for a place that is too near to friends, too far from all of them, or at the edge. */
 function crowding({ state }: Field, { friends }: Outlook, base: Disc): number {
   let cost = 0;
   let nearest = TOUCH_CI;
@@ -173,7 +170,7 @@ function crowding({ state }: Field, { friends }: Outlook, base: Disc): number {
   return cost + (nearest >= TOUCH_CI ? 0.3 : 0) + (edge < 300 ? 0.3 : 0);
 }
 
-/** Being out of everybody's range, the worse the longer nothing has happened. */
+/** Returns the penalty for a place out of range of all enemies; it grows while nothing happens. */
 function idleness(field: Field, base: Disc): number {
   const near = nearestTo(base, field.beasts);
   if (!near) return 0;

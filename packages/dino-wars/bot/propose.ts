@@ -1,4 +1,4 @@
-/** The computer's next intent by a script, without looking ahead. */
+/** The computer's next intent by a script, without a search. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { type ArmyFigure, bestWeapon, dinoWars, figureOf, type Intent, type State } from '../rules';
 import { bite } from './bite';
@@ -14,28 +14,31 @@ import { serve } from './serve';
 import { stalk } from './stalk';
 import { volley } from './volley';
 
-/** Turns without an attack after which a draw by agreement is fair. */
+/** The turns without an attack after which a draw by agreement is fair. */
 const QUIET_ENOUGH = 3;
 
-/** The computer player's next intent; null when it has nothing left to do in this phase. */
+/** Returns the computer player's next intent, or null if it has nothing left to do in this phase. */
 export function propose(state: Frozen<State>, seat: Seat, script: Script = NORMAL): Intent | null {
   return dutyOf(state, seat) ?? act(state, seat, script);
 }
 
-/** The things a computer settles for its seat before it acts: standing orders, and the end of a stalled game. */
+/**
+ * Returns what a computer settles for its seat before it acts: standing orders, and the end of a stalled game. Null if
+ * nothing is open.
+ */
 export function dutyOf(state: Frozen<State>, seat: Seat): Intent | null {
   if (state.placing !== null || answerTo(state, seat) !== null) return null;
   return ordersOf(state, seat) ?? peaceOf(state, seat);
 }
 
-/** An answer, a place or an act by a script; null when nothing is left to do. */
+/** Returns an answer, a place or an act by a script, or null if nothing is left to do. */
 export function act(state: Frozen<State>, seat: Seat, script: Script = NORMAL): Intent | null {
   const answer = answerTo(state, seat);
   if (answer !== null) return answer;
   return state.placing !== null ? deploy(state, seat) : actIn(fieldOf(state, script), seat);
 }
 
-/** The intents that a normal player nearly chose instead, in this phase and by the same reckoning. */
+/** Lists the intents that a normal player nearly chose instead in this phase. */
 export function nearlyProposed(state: Frozen<State>, seat: Seat): Intent[] {
   if (state.placing !== null || answerTo(state, seat) !== null) return [];
   const others: Intent[] = [];
@@ -43,7 +46,7 @@ export function nearlyProposed(state: Frozen<State>, seat: Seat): Intent[] {
   return others.filter((each) => dinoWars.check(state, seat, each) === null);
 }
 
-/** Closing fire with the best weapon, places for survivors; null if nothing waits for this seat. */
+/** Answers with the best weapon, or places survivors; null if nothing waits for this seat. */
 function answerTo(state: Frozen<State>, seat: Seat): Intent | null {
   const reaction = state.reactions.find(({ target }) => figureOf(state, target)?.owner === seat);
   if (!reaction) return state.survivors.some((each) => each.seat === seat) ? dinoWars.pass(state, seat) : null;
@@ -51,7 +54,7 @@ function answerTo(state: Frozen<State>, seat: Seat): Intent | null {
   return { type: 'closingFire', figure: target, weapon: bestWeapon(state, target, dinosaur, weapons) };
 }
 
-/** Every figure fires by itself when overrun: a computer player gains nothing by being asked. */
+/** Lets every figure fire by itself when overrun, because a computer gains nothing by being asked. */
 function ordersOf(state: Frozen<State>, seat: Seat): Intent | null {
   const figures = [state.soldiers, state.vehicles, state.crewedWeapons].flatMap((each) =>
     Object.values<Frozen<ArmyFigure>>(each),
@@ -60,7 +63,7 @@ function ordersOf(state: Frozen<State>, seat: Seat): Intent | null {
   return asks ? { type: 'order', figure: null, order: 'fire-best' } : null;
 }
 
-/** Agrees to end a stalled game once everybody else has; null otherwise. */
+/** Agrees to end a stalled game once everybody else has; else null. */
 function peaceOf(state: Frozen<State>, seat: Seat): Intent | null {
   if (state.quietTurns < QUIET_ENOUGH || state.players[seat]?.endAgreed) return null;
   const others = state.players.filter((_, other) => other !== seat);
@@ -83,7 +86,7 @@ function actIn(field: Field, seat: Seat): Intent | null {
   }
 }
 
-/** Phase 4: first whoever comes from the sky or goes home, then guns and vehicles, then everybody on foot. */
+/** Phase 4: first figures that land or escape, then guns and vehicles, then soldiers on foot. */
 function manoeuvre(field: Field, seat: Seat): Intent | null {
   return (
     jump(field, seat) ??

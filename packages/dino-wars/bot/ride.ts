@@ -1,15 +1,18 @@
-/** Phase 4: people get into vehicles to be carried to a far enemy or away from a near one, and into the seats of a dead crew. */
+/**
+ * Phase 4: soldiers get into vehicles, to be carried to a far enemy or away from a near one, and into the seats of a dead
+ * crew.
+ */
 
 import type { Frozen, Seat } from '@dwo/kernel';
 import { crewSeats, driverOf, freeSeats, type Intent, isVehicle, passengersIn, type Vehicle } from '../rules';
 import { allowed, type Field, gapOf, type Man, menOf, nearestTo, type Prey } from './field';
 
-/** An enemy farther off than this is worth a ride. */
+/** An enemy beyond this distance is worth a ride, in ci. */
 const FAR_CI = 4200;
-/** People farther than this from a vehicle go on foot. */
+/** Soldiers beyond this distance from a vehicle go on foot, in ci. */
 const WALK_CI = 300;
 
-/** The next person who takes a seat; null when all are where they should be. */
+/** Returns the next change of seats or boarding, or null if everybody is where they should be. */
 export function ride(field: Field, seat: Seat): Intent | null {
   const rides = field.prey.filter((each) => isVehicle(each.it) && each.it.owner === seat);
   for (const each of rides) {
@@ -21,7 +24,7 @@ export function ride(field: Field, seat: Seat): Intent | null {
   return null;
 }
 
-/** A passenger takes the empty place of a driver or gunner. */
+/** Moves a passenger to the empty seat of a driver or gunner. */
 function takeOver({ id }: Prey, it: Frozen<Vehicle>): Intent[] {
   const crew = crewSeats(it);
   const empty = it.seats.findIndex((who, place) => who === null && place < crew);
@@ -30,7 +33,7 @@ function takeOver({ id }: Prey, it: Frozen<Vehicle>): Intent[] {
   return [{ type: 'swapSeats', vehicle: id, seats: [empty, it.seats.indexOf(passenger)] }];
 }
 
-/** Men beside a vehicle that has not driven yet, if it has a driver or one of them becomes it. */
+/** Lists boardings of soldiers beside a vehicle that has not driven yet, if it has a driver or gets one of them as its driver. */
 function boardings(field: Field, seat: Seat, each: Prey, it: Frozen<Vehicle>): Intent[] {
   const near = nearestTo(each.base, field.beasts);
   if (near === null || it.spentCi > 0 || freeSeats(field.state, it).length === 0) return [];

@@ -1,24 +1,24 @@
-/** Scripts: the ways in which a side may be led for a phase. The computer's strengths differ in which of them they know. */
+/** Scripts: ways to lead a side for a phase. The computer's strengths differ in the scripts that they know. */
 
 /** A way to lead a side. */
 export interface Script {
-  /** True if every choice is weighed by what it can be expected to bring; without it the nearest is taken. */
+  /** True if choices are weighed by their expected result; false takes the nearest. */
   readonly weighs: boolean;
-  /** True if everybody is thought of; without it one figure in three is overlooked each turn, as long as something happens. */
+  /** True if all figures act. False overlooks one figure in three each turn, as long as something happens. */
   readonly attentive: boolean;
   /** True if soldiers look for better places while something happens. */
   readonly marches: boolean;
-  /** How much a soldier's own skin weighs beside what they could hit. */
+  /** The weight of a soldier's own safety against the worth of their shots. */
   readonly care: number;
-  /** True if dinosaurs that reach nobody come nearer. */
+  /** True if dinosaurs that reach no prey come nearer. */
   readonly approaches: boolean;
-  /** True if dinosaurs come on without looking for cover. */
+  /** True if dinosaurs approach without looking for cover. */
   readonly hasty: boolean;
-  /** The dinosaurs that are fired at first: those worth most, or those that are nearest to death. */
+  /** The dinosaurs that are fired at first: those worth most, or those nearest to death. */
   readonly aims: 'worth' | 'weakest';
 }
 
-/** Every choice weighed by its odds. */
+/** Weighs every choice by its odds. */
 export const NORMAL: Script = {
   weighs: true,
   attentive: true,
@@ -29,10 +29,10 @@ export const NORMAL: Script = {
   aims: 'worth',
 };
 
-/** Takes the nearest; some are overlooked, and nobody leaves their place while something happens. */
+/** Takes the nearest, overlooks some figures, and moves no soldiers while something happens. */
 export const EASY: Script = { ...NORMAL, weighs: false, attentive: false, marches: false, hasty: true };
 
-/** The alternatives that a strong player weighs for whole phases. */
+/** The alternatives that a strong player tries for whole phases. */
 export const ALTERNATIVES: readonly Script[] = [
   { ...NORMAL, care: 6 },
   { ...NORMAL, marches: false, approaches: false },

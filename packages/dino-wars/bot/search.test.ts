@@ -1,4 +1,4 @@
-/** The strengths: they differ in what they think of, and every choice is legal. */
+/** The strengths: they choose differently, and every choice is legal. */
 import { type Frozen, type Seat, seededDice } from '@dwo/kernel';
 import { dinoWars, PRESETS, type State } from '../rules';
 import { dinoWarsBot, propose, STRENGTHS, STRONG_BUDGET, search } from '.';
@@ -7,7 +7,7 @@ import { EASY, NORMAL } from './scripts';
 
 const dice = (n: number) => seededDice(new Uint8Array(32).fill(5), n);
 
-/** A ready-made battle after so many intents of normal computers. */
+/** Returns a ready-made battle after this many intents of normal computers. */
 function battle(preset: 'duel' | 'quick' | 'full', intents: number): Frozen<State> {
   const state = dinoWars.setup(PRESETS[preset]() as never, dice(0)) as State;
   for (let step = 1; step <= intents; step += 1) {
@@ -32,13 +32,13 @@ test('each strength makes legal choices in the middle of a battle', () => {
   }
 });
 
-test('a search gives the same choice for the same view, and keeps to its budget', () => {
+test('a search makes the same choice for the same view, and keeps to its budget', () => {
   const state = battle('quick', 20);
   const seat = asked(state);
   const found = search(state, seat, 3_000);
   expect(search(state, seat, 3_000)).toEqual(found);
   expect(found.evaluated).toBeGreaterThan(500);
-  // The last round of playouts may run over.
+  // The last round of playouts may exceed the budget.
   expect(found.evaluated).toBeLessThan(4_500);
   expect(found.estimate).toBeGreaterThan(0);
   expect(found.estimate).toBeLessThan(1);
@@ -59,7 +59,7 @@ test('a battle of too many figures is played as a normal player would', () => {
   expect(found.intent).toEqual(propose(state, seat) ?? dinoWars.pass(state, seat));
 });
 
-test('an easy player overlooks somebody now and then, a normal one nobody, and nobody does once nothing happens', () => {
+test('an easy player sometimes overlooks a figure, a normal one never, and no player once nothing happens', () => {
   const state = battle('quick', 2);
   const ids = Object.keys(state.soldiers);
   const overlooked = (turn: number) => ids.filter((id) => overlooks(fieldOf({ ...state, turn }, EASY), id));

@@ -1,7 +1,7 @@
 /**
- * The strong player. Its choices are what the scripts would do, what the normal player nearly did, and moves in all directions.
- * It plays each of them out, again and again and with the same throws for all, and takes another than the normal one only if
- * that did clearly better. What the others hide it guesses anew for each playout. Nothing is random in it: the same view gives the
+ * The strong player. Its choices are the intents of the scripts, the near choices of the normal player, and moves in all
+ * directions. It plays each of them out many times, with the same dice for all, and prefers one to the normal choice only
+ * if it did clearly better. It guesses hidden figures anew for each playout. Nothing is random: the same view gives the
  * same choice.
  */
 import type { Frozen, Seat } from '@dwo/kernel';
@@ -13,28 +13,28 @@ import { act, nearlyProposed, propose } from './propose';
 import { ALTERNATIVES, NORMAL, type Script } from './scripts';
 import { Throws } from './throws';
 
-/** So many turns are played out beyond the present one. */
+/** The number of turns that are played out after the present one. */
 const AHEAD = 3;
-/** A playout that does not end is given up after so many intents. */
+/** A playout without an end stops after this many intents. */
 const MOST_STEPS = 600;
-/** So many intents, about, are in a playout for each living figure, at the beginning of a battle. */
+/** The number of intents in a playout for each living figure at the beginning of a battle, roughly. */
 const STEPS_A_FIGURE = 3;
-/** With more living figures than this an intent takes too long to play out. */
+/** With more living figures than this, intents take too long to play out. */
 const MOST_FIGURES = 40;
-/** How many times each choice is played out before the worse half is dropped; fewer tell nothing. */
+/** The playouts of each choice before the worse half is dropped; fewer say too little. */
 const ROUND = 4;
-/** A choice must be so many standard errors better than the normal one to be taken. */
+/** A choice must be this many standard errors better than the normal one to be taken. */
 const CONVINCED = 1.5;
-/** After the first round it may still be so many worse, and each further round asks for so much more. */
+/** After the first round a choice may be this many standard errors worse. Each further round raises the limit by `RISE`. */
 const GIVEN_UP = 0.7;
 const RISE = 0.2;
-/** A last rival so many standard errors better needs no more playouts. */
+/** A last rival that is this many standard errors better needs no more playouts. */
 const CLEAR = 2.5;
 const TINY = 1e-9;
-/** How steeply a lead in material counts. */
+/** The steepness with which a lead in material counts. */
 const STEEPNESS = 1.6;
 
-/** A choice, the script it came from, and what became of it with the throws of each playout. */
+/** A choice, its script, and the value of each playout. */
 interface Choice {
   readonly intent: Intent;
   readonly script: Script;
@@ -44,15 +44,15 @@ interface Choice {
 /** The result of a search. */
 export interface Found {
   readonly intent: Intent;
-  /** The estimated share of a win, from 0 to 1; null if there was nothing to choose. */
+  /** The estimated share of a win from 0 to 1; null if there was only one choice. */
   readonly estimate: number | null;
-  /** How many intents were played out. */
+  /** The number of intents that were played out. */
   readonly evaluated: number;
 }
 
 /**
- * Looks for the best intent of a seat, with a budget of so many intents to play out. Where that is not enough to tell all
- * choices apart it compares the first ones. A large battle is played as a normal player would, until fewer figures are left.
+ * Searches for the best intent of a seat, with a budget of intents to play out. If the budget is too small for all choices,
+ * it compares the first ones. A large battle is played as a normal player would, until fewer figures are left.
  */
 export function search(view: Frozen<State>, seat: Seat, budget: number): Found {
   const choices = choicesOf(view, seat);
@@ -76,7 +76,7 @@ export function search(view: Frozen<State>, seat: Seat, budget: number): Found {
   return { intent: best.intent, estimate: meanOf(best), evaluated };
 }
 
-/** The different things that could be done now; first what a normal player does. */
+/** Lists the different choices, the normal player's first. */
 function choicesOf(view: Frozen<State>, seat: Seat): Choice[] {
   const choices = new Map<string, Choice>();
   const add = (intent: Intent, script: Script) => {
@@ -92,7 +92,10 @@ function choicesOf(view: Frozen<State>, seat: Seat): Choice[] {
   return [...choices.values()];
 }
 
-/** The normal choice and the better half of its rivals after so many rounds; one that is clearly better is left alone. */
+/**
+ * Returns the normal choice and the better half of its rivals after `rounds` rounds. A single rival that is clearly better
+ * is returned alone.
+ */
 function promising(choices: readonly Choice[], first: Choice, rounds: number): Choice[] {
   const asked = Math.min(CONVINCED, RISE * (rounds - 1) - GIVEN_UP);
   const rivals = choices
@@ -107,7 +110,7 @@ function meanOf({ values }: Choice): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
-/** How many standard errors a choice is better than another with the same throws; negative if it is worse. */
+/** Returns by how many standard errors a choice is better than another with the same dice; negative if it is worse. */
 function doubt(choice: Choice, other: Choice): number {
   const gains = choice.values.map((value, at) => value - (other.values[at] ?? 0));
   const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
@@ -115,7 +118,7 @@ function doubt(choice: Choice, other: Choice): number {
   return mean / Math.sqrt(spread / gains.length + TINY);
 }
 
-/** Plays on after a choice: this phase by its script, everything else as a normal player would. */
+/** Plays on after a choice: this phase by its script, all else as a normal player would. */
 function playedOut(
   view: Frozen<State>,
   seat: Seat,
@@ -143,7 +146,7 @@ function play(state: State, seat: Seat, intent: Intent, throws: Throws): void {
   dinoWars.resolve(state as Frozen<State>, seat, intent, throws, (event) => dinoWars.evolve(state, event));
 }
 
-/** How well a state is for a seat: 1 won, 0 lost, between them by the material that each side has kept. */
+/** Returns the value of a state for a seat: 1 won, 0 lost, between them by the material that each side has kept. */
 function worthFor(state: Frozen<State>, seat: Seat): number {
   const side = state.players[seat]?.side;
   if (state.ending !== null) {
@@ -156,7 +159,7 @@ function worthFor(state: Frozen<State>, seat: Seat): number {
   return 0.5 + (side === 'army' ? lead : -lead);
 }
 
-/** The share of their points that living dinosaurs have lost by their wounds; what is nearly dead is worth little. */
+/** Returns the share of their side's points that living dinosaurs have lost by wounds. */
 function woundsOf(state: Frozen<State>): number {
   let lost = 0;
   for (const id of figureIndexOf(state).ids.dinosaurs) {

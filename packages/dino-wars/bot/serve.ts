@@ -1,4 +1,4 @@
-/** Phase 4, crewed weapons: manned, turned to where the enemy is, set up where they lie, carried after them if they are far. */
+/** Phase 4, crewed weapons: they are manned, turned to the enemy, set up where they lie, and carried to a far enemy. */
 
 import { bearing, type Disc, type Frozen, type Seat, withinArc } from '@dwo/kernel';
 import {
@@ -14,12 +14,12 @@ import {
 import { allowed, type Field, gapOf, nearestTo, type Prey } from './field';
 import { placeAt } from './places';
 
-/** Turns without an attack after which guns are carried to the enemy. */
+/** The turns without an attack after which guns are carried to the enemy. */
 const QUIET = 2;
-/** An enemy within this much of what a machine gun sees to either side is well in front of it. */
+/** An enemy within this angle of a gun's facing is well in its front. */
 const FRONT_DEGREES = 70;
 
-/** The next thing done to a gun; null when all stand ready. */
+/** Returns the next intent for a gun, or null if all are ready. */
 export function serve(field: Field, seat: Seat): Intent | null {
   for (const each of field.prey) {
     const { id, it } = each;
@@ -35,7 +35,7 @@ export function serve(field: Field, seat: Seat): Intent | null {
   return null;
 }
 
-/** The intents for one weapon, the most urgent first. */
+/** Lists the intents for one weapon, the most urgent first. */
 function worksOn(field: Field, gun: Prey, it: Frozen<CrewedWeapon>): Intent[] {
   const { state, tables } = field;
   const wishes: Intent[] = [];
@@ -44,7 +44,7 @@ function worksOn(field: Field, gun: Prey, it: Frozen<CrewedWeapon>): Intent[] {
     const more = peopleAt(state, gun.id).filter((each) => !it.crew.includes(each));
     const free = more.filter((each) => (state.soldiers[each]?.crewOf ?? null) === null);
     if (free.length > 0) wishes.push({ type: 'assign', weapon: gun.id, crew: [...it.crew, ...free] });
-    // A hero needs nobody to help them with a light one (DW-RAMBO-1).
+    // A hero needs no help with a light machine gun (DW-RAMBO-1).
     const hero = peopleAt(state, gun.id).find((each) => state.soldiers[each]?.rank === 'hero');
     if (it.kind === 'lmg' && hero !== undefined) wishes.push({ type: 'pickUp', figure: hero, weapon: gun.id });
   }
@@ -62,13 +62,13 @@ function worksOn(field: Field, gun: Prey, it: Frozen<CrewedWeapon>): Intent[] {
   return wishes;
 }
 
-/** Towards the enemy, as far as its crew can carry it, or half as far. */
+/** Lists paths towards the enemy, as far as the crew can carry the weapon and half as far. */
 function waysAhead({ state }: Field, gun: Prey, it: Frozen<CrewedWeapon>, ahead: number): Intent[] {
   const carriers = crewAt(state, gun.id)
     .sort((a, b) => leftCi(state, b) - leftCi(state, a))
     .slice(0, minCrewOf(state, it));
   const left = Math.min(...carriers.map((each) => leftCi(state, each)));
-  // A few steps are not worth taking the load up again.
+  // A short distance is not worth dismantling and setting up again.
   if (!Number.isFinite(left) || left < 100) return [];
   return [0, 30, 330, 60, 300].flatMap((turn) =>
     [left - 2, left >> 1].map((far): Intent => {
@@ -78,7 +78,7 @@ function waysAhead({ state }: Field, gun: Prey, it: Frozen<CrewedWeapon>, ahead:
   );
 }
 
-/** The facing a machine gun should turn to: towards the nearest enemy, if that one is out of its arc; null to stay. */
+/** Returns the facing that a machine gun should turn to: towards the nearest enemy if it is out of the arc; null to stay. */
 function newFacing(field: Field, base: Disc, facing: number): number | null {
   const near = nearestTo(base, field.beasts);
   if (near === null || withinArc(base, facing, FRONT_DEGREES, near.base)) return null;

@@ -1,4 +1,4 @@
-/** Phase 1, flyers: they wait in the air, out of reach, and come down only to attack. */
+/** Phase 1, flyers: they wait in the air, out of reach, and land only to attack. */
 
 import { cosine, type Point3, type Seat, sine, stopAtContact, TRIG_SCALE } from '@dwo/kernel';
 import { altitudeOf, type Intent, leftCi, overrunCost, planFlight, tablesOf } from '../rules';
@@ -6,11 +6,11 @@ import { allowed, type Beast, type Field, gapOf, type Prey } from './field';
 import { exposure } from './fire-at';
 import { biteWorth, onward, type Prospect } from './worth';
 
-/** Friends within this of a victim fire at whoever lands on it. */
+/** Friends within this distance of a victim fire at a dinosaur that lands on it, in ci. */
 const COMPANY_CI = 900;
 const DIRECTIONS = 16;
 
-/** Every way down on somebody, steep and straight, and what it is worth. */
+/** Lists every descent on prey, steep and straight, with its worth. */
 export function swoops(field: Field, beast: Beast, prey: readonly Prey[]): Prospect[] {
   const { state, tables } = field;
   const { moveCi } = tables.dinosaurs[beast.it.kind];
@@ -35,7 +35,7 @@ interface Descent {
   readonly stopAt: string | null;
 }
 
-/** Straight down on it, or up first, over to it, and down. */
+/** Lists the paths: straight down, or up first, over to the prey, and down. */
 function waysDown({ state, tables }: Field, beast: Beast, prey: Prey): Descent[] {
   const { x, y } = prey.base;
   const over = stopAtContact(beast.base, prey.base, beast.base.radius, prey.base, tables.parameters.stopOverlapCi);
@@ -51,7 +51,7 @@ function waysDown({ state, tables }: Field, beast: Beast, prey: Prey): Descent[]
   return ways;
 }
 
-/** A place in the air nearer to its prey, with as little fire as may be; null if it is best where it is. */
+/** Returns a move to a place in the air that is nearer to prey and under little fire; null if the present place is best. */
 export function hover(field: Field, seat: Seat, beast: Beast, prey: readonly Prey[]): Intent | null {
   const [first] = prey;
   if (first === undefined) return null;

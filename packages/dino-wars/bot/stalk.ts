@@ -1,4 +1,4 @@
-/** Phase 1: the herd closes in, overruns what it can, and goes from kill to kill while its movement lasts. */
+/** Phase 1: the herd closes in, overruns prey in reach, and goes from kill to kill while its movement lasts. */
 
 import { legCost, type Point, type Seat } from '@dwo/kernel';
 import { type Intent, isSoldier, isVehicle, leftCi, overrunCost, overrunLeftCi } from '../rules';
@@ -20,22 +20,22 @@ import { exposure } from './fire-at';
 import { hover, swoops } from './soar';
 import { biteWorth, onward, type Prospect } from './worth';
 
-/** Prey looked at per dinosaur: nearer ones hide the rest. */
+/** The number of prey that each dinosaur considers, the nearest first. */
 const PREY = 6;
-/** Nobody stops or steps aside for less. */
+/** The least step in ci; shorter ones are not made. */
 const LEAST_STEP_CI = 50;
-/** How far out of its way a dinosaur looks for one. */
+/** How far a dinosaur looks for a path that is not straight, in ci. */
 const DETOUR_CI = 2400;
-/** Parts of its movement a dinosaur may leave unused for the sake of cover. */
+/** The shares of its movement after which a dinosaur may stop for the sake of cover. */
 const PARTS = [1, 0.85, 0.7, 0.6];
-/** From this turn on, or after a quiet one, nobody looks for cover any more. */
+/** From this turn on, or after a quiet turn, dinosaurs look for no cover. */
 const PATIENCE = 8;
-/** So many quiet turns bring everybody out of hiding. */
+/** After this many quiet turns hidden dinosaurs leave their hiding places. */
 const BOREDOM = 4;
-/** Prey within so many moves brings a dinosaur out of hiding. */
+/** Prey within this many moves brings a dinosaur out of hiding. */
 const AMBUSH_MOVES = 2;
 
-/** The next step of the herd; null when nobody has anything useful left to do. */
+/** Returns the next intent of the herd, or null if no dinosaur has anything useful left to do. */
 export function stalk(field: Field, seat: Seat): Intent | null {
   const busy = new Set(field.state.reactions.flatMap(({ dinosaur, target }) => [dinosaur, target]));
   const herd = beastsOf(field, seat)
@@ -62,7 +62,7 @@ function preyOf(field: Field, beast: Beast, busy: ReadonlySet<string>): Prey[] {
     .map(({ prey }) => prey);
 }
 
-/** Overruns somebody in contact, or goes to the one who promises most; null if none is within its movement. */
+/** Overruns prey in contact, or goes to the prey that promises most; null if none is in reach. */
 function strike(field: Field, seat: Seat, beast: Beast, prey: readonly Prey[]): Intent | null {
   const prospects = beast.it.z > 0 ? [] : prey.flatMap((each) => prospectOf(field, beast, each));
   if (field.tables.dinosaurs[beast.it.kind].flyer) prospects.push(...swoops(field, beast, prey));
@@ -75,7 +75,7 @@ function strike(field: Field, seat: Seat, beast: Beast, prey: readonly Prey[]): 
 }
 
 /**
- * The prospect of going for this prey; empty if it is out of the dinosaur's movement or not worth leaving the others
+ * Returns the prospect of attacking this prey. The list is empty if the prey is out of reach, or not worth leaving others
  * for.
  */
 function prospectOf(field: Field, beast: Beast, prey: Prey): Prospect[] {
@@ -93,18 +93,21 @@ function prospectOf(field: Field, beast: Beast, prey: Prey): Prospect[] {
   const way = wayTo(field, beast, prey, spend);
   if (!way || way.costCi < 1) return [];
   const rest = spend - way.costCi - overrun;
-  // Without movement for an overrun it still bites in phase 3, if it holds nobody yet.
+  // Without movement for an overrun the dinosaur still attacks in phase 3, if it is not in contact already.
   if (rest < 0 && field.prey.some(({ base }) => touch(field, beast.base, base))) return [];
   const value = rest >= 0 ? kill + onward(state, beast.it, rest) : kill * 0.8;
   return [{ intent: { type: 'move', figure: beast.id, path: way.path, stopAt: null }, value }];
 }
 
-/** Comes nearer to its prey, in the air if it flies, and stops where cover costs no turn; lies in wait where it hides until prey comes near. */
+/**
+ * Comes nearer to prey, in the air if it flies, and stops where cover costs no turn. A hidden dinosaur waits until prey
+ * comes near.
+ */
 function approach(field: Field, seat: Seat, beast: Beast, prey: readonly Prey[]): Intent | null {
   const { state, tables } = field;
   const { moveCi, flyer } = tables.dinosaurs[beast.it.kind];
   if (!field.script.approaches && state.quietTurns === 0) return null;
-  // It has come as far as it wanted.
+  // The dinosaur has come as far as it wanted.
   if (beast.it.spentCi >= moveCi * 0.55) return null;
   if (beast.it.z === 0 && prey.some(({ base }) => touch(field, beast.base, base))) return null;
   if (liesInWait(field, beast, prey[0])) return null;
@@ -122,13 +125,13 @@ function approach(field: Field, seat: Seat, beast: Beast, prey: readonly Prey[])
   return squeeze(field, seat, beast, prey[0]);
 }
 
-/** True if it hides, and nobody has come near enough yet (DW-GATE-3). */
+/** True if the dinosaur hides and no prey has come near enough yet (DW-GATE-3). */
 function liesInWait({ state, tables }: Field, beast: Beast, nearest: Prey | undefined): boolean {
   if (Object.hasOwn(state.dinosaurs, beast.id) || state.quietTurns >= BOREDOM) return false;
   return gapTo(beast, nearest) > tables.dinosaurs[beast.it.kind].moveCi * AMBUSH_MOVES;
 }
 
-/** Soft targets first, the nearer the better. */
+/** Returns how attractive prey is: weak targets first, near ones before far ones. */
 function appeal(prey: Prey, beast: Beast): number {
   const soft = isSoldier(prey.it) ? 1 : isVehicle(prey.it) ? 0.6 : 0.9;
   return soft / (gapOf(prey.base, beast.base) + 600);
@@ -139,7 +142,7 @@ interface Stop {
   readonly end: Point;
 }
 
-/** The best place to stop along a way. */
+/** Returns a move to the best place to stop along a path. */
 function advance(field: Field, seat: Seat, beast: Beast, prey: Prey, way: Way): Intent | null {
   const { state, tables } = field;
   const { moveCi } = tables.dinosaurs[beast.it.kind];
@@ -166,7 +169,7 @@ function advance(field: Field, seat: Seat, beast: Beast, prey: Prey, way: Way): 
   return granted(field, seat, moves);
 }
 
-/** Places left and right of a stop that cost no more. */
+/** Lists places left and right of a stop that cost no more. */
 function besides(field: Field, beast: Beast, from: Point, end: Point): Stop[] {
   const dx = end.x - from.x;
   const dy = end.y - from.y;
@@ -184,7 +187,7 @@ function besides(field: Field, beast: Beast, from: Point, end: Point): Stop[] {
   return found;
 }
 
-/** A step to any free place that is nearer to its prey, for a dinosaur that sees no way; null if there is none. */
+/** Steps to any free place nearer to its prey, for a dinosaur that finds no path; null if there is none. */
 function squeeze(field: Field, seat: Seat, beast: Beast, prey: Prey | undefined): Intent | null {
   if (!prey) return null;
   const from = { x: beast.base.x, y: beast.base.y };

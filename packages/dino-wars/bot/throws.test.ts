@@ -1,4 +1,4 @@
-/** The dice of playouts: fair, and each figure's own. */
+/** The dice of playouts: they are fair, and each figure has its own. */
 import type { Frozen } from '@dwo/kernel';
 import type { Intent, State } from '../rules';
 import { Throws } from './throws';
@@ -7,7 +7,7 @@ const at = (turn: number) => ({ turn, phase: 'regular-fire' }) as Frozen<State>;
 const fire = (figure: string): Intent => ({ type: 'fire', figure, weapon: 'rifle', target: 'd1', spotter: null });
 const rolls = (throws: Throws, count: number) => Array.from({ length: count }, () => throws.roll(6));
 
-test('a figure rolls the same whatever others rolled before', () => {
+test('a figure rolls the same whatever other figures have rolled', () => {
   const [one, other] = [new Throws(3), new Throws(3)];
   one.next(at(2), fire('s1'));
   rolls(one, 5);
@@ -16,7 +16,7 @@ test('a figure rolls the same whatever others rolled before', () => {
   expect(rolls(one, 20)).toEqual(rolls(other, 20));
 });
 
-test('a figure goes on where it stopped, and rolls anew in another turn or playout', () => {
+test('a figure continues its own rolls, and rolls anew in another turn or playout', () => {
   const throws = new Throws(1);
   throws.next(at(1), fire('s1'));
   const first = rolls(throws, 20);
@@ -29,7 +29,7 @@ test('a figure goes on where it stopped, and rolls anew in another turn or playo
   expect(rolls(next, 20)).not.toEqual(first);
 });
 
-test('all faces fall about equally often, also as the first roll of many figures', () => {
+test('all faces are about equally frequent, also as the first rolls of many figures', () => {
   const counts = [0, 0, 0, 0, 0, 0, 0];
   for (let playout = 0; playout < 600; playout += 1) {
     const throws = new Throws(playout);
@@ -41,6 +41,6 @@ test('all faces fall about equally often, also as the first roll of many figures
   }
   expect(counts[0]).toBe(0);
   expect(counts).toHaveLength(7);
-  // Five standard deviations of a fair die.
+  // The tolerance is five standard deviations of a fair die.
   for (const count of counts.slice(1)) expect(Math.abs(count - 1000)).toBeLessThan(145);
 });

@@ -1,6 +1,6 @@
 /**
- * The dice of playouts. What a figure rolls in a phase depends on the playout's number, the figure and the phase alone, not
- * on what anybody rolled before: two choices that are played out with the same number then differ by what they change, and
+ * The dice of playouts. A figure's rolls in a phase depend only on the number of the playout, the figure and the phase, not
+ * on earlier rolls of others. Two choices that are played out with the same number then differ by what they change, and
  * hardly by luck.
  */
 import type { Dice, Frozen } from '@dwo/kernel';
@@ -12,7 +12,7 @@ const BASIS = 2166136261;
 const PRIME = 16777619;
 const STEP = 0x6d2b79f5;
 
-/** Dice for one playout. */
+/** The dice of one playout. */
 export class Throws implements Dice {
   private readonly states = new Map<string, number>();
   private readonly start: number;
@@ -22,7 +22,7 @@ export class Throws implements Dice {
     this.start = BASIS ^ Math.imul(playout + 1, STEP);
   }
 
-  /** Says whose intent the next rolls are for. */
+  /** Sets the intent for which the next rolls are. */
   next({ turn, phase }: Frozen<State>, intent: Intent): void {
     this.key = `${turn} ${phase} ${intent.type} ${'figure' in intent ? intent.figure : ''}`;
   }

@@ -1,4 +1,4 @@
-/** Whole matches: the computer player beats chance, always comes to an end, and never wishes for what is forbidden. */
+/** Whole matches: the computer beats random players, always finishes, and never sends an illegal intent. */
 
 import { attempt, type Frozen, randomBot, type Seat, seededDice } from '@dwo/kernel';
 import {
@@ -33,7 +33,10 @@ interface Result {
   readonly turns: number;
 }
 
-/** Figures of every class on foot, on wheels, at a gun and in the air, with every optional rule, set up by their players. */
+/**
+ * An army with figures of every class on foot, on wheels, at a gun and in the air. Every optional rule is on, and the
+ * players place their figures.
+ */
 const SOME_OF_ALL: ArmyForce = {
   side: 'army',
   name: '',
@@ -58,14 +61,14 @@ function everything(): Options {
   return muster({ era: 'modern', table, forces: [SOME_OF_ALL, SOME_HERD], ...rules });
 }
 
-/** The worked army against the worked herd in a ready-made place. */
+/** The sample army against the sample herd on a ready-made table. */
 function worked(ground: number): Options {
   const { widthCi, heightCi, terrain } = READY_GROUNDS[ground] as (typeof READY_GROUNDS)[number];
   const rules = { optional: [...OPTIONAL_RULE_IDS], liftCaps: true, placing: 'alternate' as const };
   return muster({ era: 'ww2', table: { widthCi, heightCi, terrain }, forces: [WORKED_ARMY, WORKED_HERD], ...rules });
 }
 
-/** Plays a match to its end; throws if anybody wishes for what is refused or if it does not end. */
+/** Plays a match to its end. Throws if an intent is refused or if the match does not end. */
 function match(battle: PresetName | Options, players: readonly [Player, Player], game: number): Result {
   const secret = secretOf(game);
   const options = typeof battle === 'string' ? (PRESETS[battle]() as Options) : battle;
@@ -89,7 +92,7 @@ test.each([
   ['duel', 30],
   ['quick', 10],
 ] as const)(
-  'the computer beats chance with either side of %s in nine of ten games',
+  'the computer beats random players with either side of %s in nine of ten games',
   (preset, length) => {
     const games = Array.from({ length }, (_, game) => game);
     const asArmy = games.filter((game) => match(preset, ['computer', 'chance'], game).winners[0] === 0);
@@ -100,7 +103,7 @@ test.each([
   120_000,
 );
 
-test('200 matches of computer against computer end, and every wish is legal', () => {
+test('200 matches of computer against computer end, and every intent is legal', () => {
   const longest: Record<string, number> = {};
   for (let game = 0; game < 200; game += 1) {
     const preset = game % 10 === 0 ? 'quick' : 'duel';
@@ -118,11 +121,11 @@ test('both sides can win a quick match', () => {
   expect([...winners].sort()).toEqual([0, 1]);
 }, 60_000);
 
-test('a full skirmish comes to its end', () => {
+test('a full skirmish ends', () => {
   expect(match('skirmish', ['computer', 'computer'], 1).turns).toBeLessThanOrEqual(MOST_TURNS);
 }, 120_000);
 
-test('with figures of every class and every optional rule it beats chance on either side', () => {
+test('with figures of every class and every optional rule the computer beats random players on either side', () => {
   const games = [0, 1, 2];
   const asArmy = games.filter((game) => match(everything(), ['computer', 'chance'], game).winners[0] === 0);
   const asHerd = games.filter((game) => match(everything(), ['chance', 'computer'], game).winners[0] === 1);
@@ -130,7 +133,7 @@ test('with figures of every class and every optional rule it beats chance on eit
   expect(asHerd.length).toBeGreaterThanOrEqual(2);
 }, 120_000);
 
-test('the worked army and herd fight it out in ready-made places', () => {
+test('the sample army and herd finish a match on ready-made tables', () => {
   for (const ground of [0, 3, 5]) {
     expect(match(worked(ground), ['computer', 'computer'], ground).turns).toBeLessThanOrEqual(MOST_TURNS);
   }

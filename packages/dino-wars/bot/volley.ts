@@ -1,4 +1,4 @@
-/** Phases 2 and 5: the army masses its fire on the dinosaur it can bring down, the most dangerous one first. */
+/** Phases 2 and 5: the army concentrates its fire on a dinosaur that it can kill, the most dangerous one first. */
 
 import type { Frozen, Seat } from '@dwo/kernel';
 import {
@@ -22,30 +22,30 @@ import {
 import { allowed, type Beast, type Field, gapOf, overlooks } from './field';
 import { type Blow, blowOf, indirectScoreOf, livesOf, menace, reaches } from './worth';
 
-/** Somebody who might fire, and with what. */
+/** A figure that could fire, and its weapons. */
 interface Firer {
   readonly id: string;
   readonly it: Frozen<ArmyFigure>;
   readonly weapons: readonly Weapon[];
 }
 
-/** A shot that might be fired, at its best. */
+/** The best shot of a figure at a target. */
 interface Chance extends Blow {
   readonly firer: Firer;
   readonly fire: Fire;
-  /** How many other dinosaurs they could fire at. */
+  /** The number of other dinosaurs that the figure could fire at. */
   readonly others: number;
 }
 
-/** So many of the likeliest spotters are compared. */
+/** The number of likeliest spotters that are compared. */
 const SPOTTERS = 6;
 
-/** The next shot; null when nobody can hit anything any more. */
+/** Returns the next shot, or null if no figure can hit anything. */
 export function volley(field: Field, seat: Seat): Intent | null {
   const firers = firersOf(field, seat);
   const guns = new Set(firers.map(({ id }) => id));
   const serves = ({ it }: Firer) => isSoldier(it) && it.crewOf !== null && guns.has(it.crewOf);
-  // A crew leaves it to its gun as long as that can fire.
+  // A crewman does not fire their own weapon as long as the gun can fire.
   const free = firers.filter((firer) => !serves(firer));
   return shotBy(field, seat, free) ?? (free.length < firers.length ? shotBy(field, seat, firers) : null);
 }
@@ -64,9 +64,9 @@ function firersOf(field: Field, seat: Seat): Firer[] {
 interface Target {
   readonly beast: Beast;
   readonly firers: readonly { readonly firer: Firer; readonly weapons: readonly Weapon[] }[];
-  /** The worth of its fall for each life point. */
+  /** The worth of the target's death for each of its life points. */
   readonly price: number;
-  /** Its worth if everybody in range could see it. */
+  /** The worth of the volley if every firer in range saw the target. */
   readonly most: number;
 }
 
@@ -89,7 +89,7 @@ function shotBy(field: Field, seat: Seat, firers: readonly Firer[]): Intent | nu
     if (chances.length > 0 && (best === null || value > best.value)) best = { value, chances };
   }
   if (best === null) return null;
-  // Those with the fewest targets fire first, so that the others keep their choice.
+  // Figures with the fewest targets fire first, so that the others keep their choice.
   const order = [...best.chances].sort((a, b) => a.others - b.others || b.death - a.death || b.damage - a.damage);
   return allowed(
     field.state,
@@ -98,7 +98,7 @@ function shotBy(field: Field, seat: Seat, firers: readonly Firer[]): Intent | nu
   );
 }
 
-/** Everybody for themselves at the dinosaur nearest to them. */
+/** Lets each figure fire at the dinosaur nearest to it. */
 function nearestShot(field: Field, seat: Seat, targets: readonly Target[], firers: readonly Firer[]): Intent | null {
   for (const { id, it } of firers) {
     const near = targets
@@ -122,7 +122,7 @@ function worthOfFall({ beast, price }: Pick<Target, 'beast' | 'price'>, damage: 
   return price * Math.min(1, damage / livesOf(beast.it));
 }
 
-/** All dinosaurs in somebody's range, seen or not. */
+/** Lists all dinosaurs in range of a firer, seen or not. */
 function targetsOf(field: Field, firers: readonly Firer[]): Target[] {
   const { state } = field;
   return field.beasts.flatMap((beast): Target[] => {
@@ -142,7 +142,7 @@ function targetsOf(field: Field, firers: readonly Firer[]): Target[] {
   });
 }
 
-/** The shots of each firer at a target that they see themselves or through others. */
+/** Lists the shots of each firer at a target that they see themselves or through a spotter. */
 function chancesAt(field: Field, { beast, firers }: Target, choices: ReadonlyMap<string, number>): Chance[] {
   const { state } = field;
   const spotters = new Map<Seat, string | null>();
@@ -167,7 +167,7 @@ function isOutOfArc(state: Frozen<State>, it: Frozen<ArmyFigure>, weapon: Weapon
 }
 
 /**
- * The spotter for a weapon that does not see the target: one who has spotted already, else the one who gives up the
+ * Returns the spotter for a weapon that does not see the target: one who has spotted already, else the one who loses the
  * least fire.
  */
 function spotterFor(

@@ -1,4 +1,4 @@
-/** The expected results of attacks, in shares of 1 and points: the currency of every decision. */
+/** The expected results of attacks, in chances (shares of 1) and points. Every decision compares these. */
 
 import type { Frozen } from '@dwo/kernel';
 import {
@@ -22,15 +22,15 @@ import {
   waysOf36,
 } from '../rules';
 
-/** Shares of the 36 throws of two dice that total this or less. */
+/** The share of the 36 results of two dice that is this total or less, by total. */
 const SHARES = Array.from({ length: 13 }, (_, total) => waysOf36(total) / 36);
 
-/** The chance of rolling this or less with two dice. */
+/** Returns the chance of rolling this or less with two dice. */
 export function shareOf(total: number): number {
   return SHARES[Math.max(0, Math.min(12, total))] as number;
 }
 
-/** The chance that one attack of this dinosaur kills this soldier, their luck included, or destroys this weapon or vehicle. */
+/** Returns the chance that one attack of this dinosaur kills this soldier, luck included, or destroys this weapon or vehicle. */
 export function killChance(state: Frozen<State>, dinosaur: Frozen<Dinosaur>, target: Frozen<ArmyFigure>): number {
   const { dinosaurs, vehicles } = tablesOf(state);
   const { attackScore, damage, stars } = dinosaurs[dinosaur.kind];
@@ -44,30 +44,30 @@ export function killChance(state: Frozen<State>, dinosaur: Frozen<Dinosaur>, tar
   return automatic > 0 ? shareOf(automatic + 1) : 0;
 }
 
-/** The expected loss of the enemy, in points, from one attack of this dinosaur. */
+/** Returns the expected loss of the enemy from one attack of this dinosaur, in points. */
 export function biteWorth(state: Frozen<State>, dinosaur: Frozen<Dinosaur>, target: Frozen<ArmyFigure>): number {
   const worth = targetWorth(state, target);
   const kill = killChance(state, dinosaur, target);
   if (!isVehicle(target)) return kill * worth;
   const { attackScore, damage } = tablesOf(state).dinosaurs[dinosaur.kind];
-  // Damage that does not destroy it counts for part of it.
+  // Damage that does not destroy a vehicle counts for part of its worth.
   return kill * worth + ((shareOf(attackScore) - kill) * worth * damage) / target.structurePoints / 2;
 }
 
-/** A thing a dinosaur could do now, and what it is worth in points. */
+/** Something that a dinosaur could do now, and its worth in points. */
 export interface Prospect {
   readonly intent: Intent;
   readonly value: number;
 }
 
-/** The further gain that the movement left after a kill may bring. */
+/** Returns the further gain that the movement left after a kill may bring, in points. */
 export function onward(state: Frozen<State>, dinosaur: Frozen<Dinosaur>, rest: number): number {
   const { dinosaurs, parameters } = tablesOf(state);
   const far = 6 * parameters.overrunCi;
   return (Math.min(Math.max(0, rest), far) / far) * (dinosaurs[dinosaur.kind].attackScore / 12);
 }
 
-/** The worth of a figure to its side, with those who would die with it. */
+/** Returns the worth of a figure to its side, with the people who would die with it. */
 function targetWorth(state: Frozen<State>, target: Frozen<ArmyFigure>): number {
   if (!isVehicle(target)) return pointsOf(target);
   const lost = 1 - shareOf(PARAMETERS.survivalRoll);
@@ -78,7 +78,7 @@ function targetWorth(state: Frozen<State>, target: Frozen<ArmyFigure>): number {
   return pointsOf(target) + people * lost;
 }
 
-/** The result of one shot at a dinosaur: its average damage in life points, and its chance to kill. */
+/** The result of one shot at a dinosaur: its mean damage in life points, and its chance to kill. */
 export interface Blow {
   readonly damage: number;
   readonly death: number;
@@ -87,13 +87,14 @@ export interface Blow {
 const NO_BLOW: Blow = { damage: 0, death: 0 };
 
 /**
- * The life points that shots must take from a dinosaur: one that rages at 0 falls by any hit as well (DW-OPT-RAGE-4).
+ * Returns the life points that shots must take from a dinosaur. One that rages at 0 dies by any hit (DW-OPT-RAGE-4), so it
+ * counts as 1.
  */
 export function livesOf({ lifePoints }: Frozen<Dinosaur>): number {
   return Math.max(1, lifePoints);
 }
 
-/** A shot at its front, modifiers of the firer apart; `second` with a spotter's help. */
+/** Returns the result of a shot at its front, without modifiers of the firer. `second` uses the second score. */
 export function blowOf(state: Frozen<State>, weapon: Weapon, dinosaur: Frozen<Dinosaur>, second = false): Blow {
   const { weapons, crewedWeapons, dinosaurs } = tablesOf(state);
   const { attackScore, damage, autoKill } = weapons[weapon];
@@ -106,7 +107,7 @@ export function blowOf(state: Frozen<State>, weapon: Weapon, dinosaur: Frozen<Di
   return { damage: Math.max(0, hit - outright) * damage + outright * lifePoints, death: outright };
 }
 
-/** The second score of a weapon that fires over what is in its way; null if it can't. */
+/** Returns the second score of a weapon that fires indirectly; null if it can't. */
 export function indirectScoreOf(state: Frozen<State>, weapon: Weapon): number | null {
   const { crewedWeapons } = tablesOf(state);
   return Object.hasOwn(crewedWeapons, weapon)
@@ -114,14 +115,17 @@ export function indirectScoreOf(state: Frozen<State>, weapon: Weapon): number | 
     : null;
 }
 
-/** True if somebody's weapon reaches so far and no less. */
+/** True if a figure's weapon reaches this distance and its least range is no more. */
 export function reaches(state: Frozen<State>, firer: Frozen<ArmyFigure>, weapon: Weapon, distanceCi: number): boolean {
   return (
     isInRange(state, distanceCi, limitCi(state, firer, weapon)) && !isTooNear(state, distanceCi, leastCi(state, weapon))
   );
 }
 
-/** How many points of men a dinosaur is likely to kill before the army fires again; `gap` is the way to the nearest. */
+/**
+ * Returns how many points of soldiers a dinosaur is likely to kill before the army fires again. `gap` is the distance to
+ * the nearest.
+ */
 export function menace(state: Frozen<State>, dinosaur: Frozen<Dinosaur>, gap: number): number {
   const { dinosaurs, parameters } = tablesOf(state);
   const { attackScore, moveCi } = dinosaurs[dinosaur.kind];
@@ -130,7 +134,7 @@ export function menace(state: Frozen<State>, dinosaur: Frozen<Dinosaur>, gap: nu
   return bite * (1 + (moveCi - gap) / (3 * parameters.overrunCi) + (gap <= parameters.contactCi ? 1 : 0));
 }
 
-/** The worth of a soldier to their side: their price. */
+/** Returns the worth of a soldier to their side: their price. */
 export function worthOf(soldier: Frozen<Soldier>): number {
   return RANK_TABLE[soldier.rank].points;
 }

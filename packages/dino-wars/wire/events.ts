@@ -1,6 +1,6 @@
 /**
- * The events of DINO WARS! as bytes. Most that happens is moves and shots, and every watcher gets them all, so these are
- * packed tightly: what follows from the rest is left out, small numbers share a byte.
+ * The binary codec of events of DINO WARS!. Most events are moves and shots, and every watcher gets them all, so these are
+ * packed tightly: values that follow from others are left out, and small numbers share a byte.
  */
 
 import type { Point } from '@dwo/kernel';
@@ -41,7 +41,7 @@ const weapon = word(ALL_WEAPONS);
 
 const FACES = 6;
 
-/** Two dice and a yes or no in one byte. */
+/** Two dice and a boolean in one byte. */
 const throwOf: Codec<{ readonly dice: readonly [number, number]; readonly good: boolean }> = {
   write: (out, { dice: [first, second], good }) => {
     out.uint((first * (FACES + 1) + second) * 2 + (good ? 1 : 0));
@@ -62,7 +62,7 @@ interface Verdict {
 
 const part = record<ScorePart>({ rule, value: int });
 
-/** The score is the sum of its parts, unless it says otherwise. */
+/** The score is omitted if it is the sum of its parts. */
 const verdict: Codec<Verdict> = {
   write(out, { dice, score, parts, hit }) {
     const more = score - sumOf(parts);
@@ -137,7 +137,7 @@ const luckRolled: Codec<Body<Event, 'luckRolled'>> = {
   },
 };
 
-/** Two dice that decide over a life. */
+/** Two dice against a number that decides if a figure lives. */
 interface Trial {
   readonly dice: readonly [number, number];
   readonly needed: number;
@@ -192,7 +192,7 @@ const rammed: Codec<Body<Event, 'rammed'>> = {
   },
 };
 
-/** Dice as they are: these are rare. */
+/** Dice without packing, because these events are rare. */
 const dice = pair(uint);
 const point = record<Point>({ x: int, y: int });
 const people = list(figure);
@@ -221,7 +221,7 @@ const dinosaur = record<Dinosaur>({
   buildings: list(record({ terrain: text, turn: uint })) as Codec<Dinosaur['buildings']>,
 });
 
-/** Bytes of every event of DINO WARS! */
+/** The codec of every event of DINO WARS!. */
 export const dinoWarsEvents = eventCodec<Event>({
   moved,
   shot,

@@ -23,19 +23,19 @@ import { dinoWarsOptions } from './options';
 import { planOf } from './plan';
 import { DinoWarsState } from './schema';
 
-/** The places of the Time Gate's dinosaurs, and which of them hide, are not for anybody to read beforehand. */
+/** Returns the options without what is secret: the places of the Time Gate's dinosaurs, and which of them hide. */
 function openOptions(options: Frozen<Options>): Frozen<Options> {
   if (options.scenario !== 'gate') return options;
   const dinosaurs = options.dinosaurs.map((each) => ({ ...each, at: null, facing: null, hidden: false }));
   return { ...options, dinosaurs };
 }
 
-/** A match keeps the readings under which it was begun. */
+/** Returns the options with the version of the rules under which the match was begun, so that it keeps those readings. */
 function asBegun(options: Options, version: number): Options {
   return version < READINGS ? { ...options, asOf: options.asOf ?? FORMER_READINGS } : options;
 }
 
-/** A new match is played by the present readings, whatever match its options were taken from. */
+/** Returns the options without a version: a new match uses the present readings, even if its options come from an old match. */
 function asNew({ asOf: _former, ...options }: Options): Options {
   return options;
 }

@@ -1,4 +1,4 @@
-/** Shapes of everything a player of DINO WARS! may wish. */
+/** The shapes of all intents of DINO WARS!. */
 
 import { z } from 'zod';
 import {
@@ -18,10 +18,10 @@ import { figureId, place } from './options';
 const facing = z.int().min(0).max(359);
 const height = z.int().min(0).max(PARAMETERS.mostTableCi);
 const weapon = z.enum(ALL_WEAPONS);
-/** A way of so many corners; an empty one is for those who stand there already. */
+/** A path of at least this many corners. It may be empty for a soldier who stands there already. */
 const way = (least: number) => z.array(place).min(least).max(64);
 const flight = z.array(z.strictObject({ ...place.shape, z: height }));
-/** More seats than any vehicle has. */
+/** The bound on seat numbers and lists of people; more seats than any vehicle has. */
 const MOST_SEATS = 64;
 const seat = z
   .int()
@@ -59,5 +59,8 @@ function shapeOf(type: Intent['type']) {
 const [first, ...others] = INTENT_TYPES.filter((type) => !OF_THE_CLOCK.includes(type)).map(shapeOf);
 if (first === undefined) throw new Error('A game has intents');
 
-/** Every wish a player of DINO WARS! may send; some are for the clock alone. The compiler compares fields and types of intents. */
+/**
+ * Every intent of DINO WARS!; some of them only the clock sends. The compiler compares these fields with the types of the
+ * intents.
+ */
 export const dinoWarsIntent = z.discriminatedUnion('type', [first, ...others]) as unknown as z.ZodType<Intent>;

@@ -16,7 +16,7 @@ import { dinoWarsOptions, forceShape, groundShape } from './options';
 const options = PRESETS.quick();
 const passes = (change: Record<string, unknown>) => dinoWarsOptions.safeParse({ ...options, ...change }).success;
 
-test('options of every ready-made match have the shape, and come through unchanged', () => {
+test('options of every ready-made match have the shape, and are parsed unchanged', () => {
   for (const preset of Object.values(PRESETS)) expect(dinoWarsOptions.parse(preset())).toEqual(preset());
   const all: Partial<Options> = {
     optional: [...OPTIONAL_RULE_IDS],
@@ -29,7 +29,7 @@ test('options of every ready-made match have the shape, and come through unchang
   expect(passes(all)).toBe(true);
 });
 
-test('an option that nobody sets is as in the book', () => {
+test("an option that is left out gets the rulebook's value", () => {
   const said = {
     era: 'ww2',
     table: { widthCi: 3000, heightCi: 3000, terrain: [] },
@@ -66,12 +66,12 @@ test.each([
   { separationCi: -1 },
   { spots: Array.from({ length: 65 }, () => ({ x: 0, y: 0 })) },
   { cheat: true },
-])('options with %j are no options', (change) => {
+])('options with %j are refused', (change) => {
   expect(passes(change)).toBe(false);
 });
 
 test.each([{ hidden: 1 }, { z: -100 }, { z: 1.5 }, { owner: 16 }, { id: '1d' }])(
-  'a dinosaur with %j is none',
+  'a dinosaur with %j is refused',
   (change) => {
     const [first, ...rest] = options.dinosaurs;
     expect(passes({ dinosaurs: [{ ...first, ...change }, ...rest] })).toBe(false);
@@ -84,17 +84,17 @@ test.each([
   { crewOf: 7 },
   { sniper: null },
   { weapon: 'mortar' },
-])('a soldier with %j is none', (change) => {
+])('a soldier with %j is refused', (change) => {
   const [first, ...rest] = options.soldiers;
   expect(passes({ soldiers: [{ ...first, ...change }, ...rest] })).toBe(false);
 });
 
-test('every ready-made force and table has the shape of one', () => {
+test('every ready-made force and table has the shape', () => {
   for (const force of READY_FORCES) expect(forceShape.parse(force)).toEqual(force);
   for (const ground of READY_GROUNDS) expect(groundShape.parse(ground)).toEqual(ground);
 });
 
-test('a force of too many lines, an unknown kind or a fraction of a soldier is none', () => {
+test('a force with too many lines, an unknown kind or a fraction of a soldier is refused', () => {
   const herd = { side: 'dinosaurs', name: '', herd: [{ count: 1, kind: 'allosaurus' }] };
   expect(forceShape.safeParse(herd).success).toBe(true);
   const lines = Array.from({ length: 101 }, () => herd.herd[0]);

@@ -1,4 +1,4 @@
-/** Shapes of what is agreed before a match of DINO WARS!, and of forces and tables as people keep and share them. */
+/** The shapes of the options of a match of DINO WARS!, and of forces and tables as people keep and share them. */
 
 import { cleanName } from '@dwo/shared';
 import { z } from 'zod';
@@ -30,10 +30,10 @@ import {
   VEHICLE_SIZES,
 } from '../rules';
 
-/** An id of a figure or of a piece of terrain. */
+/** The id of a figure or a piece of terrain. */
 export const figureId = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,23}$/);
 const ci = z.int().min(-100_000).max(100_000);
-/** A place on or near a table. */
+/** A place on or near a table, in ci. */
 export const place = z.strictObject({ x: ci, y: ci });
 
 const { mostFigures, mostOutlineCorners, mostTableCi, mostTerrain } = PARAMETERS;
@@ -57,7 +57,7 @@ const terrain = z
 
 const divisor = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 
-/** A shape of which may be left out what is then as `plain` says. */
+/** Returns a shape with defaults: a missing field gets its value from `plain`. */
 function unlessSaid<T extends z.ZodType>(plain: object, shape: T) {
   const known = (given: unknown): given is object => typeof given === 'object' && given !== null;
   return z.preprocess((given) => (known(given) ? { ...plain, ...given } : given), shape);
@@ -134,19 +134,19 @@ const wholeOptions = z.strictObject({
   start: z.strictObject({ turn: z.int().min(1).max(1000), phase: z.enum(PHASES) }),
 });
 
-/** Options of a match, what is left out being as in the book; what can be played is for the rules to say. */
+/** The options of a match. A missing option gets the rulebook's value; `checkSetup` decides if they can be played. */
 export const dinoWarsOptions: z.ZodType<Options> = unlessSaid(plainMatch(), wholeOptions);
 
-/** The longest name of a force or a table. */
+/** The greatest length of a force's or table's name, in characters. */
 export const MOST_NAME = 40;
-/** A name of one's own making, tidied; it may be missing. */
+/** A name that a person has given, cleaned up. It may be empty. */
 const name = z.string().max(200).transform(cleanName).pipe(z.string().max(MOST_NAME));
 const count = z.int().min(1).max(mostFigures);
 const index = z.int().min(0).max(mostFigures).nullable();
-/** Lines of a force: more than fit on any table. */
+/** The most lines in a force, more than fit on any table. */
 const MOST_LINES = 100;
 
-/** A force as a file or a link holds it; whether it can be fielded is for the rules to say. */
+/** A force in a file or a link. `checkForce` decides if it can be fielded. */
 export const forceShape: z.ZodType<Force> = z.discriminatedUnion('side', [
   z.strictObject({
     side: z.literal('army'),
@@ -187,7 +187,7 @@ export const forceShape: z.ZodType<Force> = z.discriminatedUnion('side', [
   }),
 ]);
 
-/** A table as a file or a link holds it; whether it can be played on is for the rules to say. */
+/** A table in a file or a link. `checkGround` decides if it can be played on. */
 export const groundShape: z.ZodType<Ground> = z.strictObject({
   name,
   widthCi: length,

@@ -1,4 +1,4 @@
-/** The table of DINO WARS! from above, as lists of matches show it. */
+/** The table of DINO WARS! from above, for lists of matches. */
 import type { Frozen } from '@dwo/kernel';
 import type { GroundLook, Plan } from '@dwo/shared';
 import { type Figure, onTable, radiusIn, type Side, type State, sideOf, type TerrainKind, tablesOf } from '../rules';
@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<TerrainKind, GroundLook>> = {
   deep_water: 'deep',
 };
 
-/** The terrain, and every figure that stands on the table and has been spotted. */
+/** Returns the terrain, and every figure that is on the table and not hidden. */
 export function planOf(seen: Frozen<State>): Plan {
   const { widthCi, heightCi, terrain } = seen.table;
   const tables = tablesOf(seen);
@@ -26,7 +26,7 @@ export function planOf(seen: Frozen<State>): Plan {
   for (const figure of [dinosaurs, soldiers, vehicles, crewedWeapons].flatMap((all) =>
     Object.values<Frozen<Figure>>(all),
   )) {
-    // On paper y grows upwards.
+    // In the rules y grows upward; in a plan it grows downward.
     if (onTable(figure)) figures[sideOf(figure)].push(figure.x, heightCi - figure.y, radiusIn(tables, figure));
   }
   return {

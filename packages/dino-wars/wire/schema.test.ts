@@ -19,10 +19,10 @@ function begun(more: Partial<Parameters<typeof muster>[0]>): Frozen<object> {
 }
 
 test.each([
-  ['a battle of everything', begun({})],
-  ['one that is being set up', begun({ placing: 'deliberate', separationCi: 2400, armyZoneCi: 1800 })],
-  ['one set up in turn', begun({ placing: 'alternate' })],
-])('%s is the same in the schema', (_, state) => {
+  ['a battle with everything', begun({})],
+  ['a deliberate set-up', begun({ placing: 'deliberate', separationCi: 2400, armyZoneCi: 1800 })],
+  ['a set-up in turn', begun({ placing: 'alternate' })],
+])('%s is the same in the schema and in the rules', (_, state) => {
   const schema = new dinoWarsGame.State();
   mirror(schema, state);
   const { secrets, ...open } = game.rules.view(state, 'spectator') as { secrets: unknown };
@@ -30,7 +30,7 @@ test.each([
   expect(secrets).toEqual([null, null]);
 });
 
-test('DW-GATE-4 the first places of the Time Gate are not told with the options', () => {
+test('DW-GATE-4 the public options do not contain the first places of the Time Gate', () => {
   const table = { widthCi: 9600, heightCi: 12000, terrain: [] };
   const options = muster({
     ...{ era: 'ww2', scenario: 'gate', table, forces: [WORKED_ARMY, WORKED_HERD], liftCaps: true },

@@ -1,4 +1,7 @@
-/** The state of DINO WARS! as a Colyseus schema: same names, what moves first, for positions are the patches. */
+/**
+ * The state of DINO WARS! as a Colyseus schema, with the same names. Fields that change most come first, because patches
+ * are mostly positions.
+ */
 import { schema, t } from '@colyseus/schema';
 import { entries, ids, withPacked, words } from '@dwo/shared';
 import { ALL_WEAPONS, FIRE_WINDOWS, HAND_WEAPONS, OPTIONAL_RULE_IDS, PHASES, VARIANT_IDS } from '../rules';

@@ -1,4 +1,4 @@
-/** The moves of DINO WARS! as bytes: a way mostly tells where its walker ends up facing, and what it cost. */
+/** The codecs of moves of DINO WARS!. Mostly the facing and the cost follow from the path, and are then left out. */
 
 import { bearing, type Point, type Point3, pathCost } from '@dwo/kernel';
 import { type Body, bool, type Codec, id as figure, readPoints, writePoints } from '@dwo/shared';
@@ -7,13 +7,14 @@ import type { Event } from '../rules';
 const TURNED = 1;
 const EXTRA = 2;
 
-/** The direction of a way's last leg, which is mostly its walker's facing. */
+/** Returns the direction of a path's last leg, which is mostly the mover's facing. */
 function heading(way: readonly Point[]): number {
   const to = way.at(-1);
   const from = way.at(-2);
   return (to === undefined || from === undefined ? null : bearing(from, to)) ?? 0;
 }
 
+/** The codec of `moved`. */
 export const moved: Codec<Body<Event, 'moved'>> = {
   write(out, event) {
     const { path, facing } = event;
@@ -35,13 +36,14 @@ export const moved: Codec<Body<Event, 'moved'>> = {
   },
 };
 
-/** A flight costs its way over the ground and its change of height (DW-FLY-2). */
+/** Returns the cost of a flight: its length over the ground and its change of height (DW-FLY-2). */
 function flightCost(way: readonly Point3[]): number {
   let climb = 0;
   for (let i = 1; i < way.length; i++) climb += Math.abs((way[i]?.z ?? 0) - (way[i - 1]?.z ?? 0));
   return pathCost(way) + climb;
 }
 
+/** The codec of `flew`. */
 export const flew: Codec<Body<Event, 'flew'>> = {
   write(out, event) {
     const turned = event.facing !== heading(event.path);
@@ -63,6 +65,7 @@ export const flew: Codec<Body<Event, 'flew'>> = {
   },
 };
 
+/** The codec of `crept`. */
 export const crept: Codec<Body<Event, 'crept'>> = {
   write(out, event) {
     flew.write(out, event);

@@ -41,7 +41,7 @@ test('a plan shows no dinosaur that hides at the Time Gate, wherever it hides', 
   expect(drawn()).toEqual(without);
 });
 
-test('a plan shows the figures that stand on the table, the other way up than on paper', () => {
+test('a plan shows the figures on the table, with y downward', () => {
   const state = dinoWarsGame.rules.setup(PRESETS.quick(), seededDice(secretFromHex('05'.repeat(32)), 0));
   const [first] = Object.values(state.dinosaurs);
   if (first === undefined) throw new Error('The quick battle has dinosaurs');

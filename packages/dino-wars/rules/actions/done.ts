@@ -18,7 +18,7 @@ function checkDone(state: Frozen<State>, seat: Seat): No | null {
   return refuseSeat(state, seat) ?? refusePlacer(state, seat);
 }
 
-/** What is left of the figures' movement or attacks is lost when the phase ends (DW-MOVE-3). */
+/** The unused movement and attacks of the player's figures are lost when the phase ends (DW-MOVE-3). */
 function resolveDone(seat: Seat, emit: Emit): void {
   emit({ type: 'finished', seat });
 }

@@ -53,7 +53,7 @@ export const LEAVES = ['auto', 'yes', 'no'] as const;
 /** One of `LEAVES`. */
 export type Leave = (typeof LEAVES)[number];
 
-/** Where a crewed weapon is (DW-R-47). */
+/** The statuses of a crewed weapon (DW-R-47). */
 export const WEAPON_STATUSES = ['set-up', 'dismantled', 'hitched', 'in-hands', 'stowed'] as const;
 /** One of the weapon statuses. */
 export type WeaponStatus = (typeof WEAPON_STATUSES)[number];
@@ -61,7 +61,7 @@ export type WeaponStatus = (typeof WEAPON_STATUSES)[number];
 /** The pole that the army starts with, and the hidden one (DW-GATE-2). */
 export const POLE_IDS = ['pole-1', 'pole-2'] as const;
 
-/** Where a pole is (DW-R-92). */
+/** The statuses of a pole (DW-R-92). */
 export const POLE_STATUSES = ['lying', 'set-up', 'stowed'] as const;
 /** One of the pole statuses. */
 export type PoleStatus = (typeof POLE_STATUSES)[number];

@@ -10,7 +10,7 @@ import { type No, refuse } from '../refusal';
 import type { Rank } from '../state';
 import { rankQuota, weaponCap } from './points';
 
-/** What decides if a soldier, or several who are alike, may be fielded. */
+/** One or more soldiers who are alike, with everything on which their legality depends. */
 export interface Enlistment {
   readonly count: number;
   readonly rank: Rank;

@@ -100,7 +100,7 @@ export interface Player {
   unseen: { figures: number; points: number };
 }
 
-/** What the army has not spotted: all hidden dinosaurs of this seat's side, and the pole (DW-GATE-3 to 5). */
+/** The secrets of a seat's side: all hidden dinosaurs, and the pole that the army has not found (DW-GATE-3 to 5). */
 export interface Secret {
   /** The hidden dinosaurs, the same for every seat of the side. */
   dinosaurs: Record<FigureId, Dinosaur>;
