@@ -1,4 +1,4 @@
-/** That the judge's books and the engine's state tell the same story: DW-INV-1, 10, 11, 17, 19, 21, 22, 25 and 32. */
+/** Compares the judge's books with the engine's state: DW-INV-1, 10, 11, 17, 19, 21, 22, 25 and 32. */
 import type { Facts, Frozen } from '@dwo/kernel';
 import {
   type CrewedWeapon,
@@ -26,12 +26,12 @@ import { allowance } from './spending';
 
 type Same = (rule: string, facts: Facts, own: unknown, engine: unknown) => void;
 
-/** The marks of a figure that nothing in a match changes. */
+/** Returns marks of a figure that never change in a match. */
 function fixed(...marks: readonly string[]): readonly (readonly [rule: string, mark: string])[] {
   return marks.map((mark) => ['DW-INV-21', mark] as const);
 }
 
-/** Marks that books and state keep by the same name, with the rule each belongs to. */
+/** The marks that books and state keep by the same name, with the rule of each. */
 const MARKS: Readonly<Record<Entry['cls'], readonly (readonly [rule: string, mark: string])[]>> = {
   dinosaur: [
     ...fixed('owner', 'kind', 'mostLife', 'damage'),
@@ -81,9 +81,13 @@ const MARKS: Readonly<Record<Entry['cls'], readonly (readonly [rule: string, mar
     ['DW-INV-40', 'ammunition'],
   ],
 };
-/** The same of players. */
+/** The marks of players that books and state keep by the same name. */
 const WORDS = ['resigned', 'endAgreed', 'acted', 'lapsed', 'idleTurns'] as const;
 
+/**
+ * Returns a violation for every difference between the books and the state. `facts.own` is the judge's value,
+ * `facts.engine` the state's.
+ */
 export function judgeState(books: Books, state: Frozen<State>): Violation[] {
   const found: Violation[] = [];
   const same: Same = (rule, facts, own, engine) => {
@@ -102,11 +106,11 @@ export function judgeState(books: Books, state: Frozen<State>): Violation[] {
   for (const [seat, player] of books.players.entries()) {
     const facts = { seat };
     for (const word of WORDS) same('DW-R-100', { ...facts, field: word }, player[word], state.players[seat]?.[word]);
-    // While figures are placed in turn, the turn decides.
+    // Players who place in turn count as done by the turn to place.
     if (!books.placing) same('DW-R-100', { ...facts, field: 'done' }, player.done, state.players[seat]?.done);
     same('DW-R-100', { ...facts, field: 'present' }, player.stirred, state.players[seat]?.present);
   }
-  // An end leaves open what is open.
+  // Overruns that are open when the match ends stay open.
   const open = books.overruns.filter(({ reaction }) => reaction === 'open');
   same('DW-INV-33', { field: 'reactions' }, open.map(pairOf).join(), state.reactions.map(pairOf).join());
   same('DW-INV-33', { field: 'survivors' }, books.survivors.map(waitOf).join(), state.survivors.map(waitOf).join());
@@ -182,7 +186,7 @@ function sameSoldier(books: Books, entry: SoldierEntry, figure: Frozen<Soldier>,
   same('DW-INV-1', { ...facts, field: 'shots' }, entry.shots.map((shot) => shot.window).join(), figure.shots.join());
   same('DW-INV-5', { ...facts, field: 'overrun' }, entry.overrunBy.length > 0, figure.overrun);
   same('DW-INV-22', { ...facts, field: 'crewOf' }, weaponOf(books, entry.id)?.id ?? null, figure.crewOf);
-  // By the other reading the surplus crew may fire (DW-R-43).
+  // Under the other reading the surplus crew may fire (DW-R-43).
   if (!varies(books, 'surplus_crew_fires'))
     same('DW-INV-4', { ...facts, field: 'locked' }, entry.locked, figure.locked);
   if (entry.rank === 'enlisted' && plays(books, 'limited_grenades'))
@@ -222,7 +226,7 @@ function sameWeapon(books: Books, entry: WeaponEntry, figure: Frozen<CrewedWeapo
     same('DW-INV-4', { ...facts, field: 'locked' }, entry.crewFired.length > 0, figure.locked);
 }
 
-/** Heavy artillery and vehicles that have rammed stay where they are, once they have been set up (DW-INV-17). */
+/** Heavy artillery and vehicles that have rammed never move after the set-up (DW-INV-17). */
 function judgeAnchors(books: Books): Violation[] {
   if (books.placing) return [];
   const found: Violation[] = [];
@@ -239,7 +243,7 @@ function judgeAnchors(books: Books): Violation[] {
   return found;
 }
 
-/** Everybody sits in one seat at most and serves one weapon at most, and both sides of it agree (DW-INV-22). */
+/** A soldier has at most one seat and serves at most one weapon; the soldier and the seat or crew must agree (DW-INV-22). */
 function judgeSeats(state: Frozen<State>): Violation[] {
   const found: Violation[] = [];
   const add = (facts: Facts): number => found.push({ rule: 'DW-INV-22', facts });

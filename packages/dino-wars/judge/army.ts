@@ -1,4 +1,4 @@
-/** Properties of what the army does in phase 4 with vehicles and weapons: DW-INV-16, 17, 20 and 22, and the rules behind them. */
+/** Judges what the army does with vehicles and weapons in phase 4: DW-INV-16, 17, 20 and 22, and their rules. */
 import type { Facts, Point } from '@dwo/kernel';
 import { VEHICLES } from '../rules/data/vehicles';
 import { CREWED_WEAPONS } from '../rules/data/weapons';
@@ -24,7 +24,7 @@ type Handled = Of<
   | ('hitched' | 'pickedUp' | 'laidDown')
 >;
 
-/** All of it happens in phase 4 (DW-CREW-1, DW-TURN-3), by the living. */
+/** The event must be in phase 4 (DW-CREW-1, DW-TURN-3) and by living figures. */
 export function judgeHandled(books: Books, event: Handled): Violation[] {
   const found: Violation[] = [];
   const who = 'figure' in event ? event.figure : 'vehicle' in event ? event.vehicle : event.weapon;
@@ -53,7 +53,7 @@ export function judgeHandled(books: Books, event: Handled): Violation[] {
   }
 }
 
-/** A free seat, the vehicle within touch, once a turn (DW-LOAD-3, DW-R-62). */
+/** Needs a free seat and a vehicle in contact, once a turn (DW-LOAD-3, DW-R-62). */
 function judgeBoarded(books: Books, event: Of<'boarded'>): Violation[] {
   const vehicle = need(books, event.vehicle, 'vehicle');
   const soldier = need(books, event.figure, 'soldier');
@@ -63,7 +63,7 @@ function judgeBoarded(books: Books, event: Of<'boarded'>): Violation[] {
   if (event.seat >= vehicle.seats.length || vehicle.seats[event.seat] !== null || soldier.aboard !== null) {
     found.push({ rule: 'DW-INV-22', facts });
   }
-  // People who get in as a weapon is hitched stand at the weapon (DW-R-50).
+  // Soldiers who get in as a weapon is hitched stand at the weapon (DW-R-50).
   const near = vehicle.busy || gapOf(soldier, vehicle) <= lengthOf(books, 10);
   if (!near || (soldier.loaded && !vehicle.busy)) found.push({ rule: 'DW-LOAD-3', facts });
   return found;
@@ -79,7 +79,7 @@ function judgeAlighted(books: Books, event: Of<'alighted'>): Violation[] {
   return wrong ? [{ rule: 'DW-LOAD-4', facts: { ...facts, gapCi: gap } }] : [];
 }
 
-/** New members are at the weapon (DW-R-42). */
+/** New members of a crew are at the weapon (DW-R-42). */
 function judgeAssigned(books: Books, event: Of<'assigned'>): Violation[] {
   const weapon = need(books, event.weapon, 'weapon');
   const wrong = event.crew.filter((id) => {
@@ -92,13 +92,16 @@ function judgeAssigned(books: Books, event: Of<'assigned'>): Violation[] {
   return wrong.length === 0 ? [] : [{ rule: 'DW-INV-22', facts: { weapon: event.weapon, crew: wrong } }];
 }
 
-/** In the vehicle or at most 1" from it: with the weapon that it tows (DW-R-42). */
+/** True if a soldier is in the vehicle, or at most 1" from it and so from the weapon that it tows (DW-R-42). */
 function isBy(books: Books, soldier: SoldierEntry, vehicle: VehicleEntry): boolean {
   if (soldier.aboard !== null) return soldier.aboard === vehicle.id;
   return soldier.absence === null && gapOf(soldier, vehicle) <= lengthOf(books, 100);
 }
 
-/** Minimum crew at it, all of whom can afford the halving; poles take two soldiers (DW-TOW-8, DW-R-47, DW-R-92). */
+/**
+ * Needs the minimum crew at the weapon, all of whom can pay the halving; a pole needs two soldiers (DW-TOW-8, DW-R-47,
+ * DW-R-92).
+ */
 function judgeWork(books: Books, event: Of<'dismantled' | 'setUp'>): Violation[] {
   const weapon = find(books, event.weapon, 'weapon');
   const found: Violation[] = [];
@@ -118,7 +121,10 @@ function judgeWork(books: Books, event: Of<'dismantled' | 'setUp'>): Violation[]
   return found;
 }
 
-/** Carriers enough, each within their allowance, at it again afterwards; nobody carries artillery (DW-TOW-9, DW-INV-17). */
+/**
+ * Needs enough carriers, each within their allowance and at the weapon afterwards. Artillery is never carried (DW-TOW-9,
+ * DW-INV-17).
+ */
 function judgeCarried(books: Books, event: Of<'carried'>): Violation[] {
   const weapon = find(books, event.weapon, 'weapon');
   const found: Violation[] = [];
@@ -141,7 +147,10 @@ function judgeCarried(books: Books, event: Of<'carried'>): Violation[] {
   return found;
 }
 
-/** Truck, half-track or tank; light artillery or recoilless rifle; in contact, at rest, with nothing else done (DW-TOW-1, DW-R-50). */
+/**
+ * The vehicle is a truck, half-track or tank, the weapon light artillery or a recoilless rifle. They touch, and nothing
+ * else has been done with them this turn (DW-TOW-1, DW-R-50).
+ */
 function judgeHitched(books: Books, event: Of<'hitched'>): Violation[] {
   const vehicle = need(books, event.vehicle, 'vehicle');
   const weapon = need(books, event.weapon, 'weapon');
@@ -156,7 +165,10 @@ function judgeHitched(books: Books, event: Of<'hitched'>): Violation[] {
   return fine ? [] : [{ rule: 'DW-R-50', facts: { vehicle: vehicle.id, weapon: weapon.id, spentCi: vehicle.spent } }];
 }
 
-/** A hero, a loaded light machine gun at their feet, a die from 1 to 6 or what is left (DW-RAMBO-1, DW-INV-40). */
+/**
+ * Needs a hero and a loaded light machine gun beside them. The die is from 1 to 6, or null if the gun keeps its ammunition
+ * (DW-RAMBO-1, DW-INV-40).
+ */
 function judgePickedUp(books: Books, event: Of<'pickedUp'>): Violation[] {
   const hero = need(books, event.figure, 'soldier');
   const weapon = need(books, event.weapon, 'weapon');
@@ -170,14 +182,14 @@ function judgePickedUp(books: Books, event: Of<'pickedUp'>): Violation[] {
   return found;
 }
 
-/** Only what is loaded is emptied, only what is empty is loaded again (DW-R-44). */
+/** Only a loaded weapon is emptied, and only an empty one is reloaded (DW-R-44). */
 export function judgeLoading(books: Books, { type, figure }: Of<'emptied' | 'reloaded'>): Violation[] {
   const gun = find(books, find(books, figure, 'soldier')?.holds ?? figure, 'weapon');
   const loaded = gun?.loaded ?? find(books, figure, 'vehicle')?.cannonLoaded;
   return loaded === (type === 'emptied') ? [] : [{ rule: 'DW-R-44', facts: { figure, event: type } }];
 }
 
-/** Paratroopers come where the drop came down (DW-OPT-PARA-2), and only where they are played. */
+/** Paratroopers land near the landing point (DW-OPT-PARA-2), and only if the option is on. */
 export function judgeLanded(books: Books, event: Of<'landed'>): Violation[] {
   const soldier = need(books, event.figure, 'soldier');
   const facts = { figure: event.figure };

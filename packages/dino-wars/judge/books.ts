@@ -1,6 +1,6 @@
 /**
- * The judge's own books of a match: a second, simple telling of what the events say, kept apart from the engine's
- * `evolve`, so that either can catch the other. Lengths in Ci, as the scale of the match makes them.
+ * The judge's own books of a match: a second, simple account of the events that shares nothing with the engine's `evolve`,
+ * so that each can catch errors of the other. Lengths are in ci at the scale of the match.
  */
 import type { Facts, Frozen, Seat } from '@dwo/kernel';
 import type { DinosaurKind } from '../rules/data/dinosaurs';
@@ -20,7 +20,7 @@ import type {
   WeaponStatus,
 } from '../rules/state';
 
-/** A property that did not hold, by its id (DW-INV-n) or that of the rule it stands for, with the numbers behind it. */
+/** A property that did not hold: its id (DW-INV-n) or the rule behind it, and the numbers. */
 export interface Violation {
   readonly rule: string;
   readonly facts: Facts;
@@ -40,24 +40,25 @@ interface Figure {
   absence: Absence;
 }
 
+/** The books on a dinosaur. */
 export interface DinosaurEntry extends Figure {
   readonly side: 'dinosaurs';
   readonly cls: 'dinosaur';
   readonly kind: DinosaurKind;
-  /** Unharmed, and what its hits take from vehicles (DW-R-106). */
+  /** Its full life points, and what its hits take from vehicles (DW-R-106). */
   readonly mostLife: number;
   readonly damage: number;
   hidden: boolean;
   lifePoints: number;
   moveOver: boolean;
-  /** An overrun of this turn failed (DW-OVER-8). */
+  /** True if an overrun of this turn failed (DW-OVER-8). */
   failed: boolean;
   attacked: boolean;
   paidTerrain: boolean;
-  /** Turns in which it attacked or spent the extra inches of a charge, in order (DW-INV-38). */
+  /** The turns in which it attacked or spent the extra movement of a charge, in order (DW-INV-38). */
   readonly attackTurns: number[];
   readonly chargeTurns: number[];
-  /** Buildings whose people it has attacked, with the turn of the first time (DW-R-77). */
+  /** The buildings in which it has attacked soldiers, with the turn of the first attack (DW-R-77). */
   readonly buildings: Map<string, number>;
 }
 
@@ -67,6 +68,7 @@ export interface Fired {
   readonly weapon: Weapon;
 }
 
+/** The books on a soldier. */
 export interface SoldierEntry extends Figure {
   readonly side: 'army';
   readonly cls: 'soldier';
@@ -79,25 +81,26 @@ export interface SoldierEntry extends Figure {
   leftContact: boolean;
   paidTerrain: boolean;
   halvings: number;
-  /** Has loaded or unloaded this turn (DW-R-62). */
+  /** True if they have got in or out this turn (DW-R-62). */
   loaded: boolean;
   busy: boolean;
-  /** Was aboard when their vehicle, in contact, first moved or unloaded this turn (DW-R-61). */
+  /** True if they were aboard when their vehicle, in contact, first moved or unloaded this turn (DW-R-61). */
   exposed: boolean;
-  /** Moved in the latest army movement phase (DW-R-34). */
+  /** True if they moved in the latest phase 4 (DW-R-34). */
   moved: boolean;
-  /** Dinosaurs that have overrun them this turn, in order. */
+  /** The dinosaurs that have overrun them this turn, in order. */
   overrunBy: FigureId[];
   aboard: FigureId | null;
   holds: FigureId | null;
   wounded: boolean;
   spotted: boolean;
-  /** The gun they serve, or served, has fired this turn (DW-R-43). */
+  /** True if the gun that they serve, or served, has fired this turn (DW-R-43). */
   locked: boolean;
-  /** Grenades thrown in the whole match (DW-INV-37). */
+  /** The number of grenades that they have thrown in the match (DW-INV-37). */
   grenades: number;
 }
 
+/** The books on a vehicle. */
 export interface VehicleEntry extends Figure {
   readonly side: 'army';
   readonly cls: 'vehicle';
@@ -122,6 +125,7 @@ export interface VehicleEntry extends Figure {
   overrunBy: FigureId[];
 }
 
+/** The books on a crewed weapon. */
 export interface WeaponEntry extends Figure {
   readonly side: 'army';
   readonly cls: 'weapon';
@@ -132,30 +136,32 @@ export interface WeaponEntry extends Figure {
   loaded: boolean;
   readyTurn: number;
   shots: Fired[];
-  /** Members of its crew who have made attacks of their own this turn (DW-INV-4). */
+  /** The members of its crew who have attacked on their own this turn (DW-INV-4). */
   crewFired: FigureId[];
   /** The soldiers who served it when it fired this turn. */
   served: FigureId[];
   ammunition: number | null;
-  /** Hitched or unhitched this turn (DW-R-50). */
+  /** True if it was hitched or unhitched this turn (DW-R-50). */
   busy: boolean;
-  /** Set up, taken apart, carried or unloaded this turn, by hand (DW-R-50). */
+  /** True if soldiers have set it up, dismantled, carried or unloaded it this turn (DW-R-50). */
   handled: boolean;
-  /** A hero has used up one turn of its ammunition this turn (DW-INV-40). */
+  /** True if a hero has used up one turn of its ammunition this turn (DW-INV-40). */
   used: boolean;
   overrunBy: FigureId[];
 }
 
+/** The books on an army figure. */
 export type ArmyEntry = SoldierEntry | VehicleEntry | WeaponEntry;
+/** The books on any figure. */
 export type Entry = DinosaurEntry | ArmyEntry;
 
 /** An overrun between its declaration and its end. */
 export interface OpenOverrun {
   readonly dinosaur: FigureId;
   readonly target: FigureId;
-  /** The reaction: not opened, waiting for its answer, or answered. */
+  /** The state of the reaction: not opened, waiting for its answer, or answered. */
   reaction: 'none' | 'open' | 'closed';
-  /** The weapon answered with, until it has been fired. */
+  /** The weapon of the answer, until it has fired. */
   answer: Weapon | null;
   attacked: boolean;
 }
@@ -163,11 +169,11 @@ export interface OpenOverrun {
 interface Blow {
   readonly figure: FigureId;
   readonly by: FigureId;
-  /** The rule by which it is due. */
+  /** The rule that makes it due. */
   readonly rule: string;
 }
 
-/** The event that the ones so far make necessary next; nothing else may happen before. */
+/** An event that earlier events have made necessary. Until it comes, only the events in `ASIDE` may happen. */
 export type Due =
   | {
       readonly type: 'wounded';
@@ -185,15 +191,16 @@ export type Due =
   | { readonly type: 'survivorsWait'; readonly figure: FigureId; readonly by: FigureId }
   | { readonly type: 'overrunEnded'; readonly figure: FigureId; readonly target: FigureId };
 
-/** People of a destroyed vehicle who wait for a place. */
+/** Survivors of a destroyed vehicle, until they are placed. */
 export interface Waiting {
   readonly vehicle: FigureId;
   readonly seat: Seat;
   readonly people: readonly FigureId[];
-  /** The overrun that goes on afterwards; nobody if there is none. */
+  /** The dinosaur whose overrun goes on afterwards; null if there is none. */
   readonly dinosaur: FigureId | null;
 }
 
+/** The judge's books of one match. */
 export interface Books {
   turn: number;
   phase: Phase;
@@ -205,7 +212,10 @@ export interface Books {
     done: boolean;
     resigned: boolean;
     endAgreed: boolean;
-    /** Has said or done something this turn; has let a clock run out; and turns in a row of which only the latter is true (DW-R-100). */
+    /**
+     * The signs of life this turn: said or done something, used a figure, let a clock run out. Then the turns in a row in
+     * which only the clock acted (DW-R-100).
+     */
     stirred: boolean;
     acted: boolean;
     lapsed: boolean;
@@ -215,7 +225,7 @@ export interface Books {
   readonly overruns: OpenOverrun[];
   readonly survivors: Waiting[];
   readonly due: Due[];
-  /** The places of figures that never move again: heavy artillery, rammers (DW-INV-17). */
+  /** The places of figures that never move again: heavy artillery and vehicles that have rammed (DW-INV-17). */
   readonly anchored: Map<FigureId, { readonly x: number; readonly y: number }>;
   readonly startingPoints: Readonly<Record<Side, number>>;
   readonly startingSoldiers: number;
@@ -224,43 +234,46 @@ export interface Books {
   ending: Ending | null;
 }
 
-/** A length of the rules at the scale of the match (DW-SCALE-2, DW-SCALE-3). */
+/** Scales a length of the rules to the match (DW-SCALE-2, DW-SCALE-3). */
 export function lengthOf(books: Pick<Books, 'rules'>, ci: number): number {
   return Math.round(ci / books.rules.scale.lengths);
 }
 
+/** True if an optional rule is on in this match. */
 export function plays(books: Pick<Books, 'rules'>, rule: OptionalRule): boolean {
   return books.rules.optional.includes(rule);
 }
 
+/** True if a ruling is played in its other reading. */
 export function varies(books: Pick<Books, 'rules'>, variant: Variant): boolean {
   return books.rules.variants.includes(variant);
 }
 
-/** True if a figure is there to be touched, seen and shot at. */
+/** True if a figure can be touched, seen and shot at. */
 export function present(entry: Entry): boolean {
   if (!entry.alive || entry.absence !== null) return false;
   if (entry.cls === 'soldier') return entry.aboard === null;
   return entry.cls !== 'weapon' || entry.status === 'set-up' || entry.status === 'dismantled';
 }
 
-/** The figures of a side that are on the table. */
+/** Lists the figures of a side that are on the table. */
 export function living(books: Books, side: Side): Entry[] {
   return [...books.figures.values()].filter((figure) => figure.side === side && present(figure));
 }
 
+/** Lists the entries of one class. */
 export function all<T extends Entry['cls']>(books: Books, cls: T): Extract<Entry, { cls: T }>[] {
   return [...books.figures.values()].filter((entry): entry is Extract<Entry, { cls: T }> => entry.cls === cls);
 }
 
-/** The entry of a figure of one class; throws if there is none, for the event is senseless then. */
+/** Returns the entry of a figure of one class. Throws if there is none, because the event makes no sense then. */
 export function need<T extends Entry['cls']>(books: Books, id: FigureId, cls: T): Extract<Entry, { cls: T }> {
   const entry = books.figures.get(id);
   if (entry?.cls !== cls) throw new Error(`No ${cls} ${id}`);
   return entry as Extract<Entry, { cls: T }>;
 }
 
-/** The same, or null. */
+/** Returns the entry of a figure of one class, or null. */
 export function find<T extends Entry['cls']>(
   books: Books,
   id: FigureId | null,
@@ -270,19 +283,19 @@ export function find<T extends Entry['cls']>(
   return entry?.cls === cls ? (entry as Extract<Entry, { cls: T }>) : null;
 }
 
-/** The overrun of a figure that has not come to its end. */
+/** Returns the overrun of a figure that has not ended yet. */
 export function overrunOn(books: Books, target: FigureId): OpenOverrun | undefined {
   return books.overruns.find((overrun) => overrun.target === target);
 }
 
-/** The entry of any figure; throws if there is none. */
+/** Returns the entry of any figure; throws if there is none. */
 export function entryOf(books: Books, id: FigureId): Entry {
   const entry = books.figures.get(id);
   if (!entry) throw new Error(`No figure ${id}`);
   return entry;
 }
 
-/** The weapon whose crew list names this soldier (DW-R-42). */
+/** Returns the weapon whose crew includes this soldier, or null (DW-R-42). */
 export function weaponOf(books: Books, soldier: FigureId): WeaponEntry | null {
   return all(books, 'weapon').find((weapon) => weapon.alive && weapon.crew.includes(soldier)) ?? null;
 }

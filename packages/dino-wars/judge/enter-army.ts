@@ -1,4 +1,4 @@
-/** How what the army does in phase 4 is written into the judge's books. */
+/** Enters the army's events of phase 4 into the judge's books. */
 import { CREWED_WEAPONS } from '../rules/data/weapons';
 import type { Event } from '../rules/events';
 import { all, type Books, entryOf, find, need, type VehicleEntry } from './books';
@@ -7,7 +7,7 @@ import { inContact } from './space';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** True if it was such an event. */
+/** Enters an event about vehicles, weapons or the army's work; false if it is another event. */
 export function enterArmy(books: Books, event: Event): boolean {
   switch (event.type) {
     case 'gunTurned':
@@ -45,13 +45,16 @@ export function enterArmy(books: Books, event: Event): boolean {
   }
 }
 
-/** The owner of a figure has done something with it that leaves no mark on it (DW-R-100). */
+/** Notes that an owner has done something that leaves no mark on a figure (DW-R-100). */
 export function stir(books: Books, id: string): void {
   const player = books.players[entryOf(books, id).owner];
   if (player !== undefined) player.acted = true;
 }
 
-/** Getting in or out halves the movement of both; while the vehicle hitches or unhitches it is part of that (DW-LOAD-1, DW-R-50). */
+/**
+ * Getting in or out halves the movement of the soldier and the vehicle, except as part of hitching or unhitching
+ * (DW-LOAD-1, DW-R-50).
+ */
 function handled(books: Books, id: string, vehicle: VehicleEntry, mark: 'loaded' | 'unloaded'): void {
   const soldier = need(books, id, 'soldier');
   if (vehicle.busy) soldier.busy = true;
@@ -67,13 +70,13 @@ function enterAlighted(books: Books, event: Of<'alighted'>): void {
   handled(books, event.figure, vehicle, 'unloaded');
 }
 
-/** Unloading first marks all aboard as driving off would (DW-R-61). */
+/** The first unloading marks everybody aboard, as driving off would (DW-R-61). */
 function enterUnloading(books: Books, vehicle: VehicleEntry): void {
   if (!vehicle.begun && inContact(books, vehicle)) for (const who of vehicle.seats) expose(books, who);
   vehicle.begun = true;
 }
 
-/** Marks somebody aboard who is in contact with their vehicle (DW-R-61). */
+/** Marks a soldier aboard a vehicle in contact (DW-R-61). */
 export function expose(books: Books, id: string | null): void {
   if (id !== null) need(books, id, 'soldier').exposed = true;
 }
@@ -89,16 +92,16 @@ function empty(books: Books, id: string, loaded: boolean): void {
   if (held) held.loaded = loaded;
 }
 
-/** True if it was an event of a crewed weapon. */
+/** Enters an event of a crewed weapon; false if it is another event. */
 function enterGun(books: Books, event: Event): boolean {
   switch (event.type) {
     case 'assigned': {
       const weapon = need(books, event.weapon, 'weapon');
       stir(books, event.weapon);
-      // A soldier on this list is on no other (DW-R-42).
+      // A soldier is in one crew at most (DW-R-42).
       for (const other of all(books, 'weapon')) other.crew = other.crew.filter((who) => !event.crew.includes(who));
       weapon.crew = [...event.crew];
-      // A soldier who joins after firing brings the lock along (DW-R-43).
+      // A soldier who joins after firing locks the weapon (DW-R-43).
       for (const who of event.crew) {
         if (weapon.shots.length > 0) need(books, who, 'soldier').locked = true;
         const own = need(books, who, 'soldier').shots.some(({ weapon: kind }) => !(kind in CREWED_WEAPONS));
@@ -148,7 +151,7 @@ function enterUnstowed(books: Books, event: Of<'unstowed'>): void {
   vehicle.unloaded = true;
   const weapon = find(books, event.weapon, 'weapon');
   if (!weapon) return;
-  // A weapon that falls out of a wreck was handled by nobody.
+  // A weapon that falls out of a wreck was not handled.
   const handled = weapon.handled || vehicle.alive;
   Object.assign(weapon, { ...event.at, status: 'dismantled', carrier: null, handled });
 }
@@ -170,14 +173,14 @@ function enterLmg(books: Books, event: Event): boolean {
       stir(books, event.figure);
       Object.assign(weapon, { status: 'in-hands', carrier: event.figure, crew: [] });
       if (event.die !== null) weapon.ammunition = event.die;
-      // The soldier who holds it serves nothing else (DW-R-54).
+      // A soldier who holds the gun serves no other (DW-R-54).
       leaveCrew(books, event.figure);
       Object.assign(need(books, event.figure, 'soldier'), { holds: event.weapon, facing: weapon.facing });
       return true;
     }
     case 'laidDown': {
       const { facing, alive } = need(books, event.figure, 'soldier');
-      // A weapon that falls from a dead hand is nobody's deed.
+      // A weapon that falls from a dead hero's hands is not their owner's act.
       if (alive) stir(books, event.figure);
       Object.assign(need(books, event.weapon, 'weapon'), { ...event.at, facing, status: 'dismantled', carrier: null });
       for (const soldier of all(books, 'soldier')) if (soldier.holds === event.weapon) soldier.holds = null;

@@ -1,4 +1,4 @@
-/** How attacks and what they do are written into the judge's books, and what they make due. */
+/** Enters attacks and their effects into the judge's books, and notes the events that they make due. */
 import { bearing } from '@dwo/kernel';
 import { DINOSAURS } from '../rules/data/dinosaurs';
 import { VEHICLES } from '../rules/data/vehicles';
@@ -23,7 +23,7 @@ import { isAt } from './space';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** True if it was such an event. */
+/** Enters an event of an attack or its effects; false if it is another event. */
 export function enterViolence(books: Books, event: Event): boolean {
   switch (event.type) {
     case 'shot':
@@ -41,7 +41,7 @@ export function enterViolence(books: Books, event: Event): boolean {
       enterWound(books, event);
       return true;
     case 'raged': {
-      // A dinosaur that had none left loses no life points before it rolls (DW-OPT-RAGE-3).
+      // A dinosaur at 0 life points loses none before it rolls (DW-OPT-RAGE-3).
       const by = (takeDue(books, 'raged', event.figure) ?? takeDue(books, 'wounded', event.figure))?.by ?? '';
       if (!event.alive) books.due.unshift({ type: 'killed', figure: event.figure, by, rule: 'DW-OPT-RAGE-3' });
       return true;
@@ -92,10 +92,10 @@ export function enterViolence(books: Books, event: Event): boolean {
   }
 }
 
-/** A dinosaur owes the loss of so many life points. */
+/** Notes that a dinosaur must lose life points. */
 function owe(books: Books, figure: FigureId, damage: number, by: FigureId, auto: boolean): void {
   const { lifePoints } = need(books, figure, 'dinosaur');
-  // One that rages without life points has none to lose, and is dead at once where automatic kills beat rage (DW-R-80).
+  // A dinosaur that rages at 0 has none to lose, and dies at once where automatic kills beat rage (DW-R-80).
   if (auto && lifePoints <= 0 && varies(books, 'automatic_kills_beat_rage')) {
     books.due.unshift({ type: 'killed', figure, by, rule: 'DW-AUTO-2' });
     return;
@@ -104,7 +104,7 @@ function owe(books: Books, figure: FigureId, damage: number, by: FigureId, auto:
   books.due.unshift({ type: 'wounded', figure, left, by, auto });
 }
 
-/** A hit on somebody or something of the army: death, luck or damage is due. */
+/** Notes the effect that a hit on an army figure must have: death, a luck roll or damage. */
 function strike(books: Books, figure: FigureId, by: FigureId, rule: string): void {
   const target = entryOf(books, figure);
   if (target.cls === 'soldier' && target.rank !== 'enlisted') books.due.unshift({ type: 'luckRolled', figure, by });
@@ -116,14 +116,14 @@ function strike(books: Books, figure: FigureId, by: FigureId, rule: string): voi
   }
 }
 
-/** The damage that the latest shot of a figure would have done (DW-OPT-FIC-2). */
+/** Returns the damage that a figure's latest shot would have done (DW-OPT-FIC-2). */
 function damageOfMiss(books: Books, by: FigureId): number {
   const firer = entryOf(books, by);
   const latest = 'shots' in firer ? firer.shots[firer.shots.length - 1] : undefined;
   return latest ? damageOf(books, by, latest.weapon) : 0;
 }
 
-/** A weapon's damage in these hands (DW-OPT-HICAL-1). */
+/** Returns a weapon's damage in these hands (DW-OPT-HICAL-1). */
 export function damageOf(books: Books, firer: FigureId, weapon: Weapon): number {
   const soldier = find(books, firer, 'soldier');
   const marked = soldier?.highCalibre && (weapon === 'rifle' || weapon === 'pistol');
@@ -137,13 +137,13 @@ function enterShot(books: Books, event: Of<'shot'>): void {
   firer.shots.push({ window: event.window, weapon: event.weapon });
   if (firer.cls === 'soldier') {
     enterOwnShot(books, firer, event.weapon);
-    // They turn with the gun in their hands (DW-R-54).
+    // A hero turns with the gun in their hands (DW-R-54).
     if (!isHandWeapon(event.weapon)) firer.facing = bearing(firer, entryOf(books, event.target)) ?? firer.facing;
   }
   if (firer.cls === 'weapon') {
     const crew = firer.crew.map((id) => need(books, id, 'soldier'));
     for (const member of crew) member.locked = true;
-    // A weapon without an arc turns freely when it fires (DW-R-52).
+    // A weapon without an arc turns freely as it fires (DW-R-52).
     if (!CREWED_WEAPONS[firer.kind].arc) firer.facing = bearing(firer, entryOf(books, event.target)) ?? firer.facing;
     firer.served = crew.filter((member) => isAt(books, member, firer)).map(({ id }) => id);
   }
@@ -180,7 +180,7 @@ function enterWound(books: Books, event: Of<'wounded'>): void {
   books.due.unshift({ type, figure: event.figure, by: due?.by ?? '', rule: event.rule });
 }
 
-/** From its first attack on it charges in no other turn (DW-R-90). */
+/** After its first attack a dinosaur charges in no later turn (DW-R-90). */
 export function noteAttack({ turn }: Books, { attackTurns }: DinosaurEntry): void {
   if (!attackTurns.includes(turn)) attackTurns.push(turn);
 }
@@ -245,12 +245,12 @@ function enterDeath(books: Books, event: Of<'killed'>): void {
   if (overrun) books.due.push({ type: 'overrunEnded', figure: overrun.dinosaur, target: overrun.target });
 }
 
-/** He serves no weapon any more. */
+/** Removes a soldier from the crew of their weapon. */
 export function leaveCrew(books: Books, id: FigureId): void {
   for (const weapon of all(books, 'weapon')) weapon.crew = weapon.crew.filter((who) => who !== id);
 }
 
-/** Crosses off what was due, and says what it was. */
+/** Removes a due event from the list and returns it. */
 export function takeDue(
   books: Books,
   type: Due['type'],

@@ -1,4 +1,4 @@
-/** How events are written into the judge's books. */
+/** Enters events into the judge's books. */
 import { DINOSAURS } from '../rules/data/dinosaurs';
 import type { Event } from '../rules/events';
 import type { Phase } from '../rules/state';
@@ -6,7 +6,7 @@ import { all, type Books, type DinosaurEntry, type Entry, entryOf, find, lengthO
 import { enterArmy, expose, stir } from './enter-army';
 import { enterViolence, noteAttack, takeDue } from './enter-violence';
 
-/** Writes one event into the books. */
+/** Enters one event into the books. */
 export function enter(books: Books, event: Event): void {
   if (enterViolence(books, event) || enterOverrun(books, event) || enterArmy(books, event)) return;
   switch (event.type) {
@@ -30,7 +30,7 @@ export function enter(books: Books, event: Event): void {
     case 'faced': {
       const entry = entryOf(books, event.figure);
       entry.facing = event.facing;
-      // Nobody may tell that somebody hidden has turned (DW-R-94).
+      // A mark would show the other side that a hidden dinosaur has turned (DW-R-94).
       if (entry.cls !== 'dinosaur' || !entry.hidden) stir(books, event.figure);
       return;
     }
@@ -76,7 +76,7 @@ function noteCharge(books: Books, entry: DinosaurEntry): void {
   if (entry.spent > rate && !entry.chargeTurns.includes(books.turn)) entry.chargeTurns.push(books.turn);
 }
 
-/** Everybody aboard a vehicle that first moves in contact is marked with it (DW-R-61). */
+/** Marks everybody aboard a vehicle that first moves in contact (DW-R-61). */
 function leave(books: Books, id: string): void {
   const entry = entryOf(books, id);
   if (entry.cls === 'soldier' && entry.aboard !== null) entry.exposed = true;
@@ -86,12 +86,12 @@ function leave(books: Books, id: string): void {
 
 type Word = Extract<Event, { type: 'finished' | 'resumed' | 'lapsed' | 'endAgreed' | 'resigned' | 'ordered' }>;
 
-/** Enters a player's word, or the clock's for them. */
+/** Enters what a player tells the referee, or what the clock tells it for them. */
 function enterWord(books: Books, event: Word): void {
   const player = books.players[event.seat];
   if (player === undefined) return;
   if (event.type === 'lapsed') player.lapsed = true;
-  // Being done while the table is set up is nothing yet.
+  // `done` in the set-up is no sign of life.
   else if (event.type !== 'finished' || !books.placing) player.stirred = true;
   if (event.type === 'finished' || event.type === 'lapsed') player.done = true;
   if (event.type === 'resumed') player.done = false;
@@ -99,7 +99,7 @@ function enterWord(books: Books, event: Word): void {
   if (event.type === 'resigned') player.resigned = event.agreed;
 }
 
-/** A turn of which only the clock has spoken for a player, who hides nobody, is an idle one (DW-R-100). */
+/** A turn is idle if only the clock has acted for a player who hides no dinosaur (DW-R-100). */
 function countIdle(books: Books): void {
   for (const [seat, player] of books.players.entries()) {
     const own = [...books.figures.values()].filter((entry) => entry.owner === seat);
@@ -109,7 +109,7 @@ function countIdle(books: Books): void {
   }
 }
 
-/** True if a figure shows that its owner has done something with it this turn. */
+/** True if a figure bears a mark of its owner's acts this turn. */
 export function hasStirred(entry: Entry): boolean {
   if (entry.cls === 'dinosaur') return entry.spent > 0 || entry.moveOver || entry.attacked;
   if (entry.shots.some(({ window }) => window !== 'closing')) return true;
@@ -165,7 +165,7 @@ function beginTurn(entry: Entry): void {
   }
 }
 
-/** True if it was an event of an overrun. */
+/** Enters an event of an overrun; false if it is another event. */
 function enterOverrun(books: Books, event: Event): boolean {
   switch (event.type) {
     case 'overrunDeclared': {
@@ -205,13 +205,13 @@ function enterOverrun(books: Books, event: Event): boolean {
   }
 }
 
-/** How figures come on the table, and leave it for good. */
+/** Enters figures that come on the table or leave it for good. */
 function enterPlacing(books: Books, event: Event): void {
   switch (event.type) {
     case 'placed':
       Object.assign(entryOf(books, event.figure), { ...event.at, z: event.z, facing: event.facing, absence: null });
       for (const other of companions(books, event.figure)) other.absence = null;
-      // A mounted gun looks ahead to begin with.
+      // A mounted gun begins with the facing of its vehicle.
       Object.assign(find(books, event.figure, 'vehicle') ?? {}, { gunFacing: event.facing });
       Object.assign(find(books, event.figure, 'dinosaur') ?? {}, { hidden: false });
       return;
@@ -224,7 +224,7 @@ function enterPlacing(books: Books, event: Event): void {
       });
       return;
     case 'unplaced':
-      // Those aboard are with it wherever it is.
+      // The people aboard stay with the vehicle.
       Object.assign(entryOf(books, event.figure), { absence: 'unplaced', hidden: false, facing: 0 });
       return;
     case 'placingEnded':
@@ -244,7 +244,10 @@ function enterPlacing(books: Books, event: Event): void {
   }
 }
 
-/** Those who come and go with a vehicle: people aboard, what it tows and carries; with a soldier what they hold. */
+/**
+ * Lists the figures that come and go with a vehicle (people aboard, towed and carried weapons), or the gun in a soldier's
+ * hands.
+ */
 function companions(books: Books, id: string): readonly Entry[] {
   const along = [...books.figures.values()].filter(
     (other) =>

@@ -1,4 +1,4 @@
-/** Army fire: DW-INV-1 to 6, 8, 20, 28 and 39. Each function judges an event by the books before it. */
+/** Judges the army's fire: DW-INV-1 to 6, 8, 20, 28 and 39. Each function judges an event by the books before it. */
 import type { Facts } from '@dwo/kernel';
 import { CREWED_WEAPONS, isCrewedKind, type Weapon, weaponRow } from '../rules/data/weapons';
 import type { Fire } from '../rules/intents';
@@ -26,7 +26,7 @@ const WINDOW_OF: Partial<Record<Phase, FireWindow>> = {
   'secondary-fire': 'secondary',
 };
 
-/** Earlier attacks that count against this one: a vehicle's mounts have a budget each (DW-R-27). */
+/** Lists the earlier attacks that count against this one. Each mount of a vehicle has its own budget (DW-R-27). */
 function earlier(firer: ArmyEntry, weapon: Weapon): readonly Fired[] {
   if (firer.cls !== 'vehicle') return firer.shots;
   return firer.shots.filter((shot) => shot.weapon === weapon);
@@ -52,7 +52,7 @@ function judgeBudget(books: Books, firer: ArmyEntry, event: Shot): Violation[] {
   return found;
 }
 
-/** The figure that was overrun answers itself, or its crewman's gun does (DW-R-15). */
+/** The overrun figure answers itself, or its crewman's gun does (DW-R-15). */
 function judgeClosing(books: Books, event: Shot): Violation[] {
   const gun = find(books, event.figure, 'weapon');
   const overrun =
@@ -60,14 +60,14 @@ function judgeClosing(books: Books, event: Shot): Violation[] {
     books.overruns.find(({ dinosaur, target }) => dinosaur === event.target && gun?.crew.includes(target) === true);
   const target = overrun === undefined ? undefined : books.figures.get(overrun.target);
   const first = target === undefined || target.cls === 'dinosaur' ? [] : target.overrunBy;
-  // Without a reaction a standing order has answered.
+  // Without a reaction, a standing order has answered.
   const answered = overrun?.reaction === 'none' || (overrun?.reaction === 'closed' && overrun.answer === event.weapon);
   const fine = overrun?.dinosaur === event.target && answered && !overrun.attacked && first.length === 1;
   const facts = { figure: event.figure, target: event.target, overruns: [...first] };
   return fine ? [] : [{ rule: 'DW-INV-5', facts }];
 }
 
-/** How far a weapon reaches here (DW-RANGE-4, DW-R-34, DW-RAMBO-4, DW-OPT-SNIPE-2). */
+/** Returns the range of a weapon here, in ci (DW-RANGE-4, DW-R-34, DW-RAMBO-4, DW-OPT-SNIPE-2). */
 export function limitOf(books: Books, firer: ArmyEntry, weapon: Weapon): number {
   const row = weaponRow(weapon);
   if (firer.cls !== 'soldier') return lengthOf(books, row.rangeFixedCi);
@@ -78,7 +78,7 @@ export function limitOf(books: Books, firer: ArmyEntry, weapon: Weapon): number 
   return lengthOf(books, still ? row.rangeFixedCi : row.rangeCi) + lengthOf(books, farther);
 }
 
-/** Range, sight and arc, with what slack rounding needs (DW-INV-6, DW-INV-8). */
+/** Judges range, sight and arc, with the slack that rounding needs (DW-INV-6, DW-INV-8). */
 function judgeAim(books: Books, firer: ArmyEntry, target: DinosaurEntry, event: Shot): Violation[] {
   const facts = { figure: firer.id, target: target.id, weapon: event.weapon };
   const found: Violation[] = [];
@@ -105,7 +105,7 @@ function judgeAim(books: Books, firer: ArmyEntry, target: DinosaurEntry, event: 
   return found;
 }
 
-/** A spotter sees the target, and stands in for nobody who does (DW-IND-1 to 5, DW-R-40, DW-R-112). */
+/** A spotter must see the target, and is named only if the firer does not see it (DW-IND-1 to 5, DW-R-40, DW-R-112). */
 function judgeSpotter(books: Books, firer: ArmyEntry, target: DinosaurEntry, event: Shot): Violation[] {
   if (event.spotter === null) return [];
   const spotter = find(books, event.spotter, 'soldier');
@@ -119,6 +119,7 @@ function judgeSpotter(books: Books, firer: ArmyEntry, target: DinosaurEntry, eve
   return found;
 }
 
+/** Judges a shot and its score. */
 export function judgeShot(books: Books, event: Shot): Violation[] {
   const firer = books.figures.get(event.figure);
   const target = books.figures.get(event.target);
@@ -142,7 +143,10 @@ export function judgeShot(books: Books, event: Shot): Violation[] {
   return found;
 }
 
-/** A refusal for range or sight that the judge's own measurement contradicts (DW-RANGE-1, DW-LOS-1). */
+/**
+ * Judges a refusal for range or sight. It is a violation if the judge's own measurements contradict it (DW-RANGE-1,
+ * DW-LOS-1).
+ */
 export function judgeRefusedShot(books: Books, wish: Fire, code: string): Violation[] {
   const firer = books.figures.get(wish.figure);
   const target = books.figures.get(wish.target);

@@ -1,4 +1,4 @@
-/** Properties of the flow and the end of a match: DW-INV-32 to DW-INV-34, and of points (DW-INV-26). */
+/** Judges the phases and the end of a match (DW-INV-32 to DW-INV-34), and points (DW-INV-26). */
 import type { Facts, Frozen } from '@dwo/kernel';
 import { DINOSAURS } from '../rules/data/dinosaurs';
 import { RANK_TABLE } from '../rules/data/ranks';
@@ -11,6 +11,7 @@ import { hasStirred } from './enter';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
+/** Judges the beginning of a phase. */
 export function judgePhaseBegan(books: Books, event: Of<'phaseBegan'>): Violation[] {
   const at = PHASES.indexOf(books.phase);
   const last = at === PHASES.length - 1;
@@ -31,7 +32,7 @@ function dinosaurPoints({ kind, mostLife }: Pick<Frozen<Dinosaur>, 'kind' | 'mos
   return mostLife + (DINOSAURS[kind].moveCi > 2400 ? 1 : 0);
 }
 
-/** The price of a figure by itself (DW-PTS-1 to 5, DW-R-67). */
+/** Returns the price of a figure without its crew (DW-PTS-1 to 5, DW-R-67). */
 function pointsOf(entry: Entry): number {
   switch (entry.cls) {
     case 'dinosaur':
@@ -50,7 +51,7 @@ function pointsAlive(books: Books, side: Side): number {
   return alive.reduce((sum, entry) => sum + pointsOf(entry), 0);
 }
 
-/** The winner by share of points; null for a draw (DW-R-97). */
+/** Returns the winner by share of points, or null for a draw (DW-R-97). */
 function byPoints(books: Books): Side | null {
   if (varies(books, 'stalemate_is_draw')) return null;
   const { army, dinosaurs } = books.startingPoints;
@@ -59,21 +60,21 @@ function byPoints(books: Books): Side | null {
   return a > d ? 'army' : 'dinosaurs';
 }
 
-/** Figures that keep a side in the game: people not gone home, dinosaurs seen or hidden (DW-R-95). */
+/** Lists the figures that keep a side in the game: soldiers who have not escaped, and dinosaurs, hidden or not (DW-R-95). */
 function standing(books: Books, side: Side): Entry[] {
   return side === 'army'
     ? all(books, 'soldier').filter(({ alive, absence }) => alive && absence !== 'escaped')
     : all(books, 'dinosaur').filter(({ alive }) => alive);
 }
 
-/** Has given up, or been gone for two turns and not come back since (DW-R-100). */
+/** True if a player has given up, or has been idle for two turns and not come back since (DW-R-100). */
 function isOut({ players, figures }: Books, seat: number): boolean {
   const { resigned = false, idleTurns = 0, stirred = false, acted = false } = players[seat] ?? {};
   if (resigned || idleTurns < 2) return resigned;
   return !stirred && !acted && ![...figures.values()].some((entry) => entry.owner === seat && hasStirred(entry));
 }
 
-/** The seats with a say about giving up: those with figures left, people gone home, or an occupied vehicle. */
+/** Returns the seats with a say about giving up: those with figures left, escaped soldiers, or an occupied vehicle. */
 function voters(books: Books, side: Side): Set<number> {
   if (side === 'dinosaurs') return new Set(standing(books, side).map(({ owner }) => owner));
   const people = all(books, 'soldier').filter(({ alive }) => alive);
@@ -82,8 +83,8 @@ function voters(books: Books, side: Side): Set<number> {
 }
 
 /**
- * How the match has to end now by section 3.27; null if it goes on. `lastQuiet`: a turn without an attack that is about to
- * end counts already.
+ * Returns how the match must end now by section 3.27, or null if it goes on. With `lastQuiet` a turn without an attack that
+ * is about to end counts already.
  */
 function ownVerdict(books: Books, lastQuiet: boolean): { readonly winner: Side | null; readonly rule: string } | null {
   if (standing(books, 'army').length === 0) return withoutArmy(books);
@@ -99,7 +100,7 @@ function ownVerdict(books: Books, lastQuiet: boolean): { readonly winner: Side |
   return agreed || books.quietTurns + running >= 10 ? { winner: byPoints(books), rule: 'DW-R-97' } : null;
 }
 
-/** Nobody of the army is left on the table: it has escaped, or it is dead (DW-WIN-2, DW-R-93). */
+/** The army has nobody left on the table: its soldiers have escaped or are dead (DW-WIN-2, DW-R-93). */
 function withoutArmy(books: Books): { readonly winner: Side; readonly rule: string } {
   const escaped = all(books, 'soldier').filter(({ absence }) => absence === 'escaped').length;
   if (escaped === 0) return { winner: 'dinosaurs', rule: 'DW-WIN-2' };
@@ -107,6 +108,7 @@ function withoutArmy(books: Books): { readonly winner: Side; readonly rule: stri
   return { winner: enough ? 'army' : 'dinosaurs', rule: 'DW-R-93' };
 }
 
+/** Judges the end of a match. */
 export function judgeEnded(books: Books, event: Of<'ended'>): Violation[] {
   const own = ownVerdict(books, true);
   if (own?.rule === event.rule && own.winner === event.winner) return [];
@@ -114,7 +116,7 @@ export function judgeEnded(books: Books, event: Of<'ended'>): Violation[] {
   return [{ rule: 'DW-INV-34', facts }];
 }
 
-/** After an intent: nothing is due any more, and a match that has to be over is. */
+/** After an intent no event is due any more, and a match that must be over is over. */
 export function judgeRest(books: Books): Violation[] {
   const found: Violation[] = [];
   const over = books.ending !== null;
@@ -130,15 +132,16 @@ function dueRule(type: string): string {
   return type === 'survivalRolled' ? 'DW-INV-24' : 'DW-INV-27';
 }
 
-/** Points of the living, by side. */
+/** The points of living figures, by side. */
 export type Points = Readonly<Record<Side, number>>;
 
+/** Returns the points of living figures. */
 export function pointsIn(state: Frozen<State>): Points {
   const sum = <T extends { readonly alive: boolean }>(
     figures: Readonly<Record<string, T>>,
     points: (one: T) => number,
   ): number => Object.values(figures).reduce((total, one) => total + (one.alive ? points(one) : 0), 0);
-  // Every player of the dinosaurs knows all that hide.
+  // Every dinosaur player knows all hidden dinosaurs.
   const hidden: State['dinosaurs'] = Object.assign({}, ...state.secrets.map((secret) => secret?.dinosaurs ?? {}));
   return {
     army:
@@ -149,7 +152,7 @@ export function pointsIn(state: Frozen<State>): Points {
   };
 }
 
-/** Points alive never rise (DW-INV-26). */
+/** The points of living figures never rise (DW-INV-26). */
 export function judgePoints(before: Points, after: Points): Violation[] {
   const risen = SIDES.filter((side) => after[side] > before[side]);
   return risen.map((side): { rule: string; facts: Facts } => ({

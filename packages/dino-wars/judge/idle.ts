@@ -1,4 +1,4 @@
-/** Whether a phase ends by itself when, and only when, nobody can do anything in it (DW-R-104). */
+/** Judges the end of phases: a phase ends by itself when, and only when, nobody can act in it (DW-R-104). */
 import { type HandWeapon, WEAPONS } from '../rules/data/weapons';
 import type { Event } from '../rules/events';
 import {
@@ -17,7 +17,7 @@ import { reaches } from './overruns';
 import { inContact, range, sees } from './space';
 import { allowance, standsInDear } from './spending';
 
-/** Doubtful distances and sights count for whoever is judged. */
+/** How a doubtful distance or sight counts: as possible or as impossible. */
 type Doubt = 'can' | 'cannot';
 
 function readyWeapons(books: Books, { shots, weapons, rank, grenades, spotted }: SoldierEntry): readonly HandWeapon[] {
@@ -33,11 +33,12 @@ function readyWeapons(books: Books, { shots, weapons, rank, grenades, spotted }:
   return weapons.filter((weapon) => (!secondary || WEAPONS[weapon].twoShot) && !(weapon === 'grenade' && none));
 }
 
+/** True if a soldier can fire at a dinosaur in this phase. */
 export function canFire(books: Books, soldier: SoldierEntry, doubt: Doubt): boolean {
   if (!present(soldier) || soldier.holds !== null || soldier.locked) return false;
   const weapons = readyWeapons(books, soldier);
   const reach = Math.max(...weapons.map((weapon) => limitOf(books, soldier, weapon)));
-  // To scale the doubt is a whole hundredth too.
+  // At a smaller scale the doubt is still a whole ci.
   const { lengths } = books.rules.scale;
   const within = reach + (doubt === 'can' ? Math.ceil(5 / lengths) + 0.001 : 0.999 / lengths);
   return living(books, 'dinosaurs').some(
@@ -52,15 +53,15 @@ export function canFire(books: Books, soldier: SoldierEntry, doubt: Doubt): bool
 function canMove(books: Books, soldier: SoldierEntry, doubt: Doubt): boolean {
   if (!present(soldier) || soldier.busy) return false;
   const leftContact = soldier.leftContact || inContact(books, soldier);
-  // A soldier put down in the middle of unusual terrain pays for it with the first step (DW-OPT-TERR-2).
+  // A soldier who was placed inside unusual terrain pays with the first step (DW-OPT-TERR-2).
   const paidTerrain = soldier.paidTerrain || (doubt === 'cannot' && standsInDear(books, soldier));
   const most = allowance(books, { ...soldier, leftContact, paidTerrain });
   return soldier.spent < Math.floor(most);
 }
 
-/** True if anybody of the acting side can act in the present phase, as far as soldiers on foot and dinosaurs go. */
+/** True if a soldier on foot or a dinosaur of the acting side can act in the present phase. */
 function anybodyCan(books: Books, doubt: Doubt): boolean {
-  // A phase may end by itself for those who have not said that they are done.
+  // A phase may end by itself although players have not said that they are done.
   const asked = ({ owner }: { readonly owner: number }): boolean => doubt === 'can' || !books.players[owner]?.done;
   const soldiers = all(books, 'soldier').filter(asked);
   const dinosaurs = (living(books, 'dinosaurs') as DinosaurEntry[]).filter(asked);
@@ -79,13 +80,16 @@ function anybodyCan(books: Books, doubt: Doubt): boolean {
   }
 }
 
-/** A phase that ended by itself though somebody could act. */
+/** Returns a violation if a phase ended by itself though a figure could act. */
 export function judgeSelfEnded(books: Books, event: Extract<Event, { type: 'phaseBegan' }>): Violation[] {
   if (!event.byItself || !anybodyCan(books, 'cannot')) return [];
   return [{ rule: 'DW-R-104', facts: { ended: books.phase, turn: books.turn } }];
 }
 
-/** A phase that goes on though nobody can act; vehicles, guns, flights and gates can do more than is looked at here. */
+/**
+ * Returns a violation if a phase goes on though nobody can act. It judges no match with vehicles, guns or paratroopers,
+ * which can do more than `anybodyCan` tests.
+ */
 export function judgeLingering(books: Books): Violation[] {
   const more = all(books, 'vehicle').length + all(books, 'weapon').length > 0 || plays(books, 'paratroopers');
   const waits = books.overruns.length > 0 || books.survivors.length > 0 || books.placing;

@@ -1,6 +1,6 @@
 /**
- * The judge: properties that must hold whatever happens (DW-INV-n), checked from the events with books and measurements
- * of its own. Feed it every accepted intent of a match in order; it says what did not hold.
+ * The judge: properties that must hold in every match (DW-INV-n), checked from the events with books and measurements of
+ * its own. It takes every accepted intent of a match in order, and returns what did not hold.
  */
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Event } from '../rules/events';
@@ -23,26 +23,27 @@ import * as violence from './violence';
 
 export type { Violation } from './books';
 
-/** One accepted intent and what came of it. */
+/** One accepted intent and its events. */
 export interface Played {
   readonly seat: Seat;
   readonly intent: Intent;
   readonly events: readonly Event[];
-  /** Every die that fell meanwhile, in order. */
+  /** Every die rolled for it, in order. */
   readonly rolls: readonly number[];
   readonly after: Frozen<State>;
 }
 
+/** A judge of one match. */
 export interface Auditor {
-  /** The violations before the first intent. */
+  /** The violations in the first state. */
   readonly start: readonly Violation[];
-  /** The violations during this intent. */
+  /** Returns the violations of an intent. */
   played(step: Played): Violation[];
-  /** The violations of this refusal. */
+  /** Returns the violations of a refusal. */
   refused(intent: Intent, code: string): Violation[];
 }
 
-/** A judge for the match that begins with this state. */
+/** Returns a judge for the match that begins with this state. */
 export function auditor(state: Frozen<State>): Auditor {
   const books = openBooks(state);
   let latest: Points = pointsIn(state);
@@ -59,7 +60,7 @@ export function auditor(state: Frozen<State>): Auditor {
   };
 }
 
-/** Every die an event tells of, in the order in which they fell. */
+/** Lists the dice that an event reports, in the order of the rolls. */
 export function diceIn(event: Event): readonly number[] {
   switch (event.type) {
     case 'strayed':
@@ -93,7 +94,7 @@ function judgeStep(books: Books, step: Played): Violation[] {
   return [...found, ...judgeRest(books), ...judgeLingering(books), ...judgeState(books, step.after)];
 }
 
-/** Figures that an event has put somewhere. */
+/** Lists the figures that an event has moved or placed. */
 function movedBy(event: Event): readonly string[] {
   switch (event.type) {
     case 'moved':
@@ -118,7 +119,7 @@ function movedBy(event: Event): readonly string[] {
   }
 }
 
-/** No intent is legal once the match is over, and everybody moves their own figures only (DW-INV-34, DW-SIDE-1). */
+/** No intent is legal once the match is over, and players command only their own figures (DW-INV-34, DW-SIDE-1). */
 function judgeIntent(books: Books, { seat, intent }: Played): Violation[] {
   const found: Violation[] = [];
   if (books.ending) found.push({ rule: 'DW-INV-34', facts: { seat, intent: intent.type } });
@@ -141,7 +142,7 @@ const ASIDE: readonly Event['type'][] = [
   ] as const),
 ];
 
-/** A due event comes first, and after the end comes none. */
+/** A due event comes first, and no event comes after the end. */
 function judgeOrder(books: Books, event: Event): Violation[] {
   if (books.ending) return [{ rule: 'DW-INV-34', facts: { after: event.type } }];
   const [due] = books.due;
@@ -149,7 +150,7 @@ function judgeOrder(books: Books, event: Event): Violation[] {
   return [{ rule: 'DW-INV-27', facts: { due: due.type, figure: due.figure, came: event.type } }];
 }
 
-/** A dinosaur at no life points may lose none before it rolls for luck (DW-OPT-RAGE-3). */
+/** A dinosaur at 0 life points may lose none before it rolls for luck (DW-OPT-RAGE-3). */
 function fits(due: Due, event: Event): boolean {
   if (!('figure' in event) || due.figure !== event.figure) return false;
   return due.type === event.type || (due.type === 'wounded' && due.left === 0 && event.type === 'raged');
@@ -245,7 +246,7 @@ function judgeViolence(books: Books, event: Event, shot: Extract<Event, { type: 
   }
 }
 
-/** Only living army figures leave, and never while they are set up (DW-R-93, DW-INV-20). */
+/** Only living army figures escape, and never during the set-up (DW-R-93, DW-INV-20). */
 function judgeEscaped(books: Books, id: string): Violation[] {
   const entry = books.figures.get(id);
   const fine = entry?.side === 'army' && entry.alive && entry.absence === null && books.phase === 'army-movement';

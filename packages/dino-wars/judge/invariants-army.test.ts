@@ -1,4 +1,4 @@
-/** That the judge finds out dishonest stories of vehicles, guns, flyers and options. */
+/** The judge finds forged stories of vehicles, guns, flyers and options. */
 import { clone, type Frozen, frozen, type Seat } from '@dwo/kernel';
 import { dinoWars } from '../rules';
 import type { Event } from '../rules/events';
@@ -46,7 +46,7 @@ const FIGURES: readonly FigureText[] = [
 ];
 
 function optionsOf(options: readonly string[]): Options {
-  // A wall hides the dinosaur from the mortar, not from the man who spots for it.
+  // A wall hides the dinosaur from the mortar, but not from its spotter.
   const wall = {
     kind: 'mountain',
     outline: [
@@ -81,7 +81,7 @@ const fire = (
   return { type: 'fire', figure, weapon, target, spotter };
 };
 
-/** A turn with something of everything; the steps are told by their numbers below. */
+/** A turn with many kinds of acts. Each has its number for the forgeries below. */
 const ACTS: readonly Act[] = [
   /* 0 */ [HERD, { type: 'fly', figure: 'P', path: [{ ...at(54, 40), z: 600 }], stopAt: null }],
   /* 1 */ [HERD, { type: 'move', figure: 'R', path: [at(27.4, 20)], stopAt: 'V' }],
@@ -147,7 +147,7 @@ function judged({ start, steps }: Told): string[] {
 
 type Mutable<T> = { -readonly [K in keyof T]: Mutable<T[K]> };
 
-/** The first event of a type in a step, open to forgery. */
+/** Returns the first event of a type in a step, for a forgery. */
 function event<T extends Event['type']>(told: Told, step: number, type: T): Mutable<Extract<Event, { type: T }>> {
   const found = told.steps[step]?.events.find((one) => one.type === type);
   if (!found) throw new Error(`No ${type} in step ${step}`);
@@ -166,7 +166,7 @@ function remove(told: Told, step: number, type: Event['type']): void {
   );
 }
 
-/** Plays without an option what was played with it. */
+/** Removes an option from the match, so that its events become illegal. */
 function without(told: Told, option: string): void {
   const { rules } = told.start;
   rules.optional = rules.optional.filter((one) => one !== option);
@@ -189,7 +189,7 @@ test('an honest story passes', () => {
   expect([...told]).toEqual(expect.arrayContaining(wanted));
 });
 
-describe('a forged story is found out', () => {
+describe('a forged story is found', () => {
   const forgeries: readonly [rule: string, how: string, forge: (told: Told) => void][] = [
     [
       'DW-INV-1',
@@ -277,7 +277,7 @@ describe('a forged story is found out', () => {
   ];
 
   const PLACING = { kind: 'deliberate', order: [0], turn: 0, side: 'army', spots: [] };
-  /** Rifle 7, and a bonus that they have lost. */
+  /** A rifle's 7, with a bonus that the soldier has lost. */
   const BONUS = {
     score: 8,
     parts: [
@@ -295,14 +295,14 @@ describe('a forged story is found out', () => {
     return { type: 'moved', figure: 'K', path: [at(33, 34), at(34, 34)], facing: 0, costCi: 100 };
   }
 
-  /** The dinosaur hides from the first. */
+  /** Makes the dinosaur hidden from the start. */
   function conceal(told: Told): void {
     const hidden = told.start.dinosaurs.R as Dinosaur;
     delete told.start.dinosaurs.R;
     told.start.secrets = [null, { dinosaurs: { R: hidden }, pole: null }];
   }
 
-  /** It had its charge in the turn before, and goes beyond its rate once more. */
+  /** The dinosaur charged in the turn before, and goes beyond its rate once more. */
   function lateCharge(told: Told): void {
     Object.assign(told.start.dinosaurs.R ?? {}, { chargeTurn: 1, spentCi: 1350 });
     told.start.turn = 2;
@@ -319,7 +319,7 @@ describe('a forged story is found out', () => {
   });
 });
 
-test('DW-INV-6: a refusal for sight or range of a gun that is a lie is found', () => {
+test("DW-INV-6: a false refusal for a gun's sight or range is found", () => {
   const judge = auditor(frozen(STORY.start) as Frozen<State>);
   const wish = (figure: string, weapon: 'lmg' | 'mortar') =>
     ({ type: 'fire', figure, weapon, target: 'R', spotter: null }) as const;

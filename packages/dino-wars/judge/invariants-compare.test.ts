@@ -1,4 +1,4 @@
-/** Properties that compare one match with another: turned and mirrored tables, more armour, a step nearer. */
+/** Properties that compare one match with another: turned or mirrored tables, more armour, a shorter distance. */
 import {
   attempt,
   canonicalJson,
@@ -29,7 +29,7 @@ jest.setTimeout(120_000);
 
 type Record = Recording<Intent, Options>;
 
-/** A way to lay the whole table down differently. */
+/** A rotation or reflection of the whole table. */
 interface Symmetry {
   readonly name: string;
   place(p: Point, options: Options): Point;
@@ -66,7 +66,7 @@ const SYMMETRIES: readonly Symmetry[] = [
   },
 ];
 
-/** The same value with every point and facing laid down differently; `x` and `y` of figures too. */
+/** Returns the value with every point and facing transformed, `x` and `y` of figures too. */
 function laidDown(value: unknown, symmetry: Symmetry, options: Options): unknown {
   if (Array.isArray(value)) return value.map((one) => laidDown(one, symmetry, options));
   if (typeof value !== 'object' || value === null) return value;
@@ -86,7 +86,7 @@ function turnedOptions(options: Options, symmetry: Symmetry): Options {
   return symmetry.turned ? { ...laid, table: { ...laid.table, widthCi: heightCi, heightCi: widthCi } } : laid;
 }
 
-/** Rules for which the left half of the table is uphill. */
+/** Rules with a bug: a move that ends in the left third of the table changes the army's points. */
 const LOPSIDED: typeof dinoWars = {
   ...dinoWars,
   evolve: (state, event) => {
@@ -97,11 +97,11 @@ const LOPSIDED: typeof dinoWars = {
   },
 };
 
-/** Without the places of those who have none: they are aboard, in the air, or carried. */
+/** Returns the state without the places of figures that have none: aboard, in the air, or carried. */
 function standing(state: State): unknown {
   const nowhere = (figure: Figure): Figure => {
     const there = onTable(figure as Frozen<Figure>);
-    // The facing of a soldier does not count, unless they hold a machine gun.
+    // The facing of a soldier does not matter, unless they hold a machine gun.
     const looks = there && !('rank' in figure && figure.holds === null);
     return { ...figure, ...(there ? {} : { x: 0, y: 0 }), facing: looks ? figure.facing : 0 };
   };
@@ -112,17 +112,17 @@ function standing(state: State): unknown {
   return { ...rest, ...army, dinosaurs: all(dinosaurs) };
 }
 
-describe('DW-INV-41: a table laid down differently changes nothing for the same dice', () => {
-  // A drop drifts to the right of its way (DW-R-89), and carriers and survivors are put where the server looks first.
+describe('DW-INV-41: a turned or mirrored table changes nothing for the same dice', () => {
+  // A drop drifts to the right of its direction (DW-R-89), and carriers and survivors go to the first free place of a search.
   const sided: readonly Intent['type'][] = ['airDrop', 'placeSurvivors', 'timeOut', 'carry'];
   const matches = Array.from({ length: 24 }, (_, i) => ({
     seed: 500 + i,
     ...playMatch(dinoWars, 500 + i, 'placed'),
   })).filter(({ recording }) => !standingIntents(recording).some(({ intent }) => sided.includes(intent.type)));
 
-  test('of enough matches', () => expect(matches.length).toBeGreaterThan(12));
+  test('there are enough matches', () => expect(matches.length).toBeGreaterThan(12));
 
-  /** The match of a record with everything laid down differently. */
+  /** Replays a record with everything transformed. */
   function replayed(rules: typeof dinoWars, record: Record, symmetry: Symmetry): State {
     const { options } = record;
     const diceOf = recordedDice(record);
@@ -133,7 +133,7 @@ describe('DW-INV-41: a table laid down differently changes nothing for the same 
     return other;
   }
 
-  test('rules that know left from right are found', () => {
+  test('rules that treat left and right differently are found', () => {
     const [, , mirrored] = SYMMETRIES;
     const same: Symmetry = { name: 'as it was', place: (p) => p, direction: (d) => d, turned: false };
     const differ = matches.filter(({ recording }) => {
@@ -154,8 +154,8 @@ describe('DW-INV-41: a table laid down differently changes nothing for the same 
   });
 });
 
-describe('DW-INV-42: everything twice as large changes no outcome', () => {
-  /** The same match on a table, with bases and lengths, half as large. */
+describe('DW-INV-42: everything at twice the size changes no outcome', () => {
+  /** Halves every length in a value. */
   function halved(value: unknown, key = ''): unknown {
     if (Array.isArray(value)) return value.map((one) => halved(one));
     if (typeof value === 'number') return ['x', 'y', 'z'].includes(key) || key.endsWith('Ci') ? value / 2 : value;
@@ -163,7 +163,7 @@ describe('DW-INV-42: everything twice as large changes no outcome', () => {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, halved(inner, name)]));
   }
 
-  /** Positions on a raster, so that both sizes have them whole. */
+  /** Rounds positions to even numbers, so that half of each is whole. */
   function evened(value: unknown, key = ''): unknown {
     if (Array.isArray(value)) return value.map((one) => evened(one));
     if (typeof value === 'number') return ['x', 'y', 'z'].includes(key) ? 4 * Math.round(value / 4) : value;
@@ -171,7 +171,7 @@ describe('DW-INV-42: everything twice as large changes no outcome', () => {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, evened(inner, name)]));
   }
 
-  /** The result of an intent with dice that show 3 and 4: a rule that forbids it, or rolls and events. */
+  /** Returns the result of an intent with dice that show 3 and 4: the rule that refuses it, or rolls and events. */
   function answer(state: State, seat: number, intent: Intent): string {
     const told = clone(state);
     let die = 3;
@@ -190,9 +190,9 @@ describe('DW-INV-42: everything twice as large changes no outcome', () => {
     return fit ? [{ seed, large, small, chance }] : [];
   });
 
-  test('of enough matches', () => expect(sizes.length).toBeGreaterThan(12));
+  test('there are enough matches', () => expect(sizes.length).toBeGreaterThan(12));
 
-  test('a table that shrinks while its rules do not is found', () => {
+  test('a smaller table with unscaled rules is found', () => {
     const differ = sizes.filter(({ large, small, seed }) => {
       const wrong = { ...small, scale: { lengths: 1, bases: 2 } as const };
       const [big, little] = [large, wrong].map((options) => dinoWars.setup(frozen(options), { roll: () => 1 }));
@@ -221,7 +221,7 @@ describe('DW-INV-42: everything twice as large changes no outcome', () => {
   });
 });
 
-/** A soldier in phase 2, a gap away from a dinosaur that faces them, on open ground. */
+/** Returns a state in phase 2: a soldier at a distance from a dinosaur that faces them, on open ground. */
 function facingOff(kind: DinosaurKind, rank: Rank, weapon: HandWeapon, pos: readonly [number, number]): Frozen<State> {
   const shown = weapon === 'grenade' ? 'rifle' : weapon;
   const { options } = scenarioOptions({
@@ -236,7 +236,7 @@ function facingOff(kind: DinosaurKind, rank: Rank, weapon: HandWeapon, pos: read
   return frozen(dinoWars.setup(frozen(options), { roll: () => 1 }));
 }
 
-/** The throws that hit. */
+/** Returns the throws that hit. */
 function hits(state: Frozen<State>, weapon: HandWeapon): Set<string> {
   const fire: Intent = { type: 'fire', figure: 'S', weapon, target: 'D', spotter: null };
   const throws = Array.from({ length: 36 }, (_, i) => [1 + Math.floor(i / 6), 1 + (i % 6)]);
@@ -248,15 +248,15 @@ function hits(state: Frozen<State>, weapon: HandWeapon): Set<string> {
   return new Set(hitting.map((dice) => dice.join('+')));
 }
 
-/** The members of the first set that the second lacks. */
+/** Lists the members of `some` that `all` lacks. */
 function beyond(some: ReadonlySet<string> = new Set(['none']), all: ReadonlySet<string> = new Set()): string[] {
   return [...some].filter((one) => !all.has(one));
 }
 
-describe('DW-INV-43: armour never helps the firer, a bonus never hurts him', () => {
+describe('DW-INV-43: armour never helps the firer, and a bonus never hurts them', () => {
   const BY_ARMOUR: readonly DinosaurKind[] = ['allosaurus', 'saltasaurus', 'ankylosaurus'];
 
-  test('armour that helps would be found', () => {
+  test('armour that helps the firer is found', () => {
     const [bare, heavy] = ['allosaurus', 'ankylosaurus'].map((kind) => {
       return hits(facingOff(kind as DinosaurKind, 'enlisted', 'rifle', [4, 0]), 'rifle');
     });
@@ -274,7 +274,7 @@ describe('DW-INV-43: armour never helps the firer, a bonus never hurts him', () 
   });
 });
 
-describe('DW-INV-44: a step nearer never takes a target out of range', () => {
+describe('DW-INV-44: a shorter distance never takes a target out of range', () => {
   const inRange = (weapon: HandWeapon, pos: readonly [number, number]): boolean =>
     dinoWars.check(facingOff('stegosaurus', 'enlisted', weapon, pos), 0, {
       type: 'fire',

@@ -1,4 +1,4 @@
-/** That the judge knows when a phase may end by itself (DW-R-104), whatever the reading of the rules. */
+/** The judge knows when a phase may end by itself (DW-R-104), in every reading of the rules. */
 import { attempt, type Frozen, type Seat } from '@dwo/kernel';
 import type { Variant } from '../rules/data/optional-rules';
 import type { Intent } from '../rules/intents';
@@ -9,7 +9,7 @@ import { auditor, diceIn, type Violation } from '.';
 
 type Act = readonly [seat: Seat, intent: Intent, ...dice: number[]];
 
-/** The judge's violations for intents that must all be legal, with these dice. */
+/** Returns the judge's violations for intents that must all be legal, with these dice. */
 function judged(state: State, acts: readonly Act[]): Violation[] {
   const judge = auditor(state as Frozen<State>);
   return acts.flatMap(([seat, intent, ...dice]) => {
@@ -23,7 +23,7 @@ test.each<[string, Variant[]]>([
   ['as printed', []],
   ['with any two windows', ['any_two_windows']],
 ])(
-  'DW-R-104 DW-BUDGET-5 who has closed with a bazooka fires no more, and no phase waits for him: %s',
+  'DW-R-104 DW-BUDGET-5 a hero who gave closing fire with a bazooka fires no more, and no phase waits for them: %s',
   (_, variants) => {
     const { state } = scene(
       { variants },
@@ -34,7 +34,7 @@ test.each<[string, Variant[]]>([
     const acts: Act[] = [
       [HERD, reach('T', 'H', [26, 20])],
       [HERD, overrun('T', 'H')],
-      // He misses and is missed.
+      // The hero misses, and the dinosaur misses them.
       [ARMY, answer('H', 'bazooka'), 6, 6, 6, 6],
       [HERD, DONE],
       [HERD, DONE],

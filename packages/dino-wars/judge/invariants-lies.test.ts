@@ -1,7 +1,7 @@
 /**
- * The judge says nothing of what happened, and finds the same lies as ever: about every event, about what it came to, and about
- * what was there before. What they find is written down by `npm run -s chronicle`: a table by what is lied about, and digits of
- * their every word. A lie that passes unnoticed is one that breaks no rule, or that they should learn to notice.
+ * The judge finds nothing wrong with honest stories, and finds the same lies as before: about every event, its result, and
+ * the state before it. `npm run -s chronicle` writes its findings: a table by the subject of the lie, and a digest of all
+ * findings. An undetected lie either breaks no rule, or shows something that the judge should learn.
  */
 import written from '../fixtures/lies.json';
 import { type About, type Findings, findingsOn, tableOf, untrue } from '../testing/lies/findings';
@@ -35,11 +35,11 @@ test.each(written.asked)('lies about $name: $about of act $act', (asked) => {
   found.set(asked, findings);
 });
 
-test('the findings on all kinds of lies', () => {
+test('the table of findings is unchanged', () => {
   expect(tableOf(written.asked.map((asked) => found.get(asked) ?? findingsAbout(asked)))).toEqual(written.table);
 });
 
-test('all that the stories want to be lied about is', () => {
+test('every lie that the stories ask for is told', () => {
   const wanted = STORIES.flatMap(({ name, lies }) =>
     Object.entries(lies).flatMap(([act, all]) => all.map((about) => ({ name, act: Number(act), about }))),
   );

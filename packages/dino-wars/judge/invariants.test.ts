@@ -1,4 +1,4 @@
-/** That the judge finds nothing wrong with an honest match, and something with every kind of dishonest one. */
+/** The judge finds nothing wrong with an honest match, and something wrong with every kind of forgery. */
 import { clone, frozen, type Seat } from '@dwo/kernel';
 import { dinoWars } from '../rules';
 import type { Event } from '../rules/events';
@@ -80,7 +80,7 @@ const OPTIONS: Options = {
   start: { turn: 1, phase: 'dinosaur-movement' },
 };
 
-/** A turn and a bit with something of everything: overruns made and failed, luck, wounds, deaths, leaving contact. */
+/** A little more than a turn with many kinds of acts: overruns that succeed and fail, luck, wounds, deaths, leaving contact. */
 const ACTS: readonly Act[] = [
   [HERD, { type: 'move', figure: 'T', path: [{ x: 2640, y: 1800 }], stopAt: 'E' }],
   [HERD, { type: 'overrun', figure: 'T', target: 'E' }],
@@ -125,7 +125,7 @@ function judged({ start, steps }: Told): string[] {
   return [...new Set(found.map((violation) => violation.rule))];
 }
 
-/** The first event of a type in a step, open to forgery. */
+/** Returns the first event of a type in a step, for a forgery. */
 function event<T extends Event['type']>(
   told: Told,
   step: number,
@@ -166,7 +166,7 @@ test('an honest story passes', () => {
   expect(judged(STORY)).toEqual([]);
 });
 
-describe('a forged story is found out', () => {
+describe('a forged story is found', () => {
   const forgeries: readonly [rule: string, how: string, forge: (told: Told) => void][] = [
     [
       'DW-INV-1',
@@ -411,7 +411,7 @@ describe('a forged story is found out', () => {
   });
 });
 
-test('DW-INV-12, DW-INV-13: a bad start is found before the first intent', () => {
+test('DW-INV-12, DW-INV-13: an illegal start is found before the first intent', () => {
   const told = clone(STORY);
   Object.assign(told.start.soldiers.H ?? {}, { x: 2640, y: 1850 });
   Object.assign(told.start.dinosaurs.C ?? {}, { x: 10 });
@@ -419,7 +419,7 @@ test('DW-INV-12, DW-INV-13: a bad start is found before the first intent', () =>
   expect(rules).toEqual(expect.arrayContaining(['DW-INV-12', 'DW-INV-13']));
 });
 
-test('DW-INV-6: a refusal for sight or range that is a lie is found', () => {
+test('DW-INV-6: a false refusal for sight or range is found', () => {
   const fire: Fire = { type: 'fire', figure: 'H', weapon: 'rifle', target: 'C', spotter: null };
   const open = auditor(frozen(STORY.start));
   const found = (code: string) => open.refused(fire, code).map((violation) => violation.rule);

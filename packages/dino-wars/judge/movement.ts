@@ -1,4 +1,7 @@
-/** Moves over the ground and through the air: DW-INV-11 and DW-INV-15 to 18. Each function judges an event by the books before it. */
+/**
+ * Judges moves on the ground and through the air: DW-INV-11 and DW-INV-15 to 18. Each function judges an event by the books
+ * before it.
+ */
 import type { Facts, Point, Point3 } from '@dwo/kernel';
 import { DINOSAURS } from '../rules/data/dinosaurs';
 import type { Event } from '../rules/events';
@@ -22,6 +25,7 @@ import { judgeSpent, pays, price } from './spending';
 type Moved = Extract<Event, { type: 'moved' }>;
 type Flew = Extract<Event, { type: 'flew' }>;
 
+/** A figure moves only in its own phase, alive and on the table. */
 export function judgeTurnToMove(books: Books, entry: Entry): Violation[] {
   const facts = { figure: entry.id, phase: books.phase };
   if (!entry.alive || entry.absence !== null) return [{ rule: 'DW-INV-20', facts }];
@@ -33,6 +37,7 @@ export function judgeTurnToMove(books: Books, entry: Entry): Violation[] {
   return entry.moveOver ? [{ rule: 'DW-MOVE-8', facts }] : [];
 }
 
+/** Judges a move on the ground: its path, its cost and its end. */
 export function judgeMoved(books: Books, event: Moved): Violation[] {
   const entry = books.figures.get(event.figure);
   const [start] = event.path;
@@ -65,7 +70,7 @@ function judgeFacing(entry: Entry, event: Moved | Flew, last: Point): Violation[
   return [{ rule: 'DW-R-9', facts: { figure: entry.id, facing: event.facing } }];
 }
 
-/** Through the air: legs cost length and change of height, a dive its straight line (DW-FLY-2, DW-OPT-DIVE-1). */
+/** Judges a flight. Legs cost their length and the change of height, a dive its straight line (DW-FLY-2, DW-OPT-DIVE-1). */
 export function judgeFlew(books: Books, event: Flew): Violation[] {
   const entry = need(books, event.figure, 'dinosaur');
   const [start] = event.path;
@@ -74,7 +79,7 @@ export function judgeFlew(books: Books, event: Flew): Violation[] {
   const found = judgeTurnToMove(books, entry);
   const add = (rule: string, facts: Facts): number => found.push({ rule, facts: { figure: entry.id, ...facts } });
   if (!DINOSAURS[entry.kind].flyer) add('DW-INV-18', { flyer: false });
-  // One that stands on a hill takes off from its top.
+  // A flyer that stands on a hill takes off from its top.
   const from = entry.z === 0 ? [0, ground(books, entry)] : [entry.z];
   if (start.x !== entry.x || start.y !== entry.y || !from.includes(start.z)) add('DW-INV-11', { ...start });
   if (event.path.some(({ z }) => z < 0 || z > lengthOf(books, 3600))) add('DW-INV-18', { path: 'height' });
@@ -99,7 +104,7 @@ function landsOnPrey(books: Books, entry: DinosaurEntry, end: Point3): boolean {
   return [...books.figures.values()].some((f) => f.side === 'army' && present(f) && touches(books, f, there));
 }
 
-/** Only what stands in contact leaves it, and only once a turn (DW-AMOVE-2, DW-R-60). */
+/** Only a figure in contact leaves contact, and only once a turn (DW-AMOVE-2, DW-R-60). */
 export function judgeLeftContact(books: Books, id: string): Violation[] {
   const entry = books.figures.get(id);
   if (entry?.side !== 'army' || entry.cls === 'weapon') return [{ rule: 'DW-AMOVE-2', facts: { figure: id } }];
@@ -109,7 +114,7 @@ export function judgeLeftContact(books: Books, id: string): Violation[] {
   return fine ? [] : [{ rule: 'DW-AMOVE-2', facts: { figure: id, phase: books.phase, before: entry.leftContact } }];
 }
 
-/** Dinosaurs turn in phase 1, the army's vehicles and guns in phase 4 (DW-R-9, DW-R-26, DW-R-64). */
+/** Dinosaurs turn in phase 1, vehicles and guns in phase 4 (DW-R-9, DW-R-26, DW-R-64). */
 export function judgeTurned(books: Books, id: string, rule: string): Violation[] {
   const entry = books.figures.get(id);
   const facts = { figure: id, phase: books.phase };

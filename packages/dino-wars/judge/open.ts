@@ -1,4 +1,4 @@
-/** Opening the books of a match: what the first state says, in the judge's own words. */
+/** Opens the books of a match from its first state. */
 import type { Frozen } from '@dwo/kernel';
 import { DINOSAURS } from '../rules/data/dinosaurs';
 import { VEHICLES } from '../rules/data/vehicles';
@@ -6,7 +6,7 @@ import { CREWED_WEAPONS, type Weapon, weaponRow } from '../rules/data/weapons';
 import type { CrewedWeapon, Dinosaur, FireWindow, Soldier, State, Vehicle } from '../rules/state';
 import type { Books, Entry, Fired } from './books';
 
-/** Books that begin with this state; within a turn they take its records over. */
+/** Returns books that begin with this state. If it is in the middle of a turn, they take over its marks. */
 export function openBooks(state: Frozen<State>): Books {
   const figures = new Map<string, Entry>();
   const bases = state.rules.scale.bases;
@@ -80,7 +80,7 @@ function dinosaurEntry(id: string, d: Frozen<Dinosaur>, size: Size, hidden: bool
   };
 }
 
-/** The shots of this soldier: the weapons are not known any more, only whether one of them was a single shot. */
+/** Returns the shots of a soldier in the first state. It tells no weapons, only if one of them was a single-shot weapon. */
 function firedBy({ shots, singleShot, weapons }: Frozen<Soldier>): Fired[] {
   const [twice, once] = [true, false].map((two) => weapons.find((weapon) => weaponRow(weapon).twoShot === two));
   const single = singleShot ? shots.lastIndexOf(shots.includes('regular') ? 'regular' : 'closing') : -1;

@@ -1,4 +1,4 @@
-/** Overruns as they are declared: DW-INV-14. */
+/** Judges declarations of overruns: DW-INV-14. */
 import type { Facts, Point } from '@dwo/kernel';
 import { DINOSAURS } from '../rules/data/dinosaurs';
 import { TERRAIN } from '../rules/data/terrain';
@@ -19,6 +19,7 @@ import { allowance, overspent } from './spending';
 
 type Declared = Extract<Event, { type: 'overrunDeclared' }>;
 
+/** Judges a declaration of an overrun. */
 export function judgeDeclared(books: Books, event: Declared): Violation[] {
   const dinosaur = need(books, event.figure, 'dinosaur');
   const target = books.figures.get(event.target);
@@ -44,7 +45,10 @@ function inWater(books: Books, at: Point): boolean {
   return books.table.terrain.some((t) => TERRAIN[t.kind].water && inside(at, t.outline, -1e-9));
 }
 
-/** Contact, or a crewman at a weapon that is touched (DW-OVER-2, DW-CREW-11, DW-R-46). */
+/**
+ * True if a dinosaur reaches a target: they touch, or it touches the weapon that the target serves (DW-OVER-2, DW-CREW-11,
+ * DW-R-46).
+ */
 export function reaches(books: Books, dinosaur: DinosaurEntry, target: ArmyEntry): boolean {
   if (!present(target)) return false;
   if (touches(books, dinosaur, target)) return true;

@@ -1,11 +1,14 @@
-/** The places of figures and the terrain on their ways: DW-INV-12, 13 and 18. */
+/** Judges the places of figures and the terrain on their paths: DW-INV-12, 13 and 18. */
 import type { Point } from '@dwo/kernel';
 import { DINOSAURS } from '../rules/data/dinosaurs';
 import { TERRAIN, type TerrainKind } from '../rules/data/terrain';
 import { type Books, type Entry, lengthOf, present, type Violation } from './books';
 import { fromLeg, gapOf, ground, heights, inside, stretches } from './space';
 
-/** More than a thousandth of an inch, in matches of version 4 a hundredth (DW-R-4), rounding aside. */
+/**
+ * Returns the overlap in ci that is too much: a thousandth of an inch, in matches of version 4 a hundredth (DW-R-4), and
+ * room for rounding.
+ */
 function overlap({ rules }: Books): number {
   return rules.asOf < 5 ? 1.001 : 0.101;
 }
@@ -16,7 +19,7 @@ function blocks(obstacle: Entry, mover: Entry): boolean {
   return mover.cls !== 'soldier' || obstacle.cls !== 'soldier';
 }
 
-/** Ground that a figure's centre may not be on (DW-R-10, DW-SWIM-2). */
+/** True if a figure's centre may not be on this terrain (DW-R-10, DW-SWIM-2). */
 function isBarred(kind: TerrainKind, entry: Entry): boolean {
   if (entry.z > 0) return false;
   const { passable, water } = TERRAIN[kind];
@@ -24,9 +27,7 @@ function isBarred(kind: TerrainKind, entry: Entry): boolean {
   return !(water && entry.cls === 'dinosaur' && DINOSAURS[entry.kind].swimmer);
 }
 
-/**
- * The place of a figure: on the table, on no other base, on passable ground, at a possible height (DW-INV-12, 13, 18).
- */
+/** A figure is on the table, on no other base, on passable ground, and at a possible height (DW-INV-12, 13, 18). */
 export function judgePlace(books: Books, entry: Entry): Violation[] {
   if (!present(entry)) return [];
   const found: Violation[] = [];
@@ -60,7 +61,7 @@ function apart(books: Books, a: Entry, b: Entry): boolean {
   return lowA >= highB || lowB >= highA;
 }
 
-/** Every leg of a way on the ground: on the table, past other bases, through passable ground. */
+/** Every leg of a path on the ground is on the table, past other bases, and through passable ground. */
 export function judgeLegs(books: Books, entry: Entry, path: readonly Point[]): Violation[] {
   const found: Violation[] = [];
   const { widthCi, heightCi, terrain } = books.table;

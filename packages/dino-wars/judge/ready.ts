@@ -1,4 +1,4 @@
-/** Whether a figure may fire a weapon at all: DW-INV-4, 7, 9, 37 and 40. */
+/** Judges if a figure may fire a weapon at all: DW-INV-4, 7, 9, 37 and 40. */
 import type { Facts } from '@dwo/kernel';
 import { CREWED_WEAPONS, isHandWeapon } from '../rules/data/weapons';
 import {
@@ -18,7 +18,7 @@ import {
 import type { Shot } from './scores';
 import { inContact, isAt } from './space';
 
-/** True if the firer may fire this weapon at all: it is theirs, manned, loaded, ready (DW-INV-4, 7, 9, 37, 40). */
+/** The firer has this weapon, and it is manned, loaded and ready (DW-INV-4, 7, 9, 37, 40). */
 export function judgeReady(books: Books, firer: ArmyEntry, event: Shot): Violation[] {
   switch (firer.cls) {
     case 'soldier':
@@ -54,7 +54,7 @@ function judgeAboard(books: Books, firer: SoldierEntry, event: Shot): Violation[
   const passengers = vehicle.seats.slice(crew).filter((who) => who !== null).length;
   const most = Math.ceil(passengers / 2);
   const those = new Set([...vehicle.firing, firer.id]);
-  // Passengers who fired before others got out are counted already, but no more than half of those left fire at a time.
+  // Passengers who fired before others got out are counted already, but at most half of those who are left fire in one phase.
   const now = vehicle.seats.slice(crew).filter((id) => {
     return id !== null && need(books, id, 'soldier').shots.some(({ window }) => window === event.window);
   });
@@ -65,7 +65,10 @@ function judgeAboard(books: Books, firer: SoldierEntry, event: Shot): Violation[
   return allowed && counted ? [] : [{ rule: 'DW-INV-9', facts }];
 }
 
-/** By the other reading of DW-R-43 as many of those who were at a gun when it fired are bound as it needs. */
+/**
+ * True if a soldier is bound by the shot of their gun. Under the other reading of DW-R-43 only as many are bound as the gun
+ * needs.
+ */
 function isBound(books: Books, firer: SoldierEntry): boolean {
   const own = (id: string): boolean =>
     find(books, id, 'soldier')?.shots.some(({ weapon }) => isHandWeapon(weapon)) ?? false;

@@ -1,4 +1,4 @@
-/** Attack scores of army and dinosaurs: DW-INV-27 to 29. */
+/** Judges attack scores of the army and the dinosaurs: DW-INV-27 to 29. */
 import type { Facts } from '@dwo/kernel';
 import { DINOSAURS } from '../rules/data/dinosaurs';
 import { RANK_TABLE } from '../rules/data/ranks';
@@ -8,9 +8,10 @@ import type { FireWindow } from '../rules/state';
 import { type ArmyEntry, type Books, type DinosaurEntry, plays, type Violation, varies } from './books';
 import { faces, inside, placeOf } from './space';
 
+/** A shot of the army. */
 export type Shot = Extract<Event, { type: 'shot' }>;
 
-/** Rules that a part of an attack score may come from, with the option that has to be on. */
+/** The rules that a part of a score may come from, each with the option that must be on. */
 const OPTION_OF: readonly (readonly [RegExp, Parameters<typeof plays>[1] | null])[] = [
   [/^DW-(?:ATK|MOD|ARM|SPEC|R|CLOSE|DATK|IND|RAMBO)-\d+$/, null],
   [/^DW-OPT-COVER-/, 'cover'],
@@ -20,7 +21,7 @@ const OPTION_OF: readonly (readonly [RegExp, Parameters<typeof plays>[1] | null]
   [/^DW-OPT-RAM-/, 'ramming_move'],
 ];
 
-/** Sum, hit and origin of a score, and that its dice are two proper ones (DW-INV-27, 28, 29). */
+/** Judges the sum, the result and the parts of a score, and that there are two dice from 1 to 6 (DW-INV-27, 28, 29). */
 export function judgeScore(
   books: Books,
   event: { readonly figure: string; readonly dice: readonly number[]; readonly score: number; readonly hit: boolean },
@@ -43,7 +44,10 @@ export function judgeScore(
   return found;
 }
 
-/** Armour the shot may meet: one value, or both where the angle is on the line (DW-ARM-3 to 5, DW-R-21, DW-R-31). */
+/**
+ * Lists the armour that the shot may meet: one value, or both if the angle is on the line between front and rear (DW-ARM-3
+ * to 5, DW-R-21, DW-R-31).
+ */
 function armours(books: Books, firer: ArmyEntry, target: DinosaurEntry, window: FireWindow): readonly number[] {
   const plated = target.kind === 'anatosaurus' && varies(books, 'plated_anatosaurus');
   const { front, rear } = plated ? { front: 1, rear: 0 } : DINOSAURS[target.kind].armour;
@@ -52,7 +56,10 @@ function armours(books: Books, firer: ArmyEntry, target: DinosaurEntry, window: 
   return faces(target, target.facing, from, 92) ? [front, rear] : [rear];
 }
 
-/** Scores the tables allow for this shot, where sight, armour or cover are in doubt more than one (DW-INV-28, DW-INV-39). */
+/**
+ * Lists the scores that the tables allow for this shot. There are several if sight, armour or cover are in doubt
+ * (DW-INV-28, DW-INV-39).
+ */
 export function possibleScores(books: Books, firer: ArmyEntry, target: DinosaurEntry, event: Shot): readonly number[] {
   const row = isCrewedKind(event.weapon) ? CREWED_WEAPONS[event.weapon] : weaponRow(event.weapon);
   const second = isCrewedKind(event.weapon) ? CREWED_WEAPONS[event.weapon].indirectScore : null;
@@ -74,7 +81,7 @@ export function possibleScores(books: Books, firer: ArmyEntry, target: DinosaurE
 
 const COVERING = ['broken', 'woods', 'ruins', 'building'];
 
-/** The score that cover may take off: nothing, 1, or either for a dinosaur on the edge (DW-OPT-COVER-1, DW-R-76). */
+/** Lists what cover may take off the score: 0, 1, or either for a dinosaur on the edge of cover (DW-OPT-COVER-1, DW-R-76). */
 function covers(books: Books, target: DinosaurEntry): readonly number[] {
   const { small, flyer } = DINOSAURS[target.kind];
   if (!plays(books, 'cover') || !(small || flyer) || target.z > 0) return [0];

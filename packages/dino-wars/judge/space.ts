@@ -1,6 +1,6 @@
 /**
- * The judge's own measurements, in floating point and with as little of the engine's geometry as possible. Every question
- * has a slack, in Ci, in favour of whoever is judged.
+ * The judge's own measurements, in floating point and with as little of the engine's geometry as possible. Each question
+ * has a slack in ci, in favour of the figure that is judged.
  */
 import { cosine, type Point, sine, TRIG_SCALE } from '@dwo/kernel';
 import { TERRAIN } from '../rules/data/terrain';
@@ -17,16 +17,20 @@ import {
 
 type Outline = readonly Point[];
 
+/** Returns the distance between two points. */
 export function length(a: Point, b: Point): number {
   return Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
 }
 
-/** From edge to edge; negative when the bases overlap. */
+/** Returns the gap between two bases; it is negative if they overlap. */
 export function gapOf(a: Entry, b: Entry): number {
   return length(a, b) - a.radius - b.radius;
 }
 
-/** DW-R-3: so near, and on the same level: both on the ground, or a flyer at the height of the other's surface (DW-FLY-4, DW-R-107). */
+/**
+ * True if two figures touch: near enough, and on the same level. Both are on the ground, or a flyer is at the height of the
+ * other's surface (DW-R-3, DW-FLY-4, DW-R-107).
+ */
 export function touches(books: Books, a: Entry, b: Entry): boolean {
   const within = lengthOf(books, 10);
   if (gapOf(a, b) > within) return false;
@@ -35,7 +39,7 @@ export function touches(books: Books, a: Entry, b: Entry): boolean {
   return books.rules.asOf > 4 && low.z === 0 && Math.abs(high.z - ground(books, low)) <= within;
 }
 
-/** The place of a figure; a rider's is that of the vehicle. */
+/** Returns the entry whose place counts: a rider's vehicle, or the figure itself. */
 export function placeOf(books: Books, entry: Entry): Entry {
   return (entry.cls === 'soldier' ? find(books, entry.aboard, 'vehicle') : null) ?? entry;
 }
@@ -55,7 +59,7 @@ export function inContact(books: Books, entry: ArmyEntry): boolean {
   return living(books, 'dinosaurs').some((dinosaur) => touches(books, dinosaur, entry));
 }
 
-/** The least distance between a point and a leg. */
+/** Returns the least distance between a point and a leg. */
 export function fromLeg(p: Point, a: Point, b: Point): number {
   const way = length(a, b);
   if (way === 0) return length(p, a);
@@ -77,7 +81,7 @@ export function inside(p: Point, outline: Outline, slack: number): boolean {
   return (crossings.length % 2 === 1 ? toEdge : -toEdge) > slack;
 }
 
-/** Shares of the leg from `a` to `b` between which it changes from outside to inside or back, 0 and 1 included. */
+/** Lists the shares of the leg from `a` to `b` at which it enters or leaves an outline, with 0 and 1. */
 function cuts(a: Point, b: Point, outline: Outline): number[] {
   const found = [0, 1];
   for (const [p, q] of edges(outline)) {
@@ -89,7 +93,7 @@ function cuts(a: Point, b: Point, outline: Outline): number[] {
   return found.sort((x, y) => x - y);
 }
 
-/** Shares [from, to] of a leg that lie in an outline, deeper than `slack` at their middle. */
+/** Lists the parts of a leg, in shares, that lie in an outline and are deeper than `slack` at their middle. */
 export function stretches(a: Point, b: Point, outline: Outline, slack: number): readonly (readonly [number, number])[] {
   const at = cuts(a, b, outline);
   return at.slice(1).flatMap((to, i) => {
@@ -100,20 +104,20 @@ export function stretches(a: Point, b: Point, outline: Outline, slack: number): 
   });
 }
 
-/** The height of the ground below a point (DW-R-38). */
+/** Returns the height of the ground below a point (DW-R-38). */
 export function ground(books: Pick<Books, 'rules' | 'table'>, p: Point): number {
   const tops = books.table.terrain.filter((t) => TERRAIN[t.kind].plateau && inside(p, t.outline, -1e-9));
   return Math.max(0, ...tops.map((t) => lengthOf(books, TERRAIN[t.kind].heightCi)));
 }
 
-/** The heights a figure fills: from the ground to its top, or 1" in the air (DW-R-12). */
+/** Returns the heights that a figure fills: from the ground to its top, or 1" in the air (DW-R-12). */
 export function heights(books: Books, entry: Entry): readonly [low: number, high: number] {
   if (entry.z > 0) return [entry.z, entry.z + lengthOf(books, 100)];
   const low = ground(books, entry);
   return [low, low + entry.heightCi];
 }
 
-/** DW-R-35: the slant distance between the nearest points of two figures. */
+/** Returns the slant distance between the nearest points of two figures (DW-R-35). */
 export function range(books: Books, firer: Entry, target: Entry): number {
   const from = placeOf(books, firer);
   const [lowA, highA] = heights(books, from);
@@ -123,7 +127,10 @@ export function range(books: Books, firer: Entry, target: Entry): number {
   return Math.sqrt(flat * flat + up * up);
 }
 
-/** Degrees-free angle test: whether the direction to `p` differs from `facing` by at most `degrees`, or almost. */
+/**
+ * True if the direction to `p` differs from `facing` by at most `degrees`, with a small tolerance. It tests by vectors, not
+ * by angles.
+ */
 export function faces(from: Point, facing: number, p: Point, degrees: number): boolean {
   const way = length(from, p);
   if (way === 0) return true;
@@ -135,7 +142,7 @@ interface Spot extends Point {
   readonly z: number;
 }
 
-/** The nine points of a target (DW-R-36), seen from the eye. */
+/** Lists the nine points of a target (DW-R-36), as seen from the eye. */
 function ninePoints(books: Books, eye: Point, target: Entry): readonly Spot[] {
   const way = length(eye, target) || 1;
   const [low, high] = heights(books, target);
@@ -166,7 +173,7 @@ function figureBlocks(books: Books, eye: Spot, spot: Spot, blocker: Entry, slack
   return dipsBelow(eye, spot, Math.max(0, (along - half) / way), Math.min(1, (along + half) / way), top);
 }
 
-/** The eye of a figure (DW-R-36): 2" up for people and guns, the top of a vehicle. */
+/** Returns the eye of a figure (DW-R-36): 2" up for soldiers and guns, the top of a vehicle. */
 function eyeOf(books: Books, firer: ArmyEntry): Spot {
   const from = placeOf(books, firer);
   const up = from.cls === 'vehicle' ? from.heightCi : Math.round(200 / books.rules.scale.bases);
@@ -174,8 +181,8 @@ function eyeOf(books: Books, firer: ArmyEntry): Spot {
 }
 
 /**
- * DW-R-36 to DW-R-38: whether any of the nine lines is free, with blockers smaller by `slack` on every side. Who hides is not
- * on the table for those who look (DW-GATE-5).
+ * True if any of the nine lines is free, with blockers smaller by `slack` on every side (DW-R-36 to DW-R-38). Hidden
+ * dinosaurs block nothing for those who do not know of them (DW-GATE-5).
  */
 export function sees(books: Books, firer: ArmyEntry, target: DinosaurEntry, slack: number): boolean {
   const eye = eyeOf(books, firer);

@@ -1,4 +1,4 @@
-/** The cost of ways and the allowance of figures: DW-INV-10, 11 and 38. */
+/** Judges the costs of paths and the allowances of figures: DW-INV-10, 11 and 38. */
 import type { Point } from '@dwo/kernel';
 import { DINOSAURS } from '../rules/data/dinosaurs';
 import { TERRAIN } from '../rules/data/terrain';
@@ -6,7 +6,7 @@ import type { Event } from '../rules/events';
 import { type Books, type DinosaurEntry, type Entry, lengthOf, plays, present, type Violation, varies } from './books';
 import { inside, length, stretches, touches } from './space';
 
-/** The allowance of a figure this turn (DW-MOVE-3, DW-AMOVE-1 to 4): halvings leave fractions. */
+/** Returns the allowance of a figure this turn (DW-MOVE-3, DW-AMOVE-1 to 4). Halvings leave fractions. */
 export function allowance(books: Books, entry: Entry): number {
   switch (entry.cls) {
     case 'dinosaur':
@@ -33,7 +33,10 @@ function mayCharge(books: Books, { attackTurns, chargeTurns }: DinosaurEntry): b
   return plays(books, 'dino_charge') && used.every((turn) => turn === books.turn);
 }
 
-/** The least and the most a way on the ground may cost: legs round up, a swimmer pays half in water (DW-R-13). */
+/**
+ * Returns the least and the most that a path on the ground may cost. Legs round up, and a swimmer pays half in water
+ * (DW-R-13).
+ */
 export function price(books: Books, entry: Entry, path: readonly Point[]): readonly [least: number, most: number] {
   const swims = entry.cls === 'dinosaur' && DINOSAURS[entry.kind].swimmer;
   const water = books.table.terrain.filter((t) => swims && TERRAIN[t.kind].water);
@@ -47,7 +50,7 @@ export function price(books: Books, entry: Entry, path: readonly Point[]): reado
       most += Math.ceil(whole);
       continue;
     }
-    // Pools may overlap: wet is what lies in any of them.
+    // Pools may overlap: a point is wet if it lies in any of them.
     const wet =
       wetShare(
         a,
@@ -70,10 +73,7 @@ function wetShare(a: Point, b: Point, outlines: readonly (readonly Point[])[]): 
   return share;
 }
 
-/**
- * A figure never spends more than its allowance, and a dinosaur that goes beyond its rate charges into contact
- * (DW-INV-10).
- */
+/** A figure never spends more than its allowance. A dinosaur that goes beyond its rate must charge into contact (DW-INV-10). */
 export function judgeSpent(books: Books, entry: Entry, costCi: number, end: Point): Violation[] {
   const spent = entry.spent + costCi;
   const most = allowance(books, entry);
@@ -85,7 +85,7 @@ export function judgeSpent(books: Books, entry: Entry, costCi: number, end: Poin
   return contact ? [] : [{ rule: 'DW-R-90', facts: { figure: entry.id, spentCi: spent } }];
 }
 
-/** More than it may spend; up to 2" more in a match of charges is a second charge (DW-INV-38). */
+/** Returns the violation of an overspent allowance. Up to 2" more, in a match with charges, is a second charge (DW-INV-38). */
 export function overspent(books: Books, entry: Entry, spentCi: number): Violation {
   const allowanceCi = allowance(books, entry);
   const charges = entry.cls === 'dinosaur' && plays(books, 'dino_charge');
@@ -93,13 +93,13 @@ export function overspent(books: Books, entry: Entry, spentCi: number): Violatio
   return { rule: again ? 'DW-INV-38' : 'DW-INV-10', facts: { figure: entry.id, spentCi, allowanceCi } };
 }
 
-/** True if somebody on foot stands in unusual terrain that costs (DW-OPT-TERR-1). */
+/** True if a point is in unusual terrain that costs movement (DW-OPT-TERR-1). */
 export function standsInDear(books: Books, at: Point): boolean {
   if (!plays(books, 'terrain_penalties')) return false;
   return books.table.terrain.some(({ kind, outline }) => TERRAIN[kind].unusual && inside(at, outline, -1e-9));
 }
 
-/** True if a way on the ground goes through unusual terrain that costs (DW-OPT-TERR-1, DW-OPT-TERR-2, DW-R-75). */
+/** True if a path on the ground goes through unusual terrain that costs movement (DW-OPT-TERR-1, DW-OPT-TERR-2, DW-R-75). */
 export function pays(books: Books, entry: Entry, path: readonly Point[]): boolean {
   if (!plays(books, 'terrain_penalties')) return false;
   const swims = entry.cls === 'dinosaur' && DINOSAURS[entry.kind].swimmer;
@@ -109,7 +109,7 @@ export function pays(books: Books, entry: Entry, path: readonly Point[]): boolea
   );
 }
 
-/** Paid once a turn, by the price of the class (DW-OPT-TERR-2, DW-OPT-TERR-3). */
+/** The toll is paid once a turn, at the price for the class of figure (DW-OPT-TERR-2, DW-OPT-TERR-3). */
 export function judgePaidTerrain(books: Books, event: Extract<Event, { type: 'paidTerrain' }>): Violation[] {
   const entry = books.figures.get(event.figure);
   const cost = lengthOf(books, entry?.cls === 'vehicle' ? 600 : 200);

@@ -1,11 +1,11 @@
-/** Properties of what becomes of the people of a destroyed vehicle: DW-INV-24 and the rules behind it. */
+/** Judges the fate of the people in a destroyed vehicle: DW-INV-24 and its rules. */
 import type { Event } from '../rules/events';
 import { type Books, find, overrunOn, type Violation } from './books';
 import { due, judgeTest } from './violence';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** One roll for each person of a destroyed vehicle, in the order of their seats (DW-INV-24, DW-R-109). */
+/** There is one roll for each person in a destroyed vehicle, in the order of their seats (DW-INV-24, DW-R-109). */
 export function judgeSurvival(books: Books, event: Of<'survivalRolled'>): Violation[] {
   const own = due(books, 'survivalRolled', event.figure);
   const found = judgeTest(event.figure, event.dice, { needed: event.needed, made: event.alive }, 7);
@@ -14,7 +14,7 @@ export function judgeSurvival(books: Books, event: Of<'survivalRolled'>): Violat
   return found;
 }
 
-/** Everybody alive of a destroyed vehicle waits for a place, by their owner, and nobody else (DW-R-56). */
+/** All survivors of a destroyed vehicle, and nobody else, wait for their owner to place them (DW-R-56). */
 export function judgeWaiting(books: Books, event: Of<'survivorsWait'>): Violation[] {
   const wrong = event.people.filter((id) => {
     const person = find(books, id, 'soldier');
@@ -27,7 +27,7 @@ export function judgeWaiting(books: Books, event: Of<'survivorsWait'>): Violatio
     : [{ rule: 'DW-R-22', facts: { vehicle: event.vehicle, dinosaur: event.dinosaur, own } }];
 }
 
-/** All who wait are placed, each within the circle or as near as there is room (DW-R-56): here, on free ground. */
+/** All survivors are placed on free ground, each within the circle or as near as there is room (DW-R-56). */
 export function judgeSurvivorsPlaced(books: Books, event: Of<'survivorsPlaced'>): Violation[] {
   const waiting = books.survivors.find((each) => each.vehicle === event.vehicle && each.seat === event.seat);
   const placed = event.spots.map(({ figure }) => figure).sort();

@@ -1,4 +1,4 @@
-/** Properties of overruns, dinosaur attacks, damage, luck and losses: DW-INV-5, 19, 20, 23 to 25, 27 and 28. */
+/** Judges overruns, dinosaur attacks, damage, luck and deaths: DW-INV-5, 19, 20, 23 to 25, 27 and 28. */
 import type { Facts } from '@dwo/kernel';
 import { DINOSAURS } from '../rules/data/dinosaurs';
 import { RANK_TABLE } from '../rules/data/ranks';
@@ -25,7 +25,7 @@ import { gapOf, inContact, inside, touches } from './space';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** A due event of this type for this figure, if there is one. */
+/** Returns a due event of this type for this figure, if there is one. */
 export function due<T extends Due['type']>(
   books: Books,
   type: T,
@@ -35,7 +35,7 @@ export function due<T extends Due['type']>(
   return found as Extract<Due, { type: T }> | undefined;
 }
 
-/** Two proper dice against a number, told as they fell (DW-INV-27, DW-INV-28). */
+/** Judges a roll of two dice from 1 to 6 against a number, and its result (DW-INV-27, DW-INV-28). */
 export function judgeTest(
   figure: string,
   dice: readonly number[],
@@ -53,7 +53,7 @@ export function judgeTest(
   return found;
 }
 
-/** The weapons that a figure may be asked to answer with (DW-R-15). */
+/** Lists the weapons that a figure may answer with (DW-R-15). */
 function answers(books: Books, target: ArmyEntry): readonly Weapon[] {
   if (target.cls === 'weapon') return [target.kind];
   if (target.cls === 'vehicle') return target.mg === null ? [] : [target.mg];
@@ -63,6 +63,7 @@ function answers(books: Books, target: ArmyEntry): readonly Weapon[] {
   return [...own, ...[served, held].filter((kind): kind is NonNullable<typeof kind> => kind !== undefined)];
 }
 
+/** Judges the opening of a reaction. */
 export function judgeReactionOpened(books: Books, event: Of<'reactionOpened'>): Violation[] {
   const overrun = overrunOn(books, event.target);
   const target = books.figures.get(event.target);
@@ -83,6 +84,7 @@ export function judgeReactionOpened(books: Books, event: Of<'reactionOpened'>): 
   return found;
 }
 
+/** Judges the answer to an overrun. */
 export function judgeReactionClosed(books: Books, event: Of<'reactionClosed'>): Violation[] {
   const overrun = overrunOn(books, event.target);
   if (overrun?.reaction === 'open') return [];
@@ -96,7 +98,7 @@ function judgeOverrunAttack(books: Books, event: Of<'attacked'>): Violation[] {
   return fine ? [] : [{ rule: 'DW-INV-5', facts: { figure: event.figure, target: event.target } }];
 }
 
-/** Scores a dinosaur may have: its own, one less in the first turn at a building (DW-MOD-3, DW-R-77). */
+/** Lists the scores that a dinosaur may have: its own, or one less in the first turn at a building (DW-MOD-3, DW-R-77). */
 function possibleScores(books: Books, dinosaur: DinosaurEntry, target: ArmyEntry): readonly number[] {
   const { attackScore } = DINOSAURS[dinosaur.kind];
   if (!plays(books, 'cover') || target.cls !== 'soldier') return [attackScore];
@@ -107,6 +109,7 @@ function possibleScores(books: Books, dinosaur: DinosaurEntry, target: ArmyEntry
   return surely ? [attackScore - 1] : perhaps ? [attackScore - 1, attackScore] : [attackScore];
 }
 
+/** Judges a dinosaur's attack. */
 export function judgeAttacked(books: Books, event: Of<'attacked'>): Violation[] {
   const dinosaur = need(books, event.figure, 'dinosaur');
   const target = books.figures.get(event.target);
@@ -131,7 +134,7 @@ export function judgeAttacked(books: Books, event: Of<'attacked'>): Violation[] 
   return found;
 }
 
-/** Notes an attack on somebody in a building: the first turn there (DW-R-77). */
+/** Notes an attack on a soldier in a building, with the turn of the first one there (DW-R-77). */
 export function noteBuildings(books: Books, event: Of<'attacked'>): void {
   const dinosaur = need(books, event.figure, 'dinosaur');
   const target = find(books, event.target, 'soldier');
@@ -141,11 +144,12 @@ export function noteBuildings(books: Books, event: Of<'attacked'>): void {
   }
 }
 
-/** That an event is told by the rule behind it (DW-INV-27). */
+/** An event names the rule behind it (DW-INV-27). */
 function judgeRule(event: { readonly figure: string; readonly rule: string }, own: string): Violation[] {
   return event.rule === own ? [] : [{ rule: 'DW-INV-27', facts: { figure: event.figure, told: event.rule, own } }];
 }
 
+/** Judges a dinosaur's loss of life points. */
 export function judgeWounded(books: Books, event: Of<'wounded'>): Violation[] {
   const dinosaur = need(books, event.figure, 'dinosaur');
   const left = dinosaur.lifePoints - event.lost;
@@ -156,12 +160,12 @@ export function judgeWounded(books: Books, event: Of<'wounded'>): Violation[] {
   if (event.lost < least || left < 0) return [{ rule: 'DW-INV-19', facts }];
   if (!wanted) return [{ rule: 'DW-INV-27', facts }];
   if (wanted.left !== left) return [{ rule: 'DW-INV-19', facts: { ...facts, own: wanted.left } }];
-  // In phase 4 nobody fires.
+  // In phase 4 nobody fires, so a ram is the cause.
   const usual = books.phase === 'army-movement' ? 'DW-OPT-RAM-3' : 'DW-DMG-8';
   return judgeRule(event, wanted.auto ? 'DW-AUTO-2' : usual);
 }
 
-/** Structural points fall by what the tables say, never below 0 (DW-INV-19). */
+/** Structural points fall by the values of the tables, and never below 0 (DW-INV-19). */
 export function judgeDamaged(books: Books, event: Of<'damaged'>): Violation[] {
   const vehicle = need(books, event.figure, 'vehicle');
   const facts = { figure: event.figure, before: vehicle.structurePoints, lost: event.lost };
@@ -172,6 +176,7 @@ export function judgeDamaged(books: Books, event: Of<'damaged'>): Violation[] {
   return fine ? judgeRule(event, wanted.rule) : [{ rule: 'DW-INV-19', facts: { ...facts, own: wanted.lost } }];
 }
 
+/** Judges the destruction of a vehicle or weapon. */
 export function judgeDestroyed(books: Books, event: Of<'destroyed'>): Violation[] {
   const gone = books.figures.get(event.figure);
   const facts = { figure: event.figure, by: event.by };
@@ -183,6 +188,7 @@ export function judgeDestroyed(books: Books, event: Of<'destroyed'>): Violation[
     : [{ rule: 'DW-INV-27', facts: { ...facts, own: wanted.by } }];
 }
 
+/** Judges a special figure's luck roll. */
 export function judgeLuck(books: Books, event: Of<'luckRolled'>): Violation[] {
   const soldier = books.figures.get(event.figure);
   const luck = soldier?.cls === 'soldier' ? RANK_TABLE[soldier.rank].luck : null;
@@ -193,7 +199,7 @@ export function judgeLuck(books: Books, event: Of<'luckRolled'>): Violation[] {
   return found;
 }
 
-/** The luck of a dinosaur without life points, by its attack score (DW-OPT-RAGE-2, DW-INV-19). */
+/** Judges the luck roll of a dinosaur without life points, by its attack score (DW-OPT-RAGE-2, DW-INV-19). */
 export function judgeRaged(books: Books, event: Of<'raged'>): Violation[] {
   const dinosaur = need(books, event.figure, 'dinosaur');
   const own = { 8: 6, 9: 7, 10: 8 }[DINOSAURS[dinosaur.kind].attackScore as number] ?? null;
@@ -206,7 +212,7 @@ export function judgeRaged(books: Books, event: Of<'raged'>): Violation[] {
   return found;
 }
 
-/** Only with the option; 10 or more hits a friend who touches the target (DW-OPT-FIC-1, DW-R-86). */
+/** A stray needs the option, and a roll of 10 or more hits a friend who touches the target (DW-OPT-FIC-1, DW-R-86). */
 export function judgeStrayed(books: Books, event: Of<'strayed'>, shot: Of<'shot'> | null): Violation[] {
   const found: Violation[] = [];
   const facts = { figure: event.figure, target: event.target };
@@ -236,7 +242,7 @@ export function judgeStrayed(books: Books, event: Of<'strayed'>, shot: Of<'shot'
   return found;
 }
 
-/** A ram: into contact in this phase, at 10, whatever the armour (DW-OPT-RAM-2, DW-R-81). */
+/** A ram comes into contact in this phase and hits on 10 or less, whatever the armour (DW-OPT-RAM-2, DW-R-81). */
 export function judgeRammed(books: Books, event: Of<'rammed'>): Violation[] {
   const rammer = need(books, event.figure, 'vehicle');
   const target = need(books, event.target, 'dinosaur');
@@ -250,12 +256,13 @@ export function judgeRammed(books: Books, event: Of<'rammed'>): Violation[] {
   return found;
 }
 
-/** A man who was lucky is wounded only where that is played (DW-OPT-WOUND-1). */
+/** A lucky soldier is wounded only if the option is on (DW-OPT-WOUND-1). */
 export function judgeCrippled(books: Books, event: Of<'crippled'>): Violation[] {
   const fine = plays(books, 'wounded_soldiers') && find(books, event.figure, 'soldier')?.alive === true;
   return fine ? [] : [{ rule: 'DW-INV-29', facts: { figure: event.figure } }];
 }
 
+/** Judges a death. */
 export function judgeKilled(books: Books, event: Of<'killed'>): Violation[] {
   const figure = books.figures.get(event.figure);
   const facts = { figure: event.figure, by: event.by };
@@ -270,6 +277,7 @@ export function judgeKilled(books: Books, event: Of<'killed'>): Violation[] {
     : [{ rule: 'DW-INV-27', facts: { ...facts, own: wanted.by } }];
 }
 
+/** Judges the end of an overrun. */
 export function judgeOverrunEnded(books: Books, event: Of<'overrunEnded'>): Violation[] {
   const overrun = overrunOn(books, event.target);
   const target = books.figures.get(event.target);
