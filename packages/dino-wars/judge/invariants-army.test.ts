@@ -200,7 +200,7 @@ describe('a forged story is found', () => {
     ['DW-INV-3', 'a spotter who fires twice', (t) => insert(t, 19, 0, { ...event(t, 7, 'shot'), window: 'secondary' })],
     [
       'DW-INV-4',
-      'a crewman who fires beside his gun',
+      'a crewman who fires their own weapon beside their gun',
       (t) => insert(t, 7, 0, { ...event(t, 7, 'shot'), figure: 'A', hit: false }),
     ],
     [
@@ -249,7 +249,7 @@ describe('a forged story is found', () => {
       (t) => Object.assign(event(t, 6, 'strayed'), { dice: [3, 2] }),
     ],
     ['DW-INV-28', 'a stray that hits on less than 10', (t) => Object.assign(event(t, 6, 'strayed'), { target: 'Va' })],
-    ['DW-INV-28', 'a man who lives on 8', (t) => Object.assign(event(t, 3, 'survivalRolled'), { dice: [4, 4] })],
+    ['DW-INV-28', 'a soldier who survives on 8', (t) => Object.assign(event(t, 3, 'survivalRolled'), { dice: [4, 4] })],
     ['DW-INV-29', 'a stray where none are played', (t) => without(t, 'fire_into_combat')],
     ['DW-INV-29', 'a wound where none are played', (t) => without(t, 'wounded_soldiers')],
     ['DW-INV-29', 'a part of an option that is off', (t) => without(t, 'moving_fire')],
@@ -258,7 +258,7 @@ describe('a forged story is found', () => {
     ['DW-INV-35', 'a shot at a dinosaur nobody has spotted', (t) => conceal(t)],
     ['DW-INV-37', 'a second grenade', (t) => Object.assign(t.start.soldiers.Va ?? {}, { grenade: false })],
     ['DW-INV-38', 'a charge in a second turn', (t) => lateCharge(t)],
-    ['DW-INV-39', 'a wounded man with his bonus', (t) => Object.assign(event(t, 9, 'shot'), BONUS)],
+    ['DW-INV-39', 'a wounded special figure with a bonus', (t) => Object.assign(event(t, 9, 'shot'), BONUS)],
     ['DW-INV-40', 'seven turns of ammunition', (t) => Object.assign(event(t, 13, 'pickedUp'), { die: 7 })],
     [
       'DW-INV-40',
@@ -269,7 +269,7 @@ describe('a forged story is found', () => {
     ['DW-R-112', 'a spotter who is not needed', (t) => void t.start.table.terrain.pop()],
     [
       'DW-RAMBO-1',
-      'an enlisted man takes the gun',
+      'an enlisted soldier takes the gun',
       (t) => Object.assign(t.start.soldiers.H ?? {}, { rank: 'enlisted' }),
     ],
     ['DW-TOW-8', 'a mortar taken apart by one', (t) => void event(t, 14, 'dismantled').by.pop()],

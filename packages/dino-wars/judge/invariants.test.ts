@@ -284,7 +284,11 @@ describe('a forged story is found', () => {
       'a figure that comes back',
       (t) => Object.assign(t.steps[4]?.after.soldiers.E ?? {}, { alive: true }),
     ],
-    ['DW-INV-23', 'an enlisted man tries his luck', (t) => Object.assign(event(t, 5, 'luckRolled'), { figure: 'E' })],
+    [
+      'DW-INV-23',
+      'an enlisted soldier rolls for luck',
+      (t) => Object.assign(event(t, 5, 'luckRolled'), { figure: 'E' }),
+    ],
     [
       'DW-INV-23',
       'a special figure dies for no reason',

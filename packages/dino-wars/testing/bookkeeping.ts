@@ -1,4 +1,4 @@
-/** Caches beside a state decide nothing: a match that is taken up anywhere goes on just the same. */
+/** Caches beside a state decide nothing: a match that is resumed from any plain state continues in the same way. */
 import { attempt, canonicalJson, clone, type Dice, type Frozen, fold, type Seat, type SpatialGrid } from '@dwo/kernel';
 import type { Event } from '../rules/events';
 import { type FigureIndex, figureIndexOf, hiddenOf } from '../rules/figure-index';
@@ -7,7 +7,7 @@ import type { No } from '../rules/refusal';
 import { dinoWars } from '../rules/ruleset';
 import type { State } from '../rules/state';
 
-/** An intent as it was played on. */
+/** An intent that was played. */
 interface Step {
   readonly before: Frozen<State>;
   readonly seat: Seat;
@@ -16,11 +16,11 @@ interface Step {
   readonly after: State;
 }
 
-/** Throws unless one who has seen nothing of the match before comes from `before` to the same events, state and index. */
+/** Throws unless a fresh copy of `before`, without any caches, comes to the same events, state and index. */
 export function assertTakenUp({ before, seat, intent, events, after }: Step, dice: Dice): void {
   const resumed = attempt(dinoWars, clone(before) as State, seat, intent, dice);
   same('events', resumed.events, events);
-  // Nobody has asked for the index of this one.
+  // No index of this copy has been built yet.
   const replayed = fold(dinoWars, clone(before) as State, events);
   same('state', replayed, after);
   same('board', summary(replayed), summary(after));
@@ -31,7 +31,7 @@ function same(what: string, fresh: unknown, kept: unknown): void {
   if (one !== other) throw new Error(`Who takes the match up finds other ${what}: ${one} instead of ${other}`);
 }
 
-/** The index: its view of where everybody is and who counts. */
+/** Returns a summary of the index: where figures are, and which count. */
 function summary(state: State) {
   const now = state as Frozen<State>;
   const index = figureIndexOf(now);
@@ -49,7 +49,7 @@ function everybody({ dinosaurs, soldiers, vehicles, crewedWeapons }: Frozen<Stat
   return [dinosaurs, soldiers, vehicles, crewedWeapons].flatMap((each) => Object.entries(each));
 }
 
-/** The figures on a grid, and those of them that are in their right place. */
+/** Lists the figures on a grid, and those of them that are found at their place. */
 function found(
   grid: FigureIndex['army'] | SpatialGrid | null,
   figures: readonly (readonly [string, { x: number; y: number }])[],
@@ -59,7 +59,7 @@ function found(
   return { size: grid.size, there };
 }
 
-/** The rule and the code of a refusal; throws if it names no number or figure behind them (DW-R-108). */
+/** Returns the rule and the code of a refusal. Throws if it names no number or figure (DW-R-108). */
 export function told({ rule, code, facts }: No): string {
   if (Object.keys(facts).length === 0) throw new Error(`${rule} ${code} says nothing of why`);
   return `${rule} ${code}`.trim();

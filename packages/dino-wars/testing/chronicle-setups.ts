@@ -1,4 +1,4 @@
-/** The refusals of set-ups, forces and scenarios with something wrong in them, in a few digits. */
+/** A short digest of the refusals of set-ups, forces and scenarios with errors in them. */
 import { clone, type Frozen } from '@dwo/kernel';
 import { Chance } from '@dwo/kernel/testing';
 import examples from '../fixtures/examples.json';
@@ -17,26 +17,27 @@ import { Digits } from './digits';
 import { skirmish } from './skirmish';
 import { tamper } from './tamper';
 
-/** The worked examples that are played and not only reckoned. */
+/** The worked examples that are scenarios to play. */
 const PLAYED: readonly object[] = Object.values(examples).filter(({ kind }) => kind === 'scenario');
 
-/** How many of each are told about. */
+/** The number of each kind in the chronicle. */
 export const TOLD = { setups: 40, forces: READY_FORCES.length, scenarios: PLAYED.length };
+/** A kind of thing with errors in it. */
 export type Told = keyof typeof TOLD;
 
-/** So many times something in each is changed. */
+/** The number of changes to each. */
 const LIES = 40;
-/** Some lies are two at once. */
+/** How many of a thousand changes are two at once. */
 const BOTH = 300;
 
-/** Words that stand in set-ups, right or wrong where they are put. */
+/** Words of set-ups, which may be wrong in the place where they are put. */
 const WORDS: readonly string[] = [
   ...[...OPTIONAL_RULE_IDS, ...VARIANT_IDS, ...TERRAIN_KINDS, ...VEHICLE_KINDS, ...VEHICLE_SIZES, ...CREWED_KINDS],
   ...[...HAND_WEAPONS, ...DINOSAUR_KINDS, ...PLACING_KINDS, ...ERAS, ...PHASES, ...RANKS, ...SCENARIOS, ...SIDES],
   ...[...STANDING_ORDERS, 'd1', 's1', 's2', 'v1', 'w1', 'D', 'S', 'nobody', ''],
 ];
 
-/** The refusals of changes in one of them. */
+/** Returns a digest of the refusals of changes to one of them. */
 export function toldOf(what: Told, index: number): string {
   const chance = new Chance(index);
   const digits = new Digits();

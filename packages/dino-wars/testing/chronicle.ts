@@ -1,4 +1,4 @@
-/** How a random match goes, down to the last offer, refusal and look, in a few digits. */
+/** A short digest of a random match, with every offer, refusal and view. */
 import { attempt, type Frozen, keyedDice, matchKey, secretFromHex } from '@dwo/kernel';
 import { Chance } from '@dwo/kernel/testing';
 import type { Event } from '../rules/events';
@@ -9,20 +9,20 @@ import { type DinoWars, randomIntent } from './random-play';
 import { type Sort, skirmish } from './skirmish';
 import { wildIntent } from './wild';
 
-/** So many intents are followed; whatever is still to come is left out. */
+/** The most intents that are followed. */
 const MOST_INTENTS = 45;
-/** So many wishes out of the blue are put to the referee before each intent. */
+/** The number of wild intents that are sent to the referee before each intent. */
 const WILD = 6;
-/** The whole list of offers and what everybody sees is looked at after so many intents. */
+/** All offers and all views are recorded after every so many intents. */
 const EVERY = 3;
 
-/** The digest of a match: the digits change with anything that anybody could notice of it. */
+/** The digest of a match. It changes with everything that a player could notice. */
 export interface Chronicle {
   readonly intents: number;
   readonly digits: string;
 }
 
-/** Plays the match of a seed and writes down all that the rules say on the way. */
+/** Plays the match of a seed and records all answers of the rules. */
 export function chronicleOf(rules: DinoWars, seed: number, sort: Sort): Chronicle {
   const chance = new Chance(seed);
   const options = skirmish(chance, sort);
@@ -50,7 +50,7 @@ export function chronicleOf(rules: DinoWars, seed: number, sort: Sort): Chronicl
   return { intents, digits: digits.toString() };
 }
 
-/** Everything that somebody might ask of a state. */
+/** Adds everything that can be asked of a state. */
 function look(digits: Digits, rules: DinoWars, state: Frozen<State>): void {
   for (const seat of state.players.keys()) digits.add([rules.intents(state, seat), rules.view(state, seat)]);
   digits.add(rules.view(state, 'spectator'));

@@ -1,4 +1,4 @@
-/** One match of the computer player against itself, drawn by a seed: any forces, any table, any rules, the judge at the table. */
+/** A match of the computer player against itself, drawn by a seed: any forces, table and rules, with the judge watching. */
 import {
   dinoWars,
   type Event,
@@ -29,16 +29,16 @@ export interface BotMatch {
   readonly recording: Recording<Intent, Options>;
   readonly turns: number;
   readonly winner: Side | null;
-  /** Promises broken; the first ends the match. */
+  /** The violations of the first intent that had any; it ends the match. */
   readonly violations: readonly Violation[];
-  /** Why it was stopped though it had not ended; null if it had. */
+  /** Why the match was stopped before its end; null if it ended. */
   readonly stall: string | null;
 }
 
-/** No match takes so many turns, and no player has so many intents for each figure in one phase. */
+/** No match takes more turns, and no player sends more intents for each figure in one phase. */
 const MOST_TURNS = 200;
 const MOST_WISHES = 14;
-/** Lots that the server draws in the set-up: where they fell shows in the places themselves. */
+/** Rolls of the server in the set-up. No event reports them; their results are the places. */
 const LOTS: readonly string[] = ['placement', 'order', 'pole', 'spot'];
 
 /** Plays the match of a seed; the same seed plays the same match. */
@@ -76,13 +76,13 @@ export function botMatch(seed: number, large = 200): BotMatch {
   return { recording, turns: state.turn, winner, violations, stall };
 }
 
-/** The computer player's intent from the state as it may see it; without one, it passes. */
+/** Returns the computer player's intent from its view of the state; without one, it passes. */
 function wishOf(state: Frozen<State>, seat: Seat): Intent {
   const view = dinoWars.view(state, seat);
   return propose(view, seat) ?? dinoWars.pass(view, seat);
 }
 
-/** Dice that tell afterwards how they fell. */
+/** Returns dice that record their rolls. */
 function told(dice: Dice): Dice & { readonly rolls: number[] } {
   const rolls: number[] = [];
   return {
@@ -95,7 +95,7 @@ function told(dice: Dice): Dice & { readonly rolls: number[] } {
   };
 }
 
-/** In so many of a thousand cases whole ready-made forces, else small ones of every class. */
+/** Returns ready-made forces in `large` of a thousand cases, else small ones of every class. */
 function optionsOf(chance: Chance, large: number): Options {
   if (!chance.inThousand(large)) return skirmish(chance);
   for (;;) {
@@ -104,7 +104,7 @@ function optionsOf(chance: Chance, large: number): Options {
   }
 }
 
-/** Two ready-made forces on a ready-made table. */
+/** Returns two ready-made forces on a ready-made table. */
 function battleOf(chance: Chance): Options {
   const scenario = chance.pick<Scenario>(['battle', 'battle', 'battle', 'battle', 'battle', 'gate', 'island']);
   const { widthCi, heightCi, terrain }: Ground =

@@ -1,12 +1,12 @@
-/** Many words in a few digits, which change with any of the words. */
+/** A digest of many values in a few digits. */
 import { canonicalJson } from '@dwo/kernel';
 
-/** A running sum of everything that is told (two of the kind known as FNV-1a). */
+/** A running digest of all values that are added (two FNV-1a hashes). */
 export class Digits {
   private high = 0x811c9dc5;
   private low = 0x01000193;
 
-  /** Takes in plain data; for anything else, JSON of it. */
+  /** Adds plain data, or any other value as JSON. */
   add(value: unknown): void {
     const text = canonicalJson(value);
     for (let i = 0; i < text.length; i++) {
@@ -16,11 +16,11 @@ export class Digits {
     }
   }
 
-  /** Takes in what somebody says, or only that they can make nothing of what they were asked. */
+  /** Adds the result of `ask`, or only the fact that it threw. */
   addAnswer(ask: () => unknown): void {
     let answer = 'senseless';
     try {
-      // The judge measures in fractions, which plain data has none of.
+      // The judge's results have fractions, which plain data may not have.
       answer = JSON.stringify(ask());
     } catch {}
     this.add(answer);

@@ -1,4 +1,4 @@
-/** Worked examples as little scenarios: figures and steps that are meant to work, and what came of them. */
+/** Worked examples as small scenarios: figures, steps and their results. */
 import { dinoWars } from '../rules';
 import {
   type FigureText,
@@ -19,22 +19,22 @@ export function played(
   return report;
 }
 
-/** The events of one type. */
+/** Lists the events of one type. */
 export function eventsOf(report: ScenarioReport, type: string): Record<string, unknown>[] {
   return (report.events as Record<string, unknown>[]).filter((event) => event.type === type);
 }
 
-/** The code of every refusal. */
+/** Lists the codes of all refusals. */
 export function codes(report: ScenarioReport): string[] {
   return (report.refusals as { code: string }[]).map(({ code }) => code);
 }
 
-/** Two dice that total this much. */
+/** Returns two dice with this total. */
 export function pair(total: number): [number, number] {
   return [Math.min(6, total - 1), total - Math.min(6, total - 1)];
 }
 
-/** A dinosaur at the origin that looks along +x, and a soldier `gap` inches from its edge in that direction. */
+/** Returns a dinosaur at the origin that faces +x, and a soldier `gap` inches from its edge in that direction. */
 export function facingOff(kind: string, radius: number, soldier: Partial<FigureText>, gap: number): FigureText[] {
   const x = radius + 0.5 + gap;
   return [

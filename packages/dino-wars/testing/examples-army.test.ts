@@ -1,4 +1,4 @@
-/** The worked examples of vehicles, guns, flyers, options and scenarios, with their numbers, through the real rules. */
+/** The worked examples of vehicles, guns, flyers, options and scenarios, played through the real rules. */
 import examples from '../fixtures/examples.json';
 import { OPTIONAL_RULE_IDS, OPTIONAL_RULES } from '../rules/data/optional-rules';
 import { VEHICLES, type VehicleKind } from '../rules/data/vehicles';
@@ -9,15 +9,15 @@ import type { FigureText, ScenarioText, StepText } from '../scenarios/player';
 import { scenarioOptions } from '../scenarios/player';
 import { codes, eventsOf, facingOff, pair, played } from './example';
 
-/** Somebody far away, so that the match goes on. */
+/** A soldier far away, so that the match goes on. */
 const FAR: FigureText = { id: 'Z', type: 'soldier', pos: [100, 100] };
 const REX: FigureText = { id: 'D', type: 'tyrannosaurus', pos: [0, 0], facing: 0 };
 const at4 = { start: { phase: 4 } } as const;
 
-/** Looks at a figure without doing anything. */
+/** Reads a figure without playing anything. */
 const see = (figure: string, expected: Record<string, unknown>): StepText => ({ figure, expect: expected });
 
-test('all 39 of them are here, each with its rules', () => {
+test('all 39 worked examples are here, each with its rules', () => {
   expect(Object.keys(examples)).toEqual(Array.from({ length: 39 }, (_, i) => `DW-EX-${i + 1}`));
 });
 
@@ -50,7 +50,7 @@ describe('DW-EX-8: direct and indirect scores (DW-IND-2, DW-IND-3, DW-RANGE-5)',
       { id: 'S', type: 'soldier', pos: [30, 20] },
       { ...REX, pos: [40, 0] },
     ];
-    // At the gun nobody sees past the wall; the spotter does, unless they have one of their own.
+    // The wall blocks every soldier at the gun. The spotter sees past it unless they have a wall of their own.
     const wall = (left: number, low: number, right: number, high: number) => {
       return {
         kind: 'building',
@@ -246,7 +246,7 @@ describe('DW-EX-24: a hero with a light machine gun (DW-RAMBO-1, DW-RAMBO-3, DW-
   });
   const [hero, leader, spent] = examples['DW-EX-24'].cases;
 
-  test('picks it up with so many turns of ammunition, reaches 24" with a score of 10', () => {
+  test('a hero picks it up with this many turns of ammunition, range 24" and score 10', () => {
     const wanted = { ammunition: hero?.expect.ammo_turns ?? 0, range: hero?.expect.range_in ?? 0 };
     const steps = [pickUp(hero?.input.d6 ?? 0), see('G', { ammunition: wanted.ammunition }), fire({ phase: 5 })];
     const report = played(figures('hero', wanted.range), steps, at4);
@@ -255,7 +255,7 @@ describe('DW-EX-24: a hero with a light machine gun (DW-RAMBO-1, DW-RAMBO-3, DW-
     expect(codes(played(figures('hero', wanted.range + 0.1), steps, at4))).toEqual(['OUT_OF_RANGE']);
   });
 
-  test('a leader does not', () => {
+  test('a leader may not pick it up', () => {
     expect(leader?.expect.legal).toBe(false);
     expect(played(figures('leader', 10), [pickUp(4)], at4).refusals).toMatchObject([{ rule: 'DW-RAMBO-1' }]);
   });
@@ -457,7 +457,7 @@ describe('DW-EX-33: snipers (DW-OPT-SNIPE-2, DW-OPT-SNIPE-3)', () => {
       expect(() => shoot(3)).toThrow('DW-OPT-SNIPE-3');
       return;
     }
-    // An automatic rifle is no sniper's, and a rifle that has moved reaches as far as ever.
+    // A sniper has no bonus with an automatic rifle. A rifle that has moved keeps its range.
     const range = wanted.range_in ?? 0;
     expect(eventsOf(shoot(range), 'shot')).toMatchObject([{ score: wanted.score }]);
     expect(codes(shoot(range + 0.1))).toEqual(['OUT_OF_RANGE']);
@@ -474,7 +474,7 @@ test.each(examples['DW-EX-34'].cases)('DW-EX-34: all options together balance (D
 });
 
 test.each(examples['DW-EX-35'].cases)(
-  'DW-EX-35: the worked army (DW-PTS-1, DW-PTS-2, DW-PTS-3) %j',
+  'DW-EX-35: the sample army (DW-PTS-1, DW-PTS-2, DW-PTS-3) %j',
   ({ input, expect: wanted }) => {
     const ranks = [
       ...Array<string>(input.nco).fill('nco'),
@@ -500,7 +500,7 @@ test.each(examples['DW-EX-35'].cases)(
 );
 
 test.each(examples['DW-EX-36'].cases.filter(({ input }) => input.prices.startsWith('table')))(
-  'DW-EX-36: the worked herd (DW-PTS-5, DW-R-68) %j',
+  'DW-EX-36: the sample herd (DW-PTS-5, DW-R-68) %j',
   ({ input, expect: wanted }) => {
     const cost = (herd: Readonly<Record<string, number>>): number => {
       const figures = Object.entries(herd).flatMap(([type, count], row) =>
@@ -555,7 +555,7 @@ describe('DW-EX-39: the Time Gate (DW-GATE-4, DW-GATE-6, DW-R-92, DW-R-94)', () 
 
   test.each(examples['DW-EX-39'].cases)('%j', ({ input, expect: wanted }) => {
     if ('gap_in' in input) {
-      // He walks up to it, behind its wood, until the gap is that.
+      // The soldier walks up to the dinosaur, behind its wood, until the gap is this.
       const end = 100 - 1.5 - 0.5 - (input.gap_in ?? 0);
       const wood = {
         kind: 'woods',

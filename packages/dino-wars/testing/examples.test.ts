@@ -1,4 +1,4 @@
-/** The worked examples of the rules, with their numbers, through the real rules. */
+/** The worked examples of the rules, played through the real rules. */
 import type { Outcome } from '@dwo/kernel';
 import examples from '../fixtures/examples.json';
 import { dinoWars } from '../rules';
@@ -33,7 +33,7 @@ describe('scenarios', () => {
     expect(report.refusals).toMatchObject([{ rule: 'DW-CREW-9', code: 'WEAPON_IN_CONTACT' }]);
   });
 
-  test('DW-EX-6: a triceratops falls 3" short of a tank (DW-FIRE-6, DW-SEC-2, DW-AMOVE-1, DW-R-27)', () => {
+  test('DW-EX-6: a triceratops stops 3" short of a tank (DW-FIRE-6, DW-SEC-2, DW-AMOVE-1, DW-R-27)', () => {
     const report = playScenario(dinoWars, text(examples['DW-EX-6']));
     expect(report).toMatchObject({ mismatches: [], unchecked: [], diceLeft: [], error: null });
     expect(report.refusals).toMatchObject([{ rule: 'DW-SEC-2', code: 'SINGLE_SHOT_WEAPON' }]);
@@ -74,7 +74,7 @@ describe('DW-EX-7: a roll up to the score hits (DW-ATK-2)', () => {
   });
 });
 
-describe('DW-EX-9: what a special figure adds (DW-SPEC-2, DW-MOD-1, DW-CREW-8)', () => {
+describe('DW-EX-9: the bonus of a special figure (DW-SPEC-2, DW-MOD-1, DW-CREW-8)', () => {
   test.each(examples['DW-EX-9'].cases)('%j', ({ input, expect: { score } }) => {
     const crewed = 'crew_of' in input;
     const man = { weapon: crewed ? 'rifle' : input.weapon, rank: input.shooter };
@@ -83,7 +83,7 @@ describe('DW-EX-9: what a special figure adds (DW-SPEC-2, DW-MOD-1, DW-CREW-8)',
     expect(events(played(figures, [fire], 2), 'shot')).toMatchObject([{ score }]);
   });
 
-  /** A heavy machine gun beside the soldier, which they and another serve. */
+  /** A heavy machine gun beside the soldier, who serves it with another. */
   function nest(nco: string): FigureText[] {
     return [
       { id: 'M', type: 'soldier', pos: [5, 3] },
@@ -92,7 +92,7 @@ describe('DW-EX-9: what a special figure adds (DW-SPEC-2, DW-MOD-1, DW-CREW-8)',
   }
 });
 
-describe('DW-EX-10: how many special figures (DW-SPEC-3, DW-SPEC-4, DW-R-69)', () => {
+describe('DW-EX-10: the number of special figures (DW-SPEC-3, DW-SPEC-4, DW-R-69)', () => {
   function refusedArmy(counts: Partial<Record<Rank, number>>, soldiers: number): string[] {
     const special = Object.entries(counts).flatMap(([rank, count]) => Array<string>(count).fill(rank));
     const ranks = [...special, ...Array<string>(soldiers - special.length).fill('enlisted')];
@@ -120,7 +120,7 @@ describe('DW-EX-10: how many special figures (DW-SPEC-3, DW-SPEC-4, DW-R-69)', (
 });
 
 describe('DW-EX-12: luck (DW-DMG-1, DW-DMG-2, DW-DMG-3, DW-DMG-5, DW-DMG-6, DW-DMG-7)', () => {
-  /** Up to three allosaurs round one man, all in contact. */
+  /** Up to three allosaurs around one soldier, all in contact. */
   const ring: readonly [number, number][] = [
     [2, 0],
     [-1, 1.74],

@@ -1,20 +1,20 @@
-/** Guns and the men around them, for tests of crewed weapons. Lengths in inches. */
+/** Guns and soldiers around them, for tests of crewed weapons. Lengths are in inches. */
 import type { CrewedKind } from '../rules/data/weapons';
 import type { Intent } from '../rules/intents';
 import { ci, dino, type Game, gun, rex, rifle, scene } from './table';
 
 type Figures = Parameters<typeof scene>[1][];
 
-/** A brachiosaurus that nobody shoots down soon. */
+/** A brachiosaurus that survives many shots. */
 export const BIG = dino('brachiosaurus', 'B', 60, 60);
-/** Both sides far off, so that nobody is beaten. */
+/** A figure of each side far away, so that no side is beaten. */
 export const FAR = [rex('T', 110, 110), rifle('far', 100, 110)];
-/** A man far off who has always something to fire at, so that phases of fire go on. */
+/** A soldier far away who always has a target, so that phases of fire do not end by themselves. */
 export const WAITING = [dino('brachiosaurus', 'W', 110, 110), rifle('waits', 100, 110)];
 
-/** The smallest crews. */
+/** The minimum crews. */
 export const CREW = { lmg: 2, hmg: 2, recoilless_rifle: 2, mortar: 2, light_artillery: 3, heavy_artillery: 4 } as const;
-/** Radii of bases. */
+/** The radii of bases. */
 export const RADIUS = {
   lmg: 0.5,
   hmg: 0.8,
@@ -24,7 +24,7 @@ export const RADIUS = {
   heavy_artillery: 2,
 } as const;
 
-/** The gun G at x, 60 that looks along +x, with so many men who touch it: above, below, left, right. */
+/** Returns the gun G at (x, 60), which faces +x, with soldiers who touch it: above, below, left, right. */
 export function nest(kind: CrewedKind, men = 2, x = 30) {
   const away = RADIUS[kind] + 0.5;
   const places = [
@@ -39,19 +39,22 @@ export function nest(kind: CrewedKind, men = 2, x = 30) {
   ];
 }
 
-/** A nest in the army's movement. */
+/** Returns a nest in phase 4. */
 export function field(kind: CrewedKind, men = 2, ...more: Figures): Game {
   return scene({ phase: 'army-movement' }, BIG, ...FAR, ...nest(kind, men), ...more);
 }
 
-/** The same, the gun taken apart at no cost to anybody. */
+/** Returns a nest in phase 4 whose gun is dismantled, at no cost to the crew. */
 export function lying(kind: CrewedKind, men = 2, ...more: Figures): Game {
   const game = field(kind, men, ...more);
   if (game.state.crewedWeapons.G) game.state.crewedWeapons.G.status = 'dismantled';
   return game;
 }
 
-/** A gun in a phase of fire, with a brachiosaurus B in front of it so far from edge to edge; crew behind it if they are more than two. */
+/**
+ * Returns a gun in a phase of fire, with a brachiosaurus B at this gap in front of it. A crew of more than two stands
+ * behind the gun.
+ */
 export function battery(
   kind: CrewedKind,
   distance: number,
@@ -77,7 +80,7 @@ export const assign = (crew: string[], weapon = 'G'): Intent => ({ type: 'assign
 export const stow = (vehicle = 'V'): Intent => ({ type: 'stow', weapon: 'G', vehicle });
 export const unstow = (x: number, y: number): Intent => ({ type: 'unstow', weapon: 'G', at: { x: ci(x), y: ci(y) } });
 
-/** The gun G in these hands along these places. */
+/** The soldiers carry the gun G along these places. */
 export function carry(carriers: string[], ...path: [number, number][]): Intent {
   return { type: 'carry', weapon: 'G', carriers, path: path.map(([x, y]) => ({ x: ci(x), y: ci(y) })) };
 }

@@ -1,4 +1,4 @@
-/** DINO WARS! for the tools: its secrets, its matches, and how it is played at random. */
+/** DINO WARS! for tools: its secrets, its matches, and random play. */
 import { type Frozen, replay, stateHash } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 import type { Contest, GameTesting, Secrecy, Soaked } from '@dwo/shared/testing';
@@ -26,10 +26,11 @@ function contest(seed: number, large: number): Contest {
   return { recording, turns, winner, violations: all, stall };
 }
 
+/** What scripts and drills may ask of DINO WARS!. */
 export const testing: GameTesting = {
   game: dinoWarsGame as Game,
   presets: { fuzzed: 'duel', beside: 'quick' },
-  // The herd is among the soldiers, each of whom wants to be asked before firing at a charging dinosaur.
+  // The herd is among the soldiers, and each soldier asks before answering an overrun.
   busy: () => midBattle('quick', 3, 'dinosaur-movement', 'ask'),
   wishes(seen, seat) {
     const state = seen as Frozen<State>;

@@ -1,4 +1,4 @@
-/** A match secret that belongs to a seed. */
+/** Returns the match secret of a seed. */
 export function secretOf(seed: number): string {
   return (seed >>> 0).toString(16).padStart(64, '0');
 }

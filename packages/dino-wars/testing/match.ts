@@ -1,4 +1,4 @@
-/** One random match with the judge at the table, from first intent to last. */
+/** A whole random match with the judge watching. */
 import {
   attempt,
   canonicalJson,
@@ -26,17 +26,17 @@ import { wildIntent } from './wild';
 export interface PlayedMatch {
   readonly recording: Recording<Intent, Options>;
   readonly state: State;
-  /** The first intent that broke a promise ends the match. */
+  /** The violations of the first intent that had any; it ends the match. */
   readonly violations: readonly Violation[];
 }
 
 /** More intents than any match of so few figures needs. */
 const MOST_INTENTS = 20_000;
 
-/** Lots that the server draws in the set-up: where they fell shows in the places themselves. */
+/** Rolls of the server in the set-up. No event reports them; their results are the places. */
 const LOTS: readonly string[] = ['placement', 'order', 'pole', 'spot'];
 
-/** Dice that tell afterwards how they fell. */
+/** Returns dice that record their rolls. */
 function told(dice: Dice): Dice & { readonly rolls: number[] } {
   const rolls: number[] = [];
   return {
@@ -57,9 +57,9 @@ interface Table {
   readonly played: { readonly seat: Seat; readonly intent: Intent }[];
   readonly judge: Auditor;
   readonly chance: Chance;
-  /** From this intent on everybody is shy. */
+  /** From this intent on everybody plays `shy`. */
   readonly peace: number;
-  /** From this intent on the player of this seat is gone; nobody goes if it is -1. */
+  /** The seat whose player leaves, and the intent at which they do; a seat of -1 means nobody. */
   readonly gone: { readonly seat: Seat; readonly from: number };
 }
 
@@ -86,7 +86,7 @@ export function playMatch(rules: DinoWars, seed: number, sort: Sort = 'any'): Pl
   return { recording, state, violations: violations.length > 0 ? violations : afterwards(table) };
 }
 
-/** One intent of one awaited seat, and on the side a wild one that is usually refused. */
+/** Plays an intent of an awaited seat, and sometimes sends a wild one that is usually refused. */
 function playOne(table: Table): readonly Violation[] {
   const { rules, state, chance } = table;
   const now = state as Frozen<State>;
@@ -117,14 +117,14 @@ function playOne(table: Table): readonly Violation[] {
   return enact(table, seat, randomIntent(rules, now, seat, { chance, temper }));
 }
 
-/** Something unlikely: a wish out of the blue, or what somebody has had already, wished again. */
+/** Returns an unlikely intent: a wild one, or one that was played before. */
 function wildWish({ state, played, chance }: Table): { readonly seat: Seat; readonly intent: Intent } {
   const latest = played.slice(-8);
   if (latest.length > 0 && chance.inThousand(400)) return chance.pick(latest);
   return { seat: chance.below(state.players.length), intent: wildIntent(state as Frozen<State>, chance) };
 }
 
-/** Shots refused for range or sight though the judge sees nothing in the way. */
+/** Returns violations if shots are refused for range or sight that the judge measures as legal. */
 function falseRefusals({ rules, state, judge }: Table): readonly Violation[] {
   const now = state as Frozen<State>;
   const targets = Object.keys(state.dinosaurs);
@@ -136,7 +136,7 @@ function falseRefusals({ rules, state, judge }: Table): readonly Violation[] {
   );
 }
 
-/** A refused intent changes nothing (DW-INV-31); looked at now and then, because it takes long. */
+/** A refused intent changes nothing (DW-INV-31). It is checked only sometimes, because it takes long. */
 function unchanged({ rules, state, chance }: Table, seat: Seat, wild: Intent): Violation[] {
   if (!chance.inThousand(200)) return [];
   const before = canonicalJson(state);
@@ -165,7 +165,7 @@ function enact(table: Table, seat: Seat, intent: Intent): readonly Violation[] {
   return judge.played({ seat, intent, events, rolls: dice.rolls, after: state as Frozen<State> });
 }
 
-/** After the end nobody is awaited and nobody's wish is heard (DW-INV-34). */
+/** After the end no seat is awaited and every intent is refused (DW-INV-34). */
 function afterwards({ rules, state, chance }: Table): readonly Violation[] {
   const now = state as Frozen<State>;
   const heard = state.players.flatMap((_, seat) => {

@@ -18,7 +18,7 @@ import { type Frozen, play, type Seat, seededDice } from '@dwo/kernel';
 const SEED = 5;
 const MOST_INTENTS = 20_000;
 
-/** The first moment from this turn on at which that phase has begun and somebody can act in it. */
+/** Returns the first moment from this turn on at which the phase has begun and a figure can act in it. */
 export function midBattle(preset: keyof typeof PRESETS, turn: number, phase: Phase, order: StandingOrder): Options {
   const secret = new Uint8Array(32).fill(SEED);
   const state = dinoWars.setup(PRESETS[preset]() as Parameters<typeof dinoWars.setup>[0], seededDice(secret, 0));
@@ -32,7 +32,7 @@ export function midBattle(preset: keyof typeof PRESETS, turn: number, phase: Pha
   throw new Error(`This battle has no ${phase} from turn ${turn} on`);
 }
 
-/** A match that begins as this one stands; what was done earlier in the turn is forgotten. */
+/** Returns options that begin as this state stands. What was done earlier in the turn is lost. */
 function optionsFrom(state: State, order: StandingOrder): Options {
   const living = <T extends { alive: boolean }>(figures: Record<string, T>) =>
     Object.entries(figures).filter(([, { alive }]) => alive);

@@ -1,4 +1,4 @@
-/** Beginnings of matches that differ only in what some viewers must not know. */
+/** Pairs of first states that differ only in what some viewers must not know. */
 import { clone, frozen, keyedDice, matchKey, secretFromHex, secretToHex, type Viewer } from '@dwo/kernel';
 import { type Random, secretOf } from '@dwo/kernel/testing';
 import type { Beginnings } from '@dwo/shared/testing';
@@ -10,7 +10,7 @@ function entropyOf(random: Random): string[] {
   return Array.from({ length: SEATS }, () => Array.from({ length: 32 }, () => random.below(16).toString(16)).join(''));
 }
 
-/** The army and watchers don't know where dinosaurs hide and creep, nor where the pole lies. */
+/** The army and spectators know neither where dinosaurs hide and move, nor where the pole lies. */
 export function gate(random: Random, seed: number): Beginnings {
   const options = PRESETS.gate();
   const secret = secretToHex(secretOf(seed));
@@ -27,13 +27,13 @@ export function gate(random: Random, seed: number): Beginnings {
   return { options, births, entropy, uninformed: [army, 'spectator'], most: 160, shared: [] };
 }
 
-/** Nobody knows the secret that the dice come from: not from anything before the first of them is shown. */
+/** Nobody knows the match secret, not even from what they see before its first roll is shown. */
 export function secret(random: Random, seed: number): Beginnings {
   const options = PRESETS.quick();
   const entropy = entropyOf(random);
   const [one, other] = [seed, seed + 1_000_000].map((each) => secretToHex(secretOf(each))) as [string, string];
   const key = matchKey(secretFromHex(one), entropy);
-  // The server places figures by lot, in plain sight: both matches begin with the same lots.
+  // Both matches begin with the same places, because the server places figures at random in public.
   const start = dinoWars.setup(frozen(options), keyedDice(key, 0));
   const births = [
     { secret: one, start },

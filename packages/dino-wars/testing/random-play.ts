@@ -1,4 +1,4 @@
-/** The play of somebody who plays at random, but wants a fight. */
+/** A player who plays at random but seeks a fight. */
 import type { Frozen, Point, Ruleset, Seat } from '@dwo/kernel';
 import type { Chance } from '@dwo/kernel/testing';
 import { ACTIONS } from '../rules/actions';
@@ -12,23 +12,24 @@ import { asides } from '../rules/ruleset';
 import type { Options } from '../rules/set-up/options';
 import type { State } from '../rules/state';
 
+/** The rules of DINO WARS!, real or broken on purpose. */
 export type DinoWars = Ruleset<State, Intent, Event, Options, RuleId>;
 
-/** How somebody plays: a shy one keeps away and holds their fire, which stalls the match. */
+/** How a player plays. A shy one keeps away and holds fire, so that the match stalls. */
 export type Temper = 'fierce' | 'shy';
 
-/** The intents that bring a match on: fights, and answers that somebody waits for. */
+/** The intents that advance a match: fights, and answers that others wait for. */
 const FIGHTS: readonly Intent['type'][] = [
   ...(['overrun', 'attack', 'fire', 'closingFire', 'ram', 'placeSurvivors'] as const),
   ...(['place', 'hide', 'airDrop', 'land'] as const),
 ];
 const WALKS: readonly Intent['type'][] = ['move', 'face', 'endMove'];
-/** Work with vehicles and guns, which may go on for ever: whatever else a figure may do. */
+/** All other intents of figures: work with vehicles and guns, which may go on for ever. */
 const WORK = (Object.keys(ACTIONS) as Intent['type'][]).filter((type) => {
   return ACTIONS[type].offers?.acting !== undefined && !FIGHTS.includes(type) && !WALKS.includes(type);
 });
 
-/** The intent of an awaited seat: mostly one that brings the fight on, now and then any that is allowed. */
+/** Returns an intent of an awaited seat: mostly one that advances the fight, sometimes any legal one. */
 export function randomIntent(
   rules: DinoWars,
   state: Frozen<State>,
@@ -45,7 +46,7 @@ export function randomIntent(
   if (fights.length > 0 && chance.inThousand(930)) return chance.pick(fights);
   const work = listed.filter((intent) => WORK.includes(intent.type));
   if (work.length > 0 && chance.inThousand(350)) {
-    // Every kind of work as often as any other, however many ways there are to do it.
+    // Every kind of work is equally likely, however many ways there are to do it.
     const kind = chance.pick([...new Set(work.map(({ type }) => type))]);
     return chance.pick(work.filter(({ type }) => type === kind));
   }
@@ -56,13 +57,13 @@ export function randomIntent(
   return done;
 }
 
-/** The intent played for a seat when its clock runs out. */
+/** Returns the intent that is played for a seat when its clock runs out. */
 export function late(rules: DinoWars, state: Frozen<State>, seat: Seat): Intent {
   const clock = rules.timers(state).find(({ seats, running }) => running && seats.includes(seat));
   return rules.pass(state, seat, clock?.id);
 }
 
-/** Orders and the like; giving up and agreeing to stop come seldom. */
+/** Returns an order or the like. Giving up and agreeing to end are rare. */
 function aside(rules: DinoWars, state: Frozen<State>, seat: Seat, chance: Chance): Intent {
   const all = asides(state, seat);
   const lasting = all.filter((intent) => intent.type !== 'resign' && intent.type !== 'agreeEnd');
@@ -70,7 +71,7 @@ function aside(rules: DinoWars, state: Frozen<State>, seat: Seat, chance: Chance
   return chance.pick(lasting.length > 0 && chance.inThousand(800) ? lasting : all);
 }
 
-/** Towards an enemy, straight or with a corner, as far as it goes; null if nobody can or nothing comes to mind. */
+/** Returns a move towards an enemy, straight or with a corner, as far as it goes; null if there is none. */
 function randomWalk(rules: DinoWars, state: Frozen<State>, seat: Seat, chance: Chance): Intent | null {
   const hunts = state.phase === 'dinosaur-movement';
   if (!hunts && (state.phase !== 'army-movement' || chance.inThousand(500))) return null;

@@ -1,4 +1,4 @@
-/** Whether anything tells the army of what it has not spotted (DW-INV-35). */
+/** Checks that nothing tells the army about hidden figures (DW-INV-35). */
 import { clone, type Frozen, type Seat } from '@dwo/kernel';
 import type { Chance } from '@dwo/kernel/testing';
 import type { Violation } from '../judge';
@@ -7,7 +7,7 @@ import type { State } from '../rules/state';
 import type { DinoWars } from './random-play';
 import { wildIntent } from './wild';
 
-/** Ids of what hides. */
+/** Lists the ids of hidden figures. */
 function hiddenIn(state: Frozen<State>): readonly string[] {
   return [...new Set(state.secrets.flatMap((secret) => Object.keys(secret?.dinosaurs ?? {})))];
 }
@@ -16,13 +16,13 @@ function armySeats(state: Frozen<State>): readonly Seat[] {
   return state.players.flatMap(({ side }, seat) => (side === 'army' ? [seat] : []));
 }
 
-/** True if a text names one of them. */
+/** True if a value names one of these ids. */
 function names(told: unknown, ids: readonly string[]): boolean {
   const text = JSON.stringify(told);
   return ids.some((id) => text.includes(`"${id}"`));
 }
 
-/** Events of hidden dinosaurs that reach the army. */
+/** Returns violations for events of hidden dinosaurs that reach the army. */
 export function overheard(rules: DinoWars, state: Frozen<State>, event: Event): Violation[] {
   const ids = hiddenIn(state);
   if (ids.length === 0) return [];
@@ -30,7 +30,7 @@ export function overheard(rules: DinoWars, state: Frozen<State>, event: Event): 
   return told ? [{ rule: 'DW-INV-35', facts: { event: event.type } }] : [];
 }
 
-/** The same match, but for where what hides is, and how it does. */
+/** Returns the same match with other hidden figures, at other places. */
 function otherwise(state: Frozen<State>, chance: Chance): State {
   const other = clone(state) as State;
   const places = new Map<string, { x: number; y: number; facing: number; lifePoints: number }>();
@@ -48,7 +48,7 @@ function otherwise(state: Frozen<State>, chance: Chance): State {
   return other;
 }
 
-/** The army's view, intents and refusals do not depend on hidden dinosaurs. */
+/** Returns violations if the army's view, intents or refusals depend on hidden dinosaurs. */
 export function leaks(rules: DinoWars, state: Frozen<State>, chance: Chance): Violation[] {
   const ids = hiddenIn(state);
   if (ids.length === 0) return [];

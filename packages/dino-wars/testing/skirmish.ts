@@ -1,4 +1,4 @@
-/** Small random forces of everything on random ground, by random rules. */
+/** Small random forces of every class on random tables, with random rules. */
 import { distance, type Point } from '@dwo/kernel';
 import type { Chance } from '@dwo/kernel/testing';
 import { DINOSAUR_KINDS, DINOSAURS } from '../rules/data/dinosaurs';
@@ -12,10 +12,10 @@ import { PLAIN_DINOSAUR, PLAIN_SOLDIER, PLAIN_VEHICLE, PLAIN_WEAPON, plainMatch 
 import { ERAS, RANKS, type Rank, SCALE_DIVISORS, type Scenario, STANDING_ORDERS, type Terrain } from '../rules/state';
 import { capacityOf, crewSeats } from '../rules/vehicles/seats';
 
-/** `foot` is people against dinosaurs that walk, by the book; `placed` gives everybody a place; `gate` is the Time Gate. */
+/** `foot` is soldiers against dinosaurs that walk, by the rulebook; `placed` gives everybody a place; `gate` is the Time Gate. */
 export type Sort = 'any' | 'placed' | 'foot' | 'gate';
 
-/** Draws forces until they may be played; nearly every draw may. */
+/** Draws forces until they are legal; nearly every draw is. */
 export function skirmish(chance: Chance, sort: Sort = 'any'): Options {
   for (let tries = 0; tries < 60; tries++) {
     const options = draw(chance, sort === 'any' && chance.inThousand(300) ? 'foot' : sort);
@@ -32,15 +32,15 @@ function isPlaced({ dinosaurs, soldiers, vehicles, crewedWeapons }: Options): bo
   return [...dinosaurs, ...onFoot, ...vehicles, ...guns].every(({ at }) => at !== null);
 }
 
-/** The places of all figures, and the rules in force. */
+/** The options that are being drawn, with free places. */
 interface Field {
   readonly chance: Chance;
   readonly options: Options;
   readonly armies: number;
   readonly herds: number;
-  /** A free place for a base; null leaves it to the set-up. */
+  /** Returns a free place for a base; null leaves it to the set-up. */
   place(radiusCi: number, side: 'army' | 'dinosaurs'): Point | null;
-  /** A free place beside a base that stands. */
+  /** Returns a free place beside a base on the table. */
   beside(at: Point, radiusCi: number): Point | null;
 }
 
@@ -91,7 +91,7 @@ function layOut(chance: Chance, sort: Sort): Field {
   return { chance, options, armies, herds, ...places(chance, options, self) };
 }
 
-/** Players hide their dinosaurs themselves. */
+/** Only players hide their own dinosaurs, so they place them. */
 function placings(sort: Sort, scenario: Scenario): Options['placing'][] {
   if (sort === 'gate') return ['deliberate'];
   return scenario === 'gate' ? ['server', 'deliberate'] : ['server', 'alternate', 'deliberate'];
@@ -101,7 +101,7 @@ function someOf<T>(chance: Chance, list: readonly T[], inThousand: number): T[] 
   return list.filter(() => chance.inThousand(inThousand));
 }
 
-/** In a queue everybody stands near one line and hides behind the next. */
+/** Draws places. In a queue figures stand near one line, each behind the next. */
 function places(chance: Chance, { table, separationCi }: Options, self: boolean): Pick<Field, 'place' | 'beside'> {
   const { widthCi, heightCi, terrain } = table;
   const taken: (Point & { radius: number })[] = [];
@@ -175,7 +175,7 @@ function addSoldier(field: Field, id: string, owner: number): void {
   if (!drops) soldier.at = field.place(base(field, 50), 'army');
 }
 
-/** With all of its crew, or some of it, and perhaps passengers and a gun behind it. */
+/** Adds a vehicle with all or some of its crew, and perhaps passengers and a gun behind it. */
 function addVehicle(field: Field, id: string): void {
   const { chance, options } = field;
   const kind = chance.pick(VEHICLE_KINDS);
@@ -190,7 +190,7 @@ function addVehicle(field: Field, id: string): void {
       order: chance.pick(STANDING_ORDERS),
     },
   };
-  // A half-track or an armoured car has one of both (DW-R-66).
+  // A half-track or an armoured car has exactly one of them (DW-R-66).
   vehicle.cannon = cannon === 'always' || (cannon === 'may' && vehicle.mg === null && chance.inThousand(600));
   if (chance.inThousand(300)) vehicle.structurePoints = chance.between(1, VEHICLES[kind].structurePoints);
   options.vehicles.push(vehicle);
@@ -208,7 +208,7 @@ function addVehicle(field: Field, id: string): void {
   addGun(field, { id: `${id}g`, kind: towed, owner: vehicle.owner, hitchedTo }, vehicle);
 }
 
-/** The first place of a vehicle that nobody has. */
+/** Returns the first free seat of a vehicle, or null. */
 function freeSeat({ options }: Field, vehicle: VehicleSetup): number | null {
   const places = crewSeats(vehicle) + capacityOf(vehicle, options.variants.includes('size_classes'));
   const taken = options.soldiers.flatMap(({ aboard }) => (aboard?.vehicle === vehicle.id ? [aboard.seat] : []));
@@ -221,7 +221,10 @@ function addWeapon(field: Field, id: string): void {
   addGun(field, { id, kind, owner: field.chance.below(field.armies), hitchedTo: null });
 }
 
-/** With as many people at it as it needs, or one more or fewer; behind a vehicle, or beside it, they ride if there is room. */
+/**
+ * Adds a gun with its minimum crew, or one more or fewer. A gun behind a vehicle, or beside it, has its crew aboard if
+ * there is room.
+ */
 function addGun(
   field: Field,
   gun: Pick<CrewedWeaponSetup, 'id' | 'kind' | 'owner' | 'hitchedTo'>,
@@ -266,7 +269,7 @@ function addDinosaur(field: Field, id: string, herd: number, sort: Sort): void {
   options.dinosaurs.push(dinosaur);
 }
 
-/** A convex piece with three to six corners, its kind anything. */
+/** Returns a convex piece of terrain of any kind with three to six corners. */
 function randomTerrain(
   chance: Chance,
   id: string,
@@ -290,7 +293,7 @@ function randomTerrain(
   return { id, kind: chance.pick(TERRAIN_KINDS), outline };
 }
 
-/** Outside everything that anybody might not enter, to be sure. */
+/** True if a place is outside all terrain that some figure may not enter. */
 function onFirmGround(at: Point, terrain: readonly Terrain[]): boolean {
   return terrain.every(({ kind, outline }) => {
     const firm = ['open', 'broken', 'woods', 'ruins', 'hill', 'swamp', 'shallow_water'].includes(kind);

@@ -1,4 +1,4 @@
-/** A few figures on a table, and what players wish: `table(rex('T', 10, 10), rifle('S', 30, 10))`. Lengths in inches. */
+/** Builds tables with a few figures, and intents: `table(rex('T', 10, 10), rifle('S', 30, 10))`. Lengths are in inches. */
 import {
   attempt,
   clone,
@@ -22,14 +22,15 @@ import { PLAIN_DINOSAUR, PLAIN_SOLDIER, PLAIN_VEHICLE, PLAIN_WEAPON, plainMatch 
 import type { Era, FigureId, Phase, Side, State, Terrain } from '../rules/state';
 import { assertTakenUp, told } from './bookkeeping';
 
-/** The seats of a two-player match. */
+/** The army's seat in a two-player match. */
 export const ARMY: Seat = 0;
+/** The dinosaurs' seat in a two-player match. */
 export const HERD: Seat = 1;
 
 type Figure = DinosaurSetup | SoldierSetup | VehicleSetup | CrewedWeaponSetup;
 type Place = readonly [x: number, y: number];
 
-/** Hundredths of an inch. */
+/** Converts inches to ci. */
 export function ci(inches: number): number {
   return Math.round(inches * 100);
 }
@@ -38,7 +39,7 @@ function point([x, y]: Place): Point {
   return { x: ci(x), y: ci(y) };
 }
 
-/** A dinosaur that looks along +x and belongs to seat 1, unless told otherwise. */
+/** Returns a dinosaur of seat 1 that faces +x, unless `more` changes it. */
 export function dino(
   kind: DinosaurKind,
   id: FigureId,
@@ -49,18 +50,18 @@ export function dino(
   return { id, kind, owner: HERD, at: point([x, y]), facing: 0, lifePoints: null, ...PLAIN_DINOSAUR, ...more };
 }
 
-/** A tyrannosaurus: radius 1.9", moves 18", attacks at 10. */
+/** Returns a tyrannosaurus: radius 1.9", rate 18", attack score 10. */
 export function rex(id: FigureId, x: number, y: number, more: Partial<DinosaurSetup> = {}): DinosaurSetup {
   return dino('tyrannosaurus', id, x, y, more);
 }
 
-/** An enlisted soldier of seat 0 with a rifle and the order to ask, unless told otherwise: radius 0.5". */
+/** Returns an enlisted soldier of seat 0 with a rifle and the order to ask, unless `more` changes it. The radius is 0.5". */
 export function rifle(id: FigureId, x: number, y: number, more: Partial<SoldierSetup> = {}): SoldierSetup {
   const soldier = { id, owner: ARMY, at: point([x, y]), facing: 0 };
   return { ...soldier, ...PLAIN_SOLDIER, rank: 'enlisted', weapon: 'rifle', order: 'ask', ...more };
 }
 
-/** The same with another weapon. */
+/** Returns such a soldier with another weapon. */
 export function armed(
   weapon: HandWeapon,
   id: FigureId,
@@ -71,7 +72,7 @@ export function armed(
   return rifle(id, x, y, { weapon, ...more });
 }
 
-/** A vehicle of seat 0 without weapons and crew, unless told otherwise; it looks along +x and asks. */
+/** Returns a vehicle of seat 0 without weapons and crew that faces +x and asks, unless `more` changes it. */
 export function vehicle(
   kind: VehicleKind,
   id: FigureId,
@@ -82,7 +83,7 @@ export function vehicle(
   return { id, kind, owner: ARMY, at: point([x, y]), facing: 0, ...PLAIN_VEHICLE, order: 'ask', ...more };
 }
 
-/** A crewed weapon of seat 0, set up, that looks along +x and asks, unless told otherwise. */
+/** Returns a crewed weapon of seat 0 that is set up, faces +x and asks, unless `more` changes it. */
 export function gun(
   kind: CrewedKind,
   id: FigureId,
@@ -93,12 +94,12 @@ export function gun(
   return { id, kind, owner: ARMY, at: point([x, y]), facing: 0, ...PLAIN_WEAPON, order: 'ask', ...more };
 }
 
-/** A soldier of seat 0 in a seat of a vehicle: 0 drives. */
+/** Returns a soldier of seat 0 in a seat of a vehicle; seat 0 is the driver's. */
 export function rider(vehicle: FigureId, seat: number, id: FigureId, more: Partial<SoldierSetup> = {}): SoldierSetup {
   return rifle(id, 0, 0, { at: null, aboard: { vehicle, seat }, ...more });
 }
 
-/** A rectangle of terrain between two corners. */
+/** Returns a rectangle of terrain between two corners. */
 export function ground(kind: TerrainKind, [left, low]: Place, [right, high]: Place, id: string = kind): Terrain {
   const corners: Place[] = [
     [left, low],
@@ -109,7 +110,7 @@ export function ground(kind: TerrainKind, [left, low]: Place, [right, high]: Pla
   return { id, kind, outline: corners.map(point) };
 }
 
-/** The differences from a bare table of 120" by 120", two players, the first phase of the first turn. */
+/** The differences from a bare table of 120" by 120" with two players in phase 1 of turn 1. */
 export interface Scene {
   readonly phase?: Phase;
   readonly sides?: readonly Side[];
@@ -118,11 +119,11 @@ export interface Scene {
   readonly optional?: readonly OptionalRule[];
   readonly variants?: readonly Variant[];
   readonly scale?: Options['scale'];
-  /** Anything else. */
+  /** Any other options. */
   readonly more?: Partial<Options>;
 }
 
-/** Options for these figures. */
+/** Returns options for these figures. */
 export function optionsFor(scene: Scene, ...figures: Figure[]): Options {
   const soldiers: SoldierSetup[] = [];
   const dinosaurs: DinosaurSetup[] = [];
@@ -153,21 +154,24 @@ export function optionsFor(scene: Scene, ...figures: Figure[]): Options {
   };
 }
 
-/** A match in progress. */
+/** A match under way. */
 export interface Game {
   readonly state: State;
-  /** Plays a wish that must be legal with exactly these dice, and returns what happened; anybody may take the match up there. */
+  /**
+   * Plays a legal intent with exactly these dice and returns its events. It also checks that a fresh copy of the state
+   * comes to the same.
+   */
   does(seat: Seat, intent: Intent, ...rolls: ScriptedRolls[]): Event[];
-  /** The rule and the code with which a wish is refused, or 'legal'. Makes sure that nothing changes. */
+  /** Returns the rule and the code of a refusal, or 'legal'. It checks that nothing changes. */
   says(seat: Seat, intent: Intent): string;
 }
 
-/** A table with these figures in the first phase of the first turn. */
+/** Returns a table with these figures in phase 1 of turn 1. */
 export function table(...figures: Figure[]): Game {
   return scene({}, ...figures);
 }
 
-/** A table that differs from the usual. */
+/** Returns a table with differences from the usual one. */
 export function scene(about: Scene, ...figures: Figure[]): Game {
   const options = optionsFor(about, ...figures);
   const no = dinoWars.checkSetup(options);
@@ -175,7 +179,7 @@ export function scene(about: Scene, ...figures: Figure[]): Game {
   return game(dinoWars.setup(options, noDice));
 }
 
-/** A match that has come to this state. */
+/** Returns a match in this state. */
 export function game(state: State): Game {
   return {
     state,
@@ -197,35 +201,40 @@ export function game(state: State): Game {
   };
 }
 
-/** A move along these places. */
+/** Returns a move along these places. */
 export function move(figure: FigureId, ...path: Place[]): Intent {
   return { type: 'move', figure, path: path.map(point), stopAt: null };
 }
 
-/** A straight move into contact. */
+/** Returns a straight move into contact. */
 export function reach(figure: FigureId, stopAt: FigureId, place: Place): Intent {
   return { type: 'move', figure, path: [point(place)], stopAt };
 }
 
+/** Returns an overrun. */
 export function overrun(figure: FigureId, target: FigureId): Intent {
   return { type: 'overrun', figure, target };
 }
 
+/** Returns an answer to an overrun; null holds fire. */
 export function answer(figure: FigureId, weapon: Weapon | null): Intent {
   return { type: 'closingFire', figure, weapon };
 }
 
+/** Returns a shot. */
 export function fire(figure: FigureId, weapon: Weapon, target: FigureId, spotter: FigureId | null = null): Intent {
   return { type: 'fire', figure, weapon, target, spotter };
 }
 
+/** Returns an attack of phase 3. */
 export function attack(figure: FigureId, target: FigureId): Intent {
   return { type: 'attack', figure, target };
 }
 
+/** Ends the phase for a seat. */
 export const DONE: Intent = { type: 'done' };
 
-/** Events of one type. */
+/** Lists the events of one type. */
 export function only<T extends Event['type']>(
   events: readonly Event[],
   type: T,

@@ -1,9 +1,9 @@
-/** Lies for the judge to find: something in what they are told, changed. */
+/** Random lies for the judge to find: one changed value in its input. */
 import type { Chance } from '@dwo/kernel/testing';
 
 type Box = Record<string, unknown> | unknown[];
 
-/** Every place that holds no list and no record, as the box it stands in and its name there. */
+/** Lists every place with a plain value: the box that contains it, and its key there. */
 function leaves(box: Box, found: { box: Box; name: string }[] = []): { box: Box; name: string }[] {
   for (const [name, value] of Object.entries(box)) {
     if (typeof value === 'object' && value !== null) leaves(value as Box, found);
@@ -12,7 +12,7 @@ function leaves(box: Box, found: { box: Box; name: string }[] = []): { box: Box;
   return found;
 }
 
-/** Changes one thing somewhere inside; `names` are ids that may stand in place of others. Does nothing to an empty box. */
+/** Changes one value somewhere inside. `names` are ids that may replace others. It does nothing to an empty box. */
 export function tamper(box: object, names: readonly string[], chance: Chance): void {
   const all = leaves(box as Box);
   if (all.length === 0) return;

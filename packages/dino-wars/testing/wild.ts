@@ -1,4 +1,4 @@
-/** Wishes out of the blue, for the referee to refuse: usually senseless, of every kind there is. */
+/** Wild intents for the referee to refuse: of every type, and usually senseless. */
 import type { Frozen } from '@dwo/kernel';
 import type { Chance } from '@dwo/kernel/testing';
 import { ALL_WEAPONS } from '../rules/data/weapons';
@@ -8,10 +8,10 @@ import { LEAVES, STANDING_ORDERS, type State } from '../rules/state';
 
 /** Giving up and agreeing to end would end too many matches too soon. */
 const WILD = INTENT_TYPES.filter((type) => type !== 'agreeEnd' && type !== 'resign');
-/** Fields that name a machine. */
+/** Fields that name a vehicle or weapon. */
 const MACHINES: ReadonlySet<string> = new Set(['vehicle', 'weapon']);
 
-/** A wish that may be anything, sensible or not. */
+/** Returns an intent with any values, sensible or not. */
 export function wildIntent(state: Frozen<State>, chance: Chance): Intent {
   const { widthCi, heightCi } = state.table;
   const army = [...Object.keys(state.soldiers), 'nobody'];
@@ -50,7 +50,7 @@ export function wildIntent(state: Frozen<State>, chance: Chance): Intent {
   };
   const type = chance.pick(WILD);
   const fields = fieldsOf(type).map(([field, kind]) => {
-    // The figure of most intents is named by their first field; from there it goes somewhere.
+    // The first field of most intents names a figure; the other values are drawn near it.
     return [
       field,
       field === 'figure' ? figure : kind === 'figure' && MACHINES.has(field) ? chance.pick(machines) : kinds[kind](),

@@ -1,4 +1,4 @@
-/** One step of a scenario: the phase it waits for, what it asks for, its dice and its expectations. */
+/** One step of a scenario: its phase, its intent, its dice and its expectations. */
 import { attempt, clone, type Dice, type Frozen, type Seat } from '@dwo/kernel';
 import { DINOSAURS } from '../../rules/data/dinosaurs';
 import type { Event } from '../../rules/events';
@@ -19,7 +19,7 @@ import { refuseStrangers } from './strangers';
 import type { Rules, Table } from './table';
 import { seatOf, whoOf, wishesOf } from './wish';
 
-/** A step with the dice and expectations of the `roll` steps that belong to it. */
+/** A step, with the dice and expectations of the `roll` steps that follow it. */
 export interface Act {
   readonly step: number;
   readonly text: StepText;
@@ -31,7 +31,7 @@ export interface Act {
   }[];
 }
 
-/** The steps of a run, each with what belongs to it. */
+/** Lists the steps of a run, each with its `roll` steps. */
 export function acts(steps: readonly StepText[], run: string | null): readonly Act[] {
   const found: Act[] = [];
   for (const [i, text] of steps.entries()) {
@@ -49,14 +49,14 @@ export function acts(steps: readonly StepText[], run: string | null): readonly A
   return found;
 }
 
-/** The state, and where its table lies in the scenario's coordinates. */
+/** Returns the state in the scenario's inches, with the origin of its coordinates. */
 export function printed({ state, origin }: Table): Json {
   const shown = inInches(state, origin) as { readonly table: object };
   const corner = [(0 - origin.x) / 100, (0 - origin.y) / 100];
   return { ...shown, table: { ...shown.table, origin: corner } };
 }
 
-/** Looks at what should be so. */
+/** Checks expectations. */
 export function look(
   table: Table,
   where: number | string,
@@ -72,7 +72,7 @@ export function look(
   for (const name of unchecked) table.unchecked.push(`${where}: ${name}`);
 }
 
-/** Plays a step, or answers it, and looks at its expectations. */
+/** Plays a step, or answers it, and checks its expectations. */
 export function playAct(table: Table, act: Act): void {
   const { step, text } = act;
   const path = `steps[${step - 1}]`;
@@ -98,7 +98,7 @@ export function playAct(table: Table, act: Act): void {
   }
 }
 
-/** The parts of a step's result that its owner may want. */
+/** The parts of a step's result that the report may need. */
 interface Played {
   readonly intent: Intent | null;
   readonly seat: Seat | null;
@@ -109,7 +109,7 @@ interface Played {
 
 const NOTHING: Played = { intent: null, seat: null, refusal: null };
 
-/** Plays the wish of a step; of a move and the turn that follows the second as long as there is somebody to turn. */
+/** Plays the intents of a step. The turn after a move is left out if the figure has gone. */
 function playWishes(table: Table, { step, text }: Act, dice: ToldDice, events: Event[]): Played {
   const { origin } = table;
   const state = table.state as Frozen<State>;
@@ -128,7 +128,7 @@ function playWishes(table: Table, { step, text }: Act, dice: ToldDice, events: E
   return played;
 }
 
-/** Why a wish for a phase that ended by itself would have been refused in that phase; null if it would not have been. */
+/** Returns why an intent for a phase that ended by itself would have been refused in that phase, or null if it would not. */
 function refusedThen({ rules, ended, named }: Table, seat: Seat, wish: Intent): No | null {
   const then = ended.get(keyOf(named));
   return then === undefined ? null : rules.check(then, seat, wish);
@@ -138,13 +138,13 @@ function keyOf({ turn, phase }: { readonly turn: number; readonly phase: Phase }
   return `${turn}/${phase}`;
 }
 
-/** True if the figure of a wish is gone from the table, or the game with it (DW-R-93). */
+/** True if the figure of an intent has left the table, or the game has ended (DW-R-93). */
 function hasLeft(state: Frozen<State>, wish: Intent): boolean {
   const figure = 'figure' in wish && wish.figure !== null ? figureOf(state, wish.figure) : null;
   return state.ending !== null || (figure !== null && (!figure.alive || figure.absence !== null));
 }
 
-/** A refusal in inches; of a flyer it says whether it stands on the ground (DW-R-11). */
+/** Returns a refusal in inches. A flyer's refusal says if it stands on the ground (DW-R-11). */
 function toldRefusal({ state, origin }: Table, intent: Intent | null, refusal: No | null): Json {
   if (refusal === null) return null;
   const id = intent !== null && 'figure' in intent ? intent.figure : null;
@@ -153,7 +153,7 @@ function toldRefusal({ state, origin }: Table, intent: Intent | null, refusal: N
   return inInches({ ...refusal, facts: { ...refusal.facts, ...grounded } }, origin);
 }
 
-/** The rules, with an eye on phases that end by themselves. */
+/** Returns rules that record the state before each phase that ends by itself. */
 function watched({ rules, ended }: Table): Rules {
   const evolve: Rules['evolve'] = (state, event) => {
     if (event.type === 'phaseBegan' && event.byItself) ended.set(keyOf(state), clone(state) as Frozen<State>);
@@ -162,7 +162,7 @@ function watched({ rules, ended }: Table): Rules {
   return { ...rules, evolve };
 }
 
-/** Plays one intent; whatever goes wrong with its dice leaves the state as it was. */
+/** Plays one intent. If its dice are wrong, the state stays as it was. */
 function tryIntent(
   table: Table,
   { step, dice, events }: { readonly step: number; readonly dice: Dice; readonly events: Event[] },
@@ -183,8 +183,8 @@ function tryIntent(
 }
 
 /**
- * The seat that finishes next: one that is awaited, else one of the acting side though none of its figures can act; -1
- * for none.
+ * Returns the seat that finishes next: an awaited one, else one of the acting side whose figures can't act; -1 if there is
+ * none.
  */
 function nextDone({ rules, state }: Table): Seat {
   const [awaited] = rules.awaiting(state as Frozen<State>);
@@ -193,7 +193,7 @@ function nextDone({ rules, state }: Table): Seat {
   return state.players.findIndex((player) => player.side === side && !player.done);
 }
 
-/** Lets everybody finish until the phase of the step has come, or the play can't go on by itself. */
+/** Lets all seats finish until the step's phase has come, or until the play can't continue by itself. */
 function moveOn(table: Table, act: Act, path: string, events: Event[]): void {
   const { turn: oldTurn, phase: oldPhase } = table.named;
   const phase = act.text.phase === undefined ? oldPhase : phaseNamed(act.text.phase, `${path}.phase`);
@@ -207,7 +207,7 @@ function moveOn(table: Table, act: Act, path: string, events: Event[]): void {
   const waits = (): boolean => table.state.reactions.length > 0 || table.state.survivors.length > 0;
   while (ahead() && table.state.ending === null && !waits() && !table.error) {
     const seat = nextDone(table);
-    // The lots of the set-up use none of the file's dice.
+    // Random choices of the set-up use none of the file's dice.
     const dice = table.state.placing === null ? table.common : setUpDice();
     if (seat < 0 || tryIntent(table, { step: act.step, dice, events }, seat, { type: 'done' })) break;
   }

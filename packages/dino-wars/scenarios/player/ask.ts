@@ -1,4 +1,4 @@
-/** The questions of a scenario that asks instead of playing: odds, points, quotas, balance. */
+/** The questions of a scenario: odds, points, quotas and balance. */
 import type { Frozen } from '@dwo/kernel';
 import { OPTIONAL_RULES } from '../../rules/data/optional-rules';
 import { PARAMETERS } from '../../rules/data/parameters';
@@ -19,10 +19,10 @@ import { seatOf, wishesOf } from './wish';
 /** The answer to a question. */
 export type Answer = Readonly<Record<string, Json>>;
 
-/** The battle whose limits hold; its figures, if the file has any. */
+/** The rules of the battle, and its figures if the file has any. */
 export type Battle = Pick<Options, 'era' | 'optional' | 'variants' | 'scenario'> & { readonly figures: Options | null };
 
-/** Answers a step that asks. Throws a `ScenarioError` if it asks for nothing that makes sense. */
+/** Answers a step that asks. Throws a `ScenarioError` if the question makes no sense. */
 export function answerTo(table: Table, step: StepText, path: string): Answer {
   const ask = word(step.ask ?? '', ASKS, `${path}.ask`);
   if (ask !== 'odds') return answerForces({ ...table.options, figures: table.options }, step, path);
@@ -48,7 +48,7 @@ export function answerForces(battle: Battle, step: StepText, path: string): Answ
   }
 }
 
-/** The force that is meant: one written out, or the file's own of a side. */
+/** Returns the force of a question: one that is written out, or the file's own force of a side. */
 function asked(battle: Battle, force: ForceText | string | undefined, path: string): Roster {
   if (force !== undefined && typeof force !== 'string') return rosterOf(forceFrom(force, path), battle.era);
   const side = word(force ?? 'army', SIDES, path);
@@ -56,7 +56,7 @@ function asked(battle: Battle, force: ForceText | string | undefined, path: stri
   return rosterIn(battle.figures, side);
 }
 
-/** Whether a force may be fielded by the limits of this battle, why not, and what they are. */
+/** Answers if a force may be fielded in this battle, with every refusal and every limit. */
 function quotas(battle: Battle, force: ForceText | string | undefined, path: string): Answer {
   const roster = asked(battle, force, path);
   const terms = { ...battle, liftCaps: false };
@@ -86,7 +86,7 @@ function quotas(battle: Battle, force: ForceText | string | undefined, path: str
   };
 }
 
-/** Whether two forces make a fair game (DW-PTS-6, DW-R-70), and whom the options favour (DW-OPT-2). */
+/** Answers if two forces make a fair game (DW-PTS-6, DW-R-70), and which side the options favour (DW-OPT-2). */
 function balance(battle: Battle, forces: StepText['forces'], path: string): Answer {
   const rosters = (forces ?? SIDES).map((force, i) => asked(battle, force, `${path}[${i}]`));
   const points = (side: Side) => {

@@ -1,4 +1,4 @@
-/** A scenario may ask instead of playing: odds, points, quotas and balance. */
+/** A scenario may ask questions: odds, points, quotas and balance. */
 import { dinoWars } from '../../rules';
 import { type FigureText, type ForceText, playScenario, type ScenarioText, type StepText } from '.';
 
@@ -18,7 +18,7 @@ describe('odds', () => {
   const shot = (weapon: string): StepText => ({ ask: 'odds', intent: 'fire', figure: 'A', weapon, target: 'T' });
   const fire = { start: { phase: 2 } } as const;
 
-  test('DW-ATK-2 DW-AUTO-2 of a shot are exact, and name the rules behind them', () => {
+  test('DW-ATK-2 DW-AUTO-2 the odds of a shot are exact, and name their rules', () => {
     const expect36 = {
       ...{ legal: true, score: 9, hit: '30/36', kill: '1/36', falls: 0 },
       parts: [
@@ -33,14 +33,14 @@ describe('odds', () => {
     expect(asked([T, man('A', 5, 0)], { ...step, expect: { hit: 0.73 } }, fire).mismatches).toHaveLength(1);
   });
 
-  test('DW-RANGE-1 of what is refused there are none, but the reason', () => {
+  test('DW-RANGE-1 an illegal shot has no odds, but the reason', () => {
     const step = { ...shot('grenade'), expect: { legal: false, rejected: 'OUT_OF_RANGE', rule: 'DW-RANGE-1' } };
     const { answer, ...judged } = asked([T, man('A', 9, 0)], step, fire);
     expect(judged).toEqual(MET);
     expect(answer).not.toHaveProperty('hit');
   });
 
-  test('DW-CLOSE-4 of an overrun are those against the safest answer, and each answer has its own', () => {
+  test('DW-CLOSE-4 the odds of an overrun are those after the safest answer, and each answer has its own', () => {
     const step: StepText = {
       ...{ ask: 'odds', intent: 'overrun', figure: 'T', target: 'A' },
       expect: {
@@ -55,10 +55,10 @@ describe('odds', () => {
     expect(asked(figures, step)).toMatchObject(MET);
   });
 
-  test('DW-DMG-3 DW-OPT-RAM-2 DW-RAMBO-3 of any other intent tell every end', () => {
+  test('DW-DMG-3 DW-OPT-RAM-2 DW-RAMBO-3 the odds of any other intent list every end', () => {
     const bite: StepText = {
       ...{ ask: 'odds', intent: 'attack', figure: 'T', target: 'A' },
-      // Ten or less, and then no luck on ten or more.
+      // The ram needs 10 or less, and the luck roll must then fail.
       expect: {
         hit: '33/36',
         kill: '11/72',
@@ -83,7 +83,7 @@ describe('odds', () => {
     expect(asked([far, hero, gun], pick, { start: { phase: 4 } })).toMatchObject(MET);
   });
 
-  test('leave everything as it was', () => {
+  test('odds leave everything as it was', () => {
     const { state } = playScenario(dinoWars, { figures: [T, man('A', 5, 0)], steps: [shot('grenade')], ...fire });
     expect(state).toMatchObject({ dinosaurs: { T: { lifePoints: 15 } }, soldiers: { A: { shots: [] } } });
   });
@@ -142,7 +142,7 @@ describe('forces', () => {
     expect(of(step, { scenario: 'island' })).toMatchObject(MET);
   });
 
-  test('DW-PTS-6 DW-EX-34 balance, and whom the options favour', () => {
+  test('DW-PTS-6 DW-EX-34 balance, and the side that the options favour', () => {
     const step: StepText = {
       ...{ ask: 'balance', forces: [ARMY, HERD] },
       expect: { army: 80, dinosaurs: 162, ratio: 2.025, fair: true, ratings: { army: 20, dinosaurs: 20 } },
@@ -152,7 +152,7 @@ describe('forces', () => {
     expect(of(small)).toMatchObject(MET);
   });
 
-  test('may be those of the file', () => {
+  test('the forces may be those of the file', () => {
     const figures = [T, man('A', 9, 0, { rank: 'leader' }), { id: 'K', type: 'tank', pos: [20, 0] as const }];
     const points: StepText = { ask: 'points', force: 'army', expect: { points: 26, parts: { tank: 22, leader: 4 } } };
     expect(asked(figures, points)).toMatchObject(MET);

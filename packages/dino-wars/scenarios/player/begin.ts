@@ -1,4 +1,4 @@
-/** The first state of a scenario: set up like any match, then what only scenarios may say of it. */
+/** The first state of a scenario: a set-up like that of any match, then the facts that only scenarios may state. */
 import { clone, type Dice, type Frozen, type Ruleset, secretFromHex, seededDice } from '@dwo/kernel';
 import type { Event } from '../../rules/events';
 import { evolve } from '../../rules/evolve';
@@ -14,12 +14,12 @@ import { setupError } from './told';
 
 type Rules = Ruleset<State, Intent, Event, Options, RuleId>;
 
-/** How a figure has left the table before the first step. */
+/** How a figure left the table before the first step. */
 type Fate = 'dead' | 'escaped';
 
 const LOTS = secretFromHex('0'.repeat(64));
 
-/** Lots of the set-up (spots, hidden poles, places) fall the same way every time. */
+/** Returns dice for random choices of the set-up (spots, hidden poles, places), which are the same every time. */
 export function setUpDice(): Dice {
   return seededDice(LOTS, 0);
 }
@@ -35,11 +35,11 @@ export function begin(rules: Rules, scenario: ScenarioText): { options: Options;
   placePoles(state, scenario.figures, origin);
   if (fates.size > 0) addGone(state, options, fates);
   for (const [i, text] of scenario.figures.entries()) amend(state, text, `figures[${i}]`);
-  // A clone, for caches made on the way belong to the state before it was amended.
+  // A clone, because caches that were built on the way belong to the state before it was amended.
   return { options, origin, state: clone(state) };
 }
 
-/** The lots of the set-up, where the file does not say what was drawn. */
+/** Returns dice that draw the island's spots which the file names; all other choices are those of `setUpDice`. */
 function lots({ drawn }: ScenarioText, { players, scenario, spots }: Options): Dice {
   const dice = setUpDice();
   if (drawn === undefined) return dice;
@@ -64,7 +64,10 @@ function lots({ drawn }: ScenarioText, { players, scenario, spots }: Options): D
   };
 }
 
-/** The figures gone from the start; those aboard a vehicle that is gone share its fate if nothing else is said. */
+/**
+ * Returns the figures that are gone from the start. People aboard a vehicle share its fate, unless the file gives them
+ * another.
+ */
 function fatesOf({ figures, scenario }: ScenarioText, options: Options): ReadonlyMap<string, Fate> {
   const fates = new Map<string, Fate>();
   for (const [i, { id, dead, escaped }] of figures.entries()) {
@@ -94,7 +97,7 @@ function without(options: Options, gone: ReadonlyMap<string, Fate>): Options {
   };
 }
 
-/** Those who are gone, as if they had been there: points, seats and crews are those of everybody. */
+/** Adds the figures that are gone as if they had been there, so that points, seats and crews count them. */
 function addGone(state: State, options: Options, fates: ReadonlyMap<string, Fate>): void {
   const everybody = stateFrom(options as Frozen<Options>, given(options as Frozen<Options>), { roll: () => 1 });
   const merged = <T>(there: Record<string, T>, all: Record<string, T>): Record<string, T> => {

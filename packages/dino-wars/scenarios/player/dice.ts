@@ -1,8 +1,8 @@
-/** Dice that fall as a scenario says. */
+/** Dice with the results that a scenario names. */
 import type { Dice } from '@dwo/kernel';
 import type { DiceText } from './format';
 
-/** The script had no die for this roll, or one that this roll can't show. */
+/** Thrown when the script has no die for a roll, or a number that the roll can't show. */
 export class DiceError extends Error {
   readonly why: string;
 
@@ -12,11 +12,12 @@ export class DiceError extends Error {
   }
 }
 
-/** Dice that fall as told, whatever they are rolled for; `left` holds those not yet rolled. */
+/** Dice with scripted results, whatever they are rolled for. `left` holds those not yet rolled. */
 export interface ToldDice extends Dice {
   readonly left: number[];
 }
 
+/** Returns dice with the results of a script. */
 export function toldDice(text: DiceText): ToldDice {
   const left = text.flat();
   return {

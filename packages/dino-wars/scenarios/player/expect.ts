@@ -1,4 +1,4 @@
-/** The expectations of a scenario after a step, compared with the match. */
+/** Compares the expectations of a scenario with the match. */
 import { dinosaurOf, figureOf } from '../../rules/figures';
 import type { Json } from './print';
 import { allNames, fieldOf, legalAttacks, READINGS, type Seen } from './readings';
@@ -13,10 +13,10 @@ export interface Mismatch {
   readonly actual: Json;
 }
 
-/** Lengths may differ by what rounding path legs up can add. */
+/** Lengths may differ by the sum of what rounding path legs up can add, in inches. */
 const SLACK_IN = 0.021;
 
-/** `T_lp`, `T_spent_in`, `legal_attacks_of_T`: readings of a figure or pole named in the key. */
+/** Reads a key that names a figure or pole: `T_lp`, `T_spent_in`, `legal_attacks_of_T`. */
 function readNamed(seen: Seen, key: string): Json | undefined {
   const attacker = /^legal_attacks_of_(.+)$/.exec(key)?.[1];
   if (attacker !== undefined) return dinosaurOf(seen.state, attacker) ? [...legalAttacks(seen, attacker)] : undefined;
@@ -28,10 +28,10 @@ function readNamed(seen: Seen, key: string): Json | undefined {
   return seen.who === null ? undefined : fieldOf(seen, seen.who, key);
 }
 
-/** The verdict on an expectation: whether it is met, and whether all of it could be read. */
+/** The verdict on an expectation: `met`, and the fields that could not be read. */
 interface Judged {
   readonly met: boolean;
-  /** Paths below the expectation; its own is ''. */
+  /** The unknown fields, as paths below the expectation; '' is the expectation itself. */
   readonly unknown: readonly string[];
 }
 
@@ -48,7 +48,7 @@ function all(judged: readonly Judged[]): Judged {
   return { met: judged.every(({ met }) => met), unknown: judged.flatMap(({ unknown }) => unknown) };
 }
 
-/** Compares at any depth: of an object only the fields that are expected, of numbers up to what rounding can add. */
+/** Compares at any depth. Only the expected fields of an object count, and numbers may differ by rounding. */
 function judge(expected: unknown, actual: Json, path = ''): Judged {
   if (isShare(actual) && !isFacts(expected)) return isSameShare(expected, actual) ? MET : UNMET;
   if (typeof expected === 'number' && typeof actual === 'number') {
@@ -66,9 +66,9 @@ function judge(expected: unknown, actual: Json, path = ''): Judged {
   );
 }
 
-/** Names may stand in any order, points and what has fields stand in theirs. */
+/** Names may be in any order; points and objects must be in theirs. */
 function judgeList(expected: readonly unknown[], actual: readonly Json[], path: string): Judged {
-  // Of somebody in the air a point on the ground may be all that is expected.
+  // A point on the ground is enough for a figure in the air.
   const short = expected.length === 2 && actual.length === 3 && actual.every((one) => typeof one === 'number');
   if (expected.length !== actual.length && !short) return UNMET;
   const names = [...expected, ...actual].every((one) => typeof one === 'string');
@@ -81,7 +81,7 @@ interface Compared {
   readonly unchecked: readonly string[];
 }
 
-/** Compares a step with its expectations: those not met, and the names of those nobody knows how to look at. */
+/** Compares a step with its expectations. Returns those that are not met, and the names that can't be read. */
 export function compare(expected: Facts, seen: Seen): Compared {
   const { alive, ...others } = expected;
   const { mismatches, unchecked } = compareWith(others, (key, wanted) => read(seen, key, wanted));
@@ -91,14 +91,14 @@ export function compare(expected: Facts, seen: Seen): Compared {
   return { mismatches: [...mismatches, ...own.mismatches], unchecked: [...unchecked, ...own.unchecked] };
 }
 
-/** At least these live. */
+/** All of these figures must live. */
 function compareAlive(expected: readonly unknown[], { state }: Seen): Compared {
   const gone = expected.filter((id) => !figureOf(state, String(id))?.alive);
   const actual = { dead: gone as Json };
   return { mismatches: gone.length === 0 ? [] : [{ key: 'alive', expected: expected as Json, actual }], unchecked: [] };
 }
 
-/** Compares expectations with what can be read; of what reads as undefined nobody knows anything. */
+/** Compares expectations with readings. A reading of undefined means an unknown name. */
 export function compareWith(expected: Facts, reading: (key: string, wanted: unknown) => Json | undefined): Compared {
   const mismatches: Mismatch[] = [];
   const unchecked: string[] = [];
@@ -116,17 +116,17 @@ export function compareWith(expected: Facts, reading: (key: string, wanted: unkn
   return { mismatches, unchecked };
 }
 
-/** The value to compare with an expectation; undefined if the field is unknown. */
+/** Returns the value to compare with an expectation, or undefined if the field is unknown. */
 function read(seen: Seen, key: string, wanted: unknown): Json | undefined {
   if (seen.answer !== undefined) return Object.hasOwn(seen.answer, key) ? seen.answer[key] : undefined;
-  // Refusals and ends may be expected by name, or just to be.
+  // `true` or `false` asks only if there is a refusal or an end.
   if (key === 'rejected' && typeof wanted === 'boolean') return seen.refusal !== null;
   if (key === 'game_over') return typeof wanted === 'string' ? endingInWords(seen) : seen.state.ending !== null;
   const reading = Object.hasOwn(READINGS, key) ? READINGS[key] : undefined;
   return reading ? reading(seen, seen.who ?? '') : readNamed(seen, key);
 }
 
-/** `dinosaurs eliminated`, as examples put it. */
+/** Returns the end in the words of examples: `dinosaurs eliminated`. */
 function endingInWords({ state }: Seen): string | null {
   if (state.ending === null) return null;
   const beaten = { 'DW-WIN-2': 'army eliminated', 'DW-WIN-3': 'dinosaurs eliminated' };

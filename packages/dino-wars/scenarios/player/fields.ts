@@ -1,4 +1,4 @@
-/** Which fields a figure of which class has. */
+/** The fields that a figure of each class may have. */
 import { type FigureText, ScenarioError } from './format';
 
 const COMMON = ['id', 'type', 'pos', 'facing', 'facing_deg', 'owner', 'dead', 'escaped', 'note', 'r'] as const;
@@ -14,13 +14,13 @@ const OWN = {
   pole: ['status', 'aboard', 'hidden'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Figures by what a file may say of them. */
+/** The classes of figures in a file. */
 export type FigureClass = keyof typeof OWN;
 
-/** Fields that say something by being false; of all others that is as good as nothing. */
+/** Fields whose value false means something. False in any other field is the same as leaving it out. */
 const TELLING: readonly string[] = ['crew', 'loaded', 'cannon_loaded', 'grenade'];
 
-/** Throws a `ScenarioError` for a field that says something of a figure that can't be said of its class. */
+/** Throws a `ScenarioError` for a field that figures of this class do not have. */
 export function refuseFields(text: FigureText, what: FigureClass, path: string): void {
   const fields: readonly string[] = [...COMMON, ...OWN[what]];
   for (const [field, value] of Object.entries(text)) {

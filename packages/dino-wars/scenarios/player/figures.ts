@@ -1,4 +1,4 @@
-/** The figures of a scenario as the set-up of a match knows them. */
+/** Converts the figures of a scenario to those of a match's options. */
 import type { Point, Seat } from '@dwo/kernel';
 import { DINOSAUR_KINDS } from '../../rules/data/dinosaurs';
 import {
@@ -18,7 +18,7 @@ import { type FigureClass, refuseFields } from './fields';
 import { type FigureText, known, ScenarioError, word } from './format';
 import { type Origin, toCi, toPoint, wholeDegrees } from './measure';
 
-/** The parts of the rest of the file that figures need. */
+/** The parts of the file that figures depend on. */
 interface About {
   readonly origin: Origin;
   readonly sides: readonly Side[];
@@ -41,18 +41,18 @@ const USUAL_NAMES: Readonly<Record<string, HandWeapon | CrewedKind>> = {
   howitzer: 'heavy_artillery',
 };
 
-/** A weapon by its id or its usual name. */
+/** Returns the weapon with this id or usual name. Throws a `ScenarioError` if there is none. */
 export function weaponNamed(given: string, path: string): HandWeapon | CrewedKind {
   return usualName(given) ?? word(given, [...HAND_WEAPONS, ...CREWED_KINDS], path);
 }
 
-/** A weapon by the name it is usually called; null for any other. */
+/** Returns the weapon with this usual name, or null. */
 export function usualName(given: string): HandWeapon | CrewedKind | null {
   const name = given.toLowerCase();
   return Object.hasOwn(USUAL_NAMES, name) ? (USUAL_NAMES[name] ?? null) : null;
 }
 
-/** The seat of a vehicle that is meant: a number, or the first free one of a kind. */
+/** Returns the index of a seat from its number, or the first free seat of a kind. */
 export function seatNamed(
   given: number | string,
   outfit: { mg: unknown; cannon: unknown },
@@ -74,7 +74,7 @@ export function seatNamed(
   return found;
 }
 
-/** Everybody of a scenario, crews that come with their vehicles included. */
+/** Returns all figures of a scenario, with the crews that come with vehicles. */
 export function figuresOf(texts: readonly FigureText[], about: About): Figures {
   const found: Figures = { dinosaurs: [], soldiers: [], vehicles: [], crewedWeapons: [] };
   const riders: { readonly text: FigureText; readonly path: string; readonly soldier: SoldierSetup }[] = [];
@@ -124,7 +124,7 @@ function ownerOf({ owner }: FigureText, side: Side, { sides }: About, path: stri
   return seat;
 }
 
-/** The fields that all figures have. */
+/** Returns the fields that all figures have. */
 function placed(text: FigureText, { origin }: About): { id: string; at: Point | null; facing: number | null } {
   const facing = text.facing ?? text.facing_deg ?? null;
   const at = text.pos === undefined || text.aboard !== undefined ? null : toPoint(text.pos, origin);
@@ -140,7 +140,7 @@ type Placed<T extends { kind: unknown }> = Pick<DinosaurSetup, 'id' | 'at' | 'fa
 function dinosaurFrom({ lp, young, z, pos, hidden }: FigureText, common: Placed<DinosaurSetup>): DinosaurSetup {
   const weak = young === undefined ? null : { lifePoints: young.lp, damage: young.damage };
   const height = toCi(z ?? pos?.[2] ?? 0);
-  // One that rages at 0 (DW-OPT-RAGE-1) is set up unharmed first.
+  // A dinosaur that rages at 0 (DW-OPT-RAGE-1) is set up unharmed first.
   return { ...PLAIN_DINOSAUR, ...common, lifePoints: lp || null, young: weak, z: height, hidden: hidden ?? false };
 }
 
@@ -176,7 +176,7 @@ function vehicleFrom(text: FigureText, common: Placed<VehicleSetup>, path: strin
   };
 }
 
-/** The weapons a vehicle mounts: a tank both if nothing is said, everything else none. */
+/** Returns the weapons that a vehicle mounts. By default a tank has both, and every other vehicle none. */
 export function outfitOf(
   kind: VehicleKind,
   mounts: readonly string[] | undefined,
@@ -193,7 +193,7 @@ export function outfitOf(
   return { mg, cannon };
 }
 
-/** Gives those aboard the seats they name, then the others the first that are free. */
+/** Gives soldiers aboard the seats they name, then the others the first free ones. */
 function seatRiders(
   { vehicles, soldiers }: Figures,
   riders: readonly { readonly text: FigureText; readonly path: string; readonly soldier: SoldierSetup }[],
@@ -215,7 +215,7 @@ function takenSeats(soldiers: readonly SoldierSetup[], vehicle: string): Readonl
   return new Set(soldiers.flatMap(({ aboard }) => (aboard?.vehicle === vehicle ? [aboard.seat] : [])));
 }
 
-/** Enlisted men for the seats of the crew, where nobody of the file is aboard and it does not say `crew: false`. */
+/** Adds enlisted soldiers for the crew's seats of vehicles in which the file puts nobody, unless it says `crew: false`. */
 function addCrews({ vehicles, soldiers }: Figures, texts: readonly FigureText[], era: Era): void {
   for (const vehicle of vehicles) {
     const wanted = texts.find(({ id }) => id === vehicle.id)?.crew;

@@ -1,4 +1,4 @@
-/** Forces that a scenario asks about, as the game knows them. */
+/** Converts the forces that a scenario asks about to those of the game. */
 import { DINOSAUR_KINDS } from '../../rules/data/dinosaurs';
 import { VEHICLE_KINDS, VEHICLE_SIZES } from '../../rules/data/vehicles';
 import { CREWED_KINDS, CREWED_WEAPONS, HAND_WEAPONS } from '../../rules/data/weapons';
@@ -8,7 +8,7 @@ import { crewSeats } from '../../rules/vehicles/seats';
 import { outfitOf, usualName } from './figures';
 import { type ForceText, type RideText, ScenarioError, type SquadText, word } from './format';
 
-/** A force from what a file says of it. Throws a `ScenarioError` for names nobody knows. */
+/** Returns a force from its text. Throws a `ScenarioError` for unknown names. */
 export function forceFrom(text: ForceText, path: string): Force {
   const isArmy = [text.soldiers, text.vehicles, text.weapons].some((list) => list !== undefined);
   if (isArmy === (text.herd !== undefined)) {
@@ -58,7 +58,7 @@ function ridesFrom({ type, count = 1, mounts, size, crew, tows }: RideText, path
   }));
 }
 
-/** The minimum crews of the weapons from the enlisted on foot, if the force does not say who serves them. */
+/** Gives weapons their minimum crews from the enlisted soldiers on foot, if the force names no crews. */
 function giveCrews({ squad, weapons }: ArmyForce): void {
   for (const [place, { kind }] of weapons.entries()) {
     let needed = CREWED_WEAPONS[kind].minCrew;

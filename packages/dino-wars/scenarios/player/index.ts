@@ -1,4 +1,4 @@
-/** Scenarios in inches, with dice of their own: for problems, worked examples and arguments over a rule. */
+/** Scenarios in inches with scripted dice, for problems, worked examples and questions about a rule. */
 export { DiceError } from './dice';
 export {
   ASKS,

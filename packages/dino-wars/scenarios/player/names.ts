@@ -1,8 +1,8 @@
-/** Names of intents: ours, and those of the decision sequence, which mean the same. */
+/** The names of intents: our own, and those of the decision sequence. */
 import { INTENT_TYPES, type Intent } from '../../rules/intents';
 import { known } from './format';
 
-/** The names of the decision sequence; each intent has its own besides. */
+/** The names of the decision sequence, and the intent that each means. */
 const OTHER_NAMES = {
   MoveDino: 'move',
   MoveSoldier: 'move',
@@ -23,14 +23,16 @@ const OTHER_NAMES = {
   StandingOrder: 'order',
 } as const satisfies Record<string, Intent['type']>;
 
+/** The type of intent that each name means. */
 export const NAMES: Readonly<Record<Name, Intent['type']>> = {
   ...(Object.fromEntries(INTENT_TYPES.map((type) => [type, type])) as { readonly [T in Intent['type']]: T }),
   ...OTHER_NAMES,
 };
 
+/** A name of an intent. */
 export type Name = Intent['type'] | keyof typeof OTHER_NAMES;
 
-/** True if the weapon of an intent is a kind of weapon; of all others it is a figure. */
+/** True if the `weapon` of an intent is a kind of weapon. In all other intents it is a figure. */
 export function weaponsAreKinds(intent: string | undefined): boolean {
   const name = intent === undefined ? null : known(intent, Object.keys(NAMES) as Name[]);
   return name === null || NAMES[name] === 'fire' || NAMES[name] === 'closingFire';

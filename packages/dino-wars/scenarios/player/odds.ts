@@ -1,4 +1,4 @@
-/** Exact odds of an intent: every way the dice can fall is played through the rules. */
+/** Exact odds of an intent. Every result of the dice is played through the rules. */
 import { type Fraction, type Frozen, odds, type Seat } from '@dwo/kernel';
 import type { Weapon } from '../../rules/data/weapons';
 import type { Event, ScorePart } from '../../rules/events';
@@ -11,13 +11,13 @@ import { ScenarioError } from './format';
 import { everybody } from './readings';
 import { type Share, shareOf, together } from './share';
 
-/** One end of an intent. */
+/** One way in which an intent can end. */
 interface End {
   readonly chance: Fraction;
   readonly what: What;
 }
 
-/** The event whose chance is asked for, and the figures in it. */
+/** What happened in an end, with the figures in it. */
 interface What {
   /** True if the figure's attack hits; null if it makes none. */
   readonly hit: boolean | null;
@@ -25,16 +25,16 @@ interface What {
   readonly closingHit: boolean | null;
   readonly dead: readonly string[];
   readonly destroyed: readonly string[];
-  /** Life and structural points. */
+  /** Life points and structural points lost, by figure. */
   readonly lost: Readonly<Record<string, number>>;
   readonly wounded: readonly string[];
-  /** Turns of ammunition of a gun picked up (DW-RAMBO-3). */
+  /** The turns of ammunition of a gun that is picked up (DW-RAMBO-3). */
   readonly ammunition: number | null;
   /** True if paratroopers land (DW-OPT-PARA-3). */
   readonly landed: boolean | null;
 }
 
-/** Rolls whose events name no rule. */
+/** The rules of rolls whose events name none. */
 const RULE_OF: Partial<Readonly<Record<Event['type'], string>>> = {
   luckRolled: 'DW-DMG-3',
   raged: 'DW-OPT-RAGE-2',
@@ -47,15 +47,15 @@ const RULE_OF: Partial<Readonly<Record<Event['type'], string>>> = {
   overrunDeclared: 'DW-OVER-3',
 };
 
-/** The results gathered while branches are walked. */
+/** The results gathered while branches are played. */
 interface Seen {
   readonly rules: Set<string>;
   attack: { readonly score: number; readonly parts: readonly ScorePart[] } | null;
 }
 
 /**
- * The odds of an intent as things stand; a refusal instead if it would be refused. Of an overrun whose target can fire
- * those after the safest answer for the target, and of every other answer besides (DW-CLOSE-4).
+ * Returns the odds of an intent as things stand, or its refusal. The odds of an overrun are those after the target's safest
+ * answer, followed by those of every other answer (DW-CLOSE-4).
  */
 export function oddsOf(state: Frozen<State>, seat: Seat, intent: Intent, path: string): object {
   const no = dinoWars.check(state, seat, intent);
@@ -80,13 +80,13 @@ export function oddsOf(state: Frozen<State>, seat: Seat, intent: Intent, path: s
   };
 }
 
-/** The attacker and its target: in an overrun the dinosaur attacks, also while its target answers. */
+/** The attacker and its target. In an overrun the dinosaur is the attacker, even while its target answers. */
 interface Sides {
   readonly figure?: string | null;
   readonly target?: string;
 }
 
-/** Odds of what is legal. */
+/** Returns the odds of a legal intent. */
 function told(state: Frozen<State>, seat: Seat, intent: Intent, path: string, asked: Intent | Sides) {
   const sides = sidesOf(state, asked);
   const seen: Seen = { rules: new Set(), attack: null };

@@ -1,4 +1,4 @@
-/** Plays a scenario with its own dice through the real rules and tells what came of it. */
+/** Plays a scenario with its own dice through the real rules, and reports the results. */
 import type { Frozen, Outcome } from '@dwo/kernel';
 import type { RuleId } from '../../rules/rule-ids';
 import type { State } from '../../rules/state';
@@ -13,7 +13,7 @@ import type { ScenarioReport } from './report';
 import { battleOf } from './setup';
 import type { Rules, Table, Told } from './table';
 
-/** Plays a scenario. Throws a `ScenarioError` if it makes no sense; a step that is refused or lacks dice is reported. */
+/** Plays a scenario. Throws a `ScenarioError` if it makes no sense. A step that is refused or lacks dice is reported. */
 export function playScenario(rules: Rules, scenario: ScenarioText): ScenarioReport {
   if (scenario.figures.length === 0) return answerAll(scenario);
   const told: Told = { steps: [], refusals: [], mismatches: [], unchecked: [], answers: [] };
@@ -45,7 +45,7 @@ export function playScenario(rules: Rules, scenario: ScenarioText): ScenarioRepo
   return tell(table as Table, diceLeft);
 }
 
-/** A file without figures only asks about forces. */
+/** Answers a file without figures, which only asks about forces. */
 function answerAll(scenario: ScenarioText): ScenarioReport {
   const battle = { ...battleOf(scenario), figures: null };
   const told: Told = { steps: [], refusals: [], mismatches: [], unchecked: [], answers: [] };
@@ -68,7 +68,7 @@ function isOfRun(key: string): boolean {
   return key.startsWith('run_');
 }
 
-/** All steps of one run, and what the file says of its end. */
+/** Plays all steps of one run, and checks the expectations at its end. */
 function playRun(table: Table, { steps, final }: ScenarioText): void {
   for (const act of acts(steps, table.run)) {
     playAct(table, act);
@@ -88,7 +88,7 @@ function isFacts(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** In a run the one who acted last stands for a figure that is not named. */
+/** Returns the figure that acted last in a run; an end that names no figure means it. */
 function lastActor({ steps, run }: Table): string | null {
   const intent = steps.findLast((step) => step.run === run)?.intent;
   const figure = run !== null && isFacts(intent) ? intent.figure : null;

@@ -1,12 +1,12 @@
-/** States and events as a scenario shows them: in inches, with the scenario's own coordinates. */
+/** Prints states and events for a scenario: in inches, in the scenario's own coordinates. */
 import type { Origin } from './measure';
 
 /** Anything that JSON can hold. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * The same value in inches: a field that ends in `Ci` becomes one that ends in `In`; a point becomes [x, y] or [x, y, z];
- * the `x`, `y` and `z` of a figure become its `pos` and `zIn`.
+ * Returns a value in inches. A field that ends in `Ci` becomes one that ends in `In`. A point becomes [x, y] or [x, y, z].
+ * The `x`, `y` and `z` of a figure become `pos` and `zIn`.
  */
 export function inInches(value: unknown, origin: Origin): Json {
   if (Array.isArray(value)) return value.map((one) => inInches(one, origin));

@@ -1,4 +1,4 @@
-/** The fields of a match that a scenario may read, by the names that files use. */
+/** The fields of a match that a scenario may read, by their names in files. */
 import { distance, type Frozen } from '@dwo/kernel';
 import { contacts } from '../../rules/contact';
 import type { Event } from '../../rules/events';
@@ -28,24 +28,24 @@ export interface Seen {
   readonly state: Frozen<State>;
   readonly events: readonly Event[];
   readonly refusal: No | null;
-  /** The figure the step was about. */
+  /** The figure that the step was about; null for none. */
   readonly who: string | null;
-  /** The point of the table that is the file's [0, 0]. */
+  /** The point of the table that is the file's [0, 0], in ci. */
   readonly origin: Origin;
-  /** Dice the step brought and did not use. */
+  /** The dice of the step that were not used. */
   readonly diceLeft: readonly number[];
   /**
-   * The state before a phase ended by itself after the step (DW-R-104), if one did: what a figure has spent is gone when a turn
-   * is over (DW-TURN-5).
+   * The state before the first phase after the step that ended by itself (DW-R-104), if any. It still has the movement that
+   * figures have spent, which a new turn resets (DW-TURN-5).
    */
   readonly before?: Frozen<State> | undefined;
-  /** The answer of a step that asks and does not play. */
+  /** The answer, if the step asks. */
   readonly answer?: Readonly<Record<string, Json>> | undefined;
-  /** Why a wish of a figure's owner would be refused now. */
+  /** Returns why an intent of a figure's owner would be refused now, or null. */
   readonly check: (figure: FigureId, intent: Intent) => No | null;
 }
 
-/** Everybody, hidden dinosaurs included, in the order of the set-up. */
+/** Lists the ids of all figures, hidden dinosaurs included, in the order of the set-up. */
 export function everybody(state: Frozen<State>): readonly FigureId[] {
   return [
     ...Object.keys(state.dinosaurs),
@@ -56,13 +56,13 @@ export function everybody(state: Frozen<State>): readonly FigureId[] {
   ];
 }
 
-/** Everybody, and the poles of the Time Gate. */
+/** Lists the ids of all figures and of the poles of the Time Gate. */
 export function allNames(state: Frozen<State>): readonly string[] {
   const hidden = state.secrets.flatMap((secret) => secret?.pole?.id ?? []);
   return [...new Set([...everybody(state), ...Object.keys(state.poles), ...hidden])];
 }
 
-/** The dead: dinosaurs and people. */
+/** Lists the dead dinosaurs and soldiers. */
 export function dead(state: Frozen<State>): readonly FigureId[] {
   return everybody(state).filter(
     (id) => !sure(figureOf(state, id)).alive && (dinosaurOf(state, id) ?? soldierOf(state, id)) !== null,
@@ -83,13 +83,13 @@ type Rolled = Extract<Event, { type: 'shot' | 'attacked' | 'rammed' }>;
 
 const isRoll = (event: Event): event is Rolled => ['shot', 'attacked', 'rammed'].includes(event.type);
 
-/** The latest attack of this figure, else the latest of all. */
+/** Returns the latest attack of this figure, else the latest of any. */
 function rolled({ events, who }: Seen): Rolled | undefined {
   const attacks = events.filter(isRoll);
   return attacks.findLast((attack) => attack.figure === who) ?? attacks[attacks.length - 1];
 }
 
-/** The gap to the nearest enemy on the table, as the crow flies along the ground. */
+/** Returns the horizontal gap to the nearest enemy on the table in inches, or null if there is none. */
 function gapIn(state: Frozen<State>, who: string): number | null {
   const figure = figureOf(state, who);
   if (figure === null) return null;
@@ -115,15 +115,16 @@ function secondaryLeft(state: Frozen<State>, who: FigureId): boolean | null {
     : sure(figureOf(state, who)).alive && !shots.includes('closing') && !shots.includes('secondary');
 }
 
-/** The figures a dinosaur may attack in phase 3, by the rules themselves. */
+/** Lists the figures that a dinosaur may attack in phase 3, by the rules themselves. */
 export function legalAttacks({ state, check }: Seen, dinosaur: FigureId): readonly FigureId[] {
   const army = everybody(state).filter((id) => armyFigureOf(state, id) !== null);
   return army.filter((target) => check(dinosaur, { type: 'attack', figure: dinosaur, target }) === null);
 }
 
-/** Reads of one field what it is now; undefined for a field nobody knows. */
+/** Reads the value of a field for a figure; undefined if it has none. */
 type Reading = (seen: Seen, who: string) => Json | undefined;
 
+/** The readings by the name of their field. */
 export const READINGS: Readonly<Record<string, Reading>> = {
   accepted: ({ refusal }) => refusal === null,
   legal: ({ refusal }) => refusal === null,
@@ -158,23 +159,23 @@ export const READINGS: Readonly<Record<string, Reading>> = {
   ending: ({ state }) => state.ending?.rule ?? null,
 };
 
-/** Readings that may be asked of any figure by its name. */
+/** The readings that a key may ask of a named figure. */
 const OF_FIGURES: readonly string[] = [
   ...['allowance_in', 'contact_with', 'gap_in', 'may_continue', 'move_ended', 'secondary_fire_left'],
 ];
 
-/** The state in which the records of the turn are looked up. */
+/** Returns the state whose marks of the turn count. */
 function lastOf({ before, state }: Seen): Frozen<State> {
   return before ?? state;
 }
 
-/** Movement spent, in inches. */
+/** Returns the movement spent, in inches. */
 function spentIn(state: Frozen<State>, who: FigureId): number | undefined {
   const figure = figureOf(state, who);
   return figure === null ? undefined : spentBy(figure) / 100;
 }
 
-/** `life_points` of a figure or pole: any field of the state under its own name in lower case, lengths with `_in`. */
+/** Reads a field of a figure's or pole's state, by its name in snake case; lengths end in `_in`. */
 export function fieldOf(seen: Seen, who: FigureId, field: string): Json | undefined {
   const { state } = seen;
   const figure = figureOf(state, who);
@@ -187,7 +188,7 @@ export function fieldOf(seen: Seen, who: FigureId, field: string): Json | undefi
   const pole = poleNamed(state, who);
   if (field === 'pos' || field === 'x' || field === 'y') return positionOf(seen, figure, pole)?.[field];
   const holder = (figure ?? pole) as Readonly<Record<string, unknown>> | null | undefined;
-  // Hundredths of an inch are the game's own business.
+  // Files read lengths in inches, not in ci.
   if (!holder || field.endsWith('_ci')) return undefined;
   const camel = field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
   if (field === 'z' || field === 'z_in') return typeof holder.z === 'number' ? holder.z / 100 : undefined;
@@ -198,15 +199,15 @@ export function fieldOf(seen: Seen, who: FigureId, field: string): Json | undefi
   return Object.hasOwn(holder, camel) ? inInches(holder[camel], seen.origin) : undefined;
 }
 
-/** A pole of the Time Gate, hidden or not. */
+/** Returns a pole of the Time Gate, hidden or not. */
 function poleNamed(state: Frozen<State>, id: string): Frozen<Pole> | null {
   if (Object.hasOwn(state.poles, id)) return state.poles[id] ?? null;
   return state.secrets.find((secret) => secret?.pole?.id === id)?.pole ?? null;
 }
 
 /**
- * The place of something in the file's inches: a rider's is that of the vehicle, null for the absent. Undefined for
- * nothing at all.
+ * Returns the place of a figure or pole in the file's inches. A rider's is that of the vehicle; null if it is absent,
+ * undefined if there is no such name.
  */
 function positionOf(
   { state, origin }: Seen,
@@ -222,7 +223,7 @@ function positionOf(
   return { pos: [x, y, ...aloft], x, y };
 }
 
-/** The people aboard a vehicle, or the vehicle a soldier is aboard; the crew of a weapon, or of a mount's vehicle. */
+/** Lists the people aboard a vehicle or the crew of a weapon; for `aboard` of a soldier it returns their vehicle. */
 function listed(state: Frozen<State>, who: FigureId, field: 'aboard' | 'crew'): Json | undefined {
   const vehicle = vehicleOf(state, who);
   if (vehicle !== null) return vehicle.seats.filter((person): person is string => person !== null);

@@ -1,4 +1,4 @@
-/** The price of a force, and its shares of the quotas: the same for forces and for the figures of a file. */
+/** The price of a force and its shares of the quotas, for forces and for the figures of a file. */
 import { DINOSAURS, type DinosaurKind } from '../../rules/data/dinosaurs';
 import { PARAMETERS } from '../../rules/data/parameters';
 import { RANK_TABLE } from '../../rules/data/ranks';
@@ -26,17 +26,17 @@ interface Ride extends Pick<VehicleSetup, 'kind' | 'mg' | 'cannon'> {
   readonly crew: readonly Rank[];
 }
 
-/** A side's toys, without places. */
+/** A side's figures, without places. */
 export interface Roster {
   readonly side: Side;
-  /** All but the crews of vehicles. */
+  /** All soldiers except the crews of vehicles. */
   readonly foot: readonly Person[];
   readonly vehicles: readonly Ride[];
   readonly weapons: readonly CrewedKind[];
   readonly dinosaurs: readonly { readonly kind: DinosaurKind; readonly count: number; readonly life: number }[];
 }
 
-/** Of a force. */
+/** Returns the roster of a force. */
 export function rosterOf(force: Force, era: Era): Roster {
   const none = { foot: [], vehicles: [], weapons: [], dinosaurs: [] };
   if (force.side === 'dinosaurs') {
@@ -50,7 +50,7 @@ export function rosterOf(force: Force, era: Era): Roster {
   return { ...none, side: 'army', foot, vehicles: force.vehicles, weapons: force.weapons.map(({ kind }) => kind) };
 }
 
-/** Of the figures of a file. */
+/** Returns the roster of a side from the figures of a file. */
 export function rosterIn({ soldiers, vehicles, crewedWeapons, dinosaurs }: Options, side: Side): Roster {
   const none = { foot: [], vehicles: [], weapons: [], dinosaurs: [] };
   if (side === 'dinosaurs') {
@@ -74,7 +74,7 @@ export function rosterIn({ soldiers, vehicles, crewedWeapons, dinosaurs }: Optio
 
 const PRICE_RULES = { army: ['DW-PTS-1', 'DW-PTS-2', 'DW-PTS-3', 'DW-R-67'], dinosaurs: ['DW-PTS-5'] } as const;
 
-/** The price of a side, kind by kind; a vehicle with its crew (DW-PTS-1 to 5). */
+/** Returns the price of a side, kind by kind; a vehicle with its crew (DW-PTS-1 to 5). */
 export function priceOf({ side, foot, vehicles, weapons, dinosaurs }: Roster): {
   readonly points: number;
   readonly parts: Readonly<Record<string, number>>;
@@ -86,7 +86,7 @@ export function priceOf({ side, foot, vehicles, weapons, dinosaurs }: Roster): {
   };
   for (const { rank, count } of foot) add(rank, count * RANK_TABLE[rank].points);
   for (const { crew, ...ride } of vehicles) {
-    // Of a crew everybody costs 1 less than on foot.
+    // Each member of a vehicle's crew costs 1 less than on foot.
     add(
       ride.kind,
       crew.reduce((sum, rank) => sum + RANK_TABLE[rank].points - 1, vehiclePoints(ride)),
@@ -97,7 +97,10 @@ export function priceOf({ side, foot, vehicles, weapons, dinosaurs }: Roster): {
   return { points: Object.values(parts).reduce((sum, each) => sum + each, 0), parts, rules: PRICE_RULES[side] };
 }
 
-/** How many special figures, weapons and units an army has, and may have (DW-SPEC-3 to 5, DW-R-32, DW-R-84, DW-R-87). */
+/**
+ * Returns how many special figures, weapons and units an army has, and how many it may have (DW-SPEC-3 to 5, DW-R-32,
+ * DW-R-84, DW-R-87).
+ */
 export function limitsOf({ foot, vehicles }: Roster, era: Era): Readonly<Record<string, Json>> {
   const count = (wanted: (person: Person) => boolean) => {
     return foot.reduce((sum, person) => sum + (wanted(person) ? person.count : 0), 0);
@@ -136,5 +139,5 @@ export function limitsOf({ foot, vehicles }: Roster, era: Era): Readonly<Record<
   };
 }
 
-/** The bounds of a fair game, in tenths (DW-R-70). */
+/** The bounds of a fair ratio of points, in tenths (DW-R-70). */
 export const FAIR = PARAMETERS.fairRatioTenths;

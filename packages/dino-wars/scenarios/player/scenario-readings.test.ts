@@ -1,4 +1,4 @@
-/** A scenario file may read these fields of a match, each where it has something to say. */
+/** The fields of a match that a scenario file may read. */
 import { dinoWars } from '../../rules';
 import { type FigureText, playScenario, type ScenarioReport, type ScenarioText } from '.';
 
@@ -18,7 +18,7 @@ function play(figures: readonly FigureText[], more: Partial<ScenarioText>): Scen
   return playScenario(dinoWars, { figures, steps: [], ...more });
 }
 
-/** The results of the expectations at a file's end. */
+/** Returns the report of expectations at the end of a file. */
 function at(end: Readonly<Record<string, unknown>>, figures: readonly FigureText[], more: Partial<ScenarioText> = {}) {
   const { mismatches, unchecked, refusals, error } = play(figures, { ...more, final: { ...end } });
   return { mismatches, unchecked, refusals, error };
@@ -77,11 +77,11 @@ describe('fields', () => {
     'A_mood',
     'A_mood_in',
     'nobody_lp',
-  ])('nobody knows of %s', (key) => {
+  ])('%s is unknown', (key) => {
     expect(at({ [key]: 1 }, motors)).toEqual({ ...MET, unchecked: [`final: ${key}`] });
   });
 
-  test('the longer of two names is meant', () => {
+  test('the longer of two possible names is meant', () => {
     const twins = [T, man('A', 9, 0, { rank: 'hero' }), man('A_B', 12, 0, { rank: 'nco' })];
     expect(at({ A_B_rank: 'nco', A_rank: 'hero' }, twins)).toEqual(MET);
   });
@@ -90,7 +90,7 @@ describe('fields', () => {
 describe('DW-BUDGET-2 secondary_fire_left', () => {
   const figures = [T, man('A', 12, 0), man('B', 2.4, 0), FAR];
 
-  test('is left after phase 2, and not after phase 5', () => {
+  test('an attack is left after phase 2, and not after phase 5', () => {
     const shot = { ...SHOT, figure: 'A', weapon: 'rifle', dice: [6, 6] };
     const steps = [
       { phase: 2, ...shot, expect: { A_secondary_fire_left: true, score: 7, hit: false } },
@@ -99,7 +99,7 @@ describe('DW-BUDGET-2 secondary_fire_left', () => {
     expect(at({}, figures, { steps })).toEqual(MET);
   });
 
-  test('is not left after closing fire, nor to the dead', () => {
+  test('no attack is left after closing fire, nor to the dead', () => {
     const overrun = { intent: 'overrun', figure: 'T', target: 'B' };
     const open = {
       ...{ reaction_to: 'B', closing_options: ['rifle'], closing_fire: true, score: null, hit: null },
@@ -129,10 +129,10 @@ describe('gap_in', () => {
 
   test.each<[string, string, number, FigureText[]]>([
     ['to the nearest enemy', 'T', 7.6, [man('A', 10, 0), FAR]],
-    ['of a soldier, whatever friends are nearer', 'A', 7.6, [man('A', 10, 0), man('B', 11.5, 0)]],
+    ['of a soldier to a dinosaur, although a friend is nearer', 'A', 7.6, [man('A', 10, 0), man('B', 11.5, 0)]],
     ['to a vehicle', 'T', 2.6, [jeep, FAR]],
-    ['of whoever rides, from the vehicle', 'R', 2.6, [jeep, rider('R', 'J', 0), FAR]],
-  ])('is the way %s', (_, who, gap, figures) => {
+    ['of a rider, from the vehicle', 'R', 2.6, [jeep, rider('R', 'J', 0), FAR]],
+  ])('the gap is the distance %s', (_, who, gap, figures) => {
     const turn = { intent: 'face', who: 'T', facing: 10 };
     const steps = [
       { ...turn, figure: 'T' },
@@ -143,14 +143,14 @@ describe('gap_in', () => {
     expect(at({}, [T, ...figures], { steps: near }).mismatches).toHaveLength(1);
   });
 
-  test('is none once nobody is left', () => {
+  test('the gap is null once no enemy is left', () => {
     const kill = { ...SHOT, figure: 'A', weapon: 'rifle', dice: [1, 1], expect: { gap_in: null, dead: ['T'] } };
     expect(at({}, [{ ...T, lp: 1 }, man('A', 12, 0)], { start: { phase: 2 }, steps: [kill] })).toEqual(MET);
   });
 });
 
 describe('the places of figures', () => {
-  test('DW-CAS-1 dead are people and dinosaurs, destroyed are vehicles and weapons', () => {
+  test('DW-CAS-1 `dead` lists soldiers and dinosaurs, `destroyed` lists vehicles and weapons', () => {
     const figures = [
       { ...T, type: 'tyrannosaurus' },
       { id: 'J', type: 'jeep', pos: [3.4, 0] as const, sp: 1 },
@@ -169,7 +169,7 @@ describe('the places of figures', () => {
     ]);
   });
 
-  test('DW-R-56 survivors are those who wait for a place', () => {
+  test('DW-R-56 `survivors` lists those who wait for a place', () => {
     const figures = [T, { id: 'J', type: 'jeep', pos: [3.4, 0] as const, sp: 1 }, FAR];
     const bite = {
       ...BITE,
@@ -213,7 +213,7 @@ describe('the places of figures', () => {
     expect(at({ hidden: [], unplaced: [], waiting: [] }, figures, more).mismatches).toHaveLength(3);
   });
 
-  test('DW-WIN-3 how it ended', () => {
+  test('DW-WIN-3 how the match ended', () => {
     const kill = { ...SHOT, figure: 'A', weapon: 'rifle', dice: [1, 1] };
     const end = { winner: 'army', ending: 'DW-WIN-3', game_over: true, turn: 1, placing: false };
     const figures = [{ ...T, lp: 1 }, man('A', 12, 0)];
@@ -247,17 +247,17 @@ describe('a move with a facing', () => {
   const jeep: FigureText = { id: 'V', type: 'jeep', pos: [50, 103], facing: 0 };
   const home = { intent: 'move', figure: 'V', path: [[64, 103] as const], facing: 90 };
 
-  test('DW-R-93 that leads off the table is not refused for the turn that follows', () => {
+  test('DW-R-93 a move that leads off the table is not refused because of the turn after it', () => {
     const steps = [{ ...home, expect: { accepted: true, escaped: ['V', 'V-1'] } }];
     expect(at({}, [...poles, jeep, man('A', 40, 40), { ...T, pos: [110, 150] }], { ...more, steps })).toEqual(MET);
   });
 
-  test('DW-GATE-8 nor one that ends the game', () => {
+  test('DW-GATE-8 a move that ends the game is not refused because of the turn after it', () => {
     const steps = [{ ...home, expect: { accepted: true, game_over: true, winner: 'army' } }];
     expect(at({}, [...poles, jeep, { ...T, pos: [110, 150] }], { ...more, steps })).toEqual(MET);
   });
 
-  test('turns afterwards in any other case', () => {
+  test('a figure turns after its move in any other case', () => {
     const steps = [{ ...home, path: [[55, 103] as const], expect: { facing: 90, spent_in: 5 } }];
     expect(at({}, [...poles, jeep, { ...T, pos: [110, 150] }], { ...more, steps })).toEqual(MET);
   });
@@ -275,7 +275,7 @@ test.each([
   expect(refusals).toMatchObject([{ step: 1, facts: { figure: 'F', grounded } }]);
 });
 
-test('a name nobody has is an error, unless the step expects to be refused', () => {
+test('an unknown name is an error, unless the step expects a refusal', () => {
   const stranger = { intent: 'overrun', figure: 'T', target: 'nobody' };
   const steps = (expected: object) => ({ steps: [{ ...stranger, expect: { ...expected } }] });
   expect(() => at({}, [T, FAR], steps({}))).toThrow('steps[0].target: nobody is called "nobody"; there are T, far');

@@ -1,4 +1,4 @@
-/** From a scenario file to a match: its table, its poles, seats and weapons by their usual names, whose wish it is. */
+/** From a scenario file to a match: its table, its poles, usual names of seats and weapons, and the seat of an intent. */
 import { dinoWars } from '../../rules';
 import { type FigureText, playScenario, type ScenarioText, scenarioOptions } from '.';
 import { wishesOf } from './wish';
@@ -26,7 +26,7 @@ describe('poles', () => {
     };
   };
 
-  test('DW-GATE-2 lie or stand where the file says', () => {
+  test('DW-GATE-2 poles lie or stand where the file says', () => {
     const state = poles({ pos: [1, 2] }, { pos: [5, 6], status: 'set-up' });
     expect(state.poles).toEqual({
       'pole-1': { pos: [1, 2], status: 'lying', carrier: null },
@@ -35,7 +35,7 @@ describe('poles', () => {
     expect(state.secrets.flatMap((secret) => (secret === null ? [] : [secret.pole]))).toEqual([null]);
   });
 
-  test('DW-GATE-6 DW-R-92 ride, and are hidden from the army alone', () => {
+  test('DW-GATE-6 DW-R-92 poles ride in vehicles, and are hidden from the army alone', () => {
     const state = poles({ aboard: 'J' }, { pos: [70, 130], hidden: true });
     expect(state.poles).toMatchObject({ 'pole-1': { status: 'stowed', carrier: 'J' } });
     expect(Object.keys(state.poles)).toEqual(['pole-1']);
@@ -43,13 +43,13 @@ describe('poles', () => {
     expect(state.secrets).toMatchObject([null, { pole: { id: 'pole-2', pos: [70, 130], status: 'lying' } }]);
   });
 
-  test('are put by the game if the file has none', () => {
+  test('poles are placed by the game if the file has none', () => {
     const state = poles();
     expect(Object.keys(state.poles)).toEqual(['pole-1']);
     expect(state.secrets).toMatchObject([null, { pole: { id: 'pole-2' } }]);
   });
 
-  test('may be asked for by name', () => {
+  test('a step may name a pole', () => {
     const end = { 'pole-1_status': 'set-up', 'pole-1_carrier': null };
     const stands = figures({ pos: [5, 6], status: 'set-up' });
     expect(playScenario(dinoWars, { ...GATE, figures: stands, final: end })).toMatchObject({
@@ -57,13 +57,13 @@ describe('poles', () => {
     });
   });
 
-  test('of no known state are refused', () => {
+  test('a pole of an unknown status is refused', () => {
     expect(() => poles({ pos: [1, 2], status: 'bent' })).toThrow('poles[0].status: "bent" is none of lying, set-up');
   });
 });
 
-describe('a table of its own accord', () => {
-  test('takes in figures, ways and ground, and 48" more on every side', () => {
+describe('a table that the file does not give', () => {
+  test('contains all figures, paths and terrain, with 48" more on every side', () => {
     const hill = {
       kind: 'hill',
       outline: [
@@ -85,12 +85,12 @@ describe('a table of its own accord', () => {
     ]);
   });
 
-  test('is needed if nobody has a place', () => {
+  test('must be given if no figure has a place', () => {
     const placed: FigureText[] = [{ id: 'T', type: 'tyrannosaurus' }];
     expect(() => scenarioOptions({ figures: placed, steps: [] })).toThrow('table: is needed if nobody has a place');
   });
 
-  test('matches are by the book unless the file says otherwise', () => {
+  test('matches are by the rulebook unless the file says otherwise', () => {
     expect(scenarioOptions({ figures: [T, FAR], steps: [] }).options).toMatchObject({
       ...{ era: 'ww2', scenario: 'battle', placing: 'server', optional: [], variants: [], spots: [], separationCi: 0 },
       ...{ scale: { lengths: 1, bases: 1 }, armyZoneCi: 2400, liftCaps: true },
@@ -201,7 +201,7 @@ describe('the seat of an intent', () => {
     [{ intent: 'closingFire', firer: 'S', weapon: 'mg' }, 'hmg'],
     [{ intent: 'closingFire', firer: 'far', weapon: 'mg' }, 'lmg'],
     [{ intent: 'fire', firer: 'V', weapon: 'cannon', target: 'T' }, 'light_artillery'],
-  ])('%j fires what is meant', (step, weapon) => {
+  ])('%j fires this weapon', (step, weapon) => {
     expect(wish(step)).toMatchObject({ weapon });
   });
 
@@ -215,7 +215,7 @@ describe('the seat of an intent', () => {
     [{ intent: 'overrun', who: 'T', target: 'A' }, 1],
     [{ intent: 'carry', weapon: 'P', carriers: ['A', 'S'], path: [[1, 1]], expect: { accepted: false } }, 2],
     [{ intent: 'dismantle', weapon: 'G' }, 0],
-  ])('%j is the wish of seat %d', (step, seat) => {
+  ])('%j is an intent of seat %d', (step, seat) => {
     const report = playScenario(dinoWars, {
       players: ['army', 'dinosaurs', 'army'],
       figures: [

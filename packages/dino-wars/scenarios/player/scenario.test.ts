@@ -12,7 +12,7 @@ const play = (scenario: Partial<ScenarioText>): ScenarioReport =>
   playScenario(dinoWars, { figures: [TY, ...MEN], steps: [], ...scenario });
 
 describe('the table', () => {
-  test('is as large as it has to be, and its coordinates come back', () => {
+  test("is as large as needed, and the file's coordinates are reported", () => {
     const { options } = scenarioOptions({ figures: [TY, ...MEN], steps: [{ path: [[-10, 20]] }] });
     expect(options.table).toMatchObject({ widthCi: 1640 + 9600, heightCi: 2000 + 9600 });
     expect(play({}).state).toMatchObject({
@@ -109,7 +109,7 @@ describe('figures of every class', () => {
     expect(options([{ ...TANK, crew: false }]).soldiers).toEqual([]);
   });
 
-  test('people take the seats they name, and the others the first that are free', () => {
+  test('soldiers take the seats they name, and the others the first free ones', () => {
     const rider = (id: string, seat?: number | string): FigureText => ({ id, type: 'soldier', aboard: 'K', seat });
     const truck: FigureText = { id: 'K', type: 'half-track', pos: [20, 0], mounts: ['mg:hmg', 'cannon'] };
     const { vehicles, soldiers } = options([
@@ -126,12 +126,12 @@ describe('figures of every class', () => {
       C: 4,
       D: 1,
     });
-    // People listed aboard are the crew; `crew: true` fills the seats they leave empty.
+    // Soldiers aboard are the crew; `crew: true` fills the seats they leave empty.
     const filled = options([rider('A'), { ...truck, crew: true }]).soldiers;
     expect(filled.map(({ id }) => id)).toEqual(['A', 'K-2', 'K-3', 'K-4']);
   });
 
-  test('a gun knows its crew from either side', () => {
+  test("a gun gets its crew from its own field or from the soldiers'", () => {
     const men: FigureText[] = ['A', 'B'].map((id, i) => ({ id, type: 'soldier', pos: [20, i] }));
     const told = options([...men, { id: 'G', type: 'heavy machine gun', pos: [22, 0], crew: ['A', 'B'] }]);
     expect(told.crewedWeapons).toMatchObject([{ id: 'G', kind: 'hmg', hitchedTo: null }]);
@@ -183,7 +183,7 @@ describe('figures of every class', () => {
   });
 });
 
-describe('wishes of every kind', () => {
+describe('intents of every kind', () => {
   const state = { poles: {}, secrets: [], dinosaurs: {}, soldiers: {}, vehicles: {}, crewedWeapons: {} };
   const wishes = (step: ScenarioText['steps'][number]) =>
     wishesOf({ step, state: state as never, origin: { x: 0, y: 0 }, path: 'steps[0]' });
@@ -321,7 +321,7 @@ describe('wishes of every kind', () => {
   });
 });
 
-test('runs begin anew, each with its own steps and its own part of the end', () => {
+test('runs begin anew, each with its own steps and its own expectations at the end', () => {
   const walk = (run: string | undefined, x: number) => ({ run, intent: 'move', who: 'Ty', path: [[x, 0]] as const });
   const report = play({
     steps: [walk('a', 1), walk('b', 2), { ...walk(undefined, 4), expect: { spent_in: 4 } }],
@@ -342,7 +342,7 @@ describe('steps', () => {
     { intent: 'Overrun', who: 'Ty', target: 'A' },
   ];
 
-  test('by the names of the decision sequence and by ours come to the same', () => {
+  test('steps by the names of the decision sequence and by ours have the same result', () => {
     const theirs = play({
       steps: [...close, { intent: 'ClosingFire', who: 'A', weapon: 'hold', dice: [[6, 6]] }, { phase: 2 }],
     });
@@ -359,7 +359,7 @@ describe('steps', () => {
     expect(theirs.events).toEqual(ours.events);
   });
 
-  test('later rolls may bring their dice in steps of their own', () => {
+  test('later rolls may have their dice in steps of their own', () => {
     const report = play({
       steps: [
         ...close,
@@ -388,7 +388,7 @@ describe('steps', () => {
     ]);
   });
 
-  test('share the dice of the file if they bring none', () => {
+  test('steps share the dice of the file if they have none', () => {
     const report = play({
       dice: [[3, 4], [5, 6], 2],
       steps: [...close, { intent: 'ClosingFire', who: 'A', weapon: 'rifle' }],
@@ -396,7 +396,7 @@ describe('steps', () => {
     expect(report).toMatchObject({ diceLeft: [2], state: { dinosaurs: { Ty: { lifePoints: 14 } } } });
   });
 
-  test('that are refused change nothing, keep their dice and let the play go on', () => {
+  test('steps that are refused change nothing, keep their dice and let the play go on', () => {
     const far = { intent: 'Overrun', who: 'Ty', target: 'B', dice: [1, 2] };
     const report = play({ steps: [far, ...close] });
     expect(report.refusals).toEqual([
@@ -410,7 +410,7 @@ describe('steps', () => {
   test.each([
     ['too few dice', [3, 4], 'step 3: the dice ran out: "to-hit" wants one more d6'],
     ['a die with seven pips', [3, 4, 7, 1], 'step 3: "to-hit" is rolled on a d6, which can\'t show 7'],
-  ])('with %s stop the play before they change anything', (_, dice, message) => {
+  ])('steps with %s stop the play before they change anything', (_, dice, message) => {
     const report = play({
       steps: [...close, { intent: 'ClosingFire', who: 'A', weapon: 'rifle', dice }, { phase: 2 }],
     });
@@ -418,7 +418,7 @@ describe('steps', () => {
     expect(report.state).toEqual(play({ steps: close }).state);
   });
 
-  test('wait for a phase by letting everybody finish, into the next turn if it comes earlier', () => {
+  test('steps wait for a phase by letting everybody finish, into the next turn if needed', () => {
     const quiet: ScenarioText['steps'] = [{ phase: 4, expect: { turn: 1, phase: 'army-movement' } }, { phase: 1 }];
     const report = play({ steps: quiet, final: { turn: 2, phase: 'dinosaur-movement' } });
     expect(report.mismatches).toEqual([]);
@@ -426,7 +426,7 @@ describe('steps', () => {
     expect(phases).toHaveLength(5);
   });
 
-  test('say so if their phase can not come', () => {
+  test("steps report that their phase can't come", () => {
     expect(play({ steps: [...close, { phase: 2 }] }).mismatches).toEqual([
       { step: 3, key: 'phase', expected: 'regular-fire', actual: 'dinosaur-movement' },
     ]);
@@ -478,7 +478,7 @@ describe('expectations', () => {
     ['legal_attacks_of_Ty', ['A'], []],
     ['alive', ['A', 'Z'], { dead: ['Z'] }],
     ['game_over', true, false],
-  ])('%s is looked at', (key, wrong, right) => {
+  ])('%s is compared', (key, wrong, right) => {
     const move = { intent: 'move', who: 'Ty', path: [[4, 0]] as const, expect: { [key]: wrong } };
     expect(play({ steps: [move] })).toMatchObject({
       mismatches: [{ step: 1, key, expected: wrong, actual: right }],
@@ -488,7 +488,7 @@ describe('expectations', () => {
     expect(play({ steps: [{ ...move, expect: { [key]: met } }] })).toMatchObject({ mismatches: [], unchecked: [] });
   });
 
-  test('figures may have names that every object knows, and strangers are nobody', () => {
+  test('a figure may be called like a property of every object, and an unknown name is none', () => {
     const figures = [{ ...TY, id: 'constructor' }, ...MEN];
     const move = { intent: 'move', who: 'constructor', path: [[4, 0]] as const };
     const expected = { contact_with: ['A'], spent_in: 4, constructor_lp: 15, alive: ['constructor', 'A'] };
@@ -512,7 +512,7 @@ describe('expectations', () => {
     expect(play({ start: { phase: 4 }, figures, steps: [{ ...walk, expect: expected }] }).mismatches).toEqual([]);
   });
 
-  test('that nobody knows are named, and a length may be off by rounding', () => {
+  test('unknown expectations are named, and a length may differ by rounding', () => {
     const report = play({
       steps: [{ intent: 'move', who: 'Ty', path: [[4, 0]], expect: { mood: 'bad', spent_in: 3.99 } }],
     });

@@ -1,4 +1,4 @@
-/** From a scenario to the options of a match. */
+/** Converts a scenario to the options of a match. */
 import type { Frozen } from '@dwo/kernel';
 import { OPTIONAL_RULE_IDS, OPTIONAL_RULES, type OptionalRule, VARIANT_IDS } from '../../rules/data/optional-rules';
 import { TERRAIN_KINDS } from '../../rules/data/terrain';
@@ -22,7 +22,7 @@ import { type Origin, toCi, toPoint } from './measure';
 
 const MARGIN_CI = 4800;
 
-/** A phase by its name or its number from 1 to 5. */
+/** Returns a phase from its name or its number from 1 to 5. */
 export function phaseNamed(given: string | number, path: string): Phase {
   const phase = typeof given === 'number' ? PHASES[given - 1] : word(given, PHASES, path);
   if (phase === undefined) throw new ScenarioError(path, `there is no phase ${given}; they are 1 to ${PHASES.length}`);
@@ -33,7 +33,7 @@ function terrainTexts(scenario: ScenarioText): readonly TerrainText[] {
   return [...(scenario.terrain ?? []), ...(scenario.table?.terrain ?? [])];
 }
 
-/** The point where the origin lies and the size of the table. */
+/** Returns the point of the origin and the size of the table. */
 function layOut(scenario: ScenarioText): {
   readonly origin: Origin;
   readonly widthCi: number;
@@ -60,13 +60,13 @@ function layOut(scenario: ScenarioText): {
   };
 }
 
-/** The name of the field that describes a piece of terrain, by its place among all. */
+/** Returns the name of the field that describes a piece of terrain, by its index. */
 function terrainPath(scenario: ScenarioText, place: number): string {
   const first = scenario.terrain?.length ?? 0;
   return place < first ? `terrain[${place}]` : `table.terrain[${place - first}]`;
 }
 
-/** The same, by the id of the terrain; null if there is none. */
+/** Returns the name of the field that describes a piece of terrain, by its id; null if there is none. */
 export function pathOfTerrain(scenario: ScenarioText, id: string): string | null {
   const place = terrainTexts(scenario).findIndex((terrain, i) => (terrain.id ?? `t${i + 1}`) === id);
   return place < 0 ? null : terrainPath(scenario, place);
@@ -80,7 +80,7 @@ function terrainOf(scenario: ScenarioText, origin: Origin): Terrain[] {
   }));
 }
 
-/** An optional rule by its id or its name. */
+/** Returns an optional rule by its id or its name. */
 function optionalRule(given: string, path: string): OptionalRule {
   const named = OPTIONAL_RULE_IDS.find((id) => OPTIONAL_RULES[id].name.toLowerCase() === given.toLowerCase());
   return named ?? word(given, OPTIONAL_RULE_IDS, path);
@@ -97,13 +97,13 @@ function scaleOf({ scale }: ScenarioText): Options['scale'] {
   return { lengths: divisor(scale?.lengths, 'scale.lengths'), bases: divisor(scale?.bases, 'scale.bases') };
 }
 
-/** By what rules a battle is fought. */
+/** Returns the rules of a battle. */
 export function battleOf(scenario: ScenarioText): Pick<Options, 'era' | 'optional' | 'variants' | 'scenario'> {
   const { optional = [], variants = [], scenario: kind = 'battle' } = rulesOf(scenario, { x: 0, y: 0 });
   return { era: scenario.era ?? 'ww2', optional, variants, scenario: kind };
 }
 
-/** The part of the rulebook in use. */
+/** Returns the options that concern the rules. */
 function rulesOf(scenario: ScenarioText, origin: Origin): Partial<Options> {
   const all = scenario.options?.length === 1 && scenario.options[0]?.toLowerCase() === 'all';
   return {
@@ -119,7 +119,10 @@ function rulesOf(scenario: ScenarioText, origin: Origin): Partial<Options> {
   };
 }
 
-/** The options that a scenario describes: no limits on quotas or setup distances, and its origin on the table. */
+/**
+ * Returns the options that a scenario describes, without limits on quotas or distances at the set-up, and its origin on the
+ * table.
+ */
 export function scenarioOptions(scenario: ScenarioText): { readonly options: Options; readonly origin: Origin } {
   const { origin, widthCi, heightCi } = layOut(scenario);
   const sides = (scenario.players ?? SIDES).map((side, i) => word(side, SIDES, `players[${i}]`));
@@ -138,8 +141,8 @@ export function scenarioOptions(scenario: ScenarioText): { readonly options: Opt
 }
 
 /**
- * Puts the poles of a file where it says, in place of those that the set-up has chosen. Only problems may do this: it is
- * the one thing of a scenario that no options of a match can say.
+ * Puts the poles of a file where it says, in place of those that the set-up has chosen. Only scenarios may do this, because
+ * the options of a match can't say it.
  */
 export function placePoles(state: State, figures: readonly FigureText[], origin: Origin): void {
   const poles = figures.filter(isPole);
@@ -157,7 +160,7 @@ export function placePoles(state: State, figures: readonly FigureText[], origin:
   }
 }
 
-/** Every player of the dinosaurs knows of the hidden pole. */
+/** Every dinosaur player knows of the hidden pole. */
 function hide(state: State, id: string, pole: Frozen<Pole>): void {
   state.secrets = state.players.map(({ side }, seat) => {
     if (side === 'army') return null;

@@ -2,18 +2,18 @@
 import { addFractions, chance, type Fraction, frac } from '@dwo/kernel';
 import type { Json } from './print';
 
-/** A chance in lowest terms, and as a number to read. */
+/** A chance as a fraction in lowest terms, and as a decimal number. */
 export interface Share extends Fraction {
   readonly [key: string]: Json;
   readonly chance: number;
 }
 
-/** A chance for people to read: n/d, and the nearest number. */
+/** Returns a chance with the nearest decimal number. */
 export function shareOf(fraction: Fraction): Share {
   return { n: fraction.n, d: fraction.d, chance: Math.round(chance(fraction) * 1e6) / 1e6 };
 }
 
-/** The chances of several ends that exclude each other, together. */
+/** Returns the sum of the chances of ends that exclude each other. */
 export function together(fractions: readonly Fraction[]): Fraction {
   return fractions.reduce(addFractions, frac(0, 1));
 }
@@ -23,7 +23,10 @@ export function isShare(value: Json): value is Share {
   return typeof value === 'object' && value !== null && 'chance' in value && 'n' in value && 'd' in value;
 }
 
-/** True if an expected chance is this one: "21/36" to the last digit, a number to three places. */
+/**
+ * True if an expected chance is this one. A fraction such as "21/36" must be equal; a number may differ in the fourth
+ * decimal place.
+ */
 export function isSameShare(expected: unknown, { n, d, chance }: Share): boolean {
   if (typeof expected === 'number') return Math.abs(expected - chance) <= 0.0005;
   const [, up, down] = /^(\d+)\s*\/\s*(\d+)$/.exec(String(expected)) ?? [];

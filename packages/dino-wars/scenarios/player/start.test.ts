@@ -1,4 +1,4 @@
-/** A scenario may say more of its start than a match can, and its answers name places. */
+/** A scenario may state more about its start than the options of a match can, and its answers name places. */
 import { dinoWars } from '../../rules';
 import { type FigureText, playScenario, type ScenarioText } from '.';
 
@@ -17,7 +17,7 @@ function at(end: object, figures: readonly FigureText[], more: Partial<ScenarioT
 const MET = { mismatches: [], unchecked: [], error: null };
 
 describe('figures may be gone before the first step', () => {
-  test('DW-R-55 the dead take no room, but count in the points to begin with', () => {
+  test('DW-R-55 the dead take no room, but count in the starting points', () => {
     const figures = [
       ...[T, FAR, man('A', 1, 0, { dead: true, rank: 'hero' }), { ...T, id: 'U', dead: true }],
       { id: 'J', type: 'jeep', pos: [0, 1], dead: true } as const,
@@ -48,7 +48,7 @@ describe('figures may be gone before the first step', () => {
     expect(at({}, figures, { start: { phase: 2 }, steps: [shot] })).toEqual(MET);
   });
 
-  test('DW-R-93 the escaped have gone home, with all aboard', () => {
+  test('DW-R-93 escaped figures have left the table, with everybody aboard', () => {
     const figures: FigureText[] = [
       T,
       FAR,
@@ -72,12 +72,12 @@ describe('figures may be gone before the first step', () => {
     expect(() => at({}, [T, FAR, man('A', 9, 9, more)])).toThrow(message);
   });
 
-  test('nobody is left to command', () => {
+  test('a seat needs a living figure to command', () => {
     expect(() => at({}, [{ ...T, dead: true }, FAR])).toThrow('players[1]: seat 1 has no living figure to command');
   });
 });
 
-describe('guns and others may begin spent', () => {
+describe('guns and other figures may begin spent', () => {
   const gun: FigureText = { id: 'G', type: 'hmg', pos: [-20, 0], facing: 0, crew: ['A', 'B'], loaded: false };
   const crew = [man('A', -20, 2), man('B', -20, -2)];
 
@@ -96,7 +96,7 @@ describe('guns and others may begin spent', () => {
     expect(at({}, [{ ...T, pos: [2.4, 0] }, man('A', 0, 0)], { start: { phase: 2 }, steps })).toEqual(MET);
   });
 
-  test('DW-R-29 a cannon too', () => {
+  test('DW-R-29 a cannon may begin unloaded', () => {
     const tank: FigureText = { id: 'K', type: 'tank', pos: [-20, 0], loaded: false };
     const shot = {
       intent: 'fire',
@@ -117,7 +117,7 @@ describe('guns and others may begin spent', () => {
     expect(() => at({}, [{ ...T, lp: 0 }, FAR])).toThrow('figures[0].lp: nobody lives on at 0 without the option');
   });
 
-  test('DW-OPT-WOUND-2 DW-OPT-GREN-1 DW-OPT-RAM-4 the wounded, the thrown grenade, the rammer', () => {
+  test('DW-OPT-WOUND-2 DW-OPT-GREN-1 DW-OPT-RAM-4 a wounded hero, a thrown grenade, a vehicle that has rammed', () => {
     const jeep: FigureText = { id: 'J', type: 'jeep', pos: [20, 0], immobile: true };
     const figures = [T, man('A', 4, 0, { rank: 'nco', wounded: true }), man('B', 4, 3, { grenade: false }), jeep];
     const steps = [
@@ -154,7 +154,7 @@ describe('DW-ISLE-5 the spots of the island', () => {
     expect(at(placing, figures, { ...island, drawn, placing: 'alternate' })).toEqual(MET);
   });
 
-  test('of a list of its own', () => {
+  test("the spots may be those of the file's own list", () => {
     const spots = [[20, 20] as const, [60, 20] as const, [100, 20] as const];
     expect(at({ A_pos: [100, 20], T_pos: [20, 20] }, figures, { ...island, spots, drawn: [3, 1] })).toEqual(MET);
     expect(() => at({}, figures, { ...island, spots, drawn: [3, 4] })).toThrow('drawn: needs one number from 1 to 3');
@@ -186,13 +186,13 @@ describe('places in inches', () => {
     expect(at({ [key]: Array.isArray(value) ? [...value].reverse() : 99 }, figures).mismatches).toHaveLength(1);
   });
 
-  test.each(['A_z', 'A_spent_ci', 'A_posn', 'nobody_pos'])('nobody knows of %s', (key) => {
+  test.each(['A_z', 'A_spent_ci', 'A_posn', 'nobody_pos'])('%s is unknown', (key) => {
     expect(at({ [key]: 1 }, figures).unchecked).toEqual([`final: ${key}`]);
   });
 });
 
 describe('DW-R-104 when a phase ends by itself', () => {
-  test('DW-TURN-5 movement spent can still be read, until the next step', () => {
+  test('DW-TURN-5 movement spent can be read until the next step', () => {
     const walk = { intent: 'move', figure: 'A', path: [[36, 30] as const] };
     const expected = { spent_in: 6, A_allowance_in: 6, T_spent_in: 0, turn: 2, phase: 'dinosaur-movement' };
     const steps = [
@@ -202,7 +202,7 @@ describe('DW-R-104 when a phase ends by itself', () => {
     expect(at({}, [T, man('A', 30, 30)], { start: { phase: 4 }, steps })).toEqual(MET);
   });
 
-  test('DW-OPT-PARA-1 a drop of the set-up that nobody asks for uses none of the dice', () => {
+  test('DW-OPT-PARA-1 a drop of the set-up that no step asks for uses none of the dice', () => {
     const figures = [T, FAR, { id: 'X', type: 'soldier', paratrooper: true }];
     const more: Partial<ScenarioText> = {
       options: ['paratroopers'],

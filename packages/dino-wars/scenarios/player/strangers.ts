@@ -1,4 +1,4 @@
-/** Names in a step that nobody has. */
+/** Names in a step that belong to no figure or seat. */
 import type { Frozen } from '@dwo/kernel';
 import type { State } from '../../rules/state';
 import { ScenarioError, type StepText } from './format';
@@ -9,13 +9,16 @@ const ACTORS = ['figure', 'who', 'dino', 'soldier', 'hero', 'firer', 'vehicle'] 
 const OTHERS = ['target', 'stopAt', 'stopAtContactWith', 'spotter'] as const;
 const LISTS = ['carriers', 'board', 'crew', 'spots'] as const;
 
-/** True if a step is there to be refused: then the game itself shall say what is wrong with it. */
+/** True if a step expects to be refused. The game itself then says what is wrong with it. */
 function expectsRefusal({ expect = {} }: StepText): boolean {
   const { rejected, rule, accepted, legal } = expect;
   return Boolean(rejected ?? rule) || rejected === '' || accepted === false || legal === false;
 }
 
-/** Throws a `ScenarioError` for a figure that is not in the file, or a seat nobody has, unless the step expects to be refused. */
+/**
+ * Throws a `ScenarioError` for a figure that is not in the file, or a seat that does not exist, unless the step expects to
+ * be refused.
+ */
 export function refuseStrangers(step: StepText, state: Frozen<State>, path: string): void {
   if (expectsRefusal(step)) return;
   if (typeof step.seat === 'number' && step.seat >= state.players.length) {

@@ -23,20 +23,20 @@ export interface Told {
   readonly answers: Json[];
 }
 
-/** A run of a scenario as it goes on. */
+/** A run of a scenario that is being played. */
 export interface Table extends Told {
   readonly rules: Rules;
   readonly scenario: ScenarioText;
   readonly options: Options;
   state: State;
   readonly origin: Origin;
-  /** Dice for steps that bring none. */
+  /** The dice of steps that have none. */
   readonly common: ToldDice;
   /** The turn and phase that the latest step named. */
   named: { turn: number; phase: Phase };
-  /** The run that is being played, if the file has several. */
+  /** The run that is being played; null if the file has none. */
   readonly run: string | null;
-  /** True if the state is told after every step. */
+  /** True to report the state after every step. */
   readonly states: boolean;
   /** The states in which phases ended by themselves (DW-R-104), by turn and phase. */
   readonly ended: Map<string, Frozen<State>>;

@@ -1,11 +1,11 @@
-/** Why a scenario can't be set up, each reason with the field it speaks of. */
+/** Errors of the set-up, each with the field of the file that it is about. */
 import type { No } from '../../rules/refusal';
 import { ScenarioError, type ScenarioText } from './format';
 import type { Origin } from './measure';
 import { inInches } from './print';
 import { pathOfTerrain } from './setup';
 
-/** Field and sentence for what goes wrong oftenest; `$name` stands for a fact. */
+/** The field and sentence of the most frequent errors; `$name` stands for a fact. */
 const SAID: Readonly<Record<string, readonly [field: string, sentence: string]>> = {
   'DW-SIDE-7': ['pos', '"$figure" does not lie on the table with its whole base'],
   'DW-R-4': ['pos', 'the base of "$figure" overlaps that of "$blocker"'],
@@ -26,7 +26,7 @@ const SAID: Readonly<Record<string, readonly [field: string, sentence: string]>>
   'DW-TOW-1': ['hitched_to', 'this vehicle does not tow that weapon'],
 };
 
-/** All reasons as one error, a line each: the field, a sentence, and the rule with its facts in inches. */
+/** Returns all refusals as one error with a line for each: the field, a sentence, and the rule with its facts in inches. */
 export function setupError(reasons: readonly No[], scenario: ScenarioText, origin: Origin): ScenarioError {
   const lines = reasons.map((no) => lineOf(no, scenario, origin));
   const [first, ...more] = lines;
@@ -62,7 +62,7 @@ function lineOf({ rule, code, facts }: No, scenario: ScenarioText, origin: Origi
   return { path: 'figures', message: `can't be set up (${told})` };
 }
 
-/** The place of a figure in the file; of the crew that comes with a vehicle, that of the vehicle. */
+/** Returns the index of a figure in the file. A crewman who comes with a vehicle has the vehicle's. */
 function indexOf({ figures }: ScenarioText, id: string): number {
   const own = figures.findIndex((each) => each.id === id);
   return own >= 0 ? own : figures.findIndex((each) => id.startsWith(`${each.id}-`));

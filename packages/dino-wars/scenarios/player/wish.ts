@@ -1,4 +1,4 @@
-/** From a step of a scenario to intents of the game. */
+/** Converts a step of a scenario to intents of the game. */
 import type { Frozen, Point, Seat } from '@dwo/kernel';
 import type { Weapon } from '../../rules/data/weapons';
 import { crewedWeaponOf, figureOf, soldierOf, vehicleOf } from '../../rules/figures';
@@ -9,16 +9,16 @@ import { type Inches3, known, ScenarioError, type SpotText, type StepText, word 
 import { type Origin, toCi, toPoint, toPoint3, wholeDegrees } from './measure';
 import { NAMES, type Name } from './names';
 
-/** The step of a scenario, and what its words are measured by. */
+/** The step of a scenario, and what its words depend on. */
 export interface Wishing {
   readonly step: StepText;
   readonly state: Frozen<State>;
   readonly origin: Origin;
-  /** Names the step in errors. */
+  /** The name of the step in errors. */
   readonly path: string;
 }
 
-/** The intents of a step, in the units of the game: none, one, or a vehicle's move and its turn afterwards. */
+/** Returns the intents of a step, in the units of the game: none, one, or a vehicle's move and the turn after it. */
 export function wishesOf(wishing: Wishing): readonly Intent[] {
   const { step, path } = wishing;
   if (step.intent === undefined) return [];
@@ -32,7 +32,7 @@ export function wishesOf(wishing: Wishing): readonly Intent[] {
   return [{ type, ...Object.fromEntries(fields) } as Intent];
 }
 
-/** The figure that acts, under any name; null if none is named. */
+/** Returns the figure that acts, under any name; null if none is named. */
 export function whoOf(step: StepText): string | null {
   return step.figure ?? step.who ?? step.dino ?? step.soldier ?? step.hero ?? step.firer ?? null;
 }
@@ -78,7 +78,7 @@ function moves(type: 'move' | 'fly', wishing: Wishing): readonly Intent[] {
   return turns === null ? [move] : [move, { type: 'face', figure: common.figure, facing: angle(wishing) }];
 }
 
-/** `mg` and `cannon` are a vehicle's; a crewed weapon fires itself if nothing else is said. */
+/** Returns the weapon of a shot. `mg` and `cannon` are a vehicle's mounts; a crewed weapon by default fires itself. */
 function firedWeapon(wishing: Wishing): Weapon {
   const { step, state, path } = wishing;
   const who = actor(wishing);
@@ -93,12 +93,12 @@ function firedWeapon(wishing: Wishing): Weapon {
   return weaponNamed(given, `${path}.weapon`);
 }
 
-/** True if the answer to an overrun is to hold. */
+/** True if the answer to an overrun is to hold fire. */
 function holds({ step }: Wishing): boolean {
   return step.weapon === null || step.weapon === 'hold';
 }
 
-/** The seat of a vehicle that is named; null for any. */
+/** Returns the seat of a vehicle that is named; null for any. */
 function seatIn(wishing: Wishing): number | null {
   const { step, state, path } = wishing;
   const into = vehicleOf(state, vehicle(wishing));
@@ -107,10 +107,10 @@ function seatIn(wishing: Wishing): number | null {
   return given === null ? null : seatNamed(given, into ?? { mg: null, cannon: null }, taken, `${path}.place`);
 }
 
-/** A way of reading a field of an intent from a step. */
+/** Reads a field of an intent from a step. */
 type Reading = (wishing: Wishing) => unknown;
 
-/** Readings by the name of the field. */
+/** The readings by the name of the field. */
 const FIELDS: Readonly<Record<string, Reading>> = {
   figure: actor,
   vehicle,
@@ -131,7 +131,7 @@ const FIELDS: Readonly<Record<string, Reading>> = {
   seat: seatIn,
 };
 
-/** Intents whose steps say some fields otherwise. */
+/** The fields that some intents read in another way. */
 const OWN: { readonly [T in Intent['type']]?: Readonly<Record<string, Reading>> } = {
   place: { z: (wishing) => toCi(wishing.step.z ?? place(wishing)[2] ?? 0) },
   face: { figure: (wishing) => whoOf(wishing.step) ?? wishing.step.vehicle ?? weapon(wishing) },
@@ -158,7 +158,7 @@ function pairOfSeats({ step, path }: Wishing): readonly [number, number] {
   return [needed(a, `${path}.seats`), needed(b, `${path}.seats`)];
 }
 
-/** The seat that acts: the one that is named, else the owner of the figure, else the first that is awaited. */
+/** Returns the seat that acts: the named one, else the owner of the figure, else the first awaited one. */
 export function seatOf(step: StepText, state: Frozen<State>, awaited: readonly Seat[], path: string): Seat {
   const { soldier, hero, firer, vehicle: driven, dino } = step;
   const id = step.figure ?? step.who ?? soldier ?? hero ?? firer ?? driven ?? dino ?? step.weapon;

@@ -15,30 +15,32 @@ const LIES = {
   ground: lieAboutGround,
   refusal: lieAboutRefusals,
 } as const satisfies Record<string, (moment: Moment, hear: Hear) => void>;
+/** A part of a step. */
 export type About = keyof typeof LIES;
+/** All parts of a step. */
 export const ABOUT = Object.keys(LIES) as readonly About[];
 
-/** How many lies of a sort there were, how many passed unnoticed, and how often which rules were named. */
+/** The number of lies of a sort, the number that were not found, and how often each rule was named. */
 interface Row {
   readonly lies: number;
   readonly unnoticed: number;
   readonly rules: Readonly<Record<string, number>>;
 }
 
-/** The judge's findings on lies, by what they are about. */
+/** The judge's findings on the lies about one part. */
 export interface Findings {
   readonly rows: Readonly<Record<string, Row>>;
   readonly lies: number;
-  /** Changes with every word of theirs. */
+  /** A digest of all their words. */
   readonly digits: string;
 }
 
-/** Rules that the judge names though every step is as it was: none. */
+/** Lists the rules that the judge names although every step is true: none. */
 export function untrue(moments: readonly Moment[]): readonly string[] {
   return moments.flatMap((moment) => judge(moment).rules);
 }
 
-/** Lies about some of a step, and writes down what of it is found. */
+/** Tells every lie about one part of a step, and records the findings. */
 export function findingsOn(moment: Moment, about: About): Findings {
   const digits = new Digits();
   const rows: Record<string, Row> = {};
@@ -57,7 +59,7 @@ function sum(a: Row = { lies: 0, unnoticed: 0, rules: {} }, b: Row): Row {
   return { lies: a.lies + b.lies, unnoticed: a.unnoticed + b.unnoticed, rules };
 }
 
-/** All findings in words, a line for everything that is lied about. */
+/** Returns all findings in words, one line for each subject of lies. */
 export function tableOf(all: readonly Findings[]): Readonly<Record<string, string>> {
   const rows: Record<string, Row> = {};
   for (const findings of all)

@@ -1,16 +1,16 @@
-/** Lies about what was there before a step of a match. */
+/** Lies about the state before a step. */
 import { clone } from '@dwo/kernel';
 import type { State } from '../../rules/state';
 import { judge, type Moment } from './judgement';
 import { type Box, idsIn, otherLists } from './places';
 import { type Ask, aboutNumber, aboutValue, generalRow, type Hear, inNamed, swapped } from './telling';
 
-/** Fields that are lied about for bystanders too: who is in the way. */
+/** Fields of other figures that matter because these may be in the way. */
 const IN_THE_WAY = ['x', 'y', 'alive'];
-/** The fields before a step that the judge need not know. */
+/** Fields of the state before a step that the judge need not know. */
 const IDLE = /order|spotting|elite|size|unseen|timeouts|placing|drop|selfEnded|secrets\.pole|poles|reloading/;
 
-/** Lies about what was there before, told of what came after as well where the step has not touched it. */
+/** Lies about the state before. Fields that the step has not changed are changed in the state after too. */
 export function lieAboutBefore(moment: Moment, hear: Hear): void {
   const known = new Map<string, number>();
   const { step } = moment;
@@ -39,7 +39,7 @@ export function lieAboutBefore(moment: Moment, hear: Hear): void {
   });
 }
 
-/** Told of a match under other rules. */
+/** Tells the step as part of a match under other rules. */
 export function lieAboutRules({ before, step }: Moment, hear: Hear): void {
   const moment = { before: clone(before), step };
   const { rules } = moment.before;
@@ -63,7 +63,7 @@ export function lieAboutRules({ before, step }: Moment, hear: Hear): void {
   }
 }
 
-/** Told of a match on other ground. */
+/** Tells the step as part of a match on another table. */
 export function lieAboutGround({ before, step }: Moment, hear: Hear): void {
   const moment = { before: clone(before), step };
   for (const piece of moment.before.table.terrain) {

@@ -1,4 +1,4 @@
-/** Every lie about what happened in a step of a match, what it came to, and what was refused. */
+/** Lies about the events of a step, about the state after it, and about refusals. */
 import { clone } from '@dwo/kernel';
 import { diceIn } from '../../judge';
 import type { Event } from '../../rules/events';
@@ -7,7 +7,7 @@ import { type Judgement, judge, judgeRefusal, type Moment } from './judgement';
 import { type Box, idsIn, otherLists, otherWords } from './places';
 import { type Ask, aboutNumber, aboutValue, generalRow, type Hear, inBox, inNamed, swapped } from './telling';
 
-/** Every die that the events tell of, so that the lie is not found by that alone. */
+/** Lists every die in the events, so that dice alone do not give a lie away. */
 function honestDice(events: readonly Event[]): number[] {
   try {
     return events.flatMap(diceIn);
@@ -16,7 +16,7 @@ function honestDice(events: readonly Event[]): number[] {
   }
 }
 
-/** Lies about what happened: each field of each event, events left out, doubled and in another order, and dice. */
+/** Lies about events: each field of each event, events that are left out, doubled or reordered, and dice. */
 export function lieAboutEvents(moment: Moment, hear: Hear): void {
   const { before, step } = moment;
   const events = clone(step.events) as Event[];
@@ -45,7 +45,7 @@ export function lieAboutEvents(moment: Moment, hear: Hear): void {
 type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
 type Scored = Writable<Pick<Extract<Event, { type: 'shot' }>, 'score' | 'dice' | 'hit' | 'parts'>>;
 
-/** Another score, with parts that make it and a hit that it makes. */
+/** Changes a score, with parts and a hit that agree with it. */
 function aboutScore(event: object, ask: () => Judgement, hear: Hear): void {
   const told = event as Scored;
   const { score, hit, parts, dice } = told;
@@ -59,7 +59,7 @@ function aboutScore(event: object, ask: () => Judgement, hear: Hear): void {
   Object.assign(event, { score, hit, parts });
 }
 
-/** Other dice, with what they make of the roll. */
+/** Changes dice, with the result that agrees with them. */
 function aboutDice(event: { readonly dice: readonly number[] }, ask: () => Judgement, hear: Hear): void {
   const made = (['hit', 'alive', 'lucky'] as const).find((each) => each in event);
   const told = { ...event } as Record<string, unknown>;
@@ -81,7 +81,7 @@ function aboutDice(event: { readonly dice: readonly number[] }, ask: () => Judge
   Object.assign(event, told);
 }
 
-/** Lies about what it came to: each thing that has changed told as it was before. */
+/** Lies about the state after: each change is undone. */
 export function forget(moment: Moment, hear: Hear): void {
   const was = new Map<string, unknown>();
   inNamed(moment.before, 'after', (_, __, row, value) => was.set(row, value));
@@ -92,7 +92,7 @@ export function forget(moment: Moment, hear: Hear): void {
   });
 }
 
-/** Lies about what it came to: each field of everybody of a class told otherwise once. */
+/** Lies about the state after: each field of every figure of a class is changed once. */
 export function lieAboutAfter(moment: Moment, hear: Hear): void {
   const ids = idsIn(moment.before, JSON.stringify(moment.step.events));
   const known = new Set<string>();
@@ -112,7 +112,7 @@ interface Named {
   readonly value: unknown;
 }
 
-/** Every place of what a step came to, and how to ask once something else stands there. */
+/** Visits every place of the state after a step, with a function that judges it once the place is changed. */
 function overAfter({ before, step }: Moment, visit: (place: Named, ask: () => Judgement) => void): void {
   const after = clone(step.after) as unknown as State;
   const ask = (): Judgement => judge({ before, step: { ...step, after: after as Moment['step']['after'] } });
@@ -124,7 +124,7 @@ function otherValues(name: string, value: unknown, ids: readonly string[]): read
   return typeof value === 'boolean' ? [!value] : otherWords(name, value, ids);
 }
 
-/** Shots that are allowed, told as refused for range, for sight and for neither; with the target nearer and farther too. */
+/** Tells legal shots as refused for range, for sight and for another reason, also with the target nearer and farther. */
 export function lieAboutRefusals(moment: Moment, hear: Hear): void {
   const { intent } = moment.step;
   if (intent.type !== 'fire') return;

@@ -5,17 +5,17 @@ import { VEHICLE_KINDS } from '../../rules/data/vehicles';
 import { ALL_WEAPONS, CREWED_KINDS } from '../../rules/data/weapons';
 import { FIRE_WINDOWS, PHASES, RANKS, SIDES, type State, WEAPON_STATUSES } from '../../rules/state';
 
-/** Anything with named or numbered places in it. */
+/** An object or list with places in it. */
 export type Box = Record<string, unknown>;
 
-/** One place: the box, the name in it, and the names on the way to it, ids and numbers left out. */
+/** One place: the box, the key in it, and the keys of the path to it without ids and indexes. */
 export interface Place {
   readonly box: Box;
   readonly name: string;
   readonly row: string;
 }
 
-/** Values of words, by the name of the place they stand in. */
+/** The legal words of a place, by its key. */
 const WORDS: Readonly<Record<string, readonly unknown[]>> = {
   phase: PHASES,
   rank: RANKS,
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<string, readonly unknown[]>> = {
   rule: ['DW-DMG-8', 'DW-AUTO-2', 'DW-R-97', 'DW-MOD-1', 'DW-OPT-COVER-1', 'DW-OPT-SNIPE-2', 'nonsense'],
 };
 
-/** The rules that the judge has to know of. */
+/** The optional rules that the judge must know. */
 const OPTIONS: readonly OptionalRule[] = [
   ...(['cover', 'moving_fire', 'dino_charge', 'dino_rage', 'dive_move', 'fire_into_combat', 'high_caliber'] as const),
   ...([
@@ -47,11 +47,11 @@ const VARIANTS: readonly Variant[] = [
 ];
 
 const KINDS: readonly (readonly string[])[] = [DINOSAUR_KINDS, VEHICLE_KINDS, CREWED_KINDS];
-/** Weapons of every sort: two shots or one, at hand or crewed. */
+/** Weapons of every sort: for one shot or two, hand or crewed. */
 const SOME_WEAPONS = ALL_WEAPONS.filter((_, i) => i % 2 === 0);
 const SHOTS = [[], ['closing'], ['regular'], ['secondary'], ['closing', 'regular'], ['closing', 'secondary']];
 
-/** Everybody in a state, first those whom something is told of. */
+/** Lists the ids of all figures in a state, those that are named in `told` first. */
 export function idsIn(state: State, told: string): readonly string[] {
   const hidden = state.secrets.flatMap((secret) => Object.keys(secret?.dinosaurs ?? {}));
   const collections = [state.dinosaurs, state.soldiers, state.vehicles, state.crewedWeapons, state.poles];
@@ -60,10 +60,10 @@ export function idsIn(state: State, told: string): readonly string[] {
   return [...mentioned, ...all.filter((id) => !mentioned.includes(id))];
 }
 
-/** The words that may replace a word, an id or nothing. */
+/** Lists the values that may replace a word, an id or null. */
 export function otherWords(name: string, value: unknown, ids: readonly string[]): readonly unknown[] {
   const words = WORDS[name] ?? KINDS.find((kinds) => name === 'kind' && kinds.includes(value as string));
-  // Neighbours in the tables differ enough.
+  // Every fifth kind is enough, because neighbours in the tables differ.
   if (words) return words.filter((word) => word !== value).filter((_, i) => name !== 'kind' || i % 5 === 0);
   if (name === 'weapon' || name === 'weapons') {
     if (!ids.includes(value as string)) return [...SOME_WEAPONS, null].filter((weapon) => weapon !== value);
@@ -73,7 +73,7 @@ export function otherWords(name: string, value: unknown, ids: readonly string[])
   return value === null ? others.slice(0, 3) : [...others, 'nobody', null];
 }
 
-/** The lists that may replace a list: shorter, longer, in another order. */
+/** Lists what may replace a list: shorter, longer, in another order. */
 export function otherLists(name: string, list: readonly unknown[], ids: readonly string[]): readonly unknown[][] {
   if (name === 'shots') return SHOTS.filter((shots) => shots.join() !== list.join());
   if (name === 'variants') return toggled(list, VARIANTS);
@@ -93,7 +93,7 @@ export function otherLists(name: string, list: readonly unknown[], ids: readonly
   return lists.filter((one) => !seen.has(JSON.stringify(one)) && seen.add(JSON.stringify(one)));
 }
 
-/** Each of them added where it is missing, left out where it stands. */
+/** Lists copies of the list in which each word is added or left out. */
 export function toggled(list: readonly unknown[], all: readonly unknown[]): unknown[][] {
   return all.map((one) => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one]));
 }

@@ -1,4 +1,4 @@
-/** Short stories of legal steps out of which something is lied about. */
+/** Short stories of legal steps, about which lies are told. */
 import { attempt, clone, type Dice, type Frozen, type Seat } from '@dwo/kernel';
 import written from '../../fixtures/stories.json';
 import { diceIn } from '../../judge';
@@ -10,12 +10,12 @@ import type { State } from '../../rules/state';
 import type { About } from './findings';
 import type { Moment } from './judgement';
 
-/** A wish and the dice that fall for it. */
+/** An intent and its dice. */
 type Act = readonly [seat: Seat, intent: Intent, ...dice: number[]];
 
 type Kind<T> = Partial<T> & { readonly id: string };
 
-/** Fields with their plainest value are left out. */
+/** A story in a file. Fields with their default value are left out. */
 export interface StoryText {
   readonly name: string;
   readonly match: Partial<Omit<Options, 'dinosaurs' | 'soldiers' | 'vehicles' | 'crewedWeapons'>>;
@@ -24,13 +24,14 @@ export interface StoryText {
   readonly vehicles?: readonly Kind<VehicleSetup>[];
   readonly crewedWeapons?: readonly Kind<CrewedWeaponSetup>[];
   readonly acts: readonly Act[];
-  /** By the number of the act, from 0: what is lied about. */
+  /** The parts that lies are told about, by the number of the act from 0. */
   readonly lies: Readonly<Record<string, readonly About[]>>;
 }
 
+/** All stories. */
 export const STORIES = written as unknown as readonly StoryText[];
 
-/** The options of the match that a story is about. */
+/** Returns the options of a story's match. */
 export function optionsOf({ match, dinosaurs, soldiers, vehicles, crewedWeapons }: StoryText): Options {
   const figures = {
     dinosaurs: (dinosaurs ?? []).map((each) => ({ ...PLAIN_DINOSAUR, lifePoints: null, ...each })),
@@ -41,7 +42,7 @@ export function optionsOf({ match, dinosaurs, soldiers, vehicles, crewedWeapons 
   return clone({ ...plainMatch(), ...match, ...figures } as unknown as Options);
 }
 
-/** One step of a match, with the state before it and after it. */
+/** Plays one step, and returns it with the states before and after it. */
 function momentOf(state: State, [seat, intent, ...rolls]: Act): Moment {
   const before = clone(state);
   const dice: Dice = { roll: () => rolls.shift() ?? 1 };
@@ -53,7 +54,7 @@ function momentOf(state: State, [seat, intent, ...rolls]: Act): Moment {
   };
 }
 
-/** Every step of a story. */
+/** Plays every step of a story. */
 export function told(story: StoryText): readonly Moment[] {
   const state = dinoWars.setup(optionsOf(story), { roll: () => 1 });
   return story.acts.map((act) => momentOf(state, act));

@@ -1,18 +1,18 @@
-/** How a lie is told: something else put in a place, and the judge asked. */
+/** Tells a lie: it changes the value of a place and asks the judge. */
 import type { Judgement } from './judgement';
 import { type Box, otherLists, otherWords } from './places';
 
-/** Hears every lie with the row of the table it belongs to. */
+/** Takes the judgement of a lie, with the row of the table that it belongs to. */
 export type Hear = (row: string, judgement: Judgement) => void;
 
-/** Puts a value in a place and asks. */
+/** Changes the value of a place and returns the judgement. */
 export type Ask = (value: unknown) => Judgement;
 
-/** How far a number is moved; where the judge changes their mind in between, the border is looked for. */
+/** The amounts by which a number is changed. Where the judgement differs between two of them, the border is searched for. */
 const FAR = [-1000, -150, -1, 0, 1, 150, 1000];
 const SAME = (a: Judgement, b: Judgement): boolean => a.rules.join() === b.rules.join();
 
-/** Lies about a number: near by, far off, and on both sides of every border where other rules are named. */
+/** Lies about a number: nearby, far away, and on both sides of every border between judgements. */
 export function aboutNumber(value: number, ask: Ask, hear: (judgement: Judgement) => void): void {
   const at = new Map(FAR.map((by) => [value + by, ask(value + by)]));
   const answer = (n: number): Judgement => {
@@ -33,10 +33,10 @@ export function aboutNumber(value: number, ask: Ask, hear: (judgement: Judgement
   for (const [, judgement] of [...at].sort(([a], [b]) => a - b)) hear(judgement);
 }
 
-/** Numbers that measure something on the table, or what somebody has spent. */
+/** The keys of lengths, places and facings. */
 const MEASURES = ['x', 'y', 'z', 'facing', 'gunFacing', 'spentCi', 'costCi'];
 
-/** Lies about whatever stands in a place. */
+/** Lies about any value. */
 export function aboutValue(
   name: string,
   value: unknown,
@@ -52,7 +52,7 @@ export function aboutValue(
   else for (const other of otherWords(name, value, ids)) hear(ask(other));
 }
 
-/** Goes through all places of a box, lists of plain values as one, and lies in each. */
+/** Visits all places of a box, with a list of plain values as one place. */
 export function inBox(box: object, row: string, visit: (box: Box, name: string, row: string) => void): void {
   for (const [name, value] of Object.entries(box)) {
     const here = Array.isArray(box) ? row : `${row}.${name}`;
@@ -64,7 +64,7 @@ export function inBox(box: object, row: string, visit: (box: Box, name: string, 
   }
 }
 
-/** Asks with another value in a place, and puts the old one back. */
+/** Calls `then` with another value in a place, and restores the old one. */
 export function swapped<T>(box: Box, name: string, value: unknown, then: () => T): T {
   const old = box[name];
   box[name] = value;
@@ -75,7 +75,7 @@ export function swapped<T>(box: Box, name: string, value: unknown, then: () => T
   }
 }
 
-/** Places of a state by their whole names: `after.soldiers.S.x`. */
+/** Visits the places of a state with their full paths, such as `after.soldiers.S.x`. */
 export function inNamed(
   box: object,
   row: string,
@@ -93,7 +93,7 @@ export function inNamed(
 
 const COLLECTIONS = /\.(dinosaurs|soldiers|vehicles|crewedWeapons|poles)\.[^.]+/g;
 
-/** The same for everybody of a class. */
+/** Returns the row with the id of a figure left out, so that a class has one row. */
 export function generalRow(row: string): string {
   return row.replace(COLLECTIONS, '.$1').replace(/\.\d+/g, '');
 }
