@@ -7,14 +7,14 @@ const coordinate = fc.integer({ min: -20_000, max: 20_000 });
 const point = fc.record({ x: coordinate, y: coordinate });
 const origin: Point = { x: 0, y: 0 };
 
-test('sines and cosines are the nearest integers', () => {
+test('sines and cosines are rounded to the nearest integer', () => {
   for (let d = -720; d <= 720; d++) {
     expect(Math.abs(sine(d) - Math.sin((d * Math.PI) / 180) * TRIG_SCALE)).toBeLessThanOrEqual(0.5 + 1e-6);
     expect(Math.abs(cosine(d) - Math.cos((d * Math.PI) / 180) * TRIG_SCALE)).toBeLessThanOrEqual(0.5 + 1e-6);
   }
 });
 
-test('along the axes they are nothing at all, or all there is', () => {
+test('along the axes they are exactly 0 or TRIG_SCALE', () => {
   const around = [0, 90, 180, 270, 360];
   expect(around.map(sine)).toEqual([0, TRIG_SCALE, 0, -TRIG_SCALE, 0]);
   expect(around.map(cosine)).toEqual([TRIG_SCALE, 0, -TRIG_SCALE, 0, TRIG_SCALE]);
@@ -26,11 +26,11 @@ test.each([
   [0, 0],
   [359, 359],
   [725, 5],
-])('%i degrees are %i', (given, expected) => {
+])('%i degrees are normalised to %i', (given, expected) => {
   expect(wholeDegrees(given)).toBe(expected);
 });
 
-/** By how many degrees a direction differs from the true one. */
+/** The difference between a direction and the true one, in degrees. */
 function error(from: Point, to: Point, degrees: number): number {
   const truth = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   return Math.abs(((((degrees - truth) % 360) + 540) % 360) - 180);
@@ -47,15 +47,15 @@ test('a bearing is at most half a degree off', () => {
   );
 });
 
-test('a bearing along a degree is that degree', () => {
+test('the bearing along a whole degree is that degree', () => {
   for (let d = 0; d < 360; d++) expect(bearing(origin, { x: cosine(d), y: sine(d) })).toBe(d);
 });
 
-test('there is no bearing to where one is', () => {
+test('there is no bearing between equal points', () => {
   expect(bearing({ x: 3, y: 4 }, { x: 3, y: 4 })).toBeNull();
 });
 
-test('a direction half-way between two degrees goes to the one nearer to the axis', () => {
+test('a direction halfway between two degrees is rounded towards the axis', () => {
   for (let d = 0; d < 45; d++) {
     const ray = { x: cosine(d) + cosine(d + 1), y: sine(d) + sine(d + 1) };
     expect(bearing(origin, ray)).toBe(d);
@@ -64,12 +64,12 @@ test('a direction half-way between two degrees goes to the one nearer to the axi
   }
 });
 
-test('every arc holds the place it is seen from, and the widest holds everything', () => {
+test('every arc contains its own apex, and the widest contains everything', () => {
   for (const half of [0, 45, 90, 91, 180]) expect(withinArc(origin, 30, half, origin)).toBe(true);
   for (let d = 0; d < 360; d++) expect(withinArc(origin, d, 180, { x: -7, y: 11 })).toBe(true);
 });
 
-test('a bearing is the same for a table that is moved, and turns with one that is turned', () => {
+test('a bearing does not change when the table moves, and turns with the table', () => {
   fc.assert(
     fc.property(point, point, point, fc.integer({ min: 1, max: 50 }), (from, to, by, times) => {
       const plain = bearing(from, to);
@@ -97,11 +97,11 @@ test.each([
   [180, 0, { x: -3, y: 0 }, true],
   [180, 0, { x: 3, y: 0 }, false],
   [77, 180, { x: -3, y: -9 }, true],
-])('facing %i, %i degrees to either side: %j is %p', (facing, half, to, inside) => {
+])('facing %i, %i degrees to either side: %j is inside: %p', (facing, half, to, inside) => {
   expect(withinArc(origin, facing, half, to)).toBe(inside);
 });
 
-test('an arc holds what the angle says', () => {
+test('an arc contains the points within its angle', () => {
   fc.assert(
     fc.property(
       point,

@@ -1,13 +1,13 @@
 /**
- * Directions in whole degrees, counter-clockwise from +x. Everything comes from one table of whole-numbered sines and
- * exact products, and keeps all symmetries of the square: turned and mirrored tables give turned and mirrored answers.
+ * Directions in whole degrees, counter-clockwise from +x. All results come from one table of integer sines and from exact
+ * products. They keep the symmetries of the square: a turned or mirrored table gives turned or mirrored results.
  */
 import type { Point } from './geometry';
 
-/** The value of `cosine` and `sine` for a full 1. */
+/** The scale of `cosine` and `sine`: the integer that stands for 1. */
 export const TRIG_SCALE = 16_777_216;
 
-/** Sines of 0 to 90 degrees, nearest integers. */
+/** The sines of 0 to 90 degrees times TRIG_SCALE, rounded to integers. */
 const SINES = [
   0, 292803, 585516, 878052, 1170319, 1462231, 1753697, 2044628, 2334937, 2624535, 2913333, 3201244, 3488179, 3774052,
   4058776, 4342263, 4624427, 4905183, 5184445, 5462127, 5738146, 6012416, 6284856, 6555381, 6823909, 7090358, 7354647,
@@ -19,7 +19,7 @@ const SINES = [
   16652161, 16685309, 16713374, 16736348, 16754223, 16766996, 16774661, 16777216,
 ] as const;
 
-/** The same direction as a whole degree from 0 to 359. */
+/** The direction normalised to a whole degree from 0 to 359. */
 export function wholeDegrees(degrees: number): number {
   const rest = degrees % 360;
   return rest < 0 ? rest + 360 : rest + 0;
@@ -31,7 +31,7 @@ export function sine(degrees: number): number {
   return d > 180 ? -archOf(d - 180) : archOf(d);
 }
 
-/** The sine of 0 to 180 degrees, which falls as it rose. */
+/** The sine of 0 to 180 degrees; the second half mirrors the first. */
 function archOf(d: number): number {
   return SINES[Math.min(d, 180 - d)] as number;
 }
@@ -41,7 +41,10 @@ export function cosine(degrees: number): number {
   return sine(degrees + 90);
 }
 
-/** Half-degree rays 0.5, 1.5 ... 44.5, as sums of their neighbours: a direction beyond ray d rounds to more than d. */
+/**
+ * Directions at 0.5, 1.5 ... 44.5 degrees, as sums of their neighbours. A direction beyond the one at d + 0.5 rounds to more
+ * than d.
+ */
 const HALF_X: number[] = [];
 const HALF_Y: number[] = [];
 for (let d = 0; d < 45; d++) {
@@ -62,7 +65,7 @@ export function bearing(from: Point, to: Point): number | null {
   return dy < 0 ? (360 - inHalf) % 360 : inHalf;
 }
 
-/** Whole degrees of a direction between 0 and 45. */
+/** Rounds the direction (x, y), between 0 and 45 degrees, to whole degrees. */
 function octantDegrees(x: number, y: number): number {
   let low = 0;
   let high = 45;

@@ -1,21 +1,21 @@
 import type { Dice } from './dice';
 import type { Frozen, Seat, Tagged } from './ruleset';
 
-/** A computer player. It keeps nothing between decisions, so a restarted server may ask it again at any point. */
+/** A computer player. It keeps no state between decisions, so any process can ask it at any time. */
 export interface Bot<S extends object = object, I extends Tagged = Tagged> {
   /**
-   * Names of the strengths it can play at, the weakest first; they differ in how it thinks, never in what it may do or
-   * see. Without this list it has one strength.
+   * The names of its strengths, the weakest first. They differ in how it thinks, never in what it may do or see. Without this
+   * list it has one strength.
    */
   readonly strengths?: readonly string[];
   /**
-   * One legal intent for an awaited seat, from what that seat may see; `strength` is one of `strengths`, or absent for its
-   * usual one.
+   * Chooses a legal intent for an awaited seat from what that seat may see. `strength` is one of `strengths`; without it, the
+   * default strength is used.
    */
   choose(view: Frozen<S>, seat: Seat, dice: Dice, strength?: string): I;
   /**
-   * Whether the next decision is one of many that nobody has to follow one by one, as in a set-up: it then comes without a
-   * pause for thought. Without this method every decision has its pause.
+   * Whether the next decision is one of many that nobody needs to watch, as in a set-up; it is then played without a pause.
+   * Without this method every decision has a pause.
    */
   hurries?(view: Frozen<S>, seat: Seat): boolean;
 }

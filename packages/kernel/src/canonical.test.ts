@@ -7,7 +7,7 @@ test('keys are sorted, arrays are not', () => {
   expect(JSON.parse(canonicalJson({ b: [2, 1], a: true }))).toEqual({ a: true, b: [2, 1] });
 });
 
-test('the hash is that of the canonical text', () => {
+test('the hash is half the SHA-256 of the canonical text', () => {
   // The first half of `printf '{"a":1,"b":"x"}' | sha256sum`.
   expect(stateHash({ b: 'x', a: 1 })).toBe('ecf9e98ec0641e23113ff3ce8bdc78d0');
   expect(stateHash({ a: 1, b: 'y' })).not.toBe('ecf9e98ec0641e23113ff3ce8bdc78d0');
@@ -46,7 +46,7 @@ const plain = fc.letrec((tie) => ({
   ),
 })).value;
 
-test('the same data has the same text, other data another', () => {
+test('equal data has equal text, other data has other text', () => {
   fc.assert(
     fc.property(plain, plain, (a, b) => {
       const [first, second] = [clean(a), clean(b)];
@@ -76,20 +76,20 @@ test.each([
   [{ a: 1 }, { b: 1 }],
   [{ a: 1 }, { a: 1, b: 2 }],
   [{ a: { b: 1 } }, { a: { b: 2 } }],
-  // Keys inherited from the prototype do not count.
+  // Keys of the prototype do not count.
   [JSON.parse('{"__proto__":{}}'), { b: {} }],
-])('%j and %j are not the same', (a, b) => {
+])('%j and %j are different', (a, b) => {
   expect(samePlain(a, b)).toBe(false);
   expect(samePlain(b, a)).toBe(false);
 });
 
-test('the same in another order, and the very same, are the same', () => {
+test('data with keys in another order is equal, and so is the identical object', () => {
   const value = { a: [1, { b: null }], c: 'x' };
   expect(samePlain(value, { c: 'x', a: [1, { b: null }] })).toBe(true);
   expect(samePlain(value, value)).toBe(true);
 });
 
-/** Without -0, which plain data does not have, and without the null prototypes of the generator. */
+/** Removes -0, which is not plain data, and the null prototypes that the generator makes. */
 function clean(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

@@ -1,8 +1,8 @@
-/** One text for one value: the same on every machine, whatever order the keys came in. */
+/** Canonical JSON: equal values give equal text on every machine, whatever the order of their keys. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** JSON with sorted keys and no spaces. Throws on anything but plain data: whole numbers, strings, booleans, null. */
+/** JSON with sorted keys and no spaces. Throws a TypeError for a value that is not plain data (see `findFlaw`). */
 export function canonicalJson(value: unknown): string {
   const flaw = findFlaw(value);
   if (flaw !== null) throw new TypeError(`Not plain data: ${flaw}`);
@@ -25,15 +25,15 @@ function write(value: unknown): string {
   return `{${members.join(',')}}`;
 }
 
-/** 128 bits that tell one state from another: the first half of the SHA-256 of its canonical JSON, 32 hex digits. */
+/** A 128-bit fingerprint of a state: the first half of the SHA-256 of its canonical JSON, as 32 hex digits. */
 export function stateHash(state: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(canonicalJson(state)))).slice(0, 32);
 }
 
 /**
- * The reason why a value is not plain data, with the path to it; null if it is plain. Plain are records, arrays, safe
- * integers (but not -0), strings, booleans and null; not undefined, fractions, dates, maps, gaps in arrays or
- * functions.
+ * Explains why a value is not plain data, with the path to the flaw; returns null if it is plain. Plain data are records,
+ * arrays, safe integers (but not -0), strings, booleans and null. Not plain are undefined, fractions, dates, maps, sparse
+ * arrays and functions.
  */
 export function findFlaw(value: unknown, at = 'value'): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
@@ -58,7 +58,7 @@ export function findFlaw(value: unknown, at = 'value'): string | null {
   return null;
 }
 
-/** Whether two values are the same plain data, whatever order their keys came in. */
+/** Whether two values are the same plain data, whatever the order of their keys. */
 export function samePlain(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return is(a, b);
   if (isArray(a) !== isArray(b)) return false;

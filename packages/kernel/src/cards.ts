@@ -1,18 +1,18 @@
-/** Cards, and what is published of those that may stay closed for ever; `packs.ts` tells how that works. */
+/** Cards of packs, some of which may stay closed for ever (see `packs.ts`). */
 
 /** The face of a card. */
 export type Card = number | string;
 
-/** A pack of cards as it is printed. Slots count from 0 once it is shuffled. */
+/** A pack of cards as it is printed. After shuffling, cards are known by their slot, counted from 0. */
 export interface Pack {
   readonly id: string;
   readonly cards: readonly Card[];
 }
 
-/** The seals on the cards of each pack, by its id, as the server laid them out; 64 hex digits each. */
+/** The seals of the cards by pack id, in the order in which the server laid them out; each is 64 hex digits. */
 export type PackSeals = Readonly<Record<string, readonly string[]>>;
 
-/** A card that everybody has seen, and the salt of its seal, 64 hex digits. */
+/** A card that was shown to everybody, with the salt of its seal, 64 hex digits. */
 export interface Turned {
   readonly pack: string;
   readonly slot: number;

@@ -3,7 +3,7 @@ import type { Frozen } from './ruleset';
 const { isArray } = Array;
 const { keys } = Object;
 
-/** A deep copy of plain data: records, arrays, numbers, strings, booleans and null. Keys keep their order. */
+/** A deep copy of plain data (records, arrays, numbers, strings, booleans and null). The order of keys is kept. */
 export function clone<T>(plain: T): T {
   return copy(plain) as T;
 }
@@ -21,12 +21,12 @@ function copy(value: unknown): unknown {
   return to;
 }
 
-/** A writable copy of something nobody may write to. */
+/** A writable deep copy of a frozen value. */
 export function thaw<T>(frozen: Frozen<T>): T {
   return copy(frozen) as T;
 }
 
-/** The same value with a type that forbids writing; it does not freeze anything. */
+/** The same value under a type that forbids writing. It does not call Object.freeze. */
 export function frozen<T>(value: T): Frozen<T> {
   return value as Frozen<T>;
 }

@@ -7,8 +7,9 @@ import { Seals } from './seal';
 import { secretFromHex } from './seeded';
 
 /**
- * A record with everything in it that can be checked: every roll, the opened seals, the outcome and the hash of the last
- * state, all worked out anew; in a game with packs also every card that was turned, and no others. Throws what `openRecording` does.
+ * A record with everything in it that can be verified: all rolls, the opened seals, the outcome and the hash of the last
+ * state, and in a game with packs exactly those cards that were turned for all. Everything is computed by a replay. Throws
+ * what `openRecording` throws.
  */
 export function completed<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
@@ -17,7 +18,7 @@ export function completed<S extends object, I extends Tagged, E extends Tagged, 
   return finish(completing(rules, recording));
 }
 
-/** The same, one intent at a time, for whoever has other things to do in between. */
+/** The same as a generator, one intent per step, for callers that must not block. */
 export function* completing<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
   recording: Recording<I, O>,
@@ -36,7 +37,7 @@ export function* completing<S extends object, I extends Tagged, E extends Tagged
   }
   const state = frozen(opened.state);
   const outcome = rules.outcome(state);
-  // The secret of closed cards stays private, and so does a state that holds some of them.
+  // The key of closed cards stays secret, and so does a state with closed cards in it.
   const { closed: _, ...open } = recording;
   const found = { entries, lots: opened.lots, seals: seals.all, outcome };
   if (!hasPacks) return { ...recording, ...found, hash: stateHash(state) };

@@ -3,23 +3,23 @@ import { noDice } from './dice';
 import { EnumeratingDice } from './enumerating';
 import { scriptedDice } from './scripted';
 
-test('a shuffle takes one die less than there are cards, and says which', () => {
+test('a shuffle rolls one die fewer than there are cards, and names its reason', () => {
   const dice = scriptedDice([['deal', 3, 1, 2]]);
   expect(shuffled(['a', 'b', 'c', 'd'], dice, 'deal')).toEqual(['c', 'a', 'd', 'b']);
   dice.spent();
 });
 
-test('nothing and a single card need no die', () => {
+test('an empty list and a single card need no die', () => {
   expect(shuffled([], noDice, 'deal')).toEqual([]);
   expect(shuffled([7], noDice, 'deal')).toEqual([7]);
 });
 
-test('a drawn card is missing from the rest, whose order stays', () => {
+test('a drawn card is missing from the rest, which keeps its order', () => {
   expect(drawn(['a', 'b', 'c'], scriptedDice([['turn', 2]]), 'turn')).toEqual({ card: 'b', rest: ['a', 'c'] });
   expect(() => drawn([], noDice, 'turn')).toThrow('turn');
 });
 
-test('every order of four cards is as likely as any other', () => {
+test('every order of four cards is equally likely', () => {
   const dice = new EnumeratingDice();
   const seen = new Map<string, number>();
   do {

@@ -1,9 +1,9 @@
-/** Cards, as far as every game has them: shuffled and drawn by dice, so that whoever can check the dice can check the deck. */
+/** Shuffling and drawing with dice, so that verified dice also verify the deck. */
 import type { Dice } from './dice';
 
 /**
- * The same things in another order, every order as likely as any other. Rolls one die less than there are things, each with as
- * many sides as things are left, and takes them from the first place to the last.
+ * A random permutation of `things`, each one equally likely. Rolls `things.length - 1` dice: each roll picks one of the
+ * things that are left, and has as many sides as there are.
  */
 export function shuffled<T>(things: readonly T[], dice: Dice, why: string): T[] {
   const rest = [...things];
@@ -13,8 +13,8 @@ export function shuffled<T>(things: readonly T[], dice: Dice, why: string): T[] 
 }
 
 /**
- * One of these things, each as likely as any other, and those that are left, in their order. A card that is drawn at the moment
- * it is turned needs no deck whose order would have to be kept secret. Throws if there is none.
+ * Draws one of `things`, each equally likely; `rest` keeps the order of the others. A card that is shown when it is drawn
+ * needs no secret order of the deck. Throws a RangeError if there is none.
  */
 export function drawn<T>(things: readonly T[], dice: Dice, why: string): { readonly card: T; readonly rest: T[] } {
   if (things.length === 0) throw new RangeError(`Nothing is left to draw for ${why}`);

@@ -17,7 +17,7 @@ beforeEach(() => {
   built = 0;
 });
 
-test('built once per state, and kept apart from other caches', () => {
+test('a value is built once per state, apart from other caches', () => {
   const state: State = { figures: [{ x: 1 }, { x: 2 }] };
   expect(sumOf.peek(state)).toBeNull();
   expect(sumOf(state)).toEqual({ sum: 3 });
@@ -28,14 +28,14 @@ test('built once per state, and kept apart from other caches', () => {
   expect(built).toBe(2);
 });
 
-test('a proxy has the cache of its state', () => {
+test('a proxy shares the cache of its state', () => {
   const state: State = { figures: [{ x: 4 }] };
   const { proxy } = observe(state);
   expect(sumOf(proxy)).toBe(sumOf(state));
   expect(built).toBe(1);
 });
 
-test('one or all can be dropped', () => {
+test('one cache or all can be dropped', () => {
   const state: State = { figures: [{ x: 4 }] };
   sumOf(state);
   countOf(state);
@@ -54,7 +54,7 @@ const listOf = derived(
   },
 );
 
-test('a rollback brings back what can be saved and forgets the rest', () => {
+test('a rollback restores values that can be saved and drops the rest', () => {
   const state: State = { figures: [{ x: 1 }, { x: 2 }] };
   const kept = listOf(state);
   sumOf(state);
@@ -77,7 +77,7 @@ test('a rollback brings back what can be saved and forgets the rest', () => {
   expect(kept).toEqual([7, 2]);
 });
 
-test('a cache dropped or built since is not brought back', () => {
+test('a cache that was dropped or built since the save is not restored', () => {
   const state: State = { figures: [{ x: 1 }] };
   const { proxy, rollback, keep } = observe(state);
   listOf(state);
@@ -92,7 +92,7 @@ test('a cache dropped or built since is not brought back', () => {
   expect(listOf(state)).toEqual([1]);
 });
 
-test('a cache dropped since stays dropped, and nothing is saved of it', () => {
+test('a cache dropped after the save stays dropped', () => {
   const state: State = { figures: [{ x: 1 }] };
   const { rollback, keep } = observe(state);
   listOf(state);
@@ -112,7 +112,7 @@ test('a cache dropped since stays dropped, and nothing is saved of it', () => {
   expect(listOf.peek(state)).toBeNull();
 });
 
-test('a cache never built can be dropped, and a dropped one is no longer kept', () => {
+test('a cache that was never built can be dropped, and a dropped one is gone', () => {
   const state: State = { figures: [{ x: 1 }] };
   sumOf.drop(state);
   expect(derivedKinds(state)).toEqual([]);
@@ -125,7 +125,7 @@ test('a cache never built can be dropped, and a dropped one is no longer kept', 
   expect(listOf.peek(state)).toBeNull();
 });
 
-test('a cache of one state can be built for another', () => {
+test('the cache of one state can be shared with another', () => {
   const [state, other]: State[] = [{ figures: [{ x: 1 }] }, { figures: [{ x: 2 }] }] as [State, State];
   listOf(state as State);
   expect(warmDerived(other as State, derivedKinds(state as State))).toBe(true);
@@ -138,7 +138,7 @@ test('frozen states have caches too', () => {
   expect(sumOf(Object.freeze({ figures: [] }))).toEqual({ sum: 0 });
 });
 
-test('a part of a state may have what the whole has', () => {
+test('a part of a state can share the cache of the whole', () => {
   const state: State = { figures: [{ x: 4 }] };
   const part: State = { figures: [] };
   sumOf.share(state, part);
@@ -151,7 +151,7 @@ test('a part of a state may have what the whole has', () => {
   expect(sumOf.peek(part)).toBe(sumOf(state));
 });
 
-test('a rare rollback drops all caches, and none is noted before', () => {
+test('with dropped caches a rollback drops all of them, and nothing is saved before', () => {
   const state: State = { figures: [{ x: 1 }] };
   const { proxy, rollback, keep } = observe(state, 'dropped');
   const kept = listOf(state);
@@ -165,7 +165,7 @@ test('a rare rollback drops all caches, and none is noted before', () => {
   expect(listOf.peek(state)).toBeNull();
 });
 
-test('states that are asked about in turns keep apart what is theirs, and so do their proxies', () => {
+test('states used in turns keep their caches apart, and so do their proxies', () => {
   const [one, other] = [{ figures: [{ x: 1 }] }, { figures: [{ x: 2 }] }];
   const { proxy } = observe(one);
   for (let round = 0; round < 2; round++) {

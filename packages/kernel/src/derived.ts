@@ -1,19 +1,22 @@
-/** Caches beside a state: computed when first asked for, kept by the identity of the plain state, never part of it. */
+/** Caches of values derived from a state. They are keyed by the identity of the plain state and are never part of it. */
 import { raw } from './raw';
 
-/** A value computed from a state and kept as long as the state lives. */
+/** A cache of one derived value per state. */
 export interface Derived<S extends object, T> {
-  /** The kept value, built first if there is none. A proxy and its plain state have the same one. */
+  /** The cached value, built first if it is missing. A proxy and its plain state share it. */
   (state: S): T;
-  /** The kept value or null; never builds. For `evolve`, which keeps it up to date. */
+  /** The cached value, or null if it is missing. Used by `evolve` to update a value in place. */
   peek(state: S): T | null;
-  /** Forgets the value of this state. */
+  /** Drops the value of this state. */
   drop(state: S): void;
-  /** Gives one state the value of another, built first if there is none: for states that agree in all the value depends on. */
+  /**
+   * Gives one state the value of another, built first if it is missing. Both states must agree in everything on which the
+   * value depends.
+   */
   share(from: S, to: S): void;
 }
 
-/** Notes a value as it is now and returns a function that restores it; at most the latest such function is called. */
+/** Saves a value and returns a function that restores it. Only the latest of these functions may be called. */
 export type Save<T> = (value: T) => () => void;
 
 interface Kind {
@@ -29,11 +32,11 @@ type Slots = (Slot | undefined)[];
 
 const kinds: Kind[] = [];
 const caches = new WeakMap<object, Slots>();
-/** The latest state asked about, since most questions come in a row about the same one, and its caches. */
+/** The state of the latest call and its caches: most calls in a row are about the same state. */
 let latest: object | null = null;
 let latestSlots: Slots = [];
 
-/** The caches kept for a state or its proxy; undefined if there are none yet. */
+/** The caches of a state or of its proxy; undefined if there are none. */
 function slotsOf(state: object): Slots | undefined {
   if (state === latest) return latestSlots;
   const plain = raw(state);
@@ -53,9 +56,9 @@ function keepSlots(plain: object, slots: Slots): Slots {
 }
 
 /**
- * Declares a cache; `build` gets the plain state and must neither write nor roll. Whoever changes the state afterwards must
- * also change or drop what is kept: `evolve` is the place. A rollback of the state forgets the value, or with `save` brings
- * it back, which is cheaper.
+ * Declares a cache. `build` gets the plain state and must neither write nor roll. Code that changes the state afterwards must
+ * update or drop the value; `evolve` is the place for that. A rollback of the state drops the value or, with `save`, restores
+ * it, which is cheaper.
  */
 export function derived<S extends object, T>(build: (state: S) => T, save: Save<T> | null = null): Derived<S, T> {
   const kind = kinds.push({ build: build as Kind['build'], save: save as Kind['save'] }) - 1;
@@ -85,7 +88,7 @@ function slotOf(state: object, kind: number): Slot {
   return slot;
 }
 
-/** Forgets everything kept for this state. */
+/** Drops all caches of this state. */
 export function dropDerived(state: object): void {
   const plain = raw(state);
   caches.delete(plain);
@@ -93,8 +96,8 @@ export function dropDerived(state: object): void {
 }
 
 /**
- * Notes everything kept for this state; what it returns is called when the state itself is as it was then, and brings back
- * what can be and forgets the rest. A later call makes it void.
+ * Saves the caches of this state and returns a function that restores them. It must be called when the state itself is back
+ * as it was. Caches that can't be restored are dropped. A later call of `saveDerived` makes the function void.
  */
 export function saveDerived(state: object): () => void {
   const plain = raw(state);
@@ -115,7 +118,7 @@ export function saveDerived(state: object): () => void {
   };
 }
 
-/** Which of the caches are kept for a state, as `warmDerived` takes them. */
+/** The kinds of values that are cached for a state, for `warmDerived`. */
 export function derivedKinds(state: object): readonly number[] {
   const kept: number[] = [];
   slotsOf(state)?.forEach((slot, kind) => {
@@ -124,7 +127,7 @@ export function derivedKinds(state: object): readonly number[] {
   return kept;
 }
 
-/** Builds these caches for a state; says whether any of them was not there yet. */
+/** Builds these values for a state; returns whether any of them was missing. */
 export function warmDerived(state: object, wanted: readonly number[]): boolean {
   const missing = wanted.filter((kind) => slotsOf(state)?.[kind] === undefined);
   for (const kind of missing) slotOf(state, kind);

@@ -1,26 +1,26 @@
 /** The source of every random number of a game. */
 export interface Dice {
-  /** One fair die: an integer from 1 to `sides`. `why` names the roll for logs, scripts and odds. */
+  /** Rolls one fair die: an integer from 1 to `sides`. `why` names the roll in logs, scripts and odds. */
   roll(sides: number, why: string): number;
 }
 
-/** `count` dice of the same kind, in the order they fell. */
+/** `count` dice of the same kind, in the order of the rolls. */
 export function pool(dice: Dice, count: number, sides: number, why: string): number[] {
   const faces: number[] = [];
   for (let i = 0; i < count; i++) faces.push(dice.roll(sides, why));
   return faces;
 }
 
-/** Dice that know a shorter way to throw a pool of which only the total counts. */
+/** Dice with a shorter way to roll a pool of which only the total matters. */
 export interface TotallingDice extends Dice {
   poolByTotal(count: number, sides: number, why: string, cuts?: readonly number[]): number[];
 }
 
 /**
- * The same dice as `pool`, for rules that look at nothing but their total (they may show the faces). Exact odds then walk
- * the totals, eleven for two six-sided dice, and not every way to throw them. Rules that only ask how the total compares with
- * some numbers name these as `cuts`: totals up to the first are all alike, those above it up to the second, and so on; then
- * odds walk one total of each.
+ * Rolls the same dice as `pool`, for rules that use nothing but the total (they may show the faces). Exact odds then
+ * enumerate the totals, eleven for two six-sided dice, instead of all combinations. Rules that only compare the total with
+ * some numbers pass these as `cuts`: totals up to and including the first cut are equivalent, then those up to the second,
+ * and so on. Odds then try one total of each group.
  */
 export function poolByTotal(
   dice: Dice | TotallingDice,
@@ -32,17 +32,17 @@ export function poolByTotal(
   return 'poolByTotal' in dice ? dice.poolByTotal(count, sides, why, cuts) : pool(dice, count, sides, why);
 }
 
-/** Throws unless a die can have this many sides. */
+/** Throws a RangeError unless a die can have this many sides. */
 export function checkSides(sides: number): void {
   if (!Number.isSafeInteger(sides) || sides < 1 || sides > MOST_SIDES) {
     throw new RangeError(`A die can't have ${sides} sides`);
   }
 }
 
-/** More sides than this no die has. */
+/** The largest number of sides of a die, 2^32. */
 const MOST_SIDES = 4_294_967_296;
 
-/** For code that must not roll: throws at every roll. */
+/** Dice for code that must not roll; every roll throws. */
 export const noDice: Dice = {
   roll(sides, why) {
     throw new Error(`Nothing may be rolled here, but a d${sides} was, for ${why}`);

@@ -1,25 +1,25 @@
 import { checkSides, type TotallingDice } from './dice';
 
-/** One throw and which of its results is shown now. */
+/** One throw, and which of its results is shown now. */
 interface Throw {
   readonly count: number;
   readonly sides: number;
   readonly why: string;
-  /** In how many ways each result can fall; null if each in one. */
+  /** In how many ways each result can fall; null if each can fall in one. */
   readonly weights: readonly number[] | null;
   readonly results: number;
   shown: number;
 }
 
 /**
- * Dice that show one combination after the other until all have been seen. Each use of them between two calls of `next`
- * must throw the same as long as the same was shown; throws if it does not.
+ * Dice that show every combination of their rolls, one after the other. Between two calls of `next` the code must roll the
+ * same dice as long as it was shown the same results; otherwise a roll throws.
  */
 export class EnumeratingDice implements TotallingDice {
   private readonly thrown: Throw[] = [];
   private depth = 0;
 
-  /** Rolls for an `idle` reason make no difference to what is asked: they show ones and divide nothing. */
+  /** Rolls for the reasons in `idle` don't matter: they always show 1 and are not enumerated. */
   constructor(private readonly idle: readonly string[] = []) {}
 
   roll(sides: number, why: string): number {
@@ -28,7 +28,7 @@ export class EnumeratingDice implements TotallingDice {
     return this.throw(1, sides, why, null).shown + 1;
   }
 
-  /** Each total once, or each stretch of totals between two cuts, as one of the ways to throw it. */
+  /** Enumerates totals, or one total of each group between two cuts, instead of combinations. */
   poolByTotal(count: number, sides: number, why: string, cuts?: readonly number[]): number[] {
     checkSides(sides);
     if (this.idle.includes(why)) return facesOf(count, sides, count);
@@ -36,17 +36,17 @@ export class EnumeratingDice implements TotallingDice {
     return facesOf(count, sides, totals[this.throw(count, sides, why, weights).shown] as number);
   }
 
-  /** In how many equally likely ways the dice thrown now can fall. */
+  /** The number of equally likely ways in which the dice rolled so far can fall. */
   get ways(): number {
     return whole(this.thrown.reduce((ways, { count, sides }) => ways * power(sides, count), 1));
   }
 
-  /** How many of them are what is shown now. */
+  /** How many of these ways show the present results. */
   get weight(): number {
     return whole(this.thrown.reduce((ways, { weights, shown }) => ways * (weights?.[shown] ?? 1), 1));
   }
 
-  /** Turns to the next combination; false when all have been seen. */
+  /** Moves on to the next combination; returns false after the last. */
   next(): boolean {
     this.thrown.length = this.depth;
     this.depth = 0;
@@ -78,7 +78,7 @@ export class EnumeratingDice implements TotallingDice {
   }
 }
 
-/** By multiplication alone, which is the same everywhere. */
+/** Math.pow may differ between machines; multiplication of integers does not. */
 function power(base: number, exponent: number): number {
   let result = 1;
   for (let i = 0; i < exponent; i++) result *= base;
@@ -90,7 +90,7 @@ function whole(ways: number): number {
   return ways;
 }
 
-/** In how many ways `count` dice show each total, the lowest first. */
+/** In how many ways `count` dice show each total, the lowest total first. */
 function waysByTotal(count: number, sides: number): number[] {
   whole(power(sides, count));
   let ways = [1];
@@ -104,13 +104,13 @@ function waysByTotal(count: number, sides: number): number[] {
   return ways;
 }
 
-/** Totals that stand for all that are alike, and in how many ways each stretch can fall. */
+/** One total for each group, and in how many ways each group can fall. */
 interface Stretches {
   readonly totals: readonly number[];
   readonly weights: readonly number[];
 }
 
-/** Every total by itself without cuts; else the lowest of each stretch that is possible. */
+/** The lowest total of each group; without cuts, every total is a group. */
 function stretches(count: number, sides: number, cuts: readonly number[] | undefined): Stretches {
   const ways = waysByTotal(count, sides);
   const totals: number[] = [];
@@ -126,7 +126,7 @@ function stretches(count: number, sides: number, cuts: readonly number[] | undef
   return { totals, weights };
 }
 
-/** One way to show a total: low faces first. */
+/** One combination with this total, low faces first. */
 function facesOf(count: number, sides: number, total: number): number[] {
   const faces: number[] = [];
   for (let rest = total, left = count; left > 0; left--) {

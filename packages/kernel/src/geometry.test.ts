@@ -34,7 +34,7 @@ const scene = fc
 
 const at = (x: number, y: number, r: number): Disc => ({ x, y, radius: r });
 
-test('lengths', () => {
+test('distance, gap and cost of known cases', () => {
   expect(distance({ x: 1, y: 2 }, { x: 4, y: 6 })).toBe(5);
   expect(legCost({ x: 0, y: 0 }, { x: 30, y: 40 })).toBe(50);
   expect(legCost({ x: 0, y: 0 }, { x: 1, y: 1 })).toBe(2);
@@ -49,7 +49,7 @@ test('lengths', () => {
   expect(gap(at(0, 0, 50), at(300, 400, 150))).toBe(300);
 });
 
-test('a leg costs the smallest whole number not below its length', () => {
+test('a leg costs the smallest integer not below its length', () => {
   fc.assert(
     fc.property(point, point, (a, b) => {
       const cost = BigInt(legCost(a, b));
@@ -71,7 +71,7 @@ test.each([
   expect(inRectangle(centre, 50, 1000, 500)).toBe(on);
 });
 
-/** The smallest distance by walking the leg in small steps. */
+/** The smallest distance, found in small steps along the leg. */
 function walked({ a, b, target }: { a: Point; b: Point; target: Point }): number {
   let least = Number.POSITIVE_INFINITY;
   const steps = 1_000;
@@ -82,7 +82,7 @@ function walked({ a, b, target }: { a: Point; b: Point; target: Point }): number
   return least;
 }
 
-test('the distance to a leg is the least on the way', () => {
+test('the distance to a leg is the smallest along it', () => {
   fc.assert(
     fc.property(scene, ({ a, b, target }) => {
       const least = walked({ a, b, target });
@@ -94,7 +94,7 @@ test('the distance to a leg is the least on the way', () => {
   );
 });
 
-test('a moving disc overlaps when the least distance says so', () => {
+test('a moving disc overlaps exactly if the smallest distance says so', () => {
   fc.assert(
     fc.property(scene, fc.integer({ min: 0, max: 10 }), ({ a, b, own, target }, tolerance) => {
       const least = distanceToLeg(target, a, b);
@@ -105,7 +105,7 @@ test('a moving disc overlaps when the least distance says so', () => {
   );
 });
 
-test('touching is no overlap, and neither is an overlap within the tolerance', () => {
+test('touching is not an overlap, and neither is an overlap within the tolerance', () => {
   const a = { x: 0, y: 0 };
   const b = { x: 1000, y: 0 };
   expect(sweptOverlap(a, b, 50, at(500, 100, 50), 0)).toBe(false);
@@ -119,7 +119,7 @@ test('touching is no overlap, and neither is an overlap within the tolerance', (
   expect(sweptOverlap(a, b, 50, at(500, 0, 50), 101)).toBe(false);
 });
 
-test('a leg that ends at a gap of 2 has come into contact, and one that ends further off has not', () => {
+test('a leg that ends at a gap of 2 is in contact, and one with a larger gap is not', () => {
   const a = { x: 0, y: 0 };
   const b = { x: 100, y: 0 };
   expect(stopAtContact(a, b, 50, at(202, 0, 50))).toEqual(b);
@@ -127,13 +127,13 @@ test('a leg that ends at a gap of 2 has come into contact, and one that ends fur
   expect(stopAtContact(a, b, 50, at(130, 97, 50))).toEqual(b);
 });
 
-/** How long the way is, rounded up, the whole point nearest to its end, which is further, and the one before it. */
+/** Each row: the target, the length rounded up, the nearest integer point, which costs more, and the point one step back. */
 test.each([
   [{ x: -40, y: -60 }, 23, at(-73, -96, 44), 54, { x: -30, y: -45 }, { x: -29, y: -44 }],
   [{ x: -59, y: -31 }, 38, at(-95, 9, 29), 38, { x: -34, y: -18 }, { x: -33, y: -17 }],
   [{ x: 47, y: 29 }, 49, at(91, 73, 61), 7, { x: 6, y: 4 }, { x: 5, y: 3 }],
 ])(
-  'a move towards %j stops one step short rather than cost more than the way is long',
+  'a move towards %j stops one step short if the nearest point costs more than the length',
   (b, own, target, most, near, stop) => {
     const a = { x: 0, y: 0 };
     expect(stopAtContact(a, b, own, target)).toEqual(stop);
@@ -145,7 +145,7 @@ test.each([
   },
 );
 
-test('a stop half-way between two points is the nearer one, on either side of the start', () => {
+test('a stop halfway between two points takes the one nearer to the start, on either side', () => {
   for (const side of [1, -1]) {
     const lay = ({ x, y }: Point) => ({ x: x * side + 0, y: y * side + 0 });
     const target = { ...lay({ x: 51, y: -70 }), radius: 34 };
@@ -167,7 +167,7 @@ test('a move into contact stops at gap 0', () => {
   expect(stopAtContact(a, a, 50, at(103, 0, 50))).toBeNull();
 });
 
-test.each([0, 1])('a stop at contact touches, overlaps by at most %i, and lies on the way', (tolerance) => {
+test.each([0, 1])('a stop at contact touches, overlaps by at most %i, and lies on the leg', (tolerance) => {
   fc.assert(
     fc.property(scene, ({ a, b, own, target }) => {
       const least = distanceToLeg(target, a, b) - own - target.radius;
@@ -192,7 +192,7 @@ test.each([0, 1])('a stop at contact touches, overlaps by at most %i, and lies o
   );
 });
 
-test('a move that stops at contact can be told again by its end', () => {
+test('the end point of a move into contact gives the same move again', () => {
   fc.assert(
     fc.property(scene, ({ a, b, own, target }) => {
       const stop = stopAtContact(a, b, own, target);
@@ -202,7 +202,7 @@ test('a move that stops at contact can be told again by its end', () => {
   );
 });
 
-test('moved, turned and mirrored tables give moved, turned and mirrored answers', () => {
+test('moved, turned and mirrored tables give moved, turned and mirrored results', () => {
   fc.assert(
     fc.property(scene, point, disc, ({ a, b, own, target }, by, other) => {
       const cost = legCost(a, b);

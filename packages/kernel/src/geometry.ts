@@ -1,49 +1,49 @@
 /**
- * Points and discs on a plane in integers of whatever unit the game measures by. Coordinates up to ten million keep every
- * product exact. Only + - * / and square roots: the same answer on every machine.
+ * Points and discs on a plane, in integers of the game's unit. Coordinates up to ten million keep every product exact. Only +
+ * - * / and square roots are used, so results are the same on every machine.
  */
 
-/** A place on a table, in integers of whatever unit the game measures by. */
+/** A point on the table, in integers of the game's unit. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A round base: its centre and its radius in the same unit. */
+/** A round base: its centre and its radius, in the same unit. */
 export interface Disc extends Point {
   readonly radius: number;
 }
 
-/** The straight distance between two points; the nearest double to the true value. */
+/** The distance between two points: the nearest double to the true value. */
 export function distance(a: Point, b: Point): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   return Math.sqrt(dx * dx + dy * dy);
 }
 
-/** The cost of a straight leg: its length rounded up to the next whole unit. */
+/** The cost of a straight leg: its length, rounded up to a whole unit. */
 export function legCost(a: Point, b: Point): number {
   return Math.ceil(distance(a, b));
 }
 
-/** The cost of a path from its first point to its last: the sum of its legs, each rounded up. */
+/** The cost of a path: the sum of the costs of its legs. */
 export function pathCost(points: readonly Point[]): number {
   let cost = 0;
   for (let i = 1; i < points.length; i++) cost += legCost(points[i - 1] as Point, points[i] as Point);
   return cost;
 }
 
-/** The distance from edge to edge of two discs: 0 when they touch, negative when they overlap. */
+/** The gap between the edges of two discs: 0 when they touch, negative when they overlap. */
 export function gap(a: Disc, b: Disc): number {
   return distance(a, b) - a.radius - b.radius;
 }
 
-/** Whether a whole disc lies on a table from (0, 0) to (width, height); touching the edge is still on it. */
+/** Whether a disc lies completely on a table from (0, 0) to (width, height); it may touch the edge. */
 export function inRectangle(centre: Point, radius: number, width: number, height: number): boolean {
   return centre.x - radius >= 0 && centre.y - radius >= 0 && centre.x + radius <= width && centre.y + radius <= height;
 }
 
-/** The distance from a point to the nearest point of the leg from `a` to `b`; exact but for one division and one root. */
+/** The distance from a point to the nearest point of the leg from `a` to `b`. Exact except for one division and one root. */
 export function distanceToLeg(point: Point, a: Point, b: Point): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
@@ -55,8 +55,8 @@ export function distanceToLeg(point: Point, a: Point, b: Point): number {
 }
 
 /**
- * Whether a disc of `radius` that moves straight from `a` to `b` overlaps the obstacle by more than `tolerance` anywhere
- * on its way, both ends included.
+ * Whether a disc of `radius` that moves straight from `a` to `b` overlaps the obstacle by more than `tolerance` at any point,
+ * both ends included.
  */
 export function sweptOverlap(a: Point, b: Point, radius: number, obstacle: Disc, tolerance: number): boolean {
   const reach = Math.max(0, radius + obstacle.radius - tolerance);
@@ -75,26 +75,26 @@ export function sweptOverlap(a: Point, b: Point, radius: number, obstacle: Disc,
   return Math.abs(fx * dy - fy * dx) < reach * Math.sqrt(length2);
 }
 
-/** A leg that passes at this gap touches, and so does one that ends at that: what rounding can leave. */
+/** Gaps up to which a leg that passes, or one that ends, counts as touching: they allow for rounding. */
 const TOUCH_PASSING = 1;
 const TOUCH_ENDING = 2;
 
-/** How far apart the points are that are tried on the way back from contact. */
+/** The distance between the points that are tried on the way back from contact. */
 const STEP_BACK = 0.5;
 
-/** A straight way of a disc towards contact. */
+/** The straight move of a disc towards contact. */
 interface Approach {
   readonly from: Point;
   readonly radius: number;
   readonly target: Disc;
-  /** How much of an overlap still counts as touching. */
+  /** The largest overlap that still counts as touching. */
   readonly tolerance: number;
 }
 
 /**
- * The point where a disc of `radius` that moves straight from `a` to `b` first touches `target`: a whole-numbered point
- * next to gap 0, at most 2 short of it and never overlapping by more than `tolerance`, on the way there included. A
- * disc that touches at `a` stays there. Null if the leg passes at a gap of more than 1 and ends at one of more than 2.
+ * The point where a disc of `radius` that moves straight from `a` to `b` first touches `target`. It is an integer point with
+ * a gap of at most 2. Neither the point nor the way to it overlaps the target by more than `tolerance`. A disc that touches
+ * at `a` stays there. Null if the leg passes at a gap of more than 1 and ends at a gap of more than 2.
  */
 export function stopAtContact(a: Point, b: Point, radius: number, target: Disc, tolerance = 0): Point | null {
   const reach = radius + target.radius;
@@ -117,8 +117,8 @@ export function stopAtContact(a: Point, b: Point, radius: number, target: Disc, 
 }
 
 /**
- * The whole point nearest to the end of a way, or one step back where that one costs more than the way; farther back as
- * long as the disc would overlap. `at` says how far from the start a point of the way is.
+ * The integer point nearest to the end of the leg; one towards the start if the nearest costs more; a point farther back if
+ * the disc would overlap there. `at` gives the point at a distance from the start.
  */
 function wholePoint(approach: Approach, at: (far: number) => Point, way: number): Point {
   const { from, radius, target, tolerance } = approach;
@@ -138,7 +138,7 @@ function wholePoint(approach: Approach, at: (far: number) => Point, way: number)
   return { x: from.x, y: from.y };
 }
 
-/** Rounds to the nearest whole number, halves towards zero, so that mirrored ways end in mirrored points. */
+/** Rounds to the nearest integer, halves towards zero, so that mirrored moves end in mirrored points. */
 function roundAlike(value: number): number {
   return value < 0 ? -Math.ceil(-value - 0.5) : Math.ceil(value - 0.5);
 }

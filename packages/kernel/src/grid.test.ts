@@ -4,7 +4,7 @@ import { SpatialGrid } from './grid';
 
 const coordinate = fc.integer({ min: -3_000, max: 12_000 });
 const disc = fc.record({ x: coordinate, y: coordinate, radius: fc.integer({ min: 0, max: 300 }) });
-/** Discs come, move and go. */
+/** A random change: which kind, which disc, and its new place. */
 const change = fc.tuple(fc.nat(2), fc.nat(30), disc);
 
 function fill(changes: readonly [number, number, Disc][], cellSize: number): [SpatialGrid, Map<string, Disc>] {
@@ -30,7 +30,7 @@ function fill(changes: readonly [number, number, Disc][], cellSize: number): [Sp
 const changes = fc.array(change, { maxLength: 120 });
 const cell = fc.integer({ min: 50, max: 5_000 });
 
-/** Brings, moves and removes discs of a grid that exists. */
+/** Adds, moves and removes discs of an existing grid. */
 function alter(grid: SpatialGrid, list: readonly [number, number, Disc][]): void {
   for (const [kind, number, place] of list) {
     const id = `f${number}`;
@@ -40,7 +40,7 @@ function alter(grid: SpatialGrid, list: readonly [number, number, Disc][]): void
   }
 }
 
-test('changes after a mark can be undone, again and again', () => {
+test('changes after a mark can be undone, repeatedly', () => {
   fc.assert(
     fc.property(changes, changes, changes, cell, disc, (list, undone, undoneAgain, cellSize, { x, y }) => {
       const [grid] = fill(list, cellSize);
@@ -65,7 +65,7 @@ test('a later mark makes an earlier one void', () => {
   expect(restore).toThrow('later mark');
 });
 
-test('near finds the same as looking at all', () => {
+test('near finds the same discs as a search of all', () => {
   fc.assert(
     fc.property(changes, cell, disc, fc.integer({ min: 0, max: 6_000 }), (list, cellSize, place, reach) => {
       const [grid, discs] = fill(list, cellSize);
@@ -77,7 +77,7 @@ test('near finds the same as looking at all', () => {
   );
 });
 
-test('along finds the same as looking at all', () => {
+test('along finds the same discs as a search of all', () => {
   fc.assert(
     fc.property(changes, cell, disc, disc, fc.integer({ min: 0, max: 800 }), (list, cellSize, a, b, margin) => {
       const [grid, discs] = fill(list, cellSize);
@@ -88,7 +88,7 @@ test('along finds the same as looking at all', () => {
   );
 });
 
-test('somebody near or along is asked for until one is accepted', () => {
+test('someNear and someAlong stop at the first accepted disc', () => {
   const grid = new SpatialGrid(100);
   for (let i = 0; i < 10; i++) grid.insert(`f${i}`, i * 100, 0, 10);
   let asked = 0;
@@ -102,7 +102,7 @@ test('somebody near or along is asked for until one is accepted', () => {
   expect(asked).toBe(3 + 5);
 });
 
-test('an id stands once; what is not there cannot move or go', () => {
+test("an id can be added once; an unknown one can't be moved or removed", () => {
   const grid = new SpatialGrid(100);
   grid.insert('a', 0, 0, 5);
   expect(grid.has('a')).toBe(true);
@@ -116,7 +116,7 @@ test('an id stands once; what is not there cannot move or go', () => {
   expect(() => grid.insert('c', Number.NaN, 0, 5)).toThrow('No place');
 });
 
-test('the table ends where cells can no longer be told apart', () => {
+test('a point too far away for a cell number is refused', () => {
   const grid = new SpatialGrid(100);
   const [least, most] = [-1_638_400, 1_638_399];
   for (const [x, y] of [
@@ -132,7 +132,7 @@ test('the table ends where cells can no longer be told apart', () => {
   for (const [id, [x, y]] of Object.entries(corners)) expect(grid.near(x, y, 10)).toEqual([id]);
 });
 
-test('a reach beyond all there is looks only where something is', () => {
+test('a huge reach visits only cells with discs', () => {
   const grid = new SpatialGrid(100);
   expect(grid.near(0, 0, 1e14)).toEqual([]);
   for (const [id, x, y] of [
@@ -148,14 +148,14 @@ test('a reach beyond all there is looks only where something is', () => {
   expect(grid.along({ x: 0, y: 0 }, { x: 10, y: 0 }, 1e14)).toEqual(all);
 });
 
-test('answers are in the order of code units', () => {
+test('ids are sorted by code units', () => {
   const grid = new SpatialGrid(100);
   for (const id of ['b', 'd10', 'd2', 'B', 'é', 'a']) grid.insert(id, 0, 0, 5);
   expect(grid.near(0, 0, 10)).toEqual(['B', 'a', 'b', 'd10', 'd2', 'é']);
   expect(grid.along({ x: 0, y: 0 }, { x: 1, y: 0 }, 10)).toEqual(['B', 'a', 'b', 'd10', 'd2', 'é']);
 });
 
-test('within reach is up to it, the reach included; a reach below nothing finds nothing that is smaller', () => {
+test('reach includes its limit; a negative reach finds only discs that are larger', () => {
   const grid = new SpatialGrid(100);
   grid.insert('a', 9, 12, 5);
   expect(grid.near(0, 0, 10)).toEqual(['a']);
@@ -165,7 +165,7 @@ test('within reach is up to it, the reach included; a reach below nothing finds 
   expect(grid.along({ x: 9, y: 12 }, { x: 9, y: 12 }, -6)).toEqual([]);
 });
 
-test('a level leg that just touches from the row beside it is found', () => {
+test('a horizontal leg finds a disc that touches it from the next row', () => {
   const grid = new SpatialGrid(100);
   grid.insert('a', 500, 100, 10);
   expect(grid.along({ x: 0, y: 50 }, { x: 1_000, y: 50 }, 40)).toEqual(['a']);

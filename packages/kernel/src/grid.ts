@@ -1,6 +1,6 @@
 /**
- * Finds the discs near a place without looking at all of them. A cache beside the state, never part of it. Answers are
- * exact and ordered by id, so they do not depend on how the grid came about.
+ * A spatial index of discs. It is a cache beside the state, never part of it. Its answers are exact and sorted by id, so they
+ * don't depend on the order of insertion.
  */
 import type { Point } from './geometry';
 
@@ -13,11 +13,11 @@ interface Entry {
   slot: number;
 }
 
-/** Cell numbers from -HALF to HALF - 1 are packed two into one small integer. */
+/** Cell numbers from -HALF to HALF - 1, so that two fit into one small integer. */
 const HALF = 1 << 14;
 const WIDTH = 1 << 15;
 
-/** Discs by place. Cells should be about as wide as a usual question reaches. */
+/** Discs by cell. A cell should be about as wide as a typical query reaches. */
 export class SpatialGrid {
   private readonly entries = new Map<string, Entry>();
   private readonly cells = new Map<number, Entry[]>();
@@ -27,12 +27,12 @@ export class SpatialGrid {
   private low = Infinity;
   private high = -Infinity;
 
-  /** How to undo what was done since the latest mark, first to last; null without a mark. */
+  /** The steps that undo everything since the latest mark, in the order of the changes; null without a mark. */
   private undo: (() => void)[] | null = null;
 
   constructor(private readonly cellSize: number) {}
 
-  /** Marks how it is now and returns what brings it back to that. A later mark makes it void. */
+  /** Returns a function that restores the present contents. A later mark makes it void. */
   mark(): () => void {
     const undo: (() => void)[] = [];
     this.undo = undo;
@@ -44,12 +44,12 @@ export class SpatialGrid {
     };
   }
 
-  /** How many discs it holds. */
+  /** The number of discs. */
   get size(): number {
     return this.entries.size;
   }
 
-  /** Adds a disc; throws if the id is taken, or if the place is more than 16,000 cells away from (0, 0). */
+  /** Adds a disc. Throws if the id is taken or the point is more than 16,000 cells away from (0, 0). */
   insert(id: string, x: number, y: number, radius: number): void {
     if (this.entries.has(id)) throw new Error(`The grid already holds ${id}`);
     const cell = this.cellAt(x, y);
@@ -60,7 +60,7 @@ export class SpatialGrid {
     this.widest = Math.max(this.widest, radius);
   }
 
-  /** Moves a disc; throws if it is not there. */
+  /** Moves a disc; throws if it is unknown. */
   relocate(id: string, x: number, y: number): void {
     const entry = this.entryOf(id);
     if (this.undo !== null) {
@@ -77,7 +77,7 @@ export class SpatialGrid {
     cell.push(entry);
   }
 
-  /** Takes a disc out; throws if it is not there. */
+  /** Removes a disc; throws if it is unknown. */
   remove(id: string): void {
     const entry = this.entryOf(id);
     this.undo?.push(() => this.insert(id, entry.x, entry.y, entry.radius));
@@ -85,12 +85,12 @@ export class SpatialGrid {
     this.entries.delete(id);
   }
 
-  /** Whether it holds this disc. */
+  /** Whether the grid contains this disc. */
   has(id: string): boolean {
     return this.entries.has(id);
   }
 
-  /** Ids of the discs whose edge is within `reach` of the point, in order of id. */
+  /** Ids of the discs whose edge is at most `reach` away from the point, sorted. */
   near(x: number, y: number, reach: number): string[] {
     const found: string[] = [];
     this.someNear(x, y, reach, (id) => {
@@ -100,7 +100,7 @@ export class SpatialGrid {
     return found.sort();
   }
 
-  /** Ids of the discs whose edge is within `margin` of the leg from `a` to `b`, in order of id. */
+  /** Ids of the discs whose edge is at most `margin` away from the leg from `a` to `b`, sorted. */
   along(a: Point, b: Point, margin: number): string[] {
     const found: string[] = [];
     this.someAlong(a, b, margin, (id) => {
@@ -110,7 +110,10 @@ export class SpatialGrid {
     return found.sort();
   }
 
-  /** Whether `accept` takes any disc whose edge is within `reach` of the point. Asks in no fixed order and stops at yes. */
+  /**
+   * Whether `accept` returns true for any disc whose edge is at most `reach` away from the point. The order of calls is
+   * undefined.
+   */
   someNear(x: number, y: number, reach: number, accept: (id: string) => boolean): boolean {
     const wide = reach + this.widest;
     const toX = Math.min(this.index(x + wide), this.right);
@@ -127,7 +130,10 @@ export class SpatialGrid {
     return false;
   }
 
-  /** Whether `accept` takes any disc whose edge is within `margin` of the leg. Asks in no fixed order and stops at yes. */
+  /**
+   * Whether `accept` returns true for any disc whose edge is at most `margin` away from the leg. The order of calls is
+   * undefined.
+   */
   someAlong(a: Point, b: Point, margin: number, accept: (id: string) => boolean): boolean {
     const wide = margin + this.widest;
     const dx = b.x - a.x;
@@ -135,7 +141,7 @@ export class SpatialGrid {
     const leg = { x: a.x, y: a.y, dx, dy };
     const toY = Math.min(this.index(Math.max(a.y, b.y) + wide), this.high);
     for (let cy = Math.max(this.index(Math.min(a.y, b.y) - wide), this.low); cy <= toY; cy++) {
-      // Shares of the leg at which it comes near this row of cells and leaves it.
+      // Fractions of the leg between which it is close to this row of cells.
       const enter = dy === 0 ? 0 : (cy * this.cellSize - wide - a.y) / dy;
       const leave = dy === 0 ? 1 : ((cy + 1) * this.cellSize + wide - a.y) / dy;
       const x1 = a.x + dx * Math.min(1, Math.max(0, enter));
@@ -185,7 +191,7 @@ export class SpatialGrid {
   }
 }
 
-/** A way from (x, y) by (dx, dy). */
+/** A leg from (x, y) by (dx, dy). */
 interface Leg {
   readonly x: number;
   readonly y: number;
@@ -193,7 +199,7 @@ interface Leg {
   readonly dy: number;
 }
 
-/** Whether any accepted disc of a cell is within `margin` of the leg. */
+/** Whether an accepted disc of this cell is at most `margin` away from the leg. */
 function someOnLeg(cell: readonly Entry[], leg: Leg, margin: number, accept: (id: string) => boolean): boolean {
   const { x, y, dx, dy } = leg;
   const length2 = dx * dx + dy * dy;

@@ -9,13 +9,13 @@ import type { Ruleset, Tagged } from './ruleset';
 interface Heap {
   total: number;
   rolls: number;
-  /** Grows with what was thrown. */
+  /** Collects the rolls. */
   seen: Record<string, number[]>;
 }
 type Roll = Tagged & { readonly sides: number };
 type Rolled = Tagged & { readonly face: number };
 
-/** A heap of points: each wish rolls a die and adds it, up to a hundred. */
+/** A heap of points: each intent rolls a die and adds it, up to a hundred. */
 const heap: Ruleset<Heap, Roll, Rolled, null> = {
   id: 'heap',
   version: 1,
@@ -45,7 +45,7 @@ const EMPTY: Heap = { total: 0, rolls: 0, seen: {} };
 const sixes = (rolls: number) => (state: { readonly rolls: number }) =>
   state.rolls < rolls ? { seat: 0, intent: { type: 'roll', sides: 6 } } : null;
 
-test('a line of one wish has the odds of that wish', () => {
+test('a line of one intent has the odds of that intent', () => {
   const found = lineOdds(heap, frozen(EMPTY), sixes(1), ({ total }) => `${total}`);
   const single = odds(heap, frozen(EMPTY), 0, { type: 'roll', sides: 6 }, (_, { total }) => `${total}`);
   expect([...found].map(([name, share]) => [name, shareOf1(share)])).toEqual(
@@ -53,7 +53,7 @@ test('a line of one wish has the odds of that wish', () => {
   );
 });
 
-test('three dice: every total as often as counting says, and the state is left alone', () => {
+test('three dice give every total as often as counting does, and the state is not changed', () => {
   const before = clone(EMPTY);
   const found = lineOdds(heap, frozen(EMPTY), sixes(3), ({ total }) => `${total}`);
   const counts = new Map<string, bigint>();
@@ -82,7 +82,7 @@ test('the next intent may depend on the dice, and a refused intent ends the line
   );
 });
 
-test('equal states are walked on as one: a long line is short work, and its shares are exact', () => {
+test('equal states are merged: a long line costs little, and its probabilities are exact', () => {
   const found = lineOdds(heap, frozen(EMPTY), sixes(14), ({ total }) => (total >= 49 ? 'many' : 'few'), {
     most: 20_000,
   });
@@ -92,13 +92,13 @@ test('equal states are walked on as one: a long line is short work, and its shar
   expect(() => lineOdds(heap, frozen(EMPTY), sixes(14), () => '', { most: 50 })).toThrow('more than 50 branches');
 });
 
-test('as many results are walked as are allowed, and none more', () => {
+test('the walk stops at the limit of results', () => {
   const one = (most: number) => () => lineOdds(heap, frozen(EMPTY), sixes(1), () => '', { most });
   expect(one(6)().get('')).toEqual({ n: 1n, d: 1n });
   expect(one(5)).toThrow('There are more than 5 branches');
 });
 
-test('results are counted, and states with different counts are kept apart', () => {
+test('events are counted, and states with different counts are not merged', () => {
   const counts = ({ face }: Rolled) => face > 3;
   const twice = (state: { readonly total: number; readonly rolls: number }, high: number) =>
     high < 2 ? sixes(3)(state) : null;
@@ -113,7 +113,7 @@ test('results are counted, and states with different counts are kept apart', () 
   );
 });
 
-test('values known of the state are looked up once for the whole line', () => {
+test('values cached for the state are built once for the whole line', () => {
   let built = 0;
   const lookUp = ({ total }: Heap) => {
     built++;
@@ -133,7 +133,7 @@ test('values known of the state are looked up once for the whole line', () => {
   expect(built).toBe(2);
 });
 
-test('states that differ only in what was deleted or cut are not the same', () => {
+test('states that differ only in a deleted or shortened value are not equal', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 }), (rolls) => {
       const start = { total: 0, rolls: 0, seen: { ones: [7, 8] } };

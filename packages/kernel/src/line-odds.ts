@@ -1,39 +1,38 @@
-/** Exact odds of a line of play: one intent after the other, whatever the dice of each say, through the real rules. */
+/** Exact odds of a line of play: a sequence of intents with all results of their dice, played through the real rules. */
 import { clone } from './clone';
 import { derivedKinds, warmDerived } from './derived';
 import { EnumeratingDice } from './enumerating';
 import { type Observed, observe, type Path } from './observe';
 import type { Frozen, Ruleset, Seat, Tagged } from './ruleset';
 
-/** An exact share of any size, in lowest terms. */
+/** An exact probability in lowest terms, with integers of any size. */
 export interface Share {
   readonly n: bigint;
   readonly d: bigint;
 }
 
-/** The next intent on a line of play, and the seat it comes from. */
+/** The next intent of a line of play, and its seat. */
 export interface Wish<I> {
   readonly seat: Seat;
   readonly intent: I;
 }
 
-/** More results than this are not walked. */
+/** The default limit of results. */
 const MOST_LINE_BRANCHES = 200_000;
 
-/** How a line of play is walked. */
+/** Options of a walk. */
 export interface LineWalked<E> {
-  /** As many results as are walked; MOST_LINE_BRANCHES unless told. */
+  /** The most results to walk; MOST_LINE_BRANCHES by default. */
   readonly most?: number;
-  /** Which events on the way are counted; none unless told. */
+  /** Selects the events to count; none by default. */
   readonly counts?: (event: E) => boolean;
 }
 
 /**
- * How likely each class of ends of a line of play is; the shares add up to 1. `next` says from the state and from how many
- * events were counted on the way to it, and from nothing else, what is wished then, null at the end of the line; a wish that
- * is refused ends it too. States that are equal, and their counts too, are walked on together, so a line costs as much as
- * there are different states on it and not as many as there are ways to throw its dice. Throws if there are more than `most`
- * results to walk.
+ * The exact probability of each class of end states of a line of play; they add up to 1. `next` returns the next intent, or
+ * null at the end of the line; it may depend on nothing but the state and the number of counted events. A refused intent ends
+ * the line too. Equal states with equal counts are merged, so the cost grows with the number of different states and not with
+ * the number of dice results. Throws a RangeError if there are more than `most` results.
  */
 export function lineOdds<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
@@ -64,14 +63,14 @@ export function lineOdds<S extends object, I extends Tagged, E extends Tagged, O
   return ends;
 }
 
-/** A state on the line: what happened on one of the ways to it, and how likely it is to come to it. */
+/** A state on the line: the events of one way to it, and its probability. */
 interface Place<E> {
   readonly events: readonly E[];
   readonly counted: number;
   readonly share: Share;
 }
 
-/** Goes back and forth between the beginning and other states. */
+/** Moves between the first state and later ones. */
 class Walk<S extends object, I extends Tagged, E extends Tagged, O, R extends string> {
   private readonly watched: Observed<S>;
   private branches = 0;
@@ -85,7 +84,7 @@ class Walk<S extends object, I extends Tagged, E extends Tagged, O, R extends st
     this.watched = observe(own);
   }
 
-  /** The result of `look` after these events. */
+  /** Returns the result of `look` in the state after these events. */
   at<T>(events: readonly E[], look: () => T): T {
     for (const event of events) this.rules.evolve(this.watched.proxy, event);
     const found = look();
@@ -93,7 +92,7 @@ class Walk<S extends object, I extends Tagged, E extends Tagged, O, R extends st
     return found;
   }
 
-  /** Adds everything that can come of a wish to `found`. */
+  /** Adds every state that can follow from the intent to `found`. */
   from({ events, counted: before, share }: Place<E>, { seat, intent }: Wish<I>, found: Map<string, Place<E>>): void {
     const { rules, own, watched } = this;
     const dice = new EnumeratingDice();
@@ -117,7 +116,7 @@ class Walk<S extends object, I extends Tagged, E extends Tagged, O, R extends st
   }
 }
 
-/** The values at the changed paths, as a text that is the same for the same state. */
+/** The values at the changed paths, as text; equal for equal states. */
 function changed(state: object, paths: readonly Path[]): string {
   return JSON.stringify(paths.map((path) => [path, at(state, path)]).sort(byPath));
 }
@@ -127,7 +126,7 @@ function byPath([a]: readonly unknown[], [b]: readonly unknown[]): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** The value at a path, wrapped, so that one that is gone differs from every value. */
+/** The value at a path, wrapped, so that a removed one differs from every value. */
 function at(state: object, path: Path): unknown {
   let value: unknown = state;
   for (const key of path) value = (value as Record<string, unknown>)[key];
@@ -150,7 +149,7 @@ function lowest(n: bigint, d: bigint): Share {
 
 const SHOWN = 1_000_000_000_000_000n;
 
-/** A share as a number near it, to show it. */
+/** A probability as a number, for display. */
 export function shareOf1({ n, d }: Share): number {
   return Number((n * SHOWN) / d) / Number(SHOWN);
 }

@@ -1,4 +1,4 @@
-/** Ten million numbers behind the dice of matches: every die is fair, and no roll knows of another. */
+/** Tests on ten million rolls that the dice of matches are fair and independent. */
 import { pool } from './dice';
 import { keyedDice, matchKey } from './match-dice';
 import { secretFromHex } from './seeded';
@@ -8,12 +8,12 @@ const STEPS = 100_000;
 const ROLLS = 100;
 const SIDES = [2, 3, 6, 10, 12, 20, 100] as const;
 
-/** Pearson's statistic of counts against what was to be expected of each. */
+/** Pearson's chi-square of the counts against the expected ones. */
 function chiSquare(counts: ArrayLike<number>, expected: (outcome: number) => number): number {
   return Array.from(counts).reduce((sum, count, i) => sum + (count - expected(i)) ** 2 / expected(i), 0);
 }
 
-/** The two limits between which the statistic lies but twice in a million times (Wilson and Hilferty). */
+/** Limits that chi-square leaves twice in a million cases (approximation of Wilson and Hilferty). */
 function limits(freedom: number): [number, number] {
   const z = 4.7534;
   const part = 2 / (9 * freedom);
@@ -21,7 +21,7 @@ function limits(freedom: number): [number, number] {
   return [at(-1), at(1)];
 }
 
-/** Whether these counts may come from fair dice. */
+/** Whether these counts can come from fair dice. */
 function isFair(counts: ArrayLike<number>, weights: (outcome: number) => number = () => 1): boolean {
   const outcomes = Array.from(counts, (_, i) => weights(i));
   const all = outcomes.reduce((a, b) => a + b, 0);
@@ -33,7 +33,7 @@ function isFair(counts: ArrayLike<number>, weights: (outcome: number) => number 
 
 const key = matchKey(secretFromHex('c0ffee'.padEnd(64, '0')), ['0123456789abcdef0123456789abcdef', null]);
 
-test('the quick numbers are those of the dice, further attempts included', () => {
+test('quickValues gives the same numbers as the dice, later attempts included', () => {
   const value = quickValues(key);
   for (const sides of [6, 100, 2 ** 31 + 1, 2 ** 32]) {
     const fair = 2 ** 32 - (2 ** 32 % sides);
@@ -91,7 +91,7 @@ describe('of ten million rolls', () => {
     }
   }, 1_200_000);
 
-  test('there were ten million', () => expect(rolls).toBe(10_000_000));
+  test('there were ten million rolls', () => expect(rolls).toBe(10_000_000));
 
   test.each(SIDES)('a d%i is fair', (sides) => {
     const counts = faces.get(sides) as Uint32Array;
@@ -99,24 +99,24 @@ describe('of ten million rolls', () => {
     expect(isFair(counts)).toBe(true);
   });
 
-  test('the sums of 2d6 come as often as they should', () => {
+  test('the sums of 2d6 have the right frequencies', () => {
     expect(isFair(sums, (i) => 6 - Math.abs(i - 5))).toBe(true);
   });
 
-  test('neighbouring rolls of a step have nothing to do with each other', () => {
+  test('consecutive rolls of a step are independent', () => {
     expect([isFair(rollPairs), isFair(rollPairs20)]).toEqual([true, true]);
   });
 
-  test('the same rolls of neighbouring steps have nothing to do with each other', () => {
+  test('the same rolls of consecutive steps are independent', () => {
     expect(isFair(stepPairs)).toBe(true);
   });
 
-  test('dice that were but a little unfair would be found', () => {
+  test('slightly unfair dice are detected', () => {
     const sixes = Uint32Array.from(faces.get(6) as Uint32Array);
-    // One face half a hundredth more often than it should.
+    // One face comes half a percent more often than it should.
     sixes[5] = (sixes[5] as number) + Math.round((sixes[5] as number) / 200);
     expect(isFair(sixes)).toBe(false);
-    // Too even to be true.
+    // Exactly equal counts are too regular to be random.
     expect(isFair(new Uint32Array(100).fill(100_000))).toBe(false);
   });
 });

@@ -19,7 +19,7 @@ test('the key is HMAC-SHA256(secret, entropies as JSON)', () => {
   expect(matchKey(secret, entropy)).toEqual(wanted);
 });
 
-test('a roll is HMAC-SHA256(key, step.roll.attempt), its first four bytes, the first attempt below the fair limit', () => {
+test('a roll is computed from HMAC-SHA256(key, step.roll.attempt): the first attempt below the fair limit', () => {
   const key = matchKey(secret, entropy);
   const sides = 2 ** 31 + 1;
   let again = 0;
@@ -35,13 +35,13 @@ test('a roll is HMAC-SHA256(key, step.roll.attempt), its first four bytes, the f
   expect(again).toBeGreaterThan(10);
 });
 
-test('the first number that would favour a face is thrown away', () => {
+test('a number that would favour a face is skipped', () => {
   const key = matchKey(secret, entropy);
   const number = (attempt: number) =>
     Number.parseInt(bytesToHex(hmac(sha256, key, utf8ToBytes(`${STEP}.1.${attempt}`)).subarray(0, 4)), 16);
   const STEP = 7;
   const first = number(0);
-  // As many sides as make it the first number too many: those below it are all the faces there are, once.
+  // With this many sides the first number is just too large, and all smaller numbers are faces.
   expect(first).toBeGreaterThan(2 ** 31);
   let attempt = 1;
   while (number(attempt) >= first) attempt++;
@@ -49,7 +49,7 @@ test('the first number that would favour a face is thrown away', () => {
   expect(keyedDice(key, STEP).roll(first + 1, 'test')).toBe(first + 1);
 });
 
-test('every seat has its part in every roll, and so has its place', () => {
+test('every roll depends on the entropy of every seat, and on the order of seats', () => {
   const rolls = (entropies: readonly (string | null)[], step = 3) =>
     pool(matchDice(secret, entropies, step), 30, 20, 'test').join();
   const other = 'ffeeddccbbaa99887766554433221100';
@@ -59,7 +59,7 @@ test('every seat has its part in every roll, and so has its place', () => {
   expect(rolls(entropy, 4)).not.toBe(rolls(entropy));
 });
 
-test('a roll does not depend on the sides of the rolls before it', () => {
+test('a roll does not depend on the sides of earlier dice', () => {
   const key = matchKey(secret, entropy);
   const [one, two] = [keyedDice(key, 1), keyedDice(key, 1)];
   one.roll(6, 'test');
@@ -67,7 +67,7 @@ test('a roll does not depend on the sides of the rolls before it', () => {
   expect(pool(one, 20, 20, 'test')).toEqual(pool(two, 20, 20, 'test'));
 });
 
-test.each([0, -1, 1.5, Number.NaN, 4_294_967_297])('there is no d%p', (sides) => {
+test.each([0, -1, 1.5, Number.NaN, 4_294_967_297])("a die can't have %p sides", (sides) => {
   expect(() => matchDice(secret, entropy, 1).roll(sides, 'test')).toThrow("can't have");
 });
 

@@ -1,7 +1,6 @@
 /**
- * The dice of a match, made so that everybody can check them afterwards. The server's secret is fixed, and its
- * commitment public, before the first player sits down; every player adds entropy of their own. Neither side alone
- * decides a roll.
+ * The dice of a match, which everybody can verify afterwards. The server's secret is fixed and its commitment published
+ * before the first player sits down; then every player contributes entropy. Neither side alone can decide a roll.
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -9,20 +8,20 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { checkSides, type Dice } from './dice';
 import { checkSecret, checkStep } from './seeded';
 
-/** The entropy of each seat, in the order of the seats: 32 hex digits, null for a computer player. */
+/** The entropy of each seat, by seat: 32 hex digits, or null for a computer player. */
 export type Entropies = readonly (string | null)[];
 
-/** Whether a text can be a seat's entropy. */
+/** Whether a text is valid entropy. */
 export function isEntropy(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text);
 }
 
-/** The commitment that is published before a match begins: the SHA-256 of its secret as 64 hex digits. */
+/** The commitment published before a match begins: the SHA-256 of the secret, as 64 hex digits. */
 export function commitmentTo(secret: Uint8Array): string {
   return bytesToHex(sha256(checkSecret(secret)));
 }
 
-/** The key that all dice of a match come from: HMAC-SHA256(secret, the entropies as a JSON array). */
+/** The key of all dice of a match: HMAC-SHA256(secret, the entropies as a JSON array). */
 export function matchKey(secret: Uint8Array, entropies: Entropies): Uint8Array {
   for (const entropy of entropies) {
     if (entropy !== null && !isEntropy(entropy)) throw new RangeError('Entropy is 32 hex digits');
@@ -30,15 +29,15 @@ export function matchKey(secret: Uint8Array, entropies: Entropies): Uint8Array {
   return hmac(sha256, checkSecret(secret), ascii(JSON.stringify(entropies)));
 }
 
-/** The dice of one step of a match: step 0 is the setup, step n the n-th intent that stands. */
+/** The dice of one step of a match: step 0 is the set-up, step n the n-th intent that was not undone. */
 export function matchDice(secret: Uint8Array, entropies: Entropies, step: number): Dice {
   return keyedDice(matchKey(secret, entropies), step);
 }
 
 /**
- * The dice of one step, from the key of the match. Roll r of step s, counted from 1, is HMAC-SHA256(key, 's.r.a') for the
- * first attempt a, from 0, whose first four bytes, as a number, are below the largest multiple of the sides: that number
- * modulo the sides, plus 1. The array of the key must not be written to.
+ * The dice of one step, from the key of the match. Roll r (from 1) of step s is computed from HMAC-SHA256(key, 's.r.a') with
+ * attempt a = 0, 1, ... The first four bytes are read as a big-endian number. The first attempt below the largest multiple of
+ * `sides` counts; the roll is that number modulo `sides`, plus 1. The key array must not change.
  */
 export function keyedDice(key: Uint8Array, step: number): Dice {
   checkSecret(key);
@@ -70,13 +69,13 @@ class KeyedDice implements Dice {
 type Keyed = ReturnType<typeof hmac.create>;
 interface Start {
   readonly keyed: Keyed;
-  /** Written over at each use. */
+  /** A buffer that every call overwrites. */
   readonly scratch: Keyed;
 }
 const starts = new WeakMap<Uint8Array, Start>();
 const digest = new Uint8Array(32);
 
-/** The first four bytes of HMAC-SHA256(key, message), high byte first. */
+/** The first four bytes of HMAC-SHA256(key, message) as a big-endian number. */
 function number(key: Uint8Array, message: string): number {
   let start = starts.get(key);
   if (start === undefined) {

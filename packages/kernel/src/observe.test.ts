@@ -19,7 +19,7 @@ const table = () => ({
   queue: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
 });
 
-/** Copies what the paths name from one tree to another; each value named must be another one, or an object. */
+/** Copies the values at these paths from one tree to another. Checks that each value differs or is an object. */
 function apply(paths: readonly Path[], from: object, to: object): void {
   for (const path of paths) {
     const now = valueAt(from, path);
@@ -28,7 +28,7 @@ function apply(paths: readonly Path[], from: object, to: object): void {
   for (const path of paths) carryOver(path, from, to);
 }
 
-test('changed values are named by their paths, once', () => {
+test('each changed value is reported by its path, once', () => {
   const state = table();
   const { proxy, changes } = observe(state);
   const { a } = proxy.figures;
@@ -41,7 +41,7 @@ test('changed values are named by their paths, once', () => {
   expect(state).toMatchObject({ turn: 2, figures: { a: { x: 6 } } });
 });
 
-test('a value that is back where it was has not changed', () => {
+test('a value that is back at its old value has not changed', () => {
   const { proxy, changes } = observe(table());
   proxy.turn = 9;
   proxy.turn = 1;
@@ -52,7 +52,7 @@ test('a value that is back where it was has not changed', () => {
   expect(changes()).toEqual([]);
 });
 
-test('paths tells changes without making them final', () => {
+test('paths reports changes without making them final', () => {
   const state = table();
   const { proxy, paths, keep, rollback } = observe(state);
   proxy.turn = 2;
@@ -67,7 +67,7 @@ test('paths tells changes without making them final', () => {
   expect(paths()).toEqual([]);
 });
 
-test('an array tells new positions, replaced ones and a shorter length', () => {
+test('an array reports new and replaced indices and a shorter length', () => {
   const { proxy, changes } = observe(table());
   proxy.queue.push({ id: 'd' });
   expect(changes()).toEqual([['queue', '3']]);
@@ -80,14 +80,14 @@ test('an array tells new positions, replaced ones and a shorter length', () => {
   ]);
 });
 
-test('an array that grew and shrank again has not changed', () => {
+test('an array that grew and shrank back has not changed', () => {
   const { proxy, changes } = observe({ list: [] as number[] });
   proxy.list.push(1);
   proxy.list.splice(0, 1);
   expect(changes()).toEqual([]);
 });
 
-test('an object that moved within an array is found at its new place', () => {
+test('an object that moved within an array is reported at its new index', () => {
   const { proxy, changes } = observe(table());
   const b = proxy.queue[1];
   if (b === undefined) throw new Error('b is there');
@@ -97,7 +97,7 @@ test('an object that moved within an array is found at its new place', () => {
   expect(changes()).toEqual([['queue', '0', 'id']]);
 });
 
-test('writes to an object that is gone or new are not told apart from its going and coming', () => {
+test('writes to a removed or new object are covered by its own path', () => {
   const { proxy, changes } = observe(table());
   const { a } = proxy.figures;
   if (a === undefined) throw new Error('a is there');
@@ -111,7 +111,7 @@ test('writes to an object that is gone or new are not told apart from its going 
   ]);
 });
 
-test('no proxy gets into the state', () => {
+test('no proxy is stored in the state', () => {
   const state = table();
   const { proxy } = observe(state);
   const { a } = proxy.figures;
@@ -123,7 +123,7 @@ test('no proxy gets into the state', () => {
   expect(raw(proxy)).toBe(state);
 });
 
-test('a frozen value can be put into the state', () => {
+test('a frozen value can be stored in the state', () => {
   const { proxy, changes } = observe<{ [key: string]: readonly number[] }>({});
   proxy.way = Object.freeze([1, 2]);
   expect(proxy.way).toEqual([1, 2]);
@@ -149,7 +149,7 @@ test('values that move within the state are not searched for proxies', () => {
   expect(state.there).toBe(large);
 });
 
-test('rollback restores removed keys in their order', () => {
+test('rollback restores removed keys in their old order', () => {
   const state = table();
   const before = JSON.stringify(state);
   const { proxy, changes, rollback } = observe(state);
@@ -162,7 +162,7 @@ test('rollback restores removed keys in their order', () => {
   expect(changes()).toEqual([]);
 });
 
-test('rollback stops at the latest changes', () => {
+test('rollback stops at the latest call of changes', () => {
   const state = table();
   const { proxy, changes, rollback } = observe(state);
   proxy.turn = 2;
@@ -172,7 +172,7 @@ test('rollback stops at the latest changes', () => {
   expect(state.turn).toBe(2);
 });
 
-test('rollback drops what was derived from the state', () => {
+test('rollback drops derived values', () => {
   const turnOf = derived((state: { turn: number }) => state.turn);
   const state = table();
   const { proxy, rollback } = observe(state);
@@ -184,7 +184,7 @@ test('rollback drops what was derived from the state', () => {
   expect(turnOf(state)).toBe(1);
 });
 
-test('symbols and definitions are refused', () => {
+test('symbol keys and property definitions are refused', () => {
   const { proxy } = observe<{ [key: symbol]: number }>({});
   expect(() => {
     proxy[Symbol('x')] = 1;
@@ -192,7 +192,7 @@ test('symbols and definitions are refused', () => {
   expect(() => Object.defineProperty(proxy, 'x', { value: 1 })).toThrow('plain assignment');
 });
 
-/** Random edits by ordinary JavaScript, so that every trap is met in every order. */
+/** Random edits in ordinary JavaScript, so that every proxy trap is called in every order. */
 const edits = fc.array(fc.tuple(fc.nat(9), fc.nat(99), fc.nat(99)), { minLength: 1, maxLength: 25 });
 
 function edit(root: Tree, [kind, where, what]: [number, number, number]): void {
@@ -221,7 +221,7 @@ function edit(root: Tree, [kind, where, what]: [number, number, number]): void {
 
 const start = (): Tree => ({ a: 1, b: [1, 2, 3], c: { d: [{ e: 1 }, { e: 2 }], f: null }, g: { h: 'x' } });
 
-test('after any write the paths carry it over and rollback takes it back', () => {
+test('after any writes, copying the paths gives the new state and rollback the old one', () => {
   fc.assert(
     fc.property(edits, edits, (kept, undone) => {
       const state = start();
@@ -244,7 +244,7 @@ test('after any write the paths carry it over and rollback takes it back', () =>
   );
 });
 
-test('the value reached last is found again only where it still is', () => {
+test('the child reached last is reused only if it is still at that key', () => {
   const state = table();
   const { proxy, changes } = observe(state);
   const figures = proxy.figures as Record<string, { x: number; shots: string[] }>;

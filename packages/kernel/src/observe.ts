@@ -1,37 +1,37 @@
 /**
- * Watches what is written to a plain state: which paths changed, and how to undo it. Objects are wrapped only when they are
- * reached, so the cost depends on what is touched and not on how much there is.
+ * Observes writes to a plain state: which paths changed, and how to undo them. Objects are wrapped when they are first
+ * reached, so the cost depends on what is touched and not on the size of the state.
  */
 import { dropDerived, saveDerived } from './derived';
 import { RAW, raw } from './raw';
 
-/** From the root to what changed: keys of records, positions in arrays as strings. */
+/** The keys from the root to a value; array indices are strings. */
 export type Path = readonly string[];
 
-/** A state under watch. */
+/** A state under observation. */
 export interface Observed<S extends object> {
-  /** Reads and writes the state; writes are recorded. Not to be held across a `rollback`, except the root. */
+  /** Reads and writes the state; writes are recorded. Proxies of inner objects must not be used after a `rollback`. */
   readonly proxy: S;
   /**
-   * The paths whose value is no longer what it was at the latest `keep` or `changes`, each object's in the order of their
-   * first change. A path whose value is gone was removed. A path that ends in `length` belongs to an array that became
-   * shorter. An object that was replaced is one path, whatever is in it.
+   * The paths whose value differs from the latest `keep` or `changes`; those of one object are in the order of their first
+   * change. A path without a value now was removed. A path that ends in `length` means that an array became shorter. A
+   * replaced object is one path, whatever is in it.
    */
   paths(): Path[];
-  /** Makes what was written final: `rollback` no longer undoes it. */
+  /** Makes all writes final, so that `rollback` no longer undoes them. */
   keep(): void;
-  /** `paths`, then `keep`. */
+  /** Calls `paths`, then `keep`. */
   changes(): Path[];
-  /** Puts everything written since the latest `keep` back, order of keys included, and the state's caches with it. */
+  /** Undoes all writes since the latest `keep`, including the order of keys, and restores the state's caches. */
   rollback(): void;
 }
 
-/** How the caches of a state follow when it is put back: noted at every `keep`, or cheaply forgotten and built again. */
+/** How `rollback` treats the caches of a state: it restores what every `keep` saved, or drops them. */
 export type Caches = 'saved' | 'dropped';
 
 /**
- * Watches a plain state, which must be a tree: no object at two places. Whoever rolls back seldom lets its caches be dropped
- * then, which makes `keep` cheap.
+ * Observes a plain state, which must be a tree: no object may occur twice. With 'dropped' `keep` is cheap; that suits callers
+ * that rarely roll back.
  */
 export function observe<S extends object>(state: S, caches: Caches = 'saved'): Observed<S> {
   const watch = new Watch();
@@ -61,15 +61,15 @@ export function observe<S extends object>(state: S, caches: Caches = 'saved'): O
 
 type Plain = Record<string, unknown>;
 
-/** One write: what was there before. */
+/** One write, with the value before it. */
 interface Write {
   readonly node: Node;
   readonly key: string;
   readonly had: boolean;
   readonly old: unknown;
-  /** Length of an array before. */
+  /** The length of the array before the write. */
   readonly length: number;
-  /** All keys in order, before one was removed. */
+  /** All keys in order before one was removed; null if none was. */
   readonly order: readonly string[] | null;
 }
 
@@ -88,7 +88,7 @@ class Watch {
     return node;
   }
 
-  /** An object came to stand at another place. */
+  /** Called when an object gets another place in the state. */
   moved(value: unknown, parent: Node, key: string): void {
     if (typeof value === 'object' && value !== null && this.nodes.has(value)) this.nodeOf(value as Plain, parent, key);
   }
@@ -122,12 +122,12 @@ class Watch {
   }
 }
 
-/** One object of the state: where it hangs, its proxy, and what happens when that is read or written. */
+/** One object of the state: its parent, its proxy, and the handler of that proxy. */
 class Node implements ProxyHandler<Plain> {
   readonly proxy: Plain;
   parent: Node | null = null;
   key = '';
-  /** The object that was reached through this one last: as a rule the next to be. */
+  /** The child that was reached last, which is usually the next one too. */
   private latest: Node | null = null;
 
   constructor(
@@ -175,7 +175,7 @@ class Node implements ProxyHandler<Plain> {
     throw new TypeError('A state is changed by plain assignment and delete only');
   }
 
-  /** Takes out one by one what a shorter length cuts off. */
+  /** Removes one by one the items beyond a shorter length. */
   private cut(array: Plain & unknown[], length: number): void {
     for (let i = array.length - 1; i >= length; i--) this.deleteProperty(array, String(i));
   }
@@ -187,14 +187,16 @@ function isLength({ node, key }: Write): boolean {
   return key === 'length' && Array.isArray(node.target);
 }
 
-/** Whether the value of a first write is not what it was. Array positions beyond a shorter end are told by `length`. */
+/** Whether a value differs from that before its first write. Indices beyond a shorter end are reported as `length`. */
 function differs({ node, key, had, old }: Write): boolean {
   const { target } = node;
   if (Array.isArray(target) && Number(key) >= target.length) return false;
   return had !== Object.hasOwn(target, key) || !Object.is(old, target[key]);
 }
 
-/** The way from the root, or null if the object is no longer in the state or one above it was replaced, which tells all. */
+/**
+ * The path from the root; null if the object has left the state or if an ancestor was replaced, because that path covers it.
+ */
 function pathTo(node: Node, key: string, first: FirstWrites): Path | null {
   const path = [key];
   for (let at = node; at.parent !== null; at = at.parent) {
@@ -214,7 +216,7 @@ function undo({ node, key, had, old, length, order }: Write): void {
   if (order !== null) reorder(target, order);
 }
 
-/** Puts the keys in this order; it names them all. */
+/** Brings the keys into this order, which must name all of them. */
 function reorder(target: Plain, order: readonly string[]): void {
   for (const key of order) {
     const value = target[key];
@@ -223,7 +225,10 @@ function reorder(target: Plain, order: readonly string[]): void {
   }
 }
 
-/** The value without any proxy in it. An object of the state holds none; a fresh one is cleaned all the way down. */
+/**
+ * Replaces proxies inside a value by their plain objects. An object of the state contains none; a new object is searched
+ * completely.
+ */
 function unwrap(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const bare = raw(value) as Plain;

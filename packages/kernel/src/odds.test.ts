@@ -24,7 +24,7 @@ test('fractions are in lowest terms', () => {
   expect(() => addFractions(frac(1, 2 ** 52 + 1), frac(1, 2 ** 52 - 1))).toThrow('No fraction');
 });
 
-test('enumerating dice show every combination once, deeper rolls included', () => {
+test('enumerating dice show every combination once, conditional rolls included', () => {
   const dice = new EnumeratingDice();
   const seen: string[] = [];
   do {
@@ -35,7 +35,7 @@ test('enumerating dice show every combination once, deeper rolls included', () =
   expect(seen).toEqual(['11/6', '12/6', '2/3', '31/6', '32/6']);
 });
 
-test('a pool thrown by its total shows each total once, with its weight', () => {
+test('poolByTotal shows each total once, with its weight', () => {
   const dice = new EnumeratingDice();
   const seen: string[] = [];
   do {
@@ -46,7 +46,7 @@ test('a pool thrown by its total shows each total once, with its weight', () => 
   expect(seen).toEqual(['111 1/18', '112 1/18', '121 2/18', '122 2/18', '131 3/18', '132 3/18', '23 2/9', '33 1/9']);
 });
 
-test('a pool with cuts shows one total of each stretch, with the weight of all', () => {
+test('poolByTotal with cuts shows one total per group, with the weight of the group', () => {
   const dice = new EnumeratingDice();
   const seen: string[] = [];
   do {
@@ -59,7 +59,7 @@ test('a pool with cuts shows one total of each stretch, with the weight of all',
   expect([beyond.weight, beyond.next()]).toEqual([36, false]);
 });
 
-test('dice that make no difference show ones and divide nothing', () => {
+test('idle rolls show ones and are not enumerated', () => {
   const dice = new EnumeratingDice(['idle']);
   const seen: string[] = [];
   do {
@@ -70,12 +70,12 @@ test('dice that make no difference show ones and divide nothing', () => {
   expect(() => new EnumeratingDice(['idle']).roll(0, 'idle')).toThrow("can't have 0 sides");
 });
 
-test('other dice throw a pool by its total one by one', () => {
+test('other dice roll a pool by total one by one', () => {
   expect(poolByTotal(scriptedDice([['pool', 3, 4, 5]]), 3, 6, 'pool')).toEqual([3, 4, 5]);
   expect(() => poolByTotal(new EnumeratingDice(), 30, 100, 'pool')).toThrow('Too many dice');
 });
 
-test('rules that do not follow their dice are found out', () => {
+test('rules that roll differently for the same results are detected', () => {
   const again = (other: (dice: EnumeratingDice) => unknown) => () => {
     const dice = new EnumeratingDice();
     poolByTotal(dice, 2, 6, 'pool', [7]);
@@ -91,12 +91,12 @@ test('rules that do not follow their dice are found out', () => {
   expect(again((dice) => poolByTotal(dice, 2, 6, 'pool'))).toThrow('to 2d6 for pool with 11 results');
 });
 
-test('there are no dice with no sides to enumerate', () => {
+test("a die without sides can't be enumerated", () => {
   expect(() => new EnumeratingDice().roll(0, 'none')).toThrow("can't have 0 sides");
   expect(() => poolByTotal(new EnumeratingDice(), 2, 0, 'none')).toThrow("can't have 0 sides");
 });
 
-test('no dice fall in one way, and their total is nothing', () => {
+test('zero dice fall in one way, and their total is 0', () => {
   const dice = new EnumeratingDice();
   expect(poolByTotal(dice, 0, 6, 'pool')).toEqual([]);
   expect([dice.ways, dice.weight, dice.next()]).toEqual([1, 1, false]);
@@ -113,7 +113,7 @@ type Roll = Tagged & {
 };
 type Rolled = Tagged & { readonly total: number };
 
-/** Rolls pools of dice one after the other; a total divisible by `again` rolls one die more. */
+/** Rolls pools of dice one after the other; if a total is divisible by `again`, one more die is rolled. */
 const heapGame: Ruleset<Heap, Roll, Rolled, null> = {
   id: 'heap',
   version: 1,
@@ -141,7 +141,7 @@ const heapGame: Ruleset<Heap, Roll, Rolled, null> = {
   outcome: () => null,
 };
 
-/** The same by plain counting of equally likely ways, all dice rolled whether needed or not. */
+/** The same by counting equally likely ways, with all dice rolled whether needed or not. */
 function counted({ pools, again }: Roll): Map<string, { n: number; d: number }> {
   const sides = pools.flatMap(([count, each]) => new Array<number>(count).fill(each));
   const ways = [...sides, 4].reduce((a, b) => a * b, 1);
@@ -162,7 +162,7 @@ function counted({ pools, again }: Roll): Map<string, { n: number; d: number }> 
 
 const sorted = <T>(map: ReadonlyMap<string, T>) => [...map].sort(([a], [b]) => Number(a) - Number(b));
 
-test('odds are those of counting every way the dice can fall', () => {
+test('odds equal those found by counting all combinations', () => {
   const pools = fc.array(fc.tuple(fc.integer({ min: 1, max: 2 }), fc.integer({ min: 1, max: 12 })), { maxLength: 2 });
   fc.assert(
     fc.property(pools, fc.integer({ min: 2, max: 5 }), (list, again) => {
@@ -179,7 +179,7 @@ test('odds are those of counting every way the dice can fall', () => {
   );
 });
 
-test('two dice against a number', () => {
+test('two dice against a target number', () => {
   const intent: Roll = { type: 'roll', pools: [[2, 6]], again: 99 };
   const found = odds(heapGame, frozen({ total: 0, rolls: 0 }), 0, intent, ([rolled]) =>
     (rolled?.total ?? 0) <= 7 ? 'hit' : 'miss',
@@ -188,7 +188,7 @@ test('two dice against a number', () => {
   expect(found.get('miss')).toEqual(frac(15, 36));
 });
 
-test('however many dice make no difference, the odds of the others are told', () => {
+test("idle dice don't change the odds, however many there are", () => {
   const idle: [number, number][] = Array.from({ length: 30 }, () => [2, 6]);
   const asked: Roll = { type: 'roll', pools: idle, again: 1, byTotal: true };
   const state = frozen({ total: 0, rolls: 0 });
@@ -211,7 +211,7 @@ test('however many dice make no difference, the odds of the others are told', ()
   ).toThrow('Too many dice');
 });
 
-test('too many ways, and what is refused, are errors', () => {
+test('too many branches and refused intents throw', () => {
   const state = frozen({ total: 0, rolls: 0 });
   const intent: Roll = { type: 'roll', pools: [[4, 6]], again: 99 };
   expect(() => odds(heapGame, state, 0, intent, () => '', { most: 1_000 })).toThrow('more than 1000 branches');
@@ -220,7 +220,7 @@ test('too many ways, and what is refused, are errors', () => {
   expect(() => odds(heapGame, state, 1, intent, () => '')).toThrow('HEAP-1');
 });
 
-test('BONE-5 the odds of a doubt come from the real rules, and the state is left alone', () => {
+test('BONE-5 the odds of a doubt come from the real rules, and the state is not changed', () => {
   const state = toyGame.setup(frozen({ rounds: 2, fame: 50, bidSeconds: null }), seededDice(secretOf(1), 0));
   for (const seat of [0, 1, 2]) {
     play(toyGame, state, seat, toyGame.pass(frozen(state), seat), seededDice(secretOf(1), seat + 1));
@@ -234,7 +234,7 @@ test('BONE-5 the odds of a doubt come from the real rules, and the state is left
   expect(state).toEqual(before);
 });
 
-test('a value that a branch has to look up first is looked up once', () => {
+test('a value that a branch builds is built once', () => {
   let built = 0;
   const lookUp = (state: Heap) => {
     built++;
@@ -253,7 +253,7 @@ test('a value that a branch has to look up first is looked up once', () => {
   const certain = () => expect(odds(curious, frozen(state), 0, die, () => '').get('')).toEqual(frac(1, 1));
   certain();
   expect(built).toBe(2);
-  // Values known of the state beforehand are looked up for the copy alone.
+  // The values of the given state are built for its copy alone.
   known(state);
   built = 0;
   certain();

@@ -1,17 +1,17 @@
-/** Exact odds: every way the dice can fall is played through the real rules. There is no second formula. */
+/** Exact odds: every result of the dice is played through the real rules. There is no second formula. */
 import { clone } from './clone';
 import { derivedKinds, warmDerived } from './derived';
 import { EnumeratingDice } from './enumerating';
 import { observe } from './observe';
 import type { Frozen, Ruleset, Seat, Tagged } from './ruleset';
 
-/** An exact share in lowest terms, both parts safe integers, `d` at least 1. */
+/** An exact fraction in lowest terms: `n` and `d` are safe integers, `d` at least 1. */
 export interface Fraction {
   readonly n: number;
   readonly d: number;
 }
 
-/** The fraction n/d in lowest terms; throws unless both are safe integers, n at least 0 and d at least 1. */
+/** The fraction n/d in lowest terms. Throws a RangeError unless both are safe integers, n at least 0 and d at least 1. */
 export function frac(n: number, d: number): Fraction {
   if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d) || n < 0 || d < 1)
     throw new RangeError(`No fraction: ${n}/${d}`);
@@ -19,13 +19,13 @@ export function frac(n: number, d: number): Fraction {
   return { n: n / g, d: d / g };
 }
 
-/** The exact sum; throws if it needs more than safe integers. */
+/** The exact sum. Throws a RangeError if it needs larger numbers than safe integers. */
 export function addFractions(a: Fraction, b: Fraction): Fraction {
   const g = commonDivisor(a.d, b.d);
   return frac(a.n * (b.d / g) + b.n * (a.d / g), a.d * (b.d / g));
 }
 
-/** A fraction as the nearest number, to show it. */
+/** The fraction as a number, for display. */
 export function chance({ n, d }: Fraction): number {
   return n / d;
 }
@@ -36,21 +36,21 @@ function commonDivisor(a: number, b: number): number {
   return x;
 }
 
-/** More branches than this are not walked. */
+/** The default limit of branches. */
 const MOST_BRANCHES = 100_000;
 
-/** How a walk through the branches is kept short. */
+/** Options of a walk. */
 export interface Walked {
-  /** As many branches as are walked; MOST_BRANCHES unless told. */
+  /** The most branches to walk; MOST_BRANCHES by default. */
   readonly most?: number;
-  /** Reasons of rolls that make no difference to any class, whatever they show: they show ones and are not divided. */
+  /** Reasons of rolls whose result makes no difference to any class: they always show 1 and are not enumerated. */
   readonly idle?: readonly string[];
 }
 
 /**
- * How likely each class of results of a legal intent is, as exact fractions that add up to 1. `classify` names the class of
- * a result from what happened and the state after it; of dice thrown by their total it may use only the total. Leaves `state`
- * alone. Throws if the intent is refused, or if there are more than `most` branches to walk.
+ * The exact probability of each class of results of a legal intent; they add up to 1. `classify` returns the class from the
+ * events and the state after them. Of dice that were rolled with `poolByTotal` it may use only the total. `state` is not
+ * changed. Throws if the intent is refused, or a RangeError if there are more than `most` branches.
  */
 export function odds<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
@@ -66,7 +66,7 @@ export function odds<S extends object, I extends Tagged, E extends Tagged, O, R 
   warmDerived(own, derivedKinds(state));
   const { proxy, rollback, keep } = observe(own);
   const dice = new EnumeratingDice(idle);
-  /** Class to ways the dice of a branch can fall to how many of those are of this class. */
+  /** By class: the number of equally likely ways of a branch, and how many of them fell into the class. */
   const counts = new Map<string, Map<number, number>>();
   let branches = 0;
   do {
@@ -79,7 +79,7 @@ export function odds<S extends object, I extends Tagged, E extends Tagged, O, R 
     count(counts, classify(events, own as Frozen<S>), dice);
     const used = derivedKinds(own);
     rollback();
-    // A value that one branch had to look up is kept for all branches that follow.
+    // Values that one branch had to build are kept for all later branches.
     if (warmDerived(own, used)) keep();
   } while (dice.next());
   return new Map([...counts].map(([name, ways]) => [name, sum(ways)]));

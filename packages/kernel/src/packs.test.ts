@@ -1,4 +1,4 @@
-/** Cards that may stay closed for ever: they are proved like dice, and what was never turned is in no public record. */
+/** Tests packs: turned cards are verified like dice, and closed ones are in no public record. */
 import type { Turned } from './cards';
 import { clone, frozen } from './clone';
 import { completed } from './complete';
@@ -17,7 +17,7 @@ type YardRecord = Recording<YardIntent, Record<string, never>>;
 const entropy = ['0123456789abcdef0123456789abcdef', null, 'f'.repeat(32)];
 const PACK = { id: 'bones', cards: [1, 2, 3, 4, 5, 6, 7, 8, 9] };
 
-/** A match in which seat 0 digs and folds, and the others show; as the server knows it, and as everybody may. */
+/** A match in which seat 0 digs and folds and the others show, as the server knows it and as everybody may. */
 function finished(secret = '5e'.repeat(32)) {
   const match = new Match(boneyard, {}, secret, entropy);
   const play = (seat: number, intent: YardIntent) => expect(match.attempt(seat, intent).refusal).toBeNull();
@@ -39,7 +39,7 @@ function changed(change: (record: YardRecord) => void): YardRecord {
 
 const entry = (it: YardRecord, n: number) => it.entries[n] as unknown as { turned: Turned[]; intent: YardIntent };
 
-test('a public record is verified, and leads to the same public view as the match did', () => {
+test('a public record is verified and leads to the same public view as the match', () => {
   expect(
     verifyRecording(
       boneyard,
@@ -51,7 +51,7 @@ test('a public record is verified, and leads to the same public view as the matc
   expect(boneyard.outcome(frozen(again))).toEqual(boneyard.outcome(frozen(match.state)));
 });
 
-test('a public record holds the cards that were turned, and of the others nothing but seals', () => {
+test('a public record contains the turned cards, and only seals of the others', () => {
   const shown =
     (record.dealt ?? []).length + record.entries.flatMap((one) => ('intent' in one ? one.turned : [])).length;
   expect(shown).toBe(5);
@@ -59,13 +59,13 @@ test('a public record holds the cards that were turned, and of the others nothin
   const text = JSON.stringify(record);
   expect(text).not.toContain(whole.closed);
   expect(text.match(/"salt"/g)).toHaveLength(5);
-  // The published half of the secret says nothing about the key of closed cards.
+  // The published half of the secret reveals nothing about the key of closed cards.
   expect(record.secret).not.toBe('5e'.repeat(32));
   const state = replay(boneyard, record);
   expect(state.secrets.map((secret) => secret?.bones)).toEqual([[], [], [null]]);
 });
 
-test('no seal is like another, within a pack and between matches', () => {
+test('all seals differ, within a pack and between matches', () => {
   const other = new ClosedCards([PACK], secretOf(1), secretOf(2));
   const one = new ClosedCards([PACK], secretOf(3), secretOf(2));
   expect(Object.keys(other.seals)).toEqual(Object.keys(one.seals));
@@ -95,30 +95,30 @@ const CHANGES: readonly (readonly [string, string, (it: YardRecord) => void])[] 
   ['hash', 'HASH', (it) => Object.assign(it, { hash: '0'.repeat(32) })],
 ];
 
-test.each(CHANGES)('a changed %s is refused: %s', (_, code, change) => {
+test.each(CHANGES)('a changed %s is found: %s', (_, code, change) => {
   expect(verifyRecording(boneyard, changed(change))).toMatchObject({ ok: false, code });
 });
 
-test('a pack with the same card twice is found out as soon as both are turned', () => {
+test('a pack with a duplicate card is detected once both are turned', () => {
   const twice = { ...boneyard, packs: () => [{ id: 'bones', cards: [9, 9, 9, 9, 9, 9, 9, 9, 9] }] };
   const cheat = new Match(twice, {}, '5e'.repeat(32), entropy);
   cheat.attempt(0, { type: 'show', bone: 0 });
   expect(verifyRecording(boneyard, completed(twice, cheat.recording))).toMatchObject({ code: 'CARD' });
 });
 
-test('the commitment opens with the published half of the secret', () => {
+test('the published half of the secret fits the commitment', () => {
   expect(opensCommitment(record.commitment, record.secret)).toBe(true);
   expect(record.commitment).toHaveLength(128);
   expect(opensCommitment(record.commitment, '5e'.repeat(32))).toBe(false);
 });
 
-test('the place of a card depends on the seats too: the server alone does not decide it', () => {
+test("the slot of a card depends on the seats' entropy too, so the server alone does not decide it", () => {
   const places = new Set<string>();
   for (let seed = 0; seed < 50; seed++) places.add(cutOf(secretOf(seed), PACK).join());
   expect(places.size).toBe(50);
 });
 
-test('each card comes to each slot as often as to any other', () => {
+test('each card comes to each slot equally often', () => {
   const counts = Array.from({ length: 9 }, () => Array<number>(9).fill(0));
   const games = 3_000;
   for (let seed = 0; seed < games; seed++) {
@@ -135,7 +135,7 @@ test('each card comes to each slot as often as to any other', () => {
   expect(chi).toBeLessThan(118);
 });
 
-test('a match with closed cards can be taken back, and no other goes on from it', () => {
+test("a match with closed cards allows undo, but can't be forked", () => {
   const one = new Match(boneyard, {}, secretToHex(secretOf(5)), entropy);
   const random = new Random(4, 0);
   one.attempt(0, random.pick(boneyard.intents(frozen(one.state), 0)));
@@ -147,7 +147,7 @@ test('a match with closed cards can be taken back, and no other goes on from it'
   expect(() => replay(boneyard, fork)).toThrow('Nobody may know');
 });
 
-test('dice without packs turn nothing', () => {
+test('dice without packs turn no cards', () => {
   expect(() => turnUp(noDice, 'bones', 0)).toThrow('no packs');
   expect(() => new ClosedCards([PACK], secretOf(1), secretOf(2)).at('bones', 9)).toThrow('bones 9');
 });

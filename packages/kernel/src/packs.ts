@@ -1,10 +1,10 @@
 /**
- * Packs of cards that may stay closed for ever. Whoever has the secret of a match can work out its dice, and so every deck that
- * dice shuffled; where some cards are never to be seen, that secret could never be shown and no die be proved. So a pack is
- * shuffled twice. The server lays its cards out in an order that comes from a key it never shows, with a seal on each, and
- * commits to the seals before anybody sits down; the match key, to which all seats add, then says which of the sealed cards lies
- * at which slot. Neither alone decides where a card lies. A card that is turned is opened with the salt of its seal, and says
- * nothing about the others. docs/FAIRNESS.md tells what that proves.
+ * Packs of cards of which some may stay closed for ever. The secret of a match reveals its dice, and so every deck that dice
+ * have shuffled. If some cards must never be seen, that secret could never be published and no roll could be verified.
+ * Therefore a pack is shuffled twice. First the server lays the cards out in an order from a key that it never publishes,
+ * puts a seal on each, and commits to the seals before anybody sits down. Then the match key, to which all seats contribute,
+ * decides which sealed card lies at which slot. Neither side alone decides where a card lies. A turned card is opened with
+ * the salt of its seal, which says nothing about the others. docs/FAIRNESS.md describes what that proves.
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -18,13 +18,13 @@ import { keyedDice } from './match-dice';
 import type { Frozen, Seat } from './ruleset';
 import { sealOn } from './seal';
 
-/** Dice of a game that has packs: they know what lies where. */
+/** The dice of a game with packs; they also know the cards. */
 export interface CardDice extends Dice {
-  /** The card at a slot, for all to see or for one seat alone. Null for a seat's card in a match that is played from its public record. */
+  /** The card at a slot, shown to everybody or to one seat. Null for a seat's card in a replay of a public record. */
   turn(pack: string, slot: number, to: Seat | 'all'): Card | null;
 }
 
-/** Shows the card at a slot to everybody. Throws if these dice know no packs. */
+/** Shows the card at a slot to everybody. Throws if the dice have no packs. */
 export function turnUp(dice: Dice | CardDice, pack: string, slot: number): Card {
   const card = withCards(dice).turn(pack, slot, 'all');
   if (card === null) throw new Error(`Nobody knows the card at ${pack} ${slot}`);
@@ -32,8 +32,8 @@ export function turnUp(dice: Dice | CardDice, pack: string, slot: number): Card 
 }
 
 /**
- * Shows the card at a slot to one seat. Null where that card is nobody's business: rules must play on without knowing it, and
- * keep it in no other place than that seat's secret. Throws if these dice know no packs.
+ * Shows the card at a slot to one seat. Null if that card is not known here: rules must work without it, and must keep it
+ * nowhere but in that seat's secret. Throws if the dice have no packs.
  */
 export function showTo(seat: Seat, dice: Dice | CardDice, pack: string, slot: number): Card | null {
   return withCards(dice).turn(pack, slot, seat);
@@ -44,30 +44,30 @@ function withCards(dice: Dice | CardDice): CardDice {
   return dice;
 }
 
-/** The packs of a game, if it has any. */
+/** The part of a game that declares its packs. */
 export interface HasPacks<O> {
   packs?(options: Frozen<O>): readonly Pack[];
 }
 
-/** The packs of a match with these options; none where all of its cards are open once it is over. */
+/** The packs of a match with these options; empty if all its cards are open once it is over. */
 export function packsOf<O>(game: HasPacks<O>, options: O): readonly Pack[] {
   return game.packs?.(frozen(options)) ?? [];
 }
 
-/** The two halves of a match secret in a game with packs: one for the dice, shown at the end, and one that never is. */
+/**
+ * Splits the secret of a match in a game with packs: `open` is for the dice and published at the end, `closed` is never
+ * published.
+ */
 export function halvesOf(secret: Uint8Array): { readonly open: Uint8Array; readonly closed: Uint8Array } {
   return { open: hmac(sha256, secret, utf8ToBytes('open')), closed: hmac(sha256, secret, utf8ToBytes('closed')) };
 }
 
-/**
- * The hash of all seals that is published before anybody sits down: the SHA-256 of them as canonical JSON, 64 hex
- * digits.
- */
+/** The hash of all seals, published before anybody sits down: the SHA-256 of their canonical JSON, as 64 hex digits. */
 export function sealsHash(seals: PackSeals): string {
   return bytesToHex(sha256(utf8ToBytes(canonicalJson(seals))));
 }
 
-/** Which sealed card of a pack lies at each slot, by the key that the dice come from. */
+/** The index of the sealed card at each slot of a pack, from the match key. */
 export function cutOf(key: Uint8Array, { id, cards }: Pack): readonly number[] {
   const dice = keyedDice(hmac(sha256, key, utf8ToBytes(`cut.${id}`)), 0);
   return shuffled([...cards.keys()], dice, 'cut');
@@ -75,13 +75,16 @@ export function cutOf(key: Uint8Array, { id, cards }: Pack): readonly number[] {
 
 /** The source of a match's cards. */
 export interface Cards {
-  /** The card at a slot, as it is shown to a seat or to all; null if that is nobody's business here. Throws for no such slot. */
+  /**
+   * The card at a slot, as a seat or everybody may see it; null if it is not known here. Throws a RangeError for an unknown
+   * slot.
+   */
   at(pack: string, slot: number, to: Seat | 'all'): Card | null;
-  /** The same card with the salt of its seal, for all to check. */
+  /** The same card with the salt of its seal, for verification. */
   opened(pack: string, slot: number): Turned;
 }
 
-/** The cards as only the server knows them. */
+/** All cards, as only the server knows them. */
 export class ClosedCards implements Cards {
   readonly seals: PackSeals;
   private readonly laid = new Map<string, readonly { readonly card: Card; readonly salt: string }[]>();
@@ -112,7 +115,7 @@ export class ClosedCards implements Cards {
   }
 }
 
-/** The cards as everybody knows them: those that were turned for all. */
+/** The cards that were turned for all, as everybody knows them. */
 export class OpenCards implements Cards {
   private readonly known: ReadonlyMap<string, Turned>;
 
@@ -132,8 +135,8 @@ export class OpenCards implements Cards {
 }
 
 /**
- * Why these cards can't be what lay there, for whoever checks a record; null if they can: the seals are those of the packs, each
- * card has its seal at the place that the key names, and no pack has fewer cards of a kind than were turned.
+ * Explains why the turned cards can't have lain there; null if they can. They can if the seals fit the packs, each card has
+ * its seal at the place that the match key names, and no pack has fewer cards of a kind than were turned.
  */
 export function cardFlaw(
   packs: readonly Pack[],

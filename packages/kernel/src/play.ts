@@ -1,14 +1,14 @@
 import type { Dice } from './dice';
 import type { Frozen, Refusal, Ruleset, Seat, Tagged } from './ruleset';
 
-/** The outcome of an intent: the reason it was refused, or its events. */
+/** The result of an intent: its refusal, or its events. */
 export type Attempt<E, R extends string> =
   | { readonly refusal: Refusal<R>; readonly events: null }
   | { readonly refusal: null; readonly events: E[] };
 
 /**
- * Checks an intent and, unless it is refused, plays it: `state` is then the state after it. The events are written through
- * `target`, by default `state` itself; it may be a proxy of `state` that observes the writes. Throws what the rules throw.
+ * Checks an intent and plays it unless it is refused; then `state` is the state after it. Events are written through
+ * `target`, which is `state` or a proxy that observes it. Throws what the rules throw.
  */
 export function attempt<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
@@ -29,7 +29,7 @@ export function attempt<S extends object, I extends Tagged, E extends Tagged, O,
   return { refusal: null, events };
 }
 
-/** Plays an intent that must be legal and returns what happened; throws the refusal as an error if it is not. */
+/** Plays a legal intent and returns its events. Throws an error with the refusal if the intent is not legal. */
 export function play<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
   state: S,
@@ -44,7 +44,7 @@ export function play<S extends object, I extends Tagged, E extends Tagged, O, R 
   return events;
 }
 
-/** Writes events into a state, first to last. */
+/** Applies events to a state, in order. */
 export function fold<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
   state: S,

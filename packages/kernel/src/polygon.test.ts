@@ -5,16 +5,16 @@ import { everySquare } from './testing/squares';
 
 const p = (x: number, y: number): Point => ({ x, y });
 const square = [p(0, 0), p(10, 0), p(10, 10), p(0, 10)];
-/** A U, open at the top. */
+/** A U that is open at the top. */
 const bay = [p(0, 0), p(30, 0), p(30, 30), p(20, 30), p(20, 10), p(10, 10), p(10, 30), p(0, 30)];
 
 const diamond = [p(-5, 0), p(0, -5), p(5, 0), p(0, 5)];
-/** Four teeth whose tips lie on a line, and a back that rises above it at one end. */
+/** Four teeth whose tips lie on a line, and a back that rises above the line at one end. */
 const comb = [
   ...[p(0, 0), p(10, -10), p(20, 0), p(30, -10), p(40, 0), p(50, -10), p(60, 0), p(70, -10), p(80, -10)],
   ...[p(80, 10), p(90, 10), p(90, -20), p(-10, -20)],
 ];
-/** The table turned and mirrored, also by an eighth and by odd angles (and then larger), and moved. */
+/** The table turned, mirrored, moved, and turned by 45 and by odd angles (which also enlarges it). */
 const LAYS: readonly ((q: Point) => Point)[] = [
   ...everySquare.map(({ point }) => point),
   ({ x, y }) => p(x - y, x + y),
@@ -41,7 +41,7 @@ test.each([
   [p(25, 30), bay, true, false],
   [p(15, 30), bay, false, false],
   [p(40, 10), bay, false, false],
-])('%j: inside with and without edge', (point, outline, inside, strictly) => {
+])('%j: inside including the edge, inside excluding it', (point, outline, inside, strictly) => {
   expect(inPolygon(point, outline)).toBe(inside);
   expect(strictlyInPolygon(point, outline)).toBe(strictly);
 });
@@ -93,7 +93,7 @@ test.each([
   ['to the right', p(-130, 0), p(-100, 90)],
   ['below', p(0, 100), p(90, 130)],
   ['above', p(0, -130), p(90, -100)],
-])('an outline wholly %s of a leg is only glanced at', (_, a, b) => {
+])('an outline completely %s of a leg is rejected by the quick test', (_, a, b) => {
   let looks = 0;
   const outline = comb.map((corner) => ({
     get x() {
@@ -116,10 +116,10 @@ test.each([
   [p(0, 0), p(10, 0), p(5, 1), p(5, 9), false],
   [p(0, 0), p(10, 0), p(11, 0), p(20, 0), false],
   [p(0, 0), p(10, 0), p(3, 0), p(4, 0), true],
-  // One end of the second leg lies between the ends of the first in height and in breadth, but beside it.
+  // An end of the second leg lies in the bounding box of the first, but beside the leg.
   [p(0, 0), p(10, 10), p(8, 2), p(20, 0), false],
   [p(0, 0), p(10, 10), p(8, 2), p(8, 3), false],
-  // The line of one meets the other, but it ends before.
+  // The line of one leg meets the other, but the leg ends before.
   [p(0, 0), p(10, 0), p(5, 2), p(5, 1), false],
   [p(0, 0), p(10, 0), p(12, -5), p(12, 5), false],
   [p(0, 0), p(10, 0), p(0, 1), p(10, 1), false],
@@ -135,7 +135,7 @@ test.each([
 const small = fc.integer({ min: -12, max: 12 });
 const spot = fc.record({ x: small, y: small });
 
-/** A star-shaped outline: corners in order of direction from the middle, so it never cuts itself. */
+/** A star-shaped outline: its corners are sorted by direction from the centre, so it does not cross itself. */
 const outline = fc
   .uniqueArray(fc.record({ x: fc.integer({ min: -9, max: 9 }), y: fc.integer({ min: -9, max: 9 }) }), {
     minLength: 5,
@@ -149,28 +149,28 @@ const outline = fc
       corners.length >= 3 && corners.every((c, i) => leftTurn(c, corners[(i + 1) % corners.length] as Point)),
   );
 
-/** A leg may cross its thin corner by less than a thousandth of its own length. */
+/** A leg may cross its thin corner on less than a thousandth of its length. */
 const SLIVER = [p(0, -1), p(1, -7), p(1, 0), p(0, 1), p(-1, 0)];
 
 function leftTurn(a: Point, b: Point): boolean {
   return a.x * b.y - a.y * b.x > 0;
 }
 
-/** Whether a part of the leg lies inside or along an edge: the middle of every part between two lines of edges tells. */
+/** Whether a part of the leg lies inside or along an edge: checks the middle of every part between two crossings. */
 function covered(a: Point, b: Point, corners: readonly Point[]): boolean {
   const on = (t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
   const meets = corners.map((c, i) => meetsLine(a, b, c, corners[(i + 1) % corners.length] as Point));
   const stops = [0, 1, ...meets.filter((t) => t > 0 && t < 1)].sort((one, other) => one - other);
   return stops.some((to, i) => {
     const from = stops[i - 1] ?? to;
-    // Parts are longer than this, however thin the outline is: its corners lie on a small grid.
+    // Real parts are longer than this, however thin the outline is, because its corners lie on a small grid.
     if (to - from < 1e-8) return false;
     const middle = on((from + to) / 2);
     return depth(middle, corners) <= 1e-9 || strictlyInPolygon(middle, corners);
   });
 }
 
-/** How far along the leg it meets the line through `c` and `d`, 0 to 1; infinite or NaN for one that runs beside it. */
+/** The fraction of the leg at which it meets the line through `c` and `d`; infinite or NaN if they are parallel. */
 function meetsLine(a: Point, b: Point, c: Point, d: Point): number {
   const away = ({ x, y }: Point) => (d.x - c.x) * (y - c.y) - (d.y - c.y) * (x - c.x);
   return away(a) / (away(a) - away(b));
@@ -181,7 +181,7 @@ function depth(point: Point, corners: readonly Point[]): number {
   return Math.min(...corners.map((c, i) => distanceToLeg(point, c, corners[(i + 1) % corners.length] as Point)));
 }
 
-test('a leg crosses when a part of it lies inside', () => {
+test('a leg crosses a polygon if a part of it lies inside', () => {
   fc.assert(
     fc.property(outline, spot, spot, (corners, a, b) => {
       const crosses = crossesPolygon(a, b, corners);
@@ -191,7 +191,7 @@ test('a leg crosses when a part of it lies inside', () => {
   );
 });
 
-test('polygons turn and move with the table', () => {
+test('results turn and move with the table', () => {
   fc.assert(
     fc.property(outline, spot, spot, spot, (corners, a, b, by) => {
       const inside = inPolygon(a, corners);

@@ -1,7 +1,7 @@
-/** Simple polygons with whole-numbered corners; every answer is exact. An outline is a ring: its last corner joins its first. */
+/** Simple polygons with integer corners; every result is exact. In an outline the last corner is joined to the first. */
 import type { Point } from './geometry';
 
-/** Positive if `p` lies left of the line from `a` to `b`, negative right of it, 0 on it. */
+/** Positive if `p` lies left of the line from `a` to `b`, negative if right of it, 0 if on it. */
 function side(a: Point, b: Point, p: Point): number {
   return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
 }
@@ -36,7 +36,7 @@ function where(p: Point, outline: readonly Point[]): number {
   return inside;
 }
 
-/** Whether a part of the leg from `a` to `b` that is longer than 0 lies in the polygon; its edge counts as inside. */
+/** Whether a part of the leg from `a` to `b` longer than 0 lies in the polygon; its edge counts as inside. */
 export function crossesPolygon(a: Point, b: Point, outline: readonly Point[]): boolean {
   if (apart(a, b, outline)) return false;
   const stops = [a, b];
@@ -47,7 +47,7 @@ export function crossesPolygon(a: Point, b: Point, outline: readonly Point[]): b
     if (ahead === 0 && between(a, b, q)) stops.push(q);
     p = q;
   }
-  // From here on the leg meets the edge in corners only, or runs along it: the middles between them tell what lies inside.
+  // Between two of these stops the leg does not cross the edge, so the point halfway tells whether that part is inside.
   stops.sort((one, other) => (one.x - other.x) * (b.x - a.x) + (one.y - other.y) * (b.y - a.y));
   return stops.some((to, i) => {
     const from = stops[i - 1] ?? to;
@@ -59,7 +59,7 @@ function middle(a: Point, b: Point): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
-/** Whether the whole outline lies beyond one end of the leg's extent, which is the common case and quick to see. */
+/** Whether the whole outline lies beyond the leg's bounding box on one side: a quick test for the common case. */
 export function apart(a: Point, b: Point, outline: readonly Point[]): boolean {
   const left = Math.min(a.x, b.x);
   const right = Math.max(a.x, b.x);

@@ -1,7 +1,7 @@
 import type { Bot } from './bot';
 import type { Frozen, Ruleset, Seat, Tagged } from './ruleset';
 
-/** Plays any game: one of the legal intents, each with equal chance. */
+/** A computer player for any game that chooses among the legal intents, each with equal probability. */
 export function randomBot<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
 ): Bot<S, I> {

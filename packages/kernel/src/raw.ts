@@ -1,7 +1,7 @@
-/** Asks a proxy of a state for what it stands for. */
+/** The key under which a proxy of a state returns its plain object. */
 export const RAW = Symbol('raw');
 
-/** The plain object behind a proxy made by `observe`; anything else is returned as it is. */
+/** Returns the plain object behind a proxy made by `observe`; any other object is returned unchanged. */
 export function raw<T extends object>(value: T): T {
   return (value as { readonly [RAW]?: T })[RAW] ?? value;
 }

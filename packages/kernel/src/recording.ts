@@ -1,4 +1,4 @@
-/** A match as a file: how it was set up and what was played. The dice come from it, so nothing else is needed. */
+/** A match as a file: its set-up and its intents. The dice follow from these, so nothing else is needed. */
 import type { PackSeals, Turned } from './cards';
 import type { Dice } from './dice';
 import { commitmentTo, type Entropies, keyedDice, matchKey } from './match-dice';
@@ -16,36 +16,36 @@ import type { Outcome, Seat, Tagged } from './ruleset';
 import type { OpenedSeal } from './seal';
 import { secretFromHex, secretToHex } from './seeded';
 
-/** A die as it fell: how many sides it has and which of them, from 1, it shows. */
+/** One roll: the sides of the die and its face, from 1. */
 export type Roll = readonly [sides: number, face: number];
 
-/** Something a seat did. `rolls` are the dice that fell for it, for whoever checks them; they follow from the rest. */
+/** An intent of a seat. `rolls` are its dice, for readers who verify them; they follow from the rest. */
 export interface PlayedEntry<I> {
   seat: Seat;
   intent: I;
   /** Epoch milliseconds. */
   at?: number;
   rolls?: readonly Roll[];
-  /** Cards that were turned for all. A public record needs them, for what is not among them nobody may know. */
+  /** The cards that were turned for all. A public record needs them, because nothing else reveals them. */
   turned?: readonly Turned[];
 }
 
-/** A take-back: everything after the first `back` standing intents was undone. */
+/** An undo: only the first `back` of the intents that were not undone stay. */
 export interface BackEntry {
   back: number;
   at?: number;
 }
 
-/** Something that happened at the table and changes nothing of the game: a pause, a seat that changed hands. */
+/** A deed at the table that does not change the game: a pause, or a seat that changed hands. */
 export interface DeedEntry {
   deed: Tagged;
   at?: number;
 }
 
-/** One thing of a match, in order; the n-th of them, from 1, led to `seq` n. */
+/** One entry of a record; the n-th, from 1, led to `seq` n. */
 export type Entry<I> = PlayedEntry<I> | BackEntry | DeedEntry;
 
-/** A person who held a seat, for a while or to the end. */
+/** A person who had a seat, for a time or to the end. */
 export interface RecordedPlayer {
   name: string;
   label: string;
@@ -53,38 +53,40 @@ export interface RecordedPlayer {
 }
 
 /**
- * Everything that is needed to play a match again and to check its dice; plain data. What may be missing is for people to look
- * at or to check; neither dice nor state depend on it.
+ * Everything needed to replay a match and verify its dice; plain data. Optional fields are for readers and for verification:
+ * neither dice nor state depend on them.
  */
 export interface Recording<I, O> {
   format: 2;
   game: string;
   version: number;
   options: O;
-  /** SHA-256 of the secret, and in a game with packs the hash of all seals behind it; known to all before the first sat down. */
+  /** SHA-256 of the secret, followed in a game with packs by the hash of all seals. It was public before anybody sat down. */
   commitment: string;
   /** 64 hex digits. */
   secret: string;
-  /** In a game with packs: the seals on all cards. */
+  /** In a game with packs: the seals of all cards. */
   packs?: PackSeals;
-  /** In a game with packs: the key that closed cards come from, 64 hex digits. Only the server has it; no public record does. */
+  /**
+   * In a game with packs: the key of closed cards, 64 hex digits. Only the server has it; a public record never contains it.
+   */
   closed?: string;
   /** The entropy of each seat, by seat. */
   entropy: (string | null)[];
   /**
-   * The match that this one goes on from, with the entries up to where it does: it begins with the last state of that one, and
-   * has the same options. Steps and entries count from 1 all the same.
+   * For a fork: the record of the earlier match up to the step from which this one goes on. This match begins with the last
+   * state of that record and has the same options. Its own steps and entries count from 1.
    */
   origin?: Recording<I, O>;
   entries: Entry<I>[];
   /** The dice of the set-up. */
   lots?: readonly Roll[];
-  /** Cards that the set-up turned for all. */
+  /** The cards that the set-up turned for all. */
   dealt?: readonly Turned[];
-  /** The secrets that seats had hidden in their set-up, to be compared with the seals shown when the match was made. */
+  /** The opened secrets of the seats' set-ups, to be compared with the seals published during the match. */
   seals?: readonly OpenedSeal[];
   outcome?: Outcome | null;
-  /** Hash of the last state; in a game with packs, of what a spectator sees of it. */
+  /** Hash of the last state; in a game with packs, of the spectators' view of it. */
   hash?: string;
   id?: string;
   preset?: string;
@@ -94,37 +96,38 @@ export interface Recording<I, O> {
   endedAt?: number;
 }
 
-/** The keys from which the chance of a match comes. */
+/** The secret keys on which the chance of a match depends. */
 export interface MatchKeys {
-  /** Its dice come from it, and everybody sees it at the end. */
+  /** The key of the dice; published at the end. */
   readonly secret: Uint8Array;
-  /** In a game with packs the key of its closed cards, which nobody ever sees; null in all others. */
+  /** In a game with packs: the key of closed cards, which is never published. Null in all other games. */
   readonly closed: Uint8Array | null;
 }
 
-/** The keys of a new match, made of 32 bytes that nobody can guess. */
+/** Makes the keys of a new match from 32 unpredictable bytes. */
 export function keysFrom<O>(game: HasPacks<O>, options: O, random: Uint8Array): MatchKeys {
   if (packsOf(game, options).length === 0) return { secret: random, closed: null };
   const { open, closed } = halvesOf(random);
   return { secret: open, closed };
 }
 
-/** The part of the keys that everybody may know before anybody sits down: the commitment, and in a game with packs the seals behind it. */
+/** The part of the keys that is published before anybody sits down: the commitment, and in a game with packs the seals. */
 export function publishedOf<O>(game: HasPacks<O>, options: O, { secret, closed }: MatchKeys): Published {
   const packs = packsOf(game, options);
   if (packs.length === 0) return { commitment: commitmentTo(secret) };
   if (closed === null) throw new Error('The key of the closed cards is missing');
-  // The seals do not depend on where the cards lie in the end.
+  // The seals don't depend on the slots of the cards, so any match key will do.
   const { seals } = new ClosedCards(packs, closed, secret);
   return { commitment: commitmentTo(secret) + sealsHash(seals), packs: seals };
 }
 
+/** The published part of the keys of a match. */
 export interface Published {
   readonly commitment: string;
   readonly packs?: PackSeals;
 }
 
-/** A record to be filled, of a match with this secret: in a game with packs, what is shown at its end comes from it. */
+/** An empty record of a match with this secret. In a game with packs the secret is split by `halvesOf`. */
 export function newRecording<I, O>(
   game: { readonly id: string; readonly version: number } & HasPacks<O>,
   options: O,
@@ -134,7 +137,7 @@ export function newRecording<I, O>(
   return recordingWith(game, options, keysFrom(game, options, secretFromHex(secret)), entropy);
 }
 
-/** A record to be filled, of a match with these keys. */
+/** An empty record of a match with these keys. */
 export function recordingWith<I, O>(
   game: { readonly id: string; readonly version: number } & HasPacks<O>,
   options: O,
@@ -150,7 +153,10 @@ export function recordingWith<I, O>(
   };
 }
 
-/** The cards of a recorded match, all of them or those that its record may show; null in a game without packs. */
+/**
+ * The cards of a recorded match: all if the record has the key, otherwise those that were turned for all. Null in a game
+ * without packs.
+ */
 export function recordedCards<I, O>(recording: Recording<I, O>, game: HasPacks<O>): Cards | null {
   const packs = packsOf(game, recording.options);
   if (packs.length === 0) return null;
@@ -159,12 +165,12 @@ export function recordedCards<I, O>(recording: Recording<I, O>, game: HasPacks<O
   return new ClosedCards(packs, secretFromHex(recording.closed), key);
 }
 
-/** Every card that a record says was turned for all. */
+/** All cards that a record says were turned for all. */
 export function turnedIn<I, O>({ dealt = [], entries }: Recording<I, O>): readonly Turned[] {
   return [...dealt, ...entries.flatMap((entry) => ('intent' in entry ? (entry.turned ?? []) : []))];
 }
 
-/** The intents that stand, in order: those that were taken back are left out. */
+/** The intents of a record that were not undone, in order. */
 export function standingIntents<I, O>(recording: Pick<Recording<I, O>, 'entries'>): { seat: Seat; intent: I }[] {
   const stand: { seat: Seat; intent: I }[] = [];
   for (const entry of recording.entries) {
@@ -174,7 +180,7 @@ export function standingIntents<I, O>(recording: Pick<Recording<I, O>, 'entries'
   return stand;
 }
 
-/** The dice of a recorded match: those of each step. In a game with packs they turn its cards. */
+/** Returns the dice of each step of a recorded match. In a game with packs they also turn its cards. */
 export function recordedDice<I, O>(
   recording: Recording<I, O>,
   game: HasPacks<O> = {},
@@ -191,13 +197,13 @@ export function recordedDice<I, O>(
   };
 }
 
-/** Dice that remember how they fell, and which cards were turned for all. */
+/** Dice that remember their rolls, and the cards that were turned for all. */
 export interface HeardDice extends Dice {
   readonly rolls: Roll[];
   readonly turns: Pick<Turned, 'pack' | 'slot'>[];
 }
 
-/** The same dice, which remember how they fell. */
+/** Wraps dice so that they remember their rolls. */
 export function heard(dice: Dice | CardDice): HeardDice {
   const rolls: Roll[] = [];
   const turns: HeardDice['turns'] = [];

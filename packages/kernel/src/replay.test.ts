@@ -11,7 +11,7 @@ import type { ToyEvent, ToyIntent, ToyOptions, ToyRule, ToyState } from './testi
 const options: ToyOptions = { rounds: 3, fame: 50, bidSeconds: null };
 const secret = 'a'.repeat(64);
 
-/** A game played to its end at random. */
+/** A random game, played to its end. */
 function played(seed: number) {
   const random = new Random(seed, 0);
   const match = new Match(toyGame, options, secret);
@@ -21,17 +21,17 @@ function played(seed: number) {
   return { match, first, events };
 }
 
-/** Plays something at random; what happened. */
+/** Plays a random intent; returns its events. */
 function move(match: Match<ToyState, ToyIntent, ToyEvent, ToyOptions, ToyRule>, random: Random): readonly ToyEvent[] {
   const seat = random.pick(toyGame.awaiting(frozen(match.state)));
   return match.attempt(seat, random.pick(toyGame.intents(frozen(match.state), seat))).events ?? [];
 }
 
-/** As it would be read from a file. */
+/** The recording as read from a file. */
 const read = (recording: Recording<ToyIntent, ToyOptions>): Recording<ToyIntent, ToyOptions> =>
   JSON.parse(JSON.stringify(recording)) as Recording<ToyIntent, ToyOptions>;
 
-test('a replay ends where the match ended, step by step', () => {
+test('a replay passes the same states and ends in the same one', () => {
   const { match, first, events } = played(1);
   const steps: number[] = [];
   const told: ToyEvent[] = [];
@@ -45,7 +45,7 @@ test('a replay ends where the match ended, step by step', () => {
   expect(fold(toyGame, first, events)).toEqual(match.state);
 });
 
-test('a play tells what was written, all of it and nothing else', () => {
+test('play returns exactly the events that were applied', () => {
   const { state } = new Match(toyGame, options, secret);
   const written: ToyEvent[] = [];
   const rules = {
@@ -62,7 +62,7 @@ test('a play tells what was written, all of it and nothing else', () => {
   expect(told).toEqual(written);
 });
 
-test('another secret is another game', () => {
+test('another secret gives another game', () => {
   const { match } = played(1);
   const other = new Match(toyGame, options, 'b'.repeat(64));
   expect(stateHash(other.state)).not.toBe(stateHash(new Match(toyGame, options, secret).state));
@@ -84,14 +84,14 @@ test.each([
   expect(() => replay(toyGame, { ...played(2).match.recording, ...part })).toThrow(message);
 });
 
-test('the options of a record are its own', () => {
+test('a record keeps its own copy of the options', () => {
   const mine = { ...options };
   const match = new Match(toyGame, mine, secret);
   mine.rounds = 1;
   expect(match.recording.options.rounds).toBe(3);
 });
 
-test('the intents of a record are its own', () => {
+test('a record keeps its own copy of the intents', () => {
   const match = new Match(toyGame, options, secret);
   const [card] = match.state.secrets[0]?.hand ?? [];
   const mine = { type: 'bid' as const, card: card as number };
@@ -100,7 +100,7 @@ test('the intents of a record are its own', () => {
   expect(match.recording.entries).toEqual([{ seat: 0, intent: { type: 'bid', card } }]);
 });
 
-test('an intent that throws half-way leaves the match as it was', () => {
+test('an intent that throws halfway leaves the match as it was', () => {
   const broken: typeof toyGame = {
     ...toyGame,
     resolve(state, seat, intent, dice, emit) {
@@ -116,7 +116,7 @@ test('an intent that throws half-way leaves the match as it was', () => {
   expect(match.recording.entries).toEqual([]);
 });
 
-test('an intent that throws takes back its own writes and not those of the intents before it', () => {
+test('an intent that throws rolls back its own writes and not those of earlier intents', () => {
   const broken: typeof toyGame = {
     ...toyGame,
     resolve(state, seat, intent, dice, emit) {
@@ -133,7 +133,7 @@ test('an intent that throws takes back its own writes and not those of the inten
   expect(match.state.players[0]?.bid).toBe(true);
 });
 
-test('the dice told are those of the latest intent that was played', () => {
+test('rolls are those of the latest intent', () => {
   const match = new Match(toyGame, options, secret);
   expect(match.lots).toHaveLength(19);
   expect(match.rolls).toEqual([]);
@@ -153,7 +153,7 @@ test('the dice told are those of the latest intent that was played', () => {
   expect(match.rolls).toEqual([]);
 });
 
-test('a played entry tells its dice and what happened; a way back and a deed tell neither', () => {
+test('a replayed intent reports its rolls and events; an undo and a deed report neither', () => {
   const match = new Match(toyGame, options, secret);
   for (const seat of [0, 1, 2]) match.attempt(seat, toyGame.pass(frozen(match.state), seat));
   match.attempt(match.state.doubter as number, { type: 'doubt' });
@@ -173,11 +173,11 @@ test('a played entry tells its dice and what happened; a way back and a deed tel
   expect(opened.next()).toBeNull();
 });
 
-test('a record to be filled knows of no entropy unless it is told', () => {
+test('an empty record has no entropy unless it is given', () => {
   expect(newRecording(toyGame, options, secret)).toMatchObject({ entropy: [], entries: [] });
 });
 
-test('a refused intent is not played', () => {
+test('play throws for a refused intent', () => {
   const { state } = new Match(toyGame, options, secret);
   const before = stateHash(state);
   const wrong = () => play(toyGame, state, 1, { type: 'bid', card: 99 }, seededDice(new Uint8Array(32), 1));
@@ -185,7 +185,7 @@ test('a refused intent is not played', () => {
   expect(stateHash(state)).toBe(before);
 });
 
-test('a way back may lead to where one is, and further back from where one went back to', () => {
+test('an undo may lead to the present step, and a second one further back', () => {
   const match = new Match(toyGame, options, secret);
   const random = new Random(7, 0);
   const hashes = [stateHash(match.state)];
@@ -203,7 +203,7 @@ test('a way back may lead to where one is, and further back from where one went 
 
 const entropy = ['0'.repeat(32), null, 'f'.repeat(32)];
 
-test('a take-back leaves no trace, and the same intent played again rolls the same', () => {
+test('an undo leaves no trace, and the same intent rolls the same dice again', () => {
   const match = new Match(toyGame, options, secret, entropy);
   const random = new Random(5, 0);
   const hashes = [stateHash(match.state)];
@@ -232,19 +232,19 @@ test('a take-back leaves no trace, and the same intent played again rolls the sa
   expect(seen.at(-1)).toBe(standingIntents(match.recording).length);
 });
 
-test.each([-1, 1, 0.5])('there is no way back to step %p of none', (steps) => {
+test.each([-1, 1, 0.5])('an undo to step %p of none throws', (steps) => {
   const match = new Match(toyGame, options, secret);
   expect(() => match.back(steps)).toThrow('no way back');
   expect(match.recording.entries).toEqual([]);
 });
 
-test('the entropy of a seat is in the dice from the set-up on', () => {
+test('the dice depend on the entropy of a seat from the set-up on', () => {
   const other = new Match(toyGame, options, secret, [entropy[0] as string, null, null]);
   expect(stateHash(other.state)).not.toBe(stateHash(new Match(toyGame, options, secret, entropy).state));
   expect(() => new Match(toyGame, options, secret, ['x'])).toThrow('32 hex digits');
 });
 
-test('rolls are told: those of the set-up and those of every step', () => {
+test('rolls of the set-up and of every step are recorded', () => {
   const { match } = played(4);
   const opened = openRecording(toyGame, match.recording);
   expect(opened.lots).toEqual(match.lots);
@@ -260,7 +260,7 @@ test('rolls are told: those of the set-up and those of every step', () => {
   expect(rolls.map(([told]) => told)).toEqual(rolls.map(([, face]) => `6,${face}`));
 });
 
-test('deeds at the table change nothing of the game', () => {
+test('deeds at the table do not change the game', () => {
   const { match } = played(2);
   const entries = match.recording.entries.flatMap((entry) => [{ deed: { type: 'paused' }, at: 1 }, entry]);
   const steps: number[] = [];
@@ -270,7 +270,7 @@ test('deeds at the table change nothing of the game', () => {
   expect(steps.slice(0, 5)).toEqual([0, 1, 1, 2, 2]);
 });
 
-/** A match, and another that goes on after so many of its entries with dice of its own. */
+/** A match, and a fork of it after so many entries. */
 function forked(seed: number, entries: number) {
   const { match: first } = played(seed);
   const origin = { ...read(first.recording), entries: first.recording.entries.slice(0, entries) };
@@ -281,7 +281,7 @@ function forked(seed: number, entries: number) {
   return { first, start, match, origin, recording };
 }
 
-test('a match that goes on from another begins with its state and rolls dice of its own', () => {
+test('a fork begins with the state of the earlier match and rolls its own dice', () => {
   const { start, match, recording } = forked(6, 7);
   const begun = stateHash(start);
   expect(stateHash(match.state)).toBe(begun);
@@ -298,7 +298,7 @@ test('a match that goes on from another begins with its state and rolls dice of 
   expect(() => replay(toyGame, { ...alone, entries: alone.entries.slice(0, 4) })).toThrow();
 });
 
-test('a match can go on from one that went on from another', () => {
+test('a fork can be forked', () => {
   const { match, recording } = forked(6, 7);
   const random = new Random(2, 0);
   for (let i = 0; i < 3; i++) move(match, random);
@@ -309,7 +309,7 @@ test('a match can go on from one that went on from another', () => {
   expect(stateHash(replay(toyGame, read({ ...second.recording, origin })))).toBe(stateHash(second.state));
 });
 
-test('no match goes on from one that was over, nor with other options', () => {
+test("a match that is over can't be forked, and a fork can't have other options", () => {
   const { first, recording } = forked(6, 7);
   const over = { ...recording(), entries: [], origin: read(first.recording) };
   expect(() => openRecording(toyGame, over)).toThrow('was over');

@@ -1,4 +1,4 @@
-/** Matches that are played, and played again from their record. */
+/** Plays matches, and replays their records. */
 import { canonicalJson } from './canonical';
 import type { Turned } from './cards';
 import { clone, frozen } from './clone';
@@ -19,7 +19,7 @@ import {
 } from './recording';
 import type { Frozen, Ruleset, Seat, Tagged } from './ruleset';
 
-/** A match that is being played, or played again: its state and the record of how it came about. */
+/** A match under way or a replay: its state and its record. */
 export class Match<S extends object, I extends Tagged, E extends Tagged, O, R extends string> {
   readonly recording: Recording<I, O>;
   /** The dice of the set-up. */
@@ -35,9 +35,9 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
   private shown: readonly Turned[] = [];
 
   /**
-   * Sets the match up. Throws if the options can't be played, the secret is not 64 hex digits or the entropy is none. With
-   * `start` it goes on from that state, which is not written to. A game with packs that is played again needs its former
-   * record, which knows the cards.
+   * Sets the match up. Throws if the options can't be played, if the secret is not 64 hex digits or if an entropy is invalid.
+   * With `start`, the match goes on from that state, which is not written to. A replay of a game with packs needs the former
+   * record, which contains the cards.
    */
   constructor(
     readonly rules: Ruleset<S, I, E, O, R>,
@@ -60,12 +60,12 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
     this.watched = observe(state);
   }
 
-  /** The state now; another object after something was taken back. */
+  /** The state now. After an undo it is another object. */
   get state(): S {
     return this.plain;
   }
 
-  /** How many intents stand. */
+  /** The number of intents that were not undone. */
   get step(): number {
     return this.stand.length;
   }
@@ -80,7 +80,10 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
     return this.shown;
   }
 
-  /** Checks an intent and, unless it is refused, plays and records it. Throws what the rules throw, with the state as it was. */
+  /**
+   * Checks an intent, and plays and records it unless it is refused. If the rules throw, the state is as before and the error
+   * is passed on.
+   */
   attempt(seat: Seat, intent: I): Attempt<E, R> {
     const result = this.enact(seat, intent);
     if (result.refusal === null) {
@@ -91,12 +94,12 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
     return result;
   }
 
-  /** Goes back to the state after the first `steps` of the intents that stand. Throws if so many don't. */
+  /** Returns to the state after the first `steps` intents. Throws a RangeError if there are not so many. */
   back(steps: number): void {
     finish(this.backing(steps));
   }
 
-  /** The same, one intent at a time. */
+  /** The same as a generator, one intent per step. */
   *backing(steps: number): Generator<void, void> {
     if (!Number.isSafeInteger(steps) || steps < 0 || steps > this.step) {
       throw new RangeError(`There is no way back to step ${steps} from step ${this.step}`);
@@ -142,7 +145,7 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
   }
 }
 
-/** A record without what was played. */
+/** A copy of a record without its entries. */
 function headOf<I, O>({ closed, packs, origin: _, ...recording }: Recording<I, O>): Recording<I, O> {
   const { format, game, version, commitment, secret } = recording;
   const head = { format, game, version, commitment, secret, entropy: [...recording.entropy], entries: [] };
@@ -150,36 +153,36 @@ function headOf<I, O>({ closed, packs, origin: _, ...recording }: Recording<I, O
   return { ...head, ...cards, options: clone(recording.options) };
 }
 
-/** One entry of a record, played again, and the state after it, which the next one goes on to change. */
+/** One replayed entry. The next step changes `state` further. */
 export interface Step<S, I, E> {
-  /** Which entry it is, from 1. */
+  /** The number of the entry, from 1. */
   readonly n: number;
   readonly entry: Entry<I>;
-  /** How many intents stand now. */
+  /** The number of intents that are not undone now. */
   readonly step: number;
-  /** The events, if the entry is an intent. */
+  /** The events of an intent; empty for other entries. */
   readonly events: readonly E[];
   readonly rolls: readonly Roll[];
-  /** Cards that were turned for all. */
+  /** The cards that were turned for all. */
   readonly turned: readonly Turned[];
   readonly state: S;
 }
 
-/** A record under way: what has been played of it so far. */
+/** A replay under way. */
 export interface Replay<S extends object, I extends Tagged, E extends Tagged> {
-  /** The state now; the first state before the first `next`. */
+  /** The state now; before the first `next`, the first state. */
   readonly state: S;
   /** The dice of the set-up. */
   readonly lots: readonly Roll[];
   /** The cards that the set-up turned for all. */
   readonly dealt: readonly Turned[];
-  /** Plays the next entry; null after the last. Throws for an intent that the rules refuse. */
+  /** Plays the next entry; null after the last. Throws if the rules refuse an intent. */
   next(): Step<S, I, E> | null;
-  /** The same, one intent at a time where something was taken back. */
+  /** The same as a generator, one intent per step during an undo. */
   advance(): Generator<void, Step<S, I, E> | null>;
 }
 
-/** Does all of a work that can be done piece by piece. */
+/** Runs a generator to its end and returns its result. */
 export function finish<T>(work: Generator<void, T>): T {
   for (;;) {
     const piece = work.next();
@@ -188,8 +191,8 @@ export function finish<T>(work: Generator<void, T>): T {
 }
 
 /**
- * Opens a record to be played entry by entry. Throws if it belongs to another game or version or was never set up so. The
- * commitment and the rolls that a record may name are not looked at here: that is what `verifyRecording` is for.
+ * Opens a record for a replay entry by entry. Throws if it is of another game or version, or if its set-up is not valid. Does
+ * not verify the commitment and the rolls; `verifyRecording` does.
  */
 export function openRecording<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
@@ -198,7 +201,7 @@ export function openRecording<S extends object, I extends Tagged, E extends Tagg
   return finish(opening(rules, recording));
 }
 
-/** The same piece by piece: a record that goes on from another one has to play that one first. */
+/** The same as a generator: the record of a fork has to replay the earlier match first. */
 export function* opening<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
   recording: Recording<I, O>,
@@ -234,7 +237,7 @@ export function* opening<S extends object, I extends Tagged, E extends Tagged, O
   };
 }
 
-/** The state that a match goes on from; null if it was set up like any other. Throws if the two don't fit. */
+/** The last state of the earlier match; null if the record is not of a fork. Throws if the two records don't fit. */
 function* originOf<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
   recording: Recording<I, O>,
@@ -263,7 +266,9 @@ function enter<S extends object, I extends Tagged, E extends Tagged, O, R extend
   throw new Error(`Entry ${n}: seat ${seat} may not ${JSON.stringify(intent)}: ${JSON.stringify(refusal)}`);
 }
 
-/** Plays a recorded match again and returns its last state; `visit` sees every entry. Throws what `openRecording` does. */
+/**
+ * Replays a recorded match and returns its last state; `visit` is called for every entry. Throws what `openRecording` throws.
+ */
 export function replay<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
   recording: Recording<I, O>,
@@ -272,7 +277,7 @@ export function replay<S extends object, I extends Tagged, E extends Tagged, O, 
   return finish(replaying(rules, recording, visit));
 }
 
-/** The same, one intent at a time, for whoever has other things to do in between. */
+/** The same as a generator, one intent per step, for callers that must not block. */
 export function* replaying<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
   recording: Recording<I, O>,

@@ -22,7 +22,7 @@ function journey(
 const wall = (x: number, from: number, to: number): Disc[] =>
   Array.from({ length: Math.floor((to - from) / 90) + 1 }, (_, i) => ({ x, y: from + i * 90, radius: 50 }));
 
-test('a free way is straight', () => {
+test('an unobstructed path is straight', () => {
   const question = journey(p(100, 100), p(3_000, 900), []);
   expect(route(question)).toEqual([p(100, 100), p(3_000, 900)]);
   expect(question.asked()).toBe(1);
@@ -31,11 +31,11 @@ test('a free way is straight', () => {
 test.each([
   ['beside it', p(900, 500)],
   ['above it', p(500, 900)],
-])('a free way to a place right %s is straight too', (_, to) => {
+])('an unobstructed path to a point directly %s is straight', (_, to) => {
   expect(route(journey(p(500, 500), to, []))).toEqual([p(500, 500), to]);
 });
 
-test('of two ways alike it takes the one to the north of what stands between, or to the east', () => {
+test('of two equal paths it takes the one north or east of the obstacle', () => {
   const disc = { x: 2_000, y: 2_000, radius: 200 };
   const north = [p(1_500, 2_000), p(1_950, 2_300), p(2_100, 2_300), p(2_500, 2_000)];
   expect(route(journey(p(1_500, 2_000), p(2_500, 2_000), [disc]))).toEqual(north);
@@ -43,7 +43,7 @@ test('of two ways alike it takes the one to the north of what stands between, or
   expect(route(journey(p(2_000, 1_500), p(2_000, 2_500), [disc]))).toEqual(east);
 });
 
-test('a way round a wall', () => {
+test('a path leads round a wall', () => {
   const blocks = wall(2_000, 0, 2_500);
   const way = route(journey(p(500, 500), p(3_500, 500), blocks)) as Point[];
   expect(way.length).toBeGreaterThan(2);
@@ -52,7 +52,7 @@ test('a way round a wall', () => {
   expect(pathCost(way)).toBeLessThan(shortest * 1.1);
 });
 
-test('no way through a closed wall, and the search is bounded', () => {
+test('a closed wall has no path, and the search is bounded', () => {
   const question = journey(p(500, 500), p(3_500, 500), wall(2_000, 0, 4_000));
   expect(route(question)).toBeNull();
   expect(question.asked()).toBeLessThan(2_000 * 9);
@@ -61,12 +61,12 @@ test('no way through a closed wall, and the search is bounded', () => {
   expect(short.asked()).toBeLessThan(20 * 9);
 });
 
-test('a goal off the table has no way, and here is here', () => {
+test('a goal off the table has no path, and equal ends give a path of one point', () => {
   expect(route(journey(p(500, 500), p(5_960, 500), []))).toBeNull();
   expect(route(journey(p(500, 500), p(500, 500), []))).toEqual([p(500, 500)]);
 });
 
-/** A board of squares on which one goes from the middle of one to that of a neighbour, unless it is blocked. */
+/** A grid of squares; a step leads from the centre of a square to that of a free neighbour. */
 const COLUMNS = 9;
 const ROWS = 7;
 const SIDE = 100;
@@ -87,7 +87,7 @@ function onSquares(from: number, to: number, blocked: ReadonlySet<number>, limit
 const everySquare = Array.from({ length: COLUMNS * ROWS }, (_, n) => n);
 const beside = everySquare.map((a) => everySquare.filter((b) => distance(square(a), square(b)) < 1.5 * SIDE));
 
-/** How far it is from square to square, found by letting every square tell its neighbours until nothing changes. */
+/** The distance of every square, found by relaxing neighbours until nothing changes. */
 function farFrom(start: number, blocked: ReadonlySet<number>): readonly number[] {
   const far = everySquare.map(() => Number.POSITIVE_INFINITY);
   far[start] = 0;
@@ -110,7 +110,7 @@ const lengthOf = (way: readonly Point[]): number =>
 
 const squares = fc.integer({ min: 0, max: everySquare.length - 1 });
 
-test('from square to square the way is the shortest there is, and nothing is asked twice', () => {
+test('on a grid the path is the shortest, and no leg is tested twice', () => {
   fc.assert(
     fc.property(squares, squares, fc.uniqueArray(squares, { maxLength: 30 }), (from, to, walls) => {
       fc.pre(from !== to);
@@ -131,7 +131,7 @@ test('from square to square the way is the shortest there is, and nothing is ask
   );
 });
 
-test('every place on the table is tried once, the start among them, and no more than allowed', () => {
+test('every grid point is visited at most once, and no more than the limit', () => {
   const tried = (limit: number) => {
     const goal = everySquare.length - 1;
     const question = onSquares(0, goal, new Set([goal]), limit);
@@ -142,7 +142,7 @@ test('every place on the table is tried once, the start among them, and no more 
   expect([tried(1), tried(2), tried(20)]).toEqual([1, 2, 20]);
 });
 
-test('of ways of the same length the one found first is taken', () => {
+test('of paths with equal length the one found first is taken', () => {
   expect(route(onSquares(0, COLUMNS + 3, new Set()))).toEqual([0, 1, 2, COLUMNS + 3].map(square));
 });
 
@@ -153,7 +153,7 @@ const obstacle = fc.record({
   radius: fc.integer({ min: 50, max: 300 }),
 });
 
-test('every leg of a way is free, on the table, and no corner can be left out', () => {
+test('every leg of a path is free and on the table, and no corner can be left out', () => {
   fc.assert(
     fc.property(spot, spot, fc.array(obstacle, { maxLength: 40 }), (from, to, blocks) => {
       const question = journey(from, to, blocks);

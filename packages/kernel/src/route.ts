@@ -1,19 +1,19 @@
-/** A way round obstacles for a disc. What is free the caller says, so a way found here is a way the rules allow. */
+/** Finds a path round obstacles for a disc. The caller decides which legs are free, so every path found is legal. */
 import { distance, inRectangle, type Point } from './geometry';
 
-/** From where to where, and what is allowed. */
+/** Start, end and limits of a path. */
 export interface Journey {
   readonly from: Point;
   readonly to: Point;
-  /** Of the moving disc; it stays wholly within the bounds. */
+  /** The radius of the moving disc, which must stay completely within the bounds. */
   readonly radius: number;
-  /** Distance between the places that are tried as corners; a gap much narrower than this may be missed. */
+  /** The distance between the grid points that are tried as corners. A passage much narrower than this may be missed. */
   readonly step: number;
-  /** The table from (0, 0). */
+  /** The size of the table, from (0, 0). */
   readonly bounds: { readonly width: number; readonly height: number };
-  /** Whether the disc may move straight from `a` to `b`. Asked often: the one cost that matters. */
+  /** Whether the disc may move straight from `a` to `b`. Called often; it dominates the cost. */
   readonly free: (a: Point, b: Point) => boolean;
-  /** Most places to look at before giving up. */
+  /** The most grid points to visit before giving up. */
   readonly limit: number;
 }
 
@@ -22,7 +22,7 @@ interface Place extends Point {
   readonly j: number;
   cost: number;
   estimate: number;
-  /** Position in the order of discovery: settles ties the same way everywhere. */
+  /** The order of discovery; breaks ties the same way on every machine. */
   readonly number: number;
   before: Place | null;
   done: boolean;
@@ -40,8 +40,8 @@ const NEIGHBOURS = [
 ] as const;
 
 /**
- * A short free way with few corners, `from` and `to` included; null if none was found within the limit. A* over a coarse
- * grid through `from`, then pulled tight. Not always the shortest: corners lie on the grid.
+ * Finds a short free path with few corners, `from` and `to` included; null if none is found within the limit. A* on a coarse
+ * grid through `from`, then shortened. The path is not always the shortest, because its corners lie on the grid.
  */
 export function route(journey: Journey): Point[] | null {
   const { from, to, radius, bounds, free, limit } = journey;
@@ -67,7 +67,7 @@ export function route(journey: Journey): Point[] | null {
   return null;
 }
 
-/** Tries to step from a place to its neighbour and keeps the cheapest way there. */
+/** Tries the step from a grid point to its neighbour and keeps the cheapest path there. */
 function look(journey: Journey, places: Map<number, Place>, open: Place[], place: Place, di: number, dj: number): void {
   const { from, to, radius, step, bounds, free } = journey;
   const i = place.i + di;
@@ -84,7 +84,7 @@ function look(journey: Journey, places: Map<number, Place>, open: Place[], place
   push(open, found);
 }
 
-/** More columns and rows than any table has. */
+/** An upper limit of columns and rows. */
 const MOST_ROWS = 65_536;
 
 function key(i: number, j: number): number {
@@ -97,7 +97,7 @@ function wayTo(last: Place): Point[] {
   return way.reverse();
 }
 
-/** Leaves out every corner that can be passed by. */
+/** Leaves out every corner that can be skipped. */
 function tighten(way: readonly Point[], free: (a: Point, b: Point) => boolean): Point[] {
   const tight = [way[0] as Point];
   let at = 0;
@@ -110,7 +110,7 @@ function tighten(way: readonly Point[], free: (a: Point, b: Point) => boolean): 
   return tight;
 }
 
-/** A heap of places, the one with the smallest estimate first. */
+/** Adds a grid point to a heap that is sorted by the estimated cost. */
 function push(heap: Place[], place: Place): void {
   let at = heap.length;
   heap.push(place);

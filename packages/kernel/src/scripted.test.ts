@@ -1,7 +1,7 @@
 import { noDice, pool } from './dice';
 import { scriptedDice } from './scripted';
 
-test('dice fall as told', () => {
+test('scripted dice show the given faces', () => {
   const dice = scriptedDice([
     ['to-hit', 3, 4],
     ['luck', 5],
@@ -19,7 +19,7 @@ test('dice fall as told', () => {
   dice.spent();
 });
 
-test('a half-used entry is left in part', () => {
+test('an entry that is used halfway is left in part', () => {
   const dice = scriptedDice([['to-hit', 3, 4]]);
   dice.roll(6, 'to-hit');
   expect(dice.left()).toEqual([['to-hit', 4]]);
@@ -34,18 +34,18 @@ test('a half-used entry is left in part', () => {
   ]);
 });
 
-test('a purpose without faces is no roll', () => {
+test('a reason without faces is not a roll', () => {
   const dice = scriptedDice([['to-hit'], ['luck', 3], ['to-hit']]);
   expect(dice.roll(6, 'luck')).toBe(3);
   dice.spent();
   expect(dice.left()).toEqual([]);
 });
 
-test('there is no die without sides', () => {
+test('a die without sides throws', () => {
   expect(() => scriptedDice([['luck', 1]]).roll(0, 'luck')).toThrow("can't have 0 sides");
 });
 
-test('another purpose, a wrong face and one roll too many are errors', () => {
+test('another reason, a wrong face and one roll too many throw', () => {
   expect(() => scriptedDice([['luck', 3]]).roll(6, 'to-hit')).toThrow('for luck, but a d6 is rolled for to-hit');
   expect(() => scriptedDice([['to-hit', 7]]).roll(6, 'to-hit')).toThrow("can't show the scripted 7");
   expect(() => scriptedDice([['to-hit', 0]]).roll(6, 'to-hit')).toThrow("can't show");
@@ -53,6 +53,6 @@ test('another purpose, a wrong face and one roll too many are errors', () => {
   expect(() => scriptedDice([['to-hit']]).roll(6, 'to-hit')).toThrow('No scripted roll');
 });
 
-test('dice that must not roll throw', () => {
+test('noDice throws', () => {
   expect(() => noDice.roll(6, 'luck')).toThrow('d6 was, for luck');
 });

@@ -1,19 +1,19 @@
 import { checkSides, type Dice } from './dice';
 
-/** The purpose of the rolls, then their faces in order: `['to-hit', 3, 4]`. The purpose `*` fits every roll. */
+/** The reason of the rolls, then their faces in order: `['to-hit', 3, 4]`. The reason `*` fits every roll. */
 export type ScriptedRolls = readonly [why: string, ...faces: number[]];
 
-/** Dice that fall as told. */
+/** Dice with scripted results. */
 export interface ScriptedDice extends Dice {
-  /** Throws if any roll is left. */
+  /** Throws if any scripted roll is left. */
   spent(): void;
-  /** The rolls not yet made, grouped as they were given. */
+  /** The scripted rolls that are left, grouped as they were given. */
   left(): ScriptedRolls[];
 }
 
 /**
- * Dice that fall as told, in order. Throws when asked for a roll of another purpose than the next one, for a face that the
- * die does not have, or for more rolls than there are.
+ * Dice with scripted results, in order. A roll throws if its reason is not the next one, if the die has no such face, or if
+ * no roll is left.
  */
 export function scriptedDice(script: readonly ScriptedRolls[]): ScriptedDice {
   let entry = 0;

@@ -1,6 +1,6 @@
 /**
- * Seals on what a seat hides in its set-up: published when it is made, opened at the end, so that nothing hidden can be
- * changed in between. The salts come from the secret of the match, so whoever has that can open them all.
+ * Seals on hidden set-ups. A seal is published when it is made and opened at the end, so that a seat can't change what it
+ * hides. The salts come from the match secret, so anybody who has the secret can open all seals.
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -9,35 +9,35 @@ import { canonicalJson } from './canonical';
 import { thaw } from './clone';
 import type { Frozen, Seat } from './ruleset';
 
-/** A seal and when it was made. */
+/** A seal, and when it was made. */
 export interface Seal {
   readonly seat: Seat;
-  /** SHA-256 of the salt, 32 bytes, and the hidden things as canonical JSON; 64 hex digits. */
+  /** SHA-256 of the salt (32 bytes) followed by the hidden data as canonical JSON; 64 hex digits. */
   readonly seal: string;
-  /** How many intents stood when it was made. */
+  /** The number of intents that were not undone when it was made. */
   readonly step: number;
 }
 
-/** A seal that can be checked: what was hidden, and the salt, 64 hex digits. */
+/** A seal with everything needed to verify it: the hidden data and the salt, 64 hex digits. */
 export interface OpenedSeal extends Seal {
   readonly salt: string;
   readonly hidden: unknown;
 }
 
-/** The salt of a seat's seal, 64 hex digits: HMAC-SHA256(secret, 'seal.' and the seat). */
+/** The salt of a seat's seal: HMAC-SHA256(secret, 'seal.' followed by the seat), as 64 hex digits. */
 export function saltOf(secret: Uint8Array, seat: Seat): string {
   return bytesToHex(hmac(sha256, secret, utf8ToBytes(`seal.${seat}`)));
 }
 
-/** The seal on something hidden under this salt; throws if the salt is not hex digits. */
+/** The seal on hidden data with this salt. Throws if the salt is not hex. */
 export function sealOn(hidden: unknown, salt: string): string {
   return bytesToHex(sha256(concatBytes(hexToBytes(salt), utf8ToBytes(canonicalJson(hidden)))));
 }
 
-/** The rules' answer to what a seat hides; null for nothing, or nothing yet. */
+/** The hidden data of a seat; null if it hides nothing, or nothing yet. */
 export type HiddenBy = (state: never, seat: Seat) => unknown;
 
-/** The seals of one match, made as soon as the rules say what a seat hides. */
+/** The seals of one match. Each is made as soon as the rules say what the seat hides. */
 export class Seals {
   private readonly made: OpenedSeal[] = [];
 
@@ -47,12 +47,12 @@ export class Seals {
     private readonly seats: number,
   ) {}
 
-  /** Those there are, in the order of their seats. */
+  /** The seals made so far, by seat. */
   get all(): readonly OpenedSeal[] {
     return this.made;
   }
 
-  /** Makes what can be made of a state after so many standing intents; true if anything was. */
+  /** Makes the seals that this state allows, after `step` intents; returns whether any was made. */
   look(state: Frozen<object>, step: number): boolean {
     const { hidden: hiddenBy } = this.rules;
     if (hiddenBy === undefined || this.made.length === this.seats) return false;
@@ -68,7 +68,7 @@ export class Seals {
     return this.made.length > before;
   }
 
-  /** Something was taken back: seals that were made later are as if they had never been. */
+  /** Called after an undo: removes the seals that were made later. */
   back(step: number): void {
     const kept = this.made.filter((seal) => seal.step <= step);
     this.made.splice(0, this.made.length, ...kept);

@@ -6,7 +6,7 @@ import { secretFromHex, secretToHex, seededDice } from './seeded';
 const hex = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const secret = secretFromHex(hex);
 
-/** Pearson's statistic of how often each outcome came against all of them alike. */
+/** Pearson's chi-square of the counts against equal frequencies. */
 function chiSquare(counts: readonly number[]): number {
   const total = counts.reduce((a, b) => a + b, 0);
   const expected = total / counts.length;
@@ -19,7 +19,7 @@ function counts(size: number, outcomes: Iterable<number>): number[] {
   return found;
 }
 
-/** Limits that a fair die passes 999,999 times of a million. */
+/** The limits are those that a fair die passes 999,999 times in a million. */
 test.each([
   [2, 30, 30_000],
   [6, 40, 600_000],
@@ -36,7 +36,7 @@ test.each([
   expect(chiSquare(found)).toBeLessThan(limit);
 });
 
-test('dice of different steps have nothing to do with each other', () => {
+test('rolls of different steps are independent', () => {
   const steps = 40_000;
   const pairs: number[] = [];
   let before = 0;
@@ -48,13 +48,13 @@ test('dice of different steps have nothing to do with each other', () => {
   expect(chiSquare(counts(36, pairs))).toBeLessThan(95);
 });
 
-test('successive rolls of a step have nothing to do with each other', () => {
+test('consecutive rolls of a step are independent', () => {
   const faces = pool(seededDice(secret, 3), 72_001, 6, 'test');
   const pairs = faces.slice(1).map((face, i) => ((faces[i] as number) - 1) * 6 + face - 1);
   expect(chiSquare(counts(36, pairs))).toBeLessThan(95);
 });
 
-test('the same secret and step roll the same; another secret does not', () => {
+test('the same secret and step give the same rolls; another secret does not', () => {
   const rolls = (of: Uint8Array, step: number) => pool(seededDice(of, step), 40, 20, 'test');
   expect(rolls(secret, 5)).toEqual(rolls(secretFromHex(hex), 5));
   expect(rolls(secret, 5)).not.toEqual(rolls(secret, 6));
@@ -76,7 +76,7 @@ test('a roll is the first byte of HMAC-SHA256(secret, step, block) below the fai
   expect(pool(seededDice(secret, step), wanted.length, 25, 'test')).toEqual(wanted);
 });
 
-test('large dice', () => {
+test('dice with many sides are supported', () => {
   const dice = seededDice(secret, 1);
   const faces = pool(dice, 1_000, 4_294_967_296, 'test');
   expect(Math.min(...faces)).toBeGreaterThanOrEqual(1);
@@ -84,11 +84,11 @@ test('large dice', () => {
   expect(dice.roll(1, 'test')).toBe(1);
 });
 
-test.each([0, -1, 1.5, Number.NaN, 4_294_967_297])('there is no d%p', (sides) => {
+test.each([0, -1, 1.5, Number.NaN, 4_294_967_297])("a die can't have %p sides", (sides) => {
   expect(() => seededDice(secret, 1).roll(sides, 'test')).toThrow("can't have");
 });
 
-test('secrets and steps are checked', () => {
+test('invalid secrets and steps throw', () => {
   expect(() => seededDice(new Uint8Array(31), 1)).toThrow('32 bytes');
   expect(() => seededDice(secret, -1)).toThrow('no step');
   expect(() => secretFromHex('00')).toThrow('32 bytes');

@@ -3,25 +3,25 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { checkSides, type Dice } from './dice';
 
-/** Length of a match secret in bytes. */
+/** The length of a match secret in bytes. */
 export const SECRET_BYTES = 32;
 
 /**
- * Dice that depend on nothing but a seed of 32 bytes and a step: for everything but matches, whose dice are made by
- * `matchDice`; records of format 1 were played with these. Fair for every number of sides: bytes of
- * HMAC-SHA256(seed, step, block) that would favour a face are thrown away. The array of the seed must not be written to.
+ * Dice that depend only on a seed of 32 bytes and a step. Matches use `matchDice` instead; only records of format 1 used
+ * these. Every number of sides is fair: bytes of HMAC-SHA256(seed, step, block) that would favour a face are skipped. The
+ * seed array must not change.
  */
 export function seededDice(secret: Uint8Array, step: number): Dice {
   return new SeededDice(checkSecret(secret), checkStep(step));
 }
 
-/** The secret itself; throws unless it is as long as secrets are. */
+/** Returns the secret; throws a RangeError unless it has SECRET_BYTES bytes. */
 export function checkSecret(secret: Uint8Array): Uint8Array {
   if (secret.length !== SECRET_BYTES) throw new RangeError(`A secret has ${SECRET_BYTES} bytes, not ${secret.length}`);
   return secret;
 }
 
-/** The step itself; throws unless it is a whole number from 0. */
+/** Returns the step; throws a RangeError unless it is an integer from 0. */
 export function checkStep(step: number): number {
   if (!Number.isSafeInteger(step) || step < 0) throw new RangeError(`There is no step ${step}`);
   return step;
@@ -48,7 +48,7 @@ class SeededDice implements Dice {
     return (value % sides) + 1;
   }
 
-  /** The next bytes as one number, high byte first. A block too short for them is left behind. */
+  /** Reads the next bytes as one big-endian number. If the block has fewer bytes left, it is dropped. */
   private take(bytes: number): number {
     if (this.used + bytes > this.block.length) this.refill();
     let value = 0;
@@ -70,12 +70,12 @@ function write32(bytes: Uint8Array, at: number, value: number): void {
   for (let i = 3, rest = value; i >= 0; i--, rest = Math.floor(rest / 256)) bytes[at + i] = rest % 256;
 }
 
-/** A secret as 64 hex digits; `secretFromHex` takes it back and throws on anything else. */
+/** The secret as 64 hex digits. */
 export function secretToHex(secret: Uint8Array): string {
   return bytesToHex(secret);
 }
 
-/** The secret written as 64 hex digits; throws on anything else. */
+/** The secret from 64 hex digits; throws for any other text. */
 export function secretFromHex(hex: string): Uint8Array {
   return checkSecret(hexToBytes(hex));
 }

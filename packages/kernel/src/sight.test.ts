@@ -48,7 +48,7 @@ test.each([
   ['over the roof', p3(0, 0, 300), p3(1000, 0, 301), false],
   ['over the near edge of the roof and down behind', p3(0, 0, 500), p3(1000, 0, 100), true],
   ['over the far edge of the roof', p3(0, 0, 600), p3(1000, 0, 100), false],
-])('a line %s of a house', (_, eye, target, blocked) => {
+])('a line that passes %s of a house', (_, eye, target, blocked) => {
   expect(prismBlocks(eye, target, house)).toBe(blocked);
   expect(prismBlocks(target, eye, house)).toBe(blocked);
 });
@@ -62,7 +62,7 @@ test.each([
   ['away from it', p3(700, 0, 0), p3(1000, 0, 0), [0, 1]],
   ['past its side', p3(0, 150, 0), p3(1000, 150, 0), [0, 1]],
   ['past its other side', p3(0, -150, 0), p3(1000, -150, 0), [0, 1]],
-])('a line %s meets the outline where it should', (_, eye, target, shares) => {
+])('a line %s crosses the outline at the expected fractions', (_, eye, target, shares) => {
   const cuts = crossings(eye, target, house.outline);
   expect(cuts).toHaveLength(shares.length);
   shares.forEach((share, i) => {
@@ -70,7 +70,7 @@ test.each([
   });
 });
 
-/** A house of two wings: the line of the inner side of one runs through the other. */
+/** A house with two wings: the inner side of one, extended, runs through the other. */
 const wings = [
   ...[
     { x: 0, y: 0 },
@@ -84,7 +84,7 @@ const wings = [
   ],
 ];
 
-test('a line along a wall meets the outline at both ends of the wall', () => {
+test('a line along a wall crosses the outline at both ends of the wall', () => {
   for (const outline of [wings, [...wings].reverse()]) {
     const cuts = crossings({ x: -100, y: 100 }, { x: 400, y: 100 }, outline);
     expect([...new Set(cuts)]).toEqual([0, 0.2, 0.4, 0.8, 1]);
@@ -93,7 +93,7 @@ test('a line along a wall meets the outline at both ends of the wall', () => {
   }
 });
 
-test('terrain that is lower than both ends of a line, or wholly to one side of it, is not looked at closely', () => {
+test('terrain lower than both ends of a line, or completely to one side, is rejected by the quick test', () => {
   let looks = 0;
   const outline = house.outline.map((corner) => ({
     get x() {
@@ -120,7 +120,7 @@ const bar = fc.record({
   top: fc.integer({ min: 0, max: 600 }),
 });
 
-/** Points along a line, close together. */
+/** Closely spaced points along a line. */
 function along(eye: Point3, target: Point3): Point3[] {
   return Array.from({ length: 401 }, (_, i) => {
     const share = i / 400;
@@ -132,7 +132,7 @@ function along(eye: Point3, target: Point3): Point3[] {
   });
 }
 
-test('a line with a point inside a cylinder is blocked, one that stays clear of it is not', () => {
+test('a line is blocked if a point of it is in a cylinder, and not if it stays clear', () => {
   fc.assert(
     fc.property(place, place, bar, (eye, target, cylinder) => {
       const points = along(eye, target);
@@ -153,7 +153,7 @@ const bow: Point[] = [
   { x: -280, y: 260 },
 ];
 
-test('a line with a point inside a prism is blocked, and only then', () => {
+test('a line is blocked exactly if a point of it is in a prism', () => {
   const tops = fc.integer({ min: 0, max: 600 });
   fc.assert(
     fc.property(place, place, tops, (eye, target, top) => {
@@ -168,13 +168,13 @@ test('a line with a point inside a prism is blocked, and only then', () => {
   );
 });
 
-/** Whether a point is in the bow or a few steps from it. */
+/** Whether a point is in the bow or within a few steps of it. */
 function near(q: Point): boolean {
   const steps = [-8, 0, 8];
   return steps.some((dx) => steps.some((dy) => strictlyInPolygon({ x: q.x + dx, y: q.y + dy }, bow)));
 }
 
-test('sight turns with the table and is the same both ways', () => {
+test('sight turns with the table and is the same in both directions', () => {
   const tops = fc.integer({ min: 0, max: 600 });
   fc.assert(
     fc.property(place, place, bar, tops, (eye, target, cylinder, top) => {

@@ -1,25 +1,28 @@
-/** Lines of sight in space, against upright cylinders and prisms that stand on the ground. Touching is not blocking. */
+/**
+ * Lines of sight in space, against upright cylinders and prisms that stand on the ground. A line that only touches one is not
+ * blocked.
+ */
 import type { Point } from './geometry';
 import { apart, strictlyInPolygon } from './polygon';
 
-/** A place in space: `z` is the height above the ground. */
+/** A point in space; `z` is the height above the ground. */
 export interface Point3 extends Point {
   readonly z: number;
 }
 
-/** A figure that blocks sight: from the ground up to `top`. */
+/** A figure that blocks sight, from the ground up to `top`. */
 export interface Cylinder extends Point {
   readonly radius: number;
   readonly top: number;
 }
 
-/** Terrain that blocks sight: everything above a simple polygon up to `top`. */
+/** Terrain that blocks sight: a simple polygon, from the ground up to `top`. */
 export interface Prism {
   readonly outline: readonly Point[];
   readonly top: number;
 }
 
-/** Whether the straight line from `eye` to `target` passes through the inside of the cylinder. */
+/** Whether the straight line from `eye` to `target` passes through the interior of the cylinder. */
 export function cylinderBlocks(eye: Point3, target: Point3, cylinder: Cylinder): boolean {
   if (Math.min(eye.z, target.z) >= cylinder.top) return false;
   const dx = target.x - eye.x;
@@ -35,17 +38,17 @@ export function cylinderBlocks(eye: Point3, target: Point3, cylinder: Cylinder):
   return passesBelow(eye, target, Math.max(0, along - half), Math.min(1, along + half), cylinder.top);
 }
 
-/** Whether the part of the line between two shares of its length has an inside and dips below `top`. */
+/** Whether the part of the line between two fractions of its length is longer than 0 and dips below `top`. */
 function passesBelow(eye: Point3, target: Point3, from: number, to: number, top: number): boolean {
   if (from >= to) return false;
   const rise = target.z - eye.z;
   return Math.min(eye.z + rise * from, eye.z + rise * to) < top;
 }
 
-/** Pieces of a line shorter than this share of it are rounding, not passage. */
+/** A part of the line shorter than this fraction is a rounding error. */
 const SLIVER = 1e-9;
 
-/** Whether the straight line from `eye` to `target` passes through the inside of the prism. */
+/** Whether the straight line from `eye` to `target` passes through the interior of the prism. */
 export function prismBlocks(eye: Point3, target: Point3, prism: Prism): boolean {
   if (Math.min(eye.z, target.z) >= prism.top || apart(eye, target, prism.outline)) return false;
   const cuts = crossings(eye, target, prism.outline);
@@ -58,7 +61,7 @@ export function prismBlocks(eye: Point3, target: Point3, prism: Prism): boolean 
   });
 }
 
-/** Shares of the line at which it meets the outline, in order, with 0 and 1 at the ends. */
+/** The fractions of the line at which it meets the outline, sorted, with 0 and 1 at the ends. */
 export function crossings(eye: Point, target: Point, outline: readonly Point[]): number[] {
   const dx = target.x - eye.x;
   const dy = target.y - eye.y;
@@ -67,7 +70,7 @@ export function crossings(eye: Point, target: Point, outline: readonly Point[]):
   for (const b of outline) {
     const ex = b.x - a.x;
     const ey = b.y - a.y;
-    // Nothing for an edge that runs alongside: then the share is no number, or without end.
+    // An edge parallel to the line gives NaN or infinity, which the test below skips.
     const across = dx * ey - dy * ex;
     const share = ((a.x - eye.x) * ey - (a.y - eye.y) * ex) / across;
     const onEdge = ((a.x - eye.x) * dy - (a.y - eye.y) * dx) / across;

@@ -1,4 +1,4 @@
-/** The rules of the table: what may be done beside a game, whatever the game is. TABLE.md states each in a sentence or two. */
+/** The rules of the table: deeds beside the game, the same for every game. TABLE.md states each in a sentence or two. */
 export const TABLE_RULES = [
   'TABLE-1',
   'TABLE-2',
@@ -18,5 +18,5 @@ export const TABLE_RULES = [
   'TABLE-15',
 ] as const;
 
-/** The id of a rule of the table. A game cites it where a refusal or an event is about the table and not about the game. */
+/** The id of a rule of the table. A game cites it in a refusal or an event that is about the table. */
 export type TableRule = (typeof TABLE_RULES)[number];

@@ -17,7 +17,7 @@ const options: ToyOptions = { rounds: 4, fame: 50, bidSeconds: null };
 const secret = '5e'.repeat(32);
 const entropy = ['0123456789abcdef0123456789abcdef', null, 'f'.repeat(32)];
 
-/** A finished match with everything a record may say, something taken back included; with at least one appraisal. */
+/** A finished match with everything a record can contain, including an undo and an appraisal. */
 function finished(seed = 1): ToyRecord {
   const match = new Match(toyGame, options, secret, entropy);
   const random = new Random(seed, 0);
@@ -31,19 +31,19 @@ function finished(seed = 1): ToyRecord {
 
 const record = finished();
 
-/** As read from a file, changed. */
+/** The record as read from a file, with a change. */
 function changed(change: (record: ToyRecord & { seals: { hidden: { hand: number[] } }[] }) => void): ToyRecord {
   const copy = JSON.parse(JSON.stringify(record));
   change(copy);
   return copy;
 }
 
-/** The first entry, from 0, that is an intent of this type. */
+/** The index of the first intent of this type, from 0. */
 function at(type: ToyIntent['type']): number {
   return record.entries.findIndex((entry) => 'intent' in entry && entry.intent.type === type);
 }
 
-test('a record that is what it says is verified, and all of it was looked at', () => {
+test('a true record is verified, and all parts were checked', () => {
   const verdict = verifyRecording(
     toyGame,
     changed(() => {}),
@@ -87,7 +87,7 @@ test.each(CHANGES)('a changed %s is found: %s', (_, code, change) => {
   expect(verifyRecording(toyGame, changed(change))).toMatchObject({ ok: false, code });
 });
 
-/** The verdict on a record with this change. */
+/** The code of the flaw of a record with this change. */
 function found(name: string): string {
   const change = CHANGES.find(([one]) => one === name)?.[2];
   if (change === undefined) throw new Error(`No change of a ${name}`);
@@ -95,7 +95,7 @@ function found(name: string): string {
   return verdict.ok ? 'nothing' : verdict.message;
 }
 
-test('a flaw is told in words: what comes of the record, and what the record says', () => {
+test('a flaw describes what the replay gives and what the record says', () => {
   const lots = 'd15=9 d14=5 d13=10 d12=3 d11=9 d10=7 d9=1 d8=6 d7=4 d6=5 d5=3 d4=4 d3=2 d2=1 d6=3 d5=2 d4=1 d3=1 d2=2';
   const n = at('doubt') + 1;
   expect(found('secret that is none')).toBe('The secret is not the one that was committed to');
@@ -111,7 +111,7 @@ test('a flaw is told in words: what comes of the record, and what the record say
   expect(found('format')).toBe('Only records of format 2 can be verified: older ones have no commitment');
 });
 
-test('a flaw names the entry it shows at, if it is about one', () => {
+test('a flaw names its entry, if it is about one', () => {
   const where = (change: Parameters<typeof changed>[0]) => verifyRecording(toyGame, changed(change));
   const n = at('doubt') + 1;
   expect(where((it) => Object.assign(it.entries[n - 1] as object, { rolls: [[6, 7]] }))).toMatchObject({ n });
@@ -119,7 +119,7 @@ test('a flaw names the entry it shows at, if it is about one', () => {
   expect(where((it) => Object.assign(it, { hash: '' }))).toMatchObject({ code: 'HASH', n: null });
 });
 
-test('intents in another order are found, and where', () => {
+test('intents in another order are found, with the entry', () => {
   const swapped = changed(({ entries }) =>
     entries.splice(at('doubt') - 1, 2, ...entries.slice(at('doubt') - 1, at('doubt') + 1).reverse()),
   );
@@ -128,7 +128,7 @@ test('intents in another order are found, and where', () => {
   expect(verifyRecording(toyGame, gone)).toMatchObject({ ok: false });
 });
 
-test('a match that went on from another is looked at from the start of that one', () => {
+test('a fork is verified from the start of the earlier match', () => {
   const entries = record.entries.slice(0, 5);
   const { lots: _, seals: __, outcome: ___, hash: ____, ...rest } = record;
   const origin = { ...rest, entries };
@@ -139,7 +139,7 @@ test('a match that went on from another is looked at from the start of that one'
   expect(verifyRecording(toyGame, forged)).toMatchObject({ ok: false, code: 'COMMITMENT' });
 });
 
-test('the notes made during the match count', () => {
+test('notes made during the match are compared', () => {
   const seen = (what: Seen) => verifyRecording(toyGame, record, what);
   const { commitment, seals } = record;
   const marks = seals?.map(({ seal }) => seal) ?? [];
@@ -153,7 +153,7 @@ test('the notes made during the match count', () => {
   expect(seen({ seals: [marks[1]] })).toEqual(not('What seat 0 hid in the set-up is not under the seal that was seen'));
 });
 
-test('a commitment is opened by its secret alone', () => {
+test('only its own secret fits a commitment', () => {
   expect(opensCommitment(record.commitment, secret)).toBe(true);
   expect(opensCommitment(record.commitment, '5f'.repeat(32))).toBe(false);
   for (const none of ['', `x${secret}`, `${secret}0`, `00${secret}`, secret.toUpperCase()]) {
@@ -161,7 +161,7 @@ test('a commitment is opened by its secret alone', () => {
   }
 });
 
-test('a seal is SHA-256 of a salt and what is hidden, and can be opened by hand', () => {
+test('a seal is SHA-256 of a salt and the hidden data, and can be computed by hand', () => {
   const [first] = record.seals ?? [];
   if (first === undefined) throw new Error('Nothing was sealed');
   const { hand } = new Match(toyGame, options, secret, entropy).state.secrets[0] ?? { hand: [] };
@@ -171,7 +171,7 @@ test('a seal is SHA-256 of a salt and what is hidden, and can be opened by hand'
   expect(sealOn({ hand: [1] }, first.salt)).not.toBe(first.seal);
 });
 
-test('a seal is made once, when the rules first tell of it, and again if that was taken back', () => {
+test('a seal is made once, when the rules first report the secret, and again if that was undone', () => {
   let told = 0;
   const rules = { hidden: (_: object, seat: number) => (seat === 0 && told > 0 ? { at: told } : null) };
   const seals = new Seals(rules, secretFromHex(secret), 2);
@@ -188,7 +188,7 @@ test('a seal is made once, when the rules first tell of it, and again if that wa
   expect([look(3), seals.all]).toMatchObject([true, [{ hidden: { at: 8 } }]]);
 });
 
-test('a verified record tells how many dice there were', () => {
+test('a verified record reports the number of rolls', () => {
   const opened = openRecording(toyGame, record);
   let rolls = opened.lots.length;
   for (let step = opened.next(); step !== null; step = opened.next()) rolls += step.rolls.length;

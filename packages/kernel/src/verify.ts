@@ -1,4 +1,4 @@
-/** Whether a record is what it says: the commitment, every roll, every intent, every seal and the end. */
+/** Verifies a record: the commitment, every roll, every intent, every seal and the end. */
 import { samePlain, stateHash } from './canonical';
 import type { Turned } from './cards';
 import { frozen } from './clone';
@@ -10,30 +10,31 @@ import type { Outcome, Ruleset, Tagged } from './ruleset';
 import { type OpenedSeal, Seals } from './seal';
 import { secretFromHex } from './seeded';
 
-/** The codes of the flaws a record can have. */
+/** The codes of the flaws that a record can have. */
 const FLAWS = [
-  /** Not a record of this format, game or rules version. */
+  /** Not a record of this format, game or ruleset version. */
   'NOT_A_RECORD',
-  /** The secret is not the one that was committed to. */
+  /** The secret does not fit the commitment. */
   'COMMITMENT',
   /** The record differs from what was seen during the match. */
   'NOT_AS_SEEN',
-  /** The dice of the set-up fell otherwise. */
+  /** The dice of the set-up differ. */
   'LOTS',
-  /** The rules refuse an intent, or there is no such way back. */
+  /** The rules refuse an intent, or an undo is impossible. */
   'ENTRY',
-  /** The dice of an intent fell otherwise. */
+  /** The dice of an intent differ. */
   'ROLLS',
-  /** Something hidden in the set-up is not what was sealed. */
+  /** A hidden set-up does not fit its seal. */
   'SEAL',
-  /** A card that was turned is not the sealed one, or another one was turned. */
+  /** A turned card does not fit its seal, or another card was turned. */
   'CARD',
   'OUTCOME',
   'HASH',
 ] as const;
+/** The code of a flaw. */
 export type FlawCode = (typeof FLAWS)[number];
 
-/** Why a record is not what it says. `n` is the entry, from 1, at which it shows; null if it is not about one. */
+/** A flaw of a record. `n` is the entry at which it shows, from 1; null if it is not about one entry. */
 export interface Flaw {
   readonly ok: false;
   readonly code: FlawCode;
@@ -41,35 +42,36 @@ export interface Flaw {
   readonly message: string;
 }
 
-/** The counts of a record that passed. */
+/** The counts of a record without flaws. */
 export interface Verified {
   readonly ok: true;
   readonly entries: number;
-  /** Dice that were worked out again, those of the set-up included. */
+  /** The number of verified rolls, those of the set-up included. */
   readonly rolls: number;
   readonly seals: number;
   readonly outcome: Outcome | null;
   readonly hash: string;
 }
 
+/** The result of a verification. */
 export type Verdict = Verified | Flaw;
 
-/** The notes of somebody who saw a match while it was played. */
+/** Notes of a person who saw the match. */
 export interface Seen {
   readonly commitment?: string;
-  /** By seat, as far as it is known. */
+  /** The entropy by seat, as far as it was seen. */
   readonly entropy?: readonly (string | null | undefined)[];
-  /** Seals by seat; empty or missing where none was seen. */
+  /** The seals by seat; empty or missing if none was seen. */
   readonly seals?: readonly (string | undefined)[];
 }
 
-/** Whether this is the secret, 64 hex digits, that was committed to. */
+/** Whether this secret, 64 hex digits, fits the commitment. */
 export function opensCommitment(commitment: string, secret: string): boolean {
-  // In a game with packs the hash of all seals stands behind it.
+  // In a game with packs the hash of all seals follows it.
   return /^[0-9a-f]{64}$/.test(secret) && commitmentTo(secretFromHex(secret)) === commitment.slice(0, 64);
 }
 
-/** Plays a record again and compares everything it says, and what was seen of the match, with what comes of it. Never throws. */
+/** Replays a record and compares its contents, and the notes of a person who saw the match, with the replay. Never throws. */
 export function verifyRecording<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
   recording: Recording<I, O>,
@@ -136,7 +138,7 @@ function followed<S extends object, I extends Tagged, E extends Tagged, O, R ext
   return sealFlaw(recording, seals.all, seen) ?? endOf(recording, rules.outcome(state), hash, [rolls, seals]);
 }
 
-/** Every card that was turned is the one that was sealed there, and the seals are those that were committed to. */
+/** Returns a flaw unless every turned card fits its seal and the seals fit the commitment. */
 function cardsFlaw<I, O>(rules: HasPacks<O>, recording: Recording<I, O>, dealt: readonly Turned[]): Flaw | null {
   const packs = packsOf(rules, recording.options);
   if (packs.length === 0) return recording.commitment.length === 64 ? null : flaw('COMMITMENT', 'Nothing was sealed');

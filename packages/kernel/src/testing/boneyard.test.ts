@@ -6,7 +6,7 @@ conformance(boneyard, { 'three seats': {} }, { games: 60, disguise: disguiseYard
 
 const PUBLIC = 'the public record leads to the same public end';
 
-test('a game that goes by a closed card for all to see is found out', () => {
+test('a game whose public play depends on a closed card is detected', () => {
   const leaks: typeof boneyard = {
     ...boneyard,
     resolve(state, seat, intent, dice, emit) {
@@ -21,7 +21,7 @@ test('a game that goes by a closed card for all to see is found out', () => {
   expect(findFailures(leaks, {}, { games: 5 }).get(PUBLIC)?.length).toBeGreaterThan(0);
 });
 
-test('a card may be turned while something is played, and at no other time', () => {
+test('a card can only be turned during an intent or the set-up', () => {
   let turn: (() => unknown) | null = null;
   const late: typeof boneyard = {
     ...boneyard,

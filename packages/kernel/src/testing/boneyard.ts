@@ -1,12 +1,12 @@
 /**
- * The Boneyard: a small game in which some cards are never seen by anybody, to prove packs and all that is built on them.
+ * The Boneyard: a small game in which some cards are never seen by anybody, to test packs and everything built on them.
  *
- * - YARD-1 Nine bones are buried, 1 to 9. Each of three seats has one bone on the table and one in the hand, which it alone knows;
- *   three lie in the yard.
+ * - YARD-1 Nine bones are buried, 1 to 9. Each of three seats has one bone on the table and one in the hand, which only that
+ * seat knows; three lie in the yard.
  * - YARD-2 In turn, each seat digs once or not, and then shows a bone of its hand or folds.
- * - YARD-3 Who digs takes a bone from the yard into the hand; nobody else sees which.
+ * - YARD-3 A seat that digs takes a bone from the yard into its hand; nobody else sees which.
  * - YARD-4 The hand of a seat that folds is buried: nobody ever sees it again, not even its former owner.
- * - YARD-5 The last seat shows if all others have folded; the highest sum of shown bones wins.
+ * - YARD-5 The last seat must show if all others have folded; the highest sum of shown bones wins.
  */
 import type { Card, Pack } from '../cards';
 import { frozen } from '../clone';
@@ -20,7 +20,7 @@ const BONES: Pack = { id: 'bones', cards: [1, 2, 3, 4, 5, 6, 7, 8, 9] };
 export interface YardPlayer {
   /** The bone on the table. */
   up: Card;
-  /** The slots of the hand's bones in the pack: no secret, for nobody knows what lies there. */
+  /** The slots of the hand's bones in the pack. They are public, because nobody knows which bone lies at a slot. */
   hand: number[];
   dug: boolean;
   folded: boolean;
@@ -28,12 +28,12 @@ export interface YardPlayer {
 }
 
 export interface YardState {
-  /** The seat that declares; 3 when all have. */
+  /** The seat to act; 3 when all have acted. */
   turn: number;
   /** Slots of the bones in the yard. */
   yard: number[];
   players: YardPlayer[];
-  /** By seat: what stands on the bones of the hand, in their order; null for whoever must not know. */
+  /** By seat: the faces of the bones in hand, in the order of the slots; null for viewers who must not know them. */
   secrets: ({ bones: (Card | null)[] } | null)[];
   ending: { winners: Seat[] } | null;
 }

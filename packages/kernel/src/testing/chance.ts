@@ -1,4 +1,4 @@
-/** Quick choices that depend on nothing but a seed (the generator known as mulberry32). For tests only, never for dice. */
+/** Fast pseudo-random choices from a seed (mulberry32). For tests only, never for dice. */
 export class Chance {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Chance {
     this.state = seed | 0;
   }
 
-  /** A whole number from 0 to `below` - 1. */
+  /** An integer from 0 to `below` - 1. */
   below(below: number): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
@@ -14,7 +14,7 @@ export class Chance {
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * below);
   }
 
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   between(low: number, high: number): number {
     return low + this.below(high - low + 1);
   }
@@ -24,7 +24,7 @@ export class Chance {
     return list[this.below(list.length)] as T;
   }
 
-  /** True in so many of a thousand cases. */
+  /** True in `cases` of a thousand calls. */
   inThousand(cases: number): boolean {
     return this.below(1000) < cases;
   }

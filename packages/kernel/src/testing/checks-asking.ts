@@ -1,4 +1,4 @@
-/** Checks of everything that can be asked of a game without changing it. */
+/** Conformance checks of the questions to a game, which must not change it. */
 import { findFlaw, samePlain } from '../canonical';
 import { clone } from '../clone';
 import type { Seat, Tagged } from '../ruleset';
@@ -7,7 +7,7 @@ import { told, type Walk, type Watcher } from './walk';
 
 const MOST_INTENTS = 200;
 
-/** All intents of a short list, an even choice of a long one. */
+/** All intents of a short list; an evenly spaced sample of a long one. */
 function some(intents: readonly Tagged[]): readonly Tagged[] {
   const every = Math.ceil(intents.length / MOST_INTENTS);
   return every <= 1 ? intents : intents.filter((_, i) => i % every === 0);
@@ -28,7 +28,7 @@ export function offersAreLegal(walk: Walk): Watcher {
   };
 }
 
-/** Until there is an outcome somebody is awaited and can do something; afterwards nobody is. */
+/** Without an outcome some seat is awaited and has a legal intent; with one no seat is awaited. */
 export function neverStuck(walk: Walk): Watcher {
   const { rules, seats } = walk;
   return {
@@ -48,7 +48,7 @@ export function neverStuck(walk: Walk): Watcher {
   };
 }
 
-/** `pass` of an awaited seat is legal, whichever of its clocks has run out. */
+/** `pass` of an awaited seat is legal, for each of its timers and without one. */
 export function passIsLegal({ rules }: Walk): Watcher {
   return {
     before(state) {
@@ -63,7 +63,7 @@ export function passIsLegal({ rules }: Walk): Watcher {
   };
 }
 
-/** A clock has a name of its own, whole seconds above 0, and runs for seats that owe something. */
+/** A timer has a unique id, whole seconds above 0, and runs only for seats that owe a decision. */
 export function clocksCount({ rules }: Walk): Watcher {
   return {
     before(state) {
@@ -83,21 +83,21 @@ export function clocksCount({ rules }: Walk): Watcher {
   };
 }
 
-/** A few intents for a seat, mostly wrong ones. */
+/** A few intents for a seat, most of them illegal. */
 export function tries(walk: Walk, state: object, seat: Seat): Tagged[] {
   const found = [walk.pool.any(), walk.pool.any(), walk.pool.any(), walk.pool.any()];
   if (walk.rules.awaiting(state).includes(seat)) found.push(walk.random.pick(walk.intents(seat)));
   return found.filter((intent) => intent !== null);
 }
 
-/** Everything that a seat can be told about its own affairs. */
+/** All answers that a seat can get. */
 export interface Answers {
   readonly public: unknown;
   readonly own: unknown;
   readonly checks: unknown;
 }
 
-/** The answers that are the same for everybody. */
+/** The answers that are the same for every seat. */
 export function publicAnswers({ rules }: Walk, state: object): unknown {
   return { awaited: rules.awaiting(state), clocks: rules.timers(state), outcome: rules.outcome(state) };
 }
@@ -107,10 +107,10 @@ export function checkAnswers({ rules }: Walk, state: object, seat: Seat, intents
   return intents.map((intent) => rules.check(state, seat, intent));
 }
 
-/** Everything that a seat can be told. */
+/** All answers that a seat can get. */
 export function answers(walk: Walk, state: object, seat: Seat, intents: readonly Tagged[]): Answers {
   const awaited = walk.rules.awaiting(state).includes(seat);
-  // Many checks want the intents of the state as it stands, so it is asked once for all of them.
+  // Many checks need the intents of the present state, so the walk asks for them once.
   const offers = () => (state === walk.still ? walk.intents(seat) : walk.rules.intents(state, seat));
   return {
     public: publicAnswers(walk, state),
@@ -119,7 +119,7 @@ export function answers(walk: Walk, state: object, seat: Seat, intents: readonly
   };
 }
 
-/** No question writes to a state or an intent, or answers differently when asked again. */
+/** No question writes to a state or an intent, and a second call gives the same answer. */
 export function askingChangesNothing(walk: Walk): Watcher {
   return {
     before(state) {

@@ -1,4 +1,4 @@
-/** Checks that nobody learns what they must not know. */
+/** Conformance checks that no viewer learns what they must not know. */
 import { samePlain } from '../canonical';
 import { clone } from '../clone';
 import type { Hidden, Seat, Viewer } from '../ruleset';
@@ -7,8 +7,8 @@ import { mustEqual } from './must';
 import { told, type Walk, type Watcher } from './walk';
 
 /**
- * Another state that differs from this one only in what the seat must not know and that could be played on, or null if
- * there is none just now. `below(n)` draws a whole number from 0 to n - 1.
+ * Makes a state that differs from this one only in what the viewer must not know and that could be played on; null if there
+ * is none now. `below(n)` draws an integer from 0 to n - 1.
  */
 export type Disguise = (state: object, seat: Viewer, below: (n: number) => number) => object | null;
 
@@ -16,7 +16,7 @@ function viewers(walk: Walk): Viewer[] {
   return [...Array.from({ length: walk.seats }, (_, seat): Seat => seat), 'spectator'];
 }
 
-/** A seat is answered from its view as from the whole state: a refusal or an offer tells it nothing new. */
+/** A seat gets the same answers from its view as from the whole state: refusals and offers reveal nothing. */
 export function viewsAnswerAlike(walk: Walk): Watcher {
   return {
     before(state) {
@@ -32,7 +32,7 @@ export function viewsAnswerAlike(walk: Walk): Watcher {
   };
 }
 
-/** A view of a view is that view, and a spectator sees no more than anybody. */
+/** The view of a view is the same view, and a spectator sees no more than any seat. */
 export function viewsRepeat({ rules, seats }: Walk): Watcher {
   return {
     before(state) {
@@ -47,7 +47,7 @@ export function viewsRepeat({ rules, seats }: Walk): Watcher {
   };
 }
 
-/** Events as seen are seen the same again, and by a seat from its own view as from the whole state. */
+/** Seeing a seen event changes nothing, and a seat sees the same from its view as from the whole state. */
 export function eventsAreSeenFromViews(walk: Walk): Watcher {
   return {
     after({ after, events }) {
@@ -64,7 +64,7 @@ export function eventsAreSeenFromViews(walk: Walk): Watcher {
   };
 }
 
-/** Secrets that no seat owns appear in no view. */
+/** Secrets that no seat owns are in no view. */
 export function nobodysSecretsAreInNoView(walk: Walk): Watcher {
   return {
     before(state) {
@@ -77,10 +77,7 @@ export function nobodysSecretsAreInNoView(walk: Walk): Watcher {
   };
 }
 
-/**
- * The same state with the secrets of all other seats, and what no seat owns, made unreadable: every number and string in them is
- * another one. Null if there are none.
- */
+/** The same state with every number and string changed in what the viewer must not know. Null if there is nothing hidden. */
 export function scramble(state: object, viewer: Viewer): object | null {
   const { secrets = [], closed = null } = state as Hidden;
   const others = secrets.some((secret, seat) => seat !== viewer && secret !== null);
@@ -101,7 +98,7 @@ function garble(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, garble(inner)]));
 }
 
-/** In two states that differ only in what a viewer must not know, they see the same and get the same answers. */
+/** In two states that differ only in what a viewer must not know, the viewer sees the same and gets the same answers. */
 export function secretsStayHidden(walk: Walk): Watcher {
   const { rules } = walk;
   return {
@@ -121,8 +118,8 @@ export function secretsStayHidden(walk: Walk): Watcher {
 }
 
 /**
- * If the same kind of step is taken in two states that a viewer can't tell apart, and they can't tell the results apart
- * either, they have noticed the same events.
+ * If a viewer can tell neither two states apart nor the results of the same kind of step in them, the viewer has seen the
+ * same events.
  */
 export function eventsKeepSecrets(walk: Walk, disguise: Disguise): Watcher {
   const { rules, random } = walk;

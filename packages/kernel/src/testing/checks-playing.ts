@@ -1,4 +1,4 @@
-/** Checks of everything that changes a game. */
+/** Conformance checks of everything that changes a game. */
 import { findFlaw } from '../canonical';
 import { clone, frozen } from '../clone';
 import { completed } from '../complete';
@@ -11,7 +11,7 @@ import { must, mustEqual } from './must';
 import { carryOver, valueAt } from './paths';
 import { told, type Walk, type Watcher } from './walk';
 
-/** Options pass their own check, and setup makes the same state again and leaves them alone. */
+/** Options pass `checkSetup`; `setup` gives the same state each time and does not change the options. */
 export function setupRepeats(walk: Walk): Watcher {
   return {
     end() {
@@ -22,7 +22,7 @@ export function setupRepeats(walk: Walk): Watcher {
   };
 }
 
-/** The events folded over the first state are the state: nothing but `evolve` writes, and it needs nothing else. */
+/** Applying the events to the first state gives the state, so nothing but `evolve` writes, and it needs nothing else. */
 export function eventsTellAll(walk: Walk): Watcher {
   const folded = clone(walk.first);
   return {
@@ -33,7 +33,7 @@ export function eventsTellAll(walk: Walk): Watcher {
   };
 }
 
-/** A state that was written down and read again plays on the same: no memory but the state. */
+/** A state that was saved as JSON and loaded plays on in the same way, so the game keeps no other memory. */
 export function restartsPlayOn(walk: Walk): Watcher {
   return {
     after({ step, before, seat, intent, events, after }) {
@@ -44,7 +44,7 @@ export function restartsPlayOn(walk: Walk): Watcher {
   };
 }
 
-/** The record, written down and read again, leads to the same end. */
+/** The record, saved and loaded, leads to the same end. */
 export function replaysAgree(walk: Walk): Watcher {
   return {
     end(state) {
@@ -55,8 +55,8 @@ export function replaysAgree(walk: Walk): Watcher {
 }
 
 /**
- * Public records agree: where some cards may stay closed for ever, the public record holds the turned cards and no
- * others. It is verified and leads to the same public view and the same end.
+ * For games in which some cards may stay closed for ever: the public record contains exactly the turned cards, is verified,
+ * and leads to the same public view and end.
  */
 export function publicRecordsAgree({ rules, recording }: Walk): Watcher {
   return {
@@ -95,7 +95,7 @@ export function allIsPlain(walk: Walk): Watcher {
   };
 }
 
-/** Under watch a step plays the same, the paths are those that changed, and it can be taken back to the byte. */
+/** An observed step plays the same, reports exactly the changed paths, and can be rolled back byte for byte. */
 export function stepsCanBeWatched(walk: Walk): Watcher {
   return {
     after({ step, before, seat, intent, events, after }) {
@@ -123,7 +123,7 @@ export function stepsCanBeWatched(walk: Walk): Watcher {
   };
 }
 
-/** Once it is over it stays over, with the same outcome, and nothing more is allowed. */
+/** After the end the outcome stays the same and no intent is legal. */
 export function endsForGood(walk: Walk): Watcher {
   return {
     end(state) {

@@ -1,4 +1,4 @@
-/** Every check of the suite is seen to fail on a game that breaks its promise. */
+/** Tests that every check of the suite fails for a game that breaks its promise. */
 import { frozen, thaw } from '../clone';
 import { derived } from '../derived';
 import type { Dice } from '../dice';
@@ -18,7 +18,7 @@ const writable = (state: Now) => state as ToyState;
 
 const CLOCK = { id: 'x', seats: [], seconds: 5, running: true };
 
-/** The check that must notice, what is broken, and the part of the game that breaks it. */
+/** The check that must fail, a description of the fault, and the faulty part of the game. */
 const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?: Settings][] = [
   [WALK_CHECK, 'a game goes on for ever', {}, { mostSteps: 5 }],
   [
@@ -60,7 +60,7 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
     })(),
   ],
   [
-    'what is offered is legal',
+    'offered intents are legal',
     'a card is offered that is not in hand',
     { intents: (state, seat) => [...toyGame.intents(state, seat), { type: 'bid', card: 99 }] },
   ],
@@ -90,16 +90,20 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
     { intents: (state, seat) => (state.stage === 'doubt' ? [] : toyGame.intents(state, seat)) },
   ],
   ['a pass is always legal', 'the pass is a card not in hand', { pass: () => ({ type: 'bid', card: 99 }) }],
-  ['clocks count', 'a clock of half a second', { timers: () => [{ id: 'x', seats: [], seconds: 0.5, running: true }] }],
-  ['clocks count', 'a clock twice', { timers: () => [CLOCK, CLOCK] }],
-  ['clocks count', 'a clock for a seat that owes nothing', { timers: () => [{ ...CLOCK, seats: [0, 1, 2] }] }],
+  [
+    'timers are valid',
+    'a clock of half a second',
+    { timers: () => [{ id: 'x', seats: [], seconds: 0.5, running: true }] },
+  ],
+  ['timers are valid', 'a clock twice', { timers: () => [CLOCK, CLOCK] }],
+  ['timers are valid', 'a clock for a seat that owes nothing', { timers: () => [{ ...CLOCK, seats: [0, 1, 2] }] }],
   [
     'a pass is always legal',
     'the pass of a clock is a card not in hand',
     { pass: (state, seat, timer) => (timer === undefined ? toyGame.pass(state, seat) : { type: 'bid', card: 99 }) },
   ],
   [
-    'asking neither rolls nor writes',
+    'questions neither roll nor write',
     'check writes',
     {
       check(state, seat, intent) {
@@ -109,7 +113,7 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
     },
   ],
   [
-    'asking neither rolls nor writes',
+    'questions neither roll nor write',
     'view writes',
     {
       view(state, viewer) {
@@ -119,7 +123,7 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
     },
   ],
   [
-    'asking neither rolls nor writes',
+    'questions neither roll nor write',
     'check writes to the intent',
     {
       check(state, seat, intent) {
@@ -129,7 +133,7 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
     },
   ],
   [
-    'asking neither rolls nor writes',
+    'questions neither roll nor write',
     'check remembers',
     (() => {
       let asked = 0;
@@ -142,7 +146,7 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
     })(),
   ],
   [
-    'asking neither rolls nor writes',
+    'questions neither roll nor write',
     'check rolls',
     (() => {
       let kept: Dice | null = null;
@@ -179,9 +183,9 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
       },
     },
   ],
-  ['setup repeats', 'the options are refused', { checkSetup: () => [{ rule: 'BONE-8', code: '', facts: {} }] }],
+  ['setup is repeatable', 'the options are refused', { checkSetup: () => [{ rule: 'BONE-8', code: '', facts: {} }] }],
   [
-    'setup repeats',
+    'setup is repeatable',
     'setup remembers',
     (() => {
       let games = 0;
@@ -191,7 +195,7 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
     })(),
   ],
   [
-    'the events tell all',
+    'the events are complete',
     'resolve writes',
     {
       resolve(state, seat, intent, dice, emit) {
@@ -202,7 +206,7 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
     },
   ],
   [
-    'a restarted game plays on the same',
+    'a restarted game plays on in the same way',
     'evolve remembers outside the state',
     (() => {
       const bids = new WeakMap<object, number>();
@@ -230,12 +234,12 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
     })(),
   ],
   [
-    'all is plain data',
+    'everything is plain data',
     'the state holds undefined',
     { setup: (given, dice) => ({ ...toyGame.setup(given, dice), oops: undefined }) },
   ],
   [
-    'all is plain data',
+    'everything is plain data',
     'an event holds a fraction',
     {
       resolve(state, seat, intent, dice, emit) {
@@ -246,12 +250,12 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
     },
   ],
   [
-    'all is plain data',
+    'everything is plain data',
     'an intent holds -0',
     { intents: (state, seat) => toyGame.intents(state, seat).map((intent) => ({ ...intent, zero: -0 })) },
   ],
   [
-    'steps can be watched and taken back',
+    'steps can be observed and rolled back',
     'evolve writes past the watch',
     {
       evolve(state, event) {
@@ -260,7 +264,7 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
     },
   ],
   [
-    'steps can be watched and taken back',
+    'steps can be observed and rolled back',
     'evolve tells proxies from plain objects',
     {
       evolve(state, event) {
@@ -270,7 +274,7 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
     },
   ],
   [
-    'steps can be watched and taken back',
+    'steps can be observed and rolled back',
     'a cache is not brought back',
     (() => {
       const bids = derived(
@@ -292,7 +296,7 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
     })(),
   ],
   [
-    'the end is the end',
+    'nothing happens after the end',
     'the outcome is asked to change',
     (() => {
       let asked = 0;
@@ -303,7 +307,7 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
     })(),
   ],
   [
-    'the end is the end',
+    'nothing happens after the end',
     'an intent is allowed after the end',
     {
       check: (state, seat, intent) =>
@@ -311,7 +315,7 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
     },
   ],
   [
-    'a seat is answered from its view',
+    'a seat gets its answers from its view',
     'a refusal knows the cards of others',
     {
       check(state, seat, intent) {
@@ -334,7 +338,7 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
     },
   ],
   [
-    'what no seat owns is in no view',
+    'secrets of no seat are in no view',
     'spectators see which lots are to come',
     {
       view: (state, viewer) => ({
@@ -352,17 +356,17 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
     },
   ],
   [
-    'views repeat',
+    'a view of a view is the same',
     'a view counts',
     { view: (state, viewer) => ({ ...toyGame.view(state, viewer), round: state.round + 1 }) },
   ],
   [
-    'views repeat',
+    'a view of a view is the same',
     'spectators see a hand',
     { view: (state, viewer) => toyGame.view(state, viewer === 'spectator' ? 0 : viewer) },
   ],
   [
-    'events are seen from views',
+    'a seat sees events from its view',
     'what a viewer sees depends on what he does not',
     {
       see(state, event, viewer) {
@@ -422,23 +426,23 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
 
 const cases = broken.map(([check, what, part, settings]) => ({ check, what, part, settings }));
 
-test.each(cases)('$check: noticed when $what', ({ check, part, settings }) => {
+test.each(cases)('$check: fails when $what', ({ check, part, settings }) => {
   const failures = findFailures({ ...toyGame, ...part }, options, { games: 10, mostSteps: 300, ...settings });
   expect([...failures.keys()]).toContain(check);
   expect(failures.get(check)?.[0]?.message).toMatch(/^seed \d+, /);
 });
 
-test('every check is among them', () => {
+test('every check is tested', () => {
   const seen = new Set(broken.map(([check]) => check));
   expect(Object.keys(CHECKS).filter((name) => !seen.has(name))).toEqual([]);
 });
 
-test('the whole game breaks nothing', () => {
+test('the intact game passes', () => {
   const found = findFailures(toyGame, options, { games: 20, mostSteps: 300, disguise: disguiseToy });
   expect([...found.values()].flat()).toEqual([]);
 });
 
-test('a walk with the same seed goes the same way', () => {
+test('a walk with the same seed is the same', () => {
   const part: Partial<ToyRuleset> = { pass: () => ({ type: 'bid', card: 99 }) };
   const find = () => findFailures({ ...toyGame, ...part }, options, { games: 3, seed: 40 });
   expect(find()).toEqual(find());

@@ -1,4 +1,4 @@
-/** The suite that every game must pass. */
+/** The conformance suite, which every game must pass. */
 import type { Recording } from '../recording';
 import type { Frozen, Ruleset, Tagged, Viewer } from '../ruleset';
 import * as asking from './checks-asking';
@@ -6,45 +6,45 @@ import * as hiding from './checks-hiding';
 import * as playing from './checks-playing';
 import { type Failure, type Game, Walk, type Watcher } from './walk';
 
-/** How hard a game is tried, and what is known about it. */
+/** How thoroughly a game is tested, and what the suite has to know about it. */
 export interface ConformanceSettings<S extends object, E extends Tagged> {
-  /** Random games for each set of options; 10 unless said. */
+  /** Random games per set of options; 10 by default. */
   readonly games?: number;
-  /** The seed of the first game; the others follow it. 1 unless said. */
+  /** The seed of the first game; the others count up from it. 1 by default. */
   readonly seed?: number;
-  /** A game must end within this many intents; 5,000 unless said. */
+  /** A game must end within this many intents; 5,000 by default. */
   readonly mostSteps?: number;
-  /** Types of intent that are tried once in a hundred times only, such as giving up. */
+  /** Types of intents that are tried only once in a hundred times, such as giving up. */
   readonly rare?: readonly string[];
-  /** A check of the game's own after every step; throws if it fails. */
+  /** A check of the game's own after every step; must throw if it fails. */
   readonly invariant?: (before: Frozen<S>, events: readonly E[], after: Frozen<S>) => void;
   /**
-   * For games with secrets: another state that differs from this one only in what the viewer must not know and that could
-   * be played on, or null if there is none just now. Must not write to the state. `below(n)` draws from 0 to n - 1.
+   * For games with secrets: makes a state that differs only in what the viewer must not know and that could be played on;
+   * null if there is none now. Must not write to the state. `below(n)` draws an integer from 0 to n - 1.
    */
   readonly disguise?: (state: Frozen<S>, viewer: Viewer, below: (n: number) => number) => S | null;
 }
 
 /** The checks, by the sentence that each one proves. */
 export const CHECKS: Readonly<Record<string, (walk: Walk) => Watcher>> = {
-  'what is offered is legal': asking.offersAreLegal,
+  'offered intents are legal': asking.offersAreLegal,
   'nobody is ever stuck': asking.neverStuck,
   'a pass is always legal': asking.passIsLegal,
-  'clocks count': asking.clocksCount,
-  'asking neither rolls nor writes': asking.askingChangesNothing,
+  'timers are valid': asking.clocksCount,
+  'questions neither roll nor write': asking.askingChangesNothing,
   'refusals name their rule': asking.refusalsNameRules,
-  'setup repeats': playing.setupRepeats,
-  'the events tell all': playing.eventsTellAll,
-  'a restarted game plays on the same': playing.restartsPlayOn,
+  'setup is repeatable': playing.setupRepeats,
+  'the events are complete': playing.eventsTellAll,
+  'a restarted game plays on in the same way': playing.restartsPlayOn,
   'a replay leads to the same end': playing.replaysAgree,
   'the public record leads to the same public end': playing.publicRecordsAgree,
-  'all is plain data': playing.allIsPlain,
-  'steps can be watched and taken back': playing.stepsCanBeWatched,
-  'the end is the end': playing.endsForGood,
-  'a seat is answered from its view': hiding.viewsAnswerAlike,
-  'what no seat owns is in no view': hiding.nobodysSecretsAreInNoView,
-  'views repeat': hiding.viewsRepeat,
-  'events are seen from views': hiding.eventsAreSeenFromViews,
+  'everything is plain data': playing.allIsPlain,
+  'steps can be observed and rolled back': playing.stepsCanBeWatched,
+  'nothing happens after the end': playing.endsForGood,
+  'a seat gets its answers from its view': hiding.viewsAnswerAlike,
+  'secrets of no seat are in no view': hiding.nobodysSecretsAreInNoView,
+  'a view of a view is the same': hiding.viewsRepeat,
+  'a seat sees events from its view': hiding.eventsAreSeenFromViews,
   'secrets stay hidden': hiding.secretsStayHidden,
 };
 
@@ -53,7 +53,7 @@ export const WALK_CHECK = 'random games end';
 const DISGUISE_CHECK = 'events keep secrets';
 const INVARIANT_CHECK = 'invariants hold';
 
-/** Plays random games and returns what broke, by the name of the check. Every game that broke something is named. */
+/** Plays random games and returns the failures by the name of the check, with the seed of every game that failed. */
 export function findFailures<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
   options: O,
@@ -69,7 +69,7 @@ export function findFailures<S extends object, I extends Tagged, E extends Tagge
   return failures;
 }
 
-/** Plays the random game of a seed with all checks; null stands for a game that could not be set up. */
+/** Plays the random game of a seed with all checks; returns null if it could not be set up. */
 export function walkOnce<S extends object, E extends Tagged>(
   rules: Game,
   options: unknown,
@@ -99,7 +99,7 @@ export function walkOnce<S extends object, E extends Tagged>(
 }
 
 /**
- * Registers a jest test for each check and each named set of options. The games are played once, when the first of the
+ * Registers a jest test for each check and each named set of options. The games are played once, when the first of these
  * tests runs; a failure names the seed of its game.
  */
 export function conformance<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(

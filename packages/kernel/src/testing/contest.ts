@@ -1,4 +1,4 @@
-/** One match of a computer player against itself. */
+/** Plays one match of a computer player against itself. */
 import type { Bot } from '../bot';
 import { clone, frozen } from '../clone';
 import { attempt } from '../play';
@@ -8,15 +8,15 @@ import { secretToHex, seededDice } from '../seeded';
 import { secretOf } from './random';
 import type { Game } from './walk';
 
-/** The result of a match: `refused` is the first intent that the rules did not allow, null for none. */
+/** The result of a match. `refused` is the first illegal intent of the computer player, or null. */
 export interface BotGame {
   readonly recording: Recording<Tagged, unknown>;
-  /** Null if it was stopped. */
+  /** Null if the match was stopped. */
   readonly outcome: Outcome | null;
   readonly refused: { readonly seat: Seat; readonly intent: Tagged; readonly rule: string } | null;
 }
 
-/** Plays the match of a seed until it ends, something is refused, or so many intents were played. */
+/** Plays the match of a seed until it ends, an intent is refused, or `most` intents were played. */
 export function botGame(rules: Game, bot: Bot<object, Tagged>, options: unknown, seed: number, most = 5_000): BotGame {
   const secret = secretOf(seed);
   const recording = newRecording<Tagged, unknown>(rules, clone(options), secretToHex(secret));

@@ -1,6 +1,6 @@
 import type { Frozen } from '../ruleset';
 
-/** Freezes plain data all the way down, so that any write to it throws. */
+/** Freezes plain data at all depths, so that any write throws. */
 export function deepFreeze<T>(value: T): Frozen<T> {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

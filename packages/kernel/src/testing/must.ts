@@ -1,6 +1,6 @@
 import { canonicalJson, samePlain } from '../canonical';
 
-/** Throws unless both are the same plain data, and shows where they part. */
+/** Throws unless both are equal plain data; the message shows the difference. */
 export function mustEqual(what: string, actual: unknown, expected: unknown): void {
   if (samePlain(actual, expected)) return;
   const [a, b] = [canonicalJson(actual), canonicalJson(expected)];
@@ -10,7 +10,7 @@ export function mustEqual(what: string, actual: unknown, expected: unknown): voi
   throw new Error(`${what}: ...${a.slice(from, at + 60)}... is not ...${b.slice(from, at + 60)}...`);
 }
 
-/** Throws with this message unless it holds. */
+/** Throws an error with this message unless `holds` is true. */
 export function must(holds: boolean, message: () => string): void {
   if (!holds) throw new Error(message());
 }

@@ -13,7 +13,7 @@ export function valueAt(root: object, path: Path): unknown {
   return at;
 }
 
-/** Copies what a path leads to from one tree to another, or takes it out there if it is gone. */
+/** Copies the value at a path from one tree to another, or removes it there if it is missing. */
 export function carryOver(path: Path, from: object, to: object): void {
   const above = path.slice(0, -1);
   const key = path.at(-1) as string;

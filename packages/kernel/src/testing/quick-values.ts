@@ -1,16 +1,16 @@
 /**
- * The numbers behind the dice of a match, a few times as fast as the dice themselves and written down a second time: for
- * tests that need very many. HMAC-SHA256 of short texts under one key, of which both first blocks are done beforehand.
+ * The numbers behind the dice of a match, as a second, much faster implementation for tests that need millions: HMAC-SHA256
+ * of short texts under one key, with the first block of both hashes precomputed.
  */
 
-/** The square and cube roots of the first primes, as SHA-256 (FIPS 180-4) takes its constants from them. */
+/** The first primes. SHA-256 (FIPS 180-4) takes its constants from their square and cube roots. */
 function primes(count: number): number[] {
   const found: number[] = [];
   for (let n = 2; found.length < count; n++) if (found.every((prime) => n % prime !== 0)) found.push(n);
   return found;
 }
 
-/** The first 32 bits after the point of a root. */
+/** The first 32 bits of the fractional part of a root. */
 function fraction(prime: number, root: 2 | 3): number {
   const power = BigInt(root);
   const wanted = BigInt(prime) << (32n * power);
@@ -28,7 +28,7 @@ const START = Int32Array.from(primes(8), (prime) => fraction(prime, 2));
 const ROUNDS = Int32Array.from(primes(64), (prime) => fraction(prime, 3));
 const words = new Int32Array(64);
 
-/** One block, in the first sixteen of `words`, taken into a state; `to` may be the state itself. */
+/** Compresses one block, in the first 16 of `words`, into a state; `to` may be the state itself. */
 function compress(state: Int32Array, to: Int32Array): void {
   for (let i = 16; i < 64; i++) {
     const x = words[i - 15] as number;
@@ -80,7 +80,7 @@ function padded(key: Uint8Array, pad: number): Int32Array {
   return state;
 }
 
-/** The first four bytes of HMAC-SHA256(key, 'step.roll.attempt') as a number, for keys of at most 64 bytes. */
+/** The first four bytes of HMAC-SHA256(key, 'step.roll.attempt') as a big-endian number, for keys of up to 64 bytes. */
 export function quickValues(key: Uint8Array): (step: number, roll: number, attempt?: number) => number {
   const [inner, outer] = [padded(key, 0x36), padded(key, 0x5c)];
   const digest = new Int32Array(8);

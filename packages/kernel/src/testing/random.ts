@@ -1,6 +1,6 @@
 import { seededDice } from '../seeded';
 
-/** Choices that depend on nothing but a seed (and a number of their own), so that a failure can be walked again. */
+/** Random choices from a seed, so that a failure can be repeated. */
 export class Random {
   private readonly dice;
 
@@ -8,24 +8,24 @@ export class Random {
     this.dice = seededDice(secretOf(seed), 1_000_000_000 + purpose);
   }
 
-  /** A whole number from 0 to `below` - 1. */
+  /** An integer from 0 to `below` - 1. */
   below(below: number): number {
     return this.dice.roll(below, 'choice') - 1;
   }
 
-  /** One of these; throws if there are none. */
+  /** One item of the list; throws if it is empty. */
   pick<T>(list: readonly T[]): T {
     if (list.length === 0) throw new RangeError('Nothing to pick from');
     return list[this.below(list.length)] as T;
   }
 
-  /** True once in `every` times. */
+  /** True once in `every` calls on average. */
   rarely(every: number): boolean {
     return this.below(every) === 0;
   }
 }
 
-/** The match secret that belongs to a seed. */
+/** The match secret of a seed. */
 export function secretOf(seed: number): Uint8Array {
   const secret = new Uint8Array(32);
   for (let i = 0, rest = seed; i < 8; i++, rest = Math.floor(rest / 256)) secret[i] = rest % 256;

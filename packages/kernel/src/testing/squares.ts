@@ -1,14 +1,14 @@
 import { wholeDegrees } from '../angles';
 import type { Point } from '../geometry';
 
-/** One of the eight ways to lay a square on itself. */
+/** One of the eight symmetries of the square. */
 export interface Square {
   readonly mirrored: boolean;
   readonly quarters: number;
   point(p: Point): Point;
 }
 
-/** All eight: four turns, and the same of the mirror image. */
+/** All eight: four turns, and four turns of the mirror image. */
 export const everySquare: readonly Square[] = [false, true].flatMap((mirrored) =>
   [0, 1, 2, 3].map((quarters) => ({
     mirrored,
@@ -21,7 +21,7 @@ export const everySquare: readonly Square[] = [false, true].flatMap((mirrored) =
   })),
 );
 
-/** A direction after the table was laid so. */
+/** A direction after this symmetry was applied to the table. */
 export function turned({ mirrored, quarters }: Square, degrees: number): number {
   return wholeDegrees((mirrored ? -degrees : degrees) + 90 * quarters);
 }

@@ -5,8 +5,8 @@ import type { Random } from './random';
 type Leaf = number | string | boolean | null;
 
 /**
- * Intents seen so far, and others of the same shape made from them: a field takes a value that it had elsewhere, a number
- * is moved a little or far. Most are illegal where they are tried.
+ * Intents seen so far, and variants of them: a field gets a value that it had in another intent, or a number is changed a
+ * little or a lot. Most variants are illegal.
  */
 export class IntentPool {
   private readonly seen: Tagged[] = [];
@@ -15,7 +15,7 @@ export class IntentPool {
 
   constructor(private readonly random: Random) {}
 
-  /** Remembers an intent; of many it keeps enough. */
+  /** Adds an intent; keeps a bounded number. */
   add(intent: Tagged): void {
     const text = JSON.stringify(intent);
     if (this.texts.size >= 2_000 || this.texts.has(text)) return;
@@ -28,7 +28,7 @@ export class IntentPool {
     });
   }
 
-  /** An intent seen earlier, or one like it; null while none was seen. */
+  /** An intent seen earlier, or a variant; null before the first `add`. */
   any(): Tagged | null {
     if (this.seen.length === 0) return null;
     const intent = clone(this.random.pick(this.seen));

@@ -2,7 +2,7 @@ import { thaw } from '../clone';
 import type { Frozen, Viewer } from '../ruleset';
 import type { Fossil, ToySecret, ToyState } from './toy-types';
 
-/** The same table with the cards that this viewer can't see dealt out anew among those who hold them, and the lots to come in another order. */
+/** The same table with the cards that this viewer can't see redealt among their owners, and the later lots shuffled. */
 export function disguiseToy(state: Frozen<ToyState>, viewer: Viewer, below: (n: number) => number): ToyState {
   const other = thaw<ToyState>(state);
   const hidden = other.secrets.filter((secret, seat): secret is ToySecret => secret !== null && seat !== viewer);

@@ -9,14 +9,14 @@ import { FOSSILS, type ToyIntent, type ToyOptions, type ToyState } from './toy-t
 
 const short: ToyOptions = { rounds: 2, fame: 50, bidSeconds: 30 };
 
-/** Seat 0 holds 11 to 15, seat 1 holds 6 to 10, seat 2 holds 1 to 5; lots come up in order of worth. */
+/** Seat 0 gets 11 to 15, seat 1 gets 6 to 10, seat 2 gets 1 to 5; lots come up in order of worth. */
 const dealt = scriptedDice([
   ['deal', 11, 11, 11, 11, 11, 6, 6, 6, 6, 6, 1, 1, 1, 1],
   ['catalogue', 1, 1, 1, 1, 1],
 ]);
 const start = (options: ToyOptions): ToyState => toyGame.setup(frozen(options), dealt);
 
-test('setup deals fifteen cards and spends no die more', () => {
+test('setup deals fifteen cards and rolls no other die', () => {
   const state = start(short);
   expect(state.secrets.map((secret) => secret?.hand)).toEqual([
     [11, 12, 13, 14, 15],
@@ -28,7 +28,7 @@ test('setup deals fifteen cards and spends no die more', () => {
   dealt.spent();
 });
 
-/** The dice of setup, to be dealt once more. */
+/** The dice of setup once more. */
 const again = () =>
   toyGame.setup(
     frozen(short),
@@ -56,7 +56,7 @@ test('BONE-4 the highest card takes the lot when the second highest accepts', ()
 test.each([
   [2, [0, 2, 0]],
   [3, [1, 0, 0]],
-])('BONE-5 a doubt appraised with %i leaves points %j', (face, points) => {
+])('BONE-5 a doubt with a roll of %i gives points %j', (face, points) => {
   const state = again();
   for (const [seat, card] of [11, 10, 5].entries()) play(toyGame, state, seat, bid(card), noDice);
   play(toyGame, state, 1, { type: 'doubt' }, scriptedDice([['appraisal', face]]));
@@ -72,7 +72,7 @@ test('BONE-3 a second bid is refused and changes nothing', () => {
   expect(JSON.stringify(state)).toBe(before);
 });
 
-test('BONE-7 a noted card is what the clock bids', () => {
+test('BONE-7 when the clock runs out, the noted card is bid', () => {
   const state = again();
   expect(toyGame.pass(frozen(state), 1)).toEqual(bid(6));
   play(toyGame, state, 1, { type: 'note', card: 9 }, noDice);

@@ -1,19 +1,19 @@
 /**
- * The Bone Auction: a small game that is nothing like a battle, to prove the contract and everything built on it. Three
- * collectors bid for fossils with cards from hidden hands, all at once and face down; the highest card takes the lot unless
- * the second highest doubts that it is genuine and an appraisal proves them right.
+ * The Bone Auction: a small game very different from a battle, to test the contract and everything built on it. Three
+ * collectors bid for fossils with cards from hidden hands, all at once and face down. The highest card takes the lot, unless
+ * the second highest doubts that the lot is genuine and an appraisal proves them right.
  *
  * - BONE-1 Fifteen cards, 1 to 15, are shuffled and dealt, five to each of three seats. The catalogue of lots is shuffled.
  * - BONE-2 In each round every seat bids one card of its hand, face down, in any order.
- * - BONE-3 A bid once made stands.
- * - BONE-4 When all have bid, the cards are shown; the highest seat holds the lot, the second highest may doubt it.
- * - BONE-5 A doubted lot is appraised with a die: 1 or 2, and it is a fake, which shames the holder by 1 and pays the
- *   doubter 2; else the doubter loses 1 for the slander and the lot is sold.
+ * - BONE-3 A bid can't be changed.
+ * - BONE-4 When all have bid, the cards are shown. The highest seat holds the lot; the second highest may doubt it.
+ * - BONE-5 A doubted lot is appraised with a die. On 1 or 2 it is a fake: the holder loses 1 point and the doubter gets 2.
+ * Otherwise the doubter loses 1 point and the lot is sold.
  * - BONE-6 A sold lot scores its worth. Points never fall below 0.
- * - BONE-7 Anybody may at any time note a card of their hand; it is bid for them if their clock runs out, else their lowest.
- * - BONE-8 The game ends with its last round: most points win, several on a tie.
- * - BONE-9 It ends at once when somebody reaches the agreed fame.
- * - BONE-10 Nobody knows the catalogue: a lot is shown when its round begins, and what never comes up is never shown.
+ * - BONE-7 A seat may note a card of its hand at any time. If its clock runs out, that card is bid, or else its lowest.
+ * - BONE-8 The game ends with its last round; most points win, several seats on a tie.
+ * - BONE-9 It ends at once when a seat reaches the agreed fame.
+ * - BONE-10 Nobody knows the catalogue: a lot is shown when its round begins, and lots that never come up are never shown.
  */
 import { shuffled } from '../deck';
 import type { Dice } from '../dice';
@@ -33,7 +33,7 @@ import {
   WORTH,
 } from './toy-types';
 
-/** How many cards each seat is dealt. */
+/** The number of cards dealt to each seat. */
 const HAND = 5;
 
 type Emit = (event: ToyEvent) => void;
@@ -43,7 +43,7 @@ function refuse(rule: ToyRule, code: string, facts: Refusal['facts'] = {}): Refu
   return { rule, code, facts };
 }
 
-/** The secret of a seat that may know it; a game on somebody else's view can't go on. */
+/** The secret of a seat. Throws on the view of another viewer, where it is hidden. */
 function secretOf(state: Now, seat: Seat): Frozen<ToySecret> {
   const secret = state.secrets[seat];
   if (secret === null || secret === undefined) throw new Error(`The hand of seat ${seat} is hidden`);
@@ -257,7 +257,7 @@ function see(_: Now, event: ToyEvent, viewer: Viewer): ToyEvent | null {
   return event;
 }
 
-/** The hand that was dealt (BONE-1): asked when nobody has played yet. */
+/** The hand that was dealt (BONE-1). Called before anybody has played. */
 function hidden(state: Now, seat: Seat): { readonly hand: readonly number[] } {
   return { hand: secretOf(state, seat).hand };
 }

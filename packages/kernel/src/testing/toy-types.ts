@@ -1,4 +1,4 @@
-/** The types of the Bone Auction; `toy-game.ts` tells its rules. */
+/** The types of the Bone Auction; `toy-game.ts` has its rules. */
 import type { Ruleset, Seat } from '../ruleset';
 
 /** Every lot of the auction. */
@@ -14,22 +14,22 @@ export const WORTH = {
   'whole-egg': 6,
 } as const satisfies Record<Fossil, number>;
 
-/** Bids, then one answer, round by round. */
+/** Bids, then one answer, in each round. */
 export const TOY_STAGES = ['bidding', 'doubt', 'over'] as const;
 export type ToyStage = (typeof TOY_STAGES)[number];
-/** The rules that refuse something or end the game. */
+/** The rules that can refuse an intent or end the game. */
 export const TOY_RULES = ['BONE-2', 'BONE-3', 'BONE-4', 'BONE-7', 'BONE-8', 'BONE-9'] as const;
 export type ToyRule = (typeof TOY_RULES)[number];
 
-/** How many seats every game has. */
+/** The number of seats of every game. */
 export const TOY_SEATS = 3;
 
 export interface ToyOptions {
   /** 1 to 5. */
   rounds: number;
-  /** Points that end the game at once, at least 1 (BONE-9). */
+  /** The points that end the game at once, at least 1 (BONE-9). */
   fame: number;
-  /** Time to bid; null for as long as one likes. A doubt has 10 seconds. */
+  /** Seconds to bid; null for no limit. A doubt has 10 seconds. */
   bidSeconds: number | null;
 }
 
@@ -40,10 +40,10 @@ export interface ToyState {
   /** The lot of this round. */
   lot: Fossil;
   players: ToyPlayer[];
-  /** The seat that holds the lot and the one that may doubt it, while that is open (BONE-4). */
+  /** The seat that holds the lot and the seat that may doubt it; null unless a doubt is possible (BONE-4). */
   holder: Seat | null;
   doubter: Seat | null;
-  /** By seat; null for whoever must not know. */
+  /** By seat; null for viewers who must not know. */
   secrets: (ToySecret | null)[];
   /** Null in every view. */
   closed: ToyClosed | null;
@@ -51,9 +51,9 @@ export interface ToyState {
 }
 
 export interface ToyPlayer {
-  /** Has bid in this round. */
+  /** Whether the seat has bid in this round. */
   bid: boolean;
-  /** How many cards are in hand. */
+  /** The number of cards in hand. */
   cards: number;
   /** The card shown in the latest round. */
   shown: number | null;
@@ -71,7 +71,7 @@ export interface ToySecret {
 
 /** The secrets that no seat owns. */
 export interface ToyClosed {
-  /** The lots that have not come up, in their order; some never will (BONE-10). */
+  /** The lots that have not come up, in order; some never will (BONE-10). */
   lots: Fossil[];
 }
 
@@ -82,7 +82,7 @@ export type ToyIntent =
   | { readonly type: 'accept' };
 
 export type ToyEvent =
-  /** Others see that a card was laid, not which. */
+  /** Others see that a card was laid, but not which. */
   | { readonly type: 'bidLaid'; readonly seat: Seat; readonly card: number | null }
   /** Nobody else notices. */
   | { readonly type: 'noted'; readonly seat: Seat; readonly card: number }

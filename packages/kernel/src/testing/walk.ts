@@ -1,6 +1,6 @@
 /**
- * Random games with every step looked at. A walk depends on nothing but ruleset, options and seed, so a failure that names
- * its seed can be walked again.
+ * Random games with checks at every step. A walk depends only on ruleset, options and seed, so a failure can be repeated from
+ * its seed.
  */
 import { clone } from '../clone';
 import type { Dice } from '../dice';
@@ -12,20 +12,20 @@ import { deepFreeze } from './deep-freeze';
 import { Random, secretOf } from './random';
 import { IntentPool } from './strange';
 
-/** Any game: a walk does not care which. */
+/** Any game. */
 export type Game = Ruleset<object, Tagged, Tagged, unknown, string>;
 
-/** How a walk goes. */
+/** The settings of a walk. */
 export interface WalkSettings {
   /** A game must end within this many intents. */
   readonly mostSteps: number;
-  /** Types of intent that are tried once in a hundred times only, such as giving up. */
+  /** Types of intents that are tried only once in a hundred times, such as giving up. */
   readonly rare: readonly string[];
 }
 
-/** A step that was taken. The states are frozen copies. */
+/** A step of a walk; the states are frozen copies. */
 export interface Taken {
-  /** Counts from 1. */
+  /** The number of the step, from 1. */
   readonly step: number;
   readonly before: object;
   readonly after: object;
@@ -34,17 +34,17 @@ export interface Taken {
   readonly events: readonly Tagged[];
 }
 
-/** Something that must hold all along a walk. Each hook throws if it does not. */
+/** Checks a promise along a walk. Each hook throws if the promise is broken. */
 export interface Watcher {
-  /** Before each step and once more when the game is over. */
+  /** Called before each step, and once more when the game is over. */
   before?(state: object): void;
-  /** After each step. */
+  /** Called after each step. */
   after?(taken: Taken): void;
-  /** When the game is over. */
+  /** Called when the game is over. */
   end?(state: object): void;
 }
 
-/** The check that failed and the place: `check` names the watcher, or `walk` if the game itself could not go on. */
+/** A failed check. `check` names the watcher, or `walk` if the game itself could not go on. */
 export interface Failure {
   readonly check: string;
   readonly message: string;
@@ -57,11 +57,11 @@ export class Walk {
   readonly recording: Recording<Tagged, unknown>;
   readonly failures: Failure[] = [];
   readonly seats: number;
-  /** The first state, a frozen copy. */
+  /** A frozen copy of the first state. */
   readonly first: object;
-  /** The living state. */
+  /** The state that the walk plays on. */
   readonly state: object;
-  /** A frozen copy of it. */
+  /** A frozen copy of that state. */
   still: object;
   outcome: Outcome | null = null;
   private readonly diceOf: (step: number) => Dice | CardDice;
@@ -86,7 +86,7 @@ export class Walk {
     this.first = this.still;
   }
 
-  /** The first state, made anew. */
+  /** Makes the first state again. */
   setup(): object {
     return this.dice.during(this.diceOf(0), (dice) => this.rules.setup(this.recording.options, dice));
   }
@@ -110,7 +110,7 @@ export class Walk {
     if (goes) tell((watcher) => watcher.end?.(this.still));
   }
 
-  /** Legal intents of an awaited seat, asked once a step. */
+  /** The legal intents of an awaited seat, computed once per step. */
   intents(seat: Seat): readonly Tagged[] {
     const known = this.legal.get(seat) ?? this.rules.intents(this.still, seat);
     this.legal.set(seat, known);
@@ -118,8 +118,8 @@ export class Walk {
   }
 
   /**
-   * Plays an intent on a state with the dice of a step, and writes through `target`. Rolls outside resolve throw, and so
-   * does whoever writes to an intent or an event, even later.
+   * Plays an intent on a state with the dice of a step; events are written through `target`. A roll outside `resolve` throws,
+   * and so does a write to an intent or an event, even a late one.
    */
   resolve(step: number, seat: Seat, intent: Tagged, state: object, target: object = state): Tagged[] {
     const events: Tagged[] = [];
@@ -149,7 +149,7 @@ export class Walk {
     return { step, before, after: this.still, seat, intent, events };
   }
 
-  /** Now and then something that nobody offered, from whatever seat, if it happens to be legal. */
+  /** Sometimes an intent that was not offered, from any seat, if it is legal. */
   private stray(): { seat: Seat; intent: Tagged } | null {
     const intent = this.random.rarely(8) ? this.pool.any() : null;
     if (intent === null || this.settings.rare.includes(intent.type)) return null;
@@ -170,7 +170,7 @@ export class Walk {
     return this.random.pick(legal.filter((intent) => intent.type === type));
   }
 
-  /** Runs something and keeps what it throws; false if it threw. */
+  /** Runs `act` and notes what it throws; returns false if it threw. */
   private attempt(check: string, act: () => void): boolean {
     try {
       act();
@@ -185,12 +185,12 @@ export class Walk {
   }
 }
 
-/** A seat and its intent for a message. */
+/** A seat and its intent, for a message. */
 export function told(seat: Seat, intent: unknown): string {
   return `seat ${seat}'s ${JSON.stringify(intent)}`;
 }
 
-/** Dice that can be rolled only while `during` runs, and not while `held` does. */
+/** Dice that can be rolled only while `during` runs, and not while `held` runs. */
 class Leash {
   private free = false;
 
