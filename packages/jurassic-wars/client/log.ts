@@ -1,15 +1,9 @@
 /** Lines of the log, made of events. */
 import type { Seat } from '@dwo/kernel';
 import type { LogScene } from '@dwo/kits/game-client';
-import type { LogEntry } from '@dwo/kits/shell/log-entry';
+import { type LogEntry, type LogLine, withLine } from '@dwo/kits/shell/log-entry';
 import { combatType, dinocard, type Event, type State } from '../rules';
 import { say } from './words';
-
-interface Line {
-  readonly text: string;
-  readonly seats: readonly Seat[];
-  readonly rule: string;
-}
 
 const nameOf = (rank: number) => dinocard(rank).name;
 const signed = (changes: readonly number[]) =>
@@ -20,8 +14,8 @@ const cardOf = (id: number | null) => (id === null ? say('log.none') : say(`comb
 export type Ranks = readonly number[];
 
 /** A line for an event; null for one that needs none. */
-export function lineOf(event: Event, player: (seat: Seat) => string, ranks: Ranks): Line | null {
-  const by = (seat: Seat, text: string, rule: string): Line => ({ text, seats: [seat], rule });
+export function lineOf(event: Event, player: (seat: Seat) => string, ranks: Ranks): LogLine | null {
+  const by = (seat: Seat, text: string, rule: string): LogLine => ({ text, seats: [seat], rule });
   switch (event.type) {
     case 'dealt':
       return by(event.dealer, say('log.dealt', { name: player(event.dealer), round: event.round }), 'JW-G-3');
@@ -55,8 +49,8 @@ export function lineOf(event: Event, player: (seat: Seat) => string, ranks: Rank
 }
 
 /** A line that is about no seat of its own. */
-function tableLine(event: Event, ranks: Ranks): Line | null {
-  const line = (text: string, rule: string): Line => ({ text, seats: [], rule });
+function tableLine(event: Event, ranks: Ranks): LogLine | null {
+  const line = (text: string, rule: string): LogLine => ({ text, seats: [], rule });
   switch (event.type) {
     case 'turnedUp': {
       const [first, second] = event.ranks;
@@ -98,12 +92,14 @@ function tableLine(event: Event, ranks: Ranks): Line | null {
   }
 }
 
-/** An entry of the log. */
-export function entryOf({ text, seats, rule }: Line, key: number): LogEntry {
-  return {
-    ...{ key, kind: 'deed', by: 'referee', text, bold: [], notes: [], rule },
-    ...{ figures: [], seats, kill: false },
-  };
+/** The log with what one more event is worth, in a combat between these dinosaurs. */
+export function recordedAmid(
+  log: readonly LogEntry[],
+  event: Event,
+  player: (seat: Seat) => string,
+  ranks: Ranks,
+): readonly LogEntry[] {
+  return withLine(log, lineOf(event, player, ranks));
 }
 
 /** The log with what one more event is worth. */
@@ -112,6 +108,5 @@ export function recordedIn(
   event: Event,
   { player, state }: LogScene<State>,
 ): readonly LogEntry[] {
-  const line = lineOf(event, player, state.last?.ranks ?? []);
-  return line === null ? log : [...log, entryOf(line, (log.at(-1)?.key ?? 0) + 1)];
+  return recordedAmid(log, event, player, state.last?.ranks ?? []);
 }

@@ -28,3 +28,22 @@ export interface LogEntry {
   readonly seats: readonly Seat[];
   readonly kill: boolean;
 }
+
+/** A sentence of the log, with the rule it stands on and the seats it concerns. */
+export interface LogLine {
+  readonly text: string;
+  readonly rule: string;
+  readonly seats: readonly Seat[];
+}
+
+/** The log with one more sentence of the referee's; the same log for null. */
+export function withLine(log: readonly LogEntry[], line: LogLine | null): readonly LogEntry[] {
+  if (line === null) return log;
+  const { text, rule, seats } = line;
+  const key = (log.at(-1)?.key ?? 0) + 1;
+  const entry: LogEntry = {
+    ...{ key, kind: 'deed', by: 'referee', text, bold: [], notes: [], rule },
+    ...{ figures: [], seats, kill: false },
+  };
+  return [...log, entry];
+}

@@ -1,30 +1,17 @@
 /** Tar Pit in the browser. */
 import type { GameClient } from '@dwo/kits/game-client';
-import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { PlainPlayback } from '@dwo/kits/shell/plain-playback';
 import { ANY_CHAIR } from '@dwo/shared';
 import type { Event, Intent, Options, State } from '../rules';
 import { tarPitGame } from '../wire';
 import { Card } from './box';
-import { lineOf } from './log';
+import { recordedIn } from './log';
 import { Board, Drawers, Rules, scoreOf, Table } from './table';
 import { say } from './words';
 
-function record(log: readonly LogEntry[], event: Event, player: (seat: number) => string): readonly LogEntry[] {
-  const line = lineOf(event, player);
-  if (line === null) return log;
-  const { text, seats, rule } = line;
-  const key = (log.at(-1)?.key ?? 0) + 1;
-  const entry: LogEntry = {
-    ...{ key, kind: 'deed', by: 'referee', text, bold: [], notes: [], rule },
-    ...{ figures: [], seats, kill: false },
-  };
-  return [...log, entry];
-}
-
 export const tarPitClient: GameClient<State, Intent, Event, Options> = {
   game: tarPitGame,
-  words: { log: (log, event, { player }) => record(log, event, player) },
+  words: { log: recordedIn },
   lobby: {
     get sides() {
       return [
@@ -56,7 +43,7 @@ export const tarPitClient: GameClient<State, Intent, Event, Options> = {
   referee: () => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' }),
   replay: async () => (await import('./replay/replay')).Replay,
   open(line, listener) {
-    const playback = new PlainPlayback<State, Event>((log, event, { player }) => record(log, event, player), listener);
+    const playback = new PlainPlayback<State, Event>(recordedIn, listener);
     return {
       playback,
       meet: () => {},

@@ -4,6 +4,6 @@ import type { Strength } from '@dwo/kits/replay/contract';
 import { HAND, type State } from '../rules';
 
 /** The strengths, in the order of the seats. */
-export function strengthsOf(players: Frozen<State>['players']): readonly Strength[] {
+export function strengthsOf({ players }: Frozen<State>): readonly Strength[] {
   return players.map(({ points }) => ({ share: points / HAND, text: String(points) }));
 }

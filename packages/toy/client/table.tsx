@@ -14,7 +14,7 @@ import { Drawer } from '@dwo/kits/ui/drawer';
 import { SettingsPanel } from '@dwo/kits/ui/settings-panel';
 import { useState } from 'preact/hooks';
 import book from '../RULES.md?raw';
-import { HAND, type State, tarPit } from '../rules';
+import { HAND, type Intent, type State, tarPit } from '../rules';
 import { tarPitGame } from '../wire';
 import { strengthsOf } from './strengths';
 import { say } from './words';
@@ -104,11 +104,11 @@ export function Board() {
 }
 
 /** The score, for spectators. */
-export function scoreOf({ round, players, options }: Frozen<State>): Score {
-  const sides = tarPitGame.chairs(options);
+export function scoreOf(state: Frozen<State>): Score {
+  const sides = tarPitGame.chairs(state.options);
   return {
-    when: say('round', { round, rounds: HAND }),
-    seats: strengthsOf(players).map((strength, seat) => ({ ...strength, side: sides[seat] ?? '', icon: 'flag' })),
+    when: say('round', { round: state.round, rounds: HAND }),
+    seats: strengthsOf(state).map((strength, seat) => ({ ...strength, side: sides[seat] ?? '', icon: 'flag' })),
   };
 }
 
@@ -120,9 +120,9 @@ interface HandProps {
 
 function Hand({ line, hand, open }: HandProps) {
   const [busy, setBusy] = useState(false);
-  const lay = async (card: number) => {
+  const lay = async (intent: Intent) => {
     setBusy(true);
-    const answer = await line.play({ type: 'lay', card } as { readonly type: 'lay' });
+    const answer = await line.play(intent);
     setBusy(false);
     if (answer === null) notify(null);
     else if ('trouble' in answer) notify({ text: answer.trouble, rule: null, tone: 'info' });
@@ -137,7 +137,7 @@ function Hand({ line, hand, open }: HandProps) {
           class="tar__lay"
           aria-label={say('hand.lay', { card })}
           disabled={!open || busy}
-          onClick={() => void lay(card)}
+          onClick={() => void lay({ type: 'lay', card })}
         >
           {card}
         </button>
@@ -146,7 +146,7 @@ function Hand({ line, hand, open }: HandProps) {
   );
 }
 
-/** The drawers beside lobby and table: the chat, and the rules. */
+/** The drawers beside lobby and table: the chat, and the settings. */
 export function Drawers() {
   const drawer = useStore(store, (app) => app.drawer);
   if (drawer?.type === 'chat') {

@@ -1,15 +1,13 @@
 /** The replay page of Dino Soldiers. */
 import type { ReplayProps } from '@dwo/kits/game-client';
-import { type Aside, type GameReplay, ReplayScreen, type ReplayTable, type TableHands } from '@dwo/kits/replay';
-import { useStore } from '@dwo/kits/shell/use-store';
-import { createStore } from 'zustand/vanilla';
-import { dinoSoldiers } from '../../rules';
+import { type Aside, type GameReplay, PlainTable, ReplayScreen } from '@dwo/kits/replay';
+import type { PlainShown } from '@dwo/kits/replay/plain-tape';
+import { dinoSoldiers, type Now } from '../../rules';
 import { dinoSoldiersBox } from '../box';
 import { BareField } from '../field/bare-field';
 import { Book } from '../panels/book';
 import { Log as BattleLog } from '../panels/log';
 import { say } from '../words';
-import type { DsBeat, DsPicture, DsShown } from './edition';
 import '../table.css';
 import '../field.css';
 import '../panels.css';
@@ -17,51 +15,9 @@ import '../panels.css';
 /** Milliseconds that a move is shown at normal speed. */
 const MOVE_MS = 750;
 
-class TileTable implements ReplayTable<DsShown> {
-  readonly #shown = createStore<{ readonly picture: DsPicture | null }>(() => ({ picture: null }));
-  #wake = () => {};
-
-  constructor(private readonly hands: TableHands) {}
-
-  open(): void {}
-
-  show(picture: DsPicture): void {
-    this.#shown.setState({ picture });
-  }
-
-  async perform(beats: readonly DsBeat[]): Promise<void> {
-    for (const { picture, log } of beats) {
-      this.hands.log(log);
-      this.show(picture);
-    }
-    await new Promise<void>((resolve) => {
-      this.#wake = resolve;
-      setTimeout(resolve, MOVE_MS / this.hands.pace());
-    });
-  }
-
-  cut(): void {
-    this.#wake();
-  }
-
-  clear(): void {}
-
-  look(): void {}
-
-  setPace(): void {}
-
-  close(): void {}
-
-  readonly View = () => {
-    const picture = useStore(this.#shown, (each) => each.picture);
-    if (picture === null) return null;
-    return <BareField state={picture} effects={null} id="ds-replay" />;
-  };
-}
-
 const sideName = (side: string): string => dinoSoldiersBox.sideName(side) ?? side;
 
-const GAME: GameReplay<DsShown> = {
+const GAME: GameReplay<PlainShown<Now>> = {
   rules: dinoSoldiers,
   get title() {
     return say('table.title');
@@ -69,7 +25,11 @@ const GAME: GameReplay<DsShown> = {
   follows: false,
   losses: false,
   worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-  table: (hands) => new TileTable(hands),
+  table: (hands) =>
+    new PlainTable<Now>(hands, {
+      ms: MOVE_MS,
+      View: ({ picture }) => <BareField state={picture} effects={null} id="ds-replay" />,
+    }),
   side: (side) => ({ name: sideName(side), inside: sideName(side), icon: side === 'soldiers' ? 'star' : 'claw' }),
   said: () => null,
   headline: ({ reason }) => reason,

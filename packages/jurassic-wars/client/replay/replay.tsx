@@ -1,69 +1,21 @@
 /** The records of Jurassic Wars on the shell's replay page. */
 
 import type { ReplayProps } from '@dwo/kits/game-client';
-import { type Aside, type GameReplay, ReplayScreen, type ReplayTable, type TableHands } from '@dwo/kits/replay';
-import type { Cast, Ending } from '@dwo/kits/replay/contract';
+import { type Aside, type GameReplay, PlainTable, ReplayScreen } from '@dwo/kits/replay';
+import type { Ending } from '@dwo/kits/replay/contract';
+import type { PlainShown } from '@dwo/kits/replay/plain-tape';
 import { replayStore } from '@dwo/kits/replay/state';
-import { useStore } from '@dwo/kits/shell/use-store';
-import { createStore } from 'zustand/vanilla';
 import { jurassicWars } from '../../rules';
 import { BareTable } from '../bare-table';
 import { Rules } from '../book';
 import { jurassicWarsBox } from '../box';
 import { LogSheet } from '../log-sheet';
+import type { Picture } from '../staging';
 import { say } from '../words';
-import type { JwBeat, JwPicture, JwShown } from './edition';
 import '../table.css';
 
-class CardTable implements ReplayTable<JwShown> {
-  readonly #shown = createStore<{ readonly picture: JwPicture | null }>(() => ({ picture: null }));
-  #names: readonly string[] = [];
-  #wake = () => {};
-  #take = 0;
-
-  constructor(private readonly hands: TableHands) {}
-
-  open({ seats }: Cast<JwShown>): void {
-    this.#names = seats.map(({ name }) => name);
-  }
-
-  show(picture: JwPicture): void {
-    this.#shown.setState({ picture });
-  }
-
-  async perform(beats: readonly JwBeat[]): Promise<void> {
-    this.#take += 1;
-    const take = this.#take;
-    for (const { picture, log, ms } of beats) {
-      this.hands.log(log);
-      this.show(picture);
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve;
-        setTimeout(resolve, ms / this.hands.pace());
-      });
-      if (take !== this.#take) return;
-    }
-  }
-
-  cut(): void {
-    this.#take += 1;
-    this.#wake();
-  }
-
-  clear(): void {}
-
-  look(): void {}
-
-  setPace(): void {}
-
-  close(): void {}
-
-  readonly View = () => {
-    const picture = useStore(this.#shown, (each) => each.picture);
-    if (picture === null) return null;
-    return <BareTable state={picture} name={(seat) => this.#names[seat] ?? ''} id="jw-replay" />;
-  };
-}
+/** How long a move rests on the table. */
+const MOVE_MS = 1_100;
 
 const sideName = (side: string): string => jurassicWarsBox.sideName(side) ?? side;
 
@@ -72,7 +24,7 @@ function nameOf(side: string | null): string {
   return replayStore.getState().cast?.seats.find((seat) => seat.side === side)?.name ?? '';
 }
 
-const GAME: GameReplay<JwShown> = {
+const GAME: GameReplay<PlainShown<Picture>> = {
   rules: jurassicWars,
   get title() {
     return say('table.title');
@@ -81,7 +33,11 @@ const GAME: GameReplay<JwShown> = {
   ownPlates: true,
   losses: false,
   worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-  table: (hands) => new CardTable(hands),
+  table: (hands) =>
+    new PlainTable<Picture>(hands, {
+      ms: MOVE_MS,
+      View: ({ picture, name }) => <BareTable state={picture} name={name} id="jw-replay" />,
+    }),
   side: (side) => ({
     name: sideName(side),
     inside: say('replay.side', { side: sideName(side), name: nameOf(side) }),

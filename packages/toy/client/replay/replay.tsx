@@ -1,71 +1,36 @@
 /** Shows records of Tar Pit on the shell's replay page. */
+import type { Frozen } from '@dwo/kernel';
 import type { ReplayProps } from '@dwo/kits/game-client';
-import { type Aside, type GameReplay, ReplayScreen, type ReplayTable, type TableHands } from '@dwo/kits/replay';
+import { type Aside, type GameReplay, PlainTable, ReplayScreen } from '@dwo/kits/replay';
+import type { PlainShown } from '@dwo/kits/replay/plain-tape';
 import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { createStore } from 'zustand/vanilla';
-import { tarPit } from '../../rules';
+import { type State, tarPit } from '../../rules';
 import { Card } from '../box';
 import { Rules } from '../table';
 import { say } from '../words';
-import type { TarBeat, TarPicture, TarShown } from './edition';
 
 /** How long the replay shows a move before the next one. */
 const MOVE_MS = 900;
 
-class CardTable implements ReplayTable<TarShown> {
-  readonly #shown = createStore<{ readonly picture: TarPicture | null }>(() => ({ picture: null }));
-  #wake = () => {};
-
-  constructor(private readonly hands: TableHands) {}
-
-  open(): void {}
-
-  show(picture: TarPicture): void {
-    this.#shown.setState({ picture });
-  }
-
-  async perform(beats: readonly TarBeat[]): Promise<void> {
-    for (const { picture, log } of beats) {
-      this.hands.log(log);
-      this.show(picture);
-    }
-    await new Promise<void>((resolve) => {
-      this.#wake = resolve;
-      setTimeout(resolve, MOVE_MS / this.hands.pace());
-    });
-  }
-
-  cut(): void {
-    this.#wake();
-  }
-
-  clear(): void {}
-
-  look(): void {}
-
-  setPace(): void {}
-
-  close(): void {}
-
-  readonly View = () => {
-    const picture = useStore(this.#shown, (each) => each.picture);
-    return (
-      <div class="tar tar--replay" data-testid="tar-replay">
-        <div class="tar__players">
-          {picture?.players.map(({ laid, shown, cards }, seat, all) => (
-            <div key={seat} class="tar__player">
-              <Card art={laid && !all.every((each) => each.laid) ? '?' : `${shown ?? ''}`} width={72} height={100} />
-              <span class="tar__held">
-                {picture.hands[seat]?.map((card) => <Card key={card} art={`${card}`} width={30} height={42} />) ??
-                  say('replay.hand', { cards })}
-              </span>
-            </div>
-          ))}
-        </div>
+/** Both players with the latest round and the hands that the viewer may see. */
+function Picture({ picture: { players, secrets } }: { readonly picture: Frozen<State> }) {
+  const open = players.every(({ laid }) => laid);
+  return (
+    <div class="tar tar--replay" data-testid="tar-replay">
+      <div class="tar__players">
+        {players.map(({ laid, shown, cards }, seat) => (
+          <div key={seat} class="tar__player">
+            <Card art={laid && !open ? '?' : `${shown ?? ''}`} width={72} height={100} />
+            <span class="tar__held">
+              {secrets[seat]?.hand.map((card) => <Card key={card} art={`${card}`} width={30} height={42} />) ??
+                say('replay.hand', { cards })}
+            </span>
+          </div>
+        ))}
       </div>
-    );
-  };
+    </div>
+  );
 }
 
 function Log({ aside }: { readonly aside: Aside }) {
@@ -83,7 +48,7 @@ function Log({ aside }: { readonly aside: Aside }) {
 
 const bank = (side: string): string => say(side === 'left' ? 'card.left' : 'card.right');
 
-const GAME: GameReplay<TarShown> = {
+const GAME: GameReplay<PlainShown<Frozen<State>>> = {
   rules: tarPit,
   get title() {
     return say('box.title');
@@ -91,7 +56,7 @@ const GAME: GameReplay<TarShown> = {
   follows: false,
   losses: false,
   worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-  table: (hands) => new CardTable(hands),
+  table: (hands) => new PlainTable<Frozen<State>>(hands, { ms: MOVE_MS, View: Picture }),
   side: (side) => ({ name: bank(side), inside: say(side === 'left' ? 'side.left' : 'side.right'), icon: 'flag' }),
   said: () => null,
   headline: ({ winner }) => (winner === null ? say('replay.draw') : say('replay.won', { side: bank(winner) })),

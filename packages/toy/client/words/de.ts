@@ -36,7 +36,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'hand.lay': '{card} legen',
   talk: 'Gespräch',
   settings: 'Einstellungen',
-  'replay.player': 'Platz {n}',
   'replay.reason': '{points} nach {rounds} Runden.',
   'replay.hand': '{cards} auf der Hand',
   'replay.draw': 'Unentschieden!',

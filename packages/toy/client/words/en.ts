@@ -35,7 +35,6 @@ export const en = {
   'hand.lay': 'Lay {card}',
   talk: 'Talk',
   settings: 'Settings',
-  'replay.player': 'Player {n}',
   'replay.reason': '{points} after {rounds} rounds.',
   'replay.hand': '{cards} in hand',
   'replay.draw': 'A draw!',

@@ -156,7 +156,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'list.deed': 'Tastatur',
   'list.go': 'Dorthin',
   'replay.opening': 'Noch hat niemand etwas getan.',
-  'replay.player': 'Spieler {n}',
   'lobby.what': 'Was gespielt wird',
   'lobby.own': 'Die Regeln der Partie ändern',
   'lobby.sides': 'Seiten',

@@ -152,7 +152,6 @@ export const table = {
   'list.deed': 'Keyboard',
   'list.go': 'Go there',
   'replay.opening': 'Nobody has acted yet.',
-  'replay.player': 'Player {n}',
   'lobby.what': 'What to play',
   'lobby.own': 'Change the rules of the match',
   'lobby.sides': 'Sides',

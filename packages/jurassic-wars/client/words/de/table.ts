@@ -85,5 +85,4 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'lobby.players': '{players, plural, one {# Spieler} other {# Spieler}}',
   'replay.opening': 'Die Karten sind verteilt.',
   'replay.side': '{side} ({name})',
-  'replay.player': 'Spieler {n}',
 };

@@ -81,5 +81,4 @@ export const table = {
   'lobby.players': '{players, plural, one {# player} other {# players}}',
   'replay.opening': 'The cards are dealt.',
   'replay.side': '{side} ({name})',
-  'replay.player': 'Player {n}',
 } as const;

@@ -2,6 +2,7 @@
 import type { en } from './en';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
+  'record.player': 'Spieler {n}',
   'record.none': 'Das ist keine Aufzeichnung einer Partie.',
   'record.other':
     'Das sind die Regeln von {game} {version}, die Aufzeichnung ist aber von {othersGame} {othersVersion}.',

@@ -1,5 +1,6 @@
 /** The sentences about a record in English. */
 export const en = {
+  'record.player': 'Player {n}',
   'record.none': 'This is no record of a match.',
   'record.other': 'These are the rules of {game} {version}, the record is of {othersGame} {othersVersion}.',
   'record.parts': 'Parts of this record are missing.',

@@ -1,0 +1,68 @@
+/** The table of a replay that needs no staging: it shows picture after picture, each for a while. */
+import type { Seat } from '@dwo/kernel';
+import type { FunctionComponent } from 'preact';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { useStore } from '../shell/use-store';
+import type { Cast } from './contract';
+import type { ReplayTable, TableHands } from './game-replay';
+import type { PlainBeat, PlainShown } from './plain-tape';
+
+/** The game's part of it: draws a picture, and says how long one rests, in milliseconds. */
+export interface PlainDrawing<P extends object> {
+  readonly ms: number;
+  readonly View: FunctionComponent<{ readonly picture: P; name(seat: Seat): string }>;
+}
+
+export class PlainTable<P extends object> implements ReplayTable<PlainShown<P>> {
+  readonly View: FunctionComponent;
+  private readonly shown: StoreApi<{ readonly picture: P | null }> = createStore(() => ({ picture: null }));
+  private names: readonly string[] = [];
+  private wake = () => {};
+  private take = 0;
+
+  constructor(
+    private readonly hands: TableHands,
+    private readonly drawing: PlainDrawing<P>,
+  ) {
+    const name = (seat: Seat) => this.names[seat] ?? '';
+    this.View = () => {
+      const picture = useStore(this.shown, (each) => each.picture);
+      return picture === null ? null : <drawing.View picture={picture} name={name} />;
+    };
+  }
+
+  open({ seats }: Cast<PlainShown<P>>): void {
+    this.names = seats.map(({ name }) => name);
+  }
+
+  show(picture: P): void {
+    this.shown.setState({ picture });
+  }
+
+  async perform(beats: readonly PlainBeat<P>[]): Promise<void> {
+    this.take += 1;
+    const { take } = this;
+    for (const { picture, log, ms = this.drawing.ms } of beats) {
+      this.hands.log(log);
+      this.show(picture);
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+        setTimeout(resolve, ms / this.hands.pace());
+      });
+      if (take !== this.take) return;
+    }
+  }
+
+  cut(): void {
+    this.take += 1;
+    this.wake();
+  }
+
+  clear(): void {}
+
+  look(): void {}
+
+  setPace(): void {}
+
+  close(): void {}
+}

@@ -1,0 +1,168 @@
+/** A record of a game whose table needs no staging: each entry leads to one picture and to lines of the log. */
+import { type Frozen, type Ruleset, type Seat, stateHash, type Tagged } from '@dwo/kernel';
+import type { LogScene } from '../game-client';
+import type { LogEntry } from '../shell/log-entry';
+import {
+  CONTRACT,
+  type Edition,
+  type Frame,
+  type Marks,
+  type PhaseMark,
+  type Shown,
+  type Strength,
+  type Tape,
+  type Viewpoint,
+} from './contract';
+import { Fold } from './fold';
+import { OpenRecord } from './open-record';
+import { say } from './record/words';
+
+/** A picture, and the log as far as it is told by then. */
+export interface PlainBeat<P extends object> {
+  readonly picture: P;
+  readonly log: readonly LogEntry[];
+  /** How many milliseconds it rests, if not as long as all others. */
+  readonly ms?: number;
+}
+
+export interface PlainShown<P extends object> extends Shown {
+  readonly setting: null;
+  readonly picture: P;
+  readonly beat: PlainBeat<P>;
+}
+
+/** A game as its records are told. */
+export interface PlainGame<S extends object, I extends Tagged, E extends Tagged, O, R extends string> {
+  readonly rules: Ruleset<S, I, E, O, R>;
+  /** By seat, the labels of the sides in a match that begins so. */
+  sides(start: Frozen<S>): readonly string[];
+  /** The turn or round, counted from 1. */
+  turn(state: Frozen<S>): number;
+  strengths(state: Frozen<S>): readonly Strength[];
+  /** Why it ended, as a sentence; asked once it has. */
+  reason(state: Frozen<S>, player: (seat: Seat) => string): string;
+  /** The log with what one more event is worth, as in `GameClient.words`. */
+  log(log: readonly LogEntry[], event: E, scene: LogScene<S>): readonly LogEntry[];
+}
+
+/** A record that is being played again. */
+export class PlainTape<S extends object, I extends Tagged, E extends Tagged, O, R extends string>
+  implements Tape<PlainShown<Frozen<S>>>
+{
+  readonly cast: Tape<PlainShown<Frozen<S>>>['cast'];
+  fault: Tape['fault'] = null;
+  protected readonly fold: Fold<S, E>;
+  protected readonly logs: (readonly LogEntry[])[] = [[]];
+  private readonly record: OpenRecord<S, I, E, O, R>;
+  private readonly phases: PhaseMark[];
+  private readonly backs: number[] = [];
+
+  constructor(
+    protected readonly game: PlainGame<S, I, E, O, R>,
+    record: unknown,
+  ) {
+    this.record = new OpenRecord(game.rules, record);
+    const { length, state, names } = this.record;
+    const seats = game.sides(state).map((side, seat) => {
+      return { side, index: 0, name: names[seat] || say('record.player', { n: seat + 1 }) };
+    });
+    this.cast = { length, seats, secrets: 'secrets' in state, phases: [], setting: null };
+    this.fold = new Fold<S, E>(game.rules, state);
+    this.phases = [{ n: 0, turn: game.turn(state), phase: null }];
+  }
+
+  get played(): number {
+    return this.fold.length;
+  }
+
+  advance(entries: number): boolean {
+    for (let i = 0; i < entries; i++) {
+      const next = this.record.play();
+      if (next !== null && 'why' in next) this.fault = { n: this.played + 1, why: next.why };
+      if (next === null || 'why' in next) return false;
+      this.fold.add(next.entry, this.record.state);
+      this.note(next.entry.type === 'back' ? next.entry.to : null);
+    }
+    return this.played < this.cast.length;
+  }
+
+  marks(): Marks {
+    return { phases: [...this.phases], losses: [], backs: [...this.backs] };
+  }
+
+  frame(n: number, viewpoint: Viewpoint): Frame<PlainShown<Frozen<S>>> {
+    const state = this.fold.at(n);
+    const picture = this.picture(n, viewpoint);
+    const strengths = this.game.strengths(state);
+    return {
+      n,
+      turn: this.game.turn(state),
+      phase: null,
+      picture,
+      log: this.logs[n] ?? [],
+      strengths,
+      ending: this.ending(state),
+    };
+  }
+
+  beats(n: number, viewpoint: Viewpoint): readonly PlainBeat<Frozen<S>>[] {
+    if (this.fold.events(n).length === 0) return [];
+    return [{ picture: this.picture(n, viewpoint), log: this.logs[n] ?? [] }];
+  }
+
+  hash(n: number): string {
+    return stateHash(this.fold.at(n));
+  }
+
+  outcome(): unknown {
+    return this.record.ended();
+  }
+
+  checks() {
+    return this.record.checks();
+  }
+
+  luck() {
+    return [];
+  }
+
+  protected readonly player = (seat: Seat): string => this.cast.seats[seat]?.name ?? '';
+
+  /** With all eyes together everything is seen but what no seat owns. */
+  protected picture(n: number, viewpoint: Viewpoint): Frozen<S> {
+    const state = this.fold.at(n);
+    if (viewpoint !== 'everything') return this.game.rules.view(state, viewpoint);
+    return 'closed' in state ? { ...state, closed: null } : state;
+  }
+
+  /** The log with what these events of one entry are worth; `state` is how the match stands after it. */
+  protected told(log: readonly LogEntry[], events: readonly E[], state: Frozen<S>): readonly LogEntry[] {
+    const { player } = this;
+    return events.reduce((lines, event) => this.game.log(lines, event, { state, player }), log);
+  }
+
+  private ending(state: Frozen<S>): Frame['ending'] {
+    const outcome = this.game.rules.outcome(state);
+    if (outcome === null) return null;
+    const [winner] = outcome.winners;
+    const side = winner === undefined ? null : (this.cast.seats[winner]?.side ?? null);
+    return { winner: side, rule: outcome.rule, reason: this.game.reason(state, this.player) };
+  }
+
+  private note(back: number | null): void {
+    const n = this.played;
+    const { state } = this.record;
+    if (back !== null) this.backs.push(n);
+    this.logs.push(this.told(this.logs[back ?? n - 1] ?? [], this.fold.events(n), state));
+    const turn = this.game.turn(state);
+    if (this.phases.at(-1)?.turn !== turn) this.phases.push({ n, turn, phase: null });
+  }
+}
+
+/** The edition of the rules of such a game. */
+export function plainEdition<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
+  game: PlainGame<S, I, E, O, R>,
+): Edition<PlainShown<Frozen<S>>> {
+  const { id, version } = game.rules;
+  return { contract: CONTRACT, game: id, version, open: async (record) => new PlainTape(game, record) };
+}
