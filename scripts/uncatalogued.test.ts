@@ -1,18 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askedTooEarly, keysAsked, uncatalogued } from './uncatalogued';
 
 const root = join(__dirname, '..');
 
+/** The clients of all games. */
+const CLIENTS = readdirSync(join(root, 'packages'))
+  .map((name) => `packages/${name}/client`)
+  .filter((folder) => existsSync(join(root, folder)));
+
 /** Everything that players read, folder by folder. */
 const PLACES = [
   'client/src',
-  'packages/dino-soldiers/client',
-  'packages/dino-wars/client',
-  'packages/jurassic-wars/client',
   'packages/kits',
-  'packages/toy/client',
+  ...CLIENTS,
   'server/src/people/texts.ts',
   'server/src/http/link-preview.ts',
 ];
@@ -35,15 +37,15 @@ const CATALOGUES = [
   { words: 'packages/kits/shell/names/words', asked: ['packages/kits/shell'] },
   { words: 'packages/kits/replay/words', asked: ['packages/kits/replay'] },
   { words: 'packages/kits/replay/record/words', asked: ['packages/kits/replay'] },
-  { words: 'packages/dino-soldiers/client/words', asked: ['packages/dino-soldiers/client'] },
-  { words: 'packages/dino-soldiers/client/box/words', asked: ['packages/dino-soldiers/client'] },
-  { words: 'packages/dino-wars/client/words', asked: ['packages/dino-wars/client'] },
-  { words: 'packages/dino-wars/client/box/words', asked: ['packages/dino-wars/client'] },
-  { words: 'packages/dino-wars/client/lessons/words', asked: ['packages/dino-wars/client'] },
-  { words: 'packages/jurassic-wars/client/words', asked: ['packages/jurassic-wars/client'] },
-  { words: 'packages/toy/client/words', asked: ['packages/toy/client'] },
-  { words: 'packages/jurassic-wars/client/box/words', asked: ['packages/jurassic-wars/client'] },
+  ...CLIENTS.flatMap((client) => cataloguesIn(client).map((words) => ({ words, asked: [client] }))),
 ];
+
+/** The folders below this one that hold a catalogue. */
+function cataloguesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { encoding: 'utf8', recursive: true })
+    .map((file) => file.match(/^(.*words)\/en(\/index)?\.ts$/)?.[1])
+    .flatMap((words) => (words === undefined ? [] : [`${folder}/${words}`]));
+}
 
 function sources(places: readonly string[]): string[] {
   return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...places], {
