@@ -3,13 +3,14 @@ import './cards.css';
 
 interface RollProps {
   readonly colour: 'red' | 'green';
-  /** Hit or miss for each die; null while it has not been rolled. */
+  /** One entry for each die: true for a hit, false for a miss, null before the roll. */
   readonly hits: readonly (boolean | null)[];
-  /** Identifies the roll; a new key makes the dice tumble. */
+  /** The key of the roll; a new key starts the tumbling again. */
   readonly roll: string;
   readonly label: string;
 }
 
+/** The dice of one side. `label` is their text for screen readers. */
 export function HitDice({ colour, hits, roll, label }: RollProps) {
   return (
     <span class={`hit-dice hit-dice--${colour}`} role="img" aria-label={label}>

@@ -1,4 +1,7 @@
-/** A hand of cards, fanned out. Pointing, arrow keys or a first tap raise a card; a press plays it. */
+/**
+ * A hand of cards as a fan. A card rises under the pointer, by arrow keys or at the first tap, and is played by a
+ * press.
+ */
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import './cards.css';
@@ -6,12 +9,12 @@ import './cards.css';
 /** A card of a hand. */
 export interface HeldCard {
   readonly key: string | number;
-  /** The name for screen readers, which includes what a press does. */
+  /** The name for screen readers, which says what a press does. */
   readonly label: string;
   readonly face: ComponentChildren;
-  /** Whether it is selected; null in hands that play a card at once. */
+  /** True while the card is selected; null in a hand whose cards are played at once. */
   readonly chosen: boolean | null;
-  /** Whether a hint points at it. */
+  /** True if a hint names this card. */
   readonly marked?: boolean;
 }
 
@@ -19,19 +22,21 @@ interface HandProps {
   readonly name: string;
   readonly cards: readonly HeldCard[];
   readonly open: boolean;
-  /** Shows only the upper half of the hand, to leave room for something else. */
+  /** True if the hand shows only its upper half, to leave room for something else. */
   readonly tucked?: boolean;
   onPress(at: number): void;
 }
 
-/** Degrees between two neighbours; `SPREAD` is the most that a whole hand spreads. */
+/** Degrees between two neighbouring cards. */
 const STEP = 3;
+/** Degrees that a whole hand spreads at most. */
 const SPREAD = 18;
-/** On a phone a larger hand does not fan out, because each card must be readable and large enough to tap. */
+/** A hand with more cards is no fan on a phone, so that each card can be read and touched. */
 const FEW = 4;
-/** A phone shows at most this many cards in a row; a larger hand lies in two rows. */
+/** Cards in one row on a phone; a larger hand has two rows. */
 const ROW = 5;
 
+/** A hand of cards, disabled unless `open`; `onPress` gets the index of the card. */
 export function Hand({ name, cards, open, tucked = false, onPress }: HandProps) {
   const row = useRef<HTMLFieldSetElement>(null);
   const step = cards.length < 2 ? 0 : Math.min(STEP, SPREAD / (cards.length - 1));

@@ -1,4 +1,7 @@
-/** A table of square tiles that fills its window: tiles that flip, pieces that glide, marks above them, a keyboard cursor. */
+/**
+ * A board of square tiles that fills its window: tiles that flip, pieces that glide, marks over them, a keyboard
+ * cursor.
+ */
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from '../ui/icons';
@@ -8,39 +11,39 @@ import { type Box, boxAround, type Cell, isArrow, nextCell } from './grid';
 import { useCamera } from './use-camera';
 import './tiles.css';
 
-/** A place that can be pressed: a tile, or a spot for one. */
+/** A spot that can be pressed: a tile, or a free spot. */
 export interface TileCell extends Cell {
   readonly key: string;
-  /** The name for screen readers: what stands there, and what a press does. */
+  /** The name for screen readers: the tile, the pieces on it, and what a press does. */
   readonly label: string;
-  /** The picture of the face; null for a spot without a tile. */
+  /** The picture of the face; null for a free spot. */
   readonly face: ComponentChildren | null;
-  /** The picture of the back; null for a tile without one. */
+  /** The picture of the back; null for a tile without a back. */
   readonly back: ComponentChildren | null;
   readonly faceUp: boolean;
-  /** Additional CSS classes. */
+  /** CSS classes of the game. */
   readonly look?: string;
   /** A mark above the tile. */
   readonly mark?: ComponentChildren;
-  /** Whether it can't be pressed. */
+  /** True if the spot can't be pressed. */
   readonly idle?: boolean;
 }
 
-/** Something that stands on the table; `x`, `y` and `size` in tiles, from the corner of cell 0,0. */
+/** A piece on the board. `x` and `y` are its centre and `size` is its width, in tiles, from the corner of cell 0,0. */
 export interface TilePiece extends Cell {
   readonly key: string | number;
   readonly size: number;
-  /** Pieces of a higher rank are drawn in front. */
+  /** Pieces of a higher rank are drawn over those of a lower. */
   readonly rank: number;
   readonly look?: string;
   readonly picture: ComponentChildren;
 }
 
-/** A press: the cell, and the place in it, from 0 to 1. */
+/** A press on a cell. */
 export interface Press {
   readonly x: number;
   readonly y: number;
-  /** Null for a press by keyboard. */
+  /** The point in the cell, from 0 to 1; null for a press by keyboard. */
   readonly within: { readonly x: number; readonly y: number } | null;
 }
 
@@ -48,23 +51,25 @@ interface BoardProps {
   readonly name: string;
   readonly cells: readonly TileCell[];
   readonly pieces: readonly TilePiece[];
-  /** Free cells kept round the tiles. */
+  /** Free cells around the tiles. */
   readonly margin?: number;
-  /** SVG in units of tiles: `under` the pieces and above the tiles, `over` above everything. */
+  /** SVG in tiles, between tiles and pieces. */
   readonly under?: ComponentChildren;
+  /** SVG in tiles, over everything. */
   readonly over?: ComponentChildren;
-  /** The largest side of a tile in px when the whole table is shown. */
+  /** The greatest side length of a tile, in px, while the whole board is shown. */
   readonly largest?: number;
-  /** Only a picture: without the camera's buttons. */
+  /** True to hide the buttons of the camera. */
   readonly bare?: boolean;
   onPress(press: Press): void;
   onPoint?(cell: Cell | null): void;
   onEscape?(): void;
 }
 
-/** The px that the camera's buttons take, with their margins. */
+/** The strip of the camera's buttons with its margins, in px. */
 const ZOOM_KEYS = 60;
 
+/** The board. `onPoint` gets the cell under pointer or focus, and null when the pointer leaves the board. */
 export function TileBoard(props: BoardProps) {
   const { name, cells, pieces, margin = 0, under, over, largest = LARGEST, bare = false } = props;
   const { onPress, onPoint, onEscape } = props;
@@ -127,14 +132,14 @@ export function TileBoard(props: BoardProps) {
 }
 
 interface Cursor {
-  /** The cell that the Tab key reaches; undefined while no cell can be pressed. */
+  /** The cell that the Tab key reaches; undefined if no cell can be pressed. */
   readonly at: TileCell | undefined;
   put(cell: TileCell): void;
-  /** Moves cursor and focus by an arrow key; other keys do nothing. */
+  /** Moves cursor and focus by an arrow key; ignores other keys. */
   move(event: KeyboardEvent): void;
 }
 
-/** The keyboard's cursor on the cells of a table. */
+/** The keyboard cursor on the cells of a board. */
 function useCursor(root: RefObject<HTMLElement | null>, cells: readonly TileCell[]): Cursor {
   const [key, setKey] = useState<string | null>(null);
   const at = cells.find((cell) => cell.key === key) ?? cells.find(({ idle }) => idle !== true);
@@ -158,7 +163,7 @@ interface LayerProps {
   readonly children: ComponentChildren;
 }
 
-/** A drawing over the whole table; its units are tiles. */
+/** A drawing over the whole board, in tiles. */
 function Layer({ box, look, children }: LayerProps) {
   return (
     <svg
@@ -186,9 +191,9 @@ function Piece({ piece, box }: { readonly piece: TilePiece; readonly box: Box })
 
 interface TileProps {
   readonly cell: TileCell;
-  /** Its column and row, counted from the corner of the table. */
+  /** Its column and row, from the corner of the board. */
   readonly at: Readonly<Record<'--x' | '--y', number>>;
-  /** Whether it is the one that the Tab key reaches. */
+  /** True if the Tab key reaches it. */
   readonly here: boolean;
   onPress(event: MouseEvent, cell: TileCell): void;
   onPoint: BoardProps['onPoint'];
@@ -228,7 +233,7 @@ function Tile({ cell, at, here, onPress, onPoint, onFocus }: TileProps) {
   );
 }
 
-/** True for a moment after the tiles have changed their size, so that pieces jump to their new places instead of gliding. */
+/** True for 120 ms after the tiles have changed their size, so that pieces do not glide to where they already are. */
 function useStill(size: number): boolean {
   const [settled, setSettled] = useState(0);
   useEffect(() => {

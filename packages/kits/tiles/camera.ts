@@ -1,13 +1,13 @@
-/** The camera over a table of tiles: the size of a tile, and what lies in the middle of the window. */
+/** The camera over a board of tiles, as pure functions. */
 import type { Box } from './grid';
 
-/** Size of the window in px. */
+/** The size of the window in px. */
 export interface Window {
   readonly width: number;
   readonly height: number;
 }
 
-/** `size` is the side of a tile in px; `x` and `y` are the box's corner in the window. */
+/** A view of the board: `size` is the side of a tile, `x` and `y` is the corner of the box in the window, all in px. */
 export interface Camera {
   readonly size: number;
   readonly x: number;
@@ -16,18 +16,21 @@ export interface Camera {
 
 /** The smallest side of a tile, in px. */
 export const SMALLEST = 34;
-/** The largest side of a tile, in px. */
+/** The greatest side of a tile, in px. */
 export const LARGEST = 220;
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** Whether the box fits at a larger scale with a strip of buttons of `keys` px below it than with the strip on its left. */
+/** True if the box is shown larger with a strip of `keys` px below it than with the strip on its left. */
 export function liesBelow({ columns, rows }: Box, { width, height }: Window, keys: number): boolean {
   const below = Math.min(width / columns, (height - keys) / rows);
   return below > Math.min((width - keys) / columns, height / rows);
 }
 
-/** The whole box, as large as it fits beside a strip for buttons, and as near to the window's middle as that allows. */
+/**
+ * The camera that shows the whole box as large as possible beside a strip of `keys` px, as near to the middle of the
+ * window as the strip allows. `largest` bounds the side of a tile, in px.
+ */
 export function fitted(box: Box, window: Window, largest = LARGEST, keys = 0): Camera {
   const { width, height } = window;
   const [left, below] = liesBelow(box, window, keys) ? [0, keys] : [keys, 0];
@@ -37,14 +40,17 @@ export function fitted(box: Box, window: Window, largest = LARGEST, keys = 0): C
   return { size, x: Math.round(Math.max(left, restX / 2)), y: Math.round(Math.min(restY - below, restY / 2)) };
 }
 
-/** Zooms by a factor, with `at` of the window fixed; tiles stay between `SMALLEST` and `LARGEST`. */
+/**
+ * The camera after a zoom by a factor that leaves the point `at` where it is. The side of a tile stays between
+ * `SMALLEST` and `LARGEST`.
+ */
 export function zoomed({ size, x, y }: Camera, factor: number, at: { readonly x: number; readonly y: number }): Camera {
   const next = within(size * factor, SMALLEST, LARGEST);
   const by = next / size;
   return { size: next, x: at.x - (at.x - x) * by, y: at.y - (at.y - y) * by };
 }
 
-/** Moves by `dx`, `dy` px; at least one tile of the box stays in the window. */
+/** The camera after a move by `dx`, `dy` px; at least one tile of the box stays in the window. */
 export function panned(camera: Camera, dx: number, dy: number, box: Box, window: Window): Camera {
   const { size } = camera;
   return {

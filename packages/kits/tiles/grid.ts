@@ -1,6 +1,6 @@
-/** Cells of square tiles, and the cell that an arrow key leads to. */
+/** The cells of a board of square tiles, and the steps of the keyboard cursor. */
 
-/** A place of the grid: x grows to the right, y downwards. */
+/** A cell of the grid: x grows to the right, y downwards. */
 export interface Cell {
   readonly x: number;
   readonly y: number;
@@ -14,7 +14,10 @@ export interface Box {
   readonly rows: number;
 }
 
-/** The smallest box round these cells, with `margin` free cells on each side; without cells, a box of one cell. */
+/**
+ * The smallest box around these cells, with `margin` free cells on each side. Without cells it is a box around cell
+ * 0,0.
+ */
 export function boxAround(cells: readonly Cell[], margin = 0): Box {
   if (cells.length === 0) return { left: -margin, top: -margin, columns: 1 + 2 * margin, rows: 1 + 2 * margin };
   const xs = cells.map(({ x }) => x);
@@ -24,6 +27,7 @@ export function boxAround(cells: readonly Cell[], margin = 0): Box {
   return { left, top, columns: Math.max(...xs) + margin - left + 1, rows: Math.max(...ys) + margin - top + 1 };
 }
 
+/** The name of an arrow key. */
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 const STEPS: Readonly<Record<Arrow, Cell>> = {
@@ -33,11 +37,12 @@ const STEPS: Readonly<Record<Arrow, Cell>> = {
   ArrowRight: { x: 1, y: 0 },
 };
 
+/** True for the name of an arrow key. */
 export function isArrow(key: string): key is Arrow {
   return key in STEPS;
 }
 
-/** The nearest cell in the direction of an arrow key, with straight ahead before aside; null at the edge. */
+/** The nearest cell in the direction of an arrow key; a step aside counts double. Null at the edge. */
 export function nextCell<C extends Cell>(cells: readonly C[], from: Cell, arrow: Arrow): C | null {
   const step = STEPS[arrow];
   const ahead = (cell: Cell) => (cell.x - from.x) * step.x + (cell.y - from.y) * step.y;

@@ -1,4 +1,4 @@
-/** A kit for tables of square tiles. */
+/** A kit for boards of square tiles. */
 export { type Press, TileBoard, type TileCell, type TilePiece } from './board';
 export type { Cell } from './grid';
 export { TileList, type TileRow } from './list';

@@ -1,12 +1,12 @@
-/** A table of tiles as a list: each place with what lies and stands there, and what can be done. */
+/** A board of tiles as a table in words: the tiles, the pieces on them, and what a press does. */
 
-/** A place in words. */
+/** One tile in words. */
 export interface TileRow {
   readonly key: string;
   readonly place: string;
   readonly tile: string;
   readonly pieces: string;
-  /** The word for a press; null if nothing can be done. */
+  /** The label of the button; null if there is nothing to press. */
   readonly deed: string | null;
 }
 
@@ -16,6 +16,7 @@ interface TileListProps {
   onPress(key: string): void;
 }
 
+/** The table; `onPress` gets the key of a row. */
 export function TileList({ rows, heads, onPress }: TileListProps) {
   return (
     <table class="tile-list">

@@ -21,17 +21,17 @@ test.each([
   ['ArrowDown', { x: 1, y: 0 }, { x: 1, y: 2 }],
   ['ArrowUp', { x: -1, y: 1 }, { x: 0, y: 0 }],
   ['ArrowRight', { x: 3, y: 0 }, null],
-] as const)('%s leads over gaps to the nearest cell', (arrow, from, to) => {
+] as const)('%s skips gaps to the nearest cell', (arrow, from, to) => {
   expect(nextCell(FIELD, from, arrow)).toEqual(to);
 });
 
-test('the whole table fills the window and lies in its middle', () => {
+test('the whole board fills the window and is in its middle', () => {
   const box = { left: 0, top: 0, columns: 8, rows: 5 };
   expect(fitted(box, { width: 800, height: 600 })).toEqual({ size: 100, x: 0, y: 50 });
   expect(fitted(box, { width: 10_000, height: 9_000 }).size).toBe(LARGEST);
 });
 
-test('the whole table leaves a strip free for buttons, and is no smaller than it has to be', () => {
+test('the whole board leaves a strip free for buttons, and is no smaller than necessary', () => {
   const box = { left: 0, top: 0, columns: 6, rows: 5 };
   expect(fitted(box, { width: 600, height: 620 }, LARGEST, 60)).toEqual({ size: 100, x: 0, y: 60 });
   expect(fitted(box, { width: 660, height: 500 }, LARGEST, 60)).toEqual({ size: 100, x: 60, y: 0 });
@@ -39,13 +39,13 @@ test('the whole table leaves a strip free for buttons, and is no smaller than it
   expect(fitted(box, { width: 400, height: 385 }, LARGEST, 60)).toEqual({ size: 65, x: 5, y: 0 });
 });
 
-test('zooming keeps the point under the finger and ends at the smallest tile', () => {
+test('zooming keeps the point under the finger and stops at the smallest tile', () => {
   const camera = zoomed({ size: 100, x: 0, y: 0 }, 1.5, { x: 200, y: 100 });
   expect(camera).toEqual({ size: 150, x: -100, y: -50 });
   expect(zoomed(camera, 0.01, { x: 0, y: 0 }).size).toBe(SMALLEST);
 });
 
-test('the table can not be moved out of the window', () => {
+test('the board can not be moved out of the window', () => {
   const box = { left: 0, top: 0, columns: 4, rows: 4 };
   const window = { width: 300, height: 300 };
   expect(panned({ size: 100, x: 0, y: 0 }, -9_000, 9_000, box, window)).toEqual({ size: 100, x: -300, y: 200 });

@@ -1,24 +1,25 @@
-/** A camera that is moved by drag, wheel and pinch; it shows the whole table until a person moves it. */
+/** A camera that is moved by drag, wheel and two fingers. It shows the whole board until somebody moves it. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Camera, fitted, liesBelow, panned, type Window, zoomed } from './camera';
 import type { Box } from './grid';
 
-/** The px that a pointer may move before it drags the table instead of pressing a tile. */
+/** Px that a pointer may move before its press becomes a drag. */
 const WANDER = 8;
 const BUTTON_ZOOM = 1.35;
 
-/** The camera, and what a person has done with it. */
+/** The camera and the handlers that move it. */
 export interface Hands {
   readonly camera: Camera;
-  /** Whether the strip of buttons is below the table, not on its left. */
+  /** True if the strip of buttons is below the board, false if it is on the left. */
   readonly keysBelow: boolean;
-  /** Whether a person has moved the camera. */
+  /** True if somebody has moved the camera. */
   readonly moved: boolean;
-  /** Whether the press that just ended was a drag. */
+  /** True if the press that just ended was a drag. */
   dragged(): boolean;
   nearer(): void;
   farther(): void;
+  /** Shows the whole board again. */
   whole(): void;
   readonly on: {
     onPointerDown(event: PointerEvent): void;
@@ -28,7 +29,7 @@ export interface Hands {
   };
 }
 
-/** The size of an element while it is mounted. */
+/** The size of an element in px, kept up to date. */
 function useSize(element: RefObject<HTMLElement | null>): Window {
   const [size, setSize] = useState<Window>({ width: 0, height: 0 });
   useLayoutEffect(() => {
@@ -50,7 +51,10 @@ const middleOf = (points: readonly PointerEvent[]) => ({
 const spreadOf = ([one, two]: readonly PointerEvent[]) =>
   one === undefined || two === undefined ? 0 : Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
 
-/** The camera over a box of tiles, in an element with a strip of buttons `keys` px wide. */
+/**
+ * The camera over a box of tiles. `largest` bounds the side of a tile while the whole box is shown; `keys` is the width
+ * of the strip of buttons. Both are in px.
+ */
 export function useCamera(element: RefObject<HTMLElement | null>, box: Box, largest: number, keys: number): Hands {
   const window = useSize(element);
   const whole = fitted(box, window, largest, keys);
