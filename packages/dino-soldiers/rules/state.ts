@@ -71,6 +71,7 @@ export interface Tile extends Spot {
   face: Face | null;
   /** Soldier turns for which it still burns; 0 without fire (DS-AB-FIR-3). */
   burns: number;
+  /** The damage of its fire; 0 without fire (DS-AB-FIR-3). */
   heat: number;
 }
 

@@ -7,7 +7,7 @@ import { potChance, priceOfPot } from './pot';
 
 const whims = (seed: number) => seededDice(secretOf(seed), 7);
 
-/** The seat that is to decide, and its view. */
+/** The seat that decides next, and its view. */
 function turnOf(state: State) {
   const [seat = 0] = jurassicWars.awaiting(frozen(state));
   return { seat, view: jurassicWars.view(frozen(state), seat) };
@@ -24,7 +24,7 @@ test.each(VERSIONS)('advice on %s is legal, and its chance one', (version) => {
   }
 });
 
-test('the chance of a combat is exact where nobody has a combat card, and an estimate elsewhere', () => {
+test('the chance of a combat is exact where nobody has a combat card, else an estimate', () => {
   const poker = dealt(defaults('poker', 4), 2);
   while (poker.phase === 'declare')
     does(poker, turnOf(poker).seat, { type: 'declare', choice: 'fight' }, cardDice(2, poker.pot));
@@ -41,18 +41,18 @@ test('the chance of a combat is exact where nobody has a combat card, and an est
 
 test('staying in for a pot costs one counter for each bidding round that is left', () => {
   const state = dealt(defaults('poker', 4), 3);
-  // Four to come of 24 at the end: the antes and what all four pay.
+  // The pot is 24 at the end, antes included; this seat still pays 4.
   expect(priceOfPot(turnOf(state).view)).toBeCloseTo(4 / 24);
   const fight: Intent = { type: 'declare', choice: 'fight' };
   for (let n = 0; n < 4; n++) does(state, turnOf(state).seat, fight, cardDice(3, n));
   expect(priceOfPot(turnOf(state).view)).toBeCloseTo(3 / 24);
 });
 
-test('everybody who is in takes the pot in one of their shares of the deals', () => {
+test('the chances of all seats to take the pot add up to about one', () => {
   const state = dealt(defaults('poker', 4), 3);
   const chances = [0, 1, 2, 3].map((seat) => potChance(jurassicWars.view(frozen(state), seat), seat, whims(seat), 400));
   const sum = chances.reduce((a, b) => a + b, 0);
-  // Each seat knows another of its cards, so that the sum is one about.
+  // Each seat knows other cards, so the sum is only about 1.
   expect(sum).toBeGreaterThan(0.7);
   expect(sum).toBeLessThan(1.3);
 });

@@ -1,4 +1,4 @@
-/** Advice for a player: the strong computer's choice, and what can be said about it from what that player sees. */
+/** Advice for a player: the choice of the strong computer player, and its chance as far as the player's view tells. */
 import { type Dice, frozen, type Seat } from '@dwo/kernel';
 import type { Intent, State } from '../rules';
 import { committers, termsOf } from '../rules/settle';
@@ -6,20 +6,21 @@ import { chance, handOf, strength, unseen, type View } from './guess';
 import { potChance } from './pot';
 import { blindMind, search } from './search';
 
-/** So many intents are played out before advice is given. */
+/** Intents that are played out for one piece of advice. */
 const BUDGET = 4_000;
-/** So many deals tell how often a hand of Poker takes the pot. */
+/** Random deals for the chance of a Poker hand. */
 const DEALS = 400;
 
+/** A recommended intent and its chance. */
 export interface Advice {
   readonly intent: Intent;
-  /** From 0 to 1, the chance to win the combat, or in Poker the pot; null where the choice has none. */
+  /** The chance to win the combat, or in Poker the pot, from 0 to 1; null if the intent has none. */
   readonly chance: number | null;
-  /** Whether the chance is exact, whatever others hold. */
+  /** True if the chance is exact, whatever cards others hold. */
   readonly exact: boolean;
 }
 
-/** The choice for a seat, by its own view alone. */
+/** The choice that a strong player would make for a seat with this view. */
 export function advise(view: View, seat: Seat, dice: Dice): Advice {
   const { intent } = search(view, seat, dice, blindMind(view, seat, BUDGET, dice));
   return { intent, ...chanceOf(view, seat, intent, dice) };
@@ -31,7 +32,7 @@ function chanceOf(view: View, seat: Seat, intent: Intent, dice: Dice): Pick<Advi
   switch (intent.type) {
     case 'play': {
       const rank = handOf(view, seat)[intent.at ?? 0] ?? 1;
-      // Combat cards may still change both.
+      // A combat card may still change the chance.
       if (view.phase === 'oppose')
         return { chance: 1 - chance(terms, [lead ?? 1, rank]), exact: committers(view).length === 0 };
       return { chance: strength(view, rank, unseen(view, seat)), exact: false };
@@ -40,7 +41,7 @@ function chanceOf(view: View, seat: Seat, intent: Intent, dice: Dice): Pick<Advi
       const leads = seat === view.lead;
       const cards: [number | null, number | null] = leads ? [intent.card, null] : [null, intent.card];
       const first = chance(terms, [lead ?? 1, opponent ?? 1], cards);
-      // JW-DW-7: in Dinosaurs Wild nobody else may use a card, whatever they hold.
+      // Nobody else may use a card in Dinosaurs Wild, whatever they hold (JW-DW-7).
       return { chance: leads ? first : 1 - first, exact: committers(view).every((each) => each === seat) };
     }
     case 'declare':

@@ -10,7 +10,7 @@ import { blindMind, search } from './search';
 const MATCHES = { easy: 10, normal: 25, strong: 1 } as const;
 
 test.each(VERSIONS.flatMap((version) => STRENGTHS.map((strength) => [version, strength] as const)))(
-  'the computer plays %s to its end, legally, whatever the options: %s',
+  'the computer plays %s to its end with legal intents, whatever the options: %s',
   (version, strength) => {
     for (let seed = 1; seed <= MATCHES[strength]; seed++) {
       const options = randomOptions(version, new Random(seed, 5));
@@ -19,7 +19,7 @@ test.each(VERSIONS.flatMap((version) => STRENGTHS.map((strength) => [version, st
   },
 );
 
-/** Sure by two standard errors that the share lies above an even one. */
+/** True if the share of victories is above an even share by two standard errors. */
 function aboveEven(won: number, games: number, players: number): boolean {
   const share = won / games;
   return share - 2 * Math.sqrt((share * (1 - share)) / games) > 1 / players;
@@ -50,7 +50,7 @@ test.each(VERSIONS)('a strong player of %s decides by its view alone, and within
     const dice = seededDice(secretOf(step), 0);
     const { intent, evaluated } = search(view, seat, dice, blindMind(view, seat, 300, dice));
     expect(jurassicWars.check(view, seat, intent)).toBeNull();
-    // The choices of one table are all played out.
+    // A budget may be exceeded by the choices of one table, which are all played out.
     expect(evaluated).toBeLessThan(300 + 12 * 400);
     attempt(jurassicWars, state, seat, intent, cardDice(3, step));
   }

@@ -1,11 +1,11 @@
-/** The easy player: it looks at ranks alone, reckons no chances, and overlooks what it could know. */
+/** The easy player: it compares ranks, computes no chances, and ignores much of what it sees. */
 import type { Dice, Seat } from '@dwo/kernel';
 import type { Intent } from '../rules';
 import { forbiddenBid } from '../rules/tricks';
 import { handOf, type View } from './guess';
 import { normal } from './normal';
 
-/** Ranks up to this are strong ones to an easy player. */
+/** An easy player takes ranks up to this for strong. */
 const STRONG = 8;
 
 /** The choice of an easy player. */
@@ -33,13 +33,13 @@ function middle(hand: readonly number[]): number {
   return hand.length >> 1;
 }
 
-/** The weakest card of a better rank; without one the weakest of all. Hands are sorted by rank but for those of Poker. */
+/** The index of the weakest card that beats the lead by rank; if there is none, of the weakest card. */
 function answer(hand: readonly number[], lead: number): number {
   const better = hand.filter((rank) => rank < lead);
   return hand.indexOf(Math.max(...(better.length > 0 ? better : hand)));
 }
 
-/** The first combat card at hand, as soon as the other dinosaur is the better one. */
+/** The first combat card, if the other dinosaur has the better rank. */
 function commit(view: View, seat: Seat): Intent {
   const [lead, opponent] = view.up as readonly [number, number];
   const [mine, theirs] = seat === view.lead ? [lead, opponent] : [opponent, lead];

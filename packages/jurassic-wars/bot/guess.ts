@@ -1,21 +1,22 @@
-/** The reckoning of a computer player from its own view: chances of combats, and the dinocards it has not seen. */
+/** What a computer player can compute from its view: chances of combats, and the dinocards it has not seen. */
 import { type Dice, type Frozen, frozen, type Seat } from '@dwo/kernel';
 import { COMBAT_TYPES, combatType, RANKS, type State } from '../rules';
 import type { Terms } from '../rules/fight';
 import { leadWins } from '../rules/odds';
 import { termsOf } from '../rules/settle';
 
+/** The view of a seat: the state without the secrets of others. */
 export type View = Frozen<State>;
 
-/** The chances under the same terms, by both ranks and both combat cards. */
+/** A cache of chances by the terms of a combat; the key of the inner map holds both ranks and both combat cards. */
 const known = new Map<string, Map<number, number>>();
 
-/** A combat card as a number: 0 for none, else from 1 by its kind. */
+/** The kind of a combat card as a number from 1; 0 for none. */
 function kindOf(card: number | null): number {
   return card === null ? 0 : COMBAT_TYPES.indexOf(combatType(card)) + 1;
 }
 
-/** The lead's chance to win with these dinocards and combat cards. */
+/** The chance of the lead to win, from 0 to 1, with these ranks and combat cards (ids), the lead's first. */
 export function chance(
   terms: Terms,
   [lead, opponent]: readonly [number, number],
@@ -40,12 +41,12 @@ export function chance(
   return worked;
 }
 
-/** The ranks of a seat's own hand. */
+/** The ranks of the seat's own hand. */
 export function handOf(view: View, seat: Seat): number[] {
   return (view.secrets[seat]?.hand ?? []).map(Number);
 }
 
-/** The dinocards that this seat has not seen: others hold them, or they were put away. */
+/** The ranks that this seat has not seen: others hold them, or they are put away. */
 export function unseen(view: View, seat: Seat): number[] {
   const seen = new Set<number | null>([
     ...handOf(view, seat),
@@ -56,7 +57,7 @@ export function unseen(view: View, seat: Seat): number[] {
   return RANKS.filter((rank) => !seen.has(rank));
 }
 
-/** Hands that the other seat might have, as far as this seat can tell. */
+/** Random hands of another seat, from the cards that this seat has not seen. */
 export function sampledHands(view: View, seat: Seat, other: Seat, count: number, dice: Dice): number[][] {
   const from = unseen(view, seat);
   const size = Math.min(from.length, view.players[other]?.cards ?? 0);
@@ -66,7 +67,7 @@ export function sampledHands(view: View, seat: Seat, other: Seat, count: number,
   });
 }
 
-/** The mean chance of a dinosaur as opponent against each of these, or as lead. */
+/** The mean chance of a dinosaur as the lead against each of these ranks; 1 without any. */
 export function strength(view: View, rank: number, against: readonly number[]): number {
   if (against.length === 0) return 1;
   const terms = termsOf(frozen(view as State));

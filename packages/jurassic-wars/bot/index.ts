@@ -1,17 +1,21 @@
-/** Computer players of Jurassic Wars. They see what their seat sees, and guess the rest from the cards that are left. */
+/**
+ * The computer players of Jurassic Wars. They see only the view of their seat and guess the rest from the unseen cards.
+ */
 import type { Bot } from '@dwo/kernel';
 import type { Intent, State } from '../rules';
 import { easy } from './easy';
 import { normal } from './normal';
 import { blindMind, search } from './search';
 
-/** The strengths, the weakest first; what each knows is in docs/BOTS.md. */
+/** The strengths, from weakest to strongest; docs/BOTS.md tells how each chooses. */
 export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
+/** One strength. */
 export type Strength = (typeof STRENGTHS)[number];
 
-/** So many intents a strong player plays out before each of its own. */
+/** Intents that a strong player plays out before each of its own. */
 export const STRONG_BUDGET = 4_000;
 
+/** The computer player; its strength is `normal` unless another is given. */
 export const bot: Bot<State, Intent> = {
   strengths: STRENGTHS,
   choose(view, seat, dice, strength) {

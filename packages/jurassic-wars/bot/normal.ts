@@ -1,4 +1,7 @@
-/** The normal player: it weighs every choice by the exact chances of its combat, and guesses hands from the cards that are left. */
+/**
+ * The normal player: it weighs every choice by the exact chances of its combat, and guesses hands from the unseen
+ * cards.
+ */
 import { type Dice, frozen, type Seat } from '@dwo/kernel';
 import { combatType, type Intent, jurassicWars, type State } from '../rules';
 import { combatsOfRound, revealed } from '../rules/deal-sizes';
@@ -8,17 +11,18 @@ import { mostStake } from '../rules/unleashed';
 import { chance, handOf, sampledHands, strength, unseen, type View } from './guess';
 import { potChance, priceOfPot } from './pot';
 
-/** Hands that are guessed before a lead; without any it is weighed against all cards that are left. */
+/** Hands that are guessed before a lead. With 0 a lead is weighed against all unseen cards. */
 export const SAMPLES = 10;
-/** Deals that are tried before a declaration in Poker; fewer where a match is only played out. */
+/** Random deals before a declaration in Poker. */
 const DEALS = 60;
+/** Random deals before a declaration in a playout, where time is short. */
 const DEALS_IN_PLAYOUTS = 8;
-/** A combat card is worth its use from so much more chance on. */
+/** The least gain in chance for which a combat card is used. */
 const WORTH_A_CARD = 0.15;
-/** A stake is laid on a side that wins more often than this. */
+/** The least chance of a side for which a stake is made. */
 const WORTH_A_STAKE = 0.58;
 
-/** The choice of a normal player; `samples` hands are guessed for a lead. */
+/** The choice of a normal player; `samples` is the number of hands that are guessed for a lead. */
 export function normal(view: View, seat: Seat, dice: Dice, samples = SAMPLES): Intent {
   switch (view.phase) {
     case 'lead':
@@ -28,7 +32,7 @@ export function normal(view: View, seat: Seat, dice: Dice, samples = SAMPLES): I
     case 'commit':
       return commit(view, seat);
     case 'reveal':
-      // The weakest ones, so that the strong ones stay a surprise.
+      // It shows its weakest cards, so that the strong ones stay secret.
       return { type: 'reveal', cards: lastOnes(view.handSize, revealed(view.players.length, view.handSize)) };
     case 'bid':
       return bid(view, seat);
@@ -46,7 +50,7 @@ export function normal(view: View, seat: Seat, dice: Dice, samples = SAMPLES): I
   }
 }
 
-/** The place of the highest value; the first of equals. */
+/** The index of the highest value; of equals the first. */
 function best(hand: readonly number[], value: (rank: number) => number): number {
   const values = hand.map(value);
   return values.indexOf(Math.max(...values));
@@ -56,7 +60,7 @@ function lastOnes(size: number, count: number): number[] {
   return Array.from({ length: count }, (_, i) => size - count + i);
 }
 
-/** The worth of winning with a dinosaur, and the price of losing it. */
+/** The value of a victory with a dinosaur, and the cost of a defeat. */
 function stakesOf(
   view: View,
   seat: Seat,
@@ -70,17 +74,18 @@ function stakesOf(
       const player = view.players[seat];
       const wanted = (player?.bid ?? 0) - (player?.set.length ?? 0);
       const left = player?.cards ?? 1;
-      // As many victories as cards: win at any price. None wanted: lose. Between them strong dinosaurs win, weak ones lose.
+      // A player who needs every combat wins at any price; one who needs none loses. Else strong dinosaurs are to win,
+      // weak ones to lose.
       if (wanted <= 0) return { won: -1, lost: -1 };
       return wanted >= left ? { won: 1, lost: 1 } : { won: 1 - own / 100, lost: own <= 10 ? 1 : 0 };
     }
     default:
-      // Of several rivals a victory weakens one only.
+      // A victory weakens only one of several rivals.
       return { won: worth(theirs) / (view.options.players > 2 ? 2 : 1), lost: worth(own) };
   }
 }
 
-/** A strong dinosaur is worth more than a weak one, and each of them something. */
+/** The value of a dinosaur: 3 for rank 1, falling to 1.1 for rank 20. */
 export function worth(rank: number): number {
   return 1 + (21 - rank) / 10;
 }
@@ -95,7 +100,7 @@ function opposeValue(view: View, seat: Seat, rank: number): number {
   return expected(view, seat, 1 - chance(termsOf(frozen(view as State)), [lead, rank]), rank, lead);
 }
 
-/** The worth of each lead: the opponent answers with the dinosaur that does best for it, in hands it might have. */
+/** The value of each lead: in guessed hands, the opponent answers with their best dinosaur. */
 function leadValue(view: View, seat: Seat, dice: Dice, samples: number): (rank: number) => number {
   const terms = termsOf(frozen(view as State));
   if (samples === 0) {
@@ -123,7 +128,7 @@ function answerValue({ theirs, wins }: { readonly theirs: number; readonly wins:
   return (1 - wins) * worth(rank) - wins * worth(theirs);
 }
 
-/** The card that helps most, if it helps enough. */
+/** The combat card that gains most, if it gains enough. */
 function commit(view: View, seat: Seat): Intent {
   const [lead, opponent] = view.up as readonly [number, number];
   const leads = seat === view.lead;
@@ -139,18 +144,18 @@ function commit(view: View, seat: Seat): Intent {
   const { won, lost } = stakesOf(view, seat, mine, theirs);
   const wanted = won + lost > 0;
   if (wanted && most.gain >= WORTH_A_CARD) return { type: 'commit', card: most.card };
-  // A card whose gain can't be reckoned against nothing is kept for somebody who has cards.
+  // The gain of a Stare-Down depends on the other card, so it is used in an even combat against a player with cards.
   const rival = view.players[(leads ? view.opponent : view.lead) ?? 0];
   const stare = own.find((card) => combatType(card) === 'stareDown');
   const even = wanted && Math.abs(wins(null) - 0.5) < 0.2 && (rival?.combat ?? 0) > 0;
   return { type: 'commit', card: even && stare !== undefined ? stare : null };
 }
 
-/** As many as the hand will win on average, or the nearest number that is allowed. */
+/** The number of combats that the hand wins on average, or the nearest legal number. */
 function bid(view: View, seat: Seat): Intent {
   const others = unseen(view, seat);
   const wins = handOf(view, seat).reduce((sum, rank) => sum + strength(view, rank, others), 0);
-  // Somebody wins each combat: a hand's share of them is what its strength tells, seen against all hands.
+  // Every combat has a winner, so the share of this hand is its strength relative to an average of one half.
   const share =
     (wins * combatsOfRound(view.players.length, view.handSize)) / (view.players.length * view.handSize * 0.5);
   const wanted = Math.min(view.handSize, Math.round(share));
@@ -162,7 +167,7 @@ function bid(view: View, seat: Seat): Intent {
   };
 }
 
-/** A hand is given up that takes the pot less often than what it costs to stay in asks for. */
+/** Folds a hand whose chance to take the pot is less than the price of staying in. */
 function declare(view: View, seat: Seat, dice: Dice, deals: number): Intent {
   return { type: 'declare', choice: potChance(view, seat, dice, deals) >= priceOfPot(view) ? 'fight' : 'fold' };
 }

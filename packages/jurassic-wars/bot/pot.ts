@@ -1,10 +1,10 @@
-/** The worth of a hand of Poker: how often it takes the pot from hands that others might have, and the price of staying in. */
+/** The value of a Poker hand: the chance that it takes the pot, and the price of staying in. */
 import { type Dice, frozen, type Seat } from '@dwo/kernel';
 import { RANKS, type State } from '../rules';
 import { termsOf } from '../rules/settle';
 import { chance, handOf, unseen, type View } from './guess';
 
-/** The chance to take the pot against everybody who is in now, by so many deals of the cards that this seat has not seen. */
+/** The chance to take the pot from all who are in now, over so many random deals of the unseen cards. */
 export function potChance(view: View, seat: Seat, dice: Dice, deals: number): number {
   const full = Math.floor(RANKS.length / view.players.length);
   const live = view.players.flatMap(({ standing }, at) => (standing === 'in' ? [at] : []));
@@ -23,7 +23,7 @@ export function potChance(view: View, seat: Seat, dice: Dice, deals: number): nu
   return won / deals;
 }
 
-/** Plays hands against each other with any card each time; the one that has the last dinosaurs. */
+/** The index of the hand that takes the pot if all hands play random cards. */
 function lastOf(view: View, hands: readonly number[][], dice: Dice): number {
   const terms = termsOf(frozen(view as State));
   const sets = hands.map((): number[] => []);
@@ -45,7 +45,7 @@ function lastOf(view: View, hands: readonly number[][], dice: Dice): number {
   }
 }
 
-/** The next place to the left that holds cards; the same one if no other does. */
+/** The next index to the left whose hand has cards; `from` if there is no other. */
 function nextWith(hands: readonly (readonly number[])[], from: number): number {
   for (let step = 1; step <= hands.length; step++) {
     const at = (from + step + hands.length) % hands.length;
@@ -54,7 +54,7 @@ function nextWith(hands: readonly (readonly number[])[], from: number): number {
   return from;
 }
 
-/** The share of the pots from which on it pays to stay in until all cards are dealt, if all who are in now do. */
+/** The least share of pots that pays for staying in until all cards are dealt, if nobody else folds. */
 export function priceOfPot(view: View): number {
   const { players, pot, bidding } = view;
   const rounds = Math.floor(RANKS.length / players.length) - bidding;

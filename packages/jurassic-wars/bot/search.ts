@@ -1,7 +1,7 @@
 /**
- * The strong player. It plays each of its choices out to the end of the round, again and again, at tables that it can't tell
- * from the real one, with the same throws for all choices and every seat played as a normal player would. It takes another
- * choice than the normal one only if that did clearly better.
+ * The search of the strong player. It plays each choice out to the end of the round, many times, at random tables that
+ * agree with its view. All choices meet the same tables and dice, and all seats play like normal players. It prefers
+ * another choice to that of a normal player only if it did clearly better.
  */
 import { clone, type Dice, frozen, type Seat } from '@dwo/kernel';
 import { type Intent, jurassicWars, type Phase, type State } from '../rules';
@@ -10,20 +10,21 @@ import type { View } from './guess';
 import { normal, worth } from './normal';
 import { guessedWorld, type World } from './worlds';
 
-/** The decisions for which something can be learned by playing on. */
+/** The decisions that are searched. */
 const SEARCHED: readonly Phase[] = ['lead', 'oppose', 'commit', 'bid', 'declare'];
 /** A playout of the standard game ends after so many combats for each player. */
 const COMBATS_AHEAD = 2;
-/** How many times each choice is played out before the worst are dropped. */
+/** Playouts of each choice after which the worst choices are dropped. */
 const ROUND = 6;
-/** A choice so many standard errors worse is dropped, and one so many better is taken. */
+/** Standard errors by which a choice must be worse to be dropped. */
 const GIVEN_UP = 1;
+/** Standard errors by which a choice must be better than the usual one to be taken. */
 const CONVINCED = 1.5;
-/** No playout takes more intents. */
+/** The most intents of one playout. */
 const MOST_STEPS = 400;
 const SEEDS = 1_000_000;
 
-/** A choice and what became of it at each table. */
+/** A choice and its values at each table. */
 interface Choice {
   readonly intent: Intent;
   readonly values: number[];
@@ -31,28 +32,29 @@ interface Choice {
 
 /** The means of a search. */
 export interface Mind {
-  /** How many intents may be played out. */
+  /** No further table is tried after so many intents were played out. */
   readonly budget: number;
-  /** A table to play on at. */
+  /** A table for the next playouts. */
   world(): World;
   readonly phases: readonly Phase[];
 }
 
-/** A search by what this seat sees. */
+/** A search that knows only what this seat sees. */
 export function blindMind(view: View, seat: Seat, budget: number, dice: Dice): Mind {
   const { version, players } = view.options;
-  // Between more than two the standard game lasts so long that playing on tells choices no better apart.
+  // The standard game of three or more lasts so long that playouts do not tell choices apart.
   const phases = version === 'standard' && players > 2 ? [] : SEARCHED;
   return { budget, world: () => guessedWorld(view, seat, dice), phases };
 }
 
+/** The result of a search. */
 export interface Found {
   readonly intent: Intent;
-  /** How many intents were played out. */
+  /** The number of intents that were played out. */
   readonly evaluated: number;
 }
 
-/** Looks for the best intent of a seat. */
+/** Finds the best intent of a seat. */
 export function search(view: View, seat: Seat, dice: Dice, { budget, world, phases }: Mind): Found {
   const usual = normal(view, seat, dice);
   const key = JSON.stringify(usual);
@@ -79,7 +81,7 @@ export function search(view: View, seat: Seat, dice: Dice, { budget, world, phas
   return { intent: gain > CONVINCED * error ? best.intent : usual, evaluated };
 }
 
-/** Plays a choice and what follows to the end of the round, or as far ahead as one looks. */
+/** Plays a choice out to the end of the round, in the standard game only some combats ahead. */
 function playedOut(world: World, seat: Seat, choice: Intent, seed: number): { value: number; steps: number } {
   const state = clone(world.state);
   const now = frozen(state);
@@ -101,7 +103,7 @@ function playedOut(world: World, seat: Seat, choice: Intent, seed: number): { va
   return { value: standingOf(state, seat), steps };
 }
 
-/** The standing of a seat compared with the others; a match that it has won counts more than any points. */
+/** The lead of a seat over the mean of the others, plus `WON` for a match that it has won. */
 function standingOf(state: State, seat: Seat): number {
   const { version } = state.options;
   const measures = state.players.map((player, at) => {
@@ -126,7 +128,7 @@ function standingOf(state: State, seat: Seat): number {
   return own - others + bonus;
 }
 
-/** The worth of the match itself, in the points of each version. */
+/** The value of winning the match, in the points of each version. */
 const WON = { standard: 10, whist: 6, underdog: 30, poker: 10, dinosaursWild: 10, carnivoresUnleashed: 3 } as const;
 
 function stillGood(choices: readonly Choice[]): Choice[] {
@@ -138,7 +140,7 @@ function stillGood(choices: readonly Choice[]): Choice[] {
   });
 }
 
-/** The gain of a choice over another at the tables of both, and the standard error of that. */
+/** The mean gain of one choice over another at the tables that both met, and its standard error. */
 function compared(one: Choice, other: Choice): { readonly gain: number; readonly error: number } {
   const n = Math.min(one.values.length, other.values.length);
   const gains = Array.from({ length: n }, (_, i) => (one.values[i] ?? 0) - (other.values[i] ?? 0));

@@ -1,4 +1,6 @@
-/** Whole tables as they might lie, as far as one seat can tell: what it can't see is dealt anew from the cards that are left. */
+/**
+ * Tables that agree with the view of one seat; the cards that it can't see are dealt at random from the unseen ones.
+ */
 import { clone, type Dice, frozen, type Seat, shuffled } from '@dwo/kernel';
 import { type Closed, COMBAT_IDS, DINOCARDS, jurassicWars, RANKS, type State, TIMELINE_CARDS } from '../rules';
 import { emptySecret } from '../rules/blank';
@@ -6,14 +8,14 @@ import { packOf } from '../rules/poker';
 import { unseen, type View } from './guess';
 import { normal } from './normal';
 
-/** A table with nothing hidden, and the dice to play it on with. */
+/** A table with nothing hidden, and dice to play on. */
 export interface World {
   readonly state: State;
-  /** The dice of one playout; the same number gives the same ones. */
+  /** The dice of one playout; the same seed gives the same dice. */
   dice(seed: number): Dice;
 }
 
-/** A table that this seat can't tell from the real one. */
+/** A random table that agrees with everything this seat sees. */
 export function guessedWorld(view: View, seat: Seat, dice: Dice): World {
   const state = clone(view as State);
   const cards = shuffled(unseen(view, seat), dice, 'guess');
@@ -31,7 +33,7 @@ export function guessedWorld(view: View, seat: Seat, dice: Dice): World {
     if (view.options.version !== 'carnivoresUnleashed') {
       const hand = [...(player.face === null ? [] : [player.face]), ...cards.splice(0, held)];
       for (const [i, slot] of player.slots.entries()) slots.set(slot, hand[i] ?? 1);
-      // Hands from a pack keep its order; all others are sorted.
+      // A hand from a pack keeps its order; all others are sorted.
       secret.hand = player.standing === 'in' ? (player.slots.length > 0 ? hand : hand.sort((a, b) => a - b)) : [];
     }
     state.secrets[at] = secret;
@@ -41,7 +43,7 @@ export function guessedWorld(view: View, seat: Seat, dice: Dice): World {
   return { state, dice: (seed) => playDice(seed, view.round, slots, cards) };
 }
 
-/** The others have committed what a normal player would. */
+/** Gives others who have committed a card the one that a normal player would commit. */
 function guessCommitments(state: State, own: Seat, dice: Dice): void {
   for (const [seat, { answered }] of state.players.entries()) {
     const secret = state.secrets[seat];
@@ -83,7 +85,7 @@ function closedOf(view: View, cards: readonly number[], combatAway: readonly num
   };
 }
 
-/** Dice that turn the cards of this hand's pack as they were guessed, and those of later hands in any order. */
+/** Dice that turn the cards of this hand's pack as they were guessed, and those of later packs at random. */
 function playDice(seed: number, round: number, slots: ReadonlyMap<number, number>, rest: readonly number[]): Dice {
   const dice = quickDice(seed);
   const left = [...rest];
@@ -99,7 +101,7 @@ function playDice(seed: number, round: number, slots: ReadonlyMap<number, number
   return Object.assign(dice, { turn });
 }
 
-/** Plain quick dice (mulberry32): playouts need many, and nobody has to check them. */
+/** The dice of playouts (mulberry32): fast, and without a record to verify. */
 function quickDice(seed: number): Dice {
   let a = seed | 0;
   return {

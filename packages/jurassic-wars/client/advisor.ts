@@ -1,9 +1,9 @@
-/** Thinks for a hint beside the page, as the strong computer does. */
+/** The worker that computes hints, with the strong computer player. */
 import type { Dice, Seat } from '@dwo/kernel';
 import { advise } from '../bot/advice';
 import type { View } from '../bot/guess';
 
-/** A question to the advisor; its answer is an `Advice`. */
+/** A request for a hint; the answer is an `Advice`. */
 export interface Question {
   readonly view: View;
   readonly seat: Seat;

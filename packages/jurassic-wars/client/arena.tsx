@@ -1,4 +1,4 @@
-/** The middle of the table: the two dinosaurs of a combat, their combat cards, and the tray in which their dice fall. */
+/** The middle of the table: the two dinosaurs of a combat, their combat cards, and the dice between them. */
 import type { Frozen } from '@dwo/kernel';
 import type { ComponentChildren } from 'preact';
 import type { Fought, Phase } from '../rules';
@@ -11,7 +11,7 @@ import './styles/arena.css';
 
 interface ArenaProps {
   readonly state: Picture;
-  /** The own seat, whose cards one knows anyway. */
+  /** The viewer's own seat; null for a spectator. */
   readonly own?: number | null;
   name(seat: number): string;
 }
@@ -41,7 +41,7 @@ export function Arena({ state, own = null, name }: ArenaProps) {
   );
 }
 
-/** One side before the combat: its dinosaur or where it will lie, and whether a combat card is laid. */
+/** One side before the combat: its dinosaur or a free place, and whether a combat card is committed. */
 function Place({ state, side, who }: { readonly state: Picture; readonly side: 0 | 1; readonly who: string }) {
   const rank = state.up[side] ?? null;
   const seat = side === 0 ? state.lead : state.opponent;
@@ -59,7 +59,7 @@ function Place({ state, side, who }: { readonly state: Picture; readonly side: 0
   );
 }
 
-/** The part of a side in the combat to come. */
+/** The role of a side in the coming combat. */
 function partOf({ options }: Picture, side: 0 | 1) {
   if (options.version === 'carnivoresUnleashed') return side === 0 ? 'lobby.carnivores' : 'lobby.herbivores';
   if (side === 1) return 'table.opponent';
@@ -91,10 +91,10 @@ function Side({ who, beaten = false, below, children }: SideProps) {
   );
 }
 
-/** Decisions before the first combat of a round. */
+/** The phases before the first combat of a round. */
 const BEFORE: readonly Phase[] = ['declare', 'reveal', 'show', 'bid'];
 
-/** The table before the first combat: the pot, the cards that are shown, or how the bids add up. */
+/** The middle of the table before the first combat: the pot, the shown cards, or the sum of the bids. */
 function Before({ state, own, name }: ArenaProps) {
   const { phase, players, handSize, shown } = state;
   if (phase === 'declare') return <Pot pot={state.pot} />;
@@ -152,7 +152,7 @@ function Pot({ pot }: { readonly pot: number }) {
   );
 }
 
-/** The game period, which counts in no fight-off. */
+/** The game period; null in a fight-off, where none counts (JW-FO-2). */
 const periodOf = ({ ending, period }: Picture) => (ending?.rule === 'JW-FO-4' ? null : period);
 
 interface CombatProps extends ArenaProps {
@@ -160,7 +160,7 @@ interface CombatProps extends ArenaProps {
   readonly told: Told | null;
 }
 
-/** A combat: what both start with, roll by roll, and its winner at the end. */
+/** A combat: the starting dice, each roll, and the winner. */
 function Combat({ last, told, state, name }: CombatProps) {
   const over = told === null || told.step === 'won';
   const side = (at: 0 | 1) => {

@@ -1,4 +1,4 @@
-/** The players and the combat in the middle, with nothing to press. */
+/** The players and the combat without controls. */
 import type { Seat } from '@dwo/kernel';
 import { Arena } from './arena';
 import { Seats } from './seats';
@@ -7,7 +7,7 @@ import type { Picture } from './staging';
 interface Props {
   readonly state: Picture;
   name(seat: Seat): string;
-  /** The name that tests find it by. */
+  /** The test id of the table. */
   readonly id: string;
 }
 

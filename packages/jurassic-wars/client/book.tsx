@@ -1,4 +1,4 @@
-/** The rulebook: every way to play in a sentence, the deck, and all rules by their ids. */
+/** The rulebook: each version in a sentence, the deck, and all rules by their ids. */
 import type { ComponentChildren } from 'preact';
 import all from '../RULES.md?raw';
 import { RANKS, VERSIONS } from '../rules';
@@ -21,7 +21,7 @@ function blockOf(text: string): Block {
   return { kind: 'text', text };
 }
 
-/** Words in bold, in italics, or as they stand in code. */
+/** Text with bold, italic and code marks as elements. */
 function inline(text: string): ComponentChildren {
   return text.split(/(\*\*[^*]+\*\*|_[^_]+_|`[^`]+`)/).map((part, at) => {
     if (part.startsWith('**')) return <b key={at}>{part.slice(2, -2)}</b>;
@@ -68,7 +68,7 @@ function Part({ block }: { readonly block: Block }) {
   }
 }
 
-/** The rules as a page. */
+/** The rulebook as a page. */
 export function Rules() {
   return (
     <main class="page plank">

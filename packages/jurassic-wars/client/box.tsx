@@ -6,7 +6,7 @@ import { say } from './box/words';
 import { presetTitle } from './presets';
 import './box.css';
 
-/** A dinosaur out of the deck; `art` is its rank. */
+/** A dinosaur of the deck; `art` is its rank. */
 export function Figure({ art, width, height, flip = false, state = 'normal' }: FigureProps) {
   return (
     <span class="jw-figure" style={{ width: `${width}px`, height: `${height}px` }}>
@@ -24,6 +24,7 @@ function seatNumber(label: string): number | null {
   return found === null ? null : Number(found[1]);
 }
 
+/** The box of Jurassic Wars; it loads without the game. */
 export const jurassicWarsBox: GameBox = {
   id: 'jurassic-wars',
   get title() {

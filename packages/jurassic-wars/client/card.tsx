@@ -1,4 +1,4 @@
-/** The faces and the back of our own deck. */
+/** The faces and the back of the deck. */
 import { combatType, dinocard, type Period } from '../rules';
 import { Dinosaur } from './art/dinosaur';
 import { Scene } from './art/scene';
@@ -7,14 +7,17 @@ import './styles/card.css';
 
 interface DinoCardProps {
   readonly rank: number;
-  /** The game period: a dinosaur in its own shows its bonus die. */
+  /** The game period; a dinosaur of this period shows its bonus die. */
   readonly period: Period | null;
   readonly small?: boolean;
   readonly beaten?: boolean;
   readonly flip?: boolean;
 }
 
-/** Claw marks for carnivores, a leaf for herbivores: colours alone don't tell everybody which is which. */
+/**
+ * The signs of the diets: claw marks for carnivores, a leaf for herbivores. Colour alone would not tell them apart for
+ * everybody.
+ */
 const DIETS = {
   carnivore: 'M5 3 Q8 10 5 19 Q10 11 9 3 Z M11 2 Q14 11 11 21 Q16 12 15 2 Z M17 3 Q20 10 17 19 Q22 11 21 3 Z',
   herbivore: 'M4 20 Q2 6 21 3 Q22 19 8 19 M4 21 Q9 13 16 8',
@@ -48,7 +51,7 @@ export function DinoCard({ rank, period, small = false, beaten = false, flip = f
   );
 }
 
-/** A dinocard in words, for those who can't see it. */
+/** A dinocard in words, for screen readers. */
 export function cardText(rank: number): string {
   const { name, dice, colour, period } = dinocard(rank);
   return say('card.text', { name, rank, dice, colour, period: say(`period.${period}`) });

@@ -1,4 +1,4 @@
-/** Everything a player can do now: the prompt, the buttons of this decision, and the cards of the own hand. */
+/** The controls of a player's decision: its buttons, and the cards of their hand. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { Hand } from '@dwo/kits/cards/hand';
 import type { MatchLine } from '@dwo/kits/shell/line';
@@ -12,12 +12,12 @@ import { hints } from './hint';
 import { refusalText } from './refusal-text';
 import { say } from './words';
 
-/** Says why something may not be done. */
+/** Shows why an intent was refused. */
 function refuse(refusal: Parameters<typeof refusalText>[0]): void {
   notify({ text: refusalText(refusal), rule: refusal.rule, tone: 'refusal' });
 }
 
-/** Does something, and says why if it could not be done; true if it was. */
+/** Plays an intent and shows why it was refused; true if it was played. */
 export async function enact(line: MatchLine, intent: Intent): Promise<boolean> {
   const answer = await line.play(intent);
   if (answer === null) notify(null);
@@ -92,7 +92,7 @@ interface ChoicesProps {
   onDo(intent: Intent): void;
 }
 
-/** The buttons of a decision that is not made with the own hand. */
+/** The buttons of a decision that is not made with the hand. */
 function Choices({ state, seat, onDo }: ChoicesProps) {
   const button = (intent: Intent, text: string, look = '') => {
     const refusal = jurassicWars.check(state, seat, intent);
@@ -146,7 +146,7 @@ function Choices({ state, seat, onDo }: ChoicesProps) {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
 
-/** The own combat cards, and the choice to use none. */
+/** The player's own combat cards, and the choice to use none. */
 function Commit({ state, seat, onDo }: ChoicesProps) {
   const cards = state.secrets[seat]?.combat ?? [];
   const hint = useStore(hints, (each) => (each.state === state ? each.intent : null));

@@ -1,4 +1,4 @@
-/** The end of a match: who has won, how everybody stands, and the ways on. */
+/** The end of a match: the winner, the standing of all players, and the buttons for what comes next. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { follow } from '@dwo/kits/shell/rematch';
@@ -20,7 +20,7 @@ interface EndingProps {
   name(seat: Seat): string;
 }
 
-/** The result of a seat in words; empty in the standard game, where only the last one counts. */
+/** The result of a seat in words; empty in the standard game, which ranks only its winner (JW-G-20). */
 function resultOf({ options: { version, predictions }, players }: Frozen<State>, seat: Seat): string {
   const player = players[seat];
   if (player === undefined || version === 'standard') return '';
@@ -36,7 +36,7 @@ function resultOf({ options: { version, predictions }, players }: Frozen<State>,
 export function Verdict({ line, state, seat, name }: EndingProps) {
   const [busy, setBusy] = useState(false);
   const notice = useStore(store, (app) => app.notice);
-  // Old news are no part of the result.
+  // A notice from before the end would stand in place of the result.
   useEffect(() => notify(null), []);
   const [winner] = state.ending?.winners ?? [];
   const again = async () => {

@@ -2,7 +2,7 @@ import { frozen } from '@dwo/kernel';
 import { defaults, jurassicWars, type Options, type Version } from '../rules';
 import { openFields, variationsOf } from './fields';
 
-/** The options of chapter "What goes with what", and those that only one version has (JW-OPT-1 to JW-OPT-6). */
+/** The options of the chapter "What goes with what", and those of a single version (JW-OPT-1 to JW-OPT-6). */
 const ROUNDS = ['deal', 'timeline', 'unlimited', 'naturalOrder', 'hitLoss'];
 const OPEN: Readonly<Record<Version, readonly string[]>> = {
   standard: ROUNDS,
@@ -55,14 +55,14 @@ test('JW-WH-1 Whist for two leaves no choice about the revealed cards, and the o
   expect(valuesOf(defaults('whist', 3), 'reveal')).toEqual(['false', 'true']);
 });
 
-test('JW-V1-3 hands of a shorter game have two dinosaurs at least, and fewer than all', () => {
+test('JW-V1-3 hands of a shorter game have at least two dinosaurs, and fewer than the standard game', () => {
   const hands = (n: number) =>
     (valuesOf(defaults('standard', n), 'deal') ?? []).filter((id) => id.startsWith('shorter'));
   expect(hands(2)).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map((n) => `shorter ${n}`));
   expect(hands(5)).toEqual(['shorter 2', 'shorter 3']);
 });
 
-test('JW-PK-2, JW-PK-3 Poker offers its hands and counters, and a number that somebody else agreed on', () => {
+test('JW-PK-2 JW-PK-3 Poker offers its hands and counters, and a number that was agreed elsewhere', () => {
   const poker = defaults('poker', 4);
   expect(valuesOf(poker, 'handsPerDealer')).toEqual(['1', '2', '3', '4']);
   expect(valuesOf({ ...poker, startingCounters: 37 }, 'startingCounters')).toEqual(['25', '37', '50', '100', '200']);

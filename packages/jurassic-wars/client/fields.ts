@@ -1,11 +1,11 @@
-/** The options of a match and their values in words: those its creator can choose, and those that are not as usual. */
+/** The options of a match in words: the values that its creator can choose, and those that differ from the defaults. */
 import { frozen } from '@dwo/kernel';
 import { DEALS, defaults, HIT_LOSSES, jurassicWars, type Options, TIMELINES } from '../rules';
 import { UNLEASHED_TIMELINES, WILD_CARD_SIDES } from '../rules/options';
 import { say } from './words';
 import type { options as words } from './words/en/options';
 
-/** A value of an option as it is chosen, its sentence, and what it changes. */
+/** A value of an option, its sentence, and the part of the options that it sets. */
 interface Value {
   readonly id: string;
   readonly text: string;
@@ -21,7 +21,7 @@ export interface Field {
 
 const YES_NO = [false, true];
 const HANDS = [2, 3, 4, 5, 6, 7, 8, 9];
-/** JW-PK-2, JW-PK-3 */
+/** The numbers that are offered (JW-PK-2, JW-PK-3). */
 const HANDS_PER_DEALER = [1, 2, 3, 4];
 const COUNTERS = [25, 50, 100, 200];
 
@@ -36,7 +36,7 @@ function field(id: keyof Options, values: readonly (string | boolean)[]): Field 
   return { id, name: nameOf(id), values: values.map(value) };
 }
 
-/** An option that is a number; the one that is agreed can be any. */
+/** A field for an option that is a number; it also offers the agreed number if that is not a usual one. */
 function numbers(id: 'handsPerDealer' | 'startingCounters', agreed: Options, usual: readonly number[]): Field {
   const all = [...new Set([...usual, agreed[id]])].sort((a, b) => a - b);
   return {
@@ -72,21 +72,22 @@ const fields = (agreed: Options): readonly Field[] => [
   field('doubleMatch', YES_NO),
 ];
 
+/** True if the options hold this value. */
 export const isChosen = (options: Options, { part }: Value): boolean =>
   Object.entries(part).every(([name, each]) => options[name as keyof Options] === each);
 
-/** Whether the rules allow a value beside all other options. */
+/** True if the rules allow a value together with all other options. */
 const canBe = (options: Options, { part }: Value): boolean =>
   jurassicWars.checkSetup(frozen({ ...options, ...part })).length === 0;
 
-/** The options that this version leaves open, each with the values that go with all others. */
+/** The options with more than one value that the rules allow together with all others. */
 export function openFields(options: Options): readonly Field[] {
   return fields(options)
     .map((each) => ({ ...each, values: each.values.filter((value) => canBe(options, value)) }))
     .filter(({ values }) => values.length > 1);
 }
 
-/** The name and the value of each option that is not as the rulebook suggests. */
+/** The name and the value of each option that differs from the rulebook's suggestion. */
 export function variationsOf(options: Options): readonly { readonly name: string; readonly text: string }[] {
   const usual = defaults(options.version, options.players);
   return fields(options).flatMap(({ name, values }) => {

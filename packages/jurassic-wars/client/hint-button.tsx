@@ -1,4 +1,4 @@
-/** A hint for the asking. */
+/** The button for a hint. */
 import { notify, store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks';
 import { giveHint, mayAsk } from './hint';
 import { say } from './words';
 
-/** The button that asks the computer for its own choice, where everybody else is one. */
+/** The button that asks the computer for a hint; only in matches against computers. */
 export function HintButton() {
   const may = useStore(store, ({ match }) => mayAsk(match));
   const [busy, setBusy] = useState(false);

@@ -39,7 +39,7 @@ test.each<[Intent, string]>([
   expect(said(intent)).toBe(text);
 });
 
-test('a chance is said to be exact or an estimate, and that of a pot always an estimate', () => {
+test('a chance is called exact or an estimate, and that of a pot always an estimate', () => {
   expect(said({ type: 'play', at: 0 }, 0.615, true)).toBe('Hint: play Tyrannosaurus. 62% to win the combat, exactly.');
   expect(said({ type: 'play', at: 0 }, 0.615)).toMatch(/^Hint: play Tyrannosaurus\. About 62% .+ an estimate/);
   expect(said({ type: 'commit', card: null }, 0.5, true)).toContain('50% to win the combat, exactly');
@@ -49,17 +49,17 @@ test('a chance is said to be exact or an estimate, and that of a pot always an e
 
 const dice = { roll: () => 1 };
 
-/** The hint for the seat that is to decide. */
+/** The hint for the seat that decides next. */
 function told(state: State): string {
   const [seat = 0] = jurassicWars.awaiting(frozen(state));
   const view = jurassicWars.view(frozen(state), seat) as Frozen<State>;
   return hintText(view, seat, advise(view, seat, dice));
 }
 
-test('JW-DW-7 in Dinosaurs Wild one player alone may use a card, so the chance is exact whatever the others hold', () => {
+test('JW-DW-7 in Dinosaurs Wild only one player may use a card, so the chance is exact whatever others hold', () => {
   const state = dealt(defaults('dinosaursWild', 2), 5);
   const attacker = state.lead ?? 0;
-  // Deinonychus attacks, and Triceratops has more dice.
+  // Deinonychus attacks Triceratops, which has more dice.
   const slotOf = (rank: number) => state.closed?.pool.indexOf(rank) ?? -1;
   does(state, attacker, { type: 'pick', slot: slotOf(13) });
   does(state, 1 - attacker, { type: 'pick', slot: slotOf(4) });
@@ -68,7 +68,7 @@ test('JW-DW-7 in Dinosaurs Wild one player alone may use a card, so the chance i
   expect(told(state)).toMatch(/exactly\.$/);
 });
 
-test('JW-G-13 the chance is an estimate where both may commit a card', () => {
+test('JW-G-13 the chance is an estimate if both may commit a card', () => {
   const state = table(
     'standard',
     2,

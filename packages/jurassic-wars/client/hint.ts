@@ -1,6 +1,6 @@
 /**
- * A hint against the computer: its own choice for this moment. A sentence says what it is, with the chance to win; the card it
- * is about is marked.
+ * A hint in a match against computers: the choice of the strong computer player and its chance in words. The card that
+ * it names is marked.
  */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { askOnce, mayAskAdvice } from '@dwo/kits/shell/advice';
@@ -14,40 +14,39 @@ import { say } from './words';
 
 type Match = App['match'];
 
-/** The latest hint and the moment it was given for. */
+/** The latest hint, and the state that it was given for. */
 export const hints = createStore<{ readonly state: object | null; readonly intent: Intent | null }>(() => ({
   state: null,
   intent: null,
 }));
 
-/** Decisions in which nothing can be done better or worse. */
+/** The phases in which all choices are equally good. */
 const EVEN: readonly Phase[] = ['show', 'turnUp', 'pickAttacker', 'pickOpponent'];
 
-/** Whether a hint may be asked for now. */
+/** True if the player may ask for a hint now. */
 export function mayAsk(match: Match): boolean {
   return match !== null && mayAskAdvice(match) && !EVEN.includes((match.state as Frozen<State>).phase);
 }
 
-/** Thinks for the player and shows them the choice; nothing is done. */
+/** Computes a hint in a worker and shows it; plays nothing. */
 export async function giveHint(): Promise<void> {
   const { match } = store.getState();
   if (!isInStep(match) || match?.state == null || match.seat === null) return;
   const { seat } = match;
   const state = match.state as Frozen<State>;
   const advice = await ask({ view: state, seat });
-  // Somebody acted meanwhile.
+  // The state has changed while the worker computed, so the hint is out of date.
   if (store.getState().match?.state !== match.state) return;
   hints.setState({ state, intent: advice.intent });
   notify({ text: hintText(state, seat, advice), rule: null, tone: 'info' });
 }
 
-/** The strong computer thinks in a thread of its own. */
 function ask(question: Question): Promise<Advice> {
   const worker = new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' });
   return askOnce<Advice>(worker, question);
 }
 
-/** The hint in a sentence, and one about its chance. */
+/** The hint as a sentence, with a second one for its chance. */
 export function hintText(state: Frozen<State>, seat: Seat, { intent, chance, exact }: Advice): string {
   const odds = chance === null ? '' : ` ${say(exact ? 'hint.exact' : 'hint.estimate', { chance })}`;
   switch (intent.type) {

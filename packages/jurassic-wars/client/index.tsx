@@ -13,6 +13,7 @@ import { scoreOf } from './score';
 import { scenesOf } from './staging';
 import { Board, Drawers, Table } from './table';
 
+/** The client of Jurassic Wars: its table, lobby, lessons, pages and replays. */
 export const jurassicWarsClient: GameClient<State, Intent, Event, Options> = {
   game: jurassicWarsGame,
   words: { log: recordedIn },

@@ -1,4 +1,7 @@
-/** The lobby's part of Jurassic Wars: which version is played, by how many, and what it is about. */
+/**
+ * What the lobby shows of Jurassic Wars: the agreed options, the seats, the strengths of the computer and the picker of
+ * options.
+ */
 import type { Agreed, GameLobby, PickerProps } from '@dwo/kits/game-client';
 import { matchDetails } from '@dwo/kits/shell/api';
 import { chooseTerms, sameTerms } from '@dwo/kits/shell/terms';
@@ -24,7 +27,7 @@ async function optionsOf(match: string, preset: string): Promise<Options | null>
   return jurassicWarsGame.options.safeParse(options).data ?? null;
 }
 
-/** The agreement for a match, in words. */
+/** The agreed options of a match in words; null while they are unknown. */
 async function agreed(match: string, preset: string): Promise<Agreed | null> {
   const options = await optionsOf(match, preset);
   if (options === null) return null;
@@ -54,7 +57,7 @@ const NAMES = SHELF.flatMap(([name, version, fewest, most]) =>
   Array.from({ length: most - fewest + 1 }, (_, i) => ({ key: `${name}-${fewest + i}`, version, players: fewest + i })),
 );
 
-/** The clocks of a match in words (JW-SEQ-8); null where it has none. */
+/** The clocks of a match in words (JW-SEQ-8); null without clocks. */
 function clockOf(options: Options | null): string | null {
   const clocks = options?.clocks ?? null;
   return clocks === null ? null : say('lobby.clock', { play: clocks.play, commit: clocks.commit });
@@ -107,11 +110,12 @@ function Picker(props: PickerProps) {
 
 const pictureOf = (art: string) => () => <Figure art={art} width={84} height={60} />;
 
+/** The lobby of Jurassic Wars. */
 export const lobby: GameLobby = {
   get sides() {
     return [
       { wish: ANY_CHAIR, name: say('lobby.seat'), text: say('lobby.seat.text'), Picture: pictureOf('7') },
-      // JW-CU-2: only Carnivores Unleashed has them.
+      // Only Carnivores Unleashed has sides to choose (JW-CU-2).
       {
         wish: 'carnivores',
         name: say('lobby.carnivores'),

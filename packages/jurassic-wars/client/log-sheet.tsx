@@ -1,4 +1,4 @@
-/** The battle log, which keeps to its latest line. */
+/** The battle log, scrolled to its latest line. */
 import type { Aside } from '@dwo/kits/replay';
 import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -12,7 +12,7 @@ export function LogSheet({ aside, look = '' }: { readonly aside?: Aside; readonl
     if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
   };
   useEffect(toEnd, [log]);
-  // The tray below takes and gives room.
+  // The log changes its height with the dice below it.
   useEffect(() => {
     if (end.current === null) return undefined;
     const watch = new ResizeObserver(toEnd);

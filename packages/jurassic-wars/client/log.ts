@@ -1,4 +1,4 @@
-/** Lines of the log, made of events. */
+/** The lines of the battle log, from events. */
 import type { Seat } from '@dwo/kernel';
 import type { LogScene } from '@dwo/kits/game-client';
 import { type LogEntry, type LogLine, withLine } from '@dwo/kits/shell/log-entry';
@@ -10,10 +10,10 @@ const signed = (changes: readonly number[]) =>
   changes.map((change) => (change > 0 ? `+${change}` : `${change}`)).join(' : ');
 const cardOf = (id: number | null) => (id === null ? say('log.none') : say(`combat.${combatType(id)}`));
 
-/** The dinosaurs of the combat that the event is about, the lead's first; none outside of one. */
+/** The ranks in the combat that the event belongs to, the lead's first; empty outside of a combat. */
 export type Ranks = readonly number[];
 
-/** A line for an event; null for one that needs none. */
+/** The line for an event; null for an event that has none. */
 export function lineOf(event: Event, player: (seat: Seat) => string, ranks: Ranks): LogLine | null {
   const by = (seat: Seat, text: string, rule: string): LogLine => ({ text, seats: [seat], rule });
   switch (event.type) {
@@ -48,7 +48,7 @@ export function lineOf(event: Event, player: (seat: Seat) => string, ranks: Rank
   }
 }
 
-/** A line that is about no seat of its own. */
+/** A line that names no seat. */
 function tableLine(event: Event, ranks: Ranks): LogLine | null {
   const line = (text: string, rule: string): LogLine => ({ text, seats: [], rule });
   switch (event.type) {
@@ -92,7 +92,7 @@ function tableLine(event: Event, ranks: Ranks): LogLine | null {
   }
 }
 
-/** The log with what one more event is worth, in a combat between these dinosaurs. */
+/** The log after one more event; `ranks` is the combat that it belongs to. */
 export function recordedAmid(
   log: readonly LogEntry[],
   event: Event,
@@ -102,7 +102,7 @@ export function recordedAmid(
   return withLine(log, lineOf(event, player, ranks));
 }
 
-/** The log with what one more event is worth. */
+/** The log after one more event. */
 export function recordedIn(
   log: readonly LogEntry[],
   event: Event,

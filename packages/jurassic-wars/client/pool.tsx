@@ -6,7 +6,7 @@ import { CardBack } from './card';
 import { enact } from './deeds';
 import { say } from './words';
 
-/** The dinosaurs that lie face down in Dinosaurs Wild. */
+/** The face-down dinocards of Dinosaurs Wild, as slots to press. */
 export function Pool({
   line,
   state,

@@ -1,6 +1,6 @@
 import { say } from './box/words';
 
-/** The ready-made matches by name, for the box and the lobby; the same names as on the wire. */
+/** The presets by name, for the box and the lobby; the names are those of the wire. */
 export const SHELF = [
   ['standard', 'standard', 2, 5],
   ['whist', 'whist', 2, 5],
@@ -10,7 +10,7 @@ export const SHELF = [
   ['unleashed', 'carnivoresUnleashed', 2, 2],
 ] as const;
 
-/** The title of a ready-made match: "Whist for 4"; that of the game for one of somebody's own making. */
+/** The title of a preset: "Whist for 4"; for custom options the title of the game. */
 export function presetTitle(preset: string): string {
   const [wanted, players = ''] = preset.split('-');
   const name = SHELF.map(([each]) => each).find((each) => each === wanted);

@@ -5,7 +5,7 @@ import { promptOf } from './prompts';
 
 const name = (seat: number) => ['Ann', 'Ben', 'Cid', 'Dot'][seat] ?? '';
 
-test('everybody is told who is awaited, and whoever is awaited what to do', () => {
+test('players who are awaited are told what to do, and all others whom the match waits for', () => {
   const state = dealt({ ...defaults('whist', 3), reveal: true });
   expect(promptOf(frozen(state), null, name)).toBe('Waiting for Ann, Ben and Cid to choose what to show');
   expect(promptOf(frozen(state), 1, name)).toBe('Choose 3 dinosaurs to show');

@@ -1,11 +1,11 @@
-/** The sentence that says who is to do something now. */
+/** The sentence over the table: what the seat is to do, or what the match waits for. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { list } from '@dwo/kits/shell/list';
 import { dinocard, jurassicWars, type State } from '../rules';
 import { revealed } from '../rules/deal-sizes';
 import { say } from './words';
 
-/** The prompt for a seat, or what the table waits for. */
+/** The prompt for a seat; null stands for a spectator. */
 export function promptOf(state: Frozen<State>, seat: Seat | null, name: (seat: Seat) => string): string {
   const [winner] = jurassicWars.outcome(state)?.winners ?? [];
   if (winner !== undefined) return winner === seat ? say('prompt.won') : say('prompt.over', { name: name(winner) });

@@ -1,4 +1,4 @@
-/** Referees matches of Jurassic Wars on this device, beside the page. */
+/** The worker that referees matches of Jurassic Wars on this device. */
 import { serveReferee } from '@dwo/kits/local/serve';
 import { jurassicWarsGame } from '../wire';
 

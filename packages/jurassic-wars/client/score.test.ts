@@ -3,7 +3,7 @@ import { defaults, type State } from '../rules';
 import { dealt } from '../testing/table';
 import { placesOf } from './score';
 
-/** A match that this seat has won, with these points or counters. */
+/** A match that a seat has won, with these points or counters of all seats. */
 function over(version: 'whist' | 'poker' | 'standard', numbers: readonly number[], winner: number): State {
   const state = dealt(defaults(version, numbers.length));
   state.players.forEach((player, seat) => {
@@ -23,7 +23,7 @@ test.each(['whist', 'poker'] as const)('%s ranks by points or counters, and equa
   ]);
 });
 
-test('JW-FO-4 the winner of a fight-off is first, and whoever was equal second', () => {
+test('JW-FO-4 the winner of a fight-off is first, and those who were equal are second', () => {
   expect(placed(over('whist', [12, 5, 12], 2))).toEqual([
     [2, 1],
     [0, 2],
@@ -31,7 +31,7 @@ test('JW-FO-4 the winner of a fight-off is first, and whoever was equal second',
   ]);
 });
 
-test('JW-G-20 the standard game ranks nobody but the last one with dinocards', () => {
+test('JW-G-20 the standard game ranks only its winner, the last player with dinocards', () => {
   expect(placed(over('standard', [0, 0, 0], 1))).toEqual([
     [1, 1],
     [0, null],

@@ -1,4 +1,4 @@
-/** How a match stands: the cards that each player holds or has won. */
+/** The score of a match: the dinocards of each player. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Score } from '@dwo/kits/game-client';
 import type { Strength } from '@dwo/kits/replay/contract';
@@ -7,19 +7,19 @@ import { wildPoints } from '../rules/scores';
 import { jurassicWarsGame } from '../wire';
 import { say } from './words';
 
-/** Why the match is decided, in words. */
+/** The reason for the result as a sentence. */
 export function endingText({ options: { version }, ending }: Pick<Frozen<State>, 'options' | 'ending'>): string {
   if (ending?.rule === 'JW-FO-4') return say('ending.fightOff');
   return say(ending?.rule === 'JW-SEQ-7' ? 'ending.resigned' : `ending.${version}`);
 }
 
-/** A seat and its place in the result; null where only the winner has one. */
+/** A seat and its rank in the result; null if only the winner has one. */
 interface Placed {
   readonly seat: Seat;
   readonly place: number | null;
 }
 
-/** Everybody in the order of the result, the winner first; equal results share a place. */
+/** All seats in the order of the result, winners first. Equal results share a place. */
 export function placesOf({ options: { version }, players, ending }: Frozen<State>): readonly Placed[] {
   const winners = ending?.winners ?? [];
   const values = players.map(({ counters, set, score }, seat) => {
@@ -27,7 +27,7 @@ export function placesOf({ options: { version }, players, ending }: Frozen<State
     if (version === 'poker') return counters;
     return version === 'dinosaursWild' ? wildPoints(set) : score;
   });
-  // JW-G-20: the standard game knows the last one with dinocards, and nobody else's rank.
+  // The standard game ranks only its winner (JW-G-20).
   const placed = (value: number) =>
     version === 'standard' && value !== Number.POSITIVE_INFINITY ? null : 1 + values.filter((v) => v > value).length;
   return values
@@ -36,13 +36,14 @@ export function placesOf({ options: { version }, players, ending }: Frozen<State
     .map(({ seat, place }) => ({ seat, place }));
 }
 
-/** By seat. */
+/** The dinocards of each seat, in hand and in the set, as a number and as a share of all. */
 export function strengthsOf({ players }: Pick<Frozen<State>, 'players'>): readonly Strength[] {
   const held = players.map(({ cards, set }) => cards + set.length);
   const all = held.reduce((sum, each) => sum + each, 0);
   return held.map((each) => ({ share: each / Math.max(1, all), text: String(each) }));
 }
 
+/** The score for lists of matches. */
 export function scoreOf(state: Frozen<State>): Score {
   const { options, round } = state;
   const sides = jurassicWarsGame.chairs(options);

@@ -1,4 +1,4 @@
-/** The players round the table: what they hold, what they have won, what they have said. */
+/** The players around the table: their cards, their victories, their bids. */
 import type { Seat } from '@dwo/kernel';
 import { dinocard, jurassicWars } from '../rules';
 import { wildPoints } from '../rules/scores';
@@ -10,7 +10,7 @@ import './styles/seats.css';
 interface SeatsProps {
   readonly state: Picture;
   readonly seat: Seat | null;
-  /** Whether hands lie open as far as they are known. */
+  /** True to show the hands that are known face up. */
   readonly open?: boolean;
   name(seat: Seat): string;
 }
@@ -91,7 +91,7 @@ function Score({ state, at }: { readonly state: Picture; readonly at: Seat }) {
   if (player === undefined) return null;
   const { bid, set, score, counters } = player;
   const { version, predictions } = state.options;
-  // The pile of Dinosaurs Wild is counted at the end; until then the table shows what it is worth.
+  // Dinosaurs Wild scores its piles at the end; until then the table shows their value.
   const points = version === 'dinosaursWild' ? wildPoints(set) : score;
   return (
     <>

@@ -5,7 +5,10 @@ import { scenesOf } from './staging';
 
 const STAGED = ['fightBegan', 'rolled', 'won'];
 
-/** A combat of the lead's Tyrannosaurus with Stegosaurus, as a spectator sees it: before, its events, after. */
+/**
+ * A combat of the lead's Tyrannosaurus against Stegosaurus, as a spectator sees it: the state before, the events, the
+ * state after.
+ */
 function combat() {
   const state = table('standard', 3, {}, { hands: [[1, 4], [6, 8], [9]], combat: [[SURPRISE], [], []] });
   does(state, 0, { type: 'play', at: 0 });
@@ -19,7 +22,7 @@ function combat() {
   return { before, events, state: jurassicWars.view(frozen(state), 'spectator') };
 }
 
-test('a combat is told in the order in which it is seen: cards, rolls, result, and only then who has won what', () => {
+test('a combat is told in order: cards, rolls, result, and only then the new set', () => {
   const { before, events, state } = combat();
   const scenes = scenesOf(before, { events, state });
   expect(scenes.map(({ picture }) => picture.told?.step)).toEqual(['faced', 'rolled', 'rolled', 'won']);
@@ -27,12 +30,12 @@ test('a combat is told in the order in which it is seen: cards, rolls, result, a
   expect(told[0]).toContain('opened');
   expect(told.slice(0, 3).flat()).not.toContain('won');
   expect(told[3]).toEqual(['rolled', 'won']);
-  // No pill tells of the victory before its dice lie.
+  // The set does not show the victory before its dice do.
   for (const { picture } of scenes) expect(picture.players[0]?.set).toEqual([]);
   expect(state.players[0]?.set).toEqual([1]);
 });
 
-test('while a combat is told nobody owes a decision and its result stands nowhere', () => {
+test('during a combat no seat is awaited and no result is shown', () => {
   const { before, events, state } = combat();
   for (const { picture } of scenesOf(before, { events, state })) {
     expect(jurassicWars.awaiting(picture)).toEqual([]);
@@ -42,7 +45,7 @@ test('while a combat is told nobody owes a decision and its result stands nowher
   }
 });
 
-test.each(VERSIONS)('every combat of a match of %s is told, each event once and in its order', (version) => {
+test.each(VERSIONS)('every combat of a match of %s is told, each event once and in order', (version) => {
   const state = table(version, version === 'carnivoresUnleashed' ? 2 : 4);
   const batches: { readonly before: State; readonly events: Event[]; readonly after: State }[] = [];
   let before = clone(state);

@@ -1,18 +1,18 @@
-/** A combat as it is told: both cards, the dice roll by roll, then the result. Pure; live tables and replays share it. */
+/** A combat in scenes: both dinosaurs, each roll, the result. Live tables and replays share these pure functions. */
 import type { Frozen } from '@dwo/kernel';
 import type { Scene } from '@dwo/kits/shell/staged-playback';
 import type { Event, Fought, Pair, Rolled, Start, State } from '../rules';
 
-/** The part of a combat that is told now. */
+/** The scene of a combat that is shown. */
 export type Told =
   | { readonly step: 'faced'; readonly starts: Pair<Start> }
-  /** One roll; only its dice lie on the table yet. */
+  /** One roll; its line of the log follows when its dice lie. `ties` counts the ties in a row, this one included. */
   | { readonly step: 'rolled'; readonly roll: Rolled; readonly ties: number }
   | { readonly step: 'won'; readonly roll: Rolled | null };
 
-/** A moment as the viewer knows it. */
+/** The state at one moment, as the viewer may see it. */
 export interface Picture extends Frozen<State> {
-  /** Null while no combat is told; then nobody owes a decision. */
+  /** The scene of the combat; null or undefined outside of a combat. During a scene no seat is awaited. */
   readonly told?: Told | null;
 }
 
@@ -21,10 +21,13 @@ type Shot = Omit<Scene<State, Event>, 'picture'> & { readonly picture: Picture }
 const FACED_MS = 1_100;
 const ROLL_MS = 1_050;
 const WON_MS = 1_100;
-/** The rolls of a long combat take no longer than this together. */
+/** The most time that all rolls of a combat take together, in ms. */
 const ROLLS_MS = 5_200;
 
-/** The scenes from one state of a table to the next; none if no dice were rolled. */
+/**
+ * The scenes between two states; empty if no dice were rolled. Each scene lasts `ms` and brings the events in `told` to
+ * the log.
+ */
 export function scenesOf(
   before: Frozen<State>,
   { events, state }: { readonly events: readonly Event[]; readonly state: Frozen<State> },
@@ -49,7 +52,7 @@ export function scenesOf(
         shoot({ step: 'faced', starts: event.starts }, FACED_MS);
         return;
       case 'rolled': {
-        // Its own line of the log waits until the dice lie.
+        // The line of this roll waits until its dice lie.
         told.pop();
         ties = event.hits[0] === event.hits[1] ? ties + 1 : 0;
         picture = { ...picture, last: withRoll(picture, event) };
@@ -63,11 +66,11 @@ export function scenesOf(
         return;
       }
       case 'won':
-        // The scene of the last roll has told it.
+        // The scene of the last roll has told this event.
         if (shots.at(-1)?.told.includes(event)) told.pop();
         return;
       case 'faced':
-        // JW-FO-2: no period counts.
+        // No period counts in a fight-off (JW-FO-2).
         picture = calm({
           ...{ ...state, period: null, opened: NOBODY },
           ...{ lead: event.seats[0], opponent: event.seats[1], up: event.ranks },
@@ -82,12 +85,12 @@ export function scenesOf(
 
 const NOBODY = [null, null];
 
-/** The table while dice roll: nobody owes anything, and nobody has won yet. */
+/** The state during a combat: no seat is awaited, and no seat has won. */
 function calm(state: Frozen<State>): Picture {
   return { ...state, ending: null, players: state.players.map((player) => ({ ...player, answered: true })) };
 }
 
-/** The table with the cards of this combat on it. */
+/** The state after an event that puts a card of this combat on the table. */
 function placed(picture: Picture, event: Event): Picture {
   switch (event.type) {
     case 'played': {

@@ -1,4 +1,4 @@
-/** The table of Jurassic Wars: the others, the combat in the middle, one's own hand, and the log. */
+/** The table of Jurassic Wars: the players, the combat, the player's own hand, and the log. */
 import type { Seat } from '@dwo/kernel';
 import { Coach } from '@dwo/kits/lessons';
 import type { MatchLine } from '@dwo/kits/shell/line';
@@ -28,7 +28,7 @@ import type { Picture } from './staging';
 import { say } from './words';
 import './table.css';
 
-/** The state on show, of this game. */
+/** The state on show. */
 function useShown(): Picture | null {
   return useStore(store, ({ match }) => onShow(match)) as Picture | null;
 }
@@ -130,14 +130,14 @@ function Own({ line, state, seat, name }: OwnProps) {
   );
 }
 
-/** The players and the combat alone, for streams. */
+/** The players and the combat without controls, for streams. */
 export function Board() {
   const state = useShown();
   const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
   return state === null ? null : <BareTable state={state} name={(at) => playerName(lobby, at)} id="jw-board" />;
 }
 
-/** The sentence that says how one wins here, and how often a die hits. */
+/** The goal of a version, and the chances of the dice. */
 function Goal({ version }: { readonly version: Version }) {
   return (
     <section class="paper jw__goal">
@@ -148,14 +148,14 @@ function Goal({ version }: { readonly version: Version }) {
   );
 }
 
-/** The most rounds that a match can have: JW-WH-2, JW-PK-2, JW-CU-10. */
+/** The most rounds that a match can have (JW-WH-2, JW-PK-2, JW-CU-10). */
 function roundsOf({ version, players, handsPerDealer, doubleMatch }: Picture['options']): number {
   if (version === 'whist' || version === 'underdog') return players;
   if (version === 'poker') return players * handsPerDealer;
   return doubleMatch ? 2 : 1;
 }
 
-/** The combat that is told now, in words. */
+/** The combat that is shown now, in words. */
 function fightOf({ last }: Picture): string {
   const [first = 1, second = 1] = last?.ranks ?? [];
   return say('prompt.combat', { first: dinocard(first).name, second: dinocard(second).name });

@@ -1,4 +1,4 @@
-/** The tray between two dinosaurs: the dice that they start with and why, then roll by roll, then the result. */
+/** The tray between two dinosaurs: the starting dice with their reasons, each roll, the result. */
 import type { Frozen } from '@dwo/kernel';
 import { HitDice } from '@dwo/kits/cards/dice';
 import type { ComponentChildren } from 'preact';
@@ -14,7 +14,7 @@ export function Tray({ children }: { readonly children: ComponentChildren }) {
 
 const REASONS = ['period', 'adrenaline', 'surprised', 'breach'] as const;
 
-/** Dice that wait to be thrown. */
+/** The starting dice of one side before the first roll. */
 function Ready({ rank, start, name }: { readonly rank: number; readonly start: Start; readonly name: string }) {
   return (
     <div class="tray__half">
@@ -34,7 +34,7 @@ function Ready({ rank, start, name }: { readonly rank: number; readonly start: S
   );
 }
 
-/** Both dinosaurs lie there, and combat cards may yet change their dice. */
+/** The starting dice of both sides, while combat cards may still change them. */
 export function ReadyTray({ state, ranks }: { readonly state: Picture; readonly ranks: Pair<number> }) {
   const [first, second] = starts(
     [
@@ -94,7 +94,7 @@ interface ThrownProps extends Pick<DiceTrayProps, 'last' | 'told'> {
   readonly name: string;
 }
 
-/** The dice of a side as the latest roll left them, their hits, and what they cost. */
+/** The dice of a side after the latest roll: its hits, and the dice it has lost. */
 function Thrown({ last, told, side, name }: ThrownProps) {
   const rank = last.ranks[side] ?? 1;
   const { colour } = dinocard(rank);
@@ -123,7 +123,7 @@ function Thrown({ last, told, side, name }: ThrownProps) {
   );
 }
 
-/** A roll in words. */
+/** The result of a roll in words. */
 function verdictOf({ loser, lost, byRank, spared }: Rolled, ties: number, { ranks }: Frozen<Fought>): string {
   if (loser === null) return say('verdict.tie', { ties });
   const { name } = dinocard(ranks[loser] ?? 1);

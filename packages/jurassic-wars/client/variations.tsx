@@ -1,4 +1,4 @@
-/** The variations of a match, for its creator to choose. */
+/** The form in which the creator of a match chooses its variations. */
 import type { Options } from '../rules';
 import { isChosen, openFields } from './fields';
 import { say } from './words';

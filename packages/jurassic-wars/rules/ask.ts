@@ -1,4 +1,4 @@
-/** The choices of a seat, the one made for it when its time runs out, and the time it has. */
+/** The questions to a seat: its legal intents, the intent when its time is up, and its clock. */
 import type { Seat, Timer } from '@dwo/kernel';
 import { awaiting, check } from './check';
 import { revealed } from './deal-sizes';
@@ -6,8 +6,9 @@ import { playerAt, secretOf } from './seats';
 import { BACKINGS, type Intent, type Now } from './types';
 import { mostStake } from './unleashed';
 
-/** JW-RV-2, JW-CU-11: these decisions have a time of their own. */
+/** Seconds for looking at the shown dinocards (JW-RV-2). */
 const SHOWN_SECONDS = 45;
+/** Seconds for a prediction or a stake (JW-CU-11). */
 const CHOICE_SECONDS = 30;
 
 function seconds(state: Now): number | null {
@@ -29,7 +30,7 @@ function seconds(state: Now): number | null {
   }
 }
 
-/** One clock for everybody who owes the same decision. */
+/** The clock of the present decision, shared by all awaited seats; its length is in seconds. */
 export function timers(state: Now): Timer[] {
   const seats = awaiting(state);
   const time = seconds(state);
@@ -42,13 +43,16 @@ function upTo(count: number): number[] {
   return Array.from({ length: count }, (_, i) => i);
 }
 
-/** Every choice of so many of these, in rising order. */
+/** Every choice of so many of these numbers, each in ascending order. */
 function choices(from: readonly number[], count: number): number[][] {
   if (count === 0) return [[]];
   return from.flatMap((first, i) => choices(from.slice(i + 1), count - 1).map((rest) => [first, ...rest]));
 }
 
-/** JW-INV-23: never none for an awaited seat. What is left to the dice is not listed, though it is legal. */
+/**
+ * The legal intents of a seat; at least one for an awaited seat (JW-INV-23). Choices that are left to the dice are
+ * legal, but not listed.
+ */
 export function intents(state: Now, seat: Seat): Intent[] {
   return [...offers(state, seat), { type: 'resign' } as const].filter((intent) => check(state, seat, intent) === null);
 }
@@ -88,7 +92,7 @@ function stakes(most: number): Intent[] {
   return BACKINGS.flatMap((side) => upTo(most).map((i): Intent => ({ type: 'stake', side, n: i + 1 })));
 }
 
-/** JW-SEQ-8: what the game does for a seat whose time has run out. */
+/** The intent that is played for a seat when its time is up (JW-SEQ-8). */
 export function pass(state: Now, seat: Seat): Intent {
   switch (state.phase) {
     case 'commit':
@@ -114,7 +118,10 @@ export function pass(state: Now, seat: Seat): Intent {
   }
 }
 
-/** JW-SEQ-8: half the hand, or the next lower legal number, or the next higher one. JW-WH-6: there always is one. */
+/**
+ * Half the hand, or the next lower legal number, or the next higher one (JW-SEQ-8). There is always a legal bid
+ * (JW-WH-6).
+ */
 function passingBid(state: Now, seat: Seat): Intent {
   const half = Math.floor(state.handSize / 2);
   const wishes = [...upTo(half + 1).reverse(), ...upTo(state.handSize - half).map((i) => half + 1 + i)];

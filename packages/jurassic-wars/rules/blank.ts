@@ -3,7 +3,7 @@ import { PREDICTION_COUNTERS } from './deal-sizes';
 import type { Options } from './options';
 import type { Secret, State } from './types';
 
-/** A state before the first deal. */
+/** The state of a match before its first deal. */
 export function blank(options: Options): State {
   const { version, players, startingCounters } = options;
   const counters = version === 'poker' ? startingCounters : version === 'carnivoresUnleashed' ? PREDICTION_COUNTERS : 0;
@@ -52,7 +52,7 @@ export function blank(options: Options): State {
   };
 }
 
-/** The secret of a seat that holds nothing. */
+/** The secret of a seat without cards or choices. */
 export function emptySecret(): Secret {
   return { hand: [], combat: [], card: null, chosen: [], guess: null, stake: null };
 }

@@ -1,21 +1,27 @@
-/** The cards and dice of the game: JW-C-1 to JW-C-10. */
+/** The cards and dice of the game (JW-C-1 to JW-C-10). */
 
+/** The three game periods. */
 export const PERIODS = ['jurassic', 'earlyCretaceous', 'lateCretaceous'] as const;
+/** One game period. */
 export type Period = (typeof PERIODS)[number];
 
-/** JW-C-9: one card for each period. */
+/** The timeline cards, one for each period (JW-C-9). */
 export const TIMELINE_CARDS: readonly Period[] = PERIODS;
 
-/** JW-C-4: carnivores use red dice, herbivores green ones. */
+/** The diets: carnivores use red dice, herbivores green ones (JW-C-4). */
 export const DIETS = ['carnivore', 'herbivore'] as const;
+/** One diet. */
 export type Diet = (typeof DIETS)[number];
+/** The colour of a die. */
 export type Colour = 'red' | 'green';
+/** The seeding groups of the Vasel deal (JW-V5-1). */
 export const SEEDS = ['A', 'B', 'C'] as const;
+/** One seeding group. */
 export type Seed = (typeof SEEDS)[number];
 
-/** JW-C-2 */
+/** One dinocard (JW-C-2). */
 export interface Dinocard {
-  /** 1 to 20; 1 is the strongest (JW-C-1). */
+  /** From 1, the strongest, to 20 (JW-C-1). */
   readonly rank: number;
   readonly name: string;
   readonly diet: Diet;
@@ -28,7 +34,7 @@ export interface Dinocard {
 
 type Row = readonly [name: string, rating: `${number}${'R' | 'G'}`, period: Period];
 
-/** In the order of their ranks. JW-C-3: ten red and ten green; JW-C-8: the ratings follow the ranks. */
+/** By rank: ten red and ten green (JW-C-3); the ratings follow the ranks (JW-C-8). */
 const ROWS: readonly Row[] = [
   ['Tyrannosaurus', '3R', 'lateCretaceous'],
   ['Acrocanthosaurus', '3R', 'earlyCretaceous'],
@@ -52,7 +58,7 @@ const ROWS: readonly Row[] = [
   ['Dryosaurus', '1G', 'jurassic'],
 ];
 
-/** JW-V5-1: the last rank of each seeding group. */
+/** The last rank of each seeding group (JW-V5-1). */
 const LAST_OF_SEED: Readonly<Record<Seed, number>> = { A: 6, B: 13, C: 20 };
 
 /** The twenty dinocards by rank. */
@@ -70,30 +76,34 @@ export const DINOCARDS: readonly Dinocard[] = ROWS.map(([name, rating, period], 
   };
 });
 
+/** The ranks 1 to 20. */
 export const RANKS: readonly number[] = DINOCARDS.map(({ rank }) => rank);
 
-/** The dinocard of a rank; throws if there is none. */
+/** The dinocard of a rank. Throws if there is none. */
 export function dinocard(rank: number): Dinocard {
   const card = DINOCARDS[rank - 1];
   if (card === undefined) throw new RangeError(`There is no dinocard of rank ${rank}`);
   return card;
 }
 
-/** JW-C-6: no dinosaur uses more dice than there are of its colour. */
+/** The dice of each colour that exist; no dinosaur uses more (JW-C-6). */
 export const CAP: Readonly<Record<Colour, number>> = { red: 3, green: 4 };
+/** The faces of a die. */
 export const FACES = 6;
-/** JW-C-7: so many of the six faces are hits. */
+/** The number of faces that are hits (JW-C-7). */
 export const HIT_FACES: Readonly<Record<Colour, number>> = { red: 3, green: 2 };
 
-/** Whether a face of a die is a hit: the hits are its highest faces. */
+/** True if a face is a hit; the hits are the highest faces. */
 export function isHit(face: number, colour: Colour): boolean {
   return face > FACES - HIT_FACES[colour];
 }
 
+/** The types of combat cards (JW-C-10). */
 export const COMBAT_TYPES = ['surpriseAttack', 'adrenaline', 'thickHide', 'stareDown'] as const;
+/** One type of combat cards. */
 export type CombatType = (typeof COMBAT_TYPES)[number];
 
-/** JW-C-10: the types of the ten combat cards; a card's id is its place here, counted from 1. */
+/** The types of the ten combat cards (JW-C-10); the id of a card is its place here, from 1. */
 const COMBAT_CARDS: readonly CombatType[] = [
   'surpriseAttack',
   'surpriseAttack',
@@ -107,9 +117,10 @@ const COMBAT_CARDS: readonly CombatType[] = [
   'stareDown',
 ];
 
+/** The ids of the combat cards, 1 to 10. */
 export const COMBAT_IDS: readonly number[] = COMBAT_CARDS.map((_, i) => i + 1);
 
-/** The type of a combat card by its id, 1 to 10; throws if there is none. */
+/** The type of a combat card by its id. Throws if there is none. */
 export function combatType(id: number): CombatType {
   const type = COMBAT_CARDS[id - 1];
   if (type === undefined) throw new RangeError(`There is no combat card ${id}`);

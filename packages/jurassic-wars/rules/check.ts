@@ -1,4 +1,4 @@
-/** The one permission: nothing is played that `check` refuses. */
+/** The check of every intent; nothing is played that it refuses. */
 import type { Refusal, Seat } from '@dwo/kernel';
 import { revealed } from './deal-sizes';
 import { type JwRule, refuse } from './refusals';
@@ -12,13 +12,13 @@ import { picker } from './wild';
 type Answer = Refusal<JwRule> | null;
 type Of<T extends Intent['type']> = Extract<Intent, { type: T }>;
 
-/** Seats that owe a decision; none once the match is over. */
+/** The seats that owe a decision; none after the end of the match. */
 export function awaiting(state: Now): Seat[] {
   const seats = asked(state);
   return seats.filter((seat) => !playerAt(state, seat).answered);
 }
 
-/** The seats that decide in this phase, whether or not they have done so. */
+/** The seats that decide in this phase, even if they have done so already. */
 function asked(state: Now): readonly Seat[] {
   const one = (seat: Seat | null) => (seat === null ? [] : [seat]);
   switch (state.phase) {
@@ -47,7 +47,7 @@ function asked(state: Now): readonly Seat[] {
   }
 }
 
-/** The phases in which an intent has its place, and the rule that says so. */
+/** The phases of each intent, and the rule that names them. */
 const PLACES: Readonly<Record<Exclude<Intent['type'], 'resign'>, readonly [JwRule, ...Phase[]]>> = {
   play: ['JW-G-11', 'lead', 'oppose'],
   commit: ['JW-G-13', 'commit'],
@@ -60,13 +60,14 @@ const PLACES: Readonly<Record<Exclude<Intent['type'], 'resign'>, readonly [JwRul
   stake: ['JW-CU-11', 'stake'],
 };
 
-/** The same rule, said of the phase in which somebody else decides. */
+/** The rule for a phase in which another seat decides. */
 const TURNS: Readonly<Partial<Record<Phase, JwRule>>> = {
   oppose: 'JW-G-12',
   pickOpponent: 'JW-DW-6',
   turnUp: 'JW-CU-3',
 };
 
+/** The reason why an intent is refused; null if it is legal. */
 export function check(state: Now, seat: Seat, intent: Intent): Answer {
   if (state.ending !== null) return refuse(state.ending.rule, 'GAME_OVER');
   if (intent.type === 'resign') return checkResign(state);
@@ -74,7 +75,7 @@ export function check(state: Now, seat: Seat, intent: Intent): Answer {
   const { phase } = state;
   if (!phases.includes(phase)) return refuse(rule, 'NOT_NOW', { phase });
   if (!asked(state).includes(seat)) return notAsked(state, intent, rule);
-  // JW-SEQ-4: a commitment alone can be replaced until both are in.
+  // Only a commitment can be replaced until both are made (JW-SEQ-4).
   if (intent.type !== 'commit' && playerAt(state, seat).answered) {
     return refuse(TURNS[phase] ?? rule, 'ALREADY_CHOSEN', { phase });
   }
@@ -89,7 +90,7 @@ function notAsked(state: Now, intent: Intent, rule: JwRule): Answer {
   return refuse(rule, 'NOT_IN_COMBAT', { lead, opponent });
 }
 
-/** JW-SEQ-7: a bot takes the seat of whoever leaves a larger table; only a match for two ends. */
+/** Resigning ends only a match of two; at a larger table a computer player takes the seat (JW-SEQ-7). */
 function checkResign(state: Now): Answer {
   const players = state.players.length;
   return players === 2 ? null : refuse('JW-SEQ-7', 'SEAT_IS_HANDED_OVER', { players });
@@ -127,7 +128,7 @@ function checkPlay(state: Now, seat: Seat, { at }: Of<'play'>): Answer {
   return at === null || within(at, 0, cards - 1) ? null : refuse('JW-SEQ-6', 'NOT_IN_HAND', { at, cards });
 }
 
-/** JW-SEQ-6; JW-CC-2: one card at most. */
+/** A player commits one card at most (JW-SEQ-6, JW-CC-2). */
 function checkCommit(state: Now, seat: Seat, { card }: Of<'commit'>): Answer {
   if (card === null || secretOf(state, seat).combat.includes(card)) return null;
   return refuse('JW-SEQ-6', 'NOT_IN_HAND', { card });

@@ -4,7 +4,7 @@ import { properties } from '../testing/properties';
 import { randomOptions } from '../testing/random-options';
 import { jurassicWars, type Options, VERSIONS } from '.';
 
-/** Four combinations of options for each version. */
+/** Four random combinations of options for each version. */
 const sets = VERSIONS.flatMap((version, i) =>
   [1, 2, 3, 4].map((n): [string, Options] => {
     const options = randomOptions(version, new Random(100 * i + n));

@@ -1,25 +1,26 @@
-/** The part of the course of play that each version has its own way of. */
+/** The part of the course of play in which versions differ. */
 import type { Dice, Seat } from '@dwo/kernel';
 import type { JwRule } from './refusals';
 import type { Emit, Now, Side } from './types';
 
-/** The end of a match but for a fight-off: the seats that are equal at the top, and the rule that says so. */
+/** The result of a match before a fight-off: the seats with the best result, and the rule that ends the match. */
 export interface Final {
   readonly best: readonly Seat[];
   readonly rule: JwRule;
 }
 
-/** The sequel of a combat: the same round goes on, another one begins, or the match is over. */
+/** What follows a combat: the same round, the next round, or the end of the match. */
 export type Sequel = 'goesOn' | 'nextRound' | Final;
 
+/** The course of a version. */
 export interface Course {
   /** Asks for the first decision after a deal. */
   begin(state: Now, dice: Dice, emit: Emit): void;
-  /** Clears the table after a combat that this side has won, and says what follows. */
+  /** Clears the table after a combat, asks for the next decision if the round goes on, and returns what follows. */
   after(state: Now, winner: Side, dice: Dice, emit: Emit): Sequel;
 }
 
-/** The seats with the highest of these numbers. */
+/** The indices of the highest of these numbers. */
 export function highest(numbers: readonly number[]): Seat[] {
   const most = Math.max(...numbers);
   return numbers.flatMap((each, seat) => (each === most ? [seat] : []));

@@ -6,13 +6,13 @@ import type { Options } from './options';
 import { leftOf } from './seats';
 import type { Closed, Dealt, Now } from './types';
 
-/** Cards for each seat, and those that nobody got. */
+/** The cards of each seat, and those that were not dealt. */
 interface Shares {
   readonly hands: number[][];
   readonly away: number[];
 }
 
-/** Deals so many cards to each of these seats, one at a time, in their order. */
+/** Deals `each` cards to each of these seats, one at a time, in their order. */
 function dealt(deck: readonly number[], each: number, order: readonly Seat[], players: number): Shares {
   const hands: number[][] = Array.from({ length: players }, () => []);
   const count = each * order.length;
@@ -22,18 +22,18 @@ function dealt(deck: readonly number[], each: number, order: readonly Seat[], pl
   return { hands, away: deck.slice(count) };
 }
 
-/** JW-G-3: the seats in the order of a deal, from the left of the dealer. */
+/** The seats in the order of dealing, from the left of the dealer (JW-G-3). */
 function orderFrom(dealer: Seat, players: number): Seat[] {
   return Array.from({ length: players }, (_, i) => (dealer + 1 + i) % players);
 }
 
-/** JW-G-3, JW-V1-1, JW-V1-2: dinocards from one shuffled pack. */
+/** Dinocards from one shuffled deck (JW-G-3, JW-V1-1, JW-V1-2). */
 function plainHands(options: Frozen<Options>, dealer: Seat, dice: Dice): Shares {
   const { players } = options;
   return dealt(shuffled(RANKS, dice, 'dinocards'), handSize(options), orderFrom(dealer, players), players);
 }
 
-/** JW-V5-1, JW-V5-2, JW-V5-3; JW-V5-5: nothing else is different. */
+/** Dinocards by seeding groups (JW-V5-1, JW-V5-2, JW-V5-3); nothing else differs from the standard game (JW-V5-5). */
 function vaselHands({ players }: Frozen<Options>, dealer: Seat, dice: Dice): Shares {
   const order = orderFrom(dealer, players);
   const shares = SEEDS.map((seed) =>
@@ -46,7 +46,7 @@ function vaselHands({ players }: Frozen<Options>, dealer: Seat, dice: Dice): Sha
   return { hands, away: piles.length > 0 ? [] : surplus };
 }
 
-/** The four best ranks of the surplus, and the others (JW-V5-3). */
+/** The four best ranks of the surplus, and the other four (JW-V5-3). */
 function halves(surplus: readonly number[]): number[][] {
   const best = [...surplus].sort((a, b) => a - b);
   return [best.slice(0, 4), best.slice(4)];
@@ -59,7 +59,7 @@ function combatShares(each: number, dealer: Seat, players: number, dice: Dice): 
 
 const rising = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
 
-/** A new round, hand or game: everything is shuffled and dealt anew (JW-WH-3, JW-V3-5). */
+/** The event of a new round, hand or game: everything is shuffled and dealt anew (JW-WH-3, JW-V3-5). */
 export function newDeal(state: Now, round: number, dealer: Seat, carnivores: Seat | null, dice: Dice): Dealt {
   const { options } = state;
   const { players } = options;
@@ -71,7 +71,7 @@ export function newDeal(state: Now, round: number, dealer: Seat, carnivores: Sea
     // JW-DW-1
     pool: options.version === 'dinosaursWild' ? shuffled(RANKS, dice, 'pool') : [],
     decks: options.version === 'carnivoresUnleashed' ? dietDecks(dice) : [],
-    // JW-G-5: nobody sees what was not dealt.
+    // Nobody sees the cards that were not dealt (JW-G-5).
     away,
     combatAway: combat.away,
   };
@@ -99,28 +99,31 @@ function dinocardHands(options: Frozen<Options>, dealer: Seat, dice: Dice): Shar
   }
 }
 
-/** JW-G-4, JW-DW-2, JW-CU-4, JW-CU-9, JW-PK-11 */
+/** Combat cards of each seat (JW-G-4, JW-DW-2, JW-CU-4, JW-CU-9, JW-PK-11). */
 function combatEach(options: Frozen<Options>): number {
-  const { version, players } = options;
+  const { version } = options;
   if (version === 'poker') return 0;
   if (version === 'carnivoresUnleashed') return options.unleashedCombatCards ? UNLEASHED_COMBAT : 0;
   if (version === 'dinosaursWild') return combatCardsEach(handSize({ ...options, deal: 'standard' }));
-  return combatCardsEach(handSize({ ...options, players }));
+  return combatCardsEach(handSize(options));
 }
 
-/** JW-CU-1: ten carnivores and ten herbivores, each shuffled. */
+/** Ten carnivores and ten herbivores, each shuffled (JW-CU-1). */
 function dietDecks(dice: Dice): number[][] {
   const ranks = (diet: string) => DINOCARDS.filter((card) => card.diet === diet).map(({ rank }) => rank);
   return [shuffled(ranks('carnivore'), dice, 'carnivores'), shuffled(ranks('herbivore'), dice, 'herbivores')];
 }
 
-/** JW-G-6, JW-DW-4: the card on top is turned over; JW-CU-4: Carnivores Unleashed does without unless asked to. */
+/**
+ * The top card of the timeline (JW-G-6, JW-DW-4). Carnivores Unleashed has no period unless its options say so
+ * (JW-CU-4).
+ */
 function firstPeriod(options: Frozen<Options>, [first]: readonly Period[]): Period | null {
   const none = options.version === 'carnivoresUnleashed' && options.unleashedTimeline === 'off';
   return none ? null : (first ?? null);
 }
 
-/** JW-PK-11: a combat card for each seat still in, when the dealing is over. */
+/** One combat card for each seat still in, after the dealing (JW-PK-11). */
 export function pokerCombat(state: Now, dice: Dice): { readonly combat: number[][]; readonly away: number[] } {
   const { players } = state.options;
   const order = orderFrom(state.dealer, players).filter((seat) => state.players[seat]?.standing === 'in');
@@ -128,7 +131,7 @@ export function pokerCombat(state: Now, dice: Dice): { readonly combat: number[]
   return { combat: hands, away };
 }
 
-/** The dealer of the next round: the deal passes to the left (JW-WH-2, JW-PK-2). */
+/** The dealer of the next round, on the left of the last (JW-WH-2, JW-PK-2). */
 export function nextDealer(state: Now): Seat {
   return leftOf(state, state.dealer);
 }

@@ -5,13 +5,13 @@ import { type Event, jurassicWars, type State } from '.';
 const hands = (state: State) => state.secrets.map((secret) => secret?.hand ?? []);
 const combatCards = (state: State) => state.secrets.map((secret) => secret?.combat ?? []);
 
-/** Ranks of each hand, so that every hand has cards to lose. */
+/** The ranks of each hand, enough to lose some. */
 const TWO = [
   [1, 2, 3],
   [18, 19, 20],
 ];
 
-/** Both have dinocards down and a combat card to commit. */
+/** A match in which both dinocards are down and both players may commit a combat card. */
 function committing() {
   const state = table('standard', 2, {}, { hands: TWO, combat: [[SURPRISE, ADRENALINE], [STARE]] });
   combat(state, [3, 18]);
@@ -61,14 +61,14 @@ test('JW-G-13 a player without combat cards commits none, and nobody else at the
   expect(state.combats).toBe(1);
 });
 
-test('JW-SEQ-2 nobody is asked for a combat card where nobody has one', () => {
+test('JW-SEQ-2 nobody is asked for a combat card if nobody has one', () => {
   const state = table('standard', 2, {}, { hands: TWO });
   combat(state, [1, 20]);
   expect([state.phase, state.combats]).toEqual(['lead', 1]);
   expect(refusal(state, 0, { type: 'commit', card: null })).toMatchObject({ rule: 'JW-G-13', code: 'NOT_NOW' });
 });
 
-test('JW-SEQ-4 JW-CC-2 a commitment can be replaced until both are in, and only one card counts', () => {
+test('JW-SEQ-4 JW-CC-2 a commitment can be replaced until both are made, and only one card counts', () => {
   const state = committing();
   does(state, 0, { type: 'commit', card: SURPRISE });
   does(state, 0, { type: 'commit', card: ADRENALINE });
@@ -124,14 +124,14 @@ test('JW-SEQ-5 a card that is left to chance is chosen by the dice', () => {
   expect(hands(state)[0]).toEqual([1, 2]);
 });
 
-test('JW-SEQ-7 in a match of two the other wins if somebody resigns; at a larger table the seat is handed over', () => {
+test('JW-SEQ-7 in a match of two resigning makes the other win; at a larger table the seat is handed over', () => {
   const two = table('standard', 2);
   expect(refusal(table('standard', 3), 0, { type: 'resign' })).toMatchObject({ rule: 'JW-SEQ-7' });
   does(two, 0, { type: 'resign' });
   expect(jurassicWars.outcome(frozen(two))).toMatchObject({ winners: [1], rule: 'JW-SEQ-7' });
 });
 
-test('JW-SEQ-8 a random dinocard is played and no combat card committed for whoever is late', () => {
+test('JW-SEQ-8 a player whose time is up plays a random dinocard and commits no combat card', () => {
   const state = table('standard', 2, {}, { hands: TWO, combat: [[SURPRISE], [STARE]] });
   expect(jurassicWars.pass(frozen(state), 0)).toEqual({ type: 'play', at: null });
   expect(jurassicWars.timers(frozen(state))).toMatchObject([{ seats: [0], seconds: 30, running: true }]);

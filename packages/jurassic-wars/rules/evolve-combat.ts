@@ -1,9 +1,9 @@
-/** Writes what happens in a combat. */
+/** Writes the events of a combat into the state. */
 import { closedOf, type Of, player, secret } from './places';
 import { faced } from './seats';
 import type { Pair, State } from './types';
 
-/** Dinocards, combat cards and the timeline. */
+/** Writes events of dinocards, combat cards and the timeline. */
 export function combat(
   state: State,
   event: Of<'played' | 'picked' | 'turnedUp' | 'opened' | 'won' | 'timelineMoved' | 'pickedUp' | 'eliminated'>,
@@ -49,7 +49,7 @@ export function combat(
   }
 }
 
-/** Keeps the latest combat in sight. */
+/** Keeps the latest combat for clients that join later. */
 export function remember(state: State, event: Of<'faced' | 'fightBegan' | 'rolled'>) {
   const { last } = state;
   if (event.type === 'rolled') {
@@ -59,7 +59,7 @@ export function remember(state: State, event: Of<'faced' | 'fightBegan' | 'rolle
     if (beaten >= 0) last.winner = beaten === 0 ? 1 : 0;
     return;
   }
-  // A fight-off has named its seats already.
+  // A fight-off has set its seats already.
   if (event.type === 'fightBegan' && last !== null && last.winner === null) return;
   const seats =
     event.type === 'faced' ? [...event.seats] : [state.lead, state.opponent].filter((seat) => seat !== null);
@@ -72,13 +72,13 @@ function take(state: State, { seat, at, rank }: Of<'played'>): void {
   const each = player(state, seat);
   secret(state, seat).hand.splice(at, 1);
   each.cards -= 1;
-  // The card that lies face up is the first one of its hand.
+  // The face-up card is the first of its hand.
   if (at === 0) each.face = null;
   if (each.slots.length > 0) each.slots.splice(at, 1);
   state.up[seat === state.lead ? 0 : 1] = rank;
 }
 
-/** JW-CC-1, JW-G-19: an opened card leaves its hand for good, and no other takes its place. */
+/** Opened combat cards leave the hand for good and are not replaced (JW-CC-1, JW-G-19). */
 function open(state: State, cards: Pair<number | null>): void {
   state.opened = [...cards];
   [state.lead, state.opponent].forEach((seat, side) => {
@@ -101,7 +101,7 @@ function win(state: State, { side, rank, beaten }: Of<'won'>): void {
   state.discarded.push(...state.opened.filter((card) => card !== null));
   state.opened = [null, null];
   if (state.options.version === 'dinosaursWild') {
-    // JW-DW-9, JW-DW-10: the beaten dinocard is taken, the winning dinosaur fights on.
+    // The winner takes the beaten dinocard, and the winning dinosaur fights on (JW-DW-9, JW-DW-10).
     winner.set.push(beaten);
     state.up = [ranks[side], null];
     state.lead = seat;

@@ -1,4 +1,4 @@
-/** The only writer of the state. */
+/** The only code that writes the state. */
 import { emptySecret } from './blank';
 import { RANKS } from './cards';
 import { ANTE, FIGHT_PRICE } from './deal-sizes';
@@ -6,7 +6,7 @@ import { combat, remember } from './evolve-combat';
 import { closedOf, type Of, player, secret } from './places';
 import type { Dealt, Event, Player, State } from './types';
 
-/** Writes a fact into the state. */
+/** Writes one event into the state. */
 export function evolve(state: State, event: Event) {
   switch (event.type) {
     case 'dealt':
@@ -18,7 +18,7 @@ export function evolve(state: State, event: Event) {
       state.turn = event.turn;
       if (event.phase === 'declare') state.bidding += 1;
       for (const each of state.players) each.answered = false;
-      // JW-RV-4: nothing marks any more what was shown.
+      // The shown cards are hidden again, and nothing marks them (JW-RV-4).
       state.shown = [];
       return;
     case 'turnPassed':
@@ -68,7 +68,7 @@ export function evolve(state: State, event: Event) {
     case 'rolled':
       remember(state, event);
       return;
-    // These only tell what leads to others.
+    // These events only announce others.
     case 'startRolled':
     case 'tied':
     case 'drew':
@@ -153,13 +153,13 @@ function poker(state: State, event: Of<'declared' | 'forced' | 'given' | 'combat
       each.cards += 1;
       state.away -= 1;
       if (event.up) each.face = event.rank;
-      // JW-VIS-3: the former owner of a dummy hand learns nothing new.
+      // The former owner of a dummy hand learns nothing new (JW-VIS-3).
       if (each.standing === 'in') secret(state, event.seat).hand.push(event.rank);
       return;
     case 'declared':
       each.answered = true;
       if (event.choice === 'fight') return pay(state, each);
-      // JW-PK-7, JW-PK-10: what its owner knew of the dummy hand is not kept either.
+      // The state keeps nothing of a dummy hand, not even what its owner knew (JW-PK-7, JW-PK-10).
       each.standing = 'folded';
       secret(state, event.seat).hand = [];
       return;

@@ -3,7 +3,7 @@ import { ofType, table } from '../testing/table';
 import { type Event, jurassicWars, type Options, RANKS } from '.';
 import { fightOff } from './fight-off';
 
-/** Dice that leave these ranks on top of the fight-off's pack, and those of the draw before it, and then let this side win. */
+/** Dice that put these ranks on top of the two shuffles, first the draw and then the fight-off, and let a side win. */
 function luck(draw: readonly number[], ranks: readonly number[], winner: 'lead' | 'opponent') {
   const left: Record<string, number[]> = { draw: [...RANKS], 'fight-off': [...RANKS] };
   const wanted: Record<string, number[]> = { draw: [...draw], 'fight-off': [...ranks] };
@@ -26,7 +26,7 @@ function foughtOff(tied: readonly Seat[], dice: ReturnType<typeof luck>, changes
   return { winner, events };
 }
 
-test('JW-FO-1 JW-FO-4 two are dealt a dinocard each, and whoever wins the combat wins the match', () => {
+test('JW-FO-1 JW-FO-4 two players get a dinocard each, and the winner of the combat wins the match', () => {
   const { winner, events } = foughtOff([1, 3], luck([], [20, 1], 'opponent'));
   expect(ofType(events, 'faced')).toEqual([{ type: 'faced', seats: [1, 3], ranks: [20, 1] }]);
   expect(ofType(events, 'drew')).toEqual([]);
@@ -48,7 +48,7 @@ test('JW-FO-2 neither period nor natural order counts, and ties are settled as i
   expect(slow.winner).toBe(1);
 });
 
-test('JW-FO-3 JW-EX-27 of more than two the two best ranks drawn go on', () => {
+test('JW-FO-3 JW-EX-27 of more than two players those with the two best ranks go on', () => {
   const { events, winner } = foughtOff([0, 2, 4], luck([4, 17, 9], [5, 6], 'lead'));
   expect(ofType(events, 'drew')).toEqual([{ type: 'drew', seats: [0, 2, 4], ranks: [4, 17, 9] }]);
   expect(ofType(events, 'faced')[0]?.seats).toEqual([0, 4]);
@@ -65,7 +65,7 @@ test('JW-FO-4 the match ends by the fight-off', () => {
   jurassicWars.resolve(frozen(state), 0, { type: 'play', at: 0 }, dice, (event) => jurassicWars.evolve(state, event));
   jurassicWars.resolve(frozen(state), 1, { type: 'play', at: 0 }, dice, (event) => jurassicWars.evolve(state, event));
   expect(state.players.map(({ score }) => score)).toEqual([20, 20, 20]);
-  // Seats 2 and 1 drew the best ranks; seat 2 was dealt the first card.
+  // Seats 2 and 1 drew the best ranks, and seat 2 was dealt the first card.
   expect(jurassicWars.outcome(frozen(state))).toMatchObject({ winners: [2], rule: 'JW-FO-4' });
   expect(state.last).toMatchObject({ seats: [2, 1], ranks: [8, 7], winner: 0 });
 });

@@ -1,11 +1,11 @@
-/** Fight-offs between those who are equal at the end: JW-FO-1 to JW-FO-4. */
+/** Fight-offs between seats with equal results (JW-FO-1 to JW-FO-4). */
 import { type Dice, type Seat, shuffled } from '@dwo/kernel';
 import { RANKS } from './cards';
 import { fight } from './fight';
 import { termsOf } from './settle';
 import type { Emit, Now, Pair } from './types';
 
-/** Which of these seats wins the fight-off. */
+/** Fights the fight-off and returns the seat that wins it. Throws with fewer than two seats. */
 export function fightOff(state: Now, tied: readonly Seat[], dice: Dice, emit: Emit): Seat {
   emit({ type: 'tied', seats: tied });
   const seats = tied.length > 2 ? drawn(tied, dice, emit) : tied;
@@ -22,7 +22,7 @@ export function fightOff(state: Now, tied: readonly Seat[], dice: Dice, emit: Em
   return fight([bare(mine), bare(theirs)], terms, dice, emit) === 0 ? one : other;
 }
 
-/** JW-FO-3: each draws another dinocard, and the two best ranks go on. */
+/** Each seat draws a dinocard, and those with the two best ranks go on (JW-FO-3). */
 function drawn(tied: readonly Seat[], dice: Dice, emit: Emit): Seat[] {
   const ranks = shuffled(RANKS, dice, 'draw').slice(0, tied.length);
   emit({ type: 'drew', seats: tied, ranks });

@@ -8,7 +8,7 @@ const TERMS: Terms = { period: null, hitLoss: 'difference', unlimited: false, na
 const rankOf = (name: string) => DINOCARDS.find((card) => card.name === name)?.rank ?? 0;
 const beast = (name: string, card: CombatType | null = null): Fighter => ({ rank: rankOf(name), card });
 
-/** Dice left after each roll of a scripted fight, and the side that won. */
+/** The dice left after each roll of a scripted fight, and the side that won. */
 function fought(fighters: Pair<Fighter>, rolls: readonly Throw[], terms: Partial<Terms> = {}) {
   const events: Event[] = [];
   const dice = throws(rolls);
@@ -23,7 +23,7 @@ function dice(fighters: Pair<Fighter>, terms: Partial<Terms> = {}) {
 }
 
 test.each(tables.vectors.startDice)('JW-K-1 JW-K-2 JW-K-3 starting dice of $dinosaur in $gamePeriod ($ref)', (row) => {
-  // The lead is of the same diet where natural order is broken, and has no effect of its own otherwise.
+  // The lead has the same diet if the row breaks the natural order, and no other effect.
   const own = DINOCARDS.find(({ name }) => name === row.dinosaur);
   const lead = DINOCARDS.find(({ diet, name }) => diet === own?.diet && name !== own.name);
   const fighters: Pair<Fighter> = [
@@ -49,7 +49,7 @@ test('JW-EX-8 Adrenaline, Surprise Attack and Stare-Down on Tyrannosaurus', () =
   expect(against('stareDown', 'surpriseAttack')).toBe(3);
 });
 
-test('JW-CC-3 no card takes the last die or adds one above the cap', () => {
+test('JW-CC-3 no card takes the last die or adds one above the limit', () => {
   expect(dice([beast('Dryosaurus'), beast('Triceratops', 'surpriseAttack')])).toEqual([1, 4]);
   expect(dice([beast('Triceratops', 'adrenaline'), beast('Dryosaurus', 'adrenaline')])).toEqual([4, 2]);
 });
@@ -94,7 +94,7 @@ test('JW-CC-6 a Stare-Down works on any card, and on none without effect', () =>
   expect(dice([beast('Allosaurus', 'stareDown'), beast('Dryosaurus')])).toEqual([3, 1]);
 });
 
-/** JW-EX-9, roll by roll. */
+/** The rolls of JW-EX-9. */
 const EX_9: readonly Throw[] = [
   ['HHM', 'HMMM'],
   ['HMM', 'HMM'],
@@ -120,16 +120,16 @@ test('JW-EX-9 JW-K-7 the third tie in a row costs the worse rank a die', () => {
   expect(rolled.filter(({ byRank }) => byRank)).toHaveLength(1);
 });
 
-test('JW-K-7 JW-INV-7 it is the worse rank that loses, lead or not', () => {
+test('JW-K-7 JW-INV-7 the worse rank loses, lead or not', () => {
   const tie = { left: [2, 2], ties: 2, hide: [false, false] } as const;
   expect(strike(tie, [1, 1], [20, 1], TERMS)).toMatchObject({ loser: 0, next: { ties: 0 } });
   expect(strike(tie, [1, 1], [1, 20], TERMS)).toMatchObject({ loser: 1, next: { ties: 0 } });
 });
 
-test('JW-K-8 a roll that is no tie sets the count of ties back', () => {
+test('JW-K-8 a roll that is no tie resets the count of ties', () => {
   const tie = { left: [3, 3], ties: 2, hide: [false, false] } as const;
   expect(strike(tie, [2, 1], [1, 2], TERMS).next.ties).toBe(0);
-  // In the example two ties lie before the third roll and three after it.
+  // The example has two ties before its third roll and three after it.
   const { rolled } = fought(GIANTS, EX_9);
   expect(rolled.slice(0, 5).every(({ byRank }) => !byRank)).toBe(true);
 });
@@ -150,12 +150,12 @@ test('JW-K-10 dice lost count for one combat only', () => {
   expect(opening(GIANTS, TERMS).left).toEqual([3, 4]);
 });
 
-test('JW-K-11 JW-INV-8 in which order the sides roll makes no difference to the chances', () => {
+test('JW-K-11 JW-INV-8 the order in which the sides roll does not change the chances', () => {
   const swapped: Pair<Fighter> = [GIANTS[1], GIANTS[0]];
   expect(leadWins(GIANTS, TERMS) + leadWins(swapped, TERMS)).toBeCloseTo(1, 12);
 });
 
-test('JW-K-12 nothing is asked while the dice roll: a fight begins and ends in one go', () => {
+test('JW-K-12 nothing is asked during the rolls: a fight begins and ends with one intent', () => {
   const kinds = [...new Set(fought(GIANTS, EX_9).events.map(({ type }) => type))];
   expect(kinds).toEqual(['fightBegan', 'rolled']);
 });
@@ -197,7 +197,7 @@ test('JW-V4-5 JW-EX-4 JW-EX-5 the penalty adds up with a Surprise Attack', () =>
   expect(dice(surprised, { naturalOrder: true, period: 'lateCretaceous' })[1]).toBe(1);
 });
 
-/** A dinosaur of each rating, printed or with the bonus of no period. */
+/** A dinosaur for each rating; no period gives it a bonus. */
 const BY_RATING: Readonly<Record<string, number>> = {
   '3R': 1,
   '4G': 4,

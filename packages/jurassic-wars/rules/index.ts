@@ -1,4 +1,4 @@
-/** Jurassic Wars: dinocards, coloured dice and hidden hands, in six versions. RULES.md tells its rules. */
+/** Jurassic Wars: dinocards, coloured dice and secret hands, in six versions. RULES.md states every rule. */
 import { type Dice, type Frozen, frozen, type Outcome, thaw } from '@dwo/kernel';
 import { intents, pass, timers } from './ask';
 import { blank } from './blank';
@@ -17,7 +17,9 @@ export * from './options';
 export { JW_RULES, type JwRule } from './refusals';
 export * from './types';
 
-/** JW-G-2: the dice name the first dealer; JW-CU-2: and who has the carnivores, unless that was agreed. */
+/**
+ * The first state. The dice name the first dealer (JW-G-2) and, unless agreed, the seat of the carnivores (JW-CU-2).
+ */
 function setup(options: Frozen<Options>, dice: Dice): State {
   const state = blank(thaw<Options>(options));
   const dealer = dice.roll(options.players, 'dealer') - 1;
@@ -37,7 +39,7 @@ function outcome({ ending, players }: Now): Outcome<JwRule> | null {
   return { winners: ending.winners, rule: ending.rule, facts };
 }
 
-/** Jurassic Wars as a ruleset. */
+/** The ruleset of Jurassic Wars, for two to five seats. */
 export const jurassicWars: JurassicWars = {
   id: 'jurassic-wars',
   version: 1,

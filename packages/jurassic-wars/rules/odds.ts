@@ -1,9 +1,9 @@
-/** Exact chances of a combat, worked out from the same `strike` and `opening` that play it. */
+/** The exact chances of a combat, from the same `strike` and `opening` that play it. */
 import { dinocard, FACES, HIT_FACES } from './cards';
 import { type Fighter, opening, type Standing, strike, type Terms, victor } from './fight';
 import type { Pair } from './types';
 
-/** The chances of 0, 1, 2 ... hits with so many dice of the rank's colour. */
+/** The chances of 0, 1, 2 and more hits with so many dice of the colour of a rank. */
 function chancesOfHits(rank: number, dice: number): number[] {
   const hit = HIT_FACES[dinocard(rank).colour] / FACES;
   let chances = [1];
@@ -18,7 +18,7 @@ function chancesOfHits(rank: number, dice: number): number[] {
   return chances;
 }
 
-/** The lead's chance to win a combat, from 0 to 1. With unlimited rolls the stop after a thousand ties is left out. */
+/** The chance of the lead to win a combat, from 0 to 1. It ignores the limit of ties with unlimited rolls (JW-V2-3). */
 export function leadWins(fighters: Pair<Fighter>, terms: Terms): number {
   const ranks: Pair<number> = [fighters[0].rank, fighters[1].rank];
   const known = new Map<string, number>();

@@ -1,22 +1,29 @@
-/** The options of a match: JW-OPT-1 to JW-OPT-6. */
+/** The options of a match (JW-OPT-1 to JW-OPT-6). */
 import type { Seat } from '@dwo/kernel';
 
+/** The six versions. */
 export const VERSIONS = ['standard', 'carnivoresUnleashed', 'dinosaursWild', 'whist', 'underdog', 'poker'] as const;
+/** One version. */
 export type Version = (typeof VERSIONS)[number];
+/** The readings of a loss by hits (JW-OPT-1). */
 export const HIT_LOSSES = ['difference', 'single'] as const;
+/** The deals (JW-OPT-2). */
 export const DEALS = ['standard', 'shorter', 'vasel'] as const;
+/** The timelines (JW-OPT-4). */
 export const TIMELINES = ['fixed', 'dynamic', 'rotating'] as const;
+/** The sides of Dinosaurs Wild that may use a combat card (JW-DW-7). */
 export const WILD_CARD_SIDES = ['attacker', 'opponent'] as const;
+/** The timelines of Carnivores Unleashed (JW-CU-8). */
 export const UNLEASHED_TIMELINES = ['off', 'fixed', 'rotating'] as const;
 
-/** Seconds for a decision (JW-SEQ-8). */
+/** The seconds for each decision (JW-SEQ-8). */
 export interface Clocks {
   play: number;
   commit: number;
   bid: number;
 }
 
-/** JW-X-2: everything is agreed before the first deal, and everybody sees it. */
+/** The options of a match. They are agreed before the first deal, and everybody sees them (JW-X-2). */
 export interface Options {
   version: Version;
   players: number;
@@ -24,7 +31,7 @@ export interface Options {
   hitLoss: (typeof HIT_LOSSES)[number];
   /** JW-OPT-2 */
   deal: (typeof DEALS)[number];
-  /** The size of a hand in a shorter game; null in all others. */
+  /** The dinocards of a hand with the shorter deal; null with any other. */
   dinocardsEach: number | null;
   /** JW-OPT-3 */
   unlimited: boolean;
@@ -32,7 +39,7 @@ export interface Options {
   timeline: (typeof TIMELINES)[number];
   /** JW-OPT-5 */
   naturalOrder: boolean;
-  /** JW-OPT-6, and so are all that follow but the clocks. */
+  /** This option and those below, except the clocks, belong to one version each (JW-OPT-6). */
   reveal: boolean;
   pokerCombatCards: boolean;
   startingCounters: number;
@@ -42,13 +49,13 @@ export interface Options {
   unleashedCombatCards: boolean;
   doubleMatch: boolean;
   predictions: boolean;
-  /** The seat that has the carnivores in Carnivores Unleashed; null leaves it to chance (JW-CU-2). */
+  /** The seat of the carnivores in Carnivores Unleashed; null for a random seat (JW-CU-2). */
   carnivores: Seat | null;
-  /** Null for as long as one likes. */
+  /** Null for no time limits. */
   clocks: Clocks | null;
 }
 
-/** The options of a version as the rulebook suggests them. */
+/** The options of a version that the rulebook suggests. */
 export function defaults(version: Version, players: number): Options {
   return {
     version,

@@ -29,7 +29,7 @@ test('JW-PK-1 four or five play, and counters come from nowhere and go nowhere',
   expect(state.players.reduce((sum, { counters }) => sum + counters, state.pot)).toBe(200);
 });
 
-test('JW-PK-2 JW-PK-3 a match has so many hands, and everybody so many counters', () => {
+test('JW-PK-2 JW-PK-3 the options give the number of hands and the counters of each player', () => {
   expect(packs(frozen(defaults('poker', 5)))).toHaveLength(10);
   expect(flaws(4, { handsPerDealer: 5 })).toEqual(['JW-PK-2']);
   expect(flaws(4, { handsPerDealer: 0 })).toEqual(['JW-PK-2']);
@@ -108,7 +108,7 @@ test.each(tables.vectors.pokerPot)('JW-PK-9 JW-EX-24 JW-EX-25 pots, forced fight
   expect(state.players.filter(({ standing }) => standing === 'in').map(({ cards }) => cards)).toEqual([2, 2]);
 });
 
-test('JW-PK-10 JW-VIS-3 nobody is told anything of a dummy hand, its former owner least of all', () => {
+test('JW-PK-10 JW-VIS-3 nobody is told anything of a dummy hand, not even its former owner', () => {
   const state = poker(4);
   declare(state, 'fold', 'fight', 'fight');
   const events = declare(state, 'fight');
@@ -162,7 +162,7 @@ test('JW-PK-11 there are no combat cards, unless everybody still in gets one whe
   expect(some.combatAway).toBe(8);
 });
 
-/** Two players left with the hands they were dealt: seats 3 and 0. */
+/** A hand with two players left, seats 3 and 0. */
 function duel(changes: Partial<Options> = {}): State {
   const state = poker(4, changes);
   declare(state, 'fold', 'fold');
@@ -185,11 +185,11 @@ test('JW-PK-13 the last player with dinocards takes the pot', () => {
   const events = combat(state, [8, 7], reversed);
   expect(ofType(events, 'potTaken')).toEqual([{ type: 'potTaken', seat: 3, pot: 10 }]);
   expect([state.round, state.dealer]).toEqual([2, 1]);
-  // Two more for the next hand.
+  // Each has paid two more for the next hand.
   expect(state.players.map(({ counters }) => counters)).toEqual([45, 46, 46, 55]);
 });
 
-/** The last combat of a hand: seat 3 wins it. */
+/** Lets seat 3 win the last combat of a hand. */
 function lastCombat(state: State): void {
   const wins = (side: string) =>
     Object.assign({ ...cardDice(1) }, { roll: (_: number, why: string) => (why === side ? 6 : 1) });
@@ -205,7 +205,7 @@ test('JW-PK-14 after the last hand the most counters win', () => {
   expect(jurassicWars.outcome(frozen(state))).toMatchObject({ winners: [3], rule: 'JW-PK-14' });
 });
 
-test('JW-PK-15 the match ends before a hand that somebody might not be able to pay for', () => {
+test('JW-PK-15 the match ends before a hand that a player might not be able to pay for', () => {
   for (const [counters, phase] of [
     [6, 'declare'],
     [5, 'over'],
@@ -217,7 +217,7 @@ test('JW-PK-15 the match ends before a hand that somebody might not be able to p
   }
 });
 
-test('JW-PK-2 a match by its own dice ends after so many hands', () => {
+test('JW-PK-2 a match with its own dice ends after the agreed number of hands', () => {
   expect(dealt(defaults('poker', 4)).phase).toBe('declare');
   expect(recorded(7).state.round).toBeLessThanOrEqual(4);
 });

@@ -1,4 +1,4 @@
-/** Poker: JW-PK-1 to JW-PK-15. Counters are points of one match and worth nothing (JW-PK-1). */
+/** Poker (JW-PK-1 to JW-PK-15). Counters are points of one match and worth nothing (JW-PK-1). */
 import { type CardDice, type Dice, type Frozen, type Pack, type Seat, showTo, turnUp } from '@dwo/kernel';
 import { RANKS } from './cards';
 import { type Course, highest, type Sequel } from './course';
@@ -9,18 +9,21 @@ import { fromLeftOf, playerAt } from './seats';
 import { lastHolder, latestLead, nextCombat, pickUpSets } from './tricks';
 import type { Emit, Now } from './types';
 
-/** JW-PK-2: hands of a match. */
+/** The number of hands of a match (JW-PK-2). */
 export function handsOf({ handsPerDealer, players }: Frozen<Options>): number {
   return handsPerDealer * players;
 }
 
-/** JW-PK-10, JW-VIS-2: a pack for each hand, of which some cards stay closed for ever. Other versions have none. */
+/**
+ * The packs of a match, one for each hand of Poker; some of their cards stay closed for ever (JW-PK-10, JW-VIS-2).
+ * Other versions have none.
+ */
 export function packs(options: Frozen<Options>): Pack[] {
   if (options.version !== 'poker') return [];
   return Array.from({ length: handsOf(options) }, (_, i) => ({ id: packOf(i + 1), cards: RANKS }));
 }
 
-/** The pack of a hand, counted from 1. */
+/** The id of the pack of a hand, which is counted from 1. */
 export function packOf(hand: number): string {
   return `hand-${hand}`;
 }
@@ -29,7 +32,10 @@ function slotsDealt({ players }: Now): number {
   return players.reduce((sum, { slots }) => sum + slots.length, 0);
 }
 
-/** One dinocard for every seat, dummy hands included (JW-PK-8), from the left of the dealer; the first one lies face up (JW-PK-5). */
+/**
+ * Deals one dinocard to every seat from the left of the dealer, dummy hands included (JW-PK-8). The first card of a
+ * hand is face up (JW-PK-5).
+ */
 function dealRound(state: Now, up: boolean, dice: Dice | CardDice, emit: Emit): void {
   const pack = packOf(state.round);
   for (const seat of fromLeftOf(state, state.dealer)) {
@@ -49,8 +55,9 @@ function beginBidding(state: Now, emit: Emit): void {
   emit({ type: 'phaseBegan', phase: 'declare', lead: null, opponent: null, turn: live(state)[0] ?? null });
 }
 
+/** The course of Poker. */
 export const poker: Course = {
-  // JW-PK-4 is part of the deal.
+  // The ante is part of the deal (JW-PK-4).
   begin(state, dice, emit) {
     dealRound(state, true, dice, emit);
     dealRound(state, false, dice, emit);
@@ -66,14 +73,14 @@ export const poker: Course = {
     // JW-PK-13
     emit({ type: 'potTaken', seat: last, pot: state.pot });
     const counters = state.players.map((player) => player.counters);
-    // JW-PK-15: nobody begins a hand that they might not be able to pay for.
+    // No hand begins that a player might not be able to pay for (JW-PK-15).
     const broke = Math.min(...counters) < dearestHand(counters.length);
     if (state.round < handsOf(state.options) && !broke) return 'nextRound';
     return { best: highest(counters), rule: 'JW-PK-14' };
   },
 };
 
-/** A declaration, and whatever follows from it up to the next one or the first combat. */
+/** Plays a declaration and everything that follows until the next one or the first combat. */
 export function declare(state: Now, seat: Seat, choice: 'fight' | 'fold', dice: Dice, emit: Emit): void {
   emit({ type: 'declared', seat, choice });
   const still = live(state);
@@ -92,7 +99,7 @@ export function declare(state: Now, seat: Seat, choice: 'fight' | 'fold', dice: 
   }
 }
 
-/** JW-PK-11, JW-PK-12 */
+/** Begins the standard game with the hands still in, with combat cards if the options say so (JW-PK-11, JW-PK-12). */
 function beginPlay(state: Now, dice: Dice, emit: Emit): void {
   if (state.options.pokerCombatCards) emit({ type: 'combatGiven', ...pokerCombat(state, dice) });
   nextCombat(state, state.dealer, emit);

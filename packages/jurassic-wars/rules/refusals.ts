@@ -1,6 +1,7 @@
-/** Rules that refuse something or end a match, and how they say so. */
+/** Refusals of this game. */
 import type { Refusal } from '@dwo/kernel';
 
+/** The rules that refuse an intent or an option, or end a match. */
 export const JW_RULES = [
   'JW-G-1',
   'JW-G-11',
@@ -43,8 +44,10 @@ export const JW_RULES = [
   'JW-SEQ-6',
   'JW-SEQ-7',
 ] as const;
+/** The id of such a rule. */
 export type JwRule = (typeof JW_RULES)[number];
 
+/** A refusal by a rule; `code` is its class and `facts` are the numbers behind it. */
 export function refuse(rule: JwRule, code: string, facts: Refusal['facts'] = {}): Refusal<JwRule> {
   return { rule, code, facts };
 }

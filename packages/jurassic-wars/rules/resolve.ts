@@ -1,4 +1,4 @@
-/** The effects of intents that passed their check. */
+/** The effects of legal intents. */
 import { type CardDice, type Dice, type Seat, turnUp } from '@dwo/kernel';
 import type { Course, Final, Sequel } from './course';
 import { newDeal, nextDealer } from './deal';
@@ -30,7 +30,7 @@ export function begin(state: Now, round: number, dealer: Seat, carnivores: Seat 
   COURSES[state.options.version].begin(state, dice, emit);
 }
 
-/** Asks for combat cards if anybody has one to commit (JW-SEQ-2), and fights otherwise. */
+/** Asks for combat cards if a player may commit one (JW-SEQ-2), and fights otherwise. */
 function contest(state: Now, dice: Dice, emit: Emit) {
   if (committers(state).length === 0) return fightNow(state, dice, emit);
   const [lead, opponent] = fighters(state);
@@ -43,18 +43,19 @@ function fightNow(state: Now, dice: Dice, emit: Emit) {
   const sequel: Sequel = COURSES[state.options.version].after(state, winner, dice, emit);
   if (sequel === 'goesOn') return;
   if (sequel !== 'nextRound') return finish(state, sequel, dice, emit);
-  // JW-CU-10: the decks are swapped for the second game.
+  // The decks are swapped for the second game (JW-CU-10).
   const carnivores = state.carnivores === null ? null : otherOf(state.carnivores);
   begin(state, state.round + 1, nextDealer(state), carnivores, dice, emit);
 }
 
-/** JW-FO-4: whoever wins the fight-off wins the match. */
+/** Ends the match; a fight-off decides between equals (JW-FO-4). */
 function finish(state: Now, { best, rule }: Final, dice: Dice, emit: Emit): void {
   const [winner] = best;
   if (best.length === 1 && winner !== undefined) emit({ type: 'ended', winners: [winner], rule });
   else emit({ type: 'ended', winners: [fightOff(state, best, dice, emit)], rule: 'JW-FO-4' });
 }
 
+/** Plays a legal intent: it emits the events, and rolls the dice they need. */
 export function resolve(state: Now, seat: Seat, intent: Intent, dice: Dice | CardDice, emit: Emit) {
   switch (intent.type) {
     case 'play':
@@ -95,7 +96,7 @@ function allAnswered(state: Now, seats: readonly Seat[] = state.players.map((_, 
 /** JW-G-11, JW-G-12 */
 function play(state: Now, seat: Seat, intent: Of<'play'>, dice: Dice | CardDice, emit: Emit) {
   const { cards, slots } = playerAt(state, seat);
-  // JW-SEQ-8: where nobody chooses, the dice do.
+  // The dice choose a card for a player who does not (JW-SEQ-8).
   const at = intent.at ?? dice.roll(cards, 'random card') - 1;
   const slot = slots[at];
   const rank = slot === undefined ? secretOf(state, seat).hand[at] : turnUp(dice, packOf(state.round), slot);
@@ -107,7 +108,7 @@ function play(state: Now, seat: Seat, intent: Of<'play'>, dice: Dice | CardDice,
   emit({ type: 'phaseBegan', phase: 'oppose', lead, opponent, turn: null });
 }
 
-/** JW-RV-1: all choices are shown at the same time. */
+/** All choices are shown at the same time (JW-RV-1). */
 function reveal(state: Now, seat: Seat, { cards }: Of<'reveal'>, dice: Dice, emit: Emit): void {
   const { length } = state.players;
   const count = revealed(length, state.handSize);
@@ -120,7 +121,7 @@ function reveal(state: Now, seat: Seat, { cards }: Of<'reveal'>, dice: Dice, emi
   emit({ type: 'shown', cards: shown });
 }
 
-/** So many different places of a hand, rising, as the dice choose them. */
+/** So many different places of a hand, chosen by the dice, in ascending order. */
 function randomPlaces(hand: number, count: number, dice: Dice): number[] {
   const rest = Array.from({ length: hand }, (_, at) => at);
   const chosen = Array.from({ length: count }, () => rest.splice(dice.roll(rest.length, 'random card') - 1, 1)[0]);

@@ -5,20 +5,23 @@ import { diceInPeriod, type Fighter, fight, type Terms } from './fight';
 import { faced, fighters, playerAt, secretOf } from './seats';
 import type { Emit, Now, Pair, Side } from './types';
 
-/** The conditions of a combat just now; JW-CU-3: Carnivores Unleashed always rolls without limit. */
+/** The conditions of a combat now. Carnivores Unleashed always has unlimited rolls (JW-CU-3). */
 export function termsOf({ options, period }: Now): Terms {
   const { hitLoss, unlimited, naturalOrder, version } = options;
   return { period, hitLoss, naturalOrder, unlimited: unlimited || version === 'carnivoresUnleashed' };
 }
 
-/** The seats that may commit a combat card in this combat: those that have one (JW-G-13, JW-SEQ-2), or by JW-DW-7 one at most. */
+/**
+ * The seats that may commit a combat card in this combat and have one (JW-G-13, JW-SEQ-2). In Dinosaurs Wild it is one
+ * seat at most (JW-DW-7).
+ */
 export function committers(state: Now): Seat[] {
   const seats = fighters(state);
   const allowed = state.options.version === 'dinosaursWild' ? wildCommitter(state) : seats;
   return allowed.filter((seat) => playerAt(state, seat).combat > 0);
 }
 
-/** JW-DW-7: the attacker, or with the other reading the target player, if the opposing dinosaur has more dice. */
+/** The attacker, or by the option the target player, if the opposing dinosaur has more dice (JW-DW-7). */
 function wildCommitter(state: Now): Seat[] {
   const [mine, theirs] = faced(state).map((rank) => diceInPeriod(dinocard(rank), state.period));
   const [attacker, target] = fighters(state);
@@ -33,7 +36,7 @@ export function settle(state: Now, dice: Dice, emit: Emit): Side {
   const asked = committers(state);
   const ids = seats.map((seat) => (asked.includes(seat) ? secretOf(state, seat).card : null));
   const cards: Pair<number | null> = [ids[0] ?? null, ids[1] ?? null];
-  // JW-SEQ-1: both at once.
+  // Both commitments are opened together (JW-SEQ-1).
   if (asked.length > 0) emit({ type: 'opened', cards });
   const side = fight([fighter(ranks[0], cards[0]), fighter(ranks[1], cards[1])], termsOf(state), dice, emit);
   // JW-G-15, JW-G-16
@@ -46,13 +49,13 @@ function fighter(rank: number, card: number | null): Fighter {
   return { rank, card: card === null ? null : combatType(card) };
 }
 
-/** JW-V3-1, JW-V3-2, JW-CU-8 */
+/** True if the timeline moves after this combat (JW-V3-1, JW-V3-2, JW-CU-8). */
 function moves({ options }: Now, winner: Side): boolean {
   if (options.version === 'carnivoresUnleashed') return options.unleashedTimeline === 'rotating';
   return options.timeline === 'rotating' || (options.timeline === 'dynamic' && winner === 0);
 }
 
-/** JW-V3-3: the pack is a cycle. */
+/** The next timeline card; the first follows the last (JW-V3-3). Throws on a view. */
 function nextPeriod(state: Now): Period {
   const { timeline } = frozen(state.closed) ?? { timeline: [] };
   const period = timeline[(state.moves + 1) % timeline.length];

@@ -1,10 +1,10 @@
-/** Why options can't be played: chapters "Match options" and "What goes with what" of RULES.md. */
+/** The check of options: chapters "Match options" and "What goes with what" of RULES.md. */
 import type { Frozen, Refusal } from '@dwo/kernel';
 import { standardHand } from './deal-sizes';
 import { defaults, type Options, type Version } from './options';
 import { type JwRule, refuse } from './refusals';
 
-/** The rule that says how many players a version has, the fewest and the most. */
+/** The least and the greatest number of players of each version, and the rule that says so. */
 const PLAYERS: Readonly<Record<Version, readonly [rule: JwRule, fewest: number, most: number]>> = {
   // JW-G-1
   standard: ['JW-G-1', 2, 5],
@@ -17,7 +17,7 @@ const PLAYERS: Readonly<Record<Version, readonly [rule: JwRule, fewest: number, 
 
 type Asked = Frozen<Options>;
 
-/** Chapter "What goes with what": whether a version knows a variation (JW-X-3). */
+/** The variations in the chapter "What goes with what" (JW-X-3). */
 type Variation = 'shorter' | 'unlimited' | 'dynamic' | 'rotating' | 'naturalOrder' | 'vasel';
 const KNOWS: Readonly<Record<Version, readonly Variation[]>> = {
   standard: ['shorter', 'unlimited', 'dynamic', 'rotating', 'naturalOrder', 'vasel'],
@@ -28,7 +28,7 @@ const KNOWS: Readonly<Record<Version, readonly Variation[]>> = {
   poker: ['unlimited', 'dynamic', 'rotating', 'naturalOrder'],
 };
 
-/** The options of one version only (JW-OPT-6). */
+/** The version of each option that belongs to one version only (JW-OPT-6). */
 const ONLY_IN: Readonly<Partial<Record<keyof Options, Version>>> = {
   reveal: 'whist',
   pokerCombatCards: 'poker',
@@ -42,7 +42,7 @@ const ONLY_IN: Readonly<Partial<Record<keyof Options, Version>>> = {
   carnivores: 'carnivoresUnleashed',
 };
 
-/** Every reason why these options can't be played. */
+/** Every reason why a match can't be played with these options; empty if it can. */
 export function checkSetup(options: Asked): Refusal<JwRule>[] {
   const found = [playersFlaw(options), handFlaw(options), ...variationFlaws(options), ...foreign(options)];
   return [...found, ...pokerFlaws(options), sidesFlaw(options)].filter((refusal) => refusal !== null);
@@ -50,7 +50,7 @@ export function checkSetup(options: Asked): Refusal<JwRule>[] {
 
 function playersFlaw({ version, players, reveal }: Asked): Refusal<JwRule> | null {
   const [rule, least, most] = PLAYERS[version];
-  // JW-WH-1: two may play Whist if cards are revealed.
+  // Two can play Whist only with revealed cards (JW-WH-1).
   const fewest = version === 'whist' && reveal ? 2 : least;
   const fits = Number.isInteger(players) && players >= fewest && players <= most;
   return fits ? null : refuse(rule, 'PLAYERS', { players, fewest, most });
@@ -76,7 +76,7 @@ function variationFlaws({ version, deal, unlimited, timeline, naturalOrder }: As
   return wanted
     .filter((variation) => !KNOWS[version].includes(variation))
     .map((variation) => {
-      // JW-CU-8: Carnivores Unleashed has a timeline option of its own.
+      // Carnivores Unleashed has its own timeline option (JW-CU-8).
       const own = version === 'carnivoresUnleashed' && variation === timeline;
       return refuse(own ? 'JW-CU-8' : 'JW-X-3', 'NOT_TOGETHER', { version, variation });
     });

@@ -7,13 +7,13 @@ const hands = (state: State) => state.secrets.map((secret) => secret?.hand ?? []
 const combatCards = (state: State) => state.secrets.map((secret) => secret?.combat ?? []);
 const sorted = (cards: readonly (number | null)[]) => [...cards].map(Number).sort((a, b) => a - b);
 
-/** Ranks of each hand, so that every hand has cards to lose. */
+/** The ranks of each hand, enough to lose some. */
 const TWO = [
   [1, 2, 3],
   [18, 19, 20],
 ];
 
-test('JW-G-1 two to five players, and left of the last seat is the first', () => {
+test('JW-G-1 two to five players, and the first seat is left of the last', () => {
   const flaws = (players: number) => jurassicWars.checkSetup(defaults('standard', players)).map(({ rule }) => rule);
   expect([2, 3, 4, 5].flatMap(flaws)).toEqual([]);
   expect(flaws(1)).toEqual(['JW-G-1']);
@@ -22,7 +22,7 @@ test('JW-G-1 two to five players, and left of the last seat is the first', () =>
   expect([state.lead, state.opponent]).toEqual([2, 0]);
 });
 
-test('JW-G-2 every seat deals first now and then', () => {
+test('JW-G-2 every seat is the first dealer in some match', () => {
   const dealers = Array.from({ length: 60 }, (_, seed) => dealt(defaults('standard', 3), seed + 1).dealer);
   expect(new Set(dealers)).toEqual(new Set([0, 1, 2]));
 });
@@ -43,7 +43,7 @@ test.each(tables.deal)(
 );
 
 test('JW-G-3 the cards are shuffled and dealt one at a time from the left of the dealer', () => {
-  // Dice that always show 1 leave a pack in its order; the dealer is seat 0 then.
+  // Dice that always show 1 leave a deck in its order and make seat 0 the dealer.
   const state = jurassicWars.setup(frozen(defaults('standard', 4)), { roll: () => 1 });
   expect(hands(state)).toEqual([
     [4, 8, 12, 16, 20],
@@ -87,7 +87,7 @@ test('JW-G-7 JW-VIS-1 hands are secret, the number of cards in them is not', () 
 test.each(tables.vectors.leadOrder)(
   'JW-G-8 JW-G-9 JW-G-10 the lead passes to the left: $players players, $hand cards',
   (row) => {
-    // Whist's course, where nobody picks up a set, plays the whole table of leads.
+    // A round of Whist, in which nobody picks up a set, follows the whole table of leads.
     const small = row.hand < Math.floor(20 / row.players);
     const shorter = small ? ({ deal: 'shorter', dinocardsEach: row.hand } as const) : {};
     const state = table('underdog', row.players, shorter, { dealer: row.dealer });
@@ -102,7 +102,7 @@ test.each(tables.vectors.leadOrder)(
   },
 );
 
-test('JW-G-9 the lead goes on to the left, whoever wins', () => {
+test('JW-G-9 the lead passes to the left, whoever wins', () => {
   for (const side of [0, 1] as const) {
     const state = table(
       'standard',

@@ -4,12 +4,12 @@ import type { Period } from './cards';
 import type { Options } from './options';
 import type { JwRule } from './refusals';
 
-/** JW-V2, JW-K: the side of a combat, 0 for the lead and 1 for the opponent. */
+/** The side of a combat: 0 for the lead, 1 for the opponent. */
 export type Side = 0 | 1;
-/** One thing for each side of a combat, the lead's first. */
+/** One value for each side of a combat, the lead's first. */
 export type Pair<T> = readonly [T, T];
 
-/** The decisions there are (chapter "Who decides what" of RULES.md). */
+/** The phases, one for each decision (chapter "Who decides what" of RULES.md). */
 export const PHASES = [
   'reveal',
   'show',
@@ -25,131 +25,149 @@ export const PHASES = [
   'stake',
   'over',
 ] as const;
+/** One phase. */
 export type Phase = (typeof PHASES)[number];
 
-/** `in` plays on, `out` has no dinocards left (JW-G-18), `folded` left a dummy hand (JW-PK-7). */
+/**
+ * The standings of a seat: `in` plays on, `out` has no dinocards left (JW-G-18), `folded` has left a dummy hand
+ * (JW-PK-7).
+ */
 export const STANDINGS = ['in', 'out', 'folded'] as const;
+/** One standing of a seat. */
 export type Standing = (typeof STANDINGS)[number];
 
+/** The sides that a stake can be on (JW-CU-11). */
 export const BACKINGS = ['carnivores', 'herbivores'] as const;
+/** One side that a stake can be on. */
 export type Backing = (typeof BACKINGS)[number];
 
+/** The state of a match. */
 export interface State {
   options: Options;
   phase: Phase;
-  /** Round of Whist and Underdog, hand of Poker, game of Carnivores Unleashed, from 1; 1 in all others. */
+  /**
+   * The number of the round of Whist and Underdog, the hand of Poker or the game of Carnivores Unleashed, from 1; else
+   * 1.
+   */
   round: number;
   dealer: Seat;
-  /** Dinocards that each seat was dealt in this round; 0 where none were. */
+  /** Dinocards that each seat was dealt in this round; 0 in versions without a deal of hands. */
   handSize: number;
-  /** Null while no game period counts. */
+  /** Null if no game period counts. */
   period: Period | null;
-  /** Timeline cards as they were turned over, each once (JW-V3-4). */
+  /** The timeline cards that were turned over, each once, in their order (JW-V3-4). */
   known: Period[];
-  /** How often the timeline has moved in this round. */
+  /** The number of moves of the timeline in this round. */
   moves: number;
-  /** Combats of this round. */
+  /** The number of combats in this round. */
   combats: number;
   lead: Seat | null;
   opponent: Seat | null;
-  /** Ranks of the dinocards face up in this combat, the lead's first. */
+  /** The ranks of the dinocards in this combat, the lead's first; null for a card that is not played yet. */
   up: (number | null)[];
-  /** Combat cards opened in this combat, the lead's first. */
+  /** The ids of the combat cards opened in this combat, the lead's first. */
   opened: (number | null)[];
-  /** Beaten dinocards, face up. */
+  /** The ranks of beaten dinocards, face up. */
   out: number[];
-  /** Used combat cards, face up. */
+  /** The ids of used combat cards, face up. */
   discarded: number[];
-  /** How many dinocards and combat cards are put away face down, in Poker also those still to be dealt. */
+  /** The number of dinocards put away face down, in Poker also those not dealt yet. */
   away: number;
+  /** The number of combat cards put away face down. */
   combatAway: number;
-  /** The seat that bids or declares. */
+  /** The seat that bids or declares; null in other phases. */
   turn: Seat | null;
-  /** Counters in the pot, and the bidding round of this hand, from 1 (Poker). */
+  /** The counters in the pot (Poker). */
   pot: number;
+  /** The bidding round of this hand, from 1 (Poker). */
   bidding: number;
-  /** Slots with a dinocard face down (Dinosaurs Wild). */
+  /** The slots that are still face down (Dinosaurs Wild). */
   pool: number[];
-  /** Dinocards shown by each seat before the bids (JW-RV-2); empty at all other times. */
+  /** The ranks that each seat shows before the bids (JW-RV-2); empty at all other times. */
   shown: number[][];
-  /** The seat that has the carnivores (Carnivores Unleashed). */
+  /** The seat of the carnivores (Carnivores Unleashed). */
   carnivores: Seat | null;
+  /** True during the play-off of Carnivores Unleashed (JW-CU-7). */
   playOff: boolean;
-  /** The latest combat, for whoever comes late; null before the first. */
+  /** The latest combat, for clients that join later; null before the first. */
   last: Fought | null;
   players: Player[];
-  /** By seat; null for whoever must not know. */
+  /** By seat; null in the views of others. */
   secrets: (Secret | null)[];
   /** Null in every view. */
   closed: Closed | null;
   ending: { winners: Seat[]; rule: JwRule } | null;
 }
 
-/** A combat as it was fought. */
+/** A combat that was fought, or is being fought. */
 export interface Fought {
-  /** The seats, ranks and opened combat cards of both sides, the lead's first. */
+  /** The seats of both sides, the lead's first; so are ranks and opened combat cards. */
   seats: number[];
   ranks: number[];
   cards: (number | null)[];
-  /** The faces of each roll: `135/66`. */
+  /** The faces of each roll, the lead's before the slash: `135/66`. */
   rolls: string[];
   winner: Side | null;
 }
 
+/** The public part of a seat. */
 export interface Player {
   standing: Standing;
-  /** Dinocards in hand, in a dummy hand, or in the deck of Carnivores Unleashed. */
+  /** The number of dinocards in the hand, the dummy hand, or the deck of Carnivores Unleashed. */
   cards: number;
-  /** Unused combat cards. */
+  /** The number of unused combat cards. */
   combat: number;
-  /** Ranks of the dinocards won, face up: the set, or in Dinosaurs Wild the score pile. */
+  /** The ranks of the dinocards won, face up: the set, or in Dinosaurs Wild the score pile. */
   set: number[];
-  /** Has made the choice of this phase. */
+  /** True if the seat has made its choice of this phase. */
   answered: boolean;
   bid: number | null;
-  /** Points; in Carnivores Unleashed combats won, play-offs aside. */
+  /** Points; in Carnivores Unleashed the combats won, play-offs excluded. */
   score: number;
   /** Games won (Carnivores Unleashed). */
   games: number;
   counters: number;
-  /** Poker: the dinocard of the hand that lies face up, and the slots of the pack that the hand was dealt from, in its order. */
+  /** The rank of the face-up dinocard of a Poker hand; null in other versions. */
   face: number | null;
+  /** The slots of the pack that a Poker hand was dealt from, in the order of the hand; empty in other versions. */
   slots: number[];
 }
 
-/** The knowledge of one seat alone. */
+/** The secret of one seat. */
 export interface Secret {
-  /** Ranks; null for a card that nobody may know in a match played from its public record. */
+  /** The ranks of the hand; null for a card that the public record of a match does not hold. */
   hand: (number | null)[];
-  /** Ids of unused combat cards. */
+  /** The ids of the unused combat cards. */
   combat: number[];
-  /** The committed combat card, if any. */
+  /** The id of the committed combat card; null for none. */
   card: number | null;
-  /** Places in the hand of the dinocards to be shown. */
+  /** The places in the hand of the dinocards to show. */
   chosen: number[];
   guess: number | null;
   stake: Stake | null;
 }
 
+/** A stake of `n` counters (JW-CU-11). */
 export interface Stake {
   side: Backing;
   n: number;
 }
 
-/** Cards that no seat owns. */
+/** The cards that no seat owns. */
 export interface Closed {
-  /** The three cards in their order; the first one is turned over first. */
+  /** The three timeline cards in their order; the first is turned over first. */
   timeline: Period[];
-  /** By slot (Dinosaurs Wild). */
+  /** The rank at each slot (Dinosaurs Wild). */
   pool: number[];
-  /** Carnivores, then herbivores; the first card lies on top. */
+  /** The deck of the carnivores, then that of the herbivores; the first card is on top. */
   decks: number[][];
   away: number[];
   combatAway: number[];
 }
 
+/** Any intent. */
 export type Intent =
-  /** `at` counts the cards of the hand from 0; null leaves the choice to the dice. */
+  /** `at` is the place of the card in the hand, from 0; null leaves the choice to the dice. */
   | { readonly type: 'play'; readonly at: number | null }
   | { readonly type: 'commit'; readonly card: number | null }
   | { readonly type: 'reveal'; readonly cards: readonly number[] | null }
@@ -161,34 +179,34 @@ export type Intent =
   | { readonly type: 'stake'; readonly side: Backing | null; readonly n: number }
   | { readonly type: 'resign' };
 
-/** The starting dice of a side and their reasons (JW-SEQ-1). */
+/** The starting dice of a side and their reasons (JW-K-1 to JW-K-3). */
 export interface Start {
   readonly printed: number;
-  /** One die more for its own period. */
+  /** True for one more die in its own period. */
   readonly period: boolean;
   readonly adrenaline: boolean;
   readonly surprised: boolean;
-  /** One die less, because it broke the natural order. */
+  /** True for one die less, because it broke the natural order. */
   readonly breach: boolean;
   readonly dice: number;
 }
 
-/** One roll of both sides and what came of it. */
+/** One roll of both sides and its result, the lead's values first. */
 export interface Rolled {
   readonly faces: Pair<readonly number[]>;
   readonly hits: Pair<number>;
-  /** Null for a tie that costs nobody dice. */
+  /** The side that loses dice; null for a tie without loss. */
   readonly loser: Side | null;
   readonly lost: number;
   readonly byRank: boolean;
-  /** A Thick Hide took one die less. */
+  /** True if a Thick Hide saved one die. */
   readonly spared: boolean;
   readonly left: Pair<number>;
 }
 
 type Hands = readonly (readonly number[] | null)[];
 
-/** A deal. Hands belong to their seats; what lies closed is nobody's, so every viewer sees null there. */
+/** A deal. A viewer sees null for the hands of others and for the closed cards. */
 export interface Dealt {
   readonly type: 'dealt';
   readonly round: number;
@@ -200,6 +218,7 @@ export interface Dealt {
   readonly closed: Frozen<Closed> | null;
 }
 
+/** Any event. */
 export type Event =
   | Dealt
   | {
@@ -210,9 +229,9 @@ export type Event =
       readonly turn: Seat | null;
     }
   | { readonly type: 'turnPassed'; readonly seat: Seat }
-  /** `at` is its owner's alone: the order of a hand tells of the cards beside it. */
+  /** `at` is null for other viewers, because the order of a hand tells something of the cards beside it. */
   | { readonly type: 'played'; readonly seat: Seat; readonly at: number | null; readonly rank: number }
-  /** A choice behind the hand: only its owner sees more than that it was made. */
+  /** A secret choice; other viewers see only that it was made. */
   | { readonly type: 'committed'; readonly seat: Seat; readonly card: number | null }
   | { readonly type: 'chose'; readonly seat: Seat; readonly cards: readonly number[] | null }
   | { readonly type: 'predicted'; readonly seat: Seat; readonly n: number | null }
@@ -222,7 +241,10 @@ export type Event =
   | { readonly type: 'bidMade'; readonly seat: Seat; readonly n: number }
   | { readonly type: 'declared'; readonly seat: Seat; readonly choice: 'fight' | 'fold' }
   | { readonly type: 'forced'; readonly seat: Seat }
-  /** Poker: a card for a seat; `rank` is its owner's alone unless it lies face up, and nobody's in a dummy hand. */
+  /**
+   * A card for a seat of Poker. `rank` is null for other viewers unless the card is face up, and for everybody in a
+   * dummy hand.
+   */
   | {
       readonly type: 'given';
       readonly seat: Seat;
@@ -249,7 +271,7 @@ export type Event =
   | { readonly type: 'eliminated'; readonly seat: Seat }
   | { readonly type: 'scored'; readonly points: readonly number[] }
   | { readonly type: 'potTaken'; readonly seat: Seat; readonly pot: number }
-  /** Stakes come to light when their combat is over. */
+  /** The stakes of a combat, shown after it. */
   | { readonly type: 'stakesPaid'; readonly stakes: readonly (Stake | null)[]; readonly changes: readonly number[] }
   | {
       readonly type: 'guessesPaid';
@@ -263,6 +285,9 @@ export type Event =
   | { readonly type: 'faced'; readonly seats: Pair<Seat>; readonly ranks: Pair<number> }
   | { readonly type: 'ended'; readonly winners: readonly Seat[]; readonly rule: JwRule };
 
+/** The state as the rules read it. */
 export type Now = Frozen<State>;
+/** Takes an event, folds it into the state and records it. */
 export type Emit = (event: Event) => void;
+/** The type of the ruleset. */
 export type JurassicWars = Ruleset<State, Intent, Event, Options, JwRule>;

@@ -2,11 +2,11 @@ import { frozen } from '@dwo/kernel';
 import { always, dealt, does, ofType, refusal } from '../testing/table';
 import { defaults, dinocard, type Event, type Intent, jurassicWars, type Options, type Side, type State } from '.';
 
-/** A game in which seat 0 has the carnivores, unless said. */
+/** A game in which seat 0 has the carnivores by default. */
 const unleashed = (changes: Partial<Options> = {}) =>
   dealt({ ...defaults('carnivoresUnleashed', 2), carnivores: 0, ...changes });
 
-/** Both are ready; without cards and stakes the combat is fought then. */
+/** Makes both seats ready; without cards and stakes this fights the combat, which `side` wins. */
 function turn(state: State, side: Side): Event[] {
   return [...does(state, 0, { type: 'ready' }), ...does(state, 1, { type: 'ready' }, always(side))];
 }
@@ -128,7 +128,7 @@ test('JW-CU-9 with five combat cards each both commit, and what is left can be u
   expect(state.phase).toBe('commit');
 });
 
-test('JW-CU-10 in a double match the decks are swapped, and winning both games wins', () => {
+test('JW-CU-10 in a double match the decks are swapped, and a player who wins both games wins', () => {
   const state = unleashed({ doubleMatch: true });
   won(state, 6, 4);
   expect([state.round, state.carnivores, state.players.map(({ games }) => games)]).toEqual([2, 1, [1, 0]]);
@@ -140,7 +140,7 @@ test('JW-CU-10 in a double match the decks are swapped, and winning both games w
   expect(jurassicWars.outcome(frozen(state))).toMatchObject({ winners: [0], rule: 'JW-CU-10' });
 });
 
-test('JW-CU-10 at one game each the combats decide, then a fight-off', () => {
+test('JW-CU-10 at one game each the number of combats won decides, then a fight-off', () => {
   const state = unleashed({ doubleMatch: true });
   won(state, 6, 4);
   won(state, 7, 3);
@@ -198,7 +198,7 @@ test('JW-CU-11 before each combat everybody may stake up to three counters, whic
   ]);
 });
 
-test('JW-R-47 stakes come before combat cards, and nobody without counters is asked', () => {
+test('JW-R-47 stakes come before combat cards, and a player without counters is not asked', () => {
   const state = unleashed({ predictions: true, unleashedCombatCards: true });
   for (const seat of [0, 1]) does(state, seat, jurassicWars.pass(frozen(state), seat));
   (state.players[1] as State['players'][number]).counters = 0;

@@ -1,11 +1,13 @@
-/** Carnivores Unleashed: JW-CU-1 to JW-CU-11. */
+/** Carnivores Unleashed (JW-CU-1 to JW-CU-11). */
 import { type Dice, type Seat, shuffled } from '@dwo/kernel';
 import { type Course, type Final, highest, type Sequel } from './course';
 import { MOST_STAKE } from './deal-sizes';
 import { allSeats, otherOf, playerAt, secretOf } from './seats';
 import type { Backing, Emit, Now, Phase, Side, Stake } from './types';
 
-/** The seats of the carnivores and of the herbivores; a combat's sides are always in this order. */
+/**
+ * The seats of the carnivores and of the herbivores, in the order of the sides of a combat. Throws in other versions.
+ */
 function sides({ carnivores }: Now): readonly [Seat, Seat] {
   if (carnivores === null) throw new Error('Nobody has the carnivores');
   return [carnivores, otherOf(carnivores)];
@@ -16,6 +18,7 @@ function ask(state: Now, phase: Phase, emit: Emit): void {
   emit({ type: 'phaseBegan', phase, lead, opponent, turn: null });
 }
 
+/** The course of Carnivores Unleashed. */
 export const unleashed: Course = {
   begin(state, _, emit) {
     ask(state, state.options.predictions ? 'predict' : 'turnUp', emit);
@@ -31,27 +34,27 @@ export const unleashed: Course = {
   },
 };
 
-/** JW-CU-3: both top cards. */
+/** Turns up the top cards of both decks (JW-CU-3). Throws if a deck is empty or the state is a view. */
 export function turnUpBoth(state: Now, emit: Emit): void {
   const [carnivore, herbivore] = (state.closed?.decks ?? []).map(([top]) => top);
   if (carnivore === undefined || herbivore === undefined) throw new Error('A deck is empty');
   emit({ type: 'turnedUp', ranks: [carnivore, herbivore] });
 }
 
-/** The seats that can stake something on the combat to come (JW-CU-11, JW-R-47). */
+/** The seats that may stake on the next combat: those with counters (JW-CU-11, JW-R-47). */
 export function stakers(state: Now): Seat[] {
   if (!state.options.predictions) return [];
   return allSeats(state).filter((seat) => playerAt(state, seat).counters > 0);
 }
 
-/** Asks for stakes if there can be any; false if not. */
+/** Asks for stakes; false if no seat may stake. */
 export function askForStakes(state: Now, emit: Emit): boolean {
   if (stakers(state).length === 0) return false;
   ask(state, 'stake', emit);
   return true;
 }
 
-/** The dearest stake of a seat. */
+/** The most counters that a seat may stake. */
 export function mostStake(state: Now, seat: Seat): number {
   return Math.min(MOST_STAKE, playerAt(state, seat).counters);
 }
@@ -66,7 +69,7 @@ function stakesPaid(state: Now, winner: Side) {
   return { type: 'stakesPaid', stakes, changes } as const;
 }
 
-/** JW-CU-11: three counters for the exact number of the carnivores' wins, one for a number beside it. */
+/** Three counters for the exact number of the carnivores' victories, one for a number next to it (JW-CU-11). */
 function guessesPaid(state: Now) {
   const wins = playerAt(state, sides(state)[0]).set.length;
   const guesses = allSeats(state).map((seat) => secretOf(state, seat).guess);
@@ -77,7 +80,7 @@ function guessesPaid(state: Now) {
   return { type: 'guessesPaid', guesses, changes } as const;
 }
 
-/** JW-CU-5, JW-CU-6, JW-CU-7: more combats won; at five each the winners fight it out. */
+/** Ends the game for the winner of more combats; at five each it begins the play-off (JW-CU-5, JW-CU-6, JW-CU-7). */
 function decided(state: Now, dice: Dice, emit: Emit): Sequel {
   const best = highest(state.players.map(({ set }) => set.length));
   const [winner, other] = best;
@@ -94,7 +97,7 @@ function decided(state: Now, dice: Dice, emit: Emit): Sequel {
   return state.round === 1 ? 'nextRound' : ofTwoGames(state);
 }
 
-/** JW-CU-10: games, then combats won, then a fight-off. */
+/** The result of two games: games won, then combats won, then a fight-off (JW-CU-10). */
 function ofTwoGames(state: Now): Final {
   const both = state.players.findIndex(({ games }) => games === 2);
   const best = both >= 0 ? [both] : highest(state.players.map(({ score }) => score));

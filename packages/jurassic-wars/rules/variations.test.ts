@@ -31,7 +31,7 @@ test('JW-V1-2 JW-EX-19 the suggested twelve and fifteen cards can be dealt', () 
   }
 });
 
-test('JW-V1-3 a hand of one, of the standard size or of none is no shorter hand', () => {
+test('JW-V1-3 a shorter hand has at least two cards and fewer than the standard hand', () => {
   for (const dinocardsEach of [1, 5, null, 3.5]) {
     expect(rules('standard', 4, { deal: 'shorter', dinocardsEach })).toEqual(['JW-V1-3']);
   }
@@ -52,7 +52,7 @@ test('JW-V1-5 JW-EX-13 with an odd number of dinocards one stays unplayed and co
   expect(state.players.map(({ score }) => score)).toEqual([(won[0] ?? 0) + last, won[1], won[2]]);
 });
 
-/** Plays so many combats, each won by the side that is named. */
+/** The period after each of so many combats, won by the named sides. */
 function periods(state: State, winners: readonly (0 | 1)[]): (Period | null)[] {
   return winners.map((side) => {
     const { period } = state;
@@ -87,7 +87,7 @@ test('JW-V3-2 JW-V3-3 JW-EX-2 a rotating period changes after every combat, in a
   ]);
 });
 
-test('JW-V3-4 timeline cards that were not turned over yet are hidden', () => {
+test('JW-V3-4 timeline cards that were not turned over are hidden', () => {
   const state = table('standard', 4, { timeline: 'rotating' });
   const known = () => jurassicWars.view(frozen(state), 0).known;
   expect(known()).toEqual(['jurassic']);
@@ -101,7 +101,7 @@ test('JW-V3-5 the timeline is shuffled anew for each round', () => {
     const state = table('underdog', 5, { timeline: 'rotating', deal: 'shorter', dinocardsEach: 2 });
     const first = (seat: number | null) => state.secrets[seat ?? 0]?.hand[0] ?? 0;
     for (let n = 1; n <= 5; n++) {
-      // The last combat's dice shuffle the next round.
+      // The dice of the last combat shuffle the next round.
       const roll = (sides: number, why: string) =>
         why === 'timeline' ? 1 + ((seed + n) % sides) : always(0).roll(sides, why);
       combat(state, [first(state.lead), first(state.opponent)], { roll });
@@ -148,9 +148,9 @@ test.each(tables.vaselDeal)('JW-V5-1 JW-V5-2 JW-V5-4 JW-INV-20 the Vasel deal fo
 });
 
 test('JW-V5-3 JW-EX-18 four players share the four best cards of the surplus and the four others', () => {
-  // Dice that always show 1 leave every group in its order; the dealer is seat 0.
+  // Dice that always show 1 leave every group in its order and make seat 0 the dealer.
   const state = jurassicWars.setup(frozen({ ...defaults('standard', 4), deal: 'vasel' }), { roll: () => 1 });
-  // Surplus: 5, 6, 11, 12, 13, 18, 19, 20.
+  // The surplus is 5, 6, 11, 12, 13, 18, 19, 20.
   expect(hands(state)).toEqual([
     [4, 10, 12, 17, 20],
     [1, 5, 7, 13, 14],

@@ -1,13 +1,19 @@
-/** The knowledge of seats and spectators: chapter "Hidden information" of RULES.md. JW-VIS-1: spectators see what is public. */
+/**
+ * The views of seats and spectators: chapter "Hidden information" of RULES.md. A spectator sees what is public
+ * (JW-VIS-1).
+ */
 import type { Viewer } from '@dwo/kernel';
 import type { Event, Now } from './types';
 
-/** JW-G-7: hands are secret; how many cards are in each is not. JW-G-5: what was not dealt is nobody's. */
+/**
+ * The state as a viewer sees it. Hands are secret, their sizes are not (JW-G-7); nobody sees the cards that were not
+ * dealt (JW-G-5).
+ */
 export function view(state: Now, viewer: Viewer): Now {
   return { ...state, secrets: state.secrets.map((secret, seat) => (seat === viewer ? secret : null)), closed: null };
 }
 
-/** The event as this viewer notices it. */
+/** The event as a viewer sees it. */
 export function see(_: Now, event: Event, viewer: Viewer): Event {
   const own = <T>(list: readonly (T | null)[]) => list.map((each, seat) => (seat === viewer ? each : null));
   switch (event.type) {

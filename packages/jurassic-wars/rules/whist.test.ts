@@ -6,7 +6,7 @@ import { underdogPoints, whistPoints } from './scores';
 
 const first = (state: State, seat: number | null) => state.secrets[seat ?? 0]?.hand[0] ?? 0;
 
-/** Everybody who could commit a combat card commits none. */
+/** Commits no combat card for every seat that is asked. */
 function withoutCards(state: State): Event[] {
   const events: Event[] = [];
   while (state.phase === 'commit') {
@@ -16,7 +16,7 @@ function withoutCards(state: State): Event[] {
   return events;
 }
 
-/** Plays the combats of a round, each won by the lead. */
+/** Plays the combats of a round; the lead wins each. */
 function playRound(state: State): Event[] {
   const { round } = state;
   const events: Event[] = [];
@@ -101,7 +101,7 @@ test('JW-WH-5 JW-EX-15 the last bid must not bring the sum to the number of comb
   });
 });
 
-test('JW-WH-6 JW-SEQ-8 a late bid is half the hand, or the next lower number, or the next higher', () => {
+test('JW-WH-6 JW-SEQ-8 a player whose time is up bids half the hand, or the next lower number, or the next higher', () => {
   const pass = (before: readonly number[], changes: Partial<Options> = {}, players = 4) => {
     const state = table('whist', players, changes);
     bids(state, ...before);
@@ -109,7 +109,7 @@ test('JW-WH-6 JW-SEQ-8 a late bid is half the hand, or the next lower number, or
   };
   expect(pass([])).toEqual({ type: 'bid', n: 2 });
   expect(pass([3, 3, 2])).toEqual({ type: 'bid', n: 1 });
-  // Half of two is one, nought is next, and one more than half is the last way out.
+  // Half of two is one; zero is next, and two is the last choice.
   expect(pass([0, 2, 1], { deal: 'shorter', dinocardsEach: 2 })).toEqual({ type: 'bid', n: 0 });
 });
 
@@ -144,11 +144,11 @@ test('JW-WH-11 JW-WH-10 a round scores each bid against the set', () => {
   const state = table('whist', 3, {}, { hands: [[1], [9], []], sets: [[2], [3], [4, 5]], dealer: 2 });
   bids(state, 0, 2, 1);
   const [scored] = ofType(combat(state, [1, 9]), 'scored');
-  // Seat 2 bid nothing and won two; seat 0 bid two and won two; seat 1 bid one and won one.
+  // Seat 2 bid zero and won two; seat 0 bid two and won two; seat 1 bid one and won one.
   expect(scored?.points).toEqual([7, 6, -4]);
 });
 
-/** The last round of a match in which these points were scored before. */
+/** The last round of a match, with these scores before it. */
 function lastRound(version: 'whist' | 'underdog', scores: readonly number[]): State {
   const state = table(version, 3, {}, { hands: [[1], [9], []], dealer: 2 });
   state.round = 3;
@@ -182,7 +182,7 @@ test('JW-UD-3 the most points win Underdog', () => {
   expect(jurassicWars.outcome(frozen(state))).toMatchObject({ winners: [1], rule: 'JW-UD-3' });
 });
 
-/** A deal of Whist with revealed cards, before anybody has chosen. */
+/** A deal of Whist with revealed cards, before any choice. */
 const revealing = (players: number, changes: Partial<Options> = {}) =>
   dealt({ ...defaults('whist', players), reveal: true, ...changes });
 
@@ -226,7 +226,7 @@ test('JW-RV-3 a hand of two shows one', () => {
   expect(refusal(state, 0, { type: 'reveal', cards: [1] })).toBeNull();
 });
 
-test('JW-RV-2 JW-RV-4 they are seen until all are ready or 45 seconds have passed, and leave no mark', () => {
+test('JW-RV-2 JW-RV-4 they are seen until all are ready or 45 seconds have passed, and nothing marks them afterwards', () => {
   const state = revealing(3);
   for (const seat of [0, 1, 2]) does(state, seat, jurassicWars.pass(frozen(state), seat));
   expect(state.shown.map(({ length }) => length)).toEqual([3, 3, 3]);

@@ -2,7 +2,7 @@ import { frozen } from '@dwo/kernel';
 import { always, dealt, does, ofType, refusal, STARE, SURPRISE } from '../testing/table';
 import { defaults, dinocard, jurassicWars, type Options, type Period, type Side, type State } from '.';
 
-/** A game with these dinocards at the first slots of the pool, begun by this seat. */
+/** A game with these ranks at the first slots of the pool, begun by a seat. */
 function wild(players: number, pool: readonly number[], lead: number, changes: Partial<Options> = {}): State {
   const state = dealt({ ...defaults('dinosaursWild', players), ...changes });
   if (state.closed === null) throw new Error('Nothing is hidden');
@@ -17,7 +17,7 @@ function wild(players: number, pool: readonly number[], lead: number, changes: P
   return state;
 }
 
-/** The seat that is asked picks the next slot. */
+/** Picks the next slot for the awaited seat. */
 function pick(state: State, slot: number, side: Side = 0) {
   const [seat = 0] = jurassicWars.awaiting(frozen(state));
   return does(state, seat, { type: 'pick', slot }, always(side));
@@ -74,7 +74,7 @@ test('JW-DW-5 JW-DW-6 the attacker picks a slot, then the player to the left doe
   expect(jurassicWars.pass(frozen(state), 3)).toEqual({ type: 'pick', slot: null });
 });
 
-/** Whether anybody is asked for a combat card, with these two dinosaurs up. */
+/** The seats that are asked for a combat card, with these two dinosaurs face up. */
 function asked(ranks: readonly [number, number], period: Period, changes: Partial<Options> = {}) {
   const state = wild(3, ranks, 0, changes);
   state.period = period;
@@ -88,7 +88,7 @@ function asked(ranks: readonly [number, number], period: Period, changes: Partia
 }
 
 test('JW-DW-7 JW-EX-23 the attacker alone may use a combat card, against more dice in this period', () => {
-  // Carnotaurus against Apatosaurus and Baryonyx, Apatosaurus against Tyrannosaurus.
+  // Carnotaurus meets Apatosaurus and Baryonyx, then Apatosaurus meets Tyrannosaurus.
   expect(asked([10, 7], 'jurassic').seats).toEqual([0]);
   expect(asked([10, 11], 'jurassic').seats).toEqual([]);
   expect(asked([7, 1], 'jurassic').seats).toEqual([]);
@@ -100,7 +100,7 @@ test('JW-DW-7 JW-EX-23 the attacker alone may use a combat card, against more di
   expect(state.discarded).toEqual([SURPRISE]);
 });
 
-test('JW-DW-7 with the other reading it is the target player', () => {
+test('JW-DW-7 with the other option it is the target player', () => {
   expect(asked([10, 7], 'jurassic', { wildCardSide: 'opponent' }).seats).toEqual([1]);
 });
 
@@ -130,7 +130,7 @@ test('JW-DW-9 JW-DW-10 JW-EX-21 the winner takes the beaten dinocard and attacks
   expect([state.lead, state.opponent, state.up]).toEqual([3, 0, [5, null]]);
 });
 
-/** Plays every slot, the attacker always winning, or always losing. */
+/** Plays every slot; the attacker wins every combat, or loses every one. */
 function played(state: State, side: Side): State {
   for (let slot = 0; state.ending === null && slot < 20; slot++) pick(state, slot, side);
   return state;
@@ -157,7 +157,7 @@ test('JW-DW-13 a tie for the highest score is settled by a fight-off', () => {
   const state = wild(2, [], 0);
   const last = state.closed?.pool ?? [];
   const [a = 0, b = 0] = [last[18], last[19]];
-  // One combat is left, and its beaten dinosaur makes both equal.
+  // One combat is left, and its beaten dinosaur makes both scores equal.
   state.pool = [18, 19];
   state.combats = 18;
   const rest = dinocard(b).dice;

@@ -1,4 +1,4 @@
-/** Dinosaurs Wild: JW-DW-0 to JW-DW-14. Nobody has a hand of dinocards, and nobody is eliminated (JW-DW-14). */
+/** Dinosaurs Wild (JW-DW-0 to JW-DW-14). Nobody has a hand of dinocards, and nobody is eliminated (JW-DW-14). */
 import { type Dice, pool, type Seat } from '@dwo/kernel';
 import { FACES, isHit } from './cards';
 import { type Course, highest, type Sequel } from './course';
@@ -8,18 +8,19 @@ import type { Emit, Intent, Now } from './types';
 
 const START_DICE = 4;
 
+/** The course of Dinosaurs Wild. */
 export const wild: Course = {
   begin(state, dice, emit) {
     const lead = firstAttacker(allSeats(state), dice, emit);
     emit({ type: 'phaseBegan', phase: 'pickAttacker', lead, opponent: null, turn: null });
   },
   after(state, winner, _, emit): Sequel {
-    // JW-DW-11: the dinosaur that is left counts for nobody. JW-DW-13: equal scores fight it out.
+    // The last dinosaur counts for nobody (JW-DW-11), and equal scores lead to a fight-off (JW-DW-13).
     if (state.pool.length === 0) {
       emit({ type: 'scored', points: state.players.map(({ set }) => wildPoints(set)) });
       return { best: highest(state.players.map(({ score }) => score)), rule: 'JW-DW-12' };
     }
-    // JW-DW-8: the attacker is the lead.
+    // The attacker is the lead (JW-DW-8).
     const [lead, target] = fighters(state);
     // JW-DW-9, JW-DW-10
     const opponent = winner === 0 ? leftSkipping(state, target, lead) : leftOf(state, lead);
@@ -28,7 +29,7 @@ export const wild: Course = {
   },
 };
 
-/** JW-DW-3: the most hits with four green dice; those who are equal roll again. */
+/** The seat with the most hits of four green dice; equal seats roll again (JW-DW-3). */
 function firstAttacker(seats: readonly Seat[], dice: Dice, emit: Emit): Seat {
   const hits = seats.map(() => pool(dice, START_DICE, FACES, 'start').filter((face) => isHit(face, 'green')).length);
   emit({ type: 'startRolled', seats, hits });
@@ -36,19 +37,22 @@ function firstAttacker(seats: readonly Seat[], dice: Dice, emit: Emit): Seat {
   return best.length === 1 ? (best[0] as Seat) : firstAttacker(best, dice, emit);
 }
 
-/** The seat to the left, without the attacker's own. */
+/** The next seat to the left that is not the attacker's own. */
 function leftSkipping(state: Now, seat: Seat, own: Seat): Seat {
   const left = leftOf(state, seat);
   return left === own ? leftOf(state, left) : left;
 }
 
-/** The seat that picks now. */
+/** The seat that picks a slot now; null in other phases. */
 export function picker({ phase, lead, opponent }: Now): Seat | null {
   if (phase === 'pickAttacker') return lead;
   return phase === 'pickOpponent' ? opponent : null;
 }
 
-/** Turns up the dinocard at a slot; what lies there was fixed by the shuffle (JW-SEQ-5). True if both dinosaurs are up now. */
+/**
+ * Turns up the dinocard at a slot, whose rank was fixed by the shuffle (JW-SEQ-5). True if both dinosaurs are face up
+ * now.
+ */
 export function pick(state: Now, seat: Seat, { slot }: Extract<Intent, { type: 'pick' }>, dice: Dice, emit: Emit) {
   const free = state.pool;
   const at = slot ?? (free[dice.roll(free.length, 'random slot') - 1] as number);
@@ -57,7 +61,7 @@ export function pick(state: Now, seat: Seat, { slot }: Extract<Intent, { type: '
   if (rank === undefined) throw new Error(`Nothing lies at slot ${at}`);
   emit({ type: 'picked', seat, slot: at, rank, side });
   if (side === 1) return true;
-  // JW-DW-6: the target player is at first the one to the left.
+  // The first target player is the one to the left (JW-DW-6).
   emit({ type: 'phaseBegan', phase: 'pickOpponent', lead: seat, opponent: leftOf(state, seat), turn: null });
   return false;
 }

@@ -1,10 +1,10 @@
-/** Another state that differs only in what a viewer must not know, for the conformance suite. */
+/** Another state that looks the same to a viewer, for the conformance suite. */
 import { type Frozen, thaw, type Viewer } from '@dwo/kernel';
 import type { State } from '../rules';
 
 /**
- * The same table with the dinocards and combat cards that this viewer can't see dealt otherwise. In Poker null: what a slot
- * holds is the pack's alone.
+ * The state with the dinocards and combat cards that this viewer can't see dealt in another way. Null for Poker, where
+ * only the pack knows its cards.
  */
 export function disguise(state: Frozen<State>, viewer: Viewer, below: (n: number) => number): State | null {
   if (state.options.version === 'poker' || state.closed === null) return null;
@@ -26,7 +26,7 @@ export function disguise(state: Frozen<State>, viewer: Viewer, below: (n: number
   return other;
 }
 
-/** Shuffles what lies in these piles, each of which keeps its size. */
+/** Shuffles the cards of these piles; each pile keeps its size. */
 function redeal(piles: readonly number[][], below: (n: number) => number): void {
   const all = piles.flat();
   for (const pile of piles) {
@@ -34,7 +34,7 @@ function redeal(piles: readonly number[][], below: (n: number) => number): void 
   }
 }
 
-/** Slots of the pool that are still face down, and the decks below their top cards. */
+/** Shuffles the face-down slots of the pool, and the decks. */
 function redealPool({ pool, closed }: State, below: (n: number) => number): void {
   if (closed === null) return;
   const lying = pool.map((slot) => closed.pool[slot] as number);

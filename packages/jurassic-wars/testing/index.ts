@@ -1,4 +1,4 @@
-/** Jurassic Wars for the tools: its secrets, its matches, and how it is played at random. */
+/** Jurassic Wars for scripts and drills. */
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import { type AnyRules, botGame } from '@dwo/kernel/testing';
 import type { Game, Lesson } from '@dwo/shared';
@@ -14,7 +14,7 @@ import { secrecy } from './secrecy';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
 
-/** Everything that a seat might be allowed; a spectator can't tell what its hand really holds. */
+/** Every intent that might be legal for a seat, from what a spectator sees. */
 function wishes(seen: object, seat: Seat): readonly Tagged[] {
   const { players, pool, handSize } = seen as Frozen<State>;
   const cards = players[seat]?.cards ?? 0;
@@ -34,7 +34,7 @@ function wishes(seen: object, seat: Seat): readonly Tagged[] {
 
 const RULES = jurassicWars as unknown as AnyRules;
 
-/** The tables at which computers meet, by turns. */
+/** The options of matches between computers, in turn. */
 const TABLES: readonly Options[] = [
   defaults('standard', 2),
   defaults('standard', 4),
@@ -45,6 +45,7 @@ const TABLES: readonly Options[] = [
   { ...defaults('carnivoresUnleashed', 2), carnivores: 0, unleashedCombatCards: true, predictions: true },
 ];
 
+/** The secrets, presets, random matches and ladder of Jurassic Wars. */
 export const testing: GameTesting = {
   game: jurassicWarsGame as Game,
   presets: { fuzzed: 'standard-3', beside: 'whist-3' },

@@ -1,4 +1,7 @@
-/** The strengths of the computer held against players at random and against each other, and a player that sees everything. */
+/**
+ * Matches of each computer strength against random players and against each other, and of a player that sees
+ * everything.
+ */
 import { attempt, clone, type Dice, frozen, randomBot, type Seat, seededDice } from '@dwo/kernel';
 import { secretOf } from '@dwo/kernel/testing';
 import type { Ladder } from '@dwo/shared/testing';
@@ -8,13 +11,14 @@ import { openWorld } from '../bot/worlds';
 import { defaults, type Intent, jurassicWars, type Options, PHASES, type State } from '../rules';
 import { cardDice } from './table';
 
-/** A player of a ladder: a strength of the computer, one that sees everything, or one at random. */
+/** The players of the ladder: the strengths of the computer, and `open`, which sees everything. */
 const RUNGS = [...STRENGTHS, 'open'] as const;
+/** A player of the ladder, or a random one. */
 export type Rung = (typeof RUNGS)[number] | 'random';
 
 /**
- * The tables of the ladder, one for each version. Carnivores Unleashed is played with combat cards: without them nobody decides
- * anything in it.
+ * The options of the ladder, one set for each table. Carnivores Unleashed has combat cards, because without them it has
+ * no decisions.
  */
 const TABLES: Readonly<Record<string, Options>> = {
   'standard-2': defaults('standard', 2),
@@ -29,7 +33,7 @@ const TABLES: Readonly<Record<string, Options>> = {
 const chance = randomBot(jurassicWars);
 const MOST_STEPS = 3_000;
 
-/** A pack's slots in another order for each seed. */
+/** The order of the cards in each pack; every seed has another. */
 function dealtBy(seed: number): (pack: string, slot: number) => number {
   const orders = new Map<string, number[]>();
   return (pack, slot) => {
@@ -44,7 +48,7 @@ function dealtBy(seed: number): (pack: string, slot: number) => number {
   };
 }
 
-/** The choice of a player that sees everything but the dice to come. */
+/** The choice of a player that sees everything but future dice. */
 function openChoice(
   state: State,
   seat: Seat,
@@ -57,7 +61,10 @@ function openChoice(
   return search(view, seat, dice, { budget, world: () => openWorld(table, turn), phases: PHASES }).intent;
 }
 
-/** Plays a match; `rungOf` names the player of each seat. Returns the winner; throws if a player is refused. */
+/**
+ * Plays a match and returns its winner, -1 without one. `rungOf` names the player of each seat. Throws if an intent is
+ * refused or the match does not end.
+ */
 export function ladderMatch(
   options: Options,
   seed: number,
@@ -71,7 +78,7 @@ export function ladderMatch(
     if (state.ending !== null) return state.ending.winners[0] ?? -1;
     const [seat = 0] = jurassicWars.awaiting(frozen(state));
     const intent = chosen(state, seat, rungOf(seat), seededDice(secretOf(seed), 10_000 + step), budget, turn);
-    // Random play gives up no match.
+    // Random players do not resign.
     const played = intent.type === 'resign' ? jurassicWars.pass(frozen(state), seat) : intent;
     const { refusal } = attempt(jurassicWars, state, seat, played, diceAt(step));
     if (refusal !== null) throw new Error(`Refused: ${JSON.stringify({ seed, step, played, refusal })}`);
@@ -92,14 +99,14 @@ function chosen(
   return rung === 'random' ? chance.choose(view, seat, dice) : bot.choose(view, seat, dice, rung);
 }
 
-/** A player of the ladder by its name. */
+/** The player of a name. Throws if there is none. */
 function rungNamed(name: string): Rung {
   const rung = RUNGS.find((each) => each === name);
   if (rung === undefined) throw new Error(`No ${name} plays here`);
   return rung;
 }
 
-/** The ladder of the game; the player takes every seat in turn, and against a rival every seat of each shuffle. */
+/** The ladder of the game. A player takes each seat in turn; against a rival it takes each seat of every shuffle. */
 export const ladder: Ladder = {
   tables: Object.fromEntries(Object.entries(TABLES).map(([name, { players }]) => [name, players])),
   rungs: RUNGS,

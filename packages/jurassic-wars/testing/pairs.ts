@@ -1,10 +1,10 @@
-/** Pairs of matches that differ only in what some viewers must not know, a kind for each secret there is. */
+/** Pairs of matches that differ only in a secret, one kind of pair for each kind of secret. */
 import { clone, frozen, keyedDice, matchKey, type Seat, secretFromHex, secretToHex, type Viewer } from '@dwo/kernel';
 import { type Random, secretOf } from '@dwo/kernel/testing';
 import type { Beginnings } from '@dwo/shared/testing';
 import { defaults, jurassicWars, type Options, type State } from '../rules';
 
-/** Two matches with the same dice, the second one otherwise where `change` says so. */
+/** Two matches with the same dice; `change` alters the second. */
 function begun(
   random: Random,
   seed: number,
@@ -28,12 +28,12 @@ function begun(
   };
 }
 
-/** The place where a rank lies: the hand of a seat, or away. */
+/** The hand of a seat, which the caller may change. */
 function hand(state: State, seat: Seat): number[] {
   return (state.secrets[seat]?.hand ?? []) as number[];
 }
 
-/** Two seats exchange dinocards of neighbouring ranks, so that all other cards keep their places. */
+/** Swaps two dinocards of neighbouring ranks between two seats, so that all other cards keep their places. */
 function exchange(state: State): void {
   const [one, other] = [hand(state, 0), hand(state, 1)];
   for (const [at, rank] of one.entries()) {
@@ -47,13 +47,13 @@ function exchange(state: State): void {
 
 const OUTSIDE: readonly Viewer[] = [2, 'spectator'];
 
-/** Nobody else knows which of two cards each of two hands holds. */
+/** Two hands have swapped a card; only their owners can tell. */
 function hands(random: Random, seed: number): Beginnings {
   const begin = begun(random, seed, defaults('standard', 3), exchange);
   return { ...begin, uninformed: OUTSIDE, most: 40, shared: ['play', 'commit'] };
 }
 
-/** Nobody knows which of two cards was not dealt; only a hand that holds the other one differs. */
+/** A hand has swapped a card with the undealt ones; only its owner can tell. */
 function undealt(random: Random, seed: number): Beginnings {
   const begin = begun(random, seed, defaults('whist', 3), (state) => {
     const away = state.closed?.away ?? [];
@@ -69,13 +69,13 @@ function undealt(random: Random, seed: number): Beginnings {
   return { ...begin, uninformed: [1, 2, 'spectator'], most: 30, shared: ['bid', 'play', 'commit'] };
 }
 
-/** Nobody else knows what a seat has committed before both commitments are opened. */
+/** The seats of a combat may commit other cards; nobody else can tell before they are opened. */
 function committed(random: Random, seed: number): Beginnings {
   const begin = begun(random, seed, defaults('standard', 3), () => undefined);
   return { ...begin, uninformed: OUTSIDE, most: 12, shared: ['play'] };
 }
 
-/** Nobody knows the order of decks and pool, the players least of all. */
+/** The two lowest cards of each deck are swapped; nobody can tell before they are turned up. */
 function decks(random: Random, seed: number): Beginnings {
   const begin = begun(random, seed, defaults('carnivoresUnleashed', 2), (state) => {
     for (const deck of state.closed?.decks ?? []) deck.splice(-2, 2, ...deck.slice(-2).reverse());
@@ -83,6 +83,7 @@ function decks(random: Random, seed: number): Beginnings {
   return { ...begin, uninformed: [0, 1, 'spectator'], most: 16, shared: [] };
 }
 
+/** The first and the last slot of the pool are swapped; nobody can tell before they are turned up. */
 function pool(random: Random, seed: number): Beginnings {
   const begin = begun(random, seed, defaults('dinosaursWild', 3), (state) => {
     const slots = state.closed?.pool;
@@ -94,17 +95,18 @@ function pool(random: Random, seed: number): Beginnings {
   return { ...begin, uninformed: [0, 1, 2, 'spectator'], most: 20, shared: [] };
 }
 
-/** Predictions and stakes are their maker's alone until they are paid. */
+/** The seats may make other predictions and stakes; nobody else can tell before they are paid. */
 function predicted(random: Random, seed: number): Beginnings {
   const options = { ...defaults('carnivoresUnleashed', 2), predictions: true };
   const begin = begun(random, seed, options, () => undefined);
   return { ...begin, uninformed: [1, 'spectator'], most: 8, shared: ['ready'] };
 }
 
-/** Nobody knows the others' cards before all are shown. */
+/** The seats may choose other cards to show; nobody else can tell before all are shown. */
 function revealed(random: Random, seed: number): Beginnings {
   const begin = begun(random, seed, { ...defaults('whist', 3), reveal: true }, () => undefined);
   return { ...begin, uninformed: OUTSIDE, most: 4, shared: [] };
 }
 
+/** The pairs by the secret in which they differ. */
 export const pairs = { hands, undealt, committed, decks, pool, predicted, revealed };

@@ -6,7 +6,7 @@ import { randomMatch } from './random-match';
 import { randomOptions } from './random-options';
 import { dealt, does } from './table';
 
-/** `npm run soak -- --game jurassic-wars --games 300000` plays fifty thousand of each version. */
+/** Matches of each version; `npm run soak -- --game jurassic-wars --games 300000` plays fifty thousand of each. */
 const GAMES = 100;
 
 test.each(VERSIONS)('JW-INV-1 to JW-INV-20, JW-INV-22 and JW-INV-23 hold in random matches of %s', (version) => {
@@ -17,7 +17,7 @@ test.each(VERSIONS)('JW-INV-1 to JW-INV-20, JW-INV-22 and JW-INV-23 hold in rand
   }
 });
 
-test('a card that lies in two places, and a hand that grows, are found', () => {
+test('a card in two places, and a hand that grows, are found', () => {
   const state = dealt(randomOptions('standard', new Random(1)));
   const twice = { ...state, out: [state.secrets[0]?.hand[0] ?? 0] };
   expect(() => properties(state, [], twice)).toThrow('JW-INV-1');
@@ -34,7 +34,7 @@ function never(): never {
   throw new Error('Nothing is hidden');
 }
 
-test('JW-EX-29 the carnivores have a slight edge: 5.32 wins of ten are expected, and 59 of a hundred games won', () => {
+test('JW-EX-29 the carnivores have a slight edge: 5.32 expected victories of ten, and 59 of a hundred games', () => {
   const terms = { period: null, hitLoss: 'difference', unlimited: true, naturalOrder: false } as const;
   const of = (diet: string) => RANKS.filter((rank) => dinocard(rank).diet === diet);
   const chances = of('carnivore').flatMap((lead) =>

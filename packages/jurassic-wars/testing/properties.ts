@@ -1,11 +1,11 @@
-/** The properties that hold after every step: JW-INV-1 to JW-INV-20, each with books of its own. */
+/** The properties that must hold after every step (JW-INV-1 to JW-INV-20), computed without the ruleset. */
 import type { Frozen } from '@dwo/kernel';
 import { COMBAT_IDS, dinocard, type Event, RANKS, type State } from '../rules';
 import { ofType } from './table';
 
 type Now = Frozen<State>;
 
-/** Throws the id of a broken property. */
+/** Throws an error that begins with the id of a broken property. */
 function must(id: string, holds: boolean, facts: () => unknown): void {
   if (!holds) throw new Error(`${id}: ${JSON.stringify(facts())}`);
 }
@@ -15,7 +15,9 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 const known = (cards: readonly (number | null)[]) => cards.filter((card) => card !== null);
 const distinct = (cards: readonly number[]) => new Set(cards).size === cards.length;
 
-/** Looks at a step of a whole state, with nothing hidden. */
+/**
+ * Checks one step; throws an error that begins with the id of the property it broke. The states must hold all secrets.
+ */
 export function properties(before: Now, events: readonly Event[], after: Now): void {
   dinocardsInPlace(after);
   combatCardsInPlace(before, events, after);
@@ -40,7 +42,7 @@ function dinocardsInPlace(state: Now): void {
     const dummies = sum(state.players.map(({ standing, slots }) => (standing === 'folded' ? slots.length : 0)));
     must('JW-INV-1', placed.length + dummies + state.away === RANKS.length, () => [placed, dummies, state.away]);
   } else {
-    // A play-off goes on with the winners alone; those that were beaten are out all the same.
+    // A play-off begins with the winners alone, while the beaten dinocards stay out.
     must('JW-INV-1', placed.length === RANKS.length, () => placed);
   }
   const counts = state.players.every(

@@ -1,4 +1,4 @@
-/** Random matches of any version, every step of which is held against the properties. */
+/** Random matches of any version in which every step is checked. */
 import {
   attempt,
   clone,
@@ -15,16 +15,17 @@ import { type Intent, jurassicWars, type Options, type State, type Version } fro
 import { properties } from './properties';
 import { randomOptions } from './random-options';
 
-/** More intents than this no match has. */
+/** More intents than any match has. */
 const MOST = 5_000;
 
+/** A match, its recording, and the properties that it broke. */
 export interface RandomMatch {
   readonly recording: Recording<Tagged, unknown>;
   readonly violations: readonly object[];
   readonly state: Frozen<State>;
 }
 
-/** Plays the match of a seed to its end. */
+/** Plays the random match of a seed to its end, or to the first broken property. */
 export function randomMatch(version: Version, seed: number): RandomMatch {
   const random = new Random(seed, 3);
   const options = randomOptions(version, random);
@@ -45,7 +46,7 @@ export function randomMatch(version: Version, seed: number): RandomMatch {
   return { recording: recording as Recording<Tagged, unknown>, violations, state: frozen(state) };
 }
 
-/** One of the legal intents; now and then time runs out, and the game plays its own. */
+/** A random legal intent; in one of twenty steps the intent for a seat whose time is up. */
 function chosen(state: State, seat: number, random: Random): Intent {
   if (random.rarely(20)) return jurassicWars.pass(frozen(state), seat);
   const offers = jurassicWars.intents(frozen(state), seat).filter(({ type }) => type !== 'resign');

@@ -1,10 +1,10 @@
-/** Every combination of options that can be played, by chance. */
+/** Random options, of any combination that can be played. */
 import { frozen } from '@dwo/kernel';
 import type { Random } from '@dwo/kernel/testing';
 import { DEALS, defaults, HIT_LOSSES, jurassicWars, type Options, TIMELINES, type Version } from '../rules';
 import { UNLEASHED_TIMELINES, WILD_CARD_SIDES } from '../rules/options';
 
-/** Options of a version that pass their check. */
+/** Random options of a version that pass their check. */
 export function randomOptions(version: Version, random: Random): Options {
   for (;;) {
     const options = { ...defaults(version, 2 + random.below(4)), ...varied(random), ...own(version, random) };
@@ -25,7 +25,7 @@ function varied(random: Random): Partial<Options> {
   };
 }
 
-/** The options of one version only. */
+/** Random values for the options of one version only. */
 function own(version: Version, random: Random): Partial<Options> {
   const bare = { deal: 'standard', dinocardsEach: null, naturalOrder: false } as const;
   switch (version) {

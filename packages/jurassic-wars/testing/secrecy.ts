@@ -1,8 +1,8 @@
-/** The secrets of Jurassic Wars, stated without its own `view` and `see`. */
+/** The secrets of Jurassic Wars, stated without the ruleset's own `view` and `see`. */
 import type { Frozen, Viewer } from '@dwo/kernel';
 import type { Event, State } from '../rules';
 
-/** The fields of an event that only the seat itself may read. */
+/** The fields of an event that only its seat may read. */
 const OWN: Readonly<Partial<Record<Event['type'], readonly string[]>>> = {
   played: ['at'],
   committed: ['card'],
@@ -38,7 +38,7 @@ function noticed(event: Event, viewer: Viewer): object {
   return { ...without(event, [...hidden, ...others, ...facedown]), own };
 }
 
-/** A hand, combat cards and secret choices are their owner's alone; what was not dealt is nobody's. */
+/** Only the owner may know a hand, combat cards and secret choices. Nobody may know the undealt cards. */
 export const secrecy = {
   mayKnow({ secrets, closed: _, ...open }: Frozen<State>, viewer: Viewer): object {
     return { ...open, own: viewer === 'spectator' ? null : secrets[viewer] };

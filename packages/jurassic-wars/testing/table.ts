@@ -1,4 +1,4 @@
-/** Tables laid out by hand, and dice that fall as a test wants them. */
+/** Tables with chosen cards, and dice with chosen results, for tests. */
 import { type Dice, frozen, play, type Seat, scriptedDice, seededDice } from '@dwo/kernel';
 import { secretOf } from '@dwo/kernel/testing';
 import {
@@ -14,21 +14,25 @@ import {
   type Version,
 } from '../rules';
 
-/** The parts of a table that a test wants otherwise than they were dealt. */
+/** The parts of a table that differ from a random deal. */
 export interface Arrangement {
   readonly hands?: readonly (readonly number[])[];
-  /** Ids of combat cards; none unless said. */
+  /** The ids of combat cards by seat; none by default. */
   readonly combat?: readonly (readonly number[])[];
   readonly sets?: readonly (readonly number[])[];
   readonly dealer?: Seat;
   readonly timeline?: readonly Period[];
 }
 
-/** Ids of combat cards by their kind. */
+/** The id of a Surprise Attack. */
 export const SURPRISE = 1;
+/** The id of another Surprise Attack. */
 export const SURPRISE_2 = 2;
+/** The id of an Adrenaline. */
 export const ADRENALINE = 5;
+/** The id of a Thick Hide. */
 export const HIDE = 8;
+/** The id of a Stare-Down. */
 export const STARE = 10;
 
 /** A match as the dice of a seed deal it. */
@@ -36,14 +40,14 @@ export function dealt(options: Options, seed = 1): State {
   return jurassicWars.setup(frozen(options), cardDice(seed));
 }
 
-/** Dice of a seed that turn the cards of every pack in their order: slot 0 holds rank 1. */
+/** The dice of a seed, with packs in order: slot 0 holds rank 1. */
 export function cardDice(seed: number, step = 0): Dice {
   const dice = seededDice(secretOf(seed), step);
   const turn = (_pack: string, slot: number) => slot + 1;
   return Object.assign({ roll: (sides: number, why: string) => dice.roll(sides, why) }, { turn });
 }
 
-/** A table laid out by hand, before its first combat, or its first bid in Whist. */
+/** A table with chosen cards before its first combat, or before the first bid of Whist. */
 export function table(
   version: Version,
   players: number,
@@ -72,19 +76,16 @@ export function table(
   return state;
 }
 
-/** Dice with which this side hits with every die and the other with none; anything else falls 1. */
+/** Dice with which a side hits with every die and the other with none; all other dice show 1. */
 export function always(side: Side): Dice {
   const winner = side === 0 ? 'lead' : 'opponent';
-  const loser = side === 0 ? 'opponent' : 'lead';
-  return {
-    roll: (_, why) => (why === winner ? 6 : why === loser ? 1 : 1),
-  };
+  return { roll: (_, why) => (why === winner ? 6 : 1) };
 }
 
-/** A roll of both sides, H for a hit and M for a miss. */
+/** A roll of both sides: H for a hit, M for a miss. */
 export type Throw = readonly [lead: string, opponent: string];
 
-/** Dice for these rolls of one combat, and nothing else. */
+/** Dice for exactly these rolls of one combat. */
 export function throws(rolls: readonly Throw[]) {
   const faces = (text: string) => [...text].map((letter) => (letter === 'H' ? 6 : 1));
   return scriptedDice(
@@ -92,17 +93,17 @@ export function throws(rolls: readonly Throw[]) {
   );
 }
 
-/** Plays an intent; throws if it is refused. */
+/** Plays an intent. Throws if it is refused. */
 export function does(state: State, seat: Seat, intent: Intent, dice: Dice = always(0)): Event[] {
   return play(jurassicWars, state, seat, intent, dice);
 }
 
-/** The refusal of an intent, null if it is allowed. */
+/** The refusal of an intent; null if it is legal. */
 export function refusal(state: State, seat: Seat, intent: Intent) {
   return jurassicWars.check(frozen(state), seat, intent);
 }
 
-/** Lead and opponent play the dinocards of these ranks; without combat cards the combat is over then. */
+/** Lead and opponent play these ranks; without combat cards this fights the combat. */
 export function combat(state: State, [lead, opponent]: readonly [number, number], dice: Dice = always(0)): Event[] {
   const { lead: first, opponent: second } = state;
   if (first === null || second === null) throw new Error('Nobody leads');
@@ -110,7 +111,7 @@ export function combat(state: State, [lead, opponent]: readonly [number, number]
   return [...one, ...does(state, second, { type: 'play', at: placeOf(state, second, opponent) }, dice)];
 }
 
-/** The place of a rank in a hand; throws if it is not there. */
+/** The place of a rank in a hand. Throws if it is not there. */
 export function placeOf(state: State, seat: Seat, rank: number): number {
   const at = state.secrets[seat]?.hand.indexOf(rank) ?? -1;
   if (at < 0) throw new Error(`Seat ${seat} does not hold ${rank}`);
@@ -122,7 +123,7 @@ export function ofType<T extends Event['type']>(events: readonly Event[], type: 
   return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
 }
 
-/** The whole match with random legal choices, every event of it; `watch` sees those of each choice. */
+/** Plays a match to its end with random legal choices and returns all its events; `watch` gets those of each choice. */
 export function playedOut(
   state: State,
   seed: number,

@@ -1,4 +1,4 @@
-/** The events of Jurassic Wars as bytes. */
+/** The byte codec for events of Jurassic Wars. */
 import { bool, type Codec, eventCodec, int, list, nullable, pair, record, uint, word } from '@dwo/shared';
 import {
   BACKINGS,
@@ -40,6 +40,7 @@ const start = record<Start>({
 });
 const stake = nullable(record<Stake>({ side: word(BACKINGS), n: uint }));
 
+/** Encodes and decodes events; throws a RangeError on bytes that are no event. */
 export const events = eventCodec<Event>({
   dealt: {
     round: uint,

@@ -1,4 +1,4 @@
-/** Jurassic Wars on the wire: two to five seats, hidden hands, closed decks. */
+/** Jurassic Wars as server and client play it: two to five seats, secret hands, closed decks. */
 import type { Frozen } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 import { bot } from '../bot';
@@ -8,10 +8,10 @@ import { events } from './events';
 import { intent, options } from './intents';
 import { Table } from './schema';
 
-/** The ready-made matches: each version at each of its tables, as the rulebook suggests them. */
+/** The presets: each version with each number of players, and the options that the rulebook suggests. */
 const TABLES = [
   ['standard', 'standard', 2, 5],
-  // JW-WH-1: two need the revealed cards.
+  // Two can play Whist only with revealed cards (JW-WH-1).
   ['whist', 'whist', 2, 5],
   ['underdog', 'underdog', 3, 5],
   ['poker', 'poker', 4, 5],
@@ -30,13 +30,13 @@ const presets = Object.fromEntries(
   ),
 );
 
-/** The carnivores can be asked for where the options name their seat; all other seats are numbered. */
+/** The names of the seats. Only where the options name the seat of the carnivores can a player ask for a side. */
 function chairs({ players, carnivores }: Frozen<Options>): string[] {
   const labels = Array.from({ length: players }, (_, seat) => `seat-${seat + 1}`);
   return carnivores === null ? labels : labels.map((_, seat) => (seat === carnivores ? 'carnivores' : 'herbivores'));
 }
 
-/** Jurassic Wars as server and client play it. */
+/** The game: ruleset, wire format, presets and computer players. */
 export const jurassicWarsGame: Game<State, Intent, Event, Options, JwRule> = {
   rules: jurassicWars,
   intent,

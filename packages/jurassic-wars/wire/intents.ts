@@ -1,4 +1,4 @@
-/** Shapes and bounds of intents and options; whether they are allowed is for the rules. */
+/** The shapes and bounds of intents and options, as zod schemas. */
 import { z } from 'zod';
 import {
   BACKINGS,
@@ -20,6 +20,7 @@ const place = z
   .max(RANKS.length - 1);
 const kind = <T extends string>(type: T) => z.literal(type);
 
+/** The shape of an intent; the rules check everything else. */
 export const intent: z.ZodType<Intent> = z.discriminatedUnion('type', [
   z.strictObject({ type: kind('play'), at: place.nullable() }),
   z.strictObject({ type: kind('commit'), card: z.int().min(1).max(COMBAT_IDS.length).nullable() }),
@@ -35,6 +36,7 @@ export const intent: z.ZodType<Intent> = z.discriminatedUnion('type', [
 
 const seconds = z.int().min(5).max(3600);
 
+/** The shape of options; `checkSetup` checks everything else. */
 export const options: z.ZodType<Options> = z.strictObject({
   version: z.enum(VERSIONS),
   players: z.int().min(2).max(5),

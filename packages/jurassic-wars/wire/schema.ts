@@ -1,4 +1,4 @@
-/** The state of Jurassic Wars as a Colyseus schema: same names, short lists as strings. */
+/** The state of Jurassic Wars as a Colyseus schema, with the same names; short lists are packed into strings. */
 import { schema, t } from '@colyseus/schema';
 import { entries, withPacked } from '@dwo/shared';
 
@@ -66,7 +66,7 @@ const Fought = withPacked(
 
 const Ending = withPacked(schema({ winners: t.string(), rule: t.string() }, 'JwEnding'), { winners: numbers });
 
-/** Everything of the state that is no secret. */
+/** The schema of a state, without its secrets. */
 export const Table = withPacked(
   schema(
     {

@@ -8,7 +8,7 @@ describe.each(['standard-3', 'whist-4', 'underdog-3', 'poker-4', 'wild-4', 'unle
   wireContract(game, { preset, told: 6, shown: 2, kinds: 7 });
 });
 
-test('every preset can be played, and has a chair for each of its seats', () => {
+test('every preset can be played, and has a name for each of its seats', () => {
   const dice = { roll: () => 1 };
   for (const make of Object.values(game.presets)) {
     const options = make(dice);
@@ -20,7 +20,7 @@ test('every preset can be played, and has a chair for each of its seats', () => 
   expect(gameRegistry([game]).get('jurassic-wars')).toBe(game);
 });
 
-test('intents of other shapes and beyond all bounds are no intents', () => {
+test('intents of other shapes or beyond all bounds are refused', () => {
   const hostile = [
     { type: 'play', at: 20 },
     { type: 'play', at: 0.5 },

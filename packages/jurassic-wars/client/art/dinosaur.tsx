@@ -1,9 +1,9 @@
-/** Our own dinosaurs: a body plan each, in the rubber colour of the species. */
+/** The dinosaurs: each rank has a body plan and a colour. */
 
 import { PLANS, type Plan, type PlanName } from '@dwo/kits/art/body-plans';
 import { RUBBER, type Rubber } from '@dwo/kits/art/palette';
 
-/** The plan and the colour of each rank, from 1 on. */
+/** Body plan and colour by rank, from 1. */
 const LOOKS: readonly (readonly [PlanName, Rubber])[] = [
   ['theropod', 'red'],
   ['spinosaur', 'magenta'],
@@ -29,7 +29,7 @@ const LOOKS: readonly (readonly [PlanName, Rubber])[] = [
 
 interface DinosaurProps {
   readonly rank: number;
-  /** Beaten dinosaurs are bone white. */
+  /** True for a beaten dinosaur, which is bone white. */
   readonly beaten?: boolean;
   readonly flip?: boolean;
 }

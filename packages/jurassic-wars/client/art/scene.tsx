@@ -1,4 +1,4 @@
-/** The land behind a dinosaur: fern forest, lagoon or volcano, by its period. */
+/** The landscape behind a dinosaur by its period: fern forest, lagoon or volcano. */
 import type { Period } from '../../rules';
 
 interface Land {

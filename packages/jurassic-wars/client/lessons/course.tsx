@@ -1,4 +1,4 @@
-/** The lessons of Jurassic Wars as its pages show them. */
+/** The lessons of Jurassic Wars for its lesson pages. */
 import type { Frozen } from '@dwo/kernel';
 import { courseOf, LearnPage } from '@dwo/kits/lessons';
 import type { Game, Lesson } from '@dwo/shared';
@@ -9,7 +9,7 @@ import { say } from '../words';
 import { guideKey } from './guide';
 import { ALL_LESSONS, LESSONS, type LessonId } from './lessons';
 
-/** Ranks of the dinosaurs beside the lessons. */
+/** The rank of the dinosaur beside each lesson. */
 const PICTURES: Readonly<Record<LessonId, string>> = { fight: '1', cards: '6', whist: '9', poker: '13', wild: '18' };
 
 export const COURSE = courseOf<LessonId>({

@@ -6,7 +6,7 @@ import { guideKey } from './guide';
 
 const WAIT = 'guide.wait';
 
-/** Plays the first choice of everybody, and what they are told before each, by phase; its last word is told apart. */
+/** Plays the first legal intent of every awaited seat and collects the sentences that they are told before it, by phase. */
 function toldIn(state: State): Record<string, string | null> {
   const told: Record<string, string | null> = {};
   for (let step = 1; state.ending === null && state.combats < 2; step++) {
@@ -39,7 +39,7 @@ test.each(VERSIONS)('each decision of the first combats of %s has its sentence',
   for (const key of keys) expect(say(key as Parameters<typeof say>[0])).not.toBe(key);
 });
 
-test('the coach tells those who wait in the standard game, says a last word after two combats, and is silent then', () => {
+test('the coach speaks to players who wait only in the standard game, and ends after two combats', () => {
   const state = frozen(dealt(defaults('standard', 2)));
   const [lead = 0] = jurassicWars.awaiting(state);
   const other: Seat = 1 - lead;

@@ -1,16 +1,16 @@
-/** The sentences of the first match's coach: what each decision of its first combats is for. */
+/** The coach in the first combats of a player's first match: one sentence for each decision. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { jurassicWars, type State } from '../../rules';
 import type { say } from '../words';
 
 type Key = Parameters<typeof say>[0];
 
-/** So many combats are guided. */
+/** The number of combats with a coach. */
 const GUIDED = 2;
-/** The decisions that are worth a sentence; the others explain themselves. */
+/** The phases with a sentence; the others explain themselves. */
 const EXPLAINED = ['lead', 'oppose', 'commit', 'bid', 'declare', 'pickAttacker', 'pickOpponent'] as const;
 
-/** The sentence for this moment; null once the first combats are over. */
+/** The key of the sentence for this moment; null if there is none. */
 export function guideKey(state: Frozen<State>, seat: Seat): Key | null {
   const { phase, round, combats, ending, options } = state;
   if (ending !== null || round > 1 || combats > GUIDED) return null;

@@ -1,20 +1,23 @@
 /**
- * Five lessons on whatever hands are dealt: combat, combat cards, bids, counters, and cards face down. The first combat that is
- * decided ends each of them, so that luck makes none long.
+ * Five lessons with random hands: combat, combat cards, bids, counters, and face-down cards. Each ends with its first
+ * decided combat, so that bad luck makes none long.
  */
 import type { Lesson as AnyLesson, LessonStep } from '@dwo/shared';
 import { COMBAT_IDS, defaults, type Event, type Intent, type Options } from '../../rules';
 
+/** The ids of the lessons, in order. */
 export const LESSONS = ['fight', 'cards', 'whist', 'poker', 'wild'] as const;
+/** The id of a lesson. */
 export type LessonId = (typeof LESSONS)[number];
+/** A lesson of this game. */
 export type Lesson = AnyLesson<Intent, Event, Options>;
 type Step = LessonStep<Event>;
 
-/** Done by the learner with an event of this type. */
+/** A step that is done by the learner's own event of this type. */
 const by = (type: Event['type']): Step => ({
   goal: (event, learner) => event.type === type && 'seat' in event && event.seat === learner,
 });
-/** Done by an event of this type, no matter by whom. */
+/** A step that is done by any event of this type. */
 const any = (type: Event['type']): Step => ({ goal: (event) => event.type === type });
 const withCard: Step = {
   goal: (event, learner) => event.type === 'committed' && event.seat === learner && event.card !== null,
@@ -65,6 +68,7 @@ const WILD: Lesson = {
   solution: times(2, [...upTo(20).map((slot): Intent => ({ type: 'pick', slot })), NO_CARD]),
 };
 
+/** The lessons by their ids. */
 export const ALL_LESSONS: Readonly<Record<LessonId, Lesson>> = {
   fight: FIGHT,
   cards: CARDS,

@@ -1,4 +1,4 @@
-/** Jurassic Wars as its records are shown. */
+/** The edition of Jurassic Wars: its records as the replay page shows them. */
 import type { Frozen } from '@dwo/kernel';
 import { CONTRACT, type Edition, type Viewpoint } from '@dwo/kits/replay/contract';
 import { type PlainBeat, type PlainShown, PlainTape } from '@dwo/kits/replay/plain-tape';
@@ -13,7 +13,7 @@ class JwTape extends PlainTape<State, Intent, Event, Options, JwRule> {
   override beats(n: number, viewpoint: Viewpoint): readonly PlainBeat<Picture>[] {
     const events = this.fold.events(n);
     if (events.length === 0) return [];
-    // The state before is good until the next one is asked for.
+    // The fold reuses its state for the next call, so the state before is copied.
     const before = structuredClone(this.picture(n - 1, viewpoint));
     const state = this.picture(n, viewpoint);
     let log = this.logs[n - 1] ?? [];

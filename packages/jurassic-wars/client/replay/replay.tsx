@@ -1,4 +1,4 @@
-/** The records of Jurassic Wars on the shell's replay page. */
+/** The replay page of Jurassic Wars. */
 
 import type { ReplayProps } from '@dwo/kits/game-client';
 import { type Aside, type GameReplay, PlainTable, ReplayScreen } from '@dwo/kits/replay';
@@ -19,7 +19,7 @@ const MOVE_MS = 1_100;
 
 const sideName = (side: string): string => jurassicWarsBox.sideName(side) ?? side;
 
-/** The player of a side; every seat has a side of its own. */
+/** The name of the player of a side; every seat is a side of its own. */
 function nameOf(side: string | null): string {
   return replayStore.getState().cast?.seats.find((seat) => seat.side === side)?.name ?? '';
 }
@@ -53,7 +53,6 @@ const GAME: GameReplay<PlainShown<Picture>> = {
   Rules,
 };
 
-/** Shows a record of this game. */
 export function Replay(props: ReplayProps) {
   return <ReplayScreen game={GAME} {...props} />;
 }

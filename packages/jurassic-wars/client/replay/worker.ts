@@ -1,4 +1,4 @@
-/** Plays records of Jurassic Wars beside the page. */
+/** The worker that plays records of Jurassic Wars. */
 import { serveEdition } from '@dwo/kits/replay/serve';
 import { edition } from './edition';
 
