@@ -1,4 +1,4 @@
-/** What the lobby shows of Dino Soldiers: the agreed options, the sides, the strengths of the computer and the picker of options. */
+/** The part of the lobby for Dino Soldiers: agreed options, sides, strengths of the computer, picker of options. */
 import type { Agreed, GameLobby } from '@dwo/kits/game-client';
 import { ANY_CHAIR } from '@dwo/shared';
 import { STRENGTHS } from '../bot';

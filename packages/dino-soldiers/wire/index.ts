@@ -32,7 +32,7 @@ export const dinoSoldiersGame: Game<State, Intent, Event, Options, RuleId> = {
   openOptions: ({ position: _, ...agreed }) => agreed,
   events,
   plan: planOf,
-  // Where sides are random nobody can ask for one.
+  // Nobody can ask for a side if sides are random.
   chairs: ({ sideAssignment }) => (sideAssignment === 'choice' ? ['dinosaurs', 'soldiers'] : ['either', 'either']),
   about,
   presets: {

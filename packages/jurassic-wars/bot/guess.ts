@@ -1,4 +1,4 @@
-/** What a computer player can compute from its view: chances of combats, and the dinocards it has not seen. */
+/** Computations of a computer player from its view: chances of combats, and the dinocards it has not seen. */
 import { type Dice, type Frozen, frozen, type Seat } from '@dwo/kernel';
 import { COMBAT_TYPES, combatType, RANKS, type State } from '../rules';
 import type { Terms } from '../rules/fight';

@@ -1,7 +1,4 @@
-/**
- * What the lobby shows of Jurassic Wars: the agreed options, the seats, the strengths of the computer and the picker of
- * options.
- */
+/** The part of the lobby for Jurassic Wars: agreed options, seats, strengths of the computer, picker of options. */
 import type { Agreed, GameLobby, PickerProps } from '@dwo/kits/game-client';
 import { matchDetails } from '@dwo/kits/shell/api';
 import { chooseTerms, sameTerms } from '@dwo/kits/shell/terms';

@@ -9,7 +9,7 @@ export interface Final {
   readonly rule: JwRule;
 }
 
-/** What follows a combat: the same round, the next round, or the end of the match. */
+/** The sequel of a combat: the same round, the next round, or the end of the match. */
 export type Sequel = 'goesOn' | 'nextRound' | Final;
 
 /** The course of a version. */
