@@ -4,7 +4,7 @@ import { dinoSoldiers, SEATS, sideAt } from '../../rules';
 import { endingText, recordedIn } from '../log';
 import { strengthsOf } from '../score';
 
-/** The edition of these rules. */
+/** The edition of the present rules. */
 export const edition = plainEdition({
   rules: dinoSoldiers,
   sides: (start) => Array.from({ length: SEATS }, (_, seat) => sideAt(start, seat)),

@@ -28,7 +28,7 @@ class JwTape extends PlainTape<State, Intent, Event, Options, JwRule> {
     return this.amid(log, events, []);
   }
 
-  /** The log with what these events are worth, in the course of a combat between these dinosaurs. */
+  /** The log after these events; `fighting` is the combat in which they begin, by its ranks. */
   private amid(log: readonly LogEntry[], events: readonly Event[], fighting: Ranks): readonly LogEntry[] {
     let ranks = fighting;
     return events.reduce((lines, event) => {
@@ -47,7 +47,7 @@ const GAME = {
   log: recordedIn,
 };
 
-/** The edition of these rules. */
+/** The edition of the present rules. */
 export const edition: Edition<PlainShown<Picture>> = {
   contract: CONTRACT,
   game: jurassicWars.id,

@@ -14,7 +14,7 @@ import type { Picture } from '../staging';
 import { say } from '../words';
 import '../table.css';
 
-/** How long a move rests on the table. */
+/** Milliseconds that a move is shown at normal speed. */
 const MOVE_MS = 1_100;
 
 const sideName = (side: string): string => jurassicWarsBox.sideName(side) ?? side;
