@@ -1,7 +1,6 @@
 /**
- * A window on the match for browser tests: what the board shows, its hash to compare with the server's, and a way to have
- * the computer wish in one's stead. Nothing here can do what the hands at the table can not, and pages that are built for players
- * have none of it.
+ * A window on the match for browser tests: what the board shows, its hash to compare with the server's, and a way to let the
+ * computer play this seat. It can do nothing that a player at the table can't, and pages for players do not have it.
  */
 import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
@@ -17,15 +16,18 @@ declare global {
       seq(): number;
       seat(): number | null;
       state(): Frozen<State> | null;
-      /** Whether the last event has been told. */
+      /** Whether the last event was told. */
       idle(): boolean;
       /** The point of the window where a figure's base is, in CSS pixels; null if it is out of view. */
       screenOf(figure: string): { readonly x: number; readonly y: number } | null;
       /** The table's edges in the window, in CSS pixels; null before it is drawn. */
       table(): { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number } | null;
-      /** How large the whole table would be shown, against the most that its place has room for. */
+      /** The scale of the whole table as a share of the largest that its place allows. */
       wholeFit(): number;
-      /** Lets the computer play this seat until it is asked nothing more, or as many wishes; resolves with how many it made. */
+      /**
+       * Lets the computer play this seat for at most `most` intents, or until no decision is awaited; resolves with the number
+       * of intents.
+       */
       playOn(most: number): Promise<number>;
     };
   }
@@ -33,24 +35,24 @@ declare global {
 
 declare const __TESTING__: boolean;
 
-/** Whether the page was built for tests; tests of single files are built by nobody. */
+/** Whether the page was built for browser tests; undefined in unit tests, which need no build. */
 const isTesting = typeof __TESTING__ !== 'undefined' && __TESTING__;
 
 let play: ((intent: Intent) => Promise<unknown>) | null = null;
 
-/** Tells the window which match wishes go to; null when it is left. */
+/** Tells the window which match its intents go to; null when the match is left. */
 export function exposeWishes(session: { play(intent: Intent): Promise<unknown> } | null): void {
   if (isTesting) play = session === null ? null : (intent) => session.play(intent);
 }
 
-/** The computer's intent in this seat; null when it is not asked. */
+/** The computer's intent for this seat; null if no decision is awaited. */
 function advice(n: number): Intent | null {
   const { state, seat } = store.getState().match ?? {};
   if (state == null || seat == null || !dinoWars.awaiting(state).includes(seat)) return null;
   return dinoWarsGame.bot?.choose(state, seat, seededDice(new Uint8Array(32), n)) ?? null;
 }
 
-/** Puts the window into place, once. */
+/** Installs the window, once. */
 export function exposeState(): void {
   if (!isTesting || window.__dinoWars !== undefined) return;
   const match = () => store.getState().match;

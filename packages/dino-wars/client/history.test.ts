@@ -24,7 +24,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** As much of the game's client as a history needs: the whole of it draws, and needs a browser. */
+/** The part of the game's client that a history needs: the whole client draws, and needs a browser. */
 const CLIENT = {
   game: dinoWarsGame,
   words: {
@@ -137,7 +137,7 @@ test('a late spectator may see the match so far: page by page it leads to the bo
   expect(store.getState().match?.missed).toBe(null);
 });
 
-test('a page that was there before the battle began missed nothing, however far it is when the board shows it', async () => {
+test('a page that was open before the battle began missed nothing, however far it is when the board shows it', async () => {
   const { history, join } = opened('waiting');
   history.waits();
   await join(LENGTH);
@@ -171,7 +171,7 @@ test('a person who does not want to see it is not asked again', async () => {
   expect(store.getState().match?.missed).toBe(null);
 });
 
-test('a break in the line fills the log where it broke, and what was told since stays', async () => {
+test('a lost connection fills the log where it broke, and lines told since stay', async () => {
   const { theatre, join } = opened('broken');
   await join(10);
   theatre.push({ seq: 11, events: eventsOf(11), state: states[11] as Frozen<State> });
@@ -181,7 +181,7 @@ test('a break in the line fills the log where it broke, and what was told since 
   expect(store.getState().match?.logFrom).toBe(26);
 });
 
-test('a reel that breaks off leaves the board on the truth', async () => {
+test('a reel that breaks off leaves the board at the newest state', async () => {
   const { theatre, shown, join } = opened('cut');
   await join(LENGTH);
   const reel: Reel = async () => null;

@@ -91,7 +91,7 @@ export const dinoWarsClient: GameClient<State, Intent, Event, Options> = {
     return {
       playback,
       meet(state) {
-        // Worked out again when somebody comes to light.
+        // Computed again when a hidden figure is revealed.
         if (desk.getState().names?.size !== sizeOf(state)) patchDesk({ names: nameFigures(state) });
       },
       refresh: () => toolbox.refresh(),

@@ -1,4 +1,4 @@
-/** Overruns and attacks of dinosaurs: as told. */
+/** The tellings of overruns and of attacks by dinosaurs. */
 import { DINOSAURS, destroysUpTo, dinosaurOf, type FigureId, type State, tablesOf, waysOf36 } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { deed, figureDid, note, rollNote } from '../hud/words/log-entry';
@@ -11,14 +11,14 @@ export const biteDice = { attack: { gains: 'dinosaurs', loses: 'army' } } satisf
 
 export const biteAttacks: readonly LuckKind[] = ['attack', 'overrun'];
 
-/** The biggest stomp, the small ones chomp. */
+/** The largest stomp, the smallest chomp, the others bite. */
 function burstWord(figure: FigureId, state: Frozen<State>): string {
   const kind = dinosaurOf(state, figure)?.kind;
   const life = kind === undefined ? 0 : DINOSAURS[kind].lifePoints;
   return say(`burst.bite.${life >= 14 ? 'big' : life >= 8 ? 'middle' : 'small'}`);
 }
 
-/** The highest roll that destroys whatever the score says: of a vehicle only (DW-AUTO-3 to 5). */
+/** The highest roll that destroys a vehicle, whatever the score (DW-AUTO-3 to 5); 0 against any other target. */
 function certainUpTo(figure: FigureId, target: FigureId, state: Frozen<State>): number {
   const vehicle = state.vehicles[target];
   const attacker = dinosaurOf(state, figure);
@@ -27,6 +27,7 @@ function certainUpTo(figure: FigureId, target: FigureId, state: Frozen<State>): 
   return destroysUpTo(tables.dinosaurs[attacker.kind], tables.vehicles[vehicle.kind]);
 }
 
+/** The tellings of overruns and attacks. */
 export const bite: Tellings<'overrunDeclared' | 'attacked' | 'overrunEnded'> = {
   overrunDeclared: {
     cue: () => ({ voice: 'squeak', pitch: 0.7 }),

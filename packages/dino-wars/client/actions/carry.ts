@@ -1,4 +1,4 @@
-/** A load that its crew carries; a pole by two who stand at it (DW-R-47, DW-R-92): as planned, and as told. */
+/** The way and the telling of a load that its crew carries, and of a pole carried by two soldiers (DW-R-47, DW-R-92). */
 import { crewAt, type FigureId, type State } from '@dwo/dino-wars';
 import type { Frozen, Point } from '@dwo/kernel';
 import { list } from '@dwo/kits/shell/list';
@@ -42,13 +42,16 @@ function lengthOf(path: readonly Point[]): number {
   return costCi;
 }
 
-/** The movement of those who carry it. */
+/** The movement that its carriers have left, in ci. */
 function carryLeftCi({ state, figure }: Walker): number {
   const carriers = carriersOf(state, figure, 0);
   return carriers.length === 0 ? 0 : Math.min(...carriers.map((id) => movementLeft(state, id)));
 }
 
-/** The figures that would carry it so far: of those at it, as many as it takes, the freshest first. */
+/**
+ * The figures that would carry the load over this cost: as many of the crew as it takes, those with the most movement left
+ * first.
+ */
 function carriersOf(state: Frozen<State>, load: FigureId, costCi: number): readonly FigureId[] {
   const at = crewedWeaponOf(state, load) === null ? peopleAtPole(state, load) : crewAt(state, load);
   const fresh = [...at].sort((a, b) => movementLeft(state, b) - movementLeft(state, a) || (a < b ? -1 : 1));
@@ -58,7 +61,7 @@ function carriersOf(state: Frozen<State>, load: FigureId, costCi: number): reado
 
 const AT_POLE_CI = 100;
 
-/** Soldiers within 1" of a pole. */
+/** The soldiers within 1" of a pole. */
 function peopleAtPole(state: Frozen<State>, pole: FigureId): readonly FigureId[] {
   const place = state.poles[pole];
   if (place === undefined) return [];

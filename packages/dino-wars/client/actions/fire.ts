@@ -1,4 +1,4 @@
-/** Shots, the answers to charges, and guns that are empty: as told. */
+/** The tellings of shots, closing fire and empty guns. */
 import { chanceOf36, type FireWindow, type Weapon, waysOf36, weaponRow } from '@dwo/dino-wars';
 import type { VoiceName } from '@dwo/kits/audio/voices';
 import { deed, figureDid, note, rollNote } from '../hud/words/log-entry';
@@ -27,7 +27,7 @@ const VOICES: Record<Weapon, VoiceName> = {
 
 const RULE_OF: Record<FireWindow, string> = { closing: 'DW-CLOSE-10', regular: 'DW-ATK-2', secondary: 'DW-SEC-1' };
 
-/** A stray shot hits on so much or more (DW-OPT-FIC-1). */
+/** The lowest roll with which a stray shot hits (DW-OPT-FIC-1). */
 const STRAY = 10;
 
 export const fireDice = {
@@ -84,7 +84,7 @@ const stray: Tellings<'strayed'> = {
       const text = say('log.stray.hit', { roll, name: names.full(target) });
       return { figure, also: target, note: note(text, 'dead', 'DW-OPT-FIC-1') };
     },
-    // A loss to the army.
+    // A loss of the army.
     luck: ({ target }) => ({ side: 'army', kind: 'stray', chance: 36 - waysOf36(STRAY - 1), had: target !== null }),
   },
 };
@@ -99,7 +99,7 @@ export const fire: Tellings<
     entry: ({ target }, scribe) => figureDid(scribe, target, 'log.may-answer', { rule: 'DW-R-14' }),
   },
   reactionClosed: {
-    /** A shot that follows speaks for itself; holding fire and the clock need saying. */
+    /** A shot after it has its own line; holding fire and running out of time need one here. */
     entry({ target, weapon, late }, scribe) {
       if (weapon !== null && !late) return null;
       const facts = { rule: late ? 'DW-R-17' : 'DW-CLOSE-4', late };

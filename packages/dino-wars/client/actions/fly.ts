@@ -1,4 +1,4 @@
-/** Going through the air, and what hides goes unseen: as planned, and as told. */
+/** The ways and tellings of flying, and of moving while hidden. */
 import { chargeCi, dinosaurOf, type Event, planFlight, type State, tablesOf } from '@dwo/dino-wars';
 import type { Frozen, Point3 } from '@dwo/kernel';
 import type { Effect } from '@dwo/kits/miniatures/model';
@@ -26,7 +26,7 @@ export const flyWay: Way = {
   },
 };
 
-/** A flyer's whole rate: Minimum Altitude halves only what is walked and flown low (DW-OPT-ALT-1). */
+/** The movement that a flyer has left, in ci. Minimum Altitude halves only what it walks and flies low (DW-OPT-ALT-1). */
 function flightLeftCi({ state, figure }: Walker, contact: boolean): number {
   const flyer = dinosaurOf(state, figure);
   if (flyer === null) return 0;

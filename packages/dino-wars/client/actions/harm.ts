@@ -1,4 +1,4 @@
-/** The results of a hit as told: wounds, luck, death, wrecks and survivors. */
+/** The tellings of what a hit does: wounds, luck, death, wrecks and survivors. */
 import { dinosaurOf, type FigureId, waysOf36 } from '@dwo/dino-wars';
 import { list } from '@dwo/kits/shell/list';
 import { type Draft, figureDid, note, remark, type Scribe } from '../hud/words/log-entry';
@@ -22,7 +22,7 @@ function thrown(what: keyof typeof harmDice, { dice, needed, figure }: Rolled, s
   return { what, dice, needed, success, by: figure, at: null };
 }
 
-/** Rules that every wound and every death stands on need no tag of their own. */
+/** The rules behind every wound and death; a line needs no tag for them. */
 const USUAL = ['DW-DMG-1', 'DW-DMG-7', 'DW-DMG-8', 'DW-DMG-9', 'DW-CREW-10'];
 
 function unusual(rule: string): string | null {
@@ -34,7 +34,7 @@ function lifeLost(event: { figure: FigureId; lost: number; rule: string }, left:
   return { figure, note: note(say(`log.${what}`, { lost, left }), 'plain', unusual(rule)) };
 }
 
-/** The end of somebody whose deed is not in the log. */
+/** The end of a figure whose own deed is not in the log. */
 function ended(
   { figure, by, rule }: { figure: FigureId; by: FigureId; rule: string },
   key: 'log.killed-by' | 'log.destroyed-by',
@@ -130,6 +130,7 @@ const rolls: Tellings<'luckRolled' | 'raged' | 'survivalRolled'> = {
   },
 };
 
+/** The tellings of harm. */
 export const harm: Tellings<keyof typeof losses | keyof typeof rolls | 'survivorsWait' | 'survivorsPlaced'> = {
   ...losses,
   ...rolls,

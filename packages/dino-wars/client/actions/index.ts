@@ -1,4 +1,4 @@
-/** The registers of what can be done and what happens: who plans, shows or tells something asks them. */
+/** The registers of ways and tellings. Code that plans, shows or tells anything asks them, and names no action. */
 import type { Event } from '@dwo/dino-wars';
 import type { MoveMode } from '../tools/plan';
 import { bite, biteAttacks, biteDice } from './bite';
@@ -15,7 +15,7 @@ import type { DiceWords, Telling, Tellings } from './telling';
 import { walk, walkWay } from './walk';
 import type { Way } from './way';
 
-/** The ways of going. */
+/** The ways of going, by mode. */
 export const WAYS: { readonly [M in MoveMode]: Way } = { walk: walkWay, fly: flyWay, carry: carryWay, ram: ramWay };
 
 export const MODES = Object.keys(WAYS) as readonly MoveMode[];
@@ -38,7 +38,7 @@ export function tellingOf(event: Event): Telling<Event> {
   return TELLINGS[event.type] as Telling<Event>;
 }
 
-/** How the dice box speaks of each kind of roll. */
+/** How the dice box describes each kind of roll. */
 export const DICE: { readonly [K in DiceKind]: DiceWords } = {
   ...fireDice,
   ...biteDice,
@@ -47,5 +47,5 @@ export const DICE: { readonly [K in DiceKind]: DiceWords } = {
   ...machineDice,
 };
 
-/** The kinds of rolls that hit or miss somebody. */
+/** The kinds of rolls that decide whether an attack hits. */
 export const ATTACKS: readonly LuckKind[] = [...fireAttacks, ...biteAttacks, ...ramAttacks];

@@ -1,4 +1,4 @@
-/** Work with vehicles and guns: as told. */
+/** The tellings of work with vehicles and guns. */
 import type { FigureId } from '@dwo/dino-wars';
 import { list } from '@dwo/kits/shell/list';
 import { type Draft, figureDid, type Scribe, withOthers } from '../hud/words/log-entry';
@@ -12,7 +12,7 @@ export const machineDice = {
 
 const clack = (): Cue => ({ voice: 'clack', pitch: 1 });
 
-/** In or out of a vehicle; the sentence names it. */
+/** The line for a soldier who gets into or out of a vehicle. */
 function inVehicle(
   scribe: Scribe,
   [figure, vehicle]: readonly [FigureId, FigureId],
@@ -23,7 +23,7 @@ function inVehicle(
   return withOthers(scribe, figureDid(scribe, figure, key, details), [vehicle]);
 }
 
-/** By its crew, who are named. */
+/** The line for work by a weapon's crew, with their names. */
 function byPeople(
   scribe: Scribe,
   { weapon, people }: { weapon: FigureId; people: readonly FigureId[] },

@@ -1,4 +1,4 @@
-/** Driving into a dinosaur (DW-OPT-RAM-1): as planned, and as told. */
+/** The way and the telling of driving into a dinosaur (DW-OPT-RAM-1). */
 import { wayOf, waysOf36 } from '@dwo/dino-wars';
 import { deed, note, rollNote } from '../hud/words/log-entry';
 import { whyNot } from '../tools/referee';

@@ -1,23 +1,23 @@
-/** Rolls of the dice as they are told; the English catalogue is the list of their kinds. */
+/** The rolls in tellings; the English catalogue is the list of their kinds. */
 import type { FigureId } from '@dwo/dino-wars';
 import type { en } from '../words/en';
 
-/** The rest of a key that begins so. */
+/** The part of a catalogue key after a prefix. */
 type After<Prefix extends string, Key = keyof typeof en> = Key extends `${Prefix}${infer Rest}` ? Rest : never;
 
-/** The kinds of rolls in the dice box, each with its result in words. */
+/** The kinds of rolls in the dice box. */
 export type DiceKind = After<'roll.'>;
 
-/** The kinds of rolls whose luck replays tell. */
+/** The kinds of rolls whose luck replays count. */
 export type LuckKind = After<'luck.of.'>;
 
-/** A roll of one or two dice that an event tells of. */
+/** A roll of one or two dice. */
 export interface Thrown {
   readonly what: DiceKind;
   readonly dice: readonly number[];
-  /** The number that decides; null if the roll only counts. */
+  /** The number that decides; null if the roll only adds up. */
   readonly needed: number | null;
-  /** True if the roll must be at least so much; it must be at most so much otherwise. */
+  /** True if the roll must be at least `needed`; otherwise it must be at most that. */
   readonly atLeast?: boolean;
   readonly success: boolean;
   readonly by: FigureId;
@@ -28,8 +28,8 @@ export interface Thrown {
 export interface DiceShow extends Thrown {
   readonly key: number;
   readonly atLeast: boolean;
-  /** "LIFE −2", "DEAD" and the like, added when they become known. */
+  /** Results such as "LIFE −2" or "DEAD", added as they become known. */
   readonly outcome: readonly string[];
-  /** The result is told only after the dice lie still. */
+  /** Whether the dice still roll; results show only after that. */
   readonly rolling: boolean;
 }

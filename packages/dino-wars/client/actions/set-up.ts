@@ -1,4 +1,4 @@
-/** Figures that come to the table, are found there, and leave it: as told. */
+/** The tellings of figures that arrive, are found, and leave. */
 import { figureDid, remark } from '../hud/words/log-entry';
 import { say } from '../words';
 import type { Cue, Tellings } from './telling';

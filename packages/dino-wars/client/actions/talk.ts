@@ -1,4 +1,4 @@
-/** Phases, orders, and what players agree on: as told. */
+/** The tellings of phases, orders and agreements of the players. */
 import { bySeat, figureDid, remark } from '../hud/words/log-entry';
 import { orderName, phaseName } from '../hud/words/words';
 import { say } from '../words';

@@ -8,30 +8,30 @@ import type { Draft, Scribe } from '../hud/words/log-entry';
 import type { Sentence } from '../words';
 import type { LuckKind, Thrown } from './rolls';
 
-/** How the dice box speaks of a kind of roll. */
+/** How the dice box describes a kind of roll. */
 export interface DiceWords {
-  /** The sides that gain and lose by it if it succeeds, or else if it fails. */
+  /** The side that gains by a success, and the side that loses by it. */
   readonly gains: Side;
   readonly loses: Side;
-  /** The sentence for whose roll it is; without one its figure and its target are named. */
+  /** The sentence for whose roll it is; without one, figure and target are named. */
   readonly who?: Sentence;
 }
 
-/** A sound, and how high it is. */
+/** A sound and its pitch. */
 export interface Cue {
   readonly voice: VoiceName;
   readonly pitch: number;
 }
 
-/** A sentence that is added to the deed of a figure. */
+/** A note that is added to the line of a figure's deed. */
 export interface Consequence {
   readonly figure: FigureId;
-  /** Another figure that the entry is about from now on. */
+  /** A further figure that the line concerns from now on. */
   readonly also?: FigureId;
   readonly note: Note;
 }
 
-/** How likely a roll was in 36ths when it was thrown, whose it was, and whether it came true. */
+/** The chance of a roll in 36ths, whose it was, and whether it succeeded. */
 export interface LuckRoll {
   readonly side: Side;
   readonly kind: LuckKind;
@@ -39,17 +39,20 @@ export interface LuckRoll {
   readonly had: boolean;
 }
 
-/** The words, pictures and sounds of an event; `state` is always as it is just after it. A part that is left out is silent or unseen. */
+/**
+ * The words, pictures and sounds of an event. `state` is always the state just after it. A part that is left out stays silent
+ * or unseen.
+ */
 export interface Telling<E> {
-  /** About how long its pictures take, in milliseconds, as designed. */
+  /** Estimated duration of its effects at normal speed, in ms. */
   readonly pictureMs?: number;
   dice?(event: E): Thrown | null;
-  /** The pictures on the board, in order. */
+  /** The effects on the board, in order. */
   effects?(event: E, state: Frozen<State>): readonly Effect[];
   cue?(event: E, state: Frozen<State>): Cue | null;
-  /** Its words in the entry of the deed it follows from. */
+  /** Its note in the line of the deed that it follows from. */
   note?(event: E, scribe: Scribe): Consequence;
-  /** Its own entry in the log, if there is no deed that it follows from. */
+  /** Its own line in the log, if it follows from no deed. */
   entry?(event: E, scribe: Scribe): Draft | null;
   luck?(event: E, state: Frozen<State>): LuckRoll;
 }

@@ -1,4 +1,4 @@
-/** The parts of a figure that can be turned: all of it, the gun it carries, or the gun that is being set up. */
+/** The parts of a figure that turn: the whole figure, its gun, or a gun that is being set up. */
 import type { FigureId, Intent, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { figureOf, vehicleOf } from '../tools/figures';
@@ -9,7 +9,7 @@ interface Turn {
   /** The words of the red button and of the hint. */
   readonly verb: Sentence;
   readonly step: Sentence;
-  /** Whether the present facing is a decision too. */
+  /** Whether keeping the present facing is a decision too. */
   readonly staying: boolean;
   present(state: Frozen<State>, figure: FigureId): number | undefined;
   intent(figure: FigureId, facing: number): Intent;
@@ -22,6 +22,7 @@ const turn = {
   present: (state: Frozen<State>, figure: FigureId) => figureOf(state, figure)?.facing,
 } as const;
 
+/** How each of these parts is turned. */
 export const TURNS: { readonly [T in Turned]: Turn } = {
   body: { ...turn, intent: (figure, facing) => ({ type: 'face', figure, facing }) },
   gun: {

@@ -1,4 +1,4 @@
-/** Going on the ground, getting into a vehicle at its end, and turning: as planned, and as told. */
+/** The ways and tellings of moving on the ground, getting into a vehicle, and turning. */
 import { DINOSAURS, dinosaurOf, type FigureId, type MovePlan, planMove, type State, wayOf } from '@dwo/dino-wars';
 import type { Frozen, Point } from '@dwo/kernel';
 import { figureDid } from '../hud/words/log-entry';
@@ -31,7 +31,9 @@ export function walking({ state, figure }: Walker, corners: readonly Point[], st
   return { asked: corners, stopAt, path, heights: null, costCi, mayCi, touches, refusal, intent };
 }
 
-/** Into a vehicle: the walk into contact is part of it; who touches it already needs none (DW-R-113). */
+/**
+ * Getting into a vehicle. The walk into contact is part of it; a soldier who already touches the vehicle needs none (DW-R-113).
+ */
 function boarding(walker: Walker, corners: readonly Point[], vehicle: FigureId): Walk {
   const { state, seat, figure } = walker;
   const { path, costCi } = wayOf(state, figure, corners, vehicle);
@@ -41,7 +43,7 @@ function boarding(walker: Walker, corners: readonly Point[], vehicle: FigureId):
   return { asked: corners, stopAt: vehicle, path, heights: null, costCi, mayCi, touches: [vehicle], refusal, intent };
 }
 
-/** Rubber squeaks, the smaller the higher; plastic clacks. */
+/** Rubber squeaks, higher for smaller figures; plastic clacks. */
 export function stepCue(figure: FigureId, state: Frozen<State>): Cue {
   const kind = dinosaurOf(state, figure)?.kind;
   if (kind === undefined) return { voice: 'clack', pitch: 1 };

@@ -1,25 +1,25 @@
-/** The contract of a way of going, and what ways are made of. */
+/** The contract of a way of going, and functions that ways share. */
 import type { FigureId, State, Vehicle } from '@dwo/dino-wars';
 import type { Frozen, Point, Point3, Refusal, Seat } from '@dwo/kernel';
 import type { IconName } from '@dwo/kits/ui/icons';
 import type { MoveMode, MovePreview, Plan } from '../tools/plan';
 import { type Sentence, say } from '../words';
 
-/** A way along corners as it would be gone. */
+/** A path along corners, as the referee would play it. */
 export interface Walk {
   readonly asked: readonly Point[];
   readonly stopAt: FigureId | null;
   readonly path: readonly Point[];
   readonly heights: readonly number[] | null;
   readonly costCi: number;
-  /** The most it may cost: more for a charge into contact (DW-R-90), less through dear terrain (DW-OPT-TERR-2). */
+  /** The highest cost allowed, in ci: more for a charge into contact (DW-R-90), less through dear terrain (DW-OPT-TERR-2). */
   readonly mayCi: number;
   readonly touches: readonly FigureId[];
   readonly refusal: Refusal | null;
   readonly intent: MovePreview['intent'];
 }
 
-/** The walker of a way, its kind, and its player. */
+/** The figure that goes, the state, and its player's seat. */
 export interface Walker {
   readonly state: Frozen<State>;
   readonly seat: Seat;
@@ -29,19 +29,19 @@ export interface Walker {
 
 export type MovingPlan = Extract<Plan, { kind: 'move' }>;
 
-/** One way of going: on foot or wheels, through the air, as a load, into a dinosaur. */
+/** A way of going: on the ground, through the air, as a load, or into a dinosaur. */
 export interface Way {
-  /** The picture of its red button. */
+  /** The icon of its red button. */
   readonly icon: IconName;
-  /** Whether a figure that was dragged with the mouse goes as soon as it is let go of. */
+  /** Whether a figure that was dragged with the mouse goes as soon as it is released. */
   readonly atOnce: boolean;
-  /** The way along these corners as the referee's plan for it says; a flight has its heights in them. */
+  /** The walk along these corners, from the rules' own plan; the corners of a flight have heights. */
   along(walker: Walker, corners: readonly (Point | Point3)[], stopAt: FigureId | null): Walk;
-  /** The movement that may still be spent on it; a dinosaur has more if it comes into contact (DW-R-90). */
+  /** The movement left for it, in ci; with `contact`, a dinosaur has more (DW-R-90). */
   leftCi(walker: Walker, contact: boolean): number;
-  /** The act that a plan which may be carried out waits for; left out, the hints for walking say it. */
+  /** The hint for a plan that can be carried out; if left out, the hint for walking is shown. */
   step?(plan: MovingPlan, touch: boolean): string;
-  /** The button with which vehicles take it. */
+  /** The button with which vehicles choose it. */
   readonly button?: {
     readonly word: Sentence;
     readonly icon: 'claw';
@@ -49,12 +49,12 @@ export interface Way {
   };
 }
 
-/** Corners on the ground. */
+/** The corners without heights. */
 export function plain(corners: readonly Point[]): Point[] {
   return corners.map(({ x, y }) => ({ x, y }));
 }
 
-/** The hint that a way follows the pointer until it is set. */
+/** The hint that the path follows the pointer until it is fixed. */
 export function setTheWay({ drag }: MovingPlan, touch: boolean): string {
   return say('step.way', { how: drag !== null ? 'drag' : touch ? 'tap' : 'click' });
 }

@@ -4,7 +4,7 @@ import { type FigureOptions, figureArt, figureMetrics, figureSvg, outlineFor } f
 interface FigureProps {
   /** Name of a drawing; an unknown one shows the rifleman. */
   readonly art: string;
-  /** The drawing is fitted into this box, in px. */
+  /** The box that the drawing is fitted into, in px. */
   readonly width: number;
   readonly height: number;
   readonly state?: FigureOptions['state'];
@@ -14,7 +14,7 @@ interface FigureProps {
   readonly label?: string;
 }
 
-/** A figure in a card: scaled to fit, with the outline that suits its size. */
+/** A figure in a card, scaled to fit, with the outline for its size. */
 export function Figure({
   art: name,
   width,

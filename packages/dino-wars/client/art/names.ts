@@ -1,4 +1,4 @@
-/** Names of drawings for figures that come in several forms. */
+/** Names of drawings for figures with several forms. */
 import {
   CREWED_WEAPONS,
   type CrewedKind,
@@ -10,20 +10,20 @@ import {
 } from '@dwo/dino-wars';
 import type { Make } from '@dwo/kits/art/palette';
 
-/** The make of a side's toys: dinosaurs are of rubber, the army of plastic. */
+/** The make of a side's figures: dinosaurs are of rubber, the army of plastic. */
 export const MAKE_OF = { army: 'plastic', dinosaurs: 'rubber' } as const satisfies Record<Side, Make>;
 
-/** The colour of a side's ground on the table. */
+/** The colour of a side's zones on the table. */
 export const TONE_OF = { army: 'green', dinosaurs: 'red' } as const satisfies Record<Side, string>;
 
-/** `vehicle-jeep`, `vehicle-jeep-lmg`, `vehicle-half_track-hmg-cannon`: the vehicle with what is mounted on it. */
+/** A vehicle with what is mounted on it: `vehicle-jeep`, `vehicle-jeep-lmg`, `vehicle-half_track-hmg-cannon`. */
 export function vehicleArt(kind: VehicleKind, mg: VehicleMg | null, cannon: boolean): string {
   return ['vehicle', kind, ...(mg ? [mg] : []), ...(cannon ? ['cannon'] : [])].join('-');
 }
 
 /**
- * `weapon-mortar` ready to fire, `weapon-mortar-packed` taken apart, `weapon-light_artillery-hitched` behind a vehicle.
- * What can be neither taken apart nor towed is always drawn ready.
+ * `weapon-mortar` set up, `weapon-mortar-packed` taken apart, `weapon-light_artillery-hitched` in tow. A weapon that can be
+ * neither taken apart nor towed is always drawn set up.
  */
 export function weaponArt(kind: CrewedKind, status: WeaponStatus): string {
   const { portable, towable } = CREWED_WEAPONS[kind];
@@ -31,7 +31,7 @@ export function weaponArt(kind: CrewedKind, status: WeaponStatus): string {
   return status === 'set-up' || !portable ? `weapon-${kind}` : `weapon-${kind}-packed`;
 }
 
-/** `pole` standing, `pole-lying` else. */
+/** `pole` for one that stands, `pole-lying` for any other. */
 export function poleArt(status: PoleStatus): string {
   return status === 'set-up' ? 'pole' : 'pole-lying';
 }

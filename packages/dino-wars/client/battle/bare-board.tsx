@@ -1,4 +1,4 @@
-/** The board with the phase and the dice and nothing to press, for streams. */
+/** The board with the phase and the dice, without controls: for streams. */
 import { DiceBox } from '../hud/theatre/dice-box';
 import { PhaseBanner } from '../hud/theatre/phase-banner';
 import { TableHost } from '../hud/theatre/table-host';

@@ -1,4 +1,4 @@
-/** The battle itself: bar, table, paper column or bottom sheet, tray. */
+/** The battle: bar, table, paper column or bottom sheet, tray. */
 
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { COMPACT, LOW, PHONE, ROOMY, TALL, useMedia } from '@dwo/kits/shell/use-media';
@@ -37,7 +37,7 @@ import { PhoneSheet } from './phone-sheet';
 import { useFollow, useHome } from './use-camera';
 import { Verdict } from './verdict';
 
-/** The battle takes the lobby's place, and the focus is not lost with what had it. */
+/** Moves the focus to the table when the battle replaces the lobby, whose focused element is gone. */
 function useFocusOnTable(): void {
   useEffect(() => {
     if (document.activeElement !== null && document.activeElement !== document.body) return;
@@ -45,7 +45,7 @@ function useFocusOnTable(): void {
   }, []);
 }
 
-/** The shape of the window, and whether one plays. */
+/** The shape of the window, and whether this person has a seat. */
 interface Layout {
   readonly phone: boolean;
   readonly compact: boolean;
@@ -102,7 +102,7 @@ interface PartProps {
   readonly layout: Layout;
 }
 
-/** Everything that lies over the table. */
+/** Everything that lies above the table. */
 function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps) {
   return (
     <>
@@ -135,7 +135,7 @@ function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps
   );
 }
 
-/** The line between table and tray. */
+/** The strip between table and tray. */
 function Strip({ scene, layout: { compact, low, seated } }: PartProps) {
   const roomy = useMedia(ROOMY);
   return (
@@ -186,7 +186,10 @@ function TrayBar({ seated }: { readonly seated: boolean }) {
 const ACTS =
   '.battle__tray, .battle__actions, .battle__strip, .phone-sheet__cards, .selection, .phone-odds, .reactions, .roster';
 
-/** A button acts on the newest state, so the board shows that first; what was not meant for it does nothing else. */
+/**
+ * Called for a press on a button, which acts on the newest state: the board shows that state first. A press that can't have
+ * been meant for it does nothing else.
+ */
 function catchUpFor(event: Event, { session }: OpenMatch): void {
   const { target } = event;
   if (!(target instanceof Element) || target.closest(ACTS) === null || target.closest('button') === null) return;

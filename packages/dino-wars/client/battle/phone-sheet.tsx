@@ -1,4 +1,4 @@
-/** The phone's bottom sheet in three stops: what to do and the odds, no higher than they are; the log when pulled up. */
+/** The bottom sheet of a phone, with three positions: controls and odds, only as high as they need; the log when pulled up. */
 
 import { useStore } from '@dwo/kits/shell/use-store';
 import { QuietLine } from '@dwo/kits/ui/quiet-line';

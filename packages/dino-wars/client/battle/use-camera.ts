@@ -1,4 +1,4 @@
-/** The camera of a match by itself. */
+/** Moves the camera of a match by itself. */
 
 import type { State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
@@ -13,12 +13,12 @@ import { desk, store } from '../store';
 import { armyOf, dinosaursOf, figureOf, onTable, shownFor } from '../tools/figures';
 import { targetOf } from '../tools/plan';
 
-/** A person who points at the table looks at it already. */
+/** After a person has pointed at the table, they are looking at that place already. */
 const POINTED_MS = 600;
 
 /**
- * Brings the selected figure, and whoever is attacked, into view if they are not, and the selected one out of the crowd it
- * is lost in, unless it was found there.
+ * Brings the selected figure and its target into view, and the selected figure out of a crowd in which it is lost; not if the
+ * person found it on the table.
  */
 export function useFollow(scene: Scene | null): void {
   const pointedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -39,7 +39,7 @@ export function useFollow(scene: Scene | null): void {
   }, [scene, selected, target, attacked]);
 }
 
-/** The figures one has to see for this one; none for one that has no place yet. */
+/** The figures that must be in sight together with this one; none if it has no place yet. */
 function inView(id: string): readonly string[] {
   const state = onShow(store.getState().match);
   if (state === null) return [];
@@ -48,7 +48,10 @@ function inView(id: string): readonly string[] {
   return figure !== null && onTable(figure) ? [shown] : [];
 }
 
-/** So many of the figures that can act are in sight at least, and the table fills the view, or the camera goes home. */
+/**
+ * The share of the figures that can act which must be in sight, with the table filling the view; otherwise the camera goes
+ * home.
+ */
 const IN_SIGHT = 0.5;
 
 function seatedFigures(state: Frozen<State>, seat: number | null): readonly string[] {
@@ -56,7 +59,7 @@ function seatedFigures(state: Frozen<State>, seat: number | null): readonly stri
   return all.filter(([, figure]) => figure.owner === seat && onTable(figure)).map(([id]) => id);
 }
 
-/** Brings the ground into view where one may set up, once it is one's turn to: the camera was with the others till then. */
+/** Brings the zone into view in which this player may place figures, as soon as it is their turn. */
 function usePlacingGround(scene: Scene | null, shown: boolean): void {
   const placing = useStore(store, ({ match }) => match?.state?.placing != null && isMyMove(match));
   const brought = useRef(false);
@@ -68,7 +71,7 @@ function usePlacingGround(scene: Scene | null, shown: boolean): void {
   }, [scene, placing, shown]);
 }
 
-/** Brings one's own figures back into view when it is their turn, after the camera was with the enemy. */
+/** Brings the player's own figures back into view when it is their turn, after the camera was with the enemy. */
 export function useHome(scene: Scene | null): void {
   const { toolbox } = useOpenMatch();
   const shown = useInStep();
@@ -90,7 +93,7 @@ export function useHome(scene: Scene | null): void {
     const { match } = store.getState();
     if (scene === null || asked === null || !shown || match?.state == null || desk.getState().selected !== null) return;
     const able = toolbox.ready().filter((id) => inView(id).length > 0);
-    // The first decision is made with all of one's own in sight, and as many enemies as can be where they stand by now.
+    // The first decision shows all own figures, and as many enemies as possible at their present places.
     const first = !decided.current && match.state.placing === null;
     decided.current ||= first;
     const ready = first ? seatedFigures(match.state, match.seat) : able;

@@ -1,4 +1,4 @@
-/** The last poster over the table, once the last effect has been seen. */
+/** The result on a poster over the table, once the last effect has ended. */
 
 import { isLocal } from '@dwo/kits/local/match';
 import { follow } from '@dwo/kits/shell/rematch';
@@ -12,7 +12,7 @@ import { Results } from '../screens/results';
 import { store } from '../store';
 import { say } from '../words';
 
-/** Time to see the last toy fall. */
+/** The time to see the last figure fall. */
 const LOOK_MS = 1400;
 
 export function Verdict() {

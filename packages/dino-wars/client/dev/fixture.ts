@@ -169,7 +169,7 @@ export function terrainFixture(): SceneModel {
   };
 }
 
-/** A crowd of so many figures on a big table, for measuring. */
+/** A crowd of `count` figures on a large table, for measurements. */
 export function crowd(count: number): SceneModel {
   const random = scatter('crowd');
   const base = fixture();
@@ -181,7 +181,7 @@ export function crowd(count: number): SceneModel {
   return { ...base, tokens, table: { ...base.table, widthCi: 9400, heightCi: 6000 } };
 }
 
-/** The mock-up's moment: fire is about to be given. */
+/** The mock-up's moment: a soldier is about to fire. */
 export function firing(): SceneModel {
   const base = fixture();
   return {
@@ -216,7 +216,7 @@ export function walking(legal: boolean): SceneModel {
   };
 }
 
-/** An overrun being planned: the way ends at its victim. */
+/** An overrun that is being planned: the path ends at its target. */
 export function overrunning(): SceneModel {
   const base = fixture();
   const from = base.tokens.find((t) => t.id === 'd4') as Token;

@@ -39,7 +39,7 @@ async function open(): Promise<Board> {
   return scene;
 }
 
-/** Shows one figure moved and reports the time of `show` alone, in milliseconds, the median of so many. */
+/** Shows one moved figure `count` times, and returns the median time of `show` alone, in ms. */
 function timeShow(board: Board, count: number): number {
   let model = crowd(200);
   board.show(model);

@@ -6,7 +6,7 @@ import { vehicleArt, weaponArt } from '../art/names';
 
 const INCH = 100;
 
-/** A token with nothing special about it. */
+/** A plain token. */
 export function toy(id: string, art: string, x: number, y: number, more: Partial<Token> = {}): Token {
   return {
     id,
@@ -209,7 +209,7 @@ export function gunLine(): SceneModel {
   });
 }
 
-/** Boarding, flying, a gate, paratroopers. */
+/** Boarding, flying, a gate and paratroopers. */
 export function marvels(): SceneModel {
   const tokens = [
     vehicle('truck', 'truck', 10, 24, { facing: 20 }),

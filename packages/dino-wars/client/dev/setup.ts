@@ -46,7 +46,7 @@ export function allTerrain(): SceneModel {
   return { ...EMPTY, table: { widthCi: 6200, heightCi: 3800, terrain }, tokens };
 }
 
-/** Dino Island, 12 by 15 feet, with its spots; three armies, three herds. */
+/** Dino Island, 12 by 15 feet, with its numbered places; three armies, three herds. */
 export function island(): SceneModel {
   const spots = [36, 72, 108, 144].flatMap((y) => [36, 72, 108].map((x) => ({ x, y })));
   const terrain = [
@@ -96,7 +96,7 @@ export function island(): SceneModel {
   return { ...EMPTY, table: { widthCi: 14400, heightCi: 18000, terrain, look: 'island' }, tokens, marks };
 }
 
-/** A field with the army's strip and what keeps the herd off it. */
+/** A field with the army's strip, and the zones that are closed to the herd. */
 export function deployment(): SceneModel {
   const terrain = [
     piece('w1', 'woods', blob(22, 48, 12, 8, 'w1')),

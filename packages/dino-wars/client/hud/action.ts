@@ -1,4 +1,4 @@
-/** The one red button: what it would do now, and why it would not. */
+/** The red button: what it would do now, and why it would not. */
 import type { FigureId } from '@dwo/dino-wars';
 import type { Refusal } from '@dwo/kernel';
 import type { IconName } from '@dwo/kits/ui/icons';
@@ -13,11 +13,11 @@ export interface ActionSpec {
   /** Spoken name. */
   readonly label: string;
   readonly ready: boolean;
-  /** Why it can't be done; null if it can, or if something has to be chosen first. */
+  /** Why it can't be done; null if it can, or if something must be chosen first. */
   readonly refusal: Refusal | null;
 }
 
-/** The button for this plan, null while nothing is in hand; `nameOf` names figures. */
+/** The button for this plan; null for no plan. `nameOf` names figures. */
 export function actionOf(plan: Plan, nameOf: (figure: FigureId) => string): ActionSpec | null {
   const refusal = refusalOf(plan);
   switch (plan.kind) {
@@ -63,12 +63,12 @@ function spoken(act: 'rescue' | 'drop'): Pick<ActionSpec, 'word' | 'label'> {
 
 type Verb = Goes['type'] | 'aim' | 'overrun' | 'attack';
 
-/** "Move!" */
+/** The verb with an exclamation mark: "Move!". */
 function now(verb: Verb): string {
   return say('act.now', { verb: say(`act.${verb}`) });
 }
 
-/** A way in any of its modes; getting in has words of its own. */
+/** A path in any of its modes; getting in has words of its own. */
 function moving(plan: Extract<Plan, { kind: 'move' }>, nameOf: (figure: FigureId) => string): ActionSpec {
   const refusal = refusalOf(plan);
   const ready = plan.fixed && plan.preview !== null && refusal === null;

@@ -1,4 +1,4 @@
-/** The plan that an odds card speaks of. */
+/** The plan that an odds card is about. */
 import type { Refusal } from '@dwo/kernel';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { desk } from '../store';
@@ -6,26 +6,26 @@ import type { Plan } from '../tools/plan';
 import { say } from '../words';
 import { useInStep } from './on-show';
 
-/** A plan with a target to be attacked. */
+/** A plan to attack a target. */
 export type Aimed = Extract<Plan, { kind: 'aim' | 'overrun' | 'attack' }>;
 
 export function isAimed(plan: Plan): plan is Aimed {
   return plan.kind === 'aim' || plan.kind === 'overrun' || plan.kind === 'attack';
 }
 
-/** Whether there is something to say about this plan: its odds, or why it can't be done. */
+/** Whether a card is shown for this plan: its odds, or why it can't be done. */
 export function hasCard(plan: Plan): plan is Aimed & { readonly target: string } {
   return isAimed(plan) && plan.target !== null && (plan.odds !== null || plan.refusal !== null);
 }
 
-/** The plan that a card is shown for now; none while what happened before is still being told. */
+/** The plan that a card is shown for now; null while earlier events are still being told. */
 export function useAimed(): (Aimed & { readonly target: string }) | null {
   const plan = useStore(desk, ({ plan }) => plan);
   const inStep = useInStep();
   return hasCard(plan) && inStep ? plan : null;
 }
 
-/** The reason why an attack can't be made, in a word or two. */
+/** Why an attack can't be made, in a word or two. */
 export function reasonWord({ rule, code }: Refusal): string {
   if (code === 'NO_CONTACT') return say('odds.no.contact');
   const known = KNOWN.find((each) => each === rule);

@@ -1,10 +1,10 @@
-/** Several overruns to answer at once: which is the most urgent, and what stands for an answer that nobody gives. */
+/** Several overruns to answer at once: their order, and the answer that the clock would give. */
 import { bestWeapon, type Intent, type Reaction, reactionTimer, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Clock } from '@dwo/kits/shell/clocks';
 import { whyNot } from '../tools/referee';
 
-/** The one whose clock runs out first comes first; the oldest, where clocks agree. */
+/** The reactions in order: first the one whose clock runs out first; among equals the oldest. */
 export function byUrgency(
   state: Frozen<State>,
   reactions: readonly Frozen<Reaction>[],
@@ -20,7 +20,7 @@ export function byUrgency(
   });
 }
 
-/** The answer that the clock would give: the best weapon there is, and none where none may fire any more (DW-R-17). */
+/** The answer that the clock would give: the best weapon, or none if no weapon may fire any more (DW-R-17). */
 export function standingAnswer(state: Frozen<State>, seat: Seat, reaction: Frozen<Reaction>): Intent {
   const { target: figure, dinosaur, weapons } = reaction;
   const best: Intent = { type: 'closingFire', figure, weapon: bestWeapon(state, figure, dinosaur, weapons) };

@@ -1,4 +1,4 @@
-/** The top bar: whose turn, which phase, how long, and the way to everything else. */
+/** The top bar: whose turn it is, which phase, how much time is left, and the menu. */
 import { PHASES, type Phase, SIDE_OF_PHASE } from '@dwo/dino-wars';
 import { isMuted } from '@dwo/kits/shell/settings';
 import { type Drawer, openDrawer } from '@dwo/kits/shell/store';
@@ -15,9 +15,9 @@ import { Sides } from './sides';
 import { phaseName } from './words/words';
 
 interface BarProps {
-  /** Only the current ticket is named. */
+  /** Whether only the current phase has its name. */
   readonly phone: boolean;
-  /** There is no column beside the table: the sides stand here, and the turn with them. */
+  /** Whether there is no column beside the table, so that the bar shows the sides, with the turn. */
   readonly sides: boolean;
 }
 
@@ -95,7 +95,7 @@ function Tickets({ phone }: { readonly phone: boolean }) {
   );
 }
 
-/** Before the first turn: figures are put on the table. */
+/** The ticket before the first turn, while figures are placed. */
 function SetUpTicket({ left }: { readonly left: number }) {
   return (
     <ol class="hud-bar__tickets" aria-label={say('bar.setting-up')}>

@@ -4,19 +4,19 @@ const view = { width: 800, height: 600 };
 const card = { width: 300, height: 250 };
 const at = (x: number, y: number) => ({ x, y, radius: 30 });
 
-test('the card stands in the first corner where it hides nobody', () => {
+test('the card stands in the first corner in which it covers no figure', () => {
   expect(freeCorner(card, view, [])).toEqual({ left: 490, top: 10 });
   expect(freeCorner(card, view, [at(700, 100)])).toEqual({ left: 10, top: 10 });
   expect(freeCorner(card, view, [at(700, 100), at(100, 100)])).toEqual({ left: 490, top: 340 });
 });
 
-test('it stands nowhere if somebody is in every corner, or if there is no room', () => {
+test('it is not shown if every corner has a figure, or if there is no room', () => {
   const corners = [at(700, 100), at(100, 100), at(700, 500), at(100, 500)];
   expect(freeCorner(card, view, corners)).toBeNull();
   expect(freeCorner(card, { width: 800, height: 200 }, [])).toBeNull();
 });
 
-test('a figure beside the card and not under it is no reason', () => {
+test('a figure beside the card does not count as covered', () => {
   expect(freeCorner(card, view, [at(459, 100)])).toEqual({ left: 490, top: 10 });
   expect(freeCorner(card, view, [at(461, 100)])).toEqual({ left: 10, top: 10 });
 });

@@ -1,26 +1,28 @@
-/** The places of cards and words beside figures, so that they hide none. */
+/** The places for cards and words beside figures, chosen so that they cover none. */
 
 export interface Box {
   readonly width: number;
   readonly height: number;
 }
 
+/** A figure on the screen, in px of the view. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
+/** The upper left corner of a card, in px of the view. */
 export interface Corner {
   readonly left: number;
   readonly top: number;
 }
 
 const MARGIN = 10;
-/** How far from the pointer words stand. */
+/** The px between the pointer and words. */
 const AWAY = 18;
 
-/** The corner of the view where a card of this size hides none of these; null if it hides somebody in every one. */
+/** The first corner of the view in which a card of this size covers none of these; null if it covers one in every corner. */
 export function freeCorner(card: Box, view: Box, spots: readonly Spot[]): Corner | null {
   const right = view.width - card.width - MARGIN;
   const bottom = view.height - card.height - MARGIN;
@@ -34,7 +36,7 @@ export function freeCorner(card: Box, view: Box, spots: readonly Spot[]): Corner
   return corners.find((corner) => hidden(card, corner, spots) === 0) ?? null;
 }
 
-/** The place by a pointer where words hide the fewest of these: right below it if that is as good as any. */
+/** The place near a pointer at which words cover the fewest of these; right below it if no other place is better. */
 export function besidePointer(card: Box, view: Box, { x, y }: Omit<Spot, 'radius'>, spots: readonly Spot[]): Corner {
   const lefts = [x + AWAY, x - AWAY - card.width, x - card.width / 2];
   const tops = [y + AWAY, y - AWAY - card.height, y - card.height / 2];
@@ -51,7 +53,7 @@ function inView({ left, top }: Corner, card: Box, view: Box): Corner {
   };
 }
 
-/** How many of these a card there hides. */
+/** The number of these that a card there covers. */
 function hidden(card: Box, { left, top }: Corner, spots: readonly Spot[]): number {
   return spots.filter(({ x, y, radius }) => {
     const dx = Math.max(left - x, 0, x - left - card.width);

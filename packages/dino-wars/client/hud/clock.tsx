@@ -1,4 +1,4 @@
-/** The time of whoever is asked: mine if I am, else theirs. */
+/** The clock that runs: this player's if their decision is awaited, else that of the player they wait for. */
 
 import { dinoWars } from '@dwo/dino-wars';
 import { clockOf, faceOf, leftOf } from '@dwo/kits/shell/clocks';
@@ -18,7 +18,7 @@ export function ClockFace() {
   if (match?.state == null || match.state.ending !== null) return null;
   const awaited = dinoWars.awaiting(match.state);
   const mine = match.seat !== null && awaited.includes(match.seat);
-  // While the other side decides about closing fire, its time runs and mine stands.
+  // While the other side decides about closing fire, its clock runs and this player's is stopped.
   const replier = replierTo(match.state, match.seat);
   const seat = replier ?? (mine ? match.seat : awaited[0]);
   const clock = seat === undefined || seat === null ? null : clockOf(match.clocks, seat);
@@ -43,7 +43,7 @@ export function ClockFace() {
   );
 }
 
-/** The player whose time it is, by name; of several who share it the first, and how many more. */
+/** The name of the player whose clock runs; of several who share it, the first, and how many more. */
 function whose({ seat: mine, lobby, seats }: MatchSlice, seat: number, shared: readonly number[]): string {
   if (lobby?.pausedBy != null) return say('clock.paused');
   if (seats.includes(seat) || mine === seat) return say('clock.yours');
@@ -52,7 +52,7 @@ function whose({ seat: mine, lobby, seats }: MatchSlice, seat: number, shared: r
   return shared.length > 1 ? `${name} +${shared.length - 1}` : name;
 }
 
-/** The banks of the others, and what each decision pays. */
+/** The time banks of the other players, and the time that each decision adds. */
 function Others({ match, seat, now }: { readonly match: MatchSlice; readonly seat: number; readonly now: number }) {
   const others = match.clocks.filter((clock) => !clock.seats.includes(seat));
   const { terms } = match.lobby ?? {};

@@ -1,4 +1,4 @@
-/** The buttons of the tray: the red one, Next, End phase, and what the tool in hand offers besides. */
+/** The buttons of the tray: the red one, Next, End phase, and those of the present tool. */
 
 import { SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
@@ -19,10 +19,10 @@ import { replierTo } from './replier';
 import { explain } from './words/explain';
 import { endWords, plateWords } from './words/hints';
 
-/** Longer words are written smaller. */
+/** Words with more letters than this are set smaller. */
 const LONG = 8;
 
-/** The red button. A button that can't be pressed says why when it is. */
+/** The red button. If its act is refused, a press says why. */
 export function ActionButton() {
   const { toolbox } = useOpenMatch();
   const plan = useStore(desk, ({ plan }) => plan);
@@ -56,7 +56,7 @@ export function ActionButton() {
   );
 }
 
-/** Whether it is for me to act in this phase. */
+/** Whether this player may act in this phase. */
 function useActing(): boolean {
   return useStore(store, ({ match }) => {
     if (match === null || match.seat === null) return false;
@@ -73,7 +73,7 @@ function isActing(state: Frozen<State> | null, seat: Seat): boolean {
   return player?.side === SIDE_OF_PHASE[state.phase] && !player.done;
 }
 
-/** In the red button's place while others act: never a second red button, never a dead one. */
+/** The plate in place of the red button while others act. */
 function WaitingPlate() {
   const text = useStore(store, ({ match }) => {
     const seat = match?.seat ?? null;
@@ -100,7 +100,7 @@ function ChoosePlate() {
   );
 }
 
-/** Goes to the next figure that can still act. */
+/** Selects the next figure that can still act. */
 export function NextButton({ phone }: { readonly phone: boolean }) {
   const { toolbox } = useOpenMatch();
   const state = useShown();
@@ -121,7 +121,7 @@ export function NextButton({ phone }: { readonly phone: boolean }) {
   );
 }
 
-/** One step back: plan, notice, selection. */
+/** The button for one step back: plan, notice, selection. */
 export function BackButton() {
   const { toolbox } = useOpenMatch();
   return (
@@ -137,7 +137,7 @@ export function BackButton() {
   );
 }
 
-/** Ends my phase; asks once more, in place, if something would be lost. */
+/** The button that ends the phase; it asks once more, in place, if something would be lost. */
 export function EndPhaseButton() {
   const { toolbox } = useOpenMatch();
   const state = useShown();
@@ -171,7 +171,7 @@ export function EndPhaseButton() {
   );
 }
 
-/** The act of the key E and of the button: the second time, or with nothing to lose, the phase ends. */
+/** Acts as the key E and the button do: the phase ends at the second press, or at the first if nothing would be lost. */
 export function endPhase(
   toolbox: { wish(intent: { type: 'done' }): Promise<boolean> },
   undone: number,

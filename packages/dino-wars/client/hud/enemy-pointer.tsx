@@ -1,4 +1,4 @@
-/** An arrow at the edge of the board towards the nearest enemy, while no enemy is in sight. */
+/** An arrow at the edge of the board toward the nearest enemy, while no enemy is in sight. */
 import type { FigureId, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { Beyond, Scene } from '@dwo/kits/miniatures/model';
@@ -43,7 +43,7 @@ export function EnemyPointer({ scene }: { readonly scene: Scene | null }) {
   );
 }
 
-/** The arrow to show now; follows the camera. */
+/** The arrow to show now; it follows the camera. */
 function usePointer(scene: Scene | null, state: Frozen<State> | null, seat: number | null): Pointer | null {
   const [pointer, point] = useState<Pointer | null>(null);
   useEffect(() => {
@@ -69,7 +69,7 @@ function usePointer(scene: Scene | null, state: Frozen<State> | null, seat: numb
   return pointer;
 }
 
-/** The arrow towards the nearest enemy; null while any enemy is in sight. */
+/** The arrow toward the nearest enemy; null while any enemy is in sight. */
 function pointerTo(scene: Scene, state: Frozen<State>, seat: number): Pointer | null {
   const side = state.players[seat]?.side;
   if (side === undefined) return null;

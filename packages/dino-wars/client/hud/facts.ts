@@ -1,4 +1,4 @@
-/** Answers about a state that several panels ask for; each is worked out once a state. */
+/** Facts about a state that several panels need, each computed once for each state. */
 import { type FigureId, leftCi, PARAMETERS, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import { dinosaurOf, sideFigures } from '../tools/figures';
@@ -37,7 +37,7 @@ export function factsOf(state: Frozen<State>): Facts {
   return facts;
 }
 
-/** How it stands with a figure of the acting side: nothing is left to do for who has acted, or has nothing in reach. */
+/** Whether a figure of the acting side can still act. `acted`: it has acted; `none`: it has not, but can do nothing now. */
 export type Readiness = 'ready' | 'acted' | 'none';
 
 export function readinessOf(state: Frozen<State>, id: FigureId): Readiness {
@@ -54,14 +54,14 @@ export function figuresOf(state: Frozen<State>, seat: Seat): readonly FigureId[]
   );
 }
 
-/** How many figures can still do something: a seat's own where it acts, else those of the acting side. */
+/** The number of figures that can still act: those of the seat if it is acting, else those of the acting side. */
 export function stillToAct(state: Frozen<State>, seat: Seat | null): number {
   const { ready, readyBySeat } = factsOf(state);
   const acts = seat !== null && state.players[seat]?.side === SIDE_OF_PHASE[state.phase];
   return acts || (seat !== null && readyBySeat.has(seat)) ? (readyBySeat.get(seat)?.length ?? 0) : ready.size;
 }
 
-/** How many figures of a seat would lose something if the phase ended now: worth a second thought. */
+/** The number of the seat's figures that would lose something if the phase ended now. */
 export function leftUndone(state: Frozen<State>, seat: Seat): number {
   const ready = factsOf(state).readyBySeat.get(seat) ?? [];
   if (state.placing !== null) return ready.length;
@@ -76,7 +76,9 @@ export function leftUndone(state: Frozen<State>, seat: Seat): number {
   }
 }
 
-/** Guns stay where they are and riders in their seats, and nothing is lost by it. */
+/**
+ * Whether a figure moves by itself. A gun that stays where it is loses nothing, and neither does a soldier who stays in a seat.
+ */
 function goesItself(state: Frozen<State>, id: FigureId): boolean {
   return state.vehicles[id] !== undefined || state.soldiers[id]?.aboard === null;
 }

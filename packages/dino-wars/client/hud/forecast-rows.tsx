@@ -1,4 +1,4 @@
-/** The odds of going on: the whole volley at a dinosaur, or the overruns after this one. */
+/** Rows of odds beyond the next roll: the whole volley at a dinosaur, or the overruns after this one. */
 import type { State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -11,7 +11,7 @@ import type { Aimed } from './aimed';
 import { percent } from './headline';
 import { RuleTag } from './words/rule-tag';
 
-/** Rows for the odds table; nothing until they are worked out, or if there is nothing to add. */
+/** Rows for the odds table; none until they are computed, or if there is nothing to add. */
 export function ForecastRows({ plan }: { readonly plan: Aimed }) {
   const forecast = useForecast(plan);
   if (forecast === null) return null;

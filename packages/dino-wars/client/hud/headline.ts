@@ -1,17 +1,17 @@
-/** The one figure of an odds card: the chance of what the red button brings about, and in a word what that is. */
+/** The main figure of an odds card: the chance that the red button's act succeeds, and the word for that success. */
 import type { Odds } from '../tools/plan';
 import { say } from '../words';
 import type { Aimed } from './aimed';
 
 export interface Headline {
-  /** Of 1. */
+  /** From 0 to 1. */
   readonly share: number;
-  /** The same in throws of two dice, if it is one throw and nothing else. */
+  /** The chance in 36ths, if a single throw of two dice decides; else null. */
   readonly of36: number | null;
   readonly words: string;
 }
 
-/** The headline of a plan that may be carried out; `unit` is what a hit takes from what is no soldier and no gun. */
+/** The headline of a plan that can be carried out; `unit` is the word for the points of a target with points. */
 export function headlineOf(plan: Aimed, odds: Odds, unit: string): Headline {
   const { of36, score, damage, kill, luck, defended } = odds;
   if (plan.kind === 'aim') return { share: of36 / 36, of36, words: say('odds.hit', { score }) };
@@ -27,7 +27,7 @@ export function headlineOf(plan: Aimed, odds: Odds, unit: string): Headline {
   return { share: kill, of36: single ? of36 : null, words };
 }
 
-/** "58 %"; what is neither sure nor impossible is never shown as such. */
+/** A percentage such as "58 %". Only a certain chance shows as 100 %, only an impossible one as 0 %. */
 export function percent(share: number): string {
   const whole = Math.round(share * 100);
   if (whole === 0 && share > 0) return '<1 %';

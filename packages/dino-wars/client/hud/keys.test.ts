@@ -15,7 +15,7 @@ test('a focused button keeps Enter, space and Tab', () => {
   expect(press('ArrowUp', 'button')).toEqual({ do: 'arrow', arrow: 'up' });
 });
 
-test('Tab goes through the figures and lets go at the end, N goes round', () => {
+test('Tab goes through the figures and leaves at the end, N starts over', () => {
   expect(press('Tab')).toEqual({ do: 'next', step: 1, wrap: false });
   expect(press('Tab', 'table', true)).toEqual({ do: 'next', step: -1, wrap: false });
   expect(press('n')).toEqual({ do: 'next', step: 1, wrap: true });

@@ -1,7 +1,8 @@
-/** The keyboard: what each key means on the table. Typing in a field and pressing a focused button stay what they are. */
+/** The keyboard: what each key means on the table. A text field and a focused button keep their own keys. */
 import type { Arrow } from '@dwo/kits/miniatures/heading';
 import { say } from '../words';
 
+/** The commands of keys. */
 export type Command =
   | {
       readonly do:
@@ -27,10 +28,10 @@ export type Command =
   | { readonly do: 'arrow'; readonly arrow: Arrow }
   | { readonly do: 'weapon'; readonly place: number }
   | { readonly do: 'turn'; readonly degrees: number }
-  /** Climbs or descends in a flight, and else comes closer or goes farther off. */
+  /** Climbs or descends in a flight; otherwise zooms in or out. */
   | { readonly do: 'climb'; readonly byCi: number };
 
-/** The place of the focus when a key is pressed. */
+/** The place of the focus: it decides which keys are commands. */
 export type Focus = 'table' | 'button' | 'field';
 
 interface Key {
@@ -48,7 +49,7 @@ const ARROWS: Readonly<Record<string, Arrow>> = {
   ArrowDown: 'down',
 };
 
-/** The command of a key; null if it is none of ours. */
+/** The command of a key; null if it has none. */
 export function commandOf(key: Key, focus: Focus): Command | null {
   const undoes = (key.ctrlKey || key.metaKey) && !key.altKey && !key.shiftKey && key.key.toLowerCase() === 'z';
   if (undoes) return focus === 'field' ? null : { do: 'undo' };

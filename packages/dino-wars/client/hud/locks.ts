@@ -1,4 +1,4 @@
-/** The acts that a figure has lost for now or for the rest of the match, and the rule that says so. */
+/** The acts that a figure can't do now or for the rest of the match, each with its rule. */
 import {
   type CrewedWeapon,
   crewAt,
@@ -22,14 +22,14 @@ import type { Frozen } from '@dwo/kernel';
 import type { Badge } from '@dwo/kits/miniatures/model';
 import { say } from '../words';
 
-/** One thing that is locked; `badge` is its sign on the table, if it has one. */
+/** One such act; `badge` is its sign on the table, if it has one. */
 export interface Lock {
   readonly badge: Badge | null;
   readonly text: string;
   readonly rule: RuleId;
 }
 
-/** Everything that is locked about a figure, the gravest first. */
+/** All locks of a figure, the most important first. */
 export function locksOf(state: Frozen<State>, id: FigureId): readonly Lock[] {
   const figure = figureOf(state, id);
   if (figure === null || !figure.alive) return [];

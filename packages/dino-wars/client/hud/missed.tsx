@@ -1,4 +1,4 @@
-/** Offers to play on the board what happened while nobody looked. */
+/** Offers to play on the board what happened while the page was closed. */
 
 import { isInStep } from '@dwo/kits/shell/moves';
 import { useSession } from '@dwo/kits/shell/session-context';

@@ -1,4 +1,4 @@
-/** The lines about the game: what is expected now, and news. What was refused is said at the pointer. */
+/** The lines about the game: the hint for what is awaited, and news. A refusal is shown at the pointer instead. */
 
 import { dinoWars } from '@dwo/dino-wars';
 import { onShow } from '@dwo/kits/shell/moves';
@@ -71,7 +71,7 @@ export function HintLine() {
 
 type Present = Omit<Situation, 'now'>;
 
-/** The hint; a time that runs on is for the eyes only. */
+/** The hint. A running time in it is not announced to screen readers. */
 function Hint({ situation }: { readonly situation: Present }) {
   const text = hint({ ...situation, now: null });
   if (absentees(situation.lobby, dinoWars.awaiting(situation.state)).length === 0) return <>{text}</>;

@@ -1,4 +1,4 @@
-/** The chance before the click, with every part of it and its rule; or why there is none. */
+/** The chance before the press, with every part of it and its rule; or why there is none. */
 import type { Refusal } from '@dwo/kernel';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { store } from '../store';
@@ -19,7 +19,7 @@ interface OddsCardProps {
   readonly life: TargetLife | null;
 }
 
-/** The card of the plan in hand; nothing while no target is chosen. */
+/** The card of the present plan; nothing without a target. */
 export function OddsCard({ plan, names, life }: OddsCardProps) {
   const { target } = plan;
   if (target === null || (plan.odds === null && plan.refusal === null)) return null;
@@ -37,11 +37,11 @@ export function OddsCard({ plan, names, life }: OddsCardProps) {
 
 interface OddsBodyProps {
   readonly plan: Aimed;
-  /** The points that a hit takes. */
+  /** The points that a hit takes from the target. */
   readonly unit: TargetLife['unit'];
 }
 
-/** Headline and rows, or the reason why not; without the head: the phone's sheet has its own. */
+/** Headline and rows, or the refusal; without a head, because the phone's sheet has its own. */
 export function OddsBody({ plan, unit }: OddsBodyProps) {
   if (plan.refusal !== null) return <OddsRefusal refusal={plan.refusal} />;
   return plan.odds === null ? null : <OddsTable plan={plan} odds={plan.odds} unit={unit} />;
@@ -60,7 +60,7 @@ function OddsTable({ plan, odds, unit }: OddsTableProps) {
   );
 }
 
-/** Everything the chance is made of, each with its rule. */
+/** Everything that the chance is made of, each with its rule. */
 export function OddsRows({ plan, odds, unit }: OddsTableProps) {
   const reach = plan.kind === 'aim' ? plan.reach : null;
   return (
@@ -107,7 +107,7 @@ function Row({ label, value, rule }: RowProps) {
   );
 }
 
-/** "21/36 · 58 %" with its bar; "38 %" where more than one throw decides. */
+/** The chance with its bar: "21/36 · 58 %", or "38 %" if more than one throw decides. */
 export function OddsHeadline({ plan, odds, unit }: OddsTableProps) {
   const { share, of36, words } = headlineOf(plan, odds, unitWord(unit));
   return (
@@ -122,7 +122,7 @@ export function OddsHeadline({ plan, odds, unit }: OddsTableProps) {
   );
 }
 
-/** Says it louder once the red button has been pressed in spite of it. */
+/** The refusal; emphasised after a press on the red button. */
 function OddsRefusal({ refusal }: { readonly refusal: Refusal }) {
   const { text, rule } = explain(refusal);
   const pressed = useStore(store, ({ notice }) => notice?.text === text);

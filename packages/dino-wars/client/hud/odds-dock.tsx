@@ -1,4 +1,4 @@
-/** The place of the odds card: in the paper column, or where there is none on a part of the table that nobody needs. */
+/** The place of the odds card: in the paper column, or above a free part of the table if there is no column. */
 import type { Refusal } from '@dwo/kernel';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -13,7 +13,7 @@ import { unitWord, useTargetLife } from './target-life';
 import { explain } from './words/explain';
 import { RuleTag } from './words/rule-tag';
 
-/** The card in its place in the column; nothing while there is nothing to say. */
+/** The card in the column; nothing if there is nothing to show. */
 export function OddsDock() {
   const plan = useAimed();
   const names = useStore(desk, ({ names }) => names);
@@ -26,7 +26,7 @@ export function OddsDock() {
   );
 }
 
-/** The headline in one line, for the strip of a screen without a column. */
+/** The headline in one line, for the strip on a screen without a column. */
 export function OddsLine() {
   const plan = useAimed();
   const life = useTargetLife(plan);
@@ -55,12 +55,12 @@ function Why({ refusal }: { readonly refusal: Refusal }) {
 }
 
 /**
- * The card over a corner of the table where neither the shooter nor anybody it could hit nor the way between lies; it takes
- * no clicks. Nothing where every corner is needed.
+ * The card above a corner of the table in which there is neither the shooter, nor any figure that could be hit, nor the line
+ * between them. It takes no clicks. Nothing if no corner is free.
  */
 export function OddsOverlay({ scene }: { readonly scene: Scene | null }) {
   const aimed = useAimed();
-  // The strip says why something can't be done.
+  // The strip shows a refusal.
   const plan = aimed?.refusal === null ? aimed : null;
   const names = useStore(desk, ({ names }) => names);
   const life = useTargetLife(plan);
@@ -70,7 +70,7 @@ export function OddsOverlay({ scene }: { readonly scene: Scene | null }) {
   useEffect(() => scene?.onView(again), [scene]);
   useEffect(() => {
     if (card.current === null) return;
-    // Odds worked out beside the page come later and make the card taller.
+    // Odds that a worker computes arrive later and make the card higher.
     const sizes = new ResizeObserver(again);
     sizes.observe(card.current);
     return () => sizes.disconnect();
@@ -95,7 +95,7 @@ export function OddsOverlay({ scene }: { readonly scene: Scene | null }) {
 
 const STEPS = 12;
 
-/** Shooter, target, whoever else could be hit, and the line between the two. */
+/** The shooter, the target, other figures that could be hit, and the line between the two. */
 function neededFor(plan: Aimed, scene: Scene): readonly Spot[] {
   const { shown } = store.getState().match ?? {};
   if (shown == null) return [];

@@ -19,7 +19,7 @@ export function useInStep(): boolean {
   return useStore(store, inStepIn);
 }
 
-/** The value as it was when the board was in step last: what follows from the newest state is not told before its cause. */
+/** The value when the board was last in step, so that nothing is shown before its cause. */
 export function useHeld<T>(value: T): T {
   const inStep = useInStep();
   const held = useRef(value);

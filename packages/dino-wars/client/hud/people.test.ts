@@ -35,7 +35,7 @@ test('the acts on a seat depend on its owner and its player', () => {
   expect(words(here, 1, { ...gone, seats: [] })).toEqual([]);
 });
 
-test('somebody may be called in once the time of grace is over', () => {
+test('a substitute may be called in once the time of grace is over', () => {
   expect([
     isCallable(here, 9),
     isCallable({ ...here, callable: 9 }, 8),

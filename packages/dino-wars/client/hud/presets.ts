@@ -1,4 +1,4 @@
-/** The forces and tables of the ready-made matches, counted and priced. */
+/** The forces and tables of the presets, with counts and points. */
 import { crewSeats, DINOSAURS, isFair, type Options, PRESETS, type PresetName, pointsOfForces } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Frozen } from '@dwo/kernel';
@@ -10,6 +10,7 @@ import { say } from '../words';
 import { soldierArt } from './theatre/tokens';
 import { capital, weaponName } from './words/words';
 
+/** A number of equal figures. */
 export interface ForceLine {
   readonly art: string;
   readonly name: string;
@@ -32,18 +33,21 @@ export interface PresetSheet extends ForceSheet {
   readonly text: string;
 }
 
-/** The options of a preset; null for a match that was not made from one. */
+/** The options of a preset; null for any other name. */
 export function presetOptions(name: string): Options | null {
   return Object.hasOwn(PRESETS, name) ? PRESETS[name as keyof typeof PRESETS]() : null;
 }
 
-/** The options of a match; null if the server does not tell, or not in a way this version of the page understands. */
+/**
+ * The options of a match; null if the server does not answer, or answers in a shape that this version of the page does not
+ * know.
+ */
 export async function agreedOptions(id: string): Promise<Options | null> {
   const { options } = await matchDetails(id);
   return dinoWarsGame.options.safeParse(options).data ?? null;
 }
 
-/** The sheet of a preset; null for a match that was not made from one. */
+/** The sheet of a preset; null for any other name. */
 export function presetSheet(name: string): PresetSheet | null {
   if (!isPreset(name)) return null;
   return { name, title: presetTitle(name), text: presetText(name), ...forceSheet(PRESETS[name]()) };
@@ -53,7 +57,7 @@ export function presetSheet(name: string): PresetSheet | null {
 export function forceSheet(options: Frozen<Options>): ForceSheet {
   const points = pointsOfForces(options);
   const crews = new Map(options.vehicles.map((vehicle) => [vehicle.id, crewSeats(vehicle)]));
-  // A vehicle's crew comes with it.
+  // The crew of a vehicle is counted with it.
   const people = options.soldiers.filter(
     ({ aboard }) => aboard === null || aboard.seat >= (crews.get(aboard.vehicle) ?? 0),
   );

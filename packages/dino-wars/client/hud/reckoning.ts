@@ -1,4 +1,4 @@
-/** How a figure's movement of this turn comes about: `18" − 6" (contact) × ½ (towing) = 6"`. */
+/** The sum of a figure's movement in this turn: `18" − 6" (contact) × ½ (towing) = 6"`. */
 import {
   allowanceCi,
   baseCi,
@@ -18,7 +18,7 @@ import { say } from '../words';
 import { inches } from './words/words';
 
 /**
- * The rest of a dinosaur's movement, with the part that it has for a charge or in the air only: `18" left, 2" more to
+ * The movement that a dinosaur has left, with the part that it has only for a charge or in the air: `18" left, 2" more to
  * charge`.
  */
 export function beastLeft(state: Frozen<State>, figure: FigureId): string {
@@ -36,19 +36,20 @@ export function beastLeft(state: Frozen<State>, figure: FigureId): string {
   ].join(', ');
 }
 
-/** One thing that cuts it, and the rule. */
+/** One reduction of the movement, with its rule. */
 export interface Cut {
   readonly text: string;
   readonly rule: string;
 }
 
+/** The sum in words. */
 export interface Reckoning {
   readonly base: string;
   readonly cuts: readonly Cut[];
   readonly total: string;
 }
 
-/** The sum for a soldier or a vehicle; null for a figure that moves at its full rate. */
+/** The sum for a soldier or a vehicle; null for a figure with its full rate. */
 export function reckoningOf(state: Frozen<State>, id: FigureId): Reckoning | null {
   const figure = figureOf(state, id);
   if (figure === null || (!isSoldier(figure) && !isVehicle(figure))) return null;

@@ -1,4 +1,4 @@
-/** Why something can't be done, said once and where the player points. */
+/** Shows a refusal once, at the pointer. */
 import type { Refusal } from '@dwo/kernel';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { type Notice, notify } from '@dwo/kits/shell/store';
@@ -14,12 +14,12 @@ import { RuleTag } from './words/rule-tag';
 
 /** Long enough to read two sentences twice. */
 const SHOWN_MS = 9000;
-/** A pointer that only passes by is told nothing. */
+/** A pointer that only passes over is told nothing. */
 const RESTS_MS = 350;
 
 interface Saying {
   readonly notice: Notice;
-  /** Something was pressed: until then nothing has gone wrong. */
+  /** Whether the player has pressed: before that, nothing was refused. */
   readonly pressed: boolean;
 }
 
@@ -51,7 +51,7 @@ export function RefusalTip({ scene }: { readonly scene: Scene | null }) {
   );
 }
 
-/** The latest refusal, until it is read or something else is done; else the refusal of the plan in hand. */
+/** The latest refusal until it is read or the player acts again; else the refusal of the present plan. */
 function useSaying(): Saying | null {
   const notice = useStore(store, ({ notice }) => (notice?.tone === 'refusal' ? notice : null));
   const plan = useStore(desk, ({ plan }) => plan);
@@ -63,7 +63,7 @@ function useSaying(): Saying | null {
     return () => clearTimeout(timer);
   }, [notice]);
   if (watches) return null;
-  // The odds card says it already.
+  // The odds card shows it already.
   const refusal = hasCard(plan) ? null : refusalOf(plan);
   if (notice !== null) return hasCard(plan) && saysSame(plan.refusal, notice) ? null : { notice, pressed: true };
   if (refusal === null || (!isMeant(plan) && !rests)) return null;
@@ -74,12 +74,12 @@ function saysSame(refusal: Refusal | null, notice: Notice): boolean {
   return refusal !== null && explain(refusal).text === notice.text;
 }
 
-/** Whether the player has pressed for this plan, and not only pointed. */
+/** Whether the player has pressed for this plan, not only pointed. */
 function isMeant(plan: Plan): boolean {
   return plan.kind === 'move' && (plan.fixed || plan.drag !== null);
 }
 
-/** Whether nothing has changed for a moment. */
+/** Whether the plan has not changed for `RESTS_MS`. */
 function useRest(plan: Plan): boolean {
   const [rested, setRested] = useState<Plan | null>(null);
   useEffect(() => {
@@ -89,7 +89,7 @@ function useRest(plan: Plan): boolean {
   return rested === plan;
 }
 
-/** The pointer's latest place; the place of the figure in hand if keys are used. */
+/** The latest place of the pointer; the place of the selected figure if keys are used. */
 function usePointer(): { readonly current: { readonly x: number; readonly y: number } | null } {
   const at = useRef<{ readonly x: number; readonly y: number } | null>(null);
   useEffect(() => {
@@ -104,7 +104,7 @@ function usePointer(): { readonly current: { readonly x: number; readonly y: num
   return at;
 }
 
-/** Everybody in view, in the window's pixels. */
+/** All figures in view, in px of the window. */
 function figuresOn(scene: Scene): readonly Spot[] {
   const { shown } = store.getState().match ?? {};
   const table = document.querySelector('[data-table]')?.getBoundingClientRect();

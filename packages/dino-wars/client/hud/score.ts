@@ -1,4 +1,4 @@
-/** How a match stands, for those who watch: what each player has left of what they came with. */
+/** The score of a match, for spectators: what each player has left of their force. */
 import type { State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { Score } from '@dwo/kits/game-client';
@@ -7,18 +7,18 @@ import type { ResultSide } from '../screens/results';
 import { say } from '../words';
 import { resultSides } from './words/outcome';
 
-/** A player with the points they have left and came with, hidden dinosaurs among them as far as the rest tells. */
+/** A player with the points that they have left and had at first. Hidden dinosaurs count as far as other facts reveal them. */
 export interface Counted extends ResultSide {
   readonly left: number;
   readonly whole: number;
 }
 
-/** By seat. */
+/** The players, by seat. */
 export function countedSides(state: Frozen<State>, lobby: Lobby | null): readonly Counted[] {
   const sides = resultSides(state, lobby);
   return sides.map((each): Counted => {
     const alone = sides.filter(({ side }) => side === each.side).length === 1;
-    // Hidden dinosaurs are not seen, but fallen ones are.
+    // Hidden dinosaurs are unknown, but dead ones are known.
     const whole = alone ? state.startingPoints[each.side] : each.pointsAtStart;
     return { ...each, whole, left: whole - (each.pointsAtStart - each.pointsLeft) };
   });

@@ -1,5 +1,5 @@
 /**
- * The sides of the match, what each has left and what I am out for: a chip beside the table, and a legend behind it.
+ * The sides of the match, what each has left, and this player's objective: a chip beside the table, with a legend behind it.
  */
 import type { State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
@@ -15,7 +15,7 @@ import { useShown } from './on-show';
 import { type Counted, countedSides } from './score';
 import { goalOf, shortGoalOf } from './words/goal';
 
-/** `place` is where there is room for it: over the log, or in the bar, which then says the turn here. */
+/** `place` is where it fits: above the log, or in the bar, which then shows the turn too. */
 export function Sides({ place }: { readonly place: 'column' | 'bar' }) {
   const state = useShown();
   const lobby = useStore(store, (app) => app.match?.lobby ?? null);
@@ -51,7 +51,7 @@ interface Player extends Counted {
   readonly mine: boolean;
 }
 
-/** Everybody at the table, my own side first, and I before my friends. */
+/** All players: this player's side first, and this player before their teammates. */
 function playersOf(state: Frozen<State>, lobby: Lobby, seat: Seat | null): readonly Player[] {
   const own = seat === null ? 'army' : state.players[seat]?.side;
   const players = countedSides(state, lobby).map((each, at): Player => ({ ...each, mine: at === seat }));
@@ -65,7 +65,7 @@ interface Sum {
   readonly left: number;
 }
 
-/** The rest of each side: by its player's name where there is one, else by its own. */
+/** The total of each side: under its player's name if it has one player, else under its own. */
 function sums(players: readonly Player[]): readonly Sum[] {
   return [...new Set(players.map(({ side }) => side))].map((side) => {
     const team = players.filter((each) => each.side === side);

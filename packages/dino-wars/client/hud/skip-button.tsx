@@ -1,4 +1,4 @@
-/** The way out while the board is behind: shows what is so now. */
+/** The button that shows the newest state at once while the board is behind. */
 
 import { isInStep } from '@dwo/kits/shell/moves';
 import { useSession } from '@dwo/kits/shell/session-context';
@@ -7,7 +7,7 @@ import { Icon } from '@dwo/kits/ui/icons';
 import { store } from '../store';
 import { say } from '../words';
 
-/** Less than one roll of the dice is nothing to be skipped. */
+/** A shorter delay, such as one roll of dice, is not worth a button. */
 const WORTH_MS = 1200;
 
 export function SkipButton() {

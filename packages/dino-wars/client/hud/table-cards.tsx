@@ -1,4 +1,4 @@
-/** The cards beside the table: those of every table, and the offer to stop and score. */
+/** The cards beside the table: those of every game, and the offer to stop and score. */
 
 import { playerName } from '@dwo/kits/shell/lobby';
 import { standsIn } from '@dwo/kits/shell/moves';
@@ -20,7 +20,7 @@ export function TableCards() {
 /** Names in cards. */
 const bold = { b: (inside: RichParts<VNode>) => <b>{inside}</b> };
 
-/** The other side would rather count points (DW-R-97). */
+/** The other side offers to stop and score (DW-R-97). */
 function PointsOffer({ match }: { readonly match: MatchSlice }) {
   const { toolbox } = useOpenMatch();
   const [refused, setRefused] = useState<number | null>(null);

@@ -1,4 +1,4 @@
-/** Small buttons on the edge of the board: one step back, several figures at once, and the camera. */
+/** Small buttons on the edge of the board: undo, group selection, and the camera. */
 import { SIDE_OF_PHASE } from '@dwo/dino-wars';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { mayAskAdvice } from '@dwo/kits/shell/advice';
@@ -14,7 +14,7 @@ import { undo } from './undo';
 
 interface TableToolsProps {
   readonly scene: Scene | null;
-  /** There is little room: what fingers do by pinching is folded up. */
+  /** Whether there is little room, so that what touch does by pinching is folded up. */
   readonly folded: boolean;
 }
 
@@ -81,7 +81,7 @@ export function TableTools({ scene, folded }: TableToolsProps) {
   );
 }
 
-/** Asks the computer, against which one plays, for its choice. */
+/** Asks the computer for its choice, in a match against the computer. */
 function HintButton() {
   const { toolbox } = useOpenMatch();
   const [thinking, think] = useState(false);
@@ -104,13 +104,13 @@ function HintButton() {
 
 interface ToolButtonProps {
   readonly icon: IconName;
-  /** The name that tests find it by. */
+  /** The test id. */
   readonly id: string;
   readonly label: string;
-  /** The key that does the same; empty for none. */
+  /** The key that does the same; empty if there is none. */
   readonly keys: string;
   readonly pressed?: boolean;
-  /** Its name is written on it. */
+  /** Whether its name is written on it. */
   readonly named?: boolean;
   readonly onPress: () => void;
 }

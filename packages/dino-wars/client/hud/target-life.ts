@@ -5,6 +5,7 @@ import { say } from '../words';
 import type { Aimed } from './aimed';
 import { useShown } from './on-show';
 
+/** The points of a target. */
 export interface TargetLife {
   readonly now: number;
   readonly max: number;
@@ -12,7 +13,7 @@ export interface TargetLife {
   readonly unit: 'life' | 'structure';
 }
 
-/** Life of a dinosaur or structure of a vehicle aimed at; null for soldiers and guns. */
+/** Life points of a dinosaur or structure points of a vehicle that is aimed at; null for soldiers and guns. */
 export function useTargetLife(plan: Aimed | null): TargetLife | null {
   const state = useShown();
   return state === null || plan === null ? null : targetLife(state, plan);
@@ -28,7 +29,7 @@ export function targetLife(state: Frozen<State>, plan: Aimed): TargetLife | null
   return { now: Math.max(0, vehicle.structurePoints), max: VEHICLES[vehicle.kind].structurePoints, unit: 'structure' };
 }
 
-/** "3 of 7 life" */
+/** "3 of 7 life". */
 export function lifeWords({ now, max, unit }: TargetLife): string {
   return say('odds.life', { now, max, unit: unitWord(unit) });
 }

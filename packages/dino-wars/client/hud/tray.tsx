@@ -1,4 +1,4 @@
-/** My figures as cards, those that can still act first in the eye. */
+/** The player's figures as cards, those that can still act emphasised. */
 import { type FigureId, type Rank, SIDE_OF_PHASE, VEHICLES } from '@dwo/dino-wars';
 import { rankSvg } from '@dwo/kits/art/emblems';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -15,7 +15,7 @@ import { figuresOf, type Readiness, readinessOf } from './facts';
 import { useShown } from './on-show';
 import { artOf } from './theatre/tokens';
 
-/** The row of squad cards. */
+/** The row of cards. */
 export function Tray({ phone }: { readonly phone: boolean }) {
   const state = useShown();
   const seat = useStore(store, (app) => app.match?.seat ?? null);
@@ -44,7 +44,7 @@ export function Tray({ phone }: { readonly phone: boolean }) {
   );
 }
 
-/** A wheel turns the row, which has nothing to scroll up or down. */
+/** Scrolls a row sideways with the wheel, because it can't scroll up or down. */
 export function sideways(event: WheelEvent & { readonly currentTarget: HTMLElement }): void {
   if (event.deltaX === 0) event.currentTarget.scrollLeft += event.deltaY;
 }
@@ -56,7 +56,7 @@ interface SquadCardProps {
   readonly phone: boolean;
 }
 
-/** The card of a figure: drawn anew only when its figure, or what is said of it, has changed. */
+/** The card of a figure, rendered again only if its content has changed. */
 function SquadCard({ id, selected, readiness, phone }: SquadCardProps) {
   const names = useStore(desk, ({ names }) => names);
   const state = useShown();
@@ -81,10 +81,10 @@ interface CardProps extends SquadCardProps {
   readonly short: string;
   readonly art: string;
   readonly rank: Rank | null;
-  /** Life or structural points left; null where nobody counts them. */
+  /** Life or structure points left; null for a figure without. */
   readonly life: number | null;
   readonly lifeSpoken: string;
-  /** The drawing and the name of what it rides in; null for everybody on foot. */
+  /** The drawing and the name of the vehicle that it rides in; null for a figure on foot. */
   readonly ride: string | null;
   readonly rideName: string;
 }
@@ -92,7 +92,7 @@ interface CardProps extends SquadCardProps {
 function Card({ id, selected, readiness, phone, full, short, ...card }: CardProps) {
   const { toolbox } = useOpenMatch();
   const { art, rank, life, ride } = card;
-  // Said by voice, what is written on the card must find it.
+  // Speech control must find the words that are written on the card.
   const spoken = full.includes(short) ? full : `${full} (${short})`;
   const ranked = rank === null ? [] : [say(`rank.${rank}`)];
   const living = card.lifeSpoken === '' ? [] : [card.lifeSpoken];
@@ -130,7 +130,7 @@ function Card({ id, selected, readiness, phone, full, short, ...card }: CardProp
   );
 }
 
-/** The name on the card; where it is cut off, the number that tells two of a kind apart stays. */
+/** The name on the card. If it is cut off, the number that tells two of a kind apart stays visible. */
 function Name({ short }: { readonly short: string }) {
   const [, kind = short, number] = /^(.+) (\d+)$/.exec(short) ?? [];
   return (
@@ -146,7 +146,7 @@ interface Life {
   readonly spoken: string;
 }
 
-/** Life points of a dinosaur or structural points of a vehicle; null for all others. */
+/** Life points of a dinosaur or structure points of a vehicle; null for all others. */
 function lifeOf(dinosaur: ReturnType<typeof dinosaurOf>, vehicle: ReturnType<typeof vehicleOf>): Life | null {
   if (dinosaur !== null) {
     const { lifePoints: now, mostLife } = dinosaur;

@@ -1,11 +1,11 @@
-/** One step back: the last waypoint of the plan in hand, else the last move, as far as the rules of taking back allow it. */
+/** Undo: takes back the last waypoint of the present plan, else the last move as far as the rules of undo allow it. */
 
 import { notify } from '@dwo/kits/shell/store';
 import type { OpenMatch } from '../match-context';
 import { desk, store } from '../store';
 import { say } from '../words';
 
-/** Takes one step back; where others decide on it they are asked. Says so if nothing can be undone. */
+/** Takes one step back; if the other players have to agree, they are asked. Says so if nothing can be undone. */
 export async function undo({ session, toolbox }: OpenMatch): Promise<void> {
   if (toolbox.unpin()) return;
   await answered();
@@ -19,7 +19,7 @@ export async function undo({ session, toolbox }: OpenMatch): Promise<void> {
   await session.ask('takeBack');
 }
 
-/** Waits until the last move has its answer: it is what the player wants back. */
+/** Waits until the last intent has its answer, because that is what the player wants back. */
 function answered(): Promise<void> {
   return new Promise((resolve) => {
     if (!desk.getState().sending) return resolve();

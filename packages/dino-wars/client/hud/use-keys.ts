@@ -1,4 +1,4 @@
-/** Binds the keyboard to the open match. */
+/** Binds keys to the open match. */
 
 import { mayAskAdvice } from '@dwo/kits/shell/advice';
 import { isInStep } from '@dwo/kits/shell/moves';
@@ -15,9 +15,9 @@ import { type Command, commandOf, type Focus } from './keys';
 import { boardOnPage } from './theatre/stage';
 import { undo } from './undo';
 
-/** Listens while the match is on the screen. */
+/** Handles keys while the match is on the screen. */
 export function useKeys({ session, toolbox }: OpenMatch): void {
-  // Before anything is painted: what is to be seen can be played.
+  // Bound before the first paint: as soon as the match is visible, its keys work.
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
@@ -35,13 +35,13 @@ export function useKeys({ session, toolbox }: OpenMatch): void {
   }, [session, toolbox]);
 }
 
-/** Whether a key does what it says: one that comes before its cause has been shown only brings the board in step. */
+/** Whether a key is obeyed. One that comes before its cause was shown only brings the board in step. */
 function takesKey(session: OpenMatch['session'], { do: what }: Command): boolean {
   if (what === 'cancel' || what === 'skip') return isInStep(store.getState().match) || !session.playback.catchUp();
   return !ACTS.has(what) || session.takesPress();
 }
 
-/** The commands that are meant for the game, not for the page. */
+/** The commands that belong to the game, not to the page. */
 const ACTS: ReadonlySet<Command['do']> = new Set([
   'confirm',
   'next',
@@ -58,14 +58,14 @@ const ACTS: ReadonlySet<Command['do']> = new Set([
   'hint',
 ]);
 
-/** The focused element's use for keys. */
+/** How the focused element uses keys. */
 export function focusOf(element: Element | null): Focus {
   if (element === null || element === document.body || element.closest('[data-table]') !== null) return 'table';
   if (element.matches('input, textarea, select, [role="log"]')) return 'field';
   return 'button';
 }
 
-/** Does it; true if the browser should not do its own thing too. */
+/** Performs a command; true if the browser must not handle the key too. */
 function run(command: Command, { session, toolbox }: OpenMatch): boolean {
   const { match } = store.getState();
   const { plan, ending } = desk.getState();

@@ -1,4 +1,4 @@
-/** The camera of people who watch: whose doings it follows, and whether it does. */
+/** The controls of a spectator's camera: whether it follows, and which player. */
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { playerName } from '@dwo/kits/shell/player-name';
 import { useStore } from '@dwo/kits/shell/use-store';

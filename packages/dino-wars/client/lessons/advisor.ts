@@ -1,4 +1,4 @@
-/** Thinks for a hint beside the page, as the strong computer does. */
+/** The worker that computes a hint as the strong computer does. */
 import type { State } from '@dwo/dino-wars';
 import { type Found, STRONG_BUDGET, search } from '@dwo/dino-wars/bot';
 import type { Frozen, Seat } from '@dwo/kernel';

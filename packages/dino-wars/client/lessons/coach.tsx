@@ -1,4 +1,4 @@
-/** The coach's card in the column; where there is none, the hint's line says what the guide of the first match would. */
+/** The coach's card in the column. On a screen without a column, the hint line shows the guide's sentence instead. */
 import { Coach as LessonCoach, useGuide, useSitting } from '@dwo/kits/lessons';
 import { COMPACT, TOUCH, useMedia } from '@dwo/kits/shell/use-media';
 import { COURSE } from './course';
@@ -9,7 +9,7 @@ export function Coach() {
   return compact && sitting === null ? null : <LessonCoach course={COURSE} />;
 }
 
-/** The sentence of the guide in its short form; null where nobody is guided. */
+/** The guide's sentence in its short form; null if the match is not guided. */
 export function useGuideLine(): string | null {
   return useGuide(COURSE, { touch: useMedia(TOUCH), place: useMedia(COMPACT) ? 'line' : 'card' });
 }

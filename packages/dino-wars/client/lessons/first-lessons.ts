@@ -1,4 +1,4 @@
-/** The first five lessons: what moves, what fires, what bites. */
+/** The first five lessons: moving, firing, biting. */
 import { ARMY, beach, DINOSAURS, dinosaur, ended, FAR_BEAST, FAR_SOLDIER, type Lesson, soldier, step } from './tables';
 
 export const MOVE: Lesson = {

@@ -76,7 +76,7 @@ export const FLYERS: Lesson = {
   ],
 };
 
-/** Something to hide in. */
+/** Woods to hide in. */
 const WOODS: Options['table']['terrain'][number] = {
   id: 'thicket',
   kind: 'woods',

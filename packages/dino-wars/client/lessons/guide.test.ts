@@ -35,6 +35,6 @@ test('an overrun that waits for an answer comes before the phase', () => {
   expect(guideKey(at('dinosaur-movement', { reactions }), HERD)).toBe('guide.dinosaurs.dinosaur-movement');
 });
 
-test('nobody is guided when the battle is over', () => {
+test('the guide is silent when the battle is over', () => {
   expect(guideKey(at('regular-fire', { ending: { winner: 'army', rule: 'DW-WIN-3' } }), ARMY)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The sentences of the first match's coach: what each phase of its first turn is for. */
+/** The guide's sentences in the first match: what each phase of its first turn is for. */
 import { PHASES, reactionsOf, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { GuideLook } from '@dwo/kits/lessons';
@@ -6,7 +6,7 @@ import { say } from './words';
 
 type Key = Parameters<typeof say>[0];
 
-/** The sentence for this moment of a first turn; null once that is over. */
+/** The key for this moment of a first turn; null once that turn is over. */
 export function guideKey(state: Frozen<State>, seat: Seat): Key | null {
   const side = state.players[seat]?.side;
   if (side === undefined || state.ending !== null || state.turn > 2) return null;
@@ -16,7 +16,7 @@ export function guideKey(state: Frozen<State>, seat: Seat): Key | null {
   return `guide.${side}.${state.phase}`;
 }
 
-/** The same in words. */
+/** The guide's sentence in words; null once the first turn is over. */
 export function guidance(state: Frozen<State>, seat: Seat, { touch, place }: GuideLook): string | null {
   const key = guideKey(state, seat);
   return key === null ? null : say(key, { touch: touch ? 'yes' : 'no', place });

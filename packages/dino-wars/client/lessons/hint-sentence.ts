@@ -1,4 +1,4 @@
-/** The sentence of a hint: exact odds, and estimates that are called so. */
+/** The sentence of a hint: exact odds, and estimates that are marked as such. */
 import { type FigureId, type Intent, PARAMETERS, SIDE_OF_PHASE, type State, tablesOf } from '@dwo/dino-wars';
 import { type Frozen, gap, type Point, type Seat } from '@dwo/kernel';
 import type { Names } from '../hud/words/names';
@@ -8,15 +8,15 @@ import type { Plan } from '../tools/plan';
 import { actorOf } from './lay-out';
 import { say } from './words';
 
-/** The matter of a sentence. */
+/** Everything that the sentence depends on. */
 export interface Told {
-  /** As the seat sees it. */
+  /** The view of the seat. */
   readonly state: Frozen<State>;
   readonly seat: Seat;
   readonly names: Pick<Names, 'full'>;
-  /** The intent as it was laid out. */
+  /** The intent, laid out as a plan. */
   readonly plan: Plan;
-  /** The player who is to do it, or somebody who only watches. */
+  /** Whether the reader plays the seat or only watches. */
   readonly reader: 'player' | 'watcher';
 }
 
@@ -46,7 +46,7 @@ export function hintSentence({ state, seat, names, plan, reader }: Told, intent:
   }
 }
 
-/** A move and an estimate of what it brings: by straight lines, whatever stands between. */
+/** A move, with an estimate of its effect: distances in straight lines, whatever stands between. */
 function moveSentence(
   { state, names }: Pick<Told, 'state' | 'names'>,
   figure: FigureId,

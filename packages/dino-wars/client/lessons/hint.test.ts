@@ -56,7 +56,7 @@ test('a flight is laid out with its heights', () => {
 });
 
 test.each(['dinosaur-movement', 'regular-fire', 'army-movement'] as const)(
-  'in %s the advice is legal, and what is laid out is what it says',
+  'in %s the advice is legal, and its plan does what it says',
   (phase) => {
     const state = scene(phase);
     const seat = phase === 'dinosaur-movement' ? HERD : ARMY;
@@ -70,7 +70,7 @@ const chair = (bot: boolean) => ({ bot });
 const match = (bots: readonly boolean[], seat: number | null, seats: readonly number[]) =>
   ({ seat, seats, lobby: { chairs: bots.map(chair) } }) as unknown as App['match'];
 
-test('hints are for those who play computers alone', () => {
+test('only a player among computers gets hints', () => {
   expect(isAgainstComputers(match([false, true], 0, [0]))).toBe(true);
   expect(isAgainstComputers(match([false, false], 0, [0]))).toBe(false);
   expect(isAgainstComputers(match([false, false, true], 0, [0, 1]))).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * A hint: the computer's own choice for this moment, laid out as a plan. Ghost, tape and exact odds are those of any plan;
- * a sentence says what it is, and what of it is an estimate.
+ * A hint: the computer's choice for this moment, laid out as a plan. Pale figure, tape and exact odds are those of any plan; a
+ * sentence says what it is, and which part is an estimate.
  */
 import { isInStep } from '@dwo/kits/shell/moves';
 import { notify } from '@dwo/kits/shell/store';
@@ -11,16 +11,16 @@ import { hintSentence } from './hint-sentence';
 import { layOut } from './lay-out';
 import { say } from './words';
 
-/** Before figures have names. */
+/** Used before figures have names. */
 const NAMELESS = { full: (id: string) => id };
 
-/** Thinks for the player and shows them the choice; nothing is done. */
+/** Computes a choice for the player and shows it; nothing is played. */
 export async function giveHint(toolbox: Toolbox): Promise<void> {
   const { match } = store.getState();
   if (!isInStep(match) || match?.state == null || match.seat === null) return;
   const { state, seat } = match;
   const { intent, estimate } = await advice(state, seat);
-  // Somebody acted meanwhile.
+  // A player has acted meanwhile.
   if (store.getState().match?.state !== state) return;
   layOut(toolbox, intent);
   const { names, plan } = desk.getState();

@@ -6,7 +6,7 @@ import { insteadOf } from './instead';
 const ARMY = 0;
 const HERD = 1;
 
-/** Two soldiers; one dinosaur near the first, one far from everybody. */
+/** Two soldiers; one dinosaur near the first, one far away from both. */
 const table = (phase: State['phase']): State =>
   tableWith(
     [
@@ -27,7 +27,7 @@ test('DW-RANGE-1 a target out of reach: those in reach are named', () => {
   expect(instead(table('regular-fire'), ARMY, 'DW-RANGE-1', { figure: 's1', target: 'd2' })).toBe('In reach: d1.');
 });
 
-test('DW-BUDGET-1 a figure that has fired: so many others can still act', () => {
+test('DW-BUDGET-1 a figure that has fired: the number of others that can still act', () => {
   expect(instead(table('regular-fire'), ARMY, 'DW-BUDGET-1', { figure: 's1' })).toMatch(/2 figures .* Next/);
 });
 
@@ -36,7 +36,7 @@ test('DW-TURN-3 out of turn: the next phase of that side is named', () => {
   expect(instead(table('secondary-fire'), HERD, 'DW-TURN-3')).toBe('Your next phase is 1: your dinosaurs move.');
 });
 
-test('nothing is added where nothing better is known', () => {
+test('nothing is added if no better act is known', () => {
   expect(instead(table('army-movement'), ARMY, 'DW-AMOVE-1', { figure: 's1' })).toBeNull();
   expect(instead(table('regular-fire'), ARMY, 'DW-RANGE-1', { figure: 'd1', target: 's1' })).toBeNull();
 });

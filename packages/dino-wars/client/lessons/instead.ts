@@ -1,4 +1,4 @@
-/** Legal things to do instead of what was just refused. */
+/** Finds legal acts to offer in place of a refused one. */
 import { type FigureId, PHASES, SIDE_OF_PHASE, type State, WINDOW_OF_PHASE } from '@dwo/dino-wars';
 import type { Frozen, Refusal, Seat } from '@dwo/kernel';
 import { list } from '@dwo/kits/shell/list';
@@ -8,7 +8,7 @@ import { readyFigures } from '../tools/ready-figures';
 import { weaponChoices } from '../tools/shots';
 import { say } from './words';
 
-/** Rules by which a figure has done its share already. */
+/** The rules that say that a figure has acted already. */
 const SPENT: ReadonlySet<string> = new Set([
   'DW-BUDGET-1',
   'DW-BUDGET-2',
@@ -18,7 +18,7 @@ const SPENT: ReadonlySet<string> = new Set([
   'DW-DATK-1',
   'DW-MOVE-8',
 ]);
-/** More names would hide the sentence. */
+/** At most this many names, so that the sentence stays short. */
 const MOST_NAMED = 3;
 
 interface Asked {
@@ -27,7 +27,7 @@ interface Asked {
   readonly name: (figure: FigureId) => string;
 }
 
-/** A sentence with what is legal instead; null where there is nothing better to say than the rule. */
+/** A sentence with legal acts; null if there is nothing to add to the rule. */
 export function insteadOf({ state, seat, name }: Asked, { rule, facts }: Refusal): string | null {
   if (state.ending !== null || state.placing !== null) return null;
   const acts = state.players[seat]?.side === SIDE_OF_PHASE[state.phase];
@@ -43,7 +43,7 @@ export function insteadOf({ state, seat, name }: Asked, { rule, facts }: Refusal
   return say('instead.targets', { names: list(named), more: others.length - named.length });
 }
 
-/** The enemies that a figure may attack from where it stands; null where nobody attacks. */
+/** The enemies that a figure may attack from its place; null in a phase without attacks. */
 function targetsOf(state: Frozen<State>, seat: Seat, figure: FigureId): readonly FigureId[] | null {
   if (isBeast(state, figure)) return biteTargets(state, figure);
   if (WINDOW_OF_PHASE[state.phase] === undefined) return null;

@@ -1,8 +1,8 @@
-/** Lays an intent out as a plan, as if a player had made it with the tools. */
+/** Lays an intent out as a plan, as if the player had made it with the tools. */
 import type { FigureId, Intent } from '@dwo/dino-wars';
 import type { Toolbox } from '../tools/toolbox';
 
-/** Takes the intent in hand; of what no tool lays out only the figure is chosen. */
+/** Selects the figure of an intent and plans its act; for an act without a tool it only selects the figure. */
 export function layOut(toolbox: Toolbox, intent: Intent): void {
   const figure = actorOf(intent);
   if (figure === null) return;
@@ -44,7 +44,7 @@ export function layOut(toolbox: Toolbox, intent: Intent): void {
   }
 }
 
-/** The figure that acts; null for wishes of a whole seat. */
+/** The figure that acts; null for intents of a whole seat. */
 export function actorOf(intent: Intent): FigureId | null {
   if ('figure' in intent) return intent.figure;
   if ('vehicle' in intent && intent.type !== 'stow') return intent.vehicle;

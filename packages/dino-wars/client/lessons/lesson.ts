@@ -1,4 +1,4 @@
-/** The lessons by name. */
+/** The ids of the lessons. */
 export const FIRST_LESSONS = ['move', 'fire', 'reaction', 'dinosaur', 'luck'] as const;
 export const FURTHER_LESSONS = ['vehicles', 'crews', 'flyers', 'hidden', 'island'] as const;
 export const LESSONS = [...FIRST_LESSONS, ...FURTHER_LESSONS] as const;

@@ -1,4 +1,4 @@
-/** The parts that tables of lessons are made of. */
+/** The parts from which lessons make their tables. */
 import {
   type Event,
   type Intent,
@@ -46,7 +46,7 @@ export function beach(
   };
 }
 
-/** Keeps the battle going when everybody else of its side is dead. */
+/** Keeps the battle going when all others of its side are dead. */
 export const FAR_BEAST = dinosaur('d9', 'dimetrodon', { x: 4800, y: 4100 });
 export const FAR_SOLDIER = soldier('s9', { x: 4900, y: 1000 });
 

@@ -28,7 +28,7 @@ const CHOICES = [
 ] as const;
 
 interface ComputerScreenProps {
-  /** Play the battle of one's own making. */
+  /** Whether to play the custom battle. */
   readonly own: boolean;
 }
 
@@ -126,7 +126,7 @@ function Plates({ busy, onPlay }: PlatesProps) {
   );
 }
 
-/** The list less one of them. */
+/** The list without the first of these. */
 function without(sides: readonly string[], one: string): string[] {
   const at = sides.indexOf(one);
   return sides.filter((_, place) => place !== at);

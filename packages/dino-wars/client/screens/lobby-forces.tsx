@@ -1,4 +1,4 @@
-/** Both forces as rows of toys with their points. */
+/** Both forces as rows of figures, with their points. */
 import { Figure } from '../art/figure';
 import type { ForceLine, ForceSheet } from '../hud/presets';
 import { RuleTag } from '../hud/words/rule-tag';

@@ -63,7 +63,7 @@ export const LOBBY: GameLobby = {
   Picker,
 };
 
-/** The terms of a match. One of somebody's own making, or drawn by lot, is asked about. */
+/** The content of a match. For a custom battle, or one that was drawn at random, the server is asked. */
 async function agreed(match: string, preset: string): Promise<Agreed | null> {
   const options = presetOptions(preset) ?? (await agreedOptions(match));
   if (options === null) return null;

@@ -1,4 +1,4 @@
-/** The picker of a match: the ready-made ones and one's own battles, for the person who set the match up. */
+/** The choice of the battle, for the person who set the match up: the presets and the custom battle. */
 import type { PickerProps } from '@dwo/kits/game-client';
 import { chooseTerms, sameTerms } from '@dwo/kits/shell/terms';
 import { Icon } from '@dwo/kits/ui/icons';
@@ -10,10 +10,10 @@ import { OwnBattle } from './plan/own-battle';
 import { knownPlan, optionsOf } from './plan/plan';
 import { firstPlan } from './plan/starts';
 
-/** Battles for more than two, or by other rules, beside the usual ones. */
+/** Battles for more than two players, or by other rules. */
 const SCENARIOS = ['island', 'tanks', 'gate', 'gateTeams'] as const;
 
-/** Another choice is another battle in this match: its link stays. */
+/** A choice changes the battle of this match, which keeps its link. */
 export function Picker({ preset, times, visibility, busy, onPick }: PickerProps) {
   const tile = (name: string, text: string | undefined) => (
     <label key={name} class="choice">

@@ -17,7 +17,7 @@ const FILLS: Readonly<Record<string, string>> = {
   deep_swamp: '#6F8062',
 };
 
-/** Both sides' ends of the table and the terrain between. */
+/** The two ends of the table and the terrain between them. */
 export function TableMap({ table }: { readonly table: ForceSheet['table'] }) {
   const { widthCi, heightCi, terrain } = table;
   return (

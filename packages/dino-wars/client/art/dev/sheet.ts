@@ -1,4 +1,4 @@
-/** Contact sheets: every drawing side by side, to be looked at before it is believed. */
+/** Contact sheets: every drawing side by side, to review them. */
 
 import { type BurstTone, burstSvg, type DieFace, dieSvg, plateSvg, rankSvg } from '@dwo/kits/art/emblems';
 import { ICONS, type IconName, iconSvg } from '@dwo/kits/art/icon-paths';
@@ -31,7 +31,7 @@ function card(
   return `<figure>${figureSvg(art, { outline: outlineFor(scale), size, ...options })}${label}</figure>`;
 }
 
-/** The figure fitted into a square of `px`, as the neighbour test sees it. */
+/** The figure fitted into a square of `px`, as the test of likeness sees it. */
 function fitted(art: FigureArt, px: number, black: boolean): string {
   const { width, height } = figureMetrics(art);
   return card(art, px / Math.max(width, height), black ? { state: 'black', outline: 2.6 } : {}, '');
@@ -60,7 +60,7 @@ function extras(): string {
   return PAGE + [icons, dice, bursts, plates, ranks].map((row) => row.join('')).join('<h2></h2>');
 }
 
-/** HTML pages by name. */
+/** The sheets as HTML pages, by name. */
 export function contactSheets(): Readonly<Record<string, string>> {
   const soldiers = FIGURE_ARTS.filter((art) => art.startsWith('soldier'));
   const dinosaurs = plans();
@@ -148,7 +148,7 @@ const RIM = Array.from({ length: 40 }, (_, i) => {
   return `${(32 + Math.cos(angle) * r).toFixed(1)},${(32 + Math.sin(angle) * r).toFixed(1)}`;
 }).join(' ');
 
-/** The mark of the game: the monster's head on a toothed base. */
+/** The logo of the game: the monster's head on a toothed base. */
 export function markSvg(): string {
   const head = figureSvg('tyrannosaurus', { outline: 5 }).replace(/^<svg[^>]*>|<\/svg>$/g, '');
   return (

@@ -1,4 +1,4 @@
-/** A parachute's canopy: cream and plastic gores with lines to a harness. Its origin is where the lines meet. */
+/** A parachute's canopy: cream and plastic panels with lines to a harness. Its origin is the point where the lines meet. */
 import { CREAM, INK, type Tone } from '@dwo/kits/art/palette';
 
 /** Width and height of a canopy above its harness, in the units of the soldiers' drawings. */

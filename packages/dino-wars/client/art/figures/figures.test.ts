@@ -21,7 +21,7 @@ test('every hand weapon and every rank of a special figure has a drawing', () =>
 });
 
 describe('black shapes at 40 px', () => {
-  test('a shape is like itself and the measure sees a difference', () => {
+  test('a shape equals itself, and the measure sees a difference', () => {
     const rex = rasterOf('tyrannosaurus', 40);
     expect(likeness(rex, rex, 40)).toBe(1);
     expect(likeness(rex, rasterOf('deinosuchus', 40), 40)).toBeLessThan(0.45);
@@ -37,13 +37,13 @@ describe('black shapes at 40 px', () => {
     expect(alike).toEqual([]);
   });
 
-  test('nothing vanishes: each shape fills at least a twentieth of its square', () => {
+  test('no shape is too thin: each fills at least a twentieth of its square', () => {
     const thin = KINDS.filter((kind) => rasterOf(kind, 40).reduce((sum, cell) => sum + cell, 0) < 80);
     expect(thin).toEqual([]);
   });
 });
 
-test('two kinds of one plan share neither colour nor marking together', () => {
+test('no two kinds of one plan share both colour and marking', () => {
   const seen = new Map<string, string>();
   const doubles: string[] = [];
   for (const kind of KINDS) {
@@ -115,7 +115,7 @@ describe('the notation of outlines', () => {
     expect(pathOf('#0,0 1,0 1,1/#5,5 6,5 6,6').match(/M/g)).toHaveLength(2);
   });
 
-  test('a slip of the pen is not drawn', () => {
+  test('an invalid notation is refused', () => {
     expect(() => parseContours('0,0 12 4,4')).toThrow('no point: 12');
   });
 });

@@ -26,40 +26,40 @@ export { POSES } from './poses';
 /** Name of a drawing. */
 export type FigureArt = DinosaurArt | SoldierArt | MachineArt;
 
-/** The places of things in a drawing, in its own units, origin at the upper left of its frame. */
+/** The measures of a drawing, in its own units, from the upper left corner of its frame. */
 export interface FigureMetrics {
   /** Size of the frame. */
   readonly width: number;
   readonly height: number;
-  /** From nose to tail or elbow to muzzle, without the frame's margin: the length that a model's length scales. */
+  /** From nose to tail, or from elbow to muzzle, without the frame's margin: the length that is scaled to a model's length. */
   readonly length: number;
   /** From the ground to the highest point. */
   readonly tall: number;
   /** The point that stands on the base. */
   readonly anchor: { readonly x: number; readonly y: number };
-  /** Middle of the head, for pennants and hats. */
+  /** Middle of the head, where pennants and hats are. */
   readonly head: { readonly x: number; readonly y: number };
-  /** The point where shots leave and bites land. */
+  /** The point at which shots leave and bites land. */
   readonly muzzle: { readonly x: number; readonly y: number };
-  /** Pixels per unit at the reference zoom; null for those that are drawn by the length of their model. */
+  /** Px per unit at the reference zoom; null for drawings that are scaled to the length of their model. */
   readonly unit: number | null;
 }
 
-/** How a figure is drawn; everything may be left out. */
+/** How a figure is drawn. */
 export interface FigureOptions {
-  /** Visible ink outline in the drawing's own units, kept within 2.6 to 6.5; see `outlineFor`. */
+  /** Width of the visible outline in the drawing's own units, from 2.6 to 6.5; see `outlineFor`. */
   readonly outline?: number;
   /** Faces left. */
   readonly flip?: boolean;
-  /** `dead` is bone white on its back with a red cross, `black` is the bare shape. */
+  /** `dead` is bone white on its back with a red cross; `black` is the bare shape. */
   readonly state?: 'normal' | 'dead' | 'black';
-  /** The facing of the part that turns, in degrees counter-clockwise from the right of a drawing that isn't flipped. */
+  /** The facing of the part that turns, in degrees counter-clockwise from the right, for a drawing that is not flipped. */
   readonly gun?: number;
   /** Plastic of a soldier or a machine. */
   readonly plastic?: Plastic;
-  /** Written into the markup as its size in px. */
+  /** Size in px, written into the markup. */
   readonly size?: { readonly width: number; readonly height: number };
-  /** Hides the drawing from screen readers when empty, names it otherwise. */
+  /** The spoken name; an empty one hides the drawing from screen readers. */
   readonly title?: string;
 }
 
@@ -73,18 +73,18 @@ export const FIGURE_ARTS: readonly FigureArt[] = [
   ...([...MACHINES.keys()] as MachineArt[]),
 ];
 
-/** Pixels per drawing unit of a soldier, which makes a standing man 46 px tall. */
+/** Px per unit of a soldier's drawing, which makes a standing soldier 46 px tall. */
 const SOLDIER_UNIT = 46 / 62;
 
 const isSoldier = (art: FigureArt): art is SoldierArt => art in POSES;
 
-/** The drawing for a name that may come from anywhere; an unknown name gets the rifleman. */
+/** The drawing of a name from any source; an unknown name gives the rifleman. */
 export function figureArt(name: string): FigureArt {
   if (name in DINOSAURS || name in POSES || MACHINES.has(name)) return name as FigureArt;
   return 'soldier-rifle';
 }
 
-/** Outline in drawing units that shows as 2.2 px when one unit is drawn `pxPerUnit` large. */
+/** The width of an outline in drawing units that shows as 2.2 px at `pxPerUnit`. */
 export function outlineFor(pxPerUnit: number): number {
   return Math.min(6.5, Math.max(2.6, 2.2 / pxPerUnit));
 }
@@ -95,7 +95,7 @@ interface Frame {
   readonly ground: number;
   readonly head: readonly [number, number];
   readonly muzzle: readonly [number, number];
-  /** Transform of the dead, tipped one. */
+  /** The transform of a dead figure, which lies tipped. */
   readonly tipped: string;
   readonly tippedBox: Bounds;
   readonly length: number;
@@ -111,7 +111,7 @@ function boxOf(points: readonly (readonly [number, number, number])[]): Bounds {
   };
 }
 
-/** Box of what `transform` does to the points: mirrored top to bottom, then turned by `degrees`. */
+/** The box of the points after `transform`: mirrored top to bottom, then turned by `degrees`. */
 function tippedBox(points: readonly (readonly [number, number, number])[], degrees: number): Bounds {
   const angle = (degrees * Math.PI) / 180;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
@@ -175,7 +175,7 @@ function soldierFrame(pose: Pose): Frame {
 
 const frames = new Map<string, Frame>();
 
-/** The direction its guns are drawn in; 0 for what has none. */
+/** The direction in which its guns are drawn, in degrees; 0 without guns. */
 function turnOf(art: FigureArt, gun: number | undefined): number {
   const machine = MACHINES.get(art);
   return machine && gun !== undefined && turns(machine) ? gunStep(gun) : 0;
@@ -200,7 +200,7 @@ function paint(art: FigureArt, brush: Brush, plastic: Plastic, turn: number): st
   return paintSpecies(DINOSAURS[art as DinosaurArt], brush);
 }
 
-/** Size and important points of a drawing; the same for every outline. */
+/** The measures of a drawing; the same for every outline. */
 export function figureMetrics(art: FigureArt, options: FigureOptions = {}): FigureMetrics {
   const frame = frameOf(art, turnOf(art, options.gun));
   const dead = options.state === 'dead';
@@ -235,7 +235,7 @@ const cross = (x: number, y: number, r: number, outline: number) =>
     )
     .join('');
 
-/** Self-contained SVG of a figure: no outside references, ids of its own, safe inline and as an image. */
+/** A self-contained SVG of a figure: no outside references and ids of its own, so that it is safe inline and as an image. */
 export function figureSvg(art: FigureArt, options: FigureOptions = {}): string {
   const turn = turnOf(art, options.gun);
   const frame = frameOf(art, turn);

@@ -1,4 +1,4 @@
-/** How alike two black shapes are at a small size: for the sheet and for the test that keeps kinds apart. */
+/** Measures how alike two black shapes are at a small size: for the contact sheet, and for the test that keeps kinds apart. */
 import { DINOSAURS, type DinosaurArt } from './dinosaurs';
 import type { Machine } from './machines';
 import { barsOf, roundsOf, solidsOf } from './machines/paint';
@@ -10,7 +10,7 @@ export type Raster = Uint8Array;
 
 type Polygon = readonly (readonly [number, number])[];
 
-/** Fills one polygon, non-zero rule, sampled in the middle of each cell. */
+/** Fills one polygon by the non-zero rule, sampled in the middle of each cell. */
 function fill(raster: Raster, size: number, polygon: Polygon): void {
   for (let row = 0; row < size; row++) {
     const y = row + 0.5;
@@ -33,7 +33,7 @@ function fill(raster: Raster, size: number, polygon: Polygon): void {
   }
 }
 
-/** Polygons fitted into `size` cells, feet on the lowest row, middle in the middle. */
+/** The polygons fitted into `size` cells: feet on the lowest row, centred. */
 function fitted(polygons: readonly Polygon[], size: number): Raster {
   const xs = polygons.flat().map(([x]) => x);
   const ys = polygons.flat().map(([, y]) => y);
@@ -61,7 +61,7 @@ export function rasterOf(art: DinosaurArt, size: number): Raster {
   );
 }
 
-/** The black shape of a machine whose guns point ahead. */
+/** The black shape of a machine whose guns point to the right. */
 export function machineRaster(machine: Machine, size: number): Raster {
   const solids = solidsOf(machine, 0).flatMap(([shape]) => polygonsOf(shape, 5));
   const rounds = roundsOf(machine).map(([x, y, r]) =>
@@ -99,7 +99,10 @@ function overlap(a: Raster, b: Raster, size: number, dx: number, dy: number): nu
   return both / either;
 }
 
-/** Share of the common area of two shapes, the second moved by up to `slack` cells to where it fits best; 1 is the same shape. */
+/**
+ * The common area of two shapes as a share, with the second moved by up to `slack` cells to where it fits best; 1 for equal
+ * shapes.
+ */
 export function likeness(a: Raster, b: Raster, size: number, slack = 3): number {
   let best = 0;
   for (let dx = -slack; dx <= slack; dx++) {

@@ -1,4 +1,4 @@
-/** The figures as a table of miniatures asks for them. */
+/** The figures in the form that a table of miniatures needs. */
 
 import type { Plastic } from '@dwo/kits/art/palette';
 import type { FigureArt as TableArt } from '@dwo/kits/miniatures/figure-art';

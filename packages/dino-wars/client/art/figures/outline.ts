@@ -78,12 +78,12 @@ function contourPath(contour: Contour): string {
   return closed ? `${d}Z` : d;
 }
 
-/** SVG path data of a drawing in the notation above. */
+/** SVG path data of a drawing in this notation. */
 export function pathOf(text: string): string {
   return parseContours(text).map(contourPath).join('');
 }
 
-/** The same lines as polygons, `detail` pieces a curve: for boxes and for comparing black shapes. */
+/** The same lines as polygons, with `detail` pieces for each curve: for boxes, and to compare black shapes. */
 export function polygonsOf(text: string, detail = 6): readonly (readonly (readonly [number, number])[])[] {
   return parseContours(text).map((contour) => {
     const { knots, closed } = contour;

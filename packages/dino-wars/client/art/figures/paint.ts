@@ -1,4 +1,4 @@
-/** Turns parts into SVG: ink outline, two flats and one lit edge, markings clipped to what they lie on. */
+/** Turns parts into SVG: ink outline, two flat tones and one lit edge, markings clipped to the part below. */
 import { CREAM, INK, RUBBER, type Tone } from '@dwo/kits/art/palette';
 import { pathOf } from './outline';
 import type { Role, Species } from './species';
@@ -10,18 +10,18 @@ const DEAD: Tone = RUBBER.bone;
 
 /** How a drawing is painted. */
 export interface Brush {
-  /** Visible outline in path units. */
+  /** Width of the visible outline, in units of the path. */
   readonly outline: number;
-  /** Prefix of the ids inside, unique in the document. */
+  /** Prefix of the ids inside; it must be unique in the document. */
   readonly uid: string;
   readonly dead: boolean;
-  /** One colour for everything, for shadows. */
+  /** Whether everything is one colour, for shadows. */
   readonly black: boolean;
 }
 
 const FRAME = 'M-500-500H900V900H-500Z';
 
-/** Rubber or plastic in the round: outline, lit edge, flat, shade. `flip` is -1 where the drawing lies upside down. */
+/** A rounded part of rubber or plastic: outline, lit edge, flat, shade. `flip` is -1 if the drawing lies upside down. */
 export function molded(d: string, tone: Tone, brush: Brush, id: string): string {
   const flip = brush.dead ? -1 : 1;
   return (
@@ -61,7 +61,7 @@ function tonesOf(species: Species, brush: Brush): Tones {
   };
 }
 
-/** Parts that give a figure its black shape. */
+/** The parts that make a figure's black shape. */
 export const SOLID: ReadonlySet<Role> = new Set<Role>([
   'far',
   'farwing',
@@ -73,7 +73,7 @@ export const SOLID: ReadonlySet<Role> = new Set<Role>([
   'mouth',
 ]);
 
-/** Colour and strength of the parts that are molded in the round. */
+/** The colour of a rounded part; null for any other. */
 function toneOf(role: Role, tones: Tones): Tone | null {
   if (role === 'body') return tones.body;
   if (role === 'accent') return tones.accent;

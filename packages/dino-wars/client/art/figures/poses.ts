@@ -1,22 +1,25 @@
-/** Poses of the plastic soldiers: limbs and weapons as thick round-ended strokes. Kind = pose + outline of the weapon. */
+/**
+ * Poses of the plastic soldiers: limbs and weapons as thick strokes with round ends. A kind is a pose with the outline of its
+ * weapon.
+ */
 
-/** `x,y x,y ...` and its thickness. */
+/** Points as `x,y x,y ...`, and the thickness of the stroke. */
 export type Limb = readonly [points: string, width: number];
 
 /** One soldier, facing right, standing on y = 57. */
 export interface Pose {
   /** Middle and half width of the plastic foot. */
   readonly foot: readonly [x: number, halfWidth: number];
-  /** Painted first to last, each group with a thin ink line round it. */
+  /** Painted in order, each group with a thin ink line round it. */
   readonly groups: readonly (readonly Limb[])[];
-  /** Middle of the head; painted after this many groups. */
+  /** Middle of the head, and the number of groups that are painted before it. */
   readonly head: readonly [x: number, y: number, after: number];
   readonly hat: 'helmet' | 'cap' | 'bandana' | 'brim';
-  /** Painted last, darker. */
+  /** The weapon, painted last and darker. */
   readonly weapon: readonly Limb[];
-  /** Near hand over the weapon. */
+  /** The near hand on the weapon. */
   readonly hand?: readonly Limb[];
-  /** The point where shots leave. */
+  /** The point at which shots leave. */
   readonly muzzle: readonly [x: number, y: number];
   /** The point where the lines of an open parachute meet. */
   readonly canopy?: readonly [x: number, y: number];
@@ -322,5 +325,5 @@ export const POSES = {
   },
 } as const satisfies Record<string, Pose>;
 
-/** Id of a soldier's drawing: a weapon for the enlisted, a rank for the special ones, and three who do something special. */
+/** Id of a soldier's drawing: a weapon for the enlisted, a rank for special figures, and three in special situations. */
 export type SoldierArt = keyof typeof POSES;

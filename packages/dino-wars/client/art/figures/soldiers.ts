@@ -1,4 +1,4 @@
-/** Paints the plastic soldiers: one thick ink outline round all, thin ink between limbs, shade, flat and lit edge. */
+/** Paints the plastic soldiers: one thick ink outline round everything, thin ink between limbs, shade, flat and lit edge. */
 import { INK, RUBBER, type Tone } from '@dwo/kits/art/palette';
 import { CANOPY, canopyMarkup } from './canopy';
 import type { Brush } from './paint';
@@ -63,7 +63,7 @@ function headGroup(pose: Pose, tone: Tone, seam: number, brush: Brush): string {
 
 const allLimbs = (pose: Pose): readonly Limb[] => [...pose.groups.flat(), ...pose.weapon, ...(pose.hand ?? [])];
 
-/** The outermost outline: everything once in ink, thick. */
+/** The outermost outline: everything once in thick ink. */
 function shadowGroup(pose: Pose, outline: number): string {
   const [x, y] = pose.head;
   const [footX, half] = pose.foot;
@@ -100,7 +100,7 @@ function hung([x, y]: readonly [number, number], tone: Tone, brush: Brush): stri
   return `<g transform="translate(${x} ${y})">${canopyMarkup(tone, brush.outline * 0.9)}</g>`;
 }
 
-/** Straight outline points and half widths, for the box round the drawing. */
+/** Points and half widths of the outline, for the box of the drawing. */
 export function soldierSpots(pose: Pose): readonly (readonly [x: number, y: number, r: number])[] {
   const spots: [number, number, number][] = [];
   for (const [points, width] of allLimbs(pose)) {

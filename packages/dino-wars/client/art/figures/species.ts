@@ -1,7 +1,7 @@
 /** The parts of a dinosaur's drawing. */
 import type { Rubber } from '@dwo/kits/art/palette';
 
-/** How a part is painted; parts are listed in the order they are painted. */
+/** How a part is painted. Parts are listed in the order in which they are painted. */
 export type Role =
   /** Limb on the far side: shade only. */
   | 'far'
@@ -9,7 +9,7 @@ export type Role =
   | 'farwing'
   /** Horn or claw on the far side. */
   | 'farbone'
-  /** Body, head, near limbs: two flats and a lit edge in the rubber colour. */
+  /** Body, head, near limbs: two flat tones and a lit edge in the rubber colour. */
   | 'body'
   /** Sail, plates, frill, crest: the same in the accent colour. */
   | 'accent'
@@ -37,7 +37,7 @@ export type Role =
 /** One part of a drawing in the notation of `outline.ts`. */
 export type Part = readonly [role: Role, shape: string];
 
-/** Body plan: neighbours within one plan must differ most. */
+/** The body plan. Kinds of one plan must differ most. */
 export type Plan =
   | 'theropod'
   | 'spinosaur'
@@ -54,22 +54,22 @@ export type Plan =
   | 'sail-back'
   | 'pterosaur';
 
-/** One kind of dinosaur, facing right, light from the upper left. */
+/** One kind of dinosaur, facing right, lit from the upper left. */
 export interface Species {
   readonly plan: Plan;
   readonly rubber: Rubber;
-  /** Colour of sail, plates, frill; the rubber's own when absent. */
+  /** Colour of sail, plates and frill; if left out, that of the rubber. */
   readonly accent?: Rubber;
-  /** Colour of the marking; the shade of the rubber when absent. */
+  /** Colour of the marking; if left out, the shade of the rubber. */
   readonly ink?: Rubber;
   readonly marking: 'stripes' | 'bands' | 'spots' | 'saddle' | 'flecks' | 'plain';
   /** Height of the ground under the feet. */
   readonly ground: number;
-  /** The point where the weight stands. */
+  /** The x of the point on the base. */
   readonly foot: number;
-  /** Centre and radius. */
+  /** Centre x, centre y and radius. */
   readonly eye: readonly [x: number, y: number, r: number];
-  /** Degrees by which it lies tipped when dead. */
+  /** The degrees by which it is tipped when dead. */
   readonly tip?: number;
   readonly parts: readonly Part[];
 }

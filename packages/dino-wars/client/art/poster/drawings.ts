@@ -1,4 +1,4 @@
-/** The drawings of the box, all in one file that is fetched beside the first paint. */
+/** All drawings of the box in one file, which is fetched beside the first paint. */
 export { Figure } from '../figure';
 export { MONSTER } from './monster';
 export { ARMY, FLYERS, HORIZON, PATROL, SUN } from './scene';

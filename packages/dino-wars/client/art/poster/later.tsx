@@ -1,6 +1,6 @@
 /**
- * Drawings that come after the words: a page can be read and used before its pictures are there. Everything has its size from
- * the start, so nothing moves when they come.
+ * Drawings that are fetched after the words: a page can be read and used before its pictures are here. Every picture has its
+ * size from the start, so nothing moves when it arrives.
  */
 import type { FigureProps } from '@dwo/kits/game-client';
 import { useEffect, useState } from 'preact/hooks';
@@ -12,10 +12,10 @@ let drawings: Drawings | null = null;
 const fetched = import('./drawings').then((all) => {
   drawings = all;
 });
-// The next page asks again; a picture that is missing stops nobody.
+// The next page tries again; a missing picture blocks nothing.
 fetched.catch(() => undefined);
 
-/** The drawings as soon as they are there. */
+/** The drawings; null until they are fetched. */
 export function useDrawings(): Drawings | null {
   const [, setCame] = useState(drawings !== null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The monster of the poster, in the poster's own 1280 x 800 space: sun behind it, table below it. */
+/** The monster of the poster, in the poster's space of 1280 x 800: the sun is behind it, the table below it. */
 
 import { CREAM, INK, RUBBER } from '@dwo/kits/art/palette';
 import { pathOf } from '../figures/outline';
@@ -56,7 +56,7 @@ const SPOTS: readonly (readonly [x: number, y: number, r: number])[] = [
   [1120, 530, 13],
   [1262, 600, 20],
 ];
-/** Foot of the tooth's two sides on the lip, then its tip. */
+/** Each tooth as three points: its two sides on the lip, then its tip. */
 const UPPER_TEETH =
   '678,222! 682,240 694,254! 700,240 702,227!/706,229! 714,256 728,282! 736,258 738,235!/742,236! 748,254 758,268! 766,254 768,240!/772,240! 780,270 796,296! 804,268 806,246!/810,246! 816,264 828,278! 834,264 836,251!/840,252! 844,266 854,276! 858,266 862,256!/866,257! 868,266 876,272! 880,266 882,260!';
 const LOWER_TEETH =

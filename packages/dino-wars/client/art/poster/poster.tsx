@@ -11,7 +11,7 @@ const Layer = ({ name, box, markup }: { name: string; box: string; markup: strin
 
 const SPACE = '16 16 1248 768';
 
-/** The sheet of paper with its sky; `plain` leaves monster and army out, for panels that need room. */
+/** The sheet of paper with its sky; `plain` leaves out monster and army, for panels that need the room. */
 export function Poster({ children, plain = false }: { children: ComponentChildren; plain?: boolean }) {
   const drawn = useDrawings();
   return (
@@ -39,7 +39,7 @@ const WORDS = [
 
 const DEPTH = [16, 13, 10, 7, 4];
 
-/** The name of the game as it stands on the poster, with the badge beside it. */
+/** The lettering of the game's name on the poster, with the badge beside it. */
 export function Lettering() {
   const words = (dx: number, dy: number) =>
     WORDS.map(({ text, x, y, length }) => (
@@ -108,7 +108,7 @@ export function Lettering() {
   );
 }
 
-/** The red toy box; toys look over its rim. */
+/** The red toy box, with figures that look over its rim. */
 export function ToyBox({ children }: { children: ComponentChildren }) {
   const drawn = useDrawings();
   return (

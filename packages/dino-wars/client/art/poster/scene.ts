@@ -1,4 +1,4 @@
-/** The rest of the poster: sun, plastic army with its tank, picket fence, distant giants, flyers. */
+/** The rest of the poster: sun, plastic army with its tank, picket fence, distant sauropods, flyers. */
 
 import { starPoints } from '@dwo/kits/art/emblems';
 import { CREAM, INK, PLASTIC } from '@dwo/kits/art/palette';
@@ -14,15 +14,15 @@ const shapeOf = (art: keyof typeof DINOSAURS, transform: string) =>
     .map(([, shape]) => `<path d="${pathOf(shape)}"/>`)
     .join('')}</g>`;
 
-/** The sun with its halo, centred where the monster's head is. */
+/** The sun with its halo, centred on the monster's head. */
 export const SUN =
   '<defs><pattern id="sun-dots" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><circle cx="4.5" cy="4.5" r="1.7" fill="#F2B84A"/></pattern></defs>' +
   '<circle cx="838" cy="266" r="236" fill="#FFE88F" fill-opacity=".3"/><circle cx="838" cy="266" r="206" fill="#FFE88F"/><circle cx="838" cy="266" r="206" fill="url(#sun-dots)"/>';
 
-/** Black leather against the sky. */
+/** Black pterosaurs in the sky. */
 export const FLYERS = `<g fill="#35174A">${shapeOf('pteranodon', 'translate(556 70) scale(.5) rotate(-8)')}${shapeOf('pterodactyl', 'translate(1136 56) scale(-.66 .66) rotate(6)')}${shapeOf('pteranodon', 'translate(1176 196) scale(.36) rotate(10)')}</g>`;
 
-/** Hills and a long-neck on the horizon; the picket fence stands before them. */
+/** Hills and a sauropod on the horizon, behind the picket fence. */
 export const HORIZON = `<path d="M-900 700V600Q-560 480 -320 560Q-180 470 -40 540Q120 470 250 560Q380 510 470 590Q620 540 760 600Q980 560 1280 600V700Z" fill="#43184A"/><g fill="#5A1D44">${shapeOf('apatosaurus', 'translate(716 496) scale(-.92 .92)')}</g>`;
 
 function soldier(art: SoldierArt, x: number, y: number, scale: number, flip = false): string {
@@ -65,7 +65,7 @@ function tank(id: string): string {
   );
 }
 
-/** The army on the picnic table, in the poster's space, standing on y 700 to 784. */
+/** The army on the picnic table, in the poster's space, with feet at y 700 to 784. */
 export const ARMY =
   tracer('M748 636L858 474', 1) +
   tracer('M814 698L892 580', 3) +
@@ -80,7 +80,7 @@ export const ARMY =
   flash(918, 664, 32, 2) +
   flash(998, 684, 48, 3);
 
-/** The part of the army that fits on a phone, 390 wide, standing on y 100. */
+/** The part of the army that fits on a phone: 390 wide, with feet at y 100. */
 export const PATROL =
   tracer('M112 42L176 -30', 1) +
   soldier('soldier-leader', 30, 98, 1.22) +

@@ -1,4 +1,4 @@
-/** The words of the box of DINO WARS! on the shelf, where none of the game's other words are loaded. */
+/** The words of the box of DINO WARS!, which is shown before the game's other words are loaded. */
 import { catalogue } from '@dwo/kits/words/catalogue';
 import { en } from './en';
 

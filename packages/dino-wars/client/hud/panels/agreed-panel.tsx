@@ -1,4 +1,4 @@
-/** The rules of this match: options and rulings that were agreed before it began, each in a sentence with its rule. */
+/** The rules of this match: the options and rulings that were agreed before it began, each as a sentence with its rule. */
 import { OPTIONAL_RULES, VARIANTS } from '@dwo/dino-wars';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { SCENARIO_RULES } from '../../screens/plan/agreement';
@@ -52,7 +52,7 @@ export function AgreedPanel() {
   );
 }
 
-/** A rule by its name, and what it says. */
+/** A rule by its name, with its meaning. */
 function Named({ name, gist }: { readonly name: string; readonly gist: string }) {
   return <>{rich('agreement.named', { b: (word) => <b>{word}</b> }, { name, gist })}</>;
 }

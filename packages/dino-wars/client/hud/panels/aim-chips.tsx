@@ -1,4 +1,4 @@
-/** The chips of a shot: one for each weapon, and one for each figure that may spot. */
+/** The chips of a shot: one for each weapon, and one for each possible spotter. */
 import { type FigureId, leastCi, limitCi, type State, type Weapon } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -14,7 +14,7 @@ import { say } from '../../words';
 import { RuleTag } from '../words/rule-tag';
 import { inches } from '../words/words';
 
-/** One chip a weapon, with its reach and how many targets it has. */
+/** One chip for each weapon, with its range and its number of targets. */
 export function WeaponChips({ plan }: { readonly plan: Extract<Plan, { kind: 'aim' }> }) {
   const { toolbox } = useOpenMatch();
   const tables = useStore(store, (app) => app.match?.state ?? null);
@@ -44,7 +44,7 @@ export function WeaponChips({ plan }: { readonly plan: Extract<Plan, { kind: 'ai
   );
 }
 
-/** `18"`, or `18"–60"` for what must not be too near. */
+/** The range: `18"`, or `18"–60"` for a weapon with a least range. */
 function reachOf(state: Frozen<State>, figure: FigureId, weapon: Weapon): string {
   const firer = armyFigureOf(state, figure);
   if (firer === null) return '';
@@ -53,7 +53,7 @@ function reachOf(state: Frozen<State>, figure: FigureId, weapon: Weapon): string
   return least === 0 ? most : `${inches(least)}–${most}`;
 }
 
-/** The figures that may see the target for a gun that does not; the first is proposed. */
+/** The figures that can see the target for a weapon that can't; the first is proposed. */
 export function SpotterChips({ plan }: { readonly plan: Extract<Plan, { kind: 'aim' }> }) {
   const { toolbox } = useOpenMatch();
   const names = useStore(desk, ({ names }) => names);

@@ -17,7 +17,7 @@ import { PeoplePanel } from './people-panel';
 import { RosterPanel } from './roster-panel';
 import { RulesPanel } from './rules-panel';
 
-/** The panels of the drawers that need nothing but to be opened. */
+/** The panels of the drawers that take no data. */
 const PANELS = {
   menu: MenuPanel,
   settings: SettingsPanel,

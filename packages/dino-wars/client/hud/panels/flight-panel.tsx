@@ -1,4 +1,4 @@
-/** How high the next corner of a flight lies: a ladder to press, with keys and the wheel doing the same. */
+/** The height of the next corner of a flight: a ladder of buttons; keys and the wheel do the same. */
 import { PARAMETERS } from '@dwo/dino-wars';
 import { useOpenMatch } from '../../match-context';
 import { CLIMB_CI } from '../../tools/moving';
@@ -6,7 +6,7 @@ import type { Plan } from '../../tools/plan';
 import { say } from '../../words';
 import { inches } from '../words/words';
 
-/** Rungs that are worth a button of their own: the ground, safely up, high, the ceiling. */
+/** The heights with a button: the ground, the least altitude, 12", 24", the ceiling. */
 const RUNGS = [0, PARAMETERS.leastAltitudeCi, 1200, 2400, PARAMETERS.ceilingCi] as const;
 
 export function FlightPanel({ plan }: { readonly plan: Extract<Plan, { kind: 'move' }> }) {

@@ -1,4 +1,4 @@
-/** Ending a battle before its time: counting points together, or giving up. */
+/** Ending a battle early: the offer to stop and score, and giving up. */
 
 import { closeDrawer } from '@dwo/kits/ui/drawer';
 import { Icon } from '@dwo/kits/ui/icons';
@@ -7,7 +7,7 @@ import { useOpenMatch } from '../../match-context';
 import { say } from '../../words';
 import { RuleTag } from '../words/rule-tag';
 
-/** Offers to count points, or takes the offer back (DW-R-97). */
+/** Offers to stop and score, or withdraws the offer (DW-R-97). */
 export function AgreeEnd({ agreed }: { readonly agreed: boolean }) {
   const { toolbox } = useOpenMatch();
   return (
@@ -27,11 +27,11 @@ export function AgreeEnd({ agreed }: { readonly agreed: boolean }) {
 
 interface ResignProps {
   readonly agreed: boolean;
-  /** Nobody else has to agree. */
+  /** Whether no teammate has to agree. */
   readonly alone: boolean;
 }
 
-/** Gives up, or proposes it to one's teammates (TABLE-11). */
+/** Gives up, or proposes it to the teammates (TABLE-11). */
 export function Resign({ agreed, alone }: ResignProps) {
   const { toolbox } = useOpenMatch();
   const [sure, setSure] = useState(false);

@@ -1,4 +1,4 @@
-/** The notes on the chosen group: which can't go all the way and why, and which are left when it stopped. */
+/** Notes on the selected group: which figures can't go all the way, and why; and which are left when it has stopped. */
 
 import { list } from '@dwo/kits/shell/list';
 import { onShow } from '@dwo/kits/shell/moves';
@@ -9,7 +9,7 @@ import { say } from '../../words';
 import { explain } from '../words/explain';
 import { inches } from '../words/words';
 
-/** So many figures are explained one by one. */
+/** At most this many figures are explained one by one. */
 const EXPLAINED = 6;
 
 export function GroupPanel() {
@@ -41,7 +41,7 @@ export function GroupPanel() {
   );
 }
 
-/** How far a member goes, how much is missing and why. */
+/** How far a member goes, how much is missing, and why. */
 function shortfall({ preview, shortCi, why }: Going): string {
   const goes = preview?.refusal === null ? say('group.goes', { length: inches(preview.costCi) }) : say('group.stays');
   const length = inches(shortCi);

@@ -15,15 +15,15 @@ import { placeOfPlayer } from '../theatre/tokens';
 import { filterLog, filtersFor, type LogFilter, type Mine, spoken } from '../words/log-reading';
 import { RuleTag } from '../words/rule-tag';
 
-/** A browser need not lay out a whole war. */
+/** Only this many lines are laid out, to spare the browser. */
 const SHOWN = 150;
 
 interface LogPanelProps {
-  /** The viewer's own seat and figures, where the match does not say it; null if there are none. */
+  /** The viewer's own seat and figures, for a log without a match; null if there are none. */
   readonly mine?: Mine | null;
-  /** The owners of figures, where the match does not say it. */
+  /** The owners of figures, for a log without a match. */
   readonly owners?: Owners | undefined;
-  /** The extra content at the end of a line. */
+  /** The element at the end of a line. */
   readonly aside?: (entry: LogEntry) => ComponentChildren;
 }
 
@@ -50,7 +50,7 @@ export function LogPanel(props: LogPanelProps) {
     if (filtered.length - entries.length < SHOWN) void open?.session.history.earlier();
     setMost(most + SHOWN);
   };
-  // The list is counted from its end: the browser keeps the newest line in view, or whatever is being read further up.
+  // The list is scrolled from its end: the browser keeps the newest line in view, or the lines that are being read further up.
   useEffect(() => {
     if (list.current) list.current.scrollTop = 0;
   }, [on]);
@@ -106,21 +106,21 @@ function Filters({ filters, on }: { readonly filters: readonly LogFilter[]; read
   );
 }
 
-/** The player who commands a figure, which never changes: nobody need follow the state for it. */
+/** The seat that owns a figure. It never changes, so the component need not follow the state. */
 function ownerNow(figure: string): number | null {
   const state = store.getState().match?.state ?? null;
   return state === null ? null : ownerOf(state, figure);
 }
 
-/** The owners in an entry. */
+/** The owners of the figures in a line. */
 export interface Owners {
-  /** The owner of a figure named in an entry: "you" or the player; null where that is not known. */
+  /** The owner of a figure in a line: "you" or the player; null if unknown. */
   readonly named: (entry: LogEntry, name: string) => string | null;
-  /** The place of an entry's player among those of their side. */
+  /** The index of a line's player among those of their side. */
   readonly place: (entry: LogEntry) => number;
 }
 
-/** The same object until a figure becomes known, or a player's name or seat is another. */
+/** The same object until another figure is known, or a player's name or seat has changed. */
 function useOwners(): Owners {
   const names = useStore(desk, ({ names }) => names);
   const lobby = useStore(store, (app) => app.match?.lobby ?? null);
@@ -151,7 +151,7 @@ interface EntryProps {
   readonly aside?: ComponentChildren;
 }
 
-/** A line, drawn anew only when it says something else: a log is long. */
+/** A line, rendered again only when it has changed: a log is long. */
 function Entry({ entry, owners, aside }: EntryProps) {
   return useMemo(() => <Line entry={entry} owners={owners} aside={aside} />, [entry, owners, aside]);
 }
@@ -164,7 +164,7 @@ function Line({ entry, owners, aside }: EntryProps) {
       <p class="log__text">
         <Sentence entry={entry} owners={owners} />
         {entry.notes.map((note, at) => (
-          // Notes are only ever added at the end.
+          // Notes are only added at the end, so the index identifies them.
           <NoteText key={at} note={note} />
         ))}{' '}
         {entry.rule !== '' && <RuleTag id={entry.rule} />} {aside}
@@ -173,7 +173,7 @@ function Line({ entry, owners, aside }: EntryProps) {
   );
 }
 
-/** The plate of the side that acted, with its player's sign where several play a side. */
+/** The plate of the side that acted, with its player's emblem if several play the side. */
 function OwnersPlate({ by, place }: { readonly by: LogEntry['by']; readonly place: number }) {
   if (by !== 'army' && by !== 'dinosaurs') return null;
   return <span class="log__plate" dangerouslySetInnerHTML={{ __html: plateSvg(MAKE_OF[by], place, null, 24) }} />;
@@ -229,7 +229,7 @@ function NoteText({ note }: { readonly note: Note }) {
   );
 }
 
-/** Tells screen readers of new entries, politely and each only once. */
+/** Announces new lines to screen readers, each once. */
 export function LogSpeaker() {
   const last = useStore(store, (app) => app.match?.log.at(-1) ?? null);
   return (

@@ -1,4 +1,4 @@
-/** Everything that is not a move: panels, offering to count points, giving up, leaving. */
+/** The menu: panels, the offer to stop and score, giving up, leaving. */
 
 import { standsIn } from '@dwo/kits/shell/moves';
 import { go } from '@dwo/kits/shell/router';
@@ -51,7 +51,7 @@ export function MenuPanel() {
   );
 }
 
-/** For people who fear that somebody else has their link or their browser's storage. */
+/** For players who fear that another person has their seat link or their browser's storage. */
 function NewKey() {
   const session = useSession();
   const [done, setDone] = useState<string | null>(null);

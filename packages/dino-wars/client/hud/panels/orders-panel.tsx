@@ -1,4 +1,4 @@
-/** Standing orders: the answer of each soldier who is overrun (DW-R-17). */
+/** Standing orders: the answer of each soldier to an overrun (DW-R-17). */
 import { type FigureId, LEAVES, STANDING_ORDERS, type StandingOrder, type State, tablesOf } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -42,10 +42,7 @@ export function OrdersPanel() {
   );
 }
 
-/**
- * Whether a figure could give closing fire: everybody on foot, machine guns, vehicles with one (DW-CLOSE-7,
- * DW-CLOSE-8).
- */
+/** Whether a figure could give closing fire: soldiers on foot, machine guns, vehicles with one (DW-CLOSE-7, DW-CLOSE-8). */
 function answers(state: Frozen<State>, id: FigureId): boolean {
   const vehicle = vehicleOf(state, id);
   if (vehicle !== null) return vehicle.mg !== null;
@@ -53,7 +50,7 @@ function answers(state: Frozen<State>, id: FigureId): boolean {
   return weapon === null || weapon.kind === 'lmg' || weapon.kind === 'hmg';
 }
 
-/** Whether teammates may have a soldier spot for them (DW-R-40). */
+/** Whether teammates may use a soldier as spotter (DW-R-40). */
 function Leaves({ figures, state }: { readonly figures: readonly FigureId[]; readonly state: Frozen<State> }) {
   const { toolbox } = useOpenMatch();
   const names = useStore(desk, ({ names }) => names);

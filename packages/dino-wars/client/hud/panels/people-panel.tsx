@@ -1,4 +1,4 @@
-/** The people at the table, and ways to end the battle before its time. */
+/** The people at the table, and the ways to end the battle early. */
 import { standsIn } from '@dwo/kits/shell/moves';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { PeoplePanel as People } from '@dwo/kits/ui/people-panel';

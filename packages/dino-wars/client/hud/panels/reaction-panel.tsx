@@ -1,4 +1,7 @@
-/** Dinosaurs are upon my soldiers: fire what, or hold? One row each, the most urgent first, under the table and not over it. */
+/**
+ * The overruns of this player's soldiers: for each, the weapon to fire or holding fire. One row each, the most urgent first,
+ * below the table.
+ */
 import { type Reaction, reactionsOf } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { Clock } from '@dwo/kits/shell/clocks';
@@ -20,7 +23,7 @@ export function ReactionPanel() {
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const clocks = useStore(store, (app) => app.match?.clocks ?? NO_CLOCKS);
   if (state === null || shown === null || seat === null || state.ending !== null) return null;
-  // A charge is prompted once it has been shown, and until it is answered.
+  // A reaction is shown once its charge was shown, and until it is answered.
   const asked = reactionsOf(state, seat).filter(({ target }) =>
     reactionsOf(shown, seat).some((each) => each.target === target),
   );
@@ -68,7 +71,7 @@ function Reactions({ reactions }: { readonly reactions: readonly Frozen<Reaction
   );
 }
 
-/** Answers everything that is asked as the clock would. */
+/** Answers all reactions as the clock would. */
 function AnswerAll({ reactions }: { readonly reactions: readonly Frozen<Reaction>[] }) {
   const { toolbox } = useOpenMatch();
   const sending = useStore(desk, ({ sending }) => sending);
@@ -94,14 +97,16 @@ function AnswerAll({ reactions }: { readonly reactions: readonly Frozen<Reaction
   );
 }
 
-/** How many there have been since the first came. */
+/** The number of reactions since the first one came. */
 function useTotal(reactions: readonly Frozen<Reaction>[]): number {
   const seen = useRef(new Set<string>());
   for (const { dinosaur, target } of reactions) seen.current.add(`${dinosaur}/${target}`);
   return seen.current.size;
 }
 
-/** Moves the focus to the most urgent answer, and back to the table after the last; never out of a text or a drawer. */
+/**
+ * Moves the focus to the most urgent answer, and back to the table after the last; never away from a text field or a drawer.
+ */
 function useFocusOnFirst(panel: { readonly current: HTMLElement | null }, first: string | undefined): void {
   useEffect(() => {
     const busy = focusOf(document.activeElement) === 'field' || store.getState().drawer !== null;

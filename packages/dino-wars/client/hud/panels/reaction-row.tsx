@@ -1,4 +1,4 @@
-/** One overrun that waits for an answer: whose, how long, and what may be answered. */
+/** One overrun that waits for an answer: the soldier, the time left, and the possible answers. */
 import { bestWeapon, type Reaction, reactionTimer, type Weapon } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { faceOf, leftOf } from '@dwo/kits/shell/clocks';
@@ -18,11 +18,11 @@ import { RuleTag } from '../words/rule-tag';
 
 interface ReactionRowProps {
   readonly reaction: Frozen<Reaction>;
-  /** With everything there is to know: the one to answer next. */
+  /** Whether it shows everything: so does the one to answer next. */
   readonly full: boolean;
-  /** Has it tell everything. */
+  /** Called to show everything. */
   readonly onOpen: () => void;
-  /** "2 of 4" where there are several. */
+  /** "2 of 4" if there are several. */
   readonly place: string | null;
 }
 
@@ -106,7 +106,7 @@ function ReactionClock({ id }: { readonly id: string }) {
   );
 }
 
-/** A crewman's own weapons, their gun and a vehicle's stand side by side. */
+/** The name of a weapon, with its owner where a crew member's own weapons, their gun and a vehicle's are side by side. */
 function nameOf({ target }: Frozen<Reaction>, weapon: Weapon): string {
   const { state } = store.getState().match ?? {};
   return nameOfWeapon(weapon, state != null && vehicleOf(state, target) !== null);
@@ -115,7 +115,7 @@ function nameOf({ target }: Frozen<Reaction>, weapon: Weapon): string {
 interface AnswerProps {
   readonly reaction: Frozen<Reaction>;
   readonly weapon: Weapon;
-  /** The answer that “fire best” would take. */
+  /** Whether "fire best" would choose it. */
   readonly best: boolean;
   readonly full: boolean;
   readonly busy: boolean;

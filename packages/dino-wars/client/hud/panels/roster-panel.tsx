@@ -1,4 +1,4 @@
-/** Every figure as text: to read the table without seeing it, and to play without pointing at it. */
+/** Every figure as text, to follow and play the battle without seeing the table. */
 import { type FigureId, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import { type Frozen, inPolygon, type Seat } from '@dwo/kernel';
 import { signName } from '@dwo/kits/art/emblems';
@@ -118,7 +118,7 @@ function Targets({ state, others }: { state: Frozen<State>; others: readonly Fig
   );
 }
 
-/** A list is one stop for Tab; the arrows, Home and End go through it. */
+/** A list is one stop for the Tab key; the arrow keys, Home and End move through it. */
 function walkList(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('.roster__row')];
   const at = rows.indexOf(document.activeElement as HTMLElement);
@@ -128,7 +128,7 @@ function walkList(event: KeyboardEvent & { readonly currentTarget: HTMLElement }
   rows[Math.min(rows.length - 1, Math.max(0, to))]?.focus();
 }
 
-/** "Ben, sign: egg · " where several play the figure's side: their sign is on the figure and in the legend too. */
+/** The owner if several play the figure's side: "Ben, sign: egg · ". The same sign is on the figure and in the legend. */
 function ownerWords(state: Frozen<State>, lobby: Lobby | null, id: FigureId): string {
   const owner = ownerOf(state, id);
   const side = owner === null ? undefined : state.players[owner]?.side;
@@ -146,7 +146,7 @@ function groundOf(state: Frozen<State>, id: FigureId): string {
   return ` · ${names.length === 0 ? say('roster.open') : names.join(', ')}`;
 }
 
-/** Gap and direction from one figure to another: `6.2" north-east`. */
+/** Distance and direction from one figure to another: `6.2" north-east`. */
 function where(state: Frozen<State>, from: FigureId | null, to: FigureId): string {
   const a = from === null ? null : placeOf(state, from);
   const b = placeOf(state, to);
@@ -157,7 +157,7 @@ function where(state: Frozen<State>, from: FigureId | null, to: FigureId): strin
   return gap <= 10 ? say('roster.touching', { direction }) : say('roster.away', { length: inches(gap), direction });
 }
 
-/** Eighths of a turn from north, clockwise. */
+/** Eighths of a turn, clockwise from north. */
 const WINDS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 function chance(state: Frozen<State>, plan: Plan, target: FigureId): string {
@@ -170,7 +170,7 @@ function chance(state: Frozen<State>, plan: Plan, target: FigureId): string {
   return odds === null ? '' : `· ${odds.of36}/36`;
 }
 
-/** Plans a walk by direction and length, and says at once what it would cost. */
+/** Plans a move by direction and length, and shows its cost at once. */
 function WalkForm({ figure, state }: { readonly figure: FigureId; readonly state: Frozen<State> }) {
   const { toolbox } = useOpenMatch();
   const [degrees, setDegrees] = useState('0');

@@ -1,4 +1,4 @@
-/** The rulebook, searchable; used in the drawer and on its own page. */
+/** The rulebook with a search field, in a drawer or on a page of its own. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../words';
@@ -6,13 +6,13 @@ import { linkedParts, type RuleText, searchRulebook } from '../words/rulebook';
 import { RULEBOOK } from '../words/rulebook-text';
 
 interface RulesPanelProps {
-  /** The rule to show first; null for the beginning. */
+  /** The id of the rule to show first; null for the beginning. */
   readonly rule: string | null;
   /** Goes to a rule. */
   readonly onRule: (id: string) => void;
 }
 
-/** All rules by chapter, the chosen one marked and in view. */
+/** All rules by chapter, with the chosen one marked and in view. */
 export function RulesPanel({ rule, onRule }: RulesPanelProps) {
   const [query, setQuery] = useState('');
   const unknown = rule !== null && !RULEBOOK.byId.has(rule);
@@ -90,7 +90,7 @@ function Rule({ rule, chosen, anchor, onRule }: RuleProps) {
 
 interface LinkedProps {
   readonly text: string;
-  /** The rule that the text is of, which it does not link to. */
+  /** The rule that the text belongs to, which gets no link. */
   readonly own?: string;
   readonly onRule: (id: string) => void;
 }

@@ -1,4 +1,4 @@
-/** The seats of a vehicle: press two to change places, or have somebody get out. */
+/** The seats of a vehicle: a press on two swaps them, or one can get out. */
 import { cannonSeats, crewSeats, type FigureId, mgSeat, type State, type Vehicle } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -12,7 +12,7 @@ import { alighting } from '../../tools/put-tasks';
 import { say } from '../../words';
 import { artOf } from '../theatre/tokens';
 
-/** The seats of the selected vehicle, or of the one the selected man is in. */
+/** The seats of the selected vehicle, or of the vehicle that the selected soldier is in. */
 export function SeatsPanel({ state, vehicle: id }: { readonly state: Frozen<State>; readonly vehicle: FigureId }) {
   const { toolbox } = useOpenMatch();
   const names = useStore(desk, ({ names }) => names);

@@ -1,4 +1,4 @@
-/** The selected figure: the facts about it, what is locked and why, and what it can do besides the red button. */
+/** The selected figure: its data, its locks and why, and its acts besides the red button. */
 import type { FigureId, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { notify } from '@dwo/kits/shell/store';
@@ -43,10 +43,7 @@ export function SelectionPanel() {
   );
 }
 
-/**
- * The notes on the selected figure: what is locked, how its movement comes about, the people in its seats; nothing if
- * there is nothing to say.
- */
+/** The notes on the selected figure: its locks, the sum of its movement, the people in its seats; nothing if there are none. */
 export function FigureNotes() {
   const plan = useStore(desk, ({ plan }) => plan);
   const state = useShown();
@@ -69,7 +66,7 @@ export function FigureNotes() {
   );
 }
 
-/** How its movement comes about: `18" − 6" (contact) × ½ (towing) = 6"`. */
+/** The sum of its movement: `18" − 6" (contact) × ½ (towing) = 6"`. */
 function Movement({ sum }: { readonly sum: Reckoning }) {
   return (
     <p class="reckoning num" data-testid="reckoning">
@@ -96,7 +93,7 @@ function Locks({ locks }: { readonly locks: readonly Lock[] }) {
   );
 }
 
-/** The acts of one's own figure besides its main one; an act that can't be done says why when it is pressed. */
+/** The acts of the player's own figure besides the main one; a press on one that is refused says why. */
 export function Choices({ state, figure }: { readonly state: Frozen<State>; readonly figure: FigureId }) {
   const { toolbox } = useOpenMatch();
   const seat = useStore(store, (app) => app.match?.seat ?? null);

@@ -1,4 +1,4 @@
-/** Positions for tests of the client, made by the engine itself. */
+/** Positions for tests of the client, made by the engine. */
 import { dinoWars, type Event, type Options, quick, type State } from '@dwo/dino-wars';
 import { clone, type Frozen, seededDice } from '@dwo/kernel';
 
@@ -11,7 +11,7 @@ export function quickState(change: (options: Options) => void = () => {}): State
   return dinoWars.setup(options as Frozen<Options>, seededDice(SECRET, 0)) as State;
 }
 
-/** A copy of a state after an edit, for positions that no game reaches soon. */
+/** A copy of a state after an edit, for positions that no match reaches soon. */
 export function altered(state: Frozen<State>, edit: (draft: State) => void): State {
   const draft = clone(state) as State;
   edit(draft);

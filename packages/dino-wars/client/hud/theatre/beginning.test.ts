@@ -37,7 +37,7 @@ test('the army at the Time Gate sees its strip from end to end while it sets up'
   expect(Math.max(...places.map(({ x, radiusCi }) => x + radiusCi))).toBe(widthCi);
 });
 
-test('DW-SIDE-2 a herd that sets up anywhere else sees the part of the table that lies far enough from the army', () => {
+test('DW-SIDE-2 a herd that sets up anywhere else sees the part of the table that is far enough from the army', () => {
   const low = altered(state, (draft) => {
     draft.placing = {
       ...{ kind: 'deliberate', order: [0, 1], turn: 1, side: 'dinosaurs', spots: [null, null], placed: [0, 0] },

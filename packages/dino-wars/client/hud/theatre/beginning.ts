@@ -1,12 +1,12 @@
-/** The first camera of a match. Pure. */
+/** The first view of a match. Pure. */
 import { type Figure, type FigureId, type Side, type State, stripOf, tablesOf } from '@dwo/dino-wars';
 import type { Frozen, Point } from '@dwo/kernel';
 import type { Beginning, Place } from '@dwo/kits/miniatures/model';
 import { armyOf, dinosaursOf, onTable, radiusOf, sideFigures } from '../../tools/figures';
 
 /**
- * Near one's own figures, only those that are `meant` if any are, or where they can be set up, looking towards the enemy, with
- * as many of them as can be, the nearest first; all figures for a spectator.
+ * The view for a player: their own figures (only those that are `meant`, if any are) or their zone of the setup, and as many
+ * enemies as possible, the nearest first. For a spectator: all figures.
  */
 export function beginning(state: Frozen<State>, seat: number | null, meant: readonly FigureId[] = []): Beginning {
   const figures = [...dinosaursOf(state), ...armyOf(state)].filter(([, figure]) => onTable(figure));
@@ -27,7 +27,7 @@ export function beginning(state: Frozen<State>, seat: number | null, meant: read
 
 type Standing = readonly [FigureId, Frozen<Figure>];
 
-/** The enemies on the table, the nearest to any of these figures of a player first. */
+/** The enemies on the table, sorted by the distance to the nearest of these figures. */
 export function enemiesOf(state: Frozen<State>, seat: number, own: readonly Standing[]): readonly Standing[] {
   const side = state.players[seat]?.side;
   if (side === undefined || own.length === 0) return [];
@@ -39,7 +39,7 @@ export function enemiesOf(state: Frozen<State>, seat: number, own: readonly Stan
     .map(({ enemy }) => enemy);
 }
 
-/** The circle round one's spot, or one's part of the table from end to end. */
+/** The circle round the player's numbered place, or their part of the table from end to end. */
 function placingGround(state: Frozen<State>, seat: number): readonly Place[] {
   const spot = state.placing?.spots[seat];
   if (spot != null) return [{ x: spot.x, y: spot.y, radiusCi: tablesOf(state).parameters.spotReachCi }];
@@ -51,7 +51,10 @@ function placingGround(state: Frozen<State>, seat: number): readonly Place[] {
   return [radiusCi, state.table.widthCi - radiusCi].map((x) => ({ x, y: low + radiusCi, radiusCi }));
 }
 
-/** One's strip of the table (DW-R-105); where it is all of it, the wider part before or behind the enemies that stand already (DW-SIDE-2). */
+/**
+ * The player's strip of the table (DW-R-105). If it is the whole table, the wider part in front of or behind the enemies that
+ * are placed already (DW-SIDE-2).
+ */
 function ownPart(state: Frozen<State>, side: Side): readonly [low: number, high: number] {
   const { heightCi } = state.table;
   const strip = stripOf(state, side);

@@ -1,4 +1,4 @@
-/** The plays of the theatre, and what it needs for them. */
+/** The stage on which the theatre plays, and its other needs. */
 import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { VoiceName } from '@dwo/kits/audio/voices';
@@ -6,37 +6,37 @@ import type { PlaybackListener } from '@dwo/kits/game-client';
 import type { Effect } from '@dwo/kits/miniatures/model';
 import type { DiceShow } from '../../actions/rolls';
 
-/** The world around the theatre. */
+/** Everything that the theatre uses. */
 export interface Stage extends PlaybackListener {
-  /** A copy of the state that may be written to. */
+  /** A copy of the state that may be changed. */
   copy(state: Frozen<State>): State;
   evolve(state: State, event: Event): void;
   show(state: Frozen<State>): void;
   dice(roll: DiceShow | null): void;
-  /** One more event for the log; `state` as it is just after it. */
+  /** Tells the log one more event; `state` is the state just after it. */
   tell(event: Event, state: Frozen<State>): void;
-  /** Plays effects so many times faster than designed. */
+  /** Plays effects at this speed, as a factor. */
   play(effects: readonly Effect[], pace: number): Promise<void>;
-  /** Ends at once what `play` is playing. */
+  /** Ends at once what `play` plays. */
   cut(): void;
   sound(voice: VoiceName, pitch: number): void;
   /** Resolves after so many milliseconds. */
   wait(ms: number): Promise<void>;
   now(): number;
-  /** Something is being told just now; null: nothing any more. */
+  /** Reports what is being told; null for nothing. */
   busy(telling: Telling | null): void;
-  /** 1 as designed, 2 twice as fast, 0 without any waiting. */
+  /** The speed as a factor: 1 as designed, 0 without any waiting. */
   pace(): number;
-  /** Whether anybody can see the board. */
+  /** Whether the page is visible. */
   watched(): boolean;
-  /** Whether the player owes a decision, by the referee's newest state. */
+  /** Whether the player's decision is awaited in the referee's newest state. */
   asked(): boolean;
 }
 
-/** How far the telling is. */
+/** How much is left to tell. */
 export interface Telling {
-  /** So many milliseconds are left as designed. */
+  /** The ms that are left at normal speed. */
   readonly leftMs: number;
-  /** It is told once more. */
+  /** Whether the events are told once more. */
   readonly again: boolean;
 }

@@ -1,4 +1,4 @@
-/** The tin with the server's dice: they tumble, lie still, and then the result is told. */
+/** The tin with the server's dice: they tumble, lie still, and then show the result. */
 import type { Side } from '@dwo/dino-wars';
 import { type DieFace, dieSvg } from '@dwo/kits/art/emblems';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -10,7 +10,7 @@ import { say } from '../../words';
 import type { Names } from '../words/names';
 import { toneFor, verdict } from './dice-show';
 
-/** `small` is the phone's: dice and one line. */
+/** `small` is for a phone: dice and one line. */
 export function DiceBox({ small = false }: { readonly small?: boolean }) {
   const dice = useStore(desk, ({ dice }) => dice);
   const names = useStore(desk, ({ names }) => names);
@@ -84,7 +84,7 @@ function whose(dice: DiceShow, names: Names | null): string {
   return dice.at === null ? by : say('dice.at', { by, target: names?.full(dice.at) ?? dice.at });
 }
 
-/** A die; while it rolls it shows any face but tells none. */
+/** A die; while it rolls it shows random faces. */
 function Die({ face, colour, rolling }: { face: number; colour: 'cream' | 'red'; rolling: boolean }) {
   const [shown, setShown] = useState<DieFace>(() => asFace(face));
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Event } from '@dwo/dino-wars';
 import { tellingOf } from '../../actions';
 import type { DiceShow } from '../../actions/rolls';
 
-/** The roll an event tells of; null for events without dice. */
+/** The roll of an event; null for an event without dice. */
 export function rollOf(event: Event, key: number): DiceShow | null {
   const thrown = tellingOf(event).dice?.(event) ?? null;
   return thrown && { key, outcome: [], rolling: true, atLeast: false, ...thrown };

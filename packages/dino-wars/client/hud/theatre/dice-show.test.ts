@@ -1,7 +1,7 @@
 import { toneFor } from './dice-show';
 
 test.each([
-  // [roll, succeeded, as the army sees it, as the dinosaurs do]
+  // Columns: roll, success, how the army sees it, how the dinosaurs see it.
   ['shot', true, 'hit', 'loss'],
   ['shot', false, 'miss', 'hit'],
   ['attack', true, 'loss', 'hit'],
@@ -18,6 +18,6 @@ test.each([
   expect([toneFor({ what, success }, 'army'), toneFor({ what, success }, 'dinosaurs')]).toEqual([army, herd]);
 });
 
-test('a watcher sees who succeeded', () => {
+test('a spectator sees who succeeded', () => {
   expect([true, false].map((success) => toneFor({ what: 'attack', success }, null))).toEqual(['hit', 'miss']);
 });

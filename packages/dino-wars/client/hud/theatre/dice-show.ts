@@ -10,7 +10,7 @@ export function verdict(roll: DiceShow): string {
   return say(`roll.${roll.what}`, { success: roll.success });
 }
 
-/** The tin: what was thrown last and what came of it so far. */
+/** The tin: the latest roll and its results so far. */
 export class Dice {
   readonly #show: (roll: DiceShow) => void;
   #roll: DiceShow | null = null;
@@ -29,7 +29,7 @@ export class Dice {
     return true;
   }
 
-  /** Tells the result of a roll once the dice lie still, and adds what follows from it. */
+  /** Shows the result of a roll once the dice lie still, and adds the results of later events. */
   settle(event: Event): void {
     const roll = this.#roll;
     if (roll === null) return;
@@ -52,15 +52,15 @@ export class Dice {
   }
 }
 
-/** How a result is coloured. */
+/** The colour of a result. */
 export type Tone = 'hit' | 'miss' | 'loss';
 
-/** The colour of a result in the eyes of a side: gain, loss, or neither; a watcher sees who succeeded. */
+/** The colour of a result for a side: gain, loss or neither. A spectator sees whether the roll succeeded. */
 export function toneFor({ what, success }: Pick<DiceShow, 'what' | 'success'>, side: Side | null): Tone {
   const { gains, loses } = DICE[what];
   if (side === null) return success ? 'hit' : 'miss';
   if (success) return gains === side ? 'hit' : loses === side ? 'loss' : 'miss';
-  // A luck roll that fails costs its own side; an attack that fails costs nobody anything.
+  // A failed luck roll costs its own side; a failed attack costs nothing.
   if (gains === loses) return loses === side ? 'loss' : 'hit';
   return gains === side ? 'miss' : 'hit';
 }

@@ -1,4 +1,4 @@
-/** The board and the panels speak of vehicles, guns and flyers. */
+/** The board and the panels with vehicles, guns and flyers. */
 import type { State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { Plan } from '../../tools/plan';
@@ -56,7 +56,7 @@ describe('tokens', () => {
     expect(artOf(state, 's6')).toBe('soldier-sniper');
   });
 
-  test('a gun says how many serve it, and its badge what it lacks', () => {
+  test('a gun shows how many serve it, and its badge what it lacks', () => {
     expect(token('g1')).toMatchObject({ crew: { now: 1, min: 2 }, badges: ['undermanned'] });
   });
 });
@@ -64,19 +64,19 @@ describe('tokens', () => {
 describe('marks', () => {
   const of = (marks: ReturnType<typeof marksOf>, type: string) => marks.filter((mark) => mark.type === type);
 
-  test('threads lead from a gun to its crew, to those far off only when one asks', () => {
+  test('threads lead from a gun to its crew, to those too far away only if one of them is selected', () => {
     expect(of(marksOf(desk()), 'crew')).toEqual([{ type: 'crew', soldier: 's3', weapon: 'g1', tone: 'serving' }]);
     expect(of(marksOf(desk({ selected: 'g1' })), 'crew')).toHaveLength(2);
     expect(of(marksOf(desk()), 'tow')).toEqual([{ type: 'tow', vehicle: 'v2', weapon: 'g2' }]);
   });
 
-  test('a chosen vehicle has a knob for itself and one for its gun', () => {
+  test('a selected vehicle has a knob for itself and one for its gun', () => {
     const knobs = of(marksOf(desk({ selected: 'v1' })), 'facing');
     expect(knobs.map((knob) => 'of' in knob && knob.of)).toEqual(['body', 'gun']);
     expect(of(marksOf(desk({ selected: 'v1', seat: 1 })), 'facing')).toEqual([]);
   });
 
-  test('DW-RANGE-5 a mortar has a ring that it can not hit within, a machine gun its half', () => {
+  test('DW-RANGE-5 a mortar has a ring within which it can not hit, a machine gun its half', () => {
     const aim = {
       kind: 'aim',
       choices: [],
@@ -157,7 +157,7 @@ describe('locks', () => {
     expect(locksOf(changed(edit), figure).map((lock) => lock.rule)).toContain(rule);
   });
 
-  test('the dead have none, and every sign stands once', () => {
+  test('the dead have none, and every badge stands once', () => {
     expect(
       locksOf(
         changed((draft) => Object.assign(draft.vehicles.v1 ?? {}, { alive: false })),

@@ -1,4 +1,4 @@
-/** The marks on the table besides the figures: crews, tows, arcs, spotters, handles, zones, ghosts. */
+/** The marks on the table: crews, tows, arcs, spotters, handles, zones, ghosts. */
 import {
   arcOf,
   armyFigureOf,
@@ -30,7 +30,7 @@ export interface Desk extends Sight {
   readonly plan: Plan;
 }
 
-/** Every mark for this view. */
+/** All marks for this view. */
 export function marksOf(desk: Desk): Mark[] {
   return [
     ...crewMarks(desk),
@@ -45,7 +45,7 @@ export function marksOf(desk: Desk): Mark[] {
   ];
 }
 
-/** Threads from men to their gun; those too far away only if the man or the gun is chosen. */
+/** Threads from crew members to their gun; for those too far away only if one of them is selected. */
 function crewMarks({ state, selected }: Desk): Mark[] {
   return Object.entries(state.crewedWeapons).flatMap(([weapon, { crew, alive, ...gun }]) => {
     if (!alive || !onTable({ ...gun, crew, alive })) return [];
@@ -65,7 +65,7 @@ function towMarks({ state }: Desk): Mark[] {
   );
 }
 
-/** The way home, as soon as two poles stand (DW-GATE-7). */
+/** The gate, as soon as two poles stand (DW-GATE-7). */
 function gateMarks({ state }: Desk): Mark[] {
   const [a, b, ...more] = Object.values(state.poles).filter(({ status }) => status === 'set-up');
   if (a === undefined || b === undefined || more.length > 0) return [];
@@ -89,7 +89,7 @@ function spotterMarks({ plan, names, state }: Desk): Mark[] {
   return [{ type: 'spotter', spotter, weapon, target, label, legal: refusal === null }];
 }
 
-/** The places where the selected figure could be dropped: vehicles with room, the ring round a gun. */
+/** The places on which the selected figure could be dropped: vehicles with room, the ring round a gun. */
 function dropMarks({ state, seat, plan, selected }: Desk): Mark[] {
   if (seat === null || selected === null || state.placing !== null) return [];
   if (plan.kind === 'move' && plan.mode === 'walk' && state.soldiers[selected] !== undefined) {
@@ -114,7 +114,7 @@ function dropMarks({ state, seat, plan, selected }: Desk): Mark[] {
   return [{ type: 'drop', figure: selected, rangeCi, hot: false, legal: true, label: say('mark.at-weapon') }];
 }
 
-/** Near enough to get in this turn, as the crow flies. */
+/** Whether a vehicle is near enough, in a straight line, to be reached in this turn. */
 function isNear(state: Frozen<State>, figure: FigureId, vehicle: FigureId): boolean {
   const a = placeOf(state, figure);
   const b = placeOf(state, vehicle);
@@ -123,7 +123,7 @@ function isNear(state: Frozen<State>, figure: FigureId, vehicle: FigureId): bool
   return Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2) <= soldierMoveCi + 300;
 }
 
-/** Knobs on the rims of what can be turned just now. */
+/** Knobs on the rims of figures that can be turned now. */
 function handles({ state, seat, selected, plan }: Desk): Mark[] {
   if (selected === null || ownerOf(state, selected) !== seat || state.phase !== 'army-movement') return [];
   if (state.placing !== null || plan.kind === 'put') return [];
@@ -142,7 +142,7 @@ function handles({ state, seat, selected, plan }: Desk): Mark[] {
   return [{ type: 'facing', figure: selected, of: 'body', facing: turning?.facing ?? weapon.facing }];
 }
 
-/** Figures where they would be put. */
+/** Figures at the places where they would be put. */
 function ghosts(desk: Desk): Mark[] {
   const { plan, state } = desk;
   if (plan.kind === 'put' && plan.at !== null) {
@@ -188,7 +188,9 @@ function acrossTable({ table }: Frozen<State>, from: Point, direction: number): 
   return { x: Math.round(from.x + dx * length), y: Math.round(from.y + dy * length) };
 }
 
-/** Discs of reach and range; a dinosaur that may charge has a wider one for what it comes into contact with (DW-R-90). */
+/**
+ * Rings of reach and range. A dinosaur that may charge has a wider one for figures that it comes into contact with (DW-R-90).
+ */
 export function rangesOf({ state, seat, plan, selected }: Desk): readonly RangeMark[] {
   if (plan.kind === 'aim') {
     const { weapon, reach } = plan;
@@ -208,7 +210,7 @@ export function rangesOf({ state, seat, plan, selected }: Desk): readonly RangeM
   return [];
 }
 
-/** Fronts of armour, sectors of machine guns. */
+/** Fronts of armour, and sectors of machine guns. */
 export function arcsOf(desk: Desk): readonly ArcMark[] {
   const { plan, state } = desk;
   const { frontHalfAngle, arcHalfAngle } = tablesOf(state).parameters;

@@ -1,21 +1,25 @@
-/** How fast the board plays: as designed while it is in step, faster the farther it is behind. Pure. */
+/** How fast the board plays: as designed while it is in step, faster the further it is behind. Pure. */
 import type { Event } from '@dwo/dino-wars';
 import { tellingOf } from '../../actions';
 import { rollOf } from './dice-roll';
 
-/** The dice tumble, then lie still to be read. */
+/** The time for which the dice tumble; then they lie still for `READ_MS`. */
 export const TUMBLE_MS = 650;
+/** The time for which the dice lie still before the next effect. */
 export const READ_MS = 420;
-/** While a decision of mine runs the board is at most two seconds behind, with what it takes to draw and a busy machine. */
+/**
+ * The delay that the board may have while a decision of this player's runs. With drawing time and a busy machine it stays below
+ * two seconds.
+ */
 export const CATCH_UP_MS = 1600;
-/** Kept free at the end of that time for the last picture. */
+/** The part of that time that is kept free for the last picture. */
 const SPARE_MS = 250;
-/** While nobody waits for me the board may be this far behind. */
+/** The delay that the board may have while nobody waits for this player. */
 const LEEWAY_MS = 5000;
-/** Nothing can be made out at more than this; what would need more is told without pictures. */
+/** The highest speed at which effects can be followed; events that would need more are told without effects. */
 const FASTEST = 4;
 
-/** About how long events take to play as designed, in milliseconds. */
+/** Estimated duration of events at normal speed, in ms. */
 export function lengthOf(events: readonly Event[]): number {
   let sum = 0;
   for (const event of events) {
@@ -25,8 +29,8 @@ export function lengthOf(events: readonly Event[]): number {
 }
 
 /**
- * How many times faster than designed to play, with so much left to play; 0 for without pictures. `dueMs` is the time until
- * the board must be in step, null if nobody waits for me.
+ * The speed as a factor, with `leftMs` left to play; 0 means without effects. `dueMs` is the time until the board must be in
+ * step; null if nobody waits for this player.
  */
 export function hurry(leftMs: number, dueMs: number | null): number {
   const time = dueMs === null ? LEEWAY_MS : Math.max(1, dueMs - SPARE_MS);

@@ -1,4 +1,4 @@
-/** Announces a phase across the table for a moment; looks only, so it stops nobody. */
+/** Announces a phase across the table for a moment. It takes no clicks. */
 import { PHASES, SIDE_OF_PHASE } from '@dwo/dino-wars';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';

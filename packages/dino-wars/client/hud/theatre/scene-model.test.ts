@@ -25,7 +25,7 @@ test('every figure is a token with its name, life and side', () => {
   expect(tokens.find((each) => each.id === soldier)?.life).toBeNull();
 });
 
-test('ready is who can act, acted who of the acting side can not, idle the other side', () => {
+test('ready can act, acted is of the acting side and can not, idle is of the other side', () => {
   const { tokens } = sceneModel(view({ canAct: (id) => id === beast }));
   const readiness = Object.fromEntries(tokens.map((token) => [token.id, token.readiness]));
   expect(readiness[beast]).toBe('ready');
@@ -80,7 +80,7 @@ test('a planned way carries its cost and what it touches', () => {
   expect(sceneModel(view({ plan })).path).toMatchObject({ label: '6" of 18"', legal: true, touches: [soldier] });
 });
 
-test('a turn shows before it is wished for', () => {
+test('a turn shows before it is sent', () => {
   const intent = { type: 'face', figure: beast, facing: 33 } as const;
   const plan: Plan = { kind: 'face', figure: beast, of: 'body', facing: 33, intent, refusal: null };
   const token = sceneModel(view({ plan })).tokens.find((each) => each.id === beast);

@@ -1,4 +1,4 @@
-/** The model that the table shows, made of the state and of the player's selection and plan. Pure. */
+/** The model that the table shows, from the state and the player's selection and plan. Pure. */
 import { type FigureId, type State, TERRAIN } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { AimMark, PathMark, SceneModel, Token, WayMark } from '@dwo/kits/miniatures/model';
@@ -32,7 +32,7 @@ export function sceneModel(view: View): SceneModel {
 
 const tables = new WeakMap<object, SceneModel['table']>();
 
-/** Terrain with a height of its own. */
+/** Terrain with a height. */
 const HIGH = ['woods', 'ruins', 'hill', 'building', 'mountain'] as const;
 
 /** The table with its heights printed on it; the same object for the same table, so that it is drawn once. */
@@ -52,7 +52,7 @@ function tableOf({ table, scenario }: Frozen<State>): SceneModel['table'] {
   return made;
 }
 
-/** A turn shows before it is wished for. */
+/** A turn shows before it is sent. */
 function turned(tokens: Token[], plan: Plan): Token[] {
   if (plan.kind !== 'face') return tokens;
   const { facing } = plan;
@@ -81,7 +81,7 @@ function candidates(plan: Plan): readonly FigureId[] {
 function pathMark(plan: Plan, state: Frozen<State>): PathMark | null {
   if (plan.kind !== 'move' || plan.preview === null) return null;
   const { points, heights, costCi, leftCi, refusal, touches } = plan.preview;
-  // A pointer that passes over a place where nobody can go has done nothing wrong.
+  // A pointer that only passes over an impassable place gets no refusal.
   if (refusal !== null && !plan.fixed && plan.drag === null) return null;
   const end = heights?.at(-1) ?? 0;
   const way = { length: inches(costCi), limit: inches(leftCi) };
@@ -104,7 +104,7 @@ function pathMark(plan: Plan, state: Frozen<State>): PathMark | null {
 const NOBODY: readonly FigureId[] = [];
 const NO_WAYS: readonly WayMark[] = [];
 
-/** The way of every member of a group; who stays where it is has none. */
+/** The path of every member of a group; none for a member that stays. */
 function waysOf(plan: Plan, state: Frozen<State>): readonly WayMark[] {
   if (plan.kind !== 'group' || plan.by === null) return NO_WAYS;
   return plan.members.flatMap(({ figure, preview, shortCi }): WayMark[] => {
@@ -119,7 +119,7 @@ function waysOf(plan: Plan, state: Frozen<State>): readonly WayMark[] {
 }
 
 function aimMark(plan: Plan, state: Frozen<State>): AimMark | null {
-  // A shell that somebody spots for flies in an arc of its own.
+  // A shell with a spotter has an arc of its own.
   if (plan.kind !== 'aim' || plan.target === null || plan.spotter !== null) return null;
   const { reach } = plan;
   const label = reach === null ? '' : say('mark.of', { length: inches(reach.gapCi), limit: inches(reach.limitCi) });

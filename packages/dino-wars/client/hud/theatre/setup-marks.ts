@@ -1,4 +1,4 @@
-/** The places where one may set up and where not, while a match is set up or a unit lands. */
+/** The zones in which the player may and may not place figures, during the setup or when a unit lands. */
 import { type State, stripOf, tablesOf } from '@dwo/dino-wars';
 import { distance, type Frozen } from '@dwo/kernel';
 import type { Mark } from '@dwo/kits/miniatures/mark-model';
@@ -13,7 +13,7 @@ interface Viewer {
   readonly plan: Plan;
 }
 
-/** The island's spots, the circles round enemies, the place of the drop. */
+/** The island's numbered places, the circles round enemies, the place of the drop. */
 export function setupMarks(viewer: Viewer): Mark[] {
   const { state, plan } = viewer;
   if (state.placing !== null) return [...zoneMarks(viewer), ...spotMarks(viewer), ...circles(viewer)];
@@ -24,7 +24,7 @@ export function setupMarks(viewer: Viewer): Mark[] {
   return [];
 }
 
-/** The part of the table that belongs to one's side, if it is only a part (DW-R-105). */
+/** The part of the table that belongs to the player's side, if it is not the whole table (DW-R-105). */
 function zoneMarks({ state, seat }: Viewer): Mark[] {
   const side = seat === null ? null : state.players[seat]?.side;
   if (side == null || seat === null || state.placing?.spots[seat] != null) return [];
@@ -48,10 +48,10 @@ function spotMarks({ state, seat }: Viewer): Mark[] {
   });
 }
 
-/** More circles than this hide the table. */
+/** More circles than this would cover the table. */
 const MOST_CIRCLES = 3;
 
-/** Round the enemies next to the pointer: too near to who stands already (DW-SIDE-2, DW-R-71). */
+/** Circles round the enemies next to the pointer: too near to figures that are placed already (DW-SIDE-2, DW-R-71). */
 function circles({ state, seat, plan }: Viewer): Mark[] {
   const side = seat === null ? null : state.players[seat]?.side;
   if (side == null || plan.kind !== 'put' || plan.at === null) return [];
@@ -67,5 +67,5 @@ function circles({ state, seat, plan }: Viewer): Mark[] {
     .map(({ x, y }): Mark => ({ type: 'disc', at: { x, y }, radiusCi, tone: 'forbidden', label: '' }));
 }
 
-/** So much farther than is too near the circles begin to show. */
+/** The circles show from this multiple of the forbidden distance on. */
 const NEAR_ENOUGH = 1.25;

@@ -1,4 +1,4 @@
-/** The theatre's stage: the board on the screen, the dice box, the log and the loudspeaker. */
+/** The stage of the theatre: the board, the dice box, the log and the sounds. */
 
 import { dinoWars, SIDE_OF_PHASE } from '@dwo/dino-wars';
 import { clone } from '@dwo/kernel';
@@ -17,25 +17,25 @@ import { lookAt } from './watching';
 const PACES = { normal: 1, double: 2, instant: 0 } as const;
 
 let scene: Scene | null = null;
-/** Another number as soon as what plays has been cut. */
+/** Changes as soon as what plays was cut. */
 let takes = 0;
 
-/** Tells the theatre which board to play on; null when it is taken down. */
+/** Sets the board to play on; null when it is removed. */
 export function attachScene(next: Scene | null): void {
   scene = next;
 }
 
-/** The board on the page; null where there is none. */
+/** The board on the page; null if there is none. */
 export function boardOnPage(): Scene | null {
   return scene;
 }
 
-/** The point of the board's canvas where a figure is; null if it is out of view. */
+/** The place of a figure on the board's canvas; null if it is out of view. */
 export function placeOnBoard(figure: string): { readonly x: number; readonly y: number } | null {
   return scene?.screenOf(figure) ?? null;
 }
 
-/** All of the stage but what becomes of what was seen. */
+/** The stage, without the reports of what was seen. */
 export const STAGE: Omit<Stage, 'saw' | 'caughtUp' | 'jumped'> = {
   copy: (state) => clone(state) as ReturnType<Stage['copy']>,
   evolve: (state, event) => dinoWars.evolve(state, event),

@@ -1,4 +1,4 @@
-/** The board's place on the page: opens the scene, shows it every change, and hands its gestures to the tools. */
+/** The board's place on the page: opens the scene, shows every change, and passes its gestures to the tools. */
 
 import { createScene } from '@dwo/kits/miniatures';
 import type { Scene } from '@dwo/kits/miniatures/model';
@@ -17,7 +17,7 @@ import { attachScene } from './stage';
 import { watchOn } from './watching';
 
 interface TableHostProps {
-  /** Gets the board once it is open, and null when it is taken down. */
+  /** Called with the board once it is open, and with null when it is removed. */
   readonly onScene: (scene: Scene | null) => void;
 }
 
@@ -41,7 +41,7 @@ export function TableHost({ onScene }: TableHostProps) {
         stops.push(follow(made));
         stops.push(made.onView(() => toolbox.seeSideways(made.sideways)));
         toolbox.seeSideways(made.sideways);
-        // A press that was meant for what has not been shown yet moves the view at most.
+        // A press that can't have been meant for the newest state only moves the camera.
         let early = false;
         const calm = onceAFrame((pointing) => toolbox.point(pointing));
         stops.push(
@@ -84,7 +84,7 @@ export function TableHost({ onScene }: TableHostProps) {
 
 const WHEEL_CI = 100;
 
-/** While a flight is planned the wheel sets its height, not the zoom; with Control it zooms as ever. */
+/** While a flight is planned, the wheel sets its height instead of the zoom; with Control it zooms. */
 function wheelClimbs(element: HTMLElement, toolbox: { climb(byCi: number): void }): () => void {
   const turned = (event: WheelEvent) => {
     const { plan } = desk.getState();
@@ -101,7 +101,7 @@ function motionNow(): 'full' | 'reduced' {
   return wantsReducedMotion(store.getState().settings.motion) ? 'reduced' : 'full';
 }
 
-/** Shows the scene whatever the store says from now on; returns the way to stop. */
+/** Shows in the scene whatever the store holds from now on; returns a function that stops that. */
 function follow(scene: Scene): () => void {
   const show = () => {
     const { match } = store.getState();

@@ -26,7 +26,7 @@ const MOVE: Event = {
   ],
 };
 
-/** A stage that writes down what happens on it; waiting takes no time. */
+/** A stage that records what happens on it; waiting takes no time. */
 function stage(pace = 1) {
   const seen: string[] = [];
   let shown: Frozen<State> | null = null;
@@ -56,7 +56,7 @@ function stage(pace = 1) {
   return { seen, fake, shown: () => shown };
 }
 
-/** A stage on which pictures and waiting take the time they would; the clock is moved by hand. */
+/** A stage on which effects and waiting take their time; the test moves the clock. */
 function timed() {
   const world = stage();
   let now = 0;
@@ -93,7 +93,7 @@ function timed() {
   return { ...world, fake, pass, control, paces, now: () => now };
 }
 
-/** So many shots and wounds, one batch each. */
+/** A number of shots and wounds, one batch each. */
 function backlog(batches: number, first = 1): Batch[] {
   const made: Batch[] = [];
   let state: Frozen<State> = start;
@@ -110,7 +110,7 @@ async function settled(theatre: Theatre): Promise<void> {
   expect(theatre.busy).toBe(false);
 }
 
-test('dice roll, then the result is told, then it is seen', async () => {
+test('dice roll, then the result is told, then the effects show it', async () => {
   const { seen, fake, shown } = stage();
   const theatre = new Theatre(fake);
   theatre.jump(start, 0);
@@ -141,7 +141,7 @@ test('it ends on the referee’s state, whatever the events said', async () => {
   expect(shown()).toBe(truth);
 });
 
-test('at instant pace nothing is played, but all is told and counts as seen', async () => {
+test('at instant speed no effects play, but everything is told and counts as seen', async () => {
   const { seen, fake } = stage(0);
   const theatre = new Theatre(fake);
   theatre.jump(start, 0);

@@ -1,7 +1,6 @@
 /**
- * Plays what happened at the pace of the eye: dice tumble before their result is told, figures glide before they bite. The
- * board it leaves behind is always the referee's; a batch that was missed is skipped, never guessed. The farther it is behind
- * the faster it plays, and it is in step soon after a decision of the player has begun.
+ * Plays what happened at a speed that can be followed: dice tumble before their result is told, figures glide before they bite.
+ * The board always ends on the referee's state; a batch that was skipped or overtaken is told without effects.
  */
 import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
@@ -15,16 +14,16 @@ import { CATCH_UP_MS, hurry, lengthOf, READ_MS, TUMBLE_MS } from './pace';
 type Batch = AnyBatch<State, Event>;
 type Reel = AnyReel<State, Event>;
 
-/** The batch that is playing now. */
+/** The batch that is playing. */
 interface Present {
   readonly batch: Batch;
-  /** The state as far as it has been told. */
+  /** The state after the events that were told. */
   readonly state: State;
-  /** How many of its events have been told. */
+  /** The number of its events that were told. */
   done: number;
 }
 
-/** The pace of events that were seen, or could have been: they need not take as long again. */
+/** The speed of events that were seen before, or could have been. */
 const AGAIN_PACE = 1.5;
 
 /** Plays batches one after the other. */
@@ -33,17 +32,17 @@ export class Theatre implements Playback<State, Event> {
   readonly #dice: Dice;
   #queue: Batch[] = [];
   #shown: Frozen<State> | null = null;
-  /** The state as far as it has been told for the first time: waiting batches go on from here. */
+  /** The state after all events that were told for the first time: waiting batches continue from it. */
   #told: Frozen<State> | null = null;
   #seq = -1;
-  /** Another number as soon as what plays has been overtaken. */
+  /** Changes as soon as what plays is obsolete. */
   #take = 0;
   #present: Present | null = null;
   #playing = false;
   #again = false;
   #skipping = false;
   #closed = false;
-  /** When the board must be in step; null while no decision waits for it. */
+  /** The time by which the board must be in step; null while no decision waits for it. */
   #due: number | null = null;
   #wake: (() => void) | null = null;
 
@@ -52,7 +51,7 @@ export class Theatre implements Playback<State, Event> {
     this.#dice = new Dice((roll) => stage.dice(roll));
   }
 
-  /** Shows a state as it stands, without telling how it came about. */
+  /** Shows a state without the events that led to it. */
   jump(state: Frozen<State>, seq: number): void {
     this.#queue = [];
     this.#seq = seq;
@@ -73,7 +72,7 @@ export class Theatre implements Playback<State, Event> {
     else void this.#run();
   }
 
-  /** Plays again what led from `start` to here. What happens meanwhile is played afterwards. */
+  /** Plays again what led from `start` to the present. Batches that come meanwhile are played afterwards. */
   async retell(start: Frozen<State>, reel: Reel): Promise<void> {
     this.catchUp();
     if (this.#closed || this.#told === null) return;
@@ -93,7 +92,7 @@ export class Theatre implements Playback<State, Event> {
     await this.#run();
   }
 
-  /** Ends the present batch at once, as after a key press. */
+  /** Ends the present batch at once. */
   skip(): void {
     if (!this.#playing) return;
     this.#skipping = true;
@@ -102,8 +101,8 @@ export class Theatre implements Playback<State, Event> {
   }
 
   /**
-   * Brings the board in step at once: all that is left is told without pictures. False if it was in step. `wished`: the player
-   * wanted that.
+   * Brings the board in step at once: everything left is told without effects. False if it already was in step. `wished`: the
+   * player asked for it.
    */
   catchUp(wished = true): boolean {
     if (!this.#playing || this.#closed) return false;
@@ -118,12 +117,12 @@ export class Theatre implements Playback<State, Event> {
     return true;
   }
 
-  /** Whether something is still being told. */
+  /** Whether events are being played. */
   get busy(): boolean {
     return this.#playing;
   }
 
-  /** Whether something is being played again. */
+  /** Whether events are being played again. */
   get retelling(): boolean {
     return this.#again;
   }
@@ -159,7 +158,7 @@ export class Theatre implements Playback<State, Event> {
     this.#wake?.();
   }
 
-  /** Nothing is left to be told: the board shows the truth. */
+  /** Nothing is left to tell: the board shows the newest state. */
   #end(wished: boolean): void {
     const played = this.#playing;
     this.#playing = false;
@@ -199,7 +198,7 @@ export class Theatre implements Playback<State, Event> {
     if (seen && !this.#again) this.#stage.saw(batch.seq);
   }
 
-  /** Tells what is left of a batch, without pictures; one that had begun, or had none, has been seen. */
+  /** Tells the rest of a batch without effects. A batch that had begun, or had no effects, counts as seen. */
   #recount(present: Present): void {
     if (present.done > 0 || lengthOf(present.batch.events) === 0) this.#stage.saw(present.batch.seq);
     for (let event = next(present); event !== undefined; event = next(present)) {
@@ -217,7 +216,9 @@ export class Theatre implements Playback<State, Event> {
     if (!this.#again) this.#stage.tell(event, present.state);
   }
 
-  /** Of what was hidden then, the state that is brought along tells what the event can't. */
+  /**
+   * Applies an event of the past. If it needs something that was hidden then, the state that comes with the entry replaces it.
+   */
   #recall(state: State, event: Event): void {
     try {
       this.#stage.evolve(state, event);
@@ -241,7 +242,7 @@ export class Theatre implements Playback<State, Event> {
     if (rollOf(event, 0) !== null) await this.#wait(READ_MS);
   }
 
-  /** A decision has begun, goes on, or is over. */
+  /** Sets or clears the time by which the board must be in step, by whether a decision is awaited. */
   #setDue(): void {
     if (!this.#stage.asked()) {
       this.#due = null;
@@ -258,7 +259,7 @@ export class Theatre implements Playback<State, Event> {
     this.#stage.busy({ leftMs: this.#left(), again: this.#again });
   }
 
-  /** How long it takes to play all that is left, as designed. */
+  /** The ms that are left to play at normal speed. */
   #left(): number {
     const present = this.#present === null ? 0 : lengthOf(this.#present.batch.events.slice(this.#present.done));
     return this.#queue.reduce((sum, { events }) => sum + lengthOf(events), present);

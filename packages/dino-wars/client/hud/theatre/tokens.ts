@@ -1,4 +1,4 @@
-/** Figures as the board shows them, each made anew only when something about it has changed. */
+/** Figures as the board shows them. A token is made anew only if something about its figure has changed. */
 import {
   CREWED_WEAPONS,
   type CrewedWeapon,
@@ -27,16 +27,17 @@ import { badgesOf } from '../locks';
 import type { Names } from '../words/names';
 import { weaponName } from '../words/words';
 
+/** The state and the names that tokens are made from. */
 export interface Sight {
   readonly state: Frozen<State>;
   readonly names: Names;
-  /** Whether a figure can still do something in this phase. */
+  /** Whether a figure can still act in this phase. */
   readonly canAct: (figure: FigureId) => boolean;
-  /** The seat that looks on, where it has one. */
+  /** The viewer's seat; null or left out for a spectator. */
   readonly seat?: Seat | null;
 }
 
-/** Everything that is on the table, the wrecks and the dead included. */
+/** Tokens of everything on the table, including wrecks and the dead. */
 export function tokensOf(sight: Sight): Token[] {
   const { state } = sight;
   return [
@@ -51,7 +52,7 @@ export function tokensOf(sight: Sight): Token[] {
   ];
 }
 
-/** One figure as it would be shown at a place, whether it stands there or not; null if there is none of that name. */
+/** A figure as it would look at a place, whether it stands there or not; null if there is no such figure. */
 export function tokenAt(sight: Sight, id: FigureId, at: Point, facing: number): Token | null {
   const { state } = sight;
   const { x, y } = at;
@@ -142,7 +143,7 @@ function vehicleToken(sight: Sight, id: FigureId, vehicle: Frozen<Vehicle>): Tok
   };
 }
 
-/** The people in a vehicle's seats, as seen from outside. */
+/** The kind of person in each seat of a vehicle. */
 function pips(vehicle: Frozen<Vehicle>): Pip[] {
   const crew = crewSeats(vehicle);
   const people = vehicle.seats.map((who, seat): Pip => {
@@ -152,7 +153,7 @@ function pips(vehicle: Frozen<Vehicle>): Pip[] {
   return [...people, ...vehicle.cargo.map((): Pip => 'cargo')];
 }
 
-/** A weapon that is stowed or in a hero's hands is not shown; a hitched one stands behind its vehicle. */
+/** The token of a crewed weapon; null if it is stowed or carried by a hero. A hitched one stands behind its vehicle. */
 function weaponToken(sight: Sight, id: FigureId, weapon: Frozen<CrewedWeapon>): Token | null {
   if (weapon.alive && (weapon.status === 'in-hands' || weapon.status === 'stowed')) return null;
   const token = weaponAs(sight, id, weapon);
@@ -185,7 +186,7 @@ function weaponAs(sight: Sight, id: FigureId, weapon: Frozen<CrewedWeapon>): Tok
   };
 }
 
-/** The pole that the army has yet to find, for those who know where it lies (DW-GATE-2). */
+/** The pole that the army has yet to find, in the view of players who know where it lies (DW-GATE-2). */
 function hiddenPole(sight: Sight): Token[] {
   const pole = sight.state.secrets.find((secret) => secret?.pole != null)?.pole;
   return pole == null ? [] : [{ ...poleToken(sight, pole.id, pole), name: say('token.hidden-pole'), hidden: true }];
@@ -211,14 +212,14 @@ function poleToken({ state, names }: Sight, id: FigureId, pole: Frozen<Pole>): T
   };
 }
 
-/** The picture that shows their weapon, or their rank if that is what one should see first. */
+/** The drawing that shows a soldier's weapon; their rank, if that matters more. */
 export function soldierArt(soldier: Pick<Frozen<Soldier>, 'rank' | 'weapons'> & { readonly sniper?: boolean }): string {
   if (soldier.sniper) return 'soldier-sniper';
   if (soldier.rank !== 'enlisted') return `soldier-${soldier.rank}`;
   return `soldier-${soldier.weapons[0] ?? 'rifle'}`;
 }
 
-/** The picture of any figure, for cards and rows. */
+/** The drawing of any figure, for cards and rows. */
 export function artOf(state: Frozen<State>, id: FigureId): string {
   const soldier = state.soldiers[id];
   if (soldier !== undefined) {
@@ -237,17 +238,17 @@ export function artOf(state: Frozen<State>, id: FigureId): string {
 
 const places = new WeakMap<object, Map<Seat, number>>();
 
-/** A player's place among those of their side: it chooses sign and plate. */
+/** The index of a player among those of their side, which decides emblem and plate. */
 export function placeOfPlayer(state: Frozen<State>, seat: Seat): number {
   return placesOfPlayers(state).get(seat) ?? 0;
 }
 
-/** Whether several play this side, so that one asks whose a figure is. */
+/** Whether several players play this side, so that figures show their owner. */
 export function isTeam({ players }: Frozen<State>, side: Side): boolean {
   return players.filter((player) => player.side === side).length > 1;
 }
 
-/** Each player's place among those of their side: it chooses emblem and plate. */
+/** The index of each player among those of their side, by seat. */
 function placesOfPlayers({ players }: Frozen<State>): Map<Seat, number> {
   const known = places.get(players);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** The camera of people who watch a match: it goes where something happens until they take it over by hand, as in a replay. */
+/** The camera of spectators: it follows the action until they move it by hand, as in a replay. */
 import type { State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { actorsOf } from '@dwo/kits/miniatures/effects/actors';
@@ -14,12 +14,12 @@ const follower = new Follower({
   takenOver: () => patchDesk({ follows: false }),
 });
 
-/** From now on it is the camera of this board; of none with null. */
+/** Follows on this board from now on; null for none. */
 export function watchOn(scene: Scene | null): void {
   follower.attach(scene);
 }
 
-/** Turns to where these effects will be seen, for somebody who watches and follows; returns in how many milliseconds it is there. */
+/** Moves to the places of these effects, for a spectator whose camera follows. Returns after how many ms it is there. */
 export function lookAt(effects: readonly Effect[]): number {
   const { match } = store.getState();
   if (match === null || match.seat !== null) return 0;
@@ -27,7 +27,7 @@ export function lookAt(effects: readonly Effect[]): number {
   return state === null ? 0 : follower.look(placesOf(effects, state, desk.getState().viewpoint));
 }
 
-/** The places of everything that takes part; none if a player is followed who has no part in it. Pure. */
+/** The places of all figures that take part; none if `followed` has no part in the effects. Pure. */
 export function placesOf(effects: readonly Effect[], state: Frozen<State>, followed: number | null): readonly Place[] {
   const actors = effects.flatMap(actorsOf);
   if (followed !== null && !actors.some((id) => figureOf(state, id)?.owner === followed)) return [];
@@ -40,7 +40,9 @@ export function placesOf(effects: readonly Effect[], state: Frozen<State>, follo
   return [...standing, ...ways.map(({ x, y }) => ({ x, y, radiusCi: 0 }))];
 }
 
-/** Looks at the table as the player of this seat does, and follows what they do and suffer from now on; everybody with null. */
+/**
+ * Shows the table as the player of this seat sees it, and follows that player's figures from now on; null follows everybody.
+ */
 export function lookFrom(scene: Scene | null, seat: number | null): void {
   const { match } = store.getState();
   patchDesk({ viewpoint: seat, follows: true });

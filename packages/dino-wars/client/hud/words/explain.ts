@@ -1,4 +1,4 @@
-/** Refusals as notices, with names and rules at hand. */
+/** Turns refusals into notices, with names and rules. */
 import type { Refusal } from '@dwo/kernel';
 import type { Notice } from '@dwo/kits/shell/store';
 import { insteadOf } from '../../lessons/instead';
@@ -14,7 +14,7 @@ export function explain(refusal: Refusal): Notice {
   return { text: `${text}${instead(refusal)}`, rule: refusal.rule, tone: 'refusal' };
 }
 
-/** One more sentence: the legal things nearest to the refused one. */
+/** One more sentence: the legal acts nearest to the refused one. */
 function instead(refusal: Refusal): string {
   const { match } = store.getState();
   const { names } = desk.getState();

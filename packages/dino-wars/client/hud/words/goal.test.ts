@@ -5,7 +5,7 @@ import { goalOf, shortGoalOf } from './goal';
 const start = (preset: 'quick' | 'gate' | 'island') =>
   dinoWars.setup(PRESETS[preset](), seededDice(new Uint8Array(32), 0)) as State;
 
-/** The state with so many dinosaurs dead. */
+/** The state with this many dinosaurs dead. */
 function after(state: State, dead: number): Frozen<State> {
   const next = structuredClone(state);
   for (const dinosaur of Object.values(next.dinosaurs).slice(0, dead)) dinosaur.alive = false;

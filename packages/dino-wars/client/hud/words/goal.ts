@@ -1,22 +1,25 @@
-/** The goal of a side, from the match as it stands. */
+/** The goal of a side, from the present state. */
 import type { Side, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { dinosaursOf, soldiersOf } from '../../tools/figures';
 import { say } from '../../words';
 
-/** The goal of a side; of both, for somebody who only watches. */
+/** The goal of a side; of both sides for a spectator. */
 export function goalOf(state: Frozen<State>, side: Side | null): string {
   if (state.scenario === 'gate') return say(`goal.gate.${side ?? 'both'}`);
   if (side === null) return say('goal.battle');
   return wipeOut(side === 'army' ? dinosaursOf(state) : soldiersOf(state), side);
 }
 
-/** The same where there is room for one line only. */
+/** The goal in one short line. */
 export function shortGoalOf(state: Frozen<State>, side: Side | null): string {
   return state.scenario === 'gate' ? say(`goal.gate.short.${side ?? 'both'}`) : goalOf(state, side);
 }
 
-/** "Wipe out all five dinosaurs", "Wipe out the 3 dinosaurs left", "Wipe out the last dinosaur". */
+/**
+ * The goal to destroy the other side: "Wipe out all five dinosaurs", "Wipe out the 3 dinosaurs left", "Wipe out the last
+ * dinosaur".
+ */
 function wipeOut(enemies: readonly (readonly [string, { readonly alive: boolean }])[], side: Side): string {
   const count = enemies.filter(([, { alive }]) => alive).length;
   if (count === 1) return say(`goal.last.${side}`);

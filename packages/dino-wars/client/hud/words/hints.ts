@@ -19,19 +19,20 @@ import { factsOf, stillToAct } from '../facts';
 import { replierTo } from '../replier';
 import { inches } from './words';
 
+/** Everything that a hint depends on. */
 export interface Situation {
   readonly state: Frozen<State>;
   readonly seat: Seat | null;
   readonly lobby: Lobby | null;
   readonly plan: Plan;
   readonly selected: string | null;
-  /** Whether one taps here, and does not click. */
+  /** Whether the device is operated by touch. */
   readonly touch: boolean;
-  /** The present, for how long somebody is away; null leaves that out. */
+  /** The present time, to say how long a player is away; null leaves that out. */
   readonly now: number | null;
 }
 
-/** The act that is expected now. */
+/** The hint for what is awaited now. */
 export function hint(situation: Situation): string {
   const { state, seat } = situation;
   if (state.ending !== null) return say('hint.over');
@@ -60,12 +61,12 @@ function numberOf({ phase }: Frozen<State>): number {
   return PHASES.indexOf(phase) + 1;
 }
 
-/** The goal of the army, as long as it may not know it (DW-GATE-7). */
+/** The goal of the army as long as it may not see it (DW-GATE-7). */
 function goalInView(state: Frozen<State>): readonly string[] {
   return state.scenario === 'gate' && state.turn === 1 ? [say('goal.gate.army')] : [];
 }
 
-/** The words in the red button's place while there is nothing to press. */
+/** The words in place of the red button while there is nothing to press. */
 export function plateWords(state: Frozen<State> | null, seat: Seat | null, lobby: Lobby | null): string {
   if (state?.ending != null) return say('plate.over');
   if (state !== null && seat !== null) {
@@ -78,11 +79,11 @@ export function plateWords(state: Frozen<State> | null, seat: Seat | null, lobby
 }
 
 interface Ending {
-  /** How many figures can still do something. */
+  /** The number of figures that can still act. */
   readonly ready: number;
-  /** It has been asked for once. */
+  /** Whether the end was asked for once. */
   readonly ending: boolean;
-  /** There is room for a few letters only. */
+  /** Whether there is room for only a few letters. */
   readonly tight: boolean;
 }
 
@@ -98,7 +99,7 @@ export function endWords(state: Frozen<State>, { ready, ending, tight }: Ending)
   return say(`end.still.${state.phase}`, { count: ready, tight });
 }
 
-/** While figures are put on the table. */
+/** The hint while figures are placed. */
 function settingUp(situation: Situation): string {
   const { state, seat, lobby } = situation;
   if (seat === null || !mayPlace(state, seat)) {
@@ -113,7 +114,7 @@ function settingUp(situation: Situation): string {
   return left === 0 ? say('hint.all-placed') : say('hint.place', { count: left });
 }
 
-/** The words for whom everybody is waiting, in the eyes of somebody who is not asked. */
+/** The words for whom the others wait for, in the view of a player whose decision is not awaited. */
 function waiting(situation: Situation): string {
   const { state, lobby } = situation;
   const asked = state.reactions[0];
@@ -131,7 +132,7 @@ function waiting(situation: Situation): string {
   return say('hint.phase', { phase: numberOf(state), said: unlessAway(situation, acting, text) });
 }
 
-/** The words for what these seats do; for those that are away, that they are. */
+/** `text`, or the sentence that the players of these seats are away. */
 function unlessAway({ lobby, now }: Situation, seats: readonly Seat[], text: string): string {
   const away = absentees(lobby, seats);
   if (away.length === 0) return text;
@@ -139,7 +140,7 @@ function unlessAway({ lobby, now }: Situation, seats: readonly Seat[], text: str
   return away.length === seats.length ? gone : say('hint.and-away', { said: text, away: gone });
 }
 
-/** Seats that are not done with the phase yet. */
+/** The seats that are not done with the phase. */
 function actingSeats({ players, phase }: Frozen<State>): readonly Seat[] {
   const side = SIDE_OF_PHASE[phase];
   return players.flatMap((player, at) => (player.side === side && !player.done ? [at] : []));
@@ -152,7 +153,7 @@ function others(situation: Situation, seat: Seat): string {
   return say('hint.sentence', { said: unlessAway(situation, seats, say('hint.waiting', { names })) });
 }
 
-/** The act that the tool in hand waits for. */
+/** The step that the present tool waits for. */
 function nextStep({ state, seat, plan, selected, touch }: Situation): string | null {
   if (plan.kind === 'group') return groupStep(plan, touch);
   if (selected === null) return null;
@@ -187,7 +188,7 @@ interface Walking {
   readonly touch: boolean;
 }
 
-/** A walk on the ground, and getting in at its end. */
+/** The step of a move on the ground, and of getting into a vehicle at its end. */
 function walkingStep(state: Frozen<State>, seat: Seat | null, { plan, selected, touch }: Walking): string | null {
   const { preview, fixed } = plan;
   if (preview === null) return canWalk(state, selected) ? say('step.move', { touch }) : spent(state, selected);
@@ -213,7 +214,7 @@ function spent(state: Frozen<State>, figure: string): string {
   return say(isBeast(state, figure) ? 'step.spent.turn' : 'step.spent');
 }
 
-/** Any other way than a walk. */
+/** The step of any other way of going. */
 function goingStep(plan: MovingPlan, touch: boolean): string | null {
   const step = WAYS[plan.mode].step;
   return step === undefined || plan.preview?.refusal != null ? null : step(plan, touch);

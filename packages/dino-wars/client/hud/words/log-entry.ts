@@ -1,4 +1,4 @@
-/** How the usual entries of the log are made. */
+/** Makes the usual lines of the log. */
 import type { FigureId, ScorePart, State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { LogEntry, Note, Tone } from '@dwo/kits/shell/log-entry';
@@ -7,7 +7,7 @@ import { isBeast } from '../../tools/figures';
 import { type Sentence, say } from '../../words';
 import type { Names } from './names';
 
-/** The context of a sentence besides the event: `state` as it is just after it. */
+/** The context of a sentence besides the event; `state` is the state just after it. */
 export interface Scribe {
   readonly state: Frozen<State>;
   readonly names: Names;
@@ -15,17 +15,19 @@ export interface Scribe {
   player(seat: Seat): string;
 }
 
-/** An entry that has not its place in the log yet. */
+/** A line without its place in the log. */
 export type Draft = Omit<LogEntry, 'key'>;
 
+/** The note on a roll: dice, needed score, and the parts of the score. */
 export function rollNote(dice: readonly [number, number], score: number, parts: readonly ScorePart[]): Note {
   const rule = parts.find((part) => part.value < 0)?.rule ?? null;
   return note(say('log.roll', { roll: dice[0] + dice[1], score }), 'plain', rule);
 }
 
-/** The arguments of a figure's sentence besides its name, and the rule that the entry shows. */
+/** The arguments of a figure's sentence besides its name, and the rule that the line shows. */
 export type Details = Facts & { readonly rule: string };
 
+/** The line for what a figure does to a target. */
 export function deed(
   scribe: Scribe,
   event: { figure: FigureId; target: FigureId },
@@ -42,13 +44,14 @@ export function deed(
   };
 }
 
+/** The line for what a figure does. */
 export function figureDid({ state, names }: Scribe, figure: FigureId, key: Sentence, details: Details): Draft {
   const by = isBeast(state, figure) ? 'dinosaurs' : 'army';
   const name = names.full(figure);
   return { ...remark(say(key, { ...details, name }), details.rule), by, bold: [name], figures: [figure] };
 }
 
-/** The same with other figures who are named in the sentence. */
+/** Adds other figures that the sentence names. */
 export function withOthers({ names }: Scribe, draft: Draft, others: readonly FigureId[]): Draft {
   return {
     ...draft,
@@ -57,12 +60,14 @@ export function withOthers({ names }: Scribe, draft: Draft, others: readonly Fig
   };
 }
 
+/** The line for what a player does. */
 export function bySeat({ state, player }: Scribe, seat: Seat, key: Sentence, rule: string): Draft {
   const name = player(seat);
   const by = state.players[seat]?.side ?? 'referee';
   return { ...remark(say(key, { name }), rule), by, bold: [name], seats: [seat] };
 }
 
+/** The line for what the referee says. */
 export function remark(text: string, rule: string): Draft {
   return { kind: 'remark', by: 'referee', text, bold: [], notes: [], rule, figures: [], seats: [], kill: false };
 }

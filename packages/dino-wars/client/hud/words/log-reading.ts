@@ -1,4 +1,4 @@
-/** The log as somebody reads it: filtered, or spoken. */
+/** The log for a reader: filtered, or spoken. */
 import type { FigureId } from '@dwo/dino-wars';
 import type { Seat } from '@dwo/kernel';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
@@ -6,18 +6,18 @@ import type { LogEntry } from '@dwo/kits/shell/log-entry';
 const LOG_FILTERS = ['all', 'mine', 'kills'] as const;
 export type LogFilter = (typeof LOG_FILTERS)[number];
 
-/** The reader of the log. */
+/** The reader's seat and figures. */
 export interface Mine {
   readonly seat: Seat | null;
   readonly owns: (figure: FigureId) => boolean;
 }
 
-/** The filters there are: nothing is "mine" to whoever has no side. */
+/** The filters to offer: a reader without a side gets no "mine". */
 export function filtersFor(mine: Mine | null): readonly LogFilter[] {
   return mine === null ? LOG_FILTERS.filter((each) => each !== 'mine') : LOG_FILTERS;
 }
 
-/** The entries that pass a filter; headings stay, so that one knows when it happened. */
+/** The lines that pass a filter. Headings above them stay, so that the reader knows when it happened. */
 export function filterLog(log: readonly LogEntry[], filter: LogFilter, mine: Mine | null): readonly LogEntry[] {
   if (filter === 'all' || (filter === 'mine' && mine === null)) return log;
   const kept = log.filter(
@@ -30,7 +30,7 @@ export function filterLog(log: readonly LogEntry[], filter: LogFilter, mine: Min
   return kept.filter((entry, index) => entry.kind !== 'heading' || kept[index + 1]?.kind !== 'heading');
 }
 
-/** An entry as one plain sentence, for screen readers. */
+/** A line as one plain sentence, for screen readers. */
 export function spoken(entry: LogEntry): string {
   return [entry.text, ...entry.notes.map((each) => each.text)]
     .join('. ')

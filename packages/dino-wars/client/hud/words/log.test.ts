@@ -25,7 +25,7 @@ type OfType<K extends Event['type']> = Extract<Event, { type: K }>;
 
 const at = { x: 100, y: 100 };
 
-/** One event of every type: a new type does not compile until it is here. */
+/** One event of every type: without an example, a new type does not compile. */
 const EVENTS: { readonly [K in Event['type']]: OfType<K> } = {
   phaseBegan: { type: 'phaseBegan', turn: 2, phase: 'regular-fire', byItself: false },
   moved: {
@@ -126,7 +126,7 @@ const EVENTS: { readonly [K in Event['type']]: OfType<K> } = {
   ended: { type: 'ended', winner: 'army', rule: 'DW-WIN-3' },
 } as const;
 
-/** The events that the eye sees anyway, or that only go with another that is told. */
+/** Events that are visible anyway, or that only go with another one that has a line. */
 const SILENT = ['strayed', 'survivorsPlaced', 'placingTurned', 'stopped'];
 
 test.each(Object.values(EVENTS))('$type is told in a sentence with its rule', (event) => {
@@ -177,7 +177,7 @@ test('the consequences of a shot stand in its entry', () => {
   expect(spoken(log[0] as LogEntry)).toMatch(/hit .*Rifle.*Roll 5, needs 7 or less.*HIT.*Life −1.*DEAD/);
 });
 
-test('a luck roll is told in the entry of the attack it answers', () => {
+test('a luck roll is told in the line of the attack it answers', () => {
   const log = told({ ...EVENTS.attacked, dice: [2, 2], hit: true }, EVENTS.luckRolled, {
     ...EVENTS.overrunEnded,
     success: false,
@@ -187,12 +187,12 @@ test('a luck roll is told in the entry of the attack it answers', () => {
   expect(spoken(log[0] as LogEntry)).toMatch(/CHOMP.*Luck 3, needs 7 or less: LUCKY.*Its move is over/);
 });
 
-test('consequences never stick to somebody else’s deed', () => {
+test('consequences never stick to another figure’s deed', () => {
   const log = told(EVENTS.shot, { ...EVENTS.killed, figure: other, by: beast });
   expect(log).toHaveLength(2);
 });
 
-test('an answer with a weapon is left to the shot that follows, unless the clock gave it', () => {
+test('closing fire with a weapon is left to the shot that follows, unless the clock decided it', () => {
   expect(told({ ...EVENTS.reactionClosed, weapon: 'rifle' })).toEqual([]);
   expect(told({ ...EVENTS.reactionClosed, weapon: 'rifle', late: true })[0]?.rule).toBe('DW-R-17');
 });

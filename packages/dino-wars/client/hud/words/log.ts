@@ -1,14 +1,11 @@
-/**
- * The battle log: turns events into what a war correspondent would cable home. One entry a deed; what follows from the
- * deed (wounds, luck, death) is added to its entry as notes.
- */
+/** The battle log. Each deed has one line; what follows from it (wounds, luck, death) is added to that line as notes. */
 import type { Event } from '@dwo/dino-wars';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { tellingOf } from '../../actions';
 import { say } from '../../words';
 import type { Scribe } from './log-entry';
 
-/** The log with one more event in it; the same list if the event adds nothing. */
+/** The log with one more event; the same list if the event adds nothing. */
 export function record(log: readonly LogEntry[], event: Event, scribe: Scribe): readonly LogEntry[] {
   const amended = amend(log, event, scribe);
   if (amended !== null) return amended;
@@ -18,7 +15,7 @@ export function record(log: readonly LogEntry[], event: Event, scribe: Scribe): 
   return [...(event.type === 'phaseBegan' && event.byItself ? passed(log) : log), { ...draft, key }];
 }
 
-/** A phase in which nobody could act is a line, not a chapter (DW-R-104). */
+/** A phase in which nobody could act is a single line, not a chapter (DW-R-104). */
 function passed(log: readonly LogEntry[]): readonly LogEntry[] {
   const last = log.at(-1);
   if (last?.kind !== 'heading') return log;
@@ -28,7 +25,7 @@ function passed(log: readonly LogEntry[]): readonly LogEntry[] {
   ];
 }
 
-/** Consequences belong to the deed before them. */
+/** The log with notes added to the deed that the event follows from; null if it follows from none. */
 function amend(log: readonly LogEntry[], event: Event, scribe: Scribe): readonly LogEntry[] | null {
   const last = log.at(-1);
   if (last?.kind !== 'deed') return null;

@@ -1,16 +1,17 @@
-/** The names of figures: the engine knows ids, people know Pvt. Ruiz and Allosaurus 2. */
+/** The names of figures: the engine has ids, players see "Pvt. Ruiz" and "Allosaurus 2". */
 import { DINOSAURS, type FigureId, type State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { dinosaursOf, vehiclesOf, weaponsOnTable } from '../../tools/figures';
 import { say } from '../../words';
 import { capital, weaponName } from './words';
 
+/** The names of the figures of a match. */
 export interface Names {
-  /** "Sgt. Orr", "Allosaurus 2"; the id itself for a figure nobody knows. */
+  /** "Sgt. Orr", "Allosaurus 2"; the id itself for an unknown figure. */
   full(id: FigureId): string;
   /** "Orr", "Allosaurus 2": for small cards. */
   short(id: FigureId): string;
-  /** How many figures were known when they were named. */
+  /** The number of figures that were known when they were named. */
   readonly size: number;
 }
 
@@ -19,7 +20,7 @@ interface Named {
   readonly short: string;
 }
 
-/** Names for every figure of a match, the same for everyone who looks at it. */
+/** Names for every figure of a match; every viewer gets the same ones. */
 export function nameFigures(state: Frozen<State>): Names {
   const named = new Map<FigureId, Named>();
   nameSoldiers(state, named);
@@ -44,7 +45,7 @@ export function nameFigures(state: Frozen<State>): Names {
   };
 }
 
-/** How many figures a state knows of. */
+/** The number of figures in a state. */
 export function sizeOf(state: Frozen<State>): number {
   const { soldiers, vehicles, crewedWeapons, poles } = state;
   const army = Object.keys(soldiers).length + Object.keys(vehicles).length + Object.keys(crewedWeapons).length;
@@ -64,7 +65,7 @@ function nameSoldiers(state: Frozen<State>, named: Map<FigureId, Named>): void {
     });
 }
 
-/** By their kind, several of it with numbers. */
+/** Names by kind, with numbers if there are several of it. */
 function nameKinds<K extends string>(
   figures: readonly (readonly [FigureId, { readonly kind: K }])[],
   nameOf: (kind: K) => string,
@@ -85,5 +86,5 @@ function nameKinds<K extends string>(
   }
 }
 
-/** d2 before d10. */
+/** Sorts d2 before d10. */
 const byIdNumber = new Intl.Collator('en', { numeric: true }).compare;

@@ -38,7 +38,7 @@ test.each([
   expect(endReason(over)).toBe(sentence);
 });
 
-test('the sheets of the ready-made matches count what they put on the table', () => {
+test('the sheets of the presets count what they put on the table', () => {
   for (const name of PRESET_NAMES) {
     const sheet = presetSheet(name);
     expect(sheet).toMatchObject({ name, fair: true });

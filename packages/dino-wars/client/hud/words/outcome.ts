@@ -1,4 +1,4 @@
-/** How a match ended, in the words and numbers of the last poster. */
+/** The end of a match, in the words and numbers of the result poster. */
 import {
   DINOSAURS,
   type Figure,
@@ -19,7 +19,7 @@ import { say } from '../../words';
 import { artOf } from '../theatre/tokens';
 import { capital, weaponName } from './words';
 
-/** Why it is over, as a sentence. */
+/** Why the match is over, as a sentence. */
 export function endReason(state: Frozen<State>): string {
   const winner = state.ending?.winner ?? null;
   switch (state.ending?.rule) {
@@ -44,7 +44,7 @@ function other(side: Side): Side {
   return side === 'army' ? 'dinosaurs' : 'army';
 }
 
-/** The rest and the losses of each player. */
+/** What each player has left and lost. */
 export function resultSides(state: Frozen<State>, lobby: Lobby | null): readonly ResultSide[] {
   const next = { army: 0, dinosaurs: 0 };
   const owned = figuresBySeat(state);
@@ -71,7 +71,7 @@ interface Counted {
   readonly points: number;
 }
 
-/** Everybody each seat commands or commanded, with a picture; those who have gone home stand among the living. */
+/** All figures of each seat, alive or dead, with a drawing. Figures that went through the gate count as alive. */
 function figuresBySeat(state: Frozen<State>): ReadonlyMap<Seat, readonly Counted[]> {
   const owned = new Map<Seat, Counted[]>();
   const add = (id: FigureId, figure: Frozen<Figure>) => {
@@ -85,7 +85,7 @@ function figuresBySeat(state: Frozen<State>): ReadonlyMap<Seat, readonly Counted
   return owned;
 }
 
-/** The name of so many figures of this kind. */
+/** The name of `count` figures of this kind. */
 function nameOf(figure: Frozen<Figure>, count: number): string {
   if (isDinosaur(figure)) return DINOSAURS[figure.kind].name;
   if (isSoldier(figure)) return say(`outcome.soldier.${figure.rank}`, { count });

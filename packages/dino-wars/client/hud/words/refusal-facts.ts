@@ -1,4 +1,4 @@
-/** The facts of a refusal as words: what the sentences about it look up. */
+/** The facts of a refusal as words, which its sentence fills in. */
 
 import {
   DINOSAURS,
@@ -20,11 +20,11 @@ import { say } from '../../words';
 import type { Names } from './names';
 import { capital, either, exactInches, inches, phaseName, weaponName } from './words';
 
-/** The context of a sentence: names of figures, and terrain by its id. */
+/** The context of a sentence: the names of figures, and terrain by id. */
 export interface Teller {
   readonly state: Frozen<State> | null;
   readonly names: Names | null;
-  /** The names of players; without them they go by their numbers. */
+  /** The names of players; without them players have numbers. */
   readonly lobby?: Named | null;
 }
 
@@ -42,9 +42,10 @@ const NUMBERS = [
 ];
 /** Facts that only choose between sentences. */
 const CHOICES = ['agreed', 'done', 'grounded', 'loaded', 'mg', 'rank'];
-/** Facts of which it matters whether they are there. */
+/** Facts of which only the presence matters. */
 const OTHERS = ['absence', 'corners', 'holds', 'order', 'owner', 'seat'];
 
+/** Reads the facts of one refusal as words. */
 export class Reader {
   readonly #facts: Refusal['facts'];
   readonly #teller: Teller;
@@ -62,7 +63,7 @@ export class Reader {
     return this.#facts[name] ?? null;
   }
 
-  /** Rounded as everywhere, unless another length of the same refusal would then seem to be the same. */
+  /** A length, rounded as everywhere, unless that would make it equal to another length of the same refusal. */
   inches(name: string): string {
     const value = this.#facts[name];
     if (typeof value !== 'number') return '?';
@@ -94,7 +95,7 @@ export class Reader {
     return this.#teller.names?.full(weapon) ?? weapon;
   }
 
-  /** The names of players, and how many they are. */
+  /** The names of the players in a fact, and their number. */
   players(name: string): { readonly who: string; readonly count: number } {
     const seats = this.#facts[name];
     const all = Array.isArray(seats) ? seats.filter((seat) => typeof seat === 'number') : [];
@@ -102,14 +103,14 @@ export class Reader {
     return { who: list(all.map((seat) => playerName(lobby, seat))), count: all.length };
   }
 
-  /** Whether a figure is a flyer, in the air or on the ground. */
+  /** Whether a figure is of a flying kind, in the air or on the ground. */
   flies(name: string): boolean {
     const id = this.#facts[name];
     const dinosaur = typeof id === 'string' && this.#teller.state !== null ? dinosaurOf(this.#teller.state, id) : null;
     return dinosaur !== null && DINOSAURS[dinosaur.kind].flyer;
   }
 
-  /** The figure that a refusal is about, under whatever name. */
+  /** The name of the figure that a refusal is about, from whichever fact has it. */
   who(otherwise = say('refusal.it')): string {
     for (const name of ['figure', 'vehicle', 'weapon']) if (this.has(name)) return this.figure(name);
     return otherwise;
@@ -130,7 +131,7 @@ export class Reader {
     return say('refusal.phases', { numbers: either(numbers) });
   }
 
-  /** Every fact that messages name, in words; `hasX` says whether there is an x. */
+  /** Every fact that messages use, in words; `hasX` says whether there is a fact `x`. */
   inWords(code: string): Facts {
     const told: Record<string, string | number | boolean> = { code, who: this.who() };
     for (const name of FIGURES) told[name] = this.figure(name);

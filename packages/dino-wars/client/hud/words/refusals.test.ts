@@ -8,7 +8,7 @@ import { hasSentence, refusalSentence } from './refusals';
 
 const engine = join(__dirname, '../../../rules');
 
-/** Every rule that the engine's source refuses anything by, with the codes it gives. */
+/** Every rule by which the engine's source refuses anything, with its codes. */
 function refusals(): { rule: string; code: string; facts: string[] }[] {
   const files = readdirSync(engine, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
@@ -122,7 +122,7 @@ test('the same in German', async () => {
   await useLanguage('en');
 });
 
-test('a rule without a sentence speaks in its own words', () => {
+test('a rule without a sentence is quoted in its own words', () => {
   const refusal = { rule: 'DW-SPEC-6', code: '', facts: {} };
   expect(refusalSentence(refusal, { state, names }, () => 'Both sides can tell.')).toBe('Both sides can tell.');
   expect(refusalSentence(refusal, { state, names }, () => null)).toContain('DW-SPEC-6');

@@ -1,4 +1,4 @@
-/** Says in a sentence which rule forbids a wish, with the numbers the referee gave. */
+/** Says in a sentence which rule refuses an intent, with the referee's numbers. */
 import type { Refusal } from '@dwo/kernel';
 import { say } from '../../words';
 import { en } from '../../words/en';
@@ -19,7 +19,7 @@ export function hasSentence(rule: string): boolean {
   return keyOf(rule) !== null;
 }
 
-/** Why not, in one sentence; `ruleText` gives a rule's own wording for rules that refuse nothing in play. */
+/** The refusal in one sentence; `ruleText` gives a rule's own wording for rules that refuse nothing in play. */
 export function refusalSentence(refusal: Refusal, teller: Teller, ruleText: (id: string) => string | null): string {
   const key = keyOf(refusal.rule);
   if (key === null) return ruleText(refusal.rule) ?? say('refusal.unknown', { rule: refusal.rule });
@@ -33,10 +33,7 @@ export function refusalSentence(refusal: Refusal, teller: Teller, ruleText: (id:
 
 const PLACED_IN_TURN = ['DW-R-73', 'DW-R-74', 'DW-R-89', 'DW-ISLE-7'];
 
-/**
- * The refusal of a seat that is not asked in the set-up, or that would do more there than place; null if it is about
- * neither.
- */
+/** The refusal of a seat whose placing is not awaited, or of another act than placing; null for any other refusal. */
 function notYourTurn(facts: Reader, code: string): string | null {
   if (facts.has('absence')) return null;
   if (code === 'MOVE_OVER') return say('refusal.taken-back', { who: facts.who() });
@@ -49,7 +46,7 @@ function notYourTurn(facts: Reader, code: string): string | null {
 function tooFar(facts: Reader): string {
   const left = Math.max(0, facts.number('allowanceCi') - facts.number('spentCi'));
   if (left < 5) return say('refusal.no-movement');
-  // A hundredth too far is a tenth too far.
+  // A hundredth of an inch too far is told as a tenth.
   const over = Math.max(10, facts.number('costCi') - left);
   return say('refusal.too-far', { over: inches(over), room: inches(left) });
 }

@@ -1,7 +1,7 @@
 import { openDrawer } from '@dwo/kits/shell/store';
 import { say } from '../../words';
 
-/** A rule's id; opens its text. */
+/** A rule's id; a press opens its text. */
 export function RuleTag({ id }: { readonly id: string }) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** The rules of DINO WARS! as the referee's own package words them, and those of the table after them. */
+/** The rules of DINO WARS! from the game's own RULES.md, followed by the rules of the table. */
 
 import table from '../../../../kernel/TABLE.md?raw';
 import markdown from '../../../RULES.md?raw';

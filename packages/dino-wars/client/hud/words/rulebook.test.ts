@@ -48,7 +48,7 @@ test('a text is cut at rule ids and emphasis', () => {
   ]);
 });
 
-test('nothing that is shown has a mark of Markdown left in it', () => {
+test('no shown text has Markdown marks left in it', () => {
   const shown = [book.preface, ...[...book.byId.values()].map(({ text }) => text)].flatMap(linkedParts);
   for (const { text, as } of shown) if (as === 'text') expect(text).not.toMatch(/[`*]|(?<!\w)_|_(?!\w)/);
 });

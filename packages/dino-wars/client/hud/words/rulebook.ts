@@ -20,7 +20,7 @@ export interface Rulebook {
 
 const RULE = /^- \*\*(?<id>[A-Z][A-Z0-9-]*-\d+)\*\* (?<text>.+)$/;
 
-/** The rulebook in this Markdown: `#` title, `##` chapters, one `- **ID** text` a rule. */
+/** Parses a rulebook in Markdown: `#` title, `##` chapters, one `- **ID** text` for each rule. */
 export function parseRulebook(markdown: string): Rulebook {
   const chapters: { title: string; rules: RuleText[] }[] = [];
   const preface: string[] = [];
@@ -38,7 +38,7 @@ export function parseRulebook(markdown: string): Rulebook {
   return { title, preface: preface.join(' '), chapters, byId };
 }
 
-/** A rulebook with the chapters of another one after its own, which say what book they are from. */
+/** A rulebook followed by the chapters of another one, whose titles name that book. */
 export function withChapters(book: Rulebook, more: Rulebook): Rulebook {
   const chapters = more.chapters.map(({ title, rules }) => ({ title: `${more.title}: ${title}`, rules }));
   return { ...book, chapters: [...book.chapters, ...chapters], byId: new Map([...book.byId, ...more.byId]) };
@@ -62,7 +62,7 @@ export function searchRulebook(book: Rulebook, query: string): readonly Chapter[
     .filter((chapter) => chapter.rules.length > 0);
 }
 
-/** A text cut at the ids of rules, for links, and at what its Markdown emphasises. */
+/** A text, split at rule ids (for links) and at emphasis. */
 export function linkedParts(
   text: string,
 ): readonly { readonly text: string; readonly as: 'text' | 'rule' | 'strong' }[] {

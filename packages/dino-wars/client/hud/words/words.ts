@@ -1,14 +1,14 @@
-/** The words for the engine's vocabulary, and how numbers are written. */
+/** The words for the engine's vocabulary, and the format of numbers. */
 import type { Phase, StandingOrder, Weapon } from '@dwo/dino-wars';
 import { currentLanguage } from '@dwo/kits/words/catalogue';
 import { say } from '../../words';
 
-/** The name of a weapon as it stands within a sentence: "rifle", "submachine gun". */
+/** The name of a weapon inside a sentence: "rifle", "submachine gun". */
 export function weaponName(weapon: Weapon): string {
   return say(`weapon.${weapon}`);
 }
 
-/** "rifle" -> "Rifle". */
+/** The word with a capital first letter. */
 export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
@@ -21,23 +21,26 @@ export function orderName(order: StandingOrder): string {
   return say(`order.${order}`);
 }
 
-/** Hundredths of an inch as people read them: 1420 -> `14.2"`, 1425 -> `14.3"`, 600 -> `6"`. */
+/** A length in ci as inches, rounded to tenths: 1420 -> `14.2"`, 1425 -> `14.3"`, 600 -> `6"`. */
 export function inches(ci: number): string {
   return say('inches', { inches: Math.round(ci / 10) / 10 });
 }
 
-/** As `inches`, but never rounded: 1425 -> `14.25"`; for printed tables, and where tenths would say that unequals are equal. */
+/**
+ * Like `inches`, but never rounded: 1425 -> `14.25"`. For printed tables, and if rounding would make unequal lengths look
+ * equal.
+ */
 export function exactInches(ci: number): string {
   return say('inches.exact', { inches: ci / 100 });
 }
 
-/** +1, 0, −2 with a true minus sign. */
+/** A number with its sign: +1, 0, −2 with a true minus sign. */
 export function signed(value: number): string {
   if (value === 0) return '0';
   return value > 0 ? `+${value}` : `−${-value}`;
 }
 
-/** "2", "2 or 5", "2, 4 or 5". */
+/** Alternatives: "2", "2 or 5", "2, 4 or 5". */
 export function either(parts: readonly string[]): string {
   return new Intl.ListFormat(currentLanguage() === 'en' ? 'en-GB' : currentLanguage(), { type: 'disjunction' }).format(
     parts,

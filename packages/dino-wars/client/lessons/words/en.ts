@@ -1,4 +1,4 @@
-/** The lessons, one sentence a step. */
+/** The lessons, one sentence for each step. */
 export const en = {
   'learn.intro': 'Short lessons on the real table, with real dice. One idea each; with the first five you can play.',
   'learn.battle': 'Play a battle',

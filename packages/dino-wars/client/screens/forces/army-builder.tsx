@@ -1,4 +1,4 @@
-/** The army while it is put together: soldiers, vehicles, guns. Tap a toy to take one; then say what it carries and where it is. */
+/** The army builder: soldiers, vehicles, guns. A press adds one; then its load and its place can be set. */
 import {
   type ArmyForce,
   BASIC_WEAPON,
@@ -25,9 +25,9 @@ import { gunName, shownName } from './words';
 
 interface ArmyBuilderProps {
   readonly army: ArmyForce;
-  /** The rules it is built for. */
+  /** The rules of the match that it is built for. */
   readonly terms: Agreement;
-  /** Changes with the same label in a row are one step for undo. */
+  /** Several changes in a row with the same label are one undo step. */
   readonly onArmy: (army: ArmyForce, label: string | null) => void;
 }
 

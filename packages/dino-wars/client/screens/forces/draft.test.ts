@@ -48,7 +48,7 @@ test.each([
   expect(asCount(value)).toBe(wanted);
 });
 
-test('a soldier joins the line of his sort, until it is full', () => {
+test('a soldier joins the line of equal soldiers, until it is full', () => {
   const army = withSoldier(withSoldier(riflemen(1), {}), { rank: 'nco' });
   expect(army.squad.map(({ count, rank }) => [count, rank])).toEqual([
     [2, 'enlisted'],
@@ -57,7 +57,7 @@ test('a soldier joins the line of his sort, until it is full', () => {
   expect(withSoldier(riflemen(99), {}).squad.map(({ count }) => count)).toEqual([99, 1]);
 });
 
-test('a line of nobody is gone, and what no longer fits goes with a change', () => {
+test('a line with a count of 0 is gone, and what no longer fits goes with a change', () => {
   const army = withLine(riflemen(3), 0, { sniper: true, highCalibre: true, paratrooper: true });
   expect(withLine(army, 0, { count: 0 }).squad).toEqual([]);
   expect(withLine(army, 0, { weapon: 'smg' }).squad[0]).toMatchObject({

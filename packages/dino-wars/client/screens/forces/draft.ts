@@ -1,4 +1,4 @@
-/** The changes to a force while it is put together. Pure: every function gives a new force. */
+/** The changes to a force in the builder. Pure: every function returns a new force. */
 import {
   type ArmyForce,
   CREWED_WEAPONS,
@@ -16,9 +16,9 @@ import {
   type VehicleLine,
 } from '@dwo/dino-wars';
 
-/** The weapons that a soldier's figure can show; grenades are in every pocket (DW-SIDE-4). */
+/** The weapons that a soldier's drawing can show; every soldier has grenades (DW-SIDE-4). */
 export const SHOWN_WEAPONS = ['basic' as const, ...HAND_WEAPONS.filter((weapon) => weapon !== 'grenade')];
-/** Figures of one line. */
+/** The most figures in one line. */
 export const MOST = 99;
 
 export const EMPTY_ARMY: ArmyForce = { side: 'army', name: '', squad: [], vehicles: [], weapons: [] };
@@ -36,13 +36,13 @@ const PLAIN: SquadLine = {
   rides: null,
 };
 
-/** A count as it may stand in a line: whole, 0 to 99. */
+/** A valid count for a line: a whole number from 0 to 99. */
 export function asCount(value: unknown): number {
   const number = typeof value === 'number' ? value : Number.NaN;
   return Number.isFinite(number) ? Math.min(MOST, Math.max(0, Math.trunc(number))) : 0;
 }
 
-/** One more soldier like this: in the line that has such soldiers already, or in a new one. */
+/** The army with one more soldier: in a line of equal soldiers, or in a new one. */
 export function withSoldier(army: ArmyForce, like: Partial<SquadLine>): ArmyForce {
   const line = { ...PLAIN, ...like };
   const at = army.squad.findIndex((each) => isSameSort(each, line) && each.count + line.count <= MOST);
@@ -54,7 +54,7 @@ function isSameSort(a: SquadLine, b: SquadLine): boolean {
   return (Object.keys(PLAIN) as (keyof SquadLine)[]).every((key) => key === 'count' || a[key] === b[key]);
 }
 
-/** A line changed; a line of nobody is gone. What no longer fits its rank or weapon goes with the change. */
+/** The army with a line changed; a line with a count of 0 is removed. Fields that no longer fit rank or weapon are reset. */
 export function withLine(army: ArmyForce, at: number, change: Partial<SquadLine>): ArmyForce {
   const squad = army.squad.flatMap((line, place) => {
     if (place !== at) return [line];
@@ -66,7 +66,7 @@ export function withLine(army: ArmyForce, at: number, change: Partial<SquadLine>
         elite: next.elite && next.rank === 'hero',
         sniper: next.sniper && canSnipe(next),
         highCalibre: next.highCalibre && canBeHighCalibre(next),
-        // A paratrooper has nothing to serve or to ride in on the ground.
+        // A paratrooper has no gun or vehicle on the ground yet.
         paratrooper: next.paratrooper && next.serves === null && next.rides === null,
       },
     ];
@@ -74,17 +74,17 @@ export function withLine(army: ArmyForce, at: number, change: Partial<SquadLine>
   return { ...army, squad };
 }
 
-/** Whether soldiers of a line may be snipers at all: not leaders (DW-OPT-SNIPE-3), and a rifle is what helps them (DW-OPT-SNIPE-2). */
+/** Whether soldiers of a line may be snipers: no leaders (DW-OPT-SNIPE-3), and only a rifle helps them (DW-OPT-SNIPE-2). */
 export function canSnipe({ rank, weapon }: Pick<SquadLine, 'rank' | 'weapon'>): boolean {
   return rank !== 'leader' && (weapon === 'basic' || weapon === 'rifle' || weapon === 'assault_rifle');
 }
 
-/** Whether a weapon may be high-calibre (DW-R-83); a basic weapon is a rifle in the first of the two eras. */
+/** Whether a weapon may be high-calibre (DW-R-83); a basic weapon is a rifle in the first two eras. */
 export function canBeHighCalibre({ weapon }: Pick<SquadLine, 'weapon'>): boolean {
   return weapon === 'basic' || weapon === 'rifle' || weapon === 'pistol';
 }
 
-/** One more vehicle, with the weapons it always has, and its crew. */
+/** The army with one more vehicle, with its usual weapons and its crew. */
 export function withVehicle(army: ArmyForce, kind: VehicleKind): ArmyForce {
   const { mg, cannon } = VEHICLES[kind];
   const line = { mg: mg === 'always' ? ('lmg' as const) : null, cannon: cannon === 'always' };
@@ -92,7 +92,10 @@ export function withVehicle(army: ArmyForce, kind: VehicleKind): ArmyForce {
   return { ...army, vehicles: [...army.vehicles, { kind, size: 'small', ...line, crew, tows: null }] };
 }
 
-/** A vehicle changed; its crew grows and shrinks with its weapons. Where only one weapon fits, the new one takes the old one's place. */
+/**
+ * The army with a vehicle changed; its crew grows and shrinks with its weapons. If only one weapon fits, a new one replaces the
+ * old one.
+ */
 export function withVehicleLine(army: ArmyForce, at: number, change: Partial<VehicleLine>): ArmyForce {
   const vehicles = army.vehicles.map((line, place) => {
     if (place !== at) return line;
@@ -107,7 +110,7 @@ export function withVehicleLine(army: ArmyForce, at: number, change: Partial<Veh
   return { ...army, vehicles };
 }
 
-/** A vehicle less: who rode in it walks. */
+/** The army without a vehicle; its riders walk. */
 export function withoutVehicle(army: ArmyForce, at: number): ArmyForce {
   return {
     ...army,
@@ -116,14 +119,14 @@ export function withoutVehicle(army: ArmyForce, at: number): ArmyForce {
   };
 }
 
-/** One more crewed weapon, with as many men as it needs (DW-CREW-1). */
+/** The army with one more crewed weapon, with the crew that it needs (DW-CREW-1). */
 export function withWeapon(army: ArmyForce, kind: CrewedKind): ArmyForce {
   const serves = army.weapons.length;
   const crew = { ...PLAIN, count: CREWED_WEAPONS[kind].minCrew, serves };
   return { ...army, weapons: [...army.weapons, { kind }], squad: [...army.squad, crew] };
 }
 
-/** A crewed weapon less, and those who served it with it; nobody tows it any more. */
+/** The army without a crewed weapon and its crew; a vehicle that towed it tows nothing. */
 export function withoutWeapon(army: ArmyForce, at: number): ArmyForce {
   return {
     ...army,
@@ -133,28 +136,28 @@ export function withoutWeapon(army: ArmyForce, at: number): ArmyForce {
   };
 }
 
-/** A place in a list from which the one at `gone` has been taken. */
+/** An index after the item at `gone` was removed; null if that was the item. */
 function moved(place: number | null, gone: number): number | null {
   if (place === null || place === gone) return null;
   return place > gone ? place - 1 : place;
 }
 
-/** How many soldiers of the squad serve a weapon. */
+/** The number of soldiers that serve a weapon. */
 export function crewAt(army: ArmyForce, weapon: number): number {
   return army.squad.reduce((sum, { count, serves }) => sum + (serves === weapon ? count : 0), 0);
 }
 
-/** How many soldiers of the squad ride in a vehicle. */
+/** The number of soldiers that ride in a vehicle. */
 export function passengersIn(army: ArmyForce, vehicle: number): number {
   return army.squad.reduce((sum, { count, rides }) => sum + (rides === vehicle ? count : 0), 0);
 }
 
-/** How many dinosaurs of a kind a herd has. */
+/** The number of dinosaurs of a kind in a herd. */
 export function countOf(herd: HerdForce, kind: DinosaurKind): number {
   return herd.herd.reduce((sum, line) => sum + (line.kind === kind ? line.count : 0), 0);
 }
 
-/** A herd with so many of a kind, in one line. */
+/** The herd with this many of a kind, in one line. */
 export function withCount(herd: HerdForce, kind: DinosaurKind, count: number): HerdForce {
   const first = herd.herd.findIndex((line) => line.kind === kind);
   const lines = herd.herd.filter((line, at) => line.kind !== kind || at === first);
@@ -163,7 +166,7 @@ export function withCount(herd: HerdForce, kind: DinosaurKind, count: number): H
   return { ...herd, herd: changed.filter((line) => line.count > 0) };
 }
 
-/** More dinosaurs until the herd has so many points: kinds that are missing first, the dearest that fit. */
+/** Adds dinosaurs until the herd has this many points: first kinds that are missing, the most expensive that fit. */
 export function filledUp(herd: HerdForce, points: number): HerdForce {
   let filled = herd;
   let left = points - herd.herd.reduce((sum, { kind, count }) => sum + DINOSAURS[kind].points * count, 0);

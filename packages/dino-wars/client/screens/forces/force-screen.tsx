@@ -1,4 +1,4 @@
-/** The army builder: a force chosen from the shelf or made anew, saved, shared, played with. */
+/** The page to build forces: choose or make one, save it, share it, play it. */
 
 import { checkForce, type Force, pointsOfForce } from '@dwo/dino-wars';
 import { go } from '@dwo/kits/shell/router';
@@ -22,7 +22,7 @@ import { say } from '../../words';
 const KEY = 'dino-wars.force-draft';
 
 interface ForcesScreenProps {
-  /** A force packed in the address; null for none. */
+  /** The force encoded in the address; null for none. */
   readonly packed: string | null;
 }
 
@@ -70,7 +70,7 @@ export function ForcesScreen({ packed }: ForcesScreenProps) {
   );
 }
 
-/** The size of the force, and the way to a battle with it. */
+/** The size of the force, and the button to play it. */
 function Foot({ force, reasons }: { readonly force: Force; readonly reasons: readonly Reason[] }) {
   const play = () => {
     const plan = knownPlan(firstPlan());
@@ -110,7 +110,7 @@ interface ForceTilesProps {
   readonly onForce: (force: Force) => void;
 }
 
-/** Forces to choose from, each with its faces and its price. */
+/** Forces to choose from, each with three figures and its points. */
 export function ForceTiles({ label, forces, on, onForce }: ForceTilesProps) {
   return (
     <section class="force-tiles" aria-label={label}>
@@ -140,7 +140,7 @@ export function ForceTiles({ label, forces, on, onForce }: ForceTilesProps) {
   );
 }
 
-/** The three figures one remembers a force by. */
+/** The three most characteristic figures of a force. */
 function facesOf(force: Force): readonly string[] {
   if (force.side === 'dinosaurs') {
     return force.herd.slice(0, 3).map(({ kind }) => kind);

@@ -1,4 +1,4 @@
-/** One crewed weapon and how many serve it. */
+/** One crewed weapon, and how many serve it. */
 import { type ArmyForce, CREWED_WEAPONS } from '@dwo/dino-wars';
 import { Icon } from '@dwo/kits/ui/icons';
 import { Figure } from '../../art/figure';

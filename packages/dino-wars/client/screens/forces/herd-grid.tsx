@@ -1,4 +1,4 @@
-/** The herd while it is put together: all dinosaurs, the dearest first. */
+/** The herd builder: all dinosaurs, the most expensive first. */
 import { DINOSAUR_KINDS, DINOSAURS, type HerdForce } from '@dwo/dino-wars';
 import { Figure } from '../../art/figure';
 import { RuleTag } from '../../hud/words/rule-tag';
@@ -11,7 +11,7 @@ const KINDS = [...DINOSAUR_KINDS].sort((a, b) => DINOSAURS[b].points - DINOSAURS
 
 interface HerdGridProps {
   readonly herd: HerdForce;
-  /** Changes with the same label in a row are one step for undo. */
+  /** Several changes in a row with the same label are one undo step. */
   readonly onHerd: (herd: HerdForce, label: string) => void;
 }
 

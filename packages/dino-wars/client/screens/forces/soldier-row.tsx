@@ -1,4 +1,4 @@
-/** One line of the squad: how many, who, with what, and where they are. */
+/** One line of the squad: how many, their rank, their weapon, and their place. */
 import { type ArmyForce, PARAMETERS, RANK_TABLE, RANKS, type SquadLine, WEAPONS } from '@dwo/dino-wars';
 import { Icon } from '@dwo/kits/ui/icons';
 import { Figure } from '../../art/figure';
@@ -116,7 +116,7 @@ function Post({ army, line, name, onChange }: PartProps & { readonly army: ArmyF
   );
 }
 
-/** A crew that rides with its gun on the hook keeps its gun. */
+/** A crew that rides with its gun in tow keeps its gun. */
 function postOf(value: string, line: SquadLine): Partial<SquadLine> {
   const at = Number(value.slice(1));
   if (value.startsWith('s')) return { serves: at, rides: null };

@@ -1,11 +1,11 @@
-/** How many of one toy: minus, a number to type, plus. By keyboard the number alone is a stop; the arrow keys count. */
+/** A count with minus, a number field and plus. For the keyboard the number field is the only stop; the arrow keys count. */
 import { Icon } from '@dwo/kits/ui/icons';
 import { asCount, MOST } from './draft';
 import './stepper.css';
 import { say } from '../../words';
 
 interface StepperProps {
-  /** The name of the counted thing, spoken. */
+  /** The spoken name of what is counted. */
   readonly label: string;
   readonly count: number;
   readonly onCount: (count: number) => void;

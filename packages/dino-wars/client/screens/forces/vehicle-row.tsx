@@ -1,4 +1,4 @@
-/** One vehicle: what is mounted on it, who drives it, who rides in it, what it tows. */
+/** One vehicle: its mounted weapons, its driver, its riders, and what it tows. */
 import {
   type ArmyForce,
   CREWED_WEAPONS,
@@ -22,7 +22,7 @@ interface VehicleRowProps {
   readonly army: ArmyForce;
   readonly at: number;
   readonly points: number;
-  /** The match has size classes (DW-R-65). */
+  /** Whether the match has size classes (DW-R-65). */
   readonly sizes: boolean;
   readonly onArmy: (army: ArmyForce) => void;
 }
@@ -102,7 +102,7 @@ const GUNS = [
 
 const armsOf = (key: (typeof GUNS)[number]['key']) => say(`forces.vehicle.arms.${key}`);
 
-/** The mounted weapons, as far as the vehicle allows (DW-R-66). */
+/** The mounted weapons that the vehicle allows (DW-R-66). */
 function Mounts({ line, name, onChange }: PartProps) {
   const { mg, cannon } = VEHICLES[line.kind];
   const choices = GUNS.filter((gun) => (mg !== 'always' || gun.mg !== null) && (!gun.cannon || cannon === 'may'));
@@ -127,7 +127,7 @@ function Mounts({ line, name, onChange }: PartProps) {
   );
 }
 
-/** The weapon on its hook (DW-TOW-1). */
+/** The weapon that it tows (DW-TOW-1). */
 function Hook({ army, line, name, onChange }: PartProps & { readonly army: ArmyForce }) {
   const towable = army.weapons.flatMap(({ kind }, at) =>
     CREWED_WEAPONS[kind].towable || line.tows === at ? [at] : [],
@@ -150,7 +150,7 @@ function Hook({ army, line, name, onChange }: PartProps & { readonly army: ArmyF
   );
 }
 
-/** The crewman who may be special in a tank (DW-SPEC-5). */
+/** The crew member of a tank who may have a special rank (DW-SPEC-5). */
 function Crew({ line, name, onChange }: PartProps) {
   const best = line.crew.find((rank) => rank !== 'enlisted') ?? 'enlisted';
   const set = (rank: Rank) => onChange({ crew: line.crew.map((_, i) => (i === 0 ? rank : 'enlisted')) });

@@ -1,14 +1,14 @@
-/** The names of a force's parts while it is put together. */
+/** The names of a force's parts in the builder. */
 import type { ArmyForce, CrewedKind, SquadLine } from '@dwo/dino-wars';
 import { capital, weaponName as wordOf } from '../../hud/words/words';
 import { say } from '../../words';
 
-/** "Rifle", or "Basic weapon" for whatever the era makes it. */
+/** The name of a weapon: "Rifle", or "Basic weapon", which depends on the era. */
 export function shownName(weapon: SquadLine['weapon']): string {
   return weapon === 'basic' ? say('forces.basic') : capital(wordOf(weapon));
 }
 
-/** "Light artillery": where guns stand alone, no tank's is meant. */
+/** The name of a crewed gun: "Light artillery". The part of the word for a tank's gun is left out. */
 export function gunName(kind: CrewedKind): string {
   return capital(wordOf(kind).split('/')[0] ?? '');
 }

@@ -1,4 +1,4 @@
-/** The agreement about the rules of a match, and how it reads. Pure. */
+/** The rules that a match is played by, and their words. Pure. */
 import {
   OPTIONAL_RULE_IDS,
   OPTIONAL_RULES,
@@ -17,13 +17,13 @@ export type Agreement = Pick<
   Frozen<Options>,
   'era' | 'optional' | 'variants' | 'scale' | 'scenario' | 'placing' | 'liftCaps'
 > & {
-  /** How many play each side (DW-SIDE-1). */
+  /** The number of players on each side (DW-SIDE-1). */
   readonly players: Readonly<Record<Side, number>>;
-  /** The last of several army players commands every tank (DW-MULTI-3). */
+  /** Whether the last of several army players commands every tank (DW-MULTI-3). */
   readonly tankPlayer: boolean;
 };
 
-/** Players a side may have. */
+/** The numbers of players that a side may have. */
 export const TEAM_SIZES = [1, 2, 3, 4] as const;
 
 /** The sides of the seats, the army's first. */
@@ -31,7 +31,7 @@ export function sidesOf({ players }: Pick<Agreement, 'players'>): Side[] {
   return SIDES.flatMap((side) => new Array<Side>(players[side]).fill(side));
 }
 
-/** The rulebook as it is printed. */
+/** The rulebook without options. */
 export const BY_THE_BOOK: Agreement = {
   era: 'ww2',
   optional: [],
@@ -44,7 +44,7 @@ export const BY_THE_BOOK: Agreement = {
   tankPlayer: false,
 };
 
-/** The agreement of a match that is there already. */
+/** The rules of an existing match. */
 export function agreedIn(options: Frozen<Options>): Agreement {
   const count = (side: Side) => options.players.filter((player) => player.side === side).length;
   return { ...options, players: { army: count('army'), dinosaurs: count('dinosaurs') }, tankPlayer: false };

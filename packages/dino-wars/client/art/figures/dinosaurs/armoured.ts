@@ -1,4 +1,4 @@
-/** Plates, spikes, clubs, sails and scales: everything that walks low and doesn't fear teeth. */
+/** The dinosaurs with plates, spikes, clubs, sails and scales. */
 import type { Part, Species } from '../species';
 
 const FAR_LEGS: Part = ['far', '66,56 84,60 86,76! 66,76! 62,64/132,60 154,62 154,76! 134,76! 130,66'];

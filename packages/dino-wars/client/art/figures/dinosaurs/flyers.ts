@@ -1,4 +1,4 @@
-/** Leather on the wind: told apart by crest, neck and how the wings are held. */
+/** The flyers: told apart by crest, neck and the position of the wings. */
 import type { Species } from '../species';
 
 export const FLYERS = {

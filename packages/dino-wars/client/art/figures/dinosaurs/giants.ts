@@ -1,4 +1,4 @@
-/** The long-necks: one reaches up, one is the heavy one, one is all whip, one wears armour. */
+/** The sauropods: one upright, one heavy, one with a whip tail, one with armour. */
 import type { Species } from '../species';
 
 export const GIANTS = {

@@ -1,4 +1,4 @@
-/** Plant-eaters on two legs: bone-head, duck-bills, the thumb-spike and the first long-neck. */
+/** Plant-eaters on two legs: the pachycephalosaur, hadrosaurs, iguanodon and prosauropod. */
 import type { Species } from '../species';
 
 export const GRAZERS = {

@@ -1,4 +1,4 @@
-/** Frills and horns: told apart by how many horns and what the frill does. */
+/** The horned dinosaurs: told apart by their horns and frills. */
 import type { Part, Species } from '../species';
 
 const FAR_LEGS: Part = ['far', '64,60 76,70 82,92! 62,92! 58,74/128,62 148,66 152,92! 132,92! 130,76'];

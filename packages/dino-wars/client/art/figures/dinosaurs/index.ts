@@ -1,4 +1,4 @@
-/** Every kind of dinosaur by its id in the rules. */
+/** Every kind of dinosaur, by its id in the rules. */
 import type { Species } from '../species';
 import { ARMOURED } from './armoured';
 import { FLYERS } from './flyers';

@@ -1,4 +1,4 @@
-/** Small swift hunters, the croc that runs on two legs, ostrich-dinos and the two with terrible hands. */
+/** Small fast hunters, the two-legged crocodile, ostrich dinosaurs, and two with terrible hands. */
 import type { Species } from '../species';
 
 export const RAPTORS = {

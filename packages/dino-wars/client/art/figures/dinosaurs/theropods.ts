@@ -1,4 +1,4 @@
-/** The big meat-eaters: chest up, tail on the lawn, as the 1950s liked them. */
+/** The large theropods: upright, tail on the ground, as artists drew them in the 1950s. */
 import type { Part, Species } from '../species';
 
 const FAR_LEG: Part = ['far', '104,78 126,88 130,98 122,106 126,111 142,116! 110,116! 110,106 100,94'];

@@ -1,4 +1,4 @@
-/** Machines by name: vehicles with what is mounted on them, crewed weapons, poles. */
+/** Machines by name: vehicles with their mounted weapons, crewed weapons, poles. */
 import { polygonsOf } from '../outline';
 import type { Machine, MachinePart } from './machine';
 import { heavyGun, lightGun } from './mounts';
@@ -50,7 +50,7 @@ export function turns(machine: Machine): boolean {
   return machine.parts.some(([role]) => role === 'gun');
 }
 
-/** The point where shots leave: the muzzle of the last gun that turns, the longest barrel if there are two. */
+/** The point at which shots leave: the muzzle of the last gun that turns. */
 export function muzzleOf(machine: Machine, turn: number): readonly [x: number, y: number] {
   const guns = machine.parts.flatMap((part) => (part[0] === 'gun' ? [part[1]] : []));
   const longest = guns.reduce<(typeof guns)[number] | null>(

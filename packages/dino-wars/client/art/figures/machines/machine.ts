@@ -1,14 +1,14 @@
-/** The drawing of a vehicle, a crewed weapon or a pole: parts of one plastic, and guns that turn. */
+/** The drawing of a vehicle, a crewed weapon or a pole: parts in one plastic, and guns that turn. */
 
-/** One part of a machine, painted in the order they stand, light from the upper left, facing right. */
+/** One part of a machine. Parts are painted in their order, lit from the upper left, facing right. */
 export type MachinePart =
-  /** Hull and panels, moulded in the round, in the notation of `outline.ts`. */
+  /** Hull and panels, rounded, in the notation of `outline.ts`. */
   | readonly ['hull', string]
   /** Canvas and bundles: the same plastic, paler. */
   | readonly ['pale', string]
-  /** Undersides, seats, what lies in the shade: the same plastic, darker. */
+  /** Undersides, seats and parts in the shade: the same plastic, darker. */
   | readonly ['dark', string]
-  /** Bone white: what is no army's. */
+  /** Bone white, for machines that belong to no army. */
   | readonly ['bone', string]
   /** Windows. */
   | readonly ['glass', string]
@@ -28,26 +28,26 @@ export type MachinePart =
   | readonly ['lamps', string]
   /** Red bands, clipped to the part before. */
   | readonly ['bands', string]
-  /** A gun that turns, painted here. */
+  /** A gun that turns; painted at this place in the order. */
   | readonly ['gun', Gun];
 
-/** A barrel with what turns with it, about an upright through its pivot. */
+/** A gun: a barrel that turns about a vertical axis through its pivot. */
 export interface Gun {
-  /** The line it turns about, and the height of the barrel there. */
+  /** The axis that it turns about, and the height of the barrel there. */
   readonly pivot: readonly [x: number, y: number];
-  /** From the pivot to the muzzle when it points straight to the side. */
+  /** From the pivot to the muzzle, when the gun points straight to the side. */
   readonly length: number;
-  /** From the pivot backward: breech, grips. */
+  /** From the pivot to the rear end: breech, grips. */
   readonly back: number;
   /** Thickness of the barrel. */
   readonly width: number;
-  /** Height of the muzzle over the pivot. */
+  /** Height of the muzzle above the pivot. */
   readonly rise: number;
-  /** A ring at the muzzle. */
+  /** Whether there is a ring at the muzzle. */
   readonly brake: boolean;
-  /** Receiver of a machine gun: thicker, `back` to this far forward; 0 for none. */
+  /** The receiver of a machine gun: thicker, from `back` to this far forward; 0 for none. */
   readonly receiver: number;
-  /** Turret or shield in the notation of `outline.ts`, drawn as it stands when the gun points right. */
+  /** Turret or shield in the notation of `outline.ts`, drawn for a gun that points right. */
   readonly turret: string;
   /** Details of the turret. */
   readonly trim: readonly MachinePart[];
@@ -58,16 +58,16 @@ export interface Machine {
   readonly parts: readonly MachinePart[];
   /** Height of the ground. */
   readonly ground: number;
-  /** The point where its weight stands. */
+  /** The x of the point on the base. */
   readonly foot: number;
-  /** The part that a model's length measures: rear and front, barrels not counted. */
+  /** The part that is scaled to a model's length: rear and front, without barrels. */
   readonly span: readonly [rear: number, front: number];
   /** The point where pennants hang. */
   readonly head: readonly [x: number, y: number];
   /** The point where shots leave if nothing turns. */
   readonly muzzle: readonly [x: number, y: number];
-  /** Degrees by which a wreck lies tipped. */
+  /** The degrees by which a wreck is tipped. */
   readonly tip: number;
-  /** Pixels per unit at the reference zoom for those whose model has no length in the tables. */
+  /** Px per unit at the reference zoom, for machines without a length in the tables; else null. */
   readonly unit: number | null;
 }

@@ -66,7 +66,7 @@ describe('guns that turn', () => {
     trim: [],
   };
 
-  test('point along the drawing, foreshortened toward and away from the eye', () => {
+  test('point along the drawing, foreshortened toward and away from the viewer', () => {
     expect(aimed(gun, 0)).toMatchObject({ muzzle: [90, 16], mirrored: false, near: false, squeeze: 1 });
     expect(aimed(gun, 180)).toMatchObject({ mirrored: true, near: false });
     expect(aimed(gun, 180).muzzle[0]).toBeCloseTo(10);
@@ -97,7 +97,7 @@ describe('guns that turn', () => {
     expect(turretTransform(aimed(gun, 180))).toBe('translate(100 0) scale(-1 1)');
   });
 
-  test('shots leave where the longest barrel ends', () => {
+  test('shots leave from the end of the longest barrel', () => {
     const tank = MACHINES.get('vehicle-tank-lmg-cannon');
     const mortar = MACHINES.get('weapon-mortar');
     if (!tank || !mortar) throw new Error('no drawing');

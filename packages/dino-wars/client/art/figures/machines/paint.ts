@@ -1,4 +1,4 @@
-/** Paints machines: ink round every part, two flats and one lit edge, one plastic for everything. */
+/** Paints machines: an ink line round every part, two flat tones and one lit edge, one plastic for everything. */
 import { CREAM, INK, POSTER_RED, RUBBER, type Tone } from '@dwo/kits/art/palette';
 import { pathOf } from '../outline';
 import { type Brush, molded } from '../paint';
@@ -32,7 +32,7 @@ function tonesOf(plastic: Tone, brush: Brush): Tones {
   };
 }
 
-/** Half way from a colour to another, cream unless told otherwise. */
+/** The colour half way between two; `to` is cream by default. */
 function mixed(colour: string, to = 0xfff6de): string {
   const from = Number.parseInt(colour.slice(1), 16);
   const half = [16, 8, 0].map((shift) => Math.round((((from >> shift) & 255) + ((to >> shift) & 255)) / 2));
@@ -177,7 +177,7 @@ class Painter {
     return turret;
   }
 
-  /** A barrel that points toward the eye lies before everything but the next gun. */
+  /** Takes the barrel that points toward the viewer, and so is painted in front of everything but the next gun. */
   takeBefore(): string {
     const barrel = this.before;
     this.before = '';
@@ -204,7 +204,7 @@ export function barsOf(machine: Machine, turn: number): readonly (readonly [poin
   });
 }
 
-/** Outlines of a machine's solid parts, each with the transform it stands under. */
+/** Outlines of a machine's solid parts, each with its transform. */
 export function solidsOf(machine: Machine, turn: number): readonly (readonly [shape: string, transform: string])[] {
   return machine.parts.flatMap((part) => {
     if (part[0] === 'gun') {
@@ -235,7 +235,7 @@ function blackShape(machine: Machine, brush: Brush, turn: number): string {
   return `<g fill="${INK}" stroke="${INK}" stroke-width="${n(ink)}">${[...solids, ...rounds, ...bars].join('')}</g>`;
 }
 
-/** The drawing without its frame; `turn` is where its guns point, degrees counter-clockwise from the right. */
+/** The drawing without its frame; `turn` is the direction of its guns, in degrees counter-clockwise from the right. */
 export function paintMachine(machine: Machine, plastic: Tone, brush: Brush, turn: number): string {
   if (brush.black) return blackShape(machine, brush, turn);
   const painter = new Painter(tonesOf(plastic, brush), brush, turn);

@@ -1,13 +1,13 @@
-/** Guns that turn: where they point on a drawing that is seen from the side. */
+/** Guns that turn: their foreshortened place in a drawing that is seen from the side. */
 import type { Gun } from './machine';
 
 /** Degrees between two drawings of a turned gun. */
 export const GUN_STEP = 15;
 
-/** How far the depth of the table shows in a side view: an inch away from the eye is this much up. */
+/** The share of the table's depth that shows in a side view: an inch away from the viewer is drawn this far up. */
 const DEPTH = 0.5;
 
-/** A gun as it is drawn when it points some way. */
+/** The places of a gun in a drawing for one direction. */
 export interface Aimed {
   readonly pivot: readonly [x: number, y: number];
   readonly muzzle: readonly [x: number, y: number];
@@ -15,20 +15,23 @@ export interface Aimed {
   readonly breech: readonly [x: number, y: number];
   /** End of the receiver. */
   readonly collar: readonly [x: number, y: number];
-  /** Points to the left in the drawing: its turret is mirrored. */
+  /** Whether it points left in the drawing, so that its turret is mirrored. */
   readonly mirrored: boolean;
-  /** Toward the eye: the barrel lies before its turret. */
+  /** Whether it points toward the viewer, so that the barrel is in front of its turret. */
   readonly near: boolean;
-  /** Width of its turret against the one drawn. */
+  /** Width of its turret as a share of the drawn one. */
   readonly squeeze: number;
 }
 
-/** The nearest of the directions that are drawn, 0 to 345. */
+/** The nearest of the directions that are drawn, from 0 to 345. */
 export function gunStep(degrees: number): number {
   return ((((Math.round(degrees / GUN_STEP) * GUN_STEP) % 360) + 360) % 360) % 360;
 }
 
-/** Direction of a gun in a drawing that faces right, from facings on the table: mirrored with the figure if it looks left. */
+/**
+ * The direction of a gun in a drawing that faces right, from facings on the table; mirrored together with the figure if it
+ * looks left.
+ */
 export function gunInDrawing(gunFacing: number, mirrored: boolean): number {
   return gunStep(mirrored ? 180 - gunFacing : gunFacing);
 }
@@ -53,7 +56,7 @@ export function aimed(gun: Gun, degrees: number): Aimed {
   };
 }
 
-/** The transform that stands a turret the way its gun points. */
+/** The transform of a turret whose gun points in this direction. */
 export function turretTransform({ pivot: [x], mirrored, squeeze }: Aimed): string {
   const factor = Math.round((mirrored ? -squeeze : squeeze) * 1000) / 1000;
   return `translate(${Math.round(x * (1 - factor) * 100) / 100} 0) scale(${factor} 1)`;

@@ -1,4 +1,4 @@
-/** The seven vehicles, each bare, with what a machine gun and a cannon add. Facing right, light from the upper left. */
+/** The seven vehicles, each bare, and with a machine gun and a cannon. Facing right, lit from the upper left. */
 import type { Machine, MachinePart } from './machine';
 import { turretGun } from './mounts';
 
@@ -6,11 +6,11 @@ import { turretGun } from './mounts';
 export interface VehicleDrawing extends Omit<Machine, 'parts' | 'unit'> {
   /** Painted first. */
   readonly rear: readonly MachinePart[];
-  /** Painted between rear and front when there is a cannon. */
+  /** Painted between rear and front if there is a cannon. */
   readonly cannon: readonly MachinePart[];
-  /** The same when there is none. */
+  /** Painted between rear and front if there is none. */
   readonly bare: readonly MachinePart[];
-  /** Painted last but for the machine gun. */
+  /** Painted last, under the machine gun. */
   readonly front: readonly MachinePart[];
   /** Foot of the machine gun's pin and height of the gun on it, without and with a cannon. */
   readonly pin: readonly [x: number, foot: number, gun: number];

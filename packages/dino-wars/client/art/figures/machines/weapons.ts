@@ -1,4 +1,4 @@
-/** Crewed weapons set up, taken apart and behind a vehicle, and the poles of the gate. Facing right. */
+/** Crewed weapons set up, taken apart and in tow, and the poles of the gate. Facing right. */
 import type { Machine } from './machine';
 
 const STOOD = { tip: 16, unit: 0.62 } as const;
