@@ -1,4 +1,4 @@
-/** Figures may be called what every object already knows. */
+/** A figure's id may be the name of a property that every object has, such as `constructor`. */
 
 import {
   ARMY,
@@ -20,7 +20,7 @@ import type { Options } from './set-up/options';
 
 const NAME = 'constructor';
 
-/** A match that begins with these options. */
+/** Returns a match that begins with these options. */
 function begun(
   more: Partial<Options>,
   figures: Parameters<typeof optionsFor>[1][],
@@ -31,7 +31,7 @@ function begun(
   return game(dinoWars.setup(options, { roll: () => 1 }));
 }
 
-test('DW-R-73 a figure to be placed is no pole', () => {
+test('DW-R-73 a figure to be placed is not taken for a pole', () => {
   const nowhere = { at: null };
   const match = begun({ placing: 'alternate' }, [rex('T', 0, 0, nowhere), rifle(NAME, 0, 0, nowhere)]);
   const at = (x: number, y: number) => ({ at: { x: ci(x), y: ci(y) }, facing: 90, z: 0 });
@@ -41,7 +41,7 @@ test('DW-R-73 a figure to be placed is no pole', () => {
   expect(match.state.placing).toBeNull();
 });
 
-test('DW-TOW-8 a weapon that is dismantled and set up again is no pole', () => {
+test('DW-TOW-8 a weapon that is dismantled and set up again is not taken for a pole', () => {
   const men = [rifle('A', 40, 41.5, { crewOf: NAME }), rifle('B', 40, 38.5, { crewOf: NAME })];
   const { state, does } = scene({ phase: 'army-movement' }, gun('lmg', NAME, 40, 40), ...men, rex('T', 90, 90));
   does(ARMY, { type: 'dismantle', weapon: NAME });
@@ -50,13 +50,13 @@ test('DW-TOW-8 a weapon that is dismantled and set up again is no pole', () => {
   expect(state.crewedWeapons[NAME]).toMatchObject({ status: 'set-up', facing: 10 });
 });
 
-test('DW-R-93 a rider home is no pole', () => {
+test('DW-R-93 a rider who escapes is not taken for a pole', () => {
   const { state } = scene({}, vehicle('jeep', 'J', 20, 20), rider('J', 0, NAME), rex('T', 90, 90), rifle('S', 60, 60));
   dinoWars.evolve(state, { type: 'escaped', figure: 'J' });
   expect([state.vehicles.J?.absence, state.soldiers[NAME]?.absence]).toEqual(['escaped', 'escaped']);
 });
 
-test('DW-R-94 hidden dinosaurs are told to all of their side, and a figure with such a name is no part of it', () => {
+test('DW-R-94 hidden dinosaurs are told to all of their side, and a figure with such a name is none of them', () => {
   const terrain = [ground('woods', [50, 95], [70, 115])];
   const sides = ['army', 'dinosaurs', 'dinosaurs'] as const;
   const hidden = rex('T', 60, 105, { hidden: true });
@@ -70,7 +70,7 @@ test('DW-R-94 hidden dinosaurs are told to all of their side, and a figure with 
   expect(state.secrets[2]).toEqual(state.secrets[1]);
 });
 
-test('DW-R-94 the act of a hidden dinosaur is known to both who know of it', () => {
+test('DW-R-94 the act of a hidden dinosaur is known to both players who know of it', () => {
   const terrain = [ground('woods', [50, 95], [70, 115])];
   const sides = ['army', 'dinosaurs', 'dinosaurs'] as const;
   const figures = [rex('T', 60, 105, { hidden: true }), rex('U', 20, 110, { owner: 2 }), rifle('S', 60, 10)];
@@ -78,6 +78,6 @@ test('DW-R-94 the act of a hidden dinosaur is known to both who know of it', () 
   does(HERD, move('T', [62, 105]));
   expect(state.secrets[1]?.dinosaurs.T).toMatchObject({ x: 6200, spentCi: 200 });
   expect(state.secrets[2]?.dinosaurs).toEqual(state.secrets[1]?.dinosaurs);
-  // A copy for each, so that nothing stands at two places of the state.
+  // Each seat has its own copy, so that no object is in two places of the state.
   expect(state.secrets[2]?.dinosaurs.T).not.toBe(state.secrets[1]?.dinosaurs.T);
 });

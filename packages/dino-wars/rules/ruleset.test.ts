@@ -38,7 +38,7 @@ const TEAMS = duel(['army', 'dinosaurs', 'dinosaurs', 'army']);
 conformance(dinoWars, { close: CLOSE, duel: duel(), teams: TEAMS }, { games: 2 });
 conformance(dinoWars, { quick: quick(undefined, 'modern'), skirmish: skirmish() }, { games: 1 });
 
-/** Plays at random, asides included, and shows the state after every intent. */
+/** Plays at random, asides included, and calls `each` after every intent. */
 function wander(seed: number, steps: number, each: (state: State, events: readonly Event[]) => void): void {
   const random = new Random(seed);
   const state = dinoWars.setup(CLOSE, seededDice(secretFromHex('ab'.repeat(32)), seed));
@@ -46,7 +46,7 @@ function wander(seed: number, steps: number, each: (state: State, events: readon
     const seats = dinoWars.awaiting(state);
     const seat = seats[random.below(seats.length)] as number;
     const spoken = asides(state, seat).filter(({ type }) => type !== 'resign' && type !== 'agreeEnd');
-    // Turning comes to nothing: seldom enough that there is a fight.
+    // Turning achieves nothing, so it is rare enough for a fight.
     const deeds = dinoWars.intents(state, seat).filter(({ type }) => type !== 'face' || random.below(10) === 0);
     const wishes = random.below(10) === 0 && spoken.length > 0 ? spoken : deeds;
     const intent = wishes[random.below(wishes.length)] as Intent;
@@ -80,7 +80,7 @@ test('the index agrees with the state after every intent', () => {
   );
 });
 
-test('DW-R-101 every attack and every luck roll is told with its dice, its score and the parts of it', () => {
+test('DW-R-101 every attack and luck roll is told with its dice, its score and the parts of it', () => {
   const seen = new Set<string>();
   for (let seed = 0; seed < 3; seed++) {
     wander(seed, 250, (_, events) => {
@@ -95,7 +95,7 @@ test('DW-R-101 every attack and every luck roll is told with its dice, its score
   expect([...seen].sort()).toEqual(['attacked', 'shot']);
 });
 
-test('DW-DMG-11 DW-DMG-8 life points only ever fall', () => {
+test('DW-DMG-11 DW-DMG-8 life points never rise', () => {
   let before: Record<string, number> = {};
   wander(7, 300, (state) => {
     const now = Object.fromEntries(Object.entries(state.dinosaurs).map(([id, { lifePoints }]) => [id, lifePoints]));
@@ -108,7 +108,7 @@ test('DW-DMG-11 DW-DMG-8 life points only ever fall', () => {
   });
 });
 
-describe('DW-R-108 any intent is answered by a rule or a yes', () => {
+describe('DW-R-108 any intent is legal or refused with a rule', () => {
   const id = fc.constantFrom(
     'T',
     'H',
@@ -163,7 +163,7 @@ describe('DW-R-108 any intent is answered by a rule or a yes', () => {
     },
   );
 
-  test('a path of ten thousand corners costs the referee nothing', () => {
+  test('a path of ten thousand corners is refused at once', () => {
     const { says } = scene({}, rex('T', 30, 20), rifle('A', 60, 60));
     const corners = Array.from({ length: 10_000 }, (_, i) => ({ x: 3000 + (i % 2), y: 2000 }));
     expect(says(1, { type: 'move', figure: 'T', path: corners, stopAt: null })).toBe('DW-R-4');
@@ -180,11 +180,11 @@ test('DW-SPEC-6 DW-REF-1 everybody sees everything', () => {
   }
 });
 
-test('DW-R-108 an unknown wish is refused with a rule', () => {
+test('DW-R-108 an unknown intent is refused with a rule', () => {
   const { says } = scene({}, rex('T', 30, 20), rifle('A', 60, 60));
   expect(says(1, { type: 'dance' } as unknown as Intent)).toBe('DW-R-108');
 });
 
-test('the ruleset names itself', () => {
+test('the ruleset has its name and version', () => {
   expect([dinoWars.id, dinoWars.version]).toEqual(['dino-wars', 5]);
 });

@@ -8,7 +8,7 @@ function scaledBy(lengths: 1 | 2 | 3 | 4, bases: 1 | 2 | 3 | 4 = 1): Tables {
   return tablesFor({ scale: { lengths, bases }, variants: [] });
 }
 
-test('DW-SCALE-1 at 1:32 everything is as printed', () => {
+test('DW-SCALE-1 at 1:32 all tables are as printed', () => {
   expect(PRINTED.dinosaurs.tyrannosaurus.moveCi).toBe(1800);
   expect(scaledBy(1)).toBe(PRINTED);
 });
@@ -74,13 +74,13 @@ test('DW-SCALE-2 DW-EX-25 a tyrannosaurus at half scale walks 9" and pays 1" for
   expect(state.dinosaurs.T?.spentCi).toBe(100);
 });
 
-test('DW-SCALE-4 figures of any size meet: contact is between edges, whatever the scale of bases', () => {
+test('DW-SCALE-4 figures of any size can touch: contact is between edges, whatever the scale of bases', () => {
   const figures = [dino('coelophysis', 'C', 20, 20), rifle('S', 20, 20.5), rifle('far', 90, 90)];
   const { says } = scene({ scale: { lengths: 1, bases: 2 } }, ...figures);
   expect(says(HERD, overrun('C', 'S'))).toBe('legal');
 });
 
-test('DW-R-106 DW-SCALE-4 there are no young dinosaurs in the tables, but one may begin with fewer life points', () => {
+test('DW-R-106 DW-SCALE-4 the tables have no young dinosaurs, but a dinosaur may begin with fewer life points', () => {
   for (const { lifePoints, points, flyer } of Object.values(PRINTED.dinosaurs)) {
     expect(points).toBe(lifePoints + (flyer ? 1 : 0));
   }

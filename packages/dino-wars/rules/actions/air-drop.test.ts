@@ -22,7 +22,7 @@ const more = { optional: ['paratroopers'] as const };
 const unplaced = <T extends object>(figure: T) => ({ ...figure, at: null });
 const frozen = ({ state }: Game) => state as Frozen<State>;
 
-/** A match at the end of its set-up. */
+/** Returns a match at the end of its set-up. */
 function dropping(): Game {
   return scene(more, rifle('S', 60, 10), jumper('A'), jumper('B'), rex('T', 60, 60));
 }
@@ -31,7 +31,7 @@ const drop = (x: number, y: number, direction: number) =>
   ({ type: 'airDrop', from: { x: ci(x), y: ci(y) }, direction }) as const;
 const land = (figure: string, x: number, y: number) => ({ type: 'land', figure, at: { x: ci(x), y: ci(y) } }) as const;
 
-test('DW-OPT-PARA-1 they are not set up, and the first try comes before turn 1', () => {
+test('DW-OPT-PARA-1 paratroopers are not placed, and the first try comes before turn 1', () => {
   const match = dropping();
   expect(match.state.soldiers.A).toMatchObject({ absence: 'waiting' });
   expect(match.state.drop).toEqual({ seat: ARMY, at: null, tried: null });
@@ -58,7 +58,7 @@ test.each([
   ['too far', [5, 6], [1, 1], { x: 6000, y: 13200 }, false],
   ['just onto the far edge', [4, 6], [1, 1], { x: 6000, y: 12000 }, true],
 ] as const)(
-  'DW-R-89 the flight is so many tenths of the way, the drift 5%% of it a pip: %s',
+  'DW-R-89 the flight goes this many tenths of the way, and drifts 5%% of it for each pip of difference: %s',
   (_, flight, drift, at, landed) => {
     const match = dropping();
     const events = match.does(ARMY, drop(60, 0, 90), ['flight', ...flight], ['drift', ...drift]);
@@ -83,15 +83,15 @@ test('DW-OPT-PARA-2 they land within 2" of the point and the match begins', () =
   expect(dinoWars.awaiting(frozen(match))).toEqual([HERD]);
 });
 
-test('DW-R-71 paratroopers need not keep away from the enemy', () => {
+test('DW-R-71 paratroopers may land near the enemy', () => {
   const match = dropping();
   match.does(ARMY, drop(60, 0, 90), ['flight', 2, 3], ['drift', 5, 5]);
   expect(match.state.drop?.at).toEqual({ x: 6000, y: 6000 });
-  // The tyrannosaurus stands there, so the nearest free place will do.
+  // A tyrannosaurus stands on the landing point, so the nearest free place is legal.
   expect(match.says(ARMY, land('A', 60, 62.5))).toBe('legal');
 });
 
-test('DW-R-89 if the place is full the nearest free one will do', () => {
+test('DW-R-89 if the area is full, the nearest free place is legal', () => {
   const filler = Array.from({ length: 40 }, (_, i) => rifle(`E${i}`, 56.5 + (i % 8), 80.5 + Math.floor(i / 8)));
   const rest = Array.from({ length: 24 }, (_, i) => rifle(`F${i}`, 56.5 + (i % 8), 85.5 + Math.floor(i / 8)));
   const match = scene(more, ...filler, ...rest, jumper('A'), rex('T', 60, 10));
@@ -104,7 +104,7 @@ test('DW-R-89 if the place is full the nearest free one will do', () => {
   expect(match.state.soldiers.A?.absence).toBeNull();
 });
 
-test('DW-R-89 a player who had the server place the rest says where their paratroopers jump', () => {
+test('DW-R-89 a player who left the rest to the server chooses where their paratroopers jump', () => {
   const options = optionsFor(
     { ...more, more: { placing: 'deliberate' } },
     rifle('S', 60, 10),
@@ -118,7 +118,7 @@ test('DW-R-89 a player who had the server place the rest says where their paratr
   expect(match.says(ARMY, drop(60, 0, 90))).toBe('legal');
 });
 
-test('a player who does not drop them has them dropped', () => {
+test('the server drops the paratroopers of a player who does not', () => {
   const match = dropping();
   expect(dinoWars.pass(frozen(match), ARMY, 'placing/drop')).toEqual(DONE);
   match.does(ARMY, DONE, ['flight', 3, 4], ['drift', 5, 5]);
@@ -128,7 +128,7 @@ test('a player who does not drop them has them dropped', () => {
 });
 
 describe('DW-OPT-PARA-3 after a miss', () => {
-  /** The same match in phase 4 of turn 1. */
+  /** Returns the same match in phase 4 of turn 1. */
   function missed(): Game {
     const match = dropping();
     match.does(ARMY, drop(60, 0, 90), ['flight', 6, 6], ['drift', 1, 1]);
@@ -139,7 +139,7 @@ describe('DW-OPT-PARA-3 after a miss', () => {
     return match;
   }
 
-  test('they try again in phase 4, once a turn', () => {
+  test('the paratroopers try again in phase 4, once a turn', () => {
     const match = missed();
     match.does(ARMY, drop(0, 60, 0), ['flight', 6, 6], ['drift', 1, 1]);
     expect(match.state.drop).toEqual({ seat: ARMY, at: null, tried: 1 });
@@ -166,14 +166,14 @@ describe('DW-OPT-PARA-3 after a miss', () => {
     match.does(ARMY, land('A', 60, 72));
     expect(match.state.soldiers.A).toMatchObject({ busy: true, moved: false });
     expect(match.says(ARMY, move('A', [60, 73]))).toBe('DW-R-89 MOVE_OVER');
-    // Paratroopers still in the air when the phase ends are landed.
+    // Paratroopers still in the air land when the phase ends.
     const events = match.does(ARMY, DONE);
     expect(only(events, 'landed').map(({ figure }) => figure)).toEqual(['B']);
     expect(match.state.phase).toBe('secondary-fire');
     expect(match.says(ARMY, { type: 'fire', figure: 'A', weapon: 'rifle', target: 'T', spotter: null })).toBe('legal');
   });
 
-  test('DW-TURN-3 not in other phases, and not by others', () => {
+  test('DW-TURN-3 a drop in other phases, or by other players, is refused', () => {
     const match = missed();
     expect(match.says(HERD, drop(60, 0, 90))).toBe('DW-TURN-3 NOT_YOUR_PHASE');
     const options = optionsFor(

@@ -4,7 +4,7 @@ import { ARMY, gun, move, rifle, scene } from '../../testing/table';
 const MARCH = { phase: 'army-movement' } as const;
 
 describe('the crew of a weapon', () => {
-  test('DW-CREW-1 DW-R-42 soldiers at it are added, others stay or go', () => {
+  test('DW-CREW-1 DW-R-42 soldiers at the weapon are added, others stay or are removed', () => {
     const { state, does, says } = field('hmg', 2, rifle('third', 28.7, 60), rifle('off', 27.2, 60));
     expect(says(ARMY, assign(['c1', 'c2', 'off']))).toBe('DW-R-42 NO_CONTACT');
     does(ARMY, assign(['c1', 'c2', 'third']));
@@ -29,7 +29,7 @@ describe('the crew of a weapon', () => {
     expect(state.soldiers.c1?.crewOf).toBe('M');
   });
 
-  test('DW-R-42 DW-R-99 nothing new, twice the same man, strangers, the dead', () => {
+  test("DW-R-42 DW-R-99 refused: no change, the same soldier twice, another player's soldiers, the dead", () => {
     const { state, says } = field('hmg', 2, rifle('third', 28.7, 60));
     expect(says(ARMY, assign(['c1', 'c2']))).toBe('DW-R-42');
     expect(says(ARMY, assign(['c1', 'c1']))).toBe('DW-R-42');
@@ -46,7 +46,7 @@ describe('the crew of a weapon', () => {
     expect(team.says(ARMY, assign(['mate']))).toBe('DW-SIDE-1 NOT_OWNER');
   });
 
-  test('DW-R-43 a soldier who joins after firing brings the lock along, one who joins a weapon that fired is locked; leaving lifts none', () => {
+  test('DW-R-43 a soldier who joins after firing locks the weapon; one who joins a weapon that fired is locked; leaving unlocks neither', () => {
     const { state, does } = field('hmg', 2, rifle('third', 28.7, 60));
     state.soldiers.third?.shots.push('regular');
     does(ARMY, assign(['c1', 'c2', 'third']));
@@ -61,7 +61,7 @@ describe('the crew of a weapon', () => {
     expect(fired.state.soldiers.third?.locked).toBe(true);
   });
 
-  test('DW-CREW-1 only in phase 4', () => {
+  test('DW-CREW-1 crews are assigned in phase 4 only', () => {
     const { says } = scene({ phase: 'regular-fire' }, BIG, ...FAR, ...nest('hmg'));
     expect(says(ARMY, assign([]))).toBe('DW-TURN-3 NOT_YOUR_PHASE');
   });

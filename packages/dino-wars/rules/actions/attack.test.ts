@@ -30,12 +30,12 @@ test.each([
   ['DW-DATK-2 a fellow dinosaur', attack('T', 'U'), 'DW-DATK-2'],
   ['DW-DATK-2 nobody', attack('T', 'nobody'), 'DW-DATK-2'],
   ['DW-SIDE-1 by a soldier', attack('S', 'S'), 'DW-SIDE-1 NOT_OWNER'],
-])('%s is not attacked', (_, intent, expected) => {
+])("%s can't be attacked", (_, intent, expected) => {
   const { says } = scene(PHASE, rex('T', 10, 10), rex('U', 10, 13.8), rifle('S', 12.4, 10), FAR);
   expect(says(HERD, intent)).toBe(expected);
 });
 
-test('DW-DATK-2 DW-DMG-12 the dead are not attacked, DW-R-23 and several may attack the same soldier', () => {
+test("DW-DATK-2 DW-DMG-12 the dead can't be attacked, and DW-R-23 several dinosaurs may attack the same soldier", () => {
   const two = [rex('T', 10, 10), rex('U', 14.8, 10)];
   const { does, says } = scene(PHASE, ...two, rifle('S', 12.4, 10), rifle('S2', 14.8, 12.4), FAR);
   does(HERD, attack('T', 'S'), ['to-hit', 6, 6]);
@@ -44,7 +44,7 @@ test('DW-DATK-2 DW-DMG-12 the dead are not attacked, DW-R-23 and several may att
   expect(says(HERD, attack('U', 'S'))).not.toBe('legal');
 });
 
-test('DW-DATK-2 the dead are named', () => {
+test('DW-DATK-2 the refusal says that the target is dead', () => {
   const { does, says } = scene(
     PHASE,
     rex('T', 10, 10),
@@ -57,7 +57,7 @@ test('DW-DATK-2 the dead are named', () => {
   expect(says(HERD, attack('U', 'S'))).toBe('DW-DATK-2 DEAD');
 });
 
-test('DW-DATK-3 DW-CLOSE-1 nobody answers an attack of phase 3', () => {
+test('DW-DATK-3 DW-CLOSE-1 no closing fire answers an attack of phase 3', () => {
   const { state, does } = scene(PHASE, rex('T', 10, 10), rifle('S', 12.4, 10), FAR);
   const events = does(HERD, attack('T', 'S'), ['to-hit', 6, 6]);
   expect(only(events, 'reactionOpened')).toEqual([]);
@@ -82,7 +82,7 @@ test.each([
   expect(only(unlucky.events, 'killed')).toEqual([{ type: 'killed', figure: 'S', by: 'T', rule: 'DW-DMG-7' }]);
 });
 
-test('DW-DMG-4 DW-DMG-5 a lucky man is unimpaired, and needs luck again for the next hit', () => {
+test('DW-DMG-4 DW-DMG-5 a lucky soldier is unimpaired, and needs luck again for the next hit', () => {
   const hero = rifle('S', 12.4, 10, { rank: 'hero' });
   const { state, does } = scene(PHASE, rex('T', 10, 10), rex('U', 14.8, 10), hero, FAR);
   const before = JSON.stringify(state.soldiers.S);
@@ -92,7 +92,7 @@ test('DW-DMG-4 DW-DMG-5 a lucky man is unimpaired, and needs luck again for the 
   expect(state.soldiers.S?.alive).toBe(false);
 });
 
-test('DW-MOD-3 DW-MOD-4 nothing modifies a dinosaur, whatever was done to it', () => {
+test("DW-MOD-3 DW-MOD-4 nothing modifies a dinosaur's score, whatever has happened to it", () => {
   const worn = dino('triceratops', 'H', 10, 10, { lifePoints: 1, facing: 180 });
   const { does } = scene(PHASE, worn, rifle('S', 12.2, 10, { rank: 'hero' }), FAR);
   expect(does(HERD, attack('H', 'S'), ['to-hit', 5, 5])[0]).toMatchObject({ score: 9, hit: false });
@@ -103,13 +103,13 @@ test('DW-TURN-3 dinosaurs attack in phase 3 only', () => {
   expect(says(HERD, attack('T', 'S'))).toBe('DW-TURN-3 NOT_YOUR_PHASE');
 });
 
-test('DW-MOVE-7 DW-TURN-3 nobody moves away in phase 3', () => {
+test('DW-MOVE-7 DW-TURN-3 no dinosaur moves away in phase 3', () => {
   const { says } = scene(PHASE, rex('T', 10, 10), rifle('S', 12.4, 10), FAR);
   expect(says(ARMY, move('S', [15, 10]))).toBe('DW-TURN-3 NOT_YOUR_PHASE');
   expect(says(HERD, move('T', [9, 10]))).toBe('DW-TURN-3 NOT_YOUR_PHASE');
 });
 
-test('attackIntents offers one attack for each soldier touched', () => {
+test('attackIntents offers one attack for each soldier in contact', () => {
   const { state } = scene(PHASE, rex('T', 10, 10), rifle('S', 12.4, 10), rifle('S2', 7.6, 10), FAR);
   expect(attackIntents(state, 'T')).toEqual([attack('T', 'S'), attack('T', 'S2')]);
   expect(attackIntents(state, 'S')).toEqual([]);

@@ -4,7 +4,7 @@ import { ARMY, dino, ground, gun, only, rex, rifle, scene } from '../../testing/
 const MARCH = { phase: 'army-movement' } as const;
 
 describe('carrying', () => {
-  test("DW-TOW-9 DW-R-47 at soldiers' speed, every carrier pays the way and stands at it again", () => {
+  test("DW-TOW-9 DW-R-47 carriers move at soldiers' speed, and each pays the whole path and stands at the weapon afterwards", () => {
     const { state, does, says } = lying('hmg');
     expect(says(ARMY, carry(['c1', 'c2'], [36.01, 60]))).toBe('DW-TOW-9 NOT_ENOUGH_MOVEMENT');
     const [carried] = only(does(ARMY, carry(['c1', 'c2'], [34, 60])), 'carried');
@@ -22,7 +22,7 @@ describe('carrying', () => {
     });
   });
 
-  test('DW-R-47 in parts like any move, against what is left of each', () => {
+  test('DW-R-47 a weapon is carried in parts like any move, from what each carrier has left', () => {
     const { state, does, says } = lying('hmg');
     if (state.soldiers.c2) state.soldiers.c2.spentCi = 300;
     expect(says(ARMY, carry(['c1', 'c2'], [33.01, 60]))).toBe('DW-TOW-9 NOT_ENOUGH_MOVEMENT');
@@ -31,7 +31,7 @@ describe('carrying', () => {
     expect(says(ARMY, carry(['c1', 'c2'], [32.01, 61]))).toBe('DW-TOW-9 NOT_ENOUGH_MOVEMENT');
   });
 
-  test('DW-TOW-9 DW-R-47 by at least its minimum crew, all at it', () => {
+  test('DW-TOW-9 DW-R-47 the carriers are at least the minimum crew, all at the weapon', () => {
     const { says } = lying('hmg', 2, rifle('third', 28.7, 60), rifle('off', 27.2, 60));
     expect(says(ARMY, carry(['c1'], [32, 60]))).toBe('DW-TOW-9 UNDERMANNED');
     expect(says(ARMY, carry(['c1', 'c1'], [32, 60]))).toBe('DW-TOW-9 UNDERMANNED');
@@ -40,13 +40,13 @@ describe('carrying', () => {
     expect(says(ARMY, carry(['c1', 'third'], [32, 60]))).toBe('legal');
   });
 
-  test('DW-R-47 only what is dismantled; artillery never', () => {
+  test('DW-R-47 only a dismantled weapon is carried; artillery never is', () => {
     expect(field('hmg').says(ARMY, carry(['c1', 'c2'], [32, 60]))).toBe('DW-R-47 WEAPON_NOT_READY');
     expect(field('light_artillery', 4).says(ARMY, carry(['c1', 'c2', 'c3'], [32, 60]))).toBe('DW-R-48 IMMOBILE');
     expect(field('heavy_artillery', 4).says(ARMY, carry(['c1', 'c2', 'c3', 'c4'], [32, 60]))).toBe('DW-TOW-6 IMMOBILE');
   });
 
-  test('DW-TOW-8 DW-R-49 the crew that took it apart carries it 3", and no farther', () => {
+  test('DW-TOW-8 DW-R-49 the crew that dismantled it carries it 3", and no farther', () => {
     const { does, says } = field('hmg');
     does(ARMY, dismantle());
     expect(says(ARMY, carry(['c1', 'c2'], [33.01, 60]))).toBe('DW-TOW-8 NOT_ENOUGH_MOVEMENT');
@@ -79,14 +79,14 @@ describe('carrying', () => {
     expect(state.soldiers.c1?.paidTerrain).toBe(true);
   });
 
-  test('DW-R-5 past soldiers, but through nothing else and onto nobody', () => {
+  test('DW-R-5 carriers pass soldiers, but go through nothing else and stop on no other base', () => {
     const { says } = lying('mortar', 2, rifle('man', 33, 60), gun('lmg', 'G2', 30, 57.8));
     expect(says(ARMY, carry(['c1', 'c2'], [35, 60]))).toBe('legal');
     expect(says(ARMY, carry(['c1', 'c2'], [33, 60]))).toBe('DW-R-47 PATH_BLOCKED');
     expect(says(ARMY, carry(['c1', 'c2'], [30, 56]))).toBe('DW-R-5 PATH_BLOCKED');
   });
 
-  test('DW-SIDE-7 DW-R-10 not off the table, not into water', () => {
+  test('DW-SIDE-7 DW-R-10 a weapon is carried neither off the table nor into water', () => {
     const terrain = [ground('deep_water', [33, 50], [34, 70])];
     const { state, says } = scene({ ...MARCH, terrain }, BIG, ...FAR, ...nest('hmg'));
     if (state.crewedWeapons.G) state.crewedWeapons.G.status = 'dismantled';
@@ -109,15 +109,18 @@ describe('carrying', () => {
   test.each([
     [219, false],
     [220, true],
-  ])('DW-R-12 a flyer %i hundredths up is in the way of a man below it: he takes his place is %s', (z, free) => {
-    const { state, does } = lying('hmg', 2, dino('pterodactyl', 'P', 34, 61.3, { z }));
-    does(ARMY, carry(['c1', 'c2'], [34, 60]));
-    const { x, y } = state.soldiers.c1 ?? { x: 0, y: 0 };
-    expect(x === 3400 && y === 6130).toBe(free);
-    expect(Math.hypot(x - 3400, y - 6130) >= 99).toBe(!free);
-  });
+  ])(
+    'DW-R-12 a flyer at %i ci blocks the place of a soldier below it: the carrier keeps their place is %s',
+    (z, free) => {
+      const { state, does } = lying('hmg', 2, dino('pterodactyl', 'P', 34, 61.3, { z }));
+      does(ARMY, carry(['c1', 'c2'], [34, 60]));
+      const { x, y } = state.soldiers.c1 ?? { x: 0, y: 0 };
+      expect(x === 3400 && y === 6130).toBe(free);
+      expect(Math.hypot(x - 3400, y - 6130) >= 99).toBe(!free);
+    },
+  );
 
-  test('DW-R-4 a way has corners, not too many, and leads somewhere', () => {
+  test('DW-R-4 a path has corners, not too many, and leads somewhere', () => {
     const { says } = lying('hmg');
     expect(says(ARMY, carry(['c1', 'c2']))).toBe('DW-R-4');
     expect(says(ARMY, carry(['c1', 'c2'], [30, 60]))).toBe('DW-R-4');

@@ -8,7 +8,7 @@ const FAR = rifle('far', 110, 110);
 const SPARE = rex('spare', 10, 110);
 
 describe('DW-R-17 the default', () => {
-  /** The answers of a crew with the order to fire best when its first crewman is overrun. */
+  /** Returns the answers of a crew with the order `fire-best` when its first crewman is overrun. */
   function byDefault(
     kind: CrewedKind,
     place: readonly [number, number],
@@ -46,12 +46,12 @@ describe('DW-R-17 the default', () => {
     expect(found).toBe(expected);
   });
 
-  test('his own, if a dinosaur keeps the gun from firing anyway', () => {
+  test('a crewman fires their own weapon if a dinosaur keeps the gun from firing anyway', () => {
     const { state } = table(rex('T', 31.6, 63.1), rex('U', 27.3, 60), ...nest('hmg'), FAR, SPARE);
     expect(bestWeapon(state, 'c1', 'T', closingWeapons(state, 'c1', 'T'))).toBe('rifle');
   });
 
-  test('nobody is asked, and whoever is asked too long does the same', () => {
+  test('the clock gives the same answer as the order', () => {
     const eager = nest('mortar').map((each) => ({ ...each, order: 'fire-best' as const }));
     const { does } = table(rex('T', 31.5, 63), ...eager, FAR, SPARE);
     expect(only(does(HERD, overrun('T', 'c1'), ['to-hit', 6, 6]), 'shot')).toEqual([]);

@@ -36,17 +36,17 @@ describe('weapons', () => {
     ['DW-R-19 a flamethrower', 'flamethrower', ['flamethrower']],
     ['DW-CLOSE-5 an automatic rifle', 'automatic_rifle', ['automatic_rifle']],
     ['DW-R-19 a bazooka', 'bazooka', ['bazooka']],
-  ])('%s may answer an overrun, but no grenade', (_, weapon, expected) => {
+  ])('%s may answer an overrun, but a grenade may not', (_, weapon, expected) => {
     const { state } = table(rex('T', 10, 10), armed(weapon, 'S', 12.4, 10));
     expect(closingWeapons(state, 'S', 'T')).toEqual(expected);
   });
 
-  test('DW-R-15 DW-SPEC-1 a special figure has the choice, in the order of the table', () => {
+  test('DW-R-15 DW-SPEC-1 a special figure chooses a weapon, in the order of the table', () => {
     const { state } = table(rex('T', 10, 10), armed('bazooka', 'S', 12.4, 10, { rank: 'nco' }));
     expect(closingWeapons(state, 'S', 'T')).toEqual(['rifle', 'bazooka']);
   });
 
-  test('DW-CLOSE-5 sight is not asked for', () => {
+  test('DW-CLOSE-5 closing fire needs no line of sight', () => {
     const wall = ground('mountain', [9.5, 5], [9.7, 20]);
     const { state, does } = scene({ terrain: [wall] }, rex('T', 8.6, 12), rifle('S', 11, 12), FAR, SPARE);
     expect(screenedBy(state, state.soldiers.S as Soldier, 'T')).toBe('mountain');
@@ -62,7 +62,7 @@ describe('the answer', () => {
     return game;
   }
 
-  test('DW-CLOSE-2 DW-CLOSE-3 DW-CLOSE-10 he fires at his attacker before it bites', () => {
+  test('DW-CLOSE-2 DW-CLOSE-3 DW-CLOSE-10 a soldier fires at their attacker before it attacks', () => {
     const events = asked().does(ARMY, answer('S', 'smg'), ['to-hit', 4, 5], ['to-hit', 6, 6]);
     expect(events.slice(0, 4)).toEqual([
       { type: 'reactionClosed', target: 'S', weapon: 'smg', late: false },
@@ -88,7 +88,7 @@ describe('the answer', () => {
     ]);
   });
 
-  test('DW-CLOSE-4 he may hold', () => {
+  test('DW-CLOSE-4 a soldier may hold fire', () => {
     const events = asked().does(ARMY, answer('S', null), ['to-hit', 6, 6]);
     expect(only(events, 'shot')).toEqual([]);
   });
@@ -103,18 +103,18 @@ describe('the answer', () => {
     expect(asked(rifle('S2', 10, 12.4)).says(ARMY, intent)).toBe(expected);
   });
 
-  test('DW-CLOSE-4 DW-CLOSE-3 only his owner answers', () => {
+  test('DW-CLOSE-4 DW-CLOSE-3 only the owner answers', () => {
     expect(asked().says(HERD, answer('S', 'smg'))).toBe('DW-SIDE-1 NOT_OWNER');
   });
 
-  test('DW-CLOSE-10 DW-R-21 the dinosaur shows him its front', () => {
+  test('DW-CLOSE-10 DW-R-21 the dinosaur shows the soldier its front', () => {
     const { does } = table(dino('triceratops', 'H', 10, 10, { facing: 180 }), rifle('S', 12.2, 10), FAR, SPARE);
     does(HERD, overrun('H', 'S'));
     const [shot] = only(does(ARMY, answer('S', 'rifle'), ['to-hit', 3, 4], ['to-hit', 6, 6]), 'shot');
     expect(shot).toMatchObject({ score: 6, hit: false, parts: [{}, { rule: 'DW-ARM-2', value: -1 }] });
   });
 
-  test('DW-R-14 everybody who is asked is awaited with a clock of his own kind, the phase stands still (DW-R-100)', () => {
+  test('DW-R-14 every player who is asked has a clock, and the phase stands still (DW-R-100)', () => {
     const { state } = asked();
     expect(awaiting(state)).toEqual([ARMY, HERD]);
     expect(timers(state)).toEqual([
@@ -124,7 +124,7 @@ describe('the answer', () => {
     expect(pass(state, ARMY)).toEqual(TIME_OUT);
   });
 
-  test('DW-R-17 every overrun that waits has a clock of its own, and the one that runs out is answered', () => {
+  test('DW-R-17 every pending overrun has a clock of its own, and the one whose clock runs out is answered', () => {
     const men = [rifle('S', 12.4, 10), rifle('S2', 42.4, 40)];
     const { state, does } = table(rex('T', 10, 10), rex('U', 40, 40), ...men, FAR);
     does(HERD, overrun('T', 'S'));
@@ -140,7 +140,7 @@ describe('orders', () => {
   test.each([
     ['fire-best', 1],
     ['hold', 0],
-  ] as const)('DW-R-17 %s is carried out at once', (order, shots) => {
+  ] as const)('DW-R-17 the order %s is carried out at once', (order, shots) => {
     const { does } = table(rex('T', 10, 10), rifle('S', 12.4, 10, { order }), FAR, SPARE);
     const rolls = [...Array(shots).fill(['to-hit', 6, 6]), ['to-hit', 6, 6]];
     const events = does(HERD, overrun('T', 'S'), ...rolls);
@@ -148,7 +148,7 @@ describe('orders', () => {
     expect(only(events, 'reactionOpened')).toEqual([]);
   });
 
-  test('DW-R-17 when the time is over he fires best, and after two such times nobody waits until the turn ends', () => {
+  test('DW-R-17 a timeout fires the best weapon, and after two timeouts nobody waits until the turn ends', () => {
     const men = [7.6, 12.4].map((x, i) => rifle(i === 0 ? 'S' : 'S2', x, 10));
     const { state, does } = table(rex('T', 10, 10), ...men, rifle('S3', 10, 12.4), FAR);
     does(HERD, overrun('T', 'S'));
@@ -163,7 +163,7 @@ describe('orders', () => {
     expect(state).toMatchObject({ turn: 2, players: [{ timeouts: 0 }, {}] });
   });
 
-  test('DW-R-17 with the second time-out in a row everything else that waits for him is answered, for the whole turn', () => {
+  test('DW-R-17 the second timeout in a row also answers everything else that is pending, for the whole turn', () => {
     const men = [0, 1, 2, 3].map((i) => rifle(i === 0 ? 'S' : `S${i + 1}`, 12.4, 10 + 20 * i));
     const herd = [0, 1, 2, 3].map((i) => rex(`T${i}`, 10, 10 + 20 * i));
     const { state, does } = table(...herd, ...men, rifle('S5', 10, 72.4), FAR);
@@ -183,7 +183,7 @@ describe('orders', () => {
     expect(only(does(HERD, overrun('T3', 'S5'), ['to-hit', 6, 6], ['to-hit', 1, 1]), 'shot')).toHaveLength(1);
   });
 
-  test('DW-R-17 a late answer by hand does not end two time-outs in a row before the turn does', () => {
+  test('DW-R-17 an answer by hand does not undo two timeouts in a row before the turn ends', () => {
     const { state } = table(rex('T', 10, 10), rifle('S', 12.4, 10), FAR);
     const closed = (late: boolean) =>
       dinoWars.evolve(state, { type: 'reactionClosed', target: 'S', weapon: 'rifle', late });
@@ -194,7 +194,7 @@ describe('orders', () => {
     expect(seen).toEqual([1, 0, 1, 2, 2, 2]);
   });
 
-  test('DW-R-17 an answer in time ends the row of time-outs', () => {
+  test('DW-R-17 an answer in time ends a row of timeouts', () => {
     const { state, does } = table(rex('T', 10, 10), rifle('S', 7.6, 10), rifle('S2', 12.4, 10), FAR);
     does(HERD, overrun('T', 'S'));
     does(ARMY, TIME_OUT, ['to-hit', 6, 6], ['to-hit', 1, 1]);
@@ -219,18 +219,18 @@ describe('orders', () => {
     ['little is left to kill', 'coelophysis', 1, ['smg', 'bazooka'], 'smg'],
     ['the first of equals', 'tyrannosaurus', 15, ['rifle', 'pistol'], 'rifle'],
     ['armour counts', 'ankylosaurus', 12, ['rifle', 'flamethrower'], 'flamethrower'],
-  ] as const)('DW-R-17 best is %s', (_, kind, lifePoints, weapons, expected) => {
+  ] as const)('DW-R-17 the best weapon: %s', (_, kind, lifePoints, weapons, expected) => {
     const { state } = table(dino(kind, 'D', 50, 50, { lifePoints }), rifle('S', 20, 20));
     expect(bestWeapon(state, 'S', 'D', weapons)).toBe(expected);
   });
 
-  test('DW-R-17 a figure ordered to hold its fire holds it, though nobody has answered twice', () => {
+  test('DW-R-17 a figure ordered to hold fire holds it, although two clocks have run out', () => {
     const { state, does } = table(rex('T', 10, 10), rifle('S', 12.4, 10, { order: 'hold' }), FAR);
     (state.players[ARMY] as { timeouts: number }).timeouts = 2;
     expect(only(does(HERD, overrun('T', 'S'), ['to-hit', 1, 1]), 'shot')).toEqual([]);
   });
 
-  test('DW-R-17 of nothing nothing is best', () => {
+  test('DW-R-17 without weapons the best is none', () => {
     const { state } = table(rex('D', 50, 50), rifle('S', 20, 20));
     expect(bestWeapon(state, 'S', 'D', [])).toBeNull();
   });
@@ -252,12 +252,12 @@ describe('afterwards', () => {
     expect(state.soldiers.S?.shots).toEqual(['closing', 'regular']);
   });
 
-  test('DW-BUDGET-4 DW-R-25 after closing fire with a rifle he may throw a grenade', () => {
+  test('DW-BUDGET-4 DW-R-25 after closing fire with a rifle a soldier may throw a grenade', () => {
     expect(closed('rifle').says(ARMY, fire('S', 'grenade', 'T'))).toBe('legal');
   });
 
   test.each(['flamethrower', 'bazooka'] as const)(
-    'DW-BUDGET-5 DW-BUDGET-3 DW-R-19 closing with a %s is all',
+    'DW-BUDGET-5 DW-BUDGET-3 DW-R-19 closing fire with a %s is the whole fire of a turn',
     (weapon) => {
       const { state } = closed(weapon);
       expect(state.phase).toBe('dinosaur-attack');
@@ -266,7 +266,7 @@ describe('afterwards', () => {
     },
   );
 
-  test('DW-BUDGET-5 is named while others still fire', () => {
+  test('DW-BUDGET-5 the refusal names this rule while others still fire', () => {
     const { does, says } = table(rex('T', 10, 10), armed('bazooka', 'S', 12.4, 10), rifle('S2', 10, 20));
     does(HERD, overrun('T', 'S'));
     does(ARMY, answer('S', 'bazooka'), ['to-hit', 6, 6], ['to-hit', 6, 6]);

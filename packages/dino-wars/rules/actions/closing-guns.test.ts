@@ -23,7 +23,7 @@ const FAR = rifle('far', 110, 110);
 const SPARE = rex('spare', 10, 110);
 
 describe('a gun under attack', () => {
-  test('DW-CLOSE-12 DW-CLOSE-6 a crewed machine gun fires at what comes from its front, not from behind', () => {
+  test('DW-CLOSE-12 DW-CLOSE-6 a crewed machine gun fires at a dinosaur in its front, not behind it', () => {
     const front = table(rex('T', 32.4, 60), ...nest('lmg'), FAR, SPARE);
     expect(closingWeapons(front.state, 'G', 'T')).toEqual(['lmg']);
     front.does(HERD, overrun('T', 'G'));
@@ -36,7 +36,7 @@ describe('a gun under attack', () => {
     expect(closingWeapons(rear.state, 'G', 'T')).toEqual([]);
   });
 
-  test('DW-CLOSE-6 and only at what it sees', () => {
+  test('DW-CLOSE-6 a machine gun fires only at a dinosaur that it sees', () => {
     const wall = ground('mountain', [30.9, 50], [31, 70]);
     const { state } = scene({ terrain: [wall] }, rex('T', 32.4, 60), ...nest('lmg'), FAR, SPARE);
     expect(closingWeapons(state, 'G', 'T')).toEqual([]);
@@ -53,12 +53,12 @@ describe('a gun under attack', () => {
     },
   );
 
-  test('DW-R-16 not if another dinosaur is in contact with it already', () => {
+  test('DW-R-16 a gun does not fire if another dinosaur is in contact with it already', () => {
     const { state } = table(rex('T', 32.4, 60), rex('U', 27.6, 60), ...nest('lmg'), FAR, SPARE);
     expect(closingWeapons(state, 'G', 'T')).toEqual([]);
   });
 
-  test('DW-CLOSE-12 not if its crew do not allow it: nobody there, unloaded, silenced, not ready', () => {
+  test('DW-CLOSE-12 a gun does not fire without its crew, unloaded, locked or not ready', () => {
     const options = (
       change: (weapon: { loaded: boolean; locked: boolean; readyTurn: number; status: string }) => void,
       men = 2,
@@ -101,7 +101,7 @@ describe('a gun under attack', () => {
   });
 
   test.each([null, 'lmg'] as const)(
-    'DW-CLOSE-9 DW-R-18 once it has answered the first that overruns it with %s it answers no other',
+    'DW-CLOSE-9 DW-R-18 a gun that has answered its first attacker with %s answers no other',
     (weapon) => {
       const { state, does } = table(rex('T', 32.4, 60), ...nest('lmg'), FAR, SPARE);
       does(HERD, overrun('T', 'G'));
@@ -114,7 +114,7 @@ describe('a gun under attack', () => {
     },
   );
 
-  test('DW-CREW-6 DW-SEC-3 DW-R-20 after it neither gun nor crew have secondary fire, nor the crew their own at all', () => {
+  test('DW-CREW-6 DW-SEC-3 DW-R-20 after closing fire neither gun nor crew fire in phase 5, and the crew fire no weapon of their own', () => {
     const { state, does, says } = table(
       rex('T', 32.4, 60),
       dino('brachiosaurus', 'B', 110, 100),
@@ -138,7 +138,7 @@ describe('a gun under attack', () => {
     expect(then(ARMY, fire('G', 'lmg', 'B'))).toBe('DW-SEC-3 CLOSING_FIRE_USED');
   });
 
-  test('DW-BUDGET-2 closing and regular', () => {
+  test('DW-BUDGET-2 a gun may give closing and regular fire', () => {
     const { state, does, says } = table(
       rex('T', 32.4, 60, { lifePoints: 2 }),
       dino('brachiosaurus', 'B', 45, 60),
@@ -155,7 +155,7 @@ describe('a gun under attack', () => {
 });
 
 describe('a crewman under attack', () => {
-  test('DW-CLOSE-13 DW-R-15 fires his own weapon, or the machine gun he serves', () => {
+  test('DW-CLOSE-13 DW-R-15 a crewman fires their own weapon, or the machine gun that they serve', () => {
     const { state, does } = table(rex('T', 31.6, 63.1), ...nest('hmg'), FAR, SPARE);
     expect(closingWeapons(state, 'c1', 'T')).toEqual(['rifle', 'hmg']);
     does(HERD, overrun('T', 'c1'));
@@ -166,7 +166,7 @@ describe('a crewman under attack', () => {
     expect(state.soldiers).toMatchObject({ c1: { shots: [], locked: true, overrun: true }, c2: { locked: true } });
   });
 
-  test('DW-R-15 the gun only if it is in arc, seen, unlocked and has not had its closing fire', () => {
+  test('DW-R-15 a crewman fires the gun only if the dinosaur is in its arc and sight, and it is unlocked and has not had its closing fire', () => {
     const list = (
       x: number,
       change: (weapon: { locked: boolean; shots: string[]; overrun: boolean }) => void = () => {},
@@ -194,7 +194,7 @@ describe('a crewman under attack', () => {
     ).toEqual(['rifle']);
   });
 
-  test('DW-R-43 DW-CREW-7 his own shot silences the gun, even if he dies of the attack', () => {
+  test("DW-R-43 DW-CREW-7 a crewman's own shot silences the gun, even if they die in the attack", () => {
     const { state, does } = table(rex('T', 31.6, 63.1), ...nest('hmg'), FAR, SPARE);
     does(HERD, overrun('T', 'c1'));
     does(ARMY, answer('c1', 'rifle'), ['to-hit', 6, 6], ['to-hit', 1, 1]);
@@ -202,7 +202,7 @@ describe('a crewman under attack', () => {
     expect(state.crewedWeapons.G).toMatchObject({ locked: true, crew: ['c2'] });
   });
 
-  test('DW-CREW-6 a crewman whose gun has fired answers with nothing', () => {
+  test('DW-CREW-6 a crewman whose gun has fired gives no answer', () => {
     const { state } = table(rex('T', 31.6, 63.1), ...nest('hmg'), FAR, SPARE);
     const c1 = state.soldiers.c1;
     if (c1) c1.locked = true;
@@ -210,7 +210,7 @@ describe('a crewman under attack', () => {
     expect(closingWeapons(state, 'c1', 'T')).toEqual([]);
   });
 
-  test('DW-R-15 one who serves a gun that never closes has his own weapon only', () => {
+  test('DW-R-15 a crewman of a gun that gives no closing fire has only their own weapon', () => {
     const { state } = table(rex('T', 31.5, 63), ...nest('mortar'), FAR, SPARE);
     expect(closingWeapons(state, 'c1', 'T')).toEqual(['rifle']);
   });
@@ -223,7 +223,7 @@ describe('a vehicle under attack', () => {
     rider('V', 1, 'p1'),
   ];
 
-  test('DW-CLOSE-8 fires its machine gun at what it sees in front', () => {
+  test('DW-CLOSE-8 a vehicle fires its machine gun at a dinosaur that it sees in front', () => {
     const { state, does } = table(rex('T', 33.4, 60), ...jeep(), FAR, SPARE);
     does(HERD, overrun('T', 'V'));
     expect(state.reactions).toMatchObject([{ target: 'V', weapons: ['lmg'] }]);
@@ -232,7 +232,7 @@ describe('a vehicle under attack', () => {
     expect(state.vehicles.V?.mg?.shots).toEqual(['closing']);
   });
 
-  test('DW-CLOSE-8 not at what is behind the gun, nor without a gunner', () => {
+  test('DW-CLOSE-8 a vehicle fires neither behind its gun nor without a gunner', () => {
     expect(closingWeapons(table(rex('T', 26.6, 60), ...jeep(), FAR).state, 'V', 'T')).toEqual([]);
     expect(closingWeapons(table(rex('T', 26.6, 60), ...jeep({ gunFacing: 180 }), FAR).state, 'V', 'T')).toEqual([
       'lmg',
@@ -240,7 +240,7 @@ describe('a vehicle under attack', () => {
     expect(closingWeapons(table(rex('T', 33.4, 60), ...jeep().slice(0, 2), FAR).state, 'V', 'T')).toEqual([]);
   });
 
-  test('DW-CLOSE-7 DW-CLOSE-14 never a cannon, nor the people aboard', () => {
+  test('DW-CLOSE-7 DW-CLOSE-14 neither a cannon nor the people aboard give closing fire', () => {
     const car = [
       vehicle('armored_car', 'V', 30, 60, { cannon: true }),
       ...[0, 1, 2, 3].map((seat) => rider('V', seat, `p${seat}`)),
@@ -249,7 +249,7 @@ describe('a vehicle under attack', () => {
     expect(closingWeapons(state, 'V', 'T')).toEqual([]);
   });
 
-  test('DW-R-27 another dinosaur at the hull does not silence it', () => {
+  test('DW-R-27 another dinosaur in contact does not silence the machine gun of a vehicle', () => {
     expect(closingWeapons(table(rex('T', 33.4, 60), rex('U', 26.6, 60), ...jeep(), FAR).state, 'V', 'T')).toEqual([
       'lmg',
     ]);
@@ -270,15 +270,15 @@ test.each([
   expect(says(ARMY, intent)).toBe(expected);
 });
 
-describe('a crewman away from his gun', () => {
-  /** c1 and c2 serve the machine gun, which T attacks one of; c3 is listed, but in contact with U, far off. */
+describe('a crewman away from their gun', () => {
+  /** c1 and c2 serve the machine gun, and T attacks one of them. c3 is in the crew, but far away in contact with U. */
   const apart = () =>
     table(
       ...[rex('T', 33.7, 60), rex('U', 80, 60), FAR, gun('hmg', 'G', 30, 60), rifle('c1', 30, 61.3, { crewOf: 'G' })],
       ...[rifle('c2', 31.3, 60, { crewOf: 'G' }), rifle('c3', 82.4, 60, { crewOf: 'G' })],
     );
 
-  test('DW-R-17 does not silence it by himself either', () => {
+  test('DW-R-17 does not silence the gun by default either', () => {
     const { state, does } = apart();
     expect(bestWeapon(state, 'c3', 'U', ['rifle'])).toBeNull();
     does(HERD, overrun('T', 'c2'));
@@ -287,7 +287,7 @@ describe('a crewman away from his gun', () => {
     expect(bestWeapon(state, 'c3', 'U', ['rifle'])).toBe('rifle');
   });
 
-  test('DW-R-24 DW-INV-4 is of its position, so that not both of them fire', () => {
+  test('DW-R-24 DW-INV-4 counts as one with the gun, so that not both of them fire', () => {
     const { state, does, says } = apart();
     does(HERD, overrun('T', 'c2'));
     expect(says(HERD, overrun('U', 'c3'))).toBe('DW-R-24 REACTION_PENDING');

@@ -2,7 +2,7 @@ import { ARMY, answer, gun, HERD, move, overrun, rex, rifle, table } from '../..
 
 const FAR = rifle('far', 110, 110);
 
-describe('DW-R-108 a machine gun that is not listed is refused by what forbids it', () => {
+describe('DW-R-108 a machine gun that is not listed is refused by the rule that forbids it', () => {
   const gunner = (...others: Parameters<typeof table>) => {
     const crew = [rifle('c1', 31, 30, { crewOf: 'G' }), rifle('c2', 30, 31, { crewOf: 'G' })];
     return table(gun('lmg', 'G', 30, 30), ...crew, rex('T', 33.4, 30), FAR, ...others);
@@ -14,7 +14,7 @@ describe('DW-R-108 a machine gun that is not listed is refused by what forbids i
     expect(state.reactions[0]?.weapons).toEqual(['rifle']);
     expect(says(ARMY, answer('c1', 'lmg'))).toBe('DW-R-16 WEAPON_IN_CONTACT');
     expect(says(ARMY, answer('c1', 'hmg'))).toBe('DW-SIDE-4');
-    // The list stays the same when the other dinosaur goes away.
+    // The list does not change when the other dinosaur moves away.
     does(HERD, move('U', [20, 30]));
     expect(says(ARMY, answer('c1', 'lmg'))).toBe('DW-R-14');
   });
@@ -28,7 +28,7 @@ describe('DW-R-108 a machine gun that is not listed is refused by what forbids i
     expect(says(ARMY, answer('c1', 'lmg'))).toBe('DW-CLOSE-6');
   });
 
-  test('DW-CLOSE-9 its one chance', () => {
+  test('DW-CLOSE-9 its one closing fire', () => {
     const { does, says } = gunner(rex('U', 30, 33.4));
     does(HERD, move('T', [34, 26], [30, 26], [30, 27.6]));
     does(HERD, overrun('T', 'G'));

@@ -5,7 +5,7 @@ import { endMoveIntents } from './end-move';
 const FAR = rifle('far', 110, 110);
 const end = (figure: string): Intent => ({ type: 'endMove', figure });
 
-test('DW-MOVE-8 an owner ends a move, once', () => {
+test('DW-MOVE-8 an owner ends a move once', () => {
   const { state, does, says } = table(rex('T', 10, 10), rex('U', 40, 40), rifle('S', 12.4, 10), FAR);
   expect(does(HERD, end('T'))).toEqual([{ type: 'moveEnded', figure: 'T' }]);
   expect(state.dinosaurs.T?.moveOver).toBe(true);

@@ -6,7 +6,7 @@ import { faceIntents } from './face';
 const FAR = rifle('far', 110, 110);
 const face = (figure: string, facing: number): Intent => ({ type: 'face', figure, facing });
 
-test('DW-MOVE-5 DW-R-9 turning is free, also when the move is over', () => {
+test('DW-MOVE-5 DW-R-9 turning is free, even if the move is over', () => {
   const { state, does } = table(rex('T', 10, 10), rex('U', 40, 40), FAR);
   expect(does(HERD, face('T', 123))).toEqual([{ type: 'faced', figure: 'T', facing: 123 }]);
   does(HERD, { type: 'endMove', figure: 'T' });
@@ -14,7 +14,7 @@ test('DW-MOVE-5 DW-R-9 turning is free, also when the move is over', () => {
   expect(state.dinosaurs.T).toMatchObject({ facing: 0, spentCi: 0 });
 });
 
-test('DW-R-9 DW-MOVE-5 the last dinosaur may still turn when its overrun failed', () => {
+test('DW-R-9 DW-MOVE-5 the last dinosaur may still turn after its overrun failed', () => {
   const { state, does } = table(rex('T', 10, 10), rifle('S', 12.4, 10, { order: 'hold' }), FAR);
   does(HERD, overrun('T', 'S'), ['to-hit', 6, 6]);
   expect(state).toMatchObject({ phase: 'dinosaur-movement', dinosaurs: { T: { moveOver: true, facing: 0 } } });
@@ -42,7 +42,7 @@ test.each(['regular-fire', 'dinosaur-attack', 'army-movement', 'secondary-fire']
   },
 );
 
-test('DW-R-24 nor while closing fire is awaited', () => {
+test('DW-R-24 no dinosaur turns while closing fire is awaited', () => {
   const { does, says } = table(rex('T', 10, 10), rex('U', 40, 40), rifle('S', 12.4, 10), FAR);
   does(HERD, overrun('T', 'S'));
   expect(says(HERD, face('T', 90))).toBe('DW-R-24 REACTION_PENDING');
@@ -50,7 +50,7 @@ test('DW-R-24 nor while closing fire is awaited', () => {
   expect(says(HERD, face('T', 90))).toBe('legal');
 });
 
-test('faceIntents offers the sides it does not look to', () => {
+test('faceIntents offers the sides that the figure does not face', () => {
   const { state } = table(rex('T', 10, 10, { facing: 90 }), FAR);
   expect(faceIntents(state, 'T').map(({ facing }) => facing)).toEqual([0, 180, 270]);
   expect(faceIntents(state, 'far')).toEqual([]);

@@ -18,8 +18,8 @@ import type { CrewedKind } from '../data/weapons';
 
 const REGULAR = { phase: 'regular-fire' } as const;
 
-describe('its crew', () => {
-  test('DW-CREW-2 with its minimum crew it fires its full number of attacks, and stays loaded', () => {
+describe('the crew of a weapon', () => {
+  test('DW-CREW-2 a weapon with its minimum crew fires all its attacks and stays loaded', () => {
     const { state, does } = battery('lmg', 20);
     does(ARMY, fire('G', 'lmg', 'B'), ['to-hit', 6, 6]);
     does(ARMY, DONE);
@@ -30,7 +30,7 @@ describe('its crew', () => {
   });
 
   test.each(Object.entries(CREW) as [CrewedKind, number][])(
-    'DW-CREW-2 DW-CREW-3 DW-R-44 a %s stays loaded with %s men and is empty after one shot with one less',
+    'DW-CREW-2 DW-CREW-3 DW-R-44 a %s stays loaded with a crew of %s, and is empty after one shot with one less',
     (kind, men) => {
       const full = battery(kind, 22);
       full.does(ARMY, fire('G', kind, 'B'), ['to-hit', 6, 6]);
@@ -42,7 +42,7 @@ describe('its crew', () => {
     },
   );
 
-  test('DW-CREW-3 DW-CREW-4 DW-R-44 even a machine gun gets one attack, then it is unloaded whatever its crew', () => {
+  test('DW-CREW-3 DW-CREW-4 DW-R-44 an undermanned machine gun has one attack; it is then unloaded, whatever crew comes', () => {
     const { state, does, says } = battery('hmg', 20, 1);
     does(ARMY, fire('G', 'hmg', 'B'), ['to-hit', 6, 6]);
     expect(says(ARMY, fire('G', 'hmg', 'B'))).toBe('DW-BUDGET-1 BUDGET_SPENT');
@@ -52,11 +52,11 @@ describe('its crew', () => {
     expect(says(ARMY, fire('G', 'hmg', 'B'))).toBe('DW-CREW-4 WEAPON_UNLOADED');
   });
 
-  test('DW-CREW-5 with nobody at it, it cannot fire', () => {
+  test("DW-CREW-5 a weapon with nobody at it can't fire", () => {
     expect(battery('lmg', 20, 0).says(ARMY, fire('G', 'lmg', 'B'))).toBe('DW-CREW-5 UNDERMANNED');
   });
 
-  test('DW-R-41 DW-R-42 only listed crew within 1" count', () => {
+  test('DW-R-41 DW-R-42 only its crew within 1" count', () => {
     const with2 = (second: Parameters<typeof rifle>) => {
       const first = rifle('c1', 20, 61, { crewOf: 'G' });
       const game = scene(
@@ -75,7 +75,7 @@ describe('its crew', () => {
     expect(with2(['c2', 40, 59, {}])).toBe(1);
   });
 
-  test('DW-R-42 more than the minimum may serve', () => {
+  test('DW-R-42 more soldiers than the minimum may serve', () => {
     const { state, does } = scene(
       REGULAR,
       BIG,
@@ -89,7 +89,7 @@ describe('its crew', () => {
     expect(Object.values(state.soldiers).filter(({ locked }) => locked)).toHaveLength(3);
   });
 
-  test('DW-CREW-6 DW-R-43 when it has fired none of its crew fires a weapon of his own, wherever he is', () => {
+  test('DW-CREW-6 DW-R-43 none of its crew fires their own weapon once it has fired, wherever they are', () => {
     const { does, says } = scene(
       REGULAR,
       BIG,
@@ -125,7 +125,7 @@ describe('its crew', () => {
     expect(state.crewedWeapons.G?.locked).toBe(false);
   });
 
-  test('DW-R-43 by the other reading only as many as it needs are bound', () => {
+  test('DW-R-43 under the other reading only as many crew are bound as it needs', () => {
     const about = { ...REGULAR, variants: ['surplus_crew_fires'] } as const;
     const men = [
       rifle('c1', 45, 61, { crewOf: 'G' }),
@@ -145,10 +145,10 @@ describe('its crew', () => {
   });
 });
 
-describe('by the other reading of DW-R-43', () => {
+describe('under the other reading of DW-R-43', () => {
   const SURPLUS = { variants: ['surplus_crew_fires'] } as const;
 
-  test('DW-R-43 DW-R-15 the crewman who answers with the gun is one of those who are bound', () => {
+  test('DW-R-43 DW-R-15 a crewman who answers with the gun is one of those bound', () => {
     const game = scene(
       SURPLUS,
       ...[rex('T', 33.4, 60), gun('lmg', 'G', 30, 60), rifle('a', 30, 61, { crewOf: 'G' })],
@@ -159,7 +159,7 @@ describe('by the other reading of DW-R-43', () => {
     expect(['a', 'b', 'c'].filter((id) => game.state.soldiers[id]?.locked)).toEqual(['a', 'c']);
   });
 
-  test('DW-R-43 a gun that fires again binds those again who served it, and nobody else', () => {
+  test('DW-R-43 a gun that fires again binds those who served it before, and no others', () => {
     const game = scene(
       { ...REGULAR, ...SURPLUS },
       ...[BIG, ...WAITING, gun('lmg', 'G', 45, 60), rifle('c1', 45, 66, { crewOf: 'G', weapon: 'assault_rifle' })],
@@ -173,7 +173,7 @@ describe('by the other reading of DW-R-43', () => {
     expect(game.state.soldiers.c1?.locked).toBe(false);
   });
 
-  test('DW-R-54 DW-CREW-7 a hero who takes the gun up takes its lock too', () => {
+  test('DW-R-54 DW-CREW-7 a hero who takes up the gun takes its lock too', () => {
     const game = scene(
       { ...REGULAR, ...SURPLUS },
       ...[BIG, ...WAITING, gun('lmg', 'G', 45, 60), rifle('c', 45, 61, { crewOf: 'G' })],
@@ -187,7 +187,7 @@ describe('by the other reading of DW-R-43', () => {
   });
 });
 
-describe('the reasons that keep it from firing', () => {
+describe('the reasons that keep a weapon from firing', () => {
   function one(
     change: (weapon: NonNullable<Game['state']['crewedWeapons'][string]>) => void,
     kind: CrewedKind = 'hmg',
@@ -197,7 +197,7 @@ describe('the reasons that keep it from firing', () => {
     return game.says(ARMY, fire('G', kind, 'B'));
   }
 
-  test('DW-TOW-11 dismantled', () => {
+  test('DW-TOW-11 it is dismantled', () => {
     expect(
       one((weapon) => {
         weapon.status = 'dismantled';
@@ -205,7 +205,7 @@ describe('the reasons that keep it from firing', () => {
     ).toBe('DW-TOW-11 WEAPON_NOT_READY');
   });
 
-  test('DW-R-33 a light machine gun that is not set up, whatever its crew', () => {
+  test('DW-R-33 it is a light machine gun that is not set up, whatever its crew', () => {
     expect(
       one((weapon) => {
         weapon.status = 'dismantled';
@@ -213,7 +213,7 @@ describe('the reasons that keep it from firing', () => {
     ).toBe('DW-R-33 WEAPON_NOT_READY');
   });
 
-  test('DW-TOW-4 DW-TOW-11 not ready before next turn', () => {
+  test('DW-TOW-4 DW-TOW-11 it is not ready before next turn', () => {
     expect(
       one((weapon) => {
         weapon.readyTurn = 2;
@@ -226,7 +226,7 @@ describe('the reasons that keep it from firing', () => {
     ).toBe('legal');
   });
 
-  test('DW-CREW-9 a dinosaur in contact, and its crew fire what they carry', () => {
+  test('DW-CREW-9 a dinosaur touches it, and its crew fire their own weapons', () => {
     const { says } = scene(
       REGULAR,
       BIG,
@@ -240,7 +240,7 @@ describe('the reasons that keep it from firing', () => {
     expect(says(ARMY, fire('c1', 'rifle', 'T'))).toBe('legal');
   });
 
-  test('DW-CREW-9 not one that touches only a crewman', () => {
+  test('DW-CREW-9 a dinosaur that touches only a crewman is no reason', () => {
     const { says } = scene(
       REGULAR,
       BIG,
@@ -253,7 +253,7 @@ describe('the reasons that keep it from firing', () => {
     expect(says(ARMY, fire('G', 'lmg', 'T'))).toBe('legal');
   });
 
-  test('DW-SIDE-4 DW-SIDE-1 only its own kind, only its owner', () => {
+  test('DW-SIDE-4 DW-SIDE-1 it fires only its own kind, for its owner', () => {
     const { says } = battery('hmg', 20);
     expect(says(ARMY, fire('G', 'lmg', 'B'))).toBe('DW-SIDE-4');
     expect(says(ARMY, fire('G', 'rifle', 'B'))).toBe('DW-SIDE-4');

@@ -15,13 +15,13 @@ describe('range', () => {
     ['DW-RANGE-5 a mortar at most', 'mortar', 60],
     ['DW-RANGE-1 light artillery', 'light_artillery', 60],
     ['DW-RANGE-1 heavy artillery', 'heavy_artillery', 72],
-  ] as const)('%s reaches its range from edge to edge, 0.05" of doubt included', (_, kind, range) => {
+  ] as const)('%s reaches its range from edge to edge, with 0.05" of doubt', (_, kind, range) => {
     expect(battery(kind, range).says(ARMY, fire('G', kind, 'B'))).toBe('legal');
     expect(battery(kind, range + 0.05).says(ARMY, fire('G', kind, 'B'))).toBe('legal');
     expect(battery(kind, range + 0.06).says(ARMY, fire('G', kind, 'B'))).toBe('DW-RANGE-1 OUT_OF_RANGE');
   });
 
-  test('DW-RANGE-5 DW-R-35 a mortar has nothing to say nearer than 18", with 0.05" of doubt; nothing else has a minimum', () => {
+  test('DW-RANGE-5 DW-R-35 a mortar does not fire nearer than 18", with 0.05" of doubt; no other weapon has a least range', () => {
     expect(battery('mortar', 18).says(ARMY, fire('G', 'mortar', 'B'))).toBe('legal');
     expect(battery('mortar', 17.95).says(ARMY, fire('G', 'mortar', 'B'))).toBe('legal');
     expect(battery('mortar', 17.94).says(ARMY, fire('G', 'mortar', 'B'))).toBe('DW-RANGE-5 OUT_OF_RANGE');
@@ -34,7 +34,7 @@ describe('range', () => {
 });
 
 describe('the sight of a crewed weapon', () => {
-  /** A dinosaur in this direction of the gun, which looks along +x. */
+  /** Returns the verdict on a dinosaur in this direction from the gun, which faces +x. */
   function around(kind: CrewedKind, degrees: number): string {
     const turn = (degrees * Math.PI) / 180;
     const target = dino('brachiosaurus', 'B', 60 + 22 * Math.cos(turn), 60 + 22 * Math.sin(turn));

@@ -7,13 +7,13 @@ const SECONDARY = { phase: 'secondary-fire' } as const;
 const BIG = dino('brachiosaurus', 'B', 60, 60);
 const KEEP = [dino('brachiosaurus', 'W', 110, 110), rifle('waits', 100, 110)];
 
-/** A tank at 30, 60 with so many of its crew of four, the guns looking along +x. */
+/** Returns a tank at (30, 60) whose crew fills these of its four seats; the guns face +x. */
 function tank(seats: readonly number[] = [0, 1, 2, 3], ...more: Parameters<typeof scene>[1][]) {
   const people = seats.map((seat) => rider('V', seat, `p${seat}`));
   return [vehicle('tank', 'V', 30, 60, { mg: 'lmg', cannon: true }), ...people, ...more];
 }
 
-test('DW-FIRE-6 DW-R-27 DW-BUDGET-6 a tank fires machine gun and cannon in one phase, each on its own account', () => {
+test('DW-FIRE-6 DW-R-27 DW-BUDGET-6 a tank fires machine gun and cannon in one phase, each with its own budget', () => {
   const { state, does, says } = scene(REGULAR, BIG, ...KEEP, ...tank());
   does(ARMY, fire('V', 'lmg', 'B'), ['to-hit', 6, 6]);
   does(ARMY, fire('V', 'light_artillery', 'B'), ['to-hit', 6, 6]);
@@ -44,7 +44,7 @@ test.each([
   expect(at(range + 0.06)).toBe('DW-RANGE-1 OUT_OF_RANGE');
 });
 
-test('DW-R-28 a cannon is the light artillery line: 60", 9, and indirect fire with 7', () => {
+test('DW-R-28 a cannon uses the row of light artillery: 60", 9, and indirect fire with 7', () => {
   const { state, says } = scene(REGULAR, dino('brachiosaurus', 'B', 95.5, 60), ...KEEP, ...tank());
   expect(says(ARMY, fire('V', 'light_artillery', 'B'))).toBe('legal');
   expect(aim(state, 'V', 'light_artillery', 'B')).toMatchObject({ score: 9, limitCi: 6000, damage: 3 });
@@ -63,7 +63,7 @@ test('DW-LOS-5 DW-R-26 the machine gun sees its front, the cannon all round (DW-
   expect(aim(state, 'V', 'lmg', 'B')).toMatchObject({ arc: 0 });
   expect(aim(state, 'V', 'light_artillery', 'B')).toMatchObject({ arc: null });
   does(ARMY, fire('V', 'light_artillery', 'B'), ['to-hit', 6, 6]);
-  // The gun's own facing counts, not the hull's.
+  // The gun's own facing counts, not the vehicle's.
   const turned = vehicle('jeep', 'V', 30, 60, { mg: 'lmg', gunFacing: 180 });
   const jeep = scene(REGULAR, behind, ...KEEP, turned, rider('V', 1, 'p1'));
   expect(jeep.says(ARMY, fire('V', 'lmg', 'B'))).toBe('legal');
@@ -90,7 +90,7 @@ describe('DW-R-29 seats', () => {
   });
 });
 
-test('DW-R-27 a dinosaur at the hull silences neither, by the other reading it does the cannon', () => {
+test('DW-R-27 a dinosaur in contact silences neither mount; under the other reading it silences the cannon', () => {
   const herd = [BIG, rex('T', 34.6, 60)];
   const { says } = scene(REGULAR, ...herd, ...KEEP, ...tank());
   expect(says(ARMY, fire('V', 'lmg', 'T'))).toBe('legal');
@@ -100,13 +100,13 @@ test('DW-R-27 a dinosaur at the hull silences neither, by the other reading it d
   expect(other.says(ARMY, fire('V', 'light_artillery', 'T'))).toBe('DW-R-27 WEAPON_IN_CONTACT');
 });
 
-test('DW-CREW-8 DW-R-27 a hero at the gun adds nothing', () => {
+test('DW-CREW-8 DW-R-27 a hero at the gun adds no bonus', () => {
   const jeep = [vehicle('jeep', 'V', 30, 60, { mg: 'hmg' }), rider('V', 1, 'p1', { rank: 'hero' })];
   const { state } = scene(REGULAR, BIG, ...KEEP, ...jeep);
   expect(aim(state, 'V', 'hmg', 'B')).toMatchObject({ score: 9, parts: [{ rule: 'DW-ATK-2' }] });
 });
 
-test('DW-SIDE-4 a vehicle fires what it has', () => {
+test('DW-SIDE-4 a vehicle fires only the weapons it has', () => {
   const jeep = [vehicle('jeep', 'V', 30, 60, { mg: 'lmg' }), rider('V', 1, 'p1')];
   const { says } = scene(REGULAR, BIG, ...KEEP, ...jeep);
   for (const weapon of ['hmg', 'light_artillery', 'rifle', 'grenade'] as const) {
@@ -114,7 +114,7 @@ test('DW-SIDE-4 a vehicle fires what it has', () => {
   }
 });
 
-test('DW-FIRE-7 people aboard fire nothing of their own', () => {
+test('DW-FIRE-7 people aboard fire no weapon of their own', () => {
   const truck = [vehicle('truck', 'V', 45, 60), rider('V', 0, 'p0'), rider('V', 1, 'p1')];
   const { state, says } = scene(REGULAR, BIG, ...KEEP, ...truck);
   expect(says(ARMY, fire('p1', 'rifle', 'B'))).toBe('DW-FIRE-7 ABOARD');
@@ -127,7 +127,7 @@ test('DW-R-34 an automatic rifle aboard has 18", and is measured from the vehicl
   expect(aim(state, 'p0', 'automatic_rifle', 'B')).toMatchObject({ limitCi: 1800, rangeCi: 950 });
 });
 
-test('DW-LOS-2 DW-R-37 vehicles block the view, their own people and the target do not', () => {
+test("DW-LOS-2 DW-R-37 vehicles block sight; the firer's own vehicle and the target do not", () => {
   const truck = [vehicle('truck', 'V', 45, 60, { mg: 'lmg' }), rider('V', 1, 'p1')];
   const small = dino('coelophysis', 'C', 50, 60);
   const { says } = scene(
@@ -141,7 +141,7 @@ test('DW-LOS-2 DW-R-37 vehicles block the view, their own people and the target 
   );
   expect(says(ARMY, fire('S', 'rifle', 'C'))).toBe('DW-LOS-1 NO_LOS');
   expect(says(ARMY, fire('V', 'lmg', 'C'))).toBe('legal');
-  // Past its shrunken side, and through a crewed weapon.
+  // One line passes the shrunken side of the vehicle, another goes through a crewed weapon.
   expect(says(ARMY, fire('S2', 'rifle', 'C'))).toBe('legal');
 });
 

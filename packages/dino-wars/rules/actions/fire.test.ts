@@ -6,12 +6,12 @@ import { fireIntents } from './fire';
 const REGULAR = { phase: 'regular-fire' } as const;
 const SECONDARY = { phase: 'secondary-fire' } as const;
 
-/** A target that does not die of a few shots, and a soldier who keeps the phase from ending by itself. */
+/** A target that survives a few shots, and a soldier who keeps the phase from ending by itself. */
 const BIG = dino('brachiosaurus', 'B', 30, 10);
 const WAITING = rifle('W', 30, 20);
 
 describe('range', () => {
-  // The target's edge lies at x = 27.2, the soldier's 0.5" beyond their centre.
+  // The target's edge is at x = 27.2, the soldier's 0.5" from their centre.
   test.each([
     ['DW-RANGE-1 a rifle', 'rifle', 18],
     ['DW-RANGE-1 an assault rifle', 'assault_rifle', 12],
@@ -22,7 +22,7 @@ describe('range', () => {
     ['DW-RANGE-4 DW-R-34 an automatic rifle in turn 1', 'automatic_rifle', 24],
     ['DW-RANGE-1 a bazooka', 'bazooka', 12],
   ] as const)(
-    '%s reaches its range from edge to edge, 0.05" of doubt included (DW-RANGE-2, DW-RANGE-3, DW-R-35)',
+    '%s reaches its range from edge to edge, with 0.05" of doubt (DW-RANGE-2, DW-RANGE-3, DW-R-35)',
     (_, weapon, range) => {
       const shown = weapon === 'grenade' ? 'rifle' : weapon;
       const at = (distance: number) => scene(REGULAR, BIG, WAITING, armed(shown, 'S', 27.2 - 0.5 - distance, 10));
@@ -33,7 +33,7 @@ describe('range', () => {
     },
   );
 
-  test('DW-R-34 an automatic rifle whose owner moved in the latest phase 4 reaches 18", a turn later 24" again', () => {
+  test('DW-R-34 an automatic rifle whose owner moved in the latest phase 4 reaches 18", and 24" again a turn later', () => {
     const gunner = armed('automatic_rifle', 'S', 10, 10);
     const { state, does, says } = scene({ phase: 'army-movement' }, rex('T', 36.3, 10), gunner, rifle('far', 110, 110));
     does(ARMY, move('S', [10.1, 10]));
@@ -47,7 +47,7 @@ describe('range', () => {
   });
 });
 
-test('DW-LOS-1 DW-LOS-2 a hidden target is not shot at', () => {
+test("DW-LOS-1 DW-LOS-2 a target out of sight can't be shot at", () => {
   const wall = ground('building', [15, 5], [16, 15]);
   const { says } = scene({ ...REGULAR, terrain: [wall] }, BIG, WAITING, rifle('S', 12, 10));
   expect(says(ARMY, fire('S', 'rifle', 'B'))).toBe('DW-LOS-1 NO_LOS');
@@ -68,7 +68,7 @@ describe('firers and their targets', () => {
     expect(scene(REGULAR, BIG, WAITING, ...men).says(ARMY, intent)).toBe(expected);
   });
 
-  test('DW-SIDE-3 in modern times the basic weapon is the assault rifle', () => {
+  test('DW-SIDE-3 in the modern era the basic weapon is the assault rifle', () => {
     const { state } = scene({ ...REGULAR, era: 'modern' }, BIG, armed('smg', 'N', 26, 12, { rank: 'leader' }));
     expect(state.soldiers.N?.weapons).toEqual(['smg', 'assault_rifle']);
   });
@@ -79,7 +79,7 @@ describe('firers and their targets', () => {
     expect(says(ARMY, fire('W', 'rifle', 'C'))).toBe('DW-FIRE-2 DEAD');
   });
 
-  test('DW-FIRE-3 DW-FIRE-4 contact with a friend or with the firer is no reason', () => {
+  test('DW-FIRE-3 DW-FIRE-4 contact with a friend or with the firer does not forbid a shot', () => {
     const touched = [rifle('S', 27.2 - 0.5, 10), rifle('S2', 20, 20), rex('T', 45, 10), rifle('S3', 45, 12.4)];
     const { state, says } = scene(REGULAR, BIG, ...touched);
     expect(says(ARMY, fire('S2', 'rifle', 'B'))).toBe('legal');
@@ -95,7 +95,7 @@ describe('firers and their targets', () => {
 });
 
 describe('how often', () => {
-  test('DW-FIRE-1 DW-BUDGET-1 once in phase 2', () => {
+  test('DW-FIRE-1 DW-BUDGET-1 a soldier fires once in phase 2', () => {
     const { does, says } = scene(REGULAR, BIG, WAITING, rifle('S', 24, 10));
     does(ARMY, fire('S', 'rifle', 'B'), ['to-hit', 6, 6]);
     expect(says(ARMY, fire('S', 'rifle', 'B'))).toBe('DW-BUDGET-1 BUDGET_SPENT');
@@ -117,7 +117,7 @@ describe('how often', () => {
     expect(says(ARMY, fire('S', weapon, 'B'))).toBe(expected);
   });
 
-  test('DW-BUDGET-2 DW-BUDGET-4 DW-R-25 a grenade in phase 2 and a rifle in phase 5, then no more', () => {
+  test('DW-BUDGET-2 DW-BUDGET-4 DW-R-25 a soldier may throw a grenade in phase 2 and fire a rifle in phase 5, then no more', () => {
     const { state, does, says } = scene(REGULAR, BIG, WAITING, rifle('S', 26, 10));
     does(ARMY, fire('S', 'grenade', 'B'), ['to-hit', 6, 6]);
     does(ARMY, DONE);
@@ -128,13 +128,13 @@ describe('how often', () => {
     expect(state.soldiers.S).toMatchObject({ shots: ['regular', 'secondary'], singleShot: true });
   });
 
-  test('DW-SEC-3 DW-R-20 DW-BUDGET-2 a soldier who fired in closing does not fire in phase 5, even after holding in phase 2', () => {
+  test('DW-SEC-3 DW-R-20 DW-BUDGET-2 a soldier who gave closing fire does not fire in phase 5, even after holding in phase 2', () => {
     const { state, says } = scene(SECONDARY, BIG, WAITING, rifle('S', 26, 10));
     state.soldiers.S?.shots.push('closing');
     expect(says(ARMY, fire('S', 'rifle', 'B'))).toBe('DW-SEC-3 CLOSING_FIRE_USED');
   });
 
-  test('DW-SEC-4 phase 5 is judged from where everybody stands by then', () => {
+  test('DW-SEC-4 phase 5 is judged from where everybody stands then', () => {
     const { does, says } = scene({ phase: 'army-movement' }, rex('T', 30, 10), WAITING, armed('smg', 'S', 15.6, 10));
     does(ARMY, move('S', [21.6, 10]));
     does(ARMY, DONE);
@@ -151,7 +151,7 @@ describe('how often', () => {
 });
 
 describe('the effect of a shot', () => {
-  test('DW-ATK-1 DW-DMG-8 DW-DMG-11 a hit takes the damage off, for good', () => {
+  test('DW-ATK-1 DW-DMG-8 DW-DMG-11 a hit takes life points for the rest of the match', () => {
     const { state, does } = scene(REGULAR, BIG, WAITING, armed('bazooka', 'S', 26, 10));
     expect(does(ARMY, fire('S', 'bazooka', 'B'), ['to-hit', 3, 3]).slice(0, 2)).toEqual([
       {

@@ -21,11 +21,11 @@ import { planFlight } from '../movement/flight';
 import { figureIntents } from '.';
 
 const FAR = rifle('far', 110, 110);
-/** Radius 0.5", height 1.1", moves 36". */
+/** Radius 0.5", height 1.1", rate 36". */
 const PTERO = dino('pterodactyl', 'P', 20, 20);
 
 describe('the cost of a flight', () => {
-  test('DW-FLY-2 DW-EX-1 its length over the ground and its change of height', () => {
+  test('DW-FLY-2 DW-EX-1 a flight costs its length over the ground and its change of height', () => {
     const { state, does } = table(PTERO, FAR);
     expect(does(HERD, fly('P', [44, 20, 12]))).toEqual([
       {
@@ -36,11 +36,11 @@ describe('the cost of a flight', () => {
     expect(state.dinosaurs.P).toMatchObject({ x: 4400, y: 2000, z: 1200, spentCi: 3600, facing: 0, moveOver: false });
   });
 
-  test('DW-FLY-2 DW-EX-1 37" are too many', () => {
+  test('DW-FLY-2 DW-EX-1 37" are too much', () => {
     expect(table(PTERO, FAR).says(HERD, fly('P', [45, 20, 12]))).toBe('DW-MOVE-3 NOT_ENOUGH_MOVEMENT');
   });
 
-  test('DW-FLY-2 DW-EX-1 coming down costs as much as going up', () => {
+  test('DW-FLY-2 DW-EX-1 descending costs as much as climbing', () => {
     const { state, does } = table({ ...PTERO, z: 1200 }, FAR);
     does(HERD, fly('P', [30, 20, 0]));
     expect(state.dinosaurs.P).toMatchObject({ spentCi: 2200, z: 0 });
@@ -63,9 +63,12 @@ describe('the cost of a flight', () => {
 });
 
 describe('flyers and their goals', () => {
-  test.each(['pterodactyl', 'pteranodon', 'quetzalcoatlus'] as const)('DW-FLY-1 a %s flies', (kind) => {
-    expect(table(dino(kind, 'P', 20, 20), FAR).says(HERD, fly('P', [30, 20, 10]))).toBe('legal');
-  });
+  test.each(['pterodactyl', 'pteranodon', 'quetzalcoatlus'] as const)(
+    'DW-FLY-1 of all dinosaurs a %s flies',
+    (kind) => {
+      expect(table(dino(kind, 'P', 20, 20), FAR).says(HERD, fly('P', [30, 20, 10]))).toBe('legal');
+    },
+  );
 
   test.each([
     ['DW-FLY-1 a tyrannosaurus does not', rex('T', 40, 20), fly('T', [40, 20, 1]), 'DW-FLY-1'],
@@ -85,7 +88,7 @@ describe('flyers and their goals', () => {
     expect(table(PTERO, other, FAR).says(HERD, intent)).toBe(expected);
   });
 
-  test('DW-R-1 a height that is no whole hundredth', () => {
+  test('DW-R-1 a height that is no whole ci is refused', () => {
     const { says } = table(PTERO, FAR);
     const path = [{ x: 2000, y: 2000, z: 100.5 }];
     expect(says(HERD, { type: 'fly', figure: 'P', path, stopAt: null })).toBe('DW-R-1');
@@ -103,7 +106,7 @@ describe('flyers and their goals', () => {
     expect(says(HERD, fly('P', [30, 20, 10]))).toBe('DW-MOVE-8 MOVE_OVER');
   });
 
-  test('DW-R-11 on the ground it walks 36", in the air not at all', () => {
+  test('DW-R-11 a flyer walks 36" on the ground, and not at all in the air', () => {
     const walker = table(PTERO, FAR);
     expect(walker.says(HERD, move('P', [56, 20]))).toBe('legal');
     expect(walker.says(HERD, move('P', [56.01, 20]))).toBe('DW-MOVE-3 NOT_ENOUGH_MOVEMENT');
@@ -111,7 +114,7 @@ describe('flyers and their goals', () => {
     expect(walker.says(HERD, move('P', [25, 20]))).toBe('DW-R-11');
   });
 
-  test('DW-FLY-3 it stays in the air from turn to turn', () => {
+  test('DW-FLY-3 a flyer stays in the air from turn to turn', () => {
     const { state, does } = table(PTERO, FAR);
     does(HERD, fly('P', [20, 20, 10]));
     does(HERD, DONE);
@@ -123,7 +126,7 @@ describe('flyers and their goals', () => {
 });
 
 describe('contact', () => {
-  test('DW-FLY-4 DW-R-11 only on the ground', () => {
+  test('DW-FLY-4 DW-R-11 a flyer is in contact only on the ground', () => {
     const { state, does, says } = table({ ...PTERO, z: 500 }, rifle('S', 24, 20), FAR);
     does(HERD, fly('P', [23, 20, 2.5]));
     expect(says(HERD, overrun('P', 'S'))).toBe('DW-OVER-1 NO_CONTACT');
@@ -132,7 +135,7 @@ describe('contact', () => {
     expect(says(HERD, overrun('P', 'S'))).toBe('legal');
   });
 
-  test('DW-FLY-2 a flyer sent 0.10" above the ground pays as far as that, stays there, and is in contact (DW-R-3)', () => {
+  test('DW-FLY-2 a flyer sent to 0.10" above the ground pays for that height, stays there, and is in contact (DW-R-3)', () => {
     const { state, does, says } = table({ ...PTERO, z: 500 }, rifle('S', 24, 20), FAR);
     does(HERD, fly('P', [20, 20, 0.1]));
     expect(state.dinosaurs.P).toMatchObject({ z: 10, spentCi: 490 });
@@ -153,33 +156,33 @@ describe('contact', () => {
     expect([on(400), on(410), on(411), on(10)]).toEqual(['legal', 'legal', ...Array(2).fill('DW-OVER-1 NO_CONTACT')]);
   });
 
-  test('DW-R-3 DW-R-107 in a match of version 4 whoever came within 0.10" of the ground had landed', () => {
+  test('DW-R-3 DW-R-107 in a match of version 4 a flyer within 0.10" of the ground had landed', () => {
     const { state, does } = scene({ more: { asOf: 4 } }, { ...PTERO, z: 500 }, rifle('S', 24, 20), FAR);
     does(HERD, fly('P', [20, 20, 0.1]));
     expect(state.dinosaurs.P).toMatchObject({ z: 0, spentCi: 500 });
   });
 
-  test('DW-R-3 a flight down to somebody stops at his edge', () => {
+  test('DW-R-3 a flight down to a figure stops at its edge', () => {
     const { state, does } = table({ ...PTERO, z: 1000 }, rifle('S', 30, 20), FAR);
     expect(planFlight(state, 'P', [corner([30, 20, 0])], 'S')).toMatchObject({ touches: ['S'], lands: true });
     does(HERD, swoop('P', 'S', [30, 20, 0]));
     expect(state.dinosaurs.P).toMatchObject({ x: 2900, y: 2000, z: 0, spentCi: 1900 });
   });
 
-  test('DW-FLY-4 nobody moves up to a flyer in the air, and none of its neighbours pays for contact', () => {
+  test('DW-FLY-4 no figure moves up to a flyer in the air, and none near it pays for contact', () => {
     const { says } = scene({ phase: 'army-movement' }, { ...PTERO, z: 300 }, rifle('S', 21, 20), FAR);
     expect(says(ARMY, reach('S', 'P', [20, 20]))).toBe('DW-FLY-4 NO_CONTACT');
     expect(says(ARMY, move('S', [27, 20]))).toBe('legal');
   });
 
-  test('DW-R-107 a flyer that stands beside a hill touches a man on its top', () => {
+  test('DW-R-107 a flyer that stands beside a hill touches a soldier on its top', () => {
     const { says } = scene({ terrain: [ground('hill', [21, 10], [40, 30])] }, PTERO, rifle('S', 21, 20), FAR);
     expect(says(HERD, overrun('P', 'S'))).toBe('legal');
   });
 });
 
 describe('obstacles in the way', () => {
-  // A soldier is 2.2" tall, a tyrannosaurus 7.5", a flyer in the air 1".
+  // A soldier is 2.2" tall, a tyrannosaurus 7.5", a flyer in the air fills 1".
   test.each([
     ['DW-FLY-5 over a man', rifle('S', 25, 20), 2.2, 'legal'],
     ['DW-R-12 not through him', rifle('S', 25, 20), 2.19, 'DW-R-12 PATH_BLOCKED'],
@@ -206,21 +209,21 @@ describe('obstacles in the way', () => {
     expect(says(HERD, fly('P', [30, 20, height]))).toBe(expected);
   });
 
-  test('DW-R-12 on a slope it is the height over him that counts', () => {
-    // Over the man from 4" to 6" of a way of 10": between 40% and 60% of the way down.
+  test('DW-R-12 on a sloping leg the height over the figure counts', () => {
+    // The flyer is over the soldier from 4" to 6" of a path of 10": between 40% and 60% of the way down.
     const over = (high: number) => table({ ...PTERO, z: ci(high) }, rifle('S', 25, 20), FAR);
     expect(over(5.5).says(HERD, fly('P', [30, 20, 0]))).toBe('legal');
     expect(over(5.4).says(HERD, fly('P', [30, 20, 0]))).toBe('DW-R-12 PATH_BLOCKED');
   });
 
-  test('DW-R-12 straight down on somebody is no landing, beside him it is', () => {
+  test("DW-R-12 a flyer can't land straight down on a figure, but can beside it", () => {
     const { does, says } = table({ ...PTERO, z: 500 }, rifle('S', 25.5, 20), FAR);
     does(HERD, fly('P', [25, 20, 5]));
     expect(says(HERD, fly('P', [25, 20, 0]))).toBe('DW-R-12 PATH_BLOCKED');
     expect(says(HERD, fly('P', [24.5, 20, 5], [24.5, 20, 0]))).toBe('legal');
   });
 
-  test('DW-R-107 a flyer that lands beside a hill does not land in a man on its top', () => {
+  test('DW-R-107 a flyer that lands beside a hill does not overlap a soldier on its top', () => {
     const hill = ground('hill', [20.6, 10], [40, 30]);
     const { says } = scene(
       { terrain: [hill] },
@@ -252,7 +255,7 @@ describe('obstacles in the way', () => {
     expect(says(ARMY, move('S', [28, 20]))).toBe(expected);
   });
 
-  test('DW-R-12 DW-R-38 on a hill he reaches 4" higher', () => {
+  test('DW-R-12 DW-R-38 on a hill a figure reaches 4" higher', () => {
     const hill = ground('hill', [24, 10], [40, 30]);
     const at = (height: number) =>
       scene(
@@ -268,28 +271,31 @@ describe('obstacles in the way', () => {
 describe('terrain', () => {
   const PIECE = { building: 6, hill: 4, mountain: 20 } as const;
 
-  test.each(['building', 'hill', 'mountain'] as const)('DW-FLY-5 DW-R-12 over a %s, not through it', (kind) => {
-    const at = (z: number) =>
-      scene({ terrain: [ground(kind, [24, 10], [26, 30])] }, { ...PTERO, z: ci(z) }, FAR).says(
-        HERD,
-        fly('P', [30, 20, z]),
-      );
-    expect(at(PIECE[kind])).toBe('legal');
-    expect(at(PIECE[kind] - 0.01)).toBe('DW-R-12 IMPASSABLE');
-  });
+  test.each(['building', 'hill', 'mountain'] as const)(
+    'DW-FLY-5 DW-R-12 a flyer passes over a %s, not through it',
+    (kind) => {
+      const at = (z: number) =>
+        scene({ terrain: [ground(kind, [24, 10], [26, 30])] }, { ...PTERO, z: ci(z) }, FAR).says(
+          HERD,
+          fly('P', [30, 20, z]),
+        );
+      expect(at(PIECE[kind])).toBe('legal');
+      expect(at(PIECE[kind] - 0.01)).toBe('DW-R-12 IMPASSABLE');
+    },
+  );
 
   test.each(['woods', 'ruins', 'deep_water', 'deep_swamp', 'broken'] as const)('DW-R-12 %s is not solid', (kind) => {
     const { says } = scene({ terrain: [ground(kind, [24, 10], [26, 30])] }, { ...PTERO, z: 100 }, FAR);
     expect(says(HERD, fly('P', [30, 20, 1]))).toBe('legal');
   });
 
-  test.each(['deep_water', 'deep_swamp', 'mountain'] as const)('DW-R-10 DW-SWIM-2 nobody lands on %s', (kind) => {
+  test.each(['deep_water', 'deep_swamp', 'mountain'] as const)('DW-R-10 DW-SWIM-2 no flyer lands on %s', (kind) => {
     const { says } = scene({ terrain: [ground(kind, [24, 10], [40, 30])] }, { ...PTERO, z: 2100 }, FAR);
     expect(says(HERD, fly('P', [30, 20, 21]))).toBe('legal');
     expect(says(HERD, fly('P', [30, 20, 21], [30, 20, 0]))).toMatch(/IMPASSABLE/);
   });
 
-  test('DW-R-11 DW-R-38 a flyer that lands on a hill comes down to 4" and stands on the ground', () => {
+  test('DW-R-11 DW-R-38 a flyer that lands on a hill descends to 4" and stands on the ground', () => {
     const hill = ground('hill', [24, 10], [40, 30]);
     const { state, does, says } = scene({ terrain: [hill] }, { ...PTERO, z: 1000 }, rifle('S', 31, 20), FAR);
     expect(says(HERD, fly('P', [30, 20, 3.9]))).toBe('legal');
@@ -297,14 +303,14 @@ describe('terrain', () => {
     expect(flew).toMatchObject({ costCi: 1600, path: [{ z: 1000 }, { z: 1000 }, { z: 0 }] });
     expect(state.dinosaurs.P?.z).toBe(0);
     expect(says(HERD, overrun('P', 'S'))).toBe('legal');
-    // And from there it takes off at 4".
+    // From there it takes off at 4".
     expect(only(does(HERD, fly('P', [30, 20, 7])), 'flew')[0]).toMatchObject({
       costCi: 300,
       path: [{ z: 400 }, { z: 700 }],
     });
   });
 
-  test('DW-R-12 out of a building it has to walk first', () => {
+  test('DW-R-12 a flyer in a building has to walk out first', () => {
     const { says } = scene({ terrain: [ground('building', [15, 15], [25, 25])] }, PTERO, FAR);
     expect(says(HERD, fly('P', [20, 20, 10]))).toBe('DW-R-12 IMPASSABLE');
     expect(says(HERD, move('P', [30, 20]))).toBe('legal');
@@ -325,7 +331,7 @@ describe('DW-INV-36 sampled flights', () => {
     expect(ends.some(({ touches }) => touches.includes('S2'))).toBe(true);
   });
 
-  test('there are none for those who do not fly', () => {
+  test('are none for dinosaurs that do not fly', () => {
     const { state } = table(PTERO, rex('T', 24, 20), FAR);
     expect(figureIntents(state, 'T').filter(({ type }) => type === 'fly')).toEqual([]);
   });

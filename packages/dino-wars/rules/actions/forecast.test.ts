@@ -29,7 +29,7 @@ function volley(state: State, ...list: Parameters<typeof shots>) {
   return volleyOdds(frozen(state) as Frozen<State>, ARMY, list[0], shots(...list));
 }
 
-/** The volley of everybody at a dinosaur: who fires what. */
+/** Returns the shots of a whole army's volley at a dinosaur: figures and weapons. */
 function taking(state: State, target: string, seat = ARMY): string[] {
   return volleyAt(frozen(state), seat, target).map(({ figure, weapon }) => `${figure} ${weapon}`);
 }
@@ -51,7 +51,7 @@ test('DW-ATK-3 a volley is its shots one after the other, each rolled by itself'
   expect(lost).toBeCloseTo(2 * at7, 12);
 });
 
-test('DW-AUTO-2 an automatic kill counts, and nobody shoots at the dead', () => {
+test('DW-AUTO-2 an automatic kill counts, and no shot is fired at a dead target', () => {
   const { state } = scene(
     { phase: 'regular-fire' },
     dino('brachiosaurus', 'D', 20, 20),
@@ -73,7 +73,7 @@ test('a shot that is refused is left out', () => {
   expect(volley(state, 'D', ['A', 'rifle'], ['B', 'rifle']).shots).toBe(1);
 });
 
-describe('a volley counts the shots that are fired, not those that are legal now', () => {
+describe('a volley counts the shots that are fired, not those that are legal at first', () => {
   const BRACHIOSAURUS = dino('brachiosaurus', 'D', 40, 20);
   const all = (state: State) =>
     volleyOdds(frozen(state) as Frozen<State>, ARMY, 'D', volleyAt(frozen(state), ARMY, 'D'));
@@ -94,7 +94,7 @@ describe('a volley counts the shots that are fired, not those that are legal now
     expect(all(state).shots).toBe(2);
   });
 
-  test('DW-ATK-3 all of them, though the first may kill', () => {
+  test('DW-ATK-3 all shots count, although the first may kill', () => {
     const { state } = scene(
       { phase: 'regular-fire' },
       dino('dimetrodon', 'D', 20, 20, { lifePoints: 1 }),
@@ -105,7 +105,7 @@ describe('a volley counts the shots that are fired, not those that are legal now
 });
 
 test('DW-OVER-6 a chain goes on after a success and ends with the first failure', () => {
-  // Attack score 10: 33 of 36. Closing fire holds, so only the bites count.
+  // An attack score of 10 hits in 33 of 36. The soldiers hold fire, so only the attacks count.
   const hold = { order: 'hold' } as const;
   const { state } = table(
     rex('T', 20, 20),
@@ -124,7 +124,7 @@ test('DW-OVER-6 a chain goes on after a success and ends with the first failure'
   expect(leftCi).toBeGreaterThan(0);
 });
 
-test('DW-CLOSE-11 a dinosaur may fall to closing fire on its way', () => {
+test('DW-CLOSE-11 closing fire may kill a dinosaur during its chain', () => {
   const { state } = table(rex('T', 20, 20, { lifePoints: 1 }), rifle('A', 24, 20), rifle('B', 29, 20));
   const { kills, dies } = chainOdds(frozen(state), HERD, 'T', 'A');
   const bite = (1 - at7) * (33 / 36);
@@ -133,7 +133,7 @@ test('DW-CLOSE-11 a dinosaur may fall to closing fire on its way', () => {
   expect(dies).toBeCloseTo(at7 + bite * at7, 12);
 });
 
-test('DW-R-13 a swimmer keeps no more for an overrun than that costs where it will be', () => {
+test('DW-R-13 a swimmer keeps no more movement for an overrun than it costs at its place', () => {
   const figures = (kind: 'shallow_water' | 'woods') =>
     [
       { terrain: [ground(kind, [0, 0], [60, 60])] },
@@ -191,7 +191,7 @@ describe('a volley takes', () => {
     expect(taking(scene({ phase: 'army-movement', sides }, ...figures).state, 'D')).toEqual([]);
   });
 
-  test('24 shooters at most, the best', () => {
+  test('at most 24 shots, the best ones', () => {
     const crowd = Array.from({ length: 24 }, (_, i) => rifle(`S${i}`, 10 + i, 30));
     const { state } = scene(FIRE, dino('brachiosaurus', 'D', 20, 20), ...crowd, armed('automatic_rifle', 'Z', 20, 12));
     const found = taking(state, 'D');
@@ -201,12 +201,12 @@ describe('a volley takes', () => {
   });
 });
 
-describe('DW-OPT-FIC-1 astray', () => {
+describe('DW-OPT-FIC-1 stray shots', () => {
   const FIC: Scene = { phase: 'regular-fire', optional: ['fire_into_combat'] };
   const miss = 1 - at7;
   const strays = 6 / 36;
 
-  test('a soldier is killed, or a vehicle damaged, by a share of the misses', () => {
+  test('kill a soldier, or damage a vehicle, in a share of the misses', () => {
     const soldier = scene(FIC, dino('brachiosaurus', 'D', 20, 20), rifle('A', 30, 20), rifle('F', 20, 23.4));
     expect(soldier.state.dinosaurs.D?.lifePoints).toBe(32);
     const truck = scene(FIC, rex('D', 20, 20), rifle('A', 30, 20), vehicle('truck', 'V', 20, 24.6));
@@ -222,7 +222,7 @@ describe('DW-OPT-FIC-1 astray', () => {
     expect(volley(nobody.state, 'D', ['A', 'rifle']).astray).toBe(0);
   });
 
-  test('DW-CAS-3 survivors of a wreck are put on the table, and the volley goes on', () => {
+  test('DW-CAS-3 survivors of a wreck are placed, and the volley goes on', () => {
     const { state } = scene(
       FIC,
       rex('D', 20, 20),
@@ -233,15 +233,16 @@ describe('DW-OPT-FIC-1 astray', () => {
     );
     const { lost, astray } = volley(state, 'D', ['A', 'rifle'], ['B', 'rifle']);
     expect(lost).toBeCloseTo(2 * at7, 12);
-    // The second finds nobody to hit if the truck is gone and its driver dead; a driver alive stands where it was, out of contact.
+    // The second shot can stray to nobody if the truck is gone and its driver dead. A driver who lives stands where it was, out
+    // of contact.
     expect(astray).toBeCloseTo(1 - (1 - miss * strays) ** 2, 12);
   });
 });
 
-test('DW-OPT-RAGE-1 at 0 life points it is dead only once it rages no more', () => {
+test('DW-OPT-RAGE-1 a dinosaur at 0 life points is dead only once it fails to rage', () => {
   const about: Scene = { phase: 'regular-fire', optional: ['dino_rage'] };
   const { state } = scene(about, dino('dimetrodon', 'D', 20, 20, { lifePoints: 1 }), rifle('A', 30, 20));
-  // It attacks at 9: 7 or less on two dice, 21 of 36, is luck.
+  // It attacks at 9, so 7 or less on two dice, 21 of 36, is luck.
   expect(volley(state, 'D', ['A', 'rifle'])).toEqual({
     shots: 1,
     kill: expect.closeTo((at7 * 15) / 36, 12),
@@ -256,7 +257,7 @@ describe('a chain', () => {
   const powers = (most: number) => Array.from({ length: most }, (_, i) => expect.closeTo(bites ** (i + 1), 12));
 
   test('looks four targets ahead', () => {
-    // All in contact: each costs 2" of 18" and no way.
+    // All are in contact: each overrun costs 2" of 18", and no path.
     const places = [
       [22.4, 20],
       [20, 22.4],
@@ -268,11 +269,11 @@ describe('a chain', () => {
     const { kills, dies, leftCi } = chain(state, 'S0');
     expect(kills).toEqual(powers(4));
     expect(dies).toBe(0);
-    // 10" of 18" if all goes well; whatever fails ends its move.
+    // 10" of 18" are left if all succeed; a failure ends its move.
     expect(leftCi).toBe(Math.round(1000 * bites ** 4));
   });
 
-  test('DW-R-22 counts vehicles and weapons as it counts people, and nobody who was dead before', () => {
+  test('DW-R-22 counts vehicles and weapons as well as soldiers, but none who were dead before', () => {
     const truck = vehicle('truck', 'V', 20, 24.6, { structurePoints: 1, ...HOLD });
     const before = table(
       ...[rex('T', 20, 20), rifle('S', 22.4, 20, HOLD), truck, gun('light_artillery', 'G', 20, 16.6, HOLD)],
@@ -283,16 +284,16 @@ describe('a chain', () => {
     expect(kills).toEqual(powers(2));
   });
 
-  test('DW-CAS-1 DW-R-56 a driver who gets out alive is the next', () => {
+  test('DW-CAS-1 DW-R-56 a driver who survives is the next target', () => {
     const truck = vehicle('truck', 'V', 20, 24.6, { structurePoints: 1, ...HOLD });
     const { state } = table(rex('T', 20, 20), truck, rider('V', 0, 'D', HOLD), rifle('far', 100, 100));
     expect(chain(state, 'V').kills).toEqual([expect.closeTo(bites, 12), expect.closeTo(bites * at7 * bites, 12)]);
   });
 
   test.each([
-    // 18" less 12" and 2" of way is just enough for two.
+    // 18" less 12" and 2" of path are just enough for two overruns.
     [[34.4, 36.4], 2, 0],
-    // 2" are left once it is there, which is what it takes.
+    // 2" are left when it is there, which is the cost of an overrun.
     [[38.4], 1, 0],
     [[38.41], 0, 1800],
   ])('DW-OVER-1 DW-OVER-3 goes where 2" are left: soldiers at %j', (places, most, left) => {
@@ -302,7 +303,7 @@ describe('a chain', () => {
     expect(leftCi).toBe(left);
   });
 
-  test('DW-CLOSE-4 the one who is asked answers with his best, whatever his seat', () => {
+  test('DW-CLOSE-4 the asked player answers with the best weapon, whatever their seat', () => {
     const sides = ['dinosaurs', 'army'] as const;
     const mine = { owner: 1 };
     const figures = [
@@ -318,7 +319,7 @@ describe('a chain', () => {
 
   const far = rifle('far', 100, 100);
 
-  test('DW-R-24 leaves overruns of others to them', () => {
+  test('DW-R-24 leaves the overruns of other dinosaurs to their players', () => {
     const figures = [rex('T', 60, 20), rex('U', 20, 20), rifle('A', 22.4, 20), rifle('B', 62.4, 20, HOLD), far];
     const { does, state } = table(...figures);
     const before = chain(state, 'B');
@@ -327,7 +328,7 @@ describe('a chain', () => {
     expect(chain(state, 'B')).toEqual(before);
   });
 
-  test('DW-R-24 DW-R-22 also while survivors are put on the table', () => {
+  test('DW-R-24 DW-R-22 leaves them alone while survivors are placed too', () => {
     const truck = vehicle('truck', 'V', 20, 24.6, { structurePoints: 1, ...HOLD });
     const driven = [rex('T', 20, 20), truck, rider('V', 0, 'D', HOLD)];
     const { does, state } = table(...driven, rex('U', 32.4, 20), rifle('A', 30, 20), far);
@@ -335,11 +336,11 @@ describe('a chain', () => {
     expect(chain(state, 'V').kills).toEqual([expect.closeTo(bites, 12), expect.closeTo(bites * at7 * bites, 12)]);
   });
 
-  test('DW-OPT-FIC-2 does not count whom closing fire hits', () => {
+  test('DW-OPT-FIC-2 does not count figures that closing fire hits', () => {
     const hero = rifle('H', 20, 22.4, { rank: 'hero', ...HOLD });
     const figures = [rex('T', 20, 20), rex('U', 20, 24.8), hero, rifle('E', 22.4, 20, { order: 'fire-best' }), far];
     const { does, state } = scene({ optional: ['fire_into_combat'] }, ...figures);
-    // He has been overrun, and lives.
+    // H has been overrun and lives.
     does(HERD, overrun('U', 'H'), ['to-hit', 1, 1], ['luck', 1, 1]);
     const unlucky = 6 / 36;
     const strays = (1 - at7) * (6 / 36) * unlucky;
@@ -347,15 +348,15 @@ describe('a chain', () => {
     expect(kills).toEqual([expect.closeTo(bites, 12), expect.closeTo(bites * (1 - strays) * bites * unlucky, 12)]);
   });
 
-  test('DW-OPT-CHARGE-2 charges at the next one too', () => {
+  test('DW-OPT-CHARGE-2 uses the charge for the next target too', () => {
     const places = [rifle('A', 38.4, 20, HOLD), rifle('B', 36, 22.44, HOLD), far];
     const { state } = scene({ optional: ['dino_charge'] }, rex('T', 20, 20), ...places);
-    // 16" of way and 2" for the first are its 18"; the second costs the 2" of the charge.
+    // 16" of path and 2" for the first overrun are its 18"; the 2" of the charge pay for the second.
     expect(chain(state, 'A').kills).toEqual(powers(2));
   });
 
   test.each([
-    // 12" in water are 24": 1" of them less than the overrun of 1" takes.
+    // 12" in water are worth 24"; an overrun there costs 1" of them.
     [44.8, 1],
     [45.1, 0],
   ])('DW-R-13 pays 1" for an overrun in water: a soldier at %d', (x, most) => {
@@ -368,7 +369,7 @@ describe('a chain', () => {
   test.each([
     [29.4, 1],
     [31.4, 0],
-  ])('DW-OVER-3 and 2" for one on the shore: a soldier at %d', (x, most) => {
+  ])('DW-OVER-3 pays 2" for an overrun on the shore: a soldier at %d', (x, most) => {
     const terrain = [ground('shallow_water', [0, 0], [21, 60])];
     const { state } = scene({ terrain }, dino('deinosuchus', 'T', 20, 20), rifle('A', x + 2.8, 20, HOLD), far);
     const { kills } = chain(state, 'A');

@@ -34,13 +34,13 @@ function swap(id: string, a: number, b: number): Intent {
   return { type: 'swapSeats', vehicle: id, seats: [a, b] };
 }
 
-/** A jeep (radius 1.5", three passengers) with its driver at 30, 30. */
+/** Returns a jeep (radius 1.5", three passengers) with its driver at (30, 30). */
 function jeep(...more: Parameters<typeof scene>[1][]) {
   return scene(MARCH, FAR, vehicle('jeep', 'J', 30, 30), rider('J', 0, 'driver'), ...more);
 }
 
 describe('getting in', () => {
-  test('DW-LOAD-3 DW-R-113 a walk into contact is part of it', () => {
+  test('DW-LOAD-3 DW-R-113 boarding includes a walk into contact', () => {
     const { state, does } = jeep(rifle('S', 35, 30));
     const events = does(ARMY, board('S', 'J', [[30, 30]]));
     expect(only(events, 'moved')[0]).toMatchObject({ costCi: ci(3) });
@@ -48,7 +48,7 @@ describe('getting in', () => {
     expect(state.soldiers.S).toMatchObject({ aboard: 'J', spentCi: ci(3), halvings: 1, loaded: true });
   });
 
-  test('DW-LOAD-1 DW-LOAD-3 farther than half his movement is refused', () => {
+  test("DW-LOAD-1 DW-LOAD-3 a walk of more than half the soldier's movement is refused", () => {
     expect(jeep(rifle('S', 35.1, 30)).says(ARMY, board('S', 'J', [[30, 30]]))).toBe('DW-LOAD-3 NOT_ENOUGH_MOVEMENT');
   });
 
@@ -60,24 +60,24 @@ describe('getting in', () => {
     expect(says(ARMY, board('S', 'J', [[30, 30]]))).toBe('DW-LOAD-3 NOT_ENOUGH_MOVEMENT');
   });
 
-  test('DW-R-113 without a walk he must touch it', () => {
+  test('DW-R-113 a soldier who does not walk must touch the vehicle', () => {
     expect(jeep(rifle('S', 32.2, 30)).says(ARMY, board('S', 'J'))).toBe('DW-LOAD-3 NO_CONTACT');
     expect(jeep(rifle('S', 32.1, 30)).says(ARMY, board('S', 'J'))).toBe('legal');
   });
 
-  test('DW-LOAD-3 a walk that leads past it is refused, one that ends beside it is not', () => {
+  test('DW-LOAD-3 a walk that leads past the vehicle is refused, one that ends beside it is not', () => {
     const { says } = jeep(rifle('S', 34, 30));
     expect(says(ARMY, board('S', 'J', [[34, 32]]))).toBe('DW-R-3 NO_CONTACT');
     expect(says(ARMY, board('S', 'J', [[32.05, 30]]))).toBe('legal');
   });
 
-  test('DW-R-5 the walk is a walk like others', () => {
+  test('DW-R-5 the walk follows the rules of all walks', () => {
     expect(jeep(rifle('S', 35, 30), gun('mortar', 'M', 33.5, 30)).says(ARMY, board('S', 'J', [[30, 30]]))).toBe(
       'DW-R-5 PATH_BLOCKED',
     );
   });
 
-  test('DW-TRANS-1 DW-TRANS-2 DW-LOAD-3 three passengers besides the driver, and no more', () => {
+  test('DW-TRANS-1 DW-TRANS-2 DW-LOAD-3 a jeep takes three passengers besides the driver, and no more', () => {
     const full = [rider('J', 1, 'a'), rider('J', 2, 'b'), rider('J', 3, 'c')];
     expect(jeep(...full.slice(1), rifle('S', 32, 30)).says(ARMY, board('S', 'J'))).toBe('legal');
     expect(jeep(...full, rifle('S', 32, 30)).says(ARMY, board('S', 'J'))).toBe('DW-LOAD-3 NO_SPACE');
@@ -101,7 +101,7 @@ describe('getting in', () => {
     expect(says(ARMY, move('J', [39, 30]))).toBe('legal');
   });
 
-  test('DW-LOAD-2 DW-R-63 loading halves the vehicle once, however many get in, and it drives on', () => {
+  test("DW-LOAD-2 DW-R-63 loading halves a vehicle's movement once, however many get in, and it may drive on", () => {
     const { state, does, says } = jeep(rifle('S', 41, 30), rifle('U', 39, 32));
     does(ARMY, move('J', [39, 30]));
     does(ARMY, board('S', 'J'));
@@ -116,7 +116,7 @@ describe('getting in', () => {
     expect(says(ARMY, board('S', 'J'))).toBe('DW-LOAD-2 NOT_ENOUGH_MOVEMENT');
   });
 
-  test('DW-R-62 once a turn, in or out', () => {
+  test('DW-R-62 a soldier gets in or out once a turn', () => {
     const { state, does, says } = jeep(rifle('S', 32, 30));
     does(ARMY, board('S', 'J'));
     expect(says(ARMY, alight('S', 32, 30))).toBe('DW-R-62');
@@ -127,7 +127,7 @@ describe('getting in', () => {
     expect(state.soldiers.S).toMatchObject({ loaded: false, halvings: 0, aboard: 'J' });
   });
 
-  test('DW-AMOVE-2 DW-LOAD-5 leaving contact comes off before the halving', () => {
+  test('DW-AMOVE-2 DW-LOAD-5 leaving contact is subtracted before the halving', () => {
     const touched = [dino('allosaurus', 'A', 36.5, 30), vehicle('jeep', 'J', 30, 30)];
     expect(scene(MARCH, ...touched, rifle('S', 34.5, 30)).says(ARMY, board('S', 'J', [[30, 30]]))).toBe(
       'DW-LOAD-3 NOT_ENOUGH_MOVEMENT',
@@ -136,7 +136,7 @@ describe('getting in', () => {
     expect(scene(MARCH, ...near, rifle('S', 34, 30)).says(ARMY, board('S', 'J', [[30, 30]]))).toBe('legal');
   });
 
-  test("DW-R-99 in a teammate's vehicle, but not in the enemy's time or a wreck", () => {
+  test("DW-R-99 a soldier boards a teammate's vehicle, but not in the enemy's phase, nor a wreck", () => {
     const { says, state } = scene(
       { ...MARCH, sides: ['army', 'dinosaurs', 'army'] },
       ...[FAR, vehicle('jeep', 'J', 30, 30), rider('J', 0, 'driver'), rifle('S', 32, 30, { owner: 2 })],
@@ -150,7 +150,7 @@ describe('getting in', () => {
 });
 
 describe('getting out', () => {
-  test('DW-LOAD-4 DW-LOAD-1 to a spot that touches it, then 3" on', () => {
+  test('DW-LOAD-4 DW-LOAD-1 a soldier gets out to a spot that touches the vehicle, then walks 3"', () => {
     const { state, does, says } = jeep();
     expect(says(ARMY, alight('driver', 32.2, 30))).toBe('DW-LOAD-4 NO_CONTACT');
     does(ARMY, alight('driver', 32, 30));
@@ -160,7 +160,7 @@ describe('getting out', () => {
     expect(says(ARMY, move('driver', [35.01, 30]))).toBe('DW-LOAD-1 NOT_ENOUGH_MOVEMENT');
   });
 
-  test('DW-LOAD-4 not onto others, off the table, into water, nor twice', () => {
+  test('DW-LOAD-4 a soldier does not get out onto others, off the table, into water, or twice', () => {
     const { says } = scene(
       { ...MARCH, terrain: [ground('deep_water', [26, 32], [34, 34])] },
       ...[FAR, vehicle('jeep', 'J', 30, 30), rider('J', 0, 'driver'), rifle('S', 32.5, 30)],
@@ -181,7 +181,7 @@ describe('getting out', () => {
     expect(leftCi(state, 'J')).toBe(ci(4.5));
   });
 
-  test('DW-LOAD-6 DW-R-61 DW-LOAD-5 a truck in contact drives 6" and its people walk 2"', () => {
+  test('DW-LOAD-6 DW-R-61 DW-LOAD-5 a truck in contact drives 6", and the people who get out walk 2"', () => {
     const { state, does, says } = scene(
       MARCH,
       ...[dino('allosaurus', 'A', 30, 30), vehicle('truck', 'V', 34.2, 30), rider('V', 0, 'driver')],
@@ -195,7 +195,7 @@ describe('getting out', () => {
     expect(says(ARMY, move('a', [40.2, 35.21]))).toBe('DW-AMOVE-2 NOT_ENOUGH_MOVEMENT');
   });
 
-  test('DW-R-61 unloading first marks all aboard too, and a stranger is not marked', () => {
+  test('DW-R-61 unloading first marks everybody aboard too, and nobody else', () => {
     const { state, does } = scene(
       MARCH,
       ...[
@@ -236,7 +236,7 @@ describe('getting out', () => {
 });
 
 describe('seats', () => {
-  test('DW-R-29 people change seats for nothing', () => {
+  test('DW-R-29 people change seats at no cost', () => {
     const { state, does } = jeep(rider('J', 2, 'mate'));
     does(ARMY, swap('J', 0, 2));
     expect(state.vehicles.J?.seats).toEqual(['mate', null, 'driver', null]);
@@ -245,7 +245,7 @@ describe('seats', () => {
     expect(state.soldiers.mate).toMatchObject({ halvings: 0, loaded: false });
   });
 
-  test("DW-R-29 refused: one seat, no such seat, nobody there, not one's own people", () => {
+  test("DW-R-29 refused: one seat, no such seat, two empty seats, another player's soldier", () => {
     const { says } = scene(
       { ...MARCH, sides: ['army', 'dinosaurs', 'army'] },
       ...[FAR, vehicle('jeep', 'J', 30, 30), rider('J', 0, 'driver'), rider('J', 1, 'guest', { owner: 2 })],
@@ -257,7 +257,7 @@ describe('seats', () => {
     expect(says(2, swap('J', 1, 2))).toBe('legal');
   });
 
-  test('DW-LOAD-3 DW-GATE-6 nobody sits where a pole lies', () => {
+  test('DW-LOAD-3 DW-GATE-6 no passenger takes a place that a pole needs', () => {
     const { state, says } = jeep(rider('J', 2, 'mate'));
     state.poles.P = { x: 0, y: 0, status: 'stowed', carrier: 'J' };
     (state.vehicles.J as { cargo: string[] }).cargo = ['P'];
@@ -278,7 +278,7 @@ describe('the mounted machine gun', () => {
       rifle('S', 20, 20),
     );
 
-  test('DW-R-26 its gunner turns it in phase 4', () => {
+  test('DW-R-26 its gunner turns the machine gun in phase 4', () => {
     const { state, does, says } = armed(MARCH, rider('J', 1, 'gunner'));
     does(ARMY, turn(90));
     expect(state.vehicles.J).toMatchObject({ gunFacing: 90, facing: 0 });
@@ -286,13 +286,13 @@ describe('the mounted machine gun', () => {
     expect(says(ARMY, turn(0.5))).toBe('DW-R-1');
   });
 
-  test('DW-R-29 not without a gunner, nor a vehicle without a gun', () => {
+  test('DW-R-29 a machine gun without a gunner is not turned, nor a vehicle without a gun', () => {
     expect(armed(MARCH, rider('J', 0, 'driver')).says(ARMY, turn(90))).toBe('DW-R-29 UNDERMANNED');
     expect(jeep().says(ARMY, turn(90))).toBe('DW-R-26');
     expect(dinoWars.check(jeep().state, ARMY, turn(90))?.facts).toEqual({ vehicle: 'J', mg: false });
   });
 
-  test('DW-R-26 in phase 2 only by the other reading, before it fires', () => {
+  test('DW-R-26 in phase 2 it is turned only under the other reading, before it fires', () => {
     const fire = { phase: 'regular-fire' } satisfies Scene;
     expect(armed(fire, rider('J', 1, 'gunner')).says(ARMY, turn(90))).toBe('DW-TURN-3 NOT_YOUR_PHASE');
     const free = armed({ ...fire, variants: ['pivot_before_fire'] }, rider('J', 1, 'gunner'));
@@ -326,7 +326,7 @@ describe('through a cliff', () => {
     expect(says(ARMY, alight(20))).toBe('legal');
   });
 
-  test('DW-R-10 nor in', () => {
+  test('DW-R-10 nobody gets in', () => {
     const { says } = beside();
     expect(says(ARMY, { type: 'board', figure: 'q', vehicle: 'V', seat: null, path: [] })).toBe('DW-R-10 IMPASSABLE');
   });

@@ -65,7 +65,7 @@ describe('dinosaurs', () => {
     ['B', 12.4, 7.61],
     ['A', 12.2, 7.41],
   ])(
-    'DW-R-4 DW-INV-12 sent to %s in a gap 0.01" too narrow (%d, %d), it stops before it overlaps',
+    'DW-R-4 DW-INV-12 a dinosaur sent to %s in a gap 0.01" too narrow (%d, %d) stops before it overlaps',
     (stopAt, up, down) => {
       const { state, does } = table(rex('T', 10, 10), rifle('A', 16, up), rifle('B', 16, down), FAR);
       does(HERD, reach('T', stopAt, [22, 10]));
@@ -103,7 +103,7 @@ describe('dinosaurs', () => {
     expect(says(HERD, move('T', [12, 4.9], [17, 4.9]))).toBe('legal');
   });
 
-  test('DW-MOVE-2 DW-MOVE-3 DW-R-8 a move is made in parts, mixed with others, and adds up', () => {
+  test('DW-MOVE-2 DW-MOVE-3 DW-R-8 a move is made in parts, mixed with others, and its costs add up', () => {
     const { state, does, says } = table(rex('T', 10, 10), dino('coelophysis', 'C', 40, 10), FAR);
     expect(does(HERD, move('T', [16, 10]))).toEqual([
       {
@@ -174,7 +174,7 @@ describe('dinosaurs', () => {
     expect(says(HERD, move('farther', [15, 110]))).toBe('legal');
   });
 
-  test('DW-R-9 DW-MOVE-5 a dinosaur looks along its last leg', () => {
+  test('DW-R-9 DW-MOVE-5 a dinosaur faces the direction of its last leg', () => {
     const { state, does } = table(rex('T', 10, 10), FAR);
     does(HERD, move('T', [15, 10], [15, 5]));
     expect(state.dinosaurs.T?.facing).toBe(270);
@@ -211,7 +211,7 @@ describe('soldiers', () => {
     expect(scene(march, rifle('S', 10, 10), rex('T', 12.4, 10)).says(ARMY, intent)).toBe(expected);
   });
 
-  test('DW-AMOVE-2 the 2" are paid once, and a soldier who stays pays nothing', () => {
+  test('DW-AMOVE-2 the 2" are paid once, and a soldier who stays in contact pays nothing', () => {
     const { state, does, says } = scene(march, rifle('S', 10, 10), rifle('S2', 12.4, 12.4), rex('T', 12.4, 10));
     expect(does(ARMY, move('S', [10, 12])).map(({ type }) => type)).toEqual(['leftContact', 'moved']);
     expect(state.soldiers.S).toMatchObject({ leftContact: true, spentCi: 200 });
@@ -220,7 +220,7 @@ describe('soldiers', () => {
     expect(says(ARMY, move('S', [10, 14.01]))).toBe('DW-AMOVE-2 NOT_ENOUGH_MOVEMENT');
   });
 
-  test('DW-R-60 passing a dinosaur by costs nothing', () => {
+  test('DW-R-60 passing a dinosaur costs nothing', () => {
     const { state, does } = scene(march, rifle('S', 10, 10), rex('T', 13, 12.45));
     does(ARMY, move('S', [16, 10]));
     expect(state.soldiers.S).toMatchObject({ leftContact: false, spentCi: 600 });
@@ -258,7 +258,7 @@ test.each([
   expect(scene({ phase }, rex('T', 10, 10), rifle('S', 30, 30)).says(seat, intent)).toBe(expected);
 });
 
-test('DW-SIDE-1 nobody moves a teammate, DW-DMG-12 nobody moves the dead', () => {
+test("DW-SIDE-1 no player moves a teammate's figure, and DW-DMG-12 none moves the dead", () => {
   const sides = ['army', 'dinosaurs', 'army'] as const;
   const { state, says } = scene(
     { phase: 'army-movement', sides },

@@ -24,7 +24,7 @@ import { figureIntents } from '.';
 const MARCH = { phase: 'army-movement' } satisfies Scene;
 const FAR = rex('T', 110, 110);
 
-/** The offered intents of one type, all of them legal. */
+/** Returns the offered intents of one type, and checks that all are legal. */
 function offered({ state, says }: Game, id: string, type: Intent['type']): Intent[] {
   const found = figureIntents(state, id).filter((intent) => intent.type === type);
   for (const intent of found) expect([intent, says(ARMY, intent)]).toEqual([intent, 'legal']);
@@ -32,7 +32,7 @@ function offered({ state, says }: Game, id: string, type: Intent['type']): Inten
 }
 
 describe('DW-INV-36 every offer is legal', () => {
-  test('DW-LOAD-3 getting in, from beside it and from afar', () => {
+  test('DW-LOAD-3 getting in from beside the vehicle, and after a walk', () => {
     const played = scene(
       MARCH,
       ...[FAR, vehicle('jeep', 'J', 30, 30), vehicle('jeep', 'K', 36, 30), rifle('S', 33, 30), rifle('W', 30, 34.9)],
@@ -56,7 +56,7 @@ describe('DW-INV-36 every offer is legal', () => {
     ]);
   });
 
-  test('DW-R-29 the last man to the empty seats of the crew', () => {
+  test('DW-R-29 the last soldier to the empty seats of the crew', () => {
     const played = scene(MARCH, ...[FAR, vehicle('jeep', 'J', 30, 30, { mg: 'lmg' }), rider('J', 3, 'mate')]);
     expect(offered(played, 'J', 'swapSeats').map((swap) => 'seats' in swap && swap.seats)).toEqual([
       [3, 0],
@@ -71,7 +71,7 @@ describe('DW-INV-36 every offer is legal', () => {
     expect(offered(played, 'J', 'face')).toEqual([]);
   });
 
-  test('DW-OPT-RAM-1 ramming what is near, if that is played', () => {
+  test('DW-OPT-RAM-1 ramming a near dinosaur, if the option is on', () => {
     const figures = [
       ...[dino('ankylosaurus', 'A', 40, 30), dino('pterodactyl', 'P', 30, 36, { z: 400 }), FAR],
       ...[vehicle('jeep', 'J', 30, 30), rider('J', 0, 'driver')],
@@ -98,7 +98,7 @@ describe('DW-INV-36 every offer is legal', () => {
 });
 
 describe('DW-R-104 the figures that can act in phase 4', () => {
-  test('a vehicle with somebody in it, a passenger who may get out, and nobody else', () => {
+  test('are a vehicle with people in it, a passenger who may get out, and no others', () => {
     const { state, does } = scene(
       MARCH,
       ...[FAR, vehicle('jeep', 'J', 30, 30), vehicle('jeep', 'K', 40, 30), rider('J', 0, 'driver'), rifle('S', 32, 30)],
@@ -108,7 +108,7 @@ describe('DW-R-104 the figures that can act in phase 4', () => {
     expect(canAct(state, 'S')).toBe(false);
   });
 
-  test('DW-R-93 DW-INV-36 nobody who has gone through the gate, and nothing is offered to them', () => {
+  test('DW-R-93 DW-INV-36 are none that have escaped, and nothing is offered to these', () => {
     const { state, says } = scene(
       MARCH,
       ...[FAR, vehicle('jeep', 'J', 30, 30), rider('J', 0, 'driver'), rider('J', 3, 'guest'), rifle('S', 60, 60)],
@@ -121,7 +121,7 @@ describe('DW-R-104 the figures that can act in phase 4', () => {
     expect(says(ARMY, { type: 'swapSeats', vehicle: 'J', seats: [0, 1] })).toBe('DW-R-93');
   });
 
-  test('the phase ends by itself when the last of the army sits in no vehicle and has walked', () => {
+  test('end the phase by themselves once the last soldier has walked and sits in no vehicle', () => {
     const { state, does } = scene(MARCH, FAR, vehicle('jeep', 'K', 40, 30), rifle('S', 60, 60));
     does(ARMY, { type: 'move', figure: 'S', path: [{ x: 6600, y: 6000 }], stopAt: null });
     expect(state.phase).toBe('dinosaur-movement');

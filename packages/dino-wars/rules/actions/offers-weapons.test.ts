@@ -5,7 +5,7 @@ import { figureIntents } from '.';
 const MARCH = { phase: 'army-movement' } as const;
 
 describe('the offers of weapons', () => {
-  test('DW-INV-36 all of it is legal', () => {
+  test('DW-INV-36 are all legal', () => {
     const truck = [vehicle('truck', 'V', 33.5, 60), rider('V', 0, 'driver'), rider('V', 1, 'p1')];
     for (const game of [
       field('hmg', 2, ...truck, rifle('third', 28.7, 60)),
@@ -18,7 +18,7 @@ describe('the offers of weapons', () => {
     }
   });
 
-  test('DW-INV-36 every kind of work that can be done is among it', () => {
+  test('DW-INV-36 include every kind of work that can be done', () => {
     const truck = [vehicle('truck', 'V', 33.5, 60), rider('V', 0, 'driver'), rider('V', 1, 'p1')];
     const types = (game: Game) => [...new Set(figureIntents(game.state, 'G').map(({ type }) => type))].sort();
     expect(types(field('hmg', 2))).toEqual(['assign', 'dismantle', 'face']);
@@ -28,7 +28,7 @@ describe('the offers of weapons', () => {
     expect(types(down)).toEqual(['assign', 'unstow']);
   });
 
-  test('DW-R-104 phase 4 does not end by itself while a crew can be changed', () => {
+  test('DW-R-104 keep phase 4 from ending by itself while a crew can be changed', () => {
     const { state, does } = scene(MARCH, dino('brachiosaurus', 'B', 60, 60), ...nest('hmg', 1));
     does(ARMY, move('c1', [30, 67.3]));
     expect(state.phase).toBe('army-movement');

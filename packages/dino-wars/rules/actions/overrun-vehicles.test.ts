@@ -20,7 +20,7 @@ import {
 } from '../../testing/table';
 import { dinoWars } from '../ruleset';
 
-/** A jeep (radius 1.5") with a driver and a passenger, in contact with a tyrannosaurus (radius 1.9"). */
+/** Returns a jeep (radius 1.5") with a driver and a passenger, in contact with a tyrannosaurus (radius 1.9"). */
 function jeep(...more: Parameters<typeof table>) {
   return table(
     rex('T', 30, 30),
@@ -54,7 +54,7 @@ describe('overruns of vehicles', () => {
     expect(state.dinosaurs.T?.moveOver).toBe(true);
   });
 
-  test('DW-AUTO-4 a tank goes down to two stars on a roll of 2', () => {
+  test('DW-AUTO-4 two stars destroy a tank on a roll of 2', () => {
     const { state, does } = table(
       rex('T', 30, 30),
       vehicle('tank', 'K', 34.6, 30, { mg: 'lmg', cannon: true }),
@@ -69,14 +69,17 @@ describe('overruns of vehicles', () => {
     ['armored_car', 33.8, [1, 1], 'DW-AUTO-3', false],
     ['apc', 33.8, [1, 2], 'DW-DMG-9', true],
     ['half_track', 34.1, [1, 1], 'DW-AUTO-3', false],
-  ] as const)('DW-AUTO-3 DW-AUTO-5 one star against a %s at %d that rolls %j: %s', (kind, x, roll, rule, alive) => {
-    const { state, does } = table(dino('allosaurus', 'A', 30, 30), vehicle(kind, 'V', x, 30), rifle('S', 60, 60));
-    const [damaged] = only(does(HERD, overrun('A', 'V'), ['to-hit', ...roll]), 'damaged');
-    expect(damaged?.rule).toBe(rule);
-    expect(state.vehicles.V?.alive).toBe(alive);
-  });
+  ] as const)(
+    'DW-AUTO-3 DW-AUTO-5 one star against a %s at x = %d on a roll of %j: %s',
+    (kind, x, roll, rule, alive) => {
+      const { state, does } = table(dino('allosaurus', 'A', 30, 30), vehicle(kind, 'V', x, 30), rifle('S', 60, 60));
+      const [damaged] = only(does(HERD, overrun('A', 'V'), ['to-hit', ...roll]), 'damaged');
+      expect(damaged?.rule).toBe(rule);
+      expect(state.vehicles.V?.alive).toBe(alive);
+    },
+  );
 
-  test('DW-AUTO-3 DW-AUTO-5 one star does nothing special to a tank', () => {
+  test('DW-AUTO-3 DW-AUTO-5 one star has no special effect on a tank', () => {
     const { state, does } = table(
       dino('allosaurus', 'A', 30, 30),
       vehicle('tank', 'V', 34.2, 30, { mg: 'lmg', cannon: true }),
@@ -86,7 +89,7 @@ describe('overruns of vehicles', () => {
     expect(state.vehicles.V).toMatchObject({ alive: true, structurePoints: 12 });
   });
 
-  test('DW-DMG-9 a vehicle at 0 structural points is destroyed, never below', () => {
+  test('DW-DMG-9 a vehicle at 0 structural points is destroyed, and they never fall below 0', () => {
     const { state, does } = table(
       dino('dryptosaurus', 'D', 30, 30),
       vehicle('jeep', 'J', 32.3, 30, { structurePoints: 1 }),
@@ -126,7 +129,7 @@ describe('attacks on crewed weapons', () => {
     rifle('guest', 33.5, 32.5),
   ];
 
-  test('DW-CREW-10 DW-OVER-5 any hit destroys it, and its crew are soldiers like others', () => {
+  test('DW-CREW-10 DW-OVER-5 any hit destroys it, and its crew are ordinary soldiers', () => {
     const { state, does } = table(...scenery());
     const events = does(HERD, overrun('A', 'H'), ['to-hit', 5, 5]);
     expect(only(events, 'destroyed')).toEqual([{ type: 'destroyed', figure: 'H', by: 'A', rule: 'DW-CREW-10' }]);
@@ -135,14 +138,14 @@ describe('attacks on crewed weapons', () => {
     expect(state.soldiers.near?.crewOf).toBeNull();
   });
 
-  test('DW-CREW-11 DW-R-46 touching the weapon reaches listed crew at it, and nobody else', () => {
+  test('DW-CREW-11 DW-R-46 touching the weapon reaches the crew at it, and nobody else', () => {
     const { says } = table(...scenery());
     expect(says(HERD, overrun('A', 'near'))).toBe('legal');
     expect(says(HERD, overrun('A', 'far'))).toBe('DW-OVER-1 NO_CONTACT');
     expect(says(HERD, overrun('A', 'guest'))).toBe('DW-OVER-1 NO_CONTACT');
   });
 
-  test('DW-R-46 touching a crewman reaches the weapon by the variant only', () => {
+  test('DW-R-46 touching a crewman reaches the weapon only under the other reading', () => {
     const figures = [
       dino('allosaurus', 'A', 38, 30),
       gun('heavy_artillery', 'H', 33.5, 30),
@@ -152,7 +155,7 @@ describe('attacks on crewed weapons', () => {
     expect(scene({ variants: ['weapon_and_crew_are_one'] }, ...figures).says(HERD, overrun('A', 'H'))).toBe('legal');
   });
 
-  test('DW-R-24 weapon and crew are one position while an answer is awaited', () => {
+  test('DW-R-24 weapon and crew count as one while an answer is awaited', () => {
     const { state, does, says } = table(
       dino('allosaurus', 'B', 33.5, 33.5),
       ...scenery().filter(({ id }) => id !== 'guest'),
@@ -164,7 +167,7 @@ describe('attacks on crewed weapons', () => {
     expect(says(HERD, overrun('B', 'H'))).toBe('legal');
   });
 
-  test('DW-DATK-2 DW-R-53 phase 3: the weapon, its crew or a vehicle', () => {
+  test('DW-DATK-2 DW-R-53 in phase 3 the weapon, its crew or a vehicle may be attacked', () => {
     const { state, does, says } = scene({ phase: 'dinosaur-attack' }, ...scenery(), vehicle('jeep', 'J', 30, 33));
     expect(says(HERD, attack('A', 'near'))).toBe('legal');
     expect(says(HERD, attack('A', 'J'))).toBe('legal');
@@ -186,7 +189,7 @@ describe('people of a destroyed vehicle', () => {
     spots: at.map(([figure, x, y]) => ({ figure, at: { x, y } })),
   });
 
-  test('DW-CAS-1 7 lives, 8 does not', () => {
+  test('DW-CAS-1 a roll of 7 survives, 8 does not', () => {
     const { state, does } = jeep(rifle('S', 60, 60));
     const events = does(HERD, overrun('T', 'J'), ['to-hit', 1, 2], ['survival', 6, 1], ['survival', 6, 2]);
     expect(only(events, 'survivalRolled').map(({ figure, alive }) => [figure, alive])).toEqual([
@@ -197,7 +200,7 @@ describe('people of a destroyed vehicle', () => {
     expect(state.survivors).toEqual([{ vehicle: 'J', seat: ARMY, people: ['driver'], dinosaur: 'T' }]);
   });
 
-  test('DW-CAS-2 DW-R-57 DW-R-109 a special figure that fails rolls for luck before the next is asked', () => {
+  test('DW-CAS-2 DW-R-57 DW-R-109 a special figure that fails rolls for luck before the next person rolls', () => {
     const { state, does } = table(
       rex('T', 30, 30),
       vehicle('jeep', 'J', 33.4, 30),
@@ -225,14 +228,14 @@ describe('people of a destroyed vehicle', () => {
     expect(says(HERD, { type: 'endMove', figure: 'T' })).toBe('legal');
   });
 
-  test('DW-R-56 they may be overrun in turn and give closing fire', () => {
+  test('DW-R-56 survivors may be overrun in turn and give closing fire', () => {
     const { state, does } = wrecked();
     does(ARMY, spots(['driver', 3240, 3000], ['mate', 3340, 3000]));
     does(HERD, overrun('T', 'driver'));
     expect(state.reactions[0]).toMatchObject({ target: 'driver', weapons: ['rifle'] });
   });
 
-  test('DW-R-56 refused: not all of them, one another, outside the circle, somebody else', () => {
+  test('DW-R-56 refused: not all of them, on one another, outside the circle, somebody else', () => {
     const { says } = wrecked();
     expect(says(ARMY, spots(['driver', 3340, 3000]))).toBe('DW-R-56');
     expect(says(ARMY, spots(['driver', 3340, 3000], ['driver', 3340, 3000]))).toBe('DW-R-56');
@@ -242,7 +245,7 @@ describe('people of a destroyed vehicle', () => {
     expect(says(HERD, spots(['driver', 3340, 3000], ['mate', 3440, 3000]))).toBe('DW-R-56 NOT_OWNER');
   });
 
-  test('DW-R-56 with no room within the circle, as near as there is', () => {
+  test('DW-R-56 without room in the circle they are placed as near as there is', () => {
     const { does, says } = table(
       ...[rex('T', 30.2, 30), vehicle('motorcycle', 'J', 33.4, 30), rider('J', 0, 'driver'), rider('J', 1, 'mate')],
     );
@@ -252,7 +255,7 @@ describe('people of a destroyed vehicle', () => {
     expect(says(ARMY, spots(['driver', 3340, 2950], ['mate', 3340, 3050]))).toBe('legal');
   });
 
-  test('DW-R-56 after 20 s the referee places them', () => {
+  test('DW-R-56 after 20 s the referee places survivors', () => {
     const { state, does } = wrecked();
     const timer = dinoWars.timers(state).find(({ id }) => id.includes('survivors'));
     expect(timer).toMatchObject({ seats: [ARMY], seconds: 20, running: true });
@@ -275,7 +278,7 @@ describe('people of a destroyed vehicle', () => {
     expect(state.survivors).toEqual([]);
   });
 
-  test('DW-R-99 people of two owners are placed by each', () => {
+  test('DW-R-99 survivors of two owners are placed by each owner', () => {
     const { state, does } = scene(
       { sides: ['army', 'dinosaurs', 'army'] },
       ...[
@@ -308,7 +311,7 @@ describe('people of a destroyed vehicle', () => {
     expect(Math.sqrt((x - 3460) ** 2 + (y - 3000) ** 2)).toBeGreaterThanOrEqual(149);
   });
 
-  test('DW-CAS-3 nobody else enters their place before they are put there', () => {
+  test("DW-CAS-3 nobody else enters the survivors' place before they are placed", () => {
     const { does, says } = jeep(rifle('S', 60, 60), dino('coelophysis', 'C', 38, 30), dino('pterodactyl', 'P', 38, 34));
     does(HERD, overrun('T', 'J'), ['to-hit', 1, 2], ['survival', 6, 1], ['survival', 1, 2]);
     expect(says(HERD, move('C', [34, 30]))).toBe('DW-CAS-3 PATH_BLOCKED');
@@ -328,12 +331,12 @@ describe('people of a destroyed vehicle', () => {
     expect(says(HERD, move('C', [35.5, 30]))).toBe('legal');
   });
 
-  test('DW-CAS-3 nor does a flyer end its move so low over it that they could not stand there', () => {
+  test("DW-CAS-3 no flyer ends its move so low over the survivors' place that they could not stand there", () => {
     const { does, says } = jeep(rifle('S', 60, 60), dino('pterodactyl', 'P', 33.4, 40, { z: 50 }));
     does(HERD, overrun('T', 'J'), ['to-hit', 1, 2], ['survival', 6, 1], ['survival', 1, 2]);
     expect(says(HERD, fly('P', [33.4, 30, 2.19]))).toBe('DW-CAS-3 PATH_BLOCKED');
     expect(says(HERD, fly('P', [33.4, 30, 2.2]))).toBe('legal');
-    // It may pass.
+    // The flyer may pass.
     expect(says(HERD, fly('P', [33.4, 20, 0.5]))).toBe('legal');
     does(HERD, fly('P', [33.4, 30, 2.2]));
     expect(says(ARMY, spots(['driver', 3340, 3000], ['mate', 3340, 3100]))).toBe('legal');
@@ -346,7 +349,7 @@ describe('people of a destroyed vehicle', () => {
     expect(state.ending).toBeNull();
   });
 
-  test('DW-WIN-2 DW-R-29 the army is beaten when the last man dies in his vehicle, though an empty one is left', () => {
+  test('DW-WIN-2 DW-R-29 the army is beaten when its last soldier dies in their vehicle, although an empty one is left', () => {
     const { state, does } = table(
       rex('T', 30, 30),
       vehicle('jeep', 'J', 33.4, 30),

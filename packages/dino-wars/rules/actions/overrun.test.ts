@@ -21,7 +21,7 @@ import { overrunTargets } from './overrun';
 const FAR = rifle('far', 110, 110);
 const SPARE = rex('spare', 10, 110);
 
-test('DW-OVER-3 DW-R-9 DW-OVER-4 an overrun costs 2", turns the dinosaur, then asks, bites, ends', () => {
+test('DW-OVER-3 DW-R-9 DW-OVER-4 an overrun costs 2", turns the dinosaur, asks, attacks, and ends', () => {
   const { state, does } = table(rex('T', 10, 10), rifle('S', 10, 12.4), FAR);
   expect(does(HERD, overrun('T', 'S'))).toEqual([
     { type: 'overrunDeclared', figure: 'T', target: 'S', facing: 90, costCi: 200 },
@@ -48,13 +48,13 @@ test.each([
   expect(says(HERD, overrun('T', 'S'))).toBe(expected);
 });
 
-test('DW-R-7 DW-OVER-12 a dinosaur in contact overruns for the 2" alone', () => {
+test('DW-R-7 DW-OVER-12 an overrun in contact costs only the 2"', () => {
   const { state, does } = table(rex('T', 10, 10), rifle('S', 10, 12.4, { order: 'hold' }), FAR);
   does(HERD, overrun('T', 'S'), ['to-hit', 1, 1]);
   expect(state.dinosaurs.T).toMatchObject({ spentCi: 200, x: 1000, y: 1000 });
 });
 
-test('DW-OVER-6 DW-OVER-5 after a success it goes on, as often as movement allows', () => {
+test('DW-OVER-6 DW-OVER-5 after a success the dinosaur goes on, as often as its movement allows', () => {
   const ring = [0, 1, 2, 3].map((i) => {
     const [x, y] = (
       [
@@ -83,7 +83,7 @@ test.each([
       ['luck', 4, 5],
     ],
   ],
-] as const)('%s makes an overrun fail and ends the move in contact (DW-OVER-8)', (_, soldier, rolls) => {
+] as const)('%s makes an overrun fail, and ends the move in contact (DW-OVER-8)', (_, soldier, rolls) => {
   const { state, does, says } = table(rex('T', 10, 10), soldier, SPARE, FAR);
   expect(does(HERD, overrun('T', 'S'), ...rolls).at(-1)).toEqual({
     ...{ type: 'overrunEnded', figure: 'T', target: 'S' },
@@ -105,7 +105,7 @@ test('DW-OVER-10 DW-DATK-4 DW-OVER-11 after a failed overrun both may strike aga
   expect(says(HERD, attack('T', 'S'))).toBe('legal');
 });
 
-test('DW-CLOSE-9 DW-R-18 DW-OVER-11 only the first dinosaur to overrun a soldier meets his fire', () => {
+test('DW-CLOSE-9 DW-R-18 DW-OVER-11 a soldier answers only the first dinosaur that overruns them', () => {
   const { state, does } = table(rex('T', 10, 10), rex('U', 10, 14.8), rifle('S', 10, 12.4), FAR);
   does(HERD, overrun('T', 'S'));
   does(ARMY, answer('S', null), ['to-hit', 6, 6]);
@@ -115,7 +115,7 @@ test('DW-CLOSE-9 DW-R-18 DW-OVER-11 only the first dinosaur to overrun a soldier
   ]);
 });
 
-test('DW-R-24 while he decides nobody else overruns him, but others are overrun', () => {
+test("DW-R-24 while a soldier's player decides, no other dinosaur overruns them, but others are overrun", () => {
   const { state, does, says } = table(
     ...[rex('T', 10, 10), rex('U', 10, 14.8), rifle('S', 10, 12.4), rifle('S2', 12.4, 14.8), FAR],
   );
@@ -135,7 +135,7 @@ test.each([
   expect(says(HERD, intent)).toBe(expected);
 });
 
-test('DW-OVER-2 DW-DMG-12 the dead are not overrun', () => {
+test("DW-OVER-2 DW-DMG-12 the dead can't be overrun", () => {
   const { does, says } = table(rex('T', 10, 10), rifle('S', 7.6, 10, { order: 'hold' }), FAR);
   does(HERD, overrun('T', 'S'), ['to-hit', 1, 1]);
   expect(says(HERD, overrun('T', 'S'))).toBe('DW-OVER-2 DEAD');
@@ -149,7 +149,7 @@ test.each(['regular-fire', 'dinosaur-attack', 'army-movement', 'secondary-fire']
   },
 );
 
-test('DW-R-23 the dinosaur picks among those it touches', () => {
+test('DW-R-23 the dinosaur chooses among the figures it touches', () => {
   const { state } = table(rex('T', 10, 10), rifle('S', 7.6, 10), rifle('S2', 12.4, 10), rifle('S3', 10, 13), FAR);
   expect(overrunTargets(state, 'T')).toEqual(['S', 'S2']);
   expect(overrunTargets(state, 'S')).toEqual([]);
@@ -165,7 +165,7 @@ test('DW-MOVE-8 DW-CLOSE-11 a dinosaur killed by closing fire does not attack', 
   expect(only(events, 'attacked')).toEqual([]);
 });
 
-test('DW-OVER-12 DW-R-6 reach, overrun, slide on, overrun', () => {
+test('DW-OVER-12 DW-R-6 a dinosaur moves into contact, overruns, slides on and overruns again', () => {
   const { state, does } = table(
     ...[rex('T', 10, 10), rifle('S', 14.4, 10, { order: 'hold' }), rifle('S2', 20, 10, { order: 'hold' }), FAR],
   );
@@ -176,7 +176,7 @@ test('DW-OVER-12 DW-R-6 reach, overrun, slide on, overrun', () => {
   expect(state.dinosaurs.T?.spentCi).toBe(200 + 200 + 560 + 200);
 });
 
-test('DW-MULTI-2 a phase does not end while he decides', () => {
+test('DW-MULTI-2 a phase does not end while an answer is awaited', () => {
   const { state, does } = table(rex('T', 10, 10), rifle('S', 10, 12.4), FAR);
   does(HERD, overrun('T', 'S'));
   does(HERD, DONE);

@@ -8,7 +8,7 @@ function ram(target: string, ...path: [number, number][]): Intent {
   return { type: 'ram', vehicle: 'V', target, path: path.map(([x, y]) => ({ x: ci(x), y: ci(y) })) };
 }
 
-/** A jeep 7.6" from an ankylosaurus (armour 2, 12 life points). */
+/** Returns a jeep 7.6" from an ankylosaurus (armour 2, 12 life points). */
 function jeep(about: Scene = RAM, ...more: Parameters<typeof scene>[1][]) {
   return scene(
     about,
@@ -21,7 +21,7 @@ function jeep(about: Scene = RAM, ...more: Parameters<typeof scene>[1][]) {
   );
 }
 
-test('DW-OPT-RAM-2 DW-OPT-RAM-3 DW-OPT-RAM-4 10 hits whatever the armour, for the printed points, and the jeep stays for good', () => {
+test('DW-OPT-RAM-2 DW-OPT-RAM-3 DW-OPT-RAM-4 a roll of 10 hits whatever the armour, for the printed points, and the jeep never moves again', () => {
   const { state, does, says } = jeep();
   const events = does(ARMY, ram('A', [40, 30]), ['ram', 4, 6]);
   expect(only(events, 'rammed')[0]).toMatchObject({ score: 10, hit: true });
@@ -34,7 +34,7 @@ test('DW-OPT-RAM-2 DW-OPT-RAM-3 DW-OPT-RAM-4 10 hits whatever the armour, for th
   expect(state.soldiers.driver?.alive).toBe(true);
 });
 
-test('DW-OPT-RAM-2 DW-OPT-RAM-4 DW-R-114 it evades on 11, and that was an attack roll', () => {
+test('DW-OPT-RAM-2 DW-OPT-RAM-4 DW-R-114 a roll of 11 misses, and counts as an attack roll', () => {
   const { state, does } = jeep();
   does(ARMY, ram('A', [40, 30]), ['ram', 5, 6]);
   expect(state.dinosaurs.A?.lifePoints).toBe(12);
@@ -42,13 +42,13 @@ test('DW-OPT-RAM-2 DW-OPT-RAM-4 DW-R-114 it evades on 11, and that was an attack
   expect(state.attackRolled).toBe(true);
 });
 
-test('DW-R-81 no automatic kill on a 2', () => {
+test('DW-R-81 a 2 is no automatic kill', () => {
   const { state, does } = jeep();
   does(ARMY, ram('A', [40, 30]), ['ram', 1, 1]);
   expect(state.dinosaurs.A?.lifePoints).toBe(9);
 });
 
-test('DW-OPT-RAM-3 a tank fells what has 15 life points', () => {
+test('DW-OPT-RAM-3 a tank kills a dinosaur with 15 life points', () => {
   const { state, does } = scene(
     RAM,
     ...[rex('T', 40, 30), vehicle('tank', 'V', 30, 30, { mg: 'lmg', cannon: true }), rider('V', 0, 'driver')],
@@ -76,7 +76,7 @@ test('DW-R-81 a vehicle in contact already has to leave and come back', () => {
   expect(says(ARMY, ram('A', [35, 30], [40, 30]))).toBe('legal');
 });
 
-test('DW-R-81 nobody rams what flies', () => {
+test('DW-R-81 no vehicle rams a flyer in the air', () => {
   const { says } = scene(
     RAM,
     ...[dino('pteranodon', 'P', 40, 30, { z: 600 }), vehicle('jeep', 'V', 30, 30), rider('V', 0, 'driver')],
@@ -84,7 +84,7 @@ test('DW-R-81 nobody rams what flies', () => {
   expect(says(ARMY, ram('P', [40, 30]))).toBe('DW-R-81 NO_CONTACT');
 });
 
-test('DW-R-80 DW-OPT-RAGE-1 an enraged dinosaur may live through it', () => {
+test('DW-R-80 DW-OPT-RAGE-1 a dinosaur that rages may survive it', () => {
   const { state, does } = scene(
     { ...RAM, optional: ['dino_rage', 'ramming_move'] },
     ...[rex('T', 40, 30, { lifePoints: 2 }), vehicle('jeep', 'V', 30, 30), rider('V', 0, 'driver')],

@@ -36,7 +36,7 @@ function at(...more: Parameters<typeof scene>[1][]): Game {
   return scene(MARCH, BIG, ...FAR, gun('lmg', 'G', 30, 60), hero(), ...more);
 }
 
-/** A hero with the gun, loaded for so many turns, in this phase of a later turn. */
+/** Returns a hero with the gun, loaded for this many turns, in this phase of a later turn. */
 function rambo(
   phase: 'dinosaur-movement' | 'regular-fire' | 'army-movement' | 'secondary-fire',
   die = 4,
@@ -50,14 +50,14 @@ function rambo(
 }
 
 describe('picking up', () => {
-  test('DW-RAMBO-3 DW-EX-24 one die says for how many turns it is loaded', () => {
+  test('DW-RAMBO-3 DW-EX-24 one die decides for how many turns the gun is loaded', () => {
     const { state, does } = at(rifle('c1', 30, 59, { crewOf: 'G' }));
     expect(does(ARMY, pickUp(), ['ammunition', 4])[0]).toEqual({ type: 'pickedUp', figure: 'H', weapon: 'G', die: 4 });
     expect(state.crewedWeapons.G).toMatchObject({ status: 'in-hands', carrier: 'H', ammunition: 4, crew: [] });
     expect(state.soldiers).toMatchObject({ H: { holds: 'G', spentCi: 0, halvings: 0 }, c1: { crewOf: null } });
   });
 
-  test('DW-RAMBO-1 a hero and nobody else, a light machine gun and nothing else', () => {
+  test('DW-RAMBO-1 only a hero takes a gun, and only a light machine gun', () => {
     const { says } = at(rifle('L', 30, 59, { rank: 'leader' }), gun('hmg', 'M', 31.3, 61.2));
     expect(says(ARMY, pickUp('L'))).toBe('DW-RAMBO-1');
     expect(says(ARMY, pickUp('H', 'M'))).toBe('DW-RAMBO-1');
@@ -65,7 +65,7 @@ describe('picking up', () => {
     expect(says(ARMY, pickUp())).toBe('legal');
   });
 
-  test('DW-R-54 at it, on foot, loaded, one at a time', () => {
+  test('DW-R-54 the hero is at the gun and on foot, it is loaded, and they take one at a time', () => {
     expect(scene(MARCH, BIG, ...FAR, gun('lmg', 'G', 30, 60), hero(30, 62.01)).says(ARMY, pickUp())).toBe(
       'DW-R-54 NO_CONTACT',
     );
@@ -90,12 +90,12 @@ describe('picking up', () => {
     expect(busy.says(ARMY, pickUp())).toBe('DW-R-50 MOVE_OVER');
   });
 
-  test('DW-R-54 in phase 4 only', () => {
+  test('DW-R-54 a gun is taken in phase 4 only', () => {
     const { says } = scene({ phase: 'regular-fire' }, BIG, ...FAR, gun('lmg', 'G', 30, 60), hero());
     expect(says(ARMY, pickUp())).toBe('DW-TURN-3 NOT_YOUR_PHASE');
   });
 
-  test('DW-R-54 a hero who holds one serves nothing else', () => {
+  test('DW-R-54 a hero who holds a gun serves no other', () => {
     const { state, does, says } = scene(
       MARCH,
       BIG,
@@ -111,7 +111,7 @@ describe('picking up', () => {
 });
 
 describe('firing', () => {
-  test('DW-RAMBO-4 DW-R-54 24" and a score of 10, all round', () => {
+  test('DW-RAMBO-4 DW-R-54 the range is 24", the score 10, and the sight all round', () => {
     const { state, says } = rambo('regular-fire');
     expect(aim(state, 'H', 'lmg', 'B')).toMatchObject({
       limitCi: 2400,
@@ -124,13 +124,13 @@ describe('firing', () => {
     expect(says(ARMY, fire('G', 'lmg', 'B'))).toBe('DW-R-33 WEAPON_NOT_READY');
   });
 
-  test('DW-RAMBO-4 not at 24.06"', () => {
+  test('DW-RAMBO-4 a target at 24.06" is out of range', () => {
     const { state, says } = rambo('regular-fire', 4, dino('brachiosaurus', 'far2', 30.5 + 26.87, 61));
     expect(aim(state, 'H', 'lmg', 'far2')?.rangeCi).toBe(2407);
     expect(says(ARMY, fire('H', 'lmg', 'far2'))).toBe('DW-RANGE-1 OUT_OF_RANGE');
   });
 
-  test('DW-RAMBO-2 DW-RAMBO-5 DW-EX-24 a turn of ammunition goes in every turn he fires, however often', () => {
+  test('DW-RAMBO-2 DW-RAMBO-5 DW-EX-24 every turn with a shot uses a turn of ammunition, however often the hero fires', () => {
     const { state, does, says } = rambo('regular-fire', 2);
     const left = () => state.crewedWeapons.G?.ammunition;
     does(ARMY, fire('H', 'lmg', 'B'), ['to-hit', 6, 6]);
@@ -141,7 +141,7 @@ describe('firing', () => {
     expect(left()).toBe(1);
     does(ARMY, DONE);
     does(HERD, DONE);
-    // A turn without a shot costs nothing.
+    // A turn without a shot uses no ammunition.
     does(ARMY, DONE);
     does(ARMY, DONE);
     does(ARMY, DONE);
@@ -151,7 +151,7 @@ describe('firing', () => {
     expect(left()).toBe(0);
     does(ARMY, DONE);
     does(ARMY, DONE);
-    // Of the last turn too, both shots.
+    // Both shots of the last turn are legal.
     expect(says(ARMY, fire('H', 'lmg', 'B'))).toBe('legal');
     const events = does(ARMY, DONE);
     expect(only(events, 'emptied')).toEqual([{ type: 'emptied', figure: 'G' }]);
@@ -160,7 +160,7 @@ describe('firing', () => {
     expect(says(ARMY, fire('H', 'grenade', 'B'))).toBe('DW-RANGE-1 OUT_OF_RANGE');
   });
 
-  test('DW-BUDGET-4 his budget is one, whatever he fires', () => {
+  test('DW-BUDGET-4 a hero has one budget, whatever they fire', () => {
     const { does, says, state } = rambo('regular-fire', 4, rex('T', 34, 61));
     does(ARMY, fire('H', 'rifle', 'T'), ['to-hit', 6, 6]);
     expect(says(ARMY, fire('H', 'lmg', 'T'))).toBe('DW-BUDGET-1 BUDGET_SPENT');
@@ -169,12 +169,12 @@ describe('firing', () => {
     expect(says(ARMY, fire('H', 'lmg', 'T'))).toBe('legal');
   });
 
-  test('DW-R-54 never barred by contact', () => {
+  test('DW-R-54 contact never forbids the shot', () => {
     const { says } = rambo('regular-fire', 4, rex('T', 32.4, 61));
     expect(says(ARMY, fire('H', 'lmg', 'T'))).toBe('legal');
   });
 
-  test('DW-R-54 in closing fire he needs his front, his rifle does not; he looks where he fired or walked last', () => {
+  test("DW-R-54 closing fire with the gun needs the hero's front, with a rifle it does not; they face where they last fired or walked", () => {
     const { state, does } = rambo('dinosaur-movement', 4, rex('T', 27.6, 61));
     expect(state.soldiers.H?.facing).toBe(0);
     expect(closingWeapons(state, 'H', 'T')).toEqual(['rifle']);
@@ -188,7 +188,7 @@ describe('firing', () => {
     expect(turned.state.soldiers.H?.facing).toBe(180);
   });
 
-  test('DW-R-54 in the turn of the pick-up what gun and hero did before still counts', () => {
+  test('DW-R-54 in the turn of the pick-up earlier acts of gun and hero still count', () => {
     const game = (change: (state: Game['state']) => void) => {
       const { state, does, says } = at();
       change(state);
@@ -215,7 +215,7 @@ describe('firing', () => {
 });
 
 describe('putting it down', () => {
-  test('DW-R-54 it lies dismantled and keeps what is left, which another loading does not change', () => {
+  test('DW-R-54 the gun lies dismantled and keeps its ammunition, which picking it up does not change', () => {
     const { state, does } = rambo('army-movement', 3);
     if (state.crewedWeapons.G) state.crewedWeapons.G.ammunition = 2;
     does(ARMY, layDown(31, 61));
@@ -231,7 +231,7 @@ describe('putting it down', () => {
     expect(state.crewedWeapons.G?.ammunition).toBe(2);
   });
 
-  test('DW-R-54 beside him, on a free place, in phase 4', () => {
+  test('DW-R-54 the gun is put down beside the hero, on a free place, in phase 4', () => {
     const { says } = rambo('army-movement');
     expect(says(ARMY, layDown(32, 61))).toBe('legal');
     expect(says(ARMY, layDown(32.01, 61))).toBe('DW-R-54 NO_CONTACT');
@@ -240,14 +240,14 @@ describe('putting it down', () => {
     expect(rambo('regular-fire').says(ARMY, layDown(31, 61))).toBe('DW-TURN-3 NOT_YOUR_PHASE');
   });
 
-  test('DW-R-54 not from aboard', () => {
+  test('DW-R-54 a hero aboard does not put it down', () => {
     const { does, says } = at(vehicle('jeep', 'V', 32, 61));
     does(ARMY, pickUp(), ['ammunition', 3]);
     does(ARMY, { type: 'board', figure: 'H', vehicle: 'V', seat: 0, path: [] });
     expect(says(ARMY, layDown(29.5, 61))).toBe('DW-R-54 ABOARD');
   });
 
-  test('DW-R-54 if he dies it falls where he stood', () => {
+  test('DW-R-54 the gun of a hero who dies falls where they stood', () => {
     const { state, does } = rambo('dinosaur-movement', 4, rex('T', 27.6, 61));
     does(HERD, overrun('T', 'H'));
     const events = does(ARMY, answer('H', null), ['to-hit', 1, 1], ['luck', 6, 6]);
@@ -257,12 +257,12 @@ describe('putting it down', () => {
     expect(state.crewedWeapons.G).toMatchObject({ status: 'dismantled', alive: true });
   });
 
-  test('DW-R-54 in his hands it is no target', () => {
+  test("DW-R-54 a gun in a hero's hands is no target", () => {
     const { says } = rambo('dinosaur-movement', 4, rex('T', 27.6, 61));
     expect(says(HERD, overrun('T', 'G'))).toBe('DW-R-51');
   });
 
-  test('DW-R-54 it goes where he goes', () => {
+  test('DW-R-54 the gun goes where the hero goes', () => {
     const { state, does } = rambo('army-movement');
     does(ARMY, move('H', [30, 66]));
     expect(state.soldiers.H).toMatchObject({ y: 6600, facing: 90 });
@@ -281,7 +281,7 @@ test('DW-INV-36 every offer to a hero is legal, and keeps the phase from ending 
   for (const intent of figureIntents(alone.state, 'H')) expect(alone.says(ARMY, intent)).toBe('legal');
 });
 
-test('DW-R-82 aboard he fires nothing, the gun neither', () => {
+test('DW-R-82 a hero aboard fires neither weapon', () => {
   const { state, does } = at(vehicle('jeep', 'V', 32, 61));
   does(ARMY, pickUp(), ['ammunition', 3]);
   does(ARMY, { type: 'board', figure: 'H', vehicle: 'V', seat: 0, path: [] });

@@ -4,7 +4,7 @@ import { ACTIONS } from '.';
 
 const ROOT = join(__dirname, '../../../..');
 
-test('every action that a figure may do has phases in which it is offered', () => {
+test('every action of a figure has phases in which it is offered', () => {
   const acting = Object.values(ACTIONS).flatMap(({ offers }) => offers?.acting ?? []);
   expect(acting.length).toBeGreaterThan(20);
   for (const { phases } of acting) expect(phases).not.toEqual([]);

@@ -3,7 +3,7 @@ import { ARMY, ci, DONE, fire, HERD, move, only, rifle, scene } from '../../test
 
 describe('setting up and dismantling', () => {
   test.each(['lmg', 'hmg', 'recoilless_rifle', 'mortar'] as const)(
-    'DW-TOW-8 a %s is taken apart and set up again',
+    'DW-TOW-8 a %s is dismantled and set up again',
     (kind) => {
       const { state, does } = field(kind);
       expect(does(ARMY, dismantle())[0]).toEqual({ type: 'dismantled', weapon: 'G', by: ['c1', 'c2'] });
@@ -14,7 +14,7 @@ describe('setting up and dismantling', () => {
     },
   );
 
-  test('DW-TOW-8 it halves the movement of the crew who do it: 3" are left', () => {
+  test('DW-TOW-8 the work halves the movement of its crew: 3" are left', () => {
     const { does, says } = field('hmg');
     does(ARMY, dismantle());
     expect(says(ARMY, move('c1', [30, 64.3]))).toBe('legal');
@@ -42,7 +42,7 @@ describe('setting up and dismantling', () => {
     expect(says(ARMY, setUp())).toBe(expected);
   });
 
-  test('DW-R-47 as many as the minimum do it, those who have moved least, and only they are halved', () => {
+  test('DW-R-47 the minimum crew does it, those who have moved least, and only their movement is halved', () => {
     const { state, does } = lying('hmg', 4);
     if (state.soldiers.c1) state.soldiers.c1.spentCi = 250;
     if (state.soldiers.c2) state.soldiers.c2.spentCi = 350;
@@ -52,7 +52,7 @@ describe('setting up and dismantling', () => {
     expect(state.soldiers).toMatchObject({ c1: { halvings: 0 }, c2: { halvings: 0 } });
   });
 
-  test('DW-R-47 too few of the crew at it, however many others', () => {
+  test("DW-R-47 too few of the crew at the weapon can't do it, whoever else is there", () => {
     expect(lying('hmg', 1, rifle('other', 28.7, 60)).says(ARMY, setUp())).toBe('DW-R-47 UNDERMANNED');
     expect(field('hmg', 1).says(ARMY, dismantle())).toBe('DW-R-47 UNDERMANNED');
   });
@@ -60,20 +60,20 @@ describe('setting up and dismantling', () => {
   test.each([
     ['light_artillery', 'DW-R-48 IMMOBILE'],
     ['heavy_artillery', 'DW-TOW-6 IMMOBILE'],
-  ] as const)('DW-R-48 DW-TOW-6 %s is never taken apart', (kind, expected) => {
+  ] as const)('DW-R-48 DW-TOW-6 %s is never dismantled', (kind, expected) => {
     expect(field(kind, 4).says(ARMY, dismantle())).toBe(expected);
   });
 
-  test('DW-R-47 a weapon in pieces is not taken apart, one that stands is not set up', () => {
+  test('DW-R-47 a dismantled weapon is not dismantled, one that is set up is not set up', () => {
     expect(lying('hmg').says(ARMY, dismantle())).toBe('DW-R-47 WEAPON_NOT_READY');
     expect(field('hmg').says(ARMY, setUp())).toBe('DW-R-47 WEAPON_NOT_READY');
   });
 
-  test('DW-R-1 it faces whole degrees of one turn', () => {
+  test('DW-R-1 a facing is whole degrees of one turn', () => {
     for (const facing of [-1, 360, 0.5]) expect(lying('hmg').says(ARMY, setUp(facing))).toBe('DW-R-1');
   });
 
-  test('DW-CREW-1 DW-TURN-3 only in phase 4, only its owner', () => {
+  test('DW-CREW-1 DW-TURN-3 only its owner sets it up, in phase 4 only', () => {
     const { says } = scene({ phase: 'regular-fire' }, BIG, ...FAR, ...nest('hmg'));
     expect(says(ARMY, dismantle())).toBe('DW-TURN-3 NOT_YOUR_PHASE');
     expect(field('hmg').says(ARMY, dismantle('nothing'))).toBe('DW-SIDE-1 NOT_OWNER');
@@ -109,7 +109,7 @@ describe('setting up and dismantling', () => {
 });
 
 describe('facing', () => {
-  test('DW-R-26 a machine gun is turned in phase 4 by crew at it, DW-TOW-7 artillery too, for nothing', () => {
+  test('DW-R-26 a machine gun is turned in phase 4 by crew at it, and so is artillery (DW-TOW-7), at no cost', () => {
     for (const kind of ['lmg', 'light_artillery'] as const) {
       const { state, does, says } = field(kind, 3);
       does(ARMY, face(90));
@@ -121,7 +121,7 @@ describe('facing', () => {
     expect(lying('lmg').says(ARMY, face(90))).toBe('DW-R-26 WEAPON_NOT_READY');
   });
 
-  test('DW-R-26 in phase 2 only by the other reading, before it fires', () => {
+  test('DW-R-26 in phase 2 it is turned only under the other reading, before it fires', () => {
     const regular = (variants: ['pivot_before_fire'] | []) =>
       scene({ phase: 'regular-fire', variants }, BIG, ...FAR, ...nest('lmg', 2, 40));
     expect(regular([]).says(ARMY, face(90))).toBe('DW-TURN-3 NOT_YOUR_PHASE');
@@ -139,6 +139,6 @@ describe('facing', () => {
   });
 });
 
-test('DW-R-99 HERD has nothing to say about guns', () => {
+test("DW-R-99 HERD can't command guns", () => {
   expect(field('hmg').says(HERD, face(90))).toBe('DW-TURN-3 NOT_YOUR_PHASE');
 });

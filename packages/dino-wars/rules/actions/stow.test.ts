@@ -2,11 +2,11 @@ import { carry, field, lying, setUp, stow, unstow } from '../../testing/guns';
 import { ARMY, dino, move, rider, type rifle, vehicle } from '../../testing/table';
 import { leftCi } from '../movement/allowance';
 
-/** A truck beside the gun's place, with a driver and one more. */
+/** Returns a truck beside the gun's place, with a driver and a passenger. */
 const truck = (x = 33.5) => [vehicle('truck', 'V', x, 60), rider('V', 0, 'driver'), rider('V', 1, 'p1')];
 
 describe('vehicles', () => {
-  test('DW-R-47 carriers load a dismantled weapon at no extra space, which slows the vehicle (DW-LOAD-2)', () => {
+  test('DW-R-47 carriers load a dismantled weapon, which needs no space but slows the vehicle (DW-LOAD-2)', () => {
     const { state, does, says } = lying('hmg', 2, ...truck());
     does(ARMY, stow());
     expect(state.crewedWeapons.G).toMatchObject({ status: 'stowed', carrier: 'V' });
@@ -18,7 +18,7 @@ describe('vehicles', () => {
     );
   });
 
-  test('DW-R-47 and put it down beside the vehicle', () => {
+  test('DW-R-47 carriers put it down beside the vehicle', () => {
     const { state, does, says } = lying('hmg', 2, ...truck());
     does(ARMY, stow());
     expect(says(ARMY, unstow(33.5, 64))).toBe('DW-LOAD-4 NO_CONTACT');
@@ -29,12 +29,12 @@ describe('vehicles', () => {
     expect(says(ARMY, unstow(33.5, 63.5))).toBe('DW-R-47 WEAPON_NOT_READY');
   });
 
-  test('DW-R-47 DW-LOAD-2 by as many as carry it, from a vehicle that has not driven too far', () => {
+  test('DW-R-47 DW-LOAD-2 unloading needs as many as carry it, and a vehicle that has not driven too far', () => {
     const { state, does, says } = lying('hmg', 2, ...truck());
     does(ARMY, stow());
     const V = state.vehicles.V;
     if (!V) throw new Error('no truck');
-    // Loading has halved its movement, unloading would once more.
+    // Loading has halved the truck's movement; unloading would halve it again.
     V.spentCi = 451;
     expect(says(ARMY, unstow(33.5, 63.5))).toBe('DW-LOAD-2 NOT_ENOUGH_MOVEMENT');
     V.spentCi = 450;
@@ -44,13 +44,13 @@ describe('vehicles', () => {
     V.busy = false;
     if (state.soldiers.p1) state.soldiers.p1.busy = true;
     expect(says(ARMY, unstow(33.5, 63.5))).toBe('DW-R-47 UNDERMANNED');
-    // A man who stands where it will lie helps the driver.
+    // A soldier who stands where it will lie helps the driver.
     expect(says(ARMY, unstow(33.5, 56.5))).toBe('DW-R-47 UNDERMANNED');
     does(ARMY, move('c2', [31.8, 56.5]));
     expect(says(ARMY, unstow(33.5, 56.5))).toBe('legal');
   });
 
-  test('DW-R-61 a weapon that is put down first marks all aboard, and they pay for the contact when they get out', () => {
+  test('DW-R-61 unloading the weapon first marks everybody aboard, and they pay for contact when they get out', () => {
     // The allosaurus (radius 1.5") touches the truck's other side.
     const { state, does } = lying('hmg', 2, dino('allosaurus', 'A', 37.7, 60), ...truck());
     does(ARMY, stow());
@@ -60,20 +60,20 @@ describe('vehicles', () => {
     expect(leftCi(state, 'p1')).toBe(200);
   });
 
-  test('DW-DMG-12 not into a wreck', () => {
+  test('DW-DMG-12 no weapon is loaded into a wreck', () => {
     const { state, says } = lying('hmg', 2, ...truck());
     (state.vehicles.V as { alive: boolean }).alive = false;
     expect(says(ARMY, stow())).toBe('DW-DMG-12 DEAD');
   });
 
-  test('DW-R-47 a stowed weapon cannot fire, be set up, or be served', () => {
+  test("DW-R-47 a loaded weapon can't fire, be set up, or be served", () => {
     const { does, says } = lying('hmg', 2, ...truck());
     does(ARMY, stow());
     expect(says(ARMY, setUp())).toBe('DW-R-47 WEAPON_NOT_READY');
     expect(says(ARMY, carry(['c1', 'c2'], [30, 61]))).toBe('DW-R-47 WEAPON_NOT_READY');
   });
 
-  test('DW-LOAD-3 only a vehicle it touches; DW-R-47 only what is dismantled, by enough of them', () => {
+  test('DW-LOAD-3 the vehicle must touch it; DW-R-47 it must be dismantled, and have enough carriers', () => {
     expect(lying('hmg', 2, ...truck(33.7)).says(ARMY, stow())).toBe('DW-LOAD-3 NO_CONTACT');
     expect(field('hmg', 2, ...truck()).says(ARMY, stow())).toBe('DW-R-47 WEAPON_NOT_READY');
     expect(lying('hmg', 0, ...truck()).says(ARMY, stow())).toBe('legal');
@@ -84,7 +84,7 @@ describe('vehicles', () => {
     expect(lying('hmg', 2, ...truck()).says(ARMY, stow('B'))).toBe('DW-R-47');
   });
 
-  test('DW-LOAD-2 a vehicle that has driven more than half is not loaded, DW-TOW-3 nor one that hitches', () => {
+  test('DW-LOAD-2 a vehicle that has driven more than half is not loaded, and DW-TOW-3 neither is one that hitches', () => {
     const { state, says } = lying('hmg', 2, ...truck());
     const V = state.vehicles.V;
     if (!V) throw new Error('no truck');
@@ -96,7 +96,7 @@ describe('vehicles', () => {
     expect(says(ARMY, stow())).toBe('DW-TOW-3 MOVE_OVER');
   });
 
-  test('DW-R-93 nor one that has gone through the gate', () => {
+  test('DW-R-93 a vehicle that has escaped is not loaded', () => {
     const { state, says } = lying('hmg', 2, ...truck());
     expect(says(ARMY, stow())).toBe('legal');
     if (state.vehicles.V) state.vehicles.V.absence = 'escaped';

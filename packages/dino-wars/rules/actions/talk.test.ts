@@ -1,4 +1,4 @@
-/** Players say things beside the game: orders, done and not done, agreeing to end, resigning. */
+/** Intents beside the game: orders, done, resume, agreeing to end, resigning. */
 
 import { ARMY, answer, DONE, fire, HERD, move, overrun, rex, rifle, scene, table } from '../../testing/table';
 import type { Intent } from '../intents';
@@ -14,7 +14,7 @@ const order = (figure: string | null, what: 'fire-best' | 'hold' | 'ask'): Inten
 const agree = (agreed: boolean): Intent => ({ type: 'agreeEnd', agreed });
 const TEAMS = { sides: ['army', 'army', 'dinosaurs', 'dinosaurs'] } as const;
 
-/** Two armies and two herds, far from each other. */
+/** Returns two army players and two dinosaur players, far from each other. */
 const team = (phase: 'dinosaur-movement' | 'army-movement') =>
   scene(
     { ...TEAMS, phase },
@@ -23,7 +23,7 @@ const team = (phase: 'dinosaur-movement' | 'army-movement') =>
   );
 
 describe('orders', () => {
-  test('DW-R-17 for one soldier, for all of one player, at any time', () => {
+  test("DW-R-17 orders are for one soldier or all of one player's, at any time", () => {
     const { state, does } = team('dinosaur-movement');
     does(0, order('A', 'hold'));
     does(1, order(null, 'fire-best'));
@@ -37,11 +37,11 @@ describe('orders', () => {
     ['DW-R-17 that change nothing', 0, order('A', 'ask'), 'DW-R-17'],
     ['DW-R-17 that change nothing for anybody', 0, order(null, 'ask'), 'DW-R-17'],
     ['DW-R-17 of an unknown kind', ARMY, order('A', 'flee' as 'hold'), 'DW-R-17'],
-  ] as const)('%s they are refused', (_, seat, intent, expected) => {
+  ] as const)('an order is refused: %s', (_, seat, intent, expected) => {
     expect(team('dinosaur-movement').says(seat, intent)).toBe(expected);
   });
 
-  test('DW-R-14 a question already asked stays asked', () => {
+  test('DW-R-14 an answer that is awaited stays awaited', () => {
     const { state, does } = table(rex('T', 10, 10), rifle('S', 12.4, 10), FAR);
     does(HERD, overrun('T', 'S'));
     does(ARMY, order('S', 'hold'));
@@ -60,7 +60,7 @@ describe('done', () => {
     expect(events[1]).toEqual({ type: 'phaseBegan', turn: 1, phase: 'secondary-fire', byItself: false });
   });
 
-  test('DW-MULTI-2 done can be taken back, and until then one does nothing', () => {
+  test('DW-MULTI-2 done can be taken back, and until then the player does nothing', () => {
     const { does, says } = team('army-movement');
     does(0, DONE);
     expect(says(0, move('A', [11, 10]))).toBe('DW-MULTI-2 NOT_YOUR_PHASE');
@@ -92,7 +92,7 @@ describe('agreeing to end', () => {
 });
 
 describe('resigning', () => {
-  test('DW-R-100 DW-WIN-4 TABLE-11 a side resigns when all its players want to, and until then they play on', () => {
+  test('DW-R-100 DW-WIN-4 TABLE-11 a side resigns when all its players want to; until then they play on', () => {
     const { state, does, says } = team('dinosaur-movement');
     does(2, RESIGN);
     expect(awaiting(state)).toEqual([2, 3]);
@@ -105,12 +105,12 @@ describe('resigning', () => {
     expect(dinoWars.outcome(state)).toMatchObject({ winners: [0, 1], rule: 'DW-R-100' });
   });
 
-  test('DW-R-100 a player who plays alone ends the game at once', () => {
+  test('DW-R-100 a player without teammates ends the game at once', () => {
     const { does } = table(rex('T', 10, 10), FAR);
     expect(does(ARMY, RESIGN).at(-1)).toEqual({ type: 'ended', winner: 'dinosaurs', rule: 'DW-R-100' });
   });
 
-  test('DW-R-100 his soldiers go on asking him', () => {
+  test('DW-R-100 soldiers of a player who wants to resign still ask them', () => {
     const { state, does } = scene(
       TEAMS,
       ...[rifle('A', 12.4, 90), rifle('B', 50, 10, { owner: 1 })],
@@ -136,7 +136,7 @@ describe('resigning', () => {
   });
 });
 
-test('DW-R-95 nothing is accepted when the game is over', () => {
+test('DW-R-95 every intent is refused when the game is over', () => {
   const { does, says } = team('dinosaur-movement');
   does(2, RESIGN);
   does(3, RESIGN);
@@ -146,7 +146,7 @@ test('DW-R-95 nothing is accepted when the game is over', () => {
   }
 });
 
-test('asides are what may be said at any time, all of it legal', () => {
+test('asides are the intents that are legal at any time', () => {
   const { state, does, says } = team('army-movement');
   does(0, DONE);
   for (const seat of [0, 1, 2, 3]) {

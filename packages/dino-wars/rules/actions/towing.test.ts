@@ -35,7 +35,7 @@ const CREW = [
   rifle('c', 34.2, 28, { crewOf: 'L' }),
 ];
 
-/** A truck (radius 2.7") that touches a light artillery piece (1.5") with three crew at it. */
+/** Returns a truck (radius 2.7") that touches a light artillery piece (1.5") with three crew at it. */
 function beside(...more: Parameters<typeof scene>[1][]) {
   return scene(
     MARCH,
@@ -45,7 +45,7 @@ function beside(...more: Parameters<typeof scene>[1][]) {
   );
 }
 
-/** The same, hitched, with the crew aboard. */
+/** Returns the same, hitched, with the crew aboard. */
 function towing(...more: Parameters<typeof scene>[1][]) {
   return scene(
     MARCH,
@@ -57,7 +57,7 @@ function towing(...more: Parameters<typeof scene>[1][]) {
 }
 
 describe('hitching', () => {
-  test('DW-TOW-1 DW-R-50 DW-TOW-5 the weapon follows the truck, its crew gets in', () => {
+  test('DW-TOW-1 DW-R-50 DW-TOW-5 the weapon follows the truck, and its crew gets in', () => {
     const { state, does } = beside();
     does(ARMY, hitch('L', 'a', 'b', 'c'));
     expect(state.crewedWeapons.L).toMatchObject({ status: 'hitched', carrier: 'V' });
@@ -65,7 +65,7 @@ describe('hitching', () => {
     expect(state.vehicles.V?.seats.slice(0, 4)).toEqual(['driver', 'a', 'b', 'c']);
   });
 
-  test('DW-TOW-3 DW-R-50 a whole turn of vehicle and crew', () => {
+  test('DW-TOW-3 DW-R-50 hitching takes vehicle and crew a whole turn', () => {
     const { state, does, says } = beside(rifle('d', 30, 33.2));
     does(ARMY, hitch());
     expect(leftCi(state, 'V')).toBe(0);
@@ -75,7 +75,7 @@ describe('hitching', () => {
     expect(says(ARMY, unhitch(34.2, 30))).toBe('DW-TOW-3 MOVE_OVER');
   });
 
-  test('DW-TOW-3 not after the truck has driven, nor its crew walked', () => {
+  test('DW-TOW-3 a truck that has driven does not hitch, nor does crew that has walked', () => {
     const driven = beside();
     driven.does(ARMY, move('V', [29.95, 30]));
     expect(driven.says(ARMY, hitch())).toBe('DW-TOW-3 MOVE_OVER');
@@ -84,7 +84,7 @@ describe('hitching', () => {
     expect(walked.says(ARMY, hitch())).toBe('DW-R-50 UNDERMANNED');
   });
 
-  test('DW-R-50 they must touch, the gun must not have fired, and its crew be there', () => {
+  test('DW-R-50 they must touch, the gun must not have fired, and its crew must be there', () => {
     const apart = scene(
       MARCH,
       ...[FAR, vehicle('truck', 'V', 29.8, 30), gun('light_artillery', 'L', 34.2, 30)],
@@ -111,7 +111,7 @@ describe('hitching', () => {
     expect(towing(gun('recoilless_rifle', 'R', 33.7, 30)).says(ARMY, hitch('R'))).toBe('DW-TOW-1 NO_SPACE');
   });
 
-  test('DW-R-50 crew aboard do it too', () => {
+  test('DW-R-50 crew aboard hitch too', () => {
     const { state, does } = scene(
       MARCH,
       ...[FAR, vehicle('truck', 'V', 30, 30), rider('V', 0, 'a', { crewOf: 'L' }), rider('V', 1, 'b', { crewOf: 'L' })],
@@ -124,7 +124,7 @@ describe('hitching', () => {
   test.each([
     ['farther off', 50],
     ['that touches the weapon', 38.4],
-  ])('DW-R-50 crew aboard another vehicle %s do not', (_, x) => {
+  ])('DW-R-50 crew aboard another vehicle %s do not hitch', (_, x) => {
     const { says } = scene(
       MARCH,
       ...[FAR, vehicle('truck', 'V', 30, 30), vehicle('truck', 'W', x, 30), rider('W', 0, 'a', { crewOf: 'L' })],
@@ -137,13 +137,13 @@ describe('hitching', () => {
     expect(says(ARMY, hitch())).toBe('DW-R-50 UNDERMANNED');
   });
 
-  test('DW-TOW-5 no more than find a seat', () => {
+  test('DW-TOW-5 no more crew get in than find a seat', () => {
     const full = Array.from({ length: 7 }, (_, at) => rider('V', at + 1, `p${at}`));
     expect(beside(...full).says(ARMY, hitch('L', 'a', 'b'))).toBe('DW-TOW-5 NO_SPACE');
     expect(beside(...full).says(ARMY, hitch('L', 'a'))).toBe('legal');
   });
 
-  test('DW-INV-36 it is offered', () => {
+  test('DW-INV-36 hitching is offered', () => {
     const { state } = beside();
     const offered = dinoWars.intents(state, ARMY).filter(({ type }) => type === 'hitch');
     expect(offered).toContainEqual(hitch('L', 'a', 'b', 'c'));
@@ -158,7 +158,7 @@ describe('unhitching', () => {
     ['c', 34.2, 28],
   ];
 
-  test('DW-R-50 DW-TOW-4 it stands beside the truck with its crew and is ready next turn', () => {
+  test('DW-R-50 DW-TOW-4 the weapon stands beside the truck with its crew, and is ready next turn', () => {
     const { state, does } = towing();
     does(ARMY, unhitch(34.2, 30, ...spots));
     expect(state.crewedWeapons.L).toMatchObject({ status: 'set-up', carrier: null, x: 3420, facing: 90, readyTurn: 2 });
@@ -167,7 +167,7 @@ describe('unhitching', () => {
     expect(state.soldiers.driver?.aboard).toBe('V');
   });
 
-  test('DW-TOW-4 it does not fire in the turn it is unhitched', () => {
+  test('DW-TOW-4 the weapon does not fire in the turn it is unhitched', () => {
     const { state, does, says } = scene(
       MARCH,
       ...[dino('allosaurus', 'A', 60, 30), vehicle('truck', 'V', 30, 30), rider('V', 0, 'driver')],
@@ -184,7 +184,7 @@ describe('unhitching', () => {
     );
   });
 
-  test('DW-R-50 refused: apart from the truck, on somebody, too few crew, crew too far off', () => {
+  test('DW-R-50 refused: apart from the truck, on another base, too few crew, crew too far away', () => {
     const { says } = towing(rifle('S', 30, 33.5));
     expect(says(ARMY, unhitch(35, 30))).toBe('DW-R-50 NO_CONTACT');
     expect(says(ARMY, unhitch(30, 34.2))).toBe('DW-R-5 PATH_BLOCKED');
@@ -203,7 +203,7 @@ describe('unhitching', () => {
     expect(short.says(ARMY, unhitch(34.2, 30))).toBe('DW-R-50 UNDERMANNED');
   });
 
-  test('DW-R-50 crew on foot beside the truck do it, crew farther off do not', () => {
+  test('DW-R-50 crew on foot beside the truck unhitch, crew farther away do not', () => {
     const on = (x: number) =>
       scene(
         MARCH,
@@ -218,7 +218,7 @@ describe('unhitching', () => {
     expect(on(25.79).says(ARMY, unhitch(34.2, 30))).toBe('DW-R-50 UNDERMANNED');
   });
 
-  test('DW-TOW-3 refused: with nothing behind it, and after it has driven', () => {
+  test('DW-TOW-3 refused: with nothing behind the truck, and after it has driven', () => {
     const { does, says } = towing();
     does(ARMY, move('V', [31, 30]));
     expect(says(ARMY, unhitch(35.2, 30))).toBe('DW-TOW-3 MOVE_OVER');
@@ -236,7 +236,7 @@ describe('unhitching', () => {
     expect(says(ARMY, { type: 'hitch', vehicle: 'W', weapon: 'L', board: [] })).toBe('DW-TOW-4 WEAPON_NOT_READY');
   });
 
-  test('DW-INV-36 it is offered', () => {
+  test('DW-INV-36 unhitching is offered', () => {
     const { state } = towing();
     const offered = dinoWars.intents(state, ARMY).filter(({ type }) => type === 'unhitch');
     expect(offered).toHaveLength(2);
@@ -281,7 +281,7 @@ describe('one thing a turn', () => {
     expect(says(ARMY, hitch('R', 'c', 'd'))).toBe('DW-R-50 MOVE_OVER');
   });
 
-  test('DW-R-50 DW-TOW-3 nor what has been taken apart; next turn it is', () => {
+  test('DW-R-50 DW-TOW-3 a weapon dismantled this turn is not hitched; next turn it is', () => {
     const { state, does, says } = rifles('set-up', 33.7);
     does(ARMY, { type: 'dismantle', weapon: 'R' });
     expect(says(ARMY, hitch('R'))).toBe('DW-R-50 MOVE_OVER');
@@ -291,7 +291,7 @@ describe('one thing a turn', () => {
     expect(says(ARMY, hitch('R'))).toBe('legal');
   });
 
-  test('DW-R-50 DW-TOW-3 a weapon unhitched this turn is not taken apart', () => {
+  test('DW-R-50 DW-TOW-3 a weapon unhitched this turn is not dismantled', () => {
     const { state, does, says } = rifles('set-up', 33.7);
     does(ARMY, hitch('R'));
     for (const seat of [ARMY, HERD]) does(seat, DONE);

@@ -1,4 +1,4 @@
-/** Just possible and just not: getting in, loading, hitching and what is offered of it. */
+/** Cases at the limit of what is legal: getting in, loading, hitching, and their offers. */
 import type { Frozen } from '@dwo/kernel';
 import { ARMY, type Game, ground, gun, rex, rider, rifle, scene, vehicle } from '../../testing/table';
 import type { Intent } from '../intents';
@@ -22,14 +22,14 @@ describe('getting in', () => {
     // The bases touch 2" from the middle of the jeep.
     [25, 'legal'],
     [24.99, 'DW-LOAD-3 NOT_ENOUGH_MOVEMENT'],
-  ])('DW-LOAD-1 DW-R-113 half of 6" is what the walk may cost: from x = %d', (x, expected) => {
+  ])('DW-LOAD-1 DW-R-113 the walk may cost half of 6": from x = %d', (x, expected) => {
     expect(scene(MARCH, FAR, jeep, rifle('S', x, 20)).says(ARMY, board('S', 30, 20))).toBe(expected);
   });
 
   test.each([
     [26, 'legal'],
     [25.99, 'DW-LOAD-3 NOT_ENOUGH_MOVEMENT'],
-  ])('DW-OPT-TERR-2 2" are for the ground in between first: from x = %d', (x, expected) => {
+  ])('DW-OPT-TERR-2 the 2" for terrain on the way are subtracted first: from x = %d', (x, expected) => {
     const about = {
       ...MARCH,
       optional: ['terrain_penalties'],
@@ -41,13 +41,13 @@ describe('getting in', () => {
   test.each([
     [27, 'legal'],
     [26.99, 'DW-LOAD-3 NOT_ENOUGH_MOVEMENT'],
-  ])('DW-AMOVE-2 DW-LOAD-5 2" are for leaving contact first, but not in a step: from x = %d', (x, expected) => {
-    // A tyrannosaurus that touches them from below: 4" are left of 6", half of which is 2".
+  ])('DW-AMOVE-2 DW-LOAD-5 the 2" for leaving contact are subtracted first: from x = %d', (x, expected) => {
+    // A tyrannosaurus touches them from below: 4" are left of 6", half of which is 2".
     const { says } = scene(MARCH, rex('T', x - 0.5, 17.65), vehicle('jeep', 'J', 31, 20), rifle('S', x, 20));
     expect(says(ARMY, board('S', 31, 20))).toBe(expected);
   });
 
-  test('DW-R-104 two vehicles are offered, the rest may be asked for', () => {
+  test('DW-R-104 two vehicles are offered, and others are legal too', () => {
     const jeeps = [vehicle('jeep', 'A', 18, 20), vehicle('jeep', 'B', 22, 20), vehicle('jeep', 'C', 20, 22.4)];
     const match = scene(MARCH, FAR, ...jeeps, rifle('S', 20, 20));
     const rides = offered(match, 'S', 'board').map((intent) => intent.type === 'board' && intent.vehicle);
@@ -56,7 +56,7 @@ describe('getting in', () => {
     expect(match.says(ARMY, third)).toBe('legal');
   });
 
-  test('DW-TRANS-1 only into a vehicle', () => {
+  test('DW-TRANS-1 a soldier gets only into a vehicle', () => {
     const { says } = scene(MARCH, FAR, jeep, rifle('S', 26, 20));
     expect(says(ARMY, { type: 'board', figure: 'S', vehicle: 'T', seat: null, path: [] })).toBe('DW-TRANS-1');
     expect(says(ARMY, { type: 'board', figure: 'S', vehicle: 'J', seat: null, path: [] })).toBe('DW-LOAD-3 NO_CONTACT');
@@ -82,7 +82,7 @@ describe('hitching', () => {
     board: people,
   });
 
-  test('DW-R-50 a soldier who has moved has no hand in it, though three others have', () => {
+  test('DW-R-50 a soldier who has moved does not count, although three others do', () => {
     const { state, says } = scene(MARCH, ...truck, gun('light_artillery', 'L', 34.2, 30), ...crew);
     expect(says(ARMY, hitch('L', 'd'))).toBe('legal');
     (state.soldiers.d as { spentCi: number }).spentCi = 1;
@@ -91,7 +91,7 @@ describe('hitching', () => {
     expect(says(ARMY, hitch('L', 'a', 'a'))).toBe('DW-R-50');
   });
 
-  test('DW-R-50 a rider does not get in once more', () => {
+  test('DW-R-50 a rider does not get in again', () => {
     const men = crew.slice(0, 2);
     const { says } = scene(
       MARCH,
@@ -104,7 +104,7 @@ describe('hitching', () => {
     expect(says(ARMY, hitch('L', 'a', 'e'))).toBe('DW-R-50');
   });
 
-  test('DW-R-50 offered with all who find room, and with nobody', () => {
+  test('DW-R-50 hitching is offered with all who find room, and with nobody', () => {
     const match = scene(MARCH, ...truck, gun('light_artillery', 'L', 34.2, 30), ...crew);
     expect(offered(match, 'V', 'hitch')).toEqual([hitch('L', 'a', 'b', 'c', 'd'), hitch('L')]);
     const full = Array.from({ length: 8 }, (_, i) => rider('V', i + 1, `p${i}`));
@@ -161,7 +161,7 @@ describe('loading a weapon', () => {
     expect(offered(lying(x, FAR, far), 'L', 'stow')).toEqual(expected === 'legal' ? [stow] : []);
   });
 
-  test("DW-R-47 by one's own men who have their hands free", () => {
+  test("DW-R-47 the player's own soldiers load it, if they are not busy", () => {
     const mate = rifle('mate', 28.6, 30, { owner: 2 });
     const match = lying(32.1, FAR, mate);
     expect(match.says(ARMY, stow)).toBe('legal');

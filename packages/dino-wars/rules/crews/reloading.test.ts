@@ -18,7 +18,7 @@ import {
 const BIG = dino('brachiosaurus', 'B', 50, 60);
 const FAR = [dino('brachiosaurus', 'W', 110, 110), rifle('far', 100, 110)];
 
-/** An unloaded heavy machine gun with so many men at it, at the start of turn 1. */
+/** Returns an unloaded heavy machine gun with this many soldiers at it, at the start of turn 1. */
 function empty(men = 2, about: Parameters<typeof scene>[0] = {}, ...more: Parameters<typeof scene>[1][]): Game {
   const places = [
     [30, 61.3],
@@ -31,7 +31,7 @@ function empty(men = 2, about: Parameters<typeof scene>[0] = {}, ...more: Parame
   return game;
 }
 
-/** Plays on to this phase, nobody doing anything. */
+/** Plays on to this phase without any acts. */
 function until(game: Game, phase: Game['state']['phase'], turn: number): void {
   while (game.state.phase !== phase || game.state.turn !== turn) {
     const dinosaurs = game.state.phase === 'dinosaur-movement' || game.state.phase === 'dinosaur-attack';
@@ -39,7 +39,7 @@ function until(game: Game, phase: Game['state']['phase'], turn: number): void {
   }
 }
 
-test('DW-CREW-4 DW-R-45 a full turn of its minimum crew at it loads it when phase 5 ends', () => {
+test('DW-CREW-4 DW-R-45 a full turn with its minimum crew at it loads a weapon when phase 5 ends', () => {
   const game = empty();
   until(game, 'secondary-fire', 1);
   expect(game.state.crewedWeapons.G?.loaded).toBe(false);
@@ -49,7 +49,7 @@ test('DW-CREW-4 DW-R-45 a full turn of its minimum crew at it loads it when phas
   expect(game.says(ARMY, fire('G', 'hmg', 'B'))).toBe('legal');
 });
 
-test('DW-CREW-4 not with fewer', () => {
+test('DW-CREW-4 fewer than the minimum crew do not load it', () => {
   const game = empty(1);
   const events = game.does(HERD, DONE);
   expect(only(events, 'reloadBroken')).toEqual([{ type: 'reloadBroken', figure: 'G' }]);
@@ -75,7 +75,7 @@ test('DW-CREW-4 DW-CREW-3 the turn of its last shot does not count', () => {
   expect(game.state.crewedWeapons.G?.loaded).toBe(true);
 });
 
-test('DW-R-45 a crewman who walks off in phase 4 breaks it off, even after coming back', () => {
+test('DW-R-45 a crewman who leaves in phase 4 breaks the loading off, even after coming back', () => {
   const game = empty();
   until(game, 'army-movement', 1);
   expect(only(game.does(ARMY, move('c1', [30, 63])), 'reloadBroken')).toHaveLength(1);
@@ -84,7 +84,7 @@ test('DW-R-45 a crewman who walks off in phase 4 breaks it off, even after comin
   expect(game.state.crewedWeapons.G?.loaded).toBe(false);
 });
 
-test('DW-R-45 somebody over the minimum may go', () => {
+test('DW-R-45 a soldier beyond the minimum crew may leave', () => {
   const game = empty(3);
   until(game, 'army-movement', 1);
   game.does(ARMY, move('c3', [25, 60]));
@@ -92,7 +92,7 @@ test('DW-R-45 somebody over the minimum may go', () => {
   expect(game.state.crewedWeapons.G?.loaded).toBe(true);
 });
 
-test("DW-R-45 a crewman's own shot breaks it off, by the other reading it does not", () => {
+test("DW-R-45 a crewman's own shot breaks the loading off, but not under the other reading", () => {
   const near = rex('T', 40, 61);
   const strict = empty(2, {}, near);
   until(strict, 'regular-fire', 1);
@@ -109,20 +109,20 @@ test("DW-R-45 a crewman's own shot breaks it off, by the other reading it does n
   expect(third.state.crewedWeapons.G?.loaded).toBe(true);
 });
 
-test('DW-R-45 closing fire comes before phase 2 and does not count', () => {
+test('DW-R-45 closing fire is before phase 2 and does not count', () => {
   const game = empty();
   game.state.soldiers.c1?.shots.push('closing');
   until(game, 'dinosaur-movement', 2);
   expect(game.state.crewedWeapons.G?.loaded).toBe(true);
 });
 
-test('DW-R-45 not with a dinosaur at it', () => {
+test('DW-R-45 a weapon that a dinosaur touches is not loaded', () => {
   const game = empty(2, {}, rex('T', 32.7, 60));
   until(game, 'dinosaur-movement', 2);
   expect(game.state.crewedWeapons.G?.loaded).toBe(false);
 });
 
-test('DW-R-45 not if a crewman dies', () => {
+test('DW-R-45 a weapon whose crewman dies is not loaded', () => {
   const game = empty(2, {}, rex('T', 31.6, 63.1));
   until(game, 'dinosaur-attack', 1);
   game.does(HERD, { type: 'attack', figure: 'T', target: 'c1' }, ['to-hit', 1, 1]);
@@ -130,7 +130,7 @@ test('DW-R-45 not if a crewman dies', () => {
   expect(game.state.crewedWeapons.G?.loaded).toBe(false);
 });
 
-test('DW-R-45 DW-R-54 a gun that is taken apart is not loaded; one loaded anew is another loading', () => {
+test('DW-R-45 DW-R-54 a dismantled gun is not loaded; a gun that was loaded again has a new load', () => {
   const game = empty();
   until(game, 'army-movement', 1);
   expect(only(game.does(ARMY, { type: 'dismantle', weapon: 'G' }), 'reloadBroken')).toHaveLength(1);
@@ -140,7 +140,7 @@ test('DW-R-45 DW-R-54 a gun that is taken apart is not loaded; one loaded anew i
   expect(other.state.crewedWeapons.G).toMatchObject({ loaded: true, ammunition: null });
 });
 
-test('DW-R-29 DW-R-44 a cannon is loaded by both its gunners', () => {
+test('DW-R-29 DW-R-44 a cannon needs both gunners to be loaded', () => {
   const tank = (seats: number[]) => {
     const people = seats.map((seat) => rider('V', seat, `p${seat}`));
     const game = scene({}, BIG, ...FAR, vehicle('tank', 'V', 30, 60, { mg: 'lmg', cannon: true }), ...people);
@@ -160,7 +160,7 @@ test('DW-R-45 a destroyed weapon is not loaded', () => {
   expect(only(game.does(ARMY, DONE), 'reloaded')).toEqual([]);
 });
 
-test('DW-R-45 DW-R-29 a gunner who has fired his own weapon does not load a cannon, whatever seat he has come from', () => {
+test('DW-R-45 DW-R-29 a gunner who has fired their own weapon does not load a cannon, whatever seat they came from', () => {
   const game = scene(
     {},
     ...[BIG, ...FAR, vehicle('half_track', 'V', 32, 61, { cannon: true }), rider('V', 0, 'd')],

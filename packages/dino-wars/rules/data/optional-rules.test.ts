@@ -1,6 +1,6 @@
 import { OPTIONAL_RULE_IDS, OPTIONAL_RULES } from './optional-rules';
 
-test('DW-OPT-2 DW-EX-34 with all options in use both sides come to 20', () => {
+test('DW-OPT-2 DW-EX-34 with all options in use the balance of each side is 20', () => {
   const sum = (side: 'A' | 'D' | 'N') =>
     OPTIONAL_RULE_IDS.map((id) => OPTIONAL_RULES[id])
       .filter(({ favours }) => favours === side)

@@ -3,7 +3,7 @@ import { RANK_TABLE } from './ranks';
 import { TERRAIN } from './terrain';
 import { BASIC_WEAPON, HAND_WEAPONS, WEAPONS } from './weapons';
 
-/** Life points, movement, attack, damage with asterisks, armour, points, base radius, height; inches. */
+/** Life points, rate, attack score, damage with asterisks, armour, points, base radius, height; lengths in inches. */
 const PRINTED: [string, number, number, number, string, string, number, number, number][] = [
   ['allosaurus', 10, 18, 10, '3*', '-', 10, 1.5, 5.6],
   ['anatosaurus', 10, 18, 8, '2*', '-', 10, 1.2, 4.9],

@@ -1,4 +1,4 @@
-/** Players who are gone: the clock speaks for them, and after two turns their side has resigned (DW-R-100). */
+/** Absent players: the clock acts for them, and after two turns their side has resigned (DW-R-100). */
 import type { ScriptedRolls, Seat } from '@dwo/kernel';
 import {
   ARMY,
@@ -24,12 +24,15 @@ import { pass, timers } from '../turn/clocks';
 
 const LAPSE: Intent = { type: 'lapse' };
 
-/** Both sides far from each other: phases of fire and attack end by themselves, the two of movement are waited for. */
+/**
+ * The sides are far from each other, so the phases of fire and attack end by themselves and only the two movement phases
+ * wait.
+ */
 function apart(about: Scene = {}, ...more: Parameters<typeof scene>[1][]): Game {
   return scene(about, rex('T', 20, 20), rifle('S', 100, 100), ...more);
 }
 
-/** A turn in which both say the same thing. */
+/** Plays a turn with one intent of each side. */
 function turn({ does }: Game, herd: Intent, army: Intent): void {
   does(HERD, herd);
   does(ARMY, army);
@@ -37,7 +40,7 @@ function turn({ does }: Game, herd: Intent, army: Intent): void {
 
 const ending = ({ state }: Game) => state.ending;
 
-test('DW-R-100 the clock of a phase speaks for whoever is asked, and nobody else does', () => {
+test('DW-R-100 only the clock of a phase acts for an awaited player', () => {
   const game = apart();
   const [clock] = timers(game.state);
   expect(pass(game.state, HERD, clock?.id)).toEqual(LAPSE);
@@ -89,7 +92,7 @@ test.each<[string, (game: Game) => void]>([
       does(HERD, LAPSE);
     },
   ],
-])('DW-R-100 a player who %s in the second turn begins anew', (_, act) => {
+])('DW-R-100 for a player who %s in the second turn the count begins anew', (_, act) => {
   const game = apart();
   turn(game, LAPSE, DONE);
   expect(game.state.players[HERD]?.idleTurns).toBe(1);
@@ -104,8 +107,8 @@ test.each<[string, readonly Intent[]]>([
   ['orders something', [{ type: 'order', figure: null, order: 'hold' }]],
   ['walks', [move('S', [101, 100])]],
   ['is done', [DONE]],
-])('DW-R-100 a player of the army who %s is there', (_, wishes) => {
-  // The second soldier keeps the phase going.
+])('DW-R-100 an army player who %s is not idle', (_, wishes) => {
+  // The second soldier keeps the phase from ending by itself.
   const game = apart({}, rifle('S2', 90, 90));
   turn(game, DONE, LAPSE);
   game.does(HERD, DONE);
@@ -125,7 +128,7 @@ test.each([
   expect(game.state.players[ARMY]?.present).toBe(present);
 });
 
-test('DW-R-100 a teammate who is there keeps the side in the match', () => {
+test('DW-R-100 a teammate who is not idle keeps the side in the match', () => {
   const mate: Seat = 2;
   const game = scene(
     { sides: ['army', 'dinosaurs', 'army'] },
@@ -138,12 +141,12 @@ test('DW-R-100 a teammate who is there keeps the side in the match', () => {
   }
   expect(game.state.players[ARMY]?.idleTurns).toBe(3);
   expect(ending(game)).toBeNull();
-  // The mate has nobody left to command: now the side is gone.
+  // The teammate has no figures left to command, so now the side is gone.
   game.does(mate, { type: 'resign', agreed: true });
   expect(ending(game)).toEqual({ winner: 'dinosaurs', rule: 'DW-R-100' });
 });
 
-test('DW-R-94 DW-R-100 nobody is told whether those who hide have moved, so who hides anybody is not idle', () => {
+test('DW-R-94 DW-R-100 a player who hides dinosaurs is never idle, because nobody may learn if these have moved', () => {
   const wood = ground('woods', [10, 100], [40, 118]);
   const hider = dino('allosaurus', 'H', 20, 110, { hidden: true });
   const about: Scene = { terrain: [wood], more: { scenario: 'gate' } };
@@ -163,7 +166,7 @@ test.each<[string, Intent, ...ScriptedRolls[]]>([
   ['changes seats', { type: 'swapSeats', vehicle: 'V', seats: [0, 2] }],
   ['takes up a gun', { type: 'pickUp', figure: 'H', weapon: 'G' }, ['ammunition', 4]],
   ['lets a soldier spot', { type: 'allowSpotting', figure: 'S', allow: 'no' }],
-])('DW-R-100 a player of the army who %s is there', (_, wish, ...rolls) => {
+])('DW-R-100 an army player who %s is not idle', (_, wish, ...rolls) => {
   const game = apart(
     {},
     ...[gun('lmg', 'G', 80, 80), rifle('c', 80, 81, { crewOf: 'G' }), rifle('S2', 81, 80)],
@@ -178,7 +181,7 @@ test.each<[string, Intent, ...ScriptedRolls[]]>([
   expect(game.state.players[ARMY]?.idleTurns).toBe(0);
 });
 
-test('DW-R-100 DW-R-54 a gun that falls from a dead hand is no sign of life', () => {
+test("DW-R-100 DW-R-54 a gun that falls from a dead hero's hands is no act of the player", () => {
   const game = scene(
     {},
     ...[rex('T', 20, 20), rifle('H', 22.4, 20, { rank: 'hero', order: 'hold' }), rifle('far', 110, 110)],
@@ -191,7 +194,7 @@ test('DW-R-100 DW-R-54 a gun that falls from a dead hand is no sign of life', ()
   expect(game.state.players[ARMY]).toMatchObject({ present: false, acted: false });
 });
 
-test('DW-R-100 a dinosaur that is turned shows that its player is there', () => {
+test('DW-R-100 a turn of a dinosaur is an act of its player', () => {
   const game = apart();
   turn(game, LAPSE, DONE);
   game.does(HERD, { type: 'face', figure: 'T', facing: 90 });
@@ -199,7 +202,7 @@ test('DW-R-100 a dinosaur that is turned shows that its player is there', () => 
   expect(game.state.players[HERD]?.idleTurns).toBe(0);
 });
 
-test('DW-R-94 DW-R-100 nobody sees that one who hides has turned', () => {
+test('DW-R-94 DW-R-100 a turn of a hidden dinosaur shows nothing', () => {
   const wood = ground('woods', [10, 100], [40, 118]);
   const hider = dino('allosaurus', 'H', 20, 110, { hidden: true });
   const options = optionsFor(
@@ -213,7 +216,7 @@ test('DW-R-94 DW-R-100 nobody sees that one who hides has turned', () => {
   expect(game.state.players[HERD]).toMatchObject({ present: false, acted: false });
 });
 
-test('DW-R-100 a player who comes back after two idle turns counts no more as giving up', () => {
+test('DW-R-100 a player who comes back after two idle turns no longer counts as giving up', () => {
   const mate: Seat = 2;
   const game = scene(
     { sides: ['army', 'dinosaurs', 'army'] },

@@ -29,7 +29,7 @@ test('DW-WIN-2 DW-WIN-1 DW-R-95 the army is beaten when its last soldier dies', 
   expect(dinoWars.awaiting(state)).toEqual([]);
 });
 
-test('DW-WIN-3 the dinosaurs are beaten when the last of them dies, DW-R-96 never both', () => {
+test('DW-WIN-3 the dinosaurs are beaten when the last of them dies, and DW-R-96 never both sides', () => {
   const { state, does } = scene({ phase: 'regular-fire' }, dino('coelophysis', 'C', 10, 10), rifle('S', 15, 10));
   expect(does(ARMY, fire('S', 'rifle', 'C'), ['to-hit', 1, 1]).at(-1)).toEqual({
     ...{ type: 'ended', winner: 'army', rule: 'DW-WIN-3' },
@@ -62,7 +62,7 @@ describe('DW-R-97 stalemate', () => {
     expect(state.turn).toBe(11);
   });
 
-  test('DW-R-97 an attack roll begins the count anew', () => {
+  test('DW-R-97 an attack roll restarts the count', () => {
     const { state, does } = table(rex('T', 10, 10), rifle('S', 20, 10));
     does(HERD, DONE);
     does(ARMY, DONE);
@@ -77,7 +77,7 @@ describe('DW-R-97 stalemate', () => {
     expect(state).toMatchObject({ turn: 3, quietTurns: 0, attackRolled: false });
   });
 
-  // Five men of 2 points each against ten dinosaurs of 1.
+  // Five soldiers of 2 points each against ten dinosaurs of 1 point each.
   test.each([
     [5, 10, null],
     [5, 9, 'army'],
@@ -85,7 +85,7 @@ describe('DW-R-97 stalemate', () => {
     [4, 8, null],
     [4, 7, 'army'],
     [1, 10, 'dinosaurs'],
-  ] as const)('DW-R-97 with %i of 5 men and %i of 10 dinosaurs left: %s', (men, beasts, expected) => {
+  ] as const)('DW-R-97 with %i of 5 soldiers and %i of 10 dinosaurs left: %s', (men, beasts, expected) => {
     const { state } = table(
       ...Array.from({ length: 5 }, (_, i) => rifle(`s${i}`, 10 + 2 * i, 10)),
       ...Array.from({ length: 10 }, (_, i) => dino('coelophysis', `d${i}`, 10 + 2 * i, 100)),
@@ -98,7 +98,7 @@ describe('DW-R-97 stalemate', () => {
   });
 });
 
-test('DW-R-97 by the other reading a stalled game is a draw, whoever is ahead', () => {
+test('DW-R-97 under the other reading a stalled game is a draw, whichever side is ahead', () => {
   const figures = [rex('T', 10, 10), rex('U', 20, 10), rifle('S', 110, 110)];
   for (const [variants, winner] of [
     [[], 'army'],
@@ -112,7 +112,7 @@ test('DW-R-97 by the other reading a stalled game is a draw, whoever is ahead', 
   }
 });
 
-test('DW-WIN-1 while both sides have somebody the game goes on', () => {
+test('DW-WIN-1 the game goes on while both sides have living figures', () => {
   const { state, does } = table(rex('T', 10, 10), rifle('S', 12.4, 10, { order: 'hold' }), rifle('S2', 60, 60));
   expect(only(does(HERD, overrun('T', 'S'), ['to-hit', 1, 1]), 'ended')).toEqual([]);
   expect(dinoWars.outcome(state)).toBeNull();

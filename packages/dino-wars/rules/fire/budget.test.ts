@@ -5,7 +5,7 @@ import { carries, refuseShot } from './budget';
 
 const { state } = table(rex('T', 10, 10), rifle('S', 60, 60, { rank: 'hero' }));
 
-/** A hero who carries everything and has fired so far as said. */
+/** Returns a hero with all weapons and these earlier shots. */
 function hero(shots: FireWindow[], singleShot: boolean): Soldier {
   return { ...(state.soldiers.S as Soldier), weapons: [...HAND_WEAPONS], shots, singleShot };
 }
@@ -14,7 +14,7 @@ const OFTEN = ['rifle', 'assault_rifle', 'smg', 'pistol', 'automatic_rifle'];
 const ALL = [...HAND_WEAPONS];
 const NONE: HandWeapon[] = [];
 
-/** The shots so far, then the weapons that may fire in closing, regular and secondary fire. */
+/** The earlier shots, then the weapons that may fire in the closing, regular and secondary window. */
 test.each<[string, FireWindow[], boolean, string[], string[], string[]]>([
   ['DW-BUDGET-2 nothing yet', [], false, ALL.filter((weapon) => weapon !== 'grenade'), ALL, OFTEN],
   ['DW-BUDGET-1 DW-SEC-3 a rifle in closing', ['closing'], false, NONE, ALL, NONE],
@@ -48,19 +48,19 @@ test('DW-SIDE-4 DW-FIRE-8 everybody carries grenades', () => {
   expect(HAND_WEAPONS.filter((weapon) => carries(state, soldier, weapon))).toEqual(['grenade']);
 });
 
-describe('DW-R-20 by the other reading any two windows will do', () => {
+describe('DW-R-20 under the other reading any two windows are allowed', () => {
   const two = scene({ variants: ['any_two_windows'] }, rex('T', 10, 10), rifle('S', 60, 60, { rank: 'hero' })).state;
   const may = (shots: FireWindow[], window: FireWindow, weapon: HandWeapon = 'rifle', singleShot = false) =>
     refuseShot(two, 'S', hero(shots, singleShot), { weapon, window })?.rule ?? 'legal';
 
-  test('closing and secondary, if nothing was fired in phase 2', () => {
+  test('closing and secondary fire, if nothing was fired in phase 2', () => {
     expect(may(['closing'], 'secondary')).toBe('legal');
     expect(may(['closing', 'regular'], 'secondary')).toBe('DW-SEC-3');
     expect(may(['regular'], 'secondary')).toBe('legal');
     expect(may(['closing', 'secondary'], 'secondary')).toBe('DW-BUDGET-1');
   });
 
-  test('DW-BUDGET-5 a bazooka in closing fire is still his whole fire', () => {
+  test("DW-BUDGET-5 closing fire with a bazooka is still the soldier's whole fire", () => {
     expect(may(['closing'], 'secondary', 'rifle', true)).toBe('DW-BUDGET-5');
     expect(may(['closing'], 'secondary', 'bazooka', true)).toBe('DW-SEC-2');
   });

@@ -1,4 +1,7 @@
-/** Every dinosaur against every vehicle: chance to hit, damage, automatic results, attacks it takes; against a reviewed table. */
+/**
+ * Every dinosaur against every vehicle, compared with a reviewed table: chance to hit, damage, automatic results, and
+ * attacks needed.
+ */
 import { type Fraction, type Frozen, frac, frozen, odds } from '@dwo/kernel';
 import golden from '../../fixtures/golden-bites.json';
 import { scenarioOptions } from '../../scenarios/player';
@@ -7,11 +10,14 @@ import { DINOSAUR_KINDS, DINOSAURS, type DinosaurKind } from '../data/dinosaurs'
 import { VEHICLE_KINDS, VEHICLES, type VehicleKind } from '../data/vehicles';
 import type { State } from '../state';
 
-/** Ordinary hits and automatic results of 36 throws, structural points a hit takes, expected attacks until it is destroyed. */
+/**
+ * Hits and automatic results of 36, structural points that a hit takes, and the expected number of attacks until the
+ * vehicle is destroyed.
+ */
 type Row = readonly [DinosaurKind, VehicleKind, number, number, number, string];
 const ROWS = golden.rows as readonly (readonly (string | number)[])[] as readonly Row[];
 
-/** The two in contact in phase 3, nobody aboard, somebody far away. */
+/** Returns the two in contact in phase 3, nobody aboard, and a soldier far away. */
 function beside(kind: DinosaurKind, vehicle: VehicleKind): Frozen<State> {
   const x = (DINOSAURS[kind].radiusCi + VEHICLES[vehicle].radiusCi) / 100;
   const { options } = scenarioOptions({
@@ -25,7 +31,7 @@ function beside(kind: DinosaurKind, vehicle: VehicleKind): Frozen<State> {
   return frozen(dinoWars.setup(frozen(options), { roll: () => 1 }));
 }
 
-/** Chances of one attack by what it comes to. */
+/** Returns the chances of one attack by its result. */
 function chances(state: Frozen<State>): ReadonlyMap<string, Fraction> {
   return odds(dinoWars, state, 1, { type: 'attack', figure: 'D', target: 'V' }, (events) => {
     const damaged = events.find((event) => event.type === 'damaged');
@@ -38,7 +44,10 @@ function of36(share: Fraction | undefined): number {
   return share === undefined ? 0 : (share.n * 36) / share.d;
 }
 
-/** Attacks until the structural points are gone or an automatic result comes: every state waits for either (DW-DMG-9, DW-AUTO-3). */
+/**
+ * Returns the expected number of attacks until the structural points are gone or an automatic result comes (DW-DMG-9,
+ * DW-AUTO-3).
+ */
 function expected(hits: number, automatic: number, needed: number): string {
   let [n, d] = [0, 1];
   // E(i) = (36 + hits * E(i + 1)) / (hits + automatic)
@@ -49,7 +58,7 @@ function expected(hits: number, automatic: number, needed: number): string {
   return `${n}/${d}`;
 }
 
-test('the table holds every dinosaur and every vehicle once', () => {
+test('the table has every dinosaur with every vehicle once', () => {
   const wanted = DINOSAUR_KINDS.flatMap((kind) => VEHICLE_KINDS.map((vehicle) => `${kind} ${vehicle}`));
   expect(ROWS.map(([kind, vehicle]) => `${kind} ${vehicle}`)).toEqual(wanted);
 });

@@ -1,4 +1,4 @@
-/** Every crewed and mounted weapon, direct and indirect, near and far, against every armour, against a reviewed table. */
+/** Every crewed and mounted weapon, direct and indirect, near and far, against every armour, compared with a reviewed table. */
 import { type Frozen, frac, frozen, odds } from '@dwo/kernel';
 import golden from '../../fixtures/golden-guns.json';
 import { type FigureText, type ScenarioText, scenarioOptions } from '../../scenarios/player';
@@ -12,21 +12,21 @@ type Mode = 'direct' | 'indirect' | 'mounted' | 'hands';
 type Row = readonly [CrewedKind, Mode, 0 | 1 | 2, number, number, number, number, number, number, number];
 const ROWS = golden.rows as readonly (readonly (string | number)[])[] as readonly Row[];
 
-/** One kind for each armour, with more life points than any hit takes. */
+/** A dinosaur with each armour, with more life points than any hit takes. */
 const ARMOURED: Readonly<Record<0 | 1 | 2, { readonly kind: DinosaurKind; readonly radius: number }>> = {
   0: { kind: 'brachiosaurus', radius: 2.8 },
   1: { kind: 'saltasaurus', radius: 1.5 },
   2: { kind: 'ankylosaurus', radius: 2 },
 };
 
-/** A state with one firer of this rank, at this distance from the dinosaur. */
+/** Returns a state with one firer of this rank, at this distance from the dinosaur. */
 function stand([weapon, mode, armour]: Row, gap: number, rank = 'enlisted'): Frozen<State> {
   const { kind, radius } = ARMOURED[armour];
   const firers = mode === 'mounted' ? rideWith(weapon, rank) : nestOf(weapon, rank);
   const own = mode === 'mounted' ? 2.7 : mode === 'hands' ? 0.5 : CREWED_WEAPONS[weapon].radiusCi / 100;
   const x = own + radius + gap;
   const spotter: FigureText = { id: 'S', type: 'soldier', pos: [x, 20] };
-  // Between the gun and its target, not between the target and who spots for it.
+  // The wall is between the gun and the target, not between the spotter and the target.
   const wall = {
     kind: 'mountain',
     outline: [
@@ -96,7 +96,7 @@ function chances(state: Frozen<State>, row: Row): Record<string, string> {
   return Object.fromEntries([...found].map(([name, { n, d }]) => [name, `${n}/${d}`]));
 }
 
-/** The same, from the reviewed row. */
+/** Returns the same values from the reviewed row. */
 function reviewed([, , , score, wounds, kills, misses, damage]: Row): Record<string, string> {
   const share = (n: number): string => `${frac(n, 36).n}/${frac(n, 36).d}`;
   return {
@@ -111,7 +111,7 @@ function refused(state: Frozen<State>, row: Row): string | null {
   return refusal ? `${refusal.rule} ${refusal.code}` : null;
 }
 
-test('the table holds every weapon in every way it fires, against every armour, and its chances add up', () => {
+test('the table has every weapon in each of its modes against every armour, and its chances add up', () => {
   const ways = (kind: CrewedKind): Mode[] => {
     const { indirectScore } = CREWED_WEAPONS[kind];
     const mounted: readonly string[] = ['lmg', 'hmg', 'light_artillery'];
@@ -133,17 +133,17 @@ describe.each(ROWS)('%s %s, armour %i', (...row) => {
   const [, mode, , , , , , , least, most] = row;
   const near = Math.max(least, 3);
 
-  test('DW-MOD-4 DW-IND-2 DW-IND-3 DW-ARM-2 DW-AUTO-2 DW-R-28: exact odds, the same near and far', () => {
+  test('DW-MOD-4 DW-IND-2 DW-IND-3 DW-ARM-2 DW-AUTO-2 DW-R-28: odds are exact, and the same near and far', () => {
     const rank = mode === 'hands' ? 'hero' : 'enlisted';
     for (const gap of [near, most]) expect(chances(stand(row, gap, rank), row)).toEqual(reviewed(row));
   });
 
-  test('DW-CREW-8 DW-R-27 DW-R-54: ranks of the crew change nothing, the hero who holds it has his bonus', () => {
+  test('DW-CREW-8 DW-R-27 DW-R-54: ranks of the crew change nothing, but a hero who holds the gun has their bonus', () => {
     if (mode !== 'hands') expect(chances(stand(row, near, 'hero'), row)).toEqual(reviewed(row));
     else expect(row[3]).toBe(CREWED_WEAPONS.lmg.attackScore + 1 - row[2]);
   });
 
-  test('DW-RANGE-1 DW-RANGE-3 DW-RANGE-4 DW-RANGE-5 DW-R-35: range, and 0.05" in doubt', () => {
+  test('DW-RANGE-1 DW-RANGE-3 DW-RANGE-4 DW-RANGE-5 DW-R-35: range, and 0.05" of doubt', () => {
     const rank = mode === 'hands' ? 'hero' : 'enlisted';
     expect(refused(stand(row, most + 0.05, rank), row)).toBeNull();
     expect(refused(stand(row, most + 0.06, rank), row)).toBe('DW-RANGE-1 OUT_OF_RANGE');

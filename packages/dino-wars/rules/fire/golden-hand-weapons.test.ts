@@ -1,4 +1,4 @@
-/** Every hand weapon at every range by every rank against every armour, against a reviewed table. */
+/** Every hand weapon at every range, by every rank, against every armour, compared with a reviewed table. */
 import { type Frozen, frac, frozen, odds } from '@dwo/kernel';
 import golden from '../../fixtures/golden-hand-weapons.json';
 import { type FigureText, scenarioOptions } from '../../scenarios/player';
@@ -11,7 +11,7 @@ import type { Rank, State } from '../state';
 type Row = readonly [HandWeapon, Rank, 0 | 1 | 2, number, number, number, number, number, number, number];
 const ROWS = golden.rows as readonly (readonly (string | number)[])[] as readonly Row[];
 
-/** One kind for each armour, with more life points than any hit takes. */
+/** A dinosaur with each armour, with more life points than any hit takes. */
 const ARMOURED: Readonly<Record<0 | 1 | 2, { readonly kind: DinosaurKind; readonly radiusCi: number }>> = {
   0: { kind: 'allosaurus', radiusCi: 150 },
   1: { kind: 'saltasaurus', radiusCi: 150 },
@@ -20,7 +20,7 @@ const ARMOURED: Readonly<Record<0 | 1 | 2, { readonly kind: DinosaurKind; readon
 
 const FIRE: Omit<Fire, 'weapon'> = { type: 'fire', figure: 'S', target: 'D', spotter: null };
 
-/** A soldier and a dinosaur so far apart, in phase 2. */
+/** Returns a soldier and a dinosaur at this distance in phase 2. */
 function stand([weapon, rank, armour]: Row, gapCi: number): State {
   const { kind, radiusCi } = ARMOURED[armour];
   const figures: FigureText[] = [
@@ -38,7 +38,7 @@ function stand([weapon, rank, armour]: Row, gapCi: number): State {
   });
 }
 
-/** The same after they have moved in the latest phase 4. */
+/** Returns the same state after the soldier has moved in the latest phase 4. */
 function moved(state: State): State {
   if (state.soldiers.S) state.soldiers.S.moved = true;
   return state;
@@ -59,7 +59,7 @@ function chances(state: Frozen<State>, weapon: HandWeapon): Record<string, strin
   return Object.fromEntries([...found].map(([name, { n, d }]) => [name, `${n}/${d}`]));
 }
 
-/** The same, from the reviewed row. */
+/** Returns the same values from the reviewed row. */
 function reviewed([, , , score, wounds, kills, misses, damage]: Row): Record<string, string> {
   const share = (n: number): string => `${frac(n, 36).n}/${frac(n, 36).d}`;
   return {
@@ -69,7 +69,7 @@ function reviewed([, , , score, wounds, kills, misses, damage]: Row): Record<str
   };
 }
 
-test('the table holds every weapon, rank and armour once, and its chances add up', () => {
+test('the table has every weapon, rank and armour once, and its chances add up', () => {
   expect(ROWS).toHaveLength(HAND_WEAPONS.length * 4 * 3);
   expect(new Set(ROWS.map(([weapon, rank, armour]) => `${weapon} ${rank} ${armour}`)).size).toBe(ROWS.length);
   for (const [, , , , wounds, kills, misses] of ROWS) expect(wounds + kills + misses).toBe(36);
@@ -78,11 +78,11 @@ test('the table holds every weapon, rank and armour once, and its chances add up
 describe.each(ROWS)('%s, %s, armour %i', (...row) => {
   const [weapon, , , , , , , , stillCi, movedCi] = row;
 
-  test('DW-MOD-4 DW-MOD-2 DW-ATK-2 DW-DMG-8 DW-AUTO-2 DW-ARM-2: exact odds, the same near and far', () => {
+  test('DW-MOD-4 DW-MOD-2 DW-ATK-2 DW-DMG-8 DW-AUTO-2 DW-ARM-2: odds are exact, and the same near and far', () => {
     for (const gapCi of [0, stillCi]) expect(chances(frozen(stand(row, gapCi)), weapon)).toEqual(reviewed(row));
   });
 
-  test('DW-RANGE-1 DW-RANGE-3 DW-RANGE-4 DW-R-34: range, and 0.05" in doubt', () => {
+  test('DW-RANGE-1 DW-RANGE-3 DW-RANGE-4 DW-R-34: range, and 0.05" of doubt', () => {
     expect(refused(stand(row, stillCi + 5), weapon)).toBeNull();
     expect(refused(stand(row, stillCi + 6), weapon)).toBe('DW-RANGE-1 OUT_OF_RANGE');
     expect(refused(moved(stand(row, movedCi + 5)), weapon)).toBeNull();

@@ -2,7 +2,7 @@ import { dino, type Game, ground, rex, rifle, scene } from '../../testing/table'
 import type { TerrainKind } from '../data/terrain';
 import { lineOfSight, screenedBy } from './line-of-sight';
 
-/** The figure or terrain that hides T from S. */
+/** Returns the figure or terrain that hides T from S. */
 function hidden({ state }: Game): string | null {
   const { S } = state.soldiers;
   if (S === undefined) throw new Error('Nobody looks');
@@ -10,7 +10,7 @@ function hidden({ state }: Game): string | null {
   return screenedBy(state, S, 'T');
 }
 
-/** Looks along +x over 20" of table at a target 2.1" high, past whatever stands at x = 20. */
+/** Looks along +x over 20" of table at a target 2.1" high, past the obstacle at x = 20. */
 const look = (
   kind: TerrainKind | null,
   ...others: Parameters<typeof scene> extends [unknown, ...infer F] ? F : never
@@ -57,13 +57,13 @@ describe('DW-R-38 inside terrain', () => {
     ['out of a building', 'building', 20, 30],
     ['into a building', 'building', 10, 20],
     ['from its very edge', 'woods', 18, 30],
-  ])('one sees %s', (_, kind, soldierX, targetX) => {
+  ])('a soldier sees %s', (_, kind, soldierX, targetX) => {
     expect(inside(kind, soldierX, targetX)).toBeNull();
   });
 });
 
 describe('DW-R-38 heights', () => {
-  test('from a hill one looks over ruins, but not over woods', () => {
+  test('a soldier on a hill sees over ruins, but not over woods', () => {
     const over = (kind: TerrainKind, targetX: number) =>
       hidden(
         scene(
@@ -71,22 +71,22 @@ describe('DW-R-38 heights', () => {
           ...[rifle('S', 10, 10), rex('T', targetX, 10)],
         ),
       );
-    // The eye is at 6": the line to the tyrannosaurus' head (6.75" up) passes ruins (3") and woods (6") from above.
+    // The eye is 6" high, so the line to the tyrannosaurus' head (6.75" high) passes over ruins (3") and woods (6").
     expect(over('ruins', 40)).toBeNull();
     expect(over('woods', 40)).toBeNull();
     expect(over('building', 40)).toBeNull();
     expect(over('mountain', 40)).toBe('mountain');
   });
 
-  test('from the ground a tall dinosaur is seen over ruins if it is near them', () => {
+  test('a tall dinosaur near ruins is seen over them from the ground', () => {
     const over = (targetX: number) =>
       hidden(scene({ terrain: [ground('ruins', [24, 0], [25, 30])] }, rifle('S', 10, 10), rex('T', targetX, 10)));
     expect(over(30)).toBeNull();
-    // The line from 2" to 6.75" is below 3" at 15/70 of its way.
+    // The line from 2" to 6.75" is below 3" until 15/70 of its length.
     expect(over(90)).toBe('ruins');
   });
 
-  test('DW-R-36 touching a corner is not blocking', () => {
+  test('DW-R-36 a line that only touches a corner is free', () => {
     const wall = [ground('mountain', [18, 10], [22, 30])];
     expect(hidden(scene({ terrain: wall }, rifle('S', 10, 10), dino('coelophysis', 'T', 30, 10)))).toBeNull();
   });
@@ -102,19 +102,19 @@ describe('DW-LOS-2 DW-R-36 figures in between', () => {
     expect(look(null, other)).toBe(expected);
   });
 
-  test('DW-R-36 the blocker counts with 0.8 of its height', () => {
-    // A stegosaurus is 4.5" high, 3.6" count. The line from 2" to 6.75" leaves it at that height at about a third of its way.
+  test('DW-R-36 a blocker counts with 0.8 of its height', () => {
+    // A stegosaurus is 4.5" high, and 3.6" count. The line from 2" to 6.75" is higher than that from about a third of its length.
     const over = (x: number) =>
       hidden(scene({}, rifle('S', 10, 10), dino('stegosaurus', 'B', 20, 10), rex('T', x, 10)));
     expect(over(30)).toBeNull();
     expect(over(39)).toBe('B');
   });
 
-  test('DW-R-36 the blocker counts with 0.8 of its radius', () => {
-    // Eye and target 0.5" aside of the edge of the shrunk disc: a triceratops has 1.7", 1.36" count.
+  test('DW-R-36 a blocker counts with 0.8 of its radius', () => {
+    // Eye and target are 0.5" beside the edge of the shrunk base: a triceratops has 1.7", and 1.36" count.
     const past = (y: number) =>
       hidden(scene({}, rifle('S', 10, 10), dino('triceratops', 'B', 20, y), dino('coelophysis', 'T', 30, 10)));
-    // The farthest point of the target lies 0.45" aside, so half-way the line is 0.225" aside.
+    // The farthest point of the target is 0.45" to the side, so half-way the line is 0.225" to the side.
     expect(past(10 + 1.36 - 0.24)).toBe('B');
     expect(past(10 + 1.36 - 0.2)).toBeNull();
   });
@@ -127,11 +127,11 @@ describe('DW-LOS-2 DW-R-36 figures in between', () => {
     expect(hidden(dead)).toBeNull();
   });
 
-  test('DW-R-37 the target does not hide itself, DW-LOS-1 and in contact one sees', () => {
+  test('DW-R-37 the target does not hide itself, and DW-LOS-1 figures in contact see each other', () => {
     expect(hidden(scene({}, rifle('S', 10, 10), rex('T', 12.4, 10)))).toBeNull();
   });
 
-  test('DW-R-38 a dinosaur on a hill blocks from there upwards', () => {
+  test("DW-R-38 a dinosaur on a hill blocks from the hill's top upwards", () => {
     const terrain = [ground('hill', [5, 0], [25, 30])];
     const high = scene(
       { terrain },

@@ -21,7 +21,7 @@ const REGULAR = { phase: 'regular-fire' } as const;
 const FAR = rifle('far', 110, 110);
 const HELD = { order: 'hold' } as const;
 
-/** The regular fire of a match with these options. */
+/** The setting of phase 2 in a match with these options. */
 function firing(...optional: NonNullable<Scene['optional']>[number][]): Scene {
   return { ...REGULAR, optional };
 }
@@ -63,11 +63,11 @@ describe('Cover', () => {
     expect(shot(kind, 'woods')).toContainEqual(covered);
   });
 
-  test.each(['ceratosaurus', 'tyrannosaurus', 'dimetrodon'] as const)('DW-R-76 a %s is not', (kind) => {
+  test.each(['ceratosaurus', 'tyrannosaurus', 'dimetrodon'] as const)('DW-R-76 a %s is not small', (kind) => {
     expect(shot(kind, 'woods')).not.toContainEqual(covered);
   });
 
-  test('DW-R-76 nor is a flyer in the air, nor one whose centre is outside', () => {
+  test('DW-R-76 neither a flyer in the air nor a dinosaur whose centre is outside has cover', () => {
     const woods = ground('woods', [30, 0], [40, 40]);
     const game = scene(
       { ...firing('cover'), terrain: [woods] },
@@ -77,7 +77,7 @@ describe('Cover', () => {
     expect(partsOf(game, 'S', 'rifle', 'D')).not.toContainEqual(covered);
   });
 
-  test('DW-INV-29 nor anybody if the option is off', () => {
+  test('DW-INV-29 without the option there is no cover', () => {
     expect(shot('deinonychus', 'woods', REGULAR)).not.toContainEqual(covered);
   });
 
@@ -92,7 +92,7 @@ describe('Cover', () => {
       FAR,
     );
 
-  test('DW-OPT-COVER-2 DW-EX-28 DW-R-77 -1 in the first turn, overrun and phase 3 alike, then no more', () => {
+  test('DW-OPT-COVER-2 DW-EX-28 DW-R-77 -1 in the first turn, in overruns and phase 3, then no more', () => {
     const { state, does } = besieged();
     const [first] = only(does(HERD, overrun('T', 'S'), ['to-hit', 4, 6]), 'attacked');
     expect(first).toMatchObject({ score: 9, hit: false });

@@ -24,7 +24,7 @@ const REGULAR = { phase: 'regular-fire' } as const;
 const FAR = rifle('far', 110, 110);
 const HELD = { order: 'hold' } as const;
 
-/** The regular fire of a match with these options. */
+/** The setting of phase 2 in a match with these options. */
 function firing(...optional: NonNullable<Scene['optional']>[number][]): Scene {
   return { ...REGULAR, optional };
 }
@@ -75,15 +75,15 @@ describe('Moving Fire', () => {
     expect(state.vehicles.V?.firing).toEqual([]);
   });
 
-  test('DW-R-82 the crew does not', () => {
+  test('DW-R-82 the crew does not fire', () => {
     expect(truck().says(ARMY, fire('driver', 'rifle', 'B'))).toBe('DW-R-82 ABOARD');
   });
 
-  test('DW-FIRE-7 DW-OPT-1 nobody does without the option', () => {
+  test('DW-FIRE-7 DW-OPT-1 nobody fires from aboard without the option', () => {
     expect(truck(REGULAR).says(ARMY, fire('P1', 'rifle', 'B'))).toBe('DW-FIRE-7 ABOARD');
   });
 
-  test('DW-R-82 grenades and an automatic rifle will do, from the edge of the vehicle and at 18" (DW-R-34, DW-R-35)', () => {
+  test('DW-R-82 grenades and an automatic rifle may fire, from the edge of the vehicle and at 18" (DW-R-34, DW-R-35)', () => {
     const { state, says } = scene(
       MOVING,
       ...[dino('brachiosaurus', 'B', 38.4, 20), vehicle('truck', 'V', 30, 20), crew],
@@ -129,12 +129,12 @@ describe('High-Caliber Ammo', () => {
     expect(state.dinosaurs.T?.lifePoints).toBe(13);
   });
 
-  test('DW-OPT-HICAL-1 not his grenades', () => {
+  test("DW-OPT-HICAL-1 the soldier's grenades are not marked", () => {
     const game = scene(firing('high_caliber'), rex('T', 30, 20), rifle('S', 26, 20, { highCalibre: true }), FAR);
     expect(aim(game.state, 'S', 'grenade', 'T')).toMatchObject({ score: 8, damage: 3 });
   });
 
-  test('DW-OPT-HICAL-1 nor those of an unmarked man', () => {
+  test('DW-OPT-HICAL-1 the weapons of an unmarked soldier are as usual', () => {
     expect(shot('smg')).toMatchObject({ score: 8, damage: 2 });
   });
 });
@@ -154,13 +154,13 @@ describe('Snipers', () => {
     expect(aimed(weapon, { sniper: true, ...more })).toMatchObject({ score, limitCi });
   });
 
-  test('DW-OPT-SNIPE-2 24" and 0.05", no more', () => {
+  test('DW-OPT-SNIPE-2 a sniper reaches 24" and 0.05", no more', () => {
     const at = (x: number) => scene(SNIPERS, rex('T', 40, 20), rifle('S', x, 20, { sniper: true }), FAR);
     expect(at(40 - 1.9 - 0.5 - 24.05).says(ARMY, fire('S', 'rifle', 'T'))).toBe('legal');
     expect(at(40 - 1.9 - 0.5 - 24.06).says(ARMY, fire('S', 'rifle', 'T'))).toBe('DW-RANGE-1 OUT_OF_RANGE');
   });
 
-  test('DW-SCALE-2 at half the scale 3" farther', () => {
+  test('DW-SCALE-2 at half the scale a sniper reaches 3" farther', () => {
     const { state } = scene(
       { ...SNIPERS, scale: { lengths: 2, bases: 1 } },
       ...[rex('T', 40, 20), rifle('S', 30, 20, { sniper: true }), FAR],
@@ -179,7 +179,7 @@ describe('Limited Grenades', () => {
     }
   };
 
-  test('DW-OPT-GREN-1 DW-INV-37 an enlisted soldier throws one in a game', () => {
+  test('DW-OPT-GREN-1 DW-INV-37 an enlisted soldier throws one grenade in a match', () => {
     const game = near(firing('limited_grenades'));
     game.does(ARMY, fire('S', 'grenade', 'B'), ['to-hit', 6, 6]);
     expect(game.state.soldiers.S?.grenade).toBe(false);
@@ -194,7 +194,7 @@ describe('Limited Grenades', () => {
   test.each([
     ['DW-OPT-GREN-1 a special figure', firing('limited_grenades'), { rank: 'nco' }],
     ['DW-FIRE-8 DW-OPT-1 anybody without the option', REGULAR, {}],
-  ] as const)('%s has as many as he likes', (_, about, more) => {
+  ] as const)('%s has any number', (_, about, more) => {
     const game = near(about, more);
     game.does(ARMY, fire('S', 'grenade', 'B'), ['to-hit', 6, 6]);
     expect(game.state.soldiers.S?.grenade).toBe(true);
@@ -202,7 +202,7 @@ describe('Limited Grenades', () => {
     expect(game.says(ARMY, fire('S', 'grenade', 'B'))).toBe('legal');
   });
 
-  test('DW-R-85 the crew of a vehicle has one each too', () => {
+  test("DW-R-85 each member of a vehicle's crew has one too", () => {
     const { state } = scene(
       firing('limited_grenades'),
       rex('T', 60, 20),
@@ -221,25 +221,25 @@ describe('Wounded Soldiers', () => {
     return game;
   };
 
-  test('DW-OPT-WOUND-1 DW-OPT-WOUND-2 DW-INV-39 saved by luck he is wounded and has no bonus', () => {
+  test('DW-OPT-WOUND-1 DW-OPT-WOUND-2 DW-INV-39 a special figure saved by luck is wounded and has no bonus', () => {
     const { state } = bitten('hero');
     expect(state.soldiers.S).toMatchObject({ alive: true, wounded: true });
     expect(aim(state, 'S', 'rifle', 'T')).toMatchObject({ score: 7, parts: [{ rule: 'DW-ATK-2', value: 7 }] });
   });
 
-  test('DW-OPT-WOUND-2 DW-R-88 a wounded sniper loses his +1 and keeps his 6"', () => {
+  test('DW-OPT-WOUND-2 DW-R-88 a wounded sniper loses the +1 and keeps the 6"', () => {
     const { state } = bitten('nco', undefined, { sniper: true });
     expect(aim(state, 'S', 'rifle', 'T')).toMatchObject({ score: 7, limitCi: 2400 });
   });
 
-  test('DW-DMG-4 DW-OPT-1 without the option he fights on unimpaired', () => {
+  test('DW-DMG-4 DW-OPT-1 without the option a lucky soldier is unimpaired', () => {
     const { state } = bitten('hero', {});
     expect(state.soldiers.S).toMatchObject({ alive: true, wounded: false });
     expect(aim(state, 'S', 'rifle', 'T')?.score).toBe(8);
   });
 });
 
-test('DW-OPT-MFIRE-1 DW-R-82 if others have got out, no more than half of those left fire again', () => {
+test('DW-OPT-MFIRE-1 DW-R-82 if others have got out, at most half of those left fire again', () => {
   const game = scene(
     { optional: ['moving_fire'], phase: 'regular-fire' },
     ...[dino('brachiosaurus', 'B', 40, 20), vehicle('truck', 'V', 30, 20), rider('V', 0, 'driver')],

@@ -25,20 +25,20 @@ import { refuseSpotter } from './spotting';
 const REGULAR = { phase: 'regular-fire' } as const;
 const FAR = rifle('far', 110, 110);
 
-/** The regular fire of a match with these options. */
+/** The setting of phase 2 in a match with these options. */
 function firing(...optional: NonNullable<Scene['optional']>[number][]): Scene {
   return { ...REGULAR, optional };
 }
 
 describe('Fire into Combat', () => {
   const INTO = firing('fire_into_combat');
-  /** S fires at T; F and G touch it. */
+  /** S fires at T; F and G touch T. */
   const friends = [rifle('F', 32.4, 20), rifle('G', 30, 22.4)];
   const melee = (about: Scene = INTO, ...others: Parameters<typeof scene>[1][]) =>
     scene(about, rex('T', 30, 20), rifle('S', 20, 20), ...others, FAR);
   const miss: ScriptedRolls = ['to-hit', 6, 6];
 
-  test('DW-OPT-FIC-1 on 10 or more a miss hits who touches the target', () => {
+  test('DW-OPT-FIC-1 on 10 or more a miss hits a figure in contact with the target', () => {
     const { state, does } = melee(INTO, friends[0] as never);
     const events = does(ARMY, fire('S', 'rifle', 'T'), miss, ['stray', 5, 5]);
     expect(events).toContainEqual({ type: 'strayed', figure: 'S', dice: [5, 5], drawn: null, target: 'F' });
@@ -46,7 +46,7 @@ describe('Fire into Combat', () => {
     expect(state.soldiers.F?.alive).toBe(false);
   });
 
-  test('DW-OPT-FIC-1 on 9 or less nobody', () => {
+  test('DW-OPT-FIC-1 on 9 or less it hits nobody', () => {
     const { state, does } = melee(INTO, friends[0] as never);
     const events = does(ARMY, fire('S', 'rifle', 'T'), miss, ['stray', 4, 5]);
     expect(events).toContainEqual({ type: 'strayed', figure: 'S', dice: [4, 5], drawn: null, target: null });
@@ -62,7 +62,7 @@ describe('Fire into Combat', () => {
     expect(only(events, 'strayed')).toEqual([]);
   });
 
-  test('DW-R-86 the firer himself is not hit', () => {
+  test('DW-R-86 the firer is not hit', () => {
     const events = melee(INTO, friends[0] as never).does(ARMY, fire('F', 'rifle', 'T'), miss);
     expect(only(events, 'strayed')).toEqual([]);
   });
@@ -70,27 +70,27 @@ describe('Fire into Combat', () => {
   test.each([
     [1, 'F'],
     [2, 'G'],
-  ])('DW-OPT-FIC-3 DW-R-86 DW-R-110 of several one is drawn: %i is %s', (drawn, target) => {
+  ])('DW-OPT-FIC-3 DW-R-86 DW-R-110 one of several figures is drawn: %i is %s', (drawn, target) => {
     const { does } = melee(INTO, ...(friends as never[]));
     const events = does(ARMY, fire('S', 'rifle', 'T'), miss, ['stray', 6, 6], ['draw', drawn]);
     expect(only(events, 'strayed')).toEqual([{ type: 'strayed', figure: 'S', dice: [6, 6], drawn, target }]);
     expect(only(events, 'killed').map(({ figure }) => figure)).toEqual([target]);
   });
 
-  test('DW-OPT-FIC-2 DW-R-57 a special figure tries his luck', () => {
+  test('DW-OPT-FIC-2 DW-R-57 a special figure rolls for luck', () => {
     const { state, does } = melee(INTO, rifle('F', 32.4, 20, { rank: 'hero' }) as never);
     does(ARMY, fire('S', 'rifle', 'T'), miss, ['stray', 6, 6], ['luck', 4, 5]);
     expect(state.soldiers.F).toMatchObject({ alive: true, wounded: false });
   });
 
-  test('DW-R-57 DW-OPT-WOUND-1 and is wounded if that is played', () => {
+  test('DW-R-57 DW-OPT-WOUND-1 a lucky special figure is wounded if that option is on', () => {
     const about = firing('fire_into_combat', 'wounded_soldiers');
     const { state, does } = melee(about, rifle('F', 32.4, 20, { rank: 'hero' }) as never);
     does(ARMY, fire('S', 'rifle', 'T'), miss, ['stray', 6, 6], ['luck', 4, 5]);
     expect(state.soldiers.F).toMatchObject({ alive: true, wounded: true });
   });
 
-  test('DW-OPT-FIC-2 DW-R-86 a vehicle loses the damage of the weapon, asterisk or not', () => {
+  test('DW-OPT-FIC-2 DW-R-86 a vehicle loses the damage of the weapon, with or without asterisk', () => {
     const { state, does } = scene(
       INTO,
       ...[
@@ -105,7 +105,7 @@ describe('Fire into Combat', () => {
     expect(state.vehicles.V?.structurePoints).toBe(12);
   });
 
-  test('DW-OPT-FIC-2 DW-CAS-1 and may be destroyed by it', () => {
+  test('DW-OPT-FIC-2 DW-CAS-1 a vehicle may be destroyed', () => {
     const { state, does } = scene(
       INTO,
       ...[rex('T', 30, 20), armed('bazooka', 'S', 20, 20), vehicle('jeep', 'V', 33.4, 20), rider('V', 0, 'D'), FAR],
@@ -115,7 +115,7 @@ describe('Fire into Combat', () => {
     expect(state.soldiers.D?.alive).toBe(false);
   });
 
-  test('DW-R-86 nor the vehicle he rides in', () => {
+  test('DW-R-86 the vehicle that the firer rides in is not hit', () => {
     const about = firing('fire_into_combat', 'moving_fire');
     const { does } = scene(
       about,
@@ -142,7 +142,7 @@ describe('Fire into Combat', () => {
     expect(only(events, 'strayed')[0]).toMatchObject({ target: 'F', drawn: null });
   });
 
-  test('DW-R-86 closing fire strays as well', () => {
+  test('DW-R-86 closing fire may stray too', () => {
     const { state, does } = scene(
       { optional: ['fire_into_combat'] },
       ...[rex('T', 30, 20), rifle('S', 27.6, 20), rifle('F', 32.4, 20), FAR],
@@ -164,14 +164,14 @@ describe('Fire into Combat', () => {
     expect(only(does(ARMY, fire('S', 'rifle', 'P'), miss), 'strayed')).toEqual([]);
   });
 
-  /** The tyrannosaurus A asks X, and B, which X touches too, is shot at by Y. */
+  /** The tyrannosaurus A overruns X. X also touches B, at which Y fires. */
   const crowded = (...others: Parameters<typeof scene>[1][]) =>
     scene(
       { optional: ['fire_into_combat'] },
       ...[rex('A', 10, 20), rifle('X', 12.4, 20), rex('B', 14.8, 20), rifle('Y', 17.2, 20), ...others, FAR],
     );
 
-  test('DW-INV-33 DW-OVER-5 an overrun on one who is killed so while he is asked is over, and nobody answers', () => {
+  test('DW-INV-33 DW-OVER-5 an overrun whose target is killed by a stray is over, and nobody answers', () => {
     const { state, does, says } = crowded();
     does(HERD, overrun('A', 'X'));
     does(HERD, overrun('B', 'Y'));
@@ -185,7 +185,7 @@ describe('Fire into Combat', () => {
     expect(says(HERD, move('A', [10, 30]))).toBe('legal');
   });
 
-  test('DW-INV-33 DW-R-17 also if it is the clock that answers for the other', () => {
+  test('DW-INV-33 DW-R-17 the same holds if the clock answers for the other overrun', () => {
     const { state, does } = crowded();
     does(HERD, overrun('A', 'X'));
     does(HERD, overrun('B', 'Y'));
@@ -197,9 +197,9 @@ describe('Fire into Combat', () => {
   });
 
   test.each(['closingFire', 'timeOut'] as const)(
-    'DW-CREW-5 a gun whose crew is killed so does not answer: %s',
+    'DW-CREW-5 a gun whose crew is killed by a stray does not answer: %s',
     (type) => {
-      // The gun touches A only, the last of its crew B.
+      // The gun touches only A, and the last of its crew touches B.
       const { state, does, says } = scene(
         { optional: ['fire_into_combat'] },
         ...[rex('A', 10, 20), gun('hmg', 'G', 12.7, 20, { facing: 180 }), rifle('C', 14.1, 20, { crewOf: 'G' })],
@@ -218,7 +218,7 @@ describe('Fire into Combat', () => {
     },
   );
 
-  test('DW-CAS-3 a soldier who has lost a vehicle so neither fires nor spots before standing on the ground', () => {
+  test('DW-CAS-3 a soldier whose vehicle a stray destroys neither fires nor spots before they stand on the ground', () => {
     const about = firing('fire_into_combat', 'moving_fire');
     const truck = vehicle('truck', 'V', 30, 24.6, { structurePoints: 3 });
     const { state, does, says } = scene(
@@ -235,7 +235,7 @@ describe('Fire into Combat', () => {
   });
 });
 
-test('DW-R-22 DW-CAS-3 DW-OPT-FIC-2 a dinosaur that overruns a vehicle that a stray destroys waits until its people stand', () => {
+test('DW-R-22 DW-CAS-3 DW-OPT-FIC-2 a dinosaur that overruns a vehicle waits until its survivors stand, if a stray destroys it', () => {
   const { state, does, says } = scene(
     { optional: ['fire_into_combat'] },
     ...[rex('A', 20, 20), vehicle('motorcycle', 'V', 23.2, 20, { mg: 'lmg', gunFacing: 180 })],

@@ -8,17 +8,17 @@ function of(state: State, target = 'S', seat = HERD) {
   return overrunOdds(frozen(state) as Frozen<State>, seat, { type: 'overrun', figure: 'T', target });
 }
 
-/** A tyrannosaurus with so much life left beside a soldier, and somebody far away. */
+/** Returns a tyrannosaurus with this many life points beside a soldier, and a soldier far away. */
 function upon(lifePoints: number, soldier = rifle('S', 22.4, 20)): State {
   return table(rex('T', 20, 20, { lifePoints }), soldier, rifle('far', 100, 100)).state;
 }
 
-test('DW-CLOSE-11 the headline case: 33/36 to bite, 21/36 to fall first, 55/144 that the target dies', () => {
+test('DW-CLOSE-11 the basic case: 33/36 to hit, 21/36 to die first, 55/144 that the target dies', () => {
   expect(of(upon(1))).toMatchObject({ kill: frac(15 * 33, 36 * 36), falls: frac(21, 36), answer: 'rifle' });
   expect(frac(15 * 33, 36 * 36)).toEqual({ n: 55, d: 144 });
 });
 
-test('DW-OVER-4 closing fire that can not fell the dinosaur changes nothing', () => {
+test("DW-OVER-4 closing fire that can't kill the dinosaur changes nothing", () => {
   expect(of(upon(15))).toMatchObject({ kill: frac(33, 36), falls: frac(0, 1) });
 });
 
@@ -38,13 +38,13 @@ test.each(['ask', 'hold', 'fire-best'] as const)('DW-R-17 the standing order mak
   expect(of(upon(1, rifle('S', 22.4, 20, { order })))).toMatchObject({ kill: frac(55, 144) });
 });
 
-test('DW-R-17 nor whether its owner has let two clocks run out', () => {
+test("DW-R-17 the owner's timeouts make no difference", () => {
   const state = upon(1);
   Object.assign(state.players[ARMY] ?? {}, { timeouts: 2 });
   expect(of(state)).toMatchObject({ kill: frac(55, 144) });
 });
 
-test('DW-DMG-3 luck is part of it', () => {
+test('DW-DMG-3 the odds include luck', () => {
   const hero = upon(1, rifle('S', 22.4, 20, { rank: 'hero' }));
   // The soldiers hit in 26 of 36 throws, and die in 6 of 36 once they are hit.
   expect(of(hero)).toMatchObject({ kill: frac(10 * 33 * 6, 36 ** 3), falls: frac(26, 36) });
@@ -61,7 +61,7 @@ test('DW-DMG-9 of a vehicle it is that it is destroyed, not that it is hit', () 
   const truck = (structurePoints: number) =>
     table(rex('T', 20, 20), vehicle('truck', 'S', 20, 24.6, { structurePoints }), rider('S', 0, 'D'), far).state;
   expect(of(truck(1))).toMatchObject({ kill: frac(33, 36), answer: null });
-  // A hit takes 3 of its 4 points; two stars destroy it with a roll of 3 or less (DW-AUTO-4).
+  // A hit takes 3 of its 4 points; two stars destroy it on a roll of 3 or less (DW-AUTO-4).
   expect(of(truck(4))).toMatchObject({ kill: frac(3, 36) });
 });
 
@@ -74,7 +74,7 @@ test('a refused overrun has no odds', () => {
   expect([of(upon(1), 'far'), of(upon(1), 'S', ARMY)]).toEqual([null, null]);
 });
 
-test('the match itself is left as it was', () => {
+test('the match itself does not change', () => {
   const state = upon(1, rifle('S', 22.4, 20, { order: 'hold' }));
   const before = clone(state);
   of(state);
@@ -82,7 +82,7 @@ test('the match itself is left as it was', () => {
   expect(state).toEqual(before);
 });
 
-test('DW-OVER-6 a chain of those who are asked begins with the same chance', () => {
+test('DW-OVER-6 a chain of targets that ask begins with the same chance', () => {
   const { state } = table(rex('T', 20, 20, { lifePoints: 1 }), rifle('S', 22.4, 20), rifle('far', 100, 100));
   const chain = (first: State) => chainOdds(frozen(first) as Frozen<State>, HERD, 'T', 'S').kills[0];
   expect(chain(state)).toBeCloseTo(55 / 144, 12);

@@ -9,7 +9,7 @@ import { armourSide, armyScore, chanceOf36, dinosaurScore, killsOutright, waysOf
 
 const REGULAR = { phase: 'regular-fire' } as const;
 
-/** An attack score for every weapon, against armour 0, 1 and 2: enlisted, then special figures. */
+/** The attack score of every weapon against armour 0, 1 and 2: enlisted soldiers, then special figures. */
 const GRID: Record<HandWeapon, readonly [enlisted: readonly number[], special: readonly number[]]> = {
   rifle: [
     [7, 6, 5],
@@ -82,7 +82,7 @@ test('DW-MOD-4 neither distance nor contact nor movement modifies', () => {
 });
 
 describe('DW-ARM-3 DW-ARM-4 DW-ARM-5 DW-R-31 front and rear', () => {
-  // The dinosaur looks along +x; angles are where the shot comes from.
+  // The dinosaur faces +x; angles are the direction that the shot comes from.
   test.each([
     [0, 'front', 6],
     [89, 'front', 6],
@@ -100,7 +100,7 @@ describe('DW-ARM-3 DW-ARM-4 DW-ARM-5 DW-R-31 front and rear', () => {
     const { H } = state.dinosaurs;
     const { S } = state.soldiers;
     if (H === undefined || S === undefined) throw new Error('Nobody is there');
-    // Places are whole hundredths, so the limit itself is tried a little inside it.
+    // Places are whole ci, so the limit is tested a little inside.
     expect(armourSide(H, S)).toBe(side);
     expect(aim(state, 'S', 'rifle', 'H')?.score).toBe(score);
   });
@@ -114,7 +114,7 @@ describe('DW-ARM-3 DW-ARM-4 DW-ARM-5 DW-R-31 front and rear', () => {
     expect(alike.map(([kind]) => kind)).toEqual(kinds);
   });
 
-  test('DW-ARM-1 a soldier has no armour: a dinosaur rolls against its own score', () => {
+  test('DW-ARM-1 a soldier has no armour, so a dinosaur rolls against its own score', () => {
     const { state } = scene(REGULAR, rex('T', 30, 10), rifle('S', 20, 10, { rank: 'hero' }));
     const { T } = state.dinosaurs;
     if (T === undefined) throw new Error('Nobody is there');
@@ -136,11 +136,11 @@ test.each([
   [11, 35],
   [12, 36],
   [13, 36],
-])('DW-ATK-1 DW-R-30 a roll of %i or less comes in %i of 36', (total, ways) => {
+])('DW-ATK-1 DW-R-30 a roll of %i or less has %i of 36 results', (total, ways) => {
   expect(waysOf36(total)).toBe(ways);
 });
 
-test('DW-R-30 DW-AUTO-2 an automatic kill looks at the dice alone', () => {
+test('DW-R-30 DW-AUTO-2 an automatic kill depends only on the dice', () => {
   expect(killsOutright('bazooka', 2)).toBe(true);
   expect(killsOutright('bazooka', 3)).toBe(false);
   expect(killsOutright('rifle', 2)).toBe(false);
@@ -149,7 +149,7 @@ test('DW-R-30 DW-AUTO-2 an automatic kill looks at the dice alone', () => {
   expect(chanceOf36(7, true)).toBe(21);
 });
 
-describe('DW-ATK-2 odds by playing every throw through the rules', () => {
+describe('DW-ATK-2 the odds from every result of the dice', () => {
   test.each(HAND_WEAPONS)('agree with the chance shown for a %s', (weapon) => {
     const shown = weapon === 'grenade' ? 'rifle' : weapon;
     const { state } = scene(REGULAR, dino('brachiosaurus', 'B', 30, 10), armed(shown, 'S', 26, 10));

@@ -1,4 +1,4 @@
-/** Flyers in the air: from how far they are hit, and what hides them. */
+/** Flyers in the air: the range to them, and what hides them. */
 
 import { ARMY, ci, dino, fire, ground, gun, rifle, scene } from '../../testing/table';
 import { aim } from './aim';
@@ -7,7 +7,7 @@ import { lineOfSight, screenedBy } from './line-of-sight';
 const REGULAR = { phase: 'regular-fire' } as const;
 const FAR = rifle('far', 110, 110);
 
-/** A pterodactyl (radius 0.5") in the air at x, 20, and a soldier (2.2" tall, eye at 2") at 20, 20. */
+/** Returns a pterodactyl (radius 0.5") in the air at (x, 20), and a soldier (2.2" tall, eye at 2") at (20, 20). */
 function game(x: number, z: number, ...terrain: ReturnType<typeof ground>[]) {
   const flyer = dino('pterodactyl', 'P', x, 20, { z: ci(z) });
   return scene({ ...REGULAR, terrain }, flyer, rifle('S', 20, 20), FAR);
@@ -27,19 +27,19 @@ describe('range', () => {
     expect(aim(game(x, z).state, 'S', 'rifle', 'P')?.rangeCi).toBe(Math.round(expected));
   });
 
-  test('DW-FLY-6 DW-RANGE-1 a flyer in the air is shot at within range, and out of it not', () => {
+  test('DW-FLY-6 DW-RANGE-1 a flyer in the air can be shot at only within range', () => {
     expect(game(20, 20.25).says(ARMY, fire('S', 'rifle', 'P'))).toBe('legal');
     expect(game(20, 20.26).says(ARMY, fire('S', 'rifle', 'P'))).toBe('DW-RANGE-1 OUT_OF_RANGE');
   });
 
-  test('DW-R-35 DW-R-38 from a hill it is 4" nearer', () => {
+  test('DW-R-35 DW-R-38 it is 4" nearer to a soldier on a hill', () => {
     const hill = ground('hill', [10, 10], [22, 30]);
     expect(aim(game(20, 24.2, hill).state, 'S', 'rifle', 'P')?.rangeCi).toBe(1800);
   });
 });
 
 describe('sight', () => {
-  // From an eye at 2" over the near edge of a house, 5" away and 6" high, to 20" away: 2" + 4 times 4".
+  // From an eye at 2", over the near edge of a house 5" away and 6" high, to 20" away: 2" plus 4 times 4".
   test.each([
     ['DW-R-36 seen if 90% of its inch are above the line', 17.1, true],
     ['DW-R-36 hidden a hundredth lower', 17.09, false],
@@ -48,7 +48,7 @@ describe('sight', () => {
     expect(seen(game(40, z, wall))).toBe(expected);
   });
 
-  test('DW-LOS-2 DW-R-37 a dinosaur in the air hides nobody, on the ground it does', () => {
+  test('DW-LOS-2 DW-R-37 a dinosaur in the air hides nobody, one on the ground does', () => {
     const behind = (z: number) => {
       const { state } = scene(
         REGULAR,
@@ -62,7 +62,7 @@ describe('sight', () => {
     expect(behind(0.2)).toBeNull();
   });
 
-  test('DW-LOS-2 it is seen above a dinosaur that would hide it', () => {
+  test('DW-LOS-2 a flyer is seen above a dinosaur that would hide it on the ground', () => {
     const over = (z: number) => {
       const { state } = scene(
         REGULAR,
@@ -84,7 +84,7 @@ describe('sight', () => {
     expect(seen(game(50, 21, piece))).toBe(expected);
   });
 
-  test('DW-R-39 indirect fire finds flyers too', () => {
+  test('DW-R-39 indirect fire may hit flyers too', () => {
     const wall = ground('building', [25, 0], [26, 40]);
     const { says, state } = scene(
       { ...REGULAR, terrain: [wall] },

@@ -18,19 +18,19 @@ import type { Leave } from '../state';
 import { aim, canFire, fireTargets } from './aim';
 import { spottersFor } from './spotting';
 
-/** A wall between the guns at x = 10 to 30 and what stands at x = 60. */
+/** A wall between the guns at x = 10 to 30 and the figures at x = 60. */
 const WALL = ground('mountain', [40, 40], [41, 80]);
 const REGULAR = { phase: 'regular-fire', terrain: [WALL] } as const;
 const BIG = dino('brachiosaurus', 'B', 60, 60);
 const KEEP = [dino('brachiosaurus', 'W', 110, 110), rifle('waits', 100, 110)];
 
-/** A mortar that sees nothing, and a spotter on the far side. */
+/** Returns a mortar without sight, and a spotter on the far side of the wall. */
 function blind(...more: Parameters<typeof scene>[1][]) {
   const men = [rifle('c1', 30, 61.1, { crewOf: 'G' }), rifle('c2', 30, 58.9, { crewOf: 'G' })];
   return scene(REGULAR, BIG, ...KEEP, gun('mortar', 'G', 30, 60), ...men, ...more);
 }
 
-test('DW-IND-2 DW-R-39 with a line of sight of its own a weapon uses the first score, and no spotter (DW-R-112)', () => {
+test('DW-IND-2 DW-R-39 a weapon with its own line of sight uses the first score, and no spotter (DW-R-112)', () => {
   const men = [rifle('c1', 20, 61.1, { crewOf: 'G' }), rifle('c2', 20, 58.9, { crewOf: 'G' })];
   const { state, does } = scene(
     { phase: 'regular-fire' },
@@ -46,7 +46,7 @@ test('DW-IND-2 DW-R-39 with a line of sight of its own a weapon uses the first s
   expect(state.soldiers.S?.spotted).toBe(false);
 });
 
-test('DW-R-112 a spotter for a target in sight may be anybody, even nobody', () => {
+test('DW-R-112 a spotter for a target in sight may be any figure, even one that does not exist', () => {
   const men = [rifle('c1', 20, 61.1, { crewOf: 'G' }), rifle('c2', 20, 58.9, { crewOf: 'G' })];
   const { says } = scene({ phase: 'regular-fire' }, BIG, ...KEEP, gun('mortar', 'G', 20, 60), ...men);
   expect(says(ARMY, fire('G', 'mortar', 'B', 'nobody'))).toBe('legal');
@@ -56,30 +56,33 @@ test.each([
   ['mortar', 30, 61.1, 58.9, 6],
   ['light_artillery', 30, 62, 58, 7],
   ['heavy_artillery', 30, 62.5, 57.5, 7],
-] as const)('DW-IND-1 DW-IND-3 a %s uses the second score with a spotter, none without', (kind, x, up, down, score) => {
-  const men = [
-    [x, up],
-    [x, down],
-    [x - 2, 60],
-    [x - 1.9, 62],
-  ] as const;
-  const crew = men.map(([at, y], i) =>
-    rifle(`c${i}`, kind === 'mortar' && i > 1 ? 20 + i * 2 : at - (i > 1 ? 0.6 : 0), y, { crewOf: 'G' }),
-  );
-  const { state, does, says } = scene(REGULAR, BIG, ...KEEP, gun(kind, 'G', x, 60), ...crew, rifle('S', 50, 60));
-  expect(says(ARMY, fire('G', kind, 'B'))).toBe('DW-IND-3 NO_SPOTTER');
-  expect(aim(state, 'G', kind, 'B', 'S')).toMatchObject({ score, indirect: true, refusal: null });
-  const [shot] = only(does(ARMY, fire('G', kind, 'B', 'S'), ['to-hit', 6, 6]), 'shot');
-  expect(shot).toMatchObject({ score, spotter: 'S', parts: [{ rule: 'DW-IND-3', value: score }] });
-});
+] as const)(
+  "DW-IND-1 DW-IND-3 a %s uses the second score with a spotter, and can't fire without one",
+  (kind, x, up, down, score) => {
+    const men = [
+      [x, up],
+      [x, down],
+      [x - 2, 60],
+      [x - 1.9, 62],
+    ] as const;
+    const crew = men.map(([at, y], i) =>
+      rifle(`c${i}`, kind === 'mortar' && i > 1 ? 20 + i * 2 : at - (i > 1 ? 0.6 : 0), y, { crewOf: 'G' }),
+    );
+    const { state, does, says } = scene(REGULAR, BIG, ...KEEP, gun(kind, 'G', x, 60), ...crew, rifle('S', 50, 60));
+    expect(says(ARMY, fire('G', kind, 'B'))).toBe('DW-IND-3 NO_SPOTTER');
+    expect(aim(state, 'G', kind, 'B', 'S')).toMatchObject({ score, indirect: true, refusal: null });
+    const [shot] = only(does(ARMY, fire('G', kind, 'B', 'S'), ['to-hit', 6, 6]), 'shot');
+    expect(shot).toMatchObject({ score, spotter: 'S', parts: [{ rule: 'DW-IND-3', value: score }] });
+  },
+);
 
-test('DW-IND-3 the spotter must see the target himself', () => {
+test('DW-IND-3 the spotter must see the target themselves', () => {
   const { says } = blind(rifle('S', 35, 60));
   expect(says(ARMY, fire('G', 'mortar', 'B', 'S'))).toBe('DW-IND-3 NO_SPOTTER');
   expect(says(ARMY, fire('G', 'mortar', 'B', 'c1'))).toBe('DW-IND-3 NO_SPOTTER');
 });
 
-test('DW-IND-4 any soldier may, but nothing else and not the dead', () => {
+test('DW-IND-4 any living soldier may spot, and nothing else', () => {
   const { state, says } = blind(rifle('S', 55, 100), vehicle('jeep', 'J', 50, 60));
   expect(says(ARMY, fire('G', 'mortar', 'B', 'S'))).toBe('legal');
   expect(says(ARMY, fire('G', 'mortar', 'B', 'J'))).toBe('DW-IND-4 NO_SPOTTER');
@@ -88,7 +91,7 @@ test('DW-IND-4 any soldier may, but nothing else and not the dead', () => {
   expect(says(ARMY, fire('G', 'mortar', 'B', 'S'))).toBe('DW-IND-4 NO_SPOTTER');
 });
 
-test('DW-R-40 also one aboard, who looks from the top of his vehicle', () => {
+test('DW-R-40 a soldier aboard may spot, from the top of their vehicle', () => {
   const fence = ground('ruins', [52, 50], [53, 70]);
   const people = [vehicle('truck', 'V', 47, 60), rider('V', 0, 'S'), rifle('low', 47, 66)];
   const men = [rifle('c1', 30, 61.1, { crewOf: 'G' }), rifle('c2', 30, 58.9, { crewOf: 'G' })];
@@ -113,7 +116,7 @@ test('DW-IND-6 range is measured from the weapon', () => {
 });
 
 describe('the cost to the spotter', () => {
-  test('DW-IND-5 one attack of his own at most in the turn, before or after', () => {
+  test('DW-IND-5 a spotter makes at most one attack of their own in the turn, before or after', () => {
     const { state, does, says } = blind(rifle('S', 50, 60));
     does(ARMY, fire('G', 'mortar', 'B', 'S'), ['to-hit', 6, 6]);
     expect(state.soldiers.S).toMatchObject({ spotted: true, shots: [] });
@@ -125,7 +128,7 @@ describe('the cost to the spotter', () => {
     expect(canFire(state, 'S')).toBe(false);
   });
 
-  test('DW-IND-5 DW-R-40 a soldier who has attacked twice spots no more, one who has once does', () => {
+  test("DW-IND-5 DW-R-40 a soldier who has attacked twice can't spot, one who has attacked once can", () => {
     const { state, says } = blind(rifle('S', 50, 60));
     state.soldiers.S?.shots.push('closing');
     expect(says(ARMY, fire('G', 'mortar', 'B', 'S'))).toBe('legal');
@@ -133,7 +136,7 @@ describe('the cost to the spotter', () => {
     expect(says(ARMY, fire('G', 'mortar', 'B', 'S'))).toBe('DW-IND-5 NO_SPOTTER');
   });
 
-  test('DW-R-40 for several weapons if he likes; one who serves a gun that fired may too', () => {
+  test('DW-R-40 a soldier may spot for several weapons, and so may a crewman whose gun has fired', () => {
     const second = [
       gun('mortar', 'G2', 25, 70),
       rifle('d1', 25, 71.1, { crewOf: 'G2' }),
@@ -168,12 +171,12 @@ describe("teammates' soldiers", () => {
     return game.says(ARMY, fire('G', 'mortar', 'B', 'S'));
   }
 
-  test('DW-R-40 DW-R-99 with his leave: yes, no', () => {
+  test("DW-R-40 DW-R-99 with the soldier's permission: yes, no", () => {
     expect(team('yes')).toBe('legal');
     expect(team('no')).toBe('DW-R-40 NO_SPOTTER');
   });
 
-  test('DW-R-40 auto: not if it takes an attack from him that he could still make', () => {
+  test('DW-R-40 auto: not if it takes an attack from the soldier that they could still make', () => {
     expect(team('auto')).toBe('DW-R-40 NO_SPOTTER');
     expect(team('auto', ({ soldiers }) => soldiers.S?.shots.push('closing'))).toBe('DW-R-40 NO_SPOTTER');
     expect(
@@ -188,11 +191,11 @@ describe("teammates' soldiers", () => {
     ).toBe('legal');
   });
 
-  test('DW-R-40 auto: who can attack but once this turn loses nothing', () => {
+  test('DW-R-40 auto: a soldier who can attack only once this turn loses nothing', () => {
     expect(team('auto', () => {}, 'bazooka')).toBe('legal');
   });
 
-  test('DW-R-40 his owner says so at any time, nobody else, and only what is new', () => {
+  test("DW-R-40 only the soldier's owner changes the permission, at any time, if it changes anything", () => {
     const { state, does, says } = scene(
       { ...TEAM, phase: 'dinosaur-movement' },
       BIG,
@@ -208,7 +211,7 @@ describe("teammates' soldiers", () => {
   });
 });
 
-test('DW-IND-3 a weapon without sight can fire as long as somebody spots, and offers a few who do', () => {
+test('DW-IND-3 a weapon without sight can fire as long as a soldier can spot, and offers a few who can', () => {
   const { state } = blind(
     rifle('S', 50, 60),
     rifle('S2', 50, 62),

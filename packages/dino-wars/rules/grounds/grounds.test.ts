@@ -9,7 +9,7 @@ const all = [...FIRST_GROUNDS, ...READY_GROUNDS, ...Object.values(SCENARIO_GROUN
   (ground) => [ground.name, ground] as const,
 );
 
-test('there are six ready-made tables, each with a name of its own, from 72" by 60" to 96" by 72"', () => {
+test('there are six ready-made tables with different names, from 72" by 60" to 96" by 72"', () => {
   expect(new Set(named.map(([name]) => name)).size).toBe(6);
   for (const [, { widthCi, heightCi }] of named) {
     expect(widthCi).toBeGreaterThanOrEqual(7200);
@@ -19,7 +19,7 @@ test('there are six ready-made tables, each with a name of its own, from 72" by 
   }
 });
 
-test.each(all)('DW-R-10 %s has proper terrain, all of it on the table', (_, { terrain, widthCi, heightCi }) => {
+test.each(all)('DW-R-10 %s has legal terrain, all of it on the table', (_, { terrain, widthCi, heightCi }) => {
   expect(new Set(terrain.map(({ id }) => id)).size).toBe(terrain.length);
   for (const { outline } of terrain) {
     for (const { x, y } of outline) {
@@ -31,7 +31,7 @@ test.each(all)('DW-R-10 %s has proper terrain, all of it on the table', (_, { te
   }
 });
 
-test.each(named)('DW-SIDE-2 there is room on %s for the worked army and the worked herd', (_, ground) => {
+test.each(named)('DW-SIDE-2 there is room on %s for the sample army and the sample herd', (_, ground) => {
   const { widthCi, heightCi, terrain, armyZoneCi } = ground;
   for (const placing of ['server', 'deliberate'] as const) {
     const options = muster({
@@ -46,7 +46,7 @@ test.each(named)('DW-SIDE-2 there is room on %s for the worked army and the work
   }
 });
 
-test('DW-R-10 together they show every kind of terrain', () => {
+test('DW-R-10 together they have every kind of terrain', () => {
   const shown = new Set(READY_GROUNDS.flatMap(({ terrain }) => terrain.map(({ kind }) => kind)));
   expect([...shown].sort()).toEqual([...TERRAIN_KINDS].sort());
 });

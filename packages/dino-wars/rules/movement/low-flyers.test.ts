@@ -1,4 +1,4 @@
-/** Flyers that hover beside a hill, 4" high, between x = 20 and x = 40. */
+/** Flyers that hover beside a hill, which is 4" high, between x = 20 and x = 40. */
 import { ARMY, ci, dino, ground, HERD, move, rider, rifle, scene, vehicle } from '../../testing/table';
 
 const FAR = rifle('far', 110, 110);
@@ -20,8 +20,8 @@ test.each([
   expect(says(ARMY, move('S', [20.2, 20]))).toBe(expected);
 });
 
-describe('DW-R-12 on its way up a hill a figure meets what hovers above its slope', () => {
-  // Its base is below Q from x = 17.51 to x = 21.49, on the hill from x = 20 on, 2.1" tall.
+describe('DW-R-12 a figure on its way up a hill meets a flyer that hovers above the slope', () => {
+  // Its base is below Q from x = 17.51 to x = 21.49, and on the hill from x = 20 on; it is 2.1" tall.
   const up = (z: number, ...path: Parameters<typeof move>[1][]) => {
     const { says } = scene(
       { terrain: [HILL] },
@@ -47,7 +47,7 @@ describe('DW-R-12 on its way up a hill a figure meets what hovers above its slop
     [301, 'DW-R-5 PATH_BLOCKED'],
     [609, 'DW-R-5 PATH_BLOCKED'],
     [610, 'legal'],
-  ])('at %i hundredths: %s', (z, expected) => {
+  ])('at %i ci: %s', (z, expected) => {
     expect(up(z, [26, 20])).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** Dive Move and Minimum Altitude. */
+/** The options Dive Move and Minimum Altitude. */
 
 import { type Corner, corner, fly, swoop } from '../../testing/flights';
 import { ARMY, DONE, dino, HERD, move, only, overrun, rifle, scene } from '../../testing/table';
@@ -22,7 +22,7 @@ describe('Dive Move', () => {
     expect(state.dinosaurs.P).toMatchObject({ x: 2300, z: 0, spentCi: 500, dived: true });
   });
 
-  test('DW-OPT-1 DW-FLY-2 unless the option is off', () => {
+  test('DW-OPT-1 DW-FLY-2 a dive costs as any flight if the option is off', () => {
     const { state, does } = game({});
     expect(does(HERD, swoop('P', 'S', [24, 20, 0])).map(({ type }) => type)).toEqual(['flew']);
     expect(state.dinosaurs.P).toMatchObject({ spentCi: 700, dived: false });
@@ -38,7 +38,7 @@ describe('Dive Move', () => {
     expect(planFlight(state, 'P', path, null)).toMatchObject({ costCi: cost, refusal: null });
   });
 
-  test('DW-R-78 after a dive it moves no further, but may overrun', () => {
+  test('DW-R-78 after a dive the flyer moves no farther, but may overrun', () => {
     const { does, says } = game();
     does(HERD, swoop('P', 'S', [24, 20, 0]));
     expect(says(HERD, fly('P', [20, 20, 5]))).toBe('DW-R-78 MOVE_OVER');
@@ -48,7 +48,7 @@ describe('Dive Move', () => {
     expect(says(HERD, fly('P', [20, 20, 5]))).toBe('legal');
   });
 
-  test('DW-R-78 the next turn it moves as it likes', () => {
+  test('DW-R-78 in the next turn the flyer moves freely', () => {
     const { state, does, says } = game();
     does(HERD, swoop('P', 'S', [24, 20, 0]));
     does(HERD, DONE);
@@ -121,12 +121,12 @@ describe('Minimum Altitude', () => {
     expect(game().says(HERD, fly('P', ...path))).toBe(expected);
   });
 
-  test('DW-OPT-1 unless the option is off', () => {
+  test('DW-OPT-1 there is no limit if the option is off', () => {
     const { says } = scene({}, dino('pterodactyl', 'P', 20, 20), FAR);
     expect(says(HERD, fly('P', [20, 20, 1], [50, 20, 1]))).toBe('legal');
   });
 
-  test('DW-R-79 a flyer that begins in the air is under no such limit', () => {
+  test('DW-R-79 a flyer that begins in the air has no such limit', () => {
     expect(game(100).says(HERD, fly('P', [55, 25, 1]))).toBe('legal');
   });
 
@@ -140,7 +140,7 @@ describe('Minimum Altitude', () => {
     expect(says(HERD, fly('P', [50, 20, 6]))).toBe('legal');
   });
 
-  test('DW-R-79 on foot it has 18" too, overruns included', () => {
+  test('DW-R-79 on foot it is limited to 18" too, overruns included', () => {
     const { state, does, says } = scene(
       ...[LOW, dino('pterodactyl', 'P', 20, 20), rifle('S', 37.5, 20, HELD), rifle('S2', 39, 20), FAR],
     );
@@ -150,7 +150,7 @@ describe('Minimum Altitude', () => {
     expect(says(HERD, overrun('P', 'S'))).toBe('DW-OVER-1 NOT_ENOUGH_MOVEMENT');
   });
 
-  test('DW-R-79 a flyer that has flown high and landed walks and overruns freely, but takes off under the same 18"', () => {
+  test('DW-R-79 a flyer that has flown high and landed walks and overruns freely, but its next take-off has the same limit of 18"', () => {
     const { state, does, says } = game();
     does(HERD, fly('P', [20, 20, 6], [39, 20, 6], [39, 20, 0]));
     expect(state.dinosaurs.P).toMatchObject({ spentCi: 3100, climbToCi: 0, z: 0 });
@@ -158,7 +158,7 @@ describe('Minimum Altitude', () => {
     expect(says(HERD, fly('P', [39, 20, 3]))).toBe('DW-OPT-ALT-1 NOT_ENOUGH_MOVEMENT');
   });
 
-  test('DW-R-79 nor does one that began in the air', () => {
+  test('DW-R-79 a flyer that began in the air and landed walks freely too', () => {
     const { state, does, says } = game(100);
     does(HERD, fly('P', [39, 20, 1], [39, 20, 0]));
     expect(state.dinosaurs.P).toMatchObject({ spentCi: 2000, climbToCi: 0 });
@@ -166,7 +166,7 @@ describe('Minimum Altitude', () => {
     expect(says(HERD, fly('P', [39, 20, 3]))).toBe('DW-OPT-ALT-1 NOT_ENOUGH_MOVEMENT');
   });
 
-  test('DW-R-79 after an early landing the next take-off starts anew, from where it is', () => {
+  test('DW-R-79 after an early landing the next take-off starts anew, from its place', () => {
     const { state, does, says } = game(100);
     does(HERD, fly('P', [22, 20, 1], [22, 20, 0]));
     expect(says(HERD, fly('P', [22, 20, 6], [45, 20, 6]))).toBe('legal');
@@ -176,14 +176,14 @@ describe('Minimum Altitude', () => {
     expect(says(HERD, fly('P', [34, 20, 3]))).toBe('legal');
   });
 
-  test('DW-R-79 a low hop leaves it under the limit', () => {
+  test('DW-R-79 a short low flight keeps the flyer under the limit', () => {
     const { does, says } = game();
     does(HERD, fly('P', [20, 20, 3], [24, 20, 3], [24, 20, 0]));
     expect(says(HERD, move('P', [32.01, 20]))).toBe('DW-OPT-ALT-1 NOT_ENOUGH_MOVEMENT');
     expect(says(HERD, move('P', [32, 20]))).toBe('legal');
   });
 
-  test('DW-TURN-5 a new turn forgets it', () => {
+  test('DW-TURN-5 a new turn lifts the limit', () => {
     const { state, does, says } = game();
     does(HERD, fly('P', [20, 20, 3]));
     does(HERD, DONE);
@@ -201,7 +201,7 @@ describe('Minimum Altitude', () => {
   });
 });
 
-test('DW-OPT-1 without the option nothing is kept of climbs', () => {
+test('DW-OPT-1 without the option climbs are not recorded', () => {
   const { state, does } = scene({}, dino('pterodactyl', 'P', 20, 20), FAR);
   const [flew] = only(does(HERD, fly('P', [20, 20, 3])), 'flew');
   expect(flew?.costCi).toBe(300);
@@ -252,7 +252,7 @@ describe('the rest after a flight', () => {
     expect(refusal === null).toBe(left >= 0);
   });
 
-  test('DW-R-90 nothing after a charge that has spent it all', () => {
+  test('DW-R-90 no movement is left after a charge that has spent it all', () => {
     const figures = [dino('pterodactyl', 'P', 20, 20, { z: 1000 }), rifle('S', 49, 20), FAR];
     const { state } = scene({ optional: ['dino_charge'] }, ...figures);
     expect(planFlight(state, 'P', [corner([49, 20, 0])], 'S')).toMatchObject({ leftCi: 0, refusal: null });

@@ -1,4 +1,4 @@
-/** Terrain Penalties, Dino Charge, and contact that stops a dinosaur. */
+/** The options Terrain Penalties and Dino Charge, and contact that stops a dinosaur. */
 
 import { fly, swoop } from '../../testing/flights';
 import {
@@ -32,7 +32,7 @@ describe('Terrain Penalties', () => {
   const TERR: Scene = { optional: ['terrain_penalties'], terrain: [WOODS] };
   const MARCH: Scene = { ...TERR, phase: 'army-movement' };
 
-  test('DW-OPT-TERR-2 DW-MOVE-2 a dinosaur pays 2" when its path first goes in', () => {
+  test('DW-OPT-TERR-2 DW-MOVE-2 a dinosaur pays 2" when its path first enters terrain', () => {
     const { state, does } = scene(TERR, rex('T', 20, 20), FAR);
     expect(does(HERD, move('T', [26, 20]))).toEqual([
       { type: 'paidTerrain', figure: 'T', costCi: 200 },
@@ -41,7 +41,7 @@ describe('Terrain Penalties', () => {
     expect(state.dinosaurs.T).toMatchObject({ spentCi: 800, paidTerrain: true });
   });
 
-  test('DW-OPT-TERR-3 DW-EX-26 once a turn, whatever the number and kinds of terrain', () => {
+  test('DW-OPT-TERR-3 DW-EX-26 it pays once a turn, whatever the number and kinds of terrain', () => {
     const pieces = (['hill', 'broken', 'woods'] as const).map((kind, i) =>
       ground(kind, [24 + 4 * i, 0], [26 + 4 * i, 60]),
     );
@@ -73,13 +73,13 @@ describe('Terrain Penalties', () => {
     expect(state.dinosaurs.T?.spentCi).toBe(spent);
   });
 
-  test('DW-R-75 standing still in it costs nothing, overrunning there only the overrun', () => {
+  test('DW-R-75 standing in terrain costs nothing, and an overrun there only its own cost', () => {
     const { state, does } = scene(TERR, rex('T', 26, 20), rifle('S', 28.4, 20, HELD), FAR);
     does(HERD, overrun('T', 'S'), ['to-hit', 1, 1]);
     expect(state.dinosaurs.T?.spentCi).toBe(200);
   });
 
-  test('DW-R-75 it must be affordable where the path goes in', () => {
+  test('DW-R-75 a figure must be able to pay where the path enters terrain', () => {
     const { state, says } = scene(TERR, rex('T', 20, 20), FAR);
     expect(says(HERD, move('T', [36.01, 20]))).toBe('DW-MOVE-3 NOT_ENOUGH_MOVEMENT');
     expect(says(HERD, move('T', [36, 20]))).toBe('legal');
@@ -110,7 +110,7 @@ describe('Terrain Penalties', () => {
     expect(leftCi(state, 'V')).toBe(0);
   });
 
-  test('DW-AMOVE-3 DW-EX-27 subtractions first: a tank out of contact over a hill has 6", and half of it if it unloads', () => {
+  test('DW-AMOVE-3 DW-EX-27 subtractions come first: a tank that leaves contact over a hill has 6", and half of it if it unloads', () => {
     const { state, does } = scene(
       { ...MARCH, terrain: [ground('hill', [21, 0], [22, 60])] },
       ...[rex('T', 15.4, 20), vehicle('tank', 'V', 20, 20, { mg: 'lmg', cannon: true })],
@@ -123,7 +123,7 @@ describe('Terrain Penalties', () => {
     expect(leftCi(state, 'V')).toBe(0);
   });
 
-  test('DW-AMOVE-6 if nothing is left it is not allowed', () => {
+  test('DW-AMOVE-6 a move is refused if no movement is left', () => {
     const { says } = scene(
       { ...MARCH, terrain: [ground('woods', [20, 0], [30, 60])] },
       ...[rex('T', 90, 90), vehicle('truck', 'V', 22.7, 20), rider('V', 0, 'D'), rex('U', 18.1, 20), FAR],
@@ -142,7 +142,7 @@ describe('Terrain Penalties', () => {
     expect([leftCi(above(1000), 'P'), leftCi(above(0), 'P')]).toEqual([3600, 3400]);
   });
 
-  test('DW-R-75 flyers on the ground pay, DW-R-12 in the air they do not', () => {
+  test('DW-R-75 flyers pay on the ground, and DW-R-12 not in the air', () => {
     const ptero = dino('pterodactyl', 'P', 20, 20);
     const walker = scene(TERR, ptero, FAR);
     walker.does(HERD, move('P', [26, 20]));
@@ -162,7 +162,7 @@ describe('Terrain Penalties', () => {
     expect(woods.state.dinosaurs.D?.spentCi).toBe(800);
   });
 
-  test('DW-R-104 a soldier who stands in it and has no more than 2" left can do nothing, and the phase ends', () => {
+  test(`DW-R-104 a soldier in terrain with at most 2" left can't move, and the phase ends`, () => {
     const { state, does } = scene(MARCH, rex('T', 60, 60), rifle('S', 20, 20));
     does(ARMY, move('S', [23.99, 20]));
     expect(leftCi(state, 'S')).toBe(201);
@@ -176,13 +176,13 @@ describe('Terrain Penalties', () => {
     expect(inside.state.phase).toBe('dinosaur-movement');
   });
 
-  test('DW-INV-29 DW-OPT-1 without the option nobody pays', () => {
+  test('DW-INV-29 DW-OPT-1 without the option no figure pays', () => {
     const { state, does } = scene({ ...TERR, optional: [] }, rex('T', 20, 20), FAR);
     does(HERD, move('T', [26, 20]));
     expect(state.dinosaurs.T).toMatchObject({ spentCi: 600, paidTerrain: false });
   });
 
-  test('DW-TURN-5 and it is paid anew in every turn', () => {
+  test('DW-TURN-5 terrain is paid for anew in every turn', () => {
     const { state, does } = scene(TERR, rex('T', 20, 20), FAR);
     does(HERD, move('T', [26, 20]));
     does(HERD, DONE);
@@ -195,7 +195,7 @@ describe('Terrain Penalties', () => {
 describe('Dino Charge', () => {
   const CHARGE: Scene = { optional: ['dino_charge'] };
 
-  test('DW-OPT-CHARGE-1 DW-R-90 2" more for a leg that ends in contact, and for nothing else', () => {
+  test('DW-OPT-CHARGE-1 DW-R-90 a leg that ends in contact has 2" more, and no other', () => {
     const { says } = scene(CHARGE, rex('T', 20, 20), rifle('S', 42.4, 20), FAR);
     expect(says(HERD, move('T', [38.01, 30]))).toBe('DW-MOVE-3 NOT_ENOUGH_MOVEMENT');
     expect(says(HERD, reach('T', 'S', [42.4, 20]))).toBe('legal');
@@ -209,7 +209,7 @@ describe('Dino Charge', () => {
     expect(says(HERD, move('T', [38.5, 20], [40, 20]))).toBe('DW-MOVE-3 NOT_ENOUGH_MOVEMENT');
   });
 
-  test('DW-OPT-CHARGE-2 they may pay for an overrun', () => {
+  test('DW-OPT-CHARGE-2 the 2" may pay for an overrun', () => {
     const { state, does, says } = scene(
       CHARGE,
       rex('T', 20, 20),
@@ -224,7 +224,7 @@ describe('Dino Charge', () => {
     expect(says(HERD, overrun('T', 'S2'))).toBe('DW-OVER-1 NOT_ENOUGH_MOVEMENT');
   });
 
-  test('DW-R-90 DW-INV-38 spending them is charging, and gone with that turn', () => {
+  test('DW-R-90 DW-INV-38 spending the 2" is the charge, and ends with that turn', () => {
     const { state, does, says } = scene(CHARGE, rex('T', 20, 20), rifle('S', 42.4, 20, HELD), FAR);
     does(HERD, reach('T', 'S', [42.4, 20]));
     expect(state.dinosaurs.T).toMatchObject({ spentCi: 2000, chargeTurn: 1 });
@@ -247,14 +247,14 @@ describe('Dino Charge', () => {
     expect(planMove(state, 'T', [{ x: 2000, y: 3700 }], null).leftCi).toBe(100);
   });
 
-  test('DW-R-90 one that has attacked this turn still has them', () => {
+  test('DW-R-90 a dinosaur that has attacked this turn still has the 2"', () => {
     const { does, says } = scene(CHARGE, rex('T', 20, 20), rifle('S', 22.4, 20, HELD), rifle('S2', 40.4, 20), FAR);
     does(HERD, overrun('T', 'S'), ['to-hit', 1, 1]);
     does(HERD, reach('T', 'S2', [40.4, 20]));
     expect(says(HERD, overrun('T', 'S2'))).toBe('DW-OVER-1 NOT_ENOUGH_MOVEMENT');
   });
 
-  test('DW-R-90 every leg beyond its rate ends in contact, in one move as in parts', () => {
+  test('DW-R-90 every leg beyond the rate ends in contact, in one move and in parts', () => {
     const game = () => scene(CHARGE, rex('T', 20, 20), rifle('S', 41.4, 20, HELD), rifle('S2', 39, 23.4, HELD), FAR);
     expect(game().says(HERD, move('T', [39, 20], [39, 21]))).toBe('legal');
     expect(game().says(HERD, move('T', [38.5, 20], [39, 20], [39, 21]))).toBe('DW-MOVE-3 NOT_ENOUGH_MOVEMENT');
@@ -265,14 +265,14 @@ describe('Dino Charge', () => {
     expect(says(HERD, move('T', [39, 21.01]))).toBe('DW-MOVE-3 NOT_ENOUGH_MOVEMENT');
   });
 
-  test('DW-R-90 a flyer charges down on its prey', () => {
+  test('DW-R-90 a flyer may charge down on its prey', () => {
     const far = (x: number) => scene(CHARGE, dino('pterodactyl', 'P', 20, 20, { z: 1000 }), rifle('S', x, 20), FAR);
     expect(far(49).says(HERD, swoop('P', 'S', [49, 20, 0]))).toBe('legal');
     expect(far(49.01).says(HERD, swoop('P', 'S', [49.01, 20, 0]))).toBe('DW-MOVE-3 NOT_ENOUGH_MOVEMENT');
     expect(far(80).says(HERD, fly('P', [46.01, 20, 0]))).toBe('DW-MOVE-3 NOT_ENOUGH_MOVEMENT');
   });
 
-  test('DW-R-79 under half its rate it charges no farther', () => {
+  test('DW-R-79 a flyer under half its rate has no charge', () => {
     const { says } = scene(
       { optional: ['dino_charge', 'minimum_altitude'] },
       ...[dino('pterodactyl', 'P', 20, 20), rifle('S', 39.1, 20), FAR],
@@ -280,7 +280,7 @@ describe('Dino Charge', () => {
     expect(says(HERD, reach('P', 'S', [39.1, 20]))).toBe('DW-OPT-ALT-1 NOT_ENOUGH_MOVEMENT');
   });
 
-  test('DW-SCALE-2 at half the scale it is 1"', () => {
+  test('DW-SCALE-2 at half the scale the charge is 1"', () => {
     const { says } = scene({ ...CHARGE, scale: { lengths: 2, bases: 1 } }, rex('T', 20, 20), rifle('S', 32.4, 20), FAR);
     expect(says(HERD, reach('T', 'S', [32.4, 20]))).toBe('legal');
   });
@@ -294,10 +294,10 @@ describe('Dino Charge', () => {
   });
 });
 
-describe('DW-R-6 other reading: contact stops a dinosaur', () => {
+describe('DW-R-6 the other reading: contact stops a dinosaur', () => {
   const STOPS: Scene = { variants: ['contact_ends_move'] };
 
-  test('DW-R-6 it goes no further, but may overrun, and then go on', () => {
+  test('DW-R-6 it moves no farther, but may overrun, and then move on', () => {
     const { state, does, says } = scene(STOPS, rex('T', 20, 20), rifle('S', 26, 20, HELD), rifle('S2', 32, 20), FAR);
     const events = does(HERD, reach('T', 'S', [26, 20]));
     expect(events.map(({ type }) => type)).toEqual(['moved', 'stopped']);
@@ -307,11 +307,11 @@ describe('DW-R-6 other reading: contact stops a dinosaur', () => {
     expect(says(HERD, reach('T', 'S2', [32, 20]))).toBe('legal');
   });
 
-  test('DW-R-6 it does not slide past a man it touches', () => {
+  test('DW-R-6 it does not slide past a soldier that it touches', () => {
     const game = (about: Scene) => scene(about, rex('T', 20, 20), rifle('S', 26, 22.4), FAR);
     expect(game(STOPS).says(HERD, move('T', [32, 20]))).toBe('DW-R-6 MOVE_OVER');
     expect(game({}).says(HERD, move('T', [32, 20]))).toBe('legal');
-    // At arm's length it does.
+    // With a gap between them it does.
     expect(game(STOPS).says(HERD, move('T', [20, 19.89], [32, 19.89]))).toBe('legal');
   });
 
@@ -321,7 +321,7 @@ describe('DW-R-6 other reading: contact stops a dinosaur', () => {
     expect(says(HERD, move('T', [20, 30]))).toBe('legal');
   });
 
-  test('DW-R-6 nor does it go round him leg by leg', () => {
+  test('DW-R-6 it does not go round the soldier leg by leg', () => {
     const { says } = scene(STOPS, rex('T', 20, 20), rifle('S', 26, 20, HELD), rifle('S2', 30.92, 20, HELD), FAR);
     const round = [180, 150, 120, 90, 60, 30, 0].map((degrees): [number, number] => {
       const angle = (degrees * Math.PI) / 180;
@@ -339,7 +339,7 @@ describe('DW-R-6 other reading: contact stops a dinosaur', () => {
         .map(({ type }) => type),
     ).toEqual(['moved', 'stopped']);
     expect(game().says(HERD, move('T', [18, 20], [20, 20], [18, 20]))).toBe('DW-R-6 MOVE_OVER');
-    // Along their base it never leaves them.
+    // Along their base it never leaves contact.
     expect(
       game()
         .does(HERD, move('T', [20, 20.4], [20, 20]))
@@ -347,7 +347,7 @@ describe('DW-R-6 other reading: contact stops a dinosaur', () => {
     ).toEqual(['moved']);
   });
 
-  test('DW-R-6 a flyer that takes off has left everybody', () => {
+  test('DW-R-6 a flyer that takes off has left all contact', () => {
     const { does, says } = scene(STOPS, dino('pterodactyl', 'P', 23, 20), rifle('S', 24, 20, HELD), FAR);
     expect(does(HERD, fly('P', [20, 20, 4], [23, 20, 0])).map(({ type }) => type)).toEqual(['flew', 'stopped']);
     expect(says(HERD, move('P', [20, 20]))).toBe('DW-R-6 MOVE_OVER');
@@ -384,7 +384,7 @@ test.each([
   expect(says(ARMY, move('V', [20.01 + inches, 20]))).toBe('DW-AMOVE-2 NOT_ENOUGH_MOVEMENT');
 });
 
-test('DW-R-12 nobody gets out of a vehicle into a flyer that hovers low, but under a high one', () => {
+test('DW-R-12 nobody gets out of a vehicle below a flyer that hovers low, but below a high one they may', () => {
   const phase = 'army-movement';
   const figures = (z: number) => [
     ...[dino('pterodactyl', 'P', 22.5, 20, { z }), vehicle('jeep', 'V', 20, 20), rider('V', 0, 'D'), FAR],
@@ -394,7 +394,7 @@ test('DW-R-12 nobody gets out of a vehicle into a flyer that hovers low, but und
   expect(scene({ phase }, ...figures(220)).says(ARMY, out)).toBe('legal');
 });
 
-describe('which rule has cut the rest of a move', () => {
+describe('the rule that cuts the rest of a move', () => {
   const WOODS = {
     optional: ['terrain_penalties'],
     phase: 'army-movement',
@@ -402,7 +402,7 @@ describe('which rule has cut the rest of a move', () => {
   } as const;
   const FAR = rex('T', 110, 110);
 
-  test('DW-R-108 DW-OPT-TERR-2 terrain that has been paid for already', () => {
+  test('DW-R-108 DW-OPT-TERR-2 terrain that has been paid for', () => {
     const { does, says } = scene(
       WOODS as never,
       FAR,

@@ -12,7 +12,7 @@ const FAR = rex('T', 110, 110);
 const carry = (y: number, x = 60) =>
   ({ type: 'carry', weapon: OWN, carriers: ['A', 'B'], path: [{ x: ci(x), y: ci(y) }] }) as const;
 
-/** The intents offered to a figure to do with poles. */
+/** Lists the intents at poles that are offered to a figure. */
 function offered({ state }: Game, id: FigureId): unknown[] {
   const actor = (intent: object) => ('weapon' in intent && intent.weapon === OWN ? [intent] : []);
   return dinoWars
@@ -22,7 +22,7 @@ function offered({ state }: Game, id: FigureId): unknown[] {
 }
 
 describe('carrying', () => {
-  test('DW-R-92 DW-R-47 the carriers end beside the pole, look where it went, and have moved', () => {
+  test('DW-R-92 DW-R-47 the carriers end beside the pole, face the direction of the path, and have moved', () => {
     const match = march(...TWO, FAR);
     const [carried] = only(match.does(ARMY, carry(15)), 'carried');
     expect(carried?.path).toEqual([
@@ -37,7 +37,7 @@ describe('carrying', () => {
     expect(match.state.poles[OWN]).toEqual({ x: 6000, y: 1500, status: 'lying', carrier: null });
   });
 
-  test('DW-R-92 by a way of several legs they look along the last', () => {
+  test('DW-R-92 after a path of several legs they face the direction of the last', () => {
     const match = march(...TWO, FAR);
     const path = [
       { x: 6000, y: 1400 },
@@ -58,7 +58,7 @@ describe('carrying', () => {
     expect(match.state.soldiers.B?.leftContact).toBe(false);
   });
 
-  test('DW-OPT-TERR-2 DW-R-92 each carrier pays for the terrain he goes through, once', () => {
+  test('DW-OPT-TERR-2 DW-R-92 each carrier pays once for the terrain that they cross', () => {
     const terrain = [ground('woods', [50, 13], [70, 15])];
     const more = { optional: ['terrain_penalties' as const], table: { widthCi: 12000, heightCi: 12000, terrain } };
     const match = gate({ ...more, start: { turn: 1, phase: 'army-movement' } }, ...TWO, FAR);
@@ -72,7 +72,7 @@ describe('carrying', () => {
     expect(only(match.does(ARMY, carry(16)), 'paidTerrain')).toEqual([]);
   });
 
-  test('DW-R-94 DW-R-92 they stop where they find the other pole', () => {
+  test('DW-R-94 DW-R-92 carriers stop where they find the other pole', () => {
     const match = march(...TWO, FAR);
     for (const secret of match.state.secrets) if (secret?.pole) Object.assign(secret.pole, { x: 6000, y: 3400 });
     const events = match.does(ARMY, carry(18));
@@ -97,7 +97,7 @@ describe('work at a pole', () => {
     expect(match.says(ARMY, { type: 'setUp', weapon: OWN, facing: 0 })).toBe('legal');
   });
 
-  test('DW-GATE-6 DW-LOAD-2 in a vehicle and out again, beside other cargo, each costs the vehicle once', () => {
+  test('DW-GATE-6 DW-LOAD-2 loading it beside other cargo and unloading it each slow the vehicle once', () => {
     const match = march(...TWO, vehicle('jeep', 'J', 60, 14.4), rider('J', 0, 'D'), FAR);
     match.does(ARMY, { type: 'stow', weapon: OWN, vehicle: 'J' });
     expect(match.state.vehicles.J).toMatchObject({ cargo: [OWN], loaded: true, unloaded: false });
@@ -107,7 +107,7 @@ describe('work at a pole', () => {
   });
 
   test.each([[{ type: 'setUp', weapon: 'no-pole', facing: 0 }], [{ type: 'dismantle', weapon: 'no-pole' }]] as const)(
-    'DW-R-108 %j names something that is not there',
+    'DW-R-108 %j names something that does not exist',
     (intent) => {
       expect(march(...TWO, FAR).says(ARMY, intent)).not.toBe('legal');
     },
@@ -115,7 +115,7 @@ describe('work at a pole', () => {
 });
 
 describe('offers', () => {
-  test('DW-GATE-6 DW-R-92 the first at a lying pole is offered to set it up and to carry it, nobody else', () => {
+  test('DW-GATE-6 DW-R-92 only the first soldier at a lying pole is offered to set it up and to carry it', () => {
     const match = march(...TWO, rifle('C', 30, 30), FAR);
     const offers = offered(match, '') as { type: string; carriers?: FigureId[]; path?: { y: number }[] }[];
     expect(offers.filter(({ type }) => type === 'setUp')).toEqual([{ type: 'setUp', weapon: OWN, facing: 0 }]);
@@ -126,23 +126,23 @@ describe('offers', () => {
     expect(Math.max(...walks.map(({ path }) => path?.[0]?.y ?? 0))).toBe(1800);
   });
 
-  test('DW-R-92 a pole that stands can only be taken down', () => {
+  test('DW-R-92 a pole that is set up can only be taken down', () => {
     const match = march(...TWO, FAR);
     put(match, OWN, 60, 12, 'set-up');
     expect(offered(match, '')).toEqual([{ type: 'dismantle', weapon: OWN }]);
   });
 
-  test('DW-R-92 one alone is offered nothing', () => {
+  test('DW-R-92 a lone soldier is offered nothing', () => {
     expect(offered(march(rifle('A', 59.2, 12), rifle('B', 90, 90), FAR), '')).toEqual([]);
   });
 
-  test('DW-GATE-6 it goes into each vehicle that touches it, and out of the one that has it, on four sides', () => {
+  test('DW-GATE-6 it is loaded into each vehicle in contact, and unloaded from its vehicle on four sides', () => {
     const jeep = [vehicle('jeep', 'J', 60, 14.4), rider('J', 0, 'D'), rider('J', 1, 'P')];
     const match = march(...TWO, ...jeep, vehicle('jeep', 'K', 90, 90), rider('K', 0, 'E'), FAR);
     const stows = (offered(match, '') as { type: string }[]).filter(({ type }) => type === 'stow');
     expect(stows).toEqual([{ type: 'stow', weapon: OWN, vehicle: 'J' }]);
     match.does(ARMY, { type: 'stow', weapon: OWN, vehicle: 'J' });
-    // Its radius of 1.5" and the pole's of 0.25" away.
+    // The vehicle's radius of 1.5" plus the pole's of 0.25".
     const sides = [
       { x: 6175, y: 1440 },
       { x: 6000, y: 1615 },
@@ -152,14 +152,14 @@ describe('offers', () => {
     expect(offered(match, '')).toEqual(sides.map((at) => ({ type: 'unstow', weapon: OWN, at })));
   });
 
-  test('DW-GATE-1 without the gate there is nothing of the kind', () => {
+  test('DW-GATE-1 without the gate there are no offers at poles', () => {
     const match = march(...TWO, FAR);
     match.state.scenario = 'battle';
     expect(offered(match, '')).toEqual([]);
   });
 });
 
-describe('poles beside others', () => {
+describe('poles beside other figures', () => {
   const near = (...more: Parameters<typeof march>) => march(...TWO, FAR, ...more);
 
   test('DW-R-92 a pole beside a vehicle, or a dinosaur, is carried away from it', () => {
@@ -171,18 +171,18 @@ describe('poles beside others', () => {
     expect(pinned.says(ARMY, carry(9))).toBe('legal');
   });
 
-  test('DW-R-104 DW-R-92 DW-GATE-6 a soldier with no movement left still loads it: the phase waits, it is offered', () => {
+  test('DW-R-104 DW-R-92 DW-GATE-6 a soldier with no movement left may still load it: the phase waits, and it is offered', () => {
     const match = near(vehicle('jeep', 'V', 60, 20.5));
     match.does(ARMY, carry(18));
     expect(match.state.phase).toBe('army-movement');
     expect(offered(match, 'V')).toContainEqual({ type: 'stow', weapon: OWN, vehicle: 'V' });
     match.does(ARMY, { type: 'stow', weapon: OWN, vehicle: 'V' });
-    // From a vehicle with nobody in it they take it out again.
+    // They may unload it from a vehicle with nobody in it.
     expect(match.state.phase).toBe('army-movement');
     expect(offered(match, '').some((intent) => (intent as { type: string }).type === 'unstow')).toBe(true);
   });
 
-  test('DW-R-50 DW-R-92 a soldier with something else to do lends no hand', () => {
+  test('DW-R-50 DW-R-92 a busy soldier does not help', () => {
     const match = near(vehicle('jeep', 'V', 60, 14.2));
     for (const id of ['A', 'B']) (match.state.soldiers[id] as { busy: boolean }).busy = true;
     expect(match.says(ARMY, { type: 'stow', weapon: OWN, vehicle: 'V' })).toBe('DW-GATE-6 UNDERMANNED');
@@ -194,7 +194,7 @@ describe('poles beside others', () => {
   });
 });
 
-test('DW-GATE-2 DW-R-10 the pole of the army begins where somebody can stand', () => {
+test("DW-GATE-2 DW-R-10 the army's pole begins where a soldier can stand", () => {
   const match = gate(
     { table: { widthCi: 12000, heightCi: 12000, terrain: [ground('mountain', [50, 5], [70, 20])] } },
     ...TWO.map((one, i) => ({ ...one, at: { x: 1000 + 200 * i, y: 300 } })),
@@ -206,7 +206,7 @@ test('DW-GATE-2 DW-R-10 the pole of the army begins where somebody can stand', (
   expect(Math.abs(x - 6000)).toBeLessThanOrEqual(800);
 });
 
-test('DW-R-93 DW-R-100 a player whose people have gone home still has a say: a teammate alone does not give up', () => {
+test('DW-R-93 DW-R-100 a player whose soldiers have escaped still has a say: a teammate alone does not give up', () => {
   const match = gate(
     {
       start: { turn: 1, phase: 'army-movement' },
@@ -222,7 +222,7 @@ test('DW-R-93 DW-R-100 a player whose people have gone home still has a say: a t
   expect(match.state.ending).toBeNull();
 });
 
-test('DW-R-104 DW-R-93 a gun that has gone home keeps no phase of fire open', () => {
+test('DW-R-104 DW-R-93 a gun that has escaped keeps no phase of fire open', () => {
   const match = gate(
     { start: { turn: 1, phase: 'army-movement' }, variants: ['pivot_before_fire'] },
     ...[vehicle('jeep', 'V', 60, 97, { mg: 'hmg' }), rider('V', 0, 'd'), rider('V', 1, 'g')],

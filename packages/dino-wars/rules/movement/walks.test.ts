@@ -1,8 +1,8 @@
 /**
- * Walk counts of named positions: how many wishes there are, and how many after each of them, with dice that always show
- * the same. A count that changes means that some wish has become legal or illegal. In "dinosaurs bite" soldiers C and E may not come
- * back past the tyrannosaurus to where their bases and its base overlap by 0.0086" (DW-R-4): up to version 4 they could, after each of
- * the six first wishes, which made twelve more at depth 3.
+ * Walk counts of named positions: the number of legal intents, and the number after each of them, with dice that always
+ * show the same. A count that changes means that an intent has become legal or illegal.
+ * In "dinosaurs bite" soldiers C and E may not come back past the tyrannosaurus to where their bases overlap by 0.0086"
+ * (DW-R-4). Up to version 4 they could, after each of the six first intents, which made twelve more at depth 3.
  */
 import { attempt, clone, type Frozen, frozen, type Seat } from '@dwo/kernel';
 import walks from '../../fixtures/walks.json';
@@ -14,18 +14,18 @@ import type { State } from '../state';
 interface Walk {
   readonly scenario: Partial<ScenarioText> & Pick<ScenarioText, 'figures'>;
   readonly seat: Seat;
-  /** The faces of the dice, one after the other and round again. */
+  /** The faces of the dice, one after the other, in a cycle. */
   readonly dice: readonly number[];
-  /** Wishes played before the position is reached. */
+  /** Steps that are played before the position is reached. */
   readonly before?: ScenarioText['steps'];
-  /** Wishes by type, then all wishes at each depth. */
+  /** The number of intents by type, then of all intents at each depth. */
   readonly wishes: Readonly<Record<string, number>>;
   readonly depths: readonly number[];
 }
 
 const WALKS = Object.entries(walks as unknown as Record<string, Walk>);
 
-/** The position, by the same means as the referee. */
+/** Returns the position, set up as the referee does. */
 function position({ scenario, before = [], dice, seat }: Walk): State {
   const { options, origin } = scenarioOptions({ steps: [], ...scenario });
   const state = dinoWars.setup(frozen(options), { roll: () => 1 });
@@ -41,14 +41,14 @@ function step(state: State, seat: Seat, intent: never, dice: readonly number[]):
   if (refusal !== null) throw new Error(JSON.stringify({ intent, refusal }));
 }
 
-/** The seats that are asked, each with the intents it may play. */
+/** Lists the awaited seats, each with its legal intents. */
 function choices(state: Frozen<State>): readonly (readonly [Seat, unknown])[] {
   return dinoWars
     .awaiting(state)
     .flatMap((seat) => dinoWars.intents(state, seat).map((intent) => [seat, intent] as const));
 }
 
-/** How many wishes there are after so many more. */
+/** Returns the number of intents at this depth. */
 function count(state: State, depth: number, dice: readonly number[]): number {
   const now = choices(frozen(state));
   if (depth === 1) return now.length;
@@ -65,7 +65,7 @@ test('there are ten positions', () => expect(WALKS).toHaveLength(10));
 describe.each(WALKS)('%s', (_, walk) => {
   const state = position(walk);
 
-  test('DW-INV-36 DW-R-108: wishes by type', () => {
+  test('DW-INV-36 DW-R-108: intents by type', () => {
     const types = choices(frozen(state)).map(([, intent]) => (intent as { type: string }).type);
     const counted = Object.fromEntries(
       [...new Set(types)].sort().map((type) => [type, types.filter((one) => one === type).length]),

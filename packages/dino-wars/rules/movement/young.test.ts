@@ -1,4 +1,4 @@
-/** Young dinosaurs: weaker and cheaper than the table says, everything else as printed (DW-R-106, DW-SCALE-4). */
+/** Young dinosaurs: weaker and cheaper than the table says, with all other values as printed (DW-R-106, DW-SCALE-4). */
 import { clone, type Frozen } from '@dwo/kernel';
 import { auditor, diceIn } from '../../judge';
 import { scenarioOptions } from '../../scenarios/player';
@@ -28,7 +28,7 @@ import { leftCi } from './allowance';
 const YOUNG = { lifePoints: 6, damage: 1 };
 const FAR = rifle('far', 110, 110);
 
-/** The refusals of a tyrannosaurus (15 life points, damage 3) like this. */
+/** Lists the refusals of a tyrannosaurus (15 life points, damage 3) with these values. */
 function wrong(more: Parameters<typeof rex>[3]): string[] {
   const options = optionsFor({}, rex('T', 20, 20, more), rifle('S', 60, 60));
   return dinoWars.checkSetup(options).map(({ rule }) => rule);
@@ -42,11 +42,11 @@ test.each([
   [{ lifePoints: 0, damage: 0 }, ['DW-R-106']],
   [{ lifePoints: 5.5, damage: 1 }, ['DW-R-106']],
   [{ lifePoints: 5, damage: -1 }, ['DW-R-106']],
-])('DW-R-106 %j is less than an adult has, or refused', (young, rules) => {
+])("DW-R-106 %j must be less than an adult's, or it is refused", (young, rules) => {
   expect(wrong({ young })).toEqual(rules);
 });
 
-test('DW-R-106 a refusal names the figures of an adult', () => {
+test("DW-R-106 the refusal has an adult's values", () => {
   const options = optionsFor({}, rex('T', 20, 20, { young: { lifePoints: 15, damage: 2 } }), rifle('S', 60, 60));
   expect(dinoWars.checkSetup(options)).toEqual([
     {
@@ -64,7 +64,7 @@ test('DW-R-106 all but its life points and damage is as printed', () => {
   expect(heightOf(state as Frozen<State>, state.dinosaurs.T as Dinosaur)).toBe(DINOSAURS.tyrannosaurus.heightCi);
 });
 
-test('DW-R-106 DW-R-97 its side has lost all once it is dead: its price is what it has', () => {
+test('DW-R-106 DW-R-97 its side loses its whole price when it dies', () => {
   const { state, does } = scene(
     { phase: 'regular-fire' },
     rex('T', 20, 20, { young: YOUNG, lifePoints: 1 }),
@@ -78,7 +78,7 @@ test('DW-R-106 DW-R-97 its side has lost all once it is dead: its price is what 
   expect(left()).toBe(15);
 });
 
-test('DW-R-106 DW-DMG-11 a young one may be wounded from the start, but has no more than it ever had', () => {
+test('DW-R-106 DW-DMG-11 a young dinosaur may begin wounded, but never has more than its full life points', () => {
   expect(wrong({ young: YOUNG, lifePoints: 6 })).toEqual([]);
   expect(wrong({ young: YOUNG, lifePoints: 7 })).toEqual(['DW-DMG-11']);
 });
@@ -94,7 +94,7 @@ test('DW-R-106 DW-PTS-5 it costs its life points, a flyer 1 more', () => {
   expect(figureIndexOf(state as Frozen<typeof state>).points.dinosaurs).toBe(9);
 });
 
-test('DW-R-106 DW-DMG-8 DW-DMG-9 it dies sooner and bites less, at the printed score, and its asterisks count', () => {
+test('DW-R-106 DW-DMG-8 DW-DMG-9 it dies sooner and does less damage, at the printed score, and its asterisks count', () => {
   const about: Scene = { phase: 'dinosaur-attack' };
   const young = rex('T', 20, 20, { young: YOUNG, lifePoints: 2 });
   const { state, does } = scene(about, young, vehicle('truck', 'V', 24.6, 20), rifle('S', 20, 27), FAR);
@@ -119,7 +119,7 @@ test('DW-R-106 a scenario file may have one', () => {
   expect(options.dinosaurs[0]).toMatchObject({ young: YOUNG, lifePoints: null });
 });
 
-test('DW-R-106 DW-INV-19 a hit of no damage takes nothing, and the judge minds nothing', () => {
+test('DW-R-106 DW-INV-19 a hit with damage 0 takes nothing, and the judge accepts it', () => {
   const harmless = dino('gallimimus', 'G', 20, 20, { young: { lifePoints: 2, damage: 0 } });
   const { state, does } = scene({ phase: 'dinosaur-attack' }, harmless, vehicle('truck', 'V', 23.2, 20), FAR);
   const judge = auditor(clone(state) as Frozen<typeof state>);

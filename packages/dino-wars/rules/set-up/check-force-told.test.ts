@@ -1,4 +1,4 @@
-/** Every number behind a refusal of a force, and what is just in order. */
+/** Every number in a refusal of a force, and forces that are just legal. */
 
 import { OPTIONAL_RULE_IDS } from '../data/optional-rules';
 import { checkForce, type ForceTerms } from './check-force';
@@ -13,7 +13,7 @@ function army(squad: readonly SquadLine[], more: Partial<ArmyForce> = {}): ArmyF
   return { side: 'army', name: '', squad: [...squad], vehicles: [], weapons: [], ...more };
 }
 
-describe('DW-R-108 the reasons against a force that cannot be fielded', () => {
+describe("DW-R-108 the refusals of a force that can't be fielded", () => {
   const said = (force: Force, terms: Partial<ForceTerms> = {}) =>
     checkForce(force, { ...LIFTED, ...terms }).map(({ rule, code, facts }) => [rule, code, facts]);
   const herd = (...counts: number[]): Force => {
@@ -101,7 +101,7 @@ describe('DW-R-108 the reasons against a force that cannot be fielded', () => {
     expect(said(force)).toEqual(expected);
   });
 
-  test('DW-R-65 a large truck carries more where there are size classes', () => {
+  test('DW-R-65 a large truck carries more if size classes are in use', () => {
     const vehicles: VehicleLine[] = [{ ...TRUCK, size: 'large' }];
     const riders = (count: number) =>
       said(army([{ ...men(count), rides: 0 }], { vehicles }), { variants: ['size_classes'] });
@@ -113,7 +113,7 @@ describe('DW-R-108 the reasons against a force that cannot be fielded', () => {
   test.each([
     [3, [['DW-SIDE-5', 'UNDERMANNED', { weapon: 0, kind: 'heavy_artillery', crew: 3, needed: 4 }]]],
     [4, []],
-  ])('DW-SIDE-5 heavy artillery wants four, not %d', (count, expected) => {
+  ])('DW-SIDE-5 heavy artillery needs four, not %d', (count, expected) => {
     const force = army([{ ...men(count), serves: 0 }, men(9)], { weapons: [{ kind: 'heavy_artillery' }] });
     expect(said(force, { liftCaps: false })).toEqual(expected);
   });

@@ -19,7 +19,7 @@ const TRUCK: VehicleLine = { kind: 'truck', size: 'small', mg: null, cannon: fal
 const TANK: VehicleLine = { ...TRUCK, kind: 'tank', mg: 'lmg', cannon: true, crew: Array(4).fill('enlisted') };
 const men = (count: number) => squadLine(count, 'enlisted', 'basic');
 
-test('the worked army is in order on any terms', () => {
+test('the sample army is legal on any terms', () => {
   expect(says(WORKED_ARMY)).toEqual([]);
   expect(says(WORKED_ARMY, ALL_OPTIONS)).toEqual([]);
 });
@@ -109,7 +109,7 @@ test.each<[string, SquadLine, string[]]>([
   ['DW-OPT-HICAL-1 high calibre', { ...men(1), highCalibre: true }, ['DW-OPT-1 OPTION_OFF']],
   ['DW-OPT-PARA-1 a paratrooper', { ...men(1), paratrooper: true }, ['DW-OPT-1 OPTION_OFF']],
   ['DW-OPT-SF-1 a hero of the elite', { ...squadLine(1, 'hero', 'basic'), elite: true }, ['DW-OPT-1 OPTION_OFF']],
-])('%s only with its option', (_, line, expected) => {
+])('%s needs its option', (_, line, expected) => {
   expect(says(army([men(19), line]))).toEqual(expected);
   expect(says(army([men(19), line]), ALL_OPTIONS)).toEqual([]);
 });
@@ -127,7 +127,7 @@ test.each<[string, SquadLine, string[]]>([
   ],
   ['DW-OPT-SF-1 heroes alone', { ...men(1), elite: true }, ['DW-OPT-SF-1 QUOTA']],
   ['DW-OPT-PARA-1 who rides does not fall', { ...men(1), paratrooper: true, rides: 0 }, ['DW-OPT-PARA-1 ABOARD']],
-])('%s, caps or none', (_, line, expected) => {
+])('%s, with or without caps', (_, line, expected) => {
   expect(says(army([men(9), line], { vehicles: [TRUCK] }), { ...ALL_OPTIONS, liftCaps: true })).toEqual(expected);
 });
 
@@ -161,7 +161,7 @@ test.each<[string, readonly SquadLine[], string]>([
   expect(expected === 'DW-SPEC-4 QUOTA' || says(bigger, ALL_OPTIONS).length === 0).toBe(true);
 });
 
-test('DW-OPT-SF-1 DW-R-69 the unit of heroes is outside their quota, and may be the one that falls (DW-R-87)', () => {
+test('DW-OPT-SF-1 DW-R-69 the unit of heroes does not count in their quota, and its own quota is named (DW-R-87)', () => {
   const elite = { ...squadLine(2, 'hero', 'basic'), elite: true, paratrooper: true };
   expect(says(army([men(8), elite]), ALL_OPTIONS)).toEqual([]);
   expect(says(army([men(8), { ...elite, elite: false }]), ALL_OPTIONS)).toEqual(['DW-SPEC-4 QUOTA']);
@@ -191,13 +191,13 @@ describe('DW-SPEC-5 DW-TRANS-5 DW-R-58 tank crews', () => {
     expect(says(force)).toEqual(expected);
   });
 
-  test('an NCO at the wheel of a truck is one of the foot', () => {
+  test('an NCO who drives a truck counts among the special figures on foot', () => {
     expect(says(army([men(9)], { vehicles: [{ ...TRUCK, crew: ['nco'] }] }))).toEqual(['DW-SPEC-3 QUOTA']);
     expect(says(army([men(10)], { vehicles: [{ ...TRUCK, crew: ['nco'] }] }))).toEqual([]);
   });
 });
 
-test('all that is wrong is told at once, with its line', () => {
+test('all errors are refused at once, each with its line', () => {
   const force = army([men(4), { ...squadLine(2, 'leader', 'smg'), sniper: true }, { ...men(1), elite: true }], {
     vehicles: [{ ...TRUCK, size: 'medium' }],
     weapons: [{ kind: 'mortar' }],
@@ -217,7 +217,7 @@ test('all that is wrong is told at once, with its line', () => {
   ]);
 });
 
-test('no force makes the referee stumble', () => {
+test('no force makes the check throw', () => {
   const number = fc.oneof(fc.integer({ min: -2, max: 9 }), fc.constantFrom(Number.NaN, 1e300, 0.5, Infinity));
   const any = <T>() => fc.constantFrom('nco', 'tank', 'mortar', 'basic', 'smg', '__proto__', '') as fc.Arbitrary<T>;
   const line: fc.Arbitrary<SquadLine> = fc.record({

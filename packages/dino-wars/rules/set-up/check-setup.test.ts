@@ -1,4 +1,4 @@
-/** Everything that is wrong with a match beyond soldiers on foot: rules in use, seats, crews, guns, vehicles, flyers. */
+/** The checks of a match beyond soldiers on foot: rules in use, seats, crews, guns, vehicles, flyers. */
 import { clone } from '@dwo/kernel';
 import fc from 'fast-check';
 import { told } from '../../testing/bookkeeping';
@@ -17,7 +17,10 @@ type Change = (options: Options) => void;
 
 const reasons = (options: Options) => checkSetup(options).map(told);
 
-/** A jeep with its driver and a passenger, a truck with a howitzer, a machine gun and its crew, a flyer; one thing changed. */
+/**
+ * Lists the refusals of a match with one change: a jeep with its driver and a passenger, a truck with a howitzer, a machine
+ * gun with its crew, a flyer.
+ */
 function spoiled(change: Change, more: Partial<Options> = {}): string[] {
   const options = clone(
     optionsFor(
@@ -199,13 +202,13 @@ test.each([
   [47.99, null, ['DW-SIDE-2 TOO_CLOSE']],
   [48, null, []],
   [47.99, { x: 2000, y: 1000 }, []],
-])('DW-SIDE-2 DW-R-74 hidden %d" up while the army is still to be set up', (up, at, expected) => {
+])('DW-SIDE-2 DW-R-74 a dinosaur hidden %d" up the table while the army is still to be placed', (up, at, expected) => {
   const terrain = [ground('woods', [50, 40], [70, 60])];
   const scene = { terrain, more: { scenario: 'gate' as const, separationCi: 0 } };
   expect(reasons(optionsFor(scene, rifle('S', 0, 0, { at }), rex('T', 60, up, { hidden: true })))).toEqual(expected);
 });
 
-test('DW-SIDE-1 1000 figures at most, of all kinds together', () => {
+test('DW-SIDE-1 a match has at most 1000 figures of all kinds together', () => {
   const many = (soldiers: number) =>
     checkFigures(
       optionsFor(
@@ -220,7 +223,7 @@ test('DW-SIDE-1 1000 figures at most, of all kinds together', () => {
   expect(many(995)).toEqual([{ rule: 'DW-SIDE-1', code: 'QUOTA', facts: { figures: 1001, most: 1000 } }]);
 });
 
-test('DW-SIDE-1 names of poles are taken at the gate', () => {
+test('DW-SIDE-1 no figure at the gate may have the id of a pole', () => {
   const name: Change = (o) => (of(o.dinosaurs, 'T').id = 'pole-1');
   expect(spoiled(name)).toEqual([]);
   expect(spoiled(name, { scenario: 'gate' })).toEqual(['DW-SIDE-1']);
@@ -237,7 +240,7 @@ test('DW-OPT-PARA-1 paratroopers are one unit of one player', () => {
   ]);
 });
 
-test('DW-R-99 a rider may be a teammate, a gunner may not', () => {
+test('DW-R-99 a rider may belong to a teammate, a gunner may not', () => {
   const scene = { sides: ['army', 'dinosaurs', 'army'] as const };
   const figures = [
     vehicle('jeep', 'J', 20, 20),
@@ -250,7 +253,7 @@ test('DW-R-99 a rider may be a teammate, a gunner may not', () => {
   expect(reasons(optionsFor(scene, ...figures, ...crew))).toEqual(['DW-R-99 NOT_OWNER']);
 });
 
-test('DW-R-84 DW-R-32 the equipment of vehicle crews counts, they themselves do not', () => {
+test('DW-R-84 DW-R-32 the weapons of vehicle crews count, the crews themselves do not', () => {
   const crew = (more: Partial<SoldierSetup>) =>
     reasons(
       optionsFor(
@@ -263,7 +266,7 @@ test('DW-R-84 DW-R-32 the equipment of vehicle crews counts, they themselves do 
   expect(crew({ weapon: 'bazooka' })).toEqual(['DW-R-32 QUOTA']);
 });
 
-test('DW-SPEC-5 DW-R-69 crews are counted as such', () => {
+test('DW-SPEC-5 DW-R-69 crews have quotas of their own', () => {
   const options = muster({
     era: 'ww2',
     table: { widthCi: 9600, heightCi: 9600, terrain: [] },
@@ -277,7 +280,7 @@ test('DW-SPEC-5 DW-R-69 crews are counted as such', () => {
   expect(reasons(options)).toEqual(['DW-SPEC-5 QUOTA']);
 });
 
-test('every reason is given at once, whatever is wrong besides', () => {
+test('every refusal is given at once, whatever else is wrong', () => {
   const all: Change = (o) => {
     o.era = 'bronze' as 'ww2';
     o.optional.push('magic' as 'cover');
@@ -311,11 +314,11 @@ test('DW-R-103 a match can be played at every scale on a table of its size', () 
 });
 
 describe('tables', () => {
-  test.each(READY_GROUNDS.map((each) => [each.name, each] as const))('%s is a proper one', (_, each) => {
+  test.each(READY_GROUNDS.map((each) => [each.name, each] as const))('%s is legal', (_, each) => {
     expect(checkGround(each)).toEqual([]);
   });
 
-  test('DW-R-1 DW-R-105 DW-R-10 all faults of a table are told at once', () => {
+  test('DW-R-1 DW-R-105 DW-R-10 all refusals of a table are given at once', () => {
     const drawn = {
       name: '',
       widthCi: 100,
@@ -328,7 +331,7 @@ describe('tables', () => {
   });
 });
 
-test('no options make the referee stumble', () => {
+test('no options make the check throw', () => {
   const odd = fc.constantFrom<unknown>(
     -1,
     0.5,
@@ -342,7 +345,7 @@ test('no options make the referee stumble', () => {
     true,
     [],
   );
-  // Any leaf of a match may be anything; lists stay lists and records records.
+  // Any value of the options may be replaced by any other; lists stay lists and records stay records.
   const paths = leavesOf(clone(PRESETS.full()));
   fc.assert(
     fc.property(fc.nat(), fc.array(fc.tuple(fc.nat(), odd), { minLength: 1, maxLength: 4 }), (which, changes) => {
@@ -360,7 +363,7 @@ function leavesOf(value: unknown, path: readonly string[] = []): (readonly strin
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
 }
 
-/** Writes a value of the same type as the one that is there, if it is there. */
+/** Replaces a value with one of the same type, if the path exists. */
 function spoil(options: unknown, path: readonly string[], value: unknown): void {
   let parent = options as Record<string, unknown>;
   for (const key of path.slice(0, -1)) {

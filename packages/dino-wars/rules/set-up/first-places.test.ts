@@ -1,5 +1,5 @@
 /**
- * The places the game gives to figures without one: in ranks without dice, at random with them (DW-SIDE-2, DW-R-71,
+ * The places that the game gives to figures without one: in ranks without dice, at random with them (DW-SIDE-2, DW-R-71,
  * DW-R-105).
  */
 import type { Dice } from '@dwo/kernel';
@@ -17,14 +17,14 @@ function options(
   return optionsFor({ terrain, more: { separationCi: 2400, ...more } }, ...figures);
 }
 
-/** The places of all figures; null if there is no room. */
+/** Returns the places of all figures, or null if there is no room. */
 function places(given: Options, dice: Dice | null = null): object | null {
   const found = placeAll(given, dice);
   if (found.refusal !== null) return null;
   return Object.fromEntries([...found.places].map(([id, { x, y }]) => [id, [x, y]]));
 }
 
-/** Dice that fall so and tell how many sides they had. */
+/** Returns dice that show these faces and record their numbers of sides. */
 function told(...faces: number[]): Dice & { readonly sides: number[] } {
   const sides: number[] = [];
   return {
@@ -37,7 +37,7 @@ function told(...faces: number[]): Dice & { readonly sides: number[] } {
 }
 
 describe('in ranks', () => {
-  test('the widest first, each beside the last, from the own edge', () => {
+  test("the widest first, side by side, from the player's own edge", () => {
     const men = ['A', 'B'].map((id) => rifle(id, 0, 0, OFF));
     const herd = [dino('gallimimus', 'G', 0, 0, OFF), rex('T', 0, 0, OFF), rex('U', 0, 0, OFF)];
     expect(places(options([...men, vehicle('jeep', 'J', 0, 0, OFF), ...herd]))).toEqual({
@@ -47,7 +47,7 @@ describe('in ranks', () => {
     });
   });
 
-  test('in the next row where one is full', () => {
+  test('in the next row if one is full', () => {
     const men = ['A', 'B', 'C'].map((id) => rifle(id, 0, 0, OFF));
     const table = { widthCi: 210, heightCi: 12000, terrain: [] };
     expect(places(options([...men, rifle('D', 1.05, 30), dino('gallimimus', 'G', 1.05, 110)], { table }))).toEqual({
@@ -68,7 +68,7 @@ describe('in ranks', () => {
     expect(places(options([rex('T', 0, 0, OFF), rifle('A', 0, 0, OFF)], { table, separationCi }))).toEqual(expected);
   });
 
-  test('DW-R-10 beside ground that is closed', () => {
+  test('DW-R-10 beside terrain that they may not enter', () => {
     const rock = [ground('mountain', [0, 0], [3, 3])];
     const lake = [ground('deep_water', [0, 0], [3, 3])];
     const house = [ground('building', [0, 0], [3, 3])];
@@ -85,7 +85,7 @@ describe('in ranks', () => {
     ).toBeNull();
   });
 
-  test('DW-SIDE-2 says how far it looked where there is no room', () => {
+  test('DW-SIDE-2 the refusal says how many places were tried', () => {
     const table = { widthCi: 1200, heightCi: 2400, terrain: [] };
     expect(placeAll(options([rex('T', 0, 0, OFF), rifle('A', 0, 0, OFF)], { table }), null)).toEqual({
       refusal: { rule: 'DW-SIDE-2', code: 'NO_SPACE', facts: { separationCi: 2400, tried: expect.any(Number) } },
@@ -94,12 +94,12 @@ describe('in ranks', () => {
 });
 
 describe('at random', () => {
-  test('on a raster of 0.25" in the own strip, half of what 36" leave', () => {
+  test(`on a raster of 0.25" in the player's own strip, half of what 36" leave`, () => {
     const dice = told(5, 3, 1, 233);
     expect(places(options([rex('T', 0, 0, OFF), rifle('A', 0, 0, OFF)]), dice)).toEqual({
       ...{ T: [190 + 4 * 25, 12000 - 190 - 2 * 25], A: [50, 50 + 232 * 25] },
     });
-    // Columns and rows for a base of 1.9" and one of 0.5".
+    // The columns and rows for a base of 1.9" and for one of 0.5".
     expect(dice.sides).toEqual([465, 161, 477, 167]);
   });
 
@@ -109,9 +109,9 @@ describe('at random', () => {
     expect(dice.sides).toEqual([465, 233, 477, 95]);
   });
 
-  test('0.5" from friends, once more where one does not fit', () => {
+  test('0.5" from friends, with another try if one fails', () => {
     const men = [rifle('A', 3, 3), rifle('B', 0, 0, OFF), rex('T', 60, 110)];
-    // 1.49" is too near, 1.5" will do.
+    // 1.49" is too near, 1.5" is not.
     expect(places(options(men), told(16, 11, 17, 11))).toMatchObject({ B: [450, 300] });
     const dice = told(15, 11, 16, 11, 17, 11);
     places(options(men), dice);
@@ -128,7 +128,7 @@ describe('at random', () => {
     expect(dice.sides).toHaveLength(2);
   });
 
-  test('in ranks after all if dice find nothing', () => {
+  test('in ranks if dice find no place', () => {
     const men = [rifle('A', 0.5, 0.5), rifle('B', 0, 0, OFF), rex('T', 60, 110)];
     const dice = told();
     expect(places(options(men), dice)).toMatchObject({ A: [50, 50], B: [150, 50] });

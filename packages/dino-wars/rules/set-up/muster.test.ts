@@ -1,4 +1,4 @@
-/** Counted toys become a match. */
+/** Counted figures become a match. */
 import { secretFromHex, seededDice } from '@dwo/kernel';
 import { DINOSAUR_KINDS, DINOSAURS } from '../data/dinosaurs';
 import { HAND_WEAPONS } from '../data/weapons';
@@ -25,7 +25,7 @@ const toys: Muster = {
 };
 const rules = (options: ReturnType<typeof muster>) => dinoWars.checkSetup(options).map(({ rule }) => rule);
 
-test('figures are counted out, named once and dealt to the players of their side by turns', () => {
+test('figures are counted out, get different ids, and are dealt to the players of their side in turn', () => {
   const options = muster(toys, ['army', 'dinosaurs', 'army']);
   expect(options.soldiers.map(({ id, owner, rank }) => [id, owner, rank])).toEqual([
     ['s1', 0, 'nco'],
@@ -53,7 +53,7 @@ test('the table is a copy', () => {
   expect(table.terrain[0]?.outline).not.toBe(toys.table.terrain[0]?.outline);
 });
 
-test('too many NCOs or an empty herd are for the referee to refuse', () => {
+test('too many NCOs or an empty herd are left for the checks to refuse', () => {
   expect(rules(muster(toys))).toEqual(['DW-SPEC-3']);
   expect(rules(muster({ ...toys, liftCaps: true }))).toEqual([]);
   expect(rules(muster({ ...toys, forces: toys.forces.slice(0, 1) }))).toEqual(['DW-SIDE-1', 'DW-SPEC-3']);
@@ -78,7 +78,7 @@ test('all 35 dinosaurs and all 8 hand weapons find room on the big table', () =>
   expect(dinoWars.checkSetup(options)).toEqual([]);
   const state = dinoWars.setup(options, seededDice(secretFromHex('5e'.repeat(32)), 1));
   expect(new Set(Object.values(state.dinosaurs).map(({ kind }) => kind)).size).toBe(35);
-  // A grenade is what everybody carries besides (DW-SIDE-4).
+  // Everybody carries grenades, so no soldier lists them (DW-SIDE-4).
   const carried = new Set([...Object.values(state.soldiers).flatMap(({ weapons }) => weapons), 'grenade']);
   expect([...carried].sort()).toEqual([...HAND_WEAPONS].sort());
   expect(pointsOfForces(options)).toEqual({
@@ -112,7 +112,7 @@ describe('whole armies', () => {
   };
   const plan: Muster = { ...toys, forces: [army, herdOf('', [[4, 'allosaurus']])] };
 
-  test('DW-SIDE-5 DW-SIDE-6 DW-TRANS-3 crews sit first, passengers behind them, guns are hitched and served', () => {
+  test('DW-SIDE-5 DW-SIDE-6 DW-TRANS-3 crews sit first, passengers behind them; guns are hitched and served', () => {
     const { soldiers, vehicles, crewedWeapons } = muster(plan);
     expect(vehicles.map(({ id, kind, mg, cannon }) => [id, kind, mg, cannon])).toEqual([
       ['v1', 'tank', 'hmg', true],
@@ -131,7 +131,7 @@ describe('whole armies', () => {
     expect(soldiers[0]).toMatchObject({ rank: 'nco', weapon: 'rifle' });
   });
 
-  test('DW-R-99 weapons and vehicles stay with their crews when players share', () => {
+  test('DW-R-99 weapons and vehicles stay with their crews when players share a force', () => {
     const { soldiers, vehicles, crewedWeapons } = muster(plan, ['army', 'army', 'dinosaurs']);
     const owners = new Map([...vehicles, ...crewedWeapons].map(({ id, owner }) => [id, owner]));
     expect(new Set(owners.values())).toEqual(new Set([0, 1]));
@@ -184,7 +184,7 @@ describe('whole armies', () => {
     expect(owners(['army', 'army', 'army', 'dinosaurs'])).toEqual([0, 2, 1, 1, 1]);
   });
 
-  test('DW-SIDE-2 a deliberate set-up keeps 36" away, others 24"', () => {
+  test('DW-SIDE-2 a deliberate set-up keeps the sides 36" apart, others 24"', () => {
     expect(muster(plan).separationCi).toBe(2400);
     expect(muster({ ...plan, placing: 'deliberate' }).separationCi).toBe(3600);
     expect(muster({ ...plan, scale: { lengths: 2, bases: 2 } })).toMatchObject({
@@ -193,7 +193,7 @@ describe('whole armies', () => {
     });
   });
 
-  test('a force that makes no sense is for the referee to refuse', () => {
+  test('a force that makes no sense is left for the checks to refuse', () => {
     const odd = {
       ...army,
       squad: [squadLine(1e9, 'enlisted', 'basic', { serves: 7, rides: -1 }), squadLine(Number.NaN, 'hero', 'basic')],

@@ -35,7 +35,7 @@ function place(figure: string, x: number, y: number, z: number) {
   return { type: 'place', figure, at: { x: ci(x), y: ci(y) }, facing: 0, z: ci(z) } as const;
 }
 
-test('DW-R-12 a flyer does not begin in the inch of another or in a mountain', () => {
+test("DW-R-12 a flyer does not begin in another figure's inch or in a mountain", () => {
   const match = begun();
   match.does(HERD, place('d1', 40, 90, 12));
   match.does(0, { type: 'place', figure: 's1', at: { x: ci(40), y: ci(10) }, facing: 90, z: 0 });

@@ -22,7 +22,7 @@ import { dinoWars } from '../ruleset';
 import type { Options } from './options';
 
 const OFF = { at: null };
-/** The army's lower 42" and the dinosaurs' upper 42" of 120" lie 36" apart. */
+/** The army's lower 42" and the dinosaurs' upper 42" of 120" are 36" apart. */
 const TERRAIN = [
   ground('mountain', [80, 100], [90, 110], 'rock'),
   ground('hill', [10, 100], [20, 110], 'knoll'),
@@ -51,7 +51,7 @@ function begun(more: Partial<Options>, sides: Sides = ['army', 'dinosaurs'], rol
   return game(dinoWars.setup(options, { roll }));
 }
 
-/** The rule, the code and everything else that is said. */
+/** Returns the rule, the code and the facts of a refusal. */
 function said({ state }: Game, seat: number, intent: Intent): unknown {
   const no = dinoWars.check(state as Frozen<typeof state>, seat, intent);
   return no === null ? 'legal' : [no.rule, no.code, no.facts];
@@ -63,7 +63,7 @@ function place(figure: string, x: number, y: number, more: { facing?: number; z?
 
 const TABLE = { widthCi: 12000, heightCi: 12000 };
 
-/** The dinosaurs are on turn first. */
+/** The dinosaurs place first. */
 const herdsTurn = begun({ placing: 'alternate' });
 const armysTurn = begun({ placing: 'alternate' });
 armysTurn.does(HERD, place('T', 20, 90));
@@ -151,19 +151,19 @@ test.each<[string, ReturnType<typeof place>, unknown]>([
   expect(said(armysTurn, ARMY, wish)).toEqual(expected);
 });
 
-test('DW-R-73 only who is on turn places', () => {
+test('DW-R-73 only the player on turn places', () => {
   expect(said(herdsTurn, ARMY, place('S', 20, 20))).toEqual(['DW-R-73', 'NOT_YOUR_PHASE', { placers: [HERD] }]);
   expect(said(armysTurn, HERD, place('F', 20, 80))).toEqual(['DW-R-73', 'NOT_YOUR_PHASE', { placers: [ARMY] }]);
 });
 
-/** The army is through with it. */
+/** Places all of the army. */
 function armyPlaced(match: Game): void {
   match.does(ARMY, place('S', 10, 10));
   match.does(ARMY, place('V', 20, 10));
   match.does(ARMY, { type: 'done' });
 }
 
-describe('DW-R-74 deliberately', () => {
+describe('a deliberate set-up (DW-R-74)', () => {
   const match = begun({ placing: 'deliberate', armyZoneCi: 3000 });
 
   test.each<[string, number, ReturnType<typeof place>, unknown]>([
@@ -179,7 +179,7 @@ describe('DW-R-74 deliberately', () => {
     expect(said(match, seat, wish)).toEqual(expected);
   });
 
-  test('DW-SIDE-2 DW-R-71 the dinosaurs anywhere, far enough from every enemy', () => {
+  test('DW-SIDE-2 DW-R-71 the dinosaurs begin anywhere, far enough from every enemy', () => {
     const after = begun({ placing: 'deliberate' });
     armyPlaced(after);
     expect(after.state.placing?.side).toBe('dinosaurs');
@@ -196,7 +196,7 @@ describe('DW-R-74 deliberately', () => {
     ]);
   });
 
-  test('DW-R-94 they hide where nobody would see them', () => {
+  test('DW-R-94 dinosaurs hide where nobody would see them', () => {
     const gate = begun({ scenario: 'gate', placing: 'deliberate' });
     armyPlaced(gate);
     const hide = (figure: string, x: number, y: number) =>
@@ -206,7 +206,7 @@ describe('DW-R-74 deliberately', () => {
     expect(hide('T', 60, 81)).toEqual(['DW-R-4', 'PATH_BLOCKED', { figure: 'T', blocker: 'X' }]);
     expect(hide('X', 105, 105)).toBe('legal');
     gate.does(HERD, { type: 'hide', figure: 'T', at: { x: ci(105), y: ci(105) }, facing: 0 });
-    // Not on one another, unseen or not.
+    // Hidden or not, they may not overlap.
     expect(hide('X', 106, 106)).toEqual(['DW-R-4', 'PATH_BLOCKED', { figure: 'X', blocker: 'T' }]);
     expect(said(gate, HERD, place('X', 101.19, 105))).toBe('legal');
     expect(said(gate, HERD, place('X', 101.22, 105))).toEqual([
@@ -214,7 +214,7 @@ describe('DW-R-74 deliberately', () => {
       'PATH_BLOCKED',
       { figure: 'X', blocker: 'T' },
     ]);
-    // It may be moved about, over where it hides itself.
+    // It may be moved, even to a place that overlaps its old one.
     expect(hide('T', 105.5, 105)).toBe('legal');
     expect(said(gate, HERD, { type: 'unplace', figure: 'F' })).toEqual([
       ...['DW-R-74', ''],
@@ -250,7 +250,7 @@ describe('DW-ISLE-6 DW-R-71 on the island', () => {
     return game(dinoWars.setup(options, { roll: () => 1 }));
   };
 
-  test('the first on the spot, others within 12" of it', () => {
+  test('the first figure stands on the spot, others within 12" of it', () => {
     const match = island();
     expect(match.state.placing?.spots).toEqual(SPOTS);
     const spot = { x: 2000, y: 8000 };

@@ -1,4 +1,4 @@
-/** Placing figures: in turn, in groups, deliberately; and what the server does for whoever does not (§8.1 of the rules). */
+/** Placing figures in turn, in groups and deliberately, and placing by the server (§8.1 of the rules). */
 import { attempt, clone, distance, type Frozen, noDice, secretFromHex, seededDice } from '@dwo/kernel';
 import { ci, DONE, type Game, game as gameOf, ground, only } from '../../testing/table';
 import { refusePlace, waitsToPlace } from '../actions/place';
@@ -49,7 +49,7 @@ const awaited = (match: Game) => dinoWars.awaiting(frozen(match));
 describe('in turn (DW-R-73)', () => {
   const alternate = (more: Partial<Muster> = {}) => begun({ placing: 'alternate', ...more });
 
-  test('DW-ISLE-7 a dinosaur player first, then one figure each, until all are there', () => {
+  test('DW-ISLE-7 a dinosaur player begins, then the sides place one figure each, until all are placed', () => {
     const match = alternate();
     expect(match.state.placing).toMatchObject({ kind: 'alternate', order: [HERD, ARMY], turn: 0, placed: [0, 0] });
     expect(awaited(match)).toEqual([HERD]);
@@ -58,7 +58,7 @@ describe('in turn (DW-R-73)', () => {
     expect(awaited(match)).toEqual([ARMY]);
     match.does(ARMY, place('v1', 20, 10, { facing: 90 }));
     match.does(HERD, place('d2', 50, 80));
-    // The dinosaurs are done, so it is the army's turn again and again.
+    // The dinosaurs are done, so the army has every turn.
     match.does(ARMY, place('w1', 50, 10));
     match.does(ARMY, place('s2', 50, 8));
     const events = match.does(ARMY, place('s3', 51.4, 10));
@@ -76,7 +76,7 @@ describe('in turn (DW-R-73)', () => {
     expect(match.state.vehicles.v1).toMatchObject({ seats: ['s1', 's4', null, null], x: 3000, absence: null });
   });
 
-  test('DW-R-73 a player who waits for their turn may ask ahead what will be legal', () => {
+  test('DW-R-73 a player who waits for their turn may ask which places will be legal', () => {
     const match = alternate();
     const ahead = (figure: FigureId, x: number, y: number) =>
       refusePlace(frozen(match), ARMY, place(figure, x, y))?.rule ?? 'legal';
@@ -92,11 +92,11 @@ describe('in turn (DW-R-73)', () => {
     match.does(ARMY, place('v1', 20, 10));
     expect(ahead('w1', 21, 10)).toBe('DW-R-4');
     match.does(HERD, place('d2', 50, 80));
-    // With nothing left to place there is nothing to wait for.
+    // A player with nothing left to place does not wait.
     expect(waitsToPlace(frozen(match), HERD)).toBe(false);
   });
 
-  test('DW-R-73 nothing is taken back or placed twice', () => {
+  test('DW-R-73 no figure is taken back or placed twice', () => {
     const match = alternate();
     match.does(HERD, place('d1', 20, 80));
     match.does(ARMY, place('v1', 30, 10));
@@ -106,7 +106,7 @@ describe('in turn (DW-R-73)', () => {
     expect(match.says(HERD, place('nobody', 30, 80))).toBe('DW-SIDE-1 NOT_OWNER');
   });
 
-  test('nothing else is done in the meantime, and orders may be given', () => {
+  test('no other intents are legal meanwhile, except orders', () => {
     const match = alternate();
     expect(match.says(HERD, { type: 'endMove', figure: 'd1' })).toBe('DW-R-73 NOT_YOUR_PHASE');
     expect(match.says(ARMY, { type: 'order', figure: null, order: 'hold' })).toBe('legal');
@@ -131,7 +131,7 @@ describe('in turn (DW-R-73)', () => {
     expect(alternate({ table }).says(HERD, wish)).toBe(expected);
   });
 
-  test('DW-R-4 on somebody else, but over him in the air', () => {
+  test('DW-R-4 a figure is not placed on another, but a flyer may be above it', () => {
     const match = alternate();
     match.does(HERD, place('d1', 20, 80));
     match.does(ARMY, place('v1', 20, 10));
@@ -139,7 +139,7 @@ describe('in turn (DW-R-73)', () => {
     expect(match.says(HERD, place('d2', 21, 80, { z: 1500 }))).toBe('legal');
   });
 
-  test('60 s for the first figure and a bank of 180 s for the rest, which runs on turn only', () => {
+  test("there are 60 s for the first figure and a bank of 180 s for the rest, which runs only in the player's turns", () => {
     const match = alternate();
     const clocks = () =>
       dinoWars.timers(frozen(match)).map(({ id, seats, seconds, running }) => [id, seats, seconds, running]);
@@ -156,7 +156,7 @@ describe('in turn (DW-R-73)', () => {
     ]);
   });
 
-  test('out of time the first figure is placed for him, then all others in his turns', () => {
+  test('when time runs out, the first figure is placed for the player, then all others in their turns', () => {
     const match = alternate();
     const first = dinoWars.pass(frozen(match), HERD, 'placing/first/1');
     expect(first).toMatchObject({ type: 'place', figure: 'd1' });
@@ -171,7 +171,7 @@ describe('in turn (DW-R-73)', () => {
     expect(match.state.players.map(({ done }) => done)).toEqual([false, false]);
   });
 
-  test('a player who has left it to the server may come back', () => {
+  test('a player who has left the rest to the server may come back', () => {
     const match = alternate({ forces: [PLAN.forces[0] as Muster['forces'][number], herdOf('', [[5, 'coelophysis']])] });
     play(match, HERD, DONE);
     expect(match.says(HERD, { type: 'resume' })).toBe('legal');
@@ -180,14 +180,14 @@ describe('in turn (DW-R-73)', () => {
     expect(awaited(match)).toEqual([HERD]);
   });
 
-  test('DW-R-73 numbers are drawn, and the sides take turns', () => {
+  test('DW-R-73 the order is drawn, and the sides take turns', () => {
     const sides = ['army', 'army', 'dinosaurs', 'dinosaurs'] as const;
     const match = begun({ placing: 'alternate' }, sides, () => 2);
     expect(match.state.placing?.order).toEqual([3, 1, 2, 0]);
   });
 });
 
-/** Plays a wish with dice of its own. */
+/** Plays an intent with dice of its own. */
 function play({ state }: Game, seat: number, intent: Parameters<typeof dinoWars.check>[2]) {
   const events: Parameters<typeof dinoWars.evolve>[1][] = [];
   dinoWars.resolve(state as Frozen<State>, seat, intent, seededDice(secretFromHex('5e'.repeat(32)), 7), (event) => {
@@ -203,7 +203,7 @@ describe('on the island', () => {
     table: { widthCi: 14400, heightCi: 18000, terrain: [] },
   } satisfies Partial<Muster>;
 
-  test('DW-ISLE-5 everybody draws a spot, none twice', () => {
+  test('DW-ISLE-5 every player draws a different spot', () => {
     const match = begun({ ...ISLAND, placing: 'alternate' });
     expect(match.state.placing?.spots).toEqual([
       { x: 3600, y: 3600 },
@@ -211,7 +211,7 @@ describe('on the island', () => {
     ]);
   });
 
-  test('DW-ISLE-6 the first figure on the spot, the others within 12"', () => {
+  test('DW-ISLE-6 the first figure stands on the spot, the others within 12"', () => {
     const match = begun({ ...ISLAND, placing: 'alternate' });
     expect(match.says(HERD, place('d1', 72, 38))).toBe('DW-ISLE-6 OUT_OF_RANGE');
     match.does(HERD, place('d1', 72, 36));
@@ -220,7 +220,7 @@ describe('on the island', () => {
     expect(match.says(HERD, place('d2', 84, 36))).toBe('legal');
   });
 
-  test('DW-ISLE-6 DW-R-73 the first figure of a spot in the corner goes as near to it as it can', () => {
+  test('DW-ISLE-6 DW-R-73 the first figure for a spot in the corner stands as near to it as it can', () => {
     const match = begun({ ...ISLAND, placing: 'alternate', spots: [spot(144, 180), spot(0, 0)] });
     const [offer] = dinoWars.intents(match.state, HERD);
     expect(offer).toMatchObject({ type: 'place' });
@@ -228,7 +228,7 @@ describe('on the island', () => {
     match.does(HERD, offer as Intent);
   });
 
-  test('DW-R-71 nobody within 24" of a spot where an enemy has yet to begin', () => {
+  test('DW-R-71 no figure stands within 24" of a spot where an enemy has yet to begin', () => {
     const match = begun({ ...ISLAND, placing: 'alternate', spots: [spot(30, 30), spot(54, 30)] });
     match.does(HERD, place('d1', 54, 30));
     match.does(ARMY, place('w1', 30, 30));
@@ -239,7 +239,7 @@ describe('on the island', () => {
     expect(early.says(HERD, place('d1', 53, 30))).toBe('DW-R-71 TOO_CLOSE');
   });
 
-  test('DW-R-71 nor nearer to it than the sides are kept', () => {
+  test('DW-R-71 no figure stands nearer to that spot than the sides are kept apart', () => {
     const match = begun({ ...ISLAND, placing: 'deliberate', separationCi: 3600 });
     match.does(HERD, place('d1', 72, 36));
     expect(match.says(HERD, place('d2', 71, 36.5))).toBe('DW-R-4 PATH_BLOCKED');
@@ -248,7 +248,7 @@ describe('on the island', () => {
     expect(match.says(ARMY, place('v1', 36, 36))).toBe('legal');
   });
 
-  test('DW-ISLE-7 or each player places his whole group', () => {
+  test('DW-ISLE-7 each player may place their whole group instead', () => {
     const match = begun({ ...ISLAND, placing: 'deliberate' });
     expect(match.state.placing?.separationCi).toBe(2400);
     expect(match.state.placing).toMatchObject({ kind: 'groups', order: [HERD, ARMY] });
@@ -267,7 +267,7 @@ describe('on the island', () => {
     }
   });
 
-  test.each([1, 2, 3, 4] as const)('DW-SIDE-5 DW-R-41 DW-R-103 at any scale: a %ith', (lengths) => {
+  test.each([1, 2, 3, 4] as const)('DW-SIDE-5 DW-R-41 DW-R-103 the server does so at any scale: a %ith', (lengths) => {
     for (const placing of ['server', 'deliberate'] as const) {
       for (const scenario of ['battle', 'island'] as const) {
         const plan = { ...PLAN, ...(scenario === 'island' ? ISLAND : {}), scale: { lengths, bases: 1 as const } };
@@ -281,7 +281,7 @@ describe('on the island', () => {
     }
   });
 
-  test('DW-R-73 the place nearest to the spot will do if nothing is free within 12"', () => {
+  test('DW-R-73 the place nearest to the spot is legal if nothing is free within 12"', () => {
     const rock = (id: string, low: readonly [number, number], high: readonly [number, number]) =>
       ground('mountain', low, high, id);
     const terrain = [
@@ -291,7 +291,7 @@ describe('on the island', () => {
     const match = begun({ ...ISLAND, table: { ...ISLAND.table, terrain }, placing: 'alternate' });
     match.does(HERD, place('d1', 72, 36));
     match.does(ARMY, place('v1', 36, 36));
-    // Only the hole in the rock is open within 12", and that is taken.
+    // Only the hole in the rock is open within 12", and it is taken.
     expect(match.says(HERD, place('d2', 72, 36.5))).toBe('DW-R-4 PATH_BLOCKED');
     expect(match.says(HERD, place('d2', 95, 36))).toBe('legal');
     expect(match.says(HERD, place('d2', 99, 36))).toBe('DW-ISLE-6 OUT_OF_RANGE');
@@ -351,11 +351,11 @@ test('DW-ISLE-2 DW-R-72 twelve spots in an even grid, 36" apart', () => {
   expect(placing?.spots).toEqual([spot(108, 144), spot(72, 144)]);
 });
 
-describe('deliberately (DW-R-74)', () => {
+describe('a deliberate set-up (DW-R-74)', () => {
   const deliberate = (more: Partial<Muster> = {}, sides?: Parameters<typeof muster>[1]) =>
     begun({ placing: 'deliberate', ...more }, sides);
 
-  test('the army first, all its players together, then the dinosaurs', () => {
+  test('the army places first, all its players together, then the dinosaurs', () => {
     const match = deliberate({}, ['army', 'dinosaurs', 'army']);
     expect(awaited(match)).toEqual([0, 2]);
     expect(match.says(HERD, place('d1', 20, 80))).toBe('DW-R-74 NOT_YOUR_PHASE');
@@ -369,7 +369,7 @@ describe('deliberately (DW-R-74)', () => {
     expect(match.state.placing).toBeNull();
   });
 
-  test('DW-R-105 the army in its zone, the dinosaurs anywhere at 36"', () => {
+  test('DW-R-105 the army stands in its zone, the dinosaurs anywhere at 36"', () => {
     const match = deliberate({ armyZoneCi: 2400 });
     expect(match.state.placing?.separationCi).toBe(3600);
     expect(match.says(ARMY, place('v1', 20, 24.01))).toBe('DW-R-105 OUT_OF_RANGE');
@@ -379,7 +379,7 @@ describe('deliberately (DW-R-74)', () => {
     expect(match.says(HERD, place('d1', 20, 60))).toBe('legal');
   });
 
-  test('DW-SIDE-2 DW-R-71 from every enemy, centre to centre, guns among them', () => {
+  test('DW-SIDE-2 DW-R-71 the distance is measured to every enemy from centre to centre, guns included', () => {
     const match = deliberate({ separationCi: 2400 });
     match.does(ARMY, place('w1', 50, 10));
     play(match, ARMY, DONE);
@@ -391,7 +391,7 @@ describe('deliberately (DW-R-74)', () => {
     expect(fresh.says(HERD, place('d1', 50, 34))).toBe('legal');
   });
 
-  test('a player with nothing to place is not waited for', () => {
+  test('a player with nothing to place is not awaited', () => {
     const options = muster({ ...PLAN, placing: 'deliberate' });
     for (const [i, each] of [...options.vehicles, ...options.crewedWeapons, ...options.soldiers].entries()) {
       if (!('aboard' in each) || each.aboard === null) each.at = spot(10 + 5 * i, 10);
@@ -400,7 +400,7 @@ describe('deliberately (DW-R-74)', () => {
     expect(awaited(match)).toEqual([HERD]);
   });
 
-  test('figures may be moved and taken back until one is done', () => {
+  test('figures may be moved and taken back until their player is done', () => {
     const match = deliberate();
     match.does(ARMY, place('v1', 20, 10));
     match.does(ARMY, place('v1', 30, 10));
@@ -411,7 +411,7 @@ describe('deliberately (DW-R-74)', () => {
     expect(match.says(ARMY, place('w1', 30, 10))).toBe('legal');
   });
 
-  test('60 s for every figure, however often it is moved', () => {
+  test('there are 60 s for every figure, however often it is moved', () => {
     const match = deliberate();
     const clock = () => dinoWars.timers(frozen(match)).map(({ id, seconds }) => [id, seconds]);
     expect(clock()).toEqual([['placing/0/0', 60]]);
@@ -422,7 +422,7 @@ describe('deliberately (DW-R-74)', () => {
     expect(dinoWars.pass(frozen(match), ARMY, 'placing/0/1')).toEqual(DONE);
   });
 
-  test('DW-GATE-1 the gate is always set up so', () => {
+  test('DW-GATE-1 the gate always has a deliberate set-up', () => {
     const options: Options = muster({ ...PLAN, scenario: 'gate', placing: 'alternate', armyZoneCi: 2400 });
     expect(dinoWars.checkSetup(options).map(({ rule }) => rule)).toEqual(['DW-GATE-1']);
     expect(dinoWars.checkSetup({ ...options, placing: 'deliberate' })).toEqual([]);
@@ -451,14 +451,14 @@ describe('deliberately (DW-R-74)', () => {
     expect(match.state.dinosaurs.d1).toBeUndefined();
     expect(match.state.secrets[HERD]?.dinosaurs.d1).toMatchObject({ x: 5000, y: 5000, absence: null });
     expect(match.state.players[HERD]?.unseen).toEqual({ figures: 1, points: 10 });
-    // Its own side may not put another one there, and may take it back.
+    // Its own side may not place another one there, and may take it back.
     expect(match.says(HERD, place('d2', 50, 50))).toBe('DW-R-4 PATH_BLOCKED');
     match.does(HERD, { type: 'unplace', figure: 'd1' });
     expect(match.state.dinosaurs.d1).toMatchObject({ x: 0, y: 0, facing: 0, absence: 'unplaced' });
     expect(match.state.players[HERD]?.unseen).toEqual({ figures: 0, points: 0 });
   });
 
-  test('DW-MULTI-1 a whole side knows what it hides, each from his own copy', () => {
+  test('DW-MULTI-1 every player of a side knows what it hides, each from their own copy', () => {
     const terrain = [ground('woods', [30, 60], [90, 90])];
     const match = deliberate({ scenario: 'gate', table: { ...TABLE, terrain }, separationCi: 2400 }, [
       'army',
@@ -486,11 +486,11 @@ test('DW-R-102 DW-REF-1 without a referee the game hides the pole and the herd b
   expect(hidden).toBeGreaterThan(0);
   expect(hidden + Object.keys(state.dinosaurs).length).toBe(16);
   expect(state.players[HERD]?.unseen.figures).toBe(hidden);
-  // Nobody of the army sees any of those.
+  // No figure of the army sees any of them.
   expect(attempt(dinoWars, state, HERD, DONE, noDice).events?.map(({ type }) => type)).not.toContain('spotted');
 });
 
-test('DW-ISLE-8 the island is to the death', () => {
+test('DW-ISLE-8 the island is played to the death', () => {
   const begin = begun({ scenario: 'island', table: { widthCi: 14400, heightCi: 18000, terrain: [] } });
   const match = gameOf(clone(begin.state));
   for (const each of Object.values(match.state.dinosaurs)) each.alive = false;
@@ -498,7 +498,7 @@ test('DW-ISLE-8 the island is to the death', () => {
   expect(match.state.ending).toEqual({ winner: 'army', rule: 'DW-WIN-3' });
 });
 
-test('DW-GATE-9 the army may start entirely in vehicles, on a table with much that nobody crosses', () => {
+test('DW-GATE-9 the army may begin entirely in vehicles, on a table with much impassable terrain', () => {
   const [army] = PLAN.forces;
   if (army?.side !== 'army') throw new Error('No army');
   const riding = { ...army, squad: army.squad.map((line) => ({ ...line, serves: null, rides: 0 })), weapons: [] };
@@ -514,13 +514,13 @@ test('DW-GATE-9 the army may start entirely in vehicles, on a table with much th
   expect(Object.values(state.soldiers).map(({ aboard }) => aboard)).toEqual(['v1', 'v1', 'v1', 'v1']);
 });
 
-test('DW-GATE-10 how deep the zone of the army is the scenario says', () => {
+test("DW-GATE-10 the scenario decides how deep the army's zone is", () => {
   const match = begun({ placing: 'deliberate', scenario: 'gate', armyZoneCi: 1000 });
   expect(match.says(ARMY, place('v1', 20, 10.01))).toBe('DW-R-105 OUT_OF_RANGE');
   expect(match.says(ARMY, place('v1', 20, 10))).toBe('legal');
 });
 
-test('the server sets up the same whatever way it is asked, and a replay agrees', () => {
+test("the server's set-up does not depend on how it is asked for, and a replay agrees", () => {
   for (const scenario of ['island', 'gate'] as const) {
     const table = { widthCi: 14400, heightCi: 18000, terrain: [ground('woods', [30, 120], [110, 150])] };
     const options = muster({ ...PLAN, scenario, table });

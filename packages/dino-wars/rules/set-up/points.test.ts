@@ -13,7 +13,7 @@ test.each([
   expect(RANK_TABLE[rank].points).toBe(points);
 });
 
-test('DW-PTS-5 a dinosaur costs its life points, and 1 more if faster than 24"', () => {
+test('DW-PTS-5 a dinosaur costs its life points, and 1 more if its rate is above 24"', () => {
   const printed = DINOSAUR_KINDS.map((kind) => DINOSAURS[kind].points);
   expect(printed).toEqual(
     DINOSAUR_KINDS.map((kind) => DINOSAURS[kind].lifePoints + (DINOSAURS[kind].moveCi > 2400 ? 1 : 0)),
@@ -23,7 +23,7 @@ test('DW-PTS-5 a dinosaur costs its life points, and 1 more if faster than 24"',
   ]);
 });
 
-test('DW-PTS-1 DW-PTS-4 DW-PTS-5 forces add up, and weapons cost nothing', () => {
+test('DW-PTS-1 DW-PTS-4 DW-PTS-5 the prices of a force add up, and weapons cost nothing', () => {
   const soldiers = [rifle('A', 0, 0), armed('bazooka', 'B', 0, 0), armed('smg', 'C', 0, 0, { rank: 'hero' })];
   const dinosaurs = [rex('T', 0, 0), dino('pteranodon', 'P', 0, 0, { lifePoints: 1 })];
   expect(pointsOfForces({ vehicles: [], crewedWeapons: [], soldiers, dinosaurs })).toEqual({ army: 9, dinosaurs: 18 });
@@ -57,7 +57,7 @@ test('DW-R-32 weapons per ten soldiers, rounded down', () => {
   expect(caps(25)).toEqual([null, null, 4, null, null, 2, 2, 2]);
 });
 
-test('DW-R-32 counts are by the weapon a figure shows', () => {
+test('DW-R-32 the weapon that a figure shows is counted', () => {
   const counts = weaponCounts({ soldiers: [armed('smg', 'A', 0, 0, { rank: 'nco' }), rifle('B', 0, 0)] });
   expect(counts).toMatchObject({ smg: 1, rifle: 1, pistol: 0 });
 });

@@ -9,13 +9,13 @@ const DRAWS = 400;
 const drawn = (seed: number) => randomBattle(seededDice(new Uint8Array(32).fill(seed % 251), Math.floor(seed / 251)));
 const battles = Array.from({ length: DRAWS }, (_, seed) => drawn(seed));
 
-/** A side by what it is worth. */
+/** Returns the worth of each side. */
 function worthOf({ soldiers, dinosaurs }: Options) {
   const squad = soldiers.map(({ rank, weapon }) => [1, rank, weapon === 'rifle' ? 'basic' : weapon] as const);
   return { army: squadWorth(squad), herd: dinosaurs.reduce((sum, { kind }) => sum + dinosaurWorth(kind), 0) };
 }
 
-test('every battle can be played by the book, with everybody in place', () => {
+test('every battle is legal by the rulebook, and everybody has a place', () => {
   for (const options of battles) expect(checkSetup(options)).toEqual([]);
   for (const options of battles.slice(0, 40)) {
     const state = setup(options as Frozen<Options>, seededDice(new Uint8Array(32), 0));
@@ -23,12 +23,12 @@ test('every battle can be played by the book, with everybody in place', () => {
   }
 });
 
-test('the same dice draw the same battle, others another', () => {
+test('the same dice draw the same battle, others a different one', () => {
   expect(drawn(7)).toEqual(battles[7]);
   expect(new Set(battles.map((each) => canonicalJson(each))).size).toBeGreaterThan(DRAWS * 0.95);
 });
 
-test('it is as large as the first ready-made battles', () => {
+test('it is as large as the small ready-made battles', () => {
   for (const { soldiers, dinosaurs } of battles) {
     expect(soldiers.length).toBeGreaterThanOrEqual(6);
     expect(soldiers.length).toBeLessThanOrEqual(12);
@@ -40,7 +40,7 @@ test('it is as large as the first ready-made battles', () => {
   expect(new Set(battles.map(({ table }) => canonicalJson(table))).size).toBe(6);
 });
 
-test('the herd is worth what the squad is, on a table with room for more', () => {
+test('the herd is worth as much as the squad, with the correction of the table', () => {
   const shares = battles.map((options) => {
     const { army, herd } = worthOf(options);
     const better = GROUNDS.find(({ ground }) => ground.widthCi === options.table.widthCi)?.better ?? 0;
@@ -52,7 +52,7 @@ test('the herd is worth what the squad is, on a table with room for more', () =>
   expect(Math.min(...shares)).toBeGreaterThan(0.85);
 });
 
-test('the ready-made battles that are nearly fair by measure are so by worth', () => {
+test('the ready-made battles that are nearly even in measured matches are so by worth', () => {
   const herdWorth = (herd: typeof PAIR) => herd.reduce((sum, [count, kind]) => sum + count * dinosaurWorth(kind), 0);
   for (const [squad, herd] of [
     [PICKET, PAIR],

@@ -6,12 +6,12 @@ import { READY_FORCES, WORKED_ARMY, WORKED_HERD } from './ready-forces';
 const BY_THE_BOOK: ForceTerms = { era: 'ww2', optional: [], variants: [], liftCaps: false };
 const points = Object.fromEntries(READY_FORCES.map((force) => [force.name, pointsOfForce(force)]));
 
-test('every ready-made force can be fielded by the book, and no two are alike', () => {
+test('every ready-made force can be fielded by the rulebook, and no two are alike', () => {
   expect(READY_FORCES.flatMap((force) => checkForce(force, BY_THE_BOOK))).toEqual([]);
   expect(Object.keys(points)).toHaveLength(READY_FORCES.length);
 });
 
-test('DW-PTS-6 their price', () => {
+test('DW-PTS-6 the prices of ready-made forces', () => {
   expect(points).toEqual({
     Picket: 12,
     'Rifle section': 21,
@@ -32,7 +32,7 @@ test('DW-PTS-6 their price', () => {
   });
 });
 
-test('DW-PTS-6 DW-R-70 every army finds a herd of twice its points', () => {
+test('DW-PTS-6 DW-R-70 for every army there is a herd of about twice its points', () => {
   for (const army of READY_FORCES.filter(({ side }) => side === 'army')) {
     const fair = READY_FORCES.filter((herd) => {
       return herd.side === 'dinosaurs' && isFair({ army: pointsOfForce(army), dinosaurs: pointsOfForce(herd) });
@@ -41,7 +41,7 @@ test('DW-PTS-6 DW-R-70 every army finds a herd of twice its points', () => {
   }
 });
 
-test('DW-PTS-1 DW-PTS-2 DW-PTS-3 DW-R-67 the worked army: 44 + 7 + 2 + 22 + 5', () => {
+test('DW-PTS-1 DW-PTS-2 DW-PTS-3 DW-R-67 the sample army: 44 + 7 + 2 + 22 + 5', () => {
   const none = { ...WORKED_ARMY, squad: [], vehicles: [], weapons: [] };
   const enlisted = WORKED_ARMY.squad.map((line) => ({ ...line, rank: 'enlisted' as const }));
   const parts = [
@@ -54,13 +54,13 @@ test('DW-PTS-1 DW-PTS-2 DW-PTS-3 DW-R-67 the worked army: 44 + 7 + 2 + 22 + 5', 
   expect(parts.map(pointsOfForce)).toEqual([44, 2, 22, 5, 80]);
 });
 
-test('DW-PTS-5 DW-R-68 the worked herd costs what the table says', () => {
+test('DW-PTS-5 DW-R-68 the sample herd costs what the table says', () => {
   expect(WORKED_HERD.herd.map((line) => pointsOfForce({ ...WORKED_HERD, herd: [line] }))).toEqual([
     30, 28, 24, 12, 16, 22, 6, 24,
   ]);
 });
 
-test('mustered, a force costs the same', () => {
+test('a mustered force costs the same', () => {
   for (const force of READY_FORCES) {
     const other = force.side === 'army' ? WORKED_HERD : WORKED_ARMY;
     const table = { widthCi: 12000, heightCi: 12000, terrain: [] };

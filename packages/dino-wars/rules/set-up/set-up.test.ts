@@ -1,4 +1,4 @@
-/** The set-up as a part of the game, and matches in which something hides. */
+/** The set-up as a part of the game, and matches with hidden figures. */
 import { clone, type Frozen, secretFromHex, seededDice } from '@dwo/kernel';
 import { conformance } from '@dwo/kernel/testing';
 import { READY_GROUNDS } from '../grounds';
@@ -37,8 +37,9 @@ const small: Muster = {
 const teams = ['army', 'dinosaurs', 'dinosaurs', 'army'] as const;
 
 /**
- * Moves somebody who hides by a hundredth, while their own side acts: two shots that miss different targets look the same
- * afterwards, though nobody hides anything.
+ * Returns a state that this viewer must not be able to tell from the given one: a hidden dinosaur is up to one ci away. Only
+ * the set-up and phase 1 are tested. In other phases two states can look alike although nothing is hidden, such as after
+ * shots that missed different targets.
  */
 function disguise(state: Frozen<State>, viewer: number | 'spectator', below: (n: number) => number): State | null {
   const told = viewer !== 'spectator' && state.players[viewer]?.side === 'dinosaurs';
@@ -69,7 +70,7 @@ conformance(
   { games: 1, disguise, mostSteps: 20_000 },
 );
 
-test('the worked army and herd come on the table in any way', () => {
+test('the sample army and herd are placed in every kind of set-up', () => {
   for (const scenario of ['battle', 'island', 'gate'] as const) {
     const options = muster({ ...island, forces: [WORKED_ARMY, WORKED_HERD], scenario, optional: [] });
     expect(dinoWars.checkSetup(options)).toEqual([]);

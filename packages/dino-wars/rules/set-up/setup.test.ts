@@ -14,7 +14,7 @@ import { duel, PRESETS, quick, skirmish } from './presets';
 const dice = (seed: number) => seededDice(secretFromHex('5e'.repeat(32)), seed);
 const reasons = (options: Options) => dinoWars.checkSetup(options).map(told);
 
-/** Options that pass, changed in one respect. */
+/** Lists the refusals of legal options with one change. */
 function spoiled(change: (options: Options) => void): string[] {
   const options = clone(optionsFor({}, rex('T', 10, 10), rifle('S', 60, 60)));
   options.liftCaps = false;
@@ -127,7 +127,7 @@ test.each<[string, (options: Options) => void, string[]]>([
   expect(spoiled(change)).toEqual(expected);
 });
 
-test('DW-R-10 DW-SIDE-1 there is a limit to everything', () => {
+test('DW-R-10 DW-SIDE-1 every list and size has a limit', () => {
   const much = clone(optionsFor({}, rex('T', 10, 10), rifle('S', 60, 60)));
   for (let i = 0; i < 101; i++) much.table.terrain.push(ground('woods', [0, 0], [1, 1], `t${i}`));
   expect(reasons(much)).toEqual(['DW-R-10 QUOTA']);
@@ -138,14 +138,14 @@ test('DW-R-10 DW-SIDE-1 there is a limit to everything', () => {
   expect(reasons(many)).toEqual(['DW-SIDE-1 QUOTA']);
 });
 
-/** Deep water from edge to edge of the greatest table, with many corners. */
+/** Returns deep water from edge to edge of the largest table, with many corners. */
 function comb(at: number, corners: number): Options['table']['terrain'][number] {
   const outline = Array.from({ length: corners - 2 }, (_, i) => ({ x: at + i, y: i % 2 === 0 ? 0 : 2 }));
   outline.push({ x: 59_999, y: 60_000 - at }, { x: at, y: 60_000 - at });
   return { id: `w${at}`, kind: 'deep_water', outline };
 }
 
-/** The worst bodies that have the shape of options, a table of 600" by 600" each. */
+/** The slowest options that have the right shape, each with a table of 600" by 600". */
 const WORST: [string, (options: Options) => void][] = [
   [
     'water everywhere',
@@ -204,7 +204,7 @@ test.each(WORST)('DW-SIDE-2 the search for places ends soon: %s', (_, change) =>
   if (found.length === 0) expect(dinoWars.setup(options, dice(1)).turn).toBe(1);
 });
 
-test('every reason is given at once', () => {
+test('every refusal is given at once', () => {
   expect(
     spoiled((o) => {
       first(o.soldiers).weapon = 'bazooka';
@@ -218,15 +218,15 @@ test('every reason is given at once', () => {
   );
 });
 
-test('DW-SPEC-3 DW-SPEC-4 DW-R-32 the host may lift the caps', () => {
+test('DW-SPEC-3 DW-SPEC-4 DW-R-32 the creator may lift the caps', () => {
   const rambos = [armed('bazooka', 'A', 60, 60, { rank: 'hero' }), armed('smg', 'B', 62, 60, { rank: 'leader' })];
   const capped = { ...optionsFor({}, rex('T', 10, 10), ...rambos), liftCaps: false, separationCi: 2400 };
   expect(reasons(capped)).toHaveLength(4);
   expect(reasons({ ...optionsFor({}, rex('T', 10, 10), ...rambos), liftCaps: true })).toEqual([]);
 });
 
-describe('setting up', () => {
-  test('DW-SPEC-1 DW-SIDE-3 DW-SIDE-4 weapons by rank and era', () => {
+describe('the first state', () => {
+  test('DW-SPEC-1 DW-SIDE-3 DW-SIDE-4 gives weapons by rank and era', () => {
     const men = [
       armed('smg', 'A', 60, 60),
       armed('smg', 'B', 62, 60, { rank: 'nco' }),
@@ -238,7 +238,7 @@ describe('setting up', () => {
     expect(modern.soldiers.B?.weapons).toEqual(['smg', 'assault_rifle']);
   });
 
-  test('places and life points are taken as given, facings null look at the enemy', () => {
+  test('takes places and life points as given, and turns figures without a facing to the enemy', () => {
     const { dinosaurs, soldiers } = dinoWars.setup(
       optionsFor(
         {},
@@ -267,7 +267,7 @@ describe('presets', () => {
     expect(dinoWars.seats(options)).toBe(4);
   });
 
-  test('DW-SPEC-4 DW-PTS-1 the skirmish is 22 soldiers for 51 points against eleven kinds for 102', () => {
+  test('DW-SPEC-4 DW-PTS-1 the skirmish has 22 soldiers for 51 points against eleven kinds for 102', () => {
     const options = skirmish();
     const rank = (name: string) => options.soldiers.filter((soldier) => soldier.rank === name).length;
     expect(['enlisted', 'nco', 'leader', 'hero'].map(rank)).toEqual([18, 2, 1, 1]);
@@ -276,7 +276,7 @@ describe('presets', () => {
     expect(weaponCounts(options)).toMatchObject({ smg: 4, automatic_rifle: 2, bazooka: 2, flamethrower: 2 });
   });
 
-  test('the smaller ones are smaller', () => {
+  test('the smaller presets are smaller', () => {
     expect([quick().soldiers.length, quick().dinosaurs.length]).toEqual([10, 5]);
     expect([duel().soldiers.length, duel().dinosaurs.length]).toEqual([6, 2]);
   });
@@ -304,7 +304,7 @@ describe('placement', () => {
     },
   );
 
-  test('DW-R-4 DW-SIDE-7 DW-R-10 nobody overlaps, hangs over or stands in water', () => {
+  test("DW-R-4 DW-SIDE-7 DW-R-10 no figure overlaps another, the table's edge or water", () => {
     const options = skirmish();
     options.table.terrain.push(
       ground('deep_water', [10, 3], [60, 6], 'moat'),
@@ -325,7 +325,7 @@ describe('placement', () => {
     );
   });
 
-  test('DW-SIDE-2 on a short table the sides come as near as 24"', () => {
+  test('DW-SIDE-2 on a short table the sides are as near as 24"', () => {
     const options = { ...duel(), table: { widthCi: 4000, heightCi: 3000, terrain: [] } };
     expect(reasons(options)).toEqual([]);
     const state = dinoWars.setup(options, dice(1));
@@ -336,7 +336,7 @@ describe('placement', () => {
     expect(Math.min(...gaps)).toBeLessThan(3600);
   });
 
-  test('DW-SIDE-2 without room nobody is set up', () => {
+  test('DW-SIDE-2 without room no figure is placed', () => {
     expect(reasons({ ...duel(), table: { widthCi: 4000, heightCi: 2400, terrain: [] } })).toEqual([
       'DW-SIDE-2 NO_SPACE',
     ]);
@@ -346,7 +346,7 @@ describe('placement', () => {
     ]);
   });
 
-  test('DW-SIDE-2 figures without a place keep away from those with one', () => {
+  test('DW-SIDE-2 figures without a place keep their distance from those with one', () => {
     const options = duel();
     first(options.dinosaurs).at = { x: 2000, y: 2700 };
     expect(reasons(options)).toEqual([]);
@@ -355,7 +355,7 @@ describe('placement', () => {
       expect(distance({ x: 2000, y: 2700 }, s)).toBeGreaterThanOrEqual(2400);
   });
 
-  test('a full table is set up in ranks where dice find no room', () => {
+  test('a full table is set up in ranks if dice find no room', () => {
     const soldiers = Array.from({ length: 150 }, (_, i) => ({ ...first(duel().soldiers), id: `s${i}` }));
     const options = { ...duel(), table: { widthCi: 4000, heightCi: 4400, terrain: [] }, soldiers };
     expect(reasons(options)).toEqual([]);
@@ -365,7 +365,7 @@ describe('placement', () => {
     expect(discOf(state, first(Object.values(state.soldiers))).radius).toBe(50);
   });
 
-  test('the same dice place alike, others otherwise', () => {
+  test('the same dice give the same places, others different ones', () => {
     const places = (seed: number) =>
       Object.values(dinoWars.setup(quick(), dice(seed)).soldiers).map(({ x, y }) => [x, y]);
     expect(places(1)).toEqual(places(1));
@@ -373,6 +373,6 @@ describe('placement', () => {
   });
 });
 
-test('every kind of terrain has a line', () => {
+test('every kind of terrain has a row', () => {
   expect(Object.keys(TERRAIN)).toHaveLength(11);
 });

@@ -1,11 +1,11 @@
-/** Flyers at the open gate: between the poles nobody passes, above them everybody (DW-R-93). */
+/** Flyers at the open gate: none passes between the poles, and all may pass above them (DW-R-93). */
 
 import { type Corner, fly } from '../../testing/flights';
 import { gate, HIDDEN, OWN, put } from '../../testing/gate';
 import { dino, ground, HERD, rex, rifle } from '../../testing/table';
 import type { TerrainKind } from '../data/terrain';
 
-/** A pterodactyl here, and poles at x = 57 and 63, 85" up the table. */
+/** Returns a match with a pterodactyl here, and poles at x = 57 and 63, 85" up the table. */
 function at([x, y, z]: Corner, terrain: readonly ReturnType<typeof ground>[] = []) {
   const flyer = dino('pterodactyl', 'P', x, y, { z: z * 100 });
   const table = { widthCi: 12000, heightCi: 12000, terrain: [...terrain] };

@@ -1,4 +1,4 @@
-/** The sealed secrets of a Time Gate: where everything hides when the set-up is over (DW-GATE-3, DW-GATE-5). */
+/** The sealed secrets of a Time Gate: the places of hidden figures at the end of the set-up (DW-GATE-3, DW-GATE-5). */
 import { type Frozen, frozen, Match, Seals, secretFromHex } from '@dwo/kernel';
 import { dinoWars } from '../ruleset';
 import { PRESETS } from '../set-up/presets';
@@ -6,7 +6,7 @@ import type { State } from '../state';
 
 const secret = 'c4'.repeat(32);
 
-test('DW-GATE-5 the dinosaurs have their hiding places sealed when all are set up, and no sooner', () => {
+test("DW-GATE-5 the dinosaurs' hiding places are sealed when everything is set up, and no sooner", () => {
   const match = new Match(dinoWars, PRESETS.gate(), secret);
   const now = () => frozen(match.state) as Frozen<State>;
   const seals = new Seals(dinoWars, secretFromHex(secret), now().players.length);

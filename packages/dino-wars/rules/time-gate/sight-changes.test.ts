@@ -12,7 +12,7 @@ function after(...events: Parameters<typeof noteChange>[1][]) {
 const at = { x: 0, y: 0 };
 const place = (x: number, y: number, radius = 0) => ({ x: ci(x), y: ci(y), radius });
 
-test('DW-R-94 a figure that has moved looks anew, and a vehicle or dinosaur no longer hides what was behind it (DW-LOS-2)', () => {
+test('DW-R-94 a figure that has moved looks anew, and a vehicle or dinosaur that has moved no longer hides what was behind it (DW-LOS-2)', () => {
   const path = [at, at];
   const moved = (figure: string) => ({ type: 'moved' as const, figure, path, facing: 0, costCi: 0 });
   expect(after(moved('S'))).toEqual({ lookers: new Set(['S']), hiders: new Set(), gone: [] });
@@ -20,14 +20,14 @@ test('DW-R-94 a figure that has moved looks anew, and a vehicle or dinosaur no l
   expect(after(moved('T')).gone).toEqual([{ x: 5000, y: 5000, radius: 190 }]);
 });
 
-test('DW-R-94 the dead and those who have gone home hide nothing any more', () => {
+test('DW-R-94 figures that are dead or have escaped no longer hide anything', () => {
   expect(after({ type: 'killed', figure: 'T', by: 'S', rule: 'DW-DMG-8' }).gone).toHaveLength(1);
   expect(after({ type: 'killed', figure: 'S', by: 'T', rule: 'DW-DMG-1' }).gone).toEqual([]);
   expect(after({ type: 'destroyed', figure: 'J', by: 'T', rule: 'DW-DMG-9' }).gone).toHaveLength(1);
   expect(after({ type: 'escaped', figure: 'J' }).gone).toHaveLength(1);
 });
 
-test('DW-R-94 a soldier who gets in looks from the vehicle, one who gets out, lands or carries from where they stand', () => {
+test('DW-R-94 a soldier who gets in looks from the vehicle; one who gets out, lands or carries looks from where they stand', () => {
   expect([...after({ type: 'boarded', figure: 'S', vehicle: 'J', seat: 0 }).lookers]).toEqual(['J']);
   expect([...after({ type: 'alighted', figure: 'S', vehicle: 'J', at }).lookers]).toEqual(['S']);
   expect([...after({ type: 'landed', figure: 'S', at }).lookers]).toEqual(['S']);
@@ -37,14 +37,14 @@ test('DW-R-94 a soldier who gets in looks from the vehicle, one who gets out, la
   expect([...after({ type: 'survivorsPlaced', vehicle: 'J', seat: 0, spots }).lookers]).toEqual(['S']);
 });
 
-test('DW-R-94 a dinosaur that hides elsewhere is looked for anew', () => {
+test('DW-R-94 a dinosaur that hides at a new place is looked for anew', () => {
   expect([...after({ type: 'hidden', figure: 'T', at, facing: 0 }).hiders]).toEqual(['T']);
   const crept = { type: 'crept' as const, figure: 'T', path: [{ ...at, z: 0 }], facing: 0, costCi: 0, flown: false };
   expect([...after(crept).hiders]).toEqual(['T']);
   expect(after({ type: 'finished', seat: 0 })).toEqual(noChanges());
 });
 
-test('only what stood between two points has cleared the view', () => {
+test('only an obstacle between two points clears the view when it goes', () => {
   const changes = { ...noChanges(), gone: [place(50, 50, 150)] };
   expect(isCleared(changes, place(0, 50), place(100, 50, 50))).toBe(true);
   expect(isCleared(changes, place(0, 52), place(100, 52, 50))).toBe(true);

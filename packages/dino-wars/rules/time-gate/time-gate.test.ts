@@ -1,4 +1,4 @@
-/** The Time Gate: poles, what hides, and the way home. */
+/** The Time Gate: the poles, hidden figures, and the escape. */
 import type { Frozen } from '@dwo/kernel';
 import { gate, HIDDEN, march, OWN, put } from '../../testing/gate';
 import {
@@ -27,7 +27,7 @@ import { dinoWars } from '../ruleset';
 import type { Options } from '../set-up/options';
 import type { Dinosaur, FigureId } from '../state';
 
-/** Moves a dinosaur from where it is seen into hiding. */
+/** Moves public dinosaurs into hiding. */
 function hide({ state }: Game, ...ids: FigureId[]): void {
   for (const id of ids) {
     const one = state.dinosaurs[id] as Dinosaur;
@@ -39,7 +39,7 @@ function hide({ state }: Game, ...ids: FigureId[]): void {
   }
 }
 
-/** Both poles set up at 100" up the table, so far apart. */
+/** Sets both poles up 100" up the table, at this distance from each other. */
 function opened(match: Game, apart: number): Game {
   put(match, OWN, 60 - apart / 2, 100, 'set-up');
   put(match, HIDDEN, 60 + apart / 2, 100, 'set-up');
@@ -47,7 +47,7 @@ function opened(match: Game, apart: number): Game {
 }
 
 describe('poles', () => {
-  test('DW-GATE-2 DW-GATE-3 DW-R-92 the army has one, the other is hidden 60" from its zone and only the dinosaurs know', () => {
+  test('DW-GATE-2 DW-GATE-3 DW-R-92 the army has one pole; the other is hidden 60" from its zone, and only the dinosaurs know where', () => {
     const { state } = gate({}, rifle('S', 60, 10), rex('T', 60, 60));
     expect(state.poles).toEqual({ [OWN]: { x: 6000, y: 1200, status: 'lying', carrier: null } });
     expect(state.secrets[ARMY]).toBeNull();
@@ -57,7 +57,7 @@ describe('poles', () => {
     expect(dinoWars.view(state as Frozen<typeof state>, HERD)).toBe(state);
   });
 
-  test('DW-R-92 the hidden one lies in unusual terrain if dice find any', () => {
+  test('DW-R-92 the hidden pole lies in unusual terrain if dice find any', () => {
     const terrain = [ground('woods', [50, 100], [70, 110])];
     const options = optionsFor({ terrain, more: { scenario: 'gate' } }, rifle('S', 60, 10), rex('T', 60, 60));
     const rolls = [1, 1, 5501, 2001];
@@ -65,7 +65,7 @@ describe('poles', () => {
     expect(state.secrets[HERD]?.pole).toMatchObject({ x: 5500, y: 10400 });
   });
 
-  test('DW-GATE-6 DW-R-92 two carry it at their speed, one alone does not', () => {
+  test('DW-GATE-6 DW-R-92 two soldiers carry a pole at their speed, one alone does not', () => {
     const match = march(rifle('A', 60, 11.2), rifle('B', 60, 12.8), rifle('C', 60, 30), rex('T', 110, 110));
     const carry = (carriers: FigureId[], y: number) =>
       ({ type: 'carry', weapon: OWN, carriers, path: [{ x: 6000, y: ci(y) }] }) as const;
@@ -111,7 +111,7 @@ describe('poles', () => {
     expect(match.says(ARMY, dismantle)).toBe('DW-TOW-10 NOT_ENOUGH_MOVEMENT');
   });
 
-  test('DW-GATE-6 in a vehicle it takes a passenger space', () => {
+  test("DW-GATE-6 a pole in a vehicle takes a passenger's space", () => {
     const riders = [1, 2, 3].map((seat) => rider('J', seat, `P${seat}`));
     const crew = [rifle('A', 60, 11), rifle('B', 61, 11), rider('J', 0, 'D')];
     const stow = { type: 'stow', weapon: OWN, vehicle: 'J' } as const;
@@ -131,7 +131,7 @@ describe('poles', () => {
     expect(match.state.vehicles.J).toMatchObject({ cargo: [], unloaded: true });
   });
 
-  test('DW-GATE-6 nobody but the army handles them, and in phase 4 only', () => {
+  test('DW-GATE-6 only the army handles poles, in phase 4 only', () => {
     const match = march(rifle('A', 60, 11.2), rifle('B', 60, 12.8), rex('T', 110, 110));
     const setUp = { type: 'setUp', weapon: OWN, facing: 0 } as const;
     expect(match.says(HERD, setUp)).toBe('DW-TURN-3 NOT_YOUR_PHASE');
@@ -141,7 +141,7 @@ describe('poles', () => {
   });
 });
 
-describe('the way home', () => {
+describe('the escape', () => {
   test.each([
     [6, true],
     [6.01, false],
@@ -153,7 +153,7 @@ describe('the way home', () => {
     if (open) expect(only(events, 'moved')).toMatchObject([{ costCi: 200 }]);
   });
 
-  test('DW-R-91 by the other reading they may stand 12" apart', () => {
+  test('DW-R-91 under the other reading they may be 12" apart', () => {
     const figures = [rifle('A', 60, 98), rifle('B', 20, 20), rex('T', 110, 10)];
     const wide = { start: { turn: 1, phase: 'army-movement' }, variants: ['wide_gate'] } satisfies Partial<Options>;
     const match = opened(gate(wide, ...figures), 12);
@@ -166,7 +166,7 @@ describe('the way home', () => {
     expect(only(match.does(ARMY, move('A', [60, 103])), 'escaped')).toEqual([]);
   });
 
-  test('DW-R-93 DW-R-42 DW-INV-36 a soldier who has left serves no gun any more, and every offer to the rest is legal', () => {
+  test('DW-R-93 DW-R-42 DW-INV-36 a soldier who has escaped serves no gun, and every offer to the others is legal', () => {
     const crew = [rifle('A', 60, 99, { crewOf: 'G' }), rifle('B', 58.7, 97, { crewOf: 'G' })];
     const match = opened(march(...crew, gun('hmg', 'G', 60, 97), rifle('C', 61.3, 97), rex('T', 110, 10)), 5);
     match.does(ARMY, move('A', [60, 103]));
@@ -177,7 +177,7 @@ describe('the way home', () => {
     expect(offered.filter((intent) => match.says(ARMY, intent) !== 'legal')).toEqual([]);
   });
 
-  test('DW-R-93 a vehicle leaves with all aboard, if it fits', () => {
+  test('DW-R-93 a vehicle escapes with everybody aboard, if it fits', () => {
     const figures = [
       ...[vehicle('jeep', 'J', 60, 95), rider('J', 0, 'D'), rider('J', 1, 'P')],
       ...[rifle('B', 20, 20), rex('T', 110, 10)],
@@ -194,7 +194,7 @@ describe('the way home', () => {
   });
 
   test.each([5, 5.39])(
-    'DW-R-91 DW-R-93 a tank does not go between poles %d" apart, and is told the width it needs',
+    'DW-R-91 DW-R-93 a tank does not fit between poles %d" apart, and the refusal has the width it needs',
     (apart) => {
       const figures = [
         vehicle('tank', 'X', 60, 85, { mg: 'lmg', cannon: true }),
@@ -212,7 +212,7 @@ describe('the way home', () => {
     },
   );
 
-  test('DW-R-91 a tank goes between poles 5.4" apart, and in a match of version 4 between any without leaving', () => {
+  test('DW-R-91 a tank passes between poles 5.4" apart, and in a match of version 4 between any, without escaping', () => {
     const tank = [vehicle('tank', 'X', 60, 85, { mg: 'lmg', cannon: true }), rider('X', 0, 'E'), rex('T', 110, 10)];
     const wide = opened(march(...tank, rifle('B', 20, 20)), 5.4);
     expect(only(wide.does(ARMY, move('X', [60, 103])), 'escaped')).toHaveLength(1);
@@ -229,7 +229,7 @@ describe('the way home', () => {
     expect(match.says(ARMY, move('X', [60, 105], [60, 95]))).toBe('DW-R-91 NO_SPACE');
   });
 
-  test('DW-R-93 DW-R-54 a hero takes the machine gun in hand along on the ride', () => {
+  test('DW-R-93 DW-R-54 a rider who escapes takes along the machine gun in their hands', () => {
     const figures = [
       ...[vehicle('jeep', 'J', 60, 95), rider('J', 0, 'D'), rifle('H', 57.9, 95, { rank: 'hero' })],
       ...[gun('lmg', 'G', 56.8, 95), rifle('B', 20, 20), rex('T', 110, 10)],
@@ -242,7 +242,7 @@ describe('the way home', () => {
     expect(match.state.crewedWeapons.G?.absence).toBe('escaped');
   });
 
-  test('DW-R-93 a soldier who goes through on the way to a vehicle does not get in', () => {
+  test('DW-R-93 a soldier who escapes on the way to a vehicle does not get in', () => {
     const match = opened(
       march(rifle('A', 60, 99), vehicle('jeep', 'J', 60, 102.05), rider('J', 0, 'D'), rex('T', 110, 10)),
       6,
@@ -253,7 +253,7 @@ describe('the way home', () => {
     expect(only(events, 'boarded')).toEqual([]);
   });
 
-  test('DW-R-93 DW-R-81 a vehicle that goes through on the way to a dinosaur does not ram it', () => {
+  test('DW-R-93 DW-R-81 a vehicle that escapes on the way to a dinosaur does not ram it', () => {
     const options = { optional: ['ramming_move' as const], start: { turn: 1, phase: 'army-movement' as const } };
     const figures = [vehicle('jeep', 'J', 60, 95), rider('J', 0, 'D'), rifle('B', 20, 20), rex('T', 60, 103.45)];
     const match = opened(gate(options, ...figures), 6);
@@ -265,7 +265,7 @@ describe('the way home', () => {
   test.each([
     [1.6, ['A', 'B', 'G']],
     [1.59, []],
-  ])('DW-R-91 a gun that is carried has to fit as well: %d"', (apart, gone) => {
+  ])('DW-R-91 a carried gun has to fit too: %d"', (apart, gone) => {
     const crew = [rifle('A', 58.6, 97), rifle('B', 61.4, 97), gun('hmg', 'G', 60, 97)];
     const match = opened(march(...crew, rifle('C', 20, 20), rex('T', 110, 10)), apart);
     const weapon = match.state.crewedWeapons.G;
@@ -285,13 +285,13 @@ describe('the way home', () => {
     expect(match.says(HERD, move('T', [61, 100]))).toBe('DW-R-93 IMPASSABLE');
   });
 
-  test('DW-R-93 dinosaurs do not pass', () => {
+  test('DW-R-93 dinosaurs do not pass the gate', () => {
     const match = opened(gate({}, rifle('A', 60, 10), rex('T', 60, 95), rex('U', 40, 95)), 6);
     expect(match.says(HERD, move('T', [60, 105]))).toBe('DW-R-93 IMPASSABLE');
     expect(match.says(HERD, move('U', [40, 105]))).toBe('legal');
   });
 
-  test('DW-GATE-8 DW-R-93 when nobody is left the escaped have won, in full with half the points', () => {
+  test('DW-GATE-8 DW-R-93 when no soldier is left the escaped have won, fully with half of the points', () => {
     const match = opened(march(rifle('A', 60, 98), rifle('B', 20, 20), rex('T', 20, 24)), 6);
     match.does(ARMY, move('A', [60, 103]));
     expect(match.state.ending).toBeNull();
@@ -310,7 +310,7 @@ describe('the way home', () => {
     [3, { winner: 'army', rule: 'DW-R-93' }, { winner: 'dinosaurs', rule: 'DW-R-93' }],
     [1, { winner: 'army', rule: 'DW-R-93' }, { winner: 'army', rule: 'DW-R-93' }],
     [0, { winner: 'army', rule: 'DW-R-93' }, { winner: 'army', rule: 'DW-R-93' }],
-  ])('DW-R-93 one escaped and %i lost, standard and by majority', (lost, standard, majority) => {
+  ])('DW-R-93 one escaped and %i lost, in the standard reading and by majority', (lost, standard, majority) => {
     for (const variants of [[], ['majority_escapes' as const]]) {
       const dead = Array.from({ length: lost }, (_, i) => rifle(`L${i}`, 10 + 2 * i, 10));
       const start = { turn: 1, phase: 'army-movement' } as const;
@@ -336,7 +336,7 @@ describe('hidden figures', () => {
     table: { widthCi: 12000, heightCi: 12000, terrain: [ground('woods', [50, low], [70, high])] },
   });
 
-  test('DW-GATE-5 the army is told nothing of it, and its wishes are answered as if it were not there', () => {
+  test('DW-GATE-5 the army is told nothing of a hidden dinosaur, and its intents are answered as if there were none', () => {
     const match = gate(
       { ...woods(50, 60), start: { turn: 1, phase: 'regular-fire' } },
       rifle('S', 60, 30),
@@ -386,7 +386,7 @@ describe('hidden figures', () => {
     expect(match.says(ARMY, move('J', [60, 40]))).toBe('legal');
   });
 
-  test('DW-R-94 behind terrain it is safe until somebody looks past', () => {
+  test('DW-R-94 a dinosaur behind terrain is safe until a soldier looks past it', () => {
     const hill = { widthCi: 12000, heightCi: 12000, terrain: [ground('hill', [50, 50], [70, 60])] };
     const match = gate(
       { table: hill, start: { turn: 1, phase: 'army-movement' } },
@@ -397,13 +397,13 @@ describe('hidden figures', () => {
     );
     hide(match, 'T');
     expect(only(match.does(ARMY, move('S', [60, 24])), 'spotted')).toEqual([]);
-    // From beside the hill there is nothing in the way.
+    // From beside the hill nothing blocks the line.
     const events = match.does(ARMY, move('J', [38, 41]));
     expect(only(events, 'spotted')).toMatchObject([{ figure: 'T', dinosaur: { kind: 'deinonychus', x: 6000 } }]);
     expect(only(events, 'moved')[0]?.costCi).toBeLessThan(1700);
   });
 
-  test('DW-R-94 its own moves are for its own side alone, until it shows itself', () => {
+  test('DW-R-94 moves of a hidden dinosaur are for its own side alone, until it shows itself', () => {
     const match = gate(woods(50, 60), rifle('S', 60, 10), rex('T', 60, 55));
     hide(match, 'T');
     const state = match.state as Frozen<typeof match.state>;
@@ -417,14 +417,14 @@ describe('hidden figures', () => {
     const faced = match.does(HERD, { type: 'face', figure: 'T', facing: 90 })[0];
     if (faced === undefined) throw new Error('Nothing happened');
     expect(dinoWars.see(state, faced, ARMY)).toBeNull();
-    // Out of the woods, in plain view.
+    // It leaves the woods, in plain view.
     const events = match.does(HERD, move('T', [62, 48]));
     expect(events.map(({ type }) => type)).toEqual(['crept', 'spotted']);
     expect(events.map((event) => dinoWars.see(state, event, ARMY)?.type ?? null)).toEqual([null, 'spotted']);
     expect(match.state.dinosaurs.T).toMatchObject({ x: 6200, y: 4800, spentCi: 900, facing: 270 });
   });
 
-  test('DW-R-94 a dinosaur that shows itself on its way is spotted for good', () => {
+  test('DW-R-94 a dinosaur that shows itself on its way stays spotted', () => {
     const table = {
       widthCi: 12000,
       heightCi: 12000,
@@ -447,7 +447,7 @@ describe('hidden figures', () => {
     expect(only(events, 'moved')).toMatchObject([{ costCi: 325 }]);
   });
 
-  test('DW-R-94 DW-R-89 paratroopers spot what is near the point they land at before they land', () => {
+  test('DW-R-94 DW-R-89 paratroopers spot what is near the landing point before they land', () => {
     const more = { ...woods(50, 60), optional: ['paratroopers' as const] };
     const jumper = rifle('P', 0, 0, { at: null, paratrooper: true });
     const match = gate(more, rifle('S', 60, 10), jumper, rex('T', 60, 55));
@@ -472,7 +472,7 @@ describe('hidden figures', () => {
   });
 });
 
-test('DW-R-94 dinosaurs may begin hidden where they are, if nobody would spot them', () => {
+test('DW-R-94 dinosaurs may begin hidden at their place, if nobody would spot them', () => {
   const terrain = [ground('woods', [50, 50], [70, 60])];
   const more: Partial<Options> = { scenario: 'gate', separationCi: 0, armyZoneCi: 2400 };
   const options = (y: number) =>
@@ -485,7 +485,7 @@ test('DW-R-94 dinosaurs may begin hidden where they are, if nobody would spot th
   expect(state.players[HERD]?.unseen).toEqual({ figures: 1, points: 15 });
 });
 
-test('DW-GATE-4 hiding is for the Time Gate', () => {
+test('DW-GATE-4 only the Time Gate has hidden dinosaurs', () => {
   const options = optionsFor({ more: { separationCi: 0 } }, rifle('S', 60, 10), rex('T', 60, 60, { hidden: true }));
   expect(dinoWars.checkSetup(options).map(({ rule }) => rule)).toEqual(['DW-GATE-4']);
   expect(() => scene({}, rifle('S', 60, 10), rex('T', 60, 60))).not.toThrow();

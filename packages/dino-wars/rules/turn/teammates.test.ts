@@ -1,4 +1,4 @@
-/** Teammates: a vehicle of one with people of another in it, a say about giving up. */
+/** Teammates: one player's vehicle with another's soldiers in it, and the say about giving up. */
 
 import { ARMY, DONE, dino, fire, HERD, move, overrun, rex, rider, rifle, scene, vehicle } from '../../testing/table';
 import { dinoWars } from '../ruleset';
@@ -6,7 +6,10 @@ import { awaiting } from './turn';
 
 const MATE = 2;
 const SIDES = ['army', 'dinosaurs', 'army'] as const;
-/** A jeep of the first player in which two of the second sit; their only soldier stands before T. */
+/**
+ * Returns a jeep of the first player in which two soldiers of the second sit. The first player's only soldier stands in
+ * front of T.
+ */
 const jeep = (...more: Parameters<typeof scene>[1][]) =>
   scene(
     { sides: SIDES },
@@ -15,8 +18,8 @@ const jeep = (...more: Parameters<typeof scene>[1][]) =>
     ...[rider('V', 1, 'g', { owner: MATE }), ...more],
   );
 
-describe('a vehicle whose owner has nobody left', () => {
-  test('DW-R-99 DW-R-104 DW-FIRE-6 he is asked, the phase waits for it, it fires and drives', () => {
+describe('a vehicle whose owner has no soldiers left', () => {
+  test('DW-R-99 DW-R-104 DW-FIRE-6 its owner is awaited, the phase waits for it, it fires and drives', () => {
     const { state, does } = jeep();
     does(HERD, overrun('T', 'a'), ['to-hit', 1, 2]);
     does(HERD, DONE);
@@ -28,7 +31,7 @@ describe('a vehicle whose owner has nobody left', () => {
     does(ARMY, move('V', [30, 25]));
   });
 
-  test('DW-R-99 DW-R-100 he has a say about giving up', () => {
+  test('DW-R-99 DW-R-100 its owner has a say about giving up', () => {
     const { state, does } = jeep();
     does(HERD, overrun('T', 'a'), ['to-hit', 1, 2]);
     does(MATE, { type: 'resign', agreed: true });
@@ -37,7 +40,7 @@ describe('a vehicle whose owner has nobody left', () => {
     expect(state.ending).toEqual({ winner: 'dinosaurs', rule: 'DW-R-100' });
   });
 
-  test('DW-R-95 DW-MULTI-2 with nobody in it he is out', () => {
+  test('DW-R-95 DW-MULTI-2 its owner is out of the game when nobody is in it', () => {
     const { state, does } = scene(
       { sides: SIDES },
       ...[rex('T', 100, 20), rifle('a', 102.4, 20, { order: 'hold' }), vehicle('jeep', 'V', 30, 20)],

@@ -27,7 +27,7 @@ const FAR = rifle('far', 110, 110);
 
 describe('phases', () => {
   test('DW-TURN-1 DW-TURN-3 five phases in order, each with its side', () => {
-    // Everybody can act in every phase: contact, range, movement.
+    // Everybody can act in every phase: they are in contact, in range, and can move.
     const { state, does } = table(rex('T', 10, 10), rifle('S', 12.4, 10));
     const seen: string[] = [];
     for (let i = 0; i < 6; i++) {
@@ -46,7 +46,7 @@ describe('phases', () => {
     expect(PHASES).toHaveLength(5);
   });
 
-  test('DW-TURN-3 DW-R-104 an empty phase takes its place and ends by itself', () => {
+  test('DW-TURN-3 DW-R-104 an empty phase takes place and ends by itself', () => {
     const { does } = table(rex('T', 10, 10), FAR);
     expect(only(does(HERD, DONE), 'phaseBegan')).toEqual([
       { type: 'phaseBegan', turn: 1, phase: 'regular-fire', byItself: false },
@@ -78,7 +78,7 @@ describe('phases', () => {
     expect(state.phase).toBe('army-movement');
   });
 
-  test('DW-R-104 a phase goes on while somebody can still act, whoever died', () => {
+  test('DW-R-104 a phase goes on while any figure can still act, whoever died', () => {
     const herd = [dino('coelophysis', 'C', 20, 10), rex('T', 60, 60)];
     const men = [rifle('S', 10, 10), rifle('S2', 60, 70), FAR];
     const { state, does } = scene({ phase: 'regular-fire' }, ...herd, ...men);
@@ -87,7 +87,7 @@ describe('phases', () => {
     expect([canAct(state, 'S'), canAct(state, 'S2')]).toEqual([false, true]);
   });
 
-  test('DW-R-104 after a death the one who could act is asked first, and those before him only when he can no more', () => {
+  test('DW-R-104 after a death the figure that could act is asked first, and those before it only when it no longer can', () => {
     const herd = [dino('coelophysis', 'C', 20, 10), dino('coelophysis', 'D', 22, 10), rex('T', 60, 60)];
     const men = [FAR, rifle('S', 10, 10), rifle('S2', 10, 12), rifle('S3', 10, 14)];
     const { state, does } = scene({ phase: 'regular-fire' }, ...herd, ...men);
@@ -100,7 +100,7 @@ describe('phases', () => {
     expect(state.phase).toBe('army-movement');
   });
 
-  test('DW-R-115 a wish for a phase that ended by itself is told so, until that phase begins again', () => {
+  test('DW-R-115 the refusal of an intent for a phase that ended by itself says so, until that phase begins again', () => {
     const { state, does, says } = table(rex('T', 10, 10), FAR);
     expect(says(ARMY, fire('far', 'rifle', 'T'))).toBe('DW-TURN-3 NOT_YOUR_PHASE');
     does(HERD, DONE);
@@ -114,7 +114,7 @@ describe('phases', () => {
     expect(says(ARMY, DONE)).toBe('DW-R-104 NOT_YOUR_PHASE');
   });
 
-  test('DW-TURN-5 the counters of a turn are wiped out at its end', () => {
+  test('DW-TURN-5 the marks of a turn are reset at its end', () => {
     const { state, does } = table(
       rex('T', 10, 10),
       rifle('S', 12.4, 10, { order: 'fire-best' }),
@@ -145,7 +145,7 @@ describe('clocks', () => {
     ['dinosaur-attack', 90],
     ['army-movement', 240],
     ['secondary-fire', 90],
-  ] as const)('DW-R-100 %s has %i seconds, and at their end everybody is done', (phase, seconds) => {
+  ] as const)('DW-R-100 %s has %i seconds, and at their end every player is done', (phase, seconds) => {
     const { state } = scene({ phase }, rex('T', 10, 10), rifle('S', 12.4, 10));
     const [seat] = awaiting(state);
     expect(timers(state)).toEqual([{ id: `1/${phase}`, seats: [seat], seconds, running: true }]);
@@ -160,7 +160,7 @@ describe('clocks', () => {
     expect(timers(state)).toEqual([{ id: '1/army-movement', seats: [0, 1], seconds: 240, running: true }]);
   });
 
-  test('DW-R-100 DW-MULTI-2 a player who takes back being done goes on with the clock of the phase', () => {
+  test('DW-R-100 DW-MULTI-2 a player who takes `done` back continues with the clock of the phase', () => {
     const sides = ['army', 'army', 'dinosaurs'] as const;
     const men = [rifle('A', 10, 10), rifle('B', 20, 10, { owner: 1 })];
     const { state, does } = scene({ sides, phase: 'army-movement' }, ...men, rex('T', 50, 50, { owner: 2 }));
@@ -184,7 +184,7 @@ describe('canAct', () => {
   });
 });
 
-test('DW-R-98 two wishes for one place: the second is refused and nothing has changed', () => {
+test('DW-R-98 two intents for one place: the second is refused and changes nothing', () => {
   const sides = ['army', 'army', 'dinosaurs'] as const;
   const men = [rifle('A', 10, 10), rifle('B', 14, 10, { owner: 1 })];
   const { does, says } = scene({ sides, phase: 'army-movement' }, ...men, rex('T', 50, 50, { owner: 2 }));
@@ -192,7 +192,7 @@ test('DW-R-98 two wishes for one place: the second is refused and nothing has ch
   expect(says(1, move('B', [12, 10]))).toBe('DW-R-5 PATH_BLOCKED');
 });
 
-test('a setup may begin in any phase, and whoever is asked can say done', () => {
+test('a setup may begin in any phase, and every awaited player can send `done`', () => {
   for (const phase of PHASES) {
     const { state } = game(dinoWars.setup(optionsFor({ phase }, rex('T', 10, 10), FAR), noDice));
     for (const seat of awaiting(state)) expect(dinoWars.intents(state, seat).at(-1)).toEqual(DONE);
@@ -206,20 +206,20 @@ test('DW-WIN-1 once it has ended nobody can act, is awaited or has a clock', () 
   expect([canAct(state, 'T'), awaiting(state), timers(state).length]).toEqual([false, [], 0]);
 });
 
-describe('DW-R-104 DW-R-40 a phase goes on for a mortar that has found somebody to look for it in the meantime', () => {
+describe('DW-R-104 DW-R-40 a phase goes on for a mortar that gets a spotter in the meantime', () => {
   const sides = ['army', 'dinosaurs', 'army'] as const;
   const crew = (gun: string, owner: number, x: number, y: number) => [
     rifle(`${gun}a`, x, y + 1.6, { crewOf: gun, owner }),
     rifle(`${gun}b`, x, y - 1.6, { crewOf: gun, owner }),
   ];
   const about = { phase: 'regular-fire', sides, terrain: [ground('mountain', [29, 0], [31, 60])] } as const;
-  /** Seat 0 behind the rock, seat 2 with a free view. */
+  /** Seat 0 is behind the rock, and seat 2 has a free view. */
   const guns = [
     ...[dino('brachiosaurus', 'B', 70, 30), gun('mortar', 'M', 20, 30), ...crew('M', 0, 20, 30)],
     ...[gun('recoilless_rifle', 'R', 45, 40, { owner: 2 }), ...crew('R', 2, 45, 40)],
   ];
 
-  test('by leave', () => {
+  test('by permission', () => {
     const { state, does } = scene(about, ...guns, rifle('S', 70, 80, { owner: 2 }));
     for (const figure of ['Ra', 'Rb', 'S']) does(2, { type: 'allowSpotting', figure, allow: 'no' });
     expect([canAct(state, 'M'), canAct(state, 'R')]).toEqual([false, true]);
@@ -230,10 +230,10 @@ describe('DW-R-104 DW-R-40 a phase goes on for a mortar that has found somebody 
     expect(state.phase).toBe('army-movement');
   });
 
-  test('for those who have nothing left to fire themselves', () => {
+  test('from soldiers who have no attack left', () => {
     const { state, does, says } = scene(about, ...guns);
     expect(says(ARMY, fire('M', 'mortar', 'B', 'Ra'))).toBe('DW-R-40 NO_SPOTTER');
-    // Anything that makes the game look who is left.
+    // Any intent makes the game look for figures that can act.
     does(2, { type: 'order', figure: null, order: 'hold' });
     does(2, fire('R', 'recoilless_rifle', 'B'), ['to-hit', 6, 6]);
     expect(state.phase).toBe('regular-fire');

@@ -2,7 +2,7 @@ import { conformance } from '@dwo/kernel/testing';
 import { armed, dino, ground, gun, optionsFor, rex, rider, rifle, vehicle } from '../../testing/table';
 import { dinoWars } from '../ruleset';
 
-/** Vehicles of all kinds among dinosaurs: people in and out, towed and to be towed, on broken ground. */
+/** Vehicles of all kinds among dinosaurs: people in and out, weapons towed and to be towed, on broken ground. */
 const CONVOY = optionsFor(
   {
     terrain: [ground('woods', [25, 25], [35, 35]), ground('building', [45, 20], [50, 25])],

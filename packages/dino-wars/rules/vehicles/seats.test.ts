@@ -8,11 +8,11 @@ test.each([
   ['lmg', false, 2],
   [null, true, 3],
   ['lmg', true, 4],
-] as const)('DW-TRANS-3 with %s and cannon %s a crew of %d', (mg, cannon, crew) => {
+] as const)('DW-TRANS-3 a vehicle with %s and cannon %s has a crew of %d', (mg, cannon, crew) => {
   expect(crewSeats({ mg, cannon })).toBe(crew);
 });
 
-test('DW-TRANS-3 DW-R-109 driver, machine gunner, gunners', () => {
+test('DW-TRANS-3 DW-R-109 the order of seats is driver, machine gunner, gunners', () => {
   expect(mgSeat({ mg: 'hmg' })).toBe(1);
   expect(mgSeat({ mg: null })).toBeNull();
   expect(cannonSeats({ mg: 'hmg', cannon: true })).toEqual([2, 3]);
@@ -20,7 +20,7 @@ test('DW-TRANS-3 DW-R-109 driver, machine gunner, gunners', () => {
   expect(cannonSeats({ mg: 'lmg', cannon: false })).toEqual([]);
 });
 
-/** Printed capacity unarmed, with a machine gun, with a cannon; the tank's with both. */
+/** The printed capacity without weapons, with a machine gun, and with a cannon; the tank's with both. */
 const PRINT: readonly [VehicleKind, number, number | null, number | null][] = [
   ['motorcycle', 1, 0, null],
   ['jeep', 3, 2, null],
@@ -43,7 +43,7 @@ test('DW-TRANS-4 DW-TRANS-5 a tank of four carries four with all its weapons', (
   expect(capacityOf(tank, false)).toBe(4);
 });
 
-test('DW-R-65 size classes multiply before the mounts, and only if they are in use', () => {
+test('DW-R-65 size classes multiply before the mounts are subtracted, and only if they are in use', () => {
   const halfTrack = { kind: 'half_track', mg: null, cannon: false } as const;
   expect(capacityOf({ ...halfTrack, size: 'medium' }, true)).toBe(6);
   expect(capacityOf({ ...halfTrack, size: 'large' }, true)).toBe(8);
@@ -72,7 +72,7 @@ test("DW-GATE-6 DW-R-92 a pole takes a passenger's place", () => {
   expect(freeSeats(state, jeep)).toEqual([1, 2]);
 });
 
-test('DW-SIDE-6 soldiers begin aboard, and ride', () => {
+test('DW-SIDE-6 soldiers may begin aboard, and ride', () => {
   const { state, does } = scene(
     { phase: 'army-movement' },
     ...[rex('T', 90, 90), vehicle('jeep', 'J', 30, 30), rider('J', 0, 'driver'), rider('J', 1, 'mate')],

@@ -24,8 +24,7 @@ export function isShare(value: Json): value is Share {
 }
 
 /**
- * True if an expected chance is this one. A fraction such as "21/36" must be equal; a number may differ in the fourth
- * decimal place.
+ * True if an expected chance is this one. A fraction such as "21/36" must be equal; a number may differ by 0.0005.
  */
 export function isSameShare(expected: unknown, { n, d, chance }: Share): boolean {
   if (typeof expected === 'number') return Math.abs(expected - chance) <= 0.0005;
