@@ -1,9 +1,9 @@
-/** Numbers and strings as few bytes: seven bits a byte, low ones first, the top bit says that more follow. */
+/** Writes numbers and strings in few bytes: seven bits per byte, low bits first; the top bit means that more bytes follow. */
 
 const utf8 = new TextEncoder();
 const fromUtf8 = new TextDecoder();
 
-/** A buffer that grows; kept and reset, not thrown away. */
+/** A growing buffer, which is reset and reused. */
 export class Writer {
   private buffer = new Uint8Array(256);
   private length = 0;
@@ -12,7 +12,7 @@ export class Writer {
     this.length = 0;
   }
 
-  /** A safe integer from 0 up; throws a RangeError for anything else. */
+  /** Writes a safe integer from 0; throws a RangeError for anything else. */
   uint(value: number): void {
     if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} is not a natural number`);
     this.reserve(8);
@@ -24,7 +24,7 @@ export class Writer {
     this.buffer[this.length++] = rest;
   }
 
-  /** A safe integer of up to 52 bits with its sign in the lowest bit. */
+  /** Writes a safe integer of up to 52 bits, with its sign in the lowest bit. */
   int(value: number): void {
     if (!Number.isInteger(value)) throw new RangeError(`${value} is not a whole number`);
     this.uint(value < 0 ? -value * 2 - 1 : value * 2);
@@ -38,7 +38,7 @@ export class Writer {
     this.length += bytes.length;
   }
 
-  /** A copy of what was written since the latest reset. */
+  /** A copy of the bytes written since the latest reset. */
   bytes(): Uint8Array {
     return this.buffer.slice(0, this.length);
   }
@@ -51,7 +51,7 @@ export class Writer {
   }
 }
 
-/** Reads what a `Writer` wrote; throws a RangeError when the bytes end too early or say nonsense. */
+/** Reads what a `Writer` wrote. Throws a RangeError if the bytes end too early or are invalid. */
 export class Reader {
   private at = 0;
   private readonly buffer: Uint8Array;
@@ -80,12 +80,12 @@ export class Reader {
     return value % 2 === 1 ? -(value + 1) / 2 : value / 2;
   }
 
-  /** How many entries follow: never more than there are bytes left. */
+  /** Reads a number of entries; throws if it is larger than the number of bytes left. */
   count(): number {
     return this.atMost(this.uint());
   }
 
-  /** The number itself, unless there are fewer bytes left. */
+  /** Returns `count`; throws if it is larger than the number of bytes left. */
   atMost(count: number): number {
     if (count > this.buffer.length - this.at) throw new RangeError('More entries than bytes');
     return count;

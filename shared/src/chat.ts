@@ -1,16 +1,17 @@
-/** Chat at the table. It is no part of the match: neither its record nor its dice know of it. */
+/** Chat at the table. It is not part of the match: neither record nor dice depend on it. */
 import type { Seat } from '@dwo/kernel';
 import { z } from 'zod';
 import { cleanName, playerName } from './names';
 
-/** A line has at most so many characters. */
+/** The longest line, in characters. */
 export const LONGEST_LINE = 200;
 
-/** The audience of a chat line: everybody here, or the sender's side if it has more than one player. */
+/** The audience of a line: everybody, or the sender's side if it has more than one player. */
 export const CHANNELS = ['all', 'team'] as const;
+/** The audience of a line. */
 export type Channel = (typeof CHANNELS)[number];
 
-/** The phrases that can be sent with one touch; the client knows the words. */
+/** The ids of phrases that can be sent with one touch; the client has their words. */
 export const PHRASES = [
   'hello',
   'luck',
@@ -25,9 +26,10 @@ export const PHRASES = [
   'good-game',
   'again',
 ] as const;
+/** The id of a phrase. */
 export type Phrase = (typeof PHRASES)[number];
 
-/** Text as it may stand in a line: one line, nothing that disguises or breaks it, 1 to 200 characters left. */
+/** The text of a line: control and format characters are removed; 1 to 200 characters must be left. */
 const chatText = z
   .string()
   .max(1000)
@@ -35,46 +37,46 @@ const chatText = z
   .pipe(z.string().min(1, 'nothing was said').max(LONGEST_LINE, `a line has at most ${LONGEST_LINE} characters`));
 
 const to = z.enum(CHANNELS).default('all');
-/** The name that a person without a seat wants to go by. */
+/** The name under which a person without a seat writes. */
 const name = playerName.optional();
 
-/** `room.request('chat', ...)`: words of one's own or a phrase. */
+/** `room.request('chat', ...)`: a text or a phrase. */
 export const chatRequest = z.union([
   z.strictObject({ text: chatText, to, name }),
   z.strictObject({ phrase: z.enum(PHRASES), to, name }),
 ]);
 
-/** `room.request('report', ...)`: a line, or the name at a chair, that the people who run the server should look at. */
+/** `room.request('report', ...)`: a line, or the name at a chair, for the operator. */
 export const reportRequest = z.union([
   z.strictObject({ id: z.string().regex(/^[A-Za-z0-9_-]{8,16}$/, 'not a line'), why: chatText.optional() }),
   z.strictObject({ place: z.int().min(0).max(31), why: chatText.optional() }),
 ]);
 
-/** Server message `chat`: somebody said something. */
+/** Server message `chat`: a new line. */
 export interface ChatLine {
-  /** Tells nothing about other lines. */
+  /** A random id, which reveals nothing about other lines. */
   readonly id: string;
-  /** Epoch milliseconds of the server. */
+  /** Epoch milliseconds of the server's clock. */
   readonly at: number;
-  /** The same for all lines of one person in this match, and for nobody else's. */
+  /** The id of the sender in this match. */
   readonly who: string;
-  /** The chair of the speaker, null for a watcher. */
+  /** The sender's chair; null for a spectator. */
   readonly place: Seat | null;
   readonly name: string;
   readonly to: Channel;
   readonly text: string;
   readonly phrase: Phrase | null;
-  /** The words in `text` that not everybody wants to read: first index and length of each. */
+  /** The offensive words in `text`: first index and length of each. */
   readonly mask: readonly (readonly [at: number, length: number])[];
 }
 
-/** Server message `chat-log`, after joining: the latest lines, and how the listener is known. */
+/** Server message `chat-log`, sent after joining: the latest lines, and the receiver's own id. */
 export interface ChatLog {
   readonly who: string;
   readonly lines: readonly ChatLine[];
 }
 
-/** The line was said. */
+/** The reply to a line that was sent. */
 export interface Said {
   readonly ok: true;
   readonly id: string;

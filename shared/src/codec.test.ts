@@ -31,7 +31,7 @@ test.each([
   ['pair', pair(uint), fc.tuple(natural, natural)],
   ['record', record({ a: uint, b: bool }), fc.record({ a: natural, b: fc.boolean() })],
   ['path', path, fc.array(point)],
-] as [string, Codec<unknown>, fc.Arbitrary<unknown>][])('%s comes back as it was written', (_, codec, values) => {
+] as [string, Codec<unknown>, fc.Arbitrary<unknown>][])('%s is decoded to the encoded value', (_, codec, values) => {
   fc.assert(fc.property(values, (value) => expect(roundTrip(codec, value)).toEqual(value)));
 });
 
@@ -51,7 +51,7 @@ test.each([
     ],
     9,
   ],
-] as [string, Codec<unknown>, unknown, number][])('%s is as short as can be', (_, codec, value, length) => {
+] as [string, Codec<unknown>, unknown, number][])('%s takes as few bytes as possible', (_, codec, value, length) => {
   expect(bytesOf(codec, value)).toHaveLength(length);
 });
 
@@ -70,12 +70,12 @@ test.each([
   [1000, 1063],
   [1000, 937],
   [16_384, 16_383],
-])('events of %d are told from others when the latest state is %d', (seq, latest) => {
+])('the number %d of events is decoded when the latest state is %d', (seq, latest) => {
   const codec = eventCodec<{ type: 'a' }>({ a: {} });
   expect(codec.decode(codec.encode(seq, []), latest)).toEqual({ seq, events: [] });
 });
 
-test('an event without a codec is refused', () => {
+test('an event without a codec throws', () => {
   const codec = eventCodec<{ type: 'a' }>({ a: {} });
   expect(() => codec.encode(1, [{ type: 'b' } as never])).toThrow("No codec for event 'b'");
 });

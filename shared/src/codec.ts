@@ -1,28 +1,29 @@
 /**
- * Events as bytes: every field has a codec, fields stand in their declared order, nothing names itself on the wire. The
- * types make a table complete: an event or a field without a codec does not compile.
+ * Encodes events as bytes. Every field has a codec, and fields are written in their declared order without names. The types
+ * make a table complete: an event or a field without a codec does not compile.
  */
 import type { Point, Tagged } from '@dwo/kernel';
 import { Reader, Writer } from './bytes';
 
-/** How one kind of value is written and read back. */
+/** Writes one kind of value and reads it back. */
 export interface Codec<T> {
   write(out: Writer, value: T): void;
   read(input: Reader): T;
 }
 
-/** An integer from 0 up: one byte to 127, two to 16,383. */
+/** A safe integer from 0: one byte up to 127, two up to 16,383. */
 export const uint: Codec<number> = {
   write: (out, value) => out.uint(value),
   read: (input) => input.uint(),
 };
 
-/** Any safe integer, small ones short. */
+/** Any safe integer; small ones are short. */
 export const int: Codec<number> = {
   write: (out, value) => out.int(value),
   read: (input) => input.int(),
 };
 
+/** A boolean, one byte. */
 export const bool: Codec<boolean> = {
   write: (out, value) => out.uint(value ? 1 : 0),
   read: (input) => input.uint() === 1,
@@ -35,7 +36,7 @@ export const text: Codec<string> = {
 };
 
 const LETTERS = 26;
-/** The number of an id of one small letter and a number without leading zeros; -1 for any other. */
+/** The number in an id of one lower-case letter and a number without leading zeros; -1 for any other string. */
 function numberOf(id: string): number {
   const letter = id.charCodeAt(0) - 97;
   if (!(letter >= 0 && letter < LETTERS) || id.length < 2 || id.length > 10) return -1;
@@ -48,7 +49,7 @@ function numberOf(id: string): number {
   return id.length > 2 && id[1] === '0' ? -1 : number;
 }
 
-/** An id: any string, but `d12` and its like take one or two bytes. */
+/** An id: any string, but ids like `d12` take one or two bytes. */
 export const id: Codec<string> = {
   write(out, value) {
     const number = numberOf(value);
@@ -67,7 +68,7 @@ export const id: Codec<string> = {
   },
 };
 
-/** One of a fixed list of words, as its place in the list. */
+/** A word of a fixed list, as its index. */
 export function word<const W extends readonly string[]>(words: W): Codec<W[number]> {
   const places = new Map<string, number>(words.map((entry, place) => [entry, place]));
   return {
@@ -84,6 +85,7 @@ export function word<const W extends readonly string[]>(words: W): Codec<W[numbe
   };
 }
 
+/** A value or null; one byte more than the value. */
 export function nullable<T>(codec: Codec<T>): Codec<T | null> {
   return {
     write(out, value) {
@@ -94,6 +96,7 @@ export function nullable<T>(codec: Codec<T>): Codec<T | null> {
   };
 }
 
+/** A list, with its length. */
 export function list<T>(codec: Codec<T>): Codec<readonly T[]> {
   return {
     write(out, values) {
@@ -108,7 +111,7 @@ export function list<T>(codec: Codec<T>): Codec<readonly T[]> {
   };
 }
 
-/** Exactly two, such as a roll of two dice. */
+/** Exactly two values, such as a roll of two dice. */
 export function pair<T>(codec: Codec<T>): Codec<readonly [T, T]> {
   return {
     write(out, [first, second]) {
@@ -119,7 +122,7 @@ export function pair<T>(codec: Codec<T>): Codec<readonly [T, T]> {
   };
 }
 
-/** An object with known fields, in the order given here. */
+/** An object with these fields, in the order given here. */
 export function record<T extends object>(fields: { readonly [K in keyof T]: Codec<T[K]> }): Codec<T> {
   const entries = Object.entries(fields) as [keyof T & string, Codec<unknown>][];
   return {
@@ -134,7 +137,7 @@ export function record<T extends object>(fields: { readonly [K in keyof T]: Code
   };
 }
 
-/** Writes points in a row without their number: the first as it is, the others as steps. */
+/** Writes points without their number: the first one in full, the others as differences. */
 export function writePoints(out: Writer, points: readonly Point[]): void {
   let x = 0;
   let y = 0;
@@ -145,7 +148,7 @@ export function writePoints(out: Writer, points: readonly Point[]): void {
   }
 }
 
-/** Reads so many points back. */
+/** Reads `count` points. */
 export function readPoints(input: Reader, count: number): Point[] {
   const points: Point[] = [];
   let x = 0;
@@ -158,7 +161,7 @@ export function readPoints(input: Reader, count: number): Point[] {
   return points;
 }
 
-/** Points in a row. */
+/** A list of points. */
 export const path: Codec<readonly Point[]> = {
   write(out, points) {
     out.uint(points.length);
@@ -170,37 +173,37 @@ export const path: Codec<readonly Point[]> = {
 /** The fields of an event besides its type. */
 export type Body<E extends Tagged, K extends E['type']> = Omit<Extract<E, { type: K }>, 'type'>;
 
-/** For every event type a codec of its body, or one for every field. */
+/** For every event type, a codec of its body or a codec for every field. */
 export type EventFields<E extends Tagged> = {
   readonly [K in E['type']]: Codec<Body<E, K>> | { readonly [F in keyof Body<E, K>]: Codec<Body<E, K>[F]> };
 };
 
-/** The events of one accepted intent, as one viewer noticed them. */
+/** The events of one intent as one viewer sees them. */
 export interface Batch<E> {
-  /** Number of the intent: equals `seq` of the state that shows its result. */
+  /** The `seq` of the state after the intent. */
   readonly seq: number;
   readonly events: readonly E[];
 }
 
-/** Packs what a viewer noticed of one intent. Of its number only the lowest seven bits travel. */
+/** Encodes the events of one intent for one viewer. Only the lowest seven bits of `seq` are sent. */
 export interface EventCodec<E extends Tagged> {
   encode(seq: number, events: readonly E[]): Uint8Array;
   /**
-   * `latest` is the `seq` of the latest state received, at most 63 from that of the events: they follow their patch at once.
-   * Throws a RangeError if the bytes are not what `encode` makes.
+   * Decodes events. `latest` is the `seq` of the latest state received; events follow their patch at once, so the two differ
+   * by at most 63. Throws a RangeError for bytes that `encode` can't have made.
    */
   decode(bytes: Uint8Array, latest: number): Batch<E>;
 }
 
 const SEQ_CYCLE = 128;
 
-/** The number nearest to `latest` that ends in these bits. */
+/** The number nearest to `latest` with these seven lowest bits. */
 function near(latest: number, bits: number): number {
   const ahead = (((bits - latest) % SEQ_CYCLE) + SEQ_CYCLE) % SEQ_CYCLE;
   return latest + (ahead < SEQ_CYCLE / 2 ? ahead : ahead - SEQ_CYCLE);
 }
 
-/** The codec of one game's events. */
+/** Makes the codec of one game's events. */
 export function eventCodec<E extends Tagged>(fields: EventFields<E>): EventCodec<E> {
   const names = Object.keys(fields);
   const places = new Map(names.map((name, place) => [name, place]));

@@ -1,18 +1,23 @@
 /**
- * Deeds at the table that are no part of the game: asking and granting, pauses, seats that change hands. They stand in
- * the record of a match beside its intents and are numbered with them.
+ * Deeds at the table that are not part of the game: requests and consent, pauses, hand-overs. They are in the record of a
+ * match beside its intents and are numbered with them.
  */
 import type { Seat } from '@dwo/kernel';
 
-/** The things one player may ask of the others. */
+/** The requests that need the consent of others. */
 export const ASKS = ['takeBack', 'pause', 'resume'] as const;
+/** The kind of a request. */
 export type AskWhat = (typeof ASKS)[number];
 
-/** The kinds of holder of a seat: its owner, the computer, the player of another seat of its side, or a substitute. */
+/** The kinds of players of a seat: its owner, a computer player, the player of another seat of its side, or a substitute. */
 const HOLDERS = ['owner', 'bot', 'mate', 'substitute'] as const;
+/** The kind of a seat's player. */
 export type HolderKind = (typeof HOLDERS)[number];
 
-/** Somebody asks; it is granted when one seat of every group in `of` has agreed. `back`: so many intents would stand. */
+/**
+ * A seat makes a request. It is granted when one seat of every group in `of` has agreed. `back` is the number of intents that
+ * would stay.
+ */
 export interface Asked {
   readonly type: 'asked';
   readonly by: Seat;
@@ -21,75 +26,78 @@ export interface Asked {
   readonly back?: number;
 }
 
-/** One of those who were asked agrees, and others still have to. */
+/** A seat agrees, and others still have to. */
 export interface Agreed {
   readonly type: 'agreed';
   readonly by: Seat;
   readonly what: AskWhat;
 }
 
-/** One of those who were asked does not want it. */
+/** A seat declines the request. */
 export interface Declined {
   readonly type: 'declined';
   readonly by: Seat;
   readonly what: AskWhat;
 }
 
-/** The seat that asked takes its request back. */
+/** The seat that made a request takes it back. */
 export interface Withdrew {
   readonly type: 'withdrew';
   readonly by: Seat;
   readonly what: AskWhat;
 }
 
-/** The match is again as it was after `back` of its intents. */
+/** An undo: the match is again as it was after the first `back` intents. */
 export interface TookBack {
   readonly type: 'tookBack';
   readonly by: Seat;
   readonly back: number;
 }
 
-/** Clocks stand and nobody plays. */
+/** A pause begins: clocks stand, and nobody plays. */
 export interface Paused {
   readonly type: 'paused';
   readonly by: Seat;
 }
 
+/** A pause ends. */
 export interface Resumed {
   readonly type: 'resumed';
   readonly by: Seat;
 }
 
-/** A watcher may stand in at this seat. */
+/** A seat is opened to spectators, who may become its substitute. */
 export interface Opened {
   readonly type: 'opened';
   readonly seat: Seat;
   readonly by: Seat;
 }
 
+/** An open seat is closed again. */
 export interface Closed {
   readonly type: 'closed';
   readonly seat: Seat;
   readonly by: Seat;
 }
 
-/** From now on somebody else plays a seat. `mate` is the seat whose player does; `by` null: its owner came back. */
+/** A seat gets another player. `mate` is the seat whose player it is; `by` is null if the owner came back. */
 export interface Handed {
   readonly type: 'handed';
   readonly seat: Seat;
   readonly to: HolderKind;
-  /** The name of the present player. */
+  /** The name of the new player. */
   readonly name: string;
   readonly mate?: Seat;
   readonly by: Seat | null;
 }
 
-/** The match is over without a result: people of another side were away in the first turn. */
+/** The match ends without a result, because people of another side were away in the first turn. */
 export interface Aborted {
   readonly type: 'aborted';
   readonly by: Seat;
 }
 
+/** Any deed. */
 export type Deed =
   | Asked
   | Agreed
@@ -103,16 +111,16 @@ export type Deed =
   | Handed
   | Aborted;
 
-/** Server message `deed`: what happened at the table, after the patch that shows `seq`. */
+/** Server message `deed`: a deed, sent after the patch that shows its `seq`. */
 export interface DeedMessage {
   readonly seq: number;
   readonly deed: Deed;
 }
 
-/** Server message `warning`: time is short for a seat, or nothing has come from it for long. */
+/** Server message `warning`: a seat has little time left, or nothing has come from its player for long. */
 export interface Warning {
   readonly kind: 'clock' | 'quiet';
   readonly seat: Seat;
-  /** Milliseconds: left on the clock, or since somebody heard of the seat. */
+  /** Milliseconds left on the clock, or since the last message of the seat's player. */
   readonly ms: number;
 }

@@ -1,11 +1,11 @@
-/** The delay of a match: how many seconds after its players spectators see what happens. Its creator chooses it. */
+/** The delay of a match: by how many seconds spectators see it later than its players. Its creator chooses it. */
 import { z } from 'zod';
 
-/** The choices a lobby offers. */
+/** The choices in a lobby, in seconds. */
 export const DELAYS = [0, 60, 180, 600] as const;
 
-/** A delay, in seconds. */
+/** Any valid delay, in seconds. */
 export const delayShape = z.int().min(0).max(1_800);
 
-/** The delay of a match for which nobody chose one. */
+/** The default delay. */
 export const NO_DELAY = 0;

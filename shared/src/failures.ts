@@ -1,132 +1,133 @@
-/** The replies of a server that does not do as it was asked. */
+/** Refusals and errors in replies of a server. */
 import type { Refusal, TableRule } from '@dwo/kernel';
 
+/** The codes of failures. */
 export const FAILURES = [
-  /** The message has not the shape it must have; `field` says where. */
+  /** The message has the wrong shape; `field` names the wrong part. */
   'BAD_MESSAGE',
   'UNKNOWN_MESSAGE',
-  /** More messages than a person can send. */
+  /** The client sends too many messages. */
   'TOO_FAST',
   'MATCH_UNKNOWN',
-  /** Every chair is taken: one can watch. */
+  /** Every chair is taken; the client can watch. */
   'MATCH_FULL',
-  /** Recorded under rules this server no longer plays, or a record that does not fit them. */
+  /** The match was recorded under rules that this server can't play, or its record is not valid. */
   'MATCH_UNPLAYABLE',
-  /** Another server of ours has the match open; try again in a moment. */
+  /** Another server process has the match open; a retry in a moment may succeed. */
   'MATCH_ELSEWHERE',
-  /** The match goes on elsewhere, or in a fresh room here: join again at once. Whatever was asked may have happened. */
+  /** Another room or process has taken over the match: the client must join again. The request may have been carried out. */
   'MOVED',
-  /** The record can't be reached; try again in a moment. */
+  /** The journal can't be reached; a retry in a moment may succeed. */
   'JOURNAL_DOWN',
-  /** A player has that name, or one that reads like it. */
+  /** A player has that name or one that looks like it. */
   'NAME_TAKEN',
   'NOT_SEATED',
-  /** Only the person who set the match up may do that. */
+  /** Only the creator of the match may do that. */
   'NOT_CREATOR',
-  /** The creator keeps the free chairs for somebody. */
+  /** The creator has locked the free chairs. */
   'CHAIR_LOCKED',
-  /** The creator has taken this person's chair away. */
+  /** The creator has removed this person. */
   'REMOVED',
-  /** A player here and this person don't play with each other. */
+  /** This person and a player here don't play with each other. */
   'KEPT_APART',
-  /** Not everybody is here, or agrees to what was changed. */
+  /** Chairs are free, or somebody has not agreed to a change. */
   'NOT_READY_YET',
   'NOT_BEGUN',
   'ALREADY_BEGUN',
   'MATCH_OVER',
   'NOT_OVER',
   'CHAIR_UNKNOWN',
-  /** Somebody else has the chair wished for. */
+  /** The chair is taken. */
   'CHAIR_TAKEN',
   /** The token belongs to no chair of this match. */
   'TOKEN_UNKNOWN',
-  /** The chair was claimed by another connection with its token. */
+  /** Another connection with the same token or identity has taken the chair. */
   'SEAT_TAKEN_OVER',
-  /** The state has moved on since the one this wish was made for. */
+  /** The state has changed since the one that the player saw. */
   'STALE',
-  /** The rules forbid it: `refusal` says which. */
+  /** The game's rules refuse it; `refusal` says why. */
   'REFUSED',
-  /** The record could not be written; nothing happened. */
+  /** The entry could not be recorded; nothing has happened. */
   'NOT_SAVED',
-  /** The server failed; the match stands as before. */
+  /** The server failed; the match is as before. */
   'MISHAP',
-  /** The server can't show spectators the match for now; it goes on by itself. */
+  /** The server can't show the match to spectators for now; the match goes on. */
   'NOT_SHOWN',
   'SHUTTING_DOWN',
-  /** The server lacks something it needs just now; nothing happened. */
+  /** The server can't handle the request now; nothing has happened. */
   'NOT_READY',
   'GAME_UNKNOWN',
   'PRESET_UNKNOWN',
   'BAD_OPTIONS',
-  /** The times asked for are none that can be played by. */
+  /** The terms are not valid. */
   'BAD_TERMS',
-  /** The match is paused: nobody plays until it goes on. */
+  /** The match is paused. */
   'PAUSED',
   'NOT_PAUSED',
-  /** The seat is somebody else's to give or to play. */
+  /** The seat belongs to somebody else. */
   'NOT_YOURS',
-  /** Its player is there, or has not been away for long enough. */
+  /** The player is present, or has not been away long enough. */
   'NOT_AWAY',
-  /** The first turn is over: the match ends with a result. */
+  /** The first turn is over, so the match can't end without a result. */
   'TOO_LATE',
-  /** Nobody of that side, or nobody who is at the table. */
+  /** The side has no such teammate, or they are not at the table. */
   'NO_MATE',
-  /** No computer player plays this game. */
+  /** The game has no computer player. */
   'NO_BOT',
-  /** Nobody may stand in at this seat. */
+  /** The seat is not open to substitutes. */
   'NOT_OPEN',
-  /** It is so already. */
+  /** It is already so. */
   'ALREADY_SO',
-  /** The substitute no longer holds the seat. */
+  /** The substitute has lost the seat. */
   'SEAT_RETURNED',
   'ALREADY_ASKED',
   'NOT_ASKED',
-  /** The same was declined a moment ago. */
+  /** The same request was declined a moment ago. */
   'DECLINED_BEFORE',
-  /** There is nothing of one's own to take back. */
+  /** The player has no intent to undo. */
   'NOTHING_PLAYED',
   /** Somebody else has played since. */
   'OTHERS_PLAYED',
-  /** Dice fell for it. */
+  /** Dice were rolled for it. */
   'ROLLED',
-  /** Something hidden changed or was shown by it. */
+  /** It changed or revealed something hidden. */
   'REVEALED',
   /** The clock played it. */
   'TIMED_OUT',
   'NOT_FOUND',
-  /** The identity is none of this server's, or nobody used it for too long. */
+  /** The identity is forged or has expired. */
   'ME_UNKNOWN',
-  /** A link that works once was used, or it is too old. */
+  /** The one-time link was used before or has expired. */
   'CODE_VOID',
-  /** This server sends no mail, or can't just now. */
+  /** The server sends no mail, or can't at the moment. */
   'NO_MAIL',
-  /** The people who run the server do not let this person speak here. */
+  /** The operator has muted this person in this match. */
   'MUTED',
-  /** Nobody else is on the own side. */
+  /** The player's side has no other player. */
   'NO_TEAM',
-  /** There is no such line, or not any more. */
+  /** The chat line does not exist, or no longer. */
   'LINE_UNKNOWN',
   /** The match is played on one device, without a server. */
   'ON_DEVICE',
-  /** The page that asks belongs to a site that may not. */
+  /** The request comes from a page of a site that is not allowed. */
   'ORIGIN_REFUSED',
 ] as const;
-/** The code of a failure, for programs. */
+/** The code of a failure. */
 export type FailureCode = (typeof FAILURES)[number];
 
-/** A failure: `code` is for programs, `message` for people who read logs. */
+/** A failure: `code` is for programs, `message` for readers of logs. */
 export interface Failure {
   readonly code: FailureCode;
   readonly message: string;
-  /** Which part of the message was wrong. */
+  /** The part of the message that was wrong. */
   readonly field?: string;
-  /** The rule of the table that was broken, if it is one of those. */
+  /** The broken rule of the table, if it is one. */
   readonly rule?: TableRule;
-  /** The rules' objections to options that can't be played. */
+  /** The reasons of the game's rules against the options. */
   readonly refusals?: readonly Refusal[];
 }
 
-/** The reply to a request that did nothing. */
+/** The reply to a refused request. */
 export interface Refused extends Failure {
   readonly ok: false;
   readonly refusal?: Refusal;

@@ -1,4 +1,4 @@
-/** The contract of a game that is played over a wire: its rules and all that carries them. */
+/** The contract of a game that is played over a network: its rules and everything that carries them. */
 import type { Bot, Dice, Frozen, Ruleset, Tagged } from '@dwo/kernel';
 import type { ZodType } from 'zod';
 import type { EventCodec } from './codec';
@@ -6,7 +6,7 @@ import type { Language } from './languages';
 import type { SchemaClass } from './mirror';
 import type { Plan } from './plan';
 
-/** One game as server and client know it. */
+/** One game, as server and client use it. */
 export interface Game<
   S extends object = object,
   I extends Tagged = Tagged,
@@ -15,69 +15,75 @@ export interface Game<
   R extends string = string,
 > {
   readonly rules: Ruleset<S, I, E, O, R>;
-  /** Shape and bounds of an intent; whether it is allowed is for `check`. */
+  /** Shape and bounds of an intent; `check` decides whether it is legal. */
   readonly intent: ZodType<I>;
-  /** Shape and bounds of options; whether they can be played is for `checkSetup`. */
+  /** Shape and bounds of options; `checkSetup` decides whether they can be played. */
   readonly options: ZodType<O>;
-  /** Schema of the state, same field names, without `secrets` and `closed`. */
+  /** The schema of the state: the same field names, without `secrets` and `closed`. */
   readonly State: SchemaClass;
   /**
-   * Whether the state has `secrets: (Secret | null)[]` by seat, which only that seat may see: null, from the set-up to the
-   * end, for one that has none.
+   * Whether the state has `secrets: (Secret | null)[]`, by seat, each sent to that seat alone. Null for a seat that has none,
+   * from the set-up to the end.
    */
   readonly hasSecrets: boolean;
-  /** Whether the state has `closed`, which no seat owns: nobody receives anything of it. It has none if the game doesn't say. */
+  /** Whether the state has `closed`, which is sent to nobody. Default: false. */
   readonly hasClosed?: boolean;
   /**
-   * Whether an event brings to light what lay hidden: it can't be taken back, and nothing before it. Of a game that tells, a secret
-   * whose parts are all null hides nothing; of any other nothing is taken back while somebody else has a secret.
+   * Whether an event reveals something hidden, so that neither it nor anything before it can be undone. With this method, a
+   * secret whose parts are all null hides nothing. Without it, nothing can be undone while another seat has a secret.
    */
   reveals?(event: E): boolean;
-  /** Options without what must not be known; if the game doesn't say, nobody sees those of a game with secrets. */
+  /** The options without their secrets. Without this method the options of a game with secrets are sent to nobody. */
   openOptions?(options: Frozen<O>): Frozen<O>;
-  /** Options under which the present rules go on with a match that was begun under this earlier version; the same if the game doesn't say. */
+  /** The options under which the present rules go on with a match begun under `version`. Default: the same options. */
   asBegun?(options: O, version: number): O;
-  /** Options of a new match, without what only a match begun under an earlier version may have; the same if the game doesn't say. */
+  /**
+   * The options of a new match, without rule readings that only matches of earlier versions may have. Default: the same
+   * options.
+   */
   asNew?(options: O): O;
   readonly events: EventCodec<E>;
-  /** How many things a computer player looks at in a match with these options; one if the game doesn't say. */
+  /** How many pieces a computer player has to look at in a match with these options. Default: 1. */
   pieces?(options: Frozen<O>): number;
-  /** The labels that can be asked for, by seat: `army`, `dinosaurs`. Several seats may have the same label. */
+  /** The labels by seat, for example `army`, `dinosaurs`; people can ask for a label. Several seats may have the same one. */
   chairs(options: Frozen<O>): readonly string[];
-  /** How a match stands, of what everybody may know alone; a game that keeps no such count has none. */
+  /** The score of a match, from public information alone. Missing for games without a score. */
   standing?(state: Frozen<S>): Standing;
-  /** The table from above, of what a spectator sees; null while there is nothing to draw. A game without a table has none. */
+  /**
+   * The plan of the table, from a spectator's view of the state; null if there is nothing to draw. Missing for games without
+   * a table.
+   */
   plan?(seen: Frozen<S>): Plan | null;
-  /** Ready-made options by name; dice roll what a preset leaves to chance. */
+  /** Ready-made options by name; the dice decide what a preset leaves to chance. */
   readonly presets: Readonly<Record<string, (dice: Dice) => O>>;
   readonly bot: (Bot<S, I> & { readonly name: string }) | null;
-  /** Whether nobody's second turn has begun: a match that a player leaves till then can end without a result. Never if it doesn't say. */
+  /** Whether no seat has begun its second turn, so that a match left by a player can end without a result. Default: false. */
   isOpening?(state: Frozen<S>): boolean;
-  /** The game in a few words, for mails and links, in each language; without them it is called Dino Wars. */
+  /** A short description of the game for mails and links, in each language. Without it the game is called Dino Wars. */
   readonly about?: Readonly<Record<Language, AboutGame>>;
-  /** Types of intents that no stranger does in a seat's owner's stead: giving up, agreeing to an end. None if it doesn't say. */
+  /** Types of intents that a substitute may not send for the owner, such as giving up. Default: none. */
   readonly ownersOnly?: readonly I['type'][];
 }
 
-/** A game in a few words. */
+/** A short description of a game. */
 export interface AboutGame {
   readonly name: string;
-  /** The two sides and their quarrel, as a sentence. */
+  /** The two sides and their conflict, in a sentence. */
   readonly scene: string;
 }
 
-/** How a match stands, in a line. */
+/** The score of a match. */
 export interface Standing {
-  /** Counted from 1. */
+  /** The turn, from 1. */
   readonly turn: number;
-  /** By label: how many points its seats have left together. */
+  /** By label: the points that its seats have left together. */
   readonly left: Readonly<Record<string, number>>;
 }
 
-/** The games a server hosts or a client knows, by id. */
+/** The games of a server or client, by id. */
 export type Games = ReadonlyMap<string, Game>;
 
-/** A registry of games. */
+/** Makes a registry of games. */
 export function gameRegistry(games: readonly Game[]): Games {
   return new Map(games.map((game) => [game.rules.id, game]));
 }

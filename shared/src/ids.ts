@@ -1,5 +1,5 @@
-/** Names of things on the wire. */
+/** Ids on the wire. */
 import { z } from 'zod';
 
-/** A match id: what stands in the link. */
+/** A match id, as in links. */
 export const matchId = z.string().regex(/^[A-Za-z0-9_-]{8,32}$/, 'not a match id');

@@ -1,25 +1,27 @@
-/** The languages that players read, and sentences made from a catalogue. */
+/** The languages of players, and sentences from catalogues. */
 import { IntlMessageFormat } from 'intl-messageformat';
 
+/** The languages of the catalogues. */
 export const LANGUAGES = ['en', 'de'] as const;
+/** A language. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** Names of the languages, each in itself. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
-/** Sentences as ICU messages, by their keys. */
+/** Sentences as ICU messages, by key. */
 export type Words = Readonly<Record<string, string>>;
 
-/** A sentence's arguments: names as they are, numbers for the message to write and count. */
+/** The arguments of a sentence: names are inserted unchanged; numbers can be formatted and counted by the message. */
 export type Facts = Readonly<Record<string, string | number | boolean>>;
 
-/** A sentence with parts in it that are no text, in order. */
+/** The parts of a sentence in order; those made by tags are not strings. */
 export type RichParts<T> = readonly (string | T)[];
 
-/** The rendering of a tag in a sentence: "<b>three</b>" calls `b` with what stands inside. */
+/** Renders tags: for "<b>three</b>" calls `b` with the content of the tag. */
 export type Tags<T> = Readonly<Record<string, (inside: RichParts<T>) => T>>;
 
-/** The first of a person's languages that there is, by their BCP 47 tags; English if there is none. */
+/** The first of a person's languages (BCP 47 tags) for which there is a catalogue; English if there is none. */
 export function languageFor(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const known = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
@@ -28,7 +30,7 @@ export function languageFor(wanted: readonly string[]): Language {
   return 'en';
 }
 
-/** Sentences in one language. Messages are read when they are first used. */
+/** The sentences of one language. Messages are parsed when they are first used. */
 export class Phrases<Key extends string> {
   readonly #read = new Map<Key, IntlMessageFormat>();
 

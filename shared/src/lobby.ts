@@ -1,47 +1,50 @@
-/** Lobbies with a creator: what may be changed there until the match begins, and what everybody sees of it. */
+/** Lobbies with a creator: the changes that they can make before the match begins, and how these are shown. */
 import { z } from 'zod';
 import { delayShape } from './delay';
 import { visibilityShape } from './visibility';
 
-/** `POST /api/matches/:id/set-up`: what is to be another way from now on; the rest stays as it is. */
+/** `POST /api/matches/:id/set-up`: the fields to change; all others stay. */
 export const setUpShape = z.strictObject({
-  /** The name of a ready-made match. */
+  /** The name of a preset. */
   preset: z.string().max(40).optional(),
-  /** In place of a preset. */
+  /** Options, instead of a preset. */
   options: z.unknown().optional(),
-  /** `Terms`; refused as `BAD_TERMS` if they are none. */
+  /** `Terms`; refused with `BAD_TERMS` if they are not valid. */
   terms: z.unknown().optional(),
   visibility: visibilityShape.optional(),
   delay: delayShape.optional(),
 });
+/** A change of the set-up. */
 export type SetUpWish = z.infer<typeof setUpShape>;
 
-/** The parts of a match that its creator may change before it begins. */
+/** The parts of a match that its creator can change before it begins. */
 const SET_UP_PARTS = ['battle', 'terms', 'visibility', 'delay', 'sides'] as const;
+/** A part that was changed. */
 export type SetUpPart = (typeof SET_UP_PARTS)[number];
 
 /** The creator's changes since everybody last agreed. */
 export interface Changes {
-  /** The creator's name at the table; empty for one without a seat. */
+  /** The creator's name at the table; empty for a creator without a seat. */
   readonly by: string;
   readonly parts: readonly SetUpPart[];
 }
 
-/** Whether the creator of a match is here; empty for a match that nobody may change. */
+/** Whether the creator is connected; empty for a match that nobody can change. */
 const HOSTS = ['', 'here', 'away'] as const;
+/** The shown presence of the creator. */
 export type HostShown = (typeof HOSTS)[number];
 
-/** The acts of a creator on a chair: free it, put a computer there, keep everybody from it, or let people take it again. */
+/** The creator's actions on a chair: free it, put a computer player there, close it, open it again. */
 export const CHAIR_ACTS = ['free', 'bot', 'lock', 'unlock'] as const;
 
-/** The changes that a received root names; null for none. */
+/** The changes that a received root shows; null for none. */
 export function changesIn(text: string | undefined): Changes | null {
   return text === undefined || text === '' ? null : (JSON.parse(text) as Changes);
 }
 
 /**
- * The side of each label when everybody changes sides, `labels` being those of all seats: the other one if there are two with
- * as many seats, else the same.
+ * Maps each label to the label after a swap of sides. `labels` are those of all seats. If there are two labels with equally
+ * many seats they are swapped; otherwise every label stays.
  */
 export function swappedSides(labels: readonly string[]): (label: string) => string {
   const [one, other, ...more] = [...new Set(labels)];

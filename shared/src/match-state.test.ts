@@ -8,7 +8,7 @@ import { clocksIn, type MatchState, matchClass, readState, showClocks, showState
 const game = toyWire as Game;
 const dice = { roll: () => 1 };
 
-/** A root at the server's, what a client has of it, and a way to send what changed. */
+/** A root on the server, a client's copy, and a function that sends the changes. */
 function wire() {
   const Root = matchClass(game);
   const root: MatchState = new Root();
@@ -24,7 +24,7 @@ function wire() {
   return { root, received, send };
 }
 
-test('a clock that stands shows no deadline, one that runs again nothing left', () => {
+test('a standing clock shows no deadline, and a running one no remaining time', () => {
   const { root, received, send } = wire();
   const face = { seats: [1], total: 9_000 };
   const shown = () => clocksIn(received).map(({ deadline, remaining }) => ({ deadline, remaining }));
@@ -39,7 +39,7 @@ test('a clock that stands shows no deadline, one that runs again nothing left', 
   expect(shown()).toEqual([{ deadline: 2_000, remaining: null }]);
 });
 
-test('a state in which nothing changed is read as the same object', () => {
+test('an unchanged state is read as the same object', () => {
   const { root, received, send } = wire();
   const options = game.options.parse({ rounds: 2, fame: 50, bidSeconds: 30 });
   showState(root, game, toyGame.setup(frozen(options) as never, dice));

@@ -1,4 +1,4 @@
-/** The synced state of a match: who is there, whose time runs, and inside it the game's own state. */
+/** The synced state of a match: people, clocks, and inside it the game's own state. */
 import { schema, t } from '@colyseus/schema';
 import type { Frozen, Seal, Seat } from '@dwo/kernel';
 import type { AskWhat, HolderKind } from './deeds';
@@ -8,47 +8,51 @@ import { mirror, mirrorChanges, toPlain } from './mirror';
 import type { MatchStage } from './stages';
 import type { Visibility } from './visibility';
 
-/** A place at the table. Before the match begins chairs stand in order of arrival, afterwards chair i is seat i. */
+/** A chair. Before the match begins chairs are in order of arrival; afterwards chair i is seat i. */
 export const Chair = schema(
   {
     name: t.string(),
-    /** The side that was asked for: a label or `random`. */
+    /** The requested side: a label or `random`. */
     wish: t.string(),
-    /** Which chair it is; empty until the match begins. */
+    /** The label of the seat; empty until the match begins. */
     label: t.string(),
     taken: t.boolean(),
     connected: t.boolean(),
     bot: t.boolean(),
-    /** The entropy that this seat added to the dice, 32 hex digits; empty for none. */
+    /** The entropy that this seat contributed to the dice, 32 hex digits; empty for none. */
     entropy: t.string(),
-    /** The kind of holder that plays here in the owner's place; empty while the owner plays. */
+    /** The kind of player who plays instead of the owner; empty while the owner plays. */
     holder: t.string<HolderKind | ''>(),
-    /** The name of that holder; empty while the owner plays. */
+    /** The name of that player; empty while the owner plays. */
     player: t.string(),
     /** The seat whose player plays here too, if `holder` is `mate`. */
     mate: t.uint8().optional(),
-    /** Whether a watcher may stand in. */
+    /** Whether a spectator may become the substitute. */
     open: t.boolean(),
-    /** Since when (epoch milliseconds) nobody was there who plays here; unset while somebody is. */
+    /** Since when the player has been away, epoch milliseconds; unset while they are present. */
     away: t.float64().optional(),
-    /** The time when the player has been away long enough for a substitute. */
+    /** From when a substitute may be called, epoch milliseconds; unset while the player is present. */
     callable: t.float64().optional(),
-    /** Whether its person has yet to agree to what the creator changed. */
+    /** Whether the person still has to agree to a change. */
     unready: t.boolean(),
-    /** Whether the creator keeps everybody from it. */
+    /** Whether the creator has closed the chair. */
     locked: t.boolean(),
     /** Whether the creator of the match sits here. */
     creates: t.boolean(),
-    /** From when on the others may end the match for want of this player; unset once somebody's second turn has begun. */
+    /**
+     * From when the others may end the match because this player is away, epoch milliseconds; unset once a second turn has
+     * begun.
+     */
     abortable: t.float64().optional(),
   },
   'Chair',
 );
+/** A chair. */
 export type Chair = InstanceType<typeof Chair>;
 
 /**
- * A clock of one seat, or of several together: `deadline` (epoch milliseconds) while it runs, `remaining` milliseconds while
- * it stands. Bit i of `seats` is set if it counts for seat i.
+ * A clock of one seat or of several together: `deadline` (epoch milliseconds) while it runs, `remaining` (milliseconds) while
+ * it stands. Bit i of `seats` is set if the clock counts for seat i.
  */
 export const Clock = schema(
   {
@@ -59,23 +63,26 @@ export const Clock = schema(
   },
   'Clock',
 );
+/** A clock. */
 export type Clock = InstanceType<typeof Clock>;
 
-/** Something asked that not all have answered. Bit i of `waits` is set while seat i could still agree to it. */
+/** An open request. Bit i of `waits` is set while seat i can still agree. */
 export const AskShown = schema(
   {
     what: t.string<AskWhat>(),
     by: t.uint8(),
     waits: t.uint32(),
-    /** How many intents would be taken back; 0 for anything else. */
+    /** How many intents would be undone; 0 for other requests. */
     intents: t.uint16(),
   },
   'Ask',
 );
+/** An open request. */
 export type AskShown = InstanceType<typeof AskShown>;
 
-/** A secret of one seat, as JSON; `text` reaches nobody else. */
+/** The secret of one seat, as JSON; `text` is sent to nobody else. */
 export const Secret = schema({ text: t.string().view().optional() }, 'Secret');
+/** The secret of one seat. */
 export type Secret = InstanceType<typeof Secret>;
 
 function rootOf(game: Game) {
@@ -85,39 +92,39 @@ function rootOf(game: Game) {
       version: t.uint16(),
       preset: t.string(),
       stage: t.string<MatchStage>(),
-      /** SHA-256 of the secret that the dice come from, from the first moment on. */
+      /** SHA-256 of the secret of the dice, from the beginning on. */
       commitment: t.string(),
-      /** That secret, 64 hex digits, when the match is over; empty before. */
+      /** That secret, 64 hex digits, once the match is over; empty before. */
       secret: t.string(),
-      /** Together how many entries the record has, for the sake of a byte or two in every patch; read and write `seq`. */
+      /** The two halves of `seq`, which save a byte or two in every patch. Read and write `seq` instead. */
       step: t.uint8(),
       cycle: t.uint32(),
       chairs: t.array(Chair),
-      /** By the ids of the game's timers. */
+      /** By id of the game's timers. */
       clocks: t.map(Clock),
       /** `Terms` as JSON. */
       terms: t.string(),
       /** The people who can find this match. */
       visibility: t.string<Visibility>(),
       asks: t.array(AskShown),
-      /** The seat that asked for the pause there is; unset while the match goes on. */
+      /** The seat that asked for the present pause; unset while the match goes on. */
       pausedBy: t.uint8().optional(),
       watchers: t.uint16(),
-      /** The match that follows this one; empty until a player has asked for it. */
+      /** The id of the rematch; empty until a player has asked for it. */
       rematch: t.string(),
-      /** Whether its creator is here; empty for a match that nobody may change, and once it has begun. */
+      /** Whether the creator is connected; empty for a match that nobody can change, and once it has begun. */
       host: t.string<HostShown>(),
-      /** Whether the creator still has something to do before it begins. */
+      /** Whether the creator still has something to do before the match begins. */
       waits: t.boolean(),
       /** `Changes` as JSON; empty while everybody agrees. */
       changes: t.string(),
-      /** How often the match was changed since its room was opened. */
+      /** How often the set-up was changed since the room was opened. */
       setUps: t.uint16(),
-      /** So many seconds after the players spectators see what happens. */
+      /** By how many seconds spectators see the match later than its players. */
       delay: t.uint16(),
       state: t.ref(game.State).optional(),
       ...(game.hasSecrets ? { secrets: t.array(Secret) } : {}),
-      /** By seat: the seal on what it hid in its set-up; empty for nothing. */
+      /** By seat: the seal on its hidden set-up; empty for none. */
       ...(game.rules.hidden === undefined ? {} : { seals: t.array('string') }),
     },
     `Match of ${game.rules.id}`,
@@ -126,7 +133,7 @@ function rootOf(game: Game) {
 
 /** The root schema of a match. */
 export type MatchState = InstanceType<ReturnType<typeof rootOf>> & {
-  /** How many entries the record has: intents and deeds of the table. */
+  /** The number of entries in the record: intents and deeds. */
   seq: number;
 };
 /** The root schema class of a game's matches. */
@@ -134,7 +141,7 @@ export type MatchClass = new () => MatchState;
 
 const STEPS = 256;
 
-/** Puts `seq` together from its two fields. */
+/** Joins `seq` from its two fields. */
 const SEQ: PropertyDescriptor & ThisType<MatchState> = {
   get() {
     return (this.cycle ?? 0) * STEPS + (this.step ?? 0);
@@ -148,7 +155,7 @@ const SEQ: PropertyDescriptor & ThisType<MatchState> = {
 
 const roots = new WeakMap<Game, MatchClass>();
 
-/** The class for `joinOrCreate` and the room; the same one for the same game. */
+/** The class for `joinOrCreate` and for rooms; the same one on every call for the same game. */
 export function matchClass(game: Game): MatchClass {
   let root = roots.get(game);
   if (root === undefined) {
@@ -164,7 +171,7 @@ interface WithSecrets {
   readonly secrets: readonly unknown[];
 }
 
-/** A clock as it is shown: what of `deadline` and `remaining` does not apply is null. */
+/** A clock as it is shown; either `deadline` or `remaining` is null. */
 export interface ShownClock {
   readonly seats: readonly Seat[];
   readonly deadline: number | null;
@@ -172,7 +179,7 @@ export interface ShownClock {
   readonly total: number;
 }
 
-/** Shows these clocks and no others, by the ids of their timers. */
+/** Shows exactly these clocks, by the ids of their timers. */
 export function showClocks(root: MatchState, faces: ReadonlyMap<string, ShownClock>): void {
   const { clocks } = root;
   for (const id of [...clocks.keys()]) if (!faces.has(id)) clocks.delete(id);
@@ -189,7 +196,7 @@ export function showClocks(root: MatchState, faces: ReadonlyMap<string, ShownClo
 }
 
 function show(clock: Clock, name: 'deadline' | 'remaining', value: number | null): void {
-  // A field is an accessor, which `delete` would leave alone.
+  // Fields are accessors, so `delete` would not clear them.
   const wanted = value ?? undefined;
   if (clock[name] !== wanted) Object.assign(clock, { [name]: wanted });
 }
@@ -204,10 +211,10 @@ export function clocksIn(root: MatchState): (ShownClock & { readonly id: string 
   return found;
 }
 
-/** As many seats as a number has bits. */
+/** A bit mask holds this many seats. */
 const MOST_SEATS = 32;
 
-/** Shows a game's whole state in a root. */
+/** Writes a game's whole state to a root. */
 export function showState(root: MatchState, game: Game, state: object): void {
   if (root.state === undefined) {
     const made = new game.State();
@@ -219,7 +226,7 @@ export function showState(root: MatchState, game: Game, state: object): void {
   if (game.hasSecrets) showSecrets(root, state as WithSecrets);
 }
 
-/** Shows what changed in a game's state; paths as the kernel's `observe` tells them. */
+/** Writes the changed parts of a game's state to a root; `paths` come from the kernel's `observe`. */
 export function showChanges(root: MatchState, game: Game, state: object, paths: readonly (readonly string[])[]): void {
   if (root.state === undefined) throw new Error('The state must be shown as a whole first');
   mirrorChanges(root.state, state, paths);
@@ -236,7 +243,7 @@ function showSecrets(root: MatchState, { secrets }: WithSecrets): void {
   }
 }
 
-/** Shows the seals there are on what seats hid in their set-up. */
+/** Shows the seals made so far on the seats' hidden set-ups. */
 export function showSeals(root: MatchState, made: readonly Seal[], seats: number): void {
   const shown = sealsOf(root);
   if (shown === undefined) return;
@@ -247,7 +254,7 @@ export function showSeals(root: MatchState, made: readonly Seal[], seats: number
   }
 }
 
-/** The seals that a received root shows, by seat: empty where there is none. */
+/** The seals that a received root shows, by seat; empty where there is none. */
 export function sealsIn(root: MatchState): readonly string[] {
   return [...(sealsOf(root) ?? [])];
 }
@@ -256,7 +263,7 @@ function sealsOf(root: MatchState): string[] | undefined {
   return (root as unknown as { readonly seals?: string[] }).seals;
 }
 
-/** The boxes of a match with secrets, by seat. */
+/** The secrets in a root, by seat. */
 export function secretBoxes(root: MatchState): { [seat: number]: Secret; length: number; push(box: Secret): number } {
   const { secrets } = root as unknown as { secrets?: Secret[] };
   if (secrets === undefined) throw new Error('This game has no secrets');
@@ -264,8 +271,8 @@ export function secretBoxes(root: MatchState): { [seat: number]: Secret; length:
 }
 
 /**
- * The game state that a received root shows, as the engine's functions take it; null before the match begins. Unchanged parts
- * are the same objects as in `previous`.
+ * The game state in a received root, in the form that the rules take; null before the match begins. Unchanged parts are the
+ * same objects as in `previous`.
  */
 export function readState<S extends object>(
   root: MatchState,
@@ -286,7 +293,7 @@ export function readState<S extends object>(
     const text = boxes[seat]?.text;
     secrets.push(text === undefined ? null : JSON.parse(text));
   }
-  // Parts that did not change stay the same object, so that a comparison finds no change.
+  // Without changes the same object is returned, so that a comparison by identity finds none.
   const same = before !== null && publicPart === open && JSON.stringify(secrets) === JSON.stringify(before.secrets);
   return same ? previous : ({ ...publicPart, ...closed, secrets } as unknown as Frozen<S>);
 }

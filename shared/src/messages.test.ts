@@ -29,7 +29,7 @@ test.each([
   [7],
   [null],
   ['x'.repeat(10_000)],
-])('%j is no name', (given) => {
+])('%j is not a name', (given) => {
   expect(playerName.safeParse(given).success).toBe(false);
 });
 
@@ -48,7 +48,7 @@ test.each([
   ['intent', { intent: {} }, false],
   ['intent', { intent: [] }, false],
   ['intent', 'done', false],
-] as const)('%s %j is taken: %j', (type, message, taken) => {
+] as const)('%s %j is accepted: %j', (type, message, taken) => {
   expect(requests[type].safeParse(message).success).toBe(taken);
 });
 
@@ -59,11 +59,11 @@ test.each([
   [{ matchId: '../../etc' }, false],
   [{ matchId: { $ne: 1 } }, false],
   [{}, false],
-])('join options %j are taken: %j', (options, taken) => {
+])('join options %j are accepted: %j', (options, taken) => {
   expect(joinOptions.safeParse(options).success).toBe(taken);
 });
 
-test('a match can be asked for with nothing at all', () => {
+test('all fields of a new match have defaults', () => {
   const usual = { game: 'dino-wars', preset: 'skirmish', bots: [], visibility: 'private', delay: 0, hosted: false };
   expect(createMatch.parse({})).toEqual(usual);
 });

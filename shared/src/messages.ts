@@ -1,6 +1,6 @@
 /**
- * The shapes of requests, replies and server messages: all that crosses the wire besides the synced state. Everything a
- * client may send is checked against these before anybody looks at it; `docs/PROTOCOL.md` tells how they are used.
+ * The shapes of requests, replies and server messages: everything on the wire besides the synced state. Everything a client
+ * sends is validated against these first. `docs/PROTOCOL.md` describes their use.
  */
 import type { Seat } from '@dwo/kernel';
 import { z } from 'zod';
@@ -17,73 +17,79 @@ import type { MatchStage } from './stages';
 import type { Terms } from './terms';
 import { PRIVATE, type Visibility, visibilityShape } from './visibility';
 
-/** The room every match is played in. */
+/** The name of the room type of all matches. */
 export const ROOM = 'match';
 
-/** Type of the binary message that carries events: one byte on the wire. */
+/** The type of the binary message with events; a number takes one byte on the wire. */
 export const EVENTS = 0;
 
-/** Close code of a connection that would not stop flooding. */
+/** Close code of a connection that sends too many messages. */
 export const TOO_FAST = 4429;
 
-/** Close code of every connection to a room that is not the match's any more: join again at once. */
+/** Close code of all connections when another room has taken over the match: the client must join again at once. */
 export const MOVED = 4410;
 
-/** A wish for whatever chair is left. */
+/** The wish for any free chair. */
 export const ANY_CHAIR = 'random';
 
-/** The secret a browser keeps to have its chair back: 43 characters, 256 bits. */
+/** A seat token, with which a browser gets its chair back: 43 characters, 256 bits. */
 export const seatToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'not a seat token');
 
-/** The entropy that a seat adds to the dice: 32 hex digits. */
+/** The entropy that a seat contributes to the dice: 32 hex digits. */
 export const entropy = z.string().regex(/^[0-9a-f]{32}$/, 'not 32 hex digits');
 
 const wish = z.string().regex(/^[a-z][a-z0-9-]{0,23}$/, 'not a chair');
 
 /**
- * The options of joining a room. A client with an unknown token joins as a spectator and is told so. `me` gives a seat
- * back without its token too.
+ * The options of joining a room. A client with an unknown token joins as a spectator and gets a notice. `me`, an identity,
+ * also gives a seat back.
  */
 export const joinOptions = z.object({ matchId, token: seatToken.nullish(), me: meToken.nullish() });
+/** The options of joining a room. */
 export type JoinOptions = z.infer<typeof joinOptions>;
 
 /**
- * The point where a match goes on: after so many entries of a finished match on this server, or of a record from a
- * file. A match that goes on from another has its options.
+ * The origin of a fork: the first `entries` entries of a finished match on this server, or of a record from a file. The fork
+ * has the options of that match.
  */
 const fork = z.union([
   z.strictObject({ match: matchId, entries: z.int().min(0) }),
   z.strictObject({ record: z.record(z.string(), z.unknown()), entries: z.int().min(0) }),
 ]);
+/** The origin of a fork. */
 export type ForkWish = z.infer<typeof fork>;
 
-/** `POST /api/matches`. Without options the preset's are played; `bots` are wishes of computer players. */
+/** `POST /api/matches`. Without options, those of the preset are used. `bots` are the labels for computer players. */
 export const createMatch = z.strictObject({
   game: z.string().max(40).default('dino-wars'),
   preset: z.string().max(40).default('skirmish'),
   options: z.unknown().optional(),
   bots: z.array(wish).max(8).default([]),
-  /** One of the strengths that the game's computer player names; its usual one without. */
+  /** A strength of the game's computer player; the default strength if missing. */
   strength: z.string().max(40).optional(),
-  /** `Terms`; refused as `BAD_TERMS` if they are none. */
+  /** `Terms`; refused with `BAD_TERMS` if they are not valid. */
   terms: z.unknown().optional(),
   visibility: visibilityShape.default(PRIVATE),
   delay: delayShape.default(NO_DELAY),
-  /** Whether the person who sets it up may change it until it begins; they must say who they are. */
+  /** Whether the creator can change the match until it begins; needs an identity. */
   hosted: z.boolean().default(false),
-  /** In place of preset and options. */
+  /** A fork, instead of preset and options. */
   fork: fork.optional(),
 });
+/** The body of `POST /api/matches`. */
 export type CreateMatch = Omit<z.infer<typeof createMatch>, 'terms'> & { readonly terms?: Terms };
 
 const seat = z.int().min(0).max(31);
 
-/** To whom a seat can be given: `watchers` opens it to whoever stands in first, `nobody` closes it again. */
+/** The receivers of a seat: `watchers` opens it to spectators, `nobody` closes it again. */
 export const HAND_OVER = ['owner', 'bot', 'mate', 'watchers', 'nobody'] as const;
 
 /** The payloads of `room.request(type, payload)`. */
 export const requests = {
-  /** `entropy` is drawn by the browser and goes into every roll of the match; the chair belongs to `me` from then on. */
+  /**
+   * Takes a chair. `entropy` is random, from the browser, and goes into every roll of the match; `me` becomes the owner of
+   * the chair.
+   */
   sit: z.strictObject({
     name: playerName,
     wish: wish.default(ANY_CHAIR),
@@ -92,28 +98,28 @@ export const requests = {
   }),
   rename: z.strictObject({ name: playerName }),
   'leave-seat': z.strictObject({}).nullish(),
-  /** Agrees to the match as its creator has changed it. */
+  /** Agrees to the changes of the creator. */
   ready: z.strictObject({}).nullish(),
-  /** The creator wants it to begin, at once or as soon as everybody is here and agrees; with `wait` not yet. */
+  /** The creator starts the match, at once or as soon as everybody is there and agrees; with `wait` not yet. */
   start: z.strictObject({ wait: z.boolean().default(false) }),
-  /** The creator decides about a chair; `wish` and `strength` are for a computer player. */
+  /** The creator changes a chair; `wish` and `strength` are for a computer player. */
   'set-chair': z.strictObject({
     place: seat,
     act: z.enum(CHAIR_ACTS),
     wish: wish.optional(),
     strength: z.string().max(40).optional(),
   }),
-  /** The creator has everybody change sides. */
+  /** The creator swaps the sides. */
   'swap-sides': z.strictObject({}).nullish(),
   chat: chatRequest,
   report: reportRequest,
-  /** Another token for the own chair; the one before ends. */
+  /** Replaces the token of one's own chair; the old one is void. */
   rotate: z.strictObject({}).nullish(),
-  /** The same again: the match that follows this one, set up by the first who asks. */
+  /** Asks for a rematch; the first request sets it up. */
   rematch: z.strictObject({}).nullish(),
   /**
-   * `id` names the wish: the same one sent again gets the same answer and is played once. `seq` is the state the player saw:
-   * if given, the intent is refused once that is no longer the latest.
+   * Plays an intent. `id` makes the request safe to repeat: the same id is played once and gets the same reply. With `seq`,
+   * the state that the player saw, the intent is refused if that is not the latest.
    */
   intent: z.strictObject({
     id: z
@@ -121,56 +127,58 @@ export const requests = {
       .regex(/^[A-Za-z0-9_-]{1,32}$/)
       .optional(),
     seq: z.int().min(0).optional(),
-    /** The seat to act for, one of those this player plays; their own if not given. */
+    /** The seat to act for, one of those that this player plays; default: their own. */
     seat: seat.optional(),
     intent: z.looseObject({ type: z.string().max(40) }),
   }),
   /**
-   * Gives a seat to somebody else or, by `owner`, back. One's own if `seat` is not given; a seat whose player has been away for
-   * long may be given by any player. `mate`: the seat of its side whose player takes it, the asker's own if not given.
+   * Gives a seat to somebody else, or back with `owner`. `seat` is one's own by default; a seat whose player has been away
+   * long enough can be given by any player. `mate` is the teammate's seat that takes it; default: the sender's.
    */
   'hand-over': z.strictObject({ seat: seat.optional(), to: z.enum(HAND_OVER), mate: seat.optional() }),
-  /**
-   * A spectator sits down at an open seat as a substitute; as long as they play it the match is one of theirs, if they
-   * say who they are by `me`.
-   */
+  /** A spectator becomes the substitute of an open seat. With `me`, the match is in their list while they play it. */
   'stand-in': z.strictObject({ seat, name: playerName, me: meToken.optional() }),
-  /** Asks the others; `intents`: the number of their latest ones that a player wants to take back. */
+  /** Makes a request to the others; `intents` is the number of one's latest intents to undo. */
   ask: z.strictObject({ what: z.enum(ASKS), intents: z.int().min(1).max(1000).default(1) }),
-  /** Answers what is asked; who asked takes it back with `yes: false`. */
+  /** Agrees to a request or declines it; the seat that made it takes it back with `yes: false`. */
   answer: z.strictObject({ what: z.enum(ASKS), yes: z.boolean() }),
-  /** Ends the match without a result, for want of the others in its first turn. */
+  /** Ends the match without a result because the others are away in its first turn. */
   abort: z.strictObject({}).nullish(),
-  /** A player is still there. */
+  /** Says that the player is still there. */
   here: z.strictObject({}).nullish(),
   /**
-   * The events after so many entries, as the asker noticed them or could have: one page. `start`: with the state then.
+   * One page of the entries after the first `after`, as the sender saw or could have seen them; with `start` also the state
+   * before them.
    */
   history: z.strictObject({ after: z.int().min(0), start: z.boolean().default(false) }),
 } as const;
 
+/** The type of a request. */
 export type RequestType = keyof typeof requests;
+/** The payload of a request. */
 export type Request<K extends RequestType> = z.input<(typeof requests)[K]>;
 
+/** The reply to a request that gives a chair. */
 export interface Seated {
   readonly ok: true;
   readonly token: string;
-  /** The chair: until the match begins its place in `chairs`, afterwards the seat. */
+  /** The place in `chairs` until the match begins, afterwards the seat. */
   readonly place: number;
 }
 
-/** The intent is in the record; the state with this `seq` shows it. */
+/** The intent was recorded; the state with this `seq` shows its result. */
 export interface Played {
   readonly ok: true;
   readonly seq: number;
 }
 
-/** The chair has this token from now on, and no other. */
+/** The chair has a new token; the old one is void. */
 export interface Rotated {
   readonly ok: true;
   readonly token: string;
 }
 
+/** The reply to a request that has no other result. */
 export interface Done {
   readonly ok: true;
 }
@@ -181,33 +189,34 @@ export interface Followed {
   readonly id: string;
 }
 
-/** Whether what was asked for has happened already, because nobody had to be asked. */
+/** Whether the request was granted at once, because nobody has to agree. */
 export interface AskedFor {
   readonly ok: true;
   readonly granted: boolean;
 }
 
-/** One entry of the past, as its reader noticed it. */
+/** One entry of the past, as its reader could see it. */
 export interface HistoryEntry {
   readonly n: number;
-  /** As under `EVENTS`: `decode(events, n)`. */
+  /** Encoded as under `EVENTS`; decode them with `decode(events, n)`. */
   readonly events: Uint8Array;
   readonly deed?: Deed;
-  /** JSON of the state after it, where the events alone do not lead there. */
+  /** JSON of the state after the entry, if the events alone don't lead there. */
   readonly state?: string;
 }
 
-/** Entries in order from `after` + 1; the last page ends at `latest`. */
+/** The entries from `after` + 1 on; the last page ends at `latest`. */
 export interface HistoryPage {
   readonly ok: true;
   readonly after: number;
-  /** How many entries the record has. */
+  /** The number of entries in the record. */
   readonly latest: number;
-  /** JSON of the state after `after` entries; null if it was not asked for. */
+  /** JSON of the state after `after` entries; null unless it was asked for. */
   readonly start: string | null;
   readonly entries: readonly HistoryEntry[];
 }
 
+/** The replies by type of request. */
 export interface Replies {
   readonly sit: Seated | Refused;
   readonly rename: Done | Refused;
@@ -230,31 +239,31 @@ export interface Replies {
   readonly history: HistoryPage | Refused;
 }
 
-/** Server message `you`: sent after joining and whenever it changes. */
+/** Server message `you`, sent after joining and whenever it changes. */
 export interface You {
-  /** The own place in `chairs`, null for watchers; once the match has begun it is the seat. */
+  /** The place in `chairs`, which is the seat once the match has begun; null for spectators. */
   readonly place: Seat | null;
-  /** The seats this connection plays, its own first; empty for watchers and in the lobby. */
+  /** The seats that this connection plays, its own first; empty for spectators and in the lobby. */
   readonly seats: readonly Seat[];
-  /** The seat that is one's own while somebody else plays it; else null. */
+  /** The seat that this person owns while somebody else plays it; otherwise null. */
   readonly owns: Seat | null;
-  /** Whether this person set the match up and may change it until it begins. */
+  /** Whether this person is the creator and can change the match until it begins. */
   readonly creates: boolean;
 }
 
-/** Messages of the server by type; events come as bytes under `EVENTS`. */
+/** The messages of the server by type. Events are sent as bytes under `EVENTS`. */
 export interface ServerMessages {
   readonly you: You;
-  /** Something this client or everybody should know. */
+  /** A notice for this client or for everybody. */
   readonly notice: Failure;
   readonly chat: ChatLine;
   readonly 'chat-log': ChatLog;
-  /** The deeds at the table besides the game. */
+  /** A deed at the table. */
   readonly deed: DeedMessage;
   readonly warning: Warning;
 }
 
-/** One match as `GET /api/matches` lists it; only open ones are listed. */
+/** A match in the list of `GET /api/matches`; only open ones are listed. */
 export interface MatchSummary {
   readonly id: string;
   readonly game: string;
@@ -262,14 +271,14 @@ export interface MatchSummary {
   readonly visibility: Visibility;
   readonly stage: MatchStage;
   readonly seq: number;
-  /** Hash of what a spectator sees at `seq`; null unless somebody has the match open and it has begun. */
+  /** Hash of the spectators' view at `seq`; null before the match begins, and while nobody has it open. */
   readonly hash: string | null;
   readonly chairs: readonly ChairSummary[];
-  /** How it stands; null before it begins, in games that keep no count, and unless somebody has the match open. */
+  /** The score; null before the match begins, in games without a score, and while nobody has it open. */
   readonly standing: Standing | null;
   readonly terms: Terms;
   readonly watchers: number;
-  /** So many seconds after its players everybody else sees it; so old is what is told of it here. */
+  /** By how many seconds spectators see the match later than its players; this summary is as old. */
   readonly delay: number;
   readonly live: boolean;
 }
@@ -277,18 +286,18 @@ export interface MatchSummary {
 /** One chair of a match in the list. */
 export interface ChairSummary {
   readonly name: string;
-  /** The label wished for, `random`, or empty while nobody has it. */
+  /** The wished label or `random`; empty for a free chair. */
   readonly wish: string;
   readonly taken: boolean;
   readonly bot: boolean;
-  /** The label of its seat; empty before the match has begun. */
+  /** The label of the seat; empty before the match has begun. */
   readonly label: string;
-  /** Whether its player is there now. */
+  /** Whether the player is connected. */
   readonly connected: boolean;
 }
 
 /**
- * One match as `GET /api/matches/finished` lists it; private ones are left out. Its record is at
+ * A match in the list of `GET /api/matches/finished`, which leaves out private ones. Its record is at
  * `/api/matches/:id/record`.
  */
 export interface FinishedMatch {
@@ -298,18 +307,21 @@ export interface FinishedMatch {
   readonly preset: string;
   /** Epoch milliseconds. */
   readonly endedAt: number;
-  /** Whether it went on from another. */
+  /** Whether it was forked from another match. */
   readonly forked: boolean;
-  /** Seats that won; none for a draw. */
+  /** The seats that won; empty for a draw. */
   readonly winners: readonly number[];
   /** By seat. */
   readonly chairs: readonly { readonly name: string; readonly bot: boolean; readonly label: string }[];
 }
 
-/** `GET /api/matches/:id`. */
+/** The answer to `GET /api/matches/:id`. */
 export interface MatchDetails extends MatchSummary {
-  /** The agreed options, in the game's own shape; null for games with secrets, whose options may hold some. */
+  /** The options in the game's own shape; null for games with secrets that can't leave them out. */
   readonly options: unknown;
-  /** The match this one goes on from, empty for a private one or one from a file, and how many intents were taken over; null for none. */
+  /**
+   * The match from which this one was forked, and the number of intents taken over; null if it is not a fork. `match` is
+   * empty for a private match and for a record from a file.
+   */
   readonly fork: { readonly match: string; readonly intents: number } | null;
 }

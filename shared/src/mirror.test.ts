@@ -39,7 +39,7 @@ const tree = fc.record({
   nested: fc.record({ list: fc.array(leaf, { maxLength: 4 }), flag: fc.boolean() }),
 });
 
-/** Makes `target` like `wanted` in many small writes. */
+/** Makes `target` equal to `wanted` in many small writes. */
 function write(target: Record<string, unknown>, wanted: Record<string, unknown>): void {
   if (Array.isArray(target)) {
     const list: unknown[] = wanted as never;
@@ -55,7 +55,7 @@ function write(target: Record<string, unknown>, wanted: Record<string, unknown>)
   }
 }
 
-test('after any change the changes make the same schema as the whole, and the wire carries it over', () => {
+test('copying the changes gives the same schema as copying the whole, and the patches carry it over', () => {
   fc.assert(
     fc.property(fc.array(tree, { minLength: 2, maxLength: 6 }), (states) => {
       const plain = clone(states[0] as object) as Record<string, unknown>;
@@ -80,7 +80,7 @@ test('after any change the changes make the same schema as the whole, and the wi
   );
 });
 
-test('an unchanged value is the same object as before', () => {
+test('an unchanged value stays the same object', () => {
   const source = new Tree();
   const leaves = {
     one: null,
@@ -107,6 +107,6 @@ test.each([
   [ids, ['d1', null, 'rex', null]],
   [words(['to', 'be']), ['be', 'be', 'to']],
   [entries<number>(String, Number), [3, null, 0]],
-])('a short list comes back as it was packed', (packing, list) => {
+])('a packed list is unpacked to the same list', (packing, list) => {
   expect(packing.unpack(packing.pack(list))).toEqual(list);
 });

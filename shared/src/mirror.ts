@@ -1,7 +1,7 @@
 /**
- * Copies plain game state into its Colyseus schema and back. The schema has the same field names; `null` stands for an
- * unset field, records are MapSchemas, arrays ArraySchemas, short lists strings. Fields that a schema does not declare are
- * not copied.
+ * Copies plain game state into its Colyseus schema and back. The schema has the same field names. `null` becomes an unset
+ * field, records become MapSchemas, arrays ArraySchemas, and packed lists strings. Fields that the schema does not declare
+ * are not copied.
  */
 import { type ArraySchema, type MapSchema, Metadata, type Schema } from '@colyseus/schema';
 
@@ -11,7 +11,7 @@ export type SchemaClass = new () => Schema;
 type Plain = Readonly<Record<string, unknown>>;
 type Fields = Record<string, unknown>;
 
-/** The shape of a field, read once from the class. */
+/** The shape of a field, read from the class once. */
 type Shape =
   | { readonly kind: 'value' }
   | { readonly kind: 'packed'; readonly packing: Packing }
@@ -24,14 +24,14 @@ type Struct = Extract<Shape, { kind: 'struct' }>;
 const shapes = new WeakMap<object, Struct>();
 const packedFields = new WeakMap<object, Readonly<Record<string, Packing>>>();
 
-/** How a short list is written as a string and read back. */
+/** Writes a short list as a string and reads it back. */
 export interface Packing {
   pack(list: readonly unknown[]): string;
   unpack(text: string): readonly unknown[];
 }
 
 /**
- * Declares that string fields of a schema hold short lists. An array of its own would cost a kilobyte in memory and a
+ * Declares that string fields of a schema hold packed lists. An ArraySchema instead would take a kilobyte of memory and a
  * reference on the wire.
  */
 export function withPacked<T extends SchemaClass>(
@@ -42,10 +42,10 @@ export function withPacked<T extends SchemaClass>(
   return type;
 }
 
-/** The letter of the first word of a vocabulary; the others follow. */
+/** The letter for the first word of a vocabulary; the others follow. */
 const FIRST_LETTER = 48;
 
-/** Words, each as a letter for its place in the vocabulary. */
+/** Packs words as one letter each, by their index in the vocabulary. */
 export function words(vocabulary: readonly string[]): Packing {
   return {
     pack(list) {
@@ -61,7 +61,7 @@ export function words(vocabulary: readonly string[]): Packing {
   };
 }
 
-/** Things that are each a string without a comma; null is the empty one. */
+/** Packs values that can be written as strings without commas; null becomes the empty string. */
 export function entries<T>(write: (entry: T) => string, read: (text: string) => T): Packing {
   return {
     pack: (list) => (list as readonly (T | null)[]).map((entry) => `${entry === null ? '' : write(entry)},`).join(''),
@@ -73,7 +73,7 @@ export function entries<T>(write: (entry: T) => string, read: (text: string) => 
   };
 }
 
-/** Ids, some of which may be null. */
+/** Packs ids, some of which may be null. */
 export const ids: Packing = entries<string>(
   (id) => id,
   (id) => id,
@@ -102,12 +102,12 @@ function shapeOf(type: unknown): Shape {
   throw new TypeError('The mirror knows values, schemas, arrays and maps only');
 }
 
-/** Makes `target` show `plain`; writes only what differs. */
+/** Makes `target` show `plain`; writes only differences. */
 export function mirror(target: Schema, plain: object): void {
   fillStruct(structOf(target.constructor as SchemaClass), target as unknown as Fields, plain as Plain);
 }
 
-/** Makes `target` show what changed in `plain`: the paths are from its root, as the kernel's `observe` tells them. */
+/** Makes `target` show the changes in `plain`; `paths` start at its root and come from the kernel's `observe`. */
 export function mirrorChanges(target: Schema, plain: object, paths: readonly (readonly string[])[]): void {
   const shape = structOf(target.constructor as SchemaClass);
   const root: Place = { path: [], shape, at: target, from: plain };
@@ -115,7 +115,7 @@ export function mirrorChanges(target: Schema, plain: object, paths: readonly (re
   for (const path of paths) latest = follow(isBelow(latest, path) ? latest : root, path) ?? root;
 }
 
-/** An object on both sides, and the path that leads to it. */
+/** An object on both sides, and its path. */
 interface Place {
   readonly path: readonly string[];
   readonly shape: Shape;
@@ -123,12 +123,15 @@ interface Place {
   readonly from: unknown;
 }
 
-/** Whether a path leads to something that stands in the object at a place. */
+/** Whether a path leads to a value inside the object at this place. */
 function isBelow({ path }: Place, other: readonly string[]): boolean {
   return other.length === path.length + 1 && path.every((key, depth) => key === other[depth]);
 }
 
-/** Walks down a path as far as both sides have it and copies what is there; returns where it stood if that is at its end. */
+/**
+ * Follows a path as far as both sides have it, and copies the value there. Returns the object that contains the end of the
+ * path, or null.
+ */
 function follow(start: Place, path: readonly string[]): Place | null {
   let { shape, at, from } = start;
   for (let depth = start.path.length; depth < path.length; depth++) {
@@ -187,7 +190,7 @@ function putEntry(shape: Shape, target: MapSchema, key: string, value: unknown):
   }
 }
 
-/** A fresh schema for a value; arrays and maps hang in a schema, which makes them itself. */
+/** Makes a schema object for a value. Arrays and maps are made by the schema that contains them. */
 function make(shape: Shape, value: unknown): unknown {
   if (shape.kind === 'struct') {
     const made = new shape.of();
@@ -212,7 +215,7 @@ function fillMap(shape: Shape, target: MapSchema, plain: Plain): void {
   for (const key of Object.keys(plain)) putEntry(shape, target, key, plain[key]);
 }
 
-/** Entries are overwritten in place and added or taken at the end: the simplest operations of an ArraySchema. */
+/** Entries are overwritten in place, and added or removed at the end: these are the simplest operations of an ArraySchema. */
 function fillList(shape: Shape, target: ArraySchema, plain: readonly unknown[]): void {
   if (plain.length === 0) {
     target.clear();
@@ -232,8 +235,8 @@ function isUnset(value: unknown): value is null | undefined {
 }
 
 /**
- * The plain state that a schema shows. What did not change since `previous` is the same object as there, so whoever compares
- * by identity sees what changed.
+ * The plain state that a schema shows. Unchanged parts are the same objects as in `previous`, so a comparison by identity
+ * finds the changes.
  */
 export function toPlain(source: Schema, previous: unknown = null): object {
   return plainStruct(structOf(source.constructor as SchemaClass), source as unknown as Fields, previous) as object;

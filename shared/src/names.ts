@@ -1,10 +1,13 @@
-/** Names as people may see them. */
+/** Names of people. */
 import { z } from 'zod';
 
-/** Letters and signs that show nothing: fillers of Hangul and Khmer, and the empty Braille cell. */
+/** Letters and signs that look empty: fillers of Hangul and Khmer, and the empty Braille cell. */
 const BLANK = /[\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/gu;
 
-/** A name as people may see it: control and format characters removed, white space single, 1 to 24 characters left. */
+/**
+ * A name to be shown: control and format characters are removed and white space is collapsed; 1 to 24 characters must be
+ * left.
+ */
 export const playerName = z
   .string()
   .max(200)
@@ -16,7 +19,7 @@ export const playerName = z
       .max(24, 'a name has at most 24 characters'),
   );
 
-/** Removes what could disguise or break a name on screen; the rest is text for the client to show as text. */
+/** Removes characters that could disguise or break a name. The client must still escape it. */
 export function cleanName(given: string): string {
   return given
     .normalize('NFC')

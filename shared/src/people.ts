@@ -1,7 +1,6 @@
 /**
- * The messages between a browser and the server about the person at it: an anonymous identity, the matches that belong
- * to it, and the addresses for notices of a turn. Nothing of this ever reaches another person; `docs/PROTOCOL.md` tells
- * how it is used.
+ * Messages between a browser and the server about its person: an anonymous identity, their matches, and addresses for
+ * notices. None of this is sent to other people. `docs/PROTOCOL.md` describes its use.
  */
 import type { Outcome } from '@dwo/kernel';
 import { z } from 'zod';
@@ -9,18 +8,16 @@ import { matchId } from './ids';
 import type { MatchStage } from './stages';
 import type { Terms } from './terms';
 
-/** The signed token by which a browser is known again: a JWT. */
+/** The signed token (a JWT) that identifies a browser. */
 export const meToken = z
   .string()
   .max(600)
   .regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/, 'not an identity');
 
-/** The code in a link that gives another browser the same identity, once. */
+/** The one-time code in a link that gives another browser the same identity. */
 export const deviceCode = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'not a code');
 
-/**
- * The subscription of a browser to push notices; its push service is somebody else's server, spoken to over TLS only.
- */
+/** The push subscription of a browser. The push service is a third-party server, which is only contacted over TLS. */
 const pushSubscription = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).max(1000),
   keys: z.object({
@@ -29,7 +26,7 @@ const pushSubscription = z.object({
   }),
 });
 
-/** A mail address that can be typed without quotes, in lower case as far as it has case. */
+/** A mail address without quotes; converted to lower case. */
 const mailAddress = z
   .string()
   .trim()
@@ -55,54 +52,54 @@ export const peopleCalls = {
   mailLink: z.strictObject({ token: mailToken }),
 } as const;
 
-/** `POST /api/me`: who this browser is from now on. `known` if it was somebody before. */
+/** `POST /api/me`: the identity of this browser. `known` tells whether it had one before. */
 export interface Me {
   readonly me: string;
   readonly known: boolean;
 }
 
-/** `POST /api/me/device`: a code for another browser, and when it is void (epoch milliseconds of the server). */
+/** `POST /api/me/device`: a code for another browser, and when it expires (epoch milliseconds of the server). */
 export interface DeviceCode {
   readonly code: string;
   readonly expiresAt: number;
 }
 
-/** A chair of a match: the body of `POST /api/me/block`. */
+/** A chair of a match; the body of `POST /api/me/block`. */
 export interface ChairAt {
   readonly match: string;
   readonly place: number;
 }
 
-/** Somebody whom one does not want to play with. */
+/** A blocked person. */
 export interface BlockedPerson {
-  /** Known so in this list only. */
+  /** An id that is used in this list only. */
   readonly who: string;
   /** The name they had; empty if it was deleted. */
   readonly name: string;
 }
 
-/** `GET /api/me/blocked`, the latest first. */
+/** `GET /api/me/blocked`, latest first. */
 export interface BlockedPeople {
   readonly blocked: readonly BlockedPerson[];
 }
 
-/** `POST /api/me/erase`: everything of this person is deleted, and their name in so many matches. */
+/** `POST /api/me/erase`: all data of this person is deleted; `matches` is the number of matches that named them. */
 export interface Erased {
   readonly matches: number;
 }
 
-/** `GET /api/about`: who runs a server, and for how many days it keeps matches; null: not said, for ever. */
+/** `GET /api/about`: the operator, and how many days matches are kept. Null means not given, or for ever. */
 export interface About {
   readonly contact: string | null;
   readonly finishedDays: number | null;
   readonly abandonedDays: number | null;
-  /** Whether people can be told of their turn by mail. */
+  /** Whether the server can send notices by mail. */
   readonly sendsMail: boolean;
-  /** Ids of the games that the server hosts. */
+  /** The ids of the hosted games. */
   readonly games: readonly string[];
 }
 
-/** A match of one's own, or in which one plays for somebody else. Times are epoch milliseconds of the server. */
+/** A match that this person owns a seat of or plays as a substitute. Times are epoch milliseconds of the server. */
 export interface OwnMatch {
   readonly id: string;
   readonly game: string;
@@ -111,62 +108,65 @@ export interface OwnMatch {
   readonly seq: number;
   readonly terms: Terms;
   readonly chairs: readonly OwnMatchChair[];
-  /** Whether a decision of mine is awaited. */
+  /** Whether this person owes a decision. */
   readonly yourTurn: boolean;
-  /** The moment at which the clock of the awaited player runs out; null if no clock runs. */
+  /** When the clock of the awaited player runs out; null if no clock runs. */
   readonly deadline: number | null;
   readonly createdAt: number;
-  /** When something was last done in it; null before that. */
+  /** The time of the latest entry; null if there is none. */
   readonly lastAt: number | null;
   readonly endedAt: number | null;
   readonly outcome: Outcome | null;
 }
 
-/** A chair of a match of one's own. */
+/** A chair in such a match. */
 export interface OwnMatchChair {
   readonly name: string;
-  /** Which chair it is; empty before the match begins. */
+  /** The label of the seat; empty before the match begins. */
   readonly label: string;
   readonly taken: boolean;
   readonly bot: boolean;
-  /** Whether it belongs to me. */
+  /** Whether this person owns it. */
   readonly mine: boolean;
-  /** Whether the computer, or somebody else, plays it in its owner's stead. */
+  /** Whether a computer player or another person plays it instead of its owner. */
   readonly held: boolean;
-  /** Whether I play it: my own, or one in whose owner's stead I play. */
+  /** Whether this person plays it, as owner or as substitute. */
   readonly plays: boolean;
-  /** Whether a decision from here is awaited. */
+  /** Whether this seat owes a decision. */
   readonly awaited: boolean;
 }
 
-/** `GET /api/me/matches`: mine to move first, those that wait for others next, finished ones last; newest first in each. */
+/**
+ * `GET /api/me/matches`: first the matches in which this person is awaited, then others under way, then finished ones; newest
+ * first in each group.
+ */
 export interface OwnMatches {
   /** The server's time. */
   readonly now: number;
-  /** In how many of them it is my turn. */
+  /** In how many of them this person is awaited. */
   readonly waiting: number;
   readonly matches: readonly OwnMatch[];
 }
 
-/** `GET /api/me/turns`: in how many matches it is my turn. */
+/** `GET /api/me/turns`: in how many matches this person is awaited. */
 export interface OwnTurns {
   readonly waiting: number;
 }
 
-/** `GET /api/me/notices`: how I hear that it is my turn. */
+/** `GET /api/me/notices`: the ways in which this person gets notices. */
 export interface Notices {
-  /** The key to subscribe with. */
+  /** The VAPID key for a push subscription. */
   readonly pushKey: string;
-  /** How many browsers are told. */
+  /** The number of subscribed browsers. */
   readonly browsers: number;
   /** Null if this server sends no mail. */
   readonly mail: MailState | null;
 }
 
-/** The mail address of a person, which nobody else is told. */
+/** The mail address of a person; it is sent to nobody else. */
 export interface MailState {
   readonly address: string | null;
-  /** Whether the link sent there was opened; nothing else is sent before. */
+  /** Whether the owner has opened the link in the confirmation mail; no other mail is sent before. */
   readonly confirmed: boolean;
 }
 
@@ -174,7 +174,7 @@ export interface MailState {
 export interface PushText {
   readonly title: string;
   readonly body: string;
-  /** The page it leads to, on this site. */
+  /** The page that it opens, on this site. */
   readonly url: string;
   /** Notices with the same tag replace each other. */
   readonly tag: string;

@@ -1,5 +1,5 @@
-/** How far a match has come. */
+/** The stages of a match. */
 
 const STAGES = ['lobby', 'playing', 'over'] as const;
-/** Before the first move, during the match, and after its end. */
+/** `lobby` before the match begins, `playing` during it, `over` after its end. */
 export type MatchStage = (typeof STAGES)[number];

@@ -1,4 +1,4 @@
-/** Which rule of the table a failure or a deed is about; packages/kernel/TABLE.md words the rules. */
+/** The rule of the table behind each failure and deed; packages/kernel/TABLE.md has the rules. */
 import type { TableRule } from '@dwo/kernel';
 import type { Deed } from './deeds';
 import type { FailureCode } from './failures';
@@ -40,12 +40,12 @@ const OF_FAILURE: Partial<Record<FailureCode, TableRule>> = {
   NO_TEAM: 'TABLE-15',
 };
 
-/** The rule of the table that a request broke; null if the table has nothing against it. */
+/** The rule of the table that a request broke; null if the failure is not about one. */
 export function ruleOfFailure(code: FailureCode): TableRule | null {
   return OF_FAILURE[code] ?? null;
 }
 
-/** The rule of the table that a deed was done by. */
+/** The rule of the table by which a deed was done. */
 export function ruleOfDeed(deed: Deed): TableRule {
   switch (deed.type) {
     case 'asked':

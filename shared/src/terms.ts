@@ -1,11 +1,11 @@
-/** The time limits of a match: agreed when it is set up, recorded with it, never changed. */
+/** The time limits of a match. They are agreed when it is set up, recorded with it, and fixed once it begins. */
 import { z } from 'zod';
 
 /**
- * - `standard`: the times the game's rules name.
- * - `none`: nobody is hurried; who stays away can be stood in for.
- * - `live`: each seat has a bank that runs while it owes something, and gets an increment for each decision.
- * - `correspondence`: so many days for each decision, whoever is connected.
+ * - `standard`: the times of the game's rules.
+ * - `none`: no time limits; a player who stays away can be replaced by a substitute.
+ * - `live`: each seat has a bank of time that runs while it owes a decision, and gets an increment for each decision.
+ * - `correspondence`: a number of days for each decision; the clock runs even while nobody is connected.
  */
 export const termsShape = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('standard') }),
@@ -17,12 +17,13 @@ export const termsShape = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('correspondence'), days: z.int().min(1).max(14) }),
 ]);
+/** The time limits of a match. */
 export type Terms = z.infer<typeof termsShape>;
 
-/** The times of the rules. */
+/** The times of the game's rules. */
 export const STANDARD: Terms = { kind: 'standard' };
 
-/** Terms as they stand in a record; those of a match from before there were any are the rules'. */
+/** The terms in a record; `STANDARD` for a match from before there were terms. */
 export function termsIn(recorded: unknown): Terms {
   return termsShape.safeParse(recorded).data ?? STANDARD;
 }

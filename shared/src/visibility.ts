@@ -1,14 +1,16 @@
-/** The visibility of a match: agreed when it is set up, kept with it, never changed. */
+/** The visibility of a match. It is agreed when the match is set up, stored with it, and fixed once it begins. */
 import { z } from 'zod';
 
 /**
- * - `private`: listed nowhere; only people with its link can join or watch, and a finished one is listed for its players alone.
- * - `unlisted`: not listed while it is played; its replay is listed for everybody.
+ * - `private`: in no list; only people with the link can join or watch. A finished one is listed for its players alone.
+ * - `unlisted`: in no list while it is played; its replay is listed for everybody.
  * - `open`: listed for everybody, who may join and watch.
  */
 export const VISIBILITIES = ['private', 'unlisted', 'open'] as const;
+/** The schema of a visibility. */
 export const visibilityShape = z.enum(VISIBILITIES);
+/** The visibility of a match. */
 export type Visibility = z.infer<typeof visibilityShape>;
 
-/** The visibility of a match for which nobody chose one. */
+/** The default visibility. */
 export const PRIVATE: Visibility = 'private';

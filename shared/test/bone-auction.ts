@@ -1,11 +1,14 @@
-/** The kernel's test game for the secrecy drill. */
+/** The kernel's test game, for the secrecy drill. */
 import { frozen, keyedDice, matchKey, secretFromHex, secretToHex } from '@dwo/kernel';
 import { disguiseToy, type Random, secretOf, toyGame, toySecrets } from '@dwo/kernel/testing';
 import type { Game } from '../src/game';
 import type { Beginnings, GameTesting, Secrecy } from './game-testing';
 import { toyWire } from './toy';
 
-/** The third seat and watchers don't know what the first two hold, note and bid, and nobody knows which lots never come up. */
+/**
+ * The third seat and spectators don't know the hands, notes and bids of the first two seats, and nobody knows the lots that
+ * never come up.
+ */
 function hands(random: Random, seed: number): Beginnings {
   const options = { rounds: 4, fame: 100, bidSeconds: 60 };
   const secret = secretToHex(secretOf(seed));
@@ -26,6 +29,7 @@ function hands(random: Random, seed: number): Beginnings {
   return { options, births, entropy, uninformed: [2, 'spectator'], most: 40, shared: ['bid'] };
 }
 
+/** The Bone Auction as tools need it. */
 export const boneAuction: Pick<GameTesting, 'game' | 'secrecy' | 'pairs'> = {
   game: toyWire as Game,
   secrecy: toySecrets as unknown as Secrecy,

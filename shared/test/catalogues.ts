@@ -3,7 +3,10 @@ import { IntlMessageFormat } from 'intl-messageformat';
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
-/** Faults of a translation: messages that can't be read, other arguments or tags than in English, one name for both, empty ones. */
+/**
+ * The faults of a translation: messages that can't be parsed, arguments or tags that differ from English, one name for both,
+ * empty messages.
+ */
 export function faultsOf(english: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): string[] {
   return Object.entries(english).flatMap(([key, message]) => {
     const translated = other[key];
@@ -11,18 +14,18 @@ export function faultsOf(english: Readonly<Record<string, string>>, other: Reado
     const taken = argumentsOf(message);
     const [here, there] = [taken.join(' '), argumentsOf(translated).join(' ')];
     if (here !== there) return [`${key} takes ${there} instead of ${here}`];
-    // Tags and arguments are given together: one would take the other's place.
+    // Arguments and tags are passed together, so they can't share a name.
     const both = taken.filter((name) => taken.includes(`<${name}>`));
     return both.map((name) => `${key} calls a tag and an argument ${name}`);
   });
 }
 
-/** The tags and arguments that a message takes: "<b>", "name". */
+/** The tags and arguments of a message, such as "<b>" and "name". */
 function argumentsOf(message: string): readonly string[] {
   const names = new Set<string>();
   const look = (elements: readonly Element[]): void => {
     for (const element of elements) {
-      // Types of the parser: 0 text, 5 select, 6 plural, 7 the number sign, 8 a tag; all others are arguments.
+      // The parser's types: 0 is text, 5 select, 6 plural, 7 the number sign, 8 a tag; all others are arguments.
       if (element.type === 0 || element.type === 7) continue;
       names.add(element.type === 8 ? `<${element.value}>` : element.value);
       if (element.type === 8) look(element.children);

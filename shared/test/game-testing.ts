@@ -1,6 +1,6 @@
 /**
- * A game as the tools know it: `packages/<game>/testing/index.ts` exports it as `testing`, and scripts, drills and bench
- * find it there by `--game`, so that none of them names a game.
+ * A game as tools need it. `packages/<game>/testing/index.ts` exports it as `testing`; scripts, drills and the benchmark find
+ * it by `--game`, so none of them names a game.
  */
 import type { Recording, Seat, Tagged, Viewer } from '@dwo/kernel';
 import type { Random } from '@dwo/kernel/testing';
@@ -8,7 +8,7 @@ import type { Game } from '../src/game';
 import type { Lesson } from '../src/lesson';
 
 /**
- * The secrets of a game, stated without its own `view` and `see`: else a secret that these give away would pass for
+ * The secrets of a game, specified without its own `view` and `see`. Otherwise a secret that these reveal would count as
  * public.
  */
 export interface Secrecy {
@@ -16,11 +16,11 @@ export interface Secrecy {
   mayNotice(before: object, events: readonly Tagged[], viewer: Viewer): readonly Tagged[];
 }
 
-/** One of two twins: its dice and how it begins. */
+/** One of two matches that are compared: its dice and its first state. */
 export interface Birth {
   /** 64 hex digits. */
   readonly secret: string;
-  /** The first state; the game's own for these dice if null. */
+  /** The first state; null for the state that the game sets up with these dice. */
   readonly start: object | null;
 }
 
@@ -31,60 +31,61 @@ export interface Beginnings {
   /** By seat. */
   readonly entropy: readonly (string | null)[];
   readonly uninformed: readonly Viewer[];
-  /** Steps that are played at most. */
+  /** The most steps to play. */
   readonly most: number;
-  /** Types of intent that are the same at both tables, because they come to light later on. */
+  /** Types of intents that must be the same in both matches, because they are revealed later. */
   readonly shared: readonly string[];
 }
 
-/** A match that was played for the soak. */
+/** A match that was played for the soak test. */
 export interface Soaked {
-  /** Null if it could not even be set up. */
+  /** Null if the match could not be set up. */
   readonly recording: Recording<Tagged, unknown> | null;
-  /** The promises that were broken; none is as it should be. */
+  /** The broken promises; empty if all is well. */
   readonly violations: readonly object[];
 }
 
-/** A match of computer players against each other. */
+/** A match between computer players. */
 export interface Contest extends Soaked {
   readonly turns: number;
   /** The label of the winners' seats; null for a draw. */
   readonly winner: string | null;
-  /** Why it was stopped though it had not ended; null if it had. */
+  /** Why the match was stopped before its end; null if it ended. */
   readonly stall: string | null;
 }
 
-/** Matches of one computer player against others that play at random, or against computers of another strength. */
+/** Compares a computer player with random players, or with computer players of another strength. */
 export interface Ladder {
-  /** By table, how many sit at it. */
+  /** By table: its number of seats. */
   readonly tables: Readonly<Record<string, number>>;
-  /** Its players, the weakest first; the last one may see everything. */
+  /** The compared players, the weakest first; the last one may see everything. */
   readonly rungs: readonly string[];
-  /** Players it can be held against instead of random play; left out by games that know none. */
+  /** Opponents other than random players; missing if the game has none. */
   readonly rivals?: readonly string[];
-  /** Whether this player wins the match of a seed at a table; against a rival each shuffle is played from every seat. */
+  /** Whether this player wins the match of a seed at a table. Against a rival, each shuffle is played from every seat. */
   wins(table: string, rung: string, seed: number, rival?: string): boolean;
 }
 
+/** A game as tools need it. */
 export interface GameTesting {
   readonly game: Game;
-  /** Ready-made matches for people: one that is put under fire, and one that is played beside it. */
+  /** Two presets for people: one for hostile traffic, and one that is played at the same time. */
   readonly presets: { readonly fuzzed: string; readonly beside: string };
-  /** Options of a short match with many pending answers, for drills that end servers. */
+  /** Options of a short match with many pending decisions, for drills that kill servers. */
   busy(): unknown;
-  /** Intents that a seat may be allowed now, as far as a spectator can tell. */
+  /** Intents that may be legal for a seat now, as far as a spectator can tell. */
   wishes(seen: object, seat: Seat): readonly Tagged[];
-  /** Names that mean something in a state, for places where a name is wanted; null stands for a match that has not begun. */
+  /** Ids in a state, to be put into invalid requests; null for a match that has not begun. */
   names(seen: object | null): readonly string[];
   readonly secrecy: Secrecy;
-  /** Makers of beginnings, by the kind of secret. */
+  /** Makers of beginnings, by kind of secret. */
   readonly pairs: Readonly<Record<string, (random: Random, seed: number) => Beginnings>>;
-  /** Plays the random match of a seed to its end and looks at every step. */
+  /** Plays the random match of a seed to its end and checks every step. */
   soak(seed: number): Soaked;
-  /** Plays the match of a seed between computers; so many of a thousand are large. */
+  /** Plays the match of a seed between computer players; `large` in a thousand matches are large. */
   contest(seed: number, large: number): Contest;
-  /** Its lessons by name; none if it teaches nothing. */
+  /** Its lessons by name; missing if it has none. */
   readonly lessons?: Readonly<Record<string, Lesson>>;
-  /** How its computer players are held against random ones; left out where nobody asked. */
+  /** How its computer players are compared with random ones; missing if they are not. */
   readonly ladder?: Ladder;
 }

@@ -1,4 +1,4 @@
-/** For tests of whatever speaks over the wire: games that need every part of it, and random play of them. */
+/** Games with every part of the wire protocol, and random play of them, for tests. */
 export { boneAuction } from './bone-auction';
 export { faultsOf } from './catalogues';
 export type * from './game-testing';

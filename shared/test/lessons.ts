@@ -1,17 +1,17 @@
-/** Plays lessons by their own solutions against the computer. */
+/** Plays lessons by their solutions against the computer player. */
 import { type Dice, type Frozen, frozen, type Seat, seededDice, type Tagged } from '@dwo/kernel';
 import type { Game } from '../src/game';
 import { advanced, type Lesson, learnerOf } from '../src/lesson';
 
 const MOST_INTENTS = 200;
 
-/** Dice of a seed; a pack's slots lie in another order for each seed. */
+/** The dice of a seed; the slots of a pack depend on it too. */
 function diceOf(seed: number): Dice {
   const dice = seededDice(new Uint8Array(32).fill(seed), 0);
   return Object.assign(dice, { turn: (_: string, slot: number) => ((slot + seed) % 20) + 1 });
 }
 
-/** Plays a lesson by its own solution, and returns how many of its goals were reached. */
+/** Plays a lesson by its solution; returns the number of goals that were reached. */
 export function playedLesson(game: Game, lesson: Lesson, seed: number): number {
   const { rules, bot } = game;
   const dice = diceOf(seed);
@@ -21,7 +21,7 @@ export function playedLesson(game: Game, lesson: Lesson, seed: number): number {
   let done = 0;
   for (let n = 0; n < MOST_INTENTS && done < lesson.steps.length; n++) {
     const awaited = rules.awaiting(frozen(state));
-    // The computer is quicker than people.
+    // The computer player decides before a person would.
     const seat = awaited.find((each) => each !== learner) ?? awaited[0];
     if (seat === undefined) break;
     const intent =
@@ -37,7 +37,7 @@ export function playedLesson(game: Game, lesson: Lesson, seed: number): number {
   return done;
 }
 
-/** The next intent of the solution that is allowed; one that chance has made impossible is left out. */
+/** The next legal intent of the solution; intents that the dice have made impossible are skipped. */
 function next({ rules }: Game, left: Tagged[], state: object, seat: Seat): Tagged | null {
   for (let intent = left.shift(); intent !== undefined; intent = left.shift()) {
     if (rules.check(frozen(state), seat, intent) === null) return intent;
@@ -45,7 +45,7 @@ function next({ rules }: Game, left: Tagged[], state: object, seat: Seat): Tagge
   return null;
 }
 
-/** The share of so many matches, each with dice of its own, in which the solution reaches every goal at the first try. */
+/** The share of `matches` matches, each with other dice, in which the solution reaches every goal. */
 export function solvedShare(game: Game, lesson: Lesson, matches: number): number {
   const tries = Array.from({ length: matches }, (_, seed) => playedLesson(game, lesson, seed));
   return tries.filter((done) => done === lesson.steps.length).length / matches;

@@ -1,4 +1,4 @@
-/** Random games, for looking at every step of them. */
+/** Plays random games for tests that check every step. */
 import {
   attempt,
   type CardDice,
@@ -17,7 +17,7 @@ import {
 import { Random, secretOf } from '@dwo/kernel/testing';
 import type { Game } from '../src/game';
 
-/** A visitor's view of a step; `state` is the living one. */
+/** A step as a visitor sees it; `state` is the living state. */
 export interface RandomStep {
   readonly seq: number;
   readonly seat: Seat;
@@ -27,7 +27,9 @@ export interface RandomStep {
   readonly paths: readonly (readonly string[])[];
 }
 
-/** Plays at most `most` random intents from a preset; gives up one time in fifty only. Returns the state it ends in. */
+/**
+ * Plays at most `most` random intents from a preset and returns the last state. Giving up is tried only once in fifty times.
+ */
 export function randomGame(
   game: Game,
   preset: string,
@@ -57,7 +59,7 @@ export function randomGame(
   return state;
 }
 
-/** The dice of a seed by step; in a game with packs they turn its cards. */
+/** The dice of a seed, by step; in a game with packs they also turn its cards. */
 function seededCardDice(game: Game, options: unknown, secret: Uint8Array): (step: number) => Dice | CardDice {
   const cards = recordedCards(newRecording(game.rules, options, secretToHex(secret)), game.rules);
   if (cards === null) return (step) => seededDice(secret, step);

@@ -1,6 +1,6 @@
 /**
- * A question about the rules as a file: how a match stands, what is tried, which dice fall, and what should come of it. Every
- * game can be asked in this form; docs/REFEREE.md describes it.
+ * A question about the rules as a file: a state, steps, dice, and the expected results. It works for every game;
+ * docs/REFEREE.md describes it.
  */
 import {
   attempt,
@@ -22,9 +22,9 @@ const dice = z.array(z.int().min(1)).optional();
 const fields = z.record(z.string(), z.unknown());
 
 const stepShape = z.strictObject({
-  /** Label or number of a seat; the only one that is awaited if left out. */
+  /** Label or number of a seat; by default the only awaited one. */
   seat: z.union([z.string(), z.int().min(0)]).optional(),
-  /** `pass` is what a seat does whose time is up. */
+  /** `pass` is what the clock plays for a seat. */
   intent: z.union([z.looseObject({ type: z.string() }), z.literal('pass')]),
   dice,
   expect: fields.optional(),
@@ -34,28 +34,32 @@ const stepShape = z.strictObject({
 /** The shape of a scenario file. */
 export const scenarioShape = z.strictObject({
   game: z.string().optional(),
-  /** A ready-made match; the game's first if left out. */
+  /** The name of a preset; by default the game's first one. */
   preset: z.string().optional(),
   /** Options that differ from those of the preset. */
   options: fields.optional(),
-  /** Names another order of what is shuffled, and other dice where none are given. */
+  /** The seed of shuffles, and of dice where none are given. */
   seed: z.int().min(0).max(255).optional(),
-  /** Parts of the state that differ from the state after the set-up; of a list either all or some places by number. */
+  /**
+   * Parts of the state that differ from the state after the set-up. A list is replaced as a whole, or some of its items by
+   * index.
+   */
   state: fields.optional(),
   dice,
   steps: z.array(stepShape).min(1).max(500),
   final: fields.optional(),
-  /** The answer holds the state after each step. */
+  /** Whether the answer contains the state after each step. */
   states: z.boolean().optional(),
   id: prose,
   title: prose,
   rules: z.array(z.string()).optional(),
   note: prose,
 });
+/** A scenario file. */
 export type Scenario = z.infer<typeof scenarioShape>;
 type Step = z.infer<typeof stepShape>;
 
-/** A file that makes no sense; each line begins with the field. */
+/** An error in a scenario file; each line of the message begins with the field. */
 export class ScenarioMistake extends Error {}
 
 /** An expectation that was not met. */
@@ -66,13 +70,14 @@ export interface Mismatch {
   readonly actual: unknown;
 }
 
+/** A step in the answer. */
 export interface ToldStep {
   readonly step: number;
   readonly seat: Seat;
   readonly intent: Tagged;
   readonly refusal: Refusal | null;
   readonly events: readonly Tagged[];
-  /** Dice of the step that nobody rolled. */
+  /** The dice given for the step that were not rolled. */
   readonly diceLeft: readonly number[];
   readonly state?: object;
 }
@@ -83,16 +88,16 @@ export interface ScenarioAnswer {
   readonly state: object;
   readonly outcome: Outcome | null;
   readonly mismatches: readonly Mismatch[];
-  /** Expectations that nobody knows how to look at, as `STEP: NAME`. */
+  /** Unknown expectations, as `STEP: NAME`. */
   readonly unchecked: readonly string[];
-  /** Why the play stopped; null if it did not. */
+  /** Why the play stopped early; null if it did not. */
   readonly error: { readonly step: number; readonly message: string } | null;
 }
 
-/** Dice of the file run out, or one can't be what was rolled. */
+/** The given dice ran out, or one has a face that the rolled die does not have. */
 class DiceTrouble extends Error {}
 
-/** Reads a scenario file. Throws a ScenarioMistake. */
+/** Reads a scenario file; throws a ScenarioMistake if it is not valid. */
 export function readScenario(text: string): Scenario {
   const { data, error } = scenarioShape.safeParse(parsed(text));
   if (error === undefined) return data;
@@ -109,7 +114,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A path as a file's reader knows it: `steps[0].seat`. */
+/** A path in the form that a reader of the file knows: `steps[0].seat`. */
 function fieldAt(path: readonly PropertyKey[]): string {
   return path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
@@ -117,7 +122,7 @@ function fieldAt(path: readonly PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-/** Plays a scenario. Throws a ScenarioMistake for what makes no sense in this game. */
+/** Plays a scenario; throws a ScenarioMistake for values that this game does not have. */
 export function playScenario(game: Game, file: Scenario): ScenarioAnswer {
   const chance = seeded(file.seed ?? 1);
   const options = optionsOf(game, file, chance);
@@ -154,13 +159,13 @@ export function playScenario(game: Game, file: Scenario): ScenarioAnswer {
 }
 
 function seeded(seed: number): Dice {
-  // Packs lie in an order that the seed turns.
+  // The slots of packs depend on the seed.
   return Object.assign(seededDice(new Uint8Array(32).fill(seed), 0), {
     turn: (_: string, slot: number) => ((slot + seed) % 20) + 1,
   });
 }
 
-/** The dice of the file, one after the other; shuffled packs stay as they are. */
+/** Dice that show the given faces in order; shuffles of packs don't use them. */
 function listed(left: number[], chance: Dice): Dice {
   return {
     ...chance,
@@ -218,7 +223,7 @@ function intentOf(game: Game, state: object, seat: Seat, { intent }: Step, place
 
 type Fields = Record<string, unknown>;
 
-/** Writes a patch into a state; only what is there can be changed. Of a list it may name places: `{"0": ...}`. */
+/** Merges a patch into a state; only existing fields can be changed. A list can be patched by index: `{"0": ...}`. */
 function merge(into: Fields, patch: Fields, field: string): void {
   for (const [key, value] of Object.entries(patch)) {
     if (!Object.hasOwn(into, key)) throw new ScenarioMistake(`${field}.${key}: the state has no such field`);
@@ -255,7 +260,7 @@ function factsOf(game: Game, labels: readonly string[], state: object, told: Tol
   };
 }
 
-/** Holds expectations against what is so. `rejected` may just be true; `events` may leave some out. */
+/** Compares expectations with the facts. `rejected` may be just true; `events` may leave some out. */
 function look(
   expected: Fields | undefined,
   step: number | 'final',
@@ -280,7 +285,7 @@ function look(
   }
 }
 
-/** The part of a state at a path like `units.2.hp`; null if there is none. */
+/** The value at a path such as `units.2.hp`; null if there is none. */
 function partOf(state: unknown, path: string): { readonly value: unknown } | null {
   let value = state;
   for (const key of path.split('.')) {
@@ -290,7 +295,7 @@ function partOf(state: unknown, path: string): { readonly value: unknown } | nul
   return { value };
 }
 
-/** Whether a value is as expected; of an object only the fields that are named are compared. */
+/** Whether a value is as expected; of an object only the named fields are compared. */
 function fits(wanted: unknown, actual: unknown): boolean {
   if (Array.isArray(wanted)) {
     if (!Array.isArray(actual) || actual.length !== wanted.length) return false;
@@ -300,7 +305,7 @@ function fits(wanted: unknown, actual: unknown): boolean {
   return isFields(actual) && Object.entries(wanted).every(([key, value]) => fits(value, actual[key]));
 }
 
-/** Whether these types are among the events in this order. */
+/** Whether these types occur among the events in this order. */
 function isWithin(wanted: unknown, events: unknown): boolean {
   if (!Array.isArray(wanted) || !Array.isArray(events)) return false;
   let at = 0;

@@ -1,4 +1,4 @@
-/** The Bone Auction on the wire: three seats, hidden hands, bids all at once. */
+/** The Bone Auction for the network: three seats, hidden hands, simultaneous bids. */
 import { schema, t } from '@colyseus/schema';
 import { randomBot } from '@dwo/kernel';
 import {

@@ -1,4 +1,4 @@
-/** The wire contract of every game: events come back whole, and everybody receives what they may see and no more. */
+/** Tests the wire protocol of a game: events are decoded completely, and everybody receives exactly what they may see. */
 import { Decoder, Encoder, StateView } from '@colyseus/schema';
 import type { Viewer } from '@dwo/kernel';
 import fc from 'fast-check';
@@ -8,7 +8,7 @@ import { mirror, toPlain } from '../src/mirror';
 import { GROUNDS, planFor } from '../src/plan';
 import { randomGame } from './random-game';
 
-/** One who watches over a wire. */
+/** A client that receives a match. */
 class Watcher {
   readonly root: MatchState;
   bytes = 0;
@@ -51,16 +51,16 @@ class Watcher {
   }
 }
 
-/** Which games are played: from this preset, so many for their events and so many for their patches. */
+/** The games to play: from this preset, some for their events and some for their patches. */
 export interface WireSample {
   readonly preset: string;
   readonly told: number;
   readonly shown: number;
-  /** Event types that these games must hold at least; 8 if it doesn't say. */
+  /** The least number of event types that these games must contain; 8 by default. */
   readonly kinds?: number;
 }
 
-/** Declares the tests of a game's wire. */
+/** Declares the tests for a game's wire protocol. */
 export function wireContract(game: Game, sample: WireSample): void {
   const { id } = game.rules;
   test(`every event of random games of ${id} comes back as every viewer noticed it`, () => eventsReturn(game, sample));
@@ -114,7 +114,7 @@ function patchesReturn(game: Game, preset: string, seed: number): void {
   expect(late.read()).toEqual(watchers[1]?.read());
 }
 
-/** A state written into the schema at once reads like the view of a spectator, but for what the schema never holds. */
+/** Checks that a state written to the schema reads like the spectators' view, except for what the schema never contains. */
 function expectMirrored(game: Game, state: object): void {
   const whole = new game.State();
   mirror(whole, state);

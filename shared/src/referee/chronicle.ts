@@ -1,25 +1,25 @@
 /**
- * The chronicle of a match, entry by entry, as everybody noticed it then: kept beside the state so that people who come
- * late can be told without playing the record again. A viewer is never told later what they did not notice at the time.
+ * The past of a match, entry by entry, as everybody saw it then. It is kept beside the state, so that people who join late
+ * get it without a replay. A viewer never gets later what they could not see at the time.
  */
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import type { Deed } from '../deeds';
 import type { Game } from '../game';
 import { type Onlooker, together } from './frames';
 
-/** The whole state is kept once in so many entries; between them events lead from one to the next. */
+/** The whole state is kept once per this many entries; events lead from there to the states between. */
 const STRIDE = 64;
 
-/** For each event what a viewer noticed; null for nothing. */
+/** For each event the form that a viewer saw; null if they did not see it. */
 type Noticed = readonly (Tagged | null)[];
 
 interface Chapter {
-  /** All events of an intent, hidden ones included; null for a deed of the table. */
+  /** All events of an intent, including hidden ones; null for a deed. */
   readonly bytes: Uint8Array | null;
-  /** By seat, the spectator's last; null if everybody noticed everything. */
+  /** By seat, with the spectator last; null if everybody saw everything. */
   readonly noticed: readonly Noticed[] | null;
   readonly deed: Deed | null;
-  /** The entry whose state this one restores; null for one that goes on from the entry before. */
+  /** The entry whose state this one restores (an undo); null for all other entries. */
   readonly restores: number | null;
 }
 
@@ -29,11 +29,12 @@ export interface Told {
   readonly deed: Deed | null;
 }
 
+/** The past of one match. */
 export class Chronicle {
   private readonly chapters: Chapter[] = [];
-  /** JSON of states by the number of their entry. */
+  /** States as JSON, by the number of their entry. */
   private readonly landmarks = new Map<number, string>();
-  /** The entries of the intents that stand. */
+  /** The entries of the intents that were not undone. */
   private readonly stand: number[] = [];
 
   /** `first` is the state before the first entry. */
@@ -45,12 +46,12 @@ export class Chronicle {
     this.landmarks.set(0, JSON.stringify(first));
   }
 
-  /** How many entries are told of. */
+  /** The number of entries. */
   get length(): number {
     return this.chapters.length;
   }
 
-  /** An intent is in the record; `state` is the one after it. */
+  /** Called when an intent was recorded; `state` is the state after it. */
   played(events: readonly Tagged[], state: Frozen<object>): void {
     const n = this.length + 1;
     const bytes = Uint8Array.from(this.game.events.encode(n, events));
@@ -59,7 +60,7 @@ export class Chronicle {
     if (n % STRIDE === 0) this.landmarks.set(n, JSON.stringify(state));
   }
 
-  /** A deed of the table is in the record; with what everybody may know of it alone. */
+  /** Called when a deed was recorded; `deed` must be its public form. */
   did(deed: Deed): void {
     const back = deed.type === 'tookBack' ? deed.back : null;
     if (back !== null) this.stand.length = Math.min(back, this.stand.length);
@@ -67,18 +68,18 @@ export class Chronicle {
     this.chapters.push({ bytes: null, noticed: null, deed, restores });
   }
 
-  /** Everything that happened in an entry, hidden or not. */
+  /** All events of an entry, including hidden ones. */
   events(n: number): readonly Tagged[] {
     const bytes = this.chapters[n - 1]?.bytes ?? null;
     return bytes === null ? [] : this.game.events.decode(bytes, n).events;
   }
 
-  /** Whether the state after this entry is an earlier one. */
+  /** Whether this entry restored an earlier state. */
   restores(n: number): boolean {
     return (this.chapters[n - 1]?.restores ?? null) !== null;
   }
 
-  /** The part of an entry that these seats' player noticed. */
+  /** The part of an entry that the player of these seats saw. */
   told(n: number, onlooker: Onlooker): Told {
     const { noticed = null, deed = null } = this.chapters[n - 1] ?? {};
     if (noticed === null) return { events: this.events(n), deed };
@@ -90,7 +91,7 @@ export class Chronicle {
     return { events, deed };
   }
 
-  /** The whole state after an entry, to be written to. */
+  /** The whole state after an entry, as a writable copy. */
   *stateAt(n: number): Generator<void, object> {
     const steps: number[] = [];
     let at = n;

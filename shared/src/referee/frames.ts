@@ -1,23 +1,26 @@
-/** The events of an intent, as each onlooker is told them. */
+/** The events of an intent as each onlooker gets them. */
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import type { Game } from '../game';
 
-/** An onlooker of a match: the seats they play, none for a spectator. The same list for all who play the same. */
+/**
+ * An onlooker of a match: the seats that they play, empty for a spectator. Everybody who plays the same seats shares the same
+ * array.
+ */
 export type Onlooker = readonly Seat[];
 
-/** An onlooker who plays no seat. */
+/** The onlooker without a seat. */
 export const SPECTATOR: Onlooker = [];
 
-/** The bytes for each kind of onlooker there is. */
+/** The encoded events for each onlooker. */
 export type Frames = ReadonlyMap<Onlooker, Uint8Array>;
 
-/** Events as they happened, under the number of the entry that brought them about. */
+/** Events with the number of the entry that caused them. */
 export interface Happening {
   readonly seq: number;
   readonly events: readonly Tagged[];
 }
 
-/** The events as bytes, once for all onlookers who notice the same; `state` is the state after them. */
+/** Encodes the events, once for all onlookers who see the same; `state` is the state after them. */
 export function framesFor(
   { rules, events: codec }: Game,
   state: Frozen<object>,
@@ -42,7 +45,7 @@ export function framesFor(
   return frames;
 }
 
-/** The event as somebody notices it who plays these seats: what any of them does. */
+/** The event as the player of these seats sees it: the combination of what each seat sees. */
 function seenBy(rules: Game['rules'], state: Frozen<object>, event: Tagged, seats: Onlooker): Tagged | null {
   if (seats.length === 0) return rules.see(state, event, 'spectator');
   let known: Tagged | null = null;
@@ -54,7 +57,7 @@ function seenBy(rules: Game['rules'], state: Frozen<object>, event: Tagged, seat
   return known;
 }
 
-/** The view of two seats together: a part that is null for one is taken from the other. */
+/** Combines the views of two seats: a part that is null in one is taken from the other. */
 export function together<T>(one: T, other: T): T {
   if (one === null || other === null) return one ?? other;
   if (typeof one !== 'object' || typeof other !== 'object') return one;

@@ -1,23 +1,23 @@
-/** A page of the past of a match for somebody who comes late: each entry as they could have noticed it then, and no more. */
+/** A page of the past of a match for a person who joins late: each entry exactly as they could have seen it then. */
 import { canonicalJson, clone, type Frozen, type Viewer } from '@dwo/kernel';
 import type { Game } from '../game';
 import type { HistoryEntry, HistoryPage } from '../messages';
 import type { Chronicle } from './chronicle';
 import { type Onlooker, together } from './frames';
 
-/** A page has at most so many entries, and ends early when it has so many characters of states. */
+/** The most entries of a page; a page ends earlier when it has this many characters of states. */
 export const PAGE_ENTRIES = 64;
 const MOST_TEXT = 200_000;
 
-/** The entries that a page tells of. */
+/** A request for a page. */
 export interface PageWish {
-  /** It begins behind so many entries. */
+  /** The number of entries before the page. */
   readonly after: number;
-  /** Whether it brings the state they begin with. */
+  /** Whether to include the state before the first entry of the page. */
   readonly start: boolean;
 }
 
-/** Plays a page through, once with everything and once with what the viewer noticed; an entry at a time. */
+/** Makes a page, one entry per step: plays it once with all events and once with those that the viewer saw. */
 export function* historyPage(
   game: Game,
   chronicle: Chronicle,
@@ -53,7 +53,7 @@ export function* historyPage(
   return { ok: true, after, latest: chronicle.length, start: start ? first : null, entries };
 }
 
-/** Lets events happen to a viewer's state; false if they can't, because more than the viewer knows belongs to them. */
+/** Applies events to a viewer's state; returns false if that fails because they need more than the viewer knows. */
 function leads(game: Game, own: object, events: readonly { readonly type: string }[]): boolean {
   try {
     for (const event of events) game.rules.evolve(own, event);
@@ -63,7 +63,7 @@ function leads(game: Game, own: object, events: readonly { readonly type: string
   }
 }
 
-/** The state as the player of these seats may know it; a copy. */
+/** A copy of the state as the player of these seats may see it. */
 export function viewOf(game: Game, state: Frozen<object>, onlooker: Onlooker): Frozen<object> {
   const viewers: readonly Viewer[] = onlooker.length === 0 ? ['spectator'] : onlooker;
   return clone(viewers.map((viewer) => game.rules.view(state, viewer)).reduce(together));

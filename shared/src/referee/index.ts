@@ -1,4 +1,4 @@
-/** The referee of one match, wherever it runs: at the server, or in a worker of a page without one. */
+/** The referee of one match, for a server and for a worker of a page without one. */
 export * from './chronicle';
 export * from './frames';
 export * from './history-page';

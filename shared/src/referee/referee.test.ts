@@ -7,7 +7,7 @@ interface Sum {
   moves: number;
 }
 
-/** Two seats add to a sum, one of them by chance; what seat 1 hides is settled after two moves. */
+/** Two seats add to a sum, one of them by chance; the secret of seat 1 is final after two intents. */
 const rules: Ruleset<Sum, Tagged, Tagged & { n: number }, null, string> = {
   ...{ id: 'sum', version: 1 },
   checkSetup: () => [],
@@ -46,7 +46,7 @@ function does(referee: Referee, ...types: string[]): Referee {
   return referee;
 }
 
-test('the dice of an intent depend on how many stand before it, and on what every seat added', () => {
+test('the dice of an intent depend on the number of intents before it and on the entropy of every seat', () => {
   const hash = (referee: Referee) => stateHash(referee.state);
   const one = does(fresh(), 'add', 'roll');
   expect(hash(does(fresh(), 'add', 'roll'))).toBe(hash(one));
@@ -56,7 +56,7 @@ test('the dice of an intent depend on how many stand before it, and on what ever
   expect(hash(does(one, 'roll'))).toBe(hash(does(fresh(), 'add', 'roll', 'roll')));
 });
 
-test('a take-back leaves no trace, and the same intent again rolls the same', () => {
+test('an undo leaves no trace, and the same intent rolls the same dice again', () => {
   const referee = does(fresh(), 'add', 'roll', 'roll');
   const before = stateHash(referee.state);
   finish(referee.did({ type: 'tookBack', back: 1 } as Tagged));
@@ -65,7 +65,7 @@ test('a take-back leaves no trace, and the same intent again rolls the same', ()
   expect(() => finish(referee.did({ type: 'tookBack', back: 9 } as Tagged))).toThrow('no way back');
 });
 
-test('while something is taken back, everything is as it was before', () => {
+test('during an undo everything is as it was before', () => {
   const referee = does(fresh(), 'add', 'roll', 'add', 'add');
   const { state, seals } = referee;
   const before = stateHash(state);
@@ -79,7 +79,7 @@ test('while something is taken back, everything is as it was before', () => {
   expect(referee.seals).toEqual(does(fresh(), 'add', 'roll', 'add').seals);
 });
 
-test('an intent is fixed by a die, and by a seal that was made with it', () => {
+test("an intent can't be undone if it rolled a die or made a seal", () => {
   const referee = fresh();
   expect(does(referee, 'add').fixed).toBeNull();
   expect(referee.seals).toEqual([]);
@@ -89,7 +89,7 @@ test('an intent is fixed by a die, and by a seal that was made with it', () => {
   expect(does(referee, 'roll').fixed).toBe('ROLLED');
 });
 
-test('of a game that tells what comes to light, nothing else is fixed by secrets that are empty', () => {
+test("in a game with `reveals`, empty secrets don't prevent undo", () => {
   const hiding = {
     ...rules,
     setup: () => ({ sum: 0, moves: 0, secrets: [{ plan: null }, { plan: null }] }),
@@ -102,7 +102,7 @@ test('of a game that tells what comes to light, nothing else is fixed by secrets
   expect(does(referee({ reveals: () => true }), 'add').fixed).toBe('REVEALED');
 });
 
-test('a secret of others fixes intents, even of a game that tells what comes to light', () => {
+test('a secret of another seat prevents undo, even in a game with `reveals`', () => {
   const fixed = (...plans: (string | null)[]) => {
     const secrets = plans.map((plan) => ({ plan }));
     const hiding = { ...rules, setup: () => ({ sum: 0, moves: 0, secrets }), hidden: () => null };
@@ -113,7 +113,7 @@ test('a secret of others fixes intents, even of a game that tells what comes to 
   expect(fixed('ambush', null)).toBeNull();
 });
 
-test('an intent that comes to nothing leaves no seal', () => {
+test('an intent that is rolled back leaves no seal', () => {
   const referee = does(fresh(), 'add');
   referee.attempt(0, { type: 'add' });
   expect(referee.seals).toHaveLength(1);
@@ -125,7 +125,7 @@ test('an intent that comes to nothing leaves no seal', () => {
   expect(referee.seals).toEqual([]);
 });
 
-test('a record is played again with its deeds, to the same seals', () => {
+test('a record with deeds is replayed to the same seals', () => {
   const entry = (n: number, body: Tagged, kind: 'intent' | 'deed' = 'intent') => {
     return { n, kind, seat: kind === 'intent' ? 0 : null, body, wishId: null, at: n };
   };
@@ -146,7 +146,7 @@ test('a record is played again with its deeds, to the same seals', () => {
   expect(() => finish(fresh().replay([entry(1, { type: 'no' })], () => {}))).toThrow('refused');
 });
 
-test('the verifier finds the match that the referee played', () => {
+test('the verifier confirms the match that the referee played', () => {
   const referee = does(fresh(), 'add', 'roll', 'roll', 'add');
   const intents = ['add', 'roll', 'roll', 'add'].map((type) => ({ seat: 0, intent: { type } }));
   const verdict = verifyRecording(rules, {

@@ -1,4 +1,4 @@
-/** The plain state of one match and the only way to change it. */
+/** The plain state of one match, and the only way to change it. */
 import {
   attempt,
   type CardDice,
@@ -25,26 +25,26 @@ export type Ruling =
   | { readonly refusal: Refusal; readonly events: null }
   | { readonly refusal: null; readonly events: readonly Tagged[] };
 
-/** An entry of a record, as it is played again. */
+/** An entry of a record, for a replay. */
 export interface RecordedEntry {
-  /** Which entry it is, from 1. */
+  /** The number of the entry, from 1. */
   readonly n: number;
   readonly kind: 'intent' | 'deed';
-  /** Null for some deeds of the table. */
+  /** Null for deeds without a seat. */
   readonly seat: number | null;
   /** The intent or the deed. */
   readonly body: unknown;
 }
 
-/** An intent of a seat. */
+/** An intent and its seat. */
 interface Move {
   readonly seat: Seat;
   readonly intent: Tagged;
 }
 
 /**
- * Plays one match by its rules. Each intent rolls dice that come from the match's secret, the entropy of every seat and its
- * step: how many intents stood before it, plus 1.
+ * Plays one match by its rules. The dice of an intent come from the match's secret, the entropy of every seat and its step:
+ * the number of intents before it that were not undone, plus 1.
  */
 export class Referee {
   private readonly dice: (step: number) => Dice | CardDice;
@@ -60,8 +60,8 @@ export class Referee {
   private fixing: 'ROLLED' | 'REVEALED' | null = null;
 
   /**
-   * Sets the match up; options must have passed `checkSetup`, and `entropies` are by seat. With `start` it goes on from
-   * that state, which is not written to.
+   * Sets the match up. The options must have passed `checkSetup`; `entropies` are by seat. With `start`, the match goes on
+   * from that state, which is not written to.
    */
   constructor(
     readonly game: Game,
@@ -77,22 +77,22 @@ export class Referee {
     this.made.look(this.plain, 0);
   }
 
-  /** The state now; another object after something was taken back. */
+  /** The state now. After an undo it is another object. */
   get state(): Frozen<object> {
     return this.plain;
   }
 
-  /** How many entries the record has: intents and deeds of the table. */
+  /** The number of entries in the record: intents and deeds. */
   get seq(): number {
     return this.entries;
   }
 
-  /** How many intents stand. */
+  /** The number of intents that were not undone. */
   get step(): number {
     return this.stand.length;
   }
 
-  /** The seals on what seats hide in their set-up, those of an attempt included. */
+  /** The seals on the seats' hidden set-ups, including those of an attempt. */
   get seals(): readonly OpenedSeal[] {
     return this.made.all;
   }
@@ -102,7 +102,7 @@ export class Referee {
     return this.sealed;
   }
 
-  /** Plays an intent unless the rules refuse it. Throws what they throw, with the state as it was before. */
+  /** Plays an intent unless the rules refuse it. If they throw, the state is as before and the error is passed on. */
   attempt(seat: Seat, intent: Tagged): Ruling {
     this.pending = { seat, intent };
     this.rolled = false;
@@ -119,7 +119,7 @@ export class Referee {
     }
   }
 
-  /** Which paths of the state changed since the latest `keep`. */
+  /** The paths of the state that changed since the latest `keep`. */
   changes(): readonly (readonly string[])[] {
     const paths = this.watched.paths();
     const own = String(this.pending?.seat);
@@ -127,7 +127,10 @@ export class Referee {
     return paths;
   }
 
-  /** Why the latest intent that was kept can't be taken back: dice fell, or something hidden changed or was sealed; null if it can. */
+  /**
+   * Why the latest intent can't be undone: it rolled dice, or it changed, revealed or sealed something hidden. Null if it
+   * can.
+   */
   get fixed(): 'ROLLED' | 'REVEALED' | null {
     return this.fixing;
   }
@@ -141,7 +144,7 @@ export class Referee {
     this.entries++;
   }
 
-  /** Takes the attempt back. */
+  /** Rolls the attempt back. */
   undo(): void {
     this.pending = null;
     this.made.back(this.step);
@@ -149,15 +152,15 @@ export class Referee {
   }
 
   /**
-   * A deed of the table was recorded: something taken back changes the state, everything else leaves it alone. What stands is
-   * played again one intent at a time; until all of it is, everything here is as it was before.
+   * Called when a deed was recorded. Only an undo changes the state: it replays the remaining intents, one per step. Until it
+   * is finished everything is as before.
    */
   *did(deed: Tagged): Generator<void, void> {
     if (deed.type === 'tookBack') yield* this.back((deed as Tagged & { readonly back: number }).back);
     this.entries++;
   }
 
-  /** Plays a record, one intent at a time; throws if the rules refuse any of it. */
+  /** Replays a record, one intent per step; throws if the rules refuse an intent. */
   *replay<E extends RecordedEntry>(
     record: readonly E[],
     visit: (entry: E, events: readonly Tagged[]) => void,
@@ -197,8 +200,8 @@ export class Referee {
   }
 
   /**
-   * Whether another seat than the one that plays hides anything. Nothing can be taken back then: what of it came to light, or
-   * changed unseen, must not be told by what can.
+   * Whether a seat other than the one that plays has a secret. Then nothing can be undone, because the possibility of undo
+   * would reveal whether the secret changed.
    */
   private isHidden(): boolean {
     const { secrets = [] } = this.plain as { readonly secrets?: readonly unknown[] };
@@ -210,7 +213,7 @@ export class Referee {
     return this.game.reveals !== undefined && Object.values(secret as object).every((part) => part === null);
   }
 
-  /** The same dice, which tell that they were thrown. */
+  /** Wraps dice so that they note whether they were rolled. */
   private heard(dice: Dice | CardDice): Dice | CardDice {
     const roll: Dice['roll'] = (sides, why) => {
       if (sides > 1) this.rolled = true;
@@ -218,7 +221,7 @@ export class Referee {
     };
     if (!('turn' in dice)) return { roll };
     const turn: CardDice['turn'] = (pack, slot, to) => {
-      // A card that somebody has seen can't be unseen.
+      // A card that was seen can't be made unseen.
       this.rolled = true;
       return dice.turn(pack, slot, to);
     };

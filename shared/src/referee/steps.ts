@@ -1,19 +1,19 @@
-/** Which intents stand, and how far back one may go. */
+/** The intents that were not undone, and how far an undo may go. */
 import type { Seat } from '@dwo/kernel';
 
-/** Why an intent can't be taken back: it rolled dice, showed something hidden, or was played by the clock. */
+/** Why an intent can't be undone: it rolled dice, it revealed something hidden, or the clock played it. */
 export type Fixed = 'ROLLED' | 'REVEALED' | 'TIMED_OUT';
 
-/** An intent that stands. */
+/** An intent that was not undone. */
 export interface StandingStep {
   readonly seat: Seat;
   readonly fixed: Fixed | null;
 }
 
-/** Why nothing can be taken back. */
+/** Why nothing can be undone. */
 export type NoWayBack = Fixed | 'NOTHING_PLAYED' | 'OTHERS_PLAYED';
 
-/** The intents that stand, latest last. */
+/** The intents that were not undone, latest last. */
 export class Steps {
   private readonly stand: StandingStep[] = [];
 
@@ -29,10 +29,7 @@ export class Steps {
     this.stand.length = Math.min(count, this.stand.length);
   }
 
-  /**
-   * The number of intents that would stand if the player of these seats took back their latest `intents`; the reason if
-   * one of them can't be.
-   */
+  /** How many intents would be left if the player of these seats undid their latest `intents`; the reason if they can't. */
   before(seats: readonly Seat[], intents: number): number | NoWayBack {
     for (let i = 0; i < intents; i++) {
       const step = this.stand.at(-1 - i);
@@ -43,7 +40,7 @@ export class Steps {
     return this.stand.length - intents;
   }
 
-  /** The number of latest intents that the player of these seats could take back. */
+  /** How many of their latest intents the player of these seats can undo. */
   most(seats: readonly Seat[]): number {
     let intents = 0;
     while (intents < this.stand.length && typeof this.before(seats, intents + 1) === 'number') intents++;
