@@ -1,7 +1,7 @@
 /** Real browsers that remember every complaint of the pages they show. */
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_SWITCHES, findChromium } from '../scripts/chromium';
+import { CHROMIUM_SWITCHES, findChromium, findShell } from '../scripts/chromium';
 
 export interface Size {
   readonly width: number;
@@ -26,9 +26,17 @@ export interface Person {
   close(): Promise<void>;
 }
 
-/** Starts a headless Chrome or Chromium; throws if there is none on this machine. */
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
+/** Starts a Chromium without windows, or else a headless Chrome or Chromium; throws if there is none on this machine. */
+export function openBrowser(): Promise<Browser> {
+  return launch(findShell() ?? findChromium());
+}
+
+/** Starts, headless, the Chrome or Chromium that people use, which also shows notices; throws if there is none on this machine. */
+export function openFullBrowser(): Promise<Browser> {
+  return launch(findChromium());
+}
+
+async function launch(executablePath: string | null): Promise<Browser> {
   if (!executablePath)
     throw new Error('No Chrome or Chromium found: `npm test` installs one, CHROMIUM_PATH names one.');
   return chromium.launch({ executablePath, args: [...CHROMIUM_SWITCHES, '--force-color-profile=srgb'] });

@@ -18,12 +18,15 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
+afterEach(async () => {
+  const gone = people.splice(0);
+  for (const each of gone) await each.close();
+  expect(gone.flatMap((each) => each.complaints())).toEqual([]);
+});
+
 afterAll(async () => {
-  const complaints = people.flatMap((each) => each.complaints());
-  for (const each of people) await each.close();
   await browser?.close();
   await product?.stop();
-  expect(complaints).toEqual([]);
 });
 
 /** Nobody here waits for dice to tumble, unless the test is about that. */

@@ -2,6 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const PATIENCE_MS = 60_000;
+/** Each question takes some of the processor from the pages that are asked. */
+const PAUSE_MS = 150;
 
 /** Asks again and again until the answer is neither null nor false; throws with `what` if it never is. */
 export async function until<T>(
@@ -9,7 +11,7 @@ export async function until<T>(
   ask: () => Promise<T | null | false>,
   patienceMs = PATIENCE_MS,
 ): Promise<T> {
-  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(40)) {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(PAUSE_MS)) {
     const answer = await ask();
     if (answer !== null && answer !== false) return answer;
   }

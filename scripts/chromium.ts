@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { type DebianProgram, ensureProgram, findProgram } from './debian';
 
 const root = join(__dirname, '..');
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -12,6 +13,9 @@ const ELSEWHERE = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
+
+/** Chromium without windows: the same engine, and a fifth less work for the processor. It shows no notices. */
+const SHELL: DebianProgram = { program: 'chromium-headless-shell', package: 'chromium-headless-shell' };
 
 /** Switches that every browser here is started with; without the last four it calls home. */
 export const CHROMIUM_SWITCHES = [
@@ -66,4 +70,24 @@ export function ensureChromium(): string {
   const found = findChromium();
   if (!found) throw new Error('There is no Chrome or Chromium, and none could be installed. Set CHROMIUM_PATH to one.');
   return found;
+}
+
+/**
+ * Path of a Chromium without windows, or null. `CHROMIUM_SHELL_PATH` goes first. Where only `CHROMIUM_PATH` is
+ * set, that browser is wanted and no other.
+ */
+export function findShell(): string | null {
+  const named = process.env.CHROMIUM_SHELL_PATH;
+  if (named) return named;
+  return process.env.CHROMIUM_PATH ? null : findProgram(SHELL);
+}
+
+/** Path of a Chromium without windows, installed first if there is none; empty if there is none and none can be installed. */
+export function ensureShell(): string {
+  try {
+    return findShell() ?? ensureProgram(SHELL);
+  } catch (error) {
+    console.error(`The tests run in a Chromium with windows, which takes longer: ${String(error)}`);
+    return '';
+  }
 }

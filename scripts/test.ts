@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
-import { ensureChromium } from './chromium';
+import { ensureChromium, ensureShell } from './chromium';
 import { DEBIAN, ensureProgram, FIREFOX } from './debian';
 
 const root = join(__dirname, '..');
@@ -125,7 +125,8 @@ function all(): void {
   mkdirSync(reports, { recursive: true });
   say('browser');
   const chromium = ensureChromium();
-  console.log(`Browser tests run in ${chromium}.`);
+  const shell = ensureShell();
+  console.log(`Browser tests run in ${shell || chromium}.`);
   for (const program of Object.values(DEBIAN)) console.log(`Tests start ${ensureProgram(program)}.`);
   const firefox = firefoxIfAny();
   step('biome', () => run('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
@@ -148,7 +149,7 @@ function all(): void {
     // One more than there are cores: tests of servers wait much of their time.
     jest('unit tests', ['--ignoreProjects', BROWSER_PROJECT, `--maxWorkers=${availableParallelism() + 1}`]),
   );
-  browserTests({ CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox });
+  browserTests({ CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell, FIREFOX_PATH: firefox });
 }
 
 try {

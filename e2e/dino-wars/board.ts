@@ -41,11 +41,12 @@ export function stateOf({ page }: Viewer): Promise<State | null> {
 
 /** Waits until a page shows this phase, all effects seen. */
 export async function phase(person: Viewer, wanted: Phase): Promise<State> {
-  return until(`${person.name} sees ${wanted}`, async () => {
-    const state = await stateOf(person);
-    const idle = await person.page.evaluate(() => window.__dinoWars?.idle() ?? false);
-    return idle && state?.phase === wanted ? state : null;
-  });
+  return until(`${person.name} sees ${wanted}`, () =>
+    person.page.evaluate((sought) => {
+      const state = window.__dinoWars?.idle() ? window.__dinoWars.state() : null;
+      return state?.phase === sought ? state : null;
+    }, wanted),
+  );
 }
 
 /** The server's summary of a match. */

@@ -1,7 +1,7 @@
 /** Two people who are never there at the same time play a match to its end, each led to it by their own list. */
 import { type Options, PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch } from '@dwo/dino-wars';
 import type { Browser } from 'playwright-core';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from '../browser';
+import { DESKTOP, openFullBrowser, type Person, PHONE, person, photograph } from '../browser';
 import { newMatch } from '../new-match';
 import { type Product, startProduct } from '../product';
 import { stateOf, summary, until } from './board';
@@ -82,7 +82,8 @@ function scene(name: string, play: () => Promise<void>): void {
 
 beforeAll(async () => {
   product = await startProduct();
-  browser = await openBrowser();
+  // One that shows notices.
+  browser = await openFullBrowser();
 });
 
 afterEach(async () => {

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { DESKTOP, openBrowser, PHONE } from '../../e2e/browser';
+import { DESKTOP, openFullBrowser, PHONE } from '../../e2e/browser';
 import { type Product, startProduct } from '../../e2e/product';
 import { type BoardShare, boardShares } from './journey/board-share';
 import { measureFrames } from './journey/frames';
@@ -18,7 +18,7 @@ const BOT_DELAY_MS = 900;
 
 async function journey() {
   const product = await startProduct(BOT_DELAY_MS);
-  const browser = await openBrowser();
+  const browser = await openFullBrowser();
   try {
     const ways = [await newcomer(browser, product, DESKTOP), await newcomer(browser, product, PHONE)];
     const pair = await friends(browser, product, [DESKTOP, PHONE]);

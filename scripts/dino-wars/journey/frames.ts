@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { type Options, PRESETS } from '@dwo/dino-wars';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../../../e2e/browser';
+import { openFullBrowser } from '../../../e2e/browser';
 import { until } from '../../../e2e/dino-wars/board';
 import { type Product, startProduct } from '../../../e2e/product';
 import { quantile, record, scriptPerFrame, type Trace } from './trace';
@@ -119,7 +119,7 @@ async function main(): Promise<void> {
     options: { json: { type: 'boolean', default: false }, runs: { type: 'string', default: '1' } },
   });
   const product = await startProduct();
-  const browser = await openBrowser();
+  const browser = await openFullBrowser();
   try {
     for (let run = 0; run < Number(values.runs); run++) {
       const frames = await measureFrames(product, browser);
