@@ -25,18 +25,18 @@ describe('DW-R-17 the default', () => {
 
   test.each<[string, Weapon | null, Weapon | null]>([
     ['the machine gun, which could still fire', byDefault('hmg', [31.5, 64.3]), 'hmg'],
-    ['not his bazooka, though it promises more', byDefault('hmg', [31.5, 64.3], 'bazooka'), 'hmg'],
+    ['not their bazooka, although it promises more', byDefault('hmg', [31.5, 64.3], 'bazooka'), 'hmg'],
     ['nothing, if the gun does not see this one but may fire in phase 2', byDefault('hmg', [28.5, 64.3]), null],
     ['nothing for the sake of a mortar', byDefault('mortar', [31.5, 64.3]), null],
     [
-      'his own, if the gun is silenced already',
+      'their own weapon, if the gun is locked already',
       byDefault('hmg', [28.5, 64.3], 'rifle', (weapon) => {
         weapon.locked = true;
       }),
       'rifle',
     ],
     [
-      'his own, if it is unloaded',
+      'their own weapon, if the gun is unloaded',
       byDefault('mortar', [31.5, 64.3], 'rifle', (weapon) => {
         weapon.loaded = false;
       }),

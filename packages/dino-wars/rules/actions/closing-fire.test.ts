@@ -95,7 +95,7 @@ describe('the answer', () => {
 
   test.each([
     ['DW-CLOSE-5 a grenade', answer('S', 'grenade'), 'DW-CLOSE-5'],
-    ['DW-CLOSE-5 what he has not got', answer('S', 'bazooka'), 'DW-CLOSE-5'],
+    ['DW-CLOSE-5 a weapon that the soldier does not have', answer('S', 'bazooka'), 'DW-CLOSE-5'],
     ['DW-CLOSE-1 one who is only touched', answer('S2', 'rifle'), 'DW-CLOSE-1'],
     ['DW-CLOSE-1 the clock for one who is not asked', { type: 'timeOut', figure: 'S2' }, 'DW-CLOSE-1'],
     ['DW-SIDE-1 nobody', answer('nobody', 'rifle'), 'DW-SIDE-1 NOT_OWNER'],

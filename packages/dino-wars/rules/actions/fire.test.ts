@@ -55,11 +55,11 @@ test("DW-LOS-1 DW-LOS-2 a target out of sight can't be shot at", () => {
 
 describe('firers and their targets', () => {
   test.each([
-    ['DW-SIDE-4 his own weapon', fire('S', 'smg', 'B'), 'legal'],
+    ["DW-SIDE-4 the soldier's own weapon", fire('S', 'smg', 'B'), 'legal'],
     ['DW-SIDE-4 DW-FIRE-8 grenades, which everybody has', fire('S', 'grenade', 'B'), 'legal'],
-    ['DW-SIDE-4 not a weapon he does not carry', fire('S', 'rifle', 'B'), 'DW-SIDE-4'],
+    ['DW-SIDE-4 not a weapon that they do not carry', fire('S', 'rifle', 'B'), 'DW-SIDE-4'],
     ['DW-SPEC-1 a special figure the basic weapon besides', fire('N', 'rifle', 'B'), 'legal'],
-    ['DW-SPEC-1 and the one he shows', fire('N', 'smg', 'B'), 'legal'],
+    ['DW-SPEC-1 and the one they show', fire('N', 'smg', 'B'), 'legal'],
     ['DW-FIRE-2 no soldier', fire('S', 'smg', 'N'), 'DW-FIRE-2'],
     ['DW-FIRE-2 nobody at all', fire('S', 'smg', 'nobody'), 'DW-FIRE-2'],
     ['DW-SIDE-1 not for a dinosaur', fire('B', 'smg', 'B'), 'DW-SIDE-1 NOT_OWNER'],

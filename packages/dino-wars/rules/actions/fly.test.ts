@@ -184,8 +184,8 @@ describe('contact', () => {
 describe('obstacles in the way', () => {
   // A soldier is 2.2" tall, a tyrannosaurus 7.5", a flyer in the air fills 1".
   test.each([
-    ['DW-FLY-5 over a man', rifle('S', 25, 20), 2.2, 'legal'],
-    ['DW-R-12 not through him', rifle('S', 25, 20), 2.19, 'DW-R-12 PATH_BLOCKED'],
+    ['DW-FLY-5 over a soldier', rifle('S', 25, 20), 2.2, 'legal'],
+    ['DW-R-12 not through them', rifle('S', 25, 20), 2.19, 'DW-R-12 PATH_BLOCKED'],
     ['DW-FLY-5 over a tyrannosaurus', rex('T', 25, 20), 7.5, 'legal'],
     ['DW-R-12 not through it', rex('T', 25, 20), 7.49, 'DW-R-12 PATH_BLOCKED'],
     ['DW-R-12 over a flyer', dino('pteranodon', 'Q', 25, 20, { z: 500 }), 6, 'legal'],
@@ -202,8 +202,8 @@ describe('obstacles in the way', () => {
       5.99,
       'DW-R-12 PATH_BLOCKED',
     ],
-    ['DW-R-12 past a man', rifle('S', 25, 21), 0.5, 'legal'],
-    ['DW-R-12 not by his edge', rifle('S', 25, 20.98), 0.5, 'DW-R-12 PATH_BLOCKED'],
+    ['DW-R-12 past a soldier', rifle('S', 25, 21), 0.5, 'legal'],
+    ['DW-R-12 not overlapping their edge', rifle('S', 25, 20.98), 0.5, 'DW-R-12 PATH_BLOCKED'],
   ])('%s', (_, other, height, expected) => {
     const { says } = table({ ...PTERO, z: ci(height) }, other, FAR);
     expect(says(HERD, fly('P', [30, 20, height]))).toBe(expected);
@@ -244,7 +244,7 @@ describe('obstacles in the way', () => {
   });
 
   test.each([
-    ['DW-R-12 a soldier is stopped by a flyer at his height', 2.19, 'DW-R-5 PATH_BLOCKED'],
+    ['DW-R-12 a soldier is stopped by a flyer at their height', 2.19, 'DW-R-5 PATH_BLOCKED'],
     ['DW-R-12 and goes under one that is higher', 2.2, 'legal'],
   ])('%s', (_, height, expected) => {
     const { says } = scene(

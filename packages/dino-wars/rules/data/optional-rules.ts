@@ -7,7 +7,7 @@ export interface OptionalRuleRow {
   /** The side that the rule helps (A army, D dinosaurs, N neither), and how much (DW-OPT-2). */
   readonly favours: 'A' | 'D' | 'N';
   readonly strength: number;
-  /** One line for the lobby. */
+  /** One line for the lobby, in the English catalogue. */
   readonly gist: string;
   /** The first rule of its group. */
   readonly rule: RuleId;
@@ -26,14 +26,14 @@ export const OPTIONAL_RULES = {
     name: 'Cover',
     favours: 'N',
     strength: 0,
-    gist: 'Small dinosaurs in covering terrain, and soldiers in a building at first, are harder to hit.',
+    gist: 'Small dinosaurs in covering terrain are harder to hit, and so are soldiers in a building at first.',
     rule: 'DW-OPT-COVER-1',
   },
   dive_move: {
     name: 'Dive Move',
     favours: 'D',
     strength: 2,
-    gist: 'A flyer that swoops down on its prey pays the straight line.',
+    gist: 'A flyer that dives on its prey pays only for the straight line.',
     rule: 'DW-OPT-DIVE-1',
   },
   minimum_altitude: {
@@ -54,7 +54,7 @@ export const OPTIONAL_RULES = {
     name: 'Ramming Move',
     favours: 'A',
     strength: 3,
-    gist: 'Vehicles may ram dinosaurs, once and for all.',
+    gist: 'A vehicle may ram a dinosaur, and never moves again.',
     rule: 'DW-OPT-RAM-1',
   },
   moving_fire: {
@@ -133,7 +133,7 @@ export interface VariantRow {
   /** The ruling or reading that it replaces. */
   readonly rule: string;
   readonly name: string;
-  /** The rule in the standard reading, and in the other one. */
+  /** The rule in the standard reading, and in the other one. The English catalogue shows both. */
   readonly standard: string;
   readonly variant: string;
 }
@@ -143,14 +143,14 @@ export const VARIANTS = {
   contact_ends_move: {
     rule: 'DW-R-6',
     name: 'Contact stops a dinosaur',
-    standard: 'A dinosaur may slide past a man it touches.',
+    standard: 'A dinosaur may slide past a soldier that it touches.',
     variant: "Coming into contact ends a dinosaur's move, unless it overruns.",
   },
   any_two_windows: {
     rule: 'DW-R-20',
     name: 'Closing and secondary fire',
-    standard: 'Who fired in closing has no secondary fire.',
-    variant: 'Who fired in closing has secondary fire too, if he held his fire in phase 2.',
+    standard: 'A figure that gave closing fire has no secondary fire.',
+    variant: 'A figure that gave closing fire has secondary fire too if it held its fire in phase 2.',
   },
   pivot_before_fire: {
     rule: 'DW-R-26',
@@ -167,13 +167,13 @@ export const VARIANTS = {
   surplus_crew_fires: {
     rule: 'DW-R-43',
     name: 'Surplus crew',
-    standard: "One crewman's own shot silences the gun, and its shot all of them.",
-    variant: 'A gun and its crew silence each other only for as many as it needs; the rest may fire.',
+    standard: "One crewman's own shot silences the gun, and the gun's shot silences its whole crew.",
+    variant: 'A gun and its crew silence each other only for as many as it needs. Surplus crew may fire.',
   },
   reloaders_fire: {
     rule: 'DW-R-45',
     name: 'Firing while reloading',
-    standard: 'A crew that reloads fires nothing of its own.',
+    standard: 'A crew that reloads fires no weapons of its own.',
     variant: 'A crew that reloads may fire its own weapons.',
   },
   weapon_and_crew_are_one: {
@@ -186,12 +186,12 @@ export const VARIANTS = {
     rule: 'DW-R-65',
     name: 'Size classes',
     standard: 'Vehicles carry their printed number.',
-    variant: 'Medium ones carry half as many again, large ones twice as many.',
+    variant: 'Medium vehicles carry half as many again, large ones twice as many.',
   },
   automatic_kills_beat_rage: {
     rule: 'DW-R-80',
     name: 'Rage and automatic kills',
-    standard: 'An enraged dinosaur has its luck roll against automatic kills too.',
+    standard: 'A dinosaur that rages rolls for luck against automatic kills too.',
     variant: 'An automatic kill leaves no luck roll.',
   },
   wide_gate: {

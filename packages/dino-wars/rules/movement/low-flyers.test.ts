@@ -5,11 +5,11 @@ const FAR = rifle('far', 110, 110);
 const HILL = ground('hill', [20, 10], [40, 40]);
 
 test.each([
-  ['below its top he gets out above the flyer', 100, 'legal'],
-  ['up to his feet', 300, 'legal'],
-  ['not where it reaches him', 301, 'DW-R-5 PATH_BLOCKED'],
-  ['nor over his knees', 619, 'DW-R-5 PATH_BLOCKED'],
-  ['above him he gets out below it', 620, 'legal'],
+  ['a flyer below the hill: the soldier gets out above it', 100, 'legal'],
+  ['a flyer up to their feet', 300, 'legal'],
+  ['not a flyer that reaches above their feet', 301, 'DW-R-5 PATH_BLOCKED'],
+  ['not a flyer below the top of their head', 619, 'DW-R-5 PATH_BLOCKED'],
+  ['a flyer above them: they get out below it', 620, 'legal'],
 ])('DW-R-12 beside a hill, %s', (_, z, expected) => {
   const { says } = scene(
     { phase: 'army-movement', terrain: [HILL] },

@@ -184,7 +184,7 @@ test.each<[string, Change, string[]]>([
     ['DW-TRANS-3 UNDERMANNED'],
   ],
   [
-    'DW-SIDE-5 DW-CREW-1 a machine gun with one man',
+    'DW-SIDE-5 DW-CREW-1 a machine gun with a crew of one',
     (o) => (of(o.soldiers, 'S2').crewOf = null),
     ['DW-SIDE-5 UNDERMANNED'],
   ],

@@ -146,7 +146,7 @@ test.each<[string, ReturnType<typeof place>, unknown]>([
     place('S', 60.99, 20),
     ['DW-R-4', 'PATH_BLOCKED', { figure: 'S', blocker: 'A' }],
   ],
-  ['DW-R-4 somebody beside him', place('S', 61, 20), 'legal'],
+  ['DW-R-4 a soldier beside another', place('S', 61, 20), 'legal'],
 ])('the army places %s', (_, wish, expected) => {
   expect(said(armysTurn, ARMY, wish)).toEqual(expected);
 });
