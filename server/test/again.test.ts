@@ -1,4 +1,4 @@
-/** People who meet again, and people who don't want to. */
+/** Tests inviting the same people to another match, and blocking people. */
 import { join } from 'node:path';
 import type { BlockedPeople, Game, OwnMatches } from '@dwo/shared';
 import type { RunningServer } from '../src';
@@ -45,7 +45,7 @@ interface Meeting {
   readonly people: readonly [Person, Person];
 }
 
-/** Two people with identities, Ann on the odd side and Ben on the even one. */
+/** A match between two people with identities: Ann on the odd side, Ben on the even one. */
 async function meeting(id: string, mes: readonly [string, string]): Promise<Meeting> {
   const ann = await Person.join(server, tally, id, { me: mes[0] });
   expect((await ann.request('sit', { name: 'Ann', wish: 'odd' })).ok).toBe(true);
@@ -68,7 +68,7 @@ async function finish({ people }: Meeting): Promise<void> {
 }
 
 describe('play again', () => {
-  test('both come to the same new match, long after they left; whoever did not ask gets word once', async () => {
+  test('both get the same new match, long after they left, and the one who did not ask gets one notice', async () => {
     const { id, mes, people } = await playedOut();
     for (const person of people) await person.leave();
     await until(() => !server.host.live.has(id));
@@ -101,7 +101,7 @@ describe('play again', () => {
     expect((await again(mes[0], second)).body.id).toBe(third);
   });
 
-  test('nobody who did not play, and no match that is not over', async () => {
+  test('refused for people who did not play, and for a match that is not over', async () => {
     const { id } = await playedOut();
     expect(await again(await somebody(), id)).toMatchObject({ status: 403, body: { error: { code: 'NOT_SEATED' } } });
     expect(await again(await somebody(), 'nosuchmatch')).toMatchObject({ status: 404 });
@@ -116,7 +116,7 @@ describe('play again', () => {
 });
 
 describe('block', () => {
-  test('neither sits down where the other plays, nor is invited, until it is taken back', async () => {
+  test('neither can sit down where the other plays, nor gets an invitation, until the block is lifted', async () => {
     const { id, mes } = await playedOut();
     const { endpoint, p256dh, auth } = pushes.browser('ann');
     await call('/api/me/push', mes[0], { subscription: { endpoint, keys: { p256dh, auth } } });
@@ -143,7 +143,7 @@ describe('block', () => {
     expect(pushes.pushed).toEqual([]);
   });
 
-  test('it holds on every device, and for a substitute', async () => {
+  test('a block holds on every device, and against a substitute', async () => {
     const { id, mes } = await playedOut();
     await call('/api/me/block', mes[0], { match: id, place: 1 });
     const { code } = (await call<{ code: string }>('/api/me/device', mes[1], {})).body;
@@ -156,7 +156,7 @@ describe('block', () => {
     expect((await call<OwnMatches>('/api/me/matches', phone)).body.matches.map((match) => match.id)).toEqual([id]);
   });
 
-  test('nobody is blocked who is not there, is a computer or is oneself', async () => {
+  test("an empty chair, a computer player and oneself can't be blocked", async () => {
     const { id, mes } = await playedOut();
     expect(await call('/api/me/block', mes[0], { match: id, place: 0 })).toMatchObject({
       status: 422,

@@ -1,4 +1,4 @@
-/** The limits of an address count over all servers behind the public one: a real Redis keeps the count. */
+/** Tests the rate limits of an address over all servers of a cluster, with a real Redis. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Cluster, type ClusterServer } from '../../scripts/cluster/cluster';
 import { LIMITS } from '../src/limits';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-/** Sets a match up at one server, as the proxy would pass it on for this address; the status of the answer. */
+/** Sets a match up on one server as if the proxy passed it on for this address; returns the status. */
 async function setUp(server: ClusterServer, address: string): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${server.port}/api/matches`, {
     method: 'POST',
@@ -27,7 +27,7 @@ async function setUp(server: ClusterServer, address: string): Promise<number> {
   return response.status;
 }
 
-/** Tries `times` at the servers in turn; how often each status came. */
+/** Tries `times` on the servers in turn; counts the statuses. */
 async function tally(times: number, servers: readonly ClusterServer[], address: string) {
   const counts: Record<number, number> = {};
   for (let i = 0; i < times; i++) {
@@ -37,7 +37,7 @@ async function tally(times: number, servers: readonly ClusterServer[], address: 
   return counts;
 }
 
-/** A count begins with the first try and ends a minute later: all tries must fall into one. */
+/** A count ends a minute after its first try, so all tries must fall into one minute. */
 async function inOneMinute<T>(work: (address: string) => Promise<T>): Promise<T> {
   for (let i = 1; ; i++) {
     const begun = Date.now();
@@ -46,7 +46,7 @@ async function inOneMinute<T>(work: (address: string) => Promise<T>): Promise<T>
   }
 }
 
-test('an address sets up so many matches a minute, whichever servers it asks, and another one as many', async () => {
+test('an address can set up a limited number of matches a minute on all servers together; another address has its own limit', async () => {
   const most = LIMITS.matchesPerMinute;
   await inOneMinute(async (address) => {
     expect(await tally(most, [first, second], address)).toEqual({ 201: most });
@@ -55,7 +55,7 @@ test('an address sets up so many matches a minute, whichever servers it asks, an
   expect(await tally(2, [first, second], '203.0.113.9')).toEqual({ 201: 2 });
 });
 
-test('an address has so many sockets open at all servers together', async () => {
+test('an address can have a limited number of sockets open on all servers together', async () => {
   const full = LIMITS.socketsPerAddress;
   const [one, three] = [await newMatch(first, { preset: 'duel' }), await newMatch(second, { preset: 'duel' })];
   const there = await RawClient.join(second.port, three);
@@ -73,7 +73,7 @@ test('an address has so many sockets open at all servers together', async () => 
       return 'turned away';
     }
   };
-  /** The other server hears of what is open here a moment later. */
+  /** The other server learns a moment later what is open here. */
   const comes = async (what: string) => {
     for (let tries = 0; (await late()) !== what; tries++) {
       if (tries > 60) throw new Error(`He is never ${what}`);
@@ -87,7 +87,7 @@ test('an address has so many sockets open at all servers together', async () => 
   there.close();
 });
 
-test('while Redis is away every server counts by itself, and nobody is turned away for it', async () => {
+test('while Redis is unreachable every server counts for itself and refuses nobody for that', async () => {
   const most = LIMITS.matchesPerMinute;
   await cluster.redis.end('SIGKILL');
   await inOneMinute(async (address) => {

@@ -1,4 +1,4 @@
-/** Connections break; people and their chairs come back together. */
+/** Tests that people get their chairs back after a lost connection. */
 import type { Game } from '@dwo/shared';
 import type { RunningServer } from '../src';
 import { newMatch, Person, startServer, summaryOf, tempFolder, until } from './table';
@@ -23,7 +23,7 @@ async function table() {
   return { id, ada, bob, adaToken, bobToken };
 }
 
-/** Breaks the connection as a lost network would, and lets the SDK look for it again. */
+/** Breaks the connection as a lost network would; the SDK then reconnects. */
 function breakOff(person: Person): void {
   Object.assign(person.room.reconnection, { enabled: true, minUptime: 0, minDelay: 50, delay: 50 });
   person.room.connection.close();
@@ -40,7 +40,7 @@ test('a lost connection comes back by itself and has its chair', async () => {
   expect(ada.hashes.get(1)).toBe(bob.hashes.get(1));
 });
 
-test('a chair claimed from elsewhere is not given back to the lost connection', async () => {
+test('a chair claimed by another connection is not given back to the lost one', async () => {
   const { id, ada, adaToken, bob } = await table();
   breakOff(ada);
   const again = await Person.join(server, game, id, adaToken);
@@ -52,7 +52,7 @@ test('a chair claimed from elsewhere is not given back to the lost connection', 
   expect((bob.state as TallyState).sum).toBe(4);
 });
 
-test('when everybody has left, the match is put away and found again with the next one who comes', async () => {
+test('a match closes when everybody has left and opens again for the next person', async () => {
   const { id, ada, bob, adaToken, bobToken } = await table();
   expect(await ada.play({ type: 'add', n: 9 })).toEqual({ ok: true, seq: 1 });
   await Promise.all([ada.leave(), bob.leave()]);
@@ -72,7 +72,7 @@ test('when everybody has left, the match is put away and found again with the ne
   expect(new Set(both.map(({ room }) => room.roomId)).size).toBe(1);
 });
 
-test('in the lobby one may get up, sit down again, and be called otherwise', async () => {
+test('in the lobby a person can leave their chair, sit down again and change their name', async () => {
   const id = await newMatch(server, { game: 'tally', preset: 'slow' });
   const ada = await Person.join(server, game, id);
   const bob = await Person.join(server, game, id);

@@ -1,4 +1,4 @@
-/** How much work a crowd causes, counted and not timed: the work for each who comes is the same however many are there. */
+/** Counts the work that newcomers cause: it does not grow with the number of people present. */
 import type { Game } from '@dwo/shared';
 import type { RunningServer } from '../src';
 import { MatchRoom } from '../src/rooms/match-room';
@@ -8,19 +8,19 @@ import { tallyGame } from './tally';
 
 const tally = tallyGame() as Game;
 const CROWD = 60;
-/** How many matches the list shows at most, and a few more than that. */
+/** The longest list of matches, and a few more matches than that. */
 const [LISTED, OPEN] = [100, 105];
 let server: RunningServer;
 
 const folder = tempFolder();
 beforeAll(async () => {
   const limits = { placesPerAddress: 1000, connectionsPerMatch: 1000 };
-  // Within a test no time passes for those who watch.
+  // With this interval no change in the number of spectators is sent during the test.
   server = await startServer({ dataDir: folder, games: [tally], limits, gatherMs: 600_000 });
 });
 afterAll(() => server.close());
 
-/** Counts how often rooms do something while something else is done. */
+/** Counts the calls of a room's method during `deed`. */
 async function counting(what: 'showPresence' | 'summary', deed: () => Promise<void>): Promise<number> {
   const spy = jest.spyOn(MatchRoom.prototype, what);
   try {
@@ -31,7 +31,7 @@ async function counting(what: 'showPresence' | 'summary', deed: () => Promise<vo
   }
 }
 
-test('watchers who come to a match cause no work for those who watch already', async () => {
+test('a new spectator causes no work for those who are watching', async () => {
   const id = await newMatch(server, { game: 'tally', preset: 'slow' });
   const first = await RawClient.join(server.port, id);
   const crowd = [first];
@@ -45,7 +45,7 @@ test('watchers who come to a match cause no work for those who watch already', a
   for (const each of crowd) each.close();
 });
 
-test('a list of matches looks into no more of them than it shows', async () => {
+test('a list of matches reads no more matches than it shows', async () => {
   const people: RawClient[] = [];
   for (let i = 0; i < OPEN; i++) {
     const id = await newMatch(server, { game: 'tally', preset: 'slow', visibility: 'open' });

@@ -1,4 +1,4 @@
-/** Many who come to one match at once: what that costs grows with how many they are, not with its square. */
+/** Tests that the cost of many newcomers grows with their number, not with its square. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Game } from '@dwo/shared';
 import type { RunningServer } from '../src';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('those who are there are told a few times how many watch, not once for each who comes', async () => {
+test('clients get the number of spectators a few times, not once for each newcomer', async () => {
   const id = await newMatch(server, { game: 'tally', preset: 'slow' });
   const ada = await Person.join(server, tally, id);
   await ada.sit('Ada', 'odd');
@@ -33,7 +33,7 @@ test('those who are there are told a few times how many watch, not once for each
   await until(() => ada.room.state.watchers === 0);
 });
 
-test('a person who takes a seat is shown at once, however many come and go', async () => {
+test('a person who takes a seat is shown at once, however many spectators come and go', async () => {
   const id = await newMatch(server, { game: 'tally', preset: 'slow' });
   const ada = await Person.join(server, tally, id);
   const bob = await Person.join(server, tally, id);

@@ -1,4 +1,4 @@
-/** Talk in a match with a delay: the lines of players wait, and nothing that spectators do brings them forth or loses them. */
+/** Tests chat in a match with a delay: lines of players wait, and spectators can neither release nor remove them. */
 import type { Game } from '@dwo/shared';
 import { add, DELAY, Delayed, end, framesTo, settled } from './delayed';
 import { type Person, until } from './table';
@@ -7,7 +7,7 @@ import { tallyGame } from './tally';
 const delayed = new Delayed(tallyGame() as Game);
 const texts = ({ heard }: Person) => heard.map(({ text }) => text);
 
-test('spectators who talk much push out no line of the players', async () => {
+test('spectators who write a lot push out no line of the players', async () => {
   const { id, ann } = await delayed.match();
   const watcher = await delayed.join(id);
   await ann.request('chat', { text: 'Before all of it' });
@@ -24,7 +24,7 @@ test('spectators who talk much push out no line of the players', async () => {
   expect(log?.lines[0]?.text).toBe('Before all of it');
 });
 
-test('once spectators have seen the end nothing is kept back, before and after the match is opened anew', async () => {
+test('once spectators have seen the end no line waits, before and after the match is opened again', async () => {
   const { id, ann, ben, tokens } = await delayed.match();
   const watcher = await delayed.join(id);
   delayed.pass(id, DELAY + 1);
@@ -46,7 +46,7 @@ test('once spectators have seen the end nothing is kept back, before and after t
   expect(again.chatLogs[0]?.lines.map(({ text }) => text)).toEqual(['gg', 'You too']);
 });
 
-test('no name tells who stands in before spectators see them', async () => {
+test('no name reveals a substitute before spectators see them', async () => {
   const { id, ann, ben } = await delayed.match();
   const [watcher, zoe] = [await delayed.join(id), await delayed.join(id)];
   await ben.request('hand-over', { to: 'watchers' });
@@ -60,7 +60,7 @@ test('no name tells who stands in before spectators see them', async () => {
   expect(await zoe.request('chat', { text: 'Hello', name: 'Sue' })).toMatchObject({ code: 'NAME_TAKEN' });
 });
 
-test('a name is reported as spectators see it, and no answer tells who plays by now', async () => {
+test('a name is reported as spectators see it, and no answer reveals the present player', async () => {
   const { id, ben } = await delayed.match();
   const [watcher, zoe] = [await delayed.join(id), await delayed.join(id)];
   const names = async () => (await delayed.server.host.journal.reports()).map(({ line }) => line.name);
@@ -73,7 +73,7 @@ test('a name is reported as spectators see it, and no answer tells who plays by 
   expect(await names()).toEqual(['Ben']);
 });
 
-test('a window whose seat was taken over is sent nothing more, not even what spectators say', async () => {
+test('a window whose seat was taken over gets nothing more, not even lines of spectators', async () => {
   const { id, ann, tokens } = await delayed.match();
   const other = await delayed.join(id, tokens[0]);
   await until(() => ann.place === null && other.place === 0);

@@ -1,4 +1,4 @@
-/** The clocks, the picture and the warnings of a match with a delay: spectators get those that players had so long ago. */
+/** Tests clocks, plan and warnings in a match with a delay: spectators get those of the players at that time. */
 import { clocksIn, type Game, type PlanAnswer } from '@dwo/shared';
 import { add, DELAY, Delayed, settled } from './delayed';
 import { api, type Person, until } from './table';
@@ -13,10 +13,10 @@ const game = {
 } as Game;
 const delayed = new Delayed(game, { limits: { quietSeconds: QUIET } });
 const deadlines = ({ room }: Person) => clocksIn(room.state).map(({ deadline }) => deadline);
-/** The deadlines that somebody sees, moved by the delay. */
+/** The deadlines that a person sees, moved by the delay. */
 const later = (person: Person) => deadlines(person).map((deadline) => (deadline ?? Number.NaN) + DELAY * 1000);
 
-test('a clock begins to run for spectators when the delay is over, and has the time that it had', async () => {
+test('a clock starts for spectators when the delay is over, with the time it had', async () => {
   const { id, ann, ben } = await delayed.match(OPTIONS);
   const watcher = await delayed.join(id);
   await settled();
@@ -36,7 +36,7 @@ test('a clock begins to run for spectators when the delay is over, and has the t
   expect(deadlines(watcher)).toEqual(later(ben));
 });
 
-test('after a restart without a move spectators see the time that players had, never the time they have', async () => {
+test('after a restart without a move spectators see the time that players had then, not the present one', async () => {
   const { id, ann, tokens } = await delayed.match(OPTIONS);
   const before = later(ann);
   delayed.pass(id, 2 * DELAY);
@@ -50,7 +50,7 @@ test('after a restart without a move spectators see the time that players had, n
 });
 
 test.each([0, 1])(
-  'a clock stood while nobody had the match open, after %i moves: it is not shown as run out',
+  'after %i moves a clock stood while nobody had the match open: it is not shown as run out',
   async (moves) => {
     const { id, ann, tokens } = await delayed.match(OPTIONS);
     if (moves > 0) await ann.play(add(1));
@@ -79,7 +79,7 @@ test('an entry made soon after a restart reaches spectators with the clocks that
   expect(deadlines(watcher)).toEqual(later(back));
 });
 
-test('the picture is of what spectators see', async () => {
+test('the plan shows what spectators see', async () => {
   const { id, ann } = await delayed.match(OPTIONS);
   const drawn = async () => (await api<PlanAnswer>(delayed.server, `/api/matches/${id}/plan`)).body;
   await ann.play(add(7));
@@ -89,7 +89,7 @@ test('the picture is of what spectators see', async () => {
   expect(await drawn()).toMatchObject({ seq: 1, plan: { figures: { odd: [7, 0, 1] } } });
 });
 
-test('warnings reach spectators when they are old', async () => {
+test('warnings reach spectators after the delay', async () => {
   const { id, ann } = await delayed.match(OPTIONS);
   const watcher = await delayed.join(id);
   await until(() => ann.warnings.length === 1);

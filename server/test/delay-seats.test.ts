@@ -1,4 +1,4 @@
-/** Seats that change hands in a match with a delay, and what spectators may learn of it when. */
+/** Tests seats that change hands in a match with a delay, and when spectators learn of it. */
 import type { Frozen } from '@dwo/kernel';
 import type { ToyState } from '@dwo/kernel/testing';
 import { type Game, MOVED } from '@dwo/shared';
@@ -13,7 +13,7 @@ const delayed = new Delayed(tally, { games: [tally, cards] });
 const joinCards = (id: string, token?: string) => Person.join(delayed.server, cards, id, token);
 const handOf = ({ state }: Person, seat: number) => (state as Frozen<ToyState>).secrets[seat]?.hand ?? null;
 
-test('spectators are shown who was there when it is old', async () => {
+test('spectators see who was present after the delay', async () => {
   const { id, ben } = await delayed.match();
   const watcher = await delayed.join(id);
   const connected = () => watcher.room.state.chairs.map((chair) => chair.connected);
@@ -26,7 +26,7 @@ test('spectators are shown who was there when it is old', async () => {
   await until(() => connected()[1] === false);
 });
 
-test('an open seat closes when the match ends, so no answer tells more than the table', async () => {
+test('an open seat closes when the match ends, so no answer reveals more than the table', async () => {
   const { id, ann, ben } = await delayed.match();
   const watcher = await delayed.join(id);
   const isOpen = () => watcher.room.state.chairs[1]?.open;
@@ -38,7 +38,7 @@ test('an open seat closes when the match ends, so no answer tells more than the 
   expect(await watcher.request('stand-in', { seat: 1, name: 'Zoe' })).toMatchObject({ code: 'NOT_OPEN' });
 });
 
-test('a window whose seat was taken over may stand in, and then sees the match as it is', async () => {
+test('a window whose seat was taken over can become a substitute, and then sees the match live', async () => {
   const { id, ann, ben, tokens } = await delayed.match();
   const other = await delayed.join(id, tokens[0]);
   await until(() => ann.place === null && other.place === 0);
@@ -51,7 +51,7 @@ test('a window whose seat was taken over may stand in, and then sees the match a
   expect(sumOf(sue)).toBe(4);
 });
 
-test('a connection that was lost and whose seat was taken over meanwhile does not come back to take it', async () => {
+test('a lost connection whose seat was taken over does not take it back', async () => {
   const { id, ann, tokens } = await delayed.match();
   Object.assign(ann.room.reconnection, { enabled: true, minUptime: 0, minDelay: 50, delay: 50 });
   ann.room.connection.close();
@@ -62,7 +62,7 @@ test('a connection that was lost and whose seat was taken over meanwhile does no
   expect([ann.closed, other.place]).toEqual([null, 0]);
 });
 
-test('hidden cards stay hidden from spectators, and whoever stands in sees those of the seat', async () => {
+test('hidden cards stay hidden from spectators, and a substitute sees those of the seat', async () => {
   const id = await newMatch(delayed.server, {
     game: 'bone-auction',
     preset: 'short',
@@ -96,7 +96,7 @@ test('hidden cards stay hidden from spectators, and whoever stands in sees those
   expect([handOf(zoe, 0), zoe.seq]).toEqual([null, 1]);
 });
 
-test('a move that was taken back was there for spectators too, and goes when it went', async () => {
+test('spectators also see a move that was undone, and its undo after the delay', async () => {
   const { id, ann, ben } = await delayed.match();
   const watcher = await delayed.join(id);
   await ann.play({ type: 'plan', n: 9 });

@@ -1,10 +1,10 @@
-/** A match with a delay in which something goes wrong: its spectators go on seeing it, and its players playing it. */
+/** Tests failures in a match with a delay: spectators go on watching, and players go on playing. */
 import type { Game } from '@dwo/shared';
 import { add, DELAY, Delayed, framesTo, settled, sumOf } from './delayed';
 import { api, roomOf, until } from './table';
 import { tallyGame } from './tally';
 
-/** How often the rules fail from now on, wherever they do, and how often they don't before that. */
+/** How often the rules are to fail, and how many calls are spared before that. */
 const SOUND = { see: 0, evolve: 0, spared: 0 };
 let failures = SOUND;
 const failing = (where: 'see' | 'evolve') => {
@@ -34,7 +34,7 @@ beforeEach(() => {
   failures = { ...SOUND };
 });
 
-test('a clock that is put back holds nothing up, and shows nothing early', async () => {
+test('a clock that is put back delays nothing and shows nothing early', async () => {
   const { id, ann, ben } = await delayed.match();
   const watcher = await delayed.join(id);
   await ann.play(add(1));
@@ -57,7 +57,7 @@ test('a clock that is put back holds nothing up, and shows nothing early', async
   expect([sumOf(late), late.chatLogs[0]?.lines.length]).toEqual([3, 1]);
 });
 
-test('a match whose entries have later dates than those after them opens, and is shown in order', async () => {
+test('a match opens and is shown in order although entries have later times than those after them', async () => {
   const { id, ann, ben, tokens } = await delayed.match();
   await ann.play(add(1));
   delayed.turn(-HOUR);
@@ -72,7 +72,7 @@ test('a match whose entries have later dates than those after them opens, and is
   expect([sumOf(watcher), watcher.batches.map(({ seq }) => seq)]).toEqual([3, [1, 2]]);
 });
 
-test('an entry that could not be shown is, and the table goes on from there', async () => {
+test('an entry whose display failed is shown after all, and the table goes on from there', async () => {
   const { id, ann, ben } = await delayed.match();
   const watcher = await delayed.join(id);
   await ann.play(add(1));
@@ -88,7 +88,7 @@ test('an entry that could not be shown is, and the table goes on from there', as
   expect(watcher.batches.map(({ seq }) => seq)).toEqual([2]);
 });
 
-test('while the table can not be built, talk goes on; then it stands where it should', async () => {
+test("while the table can't be rebuilt, chat goes on; then the table is where it should be", async () => {
   const { id, ann, ben } = await delayed.match();
   const watcher = await delayed.join(id);
   await ann.play(add(1));
@@ -105,13 +105,13 @@ test('while the table can not be built, talk goes on; then it stands where it sh
   expect([sumOf(watcher), watcher.hashes.get(2)]).toEqual([3, ann.hashes.get(2)]);
 });
 
-test('a gallery that can not be opened keeps no player out, and opens a little later', async () => {
+test("a gallery that can't be opened keeps no player out, and opens a little later", async () => {
   const { id, ann, ben, tokens } = await delayed.match();
   await ann.play(add(1));
   await Promise.all([ann.leave(), ben.leave()]);
   await until(() => roomOf(delayed.server, id) === undefined);
   delayed.turn(DELAY + 1);
-  // The table of the players is built before that of spectators.
+  // The players' table is built before that of spectators.
   failures = { see: 0, evolve: 1, spared: 1 };
   const back = await delayed.join(id, tokens[1]);
   const watcher = await delayed.join(id);

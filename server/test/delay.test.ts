@@ -1,4 +1,4 @@
-/** Spectators of a match with a delay see what its players saw some time ago, and nothing that is newer. */
+/** Tests that spectators of a match with a delay see what its players saw that long ago, and nothing newer. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Game, MOVED, type RequestType, requests } from '@dwo/shared';
@@ -11,10 +11,10 @@ writeFileSync(join(clientDir, 'index.html'), '<meta property="og:description" co
 const delayed = new Delayed(tallyGame() as Game, { clientDir });
 const match = (wish: object = {}) => delayed.match(wish);
 const pass = (id: string, seconds: number) => delayed.pass(id, seconds);
-/** The page that other sites get for a link to a match. */
+/** The page that other sites fetch for a link to a match. */
 const preview = async (id: string) => (await fetch(`http://127.0.0.1:${delayed.server.port}/m/${id}`)).text();
 
-test('a move reaches spectators when it is old enough: state, events, clocks, list and picture', async () => {
+test('a move reaches spectators after the delay: state, events, clocks, list and plan', async () => {
   const { id, ann, ben } = await match();
   const watcher = await delayed.join(id);
   expect(watcher.room.state.delay).toBe(DELAY);
@@ -35,7 +35,7 @@ test('a move reaches spectators when it is old enough: state, events, clocks, li
   expect([seq, hash]).toEqual([2, ann.hashes.get(2)]);
 });
 
-test('a spectator who comes late sees the delayed state and its past, and asks for no newer entry', async () => {
+test('a spectator who joins late gets the delayed state and its past, and no newer entry', async () => {
   const { id, ann, ben } = await match();
   await ann.play(add(1));
   pass(id, DELAY + 1);
@@ -49,7 +49,7 @@ test('a spectator who comes late sees the delayed state and its past, and asks f
   expect(await ann.request('history', { after: 0 })).toMatchObject({ ok: true, latest: 2 });
 });
 
-test('nothing at all is sent to spectators while players play and talk', async () => {
+test('spectators are sent nothing at all while players play and chat', async () => {
   const { id, ann, ben } = await match();
   const watcher = await delayed.join(id);
   await settled();
@@ -69,9 +69,9 @@ test('nothing at all is sent to spectators while players play and talk', async (
   expect(frames()).toBeGreaterThan(4);
 });
 
-test('players’ lines wait, spectators’ lines do not, and a line is told once', async () => {
+test('lines of players wait, lines of spectators do not, and every line is sent once', async () => {
   const { id, ann } = await match();
-  // Nobody watches yet.
+  // Nobody is watching yet.
   const said = await ann.request('chat', { text: 'Watch this' });
   const watcher = await delayed.join(id);
   await watcher.request('chat', { text: 'Hello', name: 'Zoe' });
@@ -89,7 +89,7 @@ test('players’ lines wait, spectators’ lines do not, and a line is told once
   expect(await watcher.request('report', { id: line })).toEqual({ ok: true });
 });
 
-test('the end, the secret and the record are for everybody when spectators have seen the end', async () => {
+test('the end, the secret and the record become public when spectators have seen the end', async () => {
   const { id, ann } = await match();
   const watcher = await delayed.join(id);
   const record = () => api<{ error?: { code: string } }>(delayed.server, `/api/matches/${id}/record`);
@@ -103,7 +103,7 @@ test('the end, the secret and the record are for everybody when spectators have 
   await until(() => ann.stage === 'over');
   await settled();
   expect([watcher.stage, watcher.room.state.secret]).toEqual(['playing', '']);
-  // The same answer as before its end: nobody learns from it that the match is over.
+  // The answer is the same as before the end, so it does not reveal the end.
   expect(await record()).toEqual(before);
   expect(before.body.error?.code).toBe('NOT_OVER');
   expect([await listed(), (await summaryOf(delayed.server, id)).stage]).toEqual([false, 'playing']);
@@ -121,7 +121,7 @@ test('the end, the secret and the record are for everybody when spectators have 
   expect([await listed(), (await summaryOf(delayed.server, id)).stage]).toEqual([true, 'over']);
 });
 
-test('no answer to a spectator tells whether the match is over', async () => {
+test('no answer to a spectator reveals whether the match is over', async () => {
   const { id, ann, ben } = await match();
   const watcher = await delayed.join(id);
   await ben.request('hand-over', { to: 'watchers' });
@@ -158,7 +158,7 @@ test('no answer to a spectator tells whether the match is over', async () => {
   expect(watcher.closed).toBe(null);
 });
 
-test('a spectator of the lobby joins anew when the match begins, and sees it later than its players', async () => {
+test('a spectator in the lobby joins again when the match begins, and then sees it with the delay', async () => {
   const id = await newMatch(delayed.server, { game: 'tally', preset: 'slow', delay: DELAY });
   const [ann, ben, early] = await Promise.all([1, 2, 3].map(() => delayed.join(id)));
   if (ann === undefined || ben === undefined || early === undefined) throw new Error('Somebody is missing');
@@ -171,7 +171,7 @@ test('a spectator of the lobby joins anew when the match begins, and sees it lat
   expect([again.seq, again.stage, early.batches]).toEqual([0, 'playing', []]);
 });
 
-test('a spectator who stands in sees the match as it is, and when the owner is back as it was again', async () => {
+test('a spectator who becomes a substitute sees the match live, and with the delay again once the owner is back', async () => {
   const { id, ann, ben } = await match();
   const watcher = await delayed.join(id);
   await ann.play(add(4));
@@ -185,7 +185,7 @@ test('a spectator who stands in sees the match as it is, and when the owner is b
   await until(() => sue.place === 1);
   expect(sumOf(sue)).toBe(4);
   expect(await sue.play(add(6))).toMatchObject({ ok: true });
-  // The owner has given the seat away, and may have it back at any time: they see all of it.
+  // The owner has given the seat away and may take it back at any time, so they see everything.
   await until(() => sumOf(ben) === 10);
 
   await ben.request('hand-over', { to: 'owner' });
@@ -196,11 +196,11 @@ test('a spectator who stands in sees the match as it is, and when the owner is b
   expect(gone.room.state.chairs[1]?.player).toBe('');
 });
 
-test('somebody who stood in once is heard by spectators when what they saw is old, whatever happens to the server and to their data', async () => {
+test('lines of a former substitute reach spectators after the delay, also after a restart and after their data is deleted', async () => {
   const { id, ben } = await match();
   const zoe = await delayed.join(id);
   const { me } = (await api<{ me: string }>(delayed.server, '/api/me', {})).body;
-  /** Somebody stands in for a moment; the token they did it with. */
+  /** Makes a person a substitute for a moment; returns their token. */
   const stoodIn = async (name: string, given?: { readonly me: string }) => {
     const guest = await delayed.join(id, given);
     await ben.request('hand-over', { to: 'watchers' });
@@ -246,7 +246,7 @@ test('somebody who stood in once is heard by spectators when what they saw is ol
   expect(xia.heard.map(({ text }) => text)).toEqual(['Anew']);
 });
 
-test('a substitute whom spectators see is reported like anybody else, though they have left meanwhile', async () => {
+test('a substitute whom spectators see can be reported even after they have left', async () => {
   const { id, ann, ben } = await match();
   const [watcher, zoe] = [await delayed.join(id), await delayed.join(id)];
   await ben.request('hand-over', { to: 'watchers' });
@@ -269,7 +269,7 @@ test('a substitute whom spectators see is reported like anybody else, though the
   expect(about?.around.map(({ text }) => text)).toEqual(['Rude']);
 });
 
-test('a window whose seat was taken over from another is shown nothing more, and is not sent away', async () => {
+test('a window whose seat was taken over by another gets nothing more, and is not disconnected', async () => {
   const { id, ann, tokens } = await match();
   const other = await delayed.join(id, tokens[0]);
   await until(() => ann.place === null && other.place === 0);
@@ -278,7 +278,7 @@ test('a window whose seat was taken over from another is shown nothing more, and
   expect([ann.closed, ann.seq, sumOf(ann)]).toEqual([null, 0, 0]);
 });
 
-test('a server that is started again shows spectators no more than before, and goes on with it', async () => {
+test('after a restart spectators see no more than before, and the match goes on for them', async () => {
   const { id, ann, ben, tokens } = await match();
   await ann.play(add(1));
   pass(id, DELAY - 10);
@@ -298,7 +298,7 @@ test('a server that is started again shows spectators no more than before, and g
   expect(sumOf(watcher)).toBe(3);
 });
 
-test('a match nobody has open tells no more than its spectators would see', async () => {
+test('a match that nobody has open reveals no more than its spectators would see', async () => {
   const { id, ann, ben } = await match();
   await ann.play(add(1));
   await ben.play(end);
@@ -313,7 +313,7 @@ test('a match nobody has open tells no more than its spectators would see', asyn
   await until(() => watcher.stage === 'over');
 });
 
-test('a room that is put away shows nothing any more', async () => {
+test('a room that has closed sends nothing any more', async () => {
   const { id, ann, ben } = await match();
   await ann.play(add(1));
   const gallery = roomOf(delayed.server, id)?.gallery;
@@ -325,7 +325,7 @@ test('a room that is put away shows nothing any more', async () => {
   expect(gallery?.course.seq).toBe(0);
 });
 
-test('the delay is agreed like the clock: the creator changes it, a rematch keeps it, and too long a one is refused', async () => {
+test('the delay is a term of the match: the creator can change it, a rematch keeps it, and too long a one is refused', async () => {
   const { body } = await api<{ me: string }>(delayed.server, '/api/me', {});
   const asked = async (path: string, wish: object) => {
     const response = await fetch(`http://127.0.0.1:${delayed.server.port}${path}`, {
@@ -354,7 +354,7 @@ test('the delay is agreed like the clock: the creator changes it, a rematch keep
   expect((await summaryOf(delayed.server, rematch.ok ? rematch.id : '')).delay).toBe(DELAY);
 });
 
-test('no list tells of a rematch before spectators have seen the end', async () => {
+test('no list shows a rematch before spectators have seen the end', async () => {
   const { id, ann } = await match();
   const watcher = await delayed.join(id);
   await ann.play(end);

@@ -1,4 +1,4 @@
-/** A server whose clock is turned by hand, and matches on it that spectators see a minute later than their players. */
+/** A server with a clock that tests can move, and matches on it with a delay of a minute. */
 import type { Game } from '@dwo/shared';
 import type { RunningServer, ServerOptions } from '../src';
 import { newMatch, Person, roomOf, startServer, tempFolder, until } from './table';
@@ -9,10 +9,10 @@ export const DELAY = 60;
 export const add = (n: number): TallyIntent => ({ type: 'add', n });
 export const end: TallyIntent = { type: 'end' };
 export const sumOf = (person: Person) => (person.state as TallyState).sum;
-/** Everything on its way has come. */
+/** Resolves when everything under way has arrived. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve, 120));
 
-/** The frames that somebody has been sent from now on. */
+/** Counts the frames that a person is sent from now on. */
 export function framesTo({ room }: Person): () => number {
   let frames = 0;
   const { ws } = room.connection.transport as unknown as { readonly ws: EventTarget };
@@ -38,20 +38,20 @@ export class Delayed {
 
   readonly now = () => Date.now() + this.ahead;
 
-  /** Ends it and starts another one with the same data. */
+  /** Stops the server and starts another with the same data. */
   async restart(meanwhile: () => void = () => {}): Promise<void> {
     await this.server.close();
     meanwhile();
     await this.start();
   }
 
-  /** So many seconds pass; timers are set by the clock, so the room is woken. */
+  /** Moves the clock by `seconds` and wakes the room, whose timers depend on the clock. */
   pass(id: string, seconds: number): void {
     this.turn(seconds);
     roomOf(this.server, id)?.gallery?.wake();
   }
 
-  /** The clock is put forward, or back, and nobody is told. */
+  /** Moves the clock forward or back without waking anything. */
   turn(seconds: number): void {
     this.ahead += seconds * 1000;
   }
@@ -60,7 +60,7 @@ export class Delayed {
     return Person.join(this.server, this.game, id, given);
   }
 
-  /** A match that two people have begun, and the tokens of their seats. */
+  /** A match under way between two people, and the tokens of their seats. */
   async match(wish: object = {}) {
     const { id: game } = this.game.rules;
     const id = await newMatch(this.server, { game, preset: 'slow', visibility: 'open', delay: DELAY, ...wish });

@@ -1,4 +1,4 @@
-/** A server that is told to end finishes what it has begun, begins nothing, and hands everything over. */
+/** Tests that a server that shuts down finishes its work, begins nothing new, and hands everything over. */
 import type { Game } from '@dwo/shared';
 import type { RunningServer } from '../src';
 import { api, newMatch, Person, startServer, tempFolder, until } from './table';
@@ -7,7 +7,7 @@ import { type TallyState, tallyGame } from './tally';
 const game = tallyGame() as Game;
 const folder = tempFolder();
 
-/** Two people at a table of a server whose journal takes its time. */
+/** Two people at a table of a server with a slow journal. */
 async function table(server: RunningServer) {
   const id = await newMatch(server, { game: 'tally', preset: 'slow' });
   const ada = await Person.join(server, game, id);
@@ -18,7 +18,7 @@ async function table(server: RunningServer) {
   return { id, ada, bob, adaToken, bobToken };
 }
 
-/** Lets entries wait until `go`; tells how many do. */
+/** Makes appends wait until `go`; counts the waiting ones. */
 function slowDown({ host }: RunningServer) {
   const append = host.journal.append.bind(host.journal);
   const waiting: (() => void)[] = [];
@@ -39,7 +39,7 @@ function slowDown({ host }: RunningServer) {
   };
 }
 
-test('a write under way is finished and answered, a later intent is sent to the successor by its id', async () => {
+test('a write under way is finished and answered, and a later intent is repeated at the successor by its id', async () => {
   const dataDir = folder;
   const server = await startServer({ dataDir, games: [game] });
   const { id, ada, bob, adaToken, bobToken } = await table(server);
@@ -76,13 +76,13 @@ test.each([
   ['while others play', true],
   ['in an empty room', false],
 ])(
-  'a place promised to a connection that never comes does not hold up the end, %s',
+  'a seat reserved for a connection that never comes does not delay the shutdown, %s',
   async (_, played) => {
     const server = await startServer({ dataDir: folder, games: [game] });
     const { id, ada, bob } = await table(server);
     if (!played) for (const person of [ada, bob]) await person.leave();
     expect(await api(server, '/matchmake/joinOrCreate/match', { matchId: id })).toMatchObject({ status: 200 });
-    // The room library would keep the place for 15 s.
+    // Colyseus would keep the seat for 15 s.
     await server.close();
   },
   10_000,

@@ -1,7 +1,7 @@
-/** A database as the text that makes it again. */
+/** Dumps a database as SQL that recreates it. */
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Every table, index, view and row as SQL, one statement a line. */
+/** Every table, index, view and row as SQL, one statement per line. */
 export function dumpOf(db: DatabaseSync): string {
   const parts = db.prepare(`SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid`).all();
   const rows = parts

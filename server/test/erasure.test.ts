@@ -1,4 +1,4 @@
-/** Somebody has all that is theirs told, and then deleted: their name is nowhere any more, and every move is where it was. */
+/** Tests that a person can export and delete all their data: their name disappears everywhere, and every move stays. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -54,7 +54,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   const textOf = async (path: string, me: string | null = null) => (await ask(path, me)).text();
-  /** As a browser asks that has the file already; `fetch` here would add that it wants no cache. */
+  /** The status for a browser that has the file already. The `fetch` of Node would add a header that forbids caches. */
   const statusOf = (path: string, tag: string) =>
     new Promise<number | undefined>((resolve) => {
       get({ port: server.port, path, headers: { 'if-none-match': tag } }, (response) => {
@@ -68,7 +68,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     return { status: response.status, body: (await response.json()) as Erased };
   };
 
-  /** Everything there is in the journal, as text: in files byte by byte. */
+  /** Everything in the journal as text; for files, byte by byte. */
   async function stored(): Promise<string> {
     if (databaseUrl !== null) {
       const file = join(dataDir, `dump-${dumps++}.sqlite`);
@@ -79,7 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     return files.map((name) => readFileSync(join(dataDir, name), 'latin1')).join('');
   }
 
-  /** The log is emptied right after the answer. */
+  /** Waits until the write-ahead log is emptied, which happens right after the answer. */
   async function cleared(): Promise<void> {
     for (let tries = 0; tries < 20 && /Zebulonia|Quix/.test(await stored()); tries++) await pause(100);
     expect(await stored()).not.toMatch(/Zebulonia|Quix/);
@@ -112,7 +112,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     return id;
   }
 
-  test('all of it is told in one file, and nobody else’s', async () => {
+  test("the export contains all data of the person, and nobody else's", async () => {
     const [me, other] = [await somebody(), await somebody()];
     const id = await finished(me, other);
     const response = await ask('/api/me/export', me);
@@ -124,7 +124,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     expect((await ask('/api/me/export', null)).status).toBe(401);
   });
 
-  test('a finished match: the name leaves record, list, preview, talk, reports and files; the moves stay', async () => {
+  test('a finished match: the name leaves record, list, preview, chat, reports and files; the moves stay', async () => {
     const [me, other] = [await somebody(), await somebody()];
     const id = await finished(me, other);
     const before = await ask(`/api/matches/${id}/record`, null);
@@ -155,7 +155,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     expect([again.place, again.room.state.chairs[0]?.name]).toEqual([1, 'Somebody']);
   });
 
-  test('the identity is nobody’s: its token opens nothing and comes to nobody again', async () => {
+  test('the identity is void: its token opens nothing and is given to nobody again', async () => {
     const [me, other] = [await somebody(), await somebody()];
     const { id } = await table(me, other);
     await erase(me);
@@ -169,7 +169,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     expect(back.place).toBeNull();
   });
 
-  test('a match under way: everybody joins anew, nobody can come back to the seat, and somebody can stand in', async () => {
+  test('a match under way: everybody joins again, nobody can come back to the seat, and a substitute can take it', async () => {
     const [me, other] = [await somebody(), await somebody()];
     const { id, mine, theirs } = await table(me, other);
     await mine.play({ type: 'add', n: 5 });
@@ -185,7 +185,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     expect((await eve.play({ type: 'add', n: 1 })).ok || (await ben.play({ type: 'add', n: 1 })).ok).toBe(true);
   });
 
-  test('a chair in a lobby is free again, and a watcher’s lines and a substitute’s name are gone', async () => {
+  test('a chair in a lobby is free again, and lines of a spectator and the name of a substitute are gone', async () => {
     const [me, ann, ben] = [await somebody(), await somebody(), await somebody()];
     const lobby = await newMatch(server, { game: 'tally', preset: 'slow' });
     const waiting = await Person.join(server, tally, lobby, { me });

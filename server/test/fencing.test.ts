@@ -1,4 +1,4 @@
-/** A room that is not the match's any more closes; whoever was in it goes on in the next one. */
+/** Tests that a room closes when another process has taken its match, and that its people go on in the next room. */
 import { type Game, MOVED } from '@dwo/shared';
 import type { RunningServer } from '../src';
 import { HeldElsewhere, type Lease, Unsure } from '../src/journal/journal';
@@ -26,7 +26,7 @@ async function table() {
 
 const sumOf = (person: Person) => (person.state as TallyState).sum;
 
-test('when another process has gone on with a match, nothing is played here, and everybody is sent to the next room', async () => {
+test('when another process has taken a match, nothing is played here, and everybody joins the next room', async () => {
   const { id, key, ada, bob, token } = await table();
   expect(await ada.play({ type: 'add', n: 5 })).toMatchObject({ ok: true, seq: 1 });
   const { journal } = server.host;
@@ -41,7 +41,7 @@ test('when another process has gone on with a match, nothing is played here, and
   expect((await journal.entries(key)).map(({ body }) => body)).toEqual([5, 2, 1].map((n) => ({ type: 'add', n })));
 });
 
-test('when nobody knows whether an intent was written, the next room does, and the same wish is played once', async () => {
+test('when the outcome of a write is unknown, the next room knows it, and the repeated intent is played once', async () => {
   const { id, key, ada, bob, token } = await table();
   const { journal } = server.host;
   const { append } = journal;
@@ -60,7 +60,7 @@ test('when nobody knows whether an intent was written, the next room does, and t
   expect(await journal.count(key)).toBe(1);
 });
 
-test('a name that can not be written because the match has moved is not changed', async () => {
+test("a name that can't be stored because the match was taken is not changed", async () => {
   const { key, ada, bob } = await table();
   await server.host.journal.acquire(key);
   expect(await ada.request('rename', { name: 'Lovelace' })).toMatchObject({ ok: false, code: 'MOVED' });
@@ -68,7 +68,7 @@ test('a name that can not be written because the match has moved is not changed'
   expect(bob.room.state.chairs[0]?.name).toBe('Ada');
 });
 
-test('a room whose match was taken says so though nobody plays', async () => {
+test('a room whose match was taken says so even if nobody plays', async () => {
   const { journal } = server.host;
   const { acquire } = journal;
   let lose = () => {};
@@ -82,7 +82,7 @@ test('a room whose match was taken says so though nobody plays', async () => {
   await until(() => [ada, bob].every(({ closed }) => closed === MOVED));
 });
 
-test('a match that another process has can not be joined here, and can as soon as it is given back', async () => {
+test("a match that another process has can't be joined here until it is released", async () => {
   const id = await newMatch(server, { game: 'tally', preset: 'slow' });
   const { journal } = server.host;
   const { acquire } = journal;
@@ -93,7 +93,7 @@ test('a match that another process has can not be joined here, and can as soon a
   expect(ada.stage).toBe('lobby');
 });
 
-test('when everybody has left, the match is given back', async () => {
+test('when everybody has left, the lease is released', async () => {
   const { journal } = server.host;
   const { acquire } = journal;
   let lease: Lease = { key: -1, fence: -1 };

@@ -1,4 +1,4 @@
-/** The part of http_ece that tests read notices with. */
+/** The part of http_ece that tests need to decrypt notices. */
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto';
 

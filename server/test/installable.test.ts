@@ -1,4 +1,4 @@
-/** Files that browsers and search engines ask for by themselves. */
+/** Tests the files that browsers and search engines request by themselves. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game } from '@dwo/shared';
@@ -25,7 +25,7 @@ interface Manifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string }[];
 }
 
-test('the page can be installed: its manifest names it and icons of the sizes they have', async () => {
+test('the page can be installed: its manifest has a name, and icons of the sizes that they have', async () => {
   const [, link = ''] = /rel="manifest" href="([^"]+)"/.exec(index) ?? [];
   const response = await get(link);
   expect(response.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
@@ -35,7 +35,7 @@ test('the page can be installed: its manifest names it and icons of the sizes th
   expect(drawn.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   for (const { src, sizes } of drawn) {
     const picture = Buffer.from(await (await get(src)).arrayBuffer());
-    // A PNG says its width and height in bytes 16 to 23.
+    // A PNG has its width and height in bytes 16 to 23.
     expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes);
   }
 });

@@ -1,4 +1,4 @@
-/** Every journal keeps its promises, in a file and in a PostgreSQL that really runs. */
+/** Tests the promises of every journal, in SQLite and in a real PostgreSQL. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,7 +65,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     });
   }
 
-  test('a match, its chairs and its entries come back as they were written', async () => {
+  test('a match, its chairs and its entries are read as they were written', async () => {
     const first = await open();
     const terms = { kind: 'live', bankSeconds: 60, incrementSeconds: 2 };
     const origin = { match: 'match-zero', step: 4 };
@@ -102,7 +102,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     await second.close();
   });
 
-  test('entries are counted, up to the first that was written after a time', async () => {
+  test('entries are counted, up to the first one written after a time', async () => {
     const journal = await open();
     const lease = await openMatch(journal);
     for (const [i, at] of [10, 90, 20, 100].entries()) await journal.append(lease, { ...entry(i + 1), at });
@@ -113,7 +113,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     await journal.close();
   });
 
-  test('a process with an older lease writes nothing any more', async () => {
+  test("a process with an older lease can't write any more", async () => {
     const journal = await open();
     const old = await openMatch(journal);
     await journal.append(old, entry(1));
@@ -146,7 +146,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     await journal.close();
   });
 
-  test('matches that are older than they are kept, and nothing of one that was deleted', async () => {
+  test('matches older than the retention time are found, and everything of a deleted one is gone', async () => {
     const journal = await open();
     const ids = ['over-old', 'over-new', 'idle-old', 'idle-new', 'open-old'];
     const leases = new Map<string, Lease>();
@@ -178,7 +178,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     await journal.close();
   });
 
-  test('which rules a match is played by', async () => {
+  test('the version and options of a match can be changed', async () => {
     const journal = await open();
     const lease = await openMatch(journal);
     const playedBy = { version: 8, options: { more: [1] }, origin: { match: 'match-zero', step: 4 } };
@@ -187,7 +187,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     await journal.close();
   });
 
-  test('the matches of a person, the latest first, and those whose time is up', async () => {
+  test('the matches of a person come latest first; overdue ones are found', async () => {
     const journal = await open();
     const ada = { ...chair(0, 'Ada', 'low'), bot: false, player: 'ada' };
     for (const [i, id] of ['match-one', 'match-two', 'match-three'].entries()) {
@@ -221,7 +221,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     await journal.close();
   });
 
-  test('matches by correspondence that a process that has ended did not give back', async () => {
+  test('correspondence matches of a dead process are found', async () => {
     const journal = await open();
     const terms = { kind: 'correspondence', days: 3 };
     const leases: Lease[] = [];
@@ -240,7 +240,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     await journal.close();
   });
 
-  test('settings are made once; people, talk and reports are kept', async () => {
+  test('settings are made once; people, chat and reports are stored', async () => {
     const journal = await open();
     expect(await journal.setting('key')).toBeNull();
     const both = await Promise.all(['a', 'b'].map((value) => journal.settingOr('key', () => value)));

@@ -1,7 +1,7 @@
-/** A line to a server that takes its time. */
+/** A slow connection to a server. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A port that leads to another one; whatever passes arrives so much later, in both directions. */
+/** Opens a port that forwards to another one; all data is delayed by `eachWayMs` in each direction. */
 export async function laggyPort(port: number, eachWayMs: number) {
   const open = new Set<Socket>();
   const later = (from: Socket, to: Socket) => {

@@ -1,4 +1,4 @@
-/** The server runs from its sources; what goes wrong is told in lines of those. */
+/** Tests that the server runs from its sources and that stack traces name their lines. */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export function fail({ away }: Far): never {
 const folder = tempFolder();
 const file = join(folder, 'far.ts');
 
-/** The output of a process of its own about an error thrown in that source. */
+/** The output of a separate process about an error thrown in that source. */
 function told(): string {
   const program = `require(${JSON.stringify(LOADER)});
     try { require(process.argv[1]).fail({ away: 7 }) } catch (error) { console.log(error.stack) }`;
@@ -25,7 +25,7 @@ function told(): string {
   return stdout;
 }
 
-test('a stack names the line of the source, whether it was just compiled or kept', () => {
+test('a stack trace names the line of the source, whether it was just compiled or cached', () => {
   writeFileSync(file, SOURCE);
   for (const _ of ['compiled', 'kept']) {
     const [what, where] = told().split('\n');

@@ -1,4 +1,4 @@
-/** A failure inside a match stays inside, and the match stands as it stood before. */
+/** Tests that a failure inside a match stays inside and leaves the match as it was. */
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Protocol } from '@colyseus/core';
@@ -30,7 +30,7 @@ async function table(preset = 'slow') {
 const sumOf = (person: Person) => (person.state as TallyState).sum;
 
 test.each(['check', 'resolve', 'see', 'outcome'])(
-  'a throw in %s takes the intent back and tells everybody',
+  'an error in %s rolls the intent back and is reported to everybody',
   async (where) => {
     const { id, ada, bob, eve, everybody } = await table();
     expect(await ada.play({ type: 'add', n: 5 })).toEqual({ ok: true, seq: 1 });
@@ -53,7 +53,7 @@ test.each(['check', 'resolve', 'see', 'outcome'])(
   },
 );
 
-test('an intent that can not be recorded has not happened', async () => {
+test("an intent that can't be recorded has not happened", async () => {
   const { id, ada, bob, eve, everybody } = await table();
   await ada.play({ type: 'add', n: 5 });
   await until(() => everybody.every(({ seq }) => seq === 1));
@@ -74,7 +74,7 @@ test('an intent that can not be recorded has not happened', async () => {
   expect(eve.batches.map(({ seq }) => seq)).toEqual([1, 2]);
 });
 
-/** Keeping who is awaited fails until the returned function is called; how often it was tried. */
+/** Makes the storing of standings fail until `mend` is called; counts the tries. */
 function unkept(): { readonly tries: () => number; readonly mend: () => void } {
   const { journal } = server.host;
   const { saveStanding } = journal;
@@ -91,7 +91,7 @@ function unkept(): { readonly tries: () => number; readonly mend: () => void } {
 
 const awaitedIn = async (id: string) => (await server.host.journal.match(id))?.standing.awaited;
 
-test('the awaited seats are kept for lists as soon as they can be, though nothing more is played', async () => {
+test('the standing is stored as soon as possible, even if nothing more is played', async () => {
   const { id, ada } = await table();
   const { tries, mend } = unkept();
   expect(await ada.play({ type: 'add', n: 5 })).toEqual({ ok: true, seq: 1 });
@@ -102,7 +102,7 @@ test('the awaited seats are kept for lists as soon as they can be, though nothin
   expect(await awaitedIn(id)).toEqual([1]);
 });
 
-test('a match that is put away tries once more to keep who is awaited', async () => {
+test('a closing room tries once more to store the standing', async () => {
   const { id, ada, everybody } = await table();
   const { tries, mend } = unkept();
   expect(await ada.play({ type: 'add', n: 5 })).toEqual({ ok: true, seq: 1 });
@@ -113,7 +113,7 @@ test('a match that is put away tries once more to keep who is awaited', async ()
   expect(await awaitedIn(id)).toEqual([1]);
 });
 
-test('a match is put away though who is awaited can not be kept', async () => {
+test("a room closes even if the standing can't be stored", async () => {
   const { id, ada, everybody } = await table();
   const { mend } = unkept();
   expect(await ada.play({ type: 'add', n: 5 })).toEqual({ ok: true, seq: 1 });
@@ -124,7 +124,7 @@ test('a match is put away though who is awaited can not be kept', async () => {
   await until(() => server.host.live.get(id)?.ready === true);
 });
 
-test('nobody sees an intent before it is recorded, not even who joins meanwhile', async () => {
+test('nobody sees an intent before it is recorded, not even a person who joins meanwhile', async () => {
   const { id, ada, bob, eve } = await table();
   const { journal } = server.host;
   let record = () => {};
@@ -151,7 +151,7 @@ test('nobody sees an intent before it is recorded, not even who joins meanwhile'
   await until(() => eve.seq === 1);
 });
 
-test('when a seat runs out of time the clock passes for it', async () => {
+test('when a seat runs out of time the clock plays its pass', async () => {
   const { ada, eve } = await table('fast');
   const started = Date.now();
   expect(clocksIn(eve.room.state)).toMatchObject([{ id: 'turn-0', seats: [0], remaining: null }]);
@@ -163,7 +163,7 @@ test('when a seat runs out of time the clock passes for it', async () => {
   expect(ada.closed).toBeNull();
 });
 
-test('the same wish twice is played once', async () => {
+test('the same intent sent twice is played once', async () => {
   const { ada, bob, eve } = await table();
   const wish = { id: 'first', intent: { type: 'add', n: 5 } };
   const replies = await Promise.all([ada.request('intent', wish), ada.request('intent', wish)]);
@@ -177,7 +177,7 @@ test('the same wish twice is played once', async () => {
   expect(sumOf(eve)).toBe(6);
 });
 
-test('a wish made for an older state is refused', async () => {
+test('an intent made for an older state is refused', async () => {
   const { ada, bob } = await table();
   const double = [ada, ada].map((who) => who.request('intent', { seq: 0, intent: { type: 'add', n: 1 } }));
   expect(await Promise.all(double)).toMatchObject([
@@ -187,10 +187,10 @@ test('a wish made for an older state is refused', async () => {
   expect(await bob.request('intent', { seq: 1, intent: { type: 'add', n: 1 } })).toEqual({ ok: true, seq: 2 });
 });
 
-/** Byte in a patch that names another object than the root. */
+/** The byte in a patch that switches to another object than the root. */
 const SWITCH_TO_STRUCTURE = 255;
 
-/** Hears of everything that is handed to the connections of a match from now on: who is sent it, and the bytes. */
+/** Passes everything that is written to the connections of a match to `heard`: the connection and the bytes. */
 function tapped(id: string, heard: (to: object, bytes: Buffer) => void): void {
   for (const client of roomOf(server, id)?.clients ?? []) {
     const { _socket: socket } = client.ref as unknown as { readonly _socket: Socket };
@@ -213,7 +213,7 @@ test('a message that waits for a slow connection stays as it was sent', async ()
   expect(sent.map(({ kept }) => kept.toString('hex'))).toEqual(sent.map(({ first }) => first));
 });
 
-test('an intent is one write to each connection, made once for all who are sent the same', async () => {
+test('an intent causes one write per connection, encoded once for all with the same content', async () => {
   const { id, ada, eve } = await table();
   const sent = new Map<object, Buffer[]>();
   tapped(id, (to, bytes) => sent.set(to, [...(sent.get(to) ?? []), bytes]));
@@ -222,9 +222,9 @@ test('an intent is one write to each connection, made once for all who are sent 
   const [toAda, toBob, toEve] = [...sent.values()];
   expect([toAda, toBob, toEve].map((writes) => writes?.length)).toEqual([1, 1, 1]);
   expect(toBob?.[0]).toBe(toEve?.[0]);
-  // His answer comes with it.
+  // The sender's write contains the reply too.
   expect(toAda?.[0]?.length).toBeGreaterThan(toBob?.[0]?.length ?? 0);
-  // The patch begins at the root, with no switch to another object: two bytes less for everybody.
+  // The patch begins at the root without a switch to another object, which saves two bytes.
   const [patch, first] = toEve?.[0]?.subarray(2) ?? [];
   expect(patch).toBe(Protocol.ROOM_STATE_PATCH);
   expect(first).not.toBe(SWITCH_TO_STRUCTURE);

@@ -1,11 +1,11 @@
-/** Matches that take long to open: who comes meanwhile waits for them and comes in. */
+/** Tests matches that take long to open: people who come meanwhile wait and get in. */
 import type { Game } from '@dwo/shared';
 import type { RunningServer } from '../src';
 import { type Pace, slowly } from './slow';
 import { newMatch, Person, startServer, tempFolder, until } from './table';
 import { type TallyIntent, tallyGame } from './tally';
 
-/** So many numbers are added: longer than the room library lets a newcomer wait for another's room. */
+/** This many numbers are added: replaying them takes longer than Colyseus lets a newcomer wait for a room. */
 const LONG = 130;
 
 const pace: Pace = { slow: false, refusing: false, played: () => {} };
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-test('a person who comes while a match is opened waits for that and comes into the same room', async () => {
+test('a person who comes while a match is being opened waits and joins the same room', async () => {
   const coming = [join(), later(50).then(join), later(900).then(join)];
   await until(() => server.host.live.size === 1);
   expect(server.host.live.get(match)?.ready).toBe(false);
@@ -48,7 +48,7 @@ test('a person who comes while a match is opened waits for that and comes into t
   await putAway(people);
 });
 
-test('a person who comes just when a match is put away gets it opened again', async () => {
+test('a person who comes while a room is closing gets the match opened again', async () => {
   pace.slow = false;
   for (let i = 0; i < 20; i++) {
     const person = await join();
@@ -57,7 +57,7 @@ test('a person who comes just when a match is put away gets it opened again', as
   }
 });
 
-test('a person who waits for a match that can not be opened is told why, and the next one finds it as it is', async () => {
+test("a person who waits for a match that can't be opened gets the reason, and the next one finds it unchanged", async () => {
   const asked = Promise.allSettled([join(), join(), later(900).then(join)]);
   await later(1100);
   pace.refusing = true;

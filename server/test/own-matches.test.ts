@@ -1,4 +1,4 @@
-/** Lists of one's own matches don't read what is long about them again and again. */
+/** Tests that lists of a person's matches don't read long columns repeatedly. */
 import type { Game, Me, OwnMatches, OwnTurns } from '@dwo/shared';
 import type { RunningServer } from '../src';
 import { newMatch, Person, startServer, tempFolder } from './table';
@@ -26,7 +26,7 @@ async function call<T>(path: string, me?: string): Promise<T> {
   return (await (await fetch(`http://127.0.0.1:${server.port}${path}`, init)).json()) as T;
 }
 
-test('the awaited seats are counted without them, and the labels of the chairs are read once', async () => {
+test('awaited seats are counted without the options, and the labels of the chairs are read once', async () => {
   const { me } = await call<Me>('/api/me');
   for (let i = 0; i < 3; i++) {
     const match = await newMatch(server, { game: 'tally', preset: 'slow' });

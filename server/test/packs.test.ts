@@ -1,4 +1,7 @@
-/** Games with cards that stay closed for ever: a whole match in real rooms, through a restart, to a record that anybody can check. */
+/**
+ * Tests a game with cards that stay closed for ever: a whole match in real rooms, through a restart, to a record that anybody
+ * can verify.
+ */
 import { type Recording, type Turned, verifyRecording } from '@dwo/kernel';
 import { boneyard, type YardIntent, type YardState } from '@dwo/kernel/testing';
 import type { RunningServer } from '../src';
@@ -28,7 +31,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  test('closed cards survive a restart, and the record that proves the match holds their seals only', async () => {
+  test('closed cards survive a restart, and the record that verifies contains their seals only', async () => {
     const id = await newMatch(server, { game: 'boneyard', preset: 'plain' });
     const people: Person[] = [];
     for (const _ of SEATS) people.push(await Person.join(server, yardGame, id));
@@ -71,7 +74,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
       ...(record.dealt ?? []),
       ...record.entries.flatMap((entry) => ('intent' in entry ? (entry.turned ?? []) : [])),
     ];
-    // The bones on the table and the one that was shown; the hands that were folded stay buried.
+    // The bones on the table and the one that was shown; the folded hands stay buried.
     expect(turned.map(({ slot }) => slot)).toHaveLength(4);
     expect(turned.map(({ card }) => card).filter((card) => buried.includes(Number(card)))).toEqual([]);
 

@@ -1,4 +1,4 @@
-/** The store of people keeps its promises, in a file and in a PostgreSQL that two processes share. */
+/** Tests the promises of the store of people, in SQLite and in a PostgreSQL that two processes share. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,13 +28,13 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
   let journals: Journal[];
   let stores: [PeopleStore, PeopleStore];
 
-  /** In PostgreSQL two processes have it open; a file is open in one. */
+  /** In PostgreSQL two processes have it open; an SQLite file is open in one. */
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'dwo-people-'));
     const databaseUrl = kind === 'postgres' ? await postgres.database() : null;
     const open = (owner: string) => {
       const settings = { databaseUrl, dataDir: folder, owner, isGone: async () => false };
-      // Connections that nobody uses may break when PostgreSQL ends.
+      // Idle connections may break when PostgreSQL ends.
       return openJournal(settings, () => {});
     };
     journals = [await open('one')];
@@ -53,7 +53,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
       return new Identity({ keys, store: stores[i] as PeopleStore, now: Date.now, random: randomBytes });
     }) as [Identity, Identity];
 
-  test("two browsers that open each other's link at the same moment become one person, of whom nothing is lost", async () => {
+  test("two browsers that open each other's link at the same moment become one person, without loss", async () => {
     const [one, two] = identities();
     for (let i = 0; i < 10; i++) {
       const [ann, ben] = (await Promise.all(
@@ -84,14 +84,14 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     }
   });
 
-  test('of two processes that sign for the first time at once both sign with the same key', async () => {
+  test('of two processes that sign for the first time at once both use the same key', async () => {
     const [one, two] = identities();
     const [ann, ben] = await Promise.all([one.greet(null), two.greet(null)]);
     expect(await one.whoIs(ben.me)).toEqual(await two.whoIs(ben.me));
     expect(await two.whoIs(ann.me)).not.toBeNull();
   });
 
-  test('a person is kept and changed', async () => {
+  test('a person is stored and changed', async () => {
     const [one, two] = stores;
     expect(await one.read('p')).toEqual(NOBODY);
     await one.change('p', (person) => ({ ...person, mail: { address: 'a@b.example', confirmedAt: 5 } }));
@@ -99,7 +99,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     expect((await two.read('p')).mail).toEqual({ address: 'a@b.example', confirmedAt: 5 });
   });
 
-  test('of two who use a code at once, one gets it; none once it has expired', async () => {
+  test('of two browsers that use a code at once, one gets it; none does once it has expired', async () => {
     const [one, two] = stores;
     await one.addCode('hash', 'p', 1_795_000_000_000);
     expect((await Promise.all([one.takeCode('hash', 5), two.takeCode('hash', 5)])).sort()).toEqual([null, 'p'].sort());
@@ -108,7 +108,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     expect(await two.takeCode('late', 5)).toBeNull();
   });
 
-  test('a notice waits, is taken by one, put off, settled and forgotten', async () => {
+  test('a notice waits, is taken by one process, postponed, settled and removed', async () => {
     const [one, two] = stores;
     await one.addNotice(NOTICE);
     expect(await two.toldAt('abcdefgh', 1)).toBe(NOTICE.player);
@@ -130,7 +130,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     expect(await two.toldAt('abcdefgh', 1)).toBeNull();
   });
 
-  test('notices that wait for a seat or a target are settled together, and nothing else', async () => {
+  test('notices for a seat or a target are settled together, and no others', async () => {
     const [one] = stores;
     await one.addNotice(NOTICE);
     await one.addNotice({ ...NOTICE, id: 'two', place: 0, target: 'a@b.example', kind: 'mail' });

@@ -1,4 +1,6 @@
-/** People without accounts: known again by their browser alone, with their matches, on all their devices, and told of turns. */
+/**
+ * Tests people without accounts: their browser identifies them, and they have their matches on all devices and get notices.
+ */
 import { join } from 'node:path';
 import type { Failure, Game, MatchSummary, Notices, OwnMatches } from '@dwo/shared';
 import type { RunningServer } from '../src';
@@ -33,7 +35,7 @@ afterEach(async () => {
   await Promise.all([mails.close(), pushes.close()]);
 });
 
-/** Calls the server in somebody's name. */
+/** Calls the server with an identity. */
 async function call<T>(path: string, me: string | null, body?: unknown, headers: Record<string, string> = {}) {
   const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -53,7 +55,7 @@ async function somebody(): Promise<string> {
 
 const matchesOf = async (me: string) => (await call<OwnMatches>('/api/me/matches', me)).body;
 
-/** A match between two, each with an identity; seat by seat. */
+/** A match between two people with identities, by seat. */
 async function table(wish: object = {}) {
   const id = await newMatch(server, { game: 'tally', preset: 'slow', ...wish });
   const mes = [await somebody(), await somebody()] as const;
@@ -72,7 +74,7 @@ async function table(wish: object = {}) {
 }
 
 describe('the seat comes back', () => {
-  test('by the identity alone, to nobody else', async () => {
+  test('by the identity alone, and to nobody else', async () => {
     const { id, ann, mes } = await table();
     await ann.leave();
     const again = await Person.join(server, tally, id, { me: mes[0] });
@@ -83,7 +85,7 @@ describe('the seat comes back', () => {
     expect([stranger.place, forger.place]).toEqual([null, null]);
   });
 
-  test('after the server was started anew', async () => {
+  test('after a restart of the server', async () => {
     await server.close();
     await start('again');
     const { id, mes } = await table();
@@ -94,7 +96,7 @@ describe('the seat comes back', () => {
     expect((await matchesOf(mes[1])).matches.map((match) => match.id)).toEqual([id]);
   });
 
-  test('to a browser whose token is void, without a word that it is', async () => {
+  test('not to a browser whose token is void, which is not told so', async () => {
     const { id, ann, mes, tokens } = await table();
     expect((await ann.request('rotate', null)).ok).toBe(true);
     await ann.leave();
@@ -103,7 +105,7 @@ describe('the seat comes back', () => {
     expect(again.notices).toEqual([]);
   });
 
-  test('to whoever sat down before he was anybody, from the seat on', async () => {
+  test('to a person who sat down before they had an identity', async () => {
     const id = await newMatch(server, { game: 'tally', preset: 'slow' });
     const me = await somebody();
     const ann = await Person.join(server, tally, id);
@@ -112,7 +114,7 @@ describe('the seat comes back', () => {
   });
 });
 
-test('a seat link: whoever comes with the token plays the seat, which stays its owner’s', async () => {
+test('a seat link lets its holder play the seat, which stays its owner’s', async () => {
   const { id, ann, mes, tokens } = await table();
   const phoneMe = await somebody();
   const phone = await Person.join(server, tally, id, { me: phoneMe, token: tokens[0] as string });
@@ -123,7 +125,7 @@ test('a seat link: whoever comes with the token plays the seat, which stays its 
   expect((await matchesOf(mes[0])).matches.map((match) => match.id)).toEqual([id]);
 });
 
-test('a leaked token does not take a seat for good: its owner comes back in and makes the token void', async () => {
+test('a leaked token does not take a seat for good: its owner gets in and makes the token void', async () => {
   const { id, ann, mes, tokens } = await table();
   const token = tokens[0] as string;
   const thieves = [await Person.join(server, tally, id, { me: await somebody(), token })];
@@ -133,7 +135,7 @@ test('a leaked token does not take a seat for good: its owner comes back in and 
   await until(() => last.place === 0 && ann.place === null);
   expect(await last.request('rotate', null)).toMatchObject({ ok: false, code: 'NOT_YOURS' });
   await ann.leave();
-  // The token's own places are taken, and a watcher's too.
+  // The places of the token are taken, and those of spectators too.
   const crowd = Array.from({ length: 14 }, () => Person.join(server, tally, id).catch(() => null));
   await Promise.all(crowd);
   const owner = await Person.join(server, tally, id, { me: mes[0], token });
@@ -165,7 +167,7 @@ test('in the lobby a leaked token neither takes the seat over nor gives it away'
   expect((await matchesOf(me)).matches.map((match) => match.id)).toEqual([id]);
 });
 
-test('a match that nobody has open tells of its chairs the name, and nothing of their owners', async () => {
+test('a match that nobody has open shows the names at its chairs, and nothing of their owners', async () => {
   const { id, ann, ben, mes } = await table();
   await Promise.all([ann.leave(), ben.leave()]);
   await until(() => !server.host.live.has(id));
@@ -185,7 +187,7 @@ test('a match that nobody has open tells of its chairs the name, and nothing of 
   }
 });
 
-test('nobody else learns who somebody is: not from the wire, not over HTTP', async () => {
+test('nobody else learns the identity of a person, neither on the wire nor over HTTP', async () => {
   const { id, ann, ben, mes } = await table();
   const watcher = await Person.join(server, tally, id);
   const raw = await RawClient.join(server.port, id);
@@ -209,7 +211,7 @@ test('nobody else learns who somebody is: not from the wire, not over HTTP', asy
 });
 
 describe('my matches', () => {
-  test('matches where it is my turn come first, then those that wait for others, then finished ones', async () => {
+  test('matches in which it is my turn come first, then those that wait for others, then finished ones', async () => {
     const { id, ann, ben, mes } = await table({ terms: DAYS, preset: 'fast' });
     let list = await matchesOf(mes[0]);
     expect(list).toMatchObject({
@@ -231,7 +233,7 @@ describe('my matches', () => {
     expect(await matchesOf(mes[0])).toMatchObject({ waiting: 0, matches: [{ ...over, endedAt: expect.any(Number) }] });
   });
 
-  test('in order of how much they press', async () => {
+  test('in order of their deadlines', async () => {
     const me = await somebody();
     const open = async (terms: object | undefined) => {
       const id = await newMatch(server, { game: 'tally', preset: 'slow', ...(terms === undefined ? {} : { terms }) });
@@ -257,7 +259,7 @@ describe('my matches', () => {
 });
 
 describe('another device', () => {
-  test('a code gives it the same matches, once; what was played there before comes along', async () => {
+  test('a code gives it the same matches, once; matches that it had before are joined', async () => {
     const { id, mes } = await table();
     const other = await table();
     const { body } = await call<{ code: string; expiresAt: number }>('/api/me/device', mes[0], {});
@@ -267,7 +269,7 @@ describe('another device', () => {
     expect(ids.sort()).toEqual([id, other.id].sort());
     const again = await call<{ error: Failure }>('/api/me/move', null, { code: body.code });
     expect([again.status, again.body.error.code]).toEqual([410, 'CODE_VOID']);
-    // Both devices get the chair of the joined match, the one that comes later has it.
+    // Both devices get the chair of the joined match; the later one has it.
     const phone = await Person.join(server, tally, other.id, { me: mes[0] });
     await until(() => phone.place === 0 && other.ann.place === null);
   });
@@ -280,7 +282,7 @@ describe('answers', () => {
     expect((await call(path, 'no.real.token')).status).toBe(401);
   });
 
-  test('are kept by nobody and set no cookie', async () => {
+  test('are not cached and set no cookie', async () => {
     const { headers } = await call('/api/me/matches', await somebody());
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('vary')).toContain('Authorization');
@@ -305,7 +307,7 @@ describe('answers', () => {
     expect(answer.status).toBe(403);
   });
 
-  test('a client that asks too often waits', async () => {
+  test('calls per client are limited', async () => {
     const me = await somebody();
     const statuses: number[] = [];
     for (let i = 0; i < 31; i++) statuses.push((await call('/api/me/move', me, { code: 'x'.repeat(22) })).status);
@@ -313,7 +315,7 @@ describe('answers', () => {
     expect(statuses[30]).toBe(429);
   });
 
-  test('only push services of the open internet may be named', async () => {
+  test('only push services in the open internet are accepted', async () => {
     await server.close();
     server = await startServer({ dataDir: join(folder, 'closed'), games: [tally] });
     const { endpoint, p256dh, auth } = pushes.browser('x');
@@ -333,7 +335,7 @@ describe('word of a turn', () => {
     expect(status).toBe(200);
   }
 
-  /** Waits until something that must be asked for is so. */
+  /** Waits until a condition that has to be queried holds. */
   async function eventually(isSo: () => Promise<boolean>): Promise<void> {
     for (let tries = 0; !(await isSo()); tries++) {
       if (tries > 6000) throw new Error(`Waited in vain for ${isSo}`);
@@ -341,12 +343,12 @@ describe('word of a turn', () => {
     }
   }
 
-  /** Everything is written down and what is due is sent. */
+  /** Waits until everything is stored, and sends what is due. */
   async function settle(): Promise<void> {
     await server.host.people.notices.send();
   }
 
-  test('reaches whoever is away when his turn begins, once, and not whoever is there', async () => {
+  test('reaches a player who is away when their turn begins, once, and not one who is present', async () => {
     const { id, ann, ben, mes } = await table({ terms: DAYS });
     await subscribe(mes[0], 'ann');
     await subscribe(mes[1], 'ben');
@@ -357,7 +359,7 @@ describe('word of a turn', () => {
     expect(pushes.pushed.map(({ path, text }) => [path, text.url, text.body])).toEqual([
       ['/ben', `/m/${id}`, 'Ann waits for your move.'],
     ]);
-    // Others come and go, the match is closed and opened: no second word of the same turn.
+    // People come and go, and the match is closed and opened: no second notice of the same turn.
     await ann.leave();
     await until(() => !server.host.live.has(id));
     const back = await Person.join(server, tally, id, { me: mes[0] });
@@ -365,7 +367,7 @@ describe('word of a turn', () => {
     await until(() => !server.host.live.has(id));
     await settle();
     expect(pushes.pushed).toHaveLength(1);
-    // Ben plays while Ann is away: now it is her who hears.
+    // Ben plays while Ann is away, so now she gets the notice.
     const benAgain = await Person.join(server, tally, id, { me: mes[1] });
     await until(() => benAgain.place === 1);
     await benAgain.play({ type: 'add', n: 1 });
@@ -373,7 +375,7 @@ describe('word of a turn', () => {
     expect(pushes.pushed.map(({ path }) => path)).toEqual(['/ben', '/ann']);
   });
 
-  test('does not reach whoever sees the turn begin, not even once he has gone', async () => {
+  test('does not reach a player who sees the turn begin, not even after they have left', async () => {
     const { id, ann, ben, mes } = await table({ terms: DAYS });
     await subscribe(mes[1], 'ben');
     await ann.play({ type: 'add', n: 1 });
@@ -386,7 +388,7 @@ describe('word of a turn', () => {
     expect(pushes.pushed).toEqual([]);
   });
 
-  test('does not reach whoever has come before it could be sent', async () => {
+  test('does not reach a player who came before it was sent', async () => {
     const { id, ann, ben, mes } = await table({ terms: DAYS });
     const { store } = server.host.people;
     await subscribe(mes[1], 'ben');
@@ -400,7 +402,7 @@ describe('word of a turn', () => {
     expect(pushes.pushed).toEqual([]);
   });
 
-  test('a whole match is played by two who are never there together', async () => {
+  test('a whole match is played by two people who are never connected together', async () => {
     const { id, ann, ben, mes } = await table({ terms: DAYS });
     await subscribe(mes[0], 'ann');
     await subscribe(mes[1], 'ben');
@@ -417,7 +419,7 @@ describe('word of a turn', () => {
       await until(() => pushes.pushed.length === Math.min(turn + 1, 5));
     }
     await settle();
-    // The first turn began with everybody there, and nothing waits after the end.
+    // The first turn began with everybody present, and nothing waits after the end.
     expect(pushes.pushed.map(({ path }) => path)).toEqual(['/ben', '/ann', '/ben', '/ann', '/ben']);
     expect(await matchesOf(mes[0])).toMatchObject({ waiting: 0, matches: [{ stage: 'over' }] });
   });
@@ -446,7 +448,7 @@ describe('word of a turn', () => {
     ['the times of the rules', undefined],
     ['no times', { kind: 'none' }],
     ['a bank of time', { kind: 'live', bankSeconds: 600, incrementSeconds: 0 }],
-  ])('nobody is told where %s are agreed', async (_, terms) => {
+  ])('nobody gets a notice with %s', async (_, terms) => {
     const { ann, ben, mes } = await table(terms === undefined ? {} : { terms });
     await subscribe(mes[1], 'ben');
     await ben.leave();
@@ -458,7 +460,7 @@ describe('word of a turn', () => {
     expect(await server.host.people.store.nextNotice()).toBeNull();
   });
 
-  test('by mail: asked first, confirmed by a link, ended by a link', async () => {
+  test('by mail: a question first, confirmed by a link, ended by a link', async () => {
     const { ann, ben, mes } = await table({ terms: DAYS });
     await ben.leave();
     await until(() => ann.room.state.chairs[1]?.connected === false);
@@ -496,7 +498,7 @@ describe('word of a turn', () => {
     expect((await call<Notices>('/api/me/notices', mes[1])).body.mail).toEqual({ address: null, confirmed: false });
   });
 
-  test('comes in the language of the browser that asked for it, and in another once that is chosen', async () => {
+  test('is in the language of the browser that asked for it, and in another once that is chosen', async () => {
     const { ann, ben, mes } = await table({ terms: DAYS });
     const { endpoint, p256dh, auth } = pushes.browser('ben');
     const subscription = { endpoint, keys: { p256dh, auth } };
@@ -511,7 +513,7 @@ describe('word of a turn', () => {
     expect(pushes.pushed[0]?.text.body).toBe('Ann wartet auf deinen Zug.');
   });
 
-  test('nobody is flooded with questions, and an old or foreign link does nothing', async () => {
+  test('confirmation mails are limited, and an old or foreign link does nothing', async () => {
     const me = await somebody();
     for (let i = 0; i < 3; i++)
       expect((await call('/api/me/mail', me, { address: 'x@dino.example' })).status).toBe(202);

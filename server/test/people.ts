@@ -1,11 +1,11 @@
-/** A store of people in memory, for tests. */
+/** Stores of people in memory, for tests. */
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { nodeSqliteDialect } from '../src/journal/sqlite-dialect';
 import { type PeopleBook, PeopleStore, type PeopleTables } from '../src/people/store';
 import { makePeopleTables } from '../src/people/tables';
 
-/** A book in memory that counts nothing and forgets nothing. */
+/** A store of people in memory. */
 export function memoryBook(): PeopleBook {
   const bodies = new Map<string, string>();
   return {
@@ -19,7 +19,7 @@ export function memoryBook(): PeopleBook {
   };
 }
 
-/** Settings in memory; several servers may share them. */
+/** Settings in memory, which several servers can share. */
 export function memoryCabinet() {
   const values = new Map<string, string>();
   return {
@@ -33,7 +33,7 @@ export function memoryCabinet() {
   };
 }
 
-/** A store in memory. */
+/** A PeopleStore in memory. */
 export async function memoryStore(): Promise<PeopleStore> {
   const db = new Kysely<PeopleTables>({ dialect: nodeSqliteDialect(new DatabaseSync(':memory:')) });
   await makePeopleTables(db);

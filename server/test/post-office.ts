@@ -1,4 +1,4 @@
-/** A mail server and a push service of the own machine, spoken to over real sockets. */
+/** A mail server and a push service on this machine, over real sockets. */
 import { createECDH, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http';
@@ -11,15 +11,15 @@ import type { Browser } from '../src/people/store';
 export interface Letter {
   readonly from: string;
   readonly to: string;
-  /** Headers and body, soft line breaks undone. */
+  /** Headers and body, with soft line breaks removed. */
   readonly text: string;
 }
 
-/** A mail server that takes everything, unless told otherwise. */
+/** A mail server that accepts everything by default. */
 export interface MailServer {
   readonly url: string;
   readonly letters: readonly Letter[];
-  /** From now on the recipient is answered so; null takes mails again. */
+  /** Sets the answer to recipients; null accepts mails again. */
   answer(line: string | null): void;
   close(): Promise<void>;
 }
@@ -82,7 +82,7 @@ export async function mailServer(): Promise<MailServer> {
   };
 }
 
-/** Undoes quoted-printable, as far as links need it. */
+/** Decodes quoted-printable as far as links need it. */
 function plain(text: string): string {
   if (!/quoted-printable/i.test(text)) return text;
   const bytes = text
@@ -104,12 +104,12 @@ export interface PushService {
   readonly pushed: readonly Pushed[];
   /** A browser that subscribes here. */
   browser(name: string): Browser;
-  /** From now on everything is answered so. */
+  /** Sets the answer to all requests. */
   answer(status: number, headers?: Record<string, string>): void;
   close(): Promise<void>;
 }
 
-/** Starts a push service on a free port; what comes is decrypted with the browser's own keys. */
+/** Starts a push service on a free port; notices are decrypted with the browser's own keys. */
 export async function pushService(): Promise<PushService> {
   const pushed: Pushed[] = [];
   const keys = new Map<string, { readonly privateKey: ReturnType<typeof createECDH>; readonly auth: string }>();
@@ -151,15 +151,15 @@ export async function pushService(): Promise<PushService> {
   };
 }
 
-/** A push service that never comes to the end of its answer. */
+/** A push service that never finishes its answer. */
 export interface DrippingService {
   readonly url: string;
-  /** How many connections it has. */
+  /** The number of open connections. */
   readonly open: number;
   close(): Promise<void>;
 }
 
-/** Starts one on a free port: after `beginning` it sends a byte now and then, for as long as it is listened to. */
+/** Starts one on a free port. After `beginning` it sends a byte now and then, as long as the client is connected. */
 export async function drippingService(beginning: string): Promise<DrippingService> {
   const sockets = new Set<Socket>();
   const server = createTcpServer((socket) => {

@@ -1,4 +1,4 @@
-/** PostgreSQL is killed, stopped and cut off while matches are written: nothing accepted is lost and no match forks. */
+/** Tests with a PostgreSQL that is killed, stopped and cut off: nothing accepted is lost, and no match forks. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -63,7 +63,10 @@ const entry = (n: number, by: string): EntryRecord => {
   return { n, kind: 'intent', seat: 0, body: { by }, wishId: null, at: n };
 };
 
-/** Writes on in a match until `enough` says so, from the record again whenever nobody knows; what was heard to be kept. */
+/**
+ * Appends to a match until `enough` returns true, and starts from the record again after an unknown outcome. Returns the
+ * confirmed entries.
+ */
 async function pour(journal: Journal, key: number, enough: () => boolean): Promise<number[]> {
   const heard: number[] = [];
   while (!enough()) {
@@ -89,7 +92,7 @@ async function until(isTrue: () => boolean, patienceMs = 120_000): Promise<void>
   }
 }
 
-test('killed again and again while entries pour in: what was accepted is there, once, and nothing else', async () => {
+test('killed repeatedly under load, it has every accepted entry once, and nothing else', async () => {
   const journal = await open('a');
   const keys: number[] = [];
   for (let i = 0; i < 8; i++) keys.push(await newMatch(journal, `match-${i}`));
@@ -112,7 +115,7 @@ test('killed again and again while entries pour in: what was accepted is there, 
   }
 });
 
-test('stopped for a while, longer than a connection is waited for: everybody waits, and nothing is written twice', async () => {
+test('stopped for longer than the timeout, it makes everybody wait, and nothing is written twice', async () => {
   const journal = await open('a');
   const key = await newMatch(journal, 'match-one');
   let over = false;
@@ -130,7 +133,7 @@ test('stopped for a while, longer than a connection is waited for: everybody wai
   expect(Math.max(...heard)).toBeLessThanOrEqual(entries.length);
 });
 
-test('an entry whose confirmation was lost is confirmed by the next try, not refused and not doubled', async () => {
+test('an entry whose confirmation was lost is confirmed by the retry, neither refused nor doubled', async () => {
   const line = await Line.open(postgres);
   const journal = await open('a', undefined, postgres.url(new URL(url).pathname.slice(1), line.folder));
   const lease = await journal.acquire(await newMatch(journal, 'match-one'));
@@ -148,7 +151,7 @@ test('an entry whose confirmation was lost is confirmed by the next try, not ref
   await line.close();
 });
 
-test('a stopped process loses its match to another, and when it wakes up it writes nothing and is told', async () => {
+test('a stopped process loses its match to another; when it wakes up it writes nothing and is told', async () => {
   const journal = await open('b');
   const key = await newMatch(journal, 'match-one');
   const sleeper = new Writer({ DATABASE_URL: url, OWNER: 'a', MATCH: 'match-one' });
@@ -175,7 +178,7 @@ test('a stopped process loses its match to another, and when it wakes up it writ
   expect(Math.max(...sleeper.kept)).toBeLessThanOrEqual(before);
 });
 
-test('of a killed process the match comes free by itself, and at once where its end is known', async () => {
+test('the match of a killed process becomes free by itself, and at once if its death is known', async () => {
   const slow = await open('b');
   const quick = await open('c', async (owner) => owner === 'a');
   for (const [id, journal] of Object.entries({ slow, quick })) {
@@ -251,7 +254,7 @@ test('a process that takes a match over waits for the write under way, and then 
   await expect(first.append(lease, entry(2, 'a'))).rejects.toThrow(Fenced);
 });
 
-test('cut off from the database, a process gives up what it wrote last, and hears that its match was taken', async () => {
+test('a process cut off from the database does not confirm its last write, and learns that its match was taken', async () => {
   const line = await Line.open(postgres);
   const cutOff = await open('a', undefined, postgres.url(new URL(url).pathname.slice(1), line.folder));
   const other = await open('b', async () => true);
@@ -276,7 +279,7 @@ test('cut off from the database, a process gives up what it wrote last, and hear
   await line.close();
 });
 
-test('a connection that breaks between two questions harms nobody', async () => {
+test('a connection that breaks between two queries harms nobody', async () => {
   const journal = await open('a');
   const key = await newMatch(journal, 'match-one');
   const broken = journal.people.transaction().execute(async (trx) => {
@@ -292,7 +295,7 @@ test('a connection that breaks between two questions harms nobody', async () => 
   expect(await journal.count(key)).toBe(1);
 });
 
-test('commits wait for the disk whatever the database is set to, and one that never writes to it is complained of', async () => {
+test('commits wait for the disk whatever the database is set to, and fsync = off causes a warning', async () => {
   const name = new URL(url).pathname.slice(1);
   await postgres.sql(`ALTER DATABASE ${name} SET synchronous_commit = off`);
   const journal = await open('a');
@@ -312,7 +315,7 @@ test('commits wait for the disk whatever the database is set to, and one that ne
   expect(heard[0]).toContain('fsync = off');
 });
 
-test('several processes that begin on an empty database at once all find it in order', async () => {
+test('several processes that start on an empty database at once all find it migrated', async () => {
   const journals = await Promise.all(['a', 'b', 'c', 'd'].map((owner) => open(owner)));
   const made = await Promise.all(journals.map((journal, i) => newMatch(journal, `match-${i}`)));
   expect(new Set(made).size).toBe(4);
@@ -322,14 +325,14 @@ test.each([
   ['nobody at that address', () => postgres.url('dwo1', '/nowhere'), /^The journal in PostgreSQL can't be opened: /],
   ['no such database', () => postgres.url('atlantis'), /^The journal in PostgreSQL can't be opened: .*atlantis/],
   ['no URL', () => 'postgres', /^DATABASE_URL is no URL/],
-])('%s: the server says so in one line and does not start', async (_, where, line) => {
+])('%s: one line, and the server does not start', async (_, where, line) => {
   const error = await open('a', undefined, where()).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(StartError);
   expect((error as StartError).message).toMatch(line);
   expect((error as StartError).message).not.toContain('\n');
 });
 
-test('a database of another program, and one of a newer server, are left as they are', async () => {
+test('a database of another program, and one of a newer server, are left unchanged', async () => {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query('CREATE TABLE recipes (name text)');
@@ -342,13 +345,13 @@ test('a database of another program, and one of a newer server, are left as they
   await client.end();
 });
 
-/** A line to PostgreSQL that can be cut. */
+/** A connection to PostgreSQL that can be cut. */
 class Line {
-  /** Lets nobody through. */
+  /** Refuses new connections. */
   closed = false;
-  /** Swallows every answer. */
+  /** Drops every answer. */
   deaf = false;
-  /** How many answers were swallowed. */
+  /** The number of dropped answers. */
   unheard = 0;
   private readonly sockets = new Set<Socket>();
 

@@ -1,4 +1,4 @@
-/** A PostgreSQL of one's own, to be killed and paused: a private cluster in a temporary folder, reached by a socket there. */
+/** A private PostgreSQL to be killed and paused, in a temporary folder and reached through a socket there. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { DEBIAN, ensureProgram } from '../../scripts/debian';
 
 const PORT = 5432;
-/** PostgreSQL does not run as root; its package brings this user. */
+/** PostgreSQL refuses to run as root; its package brings this user. */
 const USER = 'postgres';
 const START_MS = 60_000;
 
@@ -20,7 +20,7 @@ function identity(): Identity {
   return { uid: number('-u'), gid: number('-g') };
 }
 
-/** One PostgreSQL server. Its user is `dwo`; `databases` are made as they are asked for. */
+/** One PostgreSQL server. Its user is `dwo`; databases are created on demand. */
 export class PostgresServer {
   private child: ChildProcess | null = null;
   private made = 0;
@@ -32,7 +32,7 @@ export class PostgresServer {
     private readonly as: Identity,
   ) {}
 
-  /** Makes a cluster and starts it; installs PostgreSQL if there is none. */
+  /** Creates a cluster and starts it; installs PostgreSQL if there is none. */
   static async start(): Promise<PostgresServer> {
     const bin = dirname(ensureProgram(DEBIAN.postgres));
     const folder = mkdtempSync(join(tmpdir(), 'dwo-pg-'));
@@ -53,12 +53,12 @@ export class PostgresServer {
     return this.url(name);
   }
 
-  /** The URL of a database here; `folder` is where the socket is. */
+  /** The URL of a database here; `folder` contains the socket. */
   url(name: string, folder = this.folder): string {
     return `postgres://dwo@localhost:${PORT}/${name}?host=${encodeURIComponent(folder)}`;
   }
 
-  /** Path of the socket that clients connect to. */
+  /** The path of the socket. */
   get socket(): string {
     return socketIn(this.folder);
   }
@@ -82,27 +82,27 @@ export class PostgresServer {
       if (fine) return;
       if (Date.now() > end) throw new Error('PostgreSQL did not start');
       await sleep(50);
-      // A killed server may leave memory behind for a moment, which the next one does not start with.
+      // A killed server may leave shared memory behind for a moment, and the next one does not start with it.
       if (this.child.exitCode !== null) this.child = begin();
     }
   }
 
-  /** Ends every one of its processes at once. */
+  /** Kills all its processes at once. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
 
-  /** Stops every one of its processes where it is. */
+  /** Pauses all its processes. */
   pause(): void {
     this.signal('SIGSTOP');
   }
 
-  /** Lets a paused one go on. */
+  /** Resumes a paused server. */
   resume(): void {
     this.signal('SIGCONT');
   }
 
-  /** Ends it and removes everything. */
+  /** Stops it and removes everything. */
   async stop(): Promise<void> {
     if (this.child !== null) await this.end('SIGKILL');
     rmSync(this.folder, { recursive: true, force: true });
@@ -123,7 +123,7 @@ export class PostgresServer {
   private signal(signal: NodeJS.Signals): void {
     const pid = this.child?.pid;
     if (pid === undefined) return;
-    // Each of its processes is a group of its own.
+    // Each of its processes has a process group of its own.
     for (const one of [pid, ...childrenOf(pid)]) {
       try {
         process.kill(one, signal);
@@ -149,7 +149,7 @@ function childrenOf(pid: number): number[] {
   return pairs.flatMap(([child, parent]) => (parent === pid && child !== undefined ? [child] : []));
 }
 
-/** Path of PostgreSQL's socket in a folder. */
+/** The path of PostgreSQL's socket in a folder. */
 export function socketIn(folder: string): string {
   return join(folder, `.s.PGSQL.${PORT}`);
 }

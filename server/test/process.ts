@@ -1,4 +1,4 @@
-/** A server in a process of its own, to be killed. */
+/** Runs a server in a separate process, which can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -10,11 +10,13 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** Everything written to stderr so far. */
   readonly said: () => string;
-  /** Sends a signal and resolves with the exit code, null if the signal ended it. */
+  /** Sends a signal; resolves with the exit code, or null if the signal killed the process. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Runs the server and resolves when `GET /healthz` answers. `tally` hosts the test game too. Port 0 is any free one. */
+/**
+ * Runs the server; resolves when `GET /healthz` answers. With `tally` it hosts the test game too. Port 0 is any free port.
+ */
 export async function startProcess(wanted: number, dataDir: string, tally = false): Promise<ServerProcess> {
   const run = runServer({ PORT: String(wanted), DATA_DIR: dataDir }, tally);
   let port = wanted;

@@ -1,4 +1,4 @@
-/** A connection without the client library: sees every byte and can send any. */
+/** A connection without the client library, which sees every byte and can send any. */
 import { encode } from '@colyseus/schema';
 import { ROOM } from '@dwo/shared';
 import { encode as pack, decode as unpack } from '@msgpack/msgpack';
@@ -51,17 +51,17 @@ export class RawClient {
     this.replies.delete(id);
   }
 
-  /** A ping or a pong that nobody asked for. */
+  /** Sends an unrequested ping or pong. */
   control(kind: 'ping' | 'pong'): void {
     if (this.socket.readyState === WebSocket.OPEN) this.socket[kind]();
   }
 
-  /** A request with any payload, under a number of one byte. */
+  /** Sends a request with any payload; its id takes one byte. */
   request(type: string, payload: unknown): Promise<unknown> {
     return this.requestBytes(type, pack(payload));
   }
 
-  /** The same with a payload that is encoded already. */
+  /** The same with an encoded payload. */
   requestBytes(type: string, payload: Uint8Array): Promise<unknown> {
     const id = this.requests++ % 128;
     const reply = new Promise((resolve) => this.replies.set(id, resolve));
@@ -82,7 +82,7 @@ export class RawClient {
     this.socket.send(bytes);
   }
 
-  /** Reads nothing from now on. */
+  /** Stops reading. */
   pause(): void {
     this.socket.pause();
   }

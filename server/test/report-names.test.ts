@@ -1,4 +1,4 @@
-/** Names in lists, reported to the people who run the server. */
+/** Tests reports of names in lists. */
 import { join } from 'node:path';
 import type { Game } from '@dwo/shared';
 import type { RunningServer } from '../src';
@@ -22,7 +22,7 @@ async function report(id: string, me: string | null) {
   return { status: response.status, body: await response.json() };
 }
 
-test('the names of a listed match are reported, each once by the same person', async () => {
+test('the names of a listed match can be reported, each once per person', async () => {
   const { me } = (await api<{ me: string }>(server, '/api/me', {})).body;
   const id = await newMatch(server, { game: 'tally', preset: 'slow', visibility: 'open' });
   const rude = await Person.join(server, tally, id);
@@ -33,7 +33,7 @@ test('the names of a listed match are reported, each once by the same person', a
   expect(kept.map(({ match, line }) => [match, line.name, line.place])).toEqual([[id, 'Rude name', 0]]);
 });
 
-test('a match that is in no list is none to report, and whoever reports has an identity', async () => {
+test("a match in no list can't be reported, and a reporter needs an identity", async () => {
   const { me } = (await api<{ me: string }>(server, '/api/me', {})).body;
   const hidden = await newMatch(server, { game: 'tally', preset: 'slow', visibility: 'private' });
   expect(await report(hidden, me)).toMatchObject({ status: 404, body: { error: { code: 'MATCH_UNKNOWN' } } });

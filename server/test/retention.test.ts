@@ -1,4 +1,4 @@
-/** Matches are kept for as long as the host says. */
+/** Tests that matches are kept as long as the operator says. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Game } from '@dwo/shared';
 import type { Retention } from '../src/rooms/retention';
@@ -10,7 +10,7 @@ const folder = tempFolder();
 const DAY_MS = 86_400_000;
 let now = Date.now();
 
-/** Starts a server so many days later and looks which of these matches it still has. */
+/** Starts a server `days` later and checks which of these matches it still has. */
 async function kept(days: number, ids: readonly string[], retention: Retention | null): Promise<boolean[]> {
   now += days * DAY_MS;
   const server = await startServer({
@@ -19,7 +19,7 @@ async function kept(days: number, ids: readonly string[], retention: Retention |
     now: () => now,
     ...(retention && { retention }),
   });
-  // It is looked at as soon as the server is there.
+  // The first sweep runs right after the start.
   await pause(1_000);
   await server.close();
   const again = await startServer({ dataDir: folder, games: [tally], now: () => now });
@@ -28,7 +28,7 @@ async function kept(days: number, ids: readonly string[], retention: Retention |
   return found;
 }
 
-test('by default for ever; finished ones and abandoned ones as long as was said', async () => {
+test('matches are kept for ever by default, and otherwise as long as set for finished and abandoned ones', async () => {
   const server = await startServer({ dataDir: folder, games: [tally], now: () => now });
   const over = await newMatch(server, { game: 'tally', preset: 'slow', bots: ['even'] });
   const ada = await Person.join(server, tally, over);

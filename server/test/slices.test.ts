@@ -1,11 +1,11 @@
-/** A record of any length is played again in slices, between which everybody else gets their turn. */
+/** Tests that long records are replayed in slices, with turns for everybody else in between. */
 import type { Failure, Game } from '@dwo/shared';
 import type { RunningServer } from '../src';
 import { type Pace, slowly } from './slow';
 import { api, newMatch, Person, startServer, tempFolder, until } from './table';
 import { type TallyIntent, tallyGame } from './tally';
 
-/** How often the event loop came round, in which rounds an intent was played, and which numbers were added. */
+/** The number of turns of the event loop, the turns in which an intent was played, and the numbers that were added. */
 let round = 0;
 let rounds: number[] = [];
 let added: number[] = [];
@@ -40,7 +40,7 @@ beforeEach(() => {
   pace.slow = false;
 });
 
-/** The number of intents that were played again during `work`, each in a round of its own. */
+/** How many intents were replayed during `work`; expects each in a turn of its own. */
 async function replayed<T>(work: () => Promise<T>): Promise<[T, number]> {
   rounds = [];
   added = [];
@@ -64,7 +64,7 @@ async function putAway(people: readonly Person[]): Promise<void> {
   await until(() => server.host.live.size === 0);
 }
 
-/** A match that is over, with `n` added so many times. */
+/** A finished match in which `n` was added `times` times. */
 async function over(times: number, n = 1): Promise<string> {
   const match = await newMatch(server, { game: 'tally', preset: 'slow' });
   const people = await begun(match);
@@ -77,7 +77,7 @@ async function over(times: number, n = 1): Promise<string> {
 
 const fork = (match: string, entries: number) => newMatch(server, { fork: { match, entries } });
 
-test('the record of a match, what goes on from it, and what is opened again leave everybody a turn at each slice', async () => {
+test('downloading, forking and opening a match yield to others at each slice', async () => {
   const match = await over(12);
   expect(await replayed(() => api(server, `/api/matches/${match}/record`))).toMatchObject([{ status: 200 }, 13]);
   const [next, played] = await replayed(() => fork(match, 12));
@@ -99,7 +99,7 @@ test('several matches that are opened at once share the slices', async () => {
   await putAway(people);
 });
 
-test('something that is taken back leaves everybody a turn, and is shown when it is done', async () => {
+test('an undo yields to others, and is shown when it is done', async () => {
   const people = await begun(await newMatch(server, { game: 'tally', preset: 'slow' }));
   const [ada, bob] = people as [Person, Person];
   for (let i = 0; i < 6; i++) await people[i % 2]?.play<TallyIntent>({ type: 'add', n: 1 });
@@ -115,14 +115,14 @@ test('something that is taken back leaves everybody a turn, and is shown when it
   await putAway(people);
 });
 
-test('matches that go on from others are played for one address one after the other', async () => {
+test('forks for one address are replayed one after the other', async () => {
   const ids = [await over(8, 1), await over(8, 2), await over(8, 3)];
   await replayed(() => Promise.all(ids.map((id) => fork(id, 8))));
   expect(added).toHaveLength(3 * 16);
   expect(added.filter((n, i) => n !== added[i - 1])).toHaveLength(3);
 });
 
-test('a record that can not be gone on from holds nobody up', async () => {
+test("a record that can't be forked delays nobody", async () => {
   const id = await over(2);
   const wrong = api<{ error: Failure }>(server, '/api/matches', { fork: { match: id, entries: 9 } });
   await fork(id, 2);

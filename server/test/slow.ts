@@ -1,16 +1,16 @@
-/** A game whose intents take a slice of work each while that is wanted. */
+/** A game whose intents can be made slow. */
 import type { Ruleset } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 import { SLICE_MS } from '../src/slices';
 
-/** Whether intents are slow, what is called before each of them then, and whether the rules refuse all. */
+/** Whether intents take a slice of work each, what is called before each, and whether the rules refuse all of them. */
 export interface Pace {
   slow: boolean;
   refusing: boolean;
   played(intent: unknown): void;
 }
 
-/** The same game, at this pace. */
+/** The same game at this pace. */
 export function slowly(game: Game, pace: Pace): Game {
   const rules = game.rules as Ruleset<object, never, never, unknown, string>;
   const resolve: typeof rules.resolve = (...given) => {

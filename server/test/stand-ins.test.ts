@@ -1,4 +1,4 @@
-/** Substitutes: the match is one of theirs as long as they play, they hear of turns, and see what both seats may. */
+/** Tests substitutes: the match is in their list while they play, they get its notices, and they see what the seat may. */
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -14,7 +14,7 @@ import { newMatch, Person, startServer, tempFolder, until } from './table';
 import { tallyGame } from './tally';
 
 const tally = tallyGame() as Game;
-/** The toy game with two of the three on one side, and with the same cards for everybody each time. */
+/** The toy game with two of the three seats on one side, and with the same cards each time. */
 const pairs = { ...toyWire, rules: { ...toyGame, setup: dealt }, chairs: () => ['house', 'house', 'rival'] } as Game;
 
 function dealt(options: Frozen<ToyOptions>, dice: Dice): ToyState {
@@ -60,7 +60,7 @@ async function call<T>(path: string, me: string | null, body?: unknown): Promise
   return (await response.json()) as T;
 }
 
-/** Somebody with an identity whose browser takes notices. */
+/** A person with an identity whose browser gets notices. */
 async function somebody(name: string): Promise<string> {
   const { me } = await call<{ me: string }>('/api/me', null, {});
   const { endpoint, p256dh, auth } = pushes.browser(name);
@@ -71,7 +71,7 @@ async function somebody(name: string): Promise<string> {
 const matchesOf = (me: string) => call<OwnMatches>('/api/me/matches', me);
 const told = () => pushes.pushed.map(({ path }) => path);
 
-/** Waits until the list of somebody's matches has this many. */
+/** Waits until a person's list has this many matches. */
 async function listed(me: string, count: number): Promise<void> {
   for (let tries = 0; (await matchesOf(me)).matches.length !== count; tries++) {
     if (tries > 500) throw new Error(`There are not ${count} matches`);
@@ -101,7 +101,7 @@ async function table(game: Game, preset: string, seats: readonly (readonly [name
   return { id, bySeat: bySeat.sort((a, b) => (a.person.place ?? 9) - (b.person.place ?? 9)) };
 }
 
-/** Ann and Ben play, Ann is awaited, and Eve has sat down in Ann's stead. */
+/** Ann and Ben play, Ann is awaited, and Eve has become the substitute for Ann. */
 async function stoodIn() {
   const { id, bySeat } = await table(tally, 'slow', [
     ['ann', 'odd'],
@@ -118,7 +118,7 @@ async function stoodIn() {
 }
 
 describe('a watcher who stands in', () => {
-  test('finds the match among his own, and his turn; the owner finds it too, and that it is not his turn', async () => {
+  test('finds the match and their turn in their list; the owner finds it too, but not as their turn', async () => {
     const { id, ann, ben, eve } = await stoodIn();
     await listed(eve.me, 1);
     expect(await matchesOf(eve.me)).toMatchObject({
@@ -143,7 +143,7 @@ describe('a watcher who stands in', () => {
     expect((await matchesOf(ben.me)).matches).toHaveLength(1);
   });
 
-  test('is told of his turn instead of the owner; once the seat is given back, the owner is', async () => {
+  test('gets the notice instead of the owner; once the seat is given back, the owner does', async () => {
     const { id, ann, ben, eve } = await stoodIn();
     expect(await eve.person.play({ type: 'add', n: 1 })).toMatchObject({ ok: true });
     await gone(id, ann.person, eve.person, ben.person);
@@ -162,7 +162,7 @@ describe('a watcher who stands in', () => {
     expect(pushes.pushed[0]?.text.body).toBe('ben waits for your move.');
   });
 
-  test('comes back to it on any page of his browser, after a restart too, and no more once it was given back', async () => {
+  test('comes back to the seat on any page of the browser, also after a restart, but not once it was given back', async () => {
     const { id, ann, ben, eve } = await stoodIn();
     await gone(id, ann.person, ben.person, eve.person);
     await server.close();
@@ -182,7 +182,7 @@ describe('a watcher who stands in', () => {
     expect(late.place).toBeNull();
   });
 
-  test('is found in the record, should what lists go by be older', async () => {
+  test('is found in the record even if the lists are older', async () => {
     const { id, ann, ben, eve } = await stoodIn();
     await gone(id, ann.person, ben.person, eve.person);
     await server.close();
@@ -195,7 +195,7 @@ describe('a watcher who stands in', () => {
     await listed(eve.me, 1);
   });
 
-  test('hears of his turn though the server was killed right after the other had played', async () => {
+  test("gets the notice even if the server was killed right after the other player's move", async () => {
     const { id, ann, ben, eve } = await stoodIn();
     expect(await eve.person.play({ type: 'add', n: 1 })).toMatchObject({ ok: true });
     await Promise.all([ann.person.leave(), eve.person.leave()]);
@@ -204,7 +204,7 @@ describe('a watcher who stands in', () => {
     await until(() => told().length === 1);
     await gone(id, ben.person);
     await server.close();
-    // As it is when only the entry came to the disk: nothing of what follows from it, and the match not given back.
+    // The state when only the entry reached the disk: nothing that follows from it, and the lease not released.
     const journal = new DatabaseSync(join(dataDir, 'journal.sqlite'));
     journal.exec(
       "delete from notices; update chairs set held = null; update matches set awaited = '[1]', deadline = null",
@@ -218,7 +218,7 @@ describe('a watcher who stands in', () => {
     expect(await matchesOf(eve.me)).toMatchObject({ waiting: 1, matches: [{ yourTurn: true }] });
   });
 
-  test('is known to nobody else by it', async () => {
+  test('stays unknown to everybody else', async () => {
     const { id, ann, ben, eve } = await stoodIn();
     const spy = await RawClient.join(server.port, id);
     expect(await eve.person.play({ type: 'add', n: 1 })).toMatchObject({ ok: true });
@@ -260,7 +260,7 @@ describe('a teammate who plays two seats', () => {
     person.request('intent', { seat, intent });
   const heard = ({ batches }: Person): readonly Tagged[] => batches.flatMap(({ events }) => events);
 
-  test('hears what either seat may know, and nobody else does', async () => {
+  test('sees what either seat may know, and nobody else does', async () => {
     const { id, ann, ben, cyd } = await handed();
     const eve = await Person.join(server, pairs, id);
     const all = [ann.person, ben.person, cyd.person, eve];
@@ -288,7 +288,7 @@ describe('a teammate who plays two seats', () => {
     expect(heard(cyd.person)).toEqual([...outside, { type: 'noted', seat: 2, card: rivals }]);
   });
 
-  test('hears no more of it once the seat was given back', async () => {
+  test('sees no more of it once the seat was given back', async () => {
     const { ann, ben, cyd } = await handed();
     expect(await ben.person.request('hand-over', { to: 'owner' })).toEqual({ ok: true });
     await until(() => ben.person.place === 1 && ann.person.seats.length === 1);
@@ -300,7 +300,7 @@ describe('a teammate who plays two seats', () => {
     expect(heard(ann.person)).toEqual([{ type: 'bidLaid', seat: 1, card: null }]);
   });
 
-  test('finds it to be his turn while either is awaited, and is told of it once', async () => {
+  test('has the turn while either seat is awaited, and gets one notice', async () => {
     const { id, ann, ben, cyd } = await handed();
     await until(() => handOf(ann.person, 1).length === 5);
     expect(await act(ann.person, 0, { type: 'bid', card: 15 })).toMatchObject({ ok: true });
@@ -311,7 +311,7 @@ describe('a teammate who plays two seats', () => {
     expect(await matchesOf(ann.me)).toMatchObject({ waiting: 0 });
     await Promise.all([ann.person.leave(), ben.person.leave()]);
     await until(() => cyd.person.room.state.chairs[0]?.connected === false);
-    // Hers is the second highest card, so she decides; after that all three are to bid.
+    // Hers is the second highest card, so she decides; after that all three bid.
     expect(await act(cyd.person, 2, { type: 'bid', card: 10 })).toMatchObject({ ok: true });
     expect(await act(cyd.person, 2, { type: 'accept' })).toMatchObject({ ok: true });
     await until(() => told().length > 0);

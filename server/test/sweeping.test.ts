@@ -1,4 +1,4 @@
-/** Decisions due by correspondence are made, whatever the number of matches that can't be played. */
+/** Tests that due decisions in correspondence are made, however many unplayable matches there are. */
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { Game } from '@dwo/shared';
@@ -11,7 +11,7 @@ const dataDir = tempFolder();
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Copies the row of a match so many times, as matches of rules that this server does not play, due before it. */
+/** Copies the row of a match `times` times, as matches of unknown rules that are due earlier. */
 function copyUnplayable(id: string, times: number): void {
   const db = new DatabaseSync(join(dataDir, 'journal.sqlite'));
   const row = db.prepare('select * from matches where id = ?').get(id) as Record<string, SQLInputValue>;
@@ -25,7 +25,7 @@ function copyUnplayable(id: string, times: number): void {
   db.close();
 }
 
-test('matches that can not be played keep no other from going on', async () => {
+test('unplayable matches keep no other from going on', async () => {
   const first = await startServer({ dataDir, games: [game] });
   const terms = { kind: 'correspondence', days: 1 };
   const id = await newMatch(first, { game: 'tally', preset: 'fast', terms });

@@ -1,4 +1,4 @@
-/** A server in a folder of its own and people who come to it over real sockets. */
+/** Starts servers in their own folders, and people who connect to them over real sockets. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,17 +27,17 @@ import {
 import { createServer, type RunningServer, type ServerOptions } from '../src';
 import type { MatchRoom } from '../src/rooms/match-room';
 
-// Some of the machines that run this are slow, and busy with something else.
+// Some machines that run this are slow and busy.
 jest.setTimeout(60_000);
 
-/** A folder that is gone after the tests of this file. */
+/** A folder that is removed after the tests of this file. */
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dwo-server-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Starts a server for tests on a free port of its own. */
+/** Starts a server on a free port. */
 export function startServer(options: Partial<ServerOptions> & Pick<ServerOptions, 'dataDir' | 'games'>) {
   return createServer({ port: 0, address: '127.0.0.1', botDelayMs: 0, reconnectSeconds: 1, ...options });
 }
@@ -63,17 +63,17 @@ export async function summaryOf(server: Pick<RunningServer, 'port'>, id: string)
   return (await api<MatchSummary>(server, `/api/matches/${id}`)).body;
 }
 
-/** Somebody with a browser. */
+/** A person with a browser. */
 export class Person {
   readonly notices: Failure[] = [];
-  /** The chat lines of this person's time here, and the logs they were sent of earlier ones. */
+  /** The chat lines that this person was sent, those of logs included. */
   readonly heard: ChatLine[] = [];
   readonly chatLogs: ChatLog[] = [];
   readonly batches: Batch<Tagged>[] = [];
-  /** The deeds and warnings of this person's time here. */
+  /** The deeds and warnings that this person was sent. */
   readonly deeds: Deed[] = [];
   readonly warnings: Warning[] = [];
-  /** Hash of what was seen at each seq. */
+  /** Hash of the state that this person saw, by seq. */
   readonly hashes = new Map<number, string>();
   place: Seat | null = null;
   seats: readonly Seat[] = [];
@@ -121,7 +121,7 @@ export class Person {
     return person;
   }
 
-  /** The state this person sees; throws before the match begins. */
+  /** The state that this person sees; throws before the match begins. */
   get state(): Frozen<object> {
     if (this.plain === null) throw new Error('There is nothing to see yet');
     return this.plain;
@@ -160,7 +160,7 @@ export class Person {
   }
 }
 
-/** Waits until something is true; fails after half a minute. */
+/** Waits until a condition holds; fails after half a minute. */
 export async function until(isTrue: () => boolean, patienceMs = 30_000): Promise<void> {
   const end = Date.now() + patienceMs;
   while (!isTrue()) {
@@ -169,7 +169,7 @@ export async function until(isTrue: () => boolean, patienceMs = 30_000): Promise
   }
 }
 
-/** The room that a server has of a match, from inside; undefined if nobody has it open. */
+/** The room of an open match on a server; undefined if nobody has it open. */
 export function roomOf({ host }: Pick<RunningServer, 'host'>, id: string): MatchRoom | undefined {
   return host.live.get(id) as MatchRoom | undefined;
 }

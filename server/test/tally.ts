@@ -1,4 +1,4 @@
-/** The smallest game there can be, which breaks on demand: two seats add to a sum by turns. */
+/** The smallest possible game, which can be made to fail: two seats add to a sum in turns. */
 import { schema, t } from '@colyseus/schema';
 import type { Outcome, Refusal, Seat } from '@dwo/kernel';
 import { eventCodec, type Game, uint } from '@dwo/shared';
@@ -35,7 +35,7 @@ const refuse = (code: string): Refusal<'TALLY-1'> => ({ rule: 'TALLY-1', code, f
 
 type TallyGame = Game<TallyState, TallyIntent, TallyEvent, TallyOptions, 'TALLY-1'>;
 
-/** Throws at a place once after it was armed with that place. */
+/** Throws once at a place after it was armed with that place. */
 function fuse() {
   let failing: string | null = null;
   return {
@@ -50,7 +50,7 @@ function fuse() {
   };
 }
 
-/** The rules of one version; `seconds` tells how long a turn may take, null for no clock. */
+/** The rules of one version; `seconds` returns the time of a turn, or null for no clock. */
 function tallyRules(version: number, seconds: () => number | null): TallyGame['rules'] {
   const { arm, fail } = fuse();
   return {
@@ -111,7 +111,7 @@ const intent: TallyGame['intent'] = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('end') }),
 ]);
 
-/** A schema class of its own for each game, as several games of this kind may run in one process. */
+/** Each game has its own schema class, because several games of this kind can run in one process. */
 function tallySchema() {
   const Mark = schema({ by: t.uint8(), n: t.uint16() }, 'Mark');
   return schema(
@@ -120,7 +120,7 @@ function tallySchema() {
   );
 }
 
-/** `version` is the rules'; `moves` are what the computer player does, one after the other: null for a failure. */
+/** `version` is the ruleset version; `moves` are the computer player's intents in order, null for a failure. */
 export function tallyGame(version = 1, moves: (TallyIntent | null)[] = []): TallyGame {
   let seconds: number | null = null;
   return {

@@ -1,4 +1,4 @@
-/** A process that writes on in one match as fast as it can, and says on stdout what it was told. */
+/** A process that appends to one match as fast as it can, and reports on stdout. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Fenced, HeldElsewhere, type Journal, Unreachable, Unsure } from '../src/journal/journal';
 import { openJournal } from '../src/journal/open-journal';
@@ -6,9 +6,9 @@ import { openJournal } from '../src/journal/open-journal';
 type Say = (line: string) => void;
 
 /**
- * `open` when it has reached the journal, `ready <n>` when it has the match, `kept <n>` after each entry, at the end `fenced`,
- * `lost`, `held` or what went wrong. With PERSISTENT it waits while another has the match, and goes on from the record when
- * nobody knows.
+ * Reports `open` when it has opened the journal, `ready <n>` when it has the match, `kept <n>` after each entry, and at the
+ * end `fenced`, `lost`, `held` or an error. With PERSISTENT it waits while another process has the match, and starts from the
+ * record again after an unknown outcome.
  */
 export async function write(environment: NodeJS.ProcessEnv): Promise<void> {
   const { DATABASE_URL, DATA_DIR, OWNER, MATCH, PERSISTENT } = environment;

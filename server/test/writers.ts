@@ -1,11 +1,11 @@
-/** Processes that write in matches, to be killed and stopped. */
+/** Runs processes that append to matches, to be killed and stopped. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const FIXTURE = join(__dirname, 'fixtures/start-writer.js');
 
-/** One process that writes on in one match until it is stopped. */
+/** A process that appends to one match until it is stopped. */
 export class Writer {
   readonly said: string[] = [];
   readonly child: ChildProcess;
@@ -20,12 +20,12 @@ export class Writer {
     this.gone = new Promise((resolve) => this.child.once('close', () => resolve()));
   }
 
-  /** The entries it was told are kept. */
+  /** The entries that it reported as kept. */
   get kept(): number[] {
     return this.said.flatMap((line) => (line.startsWith('kept ') ? [Number(line.slice(5))] : []));
   }
 
-  /** Whether it said something that begins so. */
+  /** Whether it has reported a line that begins with `what`. */
   says(what: string): boolean {
     return this.said.some((line) => line.startsWith(what));
   }

@@ -1,4 +1,4 @@
-/** The Boneyard of the kernel on the wire: a game in which some cards stay closed for ever. */
+/** The Boneyard of the kernel for the network: a game in which some cards stay closed for ever. */
 import { schema, t } from '@colyseus/schema';
 import { boneyard, type YardEvent, type YardIntent } from '@dwo/kernel/testing';
 import { eventCodec, type Game, list, nullable, uint } from '@dwo/shared';

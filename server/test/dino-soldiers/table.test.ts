@@ -1,4 +1,4 @@
-/** Dino Soldiers at the table of all games: undo, correspondence, substitutes, and playing on from a moment. */
+/** Tests Dino Soldiers with everything that all games share: undo, correspondence, substitutes and forks. */
 import { dinoSoldiers, type Intent, type Options, type State } from '@dwo/dino-soldiers';
 import { dinoSoldiersGame } from '@dwo/dino-soldiers/wire';
 import { type Recording, verifyRecording } from '@dwo/kernel';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const FACES = ['T01', 'T04', 'T07', 'T02', 'T05'] as const;
-/** A row of five tiles in the open, and a marsh face down below the second. */
+/** A row of five tiles face up, and a marsh face down below the second. */
 const OPTIONS: Options = {
   ...{
     sideAssignment: 'choice',
@@ -54,7 +54,7 @@ async function table(more: object = {}) {
 
 const undo = { what: 'takeBack' } as const;
 
-test('a step over open ground can be taken back, one that turned a tile up can not', async () => {
+test("a step over open ground can be undone; one that turned a tile up can't", async () => {
   const { ada, ben } = await table();
   expect(await ada.play(step(1, 0))).toMatchObject({ ok: true });
   expect(await ada.request('ask', undo)).toEqual({ ok: true, granted: false });
@@ -67,7 +67,7 @@ test('a step over open ground can be taken back, one that turned a tile up can n
   expect(await ada.request('ask', undo)).toMatchObject({ ok: false, rule: 'TABLE-10' });
 });
 
-test('by correspondence two play on who are never there together, through a restart', async () => {
+test('in correspondence two people play who are never connected together, through a restart', async () => {
   const { id, ada, ben, tokens } = await table({ terms: { kind: 'correspondence', days: 3 } });
   await ben.leave();
   expect(await ada.play({ type: 'endTurn' })).toMatchObject({ ok: true });
@@ -82,7 +82,7 @@ test('by correspondence two play on who are never there together, through a rest
   await back.leave();
 });
 
-test('a watcher plays in somebody’s stead, and the computer too, until the owner comes back', async () => {
+test('a spectator or the computer plays for the owner until they come back', async () => {
   const { id, ada, ben } = await table();
   const eve = await Person.join(server, game, id);
   expect(await ada.request('hand-over', { to: 'watchers' })).toEqual({ ok: true });
@@ -95,7 +95,7 @@ test('a watcher plays in somebody’s stead, and the computer too, until the own
   await until(() => stateOf(ben).side === 'soldiers' || ben.stage === 'over', 30_000);
 });
 
-test('a match that is over can be played on from any moment, with a record of its own', async () => {
+test('a finished match can be forked at any step, and the fork has its own record', async () => {
   const { id, ada, ben } = await table({ visibility: 'unlisted' });
   expect(await ada.play(step(1, 0))).toMatchObject({ ok: true });
   expect(await ada.play({ type: 'endTurn' })).toMatchObject({ ok: true });
@@ -113,7 +113,7 @@ test('a match that is over can be played on from any moment, with a record of it
   expect(verifyRecording(dinoSoldiers, body)).toMatchObject({ ok: true });
 });
 
-test('a team with several faults is refused, and what was handed in before stands', async () => {
+test('a team with several faults is refused, and the one that was accepted before stays', async () => {
   const options = { ...OPTIONS, fieldMode: 'quick' as const };
   const { position: _, ...plain } = options;
   const { ada, ben } = await table({ options: plain });

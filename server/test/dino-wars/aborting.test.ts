@@ -1,4 +1,4 @@
-/** An opponent who never comes, or leaves in the first turn: the match ends without a result, and is opened again. */
+/** Tests ending a match without a result when an opponent does not come or leaves in the first turn. */
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Game, OwnMatches } from '@dwo/shared';
 import type { RunningServer } from '../../src';
@@ -30,7 +30,7 @@ const left = async (ada: Person) => {
   await until(() => (ada.room.state.chairs[1]?.abortable ?? Infinity) <= Date.now());
 };
 
-test('TABLE-16 a match whose other player left in the first turn ends without a result, and is listed as that', async () => {
+test('TABLE-16 a match whose other player left in the first turn ends without a result, and is listed so', async () => {
   const { id, me, ada, bob, bobs } = await table();
   expect(await ada.request('abort', {})).toMatchObject({ ok: false, code: 'NOT_AWAY', rule: 'TABLE-16' });
   await bob.leave();
@@ -60,7 +60,7 @@ test('TABLE-16 a match whose other player left in the first turn ends without a 
   expect(await back.play({ type: 'add', n: 1 })).toMatchObject({ code: 'MATCH_OVER' });
 });
 
-test('TABLE-16 it is opened again with the same battle, clock, sides and visibility', async () => {
+test('TABLE-16 it can be set up again with the same battle, clock, sides and visibility', async () => {
   const { ada, bob } = await table({ terms: { kind: 'live', bankSeconds: 600, incrementSeconds: 10 } });
   await bob.leave();
   await left(ada);
@@ -74,7 +74,7 @@ test('TABLE-16 it is opened again with the same battle, clock, sides and visibil
   });
 });
 
-test('TABLE-16 once a second turn has begun nobody ends the match like that', async () => {
+test('TABLE-16 once a second turn has begun no match ends without a result', async () => {
   const { ada, bob } = await table();
   await ada.play({ type: 'add', n: 1 });
   await bob.play({ type: 'add', n: 2 });
@@ -84,7 +84,7 @@ test('TABLE-16 once a second turn has begun nobody ends the match like that', as
   expect(await ada.request('abort', {})).toMatchObject({ code: 'TOO_LATE', rule: 'TABLE-16' });
 });
 
-test('TABLE-16 neither a spectator nor one who plays computers ends a match like that; one mate who is there is enough', async () => {
+test('TABLE-16 neither a spectator nor an opponent of computer players can end it so, and one present teammate is enough to go on', async () => {
   const { id, bob } = await table();
   const eve = await Person.join(server, game, id);
   await bob.leave();

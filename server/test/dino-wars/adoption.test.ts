@@ -1,4 +1,6 @@
-/** Matches begun under older rules: the present ones go on with those they play alike, and leave the others as they are. */
+/**
+ * Tests that the present rules adopt matches begun under older ones if they play them alike, and leave the others unchanged.
+ */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
@@ -17,7 +19,7 @@ jest.setTimeout(120_000);
 const folder = tempFolder();
 const first = tallyGame(1) as Game;
 const second = tallyGame(2) as Game;
-/** Says more about the table than the first rules did. */
+/** Rules whose state has more fields than that of the first rules. */
 const roomier: Game = {
   ...second,
   rules: { ...second.rules, setup: (options, dice) => ({ ...second.rules.setup(options, dice), mood: 'sunny' }) },
@@ -31,7 +33,7 @@ interface Begun {
   readonly bob: string;
 }
 
-/** Sets a match up under the first rules and seats two at it. */
+/** Sets a match up under the first rules and seats two people. */
 async function seated(server: RunningServer, wish: object) {
   const id = await newMatch(server, wish);
   const ada = await Person.join(server, first, id);
@@ -41,7 +43,7 @@ async function seated(server: RunningServer, wish: object) {
   return { id, ada, bob, tokens };
 }
 
-/** Plays the beginning of a match under the first rules: three intents, and one that was taken back. */
+/** Plays the beginning of a match under the first rules: three intents and an undo. */
 async function begun(name: string): Promise<Begun> {
   const dataDir = join(folder, name);
   mkdirSync(dataDir);
@@ -60,7 +62,7 @@ async function begun(name: string): Promise<Begun> {
 const kept = (server: RunningServer, id: string) => server.host.journal.match(id);
 const stateOf = (person: Person) => person.state as TallyState;
 
-test('rules that play a match alike go on with it, and its record names them', async () => {
+test('rules that play a match alike adopt it, and its record names them', async () => {
   const { dataDir, id, ada, bob } = await begun('alike');
   const server = await startServer({ dataDir, games: [second], formerRules: firstRules });
   expect(await kept(server, id)).toMatchObject({ version: 1 });
@@ -78,7 +80,7 @@ test('rules that play a match alike go on with it, and its record names them', a
   await server.close();
 });
 
-test('a match that goes on from another takes that one along', async () => {
+test('a fork is adopted together with the match it came from', async () => {
   const dataDir = join(folder, 'fork');
   mkdirSync(dataDir);
   const old = await startServer({ dataDir, games: [first] });
@@ -101,7 +103,7 @@ test('a match that goes on from another takes that one along', async () => {
   await server.close();
 });
 
-test('a match that nobody has begun goes on under the present rules, if they know its options', async () => {
+test('a match that has not begun goes on under the present rules if they know its options', async () => {
   const dataDir = join(folder, 'lobby');
   mkdirSync(dataDir);
   const old = await startServer({ dataDir, games: [first] });
@@ -151,7 +153,7 @@ const others: [string, Game, FormerRules, RegExp][] = [
 ];
 
 test.each(others)(
-  'rules %s leave it alone, and the old ones can still go on',
+  "rules %s don't adopt it, and the old ones can still go on",
   async (why, game, formerRules, reason) => {
     const { dataDir, id, ada } = await begun(why.replaceAll(' ', '-'));
     const server = await startServer({ dataDir, games: [game], formerRules });
@@ -171,7 +173,7 @@ test.each(others)(
 );
 
 test.each(['gate', 'skirmish'])(
-  'DINO WARS! (%s) under a version to come: its kept bundle says what it was',
+  'DINO WARS! (%s) under a future version: the bundle tells how it was played',
   async (preset) => {
     const dataDir = join(folder, preset);
     mkdirSync(dataDir);
@@ -194,7 +196,10 @@ test.each(['gate', 'skirmish'])(
   },
 );
 
-/** A match as it was left under an earlier version, short of its end, in a journal: the record kept beside the bundle, to whose dice no seat added anything. */
+/**
+ * A match of an earlier version shortly before its end, from the record stored beside the bundle. No seat contributed entropy
+ * to its dice.
+ */
 async function left(journal: Journal, version: number, kind: string): Promise<HeldMatch> {
   const text = readFileSync(join(BUNDLES.get('dino-wars') ?? '', `dino-wars-${version}.${kind}.json`), 'utf8');
   const { recording } = JSON.parse(text) as { recording: Recording<Tagged, unknown> };
@@ -221,7 +226,7 @@ test.each([
   [3, 'gate'],
   [4, 'battle'],
   [4, 'gate'],
-])('a match of version %d (%s) goes on by the readings it was begun under', async (version, kind) => {
+])('a match of version %d (%s) goes on under the rule readings with which it began', async (version, kind) => {
   const dataDir = join(folder, `left-${version}-${kind}`);
   mkdirSync(dataDir);
   const settings = { databaseUrl: null, dataDir, owner: 'one', isGone: async () => false };
@@ -233,7 +238,8 @@ test.each([
   const adopted = await new Adoption(journal, formerRules).adopt(record, present);
   expect(adopted).toMatchObject({ record: { version: present.rules.version, options: { asOf: 4 } } });
   expect(await journal.match(kind)).toMatchObject({ version: present.rules.version, options: { asOf: 4 } });
-  // At the gate it comes to the same either way; in the battle a dinosaur has stopped where bases overlap by less than a hundredth.
+  // At the gate both readings give the same; in the battle a dinosaur stopped with bases overlapping by less than a
+  // hundredth.
   if (kind === 'gate') return journal.close();
   const unread = { ...present, asBegun: (options: unknown) => options };
   expect(await new Adoption(journal, formerRules).adopt(record, unread)).toHaveProperty('why');

@@ -1,4 +1,4 @@
-/** Players ask each other: to take back, to pause, to go on. */
+/** Tests requests between players: undo, pause, go on. */
 
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { newRecording, recordedDice, secretToHex } from '@dwo/kernel';
@@ -38,7 +38,7 @@ const asksOf = ({ room }: Person) =>
   [...room.state.asks].map(({ what, by, waits, intents }) => ({ what, by, waits, intents }));
 const takeBack = { what: 'takeBack' } as const;
 
-test('a granted take-back counts for everybody and in the record', async () => {
+test('a granted undo is shown to everybody and is in the record', async () => {
   const { id, ada, bob, eve, tokens } = await table();
   await ada.play({ type: 'plan', n: 4 });
   await until(() => eve.seq === 1);
@@ -70,7 +70,7 @@ test('a granted take-back counts for everybody and in the record', async () => {
   expect(back.hashes.get(6)).not.toBe(planned.hash);
 });
 
-test('an action that is repeated keeps its roll: dice go by how many intents stand', async () => {
+test('an action that is repeated after an undo rolls the same dice, because these depend on the number of intents', async () => {
   const { id, ada, bob } = await table();
   await ada.play({ type: 'plan', n: 1 });
   await ada.request('ask', takeBack);
@@ -85,7 +85,7 @@ test('an action that is repeated keeps its roll: dice go by how many intents sta
   expect(tally(bob).rolled).toBe(dice(2).roll(1000, 'luck'));
 });
 
-test('never past a die, somebody else, the clock or the beginning; and not again at once what was declined', async () => {
+test("undo never passes a roll, another player, the clock or the beginning, and a declined request can't be repeated at once", async () => {
   const { ada, bob } = await table();
   expect(await ada.request('ask', takeBack)).toMatchObject({ code: 'NOTHING_PLAYED', rule: 'TABLE-10' });
   await ada.play({ type: 'plan', n: 1 });
@@ -112,7 +112,7 @@ test('never past a die, somebody else, the clock or the beginning; and not again
   expect(types).toEqual(['asked', 'withdrew', 'asked', 'declined', 'asked']);
 });
 
-test('never past something hidden that was changed or shown', async () => {
+test('undo never passes an intent that changed or revealed something hidden', async () => {
   const id = await newMatch(server, { game: 'bone-auction', preset: 'short' });
   const people: Person[] = [];
   for (const wish of ['first', 'second', 'third']) {
@@ -129,7 +129,7 @@ test('never past something hidden that was changed or shown', async () => {
   expect(await second.request('ask', takeBack)).toMatchObject({ code: 'OTHERS_PLAYED', rule: 'TABLE-10' });
 });
 
-test('while the other side hides anything nothing is taken back, whether it was touched or not', async () => {
+test('while the other side hides something nothing can be undone, touched or not', async () => {
   for (const [preset, chairs, code] of [
     ['gate', 2, 'REVEALED'],
     ['island', 6, undefined],
@@ -157,7 +157,7 @@ test('while the other side hides anything nothing is taken back, whether it was 
   }
 });
 
-test('against the computer nobody has to be asked', async () => {
+test('against the computer nobody has to agree', async () => {
   const id = await newMatch(server, { game: 'tally', preset: 'slow', bots: ['even'] });
   const ada = await Person.join(server, game, id);
   await ada.sit('Ada', 'odd');
@@ -175,7 +175,7 @@ test('against the computer nobody has to be asked', async () => {
   await until(() => tally(ada).sum === 4);
 });
 
-test('a pause that all agree to stops every clock, over a restart too, until it ends', async () => {
+test('a pause stops every clock until it ends, also over a restart', async () => {
   const { id, ada, bob, tokens } = await table({ options: { seconds: 100 } });
   const faces = ({ room }: Person) => clocksIn(room.state).map(({ deadline, remaining }) => ({ deadline, remaining }));
   expect(faces(ada)[0]?.deadline).not.toBeNull();
@@ -210,7 +210,7 @@ test('a pause that all agree to stops every clock, over a restart too, until it 
   expect(await again[1].request('ask', { what: 'resume' })).toEqual({ ok: true, granted: true });
 });
 
-test('asking ends with the match', async () => {
+test('requests end with the match', async () => {
   const { ada, bob } = await table();
   await ada.play({ type: 'end' });
   for (const what of ['takeBack', 'pause', 'resume'] as const) {

@@ -1,4 +1,4 @@
-/** Every bad input gets a clear answer, and neither the match nor anybody else notices. */
+/** Tests that every bad input gets a clear answer and affects neither the match nor other people. */
 import { connect } from 'node:net';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Game } from '@dwo/shared';
@@ -33,7 +33,7 @@ async function table(): Promise<Table> {
   return { id, ada, bob, adaToken };
 }
 
-/** Does something bad and looks whether anybody is the worse for it. */
+/** Does something bad and checks that nobody is affected. */
 async function harmless({ id, ada, bob }: Table, deed: () => Promise<void>): Promise<void> {
   const { hash, seq } = await summaryOf(server, id);
   await deed();
@@ -63,7 +63,7 @@ test.each([
   ['a field too many', { type: 'done', really: true }, 'intent'],
   ['a name out of Object.prototype', { type: 'endMove', figure: '__proto__' }, 'intent.figure'],
   ["the clock's own intent", { type: 'timeOut', figure: 's1' }, 'intent.type'],
-])('an intent with %s is answered with the place of the fault', async (_, intent, field) => {
+])('an intent with %s is answered with the field of the fault', async (_, intent, field) => {
   const here = await table();
   await harmless(here, async () => {
     const reply = await here.bob.request('intent', { intent } as never);
@@ -82,7 +82,7 @@ test.each(['constructor', 'toString', 'hasOwnProperty'])(
   },
 );
 
-test('forged intents are refused: another seat, its figures, a spectator', async () => {
+test('forged intents are refused: for another seat, for its figures, by a spectator', async () => {
   const here = await table();
   const eve = await Person.join(server, game, here.id);
   await harmless(here, async () => {
@@ -105,7 +105,7 @@ test('an intent before the match begins is refused', async () => {
   expect(await ada.play({ type: 'done' })).toMatchObject({ ok: false, code: 'NOT_BEGUN' });
 });
 
-test('a stranger with a token of his own making watches and is told so', async () => {
+test('a stranger with a made-up token becomes a spectator and gets a notice', async () => {
   const here = await table();
   await harmless(here, async () => {
     const mallory = await Person.join(server, game, here.id, 'A'.repeat(43));
@@ -124,7 +124,7 @@ test('the token of another match opens nothing here', async () => {
   expect(here.ada.place).toBe(0);
 });
 
-test('the right token takes the chair over; the old connection watches and is told', async () => {
+test('the right token takes the chair over; the old connection becomes a spectator and gets a notice', async () => {
   const here = await table();
   const again = await Person.join(server, game, here.id, here.adaToken);
   await until(() => again.place === 0 && here.ada.place === null);
@@ -133,7 +133,7 @@ test('the right token takes the chair over; the old connection watches and is to
   await harmless({ ...here, ada: again }, async () => {});
 });
 
-test('an unknown match is refused by name, whoever asks', async () => {
+test('an unknown match is refused with its own code', async () => {
   await expect(Person.join(server, game, 'nosuchmatch')).rejects.toThrow(
     /^MATCH_UNKNOWN: There is no match nosuchmatch/,
   );
@@ -154,7 +154,7 @@ test.each([
   expect([status, body.error.code]).toEqual([400, 'BAD_MESSAGE']);
 });
 
-test('a room can not be made, found or joined in any other way', async () => {
+test("a room can't be created, found or joined in any other way", async () => {
   const { id } = await table();
   for (const [method, room] of [
     ['create', 'match'],
@@ -171,7 +171,7 @@ test('a room can not be made, found or joined in any other way', async () => {
   }
 });
 
-test('a person who comes to a full match may watch and is told so', async () => {
+test('a person who comes to a full match becomes a spectator and gets a notice', async () => {
   const here = await table();
   const eve = await Person.join(server, game, here.id);
   expect(await eve.request('sit', { name: 'Eve', wish: 'random' })).toMatchObject({ ok: false, code: 'MATCH_FULL' });
@@ -232,7 +232,7 @@ test('two hundred frames of random bytes harm nobody', async () => {
   });
 });
 
-test('an unknown request is answered, a message that is no request is noticed', async () => {
+test('an unknown request is answered, and a message that is not a request gets a notice', async () => {
   const here = await table();
   await harmless(here, async () => {
     await expect(here.ada.room.request('abdicate' as never, {} as never)).rejects.toThrow('no onMessage("abdicate")');
@@ -254,7 +254,7 @@ test('an oversized frame closes the connection that sent it', async () => {
   });
 });
 
-test('a request too deep to read is answered', async () => {
+test('a request that is nested too deeply is answered', async () => {
   const here = await table();
   await harmless(here, async () => {
     const raw = await RawClient.join(server.port, here.id);
@@ -275,7 +275,7 @@ test.each([
   ['a strength that the computer does not have', '{"preset":"duel","bots":["army"],"strength":"divine"}', 422],
   ['too many computers', '{"preset":"duel","bots":["random","random","random"]}', 422],
   ['a field too many', '{"cheat":true}', 400],
-])('setting a match up with %s is answered with why not', async (_, body, status) => {
+])('setting a match up with %s is answered with the reason', async (_, body, status) => {
   const response = await fetch(`http://127.0.0.1:${server.port}/api/matches`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -286,7 +286,7 @@ test.each([
   expect(answer.message).toBe(`${answer.error.code}: ${answer.error.message}`);
 });
 
-test('a connection that speaks no HTTP, or an upgrade to nowhere, ends and nothing else does', async () => {
+test('a connection without HTTP, or an upgrade to an unknown path, is closed without further effects', async () => {
   const here = await table();
   await harmless(here, async () => {
     for (const text of [
@@ -305,7 +305,7 @@ test('a connection that speaks no HTTP, or an upgrade to nowhere, ends and nothi
   });
 }, 20_000);
 
-test('a thousand intents a second from one client: the others do not notice, the flood is refused, then cut off', async () => {
+test("a thousand intents a second from one client are refused and then cut off, and the others don't notice", async () => {
   const here = await table();
   await harmless(here, async () => {
     const flood = await RawClient.join(server.port, here.id, here.adaToken);

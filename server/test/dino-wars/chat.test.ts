@@ -1,4 +1,4 @@
-/** People at a table talk. */
+/** Tests chat at the table. */
 import { dinoWars, PRESETS, type State } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Frozen } from '@dwo/kernel';
@@ -19,7 +19,7 @@ beforeEach(() => {
   clock.now += 3_600_000;
 });
 
-/** Somebody who listens. */
+/** A person who reads along. */
 interface Ear {
   readonly person: Person;
   readonly lines: ChatLine[];
@@ -51,7 +51,7 @@ async function table(): Promise<Table> {
 
 const say = ({ person }: Ear, words: object) => person.request('chat', words as never);
 
-test('a player’s line is heard by everybody, spectators too, and is no part of the match', async () => {
+test('a player’s line reaches everybody, spectators too, and is not part of the match', async () => {
   const { id, ada, bob, eve } = await table();
   const before = await summaryOf(server, id);
   expect(await say(ada, { text: '  Good \n luck!\u202e ' })).toMatchObject({ ok: true });
@@ -63,7 +63,7 @@ test('a player’s line is heard by everybody, spectators too, and is no part of
   expect([after.seq, after.hash]).toEqual([before.seq, before.hash]);
 });
 
-test('a person who sits down is told anew how they are known, and is the same to all who hear them', async () => {
+test('a person who sits down gets the log with their id again, and has the same id for everybody', async () => {
   const { id, ada, bob } = await table();
   const { me } = (await api<{ me: string }>(server, '/api/me', {})).body;
   await say(ada, { text: 'one' });
@@ -77,7 +77,7 @@ test('a person who sits down is told anew how they are known, and is the same to
   expect(first.chatLogs.at(-1)?.who).not.toBe(ada.logs.at(-1)?.who);
 });
 
-test('a watcher speaks under the name he gives, and nobody takes him for a player', async () => {
+test("a spectator writes under a chosen name and can't be taken for a player", async () => {
   const { ada, eve } = await table();
   await say(eve, { phrase: 'well-played', name: 'Adele' });
   await until(() => ada.lines.length === 1);
@@ -91,7 +91,7 @@ test.each([
   ['a phrase nobody knows', { phrase: 'surrender' }],
   ['to somebody nobody is', { text: 'hi', to: 'enemies' }],
   ['both words and a phrase', { text: 'hi', phrase: 'hello' }],
-])('%s can not be said', async (_, words) => {
+])("%s can't be sent", async (_, words) => {
   const { ada } = await table();
   expect(await say(ada, words)).toMatchObject({ ok: false, code: 'BAD_MESSAGE' });
 });
@@ -107,7 +107,7 @@ const LOOKS_LIKE_ADA = [
   'Ada Iove|ace',
 ];
 
-test('nobody who watches speaks, or stands in, under the name of a player', async () => {
+test('nobody can write as a spectator, or become a substitute, under the name of a player', async () => {
   const id = await newMatch(server, { preset: 'duel', bots: ['dinosaurs'] });
   const ada = await Person.join(server, game, id);
   const eve = await Person.join(server, game, id);
@@ -134,7 +134,7 @@ test('nobody who watches speaks, or stands in, under the name of a player', asyn
   expect(await stand('Eve')).toMatchObject({ ok: true });
 });
 
-test('coarse words are marked for those who do not want to read them, and stand in nobody’s name', async () => {
+test('offensive words are marked for readers who hide them, and are removed from names', async () => {
   const { ada, bob } = await table();
   await ada.person.request('rename', { name: 'Fucker' });
   await say(ada, { text: 'oh shit, a rex' });
@@ -142,7 +142,7 @@ test('coarse words are marked for those who do not want to read them, and stand 
   expect(bob.lines[0]).toMatchObject({ text: 'oh shit, a rex', mask: [[3, 4]], name: '******' });
 });
 
-test('nobody sits down or speaks from the side under a coarse name', async () => {
+test('nobody can sit down or write as a spectator under an offensive name', async () => {
   const id = await newMatch(server, { preset: 'duel' });
   const [ada, eve] = [await ear(id), await ear(id)];
   await ada.person.sit('Shithead 1', 'army');
@@ -152,7 +152,7 @@ test('nobody sits down or speaks from the side under a coarse name', async () =>
   expect(ada.lines[0]?.name).toBe('******** 2');
 });
 
-test('a person who says too much is not heard, and the others are not kept from speaking', async () => {
+test('a person who writes too much is refused, and the others are not affected', async () => {
   const { ada, bob } = await table();
   const replies = await Promise.all(Array.from({ length: 9 }, () => say(ada, { phrase: 'hello' })));
   expect(replies.map((reply) => (reply.ok ? 'said' : reply.code))).toEqual([
@@ -164,7 +164,7 @@ test('a person who says too much is not heard, and the others are not kept from 
   expect(await say(ada, { phrase: 'hello' })).toMatchObject({ ok: true });
 });
 
-test('all watchers together can not drown the players', async () => {
+test("all spectators together can't drown out the players", async () => {
   const { id, ada, bob } = await table();
   const crowd = await Promise.all(Array.from({ length: 4 }, () => ear(id)));
   const replies = await Promise.all(
@@ -175,7 +175,7 @@ test('all watchers together can not drown the players', async () => {
   await until(() => bob.lines.some(({ phrase }) => phrase === 'moment'));
 });
 
-test('earlier lines are there for those who come later, after a restart too', async () => {
+test('people who join later get earlier lines, also after a restart', async () => {
   const { id, ada } = await table();
   await say(ada, { text: 'first' });
   await say(ada, { phrase: 'luck' });
@@ -188,7 +188,7 @@ test('earlier lines are there for those who come later, after a restart too', as
 });
 
 describe('one side among itself', () => {
-  /** Two soldiers' players against one for the dinosaurs. */
+  /** Two people for the soldiers against one for the dinosaurs. */
   async function teams() {
     const options = structuredClone(PRESETS.duel());
     options.players = [{ side: 'army' }, { side: 'army' }, { side: 'dinosaurs' }];
@@ -203,7 +203,7 @@ describe('one side among itself', () => {
     return { id, ada, amy, bob, eve, adaToken, bobToken };
   }
 
-  test('teammates hear it, the other side and watchers get nothing of it, then or later', async () => {
+  test('teammates get the line; the other side and spectators never do', async () => {
     const { id, ada, amy, bob, eve, adaToken, bobToken } = await teams();
     const seated = (state: Frozen<object>) => (state as Frozen<State>).players.map(({ side }) => side);
     expect(seated(eve.person.state)).toEqual(['army', 'army', 'dinosaurs']);
@@ -219,14 +219,14 @@ describe('one side among itself', () => {
     expect(await logOf(adaToken)).toEqual(['left flank', 'hello all']);
   });
 
-  test('a player alone on their side, and a spectator, has no team channel', async () => {
+  test('a player alone on their side, and a spectator, have no team channel', async () => {
     const { bob, eve } = await teams();
     expect(await say(bob, { text: 'hm', to: 'team' })).toMatchObject({ ok: false, code: 'NO_TEAM' });
     expect(await say(eve, { text: 'hm', to: 'team' })).toMatchObject({ ok: false, code: 'NO_TEAM' });
   });
 });
 
-test('a report holds the line and what was said around it; one that the reporter could not hear is unknown', async () => {
+test('a report contains the line and the lines around it; a line that the reporter could not read is unknown', async () => {
   const { id, ada, bob, eve } = await table();
   for (const text of ['one', 'two', 'three']) await say(ada, { text });
   await until(() => bob.lines.length === 3);
@@ -240,7 +240,7 @@ test('a report holds the line and what was said around it; one that the reporter
   expect(reports[0]?.around.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
 });
 
-test('the name of a player who says nothing can be reported, by anybody else at the table, and it goes with its owner', async () => {
+test('the name of a silent player can be reported by anybody else at the table, and the report belongs to the owner', async () => {
   const id = await newMatch(server, { preset: 'duel', bots: ['army'] });
   const { me } = (await api<{ me: string }>(server, '/api/me', {})).body;
   const eve = await ear(id);
@@ -267,7 +267,7 @@ test('the name of a player who says nothing can be reported, by anybody else at 
   expect(await reports()).toEqual([]);
 });
 
-test('reports are few, from one person and from one match', async () => {
+test('reports are limited per person and per match', async () => {
   const { id, ada, bob } = await table();
   for (let i = 0; i < 6; i++) await say(ada, { text: `line ${i}` });
   await until(() => bob.lines.length === 6);
@@ -280,7 +280,7 @@ test('reports are few, from one person and from one match', async () => {
   expect((await codes(await ear(id))).filter((code) => code === 'OK')).toHaveLength(2);
 });
 
-test('a chair’s token can be replaced by whoever sits there; the old one opens nothing any more', async () => {
+test('a person can replace the token of their chair; the old one is void', async () => {
   const id = await newMatch(server, { preset: 'duel' });
   const ada = await Person.join(server, game, id);
   const bob = await Person.join(server, game, id);
@@ -303,7 +303,7 @@ test('a chair’s token can be replaced by whoever sits there; the old one opens
   expect(dinoWars.awaiting(again.state as Frozen<State>)).toBeDefined();
 });
 
-test('a person who is muted or has said enough stays so with the seat, under any name', async () => {
+test('mutes and rate limits stay with the seat under any name', async () => {
   const identity = async () => (await api<{ me: string }>(server, '/api/me', {})).body.me;
   const id = await newMatch(server, { preset: 'duel' });
   const [ada, bob] = [await ear(id), await ear(id)] as [Ear, Ear];

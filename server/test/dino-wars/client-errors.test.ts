@@ -1,4 +1,4 @@
-/** Errors in browsers reach the operator, and nothing about people comes with them. */
+/** Tests that the operator learns of errors in browsers, without data about people. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
@@ -45,7 +45,7 @@ async function counted(labels: string): Promise<string | undefined> {
   return text.split('\n').find((line) => line.startsWith(`dwo_client_errors_total{${labels}}`));
 }
 
-test('every report is counted by release and page, each kind is logged once', async () => {
+test('every report is counted by release and page, and each kind is logged once', async () => {
   for (let i = 0; i < 3; i++) expect((await report(REPORT)).status).toBe(204);
   expect((await report({ ...REPORT, release: 'index-old.js' })).status).toBe(204);
   expect(await counted('release="index-a1.js",page="match"')).toMatch(/ 3$/);
@@ -55,7 +55,7 @@ test('every report is counted by release and page, each kind is logged once', as
   expect(lines[0]).toContain('index-a1.js:1:2345');
 });
 
-test('a page nobody knows is counted as other, so that nobody can make meters', async () => {
+test('an unknown page is counted as other, so nobody can add metrics', async () => {
   expect((await report({ ...REPORT, page: 'nowhere' })).status).toBe(204);
   expect(await counted('release="index-a1.js",page="other"')).toMatch(/ 1$/);
 });
@@ -74,7 +74,7 @@ test.each([
   expect(await counted('release="index-a1.js",page="match"')).toBeUndefined();
 });
 
-test('an address may send so many a minute', async () => {
+test('reports per address and minute are limited', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 21; i++) statuses.push((await report(REPORT)).status);
   expect(statuses.at(-2)).toBe(204);

@@ -1,4 +1,4 @@
-/** Two servers behind one address, with a real nginx, Redis and PostgreSQL: to those outside they are one. */
+/** Tests two servers behind one address, with real nginx, Redis and PostgreSQL: from outside they look like one. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type Room } from '@colyseus/sdk';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-/** The public address as the helpers of these tests want it. */
+/** The public address in the form that the test helpers take. */
 const anywhere = () => ({ port: Number(new URL(cluster.url).port) });
 
 /** Joins through one server, or through the proxy. */
@@ -36,7 +36,7 @@ async function join(matchId: string, port: number): Promise<Room<unknown, MatchS
   return room;
 }
 
-/** The match's room on the list in Redis that is the oldest, and who holds its lease. */
+/** The oldest listing of the match's room in Redis, and the holder of its lease. */
 async function holderOf(id: string) {
   const { rows } = await sql('SELECT owner FROM leases l JOIN matches m ON m.key = l.match WHERE m.id = $1', [id]);
   const redis = new Redis(cluster.redis.url);
@@ -53,7 +53,7 @@ async function sql(text: string, values: readonly unknown[]) {
   return database.query(text, [...values]).finally(() => database.end());
 }
 
-/** From now on a process counts as living, or as having said nothing for a while, by the clock of the database. */
+/** Makes a process count as living, or as silent for a while, by the database's clock. */
 const livesUntil = (owner: string, when: '1 hour' | '-1 second') =>
   sql('UPDATE owners SET until = clock_timestamp() + $2::interval WHERE id = $1', [owner, when]);
 
@@ -62,18 +62,18 @@ afterEach(() => {
   for (const redis of ears.splice(0)) redis.disconnect();
 });
 
-/** Notes which of these channels anything is said on. */
+/** Notes on which of these channels messages are published. */
 async function eavesdrop(channels: readonly string[]) {
   const redis = new Redis(cluster.redis.url);
   const said: string[] = [];
   redis.on('pmessage', (_pattern, channel: string) => void (channels.includes(channel) && said.push(channel)));
-  // Redis does not count who listens to patterns as a listener of a channel.
+  // Redis does not count subscribers of patterns as subscribers of a channel.
   await redis.psubscribe('p:*', '$*');
   ears.push(redis);
   return said;
 }
 
-/** Sockets are opened where the answer says, under the host that was asked; here that must be the proxy's. */
+/** The SDK opens sockets at the address in the answer; here that must be the proxy. */
 function throughProxy(url: URL): string {
   if (url.pathname.startsWith('/p/')) url.port = new URL(cluster.url).port;
   return url.href;
@@ -96,7 +96,7 @@ test('a match is set up on any server, found on any, listed by all, and people o
   }
 });
 
-test('ten who come at the same moment through both servers find one match', async () => {
+test('ten people who come at the same moment through both servers find one match', async () => {
   for (let round = 0; round < 3; round++) {
     const id = await newMatch(anywhere(), { preset: 'duel' });
     const doors = [first.port, second.port];
@@ -105,7 +105,7 @@ test('ten who come at the same moment through both servers find one match', asyn
   }
 });
 
-test('a match played through one server is told alike by the other', async () => {
+test('both servers give the same summary of a match', async () => {
   const id = await newMatch(first, { preset: 'duel' });
   const ada = await Person.join(anywhere(), game, id);
   const bob = await Person.join(anywhere(), game, id);
@@ -128,10 +128,10 @@ test('a match played through one server is told alike by the other', async () =>
   await Promise.all([ada.leave(), bob.leave()]);
 });
 
-test('a person who has all of theirs deleted at one server leaves the match that is open at the other', async () => {
+test('a person who deletes their data on one server is removed from the match that is open on the other', async () => {
   const id = await newMatch(first, { preset: 'duel' });
   const { me } = (await api<{ me: string }>(first, '/api/me', {})).body;
-  // The first person to arrive opens the match at their process.
+  // The first person to arrive opens the match in their process.
   await join(id, first.port);
   const ada = await Person.join(anywhere(), game, id, { me });
   const bob = await Person.join(anywhere(), game, id);
@@ -152,7 +152,7 @@ test('a person who has all of theirs deleted at one server leaves the match that
   await again.leave();
 });
 
-test('a place at a table is under the host the browser came by', async () => {
+test('a reserved seat is under the host of the request', async () => {
   const id = await newMatch(first, { preset: 'duel' });
   const response = await fetch(`${cluster.url.replace('127.0.0.1', 'localhost')}/matchmake/joinOrCreate/${ROOM}`, {
     method: 'POST',
@@ -163,7 +163,7 @@ test('a place at a table is under the host the browser came by', async () => {
   expect(publicAddress).toMatch(new RegExp(`^localhost:${anywhere().port}/p/server-[12]$`));
 });
 
-test('a killed server is asked nothing and its leases are not waited for: its matches go on elsewhere at once', async () => {
+test('a killed server is not asked and its leases are not waited for: its matches go on elsewhere at once', async () => {
   const id = await newMatch(first, { preset: 'duel' });
   const { roomId } = await join(id, first.port);
   const { owner, rooms } = await holderOf(id);
@@ -178,7 +178,7 @@ test('a killed server is asked nothing and its leases are not waited for: its ma
   await again.leave();
 });
 
-test('a stopped server is asked nothing: its matches go on elsewhere when their leases end, and it notices', async () => {
+test('a stopped server is not asked: its matches go on elsewhere when their leases end, and it notices', async () => {
   const id = await newMatch(first, { preset: 'duel' });
   const guest = await join(id, first.port);
   let closed = 0;
@@ -203,7 +203,7 @@ test('a stopped server is asked nothing: its matches go on elsewhere when their 
   await Promise.all([again.leave(), third.leave()]);
 });
 
-test('while Redis is away matches go on and nobody new is let in; when it is back, empty, all is found again', async () => {
+test('while Redis is unreachable matches go on and nobody new gets in; when it is back, empty, all rooms are listed again', async () => {
   const id = await newMatch(first, { preset: 'duel' });
   const ada = await Person.join(anywhere(), game, id);
   const bob = await Person.join(anywhere(), game, id);
@@ -238,7 +238,7 @@ test('while Redis is away matches go on and nobody new is let in; when it is bac
   await Promise.all([ada.leave(), bob.leave()]);
 });
 
-test('a server that is told to end says so, hands its matches over and leaves; the address is never without one', async () => {
+test('a server that shuts down says so and hands its matches over; the address never stops answering', async () => {
   const id = await newMatch(anywhere(), { preset: 'duel' });
   const guest = await join(id, first.port);
   let closed = 0;

@@ -1,4 +1,4 @@
-/** Backups of journals that are being written to, and what becomes of them. */
+/** Tests backups of journals while they are written to, and restoring them. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,14 +38,14 @@ function open(place: Place): Promise<Journal> {
   return openJournal({ ...place, owner: `owner-${++opened}`, isGone: async () => false }, () => {});
 }
 
-/** The result and output of the backup and restore commands. */
+/** The exit code and output of the backup and restore commands. */
 function command(script: string, file: string, dataDir: string) {
   const run = ['scripts/run.js', `scripts/${script}.ts`, file];
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
   return spawnSync(process.execPath, run, { cwd: join(__dirname, '../../..'), env, encoding: 'utf8' });
 }
 
-test('a match under way is saved from a running server, and goes on in another folder', async () => {
+test('a match under way is backed up from a running server, and goes on in another folder', async () => {
   const first = await startProcess(0, at('running'));
   running.push(first);
   const id = await newMatch(first, { preset: 'duel', bots: ['random'] });
@@ -83,7 +83,7 @@ test('a match under way is saved from a running server, and goes on in another f
 });
 
 test.each(['sqlite', 'postgres'])(
-  'a backup of a %s journal that is written to is whole up to one moment',
+  'a backup of a %s journal during writes is complete up to one moment',
   async (kind) => {
     const place = kind === 'sqlite' ? inFolder('written') : inDatabase(await postgres.database());
     const journal = await open(place);
@@ -121,7 +121,7 @@ test.each(['sqlite', 'postgres'])(
   },
 );
 
-/** A journal with something in every corner; what is in it. */
+/** Fills every table of a journal; returns what was written. */
 async function fill(journal: Journal) {
   const chair = {
     bot: false,
@@ -177,7 +177,7 @@ async function everything(journal: Journal) {
   };
 }
 
-test('a journal in a file goes to PostgreSQL and back, and nothing is lost on the way', async () => {
+test('a journal goes from SQLite to PostgreSQL and back without loss', async () => {
   const original = await open(inFolder('original'));
   await fill(original);
   const before = await everything(original);
@@ -200,7 +200,7 @@ test('a journal in a file goes to PostgreSQL and back, and nothing is lost on th
   await back.close();
 });
 
-test('a folder whose server was killed is saved with what was in its log', async () => {
+test('the folder of a killed server is backed up together with its write-ahead log', async () => {
   const journal = await open(inFolder('killed'));
   await fill(journal);
   await journal.close();

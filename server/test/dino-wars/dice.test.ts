@@ -1,4 +1,4 @@
-/** The dice of a match can be checked by everybody: commitment, entropy, seals, secret and record over real sockets. */
+/** Tests over real sockets that everybody can verify the dice of a match: commitment, entropy, seals, secret and record. */
 
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { commitmentTo, type Recording, secretFromHex, secretToHex, type Tagged, verifyRecording } from '@dwo/kernel';
@@ -40,7 +40,7 @@ async function seated(id: string): Promise<Person[]> {
   return people;
 }
 
-/** Plays a match of the toy game to its end, always the first thing that is allowed. */
+/** Plays a match of the toy game to its end, always with the first legal intent. */
 async function playOut(people: readonly Person[]): Promise<void> {
   for (let moves = 0; moves < 200; moves++) {
     const state = people[0]?.state as Parameters<typeof toyGame.awaiting>[0];
@@ -56,7 +56,7 @@ async function playOut(people: readonly Person[]): Promise<void> {
   }
 }
 
-test('a match can be checked from the first moment to the last', async () => {
+test('a match can be verified from the first moment to the last', async () => {
   const id = await newMatch(server, { game: 'bone-auction', preset: 'short' });
   const watcher = await Person.join(server, toy, id);
   const first = shown(watcher);
@@ -91,7 +91,7 @@ test('a match can be checked from the first moment to the last', async () => {
   for (const person of [...people, watcher]) await person.leave();
 });
 
-test('after a restart the dice are the same, and so is what was shown of them', async () => {
+test('after a restart the dice are the same, and so is what was published of them', async () => {
   const id = await newMatch(server, { game: 'bone-auction', preset: 'short' });
   const tokens: string[] = [];
   for (const [i, wish] of CHAIRS.entries()) {
@@ -113,7 +113,7 @@ test('after a restart the dice are the same, and so is what was shown of them', 
   expect(verifyRecording(toyGame, body, { commitment: before.commitment, seals: before.seals }).ok).toBe(true);
 });
 
-test('entropy is optional, and nothing but 32 hex digits', async () => {
+test('entropy is optional; if given, it must be 32 hex digits', async () => {
   const id = await newMatch(server, { game: 'bone-auction', preset: 'short' });
   const person = await Person.join(server, toy, id);
   const sit = (entropy: string) => person.request('sit', { name: 'Ada', wish: 'first', entropy });
@@ -123,7 +123,7 @@ test('entropy is optional, and nothing but 32 hex digits', async () => {
   await person.leave();
 });
 
-test('there is no record of a match that is not over, or not there', async () => {
+test('there is no record of a match that is not over or does not exist', async () => {
   const id = await newMatch(server, { game: 'bone-auction', preset: 'short' });
   expect(await api(server, `/api/matches/${id}/record`)).toMatchObject({
     status: 409,
@@ -134,7 +134,7 @@ test('there is no record of a match that is not over, or not there', async () =>
   }
 });
 
-test('a match that was played by former rules is handed out as it was written then', async () => {
+test('a match that was played under former rules is sent in the format of its time', async () => {
   const id = await newMatch(server, { game: 'dino-wars', preset: 'duel' });
   const { journal } = server.host;
   const match = await journal.match(id);

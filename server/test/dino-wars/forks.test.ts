@@ -1,4 +1,4 @@
-/** Playing on from a moment of a match that is over: the same table, other dice, and a record of its own. */
+/** Tests forks: a match goes on from a step of a finished one with the same table, other dice and its own record. */
 import { dinoWars, type Intent, type Options } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { frozen, openRecording, type Recording, replay, stateHash, verifyRecording } from '@dwo/kernel';
@@ -13,7 +13,7 @@ type Whole = Recording<Intent, Options>;
 const game = dinoWarsGame as Game;
 const dataDir = tempFolder();
 let server: RunningServer;
-/** A match of two computers, given up by neither. */
+/** A match of two computer players that neither gave up. */
 let record: Whole;
 let id: string;
 
@@ -21,13 +21,13 @@ const start = () => startServer({ dataDir, games: [game] });
 const recordOf = async (match: string) => (await api<Whole>(server, `/api/matches/${match}/record`)).body;
 const post = (body: object) => api<{ id: string; error: Failure }>(server, '/api/matches', body);
 
-/** The hash of what a spectator sees after so many entries. */
+/** The hash of the spectators' view after so many entries. */
 function hashAt(whole: Whole, entries: number): string {
   const state = replay(dinoWars, { ...whole, entries: whole.entries.slice(0, entries) });
   return stateHash(dinoWars.view(frozen(state), 'spectator'));
 }
 
-/** Plays a match to its end by giving it up after some moves of the computer against itself. */
+/** Ends a match by giving up after some moves of the computer against itself. */
 async function resigned(match: string, name: string): Promise<Person> {
   const person = await Person.join(server, game, match);
   await person.sit(name, 'army');
@@ -44,10 +44,10 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => server.close());
 
-/** A moment in the middle, with no decision of anybody half made. */
+/** A step in the middle, without a half-made decision. */
 const middle = () => Math.floor(record.entries.length / 2);
 
-test('a match goes on from a moment of another against the computer, and plays otherwise', async () => {
+test('a fork against the computer begins with the same table and then plays differently', async () => {
   const from = middle();
   const fork = await newMatch(server, { fork: { match: id, entries: from }, bots: ['dinosaurs'] });
   expect(await summaryOf(server, fork)).toMatchObject({ preset: 'duel', stage: 'lobby', fork: { match: id } });
@@ -68,7 +68,7 @@ test('a match goes on from a moment of another against the computer, and plays o
   expect(verifyRecording(dinoWars, { ...rest, secret: record.secret })).toMatchObject({ code: 'COMMITMENT' });
 });
 
-test('a match that goes on from another is as it was after a restart of the server, and can be gone on from in its turn', async () => {
+test('a fork survives a restart, and can be forked itself', async () => {
   const fork = await newMatch(server, { fork: { record, entries: 3 }, bots: ['dinosaurs', 'army'] });
   const watcher = await Person.join(server, game, fork);
   await until(() => watcher.stage === 'over', 60_000);
@@ -91,7 +91,7 @@ test('a match that goes on from another is as it was after a restart of the serv
 const FAST: Terms = { kind: 'live', bankSeconds: 900, incrementSeconds: 5 };
 const termsOf = async (match: string) => (await server.host.journal.match(match))?.terms;
 
-test('a fork between people keeps the clock of its origin; alone against the computer there is none unless asked for', async () => {
+test('a fork between people keeps the clock of its origin; alone against the computer it has none unless asked for', async () => {
   const origin = await newMatch(server, { preset: 'duel', bots: ['dinosaurs', 'army'], terms: FAST });
   const watcher = await Person.join(server, game, origin);
   await until(() => watcher.stage === 'over', 60_000);
@@ -104,7 +104,7 @@ test('a fork between people keeps the clock of its origin; alone against the com
   expect(await termsOf(await newMatch(server, { fork: file }))).toEqual(STANDARD);
 }, 90_000);
 
-test('a match against the computer has no clock unless one is asked for, and one with a free seat for a friend has', async () => {
+test('a match against the computer has no clock unless asked for; one with a free seat for a friend has one', async () => {
   const bots = ['army', 'army', 'army', 'dinosaurs', 'dinosaurs'];
   expect(await termsOf(await newMatch(server, { preset: 'duel', bots: ['army'] }))).toEqual({ kind: 'none' });
   expect(await termsOf(await newMatch(server, { preset: 'duel', bots: ['army'], terms: FAST }))).toEqual(FAST);
@@ -113,7 +113,7 @@ test('a match against the computer has no clock unless one is asked for, and one
   expect(await termsOf(await newMatch(server, { preset: 'duel' }))).toEqual(STANDARD);
 });
 
-test('matches that are over are listed with who played and who won', async () => {
+test('finished matches are listed with their players and winners', async () => {
   const { body } = await api<{ matches: FinishedMatch[] }>(server, '/api/matches/finished');
   const listed = body.matches.find((match) => match.id === id);
   expect(listed).toMatchObject({ preset: 'duel', forked: false, winners: record.outcome?.winners });
@@ -123,7 +123,7 @@ test('matches that are over are listed with who played and who won', async () =>
   ]);
 });
 
-test('nothing goes on from a match that is not over, and its record is not to be had', async () => {
+test("a match that is not over can't be forked, and its record can't be had", async () => {
   const fresh = await newMatch(server, { preset: 'duel', bots: ['dinosaurs'] });
   const ada = await resigned(fresh, 'Ada');
   expect(ada.stage).toBe('playing');
@@ -131,7 +131,7 @@ test('nothing goes on from a match that is not over, and its record is not to be
   expect([status, body.error.code]).toEqual([409, 'NOT_OVER']);
 });
 
-test('a record from a file is gone on from by the present readings, whatever readings it names', async () => {
+test('a record from a file is forked under the present rule readings, whatever readings it names', async () => {
   const { body, status } = await post({
     fork: { record: { ...record, options: { ...(record.options as object), asOf: 4 } }, entries: 0 },
   });
@@ -180,12 +180,12 @@ const cases: [string, () => object, number, string][] = [
     'BAD_MESSAGE',
   ],
 ];
-test.each(cases)('no match goes on from %s', async (_, fork, status, code) => {
+test.each(cases)("a match can't be forked from %s", async (_, fork, status, code) => {
   const reply = await post({ fork: fork() });
   expect([reply.status, reply.body.error.code]).toEqual([status, code]);
 });
 
-test('moves that were taken back over and over again are not taken over: only those that stand are', async () => {
+test('intents that were undone repeatedly are not taken over, only those that were not undone', async () => {
   const [first] = record.entries;
   const entries = Array.from({ length: 4000 }, (_, i) => (i % 2 === 0 ? first : { back: 0 }));
   const fork = await newMatch(server, { fork: { record: { ...record, entries }, entries: 3999 } });

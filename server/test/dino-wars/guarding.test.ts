@@ -1,4 +1,4 @@
-/** Guarding: who may come in, how often, from where; and what is told to those who watch over the server. */
+/** Tests guarding: who may connect, how often and from where, and what the operator sees. */
 import { createServer as createHttpServer } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -47,7 +47,7 @@ async function get(path: string, headers: Record<string, string> = {}, init: Req
 const post = (path: string, headers: Record<string, string> = {}, body = '{}') =>
   get(path, { 'content-type': 'application/json', ...headers }, { method: 'POST', body });
 
-/** How a handshake ends: `open`, or the status it is refused with. */
+/** The result of a handshake: `open`, or the status with which it is refused. */
 async function knock(port: number, path: string, headers: Record<string, string> = {}): Promise<string> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers });
   return new Promise((resolve) => {
@@ -69,7 +69,7 @@ describe('origins', () => {
     ['no site at all', 'null', 403],
     ['the site itself', 'SELF', 201],
     ['an allowed site', 'https://friend.example', 201],
-  ])('a page of %s that wants a match', async (_, origin, status) => {
+  ])('a page of %s asks for a match', async (_, origin, status) => {
     const { port } = await start({}, PROXIED);
     const from = origin === 'SELF' ? `http://127.0.0.1:${port}` : origin;
     const answer = await post('/api/matches', { origin: from }, '{"preset":"duel"}');
@@ -92,7 +92,7 @@ describe('origins', () => {
     expect(await knock(port, path, { origin: `http://127.0.0.1:${port}` })).toBe('open');
   });
 
-  test('an allowed page may ask first what it may do', async () => {
+  test('an allowed page may send a preflight request', async () => {
     await start({}, PROXIED);
     const ask = (origin: string) => get('/api/matches', { origin }, { method: 'OPTIONS' });
     expect((await ask('https://friend.example')).headers.get('access-control-allow-methods')).toContain('POST');
@@ -101,7 +101,7 @@ describe('origins', () => {
 });
 
 describe('limits', () => {
-  test('an address has so many matches a minute and a day, and is told when to come again', async () => {
+  test('an address has a limit of matches per minute and per day, and is told when to try again', async () => {
     await start({ limits: { matchesPerDay: 2 } }, PROXIED);
     const from = (address: string) => post('/api/matches', { 'x-forwarded-for': address }, '{"preset":"duel"}');
     expect([await from('1.1.1.1'), await from('1.1.1.1')].map(({ status }) => status)).toEqual([201, 201]);
@@ -110,7 +110,7 @@ describe('limits', () => {
     expect((await from('2.2.2.2')).status).toBe(201);
   });
 
-  test('a long body counts for several matches of the day, and so does one of unknown length', async () => {
+  test('a long body counts as several matches of the day, and so does one of unknown length', async () => {
     await start({ limits: { matchesPerDay: 20 } }, PROXIED);
     const long = `{"preset":"duel"${' '.repeat(300_000)}}`;
     const from = (address: string, body: string) => post('/api/matches', { 'x-forwarded-for': address }, body);
@@ -132,7 +132,7 @@ describe('limits', () => {
     expect((await from('2.2.2.2', long)).status).toBe(429);
   });
 
-  test('nobody makes a long match short by folding it up', async () => {
+  test('compression does not make a long match count as a short one', async () => {
     const { port } = await start();
     const body = gzipSync(`{"preset":"duel"${' '.repeat(300_000)}}`);
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
@@ -143,14 +143,14 @@ describe('limits', () => {
     ]);
   });
 
-  test('without a proxy of ours nobody gets more by lying about his address', async () => {
+  test('without our own proxy, forged proxy headers gain nothing', async () => {
     await start({ limits: { matchesPerMinute: 1 } });
     const from = (address: string) => post('/api/matches', { 'x-forwarded-for': address }, '{"preset":"duel"}');
     expect((await from('1.1.1.1')).status).toBe(201);
     expect((await from('2.2.2.2')).status).toBe(429);
   });
 
-  test('an address may look so often', async () => {
+  test('reads per address are limited', async () => {
     await start({ limits: { callsPerMinute: 3 } });
     const statuses: number[] = [];
     for (let i = 0; i < 4; i++) statuses.push((await get('/api/matches')).status);
@@ -158,7 +158,7 @@ describe('limits', () => {
     expect((await get('/healthz')).status).toBe(200);
   });
 
-  test('an address has so many sockets, and so many matches open at once', async () => {
+  test('an address has a limit of sockets and of open matches', async () => {
     const limits = { socketsPerAddress: 3, matchesPerAddress: 2 };
     const { port } = await start({ limits });
     const ids: string[] = [];
@@ -175,7 +175,7 @@ describe('limits', () => {
     for (const client of [second, instead]) client.close();
   });
 
-  /** Asks for a place in a match, from some address. */
+  /** Asks for a seat in a match from some address; returns the code of the answer. */
   async function askIn(matchId: string, address: string, more: object = {}): Promise<string> {
     const body = JSON.stringify({ matchId, ...more });
     const { status, text } = await post('/matchmake/joinOrCreate/match', { 'x-forwarded-for': address }, body);
@@ -193,7 +193,7 @@ describe('limits', () => {
     return { id, ada, bob, token, me };
   }
 
-  test('an address has so many places in a match, kept ones too; who has the key to a seat comes in all the same', async () => {
+  test("an address has a limit of places in a match, reserved ones included; the holder of a seat's token gets in all the same", async () => {
     const { port } = await start({ limits: { placesPerAddress: 4 } }, PROXIED);
     const { id, ada, bob, token, me } = await seatedDuel(port);
     await Promise.all([ada.leave(), bob.leave()]);
@@ -211,7 +211,7 @@ describe('limits', () => {
     expect(await askIn(await newMatch({ port }, { preset: 'duel' }), '127.0.0.1')).toBe('ok');
   });
 
-  test('a person who wants to sit down can, whatever other spectators send', async () => {
+  test('a person can sit down, whatever other spectators send', async () => {
     const { port } = await start({ limits: { watchersPerSecond: 1 } });
     const id = await newMatch({ port }, { preset: 'duel' });
     const crowd = await Promise.all([1, 2, 3, 4].map(() => Person.join({ port }, game, id)));
@@ -227,7 +227,7 @@ describe('limits', () => {
     expect(replies).toMatchObject([{ ok: true }, { ok: true }]);
   });
 
-  test('watchers leave room for players, who in turn leave room for each other', async () => {
+  test('spectators leave room for players, and players for each other', async () => {
     const { port } = await start({ limits: { connectionsPerMatch: 5 } }, PROXIED);
     const { id, ada, bob, token, me } = await seatedDuel(port);
     expect(await askIn(id, '1.1.1.1')).toBe('ok');
@@ -253,7 +253,7 @@ describe('limits', () => {
     expect(await knock(port, path)).toBe(end);
   });
 
-  test('an address has so many connections before it has said a word; what a proxy of ours opens is not counted', async () => {
+  test('an address has a limit of silent connections; those of our own proxy are not counted', async () => {
     const { port } = await start({ limits: { connectionsPerAddress: 5 } });
     const closed: boolean[] = [];
     const silent = Array.from({ length: 9 }, (_, i) => {
@@ -276,7 +276,7 @@ describe('limits', () => {
     first.destroy();
   });
 
-  test('a client that sends control frames without end is cut off; one that keeps a line alive is not', async () => {
+  test('a client that floods control frames is cut off; one with a normal heartbeat is not', async () => {
     const { port } = await start({ limits: { controlsPerSecond: 2 } });
     const id = await newMatch({ port }, { preset: 'duel' });
     const client = await RawClient.join(port, id);
@@ -288,7 +288,7 @@ describe('limits', () => {
     expect(server && roomOf(server, id)?.clients.length).toBe(1);
   });
 
-  test('links to matches and readiness may be asked for so often, and readiness is looked at once a second', async () => {
+  test('previews and readiness checks per address are limited, and readiness is checked once a second', async () => {
     let now = 1_000_000;
     await start({ limits: { callsPerMinute: 3 }, now: () => now });
     let looks = 0;
@@ -303,7 +303,7 @@ describe('limits', () => {
     expect(previews.slice(3)).toEqual([429, 429]);
   });
 
-  test('a handshake that no address can be read from ends, and the server goes on', async () => {
+  test('a handshake without a readable address is closed, and the server goes on', async () => {
     const failures: string[] = [];
     const fail = (error: unknown) => void failures.push(String(error));
     process.on('uncaughtException', fail);
@@ -323,14 +323,14 @@ describe('limits', () => {
     expect([told.slice(0, 12), failures]).toEqual(['HTTP/1.1 400', []]);
   });
 
-  test('a server that listens has times for headers and requests, and looks at them', () => {
+  test('a listening server has timeouts for headers and requests', () => {
     const http = createHttpServer();
     Handshakes.patience(http, LIMITS);
     expect([http.headersTimeout, http.requestTimeout]).toEqual([10_000, 30_000]);
     http.close();
   });
 
-  test('an address may ask for a place so often in a minute, before anything is looked up', async () => {
+  test('join requests per address and minute are limited before anything is looked up', async () => {
     await start({ limits: { joinsPerMinute: 3 } });
     const statuses: number[] = [];
     const body = JSON.stringify({ matchId: 'nosuchmatch' });
@@ -338,7 +338,7 @@ describe('limits', () => {
     expect(statuses).toEqual([404, 404, 404, 429, 429]);
   });
 
-  test('half a request ends when it has taken too long', async () => {
+  test('an incomplete request is closed after a timeout', async () => {
     const { port } = await start({ limits: { headersSeconds: 0.3 } });
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
@@ -348,7 +348,7 @@ describe('limits', () => {
     await closed;
   });
 
-  test('a spare connection of a browser that never asked ends without an answer', async () => {
+  test('a spare connection of a browser is closed without an answer', async () => {
     const { port } = await start({ limits: { headersSeconds: 0.3 } });
     const socket = connect(port, '127.0.0.1');
     const got: Buffer[] = [];
@@ -358,7 +358,7 @@ describe('limits', () => {
     expect(Buffer.concat(got).toString()).toBe('');
   });
 
-  test('a client that reads nothing is cut off before it fills the memory, and nobody else', async () => {
+  test('a client that reads nothing is cut off before it fills the memory, and nobody else is', async () => {
     const { port, host } = await start();
     const id = await newMatch({ port }, { preset: 'duel' });
     const ada = await Person.join({ port }, game, id);
@@ -381,7 +381,7 @@ describe('limits', () => {
     deaf.close();
   });
 
-  test('a client that never says it is ready is sent away, and nobody else', async () => {
+  test('a client that never confirms to be ready is cut off, and nobody else is', async () => {
     const { port } = await start({ limits: { answerSeconds: 0.2 } });
     const id = await newMatch({ port }, { preset: 'duel' });
     const ada = await Person.join({ port }, game, id);
@@ -399,7 +399,7 @@ describe('limits', () => {
 });
 
 describe('headers', () => {
-  test('a browser that comes over TLS is told to stay with it; the address of a match is told to no other site', async () => {
+  test('a browser on TLS is told to stay on it, and the URL of a match is sent to no other site', async () => {
     await start({}, PROXIED);
     const plain = (await get('/m/abcdefgh')).headers;
     expect(plain.get('strict-transport-security')).toBeNull();
@@ -410,7 +410,7 @@ describe('headers', () => {
     expect(tls.headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 
-  test('the page may talk to its own host and to no other, whatever somebody calls it', async () => {
+  test('the page may connect to its own host only, whatever the Host header says', async () => {
     const { port } = await start({}, PROXIED);
     const policy = async (headers = {}) => (await get('/', headers)).headers.get('content-security-policy') ?? '';
     expect(await policy()).toContain(`connect-src 'self' ws://127.0.0.1:${port} wss://127.0.0.1:${port} data: blob:;`);
@@ -422,7 +422,7 @@ describe('headers', () => {
 });
 
 describe('health', () => {
-  test('ready is who can write and does not end; alive is also who can not', async () => {
+  test("readiness fails when the server can't write or is ending; liveness does not", async () => {
     const { host } = await start();
     expect(JSON.parse((await get('/readyz')).text)).toEqual({ status: 'ready', checks: { journal: 'ok' } });
     host.checks.set('journal', () => Promise.reject(new Error('disk full at /secret/place')));
@@ -447,7 +447,7 @@ describe('meters', () => {
     return line === undefined ? null : Number(line.slice(meter.length + 1));
   };
 
-  test('without a token of its own there are none; with one nobody else reads them', async () => {
+  test('without METRICS_TOKEN there are no metrics; with it nobody else can read them', async () => {
     await start();
     expect((await get('/metrics')).status).toBe(404);
     await server?.close();
@@ -491,14 +491,14 @@ describe('meters', () => {
 describe('the admin page', () => {
   const password = (token: string) => ({ authorization: `Basic ${Buffer.from(`any:${token}`).toString('base64')}` });
 
-  test('is not there unless the host wants it', async () => {
+  test('does not exist unless the operator wants it', async () => {
     await start();
     for (const path of ['/admin', '/admin/', '/admin/monitor/', '/admin/monitor/api']) {
       expect([path, (await get(path, password(ADMIN_TOKEN))).status]).toEqual([path, 404]);
     }
   });
 
-  test('opens for the password and for nothing else; guessing it ends soon', async () => {
+  test('opens for the password alone, and guessing is limited', async () => {
     await start({}, PROXIED);
     expect((await get('/admin')).headers.get('www-authenticate')).toContain('Basic');
     expect((await get('/admin', password(ADMIN_TOKEN))).status).toBe(200);
@@ -512,7 +512,7 @@ describe('the admin page', () => {
     expect((await get('/admin', elsewhere)).status).toBe(200);
   });
 
-  test('shows reports as text, mutes whom they are about, and closes them', async () => {
+  test('shows reports as text, mutes the people they are about, and closes them', async () => {
     const { port, host } = await start({}, PROXIED);
     const id = await newMatch({ port }, { preset: 'duel' });
     const ada = await Person.join({ port }, game, id);
@@ -539,7 +539,7 @@ describe('the admin page', () => {
     expect((await act('burn')).status).toBe(404);
   });
 
-  test('a mute holds when nobody has the match open, and for whoever comes back', async () => {
+  test('a mute holds while nobody has the match open, and for a person who comes back', async () => {
     const { port, host } = await start({}, PROXIED);
     const id = await newMatch({ port }, { preset: 'duel' });
     const ada = await Person.join({ port }, game, id);
@@ -554,7 +554,7 @@ describe('the admin page', () => {
     expect(talk.muted).toEqual([report?.line.who]);
   });
 
-  test('the monitor shows rooms without secrets and can falsify none', async () => {
+  test("the monitor shows rooms without secrets and can't falsify any", async () => {
     const { port, host } = await start({}, PROXIED);
     const id = await newMatch({ port }, { preset: 'duel' });
     const ada = await Person.join({ port }, game, id);
@@ -593,7 +593,7 @@ test('refused calls are counted, and only a sample of them is logged', async () 
   expect(answered().at(-1)).toMatchObject({ status: 429, leftOut: 279 });
 });
 
-test('the log names requests, matches and seats, and no token, password or secret ever', async () => {
+test('the log contains requests, matches and seats, but never a token, password or secret', async () => {
   let text = '';
   const write = (line: string) => {
     text += line;

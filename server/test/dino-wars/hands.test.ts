@@ -1,4 +1,4 @@
-/** Seats change hands: to the computer, to a teammate, to somebody who stands in, and back to whom they belong. */
+/** Tests seats that change hands: to the computer, a teammate or a substitute, and back to the owner. */
 
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Frozen } from '@dwo/kernel';
@@ -39,7 +39,7 @@ async function restart(): Promise<void> {
   server = await startServer({ dataDir: folder, games, limits });
 }
 
-test('the computer plays for who asks it to, until he asks for his seat back', async () => {
+test('the computer plays for a player who wants it, until they take the seat back', async () => {
   const { ada, bob } = await table();
   expect(await ada.request('hand-over', { to: 'bot', seat: 1 })).toMatchObject({ code: 'NOT_AWAY', rule: 'TABLE-12' });
   moves.push({ type: 'add', n: 7 });
@@ -65,7 +65,7 @@ test('the computer plays for who asks it to, until he asks for his seat back', a
   expect(bob.batches.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('a watcher stands in where he is let, and comes back to it after a restart, until the owner wants his seat', async () => {
+test('a spectator becomes the substitute of an open seat, comes back to it after a restart, and loses it when the owner wants it', async () => {
   const { id, ada, bob, eve, adaToken } = await table();
   expect(await eve.request('stand-in', { seat: 0, name: 'Eve' })).toMatchObject({ code: 'NOT_OPEN', rule: 'TABLE-13' });
   expect(await eve.request('hand-over', { to: 'bot', seat: 0 })).toMatchObject({ code: 'NOT_SEATED', rule: 'TABLE-3' });
@@ -97,7 +97,7 @@ test('a watcher stands in where he is let, and comes back to it after a restart,
   expect(late.notices).toMatchObject([{ code: 'TOKEN_UNKNOWN' }]);
 });
 
-test('for who stays away the others call somebody in; back on any device, he has his seat again', async () => {
+test('others call a substitute for a player who is away; the owner who comes back on any device has the seat again', async () => {
   const { id, ada, bob, adaToken } = await table();
   await ada.leave();
   await until(() => chairOf(bob, 0)?.away !== undefined);
@@ -132,7 +132,7 @@ const TEAM = {
   start: { turn: 1, phase: 'army-movement' },
 };
 
-test('TABLE-13 a teammate plays two seats, and only those; who stands in does not give up for the owner', async () => {
+test("TABLE-13 a teammate plays two seats and only those, and a substitute can't give up for the owner", async () => {
   const id = await newMatch(server, { options: TEAM });
   const people: Person[] = [];
   const tokens: string[] = [];
@@ -191,7 +191,7 @@ test('TABLE-13 a teammate plays two seats, and only those; who stands in does no
   expect(await back.request('intent', { seat: 0, intent: { type: 'done' } })).toMatchObject({ ok: true });
 }, 20_000);
 
-test('before the match begins, after it has ended, and for the computer there is nothing to hand over', async () => {
+test('nothing can be handed over before the match begins, after its end, or for a computer player', async () => {
   const id = await newMatch(server, { game: 'tally', preset: 'slow', bots: ['even'] });
   const ada = await Person.join(server, game, id);
   expect(await ada.request('hand-over', { to: 'bot' })).toMatchObject({ code: 'NOT_BEGUN', rule: 'TABLE-2' });

@@ -1,4 +1,4 @@
-/** A person who comes late is told what happened, and nobody more than they could have noticed then. */
+/** Tests that a person who joins late gets the past, exactly as they could have seen it then. */
 
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { clone, type Frozen, seededDice, stateHash, type Tagged } from '@dwo/kernel';
@@ -30,11 +30,11 @@ interface Past {
   /** Hash of what the reader sees at each entry. */
   readonly hashes: Map<number, string>;
   readonly events: Map<number, readonly Tagged[]>;
-  /** How many states had to be sent. */
+  /** The number of states that had to be sent. */
   readonly states: number;
 }
 
-/** Reads the whole past, page by page, and lets it happen again. */
+/** Reads the whole past, page by page, and replays it. */
 async function read(person: Person, from = 0): Promise<Past> {
   const { rules, events: codec } = person.game;
   const hashes = new Map<number, string>();
@@ -58,7 +58,7 @@ async function read(person: Person, from = 0): Promise<Past> {
   return { hashes, events, states };
 }
 
-/** The past says exactly what a person who watched all along saw and noticed. */
+/** Expects the past to equal what a person saw who watched all along. */
 function same({ hashes, events }: Past, person: Person): void {
   const live = new Map(person.batches.map((batch) => [batch.seq, batch.events]));
   let compared = 0;
@@ -71,7 +71,7 @@ function same({ hashes, events }: Past, person: Person): void {
   expect(compared).toBeGreaterThan(events.size / 2);
 }
 
-/** Lets the computer choose for those who sit there until so much has been played. */
+/** Plays decisions of the computer for these people up to an entry. */
 async function playOn(people: readonly Person[], until_: number): Promise<void> {
   const bot = dinoWarsGame.bot as unknown as NonNullable<Game['bot']>;
   for (let n = 0; n < 2000; n++) {
@@ -99,7 +99,7 @@ async function seated(preset: string): Promise<{ id: string; people: Person[]; t
   return { id, people, tokens };
 }
 
-test('a late spectator is told all that those who were there noticed, in pages, and it leads to the same board', async () => {
+test('a late spectator gets in pages what those present saw, and it leads to the same board', async () => {
   const { id, people } = await seated('skirmish');
   await playOn(people, 150);
   const late = await Person.join(server, game, id);
@@ -114,7 +114,7 @@ test('a late spectator is told all that those who were there noticed, in pages, 
   for (const person of [...people, late]) await person.leave();
 });
 
-test('after a restart the past is the same, told by what the record says', async () => {
+test('after a restart the past is the same, from the record', async () => {
   const { id, people, tokens } = await seated('quick');
   await playOn(people, 90);
   const before = await read(people[0] as Person);
@@ -129,7 +129,7 @@ test('after a restart the past is the same, told by what the record says', async
   await back.leave();
 });
 
-test('in the Time Gate the army, the dinosaurs and a spectator are each told what they noticed (DW-GATE-5, DW-R-94)', async () => {
+test('in the Time Gate the army, the dinosaurs and a spectator each get what they saw (DW-GATE-5, DW-R-94)', async () => {
   const { id, people } = await seated('gate');
   const watcher = await Person.join(server, game, id);
   await playOn([...people, watcher], 130);
@@ -150,7 +150,7 @@ test('in the Time Gate the army, the dinosaurs and a spectator are each told wha
   for (const person of [...people, watcher, late]) await person.leave();
 });
 
-test('a take-back is told too, and so is the player who did it', async () => {
+test('the past includes undos, with the player', async () => {
   const id = await newMatch(server, { game: 'tally', preset: 'slow' });
   const people = [await Person.join(server, tally, id), await Person.join(server, tally, id)];
   await people[0]?.sit('Ada', 'odd');
@@ -172,7 +172,7 @@ test('a take-back is told too, and so is the player who did it', async () => {
   for (const person of [...people, late]) await person.leave();
 });
 
-test('nobody gets more pages than they can read, and no page that is not there', async () => {
+test('pages per connection are limited, and an unknown page is refused', async () => {
   const { people } = await seated('duel');
   const [army] = people as [Person];
   expect(await army.request('history', { after: 99 })).toMatchObject({ ok: false, code: 'BAD_MESSAGE' });
@@ -182,7 +182,7 @@ test('nobody gets more pages than they can read, and no page that is not there',
   for (const person of people) await person.leave();
 });
 
-test('before a match begins there is nothing to be told', async () => {
+test('before a match begins there is no past', async () => {
   const id = await newMatch(server, { game: 'dino-wars', preset: 'duel' });
   const person = await Person.join(server, game, id);
   expect(await person.request('history', { after: 0 })).toMatchObject({ ok: false, code: 'NOT_BEGUN' });

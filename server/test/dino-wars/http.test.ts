@@ -1,4 +1,4 @@
-/** Everything that is served besides matches. */
+/** Tests everything that is served besides matches. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRESETS } from '@dwo/dino-wars';
@@ -28,7 +28,7 @@ afterAll(() => server.close());
 
 const get = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);
 
-test('it is healthy as soon as it serves', async () => {
+test('the server is healthy as soon as it serves', async () => {
   const { status, body } = await api<object>(server, '/healthz');
   expect(status).toBe(200);
   expect(body).toMatchObject({ status: 'ok', matches: expect.any(Number) });
@@ -44,25 +44,25 @@ test.each(['/', '/m/abcdefgh', '/r/abcdefgh', '/replay', '/watch', '/rules'])(
   },
 );
 
-test('the page may run no inline or evaluated script and be framed by nobody', async () => {
+test("the page may run no inline or evaluated script and can't be framed", async () => {
   const policy = (await get('/')).headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/script-src 'self'(;|$)/);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toMatch(/img-src 'self' data: blob:/);
 });
 
-test.each(['nosuchmatch', '%00', '%0d%0a', '%22'])('the record of %s is refused, and is no file', async (id) => {
+test.each(['nosuchmatch', '%00', '%0d%0a', '%22'])('the record of %s is refused, and not as a file', async (id) => {
   const response = await get(`/api/matches/${id}/record`);
   expect([response.status, await response.json()]).toMatchObject([404, { error: { code: 'MATCH_UNKNOWN' } }]);
   expect(response.headers.get('content-disposition')).toBeNull();
 });
 
-test('hashed files are kept for ever', async () => {
+test('hashed files are cached for ever', async () => {
   const response = await get('/assets/app-1a2b.js');
   expect(response.headers.get('cache-control')).toContain('immutable');
 });
 
-test('the rules of older versions are served, kept for ever and compressed for who takes them so', async () => {
+test('the rules of older versions are cached for ever, and compressed for clients that accept that', async () => {
   const response = await get('/rules/dino-wars-2.mjs');
   expect(response.headers.get('content-type')).toMatch(/javascript/);
   expect(response.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/);
@@ -77,7 +77,7 @@ test('the rules of older versions are served, kept for ever and compressed for w
   }
 });
 
-test('a browser that goes astray gets the page, which says so', async () => {
+test('a browser at a wrong address gets the page, which says so', async () => {
   for (const path of ['/nothing', '/m/abcdefgh/more']) {
     const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
       headers: { accept: 'text/html,*/*;q=0.8' },
@@ -87,7 +87,7 @@ test('a browser that goes astray gets the page, which says so', async () => {
   }
 });
 
-test.each(['br', 'gzip', 'identity'])('a script is sent as %s to who takes it so', async (encoding) => {
+test.each(['br', 'gzip', 'identity'])('a script is sent as %s to a client that accepts that', async (encoding) => {
   for (let i = 0; i < 2; i++) {
     const response = await fetch(`http://127.0.0.1:${server.port}/assets/app-1a2b.js`, {
       headers: { 'accept-encoding': encoding },
@@ -101,7 +101,7 @@ test.each(['br', 'gzip', 'identity'])('a script is sent as %s to who takes it so
 });
 
 test.each(['/nothing/here', '/api/nothing', '/matchmake', '/assets/none.js', '/..%2f..%2fetc/passwd', '/m/%ff'])(
-  'there is nothing at %s, and it says so in JSON',
+  '%s does not exist, which is said in JSON',
   async (path) => {
     const response = await get(path);
     expect([400, 404]).toContain(response.status);
@@ -109,7 +109,7 @@ test.each(['/nothing/here', '/api/nothing', '/matchmake', '/assets/none.js', '/.
   },
 );
 
-test('open matches can be listed and looked at', async () => {
+test('open matches can be listed and looked up', async () => {
   const id = await newMatch(server, { preset: 'duel', bots: ['army'], visibility: 'open' });
   expect(await summaryOf(server, id)).toMatchObject({ id, stage: 'lobby', live: false, hash: null, seq: 0 });
   const ada = await Person.join(server, game, id);
@@ -135,7 +135,7 @@ test('open matches can be listed and looked at', async () => {
   await ada.leave();
 });
 
-test('a match under way is listed with the side of each player, its turn, and the points that each side has left', async () => {
+test('a match under way is listed with the side of each player, its turn, and the points left of each side', async () => {
   const id = await newMatch(server, { preset: 'duel', visibility: 'open' });
   const people = await Promise.all(['Ada', 'Ben'].map(() => Person.join(server, game, id)));
   await people[0]?.sit('Ada', 'dinosaurs');
@@ -148,7 +148,7 @@ test('a match under way is listed with the side of each player, its turn, and th
   for (const person of people) await person.leave();
 });
 
-test('a match tells what was agreed, whether it is open or not', async () => {
+test('the options of a match can be read, whether it is open or not', async () => {
   const options = PRESETS.duel();
   options.dinosaurs.pop();
   const id = await newMatch(server, { options });
@@ -158,17 +158,17 @@ test('a match tells what was agreed, whether it is open or not', async () => {
   await ada.leave();
 });
 
-test('a new match is played by the present readings, whatever readings are asked for', async () => {
+test('a new match uses the present rule readings, whatever readings are asked for', async () => {
   const id = await newMatch(server, { options: { ...PRESETS.duel(), asOf: 4 } });
   expect((await server.host.journal.match(id))?.options).not.toHaveProperty('asOf');
 });
 
-test('of a game with secrets the options are nobody’s business', async () => {
+test('the options of a game with secrets are sent to nobody', async () => {
   const id = await newMatch(server, { game: 'bone-auction', preset: 'short' });
   expect(await summaryOf(server, id)).toMatchObject({ game: 'bone-auction', preset: 'short', options: null });
 });
 
-test('DW-SPEC-3 options that can not be played are refused with every reason', async () => {
+test("DW-SPEC-3 options that can't be played are refused with every reason", async () => {
   const options = PRESETS.duel();
   for (const soldier of options.soldiers) Object.assign(soldier, { rank: 'nco', weapon: 'bazooka' });
   const { status, body } = await api<{ error: Failure }>(server, '/api/matches', { options });
@@ -182,7 +182,7 @@ test('DW-SPEC-3 options that can not be played are refused with every reason', a
   });
 });
 
-test('one address can not set up matches without end', async () => {
+test('matches per address are limited', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 14; i++) statuses.push((await api(server, '/api/matches', { preset: 'duel' })).status);
   expect(statuses.at(-1)).toBe(429);

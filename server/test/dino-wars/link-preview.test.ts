@@ -1,4 +1,4 @@
-/** The previews that other sites show of a link to a match. */
+/** Tests the previews that other sites show for a link to a match. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
@@ -31,7 +31,7 @@ async function preview(
   return { title: of('title'), description: of('description'), image: of('image') };
 }
 
-test('a preview tells who waits, who plays whom and who won, as the match goes on', async () => {
+test('a preview names who waits, who plays whom and who won, as the match goes on', async () => {
   const id = await newMatch(server, { preset: 'duel', bots: ['dinosaurs'], visibility: 'unlisted' });
   expect((await preview(`/m/${id}`)).title).toBe('A table is laid · Dino Wars');
   const ada = await Person.join(server, game, id);
@@ -51,7 +51,7 @@ test('a preview tells who waits, who plays whom and who won, as the match goes o
   expect(over.description).toMatch(/See the match again.*Computer won\./);
 });
 
-test('a link to nothing has the words of the page itself', async () => {
+test('a link to nothing has the general text of the page', async () => {
   for (const path of ['/m/nosuchmatch', '/r/nosuchmatch', '/m/%22%3E', '/watch']) {
     const { title, image } = await preview(path);
     expect(title).toBe('Dino Wars Online');

@@ -1,4 +1,4 @@
-/** Plays a few matches and writes the journal they leave as SQL, with what is needed to go on with them in the first line. */
+/** Plays a few matches and writes their journal as SQL; the first line has what is needed to go on with them. */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,9 +13,9 @@ import { tallyGame } from '../tally';
 
 /** The first line of such a file. */
 export interface MadeJournal {
-  /** Two people in the middle of the test game: three intents were played, named `wish-1` to `wish-3`, sum 13. */
+  /** Two people in the middle of the test game: three intents with the ids `wish-1` to `wish-3`, sum 13. */
   readonly match: string;
-  /** One person waits for another. */
+  /** A lobby in which one person waits for another. */
   readonly lobby: string;
   readonly over: string;
   /** A duel of DINO WARS! under way. */
@@ -65,7 +65,7 @@ async function playMatches(server: RunningServer, tally: Game): Promise<MadeJour
   return { match, lobby, over, duel, tokens };
 }
 
-/** Writes such a file. The journal is taken as a killed server leaves it, not as one that has ended. */
+/** Writes such a file. The journal is in the state in which a killed server leaves it. */
 export async function makeJournal(file: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'dwo-made-'));
   const dataDir = join(folder, 'data');

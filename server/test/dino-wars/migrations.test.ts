@@ -1,4 +1,4 @@
-/** Journals as every released version left them: brought up to date, and the matches in them go on. */
+/** Tests that journals of all released versions are migrated and their matches go on. */
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -38,7 +38,7 @@ test('there is a journal of every version', () => {
   expect(released).toEqual(Object.keys(migrations('sqlite')));
 });
 
-test.each(released)('matches of a journal of %s go on', async (version) => {
+test.each(released)('matches in a journal of %s go on', async (version) => {
   const { dataDir, made } = make(version, version);
   const server = await startServer({ dataDir, games: [...GAMES, tally] });
   const ada = await Person.join(server, tally, made.match, made.tokens.ada);
@@ -59,18 +59,21 @@ test.each(released)('matches of a journal of %s go on', async (version) => {
   await server.close();
 });
 
-test.each(released)('a duel in a journal of %s is kept, whether its rules are still played or not', async (version) => {
-  const { dataDir, made } = make(version, `duel-${version}`);
-  const server = await startServer({ dataDir, games: [...GAMES, tally] });
-  const { seq } = await summaryOf(server, made.duel);
-  expect(seq).toBe(3);
-  const record = await server.host.journal.match(made.duel);
-  const sue = Person.join(server, dinoWarsGame as Game, made.duel, made.tokens.sue);
-  // Version 2 made its dice otherwise; what came after it goes on under the present rules.
-  if ((record?.version ?? 0) > 2) expect((await sue).seq).toBe(3);
-  else await expect(sue).rejects.toThrow(/^MATCH_UNPLAYABLE/);
-  await server.close();
-});
+test.each(released)(
+  'a duel in a journal of %s is kept, whether its rules can still be played or not',
+  async (version) => {
+    const { dataDir, made } = make(version, `duel-${version}`);
+    const server = await startServer({ dataDir, games: [...GAMES, tally] });
+    const { seq } = await summaryOf(server, made.duel);
+    expect(seq).toBe(3);
+    const record = await server.host.journal.match(made.duel);
+    const sue = Person.join(server, dinoWarsGame as Game, made.duel, made.tokens.sue);
+    // Version 2 made its dice differently; matches of later versions go on under the present rules.
+    if ((record?.version ?? 0) > 2) expect((await sue).seq).toBe(3);
+    else await expect(sue).rejects.toThrow(/^MATCH_UNPLAYABLE/);
+    await server.close();
+  },
+);
 
 test('a journal of any version goes to PostgreSQL through a backup', async () => {
   const postgres = await PostgresServer.start();
@@ -95,7 +98,7 @@ test('a journal of any version goes to PostgreSQL through a backup', async () =>
   }
 }, 600_000);
 
-test('a step that fails leaves the journal as it was', async () => {
+test('a migration that fails leaves the journal unchanged', async () => {
   const [oldest = ''] = released;
   const { dataDir } = make(oldest, 'failing');
   const file = join(dataDir, 'journal.sqlite');

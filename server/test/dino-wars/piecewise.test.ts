@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { shaping } from '../../src/http/forks';
 import { firstMistake } from '../../src/http/piecewise';
 
-/** Runs a work to its end; how many pieces it had, and what came of it. */
+/** Runs a generator to its end; counts its pieces. */
 function run<T>(work: Generator<void, T>): { pieces: number; result: T } {
   for (let pieces = 0; ; pieces++) {
     const piece = work.next();
@@ -19,7 +19,7 @@ const record = {
   ...{ commitment: '0'.repeat(64), secret: '1'.repeat(64), entropy: [null, null] },
 };
 
-/** A thing in a list that notes when it is looked at. */
+/** An object in a list that counts how often it is read. */
 function watched(entry: object, looked: { count: number }): object {
   const look = (target: object, key: string | symbol) => {
     if (key === 'seat') looked.count++;
@@ -28,14 +28,14 @@ function watched(entry: object, looked: { count: number }): object {
   return new Proxy(entry, { get: look });
 }
 
-test('a record of bad entries is refused at the first of them', () => {
+test('a record with bad entries is refused at the first of them', () => {
   const looked = { count: 0 };
   const entries = Array.from({ length: 10_000 }, () => watched({ seat: 0, intent: { type: 'no such' } }, looked));
   expect(() => run(shaping(game, { ...record, entries }))).toThrow(/no record that can be gone on with/);
   expect(looked.count).toBeLessThan(5);
 });
 
-test('good entries are looked at in as many pieces as there are, and what went before them too', () => {
+test('good entries are checked one piece each, those of earlier matches too', () => {
   const entries = Array.from({ length: 500 }, () => ({ back: 0 }));
   const origin = { ...record, entries };
   const { pieces, result } = run(shaping(game, { ...record, entries, origin }));
@@ -46,7 +46,7 @@ test('good entries are looked at in as many pieces as there are, and what went b
   expect(() => run(shaping(game, deep))).toThrow(/Too many matches/);
 });
 
-test('a part that may be left out is looked at only if it is there', () => {
+test('an optional part is checked only if it is there', () => {
   const shape = z.strictObject({ start: z.strictObject({ x: z.int() }).exactOptional() });
   expect(run(firstMistake(shape, {})).result).toBeNull();
   expect(run(firstMistake(shape, { start: { x: 'a' } })).result?.path).toEqual(['start', 'x']);
@@ -75,7 +75,7 @@ describe('options', () => {
     expect(run(firstMistake(game.options, PRESETS.duel())).result).toBeNull();
   });
 
-  test('a long list of mistakes ends at the first', () => {
+  test('the check of a long list stops at the first mistake', () => {
     const list = Array.from({ length: 50_000 }, () => ({ n: 'x' }));
     expect(run(firstMistake(shape, { list })).pieces).toBeLessThan(5);
   });

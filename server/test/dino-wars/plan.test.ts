@@ -1,4 +1,4 @@
-/** The table from above, over HTTP, for people who are not at it. */
+/** Tests the plan of a table over HTTP. */
 import type { State } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Failure, Game, PlanAnswer } from '@dwo/shared';
@@ -30,7 +30,7 @@ async function two(preset: string) {
   return { id, army, herd };
 }
 
-test('a plan shows what stands on the table now, and is drawn once for each state', async () => {
+test('a plan shows the present table, and is drawn once for each state', async () => {
   const { id, army, herd } = await two('quick');
   const { seq, plan } = await planOf(id);
   const { dinosaurs, table } = army.state as State;
@@ -48,7 +48,7 @@ test('a plan shows what stands on the table now, and is drawn once for each stat
   expect(roomOf(server, id)?.plan()).not.toBe(before);
 });
 
-test('a plan shows nothing of the dinosaurs that hide at the Time Gate', async () => {
+test('a plan does not show the dinosaurs that hide at the Time Gate', async () => {
   const { id, army, herd } = await two('gate');
   const now = () => roomOf(server, id)?.play?.state as State;
   const hidden = () => now().secrets.flatMap((secret) => Object.values(secret?.dinosaurs ?? {}));
@@ -84,7 +84,7 @@ test('a match that nobody has open has no plan, and is not opened for it', async
 });
 
 test.each(['nosuchmatch', '..%2f..', '%00', 'a'.repeat(200)])(
-  'the plan of %s is refused: there is no such match',
+  'the plan of %s is refused, because there is no such match',
   async (id) => {
     const { status, body } = await api<{ error: Failure }>(server, `/api/matches/${id}/plan`);
     expect([status, body]).toMatchObject([404, { error: { code: 'MATCH_UNKNOWN' } }]);

@@ -1,4 +1,4 @@
-/** Whole matches over real sockets: what everybody sees is what the server has, after every intent. */
+/** Plays whole matches over real sockets and checks after every intent that everybody sees the server's state. */
 
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { seededDice, type Tagged } from '@dwo/kernel';
@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Chooses what furthers the game. */
+/** Chooses an intent that brings the game forward. */
 function chosen(intents: readonly Tagged[], random: Random): Tagged {
   const active = intents.filter(({ type }) => !['face', 'endMove', 'order', 'note'].includes(type));
   return random.pick(active.length > 0 ? active : intents);
 }
 
-/** Plays random intents of whoever is awaited until the match is over; `each` runs after each one. */
+/** Plays random intents of awaited seats until the match is over; calls `each` after each one. */
 async function playOut(players: readonly Person[], seed: number, each: (seq: number) => Promise<void>): Promise<void> {
   const random = new Random(seed, 1);
   const [first] = players as readonly [Person];
@@ -45,7 +45,7 @@ async function playOut(players: readonly Person[], seed: number, each: (seq: num
   }
 }
 
-test('a match of DINO WARS! from link to last figure: two players, a spectator and one who comes late', async () => {
+test('a match of DINO WARS! from link to last figure, with two players, a spectator and a late spectator', async () => {
   const id = await newMatch(server, { preset: 'duel' });
   const people: Person[] = [];
   for (let i = 0; i < 3; i++) people.push(await Person.join(server, dinoWars, id));
@@ -60,7 +60,7 @@ test('a match of DINO WARS! from link to last figure: two players, a spectator a
   await playOut(people, 5, async (seq) => {
     const { hash } = await summaryOf(server, id);
     for (const person of people) expect(person.hashes.get(seq)).toBe(hash);
-    // Early, for the dice may end a duel soon.
+    // Early, because a duel may end soon.
     if (seq === 4) {
       late = await Person.join(server, dinoWars, id);
       people.push(late);
@@ -78,7 +78,7 @@ test('a match of DINO WARS! from link to last figure: two players, a spectator a
   await Promise.all(people.map((person) => person.leave()));
 }, 120_000);
 
-test('a match of three seats with secrets: everybody sees his own', async () => {
+test('in a match of three seats with secrets everybody sees their own', async () => {
   const id = await newMatch(server, { game: 'bone-auction', preset: 'long' });
   const toy = toyWire as Game;
   const people: Person[] = [];
@@ -99,7 +99,7 @@ test('a match of three seats with secrets: everybody sees his own', async () => 
   await Promise.all(people.map((person) => person.leave()));
 }, 60_000);
 
-test('the computer takes a chair and plays without being asked', async () => {
+test('the computer takes a chair and plays by itself', async () => {
   const id = await newMatch(server, { preset: 'duel', bots: ['dinosaurs'] });
   const ada = await Person.join(server, dinoWars, id);
   await ada.sit('Ada');
@@ -110,7 +110,7 @@ test('the computer takes a chair and plays without being asked', async () => {
   await ada.leave();
 }, 60_000);
 
-test('two computers play each other to the end while somebody watches', async () => {
+test('two computer players play to the end before a spectator', async () => {
   const id = await newMatch(server, { preset: 'duel', bots: ['army', 'dinosaurs'] });
   const eve = await Person.join(server, dinoWars, id);
   expect(await eve.request('sit', { name: 'Eve' })).toMatchObject({ code: 'MATCH_FULL' });

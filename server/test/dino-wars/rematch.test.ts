@@ -1,4 +1,4 @@
-/** The same again: one match for everybody who asks. */
+/** Tests rematches: everybody who asks gets the same one. */
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Game } from '@dwo/shared';
 import type { RunningServer } from '../../src';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('players who ask after the end get one new match, and everybody sees its id', async () => {
+test('players who ask after the end get one rematch, and everybody sees its id', async () => {
   const id = await newMatch(server, { preset: 'duel' });
   const ada = await Person.join(server, dinoWars, id);
   const bob = await Person.join(server, dinoWars, id);
@@ -35,7 +35,7 @@ test('players who ask after the end get one new match, and everybody sees its id
   expect(await summaryOf(server, first.id)).toMatchObject({ preset: 'duel', stage: 'lobby', chairs: [] });
 });
 
-test('it is the same match for who asks after everybody had left, and after a restart', async () => {
+test('a later request gets the same rematch, after everybody had left and after a restart', async () => {
   const id = await newMatch(server, { preset: 'duel' });
   const ada = await Person.join(server, dinoWars, id);
   const bob = await Person.join(server, dinoWars, id);
@@ -58,7 +58,7 @@ test('it is the same match for who asks after everybody had left, and after a re
   expect(await third.request('rematch', {})).toEqual(first);
 });
 
-test('a computer player is there already and has changed sides', async () => {
+test('a computer player is seated already and has changed sides', async () => {
   const id = await newMatch(server, { preset: 'duel', bots: ['dinosaurs'] });
   const ada = await Person.join(server, dinoWars, id);
   await ada.sit('Ada', 'army');
@@ -76,7 +76,7 @@ test('a computer player is there already and has changed sides', async () => {
   await until(() => again.stage === 'playing');
 });
 
-test('it is played by the present readings, even if the one before began under earlier rules', async () => {
+test('it uses the present rule readings, even if the match before began under earlier ones', async () => {
   const record = await server.host.journal.match(await newMatch(server, { preset: 'duel' }));
   if (record === null) throw new Error('There is no match');
   const former = { ...record, id: 'begun-under-4', options: { ...(record.options as object), asOf: 4 } };
@@ -84,7 +84,7 @@ test('it is played by the present readings, even if the one before began under e
   expect((await server.host.journal.match(next))?.options).toEqual(record.options);
 });
 
-test('in teams of the same size everybody changes sides, and whoever asked first may change the match', async () => {
+test('in teams of the same size everybody changes sides, and the first who asked may change the match', async () => {
   const record = await server.host.journal.match(await newMatch(server, { preset: 'island' }));
   if (record === null) throw new Error('There is no match');
   const labels = dinoWars.chairs(record.options as never);

@@ -1,4 +1,4 @@
-/** The server may end at any instant: what it accepted is there when it is back. */
+/** Tests that the server may die at any instant without losing anything that it accepted. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
@@ -30,7 +30,9 @@ afterEach(async () => {
   for (const server of running.splice(0)) await server.end('SIGKILL');
 });
 
-/** Options in which the first move of the only dinosaur can touch the only soldier, who asks before firing. */
+/**
+ * Options in which the only dinosaur can reach the only soldier with its first move; the soldier is asked whether to fire.
+ */
 const AMBUSH = {
   era: 'ww2',
   table: { widthCi: 3000, heightCi: 3000, terrain: [] },
@@ -45,7 +47,7 @@ const AMBUSH = {
   start: { turn: 1, phase: 'dinosaur-movement' },
 };
 
-test('killed in the middle of a reaction, a match goes on with the same question, seats and dice', async () => {
+test('after a kill in the middle of a reaction the match goes on with the same question, seats and dice', async () => {
   const first = await start('reaction');
   const id = await newMatch(first, { options: AMBUSH });
   const ada = await Person.join(first, dinoWars, id);
@@ -84,7 +86,7 @@ test('killed in the middle of a reaction, a match goes on with the same question
   await until(() => bobAgain.place === 1);
 });
 
-test('killed again and again while intents pour in, no accepted one is lost and none is played twice', async () => {
+test('killed repeatedly under load, the server loses no accepted intent and plays none twice', async () => {
   let server = await start('storm', true);
   const id = await newMatch(server, { game: 'tally', preset: 'slow' });
   const tokens: string[] = [];
@@ -126,7 +128,7 @@ test('killed again and again while intents pour in, no accepted one is lost and 
   expect(eve.seq).toBeGreaterThanOrEqual(accepted);
 });
 
-test('told to end, it ends cleanly and says goodbye', async () => {
+test('on SIGTERM the server exits cleanly and closes its sockets', async () => {
   const server = await start('goodbye');
   const id = await newMatch(server, { preset: 'duel' });
   const ada = await Person.join(server, dinoWars, id);
@@ -160,13 +162,13 @@ test('a match of other rules is refused and kept', async () => {
 test.each([
   ['a port that is no number', { PORT: 'http' }, /^PORT must be a number from 0 to 65535, not 'http'\.\n$/],
   ['a data folder where nothing can be written', { DATA_DIR: '/proc/1' }, /^The journal .* can't be .*\n$/],
-])('%s: one line and the end', async (_, environment, line) => {
+])('%s: one line, then exit', async (_, environment, line) => {
   const run = runServer({ PORT: '0', DATA_DIR: join(folder, 'none'), ...environment });
   expect(await run.exit).toBe(1);
   expect(run.said()).toMatch(line);
 });
 
-test('a port in use: one line and the end', async () => {
+test('a port in use: one line, then exit', async () => {
   const other = createTcpServer();
   await new Promise<void>((resolve) => other.listen(0, resolve));
   const { port } = other.address() as AddressInfo;
@@ -176,7 +178,7 @@ test('a port in use: one line and the end', async () => {
   other.close();
 });
 
-test('a damaged journal: one line, the end, and the file as it was', async () => {
+test('a damaged journal: one line, exit, and the file unchanged', async () => {
   mkdirSync(join(folder, 'damaged'));
   const file = join(folder, 'damaged', 'journal.sqlite');
   writeFileSync(file, 'SQLite format 3\0 and then nothing of the kind'.padEnd(5000, '?'));

@@ -1,4 +1,4 @@
-/** For two matches that differ only in what a viewer must not know, every byte they get is the same. */
+/** Tests that two matches that differ only in what a viewer must not know send that viewer the same bytes. */
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,11 +12,11 @@ import { newMatch, startServer, tempFolder, until } from '../table';
 
 const JOIN = 10;
 const PATCH = 15;
-/** In a patch: the field `watchers` of the match is replaced. */
+/** In a patch: replace the field `watchers` of the match. */
 const SET_WATCHERS = 0x80 + 14;
 const folder = tempFolder();
 
-/** The toy game with the cards of the first two seats dealt as told; what the third holds stays. */
+/** The toy game with given cards for the first two seats; the third keeps its own. */
 function dealt(change: (state: ToyState) => void): Game {
   function setup(options: Frozen<ToyOptions>, dice: Dice): ToyState {
     const state = toyGame.setup(options, dice);
@@ -33,7 +33,10 @@ function swapHands(state: ToyState): void {
 }
 
 interface Traffic {
-  /** Frames of the third seat and of a spectator; of the first frame only its length, because it holds a fresh session. */
+  /**
+   * Frames of the third seat and of a spectator. Of the first frame only the length is kept, because it contains a new
+   * session.
+   */
   readonly third: readonly string[];
   readonly spectator: readonly string[];
   /** Frames of the first seat, which may differ. */
@@ -44,22 +47,23 @@ function told(client: RawClient): string[] {
   return client.frames.map((frame) => (frame[0] === JOIN ? `join ${frame.length}` : alike(frame)));
 }
 
-/** A frame without what is random by itself: the name of the connection, and seals on what is hidden. */
+/** A frame without its random parts: the session id, and seals. */
 function alike(frame: Buffer): string {
   const text = frame.toString('latin1').replace(/(chat-log.*?\xa3who\xaa).{10}/s, '$1----------');
   return Buffer.from(text.replace(/[0-9a-f]{64}/g, '-'.repeat(64)), 'latin1').toString('hex');
 }
 
 /**
- * Plays a round up to the moment when the cards are shown: the first seat notes and bids by `choice`, the second too, the
- * third looks on, somebody comes late. Time stands still and chance is the same in every run.
+ * Plays a round until the cards are shown: the first two seats note and bid by `choice`, the third looks on, a spectator
+ * joins late. The clock stands still and all random bytes are the same in every run.
  */
 async function run(name: string, game: Game, choice: (hand: readonly number[]) => number): Promise<Traffic> {
   const dataDir = join(folder, name);
   mkdirSync(dataDir);
   let drawn = 0;
   const random = (bytes: number) => Uint8Array.from({ length: bytes }, () => (drawn = (drawn * 73 + 41) % 251));
-  // Each change of the number of watchers is told by itself: with which patch it would come otherwise depends on the machine.
+  // Every change in the number of spectators is sent by itself. Otherwise the patch that contains it would depend on the
+  // machine.
   const server = await startServer({ dataDir, games: [game], now: () => 1_795_000_000_000, random, gatherMs: 0 });
   const id = await newMatch(server, { game: 'bone-auction', preset: 'short' });
   const seats: RawClient[] = [];
@@ -99,7 +103,7 @@ async function run(name: string, game: Game, choice: (hand: readonly number[]) =
   return traffic;
 }
 
-/** Resolves when somebody has been told of so many watchers: else that may come with the patch of what is played next. */
+/** Resolves when a client was sent this number of spectators, so that it does not come with a later patch. */
 async function counted(client: RawClient, watchers: number): Promise<void> {
   const patch = Buffer.from([PATCH, SET_WATCHERS, watchers]);
   await until(() => client.frames.some((frame) => frame.subarray(0, patch.length).equals(patch)));
@@ -133,7 +137,7 @@ test("another seat's cards, notes and bids leave no trace in what a viewer gets"
   expect(plain.third.length).toBeGreaterThan(12);
 }, 30_000);
 
-test('secrets that no seat owns leave no trace in what anybody gets', async () => {
+test('secrets of no seat leave no trace in what anybody gets', async () => {
   const lowest = (hand: readonly number[]) => Math.min(...hand);
   const unchanged = await run(
     'lots',
@@ -147,7 +151,7 @@ test('secrets that no seat owns leave no trace in what anybody gets', async () =
 test.each([
   ['gate', [false, true, false]],
   ['duel', [false, false, false]],
-])('in %s a view of their own have only those who know of something hidden', async (preset, views) => {
+])('in %s only seats with secrets have a view of their own', async (preset, views) => {
   const dataDir = join(folder, `views-${preset}`);
   mkdirSync(dataDir);
   const server = await startServer({ dataDir, games: [dinoWarsGame as unknown as Game] });

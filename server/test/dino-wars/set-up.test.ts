@@ -1,4 +1,7 @@
-/** Lobbies that their creator changes in place: the link stays, everybody sees it and agrees again, nobody else may. */
+/**
+ * Tests that a creator can change a lobby in place: the link stays, everybody sees the change and agrees again, and nobody
+ * else can do it.
+ */
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Failure, Game } from '@dwo/shared';
 import type { RunningServer } from '../../src';
@@ -24,12 +27,12 @@ async function post<T>(path: string, body: unknown, me: string | null) {
   return { status: response.status, body: (await response.json()) as T & { error: Failure } };
 }
 
-/** Somebody whom the server knows. */
+/** A new identity. */
 async function somebody(): Promise<string> {
   return (await post<{ me: string }>('/api/me', {}, null)).body.me;
 }
 
-/** A match of the game with its creator in the lobby. */
+/** A match with its creator in the lobby. */
 async function hosted(wish: object) {
   const me = await somebody();
   const { status, body } = await post<{ id: string }>('/api/matches', { ...wish, hosted: true }, me);
@@ -52,7 +55,7 @@ async function hosted(wish: object) {
 
 const duel = { preset: 'duel' };
 
-test('a creator changes battle, clock and visibility: id, people and seats stay, everybody sees it and agrees again', async () => {
+test('a creator changes battle, clock and visibility: id, people and seats stay, and everybody agrees again', async () => {
   const { id, ann, setUp, sitDown, guest } = await hosted({ preset: 'island' });
   await sitDown('Ann', 'army');
   const { person: ben } = await guest('Ben', 'dinosaurs');
@@ -86,7 +89,7 @@ test('a creator changes battle, clock and visibility: id, people and seats stay,
   expect(Object.keys(ben.room.state.clocks.toJSON()).some((clockId) => clockId.startsWith('bank/'))).toBe(true);
 });
 
-test('the match begins by itself where its creator sits down and changes nothing more, and not before all agree', async () => {
+test('the match begins by itself once its creator sits down and changes nothing more, but not before all agree', async () => {
   const { ann, setUp, sitDown, guest } = await hosted(duel);
   expect((await setUp({ preset: 'quick' })).status).toBe(200);
   await sitDown('Ann', 'army');
@@ -95,7 +98,7 @@ test('the match begins by itself where its creator sits down and changes nothing
   expect(ben.room.state.preset).toBe('quick');
 });
 
-test('a creator who asks to wait has the match wait for them; while they are away anybody with a seat may start it', async () => {
+test('a creator can make the match wait for them; while they are away anybody with a seat may start it', async () => {
   const { ann, sitDown, guest } = await hosted(duel);
   await sitDown('Ann', 'army');
   expect(await ann.request('start', { wait: true })).toEqual({ ok: true });
@@ -109,7 +112,7 @@ test('a creator who asks to wait has the match wait for them; while they are awa
   await until(() => ben.stage === 'playing');
 });
 
-test('nobody but the creator changes anything', async () => {
+test('only the creator can change anything', async () => {
   const { ann, sitDown, setUp, guest, id } = await hosted(duel);
   await sitDown('Ann', 'army');
   const { person: watcher, me: other } = await guest('Nobody', 'no-such-side');
@@ -127,7 +130,7 @@ test('nobody but the creator changes anything', async () => {
   expect([preset, setUps, (await summaryOf(server, id)).preset]).toEqual(['duel', 0, 'duel']);
 });
 
-test('without saying so nobody may change a match later, and one must say who one is', async () => {
+test('only a match created with `hosted` can be changed, and that needs an identity', async () => {
   const me = await somebody();
   const { body } = await post<{ id: string }>('/api/matches', duel, me);
   expect((await post(`/api/matches/${body.id}/set-up`, { preset: 'quick' }, me)).body.error.code).toBe('NOT_CREATOR');
@@ -136,7 +139,7 @@ test('without saying so nobody may change a match later, and one must say who on
   expect((await post('/api/matches/no-such-match/set-up', {}, me)).body.error.code).toBe('MATCH_UNKNOWN');
 });
 
-test('a match that has begun can not be changed', async () => {
+test("a match that has begun can't be changed", async () => {
   const { ann, sitDown, guest, setUp } = await hosted(duel);
   await sitDown('Ann', 'army');
   const { person: ben } = await guest('Ben');
@@ -164,7 +167,7 @@ test.each<[string, object, string, number, string | undefined]>([
   expect(ann.room.state.setUps).toBe(0);
 });
 
-test('a creator takes a seat away: that person watches, and can not sit down again; a computer takes it', async () => {
+test("a removed person becomes a spectator and can't sit down again; a computer player takes the chair", async () => {
   const { id, ann, sitDown, guest } = await hosted({ preset: 'island' });
   await sitDown('Ann', 'army');
   const { person: ben, token } = await guest('Ben', 'dinosaurs');
@@ -200,7 +203,7 @@ test('a person who was removed stays out after a restart too', async () => {
   await cid.sit('Cid');
 });
 
-test('nobody sits down on a locked chair until it is unlocked', async () => {
+test('nobody can sit down on a locked chair until it is unlocked', async () => {
   const { ann, sitDown, guest } = await hosted(duel);
   await sitDown('Ann', 'army');
   expect(await ann.request('set-chair', { place: 1, act: 'lock' })).toEqual({ ok: true });
@@ -213,7 +216,7 @@ test('nobody sits down on a locked chair until it is unlocked', async () => {
   await until(() => ann.stage === 'playing');
 });
 
-test('sides are swapped for everybody, who agree again', async () => {
+test('sides are swapped for everybody, and everybody agrees again', async () => {
   const { ann, sitDown, guest } = await hosted({ preset: 'island' });
   await sitDown('Ann', 'army');
   const { person: ben } = await guest('Ben', 'dinosaurs');
@@ -226,7 +229,7 @@ test('sides are swapped for everybody, who agree again', async () => {
   expect(JSON.parse(ben.room.state.changes).parts).toEqual(['sides']);
 });
 
-test('a smaller battle keeps people before computers, and whoever finds no seat watches', async () => {
+test('a smaller battle keeps people before computer players, and people without a seat become spectators', async () => {
   const { ann, sitDown, guest, setUp } = await hosted({ preset: 'island' });
   await ann.request('set-chair', { place: 0, act: 'bot', wish: 'army' });
   await sitDown('Ann', 'army');
@@ -241,7 +244,7 @@ test('a smaller battle keeps people before computers, and whoever finds no seat 
   await until(() => cat.place === null && ben.place === 1 && ann.place === 0);
 });
 
-test('a restart in between keeps the change, who has to agree, and who may change it', async () => {
+test('a restart keeps the change, the open consents and the creator', async () => {
   const { id, me, ann, sitDown, guest, setUp } = await hosted({ preset: 'island' });
   await sitDown('Ann', 'army');
   const { me: bensMe } = await guest('Ben', 'dinosaurs');

@@ -1,4 +1,4 @@
-/** Time limits: by the rules, none, live with banks, days by correspondence; and warnings when time gets short. */
+/** Tests time limits: standard, none, live with banks, and correspondence; and warnings of short time. */
 import type { State } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Seat, Tagged } from '@dwo/kernel';
@@ -47,7 +47,7 @@ test.each([
   [{ kind: 'correspondence', days: 15 }, /^terms\.days$/],
   [{ kind: 'none', days: 1 }, /^terms/],
   ['standard', /^terms/],
-])('by %j nobody can play', async (terms, field) => {
+])('%j are not valid terms', async (terms, field) => {
   const { status, body } = await api<{ error: object }>(server, '/api/matches', { ...HOUR, terms });
   expect([status, body.error]).toEqual([
     422,
@@ -55,7 +55,7 @@ test.each([
   ]);
 });
 
-test('terms are told to everybody, recorded, and kept for the next match', async () => {
+test('terms are shown to everybody, recorded, and kept for a rematch', async () => {
   const terms: Terms = { kind: 'live', bankSeconds: 600, incrementSeconds: 7 };
   const { id, ada, bob } = await table({ ...HOUR, terms });
   expect(JSON.parse(ada.room.state.terms)).toEqual(terms);
@@ -67,14 +67,14 @@ test('terms are told to everybody, recorded, and kept for the next match', async
   expect((await server.host.journal.match(reply.id))?.terms).toEqual(terms);
 });
 
-test('without terms the rules name the times; with none nothing runs', async () => {
+test("without terms the rules' times hold; with none no clock runs", async () => {
   const usual = await table(HOUR);
   expect(clock(usual.ada, 'turn-0')).toMatchObject({ seats: [0], total: 3_600_000 });
   const free = await table({ ...HOUR, terms: { kind: 'none' } });
   expect(clocksIn(free.ada.room.state)).toEqual([]);
 });
 
-test('live: banks run, increments come, and after a restart the clocks are what they were', async () => {
+test('live: banks run, increments are paid, and clocks survive a restart', async () => {
   const { id, ada, bob, tokens } = await table({
     ...HOUR,
     terms: { kind: 'live', bankSeconds: 600, incrementSeconds: 10 },
@@ -85,7 +85,7 @@ test('live: banks run, increments come, and after a restart the clocks are what 
   expect(await ada.play(add(1))).toMatchObject({ ok: true });
   await until(() => bob.seq === 1);
   const { remaining } = clock(bob, 'bank/0') ?? {};
-  // The clock gives back the time on the line: on a busy machine some milliseconds.
+  // The server gives network lag back; on a busy machine that is some milliseconds.
   expect(remaining).toBeLessThanOrEqual(591_000);
   expect(remaining).toBeGreaterThan(560_000);
   await server.close();
@@ -95,14 +95,14 @@ test('live: banks run, increments come, and after a restart the clocks are what 
   expect(clock(again, 'bank/1')?.deadline).not.toBeNull();
 });
 
-test('live: who has used up his time is passed over, and lives from the increment', async () => {
+test('live: a player without time is passed over, and then lives on the increment', async () => {
   const { ada } = await table({ ...HOUR, terms: { kind: 'live', bankSeconds: 1, incrementSeconds: 2 } });
   await until(() => (ada.state as TallyState).marks.length >= 1, 20_000);
   expect((ada.state as TallyState).marks[0]).toEqual({ by: 0, n: 0 });
   expect(clock(ada, 'bank/0')?.remaining ?? clock(ada, 'bank/0')?.deadline).toBeGreaterThan(0);
 }, 30_000);
 
-test('live: what a slow line takes is given back, and recorded with what was played', async () => {
+test('live: lag of a slow connection is given back, and recorded with the intent', async () => {
   const line = await laggyPort(server.port, 100);
   const id = await newMatch(server, { ...HOUR, terms: { kind: 'live', bankSeconds: 600, incrementSeconds: 0 } });
   const ada = await Person.join(line, game, id);
@@ -125,7 +125,7 @@ test('live: what a slow line takes is given back, and recorded with what was pla
   line.close();
 }, 40_000);
 
-test('correspondence: days pass while nobody is there, and what is due is played without anybody', async () => {
+test('correspondence: days pass while nobody is connected, and what is due is played', async () => {
   const { id, ada, bob, tokens } = await table({ ...HOUR, terms: { kind: 'correspondence', days: 2 } });
   expect(clock(ada, 'turn-0')?.total).toBe(2 * 86_400_000);
   expect(await ada.play(add(5))).toMatchObject({ ok: true });
@@ -150,7 +150,7 @@ test('correspondence: days pass while nobody is there, and what is due is played
   ]);
 }, 40_000);
 
-test('correspondence: the computer answers though its opponent has left at once', async () => {
+test('correspondence: the computer answers although its opponent has left at once', async () => {
   await server.close();
   await start({ botDelayMs: 700 });
   const id = await newMatch(server, { ...HOUR, bots: ['even'], terms: { kind: 'correspondence', days: 1 } });
@@ -164,7 +164,7 @@ test('correspondence: the computer answers though its opponent has left at once'
   expect(await summaryOf(server, id)).toMatchObject({ live: false, seq: 2 });
 }, 30_000);
 
-test('computers set up without a pause for thought, and think again once the battle has begun', async () => {
+test('computer players set up without pauses, and pause again once the battle has begun', async () => {
   await server.close();
   await start({ botDelayMs: 60_000 });
   const id = await newMatch(server, { preset: 'island', bots: ['army', 'army', 'army', 'dinosaurs', 'dinosaurs'] });
@@ -185,7 +185,7 @@ test('computers set up without a pause for thought, and think again once the bat
   expect(ada.seq).toBe(seq);
 }, 60_000);
 
-/** Plays whatever this seat owes, as the computer would, then goes. */
+/** Plays what this seat owes as the computer would, then leaves. */
 async function visit(id: string, seat: Seat, token: string): Promise<{ played: number; over: boolean }> {
   const person = await Person.join(server, dinoWars, id, token);
   await until(() => person.place === seat);
@@ -205,7 +205,7 @@ async function visit(id: string, seat: Seat, token: string): Promise<{ played: n
   return { played, over };
 }
 
-test('a whole match is played with never two people at it together', async () => {
+test('a whole match is played without two people ever being connected together', async () => {
   const id = await newMatch(server, { preset: 'duel', terms: { kind: 'correspondence', days: 3 } });
   const tokens: string[] = [];
   for (const wish of ['army', 'dinosaurs']) {
@@ -228,7 +228,7 @@ test('a whole match is played with never two people at it together', async () =>
   expect(await summaryOf(server, id)).toMatchObject({ stage: 'over', live: false });
 }, 180_000);
 
-test('everybody is told when time gets short for somebody, and when nothing comes from him', async () => {
+test("everybody is warned when a player's time is short, and when nothing comes from them", async () => {
   await server.close();
   await start({ limits: { quietSeconds: 0.3, silentSeconds: 0.6, graceSeconds: 0.2 } });
   const { ada, bob } = await table({ game: 'tally', options: { seconds: 3 } });
@@ -241,7 +241,7 @@ test('everybody is told when time gets short for somebody, and when nothing come
   expect(await quiet.ada.request('here', {})).toEqual({ ok: true });
   await until(() => kinds(quiet.bob).length >= 2, 20_000);
   expect(kinds(quiet.bob).slice(0, 2)).toEqual(['quiet 0', 'quiet 0']);
-  // Connected, but as good as gone: somebody may be called in.
+  // The player is connected but counts as away, so a substitute may be called.
   moves.push(add(4) as never);
   await until(() => (quiet.bob.room.state.chairs[0]?.callable ?? Infinity) <= Date.now() + shift, 20_000);
   expect(await quiet.bob.request('hand-over', { seat: 0, to: 'bot' })).toEqual({ ok: true });

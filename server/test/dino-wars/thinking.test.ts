@@ -1,4 +1,4 @@
-/** Computer players think beside the thread that serves people, and addresses take turns. */
+/** Tests that computer players think in worker threads, and that addresses take turns. */
 import { PRESETS } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { type Frozen, frozen, type Seat } from '@dwo/kernel';
@@ -20,13 +20,13 @@ function battle(): { view: Frozen<object>; seat: Seat } {
   return { view: game.rules.view(state, seat), seat };
 }
 
-test('a worker decides as the computer does', async () => {
+test('a worker decides as the computer player does', async () => {
   const { view, seat } = battle();
   const wanted = { game, seat, strength: null, view, address: 'one' };
   expect(await workers.think(wanted)).toEqual(await thinkingHere(random).think(wanted));
 });
 
-test('the thread that serves people goes on meanwhile', async () => {
+test('the main thread goes on meanwhile', async () => {
   const { view, seat } = battle();
   let turns = 0;
   let going = true;
@@ -42,7 +42,7 @@ test('the thread that serves people goes on meanwhile', async () => {
   expect(turns).toBeGreaterThan(20);
 });
 
-test('an address with much to think about keeps nobody else waiting', async () => {
+test('an address with many decisions delays nobody else', async () => {
   const { view, seat } = battle();
   const done: string[] = [];
   const ask = (address: string) =>
@@ -52,7 +52,7 @@ test('an address with much to think about keeps nobody else waiting', async () =
   expect(done.indexOf('one')).toBeLessThan(10);
 });
 
-test('a game without a computer player, or that the module does not know, is told so', async () => {
+test('a game without a computer player, or unknown to the module, gets an error', async () => {
   const { view, seat } = battle();
   const tally = tallyGame() as Game;
   await expect(workers.think({ game: tally, seat, strength: null, view, address: '' })).rejects.toThrow(
@@ -64,7 +64,7 @@ test('a game without a computer player, or that the module does not know, is tol
   );
 });
 
-test('an address sets up so many pieces for computers in a minute; matches without computers go on', async () => {
+test('computed pieces per address and minute are limited; matches without computer players are not', async () => {
   const pieces = game.pieces?.(frozen(PRESETS.duel())) ?? 0;
   expect(pieces).toBeGreaterThan(4);
   const server = await startServer({

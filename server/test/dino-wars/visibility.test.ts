@@ -1,4 +1,4 @@
-/** Visibility: private matches are on no list, and their link is the only way to them. */
+/** Tests visibility: private matches are in no list, and only their link leads to them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -23,13 +23,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const get = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).text();
-/** Everything that anybody may ask for without the link to a match. */
+/** All lists that anybody may ask for. */
 const lists = async () =>
   (await Promise.all(['/api/matches', '/api/matches/finished', '/healthz', '/readyz', '/watch', '/'].map(get))).join();
 const listed = async () => (await api<{ matches: { id: string }[] }>(server, '/api/matches')).body.matches;
 const countOf = async () => (await api<{ matches: number }>(server, '/healthz')).body.matches;
 
-/** A match of two people with a link, and how it ends. */
+/** A match of two people with its link, and a function that ends it. */
 async function table(visibility: string | undefined) {
   const id = await newMatch(server, { game: 'tally', preset: 'slow', visibility });
   const ada = await Person.join(server, tally, id);
@@ -49,22 +49,19 @@ async function table(visibility: string | undefined) {
   };
 }
 
-test.each([undefined, 'private'])(
-  'a match that is set up as %s is on no list, open, under way or over',
-  async (how) => {
-    const count = await countOf();
-    const { id, ada, begin, end } = await table(how);
-    expect((await summaryOf(server, id)).visibility).toBe('private');
-    expect(ada.room.state.visibility).toBe('private');
-    expect(await lists()).not.toContain(id);
-    await begin();
-    expect(await lists()).not.toContain(id);
-    expect(await countOf()).toBe(count);
-    await end();
-    for (const secret of [id, 'Lovelace']) expect(await lists()).not.toContain(secret);
-    await ada.leave();
-  },
-);
+test.each([undefined, 'private'])('a match set up as %s is in no list: open, under way or over', async (how) => {
+  const count = await countOf();
+  const { id, ada, begin, end } = await table(how);
+  expect((await summaryOf(server, id)).visibility).toBe('private');
+  expect(ada.room.state.visibility).toBe('private');
+  expect(await lists()).not.toContain(id);
+  await begin();
+  expect(await lists()).not.toContain(id);
+  expect(await countOf()).toBe(count);
+  await end();
+  for (const secret of [id, 'Lovelace']) expect(await lists()).not.toContain(secret);
+  await ada.leave();
+});
 
 test('an unlisted match is found by its link alone until its replay is listed', async () => {
   const { id, ada, begin, end } = await table('unlisted');
@@ -73,7 +70,7 @@ test('an unlisted match is found by its link alone until its replay is listed', 
   await end();
   await ada.leave();
   const replays = async () => (await api<{ matches: FinishedMatch[] }>(server, '/api/matches/finished')).body.matches;
-  // The list is good for five seconds.
+  // The list is cached for five seconds.
   for (let i = 0; i < 100 && !(await replays()).some((match) => match.id === id); i++) await pause(100);
   expect((await replays()).map((match) => match.id)).toContain(id);
   expect(await listed()).toEqual([]);
@@ -87,7 +84,7 @@ test('an open match is listed and counted', async () => {
   await ada.leave();
 });
 
-test('a finished private match is listed for those who played it, and for nobody else', async () => {
+test('a finished private match is listed for its players, and for nobody else', async () => {
   const { me } = (await api<Me>(server, '/api/me', {})).body;
   const { me: other } = (await api<Me>(server, '/api/me', {})).body;
   const id = await newMatch(server, { game: 'tally', preset: 'slow', bots: ['even'] });
@@ -112,7 +109,7 @@ test('the preview of a link to a private match names nobody', async () => {
   await ada.leave();
 });
 
-test('a rematch is as private as the match before, and a fork does not tell the link of the match it goes on from', async () => {
+test('a rematch is as private as the match before, and a fork does not show the link of its origin', async () => {
   const { id, ada, begin, end } = await table('open');
   await begin();
   await end();
@@ -133,12 +130,12 @@ test('a rematch is as private as the match before, and a fork does not tell the 
   await hidden.ada.leave();
 });
 
-test('no other word is a visibility', async () => {
+test('any other visibility is refused', async () => {
   const { status } = await api(server, '/api/matches', { game: 'tally', preset: 'slow', visibility: 'public' });
   expect(status).toBe(400);
 });
 
-test('the id of a match has 128 bits of chance', () => {
+test('the id of a match has 128 random bits', () => {
   const asked: number[] = [];
   const id = newMatchId((bytes) => {
     asked.push(bytes);

@@ -1,4 +1,4 @@
-/** Jurassic Wars at the table of all games: undo, correspondence, substitutes, and playing on from a moment. */
+/** Tests Jurassic Wars with everything that all games share: undo, correspondence, substitutes and forks. */
 
 import {
   defaults,
@@ -29,7 +29,7 @@ const stateOf = ({ state }: Person) => state as State;
 const handOf = (person: Person, seat: number) => stateOf(person).secrets[seat]?.hand ?? null;
 const bid = (n: number): Intent => ({ type: 'bid', n });
 
-/** Three who play Whist; each has the token of their seat. */
+/** Three people who play Whist, each with the token of their seat. */
 async function whist(more: object = {}) {
   const id = await newMatch(server, { game: 'jurassic-wars', preset: 'whist-3', ...more });
   const three: Person[] = [];
@@ -46,7 +46,7 @@ async function whist(more: object = {}) {
 /** The seat that bids next. */
 const turnOf = (person: Person) => jurassicWars.awaiting(stateOf(person) as never)[0] ?? 0;
 
-test('nobody takes a bid back: the others have heard it, and who asks is told the rule', async () => {
+test("a bid can't be undone, because the others have heard it; the refusal names the rule", async () => {
   const { three } = await whist();
   const seat = turnOf(three[0] as Person);
   const bidder = three[seat] as Person;
@@ -54,7 +54,7 @@ test('nobody takes a bid back: the others have heard it, and who asks is told th
   expect(await bidder.request('ask', { what: 'takeBack' })).toMatchObject({ ok: false, rule: 'TABLE-10' });
 });
 
-test('by correspondence hands and bids are the same after a restart', async () => {
+test('in correspondence hands and bids are the same after a restart', async () => {
   const { id, three, tokens } = await whist({ terms: { kind: 'correspondence', days: 3 } });
   const seat = turnOf(three[0] as Person);
   const next = (seat + 1) % 3;
@@ -73,7 +73,7 @@ test('by correspondence hands and bids are the same after a restart', async () =
   await back.leave();
 });
 
-test('a substitute sees the hand of the seat while they hold it and nothing after, and computers play on', async () => {
+test('a substitute sees the hand of the seat only while they play it, and computer players play on', async () => {
   const { id, three } = await whist();
   const seat = turnOf(three[0] as Person);
   const owner = three[seat] as Person;
@@ -91,11 +91,11 @@ test('a substitute sees the hand of the seat while they hold it and nothing afte
   await until(() => (stateOf(eve).players[seat]?.cards ?? 6) <= 4, 30_000);
   expect(await owner.request('hand-over', { to: 'owner' })).toEqual({ ok: true });
   await until(() => owner.place === seat && (handOf(owner, seat)?.length ?? 6) < 6);
-  // She knows what she has seen, and was told of no card since.
+  // She knows what she has seen, and gets no card after that.
   expect(handOf(eve, seat)).toEqual(hand);
 });
 
-test('a match that is over gives a record that verifies, and goes on from any moment before its end', async () => {
+test('a finished match has a record that verifies, and can be forked at any step before its end', async () => {
   const id = await newMatch(server, { game: 'jurassic-wars', preset: 'standard-2', visibility: 'unlisted' });
   const both = [await Person.join(server, game, id), await Person.join(server, game, id)];
   await both[0]?.sit('Ada', 'seat-1');
@@ -120,7 +120,7 @@ test('a match that is over gives a record that verifies, and goes on from any mo
   expect(stateOf(again[lead] as Person)).toMatchObject({ phase: 'oppose', lead, up: [hand[0], null] });
 });
 
-/** The answer to a wish to go on from a moment of another match. */
+/** The answer to a request for a fork. */
 async function forked(fork: object) {
   interface Answer {
     readonly id: string;
@@ -130,24 +130,24 @@ async function forked(fork: object) {
   return { status, id: body.id, ...body.error };
 }
 
-/** The public record of a match between computers. */
+/** The public record of a match between computer players. */
 function recorded(version: Version): Recording<Intent, Options> {
   const options = defaults(version, version === 'carnivoresUnleashed' ? 2 : 4);
   const { recording } = botGame(jurassicWars as unknown as AnyRules, jurassicWarsGame.bot as never, options, 3, 2_000);
   return completed(jurassicWars, recording as Recording<Intent, Options>);
 }
 
-test.each(VERSIONS.filter((version) => version !== 'poker'))('a record of %s can be gone on with', async (version) => {
+test.each(VERSIONS.filter((version) => version !== 'poker'))('a record of %s can be forked', async (version) => {
   const record = recorded(version);
   expect(await forked({ record, entries: 3 })).toMatchObject({ status: 201 });
 });
 
-test('JW-PK-10 a record of Poker can not, for its folded hands stay closed for ever', async () => {
+test("JW-PK-10 a record of Poker can't be forked, because its folded hands stay closed for ever", async () => {
   const record = recorded('poker');
   expect(await forked({ record, entries: 3 })).toMatchObject({
     ...{ status: 409, code: 'MATCH_UNPLAYABLE', message: expect.stringContaining('stay closed for ever') },
   });
-  // Without its packs it is no record of Poker.
+  // Without its packs it is not a record of Poker.
   const { packs: _, commitment, ...rest } = record;
   const stripped = { ...rest, commitment: commitment.slice(0, 64) };
   expect(await forked({ record: stripped, entries: 3 })).toMatchObject({ status: 409, code: 'MATCH_UNPLAYABLE' });
