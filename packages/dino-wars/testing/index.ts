@@ -26,7 +26,7 @@ function contest(seed: number, large: number): Contest {
   return { recording, turns, winner, violations: all, stall };
 }
 
-/** What scripts and drills may ask of DINO WARS!. */
+/** The answers of DINO WARS! to scripts and drills. */
 export const testing: GameTesting = {
   game: dinoWarsGame as Game,
   presets: { fuzzed: 'duel', beside: 'quick' },

@@ -17,7 +17,7 @@ interface End {
   readonly what: What;
 }
 
-/** What happened in an end, with the figures in it. */
+/** The events of an end that an answer tells, with the figures in them. */
 interface What {
   /** True if the figure's attack hits; null if it makes none. */
   readonly hit: boolean | null;
