@@ -73,7 +73,7 @@ test.each([
   ['of them from one address', LIMITS.placesPerAddress],
   ['to answer', LIMITS.answerSeconds],
   ['seconds, a newcomer', LIMITS.headersSeconds],
-])('the documented limit of %s is the real one', (what, limit) => {
+])('docs/HOSTING.md has the real number before "%s"', (what, limit) => {
   const limits = (/^## Limits\n([\s\S]*?)\n## /m.exec(page)?.[1] ?? '').replaceAll(/\s+/g, ' ');
   expect(limits).toContain(`${limit.toLocaleString('en-US')} ${what}`);
 });
