@@ -1,25 +1,25 @@
-/** The titles of the ready-made matches. */
+/** The titles of the presets. */
 import type { PresetName } from '@dwo/dino-wars';
 import { say } from './box/words';
 
-/** The one that a new table begins with. */
+/** The preset that a new match begins with. */
 export const FIRST_PRESET = 'quick';
 
 const READY = ['quick', 'skirmish', 'duel'] as const satisfies readonly PresetName[];
 
-/** The one that is drawn by lot, another each time. */
+/** The preset that is drawn at random, another battle each time. */
 export const DRAWN = 'random';
 
-/** Those that only players who ask for them get. */
+/** The presets that are offered only on request. */
 const OTHERS = [DRAWN, 'full', 'island', 'tanks', 'gate', 'gateTeams'] as const;
 
-/** The presets that are offered, in their order. */
+/** The presets on the first list, in order. */
 export const PRESET_NAMES: readonly PresetName[] = READY;
 
-/** The battles that are offered first, in their order. */
+/** The battles that are offered first, in order. */
 export const OFFERED = [...READY, DRAWN] as const;
 
-/** A preset's title; a match of one's own making has none. */
+/** The title of a preset; that of a custom battle for any other name. */
 export function presetTitle(name: string): string {
   const known = [...READY, ...OTHERS].find((each) => each === name);
   return say(`preset.${known ?? 'own'}`);

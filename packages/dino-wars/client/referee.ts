@@ -1,4 +1,4 @@
-/** Referees matches of DINO WARS! on this device, beside the page. */
+/** The referee of DINO WARS! matches on this device, in a worker of the page. */
 
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { serveReferee } from '@dwo/kits/local/serve';

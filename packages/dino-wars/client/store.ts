@@ -1,6 +1,6 @@
 /**
- * The state that a table of DINO WARS! depends on besides the match: the player's selection and plan. Also the shell's
- * store, with this game's state.
+ * The state of a table of DINO WARS! besides the match: the player's selection and plan. Also the shell's store, typed with
+ * this game's state.
  */
 import type { FigureId, State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
@@ -21,12 +21,14 @@ export interface App extends Omit<AnyApp, 'match'> {
   readonly match: MatchSlice | null;
 }
 
-/** The shell's store: while a table of this game is open, the match in it is one of this game. */
+/** The shell's store. While a table of this game is open, the match in it is one of this game. */
 export const store = shell as unknown as Pick<StoreApi<App>, 'getState' | 'subscribe'>;
 
 export const SHEET_STOPS = ['peek', 'half', 'full'] as const;
+/** The positions of a phone's bottom sheet. */
 export type SheetStop = (typeof SHEET_STOPS)[number];
 
+/** The state that belongs to this browser alone. */
 export interface Desk {
   /** The names of the figures; null before the game begins. */
   readonly names: Names | null;
@@ -35,13 +37,13 @@ export interface Desk {
   readonly dice: DiceShow | null;
   readonly sheet: SheetStop;
   readonly logFilter: LogFilter;
-  /** An intent is on its way. */
+  /** Whether an intent waits for its answer. */
   readonly sending: boolean;
-  /** Whether the camera of somebody who watches goes where something happens. */
+  /** Whether a spectator's camera follows the action. */
   readonly follows: boolean;
-  /** The seat that somebody who watches looks from; null for none. */
+  /** The seat through whose eyes a spectator sees the table; null for none. */
   readonly viewpoint: Seat | null;
-  /** The second tap on "End phase" is awaited. */
+  /** Whether the second press on "End phase" is awaited. */
   readonly ending: boolean;
 }
 
@@ -60,7 +62,7 @@ const EMPTY: Desk = {
 
 export const desk = createStore<Desk>(() => EMPTY);
 
-/** Changes parts of what lies on the desk. */
+/** Changes fields of the desk. */
 export function patchDesk(part: Partial<Desk>): void {
   desk.setState(part);
 }

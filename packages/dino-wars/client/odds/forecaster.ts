@@ -1,4 +1,4 @@
-/** Asks the odds worker, one question at a time; a newer one takes the place of one that still waits. */
+/** Asks the odds worker, one question at a time; a newer question replaces one that still waits. */
 import type { State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { Forecast, Question } from './request';
@@ -16,7 +16,7 @@ class Forecaster {
   #asked: Waiting | null = null;
   #next: Waiting | null = null;
 
-  /** The odds of what is asked; null if there are none to show, or if something else was asked meanwhile. */
+  /** The odds for a question; null if there are none to show, or if another question was asked meanwhile. */
   ask(state: Frozen<State>, question: Question): Promise<Forecast | null> {
     return new Promise((resolve) => {
       this.#next?.resolve(null);
@@ -52,5 +52,5 @@ class Forecaster {
   }
 }
 
-/** The page's only one. */
+/** The only one of the page. */
 export const forecaster = new Forecaster();

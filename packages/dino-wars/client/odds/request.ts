@@ -1,4 +1,4 @@
-/** The questions to the odds worker, and how it works them out: with the referee's own functions. */
+/** The questions to the odds worker, and their answers by the rules' own functions. */
 import {
   allAsked,
   type Chain,
@@ -12,14 +12,14 @@ import {
 import type { Frozen, Seat } from '@dwo/kernel';
 
 export type Question =
-  /** Everything a seat can still fire at this dinosaur in this phase. */
+  /** Everything that a seat can still fire at this dinosaur in this phase. */
   | { readonly type: 'volley'; readonly seat: Seat; readonly target: FigureId }
-  /** An overrun and what may come after it, all targets defending themselves as well as they can. */
+  /** An overrun and those that may follow it, with all targets defending themselves as well as they can. */
   | { readonly type: 'chain'; readonly seat: Seat; readonly dinosaur: FigureId; readonly first: FigureId };
 
 export type Forecast = ({ readonly type: 'volley' } & Volley) | ({ readonly type: 'chain' } & Chain);
 
-/** Null where there is nothing to say: a single shot, an overrun with nothing after it. */
+/** Computes an answer; null if there is nothing to add: a single shot, or an overrun without another after it. */
 export function answer(state: Frozen<State>, question: Question): Forecast | null {
   if (question.type === 'volley') {
     const shots = volleyAt(state, question.seat, question.target);

@@ -1,4 +1,4 @@
-/** Works out odds beside the page, so that the table never stutters. */
+/** The worker that computes odds, so that the table stays smooth. */
 import type { State } from '@dwo/dino-wars';
 import { frozen } from '@dwo/kernel';
 import { answer, type Forecast, type Question } from './request';
@@ -19,7 +19,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   self.postMessage(reply);
 });
 
-/** A line that is too long to walk has no odds to show. */
+/** A chain that is too long to compute has no odds. */
 function safely({ state, question }: Asked): Forecast | null {
   try {
     return answer(frozen(state), question);

@@ -1,4 +1,4 @@
-/** One small step before playing the computer: which side, which battle. */
+/** The page before a match against the computer: the choice of side and battle. */
 import { SIDES } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { beginSolo } from '@dwo/kits/local/begin';

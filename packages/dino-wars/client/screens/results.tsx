@@ -9,18 +9,18 @@ import { gamePage } from '../pages';
 import './results.css';
 import { rich, say } from '../words';
 
-/** Figures of one kind that stand or have fallen. */
+/** The figures of one kind that are left or lost. */
 export interface Muster {
   readonly art: string;
-  /** In the plural where `count` wants it. */
+  /** In the plural if `count` needs it. */
   readonly name: string;
   readonly count: number;
 }
 
-/** One player's end of the match. */
+/** The result of one player. */
 export interface ResultSide {
   readonly side: 'army' | 'dinosaurs';
-  /** Which army or herd, 0 to 2. */
+  /** The index of the army or herd, from 0 to 2. */
   readonly index: number;
   readonly player: string;
   readonly pointsLeft: number;
@@ -29,12 +29,13 @@ export interface ResultSide {
   readonly fallen: readonly Muster[];
 }
 
+/** Everything that the poster shows. */
 export interface ResultsProps {
   readonly winner: 'army' | 'dinosaurs' | null;
-  /** How it went for the one who looks; null for a watcher. */
+  /** The result for this browser's player; null for a spectator. */
   readonly yours: 'won' | 'lost' | 'drawn' | null;
   readonly turns: number;
-  /** Why it is over: the rule and what it says, as a sentence. */
+  /** The rule by which the match ended. */
   readonly rule: string;
   readonly reason: string;
   readonly sides: readonly ResultSide[];
@@ -42,12 +43,12 @@ export interface ResultsProps {
   readonly fairness?: Fairness | null;
   /** Whether it was played on this device, without a server. */
   readonly onDevice?: boolean;
-  /** Absent for those who can't ask for one. */
+  /** Left out for people who can't ask for a rematch. */
   readonly onRematch?: () => void;
-  /** Somebody has asked already, or the new table is being laid. */
+  /** A note that a rematch was asked for already, or is being set up. */
   readonly rematchNote?: string | null;
   readonly onLeave: () => void;
-  /** The match on film: its address. */
+  /** The address of the replay. */
   readonly film?: string;
   /** Shows the table again, with its log. */
   readonly onBoard?: () => void;
@@ -56,7 +57,7 @@ export interface ResultsProps {
 
 const HEROES = { army: 'soldier-hero', dinosaurs: 'tyrannosaurus', draw: 'stegosaurus' } as const;
 
-/** The lines of a headline, which its message parts by a break. */
+/** The lines of a headline; its message separates them by a break. */
 function linesOf(ending: keyof typeof HEROES): readonly string[] {
   return rich(`results.shout.${ending}`, { br: () => null }).filter((part) => part !== null);
 }
@@ -106,7 +107,7 @@ function SideResult({ side, won }: { side: ResultSide; won: boolean }) {
   );
 }
 
-/** Whether the server kept its word about the dice. */
+/** The verdict on the server's promise about the dice. */
 function DiceWord({ fairness }: { fairness: Fairness }) {
   if (fairness.verdict === 'broken') {
     return (
@@ -129,7 +130,7 @@ function DiceWord({ fairness }: { fairness: Fairness }) {
   );
 }
 
-/** The ways on from here. */
+/** The buttons for what comes next. */
 function Buttons({ onRematch, rematchNote, film, onBoard, onLeave }: ResultsProps) {
   return (
     <div class="results__buttons">
@@ -168,7 +169,7 @@ function Buttons({ onRematch, rematchNote, film, onBoard, onLeave }: ResultsProp
   );
 }
 
-/** The last poster of a match: who holds the lawn, what is left, and by which rule it ended. */
+/** The result of a match on a poster: who won, what is left, and the rule by which it ended. */
 export function Results(props: ResultsProps) {
   const { winner, yours, turns, rule, reason, sides, fairness = null, onDevice = false, onRule } = props;
   const ending = winner ?? 'draw';

@@ -1,9 +1,9 @@
-/** Chooses how well the computer plays; the last choice is kept, and a newcomer begins with the easy one. */
+/** The choice of the computer's strength. The last choice is stored; a newcomer begins with the weakest. */
 import type { GameLobby } from '@dwo/kits/game-client';
 import { recall, remember } from '@dwo/kits/shell/storage';
 import { say } from '../words';
 
-/** Under this name the last choice is kept. */
+/** The key under which the last choice is stored. */
 const KEY = 'dino-wars.strength';
 const CHOICES = ['easy', 'normal', 'strong'] as const;
 type Strength = (typeof CHOICES)[number];
@@ -17,7 +17,7 @@ function known(text: string | null): Strength {
   return CHOICES.find((each) => each === text) ?? CHOICES[0];
 }
 
-/** The strengths for computers in a lobby. */
+/** The strengths of computers in a lobby. */
 export function strengths(): NonNullable<ReturnType<NonNullable<GameLobby['strengths']>>> {
   return { choices: CHOICES.map((id) => ({ id, word: say(`strength.${id}`) })), chosen: chosenStrength() };
 }

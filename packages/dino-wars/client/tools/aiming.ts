@@ -1,4 +1,4 @@
-/** A soldier, a gun or a vehicle takes aim: weapon, target, spotter, and the exact chance before the trigger (phases 2 and 5). */
+/** Aiming of a soldier, a gun or a vehicle: weapon, target, spotter, and the exact chance before the shot (phases 2 and 5). */
 import type { FigureId, Weapon } from '@dwo/dino-wars';
 import type { Arrow } from '@dwo/kits/miniatures/heading';
 import type { Pointing } from '@dwo/kits/miniatures/model';
@@ -10,16 +10,16 @@ import type { Bench, Tool } from './tool';
 
 type Aim = Extract<Plan, { kind: 'aim' }>;
 
-/** Aims the selected figure's weapons. `mark` is the target the player shot at last: it is kept if it can be hit. */
+/** Aims the selected figure's weapons. `mark` is the player's latest target: it is kept if this figure can hit it. */
 export class Aiming implements Tool {
   readonly name = 'aiming';
   readonly #bench: Bench;
   readonly #figure: FigureId;
   #mark: FigureId | null;
   #weapon: Weapon | null = null;
-  /** The player has chosen the weapon; until then the best one for the target is taken. */
+  /** Whether the player has chosen the weapon; otherwise the best one for the target is used. */
   #chosen = false;
-  /** The state that the target was chosen in: in a later one it is kept only if it can be hit. */
+  /** The state in which the target was chosen. In a later state it is kept only if it can be hit. */
   #seen: unknown = null;
   /** The spotter that the player has chosen. */
   #spotter: FigureId | null = null;
@@ -35,20 +35,20 @@ export class Aiming implements Tool {
     this.#show();
   }
 
-  /** Takes up a weapon; the target stays if it reaches that far. */
+  /** Chooses a weapon; the target is kept if it is in range. */
   takeWeapon(weapon: Weapon): void {
     this.#weapon = weapon;
     this.#chosen = true;
     this.#show();
   }
 
-  /** Lets this one see for the weapon. */
+  /** Chooses the spotter. */
   takeSpotter(spotter: FigureId): void {
     this.#spotter = spotter;
     this.#show();
   }
 
-  /** Aims at a figure, legal or not: the card says which. */
+  /** Aims at a figure; the card shows the odds or the refusal. */
   aimAt(target: FigureId | null): void {
     this.#mark = target;
     const aim = this.#aim();
@@ -56,7 +56,7 @@ export class Aiming implements Tool {
     this.#show();
   }
 
-  /** A second click fires; a finger looks only, the red button fires. A click on one who could spot makes them the spotter. */
+  /** A second click fires. A finger only aims, and the red button fires. A click on a possible spotter chooses them. */
   point({ type, figure, pointer }: Pointing): boolean {
     if (type !== 'tap') return false;
     const state = this.#bench.state();
@@ -85,7 +85,7 @@ export class Aiming implements Tool {
     return true;
   }
 
-  /** Left and right go through the targets as they stand, up and down through the weapons. */
+  /** Left and right go through the targets by place, up and down through the weapons. */
   arrow(arrow: Arrow): void {
     const aim = this.#aim();
     if (aim === null) return;
@@ -104,7 +104,7 @@ export class Aiming implements Tool {
     if (next !== null) this.aimAt(next);
   }
 
-  /** A target that can't be hit any more is let go of. */
+  /** Drops a target that can't be hit any more. */
   refresh(): void {
     if (this.#bench.state() !== this.#seen) this.#dropUnreachable(this.#choices());
     this.#show();
@@ -171,7 +171,7 @@ function reaches(aim: Aim, target: FigureId): boolean {
   return choice?.targets.includes(target) ?? false;
 }
 
-/** The entry `step` places on, round and round; the first if `at` is none of them. */
+/** The entry `step` places after `at`, cyclic; the first if `at` is not among them; null without entries. */
 export function cycle<T>(entries: readonly T[], at: T | null, step: number): T | null {
   if (entries.length === 0) return null;
   const place = at === null ? -1 : entries.indexOf(at);

@@ -1,4 +1,4 @@
-/** Attacks of dinosaurs before they are made: whom they reach, and how it may come out. */
+/** Attacks of dinosaurs before they are made: their targets and their odds. */
 import {
   DINOSAURS,
   type Dinosaur,
@@ -16,12 +16,12 @@ import { armyFigureOf, dinosaurOf } from './figures';
 import type { Odds } from './plan';
 import { NO_ODDS } from './shots';
 
-/** The army figures a dinosaur may attack from where it stands: what it touches, and the crew at a gun it touches. */
+/** The army figures that a dinosaur may attack from its place: those that it touches, and the crew of a gun that it touches. */
 export function biteTargets(state: Frozen<State>, figure: FigureId): readonly FigureId[] {
   return preyOf(state, figure);
 }
 
-/** Whether a dinosaur has an overrun's worth of movement left, its charge included (DW-OVER-1, DW-OPT-CHARGE-2). */
+/** Whether a dinosaur has enough movement left for an overrun, its charge included (DW-OVER-1, DW-OPT-CHARGE-2). */
 export function canPayOverrun(state: Frozen<State>, figure: FigureId): boolean {
   return overrunLeftCi(state, figure) >= overrunCost(state, figure);
 }
@@ -56,7 +56,7 @@ function overrunning(state: Frozen<State>, dinosaur: Frozen<Dinosaur>, overrun: 
   return { ...odds, fallsFirst: falls === 0 ? null : falls, ordered: differs ? { order, kill: ordered } : null };
 }
 
-/** Shares that differ by less are the same but for the last binary digit. */
+/** Shares that differ by less are equal: the difference is floating-point noise. */
 const CRUMB = 1e-9;
 
 function biting(state: Frozen<State>, { kind, damage }: Frozen<Dinosaur>, target: FigureId, chances: Chances): Odds {

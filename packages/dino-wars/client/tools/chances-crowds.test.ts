@@ -1,4 +1,4 @@
-/** Odds where many more dice may fall than the attack's own: vehicles full of people, and who stands by. */
+/** Odds of attacks that may need many more dice than their own: vehicles full of people, and bystanders. */
 import { dinoWars, type Options, type SoldierSetup, type State, type VehicleSetup } from '@dwo/dino-wars';
 import { clone, frozen } from '@dwo/kernel';
 import { biteOdds } from './bites';
@@ -8,7 +8,7 @@ import { beast, car, Hand, man, rider, tableOf } from './testing/table';
 const HERD = 1;
 const OVERRUN = { type: 'overrun', figure: 'd', target: 'v' } as const;
 
-/** People in the first seats of the vehicle, the special ones last. */
+/** People in the first seats of the vehicle, special figures last. */
 function people(count: number, special: readonly SoldierSetup['rank'][] = []): SoldierSetup[] {
   return Array.from({ length: count }, (_, seat) => ({
     ...rider(`p${seat}`, 'v', seat),
@@ -41,7 +41,7 @@ const SIZES: Partial<Options> = { variants: ['size_classes'] };
 
 type Case = [string, Partial<VehicleSetup>, SoldierSetup[], SoldierSetup[], Partial<Options>];
 
-/** A vehicle, many people, and so few that it still fires. */
+/** A vehicle with few enough people that it still fires. */
 const CASES: readonly Case[] = [
   ['a truck, driver and eight', {}, people(9), people(1), {}],
   ['a truck with an NCO among the eight', {}, people(9, ['nco']), people(1), {}],
@@ -106,7 +106,7 @@ test('DW-OVER-1 a full truck is overrun with two clicks', async () => {
   expect(hand.sent).toEqual([OVERRUN]);
 });
 
-test('an attack with more dice than anybody can reckon with has no odds, and is ordered all the same', async () => {
+test('an attack with too many dice to compute has no odds, and is possible all the same', async () => {
   const hand = new Hand(atWheels({ aboard: people(1) }), HERD);
   const resolve = jest.spyOn(dinoWars, 'resolve').mockImplementation((_state, _seat, _intent, dice) => {
     for (let i = 0; i < 40; i++) dice.roll(6, 'to-hit');
@@ -123,7 +123,7 @@ test('an attack with more dice than anybody can reckon with has no odds, and is 
   }
 });
 
-test('any other fault is not passed over in silence', () => {
+test('any other fault is thrown', () => {
   const resolve = jest.spyOn(dinoWars, 'resolve').mockImplementation(() => {
     throw new Error('no rules');
   });

@@ -9,7 +9,7 @@ const ARMY = 0;
 const HERD = 1;
 const OVERRUN = { type: 'overrun', figure: 'd1', target: 's1' } as const;
 
-/** A dinosaur with so much life left upon a soldier who has this order, far from a second one. */
+/** A dinosaur with this many life points, next to a soldier with this order, far from a second soldier. */
 function upon(order: 'fire-best' | 'hold' | 'ask', lifePoints: number, rank: 'enlisted' | 'hero' = 'enlisted'): State {
   const places = [
     { id: 's1', at: { x: 1000, y: 1230 } },
@@ -21,13 +21,13 @@ function upon(order: 'fire-best' | 'hold' | 'ask', lifePoints: number, rank: 'en
   return state;
 }
 
-test('DW-OVER-4 against a soldier who holds his fire an overrun is its attack roll', () => {
+test('DW-OVER-4 against a soldier who holds fire an overrun is its attack roll', () => {
   const odds = biteOdds(frozen(upon('hold', 15)), 'overrun', 'd1', 's1');
   expect(odds).toMatchObject({ of36: 33, score: 10, luck: null, fallsFirst: null });
   expect(odds?.kill).toBeCloseTo(33 / 36);
 });
 
-test('DW-CLOSE-11 closing fire may fell a weak dinosaur before it rolls', () => {
+test('DW-CLOSE-11 closing fire may kill a weak dinosaur before it rolls', () => {
   const odds = biteOdds(frozen(upon('fire-best', 1)), 'overrun', 'd1', 's1');
   const shot = 21 / 36;
   expect(odds).toMatchObject({ of36: 33 });
@@ -42,7 +42,7 @@ test('DW-CLOSE-4 a target that will be asked is taken to answer as well as it ca
   expect(asked?.kill).toBeCloseTo(55 / 144);
 });
 
-test('DW-R-17 a standing order to hold is no promise: what it makes of the chance stands beside it', () => {
+test('DW-R-17 a standing order to hold is no promise: the chance under it stands beside', () => {
   const held = biteOdds(frozen(upon('hold', 1)), 'overrun', 'd1', 's1');
   expect(held?.kill).toBeCloseTo(55 / 144);
   expect(held?.ordered?.order).toBe('hold');
@@ -63,7 +63,7 @@ test('DW-DMG-3 luck undoes hits', () => {
   expect(odds?.kill).toBeCloseTo((33 / 36) * (6 / 36));
 });
 
-test('DW-OPT-FIC-2 the luck of a friend who stands by is not that of the target', () => {
+test('DW-OPT-FIC-2 the luck of a bystander is not that of the target', () => {
   const friends = [man('e', 1240, 1000), man('h', 1000, 1240, { rank: 'hero', order: 'hold' })];
   const figures = {
     soldiers: [...friends, man('far', 5000, 3500)],
@@ -75,7 +75,7 @@ test('DW-OPT-FIC-2 the luck of a friend who stands by is not that of the target'
   expect(odds?.kill).toBeCloseTo(33 / 36);
 });
 
-test('DW-CAS-2 nor is that of people in a vehicle the luck of the vehicle', () => {
+test('DW-CAS-2 the luck of people in a vehicle is not that of the vehicle', () => {
   const people = [
     { ...rider('p0', 'v', 0), rank: 'hero' as const },
     { ...rider('p1', 'v', 1), rank: 'nco' as const },
@@ -92,7 +92,7 @@ test('DW-CAS-2 nor is that of people in a vehicle the luck of the vehicle', () =
 describe('DW-AUTO-2 a roll of 2 kills outright', () => {
   const bazooka = { figure: 'b', weapon: 'bazooka', target: 'd', spotter: null } as const;
 
-  /** At a tyrannosaurus that rages already, or does not yet. */
+  /** An attack at a tyrannosaurus that rages, or does not. */
   function autoOf36(lifePoints: number, optional: 'dino_rage'[], variants: 'automatic_kills_beat_rage'[]) {
     const figures = {
       soldiers: [man('b', 2000, 1000, { weapon: 'bazooka' }), man('far', 5000, 3500)],
@@ -132,7 +132,7 @@ test('an answer has the odds of its shot, and what is refused has none', () => {
   const state = upon('ask', 15);
   expect(closingOdds(frozen(state), 's1', 'rifle')).toBeNull();
   dinoWars.resolve(frozen(state), HERD, OVERRUN, { roll: () => 1 }, (event) => dinoWars.evolve(state, event));
-  // Another state, as far as anybody who keeps answers is concerned.
+  // A copy counts as another state for every cache.
   expect(closingOdds(frozen({ ...state }), 's1', 'rifle')).toMatchObject({ of36: 21, score: 7, damage: 1 });
 });
 

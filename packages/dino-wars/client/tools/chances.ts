@@ -1,4 +1,4 @@
-/** The odds of an attack: every fall of the dice, played through the referee's own rules. There is no second formula. */
+/** The odds of an attack: every result of the dice, played through the rules. There is no second formula. */
 import {
   dinoWars,
   type Event,
@@ -13,20 +13,20 @@ import { chance, type Frozen, odds, type Seat } from '@dwo/kernel';
 
 type Roll = Extract<Event, { type: 'shot' | 'attacked' }>;
 
-/** The chances of an attack; `rolled` and everything after it are shares of 1. */
+/** The chances of an attack. All numbers but `roll` and `luckNeeded` are shares from 0 to 1. */
 export interface Chances {
-  /** One of the attack rolls, for its score and the parts of it. */
+  /** One of the attack rolls, with its score and the parts of it. */
   readonly roll: Roll;
-  /** That the attack is rolled at all: closing fire may fell the attacker before. */
+  /** The attack is rolled at all: closing fire may kill the attacker first. */
   readonly rolled: number;
   readonly hit: number;
   /** An automatic kill (DW-AUTO-2). */
   readonly outright: number;
   /** A hit that luck undoes (DW-DMG-3). */
   readonly lucky: number;
-  /** That the target is dead or destroyed afterwards. */
+  /** The target is dead or destroyed afterwards. */
   readonly killed: number;
-  /** The highest lucky roll; null if nobody rolls for luck. */
+  /** The highest roll that is lucky; null if nobody rolls for luck. */
   readonly luckNeeded: number | null;
 }
 
@@ -44,18 +44,18 @@ export function chancesOf(state: Frozen<State>, seat: Seat, intent: Intent, roll
   });
 }
 
-/** An overrun against the answer that is safest for its target. */
+/** The chances of an overrun against the target's best answer. */
 export interface Defended {
-  /** Shares of 1, from the exact fractions of the rules package. */
+  /** Shares from 0 to 1, from the exact fractions of the rules package. */
   readonly kill: number;
   readonly falls: number;
-  /** Whether it has an answer. */
+  /** Whether the target has an answer. */
   readonly answers: boolean;
-  /** The rolls of that line of play; null if nothing is rolled for the attack any more. */
+  /** The chances with that answer; null if the attack is never rolled then. */
   readonly chances: Chances | null;
 }
 
-/** The chances of an overrun whose target defends itself as well as it can; null as for `chancesOf`. */
+/** The chances of an overrun whose target defends itself as well as it can; null in the same cases as `chancesOf`. */
 export function defendedChances(state: Frozen<State>, seat: Seat, overrun: Overrun): Defended | null {
   return kept(defended, state, JSON.stringify([seat, overrun]), () =>
     safely(() => {
@@ -79,7 +79,7 @@ function kept<T>(cache: WeakMap<object, Map<string, T>>, state: object, key: str
   return made;
 }
 
-/** Too many dice, or too many branches, have no odds to show. */
+/** Null if there are too many dice or branches to compute. */
 function safely<T>(look: () => T | null): T | null {
   try {
     return look();
@@ -90,12 +90,12 @@ function safely<T>(look: () => T | null): T | null {
 }
 
 /**
- * Survival rolls for the people in a wreck come after the attack, or happen to others (DW-CAS-1); for a truck there are
- * nine.
+ * Survival rolls for the people in a wreck come after the attack, or concern other figures (DW-CAS-1); a truck has nine of
+ * them.
  */
 const IDLE: readonly (typeof ROLLS)[number][] = ['survival'];
 
-/** How an attack came out, as its events tell. */
+/** The results of an attack, as its events tell them. */
 const ENDS = ['asked', 'unrolled', 'miss', 'hit', 'outright', 'lucky'] as const;
 type End = (typeof ENDS)[number];
 
@@ -108,7 +108,7 @@ function walk(state: Frozen<State>, seat: Seat, intent: Intent, type: Roll['type
     roll ??= rolled;
     if (!rolled.hit) return 'miss';
     for (const event of events) {
-      // A friend may be hit besides, by a shot gone astray or in a vehicle.
+      // A friend may be hit as well, by a stray shot or in a vehicle.
       if (!('figure' in event) || event.figure !== rolled.target) continue;
       if (event.type === 'luckRolled') luckNeeded = event.needed;
       if (event.type === 'luckRolled' && event.lucky) return 'lucky';
@@ -139,7 +139,7 @@ function walk(state: Frozen<State>, seat: Seat, intent: Intent, type: Roll['type
   };
 }
 
-/** A share of something that itself has a share, in throws of two dice: a whole number. */
+/** `part` as a share of `whole`, in 36ths, rounded. */
 export function of36(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((36 * part) / whole);
 }

@@ -1,4 +1,4 @@
-/** A dinosaur picks whom to bite: an overrun in phase 1, its attack in phase 3. */
+/** A dinosaur's choice of a target: an overrun in phase 1, an attack in phase 3. */
 import type { FigureId } from '@dwo/dino-wars';
 import type { Arrow } from '@dwo/kits/miniatures/heading';
 import type { Pointing } from '@dwo/kits/miniatures/model';
@@ -11,7 +11,7 @@ import type { Bench, Tool } from './tool';
 
 type Bite = Extract<Plan, { kind: 'overrun' | 'attack' }>;
 
-/** Chooses whom to attack among those it reaches: soldiers, vehicles, guns and their crew. */
+/** Chooses a target among those in reach: soldiers, vehicles, guns and their crew. */
 export class Charging implements Tool {
   readonly name: 'overrun' | 'attack';
   readonly #bench: Bench;
@@ -38,7 +38,7 @@ export class Charging implements Tool {
     this.#show();
   }
 
-  /** A second click attacks; a finger looks only, the red button attacks. */
+  /** A second click attacks. A finger only aims, and the red button attacks. */
   point({ type, figure, pointer }: Pointing): boolean {
     if (type !== 'tap') return false;
     const state = this.#bench.state();
@@ -59,7 +59,7 @@ export class Charging implements Tool {
     void this.#bench.wish({ type: bite.kind, figure: bite.figure, target: bite.target });
   }
 
-  /** An overrun that is thought better of leads back to moving. */
+  /** Cancelling an overrun leads back to moving. */
   cancel(): boolean {
     if (this.name === 'overrun') {
       this.#bench.rest();
@@ -81,7 +81,7 @@ export class Charging implements Tool {
     if (next !== null) this.aimAt(next);
   }
 
-  /** A target out of contact is let go of. */
+  /** Drops a target that is out of contact. */
   refresh(): void {
     const state = this.#bench.state();
     const target = this.#target;

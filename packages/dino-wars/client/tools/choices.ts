@@ -1,6 +1,4 @@
-/**
- * The acts of a figure besides its main one, each with the reason why not: getting in and out, serving guns, hitching.
- */
+/** The acts of a figure besides its main one, each with its refusal: getting in and out, serving guns, hitching. */
 import {
   CREWED_WEAPONS,
   type CrewedWeapon,
@@ -42,20 +40,20 @@ export interface Choice {
     | 'eye'
     | 'flag'
     | 'undo';
-  /** The verb, and the figure it is about besides. */
+  /** The verb, with the other figure that it concerns. */
   readonly word: string;
   readonly about: FigureId | null;
   /** Why it can't be done; null if it can. */
   readonly refusal: Refusal | null;
-  /** Whether this way of going is the one in hand; null for what is no way of going. */
+  /** Whether this way of going is the present one; null for a choice that is no way of going. */
   readonly on: boolean | null;
   act(toolbox: Toolbox): void;
 }
 
-/** Things near enough that one may think of using them. */
+/** Things within this distance are offered, even out of reach. */
 const NEAR_CI = 250;
 
-/** Everything this figure of the seat might do just now; `mode` is how it would go at present. */
+/** All choices of a seat's figure; `mode` is its present way of going. */
 export function choicesOf(
   state: Frozen<State>,
   seat: Seat,
@@ -82,7 +80,7 @@ interface Ask {
   readonly seat: Seat;
 }
 
-/** A choice that is a wish at once. */
+/** A choice that sends an intent at once. */
 function wishing(
   { state, seat }: Ask,
   part: Pick<Choice, 'icon' | 'word'> & { readonly about?: FigureId; readonly intent: Intent },
@@ -93,7 +91,7 @@ function wishing(
   return { key, icon, word, about, refusal, on: null, act: (toolbox) => void toolbox.wish(intent) };
 }
 
-/** A choice that takes another tool in hand first. */
+/** A choice that switches to another tool first. */
 function taking(
   part: Pick<Choice, 'icon' | 'word' | 'act'> & Partial<Pick<Choice, 'on' | 'refusal'>> & { readonly about?: FigureId },
 ): Choice {
@@ -128,7 +126,7 @@ function airChoices({ kind, moveOver, z }: Frozen<Dinosaur>, mode: MoveMode | nu
   ];
 }
 
-/** In the phases of fire a crewman may turn to their gun, and a passenger to their vehicle's. */
+/** In the phases of fire a crew member may use their gun, and a passenger the vehicle's. */
 function gunChoices(state: Frozen<State>, figure: FigureId): readonly Choice[] {
   const soldier = soldierOf(state, figure);
   if (soldier === null) return [];
@@ -193,7 +191,7 @@ function soldierChoices(ask: Ask, figure: FigureId, soldier: Frozen<Soldier>): r
   return choices;
 }
 
-/** Out of their vehicle; why not is asked of a place beside it. */
+/** Getting out of a vehicle; it is checked for a place beside the vehicle. */
 function gettingOut({ state, seat }: Ask, figure: FigureId, vehicle: FigureId): Choice {
   const [offer] = offered(state, figure, 'alight');
   const at = offer?.at ?? beside(state, vehicle, figure);
@@ -253,7 +251,7 @@ function unhitchingChoice({ state, seat }: Ask, vehicle: FigureId, weapon: Figur
   });
 }
 
-/** With as many of its crew as find room; without them if none may get in. */
+/** Hitching a weapon with as many of its crew as fit; without them if none may get in. */
 function hitching(ask: Ask, vehicle: FigureId, weapon: FigureId): Choice {
   const offers = offered(ask.state, vehicle, 'hitch').filter((offer) => offer.weapon === weapon);
   const most = [...offers].sort((a, b) => b.board.length - a.board.length)[0];

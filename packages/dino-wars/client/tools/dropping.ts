@@ -1,4 +1,4 @@
-/** The paratroopers' aeroplane: a point on an edge of the table and the direction of its flight (DW-R-89). */
+/** The course of the paratroopers' aeroplane: a point on an edge of the table and a direction (DW-R-89). */
 import { bearing, type Point } from '@dwo/kernel';
 import type { Arrow } from '@dwo/kits/miniatures/heading';
 import type { Pointing } from '@dwo/kits/miniatures/model';
@@ -10,7 +10,7 @@ type Drop = Extract<Plan, { kind: 'drop' }>;
 
 const ARROW_DEGREES = 5;
 
-/** Press where it comes in, pull where it flies to. */
+/** A press sets the point of entry, a drag the direction. */
 export class Dropping implements Tool {
   readonly name = 'dropping';
   readonly #bench: Bench;

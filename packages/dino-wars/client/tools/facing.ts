@@ -1,4 +1,4 @@
-/** Turns a figure: a dinosaur (DW-R-9), a vehicle (DW-R-64), a gun (DW-R-26); by pointing, by the arrow keys, or by its knob. */
+/** Turns a figure: a dinosaur (DW-R-9), a vehicle (DW-R-64) or a gun (DW-R-26); by pointing, by arrow keys or by its knob. */
 import type { FigureId, Intent } from '@dwo/dino-wars';
 import { bearing } from '@dwo/kernel';
 import type { Arrow } from '@dwo/kits/miniatures/heading';
@@ -11,7 +11,7 @@ import type { Bench, Tool } from './tool';
 
 const ARROW_DEGREES = 15;
 
-/** Shows the new facing before it is wished for. `set-up` sets a dismantled weapon up the way it then looks. */
+/** Shows the new facing before it is sent. `set-up` sets a dismantled weapon up with that facing. */
 export class Facing implements Tool {
   readonly name = 'facing';
   readonly of: Turned;

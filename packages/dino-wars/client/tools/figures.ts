@@ -1,6 +1,4 @@
-/**
- * The figures on the table with their owners and places: the engine's answers by id, for everything the client shows.
- */
+/** The figures on the table, with their owners and places, by id: the engine's answers for everything that the client shows. */
 import {
   armyFigureOf,
   type CrewedWeapon,
@@ -28,13 +26,13 @@ export { armyFigureOf, crewedWeaponOf, dinosaurOf, figureOf, isDinosaur, onTable
 
 type Named<T> = readonly (readonly [FigureId, Frozen<T>])[];
 
-/** Every dinosaur one knows of, those in hiding last. */
+/** All known dinosaurs, hidden ones last. */
 export function dinosaursOf(state: Frozen<State>): Named<Dinosaur> {
   const hidden = state.secrets.flatMap((secret) => (secret === null ? [] : Object.entries(secret.dinosaurs)));
   return hidden.length === 0 ? Object.entries(state.dinosaurs) : [...Object.entries(state.dinosaurs), ...hidden];
 }
 
-/** Whether the army does not see this dinosaur. */
+/** Whether a dinosaur is hidden from the army. */
 export function isHidden(state: Frozen<State>, id: FigureId): boolean {
   return state.secrets.some((secret) => secret !== null && Object.hasOwn(secret.dinosaurs, id));
 }
@@ -51,7 +49,7 @@ export function weaponsOnTable(state: Frozen<State>): Named<CrewedWeapon> {
   return Object.entries(state.crewedWeapons);
 }
 
-/** All figures of the army: people, vehicles, weapons. */
+/** All figures of the army: soldiers, vehicles, weapons. */
 export function armyOf(state: Frozen<State>): readonly (readonly [FigureId, Frozen<Figure>])[] {
   return [...vehiclesOf(state), ...weaponsOnTable(state), ...soldiersOf(state)];
 }
@@ -61,13 +59,13 @@ export function sideFigures(state: Frozen<State>, side: Side): readonly (readonl
   return side === 'army' ? armyOf(state) : dinosaursOf(state);
 }
 
-/** Enemies that stand on the table, by id. */
+/** The ids of the enemies on the table. */
 export function enemiesOf(state: Frozen<State>, figure: FigureId): readonly FigureId[] {
   const side = dinosaurOf(state, figure) === null ? 'dinosaurs' : 'army';
   return sideFigures(state, side).flatMap(([id, each]) => (onTable(each) ? [id] : []));
 }
 
-/** Whether this is a dinosaur. */
+/** Whether a figure is a dinosaur. */
 export function isBeast(state: Frozen<State>, figure: FigureId): boolean {
   return dinosaurOf(state, figure) !== null;
 }
@@ -77,7 +75,7 @@ export function isAlive(state: Frozen<State>, figure: FigureId): boolean {
   return figureOf(state, figure)?.alive === true;
 }
 
-/** The place of a figure; a rider's is that of the vehicle. Null if there is none of that name. */
+/** The place of a figure; that of the vehicle for a rider. Null for an unknown figure. */
 export function placeOf(state: Frozen<State>, figure: FigureId): Point | null {
   const found = figureOf(state, figure);
   if (found === null) {
@@ -87,7 +85,7 @@ export function placeOf(state: Frozen<State>, figure: FigureId): Point | null {
   return whereIs(state, found);
 }
 
-/** The figure seen in this one's place: the vehicle that a rider is in, the hero or vehicle that carries a gun. */
+/** The figure that is drawn for this one: the vehicle of a rider, the hero or vehicle that carries a gun, else itself. */
 export function shownFor(state: Frozen<State>, figure: FigureId): FigureId {
   return soldierOf(state, figure)?.aboard ?? crewedWeaponOf(state, figure)?.carrier ?? figure;
 }
@@ -98,12 +96,12 @@ export function radiusOf(state: Frozen<State>, figure: FigureId): number {
   return found === null ? 0 : radiusOfFigure(state, found);
 }
 
-/** The player who commands a figure; null if there is none of that name. */
+/** The seat that commands a figure; null for an unknown figure. */
 export function ownerOf(state: Frozen<State>, figure: FigureId): Seat | null {
   return figureOf(state, figure)?.owner ?? null;
 }
 
-/** Figures as they stand on the table, the first in direction `right` last, so that the arrow keys go where the eye goes. */
+/** Figures sorted along the direction `right`, so that arrow keys move as the table is seen. */
 export function byPlace(state: Frozen<State>, figures: readonly FigureId[], right: Point): readonly FigureId[] {
   const along = (figure: FigureId) => {
     const { x, y } = placeOf(state, figure) ?? { x: 0, y: 0 };
@@ -112,7 +110,7 @@ export function byPlace(state: Frozen<State>, figures: readonly FigureId[], righ
   return [...figures].sort((a, b) => along(a) - along(b) || (a < b ? -1 : 1));
 }
 
-/** The living of these figures, nearest to `from` first, edge to edge. */
+/** The living ones of these figures, the nearest to `from` first, measured from edge to edge. */
 export function byDistance(state: Frozen<State>, from: FigureId, figures: readonly FigureId[]): readonly FigureId[] {
   const here = placeOf(state, from);
   if (here === null) return [];
@@ -127,7 +125,7 @@ export function byDistance(state: Frozen<State>, from: FigureId, figures: readon
     .map(({ figure }) => figure);
 }
 
-/** Height of the ground at a place. */
+/** Height of the ground at a place, in ci. */
 export function groundAt(state: Frozen<State>, at: Point): number {
   return groundCi(state, at);
 }

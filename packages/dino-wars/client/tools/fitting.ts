@@ -1,4 +1,4 @@
-/** Which tool fits: by the figure, the phase and the seat. */
+/** Chooses the tool that fits figure, phase and seat. */
 import { type FigureId, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import { Aiming } from './aiming';
@@ -16,14 +16,14 @@ import { Selecting } from './selecting';
 import { isJumping, mayPlace, toQueue } from './setting-up';
 import type { Bench, Tool } from './tool';
 
-/** The ends that tools lead to. */
+/** The steps that follow a tool. */
 interface Follow {
-  /** A walk that ends at somebody is an overrun. */
+  /** Called when a move ends in contact: an overrun follows. */
   charge(target: FigureId): void;
   afterPutting(): void;
 }
 
-/** While this stays the same, so does the tool. */
+/** A key of the situation: while it stays the same, the tool stays too. */
 export function situation(state: Frozen<State> | null, seat: Seat | null, selected: FigureId | null): string {
   const dinosaur = selected === null || state === null ? null : dinosaurOf(state, selected);
   const waits = state?.survivors.find((each) => each.seat === seat)?.vehicle;
@@ -34,9 +34,9 @@ export function situation(state: Frozen<State> | null, seat: Seat | null, select
   return [state?.turn, state?.phase, ...own, state?.ending !== null, ...setUp].join();
 }
 
-/** Makes the tools, and knows which one fits. */
+/** Makes the tools and chooses the one that fits. */
 export class Fitting {
-  /** The first target of the next figure to fire. */
+  /** The first target to try for the next figure that fires. */
   mark: FigureId | null = null;
   readonly #bench: Bench;
   readonly #follow: Follow;
@@ -100,12 +100,12 @@ export class Fitting {
     }
   }
 
-  /** Puts something down. */
+  /** The tool that puts something down. */
   putting(task: PutTask): Putting {
     return new Putting(this.#bench, task, facingOf(this.#bench, task.figure), () => this.#follow.afterPutting());
   }
 
-  /** Goes some way. */
+  /** The tool that moves a figure. */
   moving(figure: FigureId, mode: MoveMode): Moving {
     return new Moving(this.#bench, figure, mode, (target) => this.#follow.charge(target));
   }

@@ -1,4 +1,4 @@
-/** Flyers, set-ups and survivors in the hands of a player. */
+/** Flyers, setup and survivors in a player's hands. */
 import { dinoWars, type State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { choicesOf } from './choices';
@@ -14,7 +14,7 @@ function sky(z = 0) {
 }
 
 describe('flight', () => {
-  test('DW-FLY-2 the way of going that is in hand is marked, and no flyer in the air is told to fly on', () => {
+  test('DW-FLY-2 the present way of going is marked, and no flyer in the air is told to fly on', () => {
     const choices = (z: number, mode: 'walk' | 'fly' | null) =>
       choicesOf(sky(z), HERD, 'd1', mode).map(({ word, on }) => [word, on]);
     expect(choices(0, 'walk')).toEqual([
@@ -29,7 +29,7 @@ describe('flight', () => {
     expect(choices(900, null)).toEqual([['Fly on', null]]);
   });
 
-  test('DW-FLY-2 a flyer that takes off pays the way and the climb, as it adds up', () => {
+  test('DW-FLY-2 a flyer that takes off pays the path and the climb, as it adds up', () => {
     const hand = new Hand(sky(), HERD);
     hand.toolbox.select('d1');
     expect(hand.plan).toMatchObject({ kind: 'move', mode: 'walk' });

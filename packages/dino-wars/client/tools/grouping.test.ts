@@ -18,7 +18,7 @@ const members = (hand: Hand) =>
 
 const far = beast('d1', 5500, 3500);
 
-describe('choosing a group', () => {
+describe('selecting a group', () => {
   const row = () =>
     march({ soldiers: [man('s1', 500, 500), man('s2', 700, 500), man('s3', 900, 500)], dinosaurs: [far] });
 
@@ -56,7 +56,7 @@ describe('choosing a group', () => {
     expect(hand.plan.kind).toBe('none');
   });
 
-  test('nobody joins who is an enemy, rides, or is not to move', () => {
+  test('no enemy, no rider and no figure that may not move joins', () => {
     const hand = march({
       soldiers: [man('s1', 500, 500), rider('s2', 'v1', 0)],
       vehicles: [car('v1', 1500, 500)],
@@ -72,8 +72,8 @@ describe('choosing a group', () => {
 });
 
 describe('a march', () => {
-  test('one drag shows the way of each, as they stand, and one yes sends them in an order that works', async () => {
-    // One behind the other, so close that nobody behind could go first.
+  test('one drag shows the path of each, as they stand, and one yes sends them in an order that works', async () => {
+    // One behind the other, so close that the ones in front must go first.
     const hand = march({ soldiers: [man('s1', 500, 500), man('s2', 605, 500), man('s3', 710, 500)], dinosaurs: [far] });
     hand.toolbox.group();
     for (const figure of ['s1', 's2', 's3']) hand.toolbox.select(figure);
@@ -97,7 +97,7 @@ describe('a march', () => {
     expect(groupOf(hand).stopped).toBeNull();
   });
 
-  test('each goes by its own rules; who falls short says how far it goes and why', () => {
+  test('each goes by its own rules; a figure that falls short says how far it goes and why', () => {
     const hand = march({
       soldiers: [man('s1', 500, 500), man('s2', 500, 700)],
       vehicles: [car('v1', 500, 1200), car('v2', 1400, 700)],
@@ -113,7 +113,7 @@ describe('a march', () => {
     expect(groupOf(hand).fixed).toBe(true);
   });
 
-  test('by keyboard: Tab takes in, arrows move all of them, F goes', async () => {
+  test('by keyboard: Tab adds, arrows move all of them, F goes', async () => {
     const hand = march({ soldiers: [man('s1', 500, 500), man('s2', 700, 500)], dinosaurs: [far] });
     hand.toolbox.group();
     hand.toolbox.next();
@@ -171,7 +171,7 @@ describe('undo in a plan', () => {
 });
 
 describe('a stack', () => {
-  test('a tap chooses the nearest, further taps on the same spot what lies and rides below it', () => {
+  test('a tap selects the nearest, further taps on the same spot what lies and rides below it', () => {
     const hand = march({
       soldiers: [rider('s1', 'v1', 0), rider('s2', 'v1', 1), man('s3', 1500, 500)],
       vehicles: [car('v1', 500, 500)],

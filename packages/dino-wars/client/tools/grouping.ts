@@ -1,4 +1,4 @@
-/** Several figures in hand at once: one drag shows the way of every one of them, and one yes sends them all. */
+/** Several figures at once: one drag shows the path of each, and one confirmation sends them all. */
 import type { FigureId } from '@dwo/dino-wars';
 import { distance, type Point } from '@dwo/kernel';
 import type { Arrow } from '@dwo/kits/miniatures/heading';
@@ -9,14 +9,14 @@ import type { Going, GroupPlan } from './plan';
 import { whyNot } from './referee';
 import type { Bench, Tool } from './tool';
 
-/** A drag shorter than this is a slip of the finger. */
+/** A shorter drag is taken for a slip. */
 const SLIP_CI = 30;
-/** An arrow key moves the whole group so far. */
+/** The distance by which an arrow key moves the group. */
 const NUDGE_CI = 100;
 
 type Drag = { readonly from: Point; readonly of: 'group' | 'band'; readonly to: Point };
 
-/** Moves a group, each by its own rules; every wish goes to the referee by itself. */
+/** Moves a group, each figure by its own rules; every intent goes to the referee on its own. */
 export class Grouping implements Tool {
   readonly name = 'grouping';
   readonly #bench: Bench;
@@ -60,7 +60,7 @@ export class Grouping implements Tool {
     }
   }
 
-  /** Takes a figure into the group, or out of it. */
+  /** Adds a figure to the group, or removes it. */
   toggle(figure: FigureId): void {
     const seat = this.#bench.seat();
     if (this.#marching || seat === null) return;
@@ -71,7 +71,7 @@ export class Grouping implements Tool {
     this.#lay();
   }
 
-  /** Takes in the next figure that can join, or lets the last one go; false if there is none. */
+  /** Adds the next figure that can join, or removes the last one; false if there is none. */
   step(step: 1 | -1): boolean {
     const seat = this.#bench.seat();
     if (seat === null) return false;
@@ -82,7 +82,7 @@ export class Grouping implements Tool {
     return true;
   }
 
-  /** Takes the destination back; false if there was none. */
+  /** Undoes the destination; false if there was none. */
   unpin(): boolean {
     if (this.#by === null || this.#marching) return false;
     this.#by = null;
@@ -184,7 +184,7 @@ export class Grouping implements Tool {
     this.#bench.lay({ kind: 'group', members, by: this.#by, fixed: this.#fixed, band, stopped: this.#stopped });
   }
 
-  /** One after another, as long as nothing happens that nobody could foresee. */
+  /** Sends one figure after another, until something unexpected happens. */
   async #march(seat: number): Promise<void> {
     const able = this.#goings().filter(({ preview }) => preview !== null && preview.refusal === null);
     const left = [...able];
@@ -210,7 +210,7 @@ export class Grouping implements Tool {
         ? null
         : { why, gone: able.length - stays.length, of: able.length, left: stays };
     this.#by = null;
-    // A player who took another tool in hand meanwhile, or whose phase is over, keeps that.
+    // A player who took another tool meanwhile, or whose phase is over, keeps that.
     if (this.#bench.plan().kind === 'group') this.refresh();
     if (this.#stopped !== null) this.#bench.say({ text: stopText(this.#stopped), rule: null, tone: 'info' });
   }

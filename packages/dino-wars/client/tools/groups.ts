@@ -1,4 +1,4 @@
-/** Several figures that walk as they stand: who may, in which order, and how far each of them gets by its own rules. */
+/** Several figures that move in formation: which may join, in which order they go, and how far each gets by its own rules. */
 import { type FigureId, onTable, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import { distance, type Frozen, type Point, type Refusal, type Seat } from '@dwo/kernel';
 import type { Walker } from '../actions/way';
@@ -7,10 +7,10 @@ import { previewMove } from './paths';
 import type { Going, MoveMode } from './plan';
 import { walkAlong } from './walks';
 
-/** A figure that ends this near to where it was sent has gone all the way. */
+/** A figure that ends this near to its destination has gone all the way. */
 const THERE_CI = 5;
 
-/** Whether a figure can be one of a group now: on the table, of this seat, and going by itself. */
+/** Whether a figure can join a group now: on the table, of this seat, and moving by itself. */
 export function canJoin(state: Frozen<State>, seat: Seat, id: FigureId): boolean {
   const figure = figureOf(state, id);
   if (figure === null || !figure.alive || !onTable(figure) || ownerOf(state, id) !== seat) return false;
@@ -20,7 +20,7 @@ export function canJoin(state: Frozen<State>, seat: Seat, id: FigureId): boolean
   return state.phase === 'army-movement' && (soldierOf(state, id)?.aboard === null || vehicleOf(state, id) !== null);
 }
 
-/** Whether figures of this seat move now. */
+/** Whether it is a phase in which this seat moves figures. */
 export function isGroupPhase(state: Frozen<State>, seat: Seat): boolean {
   if (state.placing !== null || state.ending !== null) return false;
   const moves = state.phase === 'dinosaur-movement' || state.phase === 'army-movement';
@@ -28,12 +28,12 @@ export function isGroupPhase(state: Frozen<State>, seat: Seat): boolean {
   return moves && player?.side === SIDE_OF_PHASE[state.phase] && !player.done;
 }
 
-/** Everybody who can join, in the order of the tray. */
+/** All figures that can join, in the order of the tray. */
 export function joinable(state: Frozen<State>, seat: Seat): readonly FigureId[] {
   return sideFigures(state, SIDE_OF_PHASE[state.phase]).flatMap(([id]) => (canJoin(state, seat, id) ? [id] : []));
 }
 
-/** The middle of these figures. */
+/** The middle of these figures; null if none has a place. */
 export function middleOf(state: Frozen<State>, members: readonly FigureId[]): Point | null {
   const places = members.flatMap((id) => placeOf(state, id) ?? []);
   if (places.length === 0) return null;
@@ -42,18 +42,19 @@ export function middleOf(state: Frozen<State>, members: readonly FigureId[]): Po
   return { x: sum(({ x }) => x), y: sum(({ y }) => y) };
 }
 
+/** A group that is to move. */
 export interface March {
   readonly state: Frozen<State>;
   readonly seat: Seat;
   readonly members: readonly FigureId[];
-  /** How far everybody is to go, and which way. */
+  /** The displacement of every member, in ci. */
   readonly by: Point;
   readonly effort: 'glance' | 'search';
 }
 
 /**
- * How each member goes, in an order in which nobody runs into somebody who goes later: those in front first, and those who
- * find their way barred at first once more when the others have gone.
+ * How each member goes, in an order in which none runs into one that goes later: those in front first. Members that are blocked
+ * at first are tried again when the others have gone.
  */
 export function marching({ state, seat, members, by, effort }: March): readonly Going[] {
   const forward = (id: FigureId) => {
@@ -79,7 +80,7 @@ export function marching({ state, seat, members, by, effort }: March): readonly 
   return gone;
 }
 
-/** A flyer in the air goes on flying. */
+/** A flyer in the air keeps flying. */
 function modeOf(state: Frozen<State>, figure: FigureId): MoveMode {
   return (dinosaurOf(state, figure)?.z ?? 0) > 0 ? 'fly' : 'walk';
 }
@@ -98,7 +99,7 @@ function goingOf(walker: Walker, by: Point, effort: March['effort']): Going {
   return { figure, preview, shortCi, why: preview.refusal ?? barrier(walker, to) };
 }
 
-/** The refusal of a straight walk there; null if the edge of the table stops it. */
+/** The refusal of a straight walk to `to`; null if only the edge of the table stops it. */
 function barrier(walker: Walker, to: Point): Refusal | null {
   const { widthCi, heightCi } = walker.state.table;
   const radius = radiusOf(walker.state, walker.figure);
@@ -106,7 +107,7 @@ function barrier(walker: Walker, to: Point): Refusal | null {
   return walkAlong(walker, [{ ...to, x: kept(to.x, widthCi), y: kept(to.y, heightCi) }], null).refusal;
 }
 
-/** The state as it would be with this figure somewhere else. */
+/** The state with this figure at another place. */
 function withPlace(state: Frozen<State>, figure: FigureId, { x, y }: Point): Frozen<State> {
   const dinosaur = state.dinosaurs[figure];
   if (dinosaur !== undefined) return { ...state, dinosaurs: { ...state.dinosaurs, [figure]: { ...dinosaur, x, y } } };
@@ -117,7 +118,7 @@ function withPlace(state: Frozen<State>, figure: FigureId, { x, y }: Point): Fro
   return state;
 }
 
-/** Figures that can join and stand within a rectangle. */
+/** The figures that can join inside a rectangle. */
 export function within(state: Frozen<State>, seat: Seat, from: Point, to: Point): readonly FigureId[] {
   const between = (value: number, a: number, b: number) => value >= Math.min(a, b) && value <= Math.max(a, b);
   return joinable(state, seat).filter((id) => {
@@ -126,7 +127,7 @@ export function within(state: Frozen<State>, seat: Seat, from: Point, to: Point)
   });
 }
 
-/** Whether the next wish of a march may be sent without a look at what the last one brought about. */
+/** Whether the next intent of a march may be sent without a new look at the table. */
 export function isUnsurprising(before: Frozen<State>, after: Frozen<State>, seat: Seat): boolean {
   if (after.ending !== null || after.phase !== before.phase || after.turn !== before.turn) return false;
   if (after.reactions.length > before.reactions.length || after.survivors.length > before.survivors.length)

@@ -1,21 +1,21 @@
-/** Notices when the figure in hand has done all it can in this phase. */
+/** Notices when the selected figure has done all it can in this phase. */
 import { type FigureId, figureOf, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import { hasActed, isReady } from './readiness';
 
-/** The figure in hand as it was looked at last. */
+/** The selected figure, as it was seen last. */
 export class InHand {
   #figure: FigureId | null = null;
   #phase = '';
 
-  /** Keeps in mind whether the selected figure can act, or waits for an answer to its overrun. */
+  /** Remembers whether the selected figure can act, or waits for the answer to its overrun. */
   look(state: Frozen<State>, seat: Seat | null, selected: FigureId | null): void {
     const mine = selected !== null && figureOf(state, selected)?.owner === seat;
     this.#figure = mine && (isReady(state, selected) || isAnswered(state, selected)) ? selected : null;
     this.#phase = phaseOf(state);
   }
 
-  /** Whether that figure has acted since, or fallen, and can do nothing more in the same phase. */
+  /** Whether that figure has acted or died since, and can do nothing more in the same phase. */
   hasSpent(state: Frozen<State>, seat: Seat | null): boolean {
     const figure = this.#figure;
     if (figure === null || seat === null || this.#phase !== phaseOf(state)) return false;

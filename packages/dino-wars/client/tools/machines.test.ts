@@ -1,4 +1,4 @@
-/** Vehicles, guns and their crews in the hands of a player. */
+/** Vehicles, guns and their crews in a player's hands. */
 import { choicesOf } from './choices';
 import { missedRide } from './rides';
 import { beast, car, Hand, man, rider, tableOf, weapon } from './testing/table';
@@ -36,7 +36,7 @@ describe('riding', () => {
     expect(hand.state.soldiers.s3?.aboard).toBe('v1');
   });
 
-  test('one who is too far off to get in walks towards it as far as he can', () => {
+  test('a soldier who is too far off to get in walks towards it as far as possible', () => {
     const hand = new Hand(motorPool(), ARMY);
     hand.toolbox.select('s7');
     hand.toolbox.goFor('v1');
@@ -45,7 +45,7 @@ describe('riding', () => {
     expect(preview.costCi).toBeGreaterThan(590);
   });
 
-  test('DW-LOAD-3 one who is dropped on a vehicle out of reach stays where he is until Move is pressed', async () => {
+  test('DW-LOAD-3 a soldier dropped on a vehicle out of reach stays until Move is pressed', async () => {
     const hand = new Hand(motorPool(), ARMY);
     const { x = 0, y = 0 } = hand.state.soldiers.s7 ?? {};
     hand.point('down', { x, y }, 's7');
@@ -60,7 +60,7 @@ describe('riding', () => {
     expect(hand.sent).toMatchObject([{ type: 'move', figure: 's7' }]);
   });
 
-  test('DW-LOAD-3 one who would reach it with his whole movement only is told so', () => {
+  test('DW-LOAD-3 a soldier who could only reach it with the whole movement is told so', () => {
     const hand = new Hand(motorPool(), ARMY);
     Object.assign(hand.state.soldiers.s7 ?? {}, { x: 3000, y: 2250 });
     const near = new Hand({ ...hand.state }, ARMY);
@@ -69,7 +69,7 @@ describe('riding', () => {
     expect(near.plan).toMatchObject({ preview: { intent: { type: 'board' }, refusal: { rule: 'DW-LOAD-3' } } });
   });
 
-  test('DW-LOAD-4 a rider in hand gets out where the pointer is, always beside the vehicle', async () => {
+  test('DW-LOAD-4 a rider gets out where the pointer is, always beside the vehicle', async () => {
     const hand = new Hand(motorPool(), ARMY);
     hand.toolbox.select('s2');
     expect(hand.plan).toMatchObject({ kind: 'put', task: { kind: 'alight', beside: 'v1' }, at: null });
@@ -101,7 +101,7 @@ describe('riding', () => {
 });
 
 describe('guns', () => {
-  test('DW-TOW-8 one is taken apart, carried by its crew, and set up again where it looks', async () => {
+  test('DW-TOW-8 a gun is taken apart, carried by its crew, and set up again with its facing', async () => {
     const hand = new Hand(motorPool(), ARMY);
     hand.toolbox.select('g1');
     choice(hand, 'g1', 'Take apart')?.act(hand.toolbox);
@@ -166,7 +166,7 @@ describe('spotters', () => {
       { table: { widthCi: 6000, heightCi: 4000, terrain: [{ ...wall, outline }] } },
     );
 
-  test('DW-IND-3 one who sees the target is proposed, and another may be taken', async () => {
+  test('DW-IND-3 a soldier who sees the target is proposed, and another may be chosen', async () => {
     const hand = new Hand(screened(), ARMY);
     hand.toolbox.select('g1');
     hand.toolbox.goFor('d1');

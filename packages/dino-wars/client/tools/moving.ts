@@ -1,4 +1,4 @@
-/** A figure goes somewhere: drag it, or tap where it should go, with corners pinned on the way (phases 1 and 4). */
+/** Moves a figure: drag it, or tap its destination, with waypoints on the path (phases 1 and 4). */
 import type { FigureId } from '@dwo/dino-wars';
 import { distance, type Point, type Point3 } from '@dwo/kernel';
 import type { Arrow } from '@dwo/kits/miniatures/heading';
@@ -17,21 +17,21 @@ import { leftOf } from './walks';
 
 type MovePlan = Extract<Plan, { kind: 'move' }>;
 
-/** A drag shorter than this is a slip of the finger. */
+/** A shorter drag is taken for a slip. */
 const SLIP_CI = 30;
-/** How near to the end of a planned way a tap means "go". */
+/** A tap this near to the end of a planned path means "go". */
 const GO_CI = 60;
-/** Heights a flyer is sent to by one step up or down. */
+/** The step by which a flyer's height changes. */
 export const CLIMB_CI = 100;
 const CEILING_CI = 3600;
 
-/** Plans ways for one figure; a dinosaur that touches an army figure already charges it instead. */
+/** Plans paths for one figure. A dinosaur that touches an army figure already charges it instead. */
 export class Moving implements Tool {
   readonly name = 'moving';
   readonly mode: MoveMode;
   readonly #bench: Bench;
   readonly #figure: FigureId;
-  /** Opens the overrun card for somebody in contact. */
+  /** Opens the overrun card for a figure in contact. */
   readonly #charge: (target: FigureId) => void;
   #corners: readonly (Point | Point3)[] = [];
   #aimed: { readonly to: Point; readonly stopAt: FigureId | null } | null = null;
@@ -76,7 +76,7 @@ export class Moving implements Tool {
     }
   }
 
-  /** Goes into contact with a figure: what the list and the keyboard use. */
+  /** Plans a move into contact with a figure, for the list and the keyboard. */
   goTo(target: FigureId): void {
     const state = this.#bench.state();
     if (isBeast(state, this.#figure) && biteTargets(state, this.#figure).includes(target)) {
@@ -87,12 +87,12 @@ export class Moving implements Tool {
     if (centre !== null) this.#lay({ to: centre, stopAt: target }, true);
   }
 
-  /** Goes to a place on the table. */
+  /** Plans a move to a place on the table. */
   goToPoint(to: Point): void {
     this.#plan(to, true);
   }
 
-  /** Climbs, or descends with a negative step; the height of the next corner. */
+  /** Changes the height of the next corner of a flight, in ci. */
   climb(byCi: number): void {
     this.climbTo(this.#z + byCi);
   }
@@ -104,7 +104,7 @@ export class Moving implements Tool {
     if (this.#aimed !== null) this.#lay(this.#aimed, this.#laid()?.fixed ?? false);
   }
 
-  /** Plans a whole way at once, each corner at its height, as an intent has it. */
+  /** Plans a whole path at once, with the height of each corner, as an intent has it. */
   follow(path: readonly (Point | Point3)[], stopAt: FigureId | null): void {
     const to = path.at(-1);
     if (to === undefined) return;
@@ -113,7 +113,7 @@ export class Moving implements Tool {
     this.#lay({ to: { x: to.x, y: to.y }, stopAt }, true);
   }
 
-  /** Makes the present end of the way a corner, so that the next tap adds a leg. */
+  /** Makes the present end of the path a corner, so that the next tap adds a leg. */
   pin(): void {
     const preview = this.#laid()?.preview;
     if (preview == null || preview.refusal !== null || preview.points.length < 2) return;
@@ -125,7 +125,7 @@ export class Moving implements Tool {
     this.#show(true, preview);
   }
 
-  /** Takes back the destination, or else the last corner; false if there is neither. */
+  /** Undoes the destination, or else the last corner; false if there is neither. */
   unpin(): boolean {
     const standing = this.#stands();
     if (!standing && this.#corners.length === 0) return false;
@@ -142,14 +142,14 @@ export class Moving implements Tool {
     return true;
   }
 
-  /** Goes the way that stands; one that still follows the pointer is no decision yet. */
+  /** Sends the planned move. A path that still follows the pointer is not decided yet. */
   confirm(): void {
     const laid = this.#laid();
     if (laid?.preview == null || !laid.fixed) return;
     const { preview } = laid;
     const meant = this.#aimed?.stopAt ?? null;
     void this.#bench.wish(preview.intent).then((done) => {
-      // The next figure may have come to hand meanwhile.
+      // The next figure may be selected meanwhile.
       if (!done || this.#laid() === null) return;
       this.#clear();
       const state = this.#bench.state();
@@ -165,7 +165,10 @@ export class Moving implements Tool {
     return had;
   }
 
-  /** Goes through the enemies, nearest first, and plans the way into contact; up and down climb in the air. */
+  /**
+   * Left and right go through the enemies, the nearest first, and plan a move into contact; in the air, up and down change the
+   * height.
+   */
   arrow(arrow: Arrow): void {
     if (this.mode === 'fly' && (arrow === 'up' || arrow === 'down')) {
       this.climb(arrow === 'up' ? CLIMB_CI : -CLIMB_CI);
@@ -195,7 +198,7 @@ export class Moving implements Tool {
     this.#plan(at, true);
     const plan = this.#laid();
     const seat = this.#bench.seat();
-    // A figure that was dropped on a vehicle was meant to get in, not to walk until its movement is spent.
+    // A figure that was dropped on a vehicle was meant to get in, not to spend its movement on the way.
     const meant =
       plan?.preview?.refusal === null && seat !== null && missedRide(this.#bench.state(), seat, plan) === null;
     if (meant && pointer === 'mouse' && WAYS[this.mode].atOnce) this.confirm();
@@ -227,7 +230,7 @@ export class Moving implements Tool {
     this.#plan(at, true);
   }
 
-  /** Whether a way to this figure of one's own is planned already: a second tap chooses it instead. */
+  /** Whether a move to this vehicle is planned already: then a second tap selects the vehicle instead. */
   #isLift(figure: FigureId): boolean {
     const seat = this.#bench.seat();
     if (seat === null || this.mode !== 'walk' || !isRide(this.#bench.state(), seat, figure)) return false;
@@ -253,7 +256,7 @@ export class Moving implements Tool {
     this.#show(fixed, preview);
   }
 
-  /** A flight to somebody comes down where they stand, for only there they are touched (DW-R-11). */
+  /** A flight to a figure ends at that figure's height, because only there it comes into contact (DW-R-11). */
   #heightAt({ to, stopAt }: { to: Point; stopAt: FigureId | null }): number {
     return stopAt === null ? this.#z : groundAt(this.#bench.state(), to);
   }
@@ -277,13 +280,13 @@ export class Moving implements Tool {
     return at === null ? null : { to: { x: at.x, y: at.y }, stopAt: null };
   }
 
-  /** Whether there is anything left to go with: a figure that has spent it keeps quiet. */
+  /** Whether the figure can still move; if not, a hovering pointer shows no plan. */
   #canGo(): boolean {
     const walker = this.#walker();
     return walker !== null && leftOf(walker, true) >= CRUMB_CI;
   }
 
-  /** Whether a destination stands, so that the way does not follow the pointer any more. */
+  /** Whether a destination is fixed, so that the path no longer follows the pointer. */
   #stands(): boolean {
     return this.#laid()?.fixed === true && this.#aimed !== null;
   }
@@ -299,5 +302,5 @@ export class Moving implements Tool {
   }
 }
 
-/** The first height of a flyer that takes off: high enough for any rule about low flight (DW-OPT-ALT-1). */
+/** The first height of a flyer that takes off: high enough for every rule on low flight (DW-OPT-ALT-1). */
 const FIRST_HEIGHT_CI = 600;

@@ -4,11 +4,11 @@ import { distance, type Frozen, withinArc } from '@dwo/kernel';
 import type { Pointing } from '@dwo/kits/miniatures/model';
 import { dinosaurOf, radiusOf } from './figures';
 
-/** A notch is taken hold of so far outside the base and so far to either side. */
+/** The area in which a press grabs the notch: from the base outward, and to each side. */
 const NOTCH_CI = { from: 15, to: 140 } as const;
 const NOTCH_HALF_ANGLE = 18;
 
-/** Whether somebody takes hold of the selected dinosaur's notch. */
+/** Whether a press grabs the selected dinosaur's notch. */
 export function isOnNotch(state: Frozen<State>, selected: FigureId | null, { at, figure }: Pointing): boolean {
   const dinosaur = selected === null ? null : dinosaurOf(state, selected);
   if (selected === null || dinosaur === null || (figure !== null && figure !== selected)) return false;

@@ -1,11 +1,11 @@
-/** The referee's offers: the legal intents of a seat or a figure, positions sampled, kept as long as the state. */
+/** The legal intents of a seat or a figure, with sampled positions, cached for each state. */
 import { dinoWars, type FigureId, figureIntents, type Intent, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 
 const bySeat = new WeakMap<object, Map<Seat, readonly Intent[]>>();
 const byFigure = new WeakMap<object, Map<FigureId, readonly Intent[]>>();
 
-/** Everything a seat that is asked may do. */
+/** Everything that a seat may do now. */
 export function dinoWarsIntents(state: Frozen<State>, seat: Seat): readonly Intent[] {
   return kept(bySeat, state, seat, () => dinoWars.intents(state, seat));
 }
@@ -15,7 +15,7 @@ function offersOf(state: Frozen<State>, figure: FigureId): readonly Intent[] {
   return kept(byFigure, state, figure, () => figureIntents(state, figure));
 }
 
-/** The offers of one kind. */
+/** The legal intents of one type. */
 export function offered<T extends Intent['type']>(
   state: Frozen<State>,
   figure: FigureId,

@@ -1,4 +1,4 @@
-/** Pairs of figure and target that can act come to hand by themselves, the best first. */
+/** Pairs of figure and target are selected by themselves, the best first. */
 import { beast, Hand, man, tableOf } from './testing/table';
 
 function firing() {
@@ -13,7 +13,7 @@ function firing() {
 }
 
 describe('Next', () => {
-  test('takes the best shot with its target, and nobody who reaches nothing', () => {
+  test('takes the best shot with its target, and no figure without a target', () => {
     const hand = new Hand(firing(), 0);
     const seen: string[] = [];
     for (let i = 0; i < 4; i++) {
@@ -31,7 +31,7 @@ describe('Next', () => {
 });
 
 describe('after a shot', () => {
-  test('the next best comes to hand with the same target', async () => {
+  test('the next best is selected with the same target', async () => {
     const hand = new Hand(firing(), 0);
     hand.tapFigure('rifle');
     hand.tapFigure('near');
@@ -41,7 +41,7 @@ describe('after a shot', () => {
     expect(hand.plan).toMatchObject({ kind: 'aim', figure: 'smg', target: 'near', refusal: null });
   });
 
-  test('DW-RANGE-1 a target that the next one can not reach is let go of', async () => {
+  test('DW-RANGE-1 a target that the next one can not reach is dropped', async () => {
     const hand = new Hand(firing(), 0);
     hand.tapFigure('rifle');
     hand.tapFigure('away');
@@ -74,7 +74,7 @@ describe('in a phase of movement', () => {
     expect(hand.notice).toBeNull();
   });
 
-  test('a figure that can still go stays in hand', async () => {
+  test('a figure that can still move stays selected', async () => {
     const hand = new Hand(herd(), 1);
     hand.toolbox.select('b');
     hand.toolbox.goToPoint({ x: 900, y: 1500 });

@@ -1,14 +1,11 @@
-/**
- * The targets that a figure would best attack in this phase: Next and the automatic selection offer the best pair
- * first.
- */
+/** The best target of each figure in this phase: Next and the automatic selection offer the best pair first. */
 import { aim, type FigureId, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import { biteOdds, biteTargets } from './bites';
 import { sideFigures } from './figures';
 import { bestShot, spottersFor, weaponChoices } from './shots';
 
-/** A figure that can act, and its best target; without one it has something else to do. */
+/** A figure that can act, with its best target; null if it has something else to do. */
 export interface Pair {
   readonly figure: FigureId;
   readonly target: FigureId | null;
@@ -54,7 +51,7 @@ function marked({ target }: Pair, mark: FigureId | null): number {
   return mark !== null && target === mark ? 1 : 0;
 }
 
-/** Life points each target loses on average by the best of its weapons. */
+/** The life points that each target loses on average to the best of the figure's weapons. */
 function shotsOf(state: Frozen<State>, seat: Seat, figure: FigureId): Rating {
   const choices = weaponChoices(state, seat, figure);
   const rating = new Map<FigureId, number>();
@@ -68,7 +65,7 @@ function shotsOf(state: Frozen<State>, seat: Seat, figure: FigureId): Rating {
   return rating;
 }
 
-/** The weight of damage alone beside a kill. */
+/** The weight of damage as a share of a kill's. */
 const DAMAGE_SHARE = 0.3;
 
 function bitesOf(state: Frozen<State>, _seat: Seat, figure: FigureId): Rating {
@@ -80,7 +77,7 @@ function bitesOf(state: Frozen<State>, _seat: Seat, figure: FigureId): Rating {
   return rating;
 }
 
-/** The pair `step` places on from the selected figure; null past either end if `wrap` is off, and without any. */
+/** The pair `step` places after the selected figure; null past either end if `wrap` is off, and without pairs. */
 export function nextPair(
   state: Frozen<State>,
   pairs: readonly Pair[],
@@ -94,8 +91,8 @@ export function nextPair(
 }
 
 /**
- * The index at which a selection outside the pairs comes in: at the best, in a phase of movement beside the figure in
- * the tray.
+ * The index at which a selection outside the pairs begins: at the best pair; in a phase of movement, beside the figure in the
+ * tray.
  */
 function entry(state: Frozen<State>, pairs: readonly Pair[], selected: FigureId | null, step: 1 | -1): number {
   if (selected === null || RATES[state.phase] !== undefined) return step > 0 ? 0 : pairs.length - 1;

@@ -1,4 +1,4 @@
-/** How far a pointer leads: the cost of a way and what there is for it are the referee's. */
+/** How far a pointer leads: the cost of a path and the movement for it come from the rules. */
 import { type DinosaurSetup, dinoWars, type Options, type SoldierSetup, type Terrain } from '@dwo/dino-wars';
 import { type Point, type Point3, route } from '@dwo/kernel';
 import { nameFigures } from '../hud/words/names';
@@ -34,7 +34,7 @@ describe('Dino Charge', () => {
   const rex = (more: Partial<DinosaurSetup> = {}) => beast('T', 1000, 2000, { kind: 'tyrannosaurus', ...more });
   const at = (x: number) => ({ x, y: 2000 });
 
-  test('DW-OPT-CHARGE-1 DW-R-90 a way into contact may cost 2" more than the rate, and says of how much', () => {
+  test('DW-OPT-CHARGE-1 DW-R-90 a path into contact may cost 2" more than the rate, and says of how much', () => {
     const preview = pointed(meadow([rex()], [man('S', 3240, 2000)], CHARGE), 'T', at(3240), { stopAt: 'S' });
     expect(preview).toMatchObject({ refusal: null, costCi: 2000, leftCi: 2000, touches: ['S'] });
     expect(preview.intent).toMatchObject({ type: 'move', stopAt: 'S' });
@@ -50,11 +50,11 @@ describe('Dino Charge', () => {
     expect(preview).toMatchObject({ refusal: null, costCi: 1800, leftCi: 1800, touches: [] });
   });
 
-  test('DW-R-90 nobody charges over open ground', () => {
+  test('DW-R-90 no figure charges over open ground', () => {
     expect(pointed(meadow([rex()], [], CHARGE), 'T', at(2900))).toMatchObject({ costCi: 1800, leftCi: 1800 });
   });
 
-  test('DW-R-90 DW-R-5 a charge goes round whoever stands in its way', () => {
+  test('DW-R-90 DW-R-5 a charge goes round figures in its way', () => {
     const other = beast('D', 2760, 1720, { kind: 'deinonychus' });
     const state = meadow([rex(), other], [man('S', 3160, 2000)], CHARGE);
     const preview = pointed(state, 'T', at(3160), { stopAt: 'S' });
@@ -169,7 +169,7 @@ describe('the way round', () => {
   const nearer = (state: ReturnType<typeof meadow>, to: Point, effort: 'glance' | 'search') =>
     previewMove({ state, seat: HERD, figure: 'T', mode: 'walk', corners: [], to, stopAt: null, effort });
 
-  test.each(['glance', 'search'] as const)('DW-R-10 leads past a small pond to where one points, at a %s', (effort) => {
+  test.each(['glance', 'search'] as const)('DW-R-10 leads past a small pond to the pointer, at a %s', (effort) => {
     const state = meadow([rex(1700, 2000)], [], pond(pool('w', 2000, 1800, 500, 400)));
     const preview = nearer(state, p(2900, 2000), effort);
     expect(preview.refusal).toBeNull();
@@ -204,7 +204,7 @@ describe('the way round', () => {
     expect(preview.points.length).toBeGreaterThan(2);
   });
 
-  test("DW-R-10 a corner of one's own is kept, and the way found on both sides of it", () => {
+  test('DW-R-10 a waypoint is kept, and the path found on both sides of it', () => {
     const state = meadow([rex(1700, 2000)], [], pond(pool('w', 2000, 1800, 500, 400)));
     const corner = p(1700, 2700);
     const preview = pointed(state, 'T', p(2200, 2300), { corners: [corner] });
@@ -212,7 +212,7 @@ describe('the way round', () => {
     expect(preview.refusal).toBeNull();
   });
 
-  test('DW-R-10 to where nothing leads, the rule and that there is no way round are said', () => {
+  test('DW-R-10 for an unreachable place, the rule is said, and that there is no way round', () => {
     const walls = [pool('n', 2600, 2600, 1400, 200), pool('s', 2600, 1200, 1400, 200)];
     const ends = [pool('w', 2600, 1200, 200, 1600), pool('e', 3800, 1200, 200, 1600)];
     const state = meadow([rex(1700, 2000)], [], pond(...walls, ...ends));
@@ -223,7 +223,7 @@ describe('the way round', () => {
     expect(nearer(state, p(3300, 2000), 'glance').refusal?.facts.cutOff).toBeUndefined();
   });
 
-  test('a way asked for twice is looked for once', () => {
+  test('a path asked for twice is searched once', () => {
     const state = meadow([rex(1700, 2000)], [], pond(pool('w', 2000, 1800, 500, 400)));
     const first = nearer(state, p(2900, 2000), 'search');
     const searches = jest.mocked(route).mock.calls.length;
@@ -233,7 +233,7 @@ describe('the way round', () => {
     expect(jest.mocked(route).mock.calls.length).toBeGreaterThan(searches);
   });
 
-  test('DW-R-10 into the water itself there is no way, and the reason is said', () => {
+  test('DW-R-10 into the water itself there is no path, and the reason is said', () => {
     const state = meadow([rex(1700, 2000)], [], pond(pool('w', 2000, 1800, 500, 400)));
     expect(nearer(state, p(2200, 2000), 'search').refusal).toMatchObject({ rule: 'DW-R-10', code: 'IMPASSABLE' });
   });

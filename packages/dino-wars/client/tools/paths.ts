@@ -1,4 +1,4 @@
-/** From a pointer on the table to a way that can be gone: snapping, shortening, going round. */
+/** Turns a pointer on the table into a legal path: snapping, shortening, going round obstacles. */
 import { type FigureId, groundCost, refuseWay, type State } from '@dwo/dino-wars';
 import { distance, type Frozen, type Point, type Point3, route } from '@dwo/kernel';
 import type { Walk, Walker } from '../actions/way';
@@ -6,20 +6,21 @@ import { enemiesOf, placeOf, radiusOf, soldierOf, vehiclesOf } from './figures';
 import type { MovePreview } from './plan';
 import { leftOf, walkAlong } from './walks';
 
-/** A pointer this near to a base means whoever stands on it. */
+/** A pointer this near to a base means its figure. */
 const SNAP_CI = 40;
-/** Corners of a way round are tried this far apart: first close by, through narrow gaps, then round what is large. */
+/** The distances at which corners of a way round are tried: first close, for narrow gaps, then farther, for large obstacles. */
 const STEPS_CI = [60, 160, 400] as const;
-/** Places looked at before a way round is given up, at each step: fewer while the pointer still moves. */
+/** The number of places tried at each distance before a search ends: fewer while the pointer still moves. */
 const PLACES = { glance: 160, search: 900 } as const;
 
+/** A path that a player wants. */
 export interface Wish extends Walker {
-  /** Corners already pinned. */
+  /** Corners that are fixed already. */
   readonly corners: readonly (Point | Point3)[];
   readonly to: Point | Point3;
-  /** The figure to stop at; null to stop at `to`. */
+  /** The figure to stop in contact with; null to stop at `to`. */
   readonly stopAt: FigureId | null;
-  /** How hard to look for a way round. */
+  /** How long to search for a way round. */
   readonly effort: keyof typeof PLACES;
 }
 
@@ -41,7 +42,7 @@ export function snapTarget({ state, seat, figure, mode }: Walker, at: Point): Fi
   return nearest;
 }
 
-/** Vehicles of the side, one's own and teammates' (DW-R-99), with a free seat. */
+/** Vehicles of the player and their teammates (DW-R-99) with a free seat. */
 function ridesOf(state: Frozen<State>, seat: number): readonly FigureId[] {
   if (state.players[seat]?.side !== 'army') return [];
   return vehiclesOf(state).flatMap(([id, { alive, absence, seats }]) =>
@@ -50,8 +51,8 @@ function ridesOf(state: Frozen<State>, seat: number): readonly FigureId[] {
 }
 
 /**
- * The way a player means: straight if that is free, else round what is in the way, and never farther than the figure can
- * go. What is still refused then says why.
+ * The path that a player means: straight if possible, else round obstacles, and no farther than the figure can go. If it is
+ * still refused, the refusal says why.
  */
 export function previewMove(asked: Wish): MovePreview {
   const wish = asked.stopAt === null ? { ...asked, to: onTable(asked) } : asked;
@@ -64,7 +65,7 @@ export function previewMove(asked: Wish): MovePreview {
   return preview(walked.refusal === null ? walked : straight);
 }
 
-/** The nearest place to the pointer where the whole base stays on the table (DW-SIDE-7). */
+/** The place nearest to the pointer at which the whole base is on the table (DW-SIDE-7). */
 function onTable({ state, figure, to }: Wish): Point | Point3 {
   const { widthCi, heightCi } = state.table;
   const radius = radiusOf(state, figure);
@@ -72,18 +73,18 @@ function onTable({ state, figure, to }: Wish): Point | Point3 {
   return { ...to, x: within(to.x, widthCi), y: within(to.y, heightCi) };
 }
 
-/** The way along these corners, cut off where the movement ends. */
+/** The path along these corners, cut off at the point where the movement ends. */
 function shortened(wish: Wish, corners: readonly (Point | Point3)[], stopAt: FigureId | null): Walk {
   const whole = walkAlong(wish, corners, stopAt);
   if (whole.refusal === null || wish.mode === 'fly') return whole;
-  // A dinosaur that is cut off short of the prey does not charge; an obstacle in the way of a charge is gone round.
+  // A dinosaur that is cut off before the target does not charge. If an obstacle blocks a charge, the path goes round it first.
   const budget = isInTheWay(whole) ? whole.mayCi : Math.min(whole.mayCi, leftOf(wish));
   if (whole.costCi <= budget) return whole;
   const cut = cutOff(wish, whole.path, budget);
   return cut.length < 2 ? whole : shortened(wish, cut.slice(1), null);
 }
 
-/** The first part of a way that costs no more than `budget`. */
+/** The first part of a path, up to a cost of `budget`. */
 function cutOff(walker: Walker, way: readonly Point[], budget: number): readonly Point[] {
   const kept: Point[] = [];
   let left = budget;
@@ -106,7 +107,7 @@ function cutOff(walker: Walker, way: readonly Point[], budget: number): readonly
   return kept;
 }
 
-/** The farthest whole point on a leg that costs no more than `budget`. */
+/** The farthest point with whole coordinates on a leg, up to a cost of `budget`. */
 function along({ state, figure }: Walker, a: Point, b: Point, budget: number): Point | null {
   const length = distance(a, b);
   let farthest: Point | null = null;
@@ -130,11 +131,11 @@ function isInTheWay({ refusal }: Walk): boolean {
   return refusal?.code === 'PATH_BLOCKED' || refusal?.code === 'IMPASSABLE';
 }
 
-/** The result of a careful search that found no way, though the figure could stand at the goal. */
+/** The result of a full search that found no path, although the figure could stand at the goal. */
 const NO_WAY = 'none';
 type Round = readonly Point[] | typeof NO_WAY | null;
 
-/** The refusal of the straight way, which says as well that no other way was found. */
+/** The refusal of the straight path, with the note that no other path was found. */
 function cutOffBy(straight: Walk): Walk {
   const { refusal } = straight;
   return refusal === null
@@ -142,10 +143,10 @@ function cutOffBy(straight: Walk): Walk {
     : { ...straight, refusal: { ...refusal, facts: { ...refusal.facts, cutOff: true } } };
 }
 
-/** The ways found before, by state and by question. */
+/** Paths found before, by state and question. */
 const sought = new WeakMap<Frozen<State>, Map<string, Round>>();
 
-/** Corners of a way round on the ground, from the last pinned corner to the wish; looked for once for the same question. */
+/** The corners of a way round on the ground, from the last waypoint to the goal; each question is searched once. */
 function wayRound(wish: Wish): Round {
   const { state, figure, mode, to, stopAt, effort } = wish;
   const start = wish.corners.at(-1) ?? placeOf(state, figure);
@@ -164,7 +165,7 @@ function searched({ state, figure, to, stopAt, effort }: Wish, start: Point): Ro
   const radius = radiusOf(state, figure);
   const free = (a: Point, b: Point) => isFree(state, figure, a, b);
   const wanted = stopAt === null ? [to] : berths(state, figure, stopAt, start);
-  // A goal where nobody can stand has no way to it, and to find that out by search takes longest.
+  // A goal where the figure can't stand has no path, and a search would take longest to find that out.
   const goals = wanted.filter((goal) => isFree(state, figure, goal, goal));
   const bounds = { width: state.table.widthCi, height: state.table.heightCi };
   for (const step of STEPS_CI) {
@@ -176,14 +177,14 @@ function searched({ state, figure, to, stopAt, effort }: Wish, start: Point): Ro
   return goals.length > 0 && effort === 'search' ? NO_WAY : null;
 }
 
-/** Places around a figure from which it is touched, nearest to `from` first. */
+/** Places round a figure in contact with it, the nearest to `from` first. */
 function berths(state: Frozen<State>, figure: FigureId, target: FigureId, from: Point): readonly Point[] {
   return rim(state, target, radiusOf(state, figure) + 3)
     .sort((a, b) => distance(a, from) - distance(b, from))
     .slice(0, 5);
 }
 
-/** Places so far from the edge of a figure's base, all round it. */
+/** Places at a distance from the edge of a figure's base, all round it. */
 export function rim(state: Frozen<State>, target: FigureId, awayCi: number): Point[] {
   const centre = placeOf(state, target);
   if (centre === null) return [];
@@ -199,7 +200,7 @@ export function rim(state: Frozen<State>, target: FigureId, awayCi: number): Poi
   return places;
 }
 
-/** Whether nothing stands in the way of one leg; what it costs is not looked at. */
+/** Whether one leg is free of obstacles, whatever it costs. */
 function isFree(state: Frozen<State>, figure: FigureId, a: Point, b: Point): boolean {
   return (
     refuseWay(state, figure, { path: [a, b], legsCi: [], costCi: 0, tollAt: null, facing: 0, refusal: null }) === null

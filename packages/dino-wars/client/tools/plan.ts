@@ -1,4 +1,4 @@
-/** The plan on a player's screen before they confirm it: looking costs nothing, and nobody else sees it. */
+/** The plan on a player's screen before they confirm it. It costs nothing, and nobody else sees it. */
 import type { FigureId, Intent, Spot, StandingOrder, Weapon } from '@dwo/dino-wars';
 import type { Point, Refusal } from '@dwo/kernel';
 import type { Pointing } from '@dwo/kits/miniatures/model';
@@ -11,90 +11,92 @@ export interface OddsPart {
   readonly rule: string;
 }
 
-/** How far off a target is, and how far the weapon reaches; nothing nearer than `leastCi` may be hit (DW-RANGE-5). */
+/** The distance of a target and the range of the weapon; nothing nearer than `leastCi` may be hit (DW-RANGE-5). */
 export interface Reach {
   readonly gapCi: number;
   readonly limitCi: number;
   readonly leastCi: number;
 }
 
-/** The chance of one attack that may be made, as the referee reckons it. */
+/** The chance of one legal attack, computed by the rules. */
 export interface Odds {
-  /** Rolls of 36 that hit, once the attack is rolled. */
+  /** The rolls in 36 that hit, once the attack is rolled. */
   readonly of36: number;
-  /** Highest roll that hits. */
+  /** The highest roll that hits. */
   readonly score: number;
   readonly parts: readonly OddsPart[];
-  /** Rolls of 36 by which a special figure escapes a hit (DW-DMG-3); null if the target rolls for none. */
+  /** The rolls in 36 by which a special figure escapes a hit (DW-DMG-3); null if the target has no luck roll. */
   readonly luck: { readonly of36: number; readonly needed: number } | null;
-  /** The chance that the target is dead or destroyed afterwards; of an overrun if it defends itself as well as it can. */
+  /** The chance that the target is dead or destroyed afterwards; for an overrun, if it defends itself as well as it can. */
   readonly kill: number;
   /** Whether the target may answer with closing fire before the attack is rolled. */
   readonly defended: boolean;
-  /** The chance to kill under its standing order, where that is another one; null if the order asks. */
+  /** The chance to kill under its standing order, if that differs; null if its player decides. */
   readonly ordered: { readonly order: StandingOrder; readonly kill: number } | null;
-  /** The chance that closing fire fells the attacker before it rolls; null if there is none. */
+  /** The chance that closing fire kills the attacker before it rolls; null if there is none. */
   readonly fallsFirst: number | null;
-  /** Rolls of 36 that kill outright (DW-AUTO-2). */
+  /** The rolls in 36 that kill outright (DW-AUTO-2). */
   readonly autoOf36: number;
-  /** Life or structural points a hit takes; null against soldiers and guns, which one hit is enough for. */
+  /** Life or structure points that a hit takes; null against soldiers and guns, which die by one hit. */
   readonly damage: number | null;
 }
 
-/** The intents by which figures go somewhere. */
+/** The intents that move a figure along a path. */
 export type Goes = Extract<Intent, { readonly path: readonly Point[] }>;
 
-/** How a figure goes; whoever walks may get in at the end of it. `WAYS` has what each is. */
+/** The ways of going; a figure that walks may get into a vehicle at the end. `WAYS` describes each. */
 export type MoveMode = 'walk' | Exclude<Goes['type'], 'move' | 'board'>;
 
-/** The part of a figure that is turned: all of it, the gun it carries, or the gun that is being set up. */
+/** The part of a figure that is turned: the whole figure, its gun, or a gun that is being set up. */
 export type Turned = 'body' | 'gun' | 'set-up';
 
+/** The path of a move, as it would be played. */
 export interface MovePreview {
-  /** From where it stands over all corners to where it will stand. */
+  /** From its present place over all corners to its final place. */
   readonly points: readonly Point[];
-  /** Height above the table at each of them; null on the ground. */
+  /** Height above the table at each point; null on the ground. */
   readonly heights: readonly number[] | null;
   readonly costCi: number;
-  /** The movement it may spend on this way, the charge into contact included (DW-R-90). */
+  /** The movement that it may spend on this path, the charge into contact included (DW-R-90). */
   readonly leftCi: number;
   readonly touches: readonly FigureId[];
   readonly refusal: Refusal | null;
   readonly intent: Goes;
 }
 
+/** A weapon, and the targets that it can hit. */
 export interface WeaponChoice {
   readonly weapon: Weapon;
-  /** Part of a vehicle. */
+  /** Whether it is part of a vehicle. */
   readonly mount: boolean;
   readonly targets: readonly FigureId[];
-  /** Why it can't be fired at all just now; null if it can. */
+  /** Why it can't be fired at all now; null if it can. */
   readonly refusal: Refusal | null;
 }
 
-/** How one member of a group goes. */
+/** How one member of a group moves. */
 export interface Going {
   readonly figure: FigureId;
-  /** Null while the group is going nowhere. */
+  /** Null while the group has no destination. */
   readonly preview: MovePreview | null;
-  /** How far from where it was sent it ends; 0 for whoever goes all the way. */
+  /** The distance between its end and its destination; 0 if it goes all the way. */
   readonly shortCi: number;
-  /** The refusal that stops it on its way; null if nothing does, or the edge of the table. */
+  /** The refusal that stops it; null if nothing does, or the edge of the table. */
   readonly why: Refusal | null;
 }
 
-/** Several figures that are to walk as they stand. */
+/** Several figures that move in formation. */
 export interface GroupPlan {
   readonly kind: 'group';
-  /** In the order in which they go. */
+  /** In the order in which they move. */
   readonly members: readonly Going[];
-  /** How far and which way; null while that is not decided. */
+  /** The displacement; null while it is not decided. */
   readonly by: Point | null;
-  /** True once the destination stands and waits for a yes. */
+  /** Whether the destination is fixed and waits for confirmation. */
   readonly fixed: boolean;
   /** The rectangle that is being drawn round figures. */
   readonly band: { readonly from: Point; readonly to: Point } | null;
-  /** The last march ended early: how many had gone, and who is left. */
+  /** How the last march ended early: why, how many had moved, and which are left. */
   readonly stopped: {
     readonly why: 'refused' | 'surprise';
     readonly gone: number;
@@ -110,15 +112,15 @@ export type Plan =
       readonly kind: 'move';
       readonly mode: MoveMode;
       readonly figure: FigureId;
-      /** Corners pinned so far. */
+      /** Waypoints so far. */
       readonly corners: readonly Point[];
-      /** True once the destination stands and waits for a yes. */
+      /** Whether the destination is fixed and waits for confirmation. */
       readonly fixed: boolean;
-      /** By what the figure is being dragged; null while it is not. */
+      /** The pointer that drags the figure; null while it is not dragged. */
       readonly drag: Pointing['pointer'] | null;
       /** Height above the table of the next corner; null on the ground. */
       readonly z: number | null;
-      /** The vehicle they would get into, the dinosaur that would be rammed. */
+      /** The vehicle to get into, or the dinosaur to ram. */
       readonly aim: FigureId | null;
       readonly preview: MovePreview | null;
     }
@@ -128,12 +130,12 @@ export type Plan =
       readonly weapon: Weapon;
       readonly choices: readonly WeaponChoice[];
       readonly target: FigureId | null;
-      /** The figure that sees the target for a weapon that does not; null for direct fire (DW-IND-3). */
+      /** The figure that sees the target for a weapon that can't; null for direct fire (DW-IND-3). */
       readonly spotter: FigureId | null;
-      /** All who could, the proposed one first; nobody if the weapon sees for itself. */
+      /** All possible spotters, the proposed one first; none if the weapon sees the target itself. */
       readonly spotters: readonly FigureId[];
       readonly reach: Reach | null;
-      /** None for a shot that is refused. */
+      /** Null for a shot that is refused. */
       readonly odds: Odds | null;
       readonly refusal: Refusal | null;
     }
@@ -164,7 +166,7 @@ export type Plan =
       readonly kind: 'rescue';
       readonly vehicle: FigureId;
       readonly spots: readonly Spot[];
-      /** The figure that is being put somewhere else. */
+      /** The figure that is being moved to another place. */
       readonly held: FigureId | null;
       readonly refusal: Refusal | null;
     }
@@ -214,7 +216,7 @@ export function refusalOf(plan: Plan): Refusal | null {
   }
 }
 
-/** The figure a plan aims at. */
+/** The target of a plan; null if it has none. */
 export function targetOf(plan: Plan): FigureId | null {
   return 'target' in plan ? plan.target : null;
 }

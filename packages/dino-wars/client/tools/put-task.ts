@@ -1,4 +1,4 @@
-/** Things that are put somewhere on the table: what goes there, near whom, and which wish it makes. */
+/** Tasks to put something on the table: what, near whom, and by which intent. */
 import type { FigureId, Intent } from '@dwo/dino-wars';
 import type { Point } from '@dwo/kernel';
 
@@ -9,11 +9,11 @@ export interface PutTask {
   readonly kind: PutKind;
   /** The figure that is shown at the pointer. */
   readonly figure: FigureId;
-  /** Whether it matters where it looks. */
+  /** Whether its facing matters. */
   readonly turns: boolean;
-  /** It has to touch this one: the pointer slides along its rim. */
+  /** The figure that it must touch: the pointer slides along its rim. */
   readonly beside: FigureId | null;
-  /** It has to be in this circle, which is shown. */
+  /** The circle in which it must be; it is shown. */
   readonly within: { readonly at: Point; readonly radiusCi: number } | null;
   intent(at: Point, facing: number): Intent;
 }

@@ -1,4 +1,4 @@
-/** Ready-made tasks of putting something down, by what is put. */
+/** The tasks to put something down, by what is put. */
 import { type FigureId, PARAMETERS, type State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { dinosaurOf } from './figures';
@@ -7,7 +7,10 @@ import type { PutTask } from './put-task';
 
 const plain = { turns: false, beside: null, within: null } as const;
 
-/** Set a figure up, with all aboard it and behind it; on the island the first goes on its spot, the rest within 12" of it. */
+/**
+ * The task to place a figure, with everything aboard it and in tow. On the island the first goes on its numbered place, the
+ * others within 12" of it.
+ */
 export function settingUp(
   state: Frozen<State>,
   figure: FigureId,
@@ -47,7 +50,10 @@ export function layingDown(hero: FigureId, weapon: FigureId): PutTask {
   };
 }
 
-/** Behind the vehicle; the crew that is aboard gets out where the referee's own offer for the nearest place would put it. */
+/**
+ * The task to unhitch a weapon behind its vehicle. The crew aboard gets out at the places that the rules offer for the nearest
+ * position.
+ */
 export function unhitching(state: Frozen<State>, vehicle: FigureId, weapon: FigureId): PutTask {
   const offers = offered(state, vehicle, 'unhitch');
   return {
@@ -63,7 +69,7 @@ export function unhitching(state: Frozen<State>, vehicle: FigureId, weapon: Figu
   };
 }
 
-/** Near where the drop came down (DW-OPT-PARA-2). */
+/** The task to land near the point of the drop (DW-OPT-PARA-2). */
 export function landing(state: Frozen<State>, figure: FigureId): PutTask {
   const at = state.drop?.at ?? null;
   return {

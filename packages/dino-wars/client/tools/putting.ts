@@ -1,4 +1,4 @@
-/** Puts something on the table: a figure that is set up, one who gets out, a gun that is laid down or unhitched. */
+/** Puts something on the table: a figure in the setup, a soldier who gets out, a gun that is laid down or unhitched. */
 import type { FigureId } from '@dwo/dino-wars';
 import { distance, type Point } from '@dwo/kernel';
 import type { Arrow } from '@dwo/kits/miniatures/heading';
@@ -12,15 +12,15 @@ import type { Bench, Tool } from './tool';
 type Put = Extract<Plan, { kind: 'put' }>;
 
 const ARROW_CI = 50;
-/** So much room is left between bases that have to touch. */
+/** The gap between bases that have to touch. */
 const TOUCH_CI = 3;
 
-/** Shows the figure where the pointer is, and whether it may stand there. */
+/** Shows the figure at the pointer, and whether it may stand there. */
 export class Putting implements Tool {
   readonly name = 'putting';
   readonly task: PutTask;
   readonly #bench: Bench;
-  /** The act when it is done: the next one, or back. */
+  /** Called when it is done: starts the next task, or goes back. */
   readonly #done: () => void;
   #at: Point | null = null;
   #facing: number;
@@ -38,7 +38,7 @@ export class Putting implements Tool {
     this.#lay();
   }
 
-  /** A mouse puts it down with one click, a finger looks first. */
+  /** A mouse puts it down with one click; a finger looks first. */
   point({ type, at, figure, pointer }: Pointing): boolean {
     switch (type) {
       case 'hover':
@@ -75,14 +75,14 @@ export class Putting implements Tool {
     if (pointer !== 'touch' || again) this.confirm();
   }
 
-  /** Another figure of one's own, which one rather chooses. */
+  /** Whether a tap on this figure of the player's own selects it instead. */
   #isOther(figure: FigureId): boolean {
     const { task } = this;
     const mine = ownerOf(this.#bench.state(), figure) === this.#bench.seat();
     return mine && figure !== task.figure && figure !== task.beside;
   }
 
-  /** Puts it at a place, as the list and the keyboard do. */
+  /** Plans a place, for the list and the keyboard. */
   goToPoint(at: Point): void {
     this.#fixed = true;
     this.#move(at);
@@ -139,7 +139,7 @@ export class Putting implements Tool {
     return place ?? placeOf(state, figure) ?? { x: state.table.widthCi / 2, y: state.table.heightCi / 2 };
   }
 
-  /** So many degrees on along the rim of what it has to touch. */
+  /** Moves along the rim of the figure that it must touch, by degrees. */
   #round(from: Point, degrees: number): void {
     const centre = this.#start();
     const angle = Math.atan2(from.y - centre.y, from.x - centre.x) + (degrees * Math.PI) / 180;
@@ -179,7 +179,7 @@ export class Putting implements Tool {
   }
 }
 
-/** The way a figure looks that is put down: as it looks now, and towards the enemy if it was not there yet. */
+/** The facing of a figure that is put down: its present one, or toward the enemy if it was not on the table. */
 export function facingOf(bench: Bench, figure: string): number {
   const found = figureOf(bench.state(), figure);
   if (found === null) return 90;

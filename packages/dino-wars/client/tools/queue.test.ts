@@ -1,18 +1,18 @@
-/** Choosing places ahead of one's turn in the set-up (DW-R-73). */
+/** Choosing places in the setup before one's turn (DW-R-73). */
 import { dinoWars, type Intent } from '@dwo/dino-wars';
 import { clone, type Frozen, noDice } from '@dwo/kernel';
 import { beast, Hand, man, tableOf } from './testing/table';
 
 const NOWHERE = { at: null, facing: null };
 
-/** The army of two waits while the dinosaurs place the first of two. */
+/** The army of two waits while the dinosaurs place the first of two figures. */
 function waiting(): Hand {
   const soldiers = [man('s1', 0, 0, NOWHERE), man('s2', 0, 0, NOWHERE)];
   const dinosaurs = [beast('d1', 0, 0, NOWHERE), beast('d2', 0, 0, NOWHERE)];
   return new Hand(tableOf({ soldiers, dinosaurs }, 'dinosaur-movement', { placing: 'alternate' }), 0);
 }
 
-/** The other player sets up a dinosaur. */
+/** The other player places a dinosaur. */
 async function theyPlace(hand: Hand, figure: string, x: number): Promise<void> {
   const next = clone(hand.state);
   const place: Intent = { type: 'place', figure, at: { x, y: 3500 }, facing: 270, z: 0 };
@@ -34,7 +34,7 @@ test('DW-R-73 a place chosen ahead is sent when the turn comes, one figure a tur
   expect(hand.toolbox.ready()).toEqual(['s1', 's2']);
   await choose(hand, 's1', 1000);
   expect(hand.notice).toMatchObject({ rule: 'DW-R-73', tone: 'info' });
-  // The next one without a place is in the hand.
+  // The next one without a place is selected.
   expect(hand.selected).toBe('s2');
   await choose(hand, 's2', 2000);
   expect(hand.sent).toEqual([]);
@@ -47,7 +47,7 @@ test('DW-R-73 a place chosen ahead is sent when the turn comes, one figure a tur
   expect(hand.state.placing).toBeNull();
 });
 
-test('DW-R-73 an impossible place does not wait', async () => {
+test('DW-R-73 an impossible place is refused at once', async () => {
   const hand = waiting();
   await choose(hand, 's1', 1000, 3900);
   expect(hand.notice).toMatchObject({ rule: 'DW-SIDE-2', tone: 'refusal' });

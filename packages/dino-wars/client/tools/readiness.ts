@@ -1,7 +1,4 @@
-/**
- * The figures that still have something to do in this phase, as players count it: turning on the spot is offered but
- * not counted.
- */
+/** The figures that can still act in this phase, as players count it: turning on the spot is offered, but does not count. */
 import {
   canAct,
   DINOSAURS,
@@ -25,21 +22,21 @@ import { offered } from './offers';
 import { chargeLeft } from './referee';
 import { leftOf } from './walks';
 
-/** Less than this reads 0" and is nothing to go with. */
+/** A smaller rest reads 0" and does not count as movement. */
 export const CRUMB_CI = 5;
 
-/** Whether a figure has enough left to go anywhere on the ground, a charge included. */
+/** Whether a figure has enough left to move on the ground, a charge included. */
 export function canWalk(state: Frozen<State>, id: FigureId): boolean {
   return leftCi(state, id) + chargeLeft(state, id) >= CRUMB_CI;
 }
 
-/** Whether a figure counts among those who can still do something. */
+/** Whether a figure counts as one that can still act. */
 export function isReady(state: Frozen<State>, id: FigureId): boolean {
   const figure = figureOf(state, id);
   if (figure === null || !canAct(state, id)) return false;
   if (state.phase === 'dinosaur-movement') return isDinosaur(figure) && canRove(state, id, figure);
   if (state.phase !== 'army-movement' || isCrewedWeapon(figure) || isDinosaur(figure)) return true;
-  // A vehicle that has not driven yet may have to change seats first.
+  // A vehicle that has not driven yet may have to swap seats first.
   if (isVehicle(figure)) return !hasMarched(figure) || canWalk(state, id);
   return leftCi(state, id) === 0 || canWalk(state, id) || canHandleGun(state, id, figure);
 }
@@ -55,7 +52,7 @@ function canHandleGun(state: Frozen<State>, id: FigureId, { holds }: Frozen<Sold
   return gunsFor(state, id).length > 0 || (holds !== null && offered(state, id, 'layDown').length > 0);
 }
 
-/** Whether a figure has done something in this phase. */
+/** Whether a figure has acted in this phase. */
 export function hasActed(state: Frozen<State>, id: FigureId): boolean {
   const figure = figureOf(state, id);
   if (figure === null) return false;

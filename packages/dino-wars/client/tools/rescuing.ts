@@ -1,4 +1,4 @@
-/** The people of a destroyed vehicle are put on the table; the referee has proposed where (DW-R-56). */
+/** Places the survivors of a destroyed vehicle; the rules propose where (DW-R-56). */
 import type { FigureId, Spot, State } from '@dwo/dino-wars';
 import { distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
 import type { Arrow } from '@dwo/kits/miniatures/heading';
@@ -13,7 +13,7 @@ type Rescue = Extract<Plan, { kind: 'rescue' }>;
 const GRAB_CI = 70;
 const ARROW_CI = 20;
 
-/** Lets every survivor be dragged somewhere else before all of them are put down at once. */
+/** Lets every survivor be dragged to another place, before all are placed together. */
 export class Rescuing implements Tool {
   readonly name = 'rescuing';
   readonly #bench: Bench;
@@ -95,7 +95,7 @@ export class Rescuing implements Tool {
   }
 }
 
-/** The places where the referee would put them. */
+/** The places that the rules propose. */
 function proposed(state: Frozen<State>, seat: Seat, vehicle: FigureId): readonly Spot[] {
   for (const intent of dinoWarsIntents(state, seat)) {
     if (intent.type === 'placeSurvivors' && intent.vehicle === vehicle) return intent.spots;

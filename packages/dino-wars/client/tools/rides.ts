@@ -1,10 +1,10 @@
-/** Soldiers on their way into vehicles. */
+/** Soldiers on their way to vehicles. */
 import { type FigureId, leftCi, type State } from '@dwo/dino-wars';
 import { type Frozen, gap, type Seat } from '@dwo/kernel';
 import { ownerOf, placeOf, radiusOf, vehicleOf } from './figures';
 import type { Plan } from './plan';
 
-/** Whether a figure is one's own vehicle or a teammate's. */
+/** Whether a figure is a vehicle of the player or of a teammate. */
 export function isRide(state: Frozen<State>, seat: Seat, figure: FigureId): boolean {
   const owner = ownerOf(state, figure);
   return (
@@ -12,7 +12,7 @@ export function isRide(state: Frozen<State>, seat: Seat, figure: FigureId): bool
   );
 }
 
-/** The distance to the vehicle that a planned way aims at and does not reach, and the movement left; null if it reaches. */
+/** The distance to the vehicle that a planned path aims at and does not reach, and the movement left; null if it does. */
 export function missedRide(
   state: Frozen<State>,
   seat: Seat,

@@ -1,10 +1,10 @@
-/** Nothing is planned: a tap chooses a figure. */
+/** No plan: a tap selects a figure. */
 
 import type { Arrow } from '@dwo/kits/miniatures/heading';
 import type { Pointing } from '@dwo/kits/miniatures/model';
 import type { Bench, Tool } from './tool';
 
-/** The tool of those who wait, watch, or have not chosen yet. */
+/** The tool of players who wait, watch, or have nothing selected. */
 export class Selecting implements Tool {
   readonly name = 'selecting';
   readonly #bench: Bench;

@@ -1,4 +1,4 @@
-/** Army attacks before they are made: weapons, targets, spotters and odds, all as the referee's own functions tell them. */
+/** Attacks of the army before they are made: weapons, targets, spotters and odds, all by the rules' own functions. */
 import {
   type ArmyFigure,
   aim,
@@ -23,7 +23,7 @@ import { armyFigureOf, byDistance, dinosaurOf, enemiesOf, placeOf } from './figu
 import type { Odds, OddsPart, Reach, WeaponChoice } from './plan';
 import { whyNot } from './referee';
 
-/** A figure's weapons, which of them can be fired now, and at whom. */
+/** A figure's weapons, which of them can be fired now, and at which targets. */
 export function weaponChoices(state: Frozen<State>, seat: Seat, figure: FigureId): readonly WeaponChoice[] {
   const firer = armyFigureOf(state, figure);
   if (firer === null) return [];
@@ -36,7 +36,7 @@ export function weaponChoices(state: Frozen<State>, seat: Seat, figure: FigureId
   });
 }
 
-/** A weapon without targets: the budget's reason if it has one, else what keeps it from the nearest dinosaur. */
+/** Why a weapon has no targets: the figure's fire is spent, or what protects the nearest dinosaur. */
 function noTargetReason(
   state: Frozen<State>,
   seat: Seat,
@@ -47,7 +47,7 @@ function noTargetReason(
   return whyNot(state, seat, { type: 'fire', figure, weapon, target: nearest, spotter: null });
 }
 
-/** The weapon with the best chance times damage against this target; null if none can be fired at it. */
+/** The weapon with the highest expected damage against this target; null if none can be fired at it. */
 export function bestShot(
   state: Frozen<State>,
   figure: FigureId,
@@ -69,13 +69,10 @@ export function bestShot(
   return best;
 }
 
-/** Nobody is shown more spotters than this to choose from. */
+/** At most this many spotters are offered. */
 const MOST_SPOTTERS = 12;
 
-/**
- * The figures that may spot this target for a weapon that does not see it itself, the proposed one first; none if it
- * needs none.
- */
+/** The figures that may spot this target for a weapon that can't see it, the proposed one first; none if it needs none. */
 export function spottersFor(
   state: Frozen<State>,
   figure: FigureId,
@@ -102,7 +99,7 @@ function loss(state: Frozen<State>, weapon: FigureId, spotter: FigureId): number
   return soldier.rank === 'enlisted' ? 4 : 5;
 }
 
-/** One attack that is looked at. */
+/** An attack to evaluate. */
 export interface Shot {
   readonly figure: FigureId;
   readonly weapon: Weapon;
@@ -110,13 +107,13 @@ export interface Shot {
   readonly spotter: FigureId | null;
 }
 
-/** How far a shot goes, whether it may be fired or not; null without a weapon or a target. */
+/** The distance and range of a shot, legal or not; null without a weapon or a target. */
 export function shotReach(state: Frozen<State>, { figure, weapon, target, spotter }: Shot): Reach | null {
   const shot = aim(state, figure, weapon, target, spotter);
   return shot && { gapCi: shot.rangeCi, limitCi: shot.limitCi, leastCi: shot.leastCi };
 }
 
-/** The odds of a shot, walked through the rules; null if it is refused. */
+/** The odds of a shot, by the rules; null if it is refused. */
 export function shotOdds(state: Frozen<State>, { figure, weapon, target, spotter }: Shot): Odds | null {
   const firer = armyFigureOf(state, figure);
   const dinosaur = dinosaurOf(state, target);
@@ -126,7 +123,7 @@ export function shotOdds(state: Frozen<State>, { figure, weapon, target, spotter
   return shooting(chances, { weapon, firer, side, damage: damageOf(state, firer, weapon) });
 }
 
-/** The odds of an answer to an overrun: no range, and the dinosaur shows its front (DW-CLOSE-5, DW-CLOSE-10). */
+/** The odds of closing fire: range does not count, and the dinosaur shows its front (DW-CLOSE-5, DW-CLOSE-10). */
 export function closingOdds(state: Frozen<State>, figure: FigureId, weapon: Weapon): Odds | null {
   const firer = armyFigureOf(state, figure);
   if (firer === null) return null;
@@ -164,7 +161,7 @@ export const NO_ODDS = {
   damage: null,
 } as const;
 
-/** The parts of a shot's score in words, the armour always among them. */
+/** The parts of a shot's score in words; the armour is always among them. */
 function shotParts(
   parts: readonly { readonly rule: string; readonly value: number }[],
   weapon: Weapon,
@@ -180,12 +177,12 @@ function shotParts(
   return named ? shown : [...shown, { label: armour, value: 0, rule: 'DW-ARM-2' }];
 }
 
-/** A weapon as people call it; the light gun on a vehicle is its cannon (DW-R-28). */
+/** The name of a weapon; the light gun on a vehicle is its cannon (DW-R-28). */
 export function nameOfWeapon(weapon: Weapon, mounted: boolean): string {
   return mounted && weapon === CANNON ? say('part.cannon') : capital(weaponName(weapon));
 }
 
-/** The parts of a score, by their rules. */
+/** The words for parts of a score, by rule. */
 const PARTS = {
   'DW-OPT-COVER-1': 'part.cover',
   'DW-OPT-COVER-2': 'part.cover',

@@ -1,24 +1,22 @@
-/** Figures that share a spot: a tap chooses the nearest, each further tap there the next of those below it. */
+/** Figures at the same spot: a tap selects the nearest, and each further tap there the next one below. */
 import type { FigureId, State } from '@dwo/dino-wars';
 import { distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
 import type { Pointing } from '@dwo/kits/miniatures/model';
 import { figureOf, ownerOf, soldierOf, vehicleOf } from './figures';
 
-/** A tap this near to the last one means the same spot. */
+/** A tap within this distance of the last one means the same spot. */
 const SAME_CI = { mouse: 25, touch: 70, pen: 50 } as const;
 
-/** Remembers where the last tap was. */
+/** Remembers the place of the last tap. */
 export class Stack {
   #last: Point | null = null;
 
-  /** Whether this falls on the same spot as the last tap. */
+  /** Whether this tap is on the same spot as the last one. */
   isAgain({ at, pointer }: Pointing): boolean {
     return this.#last !== null && distance(this.#last, at) <= SAME_CI[pointer];
   }
 
-  /**
-   * The figure meant by a tap on the same spot as the last one; null if it means the uppermost one, as any other tap.
-   */
+  /** The figure that a further tap on the same spot selects; null if the tap means the uppermost one. */
   tap(state: Frozen<State>, seat: Seat | null, pointing: Pointing, selected: FigureId | null): FigureId | null {
     const { at, under = [], adding } = pointing;
     const again = this.isAgain(pointing);
@@ -31,7 +29,7 @@ export class Stack {
   }
 }
 
-/** One's own figures among these, each followed by those who ride in it and by what it carries. */
+/** The player's own figures among these, each followed by its riders and what it carries. */
 function stackOf(state: Frozen<State>, seat: Seat, under: readonly FigureId[]): readonly FigureId[] {
   const own = under.filter((id) => ownerOf(state, id) === seat);
   const all = own.flatMap((id) => [id, ...carriedBy(state, id)]);

@@ -1,25 +1,25 @@
-/** One class per interaction. A tool reads the state, lays plans on the desk, and only `Bench.wish` reaches the referee. */
+/** One class per interaction. A tool reads the state and lays plans on the desk; only `Bench.wish` reaches the referee. */
 import type { FigureId, Intent, State } from '@dwo/dino-wars';
 import type { Frozen, Point, Seat } from '@dwo/kernel';
 import type { Pointing } from '@dwo/kits/miniatures/model';
 import type { Notice } from '@dwo/kits/shell/store';
 import type { Plan } from './plan';
 
-/** The parts of the world that a tool may see and use. */
+/** The parts of the match that a tool may see and use. */
 export interface Bench {
-  /** The referee's state, never the one that is still being told. */
+  /** The referee's newest state, never the one that is still being told. */
   state(): Frozen<State>;
   seat(): Seat | null;
   plan(): Plan;
   lay(plan: Plan): void;
   say(notice: Notice | null): void;
-  /** Chooses a figure, or none; the tool that fits it takes over. */
+  /** Selects a figure, or none; the fitting tool takes over. */
   select(figure: FigureId | null): void;
-  /** Goes back to the tool that fits the selected figure. */
+  /** Returns to the tool that fits the selected figure. */
   rest(): void;
-  /** Asks the referee; false if it was refused, which the player has been told then. */
+  /** Sends an intent; false if it was refused, which the player was told. */
   wish(intent: Intent): Promise<boolean>;
-  /** The direction on the table, of length 1, in which an arrow key points as the table is seen. */
+  /** The direction on the table of an arrow key, as the table is seen; a vector of length 1. */
   heading(arrow: Arrow): Point;
 }
 
@@ -27,9 +27,9 @@ import type { Arrow } from '@dwo/kits/miniatures/heading';
 
 export interface Tool {
   readonly name: string;
-  /** Taken into the hand. */
+  /** Called when the tool becomes active. */
   enter(): void;
-  /** The pointer did something; true from `down` keeps the drag for this tool. */
+  /** A gesture of the pointer; true from `down` keeps the drag for this tool. */
   point(pointing: Pointing): boolean;
   /** Enter, F, or the red button. */
   confirm(): void;
@@ -37,6 +37,6 @@ export interface Tool {
   cancel(): boolean;
   /** An arrow key: the next target, corner or degree. */
   arrow(arrow: Arrow): void;
-  /** The state changed under it. */
+  /** Called when the state has changed. */
   refresh(): void;
 }

@@ -1,4 +1,4 @@
-/** Keeps the tool in the player's hand: the one that fits the selected figure, the phase and the seat. */
+/** Keeps the active tool: the one that fits the selected figure, the phase and the seat. */
 import type { FigureId, Intent, State, Weapon } from '@dwo/dino-wars';
 import type { Frozen, Point, Point3 } from '@dwo/kernel';
 import type { Arrow } from '@dwo/kits/miniatures/heading';
@@ -29,7 +29,7 @@ import { Stack } from './stack';
 import type { Bench, Tool } from './tool';
 import { type Sender, Wishing } from './wishing';
 
-/** The parts of the store and the sender that the toolbox needs. */
+/** The parts of the store and the connection that the toolbox needs. */
 export interface World extends Sender {
   selected(): FigureId | null;
   plan(): Plan;
@@ -37,7 +37,7 @@ export interface World extends Sender {
   choose(figure: FigureId | null): void;
 }
 
-/** One for each match that is open. */
+/** The toolbox of an open match. */
 export class Toolbox {
   readonly #world: World;
   readonly #bench: Bench;
@@ -74,7 +74,7 @@ export class Toolbox {
     return this.#tool;
   }
 
-  /** Selects a figure, or none; while a group is chosen it joins that, or leaves it. */
+  /** Selects a figure, or none; while a group is selected, the figure joins or leaves it. */
   select(figure: FigureId | null): void {
     if (figure !== null && this.#tool instanceof Grouping) {
       this.#tool.toggle(figure);
@@ -86,7 +86,7 @@ export class Toolbox {
     if (this.#world.state() !== null) this.#look();
   }
 
-  /** Passes a gesture to the tool; pressing down on a figure that can move takes it up, so that it can be dragged at once. */
+  /** Passes a gesture to the tool. A press on a figure that can move selects it, so that it can be dragged at once. */
   point(pointing: Pointing): boolean {
     const state = this.#world.state();
     if (state === null) return false;
@@ -103,14 +103,14 @@ export class Toolbox {
     return this.#tool.point(pointing);
   }
 
-  /** Whether the tool in hand wants every press for itself. */
+  /** Whether the active tool takes every press. */
   #held(): boolean {
     const tool = this.#tool;
     if (tool instanceof Putting) return tool.task.kind !== 'place' && tool.task.kind !== 'hide';
     return tool instanceof Rescuing || tool instanceof Dropping || tool instanceof Facing || tool instanceof Grouping;
   }
 
-  /** A press on a knob, or on a dinosaur's notch, turns the figure. */
+  /** Whether a press on a knob or on a dinosaur's notch begins to turn the figure. */
   #takesHold(pointing: Pointing): boolean {
     const { handle } = pointing;
     if (handle?.type === 'facing') {
@@ -123,7 +123,7 @@ export class Toolbox {
     return true;
   }
 
-  /** Begins to choose several figures, the selected one first; the second time that ends. */
+  /** Begins to select a group, with the selected figure first; called again, ends it. */
   group(): void {
     if (this.#tool instanceof Grouping) this.#rest();
     else this.#gather(null);
@@ -141,7 +141,7 @@ export class Toolbox {
     if (selected !== null && selected !== besides) grouping.toggle(selected);
   }
 
-  /** A second tap on the same spot chooses what lies, rides or is carried below the figure that the first one chose. */
+  /** A second tap on the same spot selects what lies, rides or is carried below the first tap's figure. */
   #choosesBelow(state: Frozen<State>, pointing: Pointing): boolean {
     const seat = this.#world.seat();
     const plan = this.#world.plan();
@@ -153,7 +153,7 @@ export class Toolbox {
     return true;
   }
 
-  /** Takes back the last waypoint of the plan in hand; false if there is none. */
+  /** Undoes the last waypoint of the present plan; false if there is none. */
   unpin(): boolean {
     return (this.#tool instanceof Moving || this.#tool instanceof Grouping) && this.#tool.unpin();
   }
@@ -162,7 +162,7 @@ export class Toolbox {
     this.#tool.confirm();
   }
 
-  /** One step back: the plan, then the notice, then the selection; true if there was anything to take back. */
+  /** One step back: plan, then notice, then selection; true if there was anything to undo. */
   cancel(): boolean {
     this.#world.say(null);
     if (this.#tool.cancel()) return true;
@@ -175,7 +175,7 @@ export class Toolbox {
     this.#tool.arrow(arrow);
   }
 
-  /** Whether the table is shown turned, its lower edge at the left: arrow keys follow the eye. */
+  /** Tells whether the table is shown on its side, with its lower edge at the left: arrow keys follow the view. */
   seeSideways(sideways: boolean): void {
     this.#sideways = sideways;
   }
@@ -188,7 +188,7 @@ export class Toolbox {
     if (this.#tool instanceof Aiming) this.#tool.takeSpotter(spotter);
   }
 
-  /** Aims at, charges, or walks up to a figure, whatever the tool in hand can do. */
+  /** Aims at, charges or walks to a figure, by the present tool. */
   goFor(target: FigureId): void {
     const tool = this.#tool;
     if (tool instanceof Aiming || tool instanceof Charging) tool.aimAt(target);
@@ -200,12 +200,12 @@ export class Toolbox {
     if (this.#tool instanceof Moving || this.#tool instanceof Putting) this.#tool.goToPoint(to);
   }
 
-  /** Plans a whole way, up to a figure if one is named. */
+  /** Plans a whole path, up to a figure if one is named. */
   follow(path: readonly (Point | Point3)[], stopAt: FigureId | null): void {
     if (this.#tool instanceof Moving) this.#tool.follow(path, stopAt);
   }
 
-  /** A flyer's next corner lies so much higher, or lower. */
+  /** Changes the height of a flyer's next corner, in ci. */
   climb(byCi: number): void {
     if (this.#tool instanceof Moving) this.#tool.climb(byCi);
   }
@@ -214,29 +214,29 @@ export class Toolbox {
     if (this.#tool instanceof Moving) this.#tool.climbTo(z);
   }
 
-  /** Goes another way. */
+  /** Switches to another way of going. */
   move(mode: MoveMode): void {
     const figure = this.#world.selected();
     if (figure !== null) this.#use(this.#fitting.moving(figure, mode));
   }
 
-  /** Puts something down somewhere. */
+  /** Starts a task to put something down. */
   put(task: PutTask): void {
     this.#use(this.#fitting.putting(task));
   }
 
-  /** Lets the paratroopers jump. */
+  /** Starts the drop of the paratroopers. */
   drop(): void {
     this.#use(new Dropping(this.#bench));
   }
 
-  /** Hides the dinosaur that is being set up, or no longer. */
+  /** Hides the dinosaur that is being placed, or shows it again. */
   hide(on: boolean): void {
     const figure = this.#world.selected();
     if (figure !== null) this.put(settingUp(this.#state(), figure, on));
   }
 
-  /** Sets a figure up just as this says. */
+  /** Plans the placing of a figure exactly as an intent has it. */
   settle(wish: Extract<Intent, { readonly type: 'place' | 'hide' }>): void {
     const { type, figure, at, facing } = wish;
     const task = settingUp(this.#state(), figure, type === 'hide', type === 'place' ? wish.z : undefined);
@@ -255,7 +255,7 @@ export class Toolbox {
     if (figure !== null) this.#use(new Charging(this.#bench, 'overrun', figure, target));
   }
 
-  /** Turns the selected figure, or its gun; `set-up` sets a dismantled gun up. It shows `towards`, if that is given. */
+  /** Turns the selected figure or its gun; `set-up` sets a dismantled gun up. `towards` is the facing to show first. */
   face(of: Turned = 'body', towards: number | null = null): void {
     const figure = this.#world.selected();
     if (figure === null || !isAlive(this.#state(), figure) || this.#state().placing !== null) return;
@@ -273,7 +273,7 @@ export class Toolbox {
     if (tool instanceof Facing || tool instanceof Putting || tool instanceof Dropping) tool.turn(degrees);
   }
 
-  /** Own figures that can still act, in the order of the tray. */
+  /** The player's figures that can still act, in the order of the tray. */
   ready(): readonly FigureId[] {
     const state = this.#world.state();
     const seat = this.#world.seat();
@@ -281,7 +281,7 @@ export class Toolbox {
     return readyFigures(state, seat).filter((id) => state.placing === null || !this.#wishing.isQueued(id));
   }
 
-  /** Selects the next figure that can act, with its best target; false past the last one if `wrap` is off. */
+  /** Selects the next figure that can act, with its best target; false after the last one if `wrap` is off. */
   next(step: 1 | -1 = 1, wrap = true): boolean {
     if (this.#tool instanceof Grouping) return this.#tool.step(step);
     const state = this.#world.state();
@@ -295,7 +295,7 @@ export class Toolbox {
     return true;
   }
 
-  /** The state is another one: keeps what can be kept of the plan, and puts away what can't. */
+  /** Call it after every change of the state: keeps the plan as far as possible. */
   refresh(): void {
     const state = this.#world.state();
     if (state === null) return;
@@ -314,18 +314,18 @@ export class Toolbox {
     this.#inHand.look(this.#state(), this.#world.seat(), this.#world.selected());
   }
 
-  /** Asks the referee, the local one first, and tells the player the answer; true if it was played. */
+  /** Sends an intent that the local rules allow, and shows a refusal; true if it was played. */
   wish(intent: Intent): Promise<boolean> {
     if (intent.type === 'fire') this.#fitting.mark = intent.target;
     return this.#wishing.wish(intent);
   }
 
-  /** A dinosaur that may go on after an overrun goes on moving. */
+  /** A dinosaur that may go on after an overrun keeps moving. */
   #afterwards(intent: Intent): void {
     if (intent.type === 'overrun' && this.#world.selected() === intent.figure) this.#rest();
   }
 
-  /** Setting up goes on with the next figure that has no place. */
+  /** The setup goes on with the next figure without a place. */
   #afterPutting(): void {
     const state = this.#state();
     const placingNow = state.placing !== null || state.drop?.at != null;

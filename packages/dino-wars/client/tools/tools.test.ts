@@ -70,7 +70,7 @@ describe('moving', () => {
     expect(hand.sent).toMatchObject([{ type: 'move', path: [{ x: 500, y: 500 }] }]);
   });
 
-  test('a way that only follows the pointer is no decision', async () => {
+  test('a path that only follows the pointer is no decision', async () => {
     const hand = new Hand(moveTable(), 1);
     hand.tapFigure('d1');
     hand.point('hover', { x: 1500, y: 700 });
@@ -96,7 +96,7 @@ describe('moving', () => {
     expect(intentOf(hand.plan)).toBeNull();
   });
 
-  test('a pointer on an enemy means contact with him, and then the overrun lies ready', async () => {
+  test('a pointer on an enemy means contact, and then the overrun lies ready', async () => {
     const hand = new Hand(moveTable(), 1);
     hand.tapFigure('d1');
     hand.tapFigure('s1');
@@ -109,7 +109,7 @@ describe('moving', () => {
     expect(hand.sent.map((intent) => intent.type)).toEqual(['move', 'overrun']);
   });
 
-  test('a blocked way leads round what stands in it', () => {
+  test('a blocked path leads round the obstacle', () => {
     const hand = new Hand(moveTable(), 1);
     hand.tapFigure('d1');
     hand.tap({ x: 2700, y: 1000 });
@@ -136,7 +136,7 @@ describe('moving', () => {
     expect(hand.plan).toMatchObject({ preview: { refusal: null, costCi: 850 } });
   });
 
-  test('a way that ends on a friend says which rule forbids it', async () => {
+  test('a path that ends on a friend says which rule forbids it', async () => {
     const hand = new Hand(moveTable(), 1);
     hand.tapFigure('d1');
     hand.toolbox.goToPoint({ x: 2000, y: 1000 });
@@ -227,7 +227,7 @@ describe('aiming', () => {
     expect(hand.plan).toMatchObject({ weapon: 'grenade', target: 'd2', refusal: { rule: 'DW-RANGE-1' } });
   });
 
-  test('Escape lets go of the target first, then of the soldier', () => {
+  test('Escape drops the target first, then the soldier', () => {
     const hand = new Hand(fireTable(), 0);
     hand.tapFigure('s1');
     hand.tapFigure('d1');
@@ -260,7 +260,7 @@ describe('attacking', () => {
       'dinosaur-attack',
     );
 
-  test('only soldiers in contact are offered; with several one has to be chosen', async () => {
+  test('only soldiers in contact are offered; of several one has to be chosen', async () => {
     const hand = new Hand(bites(), 1);
     hand.tapFigure('d1');
     expect(hand.plan).toMatchObject({ kind: 'attack', targets: ['s1', 's2'], target: null });
@@ -273,7 +273,7 @@ describe('attacking', () => {
 });
 
 describe('the acts of each seat', () => {
-  test('a watcher and the waiting side only look', () => {
+  test('a spectator and the waiting side only look', () => {
     for (const seat of [0, -1]) {
       const hand = new Hand(moveTable(), seat);
       hand.tapFigure('d1');

@@ -1,4 +1,4 @@
-/** Asks the referee, the local one first, and tells the player the answer. */
+/** Sends intents, if the local rules allow them, and tells the player the answer. */
 import type { FigureId, Intent, State } from '@dwo/dino-wars';
 import type { Frozen, Refusal, Seat } from '@dwo/kernel';
 import type { Answer } from '@dwo/kits/shell/line';
@@ -7,26 +7,26 @@ import { isAhead, Queue } from './queue';
 import { whyNot } from './referee';
 import { mayPlace } from './setting-up';
 
-/** The parts of the store and the sender that intents need. */
+/** The parts of store and connection that intents need. */
 export interface Sender {
   state(): Frozen<State> | null;
   seat(): Seat | null;
   say(notice: Notice | null): void;
-  /** The sentence for a refusal. */
+  /** The notice for a refusal. */
   explain(refusal: Refusal): Notice;
   /** Sends an intent; resolves when its result is in `state()`. */
   send(intent: Intent): Promise<Answer>;
   busy(sending: boolean): void;
 }
 
-/** The wishes of one player, one at a time. */
+/** The intents of one player, one at a time. */
 export class Wishing {
   readonly #sender: Sender;
   readonly #played: (intent: Intent) => void;
   readonly #queue = new Queue();
   #sending = false;
 
-  /** `played` hears of every wish that came true. */
+  /** `played` is called for every intent that was played. */
   constructor(sender: Sender, played: (intent: Intent) => void) {
     this.#sender = sender;
     this.#played = played;
@@ -37,7 +37,7 @@ export class Wishing {
     return this.#queue.has(figure);
   }
 
-  /** Sends a wish that nothing speaks against; true if it was played, or waits for the player's turn. */
+  /** Sends an intent that the local rules allow; true if it was played, or waits for the player's turn. */
   async wish(intent: Intent): Promise<boolean> {
     const sender = this.#sender;
     const seat = sender.seat();
@@ -52,7 +52,7 @@ export class Wishing {
     return ahead || this.#send(intent);
   }
 
-  /** Sets up what was given a place ahead of its turn, now that it has come (DW-R-73). */
+  /** Sends a place that was chosen before the turn, now that the turn has come (DW-R-73). */
   placeNext(): void {
     const state = this.#sender.state();
     const seat = this.#sender.seat();

@@ -1,4 +1,4 @@
-/** The toolbox's view of the store and of the open match. */
+/** The parts of the store and of the open match that the toolbox sees. */
 
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { notify } from '@dwo/kits/shell/store';

@@ -1,6 +1,5 @@
 import type { tiles as english } from '../en/tiles';
 
-/** Tische aus quadratischen Plättchen. */
 export const tiles: Readonly<Record<keyof typeof english, string>> = {
   'tiles.nearer': 'Näher heran',
   'tiles.farther': 'Weiter weg',

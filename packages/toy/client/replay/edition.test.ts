@@ -47,7 +47,7 @@ test('each viewer sees the hands that are theirs to see, in moments and in beats
   ]);
 });
 
-test('what was taken back is out of the log, and the match goes on from before it', async () => {
+test('moves that were undone are out of the log, and the match goes on from before them', async () => {
   const { entries, ...rest } = played();
   const [first] = entries;
   const again = { ...rest, entries: [...entries.slice(0, 1), { back: 0 }, first, ...entries.slice(1)] } as never;

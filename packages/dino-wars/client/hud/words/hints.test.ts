@@ -91,7 +91,7 @@ test('the loss from ending the phase is said shorter on a narrow button', () => 
   expect(words(0, false)).toEqual(['Phase 2', 'Phase 2']);
 });
 
-test('in the red button’s place stands what one waits for', () => {
+test('the plate in place of the red button says what the player waits for', () => {
   const done = altered(start, (draft) => {
     for (const player of draft.players) player.done = true;
   });
@@ -113,7 +113,7 @@ test('DW-R-90 a dinosaur has no movement left only when its charge is spent too'
   expect(after(rate + 197)).toMatch(/No movement left/);
 });
 
-test('the end is the end', () => {
+test('after the end the hint is the result', () => {
   const over = altered(start, (draft) => {
     draft.ending = { winner: null, rule: 'DW-R-97' };
   });
@@ -134,7 +134,7 @@ test('a player who is waited for and away is said to be away, and for how long',
   expect(told(asked, 0, { lobby: three, now: 18_000 })).toBe('You are done. Cat is away 0:17; the seat is kept.');
 });
 
-test('DW-GATE-7 in the first turn of the Time Gate the army is told what it is out for', () => {
+test('DW-GATE-7 in the first turn of the Time Gate the army is told its goal', () => {
   const gate = altered(start, (draft) => {
     draft.scenario = 'gate';
   });
@@ -150,7 +150,7 @@ test('DW-GATE-7 in the first turn of the Time Gate the army is told what it is o
   expect(told(later, 0)).toBe('Phase 1: Ben moves.');
 });
 
-test('a computer is never away, nor anybody where days are played for', () => {
+test('a computer is never away, and in a match by correspondence nobody is', () => {
   const chairs = lobby.chairs.map((each) => ({ ...each, away: 1000 }));
   const computer = { ...lobby, chairs: chairs.map((each) => ({ ...each, holder: 'bot' as const })) };
   expect(told(start, 0, { lobby: computer })).toBe('Phase 1: Ben moves.');
@@ -158,7 +158,7 @@ test('a computer is never away, nor anybody where days are played for', () => {
   expect(told(start, 0, { lobby: days })).toBe('Phase 1: Ben moves.');
 });
 
-test('a way that is not set yet says how to go it: letting go, a click, a tap', () => {
+test('a path that is not fixed yet says how to fix it: release, click or tap', () => {
   const [beast = ''] = Object.keys(start.dinosaurs);
   const intent = { type: 'move', figure: beast, path: [], stopAt: null } as const;
   const preview = { points: [], heights: null, costCi: 1, leftCi: 9, touches: [], refusal: null, intent };
@@ -174,7 +174,7 @@ test('a way that is not set yet says how to go it: letting go, a click, a tap', 
   expect(going({ drag: 'mouse', mode: 'fly' })).toBe('Let go to set the way.');
 });
 
-test('a phase is ended without a second thought only if nobody loses anything by it', () => {
+test('a phase is ended without a question only if nobody loses anything by it', () => {
   expect(leftUndone(start, 1)).toBe(5);
   const moved = altered(start, (draft) => {
     for (const dinosaur of Object.values(draft.dinosaurs)) dinosaur.spentCi = 1900;

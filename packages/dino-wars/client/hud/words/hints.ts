@@ -1,4 +1,4 @@
-/** One sentence that always says what is expected now, and from whom. */
+/** One sentence that always says what is awaited, and from whom. */
 
 import { dinoWars, figureOf, PHASES, reactionsOf, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';

@@ -44,7 +44,7 @@ function other(side: Side): Side {
   return side === 'army' ? 'dinosaurs' : 'army';
 }
 
-/** What each player has left and lost. */
+/** The figures that each player has left and lost. */
 export function resultSides(state: Frozen<State>, lobby: Lobby | null): readonly ResultSide[] {
   const next = { army: 0, dinosaurs: 0 };
   const owned = figuresBySeat(state);

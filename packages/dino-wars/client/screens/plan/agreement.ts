@@ -58,7 +58,7 @@ export function withOption(agreement: Agreement, rule: OptionalRule, on: boolean
   };
 }
 
-/** The agreement with one ruling read the other way, or again as it stands. */
+/** The agreement with one ruling switched to its other reading, or back. */
 export function withVariant(agreement: Agreement, variant: Variant, on: boolean): Agreement {
   return {
     ...agreement,
@@ -77,26 +77,27 @@ export function ratings(optional: readonly OptionalRule[]): { readonly army: num
   return { army, dinosaurs };
 }
 
-/** "A4", "D1", "N". */
+/** The rating of an option: "A4", "D1", "N". */
 export function ratingOf(rule: OptionalRule): string {
   const { favours, strength } = OPTIONAL_RULES[rule];
   return strength === 0 ? favours : `${favours}${strength}`;
 }
 
-/** The rules of scenarios and of ways to set up. */
+/** The rule behind each scenario. */
 export const SCENARIO_RULES = {
   battle: 'DW-WIN-1',
   island: 'DW-ISLE-1',
   gate: 'DW-GATE-1',
 } as const satisfies Record<Agreement['scenario'], string>;
 
+/** The rule behind each way to place figures. */
 export const PLACING_RULES = {
   server: 'DW-R-102',
   alternate: 'DW-R-73',
   deliberate: 'DW-R-74',
 } as const satisfies Record<Agreement['placing'], string>;
 
-/** The parts of an agreement that depart from the book, each in a few words with its rule. */
+/** Each departure from the rulebook in a few words, with its rule. */
 export function departures(agreement: Agreement): readonly { readonly text: string; readonly rule: string }[] {
   const { era, variants, scale, scenario, placing, liftCaps, players, tankPlayer } = agreement;
   const found: { text: string; rule: string }[] = [];
@@ -117,7 +118,7 @@ export function departures(agreement: Agreement): readonly { readonly text: stri
   return found;
 }
 
-/** The props of every part of the sheet on which an agreement is chosen. */
+/** The props of every part of the sheet with the agreement. */
 export interface SheetProps {
   readonly agreement: Agreement;
   readonly onAgreement: (agreement: Agreement) => void;

@@ -1,4 +1,4 @@
-/** The match as a whole: scenario, era, set-up, players, scale, time. */
+/** The match as a whole: scenario, era, setup, players, scale, time. */
 import { ERAS, PLACING_KINDS, SCALE_DIVISORS, SCENARIOS, type Side } from '@dwo/dino-wars';
 import { chooseTerms, chosenTerms } from '@dwo/kits/shell/terms';
 import { TermsPicker } from '@dwo/kits/ui/terms-picker';
@@ -38,7 +38,7 @@ function Tiles<T extends string>({ legend, name, values, words, rules, value, on
   );
 }
 
-/** The time there is, which is no part of the plan but kept for whatever match is set up next. */
+/** The time limits. They are no part of the plan, but stored for the next match. */
 function Clock() {
   const [terms, setTerms] = useState(chosenTerms);
   return (

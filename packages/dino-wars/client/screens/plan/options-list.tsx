@@ -1,11 +1,11 @@
-/** The fifteen optional rules, and how far those in use lean to either side. */
+/** The fifteen optional rules, and how much those in use favour each side. */
 import { OPTIONAL_RULE_IDS, OPTIONAL_RULES } from '@dwo/dino-wars';
 import { RuleTag } from '../../hud/words/rule-tag';
 import { type Agreement, BY_THE_BOOK, ratingOf, ratings, type SheetProps, withOption } from './agreement';
 import './rules-sheet.css';
 import { rich, say } from '../../words';
 
-/** A tick for each option, with whom it favours. */
+/** A checkbox for each option, with the side that it favours. */
 export function Optional({ agreement, onAgreement }: SheetProps) {
   const all = agreement.optional.length === OPTIONAL_RULE_IDS.length;
   return (
@@ -57,7 +57,7 @@ export function Optional({ agreement, onAgreement }: SheetProps) {
   );
 }
 
-/** How far the options in use lean to either side (DW-OPT-2, DW-R-70). */
+/** How much the options in use favour each side (DW-OPT-2, DW-R-70). */
 export function Ratings({ optional }: { readonly optional: Agreement['optional'] }) {
   const { army, dinosaurs } = ratings(optional);
   const lean = army === dinosaurs ? 'even' : army > dinosaurs ? 'army' : 'dinosaurs';

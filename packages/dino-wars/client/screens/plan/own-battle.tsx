@@ -1,4 +1,4 @@
-/** The way to a battle of one's own, beside the ready-made matches. */
+/** The card of the custom battle, beside the presets. */
 
 import { go } from '@dwo/kits/shell/router';
 import { store } from '@dwo/kits/shell/store';
@@ -10,9 +10,9 @@ import './plan.css';
 import { say } from '../../words';
 
 interface OwnBattleProps {
-  /** This is what is played. */
+  /** Whether it is the battle that will be played. */
   readonly picked: boolean;
-  /** Chooses the battle as it is laid out; without it the card only leads to where it is laid out. */
+  /** Chooses the custom battle; without it the card only links to the page that edits it. */
   readonly onPick?: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** A battle of one's own: army, dinosaurs, table and rules on four sheets, and the button that begins it. */
+/** The page of the custom battle: army, dinosaurs, table and rules on four sheets, and the button that begins it. */
 
 import type { Ground } from '@dwo/dino-wars';
 import { hostMatch, keepSetUp } from '@dwo/kits/shell/hosting';
@@ -28,7 +28,7 @@ import { say } from '../../words';
 const SHEETS = ['army', 'herd', 'table', 'rules'] as const;
 type Sheet = (typeof SHEETS)[number];
 
-/** `hash`: `match=` and the id of a match in whose lobby the battle is wanted, or null. */
+/** `hash`: `match=` with the id of a match in whose lobby the battle is wanted, or null. */
 export function PlanScreen({ hash }: { readonly hash: string | null }) {
   const draft = useHistory(() => knownPlan(firstPlan()));
   const [sheet, setSheet] = useState<Sheet>('army');
@@ -167,7 +167,7 @@ function HerdSheet({ plan, judgement, onPlan }: SheetProps & { readonly judgemen
   );
 }
 
-/** Whether two tables are the same, also under names in two languages. */
+/** Whether two tables are the same, apart from their names. */
 function isSame(a: Ground, b: Ground): boolean {
   return JSON.stringify({ ...a, name: '' }) === JSON.stringify({ ...b, name: '' });
 }
@@ -201,7 +201,7 @@ interface FootProps {
   readonly plan: BattlePlan;
   readonly judgement: Judgement;
   readonly onPlan: SheetProps['onPlan'];
-  /** The match that this becomes the battle of; null for a new one. */
+  /** The match whose battle this becomes; null for a new match. */
   readonly match: string | null;
 }
 

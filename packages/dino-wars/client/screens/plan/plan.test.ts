@@ -45,7 +45,7 @@ const FIRST_PLAN = firstPlan();
 const rules = (plan: BattlePlan) => judge(plan).reasons.map(({ rule }) => rule);
 const plan = (part: Partial<BattlePlan>): BattlePlan => ({ ...FIRST_PLAN, ...part });
 
-test('the plan of a ready-made match is that match', () => {
+test('the plan of a preset is that preset', () => {
   for (const preset of ['skirmish', 'quick', 'duel'] as const) {
     const own = optionsOf(presetPlan(preset));
     expect(own.soldiers).toEqual(PRESETS[preset]().soldiers);
@@ -205,7 +205,7 @@ test('an army is counted with its crews, vehicles and guns', () => {
   expect(armyFigures(withWeapon(withVehicle(EMPTY_ARMY, 'tank'), 'mortar'))).toBe(4 + 1 + 2 + 1);
 });
 
-test('a plan is remembered, and nonsense in it is left out part by part', () => {
+test('a plan is remembered, and invalid parts of it are left out', () => {
   const own: BattlePlan = {
     army: READY_FORCES.find((force) => force.side === 'army') as BattlePlan['army'],
     herd: herdOf('Mine', [[2, 'allosaurus']]),
@@ -255,7 +255,7 @@ test('DW-ISLE-4 a player with too little for the island is named, and riflemen f
   const whole = { ...poor, agreement, army: filled ?? EMPTY_ARMY };
   expect(rules(whole)).not.toContain('DW-ISLE-4');
   expect(filledShares(whole)).toBeNull();
-  // Riflemen are no help against too much.
+  // Riflemen do not help a player who has too much.
   const rich = { ...whole, army: withSoldier(EMPTY_ARMY, { rank: 'hero', count: 99 }) };
   expect(rules(rich)).toContain('DW-ISLE-4');
   expect(filledShares(rich)).toBeNull();

@@ -1,4 +1,4 @@
-/** A battle as somebody lays it out: two forces, a table, the rules. Remembered on this machine. */
+/** A custom battle: two forces, a table, and the rules. Stored on this machine. */
 import {
   type ArmyForce,
   checkForce,
@@ -26,6 +26,7 @@ import { named } from '../shelf/ready';
 import { type Agreement, BY_THE_BOOK, sidesOf, TEAM_SIZES } from './agreement';
 import { type Reason, reasonsFor } from './reasons';
 
+/** Everything of a custom battle. */
 export interface BattlePlan {
   readonly army: ArmyForce;
   readonly herd: HerdForce;
@@ -33,7 +34,7 @@ export interface BattlePlan {
   readonly agreement: Agreement;
 }
 
-/** The match that a plan makes. */
+/** The options of a match by this plan. */
 export function optionsOf({ army, herd, ground, agreement }: BattlePlan): Options {
   const { optional, variants, scale, players, ...rest } = agreement;
   const { widthCi, heightCi, terrain, armyZoneCi } = ground;
@@ -49,26 +50,27 @@ export function optionsOf({ army, herd, ground, agreement }: BattlePlan): Option
   return muster(plan, sidesOf({ players }));
 }
 
+/** The verdict on a plan. */
 export interface Judgement {
   readonly points: Readonly<Record<Side, number>>;
   readonly figures: Readonly<Record<Side, number>>;
-  /** Herd points for each army point; null while one side is empty. */
+  /** Herd points for each army point; null if a side is empty. */
   readonly ratio: number | null;
-  /** About twice the points for the dinosaurs (DW-PTS-6, DW-R-70). */
+  /** Whether the dinosaurs have about twice the points (DW-PTS-6, DW-R-70). */
   readonly fair: boolean;
-  /** The advice about the balance. */
+  /** The advice on the balance, as a sentence. */
   readonly advice: string;
   /** Why it can't be played; empty if it can. */
   readonly reasons: readonly Reason[];
 }
 
-/** Points, balance, and every reason against playing this. */
+/** Judges a plan: points, balance, and every reason why it can't be played. */
 export function judge(plan: BattlePlan): Judgement {
   const points = { army: pointsOfForce(plan.army), dinosaurs: pointsOfForce(plan.herd) };
   const fair = points.army > 0 && isFair(points);
   const { army, herd, agreement } = plan;
   const forces = [army, herd].flatMap((force) => reasonsFor(checkForce(force, agreement), force));
-  // The faults of forces have been told, with the name of the line.
+  // The faults of forces are listed already, with the name of the line.
   const told = new Set(forces.map(({ rule }) => rule));
   const rest = reasonsFor(dinoWars.checkSetup(optionsOf(plan)), null, plan.ground).filter(
     ({ rule }) => !told.has(rule),
@@ -83,14 +85,17 @@ export function judge(plan: BattlePlan): Judgement {
   };
 }
 
-/** Everybody and everything of an army, crews included. */
+/** The number of figures in an army, crews included. */
 export function armyFigures({ squad, vehicles, weapons }: ArmyForce): number {
   const people =
     squad.reduce((sum, line) => sum + line.count, 0) + vehicles.reduce((sum, { crew }) => sum + crew.length, 0);
   return people + vehicles.length + weapons.length;
 }
 
-/** The plan with other rules; another scenario brings its own table and its usual set-up (DW-ISLE-1, DW-ISLE-7, DW-R-105, DW-GATE-1). */
+/**
+ * The plan with other rules. Another scenario brings its own table and its usual setup (DW-ISLE-1, DW-ISLE-7, DW-R-105,
+ * DW-GATE-1).
+ */
 export function withAgreement(plan: BattlePlan, agreement: Agreement): BattlePlan {
   const { scenario } = agreement;
   if (scenario === plan.agreement.scenario || scenario === 'battle') return { ...plan, agreement };
@@ -98,7 +103,7 @@ export function withAgreement(plan: BattlePlan, agreement: Agreement): BattlePla
   return { ...plan, ground: named<Ground>(SCENARIO_GROUNDS[scenario]), agreement: { ...agreement, placing } };
 }
 
-/** The size of a fair herd against so many points of army: "36 to 44 points". */
+/** The points of a fair herd against an army of this many points: "36 to 44 points". */
 export function fairHerd(army: number): string {
   const { least, most } = PARAMETERS.fairRatioTenths;
   const [from, to] = [Math.ceil((army * least) / 10), Math.floor((army * most) / 10)];
@@ -114,17 +119,17 @@ function adviceFor({ army, dinosaurs }: Record<Side, number>, fair: boolean): st
 
 const KEY = 'dino-wars.plan';
 
-/** Remembers a plan for the next visit. */
+/** Stores a plan for the next visit. */
 export function rememberPlan(plan: BattlePlan): void {
   remember(KEY, JSON.stringify(plan));
 }
 
-/** The plan of the last visit; what of it makes no sense is taken from `otherwise`. */
+/** The plan of the last visit; invalid parts are taken from `otherwise`. */
 export function knownPlan(otherwise: BattlePlan): BattlePlan {
   return readPlan(recall(KEY), otherwise);
 }
 
-/** The plan in a remembered text, part by part. */
+/** Reads a stored plan part by part. */
 export function readPlan(text: string | null, otherwise: BattlePlan): BattlePlan {
   const read = objectIn(text);
   const force = (value: unknown) => {

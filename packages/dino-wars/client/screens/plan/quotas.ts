@@ -1,4 +1,4 @@
-/** The quotas of an army and its use of them, counted live. Pure. */
+/** The quotas of an army and its use of them. Pure. */
 import {
   type ArmyForce,
   BASIC_WEAPON,
@@ -13,6 +13,7 @@ import { capital, weaponName } from '../../hud/words/words';
 import { say } from '../../words';
 import type { Agreement } from './agreement';
 
+/** One quota: how many there are, and how many there may be. */
 export interface Quota {
   readonly name: string;
   readonly count: number;
@@ -20,7 +21,9 @@ export interface Quota {
   readonly rule: string;
 }
 
-/** Every quota that says something about this army: of special figures once some may be had, of all others once there is one of them. */
+/**
+ * The quotas that matter to this army: for special figures as soon as some are allowed, for all others as soon as there is one.
+ */
 export function quotasOf(
   army: ArmyForce,
   { era, optional, liftCaps }: Pick<Agreement, 'era' | 'optional' | 'liftCaps'>,

@@ -1,4 +1,4 @@
-/** Why a force or a match can't be played, in sentences that name the line they speak of. Pure. */
+/** Why a force or a match can't be played, in sentences that name the line. Pure. */
 import {
   type ArmyForce,
   CREWED_WEAPONS,
@@ -18,12 +18,13 @@ import { say } from '../../words';
 import { gunName, shownName, soldierName, vehicleName, weaponName } from '../forces/words';
 import { pieceName } from '../tables/shaping';
 
+/** A reason as a sentence, with its rule. */
 export interface Reason {
   readonly rule: string;
   readonly text: string;
 }
 
-/** Refusals of a force or a table as sentences, none told twice. */
+/** The refusals of a force or a table as sentences, each once. */
 export function reasonsFor(
   refusals: readonly Refusal[],
   force: Frozen<Force> | null = null,
@@ -40,7 +41,7 @@ export function reasonsFor(
 type Sentence = (facts: Frozen<Refusal['facts']>, who: string, refusal: Refusal) => string | null;
 
 const number = (fact: Fact | undefined): number => (typeof fact === 'number' ? fact : 0);
-/** The number there may be at most, which closes many of these sentences. */
+/** The highest number allowed, with which many of these sentences end. */
 const most = (facts: Refusal['facts']) => ({ most: number(facts.most) });
 
 function gunOf(fact: Fact | undefined): string {
@@ -51,7 +52,7 @@ function nameOfWeapon(fact: Fact | undefined): string {
   return typeof fact === 'string' && Object.hasOwn(WEAPONS, fact) ? shownName(fact as HandWeapon) : String(fact);
 }
 
-/** The faults of a force, with the name of the line. */
+/** Sentences about a force, with the name of the line. */
 const FORCE_SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-OPT-1': ({ option }, who) => {
     if (typeof option !== 'string' || !Object.hasOwn(OPTIONAL_RULES, option)) return null;
@@ -91,10 +92,10 @@ const FORCE_SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-R-32': (facts) => say('reason.weapons', { weapon: nameOfWeapon(facts.weapon), ...most(facts) }),
 };
 
-/** The faults of a match: of its table with the name of the piece, of what players bring with their number. */
+/** Sentences about a match: about the table with the name of the piece, about a player's share with their number. */
 const MATCH_SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-ISLE-4': ({ seat, points, least, ...facts }) =>
-    // The army sits in the first seats.
+    // The army has the first seats.
     say(number(points) < number(least) ? 'reason.share.least' : 'reason.share.most', {
       ...{ player: number(seat) + 1, points: number(points), least: number(least) },
       ...most(facts),
@@ -119,7 +120,7 @@ function sentence(refusal: Refusal, force: Frozen<Force> | null, ground: Frozen<
   return own ?? refusalSentence(refusal, { state: null, names: null }, () => null);
 }
 
-/** The line of a force that a refusal speaks of. */
+/** The line of a force that a refusal is about. */
 function whoOf(facts: Refusal['facts'], force: Frozen<Force> | null): string {
   const { squad, vehicle, weapon, herd } = facts;
   if (force?.side === 'army') {
@@ -133,7 +134,7 @@ function whoOf(facts: Refusal['facts'], force: Frozen<Force> | null): string {
   return say('reason.one');
 }
 
-/** The reasons why the server refused, in sentences: the rules' own if there are any. */
+/** Why the server refused, in sentences: the rules' own if there are any. */
 export function problemsOf(error: unknown): readonly Reason[] {
   if (error instanceof ApiError && error.refusals.length > 0) return reasonsFor(error.refusals);
   return [{ rule: '', text: error instanceof Error ? error.message : String(error) }];

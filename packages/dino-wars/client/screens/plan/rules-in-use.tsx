@@ -1,4 +1,4 @@
-/** The rules of a match as everybody sees them before it begins. */
+/** The rules of a match, as players see them before it begins. */
 import { OPTIONAL_RULES } from '@dwo/dino-wars';
 import { RuleTag } from '../../hud/words/rule-tag';
 import { say } from '../../words';

@@ -1,4 +1,4 @@
-/** The rules of a match, to be chosen: era, scenario, set-up, the fifteen optional rules, the rulings, the scale. */
+/** The sheet to choose the rules of a match: era, scenario, setup, optional rules, rulings, scale. */
 import type { SheetProps } from './agreement';
 import './rules-sheet.css';
 import { say } from '../../words';

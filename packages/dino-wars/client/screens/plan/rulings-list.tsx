@@ -1,10 +1,10 @@
-/** The rulings that can be played the other way. */
+/** The rulings that have another reading. */
 import { VARIANT_IDS, VARIANTS } from '@dwo/dino-wars';
 import { RuleTag } from '../../hud/words/rule-tag';
 import { say } from '../../words';
 import { type SheetProps, withVariant } from './agreement';
 
-/** Both readings of each, one of them chosen. */
+/** Both readings of each ruling, one of them chosen. */
 export function Rulings({ agreement, onAgreement }: SheetProps) {
   return (
     <ul class="rulings">

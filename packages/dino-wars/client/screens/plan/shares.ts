@@ -1,14 +1,14 @@
-/** Army players who bring too little to the island, and riflemen who make up for it (DW-ISLE-4). Pure. */
+/** Army players with too few points for the island, and riflemen who make up for it (DW-ISLE-4). Pure. */
 import { type ArmyForce, dinoWars, pointsOfForce } from '@dwo/dino-wars';
 import { EMPTY_ARMY, withSoldier } from '../forces/draft';
 import { type BattlePlan, optionsOf } from './plan';
 
-/** The points of one more rifleman. */
+/** The points of one rifleman. */
 const RIFLEMAN = pointsOfForce(withSoldier(EMPTY_ARMY, {}));
-/** Riflemen are dealt by turns, so that the first round may leave somebody a man short. */
+/** Riflemen are dealt out in turn, so one round may still leave a player short. */
 const ROUNDS = 4;
 
-/** The points that the poorest player lacks; 0 if everybody has enough. */
+/** The points that the weakest player lacks; 0 if nobody lacks any. */
 function lackOf(plan: BattlePlan): number {
   const lacks = dinoWars.checkSetup(optionsOf(plan)).flatMap(({ rule, facts: { points, least } }) => {
     return rule === 'DW-ISLE-4' && typeof points === 'number' && typeof least === 'number' ? [least - points] : [];
@@ -16,7 +16,7 @@ function lackOf(plan: BattlePlan): number {
   return Math.max(0, ...lacks);
 }
 
-/** The army with so many more riflemen that nobody brings too little; null if nobody does, or riflemen are no help. */
+/** The army with enough riflemen added that nobody lacks points; null if nobody does, or if riflemen do not help. */
 export function filledShares(plan: BattlePlan): ArmyForce | null {
   const players = plan.agreement.players.army - (plan.agreement.tankPlayer ? 1 : 0);
   const first = lackOf(plan);

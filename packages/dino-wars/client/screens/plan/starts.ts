@@ -1,4 +1,4 @@
-/** Battles to begin with: the ready-made matches, and the worked forces of the rulebook with every option. */
+/** Battles to begin with: the presets, and the rulebook's sample forces with every option. */
 import {
   AIRFIELD,
   type ArmyForce,
@@ -18,12 +18,13 @@ import { named } from '../shelf/ready';
 import { BY_THE_BOOK } from './agreement';
 import type { BattlePlan } from './plan';
 
+/** A battle to begin with. */
 export interface Start {
   readonly name: string;
   readonly plan: BattlePlan;
 }
 
-/** The plan of a ready-made match. */
+/** The plan of a preset. */
 export function presetPlan(preset: PresetName): BattlePlan {
   const { ground, squad, herd } = PRESET_MUSTERS[preset];
   const name = presetTitle(preset);
@@ -35,10 +36,10 @@ export function presetPlan(preset: PresetName): BattlePlan {
   };
 }
 
-/** The first plan that a newcomer finds. */
+/** The plan that a newcomer finds. */
 export const firstPlan = (): BattlePlan => presetPlan('skirmish');
 
-/** Every battle one can begin with. */
+/** All battles to begin with. */
 export const starts = (): readonly Start[] => [
   ...PRESET_NAMES.map((preset) => ({ name: presetTitle(preset), plan: presetPlan(preset) })),
   {

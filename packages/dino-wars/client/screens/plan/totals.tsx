@@ -1,4 +1,4 @@
-/** The sum of the choice, what it may have, and why it can't be played if it can't. */
+/** The totals of a plan, its quotas, and why it can't be played. */
 import { Icon } from '@dwo/kits/ui/icons';
 import { RuleTag } from '../../hud/words/rule-tag';
 import type { Judgement } from './plan';
@@ -46,7 +46,7 @@ export function Totals({ judgement }: { readonly judgement: Judgement }) {
   );
 }
 
-/** Quotas as they fill. */
+/** The quotas and how far each is used. */
 export function Quotas({ quotas }: { readonly quotas: readonly Quota[] }) {
   if (quotas.length === 0) return null;
   return (
@@ -60,7 +60,7 @@ export function Quotas({ quotas }: { readonly quotas: readonly Quota[] }) {
   );
 }
 
-/** Every reason, each with its rule. */
+/** All reasons, each with its rule. */
 export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
   if (reasons.length === 0) return null;
   return (

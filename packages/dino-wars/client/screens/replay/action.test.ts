@@ -42,7 +42,7 @@ test('the action of a figure that is simply put on the table', () => {
   expect(actionOf(BEFORE, [beat(after)])).toEqual([{ x: 700, y: 700, radiusCi: 40 }]);
 });
 
-test('nothing, where nothing happens on the table', () => {
+test('an entry that changes nothing on the table has no action', () => {
   expect(actionOf(BEFORE, [beat(BEFORE), NOTHING])).toEqual([]);
   expect(actionOf(BEFORE, [])).toEqual([]);
 });

@@ -1,12 +1,15 @@
-/** The place on the table where something happens. */
+/** Finds the places on the table where something happens. */
 import { actorsOf } from '@dwo/kits/miniatures/effects/actors';
 import type { Effect, Place, Token } from '@dwo/kits/miniatures/model';
 import type { Beat, Tableau } from './edition/shown';
 
-/** A drawing is larger than its base: so much of the model's length lies round its middle. */
+/** The share of a model's length that its drawing reaches from the middle, because it is larger than its base. */
 const DRAWN = 0.4;
 
-/** The places of everything that an entry brings about, from `before` it to after it; none if it changes nothing there. */
+/**
+ * The places of everything that an entry does, from the tableau before it to the one after it; none if it changes nothing
+ * there.
+ */
 export function actionOf(before: Tableau, beats: readonly Beat[]): readonly Place[] {
   const after = beats.findLast(({ board }) => board !== null)?.board ?? before;
   const boards = [before, after];
@@ -26,7 +29,7 @@ function placeOf({ x, y, radiusCi, lengthCi }: Token): Place {
   return { x, y, radiusCi: Math.max(radiusCi, (lengthCi ?? 0) * DRAWN) };
 }
 
-/** A way round something leads through places where its figure stands neither before nor after. */
+/** A path may lead through places where its figure stands neither before nor after. */
 function cornersOf(effect: Effect, stood: ReadonlyMap<string, Token>): readonly Place[] {
   if (effect.type !== 'glide' && effect.type !== 'swoop') return [];
   const radiusCi = stood.get(effect.figure)?.radiusCi ?? 0;

@@ -1,4 +1,4 @@
-/** The strong computer's choice at a moment of a record, as a plan over the table and with its reason. */
+/** The strong computer's choice at a moment of a record, as a plan over the table, with its reason. */
 import type { State } from '@dwo/dino-wars';
 import type { Found } from '@dwo/dino-wars/bot';
 import type { Frozen, Seat } from '@dwo/kernel';
@@ -20,7 +20,7 @@ import { ghostOn, laidOut } from './ghost';
 import { namesOf } from './setting-of';
 import './advise.css';
 
-/** Thinks for the seat that decides. */
+/** Computes the choice of the seat that is to decide. */
 export async function advise(
   position: Position,
   picture: Tableau,
@@ -44,7 +44,7 @@ interface ReasonProps {
   readonly state: Frozen<State>;
   readonly seat: Seat;
   readonly names: Names;
-  /** The name of whoever decides. */
+  /** The name of the player who decides. */
   readonly player: string;
   readonly found: Found;
   readonly plan: Plan;
@@ -61,7 +61,7 @@ function Reason({ state, seat, names, player, found, plan }: ReasonProps) {
   );
 }
 
-/** The exact odds; what they are made of is folded away where there is little room. */
+/** The exact odds; on a narrow screen their parts are folded up. */
 function Chance({ state, plan }: { readonly state: Frozen<State>; readonly plan: Aimed }) {
   const compact = useMedia(COMPACT);
   const { odds } = plan;

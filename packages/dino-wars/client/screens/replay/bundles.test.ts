@@ -1,4 +1,4 @@
-/** Replays never rot: every bundle of rules that is kept plays its records as they were played. */
+/** Every bundle of rules that is kept still plays its records as they were played. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dinoWars } from '@dwo/dino-wars';
@@ -14,7 +14,7 @@ import { sceneOf } from './scene-of';
 
 jest.setTimeout(240_000);
 
-/** The rules and their words; what is larger has brought something along that belongs to the page. */
+/** The size of rules with their words; a larger bundle has taken in code of the page. */
 const MOST_BYTES = 400_000;
 
 const ROOT = join(__dirname, '../../../../..');
@@ -29,7 +29,7 @@ interface Kept {
 const EFFECTS = `glide swoop tracer shell burst number death explosion ram parachute reveal`.split(' ');
 const MARKS = `crew spotter tow drop facing zone spot disc gate flight ghost shape`.split(' ');
 
-/** The edition in a bundle, loaded as a browser would load it: with nothing else beside it. */
+/** The edition in a bundle, loaded as a browser loads it: on its own. */
 function load(name: string): Edition<DinoWarsShown> {
   return editionOf((require(join(BUNDLES, `${name}.mjs`)) as { edition: unknown }).edition);
 }
@@ -102,7 +102,7 @@ test('the beats of an entry lead to the frame after it, from every viewpoint', a
     const tape = await played(edition, kept(BUNDLES, file));
     for (const viewpoint of ['everything', 'spectator', 0, 1] as const) {
       for (let n = 1; n <= tape.played; n += 13) {
-        // A take-back is no event: the table is simply as it was.
+        // An undo has no events: the table is simply as it was.
         if (tape.marks().backs.includes(n)) continue;
         const frame = tape.frame(n, viewpoint);
         const beats = tape.beats(n, viewpoint);

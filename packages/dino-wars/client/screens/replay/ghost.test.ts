@@ -1,4 +1,4 @@
-/** The choice of a strong player at a moment of a record: what they know, what is shown, and that it may be done. */
+/** The choice of a strong player at a moment of a record: based on what the seat knew, shown as a plan, and legal. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dinoWars, type Intent, type Options, type State } from '@dwo/dino-wars';
@@ -67,7 +67,7 @@ test('the seat that decides sees what it saw then, and nothing that is hidden fr
   expect(gate.position?.(gate.played, 'everything')).toBeNull();
 });
 
-test('of several seats that may decide, it is the one through whose eyes one looks', () => {
+test('of several seats that may decide, it is the one of the viewpoint', () => {
   const replay = openRecording(dinoWars, BATTLE);
   const due = dinoWars.awaiting(replay.state as Frozen<State>);
   for (const seat of due) expect(dueAt(battle, 0, seat).seat).toBe(seat);
@@ -92,7 +92,7 @@ test('the choice is legal, and lies on the table as a plan; everything else stay
   }
 });
 
-/** Wishes that have a tool, in which they are shown. */
+/** Intents with a tool, as which they are shown. */
 const SHOWN: readonly Intent['type'][] = ['place', 'hide', 'move', 'carry', 'fly', 'fire', 'overrun', 'attack'];
 
 test.each([

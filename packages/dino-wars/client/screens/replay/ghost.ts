@@ -1,4 +1,4 @@
-/** A choice as a ghost over a moment of a record: what the tools of a match would show before it is confirmed. */
+/** A choice shown over a moment of a record, as the tools of a match would show it before it is confirmed. */
 import type { Intent, State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import { sceneModel } from '../../hud/theatre/scene-model';
@@ -9,12 +9,13 @@ import { closingOdds } from '../../tools/shots';
 import { Toolbox } from '../../tools/toolbox';
 import type { Tableau } from './edition/shown';
 
+/** A plan and the selected figure. */
 export interface LaidOut {
   readonly selected: string | null;
   readonly plan: Plan;
 }
 
-/** The intent as a plan, made with the tools of a match on a table that nobody else sees. */
+/** The intent as a plan, made with the tools of a match on a table of their own. */
 export function laidOut(state: Frozen<State>, seat: Seat, intent: Intent): LaidOut {
   let selected: string | null = null;
   let plan: Plan = { kind: 'none' };
@@ -38,7 +39,7 @@ export function laidOut(state: Frozen<State>, seat: Seat, intent: Intent): LaidO
   return { selected, plan: closingPlan(state, intent) ?? plan };
 }
 
-/** Closing fire is answered on a card in a match: here it is a shot like any other. */
+/** In a match, closing fire is answered on a card: here it is shown as a shot. */
 function closingPlan(state: Frozen<State>, intent: Intent): Plan | null {
   if (intent.type !== 'closingFire' || intent.weapon === null) return null;
   const { figure, weapon } = intent;
@@ -54,7 +55,7 @@ interface Ghost extends LaidOut {
   readonly names: Names;
 }
 
-/** A picture with the plan laid over it; everything else stays as the watcher sees it. */
+/** A tableau with the plan over it; everything else stays. */
 export function ghostOn(picture: Tableau, ghost: Ghost): Tableau {
   const { tokens, marks = [], table: _, ...planned } = sceneModel({ ...ghost, canAct: () => false });
   const known = new Set((picture.marks ?? []).map((mark) => JSON.stringify(mark)));

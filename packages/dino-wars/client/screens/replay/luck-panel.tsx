@@ -1,4 +1,4 @@
-/** Was it luck? Every kind of roll of either side: how many came true, and how many usually do. */
+/** The panel on luck: for every kind of roll of each side, how many succeeded, and how many usually do. */
 
 import type { Side } from '@dwo/dino-wars';
 import { replayStore } from '@dwo/kits/replay/state';
@@ -41,7 +41,7 @@ export function LuckPanel() {
   );
 }
 
-/** Of several rows one lies outside now and then by chance alone. */
+/** A note that among several rows one is outside the usual range now and then by chance alone. */
 function chanceOfOutliers(rows: number): string {
   if (rows < 2) return '';
   const share = Math.round(100 * (1 - 0.95 ** rows));

@@ -1,4 +1,4 @@
-/** The luck of a match, in plain words and with honest margins. */
+/** The luck of a match in plain words, with honest margins. */
 import type { Side } from '@dwo/dino-wars';
 import type { Luck } from '@dwo/kits/replay/contract';
 import type { RichParts, Tags } from '@dwo/shared';
@@ -8,18 +8,18 @@ import type { LuckKind } from '../../actions/rolls';
 import { rich, say } from '../../words';
 import { type Spread, spreadOf, tails } from './poisson-binomial';
 
-/** One kind of rolls of one side, judged. */
+/** The verdict on one kind of roll of one side. */
 export interface Judged {
   readonly kind: LuckKind | 'all-hits';
   readonly name: string;
   readonly had: number;
   readonly spread: Spread;
   readonly verdict: 'more' | 'ordinary' | 'less';
-  /** "As ordinary as can be", "Fewer than usual: so few or fewer once in 45 such matches". */
+  /** For example "As ordinary as can be", or "Fewer than usual: so few or fewer once in 45 such matches". */
   readonly words: string;
 }
 
-/** All rows of a side, its hits together first. */
+/** All rows of a side; all its hits together are first. */
 export function judge(luck: readonly Luck[], side: Side): readonly Judged[] {
   const own = luck.filter((each) => each.side === side);
   const attacks = own.filter(({ kind }) => ATTACKS.includes(kind as LuckKind));
@@ -55,12 +55,12 @@ function wordsFor(shares: readonly number[], had: number, { low, high, expected 
   return say('luck.ordinary', { low, high });
 }
 
-/** Once in so many matches; nothing is rarer than once in a million. */
+/** The reciprocal of a chance, at most one million: once in this many matches. */
 function often(chance: number): number {
   return Math.min(1e6, Math.round(1 / Math.max(chance, 1e-12)));
 }
 
-/** The judgement on a side in one sentence. */
+/** The verdict on a side in one sentence. */
 export function summary(side: Side, [all]: readonly Judged[], b: Tags<VNode>['b']): RichParts<VNode> {
   const name = say(`side.the.${side}`);
   if (all === undefined) return rich('luck.side.none', { b }, { side: name });

@@ -1,6 +1,6 @@
 import { distribution, spreadOf, tails } from './poisson-binomial';
 
-/** Every way the rolls can come out, one by one. */
+/** Every possible result of the rolls, one by one. */
 function counted(chances: readonly number[]): number[] {
   const odds = new Array<number>(chances.length + 1).fill(0);
   for (let ways = 0; ways < 2 ** chances.length; ways++) {
@@ -17,7 +17,7 @@ function counted(chances: readonly number[]): number[] {
 
 const VOLLEY = [30, 26, 21, 15, 6, 3, 1, 35, 36].map((ways) => ways / 36);
 
-test('the odds of each number are those of all ways together', () => {
+test('the odds of each number are those of all results together', () => {
   const found = distribution(VOLLEY);
   counted(VOLLEY).forEach((p, k) => {
     expect(found[k]).toBeCloseTo(p, 12);
@@ -25,10 +25,10 @@ test('the odds of each number are those of all ways together', () => {
   expect(found.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 12);
 });
 
-test('rolls that are alike are binomial', () => {
+test('equal rolls are binomial', () => {
   const half = new Array<number>(10).fill(0.5);
   expect(distribution(half).map((p) => Math.round(p * 1024))).toEqual([1, 10, 45, 120, 210, 252, 210, 120, 45, 10, 1]);
-  // 11/1024 is 1.1 % and 56/1024 is 5.5 %: two and eight are the last that belong to the 95.
+  // 11/1024 is 1.1 % and 56/1024 is 5.5 %: two and eight are the outermost values of the 95 %.
   expect(spreadOf(half)).toEqual({ rolls: 10, expected: 5, low: 2, high: 8 });
 });
 
@@ -43,7 +43,7 @@ test('no more than 2.5 % lie beyond either end, and one step further in it would
   }
 });
 
-test('the tails meet in what was had', () => {
+test('both tails contain the actual number', () => {
   const { atMost, atLeast } = tails(VOLLEY, 4);
   expect(atMost + atLeast - (distribution(VOLLEY)[4] as number)).toBeCloseTo(1, 12);
   expect(tails([], 0)).toEqual({ atMost: 1, atLeast: 1 });

@@ -1,15 +1,15 @@
-/** Exact odds of how many of several different rolls come true. */
+/** Exact odds for the number of successes among rolls with different chances. */
 
-/** How many of some rolls came true, beside what could be expected. */
+/** The number of successes to expect. */
 export interface Spread {
   readonly rolls: number;
   readonly expected: number;
-  /** In 95 of 100 such series the number lies from `low` to `high`; each tail beyond holds 2.5 % at most. */
+  /** The number is from `low` to `high` in 95 of 100 such series; each tail beyond has at most 2.5 %. */
   readonly low: number;
   readonly high: number;
 }
 
-/** The chances of 0, 1, 2 ... successes among independent rolls with these chances. */
+/** The probabilities of 0, 1, 2 ... successes among independent rolls with these chances. */
 export function distribution(chances: readonly number[]): readonly number[] {
   let odds = [1];
   for (const p of chances) {
@@ -23,7 +23,7 @@ export function distribution(chances: readonly number[]): readonly number[] {
   return odds;
 }
 
-/** The expectation of rolls with these chances. */
+/** The number of successes to expect from rolls with these chances. */
 export function spreadOf(chances: readonly number[]): Spread {
   const odds = distribution(chances);
   return {
@@ -34,7 +34,7 @@ export function spreadOf(chances: readonly number[]): Spread {
   };
 }
 
-/** The greatest k so that fewer than k have no more than this chance. */
+/** The largest k for which the probability of fewer than k is at most `tail`. */
 function quantile(odds: readonly number[], tail: number): number {
   let below = 0;
   let k = 0;
@@ -45,7 +45,7 @@ function quantile(odds: readonly number[], tail: number): number {
   return k;
 }
 
-/** How likely it is to have so many or fewer, and so many or more. */
+/** The probability of `had` or fewer successes, and of `had` or more. */
 export function tails(chances: readonly number[], had: number): { readonly atMost: number; readonly atLeast: number } {
   const odds = distribution(chances);
   const sum = (from: number, to: number) => odds.slice(from, to).reduce((total, each) => total + each, 0);

@@ -1,4 +1,4 @@
-/** The table of a replay: the same board as in a match, with nobody's hands on it, and the dice beside it. */
+/** The table of a replay: the board of a match without input, and the dice beside it. */
 import { PLAYER } from '@dwo/kits/audio/loudspeaker';
 import { createScene } from '@dwo/kits/miniatures';
 import type { Scene } from '@dwo/kits/miniatures/model';
@@ -18,7 +18,7 @@ import { sceneOf } from './scene-of';
 import { namesOf, settingOf } from './setting-of';
 import { Show } from './show';
 
-/** One record on the board. */
+/** The board on which one record is shown. */
 export class ReplayBoard implements ReplayTable<DinoWarsShown> {
   readonly #show: Show;
   readonly #follower: Follower;
@@ -75,7 +75,7 @@ export class ReplayBoard implements ReplayTable<DinoWarsShown> {
     this.#scene?.setPace(pace);
   }
 
-  /** Shows on this scene from now on; null when it is taken down. */
+  /** Shows on this scene from now on; null when it is removed. */
   attach(scene: Scene | null): void {
     this.#scene = scene;
     this.#follower.attach(scene);
@@ -90,7 +90,7 @@ export class ReplayBoard implements ReplayTable<DinoWarsShown> {
   readonly View = () => <BoardHost board={this} />;
 }
 
-/** How much the table moves, as the player and their system want it. */
+/** How much the table moves, by the settings of the page and the system. */
 function motionNow(): 'full' | 'reduced' {
   return wantsReducedMotion(store.getState().settings.motion) ? 'reduced' : 'full';
 }

@@ -1,4 +1,4 @@
-/** The records of DINO WARS! on the shell's replay page. */
+/** Shows records of DINO WARS! on the shell's replay page. */
 import { dinoWars, type Side } from '@dwo/dino-wars';
 import type { ReplayProps } from '@dwo/kits/game-client';
 import { type Aside, type GameReplay, ReplayScreen, type SideLook } from '@dwo/kits/replay';

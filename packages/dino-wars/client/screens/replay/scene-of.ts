@@ -1,10 +1,10 @@
-/** The scene of a recorded moment, whatever edition tells it. */
+/** The scene of a recorded moment, from any edition. */
 import type { Side } from '@dwo/dino-wars';
 import type { SceneModel, Token } from '@dwo/kits/miniatures/model';
 import { MAKE_OF, TONE_OF } from '../../art/names';
 import type { Tableau } from './edition/shown';
 
-/** A token of the bundles up to version 5: the side stands for the make, and the classes have the game's names. */
+/** A token of the bundles up to version 5: its side tells the make, and classes have the game's names. */
 type OldToken = Omit<Token, 'make' | 'class'> & {
   readonly side: Side;
   readonly class?: 'dinosaur' | 'soldier' | Exclude<Token['class'], undefined>;
@@ -21,7 +21,7 @@ function tokenOf(token: Token | OldToken): Token {
 
 const isSide = (tone: string): tone is Side => tone in TONE_OF;
 
-/** Everything on the board in the table's terms. */
+/** A tableau as a scene of the board. */
 export function sceneOf(board: Tableau, table: SceneModel['table']): SceneModel {
   const marks = board.marks?.map((mark) =>
     mark.type === 'zone' && isSide(mark.tone) ? { ...mark, tone: TONE_OF[mark.tone] } : mark,

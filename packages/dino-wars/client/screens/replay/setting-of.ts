@@ -1,14 +1,14 @@
-/** This game's part of a replay's cast. */
+/** The game's own part of a replay's cast. */
 import type { Cast } from '@dwo/kits/replay/contract';
 import type { Names } from '../../hud/words/names';
 import type { Setting } from './edition/shown';
 
-/** The table and its figures; the cast is one of this game, for the page of another shows none of its own. */
+/** The table and its figures. The cast must be one of this game: another game's page never asks. */
 export function settingOf(cast: Cast): Setting {
   return cast.setting as Setting;
 }
 
-/** How the figures are called. */
+/** The names of the figures. */
 export function namesOf(cast: Cast): Names {
   const { figures } = settingOf(cast);
   return {

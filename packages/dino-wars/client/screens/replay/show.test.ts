@@ -9,7 +9,7 @@ const ROLL: DiceShow = {
 const NOTHING: Beat = { roll: null, outcome: null, sound: null, effects: [], board: null, log: null };
 const board = (name: string) => ({ tokens: [], selected: name }) as unknown as Tableau;
 
-/** A table that writes down what is done on it; waits and effects last until `pass`. */
+/** A table that records what is done on it; waits and effects last until `pass`. */
 function fakeTable(turning = 0) {
   const done: string[] = [];
   let waiting: (() => void)[] = [];
@@ -56,7 +56,7 @@ test('dice tumble before anything of their result is told', async () => {
   await expect(seen).resolves.toBe(true);
 });
 
-test('a show that is cut tells nothing more, and whoever waits for it goes on', async () => {
+test('a show that is cut tells nothing more, and its promise resolves', async () => {
   const { made, done, settle } = fakeTable();
   const show = new Show(made);
   const seen = show.perform([
@@ -69,7 +69,7 @@ test('a show that is cut tells nothing more, and whoever waits for it goes on', 
   expect(done).toEqual(['cut', 'rolls', 'dice', 'wait 325', 'cut']);
 });
 
-test('the camera is there before anything happens, and what was said stays to be read', async () => {
+test('the camera is there before anything happens, and words stay to be read', async () => {
   const { made, done, pass, settle } = fakeTable(450);
   const seen = new Show(made).perform([{ ...NOTHING, board: board('a') }], true);
   await settle();

@@ -1,36 +1,36 @@
-/** Plays what one entry brought about to the eye and ear: dice tumble before their result is told, figures glide before they bite. */
+/** Plays the beats of one entry: dice tumble before their result is told, figures glide before they bite. */
 import type { VoiceName } from '@dwo/kits/audio/voices';
 import type { Effect } from '@dwo/kits/miniatures/model';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import type { DiceShow } from '../../actions/rolls';
 import type { Beat, Tableau } from './edition/shown';
 
-/** The part of the page that a show needs. */
+/** The parts of the page that a show needs. */
 export interface ShowTable {
   board(board: Tableau): void;
-  /** Resolves when they have been seen. */
+  /** Resolves when the effects have ended. */
   effects(effects: readonly Effect[]): Promise<void>;
   /** Ends at once what `effects` is playing. */
   cut(): void;
-  /** Turns to where it will happen; returns how long that takes, as it is. */
+  /** Moves the camera to where the beats will happen; returns the duration in ms, in real time. */
   look(beats: readonly Beat[]): number;
   dice(dice: DiceShow): void;
   log(entries: readonly LogEntry[]): void;
   sound(voice: VoiceName, pitch: number): void;
   wait(ms: number): Promise<void>;
-  /** How many times faster than designed. */
+  /** The speed as a factor. */
   pace(): number;
 }
 
 const TUMBLE_MS = 650;
 const READ_MS = 420;
-/** Between one entry and the next. */
+/** The pause between two entries. */
 const BREATH_MS = 260;
-/** To read what happened at the table; nobody reads much faster because the film does. */
+/** The time to read words at the table; it does not shrink at higher speeds. */
 const SAID_MS = 1500;
 const LEAST_SAID_MS = 700;
 
-/** One show at a time; a new one ends the one before. */
+/** Plays one show at a time; a new one ends the one before. */
 export class Show {
   readonly #table: ShowTable;
   #number = 0;
@@ -41,7 +41,7 @@ export class Show {
     this.#table = table;
   }
 
-  /** Plays beats; false if it was cut short. After something was `said` at the table there is time to read it. */
+  /** Plays beats; false if they were cut. If words were `said` at the table before, it leaves time to read them. */
   async perform(beats: readonly Beat[], said = false): Promise<boolean> {
     this.cut();
     const number = this.#number;
@@ -58,7 +58,7 @@ export class Show {
     return on();
   }
 
-  /** Ends what is being shown. */
+  /** Ends the present show. */
   cut(): void {
     this.#number++;
     this.#wake();

@@ -1,4 +1,4 @@
-/** Intents of DINO WARS! that say something at the table: offers to end, running out of time. */
+/** Intents of DINO WARS! that say something at the table: offers to end, and running out of time. */
 import type { OwnWords } from '@dwo/kits/replay/table-talk';
 import { say } from '../../words';
 import { settingOf } from './setting-of';

@@ -1,4 +1,4 @@
-/** The reader's own side in a replay: that of the chosen seat; none for one who sees everything or watches. */
+/** The reader's side in a replay: that of the chosen seat; none for a reader who sees everything or spectates. */
 
 import { replayStore } from '@dwo/kits/replay/state';
 import { useStore } from '@dwo/kits/shell/use-store';

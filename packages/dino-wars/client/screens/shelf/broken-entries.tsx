@@ -9,7 +9,7 @@ interface BrokenProps {
   readonly onShelf: () => void;
 }
 
-/** The saved entries that can't be read any more: they can be copied out or thrown away. */
+/** The stored entries that can't be read any more; each can be copied or deleted. */
 export function BrokenEntries({ kind, shelf, onShelf }: BrokenProps) {
   if (shelf.broken.length === 0) return null;
   return (

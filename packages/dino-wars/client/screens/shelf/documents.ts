@@ -1,38 +1,39 @@
-/** The documents that people keep and share: forces and tables, read with care from wherever they come. */
+/** The documents that people store and share: forces and tables. All input is validated, wherever it comes from. */
 import type { Force, Ground } from '@dwo/dino-wars';
 import { forceShape, groundShape } from '@dwo/dino-wars/wire';
 import type { z } from 'zod';
 import { say } from '../../words';
 import { pack, Unpackable, unpack } from './packing';
 
+/** The kinds of documents. */
 export interface Documents {
   readonly force: Force;
   readonly ground: Ground;
 }
 export type DocumentKind = keyof Documents;
 
-/** A document in the sentences of its page. */
+/** The kind of document in the sentences of a page. */
 export type Noun = 'army' | 'herd' | 'table';
 
 const SHAPES: { readonly [K in DocumentKind]: z.ZodType<Documents[K]> } = { force: forceShape, ground: groundShape };
-/** The mark in a file besides the document, so that nobody lays out a herd as a table. */
+/** The format in a file beside the document, so that a herd is never opened as a table. */
 const FORMATS = { force: 'dino-wars-force-1', ground: 'dino-wars-table-1' } as const satisfies Record<
   DocumentKind,
   string
 >;
 const PAGES = { force: 'forces', ground: 'tables' } as const satisfies Record<DocumentKind, string>;
-/** Its key in a file. */
+/** The key of the document in a file. */
 const PARTS = { force: 'force', ground: 'table' } as const satisfies Record<DocumentKind, string>;
 
 /** A document, or every reason why there is none. */
 export type Reading<T> = { readonly document: T } | { readonly problems: readonly string[] };
 
-/** The longest text that is read at all. */
+/** The longest text that is read, in characters. */
 const MOST_TEXT = 400_000;
-/** Reasons that are told at once. */
+/** The most reasons that are listed. */
 const MOST_PROBLEMS = 12;
 
-/** The document in a value from outside. */
+/** Reads a document from an untrusted value. */
 export function readDocument<K extends DocumentKind>(kind: K, value: unknown): Reading<Documents[K]> {
   const { data, error } = SHAPES[kind].safeParse(value);
   if (error === undefined) return { document: data };
@@ -40,7 +41,7 @@ export function readDocument<K extends DocumentKind>(kind: K, value: unknown): R
   return { problems: [...new Set(told)].slice(0, MOST_PROBLEMS) };
 }
 
-/** Whether something is missing, or does not belong there: what file that is nobody learns from one key of it. */
+/** Whether a key is missing or unknown; then the file is of another kind, and a list of keys would not help. */
 function isMisshapen({ code, path }: z.core.$ZodIssue, value: unknown): boolean {
   if (code === 'unrecognized_keys') return true;
   return path.length === 0 ? code === 'invalid_type' : at(value, path) === undefined;
@@ -64,7 +65,7 @@ export function writeFile<K extends DocumentKind>(kind: K, document: Documents[K
   return `${JSON.stringify({ format: FORMATS[kind], [PARTS[kind]]: document }, null, 2)}\n`;
 }
 
-/** A good name for that file. */
+/** A file name for a document. */
 export function fileName(kind: DocumentKind, name: string): string {
   const plain = name
     .toLowerCase()
@@ -73,12 +74,12 @@ export function fileName(kind: DocumentKind, name: string): string {
   return `${plain === '' ? PARTS[kind] : plain}.dino-wars.json`;
 }
 
-/** The link under which a document opens. */
+/** The link that opens a document. */
 export async function linkTo<K extends DocumentKind>(origin: string, kind: K, document: Documents[K]): Promise<string> {
   return `${origin}/dino-wars/${PAGES[kind]}#${await pack(document)}`;
 }
 
-/** The document in what somebody pasted or dropped: a link, the part of it behind `#`, the text of a file, or bare JSON. */
+/** Reads a document that was pasted or dropped: a link, its fragment, the text of a file, or plain JSON. */
 export async function readText<K extends DocumentKind>(kind: K, text: string): Promise<Reading<Documents[K]>> {
   const trimmed = text.trim();
   if (trimmed === '') return { problems: [say('shelf.problem.nothing')] };

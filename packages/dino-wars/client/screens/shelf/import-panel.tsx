@@ -1,4 +1,4 @@
-/** The import of a link or a file, read or refused with its reasons. */
+/** The import of a link or a file. */
 
 import { Icon } from '@dwo/kits/ui/icons';
 import { useRef, useState } from 'preact/hooks';
@@ -11,7 +11,7 @@ interface ImportProps<K extends DocumentKind> {
   readonly onImport: (document: Documents[K]) => void;
 }
 
-/** Takes in what somebody else has made, or says everything that is wrong with it. */
+/** Imports a document that another person has made, or lists everything that is wrong with it. */
 export function ImportPanel<K extends DocumentKind>({ kind, noun, onImport }: ImportProps<K>) {
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);

@@ -1,24 +1,27 @@
-/** Documents as text that fits behind a `#`: JSON, deflated, base64url. Nobody's link can make the browser work for long. */
+/**
+ * Documents as text that fits into a fragment: JSON, deflated, base64url. Limits keep a hostile link from costing much time or
+ * memory.
+ */
 
-/** Letters of a packed text that are looked at at all. */
+/** The longest encoded text that is read, in characters. */
 export const MOST_PACKED = 40_000;
-/** Bytes that may come out of it. */
+/** The most bytes that it may unpack to. */
 export const MOST_UNPACKED = 400_000;
 
-/** The text is not one that `pack` makes. */
+/** Thrown for a text that `pack` did not make. */
 export class Unpackable extends Error {
   constructor(readonly fault: 'long' | 'letters' | 'cut' | 'senseless' | 'much') {
     super(fault);
   }
 }
 
-/** A value as packed text. */
+/** Encodes a value. */
 export async function pack(value: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
   return toBase64Url(await through(bytes, new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY));
 }
 
-/** The value in a packed text; throws `Unpackable` for anything else. */
+/** Decodes a value; throws `Unpackable` for any other text. */
 export async function unpack(text: string): Promise<unknown> {
   if (text.length > MOST_PACKED) throw new Unpackable('long');
   const bytes = fromBase64Url(text);
@@ -43,7 +46,7 @@ async function through(
   most: number,
 ): Promise<Uint8Array> {
   const writer = stream.writable.getWriter();
-  // The reader below tells what is wrong with the input.
+  // The reader below reports what is wrong with the input.
   const written = writer.write(bytes).then(() => writer.close());
   written.catch(() => {});
   const chunks: Uint8Array[] = [];

@@ -5,7 +5,7 @@ import { ready } from '../../words/en/ready';
 
 type ReadyKey = keyof typeof ready;
 
-/** Something ready-made under the name that readers know; anything else is left as it is. */
+/** A ready-made thing under its name in the page's language; any other thing unchanged. */
 export function named<T extends { readonly name: string }>(thing: T): T {
   const key = `ready.${thing.name.toLowerCase().replace(/[^a-z]+/g, '-')}`;
   return isReady(key) ? { ...thing, name: say(key) } : thing;
@@ -15,7 +15,7 @@ function isReady(key: string): key is ReadyKey {
   return Object.hasOwn(ready, key);
 }
 
-/** Makes a list once, when it is first shown: what is chosen from it is told by being the same. */
+/** Makes a list once, when it is first needed: a chosen item is recognised by identity. */
 function once<T>(make: () => readonly T[]): () => readonly T[] {
   let made: readonly T[] | null = null;
   return () => {

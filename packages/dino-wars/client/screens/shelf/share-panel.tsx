@@ -1,4 +1,4 @@
-/** The share of a document: a link that holds all of it, or a file. */
+/** Shares a document: as a link that holds all of it, or as a file. */
 
 import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useState } from 'preact/hooks';
@@ -11,7 +11,7 @@ interface ShareProps<K extends DocumentKind> {
   readonly noun: Noun;
 }
 
-/** Gives away what lies on the bench. */
+/** The panel to share the present document. */
 export function SharePanel<K extends DocumentKind>({ kind, document: shared, noun }: ShareProps<K>) {
   const [link, setLink] = useState('');
   const [copied, setCopied] = useState<'no' | 'yes' | 'by-hand'>('no');

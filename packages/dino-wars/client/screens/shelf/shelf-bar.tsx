@@ -1,4 +1,4 @@
-/** Name, save, share, import, undo: the bar over whatever is being made. */
+/** The bar above a document: name, save, share, import, undo. */
 
 import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useState } from 'preact/hooks';
@@ -12,13 +12,13 @@ import { SharePanel } from './share-panel';
 
 type Doc<K extends DocumentKind> = Documents[K];
 
-/** The saved documents, read again after every change made here. */
+/** The stored documents, read again after each change on this page. */
 export function useShelf<K extends DocumentKind>(kind: K): readonly [Shelf<Doc<K>>, () => void] {
   const [shelf, setShelf] = useState(() => shelfOf(kind));
   return [shelf, () => setShelf(shelfOf(kind))];
 }
 
-/** The place on the shelf of what is on the bench, also after the page is opened again. */
+/** The id under which the present document is stored, kept over a reload of the page. */
 export function usePlace(kind: DocumentKind): readonly [string | null, (id: string | null) => void] {
   const [id, setId] = useState(() => lastPlace(kind));
   useEffect(() => rememberPlace(kind, id), [kind, id]);
@@ -29,15 +29,15 @@ interface ShelfBarProps<K extends DocumentKind> {
   readonly kind: K;
   readonly noun: Noun;
   readonly draft: Draft<Doc<K>>;
-  /** Its place on the shelf; null while it has none. */
+  /** The id under which it is stored; null if it is not. */
   readonly id: string | null;
   readonly onId: (id: string | null) => void;
-  /** Something imported. */
+  /** Called with an imported document. */
   readonly onImport: (document: Doc<K>) => void;
   readonly onShelf: () => void;
 }
 
-/** The buttons of the bar that change the shelf, each with a word for the line below it. */
+/** The buttons of the bar that change the shelf, each with a message for the line below it. */
 function useDeeds<K extends DocumentKind>(
   { kind, draft, id, onId, onShelf }: ShelfBarProps<K>,
   setSaid: (said: string) => void,
@@ -59,7 +59,7 @@ function useDeeds<K extends DocumentKind>(
     draft.change({ ...now, name: say('shelf.copy-of', { name: now.name }).slice(0, 40) });
     setSaid(say('shelf.said.copied'));
   };
-  /** It stays on the bench, so that the next save brings it back. */
+  /** The document stays open, so that the next save brings it back. */
   const throwAway = () => {
     if (id !== null) discard(kind, id);
     onId(null);

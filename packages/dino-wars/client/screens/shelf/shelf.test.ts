@@ -58,7 +58,7 @@ test.each([
   expect((await problems('force', text)).join(' ')).toMatch(wanted);
 });
 
-test('a link cut short or with a letter changed lays nothing out', async () => {
+test('a link cut short or with a letter changed opens nothing', async () => {
   const packed = await pack(FORCE);
   expect(await problems('force', packed.slice(0, -9))).not.toEqual([]);
   expect(
@@ -133,7 +133,7 @@ describe('the shelf', () => {
   });
   afterAll(() => void Reflect.deleteProperty(globalThis, 'window'));
 
-  test('keeps, replaces and throws away', () => {
+  test('stores, replaces and deletes', () => {
     expect(freshId('force')).toBe('k1');
     expect(keep('force', 'k1', FORCE)).toBe(true);
     expect(freshId('force')).toBe('k2');
@@ -144,7 +144,7 @@ describe('the shelf', () => {
     expect(shelfOf('force')).toEqual({ kept: [], broken: [] });
   });
 
-  test('knows the place of what lay on the bench, until it is thrown away', () => {
+  test('knows the id of the last open document, until it is deleted', () => {
     expect(lastPlace('force')).toBeNull();
     keep('force', 'k1', FORCE);
     rememberPlace('force', 'k1');
@@ -155,7 +155,7 @@ describe('the shelf', () => {
     expect(lastPlace('force')).toBeNull();
   });
 
-  test('a broken entry is reported and not lost by keeping something new', () => {
+  test('a broken entry is reported and not lost by storing something new', () => {
     memory.set('dino-wars.forces', JSON.stringify({ k1: { side: 'army', name: 'Old' } }));
     expect(keep('force', freshId('force'), FORCE)).toBe(true);
     const shelf = shelfOf('force');
@@ -168,7 +168,7 @@ describe('the shelf', () => {
     expect(readShelf('ground', text)).toMatchObject({ kept: [], broken: [{ id: 'broken' }] });
   });
 
-  test('a browser that keeps nothing says so', () => {
+  test('a browser that stores nothing says so', () => {
     Object.assign(globalThis, { window: {} });
     expect(keep('force', 'k1', FORCE)).toBe(false);
   });

@@ -1,33 +1,37 @@
-/** Forces and tables kept on this machine. What can't be read any more is reported and stays until it is thrown away. */
+/**
+ * Forces and tables that are stored on this machine. Entries that can't be read any more are reported, and stay until they are
+ * deleted.
+ */
 import { recall, remember } from '@dwo/kits/shell/storage';
 import { type DocumentKind, type Documents, readDocument } from './documents';
 
 const KEYS = { force: 'dino-wars.forces', ground: 'dino-wars.tables' } as const satisfies Record<DocumentKind, string>;
 
-/** Something kept, by its place's id. */
+/** A stored document. */
 export interface Kept<T> {
   readonly id: string;
   readonly document: T;
 }
 
-/** Something that was kept and makes no sense, as it stands. */
+/** A stored entry that can't be read, with its text. */
 export interface Broken {
   readonly id: string;
   readonly text: string;
   readonly problems: readonly string[];
 }
 
+/** Everything stored of one kind. */
 export interface Shelf<T> {
   readonly kept: readonly Kept<T>[];
   readonly broken: readonly Broken[];
 }
 
-/** Everything kept of a kind, in the order in which it came. */
+/** Everything stored of a kind, in the order in which it was stored. */
 export function shelfOf<K extends DocumentKind>(kind: K): Shelf<Documents[K]> {
   return readShelf(kind, recall(KEYS[kind]));
 }
 
-/** The shelf in a remembered text. */
+/** Reads a stored shelf. */
 export function readShelf<K extends DocumentKind>(kind: K, text: string | null): Shelf<Documents[K]> {
   const kept: Kept<Documents[K]>[] = [];
   const broken: Broken[] = [];
@@ -39,31 +43,31 @@ export function readShelf<K extends DocumentKind>(kind: K, text: string | null):
   return { kept, broken };
 }
 
-/** Keeps a document under an id, in place of what was there; false if this browser keeps nothing. */
+/** Stores a document under an id, in place of an earlier one; false if this browser stores nothing. */
 export function keep<K extends DocumentKind>(kind: K, id: string, document: Documents[K]): boolean {
   const text = JSON.stringify({ ...entries(recall(KEYS[kind])), [id]: document });
   remember(KEYS[kind], text);
   return recall(KEYS[kind]) === text;
 }
 
-/** Throws something away, broken or not. */
+/** Deletes an entry, broken or not. */
 export function discard(kind: DocumentKind, id: string): void {
   const { [id]: _, ...rest } = entries(recall(KEYS[kind]));
   remember(KEYS[kind], JSON.stringify(rest));
 }
 
-/** Remembers where on the shelf the thing on the bench has its place. */
+/** Stores the id of the document that is open. */
 export function rememberPlace(kind: DocumentKind, id: string | null): void {
   remember(`${KEYS[kind]}.place`, id ?? '');
 }
 
-/** The place of what lay on the bench last; null if it has none, or none any more. */
+/** The id of the document that was open last; null if it had none, or is deleted. */
 export function lastPlace(kind: DocumentKind): string | null {
   const id = recall(`${KEYS[kind]}.place`);
   return id !== null && Object.hasOwn(entries(recall(KEYS[kind])), id) ? id : null;
 }
 
-/** An id that nothing kept has yet. */
+/** An id that no entry has. */
 export function freshId(kind: DocumentKind): string {
   const taken = entries(recall(KEYS[kind]));
   for (let number = 1; ; number++) {
@@ -71,7 +75,7 @@ export function freshId(kind: DocumentKind): string {
   }
 }
 
-/** A text that is no shelf at all is one broken entry, so that nothing is lost by keeping something new. */
+/** A text that is no shelf at all counts as one broken entry, so that storing something new loses nothing. */
 function entries(text: string | null): Readonly<Record<string, unknown>> {
   if (text === null) return {};
   try {

@@ -6,13 +6,13 @@ export interface Draft<T> {
   readonly now: T;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** One step on; steps with the same label in a row are one. */
+  /** Adds a step; steps in a row with the same label are merged. */
   readonly change: (next: T, label?: string | null) => void;
   /** Makes the next change a step of its own. */
   readonly settle: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Another document: nothing of the old one can be undone. */
+  /** Opens another document: nothing of the old one can be undone. */
   readonly open: (next: T) => void;
 }
 

@@ -1,4 +1,4 @@
-/** The pages on which forces and tables are made: what lies on the bench, the shelf beside it, and the frame round both. */
+/** The pages on which forces and tables are made: the open document, the shelf, and the frame round both. */
 import { replace } from '@dwo/kits/shell/router';
 import { recall, remember } from '@dwo/kits/shell/storage';
 import { Problem } from '@dwo/kits/ui/poster-page';
@@ -13,17 +13,17 @@ import { ShelfBar, usePlace, useShelf } from './shelf-bar';
 import { type Draft, useHistory } from './use-history';
 import { WorkshopHead } from './workshop';
 
-/** A bench with a document on it. */
+/** A page with an open document. */
 export interface Workbench<K extends DocumentKind> {
   readonly kind: K;
   readonly draft: Draft<Documents[K]>;
   readonly shelf: Shelf<Documents[K]>;
-  /** Its place on the shelf; null while it has none. */
+  /** The id under which it is stored; null if it is not. */
   readonly id: string | null;
   readonly setId: (id: string | null) => void;
   /** Reads the shelf again. */
   readonly lookAgain: () => void;
-  /** Lays a document on the bench; one that stands on the shelf stays in its place. */
+  /** Opens a document; one from the shelf keeps its id. */
   readonly open: (next: Documents[K]) => void;
   /** The faults of the document in the address. */
   readonly problems: readonly string[];
@@ -31,11 +31,11 @@ export interface Workbench<K extends DocumentKind> {
 
 interface Bench<K extends DocumentKind> {
   readonly kind: K;
-  /** The name under which this browser keeps the latest draft. */
+  /** The key under which this browser stores the latest draft. */
   readonly key: string;
-  /** For a browser that keeps none. */
+  /** The document for a browser without a draft. */
   readonly first: Documents[K];
-  /** A document packed in the address; null for none. */
+  /** The document encoded in the address; null for none. */
   readonly packed: string | null;
   readonly page: Parameters<typeof gamePage>[0];
 }
@@ -45,12 +45,12 @@ function lastDraft<K extends DocumentKind>({ kind, key, first }: Bench<K>): Docu
     const reading = readDocument(kind, JSON.parse(recall(key) ?? 'null'));
     if ('document' in reading) return reading.document;
   } catch {
-    // Nothing to go on with.
+    // No draft to continue.
   }
   return first;
 }
 
-/** The bench of one kind of document, with what was on it when the page was last open. */
+/** The open document of one kind, which is the draft of the last visit at first. */
 export function useWorkbench<K extends DocumentKind>(bench: Bench<K>): Workbench<K> {
   const { kind, key, packed, page } = bench;
   const draft = useHistory(() => lastDraft(bench));
@@ -85,9 +85,9 @@ interface WorkbenchPageProps<K extends DocumentKind> {
   readonly testId: string;
   readonly title: string;
   readonly noun: Noun;
-  /** Says that the document in the address can't be laid out; null if it can. */
+  /** Why the document in the address can't be opened; null if it can. */
   readonly problem: string | null;
-  /** Beside the headline: new documents. */
+  /** Elements beside the headline: new documents. */
   readonly head: ComponentChildren;
   /** Ready-made documents to begin with. */
   readonly tiles: ComponentChildren;

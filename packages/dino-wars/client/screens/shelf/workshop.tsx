@@ -1,4 +1,4 @@
-/** The common frame of the builders: the red wall, the way home, the way between them. */
+/** The common frame of the builders: the red wall, the link home, the links between them. */
 
 import { go } from '@dwo/kits/shell/router';
 import { Icon } from '@dwo/kits/ui/icons';

@@ -1,4 +1,4 @@
-/** The board of a table that is drawn. Pure. */
+/** The board of a table that is being edited. Pure. */
 import type { Ground } from '@dwo/dino-wars';
 import type { Mark, SceneModel } from '@dwo/kits/miniatures/model';
 import { inches } from '../../hud/words/words';
@@ -6,7 +6,7 @@ import { say } from '../../words';
 import { type Selection, ZONE } from './shaper';
 import { pieceOf } from './shaping';
 
-/** The board for a table that is drawn. */
+/** The scene of a table that is being edited. */
 export function modelOf(ground: Ground, selection: Selection, wrong: ReadonlySet<string>): SceneModel {
   const { widthCi, heightCi, armyZoneCi } = ground;
   const piece = pieceOf(ground, selection.piece);
@@ -32,7 +32,7 @@ export function modelOf(ground: Ground, selection: Selection, wrong: ReadonlySet
       outline: piece.outline,
       corner: selection.corner,
       legal,
-      // Its name stands on the sheet beside the board.
+      // Its name is on the sheet beside the board.
       label: legal ? '' : say('tables.mark.wrong'),
     });
   }

@@ -1,4 +1,4 @@
-/** The effect of keys on the table that is drawn. */
+/** The keys of the table editor. */
 
 import { type Desk, NOTHING } from './shaper';
 import {
@@ -20,7 +20,7 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
 };
-/** With Shift, arrows go so many half inches. */
+/** With Shift, an arrow key moves this many half inches. */
 const FAR = 6;
 const GROWTH = 1.1;
 const TURN_DEGREES = 15;
@@ -30,7 +30,7 @@ interface Key {
   readonly shiftKey: boolean;
 }
 
-/** Does what a key means for the chosen piece or corner; false if it means nothing here. */
+/** Performs a key for the selected piece or corner; false if it has no meaning here. */
 export function pressKey({ key, shiftKey }: Key, desk: Desk): boolean {
   const { ground, selection } = desk;
   if (key === 'n' || key === 'N') return chooseNext(desk, shiftKey ? -1 : 1);
@@ -81,7 +81,7 @@ export function pressKey({ key, shiftKey }: Key, desk: Desk): boolean {
   }
 }
 
-/** Takes the chosen corner away, or the whole piece if none is chosen. */
+/** Removes the selected corner, or the whole piece if none is selected. */
 export function remove(desk: Desk, id: string): void {
   const { ground, selection } = desk;
   if (selection.corner === null) {
@@ -93,7 +93,7 @@ export function remove(desk: Desk, id: string): void {
   }
 }
 
-/** The same piece once more; the copy is chosen. */
+/** Copies a piece and selects the copy. */
 export function copy(desk: Desk, id: string): void {
   const made = withCopy(desk.ground, id);
   if (made === null) return;
@@ -101,7 +101,7 @@ export function copy(desk: Desk, id: string): void {
   desk.select({ piece: made.id, corner: null });
 }
 
-/** The piece that comes next, from the left to the right of the table. */
+/** Selects the next piece, from left to right. */
 function chooseNext({ ground, selection, select }: Desk, step: 1 | -1): boolean {
   const order = [...ground.terrain].sort((a, b) => middleOf(a.outline).x - middleOf(b.outline).x);
   if (order.length === 0) return false;

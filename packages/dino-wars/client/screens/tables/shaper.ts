@@ -1,4 +1,4 @@
-/** The effect of fingers and mouse on the table that is drawn: choose, move, shape. */
+/** Fingers and mouse in the table editor: select, move, shape. */
 import type { Ground } from '@dwo/dino-wars';
 import type { Point } from '@dwo/kernel';
 import type { Pointing } from '@dwo/kits/miniatures/model';
@@ -7,20 +7,21 @@ import { movedBy, pieceOf, withCorner, withNewCorner, withoutCorner, withZone } 
 /** The mark of the army's zone; no piece has such an id. */
 export const ZONE = '(zone)';
 
+/** The selection in the editor. */
 export interface Selection {
   readonly piece: string | null;
-  /** A corner of that piece. */
+  /** Index of the selected corner of that piece; null for none. */
   readonly corner: number | null;
 }
 
 export const NOTHING: Selection = { piece: null, corner: null };
 
-/** The table on the screen, and the ways to change it. */
+/** The table on the screen, and the functions that change it. */
 export interface Desk {
   readonly ground: Ground;
   readonly selection: Selection;
   select(selection: Selection): void;
-  /** Changes with one label in a row are one step for undo. */
+  /** Changes in a row with one label are one undo step. */
   change(ground: Ground, label: string | null): void;
   settle(): void;
 }
@@ -39,7 +40,7 @@ export class Shaper {
   private before: Ground | null = null;
   private drags = 0;
 
-  /** Takes a gesture; true from `down` keeps the camera still. */
+  /** Takes in a gesture; true from `down` keeps the camera still. */
   point(pointing: Pointing, desk: Desk): boolean {
     switch (pointing.type) {
       case 'down':
@@ -117,12 +118,12 @@ export class Shaper {
   }
 }
 
-/** The thing that a pressed pointer takes hold of; null leaves the drag to the camera. */
+/** The part of the table that a pressed pointer grabs; null leaves the drag to the camera. */
 function grabOf({ at, handle = null, terrain = null, pointer }: Pointing, { ground, selection }: Desk): Grab | null {
   switch (handle?.type) {
     case 'corner':
       if (handle.piece !== ZONE) return { type: 'corner', piece: handle.piece, index: handle.index };
-      // The zone's lower corners are the table's.
+      // The lower corners of the zone are corners of the table, and can't be moved.
       return handle.index >= 2 ? { type: 'zone' } : null;
     case 'edge':
       return { type: 'edge', piece: handle.piece, index: handle.index };
@@ -132,7 +133,7 @@ function grabOf({ at, handle = null, terrain = null, pointer }: Pointing, { grou
       return { type: 'piece', piece: handle.piece, from: at };
     default:
   }
-  // A finger on a piece that is not chosen may want to move the table.
+  // A finger on a piece that is not selected may be meant to move the table.
   const mine = terrain !== null && (pointer !== 'touch' || terrain === selection.piece);
   return mine && pieceOf(ground, terrain) !== null ? { type: 'piece', piece: terrain, from: at } : null;
 }

@@ -1,4 +1,4 @@
-/** The changes to a table while it is drawn. Pure: every function gives a new table. Lengths in Ci. */
+/** The changes to a table in the editor. Pure: every function returns a new table. Lengths in ci. */
 import { type Ground, PARAMETERS, type Terrain, type TerrainKind } from '@dwo/dino-wars';
 import type { Frozen, Point } from '@dwo/kernel';
 import { say } from '../../words';
@@ -8,22 +8,22 @@ export const SNAP_CI = 50;
 const { leastTableCi, mostOutlineCorners, mostTerrain } = PARAMETERS;
 /** The largest table the editor makes: twice the island. */
 export const MOST_SIDE_CI = 36_000;
-/** A piece is never made smaller than this across. */
+/** The smallest width of a piece. */
 const LEAST_ACROSS_CI = 100;
 
-/** The nearest half inch. */
+/** The nearest half inch, in ci. */
 export function snapped(value: number): number {
   return Math.round(value / SNAP_CI) * SNAP_CI;
 }
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** A place of the table nearest to this one, on half inches. */
+/** The nearest place on the table, snapped to half inches. */
 function onTable({ widthCi, heightCi }: Ground, { x, y }: Point): Point {
   return { x: within(snapped(x), 0, widthCi), y: within(snapped(y), 0, heightCi) };
 }
 
-/** The shapes pieces come in: how far each corner lies out, in percent of half the width. */
+/** The outlines of new pieces: the distance of each corner from the middle, in percent of half the width. */
 const ROUND = [100, 90, 106, 94, 100, 88, 104, 92];
 const SIZES: Readonly<Record<TerrainKind, readonly [halfWidthCi: number, halfHeightCi: number]>> = {
   open: [1200, 250],
@@ -40,7 +40,7 @@ const SIZES: Readonly<Record<TerrainKind, readonly [halfWidthCi: number, halfHei
 };
 const BOXES: readonly TerrainKind[] = ['building', 'ruins', 'open'];
 
-/** A new piece of its kind's usual shape, and its id; null if there are as many as there may be. */
+/** The table with a new piece in its kind's usual shape, and its id; null if the table is full. */
 export function withPiece(
   ground: Ground,
   kind: TerrainKind,
@@ -71,12 +71,12 @@ function freshId({ terrain }: Ground, kind: TerrainKind): string {
   for (let number = 1; ; number++) if (!taken.has(`${word}-${number}`)) return `${word}-${number}`;
 }
 
-/** The piece of this id. */
+/** The piece with this id; null if there is none. */
 export function pieceOf({ terrain }: Ground, id: string | null): Terrain | null {
   return terrain.find((piece) => piece.id === id) ?? null;
 }
 
-/** "Hill", or "Hill 2" where there are several hills, counted from the lowest. */
+/** The name of a piece: "Hill", or "Hill 2" if there are several hills, counted from the lowest. */
 export function pieceName({ terrain }: Frozen<Ground>, id: string): string {
   const kind = terrain.find((piece) => piece.id === id)?.kind;
   if (kind === undefined) return say('tables.piece');
@@ -108,7 +108,7 @@ export function middleOf(outline: readonly Point[]): Point {
   return { x: (left + right) / 2, y: (low + high) / 2 };
 }
 
-/** A piece moved, as far as the table's edges let it. */
+/** The table with a piece moved, as far as the table's edges allow. */
 export function movedBy(ground: Ground, id: string, dx: number, dy: number): Ground {
   return change(ground, id, (piece) => {
     const { left, right, low, high } = boxOf(piece.outline);
@@ -118,7 +118,7 @@ export function movedBy(ground: Ground, id: string, dx: number, dy: number): Gro
   });
 }
 
-/** One corner put somewhere else. */
+/** The table with one corner of a piece moved. */
 export function withCorner(ground: Ground, id: string, index: number, at: Point): Ground {
   return change(ground, id, (piece) => ({
     ...piece,
@@ -126,7 +126,10 @@ export function withCorner(ground: Ground, id: string, index: number, at: Point)
   }));
 }
 
-/** A new corner on the edge from this corner to the next; the same table if the piece has as many as it may. */
+/**
+ * The table with a new corner on the edge from this corner to the next; the same table if the piece has its most corners
+ * already.
+ */
 export function withNewCorner(ground: Ground, id: string, index: number, at: Point): Ground {
   return change(ground, id, (piece) => {
     if (piece.outline.length >= mostOutlineCorners) return piece;
@@ -134,14 +137,14 @@ export function withNewCorner(ground: Ground, id: string, index: number, at: Poi
   });
 }
 
-/** A corner less; a triangle keeps its three. */
+/** The table without a corner; a triangle keeps its three. */
 export function withoutCorner(ground: Ground, id: string, index: number): Ground {
   return change(ground, id, (piece) => {
     return piece.outline.length <= 3 ? piece : { ...piece, outline: piece.outline.toSpliced(index, 1) };
   });
 }
 
-/** A piece larger or smaller about its middle, never less than an inch across. */
+/** The table with a piece scaled about its middle, to an inch at least. */
 export function scaledBy(ground: Ground, id: string, factor: number): Ground {
   return change(ground, id, (piece) => {
     const middle = middleOf(piece.outline);
@@ -153,7 +156,7 @@ export function scaledBy(ground: Ground, id: string, factor: number): Ground {
   });
 }
 
-/** A piece turned counter-clockwise about its middle. */
+/** The table with a piece turned counter-clockwise about its middle. */
 export function turnedBy(ground: Ground, id: string, degrees: number): Ground {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   return change(ground, id, (piece) => {
@@ -166,12 +169,12 @@ export function turnedBy(ground: Ground, id: string, degrees: number): Ground {
   });
 }
 
-/** A piece of another kind, of the same shape. */
+/** The table with a piece of another kind in the same shape. */
 export function ofKind(ground: Ground, id: string, kind: TerrainKind): Ground {
   return change(ground, id, (piece) => ({ ...piece, kind }));
 }
 
-/** The same piece once more, a little beside it, and its id; null if there are as many as there may be. */
+/** The table with a copy of a piece a little beside it, and the copy's id; null if the table is full. */
 export function withCopy(ground: Ground, id: string): { readonly ground: Ground; readonly id: string } | null {
   const piece = pieceOf(ground, id);
   if (piece === null || ground.terrain.length >= mostTerrain) return null;
@@ -179,12 +182,12 @@ export function withCopy(ground: Ground, id: string): { readonly ground: Ground;
   return { ground: movedBy({ ...ground, terrain: [...ground.terrain, copy] }, copy.id, 300, -300), id: copy.id };
 }
 
-/** A piece less. */
+/** The table without a piece. */
 export function withoutPiece(ground: Ground, id: string): Ground {
   return { ...ground, terrain: ground.terrain.filter((piece) => piece.id !== id) };
 }
 
-/** A piece laid on top of all others, or under them. */
+/** The table with a piece above all others, or below them. */
 export function laid(ground: Ground, id: string, where: 'top' | 'bottom'): Ground {
   const piece = pieceOf(ground, id);
   if (piece === null) return ground;
@@ -192,7 +195,10 @@ export function laid(ground: Ground, id: string, where: 'top' | 'bottom'): Groun
   return { ...ground, terrain: where === 'top' ? [...others, piece] : [piece, ...others] };
 }
 
-/** A table of another size: what would lie off it is moved in or cut to it, the zone becomes no deeper than half of it. */
+/**
+ * The table in another size. Pieces that would lie off it are moved in or cut, and the zone is at most half as deep as the
+ * table.
+ */
 export function ofSize(ground: Ground, widthCi: number, heightCi: number): Ground {
   const side = (wanted: number) => within(snapped(wanted), leastTableCi, MOST_SIDE_CI);
   const sized = { ...ground, widthCi: side(widthCi), heightCi: side(heightCi) };
@@ -206,7 +212,7 @@ export function ofSize(ground: Ground, widthCi: number, heightCi: number): Groun
   );
 }
 
-/** The army's zone so deep: at least an inch, at most half the table. */
+/** The table with an army zone of this depth: at least an inch, at most half the table. */
 export function withZone(ground: Ground, armyZoneCi: number): Ground {
   return { ...ground, armyZoneCi: within(snapped(armyZoneCi), 100, snapped(ground.heightCi / 2)) };
 }

@@ -23,7 +23,7 @@ function farthest(from: readonly Point[], to: readonly Point[]): number {
   return Math.max(...from.map(({ x, y }) => edgeDistance(to, x, y)));
 }
 
-/** Degrees by which an outline turns at its sharpest corner that does not lie at the table's edge. */
+/** Degrees of the sharpest turn in an outline at a corner that is not on the table's edge. */
 function sharpest({ outline, table }: Piece): number {
   const turns = outline.map((p, i) => {
     const before = outline.at(i - 1) ?? p;

@@ -1,4 +1,4 @@
-/** A small piece of terrain as it will lie on the table. */
+/** A small piece of terrain, as it will look on the table. */
 import type { TerrainKind } from '@dwo/dino-wars';
 import { terrainPicture } from '@dwo/kits/miniatures/terrain';
 import { pieceOf } from '@dwo/kits/miniatures/terrain/piece';

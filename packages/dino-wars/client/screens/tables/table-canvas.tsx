@@ -1,4 +1,4 @@
-/** The table that is drawn, on the board of the game. */
+/** The table in the editor, drawn on the board of the game. */
 
 import type { Ground } from '@dwo/dino-wars';
 import { createScene } from '@dwo/kits/miniatures';
@@ -17,9 +17,9 @@ import { pieceName, pieceOf } from './shaping';
 
 interface TableCanvasProps {
   readonly desk: Desk;
-  /** Ids of pieces with something wrong. */
+  /** Ids of pieces with a fault. */
   readonly wrong: ReadonlySet<string>;
-  /** Gets the board once it is open, and null when it is taken down. */
+  /** Called with the board once it is open, and with null when it is removed. */
   readonly onScene: (scene: Scene | null) => void;
 }
 
@@ -51,7 +51,7 @@ export function TableCanvas({ desk, wrong, onScene }: TableCanvasProps) {
         setScene(made);
         onScene(made);
       },
-      // The reason stands where the table would.
+      // The reason is shown in place of the table.
       () => {},
     );
     return () => {

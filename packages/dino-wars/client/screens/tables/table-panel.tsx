@@ -1,4 +1,4 @@
-/** The box of terrain, and what can be done to the chosen piece and to the table itself. */
+/** The box of terrain, and the controls for the selected piece and for the table. */
 import { type Ground, TERRAIN, TERRAIN_KINDS, type TerrainKind } from '@dwo/dino-wars';
 import { Icon } from '@dwo/kits/ui/icons';
 import { RuleTag } from '../../hud/words/rule-tag';

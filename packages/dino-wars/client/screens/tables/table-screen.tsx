@@ -1,4 +1,4 @@
-/** The table editor: terrain put down and shaped with mouse, finger or keys; saved, shared, played on. */
+/** The table editor: terrain is placed and shaped with mouse, finger or keys; the table can be saved, shared and played. */
 
 import { checkGround, type Ground, PARAMETERS, READY_GROUNDS, type TerrainKind } from '@dwo/dino-wars';
 import type { Scene } from '@dwo/kits/miniatures/model';
@@ -23,11 +23,11 @@ import './tables.css';
 import { say } from '../../words';
 
 const KEY = 'dino-wars.table-draft';
-/** An empty table to begin on. */
+/** An empty table to start from. */
 const BARE: Ground = { name: '', widthCi: 7200, heightCi: 6000, armyZoneCi: 1200, terrain: [] };
 
 interface TablesScreenProps {
-  /** A table packed in the address; null for none. */
+  /** The table encoded in the address; null for none. */
   readonly packed: string | null;
 }
 
@@ -107,12 +107,12 @@ interface EditorProps {
   readonly refusals: ReturnType<typeof checkGround>;
 }
 
-/** The drawing board with its buttons, and the panel of what is chosen on it. */
+/** The board with its buttons, and the panel of the selection. */
 function Editor({ draft, chosen, onChosen, refusals }: EditorProps) {
   const [scene, setScene] = useState<Scene | null>(null);
   const added = useRef(0);
   const ground = draft.now;
-  // Undo may take the chosen piece or corner away.
+  // Undo may remove the selected piece or corner.
   const piece = pieceOf(ground, chosen.piece);
   const corner = chosen.corner !== null && chosen.corner < (piece?.outline.length ?? 0) ? chosen.corner : null;
   const selection = useMemo(() => ({ piece: piece?.id ?? null, corner }), [piece?.id, corner]);
@@ -122,7 +122,7 @@ function Editor({ draft, chosen, onChosen, refusals }: EditorProps) {
   );
   const desk: Desk = { ground, selection, select: onChosen, change: draft.change, settle: draft.settle };
   const add = (kind: TerrainKind) => {
-    // Each a little beside the one before, so that none hides another.
+    // Each new piece is placed a little beside the last one, so that none covers another.
     const beside = (added.current++ % 5) * 300 - 600;
     const made = withPiece(ground, kind, { x: ground.widthCi / 2 + beside, y: ground.heightCi / 2 - beside / 2 });
     if (made === null) return;

@@ -158,7 +158,7 @@ describe('shaping', () => {
   });
 });
 
-/** A table on the screen that remembers what was done to it. */
+/** A table on the screen that records its changes. */
 class Bench implements Desk {
   readonly labels: (string | null)[] = [];
   settled = 0;
@@ -195,7 +195,7 @@ describe('the pointer', () => {
     shaper.point(point('up', 3000 + x, 3000 + y, from), desk);
   };
 
-  test('a tap chooses, a tap beside lets go', () => {
+  test('a tap selects, a tap beside deselects', () => {
     const { ground, id } = withWoods();
     const desk = new Bench(ground);
     const shaper = new Shaper();
@@ -208,7 +208,7 @@ describe('the pointer', () => {
     expect(desk.labels).toEqual([]);
   });
 
-  test('a mouse drags any piece, a finger only the chosen one', () => {
+  test('a mouse drags any piece, a finger only the selected one', () => {
     const { ground, id } = withWoods();
     const desk = new Bench(ground);
     drag(new Shaper(), desk, { terrain: id }, [500, 0]);
@@ -267,7 +267,7 @@ describe('the pointer', () => {
     expect(desk.ground.armyZoneCi).toBe(2000);
   });
 
-  test('a drag that becomes a pinch is taken back', () => {
+  test('a drag that becomes a pinch is undone', () => {
     const { ground, id } = withWoods();
     const desk = new Bench(ground);
     const shaper = new Shaper();
@@ -315,7 +315,7 @@ describe('keys', () => {
     expect(outlineOf(desk.ground, id)[7]).toEqual({ x: (before?.x ?? 0) - 50, y: before?.y });
   });
 
-  test('Escape lets go, Delete takes away, plus, minus, R and D do theirs', () => {
+  test('Escape deselects; Delete removes; plus, minus, R and D scale, turn and copy', () => {
     const { ground, id } = withWoods();
     const desk = new Bench(ground, { piece: id, corner: 2 });
     press(desk, 'Delete');
@@ -338,7 +338,7 @@ describe('keys', () => {
   });
 });
 
-test('the board shows the zone, the chosen piece, and what is wrong with it', () => {
+test('the board shows the zone, the selected piece, and what is wrong with it', () => {
   const { ground, id } = withWoods();
   expect(modelOf(ground, NOTHING, new Set()).marks?.map(({ type }) => type)).toEqual(['zone']);
   const [, shape] = modelOf(ground, { piece: id, corner: 2 }, new Set([id])).marks ?? [];

@@ -61,7 +61,7 @@ describe('terrain', () => {
     expect(treePicture(treeKind(piece)).markup).not.toMatch(/NaN/);
   });
 
-  test('a tree hides who stands behind it, not who stands before or beside it', () => {
+  test('a tree hides a figure behind it, not one in front of it or beside it', () => {
     const box = { left: 80, top: 20, right: 120, bottom: 100 };
     expect(hiddenBy(box, 100, { x: 100, y: 70 })).toBe(true);
     expect(hiddenBy(box, 100, { x: 100, y: 101 })).toBe(false);

@@ -1,4 +1,4 @@
-/** A toolbox on a table of its own: the real engine, fixed dice, no wire and no screen. */
+/** A toolbox on a table of its own: the real engine, fixed dice, no network and no screen. */
 import {
   type CrewedWeaponSetup,
   type DinosaurSetup,
@@ -28,7 +28,7 @@ export interface Place {
   readonly at: Point;
 }
 
-/** A duel on a bare table with everybody where they are put, in this phase. */
+/** A duel on a bare table with every figure at its place, in this phase. */
 export function tableWith(soldiers: readonly Place[], dinosaurs: readonly Place[], phase: State['phase']): State {
   const options: Options = { ...PRESETS.duel(), table: { widthCi: 4000, heightCi: 4400, terrain: [] } };
   const [soldier] = options.soldiers;
@@ -42,7 +42,7 @@ export function tableWith(soldiers: readonly Place[], dinosaurs: readonly Place[
   return dinoWars.setup(options as Frozen<Options>, fixedDice()) as State;
 }
 
-/** A bare table of 60" by 40" with these figures, army in seat 0; whoever has no place rides or is hitched. */
+/** A bare table of 60" by 40" with these figures, army in seat 0; a figure without a place rides or is in tow. */
 export function tableOf(
   figures: Partial<Pick<Options, 'soldiers' | 'dinosaurs' | 'vehicles' | 'crewedWeapons'>>,
   phase: State['phase'],
@@ -89,13 +89,13 @@ export function weapon(id: string, x: number, y: number, more: Partial<CrewedWea
   return { ...PLAIN_WEAPON, ...base(id, x, y), owner: 0, kind: 'mortar', ...more };
 }
 
-/** A hand at the table: sees what a player would see. */
+/** A player at the table, who sees what a player would see. */
 export class Hand {
   state: State;
   selected: string | null = null;
   plan: Plan = { kind: 'none' };
   notice: Notice | null = null;
-  /** The wire's answer instead of playing. */
+  /** The answer of the connection, instead of playing. */
   wire: Answer = null;
   readonly sent: Intent[] = [];
   readonly toolbox: Toolbox;
@@ -119,7 +119,7 @@ export class Hand {
     return this.toolbox.point({ type, at, figure, dragging: type === 'move', pointer, adding, under });
   }
 
-  /** From now on the wire plays so many wishes and has no answer to any other. */
+  /** From now on the connection plays this many intents and answers no other. */
   playAtMost(wishes: number): void {
     this.#most = this.sent.length + wishes;
   }
@@ -136,7 +136,7 @@ export class Hand {
     this.tap({ x: at.x, y: at.y }, figure);
   }
 
-  /** Lets the promises of the tools come true. */
+  /** Lets the promises of the tools settle. */
   async settle(): Promise<void> {
     for (let turn = 0; turn < 10; turn++) await Promise.resolve();
   }

@@ -1,4 +1,3 @@
-/** Die Stärken des Computers. */
 import type { strength as english } from '../en/strength';
 
 export const strength: Readonly<Record<keyof typeof english, string>> = {

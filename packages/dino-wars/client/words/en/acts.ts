@@ -1,4 +1,4 @@
-/** The red button, the buttons beside it, what a figure can do besides, and the keys. */
+/** The red button, the buttons beside it, the other acts of a figure, and the keys. */
 export const acts = {
   'act.of': '{verb} {name}',
   'act.choose-target': '{verb}: choose a target first',

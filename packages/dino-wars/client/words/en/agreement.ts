@@ -1,4 +1,4 @@
-/** The rules of a match, to be chosen and as everybody sees them before it begins. */
+/** The rules of a match: chosen by its creator, and shown to all before it begins. */
 export const agreement = {
   'agreement.match': 'The match',
   'agreement.optional': 'Optional rules',

@@ -1,4 +1,4 @@
-/** Cards beside the table: what somebody asks, and what has to be known of the people at it. */
+/** Cards beside the table: questions of other players, and news of the people at it. */
 export const cards = {
   'card.offer': 'An offer',
   'card.offer.score': '<b>{name}</b> offers to stop and score.',

@@ -1,4 +1,4 @@
-/** Facts about a figure: its numbers, what is locked, how its movement comes about, the notes beside it. */
+/** Facts about a figure: its numbers, its locks, the sum of its movement, the notes beside it. */
 export const figure = {
   'lock.enraged': 'enraged: one more hit and bad luck kills it',
   'lock.dived': 'has dived: moves on only after an overrun succeeds',

@@ -1,4 +1,4 @@
-/** The line that says what is expected now and from whom, and the goal. */
+/** The line that says what is awaited and from whom, and the goal. */
 export const hints = {
   'hint.over': 'The battle is over.',
   'hint.answer': 'A dinosaur is upon you: fire or hold!',

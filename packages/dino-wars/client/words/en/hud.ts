@@ -1,4 +1,4 @@
-/** The small things round the board: tools, clock, notices, sides, tray. */
+/** The small parts round the board: tools, clock, notices, sides, tray. */
 export const hud = {
   'tools.label': 'Table',
   'tools.zoom': 'Zoom',

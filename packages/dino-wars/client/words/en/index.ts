@@ -1,4 +1,4 @@
-/** The sentences of DINO WARS! in English, one file a place on the screen. */
+/** The sentences of DINO WARS! in English, one file for each part of the screen. */
 
 import { acts } from './acts';
 import { agreement } from './agreement';

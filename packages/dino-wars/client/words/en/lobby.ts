@@ -1,4 +1,4 @@
-/** The game's part of the lobby, and the page on which the computer is played. */
+/** The game's part of the lobby, and the page before a match against the computer. */
 export const lobby = {
   'lobby.side.army': 'Guns, grit and grenades',
   'lobby.side.dinosaurs': 'Teeth, horns and tempers',

@@ -1,4 +1,4 @@
-/** How the dice fell. */
+/** The luck of the dice. */
 export const luck = {
   'luck.of.fire': 'Shots that hit',
   'luck.of.closing-fire': 'Closing fire that hit',

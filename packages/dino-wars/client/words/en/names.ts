@@ -50,7 +50,7 @@ export const names = {
   'title.leader': 'Lt. {name}',
   'title.hero': 'Ace {name}',
   pole: 'Gate pole',
-  /** The same people fight in every language. */
+  /** The names are the same in every language. */
   surnames: `Ruiz Orr Vance Kelly Kowalski Doyle Cole Bates Novak Marsh Quinn Reyes Hobbs Tanner Yates Pruitt Lowry Finch
     Dunn Varga Baker Cobb Drake Ellis Foley Grubb Hale Ingram Jonas Kemp Lutz Mercer Nash Oakley Pike Quick Rudd
     Sloan Tully Underhill Voss Webb Yoder Zimmer Abbott Birch Crane Dexter Eaton Frost Gates Holt Irving Judd

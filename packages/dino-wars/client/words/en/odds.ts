@@ -1,4 +1,4 @@
-/** The odds card, what a score is made of, and why an attack can't be made, in a word. */
+/** The odds card, the parts of a score, and why an attack can't be made, in a word. */
 export const odds = {
   'odds.label': 'Odds',
   'odds.pair': '{figure} → {target}',

@@ -1,4 +1,4 @@
-/** The names of optional rules and rulings: in English those of the rules themselves. */
+/** The names of optional rules and rulings; in English they are the rules' own. */
 import {
   OPTIONAL_RULE_IDS,
   OPTIONAL_RULES,

@@ -1,4 +1,4 @@
-/** How a match ended. */
+/** The end of a match. */
 export const outcome = {
   'outcome.no-soldier': 'No soldier is left on the lawn.',
   'outcome.no-dinosaur': 'The last dinosaur has fallen.',

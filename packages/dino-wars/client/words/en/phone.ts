@@ -1,4 +1,4 @@
-/** The sheet of a phone, and the board behind the last poster. */
+/** The sheet of a phone, and the board behind the result. */
 export const phone = {
   'phone.sheet': 'Odds and log',
   'phone.lower': 'Lower the sheet',

@@ -1,4 +1,4 @@
-/** The page of a battle of one's own. */
+/** The page of the custom battle. */
 export const plan = {
   'plan.title': 'Custom battle!',
   'plan.start': 'Start from',

@@ -1,4 +1,4 @@
-/** Refusals of forces, tables, options and places of a set-up, by their rules. */
+/** Refusals of forces, tables, options and places of the setup, by their rules. */
 export const setupRefusals = {
   'refusal.taken-back': '{who} has its place; where players place in turn, nothing is taken back.',
   'refusal.others-place': 'It is not your turn: {who} {count, plural, one {places} other {place}} figures now.',

@@ -1,4 +1,4 @@
-/** The last poster of a match. */
+/** The result of a match. */
 export const results = {
   'results.shout.army': 'THE ARMY<br></br>HOLDS!',
   'results.shout.dinosaurs': 'DINOSAURS RULE<br></br>THE LAWN!',

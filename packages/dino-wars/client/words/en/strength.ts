@@ -1,4 +1,4 @@
-/** How well the computer plays. */
+/** The strengths of the computer. */
 export const strength = {
   'strength.label': 'Computer plays',
   'strength.easy': 'Easy',

@@ -1,4 +1,4 @@
-/** The look and sound of one event. */
+/** Builds the picture and sound of one event. */
 import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
@@ -13,12 +13,12 @@ export class Telling {
   private roll: DiceShow | null = null;
   private key: number;
 
-  /** `n` is the entry: dice of different entries must not be taken for the same. */
+  /** `n` is the entry: dice of different entries must have different keys. */
   constructor(n: number) {
     this.key = n * 1000;
   }
 
-  /** The beat of one event; `state` as it is just after it. */
+  /** The beat of one event; `state` is the state just after it. */
   beat(event: Event, state: Frozen<State>, after: { board: Tableau; log: readonly LogEntry[] | null }): Beat {
     const roll = rollOf(event, this.key + 1);
     if (roll !== null) {
@@ -36,7 +36,7 @@ export class Telling {
   }
 }
 
-/** The words that an event adds under the dice it follows from. */
+/** The words that an event adds below the dice that it follows from. */
 function follows(event: Event, roll: DiceShow): string | null {
   switch (event.type) {
     case 'damaged':

@@ -1,4 +1,4 @@
-/** DINO WARS! as its records are shown: what goes into a bundle, and the page's own for the rules of today. */
+/** The edition of DINO WARS!: bundled for old replays, and used by the page for the present rules. */
 import {
   dinoWars,
   type Event,
@@ -41,7 +41,7 @@ import { gather } from './luck';
 import type { Beat, DinoWarsShown } from './shown';
 import { Story } from './story';
 
-/** The bare rules, for `npm run verify`. */
+/** The rules alone, for `npm run verify`. */
 export { dinoWars as rules } from '@dwo/dino-wars';
 
 /** The edition of these rules. */
@@ -64,7 +64,7 @@ class DinoWarsTape implements Tape<DinoWarsShown> {
   private readonly phases: PhaseMark[] = [];
   private losses: LossMark[] = [];
   private readonly backs: number[] = [];
-  /** Each with its entry. */
+  /** Each roll with its entry. */
   private rolls: (LuckRoll & { readonly n: number })[] = [];
 
   constructor(private readonly record: DinoWarsRecord) {
@@ -161,7 +161,7 @@ class DinoWarsTape implements Tape<DinoWarsShown> {
     return gather(this.rolls);
   }
 
-  /** Notes what there is to note of the latest entry. */
+  /** Keeps the marks and rolls of the latest entry. */
   private take(entry: Entry<Event>): void {
     const n = this.played;
     if (entry.type === 'back') {
@@ -188,7 +188,7 @@ class DinoWarsTape implements Tape<DinoWarsShown> {
     this.notePhase(n, end);
   }
 
-  /** Forgets the marks of entries that were taken back. */
+  /** Drops the marks of entries that were taken back. */
   private forget(after: number): void {
     this.losses = this.losses.filter(({ n }) => n <= after);
     this.rolls = this.rolls.filter(({ n }) => n <= after);
@@ -200,7 +200,7 @@ class DinoWarsTape implements Tape<DinoWarsShown> {
     if (last === undefined || last.turn !== mark.turn || last.phase !== mark.phase) this.phases.push(mark);
   }
 
-  /** Without secrets everybody sees the same, and one story is enough for all. */
+  /** Without secrets everybody sees the same, so one story is enough. */
   private viewpoints(): Viewpoint[] {
     return this.cast.secrets ? ['everything', 'spectator', ...this.cast.seats.keys()] : ['everything'];
   }

@@ -23,7 +23,7 @@ async function played(record: unknown): Promise<Tape<DinoWarsShown>> {
 
 const bad = (checks: readonly Check[]) => checks.filter(({ result }) => result === 'bad').map(({ what }) => what);
 
-/** The record with another face on the first die that fell in an intent. */
+/** The record with another face on the first die that was rolled for an intent. */
 function otherDie(): Whole {
   const entries = RECORD.entries.map((entry) => ({ ...entry }));
   const at = entries.findIndex((entry) => 'rolls' in entry);
@@ -44,7 +44,7 @@ describe('the flaws of a record are found and named', () => {
     ['chance that is none', () => ({ ...RECORD, entropy: ['x', null] }), ['entropy']],
   ];
   test.each(cases)('%s', async (_, record, what) => {
-    // Dice that fall otherwise make later moves impossible: what comes first is what is told.
+    // With other dice, later moves become impossible: the first flaw is the one that is told.
     const tape = await played(record()).catch((error: Error) => error);
     if (tape instanceof Error) expect(tape.message).toMatch(/can't be set up/);
     else expect(bad(tape.checks())).toEqual(what);
@@ -80,7 +80,7 @@ test('a record that breaks off can be seen up to there, and says why', async () 
   expect(tape.frame(tape.played, 'spectator').picture.tokens.length).toBeGreaterThan(5);
 });
 
-test('a take-back is told as a line, and counts neither among the fallen nor in the luck', async () => {
+test('an undo is told as a line, and counts neither as a loss nor as luck', async () => {
   const tape = await played(RECORD);
   const at = tape.marks().backs[0] as number;
   expect(RECORD.entries[at - 1]).toMatchObject({ back: expect.any(Number) });
@@ -92,7 +92,7 @@ test('a take-back is told as a line, and counts neither among the fallen nor in 
   expect(other.marks().losses.map(({ name }) => name)).toEqual(tape.marks().losses.map(({ name }) => name));
 });
 
-/** Among the ways an intent can go, the share of those with this roll in which it comes true. */
+/** Among the results of an intent, the share of those with this roll in which it succeeds. */
 function forecast(state: Frozen<State>, seat: number, intent: Intent, which: (event: Event) => boolean | null): number {
   const classify = (events: readonly Event[]) => `${events.map(which).find((each) => each !== null) ?? null}`;
   const found = odds(dinoWars, state, seat, intent, classify);

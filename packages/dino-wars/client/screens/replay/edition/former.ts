@@ -1,6 +1,6 @@
 /**
- * Reads the bundles of versions 2 to 5 by the present contract. Theirs was of DINO WARS! alone: boards stood in frames,
- * figures in the cast, chances were in 36ths and strengths in points.
+ * Adapts the bundles of versions 2 to 5 to the present contract. Theirs served DINO WARS! alone: boards were in frames, figures
+ * in the cast, chances in 36ths.
  */
 import type { Side } from '@dwo/dino-wars';
 import {
@@ -46,7 +46,7 @@ interface FormerEdition {
   open(record: unknown): Promise<FormerTape>;
 }
 
-/** The edition that a bundle of this game exports, whatever contract it keeps. */
+/** The edition that a bundle of this game exports, by whichever contract. */
 export function editionOf(exported: unknown): Edition<DinoWarsShown> {
   const edition = exported as Edition<DinoWarsShown> | FormerEdition;
   if (edition.contract !== undefined) return edition;

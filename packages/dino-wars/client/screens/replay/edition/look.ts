@@ -1,4 +1,4 @@
-/** The look of a state of DINO WARS! from a viewpoint. */
+/** The state of DINO WARS! as it looks from a viewpoint. */
 import { dinoWars, type Event, PHASES, type State } from '@dwo/dino-wars';
 import type { Frozen, Viewer } from '@dwo/kernel';
 import type { Ending, Strength, Viewpoint } from '@dwo/kits/replay/contract';
@@ -9,14 +9,14 @@ import { endReason, resultSides } from '../../../hud/words/outcome';
 import type { Tableau } from './shown';
 import { strengthOf } from './strength';
 
-/** The viewer who sees everything there is: the seat that hides something, for only one side ever does (DW-R-94). */
+/** The viewer who sees everything: the seat that hides something, since only one side ever does (DW-R-94). */
 export function viewerOf(viewpoint: Viewpoint, state: Frozen<State>): Viewer {
   if (viewpoint !== 'everything') return viewpoint;
   const hider = state.secrets.findIndex((secret) => secret !== null);
   return hider < 0 ? 'spectator' : hider;
 }
 
-/** The table for a viewpoint. `ready` are figures that can still act; left out, they are worked out. */
+/** The tableau for a viewpoint. `ready` are the figures that can still act; they are computed if left out. */
 export function figureIndexOf(
   state: Frozen<State>,
   viewpoint: Viewpoint,
@@ -36,27 +36,27 @@ export function figureIndexOf(
   return board;
 }
 
-/** Figures that can still do something in this phase. */
+/** The figures that can still act in this phase. */
 export function readyIn(state: Frozen<State>): ReadonlySet<string> {
   return state.ending === null ? factsOf(state).ready : new Set();
 }
 
-/** The event as it is noticed from a viewpoint; `state` as it is after the whole entry. */
+/** The event as a viewpoint sees it; `state` is the state after the whole entry. */
 export function noticed(state: Frozen<State>, event: Event, viewpoint: Viewpoint): Event | null {
   return dinoWars.see(state, event, viewerOf(viewpoint, state));
 }
 
-/** Which phase of the turn it is, null while figures are set up. */
+/** The index of the phase in `PHASES`; null during the setup. */
 export function phaseOf(state: Frozen<State>): number | null {
   return state.placing === null ? PHASES.indexOf(state.phase) : null;
 }
 
-/** The set-up is turn 0. */
+/** The turn; 0 during the setup. */
 export function turnOf(state: Frozen<State>): number {
   return state.placing === null ? state.turn : 0;
 }
 
-/** The rest of every seat, whoever knows of it. */
+/** The strength of every seat, hidden figures included. */
 export function strengthsOf(state: Frozen<State>): readonly Strength[] {
   const whole = dinoWars.view(state, viewerOf('everything', state));
   return resultSides(whole, null).map(strengthOf);

@@ -1,10 +1,10 @@
-/** Collects how the dice of a match fell, beside how likely each roll was when it was thrown. */
+/** Collects the rolls of a match, each with the chance that it had. */
 import type { Side } from '@dwo/dino-wars';
 import type { Luck } from '@dwo/kits/replay/contract';
 import type { LuckKind } from '../../../actions/rolls';
 import type { LuckRoll } from '../../../actions/telling';
 
-/** Rolls gathered by side and kind, in the order in which kinds appeared first. */
+/** The rolls by side and kind, in the order in which the kinds first came. */
 export function gather(rolls: readonly LuckRoll[]): readonly Luck[] {
   const kinds = new Map<string, { side: Side; kind: LuckKind; chances: number[]; had: number }>();
   for (const { side, kind, chance, had } of rolls) {

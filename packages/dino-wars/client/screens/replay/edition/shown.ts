@@ -1,4 +1,4 @@
-/** The data of a replay of DINO WARS! that only this game reads, in the terms of the table. */
+/** The data in a replay of DINO WARS! that only this game reads, in terms of the board. */
 import type { Seat } from '@dwo/kernel';
 import type { VoiceName } from '@dwo/kits/audio/voices';
 import type { Effect, SceneModel } from '@dwo/kits/miniatures/model';
@@ -6,36 +6,37 @@ import type { Shown } from '@dwo/kits/replay/contract';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import type { DiceShow } from '../../../actions/rolls';
 
-/** The facts that stay the same throughout. */
+/** Facts that stay the same throughout. */
 export interface Setting {
   readonly table: SceneModel['table'];
   readonly figures: Readonly<Record<string, CastFigure>>;
 }
 
+/** The names of a figure, and its owner. */
 export interface CastFigure {
   readonly full: string;
   readonly short: string;
   readonly owner: Seat;
 }
 
-/** A tableau: a scene without the table itself. */
+/** A tableau: a scene without the table. */
 export type Tableau = Omit<SceneModel, 'table'>;
 
-/** One thing that happened, as it is played to the eye. */
+/** One event to play. */
 export interface Beat {
-  /** Dice that fall; they roll first and then show what came of them. */
+  /** The dice, which roll first and then show their result. */
   readonly roll: DiceShow | null;
-  /** The result of the dice before, for under them: "Life −2". */
+  /** A result of the dice before, shown below them: "Life −2". */
   readonly outcome: string | null;
   readonly sound: { readonly voice: VoiceName; readonly pitch: number } | null;
   readonly effects: readonly Effect[];
-  /** The table after it; null if nothing on it changed. */
+  /** The tableau after it; null if nothing changed. */
   readonly board: Tableau | null;
-  /** The latest entries of the log after it; null if it added nothing. */
+  /** The latest lines of the log after it; null if it added none. */
   readonly log: readonly LogEntry[] | null;
 }
 
-/** Everything of it. */
+/** The types of the data above. */
 export interface DinoWarsShown extends Shown {
   readonly setting: Setting;
   readonly picture: Tableau;

@@ -1,4 +1,4 @@
-/** The log of a match as it stood after each entry, from one viewpoint. */
+/** The log of a match after each entry, from one viewpoint. */
 import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
@@ -6,21 +6,21 @@ import { record } from '../../../hud/words/log';
 import type { Scribe } from '../../../hud/words/log-entry';
 import { say } from '../../../words';
 
-/** Of a long war only the latest are shown. */
+/** At most this many of the latest lines are kept. */
 const SHOWN = 300;
 
-/** Entry by entry. */
+/** The story of a match, entry by entry. */
 export class Story {
   private readonly told: (readonly LogEntry[])[] = [[]];
 
   constructor(private readonly scribe: Omit<Scribe, 'state'>) {}
 
-  /** The log after an entry. */
+  /** The log after entry `n`. */
   at(n: number): readonly LogEntry[] {
     return this.told[n] ?? [];
   }
 
-  /** Adds what an entry brought about, event by event, with the state just after each. */
+  /** Begins an entry; the function adds its events one by one, each with the state just after it. */
   begin(): (event: Event | null, state: Frozen<State>) => void {
     const n = this.told.length;
     this.told.push(this.told[n - 1] ?? []);
@@ -29,7 +29,7 @@ export class Story {
     };
   }
 
-  /** The match is again as it was after an earlier entry: what came since is struck out, which is a line of its own. */
+  /** The match went back to the state after an earlier entry: lines since then are struck out, which is a line of its own. */
   back(to: number): void {
     const last = this.told.at(-1) ?? [];
     const before = this.told[to] ?? [];
@@ -37,7 +37,7 @@ export class Story {
     this.told.push(shortened([...before, { ...struck(), key }]));
   }
 
-  /** A log with one more event in it. */
+  /** The log with one more event. */
   after(log: readonly LogEntry[], event: Event, state: Frozen<State>): readonly LogEntry[] {
     return shortened(record(log, event, { ...this.scribe, state }));
   }
