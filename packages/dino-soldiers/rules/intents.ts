@@ -20,7 +20,7 @@ export interface ShoutMade {
 
 /** Submits a custom team. */
 export type SubmitTeam = { readonly type: 'submitTeam' } & Readonly<Team>;
-/** Picks a premade team. */
+/** Picks a ready-made team. */
 export type PickTeam = { readonly type: 'pickTeam'; readonly team: TeamId };
 /** Places a terrain tile. */
 export type PlaceTile = { readonly type: 'placeTile' } & Readonly<Spot>;

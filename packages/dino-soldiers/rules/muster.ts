@@ -20,7 +20,7 @@ export function muster(play: Play, teams: Readonly<Record<Side, Team>>): void {
   if (play.state.options.fieldMode === 'quick') while (placing(play.state)) layAnywhere(play);
 }
 
-/** A random premade team for each side (DS-OPT-2). */
+/** A random ready-made team for each side (DS-OPT-2). */
 export function dealTeams(dice: Dice): Record<Side, Team> {
   const deal = (side: Side) => {
     const teams = teamsOf(side);

@@ -12,7 +12,7 @@ export const QUICK: Options = {
 };
 /** The time limits of DS-SEQ-9, in seconds. */
 export const CLOCKS = { teamsS: 120, placeS: 20, deployS: 40, turnS: 120, dodgeS: 15 };
-/** Premade teams, a field laid by both players, and clocks. */
+/** Ready-made teams, a field laid by both players, and clocks. */
 export const FULL: Options = { ...QUICK, teamMode: 'premade', fieldMode: 'alternate', clocks: CLOCKS };
 /** Custom teams, strict shouts, and the shortest match. */
 export const STRICT: Options = {

@@ -1,4 +1,4 @@
-/** The choice of a team: premade, random or custom, with every fault and its rule. */
+/** The choice of a team: ready-made, random or custom, with every fault and its rule. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { useState } from 'preact/hooks';
 import {

@@ -1,4 +1,4 @@
-/** The choice of a team: a custom one, or one of the premade teams. */
+/** The choice of a team: a custom one, or one of the ready-made teams. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { sideAt } from '../board';
 import { type Team, teamCalled, teamsOf } from '../data/teams';
@@ -41,7 +41,7 @@ export const submitTeam: Action<SubmitTeam> = {
       : [],
 };
 
-/** Picks a premade team of the player's side (DS-OPT-2). */
+/** Picks a ready-made team of the player's side (DS-OPT-2). */
 export const pickTeam: Action<PickTeam> = {
   check(state, seat, { team }) {
     const no = refusePhase(state, 'teams');

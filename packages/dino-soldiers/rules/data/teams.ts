@@ -1,4 +1,4 @@
-/** The premade teams: two for each side, 36 points each (DS-OPT-2). */
+/** The ready-made teams: two for each side, 36 points each (DS-OPT-2). */
 import type { UnitType } from './units';
 import type { Side } from './words';
 
@@ -59,18 +59,18 @@ const TABLE = {
   },
 } satisfies Record<string, Team & { readonly side: Side }>;
 
-/** The id of a premade team. */
+/** The id of a ready-made team. */
 export type TeamId = keyof typeof TABLE;
-/** The ids of all premade teams. */
+/** The ids of all ready-made teams. */
 export const TEAM_IDS = Object.keys(TABLE) as readonly TeamId[];
 const TEAMS: Readonly<Record<TeamId, Team & { readonly side: Side }>> = TABLE;
 
-/** The ids of a side's premade teams, in the order of the table. */
+/** The ids of a side's ready-made teams, in the order of the table. */
 export function teamsOf(side: Side): readonly TeamId[] {
   return TEAM_IDS.filter((id) => TEAMS[id].side === side);
 }
 
-/** A copy of a premade team. */
+/** A copy of a ready-made team. */
 export function teamCalled(id: TeamId): Team {
   const { units, alphaOn } = TEAMS[id];
   return { units: units.map((entry) => ({ ...entry })), alphaOn: alphaOn === null ? null : { ...alphaOn } };
