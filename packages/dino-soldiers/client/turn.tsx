@@ -9,12 +9,12 @@ import { Field } from './field/board';
 import { Sight } from './field/sight';
 import { isAwaited, playMarks } from './marks';
 import { AimCard } from './panels/aim-card';
-import { Deeds } from './panels/deeds';
 import { DodgeCard } from './panels/dodge';
 import { Modes } from './panels/modes';
 import { Reactions } from './panels/reactions';
 import { RiskCard } from './panels/risk-card';
 import { canAct, Squad } from './panels/squad';
+import { TurnButtons } from './panels/turn-buttons';
 import { UnitCard } from './panels/unit-card';
 import { outcomeOf } from './plan/outcome';
 import type { Acting } from './use-act';
@@ -82,7 +82,9 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
         {seat !== null && (
           <Squad state={state} seat={seat} chosen={chosen?.id ?? null} turn={turn} onChoose={play.choose} />
         )}
-        {turn && seat !== null && <Deeds line={line} state={state} seat={seat} play={play} busy={busy} onDo={send} />}
+        {turn && seat !== null && (
+          <TurnButtons line={line} state={state} seat={seat} play={play} busy={busy} onDo={send} />
+        )}
       </footer>
     </>
   );

@@ -26,13 +26,13 @@ export async function enact(line: MatchLine, intent: Intent): Promise<boolean> {
   return answer === null;
 }
 
-interface DeedsProps {
+interface DecisionProps {
   readonly line: MatchLine;
   readonly state: Frozen<State>;
   readonly seat: Seat;
 }
 
-export function Deeds({ line, state, seat }: DeedsProps) {
+export function Decision({ line, state, seat }: DecisionProps) {
   const [busy, setBusy] = useState(false);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const act = async (intent: Intent) => {
@@ -63,7 +63,7 @@ export function Deeds({ line, state, seat }: DeedsProps) {
             disabled={busy || chosen.length !== count}
             onClick={() => void act({ type: 'reveal', cards: [...chosen].sort((a, b) => a - b) })}
           >
-            {say('deed.show')}
+            {say('decision.show')}
           </button>
         )}
       </div>
@@ -75,7 +75,7 @@ export function Deeds({ line, state, seat }: DeedsProps) {
           onPress={press}
           cards={hand.map((rank, at) => ({
             key: rank,
-            label: say(choosing ? 'deed.choose' : 'deed.play', { card: cardText(rank) }),
+            label: say(choosing ? 'decision.choose' : 'decision.play', { card: cardText(rank) }),
             face: <DinoCard rank={rank} period={state.period} />,
             chosen: choosing ? chosen.includes(at) : null,
             marked: hint?.type === 'play' && hint.at === at,
@@ -113,30 +113,30 @@ function Choices({ state, seat, onDo }: ChoicesProps) {
       return <Commit state={state} seat={seat} onDo={onDo} />;
     case 'show':
     case 'turnUp':
-      return button({ type: 'ready' }, say('deed.ready'), 'btn--red');
+      return button({ type: 'ready' }, say('decision.ready'), 'btn--red');
     case 'bid':
-      return <>{upTo(state.handSize + 1).map((n) => button({ type: 'bid', n }, say('deed.bid', { n })))}</>;
+      return <>{upTo(state.handSize + 1).map((n) => button({ type: 'bid', n }, say('decision.bid', { n })))}</>;
     case 'declare':
       return (
         <>
-          {button({ type: 'declare', choice: 'fight' }, say('deed.fight'), 'btn--red')}
-          {button({ type: 'declare', choice: 'fold' }, say('deed.fold'))}
+          {button({ type: 'declare', choice: 'fight' }, say('decision.fight'), 'btn--red')}
+          {button({ type: 'declare', choice: 'fold' }, say('decision.fold'))}
         </>
       );
     case 'predict':
       return (
         <>
-          {upTo(11).map((n) => button({ type: 'predict', n }, say('deed.predict', { n })))}
-          {button({ type: 'predict', n: null }, say('deed.nothing'))}
+          {upTo(11).map((n) => button({ type: 'predict', n }, say('decision.predict', { n })))}
+          {button({ type: 'predict', n: null }, say('decision.nothing'))}
         </>
       );
     case 'stake':
       return (
         <>
           {[1, 2, 3].flatMap((n) =>
-            BACKINGS.map((side) => button({ type: 'stake', side, n }, say('deed.stake', { n, side }))),
+            BACKINGS.map((side) => button({ type: 'stake', side, n }, say('decision.stake', { n, side }))),
           )}
-          {button({ type: 'stake', side: null, n: 0 }, say('deed.nothing'))}
+          {button({ type: 'stake', side: null, n: 0 }, say('decision.nothing'))}
         </>
       );
     default:
@@ -161,7 +161,7 @@ function Commit({ state, seat, onDo }: ChoicesProps) {
             key={card}
             type="button"
             class={`jw__commit ${marked(alike(card)) ? 'jw__hinted' : ''}`}
-            aria-label={say('deed.commit', { card: say(`combat.${combatType(card)}`), count: alike(card).length })}
+            aria-label={say('decision.commit', { card: say(`combat.${combatType(card)}`), count: alike(card).length })}
             onClick={() => onDo({ type: 'commit', card })}
           >
             <CombatCard id={card} />
@@ -173,7 +173,7 @@ function Commit({ state, seat, onDo }: ChoicesProps) {
           </button>
         ))}
       <button type="button" class="btn" onClick={() => onDo({ type: 'commit', card: null })}>
-        {say('deed.none')}
+        {say('decision.none')}
       </button>
     </>
   );

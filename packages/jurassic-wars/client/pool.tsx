@@ -3,7 +3,7 @@ import type { Frozen, Seat } from '@dwo/kernel';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { jurassicWars, type State } from '../rules';
 import { CardBack } from './card';
-import { enact } from './deeds';
+import { enact } from './decision';
 import { say } from './words';
 
 /** The face-down dinocards of Dinosaurs Wild, as slots to press. */
@@ -25,7 +25,7 @@ export function Pool({
           key={slot}
           type="button"
           class="jw__slot"
-          aria-label={say('deed.pick', { slot: slot + 1 })}
+          aria-label={say('decision.pick', { slot: slot + 1 })}
           disabled={!open || !state.pool.includes(slot)}
           onClick={() => void enact(line, { type: 'pick', slot })}
         >

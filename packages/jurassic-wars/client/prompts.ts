@@ -16,7 +16,7 @@ export function promptOf(state: Frozen<State>, seat: Seat | null, name: (seat: S
   const card = led === null || led === undefined ? '' : dinocard(led).name;
   if (seat === null || !awaited.includes(seat)) {
     const names = list(awaited.map(name));
-    return say('prompt.wait', { names, deed: say(`wait.${phase}`, { card }) });
+    return say('prompt.wait', { names, decision: say(`wait.${phase}`, { card }) });
   }
   const lead = state.lead === null ? '' : name(state.lead);
   return say(`prompt.${phase}`, { card, lead, count: revealed(state.players.length, state.handSize) });

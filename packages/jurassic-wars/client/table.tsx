@@ -16,7 +16,7 @@ import { SettingsPanel } from '@dwo/kits/ui/settings-panel';
 import { dinocard, jurassicWars, type Version } from '../rules';
 import { Arena } from './arena';
 import { BareTable } from './bare-table';
-import { Deeds } from './deeds';
+import { Decision } from './decision';
 import { Verdict } from './ending';
 import { HintButton } from './hint-button';
 import { COURSE } from './lessons/course';
@@ -124,7 +124,7 @@ function Own({ line, state, seat, name }: OwnProps) {
       {over ? (
         <Verdict line={line} state={state} seat={seat} name={name} />
       ) : (
-        seat !== null && <Deeds key={state.round} line={line} state={state} seat={seat} />
+        seat !== null && <Decision key={state.round} line={line} state={state} seat={seat} />
       )}
     </footer>
   );

@@ -90,7 +90,7 @@ function notAsked(state: Now, intent: Intent, rule: JwRule): Answer {
   return refuse(rule, 'NOT_IN_COMBAT', { lead, opponent });
 }
 
-/** Resigning ends only a match of two; at a larger table a computer player takes the seat (JW-SEQ-7). */
+/** Resigning ends only a match of two; at a larger table a substitute takes the seat (JW-SEQ-7). */
 function checkResign(state: Now): Answer {
   const players = state.players.length;
   return players === 2 ? null : refuse('JW-SEQ-7', 'SEAT_IS_HANDED_OVER', { players });

@@ -7,12 +7,12 @@ export interface TileRow {
   readonly tile: string;
   readonly pieces: string;
   /** The label of the button; null if there is nothing to press. */
-  readonly deed: string | null;
+  readonly action: string | null;
 }
 
 interface TileListProps {
   readonly rows: readonly TileRow[];
-  readonly heads: { readonly place: string; readonly tile: string; readonly pieces: string; readonly deed: string };
+  readonly heads: { readonly place: string; readonly tile: string; readonly pieces: string; readonly action: string };
   onPress(key: string): void;
 }
 
@@ -25,19 +25,19 @@ export function TileList({ rows, heads, onPress }: TileListProps) {
           <th scope="col">{heads.place}</th>
           <th scope="col">{heads.tile}</th>
           <th scope="col">{heads.pieces}</th>
-          <th scope="col">{heads.deed}</th>
+          <th scope="col">{heads.action}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, place, tile, pieces, deed }) => (
+        {rows.map(({ key, place, tile, pieces, action }) => (
           <tr key={key}>
             <th scope="row">{place}</th>
             <td>{tile}</td>
             <td>{pieces}</td>
             <td>
-              {deed !== null && (
+              {action !== null && (
                 <button type="button" class="btn" onClick={() => onPress(key)}>
-                  {deed}
+                  {action}
                 </button>
               )}
             </td>

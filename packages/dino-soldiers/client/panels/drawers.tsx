@@ -104,13 +104,13 @@ function Places() {
       place: spotName(tile, state.tiles),
       tile: tileText(tile),
       pieces: unitsText(state, at),
-      deed: say('list.go'),
+      action: say('list.go'),
     }));
   const heads = {
     place: say('list.place'),
     tile: say('list.tile'),
     pieces: say('list.units'),
-    deed: say('list.deed'),
+    action: say('list.action'),
   };
   return (
     <TileList

@@ -9,7 +9,7 @@ import { say } from '../words';
 import { HintKey } from './hint-key';
 import { UndoKey } from './undo-key';
 
-interface DeedsProps {
+interface TurnButtonsProps {
   readonly line: MatchLine;
   readonly state: Now;
   readonly seat: Seat;
@@ -18,7 +18,7 @@ interface DeedsProps {
   onDo(intent: Intent): void;
 }
 
-export function Deeds({ line, state, seat, play, busy, onDo }: DeedsProps) {
+export function TurnButtons({ line, state, seat, play, busy, onDo }: TurnButtonsProps) {
   const { chosen, mine } = play;
   const key = (intent: Intent, text: string, look: string, test: string) => {
     const no = dinoSoldiers.check(state, seat, intent);
@@ -36,13 +36,13 @@ export function Deeds({ line, state, seat, play, busy, onDo }: DeedsProps) {
     );
   };
   return (
-    <div class="ds-deeds">
-      <div class="ds-deeds__unit">
+    <div class="ds-turn-buttons">
+      <div class="ds-turn-buttons__unit">
         {mine &&
           chosen?.place === 'reserve' &&
           key({ type: 'enter', unit: chosen.id }, say('play.enter'), 'btn--mustard', 'ds-enter')}
       </div>
-      <div class="ds-deeds__turn">
+      <div class="ds-turn-buttons__turn">
         <UndoKey line={line} />
         <HintKey state={state} seat={seat} onHint={play.layOut} />
         {state.step === 'move' && key({ type: 'endMove' }, say('play.endMove'), '', 'ds-end-move')}

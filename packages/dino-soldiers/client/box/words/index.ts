@@ -1,4 +1,4 @@
-/** The sentences on the box of Dino Soldiers, where none of the game's other words are loaded. */
+/** The sentences on the box of Dino Soldiers, which load without the game's other sentences. */
 import { catalogue } from '@dwo/kits/words/catalogue';
 import { en } from './en';
 

@@ -153,7 +153,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'list.place': 'Platz',
   'list.tile': 'Plättchen',
   'list.units': 'Einheiten',
-  'list.deed': 'Tastatur',
+  'list.action': 'Tastatur',
   'list.go': 'Dorthin',
   'replay.opening': 'Noch hat niemand etwas getan.',
   'lobby.what': 'Was gespielt wird',

@@ -1,4 +1,4 @@
-/** The lessons, one sentence a step. */
+/** The lessons, one sentence for each step. */
 export const lessons = {
   'learn.intro': 'Short lessons in the real jungle, one idea each. There are no dice: what can hit, hits.',
   'learn.play': 'Play a match',

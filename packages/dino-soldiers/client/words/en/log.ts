@@ -1,4 +1,4 @@
-/** The log. */
+/** The lines of the battle log. */
 export const log = {
   'log.teamChosen': '{name} has chosen a team',
   'log.mustered': 'The teams are shown: {dinosaurs} dinosaurs against {soldiers} soldiers',

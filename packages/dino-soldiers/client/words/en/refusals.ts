@@ -1,4 +1,4 @@
-/** Why something may not be done, by the rule that forbids it. */
+/** Refusals as sentences, by the rule that refuses. */
 export const refusals = {
   'refusal.DS-GEN-2': 'It is the turn of the {side, select, dinosaurs {dinosaurs} other {soldiers}}.',
   'refusal.DS-GEN-3': 'That belongs to another phase of the match.',

@@ -1,4 +1,4 @@
-/** The table, the lobby, and everything that is decided there. */
+/** The table, the lobby, and the decisions made there. */
 export const table = {
   'table.title': 'Dino Soldiers',
   'table.phases': 'Phases',
@@ -149,7 +149,7 @@ export const table = {
   'list.place': 'Place',
   'list.tile': 'Tile',
   'list.units': 'Units',
-  'list.deed': 'Keyboard',
+  'list.action': 'Keyboard',
   'list.go': 'Go there',
   'replay.opening': 'Nobody has acted yet.',
   'lobby.what': 'What to play',

@@ -1,4 +1,4 @@
-/** Units, what they can do, and the tiles they walk on. */
+/** Units, their abilities and attack modes, and the tiles. */
 export const units = {
   'unit.compsognathus': 'Compsognathus',
   'unit.velociraptor': 'Velociraptor',

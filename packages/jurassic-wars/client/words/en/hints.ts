@@ -1,4 +1,4 @@
-/** Hints against the computer. */
+/** Hints in matches against computers. */
 export const hints = {
   'hint.button': 'Hint',
   'hint.thinking': 'Thinking …',

@@ -1,4 +1,4 @@
-/** The sentences of Jurassic Wars in English, one file a place on the screen. */
+/** The sentences of Jurassic Wars in English, one file for each part of the screen. */
 import { cards } from './cards';
 import { hints } from './hints';
 import { lessons } from './lessons';

@@ -1,4 +1,4 @@
-/** The lessons, one sentence a step. */
+/** The lessons, one sentence for each step. */
 export const lessons = {
   'learn.intro': 'Short lessons with real cards and dice, one idea each. After the first two you can play.',
   'learn.play': 'Play a match',

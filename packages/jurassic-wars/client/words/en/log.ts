@@ -1,4 +1,4 @@
-/** The log. */
+/** The lines of the battle log. */
 export const log = {
   'log.dealt': '{name} deals round {round}',
   'log.played': '{name} plays {card}',

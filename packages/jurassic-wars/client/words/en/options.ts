@@ -1,4 +1,4 @@
-/** Options of a match, each value in a sentence. */
+/** The options of a match, one sentence for each value. */
 export const options = {
   'option.deal': 'Cards',
   'option.deal.standard': 'All cards are dealt',

@@ -1,4 +1,4 @@
-/** Why something may not be done, by the code of the refusal. */
+/** Refusals as sentences, by their code. */
 export const refusals = {
   'refusal.GAME_OVER': 'The game is over.',
   'refusal.NOT_NOW': 'That belongs to another moment of the game.',
