@@ -9,7 +9,7 @@ import { search, searchDeployment } from './search';
 
 const dice = { roll: () => 1 };
 
-test('it bites the dearest it can reach', () => {
+test('the computer bites the most expensive target within reach', () => {
   const units = [
     ['tyrannosaurus', 0, 0],
     ['gunJeep', 0, 0],
@@ -19,7 +19,7 @@ test('it bites the dearest it can reach', () => {
   expect(bot.choose(state, 0, dice)).toEqual(attack(0, 'bite', 1));
 });
 
-test('it does not burn its friends for nothing', () => {
+test('the computer does not burn its friends without a gain', () => {
   const state = soldiersTurn(
     ['ooo'],
     [
@@ -32,7 +32,7 @@ test('it does not burn its friends for nothing', () => {
   expect(bot.choose(state, 1, dice)).toEqual({ type: 'endTurn' });
 });
 
-test('it goes where it can fight', () => {
+test('the computer moves to where it can fight', () => {
   const state = scene(
     ['ooooo'],
     [
@@ -90,7 +90,7 @@ test('a strong player plays its choices out', () => {
   expect(evaluated).toBeGreaterThan(20);
 });
 
-test('no strength knows what lies face down: it plays alike whatever lies there', () => {
+test('no strength knows face-down tiles: its choice is the same whatever they hold', () => {
   const units = [
     ['tyrannosaurus', 0, 0],
     ['sniper', 3, 0],

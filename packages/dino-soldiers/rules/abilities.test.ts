@@ -47,7 +47,7 @@ test('DS-AB-ART-1 DS-AB-LON-1 artillery and long rifles reach everything they se
   expect(no(blind, attack(1, 'shoot', 2))).toBe('DS-LOS-2');
 });
 
-test('DS-AB-IND-1 DS-EX-23 a mortar needs a friend who sees', () => {
+test('DS-AB-IND-1 DS-EX-23 a mortar needs a friend with line of sight', () => {
   const scene1 = (place: readonly [number | null, number | null], odd = {}) =>
     soldiersTurn(HOLLOW, [
       ['mortarCrew', 1, 1],
@@ -69,7 +69,7 @@ test('DS-AB-IND-1 DS-EX-23 a mortar needs a friend who sees', () => {
 });
 
 describe('Fire Wall', () => {
-  test('DS-AB-FIR-1 DS-EX-22 a line of tiles up to the first gap', () => {
+  test('DS-AB-FIR-1 DS-EX-22 the line ends before the first spot without a tile', () => {
     const state = soldiersTurn(
       ['ooooo', 'oo oo', 'ooooo'],
       [
@@ -106,7 +106,7 @@ describe('Fire Wall', () => {
     expect(state.tiles[2]).toMatchObject({ burns: 0, heat: 0 });
   });
 
-  test('DS-AB-FIR-3 DS-AB-LEA-2 a fire on a fire keeps the larger of each, and leaders fan it', () => {
+  test('DS-AB-FIR-3 DS-AB-LEA-2 a fire on a burning tile keeps the longer time and the larger damage, and leaders add to it', () => {
     const state = soldiersTurn(
       ['oooo'],
       [
@@ -122,7 +122,7 @@ describe('Fire Wall', () => {
     expect(hp(state, 2)).toBe(9);
   });
 
-  test('DS-AB-FLY-1 fire hurts flyers too, and Armour holds it off', () => {
+  test('DS-AB-FLY-1 fire hurts flyers too, and Armour reduces it', () => {
     const state = soldiersTurn(
       ['oooo'],
       [
@@ -147,7 +147,7 @@ describe('Fire Wall', () => {
   });
 });
 
-test('DS-AB-LEA-1 DS-AB-LEA-2 DS-EX-24 the best leader beside one counts, and none for itself', () => {
+test('DS-AB-LEA-1 DS-AB-LEA-2 DS-EX-24 the best leader on the tile counts, and a leader adds nothing to itself', () => {
   const loss = (id: number) => {
     const state = soldiersTurn(GRID, [
       ['sergeant', 0, 0],
@@ -168,7 +168,7 @@ test('DS-AB-LEA-1 DS-AB-LEA-2 DS-EX-24 the best leader beside one counts, and no
   expect(hp(apart, 2)).toBe(11);
 });
 
-test('DS-AB-CLA-1 claws reach the next tile and the own', () => {
+test('DS-AB-CLA-1 claws reach the next tile and their own', () => {
   const state = scene(
     GRID,
     [
@@ -184,7 +184,7 @@ test('DS-AB-CLA-1 claws reach the next tile and the own', () => {
   expect(unit(state, 1).place).toBe('dead');
 });
 
-test('DS-AB-TAI-1 DS-EX-27 a tail sweeps one tile, not its own, and not past an Obstacle', () => {
+test('DS-AB-TAI-1 DS-EX-27 a tail sweep hits one tile, not its own, and not behind an Obstacle', () => {
   const units = [
     ['brachiosaurus', 1, 1],
     ['rifleman', 3, 1],
@@ -250,7 +250,7 @@ test('DS-AB-INS-1 Obstacles do not stop Instinct', () => {
   expect(no(troodon, step(0, 0, 2))).toBe('DS-PI-9');
 });
 
-test('DS-AB-ALP-1 DS-EX-6 the card is gone with its bearer', () => {
+test('DS-AB-ALP-1 DS-EX-6 the Alpha card is gone when its bearer dies', () => {
   const units = [
     ['compsognathus', 0, 0, { alpha: true }],
     ['troodon', 1, 0],

@@ -43,7 +43,7 @@ describe('range and targets', () => {
     expect(no(state, attack(0, 'strike', 2))).toBeNull();
   });
 
-  test('DS-ATK-5 DS-PI-8 DS-TURN-3 nobody is hit who is dead, in reserve, or a friend', () => {
+  test('DS-ATK-5 DS-PI-8 DS-TURN-3 the dead, units in reserve and friends are no targets', () => {
     const state = soldiersTurn(ROW, [
       ['rifleman', 0, 0],
       ['rifleman', 1, 0],
@@ -56,7 +56,7 @@ describe('range and targets', () => {
     expect(no(state, attack(3, 'strike', 1))).toBe('DS-TURN-3');
   });
 
-  test('DS-ATK-6 DS-LOS-2 DS-TER-10 DS-TER-11 only Obstacles are in the way of sight', () => {
+  test('DS-ATK-6 DS-LOS-2 DS-TER-10 DS-TER-11 only Obstacles block line of sight', () => {
     const hollow = soldiersTurn(
       ['ooo', 'o o', 'ooo'],
       [
@@ -97,8 +97,8 @@ describe('range and targets', () => {
   });
 });
 
-describe('how often', () => {
-  test('DS-ATK-1 DS-ATK-2 DS-TURN-5 DS-TURN-7 soldiers once each, mixed as they like', () => {
+describe('number of attacks', () => {
+  test('DS-ATK-1 DS-ATK-2 DS-TURN-5 DS-TURN-7 each soldier attacks once, in any order', () => {
     const state = soldiersTurn(ROW, [
       ['rifleman', 0, 0],
       ['rifleman', 0, 0],
@@ -110,7 +110,7 @@ describe('how often', () => {
     expect(hp(state, 2)).toBe(6);
   });
 
-  test('DS-ATK-2 DS-ATK-3 DS-EX-17 dinosaurs twice, each mode once', () => {
+  test('DS-ATK-2 DS-ATK-3 DS-EX-17 a dinosaur attacks twice, once in each mode', () => {
     const units = [
       ['tyrannosaurus', 0, 0, { hp: 9 }],
       ['gunJeep', 0, 0],
@@ -129,7 +129,7 @@ describe('how often', () => {
     expect(no(state, attack(0, 'strike', 2))).toBe('DS-ATK-2');
   });
 
-  test('DS-AB-BIT-1 DS-DMG-3 DS-DMG-7 DS-EX-17 a bite kills past all Armour and heals 1, never above what is printed', () => {
+  test('DS-AB-BIT-1 DS-DMG-3 DS-DMG-7 DS-EX-17 a bite kills whatever the Armour and heals 1, up to the printed value', () => {
     const state = scene(
       ROW,
       [
@@ -146,7 +146,7 @@ describe('how often', () => {
 });
 
 describe('damage', () => {
-  test('DS-DMG-4 DS-EX-1 three off ten leave seven; at 0 a unit is gone for good', () => {
+  test('DS-DMG-4 DS-EX-1 three damage leaves seven of ten hit points; at 0 a unit is gone for good', () => {
     const state = scene(
       ROW,
       [
@@ -170,7 +170,7 @@ describe('damage', () => {
     expect(no(state, step(2, 5, 0), 1)).not.toBeNull();
   });
 
-  test('DS-DMG-1 DS-DMG-3 DS-AB-ARM-1 DS-AB-AP-1 DS-EX-15 Armour holds off 1, unless it is pierced', () => {
+  test('DS-DMG-1 DS-DMG-3 DS-AB-ARM-1 DS-AB-AP-1 DS-EX-15 Armour reduces damage by 1, unless it is pierced', () => {
     const loss = (...shooters: ['rifleman' | 'machineGunner' | 'rocketGunner', ...'captain'[]]) => {
       const state = soldiersTurn(ROW, [['triceratops', 2, 0], ...shooters.map((type) => [type, 0, 0] as const)]);
       const target = shooters[0] === 'machineGunner' ? pair(0) : 0;
@@ -242,7 +242,7 @@ describe('Counter', () => {
     expect(unit(state, 2).place).toBe('field');
   });
 
-  test('DS-AB-CTR-1 Armour holds it off, and the dying hit back too', () => {
+  test('DS-AB-CTR-1 Armour reduces it, and a unit that dies hits back too', () => {
     const jeep = soldiersTurn(ROW, [
       ['gunJeep', 0, 0],
       ['ankylosaurus', 0, 0],
@@ -281,7 +281,7 @@ describe('Agile', () => {
     expect(state).toMatchObject({ side: 'dinosaurs', step: 'move', pending: [] });
   });
 
-  test('DS-EX-19 of three only one is ignored', () => {
+  test('DS-EX-19 of three attacks only one is ignored', () => {
     const state = twoShots('velociraptor', 3);
     go(state, endTurn);
     expect(
@@ -367,7 +367,7 @@ describe('Agile', () => {
     expect([unit(state, 2).place, unit(state, 3).place]).toEqual(['dead', 'dead']);
   });
 
-  test('DS-SEQ-9 a player who says nothing ignores the kill, or the worst', () => {
+  test('DS-SEQ-9 a player whose time is up ignores the kill, or the largest damage', () => {
     const state = soldiersTurn(ROW, [
       ['velociraptor', 2, 0],
       ['rifleman', 0, 0],
@@ -403,7 +403,7 @@ describe('Charge', () => {
     expect([unit(state, 2).place, unit(state, 3).place]).toEqual(['field', 'field']);
   });
 
-  test('DS-AB-CHA-1 it needs somebody on the line, and room on each tile', () => {
+  test('DS-AB-CHA-1 a charge needs a target on the line, and room on each tile', () => {
     const state = scene(
       ['ooo'],
       [

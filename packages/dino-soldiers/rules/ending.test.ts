@@ -117,7 +117,7 @@ describe('the end', () => {
     expect(outcome(state)).toBeNull();
   });
 
-  test('DS-END-3 DS-EX-38 both at once are a draw', () => {
+  test('DS-END-3 DS-EX-38 both sides eliminated at once are a draw', () => {
     const state = soldiersTurn(ROW, [
       ['rifleman', 0, 0],
       ['stegosaurus', 0, 0, { hp: 1 }],
@@ -126,7 +126,7 @@ describe('the end', () => {
     expect(outcome(state)).toMatchObject({ winners: [], rule: 'DS-END-3' });
   });
 
-  test('DS-END-3 DS-AB-CHA-2 a charge is one attack: who dies behind the last enemy draws', () => {
+  test('DS-END-3 DS-AB-CHA-2 a charge is one attack: a charger that dies with the last enemy draws', () => {
     const state = scene(
       ['oop'],
       [
@@ -173,7 +173,7 @@ describe('the end', () => {
     expect(outcome(state)).toMatchObject({ winners: [SOLDIERS], rule: 'DS-END-2' });
   });
 
-  test('DS-END-5 DS-EX-39 after the last round the dearer side wins, Alpha card and reserve counted', () => {
+  test('DS-END-5 DS-EX-39 after the last round the side of higher cost wins, Alpha card and reserve included', () => {
     const riflemen = Array.from({ length: 4 }, () => ['rifleman', null, null] as const);
     const units = [['tyrannosaurus', 0, 0, { alpha: true }], ['captain', 5, 0], ...riflemen] as const;
     const state = soldiersTurn(ROW, units, { round: 30 });
@@ -195,7 +195,7 @@ describe('the end', () => {
     expect(outcome(even)).toMatchObject({ winners: [], rule: 'DS-END-5' });
   });
 
-  test('DS-END-5 eight rounds in which nothing happens end it; anything at all begins the count anew', () => {
+  test('DS-END-5 eight quiet rounds end the match; any event of DS-END-5 starts the count again', () => {
     const quiet = soldiersTurn(
       ROW,
       [
@@ -230,7 +230,7 @@ describe('the end', () => {
     expect(found.quiet).toBe(0);
   });
 
-  test('DS-END-6 either may give up at any time', () => {
+  test('DS-END-6 either player may resign at any time', () => {
     const state = scene(ROW, [
       ['triceratops', 0, 0],
       ['rifleman', 3, 0],

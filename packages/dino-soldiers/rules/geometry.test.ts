@@ -49,7 +49,7 @@ describe('line of sight', () => {
     { x: 3, y: 2 },
   ];
 
-  test('DS-LOS-4 a figure that sees is seen', () => {
+  test('DS-LOS-4 line of sight is symmetric', () => {
     for (const p of spots) for (const q of spots) expect(clear(p, q, obstacles)).toBe(clear(q, p, obstacles));
   });
 

@@ -17,7 +17,7 @@ test('DS-HIDE-1 DS-HIDE-2 DS-AB-STE-1 DS-AB-MAS-1 only some can hide', () => {
   expect(UNIT_TYPES.filter((type) => UNITS[type].side === 'soldiers' && !hiders.includes(type))).toEqual(['gunJeep']);
 });
 
-test('DS-HIDE-3 DS-HIDE-5 DS-HIDE-6 DS-TER-9 DS-EX-4 two turns of the enemy unseen', () => {
+test('DS-HIDE-3 DS-HIDE-5 DS-HIDE-6 DS-TER-9 DS-EX-4 a unit stays hidden for two turns of the enemy', () => {
   const state = soldiersTurn(BUSH, [['rifleman', 0, 0], foe]);
   const seen: number[] = [];
   go(state, step(0, 1, 0));
@@ -28,7 +28,7 @@ test('DS-HIDE-3 DS-HIDE-5 DS-HIDE-6 DS-TER-9 DS-EX-4 two turns of the enemy unse
   expect(seen).toEqual([2, 1, 1, 0, 0]);
 });
 
-test('DS-HIDE-3 not after an attack, beside an attacker, with an enemy, or where nobody came', () => {
+test('DS-HIDE-3 no unit hides after an attack, with an attacker or an enemy on its tile, or without entering the tile', () => {
   const still = soldiersTurn(BUSH, [['rifleman', 1, 0], foe]);
   go(still, endTurn);
   expect(unit(still, 0).hidden).toBe(0);
@@ -60,7 +60,7 @@ test('DS-HIDE-4 friends that come together hide together', () => {
 
 const hidden = { hidden: 2 };
 
-test('DS-HIDE-7 DS-HIDE-9 DS-EX-35 a figure that leaves or joins shows all, and only who came anew hides again', () => {
+test('DS-HIDE-7 DS-HIDE-9 DS-EX-35 a unit that leaves or enters reveals all, and only a unit that entered anew hides again', () => {
   const left = soldiersTurn(BUSH, [['rifleman', 1, 0, hidden], ['rifleman', 1, 0, hidden], foe]);
   go(left, step(0, 0, 0));
   expect(unit(left, 1).hidden).toBe(0);
@@ -83,14 +83,14 @@ test('DS-HIDE-7 DS-HIDE-9 DS-EX-35 a figure that leaves or joins shows all, and 
   expect(unit(found, 0).hidden).toBe(0);
 });
 
-test('DS-HIDE-7 DS-ATK-11 an attack from a tile shows all on it before anybody is hit', () => {
+test('DS-HIDE-7 DS-ATK-11 an attack from a tile reveals all units on it before any is hit', () => {
   const state = soldiersTurn(BUSH, [['rifleman', 1, 0, hidden], ['sergeant', 1, 0, hidden], foe]);
   const types = go(state, attack(0, 'shoot', 2)).map(({ type }) => type);
   expect(unit(state, 1).hidden).toBe(0);
   expect(types.indexOf('revealed')).toBeLessThan(types.indexOf('hit'));
 });
 
-test('DS-HIDE-8 damage shows a hidden unit', () => {
+test('DS-HIDE-8 damage reveals a hidden unit', () => {
   const state = soldiersTurn(BUSH, [
     ['grenadier', 0, 1],
     ['dilophosaurus', 2, 0, hidden],
@@ -100,7 +100,7 @@ test('DS-HIDE-8 damage shows a hidden unit', () => {
   expect(unit(state, 1)).toMatchObject({ hidden: 0, hp: 2 });
 });
 
-test('DS-HIDE-10 DS-AB-SNI-1 DS-EX-36 only a nose finds the hidden, and for itself alone', () => {
+test('DS-HIDE-10 DS-AB-SNI-1 DS-EX-36 only a unit with Sniff finds hidden units, and only for itself', () => {
   const units = [
     ['velociraptor', 0, 0],
     ['dilophosaurus', 0, 0],
@@ -125,7 +125,7 @@ test('DS-HIDE-11 DS-ATK-7 DS-ATK-8 DS-EX-16 an attack that hits a tile hits the 
   expect(hp(state, 2)).toBe(2);
 });
 
-test('DS-HIDE-12 everybody sees who is hidden, where, and for how long', () => {
+test('DS-HIDE-12 both players see which units are hidden, where, and for how long', () => {
   const state = scene(BUSH, [['rifleman', 1, 0, hidden], foe]);
   for (const viewer of [0, 1, 'spectator'] as const) {
     expect(dinoSoldiers.view(frozen(state), viewer).units[0]).toMatchObject({ hidden: 2, tile: 1 });

@@ -6,7 +6,7 @@ const GRID = ['oooooooo', 'oooooooo', 'oooooooo'];
 const focus = (state: State, id: number) => focusOf(frozen(state), frozen(unit(state, id))).map((each) => each.id);
 const bound = (state: State, id: number) => isBound(frozen(state), frozen(unit(state, id)));
 
-test('DS-PI-1 DS-PI-12 DS-EX-8 dinosaurs are bound, but not one species alone, nor soldiers', () => {
+test('DS-PI-1 DS-PI-12 DS-EX-8 dinosaurs are bound unless all are of one species; soldiers never are', () => {
   const mixed = scene(GRID, [
     ['troodon', 0, 0],
     ['dilophosaurus', 1, 0],
@@ -37,7 +37,7 @@ test('DS-PI-1 DS-AB-ALP-1 the Alpha frees all while it is on the field', () => {
   expect(bound(reserve, 0)).toBe(true);
 });
 
-test('DS-AB-PAC-1 DS-EX-34 a pack of two is free, a lone one is not', () => {
+test('DS-AB-PAC-1 DS-EX-34 two units with Pack are free, one alone is bound', () => {
   const state = scene(GRID, [
     ['velociraptor', 0, 0],
     ['velociraptor', 5, 0],
@@ -105,7 +105,7 @@ test('DS-PI-5 DS-PI-6 DS-PI-11 DS-EX-30 it must attack the nearest first', () =>
   expect(no(state, attack(0, 'claw', 1))).toBeNull();
 });
 
-test('DS-PI-5 DS-EX-31 of equals either will do', () => {
+test('DS-PI-5 DS-EX-31 of two at the same distance it may attack either', () => {
   const state = scene(GRID, [
     ['troodon', 1, 0],
     ['rifleman', 0, 0],
@@ -116,7 +116,7 @@ test('DS-PI-5 DS-EX-31 of equals either will do', () => {
   expect([1, 2].map((id) => no(state, attack(0, 'claw', id)))).toEqual([null, null]);
 });
 
-test('DS-PI-4 DS-PI-5 DS-PI-9 DS-EX-32 a figure that hit it comes before who is near', () => {
+test('DS-PI-4 DS-PI-5 DS-PI-9 DS-EX-32 a unit that hit it comes before one that is nearer', () => {
   const state = soldiersTurn(GRID, [
     ['sniper', 6, 0],
     ['dilophosaurus', 0, 0],
@@ -152,7 +152,7 @@ test('DS-PI-4 DS-TURN-8 it forgets when its own turn ends', () => {
   expect(unit(state, 0).assailants).toEqual([]);
 });
 
-test('DS-PI-3 DS-PI-8 DS-PI-9 DS-EX-33 loners of two species fall upon each other', () => {
+test('DS-PI-3 DS-PI-8 DS-PI-9 DS-EX-33 two dinosaurs of different species attack each other', () => {
   const state = scene(GRID, [
     ['troodon', 1, 0],
     ['dilophosaurus', 1, 0],
@@ -172,7 +172,7 @@ test('DS-PI-3 DS-PI-8 DS-PI-9 DS-EX-33 loners of two species fall upon each othe
   expect(no(three, attack(0, 'strike', 2))).toBeNull();
 });
 
-test('DS-PI-7 DS-PI-9 with nobody perceived it does as it likes', () => {
+test('DS-PI-7 DS-PI-9 a dinosaur that perceives nobody moves and attacks freely', () => {
   const state = scene(
     ['oooo', 'oo o', 'oooo'],
     [

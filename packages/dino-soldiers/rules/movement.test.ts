@@ -5,7 +5,7 @@ import { dinoSoldiers, type Intent } from '.';
 const OPEN = ['ooooo', 'ooooo', 'ooooo', 'ooooo', 'ooooo'];
 
 describe('steps', () => {
-  test('DS-MOV-1 DS-MOV-2 DS-MOV-6 DS-EX-3 two points are two Open tiles, and what is left is lost', () => {
+  test('DS-MOV-1 DS-MOV-2 DS-MOV-6 DS-EX-3 two points are two Open tiles, and unspent points are lost', () => {
     const state = soldiersTurn(OPEN, [
       ['rifleman', 0, 0],
       ['stegosaurus', 4, 4],
@@ -20,14 +20,14 @@ describe('steps', () => {
     expect(no(state, step(0, 4, 4))).toBe('DS-MOV-2');
   });
 
-  test('DS-MOV-3 DS-EX-3 all eight directions, between two corners too', () => {
+  test('DS-MOV-3 DS-EX-3 steps go in all eight directions, also between two corners', () => {
     const state = scene(OPEN, [['velociraptor', 2, 2]], { oneSpecies: true });
     expect(offers(state, 'step')).toHaveLength(8);
     const narrow = scene(['o ', ' o'], [['velociraptor', 0, 0]], { oneSpecies: true });
     expect(offers(narrow, 'step')).toEqual([step(0, 1, 1)]);
   });
 
-  test('DS-MOV-4 DS-AB-RED-1 slow feet go straight', () => {
+  test('DS-MOV-4 DS-AB-RED-1 a unit with Reduced Mobility moves orthogonally', () => {
     const state = scene(OPEN, [['stegosaurus', 2, 2]], { oneSpecies: true });
     expect(offers(state, 'step')).toHaveLength(4);
     expect(no(state, step(0, 3, 3))).toBe('DS-MOV-4');
@@ -41,7 +41,7 @@ describe('steps', () => {
     expect(no(state, step(0, -1, 0))).toBe('DS-MOV-5');
   });
 
-  test('DS-MOV-7 entering reveals, moves, turns the tile, pays, and takes its toll, in this order', () => {
+  test('DS-MOV-7 entering reveals, moves, turns the tile up, costs points and hurts, in this order', () => {
     const state = soldiersTurn(
       ['oU', 'oo'],
       [
@@ -63,7 +63,7 @@ describe('steps', () => {
     expect(unit(state, 0)).toMatchObject({ entered: true, points: 3 });
   });
 
-  test('DS-MOV-8 each step is answered before the next, and units take turns as they like', () => {
+  test('DS-MOV-8 each step shows its result before the next, and units move in any order', () => {
     const state = soldiersTurn(
       ['oCo', 'oMo'],
       [
@@ -92,7 +92,7 @@ describe('steps', () => {
 });
 
 describe('terrain', () => {
-  test('DS-TER-2 DS-TER-3 DS-TER-5 DS-EX-11 Rough costs 2, or the last point; leaving it nothing more', () => {
+  test('DS-TER-2 DS-TER-3 DS-TER-5 DS-EX-11 Rough costs 2 points, or the last one, and leaving it costs nothing', () => {
     const rough = ['oor', 'orr', 'ooo'];
     const state = soldiersTurn(rough, [
       ['rifleman', 1, 0],
@@ -119,7 +119,7 @@ describe('terrain', () => {
     expect(unit(state, 0).points).toBe(1);
   });
 
-  test('DS-TER-4 DS-AB-CRO-1 DS-AB-MAS-1 DS-EX-11 bridges, weight and wings take Rough for 1', () => {
+  test('DS-TER-4 DS-AB-CRO-1 DS-AB-MAS-1 DS-EX-11 Crossing, Massive and Flight make Rough cost 1', () => {
     const bridged = soldiersTurn(
       ['or', 'oo'],
       [
@@ -169,7 +169,7 @@ describe('terrain', () => {
     expect(state.tiles[1]?.face).toBe('T10');
   });
 
-  test('DS-TER-6 DS-EX-5 Unforgiving ground hurts on entering, each time, and never who stays', () => {
+  test('DS-TER-6 DS-EX-5 Unforgiving terrain hurts a unit each time it enters, and never one that stays', () => {
     const dead = soldiersTurn(
       ['oUo'],
       [
@@ -234,7 +234,7 @@ describe('terrain', () => {
     },
   );
 
-  test('DS-TER-8 Armour holds off what the ground deals', () => {
+  test('DS-TER-8 Armour reduces terrain damage', () => {
     const state = scene(
       ['op'],
       [
@@ -251,7 +251,7 @@ describe('terrain', () => {
 describe('room', () => {
   const four = [0, 1, 2, 3].map(() => ['rifleman', 1, 0] as const);
 
-  test('DS-OCC-1 DS-OCC-3 DS-EX-14 four small or one large of a side', () => {
+  test('DS-OCC-1 DS-OCC-3 DS-EX-14 a side may have four small units or one large unit on a tile', () => {
     const state = soldiersTurn(['oo', 'oo'], [...four, ['rifleman', 0, 0], ['gunJeep', 0, 1], ['stegosaurus', 1, 1]]);
     expect(no(state, step(4, 1, 0))).toBe('DS-OCC-3');
     expect(no(state, step(5, 0, 0))).toBe('DS-OCC-3');
@@ -270,7 +270,7 @@ describe('room', () => {
     expect(no(herd, step(2, 1, 1))).toBe('DS-OCC-3');
   });
 
-  test('DS-OCC-2 DS-OCC-4 DS-EX-14 enemies take no room and bar no way', () => {
+  test('DS-OCC-2 DS-OCC-4 DS-EX-14 enemies take no room and block no way', () => {
     const state = scene(['oo', 'oo'], [...four, ['tyrannosaurus', 0, 0]], { oneSpecies: true });
     go(state, step(4, 1, 0));
     go(state, step(4, 1, 1));
@@ -282,7 +282,7 @@ describe('reserve', () => {
   const enter = (id: number): Intent => ({ type: 'enter', unit: id });
   const field = ['<oo', 'ooo', 'oo>'];
 
-  test('DS-RES-1 DS-RES-2 DS-EX-14 in on the own Starting Tile, any number, while there is room', () => {
+  test('DS-RES-1 DS-RES-2 DS-EX-14 any number of units comes in, on their own Starting Tile, while there is room', () => {
     const units = Array.from({ length: 6 }, () => ['rifleman', null, null] as const);
     const state = soldiersTurn(field, [...units, ['stegosaurus', 0, 0]]);
     for (const id of [0, 1, 2, 3]) go(state, enter(id));
@@ -311,7 +311,7 @@ describe('reserve', () => {
     expect(no(state, attack(0, 'bite', 2))).toBeNull();
   });
 
-  test('DS-RES-4 DS-SEQ-3 DS-SEQ-4 with nobody on the field somebody must come in', () => {
+  test('DS-RES-4 DS-SEQ-3 DS-SEQ-4 a side without units on the field must bring one in', () => {
     const state = scene(field, [
       ['compsognathus', null, null],
       ['carnotaurus', null, null],

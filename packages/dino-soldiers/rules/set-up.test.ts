@@ -36,7 +36,7 @@ function laid(odd: Partial<Options> = {}): State {
 const team = (units: Team['units'], alphaOn: Team['alphaOn'] = null): Team => ({ units, alphaOn });
 
 describe('options', () => {
-  test('DS-OPT-1 sides are drawn, or as agreed', () => {
+  test('DS-OPT-1 sides are random or agreed', () => {
     expect(begin({ sideAssignment: 'random' }, low).dinosaurs).toBe(0);
     expect(begin({ sideAssignment: 'random' }, high).dinosaurs).toBe(1);
     expect(begin({ sideAssignment: 'choice' }, high).dinosaurs).toBe(0);
@@ -52,7 +52,7 @@ describe('options', () => {
     expect(begin({ teamMode: 'random', fieldMode: 'alternate' })).toMatchObject({ phase: 'field' });
   });
 
-  test('DS-OPT-3 a quick field is laid at once, Starting Tiles and all', () => {
+  test('DS-OPT-3 a quick field is laid at once, with its Starting Tiles', () => {
     expect(laid({ fieldMode: 'alternate' }).tiles).toEqual([]);
     expect(laid({ fieldMode: 'quick' })).toMatchObject({ phase: 'deploy' });
     expect(laid({ fieldMode: 'quick' }).tiles).toHaveLength(30);
@@ -92,7 +92,7 @@ describe('teams', () => {
     expect(seen.filter(({ alpha }) => alpha)).toEqual([]);
   });
 
-  test('DS-TEAM-1 DS-TEAM-2 DS-TEAM-3 DS-TEAM-4 DS-EX-40 a team has its price', () => {
+  test('DS-TEAM-1 DS-TEAM-2 DS-TEAM-3 DS-TEAM-4 DS-EX-40 a team has at least one unit, all of its own side, and costs at most 36 points', () => {
     expect(teamFaults('soldiers', team([{ type: 'velociraptor', count: 1 }])).map(({ rule }) => rule)).toEqual([
       'DS-TEAM-1',
     ]);
@@ -145,7 +145,7 @@ describe('teams', () => {
     expect(why(state, bad, 1)).toMatchObject({ faults: ['DS-TEAM-6', 'DS-TEAM-3', 'DS-TEAM-7', 'DS-TEAM-8'] });
   });
 
-  test('DS-TEAM-9 DS-TEAM-11 all begin in reserve with what is printed; the Alpha card is no unit', () => {
+  test('DS-TEAM-9 DS-TEAM-11 all units begin in reserve with their printed values; the Alpha card is no unit', () => {
     const state = laid();
     expect(state.units.filter(({ id }) => id < 4).map(({ type, hp, alpha }) => [type, hp, alpha])).toEqual([
       ['tyrannosaurus', 11, true],
@@ -159,7 +159,7 @@ describe('teams', () => {
 });
 
 describe('the field', () => {
-  test('DS-SET-2 DS-SET-3 DS-SET-4 they take turns, begin at the origin and go on side by side', () => {
+  test('DS-SET-2 DS-SET-3 DS-SET-4 players take turns, begin at the origin and place tiles side by side', () => {
     const state = laid({ fieldMode: 'alternate' });
     expect(no(state, { type: 'placeTile', x: 1, y: 0 }, 0)).toBe('DS-SET-3');
     then(state, 0, { type: 'placeTile', x: 0, y: 0 });
@@ -180,7 +180,7 @@ describe('the field', () => {
     expect(no(state, { type: 'placeTile', x: 8, y: 1 }, 1)).toBeNull();
   });
 
-  test('DS-SET-5 DS-SET-7 no tile on an Obstacle, nor where two can no longer arise', () => {
+  test('DS-SET-5 DS-SET-7 no tile lies on an Obstacle, or where two Obstacles could no longer be formed', () => {
     const state = laid({ fieldMode: 'alternate' });
     const around: [number, number][] = [
       [0, 0],
@@ -196,7 +196,7 @@ describe('the field', () => {
     expect(no(state, { type: 'placeTile', x: 1, y: 1 }, 0)).toBe('DS-SET-5');
   });
 
-  test.each([low, high])('DS-SET-8 DS-SET-9 DS-SET-16 however it is laid, there are two Obstacles at last', (dice) => {
+  test.each([low, high])('DS-SET-8 DS-SET-9 DS-SET-16 every legal field has at least two Obstacles', (dice) => {
     const state = dinoSoldiers.setup(frozen(changed({ sideAssignment: 'choice' })), dice);
     expect(state.obstacles.length).toBeGreaterThanOrEqual(2);
     expect(state.phase).toBe('deploy');
@@ -208,7 +208,7 @@ describe('the field', () => {
     expect(obstacles).toEqual(obstaclesOf(tiles));
   });
 
-  test('DS-SET-1 DS-VIS-1 faces are shuffled, and nobody is sent one that lies face down', () => {
+  test('DS-SET-1 DS-VIS-1 faces are shuffled, and no view holds one that is face down', () => {
     const faces = laid().closed?.faces ?? [];
     expect(new Set(faces).size).toBe(28);
     for (const viewer of [0, 1, 'spectator'] as const) {
@@ -235,7 +235,7 @@ describe('Starting Tiles', () => {
     return Object.assign(state, { phase: 'starts', side: 'dinosaurs' } as const);
   }
 
-  test('DS-SET-10 DS-SET-11 DS-SET-15 dinosaurs, then soldiers, face up, beyond the terrain too', () => {
+  test('DS-SET-10 DS-SET-11 DS-SET-15 dinosaurs place first, then soldiers, face up, also outside the bounds of the terrain', () => {
     const state = starts();
     expect(no(state, { type: 'placeStart', x: 3, y: 4 }, 1)).toBe('DS-GEN-2');
     then(state, 0, { type: 'placeStart', x: 3, y: -1 });
@@ -246,7 +246,7 @@ describe('Starting Tiles', () => {
     expect(legalStarts('dinosaurs', tall, null)).toContainEqual({ x: 0, y: -1 });
   });
 
-  test('DS-SET-12 DS-SET-13 DS-SET-14 beside the terrain, on the own half, three apart', () => {
+  test('DS-SET-12 DS-SET-13 DS-SET-14 Starting Tiles lie beside the terrain, on their own half, at distance 3 or more', () => {
     const state = starts();
     expect(no(state, { type: 'placeStart', x: 3, y: 0 }, 0)).toBe('DS-SET-12');
     expect(no(state, { type: 'placeStart', x: -1, y: -1 }, 0)).toBe('DS-SET-12');
@@ -260,7 +260,7 @@ describe('Starting Tiles', () => {
 });
 
 describe('deployment', () => {
-  test('DS-DEP-1 DS-DEP-2 DS-SEQ-7 dinosaurs first, one unit at least, as many as fit', () => {
+  test('DS-DEP-1 DS-DEP-2 DS-SEQ-7 dinosaurs deploy first, at least one unit and as many as fit', () => {
     const state = laid();
     expect(no(state, { type: 'deploy', units: [4] }, 1)).toBe('DS-GEN-2');
     expect(no(state, { type: 'deploy', units: [] }, 0)).toBe('DS-DEP-1');
@@ -276,7 +276,7 @@ describe('deployment', () => {
 });
 
 describe('time', () => {
-  test('DS-SEQ-9 each decision has its clock, and what is played when it runs out', () => {
+  test('DS-SEQ-9 each decision has a clock, and an intent that is played when it runs out', () => {
     const odd = { clocks: { ...CLOCKS }, teamMode: 'premade', fieldMode: 'alternate' } as const;
     const state = begin(odd);
     const clock = () => dinoSoldiers.timers(frozen(state)).map(({ id, seconds }) => [id, seconds]);

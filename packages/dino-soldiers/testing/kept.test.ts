@@ -23,7 +23,7 @@ test.each(kept)('%s', (_, { recording, hash, outcome }) => {
   expect(stateHash(state)).toBe(hash);
 });
 
-test('every ending is among them', () => {
+test('every rule that ends a match has a recorded match', () => {
   const rules = new Set(kept.map(([, { outcome }]) => outcome.rule));
   expect([...rules].sort()).toEqual(['DS-END-2', 'DS-END-3', 'DS-END-5', 'DS-END-6']);
   const draws = kept.filter(([, { outcome }]) => outcome.winners.length === 0).map(([, { outcome }]) => outcome.rule);

@@ -7,7 +7,7 @@ const SEEDS = Array.from({ length: 60 }, (_, i) => 1001 + i);
  */
 const THOROUGH = [101_500, 144_100];
 
-test('DS-P-1 to DS-P-22: what must always hold holds in random matches', () => {
+test('DS-P-1 to DS-P-22: the properties hold in random matches', () => {
   const broken = [...SEEDS, ...THOROUGH].flatMap((seed) =>
     soak(seed, THOROUGH.includes(seed)).violations.map((violation) => ({ seed, ...violation })),
   );

@@ -6,7 +6,7 @@ import { LOOKS } from './plan';
 
 wireContract(dinoSoldiersGame as Game, { preset: 'quick', told: 6, shown: 3, kinds: 22 });
 
-test('DS-SHO-5 of a shout nothing but its family and its length is taken', () => {
+test('DS-SHO-5 a shout holds nothing but its family and its length', () => {
   const shout = { family: 'rifle', holdMs: 500 };
   const attack = { type: 'attack', unit: 1, mode: 'shoot', target: { kind: 'single', unit: 2 }, shout };
   expect(dinoSoldiersGame.intent.safeParse(attack).success).toBe(true);
@@ -14,7 +14,7 @@ test('DS-SHO-5 of a shout nothing but its family and its length is taken', () =>
   expect(dinoSoldiersGame.intent.safeParse(recorded).success).toBe(false);
 });
 
-test('DS-OPT-5 DS-SEQ-1 strange options and targets have no shape', () => {
+test('DS-OPT-5 DS-SEQ-1 options and targets of another shape are refused', () => {
   const standard = dinoSoldiersGame.presets.standard?.({ roll: () => 1 });
   expect(dinoSoldiersGame.options.safeParse(standard).success).toBe(true);
   expect(dinoSoldiersGame.options.safeParse({ ...standard, roundLimit: 9 }).success).toBe(false);
@@ -27,6 +27,6 @@ test('DS-OPT-1 players who agreed on sides can ask for one', () => {
   expect(options && dinoSoldiersGame.chairs(options)).toEqual(['dinosaurs', 'soldiers']);
 });
 
-test('every face of a tile has its look on a plan', () => {
+test('every face has a ground on a plan', () => {
   for (const { name } of Object.values(FACES)) expect(LOOKS).toHaveProperty(name);
 });

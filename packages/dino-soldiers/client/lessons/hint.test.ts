@@ -92,7 +92,7 @@ test('an attack is exact only if nothing can change it, and names friends apart 
   );
 });
 
-test('a hint that can not be worked out says so', async () => {
+test('a hint that can not be computed says so', async () => {
   store.setState({ notice: null });
   // Jest has no workers, so the hint fails here as in a browser that can't load one.
   expect(await giveHint(table, SOLDIERS)).toBeNull();

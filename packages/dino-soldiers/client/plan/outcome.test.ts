@@ -24,7 +24,7 @@ const attackOf = (unit: number, mode: Mode, at: Target) => attack(unit, mode, at
 const seen = (rows: readonly string[], units: readonly Placed[], seat = DINOSAURS) =>
   dinoSoldiers.view(frozen(scene(rows, units)), seat) as Now;
 
-describe('a charge does what it is said to do', () => {
+describe('a charge has the outcome that was shown', () => {
   const BYSTANDER: Placed = ['sniper', 4, 1];
   test.each<[what: string, rows: readonly string[], units: readonly Placed[]]>([
     ['over two tiles', ['oooo>', 'ooooo'], [['triceratops', 0, 0], ['gunJeep', 1, 0], ['rifleman', 2, 0], BYSTANDER]],
@@ -69,7 +69,7 @@ describe('a charge does what it is said to do', () => {
   });
 });
 
-test('every attack of whole matches does what it was said to do', () => {
+test('every attack of whole matches has the outcome that was shown', () => {
   const player = playerOf('easy');
   let compared = 0;
   for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
@@ -97,7 +97,7 @@ test('every attack of whole matches does what it was said to do', () => {
   expect(compared).toBeGreaterThan(50);
 });
 
-test('DS-AB-CTR-1 the damage of Counter to the attacker is known before', () => {
+test('DS-AB-CTR-1 the damage of Counter to the attacker is shown before the attack', () => {
   const state = frozen(
     soldiersTurn(
       ['ooo>'],
@@ -112,7 +112,7 @@ test('DS-AB-CTR-1 the damage of Counter to the attacker is known before', () => 
   expect(own).toEqual({ ground: 0, counter: 1, dies: true });
 });
 
-test('a threat counts whom an attack is for, never friends beside them', () => {
+test('a threat counts the intended targets of an attack, never friends beside them', () => {
   const state = seen(
     ['ooo>'],
     [

@@ -11,7 +11,7 @@ const shot = (unit: number, target: number): Attack => {
   return { type: 'attack', unit, mode: 'shoot', target: { kind: 'single', unit: target }, shout: null };
 };
 
-test('DS-TER-3 reach counts the points that rough ground costs', () => {
+test('DS-TER-3 reach counts the points that Rough costs', () => {
   const state = frozen(
     soldiersTurn(
       ['oor>', 'oooo'],
@@ -43,7 +43,7 @@ test('DS-MOV-8 a way over a tile that lies face down says so', () => {
   expect(reachOf(state, SOLDIERS, unitOf(state, 0)).map(({ unknown }) => unknown)).toEqual([true, true]);
 });
 
-test('DS-TER-6 a way goes round what hurts, and says what it takes where it can not', () => {
+test('DS-TER-6 a way goes around tiles that hurt, and shows its harm if it can not', () => {
   const state = frozen(
     soldiersTurn(
       ['opo>', 'ooo '],
@@ -79,7 +79,7 @@ test('DS-AB-LEP-1 reach includes leaps', () => {
   expect(far?.moves.map(({ type }) => type)).toEqual(['leap']);
 });
 
-test('DS-DMG-3 DS-AB-LEA-1 the damage is told in its parts, each with its rule', () => {
+test('DS-DMG-3 DS-AB-LEA-1 the damage is shown in its parts, each with its rule', () => {
   const state = frozen(
     soldiersTurn(
       ['ooo>'],
@@ -96,7 +96,7 @@ test('DS-DMG-3 DS-AB-LEA-1 the damage is told in its parts, each with its rule',
   expect([...attacksBy(state, unitOf(state, 0)).keys()]).toEqual(['shoot']);
 });
 
-test('DS-AB-AGI-1 a hit on an agile unit kills nobody yet', () => {
+test('DS-AB-AGI-1 a hit on an Agile unit kills nobody yet', () => {
   const state = frozen(
     soldiersTurn(
       ['oo>'],
@@ -109,7 +109,7 @@ test('DS-AB-AGI-1 a hit on an agile unit kills nobody yet', () => {
   expect(outcomeOf(state, shot(0, 1)).blows[0]).toMatchObject({ waits: true, dies: true });
 });
 
-test('DS-RNG-1 DS-LOS-2 the reason why a unit is no target is known before the click', () => {
+test('DS-RNG-1 DS-LOS-2 the reason why a unit is no target is shown before the click', () => {
   const state = frozen(
     soldiersTurn(
       ['ooooooo>', 'o oooooo', 'oooooooo'],
@@ -124,7 +124,7 @@ test('DS-RNG-1 DS-LOS-2 the reason why a unit is no target is known before the c
   expect(whyNot(state, unitOf(state, 0), unitOf(state, 2), null)?.rule).toBe('DS-RNG-1');
 });
 
-test('a press meets the nearest figure of a tile, and none beside them', () => {
+test('a press selects the nearest figure of a tile, and none if it is beside them', () => {
   const state = frozen(
     scene(
       ['<o'],
