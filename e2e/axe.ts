@@ -31,15 +31,15 @@ async function stillness(page: Page): Promise<void> {
 }
 
 /**
- * Everything wrong with the page as it stands, open drawers included. The script comes in by the debugging protocol,
- * which the page's content policy does not forbid.
+ * Everything wrong with the page as it stands, or with the element of this CSS selector. The script comes in by the
+ * debugging protocol, which the page's content policy does not forbid.
  */
-export async function findingsOf(page: Page): Promise<readonly Finding[]> {
+export async function findingsOf(page: Page, within = 'html'): Promise<readonly Finding[]> {
   await stillness(page);
   await page.evaluate(`globalThis.axe === undefined && (() => { ${axe.source} })()`);
   const { violations } = await page.evaluate(
-    (options) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, options),
-    OPTIONS,
+    ([selector, options]) => (globalThis as unknown as { axe: typeof axe }).axe.run(selector, options),
+    [within, OPTIONS] as const,
   );
   return violations.flatMap(({ id, impact, nodes }) =>
     nodes.map((node) => ({
@@ -52,6 +52,6 @@ export async function findingsOf(page: Page): Promise<readonly Finding[]> {
 }
 
 /** The findings that no page may have: serious and critical ones. */
-export async function seriousFindingsOf(page: Page): Promise<readonly Finding[]> {
-  return (await findingsOf(page)).filter(({ impact }) => SERIOUS.includes(impact));
+export async function seriousFindingsOf(page: Page, within?: string): Promise<readonly Finding[]> {
+  return (await findingsOf(page, within)).filter(({ impact }) => SERIOUS.includes(impact));
 }

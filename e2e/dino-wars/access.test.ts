@@ -30,16 +30,20 @@ async function enter({ page }: Person, body: object, side: Side): Promise<void> 
   await page.locator('[data-table] canvas').waitFor();
 }
 
+/** A drawer; the page below it has been looked at before. */
+const DIALOG = '[role=dialog], dialog[open]';
+
 /** Looks at everything in turn and keeps what is wrong under the name of where it was seen. */
 class Round {
   readonly found: Record<string, readonly string[]> = {};
 
   constructor(readonly who: Person) {}
 
-  async look(where: string): Promise<void> {
+  /** Looks at the page, or at the element of this selector alone. */
+  async look(where: string, within?: string): Promise<void> {
     // Panels that slide in have arrived by then, and fonts are there.
     await this.who.page.waitForTimeout(400);
-    const findings = await seriousFindingsOf(this.who.page);
+    const findings = await seriousFindingsOf(this.who.page, within);
     if (findings.length > 0) this.found[where] = findings.map(({ rule, target, why }) => `${rule} ${target}: ${why}`);
   }
 
@@ -48,7 +52,7 @@ class Round {
     await page.locator('[data-table]').focus();
     await page.keyboard.press(key);
     await page.getByRole('dialog').waitFor();
-    await this.look(`drawer ${key}`);
+    await this.look(`drawer ${key}`, DIALOG);
     await page.keyboard.press('Escape');
   }
 
@@ -56,7 +60,8 @@ class Round {
     const { page } = this.who;
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.locator('.menu').getByRole('button', { name: item }).click();
-    await this.look(item);
+    await page.getByRole('dialog').waitFor();
+    await this.look(item, DIALOG);
     await page.keyboard.press('Escape');
   }
 }
