@@ -1,10 +1,10 @@
 /** Abilities of Dino Soldiers pressed by hand, each from a position that has one use for it. */
 import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
-import { jungle, unit } from '../packages/dino-soldiers/client/lessons/tables';
-import { DESKTOP, openBrowser, type Person, person, photograph } from './browser';
-import { newMatch } from './new-match';
-import { type Product, startProduct } from './product';
+import { jungle, unit } from '../../packages/dino-soldiers/client/lessons/tables';
+import { DESKTOP, openBrowser, type Person, person, photograph } from '../browser';
+import { newMatch } from '../new-match';
+import { type Product, startProduct } from '../product';
 
 jest.setTimeout(120_000);
 

@@ -1,11 +1,11 @@
 /** Tiles face down for two at the same table as every other: from the teams to the replay, against people and the computer. */
 import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
-import { seriousFindingsOf } from './axe';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from './browser';
-import { newMatch } from './new-match';
-import { type Product, startProduct } from './product';
-import { until } from './until';
+import { seriousFindingsOf } from '../axe';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from '../browser';
+import { newMatch } from '../new-match';
+import { type Product, startProduct } from '../product';
+import { until } from '../until';
 
 jest.setTimeout(420_000);
 

@@ -1,10 +1,10 @@
 /** A game of cards at the same table as every other: two players and a spectator, from the link to the replay. */
 import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from './browser';
-import { newMatch } from './new-match';
-import { type Product, startProduct } from './product';
-import { until } from './until';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from '../browser';
+import { newMatch } from '../new-match';
+import { type Product, startProduct } from '../product';
+import { until } from '../until';
 
 jest.setTimeout(180_000);
 

@@ -1,9 +1,9 @@
 /** A newcomer learns Dino Soldiers: five lessons one after the other, by mouse and by thumb. */
 import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
-import { seriousFindingsOf } from './axe';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from './browser';
-import { type Product, startProduct } from './product';
+import { seriousFindingsOf } from '../axe';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from '../browser';
+import { type Product, startProduct } from '../product';
 
 jest.setTimeout(180_000);
 

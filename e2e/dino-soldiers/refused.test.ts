@@ -1,11 +1,11 @@
 /** Deeds at Dino Soldiers that come to nothing: all that a player had ready is still there, and a sentence says why. */
 import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
-import { jungle, unit } from '../packages/dino-soldiers/client/lessons/tables';
-import { DESKTOP, openBrowser, type Person, person, photograph } from './browser';
-import { newMatch } from './new-match';
-import { type Product, startProduct } from './product';
-import { until } from './until';
+import { jungle, unit } from '../../packages/dino-soldiers/client/lessons/tables';
+import { DESKTOP, openBrowser, type Person, person, photograph } from '../browser';
+import { newMatch } from '../new-match';
+import { type Product, startProduct } from '../product';
+import { until } from '../until';
 
 jest.setTimeout(180_000);
 

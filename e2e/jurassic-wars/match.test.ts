@@ -2,10 +2,10 @@
 import { defaults } from '@dwo/jurassic-wars';
 import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from './browser';
-import { newMatch } from './new-match';
-import { type Product, startProduct } from './product';
-import { until } from './until';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from '../browser';
+import { newMatch } from '../new-match';
+import { type Product, startProduct } from '../product';
+import { until } from '../until';
 
 jest.setTimeout(420_000);
 

@@ -1,10 +1,10 @@
 /** People who meet again from a finished match, one who leaves in the first turn, and one whom nobody wants to meet. */
 import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from './browser';
-import { newMatch } from './new-match';
-import { type Product, startProduct } from './product';
-import { until } from './until';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from '../browser';
+import { newMatch } from '../new-match';
+import { type Product, startProduct } from '../product';
+import { until } from '../until';
 
 jest.setTimeout(240_000);
 

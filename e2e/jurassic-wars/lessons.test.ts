@@ -1,10 +1,10 @@
 /** A newcomer learns Jurassic Wars: five lessons one after the other, by mouse and by thumb. */
 import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
-import { seriousFindingsOf } from './axe';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from './browser';
-import { type Product, startProduct } from './product';
-import { until } from './until';
+import { seriousFindingsOf } from '../axe';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from '../browser';
+import { type Product, startProduct } from '../product';
+import { until } from '../until';
 
 jest.setTimeout(300_000);
 
