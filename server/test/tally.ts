@@ -139,6 +139,7 @@ export function tallyGame(version = 1, moves: (TallyIntent | null)[] = []): Tall
       ended: {},
     }),
     chairs: () => ['odd', 'even'],
+    about: { en: { name: 'Tally', scene: 'Two count.' }, de: { name: 'Zählen', scene: 'Zwei zählen.' } },
     isOpening: ({ marks }) => marks.length < 2,
     presets: { slow: () => ({ seconds: null }), fast: () => ({ seconds: 1 }) },
     bot: {

@@ -59,8 +59,8 @@ export interface Game<
   readonly bot: (Bot<S, I> & { readonly name: string }) | null;
   /** Whether no seat has begun its second turn, so that a match left by a player can end without a result. Default: false. */
   isOpening?(state: Frozen<S>): boolean;
-  /** A short description of the game for mails and links, in each language. Without it the game is called Dino Wars. */
-  readonly about?: Readonly<Record<Language, AboutGame>>;
+  /** The name and scene of the game in each language, for mails and links. */
+  readonly about: Readonly<Record<Language, AboutGame>>;
   /** Types of intents that a substitute may not send for the owner, such as giving up. Default: none. */
   readonly ownersOnly?: readonly I['type'][];
 }

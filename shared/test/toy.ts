@@ -71,6 +71,10 @@ export const toyWire: Game<ToyState, ToyIntent, ToyEvent, ToyOptions, ToyRule> =
     ended: { winners: list(uint), rule: word(TOY_RULES) },
   }),
   chairs: () => ['first', 'second', 'third'],
+  about: {
+    en: { name: 'Bone Auction', scene: 'Three bid for fossils.' },
+    de: { name: 'Knochenauktion', scene: 'Drei bieten auf Fossilien.' },
+  },
   presets: {
     short: () => ({ rounds: 2, fame: 100, bidSeconds: 30 }),
     long: () => ({ rounds: 5, fame: 100, bidSeconds: null }),

@@ -51,7 +51,7 @@ async function previewOf(host: Host, path: string, language: Language): Promise<
   if (page === undefined || !matchId.safeParse(id).success) return null;
   const match = await host.journal.match(id as string);
   if (match === null) return null;
-  const about = host.games.get(match.game)?.about?.[language] ?? { name: say(language, 'site'), scene: '' };
+  const about = host.games.get(match.game)?.about[language] ?? { name: say(language, 'site'), scene: '' };
   const { what, description } = wordsOf(host, match, language, about);
   return { title: say(language, 'preview.title', { what, game: about.name }), description: description.trim() };
 }

@@ -29,12 +29,12 @@ export async function playAgain(host: Host, person: Person, match: string): Prom
   const chairs = new Chairs(game.chairs(frozen(last.options)), last.chairs);
   const wish = { creator: person.id, swapped: last.outcome !== null };
   const id = await setUpRematch(host, last, chairs, wish);
-  const named = game.about === undefined ? {} : { game: { en: game.about.en.name, de: game.about.de.name } };
+  const named = { en: game.about.en.name, de: game.about.de.name };
   const { name } = ownChair(last, person) ?? own;
   for (const { player, place, bot } of last.chairs) {
     if (bot || player === null || person.all.includes(player)) continue;
     if ((await avoidance(host.people, person, [player])) !== null) continue;
-    const invitation = { match: id, ...named, others: [name], deadline: null, again: true };
+    const invitation = { match: id, game: named, others: [name], deadline: null, again: true };
     await host.people.notices.invited(player, INVITED_AT + place, invitation);
   }
   return id;

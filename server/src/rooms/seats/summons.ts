@@ -105,8 +105,8 @@ export class Summons {
     );
     const waiting = others.filter((other) => this.awaited?.has(other) !== true);
     const names = (waiting.length > 0 ? waiting : others).map((other) => this.room.nameOf(other));
-    const called = about === undefined ? {} : { game: { en: about.en.name, de: about.de.name } };
-    const turn = { match: id, ...called, others: names, deadline: this.room.deadlineOf(seat) };
+    const called = { en: about.en.name, de: about.de.name };
+    const turn = { match: id, game: called, others: names, deadline: this.room.deadlineOf(seat) };
     this.do(() => host.people.notices.awaited(player, seat, turn, present));
   }
 
