@@ -9,19 +9,8 @@ import {
   type Survivors,
   type Vehicle,
 } from '../rules/state';
-import {
-  type Books,
-  type DinosaurEntry,
-  type Entry,
-  plays,
-  present,
-  type SoldierEntry,
-  type VehicleEntry,
-  type Violation,
-  varies,
-  type WeaponEntry,
-  weaponOf,
-} from './books';
+import { type Books, plays, present, type Violation, varies, weaponOf } from './books';
+import type { DinosaurEntry, Entry, SoldierEntry, VehicleEntry, WeaponEntry } from './entries';
 import { allowance } from './spending';
 
 type Same = (rule: string, facts: Facts, own: unknown, engine: unknown) => void;

@@ -3,17 +3,8 @@ import type { Facts, Point } from '@dwo/kernel';
 import { VEHICLES } from '../rules/data/vehicles';
 import { CREWED_WEAPONS } from '../rules/data/weapons';
 import type { Event } from '../rules/events';
-import {
-  type Books,
-  find,
-  lengthOf,
-  need,
-  plays,
-  present,
-  type SoldierEntry,
-  type VehicleEntry,
-  type Violation,
-} from './books';
+import { type Books, find, lengthOf, need, plays, present, type Violation } from './books';
+import type { SoldierEntry, VehicleEntry } from './entries';
 import { gapOf, isAt, length } from './space';
 import { allowance } from './spending';
 

@@ -1,8 +1,9 @@
 /** Enters the army's events of phase 4 into the judge's books. */
 import { CREWED_WEAPONS } from '../rules/data/weapons';
 import type { Event } from '../rules/events';
-import { all, type Books, entryOf, find, need, type VehicleEntry } from './books';
+import { all, type Books, entryOf, find, need } from './books';
 import { leaveCrew } from './enter-violence';
+import type { VehicleEntry } from './entries';
 import { inContact } from './space';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;

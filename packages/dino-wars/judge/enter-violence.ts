@@ -5,20 +5,8 @@ import { VEHICLES } from '../rules/data/vehicles';
 import { CREWED_WEAPONS, isHandWeapon, type Weapon, weaponRow } from '../rules/data/weapons';
 import type { Event } from '../rules/events';
 import type { FigureId } from '../rules/state';
-import {
-  all,
-  type Books,
-  type DinosaurEntry,
-  type Due,
-  entryOf,
-  find,
-  need,
-  overrunOn,
-  plays,
-  type SoldierEntry,
-  varies,
-  weaponOf,
-} from './books';
+import { all, type Books, type Due, entryOf, find, need, overrunOn, plays, varies, weaponOf } from './books';
+import type { DinosaurEntry, SoldierEntry } from './entries';
 import { isAt } from './space';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;

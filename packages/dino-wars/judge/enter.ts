@@ -2,9 +2,10 @@
 import { DINOSAURS } from '../rules/data/dinosaurs';
 import type { Event } from '../rules/events';
 import type { Phase } from '../rules/state';
-import { all, type Books, type DinosaurEntry, type Entry, entryOf, find, lengthOf, need, overrunOn } from './books';
+import { all, type Books, entryOf, find, lengthOf, need, overrunOn } from './books';
 import { enterArmy, expose, stir } from './enter-army';
 import { enterViolence, noteAttack, takeDue } from './enter-violence';
+import type { DinosaurEntry, Entry } from './entries';
 
 /** Enters one event into the books. */
 export function enter(books: Books, event: Event): void {

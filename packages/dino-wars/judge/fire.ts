@@ -3,19 +3,8 @@ import type { Facts } from '@dwo/kernel';
 import { CREWED_WEAPONS, isCrewedKind, type Weapon, weaponRow } from '../rules/data/weapons';
 import type { Fire } from '../rules/intents';
 import type { FireWindow, Phase } from '../rules/state';
-import {
-  type ArmyEntry,
-  type Books,
-  type DinosaurEntry,
-  type Fired,
-  find,
-  lengthOf,
-  overrunOn,
-  plays,
-  present,
-  type Violation,
-  varies,
-} from './books';
+import { type Books, find, lengthOf, overrunOn, plays, present, type Violation, varies } from './books';
+import type { ArmyEntry, DinosaurEntry, Fired } from './entries';
 import { judgeReady } from './ready';
 import { judgeScore, possibleScores, type Shot } from './scores';
 import { faces, placeOf, range, sees } from './space';

@@ -6,8 +6,9 @@ import { VEHICLES } from '../rules/data/vehicles';
 import { CREWED_WEAPONS } from '../rules/data/weapons';
 import type { Event } from '../rules/events';
 import { type Dinosaur, PHASES, SIDES, type Side, type State } from '../rules/state';
-import { all, type Books, type Entry, present, type Violation, varies } from './books';
+import { all, type Books, present, type Violation, varies } from './books';
 import { hasStirred } from './enter';
+import type { Entry } from './entries';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 

@@ -1,17 +1,8 @@
 /** Judges the end of phases: a phase ends by itself when, and only when, nobody can act in it (DW-R-104). */
 import { type HandWeapon, WEAPONS } from '../rules/data/weapons';
 import type { Event } from '../rules/events';
-import {
-  all,
-  type Books,
-  type DinosaurEntry,
-  living,
-  plays,
-  present,
-  type SoldierEntry,
-  type Violation,
-  varies,
-} from './books';
+import { all, type Books, living, plays, present, type Violation, varies } from './books';
+import type { DinosaurEntry, SoldierEntry } from './entries';
 import { limitOf } from './fire';
 import { reaches } from './overruns';
 import { inContact, range, sees } from './space';

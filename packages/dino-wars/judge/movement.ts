@@ -5,19 +5,8 @@
 import type { Facts, Point, Point3 } from '@dwo/kernel';
 import { DINOSAURS } from '../rules/data/dinosaurs';
 import type { Event } from '../rules/events';
-import {
-  type ArmyEntry,
-  type Books,
-  type DinosaurEntry,
-  type Entry,
-  find,
-  lengthOf,
-  need,
-  plays,
-  present,
-  type Violation,
-  varies,
-} from './books';
+import { type Books, find, lengthOf, need, plays, present, type Violation, varies } from './books';
+import type { ArmyEntry, DinosaurEntry, Entry } from './entries';
 import { judgeLegs } from './places';
 import { faces, ground, inContact, length, touches } from './space';
 import { judgeSpent, pays, price } from './spending';

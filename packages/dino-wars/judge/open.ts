@@ -4,7 +4,8 @@ import { DINOSAURS } from '../rules/data/dinosaurs';
 import { VEHICLES } from '../rules/data/vehicles';
 import { CREWED_WEAPONS, type Weapon, weaponRow } from '../rules/data/weapons';
 import type { CrewedWeapon, Dinosaur, FireWindow, Soldier, State, Vehicle } from '../rules/state';
-import type { Books, Entry, Fired } from './books';
+import type { Books } from './books';
+import type { Entry, Fired } from './entries';
 
 /** Returns books that begin with this state. If it is in the middle of a turn, they take over its marks. */
 export function openBooks(state: Frozen<State>): Books {

@@ -3,16 +3,8 @@ import type { Facts, Point } from '@dwo/kernel';
 import { DINOSAURS } from '../rules/data/dinosaurs';
 import { TERRAIN } from '../rules/data/terrain';
 import type { Event } from '../rules/events';
-import {
-  type ArmyEntry,
-  type Books,
-  type DinosaurEntry,
-  lengthOf,
-  need,
-  present,
-  type Violation,
-  varies,
-} from './books';
+import { type Books, lengthOf, need, present, type Violation, varies } from './books';
+import type { ArmyEntry, DinosaurEntry } from './entries';
 import { judgeTurnToMove } from './movement';
 import { faces, gapOf, inside, touches } from './space';
 import { allowance, overspent } from './spending';

@@ -2,7 +2,8 @@
 import type { Point } from '@dwo/kernel';
 import { DINOSAURS } from '../rules/data/dinosaurs';
 import { TERRAIN, type TerrainKind } from '../rules/data/terrain';
-import { type Books, type Entry, lengthOf, present, type Violation } from './books';
+import { type Books, lengthOf, present, type Violation } from './books';
+import type { Entry } from './entries';
 import { fromLeg, gapOf, ground, heights, inside, stretches } from './space';
 
 /**

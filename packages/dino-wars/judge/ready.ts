@@ -1,20 +1,8 @@
 /** Judges if a figure may fire a weapon at all: DW-INV-4, 7, 9, 37 and 40. */
 import type { Facts } from '@dwo/kernel';
 import { CREWED_WEAPONS, isHandWeapon } from '../rules/data/weapons';
-import {
-  type ArmyEntry,
-  all,
-  type Books,
-  find,
-  need,
-  plays,
-  present,
-  type SoldierEntry,
-  type VehicleEntry,
-  type Violation,
-  varies,
-  type WeaponEntry,
-} from './books';
+import { all, type Books, find, need, plays, present, type Violation, varies } from './books';
+import type { ArmyEntry, SoldierEntry, VehicleEntry, WeaponEntry } from './entries';
 import type { Shot } from './scores';
 import { inContact, isAt } from './space';
 

@@ -5,7 +5,8 @@ import { RANK_TABLE } from '../rules/data/ranks';
 import { CREWED_WEAPONS, isCrewedKind, weaponRow } from '../rules/data/weapons';
 import type { Event, ScorePart } from '../rules/events';
 import type { FireWindow } from '../rules/state';
-import { type ArmyEntry, type Books, type DinosaurEntry, plays, type Violation, varies } from './books';
+import { type Books, plays, type Violation, varies } from './books';
+import type { ArmyEntry, DinosaurEntry } from './entries';
 import { faces, inside, placeOf } from './space';
 
 /** A shot of the army. */

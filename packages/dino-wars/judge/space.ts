@@ -4,16 +4,8 @@
  */
 import { cosine, type Point, sine, TRIG_SCALE } from '@dwo/kernel';
 import { TERRAIN } from '../rules/data/terrain';
-import {
-  type ArmyEntry,
-  type Books,
-  type DinosaurEntry,
-  type Entry,
-  find,
-  lengthOf,
-  living,
-  type SoldierEntry,
-} from './books';
+import { type Books, find, lengthOf, living } from './books';
+import type { ArmyEntry, DinosaurEntry, Entry, SoldierEntry } from './entries';
 
 type Outline = readonly Point[];
 

@@ -3,7 +3,8 @@ import type { Point } from '@dwo/kernel';
 import { DINOSAURS } from '../rules/data/dinosaurs';
 import { TERRAIN } from '../rules/data/terrain';
 import type { Event } from '../rules/events';
-import { type Books, type DinosaurEntry, type Entry, lengthOf, plays, present, type Violation, varies } from './books';
+import { type Books, lengthOf, plays, present, type Violation, varies } from './books';
+import type { DinosaurEntry, Entry } from './entries';
 import { inside, length, stretches, touches } from './space';
 
 /** Returns the allowance of a figure this turn (DW-MOVE-3, DW-AMOVE-1 to 4). Halvings leave fractions. */

@@ -6,19 +6,8 @@ import { TERRAIN } from '../rules/data/terrain';
 import { VEHICLES } from '../rules/data/vehicles';
 import { isHandWeapon, type Weapon } from '../rules/data/weapons';
 import type { Event } from '../rules/events';
-import {
-  type ArmyEntry,
-  type Books,
-  type DinosaurEntry,
-  type Due,
-  find,
-  living,
-  need,
-  overrunOn,
-  plays,
-  type Violation,
-  weaponOf,
-} from './books';
+import { type Books, type Due, find, living, need, overrunOn, plays, type Violation, weaponOf } from './books';
+import type { ArmyEntry, DinosaurEntry } from './entries';
 import { reaches } from './overruns';
 import { judgeScore } from './scores';
 import { gapOf, inContact, inside, touches } from './space';
