@@ -3,14 +3,14 @@ import { distance, type Point } from '@dwo/kernel';
 import type { Chance } from '@dwo/kernel/testing';
 import { DINOSAUR_KINDS, DINOSAURS } from '../rules/data/dinosaurs';
 import { OPTIONAL_RULE_IDS, VARIANT_IDS } from '../rules/data/optional-rules';
-import { TERRAIN_KINDS } from '../rules/data/terrain';
 import { VEHICLE_KINDS, VEHICLE_MGS, VEHICLE_SIZES, VEHICLES } from '../rules/data/vehicles';
 import { CREWED_KINDS, CREWED_WEAPONS, HAND_WEAPONS } from '../rules/data/weapons';
 import { dinoWars } from '../rules/ruleset';
 import type { CrewedWeaponSetup, DinosaurSetup, Options, SoldierSetup, VehicleSetup } from '../rules/set-up/options';
 import { PLAIN_DINOSAUR, PLAIN_SOLDIER, PLAIN_VEHICLE, PLAIN_WEAPON, plainMatch } from '../rules/set-up/plain';
-import { ERAS, RANKS, type Rank, SCALE_DIVISORS, type Scenario, STANDING_ORDERS, type Terrain } from '../rules/state';
+import { ERAS, RANKS, type Rank, SCALE_DIVISORS, type Scenario, STANDING_ORDERS } from '../rules/state';
 import { capacityOf, crewSeats } from '../rules/vehicles/seats';
+import { onFirmGround, randomTerrain } from './random-terrain';
 
 /** `foot` is soldiers against dinosaurs that walk, by the rulebook; `placed` gives everybody a place; `gate` is the Time Gate. */
 export type Sort = 'any' | 'placed' | 'foot' | 'gate';
@@ -267,40 +267,4 @@ function addDinosaur(field: Field, id: string, herd: number, sort: Sort): void {
     dinosaur.z = chance.between(500, 3600 / options.scale.lengths);
   }
   options.dinosaurs.push(dinosaur);
-}
-
-/** Returns a convex piece of terrain of any kind with three to six corners. */
-function randomTerrain(
-  chance: Chance,
-  id: string,
-  { widthCi, heightCi }: { widthCi: number; heightCi: number },
-): Terrain {
-  const [x, y, size] = [
-    chance.between(400, widthCi - 400),
-    chance.between(400, heightCi - 400),
-    chance.between(150, 500),
-  ];
-  const corners = [
-    [-size, -size / 2],
-    [0, -size],
-    [size, -size / 2],
-    [size, size / 2],
-    [0, size],
-    [-size, size / 2],
-  ];
-  const used = corners.slice(0, chance.between(3, 6));
-  const outline = used.map(([dx, dy]) => ({ x: Math.round(x + (dx ?? 0)), y: Math.round(y + (dy ?? 0)) }));
-  return { id, kind: chance.pick(TERRAIN_KINDS), outline };
-}
-
-/** True if a place is outside all terrain that some figure may not enter. */
-function onFirmGround(at: Point, terrain: readonly Terrain[]): boolean {
-  return terrain.every(({ kind, outline }) => {
-    const firm = ['open', 'broken', 'woods', 'ruins', 'hill', 'swamp', 'shallow_water'].includes(kind);
-    const xs = outline.map((p) => p.x);
-    const ys = outline.map((p) => p.y);
-    const outside =
-      at.x < Math.min(...xs) || at.x > Math.max(...xs) || at.y < Math.min(...ys) || at.y > Math.max(...ys);
-    return firm || outside;
-  });
 }

@@ -94,6 +94,6 @@ export function otherLists(name: string, list: readonly unknown[], ids: readonly
 }
 
 /** Lists copies of the list in which each word is added or left out. */
-export function toggled(list: readonly unknown[], all: readonly unknown[]): unknown[][] {
+function toggled(list: readonly unknown[], all: readonly unknown[]): unknown[][] {
   return all.map((one) => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one]));
 }
