@@ -2,7 +2,7 @@ import { armed, dino, rex, rifle } from '../../testing/table';
 import { DINOSAUR_KINDS, DINOSAURS } from '../data/dinosaurs';
 import { RANK_TABLE } from '../data/ranks';
 import { HAND_WEAPONS } from '../data/weapons';
-import { isFair, pointsOfForces, rankQuota, weaponCap, weaponCounts } from './points';
+import { isFair, pointsOfForces, rankQuota, weaponCap } from './points';
 
 test.each([
   ['enlisted', 2],
@@ -55,9 +55,4 @@ test('DW-R-32 weapons per ten soldiers, rounded down', () => {
   expect(caps(9)).toEqual([null, null, 0, null, null, 0, 0, 0]);
   expect(caps(10)).toEqual([null, null, 2, null, null, 1, 1, 1]);
   expect(caps(25)).toEqual([null, null, 4, null, null, 2, 2, 2]);
-});
-
-test('DW-R-32 the weapon that a figure shows is counted', () => {
-  const counts = weaponCounts({ soldiers: [armed('smg', 'A', 0, 0, { rank: 'nco' }), rifle('B', 0, 0)] });
-  expect(counts).toMatchObject({ smg: 1, rifle: 1, pistol: 0 });
 });

@@ -4,7 +4,7 @@ import { DINOSAURS } from '../data/dinosaurs';
 import { PARAMETERS } from '../data/parameters';
 import { RANK_TABLE } from '../data/ranks';
 import { VEHICLES } from '../data/vehicles';
-import { CREWED_WEAPONS, HAND_WEAPONS, type HandWeapon, WEAPONS } from '../data/weapons';
+import { CREWED_WEAPONS, type HandWeapon, WEAPONS } from '../data/weapons';
 import { dinosaurPoints } from '../figures';
 import type { Rank, Side } from '../state';
 import { crewSeats } from '../vehicles/seats';
@@ -83,11 +83,4 @@ export function rankQuota(soldiers: number, ncos: number): Record<Exclude<Rank, 
 export function weaponCap(soldiers: number, weapon: HandWeapon): number | null {
   const { capPerTen } = WEAPONS[weapon];
   return capPerTen === null ? null : Math.floor(soldiers / 10) * capPerTen;
-}
-
-/** Returns how many soldiers show each weapon. */
-export function weaponCounts(options: Pick<Frozen<Options>, 'soldiers'>): Record<HandWeapon, number> {
-  const counts = Object.fromEntries(HAND_WEAPONS.map((weapon) => [weapon, 0])) as Record<HandWeapon, number>;
-  for (const { weapon } of options.soldiers) counts[weapon]++;
-  return counts;
 }

@@ -5,10 +5,11 @@ import { armed, dino, ground, optionsFor, rex, rifle } from '../../testing/table
 import { contacts } from '../contact';
 import { DINOSAURS } from '../data/dinosaurs';
 import { TERRAIN } from '../data/terrain';
+import type { HandWeapon } from '../data/weapons';
 import { dinosaurOf, discOf, soldierOf } from '../figures';
 import { dinoWars } from '../ruleset';
 import type { Options } from './options';
-import { isFair, pointsOfForces, weaponCounts } from './points';
+import { isFair, pointsOfForces } from './points';
 import { duel, PRESETS, quick, skirmish } from './presets';
 
 const dice = (seed: number) => seededDice(secretFromHex('5e'.repeat(32)), seed);
@@ -273,7 +274,8 @@ describe('presets', () => {
     expect(['enlisted', 'nco', 'leader', 'hero'].map(rank)).toEqual([18, 2, 1, 1]);
     expect(pointsOfForces(options)).toEqual({ army: 51, dinosaurs: 102 });
     expect(new Set(options.dinosaurs.map(({ kind }) => kind)).size).toBe(11);
-    expect(weaponCounts(options)).toMatchObject({ smg: 4, automatic_rifle: 2, bazooka: 2, flamethrower: 2 });
+    const shown = (weapon: HandWeapon) => options.soldiers.filter((each) => each.weapon === weapon).length;
+    expect((['smg', 'automatic_rifle', 'bazooka', 'flamethrower'] as const).map(shown)).toEqual([4, 2, 2, 2]);
   });
 
   test('the smaller presets are smaller', () => {
