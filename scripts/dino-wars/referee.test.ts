@@ -141,7 +141,7 @@ describe('the command', () => {
     file.steps[0].dice = [[4, 5]];
     const { status, stdout, stderr } = referee('-', JSON.stringify(file));
     expect(status).toBe(1);
-    expect(stderr).toBe('step 1: the dice ran out: "luck" wants one more d6\n');
+    expect(stderr).toBe('step 1: the dice ran out: "luck" needs one more d6\n');
     expect(JSON.parse(stdout).error).toMatchObject({ step: 1, roll: 'luck' });
   });
 

@@ -15,7 +15,7 @@ export type ArmyFigure = Soldier | Vehicle | CrewedWeapon;
 
 /** Returns `found`, or throws if it is null. It is for ids that the game itself has produced. */
 export function sure<T>(found: T | null): T {
-  if (found === null) throw new Error('Nobody has this id');
+  if (found === null) throw new Error('No figure has this id');
   return found;
 }
 

@@ -28,7 +28,7 @@ export function assertTakenUp({ before, seat, intent, events, after }: Step, dic
 
 function same(what: string, fresh: unknown, kept: unknown): void {
   const [one, other] = [fresh, kept].map(canonicalJson);
-  if (one !== other) throw new Error(`Who takes the match up finds other ${what}: ${one} instead of ${other}`);
+  if (one !== other) throw new Error(`A fresh copy of the state has another ${what}: ${one} instead of ${other}`);
 }
 
 /** Returns a summary of the index: where figures are, and which count. */
@@ -61,6 +61,6 @@ function found(
 
 /** Returns the rule and the code of a refusal. Throws if it names no number or figure (DW-R-108). */
 export function told({ rule, code, facts }: No): string {
-  if (Object.keys(facts).length === 0) throw new Error(`${rule} ${code} says nothing of why`);
+  if (Object.keys(facts).length === 0) throw new Error(`${rule} ${code} names no fact`);
   return `${rule} ${code}`.trim();
 }

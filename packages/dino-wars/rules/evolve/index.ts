@@ -29,7 +29,7 @@ const WRITERS: Partial<Writers> = {
 /** The only writer of the state. It writes only what changes, so that watchers see as little as possible. */
 export function evolve(state: State, event: Event): void {
   const write = WRITERS[event.type] as ((state: State, event: Event, index: FigureIndex | null) => void) | undefined;
-  if (write === undefined) throw new Error(`Nobody writes ${event.type} down`);
+  if (write === undefined) throw new Error(`No writer for the event ${event.type}`);
   write(state, event, figureIndexOf.peek(state));
   if ('figure' in event) share(state, event);
 }

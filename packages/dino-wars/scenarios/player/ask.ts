@@ -28,7 +28,7 @@ export function answerTo(table: Table, step: StepText, path: string): Answer {
   if (ask !== 'odds') return answerForces({ ...table.options, figures: table.options }, step, path);
   const state = table.state as Frozen<State>;
   const [intent] = wishesOf({ step, state, origin: table.origin, path });
-  if (intent === undefined) throw new ScenarioError(`${path}.intent`, 'is needed: the odds of what?');
+  if (intent === undefined) throw new ScenarioError(`${path}.intent`, 'is needed: odds are those of an intent');
   const seat = seatOf(step, state, table.rules.awaiting(state), path);
   return inInches({ ask, ...oddsOf(state, seat, intent, path) }, table.origin) as Answer;
 }
@@ -52,7 +52,7 @@ export function answerForces(battle: Battle, step: StepText, path: string): Answ
 function asked(battle: Battle, force: ForceText | string | undefined, path: string): Roster {
   if (force !== undefined && typeof force !== 'string') return rosterOf(forceFrom(force, path), battle.era);
   const side = word(force ?? 'army', SIDES, path);
-  if (battle.figures === null) throw new ScenarioError(path, 'is needed, for the file has no figures');
+  if (battle.figures === null) throw new ScenarioError(path, 'is needed because the file has no figures');
   return rosterIn(battle.figures, side);
 }
 

@@ -164,7 +164,7 @@ describe('forces', () => {
   test.each<[StepText, string]>([
     [{ ask: 'luck' }, 'steps[0].ask: "luck" is none of odds, points, quotas, balance'],
     [{ ask: 'odds' }, 'figures: are needed for odds'],
-    [{ ask: 'points' }, 'steps[0].force: is needed, for the file has no figures'],
+    [{ ask: 'points' }, 'steps[0].force: is needed because the file has no figures'],
     [{ ask: 'points', force: {} }, 'steps[0].force: a force is either a "herd"'],
     [{ ask: 'points', force: { herd: { dragon: 1 } } }, 'steps[0].force.herd.dragon: "dragon" is none of'],
     [{ ask: 'points', force: { soldiers: [{ rank: 'king' }] } }, 'steps[0].force.soldiers[0].rank: "king"'],

@@ -48,7 +48,7 @@ function lots({ drawn }: ScenarioText, { players, scenario, spots }: Options): D
   if (drawn.length !== players.length || new Set(drawn).size !== drawn.length || drawn.some((one) => one > most)) {
     throw new ScenarioError(
       'drawn',
-      `needs one number from 1 to ${most} for each of ${players.length} seats, none twice`,
+      `needs one number from 1 to ${most} for each of ${players.length} seats, each of them once`,
     );
   }
   const left = Array.from({ length: most }, (_, i) => i + 1);
@@ -152,7 +152,7 @@ function amend(state: State, text: FigureText, path: string): void {
   const dinosaur = state.dinosaurs[id] ?? state.secrets.find((secret) => secret?.dinosaurs[id])?.dinosaurs[id];
   if (text.lp !== 0 || dinosaur === undefined) return;
   if (!state.rules.optional.includes('dino_rage')) {
-    throw new ScenarioError(`${path}.lp`, 'nobody lives on at 0 without the option dino_rage; say "dead": true');
+    throw new ScenarioError(`${path}.lp`, 'a dinosaur lives on at 0 only with the option dino_rage; use "dead": true');
   }
   for (const secret of state.secrets) {
     const hidden = secret?.dinosaurs[id];

@@ -24,7 +24,7 @@ export function toldDice(text: DiceText): ToldDice {
     left,
     roll(sides, why) {
       const die = left.shift();
-      if (die === undefined) throw new DiceError(why, `the dice ran out: "${why}" wants one more d${sides}`);
+      if (die === undefined) throw new DiceError(why, `the dice ran out: "${why}" needs one more d${sides}`);
       if (!Number.isInteger(die) || die < 1 || die > sides) {
         throw new DiceError(why, `"${why}" is rolled on a d${sides}, which can't show ${die}`);
       }

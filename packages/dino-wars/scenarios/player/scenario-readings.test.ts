@@ -278,12 +278,12 @@ test.each([
 test('an unknown name is an error, unless the step expects a refusal', () => {
   const stranger = { intent: 'overrun', figure: 'T', target: 'nobody' };
   const steps = (expected: object) => ({ steps: [{ ...stranger, expect: { ...expected } }] });
-  expect(() => at({}, [T, FAR], steps({}))).toThrow('steps[0].target: nobody is called "nobody"; there are T, far');
+  expect(() => at({}, [T, FAR], steps({}))).toThrow('steps[0].target: no figure is called "nobody"; there are T, far');
   for (const expected of [{ accepted: false }, { legal: false }, { rejected: true }, { rule: 'DW-OVER-2' }]) {
     const { mismatches, unchecked } = at({}, [T, FAR], steps(expected));
     expect({ mismatches, unchecked }).toEqual({ mismatches: [], unchecked: [] });
   }
   expect(() => at({}, [T, FAR], { steps: [{ intent: 'done', seat: 2 }] })).toThrow('steps[0].seat: there is no seat 2');
   const crew = { intent: 'assign', weapon: 'far', crew: ['who'] };
-  expect(() => at({}, [T, FAR], { steps: [crew] })).toThrow('steps[0].crew[0]: nobody is called "who"');
+  expect(() => at({}, [T, FAR], { steps: [crew] })).toThrow('steps[0].crew[0]: no figure is called "who"');
 });

@@ -62,7 +62,7 @@ describe('the table', () => {
     [
       'a figure off it',
       { table: { width: 40, height: 30 } },
-      'figures[0].pos: "Ty" does not lie on the table with its whole base (DW-SIDE-7 OFF_TABLE {"figure":"Ty"',
+      'figures[0].pos: "Ty" is not on the table with its whole base (DW-SIDE-7 OFF_TABLE {"figure":"Ty"',
     ],
     [
       'two figures on one spot',
@@ -74,7 +74,7 @@ describe('the table', () => {
       {
         terrain: [{ kind: 'hill', outline: [[9, 9] as const, [12, 12] as const, [12, 9] as const, [9, 12] as const] }],
       },
-      'terrain[0]: the outline is none: its edges cross or have no length (DW-R-10',
+      'terrain[0]: the outline is illegal: its edges cross or have no length (DW-R-10',
     ],
     ['an unknown kind', { figures: [{ ...TY, type: 'dragon' }] }, 'figures[0].type: "dragon" is none of allosaurus'],
     [
@@ -408,7 +408,7 @@ describe('steps', () => {
   });
 
   test.each([
-    ['too few dice', [3, 4], 'step 3: the dice ran out: "to-hit" wants one more d6'],
+    ['too few dice', [3, 4], 'step 3: the dice ran out: "to-hit" needs one more d6'],
     ['a die with seven pips', [3, 4, 7, 1], 'step 3: "to-hit" is rolled on a d6, which can\'t show 7'],
   ])('steps with %s stop the play before they change anything', (_, dice, message) => {
     const report = play({

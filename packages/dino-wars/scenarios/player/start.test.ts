@@ -114,7 +114,9 @@ describe('guns and other figures may begin spent', () => {
     const steps = [{ intent: 'fire', figure: 'A', weapon: 'rifle', target: 'T', dice: [1, 1, 6, 6] }];
     const more = { options: ['dino rage'], start: { phase: 2 }, steps };
     expect(at({ dead: ['T'] }, [{ ...T, lp: 0 }, man('A', 9, 0)], more)).toEqual(MET);
-    expect(() => at({}, [{ ...T, lp: 0 }, FAR])).toThrow('figures[0].lp: nobody lives on at 0 without the option');
+    expect(() => at({}, [{ ...T, lp: 0 }, FAR])).toThrow(
+      'figures[0].lp: a dinosaur lives on at 0 only with the option',
+    );
   });
 
   test('DW-OPT-WOUND-2 DW-OPT-GREN-1 DW-OPT-RAM-4 a wounded hero, a thrown grenade, a vehicle that has rammed', () => {
@@ -158,7 +160,7 @@ describe('DW-ISLE-5 the spots of the island', () => {
     const spots = [[20, 20] as const, [60, 20] as const, [100, 20] as const];
     expect(at({ A_pos: [100, 20], T_pos: [20, 20] }, figures, { ...island, spots, drawn: [3, 1] })).toEqual(MET);
     expect(() => at({}, figures, { ...island, spots, drawn: [3, 4] })).toThrow('drawn: needs one number from 1 to 3');
-    expect(() => at({}, figures, { ...island, spots, drawn: [3, 3] })).toThrow('none twice');
+    expect(() => at({}, figures, { ...island, spots, drawn: [3, 3] })).toThrow('each of them once');
     expect(() => at({}, [T, FAR], { drawn: [1, 2] })).toThrow('drawn: only the island has spots');
   });
 });

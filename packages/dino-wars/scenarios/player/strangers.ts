@@ -27,7 +27,7 @@ export function refuseStrangers(step: StepText, state: Frozen<State>, path: stri
   const names = allNames(state);
   const look = (name: unknown, field: string): void => {
     if (typeof name !== 'string' || names.includes(name)) return;
-    throw new ScenarioError(`${path}.${field}`, `nobody is called "${name}"; there are ${names.join(', ')}`);
+    throw new ScenarioError(`${path}.${field}`, `no figure is called "${name}"; there are ${names.join(', ')}`);
   };
   for (const field of [...ACTORS, ...OTHERS]) look(step[field], field);
   if (!weaponsAreKinds(step.intent)) look(step.weapon, 'weapon');

@@ -7,10 +7,10 @@ import { pathOfTerrain } from './setup';
 
 /** The field and sentence of the most frequent errors; `$name` stands for a fact. */
 const SAID: Readonly<Record<string, readonly [field: string, sentence: string]>> = {
-  'DW-SIDE-7': ['pos', '"$figure" does not lie on the table with its whole base'],
+  'DW-SIDE-7': ['pos', '"$figure" is not on the table with its whole base'],
   'DW-R-4': ['pos', 'the base of "$figure" overlaps that of "$blocker"'],
   'DW-R-10': ['pos', '"$figure" stands on impassable ground, "$terrain"'],
-  'DW-R-11': ['z', '"$figure" is in contact with the ground at this height: say 0, or fly higher'],
+  'DW-R-11': ['z', '"$figure" is in contact with the ground at this height: use 0 or a greater height'],
   'DW-R-12': ['pos', '"$figure" is in something solid at this height'],
   'DW-SIDE-2': ['pos', '"$figure" is nearer to the other side than `separation` allows'],
   'DW-R-94': ['hidden', 'the army would see "$figure" there'],
@@ -22,8 +22,8 @@ const SAID: Readonly<Record<string, readonly [field: string, sentence: string]>>
   'DW-FLY-1': ['z', '"$figure" does not fly'],
   'DW-FLY-3': ['z', '"$figure" flies no higher than 36"'],
   'DW-R-106': ['young', 'life points and damage of a young animal are less than those of an adult'],
-  'DW-R-66': ['mounts', 'this vehicle does not mount that, or not both'],
-  'DW-TOW-1': ['hitched_to', 'this vehicle does not tow that weapon'],
+  'DW-R-66': ['mounts', 'this vehicle does not mount this weapon, or not both'],
+  'DW-TOW-1': ['hitched_to', 'this vehicle does not tow this weapon'],
 };
 
 /** Returns all refusals as one error with a line for each: the field, a sentence, and the rule with its facts in inches. */
@@ -47,12 +47,12 @@ function lineOf({ rule, code, facts }: No, scenario: ScenarioText, origin: Origi
     return { path: `players[${facts.seat}]`, message: `seat ${facts.seat} has no living figure to command (${told})` };
   }
   if ('spot' in facts || 'spots' in facts) return { path: 'spots', message: `can't be used on this table (${told})` };
-  if ('widthCi' in facts) return { path: 'table', message: `has no size that can be played on (${told})` };
+  if ('widthCi' in facts) return { path: 'table', message: `has an illegal size (${told})` };
   if (typeof facts.terrain === 'string') {
     const path = pathOfTerrain(scenario, facts.terrain) ?? 'terrain';
     const message = facts.twice
       ? `the id "${facts.terrain}" is taken`
-      : 'the outline is none: its edges cross or have no length';
+      : 'the outline is illegal: its edges cross or have no length';
     return { path, message: `${message} (${told})` };
   }
   if ('armyZoneCi' in facts) return { path: 'army_zone', message: `does not fit the table (${told})` };
