@@ -41,12 +41,12 @@ test('DW-OPT-PARA-1 paratroopers are not placed, and the first try comes before 
 });
 
 test.each([
-  ['DW-R-89 not from the middle of the table', drop(60, 60, 90), 'DW-R-89 OFF_TABLE'],
-  ['DW-R-89 not out of the table', drop(60, 0, 270), 'DW-R-89 OFF_TABLE'],
-  ['DW-R-89 not along the edge of nowhere', drop(0, 0, 180), 'DW-R-89 OFF_TABLE'],
-  ['DW-R-1 not from half a hundredth', { ...drop(0, 0, 45), from: { x: 0.5, y: 0 } }, 'DW-R-1'],
-  ['DW-R-1 not into no direction', drop(60, 0, 360), 'DW-R-1'],
-  ['DW-OPT-PARA-2 not before it is known where', land('A', 60, 60), 'DW-R-89 NOT_YOUR_PHASE'],
+  ['DW-R-89 a flight from the middle of the table', drop(60, 60, 90), 'DW-R-89 OFF_TABLE'],
+  ['DW-R-89 a flight out of the table', drop(60, 0, 270), 'DW-R-89 OFF_TABLE'],
+  ['DW-R-89 a flight from beyond the edge', drop(0, 0, 180), 'DW-R-89 OFF_TABLE'],
+  ['DW-R-1 a flight from half a ci', { ...drop(0, 0, 45), from: { x: 0.5, y: 0 } }, 'DW-R-1'],
+  ['DW-R-1 a flight without a direction', drop(60, 0, 360), 'DW-R-1'],
+  ['DW-OPT-PARA-2 a landing before the landing point is known', land('A', 60, 60), 'DW-R-89 NOT_YOUR_PHASE'],
 ])('%s', (_, wish, expected) => {
   expect(dropping().says(ARMY, wish)).toBe(expected);
 });

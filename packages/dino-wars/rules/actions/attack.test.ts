@@ -26,8 +26,8 @@ test('DW-DATK-1 DW-DMG-1 DW-DMG-10 a dinosaur in contact attacks once, and its h
 });
 
 test.each([
-  ['DW-DATK-2 one it does not touch', attack('T', 'far'), 'DW-DATK-2 NO_CONTACT'],
-  ['DW-DATK-2 a fellow dinosaur', attack('T', 'U'), 'DW-DATK-2'],
+  ['DW-DATK-2 a figure out of contact', attack('T', 'far'), 'DW-DATK-2 NO_CONTACT'],
+  ['DW-DATK-2 a dinosaur of its own side', attack('T', 'U'), 'DW-DATK-2'],
   ['DW-DATK-2 nobody', attack('T', 'nobody'), 'DW-DATK-2'],
   ['DW-SIDE-1 by a soldier', attack('S', 'S'), 'DW-SIDE-1 NOT_OWNER'],
 ])("%s can't be attacked", (_, intent, expected) => {

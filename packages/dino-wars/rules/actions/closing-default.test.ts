@@ -27,7 +27,7 @@ describe('DW-R-17 the default', () => {
     ['the machine gun, which could still fire', byDefault('hmg', [31.5, 64.3]), 'hmg'],
     ['not their bazooka, although it promises more', byDefault('hmg', [31.5, 64.3], 'bazooka'), 'hmg'],
     ['nothing, if the gun does not see this one but may fire in phase 2', byDefault('hmg', [28.5, 64.3]), null],
-    ['nothing for the sake of a mortar', byDefault('mortar', [31.5, 64.3]), null],
+    ["nothing, to keep a mortar's shot", byDefault('mortar', [31.5, 64.3]), null],
     [
       'their own weapon, if the gun is locked already',
       byDefault('hmg', [28.5, 64.3], 'rifle', (weapon) => {

@@ -96,8 +96,8 @@ describe('the answer', () => {
   test.each([
     ['DW-CLOSE-5 a grenade', answer('S', 'grenade'), 'DW-CLOSE-5'],
     ['DW-CLOSE-5 a weapon that the soldier does not have', answer('S', 'bazooka'), 'DW-CLOSE-5'],
-    ['DW-CLOSE-1 one who is only touched', answer('S2', 'rifle'), 'DW-CLOSE-1'],
-    ['DW-CLOSE-1 the clock for one who is not asked', { type: 'timeOut', figure: 'S2' }, 'DW-CLOSE-1'],
+    ['DW-CLOSE-1 a soldier who is only in contact', answer('S2', 'rifle'), 'DW-CLOSE-1'],
+    ['DW-CLOSE-1 the clock for a soldier who is not asked', { type: 'timeOut', figure: 'S2' }, 'DW-CLOSE-1'],
     ['DW-SIDE-1 nobody', answer('nobody', 'rifle'), 'DW-SIDE-1 NOT_OWNER'],
   ] as const)('%s gives no answer', (_, intent, expected) => {
     expect(asked(rifle('S2', 10, 12.4)).says(ARMY, intent)).toBe(expected);
@@ -207,7 +207,7 @@ describe('orders', () => {
     ['more damage at the same chance', 'tyrannosaurus', 15, ['rifle', 'smg'], 'smg'],
     ['higher chance times damage', 'tyrannosaurus', 15, ['pistol', 'flamethrower'], 'flamethrower'],
     ['15 of 36 times 3 against 26 of 36 times 2', 'tyrannosaurus', 15, ['smg', 'flamethrower'], 'smg'],
-    ['an automatic kill counts what is left to kill', 'tyrannosaurus', 15, ['smg', 'bazooka'], 'bazooka'],
+    ['an automatic kill counts the life points that are left', 'tyrannosaurus', 15, ['smg', 'bazooka'], 'bazooka'],
     [
       '52 of 36 each: one of the 15 throws kills, and 10 are left to kill',
       'tyrannosaurus',
@@ -216,8 +216,8 @@ describe('orders', () => {
       'smg',
     ],
     ['53 against 52, with 11 left', 'tyrannosaurus', 11, ['smg', 'bazooka'], 'bazooka'],
-    ['little is left to kill', 'coelophysis', 1, ['smg', 'bazooka'], 'smg'],
-    ['the first of equals', 'tyrannosaurus', 15, ['rifle', 'pistol'], 'rifle'],
+    ['few life points are left', 'coelophysis', 1, ['smg', 'bazooka'], 'smg'],
+    ['the first of two equal weapons', 'tyrannosaurus', 15, ['rifle', 'pistol'], 'rifle'],
     ['armour counts', 'ankylosaurus', 12, ['rifle', 'flamethrower'], 'flamethrower'],
   ] as const)('DW-R-17 the best weapon: %s', (_, kind, lifePoints, weapons, expected) => {
     const { state } = table(dino(kind, 'D', 50, 50, { lifePoints }), rifle('S', 20, 20));

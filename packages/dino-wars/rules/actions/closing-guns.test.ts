@@ -259,7 +259,7 @@ describe('a vehicle under attack', () => {
 test.each([
   ['DW-CLOSE-5 a grenade', answer('c1', 'grenade'), 'DW-CLOSE-5'],
   ['DW-CLOSE-7 a mortar', answer('c1', 'mortar'), 'DW-CLOSE-7'],
-  ['DW-SIDE-4 a machine gun that is not there', answer('c1', 'lmg'), 'DW-SIDE-4'],
+  ['DW-SIDE-4 a machine gun that the vehicle does not have', answer('c1', 'lmg'), 'DW-SIDE-4'],
   ['DW-CLOSE-8 another gun than the mounted one', answer('V', 'hmg'), 'DW-CLOSE-8'],
   ['DW-CLOSE-14 a rifle from aboard', answer('V', 'rifle'), 'DW-CLOSE-14'],
 ] as const)('%s gives no answer', (_, intent, expected) => {

@@ -72,9 +72,9 @@ test('DW-LOS-5 DW-R-26 the machine gun sees its front, the cannon all round (DW-
 describe('DW-R-29 seats', () => {
   test.each([
     ['without its gunner the machine gun is silent', [0, 2, 3], 'lmg', 'DW-R-29 UNDERMANNED'],
-    ['nobody needs to drive', [1], 'lmg', 'legal'],
+    ['the guns fire without a driver', [1], 'lmg', 'legal'],
     ['a cannon with both gunners', [2, 3], 'light_artillery', 'legal'],
-    ['with one of them', [3], 'light_artillery', 'legal'],
+    ['a cannon with one gunner', [3], 'light_artillery', 'legal'],
     ['with none', [0, 1], 'light_artillery', 'DW-R-29 UNDERMANNED'],
   ] as const)('%s', (_, seats, weapon, expected) => {
     expect(scene(REGULAR, BIG, ...KEEP, ...tank(seats)).says(ARMY, fire('V', weapon, 'B'))).toBe(expected);

@@ -58,11 +58,11 @@ describe('firers and their targets', () => {
     ["DW-SIDE-4 the soldier's own weapon", fire('S', 'smg', 'B'), 'legal'],
     ['DW-SIDE-4 DW-FIRE-8 grenades, which everybody has', fire('S', 'grenade', 'B'), 'legal'],
     ['DW-SIDE-4 not a weapon that they do not carry', fire('S', 'rifle', 'B'), 'DW-SIDE-4'],
-    ['DW-SPEC-1 a special figure the basic weapon besides', fire('N', 'rifle', 'B'), 'legal'],
-    ['DW-SPEC-1 and the one they show', fire('N', 'smg', 'B'), 'legal'],
-    ['DW-FIRE-2 no soldier', fire('S', 'smg', 'N'), 'DW-FIRE-2'],
-    ['DW-FIRE-2 nobody at all', fire('S', 'smg', 'nobody'), 'DW-FIRE-2'],
-    ['DW-SIDE-1 not for a dinosaur', fire('B', 'smg', 'B'), 'DW-SIDE-1 NOT_OWNER'],
+    ['DW-SPEC-1 a special figure has the basic weapon too', fire('N', 'rifle', 'B'), 'legal'],
+    ['DW-SPEC-1 a special figure has the weapon they show', fire('N', 'smg', 'B'), 'legal'],
+    ['DW-FIRE-2 a soldier is no target', fire('S', 'smg', 'N'), 'DW-FIRE-2'],
+    ['DW-FIRE-2 an unknown id is no target', fire('S', 'smg', 'nobody'), 'DW-FIRE-2'],
+    ['DW-SIDE-1 a dinosaur does not fire', fire('B', 'smg', 'B'), 'DW-SIDE-1 NOT_OWNER'],
   ])('%s', (_, intent, expected) => {
     const men = [armed('smg', 'S', 26, 10), armed('smg', 'N', 26, 12, { rank: 'nco' })];
     expect(scene(REGULAR, BIG, WAITING, ...men).says(ARMY, intent)).toBe(expected);

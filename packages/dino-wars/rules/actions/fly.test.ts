@@ -71,19 +71,29 @@ describe('flyers and their goals', () => {
   );
 
   test.each([
-    ['DW-FLY-1 a tyrannosaurus does not', rex('T', 40, 20), fly('T', [40, 20, 1]), 'DW-FLY-1'],
-    ['DW-FLY-1 nor a soldier', rex('T', 40, 20), fly('far', [110, 110, 1]), 'DW-SIDE-1 NOT_OWNER'],
+    ['DW-FLY-1 a tyrannosaurus does not fly', rex('T', 40, 20), fly('T', [40, 20, 1]), 'DW-FLY-1'],
+    ['DW-FLY-1 a soldier does not fly', rex('T', 40, 20), fly('far', [110, 110, 1]), 'DW-SIDE-1 NOT_OWNER'],
     ['DW-FLY-3 36" up is the ceiling', rex('T', 40, 20), fly('P', [20, 20, 36]), 'legal'],
-    ['DW-FLY-3 DW-R-11 and no higher', rex('T', 40, 20), fly('P', [20, 20, 36.01]), 'DW-FLY-3'],
-    ['DW-R-1 not below the table', rex('T', 40, 20), fly('P', [20, 20, -1]), 'DW-R-1'],
-    ['DW-SIDE-7 not off the table', rex('T', 40, 20), fly('P', [0.49, 20, 5]), 'DW-SIDE-7 OFF_TABLE'],
-    ['DW-SIDE-7 up to its edge', rex('T', 40, 20), fly('P', [0.5, 20, 5]), 'legal'],
+    ['DW-FLY-3 DW-R-11 no flight goes higher', rex('T', 40, 20), fly('P', [20, 20, 36.01]), 'DW-FLY-3'],
+    ['DW-R-1 no flight goes below the table', rex('T', 40, 20), fly('P', [20, 20, -1]), 'DW-R-1'],
+    ['DW-SIDE-7 no flight leaves the table', rex('T', 40, 20), fly('P', [0.49, 20, 5]), 'DW-SIDE-7 OFF_TABLE'],
+    ["DW-SIDE-7 a flight reaches the table's edge", rex('T', 40, 20), fly('P', [0.5, 20, 5]), 'legal'],
     ['DW-R-4 nowhere', rex('T', 40, 20), fly('P', [20, 20, 0]), 'DW-R-4'],
-    ['DW-R-4 without a path', rex('T', 40, 20), fly('P'), 'DW-R-4'],
+    ['DW-R-4 a flight has a path', rex('T', 40, 20), fly('P'), 'DW-R-4'],
     ['DW-R-11 a walk is no flight', rex('T', 40, 20), fly('P', [30, 20, 0]), 'DW-R-11'],
     ['DW-R-11 two flights are not one', rex('T', 40, 20), fly('P', [22, 20, 3], [24, 20, 0], [26, 20, 3]), 'DW-R-11'],
-    ['DW-R-3 nobody stops at nobody', rex('T', 40, 20), swoop('P', 'nobody', [24, 20, 0]), 'DW-R-3 NO_CONTACT'],
-    ['DW-R-3 nor at whom it does not reach', rex('T', 40, 20), swoop('P', 'far', [24, 20, 3]), 'DW-R-3 NO_CONTACT'],
+    [
+      'DW-R-3 a flight does not stop at an unknown figure',
+      rex('T', 40, 20),
+      swoop('P', 'nobody', [24, 20, 0]),
+      'DW-R-3 NO_CONTACT',
+    ],
+    [
+      'DW-R-3 a flight does not stop at a figure that it does not reach',
+      rex('T', 40, 20),
+      swoop('P', 'far', [24, 20, 3]),
+      'DW-R-3 NO_CONTACT',
+    ],
   ])('%s', (_, other, intent, expected) => {
     expect(table(PTERO, other, FAR).says(HERD, intent)).toBe(expected);
   });
@@ -237,7 +247,7 @@ describe('obstacles in the way', () => {
 
   test.each([
     ['DW-R-12 a tyrannosaurus does not walk through a low flyer', 7.4, 'DW-R-5 PATH_BLOCKED'],
-    ['DW-R-12 but under a high one', 7.5, 'legal'],
+    ['DW-R-12 a tyrannosaurus walks below a high flyer', 7.5, 'legal'],
   ])('%s', (_, height, expected) => {
     const { says } = table(rex('T', 20, 20), dino('pteranodon', 'Q', 25, 20, { z: ci(height) }), FAR);
     expect(says(HERD, move('T', [30, 20]))).toBe(expected);
@@ -245,7 +255,7 @@ describe('obstacles in the way', () => {
 
   test.each([
     ['DW-R-12 a soldier is stopped by a flyer at their height', 2.19, 'DW-R-5 PATH_BLOCKED'],
-    ['DW-R-12 and goes under one that is higher', 2.2, 'legal'],
+    ['DW-R-12 a soldier walks below a higher flyer', 2.2, 'legal'],
   ])('%s', (_, height, expected) => {
     const { says } = scene(
       { phase: 'army-movement' },

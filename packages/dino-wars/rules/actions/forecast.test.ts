@@ -153,16 +153,16 @@ describe('a volley takes', () => {
 
   test.each<[string, ReturnType<typeof rifle>[], string[]]>([
     [
-      'everybody who can fire at it, the likeliest damage first',
+      'every figure that can fire at it, the highest expected damage first',
       [rifle('A', 30, 20), armed('bazooka', 'B', 20, 30), rifle('C', 100, 100), armed('smg', 'E', 20, 29)],
       ['E smg', 'B bazooka', 'A rifle'],
     ],
     [
-      'the better of the weapons of one',
+      'the better weapon of one soldier',
       [rifle('A', 24, 20, { rank: 'hero', weapon: 'bazooka' }), rifle('B', 20, 29)],
       ['A grenade', 'B rifle'],
     ],
-    ['the earlier of two that are equal', [rifle('A', 28, 20, { rank: 'nco', weapon: 'pistol' })], ['A rifle']],
+    ['the earlier of two equal weapons', [rifle('A', 28, 20, { rank: 'nco', weapon: 'pistol' })], ['A rifle']],
   ])('%s', (_, people, expected) => {
     const { state } = scene(FIRE, dino('brachiosaurus', 'D', 20, 20), rex('T', 20, 60), ...people);
     expect(taking(state, 'D')).toEqual(expected);

@@ -43,7 +43,7 @@ describe('dinosaurs', () => {
     ['DW-R-5 a dinosaur is blocked by another', rex('U', 15, 10), 'DW-R-5 PATH_BLOCKED'],
     ['DW-MOVE-4 a base beside the way does not block', rifle('S', 15, 12.4), 'legal'],
     ['DW-R-4 0.01" of overlap is too much', rifle('S', 15, 12.39), 'DW-R-5 PATH_BLOCKED'],
-    ['DW-MOVE-4 nor may it end on a base', rifle('S', 21, 10), 'DW-R-5 PATH_BLOCKED'],
+    ['DW-MOVE-4 a move may not end on a base', rifle('S', 21, 10), 'DW-R-5 PATH_BLOCKED'],
   ])('%s', (_, other, expected) => {
     expect(table(rex('T', 10, 10), other, FAR).says(HERD, move('T', [20, 10]))).toBe(expected);
   });
@@ -146,10 +146,10 @@ describe('dinosaurs', () => {
   });
 
   test.each([
-    ['DW-R-3 a leg that comes nowhere near', reach('T', 'S', [10, 20]), 'DW-R-3 NO_CONTACT'],
+    ['DW-R-3 a leg that goes elsewhere', reach('T', 'S', [10, 20]), 'DW-R-3 NO_CONTACT'],
     ['DW-R-3 a leg that ends too early', reach('T', 'S', [15, 10]), 'DW-R-3 NO_CONTACT'],
-    ['DW-R-3 contact with oneself', reach('T', 'T', [15, 10]), 'DW-R-3 NO_CONTACT'],
-    ['DW-R-3 contact with nobody', reach('T', 'nobody', [15, 10]), 'DW-R-3 NO_CONTACT'],
+    ['DW-R-3 contact with itself', reach('T', 'T', [15, 10]), 'DW-R-3 NO_CONTACT'],
+    ['DW-R-3 contact with an unknown figure', reach('T', 'nobody', [15, 10]), 'DW-R-3 NO_CONTACT'],
   ])('%s is refused', (_, intent, expected) => {
     expect(table(rex('T', 10, 10), rifle('S', 20, 10)).says(HERD, intent)).toBe(expected);
   });
@@ -186,7 +186,7 @@ describe('soldiers', () => {
 
   test.each([
     ['DW-AMOVE-1 a soldier may move up to 6"', move('S', [16, 10]), 'legal'],
-    ['DW-AMOVE-1 and no farther', move('S', [16.01, 10]), 'DW-AMOVE-1 NOT_ENOUGH_MOVEMENT'],
+    ['DW-AMOVE-1 a soldier may not move farther', move('S', [16.01, 10]), 'DW-AMOVE-1 NOT_ENOUGH_MOVEMENT'],
     ['DW-AMOVE-5 fractions count', move('S', [13, 10], [13, 12.995]), 'legal'],
     ['DW-AMOVE-5 fractions are not rounded off', move('S', [13, 10], [13, 13.01]), 'DW-AMOVE-1 NOT_ENOUGH_MOVEMENT'],
   ])('%s', (_, intent, expected) => {
@@ -205,8 +205,8 @@ describe('soldiers', () => {
 
   test.each([
     ['DW-AMOVE-2 in contact 4" are left', move('S', [10, 14]), 'legal'],
-    ['DW-AMOVE-2 and no more', move('S', [10, 14.01]), 'DW-AMOVE-2 NOT_ENOUGH_MOVEMENT'],
-    ['DW-R-60 also for a way that does not end clear', move('S', [9.9, 10.1]), 'legal'],
+    ['DW-AMOVE-2 no more than 4" are left in contact', move('S', [10, 14.01]), 'DW-AMOVE-2 NOT_ENOUGH_MOVEMENT'],
+    ['DW-R-60 a path that ends in contact costs as much', move('S', [9.9, 10.1]), 'legal'],
   ])('%s', (_, intent, expected) => {
     expect(scene(march, rifle('S', 10, 10), rex('T', 12.4, 10)).says(ARMY, intent)).toBe(expected);
   });
@@ -248,12 +248,24 @@ describe('soldiers', () => {
 });
 
 test.each([
-  ['DW-TURN-3 soldiers stay in phase 1', 'dinosaur-movement', ARMY, move('S', [31, 30]), 'DW-TURN-3 NOT_YOUR_PHASE'],
+  [
+    'DW-TURN-3 soldiers do not move in phase 1',
+    'dinosaur-movement',
+    ARMY,
+    move('S', [31, 30]),
+    'DW-TURN-3 NOT_YOUR_PHASE',
+  ],
   ['DW-TURN-3 nobody moves in phase 2', 'regular-fire', ARMY, move('S', [31, 30]), 'DW-TURN-3 NOT_YOUR_PHASE'],
-  ['DW-TURN-3 dinosaurs stay in phase 4', 'army-movement', HERD, move('T', [11, 10]), 'DW-TURN-3 NOT_YOUR_PHASE'],
-  ['DW-SIDE-1 nobody moves the enemy', 'army-movement', ARMY, move('T', [11, 10]), 'DW-SIDE-1 NOT_OWNER'],
-  ['DW-SIDE-1 nobody moves a ghost', 'army-movement', ARMY, move('X', [11, 10]), 'DW-SIDE-1 NOT_OWNER'],
-  ['DW-SIDE-1 a stranger moves nobody', 'army-movement', 7, move('S', [31, 30]), 'DW-SIDE-1 NOT_OWNER'],
+  [
+    'DW-TURN-3 dinosaurs do not move in phase 4',
+    'army-movement',
+    HERD,
+    move('T', [11, 10]),
+    'DW-TURN-3 NOT_YOUR_PHASE',
+  ],
+  ['DW-SIDE-1 no player moves an enemy figure', 'army-movement', ARMY, move('T', [11, 10]), 'DW-SIDE-1 NOT_OWNER'],
+  ['DW-SIDE-1 no player moves an unknown figure', 'army-movement', ARMY, move('X', [11, 10]), 'DW-SIDE-1 NOT_OWNER'],
+  ['DW-SIDE-1 an unknown seat moves nothing', 'army-movement', 7, move('S', [31, 30]), 'DW-SIDE-1 NOT_OWNER'],
 ] as const)('%s', (_, phase, seat, intent, expected) => {
   expect(scene({ phase }, rex('T', 10, 10), rifle('S', 30, 30)).says(seat, intent)).toBe(expected);
 });

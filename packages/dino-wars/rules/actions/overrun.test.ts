@@ -41,7 +41,7 @@ test.each([
 
 test.each([
   ['DW-OVER-1 2" must be left', 26.01, 'DW-OVER-1 NOT_ENOUGH_MOVEMENT'],
-  ['DW-OVER-1 exactly 2" will do', 26, 'legal'],
+  ['DW-OVER-1 exactly 2" is enough', 26, 'legal'],
 ])('%s', (_, x, expected) => {
   const { does, says } = table(rex('T', 10, 10), rifle('S', x + 2.4, 10), FAR);
   does(HERD, move('T', [x, 10]));
@@ -127,9 +127,9 @@ test("DW-R-24 while a soldier's player decides, no other dinosaur overruns them,
 });
 
 test.each([
-  ['DW-OVER-2 a fellow dinosaur is no target', overrun('T', 'U'), 'DW-OVER-2'],
-  ['DW-OVER-2 nor is nobody', overrun('T', 'nobody'), 'DW-OVER-2'],
-  ['DW-SIDE-1 soldiers overrun nobody', overrun('S', 'S'), 'DW-SIDE-1 NOT_OWNER'],
+  ['DW-OVER-2 a dinosaur of its own side is no target', overrun('T', 'U'), 'DW-OVER-2'],
+  ['DW-OVER-2 an unknown figure is no target', overrun('T', 'nobody'), 'DW-OVER-2'],
+  ['DW-SIDE-1 soldiers do not overrun', overrun('S', 'S'), 'DW-SIDE-1 NOT_OWNER'],
 ])('%s', (_, intent, expected) => {
   const { says } = table(rex('T', 10, 10), rex('U', 10, 13.8), rifle('S', 7.6, 10), FAR);
   expect(says(HERD, intent)).toBe(expected);

@@ -31,11 +31,11 @@ describe('orders', () => {
   });
 
   test.each([
-    ['DW-SIDE-1 for the enemy', ARMY, order('C', 'hold'), 'DW-SIDE-1 NOT_OWNER'],
-    ['DW-SIDE-1 for a teammate', ARMY, order('B', 'hold'), 'DW-SIDE-1 NOT_OWNER'],
+    ['DW-SIDE-1 for an enemy figure', ARMY, order('C', 'hold'), 'DW-SIDE-1 NOT_OWNER'],
+    ["DW-SIDE-1 for a teammate's figure", ARMY, order('B', 'hold'), 'DW-SIDE-1 NOT_OWNER'],
     ['DW-R-17 for dinosaurs', 2, order(null, 'hold'), 'DW-R-17 NOT_OWNER'],
-    ['DW-R-17 that change nothing', 0, order('A', 'ask'), 'DW-R-17'],
-    ['DW-R-17 that change nothing for anybody', 0, order(null, 'ask'), 'DW-R-17'],
+    ['DW-R-17 without a change', 0, order('A', 'ask'), 'DW-R-17'],
+    ['DW-R-17 for all figures, without a change', 0, order(null, 'ask'), 'DW-R-17'],
     ['DW-R-17 of an unknown kind', ARMY, order('A', 'flee' as 'hold'), 'DW-R-17'],
   ] as const)('an order is refused: %s', (_, seat, intent, expected) => {
     expect(team('dinosaur-movement').says(seat, intent)).toBe(expected);
@@ -71,8 +71,8 @@ describe('done', () => {
   });
 
   test.each([
-    ['DW-TURN-3 done is for those who act', DONE],
-    ['DW-TURN-3 and so is taking it back', RESUME],
+    ['DW-TURN-3 only the acting side is done', DONE],
+    ['DW-TURN-3 only the acting side takes it back', RESUME],
   ])('%s', (_, intent) => {
     expect(team('army-movement').says(2, intent)).toBe('DW-TURN-3 NOT_YOUR_PHASE');
   });

@@ -70,7 +70,7 @@ test('DW-R-100 if both sides are gone nobody wins', () => {
 });
 
 test.each<[string, (game: Game) => void]>([
-  ['is done himself', ({ does }) => does(HERD, DONE)],
+  ['ends the phase themselves', ({ does }) => does(HERD, DONE)],
   [
     'moves',
     ({ does }) => {
@@ -104,7 +104,7 @@ test.each<[string, (game: Game) => void]>([
 });
 
 test.each<[string, readonly Intent[]]>([
-  ['orders something', [{ type: 'order', figure: null, order: 'hold' }]],
+  ['gives an order', [{ type: 'order', figure: null, order: 'hold' }]],
   ['walks', [move('S', [101, 100])]],
   ['is done', [DONE]],
 ])('DW-R-100 an army player who %s is not idle', (_, wishes) => {
@@ -118,8 +118,8 @@ test.each<[string, readonly Intent[]]>([
 });
 
 test.each([
-  ['an answer to an overrun shows that somebody is there', { type: 'closingFire', figure: 'S', weapon: null }, true],
-  ['one by the clock does not', { type: 'timeOut', figure: 'S' }, false],
+  ['an answer to an overrun is a sign of life', { type: 'closingFire', figure: 'S', weapon: null }, true],
+  ['an answer by the clock is none', { type: 'timeOut', figure: 'S' }, false],
 ] as const)('DW-R-100 %s', (_, answer, present) => {
   const game = scene({}, rex('T', 20, 20), rifle('S', 22.4, 20), rifle('far', 110, 110));
   game.does(HERD, { type: 'overrun', figure: 'T', target: 'S' });

@@ -16,9 +16,9 @@ const NONE: HandWeapon[] = [];
 
 /** The earlier shots, then the weapons that may fire in the closing, regular and secondary window. */
 test.each<[string, FireWindow[], boolean, string[], string[], string[]]>([
-  ['DW-BUDGET-2 nothing yet', [], false, ALL.filter((weapon) => weapon !== 'grenade'), ALL, OFTEN],
-  ['DW-BUDGET-1 DW-SEC-3 a rifle in closing', ['closing'], false, NONE, ALL, NONE],
-  ['DW-BUDGET-5 DW-BUDGET-3 a bazooka in closing', ['closing'], true, NONE, NONE, NONE],
+  ['DW-BUDGET-2 no shot yet', [], false, ALL.filter((weapon) => weapon !== 'grenade'), ALL, OFTEN],
+  ['DW-BUDGET-1 DW-SEC-3 a rifle in closing fire', ['closing'], false, NONE, ALL, NONE],
+  ['DW-BUDGET-5 DW-BUDGET-3 a bazooka in closing fire', ['closing'], true, NONE, NONE, NONE],
   [
     'DW-BUDGET-1 DW-BUDGET-4 a grenade in phase 2',
     ['regular'],
@@ -27,8 +27,8 @@ test.each<[string, FireWindow[], boolean, string[], string[], string[]]>([
     NONE,
     OFTEN,
   ],
-  ['DW-BUDGET-2 closing and regular', ['closing', 'regular'], false, NONE, NONE, NONE],
-  ['DW-BUDGET-1 DW-BUDGET-2 regular and secondary', ['regular', 'secondary'], false, NONE, NONE, NONE],
+  ['DW-BUDGET-2 closing and regular fire', ['closing', 'regular'], false, NONE, NONE, NONE],
+  ['DW-BUDGET-1 DW-BUDGET-2 regular and secondary fire', ['regular', 'secondary'], false, NONE, NONE, NONE],
 ])('%s', (_, shots, singleShot, ...allowed) => {
   const soldier = hero(shots, singleShot);
   const may = FIRE_WINDOWS.map((window) =>

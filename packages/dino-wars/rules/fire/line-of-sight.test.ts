@@ -94,10 +94,10 @@ describe('DW-R-38 heights', () => {
 
 describe('DW-LOS-2 DW-R-36 figures in between', () => {
   test.each([
-    ['DW-LOS-2 a dinosaur hides one behind it', dino('triceratops', 'B', 20, 10), 'B'],
-    ['DW-R-37 a soldier does not', rifle('B', 20, 10), null],
+    ['DW-LOS-2 a dinosaur hides another behind it', dino('triceratops', 'B', 20, 10), 'B'],
+    ['DW-R-37 a soldier hides no dinosaur', rifle('B', 20, 10), null],
     ['DW-LOS-3 in doubt it is seen: the side of the target shows', dino('triceratops', 'B', 20, 11.4), null],
-    ['DW-R-36 a low one does not hide what is tall', dino('deinosuchus', 'B', 20, 10), null],
+    ['DW-R-36 a low dinosaur does not hide a tall one', dino('deinosuchus', 'B', 20, 10), null],
   ])('%s', (_, other, expected) => {
     expect(look(null, other)).toBe(expected);
   });

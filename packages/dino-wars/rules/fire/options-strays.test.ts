@@ -55,8 +55,8 @@ describe('Fire into Combat', () => {
 
   test.each([
     ['DW-OPT-FIC-1 a hit does not stray', INTO, friends, ['to-hit', 1, 1]],
-    ['DW-FIRE-3 DW-OPT-1 nor does a miss without the option', REGULAR, friends, miss],
-    ['DW-OPT-FIC-1 nor one with nobody in contact', INTO, [rifle('F', 32.6, 20)], miss],
+    ['DW-FIRE-3 DW-OPT-1 without the option a miss does not stray', REGULAR, friends, miss],
+    ['DW-OPT-FIC-1 a miss with nobody in contact does not stray', INTO, [rifle('F', 32.6, 20)], miss],
   ] as const)('%s', (_, about, others, roll) => {
     const events = melee(about, ...(others as never[])).does(ARMY, fire('S', 'rifle', 'T'), roll as ScriptedRolls);
     expect(only(events, 'strayed')).toEqual([]);

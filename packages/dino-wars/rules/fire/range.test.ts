@@ -7,13 +7,13 @@ const HILL = ground('hill', [0, 0], [20, 20]);
 
 test.each([
   ['DW-RANGE-2 edge to edge', rifle('S', 10, 10), rex('T', 30, 10), [], 1760],
-  ['DW-R-2 from the base, not from the middle', rifle('S', 10, 10), dino('coelophysis', 'T', 30, 10), [], 1900],
+  ['DW-R-2 from the base, not from the centre', rifle('S', 10, 10), dino('coelophysis', 'T', 30, 10), [], 1900],
   ['DW-RANGE-2 slantwise', rifle('S', 10, 10), rex('T', 40, 50), [], 4760],
   ['DW-RANGE-2 0 in contact', rifle('S', 27.6, 10), rex('T', 30, 10), [], 0],
   // The soldier stands 4" high and the tyrannosaurus reaches 7.5", so their heights overlap.
-  ['DW-R-35 a hill does not matter to a tall one', rifle('S', 10, 10), rex('T', 30, 10), [HILL], 1760],
+  ['DW-R-35 a hill does not matter to a tall target', rifle('S', 10, 10), rex('T', 30, 10), [HILL], 1760],
   // A coelophysis reaches 2.1", so 1.9" are between them: a right angle of 19.00" and 1.90".
-  ['DW-R-35 a hill adds height to a low one', rifle('S', 10, 10), dino('coelophysis', 'T', 30, 10), [HILL], 1909],
+  ['DW-R-35 a hill adds height to a low target', rifle('S', 10, 10), dino('coelophysis', 'T', 30, 10), [HILL], 1909],
   ['DW-R-35 both on one hill', rifle('S', 5, 10), dino('coelophysis', 'T', 15, 10), [HILL], 900],
   // From below: the soldier reaches 2.2", the hill 4".
   ['DW-R-35 a target on the hill', rifle('S', 30, 10), dino('coelophysis', 'T', 10, 10), [HILL], 1909],

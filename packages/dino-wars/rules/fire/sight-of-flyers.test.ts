@@ -21,7 +21,7 @@ function seen({ state }: ReturnType<typeof game>): boolean {
 describe('range', () => {
   test.each([
     ['DW-FLY-6 DW-R-35 the straight slanting line', 30, 12, Math.hypot(900, 980)],
-    ['DW-R-35 no height as long as the heights overlap', 30, 2, 900],
+    ['DW-R-35 no height while the heights overlap', 30, 2, 900],
     ['DW-R-35 straight up', 20, 20.2, 1800],
   ])('%s', (_, x, z, expected) => {
     expect(aim(game(x, z).state, 'S', 'rifle', 'P')?.rangeCi).toBe(Math.round(expected));
@@ -41,8 +41,8 @@ describe('range', () => {
 describe('sight', () => {
   // From an eye at 2", over the near edge of a house 5" away and 6" high, to 20" away: 2" plus 4 times 4".
   test.each([
-    ['DW-R-36 seen if 90% of its inch are above the line', 17.1, true],
-    ['DW-R-36 hidden a hundredth lower', 17.09, false],
+    ['DW-R-36 a flyer is seen if 90% of its inch is above the line', 17.1, true],
+    ['DW-R-36 a flyer is hidden a hundredth of an inch lower', 17.09, false],
   ])('%s', (_, z, expected) => {
     const wall = ground('building', [25, 0], [26, 40]);
     expect(seen(game(40, z, wall))).toBe(expected);
@@ -76,9 +76,9 @@ describe('sight', () => {
   });
 
   test.each([
-    ['DW-R-38 over woods it is in them, as far as sight goes', 'woods', true],
-    ['DW-R-38 over a hill too', 'hill', true],
-    ['DW-R-38 but nobody is inside a mountain', 'mountain', false],
+    ['DW-R-38 a flyer over woods counts as inside them for sight', 'woods', true],
+    ['DW-R-38 a flyer over a hill counts as inside it', 'hill', true],
+    ['DW-R-38 no flyer counts as inside a mountain', 'mountain', false],
   ] as const)('%s', (_, kind, expected) => {
     const piece = ground(kind, [30, 0], [60, 40]);
     expect(seen(game(50, 21, piece))).toBe(expected);

@@ -35,7 +35,7 @@ describe('DW-R-12 a figure on its way up a hill meets a flyer that hovers above 
     ['at its edge', [20, 20], 'DW-R-5 PATH_BLOCKED'],
     ['on it', [20.5, 20], 'DW-R-5 PATH_BLOCKED'],
     ['past it', [26, 20], 'DW-R-5 PATH_BLOCKED'],
-    ['past it by the side', [26, 27], 'legal'],
+    ['past the flyer to the side', [26, 27], 'legal'],
   ] as const)('%s', (_, to, expected) => {
     expect(up(350, [...to])).toBe(expected);
   });

@@ -31,7 +31,7 @@ describe('Dive Move', () => {
   test.each([
     ['DW-OPT-DIVE-2 legs that do not end in contact', [corner([22, 20, 0])], 600],
     ['DW-OPT-DIVE-2 legs that climb', [corner([22, 20, 6])], 400],
-    ['DW-OPT-DIVE-1 all legs but the last', [corner([20, 23, 4]), corner([23, 20, 0])], 300 + 584],
+    ['DW-OPT-DIVE-1 all legs except the last', [corner([20, 23, 4]), corner([23, 20, 0])], 300 + 584],
     ['DW-OPT-DIVE-1 a leg straight down is no dive', [corner([23, 20, 4]), corner([23, 20, 0])], 700],
   ] as const)('%s', (_, path, cost) => {
     const { state } = game();
@@ -65,7 +65,7 @@ describe('Minimum Altitude', () => {
 
   test.each([
     [
-      'DW-OPT-ALT-1 6" up it flies as far as it can',
+      'DW-OPT-ALT-1 a flyer that climbs 6" flies at its full rate',
       [
         [20, 20, 6],
         [50, 20, 6],
@@ -73,7 +73,7 @@ describe('Minimum Altitude', () => {
       'legal',
     ],
     [
-      'DW-OPT-ALT-1 a little less and it has 18"',
+      'DW-OPT-ALT-1 a flyer that climbs a little less has 18"',
       [
         [20, 20, 5.99],
         [40, 20, 5.99],
@@ -81,7 +81,7 @@ describe('Minimum Altitude', () => {
       'DW-OPT-ALT-1 NOT_ENOUGH_MOVEMENT',
     ],
     [
-      'DW-OPT-ALT-1 18" will do',
+      'DW-OPT-ALT-1 exactly 18" is enough',
       [
         [20, 20, 5],
         [33, 20, 5],
@@ -89,7 +89,7 @@ describe('Minimum Altitude', () => {
       'legal',
     ],
     [
-      'DW-OPT-ALT-1 and no more',
+      'DW-OPT-ALT-1 a low flight beyond 18" is refused',
       [
         [20, 20, 5],
         [33.01, 20, 5],
@@ -97,7 +97,7 @@ describe('Minimum Altitude', () => {
       'DW-OPT-ALT-1 NOT_ENOUGH_MOVEMENT',
     ],
     [
-      'DW-R-79 it may climb at the end of the 18"',
+      'DW-R-79 a flyer may climb at the end of the 18"',
       [
         [20, 20, 5],
         [32, 20, 5],
@@ -107,7 +107,7 @@ describe('Minimum Altitude', () => {
       'legal',
     ],
     [
-      'DW-R-79 but not after it',
+      'DW-R-79 a flyer may not climb after the 18"',
       [
         [20, 20, 5],
         [32.01, 20, 5],
@@ -115,8 +115,8 @@ describe('Minimum Altitude', () => {
       ],
       'DW-OPT-ALT-1 NOT_ENOUGH_MOVEMENT',
     ],
-    ['DW-R-79 6" are reached in the middle of a leg', [[36, 20, 12]], 'legal'],
-    ['DW-R-79 in time or not', [[46, 20, 7]], 'DW-OPT-ALT-1 NOT_ENOUGH_MOVEMENT'],
+    ['DW-R-79 6" may be reached in the middle of a leg', [[36, 20, 12]], 'legal'],
+    ['DW-R-79 6" reached too late in a leg is refused', [[46, 20, 7]], 'DW-OPT-ALT-1 NOT_ENOUGH_MOVEMENT'],
   ] as const)('%s', (_, path, expected) => {
     expect(game().says(HERD, fly('P', ...path))).toBe(expected);
   });
@@ -215,12 +215,12 @@ describe('the rest after a flight', () => {
   };
 
   test.each([
-    ['DW-R-79 of half its rate while it stays low', ['minimum_altitude'], [[28, 20, 2]], 800],
-    ['DW-R-79 and below nothing if it stays low for too long', ['minimum_altitude'], [[40, 20, 2]], -400],
-    ['DW-R-79 of all of it once it has climbed', ['minimum_altitude'], [[20, 20, 6]], 3000],
-    ['DW-FLY-2 of all of it without the option', [], [[28, 20, 2]], 2600],
+    ['DW-R-79 is that of half the rate while the flyer stays low', ['minimum_altitude'], [[28, 20, 2]], 800],
+    ['DW-R-79 is negative if the flyer stays low for too long', ['minimum_altitude'], [[40, 20, 2]], -400],
+    ['DW-R-79 is that of the whole rate once it has climbed', ['minimum_altitude'], [[20, 20, 6]], 3000],
+    ['DW-FLY-2 is that of the whole rate without the option', [], [[28, 20, 2]], 2600],
     [
-      'DW-R-90 and of the charge if it ends in contact',
+      'DW-R-90 includes the charge if the flight ends in contact',
       ['dino_charge'],
       [
         [20, 20, 2],
@@ -229,7 +229,7 @@ describe('the rest after a flight', () => {
       2600,
     ],
     [
-      'DW-R-90 which it has not if it does not',
+      'DW-R-90 does not include the charge otherwise',
       ['dino_charge'],
       [
         [20, 20, 2],
@@ -238,7 +238,7 @@ describe('the rest after a flight', () => {
       2500,
     ],
     [
-      'DW-R-79 nor if it stays low',
+      'DW-R-79 does not include the charge while the flyer stays low',
       ['dino_charge', 'minimum_altitude'],
       [
         [20, 20, 2],

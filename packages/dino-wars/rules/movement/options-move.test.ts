@@ -64,9 +64,9 @@ describe('Terrain Penalties', () => {
 
   test.each([
     ['DW-R-75 starting inside and leaving counts', 26, 31, 700],
-    ['DW-R-75 so does staying inside', 26, 28, 400],
+    ['DW-R-75 staying inside counts', 26, 28, 400],
     ['DW-R-10 a path along the edge is inside', 24, 24, 0],
-    ['DW-R-75 beside it nothing is paid', 20, 23, 300],
+    ['DW-R-75 a path beside it costs nothing more', 20, 23, 300],
   ])('%s', (_, from, to, spent) => {
     const { state, does } = scene(TERR, rex('T', from, 20), FAR);
     if (from !== to) does(HERD, move('T', [to, 20]));

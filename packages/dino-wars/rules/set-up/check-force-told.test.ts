@@ -24,25 +24,33 @@ describe("DW-R-108 the refusals of a force that can't be fielded", () => {
 
   test.each<[string, Force, unknown[]]>([
     ['DW-SIDE-1 as many dinosaurs as fit', herd(most), []],
-    ['DW-SIDE-1 one more in a line', herd(1001), [['DW-SIDE-1', 'QUOTA', { herd: 0, count: 1001 }]]],
-    ['DW-SIDE-1 one more in all', herd(most, 1), [['DW-SIDE-1', 'QUOTA', { figures: 1001, most }]]],
-    ['DW-SIDE-1 none in a line', herd(5, 0), [['DW-SIDE-1', 'QUOTA', { herd: 1, count: 0 }]]],
+    ['DW-SIDE-1 one dinosaur too many in a line', herd(1001), [['DW-SIDE-1', 'QUOTA', { herd: 0, count: 1001 }]]],
+    ['DW-SIDE-1 one dinosaur too many in all', herd(most, 1), [['DW-SIDE-1', 'QUOTA', { figures: 1001, most }]]],
+    ['DW-SIDE-1 no dinosaur in a line', herd(5, 0), [['DW-SIDE-1', 'QUOTA', { herd: 1, count: 0 }]]],
     ['DW-SIDE-1 a whole army', army([men(997)], { vehicles: [TRUCK], weapons: [{ kind: 'lmg' }] }), []],
     [
-      'DW-SIDE-1 its crews, vehicles and weapons among them',
+      'DW-SIDE-1 crews, vehicles and weapons count among the figures',
       army([men(998)], { vehicles: [TRUCK], weapons: [{ kind: 'lmg' }] }),
       [['DW-SIDE-1', 'QUOTA', { figures: 1001, most }]],
     ],
-    ['DW-SIDE-1 half a man', army([men(1), men(0.5)]), [['DW-SIDE-1', 'QUOTA', { squad: 1, count: 0.5 }]]],
+    ['DW-SIDE-1 half a soldier', army([men(1), men(0.5)]), [['DW-SIDE-1', 'QUOTA', { squad: 1, count: 0.5 }]]],
     [
-      'DW-SIDE-4 no gun',
+      'DW-SIDE-4 an unknown weapon',
       army([men(1)], { weapons: [{ kind: 'bow' as 'lmg' }] }),
       [['DW-SIDE-4', '', { weapon: 0, kind: 'bow' }]],
     ],
-    ['DW-SIDE-5 service at none', army([{ ...men(1), serves: 2 }]), [['DW-SIDE-5', '', { squad: 0, serves: 2 }]]],
-    ['DW-SIDE-6 a ride in none', army([{ ...men(1), rides: 2 }]), [['DW-SIDE-6', '', { squad: 0, rides: 2 }]]],
     [
-      'DW-OPT-PARA-1 who serves a gun does not jump',
+      'DW-SIDE-5 service at an unknown gun',
+      army([{ ...men(1), serves: 2 }]),
+      [['DW-SIDE-5', '', { squad: 0, serves: 2 }]],
+    ],
+    [
+      'DW-SIDE-6 a ride in an unknown vehicle',
+      army([{ ...men(1), rides: 2 }]),
+      [['DW-SIDE-6', '', { squad: 0, rides: 2 }]],
+    ],
+    [
+      'DW-OPT-PARA-1 a paratrooper who serves a gun',
       army([{ ...men(2), serves: 0, paratrooper: true }], { weapons: [{ kind: 'lmg' }] }),
       [['DW-OPT-PARA-1', 'ABOARD', { squad: 0, serves: 0, rides: null }]],
     ],
@@ -58,7 +66,7 @@ describe("DW-R-108 the refusals of a force that can't be fielded", () => {
       [],
     ],
     [
-      'DW-SIDE-6 one too many',
+      'DW-SIDE-6 one passenger too many',
       army([{ ...men(5), rides: 0 }, { ...men(4), rides: 0 }, men(3)], { vehicles: [TRUCK] }),
       [['DW-SIDE-6', 'NO_SPACE', { vehicle: 0, riders: 9, capacity: 8 }]],
     ],
@@ -73,17 +81,17 @@ describe("DW-R-108 the refusals of a force that can't be fielded", () => {
       [],
     ],
     [
-      'DW-TOW-1 a mortar behind it',
+      'DW-TOW-1 a mortar behind a truck',
       army([men(1)], { vehicles: [GUN], weapons: [{ kind: 'mortar' }] }),
       [['DW-TOW-1', '', { vehicle: 0, kind: 'truck', tows: 0, weaponKind: 'mortar', twice: false }]],
     ],
     [
-      'DW-TOW-1 nothing behind it',
+      'DW-TOW-1 an unknown gun behind a truck',
       army([men(1)], { vehicles: [GUN] }),
       [['DW-TOW-1', '', { vehicle: 0, kind: 'truck', tows: 0, weaponKind: null, twice: false }]],
     ],
     [
-      'DW-TOW-1 one gun behind two',
+      'DW-TOW-1 one gun behind two trucks',
       army([men(1)], { vehicles: [TRUCK, GUN, GUN], weapons: [{ kind: 'light_artillery' }] }),
       [['DW-TOW-1', '', { vehicle: 2, kind: 'truck', tows: 0, weaponKind: 'light_artillery', twice: true }]],
     ],

@@ -28,17 +28,17 @@ test.each<[string, Force, string[]]>([
   ['DW-SIDE-1 nobody', army([]), ['DW-SIDE-1 QUOTA']],
   ['DW-SIDE-1 an empty herd', { side: 'dinosaurs', name: '', herd: [] }, ['DW-SIDE-1 QUOTA']],
   ['DW-SIDE-1 more than fit any table', army([men(1000), men(1)]), ['DW-SIDE-1 QUOTA']],
-  ['DW-SIDE-1 a count that is none', army([men(1.5)]), ['DW-SIDE-1 QUOTA']],
+  ['DW-SIDE-1 an illegal count', army([men(1.5)]), ['DW-SIDE-1 QUOTA']],
   [
     'DW-SIDE-1 an unknown dinosaur',
     { side: 'dinosaurs', name: '', herd: [{ count: 0, kind: 'toString' as 'allosaurus' }] },
     ['DW-SIDE-1 QUOTA', 'DW-SIDE-1'],
   ],
   ['DW-PTS-1 an unknown rank', army([squadLine(1, 'valueOf' as 'hero', 'rifle')]), ['DW-PTS-1']],
-  ['DW-SIDE-4 a grenade for a weapon', army([squadLine(1, 'enlisted', 'grenade')]), ['DW-SIDE-4']],
+  ['DW-SIDE-4 a grenade as the weapon shown', army([squadLine(1, 'enlisted', 'grenade')]), ['DW-SIDE-4']],
   ['DW-SIDE-4 an unknown gun', army([men(2)], { weapons: [{ kind: 'at' as 'lmg' }] }), ['DW-SIDE-4']],
-  ['DW-SIDE-5 a gun that is not there', army([{ ...men(2), serves: 0 }]), ['DW-SIDE-5']],
-  ['DW-SIDE-6 a vehicle that is not there', army([{ ...men(2), rides: -1 }]), ['DW-SIDE-6']],
+  ['DW-SIDE-5 a gun that does not exist', army([{ ...men(2), serves: 0 }]), ['DW-SIDE-5']],
+  ['DW-SIDE-6 a vehicle that does not exist', army([{ ...men(2), rides: -1 }]), ['DW-SIDE-6']],
   [
     'DW-SIDE-5 DW-CREW-1 too small a crew',
     army([{ ...men(3), serves: 0 }], { weapons: [{ kind: 'heavy_artillery' }] }),
@@ -59,7 +59,7 @@ test.each<[string, Force, string[]]>([
     army([men(1)], { vehicles: [{ ...TRUCK, mg: 'hmg' }] }),
     ['DW-TRANS-3 NO_SPACE'],
   ],
-  ['DW-PTS-1 a driver of no rank', army([], { vehicles: [{ ...TRUCK, crew: ['' as 'nco'] }] }), ['DW-PTS-1']],
+  ['DW-PTS-1 a driver without a rank', army([], { vehicles: [{ ...TRUCK, crew: ['' as 'nco'] }] }), ['DW-PTS-1']],
   [
     'DW-R-66 a truck with a cannon',
     army([], { vehicles: [{ ...TRUCK, cannon: true, crew: Array(3).fill('enlisted') }] }),
@@ -73,9 +73,13 @@ test.each<[string, Force, string[]]>([
   ],
   ['DW-R-66 an unknown vehicle', army([], { vehicles: [{ ...TRUCK, kind: 'constructor' as 'jeep' }] }), ['DW-R-66']],
   ['DW-R-28 an unknown machine gun', army([], { vehicles: [{ ...TANK, mg: 'big' as 'lmg' }] }), ['DW-R-28']],
-  ['DW-R-65 a size out of use', army([], { vehicles: [{ ...TRUCK, size: 'large' }] }), ['DW-R-65 OPTION_OFF']],
+  [
+    'DW-R-65 a size class that is not in use',
+    army([], { vehicles: [{ ...TRUCK, size: 'large' }] }),
+    ['DW-R-65 OPTION_OFF'],
+  ],
   ['DW-R-65 an unknown size', army([], { vehicles: [{ ...TRUCK, size: 'huge' as 'large' }] }), ['DW-R-65']],
-  ['DW-TOW-1 a gun that is not there', army([], { vehicles: [{ ...TRUCK, tows: 3 }] }), ['DW-TOW-1']],
+  ['DW-TOW-1 a gun that does not exist', army([], { vehicles: [{ ...TRUCK, tows: 3 }] }), ['DW-TOW-1']],
   [
     'DW-TOW-1 DW-TOW-6 heavy artillery is not towed',
     army([{ ...men(4), serves: 0 }], { vehicles: [{ ...TRUCK, tows: 0 }], weapons: [{ kind: 'heavy_artillery' }] }),
@@ -126,7 +130,7 @@ test.each<[string, SquadLine, string[]]>([
     ['DW-R-83 QUOTA'],
   ],
   ['DW-OPT-SF-1 heroes alone', { ...men(1), elite: true }, ['DW-OPT-SF-1 QUOTA']],
-  ['DW-OPT-PARA-1 who rides does not fall', { ...men(1), paratrooper: true, rides: 0 }, ['DW-OPT-PARA-1 ABOARD']],
+  ['DW-OPT-PARA-1 a paratrooper in a vehicle', { ...men(1), paratrooper: true, rides: 0 }, ['DW-OPT-PARA-1 ABOARD']],
 ])('%s, with or without caps', (_, line, expected) => {
   expect(says(army([men(9), line], { vehicles: [TRUCK] }), { ...ALL_OPTIONS, liftCaps: true })).toEqual(expected);
 });
@@ -153,7 +157,11 @@ test.each<[string, readonly SquadLine[], string]>([
   ['DW-R-32 a bazooka among nine', [men(8), squadLine(1, 'enlisted', 'bazooka')], 'DW-R-32 QUOTA'],
   ['DW-R-84 DW-OPT-SNIPE-1 two snipers of nineteen', [men(17), { ...men(2), sniper: true }], 'DW-OPT-SNIPE-1 QUOTA'],
   ['DW-R-87 DW-OPT-PARA-1 two paratroopers of nine', [men(7), { ...men(2), paratrooper: true }], 'DW-OPT-PARA-1 QUOTA'],
-  ['DW-R-87 DW-OPT-SF-1 two of nine', [men(7), { ...squadLine(2, 'hero', 'basic'), elite: true }], 'DW-OPT-SF-1 QUOTA'],
+  [
+    'DW-R-87 DW-OPT-SF-1 two heroes of nine',
+    [men(7), { ...squadLine(2, 'hero', 'basic'), elite: true }],
+    'DW-OPT-SF-1 QUOTA',
+  ],
 ])('%s, unless caps are lifted', (_, squad, expected) => {
   expect(says(army(squad), ALL_OPTIONS)).toEqual([expected]);
   expect(says(army(squad), { ...ALL_OPTIONS, liftCaps: true })).toEqual([]);

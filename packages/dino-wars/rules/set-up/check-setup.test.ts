@@ -58,30 +58,30 @@ test.each<[string, Change, string[]]>([
   ['DW-WIN-1 an unknown scenario', (o) => (o.scenario = 'moon' as 'gate'), ['DW-WIN-1']],
   ['DW-R-73 an unknown way to set up', (o) => (o.placing = 'cards' as 'server'), ['DW-R-73']],
   [
-    'DW-TURN-1 a set-up in the middle of the match',
+    'DW-TURN-1 a set-up that begins in the middle of the match',
     (o) => Object.assign(o, { placing: 'alternate', start: { turn: 2, phase: 'dinosaur-movement' } }),
     ['DW-TURN-1'],
   ],
-  ['DW-R-105 a zone that is none', (o) => (o.armyZoneCi = 0), ['DW-R-105']],
+  ['DW-R-105 a zone without depth', (o) => (o.armyZoneCi = 0), ['DW-R-105']],
   ['DW-R-105 a zone beyond the table', (o) => (o.armyZoneCi = 12001), ['DW-R-105']],
-  ['DW-SIDE-1 a vehicle of nobody', (o) => (of(o.vehicles, 'J').owner = 7), ['DW-SIDE-1 NOT_OWNER']],
+  ['DW-SIDE-1 a vehicle without an owner', (o) => (of(o.vehicles, 'J').owner = 7), ['DW-SIDE-1 NOT_OWNER']],
   [
-    'DW-SIDE-1 a gun of the herd',
+    'DW-SIDE-1 a gun of a dinosaur player',
     (o) => (of(o.crewedWeapons, 'G').owner = 1),
     ['DW-SIDE-1 NOT_OWNER', 'DW-R-99 NOT_OWNER', 'DW-R-99 NOT_OWNER'],
   ],
   [
-    'DW-SIDE-1 a vehicle and a soldier of one name',
+    'DW-SIDE-1 a vehicle and a soldier with the same id',
     (o) => (of(o.vehicles, 'J').id = 'S1'),
     ['DW-SIDE-1', 'DW-SIDE-6', 'DW-SIDE-6'],
   ],
   ['DW-R-66 an unknown vehicle', (o) => (of(o.vehicles, 'J').kind = 'bus' as 'jeep'), ['DW-R-66']],
   ['DW-R-66 a jeep with a cannon', (o) => (of(o.vehicles, 'J').cannon = true), ['DW-R-66']],
   ['DW-R-28 an unknown machine gun', (o) => (of(o.vehicles, 'J').mg = 'big' as 'lmg'), ['DW-R-28']],
-  ['DW-R-65 a size out of use', (o) => (of(o.vehicles, 'J').size = 'large'), ['DW-R-65 OPTION_OFF']],
+  ['DW-R-65 a size class that is not in use', (o) => (of(o.vehicles, 'J').size = 'large'), ['DW-R-65 OPTION_OFF']],
   ['DW-R-65 an unknown size', (o) => (of(o.vehicles, 'J').size = 'huge' as 'large'), ['DW-R-65']],
   ['DW-DMG-11 more structural points than its kind', (o) => (of(o.vehicles, 'J').structurePoints = 4), ['DW-DMG-11']],
-  ['DW-R-1 no direction for a gun', (o) => (of(o.vehicles, 'J').gunFacing = -1), ['DW-R-1']],
+  ['DW-R-1 a gun without a legal facing', (o) => (of(o.vehicles, 'J').gunFacing = -1), ['DW-R-1']],
   ['DW-R-17 an unknown order for a vehicle', (o) => (of(o.vehicles, 'J').order = 'flee' as 'hold'), ['DW-R-17']],
   ['DW-R-17 an unknown order for a gun', (o) => (of(o.crewedWeapons, 'G').order = 'flee' as 'hold'), ['DW-R-17']],
   ['DW-SIDE-4 an unknown gun', (o) => (of(o.crewedWeapons, 'G').kind = 'laser' as 'hmg'), ['DW-SIDE-4']],
@@ -100,7 +100,11 @@ test.each<[string, Change, string[]]>([
     (o) => (of(o.soldiers, 'P').aboard = { vehicle: 'J', seat: 0 }),
     ['DW-SIDE-6 NO_SPACE'],
   ],
-  ['DW-SIDE-6 aboard and somewhere else', (o) => (of(o.soldiers, 'P').at = { x: 900, y: 900 }), ['DW-SIDE-6 ABOARD']],
+  [
+    'DW-SIDE-6 a soldier aboard with a place of their own',
+    (o) => (of(o.soldiers, 'P').at = { x: 900, y: 900 }),
+    ['DW-SIDE-6 ABOARD'],
+  ],
   ['DW-SIDE-5 crew of no gun', (o) => (of(o.soldiers, 'S1').crewOf = 'X'), ['DW-SIDE-5']],
   ['DW-TOW-1 behind no vehicle', (o) => (of(o.crewedWeapons, 'A').hitchedTo = 'X'), ['DW-TOW-1']],
   ['DW-TOW-1 behind a jeep', (o) => (of(o.crewedWeapons, 'A').hitchedTo = 'J'), ['DW-TOW-1']],
@@ -111,11 +115,11 @@ test.each<[string, Change, string[]]>([
     ['DW-TOW-1'],
   ],
   [
-    'DW-TOW-1 hitched and somewhere else',
+    'DW-TOW-1 a hitched gun with a place of its own',
     (o) => (of(o.crewedWeapons, 'A').at = { x: 900, y: 900 }),
     ['DW-TOW-1 ABOARD'],
   ],
-  ['DW-OPT-1 a sniper out of use', (o) => (of(o.soldiers, 'S1').sniper = true), ['DW-OPT-1 OPTION_OFF']],
+  ['DW-OPT-1 a sniper without the option', (o) => (of(o.soldiers, 'S1').sniper = true), ['DW-OPT-1 OPTION_OFF']],
   ['DW-OPT-PARA-1 a paratrooper in a jeep', (o) => jumping(o, 'P'), ['DW-OPT-PARA-1 ABOARD']],
   ['DW-OPT-PARA-1 a paratrooper at a gun', (o) => jumping(o, 'S1'), ['DW-OPT-PARA-1 ABOARD']],
   [
@@ -129,30 +133,30 @@ test.each<[string, Change, string[]]>([
     [],
   ],
   ['DW-R-4 a gun on a jeep', (o) => (of(o.crewedWeapons, 'G').at = { x: 2000, y: 2000 }), ['DW-R-4 PATH_BLOCKED']],
-  ['DW-R-12 in the air over somebody', (o) => (of(o.dinosaurs, 'F').at = { x: 4000, y: 9000 }), []],
+  ['DW-R-12 a flyer over a figure', (o) => (of(o.dinosaurs, 'F').at = { x: 4000, y: 9000 }), []],
   [
-    'DW-R-12 in the air just over somebody of 7.5"',
+    'DW-R-12 a flyer just over a figure of 7.5"',
     (o) => Object.assign(of(o.dinosaurs, 'F'), { at: { x: 4000, y: 9000 }, z: 750 }),
     [],
   ],
   [
-    'DW-R-12 in the air inside somebody of 7.5"',
+    'DW-R-12 a flyer inside a figure of 7.5"',
     (o) => Object.assign(of(o.dinosaurs, 'F'), { at: { x: 4000, y: 9000 }, z: 749 }),
     ['DW-R-12 PATH_BLOCKED'],
   ],
   [
-    'DW-R-12 two in the air at one height',
+    'DW-R-12 two flyers at one height',
     (o) => o.dinosaurs.push({ ...of(o.dinosaurs, 'F'), id: 'F2', z: 1299 }),
     ['DW-R-12 PATH_BLOCKED'],
   ],
-  ['DW-R-12 two in the air an inch apart', (o) => o.dinosaurs.push({ ...of(o.dinosaurs, 'F'), id: 'F2', z: 1300 }), []],
+  ['DW-R-12 two flyers an inch apart', (o) => o.dinosaurs.push({ ...of(o.dinosaurs, 'F'), id: 'F2', z: 1300 }), []],
   [
-    'DW-R-12 DW-R-38 in the air inside a mountain',
+    'DW-R-12 DW-R-38 a flyer inside a mountain',
     (o) => o.table.terrain.push(ground('mountain', [59, 89], [61, 91])),
     ['DW-R-12 IMPASSABLE'],
   ],
   [
-    'DW-R-11 in the air on a hill',
+    'DW-R-11 a flyer on a hill',
     (o) => {
       o.table.terrain.push(ground('hill', [59, 89], [61, 91]));
       of(o.dinosaurs, 'F').z = 400;
@@ -160,7 +164,7 @@ test.each<[string, Change, string[]]>([
     ['DW-R-11'],
   ],
   [
-    'DW-R-11 in the air over a hill',
+    'DW-R-11 a flyer over a hill',
     (o) => {
       o.table.terrain.push(ground('hill', [59, 89], [61, 91]));
       of(o.dinosaurs, 'F').z = 411;

@@ -104,22 +104,22 @@ test.each<[string, ReturnType<typeof place>, unknown]>([
     place('F', 120, 90, { z: 1200 }),
     ['DW-SIDE-7', 'OFF_TABLE', { figure: 'F', x: 12000, y: 9000, ...TABLE }],
   ],
-  ['DW-R-4 on nobody', place('T', 63.78, 80), ['DW-R-4', 'PATH_BLOCKED', { figure: 'T', blocker: 'X' }]],
-  ['DW-R-4 beside somebody', place('T', 63.8, 80), 'legal'],
+  ['DW-R-4 on no other base', place('T', 63.78, 80), ['DW-R-4', 'PATH_BLOCKED', { figure: 'T', blocker: 'X' }]],
+  ['DW-R-4 beside another base', place('T', 63.8, 80), 'legal'],
   ['DW-R-10 on open ground', place('T', 85, 105), ['DW-R-10', 'IMPASSABLE', { figure: 'T', terrain: 'rock' }]],
   [
-    'DW-R-12 in nobody in the air',
+    'DW-R-12 in no other flyer in the air',
     place('F', 60, 100, { z: 1299 }),
     ['DW-R-12', 'PATH_BLOCKED', { figure: 'F', blocker: 'G' }],
   ],
-  ['DW-R-12 an inch above', place('F', 60, 100, { z: 1300 }), 'legal'],
+  ['DW-R-12 an inch above another flyer', place('F', 60, 100, { z: 1300 }), 'legal'],
   ['DW-R-12 in no rock', place('F', 85, 105, { z: 1000 }), ['DW-R-12', 'IMPASSABLE', { figure: 'F', terrain: 'rock' }]],
   [
-    'DW-R-11 no lower than one stands',
+    'DW-R-11 no lower than the top of a hill',
     place('F', 15, 105, { z: 400 }),
     ['DW-R-11', '', { figure: 'F', z: 400, least: 401 }],
   ],
-  ['DW-R-11 DW-R-3 as low as contact', place('F', 20, 90, { z: 10 }), 'legal'],
+  ['DW-R-11 DW-R-3 as low as contact with the ground', place('F', 20, 90, { z: 10 }), 'legal'],
   ['DW-R-11 above a hill', place('F', 15, 105, { z: 401 }), 'legal'],
   [
     'DW-SIDE-2 in their own strip',
@@ -127,22 +127,26 @@ test.each<[string, ReturnType<typeof place>, unknown]>([
     ['DW-SIDE-2', 'OUT_OF_RANGE', { figure: 'T', low: 7800, high: 12000 }],
   ],
   ['DW-SIDE-2 down to its edge', place('T', 20, 78), 'legal'],
-  ['DW-R-73 once', place('X', 20, 90), ['DW-R-73', 'MOVE_OVER', { figure: 'X' }]],
-  ['DW-SIDE-1 their own', place('S', 20, 90), ['DW-SIDE-1', 'NOT_OWNER', { figure: 'S', owner: ARMY }]],
-  ['DW-SIDE-1 somebody', place('Z', 20, 90), ['DW-SIDE-1', 'NOT_OWNER', { figure: 'Z' }]],
+  ['DW-R-73 each figure once', place('X', 20, 90), ['DW-R-73', 'MOVE_OVER', { figure: 'X' }]],
+  ['DW-SIDE-1 figures of their own', place('S', 20, 90), ['DW-SIDE-1', 'NOT_OWNER', { figure: 'S', owner: ARMY }]],
+  ['DW-SIDE-1 an unknown figure', place('Z', 20, 90), ['DW-SIDE-1', 'NOT_OWNER', { figure: 'Z' }]],
 ])('the dinosaurs place %s', (_, wish, expected) => {
   expect(said(herdsTurn, HERD, wish)).toEqual(expected);
 });
 
 test.each<[string, ReturnType<typeof place>, unknown]>([
   ['DW-SIDE-2 up to the edge of their strip', place('S', 20, 42), 'legal'],
-  ['DW-SIDE-2 no farther', place('S', 20, 42.01), ['DW-SIDE-2', 'OUT_OF_RANGE', { figure: 'S', low: 0, high: 4200 }]],
-  ['DW-FLY-1 nobody in the air', place('S', 20, 20, { z: 500 }), ['DW-FLY-1', '', { figure: 'S', z: 500, most: 0 }]],
-  ['DW-SIDE-6 nobody who rides', place('R', 20, 20), ['DW-SIDE-6', 'ABOARD', { figure: 'R', vehicle: 'V' }]],
-  ['DW-TOW-1 nothing that is towed', place('W', 20, 20), ['DW-TOW-1', 'ABOARD', { figure: 'W', vehicle: 'V' }]],
-  ['DW-OPT-PARA-1 nobody who jumps', place('J', 20, 20), ['DW-OPT-PARA-1', 'ABOARD', { figure: 'J' }]],
   [
-    'DW-R-4 nobody on a friend by a hundredth',
+    'DW-SIDE-2 nothing farther up',
+    place('S', 20, 42.01),
+    ['DW-SIDE-2', 'OUT_OF_RANGE', { figure: 'S', low: 0, high: 4200 }],
+  ],
+  ['DW-FLY-1 nothing in the air', place('S', 20, 20, { z: 500 }), ['DW-FLY-1', '', { figure: 'S', z: 500, most: 0 }]],
+  ['DW-SIDE-6 no rider', place('R', 20, 20), ['DW-SIDE-6', 'ABOARD', { figure: 'R', vehicle: 'V' }]],
+  ['DW-TOW-1 no towed weapon', place('W', 20, 20), ['DW-TOW-1', 'ABOARD', { figure: 'W', vehicle: 'V' }]],
+  ['DW-OPT-PARA-1 no paratrooper', place('J', 20, 20), ['DW-OPT-PARA-1', 'ABOARD', { figure: 'J' }]],
+  [
+    'DW-R-4 nothing that overlaps a friend by a hundredth of an inch',
     place('S', 60.99, 20),
     ['DW-R-4', 'PATH_BLOCKED', { figure: 'S', blocker: 'A' }],
   ],
@@ -169,7 +173,7 @@ describe('a deliberate set-up (DW-R-74)', () => {
   test.each<[string, number, ReturnType<typeof place>, unknown]>([
     ['DW-R-105 the army up to its edge', ARMY, place('S', 20, 30), 'legal'],
     [
-      'DW-R-105 and no farther',
+      'DW-R-105 the army no farther',
       ARMY,
       place('S', 20, 30.01),
       ['DW-R-105', 'OUT_OF_RANGE', { figure: 'S', low: 0, high: 3000 }],

@@ -118,11 +118,11 @@ describe('in turn (DW-R-73)', () => {
 
   test.each([
     ['DW-SIDE-7 over the edge', place('d1', 1, 80), 'DW-SIDE-7 OFF_TABLE'],
-    ['DW-SIDE-2 outside the own strip', place('d1', 20, 50), 'DW-SIDE-2 OUT_OF_RANGE'],
+    ["DW-SIDE-2 outside the player's own strip", place('d1', 20, 50), 'DW-SIDE-2 OUT_OF_RANGE'],
     ['DW-R-10 in deep water', place('d1', 60, 80), 'DW-R-10 IMPASSABLE'],
     ['DW-R-1 half a hundredth', { ...place('d1', 20, 80), at: { x: 2000.5, y: 8000 } }, 'DW-R-1'],
     ['DW-R-1 no facing', place('d1', 20, 80, { facing: 360 }), 'DW-R-1'],
-    ['DW-FLY-1 who does not fly begins on the ground', place('d1', 20, 80, { z: 100 }), 'DW-FLY-1'],
+    ['DW-FLY-1 a dinosaur that does not fly in the air', place('d1', 20, 80, { z: 100 }), 'DW-FLY-1'],
     ['DW-FLY-3 too high', place('d2', 20, 80, { z: 3601 }), 'DW-FLY-3'],
     ['DW-FLY-3 in the air', place('d2', 60, 80, { z: 3600 }), 'legal'],
     ['DW-GATE-4 hidden', { type: 'hide', figure: 'd1', at: { x: 2000, y: 8000 }, facing: 0 } as const, 'DW-GATE-4'],
@@ -320,7 +320,7 @@ test.each([
   ['DW-ISLE-2 fewer spots than players', { spots: [spot(30, 30)] }, ['DW-ISLE-2 QUOTA']],
   ['DW-ISLE-3 nearer than 24"', { spots: [spot(30, 30), spot(53.9, 30)] }, ['DW-ISLE-3 TOO_CLOSE']],
   [
-    'DW-ISLE-3 DW-R-71 nearer than the sides are kept',
+    'DW-ISLE-3 DW-R-71 nearer than the sides are kept apart',
     { spots: [spot(30, 30), spot(54, 30)], separationCi: 2401 },
     ['DW-ISLE-3 TOO_CLOSE'],
   ],

@@ -41,12 +41,12 @@ test.each<[string, (options: Options) => void, string[]]>([
   ['DW-SIDE-1 a player without a figure', (o) => o.players.push({ side: 'army' }), ['DW-SIDE-1 QUOTA']],
   ['DW-SIDE-1 a soldier of the herd', (o) => (first(o.soldiers).owner = 1), ['DW-SIDE-1 QUOTA', 'DW-SIDE-1 NOT_OWNER']],
   [
-    'DW-SIDE-1 an owner who is not there',
+    'DW-SIDE-1 an owner that does not exist',
     (o) => (first(o.soldiers).owner = 9),
     ['DW-SIDE-1 QUOTA', 'DW-SIDE-1 NOT_OWNER'],
   ],
   ['DW-SIDE-1 an id twice', (o) => (first(o.soldiers).id = 'T'), ['DW-SIDE-1']],
-  ['DW-SIDE-1 an id that is none', (o) => (first(o.soldiers).id = '__proto__'), ['DW-SIDE-1']],
+  ['DW-SIDE-1 an illegal id', (o) => (first(o.soldiers).id = '__proto__'), ['DW-SIDE-1']],
   ['DW-SIDE-1 an unknown kind', (o) => (first(o.dinosaurs).kind = 'constructor' as 'allosaurus'), ['DW-SIDE-1']],
   ['DW-SIDE-2 too near', (o) => (first(o.soldiers).at = { x: 1000, y: 3399 }), ['DW-SIDE-2 TOO_CLOSE']],
   [
@@ -54,10 +54,10 @@ test.each<[string, (options: Options) => void, string[]]>([
     (o) => (first(o.soldiers).at = { x: 1000, y: 3400 }),
     [],
   ],
-  ['DW-SIDE-2 a distance that is none', (o) => (o.separationCi = -1), ['DW-SIDE-2']],
+  ['DW-SIDE-2 an illegal distance', (o) => (o.separationCi = -1), ['DW-SIDE-2']],
   ['DW-SIDE-2 a distance below 24" under caps', (o) => (o.separationCi = 2399), ['DW-SIDE-2']],
   ['DW-SIDE-3 an unknown era', (o) => (o.era = 'bronze' as 'ww2'), ['DW-SIDE-3']],
-  ['DW-SIDE-4 a grenade for a weapon', (o) => (first(o.soldiers).weapon = 'grenade'), ['DW-SIDE-4']],
+  ['DW-SIDE-4 a grenade as the weapon shown', (o) => (first(o.soldiers).weapon = 'grenade'), ['DW-SIDE-4']],
   ['DW-SIDE-4 an unknown weapon', (o) => (first(o.soldiers).weapon = 'toString' as 'rifle'), ['DW-SIDE-4']],
   ['DW-SIDE-7 off the table', (o) => (first(o.soldiers).at = { x: 49, y: 6000 }), ['DW-SIDE-7 OFF_TABLE']],
   ['DW-R-111 at its very edge', (o) => (first(o.soldiers).at = { x: 50, y: 6000 }), []],
@@ -71,9 +71,9 @@ test.each<[string, (options: Options) => void, string[]]>([
   ['DW-DMG-11 no life points', (o) => (first(o.dinosaurs).lifePoints = 0), ['DW-DMG-11']],
   ['DW-TURN-1 a turn before the first', (o) => (o.start.turn = 0), ['DW-TURN-1']],
   ['DW-TURN-1 an unknown phase', (o) => (o.start.phase = 'tea' as 'regular-fire'), ['DW-TURN-1']],
-  ['DW-R-1 a table that is none', (o) => (o.table.widthCi = Number.NaN), ['DW-R-1']],
+  ['DW-R-1 an illegal table', (o) => (o.table.widthCi = Number.NaN), ['DW-R-1']],
   ['DW-R-1 half a hundredth', (o) => (first(o.soldiers).at = { x: 6000.5, y: 6000 }), ['DW-R-1']],
-  ['DW-R-1 a facing that is none', (o) => (first(o.dinosaurs).facing = 360), ['DW-R-1']],
+  ['DW-R-1 an illegal facing', (o) => (first(o.dinosaurs).facing = 360), ['DW-R-1']],
   ['DW-R-4 two on one spot', (o) => o.soldiers.push({ ...first(o.soldiers), id: 'S2' }), ['DW-R-4 PATH_BLOCKED']],
   ['DW-R-10 in a pond', (o) => o.table.terrain.push(ground('deep_water', [59, 59], [61, 61])), ['DW-R-10 IMPASSABLE']],
   ['DW-R-10 unknown terrain', (o) => o.table.terrain.push(ground('lava' as 'hill', [0, 0], [1, 1])), ['DW-R-10']],
@@ -93,7 +93,7 @@ test.each<[string, (options: Options) => void, string[]]>([
     ['DW-R-10'],
   ],
   [
-    'DW-R-10 a line',
+    'DW-R-10 an outline that is a line',
     (o) =>
       o.table.terrain.push({
         id: 'x',
@@ -107,7 +107,7 @@ test.each<[string, (options: Options) => void, string[]]>([
     ['DW-R-10'],
   ],
   [
-    'DW-R-10 two corners',
+    'DW-R-10 an outline of two corners',
     (o) =>
       o.table.terrain.push({
         id: 'x',
@@ -120,7 +120,7 @@ test.each<[string, (options: Options) => void, string[]]>([
     ['DW-R-10'],
   ],
   [
-    'DW-R-10 terrain twice',
+    'DW-R-10 two pieces of terrain with one id',
     (o) => o.table.terrain.push(ground('hill', [0, 0], [1, 1]), ground('hill', [2, 2], [3, 3])),
     ['DW-R-10'],
   ],

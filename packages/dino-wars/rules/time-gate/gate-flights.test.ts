@@ -18,11 +18,11 @@ function at([x, y, z]: Corner, terrain: readonly ReturnType<typeof ground>[] = [
 const IN = 'DW-R-93 IMPASSABLE';
 
 test.each<[what: string, from: Corner, path: Corner[], expected: string]>([
-  ['nobody flies through', [60, 80, 1], [[60, 90, 1]], IN],
-  ['just below their tops', [60, 80, 2.99], [[60, 90, 2.99]], IN],
-  ['but over them', [60, 80, 3], [[60, 90, 3]], 'legal'],
+  ['no flyer passes between the poles', [60, 80, 1], [[60, 90, 1]], IN],
+  ['no flyer passes just below their tops', [60, 80, 2.99], [[60, 90, 2.99]], IN],
+  ['a flyer passes over them', [60, 80, 3], [[60, 90, 3]], 'legal'],
   [
-    'and past them',
+    'a flyer passes beside them',
     [60, 80, 1],
     [
       [56, 85, 1],
@@ -30,10 +30,10 @@ test.each<[what: string, from: Corner, path: Corner[], expected: string]>([
     ],
     'legal',
   ],
-  ['coming down, the height between them counts', [60, 80, 5], [[60, 90, 0.9]], IN],
-  ['and this is high enough', [60, 80, 5], [[60, 90, 1]], 'legal'],
+  ['on the way down the height between the poles counts', [60, 80, 5], [[60, 90, 0.9]], IN],
+  ['this height is enough', [60, 80, 5], [[60, 90, 1]], 'legal'],
   [
-    'nor over and back below',
+    'no flyer passes over the gate and back below',
     [60, 80, 5],
     [
       [60, 90, 5],
@@ -43,7 +43,7 @@ test.each<[what: string, from: Corner, path: Corner[], expected: string]>([
     IN,
   ],
   [
-    'nor down into it',
+    'no flyer comes down into the gate',
     [60, 80, 5],
     [
       [60, 85, 5],
@@ -51,12 +51,12 @@ test.each<[what: string, from: Corner, path: Corner[], expected: string]>([
     ],
     IN,
   ],
-  ['nor along it', [50, 85, 1], [[60, 85, 1]], IN],
-  ['who stands there flies out to one side', [60, 85, 0], [[60, 80, 1]], 'legal'],
-  ['or to the other', [60, 85, 0], [[60, 90, 1]], 'legal'],
-  ['or up', [60, 85, 0], [[60, 85, 5]], 'legal'],
+  ['no flyer passes along the gate', [50, 85, 1], [[60, 85, 1]], IN],
+  ['a flyer in the gate leaves to one side', [60, 85, 0], [[60, 80, 1]], 'legal'],
+  ['a flyer in the gate leaves to the other side', [60, 85, 0], [[60, 90, 1]], 'legal'],
+  ['a flyer in the gate leaves upwards', [60, 85, 0], [[60, 85, 5]], 'legal'],
   [
-    'but not out and through',
+    'a flyer in the gate does not leave and come back through',
     [60, 85, 0],
     [
       [60, 80, 1],

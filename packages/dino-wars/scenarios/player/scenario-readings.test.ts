@@ -264,10 +264,10 @@ describe('a move with a facing', () => {
 });
 
 test.each([
-  ['is grounded and would walk by flying', 0, { intent: 'fly', path: [[10, 30, 0] as const] }, true],
-  ['is grounded and too far away', 0, { intent: 'move', path: [[60, 30] as const] }, true],
-  ['is grounded and held down by DW-OPT-ALT-1', 0, { intent: 'fly', path: [[20, 30, 5] as const] }, true],
-  ['is airborne and bites nobody', 12, { intent: 'overrun', target: 'far' }, false],
+  ['is on the ground and would walk by flying', 0, { intent: 'fly', path: [[10, 30, 0] as const] }, true],
+  ['is on the ground and too far away', 0, { intent: 'move', path: [[60, 30] as const] }, true],
+  ['is on the ground and held down by DW-OPT-ALT-1', 0, { intent: 'fly', path: [[20, 30, 5] as const] }, true],
+  ['is in the air and attacks nobody', 12, { intent: 'overrun', target: 'far' }, false],
 ])('DW-R-11 the refusal of a flyer that %s says so', (_, z, step, grounded) => {
   const flyer: FigureText = { id: 'F', type: 'pteranodon', pos: [0, 30], z };
   const steps = [{ ...step, figure: 'F' }];

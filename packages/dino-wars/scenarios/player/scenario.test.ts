@@ -60,7 +60,7 @@ describe('the table', () => {
 
   test.each<[string, Partial<ScenarioText>, string]>([
     [
-      'a figure off it',
+      'a figure off the table',
       { table: { width: 40, height: 30 } },
       'figures[0].pos: "Ty" is not on the table with its whole base (DW-SIDE-7 OFF_TABLE {"figure":"Ty"',
     ],
@@ -169,12 +169,17 @@ describe('figures of every class', () => {
 
   test.each<[string, readonly FigureText[], Partial<ScenarioText>, string]>([
     [
-      'a seat nobody has',
+      'a seat that does not exist',
       [TANK, { id: 'A', type: 'soldier', aboard: 'K', seat: 'sofa' }],
       {},
       'figures[2].seat: "sofa"',
     ],
-    ['a vehicle nobody has', [{ id: 'A', type: 'soldier', aboard: 'K' }], {}, 'figures[1].aboard: there is no vehicle'],
+    [
+      'a vehicle that does not exist',
+      [{ id: 'A', type: 'soldier', aboard: 'K' }],
+      {},
+      'figures[1].aboard: there is no vehicle',
+    ],
     ['an unknown mount', [{ ...TANK, mounts: ['laser'] }], {}, 'figures[1].mounts[0]: "laser" is none of mg, cannon'],
     ['an unknown option', [], { options: ['lasers'] }, 'options[0]: "lasers" is none of terrain_penalties'],
     ['an unknown scale', [], { scale: 7 }, 'scale: 7 is none of 1, 2, 3, 4'],
