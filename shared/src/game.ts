@@ -3,7 +3,7 @@ import type { Bot, Dice, Frozen, Ruleset, Tagged } from '@dwo/kernel';
 import type { ZodType } from 'zod';
 import type { EventCodec } from './codec';
 import type { Language } from './languages';
-import type { SchemaClass } from './mirror';
+import type { SchemaClass } from './packing';
 import type { Plan } from './plan';
 
 /** One game, as server and client use it. */

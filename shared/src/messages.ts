@@ -4,18 +4,16 @@
  */
 import type { Seat } from '@dwo/kernel';
 import { z } from 'zod';
-import { type ChatLine, type ChatLog, chatRequest, reportRequest, type Said } from './chat';
-import { ASKS, type Deed, type DeedMessage, type Warning } from './deeds';
+import { chatRequest, reportRequest, type Said } from './chat';
+import { ASKS, type Deed } from './deeds';
 import { delayShape, NO_DELAY } from './delay';
-import type { Failure, Refused } from './failures';
-import type { Standing } from './game';
+import type { Refused } from './failures';
 import { matchId } from './ids';
 import { CHAIR_ACTS } from './lobby';
 import { playerName } from './names';
 import { meToken } from './people';
-import type { MatchStage } from './stages';
 import type { Terms } from './terms';
-import { PRIVATE, type Visibility, visibilityShape } from './visibility';
+import { PRIVATE, visibilityShape } from './visibility';
 
 /** The name of the room type of all matches. */
 export const ROOM = 'match';
@@ -249,79 +247,4 @@ export interface You {
   readonly owns: Seat | null;
   /** Whether this person is the creator and can change the match until it begins. */
   readonly creates: boolean;
-}
-
-/** The messages of the server by type. Events are sent as bytes under `EVENTS`. */
-export interface ServerMessages {
-  readonly you: You;
-  /** A notice for this client or for everybody. */
-  readonly notice: Failure;
-  readonly chat: ChatLine;
-  readonly 'chat-log': ChatLog;
-  /** A deed at the table. */
-  readonly deed: DeedMessage;
-  readonly warning: Warning;
-}
-
-/** A match in the list of `GET /api/matches`; only open ones are listed. */
-export interface MatchSummary {
-  readonly id: string;
-  readonly game: string;
-  readonly preset: string;
-  readonly visibility: Visibility;
-  readonly stage: MatchStage;
-  readonly seq: number;
-  /** Hash of the spectators' view at `seq`; null before the match begins, and while nobody has it open. */
-  readonly hash: string | null;
-  readonly chairs: readonly ChairSummary[];
-  /** The score; null before the match begins, in games without a score, and while nobody has it open. */
-  readonly standing: Standing | null;
-  readonly terms: Terms;
-  readonly watchers: number;
-  /** By how many seconds spectators see the match later than its players; this summary is as old. */
-  readonly delay: number;
-  readonly live: boolean;
-}
-
-/** One chair of a match in the list. */
-export interface ChairSummary {
-  readonly name: string;
-  /** The wished label or `random`; empty for a free chair. */
-  readonly wish: string;
-  readonly taken: boolean;
-  readonly bot: boolean;
-  /** The label of the seat; empty before the match has begun. */
-  readonly label: string;
-  /** Whether the player is connected. */
-  readonly connected: boolean;
-}
-
-/**
- * A match in the list of `GET /api/matches/finished`, which leaves out private ones. Its record is at
- * `/api/matches/:id/record`.
- */
-export interface FinishedMatch {
-  readonly id: string;
-  readonly game: string;
-  readonly version: number;
-  readonly preset: string;
-  /** Epoch milliseconds. */
-  readonly endedAt: number;
-  /** Whether it was forked from another match. */
-  readonly forked: boolean;
-  /** The seats that won; empty for a draw. */
-  readonly winners: readonly number[];
-  /** By seat. */
-  readonly chairs: readonly { readonly name: string; readonly bot: boolean; readonly label: string }[];
-}
-
-/** The answer to `GET /api/matches/:id`. */
-export interface MatchDetails extends MatchSummary {
-  /** The options in the game's own shape; null for games with secrets that can't leave them out. */
-  readonly options: unknown;
-  /**
-   * The match from which this one was forked, and the number of intents taken over; null if it is not a fork. `match` is
-   * empty for a private match and for a record from a file.
-   */
-  readonly fork: { readonly match: string; readonly intents: number } | null;
 }

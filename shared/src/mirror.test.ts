@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { toyWire } from '../test';
 import { wireContract } from '../test/wire-contract';
 import type { Game } from './game';
-import { entries, ids, mirror, mirrorChanges, toPlain, withPacked, words } from './mirror';
+import { mirror, mirrorChanges, toPlain } from './mirror';
+import { entries, ids, withPacked, words } from './packing';
 
 wireContract(toyWire as Game, { preset: 'long', told: 20, shown: 12 });
 
