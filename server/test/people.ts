@@ -6,7 +6,7 @@ import { type PeopleBook, PeopleStore, type PeopleTables } from '../src/people/s
 import { makePeopleTables } from '../src/people/tables';
 
 /** A store of people in memory. */
-export function memoryBook(): PeopleBook {
+function memoryBook(): PeopleBook {
   const bodies = new Map<string, string>();
   return {
     person: async (id) => JSON.parse(bodies.get(id) ?? 'null') as unknown,
