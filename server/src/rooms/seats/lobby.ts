@@ -15,10 +15,11 @@ import type { ChairRecord, HeldMatch, Journal } from '../../journal/journal';
 import type { SetUp } from '../../journal/lobby-record';
 import type { Person } from '../../people/identity';
 import { newToken, systemDice, tokenHash } from '../../secrets';
-import { type GuestClient, isWatcher } from '../guest';
+import type { GuestClient } from '../guest';
 import { refused } from '../traffic/replies';
 import { Barred } from './barred';
 import { Chairs, EMPTY_CHAIR, type Sitter } from './chairs';
+import { showLobby } from './show-lobby';
 import { heldBy } from './stand-ins';
 import type { Table } from './table-deeds';
 
@@ -231,40 +232,7 @@ export class Lobby {
 
   /** Shows who is connected. `table` tells who plays which seat. */
   show(clients: Iterable<GuestClient>, table: Table | null = null): void {
-    const present = new Set<number>();
-    const creators = new Set<number | null>();
-    let watchers = 0;
-    for (const { userData } of clients) {
-      if (userData === undefined) continue;
-      if (this.isCreator(userData.person)) creators.add(userData.place);
-      if (userData.place !== null) present.add(userData.place);
-      if (isWatcher(userData)) watchers++;
-    }
-    const begun = this.root.stage !== 'lobby';
-    for (const [place, sitter] of this.chairs.all.entries()) {
-      const chair = this.root.chairs[place] as Chair;
-      assign(chair, {
-        name: sitter?.name ?? '',
-        wish: sitter?.wish ?? '',
-        label: begun ? (this.chairs.labels[place] ?? '') : '',
-        taken: sitter !== null,
-        bot: sitter?.bot ?? false,
-        entropy: sitter?.entropy ?? '',
-        connected: sitter !== null && (this.isBot(place, table) || present.has(table?.playerOf(place) ?? place)),
-        unready: !begun && this.unready.has(place),
-        locked: !begun && this.chairs.locked.includes(place),
-        creates: !begun && this.isHosted && (creators.has(place) || sitter?.player === this.record.creator),
-      });
-    }
-    const host = begun || !this.isHosted ? '' : creators.size > 0 ? 'here' : 'away';
-    if (this.root.host !== host) this.root.host = host;
-    const waits = !begun && this.waits;
-    if (this.root.waits !== waits) this.root.waits = waits;
-    if (this.root.watchers !== watchers) this.root.watchers = watchers;
-  }
-
-  private isBot(place: number, table: Table | null): boolean {
-    return table?.isBot(place) === true || this.chairs.at(table?.playerOf(place) ?? place)?.bot === true;
+    showLobby(this.root, this, clients, table);
   }
 
   private putAll(sitters: readonly (Sitter | null)[]): void {
@@ -293,16 +261,5 @@ export class Lobby {
       takeBack();
       throw error;
     }
-  }
-}
-
-type Shown = Pick<
-  Chair,
-  'name' | 'wish' | 'label' | 'taken' | 'bot' | 'entropy' | 'connected' | 'unready' | 'locked' | 'creates'
->;
-
-function assign(chair: Chair, shown: Shown): void {
-  for (const key of Object.keys(shown) as (keyof Shown)[]) {
-    if (chair[key] !== shown[key]) Object.assign(chair, { [key]: shown[key] });
   }
 }
