@@ -61,6 +61,8 @@ interface BoardProps {
   readonly largest?: number;
   /** True to hide the buttons of the camera. */
   readonly bare?: boolean;
+  /** The strip on the left that the game uses itself, in px: no tile lies there while the whole board is shown. */
+  readonly side?: number;
   onPress(press: Press): void;
   onPoint?(cell: Cell | null): void;
   onEscape?(): void;
@@ -71,11 +73,11 @@ const ZOOM_KEYS = 60;
 
 /** The board. `onPoint` gets the cell under pointer or focus, and null when the pointer leaves the board. */
 export function TileBoard(props: BoardProps) {
-  const { name, cells, pieces, margin = 0, under, over, largest = LARGEST, bare = false } = props;
+  const { name, cells, pieces, margin = 0, under, over, largest = LARGEST, bare = false, side = 0 } = props;
   const { onPress, onPoint, onEscape } = props;
   const root = useRef<HTMLDivElement>(null);
   const box = boxAround(cells, margin);
-  const hands = useCamera(root, box, largest, bare ? 0 : ZOOM_KEYS);
+  const hands = useCamera(root, box, largest, { keys: bare ? 0 : ZOOM_KEYS, side });
   const { size, x, y } = hands.camera;
   const cursor = useCursor(root, cells);
   const still = useStill(size);

@@ -21,19 +21,29 @@ export const LARGEST = 220;
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** True if the box is shown larger with a strip of `keys` px below it than with the strip on its left. */
-export function liesBelow({ columns, rows }: Box, { width, height }: Window, keys: number): boolean {
-  const below = Math.min(width / columns, (height - keys) / rows);
+/** The parts of the window, in px, that stay free while the whole box is shown. */
+export interface Strips {
+  /** The strip of the camera's buttons: on the left or at the bottom, whichever leaves the box larger. */
+  readonly keys: number;
+  /** The strip on the left that the game uses itself. The buttons go there if it is wide enough. */
+  readonly side: number;
+}
+
+/** True if the box is shown larger with the strip of buttons below it than with the strip on its left. */
+export function liesBelow({ columns, rows }: Box, { width, height }: Window, { keys, side }: Strips): boolean {
+  if (side >= keys) return false;
+  const below = Math.min((width - side) / columns, (height - keys) / rows);
   return below > Math.min((width - keys) / columns, height / rows);
 }
 
 /**
- * The camera that shows the whole box as large as possible beside a strip of `keys` px, as near to the middle of the
- * window as the strip allows. `largest` bounds the side of a tile, in px.
+ * The camera that shows the whole box as large as possible beside the strips, as near to the middle of the window as
+ * they allow. `largest` bounds the side of a tile, in px.
  */
-export function fitted(box: Box, window: Window, largest = LARGEST, keys = 0): Camera {
+export function fitted(box: Box, window: Window, largest = LARGEST, strips: Strips = { keys: 0, side: 0 }): Camera {
   const { width, height } = window;
-  const [left, below] = liesBelow(box, window, keys) ? [0, keys] : [keys, 0];
+  const { keys, side } = strips;
+  const [left, below] = liesBelow(box, window, strips) ? [side, keys] : [Math.max(side, keys), 0];
   const most = Math.min((width - left) / box.columns, (height - below) / box.rows);
   const size = Math.floor(within(most, SMALLEST, largest));
   const [restX, restY] = [width - size * box.columns, height - size * box.rows];

@@ -33,10 +33,18 @@ test('the whole board fills the window and is in its middle', () => {
 
 test('the whole board leaves a strip free for buttons, and is no smaller than necessary', () => {
   const box = { left: 0, top: 0, columns: 6, rows: 5 };
-  expect(fitted(box, { width: 600, height: 620 }, LARGEST, 60)).toEqual({ size: 100, x: 0, y: 60 });
-  expect(fitted(box, { width: 660, height: 500 }, LARGEST, 60)).toEqual({ size: 100, x: 60, y: 0 });
-  expect(fitted(box, { width: 390, height: 400 }, LARGEST, 60)).toEqual({ size: 65, x: 0, y: 15 });
-  expect(fitted(box, { width: 400, height: 385 }, LARGEST, 60)).toEqual({ size: 65, x: 5, y: 0 });
+  const KEYS = { keys: 60, side: 0 };
+  expect(fitted(box, { width: 600, height: 620 }, LARGEST, KEYS)).toEqual({ size: 100, x: 0, y: 60 });
+  expect(fitted(box, { width: 660, height: 500 }, LARGEST, KEYS)).toEqual({ size: 100, x: 60, y: 0 });
+  expect(fitted(box, { width: 390, height: 400 }, LARGEST, KEYS)).toEqual({ size: 65, x: 0, y: 15 });
+  expect(fitted(box, { width: 400, height: 385 }, LARGEST, KEYS)).toEqual({ size: 65, x: 5, y: 0 });
+});
+
+test('the whole table keeps away from what a game has on its left, where the keys find room too', () => {
+  const box = { left: 0, top: 0, columns: 8, rows: 5 };
+  const strips = { keys: 60, side: 200 };
+  expect(fitted(box, { width: 1000, height: 300 }, LARGEST, strips)).toEqual({ size: 60, x: 260, y: 0 });
+  expect(fitted(box, { width: 1000, height: 620 }, LARGEST, strips)).toEqual({ size: 100, x: 200, y: 60 });
 });
 
 test('zooming keeps the point under the finger and stops at the smallest tile', () => {

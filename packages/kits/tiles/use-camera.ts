@@ -1,7 +1,7 @@
 /** A camera that is moved by drag, wheel and two fingers. It shows the whole board until somebody moves it. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type Camera, fitted, liesBelow, panned, type Window, zoomed } from './camera';
+import { type Camera, fitted, liesBelow, panned, type Strips, type Window, zoomed } from './camera';
 import type { Box } from './grid';
 
 /** Px that a pointer may move before its press becomes a drag. */
@@ -52,12 +52,12 @@ const spreadOf = ([one, two]: readonly PointerEvent[]) =>
   one === undefined || two === undefined ? 0 : Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
 
 /**
- * The camera over a box of tiles. `largest` bounds the side of a tile while the whole box is shown; `keys` is the width
- * of the strip of buttons. Both are in px.
+ * The camera over a box of tiles. `largest` bounds the side of a tile while the whole box is shown, in px; the strips
+ * stay free then.
  */
-export function useCamera(element: RefObject<HTMLElement | null>, box: Box, largest: number, keys: number): Hands {
+export function useCamera(element: RefObject<HTMLElement | null>, box: Box, largest: number, strips: Strips): Hands {
   const window = useSize(element);
-  const whole = fitted(box, window, largest, keys);
+  const whole = fitted(box, window, largest, strips);
   const [own, setOwn] = useState<Camera | null>(null);
   const camera = own ?? whole;
   const latest = useRef({ camera, box, window });
@@ -100,7 +100,7 @@ export function useCamera(element: RefObject<HTMLElement | null>, box: Box, larg
   const lift = (event: PointerEvent) => void down.current.delete(event.pointerId);
   return {
     camera,
-    keysBelow: liesBelow(box, window, keys),
+    keysBelow: liesBelow(box, window, strips),
     moved: own !== null,
     dragged: () => drag.current.dragged,
     nearer: () => zoom(BUTTON_ZOOM),
