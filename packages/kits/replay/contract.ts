@@ -60,7 +60,7 @@ export interface Tape<G extends Shown = Shown> {
   /** The beats of entry `n` in order, from the frame before it. */
   beats(n: number, viewpoint: Viewpoint): readonly Beat<G>[];
   /**
-   * The decision that is due after this entry, as the seat that takes it sees the match; null if nobody decides any more. Of
+   * The decision that is due after this entry, as the seat that takes it sees the match; null if nobody decides any more, or nothing that a player would weigh. Of
    * several seats that may decide it is the viewpoint's, else the one that acts next. Left out by a game without hints.
    */
   position?(n: number, viewpoint: Viewpoint): Position | null;
@@ -158,6 +158,8 @@ export interface Position {
   readonly seat: Seat;
   /** The game's own view of that seat, as plain data. */
   readonly view: unknown;
+  /** Whether the viewpoint does not see all that the seat does: a hint would tell what the seat holds. */
+  readonly hidden?: boolean;
 }
 
 /** The outcome of the match. */

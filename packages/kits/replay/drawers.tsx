@@ -56,7 +56,7 @@ function Own({ of, screening }: { readonly of: Panel; readonly screening: Screen
       {of === 'moments' && <MomentsPanel screening={screening} />}
       {of === 'keys' && (
         <dl class="replay-keys">
-          {REPLAY_KEYS.filter((act) => act !== 'hint' || screening.game.advise !== undefined).map((act) => (
+          {REPLAY_KEYS.filter((act) => act !== 'hint' || screening.game.hints !== undefined).map((act) => (
             <div key={act} class="replay-keys__row">
               <dt>{say(`keys.${act}`)}</dt>
               <dd>{say(`keys.${act}.does`)}</dd>

@@ -55,7 +55,7 @@ export function Replay({ screening }: Props) {
         <div class="replay__under">
           <span class="replay__asks">
             {follows && <ReplayFollowButton screening={screening} />}
-            <HintButton screening={screening} />
+            {!compact && <HintButton screening={screening} />}
           </span>
           <TableRibbon />
           <Curtain screening={screening} />
@@ -69,7 +69,7 @@ export function Replay({ screening }: Props) {
         </aside>
       )}
       <footer class="projector plank">
-        {compact && (hinted ? <HintCard screening={screening} /> : <Caption screening={screening} />)}
+        {compact && (hinted ? <HintCard screening={screening} /> : <Told screening={screening} />)}
         <Reel screening={screening} apart={phone || beside ? 0.07 : 0.024} />
         <div class="projector__row">
           <div class="projector__side projector__side--left">
@@ -119,6 +119,16 @@ function ForkButton() {
       <Icon name="fork" />
       <span>{say('controls.fork')}</span>
     </button>
+  );
+}
+
+/** The latest line of the log, and the button for a hint: on screens without a column it covers nothing of the table here. */
+function Told({ screening }: Props) {
+  return (
+    <div class="projector__told">
+      <Caption screening={screening} />
+      <HintButton screening={screening} />
+    </div>
   );
 }
 

@@ -46,6 +46,13 @@ export interface Advice<G extends Shown = Shown> {
   readonly Reason: FunctionComponent;
 }
 
+/** The hints of a game: who thinks, and how a choice is told. */
+export interface Hinting<G extends Shown = Shown, Choice = unknown> {
+  /** Starts a worker that answers one `Position` with its choice. */
+  thinker(): Worker;
+  told(choice: Choice, position: Position, picture: Picture<G>): Advice<G>;
+}
+
 /** The element at the end of a line of the log. */
 export type Aside = (entry: LogEntry) => ComponentChildren;
 
@@ -80,11 +87,8 @@ export interface GameReplay<G extends Shown = Shown> {
   headline(ending: Ending): string;
   /** The line that the log shows before the first event. */
   readonly opening: string;
-  /**
-   * Computes the choice of the seat that is to decide, in a worker, until `signal` is aborted. Left out by a game without
-   * hints.
-   */
-  advise?(position: Position, picture: Picture<G>, signal: AbortSignal): Promise<Advice<G>>;
+  /** Left out by a game without hints. */
+  readonly hints?: Hinting<G>;
   /** A line of the log, as screen readers speak it. */
   spoken(entry: LogEntry): string;
   readonly Log: FunctionComponent<{ readonly aside: Aside }>;

@@ -1,5 +1,6 @@
 /** The button that asks for a hint, and the card with the answer. */
 
+import type { Seat } from '@dwo/kernel';
 import { useStore } from '../shell/use-store';
 import { Icon } from '../ui/icons';
 import type { Screening } from './screening';
@@ -13,7 +14,7 @@ interface Props {
 
 export function HintButton({ screening }: Props) {
   const hint = useStore(replayStore, (state) => state.hint);
-  if (screening.game.advise === undefined) return null;
+  if (screening.game.hints === undefined) return null;
   return (
     <button
       type="button"
@@ -61,12 +62,15 @@ function Body({ hint, screening }: Props & { readonly hint: Hint }) {
   if (hint.type === 'none') {
     return <p>{say(`hint.none.${hint.why}`, { version, present: screening.game.rules.version })}</p>;
   }
+  if (hint.type === 'hidden') return <p>{say('hint.hidden', { name: nameOf(hint.seat) })}</p>;
   const { Reason } = hint.advice;
   return <Reason />;
 }
 
 function headOf(hint: Hint): string {
-  if (hint.type !== 'advice') return say('hint.head');
-  const name = replayStore.getState().cast?.seats[hint.seat]?.name ?? '';
-  return say('hint.head.for', { name });
+  return hint.type === 'advice' ? say('hint.head.for', { name: nameOf(hint.seat) }) : say('hint.head');
+}
+
+function nameOf(seat: Seat): string {
+  return replayStore.getState().cast?.seats[seat]?.name ?? '';
 }

@@ -1,23 +1,48 @@
 /** Hints in a replay: each answer belongs to the moment that was asked about. */
 import type { Frame, Position } from './contract';
-import type { Advice } from './game-replay';
 import { Hints } from './hint';
 import { EMPTY, type Hint, patchReplay, replayStore } from './state';
 
-const POSITION: Position = { seat: 1, view: {} };
+const POSITION: Position = { seat: 1, view: { of: 'seat 1' } };
 const HERE = { picture: { of: 'here' } } as unknown as Frame;
+
+/** A worker that answers when the test says so. */
+class Thinker {
+  onmessage = (_: { readonly data: string }) => {};
+  onerror = (_: { readonly message: string }) => {};
+  question: unknown = null;
+  ended = false;
+
+  constructor(private readonly broken: boolean) {}
+
+  postMessage(question: unknown): void {
+    this.question = question;
+    if (this.broken) this.onerror({ message: 'broken' });
+  }
+
+  answer(choice: string): void {
+    this.onmessage({ data: choice });
+  }
+
+  terminate(): void {
+    this.ended = true;
+  }
+}
 
 /** A record whose computation ends when the test says so. */
 function record({ present = true, position = POSITION as Position | null, broken = false } = {}) {
-  const asked: { readonly signal: AbortSignal; readonly answer: (of: string) => void }[] = [];
+  const asked: Thinker[] = [];
   const shown: unknown[] = [];
   const hints = new Hints({
     game: {
-      advise: (_, __, signal) =>
-        new Promise<Advice>((resolve, reject) => {
-          if (broken) reject(new Error('broken'));
-          asked.push({ signal, answer: (of) => resolve({ picture: { of } } as unknown as Advice) });
-        }),
+      hints: {
+        thinker: () => {
+          const thinker = new Thinker(broken);
+          asked.push(thinker);
+          return thinker as unknown as Worker;
+        },
+        told: (choice) => ({ picture: { of: choice }, Reason: () => null }),
+      },
     },
     table: { show: (picture) => void shown.push(picture) },
     present,
@@ -40,7 +65,8 @@ test('an answer is drawn over the table; putting it away shows the table again',
   await settled();
   asked[0]?.answer('advice');
   await done;
-  expect(hint()).toEqual({ type: 'advice', seat: 1, advice: { picture: { of: 'advice' } } });
+  expect(asked[0]?.question).toEqual(POSITION);
+  expect(hint()).toMatchObject({ type: 'advice', seat: 1, advice: { picture: { of: 'advice' } } });
   hints.clear();
   expect(hint()).toBeNull();
   expect(shown).toEqual([{ of: 'advice' }, HERE.picture]);
@@ -51,9 +77,9 @@ test('an answer that is no longer wanted is dropped, and its computation stops',
   const done = hints.ask();
   await settled();
   hints.clear();
-  expect(asked[0]?.signal.aborted).toBe(true);
-  asked[0]?.answer('late');
   await done;
+  expect(asked[0]?.ended).toBe(true);
+  asked[0]?.answer('late');
   expect(hint()).toBeNull();
   expect(shown).toEqual([]);
 });
@@ -65,7 +91,7 @@ test('a player who asks twice gets the answer to the second question, whichever 
   hints.clear();
   const second = hints.ask();
   await settled();
-  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  expect(asked.map(({ ended }) => ended)).toEqual([true, false]);
   asked[1]?.answer('second');
   await second;
   asked[0]?.answer('first');
@@ -87,7 +113,7 @@ test('a question put away before the computation begins never reaches it', async
 
 test.each([
   ['the record is of other rules', { present: false }, 'version'],
-  ['nothing is left to decide', { position: null }, 'over'],
+  ['nothing is weighed here', { position: null }, 'even'],
   ['the thinker breaks', { broken: true }, 'failed'],
 ] as const)('no hint: %s', async (_, of, why) => {
   const { hints, shown } = record(of);
@@ -97,4 +123,18 @@ test.each([
   hints.clear();
   expect(hint()).toBeNull();
   expect(shown).toEqual([]);
+});
+
+test('no hint is worked out for a seat whose hand one does not see', async () => {
+  const { hints, asked, shown } = record({ position: { ...POSITION, hidden: true } });
+  await hints.ask();
+  expect(hint()).toEqual({ type: 'hidden', seat: 1 });
+  expect([asked, shown]).toEqual([[], []]);
+});
+
+test('at the end nothing is left to decide', async () => {
+  const { hints } = record({ position: null });
+  replayStore.setState({ frame: { ...HERE, ending: { winner: null, rule: 'TAR-1', reason: 'Over.' } } });
+  await hints.ask();
+  expect(hint()).toEqual({ type: 'none', why: 'over' });
 });

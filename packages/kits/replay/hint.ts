@@ -1,11 +1,12 @@
 /** Hints in a replay: asks what a strong player would do at this moment, and draws the answer over the table. */
+import { askOnce } from '../shell/advice';
 import type { Position } from './contract';
 import type { GameReplay, ReplayTable } from './game-replay';
 import { type Hint, patchReplay, type ReplayState, replayStore } from './state';
 
 /** The parts of a replay that hints need. */
 export interface HintSource {
-  readonly game: Pick<GameReplay, 'advise'>;
+  readonly game: Pick<GameReplay, 'hints'>;
   readonly table: Pick<ReplayTable, 'show'>;
   /** Whether the record was played by the present rules, the only ones that the computer knows. */
   readonly present: boolean;
@@ -26,7 +27,7 @@ export class Hints {
   /** Asks for the seat that decides at this moment; an answer that comes too late is dropped. */
   async ask(): Promise<void> {
     const { game, present } = this.#source;
-    if (game.advise === undefined) return;
+    if (game.hints === undefined) return;
     const asked: Hint = present ? { type: 'thinking' } : { type: 'none', why: 'version' };
     patchReplay({ hint: asked });
     if (!present) return;
@@ -48,12 +49,15 @@ export class Hints {
 
   async #find(signal: AbortSignal): Promise<Hint> {
     const { game, settle, position } = this.#source;
+    const { hints } = game;
     await settle();
     const state = replayStore.getState();
     const due = await position(state);
     signal.throwIfAborted();
-    if (due === null) return { type: 'none', why: 'over' };
-    const advice = await game.advise?.(due, state.frame?.picture, signal);
-    return advice === undefined ? { type: 'none', why: 'failed' } : { type: 'advice', seat: due.seat, advice };
+    if (hints === undefined) return { type: 'none', why: 'failed' };
+    if (due === null) return { type: 'none', why: (state.frame?.ending ?? null) === null ? 'even' : 'over' };
+    if (due.hidden === true) return { type: 'hidden', seat: due.seat };
+    const choice = await askOnce(hints.thinker(), due, signal);
+    return { type: 'advice', seat: due.seat, advice: hints.told(choice, due, state.frame?.picture) };
   }
 }

@@ -34,12 +34,14 @@ export interface Trouble {
 }
 
 /** Why there is no hint. */
-export type NoHint = 'version' | 'over' | 'failed';
+export type NoHint = 'version' | 'over' | 'even' | 'failed';
 
 /** The state of a hint that was asked for. */
 export type Hint =
   | { readonly type: 'thinking' }
   | { readonly type: 'none'; readonly why: NoHint }
+  /** The viewpoint does not see the secrets of the seat, which a hint would give away. */
+  | { readonly type: 'hidden'; readonly seat: Seat }
   | { readonly type: 'advice'; readonly seat: Seat; readonly advice: Advice };
 
 /** Everything that the page shows besides the log. */

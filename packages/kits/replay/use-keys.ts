@@ -72,7 +72,7 @@ function actOf({ key, shiftKey }: KeyboardEvent, screening: Screening): (() => v
     case 'c':
       return () => screening.follow(!replayStore.getState().follows);
     case 'h':
-      return screening.game.advise === undefined ? null : () => screening.toggleHint();
+      return screening.game.hints === undefined ? null : () => screening.toggleHint();
     case 'Home':
       return () => screening.goTo(0);
     case 'End':

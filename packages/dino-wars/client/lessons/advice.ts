@@ -6,7 +6,11 @@ import { askOnce } from '@dwo/kits/shell/advice';
 import type { Question } from './advisor';
 
 /** Computes the choice of a seat from `view`, which is all that the seat sees. */
-export function advice(view: Frozen<State>, seat: Seat, signal?: AbortSignal): Promise<Found> {
-  const worker = new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' });
-  return askOnce<Found>(worker, { view, seat } satisfies Question, signal);
+export function advice(view: Frozen<State>, seat: Seat): Promise<Found> {
+  return askOnce<Found>(advisor(), { view, seat } satisfies Question);
+}
+
+/** A worker that answers one question with the choice of the strong computer. */
+export function advisor(): Worker {
+  return new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' });
 }

@@ -22,6 +22,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'hint.none.version':
     'Kein Tipp: diese Partie wurde nach Regelversion {version} gespielt, und der Computer kennt nur Version {present}.',
   'hint.none.over': 'Hier ist die Partie vorbei: zu entscheiden gibt es nichts mehr.',
+  'hint.none.even': 'Kein Tipp: für diese Entscheidung gibt der Computer keinen.',
+  'hint.hidden':
+    'Hier entscheidet {name}, und ein Tipp würde Verdecktes verraten. Stell die Sicht auf {name} oder „Alles“.',
   'hint.none.failed': 'Der Computer hat hier keine Antwort gefunden.',
   'moment.setup': 'Aufstellung',
   'moment.turn': 'Runde {turn}',

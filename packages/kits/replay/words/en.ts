@@ -20,6 +20,9 @@ export const en = {
   'hint.none.version':
     'No hint: this match was played with rules version {version}; the computer only knows version {present}.',
   'hint.none.over': 'The match is over here: nothing left to decide.',
+  'hint.none.even': 'No hint here: the computer gives none for this decision.',
+  'hint.hidden':
+    '{name} decides here, and a hint would give away what they hold. Set “Seen by” to {name} or Everything to get it.',
   'hint.none.failed': 'The computer found no answer here.',
   'moment.setup': 'Setting up',
   'moment.turn': 'Turn {turn}',

@@ -2,43 +2,39 @@
 import type { State } from '@dwo/dino-wars';
 import type { Found } from '@dwo/dino-wars/bot';
 import type { Frozen, Seat } from '@dwo/kernel';
-import type { Advice } from '@dwo/kits/replay';
-import type { Position } from '@dwo/kits/replay/contract';
+import type { Hinting } from '@dwo/kits/replay';
 import { replayStore } from '@dwo/kits/replay/state';
 import { COMPACT, useMedia } from '@dwo/kits/shell/use-media';
 import { type Aimed, isAimed } from '../../hud/aimed';
 import { OddsHeadline, OddsRows } from '../../hud/odds-card';
 import { targetLife } from '../../hud/target-life';
 import type { Names } from '../../hud/words/names';
-import { advice } from '../../lessons/advice';
+import { advisor } from '../../lessons/advice';
 import { hintSentence } from '../../lessons/hint-sentence';
 import { say } from '../../lessons/words';
 import type { Plan } from '../../tools/plan';
 import { say as sayHud } from '../../words';
-import type { DinoWarsShown, Tableau } from './edition/shown';
+import type { DinoWarsShown } from './edition/shown';
 import { ghostOn, laidOut } from './ghost';
 import { namesOf } from './setting-of';
 import './advise.css';
 
-/** Computes the choice of the seat that is to decide. */
-export async function advise(
-  position: Position,
-  picture: Tableau,
-  signal: AbortSignal,
-): Promise<Advice<DinoWarsShown>> {
-  const { seat } = position;
-  const state = position.view as Frozen<State>;
-  const found = await advice(state, seat, signal);
-  const { cast } = replayStore.getState();
-  if (cast === null) throw new Error('No record is open');
-  const hint = laidOut(state, seat, found.intent);
-  const names = namesOf(cast);
-  const player = cast.seats[seat]?.name ?? '';
-  return {
-    picture: ghostOn(picture, { state, seat, names, ...hint }),
-    Reason: () => <Reason {...{ state, seat, names, player, found, plan: hint.plan }} />,
-  };
-}
+/** The hints in replays of DINO WARS!. */
+export const HINTS: Hinting<DinoWarsShown, Found> = {
+  thinker: advisor,
+  told(found, { seat, view }, picture) {
+    const state = view as Frozen<State>;
+    const { cast } = replayStore.getState();
+    if (cast === null) throw new Error('No record is open');
+    const hint = laidOut(state, seat, found.intent);
+    const names = namesOf(cast);
+    const player = cast.seats[seat]?.name ?? '';
+    return {
+      picture: ghostOn(picture, { state, seat, names, ...hint }),
+      Reason: () => <Reason {...{ state, seat, names, player, found, plan: hint.plan }} />,
+    };
+  },
+};
 
 interface ReasonProps {
   readonly state: Frozen<State>;

@@ -8,7 +8,7 @@ import { LogPanel } from '../../hud/panels/log-panel';
 import { RulesPanel } from '../../hud/panels/rules-panel';
 import { DiceBox } from '../../hud/theatre/dice-box';
 import { spoken } from '../../hud/words/log-reading';
-import { advise } from './advise';
+import { HINTS } from './advise';
 import type { DinoWarsShown } from './edition/shown';
 import { LuckPanel } from './luck-panel';
 import { ReplayBoard } from './replay-board';
@@ -49,7 +49,7 @@ const GAME: GameReplay<DinoWarsShown> = {
   get opening() {
     return say('replay.opening');
   },
-  advise,
+  hints: HINTS,
   spoken,
   Log,
   Dice: DiceBox,

@@ -25,6 +25,7 @@ import {
   type Tape,
   type Viewpoint,
 } from '@dwo/kits/replay/contract';
+import { dueIn } from '@dwo/kits/replay/due';
 import { type Entry, Fold } from '@dwo/kits/replay/fold';
 import { OpenRecord } from '@dwo/kits/replay/open-record';
 import { useLanguage } from '@dwo/kits/words/catalogue';
@@ -138,11 +139,7 @@ class DinoWarsTape implements Tape<DinoWarsShown> {
   }
 
   position(n: number, viewpoint: Viewpoint): Position | null {
-    const state = this.fold.at(n);
-    const due = dinoWars.awaiting(state);
-    const next = this.record.actor(n + 1);
-    const seat = due.find((each) => each === viewpoint) ?? due.find((each) => each === next) ?? due[0];
-    return seat === undefined ? null : { seat, view: dinoWars.view(state, seat) };
+    return dueIn(dinoWars, this.fold.at(n), { viewpoint, next: this.record.actor(n + 1), hands: false });
   }
 
   hash(n: number): string {
