@@ -144,6 +144,15 @@ test('two players and a spectator play from their teams to the end and check the
     await eve.page.getByTestId('ds-over').waitFor();
     await eve.page.goto(`/r/${id}`);
     await eve.page.getByTestId('ds-replay').waitFor();
+    // Teams fall as they may; in a turn the strong computer knows what it would do.
+    await eve.page.getByTestId('hint-ask').click();
+    await eve.page.locator('[data-hint=none]').waitFor();
+    await eve.page.keyboard.press(']');
+    await eve.page.locator('[data-hint=none]').waitFor({ state: 'hidden' });
+    await eve.page.getByTestId('hint-ask').click();
+    await eve.page.locator('[data-hint=advice]').waitFor();
+    expect(await eve.page.getByTestId('hint-sentence').innerText()).toMatch(/\w+ .*\.$/);
+    expect(await seriousFindingsOf(eve.page)).toEqual([]);
     await eve.page.getByTestId('scrub').press('End');
     await eve.page.getByTestId('curtain').waitFor();
     await eve.page.getByRole('button', { name: 'Check the record' }).click();

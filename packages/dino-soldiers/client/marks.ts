@@ -1,10 +1,11 @@
 /** The marks on the field: what a press on each spot would do. */
 import type { Seat } from '@dwo/kernel';
-import { dinoSoldiers, keyOf, legalSpots, type Now } from '../rules';
+import { type Attack, dinoSoldiers, type Intent, keyOf, legalSpots, type Now, tileAt } from '../rules';
 import type { Mark } from './field/mark';
 import { threatsOf } from './plan/aiming';
 import { outcomeOf } from './plan/outcome';
 import { sumOf, type Way } from './plan/reach';
+import { tried } from './plan/trial';
 import type { Playing } from './use-play';
 import { say } from './words';
 
@@ -25,10 +26,13 @@ function wayMark({ moves, left, unknown, harm, harms }: Way, hp: number): Mark {
   return { look, sign: String(left), text: say('mark.move', { left, unknown: unknown ? 'yes' : 'no' }) };
 }
 
+/** The parts of a turn that marks are made of. */
+type Marked = Pick<Playing, 'chosen' | 'mode' | 'ways' | 'attacks' | 'aimed' | 'hinted'>;
+
 /** The tiles that the chosen unit can enter or attack, by the key of the spot. */
 export function playMarks(
   state: Now,
-  { chosen, mode, ways, attacks, aimed, hinted }: Playing,
+  { chosen, mode, ways, attacks, aimed, hinted }: Marked,
 ): ReadonlyMap<string, Mark> {
   const marks = new Map<string, Mark>();
   if (chosen === null) return marks;
@@ -59,6 +63,30 @@ export function playMarks(
     marks.set(keyOf(lead), { ...known, look: 'hint', text: `${say('mark.hint')}. ${known?.text ?? ''}` });
   }
   return marks;
+}
+
+/** A choice as it is drawn over the field: its unit, the marks of what it does, and the units that it hits. */
+export interface Overlay {
+  readonly chosen: number | null;
+  /** By the key of the spot. */
+  readonly marks: ReadonlyMap<string, Mark>;
+  readonly targets: ReadonlySet<number>;
+}
+
+/** The effect of a choice, to be drawn over the field. */
+export function overlayOf(state: Now, intent: Intent): Overlay {
+  const chosen = 'unit' in intent ? (state.units[intent.unit] ?? null) : null;
+  const aimed = intent.type === 'attack' ? intent : null;
+  const attacks = new Map<Attack['mode'], readonly Attack[]>(aimed === null ? [] : [[aimed.mode, [aimed]]]);
+  const marks = playMarks(state, { chosen, mode: null, ways: [], attacks, aimed, hinted: endOf(state, intent) });
+  const hit = aimed === null ? [] : outcomeOf(state, aimed).blows;
+  return { chosen: chosen?.id ?? null, marks, targets: new Set(hit.map(({ victim }) => victim.id)) };
+}
+
+/** The tile where a unit stands after a move; null for every other choice. */
+function endOf(state: Now, intent: Intent): number | null {
+  if ('x' in intent) return tileAt(state, intent);
+  return intent.type === 'enter' ? (tried(state, intent).state.units[intent.unit]?.tile ?? null) : null;
 }
 
 /** True if the match waits for this seat. */

@@ -60,8 +60,9 @@ export interface Tape<G extends Shown = Shown> {
   /** The beats of entry `n` in order, from the frame before it. */
   beats(n: number, viewpoint: Viewpoint): readonly Beat<G>[];
   /**
-   * The decision that is due after this entry, as the seat that takes it sees the match; null if nobody decides any more, or nothing that a player would weigh. Of
-   * several seats that may decide it is the viewpoint's, else the one that acts next. Left out by a game without hints.
+   * The decision that is due after this entry, as the seat that takes it sees the match; null if nobody decides any more,
+   * or if there is nothing to weigh. Of several seats that may decide it is the viewpoint's, else the one that acts next.
+   * Left out by a game without hints.
    */
   position?(n: number, viewpoint: Viewpoint): Position | null;
   /** The hash of the whole state after entry `n`. */
@@ -158,7 +159,7 @@ export interface Position {
   readonly seat: Seat;
   /** The game's own view of that seat, as plain data. */
   readonly view: unknown;
-  /** Whether the viewpoint does not see all that the seat does: a hint would tell what the seat holds. */
+  /** True if the viewpoint does not see what the seat holds, and a hint would give it away. */
   readonly hidden?: boolean;
 }
 

@@ -46,10 +46,11 @@ export interface Advice<G extends Shown = Shown> {
   readonly Reason: FunctionComponent;
 }
 
-/** The hints of a game: who thinks, and how a choice is told. */
+/** The hints of a game. */
 export interface Hinting<G extends Shown = Shown, Choice = unknown> {
-  /** Starts a worker that answers one `Position` with its choice. */
+  /** Starts a worker that answers one `Position` with the choice of a strong player. */
   thinker(): Worker;
+  /** The choice in words, and drawn over the moment that is shown. */
   told(choice: Choice, position: Position, picture: Picture<G>): Advice<G>;
 }
 

@@ -8,11 +8,13 @@ import {
   type Frame,
   type Marks,
   type PhaseMark,
+  type Position,
   type Shown,
   type Strength,
   type Tape,
   type Viewpoint,
 } from './contract';
+import { dueIn } from './due';
 import { Fold } from './fold';
 import { OpenRecord } from './open-record';
 import { say } from './record/words';
@@ -43,6 +45,16 @@ export interface PlainGame<S extends object, I extends Tagged, E extends Tagged,
   reason(state: Frozen<S>, player: (seat: Seat) => string): string;
   /** The log with what one more event is worth, as in `GameClient.words`. */
   log(log: readonly LogEntry[], event: E, scene: LogScene<S>): readonly LogEntry[];
+  /** Left out by a game without hints. */
+  readonly hints?: PlainHints<S>;
+}
+
+/** The decisions that a hint can be about. */
+export interface PlainHints<S extends object> {
+  /** True if a strong player has something to weigh in the decision that is due. */
+  weighs(state: Frozen<S>): boolean;
+  /** True if a hint can give away what a seat holds. */
+  readonly hands: boolean;
 }
 
 /** A record that is being played again. */
@@ -108,6 +120,13 @@ export class PlainTape<S extends object, I extends Tagged, E extends Tagged, O, 
   beats(n: number, viewpoint: Viewpoint): readonly PlainBeat<Frozen<S>>[] {
     if (this.fold.events(n).length === 0) return [];
     return [{ picture: this.picture(n, viewpoint), log: this.logs[n] ?? [] }];
+  }
+
+  position(n: number, viewpoint: Viewpoint): Position | null {
+    const { rules, hints } = this.game;
+    const state = this.fold.at(n);
+    if (hints === undefined || !hints.weighs(state)) return null;
+    return dueIn(rules, state, { viewpoint, next: this.record.actor(n + 1), hands: hints.hands });
   }
 
   hash(n: number): string {

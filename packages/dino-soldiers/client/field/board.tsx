@@ -25,6 +25,8 @@ interface FieldProps {
   readonly under?: ComponentChildren;
   /** True to hide the buttons of the camera. */
   readonly bare?: boolean;
+  /** So many pixels on the left are taken by something else. */
+  readonly side?: number;
   onPress(at: Cell, unit: Figure | null): void;
   onPoint?(at: Cell | null): void;
   onEscape?(): void;
@@ -157,7 +159,7 @@ function jungle(): string {
 }
 
 export function Field(props: FieldProps) {
-  const { state, marks, onPress, onPoint, onEscape, under, over, effects, bare = false } = props;
+  const { state, marks, onPress, onPoint, onEscape, under, over, effects, bare = false, side = 0 } = props;
   const press = ({ x, y, within }: Press) => {
     const tile = tileAt(state, { x, y });
     const units = tile === null ? [] : unitsOn(state, tile);
@@ -171,6 +173,7 @@ export function Field(props: FieldProps) {
         pieces={piecesOf(props)}
         largest={state.phase === 'field' ? 120 : 190}
         bare={bare}
+        side={side}
         under={under}
         over={
           <>

@@ -30,9 +30,9 @@ const table = frozen(
 const told = (intent: Intent, value: number | null = null) => sentence(table, { intent, value });
 
 test('a hint is the choice in words: exact for an attack, counted for a way', () => {
-  expect(told(attack(0, 'shoot', 2))).toBe('Hint: Rocket Gunner, Shoot at Pachycephalosaurus: one dies, exactly.');
-  expect(told({ type: 'step', unit: 1, x: 1, y: 0 })).toBe('Hint: Rifleman goes to B1. From there it can hit 1 enemy.');
-  expect(told({ type: 'endTurn' })).toMatch(/^Hint: nothing that is left would help/);
+  expect(told(attack(0, 'shoot', 2))).toBe('Rocket Gunner, Shoot at Pachycephalosaurus: one dies, exactly.');
+  expect(told({ type: 'step', unit: 1, x: 1, y: 0 })).toBe('Rifleman goes to B1. From there it can hit 1 enemy.');
+  expect(told({ type: 'endTurn' })).toMatch(/^Nothing that is left would help/);
 });
 
 test('a way counts the enemies that the rules let the unit hit from there, and no others', () => {
@@ -88,7 +88,7 @@ test('an attack is exact only if nothing can change it, and names friends apart 
     ['dilophosaurus', 1, 0, { alpha: true }],
   ];
   expect(says(['oooo>'], swept, attack(0, 'tailSweep', tile(1, 0)))).toMatch(
-    /at Gun Jeep: 1 damage, exactly\. Your own are hit too: Dilophosaurus\.$/,
+    /at Gun Jeep: 1 damage, exactly\. It hits its own side too: Dilophosaurus\.$/,
   );
 });
 
@@ -103,6 +103,12 @@ test('the expectation of playouts is called an estimate', () => {
   expect(told({ type: 'endTurn' }, -3.2)).toMatch(/Estimate: you end up 3 points behind\.$/);
   expect(told({ type: 'endTurn' }, 55)).toMatch(/Estimate: you win\.$/);
   expect(told({ type: 'endTurn' }, 0.2)).toMatch(/Estimate: both sides end up even\.$/);
+});
+
+test('in a replay the sentences are about the player, not about who reads them', () => {
+  const watched = (value: number) => sentence(table, { intent: { type: 'endTurn' }, value }, 'Ann');
+  expect(watched(-3.2)).toMatch(/Estimate: Ann ends up 3 points behind\.$/);
+  expect(watched(55)).toMatch(/Estimate: Ann wins\.$/);
 });
 
 test('the advice is legal, whoever asks for it', () => {

@@ -5,6 +5,7 @@ import { list } from '@dwo/kits/shell/list';
 import { isInStep } from '@dwo/kits/shell/moves';
 import { notify, store } from '@dwo/kits/shell/store';
 import type { Advice } from '../../bot';
+import { isWeighed } from '../../bot/advised';
 import type { Attack, Intent, Leap, Now, Overfly, StepTo } from '../../rules';
 import { spotName, unitName } from '../names';
 import { attacksBy, isMeant } from '../plan/aiming';
@@ -15,8 +16,7 @@ import type { Question } from './advisor';
 
 /** True if the player may ask for a hint in this state. */
 export function mayHint(state: Now): boolean {
-  const asked = state.phase === 'deploy' || (state.phase === 'play' && state.step !== 'dodge');
-  return asked && mayAskAdvice(store.getState().match);
+  return isWeighed(state) && mayAskAdvice(store.getState().match);
 }
 
 /**
@@ -25,12 +25,10 @@ export function mayHint(state: Now): boolean {
  */
 export async function giveHint(view: Now, seat: Seat): Promise<Intent | null> {
   try {
-    const worker = new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' });
-    const question: Question = { view, seat };
-    const advice = await askOnce<Advice>(worker, question);
+    const advice = await askOnce<Advice>(advisor(), { view, seat } satisfies Question);
     const { match } = store.getState();
     if (!isInStep(match) || match?.state !== view) return null;
-    notify({ text: sentence(view, advice), rule: null, tone: 'info' });
+    notify({ text: say('hint.said', { sentence: sentence(view, advice) }), rule: null, tone: 'info' });
     return advice.intent;
   } catch {
     notify({ text: say('hint.broken'), rule: null, tone: 'info' });
@@ -38,16 +36,22 @@ export async function giveHint(view: Now, seat: Seat): Promise<Intent | null> {
   }
 }
 
+/** A worker that answers one question with the choice of the strong computer. */
+export function advisor(): Worker {
+  return new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' });
+}
+
 /** A lead of so many points means that most playouts ended the match: it is more than all units of a side cost. */
 const DECIDED = 40;
 
-/** The hint as one or two sentences. */
-export function sentence(state: Now, { intent, value }: Advice): string {
-  if (value === null) return reasonOf(state, intent);
+/** The hint as one or two sentences; `player` is the name of its player for readers of a replay, null for the player. */
+export function sentence(state: Now, { intent, value }: Advice, player: string | null = null): string {
+  const reason = reasonOf(state, intent);
+  if (value === null) return reason;
   const points = Math.round(Math.abs(value));
   const wide = points >= DECIDED ? (value > 0 ? 'won' : 'lost') : value > 0 ? 'ahead' : 'behind';
   const stand = points === 0 ? 'even' : wide;
-  return `${reasonOf(state, intent)} ${say('hint.estimate', { points, stand })}`;
+  return `${reason} ${say('hint.estimate', { points, stand, reader: player === null ? 'player' : 'watcher', player: player ?? '' })}`;
 }
 
 function reasonOf(state: Now, intent: Intent): string {
@@ -105,7 +109,7 @@ function moveReason(state: Now, move: StepTo | Leap | Overfly): string {
     unit: unitName(state, move.unit),
     spot: spotName(move, state.tiles),
     targets: new Set(targets).size,
-    unknown: unknown ? 'yes' : 'no',
+    unknown: unknown && targets.length > 0 ? 'yes' : 'no',
     harm: lossOf(events, move.unit),
     dies: unit?.place === 'dead' ? 'yes' : 'no',
   });

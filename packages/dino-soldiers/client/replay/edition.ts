@@ -1,5 +1,6 @@
 /** The edition of Dino Soldiers: its records as the replay page shows them. */
 import { plainEdition } from '@dwo/kits/replay/plain-tape';
+import { isWeighed } from '../../bot/advised';
 import { dinoSoldiers, SEATS, sideAt } from '../../rules';
 import { endingText, recordedIn } from '../log';
 import { strengthsOf } from '../score';
@@ -12,4 +13,6 @@ export const edition = plainEdition({
   strengths: strengthsOf,
   reason: ({ ending }, player) => (ending === null ? '' : endingText(ending, player)),
   log: recordedIn,
+  // Neither side knows what the other does not, except teams and dodges, which nobody is advised about.
+  hints: { weighs: isWeighed, hands: false },
 });

@@ -2,12 +2,13 @@
 import type { ReplayProps } from '@dwo/kits/game-client';
 import { type Aside, type GameReplay, PlainTable, ReplayScreen } from '@dwo/kits/replay';
 import type { PlainShown } from '@dwo/kits/replay/plain-tape';
-import { dinoSoldiers, type Now } from '../../rules';
+import { dinoSoldiers } from '../../rules';
 import { dinoSoldiersBox } from '../box';
 import { BareField } from '../field/bare-field';
 import { Book } from '../panels/book';
 import { Log as BattleLog } from '../panels/log';
 import { say } from '../words';
+import { type DsPicture, HINTS } from './hints';
 import '../table.css';
 import '../field.css';
 import '../panels.css';
@@ -17,7 +18,7 @@ const MOVE_MS = 750;
 
 const sideName = (side: string): string => dinoSoldiersBox.sideName(side) ?? side;
 
-const GAME: GameReplay<PlainShown<Now>> = {
+const GAME: GameReplay<PlainShown<DsPicture>> = {
   rules: dinoSoldiers,
   get title() {
     return say('table.title');
@@ -26,12 +27,13 @@ const GAME: GameReplay<PlainShown<Now>> = {
   losses: false,
   worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   table: (hands) =>
-    new PlainTable<Now>(hands, {
+    new PlainTable<DsPicture>(hands, {
       ms: MOVE_MS,
-      View: ({ picture }) => <BareField state={picture} effects={null} id="ds-replay" />,
+      View: ({ picture }) => <BareField state={picture} effects={null} overlay={picture.advised} id="ds-replay" />,
     }),
   side: (side) => ({ name: sideName(side), inside: sideName(side), icon: side === 'soldiers' ? 'star' : 'claw' }),
   said: () => null,
+  hints: HINTS,
   headline: ({ reason }) => reason,
   get opening() {
     return say('replay.opening');

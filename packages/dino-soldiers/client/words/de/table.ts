@@ -140,16 +140,17 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'prompt.dodge': 'Welche Angriffe ignorieren deine flinken Einheiten?',
   'undo.button': 'Rückgängig',
   'hint.button': 'Tipp',
+  'hint.said': 'Tipp: {sentence}',
   'hint.attack':
-    'Tipp: {unit}, {mode}{count, plural, =0 {} other { gegen {targets}: {sure, select, yes {genau } other {}}{falls, plural, =0 {{damage} Schaden} one {eine Einheit stirbt} other {# Einheiten sterben}}{sure, select, yes {} dodge {; eine flinke Einheit kann das ignorieren, wenn sie zweimal getroffen wird} other {, wenn nichts Verdecktes im Weg ist}}}}.{friends, plural, =0 {} other { Auch eigene werden getroffen: {names}.}}',
+    '{unit}, {mode}{count, plural, =0 {} other { gegen {targets}: {sure, select, yes {genau } other {}}{falls, plural, =0 {{damage} Schaden} one {eine Einheit stirbt} other {# Einheiten sterben}}{sure, select, yes {} dodge {; eine flinke Einheit kann das ignorieren, wenn sie zweimal getroffen wird} other {, wenn nichts Verdecktes im Weg ist}}}}.{friends, plural, =0 {} other { Auch eigene werden getroffen: {names}.}}',
   'hint.broken': 'Der Tipp ließ sich nicht berechnen. Frag noch einmal.',
   'hint.move':
-    'Tipp: {unit} geht nach {spot}. Von dort kann die Einheit {targets, plural, =0 {keinen Feind} one {# Feind} other {# Feinde}} treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}.{dies, select, yes { Sie stirbt dabei.} other {{harm, plural, =0 {} one { Der Boden nimmt # Lebenspunkt.} other { Der Boden nimmt # Lebenspunkte.}}}}',
-  'hint.enter': 'Tipp: {unit} ins Spiel bringen.',
-  'hint.deploy': 'Tipp: {units} aufstellen.',
-  'hint.end': 'Tipp: Was bleibt, hilft nicht weiter. Den Zug beenden.',
+    '{unit} geht nach {spot}. Von dort kann die Einheit {targets, plural, =0 {keinen Feind} one {# Feind} other {# Feinde}} treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}.{dies, select, yes { Sie stirbt dabei.} other {{harm, plural, =0 {} one { Der Boden nimmt # Lebenspunkt.} other { Der Boden nimmt # Lebenspunkte.}}}}',
+  'hint.enter': '{unit} ins Spiel bringen.',
+  'hint.deploy': '{units} aufstellen.',
+  'hint.end': 'Was bleibt, hilft nicht weiter. Den Zug beenden.',
   'hint.estimate':
-    '{stand, select, even {Schätzung: beide Seiten stehen am Ende gleich.} won {Schätzung: du gewinnst.} lost {Schätzung: du verlierst.} other {Schätzung: du liegst am Ende {points, plural, one {# Punkt} other {# Punkte}} {stand, select, ahead {vorn} other {zurück}}.}}',
+    '{stand, select, even {Schätzung: beide Seiten stehen am Ende gleich.} won {Schätzung: {reader, select, watcher {{player} gewinnt} other {du gewinnst}}.} lost {Schätzung: {reader, select, watcher {{player} verliert} other {du verlierst}}.} other {Schätzung: {reader, select, watcher {{player} liegt} other {du liegst}} am Ende {points, plural, one {# Punkt} other {# Punkte}} {stand, select, ahead {vorn} other {zurück}}.}}',
   'list.place': 'Platz',
   'list.tile': 'Plättchen',
   'list.units': 'Einheiten',

@@ -136,16 +136,17 @@ export const table = {
   'prompt.dodge': 'Which attacks do your agile units ignore?',
   'undo.button': 'Undo',
   'hint.button': 'Hint',
+  'hint.said': 'Hint: {sentence}',
   'hint.attack':
-    'Hint: {unit}, {mode}{count, plural, =0 {} other { at {targets}: {falls, plural, =0 {{damage} damage} one {one dies} other {# die}}{sure, select, yes {, exactly} dodge {; an agile unit may ignore it if it is hit twice} other {, if nothing face down is in the way}}}}.{friends, plural, =0 {} other { Your own are hit too: {names}.}}',
+    '{unit}, {mode}{count, plural, =0 {} other { at {targets}: {falls, plural, =0 {{damage} damage} one {one dies} other {# die}}{sure, select, yes {, exactly} dodge {; an agile unit may ignore it if it is hit twice} other {, if nothing face down is in the way}}}}.{friends, plural, =0 {} other { It hits its own side too: {names}.}}',
   'hint.broken': 'The hint could not be worked out. Ask once more.',
   'hint.move':
-    'Hint: {unit} goes to {spot}. From there it can hit {targets, plural, =0 {no enemy} one {# enemy} other {# enemies}}{unknown, select, yes {, if nothing face down is in the way} other {}}.{dies, select, yes { It dies on the way.} other {{harm, plural, =0 {} one { The ground takes # hit point.} other { The ground takes # hit points.}}}}',
-  'hint.enter': 'Hint: bring in {unit}.',
-  'hint.deploy': 'Hint: deploy {units}.',
-  'hint.end': 'Hint: nothing that is left would help. End the turn.',
+    '{unit} goes to {spot}. From there it can hit {targets, plural, =0 {no enemy} one {# enemy} other {# enemies}}{unknown, select, yes {, if nothing face down is in the way} other {}}.{dies, select, yes { It dies on the way.} other {{harm, plural, =0 {} one { The ground takes # hit point.} other { The ground takes # hit points.}}}}',
+  'hint.enter': 'Bring in {unit}.',
+  'hint.deploy': 'Deploy {units}.',
+  'hint.end': 'Nothing that is left would help. End the turn.',
   'hint.estimate':
-    '{stand, select, even {Estimate: both sides end up even.} won {Estimate: you win.} lost {Estimate: you lose.} other {Estimate: you end up {points, plural, one {# point} other {# points}} {stand, select, ahead {ahead} other {behind}}.}}',
+    '{stand, select, even {Estimate: both sides end up even.} won {Estimate: {reader, select, watcher {{player} wins} other {you win}}.} lost {Estimate: {reader, select, watcher {{player} loses} other {you lose}}.} other {Estimate: {reader, select, watcher {{player} ends} other {you end}} up {points, plural, one {# point} other {# points}} {stand, select, ahead {ahead} other {behind}}.}}',
   'list.place': 'Place',
   'list.tile': 'Tile',
   'list.units': 'Units',

@@ -1,0 +1,24 @@
+/** Hints in replays: draws the strong computer's choice over the field, and says it in a sentence. */
+import type { Hinting } from '@dwo/kits/replay';
+import type { PlainShown } from '@dwo/kits/replay/plain-tape';
+import { replayStore } from '@dwo/kits/replay/state';
+import type { Advice } from '../../bot';
+import type { Now } from '../../rules';
+import { advisor, sentence } from '../lessons/hint';
+import { type Overlay, overlayOf } from '../marks';
+
+/** A moment, with the hint that is drawn over it. */
+export type DsPicture = Now & { readonly advised?: Overlay };
+
+/** The hints in replays of Dino Soldiers. */
+export const HINTS: Hinting<PlainShown<DsPicture>, Advice> = {
+  thinker: advisor,
+  told(advice, { seat, view }, picture) {
+    const state = view as Now;
+    const player = replayStore.getState().cast?.seats[seat]?.name ?? '';
+    return {
+      picture: { ...picture, advised: overlayOf(state, advice.intent) },
+      Reason: () => <p data-testid="hint-sentence">{sentence(state, advice, player)}</p>,
+    };
+  },
+};
