@@ -2,6 +2,7 @@
 import { defaults } from '@dwo/jurassic-wars';
 import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
+import { seriousFindingsOf } from '../axe';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from '../browser';
 import { newMatch } from '../new-match';
 import { type Product, startProduct } from '../product';
@@ -91,10 +92,27 @@ test('two players and a spectator play Carnivores Unleashed to its end and check
   }
 });
 
-test.each(['standard-2', 'wild-2'])('two people play %s to its end', async (preset) => {
+test.each([
+  ['standard-2', 'advice'],
+  // Cards that lie face down are all alike.
+  ['wild-2', 'none'],
+])('two people play %s to its end, and in the replay the first hint is: %s', async (preset, hint) => {
   const id = await newMatch(product, { game: 'jurassic-wars', preset });
   const both = await seated([`Amy ${preset}`, `Bob ${preset}`], id);
   await Promise.all(both.map(playOn));
+  const { page } = both[0] as Person;
+  await page.goto(`/r/${id}`);
+  await page.getByTestId('hint-ask').click();
+  await page.locator(`[data-hint=${hint}]`).waitFor();
+  if (hint === 'none') return;
+  expect(await page.getByTestId('hint-sentence').innerText()).toMatch(/^Play .+%/);
+  expect(await page.locator('.jw__seats .dcard--marked').count()).toBe(1);
+  expect(await seriousFindingsOf(page)).toEqual([]);
+  // A spectator is not told what the seat that decides holds.
+  await page.getByTestId('viewpoint').selectOption('spectator');
+  await page.getByTestId('hint-ask').click();
+  await page.locator('[data-hint=hidden]').waitFor();
+  expect(await page.locator('.dcard--marked').count()).toBe(0);
 });
 
 test.each([

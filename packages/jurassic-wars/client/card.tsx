@@ -12,6 +12,8 @@ interface DinoCardProps {
   readonly small?: boolean;
   readonly beaten?: boolean;
   readonly flip?: boolean;
+  /** Whether a hint is about it. */
+  readonly marked?: boolean;
 }
 
 /**
@@ -23,10 +25,12 @@ const DIETS = {
   herbivore: 'M4 20 Q2 6 21 3 Q22 19 8 19 M4 21 Q9 13 16 8',
 } as const;
 
-export function DinoCard({ rank, period, small = false, beaten = false, flip = false }: DinoCardProps) {
+export function DinoCard(props: DinoCardProps) {
+  const { rank, period, small = false, beaten = false, flip = false, marked = false } = props;
   const card = dinocard(rank);
   const bonus = card.period === period && card.dice < (card.colour === 'red' ? 3 : 4);
   const looks = ['dcard', `dcard--${card.colour}`, small ? 'dcard--small' : '', beaten ? 'dcard--beaten' : ''];
+  if (marked) looks.push('dcard--marked');
   return (
     <span class={looks.join(' ')}>
       <span class="dcard__rank">{rank}</span>

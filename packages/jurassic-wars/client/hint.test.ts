@@ -19,32 +19,39 @@ const TABLE = frozen(
   ),
 );
 const said = (intent: Intent, chance: number | null = null, exact = false): string =>
-  hintText(TABLE, 0, { intent, chance, exact });
+  hintText({ state: TABLE, seat: 0, player: null }, { intent, chance, exact });
 
 test.each<[Intent, string]>([
-  [{ type: 'play', at: 1 }, 'Hint: play Triceratops.'],
-  [{ type: 'commit', card: SURPRISE }, 'Hint: commit Surprise Attack.'],
-  [{ type: 'commit', card: null }, 'Hint: commit no card.'],
-  [{ type: 'bid', n: 3 }, 'Hint: bid 3.'],
-  [{ type: 'declare', choice: 'fight' }, 'Hint: stay in.'],
-  [{ type: 'declare', choice: 'fold' }, 'Hint: fold.'],
-  [{ type: 'pick', slot: 4 }, 'Hint: any card, they are all alike.'],
-  [{ type: 'predict', n: 5 }, 'Hint: predict 5.'],
-  [{ type: 'predict', n: null }, 'Hint: nothing.'],
-  [{ type: 'stake', side: 'carnivores', n: 2 }, 'Hint: 2 on the carnivores.'],
-  [{ type: 'stake', side: null, n: 0 }, 'Hint: nothing.'],
-  [{ type: 'reveal', cards: null }, 'Hint: show your weakest dinosaurs.'],
-  [{ type: 'ready' }, 'Hint: go on.'],
+  [{ type: 'play', at: 1 }, 'Play Triceratops.'],
+  [{ type: 'commit', card: SURPRISE }, 'Commit Surprise Attack.'],
+  [{ type: 'commit', card: null }, 'Commit no card.'],
+  [{ type: 'bid', n: 3 }, 'Bid 3.'],
+  [{ type: 'declare', choice: 'fight' }, 'Stay in.'],
+  [{ type: 'declare', choice: 'fold' }, 'Fold.'],
+  [{ type: 'pick', slot: 4 }, 'Any card, they are all alike.'],
+  [{ type: 'predict', n: 5 }, 'Predict 5.'],
+  [{ type: 'predict', n: null }, 'Nothing.'],
+  [{ type: 'stake', side: 'carnivores', n: 2 }, '2 on the carnivores.'],
+  [{ type: 'stake', side: null, n: 0 }, 'Nothing.'],
+  [{ type: 'reveal', cards: null }, 'Show the weakest dinosaurs.'],
+  [{ type: 'ready' }, 'Go on.'],
 ])('%j is said as a sentence without a chance', (intent, text) => {
   expect(said(intent)).toBe(text);
 });
 
 test('a chance is called exact or an estimate, and that of a pot always an estimate', () => {
-  expect(said({ type: 'play', at: 0 }, 0.615, true)).toBe('Hint: play Tyrannosaurus. 62% to win the combat, exactly.');
-  expect(said({ type: 'play', at: 0 }, 0.615)).toMatch(/^Hint: play Tyrannosaurus\. About 62% .+ an estimate/);
+  expect(said({ type: 'play', at: 0 }, 0.615, true)).toBe('Play Tyrannosaurus. 62% to win the combat, exactly.');
+  expect(said({ type: 'play', at: 0 }, 0.615)).toMatch(/^Play Tyrannosaurus\. About 62% .+ an estimate/);
   expect(said({ type: 'commit', card: null }, 0.5, true)).toContain('50% to win the combat, exactly');
   expect(said({ type: 'stake', side: 'herbivores', n: 1 }, 0.25)).toMatch(/About 25% .+ an estimate/);
   expect(said({ type: 'declare', choice: 'fight' }, 0.4)).toMatch(/about 40% of the time: an estimate/);
+});
+
+test('in a replay the sentences are about the player, not about who reads them', () => {
+  const watched = (intent: Intent, chance: number) =>
+    hintText({ state: TABLE, seat: 0, player: 'Ann' }, { intent, chance, exact: false });
+  expect(watched({ type: 'play', at: 0 }, 0.5)).toMatch(/as Ann doesn’t see the others’ cards\.$/);
+  expect(watched({ type: 'declare', choice: 'fight' }, 0.4)).toMatch(/^Stay in\. This hand takes the pot about 40%/);
 });
 
 const dice = { roll: () => 1 };
@@ -53,7 +60,7 @@ const dice = { roll: () => 1 };
 function told(state: State): string {
   const [seat = 0] = jurassicWars.awaiting(frozen(state));
   const view = jurassicWars.view(frozen(state), seat) as Frozen<State>;
-  return hintText(view, seat, advise(view, seat, dice));
+  return hintText({ state: view, seat, player: null }, advise(view, seat, dice));
 }
 
 test('JW-DW-7 in Dinosaurs Wild only one player may use a card, so the chance is exact whatever others hold', () => {

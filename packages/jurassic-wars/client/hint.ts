@@ -8,7 +8,8 @@ import { isInStep } from '@dwo/kits/shell/moves';
 import { type App, notify, store } from '@dwo/kits/shell/store';
 import { createStore } from 'zustand/vanilla';
 import type { Advice } from '../bot/advice';
-import { combatType, dinocard, type Intent, type Phase, type State } from '../rules';
+import { isWeighed } from '../bot/advised';
+import { combatType, dinocard, type Intent, type State } from '../rules';
 import type { Question } from './advisor';
 import { say } from './words';
 
@@ -20,12 +21,9 @@ export const hints = createStore<{ readonly state: object | null; readonly inten
   intent: null,
 }));
 
-/** The phases in which all choices are equally good. */
-const EVEN: readonly Phase[] = ['show', 'turnUp', 'pickAttacker', 'pickOpponent'];
-
 /** True if the player may ask for a hint now. */
 export function mayAsk(match: Match): boolean {
-  return match !== null && mayAskAdvice(match) && !EVEN.includes((match.state as Frozen<State>).phase);
+  return match !== null && mayAskAdvice(match) && isWeighed(match.state as Frozen<State>);
 }
 
 /** Computes a hint in a worker and shows it; plays nothing. */
@@ -34,21 +32,34 @@ export async function giveHint(): Promise<void> {
   if (!isInStep(match) || match?.state == null || match.seat === null) return;
   const { seat } = match;
   const state = match.state as Frozen<State>;
-  const advice = await ask({ view: state, seat });
+  const advice = await askOnce<Advice>(advisor(), { view: state, seat } satisfies Question);
   // The state has changed while the worker computed, so the hint is out of date.
   if (store.getState().match?.state !== match.state) return;
   hints.setState({ state, intent: advice.intent });
-  notify({ text: hintText(state, seat, advice), rule: null, tone: 'info' });
+  notify({
+    text: say('hint.said', { sentence: hintText({ state, seat, player: null }, advice) }),
+    rule: null,
+    tone: 'info',
+  });
 }
 
-function ask(question: Question): Promise<Advice> {
-  const worker = new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' });
-  return askOnce<Advice>(worker, question);
+/** A worker that answers one question with the choice of the strong computer. */
+export function advisor(): Worker {
+  return new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' });
+}
+
+/** The moment that a hint is for. */
+interface Asked {
+  readonly state: Frozen<State>;
+  readonly seat: Seat;
+  /** The name of the player for readers of a replay, null for the player. */
+  readonly player: string | null;
 }
 
 /** The hint as a sentence, with a second one for its chance. */
-export function hintText(state: Frozen<State>, seat: Seat, { intent, chance, exact }: Advice): string {
-  const odds = chance === null ? '' : ` ${say(exact ? 'hint.exact' : 'hint.estimate', { chance })}`;
+export function hintText({ state, seat, player }: Asked, { intent, chance, exact }: Advice): string {
+  const told = { reader: player === null ? 'player' : 'watcher', player: player ?? '' };
+  const odds = chance === null ? '' : ` ${say(exact ? 'hint.exact' : 'hint.estimate', { chance, ...told })}`;
   switch (intent.type) {
     case 'play': {
       const rank = state.secrets[seat]?.hand[intent.at ?? 0] ?? 1;
@@ -65,7 +76,7 @@ export function hintText(state: Frozen<State>, seat: Seat, { intent, chance, exa
     case 'declare':
       return (
         say(intent.choice === 'fight' ? 'hint.fight' : 'hint.fold') +
-        (chance === null ? '' : ` ${say('hint.pot', { chance })}`)
+        (chance === null ? '' : ` ${say('hint.pot', { chance, ...told })}`)
       );
     case 'pick':
       return say('hint.pick');

@@ -40,6 +40,7 @@ function Place({ state, at, open, name, mine, turn }: PlaceProps) {
   if (player === undefined) return null;
   const { cards, combat, set, standing, face, answered } = player;
   const hand = state.secrets[at]?.hand ?? [];
+  const advised = state.advised?.seat === at ? state.advised.rank : null;
   const known = open && hand.length > 0 && hand.every((rank) => rank !== null);
   const looks = ['jw__seat', turn ? 'jw__seat--turn' : '', mine ? 'jw__seat--mine' : '', `jw__seat--${standing}`];
   return (
@@ -56,7 +57,12 @@ function Place({ state, at, open, name, mine, turn }: PlaceProps) {
         {face !== null && !known && <DinoCard rank={face} period={null} small />}
         {cards > 0 && <b class="jw__count">{cards}</b>}
         {known
-          ? hand.map((rank) => rank !== null && <DinoCard key={rank} rank={rank} period={state.period} small />)
+          ? hand.map(
+              (rank) =>
+                rank !== null && (
+                  <DinoCard key={rank} rank={rank} period={state.period} small marked={rank === advised} />
+                ),
+            )
           : Array.from({ length: Math.min(cards - (face === null ? 0 : 1), 10) }, (_, i) => <CardBack key={i} small />)}
         {combat > 0 && (
           <b class="jw__combat" title={say('table.combatCards', { combat })}>

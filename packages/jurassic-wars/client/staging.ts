@@ -1,5 +1,5 @@
 /** A combat in scenes: both dinosaurs, each roll, the result. Live tables and replays share these pure functions. */
-import type { Frozen } from '@dwo/kernel';
+import type { Frozen, Seat } from '@dwo/kernel';
 import type { Scene } from '@dwo/kits/shell/staged-playback';
 import type { Event, Fought, Pair, Rolled, Start, State } from '../rules';
 
@@ -14,6 +14,8 @@ export type Told =
 export interface Picture extends Frozen<State> {
   /** The scene of the combat; null or undefined outside of a combat. During a scene no seat is awaited. */
   readonly told?: Told | null;
+  /** The dinosaur in a hand that a hint in a replay is about. */
+  readonly advised?: { readonly seat: Seat; readonly rank: number };
 }
 
 type Shot = Omit<Scene<State, Event>, 'picture'> & { readonly picture: Picture };

@@ -3,6 +3,7 @@ import type { Frozen } from '@dwo/kernel';
 import { CONTRACT, type Edition, type Viewpoint } from '@dwo/kits/replay/contract';
 import { type PlainBeat, type PlainShown, PlainTape } from '@dwo/kits/replay/plain-tape';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
+import { isWeighed } from '../../bot/advised';
 import { type Event, type Intent, type JwRule, jurassicWars, type Options, type State } from '../../rules';
 import { jurassicWarsGame } from '../../wire';
 import { type Ranks, recordedAmid, recordedIn } from '../log';
@@ -45,6 +46,7 @@ const GAME = {
   strengths: strengthsOf,
   reason: endingText,
   log: recordedIn,
+  hints: { weighs: isWeighed, hands: true },
 };
 
 /** The edition of the present rules. */

@@ -12,6 +12,7 @@ import { jurassicWarsBox } from '../box';
 import { LogSheet } from '../log-sheet';
 import type { Picture } from '../staging';
 import { say } from '../words';
+import { HINTS } from './hints';
 import '../table.css';
 
 /** Milliseconds that a move is shown at normal speed. */
@@ -44,6 +45,7 @@ const GAME: GameReplay<PlainShown<Picture>> = {
     icon: 'flag',
   }),
   said: () => null,
+  hints: HINTS,
   headline: ({ winner }: Ending) => say('log.ended', { name: nameOf(winner) }),
   get opening() {
     return say('replay.opening');

@@ -1,24 +1,25 @@
-/** Tipps gegen den Computer. */
+/** Tipps gegen den Computer und in Replays. */
 import type { hints as en } from '../en/hints';
 
 export const hints: Readonly<Record<keyof typeof en, string>> = {
   'hint.button': 'Tipp',
   'hint.thinking': 'Denkt nach …',
-  'hint.play': 'Tipp: {card} ausspielen.',
-  'hint.commit': 'Tipp: {card} legen.',
-  'hint.none': 'Tipp: keine Karte legen.',
-  'hint.bid': 'Tipp: {n} ansagen.',
-  'hint.fight': 'Tipp: dabeibleiben.',
-  'hint.fold': 'Tipp: passen.',
+  'hint.said': 'Tipp: {sentence}',
+  'hint.play': '{card} ausspielen.',
+  'hint.commit': '{card} legen.',
+  'hint.none': 'Keine Karte legen.',
+  'hint.bid': '{n} ansagen.',
+  'hint.fight': 'Dabeibleiben.',
+  'hint.fold': 'Passen.',
   'hint.pot':
-    'Deine Hand gewinnt den Topf in etwa {chance, number, ::percent} der Fälle: geschätzt aus ausgeteilten Händen.',
-  'hint.pick': 'Tipp: irgendeine Karte, sie sind alle gleich.',
-  'hint.predict': 'Tipp: {n} voraussagen.',
-  'hint.stake': 'Tipp: {n} auf {side, select, carnivores {die Fleischfresser} other {die Pflanzenfresser}}.',
-  'hint.nothing': 'Tipp: nichts.',
-  'hint.reveal': 'Tipp: die schwächsten Dinosaurier zeigen.',
-  'hint.ready': 'Tipp: weiter.',
-  'hint.exact': 'Den Kampf gewinnst du zu {chance, number, ::percent}, genau gerechnet.',
+    '{reader, select, watcher {Diese} other {Deine}} Hand gewinnt den Topf in etwa {chance, number, ::percent} der Fälle: geschätzt aus ausgeteilten Händen.',
+  'hint.pick': 'Irgendeine Karte, sie sind alle gleich.',
+  'hint.predict': '{n} voraussagen.',
+  'hint.stake': '{n} auf {side, select, carnivores {die Fleischfresser} other {die Pflanzenfresser}}.',
+  'hint.nothing': 'Nichts.',
+  'hint.reveal': 'Die schwächsten Dinosaurier zeigen.',
+  'hint.ready': 'Weiter.',
+  'hint.exact': 'Siegchance im Kampf: {chance, number, ::percent}, genau gerechnet.',
   'hint.estimate':
-    'Den Kampf gewinnst du zu etwa {chance, number, ::percent}: geschätzt, denn die Karten der anderen siehst du nicht.',
+    'Siegchance im Kampf: etwa {chance, number, ::percent}, geschätzt, denn die Karten der anderen {reader, select, watcher {sieht {player}} other {siehst du}} nicht.',
 };

@@ -1,21 +1,23 @@
-/** Hints in matches against computers. */
+/** Hints in matches against computers and in replays. */
 export const hints = {
   'hint.button': 'Hint',
   'hint.thinking': 'Thinking …',
-  'hint.play': 'Hint: play {card}.',
-  'hint.commit': 'Hint: commit {card}.',
-  'hint.none': 'Hint: commit no card.',
-  'hint.bid': 'Hint: bid {n}.',
-  'hint.fight': 'Hint: stay in.',
-  'hint.fold': 'Hint: fold.',
-  'hint.pot': 'Your hand takes the pot about {chance, number, ::percent} of the time: an estimate from dealt hands.',
-  'hint.pick': 'Hint: any card, they are all alike.',
-  'hint.predict': 'Hint: predict {n}.',
-  'hint.stake': 'Hint: {n} on {side, select, carnivores {the carnivores} other {the herbivores}}.',
-  'hint.nothing': 'Hint: nothing.',
-  'hint.reveal': 'Hint: show your weakest dinosaurs.',
-  'hint.ready': 'Hint: go on.',
+  'hint.said': 'Hint: {sentence}',
+  'hint.play': 'Play {card}.',
+  'hint.commit': 'Commit {card}.',
+  'hint.none': 'Commit no card.',
+  'hint.bid': 'Bid {n}.',
+  'hint.fight': 'Stay in.',
+  'hint.fold': 'Fold.',
+  'hint.pot':
+    '{reader, select, watcher {This} other {Your}} hand takes the pot about {chance, number, ::percent} of the time: an estimate from dealt hands.',
+  'hint.pick': 'Any card, they are all alike.',
+  'hint.predict': 'Predict {n}.',
+  'hint.stake': '{n} on {side, select, carnivores {the carnivores} other {the herbivores}}.',
+  'hint.nothing': 'Nothing.',
+  'hint.reveal': 'Show the weakest dinosaurs.',
+  'hint.ready': 'Go on.',
   'hint.exact': '{chance, number, ::percent} to win the combat, exactly.',
   'hint.estimate':
-    'About {chance, number, ::percent} to win the combat: an estimate, as you don’t see the others’ cards.',
+    'About {chance, number, ::percent} to win the combat: an estimate, as {reader, select, watcher {{player} doesn’t} other {you don’t}} see the others’ cards.',
 } as const;
