@@ -1,13 +1,11 @@
-/*
- * `npm run -s balance -- [--games 40] [--jobs 2] [--game ID] [--json]`: plays every ready-made battle of two, the strongest computer on
- * both sides, and prints the share that its first side wins, with a 95 % interval. `--random N` plays N battles that are drawn by
- * lot instead, another each time, and `--strength NAME` has another strength play.
- */
+/* `npm run -s balance -- [--games 40] [--jobs 2] [--game ID] [--json]`: plays every preset for two with the strongest computer
+   on both sides, and prints the share of matches that its first side wins, with a 95 % interval. `--random N` plays N battles
+   that are drawn at random instead. `--strength NAME` sets another strength. */
 import { parseArgs } from 'node:util';
 import { gameNamed } from './game';
 import { balanceOf } from './levels';
 
-/** The preset by which a game draws a battle. */
+/** The preset by which a game draws a battle at random. */
 const DRAWN = 'random';
 
 async function main(): Promise<void> {

@@ -1,13 +1,11 @@
-/*
- * One worker of the bots' soak: plays the matches of its seeds, every `every`-th from `first` below `end`, and tells its
- * parent of each.
- */
+/* A worker of `npm run -s bots`: plays the matches of its seeds, every `every`-th from `first` below `end`, and reports each to
+   its parent. */
 
 import { setImmediate } from 'node:timers/promises';
 import type { Recording, Tagged } from '@dwo/kernel';
 import { gameNamed, type ToolGame } from './game';
 
-/** The news of a worker after each match. */
+/** The report after each match. */
 export interface BotNews {
   readonly seed: number;
   readonly intents: number;
@@ -16,7 +14,7 @@ export interface BotNews {
   readonly winner: string | null;
   readonly violations: readonly unknown[];
   readonly stall: string | null;
-  /** Of a match that went wrong. */
+  /** The recording of a match with a fault; null for any other. */
   readonly recording: Recording<Tagged, unknown> | null;
 }
 
@@ -44,7 +42,7 @@ async function main([name, ...numbers]: readonly string[]): Promise<void> {
   const [first = 0, end = 0, every = 1, large = 0] = numbers.map(Number);
   for (let seed = first; seed < end; seed += every) {
     process.send?.(play(game, seed, large));
-    // A moment to hear whether anybody still listens.
+    // Lets the event loop run, to notice a parent that has gone.
     await setImmediate();
   }
 }

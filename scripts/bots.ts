@@ -1,17 +1,12 @@
-/*
- * `npm run -s bots -- [--games 10000] [--seed 1] [--jobs 2] [--large 200] [--game ID] [--json]`: plays that many matches of the
- * computer player against itself, as the game's `testing` folder draws them, so many of a thousand of them large. The last
- * line is JSON. A match that breaks a promise or does not end is written to .cache/bots-<seed>.json; then it leaves with 1.
- *
- * `npm run -s bots -- --levels [--games 24] [--battle NAME]... [--jobs 2] [--game ID] [--json]`: each strength against the next weaker
- * one, in pairs of matches on the same dice with sides swapped; a draw counts a half. It plays the battles that are named;
- * without names, up to 24 games it is the game's shortest battle alone, beyond that every ready-made battle of two. Those are
- * left out in which the strongest does not win 30 to 70 % against itself.
- *
- * `npm run -s bots -- --random [--games 200] [--table NAME] [--rung NAME] [--against RUNG] [--game ID]`: each strength, and a
- * player that sees everything, alone among players at random, at every table of the game's ladder; or alone among computers of
- * the strength named by `--against`, from every seat at each shuffle.
- */
+/* `npm run -s bots -- [--games 10000] [--seed 1] [--jobs 2] [--large 200] [--game ID] [--json]`: plays matches of the computer
+   against itself, drawn by the game's `testing` folder; `--large` of every thousand are large. The last line is JSON. A match
+   that breaks a promise or does not end is written to .cache/bots-<seed>.json, and the exit code is 1.  `npm run -s bots --
+   --levels [--games 24] [--battle NAME]... [--jobs 2] [--game ID] [--json]`: each strength against the next weaker one, in
+   pairs of matches on the same dice with sides swapped; a draw counts a half. It plays the named battles. Without names, it
+   plays the game's shortest battle with up to 24 games, and every preset for two with more. Presets are left out in which the
+   strongest does not win 30 to 70 % against itself.  `npm run -s bots -- --random [--games 200] [--table NAME] [--rung NAME]
+   [--against RUNG] [--game ID]`: each strength, and a player that sees everything, alone among random players, at every table
+   of the game's ladder. With `--against`, alone among computers of that strength, from every seat with each shuffle. */
 import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +18,7 @@ import { balanceOf, fairOf, levelsOf } from './levels';
 
 const root = join(__dirname, '..');
 const PROGRESS_SECONDS = 10;
-/** Up to so many games are played in the shortest battle alone. */
+/** Up to this many games, only the shortest battle is played. */
 const SHORT_GAMES = 24;
 
 interface Tally {
@@ -33,7 +28,7 @@ interface Tally {
   longest: number;
   violations: number;
   stalls: number;
-  /** By the label of the winner. */
+  /** Number of wins by the label of the winner. */
   readonly wins: Record<string, number>;
   draws: number;
 }
@@ -102,7 +97,7 @@ function work(id: string, seeds: readonly number[], tally: Tally): Promise<void>
   });
 }
 
-/** The strengths against each other; 1 if a match did not end. */
+/** Compares neighbouring strengths; returns 1 if a match did not end, else 0. */
 async function compare(id: string, games: number, jobs: number, named?: readonly string[]): Promise<number> {
   const { game, presets } = gameNamed(id);
   const short = games <= SHORT_GAMES && named === undefined;

@@ -1,4 +1,4 @@
-/** Draws the borders of the architecture: who may import whom, and what the packages may not name. */
+/** Checks the borders of the architecture: who may import whom, and which names the packages may not use. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { forbiddenNames } from './forbidden-names';
 const root = join(__dirname, '..');
 const areas = ['packages', 'shared', 'server', 'client'];
 
-/** Broken rules of the tree at `base`, each as `rule: from -> to`. */
+/** Broken rules in the tree at `base`, each as `rule: from -> to`. */
 async function brokenImports(base: string): Promise<string[]> {
   const depcruise = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const options = ['--config', join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'];
@@ -17,7 +17,7 @@ async function brokenImports(base: string): Promise<string[]> {
     cwd: base,
     maxBuffer: 64 * 1024 * 1024,
   });
-  // The cruiser leaves with the number of errors; its findings are on stdout either way.
+  // The cruiser's exit code is the number of errors; its findings are on stdout in any case.
   const { stdout } = await run.catch((error: { stdout: string }) => error);
   const result = JSON.parse(stdout) as {
     summary: { violations: { rule: { name: string }; from: string; to: string }[] };
@@ -25,7 +25,7 @@ async function brokenImports(base: string): Promise<string[]> {
   return result.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
 }
 
-/** A small tree with these files in it, gone again when `use` is done. */
+/** Makes a small tree with these files; it is deleted when `use` is done. */
 async function withTree<T>(files: Record<string, string>, use: (base: string) => Promise<T>): Promise<T> {
   const base = mkdtempSync(join(tmpdir(), 'dwo-boundaries-'));
   try {
@@ -128,7 +128,7 @@ test.each([
   expect(forbiddenNames(text)).toEqual([{ line: 1, name }]);
 });
 
-test('a name of our own that only looks forbidden is not', () => {
+test('a name of our own that only looks forbidden is allowed', () => {
   const text =
     'interface Date2 { process: number }\nfunction f(event: Event, window: number) { return window + Math.sqrt(2); }';
   expect(forbiddenNames(text)).toEqual([]);

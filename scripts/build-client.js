@@ -1,7 +1,5 @@
-/*
- * Builds client/dist unless it was built from the very sources that are here now; with `--testing` the page that browser tests
- * look into, in .cache/client-testing. Prints to stderr only.
- */
+/* Builds client/dist, unless it was built from the present sources. With `--testing` it builds the page for browser tests, in
+   .cache/client-testing. Prints to stderr only. */
 
 const { spawnSync } = require('node:child_process');
 const crypto = require('node:crypto');
@@ -15,7 +13,7 @@ const stampFile = path.join(dist, '.sources');
 const sources = ['package-lock.json', 'tsconfig.base.json', 'client', 'shared', 'packages'];
 const skipped = new Set(['node_modules', 'dist', 'fixtures', 'judge', 'scenarios', 'testing']);
 
-/** Every file below `at` that may end up in the client, in a fixed order. */
+/** Every file below `at` that may become part of the client, in a fixed order. */
 function files(at) {
   if (!fs.statSync(at).isDirectory()) return /\.test\.tsx?$/.test(at) ? [] : [at];
   return fs
@@ -34,7 +32,7 @@ function hashOfSources() {
   return hash.digest('hex');
 }
 
-/** The Node that came with the packages; the one that runs this may be older. */
+/** Path of the Node that comes with the packages; the one that runs this script may be older. */
 function node24() {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
   const own = path.join(root, 'node_modules', '.bin', name);
@@ -47,7 +45,7 @@ if (!built) {
   console.error(testing ? 'Building the client for tests ...' : 'Building the client ...');
   const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const mode = ['--mode', testing ? 'testing' : 'production', '--outDir', dist, '--logLevel', 'warn'];
-  // The service worker comes last: it keeps what was built before it.
+  // The service worker is built last, because it lists the files that were built before.
   for (const config of ['vite.config.mts', 'vite.worker.config.mts']) {
     const client = path.join(root, 'client');
     const args = [vite, 'build', client, '--config', path.join(client, config), ...mode];

@@ -1,8 +1,6 @@
-/*
- * `npm run -s cluster -- [--servers 2] [--port 2567]`: what docker-compose.cluster.yml describes, without Docker: so many
- * servers behind one nginx, with a Redis and a PostgreSQL, on free ports and in a temporary folder, until Ctrl-C. What is
- * missing is installed from Debian's packages.
- */
+/* `npm run -s cluster -- [--servers 2] [--port 2567]`: runs what docker-compose.cluster.yml describes, without Docker: servers
+   behind one nginx, with Redis and PostgreSQL, on free ports and in a temporary folder, until Ctrl-C. Missing programs are
+   installed from Debian's packages. */
 import { parseArgs } from 'node:util';
 import { Cluster } from './cluster/cluster';
 

@@ -1,4 +1,4 @@
-/** `npm run -s backup -- FILE` and `npm run -s restore -- FILE`, for the journal that the server's own settings name. */
+/** `npm run -s backup -- FILE` and `npm run -s restore -- FILE`, for the journal that the server's settings name. */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { StartError } from '@dwo/server';
@@ -10,7 +10,7 @@ function told({ matches, entries }: Copied): string {
   return `${matches} matches with ${entries} entries`;
 }
 
-/** Does one of them and says in one line what was done or why not; the exit code is 1 then. */
+/** Backs up or restores, and prints in one line what was done or why not; in the latter case the exit code is 1. */
 export async function copy(what: 'backup' | 'restore'): Promise<void> {
   const [given] = process.argv.slice(2);
   try {

@@ -1,17 +1,20 @@
-/** Programs that tests and drills start for real (databases, a proxy, a tracer): found on this machine, or installed from Debian. */
+/**
+ * Programs that tests and drills start (databases, a proxy, a tracer): found on this machine, or installed from Debian's
+ * packages.
+ */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A program that comes with a Debian package. */
+/** A program from a Debian package. */
 export interface DebianProgram {
-  /** Name of the executable file. */
+  /** Name of the executable. */
   readonly program: string;
-  /** The package that brings it. */
+  /** Name of the package. */
   readonly package: string;
-  /** Other packages that it does not work without here. */
+  /** Other packages that it needs here. */
   readonly also?: readonly string[];
-  /** Folders outside of PATH it may be in, newest first; a `*` stands for any one folder. */
+  /** Folders outside PATH in which it may be, newest first; a `*` stands for any one folder. */
   readonly places?: readonly string[];
 }
 
@@ -24,7 +27,7 @@ export const DEBIAN = {
   strace: { program: 'strace', package: 'strace' },
 } as const satisfies Record<string, DebianProgram>;
 
-/** The browser that is tested beside Chromium, where there is one or it can be installed. */
+/** The browser that is tested beside Chromium, if it is installed or can be. */
 export const FIREFOX: DebianProgram = {
   program: 'firefox-esr',
   package: 'firefox-esr',
@@ -42,7 +45,7 @@ function runs(file: string): boolean {
   }
 }
 
-/** Folders a place with a `*` stands for, highest number first. */
+/** The folders that a place with a `*` stands for, highest number first. */
 function folders(place: string): string[] {
   const [before, after] = place.split('*');
   if (before === undefined || after === undefined) return [place];
@@ -65,7 +68,7 @@ function aptGet(...args: string[]): boolean {
   return spawnSync('apt-get', patient, { stdio: ['ignore', 2, 2], env }).status === 0;
 }
 
-/** Runs `work` while packages that are installed may not start services of their own. */
+/** Runs `work` while packages that are installed can't start services. */
 function withoutServices(work: () => boolean): boolean {
   const ours = !existsSync(POLICY);
   if (ours) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
@@ -77,8 +80,8 @@ function withoutServices(work: () => boolean): boolean {
 }
 
 /**
- * Path of a program, its package installed first if it is missing; throws with one sentence if that is impossible. Says on
- * stderr what it does.
+ * Path of a program; its package is installed first if it is missing. Throws one sentence if that fails. Says on stderr what it
+ * does.
  */
 export function ensureProgram(wanted: DebianProgram): string {
   const here = findProgram(wanted);

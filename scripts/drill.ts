@@ -1,8 +1,6 @@
-/*
- * `npm run -s drill -- NAME [--help] ...`: puts the product through what must not harm it. Every drill is a file in
- * scripts/drill, or in the `drill` folder of a game below scripts, that exports `drill`; the last line printed is JSON, and it
- * leaves with 1 if a promise was broken.
- */
+/* `npm run -s drill -- NAME [--help] ...`: puts the product under stress that must not harm it. Every drill is a file in
+   scripts/drill, or in the `drill` folder of a game below scripts, that exports `drill`. The last line printed is JSON; the
+   exit code is 1 if a promise was broken. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Drill } from './drill/drill';

@@ -1,7 +1,4 @@
-/**
- * The names that the packages must not use: chance, clocks, inexact mathematics, and everything that only one platform
- * has.
- */
+/** The names that packages must not use: chance, clocks, inexact mathematics, and what only one platform has. */
 import ts from 'typescript';
 
 const MATH = ['random', 'sin', 'cos', 'tan', 'asin', 'acos', 'atan', 'atan2', 'hypot', 'exp', 'log', 'pow', 'cbrt'];
@@ -49,7 +46,7 @@ export interface ForbiddenName {
   readonly name: string;
 }
 
-/** Whether this identifier stands for a value that the file did not declare itself. */
+/** Whether an identifier is a value that the file does not declare itself. */
 function isGlobalValue(node: ts.Identifier, declared: ReadonlySet<string>): boolean {
   if (declared.has(node.text)) return false;
   const parent = node.parent;
@@ -60,7 +57,7 @@ function isGlobalValue(node: ts.Identifier, declared: ReadonlySet<string>): bool
   return !ts.isImportSpecifier(parent) && !ts.isExportSpecifier(parent) && !ts.isQualifiedName(parent);
 }
 
-/** Names that the file itself declares or imports, which therefore mean something else there. */
+/** Names that the file declares or imports itself, and which therefore mean something else there. */
 function declarations(source: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -79,7 +76,7 @@ function declarations(source: ts.SourceFile): Set<string> {
   return names;
 }
 
-/** Every forbidden name of a TypeScript file, in the order of the text. */
+/** All forbidden names in a TypeScript file, in the order of the text. */
 export function forbiddenNames(text: string): ForbiddenName[] {
   const source = ts.createSourceFile('checked.tsx', text, ts.ScriptTarget.ES2023, true, ts.ScriptKind.TSX);
   const declared = declarations(source);

@@ -1,4 +1,4 @@
-/** The game that a tool means, by its id or the name of its folder below `packages`. */
+/** Finds the game that a tool is run for, by its id or by the name of its folder in `packages`. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameTesting } from '@dwo/shared/testing';
@@ -18,7 +18,7 @@ function testingOf(folder: string): ToolGame | null {
   return { ...testing, folder: join(PACKAGES, folder) };
 }
 
-/** The game of `--game NAME`; without a name the first one that is hosted. Throws on an unknown one. */
+/** The game of `--game NAME`; without a name the first hosted one. Throws for an unknown name. */
 export function gameNamed(name = HOSTED[0] ?? GAMES[0]?.rules.id ?? ''): ToolGame {
   const own = testingOf(name);
   if (own !== null) return own;

@@ -1,4 +1,4 @@
-/** The image holds enough for the commands that docs/HOSTING.md names, and nothing for tests or builds. */
+/** The image contains what the commands in docs/HOSTING.md need, and nothing for tests or builds. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -43,10 +43,10 @@ const isIgnored = (path: string) =>
     return new RegExp(`^${text}$`).test(path);
   });
 
-/** Folders that are removed once the client is built. */
+/** Folders that are removed after the client was built. */
 const gone = (/^RUN rm -rf (.+)$/m.exec(dockerfile)?.[1] ?? '').split(' ');
 
-/** Lays out what the image would hold, with links to the packages that are installed here. */
+/** Lays out the contents of the image, with links to the packages installed here. */
 function layOut(): void {
   for (const { from, to } of copied) {
     for (const path of from) {
@@ -79,12 +79,15 @@ const environment = (dataDir: string) => ({
   ...{ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info' },
 });
 
-/** The server's first word. */
+/** The first line that the server prints. */
 const RUNS = 'It runs.';
 
-/** Runs the server of the image until it listens, or for so many milliseconds after its first line; how it ends when it is told to. */
+/**
+ * Runs the server of the image until it listens, or for a number of ms after its first line; returns how it ends when it is
+ * told to.
+ */
 async function runServer(dataDir: string, endAfterMs: number | null) {
-  // Node itself, on a busy machine, may take long before it runs a line of ours.
+  // On a busy machine Node itself may take long before it runs our first line.
   const runs = `data:text/javascript,console.error('${RUNS}')`;
   const server = spawn(process.execPath, ['--import', runs, 'server/start.js'], {
     cwd: app,
@@ -130,7 +133,7 @@ test.each([50, 200, 400, 600])('told to end %d ms after its first line ran, it e
 
 const isolates = spawnSync('unshare', ['--pid', '--fork', '--kill-child', 'true']).status === 0;
 
-// The first moments of a process are the ones in which Node has not asked for signals yet.
+// In the first moments of a process Node does not handle signals yet.
 (isolates ? test.each : test.skip.each)([20, 60, 120, 300])(
   'told to end %d ms after it began as the first process of a container, it ends with 0',
   async (ms) => {

@@ -1,8 +1,6 @@
-/*
- * Installs the packages of package-lock.json unless node_modules already holds them. Runs before every npm script that
- * needs packages, so that a fresh clone needs no step of its own. Plain old JavaScript: it runs on whatever Node npm
- * runs on, before Node 24 itself is installed. Prints to stderr only, so that stdout stays the script's own.
- */
+/* Installs the packages of package-lock.json unless node_modules already holds them. Runs before every npm script that needs
+   packages, so that a fresh clone needs no extra step. Old JavaScript: it runs on the Node that npm runs on, before Node 24
+   itself is installed. Prints to stderr only, so that stdout remains the script's own. */
 
 const { spawnSync } = require('node:child_process');
 const crypto = require('node:crypto');
@@ -10,19 +8,19 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 const root = path.join(__dirname, '..');
-// An image has no list of packages: what is in it is all there is.
+// An image has no lockfile: its packages are complete.
 if (!fs.existsSync(path.join(root, 'package-lock.json'))) process.exit(0);
 const stampFile = path.join(root, 'node_modules', '.lock-stamp');
 
-/** Whether this entry of the lockfile must be on disk here: not another platform's, nor left out of production. */
+/** Whether an entry of the lockfile must be on disk: not one of another platform, nor one that production leaves out. */
 function needed(entry) {
   if (entry.optional || entry.peer) return false;
   return !(entry.dev && process.env.NODE_ENV === 'production') && !entry.devOptional;
 }
 
 /**
- * The first package that is missing or of another version than the lockfile's, or null if all are as they should be. npm's
- * own list is not trusted alone: in a folder copied with hard links, an install next door rewrites it.
+ * The first package that is missing or of another version than in the lockfile; null if there is none. The disk is checked
+ * besides npm's own list, because in a folder copied with hard links, an install in the other folder rewrites that list.
  */
 function firstStale(lockText) {
   let installed;
@@ -66,7 +64,7 @@ function install(why) {
 }
 
 const lockText = fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8');
-// The folder is part of it: a stamp that came along with a copy says nothing about the copy.
+// The folder is part of the stamp, so that a stamp copied from elsewhere does not count.
 const stamp = crypto.createHash('sha256').update(root).update(lockText).digest('hex');
 if (readStamp() !== stamp) {
   const stale = firstStale(lockText);

@@ -1,4 +1,4 @@
-/** A fresh or outdated clone installs itself; one that is as the lockfile says is left alone. */
+/** A fresh or outdated clone installs its packages; a complete one is left alone. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ beforeEach(() => {
   mkdirSync(join(root, 'scripts'));
   mkdirSync(join(root, 'node_modules'));
   copyFileSync(join(__dirname, 'install.js'), join(root, 'scripts', 'install.js'));
-  // Stands in for npm: leaves a note of what it was asked to do.
+  // A stand-in for npm: it records its arguments.
   writeFileSync(join(root, 'npm.js'), "require('fs').writeFileSync('asked', process.argv.slice(2).join(' '))");
 });
 
@@ -32,7 +32,7 @@ function installed(packages: Readonly<Record<string, Entry>>): void {
   for (const name of Object.keys(packages)) mkdirSync(join(root, name), { recursive: true });
 }
 
-/** The arguments npm was called with, null if it was not. */
+/** The arguments npm was called with; null if it was not called. */
 function run(environment: NodeJS.ProcessEnv = {}): string | null {
   const env = { PATH: process.env.PATH, npm_execpath: join(root, 'npm.js'), ...environment };
   execFileSync(process.execPath, [join(root, 'scripts', 'install.js')], { env, stdio: 'pipe' });
@@ -76,7 +76,7 @@ test('a package that npm lists but that is not there is installed, whatever stam
   expect(run()).toMatch(/^ci /);
 });
 
-test('in production nobody misses the tools', () => {
+test('in production the tools are not missed', () => {
   lock({ 'node_modules/a': A, 'node_modules/tool': { version: '1.0.0', dev: true } });
   installed({ 'node_modules/a': A });
   expect(run({ NODE_ENV: 'production' })).toBeNull();

@@ -1,16 +1,16 @@
-/** Computer players held against random play or against each other, at every table of a game's ladder. */
+/** Compares computer players with random play or with each other, at every table of a game's ladder. */
 import type { GameTesting } from '@dwo/shared/testing';
 import { shareOf } from './levels';
 
 interface Wish {
-  /** One table or one player only. */
+  /** Only this table, or only this player. */
   readonly table?: string | undefined;
   readonly rung?: string | undefined;
-  /** The player of all other seats; one at random if it is left out. */
+  /** The player of all other seats; a random one if left out. */
   readonly against?: string | undefined;
 }
 
-/** Prints the share of wins of each player at each table, with its 95 % interval and the share that would be even. */
+/** Prints each player's share of wins at each table, with its 95 % interval and the share of an even player. */
 export function climb(
   { game, ladder }: GameTesting,
   games: number,

@@ -1,7 +1,5 @@
-/*
- * One worker of `npm run -s bots -- --levels` and of `balance`: plays the matches that its parent sends, one after the other,
- * and tells of each.
- */
+/* A worker of `npm run -s bots -- --levels` and of `balance`: plays the matches that its parent sends, one after the other, and
+   reports each. */
 import { attempt, type Frozen, seededDice } from '@dwo/kernel';
 import { gameNamed } from './game';
 
@@ -14,18 +12,19 @@ export interface LevelMatch {
   readonly strengths: Readonly<Record<string, string>>;
 }
 
+/** The result of a match. */
 export interface LevelResult {
   readonly match: LevelMatch;
-  /** The label of the winners' chairs; null for a draw, and for a match that did not end. */
+  /** The label of the winners' chairs; null for a draw, or for a match that did not end. */
   readonly winner: string | null;
   readonly ended: boolean;
   readonly intents: number;
-  /** Milliseconds of each decision of the strength that thinks longest, those without a choice left out. */
+  /** The ms of each decision of the strength that computes longest, without decisions that left no choice. */
   readonly ms: readonly number[];
 }
 
 const MOST_INTENTS = 20_000;
-/** A decision that takes less had nothing to weigh. */
+/** A faster decision had no choice to weigh. */
 const THOUGHT_MS = 3;
 
 /** Plays one match to its end. */

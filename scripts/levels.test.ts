@@ -1,4 +1,4 @@
-/** The comparison of strengths: its arithmetic, and that a match is the same whenever it is played. */
+/** The comparison of strengths: its arithmetic, and that a match can be repeated. */
 import { fairOf, shareOf } from './levels';
 import { playLevels } from './levels-worker';
 
@@ -13,7 +13,7 @@ test('battles that one side wins nearly always tell nothing about strengths', ()
   expect(fairOf([fairness('a', 0.2), fairness('b', 0.3), fairness('c', 0.7), fairness('d', 0.9)])).toEqual(['b', 'c']);
 });
 
-test('a match of two strengths comes to its end, and to the same one again', () => {
+test('a match of two strengths ends, and ends the same when repeated', () => {
   const match = { game: 'dino-wars', battle: 'duel', seed: 3, strengths: { army: 'easy', dinosaurs: 'normal' } };
   const { winner, ended, intents } = playLevels(match);
   expect(ended).toBe(true);

@@ -1,4 +1,4 @@
-/** Strengths of the computer compared, and ready-made battles weighed by its strongest. */
+/** Compares strengths of the computer, and measures the balance of presets with its strongest. */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { seededDice } from '@dwo/kernel';
@@ -8,7 +8,7 @@ import type { LevelMatch, LevelResult } from './levels-worker';
 const root = join(__dirname, '..');
 /** The 97.5th percentile of the normal distribution. */
 const Z = 1.96;
-/** In a fairer battle than that strengths can be told apart. */
+/** Strengths can only be told apart in a battle whose balance is within these shares. */
 const FAIR = [0.3, 0.7] as const;
 
 /** A share of wins with its 95 % interval (Wilson's). */
@@ -19,7 +19,7 @@ export interface Share {
   readonly games: number;
 }
 
-/** The share of so many wins, draws counted half, among so many games. */
+/** The share of `wins` (a draw counts a half) among `games`. */
 export function shareOf(wins: number, games: number): Share {
   const p = wins / Math.max(1, games);
   const z2 = (Z * Z) / Math.max(1, games);
@@ -29,7 +29,7 @@ export function shareOf(wins: number, games: number): Share {
   return { share: round(p), low: round(Math.max(0, middle - width)), high: round(Math.min(1, middle + width)), games };
 }
 
-/** Plays matches in so many processes, in any order. */
+/** Plays matches in `jobs` processes; results come in any order. */
 export async function playAll(matches: readonly LevelMatch[], jobs: number): Promise<LevelResult[]> {
   const left = [...matches];
   const results: LevelResult[] = [];
@@ -53,7 +53,7 @@ export async function playAll(matches: readonly LevelMatch[], jobs: number): Pro
   return results;
 }
 
-/** The two labels of a battle's chairs; null if there are others, or more than one chair of each. */
+/** The two labels of a battle's chairs; null unless it has one chair of each of two labels. */
 function sidesOf(game: Game, battle: string): readonly [string, string] | null {
   const options = game.presets[battle]?.(seededDice(new Uint8Array(32), 0));
   const labels = options === undefined ? [] : game.chairs(options as never);
@@ -61,20 +61,20 @@ function sidesOf(game: Game, battle: string): readonly [string, string] | null {
   return labels.length === 2 && a !== undefined && b !== undefined && a !== b ? [a, b] : null;
 }
 
-/** How a battle goes between two of the best. */
+/** The balance of a battle between two equal computers. */
 export interface Fairness extends Share {
   readonly battle: string;
-  /** The side whose share it is. */
+  /** The label of the side whose share it is. */
   readonly side: string;
 }
 
-/** The matches whose balance is asked for: all battles and the best strength, if nothing is said. */
+/** Which battles and which strength; by default all battles and the strongest. */
 export interface Weighed {
   readonly battles?: readonly string[];
   readonly strength?: string;
 }
 
-/** Every battle of two chairs, a strength against itself, with the share of its first side. */
+/** The balance of every battle for two: the share of its first side, with one strength on both sides. */
 export async function balanceOf(game: Game, games: number, jobs: number, weighed: Weighed = {}): Promise<Fairness[]> {
   const { strengths = [] } = game.bot ?? {};
   const best = weighed.strength ?? strengths.at(-1);
@@ -104,12 +104,12 @@ function winsOf(results: readonly LevelResult[], side: string): number {
 export interface Duel extends Share {
   readonly stronger: string;
   readonly weaker: string;
-  /** How long the stronger one thought where it had a choice, in milliseconds. */
+  /** The median ms of the stronger one's decisions with a choice. */
   readonly medianMs: number;
   readonly unfinished: number;
 }
 
-/** Neighbouring strengths over these battles; so many pairs of matches in each. */
+/** Compares neighbouring strengths in these battles, with `games` pairs of matches in each. */
 export async function levelsOf(game: Game, battles: readonly string[], games: number, jobs: number): Promise<Duel[]> {
   const strengths = game.bot?.strengths ?? [];
   const duels: Duel[] = [];
@@ -137,7 +137,7 @@ export async function levelsOf(game: Game, battles: readonly string[], games: nu
   return duels;
 }
 
-/** Battles in which neither side wins more than 70 % between two of the best. */
+/** The battles in which neither side wins more than 70 % between two of the strongest. */
 export function fairOf(fairness: readonly Fairness[]): string[] {
   const [least, most] = FAIR;
   return fairness.flatMap(({ battle, share }) => (share >= least && share <= most ? [battle] : []));

@@ -1,12 +1,9 @@
-/*
- * `npm run mutation -- [--package kernel] [--share 100] [--seed 1] [--jobs 2] [--runner quick] [--only TEXT] [--except TEXT]
- * [--without TEXT] [--doc]`:
- * breaks the code of a package in small ways, one at a time (StrykerJS), and counts how many of these mutants its tests
- * notice. With a share below 100 it takes so many per cent of the top-level declarations, drawn by the seed. `--runner jest`
- * asks jest for every mutant, a hundred times slower. Only files are broken whose path holds one of the texts of `--only`,
- * and none of `--except`. `--without` leaves out tests whose file or title holds the text.
- * The last line is JSON; the survivors are in reports/mutation; `--doc` writes the figures into docs/MUTATION.md.
- */
+/* `npm run mutation -- [--package kernel] [--share 100] [--seed 1] [--jobs 2] [--runner quick] [--only TEXT] [--except TEXT]
+   [--without TEXT] [--doc]`: changes the code of a package in small ways, one at a time (StrykerJS), and counts how many of
+   these mutants its tests detect. With a share below 100 it takes this percentage of the top-level declarations, drawn by the
+   seed. `--runner jest` runs jest for every mutant, which is a hundred times slower. `--only` takes only files whose path
+   contains one of its texts, `--except` leaves such files out. `--without` leaves out tests whose file or title contains the
+   text. The last line is JSON; the survivors are in reports/mutation; `--doc` writes the figures into docs/MUTATION.md. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -15,11 +12,12 @@ import { figures, type Place, writeDoc } from './mutation/figures';
 
 const root = join(__dirname, '..');
 const PACKAGES = ['kernel', 'dino-wars'] as const;
-/** The files that only help tests are not broken. */
+/** Files that only help tests are not mutated. */
 const SPARED = /\.test\.ts$|\/testing\/|\/index\.ts$/;
 /**
- * Tests that play matches at random reach everything, say nothing of what is wrong, and would take all day; the third step
- * of the longest walks adds nothing to the second; the suite for games is tested on broken games and is not broken itself.
+ * Tests that are left out. Tests that play random matches reach all code, say little about a fault and would take all day. The
+ * third step of the longest walks adds nothing to the second. The conformance suite is tested on broken games and is not
+ * mutated itself.
  */
 const SLOW = [
   'conformance',
@@ -43,7 +41,7 @@ interface Wanted {
   readonly runner: string;
   /** Parts of the files and titles of tests that are not run. */
   readonly left: readonly string[];
-  /** Parts of the paths of files that are broken, all if there is none, and of such as are not. */
+  /** Parts of the paths of files that are mutated (all if empty), and of files that are not. */
   readonly only: readonly string[];
   readonly except: readonly string[];
 }
@@ -79,7 +77,7 @@ function sources(folder: string): string[] {
     .sort();
 }
 
-/** The top-level declarations of a file as lines from and to, 1 for the first. */
+/** The top-level declarations of a file, as first and last line, counted from 1. */
 function declarations(text: string): (readonly [from: number, to: number])[] {
   const lines = text.split('\n');
   const starts = lines.flatMap((line, at) =>
@@ -88,7 +86,7 @@ function declarations(text: string): (readonly [from: number, to: number])[] {
   return starts.map((start, i) => [start, (starts[i + 1] ?? lines.length + 1) - 1] as const);
 }
 
-/** Whether chance takes something of this name. */
+/** Whether a declaration of this name is drawn. */
 function drawn(name: string, { share, seed }: Wanted): boolean {
   const number = createHash('sha256').update(`${seed} ${name}`).digest().readUInt32BE(0);
   return number < (share / 100) * 2 ** 32;
@@ -99,14 +97,14 @@ function folderOf({ name }: Wanted): string {
   return `packages/${name}/${existsSync(join(root, 'packages', name, 'rules')) ? 'rules' : 'src'}`;
 }
 
-/** The declarations drawn, and how many there were to draw from. */
+/** The declarations drawn, and how many there are. */
 function draw(wanted: Wanted): { readonly chosen: readonly Place[]; readonly of: number } {
   const holdsOneOf = (file: string, texts: readonly string[]) => texts.some((text) => file.includes(text));
   const all = sources(folderOf(wanted))
     .filter((file) => wanted.only.length === 0 || holdsOneOf(file, wanted.only))
     .filter((file) => !holdsOneOf(file, wanted.except))
     .flatMap((file) => declarations(readFileSync(join(root, file), 'utf8')).map(([from, to]) => ({ file, from, to })));
-  // Named by its first line, so that a change elsewhere in the file leaves the draw as it is.
+  // A declaration is drawn by its first line, so that a change elsewhere in the file does not change the draw.
   const chosen = all.filter(({ file, from }) => {
     const line = readFileSync(join(root, file), 'utf8').split('\n')[from - 1];
     return wanted.share === 100 || drawn(`${file} ${line}`, wanted);
@@ -146,7 +144,7 @@ async function main(): Promise<void> {
   const stryker = new Stryker({
     ...runner(wanted),
     coverageAnalysis: 'perTest',
-    // Code that only runs while a file is loaded is the tables: all tests would have to load them anew for every cell.
+    // Code that runs only while a file loads is tables: for every cell all tests would have to be loaded again.
     ignoreStatic: true,
     mutate: chosen.map(({ file, from, to }) => `${file}:${from}-${to}`),
     ignorePatterns: ['client', 'server', 'bench', 'e2e', 'docs', 'reports', '.git', '.cache', 'data'].map(

@@ -1,4 +1,4 @@
-/** Processes that scripts and tests start: on free ports, with what they say kept, ended by whoever started them. */
+/** Processes that scripts and tests start, on free ports. Their output is kept, and whoever starts one must end it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = `${__dirname}/..`;
 const PATIENCE_MS = 60_000;
-/** So much of what a process said is kept. */
+/** The number of characters of output that are kept. */
 const KEPT = 20_000;
 
-/** A process somebody here has started. */
+/** A process that was started here. */
 export class Running {
   private text = '';
 
@@ -24,7 +24,7 @@ export class Running {
     child.stderr?.on('data', keep);
   }
 
-  /** Starts a program; its environment is ours and `environment`. */
+  /** Starts a program; `environment` is added to the present environment. */
   static start(name: string, command: readonly string[], environment: NodeJS.ProcessEnv = {}, uid?: number): Running {
     const [program = '', ...args] = command;
     const child = spawn(program, args, {
@@ -36,7 +36,7 @@ export class Running {
     return new Running(name, child);
   }
 
-  /** The latest of what it said. */
+  /** The latest part of its output. */
   get said(): string {
     return this.text;
   }
@@ -50,7 +50,7 @@ export class Running {
     this.child.kill(signal);
   }
 
-  /** Sends a signal and waits for the end; resolves with the exit code, null if the signal ended it. */
+  /** Sends a signal and waits for the end; resolves with the exit code, or null if the signal ended it. */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     if (!this.ended) {
       const gone = once(this.child, 'exit');
@@ -60,7 +60,7 @@ export class Running {
     return this.child.exitCode;
   }
 
-  /** Waits until `answers` resolves with true; throws with what the process said if it ends before. */
+  /** Waits until `answers` resolves with true; throws the process's output if it ends before, or after a timeout. */
   async until(answers: () => Promise<boolean>): Promise<void> {
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end && !this.ended; await sleep(20)) {
       if (await answers().catch(() => false)) return;
@@ -69,7 +69,7 @@ export class Running {
   }
 }
 
-/** A port nobody listens on just now. */
+/** A port that is free at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -84,7 +84,7 @@ export function freePort(): Promise<number> {
 /** The command that starts the product's server. */
 export const SERVER_COMMAND = [process.execPath, `${root}/server/start.js`] as const;
 
-/** Whether an address answers 200. */
+/** Whether an address answers with 200. */
 export async function answers(url: string): Promise<boolean> {
   return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).status === 200;
 }

@@ -1,28 +1,29 @@
-/** The referee of a game: the one in `scripts/<game>/own-referee.ts`, or else the plain one that plays every game. */
+/** The referee of a game: the one in `scripts/<game>/own-referee.ts`, or else the plain one, which plays every game. */
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { playScenario, readScenario, ScenarioMistake, scenarioShape } from '@dwo/shared/testing';
 import { z } from 'zod';
 import { gameNamed } from './game';
 
-/** The part of an answer that every referee gives alike. */
+/** The part of an answer that all referees have in common. */
 export interface Answer {
   readonly error: { readonly message: string } | null;
   readonly mismatches: readonly unknown[];
-  /** As `STEP: NAME`. */
+  /** Each as `STEP: NAME`. */
   readonly unchecked: readonly string[];
 }
 
+/** The player of scenario files. */
 export interface Referee {
   /** The JSON schema of a file. */
   schema(): unknown;
-  /** Plays a file; throws for one that makes no sense. */
+  /** Plays a file; throws for an invalid one. */
   play(text: string): Answer;
-  /** Whether an error says what is wrong with a file. */
+  /** Whether an error describes a fault of the file. */
   isMistake(error: unknown): boolean;
 }
 
-/** The referee of the game of this name; without one, of the game that the file names, or of the first that is hosted. */
+/** The referee of the named game; without a name, of the game that the file names, or else of the first hosted one. */
 export function refereeOf(name: string | undefined, text: string): Referee {
   const { game, folder } = gameNamed(name ?? gameIn(text));
   const own = join(__dirname, basename(folder), 'own-referee.ts');
@@ -34,7 +35,7 @@ export function refereeOf(name: string | undefined, text: string): Referee {
   };
 }
 
-/** The name in a file's `game`; none in a file that can't be read. */
+/** The `game` of a file; undefined if the file can't be read. */
 function gameIn(text: string): string | undefined {
   try {
     const { game } = JSON.parse(text) as { readonly game?: unknown };

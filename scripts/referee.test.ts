@@ -1,4 +1,4 @@
-/** The plain referee, which plays scenarios of every game that has none of its own. */
+/** The plain referee, which plays scenarios of every game without one of its own. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readScenario, ScenarioMistake } from '@dwo/shared/testing';
@@ -69,7 +69,7 @@ test('an impossible position is refused with every reason and its rule', () => {
   expect(() => soldiers.play(JSON.stringify(file))).toThrow(/^options: DS-MOV-5 .*\noptions: DS-MOV-5 /);
 });
 
-test('an answer tells what is not met, what nobody knows, and that dice run out', () => {
+test('an answer tells what is not met, what is unknown, and that dice run out', () => {
   const expected = {
     ...good,
     steps: [{ seat: 0, intent: FIRST, expect: { phase: 'over', 'units.9.hp': 3, mood: 1 } }],

@@ -1,9 +1,7 @@
-/*
- * `npm run -s referee -- FILE.json [--game ID]`: plays a scenario with its dice through the real rules and prints what came of it
- * as JSON; `-` reads standard input, `--schema` prints the JSON schema of a file. docs/REFEREE.md describes file and answer.
- * Leaves with 0 when it was played and every expectation was met, with 1 when one was not, is unknown, or the dice ran out,
- * with 2 when the file makes no sense.
- */
+/* `npm run -s referee -- FILE.json [--game ID]`: plays a scenario with its dice through the real rules and prints the result as
+   JSON; `-` reads standard input, `--schema` prints the JSON schema of a file. docs/REFEREE.md describes file and answer. Exit
+   codes: 0 if it was played and every expectation was met; 1 if one was not met or is unknown, or the dice ran out; 2 if the
+   file is invalid. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Answer, refereeOf } from './referee-of';
@@ -38,7 +36,7 @@ function main(): number {
   }
 }
 
-/** The arguments; null if they are not understood. */
+/** The arguments; null if they are invalid. */
 function options() {
   try {
     const { values, positionals } = parseArgs({
@@ -52,12 +50,12 @@ function options() {
   }
 }
 
-/** Whether a file is not there or can't be read. */
+/** Whether a file does not exist or can't be read. */
 function isAboutReading(error: unknown): boolean {
   return error instanceof Error && ('syscall' in error || error.message.startsWith('--game'));
 }
 
-/** Why the command does not leave with 0, a line each. */
+/** Why the exit code is not 0, a line each. */
 function complaintsOf({ error, mismatches, unchecked }: Answer): string[] {
   const missed = mismatches.map((one) => {
     const { step, key, expected, actual } = one as Record<string, unknown>;
@@ -74,7 +72,7 @@ function where(step: unknown): string {
   return step === 'final' ? 'final' : `step ${step}`;
 }
 
-/** Indented JSON with points and pairs of dice on one line. */
+/** JSON with indentation; points and pairs of dice stay on one line. */
 function written(answer: Answer): string {
   return JSON.stringify(answer, null, 1).replace(/\[\s+(-?[\d.]+),\s+(-?[\d.]+)\s+\]/g, '[$1, $2]');
 }

@@ -7,7 +7,7 @@ const WORDED = ['# A game', 'Some words.', '', '## Moving', '', '- **AB-MOVE-1**
   '\n',
 );
 
-/** A small tree with these files in it, gone again when `use` is done. */
+/** Makes a small tree with these files; it is deleted when `use` is done. */
 function withTree<T>(files: Record<string, string>, use: (root: string) => T): T {
   const root = mkdtempSync(join(tmpdir(), 'dwo-rules-'));
   try {

@@ -1,14 +1,14 @@
-/** Which rules of a game are worded, carried by code and tested. Reads files; runs nothing. */
+/** Finds which rules of a game are worded, carried by code, and tested. Reads files only. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** The report of `npm run rules` on one game; every list in the order of RULES.md, unknown ids last. */
+/** The report of `npm run rules` on one game; every list is in the order of RULES.md, unknown ids last. */
 export interface RulesReport {
-  /** A test that passed carries the id in its title, and none that failed does. */
+  /** The id is in the title of a test that passed, and of none that failed. */
   readonly tested: readonly string[];
   /** The other rules of RULES.md. */
   readonly untested: readonly string[];
-  /** Worded but not carried by any source file, or carried by one and not worded. */
+  /** Worded but carried by no source file, or carried by one and not worded. */
   readonly missing: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const NO_RULE = /^[A-Z]+-(?:EX|INV|D)-\d+$/;
 /** These list or judge rules without playing them, so they carry none. */
 const NO_CARRIER = /\/(?:rule-ids|judge|scenarios|testing)(?:\.ts$|[-/])/;
 
-/** The paragraphs of a RULES.md in order. Throws on a list line that is no rule, and on an id given twice. */
+/** The paragraphs of a RULES.md in order. Throws for a list line that is no rule, and for a repeated id. */
 export function ruleTexts(markdown: string): readonly RuleText[] {
   const rules: RuleText[] = [];
   let section = '';
@@ -41,18 +41,18 @@ export function ruleTexts(markdown: string): readonly RuleText[] {
   return rules;
 }
 
-/** Every rule id in a text, each once. */
+/** The rule ids in a text, each once. */
 export function idsIn(text: string): readonly string[] {
   return [...new Set(text.match(ID) ?? [])];
 }
 
-/** Full titles of the tests of a file, as of its latest run. */
+/** The full titles of a file's tests in its latest run. */
 export interface Titles {
   readonly passed: readonly string[];
   readonly failed: readonly string[];
 }
 
-/** Puts worded rules, ids carried by code and titles of tests side by side. */
+/** Compares worded rules, ids carried by code and titles of tests. */
 export function report(worded: readonly string[], carried: ReadonlySet<string>, tests: readonly Titles[]): RulesReport {
   const failed = new Set(tests.flatMap((titles) => titles.failed.flatMap(idsIn)));
   const passed = new Set(tests.flatMap((titles) => titles.passed.flatMap(idsIn)).filter((id) => !failed.has(id)));
@@ -65,7 +65,7 @@ export function report(worded: readonly string[], carried: ReadonlySet<string>, 
   };
 }
 
-/** Every file below these folders of `root`, with forward slashes, installed packages left out. */
+/** All files below these folders of `root`, with forward slashes, without installed packages. */
 function filesBelow(root: string, folders: readonly string[]): readonly string[] {
   return folders
     .filter((folder) => existsSync(join(root, folder)))
@@ -92,7 +92,7 @@ export function wordedIn(root: string, game: string): readonly string[] {
   return ruleTexts(readFileSync(join(root, 'packages', game, 'RULES.md'), 'utf8')).map((rule) => rule.id);
 }
 
-/** Ids of rules with this prefix that some source file, tests aside, carries. */
+/** Ids of the rules with this prefix that a source file carries, tests excluded. */
 export function carriedIn(root: string, prefix: string): ReadonlySet<string> {
   const sources = filesBelow(root, FOLDERS).filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
   const ids = sources
@@ -101,7 +101,7 @@ export function carriedIn(root: string, prefix: string): ReadonlySet<string> {
   return new Set(ids.filter((id) => id.startsWith(prefix) && !NO_RULE.test(id)));
 }
 
-/** Test files that name a rule with this prefix; tests of the judge are none of the rules, and browser tests take too long. */
+/** Test files that name a rule with this prefix. Tests of the judge do not test rules, and browser tests take too long. */
 export function testFiles(root: string, prefix: string): readonly string[] {
   return filesBelow(root, [...FOLDERS, 'scripts'])
     .filter((path) => /\.test\.tsx?$/.test(path) && !/\/invariants[^/]*\.test\.ts$/.test(path))

@@ -1,7 +1,5 @@
-/*
- * A jest reporter that remembers which tests have passed: `.cache/tested-rules.json` maps each test file to the full
- * titles of its passed and failed tests, as of its latest run. `npm run rules` reads rule ids from them.
- */
+/* A jest reporter that records which tests have passed: `.cache/tested-rules.json` maps each test file to the full titles of
+   its passed and failed tests in its latest run. `npm run rules` reads rule ids from them. */
 
 const fs = require('node:fs');
 const path = require('node:path');
@@ -19,7 +17,7 @@ function remembered() {
 
 class RulesReporter {
   constructor(globalConfig) {
-    // A run narrowed by name says nothing about the tests it left out.
+    // A run narrowed by name says nothing about the other tests.
     this.narrowed = Boolean(globalConfig.testNamePattern);
     this.ran = {};
   }

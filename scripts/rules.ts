@@ -1,7 +1,5 @@
-/*
- * `npm run -s rules [-- --json] [--last] [--game ID]`: which rules of each game, or of this one, are tested, untested or
- * missing. Runs the tests that name a rule first, so that the answer is true now; with `--last` it believes the latest run of each test file.
- */
+/* `npm run -s rules [-- --json] [--last] [--game ID]`: prints which rules of each game, or of one, are tested, untested or
+   missing. Runs the tests that name a rule first; with `--last` it uses the latest run of each test file instead. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -11,7 +9,7 @@ import { carriedIn, games, type RulesReport, report, type Titles, testFiles, wor
 
 const root = join(__dirname, '..');
 
-/** Runs these test files; its chatter goes to stderr, so that stdout stays the answer. */
+/** Runs these test files; their output goes to stderr, so that stdout is only the answer. */
 function runTests(files: readonly string[]): number {
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
   const reporters = ['--reporters=default', `--reporters=${join(root, 'scripts', 'rules-reporter.js')}`];

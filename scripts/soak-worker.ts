@@ -1,12 +1,11 @@
-/*
- * One worker of the soak: plays the matches of its seeds, every `every`-th from `first` below `end`, and tells its parent.
+/* A worker of the soak: plays the matches of its seeds, every `every`-th from `first` below `end`, and reports to its parent.
  */
 
 import { setImmediate } from 'node:timers/promises';
 import type { Recording, Tagged } from '@dwo/kernel';
 import { gameNamed, type ToolGame } from './game';
 
-/** The news of a worker: how far it has come, or what went wrong in a match. */
+/** A worker's report: its progress, or the fault of a match. */
 export type WorkerNews =
   | { readonly type: 'progress'; readonly games: number; readonly intents: number }
   | {
@@ -22,7 +21,7 @@ function tell(news: WorkerNews): void {
   process.send?.(news);
 }
 
-/** Plays one match; the number of its intents. */
+/** Plays one match; returns its number of intents. */
 function soak(game: ToolGame, seed: number): number {
   try {
     const { recording, violations } = game.soak(seed);
@@ -47,7 +46,7 @@ async function main([name, ...numbers]: readonly string[]): Promise<void> {
       tell({ type: 'progress', games, intents });
       games = 0;
       intents = 0;
-      // A moment to hear whether anybody still listens.
+      // Lets the event loop run, to notice a parent that has gone.
       await setImmediate();
     }
   }

@@ -1,8 +1,6 @@
-/*
- * `npm run soak -- [--games 50000] [--seed 1] [--jobs 2] [--game ID]`: plays that many small random matches to their end, as
- * the game's `testing` folder plays them, and looks at every step. The last line is JSON. A match that breaks a promise is
- * written to packages/<game>/fixtures/regress-<seed>.json, and the command leaves with 1.
- */
+/* `npm run soak -- [--games 50000] [--seed 1] [--jobs 2] [--game ID]`: plays small random matches to their end, as the game's
+   `testing` folder plays them, and checks every step. The last line is JSON. A match that breaks a promise is written to
+   packages/<game>/fixtures/regress-<seed>.json, and the exit code is 1. */
 import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

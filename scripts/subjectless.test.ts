@@ -5,7 +5,7 @@ import { subjectless } from './subjectless';
 
 const root = join(__dirname, '..');
 
-/** Our own sources: neither packages of others nor bundles of released versions. */
+/** The sources of this repository, without installed packages and bundles of released versions. */
 function sources(): string[] {
   const areas = ['packages', 'client', 'server', 'shared', 'scripts', 'bench', 'e2e'];
   return execFileSync('git', ['ls-files', ...areas], { cwd: root, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 })

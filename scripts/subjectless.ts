@@ -1,4 +1,4 @@
-/** Comments and names of tests that open with a clause in place of a subject: "Who fires" for "The figure that fires". */
+/** Finds comments and test names that open with a clause instead of a subject: "Who fires" for "The figure that fires". */
 
 const CLAUSE = '(?:who|whom|whose|what|where)(?:ever)?\\b';
 const BLOCK = new RegExp(`/\\*\\*?(?:\\s*\\*)?[ \\t]*${CLAUSE}`, 'gi');
@@ -8,13 +8,13 @@ const TEST = new RegExp(
   'gim',
 );
 
-/** The numbers of the lines, from 1, where a comment or the name of a test has no subject. */
+/** The line numbers, from 1, of comments and test names without a subject. */
 export function subjectless(text: string): number[] {
   const lines = text.split('\n');
   const lineOf = (index: number): number => text.slice(0, index).split('\n').length;
   const endsOf = (shape: RegExp): number[] =>
     [...text.matchAll(shape)].map(({ 0: found, index }) => index + found.length);
-  // A comment of several lines may go on with such a word.
+  // A comment of several lines may continue with such a word.
   const opens = (line: number): boolean =>
     !/^\s*\/\//.test(lines[line - 2] ?? '') || !/^\s*\/\//.test(lines[line - 1] ?? '');
   const found = [...endsOf(BLOCK).map(lineOf), ...endsOf(LINE).map(lineOf).filter(opens), ...endsOf(TEST).map(lineOf)];

@@ -1,28 +1,29 @@
-/** Finds sentences for players that stand in the code instead of a catalogue. */
+/** Finds sentences for players that are in the code instead of a catalogue. */
 import ts from 'typescript';
 
-/** Attributes whose text nobody reads. */
+/** Attributes whose text is not shown. */
 const CODE_ATTRIBUTES = new Set(
   'class look rule style id key d href src rel target type name role viewBox points preserveAspectRatio transform fill stroke for method action'.split(
     ' ',
   ),
 );
-/** Calls whose text nobody but a programmer reads. */
+/** Calls whose text only programmers read. */
 const CODE_CALLS =
   /^(say|rich|Error|TypeError|RangeError|console\.\w+|test|it|describe|querySelector(All)?|closest|matches|addEventListener|matchMedia|getContext|Symbol|RegExp|import)$/;
 const WORDS = /\p{L}{2,}['’]?\p{L}*,? +['“”’‘(]*\p{L}/u;
 const CAPITAL = /^\p{Lu}\p{Ll}{2,}[.!?:]?$/u;
 const LETTERS = /\p{L}{2,}/u;
-/** The tags of a drawing, the conditions of a media query, a list of styles: nobody reads them. */
+/** Texts that are not shown: tags of a drawing, conditions of a media query, lists of styles. */
 const MARKUP = /<\/?[a-z][^>]*(>|$)|\((min|max)-(width|height): \d+px\)|^([a-z-]+:[^\s;][^;]*;){2}.*$/g;
 
+/** A text, and its line. */
 export interface Found {
   /** Counted from 1. */
   readonly line: number;
   readonly text: string;
 }
 
-/** The texts of a source that are read by players and stand in no catalogue. */
+/** The texts of a source that players read and that are in no catalogue. */
 export function uncatalogued(file: string, text: string): readonly Found[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Found[] = [];
@@ -39,7 +40,7 @@ export function uncatalogued(file: string, text: string): readonly Found[] {
   return found;
 }
 
-/** The text of a literal, with a hole for each expression; null for anything else. */
+/** The text of a literal, with a hole for each expression; null for any other node. */
 function textOf(node: ts.Node): string | null {
   if (ts.isJsxText(node) || ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (ts.isTemplateExpression(node))
@@ -54,14 +55,14 @@ function isRead(node: ts.Node, said: string): boolean {
   return WORDS.test(text) || (CAPITAL.test(text) && isShown(node));
 }
 
-/** Whether a literal may reach the screen: it is no key of the keyboard that something is compared with. */
+/** Whether a literal may reach the screen: it may not if it is a key of the keyboard in a comparison. */
 function isShown(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isBinaryExpression(parent)) return !/^([!=]==?|in)$/.test(parent.operatorToken.getText());
   return !ts.isCaseClause(parent) && !(ts.isPropertyAssignment(parent) && parent.name === node);
 }
 
-/** Whether nothing below a node is read by players. */
+/** Whether players read nothing below a node. */
 function isCode(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
   if (ts.isJsxAttribute(node)) {
@@ -76,7 +77,7 @@ function isCode(node: ts.Node): boolean {
   return false;
 }
 
-/** The keys that a source asks catalogues for: whole ones, and for one put together the part before its first hole. */
+/** The keys that a source asks catalogues for: whole keys, and for templates the part before the first hole. */
 export function keysAsked(
   file: string,
   text: string,
@@ -93,7 +94,7 @@ export function keysAsked(
   return { whole, begun };
 }
 
-/** The sentences that a source asks for as soon as it is loaded, before the page's language is there. */
+/** The sentences that a source asks for while it loads, before the page's language is known. */
 export function askedTooEarly(file: string, text: string): readonly Found[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: Found[] = [];

@@ -1,17 +1,14 @@
-/*
- * `npm run -s verify -- FILE.json`: is a recorded match what it says? Works every roll out again from the secret and what the
- * players added, plays every intent again by the rules the record names, and compares commitment, rolls, seals, outcome and
- * the hash of the last state. It shares no line with the game's own dice and depends on nothing but Node.
- *
- * Options: `--rules MODULE.mjs` for rules that are not in the game's edition/bundles/ (it exports `rules`), `--commitment HEX` for the
- * commitment you noted down during the match, `--json` for programs. Leaves with 0 if all is well, with 1 if not.
- */
+/* `npm run -s verify -- FILE.json`: verifies a recorded match. Derives every roll again from the secret and the players'
+   entropy, plays every intent again by the rules that the record names, and compares commitment, rolls, seals, outcome and the
+   hash of the last state. It shares no line with the game's own dice and depends on nothing but Node.  Options: `--rules
+   MODULE.mjs` for rules that are not in the game's edition/bundles/ (it exports `rules`), `--commitment HEX` for the commitment
+   that you noted during the match, `--json` for programs. Exit codes: 0 if the record is genuine, 1 if not. */
 import { createHash, createHmac } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Something is not as the record says. */
+/** A difference between the record and what it should be. */
 class Flaw extends Error {
   constructor(code, message, n = null) {
     super(message);
@@ -42,8 +39,9 @@ const copy = (value) => JSON.parse(JSON.stringify(value));
 const told = (rolls) => (rolls.length === 0 ? 'nothing' : rolls.map(([sides, face]) => `d${sides}=${face}`).join(' '));
 
 /**
- * The dice of one step. Roll r, from 1, is the first of HMAC(key, 'step.r.0'), HMAC(key, 'step.r.1') ... whose first four bytes
- * lie below the largest multiple of the sides; the face is that number modulo the sides, plus 1. Cards for one seat are unknown.
+ * The dice of one step. Roll r, from 1, uses the first of HMAC(key, 'step.r.0'), HMAC(key, 'step.r.1') ... whose first four
+ * bytes are below the largest multiple of the sides. The face is that number modulo the sides, plus 1. Cards for one seat are
+ * unknown.
  */
 function diceOf(key, step, known = new Map()) {
   const [rolls, turned] = [[], []];
@@ -73,7 +71,7 @@ function isHex(text, digits) {
   return typeof text === 'string' && text.length === digits && /^[0-9a-f]*$/.test(text);
 }
 
-/** Throws unless this can be a record at all and its secret is the one that was committed to. */
+/** Throws unless the record has the right shape and its secret opens the commitment. */
 function checkShape(record, rules) {
   if (typeof record !== 'object' || record === null) throw new Flaw('NOT_A_RECORD', 'This is no record of a match');
   const { format, game, version, secret, entropy, entries, commitment, options } = record;
@@ -94,7 +92,7 @@ function checkShape(record, rules) {
   }
 }
 
-/** The cards that a record opens, by pack and slot. Throws unless each is the one that was sealed at its place, and is in its pack. */
+/** The cards that a record opens, by pack and slot. Throws unless each opens its seal and belongs to its pack. */
 function cardsOf({ options, packs: seals = {}, commitment, dealt = [], entries }, rules, key) {
   const packs = rules.packs?.(copy(options)) ?? [];
   if (commitment.slice(64) !== (packs.length === 0 ? '' : sha256(canonical(seals)))) {
@@ -133,14 +131,14 @@ class Again {
     this.seal();
   }
 
-  /** Puts the first state on the table; the dice it took. */
+  /** Sets up the first state; returns the dice that it used. */
   setUp() {
     const dice = diceOf(this.key, 0, this.cards);
     this.state = this.start === null ? this.rules.setup(copy(this.record.options), dice) : copy(this.start);
     return dice;
   }
 
-  /** Plays an intent; the dice it took. */
+  /** Plays an intent; returns the dice that it used. */
   play(seat, intent) {
     const refusal = this.rules.check(this.state, seat, intent);
     if (refusal !== null) throw new Error(`seat ${seat} may not ${JSON.stringify(intent)}: ${JSON.stringify(refusal)}`);
@@ -151,7 +149,7 @@ class Again {
     return dice;
   }
 
-  /** Goes back to the state after the first `steps` of the intents that stand. */
+  /** Goes back to the state after the first `steps` of the intents that were not undone. */
   back(steps) {
     if (!Number.isSafeInteger(steps) || steps < 0 || steps > this.stand.length) {
       throw new Error(`there is no way back to step ${steps} from step ${this.stand.length}`);
@@ -163,7 +161,7 @@ class Again {
     for (const { seat, intent } of again) this.play(seat, intent);
   }
 
-  /** Seals what seats hide in their set-up as soon as the rules say what that is. */
+  /** Seals what seats hide in the setup, as soon as the rules say what that is. */
   seal() {
     const { rules, record, secret, seals, state } = this;
     const seats = rules.hidden === undefined ? 0 : rules.seats(record.options);
@@ -179,7 +177,7 @@ class Again {
   }
 }
 
-/** The last state of the match that this one goes on from, verified itself; null if it was set up like any other. */
+/** The verified last state of the match that this one continues; null if it continues none. */
 function startOf(record, rules) {
   if (record.origin === undefined) return null;
   if (rules.packs !== undefined)
@@ -227,8 +225,8 @@ function followed(record, rules) {
 }
 
 /**
- * Verifies a parsed record by these rules: `{ok: true, entries, rolls, seals, outcome, hash}`, or `{ok: false, code, n,
- * message}` with what is wrong and, if it shows at one, the entry from 1.
+ * Verifies a parsed record by these rules. Returns `{ok: true, entries, rolls, seals, outcome, hash}`, or `{ok: false, code, n,
+ * message}` with the fault and, if it concerns one, its entry from 1.
  */
 export function verify(record, rules, noted = null) {
   try {

@@ -1,4 +1,4 @@
-/** The verifier of recorded matches: it finds whatever was changed, and it is right without the game's own dice. */
+/** The verifier of recorded matches finds every change, and is right without the game's own dice. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ type ToyRecord = Recording<ToyIntent, ToyOptions>;
 
 const entropy = ['0123456789abcdef0123456789abcdef', null, 'f'.repeat(32)];
 
-/** A finished match in which something was taken back. */
+/** A finished match with an undo. */
 function finished(secret: string): ToyRecord {
   const match = new Match(toyGame, { rounds: 4, fame: 50, bidSeconds: null }, secret, entropy);
   const random = new Random(1, 0);
@@ -26,7 +26,7 @@ function finished(secret: string): ToyRecord {
 const record = finished('5e'.repeat(32));
 const doubt = record.entries.findIndex((entry) => 'intent' in entry && entry.intent.type === 'doubt');
 
-/** As read from a file, changed. */
+/** A copy as read from a file, with a change. */
 function changed(change: (record: ToyRecord & { seals: { hidden: { hand: number[] } }[] }) => void): ToyRecord {
   const copy = JSON.parse(JSON.stringify(record));
   change(copy);
@@ -39,7 +39,7 @@ const put =
     void Object.assign(it, Object.fromEntries(parts));
 const entry = (n: number, part: object) => (it: ToyRecord) => void Object.assign(it.entries[n] as object, part);
 
-test('a record that is what it says is verified, in agreement with the game', () => {
+test('a genuine record is verified, in agreement with the game', () => {
   const verdict = verify(
     changed(() => {}),
     toyGame,
@@ -93,12 +93,12 @@ test('it says where something was changed', () => {
   expect(verdict).toMatchObject({ n: doubt + 1, message: expect.stringContaining('the record says d6=7') });
 });
 
-test('the commitment that somebody noted down during the match counts', () => {
+test('the commitment that a player noted during the match counts', () => {
   expect(verify(record, toyGame, record.commitment)).toMatchObject({ ok: true });
   expect(verify(record, toyGame, 'f'.repeat(64))).toMatchObject({ ok: false, code: 'NOT_AS_SEEN' });
 });
 
-test('a match that went on from another is verified from the start of that one', () => {
+test('a match that continues another is verified from the start of that one', () => {
   const { lots: _, seals: __, outcome: ___, hash: ____, ...rest } = record;
   const origin = { ...rest, entries: record.entries.slice(0, 5) };
   const own = new Match(toyGame, record.options, 'ab'.repeat(32)).recording;
@@ -145,7 +145,7 @@ test.each<[string, string, (it: Open) => void]>([
 describe('the command', () => {
   const folder = mkdtempSync(join(tmpdir(), 'dwo-verify-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  /** Rules of a game in which nothing can be done but rolling a die, as a module. */
+  /** The rules of a game that consists of rolling a die, as a module. */
   const rules = join(folder, 'rules.mjs');
   writeFileSync(
     rules,
@@ -166,7 +166,7 @@ describe('the command', () => {
       return { code: status, said: stdout + stderr };
     }
   };
-  // Worked out with openssl: see docs/FAIRNESS.md.
+  // Computed with openssl: see docs/FAIRNESS.md.
   const byHand = {
     ...{ format: 2, game: 'roller', version: 1, options: { sides: 6 }, secret: '00'.repeat(31).concat('01') },
     commitment: 'ec4916dd28fc4c10d78e287ca5d9cc51ee1ae73cbfde08c6b37324cbfaac8bc5',
@@ -175,7 +175,7 @@ describe('the command', () => {
     lots: [[6, 5]],
   };
 
-  test('says what it found and leaves with it', () => {
+  test('prints what it found and exits accordingly', () => {
     const { said, code } = command(byHand);
     expect([code, said]).toEqual([0, expect.stringMatching(/^Verified: 1 entries, 2 rolls, 0 seals/)]);
     expect(JSON.parse(command(byHand, '--json', '--commitment', byHand.commitment).said)).toMatchObject({ ok: true });

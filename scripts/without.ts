@@ -1,4 +1,4 @@
-/** A copy of the repository without one of its games, to see that nothing else needs it. */
+/** Copies the repository without one of its games, to check that nothing else needs it. */
 import { execFile, execFileSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -17,12 +17,12 @@ import { promisify } from 'node:util';
 
 const root = join(__dirname, '..');
 const SHELF = ['packages/shelf/server.ts', 'packages/shelf/client.ts'];
-/** The benchmark measures battles of one game and goes with it. */
+/** The benchmark measures battles of one game, and is left out with it. */
 const WITH_IT: Readonly<Record<string, readonly string[]>> = { 'dino-wars': ['bench'] };
 
 /**
- * Copies everything but the game: its package, the folders below scripts, e2e and server/test that have its name, and its
- * lines on the shelf. Returns the folder of the copy, which has packages of its own and borrows those of others.
+ * Copies everything but the game: its package, the folders below scripts, e2e and server/test that have its name, and its lines
+ * on the shelf. Returns the folder of the copy, whose workspaces are its own and whose installed packages are links.
  */
 export function copyWithout(game: string): string {
   const copy = mkdtempSync(join(tmpdir(), `dwo-without-${game}-`));
@@ -42,7 +42,7 @@ export function copyWithout(game: string): string {
   return copy;
 }
 
-/** The packages of others are borrowed; the workspaces are the copy's own. */
+/** Installed packages are links; the workspaces are the copy's own. */
 function installIn(copy: string): void {
   const [from, into] = [join(root, 'node_modules'), join(copy, 'node_modules')];
   mkdirSync(join(into, '@dwo'), { recursive: true });
@@ -51,7 +51,7 @@ function installIn(copy: string): void {
   for (const place of [...workspaces, 'client']) symlinkSync(join(copy, place), join(into, '@dwo', basename(place)));
 }
 
-/** Ends with what a program said, or null if it left with 0. */
+/** Runs a program; resolves with the end of its output, or null if it exits with 0. */
 async function said(copy: string, command: readonly string[]): Promise<string | null> {
   const options = { cwd: copy, maxBuffer: 64 * 1024 * 1024 };
   try {
@@ -63,7 +63,7 @@ async function said(copy: string, command: readonly string[]): Promise<string | 
   }
 }
 
-/** The errors that the compiler finds in the workspaces of a copy; null if nothing. */
+/** The compiler's errors in the workspaces of a copy; null if there are none. */
 export async function typesIn(copy: string, only: readonly string[] = workspacesOf(copy)): Promise<string | null> {
   const found: string[] = [];
   for (const workspace of only) {
@@ -79,18 +79,21 @@ function workspacesOf(copy: string): readonly string[] {
   return all.filter((name) => existsSync(join(copy, name, 'tsconfig.json')));
 }
 
+/** The broken borders in a copy; null if there are none. */
 export const bordersIn = (copy: string) =>
   said(copy, [
     ...['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.cjs'],
     ...['--output-type', 'err', 'packages', 'shared', 'server', 'client'],
   ]);
 
+/** Builds the client of a copy; the error, or null. */
 export const buildIn = (copy: string) => said(copy, ['scripts/build-client.js']);
 
-/** Runs the tests in these folders. */
+/** Runs the tests in these folders; the error, or null. */
 export const testsIn = (copy: string, ...folders: readonly string[]) =>
   said(copy, ['node_modules/jest/bin/jest.js', '--forceExit', ...folders.map((folder) => join(copy, folder))]);
 
+/** Deletes a copy. */
 export function remove(copy: string): void {
   rmSync(copy, { recursive: true, force: true });
 }

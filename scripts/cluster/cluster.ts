@@ -8,12 +8,12 @@ import { DEBIAN, ensureProgram } from '../debian';
 import { answers, freePort, Running, SERVER_COMMAND } from '../processes';
 import { startProxy } from './proxy';
 
-/** The environment of every server of a cluster, apart from its own name. */
+/** The environment that every server of a cluster shares. */
 export function serverEnvironment(databaseUrl: string, redisUrl: string): Record<string, string> {
   return { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, TRUST_PROXY: '1' };
 }
 
-/** The address of a server of this name through the proxy. */
+/** The address of a server through the proxy. */
 export function publicAddress(name: string): string {
   return `/p/${name}`;
 }
@@ -32,7 +32,7 @@ export class ClusterServer {
     return `127.0.0.1:${this.port}`;
   }
 
-  /** The latest of what it said. */
+  /** The latest part of its output. */
   get said(): string {
     return this.process?.said ?? '';
   }
@@ -41,7 +41,7 @@ export class ClusterServer {
     return this.process?.child.pid;
   }
 
-  /** Starts it, again if need be; resolves when it is ready. */
+  /** Starts it, also after it has ended; resolves when it is ready. */
   async start(): Promise<void> {
     this.process = Running.start(this.name, SERVER_COMMAND, this.environment);
     await this.process.until(() => answers(`http://${this.address}/readyz`));
@@ -56,7 +56,7 @@ export class ClusterServer {
   }
 }
 
-/** Redis as a process that can be killed, paused and started again. */
+/** Redis as a process that can be killed, paused and restarted. */
 class RedisServer {
   private process: Running | null = null;
 
@@ -105,9 +105,9 @@ class RedisServer {
 
 export interface ClusterPlan {
   readonly servers: number;
-  /** Port of the public address; any free one by default. */
+  /** Port of the public address; by default any free one. */
   readonly port?: number;
-  /** Told to every server besides what it must be told. */
+  /** Further settings for every server. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -124,7 +124,7 @@ export class Cluster {
     private readonly proxy: Running,
   ) {}
 
-  /** Starts everything; installs from Debian what is missing. */
+  /** Starts everything, and installs missing programs from Debian's packages. */
   static async start({ servers: count, port, environment = {} }: ClusterPlan): Promise<Cluster> {
     const folder = mkdtempSync(join(tmpdir(), 'dwo-cluster-'));
     const stop: (() => Promise<unknown>)[] = [];
@@ -143,7 +143,7 @@ export class Cluster {
         const server = new ClusterServer(name, own, { ...more, ...told, ...environment });
         stop.push(() => server.end('SIGKILL'));
         servers.push(server);
-        // The first brings the database up to date.
+        // The first server migrates the database.
         await server.start();
       }
       const at = port ?? (await freePort());
@@ -156,7 +156,7 @@ export class Cluster {
     }
   }
 
-  /** Ends the servers as a deploy would, and everything else after them. */
+  /** Ends the servers as a deploy does, then everything else. */
   async stop(): Promise<void> {
     for (const server of this.servers) server.signal('SIGCONT');
     await Promise.all(this.servers.map((server) => server.end('SIGTERM')));

@@ -1,4 +1,4 @@
-/** The compose files say what the tests run: the same settings, the same template, and nothing is left open. */
+/** The compose files match what the tests run: the same settings and the same template, and no port is open by mistake. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ function proxyOf({ services }: Compose): ProxyValues {
   return services.nginx?.environment as unknown as ProxyValues;
 }
 
-test('servers are told what the servers of the tests are told, and more than one runs', () => {
+test('servers get the settings of the servers of the tests, and more than one runs', () => {
   expect(servers.length).toBeGreaterThan(1);
   for (const name of servers) {
     const { environment = {}, healthcheck, stop_grace_period: grace } = cluster.services[name] as Service;
@@ -98,14 +98,14 @@ test('data that must outlive a container is in a volume, and a service that othe
   }
 });
 
-test('alone, one server with a volume is all there is', () => {
+test('the plain compose file has one server with a volume and nothing else', () => {
   const { services, volumes } = read('docker-compose.yml');
   expect(Object.keys(services)).toEqual(['dino-wars-online']);
   const alone = services['dino-wars-online'] as Service;
   expect(alone).toMatchObject({ build: '.', volumes: ['matches:/data'], stop_grace_period: '15s' });
   expect(alone.ports).toEqual([`\${PORT:-2567}:2567`]);
   expect(Object.keys(volumes)).toEqual(['matches']);
-  // Every setting that a host can make for one server exists for several.
+  // Every setting that an operator can make for one server exists for several.
   const many = cluster.services[servers[0] as string]?.environment ?? {};
   expect(Object.keys(many)).toEqual(expect.arrayContaining([...(alone.environment as unknown as string[])]));
 });

@@ -1,4 +1,4 @@
 declare module 'js-yaml' {
-  /** The value a YAML text stands for. */
+  /** Parses a YAML text. */
   export function load(text: string): unknown;
 }

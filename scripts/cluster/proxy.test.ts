@@ -1,4 +1,4 @@
-/** A real nginx with the configuration that is shipped, before a server that tells what reached it. */
+/** A real nginx with the shipped configuration, in front of a server that reports what reached it. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -11,7 +11,7 @@ import { startProxy } from './proxy';
 
 jest.setTimeout(120_000);
 
-/** As many as two workers had room for before: 512 connections each, two for a socket. */
+/** More sockets than two workers had room for: 512 connections each, two for a socket. */
 const SOCKETS = 1_100;
 const AT_ONCE = 50;
 
@@ -47,7 +47,7 @@ beforeEach(() => {
   seen = [];
 });
 
-/** Sends this request line, byte by byte as it stands; the status of the answer. */
+/** Sends this request line, byte by byte; returns the status of the answer. */
 async function ask(target: string, headers: readonly string[] = []): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   socket.write([`GET ${target} HTTP/1.1`, 'Host: dino.example', 'Connection: close', ...headers, '', ''].join('\r\n'));
@@ -59,7 +59,7 @@ async function ask(target: string, headers: readonly string[] = []): Promise<num
 test.each([
   ['/p/server-1/room/a%2fb%0aX-Evil:%201?q=%0d%0a', '/room/a%2fb%0aX-Evil:%201?q=%0d%0a'],
   ['/api/matches/a%2fb%0ac', '/api/matches/a%2fb%0ac'],
-])('%s arrives as it was asked for', async (target, arrived) => {
+])('%s arrives as it was sent', async (target, arrived) => {
   expect(await ask(target)).toBe(200);
   expect(seen.map(({ url }) => url)).toEqual([arrived]);
   expect(Object.keys(seen[0]?.headers ?? {})).not.toContain('x-evil');
@@ -69,12 +69,12 @@ test.each([
   ['/p/server-1%2froom', 400],
   ['/p/server-9/room', 404],
   ['/p/server-1/a b', 400],
-])('%s is refused with %d and reaches nobody', async (target, status) => {
+])('%s is refused with %d and reaches no server', async (target, status) => {
   expect(await ask(target)).toBe(status);
   expect(seen).toEqual([]);
 });
 
-test('a socket is opened, by either way in, and what is sent comes back', async () => {
+test('a socket is opened, by either path, and what is sent comes back', async () => {
   for (const path of ['/p/server-1/room?x=1', '/room']) {
     const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`);
     await once(socket, 'open');
@@ -85,7 +85,7 @@ test('a socket is opened, by either way in, and what is sent comes back', async 
   expect(seen.map(({ url }) => url)).toEqual(['/room?x=1', '/room']);
 });
 
-test('the address of the asker stands in the last place, whatever they say themselves', async () => {
+test('the address of the client is the last in the list, whatever the client sends itself', async () => {
   await ask('/', ['X-Forwarded-For: 6.6.6.6', 'X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: https']);
   const { headers } = seen[0] as IncomingMessage;
   expect(headers['x-forwarded-for']).toBe('6.6.6.6, 127.0.0.1');

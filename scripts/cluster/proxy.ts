@@ -1,4 +1,4 @@
-/** nginx with the very configuration and template that the compose file uses. */
+/** nginx with the configuration and template of the compose file. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEBIAN, ensureProgram } from '../debian';
@@ -7,7 +7,7 @@ import { answers, Running } from '../processes';
 const CONFIGURATION = join(__dirname, '../../deploy/nginx.conf');
 const TEMPLATE = join(__dirname, '../../deploy/nginx.conf.template');
 
-/** The values filled into the template. */
+/** The values for the template. */
 export interface ProxyValues {
   readonly DWO_LISTEN: string;
   readonly DWO_SERVERS: string;
@@ -16,14 +16,14 @@ export interface ProxyValues {
   readonly DWO_RESOLVER: string;
 }
 
-/** A server as the proxy knows it. */
+/** A server, as the proxy knows it. */
 export interface Upstream {
   readonly name: string;
-  /** host:port */
+  /** `host:port` */
   readonly address: string;
 }
 
-/** The values for servers whose addresses are known; `listen` is an address and port. */
+/** The values for servers with known addresses; `listen` is an address and port. */
 export function proxyValues(listen: string, servers: readonly Upstream[]): ProxyValues {
   const each = servers.map(({ address }) => `server ${address} max_fails=1 fail_timeout=2s;`).join(' ');
   return {
@@ -35,7 +35,7 @@ export function proxyValues(listen: string, servers: readonly Upstream[]): Proxy
   };
 }
 
-/** The configuration that is shipped, for an nginx in a folder of its own; returns its file. */
+/** Writes the shipped configuration for an nginx in a folder of its own; returns the path of its file. */
 export function writeConfiguration(folder: string, values: ProxyValues): string {
   mkdirSync(join(folder, 'temp'), { recursive: true });
   const filled = readFileSync(TEMPLATE, 'utf8').replace(/\$\{(DWO_[A-Z]+)\}/g, (_, name: string) => {
@@ -55,7 +55,7 @@ export function writeConfiguration(folder: string, values: ProxyValues): string 
   return file;
 }
 
-/** Starts nginx; resolves when something behind it answers. */
+/** Starts nginx; resolves when a server behind it answers. */
 export async function startProxy(folder: string, port: number, servers: readonly Upstream[]): Promise<Running> {
   const file = writeConfiguration(folder, proxyValues(`127.0.0.1:${port}`, servers));
   const program = ensureProgram(DEBIAN.nginx);

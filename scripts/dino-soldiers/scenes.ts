@@ -1,13 +1,14 @@
-/** Positions that have one use for each ability, and what a person presses there. */
+/** Positions with a use for each ability, and what a person presses in them. */
 import type { Page } from 'playwright-core';
 import { jungle, unit } from '../../packages/dino-soldiers/client/lessons/tables';
 
 type Step = (page: Page) => Promise<unknown>;
 
+/** A position, and what is pressed in it. */
 export interface Scene {
   readonly side: 'dinosaurs' | 'soldiers';
   readonly options: object;
-  /** After each of them a picture is taken. */
+  /** A picture is taken after each step. */
   readonly steps: readonly Step[];
 }
 
@@ -39,7 +40,7 @@ const ROWS = ['oOr<Co', 'o oRoU', 'crouCr', 'OcuR o', 'Rc>crU'];
 const alpha = (each: ReturnType<typeof unit>) => ({ ...each, alpha: true });
 const hidden = (each: ReturnType<typeof unit>) => ({ ...each, hidden: 2 });
 
-/** Both sides in the middle of a fight, ids by their order. */
+/** Both sides in the middle of a fight; ids in their order. */
 const FIGHT = [
   alpha(unit('tyrannosaurus', 2, 2)),
   unit('velociraptor', 2, 1),
@@ -66,6 +67,7 @@ const at = (side: Scene['side'], units: readonly ReturnType<typeof unit>[], rows
   return { side, options: { ...jungle(side, rows, units), ...more } };
 };
 
+/** The scenes by name. */
 export const SCENES: Readonly<Record<string, Scene>> = {
   'fight-dinosaurs': {
     ...at('dinosaurs', FIGHT),

@@ -1,6 +1,7 @@
 /**
- * `node scripts/run.js scripts/dino-soldiers/screenshots.ts [--language de] [--only WORD]`: photographs Dino Soldiers in a real browser, at a
- * desk and on a phone: every phase of a match, every ability, lessons, replay. All go to .cache/screenshots/dino-soldiers.
+ * `node scripts/run.js scripts/dino-soldiers/screenshots.ts [--language de] [--only WORD]`: photographs Dino Soldiers in a real
+ * browser, at a desk and on a phone: every phase of a match, every ability, lessons, replay. The pictures are in
+ * .cache/screenshots/dino-soldiers.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -54,7 +55,7 @@ const SET_UP = {
   clocks: null,
 };
 
-/** From the teams to the first moves. */
+/** Plays from the teams to the first moves. */
 async function setUp(studio: Studio, side: 'dinosaurs' | 'soldiers'): Promise<void> {
   const { page } = studio;
   await enter(studio, { options: SET_UP }, side);

@@ -1,6 +1,6 @@
 /**
- * Makes the pictures that other sites and home screens show: og.jpg, favicon.svg and the icons in client/public.
- * Run it after the poster has changed: `node_modules/.bin/node scripts/dino-wars/art-images.js`. Needs a Chromium.
+ * Makes the pictures for other sites and home screens: og.jpg, favicon.svg and the icons in client/public. Run it after a
+ * change of the poster: `node_modules/.bin/node scripts/dino-wars/art-images.js`. Needs Chromium.
  */
 const { writeFileSync } = require('node:fs');
 const { join } = require('node:path');

@@ -1,6 +1,6 @@
 /**
- * Draws the contact sheets of the figures: `node scripts/dino-wars/art-sheets.js [folder] [sheet ...]`.
- * Sheets: plans (large, in colour), small (40 px, colour and black), army, extras. Needs a Chromium.
+ * Draws the contact sheets of the figures: `node scripts/dino-wars/art-sheets.js [folder] [sheet ...]`. Sheets: plans (large,
+ * in colour), small (40 px, colour and black), army, extras. Needs Chromium.
  */
 const { mkdirSync, writeFileSync } = require('node:fs');
 const { join, resolve } = require('node:path');

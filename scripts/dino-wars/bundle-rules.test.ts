@@ -1,4 +1,4 @@
-/** A bundle made of the rules of today is small, stands alone and can say everything that it has to. */
+/** A bundle of the present rules is small, stands alone, and has every sentence that it may say. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { BUNDLES, ROOT } from './rules-bundle';
 
 jest.setTimeout(600_000);
 
-/** A larger bundle has brought something along that belongs to the page, or sentences that it never says. */
+/** A larger bundle has taken in code of the page, or sentences that it never says. */
 const MOST_BYTES = 370_000;
 
 const FIXTURES = join(ROOT, 'packages/dino-wars/fixtures');
@@ -51,7 +51,7 @@ test.each(['en', 'de'] as const)(
       for (let n = 1; n <= tape.played; n++) tape.beats(n, 'everything');
       const told = tape.frame(tape.played, 'everything');
       expect(told.log.length).toBeGreaterThan(0);
-      // A sentence that was left out would be told by its key or by nothing.
+      // A missing sentence would show as its key, or not at all.
       expect(told.log.filter(({ text }) => text === '' || /^[a-z]+\.[a-z.-]+$/.test(text))).toEqual([]);
       expect(told.ending?.reason).toMatch(/\w/);
       expect(tape.checks().every(({ text }) => text.length > 10)).toBe(true);

@@ -1,7 +1,5 @@
-/*
- * `npm run -s chronicle`: writes down anew how random matches go under the rules as they are (see chronicle.test.ts), and
- * which lies the judge finds (see invariants-lies.test.ts).
- */
+/* `npm run -s chronicle`: writes new golden files of how random matches go by the present rules (see chronicle.test.ts), and of
+   which lies the judge finds (see invariants-lies.test.ts). */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dinoWars } from '@dwo/dino-wars';
@@ -12,7 +10,7 @@ import type { Moment } from '../../packages/dino-wars/testing/lies/judgement';
 import { told as momentsOf, STORIES } from '../../packages/dino-wars/testing/lies/story';
 import type { Sort } from '../../packages/dino-wars/testing/skirmish';
 
-/** How many matches of each sort are followed. */
+/** The number of matches of each sort. */
 const SORTS: Readonly<Record<Sort, number>> = { foot: 2, placed: 10, any: 9, gate: 3 };
 
 const matches = Object.entries(SORTS).flatMap(([sort, count]) =>

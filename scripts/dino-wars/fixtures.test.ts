@@ -1,4 +1,4 @@
-/** Recorded matches that must play out as they did: one for each way of ending, and every one that once went wrong. */
+/** Recorded matches that must play out as they did: one for each way of ending, and every one with a fault that was mended. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dinoWars, type Intent, type Options, type State } from '@dwo/dino-wars';
@@ -23,7 +23,7 @@ function fixtures<T>(prefix: string): (readonly [name: string, fixture: T])[] {
   return names.map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as T]);
 }
 
-/** The judge's findings on a recorded match, played again up to the first intent that is refused by now. */
+/** The judge's findings on a recorded match, played again up to the first intent that the present rules refuse. */
 function judged(record: Record): readonly unknown[] {
   const match = new Match(dinoWars, record.options, record.secret, record.entropy);
   const judge = auditor(frozen(match.state));

@@ -1,11 +1,11 @@
-/** The window on a match that browser tests look through belongs to pages that are built for tests. */
+/** Browser tests look at a match through a window that only pages built for tests have. */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
 
-/** The scripts of a page that was built just now. */
+/** The scripts of a page that was just built. */
 function built(folder: string, ...flags: string[]): string {
   execFileSync(process.execPath, ['scripts/build-client.js', ...flags], { cwd: root, stdio: ['ignore', 2, 2] });
   const files = globSync('assets/**/*.js', { cwd: join(root, folder) });

@@ -1,7 +1,6 @@
-/*
- * `npm run -s journey -- --json`: the newcomer's way in a real Chromium, at a desk and on a phone: from the title to the first
- * kill against the computer, a friend's link, the first lessons, the way without a server. Prints what it measured; leaves with 1 if a figure is worse than wanted.
- */
+/* `npm run -s journey -- --json`: a newcomer's way in a real Chromium, at a desk and on a phone: from the title to the first
+   kill against the computer, a friend's link, the first lessons, the page without a server. Prints the measurements; the exit
+   code is 1 if one misses its limit. */
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { DESKTOP, openFullBrowser, PHONE } from '../../e2e/browser';
@@ -13,7 +12,7 @@ import { learn } from './journey/lesson';
 import { newcomer } from './journey/newcomer';
 import { offline } from './journey/offline';
 
-/** As in the product: a journey that nobody waits in would not be one. */
+/** The computer's pause in the product, so that the journey takes real waiting times. */
 const BOT_DELAY_MS = 900;
 
 async function journey() {
@@ -50,10 +49,13 @@ async function journey() {
   }
 }
 
-/** The narrow side of a phone is shorter than that, in CSS pixels. */
+/** A phone's narrow side is below this, in CSS px. */
 const PHONE_BELOW = 500;
 
-/** Of all ready-made battles the worst: how much of the screen is table, how much bar and tray, and how well the whole table fits. */
+/**
+ * The worst of all presets: the share of the screen that is table, the share of bar and tray, and how well the whole table
+ * fits.
+ */
 async function tableOnScreens(product: Product, browser: Browser) {
   const rows = await boardShares(product, browser);
   const isPhone = ({ size }: BoardShare) => Math.min(...size.split('x').map(Number)) < PHONE_BELOW;
@@ -67,7 +69,7 @@ async function tableOnScreens(product: Product, browser: Browser) {
 
 type Figures = Awaited<ReturnType<typeof journey>>;
 
-/** The figures that miss their limit, a sentence each. */
+/** The measurements that miss their limit, a sentence each. */
 function shortcomings(figures: Figures): readonly string[] {
   const limits: readonly (readonly [string, number, 'at most' | 'at least', number])[] = [
     ['firstLoadKb', figures.firstLoadKb, 'at most', 400],
@@ -88,7 +90,7 @@ function shortcomings(figures: Figures): readonly string[] {
   });
 }
 
-/** A journey that takes longer has got stuck somewhere. */
+/** A longer journey has got stuck. */
 const LIMIT_MS = 15 * 60_000;
 
 async function main(): Promise<number> {

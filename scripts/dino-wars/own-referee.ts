@@ -1,4 +1,4 @@
-/** The referee of DINO WARS!, whose scenarios are told in inches and names. */
+/** The referee of DINO WARS!, whose scenarios use inches and names. */
 import { dinoWars } from '@dwo/dino-wars';
 import { playScenario, ScenarioError } from '../../packages/dino-wars/scenarios/player';
 import type { Referee } from '../referee-of';

@@ -1,4 +1,4 @@
-/** The referee from outside: its examples, its answers and its exits. */
+/** The referee as a command: its examples, its answers and its exit codes. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -124,7 +124,7 @@ describe('the command', () => {
     return spawnSync(process.execPath, run, { cwd: root, input, encoding: 'utf8' });
   }
 
-  test('prints the report and leaves with 0', () => {
+  test('prints the report and exits with 0', () => {
     const { status, stdout, stderr } = referee(join(folder, 'refusal.json'));
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const { events, state, refusals, diceLeft } = JSON.parse(stdout);
@@ -136,7 +136,7 @@ describe('the command', () => {
     expect(refusals).toHaveLength(7);
   });
 
-  test('leaves with 1 when the dice run out, and says which roll wanted them', () => {
+  test('exits with 1 when the dice run out, and says which roll wanted them', () => {
     const file = JSON.parse(text('3-dinosaur-attack.json'));
     file.steps[0].dice = [[4, 5]];
     const { status, stdout, stderr } = referee('-', JSON.stringify(file));
@@ -145,7 +145,7 @@ describe('the command', () => {
     expect(JSON.parse(stdout).error).toMatchObject({ step: 1, roll: 'luck' });
   });
 
-  test('leaves with 1 for an expectation nobody knows, at any depth, and lists it', () => {
+  test('exits with 1 for an unknown expectation, at any depth, and lists it', () => {
     const figures = [
       { id: 'T', type: 'tyrannosaurus', pos: [0, 0] },
       { id: 'A', type: 'soldier', pos: [20, 0] },
@@ -214,7 +214,7 @@ describe('the command', () => {
       /^figures\[0\]\.type: "griffin" is none of/,
     ],
     ['no-such-file.json', '', /^ENOENT/],
-  ])('leaves with 2 for %s %s', (argument, input, message) => {
+  ])('exits with 2 for %s %s', (argument, input, message) => {
     const { status, stdout, stderr } = referee(argument, input);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(message);

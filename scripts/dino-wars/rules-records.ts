@@ -1,4 +1,4 @@
-/** Records of whole matches for a rules bundle to play for ever after: with names, rolls, and something taken back. */
+/** Records of whole matches for a rules bundle to play: with names, rolls and undone moves. */
 import { dinoWars, type Intent, type Options } from '@dwo/dino-wars';
 import { type Entry, frozen, openRecording, type Recording, stateHash } from '@dwo/kernel';
 import { botMatch } from '../../packages/dino-wars/testing/contest';
@@ -10,9 +10,9 @@ export interface KeptRecord {
   readonly recording: Recording<Intent, Options>;
 }
 
-/** A pitched battle, and one in which something hides. */
+/** A pitched battle, and one with hidden figures. */
 const SEEDS = { battle: 8, gate: 5 } as const;
-/** So many intents are taken back and made again. */
+/** The number of intents that are undone and played again. */
 const BACK = 3;
 
 /** One record of each kind. */

@@ -1,4 +1,4 @@
-/** That RULES.md and the rules of the game name the same ids. */
+/** Checks that RULES.md and the rules of the game name the same ids. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RULE_IDS } from '@dwo/dino-wars';

@@ -1,4 +1,4 @@
-/** Reads a scenario file: shape only, every error with the name of its field. */
+/** Reads a scenario file: checks its shape, and names the field in every error. */
 import { z } from 'zod';
 import { ASKS, type ScenarioText } from '../../packages/dino-wars/scenarios/player';
 
@@ -144,7 +144,7 @@ const wish = {
   agreed: z.boolean().optional(),
 };
 
-/** In an intent of its own `seat` is a place in a vehicle, as in the game's own intents. */
+/** Inside an intent, `seat` is a place in a vehicle, as in the game's own intents. */
 const intent = z.union([z.string(), z.strictObject({ type: z.string(), seat: seat.nullish(), ...wish })]);
 
 const step = z.strictObject({
@@ -200,7 +200,7 @@ const file = z.strictObject({
   ...{ id: prose, kind: prose, title: prose, rules: prose, note: prose },
 });
 
-/** The shape was wrong; one line an error, each beginning with the field. */
+/** The shape is wrong: one line for each error, beginning with the field. */
 export class FileError extends Error {}
 
 function fieldName(path: readonly PropertyKey[]): string {
@@ -210,7 +210,7 @@ function fieldName(path: readonly PropertyKey[]): string {
 
 type Issue = z.core.$ZodIssue;
 
-/** The error of the shape that comes nearest, of several that do not fit: the one whose error lies deepest. */
+/** Of several shapes that do not fit, the errors of the one that fits longest: its error lies deepest. */
 function nearest(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union' || issue.message !== 'Invalid input') return [issue];
   const shapes = issue.errors.filter((errors) =>
@@ -238,12 +238,12 @@ function inWords({ message }: Issue): string {
   return `expected ${shapeNamed(expected)}, not ${shapeNamed(received)}`;
 }
 
-/** The JSON schema of a file, for editors and for those who write files by program. */
+/** The JSON schema of a file, for editors and for programs that write files. */
 export function scenarioSchema(): object {
   return { title: 'A scenario for the referee of DINO WARS!', ...z.toJSONSchema(file, { io: 'input' }) };
 }
 
-/** Figures may only be left out where all that is asked is about forces written out. */
+/** Whether a file must have figures: they may be left out only if everything that it asks is about forces. */
 function needsFigures(json: unknown): boolean {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return false;
   const { figures, steps } = json as { readonly figures?: unknown; readonly steps?: unknown };
@@ -252,7 +252,7 @@ function needsFigures(json: unknown): boolean {
   return !Array.isArray(steps) || steps.length === 0 || !steps.every(asks);
 }
 
-/** A scenario from the text of a file. Throws a `FileError`. */
+/** Reads a scenario from the text of a file. Throws a `FileError`. */
 export function readScenario(text: string): ScenarioText {
   let json: unknown;
   try {

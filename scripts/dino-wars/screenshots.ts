@@ -1,7 +1,6 @@
 /**
- * `npm run screenshots`: photographs the product in a real browser, at a desk and on a phone, for README and for the eye of
- * a reviewer: title, lobby, every phase, a reaction, the end. All go to .cache/screenshots, and those that README shows to
- * docs/img, smaller.
+ * `npm run screenshots`: photographs the product in a real browser, at a desk and on a phone: title, lobby, every phase, a
+ * reaction, the end. The pictures are in .cache/screenshots; those that README shows are also in docs/img, smaller.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +35,7 @@ async function snap({ guest, name }: Studio, what: string): Promise<void> {
   console.error(file);
 }
 
-/** Opens a match that begins as told, against the computer, and sits down on this side. */
+/** Opens a match with these options against the computer, and sits down on this side. */
 async function enter({ product, guest }: Studio, options: Options, side: Side): Promise<void> {
   const bots = [side === 'army' ? 'dinosaurs' : 'army'];
   const response = await fetch(`${product.url}/api/matches`, {
@@ -53,7 +52,7 @@ async function enter({ product, guest }: Studio, options: Options, side: Side): 
   await guest.page.locator('[data-table] canvas').waitFor();
 }
 
-/** Picks the first figure that has something to do in this phase and shows what it could do. */
+/** Selects the first figure that can act in this phase, and shows what it could do. */
 async function consider({ guest }: Studio, phase: Phase): Promise<void> {
   const state = await stateOf(guest);
   const ids = Object.keys((SIDE_OF_PHASE[phase] === 'army' ? state?.soldiers : state?.dinosaurs) ?? {});
@@ -87,7 +86,7 @@ async function photographAll(studio: Studio): Promise<void> {
   await end(studio);
 }
 
-/** The pages for building before a match: a force, the rules, a table. */
+/** The pages to build a force, the rules and a table. */
 async function builders(studio: Studio): Promise<void> {
   const { page } = studio.guest;
   await page.goto('/forces');
@@ -104,7 +103,7 @@ async function builders(studio: Studio): Promise<void> {
   await snap(studio, 'tables');
 }
 
-/** The last dinosaur of a quick match, down to its last life point, under the fire of all. */
+/** The last dinosaur of a quick match, with one life point left, under fire. */
 async function end(studio: Studio): Promise<void> {
   const { guest } = studio;
   const options = midBattle('quick', 2, 'regular-fire', 'fire-best');

@@ -1,19 +1,20 @@
 /**
- * Leaves out of a bundle the sentences that nothing in it says: a catalogue is for all screens of a game, and replays say
- * few of them. A sentence is said by its key, so keys that stand nowhere in the code as they are or as a template are not.
+ * Removes the sentences from a bundle that nothing in it says: a catalogue serves all screens of a game, and replays need few
+ * of them. Code asks for a sentence by its key. A key that is nowhere in the code, neither whole nor as a template, is never
+ * asked for.
  */
 import type { ESTree, Plugin } from 'vite';
 
 /** The keys that code may ask a catalogue for. */
 export interface Said {
   readonly keys: ReadonlySet<string>;
-  /** Templates with holes: `burst.${weapon}` asks for every key of its kind. */
+  /** Templates with holes: `burst.${weapon}` stands for every key of that pattern. */
   readonly patterns: readonly RegExp[];
 }
 
 const CATALOGUE = /\/words\/(en|de)\/[^/]+\.ts$/;
 
-/** Keeps the sentences of these keys only; none with null, so that what is left is the code that says them. */
+/** Keeps only the sentences of these keys; null keeps none, so that only the code that says them is left. */
 export function onlySaid(said: Said | null): Plugin {
   return {
     name: 'only-said',
@@ -59,7 +60,7 @@ export function saidIn(program: ESTree.Program): Said {
     if (Array.isArray(node)) node.forEach(look);
     if (!isNode(node)) return;
     if (node.type === 'Literal' && typeof node.value === 'string') keys.add(node.value);
-    // A key begins with the word for its area, so a template that begins with a hole is none.
+    // A key begins with the name of its area, so a template that begins with a hole is no key.
     if (node.type === 'TemplateLiteral' && node.quasis?.[0]?.value.raw !== '') patterns.add(patternOf(node));
     for (const child of Object.values(node)) look(child);
   };

@@ -1,4 +1,4 @@
-/** The verifier with records of DINO WARS!, by the present rules and by those that are kept for earlier versions. */
+/** The verifier with records of DINO WARS!, by the present rules and by those of kept bundles. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** A game is one folder: without DINO WARS! the rest compiles, keeps its borders, builds, and plays another game. */
+/** A game is one folder: without DINO WARS! everything else compiles, keeps its borders, builds, and plays another game. */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bordersIn, buildIn, copyWithout, remove, testsIn, typesIn } from '../without';

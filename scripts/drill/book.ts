@@ -1,6 +1,6 @@
-/** The common book of all clients of a drill: which intents were accepted, and how the table looked at each number. */
+/** The book that all clients of a drill share: which intents were accepted, and the state at each number. */
 
-/** An intent whose reply reached its sender. */
+/** An intent whose acceptance reached its sender. */
 export interface Accepted {
   readonly match: string;
   readonly seat: number;
@@ -8,7 +8,7 @@ export interface Accepted {
   readonly seq: number;
 }
 
-/** An accepted intent, with the time at which its reply had reached its sender, in milliseconds since 1970. */
+/** An accepted intent, with the time at which the reply reached its sender, in epoch ms. */
 type Booked = Accepted & { readonly at: number };
 
 /** An intent whose sender was told that it was refused. */
@@ -21,45 +21,45 @@ export interface Written {
   readonly id: string | null;
 }
 
-/** The records' verdict on the accepted intents. */
+/** The result of comparing the book with the records. */
 export interface Audit {
   readonly accepted: number;
-  /** Accepted, yet not in the record under that number. */
+  /** Accepted, but not in the record under that number. */
   readonly lost: number;
   readonly missing: readonly Accepted[];
-  /** Written more than once under one id. */
+  /** Recorded more than once under one id. */
   readonly duplicated: number;
-  /** Refused to their sender, yet in the record. */
+  /** Refused to their sender, but in the record. */
   readonly misled: number;
-  /** Places at which two clients were told different things of one match. */
+  /** Moments at which two clients were told different things about one match. */
   readonly forks: number;
 }
 
-/** Keeps book over all matches of a drill. */
+/** The book of all matches of a drill. */
 export class Book {
   readonly accepted: Booked[] = [];
   private readonly denied: Denied[] = [];
   readonly forks: string[] = [];
-  /** The losses that `audit` found, or refusals in error, in words. */
+  /** The losses that `audit` found, and wrong refusals, in words. */
   readonly losses: string[] = [];
   private readonly latest = new Map<string, number>();
   private readonly seen = new Map<string, string>();
   private readonly played = new Map<string, string>();
 
-  /** An intent was accepted. */
+  /** Notes an accepted intent. */
   accept(entry: Accepted): void {
-    // The clock's milliseconds are rounded down: a reply is never booked before it came.
+    // The clock rounds ms down: so no reply is noted before it came.
     this.accepted.push({ ...entry, at: Date.now() + 1 });
     this.latest.set(entry.match, Math.max(this.latestOf(entry.match), entry.seq));
     this.same(this.played, `${entry.match} ${entry.seq}`, `${entry.seat} ${entry.id}`, 'played');
   }
 
-  /** An intent was refused by what the server knew of the match. */
+  /** Notes an intent that the server refused because of the state of its match. */
   deny(entry: Denied): void {
     this.denied.push(entry);
   }
 
-  /** Somebody sees a state; false if somebody else saw another one under the same number. */
+  /** Notes a state that a client sees; false if another client saw a different state under the same number. */
   saw(match: string, seq: number, hash: string): boolean {
     return this.same(this.seen, `${match} ${seq}`, hash, 'seen');
   }
@@ -73,7 +73,7 @@ export class Book {
     return [...this.latest.keys()];
   }
 
-  /** Holds what was accepted, until a time if there is one, against the record of each match. */
+  /** Compares what was accepted, up to `until`, with the record of each match. */
   audit(recordOf: (match: string) => readonly Written[], until = Number.POSITIVE_INFINITY): Audit {
     const booked = this.accepted.filter(({ at }) => at <= until);
     const missing: Accepted[] = [];
@@ -108,7 +108,7 @@ export class Book {
   }
 }
 
-/** The value below which 95 of a hundred lie; 0 without values. */
+/** The 95th percentile; 0 without values. */
 export function p95(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return Math.round(sorted[Math.max(0, Math.ceil(sorted.length * 0.95) - 1)] ?? 0);

@@ -1,4 +1,4 @@
-/** The short form of the drill: real servers, nginx, Redis and PostgreSQL; each is killed or paused while people play. */
+/** The short form of the drill: real servers, nginx, Redis and PostgreSQL; each is killed or paused while clients play. */
 import { gameNamed } from '../game';
 import { clusterDrill, SCENARIOS, type ScenarioFigures } from './cluster';
 
@@ -16,7 +16,7 @@ test.each(Object.keys(SCENARIOS))(
     expect(notes.filter((note) => note.startsWith(name))).toEqual([]);
     expect(figures[name]).toMatchObject({ lost: 0, duplicated: 0, forks: 0, clients: 6, back: 6 });
     expect(figures[name]?.accepted).toBeGreaterThan(20);
-    // Of two tables one is on the server that is harmed.
+    // Of two tables, one is on the server that is harmed.
     if (name.startsWith('server')) expect(figures[name]?.broken).toBeGreaterThanOrEqual(3);
   },
 );

@@ -1,4 +1,4 @@
-/** Plays matches over several processes behind one address while one thing after the other is killed or paused. */
+/** Plays matches on several processes behind one address, while one part after the other is killed or paused. */
 import { parseArgs } from 'node:util';
 import { Chance } from '@dwo/kernel/testing';
 import type { GameTesting } from '@dwo/shared/testing';
@@ -13,36 +13,36 @@ import { newMatch } from './tables';
 
 const BACK_MS = 90_000;
 
-/** The figures of a scenario from the players' side. */
+/** The figures of a scenario, as the clients measured them. */
 export interface ScenarioFigures extends Audit {
   readonly clients: number;
-  /** Of these, those whose line broke. */
+  /** The clients whose connection broke. */
   readonly broken: number;
   readonly back: number;
   readonly p95BackMs: number;
-  /** From the harm to the same moment, with what it took to notice. */
+  /** The 95th percentile of the time from the harm until a client was back, detection included. */
   readonly p95AwayMs: number;
 }
 
-/** Everything a scenario can lay hands on. */
+/** Everything that a scenario can harm. */
 interface Stage {
   readonly cluster: Cluster;
   /** The server that is harmed. */
   readonly victim: ClusterServer;
-  /** How long something is away. */
+  /** How long a part is away, in ms. */
   readonly outageMs: number;
 }
 
 interface Scenario {
-  /** Harms something; resolves when it begins to come back or its place is free. */
+  /** Harms a part; resolves when it begins to come back, or another can take its place. */
   harm(stage: Stage): Promise<void>;
-  /** Whether the lines of everybody at the harmed server break. */
+  /** Whether the connections to the harmed server break. */
   readonly breaks?: true;
-  /** Makes it whole again if it is not; called when everybody who could come back without it is back, or has tried. */
+  /** Repairs the part if it is still away. Called when all clients are back that can be back without it, or have tried. */
   mend?(stage: Stage): Promise<void>;
 }
 
-/** By name, in the order they are run in. */
+/** The scenarios by name, in the order in which they run. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'server killed': {
     breaks: true,
@@ -89,13 +89,14 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
 };
 
+/** The settings of the drill. */
 export interface ClusterDrillPlan {
   readonly subject: Pick<GameTesting, 'game' | 'busy'>;
   readonly servers: number;
   readonly matches: number;
   readonly outageMs: number;
   readonly seed: number;
-  /** Names of scenarios; all of them by default. */
+  /** Names of scenarios; by default all of them. */
   readonly only?: readonly string[];
 }
 
@@ -126,7 +127,7 @@ class ClusterTest {
     }
   }
 
-  /** New matches, one harm, and what became of it. */
+  /** Plays new matches, harms one part, and returns what happened. */
   private async play(name: string, scenario: Scenario): Promise<ScenarioFigures> {
     const book = new Book();
     const tables: Guest[][] = [];
@@ -139,7 +140,7 @@ class ClusterTest {
     const harmedAt = performance.now();
     await scenario.harm(stage);
     const struck = scenario.breaks === true ? guests.filter(({ match }) => matches.includes(match)) : [];
-    // The broken part is back, and everybody has had an answer since.
+    // The broken part is back, and every client has had an answer since.
     await this.settled(guests, struck, performance.now()).catch(() => {});
     await scenario.mend?.(stage);
     await pause(this.chance.between(800, 1600));
@@ -162,7 +163,7 @@ class ClusterTest {
     return { ...audit, clients: guests.length, broken, back, p95BackMs, p95AwayMs };
   }
 
-  /** The server that has most matches open, and which, as the list in Redis says. */
+  /** The server with the most open matches and their ids, by the list in Redis. */
   private async busiest(): Promise<{ readonly victim: ClusterServer; readonly matches: readonly string[] }> {
     const redis = new Redis(this.cluster.redis.url);
     const rooms = (await redis.hvals('roomcaches')).map((room) => JSON.parse(room) as Listed);
@@ -174,7 +175,7 @@ class ClusterTest {
     return open.sort((a, b) => b.matches.length - a.matches.length)[0] as (typeof open)[number];
   }
 
-  /** Waits until those who were struck have noticed, every line is live and every match has moved on since, or is over. */
+  /** Waits until the affected clients have noticed, every connection is live, and every match has moved on since or is over. */
   private async settled(guests: readonly Guest[], struck: readonly Guest[], since: number): Promise<void> {
     const moved = ({ movedAt, over }: Guest) => over || movedAt > since;
     const whole = () => guests.every((guest) => guest.isBack && moved(guest));
@@ -201,7 +202,8 @@ class ClusterTest {
     const guest = (side: string | null) => new Guest({ game, server, match, side, book, chance, paceMs: 20 });
     const table = [...chairs.map(guest), guest(null)];
     for (const each of table) await each.come();
-    // The proxy takes turns, and a table asks it an even number of times: one more, so that both servers get tables.
+    // The proxy takes servers in turn, and setting up a table takes an even number of requests: one more lets both servers get
+    // tables.
     await fetch(`${server}/healthz`);
     return table;
   }
@@ -229,7 +231,7 @@ export async function clusterDrill(plan: ClusterDrillPlan) {
   return { figures: test.figures, notes: test.notes };
 }
 
-/** Whether nothing was lost, doubled or forked, and everybody came back. */
+/** Whether nothing was lost, doubled or forked, and every client came back. */
 function clusterHolds(figures: Readonly<Record<string, ScenarioFigures>>): boolean {
   return Object.values(figures).every(({ lost, duplicated, forks, clients, back }) => {
     return lost === 0 && duplicated === 0 && forks === 0 && back === clients;

@@ -12,7 +12,7 @@ test.each([
   ['killed', 'SIGKILL'],
   ['replaced by a deploy', 'SIGTERM'],
 ] as const)(
-  '%s again and again, the server loses nothing it accepted, plays nothing twice, and everybody finds back by himself',
+  '%s again and again, the server loses nothing it accepted, plays nothing twice, and everybody comes back without help',
   async (_, signal) => {
     const { figures, notes } = await crash({ subject, rounds: 2, matches: 2, seed: 7, signal });
     expect(notes).toEqual([]);

@@ -13,14 +13,14 @@ import { Guest, until } from './guest';
 import { readRecords } from './records';
 import { newMatch } from './tables';
 
-/** Shortest and longest time of play between everybody's return and the next kill. */
+/** The shortest and longest time of play between the return of all clients and the next kill. */
 const PLAY_MS = [200, 1200] as const;
 const START_AGAIN_MS = [0, 150] as const;
 const BACK_MS = 60_000;
-/** A planted fault may keep clients from ever coming back. */
+/** With a planted fault, clients may never come back. */
 const BACK_PLANTED_MS = 10_000;
 
-/** Faults that the drill must find, to see that it would. */
+/** Faults that are planted to prove that the drill finds them. */
 export const PLANTS = ['forget-ids', 'early-answer'] as const;
 export type Plant = (typeof PLANTS)[number];
 
@@ -31,9 +31,9 @@ interface Plan {
   readonly rounds: number;
   readonly matches: number;
   readonly seed: number;
-  /** How the server ends: killed, or told to by a deploy. */
+  /** How the server ends: killed, or shut down as by a deploy. */
   readonly signal: 'SIGKILL' | 'SIGTERM';
-  /** The server's fault; none if left out. */
+  /** The planted fault; none if left out. */
   readonly plant?: Plant;
 }
 
@@ -47,7 +47,7 @@ export interface CrashFigures {
   readonly clients: number;
   readonly back: number;
   readonly p95BackMs: number;
-  /** How much of that the server took to start. */
+  /** The part of that time that the server took to start. */
   readonly p95StartMs: number;
 }
 
@@ -62,7 +62,7 @@ class CrashTest {
   private readonly chance: Chance;
   private readonly dataDir = mkdtempSync(join(tmpdir(), 'dwo-crash-'));
   private guests: Guest[] = [];
-  /** Guests that did not come back, once or more often. */
+  /** Clients that did not come back at least once. */
   private readonly astray = new Set<number>();
   private server: Running | null = null;
   private url = '';
@@ -97,7 +97,7 @@ class CrashTest {
     }
   }
 
-  /** Reads the records; the server must have ended. */
+  /** Reads the records and compares them; the server must have ended. */
   async audit() {
     try {
       return this.book.audit(
@@ -153,7 +153,7 @@ class CrashTest {
     return table;
   }
 
-  /** Replaces each match that is over by another. */
+  /** Replaces each match that is over by a new one. */
   private async replaceFinished(): Promise<void> {
     for (const match of new Set(this.guests.map((guest) => guest.match))) {
       const table = this.guests.filter((guest) => guest.match === match);
@@ -188,7 +188,7 @@ export async function crash(
   return { figures: { kills, accepted, lost, duplicated, misled, clients, back, ...times }, notes };
 }
 
-/** Whether the wanted figures came out. */
+/** Whether every promise held. */
 export function crashHolds({ lost, duplicated, misled, clients, back }: CrashFigures): boolean {
   return lost + duplicated + misled === 0 && back === clients;
 }

@@ -8,8 +8,9 @@ export interface Found {
   readonly holds: boolean;
 }
 
+/** A drill, as `scripts/drill.ts` runs it. */
 export interface Drill {
-  /** The help text: what it does, its arguments, and what each figure means. */
+  /** The help text: what the drill does, its arguments, and the meaning of each figure. */
   readonly help: string;
   run(args: readonly string[]): Promise<Found>;
 }

@@ -1,4 +1,4 @@
-/** The same cases each time; longer runs by hand: `npm run -s drill -- fuzz --cases 20000 --seed 7`. */
+/** The same cases each time; for longer runs: `npm run -s drill -- fuzz --cases 20000 --seed 7`. */
 
 import { gameNamed } from '../game';
 import { fuzz } from './fuzz';
@@ -23,7 +23,7 @@ test('nothing a client sends harms the server, its connection or the match next 
     ...{ stateChanged: 0, beyondRations: 0 },
   });
   expect(worstMs).toBeGreaterThan(0);
-  // The cases got past the first look: some were done, some refused by the rules, most by their shape.
+  // The cases got past the first check: some were done, some refused by the rules, most by their shape.
   for (const answer of ['OK', 'REFUSED', 'BAD_MESSAGE', '404']) expect(told.get(answer)).toBeGreaterThan(0);
 }, 600_000);
 
@@ -33,7 +33,7 @@ test('the drill sees a server that heeds more than a seat may send', async () =>
   expect(beyond).toBeGreaterThan(0);
 }, 60_000);
 
-test('messages beyond a seat’s rations are refused, and nobody else notices', async () => {
+test('messages beyond a seat’s rate limit are refused, and nobody else notices', async () => {
   const { beyond, refused, harm } = await overdraw(subject);
   expect({ beyond, harm }).toEqual({ beyond: 0, harm: [] });
   expect(refused).toBeGreaterThan(0);

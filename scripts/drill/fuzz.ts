@@ -1,4 +1,4 @@
-/** The drill that sends a real server what it must not mind. */
+/** The drill that sends a real server malformed and hostile input. */
 import { parseArgs } from 'node:util';
 import { gameNamed } from '../game';
 import type { Drill } from './drill';
@@ -6,7 +6,7 @@ import { Barrage, PATIENCE_MS } from './fuzz/barrage';
 import { casesFrom, type Subject } from './fuzz/cases';
 import { overdraw } from './fuzz/rations';
 
-/** The counts of a run; all but `cases` and `worstMs` should be 0. */
+/** The counts of a run; all but `cases` and `worstMs` must be 0. */
 export interface FuzzFigures {
   readonly cases: number;
   readonly crashes: number;
@@ -22,13 +22,13 @@ export interface Fuzzed {
   readonly figures: FuzzFigures;
   /** The faults, a line each. */
   readonly notes: readonly string[];
-  /** How often each answer was given. */
+  /** How often each answer came. */
   readonly told: ReadonlyMap<string, number>;
 }
 
-/** Runs so many cases from a seed against a server of its own that hosts the game. */
+/** Runs cases from a seed against a server of its own that hosts the game. */
 export async function fuzz(subject: Subject, cases: number, seed: number): Promise<Fuzzed> {
-  // Making them takes a while, in which nobody here could answer the server's pings.
+  // Making them takes a while, during which no ping of the server could be answered; so they are made first.
   const made = casesFrom(subject, seed, cases);
   const run = new Barrage(subject, seed);
   await run.start();

@@ -1,6 +1,6 @@
 /**
- * A guest at a table of a drill. They come, play and come back through the very code the page plays through
- * (client/src/net/connection.ts), and nobody helps them.
+ * A client in a drill. It joins, plays and reconnects through the same code as the page (client/src/net/connection.ts), without
+ * help.
  */
 
 import { type Dice, type Frozen, stateHash, type Tagged } from '@dwo/kernel';
@@ -9,25 +9,26 @@ import { type Game, type MatchState, readState } from '@dwo/shared';
 import { Connection } from '../../client/src/net/connection';
 import type { Book } from './book';
 
+/** The settings of a guest. */
 export interface GuestSettings {
   readonly game: Game;
   /** `http://host:port` */
   readonly server: string;
   readonly match: string;
-  /** The label of the chair they want; null for a spectator. */
+  /** The label of the wanted chair; null for a spectator. */
   readonly side: string | null;
   readonly book: Book;
   readonly chance: Chance;
-  /** Time between an answer and the next intent. */
+  /** The pause between an answer and the next intent. */
   readonly paceMs: number;
 }
 
-/** Nothing has happened, and they were told why. */
+/** Codes of refusals that are expected: nothing has happened, and the client was told why. */
 const HONEST: readonly string[] = ['REFUSED', 'MATCH_OVER', 'NOT_SAVED', 'TOO_FAST', 'NOT_SEATED'];
 
-/** One connection to one match. */
+/** One client at one match. */
 export class Guest {
-  /** Refusals that should not have been. */
+  /** Refusals that were wrong. */
   readonly complaints: string[] = [];
   private readonly connection: Connection;
   private token: string | undefined;
@@ -43,7 +44,7 @@ export class Guest {
   private lastSeq = -1;
   private backAt: number | null = null;
   private brokenAt: number | null = null;
-  /** The least `seq` of the state that they find when they are back. */
+  /** The lowest `seq` that the state may have when the client is back. */
   private due = 0;
 
   constructor(private readonly settings: GuestSettings) {
@@ -66,7 +67,7 @@ export class Guest {
     );
   }
 
-  /** Comes to the table and, unless they only watch, sits down. */
+  /** Joins the table and, unless it is a spectator, sits down. */
   async come(): Promise<void> {
     await this.connection.open();
     await until(() => this.live, `${this.settings.match}: nobody lets ${this.settings.side} in`);
@@ -94,13 +95,13 @@ export class Guest {
     return this.root?.seq ?? -1;
   }
 
-  /** From now on it counts when they are back; to be called before their server ends. */
+  /** Call it before the server ends: from now on, the time until the client is back is measured. */
   expectBreak(): void {
     this.backAt = null;
     this.brokenAt = null;
   }
 
-  /** The time when their connection broke, and when they saw the right state again; null if that has not happened. */
+  /** The time at which its connection broke; null if it has not. */
   get broke(): number | null {
     return this.brokenAt;
   }
@@ -109,22 +110,22 @@ export class Guest {
     return this.backAt;
   }
 
-  /** Whether they have never been away since `expectBreak`, or are back with the right state. */
+  /** Whether it has not been away since `expectBreak`, or is back with the right state. */
   get isBack(): boolean {
     return this.live && (this.brokenAt === null || this.backAt !== null);
   }
 
-  /** The time when they last saw the match go on. */
+  /** The time at which it last saw the match move on. */
   get movedAt(): number {
     return this.sawMove;
   }
 
-  /** Whether they have an intent under way. */
+  /** Whether one of its intents waits for an answer. */
   get waits(): boolean {
     return this.busy;
   }
 
-  /** Stops sending intents, or goes on. */
+  /** Stops sending intents, or resumes. */
   rest(paused: boolean): void {
     this.paused = paused;
     if (!paused) void this.act();
@@ -149,7 +150,7 @@ export class Guest {
     if (this.root !== null) this.plain = readState<object>(this.root, this.settings.game, this.plain);
   }
 
-  /** The first state of a new line: is it what it should be? */
+  /** Checks the first state of a new connection. */
   private arrive(): void {
     this.live = true;
     const { book, match } = this.settings;
@@ -158,7 +159,7 @@ export class Guest {
     if (agreed && this.seq >= this.due) this.backAt = performance.now();
   }
 
-  /** Hash of what everybody sees. */
+  /** The hash of the spectators' view. */
   private hash(): string {
     return stateHash(this.settings.game.rules.view(this.plain as Frozen<object>, 'spectator'));
   }
@@ -202,7 +203,7 @@ export class Guest {
   }
 }
 
-/** Waits until something is true. */
+/** Waits until a condition holds; throws `otherwise` if it does not in time. */
 export async function until(isTrue: () => boolean, otherwise: string, patienceMs = 60_000): Promise<void> {
   const end = performance.now() + patienceMs;
   while (!isTrue()) {

@@ -1,4 +1,4 @@
-/** Puts the journal in PostgreSQL through kills and stops of both sides, and times what a safe write costs. */
+/** Kills and stops processes on both sides of the journal in PostgreSQL, and measures the cost of a safe write. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,15 +12,14 @@ import { Writer } from '../../server/test/writers';
 import type { Drill, Found } from './drill';
 
 const MATCHES = 4;
-/** Longer than a lease lasts: somebody else has the match by then. */
+/** Longer than a lease lasts: by then another process has the match. */
 const LONG_SLEEP_MS = 8_000;
 const ROOMS = 100;
 const TIMED_MS = 3_000;
 const TROUBLES = ['database killed', 'database stopped', 'writer killed', 'writer stopped'] as const;
 
 /**
- * The cost of a safe write: to the disk, `ROOMS` matches at once, each waiting for its latest before it writes the
- * next.
+ * The cost of a write that is safe on disk: `ROOMS` matches at once, each of which waits for its latest write before the next.
  */
 interface Cost {
   readonly perSecond: number;
@@ -58,7 +57,7 @@ async function newMatches(journal: Journal, count: number): Promise<string[]> {
   return ids;
 }
 
-/** Two processes for each match, one of which has it, while the database and they come to grief. */
+/** Two processes for each match, one of which holds it, while they and the database are disturbed. */
 class Troubles {
   private readonly writers: { readonly match: string; readonly owner: string; readonly writer: Writer }[] = [];
   private owners = 0;
@@ -70,7 +69,9 @@ class Troubles {
     private readonly chance: Chance,
   ) {}
 
-  /** Resolves when the process has reached the journal: one that starts while the database is away ends, as a server does. */
+  /**
+   * Resolves when the process has reached the journal. A process that starts while the database is away ends, as a server does.
+   */
   async add(match: string): Promise<void> {
     const owner = `writer-${++this.owners}`;
     const writer = new Writer({ DATABASE_URL: this.url, OWNER: owner, MATCH: match, PERSISTENT: '1' });
@@ -78,7 +79,7 @@ class Troubles {
     while (!writer.says('open') && !writer.says('failed') && writer.child.exitCode === null) await sleep(50);
   }
 
-  /** Resolves when every match is written in. */
+  /** Resolves when every match has been written to. */
   async begun(): Promise<void> {
     const writing = () =>
       new Set(this.writers.filter(({ writer }) => writer.kept.length > 0).map(({ match }) => match));
@@ -115,7 +116,7 @@ class Troubles {
     for (const { writer } of this.writers) await writer.kill();
   }
 
-  /** Holds what every process was told against what is in the record. */
+  /** Compares what every process was told with the record. */
   async audit(journal: Journal): Promise<Omit<JournalFigures, 'troubles'>> {
     let [accepted, lost, duplicated, forks, takeovers] = [0, 0, 0, 0, 0];
     for (const match of new Set(this.writers.map((one) => one.match))) {
@@ -137,7 +138,7 @@ class Troubles {
   }
 }
 
-/** Troubles in a random order; every kind comes once before one comes again. */
+/** Troubles in random order; every kind comes once before any is repeated. */
 export async function trouble(rounds: number, seed: number): Promise<JournalFigures> {
   const postgres = await PostgresServer.start();
   const folder = mkdtempSync(join(tmpdir(), 'dwo-drill-'));

@@ -1,4 +1,4 @@
-/** The short form of the drill, and what it takes a disk to be. */
+/** The short form of the drill, and the rules of its simulated disk. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ const HISTORY: readonly DiskCall[] = [
   { ...at(30), kind: 'write', offset: 0, data: Buffer.alloc(2048, 'a') },
   { ...at(40), kind: 'sync' },
   { ...at(50), kind: 'write', offset: 0, data: LONG },
-  // The sync began before the write was over: it may have come too late for it.
+  // The sync began before the write had ended, so it may not cover it.
   { ...at(50.5), until: 60, kind: 'sync' },
   { ...at(70), kind: 'remove' },
 ];

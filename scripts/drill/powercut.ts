@@ -1,4 +1,4 @@
-/** Cuts the power of a server's disk at many moments of its life, on paper: every image of what it may hold is recovered. */
+/** Simulates power cuts of a server's disk at many moments: every image that the disk may hold is recovered. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import { type DiskCall, readTrace, traced } from './powercut/trace';
 import { readRecords } from './records';
 import { newMatch } from './tables';
 
-/** Faults that the drill must find, to see that it would. */
+/** Faults that are planted to prove that the drill finds them. */
 export const PLANTS = ['synchronous-off', 'no-sync', 'late-sync', 'no-folder-sync'] as const;
 export type Plant = (typeof PLANTS)[number];
 
@@ -26,9 +26,9 @@ const SERVER = [process.execPath, 'scripts/drill/powercut/small-log-server.js'];
 const MATCHES = 4;
 const ACCEPTED = 240;
 const CHECKPOINTS = 3;
-/** Of each cut there are two images: with what was synced alone, and with any part of the rest as well. */
+/** The images of each cut: one with only what was synced, and one with any part of the rest as well. */
 const IMAGES_A_CUT = 2;
-/** So many losses are told in words. */
+/** At most this many losses are described. */
 const TOLD = 5;
 const PATIENCE_MS = 240_000;
 
@@ -36,7 +36,7 @@ interface Plan {
   readonly subject: Pick<GameTesting, 'game' | 'busy'>;
   readonly images: number;
   readonly seed: number;
-  /** The server's fault; none if left out. */
+  /** The planted fault; none if left out. */
   readonly plant?: Plant;
 }
 
@@ -45,14 +45,14 @@ export interface PowercutFigures {
   readonly accepted: number;
   readonly images: number;
   readonly lost: number;
-  /** Images that were not recovered, or are damaged. */
+  /** Images that could not be recovered, or are corrupt. */
   readonly damaged: number;
   readonly checkpoints: number;
   readonly syncs: number;
   readonly writes: number;
 }
 
-/** A server whose disk is written down while matches are played. */
+/** A server whose disk calls are recorded while matches are played. */
 class Recording {
   readonly book = new Book();
   private readonly chance: Chance;
@@ -74,7 +74,7 @@ class Recording {
     return join(this.disk, 'data', JOURNAL_FILE);
   }
 
-  /** Plays until enough was accepted, ends the server and returns what it asked of its disk. */
+  /** Plays until enough intents were accepted, ends the server and returns its disk calls. */
   async run(): Promise<DiskCall[]> {
     const trace = join(this.folder, 'trace');
     mkdirSync(this.disk);
@@ -124,8 +124,8 @@ class Recording {
 }
 
 /**
- * Moments at which the power fails: half of them when somebody has just heard that their move was accepted, half of them in
- * the middle of a checkpoint or just after it.
+ * The moments of the power cuts: half of them when a client has just been told that its intent was accepted, half of them
+ * during a checkpoint or just after it.
  */
 function moments(count: number, book: Book, calls: readonly DiskCall[], database: string, chance: Chance): number[] {
   const first = book.accepted[0]?.at ?? 0;
@@ -140,12 +140,12 @@ function moments(count: number, book: Book, calls: readonly DiskCall[], database
   });
 }
 
-/** The log begins anew once a checkpoint has brought all of it into the database. */
+/** Whether the log was restarted, after a checkpoint had moved all of it into the database. */
 function isNewLog(call: DiskCall, database: string): boolean {
   return call.kind === 'write' && call.path === `${database}-wal` && call.offset === 0;
 }
 
-/** Whether SQLite finds the database whole. */
+/** Whether SQLite finds the database intact. */
 function isWhole(file: string): boolean {
   const db = new DatabaseSync(file);
   try {
@@ -155,7 +155,7 @@ function isWhole(file: string): boolean {
   }
 }
 
-/** The moves that one image lacks; null if it can't be recovered, or is damaged. */
+/** The accepted intents that one image lacks; null if it can't be recovered or is corrupt. */
 async function recover(book: Book, image: string, at: number): Promise<readonly Accepted[] | null> {
   const dataDir = join(image, 'data');
   try {
@@ -197,7 +197,7 @@ export async function powercut(plan: Plan): Promise<PowercutFigures> {
   }
 }
 
-/** Whether the wanted figures came out. */
+/** Whether every promise held. */
 export function powercutHolds({ accepted, images, lost, damaged, checkpoints }: PowercutFigures): boolean {
   return lost + damaged === 0 && accepted >= 200 && images >= 50 && checkpoints >= CHECKPOINTS;
 }

@@ -1,4 +1,4 @@
-/** The journal's rows of some matches, read by the journal itself. */
+/** The journal's entries of some matches, read through the journal. */
 import { type JournalSettings, openJournal } from '../../server/src/journal/open-journal';
 import { readNote } from '../../server/src/rooms/record/entry-notes';
 import type { Written } from './book';

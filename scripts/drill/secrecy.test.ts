@@ -1,4 +1,4 @@
-/** The secrecy drill in its short form, and whether it would notice what leaks. */
+/** The secrecy drill in its short form, and whether it notices planted leaks. */
 import type { Ruleset } from '@dwo/kernel';
 import {
   type ToyEvent,
@@ -27,7 +27,7 @@ test('of pairs of matches that differ only in secrets, nobody who must not know 
 
 type Toy = Ruleset<ToyState, ToyIntent, ToyEvent, ToyOptions, ToyRule>;
 
-/** Some card that the third seat must not know. */
+/** A card that the third seat must not know. */
 const cardOf = (state: { readonly secrets: ToyState['secrets'] }) => state.secrets[0]?.hand[0] ?? 0;
 
 const LEAKS: readonly (readonly [string, Partial<Toy>])[] = [

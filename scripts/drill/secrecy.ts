@@ -1,7 +1,5 @@
-/*
- * `npm run -s drill -- secrecy [--games N] [--seed 1] [--game ID] [--json]`: does anything that is hidden leave the server? Plays pairs of
- * matches that differ only in secrets and compares byte by byte what everybody gets who must not know them.
- */
+/* `npm run -s drill -- secrecy [--games N] [--seed 1] [--game ID] [--json]`: checks that nothing hidden leaves the server.
+   Plays pairs of matches that differ only in secrets, and compares byte by byte what viewers get who must not know them. */
 import type { Game } from '@dwo/shared';
 import { gameNamed } from '../game';
 import type { Drill, Found } from './drill';
@@ -28,7 +26,7 @@ export interface SecrecyFigures {
   readonly secretly: number;
 }
 
-/** Plays pairs of matches by the games as they are, or as `hosted` changes them, and counts those in which something shows. */
+/** Plays pairs of matches by the games as they are, or as `hosted` changes them, and counts the pairs with a difference. */
 export async function comparePairs(
   pairs: readonly PairOfMatches[],
   hosted: readonly Game[] = [...new Set(pairs.map(({ game }) => game))],
@@ -60,7 +58,7 @@ export async function comparePairs(
   return { games: pairs.length, bytes, differing, steps, secretly };
 }
 
-/** Bytes of a frame in hex, or of a text. */
+/** The number of bytes in a frame (as hex) or a text. */
 function sizeOf(text: string): number {
   const hex = /^\d+ ((?:[0-9a-f]{2})+)$/.exec(text)?.[1];
   return hex === undefined ? text.length : hex.length / 2;

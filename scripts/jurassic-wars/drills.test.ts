@@ -1,4 +1,4 @@
-/** The drills in their short form with a game of hands, decks, secret choices and cards that stay closed for ever. */
+/** The drills in their short form with a game that has hands, decks, secret choices and cards that stay closed for ever. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { AnyRules } from '@dwo/kernel/testing';

@@ -23,7 +23,7 @@ test('killed and never ending mutants count as noticed, those that do not compil
   });
 });
 
-test('a run that broke everything knows exactly', () => {
+test('a run that mutated everything knows exactly', () => {
   const all = [...mutants('a.ts', ['Killed', 'Survived']), ...mutants('b.ts', ['Killed', 'Killed'])];
   expect(figures(all, [place('a.ts'), place('b.ts')], 2)).toMatchObject({ score: 75, interval: [75, 75] });
 });

@@ -1,4 +1,4 @@
-/** The findings of a mutation run, as figures. */
+/** The figures of a mutation run. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,7 +9,7 @@ export interface Place {
   readonly to: number;
 }
 
-/** One mutant and what became of it, in StrykerJS's words. */
+/** One mutant and its status, by StrykerJS's names. */
 export interface Judged {
   readonly status: string;
   readonly file: string;
@@ -18,7 +18,7 @@ export interface Judged {
 
 /** The output of `npm run mutation`. */
 export interface Figures {
-  /** Declarations that were drawn and hold mutants, of how many declarations in all. */
+  /** Declarations that were drawn and have mutants, and the number of all declarations. */
   readonly declarations: number;
   readonly ofDeclarations: number;
   readonly mutants: number;
@@ -26,7 +26,7 @@ export interface Figures {
   readonly timeout: number;
   readonly survived: number;
   readonly noCoverage: number;
-  /** Per cent noticed: killed or never ending. */
+  /** The percentage detected: killed, or never ending. */
   readonly score: number;
   /** The 95 % interval of the whole package's score. */
   readonly interval: readonly [low: number, high: number];
@@ -35,8 +35,8 @@ export interface Figures {
 const percent = (share: number): number => Math.round(1000 * Math.min(1, Math.max(0, share))) / 10;
 
 /**
- * Counts, with the interval of a ratio over drawn clusters: mutants of one declaration live and die together, so it is the
- * declarations that are the sample.
+ * Counts mutants, with the interval of a ratio over drawn clusters. Mutants of one declaration tend to live or die together, so
+ * the declarations are the sample.
  */
 export function figures(mutants: readonly Judged[], drawn: readonly Place[], of: number): Figures {
   const counted = mutants.filter(({ status }) => ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status));
@@ -69,7 +69,7 @@ export function figures(mutants: readonly Judged[], drawn: readonly Place[], of:
 
 const DOC = join(__dirname, '..', '..', 'docs', 'MUTATION.md');
 
-/** Puts the figures into the row of their package, share and seed in docs/MUTATION.md, a new one if there is none. */
+/** Writes the figures into the row of their package, share and seed in docs/MUTATION.md; adds the row if there is none. */
 export function writeDoc(
   found: Figures & { readonly package: string; readonly share: number; readonly seed: string },
 ): void {

@@ -1,14 +1,12 @@
-/*
- * A StrykerJS test runner that keeps the tests of a package loaded and runs, for each mutant, just those that reach it,
- * quick ones first, until one fails. A failure only counts when the same test passes again once the mutant is switched
- * off; otherwise, and when nothing failed, all is loaded anew and tried once more, so that nothing that an earlier mutant
- * left behind in a cache can decide.
- */
+/* A StrykerJS test runner that keeps the tests of a package loaded. For each mutant it runs only the tests that reach it, fast
+   ones first, until one fails. A failure counts only if the same test passes again with the mutant switched off. Otherwise, and
+   also if nothing failed, everything is loaded again and tried once more, so that caches left by an earlier mutant decide
+   nothing. */
 
 const fs = require('node:fs');
 const tests = require('./tests');
 
-/** StrykerJS calls a mutant endless at a hundred times the hits of all its tests together; ten times is plenty. */
+/** StrykerJS calls a mutant endless after a hundred times the hits of all its tests together; ten times is enough. */
 const HITS_SPARED = 10;
 const TIMES = '.mutation-times.json';
 
@@ -48,7 +46,7 @@ class Runner {
     return { status: 'complete', tests: results, mutantCoverage: this.#coverage(whole) };
   }
 
-  /** Code that ran once for a whole suite was reached by each of its tests. */
+  /** Code that ran once for a whole suite counts as reached by each of its tests. */
   #coverage(whole) {
     const coverage = space().mutantCoverage ?? { static: {}, perTest: {} };
     for (const [id, suite] of whole) {
@@ -92,7 +90,7 @@ class Runner {
       result = { failed: 'loading', why: String(error), tooMany: false };
     }
     Object.assign(space(), { activeMutant: undefined, hitLimit: undefined, hitCount: undefined });
-    // A module that was loaded while the mutant was at work may not serve the next one.
+    // A module that was loaded with the mutant switched on must not serve the next one.
     if (mutant.early) tests.forget();
     return result;
   }

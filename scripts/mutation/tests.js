@@ -1,8 +1,6 @@
-/*
- * Runs test files that were written for jest inside this very process, with jest's own `expect`, and can run any of their
- * tests again and again without loading anything anew. Only for mutation runs, where starting jest costs a hundred times
- * what the tests do.
- */
+/* Runs test files that were written for jest inside this process, with jest's own `expect`, and can run any of their tests
+   repeatedly without loading anything again. Only for mutation runs, in which starting jest costs a hundred times as much as
+   the tests. */
 
 const fs = require('node:fs');
 const { Module } = require('node:module');
@@ -11,13 +9,13 @@ const { performance } = require('node:perf_hooks');
 const { expect } = require('expect');
 const swc = require('@swc/core');
 
-/** Random cases a property is tried with at most: the same ones in every run, since the seed is fixed. */
+/** The most random cases of a property; the same ones in every run, because the seed is fixed. */
 const MOST_RUNS = 60;
 
 let root = '';
 const compiled = new Map();
 
-/** Makes Node load TypeScript, and forget nothing of what it compiled. */
+/** Makes Node load TypeScript, and caches what was compiled. */
 function acceptTypeScript() {
   Module._extensions['.ts'] = (module, file) => {
     if (!compiled.has(file)) {
@@ -28,7 +26,7 @@ function acceptTypeScript() {
   };
 }
 
-/** Lets fast-check draw few cases, always the same, and not look for a smaller one when a case fails. */
+/** Lets fast-check draw few cases, always the same, without shrinking a failing case. */
 function calmFastCheck() {
   const real = require('fast-check');
   const assert = (property, given = {}) =>
@@ -46,14 +44,14 @@ let suite = null;
 
 const isShort = (value) => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** The title of a row: what is short in it is put in, and its number makes it the only one. */
+/** The title of a row: short values are filled in, and its number makes it unique. */
 function titled(title, values, at) {
   const short = values.filter(isShort);
   const named = title.replace(/\$(\w+)/g, (all, key) => (isShort(values[0]?.[key]) ? values[0][key] : all));
   return `${named.replace(/%[sdijop]/g, () => String(short.shift() ?? '...'))} #${at + 1}`;
 }
 
-/** `test.each` and `describe.each`: one call a row. */
+/** `test.each` and `describe.each`: one call for each row. */
 function each(declare) {
   return (rows) => (title, body) => {
     rows.forEach((row, at) => {
@@ -98,7 +96,7 @@ function offerGlobals() {
   });
 }
 
-/** Call once before anything else here. */
+/** Must be called first. */
 function prepare() {
   root = process.cwd();
   process.env.NODE_ENV = 'test';
@@ -109,7 +107,7 @@ function prepare() {
 
 const loaded = new Map();
 
-/** The tests of a file (relative to the working folder), loaded if they are not. */
+/** The tests of a file (path relative to the working folder); loads them if necessary. */
 function testsOf(file) {
   if (!loaded.has(file)) {
     suite = { file, title: file, outer: null, tests: [], beforeAll: [], beforeEach: [] };
@@ -120,7 +118,7 @@ function testsOf(file) {
   return loaded.get(file);
 }
 
-/** Forgets every test and every module below the working folder, so that the next call loads them anew. */
+/** Unloads every test and every module below the working folder, so that the next call loads them again. */
 function forget() {
   loaded.clear();
   for (const file of Object.keys(require.cache)) {
@@ -129,7 +127,7 @@ function forget() {
   }
 }
 
-/** The test that bears an id. */
+/** The test with an id. */
 function testOf(id) {
   const file = id.slice(0, id.indexOf(' › '));
   return testsOf(file).find((one) => one.id === id);
@@ -142,8 +140,8 @@ function suitesOf(one) {
 }
 
 /**
- * Runs one test and returns null, or why it failed. What must run once before the tests of a suite runs when the suite is
- * not among `begun`, and `onSuite` is told before and after.
+ * Runs one test and returns null, or why it failed. The `beforeAll` of a suite runs if the suite is not among `begun`;
+ * `onSuite` is called before and after.
  */
 async function run(one, begun, onSuite = () => undefined) {
   try {
@@ -164,7 +162,7 @@ async function run(one, begun, onSuite = () => undefined) {
   }
 }
 
-/** Every test below a folder, but those whose id (file and titles) holds one of `left`. */
+/** All tests below a folder, without those whose id (file and titles) contains one of `left`. */
 function allTests(folder, left) {
   const stays = (id) => !left.some((part) => id.includes(part));
   return fs

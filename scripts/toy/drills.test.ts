@@ -1,4 +1,4 @@
-/** The drills in their short form with a game of hidden hands, and whether they would notice what leaks. */
+/** The drills in their short form with a game of hidden hands, and whether they notice planted leaks. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { AnyRules } from '@dwo/kernel/testing';

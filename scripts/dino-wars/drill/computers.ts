@@ -1,4 +1,4 @@
-/** The drill that has one address set up huge battles of computers, and asks what others feel of it. */
+/** The drill in which one address sets up huge battles of computers; it measures the answers that other players wait for. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,18 +11,18 @@ import type { Drill, Found } from '../../drill/drill';
 import { answers, freePort, Running, SERVER_COMMAND } from '../../processes';
 import { Crowd } from './computers/crowd';
 
-/** The most that others may feel. */
+/** The most that the 95th percentile of other players' answers may grow. */
 const MOST_P95_MS = 25;
 const FIGURES = 1000;
 const BUILDINGS = 100;
 const TABLE_CI = 16_000;
-/** Matches that others play, and their pause between two moves. */
+/** Matches of other players, and their pause between two moves. */
 const OTHERS = 4;
 const PACE_MS = 100;
-/** The attack is on its way for so long before anything is measured. */
+/** The attack runs this long before the measurement begins. */
 const SETTLE_MS = 5_000;
 
-/** A row of things, `perRow` of them, `stepCi` apart. */
+/** The place of item `i` in a row of `perRow` items, `stepCi` apart. */
 function spread(i: number, perRow: number, stepCi: number) {
   return { x: 300 + (i % perRow) * stepCi, y: Math.floor(i / perRow) * stepCi };
 }
@@ -79,14 +79,14 @@ function hugeBattle(): Options {
   };
 }
 
-/** Runs the attack with so many matches and measures for so long before and during it. */
+/** Attacks with this many matches; measures for `seconds` before the attack and during it. */
 export async function computers(matches: number, seconds: number): Promise<Found> {
   const data = mkdtempSync(join(tmpdir(), 'dwo-computers-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = Running.start('server', SERVER_COMMAND, {
     ...{ NODE_ENV: 'production', PORT: String(port), DATA_DIR: data, TRUST_PROXY: 'loopback', LOG_LEVEL: 'error' },
-    // All of them get in, so that only the workers and the turns of addresses stand between them and the others.
+    // Every match gets in, so that only the workers and the queue by address protect the other players.
     LIMITS_FACTOR: '10',
   });
   try {
@@ -113,7 +113,7 @@ export async function computers(matches: number, seconds: number): Promise<Found
   }
 }
 
-/** Plays on in all matches for so long and tells how long the answers took. */
+/** Plays on in all matches, and returns how long the answers took. */
 async function measured(acts: readonly Act[], seconds: number) {
   const waits: number[] = [];
   const end = performance.now() + seconds * 1000;

@@ -1,7 +1,5 @@
-/*
- * `npm run -s drill -- replays [FILE ...]`: do records of every version of the rules still play, and how soon is one at any
- * moment of them?
- */
+/* `npm run -s drill -- replays [FILE ...]`: plays records of every version of the rules, and measures how soon any moment can
+   be shown. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,7 +17,7 @@ Plays every record that is kept in packages/GAME/edition/bundles/ with the bundl
   msPerEntry                  to play an entry and to keep what is needed to be there again
   seekP95Ms                   to be at any moment, 95 of 100 times`;
 
-/** The results of the records. */
+/** The figures of the drill. */
 export interface ReplayFigures {
   readonly bundles: number;
   readonly records: number;
@@ -39,7 +37,7 @@ interface Kept {
 
 const SEEKS = 200;
 
-/** Plays records with the bundles they name. */
+/** Plays records with the bundles that they name. */
 export async function playAll(records: readonly Kept[]): Promise<Omit<ReplayFigures, 'bundles'>> {
   let [entries, differing, spent] = [0, 0, 0];
   let longest = { entries: 0, ms: 0 };
@@ -61,7 +59,7 @@ export async function playAll(records: readonly Kept[]): Promise<Omit<ReplayFigu
     if (!same) differing++;
     for (let i = 0; i < SEEKS; i++) {
       const start = performance.now();
-      // Here and there, as far apart as can be.
+      // Moments far apart from each other.
       tape.frame((i * 7919) % (tape.played + 1), 'everything');
       seeks.push(performance.now() - start);
     }

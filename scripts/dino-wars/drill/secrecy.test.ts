@@ -1,4 +1,4 @@
-/** The secrecy drill in its short form, and whether it would notice what leaks. */
+/** The secrecy drill in its short form, and whether it notices planted leaks. */
 import { dinoWars } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { AnyRules } from '@dwo/kernel/testing';

@@ -1,7 +1,7 @@
 /**
- * How much of the screen is table when a battle begins: every ready-made battle, at a desk, on a tablet and on a phone, as
- * either side first decides something. `node scripts/run.js scripts/dino-wars/journey/board-share.ts --json` prints it; `--battle`,
- * `--side` and `--size` take one of each, `--shots FOLDER` keeps a picture of every measurement.
+ * Measures the share of the screen that is table when a battle begins: for every preset, at a desk, on a tablet and on a phone,
+ * at the first decision of either side. `node scripts/run.js scripts/dino-wars/journey/board-share.ts --json` prints it.
+ * `--battle`, `--side` and `--size` select one of each; `--shots FOLDER` keeps a picture of each measurement.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { stateOf, until } from '../../../e2e/dino-wars/board';
 import { type Product, startProduct } from '../../../e2e/product';
 import { ensureChromium } from '../../chromium';
 
-/** The screens that the table has to fill. */
+/** The screens that are measured. */
 export const SIZES: readonly Size[] = [
   { width: 1280, height: 800 },
   { width: 1600, height: 900 },
@@ -27,17 +27,17 @@ export interface BoardShare {
   readonly battle: string;
   readonly side: Side;
   readonly size: string;
-  /** Table that is seen, of the viewport less bar and tray. */
+  /** Visible table, as a share of the viewport without bar and tray. */
   readonly share: number;
-  /** Bar and tray, with the phone's sheet and buttons, of the viewport. */
+  /** Bar and tray, with the phone's sheet and buttons, as a share of the viewport. */
   readonly chrome: number;
-  /** Scale of "whole table" against the largest at which all of it is in sight. */
+  /** The scale of "whole table" as a share of the largest scale at which all of it is in sight. */
   readonly wholeFit: number;
 }
 
-/** The camera and what slides in come to rest within that. */
+/** The time in which camera and sliding panels come to rest. */
 const REST_MS = 600;
-/** After so many looks something else than the camera moves. */
+/** If the page still changes after this many looks, something other than the camera moves. */
 const MOST_LOOKS = 8;
 
 interface Wanted {
@@ -48,7 +48,7 @@ interface Wanted {
   readonly seen?: (page: Page, measured: BoardShare) => Promise<void>;
 }
 
-/** Measures first decisions in real pages; all battles, sides and sizes unless told otherwise. Throws on a page's complaint. */
+/** Measures first decisions on real pages; by default for all battles, sides and sizes. Throws if a page reports an error. */
 export async function boardShares(product: Product, browser: Browser, wanted: Wanted = {}): Promise<BoardShare[]> {
   const { battles = Object.keys(PRESETS), sides = SIDES, sizes = SIZES, seen } = wanted;
   const measured: BoardShare[] = [];
@@ -78,7 +78,7 @@ export async function boardShares(product: Product, browser: Browser, wanted: Wa
   return measured;
 }
 
-/** A page that was slow to load offers what it has missed until somebody answers: that is no part of the table. */
+/** A page that loaded slowly offers to play what it has missed: this offer is no part of the table. */
 async function declineMissed(page: Page): Promise<void> {
   const no = page.locator('.missed__close');
   if ((await no.count()) > 0) await no.click();
@@ -96,13 +96,13 @@ async function atRest(page: Page): Promise<ReturnType<typeof look>> {
   return seen;
 }
 
-/** Screens for fingers and others: one window can take the sizes of its kind in turn, for the opening view follows them. */
+/** Groups screens by input: one window can take all sizes of a group in turn, because the opening view follows them. */
 function kindsOf(sizes: readonly Size[]): readonly (readonly Size[])[] {
   const kinds = [sizes.filter((size) => !isTouched(size)), sizes.filter(isTouched)];
   return kinds.filter((kind) => kind.length > 0);
 }
 
-/** Opens a battle against computers, sits down on this side and waits until it has to decide. */
+/** Opens a battle against computers, takes a seat on this side and waits for its first decision. */
 async function begin({ url }: Product, guest: Person, battle: string, side: Side): Promise<void> {
   const { players } = PRESETS[battle as keyof typeof PRESETS]();
   const bots = players.map((player) => player.side);
@@ -125,7 +125,7 @@ async function begin({ url }: Product, guest: Person, battle: string, side: Side
   await page.locator('[data-table] canvas').waitFor();
 }
 
-/** In the page: asks of a fine grid of points what is seen there. */
+/** Runs in the page: finds what is visible at each point of a fine grid. */
 function look(): Pick<BoardShare, 'share' | 'chrome' | 'wholeFit'> {
   const STEP = 4;
   const CHROME = '.hud-bar, .battle__tray, .battle__actions, .phone-sheet';

@@ -1,7 +1,7 @@
 /**
- * How smoothly the largest ready-made battle runs: Dino Island with all its figures in place, opened by a soldier's player
- * while the computer moves the herds, panned and zoomed by wheel.
- * `node scripts/run.js scripts/dino-wars/journey/frames.ts [--json] [--runs 3]` measures the product that was built last.
+ * Measures how smoothly the largest preset runs: Dino Island with all its figures in place, opened by a soldier's player while
+ * the computer moves the herds, panned and zoomed by wheel. `node scripts/run.js scripts/dino-wars/journey/frames.ts [--json]
+ * [--runs 3]` measures the product that was built last.
  */
 import { parseArgs } from 'node:util';
 import { type Options, PRESETS } from '@dwo/dino-wars';
@@ -12,19 +12,19 @@ import { type Product, startProduct } from '../../../e2e/product';
 import { quantile, record, scriptPerFrame, type Trace } from './trace';
 
 const SIZE = { width: 1280, height: 800 };
-/** After the table has come into view, pictures still arrive for so long. */
+/** Pictures still arrive for this long after the table is visible. */
 const LOADING_MS = 4000;
-/** The hand pans and turns the wheel for so long. */
+/** The duration of panning and zooming. */
 const MOVING_MS = 9000;
-/** A frame in which script takes longer is felt. */
+/** A frame with more script than this can be felt. */
 const STALL_MS = 50;
 
-/** Milliseconds, but for `stalls`, the frames in which script took over 50 ms, and `fps`. */
+/** In ms, except `stalls` (frames with more than 50 ms of script) and `fps`. */
 export interface Frames {
-  /** Between one frame and the next, drawing included: slow where no graphics card draws. */
+  /** The time between two frames, drawing included: long without a graphics card. */
   readonly p50: number;
   readonly p95: number;
-  /** The page's own script a frame, the 95th of a hundred and the worst. */
+  /** The page's own script in a frame: the 95th percentile and the worst. */
   readonly scriptMs: number;
   readonly worstScriptMs: number;
   /** The longest task with script while the match loads, and its processor time. */
@@ -47,7 +47,7 @@ async function largest({ url }: Product): Promise<string> {
   return id;
 }
 
-/** A hand that drags the table to and fro and turns the wheel over it, a wish a frame or so. */
+/** Drags the table to and fro and turns the wheel, about once a frame. */
 async function panAndZoom(page: Page): Promise<void> {
   const { mouse } = page;
   const middle = { x: SIZE.width * 0.45, y: SIZE.height * 0.45 };

@@ -8,15 +8,17 @@ import { type Tally, type Visit, visit } from './visit';
 
 const END_PATIENCE_MS = 300_000;
 
-/** How it went for both of them. */
+/** The measurements of both. */
 export interface Friends {
   readonly tallies: readonly Tally[];
-  /** Clicks of the one who opens the link, and seconds from opening it to the table. */
+  /** Clicks of the friend who opens the link, and seconds from the link to the table. */
   readonly clicksByLink: number;
   readonly secondsByLink: number;
 }
 
-/** Plays a Duel between a window of each size, then looks at its replay in both; throws if it does not end in five minutes. */
+/**
+ * Plays a Duel between a window of each size, then looks at its replay in both; throws if it does not end within five minutes.
+ */
 export async function friends(browser: Browser, product: Product, sizes: readonly [Size, Size]): Promise<Friends> {
   const ann = await visit(browser, product, 'Ann', sizes[0]);
   const ben = await visit(browser, product, 'Ben', sizes[1]);
@@ -72,7 +74,7 @@ async function playOut(both: readonly Visit[]): Promise<void> {
   if (ended.length !== both.length) throw new Error('Somebody did not see the end');
 }
 
-/** Goes from the result to the replay, leaps to a kill and back to the start. */
+/** Opens the replay from the result, jumps to a kill and back to the start. */
 async function watchReplay({ who: { page }, press, inspect }: Visit): Promise<void> {
   const match = new URL(page.url()).pathname.split('/')[2];
   await page.goto(`/r/${match}`);

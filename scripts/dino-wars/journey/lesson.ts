@@ -8,12 +8,12 @@ import { ALL_LESSONS } from '../../../packages/dino-wars/client/lessons/lessons'
 import { seconds } from './newcomer';
 import { type Tally, visit } from './visit';
 
-/** How the lessons went. */
+/** The measurements of the lessons. */
 export interface Learnt {
   readonly tally: Tally;
-  /** Things that were done, one sentence of the coach each. */
+  /** Number of tasks of the coach. */
   readonly steps: number;
-  /** From the title to the end of the fifth lesson. */
+  /** Seconds from the title to the end of the fifth lesson. */
   readonly seconds: number;
 }
 

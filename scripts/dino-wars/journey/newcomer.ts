@@ -1,4 +1,4 @@
-/** A newcomer alone: from the title to the first kill against the computer, by what the page offers. */
+/** A newcomer alone: from the title to the first kill against the computer, with what the page offers. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { State } from '@dwo/dino-wars';
 import type { Browser, Locator } from 'playwright-core';
@@ -8,23 +8,23 @@ import type { Product } from '../../../e2e/product';
 import { type Tally, type Visit, visit } from './visit';
 
 const KILL_PATIENCE_MS = 240_000;
-/** A newcomer looks before they click again. */
+/** The time for which a newcomer looks before the next click. */
 const LOOK_MS = 300;
 
-/** How the way of one newcomer went. */
+/** The measurements of one newcomer. */
 export interface Newcomer {
   readonly tally: Tally;
-  /** Kilobytes of the title page over the line. */
+  /** Kilobytes that the title page loads. */
   readonly firstLoadKb: number;
-  /** Clicks and seconds from the title's address to the first decision on the table. */
+  /** Clicks and seconds from the title's address to the first decision at the table. */
   readonly clicksToPlay: number;
   readonly secondsToPlay: number;
-  /** Clicks and seconds from there to the first figure that died. */
+  /** Clicks and seconds from there to the first figure's death. */
   readonly clicksToKill: number;
   readonly secondsToKill: number;
 }
 
-/** Plays the army against the computer until somebody dies; throws if nobody does in four minutes. */
+/** Plays the army against the computer until a figure dies; throws if none does within four minutes. */
 export async function newcomer(browser: Browser, product: Product, size: Size): Promise<Newcomer> {
   const alone = await visit(browser, product, 'Newcomer', size);
   const { page } = alone.who;
@@ -32,7 +32,7 @@ export async function newcomer(browser: Browser, product: Product, size: Size): 
     await page.goto('/', { waitUntil: 'networkidle' });
     const firstLoadKb = Math.round(alone.tally().bytes / 1000);
     await alone.inspect('title');
-    // The clock starts with a page that is fetched anew, as for somebody who comes by a link.
+    // The clock starts with a fresh load of the page, as for a person who comes by a link.
     const began = performance.now();
     await page.goto('/');
     await alone.press(page.getByRole('button', { name: /Play the computer/ }));
@@ -58,7 +58,7 @@ export async function newcomer(browser: Browser, product: Product, size: Size): 
   }
 }
 
-/** Waits until the table is painted and one of the buttons that play can be pressed. */
+/** Waits until the table is painted and one of the game's buttons can be pressed. */
 export async function firstDecision(page: Visit['who']['page']): Promise<void> {
   await page.locator('[data-table] canvas').waitFor();
   await page.locator(CAN_BE_PRESSED).first().waitFor();
@@ -68,7 +68,7 @@ const ACT = '[data-testid="act"]:not([aria-disabled="true"])';
 const END = '[data-testid="end-phase"]';
 const CAN_BE_PRESSED = `${ACT}, ${END}`;
 
-/** Presses what a newcomer would press, most inviting first, until a figure is dead. */
+/** Presses what a newcomer would press, the most prominent control first, until a figure is dead. */
 export async function playToKill(alone: Visit): Promise<void> {
   const { who, press } = alone;
   const { page } = who;
@@ -108,7 +108,7 @@ function someoneDied({ dinosaurs, soldiers }: State): boolean {
   return [...Object.values(dinosaurs), ...Object.values(soldiers)].some(({ alive }) => !alive);
 }
 
-/** Seconds of so many milliseconds, to a tenth. */
+/** Ms as seconds, rounded to a tenth. */
 export function seconds(ms: number): number {
   return Math.round(ms / 100) / 10;
 }

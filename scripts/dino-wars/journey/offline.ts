@@ -1,4 +1,4 @@
-/** A newcomer whose server is gone: a battle on this device up to its first kill, a reload, and on from there. */
+/** A newcomer whose server is gone: a battle on this device up to its first kill, a reload, and play after it. */
 import type { Browser } from 'playwright-core';
 import type { Size } from '../../../e2e/browser';
 import { until } from '../../../e2e/dino-wars/board';
@@ -6,20 +6,20 @@ import { startProduct } from '../../../e2e/product';
 import { firstDecision, playToKill, seconds } from './newcomer';
 import { type Tally, visit } from './visit';
 
-/** A browser's complaints about a server that is gone. */
+/** The errors that a browser reports about a server that is gone. */
 const GONE = /ERR_CONNECTION_REFUSED|Failed to load resource|no-response/;
 
-/** How the way without a server went. */
+/** The measurements without a server. */
 export interface Offline {
   readonly tally: Tally;
-  /** Clicks and seconds from the title, loaded without a server, to the first figure that died. */
+  /** Clicks and seconds from the title, loaded without a server, to the first figure's death. */
   readonly clicks: number;
   readonly seconds: number;
-  /** Seconds from the reload after it until one can play on. */
+  /** Seconds from the reload after it until the player can act. */
   readonly reloadSeconds: number;
 }
 
-/** Opens the title once with a server, then plays without one. Throws if that can't be done. */
+/** Opens the title once with a server, then plays without one. Throws if that fails. */
 export async function offline(browser: Browser, size: Size, botDelayMs: number): Promise<Offline> {
   const product = await startProduct(botDelayMs);
   const alone = await visit(browser, product, 'Offline', { ...size, offline: true });

@@ -1,10 +1,10 @@
 /**
- * The work of a page's main thread, from Chromium's own trace: script apart from painting, which has no graphics card
- * here.
+ * The work of a page's main thread, from Chromium's trace: script apart from painting, which is slow here without a graphics
+ * card.
  */
 import type { CDPSession } from 'playwright-core';
 
-/** Milliseconds since the browser's clock began; `cpu` leaves out the time in which the thread waited for others. */
+/** In ms since the browser's clock began; `cpu` is without the time in which the thread waited. */
 export interface Span {
   readonly name: string;
   readonly at: number;
@@ -14,9 +14,9 @@ export interface Span {
 
 /** The work of a page's main thread between two moments. */
 export interface Trace {
-  /** Tasks in which script of the page ran, with the time that script took of them. */
+  /** Tasks in which script of the page ran, and how long script took in each. */
   readonly tasks: readonly (Span & { readonly script: number })[];
-  /** When animation frames began. */
+  /** The times at which animation frames began. */
   readonly frames: readonly number[];
 }
 
@@ -33,7 +33,7 @@ interface TraceEvent {
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'];
 
-/** The outermost of these are script, whatever it calls. */
+/** The outermost of these events count as script, with everything that they call. */
 const SCRIPT = new Set([
   'EvaluateScript',
   'v8.evaluateModule',
@@ -45,7 +45,7 @@ const SCRIPT = new Set([
   'RunMicrotasks',
 ]);
 
-/** Begins to record; the function it returns ends that and tells what was recorded. */
+/** Begins to record; the returned function stops and returns the recording. */
 export async function record(session: CDPSession): Promise<() => Promise<Trace>> {
   const events: TraceEvent[] = [];
   const keep = ({ value }: { readonly value: unknown[] }) => void events.push(...(value as TraceEvent[]));
@@ -77,7 +77,7 @@ function spanOf({ name, ts, dur = 0, tdur = dur }: TraceEvent): Span {
   return { name, at: ts / 1000, wall: dur / 1000, cpu: tdur / 1000 };
 }
 
-/** Spans that lie in no other of them. */
+/** The spans that are not inside another one. */
 function outermost(spans: readonly Span[]): readonly Span[] {
   let end = -Infinity;
   return [...spans]
@@ -107,13 +107,13 @@ function traceOf(events: readonly TraceEvent[]): Trace {
   return { tasks: withScript.filter(({ script }) => script > 0), frames: frames.sort((a, b) => a - b) };
 }
 
-/** The value below which so large a share of them lies; 0 of none. */
+/** The value below which a share of the values lies; 0 without values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Milliseconds of script between each animation frame and the next. */
+/** The ms of script between each animation frame and the next. */
 export function scriptPerFrame({ tasks, frames }: Trace): readonly number[] {
   let next = tasks.findIndex(({ at }) => at + 1 >= (frames[0] ?? Infinity));
   return frames.slice(0, -1).map((_, i) => {

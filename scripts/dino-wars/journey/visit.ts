@@ -1,4 +1,4 @@
-/** One newcomer's window: counts what they click, what was loaded, what went wrong and what axe-core finds. */
+/** One newcomer's window: counts clicks, bytes, errors, and the findings of axe-core. */
 import type { Browser, Locator } from 'playwright-core';
 import { type Finding, seriousFindingsOf } from '../../../e2e/axe';
 import { type Person, person, type Size } from '../../../e2e/browser';
@@ -7,22 +7,23 @@ import type { Product } from '../../../e2e/product';
 /** The tally of one window. */
 export interface Tally {
   readonly clicks: number;
-  /** Bytes that came over the line, as compressed as they came. */
+  /** Bytes received, in compressed form. */
   readonly bytes: number;
   readonly findings: readonly Finding[];
   readonly complaints: readonly string[];
 }
 
+/** An open window and what can be done in it. */
 export interface Visit {
   readonly who: Person;
-  /** Clicks, as a newcomer does, and counts it. */
+  /** Clicks once and counts it. */
   press(what: Locator): Promise<void>;
-  /** Looks at the page as it stands for what keeps people out. */
+  /** Checks the present page with axe-core. */
   inspect(where: string): Promise<void>;
   tally(): Tally;
 }
 
-/** Opens a window in which things move as designed. */
+/** Opens a window with full motion. */
 export async function visit(browser: Browser, product: Product, name: string, size: Size): Promise<Visit> {
   const who = await person(browser, name, { ...size, motion: true }, product.url);
   const { page } = who;

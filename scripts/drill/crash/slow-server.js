@@ -1,17 +1,18 @@
-/*
- * A server for the crash drill alone. Its disk is slow, so that a kill often falls between a write, its sync and the answer;
- * with CRASH_PLANT it has a fault that the drill must find.
- */
+/* A server for the crash drill only. Its disk is slow, so that a kill often falls between a write, its sync and the answer.
+   CRASH_PLANT plants a fault that the drill must find. */
 require('../../../server/load-typescript');
 const { setTimeout: sleep } = require('node:timers/promises');
 const { Wal } = require('../../../server/src/journal/wal');
 const { SqliteJournal } = require('../../../server/src/journal/sqlite-journal');
 const { Answered } = require('../../../server/src/rooms/traffic/answered');
 
-/** Before a sync at most, and between sync and answer: there a killed server has written what nobody was told. */
+/**
+ * The longest delay before a sync, and between sync and answer: a server killed there has written something that nobody was
+ * told.
+ */
 const BEFORE_MS = 15;
 const AFTER_MS = 120;
-/** A server that answers before it writes, writes so much later. */
+/** A server that answers before it writes, writes this much later. */
 const LATE_MS = 600;
 
 const sync = Wal.prototype.sync;
@@ -25,7 +26,7 @@ if (process.env.CRASH_PLANT === 'forget-ids') Answered.prototype.find = () => nu
 if (process.env.CRASH_PLANT === 'early-answer') {
   const { append } = SqliteJournal.prototype;
   SqliteJournal.prototype.append = async function (...entry) {
-    // Timers of the same length keep their order. A journal that is closed, or has another writer, is nobody's concern here.
+    // Timers of the same length keep their order. A closed journal, or one with another writer, does not matter here.
     setTimeout(() => append.apply(this, entry).catch(() => {}), LATE_MS);
   };
 }

@@ -1,4 +1,4 @@
-/** Sends a real server what it must not mind, and looks after a match next door. */
+/** Sends hostile input to a real server, and checks a match beside the fuzzed one. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,25 +14,25 @@ import { call, say, scramble, shake, type Whereabouts } from './wild';
 
 /** The longest wait for an answer. */
 export const PATIENCE_MS = 20_000;
-/** So many cases are done at once, those of the two seats one after the other; then the neighbours play. */
+/** This many cases run at once, those of the two seats one after the other; then the neighbours play. */
 const AT_ONCE = 20;
 const SEATED: readonly Case['kind'][] = ['request', 'real-intent', 'frame', 'bent-frame'];
-/** Frames longer than that end the connection. */
+/** Longer frames end the connection. */
 const MOST_BYTES = 16 * 1024;
-/** The tokens of the admin page and the meters; nobody here knows them. */
+/** The tokens of the admin page and of the metrics; no case knows them. */
 const TOKENS = { ADMIN_TOKEN: 'fuzz-admin-0123456789', METRICS_TOKEN: 'fuzz-meter-0123456789' };
 const LEAVE_ROOM = 12;
-/** Levels of the log from which on the server speaks of a failure of its own. */
+/** The levels at which the server's log reports a failure of its own. */
 const FAILURE = /"level":(50|60)/;
 
-/** One server under fire. */
+/** The fuzzed server. */
 export class Barrage {
   crashes = 0;
   dropped = 0;
   unanswered = 0;
   stateChanged = 0;
   readonly notes: string[] = [];
-  /** How often each answer was given: codes of replies, statuses of HTTP. */
+  /** How often each answer came: codes of replies, statuses of HTTP. */
   readonly told = new Map<string, number>();
   private readonly dataDir = mkdtempSync(join(tmpdir(), 'dwo-fuzz-'));
   private server!: Running;
@@ -98,7 +98,7 @@ export class Barrage {
     this.told.set(answer, (this.told.get(answer) ?? 0) + 1);
   }
 
-  /** The server speaks of its own failures. */
+  /** Notes failures that the server's log reports. */
   private overhear(text: string): void {
     for (const line of text.split('\n')) if (FAILURE.test(line)) this.note('crashes', line);
   }
@@ -157,7 +157,7 @@ export class Barrage {
     return { port: this.port, match: this.target.id, room: this.target.roomId, patienceMs: PATIENCE_MS };
   }
 
-  /** A request that must be answered, whatever it is. */
+  /** Sends a request that must be answered, whatever it is. */
   private async ask(seat: number, type: string, payload: unknown, each: Case): Promise<void> {
     const bytes = encode(payload, { useBigInt64: true, ignoreUndefined: true, maxDepth: 100_000 });
     const line = await this.target.line(seat);
@@ -180,7 +180,7 @@ export class Barrage {
     this.target.note(seat, reply);
   }
 
-  /** A frame after which the connection must still answer, unless it `may` be the end of it. */
+  /** Sends a frame after which the connection must still answer, unless it `may` end the connection. */
   private async frame(bytes: Uint8Array | string, may: boolean, each: Case): Promise<void> {
     const line = await this.target.line(0);
     line.sendBytes(bytes);
@@ -191,7 +191,7 @@ export class Barrage {
     line.close();
   }
 
-  /** An answer; undefined if none came, or the connection ended. */
+  /** An answer; undefined if none came in time, or the connection ended. */
   private async patient(line: RawClient, answer: Promise<unknown>): Promise<unknown> {
     let timer: NodeJS.Timeout | undefined;
     const end = performance.now() + PATIENCE_MS;
@@ -207,7 +207,7 @@ export class Barrage {
     }
   }
 
-  /** Do the neighbours still play their own match, and is the fuzzed one moved by nothing but what it accepted? */
+  /** Checks that the neighbours can play their match, and that only accepted intents have changed the fuzzed one. */
   private async lookNextDoor(at: number): Promise<void> {
     const trouble = await this.neighbour.step().catch((error: unknown) => String(error));
     if (trouble !== null) this.note('stateChanged', `after case ${at}: ${trouble}`);

@@ -1,4 +1,4 @@
-/** The fuzzer's cases, one after the other: made from a seed, so that a run can be repeated. */
+/** The fuzzer's cases, made from a seed, so that a run can be repeated. */
 import { seededDice } from '@dwo/kernel';
 import { createMatch, type Game, joinOptions, peopleCalls, requests } from '@dwo/shared';
 import type { GameTesting } from '@dwo/shared/testing';
@@ -9,9 +9,9 @@ import { arbitraryOf } from './shapes';
 /** The parts of a game that the fuzzer needs. */
 export type Subject = Pick<GameTesting, 'game' | 'presets' | 'wishes' | 'names'>;
 
-/** One thing done to the server. `seed` decides what is only known when it is done. */
+/** One attack on the server. `seed` decides what is only known when it is carried out. */
 export type Case =
-  /** A request of the right shape, one with other values of the right kinds, or one broken in a few places. */
+  /** A request of the right shape, with other valid values, or broken in a few places. */
   | {
       readonly kind: 'request';
       readonly type: string;
@@ -19,17 +19,17 @@ export type Case =
       readonly how: How;
       readonly seed: number;
     }
-  /** An intent that the rules allow just now, or one broken in a few places. */
+  /** An intent that the rules allow now, or one broken in a few places. */
   | { readonly kind: 'real-intent'; readonly how: How; readonly seed: number }
-  /** Bytes in a frame of the room's protocol, from nothing but chance. */
+  /** Random bytes in a frame of the room's protocol. */
   | { readonly kind: 'frame'; readonly code: number; readonly bytes: Uint8Array; readonly text: boolean }
-  /** The frame of a request with bits turned over, cut off or longer than it says. */
+  /** The frame of a request with flipped bits, cut off, or longer than it says. */
   | { readonly kind: 'bent-frame'; readonly seed: number }
-  /** A handshake that is not one, or that is never finished. */
+  /** A handshake that is wrong or never finished. */
   | { readonly kind: 'handshake'; readonly how: Handshake; readonly seed: number }
-  /** Bytes below the frames: what no WebSocket may send. */
+  /** Bytes below the level of frames that no WebSocket may send. */
   | { readonly kind: 'socket'; readonly bytes: Uint8Array }
-  /** A call over HTTP. */
+  /** A request over HTTP. */
   | {
       readonly kind: 'http';
       readonly method: string;
@@ -39,10 +39,10 @@ export type Case =
       readonly as: BodyAs;
       readonly seed: number;
     }
-  /** Bytes where HTTP is expected. */
+  /** Bytes that are no HTTP, sent where HTTP is expected. */
   | { readonly kind: 'no-http'; readonly text: string };
 
-/** The ways to treat a correct message. */
+/** The treatments of a correct message. */
 const HOW = ['kept', 'nudged', 'broken'] as const;
 export type How = (typeof HOW)[number];
 
@@ -114,7 +114,7 @@ function ofRequests({ intent }: Game): Arbitrary<Case> {
   return fc.oneof(...types) as Arbitrary<Case>;
 }
 
-/** The options of a ready-made match. */
+/** The options of a preset. */
 export function readyMade({ presets }: Game, name: string): unknown {
   return presets[name]?.(seededDice(new Uint8Array(32), 0));
 }
@@ -146,17 +146,17 @@ function ofHttp({ game, presets }: Subject): Arbitrary<Case> {
   return fc.record({ kind: fc.constant('http' as const), method, path, body, broken: fc.boolean(), as, seed });
 }
 
-/** The first byte of a frame says what it is; most of these mean something. */
+/** The first byte of a frame is its code; most of these codes have a meaning. */
 const CODES = [10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 0, 127, 128, 255];
 
 function weighted(weight: number, arbitrary: Arbitrary<Case>): { weight: number; arbitrary: Arbitrary<Case> } {
   return { weight, arbitrary };
 }
 
-/** Every way to do a handshake wrong is tried so often, however few cases there are. */
+/** Every wrong handshake is tried this often, however few cases there are. */
 const EACH_HANDSHAKE = 6;
 
-/** So many cases from a seed: the same ones each time. */
+/** The cases of a seed: the same ones each time. */
 export function casesFrom(subject: Subject, seedOfRun: number, cases: number): Case[] {
   const sure = HANDSHAKES.flatMap((how) =>
     Array.from({ length: EACH_HANDSHAKE }, (_, seed): Case => ({ kind: 'handshake', how, seed })),
@@ -194,7 +194,7 @@ export function casesFrom(subject: Subject, seedOfRun: number, cases: number): C
   return [...sure, ...chosen].slice(-cases);
 }
 
-/** Nearly HTTP. */
+/** Text that is almost a request line of HTTP. */
 function requestLine(): Arbitrary<string> {
   return fc
     .tuple(

@@ -1,9 +1,9 @@
-/** Breaks a value that was right, in one or a few places. */
+/** Breaks a correct value in one or a few places. */
 import type { Chance } from '@dwo/kernel/testing';
 
 type Box = { [key: string | number]: unknown };
 
-/** The values that no field accepts. */
+/** Values that no field accepts. */
 const JUNK: readonly (() => unknown)[] = [
   () => null,
   () => undefined,
@@ -30,14 +30,14 @@ const JUNK: readonly (() => unknown)[] = [
   () => JSON.parse('{"__proto__": {"admin": true}, "constructor": {"prototype": 1}}'),
 ];
 
-/** Returns a copy with up to three things wrong in it. */
+/** A copy with up to three faults. */
 export function mutate(value: unknown, chance: Chance): unknown {
   let broken = structuredClone(value);
   for (let times = chance.between(1, 3); times > 0; times--) broken = once(broken, chance);
   return broken;
 }
 
-/** Returns a copy in which a number or a name is another one, so that its shape may still be right. */
+/** A copy in which a number or a name is replaced by another, so that its shape may still be right. */
 export function nudge(value: unknown, chance: Chance): unknown {
   const other = structuredClone(value);
   const places = boxes(other).flatMap((box) => Object.keys(box).map((key) => [box, key] as const));
@@ -79,7 +79,7 @@ function once(value: unknown, chance: Chance): unknown {
   return value;
 }
 
-/** A value near by: over an edge, or another of its kind. */
+/** A value next to this one: beyond a limit, or another of its kind. */
 function nudged(value: unknown, chance: Chance): unknown {
   if (typeof value === 'number') return value + chance.pick([-1, 1, 100, -100, 0.001, 1e6, -2 * value]);
   if (typeof value === 'string')
@@ -92,7 +92,7 @@ function junk(chance: Chance): unknown {
   return chance.pick(JUNK)();
 }
 
-/** Everything in a value that has parts, itself first. */
+/** All objects and lists in a value, the value itself first. */
 function boxes(value: unknown, found: Box[] = []): Box[] {
   if (typeof value !== 'object' || value === null || value instanceof Date || ArrayBuffer.isView(value)) return found;
   found.push(value as Box);
@@ -100,7 +100,7 @@ function boxes(value: unknown, found: Box[] = []): Box[] {
   return found;
 }
 
-/** A list in a list in a list. */
+/** Lists nested this deep. */
 export function deep(levels: number): unknown {
   let value: unknown = 0;
   for (let i = 0; i < levels; i++) value = [value];

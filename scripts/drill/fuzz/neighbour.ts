@@ -1,4 +1,4 @@
-/** A match beside the fuzzed one: it must go on as if nothing happened. */
+/** A match beside the fuzzed one, which must go on undisturbed. */
 import { type Frozen, frozen, stateHash } from '@dwo/kernel';
 import type { Chance } from '@dwo/kernel/testing';
 import { type Game, type MatchState, type MatchSummary, matchClass, ROOM, readState } from '@dwo/shared';
@@ -8,7 +8,7 @@ import { readyMade, type Subject } from './cases';
 
 type Joined = Room<unknown, MatchState>;
 
-/** Joins a match with the room library's own client, which never comes back by itself. */
+/** Joins a match with the room library's own client, which never reconnects. */
 export async function join(server: string, game: Game, matchId: string): Promise<Joined> {
   const client = new Client(server);
   const room = (await client.joinOrCreate<MatchState>(ROOM, { matchId }, matchClass(game))) as Joined;
@@ -26,7 +26,7 @@ export async function sit(room: Joined, name: string, wish: string): Promise<str
   return reply.token;
 }
 
-/** Sets a match up. */
+/** Sets up a match and returns its id. */
 export async function setUp(server: string, wish: object): Promise<string> {
   const response = await fetch(`${server}/api/matches`, {
     method: 'POST',
@@ -38,7 +38,7 @@ export async function setUp(server: string, wish: object): Promise<string> {
   return id;
 }
 
-/** The labels of a ready-made match's chairs, by seat. */
+/** The labels of a preset's chairs, by seat. */
 export function labelsOf(game: Game, preset: string): readonly string[] {
   return game.chairs(frozen(readyMade(game, preset)));
 }
@@ -49,13 +49,13 @@ export async function summaryOf(server: string, id: string): Promise<MatchSummar
   return (await response.json()) as MatchSummary;
 }
 
-/** People who play on, one intent at a time, and look whether anything else happens at their table. */
+/** Two people who play on, one intent at a time, and check whether anything else happens at their table. */
 export class Neighbour {
-  /** The longest that one of them waited for an answer. */
+  /** The longest wait of either for an answer, in ms. */
   worstMs = 0;
   /** Close codes of connections that were lost. */
   readonly drops: number[] = [];
-  /** By seat, as its player sees it. */
+  /** By seat, the view of its player. */
   private readonly plain: Frozen<object>[] = [];
   private seq = 0;
 
@@ -89,7 +89,7 @@ export class Neighbour {
     return this.seats[0]?.state.stage === 'over';
   }
 
-  /** Plays one intent; the sentence that says what is wrong, if anything is. */
+  /** Plays one intent; the sentence that says what is wrong, or null. */
   async step(): Promise<string | null> {
     const { rules } = this.game;
     const [seat] = rules.awaiting(this.look(0));
@@ -111,7 +111,7 @@ export class Neighbour {
     return this.check();
   }
 
-  /** Whether the server has what these people see, and nothing else. */
+  /** Compares what these people see with the server's state; the sentence that says what is wrong, or null. */
   async check(): Promise<string | null> {
     const { seq, hash } = await summaryOf(this.server, this.id);
     if (seq !== this.seq) return `${seq} intents at the neighbours' table, and they played ${this.seq}`;

@@ -1,4 +1,4 @@
-/** Sends more from one seat than its rations allow, while a match next door is played on. */
+/** Sends more from one seat than its rate limit allows, while a match beside it is played. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,24 +9,24 @@ import type { Subject } from './cases';
 import { Neighbour } from './neighbour';
 import { Target } from './target';
 
-/** At once: past the burst, and not so many that the server ends the connection. */
+/** Messages sent at once: more than the burst, but not so many that the server ends the connection. */
 const SENT = 110;
 /** Intents of the neighbours meanwhile. */
 const STEPS = 5;
 
-/** The result of sending too much. */
+/** The result of exceeding a rate limit. */
 export interface Overdrawn {
-  /** Messages that were looked at, however they were answered. */
+  /** Messages that were processed, whatever the answer. */
   readonly heeded: number;
   /** Messages refused with `TOO_FAST`. */
   readonly refused: number;
-  /** Messages that were looked at although the seat had nothing left: 0 where rations hold. */
+  /** Messages that were processed although the seat's limit was spent; must be 0. */
   readonly beyond: number;
-  /** The complaints of the match next door. */
+  /** The faults in the match beside it. */
   readonly harm: readonly string[];
 }
 
-/** Overdraws the rations of a server of its own, whose limits are multiplied by `factor`. */
+/** Exceeds the rate limits of a server of its own, whose limits are multiplied by `factor`. */
 export async function overdraw(subject: Subject, factor = 1): Promise<Overdrawn> {
   const dataDir = mkdtempSync(join(tmpdir(), 'dwo-rations-'));
   const port = await freePort();

@@ -1,4 +1,4 @@
-/** Values of a shape: what zod checks read backwards, so that most of what is made gets past the first look. */
+/** Random values of a shape: zod's checks used in reverse, so that most values get past the first check. */
 import fc, { type Arbitrary } from 'fast-check';
 import type { z } from 'zod';
 
@@ -24,10 +24,10 @@ interface Bag {
   readonly format?: string;
 }
 
-/** Lists are seldom longer than that, whatever is allowed. */
+/** The usual longest list, whatever longer ones are allowed. */
 const USUAL_LENGTH = 6;
 
-/** Values that a shape lets through, but for the bounds that are checked in other ways than one by one. */
+/** Values that a shape accepts, apart from bounds that it checks across fields. */
 export function arbitraryOf(shape: z.ZodType): Arbitrary<unknown> {
   const { def, bag } = (shape as unknown as { readonly _zod: { readonly def: Def; readonly bag: Bag } })._zod;
   switch (def.type) {

@@ -1,4 +1,4 @@
-/** The match that is fuzzed: two seats and their sockets, opened anew when one is lost. */
+/** The match that is fuzzed: two seats and their connections, which are reopened when lost. */
 import type { Frozen, Tagged } from '@dwo/kernel';
 import type { Chance } from '@dwo/kernel/testing';
 import { type MatchState, readState } from '@dwo/shared';
@@ -7,15 +7,15 @@ import { RawClient } from '../../../server/test/raw-client';
 import type { Subject } from './cases';
 import { join, labelsOf, setUp, sit } from './neighbour';
 
-/** A socket has sent so much that another one may try. */
+/** After this many messages a connection is replaced. */
 const WORN_OUT = 150;
 
-/** So many requests may come to nothing because nobody may play. */
+/** After this many requests in a row without a legal intent the match is given up. */
 const MOST_STUCK = 30;
 
-/** One match under fire. */
+/** One match under attack. */
 export class Target {
-  /** Requests that the server said it has done. */
+  /** Requests that the server reported as done. */
   done = 0;
   private stuck = 0;
   private plain: Frozen<object> | null = null;
@@ -51,12 +51,12 @@ export class Target {
     return this.watcher.roomId;
   }
 
-  /** Whether there is nothing left to play: the match is over, or the fuzzer gave its seats away or paused it. */
+  /** Whether nothing is left to play: the match is over, or the fuzzer has given its seats away or paused it. */
   get over(): boolean {
     return this.watcher.state.stage === 'over' || this.stuck > MOST_STUCK;
   }
 
-  /** The socket of one seat. */
+  /** The connection of one seat, reopened if necessary. */
   async line(seat: number): Promise<RawClient> {
     const before = this.lines[seat] ?? null;
     if (before !== null && before.closed === null && (this.used[seat] ?? 0) < WORN_OUT) {
@@ -70,7 +70,7 @@ export class Target {
     return line;
   }
 
-  /** An intent that the rules may allow now and who may play it; null when nobody may play. */
+  /** An intent that the rules may allow now, and the seat that may play it; null if no seat may. */
   anyIntent(chance: Chance): { readonly seat: number; readonly intent: Tagged } | null {
     const state = this.look();
     if (state === null) return null;
@@ -78,12 +78,12 @@ export class Target {
     return seat === undefined ? null : { seat, intent: chance.pick(this.subject.wishes(state, seat)) };
   }
 
-  /** Names that mean something here, for places where a name is wanted. */
+  /** Names that exist in this match, for fields that take a name. */
   names(): readonly string[] {
     return this.subject.names(this.look());
   }
 
-  /** Remembers what a request has changed that the next one needs. */
+  /** Keeps the parts of a reply that later requests need. */
   note(seat: number, reply: unknown): void {
     const { ok, code, token } = (reply ?? {}) as Readonly<Record<string, unknown>>;
     if (code === 'NOT_SEATED' || code === 'PAUSED') this.stuck++;

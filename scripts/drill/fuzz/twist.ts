@@ -1,4 +1,4 @@
-/** The change made to a case before it is sent, and the check of it afterwards. */
+/** Changes a case before it is sent, and describes it afterwards. */
 
 import type { Chance } from '@dwo/kernel/testing';
 import { encode } from '@msgpack/msgpack';
@@ -6,7 +6,7 @@ import type { RawClient } from '../../../server/test/raw-client';
 import type { Case, How } from './cases';
 import { mutate, nudge } from './mutate';
 
-/** A frame that was right once. */
+/** A frame that was valid, with bits or its length changed. */
 export function bent(line: RawClient, chance: Chance): Buffer {
   const right = line.requestFrame(chance.below(128), 'rename', encode({ name: 'Bent' }));
   const frame = Buffer.from(right);
@@ -18,7 +18,7 @@ export function bent(line: RawClient, chance: Chance): Buffer {
   return Buffer.concat([frame.subarray(0, chance.between(1, frame.length)), more]);
 }
 
-/** The same with names that mean something where some name stood, mostly. */
+/** A copy in which most names are replaced by names that exist in the match. */
 export function renamed(value: unknown, names: readonly string[], chance: Chance): unknown {
   if (typeof value !== 'object' || value === null || names.length === 0) return value;
   if (Array.isArray(value)) return value.map((part) => renamed(part, names, chance));
@@ -34,7 +34,7 @@ export function changed(value: unknown, how: How, chance: Chance): unknown {
   return how === 'nudged' ? nudge(value, chance) : value;
 }
 
-/** A case in a line of a log. */
+/** A case as a line of a log. */
 export function brief(each: Case): string {
   const plain = (_key: string, part: unknown) => {
     if (typeof part === 'bigint') return String(part);

@@ -1,4 +1,4 @@
-/** Connections that keep to no protocol. */
+/** Connections that follow no protocol. */
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import type { Chance } from '@dwo/kernel/testing';
@@ -6,11 +6,11 @@ import { ROOM } from '@dwo/shared';
 import type { BodyAs, Handshake } from './cases';
 import { mutate } from './mutate';
 
-/** How long a connection that is owed no answer stays. */
+/** How long a connection stays that need not be answered. */
 const LINGER_MS = 40;
 const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';
 
-/** The server's port and the fuzzed match. */
+/** The server's port, and the fuzzed match. */
 export interface Whereabouts {
   readonly port: number;
   readonly match: string;
@@ -24,7 +24,7 @@ interface Reserved {
   readonly sessionId: string;
 }
 
-/** Sends bytes to the server's port and leaves after a moment, or when the server has hung up. */
+/** Sends bytes to the server's port and leaves after a moment, or when the server has closed the connection. */
 export async function say(port: number, ...parts: (string | Uint8Array)[]): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   for (const part of parts) socket.write(part);
@@ -43,7 +43,7 @@ function ended(socket: Socket): Promise<void> {
   });
 }
 
-/** Has a place in the room reserved. */
+/** Reserves a place in the room. */
 async function reserve({ port, match }: Whereabouts): Promise<Reserved> {
   const response = await fetch(`http://127.0.0.1:${port}/matchmake/joinOrCreate/${ROOM}`, {
     method: 'POST',
@@ -66,7 +66,7 @@ function upgrade(path: string, headers: Readonly<Record<string, string>> = {}): 
   return `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** Does a handshake wrong. */
+/** Performs a wrong handshake. */
 export async function shake(where: Whereabouts, how: Handshake, chance: Chance): Promise<void> {
   const { port } = where;
   const { processId, roomId, sessionId } = await reserve(where);
@@ -108,7 +108,7 @@ export async function shake(where: Whereabouts, how: Handshake, chance: Chance):
   }
 }
 
-/** Opens a socket as it should be and sends bytes that are no frames. */
+/** Opens a correct socket and sends bytes that are no frames. */
 export async function scramble(where: Whereabouts, bytes: Uint8Array): Promise<void> {
   const { processId, roomId, sessionId } = await reserve(where);
   await say(where.port, upgrade(`/${processId}/${roomId}?sessionId=${sessionId}&skipHandshake=1`), bytes);
@@ -122,7 +122,7 @@ interface Call {
   readonly as: BodyAs;
 }
 
-/** Calls over HTTP; the status, null if nothing came though something was owed, 0 if nothing was. */
+/** Sends a request over HTTP; the status. Null if no answer came although one was due, 0 if none was due. */
 export function call(where: Whereabouts, given: Call, chance: Chance): Promise<number | null> {
   const path = encodeURI(given.path.replace('MATCH', where.match).replace('ROOM', where.room)).replaceAll('%25', '%');
   const body = bodyOf(given, chance);

@@ -1,29 +1,29 @@
-/** The contents that a disk may have when the power fails: all that was synced, and any part of what was not. */
+/** The contents that a disk may have after a power cut: all that was synced, and any part of what was not. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Chance } from '@dwo/kernel/testing';
 import type { DiskCall } from './trace';
 
-/** A disk writes a sector wholly or not at all. */
+/** A disk writes a sector completely or not at all. */
 const SECTOR = 512;
 
 type Change = Extract<DiskCall, { readonly kind: 'write' | 'resize' }>;
 
-/** A file or folder under whatever name. */
+/** A file or folder, under any name. */
 interface Node {
   readonly folder: boolean;
   readonly changes: Change[];
-  /** For a folder: of the names in it. */
+  /** For a folder: the syncs of its names. */
   readonly syncs: DiskCall[];
 }
 
-/** A name was given to a node, or taken from one. */
+/** A name was given to a node, or taken from it. */
 interface Naming {
   readonly call: DiskCall;
   readonly node: Node | null;
 }
 
-/** The history of a folder on a disk, from when it was empty. */
+/** The history of a folder on a disk, beginning when it was empty. */
 export class Disk {
   private readonly root: Node = { folder: true, changes: [], syncs: [] };
   private readonly namings = new Map<string, Naming[]>();
@@ -49,8 +49,8 @@ export class Disk {
   }
 
   /**
-   * Writes into an empty folder what is there after a power cut at a moment: the synced alone, or with a chance, any part
-   * of the rest as well.
+   * Writes what is on the disk after a power cut at a moment into an empty folder: only what was synced, or, with a chance, any
+   * part of the rest as well.
    */
   restore(into: string, at: number, chance: Chance | null): void {
     this.restoreNames(this.folder, this.root, into, at, chance);
@@ -73,12 +73,12 @@ export class Disk {
   }
 }
 
-/** When the latest sync began that was over at a moment: what was done until then is on the disk. */
+/** When the latest sync began that had ended at a moment: everything done before is on the disk. */
 function syncedUntil({ syncs }: Node, at: number): number {
   return Math.max(Number.NEGATIVE_INFINITY, ...syncs.filter(({ until }) => until <= at).map(({ since }) => since));
 }
 
-/** Names of one path come to the disk in their order. */
+/** The node that a path names: namings of one path reach the disk in their order. */
 function latest(namings: readonly Naming[], folder: Node, at: number, chance: Chance | null): Node | null {
   const limit = syncedUntil(folder, at);
   const synced = namings.filter(({ call }) => call.until <= limit).length;
@@ -97,7 +97,7 @@ function content(node: Node, at: number, chance: Chance | null): Buffer {
   return bytes;
 }
 
-/** A change that was not synced is lost, kept, or torn: then each of its sectors has a fate of its own. */
+/** A change that was not synced is lost, kept or torn; if torn, each of its sectors is lost or kept. */
 function luck(chance: Chance): () => boolean {
   const fate = chance.pick(['lost', 'kept', 'torn'] as const);
   return () => (fate === 'torn' ? chance.inThousand(500) : fate === 'kept');

@@ -1,7 +1,5 @@
-/*
- * A server for the power cut drill alone. Its write-ahead log is brought into the database after a few pages, so that a short
- * run has many checkpoints; with POWERCUT_PLANT it has a fault that the drill must find.
- */
+/* A server for the power cut drill only. It checkpoints its write-ahead log after a few pages, so that a short run has many
+   checkpoints. POWERCUT_PLANT plants a fault that the drill must find. */
 require('../../../server/load-typescript');
 const fs = require('node:fs');
 const { DatabaseSync } = require('node:sqlite');

@@ -1,13 +1,13 @@
-/** The calls of a process to its disk, as strace wrote it down. */
+/** The disk calls of a process, as recorded by strace. */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/** One call of the system that changes what is kept in a folder, or brings it to the disk. Times are milliseconds since 1970. */
+/** One system call that changes the contents of a folder or syncs them. Times are epoch ms. */
 export type DiskCall = {
   readonly path: string;
-  /** The system was asked. */
+  /** When the call began. */
   readonly since: number;
-  /** The system had answered. */
+  /** When the call had returned. */
   readonly until: number;
 } & (
   | { readonly kind: 'write'; readonly offset: number; readonly data: Buffer }
@@ -15,15 +15,15 @@ export type DiskCall = {
   | { readonly kind: 'sync' | 'open' | 'make-folder' | 'remove' }
 );
 
-/** Calls that the drill knows the effect of. */
+/** Calls whose effect the drill knows. */
 const KNOWN = ['openat', 'mkdir', 'pwrite64', 'ftruncate', 'fsync', 'fdatasync', 'unlink'] as const;
-/** Other calls that change files: one of them in the folder, and the drill would not know what the disk holds. */
+/** Other calls that change files: after one of them in the folder, the drill would not know what the disk holds. */
 const UNKNOWN = [
   ...['open', 'creat', 'mkdirat', 'write', 'writev', 'pwritev', 'pwritev2', 'truncate', 'fallocate', 'sync_file_range'],
   ...['unlinkat', 'rename', 'renameat', 'renameat2', 'link', 'linkat', 'symlink', 'copy_file_range', 'sendfile'],
 ] as const;
 
-/** The command that runs another one and writes the trace to a file; the process it starts is the other command's own. */
+/** The command that runs another one and writes its trace to a file. The process that it starts is the other command's own. */
 export function traced(strace: string, file: string, command: readonly string[]): string[] {
   const options = ['-D', '-f', '--seccomp-bpf', '-ttt', '-T', '-y', '-xx', '-s', '1000000', '-o', file];
   return [strace, ...options, '-e', `trace=${[...KNOWN, ...UNKNOWN].join(',')}`, ...command];
@@ -34,7 +34,7 @@ const UNFINISHED = /\s*<unfinished \.\.\.>$/;
 const RESUMED = /^<\.\.\. \w+ resumed>/;
 const CALL = /^(\w+)\((.*)\) += (\d+)(?:<([^>]*)>)?.* <([\d.]+)>$/;
 
-/** The calls that concern a folder and what is in it, in the order in which they began. Throws for one of unknown effect. */
+/** The calls on a folder and its contents, in the order in which they began. Throws for a call of unknown effect. */
 export async function readTrace(file: string, folder: string): Promise<DiskCall[]> {
   const calls: DiskCall[] = [];
   const unfinished = new Map<string, { readonly since: string; readonly text: string }>();
@@ -51,7 +51,7 @@ export async function readTrace(file: string, folder: string): Promise<DiskCall[
   return calls.sort((a, b) => a.since - b.since);
 }
 
-/** A call that succeeded, if it concerns the folder; strace writes all strings as `\x` and two digits a byte. */
+/** A successful call, if it concerns the folder; strace writes all strings as `\x` with two digits for each byte. */
 function readCall(text: string, since: number, folder: string): DiskCall[] {
   const [, name = '', given = '', result = '', opened = '', seconds = ''] = CALL.exec(text) ?? [];
   const [, first = '', rest = ''] = /^[^<"]*[<"]([^>"]*)[>"](.*)$/.exec(given) ?? [];

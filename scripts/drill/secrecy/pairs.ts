@@ -1,4 +1,4 @@
-/** Pairs of matches that differ only in secrets, made from what a game tells of its own. */
+/** Pairs of matches that differ only in secrets, made from what a game's `testing` folder says of its secrets. */
 import { frozen } from '@dwo/kernel';
 import { type AnyRules, Random } from '@dwo/kernel/testing';
 import type { Game } from '@dwo/shared';
@@ -8,7 +8,7 @@ import { makeTwins, type Twins } from './twins';
 /** A game with its secrets. */
 export type Secretive = Pick<GameTesting, 'game' | 'secrecy' | 'pairs'>;
 
-/** Two matches of one game. */
+/** Two matches of one game that differ in one secret. */
 export interface PairOfMatches {
   /** The kind of secret in which they differ. */
   readonly kind: string;
@@ -18,10 +18,12 @@ export interface PairOfMatches {
   readonly twins: Twins;
 }
 
-/** So many beginnings are tried before a pair is given up. */
+/** The number of beginnings that are tried for a pair. */
 const TRIES = 20;
 
-/** The pair of a seed; the same seed gives the same pair. `leak` replaces parts of the rules, for twins and table alike. */
+/**
+ * The pair of a seed; the same seed gives the same pair. `leak` replaces parts of the rules, for both twins and for the table.
+ */
 export function pairOf(
   { game, secrecy, pairs }: Secretive,
   kind: string,
@@ -41,7 +43,7 @@ export function pairOf(
   throw new Error(`No pair of matches for ${kind} ${seed}`);
 }
 
-/** Pairs of every kind by turns. */
+/** Pairs of all kinds in turn. */
 export function pairsOf(subject: Secretive, games: number, seed: number): PairOfMatches[] {
   const kinds = Object.keys(subject.pairs);
   return Array.from({ length: games }, (_, i) => pairOf(subject, kinds[i % kinds.length] as string, seed + i));

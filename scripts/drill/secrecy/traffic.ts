@@ -1,4 +1,4 @@
-/** Plays matches over real sockets and keeps every byte that those who must not know get. */
+/** Plays matches over real sockets and keeps every byte that viewers get who must not know the secret. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,14 +9,14 @@ import { createServer, LIMITS, type RunningServer } from '../../../server/src';
 import { RawClient } from '../../../server/test/raw-client';
 import type { PairOfMatches } from './pairs';
 
-/** First byte of the frame that holds the connection's own token. */
+/** The first byte of the frame that holds the connection's own token. */
 const JOINED = 10;
 const NOW = 1_795_000_000_000;
 
-/** The traffic of one viewer, in order: frames in hex, answers over HTTP. */
+/** The traffic that each viewer received, in order: frames in hex, answers over HTTP. */
 export type Traffic = ReadonlyMap<string, readonly string[]>;
 
-/** A server whose clock stands, whose chance is told beforehand, and whose matches begin as they are told to. */
+/** A server with a stopped clock and fixed randomness, whose matches begin with given states. */
 export class Tables {
   private constructor(
     private readonly server: RunningServer,
@@ -24,7 +24,7 @@ export class Tables {
     private readonly told: Told,
   ) {}
 
-  /** Opens a server that hosts the games of `told`. There can be one at a time. */
+  /** Opens a server that hosts the games of `told`. Only one can be open at a time. */
   static async open(told: Told): Promise<Tables> {
     const folder = mkdtempSync(join(tmpdir(), 'dwo-secrecy-'));
     const limits = Object.fromEntries(
@@ -81,15 +81,15 @@ export class Tables {
   }
 }
 
-/** The makings of a server's next match. */
+/** The state and secret with which the server's next match begins. */
 export class Told {
-  /** Games that begin as they are told to. */
+  /** The games, changed to begin with the given state. */
   readonly games: readonly Game[];
   private start: object | null = null;
   private secret: Uint8Array | null = null;
   private chance = new Random(0, 0);
 
-  /** The games may be other than those that the pairs were made with. */
+  /** The games may differ from those that the pairs were made with. */
   constructor(games: readonly Game[]) {
     const setup = () => JSON.parse(JSON.stringify(this.start)) as object;
     this.games = games.map((game) => ({ ...game, rules: { ...game.rules, setup } }));
@@ -101,7 +101,7 @@ export class Told {
     this.chance = new Random(seed, 5);
   }
 
-  /** The first 32 bytes after a match was announced are its secret. */
+  /** The first 32 random bytes after a match was announced are its secret. */
   random(bytes: number): Uint8Array {
     if (bytes === 32 && this.secret !== null) {
       const { secret } = this;
@@ -112,7 +112,7 @@ export class Told {
   }
 }
 
-/** Everybody who has to do with one match. */
+/** Everybody at one match. */
 class Party {
   private readonly sitting: RawClient[] = [];
   private readonly tokens: string[] = [];
@@ -143,7 +143,7 @@ class Party {
     if (reply?.ok !== true) throw new Error(`Seat ${seat} may not ${JSON.stringify(intent)}: ${JSON.stringify(reply)}`);
   }
 
-  /** Asks for what is refused: a seat, or a watcher. */
+  /** Asks for something that is refused, from a seat or as a spectator. */
   async tries(seat: number | null, intent: object): Promise<void> {
     const client = seat === null ? this.lines.get('spectator')?.at(-1) : this.sitting[seat];
     const reply = (await client?.request('intent', { intent })) as { readonly ok?: boolean };
@@ -158,7 +158,7 @@ class Party {
     this.sitting[seat] = await this.connects(`seat ${seat}`, this.tokens[seat]);
   }
 
-  /** Asks over HTTP whatever can be asked of a match. */
+  /** Sends every HTTP request that concerns a match. */
   async looks(): Promise<void> {
     const get = async (path: string) => {
       const response = await fetch(`http://127.0.0.1:${this.port}${path}`);
@@ -175,8 +175,8 @@ class Party {
   }
 
   /**
-   * The traffic of these viewers until now. Commitments, which look random, and names of connections, which are, are
-   * made alike.
+   * The traffic that these viewers have received until now. Commitments, which look random, and ids of connections, which are
+   * random, are replaced by fixed text.
    */
   async heard(viewers: readonly (number | 'spectator')[], random: readonly string[]): Promise<Traffic> {
     await this.looks();
@@ -205,7 +205,7 @@ class Party {
   }
 }
 
-/** A frame in hex; of the first of a connection, which holds its token, only the length. */
+/** A frame in hex; of the first frame of a connection, which holds its token, only the length. */
 function alike(frame: Buffer, random: readonly string[]): string {
   if (frame[0] === JOINED) return `joined ${frame.length}`;
   let text = frame.toString('latin1').replace(/(chat-log.*?\xa3who\xaa).{10}/s, '$1----------');

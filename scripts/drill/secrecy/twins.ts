@@ -1,4 +1,4 @@
-/** Two matches that some viewers can't tell apart by the rules: the same steps, but for what these viewers must not know. */
+/** Two matches that some viewers can't tell apart by the rules: the same steps, apart from what these viewers must not know. */
 import {
   attempt,
   clone,
@@ -18,15 +18,15 @@ import { IntentPool } from '../../../packages/kernel/src/testing/strange';
 
 /** A step that is played at both tables. */
 export type TwinStep =
-  /** A seat plays; what it does may differ where nobody else can tell. */
+  /** A seat plays. The two intents may differ if no viewer may notice it. */
   | { readonly type: 'play'; readonly seat: Seat; readonly intents: readonly [Tagged, Tagged] }
-  /** Somebody asks for what both referees refuse; by `null` a watcher. */
+  /** A request that both referees refuse; `null` stands for a spectator. */
   | { readonly type: 'try'; readonly seat: Seat | null; readonly intent: Tagged }
-  /** A spectator comes; a player comes back to their seat; somebody asks over HTTP. */
+  /** A spectator joins, a player returns to their seat, or HTTP requests are sent. */
   | { readonly type: 'watch' | 'look' }
   | { readonly type: 'return'; readonly seat: Seat };
 
-/** Two matches that can be played out over the wire. */
+/** Two matches that can be played over the network. */
 export interface Twins {
   readonly seats: number;
   readonly starts: readonly [object, object];
@@ -34,9 +34,9 @@ export interface Twins {
   readonly entropy: readonly (string | null)[];
   readonly uninformed: readonly Viewer[];
   readonly steps: readonly TwinStep[];
-  /** Seals that were made in either, hex. */
+  /** The seals made in each, as hex. */
   readonly seals: readonly [readonly string[], readonly string[]];
-  /** Steps in which what happened was not the same. */
+  /** The number of steps whose events differ. */
   readonly different: number;
 }
 
@@ -49,7 +49,7 @@ export interface Plan extends Beginnings {
 
 /** Types of intent that end a match early. */
 const RARE: readonly string[] = ['resign', 'agreeEnd'];
-/** How many pairs of intents are looked at for one step. */
+/** The number of pairs of intents that are tried for one step. */
 const TRIES = 24;
 
 interface Table {
@@ -103,7 +103,7 @@ function looksAlike({ secrecy }: Plan, [a, b]: Pair<Table>, viewer: Viewer): boo
   return samePlain(secrecy.mayKnow(a.state, viewer), secrecy.mayKnow(b.state, viewer));
 }
 
-/** Something besides the game, now and then: wishes that are refused, people coming, calls over HTTP. */
+/** A step besides the game: a refused request, an arrival, or HTTP requests; null most of the time. */
 function asideOf({ rules, random, uninformed }: Plan, [a, b]: Pair<Table>, pool: IntentPool): TwinStep | null {
   const seats = uninformed.filter((viewer) => viewer !== 'spectator');
   switch (random.below(12)) {
@@ -155,7 +155,7 @@ function nextOf(plan: Plan, tables: Pair<Table>, step: number): Next | null {
   return null;
 }
 
-/** An intent of a seat, of this type if there is one. */
+/** An intent of a seat; of the type `like`, if there is one. */
 function chosen({ rules, random }: Plan, { state }: Table, seat: Seat, like: string | null = null): Tagged {
   const now = frozen(state);
   const legal = rules.intents(now, seat).filter((intent) => rules.check(now, seat, intent) === null);
@@ -166,7 +166,7 @@ function chosen({ rules, random }: Plan, { state }: Table, seat: Seat, like: str
   return random.pick(legal.filter((intent) => intent.type === type));
 }
 
-/** A table after an intent, and what each viewer may notice of it; null if it is refused. */
+/** A table after an intent, and what each viewer may notice; null if it is refused. */
 function enacted(
   { rules, secrecy, uninformed }: Plan,
   { state, key }: Table,

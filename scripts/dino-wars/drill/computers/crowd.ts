@@ -2,7 +2,7 @@
 import { ROOM } from '@dwo/shared';
 import WebSocket from 'ws';
 
-/** An address of the range for examples, as the proxy would tell it. */
+/** An address of the range for documentation, as the proxy would pass it on. */
 const ADDRESS = '203.0.113.7';
 const JOIN = 10;
 
@@ -14,7 +14,7 @@ export class Crowd {
     private readonly options: object,
   ) {}
 
-  /** Sets up so many matches and opens each; what is refused is left. */
+  /** Sets up matches and opens each; refused ones are left out. */
   async open(matches: number): Promise<{ readonly created: number; readonly open: number }> {
     const ids: string[] = [];
     for (let i = 0; i < matches; i++) {
