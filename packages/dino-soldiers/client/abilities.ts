@@ -2,7 +2,7 @@
 import { dataOf, type RuleId, type UnitType } from '../rules';
 
 /** The rule id of each ability. */
-export const ABILITIES = {
+const ABILITIES = {
   massive: 'DS-AB-MAS-1',
   flight: 'DS-AB-FLY-1',
   leap: 'DS-AB-LEP-1',
@@ -32,9 +32,9 @@ export const ABILITIES = {
 } as const satisfies Record<string, RuleId>;
 
 /** The name of an ability. */
-export type AbilityName = keyof typeof ABILITIES;
+type AbilityName = keyof typeof ABILITIES;
 /** The names of all abilities, in the order of the card. */
-export const ABILITY_NAMES = Object.keys(ABILITIES) as readonly AbilityName[];
+const ABILITY_NAMES = Object.keys(ABILITIES) as readonly AbilityName[];
 
 /** An ability of a unit type and its degree. */
 export interface Held {

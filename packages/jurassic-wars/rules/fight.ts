@@ -18,7 +18,7 @@ export interface Terms extends Pick<Options, 'hitLoss' | 'unlimited' | 'naturalO
 /** Ties in a row after which rank decides even with unlimited rolls (JW-V2-3). */
 export const ENDLESS = 1_000;
 /** Ties in a row after which rank decides (JW-K-7). */
-export const MOST_TIES = 3;
+const MOST_TIES = 3;
 
 /**
  * Dice of a dinosaur in a game period, before combat cards and natural order (JW-K-1). Losses of earlier combats do not

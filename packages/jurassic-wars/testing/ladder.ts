@@ -14,7 +14,7 @@ import { cardDice } from './table';
 /** The players of the ladder: the strengths of the computer, and `open`, which sees everything. */
 const RUNGS = [...STRENGTHS, 'open'] as const;
 /** A player of the ladder, or a random one. */
-export type Rung = (typeof RUNGS)[number] | 'random';
+type Rung = (typeof RUNGS)[number] | 'random';
 
 /**
  * The options of the ladder, one set for each table. Carnivores Unleashed has combat cards, because without them it has

@@ -19,7 +19,7 @@ import { randomOptions } from './random-options';
 const MOST = 5_000;
 
 /** A match, its recording, and the properties that it broke. */
-export interface RandomMatch {
+interface RandomMatch {
   readonly recording: Recording<Tagged, unknown>;
   readonly violations: readonly object[];
   readonly state: Frozen<State>;

@@ -26,8 +26,6 @@ export interface Arrangement {
 
 /** The id of a Surprise Attack. */
 export const SURPRISE = 1;
-/** The id of another Surprise Attack. */
-export const SURPRISE_2 = 2;
 /** The id of an Adrenaline. */
 export const ADRENALINE = 5;
 /** The id of a Thick Hide. */

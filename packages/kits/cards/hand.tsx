@@ -7,7 +7,7 @@ import { useRef } from 'preact/hooks';
 import './cards.css';
 
 /** A card of a hand. */
-export interface HeldCard {
+interface HeldCard {
   readonly key: string | number;
   /** The name for screen readers, which says what a press does. */
   readonly label: string;

@@ -38,7 +38,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 };
 
 /** The faces of the dice that show so many hit points: 10 are a six and a four (DS-EX-1). */
-export function diceFor(points: number): readonly number[] {
+function diceFor(points: number): readonly number[] {
   const sixes = Math.floor((points - 1) / 6);
   return points <= 0 ? [] : [...Array.from({ length: sixes }, () => 6), points - 6 * sixes];
 }

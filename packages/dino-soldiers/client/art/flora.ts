@@ -110,5 +110,5 @@ export function stone(x: number, y: number, r: number, roll: Chance, tone = GREY
   );
 }
 
-export const GREY: Green = { flat: '#9A9C8E', shade: '#64675D', lit: '#C9CABB' };
+const GREY: Green = { flat: '#9A9C8E', shade: '#64675D', lit: '#C9CABB' };
 export const EARTH: Green = { flat: '#B9793F', shade: '#794820', lit: '#DEA56B' };

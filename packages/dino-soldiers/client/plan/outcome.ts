@@ -16,7 +16,7 @@ import {
 import { landed, tried } from './trial';
 
 /** A part of the damage, with its rule. */
-export interface DamagePart {
+interface DamagePart {
   readonly what: 'base' | 'leader' | 'armour' | 'kill' | 'pending';
   readonly n: number;
   readonly rule: RuleId;

@@ -66,7 +66,7 @@ function priceOfMove(state: Now, unit: Figure, intent: Intent, tile: number): nu
  * The hit points that a unit loses when it enters a tile, in parts; none for a face-down tile (DS-TER-6, DS-TER-8,
  * DS-AB-FIR-4).
  */
-export function harmOf(state: Now, unit: Figure, tile: number): readonly HarmPart[] {
+function harmOf(state: Now, unit: Figure, tile: number): readonly HarmPart[] {
   const { face = null, burns = 0, heat = 0 } = state.tiles[tile] ?? {};
   const harm = (what: 'ground' | 'fire', n: number, rule: RuleId): HarmPart[] => {
     const held = n - through(unit, n);

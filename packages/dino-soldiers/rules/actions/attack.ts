@@ -60,7 +60,7 @@ function heard(state: Now, { shout: family }: ModeData, made: ShoutMade | null):
  * A shout that makes an attack succeed; null unless shouts are strict, because only then an attack needs one
  * (DS-SHO-6).
  */
-export function rightShout(state: Now, { shout: family }: ModeData): ShoutMade | null {
+function rightShout(state: Now, { shout: family }: ModeData): ShoutMade | null {
   return state.options.shoutMode === 'strict' ? { family, holdMs: SHORTEST_SHOUT } : null;
 }
 
