@@ -30,8 +30,9 @@ import { placeAt } from './places';
 const COLUMNS = 25;
 const ROWS = 7;
 const TRIES = 40;
-/** The distance in ci within which friends make an easy chain of overruns. Farther away they are no help. */
+/** Friends within this distance make an easy chain of overruns, in ci. */
 const NEAR_CI = 300;
+/** A nearest friend beyond this distance is no help, in ci. */
 const FAR_CI = 1200;
 
 /** Returns the next intent of the set-up, or null if only `done` is left. */
@@ -121,7 +122,10 @@ function defended(field: Field, seat: Seat, figure: Frozen<Figure>): (at: Point)
   };
 }
 
-/** Returns a function that values a place for a dinosaur: near its prey, behind cover, away from its friends. */
+/**
+ * Returns a function that values a place for a dinosaur: near its prey, behind cover, neither crowded by its friends nor far
+ * from them. Flyers need no cover.
+ */
 function preyedOn(field: Field, figure: Frozen<Figure>): (at: Point) => number {
   const { state, prey, beasts } = field;
   const middle = meanOf(prey.map(({ base }) => base));

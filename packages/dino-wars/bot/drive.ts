@@ -19,8 +19,9 @@ import { biteWorth, livesOf, menace } from './worth';
 
 /** The least gain in points for which a vehicle drives. */
 const LEAST_GAIN = 0.4;
-/** Passengers get out when an enemy is within this distance but not in contact. */
+/** Passengers get out if the nearest enemy is within this distance, in ci. */
 const FIGHT_CI = 2400;
+/** Passengers stay aboard if the nearest enemy is within this distance, in ci. */
 const SAFE_CI = 800;
 const DIRECTIONS = 16;
 

@@ -4,7 +4,7 @@
 export interface Script {
   /** True if choices are weighed by their expected result; false takes the nearest. */
   readonly weighs: boolean;
-  /** True if all figures act. False overlooks one figure in three each turn, as long as something happens. */
+  /** True if all figures act. False overlooks one figure in four each turn, as long as something happens. */
   readonly attentive: boolean;
   /** True if soldiers look for better places while something happens. */
   readonly marches: boolean;

@@ -94,8 +94,8 @@ function answerer(state: Frozen<State>, id: FigureId, weapon: Weapon): FigureId 
 
 /**
  * Returns the best of some weapons for closing fire: the highest chance times damage. An automatic kill counts as all life
- * points left, and of equal weapons the earlier one in the list wins. It is no hand weapon of a crewman whose gun could
- * still fire this turn (DW-R-17). Returns null to hold fire.
+ * points left, and of equal weapons the earlier one in the list wins. A crewman's hand weapons are left out if their gun
+ * could still fire this turn (DW-R-17). Returns null to hold fire.
  */
 export function bestWeapon(
   state: Frozen<State>,
