@@ -104,7 +104,7 @@ export function bestWeapon(
   weapons: readonly Weapon[],
 ): Weapon | null {
   const dinosaur = sure(dinosaurOf(state, target));
-  const saved = sparesHisGun(state, id, weapons);
+  const saved = sparesTheirGun(state, id, weapons);
   let best: Weapon | null = null;
   let most = -1;
   for (const weapon of weapons) {
@@ -123,7 +123,7 @@ export function bestWeapon(
 }
 
 /** True if a crewman's own shot would silence a gun that could still fire this turn, judged now or as in phase 2. */
-function sparesHisGun(state: Frozen<State>, id: FigureId, weapons: readonly Weapon[]): boolean {
+function sparesTheirGun(state: Frozen<State>, id: FigureId, weapons: readonly Weapon[]): boolean {
   // The shot of any soldier on its list silences the gun, wherever that soldier is (DW-R-43).
   const served = soldierOf(state, id)?.crewOf ?? null;
   if (served === null) return false;
