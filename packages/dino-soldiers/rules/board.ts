@@ -12,7 +12,7 @@ export type Figure = Frozen<Unit>;
 
 /** The thing itself. Throws if it is missing, which is a mistake of our own. */
 export function sure<T>(thing: T | null | undefined): T {
-  if (thing === null || thing === undefined) throw new Error('Something is not there that must be');
+  if (thing === null || thing === undefined) throw new Error('A value that must exist is missing');
   return thing;
 }
 

@@ -53,7 +53,7 @@ export function combat(
 export function remember(state: State, event: Of<'faced' | 'fightBegan' | 'rolled'>) {
   const { last } = state;
   if (event.type === 'rolled') {
-    if (last === null) throw new Error('Nobody fights');
+    if (last === null) throw new Error('There is no combat');
     last.rolls.push(event.faces.map((faces) => faces.join('')).join('/'));
     const beaten = event.left.indexOf(0);
     if (beaten >= 0) last.winner = beaten === 0 ? 1 : 0;
@@ -68,7 +68,7 @@ export function remember(state: State, event: Of<'faced' | 'fightBegan' | 'rolle
 }
 
 function take(state: State, { seat, at, rank }: Of<'played'>): void {
-  if (at === null) throw new Error('It is hidden which card was played');
+  if (at === null) throw new Error('The event does not hold the place of the card');
   const each = player(state, seat);
   secret(state, seat).hand.splice(at, 1);
   each.cards -= 1;

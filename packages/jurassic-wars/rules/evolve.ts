@@ -68,7 +68,7 @@ export function evolve(state: State, event: Event) {
     case 'rolled':
       remember(state, event);
       return;
-    // These events only announce others.
+    // These events only explain others.
     case 'startRolled':
     case 'tied':
     case 'drew':
@@ -77,7 +77,7 @@ export function evolve(state: State, event: Event) {
 }
 
 function deal(state: State, { round, dealer, carnivores, hands, combat: cards, period, closed }: Dealt): void {
-  if (closed === null) throw new Error('What no seat owns is hidden');
+  if (closed === null) throw new Error('The closed cards are not in this state');
   const { version } = state.options;
   Object.assign(state, {
     ...{ round, dealer, carnivores, period, known: period === null ? [] : [period] },

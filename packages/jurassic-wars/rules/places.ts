@@ -14,12 +14,12 @@ export function player(state: State, seat: number): Player {
 /** The secret of a seat. Throws on a view that does not hold it. */
 export function secret(state: State, seat: number): Secret {
   const found = state.secrets[seat];
-  if (found === null || found === undefined) throw new Error(`What seat ${seat} knows is hidden`);
+  if (found === null || found === undefined) throw new Error(`The secret of seat ${seat} is not in this state`);
   return found;
 }
 
 /** The closed cards. Throws on a view. */
 export function closedOf(state: State): Closed {
-  if (state.closed === null) throw new Error('What no seat owns is hidden');
+  if (state.closed === null) throw new Error('The closed cards are not in this state');
   return state.closed;
 }

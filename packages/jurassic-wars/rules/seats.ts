@@ -28,7 +28,7 @@ export function playerAt(state: Now, seat: Seat): Frozen<Player> {
 /** The secret of a seat. Throws on a view that does not hold it. */
 export function secretOf(state: Now, seat: Seat): Frozen<Secret> {
   const secret = state.secrets[seat];
-  if (secret === null || secret === undefined) throw new Error(`What seat ${seat} knows is hidden`);
+  if (secret === null || secret === undefined) throw new Error(`The secret of seat ${seat} is not in this state`);
   return secret;
 }
 
@@ -52,12 +52,13 @@ export function otherOf(seat: Seat): Seat {
 
 /** The seats of a combat, the lead's first. Throws between combats. */
 export function fighters({ lead, opponent }: Now): readonly [Seat, Seat] {
-  if (lead === null || opponent === null) throw new Error('Nobody fights just now');
+  if (lead === null || opponent === null) throw new Error('There is no combat now');
   return [lead, opponent];
 }
 
 /** The ranks of the dinocards in a combat, the lead's first. Throws before both are face up. */
 export function faced({ up: [lead, opponent] }: Now): readonly [number, number] {
-  if (typeof lead !== 'number' || typeof opponent !== 'number') throw new Error('A dinocard is missing');
+  if (typeof lead !== 'number' || typeof opponent !== 'number')
+    throw new Error('The dinocards of the combat are not both face up');
   return [lead, opponent];
 }

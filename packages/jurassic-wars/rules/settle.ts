@@ -59,6 +59,6 @@ function moves({ options }: Now, winner: Side): boolean {
 function nextPeriod(state: Now): Period {
   const { timeline } = frozen(state.closed) ?? { timeline: [] };
   const period = timeline[(state.moves + 1) % timeline.length];
-  if (period === undefined) throw new Error('The timeline is hidden');
+  if (period === undefined) throw new Error('The timeline is not in this state');
   return period;
 }

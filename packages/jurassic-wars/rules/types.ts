@@ -28,13 +28,8 @@ export const PHASES = [
 /** One phase. */
 export type Phase = (typeof PHASES)[number];
 
-/**
- * The standings of a seat: `in` plays on, `out` has no dinocards left (JW-G-18), `folded` has left a dummy hand
- * (JW-PK-7).
- */
-export const STANDINGS = ['in', 'out', 'folded'] as const;
-/** One standing of a seat. */
-export type Standing = (typeof STANDINGS)[number];
+/** The standing of a seat: `in` plays on, `out` has no dinocards left (JW-G-18), `folded` left a dummy hand (JW-PK-7). */
+export type Standing = 'in' | 'out' | 'folded';
 
 /** The sides that a stake can be on (JW-CU-11). */
 export const BACKINGS = ['carnivores', 'herbivores'] as const;

@@ -5,7 +5,7 @@ import { defaults, dinocard, jurassicWars, type Options, type Period, type Side,
 /** A game with these ranks at the first slots of the pool, begun by a seat. */
 function wild(players: number, pool: readonly number[], lead: number, changes: Partial<Options> = {}): State {
   const state = dealt({ ...defaults('dinosaursWild', players), ...changes });
-  if (state.closed === null) throw new Error('Nothing is hidden');
+  if (state.closed === null) throw new Error('The closed cards are missing');
   const rest = state.closed.pool.filter((rank) => !pool.includes(rank));
   state.closed.pool = [...pool, ...rest];
   state.lead = lead;

@@ -58,7 +58,7 @@ export function pick(state: Now, seat: Seat, { slot }: Extract<Intent, { type: '
   const at = slot ?? (free[dice.roll(free.length, 'random slot') - 1] as number);
   const side = state.phase === 'pickAttacker' ? 0 : 1;
   const rank = state.closed?.pool[at];
-  if (rank === undefined) throw new Error(`Nothing lies at slot ${at}`);
+  if (rank === undefined) throw new Error(`There is no dinocard at slot ${at}`);
   emit({ type: 'picked', seat, slot: at, rank, side });
   if (side === 1) return true;
   // The first target player is the one to the left (JW-DW-6).

@@ -102,7 +102,7 @@ function chosen(
 /** The player of a name. Throws if there is none. */
 function rungNamed(name: string): Rung {
   const rung = RUNGS.find((each) => each === name);
-  if (rung === undefined) throw new Error(`No ${name} plays here`);
+  if (rung === undefined) throw new Error(`There is no player ${name}`);
   return rung;
 }
 

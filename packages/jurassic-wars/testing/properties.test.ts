@@ -31,7 +31,7 @@ test('a card in two places, and a hand that grows, are found', () => {
 });
 
 function never(): never {
-  throw new Error('Nothing is hidden');
+  throw new Error('The closed cards are missing');
 }
 
 test('JW-EX-29 the carnivores have a slight edge: 5.32 expected victories of ten, and 59 of a hundred games', () => {

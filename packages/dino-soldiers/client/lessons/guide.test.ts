@@ -12,13 +12,13 @@ const STATE = dinoSoldiers.setup(
 ) as Now;
 const at = (change: Partial<Now>): Now => ({ ...STATE, ...change });
 
-test('the set-up begins with a sentence for whoever is asked', () => {
+test('the set-up begins with a sentence for the awaited player', () => {
   const [seat] = dinoSoldiers.awaiting(STATE);
   expect(seat).toBeDefined();
   expect(guideKey(STATE, seat ?? 0)).toBe(`guide.${STATE.phase}`);
 });
 
-test('each step of the first round has a sentence for either side, the second round one to end with, others none', () => {
+test('each step of the first round has a sentence for either side, the second round a last one, and later rounds none', () => {
   const { dinosaurs } = STATE;
   const soldiers = 1 - dinosaurs;
   const turn = (side: Now['side'], round: number) => at({ phase: 'play', step: 'move', side, round });

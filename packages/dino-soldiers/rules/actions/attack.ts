@@ -108,7 +108,7 @@ function resolveAttack(play: Play, { unit: id, mode, target, shout }: Attack): v
   const { state, emit } = play;
   const unit = sure(unitAt(state, id));
   const aimed = aim(state, unit, mode, target);
-  if (!isAim(aimed)) throw new Error(`This attack may not be made: ${aimed.rule}`);
+  if (!isAim(aimed)) throw new Error(`This attack is not legal: ${aimed.rule}`);
   const blow = blowOf(state, unit, aimed.data);
   const sound = heard(state, aimed.data, shout);
   if (state.step === 'move') emit({ type: 'stepBegan', step: 'attack' });

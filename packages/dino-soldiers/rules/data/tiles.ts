@@ -1,8 +1,6 @@
 /** The faces of the 28 terrain tiles and of the two Starting Tiles (DS-TER-1, DS-SET-11). */
-/** The classes of terrain (DS-TER-1). */
-export const TERRAINS = ['open', 'rough', 'cluttered', 'unforgiving'] as const;
-/** One class of terrain (DS-TER-1). */
-export type Terrain = (typeof TERRAINS)[number];
+/** A class of terrain (DS-TER-1). */
+export type Terrain = 'open' | 'rough' | 'cluttered' | 'unforgiving';
 
 /** The face of a tile. `damage` is the hit points that Unforgiving terrain takes from a unit that enters. */
 export interface FaceData {
