@@ -1,6 +1,6 @@
-/** Does something many times, a few at once. */
+/** Runs a job many times, a few at once. */
 
-/** Calls `job` so many times, never more than `width` of them at once. Rejects with what the first one fails with. */
+/** Calls `job` `times` times, at most `width` of them at once. Rejects with the first failure. */
 export async function atOnce(times: number, width: number, job: () => Promise<void>): Promise<void> {
   let left = times;
   const worker = async (): Promise<void> => {

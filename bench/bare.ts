@@ -16,12 +16,12 @@ interface Step {
   readonly y: number;
 }
 
-/** Keeps what was done in a match; resolves when it is on the disk. */
+/** Stores what was done in a match; resolves when it is on disk. */
 export type Keep = (match: number) => Promise<void>;
 
 /**
- * Serves bare rooms until the parent process lets go; tells it the port. With `keep`, nobody hears of an intent before it is
- * kept; without, it is answered at once.
+ * Serves bare rooms until the parent process disconnects; tells it the port. With `keep`, an intent is answered after it was
+ * stored; without, at once.
  */
 export function serveBareRoom(keep: Keep | null): void {
   class BareRoom extends Room {

@@ -1,6 +1,6 @@
 /**
- * A battle that goes on for long without surprises: a line of soldiers between two lines of brachiosaurs, everybody within
- * rifle range of somebody and nobody in contact. In every turn each figure moves and each soldier fires twice.
+ * A battle that lasts long without surprises: a line of soldiers between two lines of brachiosaurs, every figure within rifle
+ * range of another and none in contact. In every turn each figure moves and each soldier fires twice.
  */
 import {
   type Intent,
@@ -18,14 +18,14 @@ const HERD: Seat = 1;
 const SPACING_CI = 1100;
 const ROW_CI = 6000;
 const APART_CI = 1200;
-/** How far a figure steps to one side, and back with the next move. */
+/** The distance by which a figure steps aside, and back with the next move. */
 const STEP_CI = 20;
 /** Moves of each figure in a phase of movement. */
 const MOVES = 2;
-/** Two soldiers and two dinosaurs to a column; a line longer than this goes on in another row. */
+/** Each column has two soldiers and two dinosaurs; after this many columns the line goes on in another row. */
 const COLUMNS = 50;
 
-/** A battle of so many figures, an even number: half of them soldiers, each facing one dinosaur of the same number. */
+/** A battle of `figures` figures, an even number: half of them soldiers, each facing one dinosaur of the same number. */
 export function battle(figures: number): Options {
   const dinosaurs: Options['dinosaurs'] = [];
   const soldiers: Options['soldiers'] = [];
@@ -66,7 +66,7 @@ interface Figure {
   readonly alive: boolean;
 }
 
-/** The part of a battle that the script looks at: the plain state and the synced one both show it. */
+/** The part of a battle that the script needs: both the plain state and the synced one have it. */
 export interface Scene {
   readonly turn: number;
   readonly phase: Phase;
@@ -75,14 +75,14 @@ export interface Scene {
   soldier(id: string): Figure | undefined;
 }
 
-/** Knows what comes next in one battle of so many figures; it sees what its players see and nothing more. */
+/** Knows the next intent in a battle of `figures` figures, from what its players see and nothing more. */
 export class Script {
   private stage = '';
   private queue: string[] = [];
 
   constructor(private readonly figures: number) {}
 
-  /** The next wish, null when the battle is over. */
+  /** The next intent; null when the battle is over. */
   next(scene: Scene): Wish | null {
     if (scene.over) return null;
     const stage = `${scene.turn} ${scene.phase}`;
@@ -128,7 +128,7 @@ function wishOf(scene: Scene, id: string): Wish | null {
   return { seat: ARMY, intent: { type: 'fire', figure: id, weapon: 'rifle', target, spotter: null } };
 }
 
-/** A step aside, or back: what it has spent says which. */
+/** A step aside, or back, by how much movement is spent. */
 function step(id: string, { x, y, spentCi }: Figure): Intent {
   const aside = spentCi === 0 ? STEP_CI : -STEP_CI;
   return { type: 'move', figure: id, path: [{ x: x + aside, y: y + aside }], stopAt: null };

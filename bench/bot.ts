@@ -1,7 +1,4 @@
-/**
- * The cost of a computer player's decision on one core: the rulebook's sample army and herd against each other, to the
- * end.
- */
+/** The cost of a computer player's decision on one core: the rulebook's sample army and herd against each other, to the end. */
 
 import {
   dinoWars,
@@ -16,7 +13,7 @@ import { dinoWarsBot } from '@dwo/dino-wars/bot';
 import { attempt, type Frozen, type Seat, seededDice } from '@dwo/kernel';
 import { percentile } from './closed-loop';
 
-/** Milliseconds of every decision in one game, with every optional rule; the same game for the same number. */
+/** The ms of every decision in one game with every optional rule; the same game for the same number. */
 function game(number: number): number[] {
   const { widthCi, heightCi, terrain } = READY_GROUNDS[number % READY_GROUNDS.length] as (typeof READY_GROUNDS)[number];
   const rules = { optional: [...OPTIONAL_RULE_IDS], liftCaps: true, placing: 'alternate' as const };
@@ -38,7 +35,7 @@ function game(number: number): number[] {
   return times;
 }
 
-/** Milliseconds by the clock, over all decisions of some games after one to warm up. */
+/** The ms of all decisions in some games, by the clock; one more game before them warms up. */
 export function measureBot(quick: boolean) {
   game(0);
   const times = Array.from({ length: quick ? 1 : 5 }, (_, i) => game(i + 1)).flat();

@@ -1,6 +1,6 @@
-/** The shape every live measurement has: per match one actor who sends their next intent when the last is answered. */
+/** The closed loop of all live measurements: in each match one actor sends the next intent when the last one was answered. */
 
-/** Sends one intent and resolves when its sender has the answer; resolves to false if it found nothing to send. */
+/** Sends one intent and resolves when its sender has the answer; resolves to false if there was nothing to send. */
 export type Act = () => Promise<boolean>;
 
 /** The results of a closed loop. */
@@ -11,12 +11,12 @@ export interface LoopResult {
   readonly p99Ms: number;
 }
 
-/** The value below which `share` of the sorted values lie; 0 without values. */
+/** The value below which `share` of the sorted values are; 0 without values. */
 export function percentile(sorted: Float64Array, share: number): number {
   return sorted.length === 0 ? 0 : (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
-/** Runs every act in a loop of its own, all at once, for that long. Throws what an act throws. */
+/** Runs every act in a loop of its own, all at once, for `seconds`. Throws what an act throws. */
 export async function closedLoop(acts: readonly Act[], seconds: number): Promise<LoopResult> {
   const latencies: number[] = [];
   const began = performance.now();

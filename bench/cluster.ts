@@ -1,7 +1,6 @@
 /**
- * The gain from a second server process: the same load on a cluster of one server and of two, each behind nginx with
- * Redis and PostgreSQL, as docker-compose.cluster.yml has it. They take turns, so that other work of the machine falls
- * on both.
+ * The gain from a second server process: the same load on a cluster of one server and of two, each behind nginx with Redis and
+ * PostgreSQL, as docker-compose.cluster.yml has it. They take turns, so that other work of the machine affects both.
  */
 import { cpus } from 'node:os';
 import { Cluster } from '../scripts/cluster/cluster';
@@ -11,7 +10,7 @@ import { median, rounded } from './live';
 interface Round {
   readonly perSecond: number;
   readonly p99Ms: number;
-  /** Cores that the servers, and the load generator, were busy on. */
+  /** The cores that the servers, and the load generator, kept busy. */
   readonly serverCores: number;
   readonly loadCores: number;
 }
@@ -40,7 +39,7 @@ async function measure(servers: number, { matches, warmUp, seconds }: Effort): P
   }
 }
 
-/** Measures one server and two in turns and returns medians over the rounds. */
+/** Measures one server and two in turn, and returns medians over the rounds. */
 export async function measureCluster(quick: boolean) {
   const effort = quick ? { matches: 16, seconds: 3, warmUp: 2 } : { matches: 24, seconds: 8, warmUp: 3 };
   const rounds: { one: Round; two: Round }[] = [];
@@ -52,7 +51,7 @@ export async function measureCluster(quick: boolean) {
     oneServerPerSecond: of(({ one }) => one.perSecond),
     twoServersPerSecond: of(({ two }) => two.perSecond),
     twoAgainstOne: of(({ one, two }) => two.perSecond / one.perSecond),
-    /** The processor time an intent costs a server, alone and as one of two. */
+    /** Processor time of a server for an intent, alone and as one of two. */
     oneServerMsPerIntent: of(({ one }) => (one.serverCores / one.perSecond) * 1000),
     twoServersMsPerIntent: of(({ two }) => (two.serverCores / two.perSecond) * 1000),
     oneServerP99Ms: of(({ one }) => one.p99Ms),

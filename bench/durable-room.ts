@@ -1,7 +1,6 @@
 /**
- * The cost of durability itself: the bare room, in which nobody hears of an intent before the frozen group commit has
- * it on the disk. It writes the same entries as the match room for the same battle: the same bodies, in the same
- * statement.
+ * The cost of durability: the bare room with the frozen group commit, in which an intent is answered only after it is on disk.
+ * It writes the same entries as the match room for the same battle: the same bodies, by the same statement.
  */
 import { join } from 'node:path';
 import { serveBareRoom } from './bare';

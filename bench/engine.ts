@@ -1,4 +1,4 @@
-/** The cost of the rules alone on one core: check, dice, resolve and evolve, without wire or record. */
+/** The cost of the rules alone on one core: check, dice, resolve and evolve, without network and record. */
 import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
 import { attempt, type Frozen, keyedDice, type Seat } from '@dwo/kernel';
 import { battle, Script, sceneOf, type Wish } from './battle';
@@ -18,7 +18,7 @@ function play(state: State, seat: Seat, intent: Intent, n: number): void {
   if (refusal) throw new Error(`Refused: ${JSON.stringify({ intent, refusal })}`);
 }
 
-/** The wishes of the first turns of a battle, found by playing it. */
+/** The intents of the first turns of a battle, found by playing it. */
 export function wishesOf(figures: number): Wish[] {
   const state = setUp(figures);
   const script = new Script(figures);
@@ -31,7 +31,7 @@ export function wishesOf(figures: number): Wish[] {
   }
 }
 
-/** Milliseconds that these wishes take on a fresh battle. */
+/** The ms that these intents take on a fresh battle. */
 function runOf(figures: number, wishes: readonly Wish[]): number {
   const state = setUp(figures);
   const began = performance.now();
@@ -39,7 +39,7 @@ function runOf(figures: number, wishes: readonly Wish[]): number {
   return performance.now() - began;
 }
 
-/** Intents a second on one core by size of the battle: medians of many runs, in which the sizes take turns. */
+/** Intents a second on one core, by size of the battle: medians of many runs, in which the sizes take turns. */
 export function measureEngine(quick: boolean) {
   const intents = quick ? 10_000 : 200_000;
   const battles = FIGURES.map((figures) => ({ figures, wishes: wishesOf(figures), times: [] as number[] }));

@@ -1,10 +1,13 @@
-/** The entries that the bare rooms write: those of the very battle that is played in the match room. */
+/** The entries that the bare rooms write: those of the battle that is played in the match room. */
 import { wishesOf } from './engine';
 import type { Entry } from './frozen/entries';
 
 const FIGURES = 200;
 
-/** The next entry of a match each time it is called; each match goes through the same battle, and begins it again at its end. */
+/**
+ * Returns a function that gives the next entry of a match. Every match goes through the same battle, and begins it again at its
+ * end.
+ */
 export function entriesOfBattle(): (match: number) => Entry {
   const wishes = wishesOf(FIGURES);
   const written = new Map<number, number>();

@@ -1,16 +1,16 @@
-/** A server and a load generator at it, each in a process of its own. */
+/** A server and a load generator, each in a process of its own. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { cpuSeconds } from './cpu';
 import type { LoadOrder, LoadRequest, Measured, Outcome } from './protocol';
 
-/** Starts a file of the benchmark as a process of its own that can be talked to. */
+/** Starts a file of the benchmark as a process that can receive messages. */
 export function startProcess(file: string, execArgv: readonly string[] = []): ChildProcess {
   const loader = join(__dirname, '..', 'server', 'load-typescript.js');
   return fork(join(__dirname, file), [], { stdio: ['ignore', 2, 2, 'ipc'], execArgv: ['-r', loader, ...execArgv] });
 }
 
-/** The next message that has this field; frameworks send some of their own. */
+/** The next message that has this field; frameworks send messages of their own. */
 export function answer<T extends object>(child: ChildProcess, field: keyof T & string, name: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | null) => reject(new Error(`${name} ended with ${code} before it answered`));
@@ -25,18 +25,18 @@ export function answer<T extends object>(child: ChildProcess, field: keyof T & s
   });
 }
 
-/** Seconds of processor time these processes have used. */
+/** Seconds of processor time of these processes. */
 function used(pids: readonly (number | undefined)[]): number {
   return pids.reduce<number>((sum, pid) => sum + (cpuSeconds(pid ?? 0) ?? 0), 0);
 }
 
-/** One run: what was seen, and on how many cores the servers and the load generator were busy. */
+/** One run: its measurements, and the cores that the servers and the load generator kept busy. */
 export interface Run extends Measured {
   readonly serverCores: number;
   readonly loadCores: number;
 }
 
-/** A load generator with its matches open. */
+/** A load generator with its open matches. */
 export class Generator {
   private constructor(
     private readonly child: ChildProcess,
@@ -50,7 +50,7 @@ export class Generator {
     return generator;
   }
 
-  /** Runs for so many seconds. */
+  /** Runs for this many seconds. */
   async run(seconds: number): Promise<Run> {
     const now = () => ({ servers: used(this.servers), load: used([this.child.pid]), at: performance.now() });
     const before = now();

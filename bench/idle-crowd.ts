@@ -1,4 +1,4 @@
-/** Opens battles of 200 figures and keeps two players and a spectator sitting in each, as often as it is told. */
+/** Opens battles of 200 figures, each with two players and a spectator who stay, as often as it is told. */
 import { openTable } from './load-live';
 
 process.on('message', ({ port, matches }: { port: number; matches: number }) => {

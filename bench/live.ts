@@ -1,6 +1,6 @@
 /**
  * The live measurements: raw relay, bare room, durable bare room and match room, each a server process of its own under the
- * same load from another process. They take turns for a few seconds each, so that whatever else the machine does falls on all alike.
+ * same load from another process. They take turns of a few seconds, so that other work of the machine affects all alike.
  */
 import { answer, Generator, type Run, startProcess } from './generator';
 import type { Kind } from './protocol';
@@ -15,7 +15,7 @@ const SERVERS: Readonly<Record<Kind, string>> = {
 const LIVE = ['raw', 'bare', 'durable', 'live'] as const;
 const THREADS = ['durable', 'off-thread'] as const;
 
-/** Turns of one round, in seconds; every round has processes of its own. */
+/** The turns of one round, in seconds; every round has processes of its own. */
 interface Effort {
   readonly matches: number;
   readonly rounds: number;
@@ -27,7 +27,7 @@ interface Effort {
 const FULL: Effort = { matches: 24, rounds: 3, warmUp: 10, turns: 4, turn: 3 };
 const QUICK: Effort = { matches: 24, rounds: 1, warmUp: 2, turns: 2, turn: 2 };
 
-/** The results of all of them in one turn. */
+/** The results of all kinds in one turn. */
 type Turn<K extends Kind> = Readonly<Record<K, Run>>;
 
 /** A server with its load generator. */
@@ -67,7 +67,7 @@ async function measureRound<K extends Kind>(kinds: readonly K[], effort: Effort)
         runs.push([side.kind, run]);
       }
       measured.push(Object.fromEntries(runs) as Turn<K>);
-      // Nobody is always the one after the busiest.
+      // The order is reversed, so that no kind always follows the busiest.
       sides.reverse();
     }
     return measured;
@@ -76,19 +76,19 @@ async function measureRound<K extends Kind>(kinds: readonly K[], effort: Effort)
   }
 }
 
-/** Which of the two processes was at its limit. */
+/** Says which of the two processes was at its limit. */
 function busy(run: Run): string {
   const [server, generator] = [run.serverCores, run.loadCores].map((cores) => cores.toFixed(2));
   return `${Math.round(perSecond(run))}/s, server ${server} cores, load generator ${generator} cores`;
 }
 
-/** The middle one. */
+/** The median. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Whole where that is exact enough, else three decimals. */
+/** Rounded to a whole number if that is exact enough, else to three decimals. */
 export function rounded(value: number): number {
   return value >= 100 ? Math.round(value) : Number(value.toFixed(3));
 }
@@ -104,7 +104,7 @@ async function measureTurns<K extends Kind>(kinds: readonly K[], quick: boolean)
   return turns;
 }
 
-/** Measures all of them in turns and returns medians over the turns of all rounds; bytes are the mean of all that was sent. */
+/** Measures all kinds in turn, and returns medians over the turns of all rounds; bytes are the mean of everything sent. */
 export async function measureLive(quick: boolean) {
   const turns = await measureTurns(LIVE, quick);
   const of = (pick: (turn: (typeof turns)[number]) => number) => rounded(median(turns.map(pick)));
@@ -121,13 +121,13 @@ export async function measureLive(quick: boolean) {
     p99Ms: of(({ live }) => live.p99Ms),
     durableRoomP50Ms: of(({ durable }) => durable.p50Ms),
     durableRoomP99Ms: of(({ durable }) => durable.p99Ms),
-    /** Processor time of the server for an intent. */
+    /** The server's processor time for an intent. */
     msPerIntent: of(({ live }) => (live.serverCores / perSecond(live)) * 1000),
     durableRoomMsPerIntent: of(({ durable }) => (durable.serverCores / perSecond(durable)) * 1000),
   };
 }
 
-/** Measures the durable bare room with its journal on the main thread and in a worker, in turns; medians over the turns. */
+/** Measures the durable bare room with its journal on the main thread and in a worker, in turn; medians over the turns. */
 export async function measureThreads(quick: boolean) {
   const turns = await measureTurns(THREADS, quick);
   const of = (kind: (typeof THREADS)[number]) => {
@@ -136,7 +136,7 @@ export async function measureThreads(quick: boolean) {
       intentsPerSecond: middle(perSecond),
       p50Ms: middle(({ p50Ms }) => p50Ms),
       p99Ms: middle(({ p99Ms }) => p99Ms),
-      /** Processor time of the server, all its threads together, for an intent. */
+      /** The server's processor time for an intent, all threads together. */
       msPerIntent: middle((run) => (run.serverCores / perSecond(run)) * 1000),
     };
   };

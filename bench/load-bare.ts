@@ -5,7 +5,7 @@ import type { Act } from './closed-loop';
 import { socketOf } from './load-raw';
 import type { Load } from './protocol';
 
-/** All that has come in at these rooms' sockets. */
+/** The bytes received at these rooms' sockets. */
 export function bytesRead(rooms: readonly { readonly connection: { readonly transport: object } }[]): number {
   return rooms.reduce(
     (sum, { connection }) => sum + socketOf((connection.transport as { ws: object }).ws).bytesRead,
@@ -13,6 +13,7 @@ export function bytesRead(rooms: readonly { readonly connection: { readonly tran
   );
 }
 
+/** Opens matches at a bare room, with two players and a spectator each. */
 export async function bareLoad(port: number, matches: number): Promise<Load> {
   const client = new Client(`ws://127.0.0.1:${port}`);
   const acts: Act[] = [];

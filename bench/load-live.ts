@@ -11,14 +11,16 @@ import type { Load } from './protocol';
 
 const FIGURES = 200;
 
-/** The players of a match by seat, and somebody who only looks on. */
+/** The players of a match by seat, and a spectator. */
 export interface Table {
   readonly id: string;
   readonly players: readonly Room[];
   readonly watcher: Room;
 }
 
-/** Sets a battle up over HTTP and brings two players and a watcher to it; resolves when it has begun. Anybody may find it. */
+/**
+ * Sets up a battle over HTTP, joins it with two players and a spectator, and resolves when it has begun. It is a public match.
+ */
 export async function openTable(port: number, figures: number): Promise<Table> {
   const response = await fetch(`http://127.0.0.1:${port}/api/matches`, {
     method: 'POST',
@@ -60,7 +62,7 @@ interface Synced {
   readonly soldiers: Synced['dinosaurs'];
 }
 
-/** The battle as a client has it. */
+/** The battle, as a client has it. */
 function sceneIn(room: Room): Scene {
   const { state } = room.state as { readonly state?: Synced };
   if (!state) throw new Error('The battle has not begun');
@@ -73,7 +75,7 @@ function sceneIn(room: Room): Scene {
   };
 }
 
-/** The next intent of a battle of so many figures, each time it is called. */
+/** Returns a function that sends the next intent of a battle of `figures` figures. */
 export function actor({ players }: Table, figures: number): Act {
   const script = new Script(figures);
   // The player who was answered last has the latest state: their patch came before their answer.
@@ -88,6 +90,7 @@ export function actor({ players }: Table, figures: number): Act {
   };
 }
 
+/** Opens matches at a match room, with two players and a spectator each. */
 export async function liveLoad(port: number, matches: number): Promise<Load> {
   const tables: Table[] = [];
   for (let match = 0; match < matches; match += 1) tables.push(await openTable(port, FIGURES));

@@ -1,4 +1,4 @@
-/** Load on the raw relay: 16 bytes there, 16 bytes to everybody in the match. */
+/** Load on the raw relay: 16 bytes to it, and 16 bytes from it to everybody in the match. */
 import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import type { Act } from './closed-loop';
@@ -25,6 +25,7 @@ function actor(players: readonly WebSocket[]): Act {
   };
 }
 
+/** Opens matches at a raw relay, with two players and a spectator each. */
 export async function rawLoad(port: number, matches: number): Promise<Load> {
   const acts: Act[] = [];
   const watchers: WebSocket[] = [];
@@ -37,7 +38,7 @@ export async function rawLoad(port: number, matches: number): Promise<Load> {
   return { acts, watchedBytes: () => watchers.reduce((sum, watcher) => sum + socketOf(watcher).bytesRead, 0) };
 }
 
-/** The TCP socket below, which counts every byte, frames included. */
+/** The TCP socket of a WebSocket, which counts every byte, frames included. */
 export function socketOf(webSocket: object): Socket {
   return (webSocket as { _socket: Socket })._socket;
 }

@@ -1,6 +1,6 @@
 /**
- * Load that grows, a process of its own: opens matches with two players and a spectator each, brings spectators to the first
- * of them, and has every match make moves at the pace of people.
+ * A growing load, as a process of its own: opens matches with two players and a spectator each, adds spectators to the first of
+ * them, and plays every match at the pace of people.
  */
 import type { WebSocket } from 'ws';
 import { atOnce } from './at-once';
@@ -14,10 +14,10 @@ export type ScaleOrder =
   | { readonly watch: number; readonly port: number; readonly match: string }
   | { readonly everyMs: number; readonly seconds: number };
 
-/** The outcome of an order; `match` is the first one opened. */
+/** The outcome of an order; `match` is the id of the first match opened. */
 export type ScaleOutcome = Partial<PacedResult> & { readonly match?: string | undefined; readonly error?: string };
 
-/** So many come at once. */
+/** The number of clients that join at once. */
 const WIDTH = 8;
 
 const tables: Table[] = [];

@@ -1,6 +1,6 @@
 /**
- * The load generator, a process of its own: connects two players and a spectator to every match, runs the closed loops for
- * as long as it is told to, and reports what the players waited for and what arrived at the spectators' sockets.
+ * The load generator, a process of its own: connects two players and a spectator to every match, runs the closed loops for as
+ * long as it is told to, and reports the players' waiting times and the bytes at the spectators' sockets.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closedLoop } from './closed-loop';
@@ -11,7 +11,7 @@ import type { Answer, Load, LoadOrder, Outcome } from './protocol';
 
 const KINDS = { raw: rawLoad, bare: bareLoad, durable: bareLoad, 'off-thread': bareLoad, live: liveLoad };
 
-/** The time left for messages still on their way to the spectators. */
+/** The time for messages that are still on their way to the spectators. */
 const SETTLE_MS = 300;
 
 let load: Load | null = null;

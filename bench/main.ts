@@ -1,8 +1,8 @@
 /**
- * `npm run -s bench -- --json [--quick]`: what the product costs beside its floors, everything measured in this one run.
- * `--only live,engine,odds,bot,memory,cluster,scale,threads` leaves the rest out; `--doc` writes what was measured into
- * docs/BENCHMARK.md and docs/HOSTING.md, `--tables` prints it as it would stand there. Its battles are those of one game; of
- * any other, `--game ID` measures what an intent and a choice of the computer cost.
+ * `npm run -s bench -- --json [--quick]`: measures the cost of the product beside its lower bounds, everything in one run.
+ * `--only live,engine,odds,bot,memory,cluster,scale,threads` selects parts. `--doc` writes the results into docs/BENCHMARK.md
+ * and docs/HOSTING.md; `--tables` prints them in the same form. Its battles are those of one game; for any other, `--game ID`
+ * measures the cost of an intent and of a computer's choice.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ function partsOf(only: string | undefined): readonly string[] {
 /** The game whose battles are measured. */
 const MEASURED = 'dino-wars';
 
-/** Writes what was measured into the pages that show it. */
+/** Writes the results into the pages that show them. */
 function refresh(result: Partial<Result>): void {
   const pages = { 'BENCHMARK.md': refreshedBenchmark, 'HOSTING.md': refreshedHosting };
   for (const [name, refreshed] of Object.entries(pages)) {

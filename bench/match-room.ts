@@ -1,4 +1,4 @@
-/** The product's own server with its journal on, without the limits that keep one client from sending so much. */
+/** The product's own server with its journal, without the limits on what one client may send. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,10 +1,7 @@
-/**
- * The cost of a match that nobody plays just now: begun, 200 figures, its room open, two players and a spectator
- * waiting.
- */
+/** The cost of an idle match: begun, 200 figures, its room open, two players and a spectator connected. */
 import { answer, startProcess } from './generator';
 
-/** Bytes of memory an idle match adds to the server once garbage is collected: heap and buffers. */
+/** The bytes of memory that an idle match adds to the server after garbage collection: heap and buffers. */
 export async function measureMemory(quick: boolean) {
   const matches = quick ? 30 : 100;
   const host = startProcess('match-room.ts', ['--expose-gc']);
@@ -19,7 +16,7 @@ export async function measureMemory(quick: boolean) {
       crowd.send({ port, matches: count });
       await answer<{ opened: number }>(crowd, 'opened', 'idle-crowd.ts');
     };
-    // The first matches pay for what all share.
+    // The first matches pay for what all of them share.
     await open(5);
     const before = await measure();
     await open(matches);

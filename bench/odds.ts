@@ -1,4 +1,4 @@
-/** The cost of exact odds on one core while 200 figures stand on the table: a shot, a volley, a chain of overruns. */
+/** The cost of exact odds on one core with 200 figures on the table: a shot, a volley, a chain of overruns. */
 import {
   chainOdds,
   type DinosaurSetup,
@@ -31,7 +31,7 @@ function man(id: string, rank: Rank, weapon: SoldierSetup['weapon'], x: number, 
   return { ...PLAIN_SOLDIER, id, owner: ARMY, at: { x, y }, facing: null, rank, weapon, order: 'fire-best' };
 }
 
-/** The usual battle, beside it a tyrannosaurus under twelve guns and another before four men in a row. */
+/** The usual battle, and beside it a tyrannosaurus under twelve guns and another in front of four soldiers in a row. */
 function scene(phase: Options['start']['phase'], optional: Options['optional']): Frozen<State> {
   const options = battle(CROWD);
   const y = options.table.heightCi + 3000;
@@ -54,7 +54,7 @@ function scene(phase: Options['start']['phase'], optional: Options['optional']):
   return frozen(dinoWars.setup(options, noDice)) as Frozen<State>;
 }
 
-/** The median of many calls, in milliseconds. By the clock: what the system tells of processor time is coarse. */
+/** The median of many calls, in ms by the clock: the system's processor times are too coarse. */
 function medianMs(calls: number, call: () => void): number {
   for (let i = 0; i < Math.ceil(calls / 2); i++) call();
   const times = Array.from({ length: calls }, () => {
@@ -67,7 +67,7 @@ function medianMs(calls: number, call: () => void): number {
 
 const round = (ms: number) => Number(ms.toFixed(2));
 
-/** Milliseconds of one core. */
+/** All results are ms on one core. */
 export function measureOdds(quick: boolean) {
   const calls = quick ? 5 : 25;
   const optional: Options['optional'] = ['dino_rage', 'wounded_soldiers', 'fire_into_combat', 'limited_grenades'];

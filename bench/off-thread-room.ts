@@ -1,6 +1,7 @@
 /**
- * The durable bare room with its journal in a worker: the loop gathers a group as the group commit does, hands it over, and
- * fills the next while the worker writes and syncs. Measured beside the other to tell whether a thread of its own wins.
+ * The durable bare room with its journal in a worker: the main thread gathers a group as the group commit does, hands it over,
+ * and fills the next while the worker writes and syncs. Measured against the other one, to see whether a thread of its own is
+ * faster.
  */
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';

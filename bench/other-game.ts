@@ -1,4 +1,7 @@
-/** The costs of a match of any game: of an intent with all that follows from it, and of a choice of its computer at each strength. */
+/**
+ * The costs in a match of any game: of an intent with everything that follows from it, and of a computer's choice at each
+ * strength.
+ */
 import { performance } from 'node:perf_hooks';
 import { attempt, frozen, matchDice } from '@dwo/kernel';
 import { type AnyRules, Random, secretOf } from '@dwo/kernel/testing';
@@ -10,16 +13,17 @@ interface Spread {
   readonly p95: number;
 }
 
+/** The costs of one game. */
 export interface GameCost {
   readonly game: string;
-  /** Microseconds of check, resolve and evolve together, for one intent of a match played at random. */
+  /** Microseconds of check, resolve and evolve together, for one intent of a random match. */
   readonly intentUs: Spread;
   /** Milliseconds of a choice, by strength. */
   readonly choiceMs: Readonly<Record<string, Spread>>;
 }
 
 const MOST_STEPS = 5_000;
-/** A computer is asked for its choice once in so many steps of the random match. */
+/** The computer is asked for its choice once in this many steps of the random match. */
 const ASKED = 10;
 
 function spreadOf(values: number[]): Spread {
@@ -28,7 +32,7 @@ function spreadOf(values: number[]): Spread {
   return { count: values.length, p50: at(0.5), p95: at(0.95) };
 }
 
-/** Plays matches at random, in the game's own battle for such, and takes the time of every step. */
+/** Plays random matches in the game's own preset for that, and measures every step. */
 export function measureGame({ game, presets }: ToolGame, matches: number): GameCost {
   const rules = game.rules as unknown as AnyRules;
   const spent: number[] = [];

@@ -1,9 +1,9 @@
-/** Load at the pace of people: every match makes a move each so often, whether the server is quick or slow. */
+/** Load at the pace of people: every match makes a move at a fixed interval, whether the server is quick or slow. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Act } from './closed-loop';
 import { percentile } from './closed-loop';
 
-/** The waiting times of people. */
+/** The waiting times of players. */
 export interface PacedResult {
   readonly intents: number;
   readonly p50Ms: number;
@@ -12,8 +12,8 @@ export interface PacedResult {
 }
 
 /**
- * Runs every act once each `everyMs`, at moments spread evenly, for so many seconds. A wait counts from the moment at which
- * the move was due, so a stall counts for every move that it held up. Throws what an act throws.
+ * Runs every act once each `everyMs`, at evenly spread moments, for `seconds`. A wait counts from the moment at which the move
+ * was due, so that a stall counts for every move that it delayed. Throws what an act throws.
  */
 export async function paced(acts: readonly Act[], everyMs: number, seconds: number): Promise<PacedResult> {
   const waits: number[] = [];

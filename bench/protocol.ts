@@ -11,13 +11,10 @@ export interface LoadRequest {
   readonly matches: number;
 }
 
-/** An order to a load generator: to open its matches, once, and then to run for so many seconds, as often as wanted. */
+/** An order to a load generator: to open its matches, once; then to run for a number of seconds, any number of times. */
 export type LoadOrder = { readonly open: LoadRequest } | { readonly run: number };
 
-/**
- * A load generator's measurements of one server: the number of messages sent, and of bytes that came in at the
- * spectators' sockets.
- */
+/** The measurements of one server: the number of messages sent, and the bytes received at the spectators' sockets. */
 export type Measured = LoopResult & { readonly sent: number; readonly bytes: number };
 
 /** The outcome of an order. */
@@ -26,10 +23,10 @@ export interface Outcome {
   readonly error?: string;
 }
 
-/** A load generator's reports: that a run is over, and, when all has arrived, the outcome of the order. */
+/** The reports of a load generator: that a run has ended, and later, when everything has arrived, the outcome of the order. */
 export type Answer = { readonly looped: true } | { readonly outcome: Outcome };
 
-/** Connected matches: one act each, and all that has come in at the spectators' sockets. */
+/** Connected matches: one act for each, and the bytes received at the spectators' sockets. */
 export interface Load {
   readonly acts: readonly Act[];
   watchedBytes(): number;

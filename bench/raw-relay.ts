@@ -1,4 +1,4 @@
-/** The floor of the floor: a `ws` server that hands every message on to the match it came from, and knows nothing. */
+/** The lowest bound: a `ws` server that passes every message on to its match, and knows nothing else. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';

@@ -1,4 +1,4 @@
-/** The benchmark's tables in docs, written from what was measured and nothing else: each part has a place of its own there. */
+/** The benchmark's tables in docs, written from measurements alone; each part has a place of its own there. */
 import { cpus, totalmem } from 'node:os';
 import type { measureBot } from './bot';
 import type { measureCluster } from './cluster';
@@ -8,6 +8,7 @@ import type { measureMemory } from './memory';
 import type { measureOdds } from './odds';
 import type { measureScale } from './scale';
 
+/** The results of all parts. */
 export interface Result {
   readonly live: Awaited<ReturnType<typeof measureLive>>;
   readonly engine: ReturnType<typeof measureEngine>;
@@ -21,7 +22,7 @@ export interface Result {
 
 export type Part = keyof Result;
 
-/** A line of a table: what, how much, and how much is wanted. */
+/** A row of a table: what was measured, the result, and the target. */
 type Row = readonly [what: string, measured: string, wanted?: string];
 
 const { format } = new Intl.NumberFormat('en-GB');
@@ -142,7 +143,7 @@ function threads({ mainThread, worker }: Result['threads']): string {
   );
 }
 
-/** The paragraph for hosts: how many matches a server holds. */
+/** The paragraph for operators: how many matches a server holds. */
 function hosting({ figures, matches, most, tooMany }: Result['scale']): string {
   const best = matches.find((step) => step.matches === most);
   if (best === undefined) return 'No number of matches was served in time.';
@@ -168,7 +169,7 @@ function machine(): string {
   return `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${memoryGb} GB, Node ${process.versions.node}`;
 }
 
-/** The page with this text at the place of that name. Throws if the page has no such place. */
+/** The page with a text at a named place. Throws if the page has no such place. */
 function withText(page: string, place: string, text: string): string {
   const [from, to] = [`<!-- bench:${place} -->`, `<!-- /bench:${place} -->`];
   const [start, end] = [page.indexOf(from), page.indexOf(to)];
@@ -176,7 +177,7 @@ function withText(page: string, place: string, text: string): string {
   return `${page.slice(0, start + from.length)}\n${text}\n${page.slice(end)}`;
 }
 
-/** The tables of what was measured, ready to be pasted. */
+/** The tables of the results, by part. */
 export function tables(result: Partial<Result>): ReadonlyMap<Part, string> {
   const written = new Map<Part, string>();
   const write = <P extends Part>(part: P): void => {
@@ -189,12 +190,12 @@ export function tables(result: Partial<Result>): ReadonlyMap<Part, string> {
   return written;
 }
 
-/** docs/BENCHMARK.md with what was measured; the rest of it stays as it is. */
+/** docs/BENCHMARK.md with the results; everything else in it stays. */
 export function refreshedBenchmark(page: string, result: Partial<Result>): string {
   return [...tables(result)].reduce((text, [part, table]) => withText(text, part, table), page);
 }
 
-/** docs/HOSTING.md with how much one machine carries; it stays as it is if that was not measured. */
+/** docs/HOSTING.md with the capacity of one machine; unchanged if that was not measured. */
 export function refreshedHosting(page: string, { scale: measured }: Partial<Result>): string {
   return measured === undefined ? page : withText(page, 'scale', hosting(measured));
 }

@@ -1,6 +1,6 @@
 /**
- * How far one server goes: spectators of one match, and matches played at the pace of people, more and more of them until
- * their players wait too long. Beside that what a spectator costs when they join, and the list of matches.
+ * The capacity of one server: spectators of one match, and matches at the pace of people, increased until players wait too
+ * long. Also the cost of a joining spectator, and of the list of matches.
  */
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -11,14 +11,14 @@ import { median, rounded } from './live';
 import type { ScaleOrder, ScaleOutcome } from './load-scale';
 import type { PacedResult } from './paced';
 
-/** Players who wait longer than this at the 95th percentile wait too long. */
+/** Players wait too long if the 95th percentile is above this. */
 const TOO_LONG_MS = 100;
-/** The list of matches is asked for when so many are open. */
+/** The list of matches is measured with this many open. */
 const LISTED_AT = 500;
 const LIST_EVERY_MS = 200;
 
 interface Effort {
-  /** Spectators of one match, step by step, and figures on its table. */
+  /** Spectators of one match, step by step, and the figures on its table. */
   readonly spectators: readonly number[];
   readonly crowdFigures: number;
   /** Matches, step by step. */
@@ -38,10 +38,10 @@ const FULL: Effort = {
 };
 const QUICK: Effort = { ...FULL, spectators: [50, 100, 200], matches: [20, 40], seconds: 3 };
 
-/** The players' waiting times, and the number of cores the server kept busy meanwhile. */
+/** The players' waiting times, and the cores that the server kept busy meanwhile. */
 type Played = PacedResult & { readonly serverCores: number };
 
-/** One server and the load at it. */
+/** One server and its load. */
 class Stage {
   private constructor(
     private readonly host: ChildProcess,
@@ -49,7 +49,7 @@ class Stage {
     private readonly loads: readonly ChildProcess[],
   ) {}
 
-  /** A fresh server, with so many processes that load it. */
+  /** A new server with this many load processes. */
   static async open(loads: number): Promise<Stage> {
     const host = startProcess('match-room.ts', ['--expose-gc']);
     const { port } = await answer<{ port: number }>(host, 'port', 'match-room.ts');
@@ -60,7 +60,7 @@ class Stage {
     );
   }
 
-  /** Gives an order to one of the load generators; resolves when it is done. */
+  /** Sends an order to one of the load processes; resolves when it is done. */
   async order(order: ScaleOrder, load = 0): Promise<ScaleOutcome> {
     const child = this.loads[load] as ChildProcess;
     const answered = answer<{ scaled: ScaleOutcome }>(child, 'scaled', 'load-scale.ts');
@@ -70,7 +70,7 @@ class Stage {
     return scaled;
   }
 
-  /** Has the first load generator play; tells what its players waited, and on how many cores the server was busy. */
+  /** Plays from the first load process; returns its players' waiting times and the server's busy cores. */
   async play(everyMs: number, seconds: number): Promise<Played> {
     const [before, began] = [this.cpuSeconds, performance.now()];
     const { intents = 0, p50Ms = 0, p95Ms = 0, p99Ms = 0 } = await this.order({ everyMs, seconds });
@@ -80,7 +80,7 @@ class Stage {
     return { intents, p50Ms: p50, p95Ms: p95, p99Ms: p99, serverCores };
   }
 
-  /** Does so three times; that with the middle wait of the 95th percentile stands for all. */
+  /** Plays three times; returns the run whose 95th percentile is the median. */
   async playThrice(everyMs: number, seconds: number): Promise<Played> {
     const runs: Played[] = [];
     for (let n = 0; n < 3; n += 1) runs.push(await this.play(everyMs, seconds));
@@ -88,13 +88,13 @@ class Stage {
     return runs[1] as Played;
   }
 
-  /** Bytes in use by the server after garbage collection: heap and buffers. */
+  /** The server's bytes in use after garbage collection: heap and buffers. */
   async memory(): Promise<number> {
     this.host.send('memory');
     return (await answer<{ memory: number }>(this.host, 'memory', 'match-room.ts')).memory;
   }
 
-  /** Megabytes that the server takes of the machine. */
+  /** Megabytes that the server's process takes. */
   get residentMb(): number {
     const line = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.host.pid}/status`, 'utf8'));
     return Math.round(Number(line?.[1] ?? 0) / 1024);
@@ -109,7 +109,10 @@ class Stage {
   }
 }
 
-/** Spectators of one match whose players move five times a second: what the players wait, and what each joining costs. */
+/**
+ * Measures spectators of one match whose players move five times a second: the players' waiting times, and the cost of each
+ * joining spectator.
+ */
 async function measureSpectators({ spectators, crowdFigures, seconds }: Effort) {
   const stage = await Stage.open(2);
   try {
@@ -135,7 +138,7 @@ async function measureSpectators({ spectators, crowdFigures, seconds }: Effort) 
   }
 }
 
-/** How many matches a list told of, and how long it took. */
+/** The number of matches in a list, and how long it took. */
 interface ListAnswer {
   readonly matches: number;
   readonly p50Ms: number;
@@ -143,7 +146,7 @@ interface ListAnswer {
   readonly asked: number;
 }
 
-/** Asks for the list of matches until it is told to stop. */
+/** Requests the list of matches until the returned function is called. */
 function askForList(port: number): () => Promise<ListAnswer> {
   const times: number[] = [];
   let [matches, asking] = [0, true];
@@ -163,7 +166,9 @@ function askForList(port: number): () => Promise<ListAnswer> {
   };
 }
 
-/** Matches of three sockets, one move a second in each, until the players wait too long. */
+/**
+ * Measures matches with three connections and one move a second each, more and more of them, until the players wait too long.
+ */
 async function measureMatches({ matches, figures, seconds }: Effort) {
   const stage = await Stage.open(1);
   try {
@@ -196,7 +201,7 @@ async function measureMatches({ matches, figures, seconds }: Effort) {
   }
 }
 
-/** Spectators of one match, then matches, each on a server of their own. */
+/** Measures spectators of one match, then matches, each on a server of its own. */
 export async function measureScale(quick: boolean) {
   const effort = quick ? QUICK : FULL;
   const spectators = await measureSpectators(effort);

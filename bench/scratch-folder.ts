@@ -1,4 +1,4 @@
-/** A folder for what a process of the benchmark writes; it is gone when the process ends. */
+/** A folder for files that a process of the benchmark writes; it is deleted when the process ends. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

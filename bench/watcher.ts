@@ -1,13 +1,13 @@
-/** A spectator who costs the load generator little: takes in every byte and decodes none. */
+/** A spectator that costs the load generator little: it reads every byte and decodes none. */
 import { ROOM } from '@dwo/shared';
 import { WebSocket } from 'ws';
 
-/** First bytes of frames: the room's handshake, which is answered with the same, and the whole state. */
+/** First bytes of frames: the room's handshake, which is answered with the same byte, and the whole state. */
 const JOIN = 10;
 const STATE = 14;
 const PATIENCE_MS = 60_000;
 
-/** Joins a match; resolves when the whole state has come, rejects if the server lets it not in. */
+/** Joins a match; resolves when the whole state has come, rejects if the server refuses it. */
 export async function watch(port: number, matchId: string): Promise<WebSocket> {
   const response = await fetch(`http://127.0.0.1:${port}/matchmake/joinOrCreate/${ROOM}`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** The findings of axe-core about a page: the same judge for the browser tests and for the newcomer's journey. */
+/** The findings of axe-core on a page, for the browser tests and for the newcomer's journey. */
 import axe, { type ImpactValue, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
@@ -13,7 +13,7 @@ export interface Finding {
   readonly why: string;
 }
 
-/** Everything that axe-core checks by itself, and two rules that it leaves off. */
+/** Everything that axe-core checks by default, and two rules that it leaves off. */
 const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
   rules: { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } },
@@ -21,7 +21,7 @@ const OPTIONS: RunOptions = {
 
 const SERIOUS: readonly ImpactValue[] = ['serious', 'critical'];
 
-/** Waits until nothing fades in or out, for then it has other colours for a moment; for three seconds at most. */
+/** Waits until nothing fades in or out, because colours differ during a fade; for three seconds at most. */
 async function stillness(page: Page): Promise<void> {
   const fades = () =>
     document

@@ -1,4 +1,4 @@
-/** Real browsers that remember every complaint of the pages they show. */
+/** Real browsers that record every error of the pages they show. */
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_SWITCHES, findChromium, findShell } from '../scripts/chromium';
@@ -6,22 +6,22 @@ import { CHROMIUM_SWITCHES, findChromium, findShell } from '../scripts/chromium'
 export interface Size {
   readonly width: number;
   readonly height: number;
-  /** Motion as designed; without it things move as little as for people who want no motion. */
+  /** Full motion; without it pages reduce motion. */
   readonly motion?: boolean;
-  /** Whether pages may keep files for use without a server; tests that come between page and server need all requests to pass. */
+  /** Whether pages may keep files for use without a server. Tests that intercept requests need it off. */
   readonly offline?: boolean;
 }
 
 export const DESKTOP: Size = { width: 1280, height: 800 };
 export const PHONE: Size = { width: 390, height: 844 };
 
-/** A person at a browser of their own: own storage, own window. */
+/** A person at a browser of their own, with storage and window of their own. */
 export interface Person {
   readonly name: string;
   readonly page: Page;
   /** Errors of the page and its console since it opened. */
   complaints(): readonly string[];
-  /** From now on complaints like this are expected; null ends it. */
+  /** Errors like this are expected from now on; null ends that. */
   excuse(expected: RegExp | null): void;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ async function launch(executablePath: string | null): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...CHROMIUM_SWITCHES, '--force-color-profile=srgb'] });
 }
 
-/** Screens as small as this are touched with fingers. */
+/** Windows as small as this are operated by touch. */
 export function isTouched({ width, height }: Size): boolean {
   return Math.min(width, height) < 600;
 }
@@ -66,7 +66,7 @@ export async function person(browser: Browser, name: string, size: Size, baseURL
   const complain = (text: string): void => {
     if (!excused?.test(text)) complaints.push(`${name}: ${text}`);
   };
-  // A violation of the page's policy may fail without a word otherwise.
+  // Without this, a violation of the Content-Security-Policy may go unnoticed.
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       console.error(`Forbidden by ${violatedDirective}: ${blockedURI}`);
@@ -87,7 +87,7 @@ export async function person(browser: Browser, name: string, size: Size, baseURL
   };
 }
 
-/** Keeps what everybody sees in `.cache/e2e`, for whoever looks into a failure. */
+/** Saves what every window shows in `.cache/e2e`, to investigate a failure. */
 export async function photograph(people: readonly (Person | undefined)[]): Promise<void> {
   for (const each of people) {
     const path = join(__dirname, '..', '.cache', 'e2e', `${each?.name}.png`);

@@ -1,4 +1,4 @@
-/** One real server for every game there is, in an order in which nobody ever started them: it plays them all. */
+/** One real server for all games, started in an unusual order: it plays them all. */
 import { GAMES } from '@dwo/shelf/server';
 import { Person } from '../server/test/table';
 import { newMatch } from './new-match';

@@ -1,4 +1,6 @@
-/** People at the tables of the other games: the match is paused, and a seat goes to a spectator and back, by hand and by keys. */
+/**
+ * People at the tables of the other games: the match is paused, and a seat goes to a spectator and back, by mouse and by keys.
+ */
 import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
 import { seriousFindingsOf } from './axe';
@@ -24,7 +26,7 @@ afterAll(async () => {
 
 const card = ({ page }: Person, name: string) => page.getByTestId('table-cards').getByRole('status', { name });
 
-/** The panel opens from the menu of the table, or from its bar where there is no menu. */
+/** The panel opens from the table's menu, or from its bar if there is no menu. */
 async function open({ page }: Person): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' });
   if ((await menu.count()) > 0) await menu.click();
@@ -73,7 +75,7 @@ test.each(GAMES)('%s: a pause, and a seat handed over', async (game, preset, sid
     await ann.page.getByRole('dialog', { name: 'Talk' }).waitFor();
     await ann.page.keyboard.press('Escape');
     await ann.page.getByRole('dialog', { name: 'Talk' }).waitFor({ state: 'hidden' });
-    // A press on the key opens the panel of whoever has no mouse at hand.
+    // A key opens the panel without a mouse.
     await ann.page.keyboard.press('p');
     await photograph([{ ...ann, name: `${game}-people` }]);
     await ann.page

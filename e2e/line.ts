@@ -1,24 +1,24 @@
 /** A network between browsers and the product that can be cut. */
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A request is at least this long; what only says that somebody is there is shorter. */
+/** A request is at least this many bytes; heartbeats are shorter. */
 const REQUEST_BYTES = 40;
 
-/** A way to a port that leads through here. */
+/** A proxy to a port. */
 export interface Line {
   readonly url: string;
-  /** Everything that is under way is gone, and nothing new gets through until it is mended. */
+  /** Drops everything that is under way, and lets nothing new through until it is mended. */
   cut(): void;
   mend(): void;
   /**
-   * Lets the next request through, and nothing that comes back on the connection it was sent on; or loses the request
-   * itself and all that follows on its connection.
+   * Lets the next request through, but nothing that comes back on its connection; or drops the request itself and everything
+   * after it on its connection.
    */
   loseNext(what: 'request' | 'answer'): void;
   close(): void;
 }
 
-/** Opens a way to a port of this machine. */
+/** Opens a proxy to a port of this machine. */
 export async function openLine(port: number): Promise<Line> {
   const sockets = new Set<Socket>();
   let whole = true;

@@ -1,7 +1,7 @@
-/** Matches made over HTTP, as the page makes them. */
+/** Makes matches over HTTP, as the page does. */
 import type { Product } from './product';
 
-/** Makes a match of what `POST /api/matches` takes, and returns its id; throws with the server's answer if it refuses. */
+/** Makes a match from the body of `POST /api/matches` and returns its id; throws the server's answer if it refuses. */
 export async function newMatch({ url }: Pick<Product, 'url'>, wish: object): Promise<string> {
   const response = await fetch(`${url}/api/matches`, {
     method: 'POST',

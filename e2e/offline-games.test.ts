@@ -7,10 +7,10 @@ import { until } from './until';
 
 jest.setTimeout(180_000);
 
-/** Complaints of a browser whose server is gone. */
+/** The errors of a browser whose server is gone. */
 const GONE = /ERR_CONNECTION_REFUSED|Failed to load resource|Failed to fetch|no-response/;
 
-/** Each game with what a player presses in it, the first that can be pressed first. */
+/** Each game with what a player presses in it, in order of preference. */
 const GAMES = [
   {
     game: 'jurassic-wars',
@@ -45,7 +45,7 @@ afterAll(async () => {
   await product?.stop().catch(() => {});
 });
 
-/** Opens the title and waits until the browser has everything it needs to do without the server. */
+/** Opens the title and waits until the browser has everything that it needs without the server. */
 async function arrive(name: string, size: typeof DESKTOP): Promise<Person> {
   const ann = await person(browser, name, { ...size, offline: true }, product.url);
   people.push(ann);
@@ -57,7 +57,7 @@ async function arrive(name: string, size: typeof DESKTOP): Promise<Person> {
     );
     return page !== undefined && about !== undefined && navigator.serviceWorker.controller !== null;
   };
-  // The service worker keeps what is asked once it is there.
+  // The service worker stores only requests made after it has started.
   await until('the page is kept', async () => {
     if (await ann.page.evaluate(isKept)) return true;
     await ann.page.evaluate(() => fetch('/api/about'));
@@ -67,7 +67,7 @@ async function arrive(name: string, size: typeof DESKTOP): Promise<Person> {
   return ann;
 }
 
-/** How many entries the device has kept of the match that is open. */
+/** The number of entries that the device has stored of the open match. */
 function keptOf({ page }: Person): Promise<number> {
   return page.evaluate(async () => {
     const id = location.pathname.split('/')[2] ?? '';
@@ -87,7 +87,7 @@ function keptOf({ page }: Person): Promise<number> {
   });
 }
 
-/** Presses what can be pressed until so many entries are kept. */
+/** Presses controls until this many entries are stored. */
 async function playTo(ann: Person, entries: number, presses: readonly string[]): Promise<void> {
   await until(`${entries} entries`, async () => {
     await ann.page.evaluate((all) => {

@@ -1,4 +1,4 @@
-/** A match of its creator's own making keeps its options when they come back to its lobby. */
+/** A custom match keeps its options when its creator comes back to its lobby. */
 import { HOSTED } from '@dwo/shelf/server';
 import type { Browser, Page } from 'playwright-core';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from './browser';
@@ -21,7 +21,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** Takes a game from the shelf, and waits for its lobby. */
+/** Chooses a game from the shelf, and waits for its lobby. */
 async function create(page: Page, title: string): Promise<void> {
   await page.goto('/');
   await page.getByText(title).first().click();
@@ -40,7 +40,7 @@ async function unfold(page: Page): Promise<void> {
   await page.locator('.lobby__table details > summary').click();
 }
 
-/** Chooses an option, and waits until everybody is told of it. */
+/** Chooses an option, and waits until everybody is told. */
 async function choose(page: Page, label: string, value: string): Promise<void> {
   const select = selectOf(page, label);
   await select.selectOption(value);
@@ -85,7 +85,7 @@ test.each(CASES)(
     await choose(page, ...second);
     const before = await shownIn(page, third[0]);
     ben.excuse(/status of 400/);
-    // A wish that the browser would not send is refused by the server itself.
+    // The server itself refuses a choice that the browser would not send.
     await page.route('**/set-up', async (route) => {
       const { options } = route.request().postDataJSON() as { readonly options: object };
       await route.continue({ postData: JSON.stringify({ options: { ...options, hitLoss: 'all', shoutMode: 'all' } }) });

@@ -9,23 +9,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = join(__dirname, '..');
 const START_MS = 30_000;
-/** The page as it is built for tests, which may look into it. */
+/** The page built for tests, which has a window on the match. */
 const PAGE = join(root, '.cache', 'client-testing');
 
 /** A running server. */
 export interface Product {
   readonly url: string;
-  /** Everything it has printed so far. */
+  /** Everything that it has printed so far. */
   log(): string;
   /** The folder of its journal. */
   readonly data: string;
   /** The port of its process. */
   readonly port: number;
-  /** Stops its process where it is, or lets it go on. */
+  /** Stops its process where it is, or resumes it. */
   pause(paused: boolean): void;
-  /** Ends it with this signal and starts it again on the same port and data. */
+  /** Ends it with this signal and starts it again with the same port and data. */
   restart(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  /** Ends it and removes its data. */
+  /** Ends it and deletes its data. */
   stop(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ async function end(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise
 
 /**
  * Starts the server; resolves when `/healthz` answers, rejects with its log if it does not within half a minute. A computer
- * player seems to think for `botDelayMs`; `settings` are further ones from the environment.
+ * player pauses for `botDelayMs` before a decision; `settings` are added to the environment.
  */
 export async function startProduct(botDelayMs = 50, settings: NodeJS.ProcessEnv = {}): Promise<Product> {
   const port = await freePort();
@@ -89,7 +89,7 @@ export async function startProduct(botDelayMs = 50, settings: NodeJS.ProcessEnv 
     return server;
   };
   let server = await start();
-  // The server dies with this process, however that ends.
+  // The server ends with this process, whatever ends it.
   const takeAlong = (): void => void server.kill('SIGKILL');
   process.once('exit', takeAlong);
   return {

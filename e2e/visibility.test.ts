@@ -1,4 +1,4 @@
-/** A game with a friend is private until the one who set it up chooses otherwise, in two browsers. */
+/** A match with a friend is private until its creator chooses otherwise, in two browsers. */
 import type { Browser } from 'playwright-core';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from './browser';
 import { type Product, startProduct } from './product';
@@ -18,7 +18,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-test('a game with a friend stands under Watch only when it is open', async () => {
+test('a match with a friend is listed under Watch only when it is open', async () => {
   const ann = await person(browser, 'Ann', DESKTOP, product.url);
   const eve = await person(browser, 'Eve', PHONE, product.url);
   people.push(ann, eve);

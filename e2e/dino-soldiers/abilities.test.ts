@@ -1,4 +1,4 @@
-/** Abilities of Dino Soldiers pressed by hand, each from a position that has one use for it. */
+/** Abilities of Dino Soldiers used by hand, each in a position with one use for it. */
 import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
 import { jungle, unit } from '../../packages/dino-soldiers/client/lessons/tables';
@@ -29,14 +29,14 @@ interface Scene {
   readonly rows: readonly string[];
   readonly units: Units;
   play(who: Person): Promise<void>;
-  /** Lines that the log has then. */
+  /** Lines that the log must have then. */
   readonly log: readonly RegExp[];
 }
 
 const press = ({ page }: Person, tile: string) => page.locator(`[data-cell="${tile}"]`).press('Enter');
 const choose = ({ page }: Person, id: number) => page.getByTestId(`unit-${id}`).click();
 
-/** Attacks in this way what stands on these tiles. */
+/** Attacks in this way the units on these tiles. */
 async function attack(who: Person, id: number, mode: string, ...tiles: readonly string[]): Promise<void> {
   await choose(who, id);
   await who.page.getByTestId(`mode-${mode}`).click();

@@ -1,4 +1,4 @@
-/** A newcomer learns Dino Soldiers: five lessons one after the other, by mouse and by thumb. */
+/** A newcomer learns Dino Soldiers: five lessons in a row, by mouse and by touch. */
 import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
 import { seriousFindingsOf } from '../axe';
@@ -23,10 +23,10 @@ afterAll(async () => {
 const choose = ({ page }: Person, unit: number) => page.getByTestId(`unit-${unit}`).click();
 const endTurn = ({ page }: Person) => page.getByTestId('ds-end-turn').click();
 
-/** Sends the chosen unit to a tile. */
+/** Sends the selected unit to a tile. */
 const walk = ({ page }: Person, tile: string) => page.locator(`[data-cell="${tile}"]`).press('Enter');
 
-/** Aims the chosen unit's attack at a tile, or at the only target there is, and makes it. */
+/** Aims the selected unit's attack at a tile, or at the only target, and makes it. */
 async function attack({ page }: Person, mode: string, tile: string | null): Promise<void> {
   await page.getByTestId(`mode-${mode}`).click();
   if (tile !== null && (await page.getByTestId('ds-aim').count()) === 0) {

@@ -1,4 +1,4 @@
-/** Tiles face down for two at the same table as every other: from the teams to the replay, against people and the computer. */
+/** Dino Soldiers, with tiles that lie face down: from the teams to the replay, against people and the computer. */
 import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
 import { seriousFindingsOf } from '../axe';
@@ -45,7 +45,7 @@ async function arrive(name: string, id: string, size = DESKTOP): Promise<Person>
 
 const tap = { timeout: 1_500 };
 
-/** Brings in, moves and attacks with what there is, then ends the turn. */
+/** Brings in, moves and attacks with the available units, then ends the turn. */
 async function playTurn({ page }: Person): Promise<void> {
   const able = page.locator('.ds-toy--able');
   for (let i = 0; i < Math.min(4, await able.count()); i++) {
@@ -57,7 +57,7 @@ async function playTurn({ page }: Person): Promise<void> {
     await step.focus();
     await page.keyboard.press('Enter');
     await page.waitForTimeout(100);
-    // A way that hurts is asked about first.
+    // A path that hurts needs confirmation.
     const risk = page.getByTestId('ds-risk-go');
     if ((await risk.count()) > 0) await risk.click(tap);
   }
@@ -122,7 +122,7 @@ test('two players and a spectator play from their teams to the end and check the
     await ben.page.getByTestId('side-soldiers').click();
     for (const { page } of [ann, ben, eve]) await page.getByTestId('ds-table').waitFor();
     expect(await seriousFindingsOf(ann.page)).toEqual([]);
-    // A team that is too dear is told so with its rule, and stays as it is after a reload.
+    // A team that is too expensive is refused with its rule, and stays as it is after a reload.
     for (let i = 0; i < 4; i++) await ann.page.getByTestId('more-tyrannosaurus').click();
     await ann.page.getByText('at most 36 may be spent').waitFor();
     await ann.page.reload();
@@ -133,7 +133,7 @@ test('two players and a spectator play from their teams to the end and check the
     await Promise.all([playOn(ann), playOn(ben)]);
     await ben.page.getByTestId('ds-over').waitFor();
     expect(await seriousFindingsOf(ben.page)).toEqual([]);
-    // A rule's tag opens its text, and Escape closes it.
+    // A rule's tag opens its text; Escape closes it.
     await ann.page.locator('.ds-log .ds-rule').last().click();
     await ann.page
       .getByRole('dialog')

@@ -1,4 +1,4 @@
-/** Deeds at Dino Soldiers that come to nothing: all that a player had ready is still there, and a sentence says why. */
+/** Acts of Dino Soldiers that are refused: everything that the player had prepared is still there, and a sentence says why. */
 import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
 import { jungle, unit } from '../../packages/dino-soldiers/client/lessons/tables';
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => expect(people.flatMap((each) => each.complaints())).toEqual([]));
 
-/** One asks for a pause, the other agrees. */
+/** One player asks for a pause, the other agrees. */
 async function pause(asker: Person, other: Person): Promise<void> {
   await asker.page.keyboard.press('p');
   await asker.page.getByTestId('ask-pause').click();

@@ -1,4 +1,4 @@
-/** Every page as axe-core judges it, at a desk and on a phone; the ways through a battle without a pointer, and at 400 %. */
+/** Every page as axe-core judges it, at a desk and on a phone; battles without a pointer, and at 400 % zoom. */
 import type { Phase, Side } from '@dwo/dino-wars';
 import type { Browser } from 'playwright-core';
 import { midBattle } from '../../packages/dino-wars/testing/mid-battle';
@@ -33,7 +33,7 @@ async function enter({ page }: Person, body: object, side: Side): Promise<void> 
 /** A drawer; the page below it has been looked at before. */
 const DIALOG = '[role=dialog], dialog[open]';
 
-/** Looks at everything in turn and keeps what is wrong under the name of where it was seen. */
+/** Checks each state in turn and keeps the findings under the name of where they were seen. */
 class Round {
   readonly found: Record<string, readonly string[]> = {};
 
@@ -41,7 +41,7 @@ class Round {
 
   /** Looks at the page, or at the element of this selector alone. */
   async look(where: string, within?: string): Promise<void> {
-    // Panels that slide in have arrived by then, and fonts are there.
+    // By then sliding panels have arrived and fonts are loaded.
     await this.who.page.waitForTimeout(400);
     const findings = await seriousFindingsOf(this.who.page, within);
     if (findings.length > 0) this.found[where] = findings.map(({ rule, target, why }) => `${rule} ${target}: ${why}`);
@@ -125,7 +125,7 @@ async function lookAtAll(name: string, size: Size): Promise<void> {
     await page.locator('[data-table] canvas').waitFor();
     await round.look('setting up');
     await battles(round);
-    // The battle is told at once: nobody here looks at it.
+    // The battle is told at once, because nobody here watches it.
     await page.evaluate(() => localStorage.setItem('dino-wars.settings', JSON.stringify({ speed: 'instant' })));
     const watched = await newMatch(product, { preset: 'duel', bots: ['dinosaurs', 'army'] });
     await page.goto(`/m/${watched}`);
@@ -150,7 +150,7 @@ async function lookAtAll(name: string, size: Size): Promise<void> {
   await who.close();
 }
 
-// Both at once: each waits for the battle it watches most of the time.
+// Both at once, because each waits for its battle most of the time.
 test('axe-core finds nothing serious on any page, at a desk and on a phone', async () => {
   await Promise.all([lookAtAll('desk', DESKTOP), lookAtAll('phone', PHONE)]);
 });

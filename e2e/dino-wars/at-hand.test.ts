@@ -1,7 +1,4 @@
-/**
- * The controls one reaches for in the middle of a battle against the computer: undo, the camera, and several figures at
- * once.
- */
+/** The controls that a player needs often in a battle against the computer: undo, camera, and group selection. */
 import { type Options, PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch } from '@dwo/dino-wars';
 import type { Browser } from 'playwright-core';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from '../browser';
@@ -11,7 +8,7 @@ import { phase, screenOf, stateOf, until } from './board';
 import { choose, sit } from './gestures';
 
 const SQUAD = ['s1', 's2', 's3', 's4'];
-/** Four riflemen in a row, so close that those behind have to wait for those in front; the herd is far away. */
+/** Four riflemen in a row, so close that those behind must wait for those in front; the herd is far away. */
 const BATTLE: Options = {
   ...plainMatch(),
   era: 'ww2',
@@ -45,7 +42,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** A soldier's commander at the table, alone against the computer. */
+/** A player of the army, alone against the computer. */
 async function begin(name: string, size: Size): Promise<Person> {
   const ann = await person(browser, name, size, product.url);
   people.push(ann);
@@ -112,7 +109,7 @@ test('by mouse: a box with Shift chooses, one drag shows every way, Move sends a
     await ann.page.getByTestId('act').click();
     await marched(ann);
     await keyboard.press('Control+z');
-    // The last to go was the one at the back.
+    // The last to move was the one at the back.
     await until('s1 is back', async () => ((await places(ann))[0]?.[1] === before[0]?.[1] ? true : null));
     await ann.page.getByTestId('tool-undo').click();
     await until('s2 is back', async () => ((await places(ann))[1]?.[1] === before[1]?.[1] ? true : null));

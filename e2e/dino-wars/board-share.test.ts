@@ -1,10 +1,13 @@
-/** The table fills the screen at the first decision: the rows of scripts/dino-wars/journey/board-share.ts that come closest to the limits. */
+/**
+ * The table fills the screen at the first decision: the cases of scripts/dino-wars/journey/board-share.ts that come closest to
+ * the limits.
+ */
 import type { Browser } from 'playwright-core';
 import { boardShares } from '../../scripts/dino-wars/journey/board-share';
 import { openBrowser } from '../browser';
 import { type Product, startProduct } from '../product';
 
-/** As in the product: the camera follows a computer that takes its time, and comes home. */
+/** The computer's pause in the product: the camera follows a computer that takes its time, and returns. */
 const BOT_DELAY_MS = 900;
 
 let product: Product;

@@ -1,4 +1,4 @@
-/** Two people talk while they play, one at a desk and one with a phone. */
+/** Two people chat while they play, one at a desk and one on a phone. */
 import type { Browser } from 'playwright-core';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from '../browser';
 import { newMatch } from '../new-match';
@@ -54,6 +54,6 @@ test('talk by keyboard and by touch, unread lines, masked words, a mute and a re
   await ann.page.keyboard.press('Escape');
   await ann.page.getByRole('button', { name: 'Chat', exact: true }).waitFor();
   expect(await ann.page.getByTestId('chat-unread').count()).toBe(0);
-  // A page that breaks its own rules about what it may load or run complains, too.
+  // The page also reports violations of its own Content-Security-Policy.
   expect([...ann.complaints(), ...ben.complaints()]).toEqual([]);
 }, 180_000);

@@ -1,4 +1,4 @@
-/** After any break the page finds back without a click, keeps its seat, and plays a pending intent once. */
+/** After any break the page reconnects without a click, keeps its seat, and plays a pending intent once. */
 import { type Options, PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch } from '@dwo/dino-wars';
 import type { Browser } from 'playwright-core';
 import { DESKTOP, openBrowser, type Person, person, photograph } from '../browser';
@@ -8,7 +8,7 @@ import { type Product, startProduct } from '../product';
 import { agree, phase, stateOf, summary, until } from './board';
 import { choose, drag, sit } from './gestures';
 
-/** One dinosaur far away from one soldier, who has many ways to walk. */
+/** One dinosaur far away from one soldier, who has many possible moves. */
 const WALK: Options = {
   ...plainMatch(),
   era: 'ww2',
@@ -58,14 +58,14 @@ jest.setTimeout(300_000);
 
 const ribbon = ({ page }: Person) => page.getByTestId('link-ribbon').first();
 
-/** In the page: whether a wish waits for its answer. */
+/** In the page: whether an intent waits for its answer. */
 const isKept = () => Object.keys(sessionStorage).some((key) => key.startsWith('dino-wars.unanswered.'));
 
-/** Nobody touches anything: the ribbon comes, and it goes. */
+/** Without any input the ribbon appears and disappears. */
 async function back(people: readonly Person[]): Promise<void> {
   await Promise.all(people.map((each) => ribbon(each).waitFor({ state: 'hidden', timeout: PATIENCE_MS })));
   await agree(product, match, people);
-  // The board is there a moment before the word of who sits where.
+  // The board arrives a moment before the message that says who has which seat.
   await until('Ben has his seat', async () => (await ben.page.evaluate(() => window.__dinoWars?.seat())) === 1);
 }
 
@@ -94,7 +94,7 @@ afterEach(async () => {
   if (ann && ben) await photograph([ann, ben]);
 });
 
-test('a wish whose answer was lost with the server is asked again, and was played once', async () => {
+test('an intent whose answer was lost with the server is sent again, and was played once', async () => {
   await choose(ben, 'd1');
   line.loseNext('answer');
   await drag(ben, 'd1', 's1', 0.2);
@@ -106,7 +106,7 @@ test('a wish whose answer was lost with the server is asked again, and was playe
   expect((await summary(product, match)).seq).toBe(1);
 });
 
-test('a wish that never reached the server is sent again, even by the page after a reload', async () => {
+test('an intent that never reached the server is sent again, even by the page after a reload', async () => {
   await choose(ben, 'd2');
   line.loseNext('request');
   await drag(ben, 'd2', 's1', 0.2);
@@ -133,7 +133,7 @@ test('a cut network is a ribbon for as long as it lasts, and nobody else notices
   await back([ann, ben]);
 });
 
-test('a wish that was lost with the line is sent again by itself when the line is back', async () => {
+test('an intent that was lost with the connection is sent again by itself when the connection is back', async () => {
   const { spentCi = 0 } = (await stateOf(ann))?.dinosaurs.d1 ?? {};
   await choose(ben, 'd1');
   line.loseNext('request');
@@ -176,12 +176,12 @@ test('a newer version of the page is loaded without a click, and the seat is kep
   expect(await summary(product, match)).toMatchObject({ seq: 4 });
 });
 
-test('a player who opens the page anew sees the table from their seat, never as a spectator, however late they hear of it', async () => {
+test('a player who reloads the page sees the table from their seat, never as a spectator, however late they hear of it', async () => {
   await ben.page.addInitScript(() => {
     window.WebSocket = class extends WebSocket {
       override set onmessage(hear: (event: MessageEvent) => void) {
         super.onmessage = (event) => {
-          // How the message begins that says who one is: its type, with the length before it.
+          // The beginning of the message that tells a client its seat: its type, with the length before it.
           const late = new TextDecoder('latin1').decode(event.data).includes('\u00a3you');
           setTimeout(() => hear(event), late ? 800 : 0);
         };
@@ -201,6 +201,6 @@ test('a player who opens the page anew sees the table from their seat, never as 
   expect(seen.filter((name) => name.includes('battle--watching'))).toEqual([]);
 });
 
-test('nobody’s browser complained of anything but the broken line', () => {
+test('no browser reported anything but the broken connection', () => {
   expect([...ann.complaints(), ...ben.complaints()]).toEqual([]);
 });

@@ -9,11 +9,11 @@ import { sit } from './gestures';
 
 jest.setTimeout(600_000);
 
-/** After so many visits whoever comes gives up. */
+/** After this many visits the player who comes gives up. */
 const MOST_VISITS = 5;
 const MOST_WISHES = 60;
 
-/** Three riflemen around a tyrannosaur, and nobody in a hurry. */
+/** Three riflemen round a tyrannosaur, with days for each move. */
 const BATTLE: Options = {
   ...plainMatch(),
   era: 'ww2',
@@ -110,7 +110,7 @@ scene('a whole match between two who are never there together', async () => {
   let visits = 0;
   for (; (await summary(product, match)).stage !== 'over'; visits++) {
     const awaited = await waitingFor([ann, ben]);
-    // From the title to one's own list to the match, as somebody comes who has heard that it is their turn.
+    // From the title to the own list to the match, as a person comes who has heard that it is their turn.
     await awaited.page.goto('/');
     await awaited.page.getByTestId('turns').click();
     const row = awaited.page.getByTestId('my-turn').getByTestId('own-match');
@@ -135,7 +135,7 @@ scene('a whole match between two who are never there together', async () => {
   }
 });
 
-/** Has everything shown that the other one did meanwhile; the log has it already. */
+/** Plays on the board what the other player did meanwhile; the log has it already. */
 async function seeWhatHappened({ page }: Person): Promise<void> {
   await page.getByTestId('show-missed').click();
   const skip = page.getByRole('button', { name: /Skip to now/ });
@@ -185,14 +185,14 @@ scene('the same matches on a phone, by the link from the desk', async () => {
   await desk.page.goto('/mine');
   await desk.page.getByTestId('device-link').click();
   const link = await desk.page.getByTestId('private-link').inputValue();
-  // The link is another page to the phone, as if its camera had opened it.
+  // The link is opened in a new page, as a phone's camera would.
   await phone.page.goto('/credits');
   await phone.page.goto(link);
   await phone.page.getByTestId('arrival').getByRole('button', { name: /mine/ }).click();
   await phone.page.locator(`a[href="/m/${match}"]`).click();
   await phone.page.getByText('You are in').waitFor();
   expect(new URL(phone.page.url()).hash).toBe('');
-  // Once more the link does nothing.
+  // A second use of the link does nothing.
   phone.excuse(/410/);
   await phone.page.goto('/credits');
   await phone.page.goto(link);
@@ -219,7 +219,7 @@ scene('one seat on a phone, by its private link, until its owner takes it back a
   expect(phone.page.url()).toBe(`${product.url}/m/${match}`);
   await phone.page.reload();
   await until('the phone keeps it', async () => (await seat(phone)) === 0);
-  // The seat is still the desk's own: it comes back, and changes the key.
+  // The desk still has its seat: it comes back, and changes the token.
   await desk.page.reload();
   await until('the desk has it again', async () => (await seat(desk)) === 0);
   await until('the phone watches', async () => (await seat(phone)) === null);
@@ -252,7 +252,7 @@ scene('a notice that arrives is shown, whether the page is open or not', async (
   const text = { title: 'Your turn!', body: 'Ben waits for your move.', url: '/m/abcdefgh', tag: 'turn-abcdefgh' };
   const message = { origin: product.url, registrationId: await registered, data: JSON.stringify(text) };
   const shown = await until('the notice is shown', async () => {
-    // The browser drops what comes before the worker has quite come to life; of the same tag only one is shown.
+    // The browser drops notices that come before the worker is fully started; of one tag only one is shown.
     await devtools.send('ServiceWorker.deliverPushMessage', message);
     return ann.page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();

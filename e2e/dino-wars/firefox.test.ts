@@ -1,4 +1,4 @@
-/** Somebody at Firefox and somebody at Chromium play a match against each other: the same game in both. */
+/** A person at Firefox and a person at Chromium play a match against each other: the same game in both. */
 import type { Browser } from 'playwright-core';
 import type { Browser as Firefox } from 'puppeteer-core';
 import { DESKTOP, openBrowser, type Person, PHONE, person, type Size } from '../browser';
@@ -40,12 +40,12 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** Whether this Firefox has WebGL, which on a machine without a graphics card takes Mesa. */
+/** Whether this Firefox has WebGL, which needs Mesa on a machine without a graphics card. */
 function draws({ page }: FirefoxPerson): Promise<boolean> {
   return page.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null);
 }
 
-/** Places round a figure, in pixels. */
+/** Places round a figure, in px. */
 const ABOUT = [
   [0, -40],
   [40, 0],
@@ -53,7 +53,7 @@ const ABOUT = [
   [0, 40],
 ] as const;
 
-/** The point of the screen where a figure is once the camera has come to rest. */
+/** The place of a figure on the screen, once the camera has come to rest. */
 function atRest(somebody: FirefoxPerson, figure: string): Promise<{ x: number; y: number }> {
   let before = { x: Number.NaN, y: Number.NaN };
   return until(`${figure} rests`, async () => {
@@ -64,25 +64,25 @@ function atRest(somebody: FirefoxPerson, figure: string): Promise<{ x: number; y
   });
 }
 
-/** Selects a figure by its card, if it is not selected yet. */
+/** Selects a figure by its card, if it is not selected. */
 async function select({ window }: FirefoxPerson, figure: string): Promise<void> {
   const card = await window.waitForSelector(`[data-figure="${figure}"]`);
   if ((await card?.evaluate((button) => button.getAttribute('aria-pressed'))) !== 'true') await card?.click();
 }
 
-/** The red button if it would move this figure. */
+/** The red button, if it would move this figure. */
 function moveButton({ window }: FirefoxPerson, figure: string) {
   return window.$(
     `body:has([data-figure="${figure}"][aria-pressed="true"]) [data-testid="act"]:not([aria-disabled="true"])`,
   );
 }
 
-/** Moves a soldier by hand: their card, a place on the grass, the red button. */
+/** Moves a soldier by hand: its card, a place on the table, the red button. */
 async function walk(somebody: FirefoxPerson, soldier: string): Promise<void> {
   const { window } = somebody;
   const before = (await stateOf(somebody))?.soldiers[soldier];
   for (const [dx, dy] of [...ABOUT, ...ABOUT]) {
-    // A neighbour takes a click that was meant for the grass, and is selected instead.
+    // A neighbour may take a click that was meant for the ground, and is selected instead.
     await select(somebody, soldier);
     const at = await atRest(somebody, soldier);
     await window.mouse.click(at.x + dx, at.y + dy);
@@ -98,7 +98,7 @@ async function walk(somebody: FirefoxPerson, soldier: string): Promise<void> {
   throw new Error(`${soldier} finds no way`);
 }
 
-/** Lets the computer wish for both until the match is over or `enough` says so. */
+/** Lets the computer play both seats until the match is over or `enough` says so. */
 async function playOn(both: readonly Viewer[], match: string, enough: () => Promise<boolean>): Promise<void> {
   await until(
     'they have played',

@@ -1,6 +1,6 @@
 /**
- * Firefox as people have it. Its driver is puppeteer's, because playwright's wants a Firefox that was built for it, which
- * Debian does not have.
+ * Firefox as people have it. It is driven by puppeteer, because playwright needs a Firefox of its own build, which Debian does
+ * not have.
  */
 import { join } from 'node:path';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
@@ -16,7 +16,7 @@ export interface FirefoxPerson extends Viewer {
   complaints(): readonly string[];
   /** The element of this selector, once it is there. */
   appears(selector: string): Promise<ElementHandle>;
-  /** Presses what has this `data-testid`, once it is there and not resting. */
+  /** Presses the element with this `data-testid`, once it is there and enabled. */
   press(testId: string): Promise<void>;
   photograph(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export function findFirefox(): string | null {
   return process.env.FIREFOX_PATH || findProgram(FIREFOX);
 }
 
-/** Starts a headless Firefox, which draws without a graphics card where Mesa is installed. */
+/** Starts a headless Firefox, which draws without a graphics card if Mesa is installed. */
 export function openFirefox(executablePath: string): Promise<Browser> {
   return puppeteer.launch({
     browser: 'firefox',
@@ -37,7 +37,10 @@ export function openFirefox(executablePath: string): Promise<Browser> {
   });
 }
 
-/** The driver also sets how the screen is turned, which long-term releases of Firefox do not know; the size stands then. */
+/**
+ * The driver also sets the orientation of the screen, which long-term releases of Firefox do not support; the size is set in
+ * any case.
+ */
 async function setSize(window: Page, size: Size): Promise<void> {
   await window.setViewport(size).catch((error: unknown) => {
     if (!String(error).includes('unknown command emulation.setScreenOrientationOverride')) throw error;
@@ -51,20 +54,20 @@ async function setSize(window: Page, size: Size): Promise<void> {
 export async function firefoxPerson(browser: Browser, name: string, size: Size): Promise<FirefoxPerson> {
   const window = await browser.newPage();
   await setSize(window, size);
-  // Without a graphics card it draws slowly, and what happened is shown before what came of it.
+  // Without a graphics card it draws slowly, and effects are shown before their results.
   window.setDefaultTimeout(120_000);
   const complaints: string[] = [];
   window.on('pageerror', (error) => complaints.push(`${name}: ${String(error)}`));
   window.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${name}: ${message.text()}`);
   });
-  // A violation of the page's policy may fail without a word otherwise.
+  // Without this, a violation of the Content-Security-Policy may go unnoticed.
   await window.evaluateOnNewDocument(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       console.error(`Forbidden by ${violatedDirective}: ${blockedURI}`);
     });
   });
-  // The driver's own waiting makes functions of text in the page, which the policy of our pages forbids.
+  // The driver's own waiting evaluates text in the page, which the Content-Security-Policy of our pages forbids.
   const appears = (selector: string) => until(`${name} sees ${selector}`, () => window.$(selector), 120_000);
   return {
     name,

@@ -1,4 +1,4 @@
-/** The three ways in from the title screen, at a desk and on a phone. */
+/** The three ways to play from the title, at a desk and on a phone. */
 import { SIDE_OF_PHASE } from '@dwo/dino-wars';
 import type { Browser } from 'playwright-core';
 import { midBattle } from '../../packages/dino-wars/testing/mid-battle';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-/** A test that keeps pictures of everybody's window if it fails. */
+/** A test that saves pictures of every window if it fails. */
 function scene(name: string, play: () => Promise<void>): void {
   test(name, async () => {
     try {
@@ -88,7 +88,7 @@ scene('Play the computer, on a phone: it moves, shoots and never keeps one waiti
   await phase(ann, 'dinosaur-movement');
   const before = await stateOf(ann);
   await wholeTable(ann);
-  // A dinosaur walks where the thumb points: the card, then a soldier, then the red button.
+  // A dinosaur goes where it is sent by touch: the card, then a soldier, then the red button.
   const walker = await walkTowards(ann, ['d1', 'd2'], ['s1', 's2', 's3', 's4']);
   const walked = (await stateOf(ann))?.dinosaurs[walker];
   expect(walked?.y).not.toBe(before?.dinosaurs[walker]?.y);
@@ -117,7 +117,7 @@ scene('Dino Island: friends are called, and a side without a free chair can not 
   await page.getByTestId('side-dinosaurs').getByText('2 free').waitFor();
 });
 
-/** A match whose army stands so: five soldiers shoulder to shoulder, and `s6` alone. */
+/** A match with this army: five soldiers side by side, and `s6` alone. */
 function crowded(): object {
   const { dinosaurs, soldiers, ...battle } = midBattle('skirmish', 1, 'army-movement', 'fire-best');
   const { widthCi: width, heightCi: height } = battle.table;
@@ -147,11 +147,11 @@ scene('on a phone, a figure chosen in the tray is brought out of the crowd', asy
     return Math.hypot(a.x - b.x, a.y - b.y);
   };
   const before = await apart();
-  // A figure found by pointing is looked at already.
+  // The camera does not move to a figure that was found by pointing.
   const alone = await screenOf(eve, 's6');
   await page.touchscreen.tap(alone.x, alone.y);
   await page.locator('.squad-card[data-figure="s6"][aria-pressed="true"]').waitFor();
-  // The sheet may take some of the view, which the whole table then fits into.
+  // The sheet may cover some of the view; the whole table then fits into the rest.
   expect(await apart()).toBeLessThanOrEqual(before + 0.01);
   await page.waitForTimeout(700);
   await page.locator('.squad-card[data-figure="s3"]').click();

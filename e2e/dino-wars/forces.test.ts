@@ -1,4 +1,4 @@
-/** Forces, tables and rules of one's own: built, kept, shared, and played with. */
+/** Own forces, tables and rules: built, stored, shared, and played. */
 import type { Browser } from 'playwright-core';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from '../browser';
 import { type Product, startProduct } from '../product';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-/** A test that keeps pictures of everybody's window if it fails. */
+/** A test that saves pictures of every window if it fails. */
 function scene(name: string, play: () => Promise<void>): void {
   test(name, async () => {
     try {
@@ -57,7 +57,7 @@ scene('an army is built by keyboard, kept over a reload, and opens from its link
   await page.getByRole('button', { name: /^Add: Mortar,/ }).press('Enter');
   await page.getByRole('button', { name: /^Add: Truck,/ }).press('Space');
   await until('everybody is counted', async () => (await text(ann, 'points')) === '30 points');
-  // An eleventh hero is one too many; what was typed stays.
+  // An eleventh hero is one too many; the input stays.
   await page.getByRole('button', { name: /^Add: Hero,/ }).click();
   await page.getByRole('alert').getByText('Too many heroes').waitFor();
   await page.keyboard.press('Control+z');

@@ -1,6 +1,6 @@
 /**
- * The worked army against the worked herd with every optional rule, by two people in browsers of their own: they set up, jump,
- * fly, spot, ride and take a gun apart by hand; then the computer plays in their stead until one side is gone.
+ * The rulebook's sample army against its sample herd with every optional rule, by two people in browsers of their own. They set
+ * up, jump, fly, spot, ride and dismantle a gun by hand; then the computer plays for them until one side is gone.
  */
 import {
   dinoWars,
@@ -21,11 +21,11 @@ import { type Product, startProduct } from '../product';
 import { agree, phase, screenOf, stateOf, until } from './board';
 import { act, choose, drag, endPhase, sit } from './gestures';
 
-/** The setting that shows events at once: thousands of effects would be waited for. */
+/** The setting that shows events at once: thousands of effects would take too long. */
 const SETTINGS = ['dino-wars.settings', JSON.stringify({ speed: 'instant' })] as const;
 
 const MOST_PHASES = 2000;
-/** Of one seat at a time, before boards are compared again. */
+/** Intents of one seat at a time, before boards are compared again. */
 const MOST_WISHES = 200;
 
 /** The places of the figures that are used by hand; all others are placed by their player or the server. */
@@ -39,7 +39,7 @@ const PLACES: Readonly<Record<FigureId, readonly [x: number, y: number]>> = {
     s16: [4340, 1200],
     s10: [3200, 1300],
   },
-  // As near to the army as they may be, so that nobody of the herd stands before them.
+  // As near to the army as allowed, so that no other dinosaur is in front of them.
   ...{ d6: [2450, 3620], d12: [3600, 3740] },
 };
 
@@ -116,10 +116,10 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** Two figures of each side that stand far apart from the beginning, where their player looks. */
+/** Two figures of each side that are far apart from the beginning, in their player's view. */
 const MARKS = { army: ['v1', 'w2'], dinosaurs: ['d6', 'd12'] } as const;
 
-/** The point of a person's window for a place on the table, worked out from two of their own figures. */
+/** The point of a person's window for a place on the table, computed from two of their own figures. */
 async function windowPlace(who: Person, at: Point): Promise<Point> {
   const [one, other] = MARKS[who === ann ? 'army' : 'dinosaurs'];
   const [a, b] = [PLACES[one] ?? [0, 0], PLACES[other] ?? [0, 0]];
@@ -141,7 +141,7 @@ async function stands(who: Person, what: string, check: (state: State) => boolea
   });
 }
 
-/** Leaves the rest of the set-up to the server. */
+/** Leaves the rest of the setup to the server. */
 async function placedEnough(who: Person, over: (state: State) => boolean): Promise<void> {
   await until(`${who.name} has placed everybody`, async () => {
     const state = await stateOf(who);
@@ -170,7 +170,7 @@ step('the herd sets a tyrannosaur up, the paratroopers jump', async () => {
   await clickTable(ben, { x: 4300, y: 4700 });
   await stands(ben, 'd1 has a place', ({ dinosaurs }) => dinosaurs.d1?.absence === null);
   const { x = 0, y = 0 } = (await stateOf(ben))?.dinosaurs.d1 ?? {};
-  // By its player's hand, not by the server when the time was up.
+  // Placed by its player, not by the server after a timeout.
   expect(Math.hypot(x - 4300, y - 4700)).toBeLessThan(50);
   await placedEnough(ben, ({ placing }) => placing?.side !== 'dinosaurs');
   await stands(ann, 'it is time to jump', ({ placing, drop }) => placing !== null && drop?.at === null);
@@ -186,7 +186,7 @@ step('phase 1: a pterodactyl takes off', async () => {
   await choose(ben, 'd12');
   await ben.page.locator('[data-choice="Take off"]').click();
   await ben.page.getByTestId('ladder').getByRole('button', { name: '12"' }).click();
-  // The dice say where paratroopers come down, so one place or the other may be taken.
+  // The dice decide where paratroopers land, so one place or the other may be taken.
   const places = [2700, 2400, 2100].flatMap((y) => [3600, 3300, 3900].map((x) => ({ x, y })));
   const ready = ben.page.locator('[data-testid="act"]:not([aria-disabled="true"])');
   for (const place of places) {
@@ -223,7 +223,7 @@ step('phase 4: a soldier is dropped on the truck, a machine gun is taken apart',
   await choose(ann, 's16');
   await drag(ann, 's16', 'v2');
   await stands(ann, 's16 is in the truck', ({ soldiers }) => soldiers.s16?.aboard === 'v2');
-  // He can do nothing more, so the next figure has come to hand.
+  // The soldier can do nothing more, so the next figure is selected.
   await choose(ann, 's16');
   expect(await ann.page.getByTestId('seats').textContent()).toMatch(/Driver/);
   await choose(ann, 'w1');

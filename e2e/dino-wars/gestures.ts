@@ -1,4 +1,4 @@
-/** A person's gestures at the table, through the controls that the page offers to everybody. */
+/** A person's gestures at the table, by the controls that the page has for everybody. */
 import type { Phase } from '@dwo/dino-wars';
 import type { Person } from '../browser';
 import { screenOf, stateOf, until } from './board';
@@ -11,7 +11,7 @@ export async function sit({ page, name }: Person, link: string, side: 'army' | '
   await page.getByTestId(`side-${side}`).click();
 }
 
-/** Picks a figure by its card. */
+/** Selects a figure by its card. */
 export async function choose({ page }: Person, figure: string): Promise<void> {
   const card = page.locator(`[data-figure="${figure}"]`);
   if ((await card.getAttribute('aria-pressed')) !== 'true') await card.click();
@@ -38,7 +38,7 @@ export async function wholeTable(person: Person): Promise<void> {
   await atRest(person);
 }
 
-/** Drags a figure on the table towards another one, a share of the way. */
+/** Drags a figure on the table towards another one, by a share of the distance. */
 export async function drag(person: Person, figure: string, towards: string, share = 1): Promise<void> {
   const inSight = ([one, other]: readonly [string, string]) =>
     window.__dinoWars?.screenOf(one) != null && window.__dinoWars.screenOf(other) != null;
@@ -54,7 +54,7 @@ export async function drag(person: Person, figure: string, towards: string, shar
   await mouse.up();
 }
 
-/** Sends the first of these figures that finds a way towards one of the others, by thumb; returns which it was. */
+/** By touch, sends the first of these figures that has a path towards one of the others; returns its id. */
 export async function walkTowards(
   person: Person,
   figures: readonly string[],
@@ -106,7 +106,7 @@ export async function endPhase(person: Person, now: Phase): Promise<void> {
   });
 }
 
-/** Fires every shot the person's soldiers have in this phase; those who reach nothing are passed over. */
+/** Fires every shot that the person's soldiers have in this phase; soldiers without a target are skipped. */
 export async function fireAtWill(person: Person, soldiers: readonly string[], now: Phase): Promise<void> {
   for (const soldier of soldiers) {
     const state = await stateOf(person);

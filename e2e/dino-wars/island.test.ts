@@ -1,4 +1,4 @@
-/** Five people and a computer start an island from the title and play it; one drops out and comes back, two watch. */
+/** Five people and a computer start an island from the title and play it; one disconnects and comes back, two spectate. */
 import type { Browser } from 'playwright-core';
 import { openBrowser, type Person, person, photograph, type Size } from '../browser';
 import { type Product, startProduct } from '../product';
@@ -41,7 +41,7 @@ async function sitDown({ page }: Person, name: string, side: string): Promise<vo
 const begun = (each: Person) => until(`${each.name} sees the island`, async () => (await stateOf(each)) !== null);
 const seatOf = ({ page }: Person) => page.evaluate(() => window.__dinoWars?.seat() ?? null);
 
-/** Everybody plays a little whenever they are asked, until so much stands in the record. */
+/** All of them play a little whenever it is their turn, until the record has this many entries. */
 async function playTo(seq: number, players: readonly Person[], match: string): Promise<void> {
   await until(`entry ${seq} is played`, async () => {
     for (const { page } of players) await page.evaluate(() => window.__dinoWars?.playOn(3) ?? 0);

@@ -1,16 +1,16 @@
-/** A newcomer who does what the coach asks, lesson by lesson, by mouse or by thumb. */
+/** A newcomer who does what the coach asks, lesson by lesson, by mouse or by touch. */
 import type { Person } from '../browser';
 import { screenOf, stateOf, until } from './board';
 import { act, choose, endPhase } from './gestures';
 
-/** Tries of the last lesson, which wants luck. */
+/** The number of tries at the last lesson, which needs luck. */
 const TRIES = 12;
 const LUCK_MS = 25_000;
 
 const coachAt = ({ page }: Person, step: number) =>
   page.locator(`[data-testid="coach"][data-step="${step}"]`).waitFor();
 
-/** Opens the present lesson's table and waits until the learner has a seat at it. */
+/** Opens the present lesson's table and waits until the learner has a seat. */
 async function seated(learner: Person, before: string): Promise<string> {
   return until(`${learner.name} sits at another table`, async () => {
     const { pathname } = new URL(learner.page.url());
@@ -41,7 +41,7 @@ async function fireAt(learner: Person, figure: string): Promise<void> {
   await act(learner);
 }
 
-/** Runs into a soldier and over them. */
+/** Charges a soldier and overruns them. */
 async function overrun(learner: Person, beast: string, soldier: string): Promise<void> {
   await choose(learner, beast);
   const at = await screenOf(learner, soldier);
@@ -89,7 +89,7 @@ export async function learnFour(learner: Person): Promise<void> {
   await coachAt(learner, 4);
 }
 
-/** The fifth lesson, again and again until somebody has rolled for luck. */
+/** The fifth lesson, repeated until a figure has rolled for luck. */
 export async function learnLuck(learner: Person): Promise<void> {
   const { page } = learner;
   let table = new URL(page.url()).pathname;

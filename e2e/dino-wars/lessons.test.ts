@@ -1,4 +1,4 @@
-/** A newcomer learns: from the title through the five lessons, by mouse and by thumb. */
+/** A newcomer learns: from the title through the five lessons, by mouse and by touch. */
 import type { Browser } from 'playwright-core';
 import { DESKTOP, openBrowser, PHONE, person, photograph, type Size } from '../browser';
 import { type Product, startProduct } from '../product';
@@ -30,7 +30,7 @@ async function learns(name: string, size: Size): Promise<void> {
     await page.getByRole('link', { name: 'All lessons' }).click();
     await page.getByText('4 of 10 done').waitFor();
     await page.screenshot({ path: `.cache/e2e/${name}-list.png` });
-    // Lessons are no battles that wait for anybody.
+    // Lessons are not listed among the matches that wait.
     await page.goto('/mine');
     await page.getByRole('heading', { name: 'Your battles!' }).waitFor();
     expect(await page.locator('a[href^="/m/"]').count()).toBe(0);

@@ -1,4 +1,7 @@
-/** A lobby that changes in place: the link that was sent stays, everybody sees what changed and confirms, strangers change nothing. */
+/**
+ * A lobby that changes in place: the link that was sent stays, everybody sees what changed and confirms, strangers change
+ * nothing.
+ */
 import type { Browser } from 'playwright-core';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from '../browser';
 import { type Product, startProduct } from '../product';
@@ -109,7 +112,7 @@ test('a player who loses their seat to the creator watches, and is told', async 
   await ann.page.getByTestId('chair-1').getByText('Open seat').waitFor();
 }, 120_000);
 
-test('a battle of one’s own is laid out and played in the match whose link was sent', async () => {
+test('a custom battle is laid out and played in the match whose link was sent', async () => {
   const { ann, link } = await friendly();
   const { page } = ann;
   await page.getByTestId('change-own').click();

@@ -5,7 +5,7 @@ import { newMatch } from '../new-match';
 import { type Product, startProduct } from '../product';
 import { until } from './board';
 
-/** So slow are the computers that lines come while one reads. */
+/** The computers are this slow, so that lines come while the reader reads. */
 const BOT_DELAY_MS = 300;
 const READ_PX = 300;
 
@@ -24,7 +24,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** How many lines there are, and how far the log can be scrolled. */
+/** The number of lines, and how far the log can be scrolled. */
 function log({ page }: Person): Promise<{ lines: number; room: number }> {
   return page.locator('.log__list').evaluate((list) => ({
     lines: list.querySelectorAll('.log__entry').length,

@@ -1,4 +1,4 @@
-/** A whole match by hand: two people and a watcher in browsers of their own, from the link to the last figure. */
+/** A whole match by hand: two people and a spectator in browsers of their own, from the link to the end. */
 import { type Options, PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch } from '@dwo/dino-wars';
 import type { Browser } from 'playwright-core';
 import { DESKTOP, openBrowser, type Person, person, photograph } from '../browser';
@@ -12,7 +12,7 @@ const HERD = 1;
 const MOST_TURNS = 20;
 const SQUAD = ['s1', 's2', 's3', 's4'];
 
-/** Four riflemen against two wounded dinosaurs, one of them within reach and one in contact: phase 3 has its bite. */
+/** Four riflemen against two wounded dinosaurs, one of them within reach and one in contact, so that phase 3 has an attack. */
 const BATTLE: Options = {
   ...plainMatch(),
   era: 'ww2',

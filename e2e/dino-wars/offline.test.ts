@@ -6,7 +6,7 @@ import { phase, stateOf, until } from './board';
 
 jest.setTimeout(240_000);
 
-/** Complaints of a browser whose server is gone. */
+/** The errors of a browser whose server is gone. */
 const GONE = /ERR_CONNECTION_REFUSED|Failed to load resource|Failed to fetch|no-response/;
 
 let browser: Browser;
@@ -20,7 +20,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** Opens the title and waits until the browser has everything it needs to do without the server. */
+/** Opens the title and waits until the browser has everything that it needs without the server. */
 async function arrive(product: Product, size: Size): Promise<Person> {
   const ann = await person(browser, 'Ann', { ...size, offline: true }, product.url);
   people.push(ann);
@@ -38,7 +38,7 @@ async function arrive(product: Product, size: Size): Promise<Person> {
 const seqOf = ({ page }: Person) => page.evaluate(() => window.__dinoWars?.seq() ?? 0);
 const hashOf = ({ page }: Person) => page.evaluate(() => window.__dinoWars?.hash() ?? '');
 
-/** Has the computer play one's own seat too until the match is over. */
+/** Lets the computer play the person's own seat too until the match is over. */
 async function playToEnd(ann: Person): Promise<void> {
   await until(
     'the match is over',
@@ -97,7 +97,7 @@ test.each([
       const all = [...Object.values(state?.dinosaurs ?? {}), ...Object.values(state?.soldiers ?? {})];
       return all.some(({ alive }) => !alive);
     });
-    // The computer may have played on meanwhile: the disk holds at least this much.
+    // The computer may have played on meanwhile: at least this much is stored.
     const before = await seqOf(ann);
     await page.reload();
     await until('the battle is there again', async () => (await seqOf(ann)) >= before);

@@ -1,4 +1,4 @@
-/** People at a table: something is taken back, the match is paused, a watcher stands in; one of them plays on a phone. */
+/** People at a table: a move is undone, the match is paused, a spectator becomes a substitute; one of them plays on a phone. */
 import { type Options, PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch } from '@dwo/dino-wars';
 import type { Browser } from 'playwright-core';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from '../browser';
@@ -52,7 +52,7 @@ function step(name: string, act: () => Promise<void>): void {
 }
 
 const seatOf = ({ page }: Person) => page.evaluate(() => window.__dinoWars?.seat() ?? null);
-/** In the page: whether a card lies over any of the table. */
+/** In the page: whether a card covers any of the table. */
 const overTable = () => {
   const table = document.querySelector('[data-table]')?.getBoundingClientRect();
   return [...document.querySelectorAll('.table-card')].some((card) => {

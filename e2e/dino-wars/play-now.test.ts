@@ -71,7 +71,7 @@ test('Play now: the computer at once, a stranger as soon as one comes', async ()
   await ann.page.getByTestId('offer-taken').waitFor({ state: 'detached' });
 });
 
-test('one who does not want to play any more leaves the seat to the computer', async () => {
+test('a player who does not want to play any more leaves the seat to the computer', async () => {
   const cid = await arrive('now-cid', DESKTOP);
   await playsNow(cid);
   await inBattle(cid);

@@ -1,4 +1,4 @@
-/** Somebody reads what is kept of them, has it as a file, and has it deleted: their name is nowhere any more. */
+/** A person reads what is stored about them, downloads it, and has it deleted: their name is nowhere any more. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -64,7 +64,7 @@ test('a phone downloads and deletes all that is its owner’s; the other player 
   await ann.page.getByText('You are “Somebody” in 1 match now.').waitFor();
   expect(await ann.page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Zebulonia|\.me"|seats/);
 
-  // The other one is back in the same match without help, and can end it.
+  // The other player is back in the same match without help, and can end it.
   await ben.page.getByText('Somebody').first().waitFor();
   await ben.page.getByRole('button', { name: 'Menu' }).click();
   await ben.page.getByRole('button', { name: 'Give up' }).click();

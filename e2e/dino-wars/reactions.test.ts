@@ -28,7 +28,7 @@ const BATTLE: Options = {
   start: { turn: 1, phase: 'dinosaur-movement' },
 };
 
-/** The least share of the table in sight while all four are asked, by the size of the window. */
+/** The least share of the table in sight with all four reactions open, by the size of the window. */
 const SIZES: readonly (readonly [Size, number])[] = [
   [{ width: 1280, height: 800 }, 0.9],
   [{ width: 390, height: 844 }, 0.8],
@@ -78,7 +78,7 @@ test.each(SIZES)('DW-R-24 four are asked at %j, and the table is in sight', asyn
   try {
     expect(await tableInSight(ann)).toBeGreaterThanOrEqual(least);
     await panel.getByText('1 of 4', { exact: true }).waitFor();
-    // Nothing of it is out of the window or has to be scrolled to.
+    // All of it is inside the window without scrolling.
     const rows = panel.locator('[data-reaction]');
     for (let at = 0; at < 4; at += 1) {
       const box = await rows.nth(at).boundingBox();

@@ -1,5 +1,5 @@
 /**
- * Battles seen again: scrubbed, stepped, proven, shared, and played on from the middle; with what was said at the table, and a
+ * Replays: moved through, stepped, verified, shared, and continued from the middle; with what was said at the table, and a
  * camera that follows the action.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ async function arrive(name: string, size: Size, path: string): Promise<Person> {
   return somebody;
 }
 
-/** The entry a replay stands at; null while it is being opened. */
+/** The entry that a replay shows; null while it is opening. */
 async function at({ page }: Person): Promise<number | null> {
   const where = page.getByTestId('where');
   return (await where.count()) === 0 ? null : Number(await where.getAttribute('data-n'));
@@ -42,14 +42,14 @@ async function last({ page }: Person): Promise<number> {
   return Number(await page.getByTestId('scrub').getAttribute('max'));
 }
 
-/** A record in a file, as somebody would have saved it. */
+/** A record in a file, as a person would have saved it. */
 function film(name: string, record: object): string {
   const file = join(folder, name);
   writeFileSync(file, JSON.stringify(record));
   return file;
 }
 
-/** The last word of the panel that checks a record. */
+/** The verdict of the panel that verifies a record. */
 async function verdict({ page }: Person): Promise<string | null> {
   await page.getByRole('button', { name: 'Check the record' }).click();
   await page.getByTestId('proof').waitFor();
@@ -64,7 +64,7 @@ beforeAll(async () => {
   match = await newMatch(product, { preset: 'duel', bots: ['army', 'dinosaurs'], visibility: 'unlisted' });
 });
 
-/** A test that keeps pictures of everybody's window if it fails. */
+/** A test that saves pictures of every window if it fails. */
 function scene(name: string, play: () => Promise<void>): void {
   test(name, async () => {
     try {

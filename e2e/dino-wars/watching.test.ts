@@ -1,4 +1,6 @@
-/** People who look for something to watch: the list with its pictures, the match on the title, the table as a spectator has it. */
+/**
+ * People who look for a match to watch: the list with its pictures, the match on the title, the table as a spectator sees it.
+ */
 import type { Browser } from 'playwright-core';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from '../browser';
 import { newMatch } from '../new-match';
@@ -12,7 +14,7 @@ let browser: Browser;
 let match: string;
 const people: Person[] = [];
 
-/** Ann plays the army of an island among computers; anybody may watch. */
+/** Ann plays the army of an island among computers, in a public match. */
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   const bots = ['army', 'army', 'dinosaurs', 'dinosaurs', 'dinosaurs'];

@@ -1,4 +1,4 @@
-/** A newcomer learns Jurassic Wars: five lessons one after the other, by mouse and by thumb. */
+/** A newcomer learns Jurassic Wars: five lessons in a row, by mouse and by touch. */
 import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
 import { seriousFindingsOf } from '../axe';
@@ -24,7 +24,7 @@ afterAll(async () => {
 const LESSONS = ['fight', 'cards', 'whist', 'poker', 'wild'] as const;
 type Lesson = (typeof LESSONS)[number];
 
-/** The buttons that answer what is asked, the one to be pressed first; a lesson about cards wants one played. */
+/** The buttons that answer what is asked, in order of preference; a lesson about cards needs one played. */
 function answers({ page }: Person, lesson: Lesson) {
   const card = page.locator('.jw__commit');
   const buttons = [/^No card$/, /^Fight: /, /^Bid 1$/, /^Bid 0$/, /^Ready$/].map((name) =>
@@ -35,7 +35,7 @@ function answers({ page }: Person, lesson: Lesson) {
   return lesson === 'cards' ? [card, ...buttons, dinosaur] : [...buttons, dinosaur, slot];
 }
 
-/** Answers whatever is asked until the lesson is done, for which luck has some time to spare. */
+/** Answers whatever is asked until the lesson is done; luck may take some time. */
 async function learn(learner: Person, lesson: Lesson, place: number): Promise<void> {
   const { page } = learner;
   await until(
@@ -62,7 +62,7 @@ const sizes: [string, Size][] = [
 test.each(sizes)('five lessons, %s', async (_, size) => {
   const learner = await person(browser, 'Lea', size, product.url);
   const { page } = learner;
-  // Nobody here waits for dice to tumble.
+  // The test does not wait for dice to tumble.
   await page.addInitScript(() => localStorage.setItem('dino-wars.settings', JSON.stringify({ speed: 'instant' })));
   try {
     await page.goto('/jurassic-wars/learn');

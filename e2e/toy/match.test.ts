@@ -1,4 +1,4 @@
-/** A game of cards at the same table as every other: two players and a spectator, from the link to the replay. */
+/** Tar Pit, a small card game: two players and a spectator, from the link to the replay. */
 import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from '../browser';

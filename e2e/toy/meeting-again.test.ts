@@ -1,4 +1,4 @@
-/** People who meet again from a finished match, one who leaves in the first turn, and one whom nobody wants to meet. */
+/** People who meet again from a finished match, one who leaves in the first turn, and one who is blocked. */
 import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from '../browser';
@@ -28,7 +28,7 @@ afterAll(async () => {
   expect(complaints).toEqual([]);
 });
 
-/** Runs one step; what everybody saw is kept if it fails. */
+/** Runs one step; saves pictures of every window if it fails. */
 async function seen(act: () => Promise<void>): Promise<void> {
   try {
     await act();
