@@ -23,12 +23,12 @@ export function assertTakenUp({ before, seat, intent, events, after }: Step, dic
   // No index of this copy has been built yet.
   const replayed = fold(dinoWars, clone(before) as State, events);
   same('state', replayed, after);
-  same('board', summary(replayed), summary(after));
+  same('index', summary(replayed), summary(after));
 }
 
 function same(what: string, fresh: unknown, kept: unknown): void {
   const [one, other] = [fresh, kept].map(canonicalJson);
-  if (one !== other) throw new Error(`A fresh copy of the state has another ${what}: ${one} instead of ${other}`);
+  if (one !== other) throw new Error(`A fresh copy of the state has different ${what}: ${one} instead of ${other}`);
 }
 
 /** Returns a summary of the index: where figures are, and which count. */

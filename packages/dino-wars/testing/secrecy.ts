@@ -30,7 +30,7 @@ export function overheard(rules: DinoWars, state: Frozen<State>, event: Event): 
   return told ? [{ rule: 'DW-INV-35', facts: { event: event.type } }] : [];
 }
 
-/** Returns the same match with other hidden figures, at other places. */
+/** Returns the same match with its hidden figures at other places. */
 function otherwise(state: Frozen<State>, chance: Chance): State {
   const other = clone(state) as State;
   const places = new Map<string, { x: number; y: number; facing: number; lifePoints: number }>();

@@ -103,13 +103,13 @@ interface Played {
   readonly intent: Intent | null;
   readonly seat: Seat | null;
   readonly refusal: No | null;
-  /** The state before the first phase that ended by itself. */
+  /** The state before the step's phase ended by itself, if it did. */
   readonly before?: Frozen<State> | undefined;
 }
 
 const NOTHING: Played = { intent: null, seat: null, refusal: null };
 
-/** Plays the intents of a step. The turn after a move is left out if the figure has gone. */
+/** Plays the intents of a step until one is refused. The turn after a move is left out if the figure has gone. */
 function playWishes(table: Table, { step, text }: Act, dice: ToldDice, events: Event[]): Played {
   const { origin } = table;
   const state = table.state as Frozen<State>;

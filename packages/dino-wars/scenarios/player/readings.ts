@@ -35,8 +35,8 @@ export interface Seen {
   /** The dice of the step that were not used. */
   readonly diceLeft: readonly number[];
   /**
-   * The state before the first phase after the step that ended by itself (DW-R-104), if any. It still has the movement that
-   * figures have spent, which a new turn resets (DW-TURN-5).
+   * The state just before the step's phase ended by itself (DW-R-104), if it did. It still has the movement that figures have
+   * spent, which a new turn resets (DW-TURN-5).
    */
   readonly before?: Frozen<State> | undefined;
   /** The answer, if the step asks. */

@@ -35,7 +35,7 @@ export interface Findings {
   readonly digits: string;
 }
 
-/** Lists the rules that the judge names although every step is true: none. */
+/** Lists the rules that the judge names although every step is true. The list should be empty. */
 export function untrue(moments: readonly Moment[]): readonly string[] {
   return moments.flatMap((moment) => judge(moment).rules);
 }

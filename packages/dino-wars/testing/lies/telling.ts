@@ -52,7 +52,7 @@ export function aboutValue(
   else for (const other of otherWords(name, value, ids)) hear(ask(other));
 }
 
-/** Visits all places of a box, with a list of plain values as one place. */
+/** Visits every plain value inside a box, and every list as a whole. */
 export function inBox(box: object, row: string, visit: (box: Box, name: string, row: string) => void): void {
   for (const [name, value] of Object.entries(box)) {
     const here = Array.isArray(box) ? row : `${row}.${name}`;
@@ -75,7 +75,10 @@ export function swapped<T>(box: Box, name: string, value: unknown, then: () => T
   }
 }
 
-/** Visits the places of a state with their full paths, such as `after.soldiers.S.x`. */
+/**
+ * Visits every plain value and every list of plain values in a state, with full paths such as `after.soldiers.S.x`. Rules and
+ * table are left out.
+ */
 export function inNamed(
   box: object,
   row: string,
