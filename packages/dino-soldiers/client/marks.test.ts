@@ -1,4 +1,4 @@
-/** A hint as it lies over the field. */
+/** A hint as it is drawn over the field. */
 import { frozen } from '@dwo/kernel';
 import { attack, soldiersTurn } from '../testing/table';
 import { overlayOf } from './marks';

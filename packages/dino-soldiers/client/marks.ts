@@ -26,7 +26,7 @@ function wayMark({ moves, left, unknown, harm, harms }: Way, hp: number): Mark {
   return { look, sign: String(left), text: say('mark.move', { left, unknown: unknown ? 'yes' : 'no' }) };
 }
 
-/** The parts of a turn that marks are made of. */
+/** The parts of a turn from which marks are made. */
 type Marked = Pick<Playing, 'chosen' | 'mode' | 'ways' | 'attacks' | 'aimed' | 'hinted'>;
 
 /** The tiles that the chosen unit can enter or attack, by the key of the spot. */

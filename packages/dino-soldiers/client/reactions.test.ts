@@ -11,6 +11,6 @@ test('DS-SHO-7 the other side may answer a shout once, with one of a few fixed r
   expect(REACTIONS.every((phrase) => PHRASES.includes(phrase))).toBe(true);
 });
 
-test('DS-SHO-7 a reaction is talk: the game takes none', () => {
+test('DS-SHO-7 a reaction is chat: the rules have no such intent', () => {
   for (const type of ['react', ...REACTIONS]) expect(dinoSoldiersGame.intent.safeParse({ type }).success).toBe(false);
 });

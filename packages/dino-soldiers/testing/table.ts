@@ -125,8 +125,11 @@ export function attack(unit: number, mode: Mode, at: Target | number, shout: Sho
   return { type: 'attack', unit, mode, target: typeof at === 'number' ? { kind: 'single', unit: at } : at, shout };
 }
 
+/** A tile as a target. */
 export const tile = (x: number, y: number): Target => ({ kind: 'tile', x, y });
+/** A direction and a length in tiles as a target. */
 export const charge = (dx: number, dy: number, length: number): Target => ({ kind: 'chargeLine', dx, dy, length });
+/** One or two units as a target, by their ids. */
 export const pair = (...units: number[]): Target => ({ kind: 'singleOrPair', units });
 
 /** The unit with this id. */

@@ -22,7 +22,7 @@ test('DS-OPT-5 DS-SEQ-1 options and targets of another shape are refused', () =>
   expect(dinoSoldiersGame.intent.safeParse({ ...charge, shout: null }).success).toBe(false);
 });
 
-test('DS-OPT-1 players who agreed on sides can ask for one', () => {
+test('DS-OPT-1 players can ask for a side if sides are not random', () => {
   const options = dinoSoldiersGame.presets.sides?.({ roll: () => 1 });
   expect(options && dinoSoldiersGame.chairs(options)).toEqual(['dinosaurs', 'soldiers']);
 });

@@ -24,7 +24,7 @@ test.each(VERSIONS)('advice on %s is legal, and its chance one', (version) => {
   }
 });
 
-test('the chance of a combat is exact where nobody has a combat card, else an estimate', () => {
+test('the chance of a combat is exact if nobody has a combat card, else an estimate', () => {
   const poker = dealt(defaults('poker', 4), 2);
   while (poker.phase === 'declare')
     does(poker, turnOf(poker).seat, { type: 'declare', choice: 'fight' }, cardDice(2, poker.pot));

@@ -39,7 +39,7 @@ test.each([
   expect([won, aboveEven(won, games, ladder.tables[table] ?? 2)]).toEqual([won, true]);
 });
 
-test.each(VERSIONS)('a strong player of %s decides by its view alone, and within its budget', (version) => {
+test.each(VERSIONS)('a strong player of %s knows only its view, and keeps to its budget', (version) => {
   const state = dealt(defaults(version, version === 'carnivoresUnleashed' ? 2 : 4), 3);
   for (let step = 1; step <= 12 && state.ending === null; step++) {
     const [seat = 0] = jurassicWars.awaiting(frozen(state));

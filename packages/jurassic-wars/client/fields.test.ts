@@ -68,7 +68,7 @@ test('JW-PK-2 JW-PK-3 Poker offers its hands and counters, and a number that was
   expect(valuesOf({ ...poker, startingCounters: 37 }, 'startingCounters')).toEqual(['25', '37', '50', '100', '200']);
 });
 
-test('a variation is told by the name of its option and its value', () => {
+test('a variation is shown by the name of its option and its value', () => {
   expect(variationsOf(defaults('poker', 4))).toEqual([]);
   expect(
     variationsOf({ ...defaults('poker', 4), startingCounters: 37, handsPerDealer: 1, pokerCombatCards: true }),

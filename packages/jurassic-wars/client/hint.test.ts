@@ -47,7 +47,7 @@ test('a chance is called exact or an estimate, and that of a pot always an estim
   expect(said({ type: 'declare', choice: 'fight' }, 0.4)).toMatch(/about 40% of the time: an estimate/);
 });
 
-test('in a replay the sentences are about the player, not about who reads them', () => {
+test('in a replay the sentences are about the player, not about the reader', () => {
   const watched = (intent: Intent, chance: number) =>
     hintText({ state: TABLE, seat: 0, player: 'Ann' }, { intent, chance, exact: false });
   expect(watched({ type: 'play', at: 0 }, 0.5)).toMatch(/as Ann doesn’t see the others’ cards\.$/);

@@ -1,5 +1,5 @@
 /**
- * A hint in a match against computers: the choice of the strong computer player and its chance in words. The card that
+ * A hint: the choice of the strong computer player and its chance in words. The card that
  * it names is marked.
  */
 import type { Frozen, Seat } from '@dwo/kernel';

@@ -16,6 +16,6 @@ test.each([
   ['JW-RV-1', 'NUMBER', { count: 2 }, 'Show exactly 2 different cards.'],
   ['JW-SEQ-7', 'SEAT_IS_HANDED_OVER', { players: 4 }, 'Nobody gives up for all 4 players.'],
   ['JW-OPT-6', 'SOMETHING_ELSE', {}, 'Rule JW-OPT-6 forbids that.'],
-])('%s: %s is said in words', (rule, code, facts, text) => {
+])('%s: %s has a sentence', (rule, code, facts, text) => {
   expect(refusalText({ rule, code, facts })).toContain(text);
 });

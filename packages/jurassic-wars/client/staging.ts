@@ -14,7 +14,7 @@ export type Told =
 export interface Picture extends Frozen<State> {
   /** The scene of the combat; null or undefined outside of a combat. During a scene no seat is awaited. */
   readonly told?: Told | null;
-  /** The dinosaur in a hand that a hint in a replay is about. */
+  /** The dinosaur in a hand that the hint of a replay names. */
   readonly advised?: { readonly seat: Seat; readonly rank: number };
 }
 

@@ -78,7 +78,7 @@ test('JW-SEQ-4 JW-CC-2 a commitment can be replaced until both are made, and onl
   expect(combatCards(state)).toEqual([[SURPRISE], [STARE]]);
 });
 
-test('JW-SEQ-6 only dinocards and combat cards of the own hand can be played', () => {
+test("JW-SEQ-6 only dinocards and combat cards of the player's own hand can be played", () => {
   const state = table('standard', 2, {}, { hands: TWO, combat: [[SURPRISE], [STARE]] });
   expect(refusal(state, 0, { type: 'play', at: 3 })).toMatchObject({ rule: 'JW-SEQ-6', code: 'NOT_IN_HAND' });
   combat(state, [1, 20]);
@@ -95,7 +95,7 @@ test('JW-CC-1 JW-G-19 a combat card is used once, lies face up then, and is not 
   expect(refusal(state, 0, { type: 'commit', card: SURPRISE })).toMatchObject({ rule: 'JW-SEQ-6' });
 });
 
-test('JW-CC-6 both a Stare-Down and the card that it stared down are used up', () => {
+test('JW-CC-6 both a Stare-Down and the card that it cancels are used up', () => {
   const state = committing();
   does(state, 0, { type: 'commit', card: ADRENALINE });
   does(state, 1, { type: 'commit', card: STARE });
@@ -103,7 +103,7 @@ test('JW-CC-6 both a Stare-Down and the card that it stared down are used up', (
   expect(combatCards(state)).toEqual([[SURPRISE], []]);
 });
 
-test('JW-SEQ-3 the steps after a combat have their order', () => {
+test('JW-SEQ-3 the steps after a combat follow in order', () => {
   const state = table(
     'standard',
     3,
@@ -149,7 +149,7 @@ test('JW-SEQ-9 all rolls of a combat come with the intent that decided it', () =
   expect(ofType(events, 'won')).toHaveLength(1);
 });
 
-test('JW-R-46 nobody else learns at which place of a hand a card was', () => {
+test('JW-R-46 the place of a played card in the hand stays secret', () => {
   const state = table('standard', 2, {}, { hands: TWO });
   const [played] = does(state, 0, { type: 'play', at: 2 });
   expect(jurassicWars.see(frozen(state), played as Event, 0)).toEqual(played);

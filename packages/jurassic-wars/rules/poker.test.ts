@@ -22,7 +22,7 @@ function declare(state: State, ...choices: readonly ('fight' | 'fold')[]): Event
 const flaws = (players: number, changes: Partial<Options> = {}) =>
   jurassicWars.checkSetup({ ...defaults('poker', players), ...changes }).map(({ rule }) => rule);
 
-test('JW-PK-1 four or five play, and counters come from nowhere and go nowhere', () => {
+test('JW-PK-1 four or five play, and the number of counters never changes', () => {
   expect([3, 4, 5, 6].map((players) => flaws(players))).toEqual([['JW-PK-1'], [], [], ['JW-PK-1']]);
   const state = poker(4);
   declare(state, 'fight', 'fold', 'fold');
@@ -70,7 +70,7 @@ test('JW-PK-6 from the left of the dealer each fights for a counter or folds', (
   expect(jurassicWars.pass(frozen(state), 2)).toEqual({ type: 'declare', choice: 'fold' });
 });
 
-test('JW-PK-7 a folded hand stays as it lies, its first card face up, and is no hand any more', () => {
+test('JW-PK-7 a folded hand stays as it lies, its first card face up, and no longer plays', () => {
   const state = poker(5);
   declare(state, 'fold');
   expect(state.players[1]).toMatchObject({ standing: 'folded', face: 1, cards: 2, slots: [0, 5] });

@@ -105,7 +105,7 @@ test('the expectation of playouts is called an estimate', () => {
   expect(told({ type: 'endTurn' }, 0.2)).toMatch(/Estimate: both sides end up even\.$/);
 });
 
-test('in a replay the sentences are about the player, not about who reads them', () => {
+test('in a replay the sentences are about the player, not about the reader', () => {
   const watched = (value: number) => sentence(table, { intent: { type: 'endTurn' }, value }, 'Ann');
   expect(watched(-3.2)).toMatch(/Estimate: Ann ends up 3 points behind\.$/);
   expect(watched(55)).toMatch(/Estimate: Ann wins\.$/);
@@ -132,7 +132,7 @@ test('the advice is legal, whoever asks for it', () => {
   }
 });
 
-test('hints are given against computers alone, to whom it is to move', () => {
+test('hints are given only against computers, and only to the player who is to move', () => {
   const match = (bots: readonly boolean[], over = false) => ({
     rules: dinoSoldiers as never,
     state: table,

@@ -57,7 +57,7 @@ describe('a charge has the outcome that was shown', () => {
     expect(unknown).toBe(false);
   });
 
-  test('DS-AB-CHA-3 tiles that lie face down make it unsure, and tell nothing of what they hold', () => {
+  test('DS-AB-CHA-3 face-down tiles make the outcome uncertain, and nothing about them is shown', () => {
     const units: readonly Placed[] = [
       ['pachycephalosaurus', 0, 0, { alpha: true }],
       ['gunJeep', 2, 0],
@@ -126,7 +126,7 @@ test('a threat counts the intended targets of an attack, never friends beside th
   expect([...threatsOf(state, [sweep])]).toEqual([[1, { damage: 1, dies: false }]]);
 });
 
-test('DS-TER-6 DS-AB-FIR-4 DS-AB-ARM-1 the parts of a way that hurts add up to what the rules take', () => {
+test('DS-TER-6 DS-AB-FIR-4 DS-AB-ARM-1 the parts of the harm of a way add up to the loss by the rules', () => {
   const state = soldiersTurn(
     ['omp>'],
     [

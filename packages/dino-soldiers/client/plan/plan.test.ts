@@ -30,7 +30,7 @@ test('DS-TER-3 reach counts the points that Rough costs', () => {
   expect(ways.every(({ moves }) => moves.length <= 2)).toBe(true);
 });
 
-test('DS-MOV-8 a way over a tile that lies face down says so', () => {
+test('DS-MOV-8 a way over a face-down tile says that it is uncertain', () => {
   const state = frozen(
     soldiersTurn(
       ['oRo>'],

@@ -13,6 +13,6 @@ export const edition = plainEdition({
   strengths: strengthsOf,
   reason: ({ ending }, player) => (ending === null ? '' : endingText(ending, player)),
   log: recordedIn,
-  // Neither side knows what the other does not, except teams and dodges, which nobody is advised about.
+  // Both seats see the same, except teams and ignored attacks, for which there are no hints.
   hints: { weighs: isWeighed, hands: false },
 });

@@ -1,4 +1,4 @@
-/** Hints in replays: draws the strong computer's choice over the field, and says it in a sentence. */
+/** Hints in replays: the drawing and the sentence of the strong computer's choice. */
 import type { Hinting } from '@dwo/kits/replay';
 import type { PlainShown } from '@dwo/kits/replay/plain-tape';
 import { replayStore } from '@dwo/kits/replay/state';

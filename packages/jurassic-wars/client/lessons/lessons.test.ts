@@ -16,7 +16,7 @@ describe.each(LESSONS)('lesson %s', (id) => {
     expect(game.options.parse(lesson.options)).toEqual(lesson.options);
   });
 
-  test('reaches its goals by its own solution, in most matches at the first try', () => {
+  test('reaches its goals by its own solution, in most matches at the first attempt', () => {
     expect(solvedShare(game, lesson, 20)).toBeGreaterThanOrEqual(0.75);
   });
 

@@ -1,4 +1,4 @@
-/** Hints in replays: shows the card of the strong computer's choice, and says it in a sentence. */
+/** Hints in replays: the card and the sentence of the strong computer's choice. */
 import type { Frozen } from '@dwo/kernel';
 import type { Hinting } from '@dwo/kits/replay';
 import type { PlainShown } from '@dwo/kits/replay/plain-tape';
@@ -34,7 +34,7 @@ export const HINTS: Hinting<PlainShown<Picture>, Advice> = {
   },
 };
 
-/** The dinosaur that is to be played from a hand; null for every other choice. */
+/** The rank that an intent plays from a hand; null for any other intent. */
 function rankOf(intent: Intent, hand: readonly (number | null)[]): number | null {
   return intent.type === 'play' ? (hand[intent.at ?? 0] ?? null) : null;
 }
