@@ -4,6 +4,7 @@ import type { RunningServer, ServerOptions } from '../src';
 import { newMatch, Person, roomOf, startServer, tempFolder, until } from './table';
 import type { TallyIntent, TallyState } from './tally';
 
+/** The delay of the matches, in seconds. */
 export const DELAY = 60;
 
 export const add = (n: number): TallyIntent => ({ type: 'add', n });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const START = join(__dirname, '../start.js');
 const FIXTURE = join(__dirname, 'fixtures/start-tally.js');
 
+/** A running server in a separate process. */
 export interface ServerProcess {
   readonly port: number;
   readonly child: ChildProcess;

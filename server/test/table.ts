@@ -59,6 +59,7 @@ export async function newMatch(server: Pick<RunningServer, 'port'>, wish: object
   return body.id;
 }
 
+/** The summary of a match, from the HTTP API. */
 export async function summaryOf(server: Pick<RunningServer, 'port'>, id: string): Promise<MatchSummary> {
   return (await api<MatchSummary>(server, `/api/matches/${id}`)).body;
 }

@@ -27,6 +27,7 @@ type TallyEvent =
   | { readonly type: 'broke' }
   | { readonly type: 'ended' };
 
+/** The options of the tally game. */
 export interface TallyOptions {
   seconds: number | null;
 }

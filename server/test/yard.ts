@@ -16,6 +16,7 @@ const intent: z.ZodType<YardIntent> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('show'), bone: z.int().min(0).max(8) }),
 ]);
 
+/** The Boneyard as server and client play it. */
 export const yardGame = {
   rules: boneyard,
   intent,

@@ -102,6 +102,7 @@ export const LISTED_MATCH = [
   ...(['begun_at', 'ended_at', 'outcome', 'awaited', 'deadline'] as const),
 ] as const;
 
+/** The record of a match, from its row and those of its chairs. */
 export function matchOf(row: MatchRow, chairs: readonly ChairRow[]): MatchRecord {
   return {
     ...listedOf(row, chairs),
@@ -114,6 +115,7 @@ export function matchOf(row: MatchRow, chairs: readonly ChairRow[]): MatchRecord
   };
 }
 
+/** The same for lists, without the long columns. */
 export function listedOf(row: Pick<MatchRow, (typeof LISTED_MATCH)[number]>, chairs: readonly ChairRow[]): ListedMatch {
   return {
     key: row.key,
@@ -138,6 +140,7 @@ function chairOf({ place, name, wish, bot, strength, token_hash, entropy, player
   return { place, name, wish, bot: bot === 1, strength, tokenHash, entropy, player, held };
 }
 
+/** The row of a chair. */
 export function chairRow(match: number, chair: ChairRecord): ChairRow {
   const { place, name, wish, bot, strength, tokenHash, entropy, player, held } = chair;
   const person = { token_hash: tokenHash, entropy, player, held };
@@ -149,10 +152,12 @@ export function entryOf({ n, kind, seat, body, wish_id, at }: Omit<EntryRow, 'ma
   return { n, kind, seat, body: JSON.parse(body), wishId: wish_id, at };
 }
 
+/** The columns for the ruleset version and the input of a match. */
 export function playedByRow({ version, options, origin }: PlayedBy) {
   return { version, options: JSON.stringify(options), origin: json(origin) };
 }
 
+/** The columns of a lobby; those of the set-up only if it has changed. */
 export function lobbyRow({ arrangement, setUp }: LobbyRecord): Updateable<MatchTable> {
   const row = { arrangement: JSON.stringify(arrangement) };
   if (setUp === null) return row;
@@ -161,6 +166,7 @@ export function lobbyRow({ arrangement, setUp }: LobbyRecord): Updateable<MatchT
   return { ...row, preset, ...texts, visibility, delay, closed };
 }
 
+/** The row of a new match, with its defaults. */
 export function newMatchRow(match: NewMatch): Insertable<MatchTable> {
   return {
     id: match.id,

@@ -30,6 +30,7 @@ export interface PeopleTables {
 
 /** The kinds of notices. */
 export const NOTICE_KINDS = ['push', 'mail'] as const;
+/** The kind of a notice. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** A notice to send; `target` is a push endpoint or a mail address. */

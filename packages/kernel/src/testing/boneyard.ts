@@ -17,6 +17,7 @@ import type { Frozen, Outcome, Refusal, Ruleset, Seat, Viewer } from '../ruleset
 const SEATS = [0, 1, 2] as const;
 const BONES: Pack = { id: 'bones', cards: [1, 2, 3, 4, 5, 6, 7, 8, 9] };
 
+/** A player of the Boneyard. */
 export interface YardPlayer {
   /** The bone on the table. */
   up: Card;
@@ -27,6 +28,7 @@ export interface YardPlayer {
   shown: Card | null;
 }
 
+/** The state of the Boneyard. */
 export interface YardState {
   /** The seat to act; 3 when all have acted. */
   turn: number;
@@ -38,11 +40,13 @@ export interface YardState {
   ending: { winners: Seat[] } | null;
 }
 
+/** The intents of the Boneyard. */
 export type YardIntent =
   | { readonly type: 'dig' | 'fold' }
   /** `bone` counts the bones of the hand from 0. */
   | { readonly type: 'show'; readonly bone: number };
 
+/** The events of the Boneyard; `card` is null for viewers who must not know it. */
 export type YardEvent =
   | { readonly type: 'dug'; readonly seat: Seat; readonly slot: number; readonly card: Card | null }
   | { readonly type: 'folded'; readonly seat: Seat }

@@ -24,6 +24,7 @@ export type ToyRule = (typeof TOY_RULES)[number];
 /** The number of seats of every game. */
 export const TOY_SEATS = 3;
 
+/** The options of a match. */
 export interface ToyOptions {
   /** 1 to 5. */
   rounds: number;
@@ -33,6 +34,7 @@ export interface ToyOptions {
   bidSeconds: number | null;
 }
 
+/** The state of a match. */
 export interface ToyState {
   round: number;
   stage: ToyStage;
@@ -50,6 +52,7 @@ export interface ToyState {
   ending: { winners: Seat[]; rule: ToyRule } | null;
 }
 
+/** The public part of a player. */
 export interface ToyPlayer {
   /** Whether the seat has bid in this round. */
   bid: boolean;
@@ -61,6 +64,7 @@ export interface ToyPlayer {
   fossils: Fossil[];
 }
 
+/** The secret of a seat. */
 export interface ToySecret {
   /** Ascending. */
   hand: number[];
@@ -75,12 +79,14 @@ export interface ToyClosed {
   lots: Fossil[];
 }
 
+/** The intents of a seat. */
 export type ToyIntent =
   | { readonly type: 'bid'; readonly card: number }
   | { readonly type: 'note'; readonly card: number }
   | { readonly type: 'doubt' }
   | { readonly type: 'accept' };
 
+/** The events of a match. */
 export type ToyEvent =
   /** Others see that a card was laid, but not which. */
   | { readonly type: 'bidLaid'; readonly seat: Seat; readonly card: number | null }
