@@ -164,7 +164,9 @@ export function open({ state, tables }: Field, beast: Beast, a: Point, b: Point)
 
 /** A path into contact: its corners after the start, and its length. */
 export interface Way {
+  /** The corners after the start. */
   readonly path: readonly Point[];
+  /** The length in ci. */
   readonly costCi: number;
 }
 

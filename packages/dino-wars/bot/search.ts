@@ -43,6 +43,7 @@ interface Choice {
 
 /** The result of a search. */
 export interface Found {
+  /** The best intent. */
   readonly intent: Intent;
   /** The estimated share of a win from 0 to 1; null if there was only one choice. */
   readonly estimate: number | null;

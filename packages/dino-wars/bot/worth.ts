@@ -57,6 +57,7 @@ export function biteWorth(state: Frozen<State>, dinosaur: Frozen<Dinosaur>, targ
 /** Something that a dinosaur could do now, and its worth in points. */
 export interface Prospect {
   readonly intent: Intent;
+  /** The worth in points. */
   readonly value: number;
 }
 
@@ -80,7 +81,9 @@ function targetWorth(state: Frozen<State>, target: Frozen<ArmyFigure>): number {
 
 /** The result of one shot at a dinosaur: its mean damage in life points, and its chance to kill. */
 export interface Blow {
+  /** The mean number of life points lost. */
   readonly damage: number;
+  /** The chance of a kill, as a share of 1. */
   readonly death: number;
 }
 

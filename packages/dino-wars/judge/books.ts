@@ -22,6 +22,7 @@ export interface OpenOverrun {
   reaction: 'none' | 'open' | 'closed';
   /** The weapon of the answer, until it has fired. */
   answer: Weapon | null;
+  /** True if the dinosaur has rolled its attack. */
   attacked: boolean;
 }
 

@@ -30,6 +30,7 @@ export interface Played {
   readonly events: readonly Event[];
   /** Every die rolled for it, in order. */
   readonly rolls: readonly number[];
+  /** The state after the intent. */
   readonly after: Frozen<State>;
 }
 

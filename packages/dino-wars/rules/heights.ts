@@ -7,6 +7,7 @@ import { groundCi } from './terrain';
 
 /** From the lowest point of a figure to the highest, in ci above the table. */
 export interface Span {
+  /** Both in ci above the table. */
   readonly low: number;
   readonly high: number;
 }

@@ -8,6 +8,7 @@ export interface Way {
   readonly path: readonly Point[];
   /** The cost of each leg in ci, rounded up (DW-R-1, DW-R-4), and their sum. */
   readonly legsCi: readonly number[];
+  /** The cost of the whole path in ci. */
   readonly costCi: number;
   /** The index of the leg on which the toll for terrain falls due; null if none does (DW-OPT-TERR-2). */
   readonly tollAt: number | null;

@@ -18,6 +18,7 @@ const EVERY = 3;
 
 /** The digest of a match. It changes with everything that a player could notice. */
 export interface Chronicle {
+  /** The number of intents that were followed. */
   readonly intents: number;
   readonly digits: string;
 }

@@ -25,6 +25,7 @@ import { wildIntent } from './wild';
 /** The result of a match. */
 export interface PlayedMatch {
   readonly recording: Recording<Intent, Options>;
+  /** The state at the end. */
   readonly state: State;
   /** The violations of the first intent that had any; it ends the match. */
   readonly violations: readonly Violation[];

@@ -25,6 +25,7 @@ import { fireIntents } from './fire';
 export interface Volley {
   /** The most shots that can be fired. A soldier who serves a gun that fires loses their own shot (DW-CREW-6). */
   readonly shots: number;
+  /** The chance that the dinosaur dies. */
   readonly kill: number;
   /** The mean number of life points lost, including those of a kill. */
   readonly lost: number;

@@ -8,6 +8,7 @@ export interface DinosaurRow {
   readonly lifePoints: number;
   /** The rate on the ground; a flyer on the ground keeps its rate. */
   readonly moveCi: number;
+  /** The highest roll that hits (DW-ATK-2). */
   readonly attackScore: number;
   /** The structural points that a hit takes from a vehicle; it has no effect on soldiers (DW-DMG-10). */
   readonly damage: number;
@@ -16,10 +17,13 @@ export interface DinosaurRow {
   /** Only dinosaurs have armour (DW-ARM-1). Horned and frilled dinosaurs have it in front only (DW-ARM-3). */
   readonly armour: { readonly front: number; readonly rear: number };
   readonly points: number;
+  /** True if it flies (DW-FLY-1). */
   readonly flyer: boolean;
+  /** True if it crosses deep water (DW-SWIM-2). */
   readonly swimmer: boolean;
   /** True if it finds cover where others do not (DW-OPT-COVER-1). */
   readonly small: boolean;
+  /** The radius of the base, and the height for sight (DW-R-36). */
   readonly radiusCi: number;
   readonly heightCi: number;
   /** The length of the model in ci, for pictures only. */

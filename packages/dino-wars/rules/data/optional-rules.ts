@@ -3,9 +3,11 @@ import type { RuleId } from '../rule-ids';
 
 /** An optional rule of §3.24. */
 export interface OptionalRuleRow {
+  /** The English name, in the English catalogue and in scenario files. */
   readonly name: string;
   /** The side that the rule helps (A army, D dinosaurs, N neither), and how much (DW-OPT-2). */
   readonly favours: 'A' | 'D' | 'N';
+  /** From 0 to 5. */
   readonly strength: number;
   /** One line for the lobby, in the English catalogue. */
   readonly gist: string;

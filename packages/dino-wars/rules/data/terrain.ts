@@ -4,11 +4,13 @@ export interface TerrainRow {
   readonly name: string;
   /** `none` never blocks sight. `solid` and `area` block lines below the top that cross the outline (DW-R-38). */
   readonly sight: 'none' | 'solid' | 'area';
+  /** The height of its top above the table. */
   readonly heightCi: number;
   /** True if figures inside stand on its top (DW-R-38). */
   readonly plateau: boolean;
   /** True if figures may enter it. */
   readonly passable: boolean;
+  /** True for shallow and deep water (DW-R-13). */
   readonly water: boolean;
   /** True if it counts as unusual terrain. */
   readonly unusual: boolean;

@@ -9,9 +9,11 @@ export interface VehicleRow {
   /** The weapons that it may mount (DW-R-66). */
   readonly mg: 'never' | 'may' | 'always';
   readonly cannon: 'never' | 'may' | 'always';
+  /** True if it may tow a weapon (DW-TOW-1). */
   readonly tows: boolean;
   /** True for a tank (DW-AUTO-5). */
   readonly tank: boolean;
+  /** The radius of the base, and the height of the top for sight (DW-R-36). */
   readonly radiusCi: number;
   readonly heightCi: number;
   /** The length of the model in ci, for pictures only. */

@@ -2,11 +2,13 @@
 
 export interface WeaponRow {
   readonly name: string;
+  /** The range (DW-RANGE-1). */
   readonly rangeCi: number;
   /** The range from a fixed position. An automatic rifle has it if its owner has not moved (DW-RANGE-4, DW-R-34). */
   readonly rangeFixedCi: number;
   /** The life points that a hit takes (DW-DMG-8). */
   readonly damage: number;
+  /** The highest roll that hits (DW-ATK-2). */
   readonly attackScore: number;
   /** True if a roll of 2 kills (DW-AUTO-1). */
   readonly autoKill: boolean;
@@ -128,6 +130,7 @@ export interface CrewedRow extends WeaponRow {
   readonly arc: boolean;
   /** True if it can be dismantled and carried (DW-TOW-8). */
   readonly portable: boolean;
+  /** True if a vehicle may tow it (DW-TOW-1). */
   readonly towable: boolean;
   /** The price (DW-PTS-3). */
   readonly points: number;

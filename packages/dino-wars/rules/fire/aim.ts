@@ -20,6 +20,7 @@ import { refuseSpotter, spottersFor } from './spotting';
 export interface Aim extends Score {
   /** The distance in whole ci, rounded to the nearest. */
   readonly rangeCi: number;
+  /** The range of the weapon in ci. */
   readonly limitCi: number;
   /** Targets nearer than this are out of range (DW-RANGE-5), in ci. It is 0 for all weapons but the mortar. */
   readonly leastCi: number;

@@ -16,6 +16,7 @@ import { dinosaurScore } from './score';
 export interface Bite {
   readonly id: FigureId;
   readonly target: FigureId;
+  /** True in an overrun, false in phase 3. */
   readonly overrun: boolean;
 }
 

@@ -14,6 +14,7 @@ export interface Blow {
   readonly id: FigureId;
   /** The dinosaur, or the figure whose shot missed another target. */
   readonly by: FigureId;
+  /** The rule that names the cause. */
   readonly rule: RuleId;
   /** The dinosaur whose overrun waits until survivors are placed (DW-R-22); null if no overrun waits. */
   readonly dinosaur: FigureId | null;

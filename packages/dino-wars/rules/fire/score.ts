@@ -21,6 +21,7 @@ export interface ArmyAttack {
   readonly firer: Firer;
   readonly weapon: Weapon;
   readonly dinosaur: Frozen<Dinosaur>;
+  /** The side of the armour (DW-ARM-4). */
   readonly side: 'front' | 'rear';
   /** True if a spotter helps, so that the second score applies (DW-IND-3). */
   readonly indirect?: boolean;

@@ -3,6 +3,7 @@ import type { Terrain } from '../state';
 /** A table as people draw, keep and share it. */
 export interface Ground {
   name: string;
+  /** The size in ci. */
   widthCi: number;
   heightCi: number;
   terrain: Terrain[];

@@ -20,6 +20,7 @@ export interface Dismantle {
 export interface SetUp {
   readonly type: 'setUp';
   readonly weapon: FigureId;
+  /** Whole degrees from 0 to 359. */
   readonly facing: number;
 }
 
@@ -28,6 +29,7 @@ export interface Carry {
   readonly type: 'carry';
   readonly weapon: FigureId;
   readonly carriers: readonly FigureId[];
+  /** The corners after the place where it lies. */
   readonly path: readonly Point[];
 }
 
@@ -50,6 +52,7 @@ export interface Hitch {
   readonly type: 'hitch';
   readonly vehicle: FigureId;
   readonly weapon: FigureId;
+  /** Crew on foot who get in; may be empty. */
   readonly board: readonly FigureId[];
 }
 
@@ -58,7 +61,9 @@ export interface Unhitch {
   readonly type: 'unhitch';
   readonly vehicle: FigureId;
   readonly at: Point;
+  /** The facing of the weapon, whole degrees from 0 to 359. */
   readonly facing: number;
+  /** Crew aboard who get out, each with their place; may be empty. */
   readonly crew: readonly Spot[];
 }
 

@@ -34,6 +34,7 @@ export interface Overrun {
 export interface Face {
   readonly type: 'face';
   readonly figure: FigureId;
+  /** Whole degrees from 0 to 359. */
   readonly facing: number;
 }
 
@@ -41,6 +42,7 @@ export interface Face {
 export interface TurnGun {
   readonly type: 'turnGun';
   readonly vehicle: FigureId;
+  /** Whole degrees from 0 to 359. */
   readonly facing: number;
 }
 
@@ -54,6 +56,7 @@ export interface EndMove {
 export interface Ram {
   readonly type: 'ram';
   readonly vehicle: FigureId;
+  /** The corners after the place where it stands. */
   readonly path: readonly Point[];
   readonly target: FigureId;
 }

@@ -10,6 +10,7 @@ export interface Place {
   readonly type: 'place';
   readonly figure: FigureId;
   readonly at: Point;
+  /** Whole degrees from 0 to 359. */
   readonly facing: number;
   /** The height in ci of a flyer that begins in the air, else 0. */
   readonly z: number;
@@ -20,6 +21,7 @@ export interface Hide {
   readonly type: 'hide';
   readonly figure: FigureId;
   readonly at: Point;
+  /** Whole degrees from 0 to 359. */
   readonly facing: number;
 }
 
@@ -32,7 +34,9 @@ export interface Unplace {
 /** Drop the paratroopers: a point on an edge and the direction of the flight in degrees (DW-R-89). */
 export interface AirDrop {
   readonly type: 'airDrop';
+  /** A point on an edge of the table. */
   readonly from: Point;
+  /** Whole degrees from 0 to 359, into the table. */
   readonly direction: number;
 }
 

@@ -36,12 +36,14 @@ export interface Resume {
 /** Agree to end a stalled game by points, or withdraw (DW-R-97). */
 export interface AgreeEnd {
   readonly type: 'agreeEnd';
+  /** True to agree, false to withdraw. */
   readonly agreed: boolean;
 }
 
 /** Give up, or withdraw. A side resigns when all of its players want to (DW-R-100). */
 export interface Resign {
   readonly type: 'resign';
+  /** True to give up, false to withdraw. */
   readonly agreed: boolean;
 }
 

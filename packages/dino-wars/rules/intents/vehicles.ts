@@ -25,6 +25,7 @@ export interface Alight {
 export interface SwapSeats {
   readonly type: 'swapSeats';
   readonly vehicle: FigureId;
+  /** Two different indexes of the vehicle's seats. */
   readonly seats: readonly [number, number];
 }
 

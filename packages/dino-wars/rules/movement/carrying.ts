@@ -21,11 +21,13 @@ import { cutBy, malformed } from './paths';
 export interface CarryPlan {
   /** Its first place, every corner and its last place. */
   readonly path: readonly Point[];
+  /** The length in ci, which each carrier pays. */
   readonly costCi: number;
   /** The places of its carriers at the end; empty if it can't be carried. */
   readonly carriers: readonly Spot[];
   /** The carriers who have to pay for terrain (DW-OPT-TERR-2). */
   readonly tolled: readonly FigureId[];
+  /** Why it can't be carried like this; null if it can. */
   readonly refusal: No | null;
 }
 

@@ -22,6 +22,7 @@ export interface Flight {
   readonly path: readonly Point3[];
   /** The cost of each leg in ci: the length over the ground plus the change of height (DW-FLY-2). */
   readonly legsCi: readonly number[];
+  /** The cost of the whole flight in ci. */
   readonly costCi: number;
   /** The direction of the last leg in degrees (DW-R-9). */
   readonly facing: number;

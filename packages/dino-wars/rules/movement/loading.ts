@@ -11,6 +11,7 @@ import { baseCi, burdenOf, NO_BURDEN, ONE_HALVING, plus, reckonCi } from './burd
 export interface Load {
   readonly soldier: FigureId;
   readonly vehicle: FigureId;
+  /** Into the vehicle or out of it. */
   readonly way: 'in' | 'out';
 }
 

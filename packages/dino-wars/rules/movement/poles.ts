@@ -62,9 +62,11 @@ export function workersAtPole(state: Frozen<State>, seat: Seat, pole: Frozen<Pol
 export interface PoleWay {
   readonly path: readonly Point[];
   readonly costCi: number;
+  /** The places of its carriers at the end; empty if it can't be carried. */
   readonly carriers: readonly Spot[];
   /** The carriers who have to pay for terrain (DW-OPT-TERR-2). */
   readonly tolled: readonly FigureId[];
+  /** Why it can't be carried like this; null if it can. */
   readonly refusal: No | null;
 }
 

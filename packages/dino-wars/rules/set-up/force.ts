@@ -31,6 +31,7 @@ export interface SquadLine {
 export interface VehicleLine {
   kind: VehicleKind;
   size: VehicleSize;
+  /** The mounted machine gun; null for none. */
   mg: VehicleMg | null;
   cannon: boolean;
   /** The ranks of the crew: driver, machine gunner, gunners (DW-SPEC-5). */

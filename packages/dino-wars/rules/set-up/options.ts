@@ -18,7 +18,9 @@ export interface Options {
   asOf?: number | null | undefined;
   /** The divisors of lengths and bases (DW-R-103). */
   scale: { lengths: ScaleDivisor; bases: ScaleDivisor };
+  /** The scenario, which decides how figures are placed and how the game ends. */
   scenario: Scenario;
+  /** The table in ci. */
   table: Table;
   /** The players by seat. */
   players: { side: Side }[];
@@ -90,6 +92,7 @@ export interface SoldierSetup extends FigureSetup {
   rank: Rank;
   /** The weapon that their figure shows. Special figures also get the basic weapon (DW-SPEC-1). */
   weapon: HandWeapon;
+  /** The standing order for closing fire (DW-R-17). */
   order: StandingOrder;
   /** The vehicle and seat that they begin in (DW-SIDE-6); null on foot. Crew and passengers have no `at`. */
   aboard: { vehicle: FigureId; seat: number } | null;
@@ -113,8 +116,10 @@ export interface VehicleSetup extends FigureSetup {
    * than the printed one (DW-R-65).
    */
   size: VehicleSize;
+  /** The mounted machine gun (DW-R-28); null for none. */
   mg: VehicleMg | null;
   cannon: boolean;
+  /** The facing of the machine gun in degrees; null for the vehicle's own. */
   gunFacing: number | null;
   /** The structural points of a vehicle that begins damaged; null for full. */
   structurePoints: number | null;

@@ -38,6 +38,7 @@ export interface Dinosaur extends Figure {
   damage: number;
   /** Movement spent this turn in ci, overruns included (DW-MOVE-2). */
   spentCi: number;
+  /** True if it moves and overruns no more this turn (DW-MOVE-8). */
   moveOver: boolean;
   /** True if it has attacked in this phase 3 (DW-DATK-1). */
   attacked: boolean;
@@ -108,6 +109,7 @@ export interface Soldier extends Figure {
   locked: boolean;
   /** True if they have been overrun this turn, so that they give no more closing fire (DW-CLOSE-9, DW-R-18). */
   overrun: boolean;
+  /** The standing order for closing fire (DW-R-17). */
   order: StandingOrder;
   /** If teammates may name them as their spotter (DW-R-40). */
   spotting: Leave;
@@ -115,6 +117,7 @@ export interface Soldier extends Figure {
 
 /** A mounted weapon, with a fire budget of its own (DW-R-27). */
 export interface Mount {
+  /** The windows in which it has fired this turn. */
   shots: FireWindow[];
   /** True if it can fire (DW-R-29, DW-R-44). */
   loaded: boolean;
@@ -143,6 +146,7 @@ export interface Vehicle extends Figure {
   /** Weapons and poles in it (DW-R-47, DW-R-92). */
   cargo: FigureId[];
   spentCi: number;
+  /** True if it began a move in contact this turn, which costs 6" (DW-AMOVE-2, DW-R-59). */
   leftContact: boolean;
   paidTerrain: boolean;
   /** True if its movement is halved this turn: by loading, and by unloading (DW-LOAD-2, DW-R-62). */
@@ -154,6 +158,7 @@ export interface Vehicle extends Figure {
   immobile: boolean;
   /** Its passengers who have fired this turn (DW-R-82). */
   firing: FigureId[];
+  /** True if it has been overrun this turn, so that it gives no more closing fire (DW-CLOSE-9, DW-R-18). */
   overrun: boolean;
   order: StandingOrder;
 }
@@ -170,6 +175,7 @@ export interface CrewedWeapon extends Figure {
   loaded: boolean;
   /** The first turn in which it can fire again (DW-TOW-4). */
   readyTurn: number;
+  /** The windows in which it has fired this turn. */
   shots: FireWindow[];
   /** True if it does not fire this turn because one of its crew has (DW-CREW-7, DW-R-43). */
   locked: boolean;
@@ -183,6 +189,7 @@ export interface CrewedWeapon extends Figure {
   handled: boolean;
   /** True if a hero has fired it this turn, which cost one turn's ammunition (DW-RAMBO-5). */
   handFired: boolean;
+  /** True if it has been overrun this turn, so that it gives no more closing fire (DW-CLOSE-9, DW-R-18). */
   overrun: boolean;
   order: StandingOrder;
 }

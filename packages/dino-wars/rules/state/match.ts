@@ -44,6 +44,7 @@ export interface State {
   selfEnded: Phase[];
   /** The points that each side started with (DW-R-97). */
   startingPoints: Record<Side, number>;
+  /** How the match ended; null while it goes on. */
   ending: Ending | null;
 }
 
@@ -110,6 +111,8 @@ export interface Secret {
 
 /** How a match ended. */
 export interface Ending {
+  /** Null for a draw. */
   winner: Side | null;
+  /** The rule that decided it. */
   rule: RuleId;
 }

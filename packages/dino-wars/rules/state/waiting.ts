@@ -27,6 +27,7 @@ export interface Placing {
 
 /** The paratroopers' drop (DW-R-89). */
 export interface Drop {
+  /** The player whose unit it is. */
   seat: Seat;
   /** The landing point, until all of them are placed; null before a drop has succeeded. */
   at: Point | null;

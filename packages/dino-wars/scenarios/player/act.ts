@@ -21,8 +21,10 @@ import { seatOf, whoOf, wishesOf } from './wish';
 
 /** A step, with the dice and expectations of the `roll` steps that follow it. */
 export interface Act {
+  /** The number of the step, from 1. */
   readonly step: number;
   readonly text: StepText;
+  /** The step's dice; null if it takes those of the file. */
   readonly dice: (number | readonly number[])[] | null;
   readonly looks: {
     readonly step: number;

@@ -12,8 +12,9 @@ export class DiceError extends Error {
   }
 }
 
-/** Dice with scripted results, whatever they are rolled for. `left` holds those not yet rolled. */
+/** Dice with scripted results, whatever they are rolled for. */
 export interface ToldDice extends Dice {
+  /** The dice that have not been rolled. */
   readonly left: number[];
 }
 

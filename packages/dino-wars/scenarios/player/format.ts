@@ -14,6 +14,7 @@ export type Inches3 = readonly [number, number] | readonly [number, number, numb
 export interface TerrainText {
   readonly id?: string | undefined;
   readonly kind: string;
+  /** The corners in inches. */
   readonly outline: readonly Inches[];
 }
 
@@ -216,6 +217,7 @@ export interface ScenarioText {
   readonly era?: Era | undefined;
   /** The optional rules in use. */
   readonly options?: readonly string[] | undefined;
+  /** The rulings that are played in their other reading. */
   readonly variants?: readonly string[] | undefined;
   /** The divisor of lengths, or of lengths and bases. */
   readonly scale?: number | { readonly lengths?: number | undefined; readonly bases?: number | undefined } | undefined;
@@ -226,6 +228,7 @@ export interface ScenarioText {
   readonly spots?: readonly Inches[] | undefined;
   /** The number of the spot that each seat has drawn on the island, from 1; by default random. */
   readonly drawn?: readonly number[] | undefined;
+  /** The depth of the army's zone in inches. */
   readonly army_zone?: number | undefined;
   /** The least distance between the sides at the set-up; by default 0. */
   readonly separation?: number | undefined;

@@ -2,13 +2,14 @@
 import { addFractions, chance, type Fraction, frac } from '@dwo/kernel';
 import type { Json } from './print';
 
-/** A chance as a fraction in lowest terms, and as a decimal number. */
+/** A chance as a fraction in lowest terms, and as a number. */
 export interface Share extends Fraction {
   readonly [key: string]: Json;
+  /** The chance rounded to six decimal places. */
   readonly chance: number;
 }
 
-/** Returns a chance with the nearest decimal number. */
+/** Returns a fraction with its decimal number. */
 export function shareOf(fraction: Fraction): Share {
   return { n: fraction.n, d: fraction.d, chance: Math.round(chance(fraction) * 1e6) / 1e6 };
 }
