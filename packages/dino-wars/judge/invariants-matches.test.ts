@@ -55,10 +55,9 @@ describe('random matches', () => {
         playMatch({ ...dinoWars, ...broken }, seed, 'gate').violations.map(({ rule }) => rule),
       );
 
-    test('by what it sees', () =>
-      expect(told({ view: (state) => state as State })).toContain('in its view of the state'));
+    test('in its view of the state', () => expect(told({ view: (state) => state as State })).toContain('DW-INV-35'));
 
-    test('by what it hears', () => expect(told({ see: (_, event) => event })).toContain('in the events it sees'));
+    test('in the events it sees', () => expect(told({ see: (_, event) => event })).toContain('DW-INV-35'));
 
     test('in the facts of a refusal', () => {
       const check: Rules['check'] = (state, seat, intent) => {

@@ -37,6 +37,6 @@ export interface Action<I extends Intent = Intent> {
   readonly check: (state: Frozen<State>, seat: Seat, intent: I) => No | null;
   /** Rolls dice and emits events for an intent that passed `check`. */
   readonly resolve: (play: Play<I>) => void;
-  /** The occasions on which it is offered. It is missing if only a clock sends the intent, or if another action or the ruleset lists it. */
+  /** The occasions on which it is offered. Missing if only a clock sends it, or if another action or the ruleset lists it. */
   readonly offers?: Offers;
 }

@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each(['regular-fire', 'dinosaur-attack', 'army-movement', 'secondary-fire'] as const)(
-  'DW-R-9 nobody turns in %s',
+  'DW-R-9 no dinosaur turns in %s',
   (phase) => {
     expect(scene({ phase }, rex('T', 10, 10), FAR).says(HERD, face('T', 90))).toBe('DW-TURN-3 NOT_YOUR_PHASE');
   },

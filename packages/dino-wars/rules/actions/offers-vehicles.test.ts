@@ -121,7 +121,7 @@ describe('DW-R-104 the figures that can act in phase 4', () => {
     expect(says(ARMY, { type: 'swapSeats', vehicle: 'J', seats: [0, 1] })).toBe('DW-R-93');
   });
 
-  test('end the phase by themselves once the last soldier has walked and sits in no vehicle', () => {
+  test('are none, and the phase ends by itself, once the last soldier has walked and sits in no vehicle', () => {
     const { state, does } = scene(MARCH, FAR, vehicle('jeep', 'K', 40, 30), rifle('S', 60, 60));
     does(ARMY, { type: 'move', figure: 'S', path: [{ x: 6600, y: 6000 }], stopAt: null });
     expect(state.phase).toBe('dinosaur-movement');

@@ -126,19 +126,19 @@ describe('leaving contact', () => {
   });
 });
 
-test('DW-AMOVE-3 DW-AMOVE-4 DW-LOAD-5 is subtracted before any halving', () => {
+test('DW-AMOVE-3 DW-AMOVE-4 DW-LOAD-5 subtractions come before halvings', () => {
   expect(reckonCi(1800, { subtractCi: 600, halvings: 1 })).toBe(600);
   expect(reckonCi(600, { subtractCi: 200, halvings: 1 })).toBe(200);
   expect(reckonCi(1800, { subtractCi: 1200, halvings: 1 })).toBe(300);
   expect(reckonCi(600, { subtractCi: 0, halvings: 2 })).toBe(150);
 });
 
-test('DW-AMOVE-5 leaves half inches and less intact', () => {
+test('DW-AMOVE-5 half inches and less are kept', () => {
   expect(reckonCi(1800, { subtractCi: 0, halvings: 2 })).toBe(450);
   expect(reckonCi(600, { subtractCi: 0, halvings: 3 })).toBe(75);
 });
 
-test('DW-AMOVE-6 forbids a move if no movement is left', () => {
+test('DW-AMOVE-6 no movement is left if subtractions take all of it', () => {
   expect(reckonCi(200, { subtractCi: 200, halvings: 0 })).toBe(0);
   expect(reckonCi(200, { subtractCi: 400, halvings: 1 })).toBe(0);
 });

@@ -129,7 +129,7 @@ describe('Fire into Combat', () => {
     expect(only(does(ARMY, fire('S', 'rifle', 'T'), miss), 'strayed')).toEqual([]);
   });
 
-  test('DW-R-86 nor the crew that serves the weapon', () => {
+  test('DW-R-86 the crew that serves the weapon is not hit', () => {
     const game = (friend: Parameters<typeof rifle>) =>
       scene(
         INTO,

@@ -56,7 +56,7 @@ test('DW-CLOSE-9 a soldier who has been overrun before does not answer', () => {
   expect(of(state)).toMatchObject({ kill: frac(33, 36), falls: frac(0, 1), answer: null });
 });
 
-test('DW-DMG-9 of a vehicle it is that it is destroyed, not that it is hit', () => {
+test('DW-DMG-9 for a vehicle the odds are those of its destruction, not of a hit', () => {
   const far = rifle('far', 100, 100);
   const truck = (structurePoints: number) =>
     table(rex('T', 20, 20), vehicle('truck', 'S', 20, 24.6, { structurePoints }), rider('S', 0, 'D'), far).state;

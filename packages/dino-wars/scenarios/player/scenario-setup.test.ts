@@ -152,7 +152,7 @@ describe('seats and weapons by their names', () => {
     expect(options.crewedWeapons[0]).toMatchObject({ kind: expected, order: 'ask', hitchedTo: null });
   });
 
-  test('every kind of seat, the first that is free of it', () => {
+  test('each kind of seat means its first free one', () => {
     const tank: FigureText = { id: 'K', type: 'tank', pos: [20, 0] };
     const into = (id: string, seat: string | number): FigureText => ({ id, type: 'soldier', aboard: 'K', seat });
     const seats = (...people: FigureText[]) =>
