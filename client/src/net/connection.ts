@@ -4,7 +4,7 @@
  * Requests with an id that were not answered are sent again. Knows nothing of pages, so that programs can play through it too.
  */
 
-import type { Link, Lost } from '@dwo/kits/shell/line';
+import type { Lost } from '@dwo/kits/shell/line';
 import type { Problem } from '@dwo/kits/shell/problems';
 import {
   type ChatLine,
@@ -25,23 +25,8 @@ import {
   type You,
 } from '@dwo/shared';
 import { Client, type Room } from 'colyseus.js';
+import type { ConnectionListener, RefereeLine } from './referee-line';
 import { problemOf } from './trouble';
-
-/** The listener of a match. */
-export interface ConnectionListener {
-  /** A patch was applied to the root. `fresh`: the first one after joining, which comes without events. */
-  onState(root: MatchState, fresh: boolean): void;
-  onEvents(bytes: Uint8Array): void;
-  onYou(you: You): void;
-  onNotice(notice: Failure): void;
-  onDeed?(message: DeedMessage): void;
-  onWarning?(warning: Warning): void;
-  onLink(link: Link, problem: Problem | null): void;
-  /** A chat line came. */
-  onChat?(line: ChatLine): void;
-  /** Chat lines from before the connection came. */
-  onChatLog?(log: ChatLog): void;
-}
 
 /** The settings of a connection. */
 export interface ConnectionSettings {
@@ -52,21 +37,6 @@ export interface ConnectionSettings {
   readonly join: () => JoinOptions;
   /** Whether this program is older than the release that the server serves; called when the connection has broken. */
   readonly isOutdated?: () => Promise<boolean>;
-}
-
-/** How a page reaches the referee of one match, at a server or on this device. */
-export interface RefereeLine {
-  open(): Promise<void>;
-  /** Tries again at once. */
-  retry(): void;
-  /** Leaves and joins anew. */
-  rejoin(): void;
-  /** Sends a request once; a broken connection is an answer too (`Lost`). */
-  request<K extends RequestType>(type: K, payload: Request<K>): Promise<Replies[K] | Lost>;
-  /** Sends an intent again until it is answered. Its id makes sure that it is played once. */
-  insist(payload: Request<'intent'> & { readonly id: string }): Promise<Replies['intent'] | Lost>;
-  /** Closes for good. */
-  close(): void;
 }
 
 const LOST: Lost = { ok: false, lost: true };

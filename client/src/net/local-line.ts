@@ -20,7 +20,7 @@ import {
   showState,
 } from '@dwo/shared';
 import { proxy, type Remote, wrap } from 'comlink';
-import type { ConnectionListener, RefereeLine } from './connection';
+import type { ConnectionListener, RefereeLine } from './referee-line';
 
 const DONE = { ok: true } as const;
 

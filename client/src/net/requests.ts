@@ -9,7 +9,7 @@ import { notify, patchMatch } from '@dwo/kits/shell/store';
 import { isPassing, keepName, keepToken, knownName } from '@dwo/kits/shell/tokens';
 import { drawEntropy, type Witness } from '@dwo/kits/shell/witness';
 import type { AskWhat, Request, SetUpWish } from '@dwo/shared';
-import type { RefereeLine } from './connection';
+import type { RefereeLine } from './referee-line';
 
 /**
  * Sends requests and applies their answers. Methods that answer a string or null answer null when the request was granted, else
