@@ -29,7 +29,3 @@ export function presetTitle(name: string): string {
 export function presetText(name: PresetName | typeof DRAWN): string {
   return say(`preset.${name}.text`);
 }
-
-export function isPreset(name: string): name is PresetName {
-  return READY.some((each) => each === name);
-}

@@ -1,6 +1,6 @@
 import { PRESETS } from '@dwo/dino-wars';
 import { presetTitle } from '../preset-titles';
-import { presetOptions, presetSheet } from './presets';
+import { presetOptions } from './presets';
 
 test('every preset has a title, and any other match is a custom battle', () => {
   const titles = Object.keys(PRESETS).map(presetTitle);
@@ -9,8 +9,7 @@ test('every preset has a title, and any other match is a custom battle', () => {
   for (const name of ['', 'toString', 'chess']) expect(presetTitle(name)).toBe('Custom battle');
 });
 
-test('a match without a preset has no sheet', () => {
-  expect(presetSheet('duel')?.title).toBe('Duel');
-  expect([presetSheet('gate'), presetOptions('toString')]).toEqual([null, null]);
+test('only presets have options', () => {
+  expect(presetOptions('toString')).toBeNull();
   expect(presetOptions('gate')?.scenario).toBe('gate');
 });

@@ -1,11 +1,9 @@
 /** The forces and tables of the presets, with counts and points. */
-import { crewSeats, DINOSAURS, isFair, type Options, PRESETS, type PresetName, pointsOfForces } from '@dwo/dino-wars';
+import { crewSeats, DINOSAURS, isFair, type Options, PRESETS, pointsOfForces } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Frozen } from '@dwo/kernel';
 import { matchDetails } from '@dwo/kits/shell/api';
 import { vehicleArt, weaponArt } from '../art/names';
-import { isPreset, presetText, presetTitle } from '../preset-titles';
-
 import { say } from '../words';
 import { soldierArt } from './theatre/tokens';
 import { capital, weaponName } from './words/words';
@@ -27,30 +25,15 @@ export interface ForceSheet {
   readonly fair: boolean;
 }
 
-export interface PresetSheet extends ForceSheet {
-  readonly name: PresetName;
-  readonly title: string;
-  readonly text: string;
-}
-
 /** The options of a preset; null for any other name. */
 export function presetOptions(name: string): Options | null {
   return Object.hasOwn(PRESETS, name) ? PRESETS[name as keyof typeof PRESETS]() : null;
 }
 
-/**
- * The options of a match; null if the server does not answer, or answers in a shape that this version of the page does not
- * know.
- */
+/** The options of a match; null if this page does not know their shape. Throws an ApiError. */
 export async function agreedOptions(id: string): Promise<Options | null> {
   const { options } = await matchDetails(id);
   return dinoWarsGame.options.safeParse(options).data ?? null;
-}
-
-/** The sheet of a preset; null for any other name. */
-export function presetSheet(name: string): PresetSheet | null {
-  if (!isPreset(name)) return null;
-  return { name, title: presetTitle(name), text: presetText(name), ...forceSheet(PRESETS[name]()) };
 }
 
 /** The sheet of any match. */

@@ -99,8 +99,7 @@ function run(command: Command, { session, toolbox }: OpenMatch): boolean {
       return true;
     case 'climb':
       if (plan.kind === 'move' && plan.mode === 'fly') toolbox.climb(command.byCi);
-      else if (command.byCi > 0) boardOnPage()?.zoomIn();
-      else boardOnPage()?.zoomOut();
+      else zoom(command.byCi > 0);
       return true;
     case 'whole':
       boardOnPage()?.wholeTable();
@@ -136,4 +135,9 @@ function run(command: Command, { session, toolbox }: OpenMatch): boolean {
       openDrawer({ type: 'rule', id: null });
       return true;
   }
+}
+
+function zoom(closer: boolean): void {
+  if (closer) boardOnPage()?.zoomIn();
+  else boardOnPage()?.zoomOut();
 }

@@ -1,5 +1,6 @@
+import { PRESETS } from '@dwo/dino-wars';
 import { PRESET_NAMES } from '../../preset-titles';
-import { presetSheet } from '../presets';
+import { forceSheet } from '../presets';
 import { altered, quickState } from '../testing/states';
 import { endReason, resultSides } from './outcome';
 
@@ -40,11 +41,10 @@ test.each([
 
 test('the sheets of the presets count what they put on the table', () => {
   for (const name of PRESET_NAMES) {
-    const sheet = presetSheet(name);
-    expect(sheet).toMatchObject({ name, fair: true });
-    expect(sheet?.points).toEqual(POINTS[name]);
+    const sheet = forceSheet(PRESETS[name]());
+    expect(sheet.fair).toBe(true);
+    expect(sheet.points).toEqual(POINTS[name]);
   }
-  expect(presetSheet('')).toBeNull();
-  const army = presetSheet('quick')?.army.reduce((sum, line) => sum + line.count, 0);
+  const army = forceSheet(PRESETS.quick()).army.reduce((sum, line) => sum + line.count, 0);
   expect(army).toBe(Object.keys(start.soldiers).length);
 });
