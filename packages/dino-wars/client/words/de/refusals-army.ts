@@ -2,7 +2,6 @@ import type { armyRefusals as english } from '../en/refusals-army';
 
 export const armyRefusals: Readonly<Record<keyof typeof english, string>> = {
   // Movement
-  'refusal.DW-AMOVE-6': '{who} hätte keine Bewegung mehr: Die Abzüge fressen alles auf.',
   'refusal.DW-LOAD-2':
     'Ein- oder Aussteigen halbiert die Bewegung des Fahrzeugs: {who} ist schon {spentCi} gezogen und dürfte nur {allowanceCi}.',
   'refusal.DW-LOAD-3': `{code, select,
@@ -107,9 +106,6 @@ export const armyRefusals: Readonly<Record<keyof typeof english, string>> = {
     }}
   }`,
   // Fire
-  'refusal.DW-FIRE-7': '{figure} sitzt im Fahrzeug ({vehicle}) und feuert von dort nicht.',
-  'refusal.DW-RANGE-5': '{target} ist nur {rangeCi} entfernt; unter {leastCi} lässt sich nichts treffen.',
-  'refusal.DW-LOS-5': '{target} ist außerhalb der vorderen 180°: {weapon}.',
   'refusal.DW-IND-3': `{hasSpotter, select,
     true {{spotter} sieht {target} auch nicht.}
     other {{figure} sieht {target} nicht{hasBlocker, select, true { (dazwischen: {blocker})} other {}}: Wähle einen Beobachter, der es kann.}
@@ -124,12 +120,6 @@ export const armyRefusals: Readonly<Record<keyof typeof english, string>> = {
     true {{spotter} gehört einem Mitspieler und beobachtet nicht für andere.}
     other {So ist das Beobachten schon eingestellt.}
   }`,
-  'refusal.DW-BUDGET-3': 'Nur ein Schuss pro Runde, und der ist gefallen: {weapon}.',
-  'refusal.DW-CLOSE-6': '{who} hat den Angreifer nicht in den vorderen 180°.',
-  'refusal.DW-CLOSE-7': 'Nie für Abwehrfeuer: {weapon}.',
-  'refusal.DW-CLOSE-8': '{who} gibt Abwehrfeuer nur mit einem montierten MG.',
-  'refusal.DW-CLOSE-9': '{who} wurde in dieser Runde schon überrannt: kein Abwehrfeuer mehr.',
-  'refusal.DW-CLOSE-14': 'Leute in einem Fahrzeug geben nie Abwehrfeuer.',
   'refusal.DW-R-22': '{who} wartet, bis die Leute aus dem zerstörten Fahrzeug aufgestellt sind.',
   'refusal.DW-CAS-3': '{who} wartet, bis die Überlebenden aufgestellt sind.',
   'refusal.DW-R-56': `{code, select,

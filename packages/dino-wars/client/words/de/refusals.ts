@@ -58,6 +58,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.DW-MOVE-3': '{tooFar}',
   'refusal.DW-AMOVE-1': '{tooFar}',
   'refusal.DW-AMOVE-2': '{tooFar} Sich von einem Dinosaurier zu lösen kostet 2" von 6".',
+  'refusal.DW-AMOVE-6': '{who} hätte keine Bewegung mehr: Die Abzüge fressen alles auf.',
   'refusal.DW-R-62': `{loaded, select,
     true {{figure} ist in dieser Runde schon ein- oder ausgestiegen.}
     other {{figure} ist schon {spentCi} gezogen; damit wären insgesamt nur noch {allowanceCi} erlaubt.}
@@ -100,19 +101,28 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   }`,
   'refusal.DW-FIRE-2': '{code, select, DEAD {{target} ist schon tot.} other {Die Armee feuert nur auf Dinosaurier.}}',
   'refusal.DW-FIRE-5': 'Granaten fliegen nur in Phase 2.',
+  'refusal.DW-FIRE-7': '{figure} sitzt im Fahrzeug ({vehicle}) und feuert von dort nicht.',
   'refusal.DW-RANGE-1': '{target} ist {rangeCi} entfernt; die Waffe reicht {limitCi} weit.',
+  'refusal.DW-RANGE-5': '{target} ist nur {rangeCi} entfernt; unter {leastCi} lässt sich nichts treffen.',
   'refusal.DW-LOS-1': `{hasBlocker, select,
     true {{figure} sieht {target} nicht. Dazwischen: {blocker}.}
     other {{figure} sieht {target} nicht: Etwas ist dazwischen.}
   }`,
+  'refusal.DW-LOS-5': '{target} ist außerhalb der vorderen 180°: {weapon}.',
   'refusal.DW-SEC-2': 'Nur ein Schuss pro Runde, und nie in Phase 5: {weapon}.',
   'refusal.DW-SEC-3': '{figure} hat in dieser Runde Abwehrfeuer gegeben und hat darum kein Zweitfeuer.',
   'refusal.DW-BUDGET-1': '{figure} hat in dieser Phase schon gefeuert.',
   'refusal.DW-BUDGET-2': '{figure} hat in dieser Runde schon Zweitfeuer gegeben und hat darum kein Abwehrfeuer.',
   'refusal.DW-BUDGET-5':
     '{figure} hat im Abwehrfeuer eine Waffe mit nur einem Schuss benutzt: Das war alles für diese Runde.',
+  'refusal.DW-BUDGET-3': 'Nur ein Schuss pro Runde, und der ist gefallen: {weapon}.',
   'refusal.DW-CLOSE-1': 'Gerade überrennt kein Dinosaurier {figure}.',
   'refusal.DW-CLOSE-5': 'Nicht für Abwehrfeuer geeignet: {weapon}.',
+  'refusal.DW-CLOSE-6': '{who} hat den Angreifer nicht in den vorderen 180°.',
+  'refusal.DW-CLOSE-7': 'Nie für Abwehrfeuer: {weapon}.',
+  'refusal.DW-CLOSE-8': '{who} gibt Abwehrfeuer nur mit einem montierten MG.',
+  'refusal.DW-CLOSE-9': '{who} wurde in dieser Runde schon überrannt: kein Abwehrfeuer mehr.',
+  'refusal.DW-CLOSE-14': 'Leute in einem Fahrzeug geben nie Abwehrfeuer.',
   'refusal.DW-R-17': `{hasOrder, select,
     true {Das ist schon der Dauerbefehl.}
     other {Dauerbefehle gelten für die Armee: beste Waffe, nicht feuern oder fragen.}

@@ -1,7 +1,6 @@
 /** Refusals about vehicles, guns, flyers and options, by their rules. */
 export const armyRefusals = {
   // Movement
-  'refusal.DW-AMOVE-6': '{who} would have no movement left: penalties take all of it.',
   'refusal.DW-LOAD-2':
     'Getting in or out halves the movement of the vehicle: {who} has moved {spentCi} already and might go only {allowanceCi}.',
   'refusal.DW-LOAD-3': `{code, select,
@@ -105,9 +104,6 @@ export const armyRefusals = {
     }}
   }`,
   // Fire
-  'refusal.DW-FIRE-7': '{figure} is in {vehicle} and fires nothing from there.',
-  'refusal.DW-RANGE-5': '{target} is only {rangeCi} away; nothing nearer than {leastCi} can be hit.',
-  'refusal.DW-LOS-5': '{target} is outside the front 180° of the {weapon}.',
   'refusal.DW-IND-3': `{hasSpotter, select,
     true {{spotter} doesn’t see {target} either.}
     other {{figure} doesn’t see {target} past {hasBlocker, select, true {{blocker}} other {what is between}}: name a spotter who does.}
@@ -121,12 +117,6 @@ export const armyRefusals = {
     true {{spotter} is a teammate’s and does not spot for others.}
     other {That is what they do about spotting already.}
   }`,
-  'refusal.DW-BUDGET-3': 'A {weapon} fires once a turn, and it has.',
-  'refusal.DW-CLOSE-6': '{who} does not see it in its front 180°.',
-  'refusal.DW-CLOSE-7': 'A {weapon} never gives closing fire.',
-  'refusal.DW-CLOSE-8': '{who} gives closing fire with a mounted machine gun only.',
-  'refusal.DW-CLOSE-9': '{who} has been overrun before this turn: no closing fire any more.',
-  'refusal.DW-CLOSE-14': 'People in a vehicle never give closing fire.',
   'refusal.DW-R-22': '{who} waits until the people of the vehicle it destroyed are placed.',
   'refusal.DW-CAS-3': '{who} waits until the survivors are placed.',
   'refusal.DW-R-56': `{code, select,

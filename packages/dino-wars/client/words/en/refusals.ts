@@ -57,6 +57,7 @@ export const refusals = {
   'refusal.DW-MOVE-3': '{tooFar}',
   'refusal.DW-AMOVE-1': '{tooFar}',
   'refusal.DW-AMOVE-2': '{tooFar} Leaving contact with a dinosaur takes 2" off their 6".',
+  'refusal.DW-AMOVE-6': '{who} would have no movement left: penalties take all of it.',
   'refusal.DW-R-62': `{loaded, select,
     true {{figure} has got in or out already this turn.}
     other {{figure} has moved {spentCi} already; with that on top only {allowanceCi} would be left in all.}
@@ -98,16 +99,25 @@ export const refusals = {
   }`,
   'refusal.DW-FIRE-2': '{code, select, DEAD {{target} is dead already.} other {The army fires at dinosaurs only.}}',
   'refusal.DW-FIRE-5': 'Grenades are thrown in phase 2 only.',
+  'refusal.DW-FIRE-7': '{figure} is in {vehicle} and fires nothing from there.',
   'refusal.DW-RANGE-1': '{target} is {rangeCi} away; the weapon reaches {limitCi}.',
+  'refusal.DW-RANGE-5': '{target} is only {rangeCi} away; nothing nearer than {leastCi} can be hit.',
   'refusal.DW-LOS-1':
     '{figure} can’t see {target} past {hasBlocker, select, true {{blocker}} other {what is between}}.',
+  'refusal.DW-LOS-5': '{target} is outside the front 180° of the {weapon}.',
   'refusal.DW-SEC-2': 'A {weapon} fires once a turn and never in phase 5.',
   'refusal.DW-SEC-3': '{figure} gave closing fire this turn, so there is no secondary fire.',
   'refusal.DW-BUDGET-1': '{figure} has fired in this phase already.',
   'refusal.DW-BUDGET-2': '{figure} has fired in secondary fire this turn, so they have no closing fire.',
   'refusal.DW-BUDGET-5': '{figure} gave closing fire with a one-shot weapon: that was all their fire for the turn.',
+  'refusal.DW-BUDGET-3': 'A {weapon} fires once a turn, and it has.',
   'refusal.DW-CLOSE-1': 'No dinosaur is overrunning {figure} just now.',
   'refusal.DW-CLOSE-5': 'A {weapon} can’t be used in closing fire.',
+  'refusal.DW-CLOSE-6': '{who} does not see it in its front 180°.',
+  'refusal.DW-CLOSE-7': 'A {weapon} never gives closing fire.',
+  'refusal.DW-CLOSE-8': '{who} gives closing fire with a mounted machine gun only.',
+  'refusal.DW-CLOSE-9': '{who} has been overrun before this turn: no closing fire any more.',
+  'refusal.DW-CLOSE-14': 'People in a vehicle never give closing fire.',
   'refusal.DW-R-17': `{hasOrder, select,
     true {That is the standing order already.}
     other {Standing orders are for the army: fire best, hold or ask.}
