@@ -42,7 +42,7 @@ const QUICK: Effort = { ...FULL, spectators: [50, 100, 200], matches: [20, 40], 
 type Played = PacedResult & { readonly serverCores: number };
 
 /** One server and its load. */
-class Stage {
+class LoadedServer {
   private constructor(
     private readonly host: ChildProcess,
     readonly port: number,
@@ -50,10 +50,10 @@ class Stage {
   ) {}
 
   /** A new server with this many load processes. */
-  static async open(loads: number): Promise<Stage> {
+  static async open(loads: number): Promise<LoadedServer> {
     const host = startProcess('match-room.ts', ['--expose-gc']);
     const { port } = await answer<{ port: number }>(host, 'port', 'match-room.ts');
-    return new Stage(
+    return new LoadedServer(
       host,
       port,
       Array.from({ length: loads }, () => startProcess('load-scale.ts')),
@@ -114,27 +114,27 @@ class Stage {
  * joining spectator.
  */
 async function measureSpectators({ spectators, crowdFigures, seconds }: Effort) {
-  const stage = await Stage.open(2);
+  const loaded = await LoadedServer.open(2);
   try {
-    const { match = '' } = await stage.order({ open: 1, port: stage.port, figures: crowdFigures });
-    await stage.play(20, 3);
+    const { match = '' } = await loaded.order({ open: 1, port: loaded.port, figures: crowdFigures });
+    await loaded.play(20, 3);
     const steps = [];
     let there = 0;
     for (const count of spectators) {
-      const [before, began] = [stage.cpuSeconds, performance.now()];
-      await stage.order({ watch: count - there, port: stage.port, match }, 1);
-      const joinCpuSeconds = rounded(stage.cpuSeconds - before);
+      const [before, began] = [loaded.cpuSeconds, performance.now()];
+      await loaded.order({ watch: count - there, port: loaded.port, match }, 1);
+      const joinCpuSeconds = rounded(loaded.cpuSeconds - before);
       const joinSeconds = rounded((performance.now() - began) / 1000);
       const joinCpuMsEach = rounded((joinCpuSeconds * 1000) / (count - there));
       there = count;
       await sleep(1000);
-      const step = { spectators: count, ...(await stage.playThrice(200, seconds)), joinCpuSeconds, joinCpuMsEach };
+      const step = { spectators: count, ...(await loaded.playThrice(200, seconds)), joinCpuSeconds, joinCpuMsEach };
       console.error(`scale: ${JSON.stringify({ ...step, joinSeconds })}`);
       steps.push(step);
     }
     return steps;
   } finally {
-    stage.close();
+    loaded.close();
   }
 }
 
@@ -170,26 +170,26 @@ function askForList(port: number): () => Promise<ListAnswer> {
  * Measures matches with three connections and one move a second each, more and more of them, until the players wait too long.
  */
 async function measureMatches({ matches, figures, seconds }: Effort) {
-  const stage = await Stage.open(1);
+  const loaded = await LoadedServer.open(1);
   try {
     const warm = Math.min(20, matches[0] ?? 20);
-    await stage.order({ open: warm, port: stage.port, figures });
-    const before = await stage.memory();
+    await loaded.order({ open: warm, port: loaded.port, figures });
+    const before = await loaded.memory();
     const steps = [];
     let list = null;
     let there = warm;
     for (const count of matches) {
-      await stage.order({ open: count - there, port: stage.port, figures });
+      await loaded.order({ open: count - there, port: loaded.port, figures });
       there = count;
-      await stage.play(1000, 3);
-      const played = await stage.playThrice(1000, seconds);
-      const bytesPerMatch = count > warm ? Math.round(((await stage.memory()) - before) / (count - warm)) : null;
-      const step = { matches: count, ...played, bytesPerMatch, residentMb: stage.residentMb };
+      await loaded.play(1000, 3);
+      const played = await loaded.playThrice(1000, seconds);
+      const bytesPerMatch = count > warm ? Math.round(((await loaded.memory()) - before) / (count - warm)) : null;
+      const step = { matches: count, ...played, bytesPerMatch, residentMb: loaded.residentMb };
       console.error(`scale: ${JSON.stringify(step)}`);
       steps.push(step);
       if (list === null && (count >= LISTED_AT || count === matches.at(-1))) {
-        const stop = askForList(stage.port);
-        const { p95Ms } = await stage.playThrice(1000, seconds);
+        const stop = askForList(loaded.port);
+        const { p95Ms } = await loaded.playThrice(1000, seconds);
         list = { open: count, ...(await stop()), playersP95Ms: p95Ms };
         console.error(`scale: list ${JSON.stringify(list)}`);
       }
@@ -197,7 +197,7 @@ async function measureMatches({ matches, figures, seconds }: Effort) {
     }
     return { figures, steps, list };
   } finally {
-    stage.close();
+    loaded.close();
   }
 }
 

@@ -25,7 +25,7 @@ export interface ScenarioFigures extends Audit {
 }
 
 /** Everything that a scenario can harm. */
-interface Stage {
+interface Reach {
   readonly cluster: Cluster;
   /** The server that is harmed. */
   readonly victim: ClusterServer;
@@ -35,11 +35,11 @@ interface Stage {
 
 interface Scenario {
   /** Harms a part; resolves when it begins to come back, or another can take its place. */
-  harm(stage: Stage): Promise<void>;
+  harm(reach: Reach): Promise<void>;
   /** Whether the connections to the harmed server break. */
   readonly breaks?: true;
   /** Repairs the part if it is still away. Called when all clients are back that can be back without it, or have tried. */
-  mend?(stage: Stage): Promise<void>;
+  mend?(reach: Reach): Promise<void>;
 }
 
 /** The scenarios by name, in the order in which they run. */
@@ -135,14 +135,14 @@ class ClusterTest {
     const guests = tables.flat();
     await pause(this.chance.between(800, 1600));
     const { victim, matches } = await this.busiest();
-    const stage: Stage = { cluster: this.cluster, victim, outageMs: this.plan.outageMs };
+    const reach: Reach = { cluster: this.cluster, victim, outageMs: this.plan.outageMs };
     for (const guest of guests) guest.expectBreak();
     const harmedAt = performance.now();
-    await scenario.harm(stage);
+    await scenario.harm(reach);
     const struck = scenario.breaks === true ? guests.filter(({ match }) => matches.includes(match)) : [];
     // The broken part is back, and every client has had an answer since.
     await this.settled(guests, struck, performance.now()).catch(() => {});
-    await scenario.mend?.(stage);
+    await scenario.mend?.(reach);
     await pause(this.chance.between(800, 1600));
     const away = guests.filter(({ isBack }) => !isBack);
     for (const { match } of away) this.notes.push(`${name}: somebody is not back at ${match}`);

@@ -20,7 +20,7 @@ export interface Shown {
   readonly effect: Effect;
 }
 
-interface Stage {
+interface InView {
   readonly shown: readonly Shown[];
   readonly lastShout: LastShout | null;
 }
@@ -44,7 +44,7 @@ const VOICE: Readonly<Record<Shout, VoiceName>> = {
 
 /** The effects on one table. */
 export class Effects {
-  readonly store = createStore<Stage>(() => ({ shown: [], lastShout: null }));
+  readonly store = createStore<InView>(() => ({ shown: [], lastShout: null }));
   #key = 0;
   readonly #tiles = new Map<number, number>();
 

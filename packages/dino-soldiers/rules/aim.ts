@@ -1,11 +1,12 @@
 /** The victims of an attack, or the reason why it is not legal. */
-import { dataOf, type Figure, fielded, has, hasRoom, sideOf, standingOn, tileAt, unitAt, unitsOn } from './board';
+
 import { ATTACKS } from './data/limits';
 import type { ModeData } from './data/units';
 import type { Mode } from './data/words';
 import { type At, adjacent, DIRECTIONS, distance, plus, same } from './grid';
 import { focusOf, isOpenTo, sees } from './instinct';
 import type { Target } from './intents';
+import { dataOf, type Figure, fielded, has, hasRoom, sideOf, standingOn, tileAt, unitAt, unitsOn } from './on-field';
 import { type No, refuse } from './refusal';
 import { clear } from './sight';
 import type { Now } from './state';

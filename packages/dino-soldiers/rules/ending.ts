@@ -1,8 +1,8 @@
 /** The end of a match. */
 import type { Seat } from '@dwo/kernel';
-import { seatOf, sideOf, worthOf } from './board';
 import { ALPHA_COST, QUIET_ROUNDS } from './data/limits';
 import { SIDES, type Side } from './data/words';
+import { seatOf, sideOf, worthOf } from './on-field';
 import type { Play } from './play';
 import type { RuleId } from './rule-ids';
 import type { Now } from './state';

@@ -1,8 +1,9 @@
 /** A unit that enters a tile: costs, terrain and fire (DS-MOV-7). */
-import { type Figure, faceOf, friendHas, has, sideOf, sure, unitAt } from './board';
+
 import type { Face } from './data/tiles';
 import type { Way } from './data/words';
 import { hurt, revealTile } from './harm';
+import { type Figure, faceOf, friendHas, has, sideOf, sure, unitAt } from './on-field';
 import type { Play } from './play';
 import type { Now } from './state';
 

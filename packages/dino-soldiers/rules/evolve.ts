@@ -1,6 +1,7 @@
 /** The only code that writes the state. */
-import { dataOf, sideOf, sure } from './board';
+
 import type { Event } from './events';
+import { dataOf, sideOf, sure } from './on-field';
 import type { State, Tile, Unit } from './state';
 
 function unitOf(state: State, id: number): Unit {

@@ -1,8 +1,8 @@
 /** The questions that the checks of many actions ask first. */
 import type { Seat } from '@dwo/kernel';
-import { type Figure, fielded, seatOf, sideAt, sideOf, tileAt, unitAt } from './board';
 import type { Phase, Step } from './data/words';
 import type { At } from './grid';
+import { type Figure, fielded, seatOf, sideAt, sideOf, tileAt, unitAt } from './on-field';
 import { type No, refuse } from './refusal';
 import type { Now } from './state';
 

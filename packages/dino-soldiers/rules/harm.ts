@@ -1,7 +1,8 @@
 /** Hits, damage and death. */
-import { ability, dataOf, type Figure, has, sure, unitAt } from './board';
+
 import type { UnitType } from './data/units';
 import type { Cause } from './data/words';
+import { ability, dataOf, type Figure, has, sure, unitAt } from './on-field';
 import type { Play } from './play';
 import type { Pending } from './state';
 

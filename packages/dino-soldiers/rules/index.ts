@@ -1,7 +1,6 @@
 /** Dino Soldiers: the ruleset, its tables, and the questions that client, computer players and scenarios ask of it. */
 export { attacksOf, bonusOf } from './actions/attack';
 export { type Aim, aim, isAim } from './aim';
-export * from './board';
 export * from './data/limits';
 export * from './data/teams';
 export * from './data/tiles';
@@ -15,6 +14,7 @@ export { settle, through } from './harm';
 export { focusOf, isBound, retreats, sees } from './instinct';
 export * from './intents';
 export { firstStart, legalSpots, terrainOf, tilesLeft } from './muster';
+export * from './on-field';
 export { CODES, type Code, type No } from './refusal';
 export { RULE_IDS, type RuleId } from './rule-ids';
 export { dinoSoldiers } from './ruleset';

@@ -2,8 +2,9 @@
  * Primal Instinct: the units that a bound dinosaur perceives, those that it must attack, and the moves that are
  * retreats.
  */
-import { type Figure, fielded, has, sideOf, standingOn, unitAt } from './board';
+
 import { type At, distance } from './grid';
+import { type Figure, fielded, has, sideOf, standingOn, unitAt } from './on-field';
 import { clear } from './sight';
 import type { Now } from './state';
 

@@ -1,11 +1,11 @@
 /** The phases before the first turn: teams, field, Starting Tiles, deployment. */
 import type { Dice } from '@dwo/kernel';
-import { seatOf, sure } from './board';
 import { TERRAIN_TILES } from './data/limits';
 import { type Team, teamCalled, teamsOf } from './data/teams';
 import { SIDES, type Side } from './data/words';
 import type { Emit } from './events';
 import { legalStarts, legalTiles, obstaclesOf } from './field';
+import { seatOf, sure } from './on-field';
 import type { Play } from './play';
 import type { Now, Spot } from './state';
 import { unitsOf } from './teams';

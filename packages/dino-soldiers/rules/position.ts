@@ -1,6 +1,5 @@
 /** A match that begins in mid-game, from a position: its checks, and the state that it makes. */
 import type { Frozen } from '@dwo/kernel';
-import { dataOf, fitsWith, sideOf } from './board';
 import { HIDE_TURNS } from './data/limits';
 import type { Team } from './data/teams';
 import { FACES, TERRAIN_FACES } from './data/tiles';
@@ -8,6 +7,7 @@ import { SIDES, type Side } from './data/words';
 import type { Emit } from './events';
 import { obstaclesOf } from './field';
 import { keyOf, same } from './grid';
+import { dataOf, fitsWith, sideOf } from './on-field';
 import { type No, refuse } from './refusal';
 import type { RuleId } from './rule-ids';
 import type { Position, State, TileSetup, UnitSetup } from './state';

@@ -13,7 +13,6 @@ import {
 import { ACTIONS, actionFor } from './actions';
 import { firstThatFit, reserveOf } from './actions/reserve';
 import { worstHits } from './actions/turns';
-import { seatOf, sideAt, sure } from './board';
 import { ROUND_LIMITS, SEATS } from './data/limits';
 import { teamsOf } from './data/teams';
 import { TERRAIN_FACES } from './data/tiles';
@@ -22,6 +21,7 @@ import { evolve } from './evolve';
 import { refuseEmptyField } from './first-checks';
 import type { Intent } from './intents';
 import { dealTeams, muster, placing } from './muster';
+import { seatOf, sideAt, sure } from './on-field';
 import { begin, positionFaults } from './position';
 import { refuse } from './refusal';
 import type { RuleId } from './rule-ids';

@@ -1,11 +1,11 @@
 /** The automatic parts of a turn: its start, its end, and the question to Agile units between them (DS-TURN-1). */
 import type { Seat } from '@dwo/kernel';
-import { type Figure, faceOf, fielded, has, otherSide, seatOf, sideOf, standingOn, unitsOn } from './board';
 import { HIDE_TURNS, SEATS } from './data/limits';
 import type { UnitType } from './data/units';
 import type { Side } from './data/words';
 import { checkEnd, checkRounds } from './ending';
 import { hurt, settle } from './harm';
+import { type Figure, faceOf, fielded, has, otherSide, seatOf, sideOf, standingOn, unitsOn } from './on-field';
 import type { Play } from './play';
 import type { Now } from './state';
 

@@ -1,7 +1,8 @@
 /** Writes the events of a combat into the state. */
-import { closedOf, type Of, player, secret } from './places';
+
 import { faced } from './seats';
 import type { Pair, State } from './types';
+import { closedOf, type Of, player, secret } from './writable';
 
 /** Writes events of dinocards, combat cards and the timeline. */
 export function combat(

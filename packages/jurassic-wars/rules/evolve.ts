@@ -3,8 +3,8 @@ import { emptySecret } from './blank';
 import { RANKS } from './cards';
 import { ANTE, FIGHT_PRICE } from './deal-sizes';
 import { combat, remember } from './evolve-combat';
-import { closedOf, type Of, player, secret } from './places';
 import type { Dealt, Event, Player, State } from './types';
+import { closedOf, type Of, player, secret } from './writable';
 
 /** Writes one event into the state. */
 export function evolve(state: State, event: Event) {

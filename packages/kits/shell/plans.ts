@@ -26,27 +26,27 @@ async function fetchPlan(id: string): Promise<Plan | null> {
 }
 
 /** The element of a picture, once it is mounted. */
-interface Host {
+interface Mounted {
   readonly current: Element | null;
 }
 
 /** Whether an element is in view, or nearly. */
-function useSeen(host: Host): boolean {
+function useSeen(mounted: Mounted): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
-    if (host.current === null) return;
+    if (mounted.current === null) return;
     const watch = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting === true), {
       rootMargin: '120px',
     });
-    watch.observe(host.current);
+    watch.observe(mounted.current);
     return () => watch.disconnect();
-  }, [host]);
+  }, [mounted]);
   return seen;
 }
 
-/** The plan of a match after `seq` entries, fetched while its host is in view; until then the latest known one. */
-export function usePlan(id: string, seq: number, host: Host): Plan | null {
-  const seen = useSeen(host);
+/** The plan of a match after `seq` entries, fetched while its element is in view; until then the latest known one. */
+export function usePlan(id: string, seq: number, mounted: Mounted): Plan | null {
+  const seen = useSeen(mounted);
   const [plan, setPlan] = useState<Plan | null>(null);
   const [at, setAt] = useState({ seq: -1, ms: Number.NEGATIVE_INFINITY });
   useEffect(() => {

@@ -1,7 +1,6 @@
 /** The attack: its check, its shout, its damage, and the charge and fire wall that go along a line. */
 import type { Seat } from '@dwo/kernel';
 import { type Aim, aim, isAim, possibleTargets } from '../aim';
-import { ability, dataOf, type Figure, faceOf, fielded, sideAt, sideOf, sure, unitAt, unitsOn } from '../board';
 import { LONGEST_SHOUT, SHORTEST_SHOUT } from '../data/limits';
 import type { ModeData } from '../data/units';
 import type { Shout } from '../data/words';
@@ -10,6 +9,7 @@ import { enter, ignoresRough } from '../entering';
 import { isNo, ownUnit, refuseEmptyField, refuseStep } from '../first-checks';
 import { type Blow, revealTile, strike } from '../harm';
 import type { Attack, ShoutMade } from '../intents';
+import { ability, dataOf, type Figure, faceOf, fielded, sideAt, sideOf, sure, unitAt, unitsOn } from '../on-field';
 import type { Play } from '../play';
 import type { No } from '../refusal';
 import type { Now } from '../state';

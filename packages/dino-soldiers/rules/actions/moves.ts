@@ -1,6 +1,5 @@
 /** The moves of a unit: steps, leaps, and flights over an Obstacle. */
 import type { Seat } from '@dwo/kernel';
-import { type Figure, fielded, has, hasRoom, sideAt, standingOn, sure, tileAt } from '../board';
 import type { Way } from '../data/words';
 import { checkEnd } from '../ending';
 import { enter } from '../entering';
@@ -8,6 +7,7 @@ import { isNo, ownUnit, refuseStep, tileToEnter } from '../first-checks';
 import { type At, adjacent, DIRECTIONS, plus, same } from '../grid';
 import { retreats } from '../instinct';
 import type { Leap, Overfly, StepTo } from '../intents';
+import { type Figure, fielded, has, hasRoom, sideAt, standingOn, sure, tileAt } from '../on-field';
 import type { Play } from '../play';
 import { type No, refuse } from '../refusal';
 import type { Now } from '../state';

@@ -1,11 +1,11 @@
 /** Units that come onto the field: in the deployment, and later from the reserve. */
 import type { Seat } from '@dwo/kernel';
-import { type Figure, fitsWith, hasRoom, sideAt, sideOf, startOf } from '../board';
 import { checkEnd } from '../ending';
 import { comeIn } from '../entering';
 import { isNo, ownUnit, refuseSeat, refuseStep } from '../first-checks';
 import type { Deploy, Enter } from '../intents';
 import { afterDeployment } from '../muster';
+import { type Figure, fitsWith, hasRoom, sideAt, sideOf, startOf } from '../on-field';
 import { type No, refuse } from '../refusal';
 import type { Now } from '../state';
 import type { Action } from './action';

@@ -1,10 +1,10 @@
 /** The choice of a team: a custom one, or one of the ready-made teams. */
 import type { Frozen, Seat } from '@dwo/kernel';
-import { sideAt } from '../board';
 import { type Team, teamCalled, teamsOf } from '../data/teams';
 import { refusePhase } from '../first-checks';
 import type { PickTeam, SubmitTeam } from '../intents';
 import { bothTeams, muster } from '../muster';
+import { sideAt } from '../on-field';
 import type { Play } from '../play';
 import { type No, refuse } from '../refusal';
 import type { Now } from '../state';

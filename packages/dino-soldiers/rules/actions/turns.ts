@@ -1,9 +1,9 @@
 /** The ends of moves and turns, the choice which attack an Agile unit ignores, and resigning. */
 import type { Seat } from '@dwo/kernel';
-import { ability, sideAt, sure, unitAt } from '../board';
 import { giveUp } from '../ending';
 import { refuseEmptyField, refusePhase, refuseStep } from '../first-checks';
 import type { ChooseDodges, EndMove, EndTurn, Resign } from '../intents';
+import { ability, sideAt, sure, unitAt } from '../on-field';
 import type { Play } from '../play';
 import { type No, refuse } from '../refusal';
 import type { Dodge, Now } from '../state';
