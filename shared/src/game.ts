@@ -15,6 +15,8 @@ export interface Game<
   R extends string = string,
 > {
   readonly rules: Ruleset<S, I, E, O, R>;
+  /** The latest version whose matches used dice without commitments. Default: none. */
+  readonly uncommittedUntil?: number;
   /** Shape and bounds of an intent; `check` decides whether it is legal. */
   readonly intent: ZodType<I>;
   /** Shape and bounds of options; `checkSetup` decides whether they can be played. */

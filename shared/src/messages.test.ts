@@ -63,7 +63,7 @@ test.each([
   expect(joinOptions.safeParse(options).success).toBe(taken);
 });
 
-test('all fields of a new match have defaults', () => {
-  const usual = { game: 'dino-wars', preset: 'skirmish', bots: [], visibility: 'private', delay: 0, hosted: false };
+test('all fields of a new match can be left out', () => {
+  const usual = { bots: [], visibility: 'private', delay: 0, hosted: false };
   expect(createMatch.parse({})).toEqual(usual);
 });

@@ -57,10 +57,13 @@ const fork = z.union([
 /** The origin of a fork. */
 export type ForkWish = z.infer<typeof fork>;
 
-/** `POST /api/matches`. Without options, those of the preset are used. `bots` are the labels for computer players. */
+/**
+ * `POST /api/matches`. Default of the game: the server's first; of the preset: the game's first; of the options: those of the
+ * preset. `bots` are the labels for computer players.
+ */
 export const createMatch = z.strictObject({
-  game: z.string().max(40).default('dino-wars'),
-  preset: z.string().max(40).default('skirmish'),
+  game: z.string().max(40).optional(),
+  preset: z.string().max(40).optional(),
   options: z.unknown().optional(),
   bots: z.array(wish).max(8).default([]),
   /** A strength of the game's computer player; the default strength if missing. */

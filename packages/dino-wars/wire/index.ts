@@ -59,6 +59,7 @@ export const dinoWarsGame: Game<State, Intent, Event, Options, RuleId> = {
   standing: (state) => ({ turn: state.turn, left: { ...figureIndexOf(state).points } }),
   chairs: ({ players }) => players.map(({ side }) => side),
   about,
+  uncommittedUntil: 2,
   presets: {
     skirmish: () => PRESETS.skirmish(),
     quick: () => PRESETS.quick(),

@@ -111,18 +111,21 @@ async function create(host: Host, body: unknown, { charge, asker }: Asked): Prom
   const wish = parsed(createMatch, body, '');
   const creator = wish.hosted ? (await asker()).id : null;
   if (wish.fork !== undefined) return createFork(host, wish, wish.fork, { charge, creator });
-  const game = host.games.get(wish.game);
+  const [first] = host.games.values();
+  const game = wish.game === undefined ? first : host.games.get(wish.game);
   if (game === undefined) throw new Refusal('GAME_UNKNOWN', `There is no game ${wish.game}`, 404, 'game');
-  const valid = await optionsOf(host, game, wish);
+  const [firstPreset = ''] = Object.keys(game.presets);
+  const preset = wish.preset ?? firstPreset;
+  const valid = await optionsOf(host, game, { ...wish, preset });
   const chairs = botChairs(game, valid, wish);
   await charge(game, valid, wish.bots.length);
   const id = newMatchId(host.random);
   await host.journal.createMatch({
     id,
     creator,
-    game: wish.game,
+    game: game.rules.id,
     version: game.rules.version,
-    preset: wish.options === undefined ? wish.preset : '',
+    preset: wish.options === undefined ? preset : '',
     options: valid,
     ...newKeys(game.rules, valid, host.random),
     createdAt: host.now(),

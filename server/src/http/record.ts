@@ -93,7 +93,7 @@ async function finishedMatch(host: Host, id: string): Promise<Finished> {
 
 async function recordIn(host: Host, { match, entries }: Finished): Promise<Whole | FormerRecord> {
   const game = host.games.get(match.game);
-  if (isFormer(match)) return { ...former(match, entries), ...about(match, game) };
+  if (isFormer(match, game)) return { ...former(match, entries), ...about(match, game) };
   const rules = await rulesOf(match, game);
   if (rules === null) return { ...recordingOf(match, entries, {}), ...about(match, game) };
   // `completing` removes the key of closed cards from the record.

@@ -45,9 +45,10 @@ export class Adoption {
   ) {}
 
   /** Why the present rules can't adopt a match, as far as that is known without a replay; null if a replay must decide. */
-  whyNot(record: MatchRecord, { rules }: Game): string | null {
+  whyNot(record: MatchRecord, game: Game): string | null {
     const { key, version, endedAt } = record;
-    const older = version < rules.version && endedAt === null && !isFormer(record);
+    const { rules } = game;
+    const older = version < rules.version && endedAt === null && !isFormer(record, game);
     const stands = `it was begun under version ${version} of the rules, this server plays version ${rules.version}`;
     return older ? (this.refused.get(key) ?? null) : stands;
   }

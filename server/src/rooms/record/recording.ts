@@ -1,17 +1,15 @@
 /** The record of a match in the form that is replayed and downloaded. */
 import { type Entry, type HasPacks, publishedOf, type Recording, secretToHex, type Tagged } from '@dwo/kernel';
+import type { Game } from '@dwo/shared';
 import type { EntryRecord, MatchRecord } from '../../journal/journal';
 import { publicDeed, type RecordedDeed } from '../seats/table-deeds';
 
 /** A whole record of any game. */
 export type Whole = Recording<Tagged, unknown>;
 
-/** The latest version of each game whose matches used dice without commitments. */
-const FORMER: Readonly<Record<string, number>> = { 'dino-wars': 2 };
-
 /** Whether the dice of a match came from its secret alone, as they did before commitments. */
-export function isFormer({ game, version }: Pick<MatchRecord, 'game' | 'version'>): boolean {
-  return version <= (FORMER[game] ?? 0);
+export function isFormer({ version }: Pick<MatchRecord, 'version'>, game: Game | undefined): boolean {
+  return version <= (game?.uncommittedUntil ?? 0);
 }
 
 /**
