@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The server serves `dist`; nothing here proxies, so that there is one origin in development and in production. */
+/** The server serves `dist`. There is no proxy, so that development and production have one origin alike. */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
-/** Files that a page without a server does without: pictures for other sites, icons that only an installer reads, and these notes. */
+/** Files that a page without a server does not need: pictures for other sites, and icons that only an installer reads. */
 const LEFT_OUT = /^(og\.jpg|robots\.txt|icon-.*|\..*|service-worker\.js)$/;
 
-/** Every file of the built page, in the form in which the service worker keeps them. */
+/** Every file of the built page, in the form in which the service worker stores it. */
 function filesOf(dist: string) {
   const assets = readdirSync(join(dist, 'assets')).map((name) => ({ url: `/assets/${name}`, revision: null }));
   const others = readdirSync(dist, { withFileTypes: true }).flatMap((entry) => {
@@ -19,7 +19,7 @@ function filesOf(dist: string) {
   return [...assets, ...others];
 }
 
-/** The service worker, built after the page whose files it keeps, in a file whose name never changes. */
+/** The service worker. It is built after the page whose files it stores, in a file whose name never changes. */
 export default defineConfig(({ mode }) => {
   const outDir = process.env.CLIENT_DIST ?? join(import.meta.dirname, 'dist');
   return {
