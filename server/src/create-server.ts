@@ -195,7 +195,7 @@ async function hostOf(
     botDelayMs: options.botDelayMs ?? 900,
     reconnectSeconds: options.reconnectSeconds ?? 20,
     gatherMs: options.gatherMs ?? 250,
-    intake: new Intake((error) => log.error({ error }, 'a frame could not be taken in')),
+    intake: new Intake((error) => log.error({ error }, 'a frame could not be handled')),
     live,
     neighbours: cluster ?? NO_NEIGHBOURS,
   };

@@ -26,8 +26,8 @@ export function settings(environment: NodeJS.ProcessEnv) {
     people: peopleSettings(environment),
     retention: retentionOf(environment),
     contact: contactOf(environment),
-    databaseUrl: url(environment, 'DATABASE_URL', /^postgres(ql)?:$/),
-    redisUrl: url(environment, 'REDIS_URL', /^rediss?:$/),
+    databaseUrl: url(environment, 'DATABASE_URL', ['postgres://', 'postgresql://']),
+    redisUrl: url(environment, 'REDIS_URL', ['redis://', 'rediss://']),
     publicAddress: publicAddress(environment),
     botDelayMs: number(environment, 'BOT_DELAY_MS', 900, 60_000),
   };
@@ -97,11 +97,12 @@ function number(environment: NodeJS.ProcessEnv, name: string, otherwise: number,
   return value;
 }
 
-function url(environment: NodeJS.ProcessEnv, name: string, protocol: RegExp): string | null {
+/** The URL in a variable; its error does not repeat the value, which may contain a password. */
+function url(environment: NodeJS.ProcessEnv, name: string, beginnings: readonly string[]): string | null {
   const given = environment[name]?.trim() ?? '';
   if (given === '') return null;
-  if (!URL.canParse(given) || !protocol.test(new URL(given).protocol)) {
-    throw new StartError(`${name} is no address of the kind it must be.`);
+  if (!URL.canParse(given) || !beginnings.includes(`${new URL(given).protocol}//`)) {
+    throw new StartError(`${name} must be a URL that begins with ${beginnings.join(' or ')}.`);
   }
   return given;
 }

@@ -99,7 +99,7 @@ export class RedisCluster implements Neighbours {
     try {
       for (const room of await this.listed(matchId)) await this.forgetIfDead(room);
     } catch (error) {
-      this.settings.log.warn({ why: messageOf(error) }, 'nobody can be let in: Redis does not answer');
+      this.settings.log.warn({ why: messageOf(error) }, 'nobody can join: Redis does not answer');
       throw new Refusal('NOT_READY', 'The server can not find out where this match is; try again in a moment', 503);
     }
   }
@@ -164,7 +164,7 @@ export class RedisCluster implements Neighbours {
   }
 
   private away(): void {
-    if (this.connected) this.settings.log.error('Redis is away: matches go on, nobody new is let in');
+    if (this.connected) this.settings.log.error('Redis is unreachable: matches go on, nobody new gets in');
     this.connected = false;
   }
 

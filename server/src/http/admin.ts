@@ -47,7 +47,7 @@ export function adminRoutes(host: Host): Router {
 async function act(host: Host, report: Report, deed: string): Promise<void> {
   if (deed === 'close') await host.journal.saveReport({ ...report, closedAt: host.now() });
   else if (deed === 'mute' || deed === 'unmute') await setMuted(host, report, deed === 'mute');
-  else throw new Refusal('NOT_FOUND', 'Nothing of that kind can be done', 404);
+  else throw new Refusal('NOT_FOUND', 'There is no such action', 404);
   host.log.info({ report: report.id, match: report.match, deed }, 'an admin acted');
 }
 
@@ -113,7 +113,7 @@ function passwordIn(given: string): string {
 const onlyThese: RequestHandler = (request, response, next) => {
   const call = request.path === '/api/room/call';
   if (request.method !== 'GET' || (call && !CALLS.includes(String(request.query.method)))) {
-    next(new Refusal('NOT_FOUND', 'This is not done here', 404));
+    next(new Refusal('NOT_FOUND', 'There is no such call', 404));
     return;
   }
   if (request.path === '/' && !request.originalUrl.split('?')[0]?.endsWith('/')) {

@@ -94,7 +94,7 @@ export function* shaping(
 
 function bad({ path, message }: Mistake = { path: [], message: 'no record' }): Refusal {
   const where = ['fork', 'record', ...path].join('.');
-  return new Refusal('BAD_MESSAGE', `This is no record that can be gone on with: ${message}`, 422, where);
+  return new Refusal('BAD_MESSAGE', `This record can not be forked: ${message}`, 422, where);
 }
 
 /**
@@ -104,7 +104,7 @@ function bad({ path, message }: Mistake = { path: [], message: 'no record' }): R
 function provable(record: Recording<Tagged, unknown>): Recording<Tagged, unknown> {
   for (let each: Recording<Tagged, unknown> | undefined = record; each !== undefined; each = each.origin) {
     if (opensCommitment(each.commitment, each.secret)) continue;
-    throw new Refusal('MATCH_UNPLAYABLE', 'The commitment in this record is not to the secret in it', 409, 'fork');
+    throw new Refusal('MATCH_UNPLAYABLE', 'The secret in this record does not fit its commitment', 409, 'fork');
   }
   return record;
 }
@@ -139,7 +139,7 @@ function upTo(record: Recording<Tagged, unknown>, entries: number): Recording<Ta
   }
   const kept = standing({ ...record, entries: record.entries.slice(0, entries) });
   if (intentsIn(kept) > MOST_INTENTS)
-    throw new Refusal('BAD_MESSAGE', 'This match is too long to go on with', 422, 'fork');
+    throw new Refusal('BAD_MESSAGE', 'This match is too long to be forked', 422, 'fork');
   return kept;
 }
 
@@ -160,5 +160,5 @@ async function played(game: Game, record: Recording<Tagged, unknown>): Promise<n
   } catch (error) {
     throw new Refusal('MATCH_UNPLAYABLE', `This record can't be played: ${messageOf(error)}`, 409, 'fork');
   }
-  throw new Refusal('MATCH_OVER', 'The match is over at that moment; go on from an earlier one', 409, 'fork.entries');
+  throw new Refusal('MATCH_OVER', 'The match is over at that step; choose an earlier one', 409, 'fork.entries');
 }

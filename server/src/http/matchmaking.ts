@@ -55,8 +55,8 @@ async function invoke(host: Host, method: 'joinOrCreate' | 'reconnect', room: st
       // Colyseus found no way in time, for example because the room was closing or full; a retry may succeed.
       if (method === 'joinOrCreate') {
         const more = host.noise.next();
-        if (more !== null) host.log.info({ why: messageOf(error), ...more }, 'no place in a match was found');
-        throw new Refusal('NOT_READY', 'No place in this match was to be had just now; try again in a moment', 503);
+        if (more !== null) host.log.info({ why: messageOf(error), ...more }, 'no seat in a match could be reserved');
+        throw new Refusal('NOT_READY', 'No seat in this match could be reserved; try again in a moment', 503);
       }
       throw new Refusal('NOT_FOUND', messageOf(error), 404);
     }

@@ -109,7 +109,7 @@ async function rulesOf(
   if (closed === null) return null;
   const kept = await formerRules(id, version);
   if (kept !== null) return kept;
-  throw new Refusal('MATCH_UNPLAYABLE', 'The rules that it was played by are not kept here', 409);
+  throw new Refusal('MATCH_UNPLAYABLE', 'The rules of this match are not stored here', 409);
 }
 
 function former(match: MatchRecord, entries: readonly EntryRecord[]): FormerRecord {

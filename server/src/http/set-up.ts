@@ -45,7 +45,7 @@ async function changeable(host: Host, id: string, { all }: Person): Promise<Matc
     throw new Refusal('NOT_CREATOR', 'Only the player who set this match up may change it', 403);
   }
   if (record.begunAt !== null) {
-    throw new Refusal('ALREADY_BEGUN', 'The match has begun; nothing of it can be changed any more', 409);
+    throw new Refusal('ALREADY_BEGUN', 'The match has begun and can not be changed any more', 409);
   }
   return record;
 }
@@ -56,7 +56,7 @@ async function checked(host: Host, record: MatchRecord, wish: SetUpWish): Promis
   const { preset = '', options, terms, visibility, delay } = wish;
   const isBattle = preset !== '' || options !== undefined;
   if (isBattle && record.origin?.record !== undefined) {
-    throw new Refusal('BAD_OPTIONS', 'A match that goes on from another has the options of that one', 422, 'options');
+    throw new Refusal('BAD_OPTIONS', 'A fork has the options of the match it comes from', 422, 'options');
   }
   return {
     ...(isBattle

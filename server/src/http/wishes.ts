@@ -40,7 +40,7 @@ export function termsOf(wish: unknown, usual: Terms): Terms {
   if (error === undefined) return data;
   const [issue] = error.issues;
   const field = ['terms', ...(issue?.path ?? [])].join('.');
-  throw new Refusal('BAD_TERMS', `These times can't be played by: ${issue?.message ?? 'bad terms'}`, 422, field);
+  throw new Refusal('BAD_TERMS', `These terms are not valid: ${issue?.message ?? 'bad terms'}`, 422, field);
 }
 
 function fromPreset(host: ChanceHost, game: Game, name: string): unknown {

@@ -96,7 +96,7 @@ async function saveDatabase(url: string, unfinished: string): Promise<void> {
   await inPostgres(url, async (pool) => {
     const kysely = new Kysely({ dialect: new PostgresDialect({ pool }) });
     if (!(await isUpToDate(kysely, 'postgres'))) {
-      throw new StartError('The database is not of this version: start a server of this version on it first.');
+      throw new StartError('The database is of another version: start a server of this version on it first.');
     }
     const db = await newFile(unfinished);
     const client = await pool.connect();
@@ -172,7 +172,7 @@ function contents(file: string): Copied {
     const kept = names.includes('record') ? ['record'] : older;
     return { matches: count('matches'), entries: kept.reduce((sum, table) => sum + count(table), 0) };
   } catch (error) {
-    throw new StartError(`${file} is no backup of a journal, or is damaged: ${messageOf(error)}`);
+    throw new StartError(`${file} is not a backup of a journal, or is damaged: ${messageOf(error)}`);
   } finally {
     db?.close();
   }

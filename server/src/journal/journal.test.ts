@@ -300,5 +300,5 @@ test.each([
 ])('the error names %s', async (_, arrange, where) => {
   arrange();
   folder = join(folder, where);
-  expect(await startError()).toMatch(/can't be (made|written|opened)/);
+  expect(await startError()).toMatch(/can't be (created|written|opened)/);
 });

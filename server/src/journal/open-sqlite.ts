@@ -33,7 +33,7 @@ export function openDatabase(dataDir: string): OpenFile {
   try {
     makePrivateFolder(folder);
   } catch (error) {
-    throw new StartError(`The data folder ${folder} can't be made: ${messageOf(error)}`);
+    throw new StartError(`The data folder ${folder} can't be created: ${messageOf(error)}`);
   }
   const file = join(folder, JOURNAL_FILE);
   let lock: DatabaseSync | null = null;

@@ -23,7 +23,8 @@ const numbers: NonNullable<PoolConfig['types']> = {
  * transactions have no timeout.
  */
 export function openPool(url: string, failed: (error: unknown) => void, patient = false): Pool {
-  if (!URL.canParse(url)) throw new StartError('DATABASE_URL is no URL: postgres://user:password@host:port/database');
+  if (!URL.canParse(url))
+    throw new StartError('DATABASE_URL must be like postgres://user:password@host:port/database.');
   const settings = [
     '-c synchronous_commit=on',
     `-c statement_timeout=${patient ? 0 : STATEMENT_MS}`,

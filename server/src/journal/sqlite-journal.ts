@@ -75,7 +75,7 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
     } catch (error) {
       file.close();
       if (error instanceof StartError) throw error;
-      throw new StartError(`The journal can't be brought up to date: ${String(error)}`);
+      throw new StartError(`The journal can't be migrated: ${String(error)}`);
     }
     const journal = new SqliteJournal(file, kysely, failed);
     await journal.sortInbox();

@@ -84,7 +84,7 @@ export async function eraseAll(host: Host, person: Person): Promise<number> {
   // The person may have taken a seat meanwhile; from now on they can't.
   matches += await eraseInMatches(host, person);
   void scrub(host);
-  log.info({ matches }, 'somebody had all that is theirs deleted');
+  log.info({ matches }, 'a person had their data deleted');
   return matches;
 }
 
@@ -191,6 +191,6 @@ async function scrub({ journal, log, noise }: Host): Promise<void> {
     }
   } catch (error) {
     const more = noise.next();
-    if (more !== null) log.warn({ error, ...more }, 'what was deleted still stands in the log of the journal');
+    if (more !== null) log.warn({ error, ...more }, 'deleted data is still in the write-ahead log');
   }
 }

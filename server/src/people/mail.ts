@@ -36,11 +36,11 @@ export function mailSettings(environment: NodeJS.ProcessEnv): MailSettings | nul
   }
   const from = environment.MAIL_FROM?.trim() ?? '';
   if (!/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from)) {
-    throw new StartError('With SMTP_URL goes MAIL_FROM, like Dino Wars <dino@example.org>.');
+    throw new StartError('SMTP_URL needs MAIL_FROM, for example Dino Wars <dino@example.org>.');
   }
   const site = siteOf(environment);
   if (site === null)
-    throw new StartError('With SMTP_URL goes SITE_URL, like https://dino.example.org: mails have links.');
+    throw new StartError('SMTP_URL needs SITE_URL for the links in mails, for example https://dino.example.org.');
   return { url, from, site };
 }
 

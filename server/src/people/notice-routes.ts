@@ -78,4 +78,4 @@ export function mailRoutes(host: Host): Router {
   return routes;
 }
 
-const linkVoid = () => new Refusal('CODE_VOID', 'This link is not ours, or it is too old', 410);
+const linkVoid = () => new Refusal('CODE_VOID', 'The link is not valid or has expired', 410);

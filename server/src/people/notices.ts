@@ -132,7 +132,7 @@ export class Notices {
     const done = Promise.all(NOTICE_KINDS.map((kind) => this.sendDue(kind))).then(
       () => {},
       (error) => {
-        if (!this.stopped) this.parts.log.error({ error }, 'notices can not be read or written down');
+        if (!this.stopped) this.parts.log.error({ error }, 'notices could not be read or stored');
       },
     );
     this.sending.add(done);

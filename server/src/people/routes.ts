@@ -61,7 +61,7 @@ export function meRoutes(host: Host): Router {
     const { code } = bodyOf(peopleCalls.move, request);
     const token = tokenOf(request);
     const me = await identity.move(code, token === null ? null : await identity.whoIs(token));
-    if (me === null) throw new Refusal('CODE_VOID', 'This link was used already, or it is too old', 410);
+    if (me === null) throw new Refusal('CODE_VOID', 'The link was used already or has expired', 410);
     response.json({ me, known: true } satisfies Me);
   });
   routes.post('/again', ...newMatch, ...deed, async (request, response) => {

@@ -22,10 +22,10 @@ test('mail is sent if all three variables are set', () => {
 test.each([
   [{ SMTP_URL: 'mail.example' }, /SMTP_URL is like/],
   [{ SMTP_URL: 'https://mail.example' }, /SMTP_URL is like/],
-  [{ ...MAIL, MAIL_FROM: '' }, /goes MAIL_FROM/],
-  [{ ...MAIL, MAIL_FROM: 'nobody' }, /goes MAIL_FROM/],
-  [{ ...MAIL, MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, /goes MAIL_FROM/],
-  [{ ...MAIL, SITE_URL: '' }, /goes SITE_URL/],
+  [{ ...MAIL, MAIL_FROM: '' }, /needs MAIL_FROM/],
+  [{ ...MAIL, MAIL_FROM: 'nobody' }, /needs MAIL_FROM/],
+  [{ ...MAIL, MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, /needs MAIL_FROM/],
+  [{ ...MAIL, SITE_URL: '' }, /needs SITE_URL/],
   [{ ...MAIL, SITE_URL: 'b.example' }, /SITE_URL is like/],
 ])('%j is refused in one line without a password', (environment, line) => {
   const read = () => mailSettings(environment);

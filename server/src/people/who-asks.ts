@@ -15,6 +15,6 @@ export function tokenOf(request: Request): string | null {
 export async function whoAsks({ people }: Pick<Host, 'people'>, request: Request): Promise<Person> {
   const token = tokenOf(request);
   const person = token === null ? null : await people.identity.whoIs(token);
-  if (person === null) throw new Refusal('ME_UNKNOWN', 'Who asks? Send an identity: Authorization: Bearer ...', 401);
+  if (person === null) throw new Refusal('ME_UNKNOWN', 'Send an identity: Authorization: Bearer ...', 401);
   return person;
 }

@@ -141,7 +141,7 @@ export class Chat implements ReportedChat {
       return refused('NAME_TAKEN', 'A player at this table has that name');
     const now = host.now();
     const mayGo = this.people.of(who).take(now) && (place !== null || this.watchers.take(now));
-    if (!mayGo) return refused('TOO_FAST', 'Too many lines; this one was not said');
+    if (!mayGo) return refused('TOO_FAST', 'Too many lines; this one was not sent');
     const line = {
       id: Buffer.from(host.random(9)).toString('base64url'),
       at: now,
@@ -288,7 +288,7 @@ export class Chat implements ReportedChat {
       try {
         await host.journal.saveTalk(match.key, this.talk);
       } catch (error) {
-        host.log.error({ error, match: match.id }, 'what was said could not be kept');
+        host.log.error({ error, match: match.id }, 'the chat could not be stored');
       }
     }
   }

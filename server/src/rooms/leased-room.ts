@@ -104,7 +104,7 @@ export abstract class LeasedRoom extends GuardedRoom {
     if (this.record === undefined) return;
     const { lease, id } = this.record;
     await this.host.journal.release(lease).catch((error: unknown) => {
-      this.host.log.warn({ error, match: id }, 'a lease could not be given back; it ends by itself');
+      this.host.log.warn({ error, match: id }, 'a lease could not be released; it expires by itself');
     });
   }
 
@@ -137,7 +137,7 @@ export abstract class LeasedRoom extends GuardedRoom {
   moved(): void {
     if (this.isMoved) return;
     this.isMoved = true;
-    this.host.log.warn({ match: this.record?.id }, 'the match has moved; its room closes');
+    this.host.log.warn({ match: this.record?.id }, 'the match may have gone on elsewhere; its room closes');
     this.stopPlaying();
     // A room can only disconnect clients once it can be joined.
     const leave = () => setImmediate(() => this.sendAway(MOVED));
@@ -193,8 +193,8 @@ export abstract class LeasedRoom extends GuardedRoom {
     if (hasMoved(error)) this.moved();
     if (this.isMoved) return elsewhere();
     this.host.meters.mishaps.inc();
-    this.host.log.error({ error, match: this.id, n: this.written + 1, what }, 'a mishap; the match stands as before');
-    const failure = refused('MISHAP', 'The server failed; the match stands as it was before');
+    this.host.log.error({ error, match: this.id, n: this.written + 1, what }, 'a mishap; the match is as before');
+    const failure = refused('MISHAP', 'The server failed; the match is as it was before');
     for (const client of this.clients) {
       // A notice would tell spectators of a delayed match that something happened.
       if (client.userData?.sight === 'live') this.notice(client, failure.code, failure.message);

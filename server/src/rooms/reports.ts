@@ -103,7 +103,7 @@ export class Reports {
     await host.journal.saveReport(report);
     reported.add(what);
     host.meters.reported.inc();
-    host.log.info({ match: match.id, report: id }, 'something was reported');
+    host.log.info({ match: match.id, report: id }, 'a report was stored');
     return { ok: true };
   }
 }

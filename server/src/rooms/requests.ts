@@ -132,7 +132,7 @@ async function atTable(
 const watches = () => refused('NOT_SEATED', 'You watch this match');
 
 /** A substitute plays a seat; its name and its key stay with the owner. */
-const notTheOwner = () => refused('NOT_YOURS', 'You stand in for the owner of this seat');
+const notTheOwner = () => refused('NOT_YOURS', 'A substitute can not do that');
 
 /** The token of a seat is enough to play, but not for this. */
 const ownersOnly = () => refused('NOT_YOURS', 'Only the owner of this seat may do that');

@@ -63,6 +63,6 @@ export async function forgetOutdated(host: ForgettingHost): Promise<number> {
       if (!(error instanceof HeldElsewhere)) throw error;
     }
   }
-  if (forgotten > 0) log.info({ matches: forgotten }, 'matches were deleted that are older than they are kept');
+  if (forgotten > 0) log.info({ matches: forgotten }, 'outdated matches were deleted');
   return forgotten;
 }

@@ -46,7 +46,7 @@ export class Sweeper {
       }
       if (!this.stopped) await forgetOutdated(host);
     } catch (error) {
-      host.log.warn({ error }, 'nobody knows what is due; it is looked at again soon');
+      host.log.warn({ error }, 'due matches could not be listed; they are listed again soon');
     }
   }
 

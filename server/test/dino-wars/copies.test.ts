@@ -215,7 +215,7 @@ test('the folder of a killed server is backed up together with its write-ahead l
 test('a wrong file is refused as a backup, and nothing is left behind', async () => {
   writeFileSync(at('letter.txt'), 'Dear Sir, your dinosaur has eaten my '.repeat(200));
   mkdirSync(at('target'));
-  await expect(restore(at('letter.txt'), inFolder('target'))).rejects.toThrow('is no backup of a journal');
+  await expect(restore(at('letter.txt'), inFolder('target'))).rejects.toThrow('is not a backup of a journal');
   await expect(restore(at('nothing'), inFolder('target'))).rejects.toThrow('There is no file');
   await expect(backUp(inFolder('target'), at('never.backup'))).rejects.toThrow('There is no journal');
   expect(readdirSync(at('target'))).toEqual([]);

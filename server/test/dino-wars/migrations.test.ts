@@ -107,7 +107,7 @@ test('a migration that fails leaves the journal unchanged', async () => {
   const before = dumpOf(obstacle).replaceAll(/.*kysely_migration_lock.*\n/g, '');
   obstacle.close();
   const settings = { dataDir, owner: 'a', isGone: async () => false };
-  await expect(openJournal(settings, () => {})).rejects.toThrow("can't be brought up to date");
+  await expect(openJournal(settings, () => {})).rejects.toThrow("can't be migrated");
   const after = new DatabaseSync(file);
   expect(dumpOf(after).replaceAll(/.*kysely_migration_lock.*\n/g, '')).toBe(before);
   after.exec('DROP TABLE people');

@@ -31,7 +31,7 @@ function watched(entry: object, looked: { count: number }): object {
 test('a record with bad entries is refused at the first of them', () => {
   const looked = { count: 0 };
   const entries = Array.from({ length: 10_000 }, () => watched({ seat: 0, intent: { type: 'no such' } }, looked));
-  expect(() => run(shaping(game, { ...record, entries }))).toThrow(/no record that can be gone on with/);
+  expect(() => run(shaping(game, { ...record, entries }))).toThrow(/record can not be forked/);
   expect(looked.count).toBeLessThan(5);
 });
 

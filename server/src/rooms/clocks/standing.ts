@@ -52,7 +52,7 @@ export class StandingKeeper {
           this.moved();
           break;
         }
-        this.host.log.warn({ error, match: this.record.id }, 'who is awaited could not be kept for lists');
+        this.host.log.warn({ error, match: this.record.id }, 'the standing could not be stored');
         if (aborted) break;
         await this.rest(waitMs);
         waitMs = Math.min(2 * waitMs, AGAIN_MS.most);

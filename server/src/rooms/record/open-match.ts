@@ -38,7 +38,7 @@ export async function openMatch(host: OpeningHost, id: string, lost: () => void)
     return await opened(host, id, lost);
   } catch (error) {
     if (!(error instanceof Unreachable || error instanceof Unsure)) throw error;
-    throw new Refusal('JOURNAL_DOWN', 'The record can not be reached; try again in a moment', 503);
+    throw new Refusal('JOURNAL_DOWN', 'The journal can not be reached; try again in a moment', 503);
   }
 }
 
@@ -46,7 +46,7 @@ async function opened(host: OpeningHost, id: string, lost: () => void): Promise<
   const { key } = known(host, id, await host.journal.match(id)).record;
   const lease = await host.journal.acquire(key, lost).catch((error: unknown) => {
     if (error instanceof HeldElsewhere) {
-      throw new Refusal('MATCH_ELSEWHERE', 'Another server of ours has this match; try again in a moment', 503);
+      throw new Refusal('MATCH_ELSEWHERE', 'Another server process has this match; try again in a moment', 503);
     }
     throw error;
   });
@@ -76,10 +76,10 @@ async function played(host: OpeningHost, record: HeldMatch, game: Game): Promise
     const adopted = await host.adoption.adopt(record, game);
     if ('why' in adopted) {
       const { why, error } = adopted;
-      host.log.warn({ match: record.id, why, error }, 'the present rules can not take a match over');
+      host.log.warn({ match: record.id, why, error }, 'the present rules can not adopt a match');
       throw unplayable(why);
     }
-    host.log.info({ match: record.id, from: record.version }, 'the present rules have taken a match over');
+    host.log.info({ match: record.id, from: record.version }, 'the present rules have adopted a match');
     return adopted.record;
   }
   const options = game.options.safeParse(record.options);

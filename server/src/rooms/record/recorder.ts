@@ -45,7 +45,7 @@ export class Recorder {
         return elsewhere();
       }
       this.host.log.error({ error, match: this.record.id, n: entry.n }, 'an entry could not be recorded');
-      return refused('NOT_SAVED', 'The record can not be written; nothing happened');
+      return refused('NOT_SAVED', 'The entry could not be recorded; nothing happened');
     }
   }
 

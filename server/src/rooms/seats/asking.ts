@@ -25,7 +25,7 @@ export async function ask(table: OpenTable, by: Seat, what: AskWhat, intents: nu
   if (what === 'resume' && !paused) return refused('NOT_PAUSED', 'The match is not paused');
   if (what === 'pause' && paused) return refused('ALREADY_SO', 'The match is paused', 'TABLE-7');
   if (what === 'takeBack' && paused) return refused('PAUSED', 'The match is paused');
-  if (play.table.ask(what) !== null) return refused('ALREADY_ASKED', 'This is being asked already');
+  if (play.table.ask(what) !== null) return refused('ALREADY_ASKED', 'There is such a request already');
   const declined = play.table.declinedAt(by, what);
   if (declined !== null && table.host.now() - declined < REST_MS) {
     return refused('DECLINED_BEFORE', 'This was declined a moment ago');
@@ -44,11 +44,11 @@ export async function answer(table: OpenTable, me: Seat, what: AskWhat, yes: boo
   const { play } = table;
   if (play.over) return refused('MATCH_OVER', 'The match is over');
   const asked = play.table.ask(what);
-  if (asked === null) return refused('NOT_ASKED', 'Nobody asks for this');
+  if (asked === null) return refused('NOT_ASKED', 'There is no such request');
   const seats = play.table.playedFrom(me);
   if (seats.includes(asked.by)) {
     return yes
-      ? refused('NOT_YOURS', 'The others answer this', 'TABLE-9')
+      ? refused('NOT_YOURS', 'Only the others can answer this request', 'TABLE-9')
       : done(await table.did(said('withdrew', asked)));
   }
   const by = seats.find((seat) => isAsked(asked, seat));

@@ -36,7 +36,7 @@ export async function handOver(table: OpenTable, client: GuestClient, wish: Hand
     case 'mate':
       return giveToMate(table, seat, { by, mine, mate: wish.mate ?? by });
     case 'watchers':
-      if (play.table.open[seat] !== null) return refused('ALREADY_SO', 'The seat is open to watchers');
+      if (play.table.open[seat] !== null) return refused('ALREADY_SO', 'The seat is open to spectators');
       return done(await table.did({ type: 'opened', seat, by }));
     case 'nobody':
       if (play.table.open[seat] === null) return refused('NOT_OPEN', 'The seat is not open');
@@ -57,7 +57,7 @@ export async function standIn(
   }
   // With a delay, a spectator may not know yet that the match is over.
   const by = play.over ? null : (play.table.open[seat] ?? null);
-  if (by === null) return refused('NOT_OPEN', 'Nobody may stand in at this seat');
+  if (by === null) return refused('NOT_OPEN', 'The seat is not open to substitutes');
   const token = newToken(table.host.random);
   const hash = Buffer.from(tokenHash(token)).toString('hex');
   const { substitute, person: known, putOut } = guest;

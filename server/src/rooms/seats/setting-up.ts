@@ -45,7 +45,7 @@ export async function setUpAnew(
   if (!lobby.isCreator({ all: players })) {
     return refused('NOT_CREATOR', 'Only the player who set this match up may change it');
   }
-  if (room.play !== null) return refused('ALREADY_BEGUN', 'The match has begun; nothing of it can be changed any more');
+  if (room.play !== null) return refused('ALREADY_BEGUN', 'The match has begun and can not be changed any more');
   const { preset, options, terms, visibility, delay } = { ...before, ...agreed };
   const { closed } = newKeys(game.rules, options, host.random);
   // The commitment to the dice stays; cards of packs that are new need a new key.

@@ -128,7 +128,7 @@ export class Summons {
 
   private do(deed: () => Promise<void>): void {
     this.work = this.work.then(deed).catch((error: unknown) => {
-      this.room.host.log.error({ error, match: this.room.id }, 'word of a turn could not be written down');
+      this.room.host.log.error({ error, match: this.room.id }, 'a notice could not be stored');
     });
   }
 }

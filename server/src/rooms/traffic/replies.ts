@@ -10,7 +10,7 @@ export function refused(code: FailureCode, message: string, rule: TableRule | nu
 
 /** The refusal of a request while the server shuts down. */
 export function shuttingDown(): Refused {
-  return refused('SHUTTING_DOWN', 'The server is about to end; nothing happened, ask its successor');
+  return refused('SHUTTING_DOWN', 'The server is shutting down; nothing happened, ask its successor');
 }
 
 /** The refusal of a message of the wrong shape; `field` is the path of the wrong value. */

@@ -53,7 +53,7 @@ export class Gallery {
     this.root = root;
     this.delayMs = beginning.record.delay * 1000;
     const later = new Later(host.now, (error) => {
-      host.log.error({ error, match: beginning.record.id }, 'spectators could not be told of something');
+      host.log.error({ error, match: beginning.record.id }, 'the table of delayed spectators could not be updated');
     });
     this.later = later;
     const told: RerunRoom['told'] = (entry, events) => this.told(entry, events);
