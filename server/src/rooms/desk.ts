@@ -33,7 +33,7 @@ export interface DeskRoom {
   readonly id: string;
   readonly game: Game;
   readonly root: MatchState;
-  readonly wire: Broadcast;
+  readonly traffic: Broadcast;
   readonly lobby: Lobby;
   readonly seating: Seating;
   readonly chat: Chat;
@@ -64,7 +64,7 @@ export class Desk implements RequestRoom, Audience {
   readonly lines: Lines;
   readonly controls: RoomControls;
   private readonly shapes: ReturnType<typeof shapesFor>;
-  private readonly wire: Broadcast;
+  private readonly traffic: Broadcast;
 
   constructor(private readonly room: DeskRoom) {
     this.host = room.host;
@@ -75,7 +75,7 @@ export class Desk implements RequestRoom, Audience {
     this.chat = room.chat;
     this.lines = room.lines;
     this.controls = room.controls;
-    this.wire = room.wire;
+    this.traffic = room.traffic;
     this.shapes = shapesFor(room.game);
   }
 
@@ -115,7 +115,7 @@ export class Desk implements RequestRoom, Audience {
   }
 
   onlookers(): readonly Onlooker[] {
-    return this.wire.onlookers();
+    return this.traffic.onlookers();
   }
 
   recorded(entry: EntryRecord): void {
@@ -124,7 +124,7 @@ export class Desk implements RequestRoom, Audience {
 
   publish(frames: Frames): void {
     this.players?.played();
-    this.wire.publish(frames);
+    this.traffic.publish(frames);
     this.underWay?.look();
   }
 

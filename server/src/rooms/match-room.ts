@@ -222,9 +222,9 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
   }
 
   private openDesk(): Desk {
-    const { host, id, game, root, wire, lobby, seating, chat, lines } = this;
+    const { host, id, game, root, traffic, lobby, seating, chat, lines } = this;
     return new Desk({
-      ...{ host, id, game, root, wire, lobby, seating, chat, lines },
+      ...{ host, id, game, root, traffic, lobby, seating, chat, lines },
       hasMoved: () => this.isMoved,
       moved: () => this.moved(),
       controls: {

@@ -25,7 +25,7 @@ import { TablesSerializer } from './watching/tables-serializer';
 export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
   abstract override readonly host: Host;
   readonly tables = new TablesSerializer<MatchState>();
-  protected readonly wire = new Broadcast({
+  protected readonly traffic = new Broadcast({
     clients: { [Symbol.iterator]: () => this.present() },
     play: () => this.play,
     sendPatch: () => this.broadcastPatch(),
@@ -47,7 +47,7 @@ export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
   }
 
   protected override afterTurn(): void {
-    this.wire.afterTurn();
+    this.traffic.afterTurn();
   }
 
   protected override get written(): number {
@@ -55,7 +55,7 @@ export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
   }
 
   protected override held(later: () => void): boolean {
-    return this.wire.held(later);
+    return this.traffic.held(later);
   }
 
   /** The clients that see the match live. */
@@ -141,7 +141,7 @@ export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
     this.lobby.show(this.clients, this.play?.table);
     this.players?.show();
     this.underWay?.look();
-    this.wire.refresh();
+    this.traffic.refresh();
     this.gallery?.look();
   }
 }

@@ -37,7 +37,7 @@ export class Gallery {
   private readonly delayMs: number;
   private readonly later: Later;
   private readonly rerun: Rerun;
-  private readonly wire: Broadcast;
+  private readonly traffic: Broadcast;
   /** By seat, whether its player was connected then. */
   private present: readonly boolean[] = [];
   /** By seat, whether its player is connected now; null before the first `look`. */
@@ -59,7 +59,7 @@ export class Gallery {
     const told: RerunRoom['told'] = (entry, events) => this.told(entry, events);
     const shown = () => this.shown();
     this.rerun = new Rerun({ host, root, later, told, shown, stuck: () => this.stuck() }, beginning, begunAt);
-    this.wire = new Broadcast({
+    this.traffic = new Broadcast({
       clients: { [Symbol.iterator]: () => this.watching() },
       play: () => this.course,
       sendPatch: () => room.sendPatch(root),
@@ -150,14 +150,14 @@ export class Gallery {
   }
 
   private told(entry: EntryRecord, events: readonly Tagged[]): void {
-    const { course, wire } = this;
+    const { course, traffic } = this;
     this.show();
     if (entry.kind === 'deed') {
-      wire.refresh();
+      traffic.refresh();
       const deed = publicDeed(entry.body as RecordedDeed);
       for (const client of this.watching()) client.send('deed', { seq: entry.n, deed });
     }
-    wire.publish(framesFor(this.room.game, course.state, [SPECTATOR], { seq: entry.n, events }));
+    traffic.publish(framesFor(this.room.game, course.state, [SPECTATOR], { seq: entry.n, events }));
     if (course.over) this.later.hurry();
   }
 
@@ -177,7 +177,7 @@ export class Gallery {
 
   private refresh(): void {
     this.show();
-    this.wire.refresh();
+    this.traffic.refresh();
   }
 
   private show(): void {
