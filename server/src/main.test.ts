@@ -30,18 +30,18 @@ test('the settings of one server in a cluster', () => {
 
 test.each([
   ['a word for a port', { PORT: 'http' }, "PORT must be a number from 0 to 65535, not 'http'."],
-  ['a port beyond all ports', { PORT: '70000' }, "PORT must be a number from 0 to 65535, not '70000'."],
+  ['a port above 65535', { PORT: '70000' }, "PORT must be a number from 0 to 65535, not '70000'."],
   ['a negative port', { PORT: '-1' }, "PORT must be a number from 0 to 65535, not '-1'."],
-  ['half a port', { PORT: '80.5' }, "PORT must be a number from 0 to 65535, not '80.5'."],
-  ['a log level that is none', { LOG_LEVEL: 'loud' }, "not 'loud'"],
+  ['a fraction as a port', { PORT: '80.5' }, "PORT must be a number from 0 to 65535, not '80.5'."],
+  ['an unknown log level', { LOG_LEVEL: 'loud' }, "not 'loud'"],
   [
-    'a Redis that is none',
+    'a Redis URL with another scheme',
     { REDIS_URL: 'postgres://secret@db' },
     'REDIS_URL must be a URL that begins with redis:// or rediss://.',
   ],
   ['an address with a scheme', { PUBLIC_ADDRESS: 'http://x/p' }, 'PUBLIC_ADDRESS is host:port/path or /path'],
-  ['no number of days', { KEEP_FINISHED_DAYS: '0' }, 'KEEP_FINISHED_DAYS must be a number of days'],
-  ['a delay that is none', { BOT_DELAY_MS: 'never' }, 'BOT_DELAY_MS must be a number'],
+  ['an invalid number of days', { KEEP_FINISHED_DAYS: '0' }, 'KEEP_FINISHED_DAYS must be a number of days'],
+  ['an invalid delay', { BOT_DELAY_MS: 'never' }, 'BOT_DELAY_MS must be a number'],
 ])('%s is refused in one line', (_, environment, line) => {
   expect(() => settings(environment)).toThrow(StartError);
   expect(() => settings(environment)).toThrow(line);
@@ -49,7 +49,7 @@ test.each([
 
 test.each([
   ['a file', join(__dirname, 'main.ts'), /^The data folder .* can't be created: .*$/],
-  ['a file system where nothing can be written', '/proc/1', /^The journal .* can't be .*$/],
+  ['a read-only file system', '/proc/1', /^The journal .* can't be .*$/],
 ])('%s as a data folder is refused in one line, and the port is free again', async (_, dataDir, line) => {
   for (let i = 0; i < 2; i++) {
     const error = await createServer({ port: 3138, dataDir, games: [] }).catch((thrown: unknown) => thrown);

@@ -328,7 +328,7 @@ describe('answers', () => {
   });
 });
 
-describe('word of a turn', () => {
+describe('a notice of a turn', () => {
   async function subscribe(me: string, name: string): Promise<void> {
     const { endpoint, p256dh, auth } = pushes.browser(name);
     const { status } = await call('/api/me/push', me, { subscription: { endpoint, keys: { p256dh, auth } } });
@@ -445,8 +445,8 @@ describe('word of a turn', () => {
   });
 
   test.each([
-    ['the times of the rules', undefined],
-    ['no times', { kind: 'none' }],
+    ["the rules' own times", undefined],
+    ['no time limits', { kind: 'none' }],
     ['a bank of time', { kind: 'live', bankSeconds: 600, incrementSeconds: 0 }],
   ])('nobody gets a notice with %s', async (_, terms) => {
     const { ann, ben, mes } = await table(terms === undefined ? {} : { terms });

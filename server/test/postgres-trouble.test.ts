@@ -322,9 +322,13 @@ test('several processes that start on an empty database at once all find it migr
 });
 
 test.each([
-  ['nobody at that address', () => postgres.url('dwo1', '/nowhere'), /^The journal in PostgreSQL can't be opened: /],
-  ['no such database', () => postgres.url('atlantis'), /^The journal in PostgreSQL can't be opened: .*atlantis/],
-  ['no URL', () => 'postgres', /^DATABASE_URL must be like/],
+  [
+    'an address without a server',
+    () => postgres.url('dwo1', '/nowhere'),
+    /^The journal in PostgreSQL can't be opened: /,
+  ],
+  ['an unknown database', () => postgres.url('atlantis'), /^The journal in PostgreSQL can't be opened: .*atlantis/],
+  ['an invalid URL', () => 'postgres', /^DATABASE_URL must be like/],
 ])('%s: one line, and the server does not start', async (_, where, line) => {
   const error = await open('a', undefined, where()).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(StartError);

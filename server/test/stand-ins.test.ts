@@ -117,7 +117,7 @@ async function stoodIn() {
   return { id, ann, ben, eve: { person: eve, me, token: reply.token } };
 }
 
-describe('a watcher who stands in', () => {
+describe('a spectator who becomes a substitute', () => {
   test('finds the match and their turn in their list; the owner finds it too, but not as their turn', async () => {
     const { id, ann, ben, eve } = await stoodIn();
     await listed(eve.me, 1);

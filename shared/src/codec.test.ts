@@ -58,7 +58,7 @@ test.each([
 test.each([
   ['a negative natural number', uint, -1],
   ['a fraction', int, 0.5],
-  ['a word beyond the vocabulary', word(['a']), 'b'],
+  ['a word outside the vocabulary', word(['a']), 'b'],
 ] as [string, Codec<unknown>, unknown][])('%s is refused', (_, codec, value) => {
   expect(() => bytesOf(codec, value)).toThrow(RangeError);
 });

@@ -76,7 +76,7 @@ test('all seals differ, within a pack and between matches', () => {
 const CHANGES: readonly (readonly [string, string, (it: YardRecord) => void])[] = [
   ['seal', 'COMMITMENT', (it) => Object.assign(it, { packs: { bones: Array(9).fill('0'.repeat(64)) } })],
   [
-    'seals together with their hash',
+    'set of seals and their hash',
     'CARD',
     (it) => {
       const bones = [...(it.packs?.bones ?? [])].reverse();
@@ -89,8 +89,8 @@ const CHANGES: readonly (readonly [string, string, (it: YardRecord) => void])[] 
   ['salt', 'CARD', (it) => Object.assign(entry(it, 2).turned[0] as Turned, { salt: '0'.repeat(64) })],
   ['slot', 'CARD', (it) => Object.assign(entry(it, 2).turned[0] as Turned, { slot: 8 })],
   ['card on the table', 'CARD', (it) => Object.assign(it.dealt?.[0] as Turned, { card: 99 })],
-  ['card too few', 'ENTRY', (it) => entry(it, 2).turned.splice(0)],
-  ['card too many', 'CARD', (it) => entry(it, 0).turned.push(entry(it, 2).turned[0] as Turned)],
+  ['missing card', 'ENTRY', (it) => entry(it, 2).turned.splice(0)],
+  ['extra card', 'CARD', (it) => entry(it, 0).turned.push(entry(it, 2).turned[0] as Turned)],
   ['intent', 'ROLLS', (it) => Object.assign(entry(it, 0).intent, { type: 'fold' })],
   ['hash', 'HASH', (it) => Object.assign(it, { hash: '0'.repeat(32) })],
 ];

@@ -58,13 +58,13 @@ test('a true record is verified, and all parts were checked', () => {
 
 const CHANGES: readonly (readonly [string, FlawCode, Parameters<typeof changed>[0]])[] = [
   ['secret', 'COMMITMENT', (it) => Object.assign(it, { secret: '5f'.repeat(32) })],
-  ['secret that is none', 'COMMITMENT', (it) => Object.assign(it, { secret: 'x' })],
+  ['invalid secret', 'COMMITMENT', (it) => Object.assign(it, { secret: 'x' })],
   ['commitment', 'COMMITMENT', (it) => Object.assign(it, { commitment: '00'.repeat(32) })],
   ['entropy', 'LOTS', (it) => Object.assign(it, { entropy: [entropy[0], null, 'e'.repeat(32)] })],
   ['entropy of another seat', 'LOTS', (it) => Object.assign(it, { entropy: [entropy[2], null, entropy[0]] })],
   ['roll of the set-up', 'LOTS', (it) => Object.assign(it, { lots: [[15, 1], ...(it.lots ?? []).slice(1)] })],
   ['roll', 'ROLLS', (it) => Object.assign(it.entries[at('doubt')] as object, { rolls: [[6, 7]] })],
-  ['roll too many', 'ROLLS', (it) => Object.assign(it.entries[0] as object, { rolls: [[6, 1]] })],
+  ['extra roll', 'ROLLS', (it) => Object.assign(it.entries[0] as object, { rolls: [[6, 1]] })],
   ['intent', 'ENTRY', (it) => Object.assign(it.entries[0] as object, { intent: { type: 'bid', card: 99 } })],
   [
     'intent for a die',
@@ -72,7 +72,7 @@ const CHANGES: readonly (readonly [string, FlawCode, Parameters<typeof changed>[
     (it) => Object.assign(it.entries[at('doubt')] as object, { intent: { type: 'accept' } }),
   ],
   ['seat', 'ENTRY', (it) => Object.assign(it.entries[at('doubt')] as object, { seat: 99 })],
-  ['way back', 'ENTRY', (it) => Object.assign(it.entries[3] as object, { back: 99 })],
+  ['undo', 'ENTRY', (it) => Object.assign(it.entries[3] as object, { back: 99 })],
   ['hidden hand', 'SEAL', (it) => void it.seals[0]?.hidden.hand.reverse()],
   ['seal', 'SEAL', (it) => Object.assign(it.seals[1] as object, { seal: '00'.repeat(32) })],
   ['salt', 'SEAL', (it) => Object.assign(it.seals[2] as object, { salt: '00'.repeat(32) })],
@@ -98,12 +98,12 @@ function found(name: string): string {
 test('a flaw describes what the replay gives and what the record says', () => {
   const lots = 'd15=9 d14=5 d13=10 d12=3 d11=9 d10=7 d9=1 d8=6 d7=4 d6=5 d5=3 d4=4 d3=2 d2=1 d6=3 d5=2 d4=1 d3=1 d2=2';
   const n = at('doubt') + 1;
-  expect(found('secret that is none')).toBe('The secret is not the one that was committed to');
+  expect(found('invalid secret')).toBe('The secret is not the one that was committed to');
   expect(found('roll of the set-up')).toBe(`The set-up rolls ${lots}, the record says ${lots.replace('=9', '=1')}`);
   expect(found('roll')).toBe(`Entry ${n} rolls d6=1, the record says d6=7`);
-  expect(found('roll too many')).toBe('Entry 1 rolls nothing, the record says d6=1');
+  expect(found('extra roll')).toBe('Entry 1 rolls nothing, the record says d6=1');
   expect(found('intent')).toMatch(/^Entry 1: seat \d may not .*BONE-2/);
-  expect(found('way back')).toBe('There is no way back to step 99 from step 3');
+  expect(found('undo')).toBe('There is no way back to step 99 from step 3');
   expect(found('seal')).toBe('What was hidden in the set-up is not what the record says was sealed');
   expect(found('outcome')).toBe(`It ends with ${JSON.stringify(record.outcome)}, the record says null`);
   expect(found('hash')).toBe(`The last state has the hash ${record.hash}, the record says ${'0'.repeat(32)}`);

@@ -12,12 +12,18 @@ function request(remoteAddress: string, headers: Headers = {}): IncomingMessage 
 const behind = (TRUST_PROXY: string) => webSettings({ TRUST_PROXY }).trust;
 
 test.each([
-  ['without a proxy of ours, what a stranger says of himself is not believed', '', '9.9.9.9', '1.1.1.1', '9.9.9.9'],
-  ['behind one, the address it names counts', 'loopback', '127.0.0.1', '1.1.1.1', '1.1.1.1'],
-  ['what stands before that was said by the stranger', 'loopback', '127.0.0.1', '6.6.6.6, 1.1.1.1', '1.1.1.1'],
-  ['a stranger at the door is no proxy, whatever he sends', 'loopback', '9.9.9.9', '1.1.1.1', '9.9.9.9'],
+  ['without our own proxy, forwarding headers are not trusted', '', '9.9.9.9', '1.1.1.1', '9.9.9.9'],
+  ['behind our proxy, the address that it names counts', 'loopback', '127.0.0.1', '1.1.1.1', '1.1.1.1'],
+  [
+    'entries before that one come from the client and are ignored',
+    'loopback',
+    '127.0.0.1',
+    '6.6.6.6, 1.1.1.1',
+    '1.1.1.1',
+  ],
+  ['a client that connects directly is not a proxy, whatever it sends', 'loopback', '9.9.9.9', '1.1.1.1', '9.9.9.9'],
   ['two proxies in a row', '10.0.0.0/8', '10.0.0.1', '6.6.6.6, 1.1.1.1, 10.0.0.2', '1.1.1.1'],
-  ['as many proxies as are named', '1', '10.0.0.1', '6.6.6.6, 1.1.1.1', '1.1.1.1'],
+  ['as many proxies as the number says', '1', '10.0.0.1', '6.6.6.6, 1.1.1.1', '1.1.1.1'],
   ['a network of containers', 'uniquelocal', '::ffff:172.18.0.5', '1.1.1.1', '1.1.1.1'],
 ])('%s', (_, trusted, socket, forwarded, address) => {
   expect(addressOf(request(socket, { 'x-forwarded-for': forwarded }), behind(trusted))).toBe(address);
@@ -49,12 +55,12 @@ test('only our own proxies can say whether it was TLS and which host was asked f
 });
 
 test.each([
-  ['a program, which sends none', {}, true],
-  ['the own page', { origin: 'http://dino.example:2567' }, true],
-  ['the own page over TLS that ends before us', { origin: 'https://dino.example:2567' }, true],
+  ['a program, which sends no origin', {}, true],
+  ['our own page', { origin: 'http://dino.example:2567' }, true],
+  ['our own page over TLS that ends at the proxy', { origin: 'https://dino.example:2567' }, true],
   ['another port', { origin: 'http://dino.example:8080' }, false],
   ['another site', { origin: 'https://evil.example' }, false],
-  ['a site whose name begins alike', { origin: 'http://dino.example.evil.example:2567' }, false],
+  ['a site whose name begins with ours', { origin: 'http://dino.example.evil.example:2567' }, false],
   ['a page without an origin', { origin: 'null' }, false],
   ['nonsense', { origin: '://' }, false],
   ['an allowed site', { origin: 'https://friend.example' }, true],

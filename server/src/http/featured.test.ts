@@ -24,8 +24,8 @@ test.each<[string, Partial<MatchSummary>]>([
   ['is unlisted', { visibility: 'unlisted' }],
   ['is private', { visibility: 'private' }],
   ['has just begun', { seq: 19, standing: { turn: 1, left: {} } }],
-  ['is played by computers alone', { chairs: [computer, computer] }],
-  ['was left by its people', { chairs: [{ ...person('Ada'), connected: false }, computer] }],
+  ['has only computer players', { chairs: [computer, computer] }],
+  ['has lost its people', { chairs: [{ ...person('Ada'), connected: false }, computer] }],
 ])('a match that %s is not featured', (_, change) => {
   expect(chosen(match('other', change))).toEqual([]);
 });

@@ -9,10 +9,10 @@ test('by default nothing is trusted and nothing extra is open', () => {
 });
 
 test.each([
-  ['a proxy that is no address', { TRUST_PROXY: 'the-proxy' }, "TRUST_PROXY can't be 'the-proxy'"],
+  ['a proxy that is not an address', { TRUST_PROXY: 'the-proxy' }, "TRUST_PROXY can't be 'the-proxy'"],
   ['an origin without a scheme', { ALLOWED_ORIGINS: 'example.org' }, "not 'example.org'"],
   ['an origin with a path', { ALLOWED_ORIGINS: 'https://example.org/play' }, "not 'https://example.org/play'"],
-  ['a star', { ALLOWED_ORIGINS: '*' }, "not '*'"],
+  ['an asterisk', { ALLOWED_ORIGINS: '*' }, "not '*'"],
 ])('%s is refused in one line', (_, environment, line) => {
   expect(() => webSettings(environment)).toThrow(StartError);
   expect(() => webSettings(environment)).toThrow(line);

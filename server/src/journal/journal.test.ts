@@ -295,8 +295,8 @@ test('a database of another program is refused', async () => {
 });
 
 test.each([
-  ['a file in the way of the folder', () => writeFileSync(join(folder, 'x'), ''), 'x/y'],
-  ['a folder in the way of the file', () => mkdirSync(join(folder, 'z', JOURNAL_FILE), { recursive: true }), 'z'],
+  ['a file in place of the folder', () => writeFileSync(join(folder, 'x'), ''), 'x/y'],
+  ['a folder in place of the file', () => mkdirSync(join(folder, 'z', JOURNAL_FILE), { recursive: true }), 'z'],
 ])('the error names %s', async (_, arrange, where) => {
   arrange();
   folder = join(folder, where);

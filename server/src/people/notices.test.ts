@@ -260,8 +260,8 @@ test("a name can't make a link or a header in a mail", async () => {
 });
 
 test.each([
-  ['heads of an answer', 'HTTP/1.1 201 Created\r\nX: '],
-  ['an answer', 'HTTP/1.1 201 Created\r\nContent-Length: 1000000\r\n\r\n'],
+  ['the headers of its answer', 'HTTP/1.1 201 Created\r\nX: '],
+  ['the body of its answer', 'HTTP/1.1 201 Created\r\nContent-Length: 1000000\r\n\r\n'],
 ])(
   'a push service that never finishes %s delays neither other notices nor the shutdown',
   async (_, beginning) => {

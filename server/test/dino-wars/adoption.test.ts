@@ -149,7 +149,7 @@ const others: [string, Game, FormerRules, RegExp][] = [
     async () => ({ ...first.rules, hidden: () => ({ card: 2 }) }),
     /the present ones play it otherwise/,
   ],
-  ['whose forerunners are not kept', second, async () => null, /these are not kept here/],
+  ['whose earlier version is not stored', second, async () => null, /these are not kept here/],
 ];
 
 test.each(others)(

@@ -50,18 +50,18 @@ test.each([
   ['a fraction', { type: 'face', figure: 'd1', facing: 0.5 }, 'intent.facing'],
   ['not a number', { type: 'face', figure: 'd1', facing: Number.NaN }, 'intent.facing'],
   [
-    'a number beyond all bounds',
+    'a number out of bounds',
     { type: 'move', figure: 'd1', path: [{ x: 1e300, y: 1 }], stopAt: null },
     'intent.path.0.x',
   ],
   ['an empty path', { type: 'move', figure: 'd1', path: [], stopAt: null }, 'intent.path'],
   [
-    'a path without end',
+    'an endless path',
     { type: 'move', figure: 'd1', path: Array(65).fill({ x: 1, y: 1 }), stopAt: null },
     'intent.path',
   ],
-  ['a field too many', { type: 'done', really: true }, 'intent'],
-  ['a name out of Object.prototype', { type: 'endMove', figure: '__proto__' }, 'intent.figure'],
+  ['an extra field', { type: 'done', really: true }, 'intent'],
+  ['a name from Object.prototype', { type: 'endMove', figure: '__proto__' }, 'intent.figure'],
   ["the clock's own intent", { type: 'timeOut', figure: 's1' }, 'intent.type'],
 ])('an intent with %s is answered with the field of the fault', async (_, intent, field) => {
   const here = await table();
@@ -147,7 +147,7 @@ test.each([
   ['no match id', {}],
   ['an object for an id', { matchId: { length: 9 } }],
   ['a list of ids', { matchId: ['abcdefgh'] }],
-  ['a token that is none', { matchId: 'abcdefgh', token: 7 }],
+  ['an invalid token', { matchId: 'abcdefgh', token: 7 }],
   ['nothing', null],
 ])('joining with %s is refused', async (_, options) => {
   const { status, body } = await api<{ error: { code: string } }>(server, '/matchmake/joinOrCreate/match', options);
@@ -187,20 +187,20 @@ test.each([
   ['one byte', Buffer.from([21])],
   ['text', 'hello?'],
   ['zeros', Buffer.alloc(1000)],
-  ['a request that stops short', Buffer.from([21, 5, 0xdb, 0xff])],
-  ['a request of a huge name', Buffer.from([21, 5, 0xdb, 0xff, 0xff, 0xff, 0x7f])],
+  ['an incomplete request', Buffer.from([21, 5, 0xdb, 0xff])],
+  ['a request with a huge name', Buffer.from([21, 5, 0xdb, 0xff, 0xff, 0xff, 0x7f])],
   [
-    'a payload that is no msgpack',
+    'a payload that is not msgpack',
     Buffer.concat([Buffer.from([21, 5, 0xa3]), Buffer.from('sit'), Buffer.from([0xc1])]),
   ],
   [
     'a message of unknown type',
     Buffer.concat([Buffer.from([13, 0xa3]), Buffer.from('boo'), Buffer.from(pack({ a: 1 }))]),
   ],
-  ['a message of numbered type', Buffer.from([13, 77, 0xc0])],
+  ['a message with a number as its type', Buffer.from([13, 77, 0xc0])],
   ['bytes', Buffer.from([17, 0xa3, 1, 2, 3])],
-  ['an input nobody declared', Buffer.from([19, 1, 2, 3])],
-  ['a state of its own', Buffer.from([14, 1, 2, 3])],
+  ['an undeclared input', Buffer.from([19, 1, 2, 3])],
+  ['a state from the client', Buffer.from([14, 1, 2, 3])],
   ['a request with modifier bits', Buffer.from([0x95, 0xff, 0xff])],
 ] as [string, Buffer | string][])('a frame with %s harms nobody', async (_, frame) => {
   const here = await table();
@@ -265,16 +265,16 @@ test('a request that is nested too deeply is answered', async () => {
 });
 
 test.each([
-  ['a body that is no JSON', '{"game":', 400],
+  ['a body that is not JSON', '{"game":', 400],
   ['a body that is too large', JSON.stringify({ preset: 'x'.repeat(600_000) }), 413],
   ['a list', '[]', 400],
   ['an unknown game', '{"game":"chess"}', 404],
   ['a game from Object.prototype', '{"game":"__proto__"}', 404],
   ['an unknown preset', '{"preset":"constructor"}', 404],
   ['options of the wrong shape', '{"options":{"era":"stone age"}}', 400],
-  ['a strength that the computer does not have', '{"preset":"duel","bots":["army"],"strength":"divine"}', 422],
-  ['too many computers', '{"preset":"duel","bots":["random","random","random"]}', 422],
-  ['a field too many', '{"cheat":true}', 400],
+  ['an unknown strength', '{"preset":"duel","bots":["army"],"strength":"divine"}', 422],
+  ['too many computer players', '{"preset":"duel","bots":["random","random","random"]}', 422],
+  ['an extra field', '{"cheat":true}', 400],
 ])('setting a match up with %s is answered with the reason', async (_, body, status) => {
   const response = await fetch(`http://127.0.0.1:${server.port}/api/matches`, {
     method: 'POST',

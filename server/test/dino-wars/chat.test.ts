@@ -86,11 +86,11 @@ test("a spectator writes under a chosen name and can't be taken for a player", a
 });
 
 test.each([
-  ['nothing', { text: ' \u200b ' }],
-  ['too much', { text: 'x'.repeat(201) }],
-  ['a phrase nobody knows', { phrase: 'surrender' }],
-  ['to somebody nobody is', { text: 'hi', to: 'enemies' }],
-  ['both words and a phrase', { text: 'hi', phrase: 'hello' }],
+  ['an empty line', { text: ' \u200b ' }],
+  ['a line that is too long', { text: 'x'.repeat(201) }],
+  ['an unknown phrase', { phrase: 'surrender' }],
+  ['a line to an unknown audience', { text: 'hi', to: 'enemies' }],
+  ['a line with both text and phrase', { text: 'hi', phrase: 'hello' }],
 ])("%s can't be sent", async (_, words) => {
   const { ada } = await table();
   expect(await say(ada, words)).toMatchObject({ ok: false, code: 'BAD_MESSAGE' });

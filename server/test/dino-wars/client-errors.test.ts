@@ -64,7 +64,7 @@ test.each([
   ['a message', { ...REPORT, message: 'Ann wrote this' }, ''],
   ['an address as a page', { ...REPORT, page: '/m/abcdefgh' }, 'page'],
   ['a sentence as a name', { ...REPORT, name: 'I am Ann' }, 'name'],
-  ['a place elsewhere', { ...REPORT, frames: ['https://example.org/x.js?me=1:1:1'] }, 'frames.0'],
+  ['a position in another file', { ...REPORT, frames: ['https://example.org/x.js?me=1:1:1'] }, 'frames.0'],
   ['too many frames', { ...REPORT, frames: Array(11).fill('a.js:1:1') }, 'frames'],
   ['nothing', {}, 'release'],
 ])('%s is refused and counts nothing', async (_what, body, field) => {

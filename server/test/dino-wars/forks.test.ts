@@ -144,18 +144,18 @@ test('a record from a file is forked under the present rule readings, whatever r
 const cases: [string, () => object, number, string][] = [
   ['its end', () => ({ match: id, entries: record.entries.length }), 409, 'MATCH_OVER'],
   ['beyond its end', () => ({ match: id, entries: record.entries.length + 1 }), 422, 'BAD_MESSAGE'],
-  ['a match nobody knows', () => ({ match: 'nosuchmatch', entries: 0 }), 404, 'MATCH_UNKNOWN'],
+  ['an unknown match', () => ({ match: 'nosuchmatch', entries: 0 }), 404, 'MATCH_UNKNOWN'],
   ['a match of older rules', () => ({ record: { ...record, version: 2 }, entries: 1 }), 409, 'MATCH_UNPLAYABLE'],
   ['another game', () => ({ record: { ...record, game: 'chess' }, entries: 1 }), 404, 'GAME_UNKNOWN'],
   ['a record without a secret', () => ({ record: { ...record, secret: '' }, entries: 1 }), 422, 'BAD_MESSAGE'],
   [
-    'a record whose dice nobody can prove',
+    'a record with dice that can not be verified',
     () => ({ record: { ...record, commitment: '0'.repeat(64) }, entries: 1 }),
     409,
     'MATCH_UNPLAYABLE',
   ],
   [
-    'a record that went on from one whose dice nobody can prove',
+    'the record of a fork with dice that can not be verified',
     () => ({
       record: {
         ...record,
@@ -174,7 +174,7 @@ const cases: [string, () => object, number, string][] = [
     'MATCH_UNPLAYABLE',
   ],
   [
-    'a record whose options can not be played',
+    'a record with options that can not be played',
     () => ({ record: { ...record, options: { ...record.options, players: [] } }, entries: 0 }),
     422,
     'BAD_MESSAGE',

@@ -160,8 +160,8 @@ test('a match of other rules is refused and kept', async () => {
 });
 
 test.each([
-  ['a port that is no number', { PORT: 'http' }, /^PORT must be a number from 0 to 65535, not 'http'\.\n$/],
-  ['a data folder where nothing can be written', { DATA_DIR: '/proc/1' }, /^The journal .* can't be .*\n$/],
+  ['a port that is not a number', { PORT: 'http' }, /^PORT must be a number from 0 to 65535, not 'http'\.\n$/],
+  ['a read-only data folder', { DATA_DIR: '/proc/1' }, /^The journal .* can't be .*\n$/],
 ])('%s: one line, then exit', async (_, environment, line) => {
   const run = runServer({ PORT: '0', DATA_DIR: join(folder, 'none'), ...environment });
   expect(await run.exit).toBe(1);

@@ -156,10 +156,10 @@ test("a match that has begun can't be changed", async () => {
 test.each<[string, object, string, number, string | undefined]>([
   ['options that the rules refuse', { options: { seconds: 13 } }, 'BAD_OPTIONS', 422, 'options'],
   ['options of another shape', { options: { seconds: 'soon' } }, 'BAD_MESSAGE', 400, 'options.seconds'],
-  ['no such preset', { preset: 'huge' }, 'PRESET_UNKNOWN', 404, 'preset'],
-  ['a clock that is none', { terms: { kind: 'live', bankSeconds: 0 } }, 'BAD_TERMS', 422, 'terms.bankSeconds'],
-  ['no visibility', { visibility: 'public' }, 'BAD_MESSAGE', 400, 'visibility'],
-  ['a field there is not', { game: 'tally' }, 'BAD_MESSAGE', 400, ''],
+  ['an unknown preset', { preset: 'huge' }, 'PRESET_UNKNOWN', 404, 'preset'],
+  ['an unknown clock', { terms: { kind: 'live', bankSeconds: 0 } }, 'BAD_TERMS', 422, 'terms.bankSeconds'],
+  ['an unknown visibility', { visibility: 'public' }, 'BAD_MESSAGE', 400, 'visibility'],
+  ['an unknown field', { game: 'tally' }, 'BAD_MESSAGE', 400, ''],
 ])('%s is refused by its field and changes nothing', async (_, change, code, status, field) => {
   const { ann, setUp } = await hosted({ game: 'tally', preset: 'slow' });
   const { status: answered, body } = await setUp(change);
