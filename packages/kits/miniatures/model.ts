@@ -144,10 +144,10 @@ export type Effect =
   | { readonly type: 'reveal'; readonly figure: string };
 
 /**
- * A gesture of the pointer, already in table units; `figure` is the one hit, generously. Every `down` is followed by
- * exactly one of `up` (it was dragged and taken), `tap` (it stayed in place, taken or not) and `cancel` (it became a
- * pan or a pinch, or the system took it away). `move` comes only between a taken `down` and its end, `hover` only with
- * no button down; leaving the table is a `hover` with no figure.
+ * A gesture of the pointer. `at` is a table point; `figure` is the figure that was hit, with some tolerance. Every `down` is
+ * followed by exactly one of three: `up` (it was taken and dragged), `tap` (it stayed in place, taken or not) or `cancel` (it
+ * became a pan or a pinch, or the system took it away). `move` comes only between a taken `down` and its end, and `hover` only
+ * with no button down. A pointer that leaves the table is a `hover` without a figure.
  */
 export interface Pointing {
   readonly type: 'down' | 'move' | 'up' | 'tap' | 'hover' | 'cancel';

@@ -1,7 +1,7 @@
 /**
- * A table turned on its side, for a view that is wider than the table: its lower edge lies at the left then. Only what is
- * seen turns. Inside the scene everything is where it is seen; models, effects and places are turned as they come in,
- * what somebody points at is turned back as it goes out.
+ * A table on its side, for a view that is wider than the table: its lower edge is at the left. Only the display turns. Inside
+ * the scene everything has its place on the display: models, effects and places are turned when they come in, and places that
+ * the player points at are turned back when they go out.
  */
 import type { Point } from '@dwo/kernel';
 import type { Extent, Viewport } from './camera';

@@ -1,7 +1,7 @@
 /**
- * The promise of an edition of a game's rules to the page that shows recorded matches. Editions are kept for ever as
- * bundles that nobody builds again, so this file only grows: what is in it stays, and what is new is optional. The contract
- * knows no game: what a moment looks like, and how something happens, are the game's own and pass through unopened.
+ * The contract between an edition of a game's rules and the page that shows records. Editions are kept for ever as bundles that
+ * are never built again. So this file only grows: its parts stay, and additions are optional. The contract knows no game:
+ * pictures and beats belong to the game and pass through unread.
  */
 import type { Seat } from '@dwo/kernel';
 import type { Language } from '@dwo/shared';

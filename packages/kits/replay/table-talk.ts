@@ -1,7 +1,7 @@
 /**
- * The deeds at the table besides the game: pauses, seats that change hands, things taken back, offers, clocks that ran
- * out. They are read from the plain record, for they belong to the table and not to the rules: no edition need know of
- * them, and records of every version show them alike.
+ * The deeds at the table besides the game: pauses, seats that change hands, undos, offers, clocks that ran out. They are read
+ * from the plain record, because they belong to the table and not to the rules. So editions need not know them, and records of
+ * every version show them alike.
  */
 
 import type { Deed } from '@dwo/shared';

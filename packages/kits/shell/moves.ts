@@ -18,8 +18,8 @@ interface Seats {
 }
 
 /**
- * The state on show; null before the game begins. All that the screen says of the game it says of this state; the referee's
- * newest one, `match.state`, is for clocks and for whether something is allowed.
+ * The state on show; null before the game begins. The screen describes the game by this state. The referee's newest one,
+ * `match.state`, serves clocks, and decides whether an act is legal.
  */
 export function onShow<S>(match: Shown<S> | null): S | null {
   return match === null ? null : (match.shown ?? match.state);

@@ -1,6 +1,6 @@
 /**
- * The state that the shell's screens depend on, in one plain store: the page, the open match with its line, seats and
- * clocks, and a state that only its game understands. Selection and plan are in a store of the game's own.
+ * The state that the shell's screens depend on, in one store: the page, the open match with its line, seats and clocks, and a
+ * state that only its game understands. Selection and plan are in a store of the game's own.
  */
 import type { Frozen, Outcome, Ruleset, Seat } from '@dwo/kernel';
 import { createStore } from 'zustand/vanilla';

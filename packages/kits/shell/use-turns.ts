@@ -5,8 +5,8 @@ import { countTurns } from './me';
 const REFRESH_MS = 60_000;
 
 /**
- * The latest that is known; 0 until something is, and for a browser that has sat down nowhere. `here`: whether one of them is
- * open on this page, which then is not counted; when that changes, it is asked for anew.
+ * The latest known number; 0 before the first answer, and for a browser that never had a seat. `here`: whether this page shows
+ * one of them, which is then not counted. A change of `here` fetches the number again.
  */
 export function useTurns(here = false): number {
   const [turns, setTurns] = useState(0);

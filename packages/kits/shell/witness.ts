@@ -1,6 +1,6 @@
 /**
- * This browser's notes of a match from before anybody could know how the dice would fall, kept until the end, when the
- * server says its secret: then they show whether that is the one it had committed itself to.
+ * This browser's notes of a match, taken before anybody could know the dice. They are kept until the end, when the server shows
+ * its secret: then they prove whether it is the secret of the commitment.
  */
 import { opensCommitment } from '@dwo/kernel';
 import { type MatchState, sealsIn } from '@dwo/shared';

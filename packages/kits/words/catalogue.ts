@@ -1,6 +1,6 @@
 /**
- * Catalogues of sentences in the browser: one of the shell and one of each game. English comes with the code, another
- * language is fetched when somebody reads it. The language stays the same as long as a page is open.
+ * Catalogues of sentences in the browser: one of the shell and one of each game. English comes with the code; another language
+ * is fetched when a page needs it. The language stays the same as long as a page is open.
  */
 import { type Facts, type Language, languageFor, Phrases, type RichParts, type Tags, type Words } from '@dwo/shared';
 import { recall, remember } from '../shell/storage';

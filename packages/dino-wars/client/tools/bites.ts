@@ -27,8 +27,8 @@ export function canPayOverrun(state: Frozen<State>, figure: FigureId): boolean {
 }
 
 /**
- * The odds of a dinosaur's attack with luck; of an overrun against the answer that is safest for its target, and beside it
- * what the standing order makes of it. Null if it is refused.
+ * The odds of a dinosaur's attack, luck included. For an overrun: against the target's best answer, and beside it the odds
+ * under its standing order. Null if it is refused.
  */
 export function biteOdds(
   state: Frozen<State>,

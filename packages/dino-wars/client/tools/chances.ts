@@ -34,9 +34,9 @@ const known = new WeakMap<object, Map<string, Chances | null>>();
 const defended = new WeakMap<object, Map<string, Defended | null>>();
 
 /**
- * The chances of the attack that an intent makes: its own, or for an answer to an overrun with `roll` `attacked`, the
- * overrun's. Null if the referee refuses it, if somebody is asked before the dice fall, or if more can happen than anybody
- * can reckon with. Kept as long as the state.
+ * The chances of the attack that an intent makes: its own, or the overrun's for an answer to an overrun with `roll` `attacked`.
+ * Null if the rules refuse it, if a decision is awaited before the dice roll, or if there are too many branches to compute.
+ * Cached with the state.
  */
 export function chancesOf(state: Frozen<State>, seat: Seat, intent: Intent, roll: Roll['type']): Chances | null {
   return kept(known, state, JSON.stringify([seat, roll, intent]), () => {

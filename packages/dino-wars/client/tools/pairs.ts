@@ -14,8 +14,8 @@ export interface Pair {
 type Rated = Pair & { readonly worth: number };
 
 /**
- * These figures, each with the target it damages most on average. Whoever can attack `mark` attacks it, and comes first;
- * figures without a target come last, and in phases of movement all stay in their order.
+ * These figures, each with the target that it damages most on average. A figure that can attack `mark` attacks it, and comes
+ * first; figures without a target come last. In phases of movement all keep their order.
  */
 export function pairsOf(
   state: Frozen<State>,

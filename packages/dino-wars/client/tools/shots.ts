@@ -86,8 +86,8 @@ export function spottersFor(
 }
 
 /**
- * The loss to a side when this soldier spots, for the order in which spotters are proposed: nothing if they fire no
- * more this turn, little if they spot already or ride, more if they serve a gun, most if they would shoot themselves.
+ * The cost to a side if this soldier spots, by which spotters are ordered: nothing if they can't fire any more in this turn,
+ * little if they spot already or ride, more if they serve a gun, most if they could shoot themselves.
  */
 function loss(state: Frozen<State>, weapon: FigureId, spotter: FigureId): number {
   const soldier = state.soldiers[spotter];

@@ -41,9 +41,9 @@ function sizeOf(look: FigureLook, metrics: { readonly unit: number | null; reado
 }
 
 /**
- * The drawing of a figure, put on the table by its feet. `look` says how many screen pixels one picture
- * pixel will take: the outline stays as heavy on screen at every zoom. Head and muzzle are measured from the feet. `facing` is where
- * the figure looks: whatever turns on it is drawn so that it points right once the picture is mirrored.
+ * The drawing of a figure; its origin is its feet. `look` says how many screen px one px of the picture takes, so that the
+ * outline has the same weight on screen at every zoom. Head and muzzle are measured from the feet. `facing` is the figure's
+ * facing: parts that turn are drawn so that they point right once the picture is mirrored.
  */
 export function figurePicture(
   figure: FigureLook,

@@ -119,8 +119,8 @@ test('the beats of an entry lead to the frame after it, from every viewpoint', a
 });
 
 /**
- * Fails when a rule was changed and the version was not: matches that are under way would break, and replays with them. Give
- * the rules a new version. Before a version is released, `npm run -s bundle-rules` makes its bundle anew instead.
+ * Fails if a rule was changed without a new version: that would break matches under way, and replays with them. Give the rules
+ * a new version. A version that is not released yet needs only a new bundle (`npm run -s bundle-rules`).
  */
 test('the bundle of the present version plays as the present rules do', async () => {
   const bundled = load(`${dinoWars.id}-${dinoWars.version}`);
