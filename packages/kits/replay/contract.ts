@@ -60,9 +60,8 @@ export interface Tape<G extends Shown = Shown> {
   /** The beats of entry `n` in order, from the frame before it. */
   beats(n: number, viewpoint: Viewpoint): readonly Beat<G>[];
   /**
-   * The decision that is due after this entry, as the seat that takes it sees the match; null if nobody decides any more,
-   * or if there is nothing to weigh. Of several seats that may decide it is the viewpoint's, else the one that acts next.
-   * Left out by a game without hints.
+   * The decision that is awaited after entry `n`, in the view of its seat; null if none is, or if it leaves no choice. If
+   * several seats may decide, it is the viewpoint's, else the one that acts next. Left out by a game without hints.
    */
   position?(n: number, viewpoint: Viewpoint): Position | null;
   /** The hash of the whole state after entry `n`. */

@@ -1,4 +1,4 @@
-/** The table of a replay that needs no staging: it shows picture after picture, each for a while. */
+/** The table of a replay without effects: shows one picture after the other. */
 import type { Seat } from '@dwo/kernel';
 import type { FunctionComponent } from 'preact';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -7,12 +7,13 @@ import type { Cast } from './contract';
 import type { ReplayTable, TableHands } from './game-replay';
 import type { PlainBeat, PlainShown } from './plain-tape';
 
-/** The game's part of it: draws a picture, and says how long one rests, in milliseconds. */
+/** The part of such a table that a game provides: `View` draws a picture, `ms` is how long each one stays. */
 export interface PlainDrawing<P extends object> {
   readonly ms: number;
   readonly View: FunctionComponent<{ readonly picture: P; name(seat: Seat): string }>;
 }
 
+/** A table of a replay without effects. */
 export class PlainTable<P extends object> implements ReplayTable<PlainShown<P>> {
   readonly View: FunctionComponent;
   private readonly shown: StoreApi<{ readonly picture: P | null }> = createStore(() => ({ picture: null }));

@@ -1,4 +1,4 @@
-/** A record of a game whose table needs no staging: each entry leads to one picture and to lines of the log. */
+/** A tape for a game without effects: each entry leads to one picture and to lines of the log. */
 import { type Frozen, type Ruleset, type Seat, stateHash, type Tagged } from '@dwo/kernel';
 import type { LogScene } from '../game-client';
 import type { LogEntry } from '../shell/log-entry';
@@ -19,31 +19,32 @@ import { Fold } from './fold';
 import { OpenRecord } from './open-record';
 import { say } from './record/words';
 
-/** A picture, and the log as far as it is told by then. */
+/** A picture, and the log when it is shown. */
 export interface PlainBeat<P extends object> {
   readonly picture: P;
   readonly log: readonly LogEntry[];
-  /** How many milliseconds it rests, if not as long as all others. */
+  /** How long it stays, in ms; if left out, as long as the table's `ms`. */
   readonly ms?: number;
 }
 
+/** The data of such a game in a replay. */
 export interface PlainShown<P extends object> extends Shown {
   readonly setting: null;
   readonly picture: P;
   readonly beat: PlainBeat<P>;
 }
 
-/** A game as its records are told. */
+/** The functions by which a game tells its records. */
 export interface PlainGame<S extends object, I extends Tagged, E extends Tagged, O, R extends string> {
   readonly rules: Ruleset<S, I, E, O, R>;
-  /** By seat, the labels of the sides in a match that begins so. */
+  /** The label of each seat's side, by seat, from the first state. */
   sides(start: Frozen<S>): readonly string[];
   /** The turn or round, counted from 1. */
   turn(state: Frozen<S>): number;
   strengths(state: Frozen<S>): readonly Strength[];
-  /** Why it ended, as a sentence; asked once it has. */
+  /** Why the match ended, as a sentence; called only after the end. */
   reason(state: Frozen<S>, player: (seat: Seat) => string): string;
-  /** The log with what one more event is worth, as in `GameClient.words`. */
+  /** The log with the lines for one more event, as in `GameClient.words`. */
   log(log: readonly LogEntry[], event: E, scene: LogScene<S>): readonly LogEntry[];
   /** Left out by a game without hints. */
   readonly hints?: PlainHints<S>;
@@ -51,9 +52,9 @@ export interface PlainGame<S extends object, I extends Tagged, E extends Tagged,
 
 /** The decisions that a hint can be about. */
 export interface PlainHints<S extends object> {
-  /** True if a strong player has something to weigh in the decision that is due. */
+  /** True if the awaited decision leaves a strong player a choice. */
   weighs(state: Frozen<S>): boolean;
-  /** True if a hint can give away what a seat holds. */
+  /** True if a hint can reveal the hidden hand of a seat. */
   readonly hands: boolean;
 }
 
@@ -147,14 +148,14 @@ export class PlainTape<S extends object, I extends Tagged, E extends Tagged, O, 
 
   protected readonly player = (seat: Seat): string => this.cast.seats[seat]?.name ?? '';
 
-  /** With all eyes together everything is seen but what no seat owns. */
+  /** The viewpoint `everything` shows all secrets of seats, but nothing that no seat owns. */
   protected picture(n: number, viewpoint: Viewpoint): Frozen<S> {
     const state = this.fold.at(n);
     if (viewpoint !== 'everything') return this.game.rules.view(state, viewpoint);
     return 'closed' in state ? { ...state, closed: null } : state;
   }
 
-  /** The log with what these events of one entry are worth; `state` is how the match stands after it. */
+  /** The log with the lines for these events of one entry; `state` is the state after it. */
   protected told(log: readonly LogEntry[], events: readonly E[], state: Frozen<S>): readonly LogEntry[] {
     const { player } = this;
     return events.reduce((lines, event) => this.game.log(lines, event, { state, player }), log);
@@ -178,7 +179,7 @@ export class PlainTape<S extends object, I extends Tagged, E extends Tagged, O, 
   }
 }
 
-/** The edition of the rules of such a game. */
+/** The edition of a game without effects. */
 export function plainEdition<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   game: PlainGame<S, I, E, O, R>,
 ): Edition<PlainShown<Frozen<S>>> {
