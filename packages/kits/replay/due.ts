@@ -1,19 +1,19 @@
-/** The decision that is due at a moment, for editions to answer `position` with. */
+/** Finds the decision that is awaited at a moment, for an edition's `position`. */
 import type { Frozen, Ruleset, Seat, Tagged } from '@dwo/kernel';
 import type { Position, Viewpoint } from './contract';
 
-/** The place from which one looks at a moment. */
+/** The viewpoint at a moment. */
 interface Looking {
   readonly viewpoint: Viewpoint;
   /** The seat that acts next in the record; null if nobody does. */
   readonly next: Seat | null;
-  /** Whether the seats of this game hold what others don't see. */
+  /** Whether seats of this game hold hidden cards or the like. */
   readonly hands: boolean;
 }
 
 /**
- * The decision of the viewpoint's own seat, else of the one that acts next, with what that seat sees and nothing else; null if nobody
- * decides.
+ * The decision of the viewpoint's own seat, else of the seat that acts next, in that seat's view; null if none is awaited.
+ * `hidden` is set if the viewpoint may not see what the seat holds.
  */
 export function dueIn<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Pick<Ruleset<S, I, E, O, R>, 'awaiting' | 'view'>,
