@@ -11,7 +11,7 @@ const dataDir = tempFolder();
 const limits = { abortSeconds: 0.3, graceSeconds: 30 };
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer({ dataDir, games: [game, dinoWars], limits });
+  server = await startServer({ dataDir, games: [dinoWars, game], limits });
 });
 afterAll(() => server.close());
 
@@ -54,7 +54,7 @@ test('TABLE-16 a match whose other player left in the first turn ends without a 
   // It stays so when somebody opens it again, and after a restart.
   await ada.leave();
   await server.close();
-  server = await startServer({ dataDir, games: [game, dinoWars], limits });
+  server = await startServer({ dataDir, games: [dinoWars, game], limits });
   const back = await Person.join(server, game, id, bobs);
   await until(() => back.stage === 'over');
   expect(await back.play({ type: 'add', n: 1 })).toMatchObject({ code: 'MATCH_OVER' });

@@ -16,7 +16,7 @@ const dinoWars = dinoWarsGame as Game;
 const folder = tempFolder();
 let shift = 0;
 let server: RunningServer;
-const start = () => startServer({ dataDir: folder, games: [game, toy, dinoWars], now: () => Date.now() + shift });
+const start = () => startServer({ dataDir: folder, games: [dinoWars, game, toy], now: () => Date.now() + shift });
 beforeAll(async () => {
   jest.spyOn(console, 'info').mockImplementation(() => {});
   server = await start();

@@ -12,7 +12,7 @@ const game = tallyGame(1, moves) as Game;
 const dinoWars = dinoWarsGame as Game;
 const folder = tempFolder();
 const limits = { graceSeconds: 0.4 };
-const games = [game, dinoWars];
+const games = [dinoWars, game];
 let server: RunningServer;
 beforeAll(async () => {
   jest.spyOn(console, 'info').mockImplementation(() => {});

@@ -11,7 +11,7 @@ import { tallyGame } from '../tally';
 const dataDir = tempFolder();
 const tally = tallyGame() as Game;
 const dinoWars = dinoWarsGame as Game;
-const games = [tally, dinoWars];
+const games = [dinoWars, tally];
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer({ dataDir, games });

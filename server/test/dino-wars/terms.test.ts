@@ -17,7 +17,7 @@ let shift = 0;
 let server: RunningServer;
 
 async function start(options: Partial<ServerOptions> = {}): Promise<void> {
-  server = await startServer({ dataDir: folder, games: [game, dinoWars], now: () => Date.now() + shift, ...options });
+  server = await startServer({ dataDir: folder, games: [dinoWars, game], now: () => Date.now() + shift, ...options });
 }
 beforeAll(async () => {
   jest.spyOn(console, 'info').mockImplementation(() => {});
