@@ -267,7 +267,7 @@ describe('on the island', () => {
     }
   });
 
-  test.each([1, 2, 3, 4] as const)('DW-SIDE-5 DW-R-41 DW-R-103 the server does so at any scale: a %ith', (lengths) => {
+  test.each([1, 2, 3, 4] as const)('DW-SIDE-5 DW-R-41 DW-R-103 the crew is beside its gun at any scale: a %ith', (lengths) => {
     for (const placing of ['server', 'deliberate'] as const) {
       for (const scenario of ['battle', 'island'] as const) {
         const plan = { ...PLAN, ...(scenario === 'island' ? ISLAND : {}), scale: { lengths, bases: 1 as const } };
