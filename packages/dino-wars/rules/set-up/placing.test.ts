@@ -267,19 +267,22 @@ describe('on the island', () => {
     }
   });
 
-  test.each([1, 2, 3, 4] as const)('DW-SIDE-5 DW-R-41 DW-R-103 the crew is beside its gun at any scale: a %ith', (lengths) => {
-    for (const placing of ['server', 'deliberate'] as const) {
-      for (const scenario of ['battle', 'island'] as const) {
-        const plan = { ...PLAN, ...(scenario === 'island' ? ISLAND : {}), scale: { lengths, bases: 1 as const } };
-        const match = gameOf(
-          dinoWars.setup(muster({ ...plan, placing }), seededDice(secretFromHex('5e'.repeat(32)), 3)),
-        );
-        const dice = seededDice(secretFromHex('5e'.repeat(32)), 4);
-        for (const seat of [HERD, ARMY, HERD]) attempt(dinoWars, match.state, seat, DONE, dice);
-        expect(crewAt(frozen(match), 'w1')).toEqual(['s2', 's3']);
+  test.each([1, 2, 3, 4] as const)(
+    'DW-SIDE-5 DW-R-41 DW-R-103 the crew is beside its gun at any scale: a %ith',
+    (lengths) => {
+      for (const placing of ['server', 'deliberate'] as const) {
+        for (const scenario of ['battle', 'island'] as const) {
+          const plan = { ...PLAN, ...(scenario === 'island' ? ISLAND : {}), scale: { lengths, bases: 1 as const } };
+          const match = gameOf(
+            dinoWars.setup(muster({ ...plan, placing }), seededDice(secretFromHex('5e'.repeat(32)), 3)),
+          );
+          const dice = seededDice(secretFromHex('5e'.repeat(32)), 4);
+          for (const seat of [HERD, ARMY, HERD]) attempt(dinoWars, match.state, seat, DONE, dice);
+          expect(crewAt(frozen(match), 'w1')).toEqual(['s2', 's3']);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('DW-R-73 the place nearest to the spot is legal if nothing is free within 12"', () => {
     const rock = (id: string, low: readonly [number, number], high: readonly [number, number]) =>
