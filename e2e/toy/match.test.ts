@@ -85,3 +85,23 @@ test('the computer plays it too', async () => {
   await ann.page.getByTestId('tar-table').waitFor();
   await playOn(ann);
 });
+
+test('where it is the only game, the title offers no other', async () => {
+  const alone = await startProduct(50, { GAMES: 'tar-pit' });
+  const una = await person(browser, 'Una', PHONE, alone.url);
+  try {
+    const { page } = una;
+    await page.goto('/');
+    const box = page.getByTestId('box-tar-pit');
+    await box.waitFor();
+    expect(await page.locator('.title__plates button').allInnerTexts()).toHaveLength(1);
+    expect(await page.locator('a[href^="/dino-wars/"]').count()).toBe(0);
+    await photograph([una]);
+    await box.click();
+    await page.getByTestId('lobby').waitFor();
+    expect(una.complaints()).toEqual([]);
+  } finally {
+    await una.close();
+    await alone.stop();
+  }
+});

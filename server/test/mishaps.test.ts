@@ -214,11 +214,15 @@ test('a message that waits for a slow connection stays as it was sent', async ()
 });
 
 test('an intent causes one write per connection, encoded once for all with the same content', async () => {
-  const { id, ada, eve } = await table();
+  const { id, ada, bob, everybody } = await table();
+  // Everything about the beginning has been written once a first intent is seen.
+  await ada.play({ type: 'add', n: 1 });
+  await bob.play({ type: 'add', n: 1 });
+  await until(() => everybody.every(({ seq }) => seq === 2));
   const sent = new Map<object, Buffer[]>();
   tapped(id, (to, bytes) => sent.set(to, [...(sent.get(to) ?? []), bytes]));
   await ada.play({ type: 'add', n: 1 });
-  await until(() => eve.seq === 1);
+  await until(() => everybody.every(({ seq }) => seq === 3));
   const [toAda, toBob, toEve] = [...sent.values()];
   expect([toAda, toBob, toEve].map((writes) => writes?.length)).toEqual([1, 1, 1]);
   expect(toBob?.[0]).toBe(toEve?.[0]);

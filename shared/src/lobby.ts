@@ -30,9 +30,9 @@ export interface Changes {
 }
 
 /** Whether the creator is connected; empty for a match that nobody can change. */
-const HOSTS = ['', 'here', 'away'] as const;
+const CREATORS = ['', 'here', 'away'] as const;
 /** The shown presence of the creator. */
-export type HostShown = (typeof HOSTS)[number];
+export type CreatorShown = (typeof CREATORS)[number];
 
 /** The creator's actions on a chair: free it, put a computer player there, close it, open it again. */
 export const CHAIR_ACTS = ['free', 'bot', 'lock', 'unlock'] as const;

@@ -3,7 +3,7 @@ import { schema, t } from '@colyseus/schema';
 import type { Frozen, Seal, Seat } from '@dwo/kernel';
 import type { AskWhat, HolderKind } from './deeds';
 import type { Game } from './game';
-import type { HostShown } from './lobby';
+import type { CreatorShown } from './lobby';
 import { mirror, mirrorChanges, toPlain } from './mirror';
 import type { MatchStage } from './stages';
 import type { Visibility } from './visibility';
@@ -113,7 +113,7 @@ function rootOf(game: Game) {
       /** The id of the rematch; empty until a player has asked for it. */
       rematch: t.string(),
       /** Whether the creator is connected; empty for a match that nobody can change, and once it has begun. */
-      host: t.string<HostShown>(),
+      creator: t.string<CreatorShown>(),
       /** Whether the creator still has something to do before the match begins. */
       waits: t.boolean(),
       /** `Changes` as JSON; empty while everybody agrees. */

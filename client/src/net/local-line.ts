@@ -119,7 +119,7 @@ export class LocalLine implements RefereeLine {
     const { game, version, preset, seats, seat } = match;
     Object.assign(root, { game, version, preset, stage: 'playing', commitment, secret: '' });
     Object.assign(root, { terms: JSON.stringify({ kind: 'none' }), visibility: PRIVATE, watchers: 0 });
-    Object.assign(root, { rematch: '', host: '', waits: false, changes: '', setUps: 0, delay: 0 });
+    Object.assign(root, { rematch: '', creator: '', waits: false, changes: '', setUps: 0, delay: 0 });
     root.chairs.clear();
     for (const { name, label, bot } of seats) {
       const chair = new Chair();

@@ -72,6 +72,8 @@ export function Title({ onNow, onFriend, onComputer, onWatch, busy = false, turn
   const Later = useLater();
   const { about, silent } = useAbout();
   const { id, learn, spoken, tagline, blurb, Poster, Lettering, ToyBox } = useBox();
+  // An operator may leave this game out.
+  const isHosted = about === null || about.games.includes(id);
   return (
     <main class="title">
       <Poster>
@@ -95,15 +97,15 @@ export function Title({ onNow, onFriend, onComputer, onWatch, busy = false, turn
                 <Icon name="chevron" size={20} />
               </a>
             )}
-            {learn !== null && turns === 0 && (
+            {isHosted && learn !== null && turns === 0 && (
               <a class="title__learn" href={`/${id}/${learn}`}>
                 <Icon name="book" size={20} />
                 <span>{rich('title.learn', { b: (text) => <b>{text}</b> })}</span>
               </a>
             )}
-            <Plates {...{ onNow, onFriend, onComputer, onWatch, busy, silent }} />
+            <Plates {...{ onNow, onFriend, onComputer, onWatch, busy, silent, isHosted }} />
             <OtherGames about={about} />
-            <SmallLinks />
+            <SmallLinks isHosted={isHosted} />
           </ToyBox>
         </div>
         <p class="title__see typed">{blurb}</p>
@@ -115,13 +117,34 @@ export function Title({ onNow, onFriend, onComputer, onWatch, busy = false, turn
 type PlatesProps = Required<Pick<TitleProps, 'onNow' | 'onFriend' | 'onComputer' | 'onWatch' | 'busy'>> & {
   /** The server does not answer. */
   readonly silent: boolean;
+  /** The server hosts the game of this title. */
+  readonly isHosted: boolean;
 };
 
-/** The ways to play. */
-function Plates({ onNow, onFriend, onComputer, onWatch, busy, silent }: PlatesProps) {
-  const { choice, pictures } = useBox();
+/** The ways to play, and the way to watch, which leads to the matches of all games. */
+function Plates({ onNow, onFriend, onComputer, onWatch, busy, silent, isHosted }: PlatesProps) {
+  const { pictures } = useBox();
   return (
     <nav class="title__plates" aria-label={say('title.ways')} aria-busy={busy}>
+      {isHosted && <WaysToPlay {...{ onNow, onFriend, onComputer, busy, silent }} />}
+      <Plate
+        word={say('title.watch')}
+        sub={say(silent ? 'title.silent' : 'title.watch.how')}
+        disabled={busy || silent}
+        onPress={onWatch}
+      >
+        <pictures.watch />
+      </Plate>
+    </nav>
+  );
+}
+
+type WaysProps = Omit<PlatesProps, 'onWatch' | 'isHosted'>;
+
+function WaysToPlay({ onNow, onFriend, onComputer, busy, silent }: WaysProps) {
+  const { choice, pictures } = useBox();
+  return (
+    <>
       <Plate
         word={say('find.now')}
         sub={say(busy ? 'find.now.busy' : 'find.now.how')}
@@ -142,26 +165,23 @@ function Plates({ onNow, onFriend, onComputer, onWatch, busy, silent }: PlatesPr
       <Plate word={say('title.computer')} sub={choice} disabled={busy} onPress={onComputer}>
         <pictures.computer />
       </Plate>
-      <Plate
-        word={say('title.watch')}
-        sub={say(silent ? 'title.silent' : 'title.watch.how')}
-        disabled={busy || silent}
-        onPress={onWatch}
-      >
-        <pictures.watch />
-      </Plate>
-    </nav>
+    </>
   );
 }
 
 /** The links to all other pages. */
-function SmallLinks() {
+function SmallLinks({ isHosted }: Pick<PlatesProps, 'isHosted'>) {
   const { id } = useBox();
   return (
     <p class="title__small">
-      <a href="/mine">{say('title.mine')}</a> · <a href="/find">{say('find.title')}</a> ·{' '}
-      <a href={`/${id}/plan`}>{say('title.plan')}</a> · <a href={`/${id}/forces`}>{say('title.forces')}</a> ·{' '}
-      <a href={`/${id}/tables`}>{say('title.tables')}</a> · <a href={`/${id}/rules`}>{say('title.rules')}</a>{' '}
+      <a href="/mine">{say('title.mine')}</a>{' '}
+      {isHosted && (
+        <>
+          · <a href="/find">{say('find.title')}</a> · <a href={`/${id}/plan`}>{say('title.plan')}</a> ·{' '}
+          <a href={`/${id}/forces`}>{say('title.forces')}</a> · <a href={`/${id}/tables`}>{say('title.tables')}</a> ·{' '}
+          <a href={`/${id}/rules`}>{say('title.rules')}</a>{' '}
+        </>
+      )}
       <span class="title__credits">
         {rich('title.unofficial', {
           credits: (text) => <a href="/credits">{text}</a>,

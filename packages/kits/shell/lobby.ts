@@ -2,9 +2,9 @@
 import {
   type AskWhat,
   type Changes,
+  type CreatorShown,
   changesIn,
   type HolderKind,
-  type HostShown,
   type MatchStage,
   type MatchState,
   type Terms,
@@ -74,7 +74,7 @@ export interface Lobby {
   /** How many seconds after its players spectators see it. */
   readonly delay: number;
   /** Whether the creator is here; empty if nobody may change the match. */
-  readonly host: HostShown;
+  readonly creator: CreatorShown;
   /** Whether the creator holds the match in the lobby. */
   readonly waits: boolean;
   /** The changes since everybody last agreed; null if there are none. */
@@ -107,8 +107,8 @@ export function lobbyOf(root: MatchState, previous: Lobby | null): Lobby {
   const visibility = visibilityIn(root.visibility);
   const asks = asksIn(root);
   const pausedBy = root.pausedBy ?? null;
-  const { host = '', waits = false, setUps = 0, delay = 0 } = root;
-  const hosted = { host, waits, setUps, delay, changes: changesIn(root.changes) };
+  const { creator = '', waits = false, setUps = 0, delay = 0 } = root;
+  const hosted = { creator, waits, setUps, delay, changes: changesIn(root.changes) };
   const seated = { chairs, asks, pausedBy };
   const lobby: Lobby = { game, version, preset, stage, watchers, rematch, terms, visibility, ...hosted, ...seated };
   return previous !== null && JSON.stringify(previous) === JSON.stringify(lobby) ? previous : lobby;

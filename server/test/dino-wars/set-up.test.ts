@@ -85,7 +85,7 @@ test('a creator changes battle, clock and visibility: id, people and seats stay,
   expect(ann.stage).toBe('lobby');
   expect(await ann.request('start', {})).toEqual({ ok: true });
   await until(() => ann.stage === 'playing' && ben.stage === 'playing');
-  expect(ben.room.state.host).toBe('');
+  expect(ben.room.state.creator).toBe('');
   expect(Object.keys(ben.room.state.clocks.toJSON()).some((clockId) => clockId.startsWith('bank/'))).toBe(true);
 });
 
@@ -107,7 +107,7 @@ test('a creator can make the match wait for them; while they are away anybody wi
   expect(ben.stage).toBe('lobby');
   expect(await ben.request('start', {})).toMatchObject({ ok: false, code: 'NOT_CREATOR' });
   await ann.room.leave();
-  await until(() => ben.room.state.host === 'away');
+  await until(() => ben.room.state.creator === 'away');
   expect(await ben.request('start', {})).toEqual({ ok: true });
   await until(() => ben.stage === 'playing');
 });

@@ -7,7 +7,7 @@ import { useState } from 'preact/hooks';
 
 /** The step that this person has yet to take before the battle. */
 export function waitingText(lobby: Lobby, seat: number | null, creates: boolean): string {
-  const { chairs, host, waits } = lobby;
+  const { chairs, creator, waits } = lobby;
   const taken = chairs.filter((chair) => chair.taken);
   const isFull = taken.length === chairs.length;
   if (seat === null) {
@@ -17,11 +17,11 @@ export function waitingText(lobby: Lobby, seat: number | null, creates: boolean)
   }
   const unready = chairs.filter((chair, at) => chair.unready && at !== seat).map(({ name }) => name);
   if (isFull && unready.length > 0) return say('lobby.wait.others', { names: unready.join(', ') });
-  if (host !== '' && waits) {
+  if (creator !== '' && waits) {
     if (creates) return say('lobby.wait.yours');
-    if (host === 'away') return say(isFull ? 'lobby.wait.gone' : 'lobby.wait.creator.unnamed');
-    const creator = chairs.find((chair) => chair.creates)?.name;
-    return creator === undefined ? say('lobby.wait.creator.unnamed') : say('lobby.wait.creator', { name: creator });
+    if (creator === 'away') return say(isFull ? 'lobby.wait.gone' : 'lobby.wait.creator.unnamed');
+    const name = chairs.find((chair) => chair.creates)?.name;
+    return name === undefined ? say('lobby.wait.creator.unnamed') : say('lobby.wait.creator', { name });
   }
   return say('lobby.wait.in', { seats: chairs.length });
 }
@@ -36,7 +36,7 @@ interface StartProps {
 export function Start({ lobby, seat, creates }: StartProps) {
   const session = useSession();
   const [busy, setBusy] = useState(false);
-  const { chairs, host, waits } = lobby;
+  const { chairs, creator, waits } = lobby;
   const isFull = chairs.every(({ taken }) => taken);
   const isAgreed = chairs.every(({ unready }) => !unready);
   const send = async (request: Promise<string | null>) => {
@@ -64,7 +64,7 @@ export function Start({ lobby, seat, creates }: StartProps) {
       </button>
     );
   }
-  if (!creates && seat !== null && host === 'away' && waits && isFull && isAgreed) {
+  if (!creates && seat !== null && creator === 'away' && waits && isFull && isAgreed) {
     return (
       <button
         type="button"

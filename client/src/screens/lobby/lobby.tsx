@@ -154,11 +154,11 @@ function Chosen({ lobby }: { readonly lobby: Lobby }) {
   );
 }
 
-function whoseChoice({ host, chairs }: Lobby): string {
-  if (host === '') return say('lobby.picker.fixed');
-  if (host === 'away') return say('lobby.picker.away');
-  const creator = chairs.find((chair) => chair.creates)?.name;
-  return creator === undefined ? say('lobby.picker.here') : say('lobby.picker.theirs', { name: creator });
+function whoseChoice({ creator, chairs }: Lobby): string {
+  if (creator === '') return say('lobby.picker.fixed');
+  if (creator === 'away') return say('lobby.picker.away');
+  const name = chairs.find((chair) => chair.creates)?.name;
+  return name === undefined ? say('lobby.picker.here') : say('lobby.picker.theirs', { name });
 }
 
 /** The content of the match, which it will be played with; null until it is known. */

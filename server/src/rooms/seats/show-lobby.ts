@@ -47,8 +47,8 @@ export function showLobby(
       creates: !begun && (creators.has(place) || (player !== null && lobby.isCreator({ all: [player] }))),
     });
   }
-  const host = begun || !isHosted ? '' : creators.size > 0 ? 'here' : 'away';
-  if (root.host !== host) root.host = host;
+  const creator = begun || !isHosted ? '' : creators.size > 0 ? 'here' : 'away';
+  if (root.creator !== creator) root.creator = creator;
   const waits = !begun && lobby.waits;
   if (root.waits !== waits) root.waits = waits;
   if (root.watchers !== watchers) root.watchers = watchers;

@@ -7,7 +7,7 @@ import type { Follower } from './follower';
 export function showHead(root: MatchState, live: MatchState): void {
   const { game, version, preset, commitment, terms, visibility, delay } = live;
   const head = { game, version, preset, commitment, terms, visibility, delay };
-  Object.assign(root, head, { secret: '', stage: 'playing', rematch: '', changes: '', setUps: 0, host: '' });
+  Object.assign(root, head, { secret: '', stage: 'playing', rematch: '', changes: '', setUps: 0, creator: '' });
   root.waits = false;
   while (root.chairs.length < live.chairs.length) {
     root.chairs.push(Object.assign(new Chair(), { unready: false, locked: false, creates: false }));

@@ -23,7 +23,7 @@ const lobby: Lobby = {
     rematch: '',
     asks: [],
     pausedBy: null,
-    host: '',
+    creator: '',
     waits: false,
     changes: null,
     setUps: 0,
