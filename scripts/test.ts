@@ -13,6 +13,8 @@ const root = join(__dirname, '..');
 const reports = join(root, '.cache', 'test-reports');
 const BROWSER_PROJECT = 'e2e';
 const MOST_SECOND_TRIES = 3;
+/** One more than there are cores, because tests of servers and browsers wait for part of their time. */
+const WORKERS = `--maxWorkers=${availableParallelism() + 1}`;
 
 interface Count {
   passed: number;
@@ -100,8 +102,7 @@ function take(name: string, report: JestReport): void {
  */
 function browserTests(env: NodeJS.ProcessEnv): void {
   const only = ['--selectProjects', BROWSER_PROJECT];
-  // Two at once: each waits for computers and animations much of its time.
-  const first = jest('browser tests', [...only, '--maxWorkers=2'], env);
+  const first = jest('browser tests', [...only, WORKERS], env);
   const failed = first.testResults.filter(({ status }) => status === 'failed');
   if (failed.length === 0 || failed.length > MOST_SECOND_TRIES) {
     take('browser tests', first);
@@ -144,11 +145,7 @@ function all(): void {
   step('boundaries', () => run('dependency-cruiser/bin/dependency-cruiser.mjs', cruise));
   step('client build', () => run('../scripts/build-client.js', []));
   step('client build for tests', () => run('../scripts/build-client.js', ['--testing']));
-  take(
-    'unit tests',
-    // One more than there are cores: tests of servers wait much of their time.
-    jest('unit tests', ['--ignoreProjects', BROWSER_PROJECT, `--maxWorkers=${availableParallelism() + 1}`]),
-  );
+  take('unit tests', jest('unit tests', ['--ignoreProjects', BROWSER_PROJECT, WORKERS]));
   browserTests({ CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell, FIREFOX_PATH: firefox });
 }
 

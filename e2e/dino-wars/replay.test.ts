@@ -136,7 +136,13 @@ scene('a hint in a replay: the choice of a strong player, by the rules of today 
   await page.getByTestId('watch-again').click({ timeout: 120_000 });
   await reaches(ann, 0);
   await page.keyboard.press('Shift+ArrowRight');
-  const moment = await until('a phase', async () => ((await at(ann)) ?? 0) > 0 && at(ann));
+  // The leap takes several steps, each of which would put the hint away.
+  const moment = await until('a phase', async () => {
+    const before = await at(ann);
+    await sleep(500);
+    const now = await at(ann);
+    return now !== null && now > 0 && now === before && now;
+  });
   await page.getByTestId('hint-ask').click();
   const hint = page.getByTestId('hint');
   await page.locator('[data-hint="advice"]').waitFor();
