@@ -86,7 +86,7 @@ test('the computer plays it too', async () => {
   await playOn(ann);
 });
 
-test('where it is the only game, the title offers no other', async () => {
+test('the title of a server with this game alone offers no other', async () => {
   const alone = await startProduct(50, { GAMES: 'tar-pit' });
   const una = await person(browser, 'Una', PHONE, alone.url);
   try {
