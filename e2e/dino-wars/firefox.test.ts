@@ -81,11 +81,15 @@ function moveButton({ window }: FirefoxPerson, figure: string) {
 async function walk(somebody: FirefoxPerson, soldier: string): Promise<void> {
   const { window } = somebody;
   const before = (await stateOf(somebody))?.soldiers[soldier];
+  const [width, height] = await window.evaluate(() => [innerWidth, innerHeight] as const);
   for (const [dx, dy] of [...ABOUT, ...ABOUT]) {
     // A neighbour may take a click that was meant for the ground, and is selected instead.
     await select(somebody, soldier);
     const at = await atRest(somebody, soldier);
-    await window.mouse.click(at.x + dx, at.y + dy);
+    const [x, y] = [at.x + dx, at.y + dy];
+    // A soldier at the edge of the screen has no ground there.
+    if (x < 0 || y < 0 || x >= width || y >= height) continue;
+    await window.mouse.click(x, y);
     const ready = await moveButton(somebody, soldier);
     if (ready === null) continue;
     await ready.click();
