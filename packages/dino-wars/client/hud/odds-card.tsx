@@ -11,7 +11,7 @@ import { lifeWords, type TargetLife, unitWord } from './target-life';
 import { explain } from './words/explain';
 import type { Names } from './words/names';
 import { RuleTag } from './words/rule-tag';
-import { inches, orderName, signed } from './words/words';
+import { orderName, reachInches, signed } from './words/words';
 
 interface OddsCardProps {
   readonly plan: Aimed;
@@ -79,9 +79,9 @@ export function OddsRows({ plan, odds, unit }: OddsTableProps) {
         ))}
         {reach !== null && (
           <Row
-            label={say('odds.range', { gap: inches(reach.gapCi), limit: inches(reach.limitCi) })}
+            label={say('odds.range', reachInches(reach))}
             value="0"
-            rule="DW-RANGE-1"
+            rule={reach.gapCi > reach.limitCi ? 'DW-RANGE-3' : 'DW-RANGE-1'}
           />
         )}
         <Extras plan={plan} odds={odds} />

@@ -6,7 +6,7 @@ export const book = {
   'book.mode': '{mode}: {kill, select, yes {kills} other {{damage} damage}}',
   'book.aim': 'What it is about',
   'book.aim.text':
-    'A recon platoon meets dinosaurs in a jungle that lies <b>face down</b>. One plays the dinosaurs and moves first, the other plays the soldiers. There are no dice: an attack that may be made succeeds. Whoever wipes out the other side wins.',
+    'A recon platoon meets dinosaurs in a jungle that lies <b>face down</b>. One plays the dinosaurs and moves first, the other plays the soldiers. There are no dice: an attack that may be made succeeds. The player who wipes out the other side wins.',
   'book.teams': 'Teams',
   'book.teams.text':
     'Each side has up to <b>36 points</b> for units. Of each unit there are so many cards; a starred one may be taken once. Dinosaurs may buy the Alpha card for 3 points and give it to one of theirs. Teams are secret until both are in.',

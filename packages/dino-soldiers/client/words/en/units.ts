@@ -62,7 +62,7 @@ export const units = {
   'ability.bite.text': 'Kills one unit on its own tile and regains a hit point.',
   'ability.charge.text': 'Rushes up to {n} tiles straight ahead and hits everybody on them.',
   'ability.claw.text': 'A second attack on one target up to {n, plural, one {# tile} other {# tiles}} away.',
-  'ability.counter.text': 'Whoever hits it on its own tile takes 1 damage.',
+  'ability.counter.text': 'A unit that hits it on its own tile takes 1 damage.',
   'ability.coveringFire.text': 'One shot may hit two targets on neighbouring tiles.',
   'ability.crossing.text': 'While it is on the field, soldiers cross rough ground for 1 point.',
   'ability.detection.text': 'While it is on the field, soldiers take no damage from unforgiving tiles.',

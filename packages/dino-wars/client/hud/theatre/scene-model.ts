@@ -5,7 +5,7 @@ import type { AimMark, PathMark, SceneModel, Token, WayMark } from '@dwo/kits/mi
 import { radiusOf, shownFor } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
 import { say } from '../../words';
-import { inches } from '../words/words';
+import { inches, reachInches } from '../words/words';
 import { arcsOf, type Desk, marksOf, rangesOf } from './marks';
 import { tokensOf } from './tokens';
 
@@ -122,6 +122,7 @@ function aimMark(plan: Plan, state: Frozen<State>): AimMark | null {
   // A shell with a spotter has an arc of its own.
   if (plan.kind !== 'aim' || plan.target === null || plan.spotter !== null) return null;
   const { reach } = plan;
-  const label = reach === null ? '' : say('mark.of', { length: inches(reach.gapCi), limit: inches(reach.limitCi) });
+  const words = reach === null ? null : reachInches(reach);
+  const label = words === null ? '' : say('mark.of', { length: words.gap, limit: words.limit });
   return { from: shownFor(state, plan.figure), to: plan.target, label, legal: plan.refusal === null };
 }

@@ -34,6 +34,13 @@ export function exactInches(ci: number): string {
   return say('inches.exact', { inches: ci / 100 });
 }
 
+/**
+ * The two lengths of a reach. A gap that only the doubt of DW-RANGE-3 lets pass is exact: it would look too far otherwise.
+ */
+export function reachInches({ gapCi, limitCi }: { readonly gapCi: number; readonly limitCi: number }) {
+  return { gap: gapCi > limitCi ? exactInches(Math.ceil(gapCi)) : inches(gapCi), limit: inches(limitCi) };
+}
+
 /** A number with its sign: +1, 0, −2 with a true minus sign. */
 export function signed(value: number): string {
   if (value === 0) return '0';

@@ -83,7 +83,7 @@ export const en = {
   'guide.army.placing':
     '{place, select, line {Choose a card, then tap where it should stand.} other {Put your soldiers on the table: choose one in the tray, then {touch, select, yes {tap} other {click}} inside the marked strip.}}',
   'guide.army.dinosaur-movement':
-    '{place, select, line {Whoever is overrun fires first: you will be asked.} other {The dinosaurs move first. When one runs over a soldier of yours, you may fire before it bites.}}',
+    '{place, select, line {A soldier who is overrun fires first: you will be asked.} other {The dinosaurs move first. When one runs over a soldier of yours, you may fire before it bites.}}',
   'guide.army.regular-fire':
     '{place, select, line {Choose a soldier, then a dinosaur, then press Fire.} other {Your fire: choose a soldier, {touch, select, yes {tap} other {click}} a dinosaur, look at the chance, press Fire.}}',
   'guide.army.dinosaur-attack':

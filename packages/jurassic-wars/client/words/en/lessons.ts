@@ -9,7 +9,7 @@ export const lessons = {
   'lesson.fight.2': 'Both may add a combat card in secret. Press No card for now.',
   'lesson.fight.3': 'Both roll all their dice. Fewer hits lose as many dice as are missing, until one side has none.',
   'lesson.fight.learnt':
-    'The winner goes to its player’s set, the beaten one leaves the game. Whoever has the last dinosaurs wins.',
+    'The winner goes to its player’s set, the beaten one leaves the game. The player with the last dinosaurs wins.',
 
   'lesson.cards.title': 'Combat cards',
   'lesson.cards.idea': 'You never get new ones: use them well.',
@@ -40,7 +40,7 @@ export const lessons = {
   'lesson.wild.idea': 'Twenty cards face down, and no hands.',
   'lesson.wild.1': 'When it is your turn, press a card in the middle: it fights for you.',
   'lesson.wild.2': 'The dice decide which of the two stays.',
-  'lesson.wild.3': 'The winner attacks again. Whoever is asked turns up the next card.',
+  'lesson.wild.3': 'The winner attacks again. The player who is asked turns up the next card.',
   'lesson.wild.learnt': 'You score the dice printed on those you beat. You know enough: play!',
 
   'guide.lead': 'You lead: play a dinosaur. More dice are better, and one of the game period has a die more.',
@@ -52,6 +52,6 @@ export const lessons = {
   'guide.pickAttacker': 'Nobody has a hand here: press a card in the middle, and it fights for you.',
   'guide.pickOpponent': 'Press a card in the middle: it has to stop the attacker.',
   'guide.wait':
-    'The winner of a combat joins its player’s set, the beaten one leaves the game. Whoever has the last dinosaurs wins.',
+    'The winner of a combat joins its player’s set, the beaten one leaves the game. The player with the last dinosaurs wins.',
   'guide.end': 'You know it all now. The line above your hand says what is asked of you.',
 } as const;
