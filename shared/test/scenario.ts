@@ -16,6 +16,7 @@ import {
 } from '@dwo/kernel';
 import { z } from 'zod';
 import type { Game } from '../src/game';
+import { compare, type Fields, isFields, type Mismatch } from './expectations';
 
 const prose = z.unknown().optional();
 const dice = z.array(z.int().min(1)).optional();
@@ -61,14 +62,6 @@ type Step = z.infer<typeof stepShape>;
 
 /** An error in a scenario file; each line of the message begins with the field. */
 export class ScenarioMistake extends Error {}
-
-/** An expectation that was not met. */
-export interface Mismatch {
-  readonly step: number | 'final';
-  readonly key: string;
-  readonly expected: unknown;
-  readonly actual: unknown;
-}
 
 /** A step in the answer. */
 export interface ToldStep {
@@ -152,9 +145,9 @@ export function playScenario(game: Game, file: Scenario): ScenarioAnswer {
       ...(file.states === true ? { state: thaw(frozen(state)) } : {}),
     };
     steps.push(told);
-    look(step.expect, place + 1, factsOf(game, labels, state, told), state, found);
+    compare(step.expect, place + 1, factsOf(game, labels, state, told), state, found);
   }
-  look(file.final, 'final', factsOf(game, labels, state, null), state, found);
+  compare(file.final, 'final', factsOf(game, labels, state, null), state, found);
   return end(null);
 }
 
@@ -221,8 +214,6 @@ function intentOf(game: Game, state: object, seat: Seat, { intent }: Step, place
   );
 }
 
-type Fields = Record<string, unknown>;
-
 /** Merges a patch into a state; only existing fields can be changed. A list can be patched by index: `{"0": ...}`. */
 function merge(into: Fields, patch: Fields, field: string): void {
   for (const [key, value] of Object.entries(patch)) {
@@ -231,10 +222,6 @@ function merge(into: Fields, patch: Fields, field: string): void {
     if (typeof old === 'object' && old !== null && isFields(value)) merge(old as Fields, value, `${field}.${key}`);
     else into[key] = structuredClone(value);
   }
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The facts that a step may expect besides parts of the state. */
@@ -258,57 +245,4 @@ function factsOf(game: Game, labels: readonly string[], state: object, told: Tol
     events: events.map(({ type }) => type),
     dice_left: diceLeft.length,
   };
-}
-
-/** Compares expectations with the facts. `rejected` may be just true; `events` may leave some out. */
-function look(
-  expected: Fields | undefined,
-  step: number | 'final',
-  facts: Fields,
-  state: object,
-  found: { mismatches: Mismatch[]; unchecked: string[] },
-): void {
-  for (const [key, wanted] of Object.entries(expected ?? {})) {
-    if (key === 'note') continue;
-    const known = Object.hasOwn(facts, key) ? { value: facts[key] } : partOf(state, key);
-    if (known === null) {
-      found.unchecked.push(`${step}: ${key}`);
-      continue;
-    }
-    const met =
-      key === 'rejected' && wanted === true
-        ? known.value !== false
-        : key === 'events'
-          ? isWithin(wanted, known.value)
-          : fits(wanted, known.value);
-    if (!met) found.mismatches.push({ step, key, expected: wanted, actual: known.value });
-  }
-}
-
-/** The value at a path such as `units.2.hp`; null if there is none. */
-function partOf(state: unknown, path: string): { readonly value: unknown } | null {
-  let value = state;
-  for (const key of path.split('.')) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return null;
-    value = (value as Fields)[key];
-  }
-  return { value };
-}
-
-/** Whether a value is as expected; of an object only the named fields are compared. */
-function fits(wanted: unknown, actual: unknown): boolean {
-  if (Array.isArray(wanted)) {
-    if (!Array.isArray(actual) || actual.length !== wanted.length) return false;
-    return wanted.every((each, at) => fits(each, actual[at]));
-  }
-  if (!isFields(wanted)) return Object.is(wanted, actual);
-  return isFields(actual) && Object.entries(wanted).every(([key, value]) => fits(value, actual[key]));
-}
-
-/** Whether these types occur among the events in this order. */
-function isWithin(wanted: unknown, events: unknown): boolean {
-  if (!Array.isArray(wanted) || !Array.isArray(events)) return false;
-  let at = 0;
-  for (const type of events) if (type === wanted[at]) at++;
-  return at === wanted.length;
 }
