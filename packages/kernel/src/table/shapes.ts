@@ -1,0 +1,89 @@
+/** Shapes of terrain: areas, and open lines such as walls and fences. */
+import { type Disc, distance, distanceToLeg, type Point } from '../geometry';
+import { inPolygon, legsMeet } from '../polygon';
+import { type Edge, lengthInside } from './inside';
+
+/** A piece of terrain on the table. */
+export interface Shape {
+  /** Three corners or more of an area, or the two ends and the corners between them of a line. */
+  readonly outline: readonly Point[];
+  /** Whether the last corner is joined to the first, round an area. */
+  readonly closed: boolean;
+}
+
+/** Whether some edge of a shape passes the test. */
+function someEdge({ outline, closed }: Shape, test: (a: Point, b: Point) => boolean): boolean {
+  return outline.some((b, i) => {
+    const a = i === 0 ? (closed ? outline.at(-1) : undefined) : outline[i - 1];
+    return a !== undefined && test(a, b);
+  });
+}
+
+/** The distance from a leg, or from a point if its ends are the same, to the nearest point of a shape; 0 where they meet. */
+export function distanceToShape(from: Point, to: Point, shape: Shape): number {
+  if (shape.closed && inPolygon(from, shape.outline)) return 0;
+  let least = Infinity;
+  const meets = someEdge(shape, (a, b) => {
+    if (legsMeet(from, to, a, b)) return true;
+    const ends = [
+      distanceToLeg(from, a, b),
+      distanceToLeg(to, a, b),
+      distanceToLeg(a, from, to),
+      distanceToLeg(b, from, to),
+    ];
+    least = Math.min(least, ...ends);
+    return false;
+  });
+  return meets ? 0 : least;
+}
+
+/** Whether a base overlaps a shape by more than `tolerance`. */
+export function overlapsShape(base: Disc, shape: Shape, tolerance: number): boolean {
+  return distanceToShape(base, base, shape) < base.radius - tolerance;
+}
+
+/** Whether a base that moves along a path overlaps a shape by more than `tolerance` at any point, both ends included. */
+export function sweepsShape(path: readonly Point[], radius: number, shape: Shape, tolerance: number): boolean {
+  return path.some((to, i) => distanceToShape(path[i - 1] ?? to, to, shape) < radius - tolerance);
+}
+
+/** The measure of crossing an area. A line is crossed by whatever touches it. */
+export interface Crossing {
+  /** The least length inside an area, summed over the path. */
+  readonly least: number;
+  /** Whether the edge of an area belongs to it. */
+  readonly edge: Edge;
+}
+
+/** Whether a path crosses a shape. */
+export function crossesShape(path: readonly Point[], shape: Shape, { least, edge }: Crossing): boolean {
+  if (shape.closed) {
+    const inside = lengthInside(path, [shape.outline], edge);
+    return inside > 0 && inside >= least;
+  }
+  return path.some((to, i) => someEdge(shape, (a, b) => legsMeet(path[i - 1] ?? to, to, a, b)));
+}
+
+/** The mean of the corners of a shape, in whole units, halves upwards: the point that is aimed at. */
+export function middleOf({ outline }: Shape): Point {
+  const mean = (values: readonly number[]) => {
+    return Math.floor(values.reduce((sum, value) => sum + value, 0) / outline.length + 0.5);
+  };
+  return { x: mean(outline.map(({ x }) => x)), y: mean(outline.map(({ y }) => y)) };
+}
+
+/** Whether two sections of a wall are next to each other: areas share two corners or more, anything else shares an end. */
+export function areJoined(a: Shape, b: Shape): boolean {
+  const shared = a.outline.filter((p) => b.outline.some((q) => p.x === q.x && p.y === q.y));
+  return shared.length >= (a.closed && b.closed ? 2 : 1);
+}
+
+/** The straight line between two points in equal sections, none longer than `most`: their ends in order, in whole units. */
+export function sectionsOf(from: Point, to: Point, most: number): (readonly [Point, Point])[] {
+  const count = Math.max(1, Math.ceil(distance(from, to) / most));
+  const at = (i: number) => ({
+    x: Math.floor(from.x + ((to.x - from.x) * i) / count + 0.5),
+    y: Math.floor(from.y + ((to.y - from.y) * i) / count + 0.5),
+  });
+  return Array.from({ length: count }, (_, i) => [at(i), at(i + 1)] as const);
+}
