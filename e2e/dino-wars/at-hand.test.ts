@@ -43,12 +43,12 @@ afterAll(async () => {
 });
 
 /** A player of the army, alone against the computer. */
-async function begin(name: string, size: Size): Promise<Person> {
+async function begin(name: string, size: Size, options = BATTLE): Promise<Person> {
   const ann = await person(browser, name, size, product.url);
   people.push(ann);
-  const id = await newMatch(product, { options: BATTLE, bots: ['dinosaurs'] });
+  const id = await newMatch(product, { options, bots: ['dinosaurs'] });
   await sit(ann, `/m/${id}`, 'army');
-  await phase(ann, 'army-movement');
+  await phase(ann, options.start.phase);
   return ann;
 }
 
@@ -60,8 +60,8 @@ const places = async (ann: Person) => {
 const marched = (ann: Person) =>
   until('all have gone', async () => ((await places(ann)).every(([, y], i) => y > 1100 + i * 150) ? true : null));
 
-async function looking(name: string, size: Size, act: (ann: Person) => Promise<void>): Promise<void> {
-  const ann = await begin(name, size);
+async function looking(name: string, size: Size, act: (ann: Person) => Promise<void>, options = BATTLE): Promise<void> {
+  const ann = await begin(name, size, options);
   try {
     await act(ann);
     expect(ann.complaints()).toEqual([]);
@@ -171,3 +171,39 @@ test('an arrow at the edge leads to the nearest enemy, as long as none is in sig
     await arrow.waitFor({ state: 'detached' });
     await screenOf(ann, 'd1');
   }));
+
+/** A table that is so wide that it lies on its side on an upright phone, with an enemy in range. */
+const WIDE: Options = {
+  ...BATTLE,
+  table: { widthCi: 6000, heightCi: 4800, terrain: [] },
+  dinosaurs: BATTLE.dinosaurs.map((each) => ({ ...each, at: { x: 2000, y: 1800 } })),
+  start: { turn: 1, phase: 'regular-fire' },
+};
+
+test('on a phone the table stays as it lies when the odds open, and turns with the phone', () =>
+  looking(
+    'turned',
+    PHONE,
+    async ({ page, ...ann }) => {
+      const isUpright = () =>
+        page.evaluate(() => {
+          const { left = 0, right = 0, top = 0, bottom = 0 } = window.__dinoWars?.table() ?? {};
+          return right - left > bottom - top;
+        });
+      const height = () => page.evaluate(() => document.querySelector('[data-table]')?.clientHeight ?? 0);
+      expect(await isUpright()).toBe(false);
+      const before = await height();
+      await choose({ page, ...ann }, 's1');
+      await page.locator('[data-table]').focus();
+      await page.keyboard.press('ArrowRight');
+      await page.getByTestId('odds').waitFor();
+      // A view that is less than two thirds as high as before is what used to turn the table.
+      expect(before / (await height())).toBeGreaterThan(1.5);
+      expect(await isUpright()).toBe(false);
+      await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+      await until('the table lies along the phone', isUpright);
+      await page.setViewportSize(PHONE);
+      await until('the table lies along the phone again', async () => !(await isUpright()));
+    },
+    WIDE,
+  ));

@@ -3,7 +3,7 @@
 import { Attention } from './attention';
 import { type Beyond, beyond } from './beyond';
 import { Breeze } from './breeze';
-import { type Disc, REFERENCE_SCALE, type Viewport } from './camera';
+import { type Disc, REFERENCE_SCALE } from './camera';
 import type { Canvas } from './canvas';
 import { EffectPlayer } from './effects/player';
 import { Eye } from './eye';
@@ -18,7 +18,16 @@ import { pagePace, Slices } from './slices';
 import { TerrainLayer } from './terrain/layer';
 import { TextureStore } from './textures';
 import { TokenLayer } from './tokens';
-import { isAnotherView, liesBetterSideways, sideways, type Turning, UPRIGHT } from './turning';
+import {
+  type Hold,
+  holdNow,
+  liesBetterSideways,
+  roomyView,
+  sideways,
+  type Turning,
+  UPRIGHT,
+  wasTurned,
+} from './turning';
 
 const SHARPEN_MS = 140;
 
@@ -67,8 +76,8 @@ export class Board implements Scene {
   private given: SceneModel | null = null;
   private model: SceneModel | null = null;
   private turning: Turning = UPRIGHT;
-  /** The view for which it was decided whether the table lies on its side. */
-  private laidIn: Viewport;
+  /** How the window was held when it was decided whether the table lies on its side. */
+  private laidIn: Hold = holdNow();
   private readonly attention: Attention;
   /** The places of all figures, with the extent of their drawings. */
   private standing: readonly Disc[] = [];
@@ -79,7 +88,6 @@ export class Board implements Scene {
     readonly canvas: Canvas,
     private readonly options: BoardOptions,
   ) {
-    this.laidIn = canvas.view;
     this.slices = new Slices(pagePace(() => this.roomMs()));
     this.store = new TextureStore((texture) => canvas.take(texture), this.slices);
     this.eye = new Eye(
@@ -116,6 +124,7 @@ export class Board implements Scene {
     });
     this.deafen = listen(canvas.element, this.hands.sink());
     document.addEventListener('visibilitychange', this.onVisibility);
+    (screen as Partial<Screen>).orientation?.addEventListener('change', this.onTurn);
     document.fonts?.addEventListener('loadingdone', this.onFonts);
   }
 
@@ -133,14 +142,14 @@ export class Board implements Scene {
     const { table: before } = this.given ?? {};
     this.given = given;
     if (before?.widthCi !== given.table.widthCi || before.heightCi !== given.table.heightCi) {
-      this.laidIn = this.canvas.view;
+      this.laidIn = holdNow();
       this.turning = this.liesSideways(given.table) ? sideways(given.table) : UPRIGHT;
     }
     this.draw(this.turning.model(given));
   }
 
   private liesSideways(table: SceneModel['table']): boolean {
-    return this.options.turns === true && liesBetterSideways(table, this.canvas.view);
+    return this.options.turns === true && liesBetterSideways(table, roomyView(this.canvas.view, window.innerHeight));
   }
 
   private draw(model: SceneModel): void {
@@ -270,6 +279,7 @@ export class Board implements Scene {
     this.slices.close();
     this.breeze.destroy();
     document.removeEventListener('visibilitychange', this.onVisibility);
+    (screen as Partial<Screen>).orientation?.removeEventListener('change', this.onTurn);
     document.fonts?.removeEventListener('loadingdone', this.onFonts);
     // The renderer must be destroyed before the textures: its shaders still hold the last ones they drew.
     for (const part of [this.marks, this.tokens, this.terrain, this.ground, this.canvas, this.store]) part.destroy();
@@ -334,16 +344,17 @@ export class Board implements Scene {
 
   private resized(): void {
     const ratioChanged = this.eye.look.pixelRatio !== this.canvas.pixelRatio;
-    if (!this.given || !isAnotherView(this.laidIn, this.canvas.view)) this.eye.resized();
+    const hold = holdNow();
+    if (!this.given || !wasTurned(this.laidIn, hold)) this.eye.resized();
     else {
-      this.laidIn = this.canvas.view;
+      this.laidIn = hold;
       if (this.liesSideways(this.given.table) === this.sideways) this.eye.resized();
       else this.turnOver(this.given);
     }
     if (ratioChanged) this.sharpen();
   }
 
-  /** The shape of the view has changed, so that the table is laid the other way. */
+  /** The phone was turned, so that the table is laid the other way. */
   private turnOver(given: SceneModel): void {
     const before = this.turning;
     this.player.skip();
@@ -386,6 +397,9 @@ export class Board implements Scene {
   private readonly onVisibility = (): void => {
     if (document.hidden) this.skip();
   };
+
+  /** Some browsers resize the page before they say that the screen was turned. */
+  private readonly onTurn = (): void => this.resized();
 
   private readonly onFonts = (): void => {
     this.store.renewLetters();

@@ -1,6 +1,6 @@
 import { headingOf } from './heading';
 import type { SceneModel, Token } from './model';
-import { isAnotherView, liesBetterSideways, sideways } from './turning';
+import { liesBetterSideways, roomyView, sideways, wasTurned } from './turning';
 
 const token = { id: 'A', x: 1000, y: 300, facing: 90, gunFacing: 45, radiusCi: 25 } as Token;
 const model: SceneModel = {
@@ -58,11 +58,17 @@ describe('a table on its side', () => {
   });
 
   test.each([
-    ['a taller sheet', { width: 390, height: 480 }, { width: 390, height: 420 }, false],
-    ['a column that opens', { width: 1280, height: 592 }, { width: 970, height: 592 }, false],
-    ['a turned phone', { width: 390, height: 560 }, { width: 844, height: 280 }, true],
-  ])('is laid anew only in another view: %s', (_, before, now, wanted) => {
-    expect(isAnotherView(before, now)).toBe(wanted);
-    expect(isAnotherView(now, before)).toBe(wanted);
+    ['a sheet that opens', { upright: true, width: 390 }, { upright: true, width: 390 }, false],
+    ['a window that is drawn narrow', { upright: false, width: 1280 }, { upright: false, width: 620 }, false],
+    ['a screen that was turned before its page', { upright: true, width: 390 }, { upright: false, width: 390 }, false],
+    ['a turned phone', { upright: true, width: 390 }, { upright: false, width: 844 }, true],
+  ])('is laid anew only when the phone is turned: %s', (_, before, now, wanted) => {
+    expect(wasTurned(before, now)).toBe(wanted);
+    expect(wasTurned(now, before)).toBe(wanted);
+  });
+
+  test('is laid for the view without the sheet that is open at the moment', () => {
+    expect(roomyView({ width: 390, height: 370 }, 844).height).toBeGreaterThan(540);
+    expect(roomyView({ width: 994, height: 592 }, 800)).toEqual({ width: 994, height: 592 });
   });
 });

@@ -83,20 +83,34 @@ export function liesBetterSideways({ widthCi, heightCi }: Extent, view: View): b
   return view.height > view.width * WIDE && widthCi > heightCi * WIDE;
 }
 
+/** How the person holds the window: whether the screen is upright, and how wide the page is in px. */
+export interface Hold {
+  readonly upright: boolean;
+  readonly width: number;
+}
+
+/** How the window is held now. A browser that says nothing about its screen is judged by the shape of the page. */
+export function holdNow(): Hold {
+  const { innerWidth: width, innerHeight: height } = window;
+  const screen: Partial<Screen> = window.screen;
+  return { upright: screen.orientation?.type.startsWith('portrait') ?? height > width, width };
+}
+
 /**
- * Whether a view has changed so much that the table may be laid anew: a turned phone changes it that much, a taller sheet does
- * not.
+ * Whether the person has turned the phone in between. Sheets, columns, keyboards and windows that are drawn larger change the
+ * view as much, but the table stays as it lies.
  */
-export function isAnotherView(before: View, now: View): boolean {
-  return differs(before.width, now.width) || differs(before.height, now.height);
+export function wasTurned(before: Hold, now: Hold): boolean {
+  return before.upright !== now.upright && before.width !== now.width;
 }
 
-function differs(before: number, now: number): boolean {
-  return Math.max(before, now) > Math.min(before, now) * ANOTHER;
+/** The view without the sheet that may cover a part of it at the moment, in a page of this height. */
+export function roomyView({ width, height }: View, pageHeight: number): View {
+  return { width, height: Math.max(height, pageHeight * LEAST_SHARE) };
 }
 
-/** Sheet, tray and notes take and give back up to a third of a phone's view, which is less than this factor. */
-const ANOTHER = 1.5;
+/** The table's share of the page's height while nothing is open. */
+const LEAST_SHARE = 2 / 3;
 
 /** A view whose sides differ by less than this factor has no long side. */
 const WIDE = 1.15;
