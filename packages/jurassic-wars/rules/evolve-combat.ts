@@ -2,7 +2,7 @@
 
 import { faced } from './seats';
 import type { Pair, State } from './types';
-import { closedOf, type Of, player, secret } from './writable';
+import { type Of, player, secret } from './writable';
 
 /** Writes events of dinocards, combat cards and the timeline. */
 export function combat(
@@ -18,7 +18,7 @@ export function combat(
       return;
     case 'turnedUp':
       state.up = [...event.ranks];
-      for (const deck of closedOf(state).decks) deck.shift();
+      for (const deck of state.closed?.decks ?? []) deck.shift();
       for (const each of state.players) each.cards -= 1;
       return;
     case 'opened':
@@ -32,7 +32,8 @@ export function combat(
       return;
     case 'pickedUp': {
       const each = player(state, event.seat);
-      secret(state, event.seat).hand = [...event.cards];
+      const own = secret(state, event.seat);
+      if (own !== null) own.hand = [...event.cards];
       each.cards = event.cards.length;
       each.set = [];
       each.slots = [];
@@ -41,10 +42,12 @@ export function combat(
     case 'eliminated': {
       const each = player(state, event.seat);
       const own = secret(state, event.seat);
+      const { combat } = each;
       each.standing = 'out';
       each.combat = 0;
-      closedOf(state).combatAway.push(...own.combat);
-      state.combatAway += own.combat.length;
+      state.combatAway += combat;
+      if (own === null) return;
+      state.closed?.combatAway.push(...own.combat);
       own.combat = [];
     }
   }
@@ -69,13 +72,14 @@ export function remember(state: State, event: Of<'faced' | 'fightBegan' | 'rolle
 }
 
 function take(state: State, { seat, at, rank }: Of<'played'>): void {
-  if (at === null) throw new Error('The event does not hold the place of the card');
   const each = player(state, seat);
-  secret(state, seat).hand.splice(at, 1);
   each.cards -= 1;
-  // The face-up card is the first of its hand.
-  if (at === 0) each.face = null;
-  if (each.slots.length > 0) each.slots.splice(at, 1);
+  if (at !== null) {
+    secret(state, seat)?.hand.splice(at, 1);
+    // The face-up card is the first of its hand.
+    if (at === 0) each.face = null;
+    if (each.slots.length > 0) each.slots.splice(at, 1);
+  }
   state.up[seat === state.lead ? 0 : 1] = rank;
 }
 
@@ -85,11 +89,11 @@ function open(state: State, cards: Pair<number | null>): void {
   [state.lead, state.opponent].forEach((seat, side) => {
     if (seat === null) return;
     const own = secret(state, seat);
-    own.card = null;
+    if (own !== null) own.card = null;
     player(state, seat).answered = false;
     const card = cards[side];
     if (typeof card !== 'number') return;
-    own.combat.splice(own.combat.indexOf(card), 1);
+    own?.combat.splice(own.combat.indexOf(card), 1);
     player(state, seat).combat -= 1;
   });
 }

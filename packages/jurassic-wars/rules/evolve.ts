@@ -3,8 +3,8 @@ import { emptySecret } from './blank';
 import { RANKS } from './cards';
 import { ANTE, FIGHT_PRICE } from './deal-sizes';
 import { combat, remember } from './evolve-combat';
-import type { Dealt, Event, Player, State } from './types';
-import { closedOf, type Of, player, secret } from './writable';
+import type { Dealt, Event, Player, Secret, State } from './types';
+import { type Of, player, secret } from './writable';
 
 /** Writes one event into the state. */
 export function evolve(state: State, event: Event) {
@@ -77,20 +77,25 @@ export function evolve(state: State, event: Event) {
 }
 
 function deal(state: State, { round, dealer, carnivores, hands, combat: cards, period, closed }: Dealt): void {
-  if (closed === null) throw new Error('The closed cards are not in this state');
   const { version } = state.options;
+  // Viewers see no closed cards, and of the hands only their own.
+  const size = hands.find((hand) => hand !== null)?.length ?? 0;
+  const combatSize = cards.find((own) => own !== null)?.length ?? 0;
   Object.assign(state, {
     ...{ round, dealer, carnivores, period, known: period === null ? [] : [period] },
     ...{ moves: 0, combats: 0, lead: null, opponent: null, turn: null, playOff: false, bidding: 0 },
     ...{ up: [null, null], opened: [null, null], out: [], discarded: [], shown: [] },
     ...{
-      handSize: hands[0]?.length ?? 0,
-      away: version === 'poker' ? RANKS.length : closed.away.length,
-      combatAway: closed.combatAway.length,
+      handSize: size,
+      away: version === 'poker' ? RANKS.length : (closed?.away.length ?? state.away),
+      combatAway: closed?.combatAway.length ?? state.combatAway,
     },
-    ...{ pot: version === 'poker' ? ANTE * state.players.length : 0, pool: closed.pool.map((_, slot) => slot) },
+    ...{
+      pot: version === 'poker' ? ANTE * state.players.length : 0,
+      pool: (closed?.pool ?? state.pool).map((_, slot) => slot),
+    },
   });
-  state.closed = {
+  state.closed = closed && {
     timeline: [...closed.timeline],
     pool: [...closed.pool],
     decks: closed.decks.map((deck) => [...deck]),
@@ -99,15 +104,15 @@ function deal(state: State, { round, dealer, carnivores, hands, combat: cards, p
   };
   state.players.forEach((each, seat) => {
     const deck = seat === carnivores ? 0 : 1;
-    const hand = hands[seat] ?? [];
-    const own = cards[seat] ?? [];
+    const [hand = null, own = null] = [hands[seat], cards[seat]];
+    const dealt = closed?.decks[deck] ?? hand;
     Object.assign(each, {
-      ...{ standing: 'in', cards: closed.decks[deck]?.length ?? hand.length, combat: own.length },
+      ...{ standing: 'in', cards: dealt?.length ?? size, combat: own?.length ?? combatSize },
       ...{ set: [], answered: false, bid: null, face: null, slots: [] },
     });
     // JW-PK-4
     if (version === 'poker') each.counters -= ANTE;
-    state.secrets[seat] = { ...emptySecret(), hand: [...hand], combat: [...own] };
+    state.secrets[seat] = hand && own && { ...emptySecret(), hand: [...hand], combat: [...own] };
   });
 }
 
@@ -115,6 +120,8 @@ function answer(state: State, event: Of<'committed' | 'chose' | 'predicted' | 's
   const own = secret(state, event.seat);
   const each = player(state, event.seat);
   each.answered = true;
+  if (event.type === 'bidMade') each.bid = event.n;
+  if (own === null) return;
   switch (event.type) {
     case 'committed':
       own.card = event.card;
@@ -129,8 +136,6 @@ function answer(state: State, event: Of<'committed' | 'chose' | 'predicted' | 's
       own.stake = event.side === null ? null : { side: event.side, n: event.n };
       return;
     case 'bidMade':
-      each.bid = event.n;
-      return;
     case 'readied':
       return;
   }
@@ -138,12 +143,15 @@ function answer(state: State, event: Of<'committed' | 'chose' | 'predicted' | 's
 
 function poker(state: State, event: Of<'declared' | 'forced' | 'given' | 'combatGiven' | 'potTaken'>) {
   if (event.type === 'combatGiven') {
+    const size = event.combat.find((cards) => cards !== null)?.length ?? 0;
     event.combat.forEach((cards, seat) => {
-      secret(state, seat).combat = [...(cards ?? [])];
-      player(state, seat).combat = cards?.length ?? 0;
+      const own = secret(state, seat);
+      if (own !== null) own.combat = [...(cards ?? [])];
+      player(state, seat).combat = cards?.length ?? size;
     });
-    closedOf(state).combatAway = [...(event.away ?? [])];
-    state.combatAway = closedOf(state).combatAway.length;
+    if (event.away === null || state.closed === null) return;
+    state.closed.combatAway = [...event.away];
+    state.combatAway = event.away.length;
     return;
   }
   const each = player(state, event.seat);
@@ -154,14 +162,14 @@ function poker(state: State, event: Of<'declared' | 'forced' | 'given' | 'combat
       state.away -= 1;
       if (event.up) each.face = event.rank;
       // The former owner of a dummy hand learns nothing new (JW-VIS-3).
-      if (each.standing === 'in') secret(state, event.seat).hand.push(event.rank);
+      if (each.standing === 'in') secret(state, event.seat)?.hand.push(event.rank);
       return;
     case 'declared':
       each.answered = true;
       if (event.choice === 'fight') return pay(state, each);
       // The state keeps nothing of a dummy hand, not even what its owner knew (JW-PK-7, JW-PK-10).
       each.standing = 'folded';
-      secret(state, event.seat).hand = [];
+      forget(secret(state, event.seat), { hand: [] });
       return;
     case 'forced':
       return pay(state, each);
@@ -169,6 +177,11 @@ function poker(state: State, event: Of<'declared' | 'forced' | 'given' | 'combat
       each.counters += event.pot;
       state.pot = 0;
   }
+}
+
+/** Empties parts of a secret, if this state holds it. */
+function forget(own: Secret | null, parts: Partial<Secret>): void {
+  if (own !== null) Object.assign(own, parts);
 }
 
 function pay(state: State, each: Player): void {
@@ -187,13 +200,12 @@ function count(state: State, event: Of<'scored' | 'stakesPaid' | 'guessesPaid' |
     case 'guessesPaid':
       event.changes.forEach((change, seat) => {
         player(state, seat).counters += change;
-        if (event.type === 'stakesPaid') secret(state, seat).stake = null;
-        else secret(state, seat).guess = null;
+        forget(secret(state, seat), event.type === 'stakesPaid' ? { stake: null } : { guess: null });
       });
       return;
     case 'playOffBegan':
       state.playOff = true;
-      closedOf(state).decks = (event.decks ?? []).map((deck) => [...deck]);
+      if (state.closed !== null) state.closed.decks = (event.decks ?? []).map((deck) => [...deck]);
       state.players.forEach((each, seat) => {
         each.cards = event.decks?.[seat === state.carnivores ? 0 : 1]?.length ?? 0;
         each.set = [];

@@ -116,7 +116,10 @@ export interface Ruleset<
    * in `state`. If another seat must decide first, `resolve` ends and `awaiting` names that seat.
    */
   resolve(state: Frozen<S>, seat: Seat, intent: I, dice: Dice, emit: (event: E) => void): void;
-  /** The only writer of state. Never rolls, never decides. */
+  /**
+   * The only writer of state. Never rolls, never decides. It also writes each event that `see` shows a viewer into the view of
+   * that viewer, as far as the view holds what changes.
+   */
   evolve(state: S, event: E): void;
   /**
    * The state as this viewer may know it: the same type, with null for secrets of others and for what no seat owns

@@ -11,6 +11,7 @@ import { playerName } from './lobby';
 import type { LogEntry } from './log-entry';
 import { recallSeen, rememberSeen } from './seen';
 import { patchMatch, store } from './store';
+import { unharmed } from './unharmed';
 
 /** The number of entries on one page of the server's. */
 const PAGE = 64;
@@ -171,22 +172,14 @@ function linesOf(client: GameClient, page: HistoryPage, to: number): readonly Lo
   let log: readonly LogEntry[] = [];
   for (const { events, entry } of pastOf(client, page, to)) {
     for (const event of events) {
-      happen(client, state, event);
-      log = client.words.log(log, event, { state, player });
+      const lines = log;
+      unharmed(() => client.game.rules.evolve(state, event), undefined);
+      log = unharmed(() => client.words.log(lines, event, { state, player }), lines);
     }
     if (entry.state !== undefined) state = JSON.parse(entry.state) as object;
     if (entry.deed !== undefined) log = deedEntry(log, entry.deed, match.lobby);
   }
   return log;
-}
-
-/** Applies an event as far as the known part of the state allows; the entry brings the whole state where it does not. */
-function happen({ game }: GameClient, state: object, event: Tagged): void {
-  try {
-    game.rules.evolve(state, event);
-  } catch {
-    // The event needs more than this seat knows.
-  }
 }
 
 /** Joins two logs; every line keeps a key of its own. */

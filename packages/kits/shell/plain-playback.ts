@@ -4,6 +4,7 @@ import type { LogScene, Playback, PlaybackListener, Reel } from '../game-client'
 import { playerName } from './lobby';
 import type { LogEntry } from './log-entry';
 import { patchMatch, store } from './store';
+import { unharmed } from './unharmed';
 
 /** The pause between two moves that are played again. */
 const STEP_MS = 700;
@@ -59,7 +60,10 @@ export class PlainPlayback<S extends object, E extends Tagged> implements Playba
     const { match } = store.getState();
     if (match === null) return;
     const player = (seat: number) => playerName(match.lobby, seat);
-    const log = events.reduce((lines, event) => this.#log(lines, event, { state, player }), match.log);
+    const log = events.reduce(
+      (lines, event) => unharmed(() => this.#log(lines, event, { state, player }), lines),
+      match.log,
+    );
     patchMatch({ log, ...(this.#again ? {} : { shown: state }) });
     this.#listener.saw(seq);
     if (!this.#again) this.#listener.caughtUp(seq, false);

@@ -1,4 +1,5 @@
 import type { LogEntry } from './log-entry';
+import { PlainPlayback } from './plain-playback';
 import { StagedPlayback } from './staged-playback';
 import { patchMatch, store } from './store';
 
@@ -88,4 +89,26 @@ test('a hidden page and instant speed skip the scenes', async () => {
   store.setState({ settings });
   expect(instant.shown()).toBe(1);
   patchMatch({ telling: false });
+});
+
+test('a fault of our own in a line or a scene is reported, and the table still ends on the newest state', async () => {
+  const reported: unknown[] = [];
+  Object.assign(globalThis, { reportError: (error: unknown) => reported.push(error) });
+  store.setState({ match: { log: [], lobby: null, shown: null } as never });
+  const fails = (): never => {
+    throw new Error('broken');
+  };
+  const heard: string[] = [];
+  const listener = { saw: () => {}, caughtUp: (seq: number) => heard.push(`caught up ${seq}`), jumped: () => {} };
+  const staged = new StagedPlayback<Pot, Put>({ scenes: fails, log: fails }, listener, () => true);
+  const plain = new PlainPlayback<Pot, Put>(fails, listener);
+  for (const player of [staged, plain]) {
+    player.jump({ n: 0 }, 0);
+    player.push({ seq: 1, state: { n: 1 }, events: [{ type: 'put', n: 1 }] });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(store.getState().match?.shown).toEqual({ n: 1 });
+  }
+  Reflect.deleteProperty(globalThis, 'reportError');
+  expect(heard).toEqual(['caught up 1', 'caught up 1']);
+  expect(reported).toHaveLength(3);
 });

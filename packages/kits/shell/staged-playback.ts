@@ -4,6 +4,7 @@ import type { Batch, LogScene, Playback, PlaybackListener, Reel } from '../game-
 import { playerName } from './lobby';
 import type { LogEntry } from './log-entry';
 import { patchMatch, store } from './store';
+import { unharmed } from './unharmed';
 
 /** A picture that stays on the table for a time. */
 export interface Scene<S extends object = object, E extends Tagged = Tagged> {
@@ -133,7 +134,8 @@ export class StagedPlayback<S extends object, E extends Tagged> implements Playb
   async #perform(batch: Batch<S, E>, take: number): Promise<void> {
     this.#skipping = false;
     this.#untold = [...batch.events];
-    const scenes = this.#told === null || this.#pace() === 0 ? [] : this.staging.scenes(this.#told, batch);
+    const before = this.#told;
+    const scenes = before === null || this.#pace() === 0 ? [] : unharmed(() => this.staging.scenes(before, batch), []);
     for (const { picture, ms, told } of scenes) {
       const pace = this.#pace();
       if (pace === 0) break;
@@ -150,7 +152,10 @@ export class StagedPlayback<S extends object, E extends Tagged> implements Playb
     const { match } = store.getState();
     if (match === null || state === null || events.length === 0) return;
     const player = (seat: number) => playerName(match.lobby, seat);
-    const log = events.reduce((lines, event) => this.staging.log(lines, event, { state, player }), match.log);
+    const log = events.reduce(
+      (lines, event) => unharmed(() => this.staging.log(lines, event, { state, player }), lines),
+      match.log,
+    );
     const told = new Set(events);
     this.#untold = this.#untold.filter((event) => !told.has(event));
     if (log !== match.log) patchMatch({ log });

@@ -86,10 +86,12 @@ function shown(state: Now): Event {
 function evolve(state: State, event: Event): void {
   switch (event.type) {
     case 'laid': {
-      const secret = state.secrets[event.seat] as Secret;
+      const secret = state.secrets[event.seat];
       const player = state.players[event.seat] as State['players'][number];
-      secret.hand.splice(secret.hand.indexOf(event.card as number), 1);
-      secret.laid = event.card;
+      if (secret && event.card !== null) {
+        secret.hand.splice(secret.hand.indexOf(event.card), 1);
+        secret.laid = event.card;
+      }
       player.cards -= 1;
       player.laid = true;
       return;
@@ -99,8 +101,8 @@ function evolve(state: State, event: Event): void {
         const player = state.players[seat] as State['players'][number];
         player.shown = card;
         if (seat === event.winner) player.points += 1;
-        (state.secrets[seat] as Secret).laid = null;
       });
+      for (const secret of state.secrets) if (secret !== null) secret.laid = null;
       return;
     case 'roundBegan':
       state.round = event.round;

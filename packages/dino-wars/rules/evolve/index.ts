@@ -1,7 +1,9 @@
 /** Writes events into the state and into its index. It decides nothing. */
 
+import { raw } from '@dwo/kernel';
 import type { Event } from '../events';
 import { type FigureIndex, figureIndexOf } from '../figure-index';
+import { armyFigureOf } from '../figures';
 import type { State } from '../state';
 import { FIRE_EVENTS } from './fire';
 import { FLOW_EVENTS } from './flow';
@@ -30,6 +32,21 @@ const WRITERS: Partial<Writers> = {
 export function evolve(state: State, event: Event): void {
   const write = WRITERS[event.type] as ((state: State, event: Event, index: FigureIndex | null) => void) | undefined;
   if (write === undefined) throw new Error(`No writer for the event ${event.type}`);
+  if (isAboutUnseen(state, event)) return;
   write(state, event, figureIndexOf.peek(state));
   if ('figure' in event) share(state, event);
+}
+
+/**
+ * Whether the event is about a dinosaur that the owner of this view does not know yet: it was still hidden, and the event that
+ * it was spotted follows (DW-R-94).
+ */
+function isAboutUnseen(state: State, event: Event): boolean {
+  const { scenario, secrets, dinosaurs, poles } = raw(state);
+  if (scenario !== 'gate' || event.type === 'spotted' || !('figure' in event) || event.figure === null) return false;
+  if (secrets.some((secret) => secret !== null)) return false;
+  const { figure } = event;
+  return (
+    !Object.hasOwn(dinosaurs, figure) && !Object.hasOwn(poles, figure) && armyFigureOf(raw(state), figure) === null
+  );
 }

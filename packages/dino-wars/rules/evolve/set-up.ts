@@ -88,7 +88,7 @@ export const SET_UP_EVENTS: Writers<
     if (!waits) state.drop = null;
   },
   spotted(state, event, index) {
-    uncover(state, event.figure, index);
+    uncover(state, event.figure, event.dinosaur, index);
     state.dinosaurs[event.figure] = clone(event.dinosaur);
     if (index === null) return;
     enterGrid(index, event.figure, event.dinosaur);
@@ -134,7 +134,7 @@ function standUp(state: State, id: FigureId, index: FigureIndex | null) {
   const [hiding] = hidersOf(state, id);
   if (hiding !== undefined) {
     const hidden = plain(hiding[id] as Dinosaur);
-    uncover(state, id, index);
+    uncover(state, id, hidden, index);
     state.dinosaurs[id] = hidden;
     if (index !== null) index.ids.dinosaurs = dinosaurIds(state);
   }
@@ -157,9 +157,8 @@ function conceal(state: State, id: FigureId, one: Dinosaur, index: FigureIndex |
   if (index !== null) index.ids.dinosaurs = dinosaurIds(state);
 }
 
-/** Moves a dinosaur out of its side's secrets. */
-function uncover(state: State, id: FigureId, index: FigureIndex | null): void {
-  const one = dinosaur(state, id);
+/** Moves a dinosaur out of its side's secrets. Viewers who were not told of it have none of them to empty. */
+function uncover(state: State, id: FigureId, one: Dinosaur, index: FigureIndex | null): void {
   const { unseen } = player(state, one.owner);
   unseen.figures--;
   unseen.points -= pointsOf(one);

@@ -64,6 +64,30 @@ export function eventsAreSeenFromViews(walk: Walk): Watcher {
   };
 }
 
+/** Every viewer can apply the events that they see to what they knew before: nothing in them needs more than that. */
+export function seenEventsCanBeFollowed(walk: Walk): Watcher {
+  const { rules } = walk;
+  return {
+    after({ before, after, events }) {
+      for (const viewer of viewers(walk)) {
+        const known = clone(rules.view(before, viewer));
+        for (const event of events) {
+          const seen = rules.see(after, event, viewer);
+          if (seen !== null) follow(() => rules.evolve(known, seen), `${seen.type} as ${viewer} sees it`);
+        }
+      }
+    },
+  };
+}
+
+function follow(evolve: () => void, what: string): void {
+  try {
+    evolve();
+  } catch (error) {
+    throw new Error(`${what} can't be followed: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
 /** Secrets that no seat owns are in no view. */
 export function nobodysSecretsAreInNoView(walk: Walk): Watcher {
   return {

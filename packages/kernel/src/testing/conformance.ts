@@ -45,6 +45,7 @@ export const CHECKS: Readonly<Record<string, (walk: Walk) => Watcher>> = {
   'secrets of no seat are in no view': hiding.nobodysSecretsAreInNoView,
   'a view of a view is the same': hiding.viewsRepeat,
   'a seat sees events from its view': hiding.eventsAreSeenFromViews,
+  'seen events can be followed': hiding.seenEventsCanBeFollowed,
   'secrets stay hidden': hiding.secretsStayHidden,
 };
 

@@ -4,6 +4,7 @@ export { Chance } from './chance';
 export * from './conformance';
 export { type BotGame, botGame } from './contest';
 export { deepFreeze } from './deep-freeze';
+export { type Following, followings } from './following';
 export { Random, secretOf } from './random';
 export { disguiseToy } from './toy-disguise';
 export { toyGame } from './toy-game';

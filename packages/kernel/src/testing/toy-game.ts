@@ -199,7 +199,7 @@ function nextLot({ closed }: Now): Fossil {
 function evolve(state: ToyState, event: ToyEvent): void {
   switch (event.type) {
     case 'bidLaid':
-      lay(state, event.seat, event.card as number);
+      lay(state, event.seat, event.card);
       return;
     case 'noted':
       (state.secrets[event.seat] as ToySecret).note = event.card;
@@ -210,8 +210,8 @@ function evolve(state: ToyState, event: ToyEvent): void {
       state.doubter = event.doubter;
       event.cards.forEach((card, seat) => {
         (state.players[seat] as ToyPlayer).shown = card;
-        (state.secrets[seat] as ToySecret).bid = null;
       });
+      for (const secret of state.secrets) if (secret !== null) secret.bid = null;
       return;
     case 'accepted':
     case 'appraised':
@@ -237,14 +237,15 @@ function evolve(state: ToyState, event: ToyEvent): void {
   }
 }
 
-function lay(state: ToyState, seat: Seat, card: number): void {
-  const secret = state.secrets[seat] as ToySecret;
+function lay(state: ToyState, seat: Seat, card: number | null): void {
+  const secret = state.secrets[seat];
   const player = state.players[seat] as ToyPlayer;
+  player.cards--;
+  player.bid = true;
+  if (!secret || card === null) return;
   secret.hand.splice(secret.hand.indexOf(card), 1);
   secret.bid = card;
   if (secret.note === card) secret.note = null;
-  player.cards--;
-  player.bid = true;
 }
 
 function view(state: Now, viewer: Viewer): Now {

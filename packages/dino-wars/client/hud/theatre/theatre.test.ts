@@ -282,3 +282,24 @@ test('showing it again ends within 2 s of a decision that begins meanwhile', asy
   expect(theatre.busy).toBe(false);
   expect(shown()).toBe(batches[20]?.state);
 });
+
+test('a fault of our own in the telling of an event is reported, and the board still ends on the referee’s state', async () => {
+  const reported: unknown[] = [];
+  Object.assign(globalThis, { reportError: (error: unknown) => reported.push(error) });
+  const { seen, fake, shown } = stage();
+  const broken = new Error('broken');
+  const theatre = new Theatre({
+    ...fake,
+    evolve() {
+      throw broken;
+    },
+  });
+  theatre.jump(start, 0);
+  const state = after(start, [SHOT, WOUND]);
+  theatre.push({ seq: 1, events: [SHOT, WOUND], state });
+  await settled(theatre);
+  Reflect.deleteProperty(globalThis, 'reportError');
+  expect(reported).toEqual([broken, broken]);
+  expect(seen).toEqual(expect.arrayContaining(['tell shot', 'tell wounded', 'saw 1', 'caught up 1']));
+  expect(shown()).toBe(state);
+});

@@ -5,6 +5,7 @@
 import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { Batch as AnyBatch, Reel as AnyReel, Playback } from '@dwo/kits/game-client';
+import { unharmed } from '@dwo/kits/shell/unharmed';
 import { tellingOf } from '../../actions';
 import type { Stage } from './contract';
 import { rollOf } from './dice-roll';
@@ -189,7 +190,7 @@ export class Theatre implements Playback<State, Event> {
       await this.#tumble(event);
       if (take !== this.#take) return;
       this.#tell(present, event);
-      const cue = tellingOf(event).cue?.(event, state) ?? null;
+      const cue = unharmed(() => tellingOf(event).cue?.(event, state) ?? null, null);
       if (cue !== null && !this.#skipping) this.#stage.sound(cue.voice, cue.pitch);
       await this.#picture(event, state);
       if (take !== this.#take) return;
@@ -210,21 +211,9 @@ export class Theatre implements Playback<State, Event> {
 
   #tell(present: Present, event: Event): void {
     present.done++;
-    if (this.#again) this.#recall(present.state, event);
-    else this.#stage.evolve(present.state, event);
+    unharmed(() => this.#stage.evolve(present.state, event), undefined);
     this.#dice.settle(event);
-    if (!this.#again) this.#stage.tell(event, present.state);
-  }
-
-  /**
-   * Applies an event of the past. If it needs something that was hidden then, the state that comes with the entry replaces it.
-   */
-  #recall(state: State, event: Event): void {
-    try {
-      this.#stage.evolve(state, event);
-    } catch {
-      // The state after the entry comes with it.
-    }
+    if (!this.#again) unharmed(() => this.#stage.tell(event, present.state), undefined);
   }
 
   async #tumble(event: Event): Promise<void> {
@@ -236,7 +225,7 @@ export class Theatre implements Playback<State, Event> {
   async #picture(event: Event, state: State): Promise<void> {
     const pace = this.#pace();
     if (pace === 0) return;
-    const effects = tellingOf(event).effects?.(event, state) ?? [];
+    const effects = unharmed(() => tellingOf(event).effects?.(event, state) ?? [], []);
     this.#show(this.#stage.copy(state));
     if (effects.length > 0) await Promise.race([this.#stage.play(effects, pace), this.#woken()]);
     if (rollOf(event, 0) !== null) await this.#wait(READ_MS);
