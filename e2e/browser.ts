@@ -1,7 +1,8 @@
-/** Real browsers that record every error of the pages they show. */
+/** Real browsers. Every error of the pages they show fails the test during which it came. */
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_SWITCHES, findChromium, findShell } from '../scripts/chromium';
+import { complaintsOf } from './complaints';
 
 export interface Size {
   readonly width: number;
@@ -19,7 +20,7 @@ export const PHONE: Size = { width: 390, height: 844 };
 export interface Person {
   readonly name: string;
   readonly page: Page;
-  /** Errors of the page and its console since it opened. */
+  /** Errors of the person's pages and their consoles so far. */
   complaints(): readonly string[];
   /** Errors like this are expected from now on; null ends that. */
   excuse(expected: RegExp | null): void;
@@ -59,30 +60,27 @@ export async function person(browser: Browser, name: string, size: Size, baseURL
     reducedMotion: size.motion ? 'no-preference' : 'reduce',
     serviceWorkers: size.offline ? 'allow' : 'block',
   });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  const complaints: string[] = [];
-  let excused: RegExp | null = null;
-  const complain = (text: string): void => {
-    if (!excused?.test(text)) complaints.push(`${name}: ${text}`);
-  };
+  context.setDefaultTimeout(20_000);
+  const complaints = complaintsOf(name);
+  context.on('weberror', (error) => {
+    const thrown = error.error();
+    complaints.add(thrown.stack ?? thrown.message);
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.add(`${message.text()} (${message.location().url})`);
+  });
   // Without this, a violation of the Content-Security-Policy may go unnoticed.
-  await page.addInitScript(() => {
+  await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       console.error(`Forbidden by ${violatedDirective}: ${blockedURI}`);
     });
   });
-  page.on('pageerror', (error) => complain(error.stack ?? error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complain(`${message.text()} (${message.location().url})`);
-  });
+  const page = await context.newPage();
   return {
     name,
     page,
-    complaints: () => complaints,
-    excuse(expected) {
-      excused = expected;
-    },
+    complaints: complaints.all,
+    excuse: complaints.excuse,
     close: () => context.close(),
   };
 }

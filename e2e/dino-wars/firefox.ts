@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { FIREFOX, findProgram } from '../../scripts/debian';
 import type { Size } from '../browser';
+import { complaintsOf } from '../complaints';
 import { until } from '../until';
 import type { Viewer } from './board';
 
@@ -56,10 +57,10 @@ export async function firefoxPerson(browser: Browser, name: string, size: Size):
   await setSize(window, size);
   // Without a graphics card it draws slowly, and effects are shown before their results.
   window.setDefaultTimeout(120_000);
-  const complaints: string[] = [];
-  window.on('pageerror', (error) => complaints.push(`${name}: ${String(error)}`));
+  const complaints = complaintsOf(name);
+  window.on('pageerror', (error) => complaints.add(String(error)));
   window.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${name}: ${message.text()}`);
+    if (message.type() === 'error') complaints.add(message.text());
   });
   // Without this, a violation of the Content-Security-Policy may go unnoticed.
   await window.evaluateOnNewDocument(() => {
@@ -75,7 +76,7 @@ export async function firefoxPerson(browser: Browser, name: string, size: Size):
     page: {
       evaluate: (ask: (argument: never) => unknown, argument?: unknown) => window.evaluate(ask as never, argument),
     } as Viewer['page'],
-    complaints: () => complaints,
+    complaints: complaints.all,
     appears,
     press: async (testId) => (await appears(`[data-testid="${testId}"]:not([aria-disabled="true"])`)).click(),
     async photograph() {
