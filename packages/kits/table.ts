@@ -65,6 +65,8 @@ export interface SeatScore {
   readonly text: string;
   /** Length of its bar, from 0 to 1; null for no bar. */
   readonly share: number | null;
+  /** Length of the next part of the bar: what its wounds have cost. */
+  readonly worn?: number;
 }
 
 /** The table of a game in one open match. */

@@ -1,14 +1,36 @@
-/** The score of a match: the cost of each side's living units. */
+/** The score of a match: the cost of each side's living units, and their life. */
 import type { Score } from '@dwo/kits/game-client';
 import type { Strength } from '@dwo/kits/replay/contract';
-import { ALPHA_COST, type Now, SEATS, sideAt, worthOf } from '../rules';
+import { ALPHA_COST, dataOf, type Now, SEATS, sideAt, sideOf, worthOf } from '../rules';
 import { say } from './words';
 
-/** The cost of the living units by seat, as a number and as a share of both. */
+interface Health {
+  /** The hit points left and at first. */
+  readonly now: number;
+  readonly most: number;
+  /** The part of the living units' cost that their wounds are worth. */
+  readonly worn: number;
+}
+
+function healthOf(state: Now, seat: number): Health {
+  const units = state.units.filter((unit) => sideOf(unit) === sideAt(state, seat));
+  const sum = (of: (unit: (typeof units)[number]) => number) => units.reduce((all, unit) => all + of(unit), 0);
+  return {
+    now: sum(({ hp }) => hp),
+    most: sum((unit) => dataOf(unit).hp),
+    worn: sum((unit) => (unit.place === 'dead' ? 0 : dataOf(unit).cost * (1 - unit.hp / dataOf(unit).hp))),
+  };
+}
+
+/** The cost of the living units by seat and their life; a wounded unit has a shorter bar, though its cost is whole (DS-END-5). */
 export function strengthsOf(state: Now): readonly Strength[] {
   const held = Array.from({ length: SEATS }, (_, seat) => worthOf(state, sideAt(state, seat), ALPHA_COST));
-  const all = held.reduce((sum, each) => sum + each, 0);
-  return held.map((each) => ({ share: each / Math.max(1, all), text: String(each) }));
+  const both = held.reduce((sum, each) => sum + each, 0);
+  const all = Math.max(1, both);
+  return held.map((cost, seat) => {
+    const { now, most, worn } = healthOf(state, seat);
+    return { share: (cost - worn) / all, worn: worn / all, text: say('table.held', { cost, now, most }) };
+  });
 }
 
 /** The score for lists of matches. */

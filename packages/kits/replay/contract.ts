@@ -149,6 +149,8 @@ export interface Frame<G extends Shown = Shown> {
 export interface Strength {
   /** Length of its bar, from 0 to 1; null for no bar. */
   readonly share: number | null;
+  /** Length of the next part of the bar: what its wounds have cost. */
+  readonly worn?: number;
   /** The text beside its name: "24/60", "3". */
   readonly text: string;
 }

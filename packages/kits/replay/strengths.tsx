@@ -15,10 +15,11 @@ export function Strengths({ screening }: { readonly screening: Screening }) {
   const { sideColour } = useBox();
   if (cast === null) return null;
   const plates = cast.seats.map(({ name, side }, seat) => {
-    const { share = null, text = '' } = frame?.strengths[seat] ?? {};
+    const { share = null, worn = 0, text = '' } = frame?.strengths[seat] ?? {};
     return {
       side,
       share,
+      worn,
       text,
       colour: sideColour(side),
       icon: screening.game.side(side).icon,

@@ -14,6 +14,8 @@ export interface Plate {
   readonly text: string;
   /** Length of their bar, from 0 to 1; null for no bar. */
   readonly share: number | null;
+  /** Length of the next part of the bar: what wounds have cost. */
+  readonly worn?: number;
   /** The colour of the plate, if the page's styles have none for the side. */
   readonly colour?: string | null;
 }
@@ -26,7 +28,7 @@ interface Props {
 export function Scores({ label, plates }: Props) {
   return (
     <ul class="strengths" aria-label={label}>
-      {plates.map(({ side, icon, name, text, share, colour }, seat) => (
+      {plates.map(({ side, icon, name, text, share, worn, colour }, seat) => (
         <li
           key={seat}
           class={`strengths__seat strengths__seat--${side}`}
@@ -35,9 +37,15 @@ export function Scores({ label, plates }: Props) {
           <Icon name={icon} size={16} />
           <span class="strengths__name">{name}</span>
           <span class="strengths__points num">{text}</span>
-          {share !== null && <span class="strengths__bar" style={`--left:${100 * share}%`} aria-hidden="true" />}
+          {share !== null && <StrengthBar share={share} worn={worn ?? 0} />}
         </li>
       ))}
     </ul>
   );
+}
+
+/** A thin bar: what is left, then what wounds have cost, then what is lost. */
+export function StrengthBar({ share, worn = 0 }: { readonly share: number; readonly worn?: number }) {
+  const ends = `--left:${100 * share}%;--worn:${100 * (share + worn)}%`;
+  return <span class="strengths__bar" style={ends} aria-hidden="true" />;
 }

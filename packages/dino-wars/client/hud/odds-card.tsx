@@ -7,7 +7,7 @@ import { say } from '../words';
 import { type Aimed, reasonWord } from './aimed';
 import { ForecastRows } from './forecast-rows';
 import { headlineOf, percent } from './headline';
-import { lifeWords, type TargetLife, unitWord } from './target-life';
+import { type Life, lifeWords, unitWord } from './life';
 import { explain } from './words/explain';
 import type { Names } from './words/names';
 import { RuleTag } from './words/rule-tag';
@@ -16,7 +16,7 @@ import { orderName, reachInches, signed } from './words/words';
 interface OddsCardProps {
   readonly plan: Aimed;
   readonly names: Names | null;
-  readonly life: TargetLife | null;
+  readonly life: Life | null;
 }
 
 /** The card of the present plan; nothing without a target. */
@@ -38,7 +38,7 @@ export function OddsCard({ plan, names, life }: OddsCardProps) {
 interface OddsBodyProps {
   readonly plan: Aimed;
   /** The points that a hit takes from the target. */
-  readonly unit: TargetLife['unit'];
+  readonly unit: Life['unit'];
 }
 
 /** Headline and rows, or the refusal; without a head, because the phone's sheet has its own. */

@@ -8,8 +8,9 @@ import { armyOf, dinosaursOf, onTable, shownFor } from '../tools/figures';
 import { type Aimed, reasonWord, useAimed } from './aimed';
 import { freeCorner, type Spot } from './beside';
 import { headlineOf, percent } from './headline';
+import { unitWord } from './life';
 import { OddsCard } from './odds-card';
-import { unitWord, useTargetLife } from './target-life';
+import { useTargetLife } from './target-life';
 import { explain } from './words/explain';
 import { RuleTag } from './words/rule-tag';
 

@@ -3,6 +3,7 @@ import type { State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { Score } from '@dwo/kits/game-client';
 import type { Lobby } from '@dwo/kits/shell/lobby';
+import { strengthOf } from '../screens/replay/edition/strength';
 import type { ResultSide } from '../screens/results';
 import { say } from '../words';
 import { resultSides } from './words/outcome';
@@ -24,14 +25,14 @@ export function countedSides(state: Frozen<State>, lobby: Lobby | null): readonl
   });
 }
 
+/** The score for people who watch. */
 export function scoreOf(state: Frozen<State>): Score {
   return {
     when: say('watching.turn', { turn: state.turn }),
-    seats: countedSides(state, null).map(({ side, left, whole }) => ({
-      side,
-      icon: side === 'army' ? 'star' : 'claw',
-      text: `${left}/${whole}`,
-      share: whole === 0 ? 0 : left / whole,
+    seats: countedSides(state, null).map((each) => ({
+      side: each.side,
+      icon: each.side === 'army' ? 'star' : 'claw',
+      ...strengthOf({ ...each, pointsLeft: each.left, pointsAtStart: each.whole }),
     })),
   };
 }

@@ -7,10 +7,12 @@ import { plateSvg, signName } from '@dwo/kits/art/emblems';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
+import { StrengthBar } from '@dwo/kits/ui/scores';
 import { useState } from 'preact/hooks';
 import { MAKE_OF } from '../art/names';
 import { store } from '../store';
 import { say } from '../words';
+import { type Life, lifeWords, sumOf } from './life';
 import { useShown } from './on-show';
 import { type Counted, countedSides } from './score';
 import { goalOf, shortGoalOf } from './words/goal';
@@ -29,11 +31,13 @@ export function Sides({ place }: { readonly place: 'column' | 'bar' }) {
     <section class={`sides sides--${place}`} aria-label={say('sides.label')} data-testid="sides">
       <button type="button" class="sides__chip" aria-expanded={open} onClick={() => setOpen(!open)}>
         <span class="sides__line">
-          {sums(players).map(({ side, name, left }) => (
+          {sums(players).map(({ side, name, left, whole, worn, life }) => (
             <span key={side} class="sides__sum">
               <Plate side={side} player={players.find((each) => each.mine && each.side === side)?.index ?? 0} />
               <span class="sides__name">{name}</span> <b class="num">{left}</b>
               <span class="visually-hidden"> {say('sides.points-left')} </span>
+              {life !== null && <span class="sides__life num">{lifeWords(life)}</span>}
+              <StrengthBar share={share(left - worn, whole)} worn={share(worn, whole)} />
             </span>
           ))}
         </span>
@@ -63,6 +67,14 @@ interface Sum {
   readonly side: Player['side'];
   readonly name: string;
   readonly left: number;
+  readonly whole: number;
+  readonly worn: number;
+  /** Null while nobody who stands is wounded. */
+  readonly life: Life | null;
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole;
 }
 
 /** The total of each side: under its player's name if it has one player, else under its own. */
@@ -72,7 +84,12 @@ function sums(players: readonly Player[]): readonly Sum[] {
     const [only] = team;
     const alone = only !== undefined && team.length === 1;
     const name = alone ? (only.mine ? say('sides.you') : only.player) : say(`sides.${side}`);
-    return { side, name, left: team.reduce((sum, { left }) => sum + left, 0) };
+    const total = (of: (each: Player) => number) => team.reduce((sum, each) => sum + of(each), 0);
+    const worn = total(({ pointsWorn }) => pointsWorn);
+    return {
+      ...{ side, name, worn, left: total(({ left }) => left), whole: total(({ whole }) => whole) },
+      life: worn === 0 ? null : sumOf(team.map(({ life }) => life)),
+    };
   });
 }
 
@@ -97,6 +114,7 @@ function Legend({ players, goal }: { readonly players: readonly Player[]; readon
                 count: each.standing.reduce((sum, line) => sum + line.count, 0),
                 points: each.left,
               })}
+              {each.life !== null && <span class="sides__unit">{lifeWords(each.life)}</span>}
             </span>
           </li>
         ))}

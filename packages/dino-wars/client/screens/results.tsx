@@ -5,6 +5,7 @@ import { Icon } from '@dwo/kits/ui/icons';
 import { Shout } from '@dwo/kits/ui/shout';
 import { Figure } from '../art/figure';
 import { Poster } from '../art/poster/poster';
+import { type Life, lifeWords } from '../hud/life';
 import { gamePage } from '../pages';
 import './results.css';
 import { rich, say } from '../words';
@@ -25,6 +26,10 @@ export interface ResultSide {
   readonly player: string;
   readonly pointsLeft: number;
   readonly pointsAtStart: number;
+  /** The part of `pointsLeft` that wounds have cost, were life counted. */
+  readonly pointsWorn: number;
+  /** The life of all its figures together; null if none has any. */
+  readonly life: Life | null;
   readonly standing: readonly Muster[];
   readonly fallen: readonly Muster[];
 }
@@ -85,7 +90,8 @@ function Row({ muster, side, fallen }: { muster: readonly Muster[]; side: Result
 }
 
 function SideResult({ side, won }: { side: ResultSide; won: boolean }) {
-  const share = side.pointsAtStart > 0 ? Math.round((100 * side.pointsLeft) / side.pointsAtStart) : 0;
+  const share = (points: number) => (side.pointsAtStart > 0 ? Math.round((100 * points) / side.pointsAtStart) : 0);
+  const bar = `--chance:${share(side.pointsLeft - side.pointsWorn)}%;--worn:${share(side.pointsLeft)}%`;
   const alive = side.standing.reduce((sum, { count }) => sum + count, 0);
   const dead = side.fallen.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -97,8 +103,9 @@ function SideResult({ side, won }: { side: ResultSide; won: boolean }) {
       </h2>
       <p class="result-side__points num">
         {rich('results.points', { b: (left) => <b>{left}</b> }, { left: side.pointsLeft, start: side.pointsAtStart })}
+        {side.life !== null && ` · ${lifeWords(side.life)}`}
       </p>
-      <div class="meter" style={`--chance:${share}%`} aria-hidden="true" />
+      <div class="meter meter--worn" style={bar} aria-hidden="true" />
       <h3 class="result-side__head typed">{say(alive === 0 ? 'results.none' : 'results.standing')}</h3>
       <Row muster={side.standing} side={side} fallen={false} />
       {dead > 0 && <h3 class="result-side__head typed">{say('results.fallen')}</h3>}

@@ -123,7 +123,7 @@ export const en = {
   'proof.verdict.silent': 'It plays out, unpromised',
   'reel.label': 'Moment of the match',
   'reel.at': '{moment}, move {n} of {length}{said, select, none {} other {: {said}}}',
-  'strengths.label': 'Points left',
+  'strengths.label': 'Points and life left',
   'strengths.holder': '{name} plays',
   'table.paused': 'Paused at the wish of {name}',
   'table.says': '{name} {does}',

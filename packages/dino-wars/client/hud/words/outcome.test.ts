@@ -1,6 +1,7 @@
 import { PRESETS } from '@dwo/dino-wars';
 import { PRESET_NAMES } from '../../preset-titles';
 import { forceSheet } from '../presets';
+import { scoreOf } from '../score';
 import { altered, quickState } from '../testing/states';
 import { endReason, resultSides } from './outcome';
 
@@ -24,6 +25,29 @@ test('points and musters follow who is left', () => {
   expect(army?.fallen).toEqual([{ art: 'soldier-nco', name: 'NCO', count: 1 }]);
   expect(army?.standing.reduce((sum, line) => sum + line.count, 0)).toBe(Object.keys(start.soldiers).length - 1);
   expect(herd).toMatchObject({ side: 'dinosaurs', pointsLeft: start.startingPoints.dinosaurs, fallen: [] });
+});
+
+/** The quick match with one life point left in each dinosaur but the first, which is dead. */
+const bled = altered(start, (draft) => {
+  for (const [i, dinosaur] of Object.values(draft.dinosaurs).entries()) {
+    dinosaur.lifePoints = i === 0 ? 0 : 1;
+    dinosaur.alive = i > 0;
+  }
+});
+
+test('the score counts life beside points, and the bar shows wounds', () => {
+  const [, whole] = resultSides(start, null);
+  const [army, herd] = resultSides(bled, null);
+  const standing = Object.keys(start.dinosaurs).length - 1;
+  expect(army?.life).toBeNull();
+  expect(whole).toMatchObject({ pointsWorn: 0, life: { now: whole?.life?.max } });
+  expect(herd?.life).toEqual({ unit: 'life', now: standing, max: whole?.life?.max });
+  const [, plate] = scoreOf(bled).seats;
+  const points = `${herd?.pointsLeft}/${start.startingPoints.dinosaurs}`;
+  expect(plate?.text).toBe(`${points} · ${standing} of ${whole?.life?.max} life`);
+  expect(plate?.share).toBeLessThan(0.2);
+  const kept = (herd?.pointsLeft ?? 0) / start.startingPoints.dinosaurs;
+  expect((plate?.share ?? 0) + (plate?.worn ?? 0)).toBeCloseTo(kept);
 });
 
 test.each([

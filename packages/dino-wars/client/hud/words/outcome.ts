@@ -16,6 +16,7 @@ import { playerName } from '@dwo/kits/shell/player-name';
 import type { Muster, ResultSide } from '../../screens/results';
 import { armyOf, dinosaursOf } from '../../tools/figures';
 import { say } from '../../words';
+import { lifeOf, livesOf } from '../life';
 import { artOf } from '../theatre/tokens';
 import { capital, weaponName } from './words';
 
@@ -58,6 +59,8 @@ export function resultSides(state: Frozen<State>, lobby: Lobby | null): readonly
       player: playerName(lobby, seat),
       pointsLeft: points(true),
       pointsAtStart: points(false),
+      pointsWorn: figures.reduce((sum, each) => sum + wornOf(each), 0),
+      life: livesOf(figures.map(({ figure }) => figure)),
       standing: muster(figures.filter((figure) => figure.alive)),
       fallen: muster(figures.filter((figure) => !figure.alive)),
     };
@@ -83,6 +86,12 @@ function figuresBySeat(state: Frozen<State>): ReadonlyMap<Seat, readonly Counted
   for (const [id, figure] of dinosaursOf(state)) add(id, figure);
   for (const [id, figure] of armyOf(state)) add(id, figure);
   return owned;
+}
+
+/** The share of a living figure's points that its wounds are worth; the score of a match counts them as if it were unhurt. */
+function wornOf({ figure, alive, points }: Counted): number {
+  const life = lifeOf(figure);
+  return life === null || !alive ? 0 : points * (1 - life.now / life.max);
 }
 
 /** The name of `count` figures of this kind. */
