@@ -5,7 +5,7 @@ import { EASY, NORMAL } from './scripts';
 import { search } from './search';
 
 export { propose } from './propose';
-export { type Found, search } from './search';
+export { type Found, intervalOf, search } from './search';
 
 /** The strengths, the weakest first. docs/BOTS.md describes them. */
 export const STRENGTHS = ['easy', 'normal', 'strong'] as const;

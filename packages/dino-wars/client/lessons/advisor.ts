@@ -10,6 +10,6 @@ export interface Question {
 }
 
 self.onmessage = ({ data: { view, seat } }: MessageEvent<Question>) => {
-  const found: Found = search(view, seat, STRONG_BUDGET);
+  const found: Found = search(view, seat, STRONG_BUDGET, 'judge');
   self.postMessage(found);
 };

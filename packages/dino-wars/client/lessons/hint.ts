@@ -9,6 +9,7 @@ import type { Toolbox } from '../tools/toolbox';
 import { advice } from './advice';
 import { hintSentence } from './hint-sentence';
 import { layOut } from './lay-out';
+import { prospects } from './prospects';
 import { say } from './words';
 
 /** Used before figures have names. */
@@ -19,13 +20,14 @@ export async function giveHint(toolbox: Toolbox): Promise<void> {
   const { match } = store.getState();
   if (!isInStep(match) || match?.state == null || match.seat === null) return;
   const { state, seat } = match;
-  const { intent, estimate } = await advice(state, seat);
+  const found = await advice(state, seat);
+  const { intent } = found;
   // A player has acted meanwhile.
   if (store.getState().match?.state !== state) return;
   layOut(toolbox, intent);
   const { names, plan } = desk.getState();
   const told = { state, seat, names: names ?? NAMELESS, plan, reader: 'player' } as const;
   const sentence = say('hint.said', { sentence: hintSentence(told, intent) });
-  const winning = estimate === null ? '' : ` ${say('hint.estimate', { estimate, reader: 'player', player: '' })}`;
-  notify({ text: `${sentence}${winning}`, rule: null, tone: 'info' });
+  const outlook = prospects(found, { reader: 'player', player: '' });
+  notify({ text: `${sentence} ${outlook}`.trim(), rule: null, tone: 'info' });
 }

@@ -126,7 +126,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'hint.move':
     '{who} geht hierher. Schätzung: {after, plural, =0 {kein Dinosaurier ist} one {# Dinosaurier ist} other {# Dinosaurier sind}} dort nah genug zum Überrennen{change, select, yes {, {before, number} am jetzigen Platz} other {}}.',
   'hint.estimate':
-    '{reader, select, watcher {Geschätzte Siegchance von {player}} other {Geschätzte Siegchance}}: {estimate, number, ::percent}.',
+    '{stand, select, known {{reader, select, watcher {Geschätzte Siegchance von {player}} other {Geschätzte Siegchance}}: {estimate, number, ::percent}} even {Schätzung: etwa ausgeglichen} other {Schätzung: {reader, select, watcher {{player} liegt} other {Du liegst}} {stand, select, won {klar vorn} ahead {vorn} behind {zurück} other {weit zurück}}}}.',
   'hint.done':
     '{reader, select, watcher {Was übrig ist, hilft nicht mehr: sie beenden die Phase.} other {Was übrig ist, hilft nicht mehr. Beende die Phase.}}',
   'hint.wait':

@@ -121,7 +121,7 @@ export const en = {
   'hint.move':
     '{who} moves here. Estimate: {after, plural, =0 {no dinosaur is} one {# dinosaur is} other {# dinosaurs are}} near enough to overrun them there{change, select, yes {, {before, number} where they stand} other {}}.',
   'hint.estimate':
-    '{reader, select, watcher {Estimated chance that {player} wins} other {Estimated chance to win}}: {estimate, number, ::percent}.',
+    '{stand, select, known {{reader, select, watcher {Estimated chance that {player} wins} other {Estimated chance to win}}: {estimate, number, ::percent}} even {Estimate: about even} other {Estimate: {reader, select, watcher {{player} is} other {you are}} {stand, select, won {clearly winning} ahead {winning} behind {losing} other {clearly losing}}}}.',
   'hint.done':
     '{reader, select, watcher {Nothing that is left would help: they end the phase.} other {Nothing that is left would help. End the phase.}}',
   'hint.wait':

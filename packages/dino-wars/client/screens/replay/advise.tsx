@@ -11,7 +11,7 @@ import { targetLife } from '../../hud/target-life';
 import type { Names } from '../../hud/words/names';
 import { advisor } from '../../lessons/advice';
 import { hintSentence } from '../../lessons/hint-sentence';
-import { say } from '../../lessons/words';
+import { prospects } from '../../lessons/prospects';
 import type { Plan } from '../../tools/plan';
 import { say as sayHud } from '../../words';
 import type { DinoWarsShown } from './edition/shown';
@@ -47,12 +47,13 @@ interface ReasonProps {
 }
 
 function Reason({ state, seat, names, player, found, plan }: ReasonProps) {
-  const { intent, estimate } = found;
+  const { intent } = found;
+  const outlook = prospects(found, { reader: 'watcher', player });
   return (
     <>
       <p data-testid="hint-sentence">{hintSentence({ state, seat, names, plan, reader: 'watcher' }, intent)}</p>
       {isAimed(plan) && <Chance state={state} plan={plan} />}
-      {estimate !== null && <p class="note">{say('hint.estimate', { estimate, reader: 'watcher', player })}</p>}
+      {outlook !== '' && <p class="note">{outlook}</p>}
     </>
   );
 }
