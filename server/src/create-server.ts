@@ -31,6 +31,7 @@ import { crowdOf } from './rooms/traffic/crowd';
 import { Intake } from './rooms/traffic/intake';
 import { Sample } from './sample';
 import { ThinkingWorkers, thinkingHere } from './thinking/thinkers';
+import { CalendarWatch, steady } from './time';
 
 /** The longest message of a client. */
 const MOST_BYTES = 16 * 1024;
@@ -84,8 +85,10 @@ export interface ServerOptions {
   readonly clientDir?: string;
   /** For tests: replaces the stored rules of earlier versions. */
   readonly formerRules?: FormerRules;
-  /** For tests: replaces the clock. */
+  /** For tests: replaces the calendar. */
   readonly now?: () => number;
+  /** For tests: replaces the clock that measures elapsed time. */
+  readonly steady?: () => number;
   /** For tests: replaces the source of ids, tokens and secrets. */
   readonly random?: (bytes: number) => Uint8Array;
 }
@@ -140,8 +143,21 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   host.people.notices.start();
   const sweeper = new Sweeper(host);
   sweeper.start();
+  const calendar = new CalendarWatch(host, () => clockWasSet(host));
+  calendar.start();
   log.info({ port, dataDir: options.dataDir }, 'listening');
-  return { port, host, close: () => sweeper.stop().then(() => close(http, colyseus, host, journal)) };
+  const stop = async () => {
+    calendar.stop();
+    await sweeper.stop();
+    await close(http, colyseus, host, journal);
+  };
+  return { port, host, close: stop };
+}
+
+/** Lets everything that goes by the calendar look at it again. */
+function clockWasSet({ live, people }: Host): void {
+  for (const room of live.values()) room.clockWasSet();
+  people.notices.look();
 }
 
 interface Stores {
@@ -174,13 +190,17 @@ async function hostOf(
   { journal, cluster, live, log }: Stores & { readonly log: Logger },
 ): Promise<Host> {
   const meters = new Meters();
-  const clock = { now: options.now ?? Date.now, random: options.random ?? randomBytes };
+  const clock = {
+    now: options.now ?? Date.now,
+    steady: options.steady ?? steady,
+    random: options.random ?? randomBytes,
+  };
   const host: Host = {
     journal: meters.metered(journal, WRITES),
     games: gameRegistry(options.games),
     adoption: new Adoption(journal, options.formerRules ?? formerRules),
     log,
-    noise: new Sample(clock.now),
+    noise: new Sample(clock.steady),
     limits: { ...LIMITS, ...options.limits },
     web: options.web ?? CLOSED,
     meters,

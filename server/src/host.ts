@@ -39,8 +39,10 @@ export interface Host {
   readonly checks: Map<string, () => Promise<unknown>>;
   /** Whether the server is shutting down and lets nobody in. */
   draining: boolean;
-  /** Epoch milliseconds. */
+  /** The calendar, epoch milliseconds; in a room the time of its match (`inMatchTime`). */
   readonly now: () => number;
+  /** Milliseconds by a clock that nobody can set. */
+  readonly steady: () => number;
   /** Unpredictable bytes. */
   readonly random: (bytes: number) => Uint8Array;
   /** Computes the decisions of computer players. */

@@ -38,6 +38,7 @@ export class Delayed {
   }
 
   readonly now = () => Date.now() + this.ahead;
+  readonly steady = () => performance.now() + this.ahead;
 
   /** Stops the server and starts another with the same data. */
   async restart(meanwhile: () => void = () => {}): Promise<void> {
@@ -72,7 +73,7 @@ export class Delayed {
   }
 
   private async start(): Promise<void> {
-    const { dataDir, game, now, options } = this;
-    this.server = await startServer({ dataDir, games: [game], now, gatherMs: 0, ...options });
+    const { dataDir, game, now, steady, options } = this;
+    this.server = await startServer({ dataDir, games: [game], now, steady, gatherMs: 0, ...options });
   }
 }

@@ -80,6 +80,8 @@ export class Person {
   seats: readonly Seat[] = [];
   owns: Seat | null = null;
   closed: number | null = null;
+  /** The server's time when it last told this person their seats. */
+  now = 0;
   private plain: Frozen<object> | null = null;
 
   private constructor(
@@ -87,7 +89,8 @@ export class Person {
     readonly room: Room<unknown, MatchState>,
   ) {
     room.reconnection.enabled = false;
-    room.onMessage('you', ({ place, seats, owns }: You) => {
+    room.onMessage('you', ({ place, seats, owns, now }: You) => {
+      this.now = now;
       this.place = place;
       this.seats = seats;
       this.owns = owns;

@@ -28,13 +28,13 @@ test('a standing clock shows no deadline, and a running one no remaining time', 
   const { root, received, send } = wire();
   const face = { seats: [1], total: 9_000 };
   const shown = () => clocksIn(received).map(({ deadline, remaining }) => ({ deadline, remaining }));
-  showClocks(root, new Map([['a', { ...face, deadline: 1_000, remaining: null }]]));
+  showClocks(root, new Map([['a', { ...face, deadline: 1_000, remaining: null }]]), 500);
   send();
   expect(shown()).toEqual([{ deadline: 1_000, remaining: null }]);
-  showClocks(root, new Map([['a', { ...face, deadline: null, remaining: 700 }]]));
+  showClocks(root, new Map([['a', { ...face, deadline: null, remaining: 700 }]]), 500);
   send();
   expect(shown()).toEqual([{ deadline: null, remaining: 700 }]);
-  showClocks(root, new Map([['a', { ...face, deadline: 2_000, remaining: null }]]));
+  showClocks(root, new Map([['a', { ...face, deadline: 2_000, remaining: null }]]), 500);
   send();
   expect(shown()).toEqual([{ deadline: 2_000, remaining: null }]);
 });

@@ -122,6 +122,8 @@ function rootOf(game: Game) {
       setUps: t.uint16(),
       /** By how many seconds spectators see the match later than its players. */
       delay: t.uint16(),
+      /** The server's time when it last wrote clocks or absences, epoch milliseconds. */
+      now: t.float64(),
       state: t.ref(game.State).optional(),
       ...(game.hasSecrets ? { secrets: t.array(Secret) } : {}),
       /** By seat: the seal on its hidden set-up; empty for none. */
@@ -179,8 +181,9 @@ export interface ShownClock {
   readonly total: number;
 }
 
-/** Shows exactly these clocks, by the ids of their timers. */
-export function showClocks(root: MatchState, faces: ReadonlyMap<string, ShownClock>): void {
+/** Shows exactly these clocks, by the ids of their timers, at the server's time `now`. */
+export function showClocks(root: MatchState, faces: ReadonlyMap<string, ShownClock>, now: number): void {
+  if (faces.size > 0) root.now = now;
   const { clocks } = root;
   for (const id of [...clocks.keys()]) if (!faces.has(id)) clocks.delete(id);
   for (const [id, { seats, deadline, remaining, total }] of faces) {

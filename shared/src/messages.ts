@@ -250,4 +250,6 @@ export interface You {
   readonly owns: Seat | null;
   /** Whether this person is the creator and can change the match until it begins. */
   readonly creates: boolean;
+  /** The server's time, epoch milliseconds. */
+  readonly now: number;
 }

@@ -62,6 +62,8 @@ export interface Me {
 export interface DeviceCode {
   readonly code: string;
   readonly expiresAt: number;
+  /** The time of the server, epoch milliseconds. */
+  readonly now: number;
 }
 
 /** A chair of a match; the body of `POST /api/me/block`. */

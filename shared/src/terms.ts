@@ -20,6 +20,11 @@ export const termsShape = z.discriminatedUnion('kind', [
 /** The time limits of a match. */
 export type Terms = z.infer<typeof termsShape>;
 
+/** Whether the clocks go by the calendar, so that time passes while nobody has the match open. */
+export function isByCalendar({ kind }: Terms): boolean {
+  return kind === 'correspondence';
+}
+
 /** The times of the game's rules. */
 export const STANDARD: Terms = { kind: 'standard' };
 

@@ -127,7 +127,7 @@ export class LocalLine implements RefereeLine {
       Object.assign(chair, { holder: '', player: '', open: false, unready: false, locked: false, creates: false });
       root.chairs.push(chair);
     }
-    this.#listener.onYou({ place: seat, seats: [seat], owns: null, creates: false });
+    this.#listener.onYou({ place: seat, seats: [seat], owns: null, creates: false, now: Date.now() });
     this.#show(standing, true);
     this.#listener.onLink('live', null);
   }

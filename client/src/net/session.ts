@@ -3,7 +3,7 @@
 import type { Frozen, Tagged } from '@dwo/kernel';
 import type { GameClient, Playback, Table } from '@dwo/kits/game-client';
 import { isLocal } from '@dwo/kits/local/match';
-import { clocksOf, measureSkew } from '@dwo/kits/shell/clocks';
+import { clocksOf } from '@dwo/kits/shell/clocks';
 import { heedWarning, logDeed } from '@dwo/kits/shell/deeds';
 import { History } from '@dwo/kits/shell/history';
 import type { Answer, Link, MatchLine } from '@dwo/kits/shell/line';
@@ -13,6 +13,7 @@ import { isInStep, isMyMove, promptedMoves, seatToActFor } from '@dwo/kits/shell
 import type { Problem } from '@dwo/kits/shell/problems';
 import { noticeText, reasonOf, ruleAgainst } from '@dwo/kits/shell/reasons';
 import { takeSeatFromAddress } from '@dwo/kits/shell/seat-link';
+import { hearServerTime, setServerTime } from '@dwo/kits/shell/server-time';
 import { emptyMatch, notify, patchMatch, store } from '@dwo/kits/shell/store';
 import { hear, hearLog, sitAtTable } from '@dwo/kits/shell/talk';
 import { keepToken, tokenFor } from '@dwo/kits/shell/tokens';
@@ -91,7 +92,6 @@ export class Session extends Requests implements MatchLine {
     else {
       const settings = { server: window.location.origin, game: client.game, join: () => joining(id), isOutdated };
       this.connection = new Connection(settings, listener);
-      void measureSkew();
     }
     // The owner of a seat is the first person who comes with its token, so this browser needs an identity before it joins.
     void (this.#arrived ? someMe() : Promise.resolve()).then(() => this.connection.open());
@@ -198,7 +198,8 @@ export class Session extends Requests implements MatchLine {
     patchMatch({ link: stillJoining ? 'joining' : link, problem });
   }
 
-  #onYou({ place, seats, owns, creates }: You): void {
+  #onYou({ place, seats, owns, creates, now }: You): void {
+    setServerTime(now);
     const acting = store.getState().match?.seat ?? null;
     const seat = acting !== null && seats.includes(acting) ? acting : place;
     patchMatch({ seat, seats, owns, creates, ...(place === null ? {} : { elsewhere: false }) });
@@ -221,6 +222,7 @@ export class Session extends Requests implements MatchLine {
   #onState(root: MatchState, fresh: boolean): void {
     const { match } = store.getState();
     if (match === null || match.id !== this.id) return;
+    if (root.now !== undefined) hearServerTime(root.now);
     if (root.version !== this.client.game.rules.version) {
       this.#outdated = true;
       this.connection.close();

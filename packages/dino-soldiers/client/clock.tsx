@@ -1,8 +1,8 @@
 /** The time that is left for the awaited seat. */
 import { clockOf, faceOf, leftOf } from '@dwo/kits/shell/clocks';
 import { store } from '@dwo/kits/shell/store';
+import { useNow } from '@dwo/kits/shell/use-now';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { useEffect, useState } from 'preact/hooks';
 import { dinoSoldiers, type Now } from '../rules';
 import { say } from './words';
 
@@ -11,11 +11,7 @@ const LOW_MS = 15_000;
 export function Clock({ state }: { readonly state: Now }) {
   const clocks = useStore(store, ({ match }) => match?.clocks ?? []);
   const seat = useStore(store, ({ match }) => match?.seat ?? null);
-  const [now, setNow] = useState(Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow();
   const awaited = dinoSoldiers.awaiting(state);
   const whose = seat !== null && awaited.includes(seat) ? seat : awaited[0];
   const clock = whose === undefined ? null : clockOf(clocks, whose);

@@ -1,8 +1,8 @@
-/** The seats' clocks by this machine's time, which may differ from the server's by minutes. */
+/** The seats' clocks, by the server's time. */
 import type { Seat } from '@dwo/kernel';
 import { clocksIn, type MatchState } from '@dwo/shared';
 
-/** The time of some seats: it runs out at `deadline` (ms of this machine's `Date.now()`), or is stopped with `left` ms. */
+/** The time of some seats: it runs out at `deadline` (epoch ms of the server), or is stopped with `left` ms. */
 export interface Clock {
   /** Id of the game's timer. */
   readonly id: string;
@@ -12,34 +12,10 @@ export interface Clock {
   readonly total: number;
 }
 
-/** A smaller difference comes from the resolution of the header, not from a wrong clock. */
-const GRAIN_MS = 1500;
-
-let skew = 0;
-
-/** Measures how far this machine's clock is ahead of the server's; keeps the earlier value if the server does not say. */
-export async function measureSkew(): Promise<void> {
-  try {
-    const before = Date.now();
-    const response = await fetch('/healthz', { cache: 'no-store' });
-    const date = Date.parse(response.headers.get('date') ?? '');
-    // The header is cut to whole seconds: on average half a second is missing.
-    const ahead = (before + Date.now()) / 2 - (date + 500);
-    if (!Number.isNaN(ahead)) skew = Math.abs(ahead) > GRAIN_MS ? ahead : 0;
-  } catch {
-    // The earlier value stays.
-  }
-}
-
-/** A moment of the server's clock (epoch ms), by this machine's clock. */
-export function skewed(moment: number | null): number | null {
-  return moment === null ? null : Math.round(moment + skew);
-}
-
 /** The clocks in a received root. */
 export function clocksOf(root: MatchState): readonly Clock[] {
   return clocksIn(root).map(({ id, seats, deadline, remaining, total }) => {
-    return { id, seats, deadline: deadline === null ? null : deadline + skew, left: remaining ?? 0, total };
+    return { id, seats, deadline, left: remaining ?? 0, total };
   });
 }
 
@@ -51,7 +27,7 @@ export function clockOf(clocks: readonly Clock[], seat: Seat): Clock | null {
   return running[0] ?? own[0] ?? null;
 }
 
-/** The ms that a clock shows. */
+/** The ms that a clock shows at the server's time `now`. */
 export function leftOf(clock: Clock, now: number): number {
   return clock.deadline === null ? clock.left : Math.max(0, clock.deadline - now);
 }

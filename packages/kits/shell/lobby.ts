@@ -11,7 +11,6 @@ import {
   termsIn,
   type Visibility,
 } from '@dwo/shared';
-import { skewed } from './clocks';
 import { shownName } from './names/shown-name';
 import { visibilityIn } from './visibility';
 
@@ -35,7 +34,7 @@ export interface Seatholder {
   readonly open: boolean;
   /**
    * `away`: since when nobody has been here who plays this chair; `callable`: from when on a substitute may be called in. Epoch
-   * ms by this machine's clock.
+   * ms of the server.
    */
   readonly away: number | null;
   readonly callable: number | null;
@@ -96,9 +95,9 @@ export function lobbyOf(root: MatchState, previous: Lobby | null): Lobby {
     const name = shownName(chair);
     const { holder = '', player = '', open = false } = chair;
     const { unready = false, locked = false, creates = false } = chair;
-    const away = skewed(chair.away ?? null);
-    const callable = skewed(chair.callable ?? null);
-    const abortable = skewed(chair.abortable ?? null);
+    const away = chair.away ?? null;
+    const callable = chair.callable ?? null;
+    const abortable = chair.abortable ?? null;
     const shown = { unready, locked, creates, abortable };
     chairs.push({ name, wish, label, taken, connected, bot, holder, player, open, away, callable, ...shown });
   });

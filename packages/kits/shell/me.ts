@@ -42,7 +42,7 @@ export function someMe(): Promise<string | null> {
 /** Whether this browser has greeted the server within `GREET_MS`, in the language that it shows now. */
 function isGreeted(): boolean {
   const [at, language] = (recall(GREETED) ?? '').split(' ');
-  return Date.now() - Number(at) < GREET_MS && language === currentLanguage();
+  return Math.abs(Date.now() - Number(at)) < GREET_MS && language === currentLanguage();
 }
 
 async function greet(known: string | null): Promise<string | null> {
@@ -126,9 +126,9 @@ export async function countTurns(): Promise<number> {
 }
 
 /** A link that makes another browser this person, and when it expires. It works once. */
-export async function deviceLink(): Promise<{ readonly link: string; readonly expiresAt: number }> {
-  const { code, expiresAt } = await askAsMe<DeviceCode>('/api/me/device', {});
-  return { link: `${window.location.origin}/mine#device=${code}`, expiresAt };
+export async function deviceLink(): Promise<{ readonly link: string; readonly ms: number }> {
+  const { code, expiresAt, now } = await askAsMe<DeviceCode>('/api/me/device', {});
+  return { link: `${window.location.origin}/mine#device=${code}`, ms: expiresAt - now };
 }
 
 /** Becomes the person of a device link; what this browser's identity owned before moves along. Throws an ApiError. */

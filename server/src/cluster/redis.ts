@@ -105,7 +105,7 @@ export class RedisCluster implements Neighbours {
   }
 
   async isGone(owner: string): Promise<boolean> {
-    if (!this.connected || Date.now() - this.steadySince < STEADY_MS) return false;
+    if (!this.connected || performance.now() - this.steadySince < STEADY_MS) return false;
     return (await this.listeners(ownerChannel(owner))) === 0;
   }
 
@@ -150,7 +150,7 @@ export class RedisCluster implements Neighbours {
    */
   private async forgetIfDead({ roomId, processId, createdAt }: IRoomCache): Promise<void> {
     if (processId !== matchMaker.processId && (await this.listeners(`p:${processId}`)) === 0) {
-      if (Date.now() - this.steadySince >= STEADY_MS) await this.driver.cleanup(processId);
+      if (performance.now() - this.steadySince >= STEADY_MS) await this.driver.cleanup(processId);
       return;
     }
     const age = Date.now() - new Date(createdAt ?? 0).getTime();
@@ -171,7 +171,7 @@ export class RedisCluster implements Neighbours {
   private back(): void {
     if (!this.connected) this.settings.log.info('Redis is back');
     this.connected = true;
-    this.steadySince = Date.now();
+    this.steadySince = performance.now();
     void this.keepListed();
   }
 

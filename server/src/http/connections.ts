@@ -33,13 +33,13 @@ export function capConnections(http: Server, { limits, meters, web }: Host): voi
 }
 
 /** Closes WebSockets that send more pings and pongs than a heartbeat needs: `ws` answers them without counting. */
-export function limitControls(transport: WebSocketTransport, { limits, meters, now }: Host): void {
+export function limitControls(transport: WebSocketTransport, { limits, meters, steady }: Host): void {
   const { wss } = transport as unknown as { readonly wss: WebSocket.Server };
   wss.on('connection', (socket) => {
     const { controlsPerSecond } = limits;
-    const bucket = new TokenBucket(controlsPerSecond, BURST_SECONDS * controlsPerSecond, now());
+    const bucket = new TokenBucket(controlsPerSecond, BURST_SECONDS * controlsPerSecond, steady());
     const count = () => {
-      if (bucket.take(now())) return;
+      if (bucket.take(steady())) return;
       meters.kicked.inc({ why: 'controls' });
       socket.terminate();
     };

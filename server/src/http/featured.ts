@@ -29,11 +29,14 @@ function peopleIn({ chairs }: MatchSummary): number {
 }
 
 /** The route below `/api/matches`. */
-export function featuredRoute({ now }: Pick<Host, 'now'>, openMatches: () => Promise<readonly MatchSummary[]>): Router {
+export function featuredRoute(
+  { steady }: Pick<Host, 'steady'>,
+  openMatches: () => Promise<readonly MatchSummary[]>,
+): Router {
   const routes = Router();
   let kept: { readonly at: number; readonly answer: Promise<readonly MatchSummary[]> } | null = null;
   routes.get('/featured', async (_request, response) => {
-    if (kept === null || now() - kept.at >= KEPT_MS) kept = { at: now(), answer: openMatches().then(featuredIn) };
+    if (kept === null || steady() - kept.at >= KEPT_MS) kept = { at: steady(), answer: openMatches().then(featuredIn) };
     const { answer } = kept;
     answer.catch(() => {
       kept = null;

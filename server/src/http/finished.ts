@@ -17,9 +17,9 @@ export function finishedRoute(host: Host): Router {
   const routes = Router();
   let latest: { readonly at: number; readonly list: Promise<readonly FinishedMatch[]> } | null = null;
   routes.get('/finished', async (_request, response) => {
-    const now = host.now();
-    if (latest === null || Math.abs(now - latest.at) > FRESH_MS) {
-      const list = finished(host, now);
+    const now = host.steady();
+    if (latest === null || now - latest.at > FRESH_MS) {
+      const list = finished(host, host.now());
       list.catch(() => {
         latest = null;
       });

@@ -26,7 +26,7 @@ export interface HandshakeHost {
   readonly limits: Limits;
   readonly meters: Meters;
   readonly neighbours: Pick<Neighbours, 'elsewhere'>;
-  readonly now: () => number;
+  readonly steady: () => number;
 }
 
 interface Visitor {
@@ -91,7 +91,7 @@ export class Handshakes {
     const address = addressOf(request, host.web.trust);
     const visitor = this.visitor(address);
     const { joinsPerMinute, socketsPerAddress, matchesPerAddress } = host.limits;
-    if (!visitor.bucket.take(host.now())) return 429;
+    if (!visitor.bucket.take(host.steady())) return 429;
     // A match is open at one process only, so the matches open elsewhere are other ones.
     const elsewhere = host.neighbours.elsewhere(address);
     if (visitor.sockets + elsewhere.sockets >= socketsPerAddress) return 429;
@@ -102,7 +102,7 @@ export class Handshakes {
   }
 
   private visitor(address: string): Visitor {
-    const { now: clock, limits } = this.of();
+    const { steady: clock, limits } = this.of();
     const now = clock();
     let visitor = this.visitors.get(address);
     if (visitor === undefined) {

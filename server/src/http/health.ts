@@ -15,7 +15,7 @@ interface HealthHost extends CountingHost {
   readonly live: ReadonlyMap<string, Pick<LiveMatch, 'ready' | 'isListed'>>;
   readonly draining: boolean;
   readonly log: Logger;
-  readonly now: () => number;
+  readonly steady: () => number;
 }
 
 /** A check that takes longer has failed. */
@@ -40,8 +40,8 @@ export function healthRoutes(host: HealthHost): Router {
   // Requests within a second share one result, because each check writes to the journal.
   let latest: { readonly at: number; readonly found: ReturnType<typeof look> } | null = null;
   routes.get('/readyz', perMinute(host, 'readyz', READY_PER_MINUTE), async (_request, response) => {
-    const now = host.now();
-    if (latest === null || Math.abs(now - latest.at) >= FRESH_MS) latest = { at: now, found: look(host) };
+    const now = host.steady();
+    if (latest === null || now - latest.at >= FRESH_MS) latest = { at: now, found: look(host) };
     const checks = await latest.found;
     const draining = host.draining || matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN;
     const ready = !draining && Object.values(checks).every((found) => found === 'ok');

@@ -54,8 +54,10 @@ function limit(
   return (request, response, next) => {
     counter.consume(addressOf(request, web.trust), weigh(request)).then(
       () => next(),
-      ({ msBeforeNext }: { readonly msBeforeNext?: number }) => {
-        response.set('Retry-After', String(Math.ceil((msBeforeNext ?? 1000) / 1000)));
+      ({ msBeforeNext = 1000 }: { readonly msBeforeNext?: number }) => {
+        // The counter tells it by the calendar, which may have been set since.
+        const waitSeconds = Math.min(seconds, Math.max(1, Math.ceil(msBeforeNext / 1000)));
+        response.set('Retry-After', String(waitSeconds));
         next(new Refusal('TOO_FAST', why, 429));
       },
     );

@@ -4,7 +4,7 @@ import { type AboutGame, type Language, matchId } from '@dwo/shared';
 import type { Request } from 'express';
 import type { Host } from '../host';
 import type { MatchRecord } from '../journal/journal';
-import { isPublic } from '../rooms/watching/publicity';
+import { isPublic, timeOf } from '../rooms/watching/publicity';
 import { languageOf, listed, say } from '../words';
 import { hostOf, isSecure } from './address';
 
@@ -72,7 +72,7 @@ function wordsOf(
       description: say(language, 'preview.private.description', { scene }),
     };
   }
-  if (isPublic(match, host.now())) {
+  if (isPublic(match, timeOf(host, match))) {
     const description = say(language, 'preview.again', { end: end(host, match, language) });
     return { what: names(match, language), description };
   }

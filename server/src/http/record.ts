@@ -8,7 +8,7 @@ import { formerRules } from '../former-rules';
 import type { Host } from '../host';
 import type { EntryRecord, MatchRecord } from '../journal/journal';
 import { isFormer, recordingOf, type Whole } from '../rooms/record/recording';
-import { isPublic } from '../rooms/watching/publicity';
+import { isPublic, timeOf } from '../rooms/watching/publicity';
 import { inSlices } from '../slices';
 
 /**
@@ -80,7 +80,7 @@ interface Finished {
 async function finishedMatch(host: Host, id: string): Promise<Finished> {
   const match = matchId.safeParse(id).success ? await host.journal.match(id) : null;
   if (match === null) throw new Refusal('MATCH_UNKNOWN', `There is no match ${id.slice(0, 40)}`, 404);
-  if (match.begunAt === null || !isPublic(match, host.now())) {
+  if (match.begunAt === null || !isPublic(match, timeOf(host, match))) {
     throw new Refusal(
       'NOT_OVER',
       'The match is not over; its secret and its record are not for anybody to read yet',

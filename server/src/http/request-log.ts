@@ -14,7 +14,7 @@ const CALLS = /^\/(api|matchmake|admin)(\/|$)/;
  */
 export function requestLog(host: Host): RequestHandler {
   let warned = false;
-  const refused = new Sample(host.now);
+  const refused = new Sample(host.steady);
   return (request, response, next) => {
     const { path, method } = request;
     if (!CALLS.test(path)) {

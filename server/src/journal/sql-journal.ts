@@ -144,7 +144,7 @@ export abstract class SqlJournal<T extends Tables = Tables> {
         .where('ended_at', 'is not', null)
         .where('outcome', '<>', 'null')
         .where(IS_LISTED)
-        .where(sql<SqlBool>`ended_at + delay * 1000 <= ${now}`)
+        .where(sql<SqlBool>`(delay = 0 or ended_at + delay * 1000 <= ${now})`)
         .orderBy('ended_at', 'desc')
         .limit(limit)
         .execute(),

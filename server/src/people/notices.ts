@@ -209,6 +209,13 @@ export class Notices {
     });
   }
 
+  /** Looks for due notices again, as after the calendar was set. */
+  look(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    this.wakeAt(this.parts.now());
+  }
+
   private wakeAt(time: number): void {
     if (this.stopped || (this.timer !== null && this.timerFor <= time)) return;
     if (this.timer !== null) clearTimeout(this.timer);

@@ -54,7 +54,8 @@ export function meRoutes(host: Host): Router {
     response.json(me);
   });
   routes.post('/device', ...deed, async (request, response) => {
-    const code: DeviceCode = await identity.deviceCode(await whoAsks(host, request));
+    const made = await identity.deviceCode(await whoAsks(host, request));
+    const code: DeviceCode = { ...made, now: host.now() };
     response.status(201).json(code);
   });
   routes.post('/move', ...deed, async (request, response) => {

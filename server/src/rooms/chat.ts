@@ -27,6 +27,7 @@ interface ChatHost {
   readonly log: Logger;
   readonly meters: Meters;
   readonly now: () => number;
+  readonly steady: () => number;
   readonly random: (bytes: number) => Uint8Array;
 }
 
@@ -90,10 +91,10 @@ export class Chat implements ReportedChat {
     private readonly room: ChatRoom,
     private talk: Talk,
   ) {
-    const { now } = room.host;
+    const { steady } = room.host;
     this.reports = new Reports(room, this);
-    this.people = new Remembered(REMEMBERED, () => new TokenBucket(...PERSON, now()));
-    this.watchers = new TokenBucket(...WATCHERS, now());
+    this.people = new Remembered(REMEMBERED, () => new TokenBucket(...PERSON, steady()));
+    this.watchers = new TokenBucket(...WATCHERS, steady());
   }
 
   /** Opens the chat of a match with the lines that are stored. */
@@ -139,12 +140,12 @@ export class Chat implements ReportedChat {
     const isOwner = (client.userData?.owns ?? null) !== null;
     if (alias !== null && !isOwner && this.isTaken(alias, client))
       return refused('NAME_TAKEN', 'A player at this table has that name');
-    const now = host.now();
+    const now = host.steady();
     const mayGo = this.people.of(who).take(now) && (place !== null || this.watchers.take(now));
     if (!mayGo) return refused('TOO_FAST', 'Too many lines; this one was not sent');
     const line = {
       id: Buffer.from(host.random(9)).toString('base64url'),
-      at: now,
+      at: host.now(),
       who,
       place,
       name: place === null ? (alias ?? '') : this.room.nameAt(place, client),

@@ -34,12 +34,12 @@ export class Course {
   private drawn: PlanAnswer = { seq: -1, plan: null };
 
   /** Sets the match up; throws what the rules throw. */
-  constructor({ record, game, entropies, start }: Beginning, now: () => number) {
+  constructor({ record, game, entropies, start }: Beginning, steady: () => number) {
     this.game = game;
     this.referee = new Referee(game, record.options, record, entropies, start);
     this.books = new Books(termsIn(record.terms), entropies.length);
     this.chronicle = new Chronicle(game, entropies.length, this.referee.state);
-    this.history = new History(game, this.chronicle, now);
+    this.history = new History(game, this.chronicle, steady);
   }
 
   get clocks(): Clocks {

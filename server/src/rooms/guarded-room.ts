@@ -38,7 +38,7 @@ export interface GuardHost {
   readonly noise: Sample;
   /** Limits what is taken in from people in matches. */
   readonly intake: Pick<Intake, 'add'>;
-  readonly now: () => number;
+  readonly steady: () => number;
 }
 
 /** A room that takes requests only, and limits their rate. */
@@ -77,7 +77,7 @@ export abstract class GuardedRoom extends Room<{ state: object; client: GuestCli
 
   /** The rate limits of all guests. */
   protected get rations(): Rations {
-    this.shares ??= new Rations(this.host.limits, this.host.now());
+    this.shares ??= new Rations(this.host.limits, this.host.steady());
     return this.shares;
   }
 
@@ -106,7 +106,7 @@ export abstract class GuardedRoom extends Room<{ state: object; client: GuestCli
       pass(client, frame);
       return;
     }
-    if (!this.rations.take(client.userData, this.host.now())) {
+    if (!this.rations.take(client.userData, this.host.steady())) {
       this.slowDown(client, frame);
       return;
     }
@@ -129,7 +129,7 @@ export abstract class GuardedRoom extends Room<{ state: object; client: GuestCli
 
   private slowDown(client: GuestClient, frame: Buffer): void {
     this.host.meters.refusals.inc({ code: 'TOO_FAST' });
-    if (this.rations.excess(client.userData as Guest, this.host.now()) > this.host.limits.mostRefused) {
+    if (this.rations.excess(client.userData as Guest, this.host.steady()) > this.host.limits.mostRefused) {
       this.host.meters.kicked.inc({ why: 'flood' });
       const more = this.host.noise.next();
       if (more !== null) {

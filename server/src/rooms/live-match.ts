@@ -28,6 +28,10 @@ export interface LiveMatch {
   plan(): PlanAnswer;
   /** Changes the set-up for the person with these ids; refuses if they may not. */
   setUp(players: readonly string[], agreed: SetUpTerms): Promise<Done | Refused>;
+  /** The time of the match, epoch milliseconds. */
+  time(): number;
+  /** Called when the calendar was set. */
+  clockWasSet(): void;
   mute(who: string, muted: boolean): void;
   /** Erases the person with these ids from the match; everybody joins again. Returns false if the match is no longer here. */
   forget(players: readonly string[]): Promise<boolean>;

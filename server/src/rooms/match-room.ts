@@ -3,6 +3,7 @@
 import type { AuthContext } from '@colyseus/core';
 import {
   type Done,
+  isByCalendar,
   joinOptions,
   type MatchSummary,
   MOVED,
@@ -16,6 +17,7 @@ import {
 import { Refusal } from '../failure';
 import { computersPerMinute } from '../http/computers-cost';
 import { eraseInRoom } from '../people/erasure';
+import { inMatchTime } from '../time';
 import { Chat } from './chat';
 import { Lines } from './clocks/lag';
 import { Desk } from './desk';
@@ -55,6 +57,7 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
   }
 
   override async onCreate(options: { matchId: string }): Promise<void> {
+    this.host = inMatchTime(this.host, () => this.record !== undefined && isByCalendar(termsIn(this.record.terms)));
     const { host } = this;
     const { matchId } = options;
     await this.waitForPredecessor(matchId);
@@ -63,7 +66,7 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
       const opened = await this.take(matchId);
       this.game = opened.game;
       this.tellableAt = await originPublicAt(host.journal, opened.record);
-      this.lines = new Lines(termsIn(opened.record.terms).kind === 'live', host.now);
+      this.lines = new Lines(termsIn(opened.record.terms).kind === 'live', host.steady);
       this.root = new (matchClass(opened.game))();
       this.lobby = new Lobby(host, opened.record, opened.game, this.root);
       const { clients, game, root, lobby } = this;
@@ -76,7 +79,8 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
         this.chat.placed(client);
       };
       const isCreator: SeatingRoom['isCreator'] = (person) => lobby.isCreator(person);
-      this.seating = new Seating({ clients, game, root, state, table, chairs: lobby.chairs, isCreator, tell, placed });
+      const known = { chairs: lobby.chairs, isCreator, now: this.host.now };
+      this.seating = new Seating({ clients, game, root, state, table, tell, placed, ...known });
       this.doorway = new Doorway({ limits: host.limits, chairs: lobby.chairs, table, inside: () => this.inside() });
       this.desk = this.openDesk();
       if (opened.record.begunAt !== null) await this.resume(opened.record.begunAt);
@@ -100,7 +104,7 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
   }
 
   override onJoin(client: GuestClient, options: unknown, { person }: Welcome): void {
-    const now = this.host.now();
+    const now = this.host.steady();
     const shares = { bucket: this.rations.fresh(now), own: this.rations.least(now) };
     const outbox = new Outbox(client);
     const nobody = {
@@ -189,6 +193,21 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
   /** Everybody who is here or has a reserved seat. */
   inside(): Comer[] {
     return this.known() as Comer[];
+  }
+
+  /** The time of the match, epoch milliseconds. */
+  time(): number {
+    return this.host.now();
+  }
+
+  /** Called when the calendar was set: a match that goes by it looks at its clocks again, and everybody gets the time. */
+  clockWasSet(): void {
+    if (!this.ready || !isByCalendar(termsIn(this.record.terms))) return;
+    this.underWay?.lookAgain();
+    this.root.now = this.time();
+    this.gallery?.clockWasSet();
+    this.traffic.refresh();
+    for (const client of this.clients) this.seating.tellYou(client);
   }
 
   /** Mutes a person; called by the admin page, from any process. */

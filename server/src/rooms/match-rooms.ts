@@ -8,7 +8,7 @@ import { MatchRoom } from './match-room';
 /** Returns a class of match rooms that know their server. */
 export function matchRoomOf(host: Host): new () => MatchRoom {
   return class extends MatchRoom {
-    override readonly host = host;
+    override host = host;
 
     static override async onAuth(token: string, options: unknown, context: AuthContext): Promise<Welcome> {
       const { address } = await MatchRoom.onAuth(token, options, context);

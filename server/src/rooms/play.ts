@@ -1,6 +1,6 @@
 /** A match under way: keeps state, record, clocks and the shown state in step. */
 import type { Seat, Tagged } from '@dwo/kernel';
-import { type MatchState, type Played, type Refused, type Terms, termsIn } from '@dwo/shared';
+import { isByCalendar, type MatchState, type Played, type Refused, type Terms, termsIn } from '@dwo/shared';
 import { type Frames, framesFor } from '@dwo/shared/referee';
 import type { EndRecord, EntryRecord, HeldMatch } from '../journal/journal';
 import { inSlices } from '../slices';
@@ -22,6 +22,7 @@ const NOTHING: Owed = { seats: [], timers: [] };
 /** The parts of the server that a match under way uses. */
 export interface PlayHost extends RecordingHost {
   readonly now: () => number;
+  readonly steady: () => number;
 }
 
 /** One match under way. Intents must be played one after the other. */
@@ -41,12 +42,12 @@ export class Play extends Course {
     private readonly audience: Audience,
     beginning: Beginning,
   ) {
-    super(beginning, host.now);
+    super(beginning, host.steady);
     const { record, game, entropies } = beginning;
     this.record = record;
     this.terms = termsIn(record.terms);
     this.answered = new Answered(entropies.length);
-    this.display = new Display(root, game, this.referee);
+    this.display = new Display(root, game, this.referee, host.now);
     this.recorder = new Recorder(host, record, () => audience.moved());
   }
 
@@ -232,7 +233,7 @@ export class Play extends Course {
 
   /** Whether the clocks run while nobody has the match open. */
   get isCorrespondence(): boolean {
-    return this.terms.kind === 'correspondence';
+    return isByCalendar(this.terms);
   }
 
   /** Shows that the match is over, and reveals the secret of its dice. */

@@ -23,7 +23,8 @@ import { TablesSerializer } from './watching/tables-serializer';
 
 /** The base of match rooms: everything about playing, without joining and leaving. */
 export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
-  abstract override readonly host: Host;
+  /** The server; `now` is the time of this match. */
+  abstract override host: Host;
   readonly tables = new TablesSerializer<MatchState>();
   protected readonly traffic = new Broadcast({
     clients: { [Symbol.iterator]: () => this.present() },

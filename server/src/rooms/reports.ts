@@ -25,6 +25,7 @@ interface ReportedRoom {
     readonly log: Logger;
     readonly meters: Meters;
     readonly now: () => number;
+    readonly steady: () => number;
     readonly random: (bytes: number) => Uint8Array;
   };
   readonly match: { readonly key: number; readonly id: string };
@@ -60,9 +61,12 @@ export class Reports {
     private readonly room: ReportedRoom,
     private readonly chat: ReportedChat,
   ) {
-    const { now } = room.host;
-    this.share = new TokenBucket(...MATCH, now());
-    this.people = new Remembered(REMEMBERED, () => ({ share: new TokenBucket(...PERSON, now()), reported: new Set() }));
+    const { steady } = room.host;
+    this.share = new TokenBucket(...MATCH, steady());
+    this.people = new Remembered(REMEMBERED, () => ({
+      share: new TokenBucket(...PERSON, steady()),
+      reported: new Set(),
+    }));
   }
 
   /** Reports a line that the reporter can read, with the lines around it. */
@@ -93,7 +97,7 @@ export class Reports {
     const by = this.chat.whoIs(client);
     const { share, reported } = this.people.of(by);
     if (reported.has(what)) return { ok: true };
-    if (!share.take(host.now()) || !this.share.take(host.now()))
+    if (!share.take(host.steady()) || !this.share.take(host.steady()))
       return refused('TOO_FAST', 'Too many reports; try again later');
     const id = Buffer.from(host.random(9)).toString('base64url');
     const names = { match: match.id, matchKey: match.key, by, why };

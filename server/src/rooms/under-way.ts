@@ -93,6 +93,11 @@ export class UnderWay {
     this.players.entered(seq, deed);
   }
 
+  /** Called when the calendar was set: sets the timers again. */
+  lookAgain(): void {
+    this.pacer.lookAgain();
+  }
+
   /** Called when somebody came or left, or something was played: updates the parts that depend on it. */
   look(): void {
     this.summons?.look();

@@ -16,7 +16,8 @@ const dinoWars = dinoWarsGame as Game;
 const folder = tempFolder();
 let shift = 0;
 let server: RunningServer;
-const start = () => startServer({ dataDir: folder, games: [dinoWars, game, toy], now: () => Date.now() + shift });
+const clocks = { now: () => Date.now() + shift, steady: () => performance.now() + shift };
+const start = () => startServer({ dataDir: folder, games: [dinoWars, game, toy], ...clocks });
 beforeAll(async () => {
   jest.spyOn(console, 'info').mockImplementation(() => {});
   server = await start();

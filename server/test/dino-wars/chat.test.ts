@@ -10,7 +10,7 @@ const game = dinoWarsGame as Game;
 const folder = tempFolder();
 const clock = { now: 1_700_000_000_000 };
 let server: RunningServer;
-const start = () => startServer({ dataDir: folder, games: [game], now: () => clock.now });
+const start = () => startServer({ dataDir: folder, games: [game], now: () => clock.now, steady: () => clock.now });
 beforeAll(async () => {
   server = await start();
 });

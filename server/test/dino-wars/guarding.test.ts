@@ -290,7 +290,7 @@ describe('limits', () => {
 
   test('previews and readiness checks per address are limited, and readiness is checked once a second', async () => {
     let now = 1_000_000;
-    await start({ limits: { callsPerMinute: 3 }, now: () => now });
+    await start({ limits: { callsPerMinute: 3 }, now: () => now, steady: () => now });
     let looks = 0;
     server?.host.checks.set('counted', async () => looks++);
     const statuses: number[] = [];
@@ -582,7 +582,7 @@ test('refused calls are counted, and only a sample of them is logged', async () 
   const lines: string[] = [];
   let now = 1_000_000;
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  await start({ log, limits: { matchesPerMinute: 1 }, now: () => now }, { METRICS_TOKEN });
+  await start({ log, limits: { matchesPerMinute: 1 }, now: () => now, steady: () => now }, { METRICS_TOKEN });
   for (let i = 0; i < 300; i++) await post('/api/matches', {}, '{"preset":"duel"}');
   const answered = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
   expect(answered().length).toBeLessThan(30);

@@ -64,7 +64,14 @@ async function run(name: string, game: Game, choice: (hand: readonly number[]) =
   const random = (bytes: number) => Uint8Array.from({ length: bytes }, () => (drawn = (drawn * 73 + 41) % 251));
   // Every change in the number of spectators is sent by itself. Otherwise the patch that contains it would depend on the
   // machine.
-  const server = await startServer({ dataDir, games: [game], now: () => 1_795_000_000_000, random, gatherMs: 0 });
+  const server = await startServer({
+    dataDir,
+    games: [game],
+    now: () => 1_795_000_000_000,
+    steady: () => 0,
+    random,
+    gatherMs: 0,
+  });
   const id = await newMatch(server, { game: 'bone-auction', preset: 'short' });
   const seats: RawClient[] = [];
   for (const wish of ['first', 'second', 'third']) {

@@ -14,10 +14,11 @@ const game = tallyGame(1, moves) as Game;
 const dinoWars = dinoWarsGame as Game;
 const folder = tempFolder();
 let shift = 0;
+const clocks = { now: () => Date.now() + shift, steady: () => performance.now() + shift };
 let server: RunningServer;
 
 async function start(options: Partial<ServerOptions> = {}): Promise<void> {
-  server = await startServer({ dataDir: folder, games: [dinoWars, game], now: () => Date.now() + shift, ...options });
+  server = await startServer({ dataDir: folder, games: [dinoWars, game], ...clocks, ...options });
 }
 beforeAll(async () => {
   jest.spyOn(console, 'info').mockImplementation(() => {});

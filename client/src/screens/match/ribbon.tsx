@@ -6,6 +6,7 @@ import { playerName } from '@dwo/kits/shell/lobby';
 import { isInStep } from '@dwo/kits/shell/moves';
 import { deserters, isBehind } from '@dwo/kits/shell/presence';
 import { follow } from '@dwo/kits/shell/rematch';
+import { serverNow } from '@dwo/kits/shell/server-time';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -59,11 +60,11 @@ function Deserted() {
   const lobby = useStore(store, (app) => app.match?.lobby ?? null);
   const seats = useStore(store, (app) => app.match?.seats ?? NOBODY);
   const [, look] = useState(0);
-  const now = Date.now();
+  const now = serverNow();
   const next = Math.min(...(lobby?.chairs ?? []).map(({ abortable }) => abortable ?? 0).filter((at) => at > now));
   useEffect(() => {
     if (next === Number.POSITIVE_INFINITY) return;
-    const timer = setTimeout(() => look(next), next - Date.now() + 50);
+    const timer = setTimeout(() => look(next), next - serverNow() + 50);
     return () => clearTimeout(timer);
   }, [next]);
   const gone = lobby === null ? NOBODY : deserters(lobby, seats, now);

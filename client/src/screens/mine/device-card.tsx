@@ -8,18 +8,19 @@ import { useEffect, useState } from 'preact/hooks';
 
 interface Shown {
   readonly link: string;
-  readonly expiresAt: number;
+  /** How long the link is good, in ms. */
+  readonly ms: number;
 }
 
-/** The card with the link; `skew` is how far this machine's clock is ahead of the server's, in ms. */
-export function DeviceCard({ skew }: { readonly skew: number }) {
+/** The card with the link. */
+export function DeviceCard() {
   const [shown, setShown] = useState<Shown | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     if (shown === null) return;
-    const timer = setTimeout(() => setShown(null), shown.expiresAt + skew - Date.now());
+    const timer = setTimeout(() => setShown(null), shown.ms);
     return () => clearTimeout(timer);
-  }, [shown, skew]);
+  }, [shown]);
   const make = async () => {
     setProblem(null);
     try {

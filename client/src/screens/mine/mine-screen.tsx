@@ -22,7 +22,7 @@ import './mine.css';
 
 /** The page of own matches; `arrival` is the fragment of the address. */
 export function MineScreen({ arrival: fragment }: { readonly arrival: string | null }) {
-  const { list, skew, problem, refresh, report } = useOwnMatches();
+  const { list, ahead, problem, refresh, report } = useOwnMatches();
   const [arrival, setArrival] = useState(() => (fragment === null ? null : arrivalOf(fragment)));
   const device = useAsked(allMatches);
   const close = () => {
@@ -38,7 +38,12 @@ export function MineScreen({ arrival: fragment }: { readonly arrival: string | n
           <Problem text={problem} />
           {list === null && problem === null && <p class="paper lobby__sheet">{say('mine.loading')}</p>}
           {list !== null && (
-            <Lists matches={list.matches} now={Date.now() - skew} first={device.answer?.length === 0} report={report} />
+            <Lists
+              matches={list.matches}
+              now={performance.now() + ahead}
+              first={device.answer?.length === 0}
+              report={report}
+            />
           )}
         </div>
         <div class="mine__beside">
@@ -48,7 +53,7 @@ export function MineScreen({ arrival: fragment }: { readonly arrival: string | n
             <NoticesCard />
           </section>
           <BlockedCard />
-          <DeviceCard skew={skew} />
+          <DeviceCard />
         </div>
       </div>
     </PosterPage>

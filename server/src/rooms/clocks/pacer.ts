@@ -62,6 +62,13 @@ export class Pacer {
     this.room.paced();
   }
 
+  /** Sets the timers again, as after the calendar was set. */
+  lookAgain(): void {
+    if (this.clock !== null) clearTimeout(this.clock);
+    this.clock = null;
+    this.pace();
+  }
+
   /** Whether a computer player is about to play. */
   get botOwes(): boolean {
     return this.bot !== null || this.thinking;

@@ -109,7 +109,8 @@ export class TimerClocks implements Clocks {
 
 function stop(clock: Running, now: number): void {
   if (clock.since === null) return;
-  clock.leftMs = Math.max(0, clock.leftMs - (now - clock.since));
+  // The calendar may have been put back between two entries.
+  clock.leftMs = Math.max(0, clock.leftMs - Math.max(0, now - clock.since));
   clock.since = null;
 }
 

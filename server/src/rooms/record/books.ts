@@ -65,13 +65,13 @@ export class Books {
 
   /** Called before an entry is read: skips the time during which nobody had the match open. */
   sleep({ note }: Moment): void {
-    if (note.sleptMs > 0) this.clocks.resumeAt(this.latestAt + note.sleptMs);
+    if (note.sleptMs !== 0) this.clocks.resumeAt(this.latestAt + note.sleptMs);
   }
 
   /** Called when the record is read and the match goes on. */
   wake(now: number): void {
     this.clocks.resumeAt(now);
-    this.sleptMs = Math.max(0, now - this.latestAt);
+    this.sleptMs = now - this.latestAt;
   }
 
   /** The times to record with the next entry. */

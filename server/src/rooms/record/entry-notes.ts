@@ -7,7 +7,10 @@
 export interface Note {
   /** Time given back to the seat because of network lag. */
   readonly lagMs: number;
-  /** The part of the time since the previous entry during which nobody had the match open. */
+  /**
+   * The part of the time since the previous entry during which nobody had the match open; negative if the calendar was put
+   * back meanwhile.
+   */
   readonly sleptMs: number;
 }
 

@@ -158,14 +158,18 @@ export class Players implements OpenTable {
     const present = new Set<Seat>();
     for (const { userData } of this.room.clients) if (userData?.place != null) present.add(userData.place);
     this.attendance.look(present, this.host.now());
+    let changed = false;
     for (const seat of table.holders.keys()) {
       const chair = root.chairs[seat];
       if (chair === undefined) continue;
       set(chair, 'open', table.open[seat] !== null);
-      setOrClear(chair, 'away', this.awaySince(seat));
-      setOrClear(chair, 'callable', this.callableAt(seat));
-      setOrClear(chair, 'abortable', this.abortableAt(seat));
+      const since = { away: this.awaySince(seat), callable: this.callableAt(seat), abortable: this.abortableAt(seat) };
+      for (const key of ['away', 'callable', 'abortable'] as const) {
+        changed ||= (chair[key] ?? null) !== since[key];
+        setOrClear(chair, key, since[key]);
+      }
     }
+    if (changed) root.now = this.host.now();
     showTable(root, this.play);
     this.warnings.pace();
   }

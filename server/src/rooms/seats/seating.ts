@@ -21,6 +21,8 @@ export interface SeatingRoom {
   tell(client: GuestClient, code: FailureCode, message: string): void;
   /** Whether this person created the match. */
   isCreator(person: Person | null): boolean;
+  /** The time of the match, epoch milliseconds. */
+  now(): number;
   /** Called when a client has another place than before. */
   placed(client: GuestClient): void;
 }
@@ -48,11 +50,11 @@ export class Seating {
   tellYou(client: GuestClient): void {
     const you = this.youFor(client);
     this.told.set(client, JSON.stringify(you));
-    client.send('you', you);
+    client.send('you', { ...you, now: this.room.now() });
     this.room.placed(client);
   }
 
-  private youFor({ userData }: GuestClient): You {
+  private youFor({ userData }: GuestClient): Omit<You, 'now'> {
     const { place = null, owns = null, person = null } = userData ?? {};
     const table = this.room.table();
     const seats = place === null || table === null ? [] : table.playedFrom(place);

@@ -13,6 +13,7 @@ export class Display {
     private readonly root: MatchState,
     private readonly game: Game,
     private readonly referee: Referee,
+    private readonly now: () => number,
   ) {}
 
   private get state(): Frozen<object> {
@@ -38,7 +39,7 @@ export class Display {
   }
 
   clocks(clocks: Clocks): void {
-    showClocks(this.root, clocks.faces());
+    showClocks(this.root, clocks.faces(), this.now());
   }
 
   seals(): void {

@@ -3,6 +3,7 @@ import type { Tagged } from '@dwo/kernel';
 import type { MatchState } from '@dwo/shared';
 import type { EntryRecord } from '../../journal/journal';
 import { inSlices } from '../../slices';
+import type { Time } from '../../time';
 import { type Beginning, Course } from '../course';
 import { Display } from '../traffic/display';
 
@@ -16,11 +17,11 @@ export class Follower extends Course {
     root: MatchState,
     beginning: Beginning,
     private readonly lateMs: number,
-    now: () => number,
+    { now, steady }: Time,
   ) {
-    super(beginning, now);
+    super(beginning, steady);
     this.secret = beginning.record.secret;
-    this.display = new Display(root, beginning.game, this.referee);
+    this.display = new Display(root, beginning.game, this.referee, now);
   }
 
   /** Begins the match and takes in the entries that spectators may see already. */

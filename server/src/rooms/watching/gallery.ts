@@ -135,7 +135,14 @@ export class Gallery {
     return true;
   }
 
-  /** For tests that move the clock. */
+  /** Called when the calendar was set, in a match that goes by it. */
+  clockWasSet(): void {
+    this.root.now = this.room.host.now();
+    this.wake();
+    this.refresh();
+  }
+
+  /** Reads the clock again, in case it was put forward. */
   wake(): void {
     this.later.wake();
   }

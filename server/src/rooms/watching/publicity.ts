@@ -1,4 +1,5 @@
 /** When the end of a match, its record and its secret become public. */
+import type { Host } from '../../host';
 import type { Journal, MatchRecord } from '../../journal/journal';
 
 /** The number of earlier matches that are looked at: nobody plays more of them in a row within the longest delay. */
@@ -6,9 +7,14 @@ const GENERATIONS = 5;
 
 type Ended = Pick<MatchRecord, 'endedAt' | 'delay'>;
 
-/** Whether everybody may know how a match ended: it is over, and its spectators have seen the end. */
+/** Whether everybody may know at `now` how a match ended: it is over, and its spectators have seen the end. */
 export function isPublic(match: Ended, now: number): boolean {
-  return match.endedAt !== null && publicAt(match) <= now;
+  return match.endedAt !== null && (match.delay === 0 || publicAt(match) <= now);
+}
+
+/** The time of a match: that of its room if it is open here, otherwise the calendar. Epoch milliseconds. */
+export function timeOf({ live, now }: Pick<Host, 'live' | 'now'>, { id }: Pick<MatchRecord, 'id'>): number {
+  return live.get(id)?.time() ?? now();
 }
 
 /**

@@ -15,6 +15,7 @@ export interface RerunRoom {
   readonly host: {
     readonly journal: Pick<Journal, 'entries'>;
     readonly now: () => number;
+    readonly steady: () => number;
     readonly log: Logger;
   };
   /** The synced state that spectators see. */
@@ -85,7 +86,7 @@ export class Rerun {
 
   private follower(): Follower {
     const { root, host } = this.room;
-    return new Follower(root, this.beginning, this.delayMs, host.now);
+    return new Follower(root, this.beginning, this.delayMs, host);
   }
 
   private beginClocks(): void {

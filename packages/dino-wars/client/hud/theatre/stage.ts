@@ -72,7 +72,7 @@ export const STAGE: Omit<Stage, 'saw' | 'caughtUp' | 'jumped'> = {
   busy: (telling) =>
     patchMatch({ telling: telling !== null, behindMs: telling?.leftMs ?? 0, retelling: telling?.again ?? false }),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  now: () => Date.now(),
+  now: () => performance.now(),
   pace: () => PACES[store.getState().settings.speed],
   watched: () => !document.hidden,
   asked: () => isMyMove(store.getState().match),
