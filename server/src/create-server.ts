@@ -15,11 +15,14 @@ import type { Host } from './host';
 import { httpApp } from './http/app';
 import { capConnections, limitControls } from './http/connections';
 import { Handshakes } from './http/handshakes';
+import { openMatches } from './http/matches';
 import { CLOSED, type WebSettings } from './http/settings';
 import type { Journal } from './journal/journal';
 import { openJournal } from './journal/open-journal';
 import { LIMITS, type Limits } from './limits';
 import { colyseusLogger } from './log';
+import { LocalBoard } from './matching/board';
+import { Matching } from './matching/matching';
 import { Meters } from './meters';
 import { openPeople, type PeopleSettings, PLAIN_PEOPLE } from './people/people';
 import type { MatchRoom } from './rooms/match-room';
@@ -30,6 +33,7 @@ import { Sweeper } from './rooms/sweeper';
 import { crowdOf } from './rooms/traffic/crowd';
 import { Intake } from './rooms/traffic/intake';
 import { Sample } from './sample';
+import { newMatchId } from './secrets';
 import { ThinkingWorkers, thinkingHere } from './thinking/thinkers';
 import { CalendarWatch, steady } from './time';
 
@@ -218,8 +222,30 @@ async function hostOf(
     intake: new Intake((error) => log.error({ error }, 'a frame could not be handled')),
     live,
     neighbours: cluster ?? NO_NEIGHBOURS,
+    matching: matchingOf(() => host),
   };
   return host;
+}
+
+/** Finds opponents in all processes. */
+function matchingOf(of: () => Host): Matching {
+  const own = new LocalBoard();
+  return new Matching({
+    board: {
+      read: () => (of().neighbours.board ?? own).read(),
+      change: (work) => (of().neighbours.board ?? own).change(work),
+    },
+    newId: () => newMatchId(of().random),
+    open: () => openMatches(of()),
+    seat: async (match, wish) => {
+      const room = of().live.get(match);
+      return room?.ready === true ? room.seat(wish) : of().neighbours.seat(match, wish);
+    },
+    withdraw: async (match, players) => {
+      const room = of().live.get(match);
+      await (room?.ready === true ? room.withdraw(players) : of().neighbours.withdraw(match, players));
+    },
+  });
 }
 
 async function close(http: HttpServer, colyseus: Server, host: Host, journal: Journal): Promise<void> {

@@ -6,6 +6,7 @@ import type { Handshakes } from './http/handshakes';
 import type { WebSettings } from './http/settings';
 import type { Journal } from './journal/journal';
 import type { Limits } from './limits';
+import type { Matching } from './matching/matching';
 import type { Meters } from './meters';
 import type { People } from './people/people';
 import type { LiveMatch } from './rooms/live-match';
@@ -57,6 +58,8 @@ export interface Host {
   readonly intake: Intake;
   /** The open matches of this process, by id. */
   readonly live: Map<string, LiveMatch>;
+  /** Finds opponents for people who want to play now. */
+  readonly matching: Matching;
   /** The other processes of the cluster. */
   readonly neighbours: Neighbours;
 }

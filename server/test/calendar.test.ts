@@ -46,30 +46,39 @@ function isAbout(left: number | null, ms: number): void {
 test.each([
   ['forward', HOUR_MS],
   ['back', -HOUR_MS],
-])('live: a calendar that is set %s takes and gives nobody time, before and after a restart', async (_, jump) => {
-  const { id, ada, bob, tokens } = await table(LIVE);
-  expect(await ada.play({ type: 'add', n: 1 })).toMatchObject({ ok: true });
-  shift += jump;
-  expect(await bob.play({ type: 'add', n: 2 })).toMatchObject({ ok: true });
-  await until(() => ada.seq === 2);
-  expect(ada.state).toMatchObject({ marks: [{ by: 0, n: 1 }, { by: 1, n: 2 }] });
-  isAbout(leftIn(ada, 'bank/0'), 600_000);
-  isAbout(leftIn(ada, 'bank/1'), 600_000);
-  await Promise.all([ada.leave(), bob.leave()]);
-  await server.close();
-  shift += jump;
-  await start();
-  for (let round = 0; round < 2; round++) {
-    const back = await Person.join(server, game, id, tokens[0]);
-    isAbout(leftIn(back, 'bank/0'), 600_000);
-    isAbout(leftIn(back, 'bank/1'), 600_000);
-    const other = await Person.join(server, game, id, tokens[1]);
-    expect(await back.play({ type: 'add', n: 3 })).toMatchObject({ ok: true });
-    expect(await other.play({ type: 'add', n: 4 })).toMatchObject({ ok: true });
-    await Promise.all([back.leave(), other.leave()]);
-    await until(() => !server.host.live.has(id));
-  }
-}, 60_000);
+])(
+  'live: a calendar that is set %s takes and gives nobody time, before and after a restart',
+  async (_, jump) => {
+    const { id, ada, bob, tokens } = await table(LIVE);
+    expect(await ada.play({ type: 'add', n: 1 })).toMatchObject({ ok: true });
+    shift += jump;
+    expect(await bob.play({ type: 'add', n: 2 })).toMatchObject({ ok: true });
+    await until(() => ada.seq === 2);
+    expect(ada.state).toMatchObject({
+      marks: [
+        { by: 0, n: 1 },
+        { by: 1, n: 2 },
+      ],
+    });
+    isAbout(leftIn(ada, 'bank/0'), 600_000);
+    isAbout(leftIn(ada, 'bank/1'), 600_000);
+    await Promise.all([ada.leave(), bob.leave()]);
+    await server.close();
+    shift += jump;
+    await start();
+    for (let round = 0; round < 2; round++) {
+      const back = await Person.join(server, game, id, tokens[0]);
+      isAbout(leftIn(back, 'bank/0'), 600_000);
+      isAbout(leftIn(back, 'bank/1'), 600_000);
+      const other = await Person.join(server, game, id, tokens[1]);
+      expect(await back.play({ type: 'add', n: 3 })).toMatchObject({ ok: true });
+      expect(await other.play({ type: 'add', n: 4 })).toMatchObject({ ok: true });
+      await Promise.all([back.leave(), other.leave()]);
+      await until(() => !server.host.live.has(id));
+    }
+  },
+  60_000,
+);
 
 test('standard: a turn is not played by the clock when the calendar is set forward', async () => {
   const { ada, bob } = await table({ kind: 'standard' });
@@ -93,7 +102,12 @@ test('correspondence goes by the calendar: it survives jumps both ways, players 
   expect(await ada.play({ type: 'add', n: 1 })).toMatchObject({ ok: true });
   shift += 2 * DAY_MS + HOUR_MS;
   await until(() => ada.seq >= 2);
-  expect(ada.state).toMatchObject({ marks: [{ by: 0, n: 1 }, { by: 1, n: 0 }] });
+  expect(ada.state).toMatchObject({
+    marks: [
+      { by: 0, n: 1 },
+      { by: 1, n: 0 },
+    ],
+  });
 }, 60_000);
 
 test('the end of a match without a delay is public at once, also when the calendar was put back meanwhile', async () => {

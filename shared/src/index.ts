@@ -17,6 +17,7 @@ export * from './names';
 export * from './packing';
 export * from './people';
 export * from './plan';
+export * from './play-now';
 export * from './stages';
 export * from './table-rules';
 export * from './terms';

@@ -1,6 +1,9 @@
 /** The other server processes of the same cluster, as this one sees them. */
 import type { MatchSummary, PlanAnswer } from '@dwo/shared';
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
+import type { OfferBoard } from '../matching/board';
+import type { Listed } from '../matching/fair-list';
+import type { Meeting, Met } from '../rooms/seats/meeting';
 import type { Share } from './pulse';
 
 /** Counts what each IP address asks for. A count starts again `seconds` after its first try. */
@@ -16,11 +19,17 @@ export interface Neighbours {
   /** Whether the process with this name has certainly ended, or is cut off from all others. */
   isGone(owner: string): Promise<boolean>;
   /** The open matches of the other processes, at most `most` of each. */
-  summaries(most: number): Promise<readonly MatchSummary[]>;
+  summaries(most: number): Promise<readonly Listed[]>;
   /** The summary from the process that has the match open; null if no other has. */
   summary(matchId: string): Promise<MatchSummary | null>;
   /** The plan from the process that has the match open; null if no other has. */
   plan(matchId: string): Promise<PlanAnswer | null>;
+  /** Sits down in a match that another process has open; null if none has. */
+  seat(matchId: string, wish: Meeting): Promise<Met | null>;
+  /** Frees the seat of a person in a lobby that another process has open. */
+  withdraw(matchId: string, players: readonly string[]): Promise<void>;
+  /** The list of waiting games that all processes share; null without other processes. */
+  readonly board: OfferBoard | null;
   /** A counter of `what` that all processes share: `points` in `seconds` per address. */
   counter(what: string, points: number, seconds: number): Counter;
   /** The sockets and matches that an address has open at the other processes, as they last reported. */
@@ -35,6 +44,9 @@ export const NO_NEIGHBOURS: Neighbours = {
   summaries: async () => [],
   summary: async () => null,
   plan: async () => null,
+  seat: async () => null,
+  withdraw: async () => {},
+  board: null,
   counter: (keyPrefix, points, duration) => new RateLimiterMemory({ keyPrefix, points, duration }),
   elsewhere: () => ({ sockets: 0, matches: 0 }),
   close: async () => {},

@@ -9,6 +9,10 @@ import type { LiveMatch } from '../rooms/live-match';
 import { CalmDriver, CalmPresence } from './calm';
 import type { Counter, Neighbours } from './neighbours';
 import { type Crowd, Pulse, type Share } from './pulse';
+import type { OfferBoard } from '../matching/board';
+import type { Listed } from '../matching/fair-list';
+import type { Meeting, Met } from '../rooms/seats/meeting';
+import { RedisBoard } from './redis-board';
 import { RollCall } from './roll-call';
 
 /** How long a command to Redis may take. */
@@ -42,6 +46,7 @@ export class RedisCluster implements Neighbours {
   private readonly rollCall: RollCall;
   private steadySince = Number.NEGATIVE_INFINITY;
   private connected = true;
+  readonly board: OfferBoard;
 
   private constructor(
     private readonly settings: Settings,
@@ -50,6 +55,7 @@ export class RedisCluster implements Neighbours {
     readonly presence: CalmPresence,
     private readonly pulse: Pulse,
   ) {
+    this.board = new RedisBoard(redis);
     this.rollCall = new RollCall(settings.owner, presence, redis, () => [...settings.live.values()]);
     redis.on('ready', () => this.back());
     redis.on('close', () => this.away());
@@ -109,7 +115,7 @@ export class RedisCluster implements Neighbours {
     return (await this.listeners(ownerChannel(owner))) === 0;
   }
 
-  summaries(most: number): Promise<readonly MatchSummary[]> {
+  summaries(most: number): Promise<readonly Listed[]> {
     return this.rollCall.call(most);
   }
 
@@ -121,12 +127,24 @@ export class RedisCluster implements Neighbours {
     return this.asked<PlanAnswer>(matchId, 'plan');
   }
 
+  seat(matchId: string, wish: Meeting): Promise<Met | null> {
+    return this.asked<Met>(matchId, 'seat', [wish]);
+  }
+
+  async withdraw(matchId: string, players: readonly string[]): Promise<void> {
+    await this.asked(matchId, 'withdraw', [players]);
+  }
+
   /** Asks the process that has the match open; null if none has. */
-  private async asked<T>(matchId: string, what: 'summary' | 'plan'): Promise<T | null> {
+  private async asked<T>(
+    matchId: string,
+    what: 'summary' | 'plan' | 'seat' | 'withdraw',
+    args: readonly unknown[] = [],
+  ): Promise<T | null> {
     try {
       const room = await this.driver.findOne({ name: ROOM, matchId } as Partial<IRoomCache>);
       if (room === undefined || room.processId === matchMaker.processId) return null;
-      return (await matchMaker.remoteRoomCall<LiveMatch>(room.roomId, what)) as T;
+      return (await matchMaker.remoteRoomCall<LiveMatch>(room.roomId, what, [...args])) as T;
     } catch {
       return null;
     }

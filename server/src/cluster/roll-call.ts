@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MatchSummary } from '@dwo/shared';
 import type { Redis } from 'ioredis';
+import { type Listed, listedIn } from '../matching/fair-list';
 import type { LiveMatch } from '../rooms/live-match';
 import { listed } from '../rooms/traffic/summaries';
 import type { CalmPresence } from './calm';
@@ -35,9 +36,9 @@ export class RollCall {
   }
 
   /** The open matches of all other processes, at most `most` of each. */
-  async call(most: number): Promise<readonly MatchSummary[]> {
+  async call(most: number): Promise<readonly Listed[]> {
     const replyTo = `${CALL}:${randomUUID()}`;
-    const found: MatchSummary[] = [];
+    const found: Listed[] = [];
     let answers = 0;
     let enough = () => {};
     const answered = new Promise<void>((resolve) => {
@@ -45,7 +46,7 @@ export class RollCall {
     });
     let expected = Number.POSITIVE_INFINITY;
     await this.presence.subscribe(replyTo, (summaries) => {
-      found.push(...(summaries as MatchSummary[]));
+      found.push(...(summaries as (Listed | MatchSummary)[]).map(listedIn));
       if (++answers >= expected) enough();
     });
     const timer = setTimeout(enough, PATIENCE_MS);

@@ -17,6 +17,7 @@ import type { z } from 'zod';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
 import type { MatchRecord, Origin } from '../journal/journal';
+import { fairList } from '../matching/fair-list';
 import type { Person } from '../people/identity';
 import { whoAsks } from '../people/who-asks';
 import { Chairs, EMPTY_CHAIR } from '../rooms/seats/chairs';
@@ -31,6 +32,7 @@ import { forkFrom } from './forks';
 import { perDay, perMinute } from './limit';
 import { OneAtATime } from './one-at-a-time';
 import { planRoute } from './plan';
+import { playNowRoute } from './play-now';
 import { recordRoute } from './record';
 import { reportNamesRoute } from './report-names';
 import { setUpRoute } from './set-up';
@@ -67,10 +69,15 @@ export function matchRoutes(host: Host): Router {
     const id = await (isFork ? forking.run(address, job) : job());
     response.status(201).json({ id });
   });
+  routes.use(
+    playNowRoute(host, [...limit, parse], async (match, wish) => {
+      await create(host, wish, { charge: async () => {}, asker: () => Promise.reject(new Error('No creator')) }, match);
+    }),
+  );
   routes.get('/', async (_request, response) => {
-    fresh(response).json({ matches: await openMatches(host, LISTED) });
+    fresh(response).json({ matches: await openMatches(host) });
   });
-  routes.use(featuredRoute(host, () => openMatches(host, LISTED)));
+  routes.use(featuredRoute(host, () => openMatches(host)));
   routes.use(setUpRoute(host, [...limit, parse]));
   routes.use(finishedRoute(host));
   routes.use(reportNamesRoute(host));
@@ -83,13 +90,16 @@ export function matchRoutes(host: Host): Router {
 }
 
 /** The open matches of all processes, newest first. */
-async function openMatches(host: Host, most: number): Promise<readonly MatchSummary[]> {
+export async function openMatches(
+  host: Pick<Host, 'live' | 'neighbours'>,
+  most = LISTED,
+): Promise<readonly MatchSummary[]> {
   const own = listed(host.live.values(), most);
   const others = await host.neighbours.summaries(most).catch(() => []);
   // A process of an older version may send matches that are not public.
-  const open = [...others, ...own].filter(({ visibility }) => visibility === 'open');
-  const matches = new Map(open.map((summary) => [summary.id, summary]));
-  return [...matches.values()].reverse().slice(0, most);
+  const open = [...own, ...others].filter(({ summary }) => summary.visibility === 'open');
+  const matches = new Map(open.map((listed) => [listed.summary.id, listed]));
+  return fairList([...matches.values()], most);
 }
 
 function fresh(response: Response): Response {
@@ -106,7 +116,12 @@ interface Asked {
   asker(): Promise<Person>;
 }
 
-async function create(host: Host, body: unknown, { charge, asker }: Asked): Promise<string> {
+async function create(
+  host: Host,
+  body: unknown,
+  { charge, asker }: Asked,
+  id = newMatchId(host.random),
+): Promise<string> {
   if (host.draining) throw new Refusal('SHUTTING_DOWN', 'The server is shutting down', 503);
   const wish = parsed(createMatch, body, '');
   const creator = wish.hosted ? (await asker()).id : null;
@@ -119,7 +134,6 @@ async function create(host: Host, body: unknown, { charge, asker }: Asked): Prom
   const valid = await optionsOf(host, game, { ...wish, preset });
   const chairs = botChairs(game, valid, wish);
   await charge(game, valid, wish.bots.length);
-  const id = newMatchId(host.random);
   await host.journal.createMatch({
     id,
     creator,

@@ -1,6 +1,7 @@
 /** An open match, as the rest of its process sees it. */
 import type { Done, MatchState, MatchSummary, PlanAnswer, Refused } from '@dwo/shared';
 import type { Comer } from './seats/doorway';
+import type { Meeting, Met } from './seats/meeting';
 import type { SetUpTerms } from './seats/setting-up';
 
 /** The record of a person before they join. */
@@ -11,6 +12,8 @@ export interface LiveMatch {
   readonly root: MatchState;
   /** Whether lists may show the match now. */
   readonly isListed: boolean;
+  /** Who opened the match, as far as that can be told: an address, and an identity. */
+  readonly maker: { readonly address: string; readonly person: string | null };
   /** Whether the room can be joined. */
   readonly ready: boolean;
   /** Whether the room has begun to close. */
@@ -32,6 +35,10 @@ export interface LiveMatch {
   time(): number;
   /** Called when the calendar was set. */
   clockWasSet(): void;
+  /** Seats a person whom the server has matched. */
+  seat(wish: Meeting): Promise<Met>;
+  /** Frees the seat of the person with these ids while the match has not begun. */
+  withdraw(players: readonly string[]): Promise<void>;
   mute(who: string, muted: boolean): void;
   /** Erases the person with these ids from the match; everybody joins again. Returns false if the match is no longer here. */
   forget(players: readonly string[]): Promise<boolean>;

@@ -28,6 +28,7 @@ import { setUpRematch } from './rematch';
 import { handlers } from './requests';
 import { type Comer, Doorway } from './seats/doorway';
 import { Lobby } from './seats/lobby';
+import { type Meeting, Meetings, type Met } from './seats/meeting';
 import { giveBack, type KnowingRoom, recognise } from './seats/recognition';
 import { Seating, type SeatingRoom } from './seats/seating';
 import { type SetUpTerms, setUpAnew } from './seats/setting-up';
@@ -47,6 +48,7 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
     () => this.host.gatherMs,
   );
   doorway!: Doorway;
+  private meetings!: Meetings;
   /** When the match may be listed, epoch milliseconds. */
   private tellableAt = 0;
 
@@ -83,6 +85,7 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
       this.seating = new Seating({ clients, game, root, state, table, tell, placed, ...known });
       this.doorway = new Doorway({ limits: host.limits, chairs: lobby.chairs, table, inside: () => this.inside() });
       this.desk = this.openDesk();
+      this.meetings = new Meetings(this);
       if (opened.record.begunAt !== null) await this.resume(opened.record.begunAt);
     } catch (error) {
       this.notOpened(error);
@@ -165,6 +168,11 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
     return this.record.visibility === 'open' && this.host.now() >= this.tellableAt;
   }
 
+  get maker(): LiveMatch['maker'] {
+    const sitter = this.lobby.chairs.all.find((each) => each !== null && !each.bot);
+    return { address: this.address, person: this.record.creator ?? sitter?.player ?? null };
+  }
+
   /** The entry of this match in the list of matches. */
   summary(): MatchSummary {
     const watchers = this.clients.filter(({ userData }) => userData !== undefined && isWatcher(userData)).length;
@@ -208,6 +216,17 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
     this.gallery?.clockWasSet();
     this.traffic.refresh();
     for (const client of this.clients) this.seating.tellYou(client);
+  }
+
+  /** Seats a person whom the server has matched; called from any process. */
+  async seat(wish: Meeting): Promise<Met> {
+    const met = await this.turn('meeting', () => this.meetings.seat(this.record, wish));
+    return 'later' in met || met.ok ? met : { ok: false, later: false };
+  }
+
+  /** Frees the seat of the person with these ids while the match has not begun; called from any process. */
+  async withdraw(players: readonly string[]): Promise<void> {
+    await this.turn('withdrawing', () => this.meetings.withdraw(players));
   }
 
   /** Mutes a person; called by the admin page, from any process. */

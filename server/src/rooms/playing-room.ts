@@ -81,6 +81,8 @@ export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
     for (const comer of this.inside()) comer.seat = comer.seat === null ? null : (seats[comer.seat] ?? null);
     await openGallery(this, beginning, begunAt, { entries: [], at: begunAt });
     this.setOff();
+    const people = this.lobby.chairs.all.flatMap((sitter) => (sitter?.player == null ? [] : [sitter.player]));
+    if (people.length > 1) void this.host.matching.begun(this.id, people).catch(() => {});
   }
 
   protected async beginIfReady(): Promise<void> {

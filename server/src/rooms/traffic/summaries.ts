@@ -2,6 +2,7 @@
 import type { Room } from '@colyseus/core';
 import { type MatchState, type MatchSummary, termsIn } from '@dwo/shared';
 import type { HeldMatch } from '../../journal/journal';
+import { fairly, type Listed } from '../../matching/fair-list';
 import type { Course } from '../course';
 import type { LiveMatch } from '../live-match';
 import type { Lobby } from '../seats/lobby';
@@ -39,13 +40,21 @@ export function summaryOf(
   };
 }
 
-/** The entries of the latest rooms that may be listed. No summary is made for the others. */
+/** The number of rooms of one process that are looked at for a list. */
+const LOOKED_AT = 2_000;
+
+/** The entries of the latest rooms that may be listed, the latest first, so that no address takes more than its share. */
 export function listed(
-  rooms: Iterable<Pick<LiveMatch, 'ready' | 'isListed' | 'summary'>>,
+  rooms: Iterable<Pick<LiveMatch, 'ready' | 'isListed' | 'summary' | 'maker' | 'root'>>,
   most: number,
-): MatchSummary[] {
-  const open = [...rooms].filter((room) => room.ready && room.isListed);
-  return open.slice(-most).map((room) => room.summary());
+): Listed[] {
+  const open = [...rooms]
+    .filter((room) => room.ready && room.isListed)
+    .slice(-LOOKED_AT)
+    .reverse();
+  // No summary is made for rooms that are left out.
+  const entries = open.map((room) => ({ room, ...room.maker, stage: room.root.stage }));
+  return fairly(entries, most).map(({ room, address, person }) => ({ summary: room.summary(), address, person }));
 }
 
 /** The view of a room on the admin page: public state and connections. The operator gets no secrets. */
