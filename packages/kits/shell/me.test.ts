@@ -81,8 +81,8 @@ test('a refusal that stays is reported', async () => {
 
 test('the link to another device has its code where no server sees it', async () => {
   answers['/api/me'] = () => [200, { me: 'a.b.c', known: false }];
-  answers['/api/me/device'] = () => [201, { code: 'code', expiresAt: 5 }];
-  expect(await deviceLink()).toEqual({ link: 'https://dino.example/mine#device=code', expiresAt: 5 });
+  answers['/api/me/device'] = () => [201, { code: 'code', expiresAt: 5, now: 2 }];
+  expect(await deviceLink()).toEqual({ link: 'https://dino.example/mine#device=code', ms: 3 });
 });
 
 test('a browser that becomes another person says who it was before', async () => {

@@ -5,13 +5,13 @@ import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { messageOf, Refusal, StartError } from '../failure';
+import type { OfferBoard } from '../matching/board';
+import type { Listed } from '../matching/fair-list';
 import type { LiveMatch } from '../rooms/live-match';
+import type { Meeting, Met } from '../rooms/seats/meeting';
 import { CalmDriver, CalmPresence } from './calm';
 import type { Counter, Neighbours } from './neighbours';
 import { type Crowd, Pulse, type Share } from './pulse';
-import type { OfferBoard } from '../matching/board';
-import type { Listed } from '../matching/fair-list';
-import type { Meeting, Met } from '../rooms/seats/meeting';
 import { RedisBoard } from './redis-board';
 import { RollCall } from './roll-call';
 
