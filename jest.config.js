@@ -1,5 +1,7 @@
 const { readdirSync } = require('node:fs');
 
+require('./server/new-node').needNewNode();
+
 const transform = { '^.+\\.(ts|tsx|js|mjs)$': ['@swc/jest'] };
 const project = (name, dir, extra = {}) => ({
   displayName: name,

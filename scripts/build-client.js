@@ -5,6 +5,7 @@ const { spawnSync } = require('node:child_process');
 const crypto = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
+const { complain, newNode } = require('../server/new-node');
 
 const root = path.join(__dirname, '..');
 const testing = process.argv.includes('--testing');
@@ -32,16 +33,11 @@ function hashOfSources() {
   return hash.digest('hex');
 }
 
-/** Path of the Node that comes with the packages; the one that runs this script may be older. */
-function node24() {
-  const name = process.platform === 'win32' ? 'node.exe' : 'node';
-  const own = path.join(root, 'node_modules', '.bin', name);
-  return fs.existsSync(own) ? own : process.execPath;
-}
-
 const hash = hashOfSources();
 const built = fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === hash;
 if (!built) {
+  const node = newNode();
+  if (node === null) complain();
   console.error(testing ? 'Building the client for tests ...' : 'Building the client ...');
   const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const mode = ['--mode', testing ? 'testing' : 'production', '--outDir', dist, '--logLevel', 'warn'];
@@ -50,7 +46,7 @@ if (!built) {
     const client = path.join(root, 'client');
     const args = [vite, 'build', client, '--config', path.join(client, config), ...mode];
     const env = { ...process.env, CLIENT_DIST: dist };
-    const done = spawnSync(node24(), args, { cwd: root, env, stdio: ['ignore', 2, 2] });
+    const done = spawnSync(node, args, { cwd: root, env, stdio: ['ignore', 2, 2] });
     if (done.status !== 0) {
       console.error('The client could not be built.');
       process.exit(done.status || 1);

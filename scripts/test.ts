@@ -2,10 +2,10 @@
  * `npm test`: everything that must hold, in the order that fails fastest. The last line is `N passed, N failed`, counted
  * from the reports of jest; a step that fails outside jest counts as one failed.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
+import { CHECKS, runProgram } from './check';
 import { ensureChromium, ensureShell } from './chromium';
 import { DEBIAN, ensureProgram, FIREFOX } from './debian';
 
@@ -57,14 +57,6 @@ function firefoxIfAny(): string {
   }
 }
 
-/** Runs a program of node_modules on this Node and returns whether it left with 0. */
-function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
-  const command = [join(root, 'node_modules', program), ...args];
-  return (
-    spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
-  );
-}
-
 function step(name: string, passes: () => boolean): void {
   say(name);
   if (passes()) return;
@@ -72,21 +64,11 @@ function step(name: string, passes: () => boolean): void {
   count.failed += 1;
 }
 
-function typesHold(): boolean {
-  const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
-  // The browser's part of a game has types of its own.
-  const clients = packages
-    .map((name) => `${name}/client`)
-    .filter((name) => existsSync(join(root, name, 'tsconfig.json')));
-  const workspaces = [...packages, ...clients, 'shared', 'server', 'client', 'scripts'];
-  return workspaces.filter((name) => !run('typescript7/bin/tsc', ['-p', name])).length === 0;
-}
-
 function jest(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): JestReport {
   say(name);
   const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
   // A server or a socket that a test has left open must not hold up the results of all others.
-  run('jest/bin/jest.js', [...args, '--forceExit', '--json', `--outputFile=${file}`], env);
+  runProgram('jest/bin/jest.js', [...args, '--forceExit', '--json', `--outputFile=${file}`], env);
   return JSON.parse(readFileSync(file, 'utf8')) as JestReport;
 }
 
@@ -130,21 +112,9 @@ function all(): void {
   console.log(`Browser tests run in ${shell || chromium}.`);
   for (const program of Object.values(DEBIAN)) console.log(`Tests start ${ensureProgram(program)}.`);
   const firefox = firefoxIfAny();
-  step('biome', () => run('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
-  step('types', typesHold);
-  const cruise = [
-    '--config',
-    '.dependency-cruiser.cjs',
-    '--output-type',
-    'err',
-    'packages',
-    'shared',
-    'server',
-    'client',
-  ];
-  step('boundaries', () => run('dependency-cruiser/bin/dependency-cruiser.mjs', cruise));
-  step('client build', () => run('../scripts/build-client.js', []));
-  step('client build for tests', () => run('../scripts/build-client.js', ['--testing']));
+  for (const [name, passes] of Object.entries(CHECKS)) step(name, passes);
+  step('client build', () => runProgram('../scripts/build-client.js', []));
+  step('client build for tests', () => runProgram('../scripts/build-client.js', ['--testing']));
   take('unit tests', jest('unit tests', ['--ignoreProjects', BROWSER_PROJECT, WORKERS]));
   browserTests({ CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell, FIREFOX_PATH: firefox });
 }

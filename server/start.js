@@ -1,7 +1,11 @@
 /* Starts the server straight from its TypeScript sources. */
-// As the first process of a container nothing would end it before it listens.
-for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0));
-require('./load-typescript');
-const { main } = require('./src/main');
+const { onNewNode } = require('./new-node');
 
-main(process.env);
+onNewNode(() => {
+  // As the first process of a container nothing would end it before it listens.
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0));
+  require('./load-typescript');
+  const { main } = require('./src/main');
+
+  main(process.env);
+});
