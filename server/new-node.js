@@ -102,8 +102,17 @@ function endWithParent() {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 }
 
+/** Ends this process, as a signal would, when the shell in which npm has started it is gone: npm stops only that shell. */
+function endWithShell() {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
+  const shell = process.ppid;
+  const look = () => process.ppid === shell || process.kill(process.pid, 'SIGTERM');
+  setInterval(look, 500).unref();
+}
+
 /** Calls `work` if this Node is new enough; otherwise runs the whole command on the packaged one, or says what is missing. */
 function onNewNode(work) {
+  endWithShell();
   if (isEnough(process.versions.node)) {
     endWithParent();
     work();
