@@ -1,7 +1,6 @@
 /**
  * People at the tables of the other games: the match is paused, and a seat goes to a spectator and back, by mouse and by keys.
  */
-import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
 import { seriousFindingsOf } from './axe';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from './browser';
@@ -15,7 +14,7 @@ let browser: Browser;
 let people: Person[] = [];
 
 beforeAll(async () => {
-  product = await startProduct(20, { GAMES: [...HOSTED, 'dino-soldiers', 'jurassic-wars'].join() });
+  product = await startProduct(20);
   browser = await openBrowser();
 });
 

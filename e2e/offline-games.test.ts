@@ -1,5 +1,4 @@
 /** The other games without a server: begun from the title, played, found again after a reload, kept, and saved as a file. */
-import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from './browser';
 import { type Product, startProduct } from './product';
@@ -35,7 +34,7 @@ let browser: Browser;
 const people: Person[] = [];
 
 beforeAll(async () => {
-  product = await startProduct(20, { GAMES: [...HOSTED, ...GAMES.map(({ game }) => game)].join() });
+  product = await startProduct(20);
   browser = await openBrowser();
 });
 

@@ -1,5 +1,4 @@
 /** A custom match keeps its options when its creator comes back to its lobby. */
-import { HOSTED } from '@dwo/shelf/server';
 import type { Browser, Page } from 'playwright-core';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from './browser';
 import { type Product, startProduct } from './product';
@@ -12,7 +11,7 @@ let browser: Browser;
 const people: Person[] = [];
 
 beforeAll(async () => {
-  product = await startProduct(50, { GAMES: [...new Set([...HOSTED, 'jurassic-wars', 'dino-soldiers'])].join() });
+  product = await startProduct(50);
   browser = await openBrowser();
 });
 afterAll(async () => {

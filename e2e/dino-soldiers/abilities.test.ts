@@ -1,5 +1,4 @@
 /** Abilities of Dino Soldiers used by hand, each in a position with one use for it. */
-import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
 import { jungle, unit } from '../../packages/dino-soldiers/client/lessons/tables';
 import { DESKTOP, openBrowser, type Person, person, photograph } from '../browser';
@@ -12,7 +11,7 @@ let product: Product;
 let browser: Browser;
 
 beforeAll(async () => {
-  product = await startProduct(20, { GAMES: [...HOSTED, 'dino-soldiers'].join() });
+  product = await startProduct(20);
   browser = await openBrowser();
 });
 

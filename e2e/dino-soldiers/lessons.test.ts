@@ -1,5 +1,4 @@
 /** A newcomer learns Dino Soldiers: five lessons in a row, by mouse and by touch. */
-import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
 import { seriousFindingsOf } from '../axe';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from '../browser';
@@ -11,7 +10,7 @@ let product: Product;
 let browser: Browser;
 
 beforeAll(async () => {
-  product = await startProduct(20, { GAMES: [...HOSTED, 'dino-soldiers'].join() });
+  product = await startProduct(20);
   browser = await openBrowser();
 });
 

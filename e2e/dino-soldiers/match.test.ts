@@ -1,5 +1,4 @@
 /** Dino Soldiers, with tiles that lie face down: from the teams to the replay, against people and the computer. */
-import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
 import { seriousFindingsOf } from '../axe';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from '../browser';
@@ -24,7 +23,7 @@ const SHORT = {
 };
 
 beforeAll(async () => {
-  product = await startProduct(20, { GAMES: [...HOSTED, 'dino-soldiers'].join() });
+  product = await startProduct(20);
   browser = await openBrowser();
 });
 

@@ -1,5 +1,4 @@
 /** Acts of Dino Soldiers that are refused: everything that the player had prepared is still there, and a sentence says why. */
-import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
 import { jungle, unit } from '../../packages/dino-soldiers/client/lessons/tables';
 import { DESKTOP, openBrowser, type Person, person, photograph } from '../browser';
@@ -14,7 +13,7 @@ let browser: Browser;
 let people: Person[] = [];
 
 beforeAll(async () => {
-  product = await startProduct(20, { GAMES: [...HOSTED, 'dino-soldiers'].join() });
+  product = await startProduct(20);
   browser = await openBrowser();
 });
 

@@ -1,6 +1,5 @@
 /** Cards for two to five at the same table as every other: from the link to the replay, against people and computers. */
 import { defaults } from '@dwo/jurassic-wars';
-import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
 import { seriousFindingsOf } from '../axe';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from '../browser';
@@ -15,7 +14,7 @@ let browser: Browser;
 const people: Person[] = [];
 
 beforeAll(async () => {
-  product = await startProduct(20, { GAMES: [...HOSTED, 'jurassic-wars'].join() });
+  product = await startProduct(20);
   browser = await openBrowser();
 });
 

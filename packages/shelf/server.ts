@@ -8,9 +8,8 @@ import { tarPitGame } from '@dwo/toy/wire';
 /** Every game that a server can host. */
 export const GAMES: readonly Game[] = [
   dinoWarsGame,
-  // Hosted only when asked for: its source may not be used commercially.
+  // Its source may not be used commercially.
   dinoSoldiersGame as Game,
-  // Hosted only when asked for: its name is the trademark of another party.
   jurassicWarsGame as Game,
   // Hosted only when asked for: it serves tests and people who write a game.
   tarPitGame as Game,
@@ -20,4 +19,6 @@ export const GAMES: readonly Game[] = [
 export const HOSTED: readonly string[] = [
   // Tools without `--game` mean the first one.
   dinoWarsGame.rules.id,
+  dinoSoldiersGame.rules.id,
+  jurassicWarsGame.rules.id,
 ];

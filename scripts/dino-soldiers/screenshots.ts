@@ -6,7 +6,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { HOSTED } from '@dwo/shelf/server';
 import type { Page } from 'playwright-core';
 import { DESKTOP, openBrowser, type Person, PHONE, person } from '../../e2e/browser';
 import { newMatch } from '../../e2e/new-match';
@@ -118,7 +117,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { language: { type: 'string' }, only: { type: 'string', default: '' } } });
   ensureChromium();
   mkdirSync(folder, { recursive: true });
-  const product = await startProduct(20, { GAMES: [...HOSTED, 'dino-soldiers'].join() });
+  const product = await startProduct(20);
   const browser = await openBrowser();
   try {
     for (const [name, size] of [

@@ -248,13 +248,24 @@ function matchingOf(of: () => Host): Matching {
   });
 }
 
+/** How long requests that have arrived may take to be answered at the end. */
+const ANSWER_MS = 5_000;
+
+/** Takes no more connections and lets every request that has arrived be answered, for at most ANSWER_MS. */
+async function answerAll(http: HttpServer): Promise<void> {
+  // A connection kept alive counts as idle only once its answer is out.
+  const idle = setInterval(() => http.closeIdleConnections(), 20);
+  const late = setTimeout(() => http.closeAllConnections(), ANSWER_MS);
+  await new Promise<void>((resolve) => http.close(() => resolve()));
+  clearInterval(idle);
+  clearTimeout(late);
+}
+
 async function close(http: HttpServer, colyseus: Server, host: Host, journal: Journal): Promise<void> {
   host.draining = true;
   // Requests that arrive meanwhile are refused, and a proxy sends them to another process.
   await colyseus.gracefullyShutdown(false);
-  const closed = new Promise<void>((resolve) => http.close(() => resolve()));
-  http.closeAllConnections();
-  await closed;
+  await answerAll(http);
   host.meters.close();
   await host.people.notices.stop();
   await host.thinkers.close();

@@ -18,17 +18,17 @@ async function table(server: RunningServer) {
   return { id, ada, bob, adaToken, bobToken };
 }
 
-/** Makes appends wait until `go`; counts the waiting ones. */
-function slowDown({ host }: RunningServer) {
-  const append = host.journal.append.bind(host.journal);
+/** Makes one kind of write wait until `go`; counts the waiting ones. */
+function slowDown({ host }: RunningServer, write: 'append' | 'createMatch' = 'append') {
+  const now = host.journal[write].bind(host.journal) as (...given: unknown[]) => Promise<void>;
   const waiting: (() => void)[] = [];
-  const slow: typeof append = async (...entry) => {
+  const slow = async (...given: unknown[]) => {
     await new Promise<void>((resolve) => waiting.push(resolve));
-    return append(...entry);
+    return now(...given);
   };
   Object.assign(host, {
     journal: new Proxy(host.journal, {
-      get: (journal, name) => (name === 'append' ? slow : Reflect.get(journal, name)),
+      get: (journal, name) => (name === write ? slow : Reflect.get(journal, name)),
     }),
   });
   return {
@@ -71,6 +71,23 @@ test('a write under way is finished and answered, and a later intent is repeated
   expect((again.state as TallyState).sum).toBe(7);
   await successor.close();
 }, 120_000);
+
+test('matches that are being set up at the end are stored and answered', async () => {
+  const server = await startServer({ dataDir: folder, games: [game] });
+  const journal = slowDown(server, 'createMatch');
+  const asked = Array.from({ length: 40 }, () => newMatch(server, { game: 'tally', preset: 'slow' }));
+  await until(() => journal.waiting.length === asked.length, 20_000);
+  const over = server.close();
+  const isReachable = () =>
+    api(server, '/readyz').then(
+      () => true,
+      () => false,
+    );
+  while (await isReachable()) {}
+  journal.go();
+  expect(new Set(await Promise.all(asked)).size).toBe(asked.length);
+  await over;
+});
 
 test.each([
   ['while others play', true],
