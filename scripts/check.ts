@@ -19,7 +19,12 @@ function typesHold(): boolean {
     .map((name) => `${name}/client`)
     .filter((name) => existsSync(join(root, name, 'tsconfig.json')));
   const workspaces = [...packages, ...clients, 'shared', 'server', 'client', 'scripts'];
-  return workspaces.filter((name) => !runProgram('typescript7/bin/tsc', ['-p', name])).length === 0;
+  // What was found is kept, so that only what has changed is looked at again.
+  const args = (name: string) => {
+    const kept = join(root, '.cache', 'types', `${name.replaceAll('/', '-')}.json`);
+    return ['-p', name, '--incremental', '--tsBuildInfoFile', kept];
+  };
+  return workspaces.filter((name) => !runProgram('typescript7/bin/tsc', args(name))).length === 0;
 }
 
 function bordersHold(): boolean {

@@ -119,6 +119,8 @@ export interface GameBox {
   readonly tagline: string;
   /** A line below the choices. */
   readonly blurb: string;
+  /** Whose game it is, under which terms, and that this table is unofficial. */
+  readonly credit: string;
   /** The sentence that goes with a link to a friend. */
   readonly invitation: string;
   /** A hint on the choice that comes before a match against the computer. */

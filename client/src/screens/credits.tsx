@@ -3,6 +3,7 @@
 import { go } from '@dwo/kits/shell/router';
 import { Icon } from '@dwo/kits/ui/icons';
 import { say as home } from '@dwo/kits/words';
+import { CLIENTS } from '@dwo/shelf/client';
 import { rich, say } from '../words';
 
 /** The works of others that this one uses, and their licences. */
@@ -34,8 +35,12 @@ export function CreditsScreen() {
           </button>
         </header>
         <section class="credits">
-          <h2 class="paper__band">{say('credits.game')}</h2>
-          <p>{rich('credits.game.text', { b: (words) => <b>{words}</b> })}</p>
+          <h2 class="paper__band">{say('credits.games')}</h2>
+          {CLIENTS.map(({ box }) => (
+            <p key={box.id}>
+              <b>{box.title}</b> {box.credit}
+            </p>
+          ))}
           <h2 class="paper__band">{say('credits.table')}</h2>
           <p>{say('credits.table.text')}</p>
           <p>{rich('credits.privacy', { privacy: (words) => <a href="/privacy">{words}</a> })}</p>

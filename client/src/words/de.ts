@@ -3,9 +3,7 @@ import type { en } from './en';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'credits.title': 'Mitwirkende',
-  'credits.game': 'Das Spiel',
-  'credits.game.text':
-    '<b>DINO WARS!</b> ist ein Spiel mit Miniaturen von <b>Tom Moldvay</b>, Armee gegen Dinosaurier, zuerst erschienen 1991 im Dragon Magazine 166. Dies ist ein inoffizieller, nicht kommerzieller Tisch dafür. Er hat mit den Erben des Autors und mit dem Verlag nichts zu tun und ist von ihnen nicht genehmigt. Die Regeln auf diesen Seiten sind unsere eigene Fassung.',
+  'credits.games': 'Die Spiele',
   'credits.table': 'Der Tisch',
   'credits.table.text':
     'Programm und Zeichnungen sind für diesen Tisch entstanden und stehen unter der MIT-Lizenz. Kein Bild und kein Ton stammt von anderswo.',

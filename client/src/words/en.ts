@@ -1,9 +1,7 @@
 /** Credits, privacy and own data, in English. */
 export const en = {
   'credits.title': 'Credits',
-  'credits.game': 'The game',
-  'credits.game.text':
-    "<b>DINO WARS!</b> is a game with miniatures by <b>Tom Moldvay</b>, army against dinosaurs, first printed in Dragon Magazine 166 in 1991. This is an unofficial, non-commercial table for it. It is not connected with, or approved by, the author's estate or the publisher. The rules on these pages are in our own words.",
+  'credits.games': 'The games',
   'credits.table': 'The table',
   'credits.table.text':
     'Code and drawings were made for this table and are under the MIT licence. No picture or sound was taken from elsewhere.',

@@ -38,6 +38,9 @@ export const dinoSoldiersBox: GameBox = {
   get blurb() {
     return say('box.blurb');
   },
+  get credit() {
+    return say('box.credit');
+  },
   get invitation() {
     return say('box.invitation');
   },

@@ -8,6 +8,7 @@ import { optionsOf } from './options';
 import { Picker } from './picker';
 import { say } from './words';
 import './table.css';
+import { credit } from './box/words';
 
 /** The agreed options of a match in words; null while they are unknown. */
 async function agreed(match: string, preset: string): Promise<Agreed | null> {
@@ -26,7 +27,7 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
           <li>{say('option.rounds', { rounds: roundLimit })}</li>
         </ul>
         <p class="note">
-          {say('table.credit')} <a href="/dino-soldiers/rules">{say('table.rulebook')}</a>
+          {credit()} <a href="/dino-soldiers/rules">{say('table.rulebook')}</a>
         </p>
       </>
     ),

@@ -31,6 +31,9 @@ export const dinoWarsBox: GameBox = {
   get blurb() {
     return say('box.blurb');
   },
+  get credit() {
+    return say('box.credit');
+  },
   get invitation() {
     return say('box.invitation');
   },

@@ -5,6 +5,7 @@ import { RANKS, VERSIONS } from '../rules';
 import { DinoCard } from './card';
 import { say } from './words';
 import './styles/book.css';
+import { credit } from './box/words';
 
 /** A part of the text between two empty lines. */
 type Block =
@@ -74,7 +75,7 @@ export function Rules() {
     <main class="page plank">
       <article class="paper page__sheet jw-book">
         <h1 class="poster">{say('table.title')}</h1>
-        <p class="note">{say('table.credit')}</p>
+        <p class="note">{credit()}</p>
         <p>{say('table.odds')}</p>
         <dl class="jw-book__versions">
           {VERSIONS.map((version) => (

@@ -39,6 +39,9 @@ export const jurassicWarsBox: GameBox = {
   get blurb() {
     return say('box.blurb');
   },
+  get credit() {
+    return say('box.credit');
+  },
   get invitation() {
     return say('box.invitation');
   },

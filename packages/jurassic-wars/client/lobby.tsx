@@ -15,6 +15,7 @@ import { SHELF } from './presets';
 import { Variations } from './variations';
 import { say } from './words';
 import './styles/lobby.css';
+import { credit } from './box/words';
 
 const plain = (preset: string): Options | null => jurassicWarsGame.presets[preset]?.({ roll: () => 1 }) ?? null;
 
@@ -44,7 +45,7 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
             </li>
           ))}
         </ul>
-        <p class="note">{say('table.credit')}</p>
+        <p class="note">{credit()}</p>
       </>
     ),
   };

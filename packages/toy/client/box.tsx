@@ -32,6 +32,9 @@ export const tarPitBox: GameBox = {
   get blurb() {
     return say('box.blurb');
   },
+  get credit() {
+    return say('box.credit');
+  },
   get invitation() {
     return say('box.invitation');
   },

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import all from '../../RULES.md?raw';
 import { SIDES, type Side, UNIT_TYPES, UNITS } from '../../rules';
 import { Toy } from '../art/toy';
+import { credit } from '../box/words';
 import { RuleTag } from '../rule-tag';
 import { rich, say } from '../words';
 import { Abilities } from './unit-card';
@@ -45,7 +46,7 @@ export function Book({ rule }: { readonly rule: string | null }) {
           <p lang="en">{one ?? say('book.table')}</p>
         </section>
       )}
-      <p class="note">{say('table.credit')}</p>
+      <p class="note">{credit()}</p>
       {SECTIONS.map(([section, id]) => (
         <section key={section}>
           <h3 class="poster">{say(`book.${section}`)}</h3>

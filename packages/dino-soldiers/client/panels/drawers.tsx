@@ -12,6 +12,7 @@ import { PeopleButton, PeopleDrawer } from '@dwo/kits/ui/people-drawer';
 import { SettingsPanel } from '@dwo/kits/ui/settings-panel';
 import { useContext, useState } from 'preact/hooks';
 import { keyOf, type Now } from '../../rules';
+import { credit } from '../box/words';
 import { unitsText } from '../field/board';
 import { spotName, tileText } from '../names';
 import { say } from '../words';
@@ -88,7 +89,7 @@ function Menu() {
       <button type="button" class="btn btn--ink" onClick={() => go({ page: 'title' })}>
         {say('table.leave')}
       </button>
-      <p class="note">{say('table.credit')}</p>
+      <p class="note">{credit()}</p>
     </div>
   );
 }

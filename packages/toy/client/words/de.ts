@@ -4,6 +4,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'box.title': 'Teergrube',
   'box.spoken': 'Teergrube, für 2 Personen',
   'box.tagline': 'Leg hoch, aber nicht eins zu hoch.',
+  'box.credit': 'Ein kleines eigenes Spiel, das Beispiel für alle, die ein Spiel schreiben.',
   'box.blurb': 'Zwölf Karten, sechs Runden.',
   'box.invitation': 'Ein schnelles Kartenspiel. Machst du mit?',
   'box.choice': 'Such dir ein Ufer aus: links oder rechts',

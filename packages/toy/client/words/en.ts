@@ -3,6 +3,7 @@ export const en = {
   'box.title': 'Tar Pit',
   'box.spoken': 'Tar Pit, for 2 players',
   'box.tagline': 'Lay high, but not one too high.',
+  'box.credit': 'A small game of our own, the example for people who write a game.',
   'box.blurb': 'Twelve cards, six rounds.',
   'box.invitation': 'A quick game of cards. Are you in?',
   'box.choice': 'Pick a bank: left or right',

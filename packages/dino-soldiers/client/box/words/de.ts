@@ -4,6 +4,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'box.title': 'Dino Soldiers',
   'box.spoken': 'Dino Soldiers, für zwei Spieler',
   'box.tagline': 'Der Dschungel liegt verdeckt.',
+  'box.credit':
+    'Nach Dino Soldiers von Rafiot Fringant (2020, CC BY-NC 4.0). Eine inoffizielle Fassung in eigenen Worten, mit eigenen Einheiten, Plättchen und Bildern; nur für nicht kommerziellen Gebrauch.',
   'box.blurb':
     'Ein Spähtrupp, ein Rudel und dreißig Plättchen. Keine Würfel. Nach Dino Soldiers von Rafiot Fringant (CC BY-NC 4.0); inoffiziell, nicht kommerziell.',
   'box.invitation': 'Ein Spähtrupp gegen Dinosaurier, Plättchen für Plättchen. Machst du mit?',

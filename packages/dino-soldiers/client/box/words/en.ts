@@ -2,6 +2,8 @@ export const en = {
   'box.title': 'Dino Soldiers',
   'box.spoken': 'Dino Soldiers, for two players',
   'box.tagline': 'The jungle is face down.',
+  'box.credit':
+    'After Dino Soldiers by Rafiot Fringant (2020, CC BY-NC 4.0). An unofficial version in our own words, with our own units, tiles and pictures; for non-commercial use only.',
   'box.blurb':
     'A platoon, a pack and thirty tiles. No dice. After Dino Soldiers by Rafiot Fringant (CC BY-NC 4.0); unofficial, not for profit.',
   'box.invitation': 'A recon platoon against dinosaurs, tile by tile. Are you in?',

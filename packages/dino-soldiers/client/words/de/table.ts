@@ -17,8 +17,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.talk': 'Gespräch',
   'table.settings': 'Einstellungen',
   'table.leave': 'Den Tisch verlassen',
-  'table.credit':
-    'Nach Dino Soldiers von Rafiot Fringant (2020, CC BY-NC 4.0). Eine inoffizielle Fassung in eigenen Worten, mit eigenen Einheiten, Plättchen und Bildern; nur für nicht kommerziellen Gebrauch.',
   'step.teams': 'Teams',
   'step.field': 'Dschungel',
   'step.deploy': 'Aufstellung',

@@ -15,8 +15,6 @@ export const table = {
   'table.talk': 'Talk',
   'table.settings': 'Settings',
   'table.leave': 'Leave the table',
-  'table.credit':
-    'After Dino Soldiers by Rafiot Fringant (2020, CC BY-NC 4.0). An unofficial version in our own words, with our own units, tiles and pictures; for non-commercial use only.',
   'step.teams': 'Teams',
   'step.field': 'Jungle',
   'step.deploy': 'Deployment',

@@ -4,6 +4,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'box.title': 'Dino Wars',
   'box.spoken': 'Dino Wars! Online, für 2 bis 8 Spieler',
   'box.tagline': 'Sie kamen aus der Spielkiste ...',
+  'box.credit':
+    'DINO WARS! ist ein Spiel mit Miniaturen von Tom Moldvay, Armee gegen Dinosaurier, zuerst erschienen 1991 im Dragon Magazine 166. Dies ist ein inoffizieller, nicht kommerzieller Tisch dafür, mit den Regeln in unserer eigenen Fassung. Er hat mit den Erben des Autors und mit dem Verlag nichts zu tun und ist von ihnen nicht genehmigt.',
   'box.blurb': 'SIEH den Gummi-Horror! HÖR das Ratatatat!',
   'box.invitation': 'Soldaten gegen Dinosaurier. Bist du dabei?',
   'box.lettering': 'ONLINE',

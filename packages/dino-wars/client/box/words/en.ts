@@ -2,6 +2,8 @@ export const en = {
   'box.title': 'Dino Wars',
   'box.spoken': 'Dino Wars! Online, for 2 to 8 players',
   'box.tagline': 'They came from the toy box...',
+  'box.credit':
+    'DINO WARS! is a game with miniatures by Tom Moldvay, army against dinosaurs, first printed in Dragon Magazine 166 in 1991. This is an unofficial, non-commercial table for it, with the rules in our own words. It is not connected with, or approved by, the author’s estate or the publisher.',
   'box.blurb': 'SEE rubber terror! HEAR the rat-tat-tat!',
   'box.invitation': 'Soldiers against dinosaurs. Are you in?',
   'box.lettering': 'ONLINE',

@@ -2,6 +2,8 @@ export const en = {
   'box.title': 'Jurassic Wars',
   'box.spoken': 'Jurassic Wars, for 2 to 5 players',
   'box.tagline': 'Play your dinosaurs right.',
+  'box.credit':
+    'An unofficial adaptation of a card game by DiceMaestro, in our own words and with cards of our own. Jurassic Wars is a trademark of its owner.',
   'box.blurb': 'Cards, coloured dice and six ways to play. Unofficial; Jurassic Wars is a trademark of its owner.',
   'box.invitation': 'A game of cards with dinosaurs. Are you in?',
   'box.choice': 'Take a seat',

@@ -68,7 +68,6 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.skip': 'Überspringen',
   'table.talk': 'Gespräch',
   'table.settings': 'Einstellungen',
-  'table.credit': 'Eine inoffizielle Bearbeitung mit eigenen Karten. Jurassic Wars ist eine Marke ihres Inhabers.',
   'lobby.seat': 'Setz dich',
   'lobby.seat.text': 'Die Würfel entscheiden, wohin',
   'lobby.carnivores': 'Fleisch\u00adfresser',

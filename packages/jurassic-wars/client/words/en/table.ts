@@ -64,7 +64,6 @@ export const table = {
   'table.skip': 'Skip',
   'table.talk': 'Talk',
   'table.settings': 'Settings',
-  'table.credit': 'An unofficial adaptation with cards of our own. Jurassic Wars is a trademark of its owner.',
   'lobby.seat': 'Take a seat',
   'lobby.seat.text': 'The dice decide where',
   'lobby.carnivores': 'Carnivores',
