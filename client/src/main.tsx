@@ -1,6 +1,7 @@
 /** Starts the client. */
 import './validation';
 import { PLAYER, wakeOnGesture } from '@dwo/kits/audio/loudspeaker';
+import { watchPresses } from '@dwo/kits/presses/watch';
 import { renewPush } from '@dwo/kits/shell/push';
 import { currentRoute, go, onRoute, routeOf } from '@dwo/kits/shell/router';
 import { loadSettings, saveSettings, wantsReducedMotion } from '@dwo/kits/shell/settings';
@@ -46,6 +47,7 @@ function followLinks(): void {
   });
 }
 
+watchPresses();
 store.setState({ route: currentRoute(), settings: loadSettings() });
 onRoute((route) => store.setState({ route }));
 followSettings();

@@ -25,7 +25,12 @@ export function Transport({ screening, phone }: Props & { readonly phone: boolea
   const turns = !phone || !phases;
   const play = say(playing ? 'controls.pause' : 'controls.play');
   return (
-    <div class={`transport ${losses ? '' : 'transport--plain'}`} role="toolbar" aria-label={say('controls.label')}>
+    <div
+      class={`transport ${losses ? '' : 'transport--plain'}`}
+      role="toolbar"
+      aria-label={say('controls.label')}
+      data-repeats
+    >
       {turns && (
         <Button icon="leap" back label={say('controls.turn.back')} keys="[" off={atStart} onPress={leap('turn', -1)} />
       )}

@@ -1,6 +1,7 @@
 /** Binds keys to a replay. */
 
 import { useLayoutEffect } from 'preact/hooks';
+import { isChord, readingsOf } from '../presses/keys';
 import { openDrawer, store } from '../shell/store';
 import type { Screening } from './screening';
 import { lastOf, replayStore } from './state';
@@ -26,9 +27,9 @@ export function useReplayKeys(screening: Screening | null): void {
   useLayoutEffect(() => {
     if (screening === null) return;
     const pressed = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || isChord(event)) return;
       if (store.getState().drawer !== null || inField(event)) return;
-      const act = actOf(event, screening);
+      const act = firstAct(event, screening);
       if (act === null) return;
       event.preventDefault();
       act();
@@ -46,7 +47,15 @@ function inField({ target, key }: KeyboardEvent): boolean {
   return target.matches('input, select, textarea, [role="log"]');
 }
 
-function actOf({ key, shiftKey }: KeyboardEvent, screening: Screening): (() => void) | null {
+function firstAct(event: KeyboardEvent, screening: Screening): (() => void) | null {
+  for (const key of readingsOf(event)) {
+    const act = actOf(key, event.shiftKey, screening);
+    if (act !== null) return act;
+  }
+  return null;
+}
+
+function actOf(key: string, shiftKey: boolean, screening: Screening): (() => void) | null {
   switch (key) {
     case ' ':
       return () => screening.toggle();
@@ -60,13 +69,9 @@ function actOf({ key, shiftKey }: KeyboardEvent, screening: Screening): (() => v
     case '[':
       return () => screening.leap('turn', -1);
     case 'k':
-      return () => screening.leap('loss', 1);
-    case 'K':
-      return () => screening.leap('loss', -1);
+      return () => screening.leap('loss', shiftKey ? -1 : 1);
     case 't':
-      return () => screening.leap('talk', 1);
-    case 'T':
-      return () => screening.leap('talk', -1);
+      return () => screening.leap('talk', shiftKey ? -1 : 1);
     case 'm':
       return () => openDrawer({ type: 'replay', of: 'moments' });
     case 'c':

@@ -252,7 +252,7 @@ function Zoom({ hands }: { readonly hands: ReturnType<typeof useCamera> }) {
     </button>
   );
   return (
-    <div class={`tiles__zoom ${hands.keysBelow ? 'tiles__zoom--below' : ''}`}>
+    <div class={`tiles__zoom ${hands.keysBelow ? 'tiles__zoom--below' : ''}`} data-repeats>
       {button('plus', say('tiles.nearer'), hands.nearer)}
       {button('minus', say('tiles.farther'), hands.farther)}
       {hands.moved && button('frame', say('tiles.whole'), hands.whole)}

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { hasStood } from '../presses/watch';
 import { say } from '../words';
 import { Icon } from './icons';
 import './table-card.css';
@@ -70,9 +71,9 @@ export function YesNo({ yes, no, onAnswer }: YesNoProps) {
   );
 }
 
-/** Presses an answer of the topmost card; returns whether there was one. */
+/** Presses an answer of the topmost card, if a person can have seen it; returns whether there was one. */
 export function answerCard(answer: 'yes' | 'no'): boolean {
   const button = document.querySelector<HTMLButtonElement>(`.table-card [data-answer="${answer}"]`);
-  button?.click();
+  if (button !== null && hasStood(button)) button.click();
   return button !== null;
 }

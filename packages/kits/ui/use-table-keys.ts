@@ -1,5 +1,6 @@
 /** The keys that every game's table has. */
 import { useEffect } from 'preact/hooks';
+import { isChord, readingsOf } from '../presses/keys';
 import { openDrawer, store } from '../shell/store';
 import { openTalk } from './chat-panel';
 import { answerCard } from './table-card';
@@ -8,9 +9,9 @@ import { answerCard } from './table-card';
 export function useTableKeys(): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.defaultPrevented || isChord(event)) return;
       if (store.getState().drawer !== null || isWriting(document.activeElement)) return;
-      if (run(event.key.toLowerCase())) event.preventDefault();
+      if (readingsOf(event).some(run)) event.preventDefault();
     };
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);

@@ -44,6 +44,7 @@ export function ActionButton() {
       class={`btn btn--fire command command--fire ${word.length > LONG ? 'command--long' : ''}`}
       style={{ '--letters': word.length }}
       aria-disabled={!ready || sending}
+      data-act={label}
       data-testid="act"
       onClick={press}
     >
@@ -108,7 +109,13 @@ export function NextButton({ phone }: { readonly phone: boolean }) {
   const mine = state !== null && seat !== null && (state.placing !== null || isActing(state, seat));
   const ready = mine ? stillToAct(state, seat) : 0;
   return (
-    <button type="button" class="btn command command--next" aria-disabled={ready === 0} onClick={() => toolbox.next()}>
+    <button
+      type="button"
+      class="btn command command--next"
+      data-repeats
+      aria-disabled={ready === 0}
+      onClick={() => toolbox.next()}
+    >
       <Said as={say('command.next.label', { count: ready })}>
         {phone ? <Icon name="next" /> : <span class="btn__word">{say('command.next')}</span>}
         {phone ? (

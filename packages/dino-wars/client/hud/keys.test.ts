@@ -1,7 +1,7 @@
-import { commandOf, type Focus } from './keys';
+import { commandsOf, type Focus } from './keys';
 
 function press(key: string, focus: Focus = 'table', shiftKey = false) {
-  return commandOf({ key, shiftKey, ctrlKey: false, altKey: false, metaKey: false }, focus);
+  return commandsOf({ key, shiftKey, ctrlKey: false, altKey: false, metaKey: false }, focus)[0] ?? null;
 }
 
 test('a field keeps every key but Escape', () => {
@@ -23,7 +23,7 @@ test('Tab goes through the figures and leaves at the end, N starts over', () => 
 
 test('the browser’s own shortcuts stay its own', () => {
   const key = { key: 'f', shiftKey: false, ctrlKey: true, altKey: false, metaKey: false };
-  expect(commandOf(key, 'table')).toBeNull();
+  expect(commandsOf(key, 'table')).toEqual([]);
   expect(press('x')).toBeNull();
 });
 
@@ -31,4 +31,19 @@ test('a request is answered by a key, and another shows the people at the table'
   expect(press('a')).toEqual({ do: 'answer', answer: 'yes' });
   expect(press('d')).toEqual({ do: 'answer', answer: 'no' });
   expect(press('p')).toEqual({ do: 'people' });
+});
+
+test('the row of digits of a French keyboard chooses weapons, and - still zooms where there is no sixth', () => {
+  const key = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
+  expect(commandsOf({ ...key, key: 'é', code: 'Digit2' }, 'table')[0]).toEqual({ do: 'weapon', place: 1 });
+  expect(commandsOf({ ...key, key: '-', code: 'Digit6' }, 'table')).toEqual([
+    { do: 'weapon', place: 5 },
+    { do: 'climb', byCi: -100 },
+  ]);
+});
+
+test('keys are found by their place on keyboards without Latin letters', () => {
+  const key = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
+  expect(commandsOf({ ...key, key: 'а', code: 'KeyF' }, 'table')).toEqual([{ do: 'confirm' }]);
+  expect(commandsOf({ ...key, key: 'я', code: 'KeyZ', ctrlKey: true }, 'table')).toEqual([{ do: 'undo' }]);
 });

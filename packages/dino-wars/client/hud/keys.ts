@@ -1,5 +1,6 @@
 /** The keyboard: what each key means on the table. A text field and a focused button keep their own keys. */
 import type { Arrow } from '@dwo/kits/miniatures/heading';
+import { isChord, isCommand, type KeyStroke, readingsOf } from '@dwo/kits/presses/keys';
 import { say } from '../words';
 
 /** The commands of keys. */
@@ -34,9 +35,7 @@ export type Command =
 /** The place of the focus: it decides which keys are commands. */
 export type Focus = 'table' | 'button' | 'field';
 
-interface Key {
-  readonly key: string;
-  readonly shiftKey: boolean;
+interface Key extends KeyStroke {
   readonly ctrlKey: boolean;
   readonly altKey: boolean;
   readonly metaKey: boolean;
@@ -49,23 +48,28 @@ const ARROWS: Readonly<Record<string, Arrow>> = {
   ArrowDown: 'down',
 };
 
-/** The command of a key; null if it has none. */
-export function commandOf(key: Key, focus: Focus): Command | null {
-  const undoes = (key.ctrlKey || key.metaKey) && !key.altKey && !key.shiftKey && key.key.toLowerCase() === 'z';
-  if (undoes) return focus === 'field' ? null : { do: 'undo' };
-  if (key.ctrlKey || key.altKey || key.metaKey) return null;
-  if (key.key === 'Escape') return { do: 'cancel' };
+/** The commands that a press of a key may mean, the likeliest first; the first that can be done now is done. */
+export function commandsOf(key: Key, focus: Focus): readonly Command[] {
+  if (isCommand(key, 'z') && !key.shiftKey) return focus === 'field' ? [] : [{ do: 'undo' }];
+  if (isChord(key)) return [];
+  return readingsOf(key)
+    .map((reading) => commandOf(reading, key.shiftKey, focus))
+    .filter((command) => command !== null);
+}
+
+function commandOf(key: string, shift: boolean, focus: Focus): Command | null {
+  if (key === 'Escape') return { do: 'cancel' };
   if (focus === 'field') return null;
-  if (key.key === 'Tab') return focus === 'table' ? { do: 'next', step: key.shiftKey ? -1 : 1, wrap: false } : null;
-  if (key.key === 'Enter' || key.key === ' ') return focus === 'table' ? { do: 'confirm' } : null;
-  const arrow = ARROWS[key.key];
+  if (key === 'Tab') return focus === 'table' ? { do: 'next', step: shift ? -1 : 1, wrap: false } : null;
+  if (key === 'Enter' || key === ' ') return focus === 'table' ? { do: 'confirm' } : null;
+  const arrow = ARROWS[key];
   if (arrow !== undefined) return { do: 'arrow', arrow };
-  if (key.key >= '1' && key.key <= '9') return { do: 'weapon', place: Number(key.key) - 1 };
-  switch (key.key.toLowerCase()) {
+  if (/^[1-9]$/.test(key)) return { do: 'weapon', place: Number(key) - 1 };
+  switch (key) {
     case 'f':
       return { do: 'confirm' };
     case 'n':
-      return { do: 'next', step: key.shiftKey ? -1 : 1, wrap: true };
+      return { do: 'next', step: shift ? -1 : 1, wrap: true };
     case 'h':
       return { do: 'hint' };
     case 'e':

@@ -120,6 +120,7 @@ function ToolButton({ icon, id, label, keys, pressed, named = false, onPress }: 
     <button
       type="button"
       class="btn table-tools__button"
+      data-repeats={id.startsWith('zoom-') || undefined}
       aria-label={label}
       aria-pressed={pressed}
       title={keys === '' ? label : `${label} (${keys})`}

@@ -1,5 +1,6 @@
 /** Binds keys to the open match. */
 
+import { hasStood } from '@dwo/kits/presses/watch';
 import { mayAskAdvice } from '@dwo/kits/shell/advice';
 import { isInStep } from '@dwo/kits/shell/moves';
 import { openDrawer } from '@dwo/kits/shell/store';
@@ -11,7 +12,7 @@ import type { OpenMatch } from '../match-context';
 import { desk, store } from '../store';
 import { endPhase } from './commands';
 import { leftUndone } from './facts';
-import { type Command, commandOf, type Focus } from './keys';
+import { type Command, commandsOf, type Focus } from './keys';
 import { boardOnPage } from './theatre/stage';
 import { undo } from './undo';
 
@@ -22,13 +23,11 @@ export function useKeys({ session, toolbox }: OpenMatch): void {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       if (store.getState().drawer !== null) return;
-      const command = commandOf(event, focusOf(document.activeElement));
-      if (command === null) return;
-      if (!takesKey(session, command)) {
+      for (const command of commandsOf(event, focusOf(document.activeElement))) {
+        if (takesKey(session, command) && !run(command, { session, toolbox })) continue;
         event.preventDefault();
         return;
       }
-      if (run(command, { session, toolbox })) event.preventDefault();
     };
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);
@@ -85,7 +84,7 @@ function run(command: Command, { session, toolbox }: OpenMatch): boolean {
     case 'weapon': {
       const choice = plan.kind === 'aim' ? plan.choices[command.place] : undefined;
       if (choice !== undefined) toolbox.takeWeapon(choice.weapon);
-      return true;
+      return choice !== undefined;
     }
     case 'turn':
       if (plan.kind === 'move' || plan.kind === 'none') toolbox.face();
@@ -117,6 +116,8 @@ function run(command: Command, { session, toolbox }: OpenMatch): boolean {
       toolbox.pin();
       return true;
     case 'end':
+      // The question whether the phase shall end must have been there to be answered.
+      if (ending && !isSeen('end-phase')) return true;
       if (match?.state != null && match.seat !== null) {
         endPhase(toolbox, leftUndone(match.state, match.seat), ending);
       }
@@ -135,6 +136,11 @@ function run(command: Command, { session, toolbox }: OpenMatch): boolean {
       openDrawer({ type: 'rule', id: null });
       return true;
   }
+}
+
+function isSeen(testId: string): boolean {
+  const button = document.querySelector(`[data-testid="${testId}"]`);
+  return button === null || hasStood(button);
 }
 
 function zoom(closer: boolean): void {

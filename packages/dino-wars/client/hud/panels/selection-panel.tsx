@@ -185,7 +185,12 @@ function TurnButtons() {
 
 function ToolButton(props: { icon: IconName; word: string; keyName?: string; onPress: () => void }) {
   return (
-    <button type="button" class="btn chip" onClick={props.onPress}>
+    <button
+      type="button"
+      class="btn chip"
+      data-repeats={props.keyName === '[' || props.keyName === ']' || undefined}
+      onClick={props.onPress}
+    >
       <Icon name={props.icon} size={18} />
       <span>{props.word}</span>
       {props.keyName && (

@@ -25,7 +25,7 @@ export function Stepper({ label, count, onCount }: StepperProps) {
     </button>
   );
   return (
-    <span class="stepper">
+    <span class="stepper" data-repeats>
       {step(-1, 'minus')}
       <input
         class="stepper__count num"

@@ -145,6 +145,7 @@ function Steps<T>({ draft }: { readonly draft: Draft<T> }) {
       <button
         type="button"
         class="btn shelf-bar__icon"
+        data-repeats
         aria-label={say('shelf.undo')}
         aria-disabled={!draft.canUndo}
         onClick={draft.undo}
@@ -154,6 +155,7 @@ function Steps<T>({ draft }: { readonly draft: Draft<T> }) {
       <button
         type="button"
         class="btn shelf-bar__icon"
+        data-repeats
         aria-label={say('shelf.redo')}
         aria-disabled={!draft.canRedo}
         onClick={draft.redo}

@@ -1,4 +1,5 @@
 /** A document on the screen with undo and redo, and the keys for both. */
+import { isCommand } from '@dwo/kits/presses/keys';
 import { useEffect, useState } from 'preact/hooks';
 import { beginning, type History, redone, settled, stepped, undone } from './history';
 
@@ -23,11 +24,10 @@ export function useHistory<T>(start: () => T): Draft<T> {
   const redo = () => setHistory(redone);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
-      const key = event.key.toLowerCase();
-      if (key !== 'z' && key !== 'y') return;
+      const again = isCommand(event, 'y');
+      if (isTyping(event.target) || !(again || isCommand(event, 'z'))) return;
       event.preventDefault();
-      setHistory(key === 'y' || event.shiftKey ? redone : undone);
+      setHistory(again || event.shiftKey ? redone : undone);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

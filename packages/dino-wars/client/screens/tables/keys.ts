@@ -1,5 +1,6 @@
 /** The keys of the table editor. */
 
+import { type KeyStroke, readingsOf } from '@dwo/kits/presses/keys';
 import { type Desk, NOTHING } from './shaper';
 import {
   middleOf,
@@ -25,15 +26,14 @@ const FAR = 6;
 const GROWTH = 1.1;
 const TURN_DEGREES = 15;
 
-interface Key {
-  readonly key: string;
-  readonly shiftKey: boolean;
+/** Performs a key for the selected piece or corner; false if it has no meaning here. */
+export function pressKey(stroke: KeyStroke, desk: Desk): boolean {
+  return readingsOf(stroke).some((key) => performed(key, stroke.shiftKey, desk));
 }
 
-/** Performs a key for the selected piece or corner; false if it has no meaning here. */
-export function pressKey({ key, shiftKey }: Key, desk: Desk): boolean {
+function performed(key: string, shiftKey: boolean, desk: Desk): boolean {
   const { ground, selection } = desk;
-  if (key === 'n' || key === 'N') return chooseNext(desk, shiftKey ? -1 : 1);
+  if (key === 'n') return chooseNext(desk, shiftKey ? -1 : 1);
   const piece = pieceOf(ground, selection.piece);
   if (piece === null) return false;
   const corner = selection.corner === null ? undefined : piece.outline[selection.corner];
@@ -62,15 +62,12 @@ export function pressKey({ key, shiftKey }: Key, desk: Desk): boolean {
       desk.change(scaledBy(ground, piece.id, 1 / GROWTH), null);
       return true;
     case 'r':
-    case 'R':
       desk.change(turnedBy(ground, piece.id, shiftKey ? -TURN_DEGREES : TURN_DEGREES), null);
       return true;
     case 'd':
-    case 'D':
       copy(desk, piece.id);
       return true;
-    case 'c':
-    case 'C': {
+    case 'c': {
       const count = piece.outline.length;
       const next = (selection.corner ?? (shiftKey ? 0 : -1)) + (shiftKey ? -1 : 1);
       desk.select({ piece: piece.id, corner: (next + count) % count });

@@ -4,6 +4,7 @@ import type { Ground } from '@dwo/dino-wars';
 import { createScene } from '@dwo/kits/miniatures';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { onceAFrame } from '@dwo/kits/miniatures/once-a-frame';
+import { isChord, readingsOf } from '@dwo/kits/presses/keys';
 import { wantsReducedMotion } from '@dwo/kits/shell/settings';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { FIGURES } from '../../art/figures/on-the-table';
@@ -73,10 +74,11 @@ export function TableCanvas({ desk, wrong, onScene }: TableCanvasProps) {
       role="application"
       aria-label={spoken(ground, selection)}
       onKeyDown={(event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        if (isChord(event)) return;
+        const keys = readingsOf(event);
         if (pressKey(event, current.current)) event.preventDefault();
-        else if (event.key === '+' || event.key === '=') scene?.zoomIn();
-        else if (event.key === '-') scene?.zoomOut();
+        else if (keys.includes('+') || keys.includes('=')) scene?.zoomIn();
+        else if (keys.includes('-')) scene?.zoomOut();
       }}
     />
   );

@@ -56,7 +56,7 @@ function traitsOf(kind: TerrainKind): string {
 function PieceDeeds({ id, desk }: { readonly id: string; readonly desk: Desk }) {
   const { ground } = desk;
   const button = (word: string, next: Ground) => (
-    <button type="button" class="btn" onClick={() => desk.change(next, null)}>
+    <button type="button" class="btn" data-repeats onClick={() => desk.change(next, null)}>
       {word}
     </button>
   );

@@ -133,7 +133,7 @@ function Editor({ draft, chosen, onChosen, refusals }: EditorProps) {
     <div class="table-editor">
       <div class="table-editor__view">
         <TableCanvas desk={desk} wrong={wrong} onScene={setScene} />
-        <div class="table-editor__zoom">
+        <div class="table-editor__zoom" data-repeats>
           <button type="button" class="btn" aria-label={say('tables.closer')} onClick={() => scene?.zoomIn()}>
             <Icon name="plus" />
           </button>
