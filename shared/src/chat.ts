@@ -2,8 +2,9 @@
 import type { Seat } from '@dwo/kernel';
 import { z } from 'zod';
 import { cleanName, playerName } from './names';
+import { signsOf } from './script';
 
-/** The longest line, in characters. */
+/** The longest line, in signs as a reader counts them. */
 export const LONGEST_LINE = 200;
 
 /** The audience of a line: everybody, or the sender's side if it has more than one player. */
@@ -29,12 +30,17 @@ export const PHRASES = [
 /** The id of a phrase. */
 export type Phrase = (typeof PHRASES)[number];
 
-/** The text of a line: control and format characters are removed; 1 to 200 characters must be left. */
+/** The text of a line: it is cleaned as a name is; 1 to 200 signs must be left. */
 const chatText = z
   .string()
   .max(1000)
   .transform((given) => cleanName(given.replace(/\s+/gu, ' ')))
-  .pipe(z.string().min(1, 'nothing was said').max(LONGEST_LINE, `a line has at most ${LONGEST_LINE} characters`));
+  .pipe(
+    z
+      .string()
+      .min(1, 'nothing was said')
+      .refine((line) => signsOf(line).length <= LONGEST_LINE, `a line has at most ${LONGEST_LINE} characters`),
+  );
 
 const to = z.enum(CHANNELS).default('all');
 /** The name under which a person without a seat writes. */

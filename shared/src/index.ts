@@ -18,6 +18,7 @@ export * from './packing';
 export * from './people';
 export * from './plan';
 export * from './play-now';
+export * from './script';
 export * from './stages';
 export * from './table-rules';
 export * from './terms';

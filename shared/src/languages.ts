@@ -1,5 +1,6 @@
 /** The languages of players, and sentences from catalogues. */
 import { IntlMessageFormat } from 'intl-messageformat';
+import { isolated } from './script';
 
 /** The languages of the catalogues. */
 export const LANGUAGES = ['en', 'de'] as const;
@@ -12,7 +13,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English
 /** Sentences as ICU messages, by key. */
 export type Words = Readonly<Record<string, string>>;
 
-/** The arguments of a sentence: names are inserted unchanged; numbers can be formatted and counted by the message. */
+/** The arguments of a sentence: names are isolated from the direction of the sentence; numbers can be formatted and counted by the message. */
 export type Facts = Readonly<Record<string, string | number | boolean>>;
 
 /** The parts of a sentence in order; those made by tags are not strings. */
@@ -44,7 +45,7 @@ export class Phrases<Key extends string> {
    * @throws Error if an argument is missing
    */
   say(key: Key, facts: Facts = {}): string {
-    const said: unknown = this.#message(key).format({ ...facts });
+    const said: unknown = this.#message(key).format(placed(facts));
     return typeof said === 'string' ? said : String(said);
   }
 
@@ -53,7 +54,7 @@ export class Phrases<Key extends string> {
    * @throws Error if an argument or a tag is missing
    */
   rich<T>(key: Key, tags: Tags<T>, facts: Facts = {}): RichParts<T> {
-    const said = this.#message(key).format<T>({ ...facts, ...tags } as Record<string, string | number>);
+    const said = this.#message(key).format<T>({ ...placed(facts), ...tags } as Record<string, string | number>);
     return Array.isArray(said) ? said : [said];
   }
 
@@ -65,4 +66,11 @@ export class Phrases<Key extends string> {
     }
     return message;
   }
+}
+
+/** Facts as they may stand in a sentence. */
+function placed(facts: Facts): Record<string, string | number | boolean> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? isolated(fact) : fact]),
+  );
 }

@@ -1,6 +1,6 @@
 /** The chat at the table: lines, phrases for one press, and a field for one's own words. */
 
-import { type Channel, type ChatLine, LONGEST_LINE, PHRASES } from '@dwo/shared';
+import { type Channel, type ChatLine, firstSigns, isolated, LONGEST_LINE, PHRASES } from '@dwo/shared';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useBox } from '../shell/box';
 import type { Words } from '../shell/line';
@@ -116,7 +116,9 @@ function Line({ line, chosen, onChoose, onProblem }: LineProps) {
           {own ? say('talk.you') : speaker(line)}
         </b>
         {line.to === 'team' && <span class="chat__to">{say('talk.team')}</span>}{' '}
-        <span class="chat__words">{wordsOf(line, mask)}</span>
+        <span class="chat__words" dir="auto">
+          {wordsOf(line, mask)}
+        </span>
       </p>
       {!own && (
         <button
@@ -198,13 +200,13 @@ function Speak({ onSay }: { readonly onSay: (words: Words) => Promise<void> }) {
           ref={field}
           class="field"
           value={text}
-          maxLength={LONGEST_LINE}
+          dir="auto"
           placeholder={say('talk.say')}
           aria-label={say('talk.say')}
           enterkeyhint="send"
           autocomplete="off"
           data-testid="chat-field"
-          onInput={(event) => setText(event.currentTarget.value)}
+          onInput={(event) => setText(firstSigns(event.currentTarget.value, LONGEST_LINE))}
         />
         <button type="submit" class="btn btn--mustard" aria-label={say('talk.send')}>
           <Icon name="next" />
@@ -237,7 +239,7 @@ export function wordsOf(line: ChatLine, mask: boolean): string {
 
 /** The name of a line's speaker. */
 export function speaker({ name, place }: ChatLine): string {
-  if (name !== '') return name;
+  if (name !== '') return isolated(name);
   return place === null ? say('talk.spectator') : say('talk.player', { number: place + 1 });
 }
 

@@ -19,6 +19,8 @@ test.each([
   ['strokes through letters', 'Łukasz Bjørn', 'Lukasz Bjorn'],
   ['capitals', 'ΝΊΚΟΣ', 'νίκος'],
   ['signs and spaces', 'Ada Lovelace', 'ada.  lovelace!'],
+  ['points of Hebrew', 'דנה', 'דָּנָה'],
+  ['the look of an emoji', '❤', '❤️'],
   ['invisible characters', 'Anna', 'An\u200bna\u3164'],
 ])('%s do not make a different name', (_, one, other) => {
   expect(readsAlike(one, other)).toBe(true);
@@ -36,6 +38,8 @@ test.each([
   ['太郎', '次郎'],
   ['さくら', 'サクラ'],
   ['Rex 2', 'Rex 3'],
+  ['राम', 'रमा'],
+  ['ကို', 'ကာ'],
   ['!!!', '???'],
   ['🦖', '🦕'],
   ['!!!', ''],

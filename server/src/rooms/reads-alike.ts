@@ -28,7 +28,7 @@ export function readsAlike(one: string, other: string): boolean {
 function keysOf(name: string): readonly string[] {
   const plain = cleanName(name).normalize('NFKD');
   const seen = letters(skeleton(plain));
-  if (seen === '') return [plain.replace(/\s/gu, '')];
+  if (seen === '') return [plain.replace(/\s|\p{Cf}|[\uFE00-\uFE0F]/gu, '')];
   return [small(seen), small(letters(plain))];
 }
 
@@ -36,8 +36,9 @@ function skeleton(text: string): string {
   return Array.from(text, (sign) => PROTOTYPES.get(sign) ?? sign).join('');
 }
 
+/** Letters and digits, with the marks that are vowels of their script, as in Hindi; accents and points are left out. */
 function letters(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]/gu, '');
+  return text.replace(/[^\p{L}\p{N}\p{M}]|(?=[\p{Script=Inherited}\p{Script=Hebrew}\p{Script=Arabic}])\p{M}/gu, '');
 }
 
 /** In small letters, capital I also looks like l and i: all three become one letter. */

@@ -6,6 +6,7 @@ import { useSession } from '@dwo/kits/shell/session-context';
 import { knownName } from '@dwo/kits/shell/tokens';
 import { Icon } from '@dwo/kits/ui/icons';
 import { say } from '@dwo/kits/words';
+import { firstSigns, LONGEST_NAME, unisolated } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
 
 interface SidesProps {
@@ -19,11 +20,11 @@ interface SidesProps {
 export function Sides({ lobby, seat, cards, places }: SidesProps) {
   const session = useSession();
   const mine = seat === null ? null : (lobby.chairs[seat] ?? null);
-  const [name, setName] = useState(() => mine?.name || knownName() || nameIdea(Math.random));
+  const [name, setName] = useState(() => unisolated(mine?.name ?? '') || knownName() || nameIdea(Math.random));
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    if (mine !== null && mine.name !== '') setName(mine.name);
+    if (mine !== null && mine.name !== '') setName(unisolated(mine.name));
   }, [mine?.name]);
   const sit = async (wish: string) => {
     setBusy(wish);
@@ -31,7 +32,7 @@ export function Sides({ lobby, seat, cards, places }: SidesProps) {
     setBusy(null);
   };
   const rename = async () => {
-    if (mine !== null && name.trim() !== '' && name !== mine.name) setProblem(await session.rename(name));
+    if (mine !== null && name.trim() !== '' && name !== unisolated(mine.name)) setProblem(await session.rename(name));
   };
   return (
     <>
@@ -40,9 +41,9 @@ export function Sides({ lobby, seat, cards, places }: SidesProps) {
         <input
           class="field"
           value={name}
-          maxLength={24}
+          dir="auto"
           autocomplete="nickname"
-          onInput={(event) => setName(event.currentTarget.value)}
+          onInput={(event) => setName(firstSigns(event.currentTarget.value, LONGEST_NAME))}
           onChange={() => void rename()}
         />
         <button
