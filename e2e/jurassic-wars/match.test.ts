@@ -230,6 +230,8 @@ test('cards that the server refuses to show stay chosen', async () => {
     return (await page.getByTestId('jw-prompt').textContent())?.includes('exactly 4') === true;
   });
   expect(await chosen.count()).toBe(4);
+  // Two presses closer than this would be a double click.
+  await page.waitForTimeout(300);
   await page.getByRole('button', { name: 'Show them' }).click();
   await page.getByRole('button', { name: 'Ready' }).waitFor();
 });

@@ -13,7 +13,7 @@ const CONTROLS =
 /** Ticks may be changed twice in a row: the second click undoes the first. */
 const REPEATS = '[data-repeats], [data-repeats] *, input';
 /** Attributes by which a control appears, goes, or means something else. */
-const TELLING = ['class', 'style', 'hidden', 'open', 'disabled', 'aria-disabled', 'aria-label', 'data-act'];
+const TELLING = ['class', 'style', 'hidden', 'open', 'aria-label', 'data-act'];
 /** Looks closer than this would cost more than they tell. */
 const LOOK_MS = 100;
 /** No hand moves this far between two reports of its pointer. */
@@ -76,12 +76,10 @@ function watchLooks(): void {
 }
 
 function lookOf(control: Element): Look {
-  const { ariaLabel, ariaDisabled } = control;
   const act = control.getAttribute('data-act');
-  const off = ariaDisabled ?? control.hasAttribute('disabled');
   // A count or a clock on a button changes by itself, and the button still does the same.
-  const words = `${ariaLabel ?? ''} ${control.textContent}`.replace(/\p{Nd}+/gu, '');
-  return { rect: control.getBoundingClientRect(), meaning: JSON.stringify([act, off, words]) };
+  const words = `${control.ariaLabel ?? ''} ${control.textContent}`.replace(/\p{Nd}+/gu, '');
+  return { rect: control.getBoundingClientRect(), meaning: JSON.stringify([act, words]) };
 }
 
 function watchPointers(): void {
