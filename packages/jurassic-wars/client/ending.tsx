@@ -1,5 +1,6 @@
 /** The end of a match: the winner, the standing of all players, and the buttons for what comes next. */
 import type { Frozen, Seat } from '@dwo/kernel';
+import { useSitting } from '@dwo/kits/lessons';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { follow } from '@dwo/kits/shell/rematch';
 import { addressOf } from '@dwo/kits/shell/router';
@@ -10,6 +11,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { State } from '../rules';
 import { wildPoints } from '../rules/scores';
 import { Figure } from './box';
+import { COURSE } from './lessons/course';
 import { endingText, placesOf } from './score';
 import { say } from './words';
 
@@ -39,6 +41,8 @@ export function Verdict({ line, state, seat, name }: EndingProps) {
   // A notice from before the end would stand in place of the result.
   useEffect(() => notify(null), []);
   const [winner] = state.ending?.winners ?? [];
+  // A lesson goes on with its coach: the next one, or another try.
+  const sitting = useSitting(COURSE);
   const again = async () => {
     setBusy(true);
     const reply = await line.rematch();
@@ -70,7 +74,7 @@ export function Verdict({ line, state, seat, name }: EndingProps) {
         </p>
       )}
       <div class="jw__ways">
-        {seat !== null && (
+        {seat !== null && sitting === null && (
           <button type="button" class="btn btn--red" disabled={busy} onClick={() => void again()}>
             <Icon name="again" />
             {say('verdict.again')}

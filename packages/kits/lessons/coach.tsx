@@ -1,8 +1,10 @@
 /**
- * The coach's card in a lesson: one sentence for what to do, and one when it is done. In a first match it shows the guide
- * instead.
+ * The coach's card in a lesson: one sentence for what to do, and one when it is done or can't be done any more. In a first match
+ * it shows the guide instead.
  */
-import { useState } from 'preact/hooks';
+import { isOutOfReach, learnerOf } from '@dwo/shared';
+import { useMemo, useState } from 'preact/hooks';
+import { isInStep } from '../shell/moves';
 import { notify, store } from '../shell/store';
 import { useStore } from '../shell/use-store';
 import { say } from '../words';
@@ -17,10 +19,24 @@ export function useSitting<Id extends string>({ progress }: Course<Id>): Sitting
   return useStore(progress.store, ({ sittings }) => sittings.find((each) => each.match === match) ?? null);
 }
 
+/** Whether the open lesson's next goal can't be reached any more, once the table shows the newest state. */
+function useOutOfReach<Id extends string>(course: Course<Id>, sitting: Sitting<Id> | null): boolean {
+  const state =
+    useStore(store, ({ match }) => (isInStep(match) && match?.telling !== true ? match?.state : null)) ?? null;
+  const lesson = sitting === null ? null : course.lessonOf(sitting.lesson);
+  const done = sitting?.done ?? 0;
+  const { game } = course;
+  return useMemo(
+    () => state !== null && lesson !== null && isOutOfReach(game, lesson, state, done, learnerOf(game, lesson)),
+    [game, lesson, state, done],
+  );
+}
+
 /** The card; nothing in a match that is neither a lesson nor guided. */
 export function Coach<Id extends string>({ course }: { readonly course: Course<Id> }) {
   const sitting = useSitting(course);
   const [busy, setBusy] = useState(false);
+  const missed = useOutOfReach(course, sitting);
   if (sitting === null) return <GuideCard course={course} />;
   const { lesson: id, done } = sitting;
   const { steps } = course.lessonOf(id);
@@ -43,14 +59,27 @@ export function Coach<Id extends string>({ course }: { readonly course: Course<I
             ? say('learn.finished', { lesson })
             : say('learn.step', { lesson, step: done + 1, steps: steps.length })}
         </span>
-        <button type="button" class="link" disabled={busy} onClick={() => void begin(id)}>
-          {say('learn.retry')}
-        </button>
+        {!missed && (
+          <button type="button" class="link" disabled={busy} onClick={() => void begin(id)}>
+            {say('learn.retry')}
+          </button>
+        )}
         <a class="link" href={course.page}>
           {say('learn.all')}
         </a>
       </p>
-      <p class="coach__words">{course.sentence(id, finished ? 'learnt' : done + 1)}</p>
+      <p class="coach__words">{missed ? say('learn.missed') : course.sentence(id, finished ? 'learnt' : done + 1)}</p>
+      {missed && (
+        <button
+          type="button"
+          class="btn btn--mustard"
+          disabled={busy}
+          data-testid="retry"
+          onClick={() => void begin(id)}
+        >
+          {say('learn.retry')}
+        </button>
+      )}
       {finished && next !== undefined && (
         <button type="button" class="btn btn--mustard" disabled={busy} onClick={() => void begin(next)}>
           {say('learn.next')}

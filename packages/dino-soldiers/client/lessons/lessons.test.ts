@@ -1,6 +1,6 @@
 import type { Frozen } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
-import { solvedShare } from '@dwo/shared/testing';
+import { solvedShare, stuckLearners } from '@dwo/shared/testing';
 import { dinoSoldiersGame } from '../../wire';
 import { de } from '../words/de';
 import { en } from '../words/en';
@@ -18,6 +18,10 @@ describe.each(LESSONS)('lesson %s', (id) => {
 
   test('reaches its goals by its own solution', () => {
     expect(solvedShare(game, lesson, 10)).toBe(1);
+  });
+
+  test('offers another try to every clumsy learner who can no longer reach the goals', () => {
+    expect(stuckLearners(game, lesson, 20)).toEqual([]);
   });
 
   test('says what is done in every step, and what was learnt', () => {

@@ -1,5 +1,6 @@
 /** The five lessons: exploring, shooting, hiding, attacking with dinosaurs, and reserves. */
-import { attacked, ended, jungle, type Lesson, step, unit } from './tables';
+import type { Now } from '../../rules';
+import { attacked, ended, jungle, type Lesson, step, turnOf, unit } from './tables';
 
 /** The ids of the lessons, in order. */
 export const LESSONS = ['explore', 'shoot', 'hide', 'dinosaur', 'reserve'] as const;
@@ -13,7 +14,8 @@ const EXPLORE: Lesson = {
     ['oOCo<', 'oOoUo', '>oROr'],
     [unit('scout', 0, 2), unit('rifleman', 0, 1), unit('compsognathus', 4, 0)],
   ),
-  steps: [step('turned'), step('moved'), ended('soldiers')],
+  inTime: turnOf('soldiers'),
+  steps: [step('turned', 'step'), step('moved', 'step'), ended('soldiers')],
   solution: [{ type: 'step', unit: 1, x: 1, y: 1 }, { type: 'step', unit: 1, x: 2, y: 1 }, { type: 'endTurn' }],
 };
 
@@ -30,7 +32,8 @@ const SHOOT: Lesson = {
       unit('stegosaurus', 5, 0),
     ],
   ),
-  steps: [step('attacked'), step('died'), ended('soldiers')],
+  inTime: turnOf('soldiers'),
+  steps: [step('attacked', 'step', 'attack'), step('died', 'step', 'attack'), ended('soldiers')],
   solution: [
     { type: 'attack', unit: 2, mode: 'shoot', target: { kind: 'single', unit: 0 }, shout: null },
     { type: 'attack', unit: 3, mode: 'shoot', target: { kind: 'singleOrPair', units: [0] }, shout: null },
@@ -45,7 +48,9 @@ const HIDE: Lesson = {
     ['oooOr<', 'ocOrco', '>orrrO'],
     [unit('rifleman', 0, 0), unit('sniper', 0, 2), unit('carnotaurus', 4, 1)],
   ),
-  steps: [step('moved'), step('hid'), ended('dinosaurs')],
+  // Units hide at the end of their turn, and the dinosaurs' turn shows what for.
+  inTime: (state) => turnOf('soldiers')(state) || (state as Now).side === 'dinosaurs',
+  steps: [step('moved', 'step'), step('hid'), ended('dinosaurs')],
   solution: [{ type: 'step', unit: 1, x: 1, y: 1 }, { type: 'endTurn' }],
 };
 
@@ -56,7 +61,8 @@ const DINOSAUR: Lesson = {
     ['<orcR', 'oOooo', 'oOrc>'],
     [unit('tyrannosaurus', 1, 0), unit('rifleman', 3, 1), unit('rifleman', 3, 1), unit('grenadier', 4, 2)],
   ),
-  steps: [step('moved'), attacked('trample'), ended('dinosaurs')],
+  inTime: turnOf('dinosaurs'),
+  steps: [step('moved', 'step'), attacked('trample'), ended('dinosaurs')],
   solution: [
     { type: 'step', unit: 0, x: 2, y: 1 },
     { type: 'step', unit: 0, x: 3, y: 1 },
@@ -72,7 +78,8 @@ const RESERVE: Lesson = {
     ['<oOcor', 'rooooc', 'Ooccr>'],
     [unit('rocketGunner'), unit('captain'), unit('rifleman', 4, 1), unit('triceratops', 1, 1)],
   ),
-  steps: [step('cameIn'), step('attacked'), ended('soldiers')],
+  inTime: turnOf('soldiers'),
+  steps: [step('cameIn', 'enter'), step('attacked', 'step', 'enter', 'attack'), ended('soldiers')],
   solution: [
     { type: 'enter', unit: 1 },
     { type: 'enter', unit: 2 },

@@ -1,10 +1,19 @@
 /** Builders for the positions and goals of lessons. */
 import type { Lesson as AnyLesson, LessonStep } from '@dwo/shared';
-import { type Event, type Face, type Intent, type Options, type Side, sideOf, type UnitSetup } from '../../rules';
+import {
+  type Event,
+  type Face,
+  type Intent,
+  type Now,
+  type Options,
+  type Side,
+  sideOf,
+  type UnitSetup,
+} from '../../rules';
 
 /** A lesson of this game. */
 export type Lesson = AnyLesson<Intent, Event, Options>;
-type Step = LessonStep<Event>;
+type Step = LessonStep<Event, Intent>;
 
 /** The faces for each letter of a field, in the order of use. A capital letter is a face-down tile. */
 const LETTERS: Readonly<Record<string, readonly Face[]>> = {
@@ -51,11 +60,21 @@ export function jungle(side: Side, rows: readonly string[], units: readonly Unit
   };
 }
 
-/** A step that is done by an event of one of these types. */
-export const step = (...types: readonly Event['type'][]): Step => ({ goal: ({ type }) => types.includes(type) });
+/** A step that is done by an event, and the acts that lead to it. */
+export function step(type: Event['type'], ...acts: readonly Intent['type'][]): Step {
+  const goal: Step['goal'] = (event) => event.type === type;
+  return acts.length === 0 ? { goal } : { goal, leads: (intent) => acts.includes(intent.type) };
+}
+
+/** The time of a lesson whose goals are all reached in the first turn of a side. */
+export function turnOf(side: Side): NonNullable<Lesson['inTime']> {
+  return (state) => (state as Now).round === 1 && (state as Now).side === side;
+}
+
 /** A step that is done by the end of a side's turn. */
 export const ended = (side: Side): Step => ({ goal: (event) => event.type === 'turnEnded' && event.side === side });
 /** A step that is done by an attack in a mode. */
 export const attacked = (mode: Extract<Event, { type: 'attacked' }>['mode']): Step => ({
   goal: (event) => event.type === 'attacked' && event.mode === mode,
+  leads: (intent) => intent.type === 'step' || (intent.type === 'attack' && intent.mode === mode),
 });

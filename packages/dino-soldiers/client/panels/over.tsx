@@ -1,5 +1,6 @@
 /** The result: the winner, the rule, the units left, and the buttons for what comes next. */
 import type { Seat } from '@dwo/kernel';
+import { useSitting } from '@dwo/kits/lessons';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { follow } from '@dwo/kits/shell/rematch';
 import { notify, store } from '@dwo/kits/shell/store';
@@ -7,6 +8,7 @@ import { useStore } from '@dwo/kits/shell/use-store';
 import { useState } from 'preact/hooks';
 import { type Now, sideAt } from '../../rules';
 import { Toy } from '../art/toy';
+import { COURSE } from '../lessons/course';
 import { endingText } from '../log';
 import { RuleTag } from '../rule-tag';
 import { say } from '../words';
@@ -23,7 +25,9 @@ export function Over({ line, state, seat, name }: OverProps) {
   const next = useStore(store, ({ match }) => match?.lobby?.rematch ?? '');
   const [away, setAway] = useState(false);
   const { ending } = state;
-  if (ending === null || away) return null;
+  const sitting = useSitting(COURSE);
+  // A lesson ends with its coach, who knows what comes next: the next lesson, or another try.
+  if (ending === null || away || sitting !== null) return null;
   const [winner] = ending.winners;
   const side = winner === undefined ? null : sideAt(state, winner);
   const again = async () => {

@@ -1,5 +1,6 @@
 /** The result on a poster over the table, once the last effect has ended. */
 
+import { useSitting } from '@dwo/kits/lessons';
 import { isLocal } from '@dwo/kits/local/match';
 import { follow } from '@dwo/kits/shell/rematch';
 import { addressOf, go } from '@dwo/kits/shell/router';
@@ -8,6 +9,7 @@ import { notify, openDrawer } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useState } from 'preact/hooks';
 import { endReason, resultSides } from '../hud/words/outcome';
+import { COURSE } from '../lessons/course';
 import { Results } from '../screens/results';
 import { store } from '../store';
 import { say } from '../words';
@@ -22,12 +24,14 @@ export function Verdict() {
   const [board, setBoard] = useState(false);
   const [note, setNote] = useState<string | null>(null);
   const told = match?.shown?.ending != null;
+  const sitting = useSitting(COURSE);
   useEffect(() => {
     if (!told) return;
     const timer = setTimeout(() => setDue(true), LOOK_MS);
     return () => clearTimeout(timer);
   }, [told]);
-  if (match?.state?.ending == null || !due) return null;
+  // A lesson ends with its coach, who knows what comes next: the next lesson, or another try.
+  if (sitting !== null || match?.state?.ending == null || !due) return null;
   if (board) {
     return (
       <button type="button" class="btn btn--mustard verdict__again" onClick={() => setBoard(false)}>

@@ -1,5 +1,17 @@
 /** The first five lessons: moving, firing, biting. */
-import { ARMY, beach, DINOSAURS, dinosaur, ended, FAR_BEAST, FAR_SOLDIER, type Lesson, soldier, step } from './tables';
+import {
+  ARMY,
+  beach,
+  DINOSAURS,
+  dinosaur,
+  ended,
+  FAR_BEAST,
+  FAR_SOLDIER,
+  type Lesson,
+  soldier,
+  step,
+  within,
+} from './tables';
 
 export const MOVE: Lesson = {
   label: 'army',
@@ -8,7 +20,8 @@ export const MOVE: Lesson = {
     [soldier('s1', { x: 1900, y: 1000 }), soldier('s2', { x: 2300, y: 1000 })],
     [dinosaur('d1', 'allosaurus', { x: 2300, y: 3200 })],
   ),
-  steps: [step('moved'), step('moved'), ended(ARMY)],
+  inTime: within('army-movement'),
+  steps: [step('moved', ['move']), step('moved', ['move']), ended(ARMY)],
   solution: [
     { type: 'move', figure: 's1', path: [{ x: 1900, y: 1400 }], stopAt: null },
     { type: 'move', figure: 's2', path: [{ x: 2300, y: 1400 }], stopAt: null },
@@ -23,7 +36,8 @@ export const FIRE: Lesson = {
     [1, 2, 3, 4].map((n) => soldier(`s${n}`, { x: 1500 + n * 250, y: 1000 })),
     [dinosaur('d1', 'dimetrodon', { x: 2100, y: 2200 }), FAR_BEAST],
   ),
-  steps: [step('shot'), step('shot'), ended(ARMY)],
+  inTime: within('regular-fire'),
+  steps: [step('shot', ['fire']), step('shot', ['fire']), ended(ARMY)],
   solution: [
     { type: 'fire', figure: 's1', weapon: 'rifle', target: 'd1', spotter: null },
     { type: 'fire', figure: 's2', weapon: 'rifle', target: 'd1', spotter: null },
@@ -42,6 +56,7 @@ export const REACTION: Lesson = {
     ],
     [dinosaur('d1', 'allosaurus', { x: 2100, y: 2300 })],
   ),
+  inTime: within('dinosaur-movement'),
   steps: [step('reactionOpened'), step('reactionClosed'), step('overrunEnded')],
   solution: [
     { type: 'closingFire', figure: 's1', weapon: 'rifle' },
@@ -56,7 +71,13 @@ export const DINOSAUR: Lesson = {
     [soldier('s1', { x: 2000, y: 1200 }), soldier('s2', { x: 2400, y: 1000 }), FAR_SOLDIER],
     [dinosaur('d1', 'allosaurus', { x: 2000, y: 2200 }), FAR_BEAST],
   ),
-  steps: [step('moved'), step('overrunDeclared'), step('overrunEnded'), ended(DINOSAURS)],
+  inTime: within('dinosaur-movement'),
+  steps: [
+    step('moved', ['move'], 'd1'),
+    step('overrunDeclared', ['move', 'overrun'], 'd1'),
+    step('overrunEnded'),
+    ended(DINOSAURS),
+  ],
   solution: [
     { type: 'move', figure: 'd1', path: [{ x: 2000, y: 1200 }], stopAt: 's1' },
     { type: 'overrun', figure: 'd1', target: 's1' },
@@ -75,7 +96,8 @@ export const LUCK: Lesson = {
     ],
     [dinosaur('d1', 'tyrannosaurus', { x: 2200, y: 2100 }), FAR_BEAST],
   ),
-  steps: [step('overrunDeclared'), step('luckRolled')],
+  inTime: within('dinosaur-movement'),
+  steps: [step('overrunDeclared', ['move', 'overrun'], 'd1'), step('luckRolled', ['move', 'overrun'], 'd1')],
   solution: [
     { type: 'move', figure: 'd1', path: [{ x: 2000, y: 1200 }], stopAt: 's1' },
     { type: 'overrun', figure: 'd1', target: 's1' },

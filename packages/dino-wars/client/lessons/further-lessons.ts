@@ -1,6 +1,6 @@
 /** Five further lessons: vehicles, crews, flyers, hidden figures and teams. */
 import { type Options, PLAIN_VEHICLE, PLAIN_WEAPON } from '@dwo/dino-wars';
-import { ARMY, beach, dinosaur, ended, FAR_SOLDIER, type Lesson, soldier, step } from './tables';
+import { ARMY, beach, dinosaur, ended, FAR_SOLDIER, type Lesson, soldier, step, within } from './tables';
 
 const JEEP: Options['vehicles'][number] = {
   ...PLAIN_VEHICLE,
@@ -24,7 +24,8 @@ export const VEHICLES: Lesson = {
     ),
     vehicles: [JEEP],
   },
-  steps: [step('boarded'), step('moved'), ended(ARMY)],
+  inTime: within('army-movement'),
+  steps: [step('boarded', ['board']), step('moved', ['move']), ended(ARMY)],
   solution: [
     { type: 'board', figure: 's1', vehicle: 'v1', seat: null, path: [{ x: 2300, y: 900 }] },
     { type: 'move', figure: 'v1', path: [{ x: 2300, y: 1500 }], stopAt: null },
@@ -54,7 +55,8 @@ export const CREWS: Lesson = {
     ),
     crewedWeapons: [MACHINE_GUN],
   },
-  steps: [step('faced'), step('phaseBegan'), step('shot')],
+  inTime: within('army-movement', 'secondary-fire'),
+  steps: [step('faced', ['face']), step('phaseBegan'), step('shot', ['fire'])],
   solution: [
     { type: 'face', figure: 'g1', facing: 90 },
     { type: 'done' },
@@ -69,7 +71,8 @@ export const FLYERS: Lesson = {
     [soldier('s1', { x: 2100, y: 1300 }), FAR_SOLDIER],
     [{ ...dinosaur('d1', 'pteranodon', { x: 2250, y: 2200 }), z: 500 }],
   ),
-  steps: [step('flew'), step('overrunDeclared'), step('overrunEnded')],
+  inTime: within('dinosaur-movement'),
+  steps: [step('flew', ['fly']), step('overrunDeclared', ['fly', 'move', 'overrun']), step('overrunEnded')],
   solution: [
     { type: 'fly', figure: 'd1', path: [{ x: 2100, y: 1300, z: 0 }], stopAt: 's1' },
     { type: 'overrun', figure: 'd1', target: 's1' },
@@ -100,7 +103,8 @@ export const HIDDEN: Lesson = {
     armyZoneCi: 1200,
     table: { widthCi: 4800, heightCi: 4800, terrain: [WOODS] },
   },
-  steps: [step('spotted'), ended(ARMY)],
+  inTime: within('army-movement'),
+  steps: [step('spotted', ['move']), ended(ARMY)],
   solution: [
     { type: 'move', figure: 's1', path: [{ x: 2100, y: 1400 }], stopAt: null },
     { type: 'move', figure: 's2', path: [{ x: 2500, y: 1400 }], stopAt: null },
@@ -131,6 +135,7 @@ export const ISLAND: Lesson = {
     ),
     players: TEAMS.map((side) => ({ side })),
   },
-  steps: [step('moved'), step('finished'), step('phaseBegan')],
+  inTime: within('army-movement'),
+  steps: [step('moved', ['move']), step('finished'), step('phaseBegan')],
   solution: [{ type: 'move', figure: 's1', path: [{ x: 1800, y: 1400 }], stopAt: null }, { type: 'done' }],
 };

@@ -1,7 +1,7 @@
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
-import type { Frozen } from '@dwo/kernel';
-import { advanced, type Game, learnerOf } from '@dwo/shared';
-import { solvedShare } from '@dwo/shared/testing';
+import { type Frozen, frozen, play } from '@dwo/kernel';
+import { advanced, type Game, isOutOfReach, type Lesson, learnerOf } from '@dwo/shared';
+import { solvedShare, stuckLearners } from '@dwo/shared/testing';
 import { LESSONS } from './lesson';
 import { ALL_LESSONS } from './lessons';
 import { en } from './words/en';
@@ -19,6 +19,10 @@ describe.each(LESSONS)('lesson %s', (id) => {
     expect(solvedShare(game, lesson, 30)).toBeGreaterThanOrEqual(0.4);
   });
 
+  test('offers another try to every clumsy learner who can no longer reach the goals', () => {
+    expect(stuckLearners(game, lesson, 20)).toEqual([]);
+  });
+
   test('says what is done in every step, and what was learnt', () => {
     const words = Object.keys(en).filter((key) => key.startsWith(`lesson.${id}.`));
     const steps = lesson.steps.map((_, at) => `lesson.${id}.${at + 1}`);
@@ -34,4 +38,22 @@ test('a goal counts only when its step has come', () => {
 
 test('a lesson without a seat of its label says so', () => {
   expect(() => learnerOf(game, { ...ALL_LESSONS.move, label: 'referee' })).toThrow('no seat called referee');
+});
+
+test('a lesson that knows neither its time nor the acts that lead to a goal leaves learners stuck', () => {
+  const { label, options, solution, steps } = ALL_LESSONS.vehicles;
+  const blind = { label, options, solution, steps: steps.map(({ goal }) => ({ goal })) };
+  expect(stuckLearners(game, blind as Lesson, 20).length).toBeGreaterThan(0);
+});
+
+test('a jeep that drives off without the soldier leaves the goal out of reach, in the same phase', () => {
+  const lesson = ALL_LESSONS.vehicles as Lesson;
+  const { rules } = game;
+  const dice = { roll: () => 1 };
+  const state = rules.setup(lesson.options as Frozen<unknown>, dice);
+  const learner = learnerOf(game, lesson);
+  expect(isOutOfReach(game, lesson, frozen(state), 0, learner)).toBe(false);
+  const drive = { type: 'move', figure: 'v1', path: [{ x: 2300, y: 2500 }], stopAt: null };
+  play(rules, state, learner, drive, dice);
+  expect(isOutOfReach(game, lesson, frozen(state), 0, learner)).toBe(true);
 });

@@ -7,12 +7,13 @@ import {
   PLAIN_SOLDIER,
   PRESETS,
   plainMatch,
+  type State,
 } from '@dwo/dino-wars';
-import type { Point } from '@dwo/kernel';
+import type { Frozen, Point } from '@dwo/kernel';
 import type { Lesson as AnyLesson, LessonStep } from '@dwo/shared';
 
 export type Lesson = AnyLesson<Intent, Event, Options>;
-type Step = LessonStep<Event>;
+type Step = LessonStep<Event, Intent>;
 type Soldier = Options['soldiers'][number];
 type Dinosaur = Options['dinosaurs'][number];
 
@@ -50,7 +51,22 @@ export function beach(
 export const FAR_BEAST = dinosaur('d9', 'dimetrodon', { x: 4800, y: 4100 });
 export const FAR_SOLDIER = soldier('s9', { x: 4900, y: 1000 });
 
-export const step = (...types: readonly Event['type'][]): Step => ({ goal: ({ type }) => types.includes(type) });
+/** A step that is done by an event, and the acts that lead to it: those of any figure, or of one. */
+export function step(type: Event['type'], acts: readonly Intent['type'][] = [], figure: string | null = null): Step {
+  const goal: Step['goal'] = (event) => event.type === type;
+  if (acts.length === 0) return { goal };
+  const isIts = (intent: Intent) => figure === null || ('figure' in intent && intent.figure === figure);
+  return { goal, leads: (intent) => acts.includes(intent.type) && isIts(intent) };
+}
+
+/** The time of a lesson whose goals are all reached in these phases of its first turn. */
+export function within(...phases: readonly State['phase'][]): NonNullable<Lesson['inTime']> {
+  return (state) => {
+    const { turn, phase } = state as Frozen<State>;
+    return turn === 1 && phases.includes(phase);
+  };
+}
+
 export const ended = (seat: number): Step => ({
   goal: (event) => event.type === 'phaseBegan' || (event.type === 'finished' && event.seat === seat),
 });

@@ -1,6 +1,6 @@
 import type { Frozen } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
-import { solvedShare } from '@dwo/shared/testing';
+import { solvedShare, stuckLearners } from '@dwo/shared/testing';
 import { jurassicWarsGame } from '../../wire';
 import { de } from '../words/de';
 import { en } from '../words/en';
@@ -18,6 +18,10 @@ describe.each(LESSONS)('lesson %s', (id) => {
 
   test('reaches its goals by its own solution, in most matches at the first attempt', () => {
     expect(solvedShare(game, lesson, 20)).toBeGreaterThanOrEqual(0.75);
+  });
+
+  test('offers another try to every clumsy learner who can no longer reach the goals', () => {
+    expect(stuckLearners(game, lesson, 20)).toEqual([]);
   });
 
   test('says what is done in every step, and what was learnt', () => {

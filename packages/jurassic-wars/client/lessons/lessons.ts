@@ -11,7 +11,7 @@ export const LESSONS = ['fight', 'cards', 'whist', 'poker', 'wild'] as const;
 export type LessonId = (typeof LESSONS)[number];
 /** A lesson of this game. */
 export type Lesson = AnyLesson<Intent, Event, Options>;
-type Step = LessonStep<Event>;
+type Step = LessonStep<Event, Intent>;
 
 /** A step that is done by the learner's own event of this type. */
 const by = (type: Event['type']): Step => ({

@@ -8,6 +8,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.guide': 'Deine erste Runde',
   'learn.guide.off': 'Abschalten',
   'learn.retry': 'Noch einmal',
+  'learn.missed': 'Dieses Ziel ist jetzt nicht mehr zu erreichen.',
   'learn.all': 'Alle Lektionen',
   'learn.next': 'Nächste Lektion',
   'learn.finished': 'Lektion {lesson, number} geschafft',

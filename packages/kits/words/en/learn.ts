@@ -7,6 +7,7 @@ export const learn = {
   'learn.guide': 'Your first turn',
   'learn.guide.off': 'Turn this off',
   'learn.retry': 'Try again',
+  'learn.missed': 'This goal is out of reach now.',
   'learn.all': 'All lessons',
   'learn.next': 'Next lesson',
   'learn.finished': 'Lesson {lesson, number} done',
