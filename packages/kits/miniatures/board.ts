@@ -55,6 +55,8 @@ export interface BoardOptions {
   readonly turns?: boolean;
   /** The camera moves to effects, unless the person is moving it. */
   readonly attends?: boolean;
+  /** Called when the picture was lost for good: only another board can be drawn. */
+  readonly gone?: () => void;
 }
 
 /** Implements `Scene` on a canvas. */

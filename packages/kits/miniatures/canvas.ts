@@ -3,7 +3,7 @@ import 'pixi.js/unsafe-eval';
 import 'pixi.js/graphics';
 import 'pixi.js/sprite-tiling';
 import 'pixi.js/mesh';
-import { Container, isWebGLSupported, type Texture, Ticker, WebGLRenderer } from 'pixi.js';
+import { Container, type Texture, Ticker, WebGLRenderer } from 'pixi.js';
 import { say } from '../words';
 import type { Viewport } from './camera';
 
@@ -30,6 +30,9 @@ function coveredIn(host: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(host).getPropertyValue('--covered')) || 0;
 }
 
+/** A picture that is not back after this time is gone for good. */
+const PATIENCE_MS = 2_500;
+
 /** Owns the renderer; everything that the scene draws is below `root`. */
 export class Canvas {
   readonly root = new Container();
@@ -47,6 +50,7 @@ export class Canvas {
   private readonly animations = new Set<Animation>();
   private request = 0;
   private lost = false;
+  private waiting: ReturnType<typeof setTimeout> | null = null;
   private readonly sizes: ResizeObserver;
   private readonly listeners: (() => void)[] = [];
 
@@ -54,6 +58,7 @@ export class Canvas {
     readonly renderer: WebGLRenderer,
     readonly element: HTMLCanvasElement,
     private readonly host: HTMLElement,
+    private readonly gone: (() => void) | undefined,
   ) {
     this.view = {
       width: Math.max(1, host.clientWidth),
@@ -71,10 +76,11 @@ export class Canvas {
   }
 
   /**
-   * Puts a canvas into the host. Throws if the browser has no WebGL. Antialiasing is off: edges come soft from their textures,
+   * Puts a canvas into the host. Throws if the browser has no WebGL. `gone` is called when its picture was lost and does not
+   * come back by itself. Antialiasing is off: edges come soft from their textures,
    * which looks sharper than four samples and spares weak graphics cards.
    */
-  static async open(host: HTMLElement): Promise<Canvas> {
+  static async open(host: HTMLElement, gone?: () => void): Promise<Canvas> {
     const canvas = document.createElement('canvas');
     canvas.setAttribute('role', 'img');
     canvas.setAttribute('aria-hidden', 'true');
@@ -85,7 +91,6 @@ export class Canvas {
       touchAction: 'none',
       outline: 'none',
     });
-    if (!isWebGLSupported()) throw new Error('This browser offers no WebGL.');
     Ticker.system.autoStart = false;
     const renderer = new WebGLRenderer();
     await renderer.init({
@@ -101,7 +106,7 @@ export class Canvas {
     // A batch with few textures has a far cheaper shader: without a graphics card a frame takes a quarter of the time.
     renderer.limits.maxBatchableTextures = 4;
     host.append(canvas);
-    return new Canvas(renderer, canvas, host);
+    return new Canvas(renderer, canvas, host, gone);
   }
 
   /** Calls `listener` whenever the view's size or pixel ratio has changed. */
@@ -164,10 +169,27 @@ export class Canvas {
     event.preventDefault();
     this.lost = true;
     notice(this.host, say('board.lost'));
+    this.giveUpLater();
   };
+
+  /** After a crash of the graphics process the browser may never give this picture back, though a new one would be fine. */
+  private giveUpLater(): void {
+    this.forget();
+    this.waiting = setTimeout(() => {
+      // A hidden page gets its picture back when it is looked at.
+      if (document.hidden) this.giveUpLater();
+      else this.gone?.();
+    }, PATIENCE_MS);
+  }
+
+  private forget(): void {
+    if (this.waiting !== null) clearTimeout(this.waiting);
+    this.waiting = null;
+  }
 
   private readonly onRestored = (): void => {
     this.lost = false;
+    this.forget();
     clearNotice(this.host);
     this.invalidate();
   };
@@ -176,6 +198,7 @@ export class Canvas {
   destroy(): void {
     cancelAnimationFrame(this.request);
     this.request = 0;
+    this.forget();
     this.animations.clear();
     this.sizes.disconnect();
     this.element.removeEventListener('webglcontextlost', this.onLost);

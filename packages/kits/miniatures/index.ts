@@ -19,15 +19,15 @@ async function fontsReady(): Promise<void> {
 }
 
 /**
- * Opens a board in a positioned element and fills it. If the browser has no WebGL, writes the reason into the element and
- * rejects.
+ * Opens a board in a positioned element and fills it. Rejects if the browser has no WebGL, and writes the reason into the
+ * element unless somebody listens for `gone`.
  */
 export async function createScene(canvasHost: HTMLElement, options: BoardOptions): Promise<Scene> {
   try {
-    const [canvas] = await Promise.all([Canvas.open(canvasHost), fontsReady()]);
+    const [canvas] = await Promise.all([Canvas.open(canvasHost, options.gone), fontsReady()]);
     return new Board(canvas, options);
   } catch (error) {
-    notice(canvasHost, say('board.undrawn'));
+    if (options.gone === undefined) notice(canvasHost, say('board.undrawn'));
     throw error;
   }
 }

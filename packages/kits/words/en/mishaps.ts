@@ -4,6 +4,8 @@ export const mishaps = {
   'fair.entropy': 'The server has left out what this browser added to the dice.',
   'fair.seal': 'The server has changed a seal on what was hidden in the set-up.',
   'fair.secret': 'The secret of the dice is not the one the server had committed itself to.',
-  'board.undrawn': 'This browser cannot draw the table: it offers no WebGL. The list of figures still works.',
+  'board.undrawn': 'This browser cannot draw the table just now: it offers no WebGL. The list of figures still works.',
+  'board.again': 'Try again',
+  'board.list': 'List of figures',
   'board.lost': 'The picture of the table was lost. Waiting for the graphics card …',
 };

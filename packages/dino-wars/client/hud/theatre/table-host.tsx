@@ -3,9 +3,13 @@
 import { createScene } from '@dwo/kits/miniatures';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { onceAFrame } from '@dwo/kits/miniatures/once-a-frame';
+import { useRebuilds } from '@dwo/kits/miniatures/use-rebuilds';
 import { onShow } from '@dwo/kits/shell/moves';
 import { wantsReducedMotion } from '@dwo/kits/shell/settings';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { openDrawer } from '@dwo/kits/shell/store';
+import { BoardGone } from '@dwo/kits/ui/board-gone';
+import { say as kitSay } from '@dwo/kits/words';
+import { useEffect, useRef } from 'preact/hooks';
 import { FIGURES } from '../../art/figures/on-the-table';
 import { useOpenMatch } from '../../match-context';
 import { desk, store } from '../../store';
@@ -24,14 +28,14 @@ interface TableHostProps {
 export function TableHost({ onScene }: TableHostProps) {
   const host = useRef<HTMLDivElement>(null);
   const { toolbox, session } = useOpenMatch();
-  const [failed, setFailed] = useState(false);
+  const { attempt, failed, gone: lost, fail, again } = useRebuilds();
   useEffect(() => {
     const element = host.current;
     if (element === null) return;
     let scene: Scene | null = null;
     let gone = false;
     const stops: (() => void)[] = [];
-    createScene(element, { art: FIGURES, motion: motionNow(), turns: true, attends: true })
+    createScene(element, { art: FIGURES, motion: motionNow(), turns: true, attends: true, gone: lost })
       .then((made) => {
         if (gone) {
           made.destroy();
@@ -58,7 +62,7 @@ export function TableHost({ onScene }: TableHostProps) {
         watchOn(made);
         onScene(made);
       })
-      .catch(() => setFailed(true));
+      .catch(fail);
     return () => {
       gone = true;
       attachScene(null);
@@ -67,18 +71,27 @@ export function TableHost({ onScene }: TableHostProps) {
       for (const stop of stops) stop();
       scene?.destroy();
     };
-  }, [toolbox, session, onScene]);
+  }, [toolbox, session, onScene, attempt, lost, fail]);
   return (
-    <div
-      class="table-host"
-      ref={host}
-      data-table
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the table takes keys of its own, as an application does
-      tabIndex={0}
-      role="application"
-      aria-label={say('table.label')}
-      data-failed={failed || undefined}
-    />
+    <>
+      <div
+        class="table-host"
+        ref={host}
+        data-table
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the table takes keys of its own, as an application does
+        tabIndex={0}
+        role="application"
+        aria-label={say('table.label')}
+        data-failed={failed || undefined}
+      />
+      {failed && (
+        <BoardGone onAgain={again}>
+          <button type="button" class="btn" onClick={() => openDrawer({ type: 'roster' })}>
+            {kitSay('board.list')}
+          </button>
+        </BoardGone>
+      )}
+    </>
   );
 }
 

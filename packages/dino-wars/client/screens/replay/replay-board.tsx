@@ -2,10 +2,12 @@
 import { PLAYER } from '@dwo/kits/audio/loudspeaker';
 import { createScene } from '@dwo/kits/miniatures';
 import type { Scene } from '@dwo/kits/miniatures/model';
+import { useRebuilds } from '@dwo/kits/miniatures/use-rebuilds';
 import type { ReplayTable, TableHands } from '@dwo/kits/replay';
 import type { Cast } from '@dwo/kits/replay/contract';
 import { wantsReducedMotion } from '@dwo/kits/shell/settings';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { BoardGone } from '@dwo/kits/ui/board-gone';
+import { useEffect, useRef } from 'preact/hooks';
 import { FIGURES } from '../../art/figures/on-the-table';
 import { exposeState } from '../../debug';
 import { Follower } from '../../hud/theatre/follower';
@@ -97,13 +99,13 @@ function motionNow(): 'full' | 'reduced' {
 
 function BoardHost({ board }: { readonly board: ReplayBoard }) {
   const host = useRef<HTMLDivElement>(null);
-  const [failed, setFailed] = useState(false);
+  const { attempt, failed, gone: lost, fail, again } = useRebuilds();
   useEffect(() => {
     const element = host.current;
     if (element === null) return;
     let scene: Scene | null = null;
     let gone = false;
-    createScene(element, { art: FIGURES, motion: motionNow(), turns: true })
+    createScene(element, { art: FIGURES, motion: motionNow(), turns: true, gone: lost })
       .then((made) => {
         if (gone) {
           made.destroy();
@@ -114,7 +116,7 @@ function BoardHost({ board }: { readonly board: ReplayBoard }) {
         exposeState();
         board.attach(made);
       })
-      .catch(() => setFailed(true));
+      .catch(fail);
     const stop = store.subscribe((now, before) => {
       if (now.settings.motion !== before.settings.motion) scene?.setMotion(motionNow());
     });
@@ -125,15 +127,18 @@ function BoardHost({ board }: { readonly board: ReplayBoard }) {
       board.attach(null);
       scene?.destroy();
     };
-  }, [board]);
+  }, [board, attempt, lost, fail]);
   return (
-    <div
-      class="table-host"
-      ref={host}
-      data-table
-      role="img"
-      aria-label={say('replay.board')}
-      data-failed={failed || undefined}
-    />
+    <>
+      <div
+        class="table-host"
+        ref={host}
+        data-table
+        role="img"
+        aria-label={say('replay.board')}
+        data-failed={failed || undefined}
+      />
+      {failed && <BoardGone onAgain={again} />}
+    </>
   );
 }

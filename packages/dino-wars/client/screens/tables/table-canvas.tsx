@@ -4,8 +4,10 @@ import type { Ground } from '@dwo/dino-wars';
 import { createScene } from '@dwo/kits/miniatures';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { onceAFrame } from '@dwo/kits/miniatures/once-a-frame';
+import { useRebuilds } from '@dwo/kits/miniatures/use-rebuilds';
 import { isChord, readingsOf } from '@dwo/kits/presses/keys';
 import { wantsReducedMotion } from '@dwo/kits/shell/settings';
+import { BoardGone } from '@dwo/kits/ui/board-gone';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { FIGURES } from '../../art/figures/on-the-table';
 import { inches } from '../../hud/words/words';
@@ -26,6 +28,7 @@ interface TableCanvasProps {
 
 export function TableCanvas({ desk, wrong, onScene }: TableCanvasProps) {
   const host = useRef<HTMLDivElement>(null);
+  const { attempt, failed, gone: lost, fail, again } = useRebuilds();
   const [scene, setScene] = useState<Scene | null>(null);
   const current = useRef(desk);
   current.current = desk;
@@ -36,51 +39,51 @@ export function TableCanvas({ desk, wrong, onScene }: TableCanvasProps) {
     let stop = () => {};
     let opened: Scene | null = null;
     const motion = wantsReducedMotion(store.getState().settings.motion) ? 'reduced' : 'full';
-    createScene(element, { art: FIGURES, motion }).then(
-      (made) => {
-        if (gone) {
-          made.destroy();
-          return;
-        }
-        opened = made;
-        const shaper = new Shaper();
-        const calm = onceAFrame((pointing) => shaper.point(pointing, current.current));
-        stop = made.onPointing((pointing) => {
-          if (pointing.type === 'down') element.focus({ preventScroll: true });
-          return calm(pointing);
-        });
-        setScene(made);
-        onScene(made);
-      },
-      // The reason is shown in place of the table.
-      () => {},
-    );
+    createScene(element, { art: FIGURES, motion, gone: lost }).then((made) => {
+      if (gone) {
+        made.destroy();
+        return;
+      }
+      opened = made;
+      const shaper = new Shaper();
+      const calm = onceAFrame((pointing) => shaper.point(pointing, current.current));
+      stop = made.onPointing((pointing) => {
+        if (pointing.type === 'down') element.focus({ preventScroll: true });
+        return calm(pointing);
+      });
+      setScene(made);
+      onScene(made);
+    }, fail);
     return () => {
       gone = true;
       stop();
+      setScene(null);
       onScene(null);
       opened?.destroy();
     };
-  }, [onScene]);
+  }, [onScene, attempt, lost, fail]);
   const { ground, selection } = desk;
   useEffect(() => scene?.show(modelOf(ground, selection, wrong)), [scene, ground, selection, wrong]);
   return (
-    <div
-      class="table-editor__canvas"
-      ref={host}
-      data-testid="ground"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the table takes keys of its own, as an application does
-      tabIndex={0}
-      role="application"
-      aria-label={spoken(ground, selection)}
-      onKeyDown={(event) => {
-        if (isChord(event)) return;
-        const keys = readingsOf(event);
-        if (pressKey(event, current.current)) event.preventDefault();
-        else if (keys.includes('+') || keys.includes('=')) scene?.zoomIn();
-        else if (keys.includes('-')) scene?.zoomOut();
-      }}
-    />
+    <>
+      <div
+        class="table-editor__canvas"
+        ref={host}
+        data-testid="ground"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the table takes keys of its own, as an application does
+        tabIndex={0}
+        role="application"
+        aria-label={spoken(ground, selection)}
+        onKeyDown={(event) => {
+          if (isChord(event)) return;
+          const keys = readingsOf(event);
+          if (pressKey(event, current.current)) event.preventDefault();
+          else if (keys.includes('+') || keys.includes('=')) scene?.zoomIn();
+          else if (keys.includes('-')) scene?.zoomOut();
+        }}
+      />
+      {failed && <BoardGone onAgain={again} />}
+    </>
   );
 }
 
