@@ -4,6 +4,7 @@ import { rich, say } from '@dwo/kits/words';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { OtherGames } from './other-games';
+import { SettingsLinks } from './title-settings';
 import { useAbout } from './use-about';
 import './title.css';
 
@@ -183,6 +184,7 @@ function SmallLinks({ isHosted }: Pick<PlatesProps, 'isHosted'>) {
         </>
       )}
       <span class="title__credits">
+        <SettingsLinks /> ·{' '}
         {rich('title.unofficial', {
           credits: (text) => <a href="/credits">{text}</a>,
           privacy: (text) => <a href="/privacy">{text}</a>,

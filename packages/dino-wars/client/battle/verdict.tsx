@@ -10,7 +10,7 @@ import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useState } from 'preact/hooks';
 import { endReason, resultSides } from '../hud/words/outcome';
 import { COURSE } from '../lessons/course';
-import { Results } from '../screens/results';
+import { type ResultSide, Results } from '../screens/results';
 import { store } from '../store';
 import { say } from '../words';
 
@@ -58,7 +58,7 @@ export function Verdict() {
         turns={state.turn}
         rule={rule}
         reason={endReason(state)}
-        sides={resultSides(state, lobby)}
+        sides={ownFirst(resultSides(state, lobby), seat)}
         fairness={match.fairness}
         onDevice={isLocal(match.id)}
         {...(seat === null ? {} : { onRematch: () => void rematch() })}
@@ -70,4 +70,10 @@ export function Verdict() {
       />
     </div>
   );
+}
+
+/** The results with this player's first. */
+function ownFirst(sides: readonly ResultSide[], seat: number | null): readonly ResultSide[] {
+  const own = seat === null ? undefined : sides[seat];
+  return own === undefined ? sides : [own, ...sides.filter((side) => side !== own)];
 }

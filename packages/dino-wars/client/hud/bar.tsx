@@ -41,7 +41,7 @@ export function Bar({ phone, sides }: BarProps) {
         {!phone && <TurnsElsewhere />}
         <ChatButton look="btn--icon hud-bar__icon" />
         {!phone && <SoundButton />}
-        {!phone && <IconButton icon="book" label={say('bar.rules')} opens={{ type: 'rule', id: null }} />}
+        {!phone && <IconButton icon="book" label={say('bar.rules')} opens={{ type: 'rule', id: null }} extra />}
         {phone ? (
           <WithTurnsElsewhere>
             <IconButton icon="menu" label={say('bar.menu')} opens={{ type: 'menu' }} />
@@ -54,11 +54,19 @@ export function Bar({ phone, sides }: BarProps) {
   );
 }
 
-function IconButton({ icon, label, opens }: { icon: IconName; label: string; opens: Drawer }) {
+interface IconButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly opens: Drawer;
+  /** It is in the menu too, and left out of a narrow bar. */
+  readonly extra?: true;
+}
+
+function IconButton({ icon, label, opens, extra }: IconButtonProps) {
   return (
     <button
       type="button"
-      class="btn btn--icon hud-bar__icon"
+      class={`btn btn--icon hud-bar__icon ${extra ? 'hud-bar__icon--extra' : ''}`}
       aria-label={label}
       title={label}
       onClick={() => openDrawer(opens)}
@@ -70,7 +78,9 @@ function IconButton({ icon, label, opens }: { icon: IconName; label: string; ope
 
 function SoundButton() {
   const muted = useStore(store, (app) => isMuted(app.settings.volumes));
-  return <IconButton icon={muted ? 'horn-off' : 'horn-on'} label={say('bar.sound')} opens={{ type: 'settings' }} />;
+  return (
+    <IconButton icon={muted ? 'horn-off' : 'horn-on'} label={say('bar.sound')} opens={{ type: 'settings' }} extra />
+  );
 }
 
 function Tickets({ phone }: { readonly phone: boolean }) {

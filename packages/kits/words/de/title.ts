@@ -9,6 +9,7 @@ export const title: Readonly<Record<keyof typeof english, string>> = {
   'title.friend.busy': 'Der Tisch wird gedeckt ...',
   'title.computer': 'Gegen den Computer',
   'title.silent': 'Der Server antwortet nicht',
+  'title.settings': 'Einstellungen',
   'title.watch': 'Zuschauen',
   'title.watch.how': 'Sieh, wer gerade spielt',
   'title.mine': 'Meine Kämpfe',

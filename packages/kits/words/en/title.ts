@@ -8,6 +8,7 @@ export const title = {
   'title.friend.busy': 'Setting up the table ...',
   'title.computer': 'Play the computer',
   'title.silent': 'The server does not answer',
+  'title.settings': 'Settings',
   'title.watch': 'Watch',
   'title.watch.how': 'See who is playing now',
   'title.mine': 'My battles',
