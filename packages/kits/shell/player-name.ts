@@ -11,3 +11,8 @@ export function playerName(lobby: Named | null, place: number): string {
   const name = lobby?.chairs[place]?.name ?? '';
   return name === '' ? say('name.player', { number: place + 1 }) : name;
 }
+
+/** A name as it stands in brackets, which it may have itself: "Computer (strong)" becomes "Computer, strong". */
+export function inBrackets(name: string): string {
+  return name.replace(/ \(([^()]*)\)$/, ', $1');
+}

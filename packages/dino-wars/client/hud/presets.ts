@@ -23,6 +23,13 @@ export interface ForceSheet {
   readonly points: { readonly army: number; readonly dinosaurs: number };
   /** Whether the dinosaurs have about twice the points (DW-PTS-6, DW-R-70). */
   readonly fair: boolean;
+  readonly scenario: Options['scenario'];
+}
+
+/** How even a match is, in a sentence: the only place that says so. */
+export function balanceOf({ fair, scenario }: Pick<ForceSheet, 'fair' | 'scenario'>): string {
+  if (!fair) return say('balance.unusual');
+  return say(scenario === 'gate' ? 'balance.gate' : 'balance.fair');
 }
 
 /** The options of a preset; null for any other name. */
@@ -59,7 +66,14 @@ export function forceSheet(options: Frozen<Options>): ForceSheet {
     })),
   ];
   const herd = options.dinosaurs.map(({ kind }) => ({ art: kind, name: DINOSAURS[kind].name }));
-  return { table: options.table, army: counted(army), herd: counted(herd), points, fair: isFair(points) };
+  return {
+    table: options.table,
+    army: counted(army),
+    herd: counted(herd),
+    points,
+    fair: isFair(points),
+    scenario: options.scenario,
+  };
 }
 
 function counted(figures: readonly { art: string; name: string }[]): readonly ForceLine[] {

@@ -64,13 +64,20 @@ export function focusOf(element: Element | null): Focus {
   return 'button';
 }
 
+/** Answers the most urgent overrun with its best weapon, as the button says; false if there is none to answer. */
+function fireInAnswer(): boolean {
+  const button = document.querySelector<HTMLElement>('[data-testid="reactions"] [data-best]');
+  button?.click();
+  return button !== null;
+}
+
 /** Performs a command; true if the browser must not handle the key too. */
 function run(command: Command, { session, toolbox }: OpenMatch): boolean {
   const { match } = store.getState();
   const { plan, ending } = desk.getState();
   switch (command.do) {
     case 'confirm':
-      toolbox.confirm();
+      if (!fireInAnswer()) toolbox.confirm();
       return true;
     case 'skip':
       return true;

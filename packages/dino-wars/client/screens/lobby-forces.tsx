@@ -1,17 +1,17 @@
 /** Both forces as rows of figures, with their points. */
 import { Figure } from '../art/figure';
-import type { ForceLine, ForceSheet } from '../hud/presets';
+import { balanceOf, type ForceLine, type ForceSheet } from '../hud/presets';
 import { RuleTag } from '../hud/words/rule-tag';
 import { say } from '../words';
 
 export function Forces({ sheet }: { readonly sheet: ForceSheet }) {
-  const { army, herd, points, fair } = sheet;
+  const { army, herd, points } = sheet;
   return (
     <div class="forces">
       <Force title={say('side.army')} points={points.army} lines={army} size={40} />
       <Force title={say('side.dinosaurs')} points={points.dinosaurs} lines={herd} size={44} />
       <p class="note">
-        {say(fair ? 'balance.fair' : 'balance.unusual')} <RuleTag id="DW-PTS-6" />
+        {balanceOf(sheet)} <RuleTag id="DW-PTS-6" />
       </p>
     </div>
   );

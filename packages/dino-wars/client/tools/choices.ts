@@ -85,7 +85,7 @@ function soldierChoices(ask: Ask, figure: FigureId, soldier: Frozen<Soldier>): r
   if (soldier.aboard !== null) return [gettingOut(ask, figure, soldier.aboard)];
   const rides = [...new Set(offered(state, figure, 'board').map(({ vehicle }) => vehicle))];
   const choices = rides.map((vehicle) =>
-    taking({ icon: 'next', word: say('choice.get-in'), about: vehicle, act: (toolbox) => toolbox.goFor(vehicle) }),
+    taking({ icon: 'next', word: say('choice.get-in'), about: vehicle, act: (toolbox) => toolbox.getIn(vehicle) }),
   );
   for (const [weapon, gun] of Object.entries(state.crewedWeapons)) {
     if (gun.owner !== seat || !gun.alive) continue;

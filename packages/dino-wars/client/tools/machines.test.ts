@@ -36,6 +36,19 @@ describe('riding', () => {
     expect(hand.state.soldiers.s3?.aboard).toBe('v1');
   });
 
+  test('the button for getting in gets in at once, or plans the walk to a vehicle out of reach', async () => {
+    const hand = new Hand(motorPool(), ARMY);
+    hand.toolbox.select('s3');
+    hand.toolbox.getIn('v1');
+    await hand.settle();
+    expect(hand.sent).toMatchObject([{ type: 'board', figure: 's3', vehicle: 'v1' }]);
+    hand.toolbox.select('s7');
+    hand.toolbox.getIn('v1');
+    await hand.settle();
+    expect(hand.sent).toHaveLength(1);
+    expect(hand.plan).toMatchObject({ kind: 'move', aim: 'v1' });
+  });
+
   test('a soldier who is too far off to get in walks towards it as far as possible', () => {
     const hand = new Hand(motorPool(), ARMY);
     hand.toolbox.select('s7');

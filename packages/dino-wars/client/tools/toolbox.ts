@@ -195,6 +195,14 @@ export class Toolbox {
     else if (tool instanceof Moving) tool.goTo(target);
   }
 
+  /** Gets into a vehicle within reach; plans the walk to one that is too far away. */
+  getIn(vehicle: FigureId): void {
+    this.goFor(vehicle);
+    const plan = this.#world.plan();
+    const preview = plan.kind === 'move' ? plan.preview : null;
+    if (preview?.intent.type === 'board' && preview.refusal === null) this.confirm();
+  }
+
   /** Plans a walk to a place. */
   goToPoint(to: Point): void {
     if (this.#tool instanceof Moving || this.#tool instanceof Putting) this.#tool.goToPoint(to);

@@ -2,7 +2,7 @@ import { playerName as nameRules } from '@dwo/shared';
 import { faultsOf } from '@dwo/shared/testing';
 import { useLanguage } from '../../words/catalogue';
 import { nameIdea } from '../name-ideas';
-import { playerName } from '../player-name';
+import { inBrackets, playerName } from '../player-name';
 import { shownName } from './shown-name';
 import { de } from './words/de';
 import { en } from './words/en';
@@ -48,3 +48,11 @@ test.each([
 function ideaOf(...chances: number[]): string {
   return nameIdea(() => chances.shift() ?? 0);
 }
+
+test('a name with a bracket of its own stands in brackets without it', () => {
+  expect(['Ann', 'Computer (strong)', 'Computer 2 (stark)'].map(inBrackets)).toEqual([
+    'Ann',
+    'Computer, strong',
+    'Computer 2, stark',
+  ]);
+});

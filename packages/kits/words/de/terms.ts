@@ -11,9 +11,9 @@ export const terms: Readonly<Record<keyof typeof english, string>> = {
   'terms.long': 'Lang',
   'terms.long.how': '30 Minuten pro Person, dazu 30 Sekunden für jede Phase.',
   'terms.day': 'Fernpartie: 1 Tag pro Zug',
-  'terms.day.how': 'Ein Tag für jede Phase. Niemand muss gleichzeitig da sein.',
+  'terms.day.how': 'Ein Tag für jede Entscheidung: Ein Kampf kann Wochen dauern. Niemand muss gleichzeitig da sein.',
   'terms.days': 'Fernpartie: 3 Tage pro Zug',
-  'terms.days.how': 'Drei Tage für jede Phase. Niemand muss gleichzeitig da sein.',
+  'terms.days.how': 'Drei Tage für jede Entscheidung: Ein Kampf kann Monate dauern. Niemand muss gleichzeitig da sein.',
   'terms.said.standard': 'Standarduhr.',
   'terms.said.none': 'Ohne Uhr.',
   'terms.said.live':

@@ -10,9 +10,9 @@ export const terms = {
   'terms.long': 'Long',
   'terms.long.how': '30 minutes each, 30 seconds more for every phase.',
   'terms.day': 'Correspondence: 1 day per move',
-  'terms.day.how': 'A day for each phase. Nobody needs to be here at the same time.',
+  'terms.day.how': 'A day for each decision: a battle may take weeks. Nobody needs to be here at the same time.',
   'terms.days': 'Correspondence: 3 days per move',
-  'terms.days.how': 'Three days for each phase. Nobody needs to be here at the same time.',
+  'terms.days.how': 'Three days for each decision: a battle may take months. Nobody needs to be here at the same time.',
   'terms.said.standard': 'Standard clocks.',
   'terms.said.none': 'No clocks.',
   'terms.said.live':

@@ -2,7 +2,7 @@
 
 import { plateSvg } from '@dwo/kits/art/emblems';
 import type { LogEntry, Note } from '@dwo/kits/shell/log-entry';
-import { playerName } from '@dwo/kits/shell/player-name';
+import { inBrackets, playerName } from '@dwo/kits/shell/player-name';
 import { useStore } from '@dwo/kits/shell/use-store';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -208,7 +208,7 @@ function Name({ text, owner }: { readonly text: string; readonly owner: string |
   return (
     <>
       <b>{text}</b>
-      {owner !== null && <span class="log__owner"> ({owner})</span>}
+      {owner !== null && <span class="log__owner"> ({inBrackets(owner)})</span>}
     </>
   );
 }

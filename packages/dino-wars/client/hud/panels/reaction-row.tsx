@@ -129,10 +129,13 @@ function Answer({ reaction, weapon, best, full, busy, onFire }: AnswerProps) {
     <button
       type="button"
       class={`btn reaction__fire ${best ? 'btn--mustard' : ''}`}
+      data-best={(full && best) || undefined}
       aria-disabled={busy}
       onClick={onFire}
     >
-      <span class="btn__word">{nameOf(reaction, weapon)}</span>
+      <span class="btn__word">
+        {full ? say('reaction.fire', { weapon: nameOf(reaction, weapon) }) : nameOf(reaction, weapon)}
+      </span>
       {odds !== null && (
         <span class="btn__sub num">
           {Math.round((odds.of36 / 36) * 100)} %

@@ -46,14 +46,16 @@ function Rolling({ small }: { readonly small: boolean }) {
 
 function Result({ dice, small }: { readonly dice: DiceShow; readonly small: boolean }) {
   const total = dice.dice.reduce((sum, face) => sum + face, 0);
-  const sign = dice.atLeast ? (dice.success ? '≥' : '<') : dice.success ? '≤' : '>';
   const side = useStore(store, ({ match }) => sideOf(match));
   const tone = toneFor(dice, side);
   const word = [verdict(dice), ...dice.outcome].join(' · ');
   if (small) {
     return (
-      <span class={`dice__short tin__result--${tone}`}>
-        {total} {dice.needed === null ? '' : `${sign} ${dice.needed}`} {dice.outcome.at(-1) ?? verdict(dice)}
+      <span class="dice__short">
+        <span class="dice__rolled num">
+          {say('dice.rolled', { total, needed: dice.needed ?? 0, atLeast: dice.atLeast })}
+        </span>
+        <b class={`tin__result--${tone}`}>{dice.outcome.at(-1) ?? verdict(dice)}</b>
       </span>
     );
   }

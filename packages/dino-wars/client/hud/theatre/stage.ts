@@ -53,6 +53,7 @@ export const STAGE: Omit<Stage, 'saw' | 'caughtUp' | 'jumped'> = {
       state,
       names,
       player: (seat) => playerName(match.lobby, seat),
+      isYou: (seat) => match.seats.includes(seat),
     });
     if (log !== match.log) patchMatch({ log });
     hearLesson(COURSE, event);

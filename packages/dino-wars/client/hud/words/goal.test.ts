@@ -18,6 +18,9 @@ test('DW-WIN-1 the goal counts who is left to be wiped out', () => {
   expect(goalOf(after(quick, 2), 'army')).toBe('Wipe out the 3 dinosaurs left');
   expect(goalOf(after(quick, 4), 'army')).toBe('Wipe out the last dinosaur');
   expect(goalOf(quick, 'dinosaurs')).toBe('Wipe out all ten soldiers');
+  const pair = structuredClone(quick);
+  pair.dinosaurs = Object.fromEntries(Object.entries(pair.dinosaurs).slice(0, 2));
+  expect(goalOf(pair, 'army')).toBe('Wipe out both dinosaurs');
   expect(goalOf(start('island'), 'army')).toMatch(/^Wipe out all \d+ dinosaurs$/);
 });
 

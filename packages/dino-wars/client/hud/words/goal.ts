@@ -17,12 +17,12 @@ export function shortGoalOf(state: Frozen<State>, side: Side | null): string {
 }
 
 /**
- * The goal to destroy the other side: "Wipe out all five dinosaurs", "Wipe out the 3 dinosaurs left", "Wipe out the last
+ * The goal to destroy the other side: "Wipe out all five dinosaurs", "Wipe out both soldiers", "Wipe out the 3 dinosaurs left", "Wipe out the last
  * dinosaur".
  */
 function wipeOut(enemies: readonly (readonly [string, { readonly alive: boolean }])[], side: Side): string {
   const count = enemies.filter(([, { alive }]) => alive).length;
   if (count === 1) return say(`goal.last.${side}`);
   if (count < enemies.length) return say(`goal.left.${side}`, { count });
-  return say(`goal.all.${side}`, { number: say('number', { count }) });
+  return say(`goal.all.${side}`, { count, number: say('number', { count }) });
 }

@@ -13,6 +13,8 @@ export interface Scribe {
   readonly names: Names;
   /** The name of a player. */
   player(seat: Seat): string;
+  /** Whether the reader plays this seat; missing in what nobody in particular reads. */
+  readonly isYou?: (seat: Seat) => boolean;
 }
 
 /** A line without its place in the log. */
@@ -61,10 +63,16 @@ export function withOthers({ names }: Scribe, draft: Draft, others: readonly Fig
 }
 
 /** The line for what a player does. */
-export function bySeat({ state, player }: Scribe, seat: Seat, key: Sentence, rule: string): Draft {
+export function bySeat({ state, player, isYou }: Scribe, seat: Seat, key: Sentence, rule: string): Draft {
   const name = player(seat);
+  const you = isYou?.(seat) === true;
   const by = state.players[seat]?.side ?? 'referee';
-  return { ...remark(say(key, { name }), rule), by, bold: [name], seats: [seat] };
+  return {
+    ...remark(say(key, { name, who: you ? 'you' : 'other' }), rule),
+    by,
+    bold: you ? [] : [name],
+    seats: [seat],
+  };
 }
 
 /** The line for what the referee says. */

@@ -205,6 +205,18 @@ test('a phase that nobody could act in is one line with the rule for it', () => 
   ]);
 });
 
+test('only the first phase that passes by itself cites the rule', () => {
+  const next = { ...EVENTS.phaseBegan, byItself: true };
+  const log = told(EVENTS.phaseBegan, { ...next, phase: 'dinosaur-attack' }, { ...next, phase: 'army-movement' });
+  expect(log.map(({ rule }) => rule)).toEqual(['DW-R-104', '', 'DW-TURN-1']);
+});
+
+test('a player reads "you" where others read the name', () => {
+  const own = { ...scribe, isYou: (seat: number) => seat === 0 };
+  const line = (seat: number) => record([], { ...EVENTS.finished, seat }, own)[0]?.text;
+  expect([line(0), line(1)]).toEqual(['You ended the phase', 'Ben ended the phase']);
+});
+
 test('life left is what the state says after the wound', () => {
   const wounded = altered(state, (draft) => {
     (draft.dinosaurs[beast] as { lifePoints: number }).lifePoints = 4;

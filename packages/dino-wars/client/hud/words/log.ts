@@ -5,6 +5,8 @@ import { tellingOf } from '../../actions';
 import { say } from '../../words';
 import type { Scribe } from './log-entry';
 
+const BY_ITSELF = 'DW-R-104';
+
 /** The log with one more event; the same list if the event adds nothing. */
 export function record(log: readonly LogEntry[], event: Event, scribe: Scribe): readonly LogEntry[] {
   const amended = amend(log, event, scribe);
@@ -15,14 +17,13 @@ export function record(log: readonly LogEntry[], event: Event, scribe: Scribe): 
   return [...(event.type === 'phaseBegan' && event.byItself ? passed(log) : log), { ...draft, key }];
 }
 
-/** A phase in which nobody could act is a single line, not a chapter (DW-R-104). */
+/** A phase in which nobody could act is a single line, not a chapter (DW-R-104). Only the first of a battle cites its rule. */
 function passed(log: readonly LogEntry[]): readonly LogEntry[] {
   const last = log.at(-1);
   if (last?.kind !== 'heading') return log;
-  return [
-    ...log.slice(0, -1),
-    { ...last, kind: 'remark', text: say('log.passed', { heading: last.text }), rule: 'DW-R-104' },
-  ];
+  const text = say('log.passed', { heading: last.text });
+  const rule = log.some((entry) => entry.rule === BY_ITSELF) ? '' : BY_ITSELF;
+  return [...log.slice(0, -1), { ...last, kind: 'remark', text, rule }];
 }
 
 /** The log with notes added to the deed that the event follows from; null if it follows from none. */

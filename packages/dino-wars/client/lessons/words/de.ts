@@ -86,7 +86,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Ein Team gewinnt und verliert gemeinsam. Man fährt auch bei Mitspielern mit, und wer etwas sieht, hilft jedem Geschütz.',
 
   'guide.army.placing':
-    '{place, select, line {Wähle eine Karte, dann tippe auf den Platz.} other {Stell deine Soldaten auf: wähle einen in der Leiste, dann {touch, select, yes {tippe} other {klicke}} in den markierten Streifen.}}',
+    '{place, select, line {Wähle eine Karte, dann tippe auf den Platz.} other {Stell deine Soldaten auf: wähle einen in der Leiste, dann {touch, select, yes {tippe} other {klicke}} in das markierte Gebiet.}}',
   'guide.army.dinosaur-movement':
     '{place, select, line {Wer überrannt wird, feuert zuerst: du wirst gefragt.} other {Zuerst ziehen die Dinosaurier. Überrennt einer deinen Soldaten, darfst du feuern, bevor er beißt.}}',
   'guide.army.regular-fire':
@@ -98,7 +98,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'guide.army.secondary-fire':
     '{place, select, line {Letztes Feuer: goldene Ränder dürfen noch einmal.} other {Dein letztes Feuer in dieser Runde: Figuren mit goldenem Rand dürfen noch einmal schießen.}}',
   'guide.dinosaurs.placing':
-    '{place, select, line {Wähle eine Karte, dann tippe auf den Platz.} other {Stell deine Dinosaurier auf: wähle einen in der Leiste, dann {touch, select, yes {tippe} other {klicke}} in den markierten Streifen.}}',
+    '{place, select, line {Wähle eine Karte, dann tippe auf den Platz.} other {Stell deine Dinosaurier auf: wähle einen in der Leiste, dann {touch, select, yes {tippe} other {klicke}} in das markierte Gebiet.}}',
   'guide.dinosaurs.dinosaur-movement':
     '{place, select, line {Wähle Dinosaurier, dann Soldat, dann überrenne.} other {Du bist dran: Wähle einen Dinosaurier, {touch, select, yes {tippe} other {klicke}} einen Soldaten an, um hinzulaufen, dann überrenne ihn.}}',
   'guide.dinosaurs.regular-fire':

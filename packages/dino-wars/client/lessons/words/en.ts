@@ -81,7 +81,7 @@ export const en = {
     'A team wins and loses together. Riders may use a teammate’s vehicles, and spotters help every gun.',
 
   'guide.army.placing':
-    '{place, select, line {Choose a card, then tap where it should stand.} other {Put your soldiers on the table: choose one in the tray, then {touch, select, yes {tap} other {click}} inside the marked strip.}}',
+    '{place, select, line {Choose a card, then tap where it should stand.} other {Put your soldiers on the table: choose one in the tray, then {touch, select, yes {tap} other {click}} inside the marked area.}}',
   'guide.army.dinosaur-movement':
     '{place, select, line {A soldier who is overrun fires first: you will be asked.} other {The dinosaurs move first. When one runs over a soldier of yours, you may fire before it bites.}}',
   'guide.army.regular-fire':
@@ -93,7 +93,7 @@ export const en = {
   'guide.army.secondary-fire':
     '{place, select, line {Last fire: gold rims may shoot once more.} other {Your last fire this turn: figures with a gold rim may shoot once more.}}',
   'guide.dinosaurs.placing':
-    '{place, select, line {Choose a card, then tap where it should stand.} other {Put your dinosaurs on the table: choose one in the tray, then {touch, select, yes {tap} other {click}} inside the marked strip.}}',
+    '{place, select, line {Choose a card, then tap where it should stand.} other {Put your dinosaurs on the table: choose one in the tray, then {touch, select, yes {tap} other {click}} inside the marked area.}}',
   'guide.dinosaurs.dinosaur-movement':
     '{place, select, line {Choose a dinosaur, then a soldier, then overrun.} other {Your turn begins: choose a dinosaur, {touch, select, yes {tap} other {click}} a soldier to run into contact, then press Overrun.}}',
   'guide.dinosaurs.regular-fire':

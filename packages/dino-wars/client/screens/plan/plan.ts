@@ -20,6 +20,7 @@ import {
   VARIANT_IDS,
 } from '@dwo/dino-wars';
 import { recall, remember } from '@dwo/kits/shell/storage';
+import { balanceOf, type ForceSheet } from '../../hud/presets';
 import { say } from '../../words';
 import { readDocument } from '../shelf/documents';
 import { named } from '../shelf/ready';
@@ -80,7 +81,7 @@ export function judge(plan: BattlePlan): Judgement {
     figures: { army: armyFigures(army), dinosaurs: herd.herd.reduce((sum, line) => sum + line.count, 0) },
     ratio: points.army === 0 || points.dinosaurs === 0 ? null : points.dinosaurs / points.army,
     fair,
-    advice: adviceFor(points, fair),
+    advice: adviceFor(points, { fair, scenario: agreement.scenario }),
     reasons: [...forces, ...rest],
   };
 }
@@ -110,9 +111,12 @@ export function fairHerd(army: number): string {
   return from >= to ? say('count.points', { points: 2 * army }) : say('plan.fair', { from, to });
 }
 
-function adviceFor({ army, dinosaurs }: Record<Side, number>, fair: boolean): string {
+function adviceFor(
+  { army, dinosaurs }: Record<Side, number>,
+  { fair, scenario }: Pick<ForceSheet, 'fair' | 'scenario'>,
+): string {
   if (army === 0) return say('plan.advice.nobody');
-  if (fair) return say('balance.fair');
+  if (fair) return balanceOf({ fair, scenario });
   const odds = dinosaurs * 10 < army * PARAMETERS.fairRatioTenths.least ? 'easy' : 'hard';
   return say(`plan.advice.${odds}`, { points: say('count.points', { points: army }), fair: fairHerd(army) });
 }

@@ -118,10 +118,10 @@ export const hints: Readonly<Record<keyof typeof english, string>> = {
   'goal.gate.short.both': 'Die Armee muss raus. Dinosaurier lauern.',
   'goal.last.army': 'Erledige den letzten Dinosaurier',
   'goal.last.dinosaurs': 'Erledige den letzten Soldaten',
-  'goal.left.army': 'Erledige die letzten {count} Dinosaurier',
-  'goal.left.dinosaurs': 'Erledige die letzten {count} Soldaten',
-  'goal.all.army': 'Erledige alle {number} Dinosaurier',
-  'goal.all.dinosaurs': 'Erledige alle {number} Soldaten',
+  'goal.left.army': 'Erledige die letzten {count, plural, =2 {beiden} other {#}} Dinosaurier',
+  'goal.left.dinosaurs': 'Erledige die letzten {count, plural, =2 {beiden} other {#}} Soldaten',
+  'goal.all.army': 'Erledige {count, plural, =2 {beide} other {alle {number}}} Dinosaurier',
+  'goal.all.dinosaurs': 'Erledige {count, plural, =2 {beide} other {alle {number}}} Soldaten',
   number:
     '{count, select, 2 {zwei} 3 {drei} 4 {vier} 5 {fünf} 6 {sechs} 7 {sieben} 8 {acht} 9 {neun} 10 {zehn} 11 {elf} 12 {zwölf} other {{count}}}',
 };

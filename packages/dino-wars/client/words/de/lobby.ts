@@ -8,10 +8,8 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby.draw': 'Neu auslosen',
   'lobby.scenario.island': 'Drei gegen drei, über eine Insel verstreut. Bis zur letzten Figur.',
   'lobby.scenario.tanks': 'Vier gegen vier auf der Insel. Einer befehligt die Panzer.',
-  'lobby.scenario.gateTeams':
-    'Das Zeittor für vier: Zwei teilen sich die Armee, zwei die Dinosaurier. Die Armee ist im Vorteil.',
-  'lobby.scenario.gate':
-    'Den zweiten Pfosten finden, das Tor öffnen, entkommen. Dinosaurier können lauern. Die Armee ist im Vorteil.',
+  'lobby.scenario.gateTeams': 'Das Zeittor für vier: Zwei teilen sich die Armee, zwei die Dinosaurier.',
+  'lobby.scenario.gate': 'Den zweiten Pfosten finden, das Tor öffnen, entkommen. Dinosaurier können lauern.',
   'lobby.table':
     'Der Tisch, {width} mal {depth}, mit {pieces, plural, one {einem Geländestück} other {# Geländestücken}}',
   'computer.title': 'Mensch gegen Maschine!',

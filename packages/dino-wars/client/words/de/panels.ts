@@ -83,6 +83,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'reaction.overruns': '<b>{by}</b> <v>überrennt</v> <b>{upon}</b>.',
   'reaction.ask': 'Vor dem Biss feuern?',
   'reaction.more': '+{count}: alle Waffen von {name}',
+  'reaction.fire': 'Feuern: {weapon}',
   'reaction.hold': 'Nicht feuern',
   'reaction.hold.label': 'Nicht feuern',
   'reaction.time': 'Zeit für die Antwort',

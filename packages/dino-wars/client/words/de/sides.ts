@@ -9,5 +9,6 @@ export const sides: Readonly<Record<keyof typeof english, string>> = {
   'side.inside.army': 'die Armee',
   'side.inside.dinosaurs': 'die Dinosaurier',
   'balance.fair': 'Doppelt so viele Punkte für die Dinosaurier: ein fairer Kampf.',
+  'balance.gate': 'Doppelt so viele Punkte für die Dinosaurier, doch das Zeittor begünstigt die Armee.',
   'balance.unusual': 'Nicht das übliche Verhältnis von zwei zu eins.',
 };

@@ -4,6 +4,7 @@ export const theatre: Readonly<Record<keyof typeof english, string>> = {
   'dice.label': 'Würfel',
   'dice.server': 'Der Server würfelt für alle. Jeder Wurf wird festgehalten.',
   'dice.belts': 'Runden Feuer',
+  'dice.rolled': 'Wurf {total}{needed, plural, =0 {} other {, nötig {atLeast, select, true {ab } other {}}#}}',
   'dice.needed': '{atLeast, select, true {mindestens} other {höchstens}} {needed} nötig',
   'dice.at': '{by} auf {target}',
   'dice.who.luck': '{by} versucht sein Glück',

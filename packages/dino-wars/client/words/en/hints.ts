@@ -118,8 +118,8 @@ export const hints = {
   'goal.last.dinosaurs': 'Wipe out the last soldier',
   'goal.left.army': 'Wipe out the {count} dinosaurs left',
   'goal.left.dinosaurs': 'Wipe out the {count} soldiers left',
-  'goal.all.army': 'Wipe out all {number} dinosaurs',
-  'goal.all.dinosaurs': 'Wipe out all {number} soldiers',
+  'goal.all.army': 'Wipe out {count, plural, =2 {both} other {all {number}}} dinosaurs',
+  'goal.all.dinosaurs': 'Wipe out {count, plural, =2 {both} other {all {number}}} soldiers',
   number:
     '{count, select, 2 {two} 3 {three} 4 {four} 5 {five} 6 {six} 7 {seven} 8 {eight} 9 {nine} 10 {ten} 11 {eleven} 12 {twelve} other {{count}}}',
 };

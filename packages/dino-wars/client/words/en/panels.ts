@@ -81,6 +81,7 @@ export const panels = {
   'reaction.overruns': '<b>{by}</b> <v>overruns</v> <b>{upon}</b>.',
   'reaction.ask': 'Fire before it bites?',
   'reaction.more': '+{count}: all weapons of {name}',
+  'reaction.fire': 'Fire: {weapon}',
   'reaction.hold': 'Hold',
   'reaction.hold.label': 'Hold fire',
   'reaction.time': 'Time to answer',

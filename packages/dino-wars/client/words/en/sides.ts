@@ -8,5 +8,6 @@ export const sides = {
   'side.inside.army': 'the army',
   'side.inside.dinosaurs': 'the dinosaurs',
   'balance.fair': 'Twice the points for the dinosaurs: a fair fight.',
+  'balance.gate': 'Twice the points for the dinosaurs, but the Time Gate favours the army.',
   'balance.unusual': 'Not the usual two to one.',
 };

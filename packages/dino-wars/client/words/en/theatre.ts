@@ -3,6 +3,7 @@ export const theatre = {
   'dice.label': 'Dice',
   'dice.server': 'The server rolls for everybody. Every throw is on record.',
   'dice.belts': 'turns of fire',
+  'dice.rolled': 'Rolled {total}{needed, plural, =0 {} other {, needed #{atLeast, select, true { or more} other {}}}}',
   'dice.needed': '{needed} or {atLeast, select, true {more} other {less}} needed',
   'dice.at': '{by} at {target}',
   'dice.who.luck': '{by} tries their luck',
