@@ -26,6 +26,7 @@ export const yardGame = {
     'Yard',
   ),
   hasSecrets: true,
+  hands: (event: YardEvent) => (event.type === 'folded' ? { buried: event.seat } : null),
   events: eventCodec<YardEvent>({
     dug: { seat: uint, slot: uint, card: nullable(uint) },
     folded: { seat: uint },

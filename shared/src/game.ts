@@ -1,5 +1,5 @@
 /** The contract of a game that is played over a network: its rules and everything that carries them. */
-import type { Bot, Dice, Frozen, Ruleset, Tagged } from '@dwo/kernel';
+import type { Bot, Dice, Frozen, Ruleset, Seat, Tagged } from '@dwo/kernel';
 import type { ZodType } from 'zod';
 import type { EventCodec } from './codec';
 import type { Language } from './languages';
@@ -35,6 +35,12 @@ export interface Game<
    * secret whose parts are all null hides nothing. Without it, nothing can be undone while another seat has a secret.
    */
   reveals?(event: E): boolean;
+  /**
+   * The effect of an event on hands that may stay closed for ever; null for none. A game with packs must have it: the past shows
+   * nobody, not even its owner, what a seat alone knew of a hand that was buried. Nothing in the event's own entry that comes
+   * before it may belong to that hand.
+   */
+  hands?(event: E): HandsFate | null;
   /** The options without their secrets. Without this method the options of a game with secrets are sent to nobody. */
   openOptions?(options: Frozen<O>): Frozen<O>;
   /** The options under which the present rules go on with a match begun under `version`. Default: the same options. */
@@ -66,6 +72,9 @@ export interface Game<
   /** Types of intents that a substitute may not send for the owner, such as giving up. Default: none. */
   readonly ownersOnly?: readonly I['type'][];
 }
+
+/** The effect of an event on hands: all seats get new ones, or that of a seat is closed for ever. */
+export type HandsFate = { readonly dealt: true } | { readonly buried: Seat };
 
 /** A short description of a game. */
 export interface AboutGame {

@@ -44,6 +44,11 @@ export const jurassicWarsGame: Game<State, Intent, Event, Options, JwRule> = {
   State: Table,
   hasSecrets: true,
   hasClosed: true,
+  // JW-PK-10: a folded hand is a dummy hand.
+  hands(event) {
+    if (event.type === 'dealt') return { dealt: true };
+    return event.type === 'declared' && event.choice === 'fold' ? { buried: event.seat } : null;
+  },
   openOptions: (agreed) => agreed,
   events,
   chairs,

@@ -98,7 +98,7 @@ export class DeviceReferee implements LocalReferee {
   history(after: number, start: boolean): ReturnType<LocalReferee['history']> {
     return this.#next(async () => {
       const { match, chronicle } = this.#open;
-      return finish(historyPage(this.game, chronicle, [match.seat], { after, start }));
+      return finish(historyPage(this.game, chronicle, chronicle.sight([match.seat]), { after, start }));
     });
   }
 

@@ -1,11 +1,12 @@
 /**
  * The past of a match, entry by entry, as everybody saw it then. It is kept beside the state, so that people who join late
- * get it without a replay. A viewer never gets later what they could not see at the time.
+ * get it without a replay. A viewer never gets later what they could not see at the time, and nobody gets what is closed for ever.
  */
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import type { Deed } from '../deeds';
 import type { Game } from '../game';
 import { type Onlooker, together } from './frames';
+import { Hands, type Sight } from './hands';
 
 /** The whole state is kept once per this many entries; events lead from there to the states between. */
 const STRIDE = 64;
@@ -36,6 +37,7 @@ export class Chronicle {
   private readonly landmarks = new Map<number, string>();
   /** The entries of the intents that were not undone. */
   private readonly stand: number[] = [];
+  private readonly hands: Hands;
 
   /** `first` is the state before the first entry. */
   constructor(
@@ -44,6 +46,7 @@ export class Chronicle {
     first: Frozen<object>,
   ) {
     this.landmarks.set(0, JSON.stringify(first));
+    this.hands = new Hands(seats);
   }
 
   /** The number of entries. */
@@ -57,6 +60,10 @@ export class Chronicle {
     const bytes = Uint8Array.from(this.game.events.encode(n, events));
     this.chapters.push({ bytes, noticed: this.noticed(events, state), deed: null, restores: null });
     this.stand.push(n);
+    for (const event of events) {
+      const fate = this.game.hands?.(event) ?? null;
+      if (fate !== null) this.hands.happened(fate, n);
+    }
     if (n % STRIDE === 0) this.landmarks.set(n, JSON.stringify(state));
   }
 
@@ -65,6 +72,8 @@ export class Chronicle {
     const back = deed.type === 'tookBack' ? deed.back : null;
     if (back !== null) this.stand.length = Math.min(back, this.stand.length);
     const restores = back === null ? null : (this.stand.at(-1) ?? 0);
+    if (restores !== null) this.hands.tookBack(restores);
+    if (deed.type === 'handed') this.hands.handed(deed, this.length + 1);
     this.chapters.push({ bytes: null, noticed: null, deed, restores });
   }
 
@@ -79,11 +88,27 @@ export class Chronicle {
     return (this.chapters[n - 1]?.restores ?? null) !== null;
   }
 
-  /** The part of an entry that the player of these seats saw. */
-  told(n: number, onlooker: Onlooker): Told {
+  /** The sight of the person who plays these seats at present. */
+  sight(onlooker: Onlooker): Sight {
+    return this.hands.sight(onlooker);
+  }
+
+  /** A name for what a sight shows at present, as a key for caches. */
+  nameOf(sight: Sight): string {
+    return this.hands.nameOf(sight);
+  }
+
+  /** The seats whose knowledge at an entry a sight shows, without hands that were closed for ever since. */
+  seen(sight: Sight, n: number): Onlooker {
+    return this.hands.seen(sight, n);
+  }
+
+  /** The part of an entry that a sight shows. */
+  told(n: number, sight: Sight): Told {
     const { noticed = null, deed = null } = this.chapters[n - 1] ?? {};
     if (noticed === null) return { events: this.events(n), deed };
-    const viewers: readonly Seat[] = onlooker.length === 0 ? [this.seats] : onlooker;
+    const then = this.seen(sight, n);
+    const viewers: readonly Seat[] = then.length === 0 ? [this.seats] : then;
     const events = this.events(n).flatMap((_, i) => {
       const known = viewers.map((viewer) => noticed[viewer]?.[i] ?? null).reduce(together, null);
       return known === null ? [] : [known];

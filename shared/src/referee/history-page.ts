@@ -1,9 +1,13 @@
-/** A page of the past of a match for a person who joins late: each entry exactly as they could have seen it then. */
+/**
+ * A page of the past of a match for a person who joins late: each entry as they could have seen it then, without what is
+ * closed for ever since.
+ */
 import { canonicalJson, clone, type Frozen, type Viewer } from '@dwo/kernel';
 import type { Game } from '../game';
 import type { HistoryEntry, HistoryPage } from '../messages';
 import type { Chronicle } from './chronicle';
 import { type Onlooker, together } from './frames';
+import type { Sight } from './hands';
 
 /** The most entries of a page; a page ends earlier when it has this many characters of states. */
 export const PAGE_ENTRIES = 64;
@@ -21,12 +25,12 @@ export interface PageWish {
 export function* historyPage(
   game: Game,
   chronicle: Chronicle,
-  onlooker: Onlooker,
+  sight: Sight,
   { after, start }: PageWish,
 ): Generator<void, HistoryPage> {
   const last = Math.min(chronicle.length, after + PAGE_ENTRIES);
   let state = yield* chronicle.stateAt(after);
-  const first = JSON.stringify(viewOf(game, state, onlooker));
+  const first = JSON.stringify(viewOf(game, state, chronicle.seen(sight, after)));
   let own = JSON.parse(first) as object;
   const entries: HistoryEntry[] = [];
   let text = 0;
@@ -34,9 +38,9 @@ export function* historyPage(
     if (chronicle.restores(n)) state = yield* chronicle.stateAt(n);
     const secret = hides(state);
     for (const event of chronicle.events(n)) game.rules.evolve(state, event);
-    const { events, deed } = chronicle.told(n, onlooker);
+    const { events, deed } = chronicle.told(n, sight);
     const follows = !chronicle.restores(n) && leads(game, own, events);
-    const view = viewOf(game, state, onlooker);
+    const view = viewOf(game, state, chronicle.seen(sight, n));
     const known = follows && (!(secret || hides(state)) || canonicalJson(own) === canonicalJson(view));
     const shown = known ? null : JSON.stringify(view);
     if (shown !== null) own = JSON.parse(shown) as object;

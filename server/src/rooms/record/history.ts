@@ -32,11 +32,12 @@ export class History {
     if (!share.take(now)) return refused('TOO_FAST', 'Too many pages at once');
     const { after, start = false } = wish;
     if (after > this.chronicle.length) return refused('BAD_MESSAGE', `The record has ${this.chronicle.length} entries`);
+    const sight = this.chronicle.sight(onlooker);
     return this.queue.run(async () => {
-      const key = `${onlooker.join()}/${after}/${start}`;
+      const key = `${this.chronicle.nameOf(sight)}/${after}/${start}`;
       const known = this.kept.get(key);
       if (known !== undefined) return known;
-      const page = await inSlices(historyPage(this.game, this.chronicle, onlooker, { after, start }));
+      const page = await inSlices(historyPage(this.game, this.chronicle, sight, { after, start }));
       if (page.entries.length === PAGE_ENTRIES) this.keep(key, page);
       return page;
     });

@@ -1,6 +1,7 @@
 /** The table of a match as its deeds leave it: the player of each seat, open requests, whether the match is paused. */
 import type { Seat } from '@dwo/kernel';
 import type { AskWhat, Deed, HolderKind } from '@dwo/shared';
+import { playerOf } from '@dwo/shared/referee';
 
 /**
  * A deed as the journal stores it. A substitute is recorded by the SHA-256 of their token, in hex, and by their identity if
@@ -56,13 +57,7 @@ export class Table {
 
   /** The seat at which the person sits who plays this one: itself, or that of a teammate. */
   playerOf(seat: Seat): Seat {
-    let at = seat;
-    for (let steps = this.holders.length; steps > 0; steps--) {
-      const mate = this.holders[at]?.mate ?? null;
-      if (mate === null) return at;
-      at = mate;
-    }
-    return at;
+    return playerOf((each) => this.holders[each]?.mate ?? null, this.holders.length, seat);
   }
 
   /** Whether a deed gave this seat, or the teammate's seat that plays it, to a computer player. */
