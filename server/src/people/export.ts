@@ -4,6 +4,7 @@ import { own, speakersIn, spokenBy } from '../journal/erasing';
 import type { MatchName, MatchRecord } from '../journal/journal';
 import { readTalk, type Talk } from '../journal/talk';
 import type { RecordedDeed } from '../rooms/seats/table-deeds';
+import { timeOf as clockOf, endKnownTo } from '../rooms/watching/publicity';
 import { blockedBy } from './blocking';
 import { matchesOf } from './erasure';
 import type { Person } from './identity';
@@ -54,7 +55,11 @@ async function exportedMatch(host: Host, { key, id }: MatchName, { all }: Person
   const places = seats.map(({ place }) => place);
   return {
     ...{ id, game: match.game, version: match.version, preset: match.preset, visibility: match.visibility },
-    ...{ createdAt: timeOf(match.createdAt), begunAt: timeOf(match.begunAt), endedAt: timeOf(match.endedAt) },
+    ...{
+      createdAt: timeOf(match.createdAt),
+      begunAt: timeOf(match.begunAt),
+      endedAt: timeOf(endKnownTo(match, all, clockOf(host, match))),
+    },
     seats: seats.map(({ place, name, wish }) => ({ seat: place, name, wish })),
     stoodIn: entries.flatMap(({ body, at }) => stoodIn(body as RecordedDeed, at, all)),
     moves: entries

@@ -1,4 +1,7 @@
-/** When the end of a match, its record and its secret become public. */
+/**
+ * The gallery's clock for everything outside the room: when the end of a match, its record and its secret become known, to
+ * everybody and to one person. Whatever tells of matches over HTTP or in a notice asks here.
+ */
 import type { Host } from '../../host';
 import type { Journal, MatchRecord } from '../../journal/journal';
 
@@ -15,6 +18,17 @@ export function isPublic(match: Ended, now: number): boolean {
 /** The time of a match: that of its room if it is open here, otherwise the calendar. Epoch milliseconds. */
 export function timeOf({ live, now }: Pick<Host, 'live' | 'now'>, { id }: Pick<MatchRecord, 'id'>): number {
   return live.get(id)?.time() ?? now();
+}
+
+/** A match's end, as one person may know it: those at the table know it at once, everybody else when spectators have seen it. */
+export function endKnownTo(
+  match: Ended & Pick<MatchRecord, 'chairs'>,
+  players: readonly string[],
+  now: number,
+): number | null {
+  const isOne = (player: string | null) => player !== null && players.includes(player);
+  const sits = match.chairs.some(({ player, held }) => isOne(player) || isOne(held));
+  return sits || isPublic(match, now) ? match.endedAt : null;
 }
 
 /**
