@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { matchMaker, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { type Game, gameRegistry, ROOM } from '@dwo/shared';
@@ -17,6 +18,7 @@ import { capConnections, limitControls } from './http/connections';
 import { Handshakes } from './http/handshakes';
 import { openMatches } from './http/matches';
 import { CLOSED, type WebSettings } from './http/settings';
+import { ADVICE } from './journal/damage';
 import type { Journal } from './journal/journal';
 import { openJournal } from './journal/open-journal';
 import { LIMITS, type Limits } from './limits';
@@ -37,6 +39,8 @@ import { newMatchId } from './secrets';
 import { ThinkingWorkers, thinkingHere } from './thinking/thinkers';
 import { CalendarWatch, steady } from './time';
 
+/** The pause between two matches when the whole journal is compared with its hashes after the start. */
+const EXAMINED_EVERY_MS = 20;
 /** The longest message of a client. */
 const MOST_BYTES = 16 * 1024;
 /** The writes of the journal whose duration is measured. */
@@ -149,6 +153,9 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   sweeper.start();
   const calendar = new CalendarWatch(host, () => clockWasSet(host));
   calendar.start();
+  journal
+    .examine(() => sleep(EXAMINED_EVERY_MS, undefined, { ref: false }))
+    .catch((error: unknown) => log.error({ error }, 'the journal could not be examined'));
   log.info({ port, dataDir: options.dataDir }, 'listening');
   const stop = async () => {
     calendar.stop();
@@ -180,7 +187,11 @@ async function openStores(options: ServerOptions, log: Logger): Promise<Stores> 
   try {
     const isGone = (other: string) => (cluster ?? NO_NEIGHBOURS).isGone(other);
     const settings = { ...options, owner, isGone };
-    const journal = await openJournal(settings, (error) => log.error({ error }, 'the journal is in trouble'));
+    const journal = await openJournal(
+      settings,
+      (error) => log.error({ error }, 'the journal is in trouble'),
+      (damage) => log.error({ damage, advice: ADVICE }, 'the journal is damaged'),
+    );
     return { journal, cluster, live };
   } catch (error) {
     await cluster?.close();

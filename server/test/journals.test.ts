@@ -65,6 +65,39 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     });
   }
 
+  test('an entry that was altered or removed from outside is noticed when its match is read', async () => {
+    const first = await open();
+    const ids = ['altered', 'lost', 'sound'];
+    for (const id of ids) {
+      const lease = await openMatch(first, id);
+      for (const n of [1, 2, 3]) await first.append(lease, entry(n));
+      await first.release(lease);
+    }
+    await first.close();
+    const second = await open();
+    const keyOf = async (id: string) => (await second.match(id))?.key ?? 0;
+    const [altered, lost] = [await keyOf('altered'), await keyOf('lost')];
+    await sql`update entries set seat = 0 where match = ${altered} and n = 1`.execute(second.people);
+    await sql`delete from entries where match = ${lost} and n = 3`.execute(second.people);
+    expect(second.damage).toBeNull();
+    for (const id of ids) await second.entries(await keyOf(id));
+    expect(second.damage?.matches).toEqual([
+      { id: 'altered', what: 'altered', lost: 0 },
+      { id: 'lost', what: 'lost', lost: 1 },
+    ]);
+    expect(second.damageCount).toEqual({ matches: 2, entries: 1, file: false });
+    // A match that goes on keeps its chain.
+    const lease = await second.acquire(await keyOf('sound'));
+    await second.entries(lease.key);
+    await second.append(lease, entry(4));
+    await second.release(lease);
+    await second.close();
+    const third = await open();
+    await third.entries(lease.key);
+    expect(third.damage?.matches.map(({ id }) => id) ?? []).not.toContain('sound');
+    await third.close();
+  });
+
   test('a match, its chairs and its entries are read as they were written', async () => {
     const first = await open();
     const terms = { kind: 'live', bankSeconds: 60, incrementSeconds: 2 };

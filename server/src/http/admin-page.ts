@@ -1,17 +1,20 @@
 /** The operator's page, as HTML without scripts. */
 import type { ChatLine } from '@dwo/shared';
+import type { Damage } from '../journal/damage';
 import type { Report } from '../journal/talk';
 
 /** The contents of the page. */
 export interface AdminView {
   readonly reports: readonly Report[];
+  /** The known damage of the journal; null if there is none. */
+  readonly damage: Damage | null;
   readonly matches: Readonly<Record<string, number>>;
   /** `match who` of everybody who is muted, as far as reports are about them. */
   readonly muted: ReadonlySet<string>;
 }
 
 /** Renders the page; all text of people is escaped. */
-export function adminPage({ reports, matches, muted }: AdminView): string {
+export function adminPage({ reports, damage, matches, muted }: AdminView): string {
   const open = reports.filter(({ closedAt }) => closedAt === null);
   const closed = reports.filter(({ closedAt }) => closedAt !== null);
   const counts = Object.entries(matches)
@@ -29,6 +32,7 @@ export function adminPage({ reports, matches, muted }: AdminView): string {
 <body>
 <header><h1>Dino Wars Online</h1><p>Open matches in this process: ${counts}. <a href="/admin/monitor/">Rooms and connections</a></p></header>
 <main>
+${damage === null ? '' : damaged(damage)}
 <h2>Open reports (${open.length})</h2>
 ${open.map((report) => card(report, muted)).join('\n') || '<p>None.</p>'}
 <h2>Closed reports (${closed.length})</h2>
@@ -37,6 +41,20 @@ ${closed.map((report) => card(report, muted)).join('\n') || '<p>None.</p>'}
 </body>
 </html>
 `;
+}
+
+const DAMAGES = { gone: 'gone', lost: 'without its latest entries', altered: 'altered from outside' } as const;
+
+function damaged({ matches, file, advice }: Damage): string {
+  const lines = matches.map(({ id, what, lost }) => {
+    return `<li>Match ${safe(id)} is ${DAMAGES[what]}${lost === 0 ? '' : `: ${lost} entries are missing`}.</li>`;
+  });
+  return `<article class="damage">
+<h2>The journal is damaged</h2>
+${file === null ? '' : `<p>SQLite says: ${safe(file)}</p>`}
+<ol>${lines.join('\n')}</ol>
+<p>${safe(advice)}</p>
+</article>`;
 }
 
 function card(report: Report, muted: ReadonlySet<string>): string {

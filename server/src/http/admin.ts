@@ -30,7 +30,12 @@ export function adminRoutes(host: Host): Router {
   routes.use(fromHere, password(host, adminToken));
   routes.get('/', async (_request, response) => {
     const reports = await host.journal.reports();
-    const page = adminPage({ reports, matches: crowdOf(host).matches(), muted: await mutedIn(host, reports) });
+    const page = adminPage({
+      reports,
+      damage: host.journal.damage,
+      matches: crowdOf(host).matches(),
+      muted: await mutedIn(host, reports),
+    });
     unkept(response).type('html').send(page);
   });
   routes.get('/admin.css', (_request, response) => void unkept(response).type('css').send(ADMIN_CSS));

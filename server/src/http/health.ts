@@ -3,6 +3,7 @@ import { matchMaker } from '@colyseus/core';
 import { type Response, Router } from 'express';
 import type { Logger } from 'pino';
 import { messageOf } from '../failure';
+import type { Journal } from '../journal/journal';
 import type { LiveMatch } from '../rooms/live-match';
 import { type CountingHost, perMinute } from './limit';
 
@@ -12,6 +13,7 @@ type Check = () => Promise<unknown>;
 /** The parts of the server that health uses. */
 interface HealthHost extends CountingHost {
   readonly checks: ReadonlyMap<string, Check>;
+  readonly journal: Pick<Journal, 'damageCount'>;
   readonly live: ReadonlyMap<string, Pick<LiveMatch, 'ready' | 'isListed'>>;
   readonly draining: boolean;
   readonly log: Logger;
@@ -28,7 +30,7 @@ const READY_PER_MINUTE = 240;
 /**
  * `GET /healthz`: 200 while the process answers, with the number of public matches. `GET /readyz`: 200 `{status: "ready",
  * checks}` if every check of `host.checks` passes and the server is not shutting down; otherwise 503 `{status: "not ready" |
- * "draining", checks}`.
+ * "draining", checks}`. `damage` counts the matches and entries that the journal is known to have lost.
  */
 export function healthRoutes(host: HealthHost): Router {
   const routes = Router();
@@ -43,12 +45,14 @@ export function healthRoutes(host: HealthHost): Router {
     const now = host.steady();
     if (latest === null || now - latest.at >= FRESH_MS) latest = { at: now, found: look(host) };
     const checks = await latest.found;
+    // Numbers alone: the id of a match opens it.
+    const damage = host.journal.damageCount;
     const draining = host.draining || matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN;
     const ready = !draining && Object.values(checks).every((found) => found === 'ok');
     const status = draining ? 'draining' : ready ? 'ready' : 'not ready';
     fresh(response)
       .status(ready ? 200 : 503)
-      .json({ status, checks });
+      .json({ status, checks, ...(damage === null ? {} : { damage }) });
   });
   return routes;
 }

@@ -7,6 +7,8 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { messageOf, StartError } from '../failure';
+import { DAMAGE_FILE } from './damage';
+import { removeMark } from './mark';
 import { isUpToDate, migrate } from './migrations';
 import { explain, JOURNAL_FILE, lockFolder } from './open-sqlite';
 import { openPool } from './postgres-pool';
@@ -32,6 +34,7 @@ const TABLES = [
   ['matches', 'matches'],
   ['chairs', 'chairs'],
   ['record', 'entries'],
+  ['heads', 'heads'],
   ['settings', 'settings'],
   ['people', 'people'],
   ['talk', 'talk'],
@@ -194,6 +197,9 @@ function restoreFile(source: string, folder: string): void {
     // SQLite must not take the log files of an earlier journal for part of this one.
     for (const ending of ['-wal', '-shm']) rmSync(`${journal}${ending}`, { force: true });
     keep(unfinished, journal);
+    // What was known of an earlier journal says nothing about this one.
+    removeMark(folder);
+    rmSync(join(folder, DAMAGE_FILE), { force: true });
   } finally {
     lock.close();
   }

@@ -12,6 +12,7 @@ import { chairRow, type Tables } from './tables';
 export function forgetting(db: Kysely<Tables & PeopleTables>, { key }: Lease, id: string): Compilable[] {
   return [
     db.deleteFrom('entries').where('match', '=', key),
+    db.deleteFrom('heads').where('match', '=', key),
     db.deleteFrom('talk').where('match', '=', key),
     db.deleteFrom('reports').where('body', 'like', `%"matchKey":${key},%`),
     db.deleteFrom('notices').where('match', '=', id),
@@ -32,6 +33,8 @@ export function rewriting(
   tables: readonly string[],
 ): CompiledQuery[] {
   const queries: Compilable[] = [db.deleteFrom('chairs').where('match', '=', key)];
+  // The chain of hashes is made anew when the match is read again.
+  queries.push(db.deleteFrom('heads').where('match', '=', key));
   const chairs = to.chairs.map((chair) => chairRow(key, chair));
   if (chairs.length > 0) queries.push(db.insertInto('chairs').values(chairs));
   if (to.creatorGoes) queries.push(db.updateTable('matches').set({ creator: null }).where('key', '=', key));

@@ -19,6 +19,11 @@ export function appending(db: Kysely<SqliteTables>): string {
   return sql`insert into inbox (${columns}) select ${given} where exists (${held})`.compile(db).sql;
 }
 
+/** The SQL that stores the head of a match, unless a later one is stored. */
+export const KEEP_HEAD = `
+  INSERT INTO heads (match, n, hash) VALUES (?, ?, ?)
+  ON CONFLICT (match) DO UPDATE SET n = excluded.n, hash = excluded.hash WHERE excluded.n > heads.n`;
+
 /** Returns the statements that move all entries from `inbox` to `entries`. */
 export function sortingIn(db: Kysely<SqliteTables>): readonly CompiledQuery[] {
   const sorted = db.selectFrom('inbox').select(ENTRY).orderBy('match').orderBy('n');

@@ -3,6 +3,7 @@ import type { Recording, Seat, Tagged } from '@dwo/kernel';
 import type { Visibility } from '@dwo/shared';
 import type { Kysely } from 'kysely';
 import type { PeopleTables, PersonChange } from '../people/store';
+import type { Damage, DamageCount } from './damage';
 import type { Arrangement, SetUp } from './lobby-record';
 import type { Report, Talk } from './talk';
 
@@ -265,7 +266,16 @@ export interface Journal {
    */
   readonly people: Kysely<PeopleTables>;
 
-  /** Resolves if the journal can be written to; otherwise rejects. */
+  /** Everything that is known to be damaged; null if nothing is. */
+  readonly damage: Damage | null;
+  /** The same as numbers, which anybody may read. */
+  readonly damageCount: DamageCount | null;
+  /**
+   * Compares the entries of all matches with their hashes, in small slices with `pause` between them; resolves at the end or
+   * after `close`. Matches are also compared whenever they are read.
+   */
+  examine(pause: () => Promise<unknown>): Promise<void>;
+  /** Resolves if the journal can be read and written to; otherwise rejects. */
   ping(): Promise<void>;
   /** How long the oldest write has been waiting, in milliseconds; 0 if none is. */
   readonly lagMs: number;

@@ -236,6 +236,17 @@ export function migrations(kind: DatabaseKind): Readonly<Record<string, Migratio
           .execute();
       },
     },
+    '2026-11-27-heads': {
+      async up(db) {
+        // The hash of a recent entry of each match. Matches before have none until they are read for the first time.
+        const heads = db.schema
+          .createTable('heads')
+          .addColumn('match', number, (column) => column.primaryKey())
+          .addColumn('n', number, (column) => column.notNull())
+          .addColumn('hash', 'text', (column) => column.notNull());
+        await (kind === 'sqlite' ? heads.modifyEnd(sql`without rowid`) : heads).execute();
+      },
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 /** Opens the journal that the server's settings name. */
+import type { DamagedMatch } from './damage';
 import type { Journal } from './journal';
 import { PostgresJournal } from './postgres-journal';
 import { SqliteJournal } from './sqlite-journal';
@@ -16,11 +17,15 @@ export interface JournalSettings {
 }
 
 /**
- * Opens the journal and migrates it to this version. `failed` receives errors of background work, for which no caller waits.
+ * Opens the journal and migrates it to this version. `failed` receives errors of background work, for which no caller waits; `found` receives known damage.
  * Throws a StartError if the journal can't be opened.
  */
-export function openJournal(settings: JournalSettings, failed: (error: unknown) => void): Promise<Journal> {
+export function openJournal(
+  settings: JournalSettings,
+  failed: (error: unknown) => void,
+  found: (damage: DamagedMatch | string) => void = () => {},
+): Promise<Journal> {
   const { databaseUrl, dataDir, owner, isGone } = settings;
-  if (databaseUrl == null) return SqliteJournal.open(dataDir, failed);
-  return PostgresJournal.open({ url: databaseUrl, owner, isGone }, failed);
+  if (databaseUrl == null) return SqliteJournal.open(dataDir, failed, found);
+  return PostgresJournal.open({ url: databaseUrl, owner, isGone }, failed, found);
 }

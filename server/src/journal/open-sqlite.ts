@@ -21,6 +21,8 @@ export interface OpenFile {
    * transaction.
    */
   emptyLog(): boolean;
+  /** Moves the write-ahead log into the file; the log is used again. Returns false if a part of it had to stay. */
+  checkpoint(): boolean;
   close(): void;
 }
 
@@ -55,6 +57,7 @@ export function openDatabase(dataDir: string): OpenFile {
       db,
       file,
       emptyLog: () => emptyLog(opened.db),
+      checkpoint: () => checkpoint(opened.db, 'PASSIVE'),
       close() {
         opened.db.close();
         opened.lock.close();
@@ -71,10 +74,15 @@ function emptyLog(db: DatabaseSync): boolean {
   // The checkpoint must not wait for a backup that reads: it would block the matches.
   db.exec('PRAGMA busy_timeout = 0');
   try {
-    return db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
+    return checkpoint(db, 'TRUNCATE');
   } finally {
     db.exec(`PRAGMA busy_timeout = ${TIMEOUT_MS}`);
   }
+}
+
+function checkpoint(db: DatabaseSync, how: 'PASSIVE' | 'TRUNCATE'): boolean {
+  const { busy, log, checkpointed } = db.prepare(`PRAGMA wal_checkpoint(${how})`).get() ?? {};
+  return busy === 0 && log === checkpointed;
 }
 
 /**
@@ -92,6 +100,12 @@ export function lockFolder(folder: string): DatabaseSync {
     lock.close();
     throw error;
   }
+}
+
+/** Whether an error of SQLite says that the file can't be read, or that its contents make no sense. */
+export function isDamage(error: unknown): boolean {
+  const { errcode } = error as { readonly errcode?: number };
+  return [10, 11, 26].includes((errcode ?? 0) & 0xff);
 }
 
 /** Returns a one-line reason why SQLite could not open a journal. */

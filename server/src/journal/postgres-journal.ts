@@ -12,6 +12,8 @@ import type { Pool } from 'pg';
 import { messageOf, StartError } from '../failure';
 import type { PeopleTables, PersonChange } from '../people/store';
 import { AppendBatch } from './append-batch';
+import { Chains } from './chains';
+import { type DamagedMatch, Damages } from './damage';
 import { forgetting, rewriting } from './forgetting';
 import { Heartbeat } from './heartbeat';
 import type {
@@ -42,6 +44,13 @@ const WRITE_MS = 15_000;
 /** How long a read is retried. */
 const READ_MS = 8_000;
 
+/** Stores heads of matches that this process has, unless a later one is stored. */
+const KEEP_HEADS = `
+  INSERT INTO heads (match, n, hash)
+  SELECT g.match, g.n, g.hash FROM unnest($1::bigint[], $2::bigint[], $3::text[]) AS g(match, n, hash)
+  JOIN leases l ON l.match = g.match AND l.owner = $4
+  ON CONFLICT (match) DO UPDATE SET n = excluded.n, hash = excluded.hash WHERE excluded.n > heads.n`;
+
 /** The options of a journal in PostgreSQL. */
 export interface PostgresSettings extends Owner {
   readonly url: string;
@@ -53,14 +62,18 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
   private readonly heartbeat: Heartbeat;
   private readonly leases: PostgresLeases;
   private readonly standings: PostgresStandings;
+  protected readonly damages: Damages;
+  protected readonly chains = new Chains();
 
   private constructor(
     protected readonly kysely: Kysely<PostgresTables>,
     private readonly pool: Pool,
     settings: PostgresSettings,
     failed: (error: unknown) => void,
+    found: (damage: DamagedMatch | string) => void,
   ) {
     super();
+    this.damages = new Damages(null, found);
     this.appends = new AppendBatch(pool, WRITE_MS);
     this.heartbeat = new Heartbeat(pool, settings.owner, failed);
     this.leases = new PostgresLeases(pool, this.heartbeat, settings);
@@ -68,13 +81,17 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
   }
 
   /**
-   * Connects and migrates the database. `failed` receives errors of background work, for which no caller waits. Throws a
-   * StartError if that is impossible.
+   * Connects and migrates the database. `failed` receives errors of background work, for which no caller waits; `found`
+   * receives known damage. Throws a StartError if that is impossible.
    */
-  static async open(settings: PostgresSettings, failed: (error: unknown) => void = () => {}): Promise<PostgresJournal> {
+  static async open(
+    settings: PostgresSettings,
+    failed: (error: unknown) => void = () => {},
+    found: (damage: DamagedMatch | string) => void = () => {},
+  ): Promise<PostgresJournal> {
     const pool = openPool(settings.url, failed);
     const kysely = new Kysely<PostgresTables>({ dialect: new PostgresDialect({ pool }) });
-    const journal = new PostgresJournal(kysely, pool, settings, failed);
+    const journal = new PostgresJournal(kysely, pool, settings, failed, found);
     try {
       await insistOnReading(READ_MS, () => pool.query('SELECT 1'));
       await bringUpToDate(settings.url, failed);
@@ -91,6 +108,7 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
   async close(): Promise<void> {
     await this.appends.idle();
     await this.standings.idle();
+    await this.keepHeads().catch(() => {});
     await this.leases.close();
     await this.kysely.destroy();
   }
@@ -101,7 +119,11 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
 
   async ping(): Promise<void> {
     await this.pool.query('SELECT count(*) FROM owners');
+    await this.pool.query('SELECT * FROM matches LEFT JOIN entries ON entries.match = matches.key LIMIT 1');
   }
+
+  /** PostgreSQL guards its files itself. Matches are compared with their hashes whenever they are read. */
+  async examine(): Promise<void> {}
 
   createMatch(match: NewMatch): Promise<void> {
     return this.write(async (trx, tries) => {
@@ -116,12 +138,33 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
     });
   }
 
-  acquire(key: number, lost: () => void = () => {}): Promise<Lease> {
-    return this.leases.acquire(key, lost);
+  async acquire(key: number, lost: () => void = () => {}): Promise<Lease> {
+    const lease = await this.leases.acquire(key, () => {
+      this.chains.drop(key);
+      lost();
+    });
+    this.chains.take(key);
+    return lease;
   }
 
-  release(lease: Lease): Promise<void> {
-    return this.leases.release(lease);
+  async release(lease: Lease): Promise<void> {
+    this.chains.release(lease.key);
+    await this.keepHeads().catch(() => {});
+    await this.leases.release(lease);
+  }
+
+  /** Stores how far the chains have come. A head that is not stored makes the proof shorter, and nothing else. */
+  private async keepHeads(): Promise<void> {
+    const heads = this.chains.toStore();
+    if (heads.size === 0) return;
+    const all = [...heads];
+    await this.pool.query(KEEP_HEADS, [
+      all.map(([key]) => key),
+      all.map(([, { n }]) => n),
+      all.map(([, { hash }]) => hash),
+      this.heartbeat.owner,
+    ]);
+    this.chains.stored(heads);
   }
 
   saveChairs(lease: Lease, chairs: readonly ChairRecord[], begunAt: number | null = null): Promise<void> {
@@ -149,18 +192,22 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
     });
   }
 
-  append(lease: Lease, entry: EntryRecord, end: EndRecord | null = null): Promise<void> {
-    return this.appends.append(lease, entry, end);
+  async append(lease: Lease, entry: EntryRecord, end: EndRecord | null = null): Promise<void> {
+    await this.appends.append(lease, entry, end);
+    const { n, kind, seat, wishId, at } = entry;
+    this.chains.appended(lease.key, { n, kind, seat, body: JSON.stringify(entry.body), wish_id: wishId, at });
   }
 
-  forget(lease: Lease, id: string): Promise<void> {
-    return this.runAll(lease, (trx) => {
+  async forget(lease: Lease, id: string): Promise<void> {
+    this.chains.drop(lease.key);
+    await this.runAll(lease, (trx) => {
       const both = trx as unknown as Kysely<Tables & PeopleTables>;
       return forgetting(both, lease, id).map((query) => query.compile());
     });
   }
 
   async rewrite(lease: Lease, to: Rewriting): Promise<void> {
+    this.chains.drop(lease.key);
     await this.runAll(lease, (trx) => rewriting(trx, lease, to, ['entries']));
     this.heartbeat.drop(lease);
   }

@@ -1,6 +1,8 @@
 /** The reading half of a journal, shared by SQLite and PostgreSQL. */
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PeopleTables } from '../people/store';
+import { type Chains, compared, type Flaw, type Linked } from './chains';
+import type { Damage, DamageCount, Damages } from './damage';
 import type { EntryRecord, MatchName, MatchRecord, OutdatedMatch, PlayersMatch, TalkRecord } from './journal';
 import {
   type ChairRow,
@@ -23,6 +25,9 @@ const LISTED = 200;
 /** The reading half of a journal. */
 export abstract class SqlJournal<T extends Tables = Tables> {
   protected abstract readonly kysely: Kysely<T>;
+  protected abstract readonly damages: Damages;
+  /** The hash chains of the matches that this process writes to. */
+  protected abstract readonly chains: Chains;
 
   /** Runs a read; PostgreSQL retries it. */
   protected reading<R>(work: () => Promise<R>): Promise<R> {
@@ -182,15 +187,65 @@ export abstract class SqlJournal<T extends Tables = Tables> {
   }
 
   async entries(key: number): Promise<EntryRecord[]> {
-    const rows = await this.reading(() =>
+    return (await this.proven(key)).map((row) => entryOf(row as EntryRow));
+  }
+
+  get damage(): Damage | null {
+    return this.damages.all;
+  }
+
+  get damageCount(): DamageCount | null {
+    return this.damages.count;
+  }
+
+  /** Looks at the next matches after a key and compares each with its head; null after the last one. */
+  protected async proveNext(after: number): Promise<number | null> {
+    const row = await this.reading(() =>
       this.tables
+        .selectFrom('matches')
+        .select('key')
+        .where('key', '>', after)
+        .orderBy('key')
+        .limit(1)
+        .executeTakeFirst(),
+    );
+    if (row === undefined) return null;
+    await this.proven(row.key);
+    return row.key;
+  }
+
+  /** The entries of a match as rows. A flaw in their chain is noted. */
+  private async proven(key: number): Promise<readonly Linked[]> {
+    const first = await this.chained(key);
+    // Between the two reads another process may have replaced a name in the match.
+    const { rows, head, flaw, stored } = first.flaw === null ? first : await this.chained(key);
+    if (flaw === null) this.chains.read(key, head, stored);
+    else await this.noteFlaw(flaw);
+    return rows;
+  }
+
+  private async chained(key: number) {
+    const { tables } = this;
+    const stored = await this.reading(() =>
+      tables.selectFrom('heads').select(['n', 'hash']).where('match', '=', key).executeTakeFirst(),
+    );
+    const rows: readonly Linked[] = await this.reading(() =>
+      tables
         .selectFrom('record')
         .select(['n', 'kind', 'seat', 'body', 'wish_id', 'at'])
         .where('match', '=', key)
         .orderBy('n')
         .execute(),
     );
-    return rows.map((row) => entryOf(row as EntryRow));
+    return { rows, stored: stored ?? null, ...compared(key, rows, stored ?? null) };
+  }
+
+  private async noteFlaw({ key, what, lost }: Flaw): Promise<void> {
+    const match = await this.reading(() =>
+      this.tables.selectFrom('matches').select('id').where('key', '=', key).executeTakeFirst(),
+    );
+    // A match that was deleted meanwhile is not damaged.
+    if (match !== undefined) this.damages.match({ id: match.id, what, lost });
   }
 
   async count(key: number, until?: number): Promise<number> {

@@ -1,5 +1,7 @@
 /** The journal of a single server, in an SQLite file in its data folder. */
 import { randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import {
   type Compilable,
@@ -10,11 +12,15 @@ import {
   sql,
   type Updateable,
 } from 'kysely';
-import { StartError } from '../failure';
+import { messageOf, StartError } from '../failure';
 import type { PeopleTables, PersonChange } from '../people/store';
+import { Chains, type Head } from './chains';
+import { type DamagedMatch, Damages } from './damage';
+import { checkedAside } from './file-check';
 import { forgetting, rewriting } from './forgetting';
 import { GroupCommit } from './group-commit';
-import { appending, type SqliteTables, sortingIn } from './inbox';
+import { appending, KEEP_HEAD, type SqliteTables, sortingIn } from './inbox';
+import { inspect } from './inspection';
 import {
   type ChairRecord,
   type EndRecord,
@@ -29,8 +35,9 @@ import {
   type Standing,
 } from './journal';
 import { savingLobby } from './lobbies';
+import { Mark } from './mark';
 import { migrate } from './migrations';
-import { type OpenFile, openDatabase } from './open-sqlite';
+import { isDamage, type OpenFile, openDatabase } from './open-sqlite';
 import { SqlJournal } from './sql-journal';
 import { nodeSqliteDialect } from './sqlite-dialect';
 import { chairRow, newMatchRow, personRow, playedByRow, type Tables } from './tables';
@@ -39,6 +46,8 @@ import { Wal } from './wal';
 
 /** The inbox is sorted when it has this many entries. */
 const FULL_INBOX = 1000;
+/** The mark is begun anew when it has this many characters. */
+const LONG_MARK = 512 * 1024;
 
 /** A journal in a file. No other process can open the file, so `acquire` always succeeds and fences the earlier lease. */
 export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
@@ -49,25 +58,41 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
   private readonly sortIn: readonly CompiledQuery[];
   /** The name of this process. A process id would not do: in a container every process has the same one. */
   private readonly owner = randomUUID();
+  private readonly mark: Mark;
+  protected readonly chains = new Chains(true);
+  private readonly inode: number;
   private inbox = 0;
+  /** Whether SQLite's own check of the file is still to be done. */
+  private unchecked = false;
+  /** Why a read has failed; null while all succeed. */
+  private unreadable: string | null = null;
+  private closing = false;
 
   private constructor(
     private readonly open: OpenFile,
     protected readonly kysely: Kysely<SqliteTables>,
+    protected readonly damages: Damages,
     private readonly failed: (error: unknown) => void,
   ) {
     super();
+    this.mark = new Mark(dirname(open.file), failed);
     this.wal = new Wal(open.file);
     this.commits = new GroupCommit(open.db, () => this.wal.sync());
+    this.inode = statSync(open.file).ino;
     this.appendSql = appending(kysely);
     this.sortIn = sortingIn(kysely);
   }
 
   /**
-   * Opens the journal in a folder and migrates it. `failed` receives errors of background work, for which no caller waits.
-   * Throws a StartError if it can't be opened.
+   * Opens the journal in a folder and migrates it. `failed` receives errors of background work, for which no caller waits;
+   * `found` receives known damage. Throws a StartError if the journal can't be opened or is gone.
    */
-  static async open(dataDir: string, failed: (error: unknown) => void = () => {}): Promise<SqliteJournal> {
+  static async open(
+    dataDir: string,
+    failed: (error: unknown) => void = () => {},
+    found: (damage: DamagedMatch | string) => void = () => {},
+  ): Promise<SqliteJournal> {
+    const { damaged, unchecked } = inspect(dataDir);
     const file = openDatabase(dataDir);
     const kysely = new Kysely<SqliteTables>({ dialect: nodeSqliteDialect(file.db) });
     try {
@@ -77,14 +102,21 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
       if (error instanceof StartError) throw error;
       throw new StartError(`The journal can't be migrated: ${String(error)}`);
     }
-    const journal = new SqliteJournal(file, kysely, failed);
+    const damages = new Damages(dirname(file.file), found);
+    for (const damage of damaged) damages.match(damage);
+    const journal = new SqliteJournal(file, kysely, damages, failed);
+    journal.unchecked = unchecked;
     await journal.sortInbox();
+    journal.beginMark(file.emptyLog(), false);
     return journal;
   }
 
   async close(): Promise<void> {
+    this.closing = true;
     void this.sortInbox();
     await this.commits.idle();
+    this.beginMark(this.open.emptyLog(), true);
+    this.mark.close();
     this.wal.close();
     this.statements.clear();
     await this.kysely.destroy();
@@ -95,16 +127,39 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
     return this.commits.lagMs;
   }
 
-  ping(): Promise<void> {
-    return this.commits.commit(() => {});
+  async ping(): Promise<void> {
+    if (this.unreadable !== null) throw new Error(`The journal can't be read: ${this.unreadable}`);
+    // A file that was removed or replaced under this process takes writes that nobody will ever find.
+    if (statSync(this.open.file).ino !== this.inode) throw new Error('The file of the journal was replaced');
+    await this.reading(() =>
+      this.kysely
+        .selectFrom('matches')
+        .leftJoin('record', 'record.match', 'matches.key')
+        .selectAll()
+        .limit(1)
+        .execute(),
+    );
+    await this.saveSetting('ping', '');
   }
 
-  createMatch(match: NewMatch): Promise<void> {
+  async createMatch(match: NewMatch): Promise<void> {
     const insert = this.kysely.insertInto('matches').values(newMatchRow(match)).compile();
-    return this.commits.commit(() => {
-      const key = Number(this.run(insert).lastInsertRowid);
+    let key = 0;
+    await this.commits.commit(() => {
+      key = Number(this.run(insert).lastInsertRowid);
       this.writeChairs(key, match.chairs);
     });
+    this.mark.made(key, match.id);
+  }
+
+  /** A file that is too large to be checked before the start is checked here, by a thread. */
+  async examine(pause: () => Promise<unknown>): Promise<void> {
+    const found = this.unchecked ? await checkedAside(this.open.file) : null;
+    if (found !== null) this.noteUnreadable(found);
+    for (let key: number | null = 0; key !== null && !this.closing; ) {
+      await pause();
+      if (!this.closing) key = await this.proveNext(key);
+    }
   }
 
   async acquire(key: number): Promise<Lease> {
@@ -117,10 +172,12 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
     await this.commits.commit(() => {
       ({ fence } = this.prepared(query.sql).get(...(query.parameters as SQLInputValue[])) as { fence: number });
     });
+    this.chains.take(key);
     return { key, fence };
   }
 
   release({ key, fence }: Lease): Promise<void> {
+    this.chains.release(key);
     const free = this.kysely
       .updateTable('leases')
       .set({ owner: null, fence: fence + 1 })
@@ -150,27 +207,34 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
     return this.update(lease, playedByRow(by));
   }
 
-  append({ key, fence }: Lease, entry: EntryRecord, end: EndRecord | null = null): Promise<void> {
-    const { n, kind, seat, body, wishId, at } = entry;
-    const parameters = [key, n, fence, kind, seat, JSON.stringify(body), wishId, at, key, fence];
+  async append({ key, fence }: Lease, entry: EntryRecord, end: EndRecord | null = null): Promise<void> {
+    const { n, kind, seat, wishId, at } = entry;
+    const body = JSON.stringify(entry.body);
+    const parameters = [key, n, fence, kind, seat, body, wishId, at, key, fence];
     const insert = { sql: this.appendSql, parameters };
     const finish = end === null ? null : this.endQuery(key, end, at);
-    return this.commits.commit(() => {
+    await this.commits.commit(() => {
       if (this.run(insert).changes === 0) throw new Fenced(key);
       if (finish !== null) this.run(finish);
       if (++this.inbox >= FULL_INBOX) void this.sortInbox();
     });
+    this.chains.appended(key, { n, kind, seat, body, wish_id: wishId, at });
+    this.mark.appended(key, n);
   }
 
-  forget(lease: Lease, id: string): Promise<void> {
+  async forget(lease: Lease, id: string): Promise<void> {
     const both = this.kysely as unknown as Kysely<Tables & PeopleTables>;
     const inbox = this.kysely.deleteFrom('inbox').where('match', '=', lease.key);
     const queries = [inbox, ...forgetting(both, lease, id)].map((query) => query.compile());
-    return this.runAll(lease, queries);
+    await this.runAll(lease, queries);
+    this.chains.drop(lease.key);
+    this.mark.forgotten(lease.key);
   }
 
-  rewrite(lease: Lease, to: Rewriting): Promise<void> {
-    return this.runAll(lease, rewriting(this.kysely as unknown as Kysely<Tables>, lease, to, ['entries', 'inbox']));
+  async rewrite(lease: Lease, to: Rewriting): Promise<void> {
+    const queries = rewriting(this.kysely as unknown as Kysely<Tables>, lease, to, ['entries', 'inbox']);
+    this.chains.drop(lease.key);
+    await this.runAll(lease, queries);
   }
 
   /** `secure_delete` overwrites deleted data in the file; the write-ahead log keeps it until the log is emptied. */
@@ -262,12 +326,42 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
   private async sortInbox(): Promise<void> {
     this.inbox = 0;
     try {
+      let heads: ReadonlyMap<number, Head> = new Map();
       await this.commits.commit(() => {
         for (const query of this.sortIn) this.run(query);
+        heads = this.chains.toStore();
+        for (const [key, { n, hash }] of heads) this.prepared(KEEP_HEAD).run(key, n, hash);
       });
+      this.chains.stored(heads);
+      if (this.mark.length > LONG_MARK) this.beginMark(this.open.checkpoint(), false);
     } catch (error) {
       this.failed(error);
     }
+  }
+
+  /** Begins the mark anew if everything is in the database file; otherwise it goes on. */
+  private beginMark(isWhole: boolean, clean: boolean): void {
+    if (!isWhole) return;
+    const count = (text: string) => Number(this.open.db.prepare(text).get()?.n ?? 0);
+    const [matches, entries] = [
+      count('SELECT count(*) AS n FROM matches'),
+      count('SELECT coalesce(sum(n), 0) AS n FROM heads'),
+    ];
+    this.mark.begin({ matches, entries, at: Date.now(), clean });
+  }
+
+  protected override async reading<R>(work: () => Promise<R>): Promise<R> {
+    try {
+      return await work();
+    } catch (error) {
+      if (isDamage(error)) this.noteUnreadable(messageOf(error));
+      throw error;
+    }
+  }
+
+  private noteUnreadable(why: string): void {
+    this.unreadable ??= why;
+    this.damages.file(why);
   }
 
   private check({ key, fence }: Lease): void {

@@ -77,6 +77,8 @@ export interface Tables {
   entries: EntryTable;
   /** A view of all entries, those in the inbox included. */
   record: EntryTable;
+  /** A recent entry of a match, with its place in the chain of hashes. */
+  heads: { match: number; n: number; hash: string };
   leases: { match: number; owner: string | null; fence: number };
   settings: { name: string; value: string };
   people: { id: string; body: string };
