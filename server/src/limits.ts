@@ -26,6 +26,16 @@ export interface Limits {
   readonly matchesPerAddress: number;
   /** Messages per second of all spectators of a match together, sustained. */
   readonly watchersPerSecond: number;
+  /** Requests, hand-overs and replaced choices per minute of one player in a match, sustained; each is stored. */
+  readonly deedsPerMinute: number;
+  /** The same at once. */
+  readonly deedBurst: number;
+  /** Requests and hand-overs in the record of one match. */
+  readonly deedsPerMatch: number;
+  /** Intents per minute of one seat, sustained. */
+  readonly intentsPerMinute: number;
+  /** Intents of one seat at once. */
+  readonly intentBurst: number;
   /** Joins per minute and address. */
   readonly joinsPerMinute: number;
   /** How long the headers of a request may take to arrive. */
@@ -55,6 +65,11 @@ export const LIMITS: Limits = {
   matchesPerDay: 3_000,
   computedPiecesPerMinute: 30_000,
   callsPerMinute: 1_200,
+  deedsPerMinute: 2,
+  deedBurst: 20,
+  deedsPerMatch: 2_000,
+  intentsPerMinute: 60,
+  intentBurst: 2_000,
   joinsPerMinute: 600,
   socketsPerAddress: 500,
   connectionsPerAddress: 700,

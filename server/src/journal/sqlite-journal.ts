@@ -347,7 +347,11 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
       count('SELECT count(*) AS n FROM matches'),
       count('SELECT coalesce(sum(n), 0) AS n FROM heads'),
     ];
-    this.mark.begin({ matches, entries, at: Date.now(), clean });
+    try {
+      this.mark.begin({ matches, entries, at: Date.now(), clean });
+    } catch (error) {
+      this.failed(error);
+    }
   }
 
   protected override async reading<R>(work: () => Promise<R>): Promise<R> {

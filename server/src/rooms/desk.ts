@@ -2,6 +2,7 @@
 import type { Game, MatchState, Refused, Replies, Request, RequestType } from '@dwo/shared';
 import type { Frames, Onlooker } from '@dwo/shared/referee';
 import type { EntryRecord } from '../journal/journal';
+import type { Limits } from '../limits';
 import type { People } from '../people/people';
 import type { Chat } from './chat';
 import type { Lines } from './clocks/lag';
@@ -17,6 +18,7 @@ import type { RecordedDeed } from './seats/table-deeds';
 import type { Audience } from './traffic/audience';
 import { type Broadcast, seatsOf } from './traffic/broadcast';
 import { type CountedHost, counted } from './traffic/counted';
+import { DeedRations } from './traffic/deed-rations';
 import { elsewhere, refused, shapeFailure, shuttingDown } from './traffic/replies';
 import type { UnderWay } from './under-way';
 import type { Gallery } from './watching/gallery';
@@ -24,6 +26,8 @@ import type { Gallery } from './watching/gallery';
 /** The parts of the server that a desk uses. */
 interface DeskHost extends CountedHost {
   readonly draining: boolean;
+  readonly limits: Limits;
+  readonly now: () => number;
   readonly people: Pick<People, 'identity' | 'store'>;
 }
 
@@ -63,6 +67,7 @@ export class Desk implements RequestRoom, Audience {
   readonly chat: Chat;
   readonly lines: Lines;
   readonly controls: RoomControls;
+  readonly rations: DeedRations;
   private readonly shapes: ReturnType<typeof shapesFor>;
   private readonly traffic: Broadcast;
 
@@ -76,6 +81,7 @@ export class Desk implements RequestRoom, Audience {
     this.lines = room.lines;
     this.controls = room.controls;
     this.traffic = room.traffic;
+    this.rations = new DeedRations(room.host.limits, room.host.now);
     this.shapes = shapesFor(room.game);
   }
 

@@ -27,6 +27,7 @@ import { handOver, standIn } from './seats/hand-over';
 import type { Lobby } from './seats/lobby';
 import type { Players } from './seats/players';
 import type { Seating } from './seats/seating';
+import type { DeedRations } from './traffic/deed-rations';
 import { refused } from './traffic/replies';
 
 /** The parts of a room that requests use. */
@@ -42,6 +43,7 @@ export interface RequestRoom {
   readonly pacer: Pacer | null;
   readonly lines: Lines;
   readonly controls: RoomControls;
+  readonly rations: DeedRations;
 }
 
 /** The schemas of all requests in rooms of one game, intents included. */
@@ -118,15 +120,35 @@ async function atTable(
     const person = await whoComes(room, client, me);
     const apart = await keptApart(room, person);
     if (apart !== null) return apart;
-    return standIn(players, client, { seat, name: decentName(name), person });
+    return rationed(room, players, null, () => standIn(players, client, { seat, name: decentName(name), person }));
   }
-  if (type === 'hand-over') return handOver(players, client, data as Request<'hand-over'>);
+  if (type === 'hand-over') {
+    const { place = null, owns = null } = client.userData ?? {};
+    return rationed(room, players, place ?? owns, () => handOver(players, client, data as Request<'hand-over'>));
+  }
   const me = client.userData?.place ?? null;
   if (me === null) return watches();
   if (type === 'here') return { ok: true };
   if (type === 'abort') return abort(players, me);
   const { what, intents = 1, yes = false } = data as Request<'ask'> & Partial<Request<'answer'>>;
-  return type === 'ask' ? ask(players, me, what, intents) : answer(players, me, what, yes);
+  // Answers are bounded by the requests.
+  if (type === 'answer') return answer(players, me, what, yes);
+  return rationed(room, players, me, () => ask(players, me, what, intents));
+}
+
+const tooMany = () => refused('TOO_FAST', 'That is too much for one match; try again in a minute');
+
+/** Makes a deed that costs its player a ration; refuses if there is none left. */
+async function rationed<R extends { readonly ok: boolean }>(
+  { rations }: RequestRoom,
+  { play }: Players,
+  place: number | null,
+  deed: () => Promise<R>,
+): Promise<R | Refused> {
+  if (!rations.mayDo(place, play.table.deeds)) return tooMany();
+  const reply = await deed();
+  if (reply.ok) rations.did(place);
+  return reply;
 }
 
 const watches = () => refused('NOT_SEATED', 'You watch this match');
@@ -240,11 +262,14 @@ async function intend(
   if (root.stage === 'over') return refused('MATCH_OVER', 'The match is over');
   if (seq !== undefined && seq !== play.seq) return refused('STALE', `The match is at ${play.seq} already`);
   if (play.table.pausedBy !== null) return refused('PAUSED', 'The match is paused');
+  const awaited = play.awaited.includes(seat);
+  if (!room.rations.mayPlay(seat, awaited)) return tooMany();
   const asked = play.table.asks.length;
   const { owing } = play;
   const lagMs = room.lines.grant(seat, client);
   const reply = await play.play({ seat, intent, wishId: id ?? null, lagMs });
   if (!reply.ok) return reply;
+  room.rations.played(seat, awaited);
   room.lines.spend(seat, lagMs);
   if (play.table.asks.length !== asked) room.controls.showPresence();
   if (play.owing !== owing) pacer?.pace();

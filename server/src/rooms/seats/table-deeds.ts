@@ -43,6 +43,8 @@ export class Table {
   asks: readonly Ask[] = [];
   /** The seat that asked for the pause; null while the match goes on. */
   pausedBy: Seat | null = null;
+  /** The number of deeds so far. */
+  deeds = 0;
   /** Whether the match was ended without a result. */
   aborted = false;
   /** When requests were last declined, by seat and kind of request. */
@@ -109,6 +111,7 @@ export class Table {
 
   /** Takes in a deed. */
   did(deed: RecordedDeed, at: number): void {
+    this.deeds++;
     switch (deed.type) {
       case 'asked': {
         const { what, by, of } = deed;

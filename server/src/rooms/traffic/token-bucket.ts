@@ -28,6 +28,12 @@ export class TokenBucket {
     return true;
   }
 
+  /** Whether there is a token to take. */
+  has(now: number): boolean {
+    const gained = (Math.max(0, now - this.at) / 1000) * this.perSecond;
+    return Math.min(this.burst, this.tokens + gained) >= 1;
+  }
+
   /** How many tokens were refused recently; time reduces it. */
   get excess(): number {
     return this.refused;
