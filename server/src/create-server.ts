@@ -17,6 +17,7 @@ import { httpApp } from './http/app';
 import { capConnections, limitControls } from './http/connections';
 import { Handshakes } from './http/handshakes';
 import { openMatches } from './http/matches';
+import { Reporters } from './http/reporters';
 import { CLOSED, type WebSettings } from './http/settings';
 import { ADVICE } from './journal/damage';
 import type { Journal } from './journal/journal';
@@ -221,9 +222,13 @@ async function hostOf(
     meters,
     handshakes: new Handshakes(() => host),
     people: await openPeople({ journal, log, ...clock }, options.people ?? PLAIN_PEOPLE),
+    reporters: new Reporters(journal, cluster ?? NO_NEIGHBOURS, clock.random),
     retention: options.retention ?? FOR_EVER,
     contact: options.contact ?? null,
-    checks: new Map([['journal', () => journal.ping()]]),
+    checks: new Map([
+      ['journal', () => journal.ping()],
+      ['disk', () => journal.checkDisk()],
+    ]),
     draining: false,
     ...clock,
     thinkers: options.gamesFrom === undefined ? thinkingHere(clock.random) : new ThinkingWorkers(options.gamesFrom),

@@ -3,6 +3,7 @@ import type { Games } from '@dwo/shared';
 import type { Logger } from 'pino';
 import type { Neighbours } from './cluster/neighbours';
 import type { Handshakes } from './http/handshakes';
+import type { Reporters } from './http/reporters';
 import type { WebSettings } from './http/settings';
 import type { Journal } from './journal/journal';
 import type { Limits } from './limits';
@@ -36,6 +37,8 @@ export interface Host {
   readonly contact: string | null;
   /** Identities of people, their data, and notices of their turns. */
   readonly people: People;
+  /** The addresses that reports come from. */
+  readonly reporters: Reporters;
   /** Readiness checks by name. Each rejects, with the reason, while nobody should be sent here. */
   readonly checks: Map<string, () => Promise<unknown>>;
   /** Whether the server is shutting down and lets nobody in. */

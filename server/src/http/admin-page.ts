@@ -5,7 +5,15 @@ import type { Report } from '../journal/talk';
 
 /** The contents of the page. */
 export interface AdminView {
+  /** The reports of one page, open ones first. */
   readonly reports: readonly Report[];
+  /** The number of the page, from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** All reports, on other pages too. */
+  readonly counts: { readonly all: number; readonly open: number };
+  /** The open reports from each address on this page, by its name. */
+  readonly reporters: ReadonlyMap<string, number>;
   /** The known damage of the journal; null if there is none. */
   readonly damage: Damage | null;
   readonly matches: Readonly<Record<string, number>>;
@@ -14,7 +22,8 @@ export interface AdminView {
 }
 
 /** Renders the page; all text of people is escaped. */
-export function adminPage({ reports, damage, matches, muted }: AdminView): string {
+export function adminPage(view: AdminView): string {
+  const { reports, damage, matches, muted } = view;
   const open = reports.filter(({ closedAt }) => closedAt === null);
   const closed = reports.filter(({ closedAt }) => closedAt !== null);
   const counts = Object.entries(matches)
@@ -33,14 +42,36 @@ export function adminPage({ reports, damage, matches, muted }: AdminView): strin
 <header><h1>Dino Wars Online</h1><p>Open matches in this process: ${counts}. <a href="/admin/monitor/">Rooms and connections</a></p></header>
 <main>
 ${damage === null ? '' : damaged(damage)}
-<h2>Open reports (${open.length})</h2>
-${open.map((report) => card(report, muted)).join('\n') || '<p>None.</p>'}
-<h2>Closed reports (${closed.length})</h2>
-${closed.map((report) => card(report, muted)).join('\n') || '<p>None.</p>'}
+<h2>Open reports (${view.counts.open})</h2>
+${groups(open, view) || '<p>None here.</p>'}
+<h2>Closed reports (${view.counts.all - view.counts.open})</h2>
+${closed.map((report) => card(report, muted)).join('\n') || '<p>None here.</p>'}
+${pages(view)}
 </main>
 </body>
 </html>
 `;
+}
+
+/** Open reports by the address that they came from; those from the address with the most come last. */
+function groups(open: readonly Report[], { muted, reporters }: AdminView): string {
+  const names = [...new Set(open.map(({ from = '' }) => from))];
+  names.sort((a, b) => (reporters.get(a) ?? 0) - (reporters.get(b) ?? 0));
+  return names
+    .map((name) => {
+      const own = open.filter(({ from = '' }) => from === name).map((report) => card(report, muted));
+      const all = reporters.get(name) ?? own.length;
+      const close = `<form method="post" action="/admin/reporters/${safe(name)}/close"><button>Close all ${all}</button></form>`;
+      const head = name === '' ? '' : `<h3>From one address (${safe(name)}): ${all} open ${all > 1 ? close : ''}</h3>`;
+      return `<section>${head}${own.join('\n')}</section>`;
+    })
+    .join('\n');
+}
+
+function pages({ page, pageSize, counts }: AdminView): string {
+  const last = Math.max(1, Math.ceil(counts.all / pageSize));
+  const link = (to: number, text: string) => (to < 1 || to > last ? '' : `<a href="/admin?page=${to}">${text}</a>`);
+  return `<nav>${link(page - 1, 'Newer')} Page ${page} of ${last} ${link(page + 1, 'Older')}</nav>`;
 }
 
 const DAMAGES = { gone: 'gone', lost: 'without its latest entries', altered: 'altered from outside' } as const;

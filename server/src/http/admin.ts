@@ -8,8 +8,10 @@ import { type Report, readTalk } from '../journal/talk';
 import { crowdOf } from '../rooms/traffic/crowd';
 import { sameHash, tokenHash } from '../secrets';
 import { addressOf } from './address';
-import { ADMIN_CSS, adminPage } from './admin-page';
+import { ADMIN_CSS, type AdminView, adminPage } from './admin-page';
 
+/** Reports on one page. */
+const ON_PAGE = 50;
 /** Wrong tokens per minute and address. After that even the right one is refused for a while. */
 const WRONG_PER_MINUTE = 10;
 /** The calls that the monitor may make on a room. All others could falsify a match. */
@@ -28,15 +30,14 @@ export function adminRoutes(host: Host): Router {
   const { adminToken } = host.web;
   if (adminToken === null) return routes;
   routes.use(fromHere, password(host, adminToken));
-  routes.get('/', async (_request, response) => {
-    const reports = await host.journal.reports();
-    const page = adminPage({
-      reports,
-      damage: host.journal.damage,
-      matches: crowdOf(host).matches(),
-      muted: await mutedIn(host, reports),
-    });
-    unkept(response).type('html').send(page);
+  routes.get('/', async (request, response) => {
+    const page = /^\d{1,6}$/.test(String(request.query.page)) ? Math.max(1, Number(request.query.page)) : 1;
+    const view = await viewOf(host, page);
+    unkept(response).type('html').send(adminPage(view));
+  });
+  routes.post('/reporters/:from/close', async (request, response) => {
+    await closeAll(host, String(request.params.from));
+    unkept(response).redirect(303, '/admin');
   });
   routes.get('/admin.css', (_request, response) => void unkept(response).type('css').send(ADMIN_CSS));
   routes.post('/reports/:id/:deed', async (request, response) => {
@@ -47,6 +48,32 @@ export function adminRoutes(host: Host): Router {
   });
   routes.use('/monitor', onlyThese, monitor());
   return routes;
+}
+
+async function viewOf(host: Host, page: number): Promise<AdminView> {
+  const { journal } = host;
+  const reports = await journal.reports(ON_PAGE, (page - 1) * ON_PAGE);
+  const reporters = new Map<string, number>();
+  for (const from of new Set(reports.flatMap(({ from = '' }) => (from === '' ? [] : [from])))) {
+    reporters.set(from, (await journal.reportCounts(from)).open);
+  }
+  return {
+    ...{ reports, reporters, page, pageSize: ON_PAGE, counts: await journal.reportCounts() },
+    ...{ damage: journal.damage, matches: crowdOf(host).matches(), muted: await mutedIn(host, reports) },
+  };
+}
+
+/** Closes all open reports from one address. */
+async function closeAll(host: Host, from: string): Promise<void> {
+  if (!/^[0-9a-f]{8}$/.test(from)) throw new Refusal('NOT_FOUND', 'There is no such reporter', 404);
+  let closed = 0;
+  for (;;) {
+    const some = await host.journal.openReports(ON_PAGE, from);
+    for (const report of some) await host.journal.saveReport({ ...report, closedAt: host.now() });
+    closed += some.length;
+    if (some.length < ON_PAGE) break;
+  }
+  host.log.info({ from, closed }, 'an admin closed all reports from an address');
 }
 
 async function act(host: Host, report: Report, deed: string): Promise<void> {

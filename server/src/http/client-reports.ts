@@ -5,13 +5,17 @@ import { CLIENT_ERRORS_PATH, type ClientError, clientError } from '@dwo/shared';
 import express, { Router } from 'express';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
+import { addressOf } from './address';
 import { perMinute } from './limit';
 
 /** Reports per minute and address. */
 const REPORTS_PER_MINUTE = 20;
 const BODY_LIMIT = '4kb';
-/** The number of different errors that are logged; all errors are counted. */
-const MOST_KINDS = 200;
+/** The number of different errors that are remembered as logged; all errors are counted. */
+const MOST_KINDS = 500;
+/** New kinds per address and day that are logged. Whoever invents errors can't use up what others need. */
+const KINDS_PER_DAY = 20;
+const DAY_S = 24 * 60 * 60;
 /** The pages that are counted by name. The names come from outside, and each one adds a metric. */
 const PAGES = new Set(
   'title computer watch mine rules credits privacy plan forces tables match replay missing'.split(' '),
@@ -22,6 +26,7 @@ export function clientReportRoutes(host: Host, clientDir: string): Router {
   const routes = Router();
   const page = () => readFile(join(clientDir, 'index.html'), 'utf8').catch(() => '');
   const seen = new Set<string>();
+  const kinds = host.neighbours.counter('client-error-kinds', KINDS_PER_DAY, DAY_S);
   routes.post(
     CLIENT_ERRORS_PATH,
     perMinute(host, 'client-errors', REPORTS_PER_MINUTE),
@@ -32,19 +37,28 @@ export function clientReportRoutes(host: Host, clientDir: string): Router {
         const [issue] = error.issues;
         throw new Refusal('BAD_MESSAGE', issue?.message ?? 'Bad request', 400, issue?.path.join('.'));
       }
-      note(host, data, data.release !== '' && (await page()).includes(`/${data.release}"`), seen);
+      const current = data.release !== '' && (await page()).includes(`/${data.release}"`);
+      const known = PAGES.has(data.page) ? data.page : 'other';
+      host.meters.clientErrors.inc({ release: current ? data.release : 'other', page: known });
+      if (isNew(data, seen)) {
+        const logged = await kinds.consume(addressOf(request, host.web.trust)).then(
+          () => true,
+          () => false,
+        );
+        if (logged) host.log.warn({ ...data, page: known }, 'an error in a browser');
+      }
       response.status(204).end();
     },
   );
   return routes;
 }
 
-/** Counts an error, and logs it the first time; `current` tells whether the page is the one that is served now. */
-function note({ meters, log }: Host, error: ClientError, current: boolean, seen: Set<string>): void {
-  const page = PAGES.has(error.page) ? error.page : 'other';
-  meters.clientErrors.inc({ release: current ? error.release : 'other', page });
-  const kind = [error.release, error.name, ...error.frames].join(' ');
-  if (seen.has(kind) || seen.size >= MOST_KINDS) return;
+/** Whether an error is of a kind that was not seen lately. */
+function isNew({ release, name, frames }: ClientError, seen: Set<string>): boolean {
+  const kind = [release, name, ...frames].join(' ');
+  const known = seen.delete(kind);
+  // The latest come last, and the first goes when there are too many.
   seen.add(kind);
-  log.warn({ ...error, page }, 'an error in a browser');
+  if (seen.size > MOST_KINDS) seen.delete([...seen][0] as string);
+  return !known;
 }

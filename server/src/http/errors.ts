@@ -2,6 +2,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
+import { isFull, noteFailedWrite } from '../journal/failed-writes';
 
 /** Answers requests that no route has handled. */
 export const notFound: RequestHandler = (request, _response, next) => {
@@ -16,8 +17,10 @@ export function errorReply(host: Host): ErrorRequestHandler {
       return;
     }
     const refusal = asRefusal(error);
-    if (refusal.status >= 500 && refusal.code === 'MISHAP')
-      host.log.error({ error, path: request.path }, 'a request failed');
+    if (refusal.status >= 500 && refusal.code === 'MISHAP') {
+      if (isFull(error)) noteFailedWrite(host, error, { path: request.path });
+      else host.log.error({ error, path: request.path }, 'a request failed');
+    }
     response
       .status(refusal.status)
       .set('Cache-Control', 'no-store')

@@ -8,17 +8,16 @@ import type { ChairRecord, MatchRecord } from '../journal/journal';
 import { type Report, readTalk, type Talk, whoIs } from '../journal/talk';
 import type { Person } from '../people/identity';
 import { whoAsks } from '../people/who-asks';
-import { perDay, perMinute } from './limit';
+import { addressOf } from './address';
+import { perMinute } from './limit';
 
 /** Reports per minute and address; each name is stored once. */
 const PER_MINUTE = 5;
-const PER_DAY = 50;
 
 /** The route below `/api/matches`; answers 200 `{names}` with the number of reported names. */
 export function reportNamesRoute(host: Host): Router {
   const routes = Router();
-  const limits = [perMinute(host, 'reports', PER_MINUTE), perDay(host, 'reports-a-day', PER_DAY)];
-  routes.post('/:id/report', ...limits, async (request, response) => {
+  routes.post('/:id/report', perMinute(host, 'reports', PER_MINUTE), async (request, response) => {
     const id = String(request.params.id);
     const person = await whoAsks(host, request);
     const record = matchId.safeParse(id).success ? await host.journal.match(id) : null;
@@ -28,7 +27,12 @@ export function reportNamesRoute(host: Host): Router {
     }
     const named = record.chairs.filter(({ name, bot }) => !bot && name !== '');
     const talk = readTalk(await host.journal.talk(record.key));
-    for (const chair of named) await host.journal.saveReport(reportOf(host, record, talk, { chair, person }));
+    const address = addressOf(request, host.web.trust);
+    for (const chair of named) {
+      const from = await host.reporters.admit(address);
+      if (from === null) throw new Refusal('TOO_FAST', 'Too many reports; try again tomorrow', 429);
+      await host.journal.saveReport({ ...reportOf(host, record, talk, { chair, person }), from });
+    }
     if (named.length > 0) host.log.info({ match: id }, 'names were reported');
     response.json({ names: named.length });
   });

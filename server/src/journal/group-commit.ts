@@ -5,6 +5,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import { messageOf } from '../failure';
+import { isFull } from './failed-writes';
 import { Unsure } from './journal';
 
 /** A group of this size does not wait for more writes. */
@@ -25,6 +26,8 @@ export class GroupCommit {
   private underway: readonly Job[] = [];
   private running: Promise<void> | null = null;
   private broken: unknown = null;
+  /** Whether the latest write was refused because the disk is full. */
+  full = false;
   /** How many writes the latest group had. */
   private latest = 0;
   private readonly begin: StatementSync;
@@ -118,6 +121,7 @@ export class GroupCommit {
       this.transaction([job]);
       return true;
     } catch (error) {
+      this.full = isFull(error);
       job.reject(error);
       return false;
     }
@@ -128,6 +132,7 @@ export class GroupCommit {
     try {
       for (const { work } of jobs) work();
       this.end.run();
+      this.full = false;
     } catch (error) {
       if (this.db.isTransaction) this.db.exec('ROLLBACK');
       throw error;

@@ -258,8 +258,12 @@ export interface Journal {
   report(id: string): Promise<Report | null>;
   /** The reports of chat lines in a match. */
   reportsIn(key: number): Promise<Report[]>;
-  /** All reports for the operator, open ones first, each group with the latest first. */
-  reports(limit?: number): Promise<Report[]>;
+  /** Reports for the operator after the first `skip`: open ones first, each group with the latest first. */
+  reports(limit?: number, skip?: number): Promise<Report[]>;
+  /** The open reports from an address by its name, oldest first; without a name, from all addresses. */
+  openReports(limit: number, from?: string): Promise<Report[]>;
+  /** The number of reports, and of those that are open; with `from`, of those from one address. */
+  reportCounts(from?: string): Promise<{ readonly all: number; readonly open: number }>;
   /**
    * The tables of people in the same database, for single statements. A power cut may undo such a statement after it has
    * resolved.
@@ -277,6 +281,8 @@ export interface Journal {
   examine(pause: () => Promise<unknown>): Promise<void>;
   /** Resolves if the journal can be read and written to; otherwise rejects. */
   ping(): Promise<void>;
+  /** Resolves if the disk has room for what is to come; otherwise rejects. */
+  checkDisk(): Promise<void>;
   /** How long the oldest write has been waiting, in milliseconds; 0 if none is. */
   readonly lagMs: number;
   /** Releases all leases, finishes the waiting writes and closes the database. */

@@ -22,6 +22,11 @@ const IS_DEED = sql<SqlBool>`kind = 'deed'`;
 /** The default length of a list. */
 const LISTED = 200;
 
+/** The pattern of a report from an address. Quotes in what people wrote are escaped, so no text looks like it. */
+function namedIn(from: string): string {
+  return `%"from":"${from}"%`;
+}
+
 /** The reading half of a journal. */
 export abstract class SqlJournal<T extends Tables = Tables> {
   protected abstract readonly kysely: Kysely<T>;
@@ -308,14 +313,31 @@ export abstract class SqlJournal<T extends Tables = Tables> {
     return row === undefined ? null : JSON.parse(row.body);
   }
 
-  async reports(limit = LISTED): Promise<Report[]> {
+  async openReports(limit: number, from?: string): Promise<Report[]> {
+    const all = this.tables.selectFrom('reports').select('body').where('closed_at', 'is', null);
+    const some = from === undefined ? all : all.where('body', 'like', namedIn(from));
+    const rows = await this.reading(() => some.orderBy('at').limit(limit).execute());
+    return rows.map(({ body }) => JSON.parse(body));
+  }
+
+  async reportCounts(from?: string): Promise<{ readonly all: number; readonly open: number }> {
+    const closed = sql<number>`count(closed_at)`.as('closed');
+    const all = this.tables.selectFrom('reports').select(({ fn }) => [fn.countAll<number>().as('all'), closed]);
+    const some = from === undefined ? all : all.where('body', 'like', namedIn(from));
+    const row = await this.reading(() => some.executeTakeFirstOrThrow());
+    return { all: Number(row.all), open: Number(row.all) - Number(row.closed) };
+  }
+
+  async reports(limit = LISTED, skip = 0): Promise<Report[]> {
     const rows = await this.reading(() =>
       this.tables
         .selectFrom('reports')
         .select('body')
         .orderBy(sql`case when closed_at is null then 0 else 1 end`)
         .orderBy('at', 'desc')
+        .orderBy('id')
         .limit(limit)
+        .offset(skip)
         .execute(),
     );
     return rows.map(({ body }) => JSON.parse(body));

@@ -1,6 +1,7 @@
 /** The journal of a single server, in an SQLite file in its data folder. */
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import {
@@ -46,6 +47,8 @@ import { Wal } from './wal';
 
 /** The inbox is sorted when it has this many entries. */
 const FULL_INBOX = 1000;
+/** A disk with less than this many bytes left is full. */
+const LEAST_FREE = 16 * 2 ** 20;
 /** The mark is begun anew when it has this many characters. */
 const LONG_MARK = 512 * 1024;
 
@@ -140,6 +143,13 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
         .execute(),
     );
     await this.saveSetting('ping', '');
+  }
+
+  async checkDisk(): Promise<void> {
+    const { bavail, bsize } = await statfs(dirname(this.open.file));
+    if (bavail * bsize < LEAST_FREE) throw new Error(`The disk is full: ${bavail * bsize} bytes are left`);
+    await this.ping().catch(() => {});
+    if (this.commits.full) throw new Error('The disk is full: a write was refused');
   }
 
   async createMatch(match: NewMatch): Promise<void> {

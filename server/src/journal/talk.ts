@@ -30,6 +30,8 @@ export interface Report {
   readonly line: ChatLine;
   readonly around: readonly ChatLine[];
   readonly closedAt: number | null;
+  /** The name of the address that it came from (`Reporters`); reports of earlier versions have none. */
+  readonly from?: string;
 }
 
 /** The stored chat; null if there is none. */

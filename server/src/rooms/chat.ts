@@ -1,6 +1,8 @@
 /** The chat of one match: checks and distributes lines, and stores the latest ones. */
 import type { Channel, ChatLine, ChatLog, Phrase, Refused, Said } from '@dwo/shared';
 import type { Logger } from 'pino';
+import type { Reporters } from '../http/reporters';
+import { noteFailedWrite } from '../journal/failed-writes';
 import type { Journal } from '../journal/journal';
 import { type KeptLine, readTalk, type Talk, whoIs } from '../journal/talk';
 import type { Meters } from '../meters';
@@ -25,6 +27,7 @@ const REMEMBERED = 1_000;
 interface ChatHost {
   readonly journal: Pick<Journal, 'talk' | 'saveTalk' | 'saveReport'>;
   readonly log: Logger;
+  readonly reporters: Reporters;
   readonly meters: Meters;
   readonly now: () => number;
   readonly steady: () => number;
@@ -289,7 +292,7 @@ export class Chat implements ReportedChat {
       try {
         await host.journal.saveTalk(match.key, this.talk);
       } catch (error) {
-        host.log.error({ error, match: match.id }, 'the chat could not be stored');
+        noteFailedWrite(host, error, { match: match.id, what: 'chat' });
       }
     }
   }

@@ -5,6 +5,7 @@
 import { CloseCode, RoomInternalState } from '@colyseus/core';
 import { MOVED, type Refused } from '@dwo/shared';
 import { Refusal } from '../failure';
+import { isFull, noteFailedWrite } from '../journal/failed-writes';
 import { type HeldMatch, hasMoved } from '../journal/journal';
 import { GuardedRoom, type GuardHost } from './guarded-room';
 import type { LiveMatch } from './live-match';
@@ -193,7 +194,8 @@ export abstract class LeasedRoom extends GuardedRoom {
     if (hasMoved(error)) this.moved();
     if (this.isMoved) return elsewhere();
     this.host.meters.mishaps.inc();
-    this.host.log.error({ error, match: this.id, n: this.written + 1, what }, 'a mishap; the match is as before');
+    if (isFull(error)) noteFailedWrite(this.host, error, { match: this.id, what });
+    else this.host.log.error({ error, match: this.id, n: this.written + 1, what }, 'a mishap; the match is as before');
     const failure = refused('MISHAP', 'The server failed; the match is as it was before');
     for (const client of this.clients) {
       // A notice would tell spectators of a delayed match that something happened.

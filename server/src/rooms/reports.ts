@@ -1,6 +1,7 @@
 /** Reports of chat lines and names in one match, for the operator. */
 import type { ChatLine, Done, Refused } from '@dwo/shared';
 import type { Logger } from 'pino';
+import type { Reporters } from '../http/reporters';
 import type { Journal } from '../journal/journal';
 import type { Report } from '../journal/talk';
 import type { Meters } from '../meters';
@@ -24,6 +25,7 @@ interface ReportedRoom {
     readonly journal: Pick<Journal, 'saveReport'>;
     readonly log: Logger;
     readonly meters: Meters;
+    readonly reporters: Reporters;
     readonly now: () => number;
     readonly steady: () => number;
     readonly random: (bytes: number) => Uint8Array;
@@ -99,9 +101,12 @@ export class Reports {
     if (reported.has(what)) return { ok: true };
     if (!share.take(host.steady()) || !this.share.take(host.steady()))
       return refused('TOO_FAST', 'Too many reports; try again later');
+    const { address = '' } = (client.auth ?? {}) as { readonly address?: string };
+    const from = await host.reporters.admit(address);
+    if (from === null) return refused('TOO_FAST', 'Too many reports; try again tomorrow');
     const id = Buffer.from(host.random(9)).toString('base64url');
     const names = { match: match.id, matchKey: match.key, by, why };
-    const report: Report = { id, at: host.now(), ...names, line, around, closedAt: null };
+    const report: Report = { id, at: host.now(), ...names, line, around, closedAt: null, from };
     // The ids in a report depend on the salt of this chat, so the chat must be stored too.
     this.chat.keep();
     await host.journal.saveReport(report);

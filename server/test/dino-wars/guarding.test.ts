@@ -424,7 +424,7 @@ describe('headers', () => {
 describe('health', () => {
   test("readiness fails when the server can't write or is ending; liveness does not", async () => {
     const { host } = await start();
-    expect(JSON.parse((await get('/readyz')).text)).toEqual({ status: 'ready', checks: { journal: 'ok' } });
+    expect(JSON.parse((await get('/readyz')).text)).toEqual({ status: 'ready', checks: { journal: 'ok', disk: 'ok' } });
     host.checks.set('journal', () => Promise.reject(new Error('disk full at /secret/place')));
     await pause(1_000);
     const failed = await get('/readyz');

@@ -1,6 +1,7 @@
 /** Stores which seats a match awaits and until when, so that lists need not open the match. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { noteFailedWrite } from '../../journal/failed-writes';
 import { type HeldMatch, hasMoved, type Journal, type Standing } from '../../journal/journal';
 
 /** The pause before a retry; it doubles each time up to `most`. */
@@ -52,7 +53,7 @@ export class StandingKeeper {
           this.moved();
           break;
         }
-        this.host.log.warn({ error, match: this.record.id }, 'the standing could not be stored');
+        noteFailedWrite(this.host, error, { match: this.record.id, what: 'standing' });
         if (aborted) break;
         await this.rest(waitMs);
         waitMs = Math.min(2 * waitMs, AGAIN_MS.most);

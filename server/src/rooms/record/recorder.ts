@@ -1,5 +1,6 @@
 /** Writes a match to the journal: its entries, and its standing for lists. */
 import type { Refused } from '@dwo/shared';
+import { noteFailedWrite } from '../../journal/failed-writes';
 import {
   type EndRecord,
   type EntryRecord,
@@ -44,7 +45,7 @@ export class Recorder {
         this.moved();
         return elsewhere();
       }
-      this.host.log.error({ error, match: this.record.id, n: entry.n }, 'an entry could not be recorded');
+      noteFailedWrite(this.host, error, { match: this.record.id, n: entry.n, what: 'entry' });
       return refused('NOT_SAVED', 'The entry could not be recorded; nothing happened');
     }
   }
