@@ -123,9 +123,11 @@ test('a full disk is told at /readyz; the refused writes are counted in few line
     }).toThrow('full');
   }
   let refusedWrites = 0;
+  let turn = 0;
   for (let i = 0; refusedWrites < 30 && i < 300; i++) {
-    const reply = await ann.play({ type: 'add', n: 1 });
-    if (!reply.ok && reply.code === 'NOT_SAVED') refusedWrites++;
+    const reply = await [ann, ben][turn % 2]?.play({ type: 'add', n: 1 });
+    if (reply?.ok === true) turn++;
+    if (reply?.ok === false && reply.code === 'NOT_SAVED') refusedWrites++;
   }
   expect(refusedWrites).toBe(30);
   const ready = await api(server, '/readyz');
@@ -135,5 +137,5 @@ test('a full disk is told at /readyz; the refused writes are counted in few line
   expect(lines.length).toBeLessThan(5);
   expect(lines.join('')).not.toContain('stack');
   db.exec('PRAGMA max_page_count = 1000000');
-  expect(await ann.play({ type: 'add', n: 1 })).toMatchObject({ ok: true });
+  expect(await [ann, ben][turn % 2]?.play({ type: 'add', n: 1 })).toMatchObject({ ok: true });
 });

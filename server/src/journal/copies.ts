@@ -197,7 +197,7 @@ function restoreFile(source: string, folder: string): void {
     // SQLite must not take the log files of an earlier journal for part of this one.
     for (const ending of ['-wal', '-shm']) rmSync(`${journal}${ending}`, { force: true });
     keep(unfinished, journal);
-    // What was known of an earlier journal says nothing about this one.
+    // The knowledge of an earlier journal says nothing about this one.
     removeMark(folder);
     rmSync(join(folder, DAMAGE_FILE), { force: true });
   } finally {

@@ -168,7 +168,7 @@ test('entries that were altered or removed inside a sound file are found, when t
   ]);
 });
 
-test('what is changed by the server itself is no damage: names deleted from deeds, matches deleted for good', async () => {
+test('a change by the server itself is no damage: names deleted from deeds, matches deleted for good', async () => {
   const dataDir = join(root, `${folders++}`);
   const journal = await SqliteJournal.open(dataDir);
   await fill(journal, ['a', 'b', 'c'], 4);

@@ -26,8 +26,8 @@ export class GroupCommit {
   private underway: readonly Job[] = [];
   private running: Promise<void> | null = null;
   private broken: unknown = null;
-  /** Whether the latest write was refused because the disk is full. */
-  full = false;
+  /** When a write was last refused because the disk is full. A smaller write may still find room. */
+  fullAt = Number.NEGATIVE_INFINITY;
   /** How many writes the latest group had. */
   private latest = 0;
   private readonly begin: StatementSync;
@@ -121,7 +121,7 @@ export class GroupCommit {
       this.transaction([job]);
       return true;
     } catch (error) {
-      this.full = isFull(error);
+      if (isFull(error)) this.fullAt = this.now();
       job.reject(error);
       return false;
     }
@@ -132,7 +132,6 @@ export class GroupCommit {
     try {
       for (const { work } of jobs) work();
       this.end.run();
-      this.full = false;
     } catch (error) {
       if (this.db.isTransaction) this.db.exec('ROLLBACK');
       throw error;

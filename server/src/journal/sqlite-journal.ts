@@ -47,6 +47,8 @@ import { Wal } from './wal';
 
 /** The inbox is sorted when it has this many entries. */
 const FULL_INBOX = 1000;
+/** A disk that refused a write counts as full for this long. */
+const FULL_MS = 10_000;
 /** A disk with less than this many bytes left is full. */
 const LEAST_FREE = 16 * 2 ** 20;
 /** The mark is begun anew when it has this many characters. */
@@ -149,7 +151,7 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
     const { bavail, bsize } = await statfs(dirname(this.open.file));
     if (bavail * bsize < LEAST_FREE) throw new Error(`The disk is full: ${bavail * bsize} bytes are left`);
     await this.ping().catch(() => {});
-    if (this.commits.full) throw new Error('The disk is full: a write was refused');
+    if (performance.now() - this.commits.fullAt < FULL_MS) throw new Error('The disk is full: a write was refused');
   }
 
   async createMatch(match: NewMatch): Promise<void> {
