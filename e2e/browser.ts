@@ -27,9 +27,12 @@ export interface Person {
   close(): Promise<void>;
 }
 
-/** Starts a Chromium without windows, or else a headless Chrome or Chromium; throws if there is none on this machine. */
-export function openBrowser(): Promise<Browser> {
-  return launch(findShell() ?? findChromium());
+/**
+ * Starts a Chromium without windows, or else a headless Chrome or Chromium, with further `switches`; throws if there is none on this
+ * machine.
+ */
+export function openBrowser(switches: readonly string[] = []): Promise<Browser> {
+  return launch(findShell() ?? findChromium(), switches);
 }
 
 /** Starts, headless, the Chrome or Chromium that people use, which also shows notices; throws if there is none on this machine. */
@@ -37,10 +40,10 @@ export function openFullBrowser(): Promise<Browser> {
   return launch(findChromium());
 }
 
-async function launch(executablePath: string | null): Promise<Browser> {
+async function launch(executablePath: string | null, switches: readonly string[] = []): Promise<Browser> {
   if (!executablePath)
     throw new Error('No Chrome or Chromium found: `npm test` installs one, CHROMIUM_PATH names one.');
-  return chromium.launch({ executablePath, args: [...CHROMIUM_SWITCHES, '--force-color-profile=srgb'] });
+  return chromium.launch({ executablePath, args: [...CHROMIUM_SWITCHES, ...switches, '--force-color-profile=srgb'] });
 }
 
 /** Windows as small as this are operated by touch. */

@@ -4,6 +4,7 @@ import type { GameBox } from '@dwo/kits/game-client';
 import { BoxContext, useBox } from '@dwo/kits/shell/box';
 import { hostMatch } from '@dwo/kits/shell/hosting';
 import { go, type Route } from '@dwo/kits/shell/router';
+import { sentenceOf } from '@dwo/kits/shell/sentences';
 import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useTurns } from '@dwo/kits/shell/use-turns';
@@ -17,6 +18,7 @@ import { playNow } from './offer/play-now';
 import { MishapBoundary } from './screens/mishap';
 import { ReleaseNotice } from './screens/release-notice';
 import { Title } from './screens/title';
+import { UnkeptNotice } from './screens/unkept-notice';
 import { firstGame, gameOnShelf } from './shelf';
 
 /** The root of the page: the current screen, and the notices that lie over every screen. */
@@ -27,6 +29,7 @@ export function App() {
       <MishapBoundary key={route.page}>
         <Page route={route} />
         <ReleaseNotice />
+        <UnkeptNotice />
         <OfferNotice />
       </MishapBoundary>
     </BoxContext.Provider>
@@ -74,7 +77,7 @@ function TitlePage() {
     try {
       await begin();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(sentenceOf(error));
       setBusy(false);
     }
   };
@@ -110,6 +113,9 @@ async function fetchWithWords<T>(fetchPage: () => Promise<T>): Promise<T> {
   return page;
 }
 
+/** After this time without its code a page says that it could not be loaded. */
+const PAGE_MS = 20_000;
+
 /** A page whose code is fetched when it is first opened, so that the title need not wait for it. */
 function fetched<P extends object>(fetchPage: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
   return function Fetched(props: P) {
@@ -117,15 +123,17 @@ function fetched<P extends object>(fetchPage: () => Promise<FunctionComponent<P>
     const [failed, setFailed] = useState(false);
     useEffect(() => {
       let gone = false;
-      fetchWithWords(fetchPage).then(
-        (screen) => !gone && setScreen(() => screen),
-        () => !gone && setFailed(true),
-      );
+      const fail = () => !gone && setFailed(true);
+      // The import of a module can't be given up: a frozen connection is told, and the page still shown if it comes.
+      const silent = setTimeout(fail, PAGE_MS);
+      fetchWithWords(fetchPage).then((screen) => !gone && setScreen(() => screen), fail);
       return () => {
         gone = true;
+        clearTimeout(silent);
       };
     }, []);
+    if (Screen !== null) return <Screen {...props} />;
     if (failed) return <LoadingPoster text={say('problem.page')} />;
-    return Screen === null ? <LoadingPoster /> : <Screen {...props} />;
+    return <LoadingPoster />;
   };
 }

@@ -3,6 +3,7 @@
  * wrote is sent.
  */
 
+import { fetchWithin } from '@dwo/kits/shell/fetching';
 import { store } from '@dwo/kits/shell/store';
 import { CLIENT_ERRORS_PATH, type ClientError, ERROR_NAME, FRAME, MOST_FRAMES } from '@dwo/shared';
 import { ownRelease } from './net/release';
@@ -31,7 +32,7 @@ export function reportError(thrown: unknown): void {
   told.add(body);
   const headers = { 'content-type': 'application/json' };
   // A report that fails is not sent again.
-  fetch(CLIENT_ERRORS_PATH, { method: 'POST', headers, body, keepalive: true }).catch(() => {});
+  fetchWithin(CLIENT_ERRORS_PATH, { method: 'POST', headers, body, keepalive: true }).catch(() => {});
 }
 
 /** Reports every error and every rejected promise that nothing catches. */

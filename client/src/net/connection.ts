@@ -4,6 +4,7 @@
  * Requests with an id that were not answered are sent again. Knows nothing of pages, so that programs can play through it too.
  */
 
+import { fetchWithin } from '@dwo/kits/shell/fetching';
 import type { Lost } from '@dwo/kits/shell/line';
 import type { Problem } from '@dwo/kits/shell/problems';
 import {
@@ -25,6 +26,7 @@ import {
   type You,
 } from '@dwo/shared';
 import { Client, type Room } from 'colyseus.js';
+import './no-login';
 import type { ConnectionListener, RefereeLine } from './referee-line';
 import { problemOf } from './trouble';
 
@@ -77,7 +79,7 @@ export class Connection implements RefereeLine {
   #waiting: (() => void)[] = [];
 
   constructor(settings: ConnectionSettings, listener: ConnectionListener) {
-    this.#client = new Client(settings.server);
+    this.#client = new Client(settings.server, { fetchFn: fetchInTime });
     this.#settings = settings;
     this.#listener = listener;
   }
@@ -86,16 +88,19 @@ export class Connection implements RefereeLine {
   async open(): Promise<void> {
     if (this.#closed) return;
     try {
-      if (this.#everLive && (await this.#settings.isOutdated?.()) === true) {
-        this.#hangUp({ kind: 'version', detail: 'the page is older than the server' });
-        return;
-      }
+      // Nothing stands before the join: a question that stays unanswered must not keep the player out.
+      if (this.#everLive) void this.#lookForRelease();
       const room = await this.#join();
       if (this.#closed) void room.leave();
       else this.#listen(room);
     } catch (error) {
       this.#failed(problemOf(error));
     }
+  }
+
+  async #lookForRelease(): Promise<void> {
+    const outdated = await this.#settings.isOutdated?.();
+    if (outdated && !this.#closed) this.#hangUp({ kind: 'version', detail: 'the page is older than the server' });
   }
 
   #join(): Promise<Room<unknown, MatchState>> {
@@ -287,6 +292,9 @@ export class Connection implements RefereeLine {
     this.#timer = setTimeout(() => void this.open(), wait * (0.8 + Math.random() * 0.4));
   }
 }
+
+/** The fetch of the client library, which has no timeout of its own. */
+const fetchInTime: typeof fetch = (input, init) => fetchWithin(String(input), init, JOIN_MS);
 
 /** Whether it is enough to wait and try again. */
 function passes({ kind }: Problem): boolean {

@@ -6,6 +6,7 @@ import type { GameClient } from '@dwo/kits/game-client';
 import { beginAgain } from '@dwo/kits/local/begin';
 import type { LocalMatch } from '@dwo/kits/local/match';
 import type { LocalReferee, News, Opening, Standing } from '@dwo/kits/local/protocol';
+import { memoryOfPage } from '@dwo/kits/local/store';
 import type { Lost } from '@dwo/kits/shell/line';
 import {
   Chair,
@@ -42,15 +43,17 @@ export class LocalLine implements RefereeLine {
   }
 
   async open(): Promise<void> {
-    const worker = this.#client.referee();
-    this.#worker = worker;
-    worker.addEventListener('error', (event) => this.#failed('mishap', event.message));
-    const referee = wrap<LocalReferee>(worker);
-    this.#referee = referee;
     try {
+      const worker = this.#client.referee();
+      this.#worker = worker;
+      worker.addEventListener('error', (event) => this.#failed('mishap', event.message));
+      const referee = wrap<LocalReferee>(worker);
+      this.#referee = referee;
+      const memory = await memoryOfPage();
       const opening = await referee.open(
         this.#id,
         proxy((news: News) => this.#tell(news)),
+        memory === null ? null : proxy(memory),
       );
       if (this.#worker !== worker) return;
       if (opening === null) this.#failed('unknown-match', this.#id);

@@ -1,14 +1,18 @@
 /** The data stored about the person at this browser, here and on the server: read as a file, and deleted. */
 
 import { ApiError, ask } from '@dwo/kits/shell/api';
+import { fetchWithin } from '@dwo/kits/shell/fetching';
 import { askAsMe, knownMe } from '@dwo/kits/shell/me';
 import { switchPushOff } from '@dwo/kits/shell/push';
+import { forgetTexts } from '@dwo/kits/shell/storage';
 import type { About, Erased } from '@dwo/shared';
 import { say } from '../words';
 
 /** The stored items that tell nothing of who played: settings, forces and tables that were drawn here. */
 const KEPT = ['settings', 'force-draft', 'table-draft', 'plan', 'forces', 'tables', 'terms', 'terms-computer'];
 const PREFIX = 'dino-wars.';
+/** The server searches all chats, and sends the answer piece by piece. */
+const EXPORT_MS = 120_000;
 
 /** Fetches who runs this server, and how long it keeps data. Throws an ApiError. */
 export function readAbout(): Promise<About> {
@@ -19,12 +23,12 @@ export function readAbout(): Promise<About> {
 export async function readOwnData(): Promise<Blob | null> {
   const me = knownMe();
   if (me === null) return null;
-  const response = await fetch('/api/me/export', { headers: { authorization: `Bearer ${me}` } }).catch(() => null);
+  const headers = { authorization: `Bearer ${me}` };
+  const response = await fetchWithin('/api/me/export', { headers }, EXPORT_MS).catch(() => null);
   if (response?.status === 401) return null;
-  if (response?.ok !== true) {
-    throw new ApiError(response?.status ?? 0, say('own.failed'));
-  }
-  return response.blob();
+  const data = response?.ok === true ? await response.blob().catch(() => null) : null;
+  if (data === null) throw new ApiError(response?.status ?? 0, say('own.failed'));
+  return data;
 }
 
 /**
@@ -40,9 +44,5 @@ export async function eraseOwnData(): Promise<number> {
 async function forgetHere(): Promise<void> {
   const { removeAll } = await import('@dwo/kits/local/store');
   await removeAll().catch(() => {});
-  for (const storage of [window.localStorage, window.sessionStorage]) {
-    for (const key of Object.keys(storage)) {
-      if (key.startsWith(PREFIX) && !KEPT.includes(key.slice(PREFIX.length))) storage.removeItem(key);
-    }
-  }
+  forgetTexts((key) => key.startsWith(PREFIX) && !KEPT.includes(key.slice(PREFIX.length)));
 }

@@ -1,6 +1,8 @@
 /**
  * Which release of the client this page is, and whether the server has another one. Two releases may not understand each other.
  */
+import { fetchWithin } from '@dwo/kits/shell/fetching';
+import { recallInTab, rememberInTab } from '@dwo/kits/shell/storage';
 import { store } from '@dwo/kits/shell/store';
 
 /** Address of the script that this page loaded, whose name changes with every release; null outside a build. */
@@ -13,12 +15,15 @@ export function ownRelease(): string {
   return ownScript()?.split('/').at(-1) ?? '';
 }
 
+/** The server's page. No service worker keeps anything at this address, so it can't answer in the server's place. */
+const NEWEST = '/?newest';
+
 /** Whether the server's page loads another script than this page; false if that can't be found out. */
 export async function isOutdated(): Promise<boolean> {
   const own = ownScript();
   if (own == null) return false;
   try {
-    const response = await fetch('/', { cache: 'no-store' });
+    const response = await fetchWithin(NEWEST, { cache: 'no-store' });
     if (!response.ok) return false;
     const page = await response.text();
     return page.includes('<script') && !page.includes(own);
@@ -35,12 +40,7 @@ const TRIED = 'dino-wars.refreshed';
  */
 export function refreshPage(): boolean {
   const own = ownScript() ?? '';
-  try {
-    if (window.sessionStorage.getItem(TRIED) === own) return false;
-    window.sessionStorage.setItem(TRIED, own);
-  } catch {
-    return false;
-  }
+  if (recallInTab(TRIED) === own || !rememberInTab(TRIED, own)) return false;
   window.location.reload();
   return true;
 }

@@ -96,7 +96,13 @@ export class Session extends Requests implements MatchLine {
     // The owner of a seat is the first person who comes with its token, so this browser needs an identity before it joins.
     void (this.#arrived ? someMe() : Promise.resolve()).then(() => this.connection.open());
     window.addEventListener('online', this.#retry);
+    window.addEventListener('hashchange', this.#takeSeat);
   }
+
+  /** Takes the seat of a link that was opened in the tab of the match. */
+  readonly #takeSeat = () => {
+    if (takeSeatFromAddress(this.id)) void someMe().then(() => this.connection.rejoin());
+  };
 
   readonly #retry = () => this.connection.retry();
 
@@ -129,6 +135,7 @@ export class Session extends Requests implements MatchLine {
 
   close(): void {
     window.removeEventListener('online', this.#retry);
+    window.removeEventListener('hashchange', this.#takeSeat);
     this.#feed.close();
     this.#left = true;
     this.connection.close();

@@ -1,6 +1,7 @@
 /**
  * Keeps an intent that was sent and not answered over a reload of the page. It is sent again with its id, so it is played once.
  */
+import { recallInTab, rememberInTab } from '@dwo/kits/shell/storage';
 import type { Request } from '@dwo/shared';
 
 /** An intent as it goes over the connection. */
@@ -9,7 +10,7 @@ export type Wish = Request<'intent'> & { readonly id: string };
 /** The intent that this tab has no answer to in a match; null if there is none. */
 export function unansweredIn(matchId: string): Wish | null {
   try {
-    const value: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(matchId)) ?? 'null');
+    const value: unknown = JSON.parse(recallInTab(keyOf(matchId)) ?? 'null');
     return isWish(value) ? value : null;
   } catch {
     return null;
@@ -18,12 +19,7 @@ export function unansweredIn(matchId: string): Wish | null {
 
 /** Keeps an intent until it is answered; null forgets it. */
 export function keepUnanswered(matchId: string, wish: Wish | null): void {
-  try {
-    if (wish === null) window.sessionStorage.removeItem(keyOf(matchId));
-    else window.sessionStorage.setItem(keyOf(matchId), JSON.stringify(wish));
-  } catch {
-    // Storage is full or forbidden: then a reload at this moment loses the intent.
-  }
+  rememberInTab(keyOf(matchId), wish === null ? null : JSON.stringify(wish));
 }
 
 function isWish(value: unknown): value is Wish {

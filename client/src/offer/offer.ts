@@ -2,13 +2,14 @@
  * Makes and withdraws the open game that this browser offers while its player does something else. The code of its connection
  * is fetched when there is an offer, so that the title need not wait for it.
  */
+import { recallInTab, rememberInTab } from '@dwo/kits/shell/storage';
 import { offers } from './offers';
 
 const KEY = 'dino-wars.offer';
 
 /** Offers a match of this browser's to anybody, until it is taken or withdrawn. */
 export async function offer(id: string): Promise<void> {
-  sessionStorage.setItem(KEY, id);
+  rememberInTab(KEY, id);
   offers.setState({ offer: { id, stage: 'waiting', others: [] } });
   const { OfferLine } = await import('./offer-line');
   await OfferLine.open(id);
@@ -16,13 +17,13 @@ export async function offer(id: string): Promise<void> {
 
 /** Resumes the offer that this tab made before a reload. */
 export function resumeOffer(): void {
-  const id = sessionStorage.getItem(KEY);
+  const id = recallInTab(KEY);
   if (id !== null) void offer(id).catch(withdraw);
 }
 
 /** Ends the offer; `decline`: the computer plays the seat if the match has begun. */
 export async function withdraw(decline = false): Promise<void> {
-  sessionStorage.removeItem(KEY);
+  rememberInTab(KEY, null);
   offers.setState({ offer: null });
   const { OfferLine } = await import('./offer-line');
   await OfferLine.close(decline);

@@ -13,18 +13,23 @@ interface GamePageProps {
   readonly hash: string | null;
 }
 
+/** After this time without its code a page says that it could not be loaded. */
+const PAGE_MS = 20_000;
+
 type Screen = FunctionComponent<{ readonly hash: string | null }>;
 
 export function GamePage({ game, path, hash }: GamePageProps) {
   const [screen, setScreen] = useState<{ readonly Screen: Screen } | 'missing' | 'failed' | null>(null);
   useEffect(() => {
     let gone = false;
+    const silent = setTimeout(() => setScreen((now) => now ?? 'failed'), PAGE_MS);
     pageOf(game, path).then(
       (Screen) => !gone && setScreen(Screen === null ? 'missing' : { Screen }),
       () => !gone && setScreen('failed'),
     );
     return () => {
       gone = true;
+      clearTimeout(silent);
     };
   }, [game, path]);
   if (screen === 'missing') return <NotFoundPoster onHome={() => go({ page: 'title' })} />;

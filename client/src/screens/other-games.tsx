@@ -3,6 +3,7 @@ import type { GameBox } from '@dwo/kits/game-client';
 import { isSilent } from '@dwo/kits/shell/api';
 import { hostMatch } from '@dwo/kits/shell/hosting';
 import { go } from '@dwo/kits/shell/router';
+import { sentenceOf } from '@dwo/kits/shell/sentences';
 import { notify } from '@dwo/kits/shell/store';
 import { say } from '@dwo/kits/words';
 import type { About } from '@dwo/shared';
@@ -30,7 +31,7 @@ export function OtherGames({ about }: OthersProps) {
       }
     } catch (error) {
       setBusy(false);
-      notify({ text: error instanceof Error ? error.message : String(error), rule: null, tone: 'info' });
+      notify({ text: sentenceOf(error), rule: null, tone: 'info' });
     }
   };
   return (

@@ -3,6 +3,7 @@ import type { GameClient } from '@dwo/kits/game-client';
 import { hearLesson } from '@dwo/kits/lessons';
 import { onShow } from '@dwo/kits/shell/moves';
 import { PlainPlayback } from '@dwo/kits/shell/plain-playback';
+import { startWorker } from '@dwo/kits/shell/start-worker';
 import { store } from '@dwo/kits/shell/store';
 import type { Event, Intent, Now, Options, State } from '../rules';
 import { dinoSoldiersGame } from '../wire';
@@ -25,7 +26,7 @@ export const dinoSoldiersClient: GameClient<State, Intent, Event, Options> = {
     { path: 'rules', load: async () => RulesPage },
     { path: 'learn', load: async () => LearnScreen },
   ],
-  referee: () => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' }),
+  referee: () => startWorker(() => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' })),
   replay: async () => (await import('./replay/replay')).Replay,
   open(line, listener) {
     const effects = new Effects();

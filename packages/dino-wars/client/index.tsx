@@ -2,6 +2,7 @@
 import type { Event, Intent, Options, State } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { GameClient } from '@dwo/kits/game-client';
+import { startWorker } from '@dwo/kits/shell/start-worker';
 import { BareBoard } from './battle/bare-board';
 import { Battle } from './battle/battle';
 import { exposeState, exposeWishes } from './debug';
@@ -77,7 +78,7 @@ export const dinoWarsClient: GameClient<State, Intent, Event, Options> = {
       },
     },
   ],
-  referee: () => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' }),
+  referee: () => startWorker(() => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' })),
   async replay() {
     return (await import('./screens/replay/replay')).Replay;
   },

@@ -1,4 +1,6 @@
 /** The button for a hint. */
+
+import { sentenceOf } from '@dwo/kits/shell/sentences';
 import { notify, store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
@@ -14,7 +16,7 @@ export function HintButton() {
   const ask = async () => {
     setBusy(true);
     await giveHint().catch((error: unknown) => {
-      notify({ text: error instanceof Error ? error.message : String(error), rule: null, tone: 'info' });
+      notify({ text: sentenceOf(error), rule: null, tone: 'info' });
     });
     setBusy(false);
   };

@@ -5,6 +5,7 @@
 import type { Frozen, Seat } from '@dwo/kernel';
 import { askOnce, mayAskAdvice } from '@dwo/kits/shell/advice';
 import { isInStep } from '@dwo/kits/shell/moves';
+import { startWorker } from '@dwo/kits/shell/start-worker';
 import { type App, notify, store } from '@dwo/kits/shell/store';
 import { createStore } from 'zustand/vanilla';
 import type { Advice } from '../bot/advice';
@@ -45,7 +46,7 @@ export async function giveHint(): Promise<void> {
 
 /** A worker that answers one question with the choice of the strong computer. */
 export function advisor(): Worker {
-  return new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' });
+  return startWorker(() => new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' }));
 }
 
 /** The moment that a hint is for. */

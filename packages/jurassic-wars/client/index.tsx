@@ -3,6 +3,7 @@
 import type { GameClient } from '@dwo/kits/game-client';
 import { hearLesson } from '@dwo/kits/lessons';
 import { StagedPlayback, type Staging } from '@dwo/kits/shell/staged-playback';
+import { startWorker } from '@dwo/kits/shell/start-worker';
 import type { Event, Intent, Options, State } from '../rules';
 import { jurassicWarsGame } from '../wire';
 import { Rules } from './book';
@@ -23,7 +24,7 @@ export const jurassicWarsClient: GameClient<State, Intent, Event, Options> = {
     { path: 'rules', load: async () => Rules },
     { path: 'learn', load: async () => LearnScreen },
   ],
-  referee: () => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' }),
+  referee: () => startWorker(() => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' })),
   replay: async () => (await import('./replay/replay')).Replay,
   open(line, listener) {
     const staging: Staging<State, Event> = {

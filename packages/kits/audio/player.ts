@@ -24,8 +24,9 @@ export class Player {
 
   /** Call it inside a pointer or key event; later calls do nothing. */
   wake(): void {
-    if (this.#context !== null || typeof AudioContext === 'undefined') return;
-    const context = new AudioContext();
+    if (this.#context !== null) return;
+    const context = openContext();
+    if (context === null) return;
     this.#context = context;
     this.#noise = whiteNoise(context);
     for (const channel of CHANNELS) {
@@ -34,7 +35,7 @@ export class Player {
       this.#gains[channel] = gain;
     }
     this.setVolumes(this.#volumes);
-    void context.resume();
+    void context.resume().catch(() => {});
   }
 
   /** Takes effect at once, also on sounds that are playing. */
@@ -62,7 +63,7 @@ export class Player {
   #desk(channel: Channel): Desk | null {
     const out = this.#gains[channel];
     if (this.#context === null || this.#noise === null || out === undefined) return null;
-    if (this.#context.state === 'suspended') void this.#context.resume();
+    if (this.#context.state === 'suspended') void this.#context.resume().catch(() => {});
     return { context: this.#context, out, noise: this.#noise };
   }
 
@@ -90,5 +91,14 @@ export class Player {
       oscillator.start(at);
       oscillator.stop(at + 0.06);
     }
+  }
+}
+
+/** The way to the loudspeaker; null in a browser without one, or one that refuses. */
+function openContext(): AudioContext | null {
+  try {
+    return new AudioContext();
+  } catch {
+    return null;
   }
 }

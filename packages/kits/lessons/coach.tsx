@@ -5,6 +5,7 @@
 import { isOutOfReach, learnerOf } from '@dwo/shared';
 import { useMemo, useState } from 'preact/hooks';
 import { isInStep } from '../shell/moves';
+import { sentenceOf } from '../shell/sentences';
 import { notify, store } from '../shell/store';
 import { useStore } from '../shell/use-store';
 import { say } from '../words';
@@ -46,7 +47,7 @@ export function Coach<Id extends string>({ course }: { readonly course: Course<I
   const begin = async (wanted: Id) => {
     setBusy(true);
     await beginLesson(course, wanted).catch((error: unknown) => {
-      notify({ text: error instanceof Error ? error.message : String(error), rule: null, tone: 'info' });
+      notify({ text: sentenceOf(error), rule: null, tone: 'info' });
     });
     setBusy(false);
   };

@@ -1,5 +1,6 @@
 /** The list of a game's lessons, with a mark on those that are done. */
 import { useState } from 'preact/hooks';
+import { sentenceOf } from '../shell/sentences';
 import { useStore } from '../shell/use-store';
 import { Icon } from '../ui/icons';
 import { PosterPage, Problem } from '../ui/poster-page';
@@ -30,7 +31,7 @@ export function LearnPage<Id extends string>({ course }: { readonly course: Cour
     try {
       await beginLesson(course, id);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(sentenceOf(error));
       setBusy(false);
     }
   };

@@ -12,7 +12,9 @@ export function isLocal(id: string): boolean {
 
 /** A new random id. */
 export function newLocalId(): string {
-  return `device-${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`;
+  // A page without TLS has no other source of randomness.
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return `device-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** A seat: the person at this device, or a computer player. */

@@ -2,6 +2,7 @@
 import type { Frozen, Outcome, Refusal, Tagged } from '@dwo/kernel';
 import type { Deed, HistoryPage } from '@dwo/shared';
 import type { NoWayBack } from '@dwo/shared/referee';
+import type { Book } from './database';
 import type { LocalMatch } from './match';
 
 /** The match as the person at this device sees it. */
@@ -35,8 +36,11 @@ export type Ruled =
 
 /** The calls from the page to the worker. */
 export interface LocalReferee {
-  /** Opens a match; null if it is unknown. Rejects for a match of another version of the rules. */
-  open(id: string, hear: (news: News) => void): Promise<Opening | null>;
+  /**
+   * Opens a match; null if it is unknown. Rejects for a match of another version of the rules. `book` is the page's; with null
+   * the worker uses the browser's database.
+   */
+  open(id: string, hear: (news: News) => void, book: Book | null): Promise<Opening | null>;
   play(intent: Tagged, wishId: string): Promise<Ruled>;
   /** Undoes the latest intents of the person's seat. */
   takeBack(

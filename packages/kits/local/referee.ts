@@ -13,9 +13,10 @@ import {
 } from '@dwo/kernel';
 import type { Deed, Game } from '@dwo/shared';
 import { Chronicle, framesFor, historyPage, Referee, Steps } from '@dwo/shared/referee';
+import type { Book } from './database';
 import type { LocalEntry, LocalMatch } from './match';
 import type { LocalReferee, News, Opening, Ruled, Standing } from './protocol';
-import { append, entriesOf, keepRecord, matchOf } from './store';
+import { append, entriesOf, keepRecord, matchOf, useBook } from './store';
 
 /** A computer's pause before a decision, so that the player can follow; shorter where no person has to. */
 const THOUGHT_MS = 900;
@@ -40,7 +41,8 @@ export class DeviceReferee implements LocalReferee {
 
   constructor(readonly game: Game) {}
 
-  async open(id: string, hear: (news: News) => void): Promise<Opening | null> {
+  async open(id: string, hear: (news: News) => void, book: Book | null): Promise<Opening | null> {
+    if (book !== null) useBook(book);
     const match = await matchOf(id);
     if (match === null || match.game !== this.game.rules.id) return null;
     const { rules } = this.game;

@@ -1,113 +1,86 @@
-/** The matches on this device, in IndexedDB. An entry is stored before the page hears of it. */
-import type { Recording, Tagged } from '@dwo/kernel';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+/**
+ * The matches on this device. They are in the browser's database; where the browser refuses one, in the memory of the page, which
+ * then says that they end with it. A worker of such a page uses the page's.
+ */
+import { isUnkept } from '../shell/keeping';
+import { type Book, openDatabase, type Whole } from './database';
 import type { LocalEntry, LocalMatch } from './match';
+import { MemoryBook } from './memory-book';
 
-const NAME = 'dino-wars';
 /** The oldest of more passing matches than this are deleted. */
 const PASSING_KEPT = 12;
 
-type Whole = Recording<Tagged, unknown>;
+let opened: Promise<Book> | null = null;
+let memory: MemoryBook | null = null;
 
-interface Schema extends DBSchema {
-  matches: { key: string; value: LocalMatch };
-  entries: { key: [match: string, n: number]; value: LocalEntry };
-  /** Finished matches, with everything that verification needs. */
-  records: { key: string; value: Whole & { readonly id: string } };
+/** The memory of this page, if the browser has refused a database; null otherwise. Waits until that is known. */
+export async function memoryOfPage(): Promise<MemoryBook | null> {
+  await book();
+  return memory;
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null;
+/** Makes a worker use the book of its page. */
+export function useBook(ofPage: Book): void {
+  opened = Promise.resolve(ofPage);
+}
 
-function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(NAME, 1, {
-    upgrade(base) {
-      base.createObjectStore('matches', { keyPath: 'id' });
-      base.createObjectStore('entries', { keyPath: ['match', 'n'] });
-      base.createObjectStore('records', { keyPath: 'id' });
-    },
-    // Another window has a newer release, or the browser has closed this connection: the next call opens the database again.
-    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
-    terminated: () => {
-      opened = null;
-    },
-  }).catch((error: unknown) => {
+function book(): Promise<Book> {
+  opened ??= openDatabase(() => {
     opened = null;
-    throw error;
+  }).catch(() => {
+    isUnkept('matches');
+    memory ??= new MemoryBook();
+    return memory;
   });
   return opened;
 }
 
-/** The key range of all entries of one match. */
-function range(id: string): IDBKeyRange {
-  return IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
-}
-
 /** Stores a new match, and deletes the oldest passing ones beyond `PASSING_KEPT`. */
 export async function addMatch(match: LocalMatch): Promise<void> {
-  const base = await database();
-  await base.add('matches', match);
-  const passing = (await base.getAll('matches')).filter((each) => each.passing);
+  const kept = await book();
+  await kept.add(match);
+  const passing = (await kept.all()).filter((each) => each.passing);
   passing.sort((a, b) => b.begunAt - a.begunAt);
-  for (const { id } of passing.slice(PASSING_KEPT)) await removeMatch(id);
+  for (const { id } of passing.slice(PASSING_KEPT)) await kept.remove(id);
 }
 
 /** A match on this device; null if it is unknown. */
 export async function matchOf(id: string): Promise<LocalMatch | null> {
-  return (await (await database()).get('matches', id)) ?? null;
+  return (await book()).match(id);
 }
 
 /** All matches, the most recently played first. */
 export async function allMatches(): Promise<readonly LocalMatch[]> {
-  const all = await (await database()).getAll('matches');
+  const all = await (await book()).all();
   return all.filter(({ passing }) => !passing).sort((a, b) => b.lastAt - a.lastAt);
 }
 
 /** The entries of a match, in order. */
 export async function entriesOf(id: string): Promise<readonly LocalEntry[]> {
-  return (await database()).getAll('entries', range(id));
+  return (await book()).entries(id);
 }
 
 /** Stores an entry and the match after it. Throws if there already is an entry of that number, as from another window. */
 export async function append(entry: LocalEntry, match: LocalMatch): Promise<void> {
-  const base = await database();
-  const writing = base.transaction(['matches', 'entries'], 'readwrite', { durability: 'strict' });
-  await Promise.all([
-    writing.objectStore('entries').add(entry),
-    writing.objectStore('matches').put(match),
-    writing.done,
-  ]);
+  await (await book()).append(entry, match);
 }
 
 /** Stores the record of a finished match. */
-export async function keepRecord(record: Whole & { readonly id: string }): Promise<void> {
-  await (await database()).put('records', record);
+export async function keepRecord(record: Whole): Promise<void> {
+  await (await book()).keepRecord(record);
 }
 
 /** The record of a finished match; null if there is none. */
 export async function recordOf(id: string): Promise<Whole | null> {
-  return (await (await database()).get('records', id)) ?? null;
+  return (await book()).record(id);
 }
 
 /** Deletes a match. */
 export async function removeMatch(id: string): Promise<void> {
-  const base = await database();
-  const writing = base.transaction(['matches', 'entries', 'records'], 'readwrite');
-  await Promise.all([
-    writing.objectStore('entries').delete(range(id)),
-    writing.objectStore('matches').delete(id),
-    writing.objectStore('records').delete(id),
-    writing.done,
-  ]);
+  await (await book()).remove(id);
 }
 
 /** Deletes all matches. */
 export async function removeAll(): Promise<void> {
-  const base = await database();
-  const writing = base.transaction(['matches', 'entries', 'records'], 'readwrite');
-  await Promise.all([
-    writing.objectStore('matches').clear(),
-    writing.objectStore('entries').clear(),
-    writing.objectStore('records').clear(),
-    writing.done,
-  ]);
+  await (await book()).clear();
 }

@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { forkMatch } from '../shell/api';
 import { go } from '../shell/router';
+import { sentenceOf } from '../shell/sentences';
 import { keepCreated, keepWish } from '../shell/tokens';
 import { useStore } from '../shell/use-store';
 import { Icon } from '../ui/icons';
@@ -32,7 +33,7 @@ export function ForkPanel({ screening }: { readonly screening: Screening }) {
       keepWish(id, mine);
       go({ page: 'match', id });
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(sentenceOf(error));
       setBusy(false);
     }
   };

@@ -1,6 +1,7 @@
 /** The link to the current moment. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { copyText } from '../shell/clipboard';
 import { addressOf } from '../shell/router';
 import { useStore } from '../shell/use-store';
 import { Icon } from '../ui/icons';
@@ -21,12 +22,7 @@ export function MomentLink() {
   if (source?.kind !== 'match') return null;
   const link = `${window.location.origin}${addressOf({ page: 'replay', id: source.id, at: String(n) })}`;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied('yes');
-    } catch {
-      setCopied('by-hand');
-    }
+    setCopied((await copyText(link)) ? 'yes' : 'by-hand');
   };
   return (
     <span class="moment-link">

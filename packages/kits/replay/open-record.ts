@@ -10,6 +10,7 @@ import {
   type Tagged,
 } from '@dwo/kernel';
 import { shownName } from '../shell/names/shown-name';
+import { ownWords, Said } from '../shell/sentences';
 import { inspect } from './checks';
 import type { Check } from './contract';
 import type { Entry } from './fold';
@@ -85,10 +86,10 @@ export class OpenRecord<S extends object, I extends Tagged, E extends Tagged, O,
 }
 
 function readable<I extends Tagged, O>(rules: Known, record: unknown): Recording<I, O> {
-  if (typeof record !== 'object' || record === null) throw new Error(say('record.none'));
+  if (typeof record !== 'object' || record === null) throw new Said(say('record.none'));
   const { format, game, version, options, secret, entries, entropy } = record as Partial<Recording<I, O>>;
   if (game !== rules.id || version !== rules.version) {
-    throw new Error(
+    throw new Said(
       say('record.other', {
         ...{ game: rules.id, version: rules.version },
         ...{ othersGame: String(game), othersVersion: String(version) },
@@ -103,7 +104,7 @@ function readable<I extends Tagged, O>(rules: Known, record: unknown): Recording
     typeof options !== 'object' ||
     options === null
   ) {
-    throw new Error(say('record.parts'));
+    throw new Said(say('record.parts'));
   }
   return record as Recording<I, O>;
 }
@@ -115,7 +116,7 @@ function opened<S extends object, I extends Tagged, E extends Tagged, O, R exten
   try {
     return openRecording(rules, recording);
   } catch (error) {
-    throw new Error(say('record.unset', { why: messageOf(error) }));
+    throw new Said(say('record.unset', { why: messageOf(error) }));
   }
 }
 
@@ -124,6 +125,7 @@ function nameIn<I, O>({ players }: Recording<I, O>, seat: number): string | null
   return player === undefined ? null : shownName(player);
 }
 
+/** The words of our rules; a broken record can make a browser complain as well. */
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return ownWords(error) ?? say('record.parts');
 }

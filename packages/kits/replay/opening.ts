@@ -1,4 +1,5 @@
 /** Reads the head of a record, for the page. */
+import { sentenceOf } from '../shell/sentences';
 import type { RecordHead, Trouble } from './state';
 import { say } from './words';
 
@@ -19,10 +20,5 @@ export function headOf(record: unknown): RecordHead {
 
 /** Why a record can't be shown, for a poster. */
 export function troubleOf(error: unknown): Trouble {
-  const why = error instanceof Error ? error.message : String(error);
-  const missing = /import|fetch|module/i.test(why);
-  return {
-    headline: say('trouble.torn'),
-    text: missing ? say('trouble.torn.rules') : why,
-  };
+  return { headline: say('trouble.torn'), text: sentenceOf(error) };
 }

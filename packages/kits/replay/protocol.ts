@@ -54,6 +54,6 @@ export interface Progress {
 /** A message from the worker. */
 export type FromWorker =
   | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
-  /** `why` is a sentence. */
-  | { readonly type: 'failure'; readonly id: number; readonly why: string }
+  /** `why` is a sentence; null if the failure has none of ours. */
+  | { readonly type: 'failure'; readonly id: number; readonly why: string | null }
   | { readonly type: 'progress'; readonly progress: Progress };

@@ -1,5 +1,6 @@
 /** Fetches records from the server, reads them from files, and saves them. */
 import { ApiError, fetchRecord } from '../shell/api';
+import { sentenceOf } from '../shell/sentences';
 import type { RecordHead, Trouble } from './state';
 import { say } from './words';
 
@@ -25,7 +26,7 @@ export async function recordOf(id: string): Promise<{ readonly record: unknown }
         text: say('trouble.unknown.text'),
       };
     }
-    return { headline: say('trouble.line'), text: error instanceof Error ? error.message : String(error) };
+    return { headline: say('trouble.line'), text: sentenceOf(error) };
   }
 }
 

@@ -75,6 +75,7 @@ export function ReplayScreen({ game, id, at, file = null, onOther }: Props) {
     };
   }, []);
   useFollowLink(screening, at);
+  useFollowAddress(screening);
   useAddress(id);
   const another = () => {
     setScreening(null);
@@ -106,6 +107,22 @@ function useFollowLink(screening: Screening | null, at: string | null): void {
     if (at !== null && /^\d/.test(at)) screening.goTo(momentIn(at));
     openPanel(at);
   }, [screening, at]);
+}
+
+/**
+ * Goes to the moment of a link that was opened in the same tab. It may name the moment at which the page was opened, which
+ * `useFollowLink` knows already.
+ */
+function useFollowAddress(screening: Screening | null): void {
+  useEffect(() => {
+    if (screening === null) return;
+    const follow = () => {
+      const { hash } = window.location;
+      if (/^#\d{1,7}$/.test(hash)) screening.goTo(momentIn(hash.slice(1)));
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [screening]);
 }
 
 const REST_MS = 400;

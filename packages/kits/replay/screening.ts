@@ -38,7 +38,10 @@ export class Screening {
     this.record = record;
     replayStore.setState({ ...EMPTY, speed: replayStore.getState().speed, source, head: headOf(record) });
     store.setState({ match: { ...emptyMatch(source.kind === 'match' ? source.id : 'file'), link: 'live' } });
-    this.#projector = new Projector(game.worker(), (progress) => this.#progressed(progress));
+    this.#projector = new Projector(
+      () => game.worker(),
+      (progress) => this.#progressed(progress),
+    );
     this.table = game.table({
       log: (log) => patchMatch({ log: this.#woven(log, replayStore.getState().n) }),
       pace: () => replayStore.getState().speed,

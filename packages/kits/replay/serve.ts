@@ -1,7 +1,9 @@
 /** Plays records in a worker, so that the table stays smooth however long the match was. */
+import { ownWords, Said } from '../shell/sentences';
 import { useLanguage } from '../words/catalogue';
 import type { Edition, Tape, Viewpoint } from './contract';
 import type { Answers, Asked, FromWorker, Kind, Shot } from './protocol';
+import { say } from './record/words';
 
 /** The number of entries played before questions are answered. */
 const AT_ONCE = 12;
@@ -30,17 +32,26 @@ function tell(message: FromWorker): void {
   self.postMessage(message);
 }
 
+async function fetchedBundle(bundle: string): Promise<{ readonly edition: Edition }> {
+  try {
+    return (await import(/* @vite-ignore */ bundle)) as { readonly edition: Edition };
+  } catch (error) {
+    throw new Said(say('record.rules'), { cause: error });
+  }
+}
+
 async function editionAt(bundle: string | null): Promise<Edition> {
   if (serving === null) throw new Error('The worker serves no game');
   if (bundle === null) return serving.present;
-  const { edition } = (await import(/* @vite-ignore */ bundle)) as { readonly edition: Edition };
+  const { edition } = await fetchedBundle(bundle);
   return serving.former?.(edition) ?? edition;
 }
 
 async function open({ record, bundle, language }: Answers['open']['ask']): Promise<Answers['open']['answer']> {
+  await useLanguage(language);
   const edition = await editionAt(bundle);
   // A bundle has catalogues of its own; the present edition uses this worker's.
-  await (bundle === null ? useLanguage(language) : edition.speak?.(language));
+  if (bundle !== null) await edition.speak?.(language);
   tape = await edition.open(record);
   setTimeout(() => void play(0), 0);
   return tape.cast;
@@ -111,7 +122,7 @@ export function serveEdition(game: Serving): void {
     const { id, kind, ask } = data;
     answer(kind, ask).then(
       (found) => tell({ type: 'answer', id, answer: found }),
-      (error: unknown) => tell({ type: 'failure', id, why: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => tell({ type: 'failure', id, why: ownWords(error) }),
     );
   });
 }

@@ -14,7 +14,10 @@ export function askOnce<Answer>(worker: Worker, question: object, signal?: Abort
   return new Promise<Answer>((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason));
     worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
-    worker.onerror = ({ message }) => reject(new Error(message));
+    worker.onerror = (event) => {
+      event.preventDefault();
+      reject(event.error);
+    };
     worker.postMessage(question);
   }).finally(() => worker.terminate());
 }

@@ -5,10 +5,13 @@ import type { CreateMatch, Failure, FailureCode, FinishedMatch, MatchDetails, Ma
 import { isLocal } from '../local/match';
 import { say } from '../words';
 import { currentLanguage } from '../words/catalogue';
+import { fetchWithin } from './fetching';
+import { Said } from './sentences';
 import { chosenTerms } from './terms';
 
 /** The server refused or did not answer; the message can be shown to the player. */
-export class ApiError extends Error {
+export class ApiError extends Said {
+  override name = 'ApiError';
   readonly status: number;
   /** The rules' refusals of the request. */
   readonly refusals: readonly Refusal[];
@@ -16,7 +19,6 @@ export class ApiError extends Error {
 
   constructor(status: number, message: string, failure: Partial<Pick<Failure, 'code' | 'refusals'>> = {}) {
     super(message);
-    this.name = 'ApiError';
     this.status = status;
     this.refusals = failure.refusals ?? [];
     this.code = failure.code ?? null;
@@ -98,12 +100,17 @@ export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
     const headers = { 'accept-language': currentLanguage(), ...init?.headers };
-    response = await fetch(path, { ...init, headers, signal: AbortSignal.timeout(10_000) });
+    response = await fetchWithin(path, { ...init, headers });
   } catch {
     throw new ApiError(0, say('api.silent'));
   }
   if (!response.ok) throw await errorOf(response);
-  return (await response.json()) as T;
+  try {
+    return (await response.json()) as T;
+  } catch {
+    // The connection froze or broke in the middle of the answer.
+    throw new ApiError(0, say('api.silent'));
+  }
 }
 
 async function errorOf(response: Response): Promise<ApiError> {

@@ -2,6 +2,7 @@
 
 import { say } from '../words';
 import { dropSubscription, keepSubscription } from './me';
+import { Said, sentenceOf } from './sentences';
 import { recall, remember } from './storage';
 import { registerWorker, WORKER } from './worker';
 
@@ -15,8 +16,11 @@ const TOLD = 'dino-wars.notices';
 export type PushState = 'unable' | 'denied' | 'off' | 'on';
 
 /** The state of notices in this browser. */
-export async function pushState(): Promise<PushState> {
-  if (!isAble()) return 'unable';
+export function pushState(): Promise<PushState> {
+  return isAble() ? stateHere().catch((): PushState => 'unable') : Promise.resolve('unable');
+}
+
+async function stateHere(): Promise<PushState> {
   if (Notification.permission === 'denied') return 'denied';
   const registration = await navigator.serviceWorker.getRegistration(WORKER);
   const subscription = await registration?.pushManager.getSubscription();
@@ -38,7 +42,7 @@ export async function switchPushOn(key: string): Promise<string | null> {
     await tell(subscription);
     return null;
   } catch (error) {
-    return say('notices.failed', { why: error instanceof Error ? error.message : String(error) });
+    return error instanceof Said ? sentenceOf(error) : say('notices.failed');
   }
 }
 

@@ -1,4 +1,5 @@
 /** The last entry of each match that this device has shown, for the matches opened last. */
+import { recall, remember } from './storage';
 
 const KEY = 'dino-wars.seen';
 const KEPT = 60;
@@ -11,17 +12,13 @@ export function recallSeen(matchId: string): number | null {
 }
 
 export function rememberSeen(matchId: string, seq: number): void {
-  try {
-    const others = all().filter(([id]) => id !== matchId);
-    window.localStorage.setItem(KEY, JSON.stringify([[matchId, seq], ...others].slice(0, KEPT)));
-  } catch {
-    // Storage is full or forbidden: then nothing is offered after a reload.
-  }
+  const others = all().filter(([id]) => id !== matchId);
+  remember(KEY, JSON.stringify([[matchId, seq], ...others].slice(0, KEPT)));
 }
 
 function all(): Seen {
   try {
-    const value: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
+    const value: unknown = JSON.parse(recall(KEY) ?? '[]');
     return Array.isArray(value) ? value.filter(isEntry) : [];
   } catch {
     return [];

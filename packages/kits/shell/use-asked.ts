@@ -1,5 +1,6 @@
 /** Requests of a page to the server, sent once or at intervals while the page is visible. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { sentenceOf } from './sentences';
 
 /** The latest answer, and what can be done with it. */
 export interface Asked<T> {
@@ -21,7 +22,7 @@ export function useAsked<T>(ask: () => Promise<T>, everyMs: number | null = null
   latest.current = ask;
   const gone = useRef(false);
   const report = useCallback((error: unknown) => {
-    if (!gone.current) setProblem(error instanceof Error ? error.message : String(error));
+    if (!gone.current) setProblem(sentenceOf(error));
   }, []);
   const refresh = useCallback(() => {
     latest.current().then((found) => {

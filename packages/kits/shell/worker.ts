@@ -6,6 +6,6 @@ export const WORKER = '/service-worker.js';
  * Registers the worker; repeated calls change nothing. Rejects if the browser has no service workers, or the page is served
  * without TLS.
  */
-export function registerWorker(): Promise<ServiceWorkerRegistration> {
-  return navigator.serviceWorker.register(WORKER, { scope: '/' });
+export async function registerWorker(): Promise<ServiceWorkerRegistration> {
+  return await navigator.serviceWorker.register(WORKER, { scope: '/' });
 }

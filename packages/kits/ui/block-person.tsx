@@ -1,8 +1,8 @@
 /** The button that blocks a person from this person's matches. */
 import type { ChairAt } from '@dwo/shared';
 import { useState } from 'preact/hooks';
-import { ApiError } from '../shell/api';
 import { block } from '../shell/me';
+import { sentenceOf } from '../shell/sentences';
 import { notify } from '../shell/store';
 import { say } from '../words';
 import { Icon } from './icons';
@@ -23,8 +23,7 @@ export function BlockPerson({ match, place, name, look }: BlockPersonProps) {
       notify({ text: say('block.done', { name }), rule: null, tone: 'info' });
     } catch (error) {
       setDone(false);
-      if (!(error instanceof ApiError)) throw error;
-      notify({ text: error.message, rule: null, tone: 'info' });
+      notify({ text: sentenceOf(error), rule: null, tone: 'info' });
     }
   };
   return (

@@ -1,6 +1,7 @@
 /** A private link, to be scanned by a camera or copied. */
 
 import { useState } from 'preact/hooks';
+import { copyText } from '../shell/clipboard';
 import { say } from '../words';
 import { Icon } from './icons';
 import { QrCode } from './qr';
@@ -15,12 +16,7 @@ interface CopiedLinkProps {
 export function CopiedLink({ link, label }: CopiedLinkProps) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'by-hand'>('no');
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied('yes');
-    } catch {
-      setCopied('by-hand');
-    }
+    setCopied((await copyText(link)) ? 'yes' : 'by-hand');
   };
   return (
     <div class="copied-link">

@@ -4,6 +4,7 @@ import type { MailState, Notices } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
 import { readNotices, setMail } from '../shell/me';
 import { type PushState, pushState, switchPushOff, switchPushOn } from '../shell/push';
+import { sentenceOf } from '../shell/sentences';
 import { rich, say } from '../words';
 import { Icon } from './icons';
 import './own-things.css';
@@ -25,7 +26,7 @@ export function NoticesCard({ short = false }: { readonly short?: boolean }) {
       setProblem(await deed());
       await look();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(sentenceOf(error));
     }
     setBusy(false);
   };

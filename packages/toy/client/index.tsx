@@ -1,6 +1,7 @@
 /** Tar Pit in the browser. */
 import type { GameClient } from '@dwo/kits/game-client';
 import { PlainPlayback } from '@dwo/kits/shell/plain-playback';
+import { startWorker } from '@dwo/kits/shell/start-worker';
 import { ANY_CHAIR } from '@dwo/shared';
 import type { Event, Intent, Options, State } from '../rules';
 import { tarPitGame } from '../wire';
@@ -40,7 +41,7 @@ export const tarPitClient: GameClient<State, Intent, Event, Options> = {
   },
   Drawers,
   pages: [{ path: 'rules', load: async () => Rules }],
-  referee: () => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' }),
+  referee: () => startWorker(() => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' })),
   replay: async () => (await import('./replay/replay')).Replay,
   open(line, listener) {
     const playback = new PlainPlayback<State, Event>(recordedIn, listener);

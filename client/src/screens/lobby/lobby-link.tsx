@@ -1,6 +1,7 @@
 /** The link to the match, to copy or to share with another app. */
 
 import { useBox } from '@dwo/kits/shell/box';
+import { canShare, copyText, shareLink } from '@dwo/kits/shell/clipboard';
 import { addressOf } from '@dwo/kits/shell/router';
 import { Icon } from '@dwo/kits/ui/icons';
 import { say } from '@dwo/kits/words';
@@ -17,17 +18,10 @@ export function LobbyLink({ id, people, free }: LinkProps) {
   const link = `${window.location.origin}${addressOf({ page: 'match', id })}`;
   const [copied, setCopied] = useState<'no' | 'yes' | 'by-hand'>('no');
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied('yes');
-    } catch {
-      setCopied('by-hand');
-    }
+    setCopied((await copyText(link)) ? 'yes' : 'by-hand');
   };
   const box = useBox();
-  const share = () => {
-    void navigator.share({ title: box.title, text: box.invitation, url: link }).catch(() => {});
-  };
+  const share = () => shareLink({ title: box.title, text: box.invitation, url: link });
   return (
     <div class="lobby-link">
       <input
@@ -42,7 +36,7 @@ export function LobbyLink({ id, people, free }: LinkProps) {
         <Icon name={copied === 'yes' ? 'tick' : 'link'} />
         <span aria-live="polite">{say(copied === 'yes' ? 'lobby.link.copied' : 'lobby.link.copy')}</span>
       </button>
-      {typeof navigator.share === 'function' && (
+      {canShare() && (
         <button type="button" class="btn lobby-link__share" onClick={share}>
           <Icon name="friends" /> {say('lobby.link.share')}
         </button>

@@ -2,6 +2,7 @@
  * The card for a link from another device or from a mail. It asks first, because a link that is only looked at must do nothing.
  */
 
+import { sentenceOf } from '@dwo/kits/shell/sentences';
 import { Icon } from '@dwo/kits/ui/icons';
 import { say } from '@dwo/kits/words';
 import { useState } from 'preact/hooks';
@@ -25,7 +26,7 @@ export function ArrivalCard({ arrival, onDone, onClose }: ArrivalCardProps) {
       setState('done');
       onDone();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(sentenceOf(error));
       setState('asked');
     }
   };

@@ -1,6 +1,7 @@
 /** The link that shows the same matches on another device. */
 
 import { deviceLink } from '@dwo/kits/shell/me';
+import { sentenceOf } from '@dwo/kits/shell/sentences';
 import { CopiedLink } from '@dwo/kits/ui/copied-link';
 import { Icon } from '@dwo/kits/ui/icons';
 import { say } from '@dwo/kits/words';
@@ -26,7 +27,7 @@ export function DeviceCard() {
     try {
       setShown(await deviceLink());
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(sentenceOf(error));
     }
   };
   return (

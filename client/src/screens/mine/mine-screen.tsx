@@ -9,7 +9,7 @@ import { NoticesCard } from '@dwo/kits/ui/notices-card';
 import { PosterPage, Problem } from '@dwo/kits/ui/poster-page';
 import { say } from '@dwo/kits/words';
 import type { OwnMatch } from '@dwo/shared';
-import { useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { arrivalOf } from './arrival';
 import { ArrivalCard } from './arrival-card';
 import { BlockedCard } from './blocked-card';
@@ -23,15 +23,12 @@ import './mine.css';
 /** The page of own matches; `arrival` is the fragment of the address. */
 export function MineScreen({ arrival: fragment }: { readonly arrival: string | null }) {
   const { list, ahead, problem, refresh, report } = useOwnMatches();
-  const [arrival, setArrival] = useState(() => (fragment === null ? null : arrivalOf(fragment)));
+  const arrival = useMemo(() => (fragment === null ? null : arrivalOf(fragment)), [fragment]);
   const device = useAsked(allMatches);
-  const close = () => {
-    setArrival(null);
-    replace({ page: 'mine', arrival: null });
-  };
+  const close = () => replace({ page: 'mine', arrival: null });
   return (
     <PosterPage name="mine" title={say('mine.title')}>
-      {arrival !== null && <ArrivalCard arrival={arrival} onDone={refresh} onClose={close} />}
+      {arrival !== null && <ArrivalCard key={fragment} arrival={arrival} onDone={refresh} onClose={close} />}
       <div class="mine__grid">
         <div class="mine__lists" aria-live="polite">
           <DeviceMatches {...device} />

@@ -1,5 +1,6 @@
 /** The data of this person: read it as a file, or delete it after a question. */
 
+import { sentenceOf } from '@dwo/kits/shell/sentences';
 import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { eraseOwnData, readOwnData } from '../../net/own-data';
@@ -23,7 +24,7 @@ export function OwnData() {
       setSaid(await deed());
       setAsking(false);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(sentenceOf(error));
     }
     setBusy(false);
   };

@@ -3,6 +3,7 @@ import { frozen, type Seat } from '@dwo/kernel';
 import { askOnce, mayAskAdvice } from '@dwo/kits/shell/advice';
 import { list } from '@dwo/kits/shell/list';
 import { isInStep } from '@dwo/kits/shell/moves';
+import { startWorker } from '@dwo/kits/shell/start-worker';
 import { notify, store } from '@dwo/kits/shell/store';
 import type { Advice } from '../../bot';
 import { isWeighed } from '../../bot/advised';
@@ -38,7 +39,7 @@ export async function giveHint(view: Now, seat: Seat): Promise<Intent | null> {
 
 /** A worker that answers one question with the choice of the strong computer. */
 export function advisor(): Worker {
-  return new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' });
+  return startWorker(() => new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' }));
 }
 
 /** A lead of so many points means that most playouts ended the match: it is more than all units of a side cost. */

@@ -2,6 +2,7 @@
 import type { ReplayProps } from '@dwo/kits/game-client';
 import { type Aside, type GameReplay, PlainTable, ReplayScreen } from '@dwo/kits/replay';
 import type { PlainShown } from '@dwo/kits/replay/plain-tape';
+import { startWorker } from '@dwo/kits/shell/start-worker';
 import { dinoSoldiers } from '../../rules';
 import { dinoSoldiersBox } from '../box';
 import { BareField } from '../field/bare-field';
@@ -25,7 +26,7 @@ const GAME: GameReplay<PlainShown<DsPicture>> = {
   },
   follows: false,
   losses: false,
-  worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  worker: () => startWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })),
   table: (hands) =>
     new PlainTable<DsPicture>(hands, {
       ms: MOVE_MS,

@@ -1,6 +1,7 @@
 /** Asks the odds worker, one question at a time; a newer question replaces one that still waits. */
 import type { State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import { startWorker } from '@dwo/kits/shell/start-worker';
 import type { Forecast, Question } from './request';
 import type { Answered, Asked } from './worker';
 
@@ -31,12 +32,17 @@ class Forecaster {
     if (this.#asked === null) return;
     const { state, question } = this.#asked;
     this.#number++;
-    this.#open().postMessage({ number: this.#number, state: state as State, question } satisfies Asked);
+    try {
+      this.#open().postMessage({ number: this.#number, state: state as State, question } satisfies Asked);
+    } catch {
+      // Without workers the odds aren't shown: computing them here would halt the table.
+      this.#settle(null);
+    }
   }
 
   #open(): Worker {
     if (this.#worker === null) {
-      this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+      this.#worker = startWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
       this.#worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
         if (data.number === this.#number) this.#settle(data.forecast);
       });

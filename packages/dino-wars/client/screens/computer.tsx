@@ -8,7 +8,7 @@ import { Icon } from '@dwo/kits/ui/icons';
 import { PosterPage } from '@dwo/kits/ui/poster-page';
 import { TermsPicker } from '@dwo/kits/ui/terms-picker';
 import { ANY_CHAIR } from '@dwo/shared';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Figure } from '../art/figure';
 import { Drawers } from '../hud/panels/drawers';
 import { FIRST_PRESET, OFFERED, presetText, presetTitle } from '../preset-titles';
@@ -35,6 +35,7 @@ interface ComputerScreenProps {
 export function ComputerScreen({ own: ownFirst }: ComputerScreenProps) {
   const [preset, setPreset] = useState<string>(FIRST_PRESET);
   const [own, setOwn] = useState(ownFirst);
+  useEffect(() => setOwn(ownFirst), [ownFirst]);
   const [terms, setTerms] = useState(() => chosenTerms('computer'));
   const [strength, setStrength] = useState(chosenStrength);
   const [busy, setBusy] = useState(false);

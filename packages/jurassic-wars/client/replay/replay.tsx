@@ -5,6 +5,7 @@ import { type Aside, type GameReplay, PlainTable, ReplayScreen } from '@dwo/kits
 import type { Ending } from '@dwo/kits/replay/contract';
 import type { PlainShown } from '@dwo/kits/replay/plain-tape';
 import { replayStore } from '@dwo/kits/replay/state';
+import { startWorker } from '@dwo/kits/shell/start-worker';
 import { jurassicWars } from '../../rules';
 import { BareTable } from '../bare-table';
 import { Rules } from '../book';
@@ -33,7 +34,7 @@ const GAME: GameReplay<PlainShown<Picture>> = {
   follows: false,
   ownPlates: true,
   losses: false,
-  worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  worker: () => startWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })),
   table: (hands) =>
     new PlainTable<Picture>(hands, {
       ms: MOVE_MS,

@@ -133,7 +133,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'table.back': '{moves, plural, one {Ein Zug} other {# Züge}} zurückgenommen',
   'table.back.of': '{moves, plural, one {Ein Zug} other {# Züge}} von {name} zurückgenommen',
   'trouble.torn': 'Der Film ist gerissen!',
-  'trouble.torn.rules': 'Die Regeln dieser Partie konnten nicht vom Server geladen werden.',
   'trouble.unplayed': 'Die Aufzeichnung konnte nicht abgespielt werden.',
   'trouble.none': 'Diese Datei ist keine Aufzeichnung einer Partie.',
   'trouble.playing': 'Fortsetzung folgt!',

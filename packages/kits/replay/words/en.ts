@@ -130,7 +130,6 @@ export const en = {
   'table.back': '{moves, plural, one {A move} other {# moves}} taken back',
   'table.back.of': '{moves, plural, one {A move} other {# moves}} of {name} taken back',
   'trouble.torn': 'The film is torn!',
-  'trouble.torn.rules': 'The rules this match was played by could not be fetched from the server.',
   'trouble.unplayed': 'The record could not be played.',
   'trouble.none': 'This file is no record of a match.',
   'trouble.playing': 'To be continued!',

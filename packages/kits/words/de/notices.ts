@@ -18,5 +18,5 @@ export const notices: Readonly<Record<keyof typeof english, string>> = {
   'notices.mine': 'Alle deine Partien stehen unter <mine>Meine Kämpfe</mine>.',
   'notices.unable.short': 'Dieser Browser kann keine Benachrichtigungen zeigen.',
   'notices.denied.short': 'In diesem Browser sind Benachrichtigungen dieser Seite verboten.',
-  'notices.failed': 'Das hat nicht geklappt: {why}',
+  'notices.failed': 'Dieser Browser konnte die Hinweise nicht einschalten. Versuch es später noch einmal.',
 };

@@ -51,6 +51,13 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
     'Die andere Seite war im ersten Zug nicht da. Diese Schlacht endete ohne Ergebnis und zählt nirgends.',
   'aborted.again': 'Neu öffnen',
   'aborted.again.ready': 'Sie ist wieder offen: dieselbe Schlacht, dieselben Seiten.',
+  'problem.unknown': 'Das hat nicht geklappt. Versuch es noch einmal, oder lade die Seite neu.',
+  'problem.worker': 'Dieser Browser lässt die Seite nicht im Hintergrund rechnen, und das wird hierfür gebraucht.',
+  'unkept.items':
+    'Dieser Browser lässt die Seite nichts aufheben. Du kannst spielen, aber deine Plätze, dein Name und deine Einstellungen sind weg, sobald du sie schließt oder neu lädst.',
+  'unkept.matches':
+    'Dieser Browser lässt die Seite keine Partien aufheben. Eine Partie auf diesem Gerät ist weg, sobald du die Seite schließt oder neu lädst.',
+  'unkept.read': 'Verstanden',
   'release.new': 'Neue Version',
   'release.reload': 'Neu laden',
   'tab.yourMove': '★ Du bist am Zug! · {title}',

@@ -15,5 +15,5 @@ export const notices = {
   'notices.mine': 'All your matches are in <mine>your battles</mine>.',
   'notices.unable.short': 'This browser cannot show notices.',
   'notices.denied.short': 'This browser was told not to show notices of this site.',
-  'notices.failed': 'It did not work: {why}',
+  'notices.failed': 'This browser could not turn notices on. Try again later.',
 };

@@ -49,6 +49,13 @@ export const problems = {
     'The other side was not there in the first turn, so this battle ended without a result. It counts nowhere.',
   'aborted.again': 'Open it again',
   'aborted.again.ready': 'It is open again: the same battle, the same sides.',
+  'problem.unknown': 'That did not work. Try again, or reload the page.',
+  'problem.worker': 'This browser does not let the page compute in the background, and this needs it.',
+  'unkept.items':
+    'This browser does not let the page keep anything. You can play, but your seats, your name and your settings are gone once you close or reload it.',
+  'unkept.matches':
+    'This browser does not let the page keep matches. One that is played on this device is gone once you close or reload it.',
+  'unkept.read': 'Got it',
   'release.new': 'New version',
   'release.reload': 'Reload',
   'tab.yourMove': '★ Your move! · {title}',

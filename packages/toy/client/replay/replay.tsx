@@ -3,6 +3,7 @@ import type { Frozen } from '@dwo/kernel';
 import type { ReplayProps } from '@dwo/kits/game-client';
 import { type Aside, type GameReplay, PlainTable, ReplayScreen } from '@dwo/kits/replay';
 import type { PlainShown } from '@dwo/kits/replay/plain-tape';
+import { startWorker } from '@dwo/kits/shell/start-worker';
 import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { type State, tarPit } from '../../rules';
@@ -55,7 +56,7 @@ const GAME: GameReplay<PlainShown<Frozen<State>>> = {
   },
   follows: false,
   losses: false,
-  worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  worker: () => startWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })),
   table: (hands) => new PlainTable<Frozen<State>>(hands, { ms: MOVE_MS, View: Picture }),
   side: (side) => ({ name: bank(side), inside: say(side === 'left' ? 'side.left' : 'side.right'), icon: 'flag' }),
   said: () => null,

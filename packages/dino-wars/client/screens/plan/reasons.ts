@@ -12,6 +12,7 @@ import {
 } from '@dwo/dino-wars';
 import type { Fact, Frozen, Refusal } from '@dwo/kernel';
 import { ApiError } from '@dwo/kits/shell/api';
+import { sentenceOf } from '@dwo/kits/shell/sentences';
 import { refusalSentence } from '../../hud/words/refusals';
 import { exactInches } from '../../hud/words/words';
 import { say } from '../../words';
@@ -137,5 +138,5 @@ function whoOf(facts: Refusal['facts'], force: Frozen<Force> | null): string {
 /** Why the server refused, in sentences: the rules' own if there are any. */
 export function problemsOf(error: unknown): readonly Reason[] {
   if (error instanceof ApiError && error.refusals.length > 0) return reasonsFor(error.refusals);
-  return [{ rule: '', text: error instanceof Error ? error.message : String(error) }];
+  return [{ rule: '', text: sentenceOf(error) }];
 }

@@ -3,6 +3,7 @@ import { dinoWars, type Side } from '@dwo/dino-wars';
 import type { ReplayProps } from '@dwo/kits/game-client';
 import { type Aside, type GameReplay, ReplayScreen, type SideLook } from '@dwo/kits/replay';
 import type { Ending } from '@dwo/kits/replay/contract';
+import { startWorker } from '@dwo/kits/shell/start-worker';
 import { openDrawer } from '@dwo/kits/shell/store';
 import { LogPanel } from '../../hud/panels/log-panel';
 import { RulesPanel } from '../../hud/panels/rules-panel';
@@ -41,7 +42,7 @@ const GAME: GameReplay<DinoWarsShown> = {
   },
   follows: true,
   losses: true,
-  worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  worker: () => startWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })),
   table: (hands) => new ReplayBoard(hands),
   side: lookOf,
   said: saidOf,

@@ -1,6 +1,7 @@
 /** The documents that people store and share: forces and tables. All input is validated, wherever it comes from. */
 import type { Force, Ground } from '@dwo/dino-wars';
 import { forceShape, groundShape } from '@dwo/dino-wars/wire';
+import { sentenceOf } from '@dwo/kits/shell/sentences';
 import type { z } from 'zod';
 import { say } from '../../words';
 import { pack, Unpackable, unpack } from './packing';
@@ -93,7 +94,7 @@ export async function readText<K extends DocumentKind>(kind: K, text: string): P
   try {
     return readDocument(kind, await unpack(trimmed.slice(hash + 1)));
   } catch (error) {
-    return { problems: [error instanceof Unpackable ? say(`shelf.packed.${error.fault}`) : String(error)] };
+    return { problems: [error instanceof Unpackable ? say(`shelf.packed.${error.fault}`) : sentenceOf(error)] };
   }
 }
 

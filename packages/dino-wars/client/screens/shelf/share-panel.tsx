@@ -1,5 +1,6 @@
 /** Shares a document: as a link that holds all of it, or as a file. */
 
+import { copyText } from '@dwo/kits/shell/clipboard';
 import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../../words';
@@ -24,12 +25,7 @@ export function SharePanel<K extends DocumentKind>({ kind, document: shared, nou
     };
   }, [kind, shared]);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied('yes');
-    } catch {
-      setCopied('by-hand');
-    }
+    setCopied((await copyText(link)) ? 'yes' : 'by-hand');
   };
   const exportFile = () => {
     const url = URL.createObjectURL(new Blob([writeFile(kind, shared)], { type: 'application/json' }));

@@ -1,0 +1,199 @@
+/** Browsers that refuse something, one thing at a time and all at once: the page works, and says once what it can't keep. */
+import type { Browser } from 'playwright-core';
+import { DESKTOP, openBrowser, type Person, person, photograph } from '../browser';
+import { type Product, startProduct } from '../product';
+import { phase, stateOf, until } from './board';
+
+jest.setTimeout(240_000);
+
+/** A name that is this machine: a page without TLS, as in a home network. */
+const HOME = 'dino.test';
+
+let product: Product;
+let browser: Browser;
+const people: Person[] = [];
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser([`--host-resolver-rules=MAP ${HOME} 127.0.0.1`]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+afterEach(async () => {
+  const complaints = people.flatMap((each) => each.complaints());
+  await photograph(people);
+  for (const each of people.splice(0)) await each.close();
+  expect(complaints).toEqual([]);
+});
+
+async function arrive(url = product.url): Promise<Person> {
+  const ann = await person(browser, 'Ann', DESKTOP, url);
+  people.push(ann);
+  return ann;
+}
+
+/** The things that a browser may refuse: a property of the window or of another object that then throws or is missing. */
+const REFUSALS = {
+  items: [
+    ['window', 'localStorage', 'throws'],
+    ['window', 'sessionStorage', 'throws'],
+  ],
+  'no items': [
+    ['window', 'localStorage', 'null'],
+    ['window', 'sessionStorage', 'null'],
+  ],
+  'tab items': [['window', 'sessionStorage', 'throws']],
+  cookies: [['Document.prototype', 'cookie', 'throws']],
+  databases: [['window', 'indexedDB', 'throws']],
+  'no databases': [['window', 'indexedDB', 'null']],
+  caches: [['window', 'caches', 'throws']],
+  workers: [['window', 'Worker', 'call']],
+  'service workers': [['Navigator.prototype', 'serviceWorker', 'throws']],
+  permissions: [
+    ['Navigator.prototype', 'permissions', 'throws'],
+    ['Navigator.prototype', 'storage', 'throws'],
+    ['Navigator.prototype', 'locks', 'throws'],
+    ['window', 'Notification', 'throws'],
+  ],
+  clipboard: [['Navigator.prototype', 'clipboard', 'null']],
+  sound: [['window', 'AudioContext', 'call']],
+  'no sound': [['window', 'AudioContext', 'null']],
+  drawing: [
+    ['HTMLCanvasElement.prototype', 'getContext', 'webgl'],
+    ['OffscreenCanvas.prototype', 'getContext', 'webgl'],
+  ],
+} as const satisfies Record<string, readonly Refusal[]>;
+type Refusal = readonly [of: string, name: string, how: 'throws' | 'null' | 'call' | 'webgl'];
+
+/** Makes a browser refuse, before any script of the page runs. */
+async function refuse({ page }: Person, refusals: readonly Refusal[]): Promise<void> {
+  await page.addInitScript((all) => {
+    const fail = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const [path, name, how] of all) {
+      const of = path.split('.').reduce((found, part) => found[part as never], window as never as object);
+      const before = (of as Record<string, unknown>)[how === 'webgl' ? name : ''] as (...kind: unknown[]) => unknown;
+      const get = {
+        throws: fail,
+        null: () => null,
+        call: () => fail,
+        webgl: () =>
+          function (this: unknown, ...kind: unknown[]) {
+            return /webgl|webgpu/.test(String(kind[0])) ? null : before.apply(this, kind);
+          },
+      }[how];
+      Object.defineProperty(of, name, { configurable: true, get });
+    }
+  }, refusals);
+}
+
+const notice = ({ page }: Person) => page.getByTestId('unkept-notice');
+
+/** No words of a browser are on the page. */
+async function speaksPlainly({ page }: Person): Promise<void> {
+  expect(await page.locator('body').innerText()).not.toMatch(
+    /denied|SecurityError|TypeError|is not a function|Cannot read|undefined|\bnull\b|\[object/,
+  );
+}
+
+test.each(Object.entries(REFUSALS))(
+  'a browser that refuses %s shows every page that stores something',
+  async (what, all) => {
+    const ann = await arrive();
+    const { page } = ann;
+    await refuse(ann, all);
+    await page.goto('/');
+    await page.getByRole('heading', { name: /Dino Wars/ }).waitFor();
+    await page.keyboard.press('Tab');
+    const keepsNothing = what === 'items' || what === 'no items';
+    expect(await notice(ann).count()).toBe(keepsNothing ? 1 : 0);
+    await page.goto('/mine');
+    await page
+      .getByTestId('notices-switch')
+      .or(page.getByText(/cannot notify|was told not to/))
+      .first()
+      .waitFor();
+    await page
+      .getByText(/Loading|One moment/)
+      .first()
+      .waitFor({ state: 'detached' });
+    if (/databases/.test(what)) await notice(ann).filter({ hasText: 'keep matches' }).waitFor();
+    if (keepsNothing || /databases/.test(what)) {
+      await notice(ann).getByRole('button').click();
+      await notice(ann).waitFor({ state: 'detached' });
+    }
+    await speaksPlainly(ann);
+  },
+);
+
+test('a browser that refuses all of it plays a battle and keeps its seat until it is left', async () => {
+  const ann = await arrive();
+  const { page } = ann;
+  ann.excuse(/WebGL/);
+  await refuse(
+    ann,
+    Object.entries(REFUSALS).flatMap(([what, all]): readonly Refusal[] => (/^no /.test(what) ? [] : all)),
+  );
+  await page.goto('/');
+  await page.getByRole('button', { name: /Play the computer/ }).click();
+  await page.getByRole('radio', { name: /Duel/ }).check();
+  await page.getByTestId('play-army').click();
+  await phase(ann, 'dinosaur-movement').catch(() => phase(ann, 'army-movement'));
+  expect(await page.evaluate(() => window.__dinoWars?.seat())).not.toBeNull();
+  await until('somebody has moved', async () => {
+    await page.evaluate(() => window.__dinoWars?.playOn(4));
+    return page.evaluate(() => (window.__dinoWars?.seq() ?? 0) >= 4);
+  });
+  await speaksPlainly(ann);
+});
+
+test('over plain http, the link is copied and a battle on this device is played while the server is silent', async () => {
+  const ann = await arrive(product.url.replace('127.0.0.1', HOME));
+  const { page } = ann;
+  ann.excuse(/Failed to load resource|Cross-Origin-Opener-Policy/);
+  await page.goto('/');
+  expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto, 'clipboard' in navigator])).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  await page.getByRole('button', { name: /Play a friend/ }).click();
+  await page.getByTestId('match-link').waitFor();
+  await page.getByRole('button', { name: /Copy/ }).click();
+  await page.getByText(/Copied/).waitFor();
+  await page.goto('/dino-wars/play');
+  await page.getByRole('radio', { name: /Duel/ }).check();
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByTestId('play-army').click();
+  await phase(ann, 'dinosaur-movement').catch(() => phase(ann, 'army-movement'));
+  expect(page.url()).toMatch(/\/m\/device-[0-9a-f]{16}$/);
+});
+
+test('without a database, a battle on this device is played to its end and watched again', async () => {
+  const ann = await arrive();
+  const { page } = ann;
+  ann.excuse(/Failed to load resource/);
+  await refuse(ann, REFUSALS.databases);
+  await page.goto('/dino-wars/play');
+  await page.getByRole('radio', { name: /Duel/ }).check();
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByTestId('play-army').click();
+  await phase(ann, 'dinosaur-movement').catch(() => phase(ann, 'army-movement'));
+  await notice(ann).getByRole('button').click();
+  await until(
+    'the match is over',
+    async () => {
+      await page.evaluate(() => window.__dinoWars?.playOn(60));
+      return (await stateOf(ann))?.ending != null;
+    },
+    200_000,
+  );
+  await page.getByTestId('watch-again').click();
+  await page.getByRole('button', { name: /^Play/ }).first().waitFor();
+  await speaksPlainly(ann);
+});
