@@ -105,11 +105,7 @@ test.each(Object.entries(REFUSALS))('a browser that refuses %s shows the page th
   const ann = await arrive();
   const { page } = ann;
   await refuse(ann, all);
-  await page.goto('/');
-  await page.getByRole('heading', { name: /Dino Wars/ }).waitFor();
-  await page.keyboard.press('Tab');
   const keepsNothing = what === 'items' || what === 'no items';
-  expect(await notice(ann).count()).toBe(keepsNothing ? 1 : 0);
   await page.goto('/mine');
   await page
     .getByTestId('notices-switch')
@@ -125,6 +121,28 @@ test.each(Object.entries(REFUSALS))('a browser that refuses %s shows the page th
     await notice(ann).getByRole('button').click();
     await notice(ann).waitFor({ state: 'detached' });
   } else expect(await notice(ann).count()).toBe(0);
+  await speaksPlainly(ann);
+});
+
+test('a browser that refuses all of it plays a battle', async () => {
+  const ann = await arrive();
+  const { page } = ann;
+  ann.excuse(/WebGL/);
+  await refuse(
+    ann,
+    Object.entries(REFUSALS).flatMap(([what, all]): readonly Refusal[] => (/^no /.test(what) ? [] : all)),
+  );
+  await page.goto('/');
+  await notice(ann).waitFor();
+  await page.getByRole('button', { name: /Play the computer/ }).click();
+  await page.getByRole('radio', { name: /Duel/ }).check();
+  await page.getByTestId('play-army').click();
+  await phase(ann, 'dinosaur-movement').catch(() => phase(ann, 'army-movement'));
+  expect(await page.evaluate(() => window.__dinoWars?.seat())).not.toBeNull();
+  await until('somebody has moved', async () => {
+    await page.evaluate(() => window.__dinoWars?.playOn(4));
+    return page.evaluate(() => (window.__dinoWars?.seq() ?? 0) >= 4);
+  });
   await speaksPlainly(ann);
 });
 

@@ -357,7 +357,7 @@ describe('a notice of a turn', () => {
     await ann.play({ type: 'add', n: 1 });
     await until(() => pushes.pushed.length > 0);
     expect(pushes.pushed.map(({ path, text }) => [path, text.url, text.body])).toEqual([
-      ['/ben', `/m/${id}`, 'Ann waits for your move.'],
+      ['/ben', expect.stringContaining(`/m/${id}#own-seat=`), 'Ann waits for your move.'],
     ]);
     // People come and go, and the match is closed and opened: no second notice of the same turn.
     await ann.leave();

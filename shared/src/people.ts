@@ -43,6 +43,7 @@ const mailToken = z
 export const peopleCalls = {
   move: z.strictObject({ code: deviceCode }),
   push: z.strictObject({ subscription: pushSubscription }),
+  pushMoved: z.strictObject({ from: z.string().max(1000), subscription: pushSubscription }),
   pushOff: z.strictObject({ endpoint: z.string().max(1000) }),
   mail: z.strictObject({ address: mailAddress }),
   again: z.strictObject({ match: matchId }),
@@ -56,6 +57,11 @@ export const peopleCalls = {
 export interface Me {
   readonly me: string;
   readonly known: boolean;
+}
+
+/** `POST /api/me/back`: the identity in the cookie of a browser that has lost its own; null if there is none. */
+export interface MeBack {
+  readonly me: string | null;
 }
 
 /** `POST /api/me/device`: a code for another browser, and when it expires (epoch milliseconds of the server). */
@@ -161,6 +167,8 @@ export interface Notices {
   readonly pushKey: string;
   /** The number of subscribed browsers. */
   readonly browsers: number;
+  /** Their push endpoints, by which each of them finds out whether it is among them. */
+  readonly endpoints: readonly string[];
   /** Null if this server sends no mail. */
   readonly mail: MailState | null;
 }

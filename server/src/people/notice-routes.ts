@@ -1,12 +1,15 @@
 /** The HTTP routes for notices: push and mail settings of a person, and the links in mails. */
 import { type MailState, type Notices, peopleCalls } from '@dwo/shared';
 import { Router } from 'express';
+import type { z } from 'zod';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
 import { perMinute } from '../http/limit';
 import { languageOf } from '../words';
 import { confirmAddress, forgetAddress, offerAddress } from './address-book';
 import { bodyOf, DEEDS, deedOf, jsonBody, parsed, unkept } from './calls';
+import { cookieOf } from './cookie';
+import type { Person } from './identity';
 import { isPushService } from './push';
 import { whoAsks } from './who-asks';
 
@@ -23,13 +26,12 @@ export function noticeRoutes(host: Host): Router {
     const notices: Notices = {
       pushKey: people.push.keys.publicKey,
       browsers: browsers.length,
+      endpoints: browsers.map(({ endpoint }) => endpoint),
       mail: people.mailer === null ? null : state,
     };
     response.json(notices);
   });
-  routes.post('/push', ...deed, async (request, response) => {
-    const person = await whoAsks(host, request);
-    const { endpoint, keys } = bodyOf(peopleCalls.push, request).subscription;
+  const subscribed = async (person: Person, { endpoint, keys }: z.infer<typeof peopleCalls.push>['subscription']) => {
     if (!isPushService(endpoint, people.push)) {
       throw new Refusal(
         'BAD_MESSAGE',
@@ -39,7 +41,23 @@ export function noticeRoutes(host: Host): Router {
       );
     }
     await identity.addBrowser(person, { endpoint, ...keys });
+  };
+  routes.post('/push', ...deed, async (request, response) => {
+    const person = await whoAsks(host, request);
+    await subscribed(person, bodyOf(peopleCalls.push, request).subscription);
     await identity.reads(person, languageOf(request));
+    response.json({ ok: true });
+  });
+  // A service worker can't read the identity that the page stores. The cookie says whose it is, and the old endpoint, which only
+  // this browser and the server know, that it may.
+  routes.post('/push/moved', ...deed, async (request, response) => {
+    const token = cookieOf(request);
+    const person = token === null ? null : await identity.whoIs(token);
+    const { from, subscription } = bodyOf(peopleCalls.pushMoved, request);
+    const known = person !== null && (await store.read(person.id)).browsers.some(({ endpoint }) => endpoint === from);
+    if (!known) throw new Refusal('ME_UNKNOWN', 'No browser of yours gets notices there', 401);
+    await subscribed(person, subscription);
+    await identity.removeBrowser(person, from);
     response.json({ ok: true });
   });
   routes.post('/push/off', ...deed, async (request, response) => {

@@ -10,6 +10,7 @@ import type { Identity, Person } from './identity';
 import type { Keys } from './keys';
 import type { Mailer } from './mail';
 import { type PushSettings, push } from './push';
+import type { SeatLinks } from './seat-links';
 import type { Sent } from './sent';
 import { NEVER, NOTICE_KINDS, type NoticeKind, type NoticeRecord, type PeopleStore } from './store';
 import { type Turn, turnMail, turnNotice } from './texts';
@@ -39,6 +40,8 @@ export interface NoticeParts {
   readonly push: PushSettings;
   /** Null if the server sends no mail. */
   readonly mailer: Mailer | null;
+  /** The links to people's own seats. */
+  readonly seatLinks: Pick<SeatLinks, 'tokenOf'>;
   readonly log: Logger;
   readonly now: () => number;
   /** A person who is back within this time gets no notice. */
@@ -188,14 +191,17 @@ export class Notices {
     }
   }
 
-  private async try({ player, kind, target, text }: NoticeRecord): Promise<Sent> {
+  private async try({ match, place, player, kind, target, text }: NoticeRecord): Promise<Sent> {
     const { store, identity, mailer, keys, now } = this.parts;
     const turn = JSON.parse(text) as Turn;
-    const { id } = await identity.person(player);
+    const person = await identity.person(player);
+    const { id } = person;
     const { browsers, mail, language } = await store.read(id);
+    // The link is made now and stored nowhere: the seat may have changed hands since the notice was stored.
+    const seat = turn.again === true ? null : await this.parts.seatLinks.tokenOf(match, place, person);
     if (kind === 'push') {
       const browser = browsers.find(({ endpoint }) => endpoint === target);
-      const notice: PushText = turnNotice(language ?? 'en', turn);
+      const notice: PushText = turnNotice(language ?? 'en', turn, seat);
       return browser === undefined ? NOT_WANTED : push(this.parts.push, browser, notice);
     }
     if (mailer === null || mail?.address !== target || mail.confirmedAt === null) return NOT_WANTED;
@@ -204,7 +210,7 @@ export class Notices {
     const off = `${site}/api/mail/off?token=${token}`;
     return mailer.send({
       to: target,
-      ...turnMail(language ?? 'en', turn, site, `${site}/mine#mail-off=${token}`),
+      ...turnMail(language ?? 'en', { ...turn, seat }, site, `${site}/mine#mail-off=${token}`),
       off,
     });
   }

@@ -6,6 +6,7 @@ import { type Key, Keys, keysFrom } from './keys';
 import { Mailer, type MailSettings, mailSettings, siteOf } from './mail';
 import { Notices } from './notices';
 import { type PushSettings, pushKeys } from './push';
+import { openSeatLinks, type SeatLinks } from './seat-links';
 import { PeopleStore } from './store';
 
 /** The settings about people, from the environment. */
@@ -55,6 +56,8 @@ export interface People {
   readonly store: PeopleStore;
   readonly keys: Keys;
   readonly notices: Notices;
+  /** The links to people's own seats. */
+  readonly seatLinks: SeatLinks;
   readonly push: PushSettings;
   /** Null if the server sends no mail. */
   readonly mailer: Mailer | null;
@@ -73,6 +76,7 @@ export async function openPeople(host: PeopleHost, settings: PeopleSettings): Pr
   const push = { keys: await pushKeys(journal), contact, anywhere: settings.pushAnywhere };
   const mailer = settings.mail === null ? null : new Mailer(settings.mail);
   const delayMs = settings.noticeDelayMs;
-  const notices = new Notices({ store, identity, keys, push, mailer, log, now, delayMs });
-  return { identity, store, keys, notices, push, mailer };
+  const seatLinks = await openSeatLinks(journal, random);
+  const notices = new Notices({ store, identity, keys, push, mailer, seatLinks, log, now, delayMs });
+  return { identity, store, keys, notices, seatLinks, push, mailer };
 }

@@ -1,6 +1,6 @@
 /**
- * The HTTP routes for people, `/api/me`. The identity is in the Authorization header and never in a cookie, so other sites
- * can't act in a person's name.
+ * The HTTP routes for people, `/api/me`. The identity is in the Authorization header, so other sites can't act in a
+ * person's name; a cookie only gives it back to a browser that has lost it.
  */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,6 +9,7 @@ import {
   type DeviceCode,
   type Erased,
   type Me,
+  type MeBack,
   type OwnMatches,
   type OwnTurns,
   peopleCalls,
@@ -22,6 +23,7 @@ import { languageOf } from '../words';
 import { playAgain } from './again';
 import { block, blockedBy, unblock } from './blocking';
 import { bodyOf, DEEDS, deedOf, unkept } from './calls';
+import { cookieOf, dropCookie, keepCookie } from './cookie';
 import { eraseAll } from './erasure';
 import { exported } from './export';
 import { ChairLabels } from './labels';
@@ -48,10 +50,17 @@ export function meRoutes(host: Host): Router {
   const deed = deedOf(host);
   routes.use(perMinute(host, 'own-calls', CALLS), unkept);
   routes.post('/', perMinute(host, 'greetings', DEEDS * 2), async (request, response) => {
-    const me: Me = await identity.greet(tokenOf(request));
+    const me: Me = await identity.greet(tokenOf(request) ?? cookieOf(request));
+    keepCookie(host, request, response, me.me);
     const person = me.known ? await identity.whoIs(me.me) : null;
     if (person !== null) await identity.reads(person, languageOf(request));
     response.json(me);
+  });
+  routes.post('/back', perMinute(host, 'greetings', DEEDS * 2), async (request, response) => {
+    const token = cookieOf(request);
+    const known = token !== null && (await identity.whoIs(token)) !== null;
+    if (token !== null && !known) dropCookie(host, request, response);
+    response.json({ me: known ? token : null } satisfies MeBack);
   });
   routes.post('/device', ...deed, async (request, response) => {
     const made = await identity.deviceCode(await whoAsks(host, request));
@@ -63,6 +72,7 @@ export function meRoutes(host: Host): Router {
     const token = tokenOf(request);
     const me = await identity.move(code, token === null ? null : await identity.whoIs(token));
     if (me === null) throw new Refusal('CODE_VOID', 'The link was used already or has expired', 410);
+    keepCookie(host, request, response, me);
     response.json({ me, known: true } satisfies Me);
   });
   routes.post('/again', ...newMatch, ...deed, async (request, response) => {
@@ -101,6 +111,7 @@ export function meRoutes(host: Host): Router {
     bodyOf(peopleCalls.erase, request);
     const person = await whoAsks(host, request);
     const matches = await erasing.run('', () => eraseAll(host, person));
+    dropCookie(host, request, response);
     response.json({ matches } satisfies Erased);
   });
   routes.use(noticeRoutes(host));

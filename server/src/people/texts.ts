@@ -25,13 +25,22 @@ function namesIn(language: Language, names: readonly string[]): string {
   return all.length === 0 ? say(language, 'others') : listed(language, all);
 }
 
-/** The push notice that a browser shows. */
-export function turnNotice(language: Language, { match, others, again = false }: Turn): PushText {
+/** The address of a match; with the token of the reader's own seat in its fragment, which no server ever sees. */
+function pageOf(match: string, seat: string | null): string {
+  return `/m/${encodeURIComponent(match)}${seat === null ? '' : `#own-seat=${seat}`}`;
+}
+
+/** The push notice that a browser shows; `seat` is the token of its person's seat. */
+export function turnNotice(
+  language: Language,
+  { match, others, again = false }: Turn,
+  seat: string | null = null,
+): PushText {
   const facts = { names: namesIn(language, others), count: Math.max(1, others.length) };
   return {
     title: say(language, again ? 'again.title' : 'turn.title'),
     body: say(language, again ? 'again.body' : 'turn.body', facts),
-    url: `/m/${encodeURIComponent(match)}`,
+    url: pageOf(match, seat),
     tag: `turn-${match}`,
   };
 }
@@ -39,10 +48,10 @@ export function turnNotice(language: Language, { match, others, again = false }:
 /** Subject and text of a mail. */
 type MailText = { readonly subject: string; readonly text: string };
 
-/** The mail for a turn; `off` is the unsubscribe link. */
+/** The mail for a turn; `off` is the unsubscribe link, `seat` the token of the reader's seat. */
 export function turnMail(
   language: Language,
-  { match, game, others, deadline, again = false }: Turn,
+  { match, game, others, deadline, again = false, seat = null }: Turn & { readonly seat?: string | null },
   site: string,
   off: string,
 ): MailText {
@@ -55,7 +64,8 @@ export function turnMail(
     }),
     text: [
       say(language, again ? 'again.mail.head' : 'turn.mail.head', { names }),
-      `${site}/m/${encodeURIComponent(match)}`,
+      `${site}${pageOf(match, seat)}`,
+      ...(seat === null ? [] : [say(language, 'turn.mail.seat')]),
       ...(time === null ? [] : [say(language, 'turn.mail.until', { time })]),
       say(language, 'turn.mail.all', { address: `${site}/mine` }),
       `--\n${say(language, 'turn.mail.why')}\n${off}\n`,

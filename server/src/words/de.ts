@@ -12,6 +12,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'again.mail.head': '{names} möchte noch einmal mit dir spielen. Ein Tisch ist gedeckt:',
   'turn.mail.subject': '{game}: Du bist am Zug gegen {names}',
   'turn.mail.head': 'Du bist am Zug gegen {names}.',
+  'turn.mail.seat':
+    'Der Link ist nur für dich: Er kann dir in jedem Browser deinen Platz zurückgeben. Leite diese Mail nicht weiter, bevor die Partie vorbei ist.',
   'turn.mail.until': 'Deine Zeit läuft am {time} (UTC) ab; dann passt der Schiedsrichter für dich.',
   'turn.mail.all': 'Alle deine Partien: {address}',
   'turn.mail.why': 'Du wolltest von dieser Seite hören, wenn du am Zug bist. Keine solchen Mails mehr:',

@@ -11,6 +11,8 @@ export const en = {
   'again.mail.head': '{names} wants to play again with you. A table is laid:',
   'turn.mail.subject': '{game}: your turn against {names}',
   'turn.mail.head': 'It is your turn against {names}.',
+  'turn.mail.seat':
+    'The link is for you alone: it can give you your seat back in any browser. Do not pass this mail on before the match is over.',
   'turn.mail.until': 'Your time runs out on {time} (UTC); then the referee plays a pass for you.',
   'turn.mail.all': 'All your matches: {address}',
   'turn.mail.why': 'You asked this site to tell you when it is your turn. No more such mails:',

@@ -2,7 +2,7 @@
 import type { Dice } from '@dwo/kernel';
 import { ANY_CHAIR } from '@dwo/shared';
 import type { ChairRecord } from '../../journal/journal';
-import { sameHash } from '../../secrets';
+import { sameHash, tokenHash } from '../../secrets';
 
 /** A person or computer player with a chair, or about to take one. */
 export type Sitter = Omit<ChairRecord, 'place'>;
@@ -27,8 +27,16 @@ export class Chairs {
   /** The free places that are closed to everybody. */
   private readonly shut = new Set<number>();
 
-  /** `labels` are the labels of the seats in order, `records` the taken chairs, `locked` the closed places. */
-  constructor(labels: readonly string[], records: readonly ChairRecord[], locked: readonly number[] = []) {
+  /**
+   * `labels` are the labels of the seats in order, `records` the taken chairs, `locked` the closed places; `link` gives the second
+   * token of a chair, for its owner's notices.
+   */
+  constructor(
+    labels: readonly string[],
+    records: readonly ChairRecord[],
+    locked: readonly number[] = [],
+    private readonly link: ((place: number, tokenHash: Uint8Array) => string) | null = null,
+  ) {
     this.names = labels;
     this.taken = labels.map((_, place) => records.find((record) => record.place === place) ?? null);
     for (const place of locked) this.lock(place, true);
@@ -58,6 +66,21 @@ export class Chairs {
 
   at(place: number): Sitter | null {
     return this.taken[place] ?? null;
+  }
+
+  /** The place of the chair that a token opens, its own or that of a notice; null if there is none. */
+  openedBy(token: string): number | null {
+    return this.placeOf(tokenHash(token)) ?? this.linkedTo(token);
+  }
+
+  private linkedTo(token: string): number | null {
+    const { link } = this;
+    const given = Buffer.from(token);
+    const place = this.taken.findIndex(
+      (sitter, at) =>
+        link !== null && sitter?.tokenHash != null && sameHash(Buffer.from(link(at, sitter.tokenHash)), given),
+    );
+    return place < 0 ? null : place;
   }
 
   /** The place of the chair with this token hash; null if there is none. */

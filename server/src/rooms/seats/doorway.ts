@@ -71,10 +71,12 @@ export class Doorway {
   private keyTo(person: Person | null, token: string | null): number | null {
     const { chairs } = this.room;
     const table = this.room.table();
-    const hash = token === null ? null : tokenHash(token);
-    const byToken =
-      hash === null ? null : (chairs.placeOf(hash) ?? table?.substituteAt(Buffer.from(hash).toString('hex')) ?? null);
+    const byToken = token === null ? null : (chairs.openedBy(token) ?? table?.substituteAt(hexOf(token)) ?? null);
     if (byToken !== null || person === null) return byToken;
     return chairs.placesOf(person.all)[0] ?? table?.substitutesOf(person.all)[0] ?? null;
   }
+}
+
+function hexOf(token: string): string {
+  return Buffer.from(tokenHash(token)).toString('hex');
 }

@@ -14,6 +14,7 @@ import {
 import type { ChairRecord, HeldMatch, Journal } from '../../journal/journal';
 import type { SetUp } from '../../journal/lobby-record';
 import type { Person } from '../../people/identity';
+import type { SeatLinks } from '../../people/seat-links';
 import { newToken, systemDice, tokenHash } from '../../secrets';
 import type { GuestClient } from '../guest';
 import { refused } from '../traffic/replies';
@@ -34,6 +35,7 @@ const WHY = {
 interface LobbyHost {
   readonly journal: Pick<Journal, 'saveChairs' | 'saveLobby'>;
   readonly random: (bytes: number) => Uint8Array;
+  readonly people: { readonly seatLinks: Pick<SeatLinks, 'tokenFor'> };
 }
 
 /** A person who sits down. */
@@ -56,7 +58,9 @@ export class Lobby {
     private readonly root: MatchState,
   ) {
     const { arrangement } = record;
-    this.chairs = new Chairs(game.chairs(frozen(record.options)), record.chairs, arrangement.locked);
+    const { seatLinks } = host.people;
+    const link = (place: number, hash: Uint8Array) => seatLinks.tokenFor(record.id, place, hash);
+    this.chairs = new Chairs(game.chairs(frozen(record.options)), record.chairs, arrangement.locked, link);
     this.unready = new Set(arrangement.unready);
     this.waits = arrangement.waits;
     this.barred = new Barred(record.id, arrangement.removed);

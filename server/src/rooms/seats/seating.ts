@@ -130,7 +130,7 @@ export class Seating {
    * token fits no chair.
    */
   claim(client: GuestClient, token: string): number | null {
-    const place = this.room.chairs.placeOf(tokenHash(token));
+    const place = this.room.chairs.openedBy(token);
     if (place !== null) this.take(client, place);
     return place;
   }
