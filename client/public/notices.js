@@ -12,6 +12,23 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data.url));
 });
 
+/** The browser has changed the subscription by itself. Without the old one the page finds that out at its next visit. */
+self.addEventListener('pushsubscriptionchange', (event) => {
+  if (event.oldSubscription) event.waitUntil(moved(event.oldSubscription, event.newSubscription).catch(() => {}));
+});
+
+/** Tells the server the new subscription in place of the old one. */
+async function moved(old, given) {
+  const fresh = given || (await self.registration.pushManager.subscribe(old.options));
+  const { endpoint, keys } = fresh.toJSON();
+  await fetch('/api/me/push/moved', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ from: old.endpoint, subscription: { endpoint, keys } }),
+    signal: AbortSignal.timeout(10_000),
+  });
+}
+
 /** A notice replaces the earlier one of the same match. */
 async function show(data) {
   const { title, body, url, tag } = data.json();

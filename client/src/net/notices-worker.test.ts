@@ -14,6 +14,7 @@ interface Tab {
 
 /** The worker in a browser with these tabs. */
 function worker(addresses: readonly string[] = []) {
+  const told: object[] = [];
   const handlers = new Map<string, (event: object) => void>();
   const shown: { title: string; options: { data: { url: string }; tag: string; body: string } }[] = [];
   const opened: string[] = [];
@@ -29,16 +30,19 @@ function worker(addresses: readonly string[] = []) {
     addEventListener: (type: string, handler: (event: object) => void) => handlers.set(type, handler),
     registration: {
       showNotification: async (title: string, options: never) => void shown.push({ title, options }),
+      pushManager: { subscribe: async (options: { key: string }) => subscription(`new-${options.key}`) },
     },
     clients: { matchAll: async () => tabs, openWindow: async (url: string) => void opened.push(url) },
   };
-  runInNewContext(SOURCE, { self, URL });
+  const fetch = async (path: string, { method, body }: { method: string; body: string }) =>
+    void told.push([method, path, JSON.parse(body)]);
+  runInNewContext(SOURCE, { self, URL, AbortSignal, fetch });
   const send = async (type: string, event: object) => {
     let done: unknown;
     handlers.get(type)?.({ ...event, waitUntil: (promise: unknown) => (done = promise) });
     await done;
   };
-  return { shown, opened, tabs, send };
+  return { shown, opened, tabs, send, told };
 }
 
 const text = (url: string) => ({ data: { json: () => ({ title: 'Your turn!', body: 'Ben waits.', url, tag: 't' }) } });
@@ -73,4 +77,26 @@ test('a press opens a new tab if none has the match open', async () => {
   await send('notificationclick', press(`${ORIGIN}/m/abcdefgh`));
   expect(tabs.map(({ focused }) => focused)).toEqual([0, 0]);
   expect(opened).toEqual([`${ORIGIN}/m/abcdefgh`]);
+});
+
+const subscription = (endpoint: string) => ({
+  endpoint,
+  options: { key: 'key' },
+  toJSON: () => ({ endpoint, expirationTime: null, keys: { p256dh: 'p', auth: 'a' } }),
+});
+
+test.each([
+  ['that the browser has made', subscription('other'), 'other'],
+  ['that it makes itself', null, 'new-key'],
+])('a changed subscription is told to the server: one %s', async (_, newSubscription, endpoint) => {
+  const { told, send } = worker();
+  await send('pushsubscriptionchange', { oldSubscription: subscription('old'), newSubscription });
+  const moved = { from: 'old', subscription: { endpoint, keys: { p256dh: 'p', auth: 'a' } } };
+  expect(told).toEqual([['POST', '/api/me/push/moved', moved]]);
+});
+
+test('a subscription that was unknown is left to the page', async () => {
+  const { told, send } = worker();
+  await send('pushsubscriptionchange', { oldSubscription: null, newSubscription: null });
+  expect(told).toEqual([]);
 });

@@ -24,7 +24,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'credits.of.elite': '<b>Special Elite</b> <what>die Schreibmaschine, von Astigmatic</what>',
   'privacy.title': 'Datenschutz',
   'privacy.text':
-    'Du spielst hier ohne Konto. Es gibt keine Cookies, keine Werbung und keine Tracker, und diese Seiten laden nichts von anderen Anbietern.',
+    'Du spielst hier ohne Konto. Es gibt keine Werbung und keine Tracker, und diese Seiten laden nichts von anderen Anbietern.',
   'privacy.operator': 'Wer diesen Server betreibt',
   'privacy.operator.asking': 'Wir fragen den Server …',
   'privacy.operator.none': 'Die Betreiber dieses Servers haben hier keinen Kontakt hinterlassen.',
@@ -44,7 +44,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'privacy.chat.why': 'Damit alle mitlesen können, die später kommen, und sich schlechtes Benehmen melden lässt.',
   'privacy.identity': 'Deine Kennung',
   'privacy.identity.text':
-    'Eine Zufallszahl, die auch dein Browser aufbewahrt. Sie wird niemandem sonst gezeigt und bleibt, bis du sie unten löschst.',
+    'Eine Zufallszahl, die auch dein Browser aufbewahrt, zusätzlich in einem Cookie, damit du sie zurückbekommst, wenn der Browser löscht, was Seiten aufheben. Das Cookie geht nur an diesen Server. Die Zahl wird niemandem sonst gezeigt und bleibt, bis du sie unten löschst.',
   'privacy.identity.why': 'Damit deine Plätze und deine Kämpfe dir gehören, ohne Passwort.',
   'privacy.notices': 'Bescheid, wenn du am Zug bist',
   'privacy.notices.text':

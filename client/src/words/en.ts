@@ -22,7 +22,7 @@ export const en = {
   'credits.of.elite': '<b>Special Elite</b> <what>the typewriter, by Astigmatic</what>',
   'privacy.title': 'Privacy',
   'privacy.text':
-    'You play here without an account. There are no cookies, no advertisements and no trackers, and these pages load nothing from other sites.',
+    'You play here without an account. There are no advertisements and no trackers, and these pages load nothing from other sites.',
   'privacy.operator': 'Who runs this server',
   'privacy.operator.asking': 'Asking the server …',
   'privacy.operator.none': 'The people who run this server have left no contact here.',
@@ -40,7 +40,7 @@ export const en = {
   'privacy.chat.why': 'So that somebody who comes late can read it, and bad manners can be reported.',
   'privacy.identity': 'Your identity',
   'privacy.identity.text':
-    'A random number, which your browser keeps too. Nobody else is shown it. It stays until you delete it below.',
+    'A random number, which your browser keeps too, also in one cookie, so that you get it back if the browser deletes what pages keep. The cookie goes to this server alone. Nobody else is shown the number. It stays until you delete it below.',
   'privacy.identity.why': 'So that your seats and your battles are yours, without a password.',
   'privacy.notices': 'Turn notices',
   'privacy.notices.text':

@@ -1,5 +1,5 @@
 /** This browser's identity: got when it is first needed, stored, and replaced when the server no longer knows it. */
-import { deviceLink, knownMe, listOwnMatches, moveHere, someMe } from './me';
+import { deviceLink, findMe, knownMe, listOwnMatches, moveHere, someMe } from './me';
 
 interface Asked {
   readonly path: string;
@@ -91,4 +91,30 @@ test('a browser that becomes another person says who it was before', async () =>
   await moveHere('code');
   expect(asked).toEqual([{ path: '/api/me/move', as: 'Bearer old.b.c', body: { code: 'code' } }]);
   expect(knownMe()).toBe('desk.b.c');
+});
+
+test('a browser that has lost its storage gets its identity back once, and a newcomer none', async () => {
+  answers['/api/me/back'] = () => [200, { me: null }];
+  expect(await Promise.all([findMe(), findMe()])).toEqual([null, null]);
+  await findMe();
+  expect(asked).toEqual([{ path: '/api/me/back', as: undefined, body: undefined }]);
+  await jest.isolateModulesAsync(async () => {
+    const later = await import('./me');
+    expect(await later.findMe()).toBeNull();
+    answers['/api/me/back'] = () => [200, { me: 'old.b.c' }];
+  });
+  await jest.isolateModulesAsync(async () => {
+    const later = await import('./me');
+    expect(await later.findMe()).toBe('old.b.c');
+    expect(storage.get('dino-wars.me')).toBe('old.b.c');
+  });
+});
+
+test('a silent server is asked for it again', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const later = await import('./me');
+    expect(await later.findMe()).toBeNull();
+    answers['/api/me/back'] = () => [200, { me: 'old.b.c' }];
+    expect(await later.findMe()).toBe('old.b.c');
+  });
 });

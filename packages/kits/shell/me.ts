@@ -6,6 +6,7 @@ import {
   type ChairAt,
   type DeviceCode,
   type Me,
+  type MeBack,
   meToken,
   type Notices,
   type OwnMatches,
@@ -25,6 +26,27 @@ const GREET_MS = 86_400_000;
 export function knownMe(): string | null {
   const kept = recall(ME);
   return meToken.safeParse(kept).success ? kept : null;
+}
+
+let asking: Promise<void> | null = null;
+
+/**
+ * The identity of this browser; where its storage was deleted, the one that the server's cookie gives back. Null if it has none,
+ * or if the server can't be reached. Asks once a visit. Never rejects.
+ */
+export async function findMe(): Promise<string | null> {
+  if (knownMe() === null) {
+    asking ??= askBack().catch(() => {
+      asking = null;
+    });
+    await asking;
+  }
+  return knownMe();
+}
+
+async function askBack(): Promise<void> {
+  const { me } = await ask<MeBack>('/api/me/back', { method: 'POST' });
+  if (me !== null && knownMe() === null) keep(me);
 }
 
 let greeting: Promise<string | null> | null = null;

@@ -16,9 +16,9 @@ export function NoticesCard({ short = false }: { readonly short?: boolean }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const look = async () => {
-    const [known, state] = await Promise.all([readNotices(), pushState()]);
+    const known = await readNotices();
     setNotices(known);
-    setPush(state);
+    setPush(await pushState(known));
   };
   const attempt = async (deed: () => Promise<string | null>) => {
     setBusy(true);
@@ -31,10 +31,10 @@ export function NoticesCard({ short = false }: { readonly short?: boolean }) {
     setBusy(false);
   };
   useEffect(() => void attempt(async () => null), []);
-  const on = push === 'on' && notices !== null && notices.browsers > 0;
+  const on = push === 'on';
   const press = () =>
     attempt(async () => {
-      if (!on) return notices === null ? null : switchPushOn(notices.pushKey);
+      if (!on) return notices === null ? null : switchPushOn(notices);
       await switchPushOff();
       return null;
     });
@@ -42,7 +42,12 @@ export function NoticesCard({ short = false }: { readonly short?: boolean }) {
     <div class="notices-card">
       {push === 'unable' && <p class="note">{say('notices.unable')}</p>}
       {push === 'denied' && <p class="note">{say('notices.denied')}</p>}
-      {(push === 'off' || push === 'on') && (
+      {push === 'ended' && (
+        <p class="note" role="status">
+          {say('notices.ended')}
+        </p>
+      )}
+      {(push === 'off' || push === 'on' || push === 'ended') && (
         <button
           type="button"
           class={`btn ${on ? '' : 'btn--mustard'}`}

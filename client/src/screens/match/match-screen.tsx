@@ -1,14 +1,17 @@
 /** A match from the link to its end: opens the connection, then shows the lobby, the battle, or the problem. */
 
 import type { GameClient } from '@dwo/kits/game-client';
+import { isLocal } from '@dwo/kits/local/match';
 import { BoxContext } from '@dwo/kits/shell/box';
+import { askToPersist } from '@dwo/kits/shell/keeping';
 import type { Lobby } from '@dwo/kits/shell/lobby';
+import { findMe } from '@dwo/kits/shell/me';
 import { isMyMove } from '@dwo/kits/shell/moves';
 import { nameIdea } from '@dwo/kits/shell/name-ideas';
 import type { Problem } from '@dwo/kits/shell/problems';
 import { SessionContext } from '@dwo/kits/shell/session-context';
 import { notify, openDrawer, store } from '@dwo/kits/shell/store';
-import { knownName, tokenFor, wishFor } from '@dwo/kits/shell/tokens';
+import { isPassing, knownName, tokenFor, wishFor } from '@dwo/kits/shell/tokens';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { LoadingPoster } from '@dwo/kits/ui/poster-panel';
 import { say } from '@dwo/kits/words';
@@ -28,6 +31,7 @@ export function MatchScreen({ id }: { readonly id: string }) {
   const opening = useSession(id, tries);
   const match = useStore(store, (app) => app.match);
   useTitle();
+  usePersistence(id);
   if (opening !== null && 'kind' in opening) {
     return <ProblemScreen problem={opening} onRetry={() => setTries(tries + 1)} />;
   }
@@ -87,7 +91,7 @@ async function openMatch(id: string, stop: AbortSignal, show: (open: Session | P
   notify(null);
   const game = await gameOf(id, stop, show);
   if (game === null || stop.aborted) return;
-  const client = await gameClient(game);
+  const [client] = await Promise.all([gameClient(game), isLocal(id) ? null : findMe()]);
   if (stop.aborted) return;
   if (client === null) {
     // The page is older than the server, or the server no longer hosts the game.
@@ -102,6 +106,14 @@ async function openMatch(id: string, stop: AbortSignal, show: (open: Session | P
     store.setState({ match: null });
   });
   show(session);
+}
+
+/** Asks the browser not to delete what it keeps of this site while the person has a seat in a match under way. */
+function usePersistence(id: string): void {
+  const plays = useStore(store, ({ match }) => match?.seat != null && match.state !== null && match.outcome === null);
+  useEffect(() => {
+    if (plays && !isPassing(id)) void askToPersist();
+  }, [plays, id]);
 }
 
 /** The tab's title says when this player is to move, for those who look at another tab. */

@@ -13,6 +13,9 @@ import { useStore } from '@dwo/kits/shell/use-store';
 import { say } from '@dwo/kits/words';
 import { useEffect, useState } from 'preact/hooks';
 
+import { SeatAgain } from './seat-again';
+import './ribbon.css';
+
 const NOBODY: readonly number[] = [];
 
 export function Ribbon() {
@@ -21,6 +24,7 @@ export function Ribbon() {
   const over = useStore(store, (app) => app.match?.outcome != null && isInStep(app.match));
   const isLate = useStore(store, ({ match }) => match?.lobby?.stage === 'playing' && isBehind(match));
   const elsewhere = useStore(store, (app) => app.match?.elsewhere === true);
+  const watches = useStore(store, ({ match }) => match?.seat === null && match.owns === null);
   if (link === 'lost') {
     return (
       <p class="link-ribbon" role="status" data-testid="link-ribbon">
@@ -28,7 +32,7 @@ export function Ribbon() {
       </p>
     );
   }
-  if (!elsewhere) return over ? <Rematch /> : isLate ? <Late /> : <Deserted />;
+  if (!elsewhere) return over ? <Rematch /> : isLate ? <Late /> : watches ? <SeatAgain /> : <Deserted />;
   return (
     <p class="link-ribbon link-ribbon--elsewhere" role="status">
       {say('ribbon.elsewhere')}{' '}

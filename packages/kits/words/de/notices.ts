@@ -4,6 +4,7 @@ export const notices: Readonly<Record<keyof typeof english, string>> = {
   'notices.unable': 'Dieser Browser kann dich nicht benachrichtigen, wenn die Seite zu ist.',
   'notices.denied':
     'In diesem Browser sind Benachrichtigungen dieser Seite verboten. In seinen Einstellungen kannst du das ändern.',
+  'notices.ended': 'Dieser Browser hat seine Hinweise von selbst beendet. Wieder einschalten?',
   'notices.on': 'Du wirst auf diesem Gerät benachrichtigt',
   'notices.off': 'Auf diesem Gerät benachrichtigen',
   'notices.mail.on': 'Mails gehen an <b>{address}</b>.',

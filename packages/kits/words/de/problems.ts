@@ -58,6 +58,13 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'unkept.matches':
     'Dieser Browser lässt die Seite keine Partien aufheben. Eine Partie auf diesem Gerät ist weg, sobald du die Seite schließt oder neu lädst.',
   'unkept.read': 'Verstanden',
+  'again.seat': 'Ist einer dieser Plätze deiner?',
+  'again.seat.yes': 'Ja, gib ihn zurück',
+  'again.seat.no': 'Nein, ich schaue zu',
+  'again.seat.how':
+    'Dieser Browser weiß von keinem Platz von dir; vielleicht hat er gelöscht, was er aufgehoben hatte. Deinen Platz bekommst du zurück mit dem Link in der letzten Mail oder Nachricht über deinen Zug, mit dem Link für ein weiteres Gerät, den <mine>deine Kämpfe</mine> auf einem Gerät zeigen, das ihn noch hat, oder mit deinem privaten Platzlink.',
+  'again.offered': 'In diesem Link steckt dein Platz.',
+  'again.offered.yes': 'Von diesem Browser aus spielen',
   'release.new': 'Neue Version',
   'release.reload': 'Neu laden',
   'tab.yourMove': '★ Du bist am Zug! · {title}',

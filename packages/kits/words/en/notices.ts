@@ -2,6 +2,7 @@
 export const notices = {
   'notices.unable': 'This browser cannot notify you when the page is closed.',
   'notices.denied': 'This browser was told not to show notices of this site. Its settings can change that.',
+  'notices.ended': 'This browser has ended its notices by itself. Turn them on again?',
   'notices.on': 'You are notified on this device',
   'notices.off': 'Notify me on this device',
   'notices.mail.on': 'Mail goes to <b>{address}</b>.',

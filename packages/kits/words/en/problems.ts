@@ -56,6 +56,13 @@ export const problems = {
   'unkept.matches':
     'This browser does not let the page keep matches. One that is played on this device is gone once you close or reload it.',
   'unkept.read': 'Got it',
+  'again.seat': 'Is one of these seats yours?',
+  'again.seat.yes': 'Yes, give it back',
+  'again.seat.no': 'No, I watch',
+  'again.seat.how':
+    'This browser knows of no seat of yours; it may have deleted what it kept. You get your seat back by the link in the latest mail or notice about your turn, by the link for another device that <mine>your battles</mine> show on a device that still has it, or by your private seat link.',
+  'again.offered': 'This link holds your seat.',
+  'again.offered.yes': 'Play from this browser',
   'release.new': 'New version',
   'release.reload': 'Reload',
   'tab.yourMove': '★ Your move! · {title}',
