@@ -5,7 +5,11 @@ export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // Browser tests look into a page through what a game puts on its window; players' pages have nothing of it.
-  define: { __TESTING__: JSON.stringify(mode !== 'production') },
+  define: {
+    __TESTING__: JSON.stringify(mode !== 'production'),
+    // A name for one of several builds of the same sources, as tests of releases make them.
+    __BUILD__: JSON.stringify(process.env.CLIENT_BUILD ?? ''),
+  },
   build: {
     target: 'es2022',
     outDir: 'dist',

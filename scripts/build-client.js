@@ -1,5 +1,6 @@
 /* Builds client/dist, unless it was built from the present sources. With `--testing` it builds the page for browser tests, in
-   .cache/client-testing. Prints to stderr only. */
+   .cache/client-testing; with `--testing=NAME` a build of another name, in .cache/client-testing-NAME, whose files have other names.
+   Prints to stderr only. */
 
 const { spawnSync } = require('node:child_process');
 const crypto = require('node:crypto');
@@ -8,8 +9,12 @@ const path = require('node:path');
 const { complain, newNode } = require('../server/new-node');
 
 const root = path.join(__dirname, '..');
-const testing = process.argv.includes('--testing');
-const dist = testing ? path.join(root, '.cache', 'client-testing') : path.join(root, 'client', 'dist');
+const asked = process.argv.find((argument) => /^--testing(=\w+)?$/.test(argument));
+const testing = asked !== undefined;
+const [, build = ''] = (asked || '').split('=');
+const dist = testing
+  ? path.join(root, '.cache', build === '' ? 'client-testing' : `client-testing-${build}`)
+  : path.join(root, 'client', 'dist');
 const stampFile = path.join(dist, '.sources');
 const sources = ['package-lock.json', 'tsconfig.base.json', 'client', 'shared', 'packages'];
 const skipped = new Set(['node_modules', 'dist', 'fixtures', 'judge', 'scenarios', 'testing']);
@@ -45,7 +50,7 @@ if (!built) {
   for (const config of ['vite.config.mts', 'vite.worker.config.mts']) {
     const client = path.join(root, 'client');
     const args = [vite, 'build', client, '--config', path.join(client, config), ...mode];
-    const env = { ...process.env, CLIENT_DIST: dist };
+    const env = { ...process.env, CLIENT_DIST: dist, CLIENT_BUILD: build };
     const done = spawnSync(node, args, { cwd: root, env, stdio: ['ignore', 2, 2] });
     if (done.status !== 0) {
       console.error('The client could not be built.');

@@ -19,6 +19,9 @@ import './styles/lobby-table.css';
 import './styles/pages.css';
 import './styles/chat.css';
 
+/** The name of a build for tests of releases; empty for players. */
+declare const __BUILD__: string;
+
 function followSettings(): void {
   const apply = () => {
     const { settings } = store.getState();
@@ -48,6 +51,7 @@ function followLinks(): void {
 }
 
 watchPresses();
+if (__BUILD__ !== '') document.documentElement.dataset.build = __BUILD__;
 store.setState({ route: currentRoute(), settings: loadSettings() });
 onRoute((route) => store.setState({ route }));
 followSettings();

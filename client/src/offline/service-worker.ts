@@ -21,7 +21,8 @@ const KEPT_REPLAYS = 60;
 importScripts('/notices.js');
 clientsClaim();
 cleanupOutdatedCaches();
-precacheAndRoute(__FILES__);
+// The address of a page is never answered from here while the server answers, `/` no less than the others.
+precacheAndRoute(__FILES__, { directoryIndex: '', cleanURLs: false });
 
 registerRoute(
   new NavigationRoute(
