@@ -27,6 +27,7 @@ import { colyseusLogger } from './log';
 import { LocalBoard } from './matching/board';
 import { Matching } from './matching/matching';
 import { Meters } from './meters';
+import { Pauses } from './pauses';
 import { openPeople, type PeopleSettings, PLAIN_PEOPLE } from './people/people';
 import type { MatchRoom } from './rooms/match-room';
 import { matchRoomOf } from './rooms/match-rooms';
@@ -150,6 +151,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   host.meters.open({ ...crowdOf(host), sockets: () => host.handshakes.sockets, journalLagMs: () => journal.lagMs });
   const { port } = http.address() as AddressInfo;
   host.people.notices.start();
+  host.pauses.start();
   const sweeper = new Sweeper(host);
   sweeper.start();
   const calendar = new CalendarWatch(host, () => clockWasSet(host));
@@ -161,6 +163,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const stop = async () => {
     calendar.stop();
     await sweeper.stop();
+    await host.pauses.stop();
     await close(http, colyseus, host, journal);
   };
   return { port, host, close: stop };
@@ -223,6 +226,7 @@ async function hostOf(
     handshakes: new Handshakes(() => host),
     people: await openPeople({ journal, log, ...clock }, options.people ?? PLAIN_PEOPLE),
     reporters: new Reporters(journal, cluster ?? NO_NEIGHBOURS, clock.random),
+    pauses: await Pauses.open({ journal, log, now: options.now ?? Date.now }),
     retention: options.retention ?? FOR_EVER,
     contact: options.contact ?? null,
     checks: new Map([

@@ -9,6 +9,7 @@ import type { Journal } from './journal/journal';
 import type { Limits } from './limits';
 import type { Matching } from './matching/matching';
 import type { Meters } from './meters';
+import type { Pauses } from './pauses';
 import type { People } from './people/people';
 import type { LiveMatch } from './rooms/live-match';
 import type { Adoption } from './rooms/record/adoption';
@@ -47,6 +48,8 @@ export interface Host {
   readonly now: () => number;
   /** Milliseconds by a clock that nobody can set. */
   readonly steady: () => number;
+  /** The times in which no server served. */
+  readonly pauses: Pauses;
   /** Unpredictable bytes. */
   readonly random: (bytes: number) => Uint8Array;
   /** Computes the decisions of computer players. */

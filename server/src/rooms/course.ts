@@ -3,6 +3,7 @@ import { type Entropies, type Frozen, stateHash, type Tagged } from '@dwo/kernel
 import { type Game, type PlanAnswer, planFor, type Standing, termsIn } from '@dwo/shared';
 import { Chronicle, Referee, type Steps } from '@dwo/shared/referee';
 import type { EntryRecord, HeldMatch } from '../journal/journal';
+import type { ServedTime } from '../pauses';
 import type { Clocks } from './clocks/clocks';
 import { Books } from './record/books';
 import { readNote } from './record/entry-notes';
@@ -17,6 +18,13 @@ export interface Beginning {
   readonly entropies: Entropies;
   /** The state from which a fork goes on (see `startOf`); null for a match that begins with set-up. */
   readonly start: Frozen<object> | null;
+}
+
+/** The clocks of the server that a course uses. */
+export interface CourseHost {
+  readonly steady: () => number;
+  /** The times in which no server served. */
+  readonly pauses: ServedTime;
 }
 
 /** One match up to the latest entry that was taken in. */
@@ -34,10 +42,10 @@ export class Course {
   private drawn: PlanAnswer = { seq: -1, plan: null };
 
   /** Sets the match up; throws what the rules throw. */
-  constructor({ record, game, entropies, start }: Beginning, steady: () => number) {
+  constructor({ record, game, entropies, start }: Beginning, { steady, pauses }: CourseHost) {
     this.game = game;
     this.referee = new Referee(game, record.options, record, entropies, start);
-    this.books = new Books(termsIn(record.terms), entropies.length);
+    this.books = new Books(termsIn(record.terms), entropies.length, pauses);
     this.chronicle = new Chronicle(game, entropies.length, this.referee.state);
     this.history = new History(game, this.chronicle, steady);
   }

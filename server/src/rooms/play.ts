@@ -4,7 +4,7 @@ import { isByCalendar, type MatchState, type Played, type Refused, type Terms, t
 import { type Frames, framesFor } from '@dwo/shared/referee';
 import type { EndRecord, EntryRecord, HeldMatch } from '../journal/journal';
 import { inSlices } from '../slices';
-import { type Beginning, Course } from './course';
+import { type Beginning, Course, type CourseHost } from './course';
 import { type Owed, sameSeats } from './owed';
 import { withNote } from './record/entry-notes';
 import { Recorder, type RecordingHost } from './record/recorder';
@@ -20,9 +20,8 @@ type Prepared = { readonly frames: Frames; readonly owed: Owed; readonly end: En
 const NOTHING: Owed = { seats: [], timers: [] };
 
 /** The parts of the server that a match under way uses. */
-export interface PlayHost extends RecordingHost {
+export interface PlayHost extends RecordingHost, CourseHost {
   readonly now: () => number;
-  readonly steady: () => number;
 }
 
 /** One match under way. Intents must be played one after the other. */
@@ -42,7 +41,7 @@ export class Play extends Course {
     private readonly audience: Audience,
     beginning: Beginning,
   ) {
-    super(beginning, host.steady);
+    super(beginning, host);
     const { record, game, entropies } = beginning;
     this.record = record;
     this.terms = termsIn(record.terms);

@@ -17,6 +17,7 @@ export class Sweeper {
   private sweeping: Promise<void> = Promise.resolve();
   /** Ids of the matches that failed to open; they are not tried again. */
   private readonly given = new Set<string>();
+  private hasWoken = false;
 
   constructor(private readonly host: Host) {}
 
@@ -40,6 +41,7 @@ export class Sweeper {
   private async sweep(): Promise<void> {
     const { host } = this;
     try {
+      if (this.host.pauses.isBack && !this.hasWoken) await this.wakeAll();
       for await (const id of this.due()) {
         if (this.stopped || host.draining) return;
         if (!host.live.has(id) && !this.given.has(id)) await this.open(id);
@@ -48,6 +50,19 @@ export class Sweeper {
     } catch (error) {
       host.log.warn({ error }, 'due matches could not be listed; they are listed again soon');
     }
+  }
+
+  /** After a pause of the server: gives every match its new deadline, and tells people anew whose turn it is. */
+  private async wakeAll(): Promise<void> {
+    const { journal, people, live } = this.host;
+    for await (const id of paged((after) => journal.overdue(Number.MAX_SAFE_INTEGER, after))) {
+      if (this.stopped || this.host.draining) return;
+      if (live.has(id) || this.given.has(id)) continue;
+      const awaited = (await journal.match(id))?.standing.awaited ?? [];
+      for (const seat of awaited) await people.notices.over(id, seat);
+      await this.open(id);
+    }
+    this.hasWoken = true;
   }
 
   /** Ids of the matches that are due, page by page: those that fail to open stay in the list, so there may be any number. */

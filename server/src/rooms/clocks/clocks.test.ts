@@ -86,3 +86,18 @@ test('without times nothing runs; in correspondence time runs even while nobody 
   expect(days.deadlineOf(0)).toBe(1_000 + 3 * 86_400_000);
   expect(days.deadlineOf(1)).toBeNull();
 });
+
+test('in correspondence the times in which no server served do not count', () => {
+  const HOUR_MS = 3_600_000;
+  const pause = { from: 10 * HOUR_MS, to: 80 * HOUR_MS };
+  const served = (at: number) => at - Math.max(0, Math.min(at, pause.to) - pause.from);
+  const calendar = (time: number) => (time >= pause.from ? time + pause.to - pause.from : time);
+  const clocks = clocksFor({ kind: 'correspondence', days: 1 }, 2, { served, calendar });
+  clocks.set([{ id: 'turn', seats: [0], seconds: 60, running: true }], 4 * HOUR_MS);
+  clocks.resumeAt(81 * HOUR_MS);
+  expect(clocks.due(81 * HOUR_MS)).toEqual([]);
+  expect(clocks.next()).toBe(98 * HOUR_MS);
+  expect(clocks.deadlineOf(0)).toBe(98 * HOUR_MS);
+  expect(clocks.faces().get('turn')).toMatchObject({ deadline: 98 * HOUR_MS });
+  expect(clocks.due(98 * HOUR_MS)).toEqual([{ id: 'turn', seats: [0] }]);
+});

@@ -2,6 +2,7 @@
 import type { Seat, Timer } from '@dwo/kernel';
 import type { Terms } from '@dwo/shared';
 import { type Fixed, Steps } from '@dwo/shared/referee';
+import type { ServedTime } from '../../pauses';
 import type { Clocks } from '../clocks/clocks';
 import { clocksFor } from '../clocks/clocks-for';
 import { type RecordedDeed, Table } from '../seats/table-deeds';
@@ -30,8 +31,8 @@ export class Books {
   private latestAt = 0;
   private sleptMs = 0;
 
-  constructor(terms: Terms, seats: number) {
-    this.clocks = clocksFor(terms, seats);
+  constructor(terms: Terms, seats: number, time?: ServedTime) {
+    this.clocks = clocksFor(terms, seats, time);
     this.table = new Table(seats);
     this.heard = Array.from({ length: seats }, () => 0);
   }

@@ -4,7 +4,7 @@ import type { MatchState } from '@dwo/shared';
 import type { EntryRecord } from '../../journal/journal';
 import { inSlices } from '../../slices';
 import type { Time } from '../../time';
-import { type Beginning, Course } from '../course';
+import { type Beginning, Course, type CourseHost } from '../course';
 import { Display } from '../traffic/display';
 
 /** Follows one match; knows only the entries that it was given. */
@@ -17,11 +17,11 @@ export class Follower extends Course {
     root: MatchState,
     beginning: Beginning,
     private readonly lateMs: number,
-    { now, steady }: Time,
+    host: CourseHost & Time,
   ) {
-    super(beginning, steady);
+    super(beginning, host);
     this.secret = beginning.record.secret;
-    this.display = new Display(root, beginning.game, this.referee, now);
+    this.display = new Display(root, beginning.game, this.referee, host.now);
   }
 
   /** Begins the match and takes in the entries that spectators may see already. */

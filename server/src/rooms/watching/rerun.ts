@@ -3,7 +3,7 @@ import type { Tagged } from '@dwo/kernel';
 import type { MatchState } from '@dwo/shared';
 import type { Logger } from 'pino';
 import type { EntryRecord, Journal } from '../../journal/journal';
-import type { Beginning } from '../course';
+import type { Beginning, CourseHost } from '../course';
 import { Follower } from './follower';
 import type { Later } from './later';
 
@@ -12,10 +12,9 @@ const AGAIN_MS = 5_000;
 
 /** The parts of a gallery that a rerun uses. */
 export interface RerunRoom {
-  readonly host: {
+  readonly host: CourseHost & {
     readonly journal: Pick<Journal, 'entries'>;
     readonly now: () => number;
-    readonly steady: () => number;
     readonly log: Logger;
   };
   /** The synced state that spectators see. */
