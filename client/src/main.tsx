@@ -13,6 +13,7 @@ import { reportErrors } from './error-reports';
 import { watchForRelease } from './net/release';
 import { resumeOffer } from './offer/offer';
 import { keepForOffline } from './offline/register';
+import { surviveTranslators } from './translators';
 import './styles/index.css';
 import './styles/lobby.css';
 import './styles/lobby-table.css';
@@ -52,6 +53,7 @@ function followLinks(): void {
 
 watchPresses();
 if (__BUILD__ !== '') document.documentElement.dataset.build = __BUILD__;
+surviveTranslators();
 store.setState({ route: currentRoute(), settings: loadSettings() });
 onRoute((route) => store.setState({ route }));
 followSettings();

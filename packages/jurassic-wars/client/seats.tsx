@@ -46,7 +46,9 @@ function Place({ state, at, open, name, mine, turn }: PlaceProps) {
   return (
     <div class={looks.join(' ')} data-testid={`jw-seat-${at}`}>
       <b class="jw__name">
-        <span class="jw__called">{mine ? say('table.self') : name}</span>
+        <span class="jw__called" translate={false}>
+          {mine ? say('table.self') : name}
+        </span>
         {at === state.dealer && <i class="jw__dealer" title={say('table.dealer')} />}
       </b>
       <span

@@ -111,7 +111,7 @@ function Line({ line, chosen, onChoose, onProblem }: LineProps) {
   return (
     <li class={`chat__line ${own ? 'chat__line--own' : ''}`} style={side === null ? {} : { borderLeftColor: side }}>
       <p class="chat__said">
-        <b class="chat__name">
+        <b class="chat__name" translate={false}>
           {line.place === null && <Icon name="eye" size={16} label={say('talk.watching')} />}
           {own ? say('talk.you') : speaker(line)}
         </b>

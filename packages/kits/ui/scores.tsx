@@ -35,7 +35,9 @@ export function Scores({ label, plates }: Props) {
           style={colour == null ? undefined : `--plate:${colour}`}
         >
           <Icon name={icon} size={16} />
-          <span class="strengths__name">{name}</span>
+          <span class="strengths__name" translate={false}>
+            {name}
+          </span>
           <span class="strengths__points num">{text}</span>
           {share !== null && <StrengthBar share={share} worn={worn ?? 0} />}
         </li>

@@ -33,7 +33,10 @@ export function SelectionPanel() {
   return (
     <section class="selection" aria-label={say('about.selected')} data-testid="selection">
       <p class="selection__who" title={about}>
-        <b>{names?.full(selected) ?? selected}</b> <span class="note">{about}</span>
+        <b key={selected} translate={false}>
+          {names?.full(selected) ?? selected}
+        </b>{' '}
+        <span class="note">{about}</span>
       </p>
       <div class="selection__tools" onWheel={sideways}>
         <ToolButtons plan={plan} figure={selected} state={state} />
