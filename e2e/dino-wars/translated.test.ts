@@ -56,7 +56,7 @@ test('a match goes on under a translator: no error, and every changing word stil
   const id = await newMatch(product, {
     preset: 'duel',
     bots: ['dinosaurs'],
-    terms: { kind: 'live', bankSeconds: 900 },
+    terms: { kind: 'live', bankSeconds: 900, incrementSeconds: 10 },
   });
   await sit(ann, `/m/${id}`, 'army');
   await phase(ann, 'army-movement');

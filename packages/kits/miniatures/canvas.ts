@@ -52,6 +52,7 @@ export class Canvas {
   private lost = false;
   private waiting: ReturnType<typeof setTimeout> | null = null;
   private readonly sizes: ResizeObserver;
+  private readonly gone = new AbortController();
   private readonly listeners: (() => void)[] = [];
 
   private constructor(
@@ -71,6 +72,7 @@ export class Canvas {
     this.layers.figures.sortableChildren = true;
     this.sizes = new ResizeObserver(() => this.resize());
     this.sizes.observe(host);
+    this.watchRatio();
     element.addEventListener('webglcontextlost', this.onLost);
     element.addEventListener('webglcontextrestored', this.onRestored);
   }
@@ -141,6 +143,8 @@ export class Canvas {
 
   private readonly frame = (now: number): void => {
     this.request = 0;
+    // Not every browser tells of another density.
+    if (pixelRatioNow() !== this.pixelRatio) this.resize();
     for (const animation of [...this.animations]) if (!animation(now)) this.animations.delete(animation);
     this.draw();
     if (this.animations.size > 0) this.invalidate();
@@ -151,6 +155,16 @@ export class Canvas {
     if (this.lost) return;
     this.frames++;
     this.renderer.render(this.root);
+  }
+
+  /** A window that is carried to another screen changes its pixel ratio, often without a new size. */
+  private watchRatio(): void {
+    const present = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    const changed = () => {
+      this.resize();
+      this.watchRatio();
+    };
+    present.addEventListener('change', changed, { once: true, signal: this.gone.signal });
   }
 
   private resize(): void {
@@ -201,6 +215,7 @@ export class Canvas {
     this.forget();
     this.animations.clear();
     this.sizes.disconnect();
+    this.gone.abort();
     this.element.removeEventListener('webglcontextlost', this.onLost);
     this.element.removeEventListener('webglcontextrestored', this.onRestored);
     clearNotice(this.host);

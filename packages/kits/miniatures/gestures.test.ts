@@ -93,3 +93,15 @@ describe('gestures', () => {
     expect(heard).toEqual(['hover 3', 'away']);
   });
 });
+
+test('a press whose end was never told does not make the next one a pinch', () => {
+  const { heard, gestures } = table(true);
+  gestures.down(1, at(10, 10), 'touch', 0);
+  gestures.cancel(1, at(10, 10), 'touch');
+  gestures.up(1, at(10, 10), 'touch');
+  gestures.down(2, at(20, 20), 'touch', 0);
+  gestures.forget(at(30, 30), 'touch');
+  gestures.down(3, at(30, 30), 'touch', 0);
+  gestures.up(3, at(30, 30), 'touch');
+  expect(heard).toEqual(['press', 'cancel', 'press', 'cancel', 'press', 'tap']);
+});

@@ -86,6 +86,11 @@ export class Gestures {
     this.settle();
   }
 
+  /** Gives up every pointer that is down. */
+  forget(at: Point, pointer: PointerKind): void {
+    for (const id of [...this.pointers.keys()]) this.cancel(id, at, pointer);
+  }
+
   /** The pointer has left the table with no button down. */
   leave(pointer: PointerKind): void {
     if (this.pointers.size === 0 && pointer !== 'touch') this.sink.hover(null, pointer);

@@ -16,6 +16,15 @@ function wheelFactor(event: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>
   return Math.min(1.5, Math.max(1 / 1.5, factor));
 }
 
+/** Keeps a pointer's events until it goes up, unless a program only plays a pointer. */
+function capture(canvas: HTMLCanvasElement, pointer: number): void {
+  try {
+    canvas.setPointerCapture(pointer);
+  } catch {
+    // Its events come all the same as long as it stays on the canvas.
+  }
+}
+
 /** Listens on a canvas until the returned function is called. */
 export function listen(canvas: HTMLCanvasElement, sink: GestureSink): () => void {
   const gestures = new Gestures(sink);
@@ -28,12 +37,16 @@ export function listen(canvas: HTMLCanvasElement, sink: GestureSink): () => void
     canvas.addEventListener(name, handler, { signal: off.signal, passive: false });
   on('pointerdown', (event) => {
     if (event.button > 2) return;
-    canvas.setPointerCapture(event.pointerId);
+    // A first finger or a mouse is alone: the end of an earlier press was not told.
+    if (event.isPrimary) gestures.forget(at(event), kind(event));
+    capture(canvas, event.pointerId);
     gestures.down(event.pointerId, at(event), kind(event), event.button, event.shiftKey);
   });
   on('pointermove', (event) => gestures.move(event.pointerId, at(event), kind(event)));
   on('pointerup', (event) => gestures.up(event.pointerId, at(event), kind(event)));
   on('pointercancel', (event) => gestures.cancel(event.pointerId, at(event), kind(event)));
+  // After an ordinary end of a press it says nothing new.
+  on('lostpointercapture', (event) => gestures.cancel(event.pointerId, at(event), kind(event)));
   on('pointerleave', (event) => gestures.leave(kind(event)));
   on('contextmenu', (event) => event.preventDefault());
   on('wheel', (event) => {

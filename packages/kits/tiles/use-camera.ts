@@ -108,6 +108,8 @@ export function useCamera(element: RefObject<HTMLElement | null>, box: Box, larg
     whole: () => setOwn(null),
     on: {
       onPointerDown(event) {
+        // A first finger or a mouse is alone: the end of an earlier press was not told.
+        if (event.isPrimary) down.current.clear();
         if (down.current.size === 0) drag.current = { far: 0, dragged: false };
         down.current.set(event.pointerId, event);
       },

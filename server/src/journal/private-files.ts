@@ -1,6 +1,6 @@
 /** Files and folders that only the server's user may read: they hold the secrets of dice, keys and people's addresses. */
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { syncFolder } from './wal';
 
 const FOLDER = 0o700;
@@ -11,15 +11,24 @@ const FILE = 0o600;
  * unchanged.
  */
 export function makePrivateFolder(path: string): void {
-  const folder = resolve(path);
-  const first = mkdirSync(folder, { recursive: true, mode: FOLDER });
-  if (first === undefined) return;
-  let made = dirname(first);
-  syncFolder(made);
-  for (const name of relative(made, dirname(folder)).split(sep)) {
-    if (name === '') continue;
-    made = join(made, name);
-    syncFolder(made);
+  for (const folder of missing(resolve(path))) {
+    makeFolder(folder);
+    syncFolder(dirname(folder));
+  }
+}
+
+/** The folder and its parents that are not there, the outermost first. */
+function missing(folder: string): readonly string[] {
+  return existsSync(folder) ? [] : [...missing(dirname(folder)), folder];
+}
+
+/** One by one: Node's recursive mkdir never returns where the system denies that the parent exists, as in /proc. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: FOLDER });
+  } catch (error) {
+    // Another process may have made it in the meantime.
+    if (!(existsSync(folder) && statSync(folder).isDirectory())) throw error;
   }
 }
 
