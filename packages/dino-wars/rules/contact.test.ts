@@ -1,5 +1,6 @@
+import { isWithin } from '@dwo/kernel/table';
 import { ground, rex, rifle, scene, table } from '../testing/table';
-import { contacts, inContact, touching } from './contact';
+import { contacts, inContact } from './contact';
 
 test.each([
   ['DW-R-3 touching', 12.4, true],
@@ -26,6 +27,6 @@ test('DW-R-107 height does not matter', () => {
 });
 
 test('DW-R-3 the limit is exact along any direction', () => {
-  expect(touching({ x: 0, y: 0, radius: 190 }, { x: 150, y: 200, radius: 50 }, 10)).toBe(true);
-  expect(touching({ x: 0, y: 0, radius: 190 }, { x: 151, y: 200, radius: 50 }, 10)).toBe(false);
+  expect(isWithin({ x: 0, y: 0, radius: 190 }, { x: 150, y: 200, radius: 50 }, 10)).toBe(true);
+  expect(isWithin({ x: 0, y: 0, radius: 190 }, { x: 151, y: 200, radius: 50 }, 10)).toBe(false);
 });

@@ -1,17 +1,10 @@
+/** Contact between the sides (DW-R-3): who touches whom, on the ground and in the air. */
 import type { Disc, Frozen, Point } from '@dwo/kernel';
 import { figureIndexOf } from './figure-index';
 import { armyFigureOf, dinosaurOf, discOf, figureOf, isDinosaur, onTable, sideOf, sure } from './figures';
 import type { FigureId, Side, State } from './state';
 import { tablesOf } from './tables';
 import { groundCi } from './terrain';
-
-/** True if two bases are within contact of each other: a gap of at most 0.10" (DW-R-3). */
-export function touching(a: Disc, b: Disc, contactCi: number): boolean {
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
-  const reach = a.radius + b.radius + contactCi;
-  return dx * dx + dy * dy <= reach * reach;
-}
 
 /**
  * Lists the living enemies that a base of `side` would touch at this place, in order of id. With `z` 0 the base is on the

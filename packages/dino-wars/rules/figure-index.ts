@@ -3,6 +3,7 @@
  * beside the state, built when first asked for and kept up to date by `evolve`.
  */
 import { derived, type Frozen, type Point, type Seat, SpatialGrid } from '@dwo/kernel';
+import { BaseIndex } from '@dwo/kernel/table';
 import type { TerrainKind, TerrainRow } from './data/terrain';
 import { type Figure, isDinosaur, isSoldier, isVehicle, onTable, pointsOf, radiusIn, sideOf } from './figures';
 import type { Dinosaur, FigureId, Side, State } from './state';
@@ -13,13 +14,17 @@ export interface Piece extends TerrainRow {
   readonly id: string;
   readonly kind: TerrainKind;
   readonly outline: readonly Point[];
+  /** Its height in ci. */
+  readonly top: number;
 }
 
 /** The index of one state. */
 export interface FigureIndex {
   /** The tables of this match. */
   readonly tables: Tables;
-  /** The figures on the table by place: dinosaurs; then soldiers on foot, vehicles and crewed weapons. */
+  /** The figures on the table by place. */
+  readonly bases: BaseIndex<Layer>;
+  /** Its layers: dinosaurs; then soldiers on foot, vehicles and crewed weapons. */
   readonly dinosaurs: SpatialGrid;
   readonly army: SpatialGrid;
   /** Vehicles alone, for lines of sight. */
@@ -52,6 +57,9 @@ export interface FigureIndex {
   rescan: boolean;
 }
 
+const LAYERS = ['dinosaurs', 'army', 'vehicles'] as const;
+type Layer = (typeof LAYERS)[number];
+
 /** The width of a grid cell: about the reach of most questions. */
 const CELL_CI = 600;
 
@@ -63,14 +71,16 @@ function build(state: Frozen<State>): FigureIndex {
   const pieces = state.table.terrain.map(
     ({ id, kind, outline }): Piece => ({
       ...tables.terrain[kind],
-      ...{ id, kind, outline },
+      ...{ id, kind, outline, top: tables.terrain[kind].heightCi },
     }),
   );
+  const bases = new BaseIndex(LAYERS, CELL_CI);
   const index: FigureIndex = {
     tables,
-    dinosaurs: new SpatialGrid(CELL_CI),
-    army: new SpatialGrid(CELL_CI),
-    vehicles: new SpatialGrid(CELL_CI),
+    bases,
+    dinosaurs: bases.layer('dinosaurs'),
+    army: bases.layer('army'),
+    vehicles: bases.layer('vehicles'),
     hidden: new Map(),
     ids: {
       dinosaurs: dinosaurIds(state),
@@ -151,17 +161,17 @@ function keepsInGame(figure: Frozen<Figure>): boolean {
 
 /** Puts a figure on the grid where it stands. It must not be on the grid yet. */
 export function enterGrid(index: FigureIndex, id: FigureId, figure: Frozen<Figure>): void {
-  for (const grid of gridsOf(index, figure)) grid.insert(id, figure.x, figure.y, radiusIn(index.tables, figure));
+  index.bases.enter(id, { x: figure.x, y: figure.y, radius: radiusIn(index.tables, figure) }, layersOf(figure));
 }
 
 /** Takes a figure off the grid, if it is on it. */
-export function leaveGrid(index: FigureIndex, id: FigureId, figure: Frozen<Figure>): void {
-  for (const grid of gridsOf(index, figure)) if (grid.has(id)) grid.remove(id);
+export function leaveGrid(index: FigureIndex, id: FigureId): void {
+  index.bases.leave(id);
 }
 
 /** Moves a figure on the grid to its new place. */
 export function relocate(index: FigureIndex, id: FigureId, figure: Frozen<Figure>): void {
-  for (const grid of gridsOf(index, figure)) grid.relocate(id, figure.x, figure.y);
+  index.bases.relocate(id, figure.x, figure.y);
 }
 
 /** Counts out a living figure that is dead, destroyed or escaped. Its points go only if it is lost. */
@@ -174,15 +184,15 @@ export function countOut(index: FigureIndex, figure: Frozen<Figure>, lost: boole
   add(index.alive, figure.owner, -1);
 }
 
-function gridsOf({ army, dinosaurs, vehicles }: FigureIndex, figure: Frozen<Figure>): readonly SpatialGrid[] {
-  if (isDinosaur(figure)) return [dinosaurs];
-  return isVehicle(figure) ? [army, vehicles] : [army];
+function layersOf(figure: Frozen<Figure>): readonly Layer[] {
+  if (isDinosaur(figure)) return ['dinosaurs'];
+  return isVehicle(figure) ? ['army', 'vehicles'] : ['army'];
 }
 
 /** Saves everything about an index that changes. The returned function restores it when an intent is undone. */
 function save(index: FigureIndex): () => void {
   const hidden = new Map(index.hidden);
-  const grids = [index.dinosaurs, index.army, index.vehicles, ...hidden.values()].map((grid) => grid.mark());
+  const grids = [index.bases, ...hidden.values()].map((grid) => grid.mark());
   const { cursor, rescan } = index;
   const ids = { ...index.ids };
   const points = { ...index.points };

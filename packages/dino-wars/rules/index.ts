@@ -6,7 +6,7 @@ export { CHAIN_LENGTH, type Chain, chainOdds, type Volley, volleyAt, volleyOdds 
 export { overrunTargets } from './actions/overrun';
 export { gunsFor } from './actions/pick-up';
 export { refusePlace, waitsToPlace } from './actions/place';
-export { contacts, inContact, touching } from './contact';
+export { contacts, inContact } from './contact';
 export { peopleAt, workersAt } from './crews/handling';
 export * from './data/dinosaurs';
 export * from './data/optional-rules';

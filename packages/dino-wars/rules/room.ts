@@ -1,8 +1,9 @@
 /** Room for a base near a place. */
-import { cosine, type Disc, type Frozen, gap, inRectangle, type Point, sine, TRIG_SCALE } from '@dwo/kernel';
+import { type Disc, type Frozen, inRectangle, type Point } from '@dwo/kernel';
+import { firstNear, firstPlace, meets, overlaps, ringPlaces } from '@dwo/kernel/table';
 import { figureIndexOf } from './figure-index';
 import { discOf, type Figure, figureOf, heightOf, sure } from './figures';
-import { isAirborne, meets, spanOf } from './heights';
+import { isAirborne, spanOf } from './heights';
 import { type No, refuse } from './refusal';
 import type { FigureId, State } from './state';
 import { tablesOf } from './tables';
@@ -31,7 +32,7 @@ export function refuseSpot(
     return refuse('DW-SIDE-7', 'OFF_TABLE', { x, y, widthCi, heightCi });
   const blocker = blockerAt(state, figure, base, null);
   if (blocker !== null) return refuse('DW-R-5', 'PATH_BLOCKED', { x, y, blocker });
-  if (taken.some((other) => gap(base, other) < -overlap(state))) return refuse('DW-R-4', 'PATH_BLOCKED', { x, y });
+  if (taken.some((other) => overlaps(base, other, overlap(state)))) return refuse('DW-R-4', 'PATH_BLOCKED', { x, y });
   const barrier = barrierAt(state, figure, base);
   return barrier === null ? null : refuse('DW-R-10', 'IMPASSABLE', { x, y, terrain: barrier.id });
 }
@@ -51,14 +52,10 @@ export function blockerAt(
   const span = { low, high: low + heightOf(state, figure) };
   const inWay = (id: FigureId) => {
     const other = sure(figureOf(state, id));
-    if (id === except || gap(base, discOf(state, other)) >= -overlap(state)) return false;
+    if (id === except || !overlaps(base, discOf(state, other), overlap(state))) return false;
     return !isAirborne(other) || meets(spanOf(state, other), span);
   };
-  for (const grid of [army, dinosaurs]) {
-    if (!grid.someNear(base.x, base.y, base.radius, inWay)) continue;
-    return grid.near(base.x, base.y, base.radius).find(inWay) ?? null;
-  }
-  return null;
+  return firstNear([army, dinosaurs], base, base.radius, inWay);
 }
 
 function overlap(state: Frozen<State>): number {
@@ -75,37 +72,10 @@ export function freePlace(
   { x, y, radius }: Disc,
   taken: readonly Disc[],
 ): Point {
-  const at = { x, y };
   const { widthCi, heightCi } = state.table;
-  const farthest = Math.max(widthCi, heightCi) * 2;
-  for (let out = 0; out <= farthest; out += RING_CI) {
-    for (let degrees = 0; degrees < (out === 0 ? 1 : 360); degrees += DEGREES) {
-      const place = placeAt(at, degrees, out);
-      if (refuseSpot(state, figure, { ...place, radius }, taken) === null) return place;
-    }
-  }
-  throw new Error(`There is no room left on the table around ${at.x}, ${at.y}`);
-}
-
-/**
- * Returns a place at this direction and distance from another one, rounded outwards so that bases touch and never overlap
- * (DW-R-4).
- */
-export function placeBeside(other: Point, degrees: number, lengthCi: number): Point {
-  return {
-    x: other.x + outwards((cosine(degrees) * lengthCi) / TRIG_SCALE),
-    y: other.y + outwards((sine(degrees) * lengthCi) / TRIG_SCALE),
-  };
-}
-
-function outwards(value: number): number {
-  return (value < 0 ? Math.floor(value) : Math.ceil(value)) + 0;
-}
-
-/** Returns a place at this direction and distance, rounded towards the start so that it costs no more. */
-export function placeAt(from: Point, degrees: number, lengthCi: number): Point {
-  return {
-    x: from.x + Math.trunc((cosine(degrees) * lengthCi) / TRIG_SCALE) + 0,
-    y: from.y + Math.trunc((sine(degrees) * lengthCi) / TRIG_SCALE) + 0,
-  };
+  const around = { apart: RING_CI, degrees: DEGREES, farthest: Math.max(widthCi, heightCi) * 2 };
+  const fits = (place: Point) => refuseSpot(state, figure, { ...place, radius }, taken) === null;
+  const place = firstPlace(ringPlaces({ x, y }, around), fits);
+  if (place === null) throw new Error(`There is no room left on the table around ${x}, ${y}`);
+  return place;
 }

@@ -1,9 +1,9 @@
 /** Sample flights, for players that choose from a list. */
 import { type Frozen, type Point3, stopAtContact } from '@dwo/kernel';
+import { placeAt } from '@dwo/kernel/table';
 import { dinosaurOf, discOf, figureOf } from './figures';
 import type { Fly } from './intents';
 import { altitudeOf, planFlight } from './movement/flight';
-import { placeAt } from './room';
 import { BEARINGS, nearestEnemies, SHARES } from './sample';
 import type { FigureId, State } from './state';
 import { tablesOf } from './tables';

@@ -1,12 +1,12 @@
 /** Sample moves, for players that choose from a list. */
 import { distance, type Frozen } from '@dwo/kernel';
+import { placeAt } from '@dwo/kernel/table';
 import { figureIndexOf } from './figure-index';
 import { discOf, figureOf, isDinosaur } from './figures';
 import { isAirborne } from './heights';
 import type { Move } from './intents';
 import { leftCi } from './movement/allowance';
 import { planMove } from './movement/paths';
-import { placeAt } from './room';
 import type { FigureId, State } from './state';
 
 /** The directions of sample moves in degrees. */

@@ -1,4 +1,5 @@
-import { crossesPolygon, type Frozen, inPolygon, type Point } from '@dwo/kernel';
+import type { Frozen, Point } from '@dwo/kernel';
+import { entersArea, groundAt } from '@dwo/kernel/table';
 import { TERRAIN, type TerrainKind } from './data/terrain';
 import { figureIndexOf, type Piece } from './figure-index';
 import { type Figure, isDinosaur, isVehicle } from './figures';
@@ -10,17 +11,13 @@ import { tablesOf } from './tables';
  * sight and range only (DW-R-107).
  */
 export function groundCi(state: Frozen<State>, at: Point): number {
-  let height = 0;
-  for (const piece of figureIndexOf(state).plateaus) {
-    if (piece.heightCi > height && inPolygon(at, piece.outline)) height = piece.heightCi;
-  }
-  return height;
+  return groundAt(at, figureIndexOf(state).plateaus);
 }
 
 /** Returns the first piece of terrain on a path that this figure may not enter, or null (DW-R-10). */
 export function barrierOn(state: Frozen<State>, figure: Frozen<Figure>, way: readonly Point[]): Piece | null {
   const { barriers, rough } = figureIndexOf(state);
-  const barred = (piece: Piece) => bars(state, piece, figure) && wayEnters(way, piece.outline);
+  const barred = (piece: Piece) => bars(state, piece, figure) && entersArea(way, piece.outline);
   return (isVehicle(figure) ? rough : barriers).find(barred) ?? null;
 }
 
@@ -43,14 +40,4 @@ export function isClosed(kind: TerrainKind, gait: Gait): boolean {
 /** Returns the terrain here that this figure may not stand on, or null. */
 export function barrierAt(state: Frozen<State>, figure: Frozen<Figure>, at: Point): Piece | null {
   return barrierOn(state, figure, [at, at]);
-}
-
-/** True if a path leads through an area or has a corner on its edge, which belongs to it. */
-function wayEnters(way: readonly Point[], outline: readonly Point[]): boolean {
-  for (let i = 1; i < way.length; i++) {
-    const from = way[i - 1] as Point;
-    const to = way[i] as Point;
-    if (inPolygon(to, outline) || crossesPolygon(from, to, outline)) return true;
-  }
-  return false;
 }

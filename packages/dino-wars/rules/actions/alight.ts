@@ -1,5 +1,6 @@
 /** Getting out of a vehicle (§3.16 of the rules). */
 import { type Disc, type Frozen, gap, type Point, type Seat } from '@dwo/kernel';
+import { placeBeside } from '@dwo/kernel/table';
 import { inContact } from '../contact';
 import type { Emit } from '../emit';
 import { discOf, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
@@ -9,7 +10,7 @@ import { allowanceCi } from '../movement/allowance';
 import { ONE_HALVING } from '../movement/burden';
 import { refuseLoad, refuseThrough } from '../movement/loading';
 import { type No, refuse } from '../refusal';
-import { placeBeside, refuseSpot } from '../room';
+import { refuseSpot } from '../room';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import { peopleIn } from '../vehicles/riders';

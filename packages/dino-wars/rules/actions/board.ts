@@ -1,6 +1,6 @@
 /** Getting into a vehicle (§3.16 of the rules). */
 import type { Frozen, Point, Seat } from '@dwo/kernel';
-import { touching } from '../contact';
+import { isWithin } from '@dwo/kernel/table';
 import type { Emit } from '../emit';
 import { figureIndexOf } from '../figure-index';
 import { discOf, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
@@ -64,12 +64,12 @@ function wayTo(state: Frozen<State>, { figure, vehicle, path }: Board): Way {
   const { x, y } = way.path.at(-1) as Point;
   const base = { x, y, radius: radiusOf(state, sure(soldierOf(state, figure))) };
   const ride = discOf(state, sure(vehicleOf(state, vehicle)));
-  return touching(base, ride, tablesOf(state).parameters.contactCi) ? way : stopped;
+  return isWithin(base, ride, tablesOf(state).parameters.contactCi) ? way : stopped;
 }
 
 function touches(state: Frozen<State>, id: FigureId, ride: FigureId): boolean {
   const soldier = discOf(state, sure(soldierOf(state, id)));
-  return touching(soldier, discOf(state, sure(vehicleOf(state, ride))), tablesOf(state).parameters.contactCi);
+  return isWithin(soldier, discOf(state, sure(vehicleOf(state, ride))), tablesOf(state).parameters.contactCi);
 }
 
 /** The soldier gets in unless something stopped them on the way or they went through the gate (DW-R-93). */

@@ -1,5 +1,6 @@
 /** Carrying a dismantled weapon (DW-TOW-9). */
 import type { Frozen, Seat } from '@dwo/kernel';
+import { placeAt } from '@dwo/kernel/table';
 import { peopleAt, refuseHandling } from '../crews/handling';
 import { minCrewOf } from '../designated-crew';
 import type { Emit } from '../emit';
@@ -9,7 +10,6 @@ import { leftCi } from '../movement/allowance';
 import { leavesContact } from '../movement/burden';
 import { planCarry } from '../movement/carrying';
 import type { No } from '../refusal';
-import { placeAt } from '../room';
 import { BEARINGS } from '../sample';
 import type { FigureId, Soldier, State } from '../state';
 import { cutPath } from '../time-gate/reveal';

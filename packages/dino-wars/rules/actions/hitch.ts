@@ -1,6 +1,6 @@
 /** Hitching a weapon to a vehicle (§3.17 of the rules). */
 import type { Frozen, Seat } from '@dwo/kernel';
-import { touching } from '../contact';
+import { isWithin } from '@dwo/kernel/table';
 import { handsOf, isIdleHand, refuseIdleVehicle } from '../crews/hitching';
 import { crewAt } from '../designated-crew';
 import type { Emit } from '../emit';
@@ -56,7 +56,7 @@ function refusePair(
   }
   if (vehicle.towing !== null) return refuse('DW-TOW-1', 'NO_SPACE', { vehicle: id, towing: vehicle.towing });
   if (!onTable(weapon)) return refuse('DW-TOW-1', '', { weapon: gun, status: weapon.status });
-  const near = touching(discOf(state, vehicle), discOf(state, weapon), parameters.contactCi);
+  const near = isWithin(discOf(state, vehicle), discOf(state, weapon), parameters.contactCi);
   return near
     ? refuseThrough(state, weapon, vehicle, weapon)
     : refuse('DW-R-50', 'NO_CONTACT', { vehicle: id, weapon: gun });

@@ -1,12 +1,13 @@
 /** A hero puts their light machine gun down (DW-R-54). */
 import type { Frozen, Point, Seat } from '@dwo/kernel';
 import { gap } from '@dwo/kernel';
+import { placeBeside } from '@dwo/kernel/table';
 import type { Emit } from '../emit';
 import { crewedWeaponOf, discOf, radiusOf, soldierOf } from '../figures';
 import { refuseNow, refuseSoldier } from '../first-checks';
 import type { LayDown } from '../intents';
 import { type No, refuse } from '../refusal';
-import { placeBeside, refuseSpot } from '../room';
+import { refuseSpot } from '../room';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import type { Action } from './action';

@@ -3,6 +3,7 @@
  * DW-R-92).
  */
 import { type Frozen, gap, type Point, type Seat } from '@dwo/kernel';
+import { placeAt, placeBeside } from '@dwo/kernel/table';
 import type { Emit } from '../emit';
 import { figureIndexOf } from '../figure-index';
 import { discOf, soldierOf, sure, vehicleOf } from '../figures';
@@ -12,7 +13,7 @@ import { leftCi } from '../movement/allowance';
 import { baseCi, burdenOf, leavesContact, NO_BURDEN, ONE_HALVING, plus, reckonCi } from '../movement/burden';
 import { POLE_CREW, peopleAtPole, peopleNear, planPole, poleDisc, poleOf, workersAtPole } from '../movement/poles';
 import { type No, refuse } from '../refusal';
-import { placeAt, placeBeside, refuseSpot } from '../room';
+import { refuseSpot } from '../room';
 import { BEARINGS } from '../sample';
 import type { FigureId, Pole, Soldier, State } from '../state';
 import { tablesOf } from '../tables';

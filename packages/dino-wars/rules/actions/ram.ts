@@ -1,6 +1,7 @@
 /** The option Ramming Move: a vehicle drives into a dinosaur (§3.24 of the rules). */
 import type { Dice, Frozen, Point, Seat } from '@dwo/kernel';
-import { isLevel, touching } from '../contact';
+import { isWithin } from '@dwo/kernel/table';
+import { isLevel } from '../contact';
 import type { Emit } from '../emit';
 import { figureIndexOf } from '../figure-index';
 import { dinosaurOf, discOf, vehicleOf } from '../figures';
@@ -44,7 +45,7 @@ function touches(state: Frozen<State>, id: FigureId, target: FigureId, at: Point
   if (vehicle === null || dinosaur === null) return false;
   const { radius } = discOf(state, vehicle);
   const base = { x: at.x, y: at.y, radius };
-  return touching(base, discOf(state, dinosaur), tablesOf(state).parameters.contactCi);
+  return isWithin(base, discOf(state, dinosaur), tablesOf(state).parameters.contactCi);
 }
 
 /**

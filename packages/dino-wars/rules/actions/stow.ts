@@ -1,5 +1,6 @@
 /** Loading a dismantled weapon into a vehicle, and unloading it (DW-R-47). */
 import { type Disc, type Frozen, gap, type Seat } from '@dwo/kernel';
+import { placeBeside } from '@dwo/kernel/table';
 import { peopleAt, refuseHandling } from '../crews/handling';
 import { minCrewOf } from '../designated-crew';
 import type { Emit } from '../emit';
@@ -10,7 +11,7 @@ import type { Stow, Unstow } from '../intents';
 import { baseCi, burdenOf, NO_BURDEN, ONE_HALVING, plus, reckonCi } from '../movement/burden';
 import { refuseThrough } from '../movement/loading';
 import { type No, refuse } from '../refusal';
-import { placeBeside, refuseSpot } from '../room';
+import { refuseSpot } from '../room';
 import type { CrewedWeapon, FigureId, State, Vehicle } from '../state';
 import { tablesOf } from '../tables';
 import { peopleIn } from '../vehicles/riders';

@@ -1,6 +1,6 @@
 /** Unhitching a weapon (§3.17 of the rules). */
 import { type Disc, type Frozen, gap, type Seat } from '@dwo/kernel';
-import { touching } from '../contact';
+import { isWithin, placeBeside } from '@dwo/kernel/table';
 import { handsOf, isIdleHand, refuseIdleVehicle } from '../crews/hitching';
 import type { Emit } from '../emit';
 import { crewedWeaponOf, discOf, onTable, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
@@ -8,7 +8,7 @@ import { refuseNow, refuseVehicle } from '../first-checks';
 import type { Spot, Unhitch } from '../intents';
 import { refuseThrough } from '../movement/loading';
 import { type No, refuse } from '../refusal';
-import { freePlace, placeBeside, refuseSpot } from '../room';
+import { freePlace, refuseSpot } from '../room';
 import type { CrewedWeapon, FigureId, State, Vehicle } from '../state';
 import { tablesOf } from '../tables';
 import type { Action } from './action';
@@ -33,7 +33,7 @@ function refuseUnhitch(state: Frozen<State>, seat: Seat, intent: Unhitch): No | 
   const base: Disc = { x: at.x, y: at.y, radius: radiusOf(state, weapon) };
   const no = refuseIdleVehicle(id, vehicle) ?? refuseSpot(state, weapon, base, []);
   if (no !== null) return no;
-  if (!touching(base, discOf(state, vehicle), tablesOf(state).parameters.contactCi)) {
+  if (!isWithin(base, discOf(state, vehicle), tablesOf(state).parameters.contactCi)) {
     return refuse('DW-R-50', 'NO_CONTACT', { vehicle: id, weapon: gun });
   }
   const through = refuseThrough(state, weapon, vehicle, base);

@@ -50,7 +50,7 @@ export const FIRE_EVENTS: Writers<
   killed(state, event, index) {
     const dead = figure(state, event.figure);
     if (index !== null) {
-      leaveGrid(index, event.figure, dead);
+      leaveGrid(index, event.figure);
       countOut(index, dead, true);
     }
     dead.alive = false;

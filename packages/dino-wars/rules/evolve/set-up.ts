@@ -121,7 +121,7 @@ export const SET_UP_EVENTS: Writers<
 function goHome(state: State, id: FigureId, index: FigureIndex | null): void {
   const one = figure(state, id);
   if (index !== null) {
-    leaveGrid(index, id, one);
+    leaveGrid(index, id);
     countOut(index, one, false);
   }
   one.absence = 'escaped';
@@ -139,7 +139,7 @@ function standUp(state: State, id: FigureId, index: FigureIndex | null) {
     if (index !== null) index.ids.dinosaurs = dinosaurIds(state);
   }
   const one = figure(state, id);
-  if (index !== null) leaveGrid(index, id, one);
+  if (index !== null) leaveGrid(index, id);
   one.absence = 'unplaced';
   return one;
 }

@@ -28,7 +28,7 @@ export const VEHICLE_EVENTS: Writers<
   destroyed(state, event, index) {
     const gone = figure(state, event.figure);
     if (index !== null) {
-      leaveGrid(index, event.figure, gone);
+      leaveGrid(index, event.figure);
       countOut(index, gone, true);
     }
     gone.alive = false;
@@ -61,7 +61,7 @@ export const VEHICLE_EVENTS: Writers<
   },
   boarded(state, event, index) {
     const person = soldier(state, event.figure);
-    if (index !== null) leaveGrid(index, event.figure, person);
+    if (index !== null) leaveGrid(index, event.figure);
     person.aboard = event.vehicle;
     vehicle(state, event.vehicle).seats[event.seat] = event.figure;
     haste(state, event, 'loaded', index);
@@ -81,7 +81,7 @@ export const VEHICLE_EVENTS: Writers<
   },
   hitched(state, event, index) {
     const weapon = crewedWeapon(state, event.weapon);
-    if (index !== null) leaveGrid(index, event.weapon, weapon);
+    if (index !== null) leaveGrid(index, event.weapon);
     weapon.status = 'hitched';
     weapon.busy = true;
     weapon.carrier = event.vehicle;

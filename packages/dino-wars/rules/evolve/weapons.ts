@@ -31,7 +31,7 @@ export const WEAPON_EVENTS: Writers<
   /** Loading slows the vehicle (DW-LOAD-2). */
   stowed(state, event, index) {
     const weapon = crewedWeapon(state, event.weapon);
-    if (index !== null) leaveGrid(index, event.weapon, weapon);
+    if (index !== null) leaveGrid(index, event.weapon);
     weapon.status = 'stowed';
     weapon.carrier = event.vehicle;
     const carrier = vehicle(state, event.vehicle);
@@ -53,7 +53,7 @@ export const WEAPON_EVENTS: Writers<
   pickedUp(state, event, index) {
     const weapon = crewedWeapon(state, event.weapon);
     const hero = soldier(state, event.figure);
-    if (index !== null) leaveGrid(index, event.weapon, weapon);
+    if (index !== null) leaveGrid(index, event.weapon);
     // A lock outlives the crew whose shots caused it (DW-R-54).
     if (isLocked(state, weapon, crewAt(state, event.weapon))) weapon.locked = true;
     // The crew of a gun that a hero takes serves nothing from now on (DW-R-54).

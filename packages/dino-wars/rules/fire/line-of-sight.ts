@@ -1,14 +1,6 @@
 /** The sight of army figures (DW-LOS-1). Only terrain, vehicles and grounded dinosaurs block it (DW-LOS-2). */
-import {
-  type Cylinder,
-  cylinderBlocks,
-  distance,
-  type Frozen,
-  inPolygon,
-  type Point3,
-  prismBlocks,
-  withinArc,
-} from '@dwo/kernel';
+import { type Cylinder, type Frozen, inPolygon, type Point3, withinArc } from '@dwo/kernel';
+import { type Between, hiddenBy, pointsAcross } from '@dwo/kernel/table';
 import { PARAMETERS } from '../data/parameters';
 import type { Weapon } from '../data/weapons';
 import { figureIndexOf, type Piece } from '../figure-index';
@@ -44,15 +36,7 @@ export function screenBetween(
   const screens = terrainBetween(state, eye, dinosaur);
   const blockers = figuresBetween(state, eye, dinosaur, target);
   if (screens.length === 0 && blockers.length === 0) return null;
-  let blocker: string | null = null;
-  for (const point of ninePoints(state, eye, dinosaur)) {
-    const by =
-      blockers.find(({ cylinder }) => cylinderBlocks(eye, point, cylinder))?.id ??
-      screens.find((piece) => prismBlocks(eye, point, { outline: piece.outline, top: piece.heightCi }))?.id;
-    if (by === undefined) return null;
-    blocker ??= by;
-  }
-  return blocker;
+  return hiddenBy(eye, ninePoints(state, eye, dinosaur), { cylinders: blockers, prisms: screens });
 }
 
 /**
@@ -80,10 +64,7 @@ function terrainBetween(state: Frozen<State>, eye: Point3, dinosaur: Frozen<Dino
   );
 }
 
-interface Blocker {
-  readonly id: FigureId;
-  readonly cylinder: Cylinder;
-}
+type Blocker = Between['cylinders'][number];
 
 /**
  * Lists the dinosaurs on the ground and the vehicles near the line, shrunk to eight tenths. It leaves out the target, the
@@ -118,17 +99,8 @@ function cylinderOf(state: Frozen<State>, figure: Frozen<Figure>): Cylinder {
  * come first.
  */
 function ninePoints(state: Frozen<State>, eye: Point3, dinosaur: Frozen<Dinosaur>): Point3[] {
-  const length = distance(eye, dinosaur);
-  const across =
-    length === 0 ? { x: 0, y: 0 } : { x: -(dinosaur.y - eye.y) / length, y: (dinosaur.x - eye.x) / length };
   const { low, high } = heightsOf(state, dinosaur);
-  const points: Point3[] = [];
-  for (const lateral of targetLateralTenths) {
-    const aside = (radiusOf(state, dinosaur) * lateral) / 10;
-    for (const tenths of targetHeightTenths) {
-      const z = low + ((high - low) * tenths) / 10;
-      points.push({ x: dinosaur.x + across.x * aside, y: dinosaur.y + across.y * aside, z });
-    }
-  }
-  return points;
+  const asides = targetLateralTenths.map((lateral) => (radiusOf(state, dinosaur) * lateral) / 10);
+  const heights = targetHeightTenths.map((tenths) => low + ((high - low) * tenths) / 10);
+  return pointsAcross(eye, dinosaur, asides).flatMap(({ x, y }) => heights.map((z) => ({ x, y, z })));
 }

@@ -1,12 +1,12 @@
 /** Paths of dismantled weapons in the hands of their carriers (DW-R-47). */
 import { bearing, type Disc, distance, type Frozen, gap, inRectangle, type Point, pathCost } from '@dwo/kernel';
+import { placeAt } from '@dwo/kernel/table';
 import { isAtWeapon, minCrewOf, refusePortable } from '../designated-crew';
 import { figureIndexOf } from '../figure-index';
 import { crewedWeaponOf, discOf, heightOf, radiusOf, soldierOf, sure } from '../figures';
 import { refuseBusy, refuseSoldier } from '../first-checks';
 import type { Carry, Spot } from '../intents';
 import { type No, refuse } from '../refusal';
-import { placeAt } from '../room';
 import type { CrewedWeapon, FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import { barrierOn } from '../terrain';

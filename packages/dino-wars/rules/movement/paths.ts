@@ -1,5 +1,6 @@
 /** Paths of round bases over the table: their costs, their stops, and the obstacles in them. */
-import { bearing, type Frozen, inRectangle, type Point, stopAtContact } from '@dwo/kernel';
+import { bearing, type Frozen, inRectangle, type Point } from '@dwo/kernel';
+import { cutAtContact, firstAlong, firstNear, malformedPath, walkedPath, withoutEmptyLegs } from '@dwo/kernel/table';
 import { isLevel, touchedFrom } from '../contact';
 import { PARAMETERS } from '../data/parameters';
 import { figureIndexOf } from '../figure-index';
@@ -14,6 +15,7 @@ import {
   onTable,
   sideOf,
   soldierOf,
+  sure,
 } from '../figures';
 import { refuseMover } from '../first-checks';
 import { isAirborne } from '../heights';
@@ -50,26 +52,14 @@ export function wayOf(state: Frozen<State>, id: FigureId, path: readonly Point[]
   const start = { x: figure.x, y: figure.y };
   const no = malformed(path) ?? (stopAt === null ? null : refuseStop(state, id, stopAt));
   if (no !== null) return nowhere(start, figure.facing, no);
-  const walked: Point[] = [start];
-  for (const { x, y } of path) if (!same({ x, y }, walked.at(-1) as Point)) walked.push({ x, y });
-  if (stopAt !== null && walked.length > 1) {
-    const last = walked.pop() as Point;
-    const from = walked.at(-1) as Point;
-    const target = discOf(state, figureOf(state, stopAt) as NonNullable<ReturnType<typeof figureOf>>);
-    const stop = stopAtContact(
-      from,
-      last,
-      discOf(state, figure).radius,
-      target,
-      tablesOf(state).parameters.stopOverlapCi,
-    );
-    if (stop === null)
-      return nowhere(start, figure.facing, refuse('DW-R-3', 'NO_CONTACT', { figure: id, target: stopAt }));
-    if (!same(stop, from)) walked.push(stop);
-  }
+  const corners = withoutEmptyLegs(start, path);
+  const walked = stopAt === null ? corners : stoppedAt(state, figure, corners, stopAt);
+  if (walked === null)
+    return nowhere(start, figure.facing, refuse('DW-R-3', 'NO_CONTACT', { figure: id, target: stopAt }));
   if (walked.length === 1) return nowhere(start, figure.facing, refuse('DW-R-4', '', { costCi: 0 }));
-  const legsCi = walked.slice(1).map((to, at) => groundCost(state, id, walked[at] as Point, to));
-  const costCi = legsCi.reduce((sum, cost) => sum + cost, 0);
+  const { legs: legsCi, cost: costCi } = walkedPath(start, walked.slice(1), (from, to) =>
+    groundCost(state, id, from, to),
+  );
   const facing = bearing(walked.at(-2) as Point, walked.at(-1) as Point) ?? figure.facing;
   return { path: walked, legsCi, costCi, tollAt: tollAt(state, figure, walked), facing, refusal: null };
 }
@@ -78,24 +68,19 @@ function nowhere(start: Point, facing: number, refusal: No): Way {
   return { path: [start], legsCi: [], costCi: 0, tollAt: null, facing, refusal };
 }
 
-function same(a: Point, b: Point): boolean {
-  return a.x === b.x && a.y === b.y;
+/** Cuts a path where it first touches a figure, or returns null if it does not come that near. */
+function stoppedAt(state: Frozen<State>, figure: Frozen<Figure>, path: readonly Point[], stopAt: FigureId) {
+  const target = discOf(state, sure(figureOf(state, stopAt)));
+  return cutAtContact(path, discOf(state, figure).radius, target, tablesOf(state).parameters.stopOverlapCi);
 }
 
 /** Refuses a path without corners, with too many of them, or with a corner that is no place (DW-R-1, DW-R-4). */
 export function malformed(path: readonly Point[]): No | null {
-  if (path.length === 0 || path.length > PARAMETERS.mostCorners) {
-    return refuse('DW-R-4', '', { corners: path.length, most: PARAMETERS.mostCorners });
-  }
-  for (const { x, y } of path) {
-    if (!isPlace(x) || !isPlace(y)) return refuse('DW-R-1', '', { x, y, most: PARAMETERS.mostTableCi });
-  }
-  return null;
-}
-
-/** True for whole ci within a wide bound around any table. */
-function isPlace(value: number): boolean {
-  return Number.isSafeInteger(value) && Math.abs(value) <= 2 * PARAMETERS.mostTableCi;
+  const { mostCorners: most, mostTableCi } = PARAMETERS;
+  const fault = malformedPath(path, most, 2 * mostTableCi);
+  if (fault === null) return null;
+  if ('corners' in fault) return refuse('DW-R-4', '', { corners: fault.corners, most });
+  return refuse('DW-R-1', '', { x: fault.x, y: fault.y, most: mostTableCi });
 }
 
 /** Returns why a move can't stop at this figure, or null if its base is there to be touched. */
@@ -229,17 +214,14 @@ function firstBlocker(state: Frozen<State>, id: FigureId, path: readonly Point[]
     const from = path[i - 1] as Point;
     const to = path[i] as Point;
     const inWay = (other: FigureId) => other !== id && standsIn(state, other, { from, to, radius, tallCi });
-    for (const grid of herdAround(state, figure)) {
-      if (grid.someAlong(from, to, radius, inWay)) return grid.along(from, to, radius).find(inWay) ?? null;
-    }
     // A soldier passes through soldiers, but through nothing else on the table.
     const stops = (other: FigureId) => inWay(other) && (!isSoldier(figure) || soldierOf(state, other) === null);
-    if (index.army.someAlong(from, to, radius, stops)) {
-      return index.army.along(from, to, radius).find(stops) ?? null;
-    }
+    const blocker =
+      firstAlong(herdAround(state, figure), { from, to, radius }, inWay) ??
+      firstAlong([index.army], { from, to, radius }, stops);
+    if (blocker !== null) return blocker;
   }
   if (!isSoldier(figure)) return null;
   const onSpot = (other: FigureId) => other !== id && standsIn(state, other, { from: end, to: end, radius, tallCi });
-  if (!index.army.someNear(end.x, end.y, radius, onSpot)) return null;
-  return index.army.near(end.x, end.y, radius).find(onSpot) ?? null;
+  return firstNear([index.army], end, radius, onSpot);
 }

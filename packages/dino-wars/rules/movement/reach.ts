@@ -1,6 +1,7 @@
 /** The figures that a dinosaur may attack from its place. */
 import type { Frozen } from '@dwo/kernel';
-import { contacts, isLevel, touching } from '../contact';
+import { isWithin } from '@dwo/kernel/table';
+import { contacts, isLevel } from '../contact';
 import { crewAt, weaponAtHand } from '../designated-crew';
 import {
   type ArmyFigure,
@@ -64,5 +65,5 @@ export function refusePrey(state: Frozen<State>, id: FigureId, target: FigureId,
 function touches(state: Frozen<State>, id: FigureId, figure: Frozen<ArmyFigure>): boolean {
   const dinosaur = sure(dinosaurOf(state, id));
   if (!onTable(figure) || !isLevel(state, dinosaur.z, figure)) return false;
-  return touching(discOf(state, dinosaur), discOf(state, figure), tablesOf(state).parameters.contactCi);
+  return isWithin(discOf(state, dinosaur), discOf(state, figure), tablesOf(state).parameters.contactCi);
 }

@@ -1,6 +1,7 @@
 /** Contact that stops a dinosaur, under the other reading of DW-R-6. */
 import { type Frozen, type Point, sweptOverlap } from '@dwo/kernel';
-import { contacts, touching } from '../contact';
+import { isWithin } from '@dwo/kernel/table';
+import { contacts } from '../contact';
 import { figureIndexOf } from '../figure-index';
 import { dinosaurOf, discOf, figureOf, sure } from '../figures';
 import { reads } from '../options-in-play';
@@ -45,5 +46,5 @@ export function heldAlong(state: Frozen<State>, id: FigureId, path: readonly Poi
 function touchesAt(state: Frozen<State>, id: FigureId, { x, y }: Point, other: FigureId): boolean {
   const { radius } = discOf(state, sure(dinosaurOf(state, id)));
   const target = discOf(state, sure(figureOf(state, other)));
-  return touching({ x, y, radius }, target, tablesOf(state).parameters.contactCi);
+  return isWithin({ x, y, radius }, target, tablesOf(state).parameters.contactCi);
 }

@@ -1,5 +1,6 @@
 /** The movement of Deinosuchus on land and in water (DW-SWIM-1, DW-R-13). */
-import { crossings, distance, type Frozen, inPolygon, legCost, type Point } from '@dwo/kernel';
+import { distance, type Frozen, inPolygon, legCost, type Point } from '@dwo/kernel';
+import { shareInside } from '@dwo/kernel/table';
 import { figureIndexOf } from '../figure-index';
 import { dinosaurOf } from '../figures';
 import type { FigureId, State } from '../state';
@@ -16,26 +17,12 @@ function isSwimmer(state: Frozen<State>, id: FigureId): boolean {
  * (DW-R-13).
  */
 export function groundCost(state: Frozen<State>, id: FigureId, from: Point, to: Point): number {
-  if (figureIndexOf(state).waters.length === 0 || !isSwimmer(state, id)) return legCost(from, to);
-  const cost = distance(from, to) * (1 - wetShare(state, from, to) / 2);
+  const { waters } = figureIndexOf(state);
+  if (waters.length === 0 || !isSwimmer(state, id)) return legCost(from, to);
+  const ponds = waters.map(({ outline }) => outline);
+  const cost = distance(from, to) * (1 - shareInside(from, to, ponds, 'inside') / 2);
   // Sums of shares may be a hair above the whole ci that they stand for.
   return Math.ceil(cost - 1e-6);
-}
-
-/** Returns the share of a leg that lies in water; overlapping ponds count once. */
-function wetShare(state: Frozen<State>, from: Point, to: Point): number {
-  const { waters } = figureIndexOf(state);
-  const cuts = waters.flatMap(({ outline }) => crossings(from, to, outline));
-  cuts.sort((a, b) => a - b);
-  let wet = 0;
-  for (let i = 1; i < cuts.length; i++) {
-    const [start, end] = [cuts[i - 1] as number, cuts[i] as number];
-    if (start === end) continue;
-    const share = (start + end) / 2;
-    const middle = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-    if (waters.some(({ outline }) => inPolygon(middle, outline))) wet += end - start;
-  }
-  return wet;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Checks the places that options give to figures: each by itself, and their distances. */
 import { distance, type Frozen, inPolygon, inRectangle, type Point, SpatialGrid } from '@dwo/kernel';
+import { meets } from '@dwo/kernel/table';
 import type { TerrainKind } from '../data/terrain';
-import { meets } from '../heights';
 import { type No, refuse } from '../refusal';
 import { tablesFor } from '../tables';
 import { isClosed } from '../terrain';

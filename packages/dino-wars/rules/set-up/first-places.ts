@@ -3,10 +3,10 @@
  * apart if the table is long enough, else as far as the match asks for (DW-SIDE-2, DW-R-71).
  */
 import { type Dice, distance, type Frozen, inPolygon, inRectangle, type Point, SpatialGrid } from '@dwo/kernel';
+import { placeAt } from '@dwo/kernel/table';
 import { PARAMETERS } from '../data/parameters';
 import type { TerrainKind } from '../data/terrain';
 import { type No, refuse } from '../refusal';
-import { placeAt } from '../room';
 import type { FigureId, Side, Terrain } from '../state';
 import { type Tables, tablesFor } from '../tables';
 import { type Gait, isClosed } from '../terrain';

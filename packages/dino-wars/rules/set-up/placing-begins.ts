@@ -1,7 +1,7 @@
 /** The beginning of the set-up: the order of placing, the spots, and the poles of the gate (DW-GATE-2, DW-R-92). */
 import { type Dice, type Frozen, inPolygon, inRectangle, type Point, type Seat } from '@dwo/kernel';
+import { placeAt } from '@dwo/kernel/table';
 import { TERRAIN } from '../data/terrain';
-import { placeAt } from '../room';
 import { countStanding } from '../standing';
 import { type Placing, POLE_IDS, type Side, type State } from '../state';
 import { tablesFor } from '../tables';

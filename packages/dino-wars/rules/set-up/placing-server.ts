@@ -1,11 +1,11 @@
 /** The server places figures for players who do not (DW-R-73) and ends the set-up, without a referee (DW-R-102). */
 import { bearing, type Dice, type Frozen, type Point, type Seat } from '@dwo/kernel';
+import { placeAt } from '@dwo/kernel/table';
 import type { Emit } from '../emit';
 import { figureIndexOf } from '../figure-index';
 import { discOf, type Figure, figureOf, isSoldier, isVehicle, sideOf, sure } from '../figures';
 import { dropForThem } from '../movement/drop';
 import { playerAt, seatsOf } from '../phases';
-import { placeAt } from '../room';
 import type { FigureId, Placing, State } from '../state';
 import { tablesOf } from '../tables';
 import { serviceCi } from './first-places';

@@ -3,13 +3,13 @@ import {
   type Disc,
   distance,
   type Frozen,
-  gap,
   inPolygon,
   inRectangle,
   type Point,
   type Point3,
   type Seat,
 } from '@dwo/kernel';
+import { firstNear, overlaps } from '@dwo/kernel/table';
 import { figureIndexOf, hiddenOf } from '../figure-index';
 import {
   crewedWeaponOf,
@@ -132,11 +132,11 @@ function refuseAir(state: Frozen<State>, id: FigureId, flyer: Frozen<Dinosaur>, 
 /** Returns a hidden dinosaur that its own side's figure would stand on, or null. */
 function hiddenAt(state: Frozen<State>, base: Disc, id: FigureId): FigureId | null {
   const { overlapCi } = tablesOf(state).parameters;
-  const near = hiddenOf(state)?.near(base.x, base.y, base.radius) ?? [];
+  const hidden = hiddenOf(state);
   const inWay = (other: FigureId) => {
-    return other !== id && gap(base, discOf(state, sure(dinosaurOf(state, other)))) < -overlapCi;
+    return other !== id && overlaps(base, discOf(state, sure(dinosaurOf(state, other))), overlapCi);
   };
-  return near.find(inWay) ?? null;
+  return hidden === null ? null : firstNear([hidden], base, base.radius, inWay);
 }
 
 /** A player places figures in a strip along their edge, or near their spot. */

@@ -6,11 +6,11 @@ import { sectionsOf } from './shapes';
 /** A point in inches. */
 export type Inches = readonly [x: number, y: number];
 
-/** A piece of terrain as it is drawn: what it is is the game's own word. */
+/** A piece of terrain as it is drawn. Its kind is the game's own word, and its outline may go into a state. */
 export interface Drawn<Kind extends string> {
   readonly id: string;
   readonly kind: Kind;
-  readonly outline: readonly Point[];
+  readonly outline: Point[];
 }
 
 /** A pen that draws in the game's unit. */
@@ -51,7 +51,7 @@ export function drawingPen(perInch: number) {
   /** A wall or fence from one point to another in sections of at most `most` inches: lines with the ids `id-1`, `id-2`, ... */
   function wall<K extends string>(id: string, kind: K, from: Inches, to: Inches, most: number): Drawn<K>[] {
     const ends = sectionsOf(at(...from), at(...to), most * perInch);
-    return ends.map((outline, i) => ({ id: `${id}-${i + 1}`, kind, outline }));
+    return ends.map((outline, i) => ({ id: `${id}-${i + 1}`, kind, outline: [...outline] }));
   }
 
   return { at, piece, blob, box, wall };
