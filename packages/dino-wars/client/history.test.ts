@@ -2,12 +2,13 @@ import { dinoWars, type Event, type State } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { clone, type Frozen } from '@dwo/kernel';
 import type { Reel as AnyReel, GameClient, LogScene, Playback } from '@dwo/kits/game-client';
+import { Theatre } from '@dwo/kits/miniatures/theatre/theatre';
 import { History } from '@dwo/kits/shell/history';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { emptyMatch, patchMatch, store } from '@dwo/kits/shell/store';
 import type { HistoryPage } from '@dwo/shared';
+import { tellingOf } from './actions';
 import { after, quickState } from './hud/testing/states';
-import { Theatre } from './hud/theatre/theatre';
 import { record } from './hud/words/log';
 import { nameFigures } from './hud/words/names';
 import { patchDesk } from './store';
@@ -76,7 +77,8 @@ function opened(id: string) {
     },
     () => theatre as unknown as Playback,
   );
-  const theatre = new Theatre({
+  const theatre = new Theatre<State, Event>({
+    performance: tellingOf,
     copy: (state) => clone(state) as State,
     evolve: (state, event) => dinoWars.evolve(state, event),
     show: (state) => shown.push(state),

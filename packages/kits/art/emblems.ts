@@ -20,8 +20,20 @@ const DICE = {
   red: { flat: '#D8432B', shade: '#8C1C12', lit: '#F2755A', pip: CREAM },
 } as const;
 
-/** One die seen from above, 64 x 68 px, with its lower edge. */
-export function dieSvg(face: DieFace, colour: keyof typeof DICE = 'cream'): string {
+/** The colours of dice. */
+export type DieColour = keyof typeof DICE;
+
+/** The kinds of dice that are drawn: with pips on a square, or with a number on a pentagon. */
+export type DieSides = 6 | 12;
+
+/** One die seen from above, 64 x 68 px, with its lower edge. A face that the die does not have is shown as the nearest. */
+export function dieSvg(face: number, colour: DieColour = 'cream', sides: DieSides = 6): string {
+  const shown = Math.min(sides, Math.max(1, Math.round(face)));
+  const body = sides === 6 ? pippedDie(shown as DieFace, colour) : numberedDie(shown, colour);
+  return `<svg ${XMLNS} viewBox="-2 -2 64 68" role="img" aria-label="${shown}">${body}</svg>`;
+}
+
+function pippedDie(face: DieFace, colour: DieColour): string {
   const { flat, shade, lit, pip } = DICE[colour];
   const pips = PIPS[face]
     .split(' ')
@@ -31,10 +43,24 @@ export function dieSvg(face: DieFace, colour: keyof typeof DICE = 'cream'): stri
     })
     .join('');
   return (
-    `<svg ${XMLNS} viewBox="-2 -2 64 68" role="img" aria-label="${face}">` +
     `<rect x="1" y="5" width="58" height="58" rx="12" fill="${shade}" stroke="${INK}" stroke-width="3.4"/>` +
     `<rect x="1" y="1" width="58" height="56" rx="12" fill="${flat}" stroke="${INK}" stroke-width="3.4"/>` +
-    `<path d="M6 16Q6 6 16 6H46" fill="none" stroke="${lit}" stroke-width="4" stroke-linecap="round"/>${pips}</svg>`
+    `<path d="M6 16Q6 6 16 6H46" fill="none" stroke="${lit}" stroke-width="4" stroke-linecap="round"/>${pips}`
+  );
+}
+
+/** A twelve-sided die: its upper face is a pentagon with the number, round it the five next to it. */
+function numberedDie(face: number, colour: DieColour): string {
+  const { flat, shade, lit, pip } = DICE[colour];
+  const outline = 'M30 1L48 7L59 22V42L48 57L30 63L12 57L1 42V22L12 7Z';
+  const edges = 'M30 1V12M59 22L49 26M48 57L42 48M12 57L18 48M1 22L11 26';
+  return (
+    `<path d="${outline}" fill="${shade}" stroke="${INK}" stroke-width="3.4" stroke-linejoin="round"/>` +
+    `<path d="${edges}" stroke="${INK}" stroke-width="2.4"/>` +
+    `<path d="M30 12L49 26L42 48H18L11 26Z" fill="${flat}" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/>` +
+    `<path d="M15 27L30 16" stroke="${lit}" stroke-width="3.4" stroke-linecap="round"/>` +
+    `<text x="30" y="40" text-anchor="middle" font-size="21" font-weight="700" fill="${pip}" ` +
+    `font-family="var(--font-read)">${face}</text>`
   );
 }
 

@@ -1,11 +1,13 @@
 /** The ways and tellings of flying, and of moving while hidden. */
+
 import { chargeCi, dinosaurOf, type Event, planFlight, type State, tablesOf } from '@dwo/dino-wars';
 import type { Frozen, Point3 } from '@dwo/kernel';
 import type { Effect } from '@dwo/kits/miniatures/model';
+import type { Cue } from '@dwo/kits/miniatures/theatre/performance';
 import { figureDid } from '../hud/words/log-entry';
 import { inches } from '../hud/words/words';
 import { say } from '../words';
-import type { Cue, Tellings } from './telling';
+import type { Tellings } from './telling';
 import { setTheWay, type Walker, type Way } from './way';
 
 export const flyWay: Way = {

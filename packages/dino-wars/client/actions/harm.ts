@@ -56,6 +56,7 @@ function dead(figure: FigureId, key: 'log.dead' | 'log.destroyed', rule: string)
 const losses: Tellings<'wounded' | 'damaged' | 'destroyed' | 'killed' | 'crippled'> = {
   wounded: {
     pictureMs: 500,
+    outcome: ({ figure, lost }, { at }) => (figure === at ? say('dice.life', { lost }) : null),
     effects: ({ figure, lost, rule }) =>
       rule === 'DW-AUTO-2'
         ? [{ type: 'burst', figure, word: say('burst.auto'), tone: 'auto' }]
@@ -65,6 +66,7 @@ const losses: Tellings<'wounded' | 'damaged' | 'destroyed' | 'killed' | 'cripple
   },
   damaged: {
     pictureMs: 500,
+    outcome: ({ figure, lost }, { at }) => (figure === at ? say('dice.structure', { lost }) : null),
     effects: ({ figure, lost }) => [{ type: 'number', figure, text: `−${lost}` }],
     note(event, { state }) {
       return lifeLost(event, Math.max(0, state.vehicles[event.figure]?.structurePoints ?? 0), 'structure');
@@ -73,6 +75,7 @@ const losses: Tellings<'wounded' | 'damaged' | 'destroyed' | 'killed' | 'cripple
   },
   destroyed: {
     pictureMs: 900,
+    outcome: ({ figure }, { at }) => (figure === at ? say('dice.destroyed') : null),
     effects: ({ figure }) => [{ type: 'explosion', figure }],
     cue: () => ({ voice: 'boom', pitch: 0.8 }),
     note: ({ figure, rule }) => dead(figure, 'log.destroyed', rule),
@@ -80,6 +83,7 @@ const losses: Tellings<'wounded' | 'damaged' | 'destroyed' | 'killed' | 'cripple
   },
   killed: {
     pictureMs: 700,
+    outcome: ({ figure }, { at, by }) => (figure === at || figure === by ? say('dice.dead') : null),
     effects: ({ figure }, state) => (state.soldiers[figure]?.aboard == null ? [{ type: 'death', figure }] : []),
     cue: () => ({ voice: 'clack', pitch: 0.6 }),
     note: ({ figure, rule }) => dead(figure, 'log.dead', rule),

@@ -1,10 +1,12 @@
 /** The tellings of work with vehicles and guns. */
+
 import type { FigureId } from '@dwo/dino-wars';
+import type { Cue } from '@dwo/kits/miniatures/theatre/performance';
 import { list } from '@dwo/kits/shell/list';
 import { type Draft, figureDid, type Scribe, withOthers } from '../hud/words/log-entry';
 import type { Sentence } from '../words';
 import type { DiceKind } from './rolls';
-import type { Cue, DiceWords, Tellings } from './telling';
+import type { DiceWords, Tellings } from './telling';
 
 export const machineDice = {
   ammunition: { gains: 'army', loses: 'army', who: 'dice.who.ammunition' },

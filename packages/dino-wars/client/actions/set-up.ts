@@ -1,7 +1,8 @@
 /** The tellings of figures that arrive, are found, and leave. */
+import type { Cue } from '@dwo/kits/miniatures/theatre/performance';
 import { figureDid, remark } from '../hud/words/log-entry';
 import { say } from '../words';
-import type { Cue, Tellings } from './telling';
+import type { Tellings } from './telling';
 
 const clack = (): Cue => ({ voice: 'clack', pitch: 1 });
 const sting = (): Cue => ({ voice: 'sting', pitch: 1.2 });

@@ -1,12 +1,11 @@
 /** The contract of a telling: everything the client says and shows of one kind of event. */
 import type { Event, FigureId, Side, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import type { VoiceName } from '@dwo/kits/audio/voices';
-import type { Effect } from '@dwo/kits/miniatures/model';
+import type { Performance } from '@dwo/kits/miniatures/theatre/performance';
 import type { Note } from '@dwo/kits/shell/log-entry';
 import type { Draft, Scribe } from '../hud/words/log-entry';
 import type { Sentence } from '../words';
-import type { LuckKind, Thrown } from './rolls';
+import type { DiceKind, LuckKind } from './rolls';
 
 /** How the dice box describes a kind of roll. */
 export interface DiceWords {
@@ -15,12 +14,6 @@ export interface DiceWords {
   readonly loses: Side;
   /** The sentence for whose roll it is; without one, figure and target are named. */
   readonly who?: Sentence;
-}
-
-/** A sound and its pitch. */
-export interface Cue {
-  readonly voice: VoiceName;
-  readonly pitch: number;
 }
 
 /** A note that is added to the line of a figure's deed. */
@@ -43,13 +36,7 @@ export interface LuckRoll {
  * The words, pictures and sounds of an event. `state` is always the state just after it. A part that is left out stays silent
  * or unseen.
  */
-export interface Telling<E> {
-  /** Estimated duration of its effects at normal speed, in ms. */
-  readonly pictureMs?: number;
-  dice?(event: E): Thrown | null;
-  /** The effects on the board, in order. */
-  effects?(event: E, state: Frozen<State>): readonly Effect[];
-  cue?(event: E, state: Frozen<State>): Cue | null;
+export interface Telling<E> extends Performance<State, E, DiceKind> {
   /** Its note in the line of the deed that it follows from. */
   note?(event: E, scribe: Scribe): Consequence;
   /** Its own line in the log, if it follows from no deed. */

@@ -1,11 +1,13 @@
 /** The ways and tellings of moving on the ground, getting into a vehicle, and turning. */
+
 import { DINOSAURS, dinosaurOf, type FigureId, type MovePlan, planMove, type State, wayOf } from '@dwo/dino-wars';
 import type { Frozen, Point } from '@dwo/kernel';
+import type { Cue } from '@dwo/kits/miniatures/theatre/performance';
 import { figureDid } from '../hud/words/log-entry';
 import { inches } from '../hud/words/words';
 import { isBeast, soldierOf, vehicleOf } from '../tools/figures';
 import { chargeLeft, movementLeft, whyNot } from '../tools/referee';
-import type { Cue, Tellings } from './telling';
+import type { Tellings } from './telling';
 import { plain, type Walk, type Walker, type Way } from './way';
 
 export const walkWay: Way = {

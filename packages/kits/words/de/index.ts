@@ -25,6 +25,7 @@ import { reasons } from './reasons';
 import { settings } from './settings';
 import { talk } from './talk';
 import { terms } from './terms';
+import { theatre } from './theatre';
 import { tiles } from './tiles';
 import { times } from './times';
 import { title } from './title';
@@ -49,6 +50,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...lobby,
   ...settings,
   ...title,
+  ...theatre,
   ...tiles,
   ...ideas,
   ...mishaps,

@@ -17,6 +17,7 @@ import { reasons } from './reasons';
 import { settings } from './settings';
 import { talk } from './talk';
 import { terms } from './terms';
+import { theatre } from './theatre';
 import { tiles } from './tiles';
 import { times } from './times';
 import { title } from './title';
@@ -41,6 +42,7 @@ export const en = {
   ...lobby,
   ...settings,
   ...title,
+  ...theatre,
   ...tiles,
   ...ideas,
   ...mishaps,

@@ -1,17 +1,19 @@
 /** The stage of the theatre: the board, the dice box, the log and the sounds. */
 
-import { dinoWars, SIDE_OF_PHASE } from '@dwo/dino-wars';
+import { dinoWars, type Event, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import { clone } from '@dwo/kernel';
 import { PLAYER } from '@dwo/kits/audio/loudspeaker';
 import { hearLesson } from '@dwo/kits/lessons';
 import type { Scene } from '@dwo/kits/miniatures/model';
+import type { Stage as AnyStage } from '@dwo/kits/miniatures/theatre/contract';
 import { playerName } from '@dwo/kits/shell/lobby';
 import { isMyMove } from '@dwo/kits/shell/moves';
 import { patchMatch } from '@dwo/kits/shell/store';
+import { tellingOf } from '../../actions';
+import type { DiceKind } from '../../actions/rolls';
 import { COURSE } from '../../lessons/course';
 import { desk, patchDesk, store } from '../../store';
 import { record } from '../words/log';
-import type { Stage } from './contract';
 import { lookAt } from './watching';
 
 const PACES = { normal: 1, double: 2, instant: 0 } as const;
@@ -35,9 +37,13 @@ export function placeOnBoard(figure: string): { readonly x: number; readonly y: 
   return scene?.screenOf(figure) ?? null;
 }
 
+/** The stage of this game's theatre. */
+export type Stage = AnyStage<State, Event, DiceKind>;
+
 /** The stage, without the reports of what was seen. */
 export const STAGE: Omit<Stage, 'saw' | 'caughtUp' | 'jumped'> = {
-  copy: (state) => clone(state) as ReturnType<Stage['copy']>,
+  performance: tellingOf,
+  copy: (state) => clone(state) as State,
   evolve: (state, event) => dinoWars.evolve(state, event),
   show: (shown) => patchMatch({ shown }),
   dice: (dice) => patchDesk({ dice }),

@@ -1,9 +1,10 @@
 import { dinoWars, type Event, type State } from '@dwo/dino-wars';
 import { clone, type Frozen } from '@dwo/kernel';
 import type { Batch as AnyBatch } from '@dwo/kits/game-client';
+import { Theatre } from '@dwo/kits/miniatures/theatre/theatre';
+import { tellingOf } from '../../actions';
 import { after, quickState } from '../testing/states';
-import type { Stage } from './contract';
-import { Theatre } from './theatre';
+import type { Stage } from './stage';
 
 type Batch = AnyBatch<State, Event>;
 
@@ -31,6 +32,7 @@ function stage(pace = 1) {
   const seen: string[] = [];
   let shown: Frozen<State> | null = null;
   const fake: Stage = {
+    performance: tellingOf,
     copy: (state) => clone(state) as State,
     evolve: (state, event) => dinoWars.evolve(state, event),
     show: (state) => {
@@ -105,7 +107,7 @@ function backlog(batches: number, first = 1): Batch[] {
   return made;
 }
 
-async function settled(theatre: Theatre): Promise<void> {
+async function settled(theatre: { readonly busy: boolean }): Promise<void> {
   for (let turns = 0; turns < 500 && theatre.busy; turns++) await new Promise(setImmediate);
   expect(theatre.busy).toBe(false);
 }

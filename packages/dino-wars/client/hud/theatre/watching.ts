@@ -3,11 +3,11 @@ import type { State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { actorsOf } from '@dwo/kits/miniatures/effects/actors';
 import type { Effect, Place, Scene } from '@dwo/kits/miniatures/model';
+import { Follower } from '@dwo/kits/miniatures/theatre/follower';
 import { onShow } from '@dwo/kits/shell/moves';
 import { desk, patchDesk, store } from '../../store';
 import { figureOf, onTable, radiusOf, shownFor } from '../../tools/figures';
 import { beginning } from './beginning';
-import { Follower } from './follower';
 
 const follower = new Follower({
   follows: () => store.getState().match?.seat === null && desk.getState().follows,

@@ -2,15 +2,17 @@
 import { PLAYER } from '@dwo/kits/audio/loudspeaker';
 import { createScene } from '@dwo/kits/miniatures';
 import type { Scene } from '@dwo/kits/miniatures/model';
+import { Follower } from '@dwo/kits/miniatures/theatre/follower';
+import { Show } from '@dwo/kits/miniatures/theatre/show';
 import { useRebuilds } from '@dwo/kits/miniatures/use-rebuilds';
 import type { ReplayTable, TableHands } from '@dwo/kits/replay';
 import type { Cast } from '@dwo/kits/replay/contract';
 import { wantsReducedMotion } from '@dwo/kits/shell/settings';
 import { BoardGone } from '@dwo/kits/ui/board-gone';
 import { useEffect, useRef } from 'preact/hooks';
+import type { DiceKind } from '../../actions/rolls';
 import { FIGURES } from '../../art/figures/on-the-table';
 import { exposeState } from '../../debug';
-import { Follower } from '../../hud/theatre/follower';
 import { attachScene } from '../../hud/theatre/stage';
 import { clearDesk, patchDesk, store } from '../../store';
 import { say } from '../../words';
@@ -18,11 +20,10 @@ import { actionOf } from './action';
 import type { Beat, DinoWarsShown, Setting, Tableau } from './edition/shown';
 import { sceneOf } from './scene-of';
 import { namesOf, settingOf } from './setting-of';
-import { Show } from './show';
 
 /** The board on which one record is shown. */
 export class ReplayBoard implements ReplayTable<DinoWarsShown> {
-  readonly #show: Show;
+  readonly #show: Show<DiceKind>;
   readonly #follower: Follower;
   readonly #hands: TableHands;
   #scene: Scene | null = null;

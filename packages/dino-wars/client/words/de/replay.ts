@@ -17,9 +17,5 @@ export const replay: Readonly<Record<keyof typeof english, string>> = {
   'replay.says.unanswered':
     '{hasFigure, select, true {hat für {figure} nicht rechtzeitig geantwortet} other {hat nicht rechtzeitig geantwortet}}',
   'replay.taken-back': 'Alles danach wurde im Einvernehmen zurückgenommen',
-  'replay.dice.structure': 'Struktur −{lost}',
-  'replay.dice.destroyed': 'Zerstört',
-  'replay.dice.life': 'Leben −{lost}',
-  'replay.dice.dead': 'Tot',
   'replay.seat': '{side, select, army {Armee} other {Dinosaurier}}{number, plural, =1 {} other { #}}',
 };

@@ -1,11 +1,7 @@
 import type { theatre as english } from '../en/theatre';
 
 export const theatre: Readonly<Record<keyof typeof english, string>> = {
-  'dice.label': 'Würfel',
-  'dice.server': 'Der Server würfelt für alle. Jeder Wurf wird festgehalten.',
   'dice.belts': 'Runden Feuer',
-  'dice.rolled': 'Wurf {total}{needed, plural, =0 {} other {, nötig {atLeast, select, true {ab } other {}}#}}',
-  'dice.needed': '{atLeast, select, true {mindestens} other {höchstens}} {needed} nötig',
   'dice.at': '{by} auf {target}',
   'dice.who.luck': '{by} versucht sein Glück',
   'dice.who.rage': '{by} rast vor Wut',
@@ -46,5 +42,4 @@ export const theatre: Readonly<Record<keyof typeof english, string>> = {
     'Der Tisch. Tab geht durch deine Figuren, Pfeiltasten durch die Ziele, F führt aus; L listet alles als Text auf.',
   'token.hidden-pole': 'Versteckter Torpfosten',
   'token.status': '{name}, {status}',
-  'banner.mine': 'Du bist dran!',
 };

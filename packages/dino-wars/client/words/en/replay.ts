@@ -16,9 +16,5 @@ export const replay = {
   'replay.says.unanswered':
     '{hasFigure, select, true {did not answer in time for {figure}} other {did not answer in time}}',
   'replay.taken-back': 'What came after this is taken back, by agreement',
-  'replay.dice.structure': 'Structure −{lost}',
-  'replay.dice.destroyed': 'Destroyed',
-  'replay.dice.life': 'Life −{lost}',
-  'replay.dice.dead': 'Dead',
   'replay.seat': '{side, select, army {Army} other {Dinosaurs}}{number, plural, =1 {} other { #}}',
 };

@@ -1,10 +1,6 @@
 /** The words on the table and in the dice box. */
 export const theatre = {
-  'dice.label': 'Dice',
-  'dice.server': 'The server rolls for everybody. Every throw is on record.',
   'dice.belts': 'turns of fire',
-  'dice.rolled': 'Rolled {total}{needed, plural, =0 {} other {, needed #{atLeast, select, true { or more} other {}}}}',
-  'dice.needed': '{needed} or {atLeast, select, true {more} other {less}} needed',
   'dice.at': '{by} at {target}',
   'dice.who.luck': '{by} tries their luck',
   'dice.who.rage': '{by} rages',
@@ -45,5 +41,4 @@ export const theatre = {
     'The table. Tab goes through your figures, arrow keys through targets, F does it; L lists everything as text.',
   'token.hidden-pole': 'Hidden gate pole',
   'token.status': '{name}, {status}',
-  'banner.mine': 'Your move!',
 };

@@ -1,10 +1,9 @@
 /** The data in a replay of DINO WARS! that only this game reads, in terms of the board. */
 import type { Seat } from '@dwo/kernel';
-import type { VoiceName } from '@dwo/kits/audio/voices';
-import type { Effect, SceneModel } from '@dwo/kits/miniatures/model';
+import type { SceneModel } from '@dwo/kits/miniatures/model';
+import type { Beat as AnyBeat, Tableau } from '@dwo/kits/miniatures/theatre/show';
 import type { Shown } from '@dwo/kits/replay/contract';
-import type { LogEntry } from '@dwo/kits/shell/log-entry';
-import type { DiceShow } from '../../../actions/rolls';
+import type { DiceKind } from '../../../actions/rolls';
 
 /** Facts that stay the same throughout. */
 export interface Setting {
@@ -19,22 +18,10 @@ export interface CastFigure {
   readonly owner: Seat;
 }
 
-/** A tableau: a scene without the table. */
-export type Tableau = Omit<SceneModel, 'table'>;
+export type { Tableau } from '@dwo/kits/miniatures/theatre/show';
 
 /** One event to play. */
-export interface Beat {
-  /** The dice, which roll first and then show their result. */
-  readonly roll: DiceShow | null;
-  /** A result of the dice before, shown below them: "Life −2". */
-  readonly outcome: string | null;
-  readonly sound: { readonly voice: VoiceName; readonly pitch: number } | null;
-  readonly effects: readonly Effect[];
-  /** The tableau after it; null if nothing changed. */
-  readonly board: Tableau | null;
-  /** The latest lines of the log after it; null if it added none. */
-  readonly log: readonly LogEntry[] | null;
-}
+export type Beat = AnyBeat<DiceKind>;
 
 /** The types of the data above. */
 export interface DinoWarsShown extends Shown {

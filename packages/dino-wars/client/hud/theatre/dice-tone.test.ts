@@ -1,4 +1,10 @@
-import { toneFor } from './dice-show';
+import type { Side } from '@dwo/dino-wars';
+import { toneFor as toneOf } from '@dwo/kits/miniatures/theatre/dice-show';
+import { DICE } from '../../actions';
+import type { DiceKind } from '../../actions/rolls';
+
+const toneFor = ({ what, success }: { what: DiceKind; success: boolean }, side: Side | null) =>
+  toneOf({ ...DICE[what], success }, side);
 
 test.each([
   // Columns: roll, success, how the army sees it, how the dinosaurs see it.

@@ -1,6 +1,5 @@
-import type { DiceShow } from '../../actions/rolls';
-import type { Beat, Tableau } from './edition/shown';
-import { Show, type ShowTable } from './show';
+import type { DiceShow } from './performance';
+import { type Beat, Show, type ShowTable, type Tableau } from './show';
 
 const ROLL: DiceShow = {
   ...{ key: 1, dice: [3, 4], needed: 7, atLeast: false, success: true, what: 'shot', by: 's1', at: 'd1' },

@@ -1,7 +1,5 @@
 /** How fast the board plays: as designed while it is in step, faster the further it is behind. Pure. */
-import type { Event } from '@dwo/dino-wars';
-import { tellingOf } from '../../actions';
-import { rollOf } from './dice-roll';
+import type { Performance } from './performance';
 
 /** The time for which the dice tumble; then they lie still for `READ_MS`. */
 export const TUMBLE_MS = 650;
@@ -20,10 +18,11 @@ const LEEWAY_MS = 5000;
 const FASTEST = 4;
 
 /** Estimated duration of events at normal speed, in ms. */
-export function lengthOf(events: readonly Event[]): number {
+export function lengthOf<S, E>(events: readonly E[], performance: (event: E) => Performance<S, E>): number {
   let sum = 0;
   for (const event of events) {
-    sum += (tellingOf(event).pictureMs ?? 0) + (rollOf(event, 0) === null ? 0 : TUMBLE_MS + READ_MS);
+    const { pictureMs = 0, dice } = performance(event);
+    sum += pictureMs + ((dice?.(event) ?? null) === null ? 0 : TUMBLE_MS + READ_MS);
   }
   return sum;
 }

@@ -1,20 +1,21 @@
 /** The stage on which the theatre plays, and its other needs. */
-import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import type { VoiceName } from '@dwo/kits/audio/voices';
-import type { PlaybackListener } from '@dwo/kits/game-client';
-import type { Effect } from '@dwo/kits/miniatures/model';
-import type { DiceShow } from '../../actions/rolls';
+import type { VoiceName } from '../../audio/voices';
+import type { PlaybackListener } from '../../table';
+import type { Effect } from '../model';
+import type { DiceShow, Performance } from './performance';
 
 /** Everything that the theatre uses. */
-export interface Stage extends PlaybackListener {
+export interface Stage<S extends object, E, Kind extends string = string> extends PlaybackListener {
+  /** The look and sound of an event. */
+  performance(event: E): Performance<S, E, Kind>;
   /** A copy of the state that may be changed. */
-  copy(state: Frozen<State>): State;
-  evolve(state: State, event: Event): void;
-  show(state: Frozen<State>): void;
-  dice(roll: DiceShow | null): void;
+  copy(state: Frozen<S>): S;
+  evolve(state: S, event: E): void;
+  show(state: Frozen<S>): void;
+  dice(roll: DiceShow<Kind> | null): void;
   /** Tells the log one more event; `state` is the state just after it. */
-  tell(event: Event, state: Frozen<State>): void;
+  tell(event: E, state: Frozen<S>): void;
   /** Plays effects at this speed, as a factor. */
   play(effects: readonly Effect[], pace: number): Promise<void>;
   /** Ends at once what `play` plays. */

@@ -1,20 +1,37 @@
 /** Plays the beats of one entry: dice tumble before their result is told, figures glide before they bite. */
-import type { VoiceName } from '@dwo/kits/audio/voices';
-import type { Effect } from '@dwo/kits/miniatures/model';
-import type { LogEntry } from '@dwo/kits/shell/log-entry';
-import type { DiceShow } from '../../actions/rolls';
-import type { Beat, Tableau } from './edition/shown';
+import type { VoiceName } from '../../audio/voices';
+import type { LogEntry } from '../../shell/log-entry';
+import type { Effect, SceneModel } from '../model';
+import { READ_MS, TUMBLE_MS } from './pace';
+import type { DiceShow } from './performance';
+
+/** A tableau: a scene without the table. */
+export type Tableau = Omit<SceneModel, 'table'>;
+
+/** One event to play. */
+export interface Beat<K extends string = string> {
+  /** The dice, which roll first and then show their result. */
+  readonly roll: DiceShow<K> | null;
+  /** A result of the dice before, shown below them: "Life −2". */
+  readonly outcome: string | null;
+  readonly sound: { readonly voice: VoiceName; readonly pitch: number } | null;
+  readonly effects: readonly Effect[];
+  /** The tableau after it; null if nothing changed. */
+  readonly board: Tableau | null;
+  /** The latest lines of the log after it; null if it added none. */
+  readonly log: readonly LogEntry[] | null;
+}
 
 /** The parts of the page that a show needs. */
-export interface ShowTable {
+export interface ShowTable<K extends string = string> {
   board(board: Tableau): void;
   /** Resolves when the effects have ended. */
   effects(effects: readonly Effect[]): Promise<void>;
   /** Ends at once what `effects` is playing. */
   cut(): void;
   /** Moves the camera to where the beats will happen; returns the duration in ms, in real time. */
-  look(beats: readonly Beat[]): number;
-  dice(dice: DiceShow): void;
+  look(beats: readonly Beat<K>[]): number;
+  dice(dice: DiceShow<K>): void;
   log(entries: readonly LogEntry[]): void;
   sound(voice: VoiceName, pitch: number): void;
   wait(ms: number): Promise<void>;
@@ -22,8 +39,6 @@ export interface ShowTable {
   pace(): number;
 }
 
-const TUMBLE_MS = 650;
-const READ_MS = 420;
 /** The pause between two entries. */
 const BREATH_MS = 260;
 /** The time to read words at the table; it does not shrink at higher speeds. */
@@ -31,18 +46,18 @@ const SAID_MS = 1500;
 const LEAST_SAID_MS = 700;
 
 /** Plays one show at a time; a new one ends the one before. */
-export class Show {
-  readonly #table: ShowTable;
+export class Show<K extends string = string> {
+  readonly #table: ShowTable<K>;
   #number = 0;
   #wake: () => void = () => {};
-  #dice: DiceShow | null = null;
+  #dice: DiceShow<K> | null = null;
 
-  constructor(table: ShowTable) {
+  constructor(table: ShowTable<K>) {
     this.#table = table;
   }
 
   /** Plays beats; false if they were cut. If words were `said` at the table before, it leaves time to read them. */
-  async perform(beats: readonly Beat[], said = false): Promise<boolean> {
+  async perform(beats: readonly Beat<K>[], said = false): Promise<boolean> {
     this.cut();
     const number = this.#number;
     const on = () => this.#number === number;
@@ -65,7 +80,7 @@ export class Show {
     this.#table.cut();
   }
 
-  async #beat({ roll, outcome, sound, effects, board, log }: Beat, on: () => boolean): Promise<void> {
+  async #beat({ roll, outcome, sound, effects, board, log }: Beat<K>, on: () => boolean): Promise<void> {
     if (roll !== null) {
       this.#show(roll);
       this.#table.sound('dice', 1);
@@ -82,7 +97,7 @@ export class Show {
     if (on() && roll !== null) await this.#wait(READ_MS);
   }
 
-  #show(dice: DiceShow): void {
+  #show(dice: DiceShow<K>): void {
     this.#dice = dice;
     this.#table.dice(dice);
   }

@@ -1,5 +1,5 @@
 /** Lets the camera follow the action, in a replay and for spectators, until they move it by hand. */
-import type { Insets, Place, Scene } from '@dwo/kits/miniatures/model';
+import type { Insets, Place, Scene } from '../model';
 
 /** The insets of the table: on a narrow screen the plates of both sides lie above it and the words below. */
 const WIDE: Insets = { top: 20, right: 20, bottom: 20, left: 20 };

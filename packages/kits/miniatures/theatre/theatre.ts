@@ -2,24 +2,18 @@
  * Plays what happened at a speed that can be followed: dice tumble before their result is told, figures glide before they bite.
  * The board always ends on the referee's state; a batch that was skipped or overtaken is told without effects.
  */
-import type { Event, State } from '@dwo/dino-wars';
-import type { Frozen } from '@dwo/kernel';
-import type { Batch as AnyBatch, Reel as AnyReel, Playback } from '@dwo/kits/game-client';
-import { unharmed } from '@dwo/kits/shell/unharmed';
-import { tellingOf } from '../../actions';
+import { type Frozen, frozen, type Tagged } from '@dwo/kernel';
+import { unharmed } from '../../shell/unharmed';
+import type { Batch, Playback, Reel } from '../../table';
 import type { Stage } from './contract';
-import { rollOf } from './dice-roll';
 import { Dice } from './dice-show';
 import { CATCH_UP_MS, hurry, lengthOf, READ_MS, TUMBLE_MS } from './pace';
 
-type Batch = AnyBatch<State, Event>;
-type Reel = AnyReel<State, Event>;
-
 /** The batch that is playing. */
-interface Present {
-  readonly batch: Batch;
+interface Present<S extends object, E extends Tagged> {
+  readonly batch: Batch<S, E>;
   /** The state after the events that were told. */
-  readonly state: State;
+  readonly state: S;
   /** The number of its events that were told. */
   done: number;
 }
@@ -28,17 +22,17 @@ interface Present {
 const AGAIN_PACE = 1.5;
 
 /** Plays batches one after the other. */
-export class Theatre implements Playback<State, Event> {
-  readonly #stage: Stage;
-  readonly #dice: Dice;
-  #queue: Batch[] = [];
-  #shown: Frozen<State> | null = null;
+export class Theatre<S extends object, E extends Tagged, K extends string = string> implements Playback<S, E> {
+  readonly #stage: Stage<S, E, K>;
+  readonly #dice: Dice<S, E, K>;
+  #queue: Batch<S, E>[] = [];
+  #shown: Frozen<S> | null = null;
   /** The state after all events that were told for the first time: waiting batches continue from it. */
-  #told: Frozen<State> | null = null;
+  #told: Frozen<S> | null = null;
   #seq = -1;
   /** Changes as soon as what plays is obsolete. */
   #take = 0;
-  #present: Present | null = null;
+  #present: Present<S, E> | null = null;
   #playing = false;
   #again = false;
   #skipping = false;
@@ -47,13 +41,16 @@ export class Theatre implements Playback<State, Event> {
   #due: number | null = null;
   #wake: (() => void) | null = null;
 
-  constructor(stage: Stage) {
+  constructor(stage: Stage<S, E, K>) {
     this.#stage = stage;
-    this.#dice = new Dice((roll) => stage.dice(roll));
+    this.#dice = new Dice(
+      (event) => stage.performance(event),
+      (roll) => stage.dice(roll),
+    );
   }
 
   /** Shows a state without the events that led to it. */
-  jump(state: Frozen<State>, seq: number): void {
+  jump(state: Frozen<S>, seq: number): void {
     this.#queue = [];
     this.#seq = seq;
     this.#told = state;
@@ -64,7 +61,7 @@ export class Theatre implements Playback<State, Event> {
   }
 
   /** Adds what happened next; a batch already seen is ignored. */
-  push(batch: Batch): void {
+  push(batch: Batch<S, E>): void {
     if (this.#closed || (batch.seq <= this.#seq && this.#told !== null)) return;
     this.#seq = batch.seq;
     this.#queue.push(batch);
@@ -74,7 +71,7 @@ export class Theatre implements Playback<State, Event> {
   }
 
   /** Plays again what led from `start` to the present. Batches that come meanwhile are played afterwards. */
-  async retell(start: Frozen<State>, reel: Reel): Promise<void> {
+  async retell(start: Frozen<S>, reel: Reel<S, E>): Promise<void> {
     this.catchUp();
     if (this.#closed || this.#told === null) return;
     const take = this.#begin();
@@ -83,9 +80,9 @@ export class Theatre implements Playback<State, Event> {
     this.#report();
     for (let told = await reel(); told !== null && take === this.#take; told = await reel()) {
       const state = this.#stage.copy(this.#shown ?? start);
-      await this.#perform({ batch: { ...told, state }, state, done: 0 }, take);
+      await this.#perform({ batch: { ...told, state: frozen(state) }, state, done: 0 }, take);
       if (take !== this.#take) return;
-      this.#show(told.state ?? state);
+      this.#show(told.state ?? frozen(state));
     }
     if (take !== this.#take) return;
     this.#again = false;
@@ -171,16 +168,16 @@ export class Theatre implements Playback<State, Event> {
     if (played) this.#stage.caughtUp(this.#seq, wished);
   }
 
-  #show(state: Frozen<State>): void {
+  #show(state: Frozen<S>): void {
     this.#shown = state;
     this.#stage.show(state);
   }
 
-  #open(batch: Batch): Present {
+  #open(batch: Batch<S, E>): Present<S, E> {
     return { batch, state: this.#stage.copy(this.#told ?? batch.state), done: 0 };
   }
 
-  async #perform(present: Present, take: number): Promise<void> {
+  async #perform(present: Present<S, E>, take: number): Promise<void> {
     const { batch, state } = present;
     this.#present = present;
     this.#report();
@@ -190,7 +187,7 @@ export class Theatre implements Playback<State, Event> {
       await this.#tumble(event);
       if (take !== this.#take) return;
       this.#tell(present, event);
-      const cue = unharmed(() => tellingOf(event).cue?.(event, state) ?? null, null);
+      const cue = unharmed(() => this.#stage.performance(event).cue?.(event, frozen(state)) ?? null, null);
       if (cue !== null && !this.#skipping) this.#stage.sound(cue.voice, cue.pitch);
       await this.#picture(event, state);
       if (take !== this.#take) return;
@@ -200,8 +197,8 @@ export class Theatre implements Playback<State, Event> {
   }
 
   /** Tells the rest of a batch without effects. A batch that had begun, or had no effects, counts as seen. */
-  #recount(present: Present): void {
-    if (present.done > 0 || lengthOf(present.batch.events) === 0) this.#stage.saw(present.batch.seq);
+  #recount(present: Present<S, E>): void {
+    if (present.done > 0 || this.#length(present.batch.events) === 0) this.#stage.saw(present.batch.seq);
     for (let event = next(present); event !== undefined; event = next(present)) {
       this.#dice.throw(event);
       this.#tell(present, event);
@@ -209,26 +206,26 @@ export class Theatre implements Playback<State, Event> {
     this.#told = present.batch.state;
   }
 
-  #tell(present: Present, event: Event): void {
+  #tell(present: Present<S, E>, event: E): void {
     present.done++;
     unharmed(() => this.#stage.evolve(present.state, event), undefined);
     this.#dice.settle(event);
-    if (!this.#again) unharmed(() => this.#stage.tell(event, present.state), undefined);
+    if (!this.#again) unharmed(() => this.#stage.tell(event, frozen(present.state)), undefined);
   }
 
-  async #tumble(event: Event): Promise<void> {
+  async #tumble(event: E): Promise<void> {
     if (!this.#dice.throw(event) || this.#pace() === 0) return;
     this.#stage.sound('dice', 1);
     await this.#wait(TUMBLE_MS);
   }
 
-  async #picture(event: Event, state: State): Promise<void> {
+  async #picture(event: E, state: S): Promise<void> {
     const pace = this.#pace();
     if (pace === 0) return;
-    const effects = unharmed(() => tellingOf(event).effects?.(event, state) ?? [], []);
-    this.#show(this.#stage.copy(state));
+    const effects = unharmed(() => this.#stage.performance(event).effects?.(event, frozen(state)) ?? [], []);
+    this.#show(frozen(this.#stage.copy(frozen(state))));
     if (effects.length > 0) await Promise.race([this.#stage.play(effects, pace), this.#woken()]);
-    if (rollOf(event, 0) !== null) await this.#wait(READ_MS);
+    if ((this.#stage.performance(event).dice?.(event) ?? null) !== null) await this.#wait(READ_MS);
   }
 
   /** Sets or clears the time by which the board must be in step, by whether a decision is awaited. */
@@ -250,8 +247,12 @@ export class Theatre implements Playback<State, Event> {
 
   /** The ms that are left to play at normal speed. */
   #left(): number {
-    const present = this.#present === null ? 0 : lengthOf(this.#present.batch.events.slice(this.#present.done));
-    return this.#queue.reduce((sum, { events }) => sum + lengthOf(events), present);
+    const present = this.#present === null ? 0 : this.#length(this.#present.batch.events.slice(this.#present.done));
+    return this.#queue.reduce((sum, { events }) => sum + this.#length(events), present);
+  }
+
+  #length(events: readonly E[]): number {
+    return lengthOf(events, (event) => this.#stage.performance(event));
   }
 
   #isUnseen(): boolean {
@@ -278,6 +279,6 @@ export class Theatre implements Playback<State, Event> {
   }
 }
 
-function next({ batch, done }: Present): Event | undefined {
+function next<S extends object, E extends Tagged>({ batch, done }: Present<S, E>): E | undefined {
   return batch.events[done];
 }

@@ -1,0 +1,133 @@
+/** The tin with the server's dice: they tumble, lie still, and then show the result. */
+import { useEffect, useState } from 'preact/hooks';
+import { type DieColour, type DieSides, dieSvg } from '../../art/emblems';
+import { say } from '../../words';
+import type { Tone } from './dice-show';
+import type { DiceShow } from './performance';
+import './dice-box.css';
+
+/** The words of a game on a roll. */
+export interface DiceWords<K extends string> {
+  /** The word under the dice: "Hit!" */
+  verdict(roll: DiceShow<K>): string;
+  /** The sentence for whose roll it is. */
+  who(roll: DiceShow<K>): string;
+  /** The line of a roll that only adds up. */
+  sum(roll: DiceShow<K>): string;
+  tone(roll: DiceShow<K>): Tone;
+}
+
+interface DiceBoxProps<K extends string> {
+  readonly dice: DiceShow<K> | null;
+  readonly words: DiceWords<K>;
+  /** For a phone: dice and one line. */
+  readonly small?: boolean;
+}
+
+/** More dice than this are drawn smaller. */
+const FEW = 3;
+
+/** The tin; while it is empty it says who rolls, unless it is small. */
+export function DiceTin<K extends string>({ dice, words, small = false }: DiceBoxProps<K>) {
+  if (dice === null) return small ? null : <EmptyTin />;
+  const many = dice.dice.length > FEW;
+  return (
+    <section class={`dice tin ${small ? 'dice--small' : ''}`} aria-label={say('dice.label')}>
+      <div
+        class={`dice__felt tin__felt ${dice.rolling ? 'dice__felt--rolling' : ''} ${many ? 'dice__felt--many' : ''}`}
+        key={dice.key}
+      >
+        {dice.dice.map((face, at) => (
+          <Die
+            key={at}
+            face={face}
+            sides={dice.sides ?? 6}
+            colour={at === 0 || dice.each ? 'cream' : 'red'}
+            rolling={dice.rolling}
+          />
+        ))}
+      </div>
+      <div class="dice__lines">
+        {dice.rolling ? (
+          <span class={small ? 'dice__short' : 'tin__sum'}>…</span>
+        ) : (
+          <Result dice={dice} words={words} small={small} />
+        )}
+      </div>
+      {!small && <p class="dice__who">{words.who(dice)}</p>}
+    </section>
+  );
+}
+
+function EmptyTin() {
+  return (
+    <section class="dice tin" aria-label={say('dice.label')}>
+      <div class="dice__felt tin__felt dice__felt--empty">
+        <Die face={3} sides={6} colour="cream" rolling={false} />
+        <Die face={4} sides={6} colour="red" rolling={false} />
+      </div>
+      <p class="dice__who">{say('dice.server')}</p>
+    </section>
+  );
+}
+
+/** The dice as a reckoning: "3 + 4 = 7", "4 + 1 = 5", or each die by itself. */
+export function reckoned({ dice, bonus = 0, each = false }: Pick<DiceShow, 'dice' | 'bonus' | 'each'>): string {
+  if (each) return dice.join(' · ');
+  const terms = bonus === 0 ? dice : [...dice, bonus];
+  const total = terms.reduce((sum, term) => sum + term, 0);
+  return terms.length === 1 ? `${total}` : `${terms.join(' + ')} = ${total}`;
+}
+
+function Result<K extends string>({ dice, words, small }: Required<DiceBoxProps<K>> & { readonly dice: DiceShow<K> }) {
+  const { needed, atLeast, outcome } = dice;
+  const tone = words.tone(dice);
+  const word = words.verdict(dice);
+  if (small) {
+    const total = reckoned(dice).split(' = ').at(-1) ?? '';
+    return (
+      <span class="dice__short">
+        <span class="dice__rolled num">{say('dice.rolled', { total, needed: needed ?? 0, atLeast: `${atLeast}` })}</span>
+        <b class={`tin__result--${tone}`}>{outcome.at(-1) ?? word}</b>
+      </span>
+    );
+  }
+  return (
+    <>
+      <span class="tin__sum num">{reckoned(dice)}</span>
+      <span class="dice__verdict">
+        <span class="dice__needed">
+          {needed === null ? words.sum(dice) : say('dice.needed', { needed, atLeast: `${atLeast}` })}
+        </span>
+        <span class={`tin__result tin__result--${tone}`}>{[word, ...outcome].join(' · ')}</span>
+      </span>
+    </>
+  );
+}
+
+interface DieProps {
+  readonly face: number;
+  readonly sides: DieSides;
+  readonly colour: DieColour;
+  readonly rolling: boolean;
+}
+
+/** A die; while it rolls it shows one face after the other. */
+function Die({ face, sides, colour, rolling }: DieProps) {
+  const [shown, setShown] = useState(face);
+  useEffect(() => {
+    if (!rolling) {
+      setShown(face);
+      return;
+    }
+    let turn = face;
+    const timer = setInterval(() => {
+      turn = (turn % sides) + 1;
+      setShown(turn);
+    }, 90);
+    return () => clearInterval(timer);
+  }, [face, sides, rolling]);
+  return (
+    <span class="dice__die" aria-hidden={rolling} dangerouslySetInnerHTML={{ __html: dieSvg(shown, colour, sides) }} />
+  );
+}

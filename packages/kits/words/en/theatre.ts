@@ -1,0 +1,8 @@
+/** The theatre of a table of miniatures: its dice and its banner. */
+export const theatre = {
+  'dice.label': 'Dice',
+  'dice.server': 'The server rolls for everybody. Every throw is on record.',
+  'dice.rolled': 'Rolled {total}{needed, plural, =0 {} other {, needed #{atLeast, select, true { or more} other {}}}}',
+  'dice.needed': '{needed} or {atLeast, select, true {more} other {less}} needed',
+  'banner.mine': 'Your move!',
+};
