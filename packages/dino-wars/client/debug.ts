@@ -5,7 +5,7 @@
 import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { type Frozen, seededDice, stateHash } from '@dwo/kernel';
-import { boardOnPage, placeOnBoard } from './hud/theatre/stage';
+import { boardOnPage, placeOnBoard } from '@dwo/kits/miniatures/table/on-page';
 import { store } from './store';
 
 declare global {

@@ -1,5 +1,6 @@
 /** Binds keys to the open match. */
 
+import { boardOnPage } from '@dwo/kits/miniatures/table/on-page';
 import { hasStood } from '@dwo/kits/presses/watch';
 import { mayAskAdvice } from '@dwo/kits/shell/advice';
 import { isInStep } from '@dwo/kits/shell/moves';
@@ -13,7 +14,6 @@ import { desk, store } from '../store';
 import { endPhase } from './commands';
 import { leftUndone } from './facts';
 import { type Command, commandsOf, type Focus } from './keys';
-import { boardOnPage } from './theatre/stage';
 import { undo } from './undo';
 
 /** Handles keys while the match is on the screen. */

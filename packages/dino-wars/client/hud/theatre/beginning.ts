@@ -1,42 +1,20 @@
 /** The first view of a match. Pure. */
-import { type Figure, type FigureId, type Side, type State, stripOf, tablesOf } from '@dwo/dino-wars';
-import type { Frozen, Point } from '@dwo/kernel';
+import { type FigureId, type Side, type State, stripOf, tablesOf } from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
 import type { Beginning, Place } from '@dwo/kits/miniatures/model';
-import { armyOf, dinosaursOf, onTable, radiusOf, sideFigures } from '../../tools/figures';
+import { firstView } from '@dwo/kits/miniatures/table/beginning';
+import { STANDING } from '../../standing';
+import { onTable, sideFigures } from '../../tools/figures';
 
-/**
- * The view for a player: their own figures (only those that are `meant`, if any are) or their zone of the setup, and as many
- * enemies as possible, the nearest first. For a spectator: all figures.
- */
+/** The first view of a match for a player, of these figures if any are `meant`, or for a spectator. */
 export function beginning(state: Frozen<State>, seat: number | null, meant: readonly FigureId[] = []): Beginning {
-  const figures = [...dinosaursOf(state), ...armyOf(state)].filter(([, figure]) => onTable(figure));
-  const { widthCi, heightCi } = state.table;
-  const middle = figures.length === 0 ? { x: widthCi / 2, y: heightCi / 2 } : middleOf(figures.map(([, at]) => at));
-  const own = figures.filter(([id, { owner }]) =>
-    meant.length === 0 ? seat === null || owner === seat : meant.includes(id),
-  );
-  const placed = ([id, { x, y }]: (typeof figures)[number]): Place => ({ x, y, radiusCi: radiusOf(state, id) });
-  const places = own.map(placed);
-  if (seat === null) return { places, wished: [], middle };
-  return {
-    places: state.placing === null && places.length > 0 ? places : [...places, ...placingGround(state, seat)],
-    wished: enemiesOf(state, seat, own).map(placed),
-    middle,
-  };
-}
-
-type Standing = readonly [FigureId, Frozen<Figure>];
-
-/** The enemies on the table, sorted by the distance to the nearest of these figures. */
-export function enemiesOf(state: Frozen<State>, seat: number, own: readonly Standing[]): readonly Standing[] {
-  const side = state.players[seat]?.side;
-  if (side === undefined || own.length === 0) return [];
-  const away = ([, at]: Standing) => Math.min(...own.map(([, { x, y }]) => Math.hypot(x - at.x, y - at.y)));
-  return sideFigures(state, side === 'army' ? 'dinosaurs' : 'army')
-    .filter(([, at]) => onTable(at))
-    .map((enemy) => ({ enemy, away: away(enemy) }))
-    .sort((a, b) => a.away - b.away)
-    .map(({ enemy }) => enemy);
+  if (seat === null) return firstView(STANDING, state, { seat, meant });
+  return firstView(STANDING, state, {
+    seat,
+    meant,
+    ground: placingGround(state, seat),
+    settingUp: state.placing !== null,
+  });
 }
 
 /** The circle round the player's numbered place, or their part of the table from end to end. */
@@ -65,9 +43,4 @@ function ownPart(state: Frozen<State>, side: Side): readonly [low: number, high:
   const behind = Math.max(...ys) + state.placing.separationCi;
   if (before <= 0 && behind >= heightCi) return strip;
   return before > heightCi - behind ? [0, before] : [behind, heightCi];
-}
-
-function middleOf(places: readonly Point[]): Point {
-  const mean = (of: (at: Point) => number) => places.reduce((sum, at) => sum + of(at), 0) / places.length;
-  return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
 }

@@ -1,12 +1,10 @@
 /** The camera of spectators: it follows the action until they move it by hand, as in a replay. */
-import type { State } from '@dwo/dino-wars';
-import type { Frozen } from '@dwo/kernel';
-import { actorsOf } from '@dwo/kits/miniatures/effects/actors';
-import type { Effect, Place, Scene } from '@dwo/kits/miniatures/model';
+import type { Effect, Scene } from '@dwo/kits/miniatures/model';
+import { actionOf } from '@dwo/kits/miniatures/table/action';
 import { Follower } from '@dwo/kits/miniatures/theatre/follower';
 import { onShow } from '@dwo/kits/shell/moves';
+import { STANDING } from '../../standing';
 import { desk, patchDesk, store } from '../../store';
-import { figureOf, onTable, radiusOf, shownFor } from '../../tools/figures';
 import { beginning } from './beginning';
 
 const follower = new Follower({
@@ -24,20 +22,7 @@ export function lookAt(effects: readonly Effect[]): number {
   const { match } = store.getState();
   if (match === null || match.seat !== null) return 0;
   const state = onShow(match);
-  return state === null ? 0 : follower.look(placesOf(effects, state, desk.getState().viewpoint));
-}
-
-/** The places of all figures that take part; none if `followed` has no part in the effects. Pure. */
-export function placesOf(effects: readonly Effect[], state: Frozen<State>, followed: number | null): readonly Place[] {
-  const actors = effects.flatMap(actorsOf);
-  if (followed !== null && !actors.some((id) => figureOf(state, id)?.owner === followed)) return [];
-  const standing = actors.flatMap((id): readonly Place[] => {
-    const shown = shownFor(state, id);
-    const figure = figureOf(state, shown);
-    return figure === null || !onTable(figure) ? [] : [{ x: figure.x, y: figure.y, radiusCi: radiusOf(state, shown) }];
-  });
-  const ways = effects.flatMap((effect) => (effect.type === 'glide' || effect.type === 'swoop' ? effect.path : []));
-  return [...standing, ...ways.map(({ x, y }) => ({ x, y, radiusCi: 0 }))];
+  return state === null ? 0 : follower.look(actionOf(STANDING, effects, state, desk.getState().viewpoint));
 }
 
 /**

@@ -1,20 +1,16 @@
 /** The table of a replay: the board of a match without input, and the dice beside it. */
 import { PLAYER } from '@dwo/kits/audio/loudspeaker';
-import { createScene } from '@dwo/kits/miniatures';
 import type { Scene } from '@dwo/kits/miniatures/model';
+import { SceneHost } from '@dwo/kits/miniatures/table/host';
 import { Follower } from '@dwo/kits/miniatures/theatre/follower';
 import { Show } from '@dwo/kits/miniatures/theatre/show';
-import { useRebuilds } from '@dwo/kits/miniatures/use-rebuilds';
 import type { ReplayTable, TableHands } from '@dwo/kits/replay';
 import type { Cast } from '@dwo/kits/replay/contract';
-import { wantsReducedMotion } from '@dwo/kits/shell/settings';
-import { BoardGone } from '@dwo/kits/ui/board-gone';
-import { useEffect, useRef } from 'preact/hooks';
+import { useCallback } from 'preact/hooks';
 import type { DiceKind } from '../../actions/rolls';
 import { FIGURES } from '../../art/figures/on-the-table';
 import { exposeState } from '../../debug';
-import { attachScene } from '../../hud/theatre/stage';
-import { clearDesk, patchDesk, store } from '../../store';
+import { clearDesk, patchDesk } from '../../store';
 import { say } from '../../words';
 import { actionOf } from './action';
 import type { Beat, DinoWarsShown, Setting, Tableau } from './edition/shown';
@@ -93,53 +89,14 @@ export class ReplayBoard implements ReplayTable<DinoWarsShown> {
   readonly View = () => <BoardHost board={this} />;
 }
 
-/** How much the table moves, by the settings of the page and the system. */
-function motionNow(): 'full' | 'reduced' {
-  return wantsReducedMotion(store.getState().settings.motion) ? 'reduced' : 'full';
-}
-
 function BoardHost({ board }: { readonly board: ReplayBoard }) {
-  const host = useRef<HTMLDivElement>(null);
-  const { attempt, failed, gone: lost, fail, again } = useRebuilds();
-  useEffect(() => {
-    const element = host.current;
-    if (element === null) return;
-    let scene: Scene | null = null;
-    let gone = false;
-    createScene(element, { art: FIGURES, motion: motionNow(), turns: true, gone: lost })
-      .then((made) => {
-        if (gone) {
-          made.destroy();
-          return;
-        }
-        scene = made;
-        attachScene(made);
-        exposeState();
-        board.attach(made);
-      })
-      .catch(fail);
-    const stop = store.subscribe((now, before) => {
-      if (now.settings.motion !== before.settings.motion) scene?.setMotion(motionNow());
-    });
-    return () => {
-      gone = true;
-      stop();
-      attachScene(null);
-      board.attach(null);
-      scene?.destroy();
-    };
-  }, [board, attempt, lost, fail]);
-  return (
-    <>
-      <div
-        class="table-host"
-        ref={host}
-        data-table
-        role="img"
-        aria-label={say('replay.board')}
-        data-failed={failed || undefined}
-      />
-      {failed && <BoardGone onAgain={again} />}
-    </>
+  const attach = useCallback(
+    (scene: Scene) => {
+      exposeState();
+      board.attach(scene);
+      return () => board.attach(null);
+    },
+    [board],
   );
+  return <SceneHost art={FIGURES} label={say('replay.board')} hands={null} attach={attach} />;
 }

@@ -1,0 +1,127 @@
+/** Moves the camera of a match by itself. */
+import type { Frozen, Seat } from '@dwo/kernel';
+import { useEffect, useRef } from 'preact/hooks';
+import { isInStep, isMyMove, onShow } from '../../shell/moves';
+import { store } from '../../shell/store';
+import { useStore } from '../../shell/use-store';
+import type { Beginning, Scene } from '../model';
+import type { Standing } from '../standing';
+
+/** A game as its cameras see it. */
+export interface CameraGame<S extends object> {
+  readonly standing: Standing<S>;
+  /** The first view for a player, of these figures if there are any. */
+  beginning(state: Frozen<S>, seat: Seat | null, meant?: readonly string[]): Beginning;
+  /** Figures that the player must look at now, such as those that are attacked. */
+  attended(state: Frozen<S>): readonly string[];
+  /** Whether figures are being set up. */
+  settingUp(state: Frozen<S>): boolean;
+  /** The step of the game; null while only a window is open, during which the camera stays. */
+  step(state: Frozen<S>): string | null;
+}
+
+/** After a person has pointed at the table, they are looking at that place already. */
+const POINTED_MS = 600;
+
+/** The state on show, as the game's own. */
+function shownNow<S extends object>(): Frozen<S> | null {
+  return onShow(store.getState().match) as Frozen<S> | null;
+}
+
+/** The figures that must be in sight together with this one; none if it has no place yet. */
+function inView<S extends object>({ standing }: CameraGame<S>, id: string): readonly string[] {
+  const state = shownNow<S>();
+  if (state === null) return [];
+  const body = standing.body(state, id);
+  return standing.base(state, body) === null ? [] : [body];
+}
+
+/**
+ * Brings the selected figure and its target into view, and the selected figure out of a crowd in which it is lost; not if the
+ * person found it on the table.
+ */
+export function useFollow<S extends object>(
+  game: CameraGame<S>,
+  scene: Scene | null,
+  { selected, target }: { readonly selected: string | null; readonly target: string | null },
+): void {
+  const pointedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    return scene?.onPointing(({ type }) => {
+      if (type === 'down') pointedAt.current = performance.now();
+      return false;
+    });
+  }, [scene]);
+  const attended = useStore(store, () => {
+    const state = shownNow<S>();
+    return state === null ? '' : game.attended(state).join(' ');
+  });
+  useEffect(() => {
+    const others = attended === '' ? [] : attended.split(' ');
+    const wanted = [selected, target, ...others].flatMap((id) => (id === null ? [] : inView(game, id)));
+    const pointed = performance.now() - pointedAt.current < POINTED_MS;
+    const lost = (id: string) => scene?.screenOf(id) === null || (!pointed && id === selected && scene?.isCrowded(id));
+    if (wanted.some(lost)) scene?.approach(wanted);
+  }, [game, scene, selected, target, attended]);
+}
+
+/**
+ * The share of the figures that can act which must be in sight, with the table filling the view; otherwise the camera goes
+ * home.
+ */
+const IN_SIGHT = 0.5;
+
+/** Brings the ground into view on which this player may place figures, as soon as it is their turn. */
+function usePlacingGround<S extends object>(game: CameraGame<S>, scene: Scene | null, shown: boolean): void {
+  const placing = useStore(store, ({ match }) => {
+    const state = match?.state as Frozen<S> | null | undefined;
+    return state != null && game.settingUp(state) && isMyMove(match);
+  });
+  const brought = useRef(false);
+  useEffect(() => {
+    const { match } = store.getState();
+    if (scene === null || !placing || !shown || brought.current || match?.state == null) return;
+    brought.current = true;
+    scene.home(game.beginning(match.state as Frozen<S>, match.seat));
+  }, [game, scene, placing, shown]);
+}
+
+/**
+ * Brings the player's own figures back into view when it is their turn, after the camera was with the enemy. `ready` lists
+ * those that can act; nothing moves while a figure `isSelected`.
+ */
+export function useHome<S extends object>(
+  game: CameraGame<S>,
+  scene: Scene | null,
+  { ready: able, isSelected }: { ready(): readonly string[]; isSelected(): boolean },
+): void {
+  const shown = useStore(store, ({ match }) => isInStep(match));
+  const asked = useStore(store, ({ match }) => {
+    const state = match?.state as Frozen<S> | null | undefined;
+    return state != null && isMyMove(match) ? game.step(state) : null;
+  });
+  usePlacingGround(game, scene, shown);
+  const decided = useRef(false);
+  const steered = useRef(false);
+  useEffect(
+    () =>
+      scene?.onSteer(() => {
+        steered.current = true;
+      }),
+    [scene],
+  );
+  useEffect(() => {
+    const { match } = store.getState();
+    if (scene === null || asked === null || !shown || match?.state == null || isSelected()) return;
+    const state = match.state as Frozen<S>;
+    // The first decision shows all own figures, and as many enemies as possible at their present places.
+    const first = !decided.current && !game.settingUp(state);
+    decided.current ||= first;
+    const own = () => game.standing.figures(state).filter((id) => game.standing.owner(state, id) === match.seat);
+    const ready = first ? own() : able().filter((id) => inView(game, id).length > 0);
+    const seen = ready.filter((id) => scene.screenOf(id) !== null);
+    const enough = seen.length >= ready.length * (first ? 1 : IN_SIGHT) && !scene.isAstray;
+    if (enough && (!first || steered.current)) return;
+    scene.home(game.beginning(state, match.seat, ready));
+  }, [game, scene, asked, shown, able, isSelected]);
+}
