@@ -1,31 +1,16 @@
 /** The contract of a way of going, and functions that ways share. */
 import type { FigureId, State, Vehicle } from '@dwo/dino-wars';
-import type { Frozen, Point, Point3, Refusal, Seat } from '@dwo/kernel';
+import type { Frozen, Point, Point3 } from '@dwo/kernel';
+import type { Walk as AnyWalk, Walker as AnyWalker } from '@dwo/kits/miniatures/tools/go';
 import type { IconName } from '@dwo/kits/ui/icons';
 import type { MoveMode, MovePreview, Plan } from '../tools/plan';
 import { type Sentence, say } from '../words';
 
 /** A path along corners, as the referee would play it. */
-export interface Walk {
-  readonly asked: readonly Point[];
-  readonly stopAt: FigureId | null;
-  readonly path: readonly Point[];
-  readonly heights: readonly number[] | null;
-  readonly costCi: number;
-  /** The highest cost allowed, in ci: more for a charge into contact (DW-R-90), less through dear terrain (DW-OPT-TERR-2). */
-  readonly mayCi: number;
-  readonly touches: readonly FigureId[];
-  readonly refusal: Refusal | null;
-  readonly intent: MovePreview['intent'];
-}
+export type Walk = AnyWalk<MovePreview['intent']>;
 
 /** The figure that goes, the state, and its player's seat. */
-export interface Walker {
-  readonly state: Frozen<State>;
-  readonly seat: Seat;
-  readonly figure: FigureId;
-  readonly mode: MoveMode;
-}
+export type Walker = AnyWalker<State, MoveMode>;
 
 export type MovingPlan = Extract<Plan, { kind: 'move' }>;
 

@@ -2,6 +2,7 @@
 import type { FigureId, Weapon } from '@dwo/dino-wars';
 import type { Arrow } from '@dwo/kits/miniatures/heading';
 import type { Pointing } from '@dwo/kits/miniatures/model';
+import { cycle } from '@dwo/kits/miniatures/tools/cycle';
 import { byPlace, isAlive, isBeast } from './figures';
 import type { Plan, WeaponChoice } from './plan';
 import { whyNot } from './referee';
@@ -43,16 +44,16 @@ export class Aiming implements Tool {
   }
 
   /** Chooses the spotter. */
-  takeSpotter(spotter: FigureId): void {
+  takeThird(spotter: FigureId): void {
     this.#spotter = spotter;
     this.#show();
   }
 
   /** Aims at a figure; the card shows the odds or the refusal. */
-  aimAt(target: FigureId | null): void {
+  goFor(target: FigureId): void {
     this.#mark = target;
     const aim = this.#aim();
-    if (aim !== null && target !== null && !reaches(aim, target)) this.#chosen = false;
+    if (aim !== null && !reaches(aim, target)) this.#chosen = false;
     this.#show();
   }
 
@@ -64,8 +65,8 @@ export class Aiming implements Tool {
     if (figure !== null && isBeast(state, figure) && isAlive(state, figure)) {
       const again = aim?.target === figure && aim.refusal === null;
       if (again && pointer !== 'touch') this.confirm();
-      else this.aimAt(figure);
-    } else if (figure !== null && aim?.spotters.includes(figure)) this.takeSpotter(figure);
+      else this.goFor(figure);
+    } else if (figure !== null && aim?.spotters.includes(figure)) this.takeThird(figure);
     else if (figure !== null) this.#bench.select(figure);
     else if (!this.cancel()) this.#bench.select(null);
     return false;
@@ -101,7 +102,7 @@ export class Aiming implements Tool {
       aim.target,
       step,
     );
-    if (next !== null) this.aimAt(next);
+    if (next !== null) this.goFor(next);
   }
 
   /** Drops a target that can't be hit any more. */
@@ -169,12 +170,4 @@ export class Aiming implements Tool {
 function reaches(aim: Aim, target: FigureId): boolean {
   const choice = aim.choices.find((each) => each.weapon === aim.weapon);
   return choice?.targets.includes(target) ?? false;
-}
-
-/** The entry `step` places after `at`, cyclic; the first if `at` is not among them; null without entries. */
-export function cycle<T>(entries: readonly T[], at: T | null, step: number): T | null {
-  if (entries.length === 0) return null;
-  const place = at === null ? -1 : entries.indexOf(at);
-  if (place < 0) return entries[step > 0 ? 0 : entries.length - 1] ?? null;
-  return entries[(place + step + entries.length) % entries.length] ?? null;
 }

@@ -2,7 +2,7 @@
 import type { FigureId } from '@dwo/dino-wars';
 import type { Arrow } from '@dwo/kits/miniatures/heading';
 import type { Pointing } from '@dwo/kits/miniatures/model';
-import { cycle } from './aiming';
+import { cycle } from '@dwo/kits/miniatures/tools/cycle';
 import { biteOdds, biteTargets } from './bites';
 import { armyFigureOf, byPlace, isAlive } from './figures';
 import type { Plan } from './plan';
@@ -33,7 +33,7 @@ export class Charging implements Tool {
     this.#show();
   }
 
-  aimAt(target: FigureId): void {
+  goFor(target: FigureId): void {
     this.#target = target;
     this.#show();
   }
@@ -47,7 +47,7 @@ export class Charging implements Tool {
       const again = bite?.target === figure && bite.refusal === null;
       if (again && pointer !== 'touch') this.confirm();
       else if (this.name === 'overrun' && !biteTargets(state, this.#figure).includes(figure)) this.#bench.rest();
-      else this.aimAt(figure);
+      else this.goFor(figure);
     } else if (figure !== null && figure !== this.#figure) this.#bench.select(figure);
     else if (!this.cancel()) this.#bench.select(null);
     return false;
@@ -78,7 +78,7 @@ export class Charging implements Tool {
       this.#bench.heading('right'),
     );
     const next = cycle(targets, this.#target, arrow === 'right' || arrow === 'down' ? 1 : -1);
-    if (next !== null) this.aimAt(next);
+    if (next !== null) this.goFor(next);
   }
 
   /** Drops a target that is out of contact. */

@@ -13,6 +13,7 @@ const ARROW_DEGREES = 5;
 /** A press sets the point of entry, a drag the direction. */
 export class Dropping implements Tool {
   readonly name = 'dropping';
+  readonly holds = true;
   readonly #bench: Bench;
   #from: Point | null = null;
   #direction = 90;

@@ -1,18 +1,21 @@
 /** Chooses the tool that fits figure, phase and seat. */
 import { type FigureId, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
+import { Facing } from '@dwo/kits/miniatures/tools/facing';
+import { Moving } from '@dwo/kits/miniatures/tools/moving';
+import { Selecting } from '@dwo/kits/miniatures/tools/selecting';
+import { TURNS } from '../actions/turning';
 import { Aiming } from './aiming';
 import { Charging } from './charging';
 import { Dropping } from './dropping';
-import { dinosaurOf, figureOf, isBeast, isHidden, ownerOf } from './figures';
+import { dinosaurOf, figureOf, isAlive, isBeast, isHidden, ownerOf, placeOf } from './figures';
 import { isAnswered } from './in-hand';
-import { Moving } from './moving';
-import type { MoveMode } from './plan';
+import { handsFor } from './paths';
+import type { MoveMode, Turned } from './plan';
 import type { PutTask } from './put-task';
 import { alighting, landing, settingUp } from './put-tasks';
 import { facingOf, Putting } from './putting';
 import { Rescuing } from './rescuing';
-import { Selecting } from './selecting';
 import { isJumping, mayPlace, toQueue } from './setting-up';
 import type { Bench, Tool } from './tool';
 
@@ -48,7 +51,7 @@ export class Fitting {
 
   /** The tool for the selected figure. */
   toolFor(state: Frozen<State> | null, seat: Seat | null, figure: FigureId | null): Tool {
-    const idle = new Selecting(this.#bench);
+    const idle = this.selecting();
     if (state === null || seat === null || state.ending !== null) return idle;
     const rescued = state.survivors.find((each) => each.seat === seat);
     if (rescued !== undefined) return new Rescuing(this.#bench, rescued.vehicle);
@@ -106,7 +109,24 @@ export class Fitting {
   }
 
   /** The tool that moves a figure. */
-  moving(figure: FigureId, mode: MoveMode): Moving {
-    return new Moving(this.#bench, figure, mode, (target) => this.#follow.charge(target));
+  moving(figure: FigureId, mode: MoveMode): Tool {
+    const hands = handsFor(mode, (target) => this.#follow.charge(target));
+    return new Moving(this.#bench, figure, hands, (plan) => (plan.kind === 'move' ? plan : null));
+  }
+
+  /** The tool that turns a figure: a dinosaur (DW-R-9), a vehicle (DW-R-64) or a gun (DW-R-26). */
+  facing(figure: FigureId, of: Turned) {
+    const { present, intent, staying } = TURNS[of];
+    return new Facing(this.#bench, {
+      ...{ figure, of, staying },
+      place: (state) => (isAlive(state, figure) ? placeOf(state, figure) : null),
+      present: (state) => present(state, figure) ?? 0,
+      intent: (facing) => intent(figure, facing),
+    });
+  }
+
+  /** The tool of players who wait, watch, or have nothing selected. */
+  selecting(): Tool {
+    return new Selecting(this.#bench, { kind: 'none' });
   }
 }

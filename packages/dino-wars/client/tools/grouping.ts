@@ -19,6 +19,7 @@ type Drag = { readonly from: Point; readonly of: 'group' | 'band'; readonly to: 
 /** Moves a group, each figure by its own rules; every intent goes to the referee on its own. */
 export class Grouping implements Tool {
   readonly name = 'grouping';
+  readonly holds = true;
   readonly #bench: Bench;
   #members: readonly FigureId[];
   #by: Point | null = null;

@@ -1,7 +1,8 @@
 /** The plan on a player's screen before they confirm it. It costs nothing, and nobody else sees it. */
 import type { FigureId, Intent, Spot, StandingOrder, Weapon } from '@dwo/dino-wars';
 import type { Point, Refusal } from '@dwo/kernel';
-import type { Pointing } from '@dwo/kits/miniatures/model';
+import type { TurnPlan } from '@dwo/kits/miniatures/tools/facing';
+import type { MovePreview as AnyPreview, MovePlan } from '@dwo/kits/miniatures/tools/go';
 import type { PutTask } from './put-task';
 
 /** One line of an odds card: what counts, how much, and by which rule. */
@@ -51,18 +52,7 @@ export type MoveMode = 'walk' | Exclude<Goes['type'], 'move' | 'board'>;
 export type Turned = 'body' | 'gun' | 'set-up';
 
 /** The path of a move, as it would be played. */
-export interface MovePreview {
-  /** From its present place over all corners to its final place. */
-  readonly points: readonly Point[];
-  /** Height above the table at each point; null on the ground. */
-  readonly heights: readonly number[] | null;
-  readonly costCi: number;
-  /** The movement that it may spend on this path, the charge into contact included (DW-R-90). */
-  readonly leftCi: number;
-  readonly touches: readonly FigureId[];
-  readonly refusal: Refusal | null;
-  readonly intent: Goes;
-}
+export type MovePreview = AnyPreview<Goes>;
 
 /** A weapon, and the targets that it can hit. */
 export interface WeaponChoice {
@@ -108,22 +98,7 @@ export interface GroupPlan {
 export type Plan =
   | GroupPlan
   | { readonly kind: 'none' }
-  | {
-      readonly kind: 'move';
-      readonly mode: MoveMode;
-      readonly figure: FigureId;
-      /** Waypoints so far. */
-      readonly corners: readonly Point[];
-      /** Whether the destination is fixed and waits for confirmation. */
-      readonly fixed: boolean;
-      /** The pointer that drags the figure; null while it is not dragged. */
-      readonly drag: Pointing['pointer'] | null;
-      /** Height above the table of the next corner; null on the ground. */
-      readonly z: number | null;
-      /** The vehicle to get into, or the dinosaur to ram. */
-      readonly aim: FigureId | null;
-      readonly preview: MovePreview | null;
-    }
+  | MovePlan<Goes, MoveMode>
   | {
       readonly kind: 'aim';
       readonly figure: FigureId;
@@ -147,14 +122,7 @@ export type Plan =
       readonly odds: Odds | null;
       readonly refusal: Refusal | null;
     }
-  | {
-      readonly kind: 'face';
-      readonly figure: FigureId;
-      readonly of: Turned;
-      readonly facing: number;
-      readonly intent: Intent;
-      readonly refusal: Refusal | null;
-    }
+  | TurnPlan<Intent, Turned>
   | {
       readonly kind: 'put';
       readonly task: PutTask;

@@ -34,6 +34,16 @@ export class Putting implements Tool {
     this.#done = done;
   }
 
+  /** In the set-up a press on another figure takes that instead. */
+  get holds(): boolean {
+    return this.task.kind !== 'place' && this.task.kind !== 'hide';
+  }
+
+  /** A second tap on a vehicle selects who else rides in it. */
+  get yields(): boolean {
+    return this.task.kind === 'alight';
+  }
+
   enter(): void {
     this.#lay();
   }

@@ -17,13 +17,11 @@ import {
   WINDOW_OF_PHASE,
 } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import { CRUMB_CI } from '@dwo/kits/miniatures/tools/go';
 import { biteTargets, canPayOverrun } from './bites';
 import { offered } from './offers';
 import { chargeLeft } from './referee';
 import { leftOf } from './walks';
-
-/** A smaller rest reads 0" and does not count as movement. */
-export const CRUMB_CI = 5;
 
 /** Whether a figure has enough left to move on the ground, a charge included. */
 export function canWalk(state: Frozen<State>, id: FigureId): boolean {

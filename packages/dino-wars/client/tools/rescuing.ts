@@ -16,6 +16,7 @@ const ARROW_CI = 20;
 /** Lets every survivor be dragged to another place, before all are placed together. */
 export class Rescuing implements Tool {
   readonly name = 'rescuing';
+  readonly holds = true;
   readonly #bench: Bench;
   readonly #vehicle: FigureId;
   #spots: readonly Spot[] = [];

@@ -1,31 +1,26 @@
 /** Keeps the active tool: the one that fits the selected figure, the phase and the seat. */
 import type { FigureId, Intent, State, Weapon } from '@dwo/dino-wars';
-import type { Frozen, Point, Point3 } from '@dwo/kernel';
+import type { Frozen, Point, Point3, Seat } from '@dwo/kernel';
 import type { Arrow } from '@dwo/kits/miniatures/heading';
 import { headingOf } from '@dwo/kits/miniatures/heading';
 import type { Pointing } from '@dwo/kits/miniatures/model';
+import { isOnNotch } from '@dwo/kits/miniatures/tools/notch';
+import { Stack } from '@dwo/kits/miniatures/tools/stack';
 import { say } from '../words';
-import { Aiming } from './aiming';
 import { Charging } from './charging';
 import { Dropping } from './dropping';
-import { Facing } from './facing';
-import { isAlive } from './figures';
+import { dinosaurOf, figureOf, isAlive, ownerOf, radiusOf, soldierOf, vehicleOf } from './figures';
 import { Fitting, situation } from './fitting';
 import { Grouping } from './grouping';
 import { isGroupPhase } from './groups';
 import { InHand } from './in-hand';
-import { Moving } from './moving';
-import { isOnNotch } from './notch';
 import { nextPair, pairsOf } from './pairs';
 import type { MoveMode, Plan, Turned } from './plan';
 import type { PutTask } from './put-task';
 import { settingUp } from './put-tasks';
-import { Putting } from './putting';
 import { readyFigures } from './ready-figures';
-import { Rescuing } from './rescuing';
-import { Selecting } from './selecting';
+import { whyNot } from './referee';
 import { toQueue } from './setting-up';
-import { Stack } from './stack';
 import type { Bench, Tool } from './tool';
 import { type Sender, Wishing } from './wishing';
 
@@ -59,6 +54,10 @@ export class Toolbox {
       say: (notice) => world.say(notice),
       select: (figure) => this.select(figure),
       rest: () => this.#rest(),
+      whyNot: (intent) => {
+        const seat = world.seat();
+        return seat === null ? null : whyNot(this.#state(), seat, intent);
+      },
       wish: (intent) => this.wish(intent),
       heading: (arrow) => headingOf(arrow, this.#sideways),
     };
@@ -67,7 +66,7 @@ export class Toolbox {
       charge: (target) => this.charge(target),
       afterPutting: () => this.#afterPutting(),
     });
-    this.#tool = new Selecting(this.#bench);
+    this.#tool = this.#fitting.selecting();
   }
 
   get tool(): Tool {
@@ -76,7 +75,7 @@ export class Toolbox {
 
   /** Selects a figure, or none; while a group is selected, the figure joins or leaves it. */
   select(figure: FigureId | null): void {
-    if (figure !== null && this.#tool instanceof Grouping) {
+    if (figure !== null && this.#tool.toggle !== undefined) {
       this.#tool.toggle(figure);
       return;
     }
@@ -97,17 +96,10 @@ export class Toolbox {
       if (this.#takesHold(pointing)) return this.#tool.point(pointing);
       const moving = state.phase === 'dinosaur-movement' || state.phase === 'army-movement';
       const again = this.#stack.isAgain(pointing);
-      const other = figure !== null && figure !== this.#world.selected() && !this.#held() && !again;
+      const other = figure !== null && figure !== this.#world.selected() && !this.#tool.holds && !again;
       if (moving && other && this.ready().includes(figure)) this.select(figure);
     }
     return this.#tool.point(pointing);
-  }
-
-  /** Whether the active tool takes every press. */
-  #held(): boolean {
-    const tool = this.#tool;
-    if (tool instanceof Putting) return tool.task.kind !== 'place' && tool.task.kind !== 'hide';
-    return tool instanceof Rescuing || tool instanceof Dropping || tool instanceof Facing || tool instanceof Grouping;
   }
 
   /** Whether a press on a knob or on a dinosaur's notch begins to turn the figure. */
@@ -118,21 +110,30 @@ export class Toolbox {
       this.face(handle.of);
       return true;
     }
-    if (!(this.#tool instanceof Moving) || !isOnNotch(this.#state(), this.#world.selected(), pointing)) return false;
+    if (!this.#tool.notched || !this.#isOnNotch(pointing)) return false;
     this.face();
     return true;
   }
 
+  /** Only dinosaurs have a notch. */
+  #isOnNotch(pointing: Pointing): boolean {
+    const selected = this.#world.selected();
+    const dinosaur = selected === null ? null : dinosaurOf(this.#state(), selected);
+    if (selected === null || dinosaur === null) return false;
+    const { x, y, facing } = dinosaur;
+    return isOnNotch(selected, { x, y, facing, radiusCi: radiusOf(this.#state(), selected) }, pointing);
+  }
+
   /** Begins to select a group, with the selected figure first; called again, ends it. */
   group(): void {
-    if (this.#tool instanceof Grouping) this.#rest();
+    if (this.#tool.toggle !== undefined) this.#rest();
     else this.#gather(null);
   }
 
   #gather(besides: FigureId | null): void {
     const state = this.#world.state();
     const seat = this.#world.seat();
-    if (state === null || seat === null || this.#tool instanceof Grouping || !isGroupPhase(state, seat)) return;
+    if (state === null || seat === null || this.#tool.toggle !== undefined || !isGroupPhase(state, seat)) return;
     const selected = this.#world.selected();
     this.#world.choose(null);
     this.#world.say(null);
@@ -145,17 +146,17 @@ export class Toolbox {
   #choosesBelow(state: Frozen<State>, pointing: Pointing): boolean {
     const seat = this.#world.seat();
     const plan = this.#world.plan();
-    const alights = this.#tool instanceof Putting && this.#tool.task.kind === 'alight';
     const busy = plan.kind === 'move' && (plan.preview !== null || plan.corners.length > 0);
-    const below = this.#stack.tap(state, seat, pointing, this.#world.selected());
-    if (below === null || busy || (this.#held() && !alights)) return false;
+    const stacked = (under: readonly FigureId[]) => (seat === null ? [] : stackOf(state, seat, under));
+    const below = this.#stack.tap(pointing, this.#world.selected(), stacked);
+    if (below === null || busy || (this.#tool.holds && !this.#tool.yields)) return false;
     this.select(below);
     return true;
   }
 
   /** Undoes the last waypoint of the present plan; false if there is none. */
   unpin(): boolean {
-    return (this.#tool instanceof Moving || this.#tool instanceof Grouping) && this.#tool.unpin();
+    return this.#tool.unpin?.() ?? false;
   }
 
   confirm(): void {
@@ -181,18 +182,16 @@ export class Toolbox {
   }
 
   takeWeapon(weapon: Weapon): void {
-    if (this.#tool instanceof Aiming) this.#tool.takeWeapon(weapon);
+    this.#tool.takeWeapon?.(weapon);
   }
 
   takeSpotter(spotter: FigureId): void {
-    if (this.#tool instanceof Aiming) this.#tool.takeSpotter(spotter);
+    this.#tool.takeThird?.(spotter);
   }
 
   /** Aims at, charges or walks to a figure, by the present tool. */
   goFor(target: FigureId): void {
-    const tool = this.#tool;
-    if (tool instanceof Aiming || tool instanceof Charging) tool.aimAt(target);
-    else if (tool instanceof Moving) tool.goTo(target);
+    this.#tool.goFor?.(target);
   }
 
   /** Gets into a vehicle within reach; plans the walk to one that is too far away. */
@@ -205,21 +204,21 @@ export class Toolbox {
 
   /** Plans a walk to a place. */
   goToPoint(to: Point): void {
-    if (this.#tool instanceof Moving || this.#tool instanceof Putting) this.#tool.goToPoint(to);
+    this.#tool.goToPoint?.(to);
   }
 
   /** Plans a whole path, up to a figure if one is named. */
   follow(path: readonly (Point | Point3)[], stopAt: FigureId | null): void {
-    if (this.#tool instanceof Moving) this.#tool.follow(path, stopAt);
+    this.#tool.follow?.(path, stopAt);
   }
 
   /** Changes the height of a flyer's next corner, in ci. */
   climb(byCi: number): void {
-    if (this.#tool instanceof Moving) this.#tool.climb(byCi);
+    this.#tool.climb?.(byCi);
   }
 
   climbTo(z: number): void {
-    if (this.#tool instanceof Moving) this.#tool.climbTo(z);
+    this.#tool.climbTo?.(z);
   }
 
   /** Switches to another way of going. */
@@ -255,7 +254,7 @@ export class Toolbox {
   }
 
   pin(): void {
-    if (this.#tool instanceof Moving) this.#tool.pin();
+    this.#tool.pin?.();
   }
 
   charge(target: FigureId | null): void {
@@ -269,16 +268,15 @@ export class Toolbox {
     if (figure === null || !isAlive(this.#state(), figure) || this.#state().placing !== null) return;
     if (of === 'gun' && this.#state().vehicles[figure]?.mg == null) return;
     if (of === 'body' && this.#state().soldiers[figure] !== undefined) return;
-    if (this.#tool instanceof Facing && this.#tool.of === of) return;
-    if (this.#tool instanceof Putting || this.#tool instanceof Dropping) return;
-    const facing = new Facing(this.#bench, figure, of);
+    const { turn, of: turned } = this.#tool;
+    if (turned === of || (turn !== undefined && turned === undefined)) return;
+    const facing = this.#fitting.facing(figure, of);
     this.#use(facing);
     if (towards !== null) facing.turnTo(towards);
   }
 
   turn(degrees: number): void {
-    const tool = this.#tool;
-    if (tool instanceof Facing || tool instanceof Putting || tool instanceof Dropping) tool.turn(degrees);
+    this.#tool.turn?.(degrees);
   }
 
   /** The player's figures that can still act, in the order of the tray. */
@@ -291,7 +289,7 @@ export class Toolbox {
 
   /** Selects the next figure that can act, with its best target; false after the last one if `wrap` is off. */
   next(step: 1 | -1 = 1, wrap = true): boolean {
-    if (this.#tool instanceof Grouping) return this.#tool.step(step);
+    if (this.#tool.step !== undefined) return this.#tool.step(step);
     const state = this.#world.state();
     const seat = this.#world.seat();
     if (state === null || seat === null) return false;
@@ -362,4 +360,18 @@ export class Toolbox {
     if (state === null) throw new Error('No tool is in hand before the match has begun');
     return state;
   }
+}
+
+/** The player's own figures among these, each followed by its riders and what it carries. */
+function stackOf(state: Frozen<State>, seat: Seat, under: readonly FigureId[]): readonly FigureId[] {
+  const own = under.filter((id) => ownerOf(state, id) === seat);
+  const all = own.flatMap((id) => [id, ...carriedBy(state, id)]);
+  return [...new Set(all)].filter((id) => ownerOf(state, id) === seat && figureOf(state, id)?.alive === true);
+}
+
+function carriedBy(state: Frozen<State>, id: FigureId): readonly FigureId[] {
+  const holds = soldierOf(state, id)?.holds ?? null;
+  const vehicle = vehicleOf(state, id);
+  const load = vehicle === null ? [] : [...vehicle.seats.filter((rider) => rider !== null), ...vehicle.cargo];
+  return holds === null ? load : [holds, ...load];
 }

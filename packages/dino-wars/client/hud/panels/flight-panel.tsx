@@ -1,7 +1,7 @@
 /** The height of the next corner of a flight: a ladder of buttons; keys and the wheel do the same. */
 import { PARAMETERS } from '@dwo/dino-wars';
 import { useOpenMatch } from '../../match-context';
-import { CLIMB_CI } from '../../tools/moving';
+import { CLIMB_CI } from '../../tools/paths';
 import type { Plan } from '../../tools/plan';
 import { say } from '../../words';
 import { inches } from '../words/words';

@@ -8,7 +8,7 @@ import { useCallback, useMemo } from 'preact/hooks';
 import { FIGURES } from '../../art/figures/on-the-table';
 import { useOpenMatch } from '../../match-context';
 import { desk, store } from '../../store';
-import { CLIMB_CI } from '../../tools/moving';
+import { CLIMB_CI } from '../../tools/paths';
 import { say } from '../../words';
 import { factsOf } from '../facts';
 import { beginning } from './beginning';

@@ -1,50 +1,51 @@
-/** Moves a figure: drag it, or tap its destination, with waypoints on the path (phases 1 and 4). */
-import type { FigureId } from '@dwo/dino-wars';
+/** Moves a figure: drag it, or tap its destination, with waypoints on the path. */
 import { distance, type Point, type Point3 } from '@dwo/kernel';
-import type { Arrow } from '@dwo/kits/miniatures/heading';
-import type { Pointing } from '@dwo/kits/miniatures/model';
-import { WAYS } from '../actions';
-import type { Walker } from '../actions/way';
-import { cycle } from './aiming';
-import { biteTargets } from './bites';
-import { byDistance, dinosaurOf, enemiesOf, groundAt, isBeast, ownerOf, placeOf, radiusOf } from './figures';
-import { previewMove, snapTarget } from './paths';
-import type { MoveMode, Plan } from './plan';
-import { CRUMB_CI } from './readiness';
-import { isRide, missedRide } from './rides';
+import type { Arrow } from '../heading';
+import type { Pointing } from '../model';
+import { cycle } from './cycle';
+import { CRUMB_CI, type GoHands, type MovePlan, type Walker } from './go';
 import type { Bench, Tool } from './tool';
-import { leftOf } from './walks';
-
-type MovePlan = Extract<Plan, { kind: 'move' }>;
+import { previewMove, snapTarget } from './way-round';
 
 /** A shorter drag is taken for a slip. */
 const SLIP_CI = 30;
 /** A tap this near to the end of a planned path means "go". */
 const GO_CI = 60;
-/** The step by which a flyer's height changes. */
-export const CLIMB_CI = 100;
-const CEILING_CI = 3600;
 
-/** Plans paths for one figure. A dinosaur that touches an army figure already charges it instead. */
-export class Moving implements Tool {
+/** A path that ends somewhere, in contact with a figure or not. */
+interface Aimed {
+  readonly to: Point;
+  readonly stopAt: string | null;
+}
+
+/** Plans paths for one figure. */
+export class Moving<S extends object, I, M extends string, P> implements Tool {
   readonly name = 'moving';
-  readonly mode: MoveMode;
-  readonly #bench: Bench;
-  readonly #figure: FigureId;
-  /** Opens the overrun card for a figure in contact. */
-  readonly #charge: (target: FigureId) => void;
+  readonly notched = true;
+  readonly mode: M;
+  readonly #bench: Bench<S, I, P | MovePlan<I, M>>;
+  readonly #figure: string;
+  readonly #hands: GoHands<S, I, M>;
+  /** The move on the desk among the game's plans; null if it is another plan. */
+  readonly #read: (plan: P | MovePlan<I, M>) => MovePlan<I, M> | null;
   #corners: readonly (Point | Point3)[] = [];
-  #aimed: { readonly to: Point; readonly stopAt: FigureId | null } | null = null;
+  #aimed: Aimed | null = null;
   #drag: Pointing['pointer'] | null = null;
   /** Height of the next corner of a flight. */
   #z = 0;
 
-  constructor(bench: Bench, figure: FigureId, mode: MoveMode, charge: (target: FigureId) => void) {
+  constructor(
+    bench: Bench<S, I, P | MovePlan<I, M>>,
+    figure: string,
+    hands: GoHands<S, I, M>,
+    read: (plan: P | MovePlan<I, M>) => MovePlan<I, M> | null,
+  ) {
     this.#bench = bench;
     this.#figure = figure;
-    this.mode = mode;
-    this.#charge = charge;
-    if (mode === 'fly') this.#z = Math.max(dinosaurOf(bench.state(), figure)?.z ?? 0, FIRST_HEIGHT_CI);
+    this.#hands = hands;
+    this.#read = read;
+    this.mode = hands.mode;
+    this.#z = hands.flight?.first(bench.state(), figure) ?? 0;
   }
 
   enter(): void {
@@ -77,13 +78,9 @@ export class Moving implements Tool {
   }
 
   /** Plans a move into contact with a figure, for the list and the keyboard. */
-  goTo(target: FigureId): void {
-    const state = this.#bench.state();
-    if (isBeast(state, this.#figure) && biteTargets(state, this.#figure).includes(target)) {
-      this.#charge(target);
-      return;
-    }
-    const centre = placeOf(state, target);
+  goFor(target: string): void {
+    if (this.#does(target)) return;
+    const centre = this.#hands.way.place(this.#bench.state(), target);
     if (centre !== null) this.#lay({ to: centre, stopAt: target }, true);
   }
 
@@ -98,14 +95,15 @@ export class Moving implements Tool {
   }
 
   climbTo(z: number): void {
-    if (this.mode !== 'fly') return;
-    this.#z = Math.max(0, Math.min(CEILING_CI, Math.round(z)));
+    const { flight } = this.#hands;
+    if (flight === null) return;
+    this.#z = Math.max(0, Math.min(flight.ceilingCi, Math.round(z)));
     if (this.#aimed === null) this.#aimed = this.#here();
     if (this.#aimed !== null) this.#lay(this.#aimed, this.#laid()?.fixed ?? false);
   }
 
   /** Plans a whole path at once, with the height of each corner, as an intent has it. */
-  follow(path: readonly (Point | Point3)[], stopAt: FigureId | null): void {
+  follow(path: readonly (Point | Point3)[], stopAt: string | null): void {
     const to = path.at(-1);
     if (to === undefined) return;
     this.#corners = path.slice(0, -1);
@@ -137,7 +135,13 @@ export class Moving implements Tool {
     this.#corners = corners;
     this.#show(
       true,
-      previewMove({ ...walker, corners: corners.slice(0, -1), to: end, stopAt: null, effort: 'search' }),
+      previewMove(this.#hands.way, {
+        ...walker,
+        corners: corners.slice(0, -1),
+        to: end,
+        stopAt: null,
+        effort: 'search',
+      }),
     );
     return true;
   }
@@ -152,10 +156,16 @@ export class Moving implements Tool {
       // The next figure may be selected meanwhile.
       if (!done || this.#laid() === null) return;
       this.#clear();
-      const state = this.#bench.state();
-      if (meant === null || !isBeast(state, this.#figure)) return;
-      if (biteTargets(state, this.#figure).includes(meant)) this.#charge(meant);
+      if (meant !== null) this.#does(meant);
     });
+  }
+
+  /** Does to a figure in contact what follows a move; false if nothing can be done to it. */
+  #does(target: string): boolean {
+    const { next } = this.#hands;
+    if (next === null || !next.targets(this.#bench.state(), this.#figure).includes(target)) return false;
+    next.use(target);
+    return true;
   }
 
   cancel(): boolean {
@@ -170,15 +180,15 @@ export class Moving implements Tool {
    * height.
    */
   arrow(arrow: Arrow): void {
-    if (this.mode === 'fly' && (arrow === 'up' || arrow === 'down')) {
-      this.climb(arrow === 'up' ? CLIMB_CI : -CLIMB_CI);
+    const { flight, enemies } = this.#hands;
+    if (flight !== null && (arrow === 'up' || arrow === 'down')) {
+      this.climb(arrow === 'up' ? flight.stepCi : -flight.stepCi);
       return;
     }
-    const state = this.#bench.state();
     const step = arrow === 'right' || arrow === 'down' ? 1 : -1;
-    const near = byDistance(state, this.#figure, enemiesOf(state, this.#figure));
+    const near = enemies(this.#bench.state(), this.#figure);
     const next = cycle(near, this.#aimed?.stopAt ?? null, step);
-    if (next !== null) this.goTo(next);
+    if (next !== null) this.goFor(next);
   }
 
   refresh(): void {
@@ -190,18 +200,17 @@ export class Moving implements Tool {
   #drop({ at, pointer }: Pointing): void {
     if (this.#drag === null) return;
     this.#drag = null;
-    const start = placeOf(this.#bench.state(), this.#figure);
+    const start = this.#hands.way.place(this.#bench.state(), this.#figure);
     if (start === null || distance(start, at) < SLIP_CI) {
       this.#clear();
       return;
     }
     this.#plan(at, true);
     const plan = this.#laid();
-    const seat = this.#bench.seat();
-    // A figure that was dropped on a vehicle was meant to get in, not to spend its movement on the way.
-    const meant =
-      plan?.preview?.refusal === null && seat !== null && missedRide(this.#bench.state(), seat, plan) === null;
-    if (meant && pointer === 'mouse' && WAYS[this.mode].atOnce) this.confirm();
+    const walker = this.#walker();
+    // A figure that was dropped on another was meant to reach it, not to spend its movement on the way.
+    const meant = plan?.preview?.refusal === null && walker !== null && !this.#hands.misses(walker, plan);
+    if (meant && pointer === 'mouse' && this.#hands.atOnce) this.confirm();
   }
 
   #tap({ at, figure, pointer }: Pointing): void {
@@ -209,7 +218,8 @@ export class Moving implements Tool {
     const seat = this.#bench.seat();
     const plan = this.#laid();
     const end = plan?.preview?.points.at(-1);
-    const near = end !== undefined && distance(end, at) <= GO_CI + radiusOf(state, this.#figure);
+    const { way, isOwn } = this.#hands;
+    const near = end !== undefined && distance(end, at) <= GO_CI + way.radius(state, this.#figure);
     if (pointer !== 'touch' && plan?.fixed && near) {
       if (plan.preview?.refusal === null) this.confirm();
       return;
@@ -218,53 +228,50 @@ export class Moving implements Tool {
       this.cancel();
       return;
     }
-    if (figure !== null && ownerOf(state, figure) === seat && !this.#isLift(figure)) {
+    if (figure !== null && isOwn(state, seat, figure) && !this.#isLift(figure)) {
       this.#bench.select(figure);
       return;
     }
-    const bites = figure !== null && isBeast(state, this.#figure) && this.#corners.length === 0;
-    if (bites && biteTargets(state, this.#figure).includes(figure)) {
-      this.#charge(figure);
-      return;
-    }
+    if (figure !== null && this.#corners.length === 0 && this.#does(figure)) return;
     this.#plan(at, true);
   }
 
-  /** Whether a move to this vehicle is planned already: then a second tap selects the vehicle instead. */
-  #isLift(figure: FigureId): boolean {
-    const seat = this.#bench.seat();
-    if (seat === null || this.mode !== 'walk' || !isRide(this.#bench.state(), seat, figure)) return false;
+  /** Whether a tap on an own figure plans a path to it; once that is planned, a second tap selects the figure. */
+  #isLift(figure: string): boolean {
+    const walker = this.#walker();
+    if (walker === null || !this.#hands.lifts(walker, figure)) return false;
     const plan = this.#laid();
     return plan?.fixed !== true && plan?.aim === figure && plan.preview?.refusal === null;
   }
 
   #plan(at: Point, fixed: boolean): void {
     const walker = this.#walker();
-    const stopAt = walker === null ? null : snapTarget(walker, at);
-    const to = stopAt === null ? at : (placeOf(this.#bench.state(), stopAt) ?? at);
+    const { way } = this.#hands;
+    const stopAt = walker === null ? null : snapTarget(way, walker, at);
+    const to = stopAt === null ? at : (way.place(this.#bench.state(), stopAt) ?? at);
     this.#lay({ to: { x: Math.round(to.x), y: Math.round(to.y) }, stopAt }, fixed);
   }
 
-  #lay(aimed: { to: Point; stopAt: FigureId | null }, fixed: boolean): void {
+  #lay(aimed: Aimed, fixed: boolean): void {
     const walker = this.#walker();
     if (walker === null) return;
     const { stopAt } = aimed;
     const effort = fixed ? 'search' : 'glance';
-    const to = this.mode === 'fly' ? { ...aimed.to, z: this.#heightAt(aimed) } : aimed.to;
-    const preview = previewMove({ ...walker, corners: this.#corners, to, stopAt, effort });
+    const to = this.#hands.flight === null ? aimed.to : { ...aimed.to, z: this.#heightAt(aimed) };
+    const preview = previewMove(this.#hands.way, { ...walker, corners: this.#corners, to, stopAt, effort });
     this.#aimed = aimed;
     this.#show(fixed, preview);
   }
 
-  /** A flight to a figure ends at that figure's height, because only there it comes into contact (DW-R-11). */
-  #heightAt({ to, stopAt }: { to: Point; stopAt: FigureId | null }): number {
-    return stopAt === null ? this.#z : groundAt(this.#bench.state(), to);
+  /** A flight to a figure ends at that figure's height, because only there it comes into contact. */
+  #heightAt({ to, stopAt }: Aimed): number {
+    return stopAt === null ? this.#z : (this.#hands.flight?.endAt(this.#bench.state(), to) ?? 0);
   }
 
-  #show(fixed: boolean, preview: MovePlan['preview']): void {
+  #show(fixed: boolean, preview: MovePlan<I, M>['preview']): void {
     const { mode } = this;
     const drag = this.#drag;
-    const z = mode === 'fly' ? this.#z : null;
+    const z = this.#hands.flight === null ? null : this.#z;
     const aim = this.#aimed?.stopAt ?? null;
     this.#bench.lay({ kind: 'move', mode, figure: this.#figure, corners: this.#corners, fixed, drag, z, aim, preview });
   }
@@ -275,15 +282,15 @@ export class Moving implements Tool {
     this.#show(false, null);
   }
 
-  #here(): { to: Point; stopAt: null } | null {
-    const at = this.#corners.at(-1) ?? placeOf(this.#bench.state(), this.#figure);
+  #here(): Aimed | null {
+    const at = this.#corners.at(-1) ?? this.#hands.way.place(this.#bench.state(), this.#figure);
     return at === null ? null : { to: { x: at.x, y: at.y }, stopAt: null };
   }
 
   /** Whether the figure can still move; if not, a hovering pointer shows no plan. */
   #canGo(): boolean {
     const walker = this.#walker();
-    return walker !== null && leftOf(walker, true) >= CRUMB_CI;
+    return walker !== null && this.#hands.way.left(walker, true) >= CRUMB_CI;
   }
 
   /** Whether a destination is fixed, so that the path no longer follows the pointer. */
@@ -291,16 +298,13 @@ export class Moving implements Tool {
     return this.#laid()?.fixed === true && this.#aimed !== null;
   }
 
-  #walker(): Walker | null {
+  #walker(): Walker<S, M> | null {
     const seat = this.#bench.seat();
     return seat === null ? null : { state: this.#bench.state(), seat, figure: this.#figure, mode: this.mode };
   }
 
-  #laid(): MovePlan | null {
-    const plan = this.#bench.plan();
-    return plan.kind === 'move' && plan.figure === this.#figure ? plan : null;
+  #laid(): MovePlan<I, M> | null {
+    const plan = this.#read(this.#bench.plan());
+    return plan?.figure === this.#figure ? plan : null;
   }
 }
-
-/** The first height of a flyer that takes off: high enough for every rule on low flight (DW-OPT-ALT-1). */
-const FIRST_HEIGHT_CI = 600;

@@ -1,24 +1,24 @@
 /** No plan: a tap selects a figure. */
-
-import type { Arrow } from '@dwo/kits/miniatures/heading';
-import type { Pointing } from '@dwo/kits/miniatures/model';
+import type { Arrow } from '../heading';
+import type { Pointing } from '../model';
 import type { Bench, Tool } from './tool';
 
 /** The tool of players who wait, watch, or have nothing selected. */
-export class Selecting implements Tool {
+export class Selecting<S, I, P> implements Tool {
   readonly name = 'selecting';
-  readonly #bench: Bench;
 
-  constructor(bench: Bench) {
-    this.#bench = bench;
-  }
+  /** `none` is the empty plan. */
+  constructor(
+    private readonly bench: Pick<Bench<S, I, P>, 'lay' | 'select'>,
+    private readonly none: P,
+  ) {}
 
   enter(): void {
-    this.#bench.lay({ kind: 'none' });
+    this.bench.lay(this.none);
   }
 
   point({ type, figure }: Pointing): boolean {
-    if (type === 'tap') this.#bench.select(figure);
+    if (type === 'tap') this.bench.select(figure);
     return false;
   }
 
