@@ -31,7 +31,7 @@ async function table(terms: Terms) {
   return { id, ada, bob, tokens };
 }
 
-/** What is left on a clock by the time that the server sent last; null if there is no such clock. */
+/** The time left on a clock by the time that the server sent last; null if there is no such clock. */
 function leftIn({ room, now }: Person, id: string): number | null {
   const face = clocksIn(room.state).find((each) => each.id === id);
   if (face === undefined) return null;

@@ -8,7 +8,7 @@ export interface WaitingGame {
   readonly players: readonly string[];
 }
 
-/** What a change makes of the list, and its result. */
+/** A change of the list: the list after it, and its result. */
 export type Change<T> = (waiting: readonly WaitingGame[]) => {
   readonly waiting: readonly WaitingGame[];
   readonly result: T;

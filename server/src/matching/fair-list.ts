@@ -4,7 +4,7 @@ import type { MatchStage, MatchSummary } from '@dwo/shared';
 /** The most games in the lobby that the list shows of one address, and of one person. The latest are shown. */
 const WAITING = { address: 4, person: 2 } as const;
 
-/** Who opened a match, and whether it still waits. */
+/** The opener of a match, and whether it still waits. */
 interface Entry {
   readonly stage: MatchStage;
   /** Empty while nobody is inside. */

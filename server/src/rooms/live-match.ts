@@ -12,7 +12,7 @@ export interface LiveMatch {
   readonly root: MatchState;
   /** Whether lists may show the match now. */
   readonly isListed: boolean;
-  /** Who opened the match, as far as that can be told: an address, and an identity. */
+  /** The opener of the match, as far as that can be told: an address, and an identity. */
   readonly maker: { readonly address: string; readonly person: string | null };
   /** Whether the room can be joined. */
   readonly ready: boolean;

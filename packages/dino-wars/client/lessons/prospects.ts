@@ -1,4 +1,4 @@
-/** What a hint says of the outcome: a percentage once it is known well enough, words before that. */
+/** The words of a hint on the outcome: a percentage once it is known well enough, words before that. */
 import type { Found } from '@dwo/dino-wars/bot';
 import { say } from './words';
 

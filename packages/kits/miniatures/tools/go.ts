@@ -99,7 +99,7 @@ export interface Next<S> {
   use(target: string): void;
 }
 
-/** What a tool that moves a figure needs of the game besides the way itself. */
+/** The answers of a game, besides the way itself, to a tool that moves a figure. */
 export interface GoHands<S, I, Mode extends string> {
   readonly way: GoUse<S, I, Mode>;
   readonly mode: Mode;

@@ -30,7 +30,7 @@ test.each<[Sort, number]>([
   ['gate', 4303],
   ['gate', 4306],
   ['any', 4401],
-])('DW-R-94 whoever watches a match (%s, seed %i) is told all that they see', (sort, seed) => {
+])('DW-R-94 a viewer of a match (%s, seed %i) is told all that they see', (sort, seed) => {
   const { recording } = playMatch(dinoWars, seed, sort);
   let steps = 0;
   for (const step of followings(dinoWars, recording)) {
