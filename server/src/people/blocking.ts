@@ -1,7 +1,7 @@
 /** People who don't want to play with each other: neither can sit down where the other plays. */
 import type { BlockedPerson, ChairAt } from '@dwo/shared';
 import { Refusal } from '../failure';
-import type { Host } from '../host';
+import type { Journal } from '../journal/journal';
 import { whoIs } from '../journal/talk';
 import type { Identity, Person } from './identity';
 import type { PeopleStore } from './store';
@@ -9,8 +9,17 @@ import type { PeopleStore } from './store';
 /** The most blocked people per person; beyond that the oldest is dropped. */
 const MOST = 200;
 
+/** The journal and the people that this reads and writes. */
+interface Shelves {
+  readonly journal: Pick<Journal, 'match'>;
+  readonly people: {
+    readonly identity: Pick<Identity, 'person'>;
+    readonly store: Pick<PeopleStore, 'read' | 'change'>;
+  };
+}
+
 /** Blocks the person at a chair of a match. Throws a Refusal if nobody sits there, or only the person themselves. */
-export async function block({ journal, people }: Host, person: Person, { match, place }: ChairAt): Promise<void> {
+export async function block({ journal, people }: Shelves, person: Person, { match, place }: ChairAt): Promise<void> {
   const record = await journal.match(match);
   if (record === null) throw new Refusal('MATCH_UNKNOWN', `There is no match ${match}`, 404, 'match');
   const player = record.chairs.find((chair) => chair.place === place && !chair.bot)?.player ?? null;
@@ -25,7 +34,7 @@ export async function block({ journal, people }: Host, person: Person, { match, 
 }
 
 /** Unblocks a person; does nothing if they were not blocked. */
-export async function unblock({ people }: Host, { id }: Person, who: string): Promise<void> {
+export async function unblock({ people }: Shelves, { id }: Person, who: string): Promise<void> {
   await people.store.change(id, (kept) => {
     const blocked = kept.blocked.filter(({ player }) => whoIs(id, player) !== who);
     return blocked.length === kept.blocked.length ? null : { ...kept, blocked };
@@ -33,7 +42,7 @@ export async function unblock({ people }: Host, { id }: Person, who: string): Pr
 }
 
 /** The people whom a person has blocked, by the names they had, latest first. */
-export async function blockedBy({ journal, people }: Host, { id }: Person): Promise<BlockedPerson[]> {
+export async function blockedBy({ journal, people }: Shelves, { id }: Person): Promise<BlockedPerson[]> {
   const { blocked } = await people.store.read(id);
   const found: BlockedPerson[] = [];
   for (const { player, match, place } of blocked) {
