@@ -87,7 +87,9 @@ function Result<K extends string>({ dice, words, small }: Required<DiceBoxProps<
     const total = reckoned(dice).split(' = ').at(-1) ?? '';
     return (
       <span class="dice__short">
-        <span class="dice__rolled num">{say('dice.rolled', { total, needed: needed ?? 0, atLeast: `${atLeast}` })}</span>
+        <span class="dice__rolled num">
+          {say('dice.rolled', { total, needed: needed ?? 0, atLeast: `${atLeast}` })}
+        </span>
         <b class={`tin__result--${tone}`}>{outcome.at(-1) ?? word}</b>
       </span>
     );
