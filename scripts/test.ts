@@ -1,6 +1,8 @@
 /**
- * `npm test`: everything that must hold, in the order that fails fastest. The last line is `N passed, N failed`, counted
- * from the reports of jest; a step that fails outside jest counts as one failed.
+ * `npm test`: lint, types, borders, rules, units, servers, and a battle of each game in browsers, in the order that fails
+ * fastest. `npm run test:all` plays the rest: the files named `*.long.test.ts`, such as drills, fresh clones and most browser
+ * tests. The last line is `N passed, N failed`, counted from the reports of jest; a step that fails outside jest counts as one
+ * failed.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -13,6 +15,10 @@ const root = join(__dirname, '..');
 const reports = join(root, '.cache', 'test-reports');
 const BROWSER_PROJECT = 'e2e';
 const MOST_SECOND_TRIES = 3;
+const LONG = String.raw`\.long\.test\.tsx?$`;
+const plays = process.argv.includes('--long')
+  ? { long: true, files: ['--testPathPatterns', LONG] }
+  : { long: false, files: ['--testPathIgnorePatterns', '/node_modules/', LONG] };
 /** One more than there are cores, because tests of servers and browsers wait for part of their time. */
 const WORKERS = `--maxWorkers=${availableParallelism() + 1}`;
 
@@ -84,7 +90,7 @@ function take(name: string, report: JestReport): void {
  */
 function browserTests(env: NodeJS.ProcessEnv): void {
   const only = ['--selectProjects', BROWSER_PROJECT];
-  const first = jest('browser tests', [...only, WORKERS], env);
+  const first = jest('browser tests', [...only, WORKERS, ...plays.files], env);
   const failed = first.testResults.filter(({ status }) => status === 'failed');
   if (failed.length === 0 || failed.length > MOST_SECOND_TRIES) {
     take('browser tests', first);
@@ -112,10 +118,10 @@ function all(): void {
   console.log(`Browser tests run in ${shell || chromium}.`);
   for (const program of Object.values(DEBIAN)) console.log(`Tests start ${ensureProgram(program)}.`);
   const firefox = firefoxIfAny();
-  for (const [name, passes] of Object.entries(CHECKS)) step(name, passes);
+  if (!plays.long) for (const [name, passes] of Object.entries(CHECKS)) step(name, passes);
   step('client build', () => runProgram('../scripts/build-client.js', []));
   step('client build for tests', () => runProgram('../scripts/build-client.js', ['--testing']));
-  take('unit tests', jest('unit tests', ['--ignoreProjects', BROWSER_PROJECT, WORKERS]));
+  take('unit tests', jest('unit tests', ['--ignoreProjects', BROWSER_PROJECT, WORKERS, ...plays.files]));
   browserTests({ CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell, FIREFOX_PATH: firefox });
 }
 
