@@ -18,10 +18,14 @@ function fail(sentence) {
 }
 
 /** The C library of this machine, as a lockfile names it; null where there is only one. */
-function libc() {
+function libcOfThisMachine() {
   if (process.platform !== 'linux') return null;
+  // A report looks up the names of all connections, which may take long.
+  process.report.excludeNetwork = true;
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 }
+
+const libc = libcOfThisMachine();
 
 /** Whether one of the lists `os`, `cpu` and `libc` of a lockfile admits this machine. */
 function admits(list, mine) {
@@ -30,7 +34,7 @@ function admits(list, mine) {
 }
 
 function isForThisMachine(entry) {
-  return admits(entry.os, process.platform) && admits(entry.cpu, process.arch) && admits(entry.libc, libc());
+  return admits(entry.os, process.platform) && admits(entry.cpu, process.arch) && admits(entry.libc, libc);
 }
 
 /**
@@ -149,7 +153,7 @@ function main() {
   if (!fs.existsSync(lockFile)) return;
   const lockText = fs.readFileSync(lockFile, 'utf8');
   // Folder and machine are part of the stamp, so that a stamp copied from elsewhere does not count.
-  const here = [root, process.platform, process.arch, libc()].join('\0');
+  const here = [root, process.platform, process.arch, libc].join('\0');
   const stamp = crypto.createHash('sha256').update(here).update(lockText).digest('hex');
   if (readStamp() === stamp && newNode() !== null) return;
   const wanted = JSON.parse(lockText).packages;

@@ -8,7 +8,21 @@ interface Entry {
   readonly version?: string;
   readonly optional?: boolean;
   readonly dev?: boolean;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
 }
+
+/** A stand-in for npm: it records its arguments and makes the folders of all packages but those of `LEFT_OUT`. */
+const NPM = `
+  const fs = require('node:fs');
+  fs.writeFileSync('asked', process.argv.slice(2).join(' '));
+  const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
+  for (const name of Object.keys(packages)) {
+    if (name === process.env.LEFT_OUT) delete packages[name];
+    else fs.mkdirSync(name || '.', { recursive: true });
+  }
+  fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
+`;
 
 let root: string;
 
@@ -16,9 +30,10 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'dwo-install-'));
   mkdirSync(join(root, 'scripts'));
   mkdirSync(join(root, 'node_modules'));
+  mkdirSync(join(root, 'server'));
   copyFileSync(join(__dirname, 'install.js'), join(root, 'scripts', 'install.js'));
-  // A stand-in for npm: it records its arguments.
-  writeFileSync(join(root, 'npm.js'), "require('fs').writeFileSync('asked', process.argv.slice(2).join(' '))");
+  copyFileSync(join(__dirname, '..', 'server', 'new-node.js'), join(root, 'server', 'new-node.js'));
+  writeFileSync(join(root, 'npm.js'), NPM);
 });
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -42,7 +57,18 @@ function run(environment: NodeJS.ProcessEnv = {}): string | null {
   return asked;
 }
 
+/** What it says when it ends with an error. */
+function complaint(environment: NodeJS.ProcessEnv): string {
+  try {
+    run(environment);
+  } catch (error) {
+    return String((error as { readonly stderr?: unknown }).stderr).trim();
+  }
+  throw new Error('It did not complain');
+}
+
 const A: Entry = { version: '1.0.0' };
+const HERE: Entry = { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] };
 
 test('a fresh clone installs, once', () => {
   lock({ 'node_modules/a': A });
@@ -74,6 +100,35 @@ test('a package that npm lists but that is not there is installed, whatever stam
   root = copy;
   rmSync(join(root, 'node_modules', 'a'), { recursive: true });
   expect(run()).toMatch(/^ci /);
+});
+
+test('a package made for this machine is missed although npm may leave it out, one for another machine is not', () => {
+  const other = { ...HERE, os: ['plan9'] };
+  lock({ 'node_modules/a': A, 'node_modules/native': HERE, 'node_modules/other': other });
+  installed({ 'node_modules/a': A });
+  expect(run()).toMatch(/^ci --include=optional/);
+  expect(run()).toBeNull();
+});
+
+test('what npm has left out is named in one sentence, and asked for again the next time', () => {
+  lock({ 'node_modules/a': A, 'node_modules/native': HERE });
+  const said = complaint({ LEFT_OUT: 'node_modules/native' });
+  expect(said).toMatch(/npm has left out node_modules\/native, which this machine needs: .*\.$/);
+  expect(run()).toMatch(/^ci /);
+});
+
+test.each(['yarn', 'pnpm', 'bun'])('%s is told that npm installs this', (manager) => {
+  lock({ 'node_modules/a': A });
+  const said = complaint({ npm_config_user_agent: `${manager}/9.1.0 node/v20.20.2` });
+  expect(said).toBe(`This project is installed with npm, not ${manager}: run \`npm start\` or \`npm test\`.`);
+});
+
+test('a Node that is new enough needs no packaged one', () => {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  expect((major ?? 0) > 22 || (minor ?? 0) >= 15).toBe(true);
+  lock({ 'node_modules/a': A, [`node_modules/node-${process.platform}-${process.arch}`]: HERE });
+  installed({ 'node_modules/a': A });
+  expect(run()).toBeNull();
 });
 
 test('in production the tools are not missed', () => {
