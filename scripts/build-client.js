@@ -43,6 +43,12 @@ const built = fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') ===
 if (!built) {
   const node = newNode();
   if (node === null) complain();
+  if (/[#?]/.test(root)) {
+    console.error(
+      `The client can't be built in ${root}: the bundler takes "#" and "?" in a path for parts of an address. Move the folder.`,
+    );
+    process.exit(1);
+  }
   console.error(testing ? 'Building the client for tests ...' : 'Building the client ...');
   const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const mode = ['--mode', testing ? 'testing' : 'production', '--outDir', dist, '--logLevel', 'warn'];
