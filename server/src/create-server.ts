@@ -27,6 +27,7 @@ import { colyseusLogger } from './log';
 import { LocalBoard } from './matching/board';
 import { Matching } from './matching/matching';
 import { Meters } from './meters';
+import { NewMatches } from './new-matches';
 import { Pauses } from './pauses';
 import { openPeople, type PeopleSettings, PLAIN_PEOPLE } from './people/people';
 import type { MatchRoom } from './rooms/match-room';
@@ -214,13 +215,18 @@ async function hostOf(
     steady: options.steady ?? steady,
     random: options.random ?? randomBytes,
   };
+  const metered = meters.metered(journal, WRITES);
+  const games = gameRegistry(options.games);
+  const limits = { ...LIMITS, ...options.limits };
+  const neighbours = cluster ?? NO_NEIGHBOURS;
   const host: Host = {
-    journal: meters.metered(journal, WRITES),
-    games: gameRegistry(options.games),
+    journal: metered,
+    newMatches: new NewMatches({ journal: metered, games, limits, neighbours }),
+    games,
     adoption: new Adoption(journal, options.formerRules ?? formerRules),
     log,
     noise: new Sample(clock.steady),
-    limits: { ...LIMITS, ...options.limits },
+    limits,
     web: options.web ?? CLOSED,
     meters,
     handshakes: new Handshakes(() => host),
@@ -241,7 +247,7 @@ async function hostOf(
     gatherMs: options.gatherMs ?? 250,
     intake: new Intake((error) => log.error({ error }, 'a frame could not be handled')),
     live,
-    neighbours: cluster ?? NO_NEIGHBOURS,
+    neighbours,
     matching: matchingOf(() => host),
   };
   return host;

@@ -9,6 +9,7 @@ import type { Journal } from './journal/journal';
 import type { Limits } from './limits';
 import type { Matching } from './matching/matching';
 import type { Meters } from './meters';
+import type { NewMatches } from './new-matches';
 import type { Pauses } from './pauses';
 import type { People } from './people/people';
 import type { LiveMatch } from './rooms/live-match';
@@ -21,6 +22,8 @@ import type { Thinkers } from './thinking/thinkers';
 /** Shared by all rooms and routes of one process. */
 export interface Host {
   readonly journal: Journal;
+  /** Everything that makes a match or gives it more to compute passes here, and is charged. */
+  readonly newMatches: NewMatches;
   readonly games: Games;
   /** Adopts matches of older ruleset versions. */
   readonly adoption: Adoption;

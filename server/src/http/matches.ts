@@ -25,7 +25,6 @@ import { listed } from '../rooms/traffic/summaries';
 import { isPublic } from '../rooms/watching/publicity';
 import { newKeys, newMatchId } from '../secrets';
 import { addressOf } from './address';
-import { computersPerMinute } from './computers-cost';
 import { featuredRoute } from './featured';
 import { finishedRoute } from './finished';
 import { forkFrom } from './forks';
@@ -50,28 +49,26 @@ export function matchRoutes(host: Host): Router {
   const routes = Router();
   const { limits } = host;
   const limit = [
-    perMinute(host, 'matches', limits.matchesPerMinute),
-    perDay(host, 'matches-a-day', limits.matchesPerDay),
+    perMinute(host, 'set-ups', limits.matchesPerMinute),
+    perDay(host, 'set-ups-a-day', limits.matchesPerDay),
   ];
   const forks = perMinute(host, 'forks', FORKS_PER_MINUTE);
   const limitForks: RequestHandler = (request, response, next) =>
     request.body?.fork === undefined ? next() : forks(request, response, next);
   const forking = new OneAtATime();
-  const computers = computersPerMinute(host);
   // A long body counts as several requests, so its length must be known: no compressed bodies.
   const parse = express.json({ limit: BODY_LIMIT, inflate: false });
   routes.post('/', ...limit, parse, limitForks, async (request, response) => {
     const body: unknown = request.body ?? {};
     const address = addressOf(request, host.web.trust);
-    const charge: Charge = (game, options, bots) => computers(address, game, options, bots);
-    const job = () => create(host, body, { charge, asker: () => whoAsks(host, request) });
+    const job = () => create(host, body, { address, asker: () => whoAsks(host, request) });
     const isFork = request.body?.fork !== undefined;
     const id = await (isFork ? forking.run(address, job) : job());
     response.status(201).json({ id });
   });
   routes.use(
-    playNowRoute(host, [...limit, parse], async (match, wish) => {
-      await create(host, wish, { charge: async () => {}, asker: () => Promise.reject(new Error('No creator')) }, match);
+    playNowRoute(host, [...limit, parse], async (match, wish, address) => {
+      await create(host, wish, { address, asker: () => Promise.reject(new Error('No creator')) }, match);
     }),
   );
   routes.get('/', async (_request, response) => {
@@ -106,12 +103,9 @@ function fresh(response: Response): Response {
   return response.set('Cache-Control', 'no-store');
 }
 
-/** Charges for the computer players of a new match; rejects with a Refusal if they cost too much. */
-type Charge = (game: Game, options: unknown, bots: number) => Promise<void>;
-
 /** A request to set up a match. */
 interface Asked {
-  readonly charge: Charge;
+  readonly address: string;
   /** The person who asks; rejects with a Refusal if they give no identity. */
   asker(): Promise<Person>;
 }
@@ -119,13 +113,13 @@ interface Asked {
 async function create(
   host: Host,
   body: unknown,
-  { charge, asker }: Asked,
+  { address, asker }: Asked,
   id = newMatchId(host.random),
 ): Promise<string> {
   if (host.draining) throw new Refusal('SHUTTING_DOWN', 'The server is shutting down', 503);
   const wish = parsed(createMatch, body, '');
   const creator = wish.hosted ? (await asker()).id : null;
-  if (wish.fork !== undefined) return createFork(host, wish, wish.fork, { charge, creator });
+  if (wish.fork !== undefined) return createFork(host, wish, wish.fork, { address, creator });
   const [first] = host.games.values();
   const game = wish.game === undefined ? first : host.games.get(wish.game);
   if (game === undefined) throw new Refusal('GAME_UNKNOWN', `There is no game ${wish.game}`, 404, 'game');
@@ -133,8 +127,7 @@ async function create(
   const preset = wish.preset ?? firstPreset;
   const valid = await optionsOf(host, game, { ...wish, preset });
   const chairs = botChairs(game, valid, wish);
-  await charge(game, valid, wish.bots.length);
-  await host.journal.createMatch({
+  await host.newMatches.create(address, {
     id,
     creator,
     game: game.rules.id,
@@ -156,14 +149,13 @@ async function createFork(
   host: Host,
   wish: z.infer<typeof createMatch>,
   from: ForkWish,
-  { charge, creator }: { readonly charge: Charge; readonly creator: string | null },
+  { address, creator }: { readonly address: string; readonly creator: string | null },
 ): Promise<string> {
   const { game, origin, preset, terms } = await forkFrom(host, from);
   const { options } = origin.record;
   const chairs = botChairs(game, options, wish);
-  await charge(game, options, wish.bots.length);
   const id = newMatchId(host.random);
-  await host.journal.createMatch({
+  await host.newMatches.create(address, {
     ...{ id, creator, game: game.rules.id, version: game.rules.version, preset, options, origin },
     ...newKeys(game.rules, options, host.random),
     createdAt: host.now(),

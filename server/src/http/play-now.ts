@@ -6,10 +6,11 @@ import { Refusal } from '../failure';
 import type { Host } from '../host';
 import type { Person } from '../people/identity';
 import { tokenOf } from '../people/who-asks';
+import { addressOf } from './address';
 import { parsed, termsOf } from './wishes';
 
-/** Sets up a match under this id. */
-export type SetUp = (match: string, wish: Partial<CreateMatch>) => Promise<void>;
+/** Sets up a match under this id for an IP address. */
+export type SetUp = (match: string, wish: Partial<CreateMatch>, address: string) => Promise<void>;
 
 /** The route below `/api/matches`. */
 export function playNowRoute(host: Host, before: readonly RequestHandler[], setUp: SetUp): Router {
@@ -25,8 +26,9 @@ export function playNowRoute(host: Host, before: readonly RequestHandler[], setU
     const token = tokenOf(request);
     const person: Person | null = token === null ? null : await host.people.identity.whoIs(token);
     const seat = { name, wish: ANY_CHAIR, entropy: entropy ?? null, person };
+    const address = addressOf(request, host.web.trust);
     const found: FoundMatch = await host.matching.find({ game, person, seat }, async (match) => {
-      await setUp(match, { game, terms, visibility: 'open', ...(preset === undefined ? {} : { preset }) });
+      await setUp(match, { game, terms, visibility: 'open', ...(preset === undefined ? {} : { preset }) }, address);
       await matchMaker.createRoom(ROOM, { matchId: match });
     });
     response.status(found.met ? 200 : 201).json(found);

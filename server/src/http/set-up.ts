@@ -9,7 +9,6 @@ import type { Person } from '../people/identity';
 import { whoAsks } from '../people/who-asks';
 import type { SetUpTerms } from '../rooms/seats/setting-up';
 import { addressOf } from './address';
-import { computersPerMinute } from './computers-cost';
 import { optionsOf, parsed, termsOf } from './wishes';
 
 const STATUS: Partial<Record<Refused['code'], number>> = { NOT_CREATOR: 403, ALREADY_BEGUN: 409 };
@@ -17,7 +16,6 @@ const STATUS: Partial<Record<Refused['code'], number>> = { NOT_CREATOR: 403, ALR
 /** `POST /:id/set-up`; `limits` run first and parse the body. */
 export function setUpRoute(host: Host, limits: readonly RequestHandler[]): Router {
   const routes = Router();
-  const charge = computersPerMinute(host);
   routes.post('/:id/set-up', ...limits, async (request, response) => {
     const id = String(request.params.id);
     if (host.draining) throw new Refusal('SHUTTING_DOWN', 'The server is shutting down', 503);
@@ -25,10 +23,9 @@ export function setUpRoute(host: Host, limits: readonly RequestHandler[]): Route
     const record = await changeable(host, id, person);
     const wish = parsed(setUpShape, request.body ?? {}, '');
     const agreed = await checked(host, record, wish);
-    const bots = record.chairs.filter(({ bot }) => bot).length;
-    const game = host.games.get(record.game);
-    if (game !== undefined && agreed.options !== undefined) {
-      await charge(addressOf(request, host.web.trust), game, agreed.options, bots);
+    if (agreed.options !== undefined) {
+      const battle = { options: agreed.options, chairs: record.chairs };
+      await host.newMatches.charge(addressOf(request, host.web.trust), record.game, battle);
     }
     const reply = await inItsRoom(host, id, person.all, agreed);
     if (!reply.ok) throw new Refusal(reply.code, reply.message, STATUS[reply.code] ?? 503);

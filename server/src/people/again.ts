@@ -14,9 +14,9 @@ const INVITED_AT = 1_000;
 /**
  * Returns the id of the match in which the people of a finished one meet again: the follow-up of the latest match they
  * finished together, set up now if there is none. Everybody else with a chair gets a notice. Throws a Refusal if the match is
- * not over or the person had no chair in it.
+ * not over, the person had no chair in it, or the address has set up too much.
  */
-export async function playAgain(host: Host, person: Person, match: string): Promise<string> {
+export async function playAgain(host: Host, person: Person, match: string, address: string): Promise<string> {
   const first = await host.journal.match(match);
   if (first === null) throw new Refusal('MATCH_UNKNOWN', `There is no match ${match}`, 404, 'match');
   const own = ownChair(first, person);
@@ -27,7 +27,7 @@ export async function playAgain(host: Host, person: Person, match: string): Prom
   const game = host.games.get(last.game);
   if (game === undefined) throw new Refusal('GAME_UNKNOWN', `There is no game ${last.game}`, 404);
   const chairs = new Chairs(game.chairs(frozen(last.options)), last.chairs);
-  const wish = { creator: person.id, swapped: last.outcome !== null };
+  const wish = { address, creator: person.id, swapped: last.outcome !== null };
   const id = await setUpRematch(host, last, chairs, wish);
   const named = { en: game.about.en.name, de: game.about.de.name };
   const { name } = ownChair(last, person) ?? own;

@@ -17,6 +17,7 @@ import {
 import { Router } from 'express';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
+import { addressOf } from '../http/address';
 import { perDay, perMinute } from '../http/limit';
 import { OneAtATime } from '../http/one-at-a-time';
 import { languageOf } from '../words';
@@ -44,8 +45,8 @@ export function meRoutes(host: Host): Router {
   const erasing = new OneAtATime();
   const again = new OneAtATime();
   const newMatch = [
-    perMinute(host, 'matches', host.limits.matchesPerMinute),
-    perDay(host, 'matches-a-day', host.limits.matchesPerDay),
+    perMinute(host, 'set-ups', host.limits.matchesPerMinute),
+    perDay(host, 'set-ups-a-day', host.limits.matchesPerDay),
   ];
   const deed = deedOf(host);
   routes.use(perMinute(host, 'own-calls', CALLS), unkept);
@@ -78,7 +79,8 @@ export function meRoutes(host: Host): Router {
   routes.post('/again', ...newMatch, ...deed, async (request, response) => {
     const person = await whoAsks(host, request);
     const { match } = bodyOf(peopleCalls.again, request);
-    response.status(201).json({ id: await again.run(match, () => playAgain(host, person, match)) });
+    const address = addressOf(request, host.web.trust);
+    response.status(201).json({ id: await again.run(match, () => playAgain(host, person, match, address)) });
   });
   routes.get('/blocked', async (request, response) => {
     const blocked: BlockedPeople = { blocked: await blockedBy(host, await whoAsks(host, request)) };

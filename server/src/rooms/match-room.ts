@@ -15,7 +15,6 @@ import {
   termsIn,
 } from '@dwo/shared';
 import { Refusal } from '../failure';
-import { computersPerMinute } from '../http/computers-cost';
 import { eraseInRoom } from '../people/erasure';
 import { inMatchTime } from '../time';
 import { Chat } from './chat';
@@ -267,8 +266,10 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
       moved: () => this.moved(),
       controls: {
         begin: () => this.begin(),
-        chargeBot: ({ auth }) => computersPerMinute(host)((auth as Comer).address, game, this.record.options, 1),
-        setUpRematch: (wish) => setUpRematch(host, this.record, lobby.chairs, wish),
+        chargeBot: (client, strength) =>
+          host.newMatches.chargeComputers(addressOf(client), game, this.record.options, [strength]),
+        setUpRematch: (client, wish) =>
+          setUpRematch(host, this.record, lobby.chairs, { ...wish, address: addressOf(client) }),
         showPresence: () => this.showPresence(),
       },
       turn: (what, deed) => this.turn(what, deed),
@@ -280,4 +281,8 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
     if (userData?.place == null && userData?.owns == null) this.gathering.changed();
     else this.showPresence();
   }
+}
+
+function addressOf({ auth }: GuestClient): string {
+  return (auth as Comer).address;
 }

@@ -1,26 +1,33 @@
 /** Sets up a rematch. */
 import { type Games, swappedSides } from '@dwo/shared';
 import type { ChairRecord, Journal, MatchRecord } from '../journal/journal';
+import type { NewMatches } from '../new-matches';
 import { newOptions } from '../new-options';
 import { newKeys, newMatchId } from '../secrets';
 import { type Chairs, EMPTY_CHAIR } from './seats/chairs';
 
 /** The parts of the server that a rematch uses. */
 interface RematchHost {
-  readonly journal: Pick<Journal, 'match' | 'setting' | 'settingOr' | 'createMatch'>;
+  readonly journal: Pick<Journal, 'match' | 'setting' | 'settingOr'>;
+  readonly newMatches: Pick<NewMatches, 'create'>;
   readonly games: Games;
   readonly now: () => number;
   readonly random: (bytes: number) => Uint8Array;
 }
 
 /** The id of the rematch of a finished match; null if nobody has asked for one. */
-export async function rematchOf({ journal }: RematchHost, { id }: MatchRecord): Promise<string | null> {
+export async function rematchOf(
+  { journal }: Pick<RematchHost, 'journal'>,
+  { id }: MatchRecord,
+): Promise<string | null> {
   const next = await journal.setting(nameOf(id));
   return next === null || (await journal.match(next)) === null ? null : next;
 }
 
 /** The options of a rematch. */
 export interface RematchWish {
+  /** The IP address of the person who asks; it is charged for the match. */
+  readonly address: string;
   /** Identity of the person who may change the match until it begins. */
   readonly creator?: string | null;
   /** Whether the sides are swapped; they never are after a match without a result. */
@@ -29,13 +36,14 @@ export interface RematchWish {
 
 /**
  * Sets up a match with the options of a finished one and returns its id; a second call returns the same id. Computer players
- * keep their seats, or change sides with the people if both sides have equally many seats.
+ * keep their seats, or change sides with the people if both sides have equally many seats. Rejects with a Refusal (429) if
+ * the address has set up too much.
  */
 export async function setUpRematch(
   host: RematchHost,
   record: MatchRecord,
   chairs: Chairs,
-  { creator = null, swapped = true }: RematchWish = {},
+  { address, creator = null, swapped = true }: RematchWish,
 ): Promise<string> {
   // The id is stored first, so that a second call gets the same one, even after a crash.
   const id = await host.journal.settingOr(nameOf(record.id), () => newMatchId(host.random));
@@ -43,7 +51,7 @@ export async function setUpRematch(
   const { game, version, preset, terms, visibility, delay } = record;
   const played = host.games.get(game);
   const options = played === undefined ? record.options : newOptions(played, record.options);
-  await host.journal.createMatch({
+  await host.newMatches.create(address, {
     ...{ id, creator, game, version, preset, options, terms, visibility, delay },
     ...newKeys(played?.rules ?? {}, options, host.random),
     createdAt: host.now(),

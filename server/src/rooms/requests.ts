@@ -28,7 +28,7 @@ import type { Lobby } from './seats/lobby';
 import type { Players } from './seats/players';
 import type { Seating } from './seats/seating';
 import type { DeedRations } from './traffic/deed-rations';
-import { refused } from './traffic/replies';
+import { refusalOf, refused } from './traffic/replies';
 
 /** The parts of a room that requests use. */
 export interface RequestRoom {
@@ -124,7 +124,9 @@ async function atTable(
   }
   if (type === 'hand-over') {
     const { place = null, owns = null } = client.userData ?? {};
-    return rationed(room, players, place ?? owns, () => handOver(players, client, data as Request<'hand-over'>));
+    return rationed(room, players, place ?? owns, () =>
+      handOver(players, client, data as Request<'hand-over'>, room.controls),
+    );
   }
   const me = client.userData?.place ?? null;
   if (me === null) return watches();
@@ -231,10 +233,11 @@ async function rematch(room: RequestRoom, client: GuestClient): Promise<Replies[
   if ((client.userData?.place ?? null) === null) return watches();
   if (room.root.stage !== 'over') return refused('NOT_OVER', 'The match is not over');
   if (room.root.rematch === '') {
-    room.root.rematch = await room.controls.setUpRematch({
-      creator: client.userData?.person?.id ?? null,
-      swapped: room.play?.table.aborted !== true,
-    });
+    const wish = { creator: client.userData?.person?.id ?? null, swapped: room.play?.table.aborted !== true };
+    const made = room.controls.setUpRematch(client, wish);
+    const tooMuch = await refusalOf(made);
+    if (tooMuch !== null) return tooMuch;
+    room.root.rematch = await made;
     room.controls.showPresence();
   }
   return { ok: true, id: room.root.rematch };

@@ -6,10 +6,10 @@ import type { RematchWish } from './rematch';
 export interface RoomControls {
   /** Begins the match. */
   begin(): Promise<void>;
-  /** Sets up the rematch and returns its id. */
-  setUpRematch(wish: RematchWish): Promise<string>;
-  /** Charges the guest's rate limit for a computer player; rejects with a Refusal if the limit is used up. */
-  chargeBot(client: GuestClient): Promise<void>;
+  /** Sets up the rematch for a guest and returns its id; rejects with a Refusal if their address has set up too much. */
+  setUpRematch(client: GuestClient, wish: Omit<RematchWish, 'address'>): Promise<string>;
+  /** Charges the guest's address for a computer player of a strength; rejects with a Refusal if it has used too much. */
+  chargeBot(client: GuestClient, strength: string | null): Promise<void>;
   /** Shows who is connected. */
   showPresence(): void;
 }

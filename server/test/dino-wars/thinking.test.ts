@@ -5,7 +5,7 @@ import { type Frozen, frozen, type Seat } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 import { systemDice } from '../../src/secrets';
 import { ThinkingWorkers, thinkingHere } from '../../src/thinking/thinkers';
-import { api, startServer, tempFolder } from '../table';
+import { api, newMatch, Person, startServer, tempFolder, until } from '../table';
 import { tallyGame } from '../tally';
 
 const game = dinoWarsGame as Game;
@@ -79,6 +79,28 @@ test('computed pieces per address and minute are limited; matches without comput
     expect(await create(['army'])).toBe(201);
     expect(await create(['army'])).toBe(429);
     expect(await create([])).toBe(201);
+  } finally {
+    await server.close();
+  }
+});
+
+test('a seat that is handed to the computer is charged like one that the computer has from the start', async () => {
+  const pieces = game.pieces?.(frozen(PRESETS.duel())) ?? 0;
+  const limits = { computedPiecesPerMinute: 2 * pieces };
+  const server = await startServer({ dataDir, games: [game], limits });
+  try {
+    const id = await newMatch(server, { preset: 'duel' });
+    const [ada, bob] = [await Person.join(server, game, id), await Person.join(server, game, id)];
+    await ada.sit('Ada', 'army');
+    await bob.sit('Bob', 'dinosaurs');
+    await until(() => bob.stage === 'playing' && ada.stage === 'playing');
+    for (let times = 0; times < 2; times++) {
+      expect(await ada.request('hand-over', { to: 'bot' })).toEqual({ ok: true });
+      expect(await ada.request('hand-over', { to: 'owner' })).toEqual({ ok: true });
+    }
+    expect(await ada.request('hand-over', { to: 'bot' })).toMatchObject({ code: 'TOO_FAST' });
+    expect(await ada.request('hand-over', { to: 'bot' })).toMatchObject({ code: 'TOO_FAST' });
+    await until(() => ada.place !== null);
   } finally {
     await server.close();
   }

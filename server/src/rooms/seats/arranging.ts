@@ -1,10 +1,9 @@
 /** The requests that arrange a lobby: its people agree, and its creator changes chairs and begins the match. */
 import { ANY_CHAIR, type Done, type Game, type Refused, type Request, type requests } from '@dwo/shared';
 import type { z } from 'zod';
-import { Refusal } from '../../failure';
 import type { GuestClient } from '../guest';
 import type { RoomControls } from '../room-controls';
-import { refused } from '../traffic/replies';
+import { refusalOf, refused } from '../traffic/replies';
 import { EMPTY_CHAIR } from './chairs';
 import type { Lobby } from './lobby';
 import type { Seating } from './seating';
@@ -128,12 +127,8 @@ async function seatBot(
   const wanted = wish ?? ANY_CHAIR;
   const found = chairs.findPlace(wanted, place);
   if (typeof found === 'string') return refused(found, 'That side is taken');
-  try {
-    await room.controls.chargeBot(client);
-  } catch (error) {
-    if (error instanceof Refusal) return refused(error.code, error.message);
-    throw error;
-  }
+  const tooMuch = await refusalOf(room.controls.chargeBot(client, strength ?? null));
+  if (tooMuch !== null) return tooMuch;
   const names = chairs.all.map((sitter) => sitter?.name);
   const numbered = names.some((name) => name?.startsWith(bot.name)) ? `${bot.name} ${place + 1}` : bot.name;
   const name = strength === undefined ? numbered : `${numbered} (${strength})`;

@@ -4,7 +4,8 @@ import type { Done, HAND_OVER, Refused, Seated } from '@dwo/shared';
 import type { Person } from '../../people/identity';
 import { newToken, tokenHash } from '../../secrets';
 import type { GuestClient } from '../guest';
-import { refused } from '../traffic/replies';
+import type { RoomControls } from '../room-controls';
+import { refusalOf, refused } from '../traffic/replies';
 import type { OpenTable } from './open-table';
 import type { RecordedDeed } from './table-deeds';
 
@@ -15,8 +16,16 @@ export interface HandOver {
   readonly mate?: Seat | undefined;
 }
 
-/** Gives a seat to a substitute or back to its owner. Refuses if the person who asks may not do that. */
-export async function handOver(table: OpenTable, client: GuestClient, wish: HandOver): Promise<Done | Refused> {
+/**
+ * Gives a seat to a substitute or back to its owner. Refuses if the person who asks may not do that, or if their address has
+ * called too many computer players.
+ */
+export async function handOver(
+  table: OpenTable,
+  client: GuestClient,
+  wish: HandOver,
+  { chargeBot }: Pick<RoomControls, 'chargeBot'>,
+): Promise<Done | Refused> {
   const { place = null, owns = null } = client.userData ?? {};
   const { play } = table;
   const seat = wish.seat ?? place ?? owns;
@@ -32,7 +41,7 @@ export async function handOver(table: OpenTable, client: GuestClient, wish: Hand
   if (!mine && !isCallable(table, seat)) return refused('NOT_AWAY', 'Somebody plays there');
   switch (wish.to) {
     case 'bot':
-      return giveToBot(table, seat, by);
+      return giveToBot(table, seat, by, () => chargeBot(client, sitter.strength));
     case 'mate':
       return giveToMate(table, seat, { by, mine, mate: wish.mate ?? by });
     case 'watchers':
@@ -91,10 +100,12 @@ function toOwner(table: OpenTable, seat: Seat, by: Seat | null): RecordedDeed {
   return { type: 'handed', seat, to: 'owner', name: table.chairs.at(seat)?.name ?? '', by };
 }
 
-async function giveToBot(table: OpenTable, seat: Seat, by: Seat): Promise<Done | Refused> {
+async function giveToBot(table: OpenTable, seat: Seat, by: Seat, charge: () => Promise<void>): Promise<Done | Refused> {
   const { bot } = table.game;
   if (bot === null) return refused('NO_BOT', 'No computer player plays this game');
   if (table.isBot(seat)) return refused('ALREADY_SO', 'The computer plays there');
+  const tooMuch = await refusalOf(charge());
+  if (tooMuch !== null) return tooMuch;
   return done(await table.did({ type: 'handed', seat, to: 'bot', name: bot.name, by }));
 }
 

@@ -2,10 +2,22 @@
 import type { TableRule } from '@dwo/kernel';
 import { type FailureCode, type Refused, ruleOfFailure } from '@dwo/shared';
 import type { z } from 'zod';
+import { Refusal } from '../../failure';
 
 /** A refusal. `rule` is the broken rule of the table, if it is not the usual one of that code. */
 export function refused(code: FailureCode, message: string, rule: TableRule | null = ruleOfFailure(code)): Refused {
   return rule === null ? { ok: false, code, message } : { ok: false, code, message, rule };
+}
+
+/** The refusal with which this work ends; null if it succeeds. Rejects with every other error. */
+export async function refusalOf(work: Promise<unknown>): Promise<Refused | null> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error.code, error.message);
+    throw error;
+  }
 }
 
 /** The refusal of a request while the server shuts down. */
