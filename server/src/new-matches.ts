@@ -80,7 +80,7 @@ export class NewMatches {
 
 /** The cost of computer players of these strengths: each of them decides for itself. */
 function computersCost(game: Game, options: Frozen<unknown>, strengths: readonly (string | null)[]): number {
-  return strengths.length * (game.pieces?.(options) ?? 1);
+  return strengths.reduce((sum, strength) => sum + Math.ceil(game.decisionCost?.(options, strength) ?? 1), 0);
 }
 
 /** 1 for a match of usual length, more for longer ones. */

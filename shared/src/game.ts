@@ -51,8 +51,11 @@ export interface Game<
    */
   asNew?(options: O): O;
   readonly events: EventCodec<E>;
-  /** How many pieces a computer player has to look at in a match with these options. Default: 1. */
-  pieces?(options: Frozen<O>): number;
+  /**
+   * What a decision of a computer player costs at most in a match with these options, in pieces that it looks at; four intents
+   * that it plays out count as one. `strength` is null for the default strength. Default: 1.
+   */
+  decisionCost?(options: Frozen<O>, strength: string | null): number;
   /** The labels by seat, for example `army`, `dinosaurs`; people can ask for a label. Several seats may have the same one. */
   chairs(options: Frozen<O>): readonly string[];
   /** The score of a match, from public information alone. Missing for games without a score. */

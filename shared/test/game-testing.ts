@@ -73,6 +73,8 @@ export interface GameTesting {
   readonly presets: { readonly fuzzed: string; readonly beside: string };
   /** Options of a short match with many pending decisions, for drills that kill servers. */
   busy(): unknown;
+  /** Options of the match that is the most work for computer players among all that the shapes and the rules admit. */
+  heaviest(): unknown;
   /** Intents that may be legal for a seat now, as far as a spectator can tell. */
   wishes(seen: object, seat: Seat): readonly Tagged[];
   /** Ids in a state, to be put into invalid requests; null for a match that has not begun. */

@@ -1,11 +1,12 @@
 import { frozen, randomBot, seededDice } from '@dwo/kernel';
 import { secretOf } from '@dwo/kernel/testing';
 import { dinoSoldiers } from '../rules';
+import { crowd } from '../testing/crowd';
 import { duel, playerOf } from '../testing/duel';
 import { QUICK } from '../testing/presets';
 import { attack, go, scene, soldiersTurn } from '../testing/table';
-import { bot, STRENGTHS } from '.';
-import { search, searchDeployment } from './search';
+import { bot, STRENGTHS, STRONG } from '.';
+import { mostEvaluated, search, searchDeployment, searching } from './search';
 
 const dice = { roll: () => 1 };
 
@@ -110,4 +111,17 @@ test('deployments are played out before one is chosen', () => {
   const { intent, evaluated } = searchDeployment(dinoSoldiers.view(frozen(state), 0), 0, dice);
   expect(dinoSoldiers.check(frozen(state), 0, intent)).toBeNull();
   expect(evaluated).toBeGreaterThan(30);
+});
+
+test('on the fullest field that options admit, a strong decision keeps a smaller budget and yields after every intent', () => {
+  const state = frozen(dinoSoldiers.setup(frozen(crowd()), seededDice(secretOf(3), 0)));
+  expect(state.units.length).toBeGreaterThan(45);
+  const [seat = 0] = dinoSoldiers.awaiting(state);
+  const work = searching(dinoSoldiers.view(state, seat), seat, dice, STRONG);
+  let slices = 0;
+  let last = work.next();
+  for (; last.done !== true; last = work.next()) slices++;
+  expect(last.value.evaluated).toBeLessThanOrEqual(mostEvaluated(state, STRONG));
+  expect(mostEvaluated(state, STRONG)).toBeLessThan(STRONG.budget / 4);
+  expect(slices).toBe(last.value.evaluated);
 });

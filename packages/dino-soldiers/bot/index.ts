@@ -1,8 +1,8 @@
 /** The computer players of Dino Soldiers. They see only the view of their seat; docs/BOTS.md tells how they choose. */
-import type { Bot, Dice, Seat } from '@dwo/kernel';
+import { type Bot, type Dice, finish, type Seat } from '@dwo/kernel';
 import { dinoSoldiers, type Intent, type Now, type State } from '../rules';
 import { turnIntent } from './policy';
-import { type Effort, search, searchDeployment, usual } from './search';
+import { costOf, type Effort, search, searchDeployment, searching, searchingDeployment, usual } from './search';
 
 /** The strengths, from weakest to strongest. */
 export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
@@ -14,19 +14,28 @@ const EFFORTS: Readonly<Record<string, Effort>> = { normal: { budget: 400, world
 /** The computer player; its strength is `normal` unless another is given. */
 export const bot: Bot<State, Intent> = {
   strengths: STRENGTHS,
-  choose(view, seat, dice, strength = 'normal') {
-    if (view.phase === 'deploy') return searchDeployment(view, seat, dice).intent;
-    if (view.phase === 'play' && view.step === 'dodge') return dinoSoldiers.pass(view, seat);
-    if (view.phase === 'play') {
-      const effort = EFFORTS[strength];
-      return effort === undefined ? turnIntent(view, seat, usual) : search(view, seat, dice, effort).intent;
-    }
-    // The computer picks its team and places its tiles at random.
-    const intents = dinoSoldiers.intents(view, seat);
-    return intents[dice.roll(intents.length, 'bot') - 1] ?? dinoSoldiers.pass(view, seat);
-  },
+  choose: (view, seat, dice, strength) => finish(deciding(view, seat, dice, strength)),
+  deciding,
   hurries: ({ phase }) => phase === 'field' || phase === 'starts',
 };
+
+/** What a decision costs, in pieces that are looked at (`Game.decisionCost`); 0 units mean a match without a position. */
+export function decisionCost(units: number, strength: string | null): number {
+  return costOf(units, EFFORTS[strength ?? 'normal'] ?? null);
+}
+
+function* deciding(view: Now, seat: Seat, dice: Dice, strength = 'normal'): Generator<void, Intent> {
+  if (view.phase === 'deploy') return (yield* searchingDeployment(view, seat, dice)).intent;
+  if (view.phase === 'play' && view.step === 'dodge') return dinoSoldiers.pass(view, seat);
+  if (view.phase === 'play') {
+    const effort = EFFORTS[strength];
+    if (effort === undefined) return turnIntent(view, seat, usual);
+    return (yield* searching(view, seat, dice, effort)).intent;
+  }
+  // The computer picks its team and places its tiles at random.
+  const intents = dinoSoldiers.intents(view, seat);
+  return intents[dice.roll(intents.length, 'bot') - 1] ?? dinoSoldiers.pass(view, seat);
+}
 
 /**
  * A recommended intent. `value` is the lead of the seat some rounds later by its playouts, in points of cost; null

@@ -3,7 +3,7 @@
  * both sides play the next turns in the usual style, and returns the first intent of the best playout. Face-down tiles
  * are drawn at random from those that are left, in several worlds.
  */
-import { clone, type Dice, type Frozen, frozen, type Seat } from '@dwo/kernel';
+import { clone, type Dice, type Frozen, finish, frozen, type Seat } from '@dwo/kernel';
 import {
   ALPHA_COST,
   dataOf,
@@ -26,7 +26,12 @@ const SHY: Taste = { bite: 0.2, fear: 1.5, chase: 0.05 };
 const TRIED: readonly Taste[] = [BOLD, EVEN, WARY, SHY];
 /** Turns that are played out after the searching player's own. */
 const TURNS_AHEAD = 6;
-const MOST_STEPS = 400;
+/** The most intents of one playout. */
+export const MOST_STEPS = 400;
+/** With more units than this, intents take so long to play out that fewer of them are. */
+const MANY = 24;
+/** The intents that are played out for a deployment before no further one is tried. */
+const DEPLOYING = 6_000;
 
 /** The usual style: bold dinosaurs and wary soldiers. The easy player plays it without a search. */
 export const usual: Style = { taste: (unit) => (sideOf(unit) === 'dinosaurs' ? BOLD : WARY), callsUp: true };
@@ -81,7 +86,13 @@ function intentBy(state: Now, seat: Seat, style: Style, settled: Set<number>): I
 }
 
 /** Plays the rest of the turn in a style, after an opening if there is one, and the next turns in the usual style. */
-function playout(start: State, seat: Seat, style: Style, dice: Dice, opening: Intent | null = null): Playout {
+function* playout(
+  start: State,
+  seat: Seat,
+  style: Style,
+  dice: Dice,
+  opening: Intent | null = null,
+): Generator<void, Playout> {
   const state = clone(start);
   const now = frozen(state) as Now;
   let first: Intent | null = null;
@@ -95,6 +106,7 @@ function playout(start: State, seat: Seat, style: Style, dice: Dice, opening: In
     const { side, round } = state;
     dinoSoldiers.resolve(now, asked, intent, dice, (event) => dinoSoldiers.evolve(state, event));
     steps++;
+    yield;
     if (state.side === side && state.round === round) continue;
     turns++;
     settled = new Set();
@@ -106,6 +118,12 @@ function playout(start: State, seat: Seat, style: Style, dice: Dice, opening: In
  * Finds the best deployment: the usual one, one unit of each type alone, or the cheapest two, three or four together.
  */
 export function searchDeployment(view: Now, seat: Seat, dice: Dice): Found {
+  return finish(searchingDeployment(view, seat, dice));
+}
+
+/** The same in slices. */
+export function* searchingDeployment(view: Now, seat: Seat, dice: Dice): Generator<void, Found> {
+  const budget = DEPLOYING * shareOf(view);
   const start = world(view, dice);
   const own = view.units.filter((unit) => unit.place === 'reserve' && sideOf(unit) === sideAt(view, seat));
   const kinds = [...new Map(own.map((unit) => [unit.type, unit])).values()];
@@ -116,8 +134,9 @@ export function searchDeployment(view: Now, seat: Seat, dice: Dice): Found {
   let best: { readonly intent: Intent; readonly value: number } | null = null;
   let evaluated = 0;
   for (const intent of tried) {
+    if (evaluated >= budget) break;
     if (dinoSoldiers.check(view, seat, intent) !== null) continue;
-    const { value, steps } = playout(start, seat, usual, dice, intent);
+    const { value, steps } = yield* playout(start, seat, usual, dice, intent);
     evaluated += steps;
     if (best === null || value > best.value + 0.01) best = { intent, value };
   }
@@ -166,7 +185,7 @@ class Trial {
   ) {}
 
   /** Plays a plan out, and keeps it if it is better than the best so far. */
-  take(plan: Plan): void {
+  *take(plan: Plan): Generator<void, void> {
     if (this.best !== null && this.evaluated >= this.budget) return;
     const style: Style = {
       taste: (unit) => plan.tastes.get(unit.type) ?? usual.taste(unit),
@@ -175,7 +194,7 @@ class Trial {
     let sum = 0;
     let first: Intent | null = null;
     for (const [i, start] of this.starts.entries()) {
-      const played = playout(start, this.seat, style, this.dice, plan.opening);
+      const played = yield* playout(start, this.seat, style, this.dice, plan.opening);
       this.evaluated += played.steps;
       sum += played.value;
       first ??= played.first;
@@ -190,27 +209,56 @@ class Trial {
   }
 }
 
+/** The share of a budget that is left with this many units: the work of an intent grows with the square of their number. */
+function shareOf({ units }: Now): number {
+  const alive = units.filter(({ place }) => place !== 'dead').length;
+  return Math.min(1, (MANY / alive) ** 3);
+}
+
+/** What a search costs at most, in pieces; four intents of a match with at most MANY units count as one (`Game.decisionCost`). */
+export function costOf(units: number, effort: Effort | null): number {
+  const pieces = units === 0 ? MANY : units;
+  return pieces + ((effort?.budget ?? 0) / 4) * Math.max(1, pieces / MANY);
+}
+
+/** The most intents that a search with this effort plays out; the last playouts may exceed its budget. */
+export function mostEvaluated(view: Now, { budget, worlds }: Effort): number {
+  return Math.floor(budget * shareOf(view)) + worlds * MOST_STEPS;
+}
+
 /** Finds the best next intent of a turn. */
-export function search(view: Now, seat: Seat, dice: Dice, { budget, worlds, openings }: Effort): Found {
-  const starts = Array.from({ length: worlds }, () => world(view, dice));
-  const trial = new Trial(starts, seat, dice, budget);
-  trial.take(trial.plan);
+export function search(view: Now, seat: Seat, dice: Dice, effort: Effort): Found {
+  return finish(searching(view, seat, dice, effort));
+}
+
+/** The same in slices. */
+export function* searching(
+  view: Now,
+  seat: Seat,
+  dice: Dice,
+  { budget, worlds, openings }: Effort,
+): Generator<void, Found> {
+  const share = shareOf(view);
+  const starts = Array.from({ length: Math.max(1, Math.round(worlds * share)) }, () => world(view, dice));
+  const trial = new Trial(starts, seat, dice, Math.floor(budget * share));
+  yield* trial.take(trial.plan);
   const groups = groupsOf(view, seat);
   const alike = (taste: Taste) => new Map(groups.map((type) => [type, taste]));
-  for (const taste of TRIED) trial.take({ tastes: alike(taste), callsUp: true, opening: null });
+  for (const taste of TRIED) yield* trial.take({ tastes: alike(taste), callsUp: true, opening: null });
   if (waits(view, seat)) {
-    trial.take({ ...trial.plan, callsUp: false });
-    for (const taste of TRIED) trial.take({ tastes: alike(taste), callsUp: false, opening: null });
+    yield* trial.take({ ...trial.plan, callsUp: false });
+    for (const taste of TRIED) yield* trial.take({ tastes: alike(taste), callsUp: false, opening: null });
   }
   if (groups.length > 1) {
     for (const type of groups) {
       for (const taste of TRIED) {
         const { plan } = trial;
-        if (plan.tastes.get(type) !== taste) trial.take({ ...plan, tastes: new Map([...plan.tastes, [type, taste]]) });
+        if (plan.tastes.get(type) === taste) continue;
+        yield* trial.take({ ...plan, tastes: new Map([...plan.tastes, [type, taste]]) });
       }
     }
   }
-  for (const opening of openingsOf(view, seat, openings)) trial.take({ ...trial.plan, opening });
+  for (const opening of openingsOf(view, seat, openings)) yield* trial.take({ ...trial.plan, opening });
   return {
     intent: trial.best?.first ?? { type: 'endTurn' },
     evaluated: trial.evaluated,

@@ -7,6 +7,7 @@ import { STRENGTHS } from '../bot';
 import { ALL_LESSONS } from '../client/lessons/lessons';
 import { dinoSoldiers, SEATS, type State } from '../rules';
 import { dinoSoldiersGame } from '../wire';
+import { crowd } from './crowd';
 import { duel, playerOf } from './duel';
 import { QUICK } from './presets';
 import { pairs, secrecy } from './secrecy';
@@ -21,6 +22,7 @@ export const testing: GameTesting = {
   game: dinoSoldiersGame as Game,
   presets: { fuzzed: 'quick', beside: 'sides' },
   busy: () => QUICK,
+  heaviest: crowd,
   wishes: (seen, seat) => dinoSoldiers.intents(seen as Frozen<State>, seat),
   names: () => [],
   secrecy,

@@ -1,6 +1,6 @@
 /** Dino Soldiers as server and client play it. */
 import type { Game } from '@dwo/shared';
-import { bot } from '../bot';
+import { bot, decisionCost } from '../bot';
 import { dinoSoldiers, type Event, type Intent, type Options, type RuleId, type State } from '../rules';
 import { about } from './about';
 import { events } from './events';
@@ -31,6 +31,7 @@ export const dinoSoldiersGame: Game<State, Intent, Event, Options, RuleId> = {
   // A position shows the faces of face-down tiles.
   openOptions: ({ position: _, ...agreed }) => agreed,
   events,
+  decisionCost: ({ position }, strength) => decisionCost(position?.units.length ?? 0, strength),
   plan: planOf,
   // Nobody can ask for a side if sides are random.
   chairs: ({ sideAssignment }) => (sideAssignment === 'choice' ? ['dinosaurs', 'soldiers'] : ['either', 'either']),

@@ -1,8 +1,8 @@
-import type { Bot } from '@dwo/kernel';
+import { type Bot, type Frozen, finish, type Seat } from '@dwo/kernel';
 import { dinoWars, type Intent, isDropping, type State } from '../rules';
 import { dutyOf, propose } from './propose';
 import { EASY, NORMAL } from './scripts';
-import { search } from './search';
+import { searching } from './search';
 
 export { propose } from './propose';
 export { type Found, intervalOf, search } from './search';
@@ -18,10 +18,13 @@ export const STRONG_BUDGET = 4_000;
 /** Plays either side of DINO WARS!. It rolls nothing: its intent depends only on what it sees. */
 export const dinoWarsBot: Bot<State, Intent> = {
   strengths: STRENGTHS,
-  choose(view, seat, _, strength) {
-    if (strength === 'strong') return dutyOf(view, seat) ?? search(view, seat, STRONG_BUDGET).intent;
-    const wish = propose(view, seat, strength === 'easy' ? EASY : NORMAL);
-    return wish && dinoWars.check(view, seat, wish) === null ? wish : dinoWars.pass(view, seat);
-  },
+  choose: (view, seat, _, strength) => finish(deciding(view, seat, strength)),
+  deciding: (view, seat, _, strength) => deciding(view, seat, strength),
   hurries: ({ placing }) => placing !== null && !isDropping(placing),
 };
+
+function* deciding(view: Frozen<State>, seat: Seat, strength?: string): Generator<void, Intent> {
+  if (strength === 'strong') return dutyOf(view, seat) ?? (yield* searching(view, seat, STRONG_BUDGET)).intent;
+  const wish = propose(view, seat, strength === 'easy' ? EASY : NORMAL);
+  return wish && dinoWars.check(view, seat, wish) === null ? wish : dinoWars.pass(view, seat);
+}

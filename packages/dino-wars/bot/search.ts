@@ -4,7 +4,7 @@
  * if it did clearly better. It guesses hidden figures anew for each playout. Nothing is random: the same view gives the
  * same choice.
  */
-import type { Frozen, Seat } from '@dwo/kernel';
+import { type Frozen, finish, type Seat } from '@dwo/kernel';
 import { dinosaurOf, dinoWars, figureIndexOf, type Intent, pointsOf, type State } from '../rules';
 import { knownTo } from '../rules/time-gate/secrets';
 import { guessed } from './guess';
@@ -61,33 +61,45 @@ export interface Found {
   readonly evaluated: number;
 }
 
+/** To choose an intent, or to estimate the share of a win too. */
+type Aim = 'choose' | 'judge';
+
 /**
  * Searches for the best intent of a seat, with a budget of intents to play out. If the budget is too small for all choices,
  * it compares the first ones. A large battle is played as a normal player would, until fewer figures are left. To `judge` the
  * battle as well, what is left of the budget goes into the estimate.
  */
-export function search(view: Frozen<State>, seat: Seat, budget: number, aim: 'choose' | 'judge' = 'choose'): Found {
-  const choices = choicesOf(view, seat);
-  const [first] = choices;
-  if (first === undefined) return { intent: dinoWars.pass(view, seat), estimate: null, interval: null, evaluated: 0 };
+export function search(view: Frozen<State>, seat: Seat, budget: number, aim: Aim = 'choose'): Found {
+  return finish(searching(view, seat, budget, aim));
+}
+
+/** The same in slices. */
+export function* searching(
+  view: Frozen<State>,
+  seat: Seat,
+  budget: number,
+  aim: Aim = 'choose',
+): Generator<void, Found> {
   const alive = figureIndexOf(view).left;
   const figures = alive.army + alive.dinosaurs;
+  const choices = choicesOf(view, seat, figures > MOST_FIGURES ? 1 : Number.POSITIVE_INFINITY);
+  const [first] = choices;
+  if (first === undefined) return { intent: dinoWars.pass(view, seat), estimate: null, interval: null, evaluated: 0 };
   let left = choices.slice(0, Math.floor(budget / (figures * STEPS_A_FIGURE * ROUND)));
-  if (left.length < 2 || figures > MOST_FIGURES)
-    return { intent: first.intent, estimate: null, interval: null, evaluated: 0 };
+  if (left.length < 2) return { intent: first.intent, estimate: null, interval: null, evaluated: 0 };
   let evaluated = 0;
-  const tryOnce = (choice: Choice) => {
-    const { value, steps } = playedOut(view, seat, choice, choice.values.length);
+  const tryOnce = function* (choice: Choice): Generator<void, void> {
+    const { value, steps } = yield* playedOut(view, seat, choice, choice.values.length);
     choice.values.push(value);
     evaluated += steps;
   };
   for (let playout = 0; evaluated < budget && left.length > 1; playout += 1) {
-    for (const choice of left) tryOnce(choice);
+    for (const choice of left) yield* tryOnce(choice);
     if ((playout + 1) % ROUND === 0) left = promising(left, first, (playout + 1) / ROUND);
   }
   const rivals = left.filter((each) => each !== first && doubt(each, first) > CONVINCED);
   const best = rivals.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a), first);
-  while (aim === 'judge' && evaluated < budget) tryOnce(best);
+  while (aim === 'judge' && evaluated < budget) yield* tryOnce(best);
   return {
     intent: best.intent,
     estimate: meanOf(best),
@@ -105,8 +117,8 @@ export function intervalOf(share: number, playouts: number): Interval {
   return { from: Math.max(0, middle - half), to: Math.min(1, middle + half) };
 }
 
-/** Lists the different choices, the normal player's first. */
-function choicesOf(view: Frozen<State>, seat: Seat): Choice[] {
+/** Lists the different choices, the normal player's first; no further ones once there are `enough`. */
+function choicesOf(view: Frozen<State>, seat: Seat, enough: number): Choice[] {
   const choices = new Map<string, Choice>();
   const add = (intent: Intent, script: Script) => {
     const key = JSON.stringify(intent);
@@ -116,6 +128,7 @@ function choicesOf(view: Frozen<State>, seat: Seat): Choice[] {
   for (const script of [NORMAL, ...ALTERNATIVES]) {
     const intent = act(view, seat, script) ?? dinoWars.pass(view, seat);
     add(intent, script);
+    if (choices.size >= enough) return [...choices.values()];
   }
   for (const intent of [...nearlyProposed(view, seat), ...ideas(view, seat)]) add(intent, NORMAL);
   return [...choices.values()];
@@ -148,12 +161,12 @@ function doubt(choice: Choice, other: Choice): number {
 }
 
 /** Plays on after a choice: this phase by its script, all else as a normal player would. */
-function playedOut(
+function* playedOut(
   view: Frozen<State>,
   seat: Seat,
   { intent, script }: Choice,
   playout: number,
-): { readonly value: number; readonly steps: number } {
+): Generator<void, { readonly value: number; readonly steps: number }> {
   const throws = new Throws(playout);
   const state = guessed(view, seat, throws);
   const now = state as Frozen<State>;
@@ -163,6 +176,7 @@ function playedOut(
   for (; steps < MOST_STEPS && state.ending === null && state.turn <= turn + AHEAD; steps += 1) {
     const [next] = dinoWars.awaiting(now);
     if (next === undefined) break;
+    yield;
     const same = next === seat && state.turn === turn && state.phase === phase;
     const known = knownTo(now, next);
     play(state, next, propose(known, next, same ? script : NORMAL) ?? dinoWars.pass(known, next), throws);

@@ -6,6 +6,7 @@ import { ALL_LESSONS } from '../client/lessons/lessons';
 import { dinoWars, type State } from '../rules';
 import { dinoWarsGame } from '../wire';
 import { botMatch } from './contest';
+import { crowd } from './crowd';
 import { playMatch } from './match';
 import { midBattle } from './mid-battle';
 import { gate, secret } from './pairs';
@@ -32,6 +33,7 @@ export const testing: GameTesting = {
   presets: { fuzzed: 'duel', beside: 'quick' },
   // The herd is among the soldiers, and each soldier asks before answering an overrun.
   busy: () => midBattle('quick', 3, 'dinosaur-movement', 'ask'),
+  heaviest: crowd,
   wishes(seen, seat) {
     const state = seen as Frozen<State>;
     const legal = dinoWars.intents(state, seat);

@@ -2,7 +2,7 @@
 
 import type { Frozen } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
-import { dinoWarsBot } from '../bot';
+import { dinoWarsBot, STRONG_BUDGET } from '../bot';
 import {
   dinoWars,
   type Event,
@@ -53,8 +53,9 @@ export const dinoWarsGame: Game<State, Intent, Event, Options, RuleId> = {
   asBegun,
   asNew,
   events: dinoWarsEvents,
-  pieces: ({ dinosaurs, soldiers, vehicles, crewedWeapons, table }) =>
-    [dinosaurs, soldiers, vehicles, crewedWeapons, table.terrain].reduce((sum, { length }) => sum + length, 0),
+  decisionCost: ({ dinosaurs, soldiers, vehicles, crewedWeapons, table }, strength) =>
+    [dinosaurs, soldiers, vehicles, crewedWeapons, table.terrain].reduce((sum, { length }) => sum + length, 0) +
+    (strength === 'strong' ? STRONG_BUDGET / 4 : 0),
   plan: planOf,
   standing: (state) => ({ turn: state.turn, left: { ...figureIndexOf(state).points } }),
   chairs: ({ players }) => players.map(({ side }) => side),

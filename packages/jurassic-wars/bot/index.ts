@@ -1,11 +1,12 @@
 /**
  * The computer players of Jurassic Wars. They see only the view of their seat and guess the rest from the unseen cards.
  */
-import type { Bot } from '@dwo/kernel';
+import { type Bot, type Dice, finish, type Seat } from '@dwo/kernel';
 import type { Intent, State } from '../rules';
 import { easy } from './easy';
+import type { View } from './guess';
 import { normal } from './normal';
-import { blindMind, search } from './search';
+import { blindMind, searching } from './search';
 
 /** The strengths, from weakest to strongest; docs/BOTS.md tells how each chooses. */
 export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
@@ -18,10 +19,13 @@ export const STRONG_BUDGET = 4_000;
 /** The computer player; its strength is `normal` unless another is given. */
 export const bot: Bot<State, Intent> = {
   strengths: STRENGTHS,
-  choose(view, seat, dice, strength) {
-    if (strength === 'easy') return easy(view, seat, dice);
-    if (strength === 'strong') return search(view, seat, dice, blindMind(view, seat, STRONG_BUDGET, dice)).intent;
-    return normal(view, seat, dice);
-  },
+  choose: (view, seat, dice, strength) => finish(deciding(view, seat, dice, strength)),
+  deciding,
   hurries: ({ phase }) => phase === 'show' || phase === 'turnUp',
 };
+
+function* deciding(view: View, seat: Seat, dice: Dice, strength?: string): Generator<void, Intent> {
+  if (strength === 'easy') return easy(view, seat, dice);
+  if (strength !== 'strong') return normal(view, seat, dice);
+  return (yield* searching(view, seat, dice, blindMind(view, seat, STRONG_BUDGET, dice))).intent;
+}

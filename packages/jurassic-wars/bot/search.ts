@@ -3,7 +3,7 @@
  * agree with its view. All choices meet the same tables and dice, and all seats play like normal players. It prefers
  * another choice to that of a normal player only if it did clearly better.
  */
-import { clone, type Dice, frozen, type Seat } from '@dwo/kernel';
+import { clone, type Dice, finish, frozen, type Seat } from '@dwo/kernel';
 import { type Intent, jurassicWars, type Phase, type State } from '../rules';
 import { wildPoints } from '../rules/scores';
 import type { View } from './guess';
@@ -55,7 +55,17 @@ export interface Found {
 }
 
 /** Finds the best intent of a seat. */
-export function search(view: View, seat: Seat, dice: Dice, { budget, world, phases }: Mind): Found {
+export function search(view: View, seat: Seat, dice: Dice, mind: Mind): Found {
+  return finish(searching(view, seat, dice, mind));
+}
+
+/** The same in slices, one for each playout. */
+export function* searching(
+  view: View,
+  seat: Seat,
+  dice: Dice,
+  { budget, world, phases }: Mind,
+): Generator<void, Found> {
   const usual = normal(view, seat, dice);
   const key = JSON.stringify(usual);
   const others = phases.includes(view.phase)
@@ -71,6 +81,7 @@ export function search(view: View, seat: Seat, dice: Dice, { budget, world, phas
       const { value, steps } = playedOut(table, seat, choice.intent, seed);
       choice.values.push(value);
       evaluated += steps;
+      yield;
     }
     if (n % ROUND === 0) left = stillGood(left);
   }

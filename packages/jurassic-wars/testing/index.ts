@@ -50,6 +50,7 @@ export const testing: GameTesting = {
   game: jurassicWarsGame as Game,
   presets: { fuzzed: 'standard-3', beside: 'whist-3' },
   busy: () => defaults('standard', 3),
+  heaviest: () => defaults('whist', 5),
   wishes,
   names: () => [],
   secrecy: secrecy as unknown as Secrecy,

@@ -1,7 +1,7 @@
 /** Jurassic Wars as server and client play it: two to five seats, secret hands, closed decks. */
 import type { Frozen } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
-import { bot } from '../bot';
+import { bot, STRONG_BUDGET } from '../bot';
 import { defaults, type Event, type Intent, type JwRule, jurassicWars, type Options, type State } from '../rules';
 import { about } from './about';
 import { events } from './events';
@@ -51,6 +51,7 @@ export const jurassicWarsGame: Game<State, Intent, Event, Options, JwRule> = {
   },
   openOptions: (agreed) => agreed,
   events,
+  decisionCost: ({ players }, strength) => players + (strength === 'strong' ? STRONG_BUDGET / 4 : 0),
   chairs,
   about,
   presets,

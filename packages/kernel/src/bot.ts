@@ -14,6 +14,11 @@ export interface Bot<S extends object = object, I extends Tagged = Tagged> {
    */
   choose(view: Frozen<S>, seat: Seat, dice: Dice, strength?: string): I;
   /**
+   * The same choice in slices, for strengths that think long: it yields after at most some milliseconds, so that others can be
+   * served in between. Without this method `choose` is one slice.
+   */
+  deciding?(view: Frozen<S>, seat: Seat, dice: Dice, strength?: string): Generator<void, I>;
+  /**
    * Whether the next decision is one of many that nobody needs to watch, as in a set-up; it is then played without a pause.
    * Without this method every decision has a pause.
    */

@@ -71,6 +71,7 @@ export const testing: GameTesting = {
   game: tarPitGame as Game,
   presets: { fuzzed: 'standard', beside: 'standard' },
   busy: () => OPTIONS,
+  heaviest: () => OPTIONS,
   wishes: (): readonly Tagged[] => Array.from({ length: CARDS }, (_, i) => ({ type: 'lay', card: i + 1 })),
   names: () => [],
   secrecy: secrecy as unknown as Secrecy,

@@ -4,6 +4,7 @@ import { deserialize } from 'node:v8';
 import type { Seat, Tagged } from '@dwo/kernel';
 import { type Game, type Games, gameRegistry } from '@dwo/shared';
 import { systemDice } from '../secrets';
+import { FairShares } from './fair-shares';
 
 /** A question to a worker thread. */
 export interface Question {
@@ -16,12 +17,21 @@ export interface Question {
   readonly strength: string | null;
   /** The seat's view of the state, serialised by `node:v8`. */
   readonly view: Uint8Array;
+  /** The IP address to whose share the time is charged. */
+  readonly address: string;
 }
 
 const known = new Map<string, Games>();
 
-/** The computer player's intent. Throws if the game has no computer player, and what that throws. */
-export function think({ from, game, seat, strength, view }: Question): Tagged {
+/** All decisions of this thread. */
+const shares = new FairShares();
+
+/** The computer player's intent. Rejects if the game has no computer player, and with what that throws. */
+export function think(question: Question): Promise<Tagged> {
+  return shares.run(question.address, () => thinking(question));
+}
+
+function* thinking({ from, game, seat, strength, view }: Question): Generator<void, Tagged> {
   let games = known.get(from);
   if (games === undefined) {
     games = gameRegistry((require(from) as { readonly GAMES: readonly Game[] }).GAMES);
@@ -29,5 +39,6 @@ export function think({ from, game, seat, strength, view }: Question): Tagged {
   }
   const bot = games.get(game)?.bot;
   if (bot == null) throw new Error(`No computer player plays ${game}`);
-  return bot.choose(deserialize(view), seat, systemDice(randomBytes), strength ?? undefined);
+  const given = [deserialize(view), seat, systemDice(randomBytes), strength ?? undefined] as const;
+  return bot.deciding === undefined ? bot.choose(...given) : yield* bot.deciding(...given);
 }

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
-import { Piscina, queueOptionsSymbol } from 'piscina';
+import { Piscina } from 'piscina';
 import { systemDice } from '../secrets';
-import { FairQueue } from './fair-queue';
 import type { Question } from './think';
 
 /** A decision that is needed. */
@@ -17,7 +16,7 @@ export interface Wanted {
   readonly strength: string | null;
   /** The seat's view of the state. */
   readonly view: Frozen<object>;
-  /** The IP address whose match it is; addresses take turns. */
+  /** The IP address whose match it is; addresses share the time. */
   readonly address: string;
 }
 
@@ -47,20 +46,18 @@ const IDLE_MS = 60_000;
 /** One core is left to the main thread. */
 const WORKERS = Math.max(1, availableParallelism() - 1);
 
-/** A task of the worker pool. */
-interface Queued {
-  readonly [queueOptionsSymbol]: object | null;
-}
-
-function addressOf(queued: Queued): string {
-  return (queued[queueOptionsSymbol] as { readonly address: string }).address;
-}
+/** Each worker takes in all decisions that it is given, so that it can share its time among all addresses. */
+const AT_ONCE = 1_000_000;
 
 /** Worker threads that load the games from a module's `GAMES`. The first one starts when it is needed. */
 export class ThinkingWorkers implements Thinkers {
-  private pool: Piscina<Question & Queued, Tagged> | null = null;
+  private pool: Piscina<Question, Tagged> | null = null;
 
-  constructor(private readonly gamesFrom: string) {}
+  /** `workers` is the most threads. */
+  constructor(
+    private readonly gamesFrom: string,
+    private readonly workers = WORKERS,
+  ) {}
 
   wake(): void {
     this.awake();
@@ -68,11 +65,8 @@ export class ThinkingWorkers implements Thinkers {
 
   think({ game, seat, strength, view, address }: Wanted): Promise<Tagged> {
     const bytes = serialize(view);
-    const question = { from: this.gamesFrom, game: game.rules.id, seat, strength, view: bytes };
-    return this.awake().run(
-      { ...question, [queueOptionsSymbol]: { address } },
-      { transferList: [bytes.buffer as ArrayBuffer] },
-    );
+    const question = { from: this.gamesFrom, game: game.rules.id, seat, strength, view: bytes, address };
+    return this.awake().run(question, { transferList: [bytes.buffer as ArrayBuffer] });
   }
 
   async close(): Promise<void> {
@@ -80,16 +74,13 @@ export class ThinkingWorkers implements Thinkers {
     this.pool = null;
   }
 
-  private awake(): Piscina<Question & Queued, Tagged> {
+  private awake(): Piscina<Question, Tagged> {
     this.pool ??= new Piscina({
       filename: join(__dirname, 'worker.js'),
       minThreads: 1,
-      maxThreads: WORKERS,
-      concurrentTasksPerWorker: 1,
-      // A task without a free worker goes back to the front of the queue, not to the end.
-      stricterFIFO: true,
+      maxThreads: this.workers,
+      concurrentTasksPerWorker: AT_ONCE,
       idleTimeout: IDLE_MS,
-      taskQueue: new FairQueue<Queued>(addressOf),
     });
     return this.pool;
   }

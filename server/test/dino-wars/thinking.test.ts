@@ -1,4 +1,4 @@
-/** Tests that computer players think in worker threads, and that addresses take turns. */
+/** Tests that computer players think in worker threads, and that addresses share their time. */
 import { PRESETS } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { type Frozen, frozen, type Seat } from '@dwo/kernel';
@@ -65,7 +65,7 @@ test('a game without a computer player, or unknown to the module, gets an error'
 });
 
 test('computed pieces per address and minute are limited; matches without computer players are not', async () => {
-  const pieces = game.pieces?.(frozen(PRESETS.duel())) ?? 0;
+  const pieces = game.decisionCost?.(frozen(PRESETS.duel()), null) ?? 0;
   expect(pieces).toBeGreaterThan(4);
   const server = await startServer({
     dataDir,
@@ -85,7 +85,7 @@ test('computed pieces per address and minute are limited; matches without comput
 });
 
 test('a seat that is handed to the computer is charged like one that the computer has from the start', async () => {
-  const pieces = game.pieces?.(frozen(PRESETS.duel())) ?? 0;
+  const pieces = game.decisionCost?.(frozen(PRESETS.duel()), null) ?? 0;
   const limits = { computedPiecesPerMinute: 2 * pieces };
   const server = await startServer({ dataDir, games: [game], limits });
   try {

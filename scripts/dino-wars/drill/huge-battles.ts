@@ -4,84 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Options, PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch } from '@dwo/dino-wars';
 import { type Act, percentile } from '../../../bench/closed-loop';
 import { liveLoad } from '../../../bench/load-live';
+import { BUILDINGS, crowd, FIGURES } from '../../../packages/dino-wars/testing/crowd';
 import type { Drill, Found } from '../../drill/drill';
 import { answers, freePort, Running, SERVER_COMMAND } from '../../processes';
-import { Crowd } from './computers/crowd';
+import { Crowd } from './huge-battles/crowd';
 
 /** The most that the 95th percentile of other players' answers may grow. */
 const MOST_P95_MS = 25;
-const FIGURES = 1000;
-const BUILDINGS = 100;
-const TABLE_CI = 16_000;
 /** Matches of other players, and their pause between two moves. */
 const OTHERS = 4;
 const PACE_MS = 100;
 /** The attack runs this long before the measurement begins. */
 const SETTLE_MS = 5_000;
 
-/** The place of item `i` in a row of `perRow` items, `stepCi` apart. */
-function spread(i: number, perRow: number, stepCi: number) {
-  return { x: 300 + (i % perRow) * stepCi, y: Math.floor(i / perRow) * stepCi };
-}
-
-/** Options with as many figures and buildings as the rules allow. */
-function hugeBattle(): Options {
-  const half = FIGURES / 2;
-  const terrain = Array.from({ length: BUILDINGS }, (_, i) => {
-    const { x, y } = spread(i, 10, 1500);
-    const [left, low] = [x, 3_000 + y / 2];
-    const outline = [
-      { x: left, y: low },
-      { x: left + 600, y: low },
-      { x: left + 600, y: low + 500 },
-      { x: left, y: low + 500 },
-    ];
-    return { id: `b${i}`, kind: 'building', outline } as const;
-  });
-  return {
-    ...plainMatch(),
-    era: 'ww2',
-    table: { widthCi: TABLE_CI, heightCi: TABLE_CI, terrain },
-    players: [{ side: 'dinosaurs' }, { side: 'army' }],
-    dinosaurs: Array.from({ length: half }, (_, i) => {
-      const { x, y } = spread(i, 50, 300);
-      const at = { x, y: 13_500 + Math.round(y * 0.63) };
-      return {
-        ...PLAIN_DINOSAUR,
-        id: `d${i}`,
-        owner: 0,
-        at,
-        facing: 270,
-        kind: 'deinonychus',
-        lifePoints: null,
-      } as const;
-    }),
-    soldiers: Array.from({ length: half }, (_, i) => {
-      const { x, y } = spread(i, 50, 300);
-      const at = { x, y: 300 + Math.round(y * 0.63) };
-      return {
-        ...PLAIN_SOLDIER,
-        id: `s${i}`,
-        owner: 1,
-        at,
-        facing: 90,
-        rank: 'enlisted',
-        weapon: 'rifle',
-        order: 'fire-best',
-      } as const;
-    }),
-    liftCaps: true,
-    separationCi: 0,
-    start: { turn: 1, phase: 'dinosaur-movement' },
-  };
-}
-
 /** Attacks with this many matches; measures for `seconds` before the attack and during it. */
-export async function computers(matches: number, seconds: number): Promise<Found> {
-  const data = mkdtempSync(join(tmpdir(), 'dwo-computers-'));
+export async function hugeBattles(matches: number, seconds: number): Promise<Found> {
+  const data = mkdtempSync(join(tmpdir(), 'dwo-huge-battles-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = Running.start('server', SERVER_COMMAND, {
@@ -93,11 +33,11 @@ export async function computers(matches: number, seconds: number): Promise<Found
     await server.until(() => answers(`${url}/healthz`));
     const { acts } = await liveLoad(port, OTHERS);
     const quiet = await measured(acts, seconds);
-    const crowd = new Crowd(url, hugeBattle());
-    const opened = await crowd.open(matches);
+    const attackers = new Crowd(url, crowd());
+    const opened = await attackers.open(matches);
     await sleep(SETTLE_MS);
     const attacked = await measured(acts, seconds);
-    crowd.leave();
+    attackers.leave();
     const figures = {
       matches,
       ...opened,
@@ -131,7 +71,7 @@ async function measured(acts: readonly Act[], seconds: number) {
 }
 
 export const drill: Drill = {
-  help: `npm run -s drill -- computers [--matches 60] [--seconds 20] [--json]
+  help: `npm run -s drill -- huge-battles [--matches 60] [--seconds 20] [--json]
 
 One address sets up matches of ${FIGURES} figures and ${BUILDINGS} buildings, each between two computers, and watches them. Others, from an
 address of their own, play beside them.
@@ -150,6 +90,6 @@ address of their own, play beside them.
         json: { type: 'boolean' },
       },
     });
-    return computers(Number(values.matches), Number(values.seconds));
+    return hugeBattles(Number(values.matches), Number(values.seconds));
   },
 };
