@@ -1,6 +1,7 @@
 /** The referee of a game: the one in `scripts/<game>/own-referee.ts`, or else the plain one, which plays every game. */
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Game } from '@dwo/shared';
 import { playScenario, readScenario, ScenarioMistake, scenarioShape } from '@dwo/shared/testing';
 import { z } from 'zod';
 import { gameNamed } from './game';
@@ -25,14 +26,21 @@ export interface Referee {
 
 /** The referee of the named game; without a name, of the game that the file names, or else of the first hosted one. */
 export function refereeOf(name: string | undefined, text: string): Referee {
-  const { game, folder } = gameNamed(name ?? gameIn(text));
+  const { game, folder, referee: parts } = gameNamed(name ?? gameIn(text));
   const own = join(__dirname, basename(folder), 'own-referee.ts');
   if (existsSync(own)) return (require(own) as { readonly referee: Referee }).referee;
   return {
-    schema: () => z.toJSONSchema(scenarioShape),
-    play: (file) => playScenario(game, readScenario(file)),
+    schema: () => schemaFor(game),
+    play: (file) => playScenario(game, readScenario(file), parts),
     isMistake: (error) => error instanceof ScenarioMistake,
   };
+}
+
+/** The schema of a game's files: its intents and options are those that its server takes. */
+function schemaFor({ intent, options }: Game): unknown {
+  const shape = z.toJSONSchema(scenarioShape, { io: 'input' }) as Record<string, unknown>;
+  const known = { io: 'input', unrepresentable: 'any' } as const;
+  return { ...shape, $defs: { intent: z.toJSONSchema(intent, known), options: z.toJSONSchema(options, known) } };
 }
 
 /** The `game` of a file; undefined if the file can't be read. */

@@ -10,7 +10,9 @@ const GAMES = ['dino-soldiers', 'jurassic-wars'];
 
 const files = GAMES.flatMap((game) => {
   const folder = join(gameNamed(game).folder, 'scenarios');
-  return readdirSync(folder).map((name) => [game, name, readFileSync(join(folder, name), 'utf8')] as const);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => [game, name, readFileSync(join(folder, name), 'utf8')] as const);
 });
 
 test.each(files)('%s: %s plays as it says', (_, __, text) => {
@@ -50,10 +52,61 @@ test.each<[file: object | string, message: RegExp]>([
   [{ ...good, steps: [{ intent: FIRST }] }, /^steps\[0\]\.seat: 2 seats could be meant$/],
   [{ ...good, steps: [{ seat: 0, intent: { type: 'pickTeam' } }] }, /^steps\[0\]\.intent\.team: /],
   [{ ...good, mood: 'bad' }, /^file: /],
+  [{ ...good, steps: [{ seat: 0, ask: 'mood' }] }, /^steps\[0\]\.ask: mood is none of legal, check, odds/],
+  [{ ...good, steps: [{ seat: 0 }] }, /^steps\[0\]\.intent: is needed/],
+  [{ ...good, steps: [{ seat: 0, ask: 'sight', of: { from: 99 } }] }, /^steps\[0\]\.of\.from: is no unit/],
+  [{ ...good, steps: [{ ask: 'legal', seat: 'spectator' }] }, /^steps\[0\]\.seat: /],
+  [{ ...good, views: ['nobody'] }, /^views\[0\]: "nobody" is none of/],
+  [{ ...good, packs: { deck: [1] } }, /^packs\.deck: there is no such pack$/],
+  [{ ...good, state: { quiet: 'long' } }, /^state\.quiet: is a string, and must be a number$/],
+  [{ ...good, state: { quiet: -1 } }, /^state\.quiet: must not be negative$/],
+  [{ ...good, state: { quiet: 0.5 } }, /^state\.quiet: is no whole number$/],
+  [{ ...good, state: { ready: [true, 1] } }, /^state\.ready\[1\]: is a number, and must be a boolean$/],
+  [{ ...good, steps: [], setup: {} }, /^setup\.expect: /],
 ])('%j makes no sense', (file, message) => {
   const play = () => soldiers.play(typeof file === 'string' ? file : JSON.stringify(file));
   expect(play).toThrow(ScenarioMistake);
   expect(play).toThrow(message);
+});
+
+const cards = (change: object) =>
+  JSON.stringify({ game: 'jurassic-wars', preset: 'standard-2', steps: [{ ask: 'points' }], ...change });
+
+test.each<[change: object, message: RegExp]>([
+  [{ state: { secrets: { 0: { hand: [1, 1] } } } }, /state: the dinocard of rank 1 is in two places/],
+  [{ state: { secrets: { 0: { hand: [99] } } } }, /state: there is no dinocard of rank 99/],
+  [
+    { preset: 'poker-4', packs: { 'hand-1': [20, 20] } },
+    /^packs\.hand-1\[1\]: 20 is no card of it, or is there twice$/,
+  ],
+  [{ steps: [{ ask: 'dice', of: { ranks: [1, 77] } }] }, /^steps\[0\]\.of\.ranks: /],
+])('%j of Jurassic Wars makes no sense', (change, message) => {
+  expect(() => refereeOf(undefined, cards(change)).play(cards(change))).toThrow(message);
+});
+
+test('the answer has the state before the first step, and the views that the file names', () => {
+  const text = cards({ views: [0, 'spectator'] });
+  const { start, steps } = refereeOf(undefined, text).play(text) as never as {
+    start: { state: { secrets: unknown[] }; views: Record<string, { state: { secrets: unknown[] } }> };
+    steps: readonly object[];
+  };
+  expect(start.state.secrets[1]).not.toBeNull();
+  expect(start.views[0]?.state.secrets).toEqual([start.state.secrets[0], null]);
+  expect(start.views.spectator?.state.secrets).toEqual([null, null]);
+  expect(steps).toHaveLength(1);
+});
+
+test('the manual names every intent of the games without a referee of their own, and the schema has their shapes', () => {
+  const manual = readFileSync(join(root, 'docs', 'REFEREE.md'), 'utf8');
+  for (const game of GAMES) {
+    const { $defs } = refereeOf(game, '').schema() as { $defs: { intent: unknown; options: unknown } };
+    const types = [...JSON.stringify($defs.intent).matchAll(/"type":\{"type":"string","const":"(\w+)"/g)].map(
+      ([, type]) => type,
+    );
+    expect(types.length).toBeGreaterThan(5);
+    for (const type of types) expect(manual).toContain(`\`${type}\``);
+    expect($defs.options).toMatchObject({ type: 'object' });
+  }
 });
 
 test('an impossible position is refused with every reason and its rule', () => {

@@ -69,7 +69,7 @@ function complaintsOf({ error, mismatches, unchecked }: Answer): string[] {
 }
 
 function where(step: unknown): string {
-  return step === 'final' ? 'final' : `step ${step}`;
+  return typeof step === 'string' && Number.isNaN(Number(step)) ? step : `step ${step}`;
 }
 
 /** JSON with indentation; points and pairs of dice stay on one line. */

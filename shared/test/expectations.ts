@@ -5,7 +5,7 @@ export type Fields = Record<string, unknown>;
 
 /** An expectation that was not met. */
 export interface Mismatch {
-  readonly step: number | 'final';
+  readonly step: number | 'final' | 'setup';
   readonly key: string;
   readonly expected: unknown;
   readonly actual: unknown;
@@ -19,7 +19,7 @@ export function isFields(value: unknown): value is Fields {
 /** Compares expectations with the facts. `rejected` may be just true; `events` may leave some out. */
 export function compare(
   expected: Fields | undefined,
-  step: number | 'final',
+  step: number | 'final' | 'setup',
   facts: Fields,
   state: object,
   found: { mismatches: Mismatch[]; unchecked: string[] },
@@ -42,7 +42,7 @@ export function compare(
 }
 
 /** The value at a path such as `units.2.hp`; null if there is none. */
-function partOf(state: unknown, path: string): { readonly value: unknown } | null {
+export function partOf(state: unknown, path: string): { readonly value: unknown } | null {
   let value = state;
   for (const key of path.split('.')) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return null;

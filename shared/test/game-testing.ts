@@ -6,6 +6,7 @@ import type { Recording, Seat, Tagged, Viewer } from '@dwo/kernel';
 import type { Random } from '@dwo/kernel/testing';
 import type { Game } from '../src/game';
 import type { Lesson } from '../src/lesson';
+import type { RefereeParts } from './scenario-questions';
 
 /**
  * The secrets of a game, specified without its own `view` and `see`. Otherwise a secret that these reveal would count as
@@ -86,6 +87,8 @@ export interface GameTesting {
   soak(seed: number): Soaked;
   /** Plays the match of a seed between computer players; `large` in a thousand matches are large. */
   contest(seed: number, large: number): Contest;
+  /** Its additions to the plain referee of scenario files; missing if it has none. */
+  readonly referee?: RefereeParts;
   /** Its lessons by name; missing if it has none. */
   readonly lessons?: Readonly<Record<string, Lesson>>;
   /** How its computer players are compared with random ones; missing if they are not. */

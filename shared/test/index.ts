@@ -4,13 +4,8 @@ export { faultsOf } from './catalogues';
 export type * from './game-testing';
 export { playedLesson, solvedShare, stuckLearners } from './lessons';
 export { type RandomStep, randomGame } from './random-game';
-export {
-  playScenario,
-  readScenario,
-  type Scenario,
-  type ScenarioAnswer,
-  ScenarioMistake,
-  scenarioShape,
-} from './scenario';
+export { playScenario, type ScenarioAnswer } from './scenario';
+export { readScenario, type Scenario, ScenarioMistake, scenarioShape } from './scenario-file';
+export type { Asked, Question, RefereeParts } from './scenario-questions';
 export { toyWire } from './toy';
 export { type WireSample, wireContract } from './wire-contract';

@@ -5,80 +5,53 @@
 import {
   attempt,
   type Dice,
-  type Frozen,
   frozen,
   type Outcome,
   type Refusal,
   type Seat,
-  seededDice,
   type Tagged,
   thaw,
+  type Viewer,
 } from '@dwo/kernel';
-import { z } from 'zod';
 import type { Game } from '../src/game';
-import { compare, type Fields, isFields, type Mismatch } from './expectations';
+import { compare, type Fields, type Mismatch } from './expectations';
+import { fieldAt, type Scenario, ScenarioMistake, type ScenarioStep } from './scenario-file';
+import { QUESTIONS, type RefereeParts } from './scenario-questions';
+import { diceOf, optionsOf, patch, refusedOptions, wholePacks } from './scenario-state';
 
-const prose = z.unknown().optional();
-const dice = z.array(z.int().min(1)).optional();
-const fields = z.record(z.string(), z.unknown());
+/** A refusal by the rules, or by the server before it asks them: then it has no rule. */
+export type ToldRefusal = Refusal | { readonly rule: null; readonly code: string; readonly facts: Fields };
 
-const stepShape = z.strictObject({
-  /** Label or number of a seat; by default the only awaited one. */
-  seat: z.union([z.string(), z.int().min(0)]).optional(),
-  /** `pass` is what the clock plays for a seat. */
-  intent: z.union([z.looseObject({ type: z.string() }), z.literal('pass')]),
-  dice,
-  expect: fields.optional(),
-  note: prose,
-});
-
-/** The shape of a scenario file. */
-export const scenarioShape = z.strictObject({
-  game: z.string().optional(),
-  /** The name of a preset; by default the game's first one. */
-  preset: z.string().optional(),
-  /** Options that differ from those of the preset. */
-  options: fields.optional(),
-  /** The seed of shuffles, and of dice where none are given. */
-  seed: z.int().min(0).max(255).optional(),
-  /**
-   * Parts of the state that differ from the state after the set-up. A list is replaced as a whole, or some of its items by
-   * index.
-   */
-  state: fields.optional(),
-  dice,
-  steps: z.array(stepShape).min(1).max(500),
-  final: fields.optional(),
-  /** Whether the answer contains the state after each step. */
-  states: z.boolean().optional(),
-  id: prose,
-  title: prose,
-  rules: z.array(z.string()).optional(),
-  note: prose,
-});
-/** A scenario file. */
-export type Scenario = z.infer<typeof scenarioShape>;
-type Step = z.infer<typeof stepShape>;
-
-/** An error in a scenario file; each line of the message begins with the field. */
-export class ScenarioMistake extends Error {}
+/** The knowledge of a viewer: the state as they may see it, and the events of the step that they see. */
+export interface Known {
+  readonly state: object;
+  readonly events: readonly Tagged[];
+}
 
 /** A step in the answer. */
 export interface ToldStep {
   readonly step: number;
-  readonly seat: Seat;
-  readonly intent: Tagged;
-  readonly refusal: Refusal | null;
+  readonly seat: Seat | null;
+  readonly intent: unknown;
+  readonly refusal: ToldRefusal | null;
   readonly events: readonly Tagged[];
   /** The dice given for the step that were not rolled. */
   readonly diceLeft: readonly number[];
+  /** The answer to the question of the step. */
+  readonly answer?: Fields;
   readonly state?: object;
+  /** The knowledge of the wished viewers after the step, by label. */
+  readonly views?: Readonly<Record<string, Known>>;
 }
 
 /** The answer to a scenario. */
 export interface ScenarioAnswer {
+  /** The reasons why the options can't be played. */
+  readonly refused: readonly Refusal[];
+  /** The state before the first step, and what the wished viewers know of it; null if the options are refused. */
+  readonly start: { readonly state: object; readonly views?: Readonly<Record<string, Known>> } | null;
   readonly steps: readonly ToldStep[];
-  readonly state: object;
+  readonly state: object | null;
   readonly outcome: Outcome | null;
   readonly mismatches: readonly Mismatch[];
   /** Unknown expectations, as `STEP: NAME`. */
@@ -90,142 +63,241 @@ export interface ScenarioAnswer {
 /** The given dice ran out, or one has a face that the rolled die does not have. */
 class DiceTrouble extends Error {}
 
-/** Reads a scenario file; throws a ScenarioMistake if it is not valid. */
-export function readScenario(text: string): Scenario {
-  const { data, error } = scenarioShape.safeParse(parsed(text));
-  if (error === undefined) return data;
-  throw new ScenarioMistake(
-    error.issues.map(({ path, message }) => `${fieldAt(path) || 'file'}: ${message}`).join('\n'),
-  );
+/** A scenario under way. */
+interface Table {
+  readonly game: Game;
+  readonly file: Scenario;
+  readonly labels: readonly string[];
+  readonly state: object;
+  readonly chance: Dice;
+  readonly stock: number[] | null;
+  readonly parts: RefereeParts;
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new ScenarioMistake(`file: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-/** A path in the form that a reader of the file knows: `steps[0].seat`. */
-function fieldAt(path: readonly PropertyKey[]): string {
-  return path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');
-}
+/** The result of a step. */
+type Tried = Pick<ToldStep, 'intent' | 'refusal' | 'events'> & { readonly answer?: Fields };
 
 /** Plays a scenario; throws a ScenarioMistake for values that this game does not have. */
-export function playScenario(game: Game, file: Scenario): ScenarioAnswer {
-  const chance = seeded(file.seed ?? 1);
-  const options = optionsOf(game, file, chance);
-  const state = game.rules.setup(options, chance);
-  if (file.state !== undefined) merge(state as Fields, file.state, 'state');
-  const labels = game.chairs(options);
-  const stock = file.dice === undefined ? null : [...file.dice];
-  const steps: ToldStep[] = [];
+export function playScenario(game: Game, given: Scenario, parts: RefereeParts = {}): ScenarioAnswer {
   const found: { mismatches: Mismatch[]; unchecked: string[] } = { mismatches: [], unchecked: [] };
+  const options = optionsOf(game, given, diceOf(given));
+  const refused = game.rules.checkSetup(options);
+  if (refused.length > 0 && given.setup === undefined) throw refusedOptions(refused);
+  compare(given.setup?.expect, 'setup', setupFacts(refused), {}, found);
+  const nothing = { refused, start: null, steps: [], state: null, outcome: null, ...found, error: null };
+  if (refused.length > 0) return nothing;
+  const file = wholePacks(game, options, given);
+  const chance = diceOf(file);
+  const lots = [...(file.lots ?? [])];
+  const state = game.rules.setup(options, {
+    ...chance,
+    roll: (sides, why) => (lots.length === 0 ? chance.roll(sides, why) : faceOf(lots, sides, why)),
+  });
+  patch(state, file, (now) => parts.faultsOf?.(now) ?? []);
+  const stock = file.dice === undefined ? null : [...file.dice];
+  const table: Table = { game, file, labels: game.chairs(options), state, chance, stock, parts };
+  const views = viewsOf(table, []);
+  const start = { state: thaw(frozen(state)), ...(views === undefined ? {} : { views }) };
+  const steps: ToldStep[] = [];
   const end = (error: ScenarioAnswer['error']): ScenarioAnswer => ({
-    ...{ steps, state: thaw(frozen(state)), outcome: game.rules.outcome(frozen(state)), ...found, error },
+    ...{
+      refused,
+      start,
+      steps,
+      state: thaw(frozen(state)),
+      outcome: game.rules.outcome(frozen(state)),
+      ...found,
+      error,
+    },
   });
   for (const [place, step] of file.steps.entries()) {
-    const seat = seatOf(game, labels, state, step, place);
-    const intent = intentOf(game, state, seat, step, place);
-    const own = step.dice === undefined ? stock : [...step.dice];
-    let tried: ReturnType<typeof attempt>;
-    try {
-      tried = attempt(game.rules, state, seat, intent, own === null ? chance : listed(own, chance));
-    } catch (error) {
-      if (error instanceof DiceTrouble) return end({ step: place + 1, message: `step ${place + 1}: ${error.message}` });
-      throw error;
-    }
-    const told: ToldStep = {
-      ...{ step: place + 1, seat, intent, refusal: tried.refusal, events: tried.events ?? [] },
-      diceLeft: step.dice === undefined ? [] : (own ?? []),
-      ...(file.states === true ? { state: thaw(frozen(state)) } : {}),
-    };
-    steps.push(told);
-    compare(step.expect, place + 1, factsOf(game, labels, state, told), state, found);
+    const error = played(table, step, place, steps, found);
+    if (error !== null) return end({ step: place + 1, message: `step ${place + 1}: ${error}` });
   }
-  compare(file.final, 'final', factsOf(game, labels, state, null), state, found);
+  compare(file.final, 'final', factsOf(table, null), state, found);
   return end(null);
 }
 
-function seeded(seed: number): Dice {
-  // The slots of packs depend on the seed.
-  return Object.assign(seededDice(new Uint8Array(32).fill(seed), 0), {
-    turn: (_: string, slot: number) => ((slot + seed) % 20) + 1,
-  });
-}
-
-/** Dice that show the given faces in order; shuffles of packs don't use them. */
-function listed(left: number[], chance: Dice): Dice {
-  return {
-    ...chance,
-    roll(sides, why) {
-      const face = left.shift();
-      if (face === undefined) throw new DiceTrouble(`no die is left for ${why} (d${sides})`);
-      if (face > sides) throw new DiceTrouble(`a d${sides} for ${why} can't show ${face}`);
-      return face;
-    },
-  };
-}
-
-function optionsOf(game: Game, file: Scenario, chance: Dice): Frozen<unknown> {
-  const name = file.preset ?? Object.keys(game.presets)[0] ?? '';
-  const preset = Object.hasOwn(game.presets, name) ? game.presets[name] : undefined;
-  if (preset === undefined) throw new ScenarioMistake(`preset: there is no ${name}`);
-  const { data, error } = game.options.safeParse({ ...(preset(chance) as object), ...file.options });
-  if (error !== undefined) {
-    throw new ScenarioMistake(
-      error.issues.map(({ path, message }) => `${fieldAt(['options', ...path])}: ${message}`).join('\n'),
+/** Plays a step and compares it; returns what is wrong with its dice, or null. */
+function played(
+  table: Table,
+  step: ScenarioStep,
+  place: number,
+  steps: ToldStep[],
+  found: { mismatches: Mismatch[]; unchecked: string[] },
+): string | null {
+  const { file, state, stock, chance } = table;
+  const own = step.dice === undefined ? stock : [...step.dice];
+  const seat = seatOf(table, step, place);
+  let tried: Tried;
+  try {
+    tried = trying(
+      table,
+      step,
+      place,
+      seat,
+      own === null ? chance : { ...chance, roll: (sides, why) => faceOf(own, sides, why) },
     );
+  } catch (error) {
+    if (error instanceof DiceTrouble) return error.message;
+    throw error;
   }
-  const refusals = game.rules.checkSetup(data as Frozen<unknown>);
-  if (refusals.length === 0) return data as Frozen<unknown>;
-  throw new ScenarioMistake(
-    refusals.map(({ rule, code, facts }) => `options: ${rule} ${code} ${JSON.stringify(facts)}`).join('\n'),
-  );
+  const views = viewsOf(table, tried.events);
+  const told: ToldStep = {
+    ...{ step: place + 1, seat, ...tried, diceLeft: step.dice === undefined ? [] : (own ?? []) },
+    ...(file.states === true ? { state: thaw(frozen(state)) } : {}),
+    ...(views === undefined ? {} : { views }),
+  };
+  steps.push(told);
+  const viewer = step.view === undefined ? null : viewerOf(table, step.view, `steps[${place}].view`);
+  const known = viewer === null ? null : knownTo(table, viewer, told.events);
+  const facts = told.answer ?? factsOf(table, known === null ? told : { ...told, events: known.events });
+  compare(step.expect, place + 1, facts, told.answer ?? known?.state ?? state, found);
+  return null;
 }
 
-function seatOf(game: Game, labels: readonly string[], state: object, { seat }: Step, place: number): Seat {
+function trying(table: Table, step: ScenarioStep, place: number, seat: Seat | null, dice: Dice): Tried {
+  const { game, state, labels, parts } = table;
+  if (step.ask !== undefined) {
+    const question = parts.questions?.[step.ask] ?? QUESTIONS[step.ask];
+    const known = [...Object.keys(QUESTIONS), ...Object.keys(parts.questions ?? {})].join(', ');
+    if (question === undefined) throw new ScenarioMistake(`steps[${place}].ask: ${step.ask} is none of ${known}`);
+    const intent = step.intent === undefined ? null : intentOf(table, step, place, seat);
+    if (intent !== null && 'refusal' in intent) throw malformed(place, intent.refusal.facts);
+    const asked = { game, state: frozen(state), labels, seat, intent: intent?.intent ?? null, of: step.of ?? {} };
+    return { intent: step.ask, refusal: null, events: [], answer: within(place, () => question(asked)) };
+  }
+  if (step.intent === undefined)
+    throw new ScenarioMistake(`steps[${place}].intent: is needed, or a question in \`ask\``);
+  if (step.intent === 'timeout') return timedOut(table, place, seat, dice);
+  const wished = intentOf(table, step, place, seat);
+  if ('refusal' in wished) {
+    // A file that expects no refusal has only been mistyped.
+    if (step.expect?.rejected === undefined) throw malformed(place, wished.refusal.facts);
+    return { intent: step.intent, events: [], refusal: wished.refusal };
+  }
+  const { intent } = wished;
+  if (seat === null) return { intent, events: [], refusal: { rule: null, code: 'NOT_SEATED', facts: {} } };
+  const { refusal, events } = attempt(game.rules, state, seat, intent, dice);
+  return { intent, refusal, events: events ?? [] };
+}
+
+/** Lets the running clock of a seat, or the only one, run out: its intents are played for all whom it limits. */
+function timedOut({ game, state }: Table, place: number, seat: Seat | null, dice: Dice): Tried {
+  const running = game.rules.timers(frozen(state)).filter((timer) => timer.running && timer.seats.length > 0);
+  const timer = running.find(({ seats }) => seat === null || seats.includes(seat));
+  if (timer === undefined) throw new ScenarioMistake(`steps[${place}].intent: no clock is running for it`);
+  const events: Tagged[] = [];
+  const intents: Tagged[] = [];
+  for (const each of timer.seats) {
+    if (!game.rules.awaiting(frozen(state)).includes(each)) continue;
+    const intent = game.rules.pass(frozen(state), each, timer.id);
+    const tried = attempt(game.rules, state, each, intent, dice);
+    if (tried.refusal !== null) throw new Error(`What the clock ${timer.id} plays is refused: ${tried.refusal.rule}`);
+    intents.push(intent);
+    events.push(...tried.events);
+  }
+  return { intent: { timeout: timer.id, intents }, refusal: null, events };
+}
+
+/** A die of the file; throws if none is left, or it can't show this face. */
+function faceOf(left: number[], sides: number, why: string): number {
+  const face = left.shift();
+  if (face === undefined) throw new DiceTrouble(`no die is left for ${why} (d${sides})`);
+  if (face > sides) throw new DiceTrouble(`a d${sides} for ${why} can't show ${face}`);
+  return face;
+}
+
+/** The seat of a step; null for a spectator. */
+function seatOf(table: Table, { seat, ask, intent }: ScenarioStep, place: number): Seat | null {
   const field = `steps[${place}].seat`;
-  if (typeof seat === 'number') {
-    if (seat < labels.length) return seat;
-    throw new ScenarioMistake(`${field}: there are ${labels.length} seats, from 0`);
-  }
   if (seat !== undefined) {
-    const at = labels.indexOf(seat);
-    if (at >= 0) return at;
-    throw new ScenarioMistake(`${field}: ${JSON.stringify(seat)} is none of ${labels.join(', ')}`);
+    const viewer = viewerOf(table, seat, field);
+    return viewer === 'spectator' ? null : viewer;
   }
-  const awaited = game.rules.awaiting(frozen(state));
+  const awaited = table.game.rules.awaiting(frozen(table.state));
   const [only] = awaited;
   if (awaited.length === 1 && only !== undefined) return only;
+  if (ask !== undefined || intent === 'timeout') return null;
   throw new ScenarioMistake(`${field}: ${awaited.length} seats could be meant`);
 }
 
-function intentOf(game: Game, state: object, seat: Seat, { intent }: Step, place: number): Tagged {
-  if (intent === 'pass') return game.rules.pass(frozen(state), seat);
-  const { data, error } = game.intent.safeParse(intent);
-  if (error === undefined) return data;
-  throw new ScenarioMistake(
-    error.issues.map(({ path, message }) => `${fieldAt(['steps', place, 'intent', ...path])}: ${message}`).join('\n'),
-  );
+function viewerOf({ labels }: Table, named: string | number, field: string): Viewer {
+  if (named === 'spectator') return named;
+  if (typeof named === 'number') {
+    if (named < labels.length) return named;
+    throw new ScenarioMistake(`${field}: there are ${labels.length} seats, from 0`);
+  }
+  const at = labels.indexOf(named);
+  if (at >= 0) return at;
+  throw new ScenarioMistake(`${field}: ${JSON.stringify(named)} is none of ${labels.join(', ')}`);
 }
 
-/** Merges a patch into a state; only existing fields can be changed. A list can be patched by index: `{"0": ...}`. */
-function merge(into: Fields, patch: Fields, field: string): void {
-  for (const [key, value] of Object.entries(patch)) {
-    if (!Object.hasOwn(into, key)) throw new ScenarioMistake(`${field}.${key}: the state has no such field`);
-    const old = into[key];
-    if (typeof old === 'object' && old !== null && isFields(value)) merge(old as Fields, value, `${field}.${key}`);
-    else into[key] = structuredClone(value);
+function intentOf(
+  { game, state }: Table,
+  { intent }: ScenarioStep,
+  place: number,
+  seat: Seat | null,
+):
+  | { readonly intent: Tagged }
+  | { readonly refusal: { readonly rule: null; readonly code: string; readonly facts: Fields } } {
+  if (intent === 'pass') {
+    if (seat === null) throw new ScenarioMistake(`steps[${place}].seat: no clock plays for spectators`);
+    return { intent: game.rules.pass(frozen(state), seat) };
+  }
+  const { data, error } = game.intent.safeParse(intent);
+  if (error === undefined) return { intent: data };
+  const fields = Object.fromEntries(error.issues.map(({ path, message }) => [fieldAt(path) || 'intent', message]));
+  return { refusal: { rule: null, code: 'BAD_MESSAGE', facts: fields } };
+}
+
+function malformed(place: number, facts: Fields): ScenarioMistake {
+  const lines = Object.entries(facts).map(
+    ([field, why]) => `steps[${place}].intent${field === 'intent' ? '' : `.${field}`}: ${why}`,
+  );
+  return new ScenarioMistake(lines.join('\n'));
+}
+
+/** Adds the step to the mistakes of a question. */
+function within<T>(place: number, ask: () => T): T {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof ScenarioMistake) throw new ScenarioMistake(`steps[${place}].${error.message}`);
+    throw error;
   }
 }
 
+function knownTo({ game, state }: Table, viewer: Viewer, events: readonly Tagged[]): Known {
+  const now = frozen(state);
+  return {
+    state: thaw(game.rules.view(now, viewer)),
+    events: events.flatMap((event) => game.rules.see(now, event, viewer) ?? []),
+  };
+}
+
+/** The knowledge of the viewers in `views` of the file; undefined without them. */
+function viewsOf(table: Table, events: readonly Tagged[]): Readonly<Record<string, Known>> | undefined {
+  const { views } = table.file;
+  if (views === undefined) return undefined;
+  const known = views.map((named, at) => [named, knownTo(table, viewerOf(table, named, `views[${at}]`), events)]);
+  return Object.fromEntries(known);
+}
+
+/** The facts that a file may expect of its set-up. */
+function setupFacts(refused: readonly Refusal[]): Fields {
+  return {
+    accepted: refused.length === 0,
+    legal: refused.length === 0,
+    rejected: refused[0]?.code ?? false,
+    rule: refused[0]?.rule ?? null,
+    facts: refused[0]?.facts ?? null,
+    rules: [...new Set(refused.map(({ rule }) => rule))].sort(),
+  };
+}
+
 /** The facts that a step may expect besides parts of the state. */
-function factsOf(game: Game, labels: readonly string[], state: object, told: ToldStep | null): Fields {
+function factsOf({ game, labels, state }: Table, told: ToldStep | null): Fields {
   const now = frozen(state);
   const outcome = game.rules.outcome(now);
   const general = {

@@ -6,6 +6,7 @@ import type { GameTesting } from '@dwo/shared/testing';
 import { STRENGTHS } from '../bot';
 import { ALL_LESSONS } from '../client/lessons/lessons';
 import { dinoSoldiers, SEATS, type State } from '../rules';
+import { referee } from '../scenarios/player';
 import { dinoSoldiersGame } from '../wire';
 import { crowd } from './crowd';
 import { duel, playerOf } from './duel';
@@ -28,6 +29,7 @@ export const testing: GameTesting = {
   secrecy,
   pairs,
   soak,
+  referee,
   lessons: ALL_LESSONS as unknown as Readonly<Record<string, Lesson>>,
   // Each strength plays against random play and against the weaker ones, with teams and fields of the quick match.
   ladder: {

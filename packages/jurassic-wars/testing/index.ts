@@ -6,6 +6,7 @@ import type { GameTesting, Secrecy } from '@dwo/shared/testing';
 import { bot } from '../bot';
 import { ALL_LESSONS } from '../client/lessons/lessons';
 import { BACKINGS, COMBAT_IDS, defaults, jurassicWars, type Options, type State, VERSIONS } from '../rules';
+import { referee } from '../scenarios/player';
 import { jurassicWarsGame } from '../wire';
 import { ladder } from './ladder';
 import { pairs } from './pairs';
@@ -61,6 +62,7 @@ export const testing: GameTesting = {
   },
   lessons: ALL_LESSONS as unknown as Readonly<Record<string, Lesson>>,
   ladder,
+  referee,
   contest(seed) {
     const options = TABLES[seed % TABLES.length] ?? defaults('standard', 2);
     const { recording, outcome, refused } = botGame(RULES, bot as never, options, seed, 2_000);
