@@ -12,7 +12,7 @@ import { useState } from 'preact/hooks';
 import { MAKE_OF } from '../art/names';
 import { store } from '../store';
 import { say } from '../words';
-import { type Life, lifeWords, sumOf } from './life';
+import { type Life, lifeWords, sumOf, unitWord } from './life';
 import { useShown } from './on-show';
 import { type Counted, countedSides } from './score';
 import { goalOf, shortGoalOf } from './words/goal';
@@ -36,7 +36,9 @@ export function Sides({ place }: { readonly place: 'column' | 'bar' }) {
               <Plate side={side} player={players.find((each) => each.mine && each.side === side)?.index ?? 0} />
               <span class="sides__name">{name}</span> <b class="num">{left}</b>
               <span class="visually-hidden"> {say('sides.points-left')} </span>
-              {life !== null && <span class="sides__life num">{lifeWords(life)}</span>}
+              {life !== null && (
+                <span class="sides__life num">{place === 'bar' ? shortLife(life) : lifeWords(life)}</span>
+              )}
               <StrengthBar share={share(left - worn, whole)} worn={share(worn, whole)} />
             </span>
           ))}
@@ -71,6 +73,11 @@ interface Sum {
   readonly worn: number;
   /** Null while nobody who stands is wounded. */
   readonly life: Life | null;
+}
+
+/** "life 7": in the bar there is no room for more. */
+function shortLife({ now, unit }: Life): string {
+  return say('sides.life', { now, unit: unitWord(unit) });
 }
 
 function share(part: number, whole: number): number {

@@ -17,6 +17,7 @@ test('DW-WIN-1 the goal counts who is left to be wiped out', () => {
   expect(goalOf(quick, 'army')).toBe('Wipe out all five dinosaurs');
   expect(goalOf(after(quick, 2), 'army')).toBe('Wipe out the 3 dinosaurs left');
   expect(goalOf(after(quick, 4), 'army')).toBe('Wipe out the last dinosaur');
+  expect(goalOf(after(quick, 5), 'army')).toBe('The side that wipes out the other wins.');
   expect(goalOf(quick, 'dinosaurs')).toBe('Wipe out all ten soldiers');
   const pair = structuredClone(quick);
   pair.dinosaurs = Object.fromEntries(Object.entries(pair.dinosaurs).slice(0, 2));

@@ -22,6 +22,7 @@ export function shortGoalOf(state: Frozen<State>, side: Side | null): string {
  */
 function wipeOut(enemies: readonly (readonly [string, { readonly alive: boolean }])[], side: Side): string {
   const count = enemies.filter(([, { alive }]) => alive).length;
+  if (count === 0) return say('goal.battle');
   if (count === 1) return say(`goal.last.${side}`);
   if (count < enemies.length) return say(`goal.left.${side}`, { count });
   return say(`goal.all.${side}`, { count, number: say('number', { count }) });

@@ -22,6 +22,7 @@ export const hud = {
   'tray.aboard': 'in {name}',
   'sides.label': 'Sides and goal',
   'sides.points-left': 'points left.',
+  'sides.life': '{unit} {now}',
   'sides.bar': 'Turn {turn} · {goal}',
   'sides.you': 'You',
   'sides.army': 'Army',
