@@ -1,11 +1,14 @@
 /**
  * `npm run screenshots`: photographs the product in a real browser, at a desk and on a phone: title, lobby, every phase, a
- * reaction, the end. The pictures are in .cache/screenshots; those that README shows are also in docs/img, smaller.
+ * reaction, the end. The pictures are in .cache/screenshots; those that README shows are also in docs/img, smaller. It fails
+ * if words are cut off anywhere. `--language de` does the same in German, for .cache/screenshots alone.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Options, PHASES, type Phase, SIDE_OF_PHASE, type Side } from '@dwo/dino-wars';
 import { DESKTOP, openBrowser, type Person, PHONE, person, type Size } from '../../e2e/browser';
+import { cutWords } from '../../e2e/cut';
 import { stateOf, until } from '../../e2e/dino-wars/board';
 import { choose, fireAtWill } from '../../e2e/dino-wars/gestures';
 import { type Product, startProduct } from '../../e2e/product';
@@ -15,6 +18,7 @@ import { ensureChromium } from '../chromium';
 const small = join(__dirname, '../..', 'docs', 'img');
 const sharp = join(__dirname, '../..', '.cache', 'screenshots');
 const TURN = 3;
+const FRIEND = /Play a friend|Gegen Freunde/;
 const README = readFileSync(join(__dirname, '../..', 'README.md'), 'utf8');
 
 interface Studio {
@@ -22,13 +26,17 @@ interface Studio {
   /** `desk` or `phone`: part of every file's name. */
   readonly name: string;
   readonly guest: Person;
+  readonly german: boolean;
+  /** The words that were cut off so far, each with its picture. */
+  readonly cut: string[];
 }
 
-async function snap({ guest, name }: Studio, what: string): Promise<void> {
+async function snap({ guest, name, german, cut }: Studio, what: string): Promise<void> {
   // Lets effects, fonts and easing come to rest.
   await guest.page.waitForTimeout(900);
   const file = `${what}-${name}`;
-  if (README.includes(`${file}.jpg`)) {
+  cut.push(...(await cutWords(guest.page)).map((words) => `${file}: ${words}`));
+  if (!german && README.includes(`${file}.jpg`)) {
     await guest.page.screenshot({ path: join(small, `${file}.jpg`), type: 'jpeg', quality: 80 });
   }
   await guest.page.screenshot({ path: join(sharp, `${file}.png`) });
@@ -36,7 +44,7 @@ async function snap({ guest, name }: Studio, what: string): Promise<void> {
 }
 
 /** Opens a match with these options against the computer, and sits down on this side. */
-async function enter({ product, guest }: Studio, options: Options, side: Side): Promise<void> {
+async function enter({ product, guest, german }: Studio, options: Options, side: Side): Promise<void> {
   const bots = [side === 'army' ? 'dinosaurs' : 'army'];
   const response = await fetch(`${product.url}/api/matches`, {
     method: 'POST',
@@ -46,7 +54,7 @@ async function enter({ product, guest }: Studio, options: Options, side: Side): 
   const { id } = (await response.json()) as { id: string };
   await guest.page.goto(`/m/${id}`);
   await guest.page.getByTestId('lobby').waitFor();
-  await guest.page.getByLabel('Your name').fill('General Custard');
+  await guest.page.getByLabel(german ? 'Dein Name' : 'Your name').fill('General Custard');
   await guest.page.getByTestId(`side-${side}`).click();
   await until('the battle begins', async () => (await stateOf(guest)) !== null);
   await guest.page.locator('[data-table] canvas').waitFor();
@@ -69,9 +77,9 @@ async function consider({ guest }: Studio, phase: Phase): Promise<void> {
 async function photographAll(studio: Studio): Promise<void> {
   const { guest } = studio;
   await guest.page.goto('/');
-  await guest.page.getByRole('button', { name: /Play a friend/ }).waitFor();
+  await guest.page.getByRole('button', { name: FRIEND }).waitFor();
   await snap(studio, 'title');
-  await guest.page.getByRole('button', { name: /Play a friend/ }).click();
+  await guest.page.getByRole('button', { name: FRIEND }).click();
   await guest.page.getByTestId('lobby').waitFor();
   await snap(studio, 'lobby');
   await builders(studio);
@@ -90,10 +98,10 @@ async function photographAll(studio: Studio): Promise<void> {
 async function builders(studio: Studio): Promise<void> {
   const { page } = studio.guest;
   await page.goto('/forces');
-  await page.getByRole('button', { name: /sample army/i }).click();
+  await page.getByRole('button', { name: /sample army|Beispielarmee/i }).click();
   await snap(studio, 'forces');
   await page.goto('/plan');
-  await page.getByRole('button', { name: 'Everything' }).click();
+  await page.getByRole('button', { name: /^(Everything|Alles)$/ }).click();
   await page.getByTestId('sheet-rules').click();
   await snap(studio, 'rules-chosen');
   await page.goto('/tables');
@@ -125,6 +133,9 @@ async function end(studio: Studio): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { language: { type: 'string', default: 'en' } } });
+  const german = values.language === 'de';
+  const cut: string[] = [];
   ensureChromium();
   for (const folder of [small, sharp]) mkdirSync(folder, { recursive: true });
   const product = await startProduct();
@@ -136,10 +147,14 @@ async function main(): Promise<void> {
     ];
     for (const [name, size] of rooms) {
       const guest = await person(browser, name, size, product.url);
-      await photographAll({ product, name, guest });
+      if (german) {
+        await guest.page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => ['de'] }));
+      }
+      await photographAll({ product, name: german ? `${name}-de` : name, guest, german, cut });
       if (guest.complaints().length > 0) throw new Error(guest.complaints().join('\n'));
       await guest.close();
     }
+    if (cut.length > 0) throw new Error(`Words are cut off:\n${cut.join('\n')}`);
   } finally {
     await browser.close();
     await product.stop();
