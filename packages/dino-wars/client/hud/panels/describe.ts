@@ -16,9 +16,11 @@ import { say } from '../../words';
 import { beastLeft } from '../reckoning';
 import { inches } from '../words/words';
 
-/** One line of numbers about a figure. */
-export function describe(state: Frozen<State>, figure: FigureId): string {
-  return (dinosaurOf(state, figure) === null ? describeArmy(state, figure) : describeBeast(state, figure)).join(' · ');
+/** One line of numbers about a figure; `unarmed` leaves out a soldier's weapons. */
+export function describe(state: Frozen<State>, figure: FigureId, unarmed = false): string {
+  const facts =
+    dinosaurOf(state, figure) === null ? describeArmy(state, figure, unarmed) : describeBeast(state, figure);
+  return facts.join(' · ');
 }
 
 function describeBeast(state: Frozen<State>, figure: FigureId): readonly string[] {
@@ -35,7 +37,7 @@ function describeBeast(state: Frozen<State>, figure: FigureId): readonly string[
   ];
 }
 
-function describeArmy(state: Frozen<State>, figure: FigureId): readonly string[] {
+function describeArmy(state: Frozen<State>, figure: FigureId, unarmed: boolean): readonly string[] {
   const moving = state.phase === 'army-movement' && state.placing === null;
   const left = moving ? [say('reckon.left', { length: inches(leftCi(state, figure)) })] : [];
   const soldier = soldierOf(state, figure);
@@ -44,7 +46,7 @@ function describeArmy(state: Frozen<State>, figure: FigureId): readonly string[]
     return [
       ...left,
       say(`rank.${soldier.rank}`),
-      soldier.weapons.map((weapon) => nameOfWeapon(weapon, false)).join(', '),
+      ...(unarmed ? [] : [soldier.weapons.map((weapon) => nameOfWeapon(weapon, false)).join(', ')]),
       ...(soldier.sniper ? [say('about.sniper')] : []),
       ...(soldier.highCalibre ? [say('about.high-calibre')] : []),
       ...(soldier.elite ? [say('about.elite')] : []),

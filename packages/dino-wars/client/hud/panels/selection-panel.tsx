@@ -29,7 +29,8 @@ export function SelectionPanel() {
   const selected = useStore(desk, ({ selected }) => selected);
   const plan = useStore(desk, ({ plan }) => plan);
   if (state === null || selected === null) return null;
-  const about = describe(state, selected);
+  // The chips beside it are its weapons.
+  const about = describe(state, selected, plan.kind === 'aim');
   return (
     <section class="selection" aria-label={say('about.selected')} data-testid="selection">
       <p class="selection__who" title={about}>
