@@ -59,7 +59,7 @@ export class Canvas {
     readonly renderer: WebGLRenderer,
     readonly element: HTMLCanvasElement,
     private readonly host: HTMLElement,
-    private readonly gone: (() => void) | undefined,
+    private readonly onGone: (() => void) | undefined,
   ) {
     this.view = {
       width: Math.max(1, host.clientWidth),
@@ -192,7 +192,7 @@ export class Canvas {
     this.waiting = setTimeout(() => {
       // A hidden page gets its picture back when it is looked at.
       if (document.hidden) this.giveUpLater();
-      else this.gone?.();
+      else this.onGone?.();
     }, PATIENCE_MS);
   }
 
