@@ -3,11 +3,8 @@ import type { BlockedPerson, ChairAt } from '@dwo/shared';
 import { Refusal } from '../failure';
 import type { Journal } from '../journal/journal';
 import { whoIs } from '../journal/talk';
-import type { Identity, Person } from './identity';
+import { type Identity, MOST_BLOCKED, type Person } from './identity';
 import type { PeopleStore } from './store';
-
-/** The most blocked people per person; beyond that the oldest is dropped. */
-const MOST = 200;
 
 /** The journal and the people that this reads and writes. */
 interface Shelves {
@@ -29,7 +26,7 @@ export async function block({ journal, people }: Shelves, person: Person, { matc
   await people.store.change(person.id, (kept) =>
     kept.blocked.some((each) => all.includes(each.player))
       ? null
-      : { ...kept, blocked: [...kept.blocked, { player, match, place }].slice(-MOST) },
+      : { ...kept, blocked: [...kept.blocked, { player, match, place }].slice(-MOST_BLOCKED) },
   );
 }
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { decodeJwt, SignJWT } from 'jose';
 import { memoryCabinet, memoryStore } from '../../test/people';
-import { CODE_MS, Identity } from './identity';
+import { CODE_MS, Identity, MOST_BLOCKED, MOST_JOINED } from './identity';
 import { Keys, keysFrom, PERIOD_MS, TOKEN_MS } from './keys';
 import { sign, verify } from './tokens';
 
@@ -182,4 +182,27 @@ describe('another device', () => {
     expect(new Set(ids).size).toBe(1);
     expect((await whose(phone)).all).toHaveLength(3);
   });
+});
+
+test('so many ids are joined to one, and no more; who they have blocked keeps its limit', async () => {
+  const { identity, store } = await parts();
+  const { me } = await identity.greet(null);
+  const newcomer = async () => {
+    const other = await identity.whoIs((await identity.greet(null)).me);
+    if (other === null) throw new Error('There is nobody');
+    const blocked = Array.from({ length: MOST_BLOCKED / 2 }, (_, place) => ({ player: other.id, match: 'm', place }));
+    await store.change(other.id, (person) => ({ ...person, blocked }));
+    return other;
+  };
+  const join = async () => {
+    const person = await identity.whoIs(me);
+    if (person === null) throw new Error('There is nobody');
+    return identity.move((await identity.deviceCode(person)).code, await newcomer());
+  };
+  for (let n = 0; n < MOST_JOINED; n++) await join();
+  const person = await identity.whoIs(me);
+  expect(person?.all).toHaveLength(MOST_JOINED + 1);
+  expect((await store.read(person?.id ?? '')).blocked).toHaveLength(MOST_BLOCKED);
+  await expect(join()).rejects.toMatchObject({ code: 'BAD_MESSAGE', status: 409 });
+  expect(await identity.whoIs(me)).toEqual(person);
 });

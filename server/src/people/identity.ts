@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Language } from '@dwo/shared';
+import { Refusal } from '../failure';
 import type { Keys } from './keys';
 import { type Browser, NOBODY, type PeopleStore, type PersonRecord } from './store';
 import { sign, verify } from './tokens';
@@ -20,6 +21,11 @@ const RENEW_MS = 7 * 86_400_000;
 export const CODE_MS = 10 * 60_000;
 /** The most browsers per person that get notices; beyond that the oldest is dropped. */
 const MOST_BROWSERS = 10;
+
+/** The most ids that are joined to one: everything about a person is looked up under each of their ids. */
+export const MOST_JOINED = 20;
+/** The most blocked people per person; beyond that the oldest is dropped. */
+export const MOST_BLOCKED = 200;
 
 /** The parts that identities use. */
 export interface IdentityParts {
@@ -86,20 +92,27 @@ export class Identity {
     return this.tokenOf(id);
   }
 
-  /** Joins one person to another, with their browsers and, if the other has none, their mail address. */
+  /**
+   * Joins one person to another, with their browsers and, if the other has none, their mail address. Throws a Refusal if that
+   * would be too many ids.
+   */
   private join(player: string, other: string): Promise<void> {
     return this.parts.store.changeAll(async (read) => {
       // Either may have been joined to somebody meanwhile, even to each other.
       const [from, into] = [await personOf(read, player), await personOf(read, other)];
       if (from.id === into.id) return new Map();
       const [old, person] = [await read(from.id), await read(into.id)];
+      const ids = new Set([...person.joined, ...from.all]);
+      if (ids.size > MOST_JOINED) {
+        throw new Refusal('BAD_MESSAGE', `No more than ${MOST_JOINED} identities can be joined to one`, 409, 'code');
+      }
       const joined: PersonRecord = {
         ...person,
-        joined: [...new Set([...person.joined, ...from.all])],
+        joined: [...ids],
         browsers: newest([...old.browsers, ...person.browsers]),
         mail: person.mail ?? old.mail,
         language: person.language ?? old.language,
-        blocked: [...old.blocked, ...person.blocked],
+        blocked: [...old.blocked, ...person.blocked].slice(-MOST_BLOCKED),
       };
       for (const each of from.all) await read(each);
       return new Map([

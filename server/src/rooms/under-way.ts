@@ -51,6 +51,7 @@ export class UnderWay {
   readonly players: Players;
   readonly pacer: Pacer;
   private readonly summons: Summons | null;
+  private latest = '';
 
   constructor(
     private readonly room: UnderWayRoom,
@@ -77,7 +78,7 @@ export class UnderWay {
       strengthOf: (seat) => chairs.at(play.table.playerOf(seat))?.strength ?? null,
       allowanceMs: (seat) => this.allowance(seat),
       paced: () => this.stayOpen(),
-      address: () => room.address,
+      address: () => this.chargedTo(),
       playFor: (seat, intent, still) => this.playFor(seat, intent, still),
     });
   }
@@ -125,11 +126,24 @@ export class UnderWay {
     return 0;
   }
 
-  /** In correspondence the computer must answer before the room closes. */
+  /**
+   * In correspondence the computer must answer before the room closes. A match of computers alone waits for nobody: it closes
+   * with everybody gone, and goes on when somebody looks.
+   */
   private stayOpen(): void {
-    const busy = this.play.isCorrespondence && this.pacer.botOwes;
+    const busy = this.play.isCorrespondence && this.pacer.botOwes && this.hasPerson;
     if (this.room.autoDispose === busy) this.room.autoDispose = !busy;
     this.players.pace();
+  }
+
+  private get hasPerson(): boolean {
+    return this.play.table.holders.some((_, seat) => !this.players.isBot(seat));
+  }
+
+  /** The address that computers are charged to: who is here, else who was here last; a match that nobody knows has its own. */
+  private chargedTo(): string {
+    if (this.room.address !== '') this.latest = this.room.address;
+    return this.latest === '' ? `match ${this.room.id}` : this.latest;
   }
 
   private playFor(seat: Seat, intent: () => Tagged, still: () => boolean): Promise<Played | Refused | null> {
