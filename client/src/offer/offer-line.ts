@@ -1,15 +1,14 @@
-/** The connection to an open game whose player is elsewhere: keeps the seat taken and notices who joins. */
+/** The connection to an open game whose player is elsewhere: keeps the seat and notices who joins. */
 import { PLAYER } from '@dwo/kits/audio/loudspeaker';
 import { matchDetails } from '@dwo/kits/shell/api';
 import { lobbyOf } from '@dwo/kits/shell/lobby';
 import { knownMe, someMe } from '@dwo/kits/shell/me';
-import { nameIdea } from '@dwo/kits/shell/name-ideas';
-import { keepName, keepToken, knownName, tokenFor } from '@dwo/kits/shell/tokens';
-import { drawEntropy, Witness } from '@dwo/kits/shell/witness';
-import { ANY_CHAIR, type Game, type MatchState } from '@dwo/shared';
+import { knownName, tokenFor } from '@dwo/kits/shell/tokens';
+import { Witness } from '@dwo/kits/shell/witness';
+import type { Game, MatchState } from '@dwo/shared';
 import { Connection } from '../net/connection';
 import { gameClient } from '../shelf';
-import { offers } from './offers';
+import { type Ending, offers } from './offers';
 
 let line: OfferLine | null = null;
 
@@ -17,14 +16,13 @@ export class OfferLine {
   readonly #id: string;
   readonly #connection: Connection;
   readonly #witness: Witness;
-  #seated: Promise<void> | null = null;
-  /** Resolves when the seat is taken. */
+  /** Resolves when it is known whether the seat is this tab's. */
   readonly #ready: Promise<void>;
   #isReady: () => void = () => {};
 
-  /** Connects and sits down; resolves when others can find the game. */
+  /** Connects to the seat that the server has given; resolves when it is known whose it is. */
   static async open(id: string): Promise<void> {
-    await OfferLine.close(false);
+    await OfferLine.close('keep');
     const client = await gameClient((await matchDetails(id)).game);
     if (client === null) throw new Error('The page is older than the server');
     await someMe();
@@ -32,10 +30,10 @@ export class OfferLine {
     await line.#ready;
   }
 
-  static async close(decline: boolean): Promise<void> {
+  static async close(how: Ending): Promise<void> {
     const closing = line;
     line = null;
-    await closing?.end(decline);
+    await closing?.end(how);
   }
 
   constructor(id: string, game: Game) {
@@ -50,7 +48,7 @@ export class OfferLine {
       {
         onState: (root) => this.#look(root),
         onEvents: () => {},
-        onYou: () => {},
+        onYou: ({ place }) => (place === null ? this.#gone() : this.#isReady()),
         onNotice: () => {},
         onLink: (link) => link === 'closed' && this.#gone(),
       },
@@ -58,18 +56,16 @@ export class OfferLine {
     void this.#connection.open();
   }
 
-  async end(decline: boolean): Promise<void> {
-    if (decline) await this.#connection.request('hand-over', { to: 'bot' });
+  async end(how: Ending): Promise<void> {
+    if (how === 'decline') await this.#connection.request('hand-over', { to: 'bot' });
+    if (how === 'cancel') await this.#connection.request('leave-seat', {});
     this.#connection.close();
   }
 
   #look(root: MatchState): void {
     this.#witness.look(root);
     const { stage, chairs } = lobbyOf(root, null);
-    if (stage === 'lobby') {
-      this.#seated ??= this.#sit();
-      return;
-    }
+    if (stage === 'lobby') return;
     const { offer } = offers.getState();
     if (offer === null || offer.id !== this.#id || offer.stage === 'taken') return;
     const own = knownName();
@@ -79,23 +75,10 @@ export class OfferLine {
     PLAYER.play('kazoo');
   }
 
-  /** Sits down, unless this browser has a seat there already. */
-  async #sit(): Promise<void> {
-    if (tokenFor(this.#id) === null) {
-      const name = knownName() ?? nameIdea(Math.random);
-      const [me, entropy] = [await someMe(), drawEntropy()];
-      const wish = { name, wish: ANY_CHAIR, entropy, ...(me === null ? {} : { me }) };
-      const reply = await this.#connection.request('sit', wish);
-      if (!reply.ok) return this.#gone();
-      this.#witness.sat(entropy);
-      keepToken(this.#id, reply.token);
-      keepName(name);
-    }
-    this.#isReady();
-  }
-
+  /** The seat is another tab's or nobody's: the offer is over here. */
   #gone(): void {
     this.#isReady();
+    this.#connection.close();
     if (offers.getState().offer?.id === this.#id) offers.setState({ offer: null });
   }
 }

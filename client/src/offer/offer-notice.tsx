@@ -30,7 +30,7 @@ function Notice({ offer: { id, stage, others } }: { readonly offer: Offer }) {
     return (
       <p class="offer-notice" data-testid="offer-waits">
         {say('find.offer.waits')}
-        <button type="button" class="btn" onClick={() => void withdraw()}>
+        <button type="button" class="btn" onClick={() => void withdraw('cancel')}>
           {say('find.offer.cancel')}
         </button>
       </p>
@@ -42,7 +42,7 @@ function Notice({ offer: { id, stage, others } }: { readonly offer: Offer }) {
       <button type="button" class="btn btn--mustard" onClick={() => go({ page: 'match', id })}>
         {say('find.offer.join')}
       </button>
-      <button type="button" class="btn" title={say('find.offer.declined')} onClick={() => void withdraw(true)}>
+      <button type="button" class="btn" title={say('find.offer.declined')} onClick={() => void withdraw('decline')}>
         {say('find.offer.decline')}
       </button>
     </p>

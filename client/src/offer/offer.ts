@@ -3,7 +3,7 @@
  * is fetched when there is an offer, so that the title need not wait for it.
  */
 import { recallInTab, rememberInTab } from '@dwo/kits/shell/storage';
-import { offers } from './offers';
+import { type Ending, offers } from './offers';
 
 const KEY = 'dino-wars.offer';
 
@@ -18,13 +18,13 @@ export async function offer(id: string): Promise<void> {
 /** Resumes the offer that this tab made before a reload. */
 export function resumeOffer(): void {
   const id = recallInTab(KEY);
-  if (id !== null) void offer(id).catch(withdraw);
+  if (id !== null) void offer(id).catch(() => withdraw());
 }
 
-/** Ends the offer; `decline`: the computer plays the seat if the match has begun. */
-export async function withdraw(decline = false): Promise<void> {
+/** Ends the offer of this tab. */
+export async function withdraw(how: Ending = 'keep'): Promise<void> {
   rememberInTab(KEY, null);
   offers.setState({ offer: null });
   const { OfferLine } = await import('./offer-line');
-  await OfferLine.close(decline);
+  await OfferLine.close(how);
 }

@@ -1,8 +1,7 @@
-/** The open game that this browser offers, and which open games of others can be joined at once. */
-import type { MatchSummary } from '@dwo/shared';
+/** The open game that this tab offers. */
 import { createStore } from 'zustand/vanilla';
 
-/** The open game that this browser offers. */
+/** The open game that this tab offers. A person has one, and the tab that offered it last has their seat there. */
 export interface Offer {
   readonly id: string;
   /** `taken`: everybody has come and the battle has begun. */
@@ -11,22 +10,8 @@ export interface Offer {
   readonly others: readonly string[];
 }
 
-/** The offer of this browser; null while there is none. */
+/** How an offer ends: `keep` leaves the seat to this browser, `cancel` frees it, `decline` leaves it to the computer. */
+export type Ending = 'keep' | 'cancel' | 'decline';
+
+/** The offer of this tab; null while there is none. */
 export const offers = createStore<{ readonly offer: Offer | null }>(() => ({ offer: null }));
-
-/**
- * Whether a player who plays now can join this open game: a person waits in it, it is played live, and it is not this browser's
- * own.
- */
-export function isFitting(
-  { id, stage, visibility, terms, chairs }: MatchSummary,
-  own: (id: string) => boolean,
-): boolean {
-  if (stage !== 'lobby' || visibility !== 'open' || terms.kind === 'correspondence' || own(id)) return false;
-  const people = chairs.filter(({ taken, bot }) => taken && !bot);
-  return people.length > 0 && people.every(({ connected }) => connected) && chairs.length - 1 === taken(chairs);
-}
-
-function taken(chairs: MatchSummary['chairs']): number {
-  return chairs.filter((chair) => chair.taken).length;
-}

@@ -1,16 +1,19 @@
 /** Finds an opponent with one press: a person who waits, or the computer until a person comes. */
-import { createMatch, isSilent, listMatches } from '@dwo/kits/shell/api';
+import { createMatch, isSilent } from '@dwo/kits/shell/api';
+import { findOpponent } from '@dwo/kits/shell/me';
+import { nameIdea } from '@dwo/kits/shell/name-ideas';
 import { go } from '@dwo/kits/shell/router';
 import { chosenTerms } from '@dwo/kits/shell/terms';
-import { keepCreated, keepWish, wasCreatedHere } from '@dwo/kits/shell/tokens';
+import { keepCreated, keepName, keepToken, keepWish, knownName } from '@dwo/kits/shell/tokens';
+import { drawEntropy, Witness } from '@dwo/kits/shell/witness';
 import { ANY_CHAIR, STANDARD } from '@dwo/shared';
 import { gameClient } from '../shelf';
-import { offer } from './offer';
-import { isFitting, offers } from './offers';
+import { offer, withdraw } from './offer';
+import { offers } from './offers';
 
 /**
- * Joins a game that waits for one more, else opens one and plays the computer meanwhile. Without a server it plays on this
- * device. Throws an ApiError.
+ * Meets somebody who waits; without anybody, a game of this person's waits for somebody, and they play the computer meanwhile.
+ * The server decides in one step. Without a server it plays on this device. Throws an ApiError.
  */
 export async function playNow(preset: string): Promise<void> {
   try {
@@ -30,18 +33,23 @@ export async function playHere(game: string | null, preset: string): Promise<voi
 }
 
 async function meetSomebody(preset: string): Promise<void> {
-  const fitting = (await listMatches()).find((match) => isFitting(match, wasCreatedHere));
-  if (fitting !== undefined) {
-    sitIn(fitting.id);
+  const name = knownName() ?? nameIdea(Math.random);
+  const entropy = drawEntropy();
+  const chosen = chosenTerms();
+  const terms = chosen.kind === 'correspondence' ? STANDARD : chosen;
+  const { match, met, token } = await findOpponent({ preset, terms, name, entropy });
+  if (token !== null) {
+    new Witness(match).sat(entropy);
+    keepToken(match, token);
+    keepName(name);
+  }
+  if (met) {
+    await withdraw();
+    go({ page: 'match', id: match });
     return;
   }
-  if (offers.getState().offer === null) {
-    const chosen = chosenTerms();
-    const terms = chosen.kind === 'correspondence' ? STANDARD : chosen;
-    const open = await createMatch({ preset, visibility: 'open', terms });
-    keepCreated(open);
-    await offer(open);
-  }
+  keepCreated(match);
+  if (offers.getState().offer?.id !== match) await offer(match);
   sitIn(await createMatch({ preset, bots: [ANY_CHAIR], terms: { kind: 'none' } }));
 }
 

@@ -5,12 +5,14 @@ import {
   type BlockedPerson,
   type ChairAt,
   type DeviceCode,
+  type FoundMatch,
   type Me,
   type MeBack,
   meToken,
   type Notices,
   type OwnMatches,
   type OwnTurns,
+  type PlayNowWish,
 } from '@dwo/shared';
 import { say } from '../words';
 import { currentLanguage } from '../words/catalogue';
@@ -110,6 +112,13 @@ function posting(body: unknown, headers: Record<string, string>): RequestInit {
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   };
+}
+
+/** Meets somebody who waits, or has a game of this person's wait for somebody; throws an ApiError. */
+export async function findOpponent(wish: PlayNowWish): Promise<FoundMatch> {
+  // A browser that can't keep an identity may play too.
+  if ((await someMe()) !== null) return askAsMe('/api/matches/now', wish);
+  return ask('/api/matches/now', posting(wish, {}));
 }
 
 /** The id of the match in which the people of a finished one meet again; throws an ApiError. */
