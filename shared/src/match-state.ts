@@ -8,6 +8,9 @@ import { mirror, mirrorChanges, toPlain } from './mirror';
 import type { MatchStage } from './stages';
 import type { Visibility } from './visibility';
 
+/** The player has yet to decide whether to join, or does not see the table yet. */
+export type Arrives = '' | 'deciding' | 'drawing';
+
 /** A chair. Before the match begins chairs are in order of arrival; afterwards chair i is seat i. */
 export const Chair = schema(
   {
@@ -44,6 +47,8 @@ export const Chair = schema(
      * begun.
      */
     abortable: t.float64().optional(),
+    /** Why the clocks wait for this player after the beginning; empty once they don't. */
+    arrives: t.string<Arrives>(),
   },
   'Chair',
 );

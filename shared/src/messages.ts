@@ -85,6 +85,11 @@ const seat = z.int().min(0).max(31);
 /** The receivers of a seat: `watchers` opens it to spectators, `nobody` closes it again. */
 export const HAND_OVER = ['owner', 'bot', 'mate', 'watchers', 'nobody'] as const;
 
+/** The way of a player's page to the table of a match that begins. */
+export const ARRIVALS = ['banner', 'page', 'table'] as const;
+/** How far a page is on that way. */
+export type Arrival = (typeof ARRIVALS)[number];
+
 /** The payloads of `room.request(type, payload)`. */
 export const requests = {
   /**
@@ -145,6 +150,8 @@ export const requests = {
   answer: z.strictObject({ what: z.enum(ASKS), yes: z.boolean() }),
   /** Ends the match without a result because the others are away in its first turn. */
   abort: z.strictObject({}).nullish(),
+  /** Tells how far this player's page is: it asks whether they join, it opens the table, or they see the table. */
+  arrive: z.strictObject({ at: z.enum(ARRIVALS) }),
   /** Says that the player is still there. */
   here: z.strictObject({}).nullish(),
   /**
@@ -236,6 +243,7 @@ export interface Replies {
   readonly ask: AskedFor | Refused;
   readonly answer: Done | Refused;
   readonly abort: Done | Refused;
+  readonly arrive: Done | Refused;
   readonly here: Done | Refused;
   readonly history: HistoryPage | Refused;
 }

@@ -109,6 +109,7 @@ export class LocalLine implements RefereeLine {
       }
       case 'rematch':
         return { ok: true, id: await beginAgain(this.#client.game, match) };
+      case 'arrive':
       case 'here':
         return DONE;
       default:

@@ -11,6 +11,7 @@ import type { GuestClient } from './guest';
 import type { Play } from './play';
 import { type RequestRoom, serve, shapesFor } from './requests';
 import type { RoomControls } from './room-controls';
+import type { Arrivals } from './seats/arrivals';
 import type { Lobby } from './seats/lobby';
 import type { Players } from './seats/players';
 import type { Seating } from './seats/seating';
@@ -87,6 +88,10 @@ export class Desk implements RequestRoom, Audience {
 
   get players(): Players | null {
     return this.underWay?.players ?? null;
+  }
+
+  get arrivals(): Arrivals | null {
+    return this.underWay?.arrivals ?? null;
   }
 
   get pacer(): Pacer | null {

@@ -1,5 +1,6 @@
 /** A connection to a room, and what the room knows about it. */
 import type { Client } from '@colyseus/core';
+import type { Arrival } from '@dwo/shared';
 import type { Person } from '../people/identity';
 import type { Outbox } from './traffic/outbox';
 import type { TokenBucket } from './traffic/token-bucket';
@@ -26,6 +27,8 @@ export interface Guest {
   bucket: TokenBucket;
   /** Its own rate limit while it watches, apart from that of other spectators. */
   own: TokenBucket;
+  /** How far its page said it is on its way to the table; null if it said nothing. */
+  arrival: Arrival | null;
   /** Everything sent to the connection goes through this. */
   outbox: Outbox;
   /** The person of this connection; null without an identity. Never sent to anybody. */

@@ -116,6 +116,7 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
       substitute: null,
       sight: 'none',
       putOut: false,
+      arrival: null,
     } as const;
     client.userData = { ...nobody, ...shares, outbox, person };
     this.awaitAnswer(client);
@@ -226,6 +227,11 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
   /** Frees the seat of the person with these ids while the match has not begun; called from any process. */
   async withdraw(players: readonly string[]): Promise<void> {
     await this.turn('withdrawing', () => this.meetings.withdraw(players));
+  }
+
+  /** The places of people whom the server has just seated and whose page is on its way. */
+  protected override expected(): readonly number[] {
+    return this.meetings.expected();
   }
 
   /** Mutes a person; called by the admin page, from any process. */

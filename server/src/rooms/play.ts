@@ -33,6 +33,7 @@ export class Play extends Course {
   private readonly terms: Terms;
   private owed: Owed = NOTHING;
   private owings = 0;
+  private isHeld = false;
 
   /** Sets the match up; throws what the rules throw. */
   constructor(
@@ -63,6 +64,31 @@ export class Play extends Course {
   /** The seats that owe a decision. */
   get awaited(): readonly Seat[] {
     return this.owed.seats;
+  }
+
+  /** Whether the clocks stand until everybody sees the table. */
+  get held(): boolean {
+    return this.isHeld;
+  }
+
+  /** Stops all clocks until `letGo`. What passes meanwhile is recorded like time in which nobody had the match open. */
+  hold(): void {
+    this.isHeld = true;
+    this.books.wake(this.host.now());
+    this.showClocks();
+  }
+
+  /** Lets the clocks run from now on. */
+  letGo(): void {
+    if (!this.isHeld) return;
+    this.books.wake(this.host.now());
+    this.isHeld = false;
+    this.showClocks();
+    this.owesAnew();
+  }
+
+  private showClocks(): void {
+    this.display.clocks(this.clocks, this.isHeld);
   }
 
   /** Starts the clocks at `begunAt` (epoch milliseconds) and shows the first state. */
@@ -125,6 +151,7 @@ export class Play extends Course {
         throw error;
       }
       const at = this.host.now();
+      if (this.isHeld) this.books.wake(at);
       const note = this.books.note(wish.lagMs);
       const recorded = withNote(wishId, note);
       const entry: EntryRecord = { n: this.seq + 1, kind: 'intent', seat, body: intent, wishId: recorded, at };
@@ -140,7 +167,7 @@ export class Play extends Course {
       this.owed = prepared.owed;
       const { fixed } = this.referee;
       const timed = this.books.played({ seat, fixed, at, note }, this.owed.timers);
-      if (timed) this.display.clocks(this.clocks);
+      if (timed) this.showClocks();
       if (timed || !sameSeats(seats, this.owed.seats)) this.owesAnew();
       if (prepared.end !== null) this.showOver();
       if (this.referee.hasSealed) this.display.seals();
@@ -156,6 +183,7 @@ export class Play extends Course {
   /** Records a deed of the table, and then shows it. If it can't be recorded, nothing has changed. */
   async did(deed: RecordedDeed): Promise<Played | Refused> {
     const at = this.host.now();
+    if (this.isHeld) this.books.wake(at);
     const note = this.books.note();
     const seat = deed.by;
     const entry: EntryRecord = { n: this.seq + 1, kind: 'deed', seat, body: deed, wishId: withNote(null, note), at };
@@ -166,7 +194,7 @@ export class Play extends Course {
     this.chronicle.did(publicDeed(deed));
     this.display.seq(this.seq);
     this.owed = end === null ? this.owedNow() : NOTHING;
-    if (this.books.did(deed, { at, note }, this.owed.timers)) this.display.clocks(this.clocks);
+    if (this.books.did(deed, { at, note }, this.owed.timers)) this.showClocks();
     this.owesAnew();
     if (deed.type === 'tookBack') this.display.everything();
     if (end !== null) this.showOver();

@@ -1,4 +1,5 @@
 /** A room in which a match is played: begins it or takes it up from its record, and shows everybody how it goes on. */
+import type { Seat } from '@dwo/kernel';
 import type { Game, MatchState } from '@dwo/shared';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
@@ -11,6 +12,7 @@ import { LeasedRoom } from './leased-room';
 import { Play } from './play';
 import { startOf } from './record/open-match';
 import { rematchOf } from './rematch';
+import type { Coming } from './seats/arrivals';
 import type { Comer } from './seats/doorway';
 import type { Lobby } from './seats/lobby';
 import type { Players } from './seats/players';
@@ -43,6 +45,9 @@ export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
   abstract inside(): Comer[];
   abstract get address(): string;
 
+  /** The places of people who have a seat and whose page is on its way. */
+  protected abstract expected(): readonly number[];
+
   protected override stopPlaying(): void {
     this.underWay?.stop();
   }
@@ -72,6 +77,7 @@ export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
     const { seats, entropies } = this.lobby.draw();
     const beginning: Beginning = { record: this.record, game: this.game, entropies, start };
     const play = new Play(this.host, this.root, this.desk, beginning);
+    const expected = this.expected().map((place) => seats[place] ?? place);
     const sitting = this.clients.map((client) => ({ client, place: client.userData?.place ?? null }));
     await this.lobby.begin(begunAt, seats);
     this.desk.play = play;
@@ -81,8 +87,21 @@ export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
     for (const comer of this.inside()) comer.seat = comer.seat === null ? null : (seats[comer.seat] ?? null);
     await openGallery(this, beginning, begunAt, { entries: [], at: begunAt });
     this.setOff();
+    this.underWay?.arrivals.begin(this.coming(expected));
     const people = this.lobby.chairs.all.flatMap((sitter) => (sitter?.player == null ? [] : [sitter.player]));
     if (people.length > 1) void this.host.matching.begun(this.id, people).catch(() => {});
+  }
+
+  /** The seats whose players are still on their way to the table. */
+  private coming(expected: readonly Seat[]): Map<Seat, Coming> {
+    const coming = new Map<Seat, Coming>(expected.map((seat) => [seat, 'page']));
+    for (const { userData } of this.clients) {
+      if (userData?.place == null) continue;
+      // A page that does not tell how far it is is not waited for.
+      if (userData.arrival === null) coming.delete(userData.place);
+      else coming.set(userData.place, userData.arrival === 'banner' ? 'banner' : 'page');
+    }
+    return coming;
   }
 
   protected async beginIfReady(): Promise<void> {

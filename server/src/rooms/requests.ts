@@ -22,6 +22,7 @@ import { readsAlike } from './reads-alike';
 import type { RoomControls } from './room-controls';
 import { abort } from './seats/aborting';
 import { arrange } from './seats/arranging';
+import type { Arrivals } from './seats/arrivals';
 import { answer, ask } from './seats/asking';
 import { handOver, standIn } from './seats/hand-over';
 import type { Lobby } from './seats/lobby';
@@ -41,6 +42,7 @@ export interface RequestRoom {
   readonly play: Play | null;
   readonly players: Players | null;
   readonly pacer: Pacer | null;
+  readonly arrivals: Arrivals | null;
   readonly lines: Lines;
   readonly controls: RoomControls;
   readonly rations: DeedRations;
@@ -94,6 +96,8 @@ export function serve(
     case 'intent':
       return intend(room, client, data as Request<'intent'>);
     case 'ready':
+    case 'arrive':
+      return arrive(room, client, data as Request<'arrive'>);
     case 'start':
     case 'set-chair':
     case 'swap-sides':
@@ -199,6 +203,18 @@ async function sit(
   if (room.lobby.mayBegin) await room.controls.begin();
   else room.controls.showPresence();
   return { ...seated, place: client.userData?.place ?? seated.place };
+}
+
+/** Notes how far a page is. In the lobby that tells whether it will be waited for. */
+async function arrive(
+  room: RequestRoom,
+  { userData }: GuestClient,
+  { at }: Request<'arrive'>,
+): Promise<Replies['arrive']> {
+  if (userData === undefined) return watches();
+  userData.arrival = at;
+  if (userData.place !== null) room.arrivals?.arrived(userData.place, at);
+  return { ok: true };
 }
 
 async function rename(room: RequestRoom, client: GuestClient, { name }: Request<'rename'>): Promise<Replies['rename']> {

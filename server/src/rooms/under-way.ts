@@ -6,6 +6,7 @@ import type { Lines } from './clocks/lag';
 import { Pacer, type PacingHost } from './clocks/pacer';
 import type { GuestClient } from './guest';
 import type { Play } from './play';
+import { Arrivals } from './seats/arrivals';
 import type { Lobby } from './seats/lobby';
 import { Players, type PlayersHost } from './seats/players';
 import type { Seating } from './seats/seating';
@@ -15,6 +16,7 @@ import type { Gallery } from './watching/gallery';
 
 /** The parts of the server that a match under way uses. */
 export interface UnderWayHost extends PacingHost, PlayersHost, SummoningHost {
+  readonly steady: () => number;
   readonly meters: Meters;
 }
 
@@ -50,6 +52,7 @@ export interface UnderWayRoom {
 export class UnderWay {
   readonly players: Players;
   readonly pacer: Pacer;
+  readonly arrivals: Arrivals;
   private readonly summons: Summons | null;
   private latest = '';
 
@@ -81,6 +84,15 @@ export class UnderWay {
       address: () => this.chargedTo(),
       playFor: (seat, intent, still) => this.playFor(seat, intent, still),
     });
+    this.arrivals = new Arrivals({
+      ...{ host, root, play },
+      isBot: (seat) => this.players.isBot(seat),
+      released: () => {
+        this.pacer.pace();
+        room.showPresence();
+      },
+      inTurn: (what, deed) => room.inTurn(what, deed),
+    });
   }
 
   /** Starts the clocks. */
@@ -102,16 +114,19 @@ export class UnderWay {
   /** Called when somebody came or left, or something was played: updates the parts that depend on it. */
   look(): void {
     this.summons?.look();
+    this.arrivals.look();
   }
 
   /** Stops everything that plays by itself. */
   stop(): void {
     this.pacer.stop();
+    this.arrivals.stop();
   }
 
   /** Resolves when everything is stored. */
   async close(): Promise<void> {
     this.pacer.stop();
+    this.arrivals.stop();
     this.players.stop();
     await this.summons?.close();
     await this.play.close();

@@ -82,12 +82,14 @@ export class Pacer {
 
   /** When the next decision is to be made by the clock; intents that may be on the way are waited for. */
   private nextDue(): number | null {
+    if (this.room.play.held) return null;
     const next = this.room.play.clocks.next();
     if (next === null) return null;
     return next + Math.max(0, ...this.room.play.awaited.map((seat) => this.room.allowanceMs(seat)));
   }
 
   private isDue(id: string, seat: Seat): boolean {
+    if (this.room.play.held) return false;
     const now = this.room.host.now() - this.room.allowanceMs(seat);
     return this.room.play.clocks.due(now).some((clock) => clock.id === id && clock.seats.includes(seat));
   }
@@ -103,6 +105,7 @@ export class Pacer {
   private async timeUp(): Promise<void> {
     const { host, play, game } = this.room;
     this.clock = null;
+    if (play.held) return;
     for (const { id, seat } of play.clocks.due(host.now()).flatMap(bySeat)) {
       const due = () => this.isDue(id, seat);
       const pass = () => game.rules.pass(play.state, seat, id);

@@ -83,7 +83,7 @@ export class Warnings {
       if (!this.room.awaitsPerson(seat)) continue;
       const deadline = play.clocks.deadlineOf(seat);
       const clock = `clock ${seat}`;
-      if (deadline !== null && this.warned.get(clock) !== deadline) {
+      if (deadline !== null && !play.held && this.warned.get(clock) !== deadline) {
         const at = deadline - this.shortFor(seat);
         const act = (now: number) => this.room.warn({ kind: 'clock', seat, ms: Math.max(0, deadline - now) });
         coming.push({ at, key: clock, mark: deadline, act });

@@ -73,6 +73,12 @@ export class Meetings {
     return { ok: true, token: seated.token };
   }
 
+  /** The places of people who were seated a moment ago. */
+  expected(): readonly number[] {
+    const now = this.room.host.steady();
+    return [...this.seatedAt].flatMap(([place, at]) => (now - at < ARRIVAL_MS ? [place] : []));
+  }
+
   /** Frees the seat of these people, if they have one and the match has not begun. */
   async withdraw(players: readonly string[]): Promise<void> {
     const { lobby, root, seating } = this.room;
@@ -109,7 +115,6 @@ export class Meetings {
 
   /** Whether a person whom the server has just seated may still come. */
   private mayArrive(): boolean {
-    const now = this.room.host.steady();
-    return [...this.seatedAt.values()].some((at) => now - at < ARRIVAL_MS);
+    return this.expected().length > 0;
   }
 }

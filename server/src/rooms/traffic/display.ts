@@ -2,7 +2,7 @@
 import { type Frozen, secretToHex } from '@dwo/kernel';
 import { type Game, type MatchState, showChanges, showClocks, showSeals, showState } from '@dwo/shared';
 import type { Referee } from '@dwo/shared/referee';
-import type { Clocks } from '../clocks/clocks';
+import type { ClockFace, Clocks } from '../clocks/clocks';
 
 /** The paths in the state that were written to. */
 export type Paths = readonly (readonly string[])[];
@@ -38,8 +38,11 @@ export class Display {
     showChanges(this.root, this.game, this.state, paths);
   }
 
-  clocks(clocks: Clocks): void {
-    showClocks(this.root, clocks.faces(), this.now());
+  /** Writes the clocks; `held`: none runs. */
+  clocks(clocks: Clocks, held = false): void {
+    const now = this.now();
+    const faces = held ? standing(clocks.faces(), now) : clocks.faces();
+    showClocks(this.root, faces, now);
   }
 
   seals(): void {
@@ -56,4 +59,12 @@ export class Display {
     this.root.stage = 'over';
     this.root.secret = secretToHex(secret);
   }
+}
+
+function standing(faces: ReadonlyMap<string, ClockFace>, now: number): Map<string, ClockFace> {
+  const stopped = [...faces].map(([id, face]): [string, ClockFace] => {
+    const { deadline } = face;
+    return [id, deadline === null ? face : { ...face, deadline: null, remaining: Math.max(0, deadline - now) }];
+  });
+  return new Map(stopped);
 }
