@@ -76,6 +76,8 @@ export interface Table<S extends object = object, E extends Tagged = Tagged> {
   meet(state: Frozen<S>): void;
   /** Called after the state or the seat in the store has changed. */
   refresh(): void;
+  /** Whether the table calls `pictureIsThere` itself once it is drawn; otherwise it is drawn with the page. */
+  readonly draws?: boolean;
   /** The open match, from its first state to its end. */
   readonly View: FunctionComponent;
   /** The table alone, from edge to edge and without controls: for streams. */

@@ -18,7 +18,15 @@ import { emptyMatch, notify, patchMatch, store } from '@dwo/kits/shell/store';
 import { hear, hearLog, sitAtTable } from '@dwo/kits/shell/talk';
 import { keepToken, tokenFor } from '@dwo/kits/shell/tokens';
 import { Witness } from '@dwo/kits/shell/witness';
-import { type Deed, type Failure, type JoinOptions, type MatchState, readState, type You } from '@dwo/shared';
+import {
+  type Arrival,
+  type Deed,
+  type Failure,
+  type JoinOptions,
+  type MatchState,
+  readState,
+  type You,
+} from '@dwo/shared';
 import { BoardFeed } from './board-feed';
 import { Connection } from './connection';
 import { Introduction } from './introduction';
@@ -41,6 +49,7 @@ export class Session extends Requests implements MatchLine {
   #before: Wish | null;
   /** Deeds of the table that are not in the log yet. */
   readonly #deeds: Deed[] = [];
+  #arrival: Arrival = 'page';
   #left = false;
   #wasLive = false;
   /** The server plays by another version of the rules than this page. */
@@ -219,9 +228,20 @@ export class Session extends Requests implements MatchLine {
     this.table.refresh();
   }
 
+  /** Says that the player sees the table. */
+  arrived(): void {
+    this.#arrival = 'table';
+    this.#tellArrival();
+  }
+
+  #tellArrival(): void {
+    if (!isOverlay()) void this.connection.request('arrive', { at: this.#arrival });
+  }
+
   /** Board and seat are known: the page shows them. */
   #isLive(): void {
     this.#wasLive = true;
+    this.#tellArrival();
     patchMatch({ link: 'live', problem: null });
     void this.#askAgain();
   }

@@ -1,6 +1,7 @@
 /** The connection to an open game whose player is elsewhere: keeps the seat and notices who joins. */
 import { PLAYER } from '@dwo/kits/audio/loudspeaker';
 import { matchDetails } from '@dwo/kits/shell/api';
+import type { Link } from '@dwo/kits/shell/line';
 import { lobbyOf } from '@dwo/kits/shell/lobby';
 import { knownMe, someMe } from '@dwo/kits/shell/me';
 import { knownName, tokenFor } from '@dwo/kits/shell/tokens';
@@ -50,10 +51,16 @@ export class OfferLine {
         onEvents: () => {},
         onYou: ({ place }) => (place === null ? this.#gone() : this.#isReady()),
         onNotice: () => {},
-        onLink: (link) => link === 'closed' && this.#gone(),
+        onLink: (link) => this.#onLink(link),
       },
     );
     void this.#connection.open();
+  }
+
+  #onLink(link: Link): void {
+    if (link === 'closed') this.#gone();
+    // While the person decides about joining, their clock stands.
+    if (link === 'live') void this.#connection.request('arrive', { at: 'banner' });
   }
 
   async end(how: Ending): Promise<void> {

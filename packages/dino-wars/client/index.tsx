@@ -90,6 +90,7 @@ export const dinoWarsClient: GameClient<State, Intent, Event, Options> = {
     const playback = new Theatre({ ...STAGE, ...listener });
     return {
       playback,
+      draws: true,
       meet(state) {
         // Computed again when a hidden figure is revealed.
         if (desk.getState().names?.size !== sizeOf(state)) patchDesk({ names: nameFigures(state) });

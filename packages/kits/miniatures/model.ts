@@ -206,6 +206,8 @@ export interface Scene {
   start(view: Beginning): void;
   /** Eases to the first view of a battle, unless a person is moving the camera. */
   home(view: Beginning): void;
+  /** Resolves when everything shown so far is drawn in full sharpness. */
+  settled(): Promise<void>;
   /** Whether following has left the camera at a view that the table does not fill. */
   readonly isAstray: boolean;
   /** Whether the table is shown on its side, with its lower edge at the left. */

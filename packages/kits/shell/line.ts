@@ -81,6 +81,8 @@ export interface MatchLine {
   answer(what: AskWhat, yes: boolean): Promise<string | null>;
   /** Ends the match without a result, if the other side has left in its first turn. */
   abort(): Promise<string | null>;
+  /** Says that the player sees the table. */
+  arrived(): void;
   /** Says that the player is still here. */
   here(): Promise<string | null>;
 }

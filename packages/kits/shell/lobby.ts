@@ -1,5 +1,6 @@
 /** The people at the table, as the synced state has them. */
 import {
+  type Arrives,
   type AskWhat,
   type Changes,
   type CreatorShown,
@@ -40,6 +41,8 @@ export interface Seatholder {
   readonly callable: number | null;
   /** From when on others may end the match because this player is away; null once it is too late for that. */
   readonly abortable: number | null;
+  /** Why the clocks wait for this player after the beginning; empty once they don't. */
+  readonly arrives: Arrives;
   /** Whether they have yet to agree to the creator's changes. */
   readonly unready: boolean;
   /** Whether the creator has locked the chair. */
@@ -94,11 +97,11 @@ export function lobbyOf(root: MatchState, previous: Lobby | null): Lobby {
     const { wish, label, taken, connected, bot } = chair;
     const name = shownName(chair);
     const { holder = '', player = '', open = false } = chair;
-    const { unready = false, locked = false, creates = false } = chair;
+    const { unready = false, locked = false, creates = false, arrives = '' } = chair;
     const away = chair.away ?? null;
     const callable = chair.callable ?? null;
     const abortable = chair.abortable ?? null;
-    const shown = { unready, locked, creates, abortable };
+    const shown = { unready, locked, creates, abortable, arrives };
     chairs.push({ name, wish, label, taken, connected, bot, holder, player, open, away, callable, ...shown });
   });
   const { game, version, preset, stage, watchers, rematch } = root;

@@ -51,6 +51,8 @@ export interface MatchSlice {
   readonly owns: Seat | null;
   /** Whether this person set the match up, and may change it until it begins. */
   readonly creates: boolean;
+  /** Whether this player has seen the table. */
+  readonly drawn: boolean;
   /** Whether the server has asked if the player is still here. */
   readonly quiet: boolean;
 }
@@ -118,6 +120,7 @@ export function emptyMatch(id: string): MatchSlice {
     seats: [],
     owns: null,
     creates: false,
+    drawn: false,
     quiet: false,
   };
 }

@@ -74,7 +74,6 @@ export class Play extends Course {
   /** Stops all clocks until `letGo`. What passes meanwhile is recorded like time in which nobody had the match open. */
   hold(): void {
     this.isHeld = true;
-    this.books.wake(this.host.now());
     this.showClocks();
   }
 
@@ -88,7 +87,13 @@ export class Play extends Course {
   }
 
   private showClocks(): void {
-    this.display.clocks(this.clocks, this.isHeld);
+    if (!this.isHeld) {
+      this.display.clocks(this.clocks);
+      return;
+    }
+    const now = this.host.now();
+    this.books.wake(now);
+    this.display.clocks(this.clocks, now);
   }
 
   /** Starts the clocks at `begunAt` (epoch milliseconds) and shows the first state. */

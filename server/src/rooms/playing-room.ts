@@ -84,10 +84,11 @@ export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
     this.root.stage = 'playing';
     play.begin(begunAt);
     for (const { client, place } of sitting) if (place !== null) this.seating.put(client, seats[place] ?? null);
+    const coming = this.coming(expected);
+    if (coming.size > 0 && !play.isCorrespondence) play.hold();
     for (const comer of this.inside()) comer.seat = comer.seat === null ? null : (seats[comer.seat] ?? null);
     await openGallery(this, beginning, begunAt, { entries: [], at: begunAt });
-    this.setOff();
-    this.underWay?.arrivals.begin(this.coming(expected));
+    this.setOff(coming);
     const people = this.lobby.chairs.all.flatMap((sitter) => (sitter?.player == null ? [] : [sitter.player]));
     if (people.length > 1) void this.host.matching.begun(this.id, people).catch(() => {});
   }
@@ -125,12 +126,14 @@ export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
     this.setOff();
   }
 
-  private setOff(): void {
+  /** Starts everything that plays by itself; the clocks wait for the seats in `coming`. */
+  private setOff(coming: ReadonlyMap<Seat, Coming> = new Map()): void {
     const { play } = this;
     if (play === null) return;
     if (play.over) play.showOver();
     else this.root.stage = 'playing';
     this.desk.underWay = new UnderWay(this, play);
+    this.desk.underWay.arrivals.begin(coming);
     this.desk.underWay.start();
     this.showPresence();
   }

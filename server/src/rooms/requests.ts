@@ -213,7 +213,9 @@ async function arrive(
 ): Promise<Replies['arrive']> {
   if (userData === undefined) return watches();
   userData.arrival = at;
-  if (userData.place !== null) room.arrivals?.arrived(userData.place, at);
+  if (userData.place === null || room.play?.held !== true) return { ok: true };
+  room.arrivals?.arrived(userData.place, at);
+  room.controls.showPresence();
   return { ok: true };
 }
 

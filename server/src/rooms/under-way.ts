@@ -87,11 +87,8 @@ export class UnderWay {
     this.arrivals = new Arrivals({
       ...{ host, root, play },
       isBot: (seat) => this.players.isBot(seat),
-      released: () => {
-        this.pacer.pace();
-        room.showPresence();
-      },
-      inTurn: (what, deed) => room.inTurn(what, deed),
+      released: () => this.pacer.pace(),
+      refresh: () => room.inTurn('arrivals', async () => room.showPresence()),
     });
   }
 

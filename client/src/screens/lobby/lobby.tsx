@@ -35,6 +35,7 @@ export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly
   const fork = useFork(id);
   const free = lobby.chairs.some((chair) => !chair.taken);
   const people = lobby.chairs.filter((chair) => !chair.bot).length;
+  const host = seat === null && !creates && free ? inviter(lobby) : null;
   return (
     <PosterPage
       name="lobby"
@@ -46,8 +47,18 @@ export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly
       <Changes lobby={lobby} seat={seat} />
       <div class="lobby__grid">
         <section class="paper lobby__sheet lobby__call" aria-label={say('lobby.call')}>
-          <h2 class="ribbon">{free ? say('lobby.invite', { people }) : say('lobby.everybody')}</h2>
-          <LobbyLink id={id} people={people} free={free} />
+          <h2 class="ribbon" data-testid="lobby-call">
+            {host !== null
+              ? say('lobby.invited', { name: host, battle: boxOf(lobby.game).presetTitle(lobby.preset) })
+              : free
+                ? say('lobby.invite', { people })
+                : say('lobby.everybody')}
+          </h2>
+          {host === null ? (
+            <LobbyLink id={id} people={people} free={free} />
+          ) : (
+            <p class="note">{say(people === 2 ? 'lobby.invited.how' : 'lobby.invited.more')}</p>
+          )}
           <People
             lobby={lobby}
             seat={seat}
@@ -86,6 +97,13 @@ export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly
       </div>
     </PosterPage>
   );
+}
+
+/** The name of the person who invites others to this match: its creator, or whoever sat down first; null without one. */
+function inviter({ chairs }: Lobby): string | null {
+  const people = chairs.filter(({ taken, bot }) => taken && !bot);
+  const host = people.find(({ creates }) => creates) ?? people[0];
+  return host?.name ?? null;
 }
 
 /** The creator's choice of the battle. */

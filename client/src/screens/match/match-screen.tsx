@@ -23,6 +23,7 @@ import { boxOf, gameClient } from '../../shelf';
 import { LobbyScreen } from '../lobby/lobby';
 import { ProblemScreen } from '../problem';
 import { AbortedScreen } from './aborted';
+import { FirstPicture } from './first-picture';
 import { Overlay } from './overlay';
 import { Ribbon } from './ribbon';
 
@@ -55,7 +56,10 @@ export function MatchScreen({ id }: { readonly id: string }) {
         ) : overlay ? (
           <Overlay table={opening.table} />
         ) : (
-          <View />
+          <>
+            <View />
+            <FirstPicture table={opening.table} onSeen={() => opening.arrived()} />
+          </>
         )}
       </SessionContext.Provider>
     </BoxContext.Provider>

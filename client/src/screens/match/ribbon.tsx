@@ -2,7 +2,7 @@
 
 import { timeOf } from '@dwo/kits/shell/delay-words';
 import { list } from '@dwo/kits/shell/list';
-import { playerName } from '@dwo/kits/shell/lobby';
+import { type Lobby, playerName } from '@dwo/kits/shell/lobby';
 import { isInStep } from '@dwo/kits/shell/moves';
 import { deserters, isBehind } from '@dwo/kits/shell/presence';
 import { follow } from '@dwo/kits/shell/rematch';
@@ -23,6 +23,7 @@ export function Ribbon() {
   const link = useStore(store, (app) => app.match?.link ?? 'live');
   const over = useStore(store, (app) => app.match?.outcome != null && isInStep(app.match));
   const isLate = useStore(store, ({ match }) => match?.lobby?.stage === 'playing' && isBehind(match));
+  const isComing = useStore(store, ({ match }) => match !== null && comers(match.lobby, match.seats).length > 0);
   const elsewhere = useStore(store, (app) => app.match?.elsewhere === true);
   const watches = useStore(store, ({ match }) => match?.seat === null && match.owns === null);
   if (link === 'lost') {
@@ -32,13 +33,39 @@ export function Ribbon() {
       </p>
     );
   }
-  if (!elsewhere) return over ? <Rematch /> : isLate ? <Late /> : watches ? <SeatAgain /> : <Deserted />;
+  if (!elsewhere) {
+    if (over) return <Rematch />;
+    if (isLate) return <Late />;
+    if (isComing) return <Coming />;
+    return watches ? <SeatAgain /> : <Deserted />;
+  }
   return (
     <p class="link-ribbon link-ribbon--elsewhere" role="status">
       {say('ribbon.elsewhere')}{' '}
       <button type="button" class="link" onClick={() => session.comeBack()}>
         {say('ribbon.here')}
       </button>
+    </p>
+  );
+}
+
+/** The other players for whom the clocks wait, by seat. */
+function comers(lobby: Lobby | null, mine: readonly number[]): number[] {
+  if (lobby?.stage !== 'playing') return [];
+  return lobby.chairs.flatMap(({ arrives }, seat) => (arrives === '' || mine.includes(seat) ? [] : [seat]));
+}
+
+/** Tells for whom the clocks wait, and why. */
+function Coming() {
+  const lobby = useStore(store, (app) => app.match?.lobby ?? null);
+  const mine = useStore(store, (app) => app.match?.seats ?? NOBODY);
+  const coming = comers(lobby, mine);
+  const deciding = coming.filter((seat) => lobby?.chairs[seat]?.arrives === 'deciding');
+  const shown = deciding.length > 0 ? deciding : coming;
+  const names = list(shown.map((seat) => playerName(lobby, seat)));
+  return (
+    <p class="link-ribbon link-ribbon--top" role="status" data-testid="coming">
+      {say(deciding.length > 0 ? 'ribbon.deciding' : 'ribbon.drawing', { names, players: shown.length })}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { actsFor } from '@dwo/kits/shell/seat-acts';
 const here: Seatholder = {
   ...{ name: 'Ben', wish: '', label: 'army', taken: true, connected: true, bot: false },
   ...{ holder: '', player: '', open: false, away: null, callable: null, abortable: null },
-  ...{ unready: false, locked: false, creates: false },
+  ...{ unready: false, locked: false, creates: false, arrives: '' },
 };
 const nobody = { seats: [], owns: null, callable: false, mates: [] };
 const words = (...of: Parameters<typeof actsFor>) => actsFor(...of).map(({ word }) => word);

@@ -1,6 +1,7 @@
 /** The board's place on the page: opens the scene and passes its gestures on. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { pictureIsThere } from '../../shell/first-picture';
 import { wantsReducedMotion } from '../../shell/settings';
 import { store } from '../../shell/store';
 import { BoardGone } from '../../ui/board-gone';
@@ -54,6 +55,7 @@ export function SceneHost({ art, label, hands, attach, children }: SceneHostProp
         putOnPage(made);
         stops.push(() => putOnPage(null));
         stops.push(attach(made));
+        if (hands !== null) void made.settled().then(() => !gone && pictureIsThere());
         if (hands !== null) stops.push(...takeInHand(element, made, hands));
       })
       .catch(fail);
@@ -62,6 +64,10 @@ export function SceneHost({ art, label, hands, attach, children }: SceneHostProp
       for (const stop of stops.reverse()) stop();
     };
   }, [art, hands, attach, attempt, lost, fail]);
+  // A player without a board has the table in words, and plays on.
+  useEffect(() => {
+    if (failed) pictureIsThere();
+  }, [failed]);
   return (
     <>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: a picture and an application both take a label */}

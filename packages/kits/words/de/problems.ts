@@ -44,6 +44,10 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'ribbon.delay.read': 'Verstanden',
   'ribbon.watch': 'Zuschauen',
   'ribbon.join': 'Mitspielen',
+  'ribbon.deciding':
+    '{names} {players, plural, one {überlegt} other {überlegen}} noch, ob es losgehen soll. Die Uhren warten.',
+  'ribbon.drawing': 'Für {names} wird noch aufgebaut. Die Uhren warten.',
+  'table.setting': 'Der Tisch wird aufgebaut …',
   'ribbon.abort': '{names} ging, bevor die Schlacht richtig losging.',
   'ribbon.abort.yes': 'Ohne Ergebnis beenden',
   'aborted.title': 'Keine Wertung!',

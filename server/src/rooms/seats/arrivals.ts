@@ -21,7 +21,8 @@ interface ArrivalRoom {
   isBot(seat: Seat): boolean;
   /** Called when the clocks begin to run. */
   released(): void;
-  inTurn(what: string, deed: () => Promise<void>): void;
+  /** Has `look` called and the result sent, in a turn. */
+  refresh(): void;
 }
 
 /** The arrivals at one match. */
@@ -31,13 +32,10 @@ export class Arrivals {
 
   constructor(private readonly room: ArrivalRoom) {}
 
-  /** Called when the match has begun: waits for these seats. */
+  /** Called when the match has begun and its clocks are held: waits for these seats. */
   begin(coming: ReadonlyMap<Seat, Coming>): void {
-    const { play, host } = this.room;
-    if (coming.size === 0 || play.isCorrespondence || play.over) return;
+    const { host } = this.room;
     for (const [seat, at] of coming) this.coming.set(seat, { at, since: host.steady() });
-    play.hold();
-    this.look();
   }
 
   /** Called when the page of a player has told how far it is. Nobody goes back, so nobody gets more time. */
@@ -46,10 +44,9 @@ export class Arrivals {
     if (before === undefined) return;
     if (at === 'table') this.coming.delete(seat);
     else if (before.at === 'banner' && at === 'page') this.coming.set(seat, { at, since: this.room.host.steady() });
-    this.look();
   }
 
-  /** Shows who is still coming, and lets the clocks go once nobody is. */
+  /** Shows who is still coming, and lets the clocks go once nobody is. Called whenever presence is shown. */
   look(): void {
     const { play, host, root, isBot } = this.room;
     if (!play.held) return;
@@ -69,7 +66,7 @@ export class Arrivals {
       return;
     }
     const next = Math.min(...[...this.coming.values()].map(({ at, since }) => since + MOST_MS[at]));
-    this.timer = setTimeout(() => this.room.inTurn('arrivals', async () => this.look()), Math.max(0, next - now));
+    this.timer = setTimeout(() => this.room.refresh(), Math.max(0, next - now));
   }
 
   stop(): void {

@@ -38,11 +38,10 @@ export class Display {
     showChanges(this.root, this.game, this.state, paths);
   }
 
-  /** Writes the clocks; `held`: none runs. */
-  clocks(clocks: Clocks, held = false): void {
-    const now = this.now();
-    const faces = held ? standing(clocks.faces(), now) : clocks.faces();
-    showClocks(this.root, faces, now);
+  /** Writes the clocks; those that are held since `heldAt` stand. */
+  clocks(clocks: Clocks, heldAt: number | null = null): void {
+    const faces = heldAt === null ? clocks.faces() : standing(clocks.faces(), heldAt);
+    showClocks(this.root, faces, this.now());
   }
 
   seals(): void {

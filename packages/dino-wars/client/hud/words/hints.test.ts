@@ -8,7 +8,7 @@ import { endWords, hint, plateWords, type Situation } from './hints';
 const chair: Omit<Seatholder, 'name'> = {
   ...{ wish: '', label: '', taken: true, connected: true, bot: false },
   ...{ player: '', open: false, away: null, callable: null, abortable: null },
-  ...{ unready: false, locked: false, creates: false },
+  ...{ unready: false, locked: false, creates: false, arrives: '' },
   holder: '',
 };
 const lobby: Lobby = {
