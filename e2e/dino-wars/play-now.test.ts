@@ -41,6 +41,8 @@ const inBattle = (guest: Person) =>
     const seat = await guest.page.evaluate(() => window.__dinoWars?.seat() ?? null);
     return seat !== null && (await stateOf(guest)) !== null ? new URL(guest.page.url()).pathname : null;
   });
+/** "2:41" or "1:02:30" as seconds. */
+const secondsIn = (face: string) => face.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 const summary = async (path: string) => {
   const response = await fetch(`${product.url}/api/matches/${path.replace('/m/', '')}`);
   return (await response.json()) as {
@@ -60,6 +62,9 @@ test('Play now: the computer at once, a stranger as soon as one comes', async ()
   expect(together).not.toBe(alone);
 
   await ann.page.getByTestId('offer-taken').waitFor();
+  await bob.page.getByTestId('coming').waitFor();
+  expect(await bob.page.getByTestId('coming').innerText()).toMatch(/deciding whether to join/);
+  const stands = await bob.page.locator('.hud-clock__time').innerText();
   await photograph([ann, bob]);
   expect(await ann.page.title()).toContain('Somebody wants to play');
   await ann.page.getByRole('button', { name: 'Join' }).click();
@@ -69,6 +74,38 @@ test('Play now: the computer at once, a stranger as soon as one comes', async ()
     return chairs.every(({ bot, connected }) => !bot && connected) ? true : null;
   });
   await ann.page.getByTestId('offer-taken').waitFor({ state: 'detached' });
+  await bob.page.getByTestId('coming').waitFor({ state: 'detached' });
+  const before = secondsIn(stands);
+  await until('the clock runs', async () => {
+    const left = secondsIn(await bob.page.locator('.hud-clock__time').innerText());
+    return left < before ? true : null;
+  });
+  // A clock of this machine that is set an hour forward or back changes nothing.
+  for (const hours of [1, -1]) {
+    await bob.page.evaluate((ms) => {
+      const real = Date.now.bind(Date);
+      Date.now = () => real() + ms;
+    }, hours * 3_600_000);
+    await bob.page.waitForTimeout(600);
+    const left = secondsIn(await bob.page.locator('.hud-clock__time').innerText());
+    expect(left).toBeLessThanOrEqual(before);
+    expect(left).toBeGreaterThan(before - 120);
+  }
+});
+
+test('an invited friend reads who invites them, and to what', async () => {
+  const match = await newMatch(product, { preset: 'duel' });
+  const gus = await arrive('invite-gus', DESKTOP);
+  await gus.page.goto(`/m/${match}`);
+  await gus.page.getByLabel('Your name').fill('Gus');
+  await gus.page.getByTestId('side-army').click();
+  const hal = await arrive('invite-hal', PHONE);
+  await hal.page.goto(`/m/${match}`);
+  const call = hal.page.getByTestId('lobby-call');
+  await until('the invitation', async () => ((await call.innerText()).toLowerCase().includes('gus') ? true : null));
+  expect((await call.innerText()).toLowerCase()).toBe('gus invites you to play: duel');
+  expect(await hal.page.getByTestId('match-link').count()).toBe(0);
+  await photograph([gus, hal]);
 });
 
 test('a player who does not want to play any more leaves the seat to the computer', async () => {
