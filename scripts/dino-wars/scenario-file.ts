@@ -248,7 +248,11 @@ function needsFigures(json: unknown): boolean {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return false;
   const { figures, steps } = json as { readonly figures?: unknown; readonly steps?: unknown };
   if (figures !== undefined) return false;
-  const asks = (step: unknown) => typeof step === 'object' && step !== null && 'ask' in step && step.ask !== 'odds';
+  const asks = (step: unknown) =>
+    typeof step === 'object' &&
+    step !== null &&
+    'ask' in step &&
+    ['points', 'quotas', 'balance'].includes(String(step.ask));
   return !Array.isArray(steps) || steps.length === 0 || !steps.every(asks);
 }
 

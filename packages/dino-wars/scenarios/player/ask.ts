@@ -25,12 +25,39 @@ export type Battle = Pick<Options, 'era' | 'optional' | 'variants' | 'scenario'>
 /** Answers a step that asks. Throws a `ScenarioError` if the question makes no sense. */
 export function answerTo(table: Table, step: StepText, path: string): Answer {
   const ask = word(step.ask ?? '', ASKS, `${path}.ask`);
-  if (ask !== 'odds') return answerForces({ ...table.options, figures: table.options }, step, path);
   const state = table.state as Frozen<State>;
+  if (ask === 'view') return viewOf(table, step, path);
+  if (ask === 'clocks') return clocksOf(table);
+  if (ask !== 'odds') return answerForces({ ...table.options, figures: table.options }, step, path);
   const [intent] = wishesOf({ step, state, origin: table.origin, path });
   if (intent === undefined) throw new ScenarioError(`${path}.intent`, 'is needed: odds are those of an intent');
   const seat = seatOf(step, state, table.rules.awaiting(state), path);
   return inInches({ ask, ...oddsOf(state, seat, intent, path) }, table.origin) as Answer;
+}
+
+/** Answers how a seat sees the table, or spectators if the step names no seat: its figures, and the state as they know it. */
+function viewOf({ rules, state, origin }: Table, step: StepText, path: string): Answer {
+  const whole = state as Frozen<State>;
+  const seat = step.seat === undefined ? null : seatOf(step, whole, [], path);
+  const view = rules.view(whole, seat ?? 'spectator');
+  const { dinosaurs, soldiers, vehicles, crewedWeapons, poles, secrets } = view;
+  const hiding = secrets.flatMap((secret) => Object.keys(secret?.dinosaurs ?? {}));
+  const figures = [dinosaurs, soldiers, vehicles, crewedWeapons, poles].flatMap((each) => Object.keys(each));
+  const unseen = view.players.reduce((sum, player) => sum + player.unseen.figures, 0);
+  return {
+    ...{ ask: 'view', viewer: seat ?? 'spectator', unseen },
+    figures: [...new Set([...figures, ...hiding])].sort(),
+    state: inInches(view, origin),
+  };
+}
+
+/** Answers with the clocks in force, and the intent that each plays for its seats at zero. */
+function clocksOf({ rules, state, origin }: Table): Answer {
+  const now = state as Frozen<State>;
+  const timers = rules.timers(now).map(({ id, seats, seconds, running }) => {
+    return { id, seats, seconds, running, plays: seats.map((seat) => rules.pass(now, seat, id)) };
+  });
+  return inInches({ ask: 'clocks', timers }, origin) as Answer;
 }
 
 /** Answers a step that asks about forces and needs no table. */
@@ -44,7 +71,9 @@ export function answerForces(battle: Battle, step: StepText, path: string): Answ
     case 'balance':
       return { ask, ...balance(battle, step.forces, `${path}.forces`) };
     case 'odds':
-      throw new ScenarioError('figures', 'are needed for odds');
+    case 'view':
+    case 'clocks':
+      throw new ScenarioError('figures', `are needed for ${ask}`);
   }
 }
 

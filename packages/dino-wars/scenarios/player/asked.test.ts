@@ -1,4 +1,4 @@
-/** A scenario may ask questions: odds, points, quotas and balance. */
+/** A scenario may ask questions: odds, views, clocks, points, quotas and balance. */
 import { dinoWars } from '../../rules';
 import { type FigureText, type ForceText, playScenario, type ScenarioText, type StepText } from '.';
 
@@ -162,7 +162,7 @@ describe('forces', () => {
   });
 
   test.each<[StepText, string]>([
-    [{ ask: 'luck' }, 'steps[0].ask: "luck" is none of odds, points, quotas, balance'],
+    [{ ask: 'luck' }, 'steps[0].ask: "luck" is none of odds, view, clocks, points, quotas, balance'],
     [{ ask: 'odds' }, 'figures: are needed for odds'],
     [{ ask: 'points' }, 'steps[0].force: is needed because the file has no figures'],
     [{ ask: 'points', force: {} }, 'steps[0].force: a force is either a "herd"'],
@@ -174,5 +174,48 @@ describe('forces', () => {
     [{ intent: 'done' }, 'figures: are needed by steps[0]'],
   ])('%j is refused', (step, message) => {
     expect(() => of(step)).toThrow(message);
+  });
+});
+
+describe('views and clocks', () => {
+  const hidden: FigureText = { id: 'H', type: 'allosaurus', pos: [60, 150], hidden: true } as FigureText;
+  const gate: Partial<ScenarioText> = {
+    scenario: 'gate',
+    table: {
+      ...{ width: 144, height: 180 },
+      terrain: [
+        {
+          id: 'woods',
+          kind: 'woods',
+          outline: [
+            [50, 140],
+            [70, 140],
+            [70, 160],
+            [50, 160],
+          ],
+        },
+      ],
+    },
+    start: { phase: 4 },
+  };
+  const soldier = man('A', 48, 10);
+
+  test('DW-GATE-5 DW-R-94 a hidden dinosaur is in the view of its own side alone', () => {
+    const steps: StepText[] = ['army', 'dinosaurs', undefined].map((seat) => ({ ask: 'view', seat }));
+    const { answers, start } = playScenario(dinoWars, { figures: [hidden, soldier], steps, ...gate });
+    expect(answers.map((answer) => (answer as { figures: string[] }).figures.includes('H'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(answers.map((answer) => (answer as { unseen: number }).unseen)).toEqual([1, 1, 1]);
+    expect(JSON.stringify((answers[0] as { state: unknown }).state)).not.toContain('"H"');
+    expect(JSON.stringify(start)).toContain('"H"');
+  });
+
+  test('a clock says what it plays, and a seat that does not exist is refused', () => {
+    const { answer } = asked([T, man('A', 30, 0)], { ask: 'clocks' });
+    expect(answer).toHaveProperty('timers');
+    expect(() => asked([T, man('A', 30, 0)], { ask: 'view', seat: 7 })).toThrow('steps[0].seat: there is no seat 7');
   });
 });

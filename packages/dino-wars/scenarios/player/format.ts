@@ -186,7 +186,7 @@ export interface WishText {
 }
 
 /** The questions that a step may ask. */
-export const ASKS = ['odds', 'points', 'quotas', 'balance'] as const;
+export const ASKS = ['odds', 'view', 'clocks', 'points', 'quotas', 'balance'] as const;
 /** One of the questions. */
 export type Ask = (typeof ASKS)[number];
 

@@ -8,7 +8,7 @@ import { begin } from './begin';
 import { toldDice } from './dice';
 import { compareWith } from './expect';
 import { ScenarioError, type ScenarioText } from './format';
-import { inInches } from './print';
+import { inInches, type Json } from './print';
 import type { ScenarioReport } from './report';
 import { battleOf } from './setup';
 import type { Rules, Table, Told } from './table';
@@ -19,6 +19,7 @@ export function playScenario(rules: Rules, scenario: ScenarioText): ScenarioRepo
   const told: Told = { steps: [], refusals: [], mismatches: [], unchecked: [], answers: [] };
   const named = [...new Set(scenario.steps.flatMap(({ run }) => run ?? []))];
   let table: Table | null = null;
+  let start: Json = null;
   const diceLeft: number[] = [];
   for (const run of named.length > 0 ? named : [null]) {
     const common = toldDice(scenario.dice ?? []);
@@ -36,13 +37,14 @@ export function playScenario(rules: Rules, scenario: ScenarioText): ScenarioRepo
       ended: new Map(),
       error: null,
     };
+    start ??= printed(table);
     playRun(table, scenario);
     diceLeft.push(...common.left);
     if (table.error) break;
   }
   const strangers = Object.keys(scenario.final ?? {}).filter((key) => isOfRun(key) && !named.includes(key.slice(4)));
   if (named.length > 0) told.unchecked.push(...strangers.map((key) => `final: ${key}`));
-  return tell(table as Table, diceLeft);
+  return { ...tell(table as Table, diceLeft), start };
 }
 
 /** Answers a file without figures, which only asks about forces. */
@@ -61,7 +63,7 @@ function answerAll(scenario: ScenarioText): ScenarioReport {
     told.unchecked.push(...unchecked.map((name) => `${step}: ${name}`));
   }
   told.unchecked.push(...Object.keys(scenario.final ?? {}).map((key) => `final: ${key}`));
-  return { ...told, events: [], state: null, diceLeft: [], outcome: null, error: null };
+  return { ...told, events: [], start: null, state: null, diceLeft: [], outcome: null, error: null };
 }
 
 function isOfRun(key: string): boolean {
@@ -95,7 +97,7 @@ function lastActor({ steps, run }: Table): string | null {
   return typeof figure === 'string' ? figure : null;
 }
 
-function tell(table: Table, diceLeft: readonly number[]): ScenarioReport {
+function tell(table: Table, diceLeft: readonly number[]): Omit<ScenarioReport, 'start'> {
   const { steps, refusals, mismatches, unchecked, answers, error, origin } = table;
   const outcome: Outcome<RuleId> | null = table.rules.outcome(table.state as Frozen<State>);
   return {

@@ -23,6 +23,8 @@ export interface StepReport {
 /** The report of a scenario, in inches and in the scenario's coordinates. */
 export interface ScenarioReport {
   readonly events: readonly Json[];
+  /** The state before the first step; null without figures. Every run begins with it. */
+  readonly start: Json;
   readonly state: Json;
   /** The refusals, each with its step, rule, code and facts. */
   readonly refusals: readonly Json[];
