@@ -8,6 +8,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { mayBeKept, worthKeeping } from './worth-keeping';
 
 /** The files of this release, from the build. */
 declare const __FILES__: PrecacheEntry[];
@@ -33,17 +34,18 @@ registerRoute(
   ),
 );
 
-/**
- * The answers that are kept: which games the server hosts, finished matches, and the rules of former versions that they were
- * played by.
- */
-const TOLD = /^\/(api\/about|api\/matches\/[\w-]+(\/record)?|rules\/[\w-]+\.mjs)$/;
-
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && TOLD.test(url.pathname) && url.pathname !== '/api/matches/finished',
+  ({ url, sameOrigin }) => sameOrigin && mayBeKept(url.pathname),
   new NetworkFirst({
-    cacheName: 'told',
+    // A new name: the former cache held details of matches under way.
+    cacheName: 'kept',
     networkTimeoutSeconds: PATIENCE_SECONDS,
-    plugins: [new ExpirationPlugin({ maxEntries: 2 * KEPT_REPLAYS }) as WorkboxPlugin],
+    plugins: [
+      { cacheWillUpdate: ({ request, response }) => worthKeeping(new URL(request.url).pathname, response) },
+      new ExpirationPlugin({ maxEntries: 2 * KEPT_REPLAYS }) as WorkboxPlugin,
+    ],
   }),
 );
+self.addEventListener('activate', (event) => {
+  (event as Event & { waitUntil(done: Promise<unknown>): void }).waitUntil(caches.delete('told'));
+});

@@ -22,6 +22,11 @@ export interface Guest {
   /** SHA-256 of the token with which the connection plays as a substitute, in hex; kept when it no longer does. */
   substitute: string | null;
   sight: Sight;
+  /**
+   * Whether it took its chair by the token alone from a connection that was still there. The token may have leaked, so this
+   * connection plays, and can neither give the chair away nor make it its own.
+   */
+  doubtful?: boolean;
   /** Whether another connection of the same person has taken over its seat. */
   putOut: boolean;
   bucket: TokenBucket;
@@ -40,6 +45,11 @@ export interface Guest {
  */
 export function isWatcher({ place, owns, sight, putOut }: Guest): boolean {
   return place === null && owns === null && sight !== 'none' && !putOut;
+}
+
+/** The IP address of a connection; empty if it is not known. */
+export function addressOf({ auth }: Pick<GuestClient, 'auth'>): string {
+  return (auth as { readonly address?: string } | undefined)?.address ?? '';
 }
 
 /** A client of a room, with the room's data about it. */

@@ -50,8 +50,15 @@ export function worstWords(text: string): (readonly [at: number, length: number]
   return found;
 }
 
-/** Returns a name without its offensive words. Names stand in lists and notices, where readers have no filter. */
-export function decentName(name: string): string {
+/** Brackets of all scripts. */
+const BRACKETS = /[\p{Ps}\p{Pe}]/gu;
+
+/**
+ * Returns a name without its offensive words and without brackets. Names stand in lists and notices, where readers have no
+ * filter, and screens put words in brackets after them, such as "(you)".
+ */
+export function decentName(given: string): string {
+  const name = given.replace(BRACKETS, ' ').replace(/\s+/g, ' ').trim() || given;
   let decent = '';
   let at = 0;
   for (const [from, length] of worstWords(name)) {

@@ -15,7 +15,7 @@ import type { People } from '../people/people';
 import type { Chat } from './chat';
 import type { Lines } from './clocks/lag';
 import type { Pacer } from './clocks/pacer';
-import type { GuestClient } from './guest';
+import { addressOf, type GuestClient } from './guest';
 import { decentName } from './mask';
 import type { Play } from './play';
 import { readsAlike } from './reads-alike';
@@ -188,11 +188,11 @@ async function sit(
   if (room.play !== null) return refused('MATCH_FULL', 'Every chair is taken; you can watch');
   const person = await whoComes(room, client, me);
   const guest = client.userData;
-  if (room.lobby.barred.has(person, client.sessionId)) {
+  if (room.lobby.barred.has(person, { connection: client.sessionId, address: addressOf(client) })) {
     return refused('REMOVED', 'The creator of this match has given your seat away; you can watch');
   }
   const before = guest?.place ?? null;
-  if (before !== null && !room.lobby.mayDispose(before, guest?.person ?? null)) return ownersOnly();
+  if (before !== null && !room.lobby.mayDispose(before, guest ?? {})) return ownersOnly();
   const apart = before === null ? await keptApart(room, person) : null;
   if (apart !== null) return apart;
   const sitter = { name: decentName(name), wish, entropy: entropy ?? null, player: person?.id ?? null };
@@ -232,7 +232,7 @@ async function leaveSeat(room: RequestRoom, client: GuestClient): Promise<Replie
   const place = client.userData?.place ?? null;
   if (place === null) return watches();
   if (room.play !== null) return refused('ALREADY_BEGUN', 'The match has begun');
-  if (!room.lobby.mayDispose(place, client.userData?.person ?? null)) return ownersOnly();
+  if (!room.lobby.mayDispose(place, client.userData ?? {})) return ownersOnly();
   await room.lobby.leave(place);
   room.seating.put(client, null);
   room.controls.showPresence();
@@ -243,7 +243,7 @@ async function rotate(room: RequestRoom, client: GuestClient): Promise<Replies['
   const place = client.userData?.place ?? null;
   if (place === null) return watches();
   if (client.userData?.standsIn === true) return notTheOwner();
-  if (!room.lobby.mayDispose(place, client.userData?.person ?? null)) return ownersOnly();
+  if (!room.lobby.mayDispose(place, client.userData ?? {})) return ownersOnly();
   return { ok: true, token: await room.lobby.rotate(place) };
 }
 

@@ -1,7 +1,7 @@
 /** The requests that arrange a lobby: its people agree, and its creator changes chairs and begins the match. */
 import { ANY_CHAIR, type Done, type Game, type Refused, type Request, type requests } from '@dwo/shared';
 import type { z } from 'zod';
-import type { GuestClient } from '../guest';
+import { addressOf, type GuestClient } from '../guest';
 import type { RoomControls } from '../room-controls';
 import { refusalOf, refused } from '../traffic/replies';
 import { EMPTY_CHAIR } from './chairs';
@@ -99,7 +99,8 @@ async function setChair(room: ArrangedRoom, client: GuestClient, wish: SetChair)
 async function free({ lobby, seating }: ArrangedRoom, client: GuestClient, place: number): Promise<Done | Refused> {
   if (client.userData?.place === place) return refused('NOT_YOURS', 'Get up from your own seat yourself');
   const player = lobby.chairs.at(place)?.player ?? null;
-  const sat = seating.at(place).map(({ userData, sessionId }) => userData?.person?.id ?? sessionId);
+  const clients = seating.at(place);
+  const sat = clients.map(({ userData, sessionId }) => userData?.person?.id ?? sessionId);
   await lobby.arrange(() => {
     lobby.chairs.put(place, null);
     lobby.unready.delete(place);
@@ -107,6 +108,8 @@ async function free({ lobby, seating }: ArrangedRoom, client: GuestClient, place
     if (player !== null) lobby.barred.add(player);
     for (const each of sat) lobby.barred.add(each);
   });
+  // A new connection would be nobody in particular, with or without the identity that the removed one had.
+  for (const client of clients) lobby.barred.addAddress(addressOf(client));
   seating.remove(place);
   return { ok: true };
 }

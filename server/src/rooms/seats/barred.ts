@@ -2,9 +2,19 @@
 import { whoIs } from '../../journal/talk';
 import type { Person } from '../../people/identity';
 
+/** The origin of a request to sit down. */
+export interface Whence {
+  /** The id of the connection. */
+  readonly connection: string;
+  /** The IP address. */
+  readonly address: string;
+}
+
 /** Stores people as hashes that differ from match to match, so that the record names nobody. */
 export class Barred {
   private readonly hashes: Set<string>;
+  /** In memory alone: the addresses from which somebody without an identity was removed. */
+  private readonly addresses = new Set<string>();
 
   constructor(
     private readonly match: string,
@@ -23,8 +33,14 @@ export class Barred {
     this.hashes.add(whoIs(this.match, known));
   }
 
-  /** Whether a person is barred. A person without an identity is recognised by their connection. */
-  has(person: Pick<Person, 'all'> | null, connection: string): boolean {
+  /** Bars everybody without an identity at an address. People with one may be others in the same household. */
+  addAddress(address: string): void {
+    this.addresses.add(address);
+  }
+
+  /** Whether a person is barred. A person without an identity is recognised by their connection and their address. */
+  has(person: Pick<Person, 'all'> | null, { connection, address }: Whence): boolean {
+    if (person === null && this.addresses.has(address)) return true;
     return (person?.all ?? [connection]).some((each) => this.hashes.has(whoIs(this.match, each)));
   }
 

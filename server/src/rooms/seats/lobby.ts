@@ -16,7 +16,8 @@ import type { SetUp } from '../../journal/lobby-record';
 import type { Person } from '../../people/identity';
 import type { SeatLinks } from '../../people/seat-links';
 import { newToken, systemDice, tokenHash } from '../../secrets';
-import type { GuestClient } from '../guest';
+import { distinctName } from '../distinct-name';
+import type { Guest, GuestClient } from '../guest';
 import { refused } from '../traffic/replies';
 import { Barred } from './barred';
 import { Chairs, EMPTY_CHAIR, type Sitter } from './chairs';
@@ -40,6 +41,9 @@ interface LobbyHost {
 
 /** A person who sits down. */
 export type SitDown = Pick<Sitter, 'name' | 'wish' | 'entropy' | 'player'>;
+
+/** The connection that wants to give a chair away. */
+type Disposer = Partial<Pick<Guest, 'person' | 'doubtful'>>;
 
 /** The chairs of a match, kept in step with the journal and the synced state. */
 export class Lobby {
@@ -155,7 +159,7 @@ export class Lobby {
     const found = this.chairs.findPlace(wish, place);
     if (typeof found === 'string') return refused(found, WHY[found]);
     const token = newToken(this.host.random);
-    const sitter = { ...EMPTY_CHAIR, name, wish, tokenHash: tokenHash(token), ...given };
+    const sitter = { ...EMPTY_CHAIR, name: this.distinct(found, name), wish, tokenHash: tokenHash(token), ...given };
     await this.change(found, sitter, () => {
       this.unready.delete(found);
       // A creator who takes a chair has finished setting up.
@@ -174,8 +178,14 @@ export class Lobby {
 
   async rename(place: number, name: string): Promise<Done> {
     const sitter = this.chairs.at(place);
-    if (sitter !== null) await this.change(place, { ...sitter, name });
+    if (sitter !== null) await this.change(place, { ...sitter, name: this.distinct(place, name) });
     return { ok: true };
+  }
+
+  /** The name for a chair, which nobody can mistake for that of another chair. */
+  private distinct(place: number, name: string): string {
+    const others = this.chairs.all.flatMap((sitter, at) => (sitter === null || at === place ? [] : [sitter.name]));
+    return distinctName(name, others);
   }
 
   /** Whether nobody owns a chair. A token alone does not change the owner of a chair, because tokens leak. */
@@ -185,9 +195,10 @@ export class Lobby {
 
   /**
    * Whether this person may give a chair away or change its token: its owner may, and anybody who holds a chair without an
-   * owner.
+   * owner, unless it came by the token while somebody sat there.
    */
-  mayDispose(place: number, person: Person | null): boolean {
+  mayDispose(place: number, { person = null, doubtful = false }: Disposer): boolean {
+    if (doubtful) return false;
     const player = this.chairs.at(place)?.player ?? null;
     return player === null || person?.all.includes(player) === true;
   }

@@ -98,7 +98,7 @@ export class Meetings {
       const isFresh = free === lobby.chairs.all.length && this.seatedAt.size === 0;
       return isFresh && record.visibility === 'open' ? LATER : NO;
     }
-    if (lobby.isCreator(person) || lobby.barred.has(person, '')) return NO;
+    if (lobby.isCreator(person) || lobby.barred.has(person, { connection: '', address: '' })) return NO;
     if (!this.areHere(null)) return this.mayArrive() ? LATER : NO;
     const why = person === null ? null : await avoidance(host.people, person, lobby.company);
     return why === null ? null : NO;

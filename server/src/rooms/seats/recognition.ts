@@ -26,7 +26,7 @@ export function recognise(room: KnowingRoom, client: GuestClient, token: string 
   const byToken = token === null ? null : seating.claim(client, token);
   if (byToken !== null) {
     host.meters.comeBacks.inc({ how: 'token' });
-    if (person === null || !lobby.isOwnerless(byToken)) return;
+    if (person === null || client.userData?.doubtful === true || !lobby.isOwnerless(byToken)) return;
     room.inTurn('adopt', async () => {
       if (!lobby.isOwnerless(byToken)) return;
       await lobby.adopt(byToken, person);

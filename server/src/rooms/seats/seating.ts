@@ -131,7 +131,11 @@ export class Seating {
    */
   claim(client: GuestClient, token: string): number | null {
     const place = this.room.chairs.openedBy(token);
-    if (place !== null) this.take(client, place);
+    if (place === null) return null;
+    const owner = this.room.chairs.at(place)?.player ?? null;
+    const doubtful = owner === null && [...this.room.clients].some((other) => isAt(other, place) && other !== client);
+    this.take(client, place);
+    if (client.userData !== undefined) client.userData.doubtful = doubtful;
     return place;
   }
 
@@ -227,4 +231,8 @@ export class Seating {
     for (const seat of own) view.add(secretBoxes(root)[seat] as never);
     client.view = view;
   }
+}
+
+function isAt({ userData }: GuestClient, place: number): boolean {
+  return userData?.place === place || userData?.owns === place;
 }
