@@ -430,7 +430,7 @@ describe('health', () => {
     const failed = await get('/readyz');
     expect([failed.status, JSON.parse(failed.text)]).toEqual([
       503,
-      { status: 'not ready', checks: { journal: 'failed' } },
+      { status: 'not ready', checks: { journal: 'failed', disk: 'ok' } },
     ]);
     host.checks.set('journal', async () => {});
     host.draining = true;
