@@ -36,6 +36,7 @@ export class Tables {
       games: told.games,
       limits,
       now: () => NOW,
+      steady: () => NOW,
       random: (bytes) => told.random(bytes),
     });
     return new Tables(server, folder, told);
