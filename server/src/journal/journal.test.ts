@@ -302,3 +302,18 @@ test.each([
   folder = join(folder, where);
   expect(await startError()).toMatch(/can't be (created|written|opened)/);
 });
+
+test('the deeds that name a person are found by their index, in a journal of any size', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dwo-journal-'));
+  const own = await SqliteJournal.open(folder);
+  await own.close();
+  const db = new DatabaseSync(join(folder, JOURNAL_FILE));
+  const plan = db
+    .prepare("explain query plan select match from record where kind = 'deed' and json_extract(body, '$.player') = 'x'")
+    .all()
+    .map(({ detail }) => String(detail));
+  db.close();
+  rmSync(folder, { recursive: true });
+  expect(plan.join('; ')).toContain('USING INDEX entries_named');
+  expect(plan.join('; ')).not.toMatch(/SCAN entries/);
+});

@@ -247,6 +247,13 @@ export function migrations(kind: DatabaseKind): Readonly<Record<string, Migratio
         await (kind === 'sqlite' ? heads.modifyEnd(sql`without rowid`) : heads).execute();
       },
     },
+    '2026-11-27b-named': {
+      async up(db) {
+        // The person that a deed names, so that nobody reads all deeds to find those of one.
+        const named = kind === 'sqlite' ? "json_extract(body, '$.player')" : "(body::json ->> 'player')";
+        await sql`create index entries_named on entries (${sql.raw(named)}) where kind = 'deed'`.execute(db);
+      },
+    },
   };
 }
 

@@ -294,6 +294,10 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
     );
   }
 
+  protected override get named(): RawBuilder<string | null> {
+    return sql<string | null>`(body::json ->> 'player')`;
+  }
+
   protected override get ownerIsGone(): RawBuilder<SqlBool> {
     return sql<SqlBool>`not exists (select 1 from owners o where o.id = leases.owner and o.until > clock_timestamp())`;
   }

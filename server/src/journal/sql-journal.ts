@@ -39,6 +39,9 @@ export abstract class SqlJournal<T extends Tables = Tables> {
     return work();
   }
 
+  /** The person that a deed names; the same text as in the index `entries_named`. */
+  protected abstract get named(): RawBuilder<string | null>;
+
   /** Whether the owner of a row of `leases` has ended. */
   protected abstract get ownerIsGone(): RawBuilder<SqlBool>;
 
@@ -91,24 +94,18 @@ export abstract class SqlJournal<T extends Tables = Tables> {
   }
 
   async matchesNaming(player: string): Promise<MatchName[]> {
+    const { tables } = this;
+    const chairs = tables.selectFrom('chairs').select('match');
+    // Each part has an index of its own; that of the deeds is `entries_named`, whose text must stay the same.
+    const keys = tables
+      .selectFrom('matches')
+      .select('key as match')
+      .where('creator', '=', player)
+      .union(chairs.where('player', '=', player))
+      .union(chairs.where('held', '=', player))
+      .union(tables.selectFrom('record').select('match').where(IS_DEED).where(this.named, '=', player));
     return this.reading(() =>
-      this.tables
-        .selectFrom('matches')
-        .select(['key', 'id'])
-        .where(({ or, eb, selectFrom }) => {
-          const seats = selectFrom('chairs').select('match');
-          const chairs = seats.where((of) => of.or([of('player', '=', player), of('held', '=', player)]));
-          // Must stay the same text as the condition of the index `entries_deeds`.
-          const deeds = selectFrom('record').select('match').where(IS_DEED);
-          const made = eb('creator', '=', player);
-          return or([
-            made,
-            eb('key', 'in', chairs),
-            eb('key', 'in', deeds.where('body', 'like', `%"player":"${player}"%`)),
-          ]);
-        })
-        .orderBy('key')
-        .execute(),
+      tables.selectFrom('matches').select(['key', 'id']).where('key', 'in', keys).orderBy('key').execute(),
     );
   }
 

@@ -313,6 +313,10 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
     );
   }
 
+  protected override get named(): RawBuilder<string | null> {
+    return sql<string | null>`json_extract(body, '$.player')`;
+  }
+
   protected override get ownerIsGone(): RawBuilder<SqlBool> {
     return sql<SqlBool>`leases.owner <> ${this.owner}`;
   }

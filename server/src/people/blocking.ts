@@ -1,4 +1,5 @@
 /** People who don't want to play with each other: neither can sit down where the other plays. */
+import { setImmediate as turn } from 'node:timers/promises';
 import type { BlockedPerson, ChairAt } from '@dwo/shared';
 import { Refusal } from '../failure';
 import type { Journal } from '../journal/journal';
@@ -43,6 +44,8 @@ export async function blockedBy({ journal, people }: Shelves, { id }: Person): P
   const { blocked } = await people.store.read(id);
   const found: BlockedPerson[] = [];
   for (const { player, match, place } of blocked) {
+    // A match may have long options.
+    await turn();
     const record = await journal.match(match);
     const name = record?.chairs.find((chair) => chair.place === place)?.name ?? '';
     found.unshift({ who: whoIs(id, player), name });

@@ -43,6 +43,7 @@ export async function* matchesOf(host: Host, { all }: Person): AsyncGenerator<Ma
   const found = new Set<number>();
   for (const player of all) {
     for (const match of await host.journal.matchesNaming(player)) {
+      await turn();
       if (found.has(match.key)) continue;
       found.add(match.key);
       yield match;

@@ -1,4 +1,5 @@
 /** The matches of one person, from the journal. */
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Outcome } from '@dwo/kernel';
 import type { OwnMatch, OwnMatchChair, OwnMatches } from '@dwo/shared';
 import { termsIn } from '@dwo/shared';
@@ -30,6 +31,7 @@ export async function waitingFor(host: Host, person: Person): Promise<number> {
 async function foundOf(host: Host, person: Person): Promise<PlayersMatch[]> {
   const found = new Map<string, PlayersMatch>();
   for (const id of person.all) {
+    await turn();
     for (const each of await host.journal.matchesOf(id, LISTED)) found.set(each.match.id, each);
   }
   return [...found.values()];
