@@ -87,7 +87,7 @@ test('two quick clicks at one spot do not pass it either', async () => {
   expect(Number(second) - Number(first) < 200 ? rest : []).toEqual([]);
 });
 
-test('what takes the place of a button under the finger is not pressed', async () => {
+test('a button that takes the place of another under the finger is not pressed', async () => {
   const { page } = await withButtons();
   await page.mouse.move(180, 540);
   await page.mouse.down();

@@ -1,4 +1,4 @@
-/** What holds without running anything: lint, types, borders. `npm run check` does all; a name (`biome`, `types`, `boundaries`) one. */
+/** Checks the sources without running them: lint, types, borders. `npm run check` does all; a name (`biome`, `types`, `boundaries`) one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ function typesHold(): boolean {
     .map((name) => `${name}/client`)
     .filter((name) => existsSync(join(root, name, 'tsconfig.json')));
   const workspaces = [...packages, ...clients, 'shared', 'server', 'client', 'scripts'];
-  // What was found is kept, so that only what has changed is looked at again.
+  // The results are kept, so that only changed files are looked at again.
   const args = (name: string) => {
     const kept = join(root, '.cache', 'types', `${name.replaceAll('/', '-')}.json`);
     return ['-p', name, '--incremental', '--tsBuildInfoFile', kept];

@@ -57,7 +57,7 @@ function run(environment: NodeJS.ProcessEnv = {}): string | null {
   return asked;
 }
 
-/** What it says when it ends with an error. */
+/** The words with which it ends in an error. */
 function complaint(environment: NodeJS.ProcessEnv): string {
   try {
     run(environment);
@@ -110,7 +110,7 @@ test('a package made for this machine is missed although npm may leave it out, o
   expect(run()).toBeNull();
 });
 
-test('what npm has left out is named in one sentence, and asked for again the next time', () => {
+test('a package that npm has left out is named in one sentence, and asked for again the next time', () => {
   lock({ 'node_modules/a': A, 'node_modules/native': HERE });
   const said = complaint({ LEFT_OUT: 'node_modules/native' });
   expect(said).toMatch(/npm has left out node_modules\/native, which this machine needs: .*\.$/);

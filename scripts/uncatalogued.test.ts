@@ -24,6 +24,8 @@ const UNREAD = [
   // The operator reads them.
   'client/src/error-reports.ts',
   'client/src/net/connection.ts',
+  // Names of keys and kinds of elements.
+  'packages/kits/presses/',
   // Pictures and their names.
   'packages/kits/miniatures/pictures/',
   'packages/kits/miniatures/terrain/',

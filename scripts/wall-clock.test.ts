@@ -10,6 +10,7 @@ const CALENDAR = /\bDate\.now\b|\bnew Date\(\s*\)|\bnew Date(?!\w|\()/;
 const MAY: Readonly<Record<string, string>> = {
   'server/src/create-server.ts': 'hands the calendar to the host',
   'server/src/cluster/redis.ts': 'the age of a listing that another machine has dated',
+  'server/src/journal/sqlite-journal.ts': 'the mark of the last start has a date',
   'server/src/meters.ts': 'the metric of the start is a date',
   'packages/kits/shell/me.ts': 'a date that outlives the page',
   'packages/kits/shell/server-time.ts': "the first guess at the server's time",

@@ -27,7 +27,7 @@ function packageName() {
   return OTHERWISE_NAMED[machine] || `node-${machine}`;
 }
 
-/** Where the packaged Node may be: among the packages, or fetched alone because the running one is too old to install them. */
+/** Places of the packaged Node: among the packages, or fetched alone because the running one is too old to install them. */
 const PLACES = [path.join(root, 'node_modules'), path.join(root, '.cache', 'node', 'node_modules')];
 const PROGRAM = path.join('bin', process.platform === 'win32' ? 'node.exe' : 'node');
 

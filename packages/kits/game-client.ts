@@ -119,7 +119,7 @@ export interface GameBox {
   readonly tagline: string;
   /** A line below the choices. */
   readonly blurb: string;
-  /** Whose game it is, under which terms, and that this table is unofficial. */
+  /** The credit of its author, the terms, and a word that this table is unofficial. */
   readonly credit: string;
   /** The sentence that goes with a link to a friend. */
   readonly invitation: string;

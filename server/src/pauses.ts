@@ -17,7 +17,7 @@ const PAUSES = 'pauses';
 const Pause = z.object({ from: z.number(), to: z.number() });
 const Kept = z.array(Pause);
 
-/** What correspondence clocks ask. */
+/** The questions of correspondence clocks. */
 export interface ServedTime {
   /** The calendar's time without all pauses before it, milliseconds. */
   served(at: number): number;

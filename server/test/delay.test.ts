@@ -130,6 +130,7 @@ test('no answer to a spectator reveals whether the match is over', async () => {
     ...(['rematch', 'abort', 'here', 'leave-seat', 'ready', 'rotate', 'swap-sides'] as const).map(
       (type): [RequestType, object] => [type, {}],
     ),
+    ['arrive', { at: 'table' }],
     ['sit', { name: 'Zoe' }],
     ['rename', { name: 'Zoe' }],
     ['start', {}],

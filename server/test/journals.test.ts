@@ -249,8 +249,10 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     expect(await journal.overdue(7000, '', 1)).toEqual(['match-one']);
     expect(await journal.overdue(7000, 'match-one', 1)).toEqual(['match-two']);
     expect(await journal.overdue(7000, 'match-two', 1)).toEqual([]);
-    expect(await journal.finished(0)).toEqual([]);
-    expect((await journal.finished(Date.now())).map(({ id, outcome }) => [id, outcome])).toEqual([['match-three', {}]]);
+    // Without a delay the end is known at once, whatever the calendar says.
+    for (const now of [0, Date.now()]) {
+      expect((await journal.finished(now)).map(({ id, outcome }) => [id, outcome])).toEqual([['match-three', {}]]);
+    }
     await journal.close();
   });
 

@@ -52,7 +52,7 @@ export interface Game<
   asNew?(options: O): O;
   readonly events: EventCodec<E>;
   /**
-   * What a decision of a computer player costs at most in a match with these options, in pieces that it looks at; four intents
+   * The most that a decision of a computer player costs in a match with these options, in pieces that it looks at; four intents
    * that it plays out count as one. `strength` is null for the default strength. Default: 1.
    */
   decisionCost?(options: Frozen<O>, strength: string | null): number;

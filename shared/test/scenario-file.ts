@@ -14,7 +14,7 @@ const stepShape = z.strictObject({
   intent: z.union([z.looseObject({ type: z.string() }), z.enum(['pass', 'timeout'])]).optional(),
   /** A question instead of an intent, or about the intent. It changes nothing. */
   ask: z.string().optional(),
-  /** What the question is about. */
+  /** The subject of the question. */
   of: fields.optional(),
   /** The viewer from whose view `expect` is looked at; by default the whole state is. */
   view: viewer.optional(),

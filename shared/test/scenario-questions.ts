@@ -11,18 +11,18 @@ export interface Asked {
   readonly labels: readonly string[];
   readonly seat: Seat | null;
   readonly intent: Tagged | null;
-  /** What the question is about. */
+  /** The subject of the question. */
   readonly of: Fields;
 }
 
 /** Answers a question; throws a ScenarioMistake if it lacks something. */
 export type Question = (asked: Asked) => Fields;
 
-/** What a game adds to the plain referee. */
+/** The parts of a game in the plain referee. */
 export interface RefereeParts {
   /** Questions of its own, by name. */
   readonly questions?: Readonly<Record<string, Question>>;
-  /** What is impossible in a patched state; empty if it could occur. */
+  /** The faults of a patched state that can't occur; empty if it can. */
   faultsOf?(state: Frozen<object>): readonly string[];
 }
 
@@ -53,7 +53,7 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
     const chances = [...found].map(([value, { n, d }]) => [value, n === d ? '1' : `${n}/${d}`] as const);
     return { legal: true, chances: Object.fromEntries(chances.sort()) };
   },
-  /** What the clocks are, and what they play. */
+  /** The clocks, and what they play. */
   clocks({ game, state, labels }) {
     const timers = game.rules.timers(state).map(({ id, seats, seconds, running }) => ({
       ...{ id, seconds, running, seats: seats.map((each) => labels[each]) },

@@ -19,7 +19,7 @@ export const bot: Bot<State, Intent> = {
   hurries: ({ phase }) => phase === 'field' || phase === 'starts',
 };
 
-/** What a decision costs, in pieces that are looked at (`Game.decisionCost`); 0 units mean a match without a position. */
+/** The cost of a decision, in pieces that are looked at (`Game.decisionCost`); 0 units mean a match without a position. */
 export function decisionCost(units: number, strength: string | null): number {
   return costOf(units, EFFORTS[strength ?? 'normal'] ?? null);
 }

@@ -212,10 +212,10 @@ class Trial {
 /** The share of a budget that is left with this many units: the work of an intent grows with the square of their number. */
 function shareOf({ units }: Now): number {
   const alive = units.filter(({ place }) => place !== 'dead').length;
-  return Math.min(1, (MANY / alive) ** 3);
+  return Math.min(1, (MANY * MANY * MANY) / (alive * alive * alive));
 }
 
-/** What a search costs at most, in pieces; four intents of a match with at most MANY units count as one (`Game.decisionCost`). */
+/** The most that a search costs, in pieces; four intents of a match with at most MANY units count as one (`Game.decisionCost`). */
 export function costOf(units: number, effort: Effort | null): number {
   const pieces = units === 0 ? MANY : units;
   return pieces + ((effort?.budget ?? 0) / 4) * Math.max(1, pieces / MANY);

@@ -1,6 +1,6 @@
 import { isChord, isCommand, readingsOf } from './keys';
 
-/** What a press types and where its key lies, with the meaning that comes first. */
+/** Presses, by what they type and where their keys lie, with the meaning that comes first. */
 const MEANT: readonly (readonly [layout: string, key: string, code: string, shift: boolean, meant: string])[] = [
   ['English', 'f', 'KeyF', false, 'f'],
   ['English', 'F', 'KeyF', true, 'f'],

@@ -2,7 +2,7 @@
 
 /** A press of a key, as the browser reports it. */
 export interface KeyStroke {
-  /** What the layout types: 'f', 'а', '&', 'Enter'. */
+  /** The character that the layout types: 'f', 'а', '&', 'Enter'. */
   readonly key: string;
   /** The place of the key on the board: 'KeyF'. Programs that press keys may leave it empty. */
   readonly code?: string;
@@ -15,7 +15,7 @@ const NAMED = /^[A-Z][A-Za-z0-9]+$/;
 const UNTOLD: readonly string[] = ['Dead', 'Process', 'Unidentified'];
 
 /**
- * What a press may mean, the likeliest first. A Latin letter is meant as it is typed, wherever it lies. A letter of another
+ * The meanings that a press may have, the likeliest first. A Latin letter is meant as it is typed, wherever it lies. A letter of another
  * script means what lies there on an English keyboard. An unshifted key of the row of digits means its digit, and then what
  * it types. Letters are in lower case.
  */
@@ -29,7 +29,7 @@ export function readingsOf({ key, code = '', shiftKey }: KeyStroke): readonly st
   return place === null || /^[\x21-\x7e]$/.test(key) ? [key] : [place];
 }
 
-/** What an English keyboard types at a place; null for places where no table has a command. */
+/** The character of an English keyboard at a place; null for places where no table has a command. */
 function placeOf(code: string, shift: boolean): string | null {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   if (letter !== undefined) return letter.toLowerCase();

@@ -18,7 +18,7 @@ function page() {
   return { steady, first, later, show, clicked };
 }
 
-test('what the page showed first can be pressed at once', () => {
+test('a control that the page showed first can be pressed at once', () => {
   const { first, clicked } = page();
   expect(clicked(first, 1)).toBe(true);
 });
@@ -57,7 +57,7 @@ test('a double click counts once, as the system sees it or by its time', () => {
   expect(clicked(first, 3300, { count: 3, repeats: true })).toBe(true);
 });
 
-test('what came after the finger went down is not pressed', () => {
+test('a control that came after the finger went down is not pressed', () => {
   const { steady, first, later, show } = page();
   steady.press(first, 1000);
   show(1010);

@@ -18,7 +18,7 @@ interface Rect {
 /** A control as it looks now. */
 export interface Look {
   readonly rect: Rect;
-  /** What a press does, in any words that change when it does something else. */
+  /** The effect of a press, in any words that change when it does something else. */
   readonly meaning: string;
 }
 

@@ -69,7 +69,7 @@ export class OpenRecord<S extends object, I extends Tagged, E extends Tagged, O,
       if ('intent' in step.entry) this.standing.push(this.played);
       return { entry: { type: 'played', events: step.events } };
     } catch (error) {
-      this.fault = messageOf(error);
+      this.fault = ownWords(error) ?? say('record.refused');
       return { why: this.fault };
     }
   }

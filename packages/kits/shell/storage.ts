@@ -46,9 +46,9 @@ export function recall(key: string): string | null {
   return read('browser', key);
 }
 
-/** Stores a text under a key; null deletes it. */
-export function remember(key: string, text: string | null): void {
-  write('browser', key, text);
+/** Stores a text under a key; null deletes it. False if it is kept only until the page is left. */
+export function remember(key: string, text: string | null): boolean {
+  return write('browser', key, text);
 }
 
 /** The text that this tab stores under a key; null if there is none. */

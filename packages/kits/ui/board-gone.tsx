@@ -1,4 +1,4 @@
-/** What stands in place of a board that can't be drawn. */
+/** The sign in place of a board that can't be drawn. */
 import type { ComponentChildren } from 'preact';
 import { say } from '../words';
 import './board-gone.css';

@@ -95,9 +95,9 @@ export function serve(
       return rematch(room, client);
     case 'intent':
       return intend(room, client, data as Request<'intent'>);
-    case 'ready':
     case 'arrive':
       return arrive(room, client, data as Request<'arrive'>);
+    case 'ready':
     case 'start':
     case 'set-chair':
     case 'swap-sides':

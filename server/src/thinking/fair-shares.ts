@@ -34,7 +34,7 @@ const THIS_THREAD: Thread = { now: () => performance.now(), later: (next) => set
  */
 export class FairShares {
   private readonly owners = new Map<string, Owner>();
-  /** What the owner of the latest slice had used before it; nobody who waits has used less. */
+  /** The time that the owner of the latest slice had used before it; nobody who waits has used less. */
   private level = 0;
   private going = false;
 

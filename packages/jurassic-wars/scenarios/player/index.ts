@@ -1,4 +1,4 @@
-/** What Jurassic Wars adds to the plain referee: its questions, and what a patched state can't be. */
+/** The parts of Jurassic Wars in the plain referee: its questions, and the states that a patch can't make. */
 import type { Frozen } from '@dwo/kernel';
 import { type Asked, type RefereeParts, ScenarioMistake } from '@dwo/shared/testing';
 import { COMBAT_TYPES, type CombatType, PERIODS, RANKS, type State } from '../../rules';

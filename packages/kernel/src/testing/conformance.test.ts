@@ -412,6 +412,16 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
     },
   ],
   [
+    'seen events can be followed',
+    'a bid needs the cards of everybody',
+    {
+      evolve(state, event) {
+        if (event.type === 'bidLaid' && state.secrets.includes(null)) throw new Error('There is no hand');
+        toyGame.evolve(state, event);
+      },
+    },
+  ],
+  [
     'invariants hold',
     'a game breaks a law of its own',
     {},

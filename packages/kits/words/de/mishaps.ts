@@ -8,6 +8,5 @@ export const mishaps: Readonly<Record<keyof typeof english, string>> = {
   'board.undrawn':
     'Dieser Browser kann den Tisch nicht zeichnen: Ihm fehlt WebGL. Die Liste der Figuren funktioniert trotzdem.',
   'board.again': 'Noch einmal versuchen',
-  'board.list': 'Liste der Figuren',
   'board.lost': 'Das Bild vom Tisch ging verloren. Wir warten auf die Grafikkarte …',
 };

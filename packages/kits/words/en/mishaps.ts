@@ -6,6 +6,5 @@ export const mishaps = {
   'fair.secret': 'The secret of the dice is not the one the server had committed itself to.',
   'board.undrawn': 'This browser cannot draw the table just now: it offers no WebGL. The list of figures still works.',
   'board.again': 'Try again',
-  'board.list': 'List of figures',
   'board.lost': 'The picture of the table was lost. Waiting for the graphics card …',
 };

@@ -4,5 +4,5 @@ import { en } from './en';
 
 export const { say } = catalogue(en, { de: async () => (await import('./de')).de });
 
-/** Whose game it is, and under which terms. */
+/** The credit of the game's author, and the terms. */
 export const credit = () => say('box.credit');

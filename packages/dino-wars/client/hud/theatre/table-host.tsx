@@ -3,7 +3,6 @@ import type { Scene } from '@dwo/kits/miniatures/model';
 import { SceneHost } from '@dwo/kits/miniatures/table/host';
 import { onShow } from '@dwo/kits/shell/moves';
 import { openDrawer } from '@dwo/kits/shell/store';
-import { say as kitSay } from '@dwo/kits/words';
 import { useCallback, useMemo } from 'preact/hooks';
 import { FIGURES } from '../../art/figures/on-the-table';
 import { useOpenMatch } from '../../match-context';
@@ -54,7 +53,7 @@ export function TableHost({ onScene }: TableHostProps) {
   return (
     <SceneHost art={FIGURES} label={say('table.label')} hands={hands} attach={attach}>
       <button type="button" class="btn" onClick={() => openDrawer({ type: 'roster' })}>
-        {kitSay('board.list')}
+        {say('table.list')}
       </button>
     </SceneHost>
   );

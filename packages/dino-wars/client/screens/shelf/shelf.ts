@@ -46,8 +46,7 @@ export function readShelf<K extends DocumentKind>(kind: K, text: string | null):
 /** Stores a document under an id, in place of an earlier one; false if this browser stores nothing. */
 export function keep<K extends DocumentKind>(kind: K, id: string, document: Documents[K]): boolean {
   const text = JSON.stringify({ ...entries(recall(KEYS[kind])), [id]: document });
-  remember(KEYS[kind], text);
-  return recall(KEYS[kind]) === text;
+  return remember(KEYS[kind], text);
 }
 
 /** Deletes an entry, broken or not. */

@@ -7,6 +7,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'record.other':
     'Das sind die Regeln von {game} {version}, die Aufzeichnung ist aber von {othersGame} {othersVersion}.',
   'record.parts': 'Teile dieser Aufzeichnung fehlen.',
+  'record.refused': 'Was in dieser Aufzeichnung folgt, lassen die Regeln nicht zu.',
   'record.rules': 'Die Regeln dieser Partie konnten nicht vom Server geladen werden.',
   'record.unset': 'Die Partie dieser Aufzeichnung lässt sich nicht aufbauen: {why}',
   'check.unknown': 'Das ließ sich nicht prüfen.',

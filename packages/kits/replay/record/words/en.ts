@@ -4,6 +4,7 @@ export const en = {
   'record.none': 'This is no record of a match.',
   'record.other': 'These are the rules of {game} {version}, the record is of {othersGame} {othersVersion}.',
   'record.parts': 'Parts of this record are missing.',
+  'record.refused': 'The rules refuse what comes next in this record.',
   'record.rules': 'The rules this match was played by could not be fetched from the server.',
   'record.unset': "The match of this record can't be set up: {why}",
   'check.unknown': 'This could not be looked into.',

@@ -3,6 +3,7 @@ import { dinoWars, type Event, PHASES, type State } from '@dwo/dino-wars';
 import type { Frozen, Viewer } from '@dwo/kernel';
 import type { Ending, Strength, Viewpoint } from '@dwo/kits/replay/contract';
 import { factsOf } from '../../../hud/facts';
+import { lifeWords } from '../../../hud/life';
 import { sceneModel } from '../../../hud/theatre/scene-model';
 import type { Names } from '../../../hud/words/names';
 import { endReason, resultSides } from '../../../hud/words/outcome';
@@ -59,7 +60,10 @@ export function turnOf(state: Frozen<State>): number {
 /** The strength of every seat, hidden figures included. */
 export function strengthsOf(state: Frozen<State>): readonly Strength[] {
   const whole = dinoWars.view(state, viewerOf('everything', state));
-  return resultSides(whole, null).map(strengthOf);
+  return resultSides(whole, null).map((side) => {
+    const strength = strengthOf(side);
+    return side.life === null ? strength : { ...strength, text: `${strength.text} · ${lifeWords(side.life)}` };
+  });
 }
 
 export function endingOf(state: Frozen<State>): Ending | null {

@@ -1,22 +1,15 @@
-/** The strength of a seat, in points and life. */
+/** The strength of a seat, in points. */
 import type { Strength } from '@dwo/kits/replay/contract';
-import { type Life, lifeWords } from '../../../hud/life';
 
 interface Held {
   readonly pointsLeft: number;
   readonly pointsAtStart: number;
   /** The part of `pointsLeft` that wounds have cost; unknown in the recordings of former versions. */
   readonly pointsWorn?: number;
-  readonly life?: Life | null;
 }
 
-/** The points left and at the start, and the life: a dinosaur with one life point still counts as a whole one in points. */
-export function strengthOf({ pointsLeft, pointsAtStart, pointsWorn = 0, life = null }: Held): Strength {
+/** The points left and at the start; in points a dinosaur with one life point still counts as a whole one. */
+export function strengthOf({ pointsLeft, pointsAtStart, pointsWorn = 0 }: Held): Strength {
   const share = (points: number) => (pointsAtStart === 0 ? 0 : points / pointsAtStart);
-  const points = `${pointsLeft}/${pointsAtStart}`;
-  return {
-    share: share(pointsLeft - pointsWorn),
-    worn: share(pointsWorn),
-    text: life === null ? points : `${points} · ${lifeWords(life)}`,
-  };
+  return { share: share(pointsLeft - pointsWorn), worn: share(pointsWorn), text: `${pointsLeft}/${pointsAtStart}` };
 }

@@ -1,8 +1,8 @@
 /** Play now in a cluster: two who press at two servers at the same moment meet. */
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { FoundMatch, Game, Me } from '@dwo/shared';
-import { Cluster, type ClusterServer } from '../../scripts/cluster/cluster';
-import { api, Person, until } from './table';
+import { Cluster, type ClusterServer } from '../../../scripts/cluster/cluster';
+import { api, Person, until } from '../table';
 
 const game = dinoWarsGame as Game;
 let cluster: Cluster;

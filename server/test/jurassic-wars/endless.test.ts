@@ -3,9 +3,9 @@ import { type Intent, jurassicWars, type State } from '@dwo/jurassic-wars';
 import { jurassicWarsGame } from '@dwo/jurassic-wars/wire';
 import type { Frozen } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
-import type { RunningServer } from '../src';
-import { newMatch, Person, startServer, tempFolder, until } from './table';
-import { tallyGame } from './tally';
+import type { RunningServer } from '../../src';
+import { newMatch, Person, startServer, tempFolder, until } from '../table';
+import { tallyGame } from '../tally';
 
 const tally = tallyGame() as Game;
 const cards = jurassicWarsGame as Game;
