@@ -11,6 +11,7 @@ const FILE = 0o600;
  * unchanged.
  */
 export function makePrivateFolder(path: string): void {
+  if (existsSync(path) && !statSync(path).isDirectory()) throw new Error('there is a file of that name');
   for (const folder of missing(resolve(path))) {
     makeFolder(folder);
     syncFolder(dirname(folder));

@@ -3,9 +3,9 @@ import type { State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { Score } from '@dwo/kits/game-client';
 import type { Lobby } from '@dwo/kits/shell/lobby';
-import { strengthOf } from '../screens/replay/edition/strength';
 import type { ResultSide } from '../screens/results';
 import { say } from '../words';
+import { livingStrength } from './strength';
 import { resultSides } from './words/outcome';
 
 /** A player with the points that they have left and had at first. Hidden dinosaurs count as far as other facts reveal them. */
@@ -32,7 +32,7 @@ export function scoreOf(state: Frozen<State>): Score {
     seats: countedSides(state, null).map((each) => ({
       side: each.side,
       icon: each.side === 'army' ? 'star' : 'claw',
-      ...strengthOf({ ...each, pointsLeft: each.left, pointsAtStart: each.whole }),
+      ...livingStrength({ ...each, pointsLeft: each.left, pointsAtStart: each.whole }),
     })),
   };
 }

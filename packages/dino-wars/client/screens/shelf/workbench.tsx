@@ -57,7 +57,9 @@ export function useWorkbench<K extends DocumentKind>(bench: Bench<K>): Workbench
   const [id, setId] = usePlace(kind);
   const [shelf, lookAgain] = useShelf(kind);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  useEffect(() => remember(key, JSON.stringify(draft.now)), [draft.now]);
+  useEffect(() => {
+    remember(key, JSON.stringify(draft.now));
+  }, [draft.now]);
   const open = (next: Documents[K]) => {
     draft.open(next);
     setId(shelf.kept.find(({ document }) => document === next)?.id ?? null);

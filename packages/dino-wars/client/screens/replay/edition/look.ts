@@ -3,12 +3,11 @@ import { dinoWars, type Event, PHASES, type State } from '@dwo/dino-wars';
 import type { Frozen, Viewer } from '@dwo/kernel';
 import type { Ending, Strength, Viewpoint } from '@dwo/kits/replay/contract';
 import { factsOf } from '../../../hud/facts';
-import { lifeWords } from '../../../hud/life';
+import { livingStrength } from '../../../hud/strength';
 import { sceneModel } from '../../../hud/theatre/scene-model';
 import type { Names } from '../../../hud/words/names';
 import { endReason, resultSides } from '../../../hud/words/outcome';
 import type { Tableau } from './shown';
-import { strengthOf } from './strength';
 
 /** The viewer who sees everything: the seat that hides something, since only one side ever does (DW-R-94). */
 export function viewerOf(viewpoint: Viewpoint, state: Frozen<State>): Viewer {
@@ -60,10 +59,7 @@ export function turnOf(state: Frozen<State>): number {
 /** The strength of every seat, hidden figures included. */
 export function strengthsOf(state: Frozen<State>): readonly Strength[] {
   const whole = dinoWars.view(state, viewerOf('everything', state));
-  return resultSides(whole, null).map((side) => {
-    const strength = strengthOf(side);
-    return side.life === null ? strength : { ...strength, text: `${strength.text} · ${lifeWords(side.life)}` };
-  });
+  return resultSides(whole, null).map(livingStrength);
 }
 
 export function endingOf(state: Frozen<State>): Ending | null {
