@@ -2,7 +2,9 @@ import { defineConfig } from 'vite';
 
 /** The server serves `dist`. There is no proxy, so that development and production have one origin alike. */
 export default defineConfig(({ mode }) => ({
-  root: import.meta.dirname,
+  // A link to this folder, if its own path can't be built in.
+  root: process.env.CLIENT_ROOT ?? import.meta.dirname,
+  resolve: { preserveSymlinks: process.env.CLIENT_ROOT !== undefined },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // Browser tests look into a page through what a game puts on its window; players' pages have nothing of it.
   define: {

@@ -23,7 +23,8 @@ function filesOf(dist: string) {
 export default defineConfig(({ mode }) => {
   const outDir = process.env.CLIENT_DIST ?? join(import.meta.dirname, 'dist');
   return {
-    root: import.meta.dirname,
+    root: process.env.CLIENT_ROOT ?? import.meta.dirname,
+    resolve: { preserveSymlinks: process.env.CLIENT_ROOT !== undefined },
     publicDir: false,
     define: {
       __FILES__: JSON.stringify(filesOf(outDir)),

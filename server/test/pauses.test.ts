@@ -54,7 +54,7 @@ test('the time without a server does not count, and people are told anew whose t
   shift += 3 * DAY_MS;
   server = await start();
   await until(() => pushes.pushed.length > 0);
-  expect(pushes.pushed.map(({ text }) => text.url)).toEqual([`/m/${id}`]);
+  expect(pushes.pushed.map(({ text }) => text.url.split('#')[0])).toEqual([`/m/${id}`]);
   expect((await summaryOf(server, id)).seq).toBe(0);
   const back = await Person.join(server, game, id, token);
   expect(leftIn(back)).toBeGreaterThan(13 * HOUR_MS);

@@ -181,7 +181,7 @@ scene('two battles at once: the bar leads to the other one, and cuts no phase sh
 scene('a page older than the server offers the new version, and loads it when told to', async () => {
   const ann = await arrive('Ann', PHONE);
   const { page } = ann;
-  await page.route(`${product.url}/`, async (route) => {
+  await page.route(/\?newest$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/index-[^."]+\.js/, 'index-next.js');
     await route.fulfill({ response, body });
@@ -189,7 +189,7 @@ scene('a page older than the server offers the new version, and loads it when to
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const notice = page.getByTestId('release-notice');
   await notice.getByText('New version').waitFor();
-  await page.unroute(`${product.url}/`);
+  await page.unroute(/\?newest$/);
   await notice.getByRole('button', { name: 'Reload' }).click();
   await notice.waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: /Dino Wars/ }).waitFor();
