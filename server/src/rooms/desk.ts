@@ -29,6 +29,7 @@ interface DeskHost extends CountedHost {
   readonly draining: boolean;
   readonly limits: Limits;
   readonly now: () => number;
+  readonly steady: () => number;
   readonly people: Pick<People, 'identity' | 'store'>;
 }
 
@@ -82,7 +83,7 @@ export class Desk implements RequestRoom, Audience {
     this.lines = room.lines;
     this.controls = room.controls;
     this.traffic = room.traffic;
-    this.rations = new DeedRations(room.host.limits, room.host.now);
+    this.rations = new DeedRations(room.host.limits, room.host.steady);
     this.shapes = shapesFor(room.game);
   }
 

@@ -13,9 +13,10 @@ let ahead = 0;
 let server: RunningServer;
 const dataDir = tempFolder();
 const now = () => Date.now() + ahead;
+const steady = () => performance.now() + ahead;
 const limits = { messagesPerSecond: 10_000, messageBurst: 10_000 };
 beforeAll(async () => {
-  server = await startServer({ dataDir, games: [tally, cards], now, limits });
+  server = await startServer({ dataDir, games: [tally, cards], now, steady, limits });
 });
 afterAll(() => server.close());
 
@@ -88,7 +89,7 @@ test('a refused wish costs nothing', async () => {
 
 test('the deeds of one match are bounded, whatever the time', async () => {
   await server.close();
-  server = await startServer({ dataDir, games: [tally, cards], now, limits: { ...limits, deedsPerMatch: 9 } });
+  server = await startServer({ dataDir, games: [tally, cards], now, steady, limits: { ...limits, deedsPerMatch: 9 } });
   const [ann] = await pair();
   const hands = (to: 'bot' | 'owner') => () => {
     ahead += 60_000;
