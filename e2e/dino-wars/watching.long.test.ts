@@ -72,7 +72,9 @@ test.each([DESKTOP, PHONE])('a spectator has the score and a camera that follows
   await until('the island is shown', async () => (await stateOf(eve)) !== null);
   const plates = page.getByTestId('live-scores').getByRole('listitem');
   expect(await plates.count()).toBe(6);
-  expect(await plates.filter({ hasText: 'Ann' }).textContent()).toMatch(/^Ann\d+\/\d+$/);
+  expect(await plates.filter({ hasText: 'Ann' }).textContent()).toMatch(
+    /^Ann\d+\/\d+( · \d+ of \d+ (life|structure))?$/,
+  );
   const follow = page.getByTestId('follow');
   expect(await follow.getAttribute('aria-pressed')).toBe('true');
   await follow.click();

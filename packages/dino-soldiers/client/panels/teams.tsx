@@ -176,7 +176,7 @@ function TypeRow({ type, count, onCount }: TypeRowProps) {
         </summary>
         <Abilities type={type} />
       </details>
-      <span class="ds-type__count">
+      <span class="ds-type__count" data-repeats>
         <button
           type="button"
           class="btn"
