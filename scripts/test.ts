@@ -1,6 +1,6 @@
 /**
  * `npm test`: lint, types, borders, rules, units, servers, and a battle of each game in browsers, in the order that fails
- * fastest. `npm run test:all` plays the rest: the files named `*.long.test.ts`, such as drills, fresh clones and most browser
+ * fastest. `npm run test:all` plays the rest: the files named `*.long.test.ts`, such as drills and most browser
  * tests. The last line is `N passed, N failed`, counted from the reports of jest; a step that fails outside jest counts as one
  * failed.
  */
