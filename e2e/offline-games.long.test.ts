@@ -106,6 +106,7 @@ test('each of them begins at the title, is played, and goes on after a reload', 
       const { page } = each;
       await page.goto('/');
       await page.getByTestId(`box-${game}`).click();
+      await page.getByRole('button', { name: 'Play now' }).click();
       await page.getByTestId(table).waitFor();
       expect(page.url()).toMatch(/\/m\/device-[0-9a-f]{16}$/);
       await playTo(each, 3, presses);

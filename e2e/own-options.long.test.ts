@@ -20,10 +20,11 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** Chooses a game from the shelf, and waits for its lobby. */
+/** Chooses a game from the shelf, sets a match up for a friend, and waits for its lobby. */
 async function create(page: Page, title: string): Promise<void> {
   await page.goto('/');
-  await page.getByText(title).first().click();
+  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('button', { name: 'Play a friend' }).click();
   await page.locator('.lobby__table details > summary').waitFor();
 }
 
@@ -48,7 +49,7 @@ async function choose(page: Page, label: string, value: string): Promise<void> {
 
 type Choice = readonly [label: string, value: string];
 const CASES: readonly (readonly [game: string, first: Choice, second: Choice, third: Choice])[] = [
-  ['Jurassic Wars', ['What to play', 'poker-4'], ['Game period', 'rotating'], ['Ties', 'true']],
+  ['Jurassic Wars', ['Game period', 'rotating'], ['Ties', 'true'], ['Lost dice', 'single']],
   ['Dino Soldiers', ['Jungle', 'alternate'], ['Teams', 'random'], ['Shouts', 'strict']],
 ];
 

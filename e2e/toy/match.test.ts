@@ -98,6 +98,7 @@ test('the title of a server with this game alone offers no other', async () => {
     expect(await page.locator('a[href^="/dino-wars/"]').count()).toBe(0);
     await photograph([una]);
     await box.click();
+    await page.getByRole('button', { name: 'Play a friend' }).click();
     await page.getByTestId('lobby').waitFor();
     expect(una.complaints()).toEqual([]);
   } finally {

@@ -51,11 +51,34 @@ export interface StrengthChoice {
   readonly word: string;
 }
 
+/** A way to play a game, as a picture in a gallery. */
+export interface GameMode {
+  readonly id: string;
+  readonly title: string;
+  /** A sentence about it. */
+  readonly text: string;
+  /** The numbers of players it can be played by, ascending. */
+  readonly players: readonly number[];
+  /** About how long a match takes. */
+  readonly minutes: Span;
+  readonly Picture: FunctionComponent;
+  /** The preset for so many of its players. */
+  preset(players: number): string;
+}
+
+/** From the fewest to the most. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The part of the lobby that a game provides. */
 export interface GameLobby {
   readonly sides: readonly SideCard[];
   /** The content of a match; null if it is unknown. `preset` is empty for a custom battle. */
   agreed(match: string, preset: string): Promise<Agreed | null>;
+  /** The ways to play the game, the first one for newcomers; left out by a game that has pages of its own for it. */
+  readonly modes?: readonly GameMode[];
   /** The strengths of the computer player, and the id of the one chosen last; left out by a game with one strength only. */
   strengths?(): { readonly choices: readonly StrengthChoice[]; readonly chosen: string };
   /** Lets the creator of a match choose what is played, until it begins. */
@@ -109,6 +132,17 @@ export interface GameClient<
   open(line: MatchLine, listener: PlaybackListener): Table<S, E>;
 }
 
+/** The lid of a box: its picture, and what a visitor of the shelf asks first. */
+export interface BoxLid {
+  readonly players: Span;
+  /** About how long a match takes. */
+  readonly minutes: Span;
+  /** A sentence about the game. */
+  readonly pitch: string;
+  /** The picture; it fills its parent element. */
+  readonly Cover: FunctionComponent;
+}
+
 /** The part of a game that can be shown before its code is fetched, see `ShelvedGame`. */
 export interface GameBox {
   readonly id: string;
@@ -137,6 +171,8 @@ export interface GameBox {
   readonly learn: string | null;
   /** The preset that a new match begins with. */
   readonly firstPreset: string;
+  /** Left out by a game whose front page is the title. */
+  readonly lid?: BoxLid;
   /** The front of the box: a poster; `plain` where a sheet of paper lies on it. */
   readonly Poster: FunctionComponent<{ readonly plain?: boolean; readonly children: ComponentChildren }>;
   /** The lettering of the game's name on the box. */

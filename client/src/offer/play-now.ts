@@ -13,14 +13,15 @@ import { offers } from './offers';
 
 /**
  * Meets somebody who waits; without anybody, a game of this person's waits for somebody, and they play the computer meanwhile.
- * The server decides in one step. Without a server it plays on this device. Throws an ApiError.
+ * The server decides in one step. Without a server it plays on this device. A null `game` stands for the first one. Throws an
+ * ApiError.
  */
-export async function playNow(preset: string): Promise<void> {
+export async function playNow(preset: string, game: string | null = null): Promise<void> {
   try {
-    await meetSomebody(preset);
+    await meetSomebody(preset, game);
   } catch (error) {
     if (!isSilent(error)) throw error;
-    await playHere(null, preset);
+    await playHere(game, preset);
   }
 }
 
@@ -32,12 +33,13 @@ export async function playHere(game: string | null, preset: string): Promise<voi
   go({ page: 'match', id: await beginLocal(client.game, { preset, side: ANY_CHAIR }) });
 }
 
-async function meetSomebody(preset: string): Promise<void> {
+async function meetSomebody(preset: string, game: string | null): Promise<void> {
+  const which = game === null ? {} : { game };
   const name = knownName() ?? nameIdea(Math.random);
   const entropy = drawEntropy();
   const chosen = chosenTerms();
   const terms = chosen.kind === 'correspondence' ? STANDARD : chosen;
-  const { match, met, token } = await findOpponent({ preset, terms, name, entropy });
+  const { match, met, token } = await findOpponent({ ...which, preset, terms, name, entropy });
   if (token !== null) {
     new Witness(match).sat(entropy);
     keepToken(match, token);
@@ -50,7 +52,7 @@ async function meetSomebody(preset: string): Promise<void> {
   }
   keepCreated(match);
   if (offers.getState().offer?.id !== match) await offer(match);
-  sitIn(await createMatch({ preset, bots: [ANY_CHAIR], terms: { kind: 'none' } }));
+  sitIn(await createMatch({ ...which, preset, bots: [ANY_CHAIR], terms: { kind: 'none' } }));
 }
 
 /** Opens a match and takes a free seat. */

@@ -18,15 +18,21 @@ import './find.css';
 
 const REFRESH_MS = 3000;
 
-export function FindScreen() {
+interface FindProps {
+  /** The only game whose open matches are listed; all games without it. */
+  readonly game?: string | undefined;
+}
+
+export function FindScreen({ game }: FindProps) {
   const { firstPreset } = useBox();
-  const { answer: games, problem, report } = useAsked(openGames, REFRESH_MS);
+  const { answer, problem, report } = useAsked(openGames, REFRESH_MS);
+  const games = answer?.filter((each) => game === undefined || each.game === game) ?? null;
   const [wanted, setWanted] = useState(WHATEVER);
   const [busy, setBusy] = useState(false);
   const fitting = games?.filter((game) => fits(game, sidesOf(game), wanted)) ?? [];
   const now = async () => {
     setBusy(true);
-    await playNow(firstPreset).catch(report);
+    await playNow(firstPreset, game ?? null).catch(report);
     setBusy(false);
   };
   return (

@@ -1,11 +1,12 @@
 /** A page that belongs to a game, under the game's name. */
 
-import { go } from '@dwo/kits/shell/router';
+import type { GameClient } from '@dwo/kits/game-client';
+import { go, replace } from '@dwo/kits/shell/router';
 import { LoadingPoster, NotFoundPoster } from '@dwo/kits/ui/poster-panel';
 import { say } from '@dwo/kits/words';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { gameClient } from '../shelf';
+import { firstGame, gameClient, gameOnShelf } from '../shelf';
 
 interface GamePageProps {
   readonly game: string | null;
@@ -38,6 +39,42 @@ export function GamePage({ game, path, hash }: GamePageProps) {
 }
 
 async function pageOf(game: string | null, path: string): Promise<Screen | null> {
+  if (path === '') return frontOf(game);
   const client = await gameClient(game);
-  return (await client?.pages.find((page) => page.path === path)?.load()) ?? null;
+  const own = client?.pages.find((page) => page.path === path);
+  return (await own?.load()) ?? (client === null ? null : pageForAll(client, path));
+}
+
+/** The front page of a box; the first game's is the title. */
+async function frontOf(game: string | null): Promise<Screen | null> {
+  const box = gameOnShelf(game)?.box ?? null;
+  if (box === null) return null;
+  if (box.id === firstGame().box.id) return Home;
+  return (await import('./front')).FrontPage;
+}
+
+function Home() {
+  useEffect(() => replace({ page: 'title' }), []);
+  return null;
+}
+
+/** The pages that the shell has for a game without its own. */
+async function pageForAll(client: GameClient, path: string): Promise<Screen | null> {
+  const { id } = client.game.rules;
+  switch (path) {
+    case 'play': {
+      const { SoloPage } = await import('./solo');
+      return () => <SoloPage client={client} />;
+    }
+    case 'watch': {
+      const { WatchScreen } = await import('./watch');
+      return () => <WatchScreen game={id} />;
+    }
+    case 'find': {
+      const { FindScreen } = await import('./find');
+      return () => <FindScreen game={id} />;
+    }
+    default:
+      return null;
+  }
 }

@@ -1,57 +1,44 @@
-/** The boxes of the other games that the server hosts, below the first game's choices; a press sets up a match. */
+/** The boxes of the other games that the server hosts: on the wall beside the first game's box, or in it on a small screen. */
 import type { GameBox } from '@dwo/kits/game-client';
-import { isSilent } from '@dwo/kits/shell/api';
-import { hostMatch } from '@dwo/kits/shell/hosting';
-import { go } from '@dwo/kits/shell/router';
-import { sentenceOf } from '@dwo/kits/shell/sentences';
-import { notify } from '@dwo/kits/shell/store';
+import { useMedia, WALL } from '@dwo/kits/shell/use-media';
+import { BoxFacts } from '@dwo/kits/ui/box-facts';
 import { say } from '@dwo/kits/words';
 import type { About } from '@dwo/shared';
-import { useState } from 'preact/hooks';
-import { playHere } from '../offer/play-now';
 import { otherBoxes } from '../shelf';
+import './other-games.css';
 
-interface OthersProps {
+interface ShelfProps {
   /** The server's answer to `/api/about`; null before it. */
   readonly about: About | null;
+  /** The place in the page; the shelf shows itself in one of them. */
+  readonly place: 'wall' | 'box';
 }
 
-export function OtherGames({ about }: OthersProps) {
+export function Shelf({ about, place }: ShelfProps) {
+  const wall = useMedia(WALL);
   const boxes = about === null ? [] : otherBoxes(about.games);
-  const [busy, setBusy] = useState(false);
-  if (boxes.length === 0) return null;
-  const play = async ({ id, firstPreset }: GameBox) => {
-    setBusy(true);
-    try {
-      try {
-        go({ page: 'match', id: await hostMatch({ game: id, preset: firstPreset }) });
-      } catch (error) {
-        if (!isSilent(error)) throw error;
-        await playHere(id, firstPreset);
-      }
-    } catch (error) {
-      setBusy(false);
-      notify({ text: sentenceOf(error), rule: null, tone: 'info' });
-    }
-  };
+  if (boxes.length === 0 || wall !== (place === 'wall')) return null;
   return (
-    <nav class="title__others" aria-label={say('title.others')}>
+    <nav class={`shelf shelf--${place}`} aria-label={say('title.others')}>
       {boxes.map((box) => (
-        <button
-          key={box.id}
-          type="button"
-          class="title__other"
-          disabled={busy}
-          data-testid={`box-${box.id}`}
-          onClick={() => void play(box)}
-        >
-          <box.Figure art={box.extras.right} width={58} height={40} />
-          <span>
-            <b class="poster">{box.title}</b>
-            <span class="title__other-tag">{box.tagline}</span>
-          </span>
-        </button>
+        <Lid key={box.id} box={box} />
       ))}
     </nav>
+  );
+}
+
+function Lid({ box }: { readonly box: GameBox }) {
+  const { id, title, tagline, lid, Figure, extras } = box;
+  return (
+    <a class="shelf__box" href={`/${id}`} data-testid={`box-${id}`}>
+      <span class="shelf__cover" aria-hidden="true">
+        {lid === undefined ? <Figure art={extras.right} width={58} height={40} /> : <lid.Cover />}
+      </span>
+      <span class="shelf__words">
+        <b class="poster shelf__title">{title}</b>
+        <span class="shelf__pitch">{lid?.pitch ?? tagline}</span>
+        {lid !== undefined && <BoxFacts players={lid.players} minutes={lid.minutes} />}
+      </span>
+    </a>
   );
 }

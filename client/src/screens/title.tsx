@@ -1,9 +1,10 @@
 import { useBox } from '@dwo/kits/shell/box';
 import { Icon } from '@dwo/kits/ui/icons';
 import { rich, say } from '@dwo/kits/words';
-import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { OtherGames } from './other-games';
+import { Shelf } from './other-games';
+import { Plate } from './plate';
 import { SettingsLinks } from './title-settings';
 import { useAbout } from './use-about';
 import './title.css';
@@ -19,30 +20,6 @@ interface TitleProps {
   readonly turns?: number;
   /** Why the last request failed, as a sentence. */
   readonly error?: string | null;
-}
-
-interface PlateProps {
-  readonly word: string;
-  readonly sub: string;
-  readonly now?: boolean;
-  readonly disabled: boolean;
-  readonly onPress: () => void;
-  readonly children: ComponentChildren;
-}
-
-function Plate({ word, sub, now = false, disabled, onPress, children }: PlateProps) {
-  return (
-    <button type="button" class={now ? 'plate plate--now' : 'plate'} disabled={disabled} onClick={onPress}>
-      <span class="plate__pic" aria-hidden="true">
-        {children}
-      </span>
-      <span>
-        <span class="plate__word">{word}</span>
-        <span class="plate__sub">{sub}</span>
-      </span>
-      <Icon name="chevron" size={30} />
-    </button>
-  );
 }
 
 /** The parts that the title can do without are fetched this long after it stands. */
@@ -105,11 +82,12 @@ export function Title({ onNow, onFriend, onComputer, onWatch, busy = false, turn
               </a>
             )}
             <Plates {...{ onNow, onFriend, onComputer, onWatch, busy, silent, isHosted }} />
-            <OtherGames about={about} />
+            <Shelf about={about} place="box" />
             <SmallLinks isHosted={isHosted} />
           </ToyBox>
         </div>
         <p class="title__see typed">{blurb}</p>
+        <Shelf about={about} place="wall" />
       </Poster>
     </main>
   );

@@ -21,9 +21,17 @@ const REFRESH_MS = 5000;
 /** Matches under way, and finished ones. */
 const shown = () => Promise.all([listMatches(), listFinished()]);
 
-export function WatchScreen() {
+interface WatchProps {
+  /** The only game whose matches are listed; all games without it. */
+  readonly game?: string | undefined;
+}
+
+export function WatchScreen({ game }: WatchProps) {
   const { answer, problem } = useAsked(shown, REFRESH_MS);
-  const [matches = null, finished = []] = answer ?? [];
+  const wanted = <M extends { readonly game: string }>(some: readonly M[]): readonly M[] =>
+    game === undefined ? some : some.filter((each) => each.game === game);
+  const matches = answer === null ? null : wanted(answer[0]);
+  const finished = wanted(answer?.[1] ?? []);
   return (
     <PosterPage name="watch" title={say('watch.title')}>
       <section class="paper lobby__sheet watch__sheet" aria-label={say('watch.label')} aria-live="polite">

@@ -1,5 +1,6 @@
 /** The box of Dino Soldiers on the shelf. */
 import type { FigureProps, GameBox } from '@dwo/kits/game-client';
+import { later } from '@dwo/kits/ui/later';
 import type { ComponentChildren } from 'preact';
 import { UNIT_TYPES } from '../rules/data/units';
 import { SIDES } from '../rules/data/words';
@@ -59,6 +60,14 @@ export const dinoSoldiersBox: GameBox = {
   presetTitle,
   learn: 'learn',
   firstPreset: 'sides',
+  lid: {
+    players: { from: 2, to: 2 },
+    minutes: { from: 20, to: 40 },
+    get pitch() {
+      return say('box.pitch');
+    },
+    Cover: later(async () => (await import('./art/cover')).Cover),
+  },
   Poster: ({ children }: { readonly children: ComponentChildren }) => <div class="ds-poster">{children}</div>,
   Lettering: () => <>{say('box.title')}</>,
   ToyBox: ({ children }: { readonly children: ComponentChildren }) => <div class="paper">{children}</div>,

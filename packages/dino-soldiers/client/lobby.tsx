@@ -4,6 +4,7 @@ import { ANY_CHAIR } from '@dwo/shared';
 import { STRENGTHS } from '../bot';
 import { dinoSoldiersGame } from '../wire';
 import { Figure } from './box';
+import { modes } from './modes';
 import { optionsOf } from './options';
 import { Picker } from './picker';
 import { say } from './words';
@@ -48,6 +49,9 @@ export const lobby: GameLobby = {
     ];
   },
   agreed,
+  get modes() {
+    return modes();
+  },
   strengths: () => ({
     choices: STRENGTHS.map((id) => ({ id, word: say(`strength.${id}`) })),
     chosen: 'normal',

@@ -2,11 +2,12 @@
 import type { PickerProps } from '@dwo/kits/game-client';
 import { chooseTerms, sameTerms } from '@dwo/kits/shell/terms';
 import { useOptions } from '@dwo/kits/shell/use-options';
+import { ModeGallery } from '@dwo/kits/ui/mode-gallery';
 import { TermsPicker } from '@dwo/kits/ui/terms-picker';
 import { VisibilityPicker } from '@dwo/kits/ui/visibility-picker';
 import type { Options } from '../rules';
+import { modes } from './modes';
 import { optionsOf, presetOptions } from './options';
-import { presetTitle, SHELF } from './presets';
 import { say } from './words';
 
 const CHOICES = {
@@ -23,7 +24,7 @@ export function Picker(props: PickerProps) {
   const now = presetOptions(preset) ?? own;
   return (
     <>
-      <Presets preset={preset} busy={busy} onPick={onPick} />
+      <ModeGallery modes={modes()} preset={preset} busy={busy} onPick={(picked) => onPick({ preset: picked })} />
       {now !== null && (
         <CustomOptions
           now={now}
@@ -43,28 +44,6 @@ export function Picker(props: PickerProps) {
       />
       <VisibilityPicker visibility={visibility} onPick={(picked) => onPick({ visibility: picked })} />
     </>
-  );
-}
-
-function Presets({ preset, busy, onPick }: Pick<PickerProps, 'preset' | 'busy' | 'onPick'>) {
-  return (
-    <div class="lobby__picker" role="radiogroup" aria-label={say('lobby.what')} aria-busy={busy}>
-      {SHELF.map((name) => (
-        <label key={name} class="choice">
-          <input
-            type="radio"
-            name="preset"
-            checked={name === preset}
-            data-testid={`preset-${name}`}
-            onChange={() => onPick({ preset: name })}
-          />
-          <span>
-            <b>{presetTitle(name)}</b>
-            <span class="note lobby__picker-text">{say(`lobby.preset.${name}`)}</span>
-          </span>
-        </label>
-      ))}
-    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 /** The box of Jurassic Wars on the shelf. */
 import type { FigureProps, GameBox } from '@dwo/kits/game-client';
+import { later } from '@dwo/kits/ui/later';
 import type { ComponentChildren } from 'preact';
 import { Dinosaur } from './art/dinosaur';
 import { say } from './box/words';
@@ -64,6 +65,14 @@ export const jurassicWarsBox: GameBox = {
   presetTitle,
   learn: 'learn',
   firstPreset: 'standard-2',
+  lid: {
+    players: { from: 2, to: 5 },
+    minutes: { from: 10, to: 30 },
+    get pitch() {
+      return say('box.pitch');
+    },
+    Cover: later(async () => (await import('./art/cover')).Cover),
+  },
   Poster: ({ children }: { readonly children: ComponentChildren }) => <div class="jw-poster">{children}</div>,
   Lettering: () => <>{say('box.title')}</>,
   ToyBox: ({ children }: { readonly children: ComponentChildren }) => <div class="paper">{children}</div>,

@@ -3,6 +3,7 @@ import type { Agreed, GameLobby, PickerProps } from '@dwo/kits/game-client';
 import { matchDetails } from '@dwo/kits/shell/api';
 import { chooseTerms, sameTerms } from '@dwo/kits/shell/terms';
 import { useOptions } from '@dwo/kits/shell/use-options';
+import { ModeGallery } from '@dwo/kits/ui/mode-gallery';
 import { TermsPicker } from '@dwo/kits/ui/terms-picker';
 import { VisibilityPicker } from '@dwo/kits/ui/visibility-picker';
 import { ANY_CHAIR } from '@dwo/shared';
@@ -11,6 +12,7 @@ import type { Options } from '../rules';
 import { jurassicWarsGame } from '../wire';
 import { Figure } from './box';
 import { variationsOf } from './fields';
+import { modes } from './modes';
 import { SHELF } from './presets';
 import { Variations } from './variations';
 import { say } from './words';
@@ -51,10 +53,6 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
   };
 }
 
-const NAMES = SHELF.flatMap(([name, version, fewest, most]) =>
-  Array.from({ length: most - fewest + 1 }, (_, i) => ({ key: `${name}-${fewest + i}`, version, players: fewest + i })),
-);
-
 /** The clocks of a match in words (JW-SEQ-8); null without clocks. */
 function clockOf(options: Options | null): string | null {
   const clocks = options?.clocks ?? null;
@@ -65,24 +63,12 @@ function Picker(props: PickerProps) {
   const { preset, times, visibility, busy, onPick } = props;
   const [own, show] = useOptions(props, optionsOf);
   const now = plain(preset) ?? own;
-  const shown = NAMES.find(({ version, players }) => version === now?.version && players === now.players)?.key;
+  // A custom match stays beside the way that it varies.
+  const name = SHELF.find(([, version]) => version === now?.version)?.[0];
+  const shown = name === undefined || now === null ? '' : `${name}-${now.players}`;
   return (
     <>
-      <label class="jw-pick">
-        <span>{say('lobby.what')}</span>
-        <select
-          class="field"
-          value={shown ?? ''}
-          disabled={busy}
-          onChange={(event) => onPick({ preset: event.currentTarget.value })}
-        >
-          {NAMES.map(({ key, version, players }) => (
-            <option key={key} value={key}>
-              {say(`version.${version}`)} · {say('lobby.players', { players })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ModeGallery modes={modes()} preset={shown} busy={busy} onPick={(picked) => onPick({ preset: picked })} />
       {now !== null && (
         <Variations
           options={now}
@@ -129,6 +115,9 @@ export const lobby: GameLobby = {
     ];
   },
   agreed,
+  get modes() {
+    return modes();
+  },
   strengths: () => ({
     choices: STRENGTHS.map((id) => ({ id, word: say(`strength.${id}`) })),
     chosen: 'normal',

@@ -22,7 +22,9 @@ describe('addresses of pages', () => {
     ['/r/a/b', '', { page: 'missing' }],
     ['/m/', '', { page: 'missing' }],
     ['/m/a/b', '', { page: 'missing' }],
-    ['/nonsense', '', { page: 'missing' }],
+    // Only the shelf knows whether there is such a game.
+    ['/some-game', '', { page: 'game', game: 'some-game', path: '', hash: null }],
+    ['/some-game/', '', { page: 'game', game: 'some-game', path: '', hash: null }],
     ['/m/%E0%A4%A', '', { page: 'match', id: '%E0%A4%A' }],
   ];
   test.each(pages)('%s%s', (pathname, hash, route) => {
@@ -36,6 +38,7 @@ describe('addresses of pages', () => {
       { page: 'game', game: null, path: 'play', hash: null },
       { page: 'game', game: null, path: 'play', hash: 'own' },
       { page: 'game', game: 'some-game', path: 'rules', hash: 'R-17' },
+      { page: 'game', game: 'some-game', path: '', hash: null },
       { page: 'game', game: null, path: 'plan', hash: null },
       { page: 'game', game: null, path: 'forces', hash: null },
       { page: 'game', game: null, path: 'tables', hash: 'q1Y_-' },

@@ -9,7 +9,7 @@ export type Route =
   | { readonly page: 'mine'; readonly arrival: string | null }
   | { readonly page: 'credits' }
   | { readonly page: 'privacy' }
-  /** A page that belongs to a game; without a game it is the first game's, as in links of older releases. */
+  /** A page that belongs to a game, with an empty `path` its front page; without a game it is the first game's, as in old links. */
   | { readonly page: 'game'; readonly game: string | null; readonly path: string; readonly hash: string | null }
   | { readonly page: 'match'; readonly id: string }
   /** A finished match, or a record from a file without an id; `at` is a moment or a panel. */
@@ -37,7 +37,8 @@ export function routeOf(pathname: string, hash: string): Route {
   if (first === 'mine') return { page: 'mine', arrival: hash.length > 1 ? hash.slice(1) : null };
   if (OLD_PAGES.includes(first)) return { page: 'game', game: null, path: first, hash: rest };
   if (first === 'watch' || first === 'find' || first === 'credits' || first === 'privacy') return { page: first };
-  return { page: 'missing' };
+  // Only the shelf knows which games there are.
+  return first.length > 1 ? { page: 'game', game: decodePart(first), path: '', hash: rest } : { page: 'missing' };
 }
 
 /** The address of a page. */
@@ -55,7 +56,8 @@ export function addressOf(route: Route): string {
       return route.id === null ? '/replay' : `/r/${encodeURIComponent(route.id)}${at}`;
     }
     case 'game': {
-      const path = route.game === null ? `/${route.path}` : `/${encodeURIComponent(route.game)}/${route.path}`;
+      const parts = [route.game === null ? '' : encodeURIComponent(route.game), route.path];
+      const path = `/${parts.filter((part) => part !== '').join('/')}`;
       return route.hash === null ? path : `${path}#${encodeURIComponent(route.hash)}`;
     }
     default:

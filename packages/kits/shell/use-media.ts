@@ -14,6 +14,9 @@ export const TOUCH = '(pointer: coarse)';
 /** The buttons in the tray are narrow: short words only. */
 export const TIGHT = '(max-width: 1180px)';
 
+/** Wide and high enough for a shelf beside the poster's box. */
+export const WALL = '(min-width: 1024px) and (min-height: 620px) and (min-aspect-ratio: 5 / 4)';
+
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {
   const [matches, setMatches] = useState(() => window.matchMedia(query).matches);

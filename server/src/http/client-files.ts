@@ -59,7 +59,7 @@ export function clientFiles(folder: string, host: Host): Router {
   });
   routes.get(SCREENS, (request, response) => show(request, response, 200));
   // The games' own pages; only the client knows which there are.
-  routes.get('/:game/:page', (request, response, next) => {
+  routes.get(['/:game', '/:game/:page'], (request, response, next) => {
     if (!host.games.has(request.params.game)) next();
     else return show(request, response, 200);
   });

@@ -87,6 +87,13 @@ test('a browser at a wrong address gets the page, which says so', async () => {
   }
 });
 
+test('a page of a game is found, its front page too', async () => {
+  for (const path of ['/dino-wars', '/dino-wars/rules']) {
+    const response = await fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { accept: 'text/html' } });
+    expect([path, response.status]).toEqual([path, 200]);
+  }
+});
+
 test.each(['br', 'gzip', 'identity'])('a script is sent as %s to a client that accepts that', async (encoding) => {
   for (let i = 0; i < 2; i++) {
     const response = await fetch(`http://127.0.0.1:${server.port}/assets/app-1a2b.js`, {

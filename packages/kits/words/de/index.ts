@@ -12,6 +12,7 @@ import { arrival } from './arrival';
 import { deeds } from './deeds';
 import { find } from './find';
 import { frame } from './frame';
+import { front } from './front';
 import { ideas } from './ideas';
 import { learn } from './learn';
 import { links } from './links';
@@ -47,6 +48,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...links,
   ...find,
   ...frame,
+  ...front,
   ...lobby,
   ...settings,
   ...title,

@@ -4,6 +4,7 @@ import { arrival } from './arrival';
 import { deeds } from './deeds';
 import { find } from './find';
 import { frame } from './frame';
+import { front } from './front';
 import { ideas } from './ideas';
 import { learn } from './learn';
 import { links } from './links';
@@ -39,6 +40,7 @@ export const en = {
   ...links,
   ...find,
   ...frame,
+  ...front,
   ...lobby,
   ...settings,
   ...title,

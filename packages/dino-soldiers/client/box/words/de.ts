@@ -4,6 +4,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'box.title': 'Dino Soldiers',
   'box.spoken': 'Dino Soldiers, für zwei Spieler',
   'box.tagline': 'Der Dschungel liegt verdeckt.',
+  'box.pitch': 'Ein Spähtrupp erkundet einen Dschungel aus verdeckten Plättchen. Die Dinosaurier sind schon drin.',
   'box.credit':
     'Nach Dino Soldiers von Rafiot Fringant (2020, CC BY-NC 4.0). Eine inoffizielle Fassung in eigenen Worten, mit eigenen Einheiten, Plättchen und Bildern; nur für nicht kommerziellen Gebrauch.',
   'box.blurb':

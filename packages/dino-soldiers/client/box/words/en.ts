@@ -2,6 +2,7 @@ export const en = {
   'box.title': 'Dino Soldiers',
   'box.spoken': 'Dino Soldiers, for two players',
   'box.tagline': 'The jungle is face down.',
+  'box.pitch': 'A recon platoon explores a jungle of face-down tiles. The dinosaurs are already in it.',
   'box.credit':
     'After Dino Soldiers by Rafiot Fringant (2020, CC BY-NC 4.0). An unofficial version in our own words, with our own units, tiles and pictures; for non-commercial use only.',
   'box.blurb':

@@ -4,6 +4,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'box.title': 'Jurassic Wars',
   'box.spoken': 'Jurassic Wars, für 2 bis 5 Spieler',
   'box.tagline': 'Spiel deine Dinosaurier richtig aus.',
+  'box.pitch': 'Spiel den richtigen Dinosaurier aus, hilf ihm mit einer Karte und lass die bunten Würfel beißen.',
   'box.credit':
     'Eine inoffizielle Bearbeitung eines Kartenspiels von DiceMaestro, in eigenen Worten und mit eigenen Karten. Jurassic Wars ist eine Marke ihres Inhabers.',
   'box.blurb': 'Karten, bunte Würfel, sechs Spielweisen. Inoffiziell; Jurassic Wars ist eine Marke ihres Inhabers.',

@@ -2,6 +2,7 @@ export const en = {
   'box.title': 'Jurassic Wars',
   'box.spoken': 'Jurassic Wars, for 2 to 5 players',
   'box.tagline': 'Play your dinosaurs right.',
+  'box.pitch': 'Pick the right dinosaur, back it with a card, and let the coloured dice bite.',
   'box.credit':
     'An unofficial adaptation of a card game by DiceMaestro, in our own words and with cards of our own. Jurassic Wars is a trademark of its owner.',
   'box.blurb': 'Cards, coloured dice and six ways to play. Unofficial; Jurassic Wars is a trademark of its owner.',

@@ -77,7 +77,6 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'lobby.clock': '{play} Sekunden für einen Dinosaurier, {commit} für eine Kampfkarte.',
   'lobby.variations': 'Varianten',
   'lobby.variation': '{name}:',
-  'lobby.what': 'Was wird gespielt?',
   'strength.easy': 'Leicht',
   'strength.normal': 'Normal',
   'strength.strong': 'Stark',

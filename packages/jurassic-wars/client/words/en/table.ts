@@ -73,7 +73,6 @@ export const table = {
   'lobby.clock': '{play} seconds for a dinosaur, {commit} for a combat card.',
   'lobby.variations': 'Variations',
   'lobby.variation': '{name}:',
-  'lobby.what': 'What to play',
   'strength.easy': 'Easy',
   'strength.normal': 'Normal',
   'strength.strong': 'Strong',

@@ -1,0 +1,123 @@
+/** The page before a match against the computer, for every game without one of its own: mode, strength, clock and side. */
+
+import type { Frozen } from '@dwo/kernel';
+import type { GameClient } from '@dwo/kits/game-client';
+import { beginSolo } from '@dwo/kits/local/begin';
+import { useBox } from '@dwo/kits/shell/box';
+import { go } from '@dwo/kits/shell/router';
+import { sentenceOf } from '@dwo/kits/shell/sentences';
+import { recall, remember } from '@dwo/kits/shell/storage';
+import { chooseTerms, chosenTerms } from '@dwo/kits/shell/terms';
+import { Icon } from '@dwo/kits/ui/icons';
+import { choiceOf, ModeGallery } from '@dwo/kits/ui/mode-gallery';
+import { PosterPage, Problem } from '@dwo/kits/ui/poster-page';
+import { TermsPicker } from '@dwo/kits/ui/terms-picker';
+import { say } from '@dwo/kits/words';
+import { ANY_CHAIR } from '@dwo/shared';
+import { useState } from 'preact/hooks';
+import './solo.css';
+
+interface SoloProps {
+  readonly client: GameClient;
+}
+
+/** The labels of a preset's seats. */
+function seatsOf({ game }: GameClient, preset: string): readonly string[] {
+  const options = game.presets[preset]?.({ roll: () => 1 });
+  return options === undefined ? [] : game.chairs(options as Frozen<unknown>);
+}
+
+/** The seats of the computers when a person takes this one. */
+function othersOf(seats: readonly string[], mine: string): readonly string[] {
+  if (mine === ANY_CHAIR) return seats.slice(1).map(() => ANY_CHAIR);
+  const at = seats.indexOf(mine);
+  return seats.filter((_, seat) => seat !== at);
+}
+
+export function SoloPage({ client }: SoloProps) {
+  const { game, lobby, Drawers } = client;
+  const { firstPreset } = useBox();
+  const strengths = lobby.strengths?.();
+  const key = `${game.rules.id}.strength`;
+  const [preset, setPreset] = useState(firstPreset);
+  // A newcomer begins with the weakest.
+  const [strength, setStrength] = useState(() => recall(key) ?? strengths?.choices[0]?.id ?? '');
+  const [terms, setTerms] = useState(() => chosenTerms('computer'));
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const modes = lobby.modes ?? [];
+  const title = choiceOf(modes, preset)?.mode.title ?? '';
+  const seats = seatsOf(client, preset);
+  const sides = lobby.sides.filter(({ wish }) => wish === ANY_CHAIR || seats.includes(wish));
+  const play = async (mine: string) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const bots = [...othersOf(seats, mine)];
+      const wish = { preset, bots, terms, ...(strength === '' ? {} : { strength }) };
+      go({ page: 'match', id: await beginSolo(game, wish, mine) });
+    } catch (error) {
+      setProblem(sentenceOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <PosterPage name="solo" title={say('solo.title')} over={<Drawers />}>
+      <section class="paper lobby__sheet solo__sheet" aria-label={say('solo.title')}>
+        <ModeGallery modes={modes} preset={preset} question={say('solo.players.solo')} onPick={setPreset} />
+        <div class="solo__choices">
+          {strengths !== undefined && (
+            <label class="terms-picker">
+              <span>{say('solo.strength')}</span>
+              <select
+                class="field"
+                data-testid="strength"
+                value={strength}
+                onChange={({ currentTarget }) => {
+                  remember(key, currentTarget.value);
+                  setStrength(currentTarget.value);
+                }}
+              >
+                {strengths.choices.map(({ id, word }) => (
+                  <option key={id} value={id}>
+                    {word}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <TermsPicker
+            terms={terms}
+            against="computer"
+            onPick={(picked) => {
+              chooseTerms(picked, 'computer');
+              setTerms(picked);
+            }}
+          />
+        </div>
+        <Problem text={problem} />
+        <nav class="solo__sides" aria-label={say('solo.side')} aria-busy={busy}>
+          {sides.map(({ wish, name, text, Picture }, at) => (
+            <button
+              key={wish}
+              type="button"
+              class={at === 0 ? 'plate plate--now' : 'plate'}
+              disabled={busy}
+              data-testid={`play-${wish}`}
+              onClick={() => void play(wish)}
+            >
+              <span class="plate__pic" aria-hidden="true">
+                <Picture />
+              </span>
+              <span>
+                <span class="plate__word">{sides.length === 1 ? say('solo.begin') : name}</span>
+                <span class="plate__sub">{busy ? say('solo.busy') : sides.length === 1 ? title : text}</span>
+              </span>
+              <Icon name="chevron" size={30} />
+            </button>
+          ))}
+        </nav>
+      </section>
+    </PosterPage>
+  );
+}

@@ -1,0 +1,21 @@
+/** What a visitor of the shelf asks first: for how many, and for how long. */
+import type { Span } from '../game-client';
+import { say } from '../words';
+import './box-facts.css';
+
+interface FactsProps {
+  readonly players: Span;
+  readonly minutes: Span;
+}
+
+const playersText = ({ from, to }: Span): string =>
+  from === to ? say('front.players', { from }) : say('front.players.range', { from, to });
+
+export function BoxFacts({ players, minutes }: FactsProps) {
+  return (
+    <span class="box-facts num">
+      <span>{playersText(players)}</span>
+      <span>{say('front.minutes', { from: minutes.from, to: minutes.to })}</span>
+    </span>
+  );
+}

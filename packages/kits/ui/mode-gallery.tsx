@@ -1,0 +1,90 @@
+/** The ways to play a game as pictures, filtered by how many play. */
+import { useState } from 'preact/hooks';
+import type { GameMode } from '../game-client';
+import { say } from '../words';
+import { BoxFacts } from './box-facts';
+import './mode-gallery.css';
+
+interface GalleryProps {
+  readonly modes: readonly GameMode[];
+  /** The preset that is chosen; empty for a custom battle. */
+  readonly preset: string;
+  readonly busy?: boolean;
+  /** The words before the numbers of players; a question to a group by default. */
+  readonly question?: string;
+  onPick(preset: string): void;
+}
+
+/** The mode and the number of players that a preset stands for; null for a custom battle. */
+export function choiceOf(modes: readonly GameMode[], preset: string): { mode: GameMode; players: number } | null {
+  for (const mode of modes) {
+    const players = mode.players.find((many) => mode.preset(many) === preset);
+    if (players !== undefined) return { mode, players };
+  }
+  return null;
+}
+
+/** The numbers of players for which there is a mode, ascending. */
+export const numbersOf = (modes: readonly GameMode[]): readonly number[] =>
+  [...new Set(modes.flatMap(({ players }) => players))].sort((a, b) => a - b);
+
+export function ModeGallery({ modes, preset, busy = false, question, onPick }: GalleryProps) {
+  const chosen = choiceOf(modes, preset);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const numbers = numbersOf(modes);
+  const many = wanted ?? chosen?.players ?? null;
+  const shown = modes.filter(({ players }) => many === null || players.includes(many));
+  const pickNumber = (next: number) => {
+    setWanted(next);
+    const mode = chosen?.mode.players.includes(next) ? chosen.mode : null;
+    const fitting = mode ?? modes.find(({ players }) => players.includes(next));
+    if (fitting !== undefined) onPick(fitting.preset(next));
+  };
+  return (
+    <div class="modes" aria-busy={busy}>
+      {numbers.length > 1 && (
+        <fieldset class="modes__numbers">
+          <legend>{question ?? say('solo.players')}</legend>
+          {numbers.map((each) => (
+            <button
+              key={each}
+              type="button"
+              class="btn modes__number num"
+              aria-pressed={each === many}
+              data-testid={`players-${each}`}
+              onClick={() => pickNumber(each)}
+            >
+              {each}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div class="modes__list" role="radiogroup" aria-label={say('solo.modes')}>
+        {shown.map((mode) => {
+          const { id, title, text, players, minutes, Picture } = mode;
+          const from = players[0] ?? 2;
+          return (
+            <label key={id} class="choice modes__mode">
+              <input
+                type="radio"
+                name="mode"
+                checked={chosen?.mode.id === id}
+                disabled={busy}
+                data-testid={`way-${id}`}
+                onChange={() => onPick(mode.preset(many ?? from))}
+              />
+              <span class="modes__picture" aria-hidden="true">
+                <Picture />
+              </span>
+              <span class="modes__words">
+                <b class="poster modes__title">{title}</b>
+                <span class="note">{text}</span>
+                <BoxFacts players={{ from, to: players.at(-1) ?? from }} minutes={minutes} />
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

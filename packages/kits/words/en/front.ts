@@ -1,0 +1,20 @@
+/** The front page of a box, the gallery of ways to play, and the page before a match against the computer. */
+export const front = {
+  'front.players': '{from, plural, =1 {# player} other {# players}}',
+  'front.players.range': '{from} to {to} players',
+  'front.minutes': '{from} to {to} minutes',
+  'front.learn': 'Learn',
+  'front.learn.how': 'Short lessons on the real table',
+  'front.rules': 'Rules',
+  'front.rules.how': 'The whole rulebook, every rule by its number',
+  'front.shelf': 'All games',
+  'front.missing': 'This server does not host {game}.',
+  'solo.title': 'Play the computer',
+  'solo.modes': 'Ways to play',
+  'solo.players': 'How many are you?',
+  'solo.players.solo': 'Players at the table',
+  'solo.strength': 'Computer strength',
+  'solo.side': 'Your side',
+  'solo.begin': 'Begin',
+  'solo.busy': 'Setting up the table ...',
+};
