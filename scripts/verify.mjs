@@ -40,8 +40,7 @@ const told = (rolls) => (rolls.length === 0 ? 'nothing' : rolls.map(([sides, fac
 
 /**
  * The dice of one step. Roll r, from 1, uses the first of HMAC(key, 'step.r.0'), HMAC(key, 'step.r.1') ... whose first four
- * bytes are below the largest multiple of the sides. The face is that number modulo the sides, plus 1. Cards for one seat are
- * unknown.
+ * bytes are below the largest multiple of the sides. The face is that number modulo the sides, plus 1.
  */
 function diceOf(key, step, known = new Map()) {
   const [rolls, turned] = [[], []];
@@ -142,9 +141,12 @@ class Again {
   play(seat, intent) {
     const refusal = this.rules.check(this.state, seat, intent);
     if (refusal !== null) throw new Error(`seat ${seat} may not ${JSON.stringify(intent)}: ${JSON.stringify(refusal)}`);
-    const dice = diceOf(this.key, this.stand.length + 1, this.cards);
+    const occasion = this.rules.occasion?.(this.state, seat, intent) ?? `${seat} ${intent.type}`;
+    const name = this.record.dice === 'by-occasion' ? occasion : null; // otherwise the step counts
+    const times = this.stand.filter((one) => one.name === name).length + 1;
+    const dice = diceOf(this.key, name === null ? times : `${name}#${times}`, this.cards);
     this.rules.resolve(this.state, seat, copy(intent), dice, (event) => this.rules.evolve(this.state, event));
-    this.stand.push({ seat, intent });
+    this.stand.push({ seat, intent, name });
     this.seal();
     return dice;
   }

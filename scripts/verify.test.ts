@@ -3,7 +3,16 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { completed, frozen, Match, type Recording, verifyRecording } from '@dwo/kernel';
+import {
+  completed,
+  type DiceKind,
+  frozen,
+  Match,
+  type Recording,
+  recordingWith,
+  secretFromHex,
+  verifyRecording,
+} from '@dwo/kernel';
 import { boneyard, Random, type ToyIntent, type ToyOptions, toyGame } from '@dwo/kernel/testing';
 import { verify } from './verify.mjs';
 
@@ -12,8 +21,10 @@ type ToyRecord = Recording<ToyIntent, ToyOptions>;
 const entropy = ['0123456789abcdef0123456789abcdef', null, 'f'.repeat(32)];
 
 /** A finished match with an undo. */
-function finished(secret: string): ToyRecord {
-  const match = new Match(toyGame, { rounds: 4, fame: 50, bidSeconds: null }, secret, entropy);
+function finished(secret: string, dice: DiceKind | null = null): ToyRecord {
+  const options: ToyOptions = { rounds: 4, fame: 50, bidSeconds: null };
+  const keys = { secret: secretFromHex(secret), closed: null, dice };
+  const match = new Match(toyGame, options, secret, entropy, null, recordingWith(toyGame, options, keys));
   const random = new Random(1, 0);
   for (let moves = 0; toyGame.outcome(frozen(match.state)) === null; moves++) {
     if (moves === 3) match.back(1);
@@ -47,6 +58,14 @@ test('a genuine record is verified, in agreement with the game', () => {
   expect(verdict).toMatchObject({ ok: true, entries: record.entries.length, seals: 3, hash: record.hash });
   expect(verdict).toEqual(verifyRecording(toyGame, record));
   expect(doubt).toBeGreaterThan(0);
+});
+
+test('a record whose dice are by occasion is verified by them, and is not genuine without its mark', () => {
+  const other = finished('5e'.repeat(32), 'by-occasion');
+  expect(verify(other, toyGame)).toEqual(verifyRecording(toyGame, other));
+  expect(verify(other, toyGame)).toMatchObject({ ok: true, hash: other.hash });
+  const { dice: _, ...unmarked } = other;
+  expect(verify(unmarked, toyGame)).toMatchObject({ ok: false, code: 'ROLLS' });
 });
 
 test.each<[string, string, (it: never) => void]>([

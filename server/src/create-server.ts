@@ -10,6 +10,8 @@ import { type Game, gameRegistry, ROOM } from '@dwo/shared';
 import pino, { type Logger } from 'pino';
 import { NO_NEIGHBOURS } from './cluster/neighbours';
 import { RedisCluster } from './cluster/redis';
+import { Days } from './days/days';
+import type { Care } from './days/draw';
 import { StartError } from './failure';
 import { type FormerRules, formerRules } from './former-rules';
 import type { Host } from './host';
@@ -85,6 +87,8 @@ export interface ServerOptions {
   readonly retention?: Retention;
   /** Name and address of the operator; null, the default, if they give none. */
   readonly contact?: string | null;
+  /** How carefully battles of the day are drawn; null, the default, for a server without them. */
+  readonly days?: Care | null;
   readonly botDelayMs?: number;
   readonly reconnectSeconds?: number;
   /**
@@ -153,6 +157,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const { port } = http.address() as AddressInfo;
   host.people.notices.start();
   host.pauses.start();
+  host.days?.start();
   const sweeper = new Sweeper(host);
   sweeper.start();
   const calendar = new CalendarWatch(host, () => clockWasSet(host));
@@ -163,6 +168,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   log.info({ port, dataDir: options.dataDir }, 'listening');
   const stop = async () => {
     calendar.stop();
+    host.days?.stop();
     await sweeper.stop();
     await host.pauses.stop();
     await close(http, colyseus, host, journal);
@@ -249,8 +255,10 @@ async function hostOf(
     live,
     neighbours,
     matching: matchingOf(() => host),
+    days: null,
   };
-  return host;
+  const { days: care = null } = options;
+  return care === null ? host : Object.assign(host, { days: new Days(host, care) });
 }
 
 /** Finds opponents in all processes. */

@@ -2,6 +2,7 @@
 import type { Games } from '@dwo/shared';
 import type { Logger } from 'pino';
 import type { Neighbours } from './cluster/neighbours';
+import type { Days } from './days/days';
 import type { Handshakes } from './http/handshakes';
 import type { Reporters } from './http/reporters';
 import type { WebSettings } from './http/settings';
@@ -67,6 +68,8 @@ export interface Host {
   readonly intake: Intake;
   /** The open matches of this process, by id. */
   readonly live: Map<string, LiveMatch>;
+  /** The battles of the day; null if this server has none. */
+  readonly days: Days | null;
   /** Finds opponents for people who want to play now. */
   readonly matching: Matching;
   /** The other processes of the cluster. */

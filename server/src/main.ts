@@ -3,6 +3,7 @@ import type { Game } from '@dwo/shared';
 import { GAMES, HOSTED } from '@dwo/shelf/server';
 import type { Logger } from 'pino';
 import { createServer, type RunningServer } from './create-server';
+import { CARE } from './days/days';
 import { StartError } from './failure';
 import { contactOf } from './http/about';
 import { limitsOf, webSettings } from './http/settings';
@@ -29,6 +30,7 @@ export function settings(environment: NodeJS.ProcessEnv) {
     databaseUrl: url(environment, 'DATABASE_URL', ['postgres://', 'postgresql://']),
     redisUrl: url(environment, 'REDIS_URL', ['redis://', 'rediss://']),
     publicAddress: publicAddress(environment),
+    days: environment.DAILY === 'off' ? null : CARE,
     botDelayMs: number(environment, 'BOT_DELAY_MS', 900, 60_000),
   };
 }

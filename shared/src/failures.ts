@@ -109,6 +109,12 @@ export const FAILURES = [
   'LINE_UNKNOWN',
   /** The match is played on one device, without a server. */
   'ON_DEVICE',
+  /** The match counts for the battle of the day, in which this is not possible. */
+  'COUNTS',
+  /** This person has played the battle of this day. */
+  'DAY_PLAYED',
+  /** There is no battle of the day, or none of that day. */
+  'DAY_UNKNOWN',
   /** The request comes from a page of a site that is not allowed. */
   'ORIGIN_REFUSED',
 ] as const;

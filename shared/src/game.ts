@@ -67,6 +67,8 @@ export interface Game<
   plan?(seen: Frozen<S>): Plan | null;
   /** Ready-made options by name; the dice decide what a preset leaves to chance. */
   readonly presets: Readonly<Record<string, (dice: Dice) => O>>;
+  /** The preset by which a battle of the day for one person against the computer is drawn. Missing for games without one. */
+  readonly daily?: string;
   readonly bot: (Bot<S, I> & { readonly name: string }) | null;
   /** Whether no seat has begun its second turn, so that a match left by a player can end without a result. Default: false. */
   isOpening?(state: Frozen<S>): boolean;

@@ -127,6 +127,11 @@ function rootOf(game: Game) {
       setUps: t.uint16(),
       /** By how many seconds spectators see the match later than its players. */
       delay: t.uint16(),
+      /**
+       * Until when nobody but its players may know anything of the match, epoch milliseconds: it counts for the battle of the
+       * day (TABLE-17). Unset for every other match.
+       */
+      sealedUntil: t.float64().optional(),
       /** The server's time when it last wrote clocks or absences, epoch milliseconds. */
       now: t.float64(),
       state: t.ref(game.State).optional(),

@@ -38,6 +38,8 @@ const OF_FAILURE: Partial<Record<FailureCode, TableRule>> = {
   TOO_LATE: 'TABLE-16',
   MUTED: 'TABLE-15',
   NO_TEAM: 'TABLE-15',
+  COUNTS: 'TABLE-17',
+  DAY_PLAYED: 'TABLE-17',
 };
 
 /** The rule of the table that a request broke; null if the failure is not about one. */

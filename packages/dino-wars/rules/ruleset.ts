@@ -66,6 +66,11 @@ export function asides(state: Frozen<State>, seat: Seat): Intent[] {
   return asideOffers(state, seat);
 }
 
+/** A figure's rolls in a phase depend on the figure, the phase and the kind of act, not on what others did before. */
+function occasion({ turn, phase }: Frozen<State>, seat: Seat, intent: Intent): string {
+  return `${turn} ${phase} ${intent.type} ${'figure' in intent ? intent.figure : seat}`;
+}
+
 /** The ruleset of DINO WARS!. It does all of a referee's work (DW-REF-1). */
 export const dinoWars: Ruleset<State, Intent, Event, Options, RuleId> = {
   id: 'dino-wars',
@@ -79,6 +84,7 @@ export const dinoWars: Ruleset<State, Intent, Event, Options, RuleId> = {
   pass,
   check,
   resolve,
+  occasion,
   evolve,
   view,
   see,

@@ -72,6 +72,7 @@ export const dinoWarsGame: Game<State, Intent, Event, Options, RuleId> = {
     gateTeams: () => PRESETS.gateTeams(),
     random: (dice) => randomBattle(dice),
   },
+  daily: 'random',
   isOpening: ({ turn }) => turn <= 1,
   ownersOnly: ['agreeEnd', 'resign'],
   bot: { name: 'Computer', ...dinoWarsBot },

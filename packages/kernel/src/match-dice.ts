@@ -41,8 +41,27 @@ export function matchDice(secret: Uint8Array, entropies: Entropies, step: number
  */
 export function keyedDice(key: Uint8Array, step: number): Dice {
   checkSecret(key);
-  checkStep(step);
-  return new KeyedDice(key, step);
+  return new KeyedDice(key, `${checkStep(step)}`);
+}
+
+/** How the dice of a match depend on what is played: by default on the step, `by-occasion` on the occasion of an intent. */
+export const DICE_KINDS = ['by-occasion'] as const;
+/** How the dice of a match depend on what is played. */
+export type DiceKind = (typeof DICE_KINDS)[number];
+
+/** The occasion of an intent's rolls: its name (ASCII), and how many times it has come, this time included. */
+export interface Occasion {
+  readonly name: string;
+  readonly times: number;
+}
+
+/**
+ * The dice of one occasion, from the key of the match: the same as `keyedDice` with the step replaced by the name of the
+ * occasion, a hash sign and the number of times. They do not depend on what others rolled before.
+ */
+export function occasionDice(key: Uint8Array, { name, times }: Occasion): Dice {
+  checkSecret(key);
+  return new KeyedDice(key, `${name}#${checkStep(times)}`);
 }
 
 const VALUES = 4_294_967_296;
@@ -52,7 +71,7 @@ class KeyedDice implements Dice {
 
   constructor(
     private readonly key: Uint8Array,
-    private readonly step: number,
+    private readonly begins: string,
   ) {}
 
   roll(sides: number): number {
@@ -60,7 +79,7 @@ class KeyedDice implements Dice {
     const fair = VALUES - (VALUES % sides);
     this.rolls++;
     for (let attempt = 0; ; attempt++) {
-      const value = number(this.key, `${this.step}.${this.rolls}.${attempt}`);
+      const value = number(this.key, `${this.begins}.${this.rolls}.${attempt}`);
       if (value < fair) return (value % sides) + 1;
     }
   }

@@ -1,7 +1,15 @@
 /** A match as a file: its set-up and its intents. The dice follow from these, so nothing else is needed. */
 import type { PackSeals, Turned } from './cards';
 import type { Dice } from './dice';
-import { commitmentTo, type Entropies, keyedDice, matchKey } from './match-dice';
+import {
+  commitmentTo,
+  type DiceKind,
+  type Entropies,
+  keyedDice,
+  matchKey,
+  type Occasion,
+  occasionDice,
+} from './match-dice';
 import {
   type CardDice,
   type Cards,
@@ -12,7 +20,7 @@ import {
   packsOf,
   sealsHash,
 } from './packs';
-import type { Outcome, Seat, Tagged } from './ruleset';
+import type { Frozen, Outcome, Ruleset, Seat, Tagged } from './ruleset';
 import type { OpenedSeal } from './seal';
 import { secretFromHex, secretToHex } from './seeded';
 
@@ -73,6 +81,8 @@ export interface Recording<I, O> {
   closed?: string;
   /** The entropy of each seat, by seat. */
   entropy: (string | null)[];
+  /** How the dice depend on what is played; missing for dice by step. */
+  dice?: DiceKind;
   /**
    * For a fork: the record of the earlier match up to the step from which this one goes on. This match begins with the last
    * state of that record and has the same options. Its own steps and entries count from 1.
@@ -102,6 +112,8 @@ export interface MatchKeys {
   readonly secret: Uint8Array;
   /** In a game with packs: the key of closed cards, which is never published. Null in all other games. */
   readonly closed: Uint8Array | null;
+  /** How the dice depend on what is played; missing or null for dice by step. */
+  readonly dice?: DiceKind | null;
 }
 
 /** Makes the keys of a new match from 32 unpredictable bytes. */
@@ -145,10 +157,11 @@ export function recordingWith<I, O>(
   entropy: Entropies = [],
 ): Recording<I, O> {
   const { id, version } = game;
-  const { closed } = keys;
+  const { closed, dice = null } = keys;
   return {
     ...{ format: 2, game: id, version, secret: secretToHex(keys.secret), ...publishedOf(game, options, keys) },
     ...(closed === null ? {} : { closed: secretToHex(closed) }),
+    ...(dice === null ? {} : { dice }),
     ...{ options, entropy: [...entropy], entries: [] },
   };
 }
@@ -180,21 +193,40 @@ export function standingIntents<I, O>(recording: Pick<Recording<I, O>, 'entries'
   return stand;
 }
 
+/** The dice of each step; an intent's occasion counts if the dice of the match are by occasion. */
+export type StepDice = (step: number, occasion?: Occasion | null) => Dice | CardDice;
+
 /** Returns the dice of each step of a recorded match. In a game with packs they also turn its cards. */
-export function recordedDice<I, O>(
-  recording: Recording<I, O>,
-  game: HasPacks<O> = {},
-): (step: number) => Dice | CardDice {
+export function recordedDice<I, O>(recording: Recording<I, O>, game: HasPacks<O> = {}): StepDice {
   const key = matchKey(secretFromHex(recording.secret), recording.entropy);
   const cards = recordedCards(recording, game);
-  if (cards === null) return (step) => keyedDice(key, step);
-  return (step) => {
-    const dice = keyedDice(key, step);
+  const plain: StepDice = (step, occasion = null) =>
+    occasion === null ? keyedDice(key, step) : occasionDice(key, occasion);
+  if (cards === null) return plain;
+  return (step, occasion) => {
+    const dice = plain(step, occasion);
     return {
       roll: (sides, why) => dice.roll(sides, why),
       turn: (pack, slot, to) => cards.at(pack, slot, to),
     };
   };
+}
+
+/** An intent that was not undone, and the name of its occasion if the dice of the match are by occasion. */
+export interface Stood {
+  readonly occasion: string | null;
+}
+
+/** The occasion of an intent after those that stand; null if the dice of the match are by step. */
+export function occasionAfter<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
+  rules: Ruleset<S, I, E, O, R>,
+  kind: DiceKind | null | undefined,
+  stand: readonly Stood[],
+  { state, seat, intent }: { readonly state: Frozen<S>; readonly seat: Seat; readonly intent: I },
+): Occasion | null {
+  if (kind !== 'by-occasion') return null;
+  const name = rules.occasion?.(state, seat, intent) ?? `${seat} ${intent.type}`;
+  return { name, times: stand.filter(({ occasion }) => occasion === name).length + 1 };
 }
 
 /** Dice that remember their rolls, and the cards that were turned for all. */

@@ -2,7 +2,6 @@
 import { canonicalJson } from './canonical';
 import type { Turned } from './cards';
 import { clone, frozen } from './clone';
-import type { Dice } from './dice';
 import type { Entropies } from './match-dice';
 import { type Observed, observe } from './observe';
 import { type Cards, packsOf } from './packs';
@@ -12,10 +11,13 @@ import {
   type HeardDice,
   heard,
   newRecording,
+  occasionAfter,
   type Recording,
   type Roll,
   recordedCards,
   recordedDice,
+  type StepDice,
+  type Stood,
 } from './recording';
 import type { Frozen, Ruleset, Seat, Tagged } from './ruleset';
 
@@ -27,8 +29,8 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
   /** The cards that the set-up turned for all. */
   readonly dealt: readonly Turned[];
   private readonly cards: Cards | null;
-  private readonly dice: (step: number) => Dice;
-  private readonly stand: { readonly seat: Seat; readonly intent: I }[] = [];
+  private readonly dice: StepDice;
+  private readonly stand: (Stood & { readonly seat: Seat; readonly intent: I })[] = [];
   private plain: S;
   private watched: Observed<S>;
   private latest: readonly Roll[] = [];
@@ -51,6 +53,7 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
     if (refusals.length > 0) throw new Error(`These options can't be played: ${JSON.stringify(refusals)}`);
     const isKept = former !== null && rules.packs !== undefined;
     this.recording = isKept ? headOf(former) : newRecording(rules, clone(options), secret, entropy);
+    if (former?.dice !== undefined) this.recording.dice = former.dice;
     this.dice = recordedDice(isKept ? former : this.recording, rules);
     this.cards = recordedCards(isKept ? former : this.recording, rules);
     const { state, dice } = this.setUp();
@@ -85,10 +88,10 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
    * is passed on.
    */
   attempt(seat: Seat, intent: I): Attempt<E, R> {
-    const result = this.enact(seat, intent);
+    const { occasion, ...result } = this.enact(seat, intent);
     if (result.refusal === null) {
       const own = { seat, intent: clone(intent) };
-      this.stand.push(own);
+      this.stand.push({ ...own, occasion });
       this.recording.entries.push({ ...own });
     }
     return result;
@@ -110,8 +113,8 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
     this.latest = [];
     this.shown = [];
     for (const { seat, intent } of again) {
-      this.enact(seat, intent);
-      this.stand.push({ seat, intent });
+      const { occasion } = this.enact(seat, intent);
+      this.stand.push({ seat, intent, occasion });
       yield;
     }
     this.recording.entries.push({ back: steps });
@@ -128,8 +131,10 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
     return cards === null || dice === null ? [] : dice.turns.map(({ pack, slot }) => cards.opened(pack, slot));
   }
 
-  private enact(seat: Seat, intent: I): Attempt<E, R> {
-    const dice = heard(this.dice(this.step + 1));
+  private enact(seat: Seat, intent: I): Attempt<E, R> & Stood {
+    const { rules, recording, stand } = this;
+    const occasion = occasionAfter(rules, recording.dice, stand, { state: frozen(this.plain), seat, intent });
+    const dice = heard(this.dice(this.step + 1, occasion));
     try {
       const result = attempt(this.rules, this.plain, seat, intent, dice, this.watched.proxy);
       this.watched.keep();
@@ -137,7 +142,7 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
         this.latest = dice.rolls;
         this.shown = this.opened(dice);
       }
-      return result;
+      return { ...result, occasion: occasion?.name ?? null };
     } catch (error) {
       this.watched.rollback();
       throw error;

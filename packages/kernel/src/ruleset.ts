@@ -117,6 +117,11 @@ export interface Ruleset<
    */
   resolve(state: Frozen<S>, seat: Seat, intent: I, dice: Dice, emit: (event: E) => void): void;
   /**
+   * The occasion of the rolls of this intent, ASCII: the figure or hand that acts, when and how. In matches whose dice are by
+   * occasion, the same occasion rolls the same dice whatever was played before. Default: seat and type of the intent.
+   */
+  occasion?(state: Frozen<S>, seat: Seat, intent: I): string;
+  /**
    * The only writer of state. Never rolls, never decides. It also writes each event that `see` shows a viewer into the view of
    * that viewer, as far as the view holds what changes.
    */

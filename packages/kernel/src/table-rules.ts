@@ -16,6 +16,7 @@ export const TABLE_RULES = [
   'TABLE-14',
   'TABLE-16',
   'TABLE-15',
+  'TABLE-17',
 ] as const;
 
 /** The id of a rule of the table. A game cites it in a refusal or an event that is about the table. */

@@ -38,6 +38,9 @@ const REASONS = [
   'NO_TEAM',
   'LINE_UNKNOWN',
   'ON_DEVICE',
+  'COUNTS',
+  'DAY_PLAYED',
+  'DAY_UNKNOWN',
 ] as const satisfies readonly Failure['code'][];
 const NOTICES = [
   'TOKEN_UNKNOWN',

@@ -1,5 +1,6 @@
 /** All HTTP routes of the server. */
 import express, { type Express } from 'express';
+import { dayRoutes } from '../days/routes';
 import type { Host } from '../host';
 import { mailRoutes } from '../people/notice-routes';
 import { meRoutes } from '../people/routes';
@@ -34,6 +35,7 @@ export function httpApp(host: Host, clientDir: string, sockets: readonly string[
   app.use('/api', perMinute(host, 'calls', host.limits.callsPerMinute));
   app.use(clientReportRoutes(host, clientDir));
   app.use('/api/matches', matchRoutes(host));
+  app.use('/api/days', dayRoutes(host));
   app.use('/api/me', meRoutes(host));
   app.use('/api/mail', mailRoutes(host));
   app.use('/api/about', aboutRoutes(host));

@@ -1,5 +1,14 @@
 /** Prepares forks, which go on from a step of another match: finds the record, checks it and replays it up to there. */
-import { frozen, opensCommitment, packsOf, type Recording, replaying, standingIntents, type Tagged } from '@dwo/kernel';
+import {
+  DICE_KINDS,
+  frozen,
+  opensCommitment,
+  packsOf,
+  type Recording,
+  replaying,
+  standingIntents,
+  type Tagged,
+} from '@dwo/kernel';
 import { type ForkWish, type Game, type Terms, termsIn } from '@dwo/shared';
 import { z } from 'zod';
 import { messageOf, Refusal } from '../failure';
@@ -118,6 +127,7 @@ function headShape(game: Game) {
     commitment: hex(64),
     secret: hex(64),
     entropy: z.array(hex(32).nullable()).max(32),
+    dice: z.enum(DICE_KINDS).optional(),
   });
 }
 

@@ -41,6 +41,7 @@ const TABLES = [
   ['reports', 'reports'],
   ['device_codes', 'device_codes'],
   ['notices', 'notices'],
+  ['day_entries', 'day_entries'],
 ] as const;
 /** The number of rows that are read from or written to PostgreSQL at once. */
 const AT_ONCE = 500;

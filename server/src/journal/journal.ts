@@ -1,5 +1,5 @@
 /** The journal: the record of every match with its seats, its terms and everything done in it. */
-import type { Recording, Seat, Tagged } from '@dwo/kernel';
+import type { DiceKind, Recording, Seat, Tagged } from '@dwo/kernel';
 import type { Visibility } from '@dwo/shared';
 import type { Kysely } from 'kysely';
 import type { PeopleTables, PersonChange } from '../people/store';
@@ -31,6 +31,10 @@ export interface MatchRecord {
    * given away.
    */
   readonly closed: Uint8Array | null;
+  /** How the dice depend on what is played; null for dice by step. Only the server chooses it. */
+  readonly dice: DiceKind | null;
+  /** Until when nobody but its players may know anything of the match, not even its secret; null for every other match. */
+  readonly sealedUntil: number | null;
   readonly createdAt: number;
   readonly begunAt: number | null;
   readonly endedAt: number | null;
@@ -114,13 +118,16 @@ export interface EndRecord {
 
 type Later = 'key' | 'begunAt' | 'endedAt' | 'outcome' | 'standing' | 'arrangement';
 
-type Optional = 'terms' | 'origin' | 'visibility' | 'delay' | 'closed' | 'creator';
+type Optional = 'terms' | 'origin' | 'visibility' | 'delay' | 'closed' | 'creator' | 'dice' | 'sealedUntil';
 
-/** A match to create. Defaults: terms `{}`; origin, closed and creator null; private; no delay. */
+/** A match to create. Defaults: terms `{}`; origin, closed, creator, dice and seal null; private; no delay. */
 export type NewMatch = Omit<MatchRecord, Later | Optional> & Partial<Pick<MatchRecord, Optional>>;
 
 /** A match without its long columns, for lists. */
-export type ListedMatch = Omit<MatchRecord, 'options' | 'origin' | 'secret' | 'closed' | 'creator' | 'arrangement'>;
+export type ListedMatch = Omit<
+  MatchRecord,
+  'options' | 'origin' | 'secret' | 'closed' | 'dice' | 'creator' | 'arrangement'
+>;
 
 /** A match in which a person has a chair. */
 export interface PlayersMatch {

@@ -1,6 +1,7 @@
 /** How the journal came to look as it does: each step once, in order of its name, never changed after release. */
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { makeDayTables } from '../days/tables';
 import { StartError } from '../failure';
 import { makePeopleTables } from '../people/tables';
 
@@ -252,6 +253,14 @@ export function migrations(kind: DatabaseKind): Readonly<Record<string, Migratio
         // The person that a deed names, so that nobody reads all deeds to find those of one.
         const named = kind === 'sqlite' ? "json_extract(body, '$.player')" : "(body::json ->> 'player')";
         await sql`create index entries_named on entries (${sql.raw(named)}) where kind = 'deed'`.execute(db);
+      },
+    },
+    '2026-11-27c-days': {
+      async up(db) {
+        // Matches before have dice by step, and nothing of them waits for a day to close.
+        await db.schema.alterTable('matches').addColumn('dice', 'text').execute();
+        await db.schema.alterTable('matches').addColumn('sealed_until', number).execute();
+        await makeDayTables(db);
       },
     },
   };

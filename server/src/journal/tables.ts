@@ -1,4 +1,5 @@
 /** The journal's tables, and the conversion between their rows and records. */
+import type { DiceKind } from '@dwo/kernel';
 import { NO_DELAY, PRIVATE, type Visibility } from '@dwo/shared';
 import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { PersonChange } from '../people/store';
@@ -31,6 +32,8 @@ interface MatchTable {
   origin: string | null;
   secret: Uint8Array;
   closed: Uint8Array | null;
+  dice: DiceKind | null;
+  sealed_until: number | null;
   created_at: number;
   begun_at: number | null;
   ended_at: number | null;
@@ -101,7 +104,7 @@ const json = (value: unknown): string | null => (value === null || value === und
 /** The columns of a match that a list needs. */
 export const LISTED_MATCH = [
   ...(['key', 'id', 'game', 'version', 'preset', 'terms', 'visibility', 'delay', 'created_at'] as const),
-  ...(['begun_at', 'ended_at', 'outcome', 'awaited', 'deadline'] as const),
+  ...(['begun_at', 'ended_at', 'outcome', 'awaited', 'deadline', 'sealed_until'] as const),
 ] as const;
 
 /** The record of a match, from its row and those of its chairs. */
@@ -112,6 +115,7 @@ export function matchOf(row: MatchRow, chairs: readonly ChairRow[]): MatchRecord
     origin: parsed(row.origin) as MatchRecord['origin'],
     secret: Uint8Array.from(row.secret),
     closed: row.closed === null ? null : Uint8Array.from(row.closed),
+    dice: row.dice,
     creator: row.creator,
     arrangement: { ...AS_MADE, ...(JSON.parse(row.arrangement) as Partial<Arrangement>) },
   };
@@ -128,6 +132,7 @@ export function listedOf(row: Pick<MatchRow, (typeof LISTED_MATCH)[number]>, cha
     terms: JSON.parse(row.terms),
     visibility: row.visibility,
     delay: row.delay,
+    sealedUntil: row.sealed_until,
     createdAt: row.created_at,
     begunAt: row.begun_at,
     endedAt: row.ended_at,
@@ -180,6 +185,8 @@ export function newMatchRow(match: NewMatch): Insertable<MatchTable> {
     delay: match.delay ?? NO_DELAY,
     secret: match.secret,
     closed: match.closed ?? null,
+    dice: match.dice ?? null,
+    sealed_until: match.sealedUntil ?? null,
     created_at: match.createdAt,
     begun_at: null,
     ended_at: null,

@@ -5,6 +5,7 @@
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import { ROOM } from '@dwo/shared';
+import { DayStore } from '../days/store';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
 import { ERASED_NAME, rewritten, speakersIn } from '../journal/erasing';
@@ -82,6 +83,7 @@ export async function eraseAll(host: Host, person: Person): Promise<number> {
   const { people, log } = host;
   let matches = await eraseInMatches(host, person);
   await people.identity.erase(person);
+  await new DayStore(host.journal).forget(person.all);
   // The person may have taken a seat meanwhile; from now on they can't.
   matches += await eraseInMatches(host, person);
   void scrub(host);

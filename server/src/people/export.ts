@@ -1,4 +1,5 @@
 /** Exports all data about a person as a file, match by match, so that the number of matches does not matter. */
+import { DayStore } from '../days/store';
 import type { Host } from '../host';
 import { own, speakersIn, spokenBy } from '../journal/erasing';
 import type { MatchName, MatchRecord } from '../journal/journal';
@@ -8,6 +9,9 @@ import { timeOf as clockOf, endKnownTo } from '../rooms/watching/publicity';
 import { blockedBy } from './blocking';
 import { matchesOf } from './erasure';
 import type { Person } from './identity';
+
+/** The most battles of the day in a file. */
+const MOST_DAYS = 10_000;
 
 /**
  * Yields the file piece by piece. Hashes of seat tokens and encryption keys of notices are left out, because they give
@@ -26,6 +30,11 @@ export async function* exported(host: Host, person: Person): AsyncGenerator<stri
     language,
     blocked: blocked.map(({ name }) => name),
     browsersToldOfTurns: browsers.map(({ endpoint }) => endpoint),
+    battlesOfTheDay: (await new DayStore(host.journal).daysOf(person.all, MOST_DAYS)).map(
+      ({ day, match, begunAt, score }) => {
+        return { day, match, begunAt: timeOf(begunAt), score };
+      },
+    ),
     notices: notices
       .filter(({ text }) => text !== '')
       .map(({ match, kind, target, text }) => ({ match, kind, target, text: JSON.parse(text) as unknown })),

@@ -82,7 +82,13 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
       const isCreator: SeatingRoom['isCreator'] = (person) => lobby.isCreator(person);
       const known = { chairs: lobby.chairs, isCreator, now: this.host.now };
       this.seating = new Seating({ clients, game, root, state, table, tell, placed, ...known });
-      this.doorway = new Doorway({ limits: host.limits, chairs: lobby.chairs, table, inside: () => this.inside() });
+      this.doorway = new Doorway({
+        limits: host.limits,
+        chairs: lobby.chairs,
+        table,
+        inside: () => this.inside(),
+        sealed: () => this.isSealed,
+      });
       this.desk = this.openDesk();
       this.meetings = new Meetings(this);
       if (opened.record.begunAt !== null) await this.resume(opened.record.begunAt);
@@ -177,11 +183,13 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
   summary(): MatchSummary {
     const watchers = this.clients.filter(({ userData }) => userData !== undefined && isWatcher(userData)).length;
     const { root, course } = this.gallery ?? { root: this.root, course: this.play };
-    return summaryOf(this.record, root, this.lobby, course, watchers);
+    const summary = summaryOf(this.record, root, this.lobby, this.isSealed ? null : course, watchers);
+    return this.isSealed ? { ...summary, seq: 0 } : summary;
   }
 
   /** The plan of the table as everybody may see it; empty before the match has begun. */
   plan(): PlanAnswer {
+    if (this.isSealed) return NO_PLAN;
     return (this.gallery?.course ?? this.play)?.plan() ?? NO_PLAN;
   }
 

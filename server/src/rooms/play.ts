@@ -12,6 +12,7 @@ import { publicDeed, type RecordedDeed } from './seats/table-deeds';
 import { Answered } from './traffic/answered';
 import type { Audience, Wish } from './traffic/audience';
 import { Display, type Paths } from './traffic/display';
+import { isSealed } from './watching/publicity';
 import type { Opening } from './watching/rerun';
 
 /** Results of an intent that are needed before it is recorded. */
@@ -49,6 +50,11 @@ export class Play extends Course {
     this.answered = new Answered(entropies.length);
     this.display = new Display(root, game, this.referee, host.now);
     this.recorder = new Recorder(host, record, () => audience.moved());
+  }
+
+  /** Whether the match counts for the battle of the day (TABLE-17). */
+  get counts(): boolean {
+    return this.record.sealedUntil !== null;
   }
 
   /** Whether no seat has begun its second turn. */
@@ -268,8 +274,8 @@ export class Play extends Course {
     return isByCalendar(this.terms);
   }
 
-  /** Shows that the match is over, and reveals the secret of its dice. */
+  /** Shows that the match is over, and reveals the secret of its dice unless others still play by it. */
   showOver(): void {
-    this.display.over(this.record.secret);
+    this.display.over(isSealed(this.record, this.host.now()) ? null : this.record.secret);
   }
 }

@@ -21,6 +21,7 @@ import { Broadcast } from './traffic/broadcast';
 import { UnderWay, type UnderWayRoom } from './under-way';
 import type { Gallery } from './watching/gallery';
 import { openGallery } from './watching/open-gallery';
+import { isSealed } from './watching/publicity';
 import { TablesSerializer } from './watching/tables-serializer';
 
 /** The base of match rooms: everything about playing, without joining and leaving. */
@@ -136,6 +137,11 @@ export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
     this.desk.underWay.arrivals.begin(coming);
     this.desk.underWay.start();
     this.showPresence();
+  }
+
+  /** Whether nobody but its players may know anything of the match now. */
+  protected get isSealed(): boolean {
+    return isSealed(this.record, this.host.now());
   }
 
   /** The match under way; null before it has begun. */

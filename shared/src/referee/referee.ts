@@ -11,11 +11,14 @@ import {
   type Observed,
   type OpenedSeal,
   observe,
+  occasionAfter,
   type Refusal,
   recordedDice,
   recordingWith,
   Seals,
   type Seat,
+  type StepDice,
+  type Stood,
   type Tagged,
 } from '@dwo/kernel';
 import type { Game } from '../game';
@@ -37,17 +40,17 @@ export interface RecordedEntry {
 }
 
 /** An intent and its seat. */
-interface Move {
+interface Move extends Stood {
   readonly seat: Seat;
   readonly intent: Tagged;
 }
 
 /**
  * Plays one match by its rules. The dice of an intent come from the match's secret, the entropy of every seat and its step:
- * the number of intents before it that were not undone, plus 1.
+ * the number of intents before it that were not undone, plus 1. If the keys say so, they come from its occasion instead.
  */
 export class Referee {
-  private readonly dice: (step: number) => Dice | CardDice;
+  private readonly dice: StepDice;
   private stand: Move[] = [];
   private made: Seals;
   private plain: object;
@@ -104,11 +107,14 @@ export class Referee {
 
   /** Plays an intent unless the rules refuse it. If they throw, the state is as before and the error is passed on. */
   attempt(seat: Seat, intent: Tagged): Ruling {
-    this.pending = { seat, intent };
+    const { keys, stand } = this;
+    this.pending = { seat, intent, occasion: null };
     this.rolled = false;
     this.touchedSecret = this.isHidden();
     try {
-      const dice = this.heard(this.dice(this.step + 1));
+      const occasion = occasionAfter(this.game.rules, keys.dice, stand, { state: this.state, seat, intent });
+      this.pending = { seat, intent, occasion: occasion?.name ?? null };
+      const dice = this.heard(this.dice(this.step + 1, occasion));
       const ruling = attempt(this.game.rules, this.plain, seat, intent, dice, this.watched.proxy);
       this.touchedSecret ||= ruling.events?.some((event) => this.game.reveals?.(event) === true) === true;
       this.sealed = ruling.refusal === null && this.made.look(this.plain, this.step + 1);

@@ -33,6 +33,9 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'reason.MUTED': 'Die Betreiber dieses Servers haben dich in dieser Partie stumm geschaltet.',
   'reason.NO_TEAM': 'Auf deiner Seite ist sonst niemand.',
   'reason.LINE_UNKNOWN': 'Das ist zu lange her; die Zeile ist weg.',
+  'reason.COUNTS': 'Das zählt für die Schlacht des Tages: kein Zurücknehmen, keine Hilfe, keine Zuschauer.',
+  'reason.DAY_PLAYED': 'Die Schlacht dieses Tages ist gespielt. Der erste Versuch zählt.',
+  'reason.DAY_UNKNOWN': 'Von diesem Tag gibt es hier keine Schlacht.',
   'notice.TOKEN_UNKNOWN':
     'Deinen alten Platz in dieser Partie gibt es nicht mehr; du kannst zuschauen oder dir einen neuen nehmen.',
   'notice.MISHAP': 'Beim letzten Zug ging etwas schief. Es ist nichts passiert, der Tisch steht wie zuvor.',

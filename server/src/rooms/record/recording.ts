@@ -17,7 +17,7 @@ export function isFormer({ version }: Pick<MatchRecord, 'version'>, game: Game |
  * `completing` removes it before anything is sent. Not for matches that are `isFormer`.
  */
 export function recordingOf(match: MatchRecord, entries: readonly EntryRecord[], rules: HasPacks<unknown>): Whole {
-  const { game, version, options, secret, closed, chairs, origin } = match;
+  const { game, version, options, secret, closed, dice, chairs, origin } = match;
   const entropy: (string | null)[] = [];
   for (const { place, entropy: added } of chairs) entropy[place] = added;
   return {
@@ -31,6 +31,7 @@ export function recordingOf(match: MatchRecord, entries: readonly EntryRecord[],
       entropy,
     },
     ...(closed === null ? {} : { closed: secretToHex(closed) }),
+    ...(dice === null ? {} : { dice }),
     ...(origin?.record === undefined ? {} : { origin: origin.record }),
     entries: entries.map(entryOf),
   };

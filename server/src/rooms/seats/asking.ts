@@ -21,6 +21,7 @@ const WHY_NOT: Readonly<Record<NoWayBack, string>> = {
 export async function ask(table: OpenTable, by: Seat, what: AskWhat, intents: number): Promise<AskedFor | Refused> {
   const { play } = table;
   if (play.over) return refused('MATCH_OVER', 'The match is over');
+  if (what === 'takeBack' && play.counts) return refused('COUNTS', 'Nothing is undone in a match that counts');
   const paused = play.table.pausedBy !== null;
   if (what === 'resume' && !paused) return refused('NOT_PAUSED', 'The match is not paused');
   if (what === 'pause' && paused) return refused('ALREADY_SO', 'The match is paused', 'TABLE-7');

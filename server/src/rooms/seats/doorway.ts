@@ -29,6 +29,8 @@ export interface DoorwayRoom {
   /** The table; null before the match has begun. */
   table(): Table | null;
   inside(): Iterable<Comer>;
+  /** Whether only players may join (TABLE-17). */
+  sealed(): boolean;
 }
 
 /** Decides who may join one match. */
@@ -53,6 +55,8 @@ export class Doorway {
       if (other.seat === null && other.address === address) fromThere++;
     }
     if (seat !== null && withKey < PER_SEAT) return { person, address, seat, owner };
+    if (this.room.sealed())
+      throw new Refusal('COUNTS', 'Nobody watches a match that counts until its day is over', 403);
     if (fromThere >= limits.placesPerAddress) {
       throw new Refusal('TOO_FAST', 'Too many connections to this match from your address', 429);
     }

@@ -34,6 +34,7 @@ export async function handOver(
   if (play.over) return refused('MATCH_OVER', 'The match is over');
   const sitter = table.chairs.at(seat);
   if (sitter === null) return refused('CHAIR_UNKNOWN', 'There is no such seat');
+  if (play.counts) return refused('COUNTS', 'Nobody plays a match that counts for somebody else');
   if (sitter.bot) return refused('NOT_YOURS', 'The computer plays here from the beginning', 'TABLE-13');
   const plays = place !== null && play.table.playedFrom(place).includes(seat);
   const mine = plays || owns === seat;

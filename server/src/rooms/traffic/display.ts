@@ -53,10 +53,10 @@ export class Display {
     if (this.root.seq !== seq) this.root.seq = seq;
   }
 
-  /** Shows that the match is over, and reveals the secret of its dice. */
-  over(secret: Uint8Array): void {
+  /** Shows that the match is over, and reveals the secret of its dice; null if it must stay secret for now. */
+  over(secret: Uint8Array | null): void {
     this.root.stage = 'over';
-    this.root.secret = secretToHex(secret);
+    this.root.secret = secret === null ? '' : secretToHex(secret);
   }
 }
 

@@ -8,11 +8,17 @@ import type { Journal, MatchRecord } from '../../journal/journal';
 /** The number of earlier matches that are looked at: nobody plays more of them in a row within the longest delay. */
 const GENERATIONS = 5;
 
-type Ended = Pick<MatchRecord, 'endedAt' | 'delay'>;
+type Ended = Pick<MatchRecord, 'endedAt' | 'delay' | 'sealedUntil'>;
 
 /** Whether everybody may know at `now` how a match ended: it is over, and its spectators have seen the end. */
 export function isPublic(match: Ended, now: number): boolean {
+  if (isSealed(match, now)) return false;
   return match.endedAt !== null && (match.delay === 0 || publicAt(match) <= now);
+}
+
+/** Whether nobody but its players may know anything of a match at `now`. */
+export function isSealed({ sealedUntil }: Pick<MatchRecord, 'sealedUntil'>, now: number): boolean {
+  return sealedUntil !== null && now < sealedUntil;
 }
 
 /** The time of a match: that of its room if it is open here, otherwise the calendar. Epoch milliseconds. */

@@ -1,0 +1,80 @@
+/** Matches between computer players, for par and balance, and the points of a match that is over. */
+import {
+  type DiceKind,
+  type Frozen,
+  frozen,
+  Match,
+  type Outcome,
+  recordingWith,
+  secretToHex,
+  type Tagged,
+} from '@dwo/kernel';
+import type { DayScore, Game, Standing } from '@dwo/shared';
+import type { Thinkers } from '../thinking/thinkers';
+
+/** Longer matches count as draws. */
+const MOST_INTENTS = 5_000;
+/** The share of computing time that all of this has together, beside those of the people here. */
+const SHARE = 'battle of the day';
+
+/** A match of computer players alone. */
+export interface Contest {
+  readonly game: Game;
+  readonly options: unknown;
+  readonly secret: Uint8Array;
+  readonly dice: DiceKind | null;
+  /** The strength in each seat; null for the default strength. */
+  readonly strengths: readonly (string | null)[];
+}
+
+/** The score of a match at its beginning, and its state at the end. */
+export interface Played {
+  readonly before: Standing | null;
+  readonly last: Frozen<object>;
+}
+
+/** Plays a match of computer players to its end. */
+export async function playOut(contest: Contest, thinkers: Thinkers): Promise<Played> {
+  const { game, options, secret, dice, strengths } = contest;
+  const { rules } = game;
+  const nobody = strengths.map(() => null);
+  const record = recordingWith<Tagged, unknown>(rules, options, { secret, closed: null, dice }, nobody);
+  const match = new Match(rules, options, secretToHex(secret), nobody, null, record);
+  const before = game.standing?.(frozen(match.state)) ?? null;
+  for (let n = 0; n < MOST_INTENTS && rules.outcome(frozen(match.state)) === null; n++) {
+    const [seat = 0] = rules.awaiting(frozen(match.state));
+    const strength = strengths[seat] ?? null;
+    const view = rules.view(frozen(match.state), seat);
+    const intent: Tagged = await thinkers.think({ game, seat, strength, view, address: SHARE });
+    const { refusal } = match.attempt(seat, intent);
+    if (refusal !== null) throw new Error(`The computer may not ${intent.type}: ${refusal.rule}`);
+  }
+  return { before, last: frozen(match.state) };
+}
+
+/** A side: its seat and its label. */
+export interface Side {
+  readonly seat: number;
+  readonly label: string;
+}
+
+/**
+ * The result of a side: the points that it kept, and those that it took from the others. A game without points has 2 for a
+ * victory and 1 for a draw.
+ */
+export function scoreOf(game: Game, { seat, label }: Side, { before, last }: Played): DayScore {
+  const outcome: Outcome | null = game.rules.outcome(last);
+  const finished = outcome !== null;
+  const won = outcome === null || outcome.winners.length === 0 ? null : outcome.winners.includes(seat);
+  const after = game.standing?.(last) ?? null;
+  if (before === null || after === null) {
+    return { points: won === null ? 1 : won ? 2 : 0, most: 2, won, turn: null, finished };
+  }
+  let [points, most] = [0, 0];
+  for (const [side, had] of Object.entries(before.left)) {
+    const left = after.left[side] ?? 0;
+    points += side === label ? left : Math.max(0, had - left);
+    most += had;
+  }
+  return { points, most, won, turn: after.turn, finished };
+}

@@ -1,0 +1,177 @@
+/** What people are told about battles of the day: today's, those that are over, and the table of a month. */
+import { frozen } from '@dwo/kernel';
+import type {
+  DayLine,
+  DayOver,
+  DayPar,
+  DayPast,
+  DayScore,
+  DayShown,
+  DaysNow,
+  MonthLine,
+  MonthTable,
+  OwnDay,
+} from '@dwo/shared';
+import { ERASED_NAME } from '../journal/erasing';
+import type { Journal } from '../journal/journal';
+import type { Person } from '../people/identity';
+import { closesAt, dayAfter, dayOf, opensAt } from './calendar';
+import type { Days } from './days';
+import { BEST_DAYS, bestOf, placed, streakOf } from './points';
+import type { DayEntry, Deal } from './store';
+
+/** The number of past days in the list. */
+const PAST = 30;
+/** The most days that a streak can have. */
+const LONGEST = 3_000;
+/** The number of lines in the table of a month. */
+const MONTH_LINES = 50;
+
+interface Scored {
+  readonly entry: DayEntry;
+  readonly score: DayScore;
+}
+
+/** Reads the stored days of a server. */
+export class DayTables {
+  constructor(
+    private readonly host: { readonly journal: Pick<Journal, 'match'>; readonly now: () => number },
+    private readonly days: Days,
+  ) {}
+
+  /** The answer about today. */
+  async now(person: Person | null): Promise<DaysNow> {
+    const { store } = this.days;
+    const now = this.host.now();
+    const today = dayOf(now);
+    const deal = await store.deal(today);
+    const next = await store.deal(dayAfter(today));
+    const played = person === null ? [] : await store.daysOf(person.all, LONGEST);
+    return {
+      now,
+      today: deal === null ? null : await this.shown(deal, person),
+      tomorrow: next === null ? null : { day: next.day, commitments: this.days.commitments(next) },
+      streak: streakOf(new Set(played.map(({ day }) => day)), today),
+      past: await this.past(today, person),
+    };
+  }
+
+  /** A day that has begun, without the results of others while it lasts. */
+  async shown(deal: Deal, person: Person | null): Promise<DayShown> {
+    const { day, game: id, preset, options, seat, dealtAt, share, secrets } = deal;
+    const game = this.days.gameOf(deal);
+    const entries = await this.days.store.entries(day);
+    const open = game.openOptions?.(frozen(options) as never) ?? (game.hasSecrets ? null : options);
+    return {
+      ...{ day, game: id, preset, options: open, side: this.days.sideOf(deal), seat, dealtAt, share },
+      opensAt: opensAt(day),
+      closesAt: closesAt(day),
+      commitments: this.days.commitments(deal),
+      secrets: closesAt(day) <= this.host.now() ? secrets : null,
+      begun: entries.length,
+      mine: await this.mine(deal, entries, person),
+    };
+  }
+
+  /** A day that is over, with everybody's results. */
+  async over(deal: Deal, person: Person | null): Promise<DayOver> {
+    await this.days.settle(deal.day);
+    const { entries, par } = await this.field(deal);
+    const all = [...entries.map(({ score }) => score), ...par];
+    const places = placed(all);
+    const lines: DayLine[] = [];
+    for (const [at, { entry, score }] of entries.entries()) {
+      const { name, match } = await this.nameIn(entry, deal.seat);
+      const mine = isOf(entry, person);
+      lines.push({ name, strength: null, score, match, mine, ...(places[at] as (typeof places)[number]) });
+    }
+    for (const [at, { strength, ...score }] of par.entries()) {
+      const place = places[entries.length + at] as (typeof places)[number];
+      lines.push({ name: '', strength, score, match: null, mine: false, ...place });
+    }
+    lines.sort((a, b) => a.rank - b.rank || Number(a.strength !== null) - Number(b.strength !== null));
+    return { ...(await this.shown(deal, person)), lines };
+  }
+
+  /** The table of a month: everybody's best days of those that are over. */
+  async month(month: string, person: Person | null): Promise<MonthTable> {
+    const percents = new Map<string, { best: number[]; latest: DayEntry; seat: number }>();
+    const last = dayAfter(dayOf(this.host.now()), -1);
+    for (let day = `${month}-01`; day.startsWith(month) && day <= last; day = dayAfter(day)) {
+      const deal = await this.days.store.deal(day);
+      if (deal === null) continue;
+      const { entries, par } = await this.field(deal);
+      const places = placed([...entries.map(({ score }) => score), ...par]);
+      for (const [at, { entry }] of entries.entries()) {
+        if (entry.player === '') continue;
+        const before = percents.get(entry.player)?.best ?? [];
+        const best = [...before, places[at]?.percent ?? 0];
+        percents.set(entry.player, { best, latest: entry, seat: deal.seat });
+      }
+    }
+    const totals = [...percents.values()].map((each) => ({ ...each, total: bestOf(each.best) }));
+    totals.sort((a, b) => b.total - a.total);
+    const lines: MonthLine[] = [];
+    for (const { best, latest, seat, total } of totals) {
+      const mine = isOf(latest, person);
+      if (lines.length >= MONTH_LINES && !mine) continue;
+      const rank = totals.filter((other) => other.total > total).length + 1;
+      lines.push({ name: (await this.nameIn(latest, seat)).name, total, days: best.length, rank, mine });
+    }
+    return { month, best: BEST_DAYS, lines };
+  }
+
+  private async past(today: string, person: Person | null): Promise<readonly DayPast[]> {
+    const past: DayPast[] = [];
+    for (let back = 1; back <= PAST; back++) {
+      const day = dayAfter(today, -back);
+      const deal = await this.days.store.deal(day);
+      if (deal === null) continue;
+      const { game, preset } = deal;
+      const entries = await this.days.store.entries(day);
+      const mine = await this.mine(deal, entries, person);
+      const own = mine === null || mine.percent === null ? null : { percent: mine.percent, rank: mine.rank ?? 0 };
+      past.push({ day, game, preset, side: this.days.sideOf(deal), begun: entries.length, mine: own });
+    }
+    return past;
+  }
+
+  /** The results that count in a day: one of each address, and those of the computer players. */
+  private async field(
+    deal: Deal,
+    besides: DayEntry | null = null,
+  ): Promise<{ entries: Scored[]; par: readonly DayPar[] }> {
+    const entries: Scored[] = [];
+    const seen = new Set<string>();
+    for (const entry of await this.days.store.entries(deal.day)) {
+      if (besides !== null && (entry.match === besides.match || entry.address === besides.address)) continue;
+      if (entry.address !== '' && seen.has(entry.address)) continue;
+      seen.add(entry.address);
+      const score = await this.days.count(deal, entry);
+      if (score !== null) entries.push({ entry, score });
+    }
+    return { entries, par: (await this.days.store.par(deal.day)) ?? [] };
+  }
+
+  private async mine(deal: Deal, entries: readonly DayEntry[], person: Person | null): Promise<OwnDay | null> {
+    const entry = entries.find((each) => isOf(each, person));
+    if (entry === undefined) return null;
+    const { match } = entry;
+    const others = await this.field(deal, entry);
+    const scores = [...others.entries.map(({ score }) => score), ...others.par];
+    const score = await this.days.count(deal, entry);
+    if (score === null) return { match, score, rank: null, field: scores.length, percent: null };
+    const [place] = placed([score, ...scores]);
+    return { match, score, rank: place?.rank ?? 1, field: scores.length + 1, percent: place?.percent ?? 100 };
+  }
+
+  private async nameIn({ match: id }: DayEntry, seat: number): Promise<Pick<DayLine, 'name' | 'match'>> {
+    const match = await this.host.journal.match(id);
+    const sitter = match?.chairs.find(({ place }) => place === seat);
+    return { name: sitter?.name ?? ERASED_NAME, match: match?.endedAt == null ? null : id };
+  }
+}
+
+function isOf({ player }: DayEntry, person: Person | null): boolean {
+  return person !== null && player !== '' && person.all.includes(player);
+}

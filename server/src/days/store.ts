@@ -1,0 +1,140 @@
+/** Who began which battle of the day. A battle's deal and its par are settings of the journal, because they must never change. */
+import type { DayPar, DayScore } from '@dwo/shared';
+import type { Kysely } from 'kysely';
+import type { Journal } from '../journal/journal';
+
+/** The battle of one day as it was drawn. Nothing in it changes. */
+export interface Deal {
+  readonly day: string;
+  readonly game: string;
+  readonly preset: string;
+  readonly options: unknown;
+  /** The seat that people play. */
+  readonly seat: number;
+  /** The strength of the computer that they play against; null for the default strength. */
+  readonly strength: string | null;
+  /** The secret of each set of dice, 64 hex digits. */
+  readonly secrets: readonly string[];
+  readonly dealtAt: number;
+  /** The share of matches that the people's side wins between two computers of that strength; null if not measured. */
+  readonly share: number | null;
+}
+
+/** A person's part in a day. Times are epoch milliseconds. */
+export interface DayEntry {
+  readonly day: string;
+  /** Identity of the person; empty once it was erased. */
+  readonly player: string;
+  readonly match: string;
+  /** The number of their set of dice. */
+  readonly set: number;
+  /** A keyed hash of the IP address from which they began. */
+  readonly address: string;
+  readonly begunAt: number;
+  /** Null until the battle is over, or the day. */
+  readonly score: DayScore | null;
+}
+
+interface DayEntriesTable {
+  day: string;
+  player: string;
+  match: string;
+  dice_set: number;
+  address: string;
+  begun_at: number;
+  /** JSON. */
+  score: string | null;
+}
+
+interface DayTables {
+  day_entries: DayEntriesTable;
+}
+
+/** The beginning of what stands instead of the identity of a person who was erased. */
+const ERASED = 'erased ';
+
+/** The stored battles of the day of a server, or of several that share a journal. */
+export class DayStore {
+  constructor(private readonly journal: Pick<Journal, 'setting' | 'settingOr' | 'people'>) {}
+
+  private get db(): Kysely<DayTables> {
+    return this.journal.people as unknown as Kysely<DayTables>;
+  }
+
+  async deal(day: string): Promise<Deal | null> {
+    return JSON.parse((await this.journal.setting(`day ${day}`)) ?? 'null') as Deal | null;
+  }
+
+  /** Stores a deal unless there is one; returns the one that is stored. */
+  async keepDeal(deal: Deal): Promise<Deal> {
+    return JSON.parse(await this.journal.settingOr(`day ${deal.day}`, () => JSON.stringify(deal))) as Deal;
+  }
+
+  /** The results of the computer players; null until they have played. */
+  async par(day: string): Promise<readonly DayPar[] | null> {
+    return JSON.parse((await this.journal.setting(`par of ${day}`)) ?? 'null') as readonly DayPar[] | null;
+  }
+
+  /** Stores a par unless there is one. */
+  async keepPar(day: string, par: readonly DayPar[]): Promise<void> {
+    await this.journal.settingOr(`par of ${day}`, () => JSON.stringify(par));
+  }
+
+  /** The part of the person with these ids in a day. */
+  async entryOf(day: string, players: readonly string[]): Promise<DayEntry | null> {
+    const query = this.db.selectFrom('day_entries').selectAll().where('day', '=', day).where('player', 'in', players);
+    const row = await query.orderBy('begun_at').executeTakeFirst();
+    return row === undefined ? null : entryIn(row);
+  }
+
+  /** Notes that a person begins, unless they began already. */
+  async begin({ day, player, match, set, address, begunAt }: DayEntry): Promise<void> {
+    const row = { day, player, match, dice_set: set, address, begun_at: begunAt, score: null };
+    await this.db
+      .insertInto('day_entries')
+      .values(row)
+      .onConflict((on) => on.columns(['day', 'player']).doNothing())
+      .execute();
+  }
+
+  /** Stores a result; it replaces none. */
+  async score({ day, match }: DayEntry, score: DayScore): Promise<void> {
+    const update = this.db.updateTable('day_entries').set({ score: JSON.stringify(score) });
+    await update.where('day', '=', day).where('match', '=', match).where('score', 'is', null).execute();
+  }
+
+  /** All parts in a day, in the order in which they began. */
+  async entries(day: string): Promise<readonly DayEntry[]> {
+    const query = this.db.selectFrom('day_entries').selectAll().where('day', '=', day);
+    const rows = await query.orderBy('begun_at').orderBy('match').execute();
+    return rows.map(entryIn);
+  }
+
+  /** All parts in the days from `first` to `last`. */
+  async entriesBetween(first: string, last: string): Promise<readonly DayEntry[]> {
+    const query = this.db.selectFrom('day_entries').selectAll().where('day', '>=', first).where('day', '<=', last);
+    return (await query.orderBy('begun_at').orderBy('match').execute()).map(entryIn);
+  }
+
+  /** The days in which the person with these ids began, latest first. */
+  async daysOf(players: readonly string[], most: number): Promise<readonly DayEntry[]> {
+    const query = this.db.selectFrom('day_entries').selectAll().where('player', 'in', players);
+    return (await query.orderBy('day', 'desc').limit(most).execute()).map(entryIn);
+  }
+
+  /** Removes a person's identity and address; their results stay. */
+  async forget(players: readonly string[]): Promise<void> {
+    for (const { day, match } of await this.daysOf(players, Number.MAX_SAFE_INTEGER)) {
+      const update = this.db.updateTable('day_entries').set({ player: ERASED + match, address: '' });
+      await update.where('day', '=', day).where('match', '=', match).execute();
+    }
+  }
+}
+
+function entryIn({ day, player, match, dice_set, address, begun_at, score }: DayEntriesTable): DayEntry {
+  return {
+    ...{ day, match, address, set: Number(dice_set), begunAt: Number(begun_at) },
+    player: player.startsWith(ERASED) ? '' : player,
+    score: score === null ? null : (JSON.parse(score) as DayScore),
+  };
+}

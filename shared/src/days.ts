@@ -1,0 +1,139 @@
+/** The battle of the day: one battle for everybody, played once, compared when the day is over. Times are epoch milliseconds. */
+import { z } from 'zod';
+import { playerName } from './names';
+
+/** The schema of a day, `YYYY-MM-DD` in UTC. */
+export const dayShape = z.iso.date();
+/** The schema of a month, `YYYY-MM`. */
+export const monthShape = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+
+/** The body of the request that begins a battle of the day. */
+export const playDayShape = z.strictObject({ name: playerName });
+
+/** The result of a battle of the day: points kept and taken, of the most that there are. */
+export interface DayScore {
+  readonly points: number;
+  readonly most: number;
+  /** Null for a draw, and for a battle that was not finished. */
+  readonly won: boolean | null;
+  /** The turn in which it ended; null for a game without turns, and for a battle that was not finished. */
+  readonly turn: number | null;
+  /** Whether the battle came to its end. One that was begun and not finished is placed last. */
+  readonly finished: boolean;
+}
+
+/** The result of a computer player of one strength. */
+export interface DayPar extends DayScore {
+  readonly strength: string;
+}
+
+/** A person's own part in a battle of the day. */
+export interface OwnDay {
+  readonly match: string;
+  /** Null while the battle is under way. */
+  readonly score: DayScore | null;
+  /** The place among everybody who has finished so far, from 1; null while it is under way. */
+  readonly rank: number | null;
+  /** How many have finished so far, computer players included. */
+  readonly field: number;
+  /** The share of the field that was beaten, in percent; a tie counts half. Null while it is under way. */
+  readonly percent: number | null;
+}
+
+/** A line of the table of a day that is over. */
+export interface DayLine {
+  readonly name: string;
+  /** The strength of a computer player; null for a person. */
+  readonly strength: string | null;
+  readonly score: DayScore;
+  readonly percent: number;
+  readonly rank: number;
+  /** The match, for its replay; null for a computer player, and for a match that was deleted. */
+  readonly match: string | null;
+  /** Whether the person who asks played it. */
+  readonly mine: boolean;
+}
+
+/** A battle of the day. */
+export interface DayShown {
+  readonly day: string;
+  readonly game: string;
+  readonly preset: string;
+  /** The options, as far as they are open. */
+  readonly options: unknown;
+  /** The label of the side that people play, and its seat. */
+  readonly side: string;
+  readonly seat: number;
+  readonly opensAt: number;
+  readonly closesAt: number;
+  readonly dealtAt: number;
+  /** SHA-256 of the secret of each set of dice; public from the day before. */
+  readonly commitments: readonly string[];
+  /** The secrets, once the day is over; null before. */
+  readonly secrets: readonly string[] | null;
+  /** The share of matches that the people's side wins between two computers of the usual strength; null if not measured. */
+  readonly share: number | null;
+  /** How many people have begun. */
+  readonly begun: number;
+  readonly mine: OwnDay | null;
+}
+
+/** A number of days played in a row; one miss in seven days is free. */
+export interface Streak {
+  readonly days: number;
+  /** Whether the streak ends unless today is played. */
+  readonly atStake: boolean;
+  /** Whether the free miss of the last seven days is still there. */
+  readonly freeMiss: boolean;
+}
+
+/** The answer about today. */
+export interface DaysNow {
+  readonly now: number;
+  /** Null while it is being prepared. */
+  readonly today: DayShown | null;
+  /** The commitments to the dice of tomorrow; null while it is being prepared. */
+  readonly tomorrow: Pick<DayShown, 'day' | 'commitments'> | null;
+  readonly streak: Streak;
+  /** The last days that are over, latest first. */
+  readonly past: readonly DayPast[];
+}
+
+/** A day that is over, in a list. */
+export interface DayPast {
+  readonly day: string;
+  readonly game: string;
+  readonly preset: string;
+  readonly side: string;
+  /** How many people played. */
+  readonly begun: number;
+  readonly mine: { readonly percent: number; readonly rank: number } | null;
+}
+
+/** The answer about a day that is over. */
+export interface DayOver extends DayShown {
+  readonly lines: readonly DayLine[];
+}
+
+/** A line of a month's table. */
+export interface MonthLine {
+  readonly name: string;
+  /** The sum of the best days, in percent of matchpoints. */
+  readonly total: number;
+  readonly days: number;
+  readonly rank: number;
+  readonly mine: boolean;
+}
+
+/** The table of a month. */
+export interface MonthTable {
+  readonly month: string;
+  /** How many days count at most. */
+  readonly best: number;
+  readonly lines: readonly MonthLine[];
+}
+
+/** A battle of the day that was begun. */
+export interface DayBegun {
+  readonly match: string;
+}
