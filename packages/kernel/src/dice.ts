@@ -32,6 +32,26 @@ export function poolByTotal(
   return 'poolByTotal' in dice ? dice.poolByTotal(count, sides, why, cuts) : pool(dice, count, sides, why);
 }
 
+/** Dice with a shorter way to roll a pool in which only the group of each face matters. */
+export interface GroupingDice extends Dice {
+  poolByGroups(count: number, sides: number, why: string, cuts: readonly number[]): number[];
+}
+
+/**
+ * Rolls the same dice as `pool`, for rules that treat all dice of the pool alike and ask of each only between which two cuts
+ * its face lies: up to and including the first cut, then up to the second, and so on. Exact odds then enumerate how many
+ * dice fall into each group, 220 ways for nine dice in four groups, instead of all combinations.
+ */
+export function poolByGroups(
+  dice: Dice | GroupingDice,
+  count: number,
+  sides: number,
+  why: string,
+  cuts: readonly number[],
+): number[] {
+  return 'poolByGroups' in dice ? dice.poolByGroups(count, sides, why, cuts) : pool(dice, count, sides, why);
+}
+
 /** Throws a RangeError unless a die can have this many sides. */
 export function checkSides(sides: number): void {
   if (!Number.isSafeInteger(sides) || sides < 1 || sides > MOST_SIDES) {

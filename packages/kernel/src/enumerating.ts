@@ -1,4 +1,5 @@
-import { checkSides, type TotallingDice } from './dice';
+import { checkSides, type GroupingDice, type TotallingDice } from './dice';
+import { type Groups, groupsOf } from './enumerating-groups';
 
 /** One throw, and which of its results is shown now. */
 interface Throw {
@@ -8,6 +9,8 @@ interface Throw {
   /** In how many ways each result can fall; null if each can fall in one. */
   readonly weights: readonly number[] | null;
   readonly results: number;
+  /** The number of equally likely ways of the whole throw. */
+  readonly ways: number;
   shown: number;
 }
 
@@ -15,7 +18,7 @@ interface Throw {
  * Dice that show every combination of their rolls, one after the other. Between two calls of `next` the code must roll the
  * same dice as long as it was shown the same results; otherwise a roll throws.
  */
-export class EnumeratingDice implements TotallingDice {
+export class EnumeratingDice implements TotallingDice, GroupingDice {
   private readonly thrown: Throw[] = [];
   private depth = 0;
 
@@ -25,7 +28,7 @@ export class EnumeratingDice implements TotallingDice {
   roll(sides: number, why: string): number {
     checkSides(sides);
     if (this.idle.includes(why)) return 1;
-    return this.throw(1, sides, why, null).shown + 1;
+    return this.throw({ count: 1, sides, why, weights: null, ways: sides }).shown + 1;
   }
 
   /** Enumerates totals, or one total of each group between two cuts, instead of combinations. */
@@ -33,12 +36,21 @@ export class EnumeratingDice implements TotallingDice {
     checkSides(sides);
     if (this.idle.includes(why)) return facesOf(count, sides, count);
     const { totals, weights } = stretches(count, sides, cuts);
-    return facesOf(count, sides, totals[this.throw(count, sides, why, weights).shown] as number);
+    const { shown } = this.throw({ count, sides, why, weights, ways: power(sides, count) });
+    return facesOf(count, sides, totals[shown] as number);
+  }
+
+  /** Enumerates how many dice fall into each group; a die shows the lowest face of its group. */
+  poolByGroups(count: number, sides: number, why: string, cuts: readonly number[]): number[] {
+    checkSides(sides);
+    if (this.idle.includes(why)) return new Array<number>(count).fill(1);
+    const { faces, weights, ways }: Groups = groupsOf(count, sides, cuts);
+    return [...(faces[this.throw({ count, sides, why, weights, ways }).shown] as readonly number[])];
   }
 
   /** The number of equally likely ways in which the dice rolled so far can fall. */
   get ways(): number {
-    return whole(this.thrown.reduce((ways, { count, sides }) => ways * power(sides, count), 1));
+    return whole(this.thrown.reduce((product, { ways }) => product * ways, 1));
   }
 
   /** How many of these ways show the present results. */
@@ -60,11 +72,11 @@ export class EnumeratingDice implements TotallingDice {
     return false;
   }
 
-  private throw(count: number, sides: number, why: string, weights: readonly number[] | null): Throw {
+  private throw({ count, sides, why, weights, ways }: Omit<Throw, 'results' | 'shown'>): Throw {
     const results = weights?.length ?? sides;
     const known = this.thrown[this.depth++];
     if (known === undefined) {
-      const first = { count, sides, why, weights, results, shown: 0 };
+      const first = { count, sides, why, weights, ways, results, shown: 0 };
       this.thrown.push(first);
       return first;
     }
