@@ -19,10 +19,10 @@ export interface RuleText {
   readonly text: string;
 }
 
-const ID = /\b[A-Z]{2,}(?:-[A-Z]+\d*)*-\d+\b/g;
-const PARAGRAPH = /^- \*\*([A-Z]{2,}(?:-[A-Z]+\d*)*-\d+)\*\* (.+)$/;
+const ID = /\b[A-Z]{2,}(?:-[A-Z]+\d*)*-W?\d+\b/g;
+const PARAGRAPH = /^- \*\*([A-Z]{2,}(?:-[A-Z]+\d*)*-W?\d+)\*\* (.+)$/;
 /** Worked examples, invariants and notes on the source are no rules. */
-const NO_RULE = /^[A-Z]+-(?:EX|INV|D)-\d+$/;
+const NO_RULE = /^[A-Z]+-(?:EX|INV|TV|D)-\d+$/;
 /** These list or judge rules without playing them, so they carry none. */
 const NO_CARRIER = /\/(?:rule-ids|judge|scenarios|testing)(?:\.ts$|[-/])/;
 

@@ -1,0 +1,31 @@
+/** Dinosaur Cowboys: the ruleset, its tables, and the questions that client, computer players and scenarios ask of it. */
+
+export { ACTIONS } from './actions';
+export { placesBeside } from './actions/mounts';
+export { usualDeployment } from './actions/set-up';
+export { snapTargets } from './actions/windows';
+export * from './attack';
+export * from './bodies';
+export * from './budget';
+export * from './data/limits';
+export * from './data/maps';
+export * from './data/names';
+export * from './data/posses';
+export * from './data/traits';
+export * from './data/weapons';
+export * from './data/words';
+export { isWiped, winnersByLosses } from './ending';
+export * from './events';
+export * from './ground';
+export * from './intents';
+export * from './looking';
+export * from './moving';
+export * from './muster';
+export { placeReach, placesAround } from './placing';
+export { CODES, type Code, isNo, type No } from './refusal';
+export { mayLucky, mayYeehaw } from './rolls';
+export { RULE_IDS, type RuleId } from './rule-ids';
+export { dinosaurCowboys } from './ruleset';
+export * from './state';
+export { braveryThreshold, harmOf } from './strike';
+export { declarable, refuseUse } from './traits';
