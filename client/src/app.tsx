@@ -51,6 +51,8 @@ function Page({ route }: { readonly route: Route }) {
       return <WatchPage />;
     case 'mine':
       return <MinePage arrival={route.arrival} />;
+    case 'daily':
+      return <DailyPage day={route.day} />;
     case 'credits':
       return <CreditsPage />;
     case 'privacy':
@@ -100,6 +102,7 @@ function TitlePage() {
 const FindPage = fetched(async () => (await import('./screens/find')).FindScreen);
 const WatchPage = fetched(async () => (await import('./screens/watch')).WatchScreen);
 const MinePage = fetched(async () => (await import('./screens/mine/mine-screen')).MineScreen);
+const DailyPage = fetched(async () => (await import('./screens/daily/daily-screen')).DailyScreen);
 const CreditsPage = fetched(async () => (await import('./screens/credits')).CreditsScreen);
 const PrivacyPage = fetched(async () => (await import('./screens/privacy/privacy-screen')).PrivacyScreen);
 const ReplayPage = fetched(async () => (await import('./screens/replay-page')).ReplayPage);

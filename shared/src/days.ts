@@ -1,6 +1,7 @@
 /** The battle of the day: one battle for everybody, played once, compared when the day is over. Times are epoch milliseconds. */
 import { z } from 'zod';
 import { playerName } from './names';
+import type { Plan } from './plan';
 
 /** The schema of a day, `YYYY-MM-DD` in UTC. */
 export const dayShape = z.iso.date();
@@ -59,8 +60,8 @@ export interface DayShown {
   readonly day: string;
   readonly game: string;
   readonly preset: string;
-  /** The options, as far as they are open. */
-  readonly options: unknown;
+  /** The table as it is set up; null if the game draws none. */
+  readonly plan: Plan | null;
   /** The label of the side that people play, and its seat. */
   readonly side: string;
   readonly seat: number;
@@ -73,6 +74,8 @@ export interface DayShown {
   readonly secrets: readonly string[] | null;
   /** The share of matches that the people's side wins between two computers of the usual strength; null if not measured. */
   readonly share: number | null;
+  /** The strength of the computer that people play against; null for a game with one. */
+  readonly strength: string | null;
   /** How many people have begun. */
   readonly begun: number;
   readonly mine: OwnDay | null;

@@ -105,6 +105,8 @@ export interface About {
   readonly sendsMail: boolean;
   /** The ids of the hosted games. */
   readonly games: readonly string[];
+  /** Whether there is a battle of the day. */
+  readonly daily: boolean;
 }
 
 /** A match that this person owns a seat of or plays as a substitute. Times are epoch milliseconds of the server. */

@@ -1,4 +1,5 @@
 import { useBox } from '@dwo/kits/shell/box';
+import { go } from '@dwo/kits/shell/router';
 import { Icon } from '@dwo/kits/ui/icons';
 import { rich, say } from '@dwo/kits/words';
 import type { FunctionComponent } from 'preact';
@@ -81,7 +82,10 @@ export function Title({ onNow, onFriend, onComputer, onWatch, busy = false, turn
                 <span>{rich('title.learn', { b: (text) => <b>{text}</b> })}</span>
               </a>
             )}
-            <Plates {...{ onNow, onFriend, onComputer, onWatch, busy, silent, isHosted }} />
+            <Plates
+              {...{ onNow, onFriend, onComputer, onWatch, busy, silent, isHosted }}
+              daily={about?.daily !== false}
+            />
             <Shelf about={about} place="box" />
             <SmallLinks isHosted={isHosted} />
           </ToyBox>
@@ -98,14 +102,16 @@ type PlatesProps = Required<Pick<TitleProps, 'onNow' | 'onFriend' | 'onComputer'
   readonly silent: boolean;
   /** The server hosts the game of this title. */
   readonly isHosted: boolean;
+  /** The server has a battle of the day. */
+  readonly daily: boolean;
 };
 
 /** The ways to play, and the way to watch, which leads to the matches of all games. */
-function Plates({ onNow, onFriend, onComputer, onWatch, busy, silent, isHosted }: PlatesProps) {
+function Plates({ onNow, onFriend, onComputer, onWatch, busy, silent, isHosted, daily }: PlatesProps) {
   const { pictures } = useBox();
   return (
     <nav class="title__plates" aria-label={say('title.ways')} aria-busy={busy}>
-      {isHosted && <WaysToPlay {...{ onNow, onFriend, onComputer, busy, silent }} />}
+      {isHosted && <WaysToPlay {...{ onNow, onFriend, onComputer, busy, silent, daily }} />}
       <Plate
         word={say('title.watch')}
         sub={say(silent ? 'title.silent' : 'title.watch.how')}
@@ -120,7 +126,7 @@ function Plates({ onNow, onFriend, onComputer, onWatch, busy, silent, isHosted }
 
 type WaysProps = Omit<PlatesProps, 'onWatch' | 'isHosted'>;
 
-function WaysToPlay({ onNow, onFriend, onComputer, busy, silent }: WaysProps) {
+function WaysToPlay({ onNow, onFriend, onComputer, busy, silent, daily }: WaysProps) {
   const { choice, pictures } = useBox();
   return (
     <>
@@ -133,6 +139,7 @@ function WaysToPlay({ onNow, onFriend, onComputer, busy, silent }: WaysProps) {
       >
         <Icon name="dice" size={46} />
       </Plate>
+      {daily && <DailyPlate disabled={busy || silent} />}
       <Plate
         word={say('title.friend')}
         sub={say(silent ? 'title.silent' : busy ? 'title.friend.busy' : 'title.friend.how')}
@@ -145,6 +152,16 @@ function WaysToPlay({ onNow, onFriend, onComputer, busy, silent }: WaysProps) {
         <pictures.computer />
       </Plate>
     </>
+  );
+}
+
+/** The way to the battle of the day. */
+function DailyPlate({ disabled }: { readonly disabled: boolean }) {
+  const open = () => go({ page: 'daily', day: null });
+  return (
+    <Plate word={say('title.daily')} sub={say('title.daily.how')} disabled={disabled} onPress={open}>
+      <Icon name="star" size={44} />
+    </Plate>
   );
 }
 

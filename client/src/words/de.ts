@@ -1,4 +1,5 @@
 /** Credits, privacy and own data, in German. */
+
 import type { en } from './en';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
@@ -54,6 +55,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'privacy.browser.text':
     'Die Schlüssel zu deinen Plätzen, dein Name, deine Einstellungen die Truppen und Tische, die du entworfen hast, und Schlachten gegen den Computer, die du ohne Server gespielt hast. Sie bleiben in diesem Browser.',
   'privacy.browser.why': 'Damit du deine Plätze wiederfindest.',
+  'privacy.daily': 'Die Schlacht des Tages',
+  'privacy.daily.text':
+    'Dass du sie begonnen hast, wann, dein Ergebnis und deine Partie. Bis der Tag vorbei ist, ein Code aus deiner Internet-Adresse, der nur sagt, ob zwei von derselben kommen. Löschst du deine Daten, bleibt dein Ergebnis als das von jemandem stehen.',
+  'privacy.daily.why':
+    'Damit der erste Versuch zählt, deine Serie bleibt und ein Haushalt nur einmal in der Tabelle steht.',
   'privacy.backups': 'Sicherungen',
   'privacy.backups.text':
     'Die Betreiber dieses Servers können von allem Kopien aufbewahren. Was du löschst, verschwindet aus den Kopien, wenn neue an ihre Stelle treten.',

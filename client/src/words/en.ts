@@ -50,6 +50,11 @@ export const en = {
   'privacy.browser.text':
     'The keys to your seats, your name, your settings, forces and tables that you drew, and battles against the computer that you played without a server. They stay in this browser.',
   'privacy.browser.why': 'So that you find your seats again.',
+  'privacy.daily': 'The battle of the day',
+  'privacy.daily.text':
+    'That you began it, when, your result and your match. Until the day is over, a code made from your internet address, which only tells whether two come from the same one. If you delete your data, your result stays as that of somebody.',
+  'privacy.daily.why':
+    'So that the first attempt counts, your streak is kept, and one household stands in the table once.',
   'privacy.backups': 'Backups',
   'privacy.backups.text':
     'The people who run this server may keep copies of all of it. What you delete leaves the copies when these are replaced.',

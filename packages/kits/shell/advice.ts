@@ -1,12 +1,17 @@
 /** Hints against the computer: when they may be asked for, and a worker for each question. */
+import type { Lobby } from './lobby';
 import { isAgainstComputers, isMyMove } from './moves';
 
 type Match = Parameters<typeof isMyMove>[0] &
-  Parameters<typeof isAgainstComputers>[0] & { readonly outcome: object | null };
+  Parameters<typeof isAgainstComputers>[0] & {
+    readonly outcome: object | null;
+    readonly lobby: Pick<Lobby, 'counts'> | null;
+  };
 
-/** Whether a hint may be asked for now. A match between people has no hints. */
+/** Whether a hint may be asked for now. A match between people has no hints, and neither has one that counts. */
 export function mayAskAdvice(match: Match | null): boolean {
-  return match !== null && match.outcome === null && isMyMove(match) && isAgainstComputers(match);
+  if (match === null || match.outcome !== null || match.lobby?.counts === true) return false;
+  return isMyMove(match) && isAgainstComputers(match);
 }
 
 /** Sends one question to a worker, and terminates it after the answer. Rejects if the worker fails or `signal` is aborted. */

@@ -75,6 +75,8 @@ export interface Lobby {
   readonly visibility: Visibility;
   /** How many seconds after its players spectators see it. */
   readonly delay: number;
+  /** Whether it counts for the battle of the day, so that nobody helps and nothing is undone. */
+  readonly counts: boolean;
   /** Whether the creator is here; empty if nobody may change the match. */
   readonly creator: CreatorShown;
   /** Whether the creator holds the match in the lobby. */
@@ -110,7 +112,8 @@ export function lobbyOf(root: MatchState, previous: Lobby | null): Lobby {
   const asks = asksIn(root);
   const pausedBy = root.pausedBy ?? null;
   const { creator = '', waits = false, setUps = 0, delay = 0 } = root;
-  const hosted = { creator, waits, setUps, delay, changes: changesIn(root.changes) };
+  const counts = root.sealedUntil !== undefined;
+  const hosted = { creator, waits, setUps, delay, counts, changes: changesIn(root.changes) };
   const seated = { chairs, asks, pausedBy };
   const lobby: Lobby = { game, version, preset, stage, watchers, rematch, terms, visibility, ...hosted, ...seated };
   return previous !== null && JSON.stringify(previous) === JSON.stringify(lobby) ? previous : lobby;

@@ -59,6 +59,7 @@ export function PeoplePanel({ icon = () => 'hand', children }: PeoplePanelProps)
  */
 function Asks({ paused }: { readonly paused: boolean }) {
   const session = useSession();
+  const counts = useStore(store, (app) => app.match?.lobby?.counts === true);
   const [problem, setProblem] = useState<string | null>(null);
   const ask = async (what: 'takeBack' | 'pause' | 'resume') => {
     const refused = await session.ask(what);
@@ -68,9 +69,11 @@ function Asks({ paused }: { readonly paused: boolean }) {
   return (
     <>
       <Problem text={problem} />
-      <button type="button" class="btn people__ask" data-testid="ask-take-back" onClick={() => void ask('takeBack')}>
-        <Icon name="undo" /> {say('people.undo')}
-      </button>
+      {!counts && (
+        <button type="button" class="btn people__ask" data-testid="ask-take-back" onClick={() => void ask('takeBack')}>
+          <Icon name="undo" /> {say('people.undo')}
+        </button>
+      )}
       {!isLocal(session.id) && (
         <button
           type="button"

@@ -15,8 +15,8 @@ interface Props {
   readonly plan: Plan;
 }
 
-/** The picture. Screen readers skip it, because the words beside it say the same. */
-function PlanPicture({ box, plan }: Props) {
+/** The picture without a frame. Screen readers skip it, because the words beside it say the same. */
+export function PlanPicture({ box, plan }: Props) {
   const { width, height, grounds, figures } = plan;
   const least = Math.max(width, height) * LEAST;
   const outlines = useMemo(() => grounds.map(([look, corners]) => [look, outline(corners)] as const), [grounds]);

@@ -1,5 +1,4 @@
-/** What people are told about battles of the day: today's, those that are over, and the table of a month. */
-import { frozen } from '@dwo/kernel';
+/** The battle of the day as people see it: that of today, those that are over, and the table of a month. */
 import type {
   DayLine,
   DayOver,
@@ -11,6 +10,7 @@ import type {
   MonthLine,
   MonthTable,
   OwnDay,
+  Plan,
 } from '@dwo/shared';
 import { ERASED_NAME } from '../journal/erasing';
 import type { Journal } from '../journal/journal';
@@ -18,7 +18,7 @@ import type { Person } from '../people/identity';
 import { closesAt, dayAfter, dayOf, opensAt } from './calendar';
 import type { Days } from './days';
 import { BEST_DAYS, bestOf, placed, streakOf } from './points';
-import type { DayEntry, Deal } from './store';
+import { type DayEntry, type Deal, REPEATED } from './store';
 
 /** The number of past days in the list. */
 const PAST = 30;
@@ -34,6 +34,8 @@ interface Scored {
 
 /** Reads the stored days of a server. */
 export class DayTables {
+  private readonly plans = new Map<string, Plan | null>();
+
   constructor(
     private readonly host: { readonly journal: Pick<Journal, 'match'>; readonly now: () => number },
     private readonly days: Days,
@@ -58,12 +60,11 @@ export class DayTables {
 
   /** A day that has begun, without the results of others while it lasts. */
   async shown(deal: Deal, person: Person | null): Promise<DayShown> {
-    const { day, game: id, preset, options, seat, dealtAt, share, secrets } = deal;
-    const game = this.days.gameOf(deal);
+    const { day, game: id, preset, seat, strength, dealtAt, share, secrets } = deal;
     const entries = await this.days.store.entries(day);
-    const open = game.openOptions?.(frozen(options) as never) ?? (game.hasSecrets ? null : options);
+    const side = this.days.sideOf(deal);
     return {
-      ...{ day, game: id, preset, options: open, side: this.days.sideOf(deal), seat, dealtAt, share },
+      ...{ day, game: id, preset, plan: this.planOf(deal), side, seat, strength, dealtAt, share },
       opensAt: opensAt(day),
       closesAt: closesAt(day),
       commitments: this.days.commitments(deal),
@@ -71,6 +72,15 @@ export class DayTables {
       begun: entries.length,
       mine: await this.mine(deal, entries, person),
     };
+  }
+
+  /** The table as it is set up, drawn once for each day. */
+  private planOf(deal: Deal): Plan | null {
+    const known = this.plans.get(deal.day);
+    if (known !== undefined) return known;
+    const plan = this.days.planOf(deal);
+    this.plans.set(deal.day, plan);
+    return plan;
   }
 
   /** A day that is over, with everybody's results. */
@@ -144,8 +154,12 @@ export class DayTables {
     const entries: Scored[] = [];
     const seen = new Set<string>();
     for (const entry of await this.days.store.entries(deal.day)) {
-      if (besides !== null && (entry.match === besides.match || entry.address === besides.address)) continue;
-      if (entry.address !== '' && seen.has(entry.address)) continue;
+      if (
+        besides !== null &&
+        (entry.match === besides.match || (entry.address !== '' && entry.address === besides.address))
+      )
+        continue;
+      if (entry.address === REPEATED || (entry.address !== '' && seen.has(entry.address))) continue;
       seen.add(entry.address);
       const score = await this.days.count(deal, entry);
       if (score !== null) entries.push({ entry, score });

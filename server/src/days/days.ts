@@ -1,7 +1,7 @@
 /** Deals, opens and closes the battle of the day. Everything it knows is in the journal, so it can stop at any moment. */
 import { createHmac } from 'node:crypto';
-import { commitmentTo, frozen, openRecording, secretFromHex } from '@dwo/kernel';
-import type { DayScore, Game } from '@dwo/shared';
+import { commitmentTo, frozen, keyedDice, matchKey, openRecording, secretFromHex } from '@dwo/kernel';
+import { type DayScore, type Game, type Plan, planFor } from '@dwo/shared';
 import type { Logger } from 'pino';
 import { Refusal } from '../failure';
 import type { Journal, MatchRecord } from '../journal/journal';
@@ -79,8 +79,9 @@ export class Days {
 
   private async due(): Promise<void> {
     const today = dayOf(this.host.now());
-    for (const day of [today, dayAfter(today)]) if (!this.stopped) await this.dealt(day);
-    if (!this.stopped) await this.parFor(today);
+    const next = [today, dayAfter(today)];
+    for (const day of next) if (!this.stopped) await this.dealt(day);
+    for (const day of next) if (!this.stopped) await this.parFor(day);
     for (const day of [dayAfter(today, -1), today]) if (!this.stopped) await this.settle(day);
   }
 
@@ -185,6 +186,7 @@ export class Days {
       if (this.stopped) return;
       if (entry.score === null) await this.count(deal, entry);
     }
+    if (closesAt(day) <= this.host.now()) await this.store.dropAddresses(day);
   }
 
   /** The result of a part, counted now if its battle has ended; null while it is under way. */
@@ -206,6 +208,13 @@ export class Days {
     const before = game.standing?.(frozen(replay.state)) ?? null;
     await inSlices(through(() => replay.next() !== null));
     return scoreOf(game, { seat: deal.seat, label: this.sideOf(deal) }, { before, last: frozen(replay.state) });
+  }
+
+  /** The table of a deal as it is set up. */
+  planOf(deal: Deal): Plan | null {
+    const game = this.gameOf(deal);
+    const key = matchKey(secretFromHex(deal.secrets[0] ?? ''), []);
+    return planFor(game, frozen(game.rules.setup(frozen(deal.options), keyedDice(key, 0))));
   }
 
   /** The commitments to the dice of a deal. */

@@ -92,7 +92,7 @@ export async function shareOf(host: Omit<DrawingHost, 'games'>, battle: Battle, 
   return wins / matches;
 }
 
-/** What the computer players of every strength reach with the day's dice: the mean of all sets. */
+/** The results of the computer players of every strength with the dice of the day: the mean of all sets. */
 export async function parOf(host: Pick<DrawingHost, 'thinkers'>, game: Game, deal: Deal): Promise<readonly DayPar[]> {
   const { options, seat, secrets } = deal;
   const labels = game.chairs(frozen(options) as never);

@@ -1,4 +1,4 @@
-/** Who began which battle of the day. A battle's deal and its par are settings of the journal, because they must never change. */
+/** The stored parts in battles of the day. Deals and pars are settings of the journal, because they must never change. */
 import type { DayPar, DayScore } from '@dwo/shared';
 import type { Kysely } from 'kysely';
 import type { Journal } from '../journal/journal';
@@ -28,7 +28,7 @@ export interface DayEntry {
   readonly match: string;
   /** The number of their set of dice. */
   readonly set: number;
-  /** A keyed hash of the IP address from which they began. */
+  /** A keyed hash of the IP address from which they began; once the day is over, empty or `REPEATED`. */
   readonly address: string;
   readonly begunAt: number;
   /** Null until the battle is over, or the day. */
@@ -50,7 +50,10 @@ interface DayTables {
   day_entries: DayEntriesTable;
 }
 
-/** The beginning of what stands instead of the identity of a person who was erased. */
+/** The mark instead of an address once the day is over, for all but the first part from it. */
+export const REPEATED = 'repeated';
+
+/** The beginning of the mark instead of the identity of a person who was erased. */
 const ERASED = 'erased ';
 
 /** The stored battles of the day of a server, or of several that share a journal. */
@@ -122,10 +125,29 @@ export class DayStore {
     return (await query.orderBy('day', 'desc').limit(most).execute()).map(entryIn);
   }
 
-  /** Removes a person's identity and address; their results stay. */
+  /** Forgets the addresses of a day that is over; what stays is which parts came from the address of an earlier one. */
+  async dropAddresses(day: string): Promise<void> {
+    const seen = new Set<string>();
+    const [first, again]: DayEntry[][] = [[], []];
+    for (const entry of await this.entries(day)) {
+      if (entry.address === '' || entry.address === REPEATED) continue;
+      (seen.has(entry.address) ? again : first)?.push(entry);
+      seen.add(entry.address);
+    }
+    // The later ones come first, so that a stop in between makes none of them the first.
+    for (const { match } of again ?? []) await this.readdress(day, match, REPEATED);
+    for (const { match } of first ?? []) await this.readdress(day, match, '');
+  }
+
+  private async readdress(day: string, match: string, address: string): Promise<void> {
+    const update = this.db.updateTable('day_entries').set({ address });
+    await update.where('day', '=', day).where('match', '=', match).execute();
+  }
+
+  /** Removes a person's identity; their results stay. */
   async forget(players: readonly string[]): Promise<void> {
     for (const { day, match } of await this.daysOf(players, Number.MAX_SAFE_INTEGER)) {
-      const update = this.db.updateTable('day_entries').set({ player: ERASED + match, address: '' });
+      const update = this.db.updateTable('day_entries').set({ player: ERASED + match });
       await update.where('day', '=', day).where('match', '=', match).execute();
     }
   }

@@ -19,9 +19,9 @@ export function contactOf(environment: NodeJS.ProcessEnv): string | null {
 }
 
 /** The route below `/api/about`. */
-export function aboutRoutes({ contact, retention, people, games }: Host): Router {
+export function aboutRoutes({ contact, retention, people, games, days }: Host): Router {
   const routes = Router();
-  const hosted = { sendsMail: people.mailer !== null, games: [...games.keys()] };
+  const hosted = { sendsMail: people.mailer !== null, games: [...games.keys()], daily: days !== null };
   const about: About = { contact, ...retention, ...hosted };
   routes.get('/', (_request, response) => void response.set('Cache-Control', 'no-cache').json(about));
   return routes;

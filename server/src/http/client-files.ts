@@ -17,6 +17,7 @@ const SCREENS = [
   '/r/:id',
   '/replay',
   '/find',
+  '/daily',
   '/watch',
   '/mine',
   '/plan',

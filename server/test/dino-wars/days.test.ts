@@ -17,7 +17,7 @@ let now = Date.parse('2026-11-29T10:00:00Z');
 let server: RunningServer;
 
 const start = async () => {
-  server = await startServer({ dataDir, games: [game], days: { matches: 0, tries: 1 }, now: () => now });
+  server = await startServer({ dataDir, games: [game], days: { matches: 0, tries: 1 }, now: () => now++ });
   await server.host.days?.look();
 };
 beforeAll(start);

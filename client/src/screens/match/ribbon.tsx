@@ -6,6 +6,7 @@ import { type Lobby, playerName } from '@dwo/kits/shell/lobby';
 import { isInStep } from '@dwo/kits/shell/moves';
 import { deserters, isBehind } from '@dwo/kits/shell/presence';
 import { follow } from '@dwo/kits/shell/rematch';
+import { go } from '@dwo/kits/shell/router';
 import { serverNow } from '@dwo/kits/shell/server-time';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { store } from '@dwo/kits/shell/store';
@@ -22,6 +23,7 @@ export function Ribbon() {
   const session = useSession();
   const link = useStore(store, (app) => app.match?.link ?? 'live');
   const over = useStore(store, (app) => app.match?.outcome != null && isInStep(app.match));
+  const counts = useStore(store, (app) => app.match?.lobby?.counts === true);
   const isLate = useStore(store, ({ match }) => match?.lobby?.stage === 'playing' && isBehind(match));
   const isComing = useStore(store, ({ match }) => match !== null && comers(match.lobby, match.seats).length > 0);
   const elsewhere = useStore(store, (app) => app.match?.elsewhere === true);
@@ -34,6 +36,7 @@ export function Ribbon() {
     );
   }
   if (!elsewhere) {
+    if (over && counts) return <DayDone />;
     if (over) return <Rematch />;
     if (isLate) return <Late />;
     if (isComing) return <Coming />;
@@ -106,6 +109,18 @@ function Deserted() {
       {say('ribbon.abort', { names })}
       <button type="button" class="btn" onClick={() => void session.abort()}>
         {say('ribbon.abort.yes')}
+      </button>
+    </div>
+  );
+}
+
+/** The battle of the day is over: its page tells the place. */
+function DayDone() {
+  return (
+    <div class="link-ribbon link-ribbon--top" role="status" data-testid="day-done">
+      {say('ribbon.day')}
+      <button type="button" class="btn" onClick={() => go({ page: 'daily', day: null })}>
+        {say('ribbon.day.place')}
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { keptForAbandoned, keptForFinished, wordsOf } from './keeping';
 
-const about = { contact: null, finishedDays: null, abandonedDays: null, sendsMail: false, games: [] };
+const about = { contact: null, finishedDays: null, abandonedDays: null, sendsMail: false, games: [], daily: false };
 
 test('how long matches are kept is said as the operator has set it', () => {
   expect(keptForFinished(about)).toBe('A finished match is kept for as long as this server runs.');

@@ -43,6 +43,8 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'ribbon.delay': 'Du siehst alles {time} später',
   'ribbon.delay.read': 'Verstanden',
   'ribbon.watch': 'Zuschauen',
+  'ribbon.day': 'Das war deine Schlacht des Tages.',
+  'ribbon.day.place': 'Dein Platz',
   'ribbon.join': 'Mitspielen',
   'ribbon.deciding':
     '{names} {players, plural, one {überlegt} other {überlegen}} noch, ob es losgehen soll. Die Uhren warten.',

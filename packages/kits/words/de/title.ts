@@ -7,6 +7,8 @@ export const title: Readonly<Record<keyof typeof english, string>> = {
   'title.friend': 'Gegen Freunde',
   'title.friend.how': 'Link verschicken. Ohne Konto, ohne Download',
   'title.friend.busy': 'Der Tisch wird gedeckt ...',
+  'title.daily': 'Schlacht des Tages',
+  'title.daily.how': 'Dieselben Würfel für alle',
   'title.computer': 'Gegen den Computer',
   'title.silent': 'Der Server antwortet nicht',
   'title.settings': 'Einstellungen',

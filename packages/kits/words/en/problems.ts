@@ -41,6 +41,8 @@ export const problems = {
   'ribbon.delay': '{time} behind the players',
   'ribbon.delay.read': 'Got it',
   'ribbon.watch': 'Watch',
+  'ribbon.day': 'That was your battle of the day.',
+  'ribbon.day.place': 'See your place',
   'ribbon.join': 'Join',
   'ribbon.deciding': '{names} {players, plural, one {is} other {are}} deciding whether to join. The clocks wait.',
   'ribbon.drawing': 'The table is being set for {names}. The clocks wait.',

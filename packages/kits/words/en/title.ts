@@ -6,6 +6,8 @@ export const title = {
   'title.friend': 'Play a friend',
   'title.friend.how': 'Send a link. No account, no download',
   'title.friend.busy': 'Setting up the table ...',
+  'title.daily': 'Battle of the day',
+  'title.daily.how': 'The same dice for everybody',
   'title.computer': 'Play the computer',
   'title.silent': 'The server does not answer',
   'title.settings': 'Settings',

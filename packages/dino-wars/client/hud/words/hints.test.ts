@@ -27,6 +27,7 @@ const lobby: Lobby = {
     waits: false,
     changes: null,
     setUps: 0,
+    counts: false,
     delay: 0,
   },
   chairs: [

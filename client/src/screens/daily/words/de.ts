@@ -1,0 +1,57 @@
+/** The battle of the day, in German. */
+import type { en } from './en';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'daily.title': 'Schlacht des Tages',
+  'daily.battle': 'Die Schlacht',
+  'daily.preparing':
+    'Die erste Schlacht des Tages wird gezogen: Zwei Computer spielen sie, bis sie fair ist. Schau in ein paar Minuten wieder herein.',
+  'daily.side':
+    'Du spielst <b>{side}</b> gegen {strength, select, easy {den leichten Computer} normal {den normalen Computer} strong {den starken Computer} other {den Computer}}.',
+  'daily.share': 'Fair: Zwischen zwei gleichen Computern gewann {side} {share} %',
+  'daily.nobody': 'Noch hat niemand gespielt. Mach den Anfang',
+  'daily.nobodyDid': 'An diesem Tag hat niemand gespielt',
+  'daily.begun': '{begun, plural, one {# Mensch hat} other {# Menschen haben}} gespielt',
+  'daily.first': 'Heute hast du den Anfang gemacht',
+  'daily.played': '{begun, plural, =0 {niemand} other {# dabei}}',
+  'daily.once':
+    'Alle bekommen diese Schlacht und diese Würfel. Der erste Versuch zählt: kein Zurücknehmen, keine Tipps, keine Zuschauer.',
+  'daily.archive.how':
+    'Dieser Tag ist vorbei. Du kannst seine Schlacht mit denselben Würfeln zum Spaß spielen; sie zählt nicht.',
+  'daily.play': 'Heutige Schlacht spielen',
+  'daily.goOn': 'Schlacht fortsetzen',
+  'daily.again': 'Zum Spaß spielen',
+  'daily.left': 'noch {hours, number} h {minutes, number} min',
+  'daily.points': '{points, number} von {most, number} Punkten behalten und erobert',
+  'daily.unfinished': 'nicht zu Ende gespielt',
+  'daily.rank': 'Platz {rank, number} von {field, number}',
+  'daily.soFar': 'Bis jetzt. Um Mitternacht (UTC) öffnet die Tabelle.',
+  'daily.replay': 'Wiederholung ansehen',
+  'daily.replayOf': 'Wiederholung von {name} ansehen',
+  'daily.share.button': 'Ergebnis teilen',
+  'daily.share.copied': 'Kopiert',
+  'daily.share.line':
+    'Schlacht des Tages, {day}\n{squares} besser als {percent, number} % des Feldes{streak, plural, =0 {} =1 {} other { · # Tage in Folge}}',
+  'daily.table': 'Ergebnis von {day}',
+  'daily.table.none': 'Nur die Computer haben gespielt. Die heutige Tabelle wartet auf dich.',
+  'daily.toDay': 'Die Schlacht',
+  'daily.toToday': 'Zur heutigen Schlacht',
+  'daily.column.rank': 'Platz',
+  'daily.column.name': 'Spieler',
+  'daily.column.points': 'Punkte',
+  'daily.column.percent': 'Anteil des Feldes, der geschlagen wurde',
+  'daily.column.replay': 'Wiederholung',
+  'daily.computer':
+    '{strength, select, easy {Leichter Computer} normal {Normaler Computer} strong {Starker Computer} other {Computer}}',
+  'daily.you': '{name} (du)',
+  'daily.streak': 'Deine Serie',
+  'daily.streak.days': '{days, plural, one {# Tag} other {# Tage}}',
+  'daily.streak.none': 'Spiel heute, um eine zu beginnen.',
+  'daily.streak.stake': 'Spiel heute, damit sie weitergeht.',
+  'daily.streak.safe': 'Für heute geschafft. Bis morgen.',
+  'daily.streak.free': 'Ein verpasster Tag in der Woche ist frei.',
+  'daily.streak.used': 'Der freie Tag dieser Woche ist verbraucht.',
+  'daily.month.how': 'Die {best, number} besten Tage zählen.',
+  'daily.month.days': '{days, plural, one {# Tag} other {# Tage}}',
+  'daily.past': 'Frühere Tage',
+};
