@@ -80,7 +80,10 @@ export interface Closed {
   readonly by: Seat;
 }
 
-/** A seat gets another player. `mate` is the seat whose player it is; `by` is null if the owner came back. */
+/**
+ * A seat gets another player. `mate` is the seat whose player it is; `by` is null if the owner came back, or if the seat's clock had
+ * decided too often.
+ */
 export interface Handed {
   readonly type: 'handed';
   readonly seat: Seat;
@@ -117,9 +120,12 @@ export interface DeedMessage {
   readonly deed: Deed;
 }
 
-/** Server message `warning`: a seat has little time left, or nothing has come from its player for long. */
+/**
+ * Server message `warning`: a seat has little time left, its time is up and the game decides for it, or nothing has come from its
+ * player for long.
+ */
 export interface Warning {
-  readonly kind: 'clock' | 'quiet';
+  readonly kind: 'clock' | 'out' | 'quiet';
   readonly seat: Seat;
   /** Milliseconds left on the clock, or since the last message of the seat's player. */
   readonly ms: number;

@@ -12,10 +12,10 @@ import { CardsStrip } from '@dwo/kits/ui/cards-strip';
 import { ChatButton } from '@dwo/kits/ui/chat-button';
 import { Icon, type IconName } from '@dwo/kits/ui/icons';
 import { Scores } from '@dwo/kits/ui/scores';
+import { TurnClock } from '@dwo/kits/ui/turn-clock';
 import type { ComponentChildren } from 'preact';
-import { type Now, sideAt } from '../rules';
+import { dinoSoldiers, type Now, sideAt } from '../rules';
 import { dinoSoldiersBox } from './box';
-import { Clock } from './clock';
 import type { Effects } from './effects';
 import { BareField } from './field/bare-field';
 import { COURSE } from './lessons/course';
@@ -147,7 +147,7 @@ function Bar({ state, seat, children }: BarProps) {
         </span>
       )}
       {children}
-      <Clock state={state} />
+      <TurnClock awaited={dinoSoldiers.awaiting(state)} />
       <ChatButton look="ds-bar__key" />
       {state.tiles.length > 0 && (
         <Key icon="eye" label={say('table.list')} onPress={() => openDrawer({ type: 'roster' })} />

@@ -11,7 +11,7 @@ export const QUICK: Options = {
   clocks: null,
 };
 /** The time limits of DS-SEQ-9, in seconds. */
-export const CLOCKS = { teamsS: 120, placeS: 20, deployS: 40, turnS: 120, dodgeS: 15 };
+export const CLOCKS = { teamsS: 120, placeS: 35, deployS: 90, turnS: 120, dodgeS: 30 };
 /** Ready-made teams, a field laid by both players, and clocks. */
 export const FULL: Options = { ...QUICK, teamMode: 'premade', fieldMode: 'alternate', clocks: CLOCKS };
 /** Custom teams, strict shouts, and the shortest match. */

@@ -9,7 +9,7 @@ import { Table } from './schema';
 import { intent, options } from './shapes';
 
 /** The time limits of DS-SEQ-9, in seconds. */
-const CLOCKS = { teamsS: 120, placeS: 20, deployS: 40, turnS: 120, dodgeS: 15 };
+const CLOCKS = { teamsS: 120, placeS: 35, deployS: 90, turnS: 120, dodgeS: 30 };
 const STANDARD: Options = {
   sideAssignment: 'random',
   teamMode: 'premade',

@@ -3,6 +3,7 @@ import type { Frozen, Seat } from '@dwo/kernel';
 import { Hand } from '@dwo/kits/cards/hand';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { notify } from '@dwo/kits/shell/store';
+import { useTimeUp } from '@dwo/kits/shell/time-up';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useState } from 'preact/hooks';
 import { BACKINGS, combatType, type Intent, jurassicWars, type State } from '../rules';
@@ -47,6 +48,8 @@ export function Decision({ line, state, seat }: DecisionProps) {
   const playing = mine && (state.phase === 'lead' || state.phase === 'oppose');
   const choosing = mine && state.phase === 'reveal';
   const count = revealed(state.players.length, state.handSize);
+  const show = () => void act({ type: 'reveal', cards: [...chosen].sort((a, b) => a - b) });
+  useTimeUp(choosing && !busy && chosen.length === count ? show : null);
   const press = (at: number) => {
     if (playing) void act({ type: 'play', at });
     else if (chosen.includes(at)) setChosen(chosen.filter((each) => each !== at));
@@ -57,12 +60,7 @@ export function Decision({ line, state, seat }: DecisionProps) {
       <div class="jw__choices">
         {mine && !busy && <Choices state={state} seat={seat} onDo={act} />}
         {choosing && (
-          <button
-            type="button"
-            class="btn btn--red"
-            disabled={busy || chosen.length !== count}
-            onClick={() => void act({ type: 'reveal', cards: [...chosen].sort((a, b) => a - b) })}
-          >
+          <button type="button" class="btn btn--red" disabled={busy || chosen.length !== count} onClick={show}>
             {say('decision.show')}
           </button>
         )}

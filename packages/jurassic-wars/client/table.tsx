@@ -13,6 +13,7 @@ import { ChatPanel } from '@dwo/kits/ui/chat-panel';
 import { Drawer } from '@dwo/kits/ui/drawer';
 import { PeopleButton, PeopleDrawer } from '@dwo/kits/ui/people-drawer';
 import { SettingsPanel } from '@dwo/kits/ui/settings-panel';
+import { TurnClock } from '@dwo/kits/ui/turn-clock';
 import { dinocard, jurassicWars, type Version } from '../rules';
 import { Arena } from './arena';
 import { BareTable } from './bare-table';
@@ -63,7 +64,8 @@ export function Table({ line }: { readonly line: MatchLine }) {
   );
 }
 
-function Bar({ state: { options, round, period, pot } }: { readonly state: Picture }) {
+function Bar({ state }: { readonly state: Picture }) {
+  const { options, round, period, pot } = state;
   const { version } = options;
   const rounds = roundsOf(options);
   return (
@@ -82,6 +84,7 @@ function Bar({ state: { options, round, period, pot } }: { readonly state: Pictu
       )}
       {version === 'poker' && <span class="jw__tile jw__tile--pot">{say('table.pot', { pot })}</span>}
       <span class="jw__spread" />
+      <TurnClock awaited={jurassicWars.awaiting(state)} />
       <ChatButton look="" />
       <PeopleButton />
       <button type="button" class="btn" onClick={() => go({ page: 'title' })}>

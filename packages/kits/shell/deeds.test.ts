@@ -1,8 +1,10 @@
 import type { Deed } from '@dwo/shared';
 import { faceOf } from './clocks';
-import { lineOf } from './deeds';
+import { heedWarning, lineOf } from './deeds';
 import type { Lobby } from './lobby';
+import { withLine } from './log-entry';
 import { ruleAgainst } from './reasons';
+import { emptyMatch, patchMatch, store } from './store';
 import { sameTerms, termsChoices, termsText } from './terms';
 
 const lobby = { chairs: [{ name: 'Ann' }, { name: 'Ben' }] } as unknown as Lobby;
@@ -57,4 +59,23 @@ test('every choice of times is one, says what it is, and is found again', () => 
 test('against the computer, days to think are not offered', () => {
   expect(termsChoices('computer').map(({ terms }) => terms.kind)).not.toContain('correspondence');
   expect(termsChoices('computer').map(({ terms }) => terms.kind)).toContain('none');
+});
+
+test('TABLE-6 a time-out is in the log, and its player is told what was done for them once the log says it', () => {
+  store.setState({ match: { ...emptyMatch('m'), lobby, seat: 1, seats: [1] } });
+  heedWarning({ kind: 'out', seat: 1, ms: 0 });
+  const { match, notice } = store.getState();
+  expect(match?.log.map(({ text, rule }) => [text, rule])).toEqual([
+    ['The time of Ben ran out: the game decides.', 'TABLE-6'],
+  ]);
+  expect(notice?.text).toBe('Your time ran out.');
+  patchMatch({ log: withLine(match?.log ?? [], { text: 'Ben plays Triceratops.', rule: 'JW-G-9', seats: [1] }) });
+  expect(store.getState().notice?.text).toBe('Your time ran out: Ben plays Triceratops.');
+});
+
+test('the time-out of another player is in the log alone', () => {
+  store.setState({ match: { ...emptyMatch('m'), lobby, seat: 1, seats: [1] }, notice: null });
+  heedWarning({ kind: 'out', seat: 0, ms: 0 });
+  expect(store.getState().match?.log).toHaveLength(1);
+  expect(store.getState().notice).toBeNull();
 });

@@ -2,7 +2,7 @@
 
 import { type Deed, ruleOfDeed, type Warning } from '@dwo/shared';
 import { say } from '../words';
-import type { LogEntry } from './log-entry';
+import { type LogEntry, withLine } from './log-entry';
 import { type Named, playerName } from './player-name';
 import { notify, patchMatch, store } from './store';
 
@@ -76,6 +76,35 @@ export function lineOf(deed: Deed, lobby: Named | null): Line | null {
   }
 }
 
+/** So long a notice waits for the line of the log that says what the game has decided. */
+const TELL_MS = 6_000;
+
+/** Puts into the log that a seat's time ran out; the player is also told what was done for them, once the log says it. */
+function tellTimeOut(seat: number, mine: boolean): void {
+  const { match } = store.getState();
+  if (match === null) return;
+  const name = playerName(match.lobby, seat);
+  const line = { text: say('deed.out', { name }), rule: 'TABLE-6', seats: [seat] };
+  const log = withLine(match.log, line);
+  patchMatch({ log });
+  if (!mine) return;
+  notify({ text: say('deed.out.you'), rule: 'TABLE-6', tone: 'info' });
+  const last = log.at(-1)?.key ?? 0;
+  const stop = store.subscribe(({ match: now }) => {
+    const next = now?.log.find(({ key, kind }) => key > last && kind !== 'heading');
+    if (now?.id === match.id && next === undefined) return;
+    done();
+    if (next !== undefined) {
+      notify({ text: say('deed.out.you.did', { line: next.text }), rule: 'TABLE-6', tone: 'info' });
+    }
+  });
+  const timer = setTimeout(stop, TELL_MS);
+  const done = () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
 /** Shows a warning about this player's time, or about that of a player they wait for. */
 export function heedWarning({ kind, seat, ms }: Warning): void {
   const { match } = store.getState();
@@ -83,6 +112,10 @@ export function heedWarning({ kind, seat, ms }: Warning): void {
   const mine = match.seats.includes(seat);
   if (kind === 'quiet') {
     if (mine) patchMatch({ quiet: true });
+    return;
+  }
+  if (kind === 'out') {
+    tellTimeOut(seat, mine);
     return;
   }
   const seconds = Math.min(3600, Math.round(ms / 1000));

@@ -1,5 +1,5 @@
 /** Matches that this browser's person sets up, and may change until they begin. */
-import type { CreateMatch, Done, SetUpWish } from '@dwo/shared';
+import type { CreateMatch, Done, SetUpWish, Terms } from '@dwo/shared';
 import { askAsMe } from './me';
 import { chosenTerms } from './terms';
 import { keepCreated } from './tokens';
@@ -35,4 +35,23 @@ export function takeSetUp(id: string): SetUpWish | null {
   const change = wanted.get(id) ?? null;
   wanted.delete(id);
   return change;
+}
+
+const timed = new Set<string>();
+
+/** Remembers, in this tab, that the person chose the time limits of this match themselves. */
+export function keepTimeWish(id: string): void {
+  timed.add(id);
+}
+
+/** The parts of a lobby that decide whether its match needs a clock. */
+interface Waiting {
+  readonly terms: Terms;
+  readonly chairs: readonly { readonly taken: boolean; readonly bot: boolean }[];
+}
+
+/** Whether at most one person can play once `computers` more seats are taken, and the standard clock was nobody's wish. */
+export function needsNoClock(id: string, { terms, chairs }: Waiting, computers: number): boolean {
+  const notComputers = chairs.filter(({ bot }) => !bot).length - computers;
+  return terms.kind === 'standard' && !timed.has(id) && notComputers <= 1;
 }

@@ -15,7 +15,7 @@ export const TOUCH = '(pointer: coarse)';
 export const TIGHT = '(max-width: 1180px)';
 
 /** Wide and high enough for a shelf beside the poster's box. */
-export const WALL = '(min-width: 1024px) and (min-height: 620px) and (min-aspect-ratio: 5 / 4)';
+export const WALL = '(min-width: 1024px) and (min-height: 620px)';
 
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {

@@ -3,7 +3,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import express, { type Request, type Response, Router } from 'express';
+import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import type { Host } from '../host';
 import { compressedFiles } from './compressed';
 import { perMinute } from './limit';
@@ -35,7 +35,7 @@ export function clientFiles(folder: string, host: Host): Router {
   routes.use('/assets', compressedFiles(join(folder, 'assets')));
   routes.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '365d', index: false }));
   routes.use(express.static(folder, { index: false, maxAge: '1h' }));
-  const show = async (request: Request, response: Response, status: number) => {
+  const show = async (request: Request<{ game?: string }>, response: Response, status: number) => {
     response.set('Cache-Control', 'no-cache').vary('Accept-Language');
     const html = await readFile(page, 'utf8').catch(() => null);
     if (html !== null)
@@ -60,10 +60,12 @@ export function clientFiles(folder: string, host: Host): Router {
   });
   routes.get(SCREENS, (request, response) => show(request, response, 200));
   // The games' own pages; only the client knows which there are.
-  routes.get(['/:game', '/:game/:page'], (request, response, next) => {
+  const ofGame = (request: Request<{ game: string }>, response: Response, next: NextFunction) => {
     if (!host.games.has(request.params.game)) next();
     else return show(request, response, 200);
-  });
+  };
+  routes.get('/:game', ofGame);
+  routes.get('/:game/:page', ofGame);
   // A browser with a wrong address gets the page, which says so; programs get JSON.
   routes.use((request, response, next) => {
     const browser = request.method === 'GET' && request.accepts(['json', 'html']) === 'html';

@@ -261,6 +261,11 @@ export class Play extends Course {
     return this.books.heardAt(seat);
   }
 
+  /** How many clocks in a row have run out for this seat since it last decided in time. */
+  lapsesOf(seat: Seat): number {
+    return this.books.lapsesOf(seat);
+  }
+
   /**
    * How long a person may be away before others may go on without them, in milliseconds. In correspondence it is the time for
    * one decision.

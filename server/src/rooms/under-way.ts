@@ -7,6 +7,7 @@ import { Pacer, type PacingHost } from './clocks/pacer';
 import type { GuestClient } from './guest';
 import type { Play } from './play';
 import { Arrivals } from './seats/arrivals';
+import { relieved } from './seats/hand-over';
 import type { Lobby } from './seats/lobby';
 import { Players, type PlayersHost } from './seats/players';
 import type { Seating } from './seats/seating';
@@ -81,6 +82,8 @@ export class UnderWay {
       strengthOf: (seat) => chairs.at(play.table.playerOf(seat))?.strength ?? null,
       allowanceMs: (seat) => this.allowance(seat),
       paced: () => this.stayOpen(),
+      timedOut: (seat) => this.players.timedOut(seat),
+      relieve: (seat) => this.relieve(seat),
       address: () => this.chargedTo(),
       playFor: (seat, intent, still) => this.playFor(seat, intent, still),
     });
@@ -156,6 +159,14 @@ export class UnderWay {
   private chargedTo(): string {
     if (this.room.address !== '') this.latest = this.room.address;
     return this.latest === '' ? `match ${this.room.id}` : this.latest;
+  }
+
+  /** A computer player takes the seat until its owner comes back. */
+  private async relieve(seat: Seat): Promise<void> {
+    const { room, play } = this;
+    await room.turn(`relieving seat ${seat}`, async () => {
+      if (!room.closing && !play.over) await relieved(this.players, seat);
+    });
   }
 
   private playFor(seat: Seat, intent: () => Tagged, still: () => boolean): Promise<Played | Refused | null> {

@@ -43,10 +43,10 @@ const spotOf = (person: Person) => {
   return { x, y };
 };
 
-async function table(more: object = {}) {
-  const id = await newMatch(server, { game: 'dino-soldiers', options: OPTIONS, ...more });
-  const ada = await Person.join(server, game, id);
-  const ben = await Person.join(server, game, id);
+async function table(more: object = {}, at: RunningServer = server) {
+  const id = await newMatch(at, { game: 'dino-soldiers', options: OPTIONS, ...more });
+  const ada = await Person.join(at, game, id);
+  const ben = await Person.join(at, game, id);
   const tokens = [await ada.sit('Ada', 'dinosaurs'), await ben.sit('Ben', 'soldiers')] as const;
   await until(() => [ada, ben].every(({ stage }) => stage === 'playing'));
   return { id, ada, ben, tokens };
@@ -128,4 +128,50 @@ test('a team with several faults is refused, and the one that was accepted befor
   expect(await ada.play({ type: 'submitTeam', units, alphaOn: null })).toMatchObject({ ok: false });
   expect(stateOf(ada).secrets[0]?.team?.units[0]).toMatchObject({ type: 'velociraptor', count: 4 });
   expect(stateOf(ben).secrets[0]).toBeNull();
+});
+
+const TURN = { type: 'endTurn' } as const;
+const outs = ({ warnings }: Person) => warnings.filter(({ kind }) => kind === 'out');
+
+describe('with turns of half a second', () => {
+  const { rules } = game;
+  const quick: Game = {
+    ...game,
+    rules: { ...rules, timers: (state) => rules.timers(state).map((timer) => ({ ...timer, seconds: 0.5 })) },
+  };
+  const options = { ...OPTIONS, clocks: { teamsS: 5, placeS: 5, deployS: 5, turnS: 5, dodgeS: 5 } };
+  const folder = tempFolder();
+  let hurried: RunningServer;
+  beforeAll(async () => {
+    hurried = await startServer({ dataDir: folder, games: [quick] });
+  });
+  afterAll(() => hurried.close());
+
+  test('DS-SEQ-9 TABLE-6 after three time-outs in a row a computer plays until the owner is back', async () => {
+    const { id, ada, ben, tokens } = await table({ options }, hurried);
+    for (let lapses = 1; lapses <= 3; lapses++) {
+      await until(() => stateOf(ada).side === 'dinosaurs');
+      expect(await ada.play(TURN)).toMatchObject({ ok: true });
+      await until(() => outs(ada).length === lapses);
+    }
+    expect(outs(ben)).toEqual(Array(3).fill({ kind: 'out', seat: 1, ms: 0 }));
+    await until(() => ada.deeds.length > 0);
+    expect(ada.deeds).toEqual([{ type: 'handed', seat: 1, to: 'bot', name: 'Computer', by: null }]);
+    await ben.leave();
+    const back = await Person.join(hurried, game, id, tokens[1]);
+    await until(() => back.deeds.some((deed) => deed.type === 'handed' && deed.to === 'owner'));
+  });
+
+  test('DS-SEQ-9 a player who decides in time in between keeps their seat', async () => {
+    const { ada, ben } = await table({ options }, hurried);
+    for (const acts of [false, false, true, false, false]) {
+      const { round } = stateOf(ada);
+      expect(await ada.play(TURN)).toMatchObject({ ok: true });
+      await until(() => stateOf(ben).side === 'soldiers');
+      if (acts) expect(await ben.play(TURN)).toMatchObject({ ok: true });
+      await until(() => stateOf(ada).side === 'dinosaurs' && stateOf(ada).round > round);
+    }
+    expect(outs(ada)).toHaveLength(4);
+    expect(ada.deeds).toEqual([]);
+  });
 });

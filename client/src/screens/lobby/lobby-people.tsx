@@ -1,5 +1,7 @@
 /** The people in the lobby: who sits where, what everybody waits for, and what the creator decides. */
 import type { GameLobby, SideCard } from '@dwo/kits/game-client';
+import { needsNoClock } from '@dwo/kits/shell/hosting';
+import type { MatchLine } from '@dwo/kits/shell/line';
 import type { Lobby, Seatholder } from '@dwo/kits/shell/lobby';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { BlockPerson } from '@dwo/kits/ui/block-person';
@@ -37,7 +39,12 @@ export function People({ lobby, seat, game, sides, creates }: PeopleProps) {
       <Start lobby={lobby} seat={seat} creates={creates} />
       <ul class="lobby__chairs">
         {lobby.chairs.map((chair, at) => (
-          <Chair key={at} {...{ chair, at, creates, computer }} mine={at === seat} side={sideOf(chair, game.sides)} />
+          <Chair
+            key={at}
+            {...{ lobby, chair, at, creates, computer }}
+            mine={at === seat}
+            side={sideOf(chair, game.sides)}
+          />
         ))}
       </ul>
       {creates && lobby.chairs.some(({ taken }) => !taken) && (
@@ -116,6 +123,7 @@ function sideOf({ taken, wish }: Seatholder, cards: readonly SideCard[]): string
 }
 
 interface ChairProps {
+  readonly lobby: Lobby;
   readonly chair: Seatholder;
   readonly at: number;
   readonly mine: boolean;
@@ -124,7 +132,7 @@ interface ChairProps {
   readonly computer: Computer;
 }
 
-function Chair({ chair, at, mine, side, creates, computer }: ChairProps) {
+function Chair({ chair, at, mine, side, creates, computer, lobby }: ChairProps) {
   const session = useSession();
   const { taken, name, bot, locked, unready, connected } = chair;
   const icon = !taken ? (locked ? 'lock' : 'clock') : bot ? 'computer' : unready ? 'clock' : 'tick';
@@ -148,12 +156,12 @@ function Chair({ chair, at, mine, side, creates, computer }: ChairProps) {
           <BlockPerson match={session.id} place={at} name={name} look="btn lobby__tool lobby__tool--quiet" />
         </>
       )}
-      {creates && !mine && <ChairTools chair={chair} at={at} computer={computer} />}
+      {creates && !mine && <ChairTools chair={chair} at={at} computer={computer} lobby={lobby} />}
     </li>
   );
 }
 
-function ChairTools({ chair, at, computer }: Omit<ChairProps, 'mine' | 'side' | 'creates'>) {
+function ChairTools({ chair, at, computer, lobby }: Omit<ChairProps, 'mine' | 'side' | 'creates'>) {
   const session = useSession();
   const act = (what: 'free' | 'lock' | 'unlock') => void session.setChair({ place: at, act: what });
   const seat = at + 1;
@@ -188,7 +196,7 @@ function ChairTools({ chair, at, computer }: Omit<ChairProps, 'mine' | 'side' | 
         class="btn lobby__tool"
         aria-label={say('lobby.chair.bot.label', { seat })}
         title={say('lobby.chair.bot.label', { seat })}
-        onClick={() => void session.setChair(botAt(at, computer))}
+        onClick={() => void seatComputers(session, lobby, [botAt(at, computer)])}
       >
         <Icon name="computer" size={20} />
       </button>
@@ -201,15 +209,27 @@ function botAt(place: number, { strength, wish }: Computer): Request<'set-chair'
   return { place, act: 'bot', wish, ...(strength === null ? {} : { strength }) };
 }
 
+/** Puts computers on chairs, until one is refused. Against computers alone there is no clock, unless the creator chose one. */
+async function seatComputers(
+  session: MatchLine,
+  lobby: Lobby,
+  requests: readonly Request<'set-chair'>[],
+): Promise<void> {
+  if (needsNoClock(session.id, lobby, requests.length)) await session.setUp({ terms: { kind: 'none' } });
+  for (const request of requests) if ((await session.setChair(request)) !== null) return;
+}
+
 /** The creator's buttons for all chairs together. */
 function HostTools({ lobby, strength }: { readonly lobby: Lobby; readonly strength: string | null }) {
   const session = useSession();
   const free = lobby.chairs.flatMap((chair, at) => (chair.taken ? [] : [at]));
   const sided = lobby.chairs.some(({ taken, wish }) => taken && wish !== ANY_CHAIR);
-  const fill = async () => {
-    for (const place of free)
-      if ((await session.setChair(botAt(place, { strength, wish: ANY_CHAIR }))) !== null) return;
-  };
+  const fill = () =>
+    seatComputers(
+      session,
+      lobby,
+      free.map((place) => botAt(place, { strength, wish: ANY_CHAIR })),
+    );
   return (
     <div class="lobby__host">
       {free.length > 1 && (

@@ -3,7 +3,7 @@
 import type { Agreed, GameClient, SideCard } from '@dwo/kits/game-client';
 import { useBox } from '@dwo/kits/shell/box';
 import { delayText } from '@dwo/kits/shell/delay-words';
-import { takeSetUp } from '@dwo/kits/shell/hosting';
+import { keepTimeWish, takeSetUp } from '@dwo/kits/shell/hosting';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { store } from '@dwo/kits/shell/store';
@@ -116,6 +116,7 @@ function Choice({ lobby, client }: { readonly lobby: Lobby; readonly client: Gam
   const sending = useRef<Promise<unknown>>(Promise.resolve());
   // Choices are sent one after the other, so that a second one need not wait for the first answer.
   const pick = (change: SetUpWish) => {
+    if (change.terms !== undefined) keepTimeWish(session.id);
     setWanted((before) => ({ ...before, ...(change.preset === undefined ? {} : { options: undefined }), ...change }));
     const sent = sending.current.then(async () => {
       setProblem(await session.setUp(change));

@@ -1,5 +1,6 @@
 /** The deployment: the choice of units for the Starting Tile. */
 import type { Seat } from '@dwo/kernel';
+import { useTimeUp } from '@dwo/kits/shell/time-up';
 import { useState } from 'preact/hooks';
 import { dataOf, dinoSoldiers, type Intent, isLarge, type Now, sideAt, sideOf } from '../../rules';
 import { LifeDice } from '../art/figure';
@@ -21,6 +22,7 @@ export function Deploy({ state, seat, busy, onDo }: DeployProps) {
   const side = sideAt(state, seat);
   const intent: Intent = { type: 'deploy', units };
   const refusal = dinoSoldiers.check(state, seat, intent);
+  useTimeUp(refusal === null && !busy ? () => onDo(intent) : null);
   const toggle = (id: number) => setUnits(units.includes(id) ? units.filter((each) => each !== id) : [...units, id]);
   return (
     <section class="ds-deploy" aria-label={say('deploy.name')} data-testid="ds-deploy">

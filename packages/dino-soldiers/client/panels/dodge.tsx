@@ -1,5 +1,6 @@
 /** The choice of the attacks that Agile units ignore (DS-AB-AGI-2). */
 import type { Seat } from '@dwo/kernel';
+import { useTimeUp } from '@dwo/kits/shell/time-up';
 import { useState } from 'preact/hooks';
 import { type Dodge, dodgers, type Intent, type Now, sideAt } from '../../rules';
 import { unitName } from '../names';
@@ -15,6 +16,7 @@ interface DodgeProps {
 
 export function DodgeCard({ state, seat, busy, onDo }: DodgeProps) {
   const [choices, setChoices] = useState<readonly Dodge[]>([]);
+  useTimeUp(choices.length > 0 && !busy ? () => onDo({ type: 'dodge', choices }) : null);
   const units = dodgers(state, sideAt(state, seat));
   const choose = (unit: number, attack: number | null) => {
     const others = choices.filter((each) => each.unit !== unit);

@@ -1,5 +1,6 @@
 /** The choice of a team: ready-made, random or custom, with every fault and its rule. */
 import type { Frozen, Seat } from '@dwo/kernel';
+import { useTimeUp } from '@dwo/kits/shell/time-up';
 import { useState } from 'preact/hooks';
 import {
   BUDGET,
@@ -103,6 +104,7 @@ function Builder({ match, side, busy, onDo }: BuilderProps) {
     setTeam(next);
   };
   const faults = teamFaults(side, team);
+  useTimeUp(faults.length === 0 && !busy ? () => onDo({ type: 'submitTeam', ...team }) : null);
   const cost = costOf(team);
   return (
     <section class="paper ds-builder" aria-label={say('team.builder')}>

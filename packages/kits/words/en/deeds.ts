@@ -25,4 +25,8 @@ export const deeds = {
     '{seconds, plural, =3600 {You have an hour left.} one {You have # second left.} other {You have # seconds left.}}',
   'deed.left':
     '{seconds, plural, =3600 {{name} has an hour left.} one {{name} has # second left.} other {{name} has # seconds left.}}',
+  'clock.yours': 'Your time',
+  'deed.out.you': 'Your time ran out.',
+  'deed.out.you.did': 'Your time ran out: {line}',
+  'deed.out': 'The time of {name} ran out: the game decides.',
 };

@@ -13,6 +13,9 @@ const HURRIED_MS = 30;
 /** The pause before a retry after a failure. */
 const RETRY_MS = 5_000;
 
+/** After so many clocks in a row have run out for a seat, a computer player takes it (TABLE-6). */
+const MOST_LAPSES = 3;
+
 /** The parts of the server that the pacer uses. */
 export interface PacingHost {
   readonly thinkers: Thinkers;
@@ -36,6 +39,10 @@ export interface Paced {
   address(): string;
   /** Called when the timers were set. */
   paced(): void;
+  /** Called when the time of a seat has run out and the game is about to decide for it. */
+  timedOut(seat: Seat): void;
+  /** Gives a seat whose clock has run out too often to a computer player. */
+  relieve(seat: Seat): Promise<void>;
   /** Plays for a seat, in a turn. Does nothing if `still` returns false by then. */
   playFor(seat: Seat, intent: () => Tagged, still: () => boolean): Promise<Played | Refused | null>;
 }
@@ -108,12 +115,16 @@ export class Pacer {
     if (play.held) return;
     for (const { id, seat } of play.clocks.due(host.now()).flatMap(bySeat)) {
       const due = () => this.isDue(id, seat);
-      const pass = () => game.rules.pass(play.state, seat, id);
+      const pass = () => {
+        this.room.timedOut(seat);
+        return game.rules.pass(play.state, seat, id);
+      };
       const reply = await this.room.playFor(seat, pass, due);
       if (reply !== null && !reply.ok) {
         this.setClock(host.now() + RETRY_MS);
         return;
       }
+      if (play.lapsesOf(seat) >= MOST_LAPSES && !this.room.isBot(seat)) await this.room.relieve(seat);
     }
     if (!this.stopped) this.pace();
   }

@@ -21,6 +21,8 @@ export interface PlayedIntent extends Moment {
   readonly fixed: Fixed | null;
 }
 
+const NO_LAPSE = { clock: '', count: 0 } as const;
+
 /** Takes in a record entry by entry. The same entries give the same result in every process. */
 export class Books {
   readonly clocks: Clocks;
@@ -28,6 +30,8 @@ export class Books {
   readonly steps = new Steps();
   /** When each seat last acted before its time ran out, epoch milliseconds. */
   private readonly heard: number[];
+  /** How many clocks in a row have run out for each seat, and the latest of them. */
+  private readonly lapsed: { readonly clock: Timer['id']; readonly count: number }[];
   private latestAt = 0;
   private sleptMs = 0;
 
@@ -35,10 +39,16 @@ export class Books {
     this.clocks = clocksFor(terms, seats, time);
     this.table = new Table(seats);
     this.heard = Array.from({ length: seats }, () => 0);
+    this.lapsed = Array.from({ length: seats }, () => NO_LAPSE);
   }
 
   heardAt(seat: Seat): number {
     return this.heard[seat] ?? 0;
+  }
+
+  /** How many clocks in a row have run out for this seat since it last decided in time. */
+  lapsesOf(seat: Seat): number {
+    return this.lapsed[seat]?.count ?? 0;
   }
 
   /** Starts the clocks. */
@@ -50,8 +60,10 @@ export class Books {
 
   /** Takes in an intent; returns whether the shown clocks changed. */
   played({ seat, fixed, at, note }: PlayedIntent, timers: readonly Timer[]): boolean {
-    const late = this.clocks.due(at).some(({ seats }) => seats.includes(seat));
+    const due = this.clocks.due(at).find(({ seats }) => seats.includes(seat));
+    const late = due !== undefined;
     if (!late) this.heard[seat] = at;
+    this.lapsed[seat] = late ? this.withLapse(seat, due.id) : NO_LAPSE;
     this.steps.played({ seat, fixed: fixed ?? (late ? 'TIMED_OUT' : null) });
     this.table.played();
     return this.setClocks(timers, at, { seat, ms: note.lagMs });
@@ -60,6 +72,7 @@ export class Books {
   /** Takes in a deed; `timers` are the timers after it. Returns whether the shown clocks changed. */
   did(deed: RecordedDeed, { at }: Moment, timers: readonly Timer[]): boolean {
     this.table.did(deed, at);
+    if (deed.type === 'handed') this.lapsed[deed.seat] = NO_LAPSE;
     if (deed.type === 'tookBack') this.steps.back(deed.back);
     return this.setClocks(timers, at);
   }
@@ -78,6 +91,12 @@ export class Books {
   /** The times to record with the next entry. */
   note(lagMs = 0): Note {
     return { lagMs, sleptMs: this.sleptMs };
+  }
+
+  /** One clock may decide several times, such as for what must be done before a turn can end. */
+  private withLapse(seat: Seat, clock: Timer['id']) {
+    const before = this.lapsed[seat] ?? NO_LAPSE;
+    return before.clock === clock ? before : { clock, count: before.count + 1 };
   }
 
   private setClocks(timers: readonly Timer[], at: number, credit?: { seat: Seat; ms: number }): boolean {

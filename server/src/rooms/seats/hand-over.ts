@@ -87,6 +87,13 @@ export async function cameBack(table: OpenTable, seat: Seat): Promise<void> {
   await table.did(toOwner(table, seat, null));
 }
 
+/** Gives a seat whose clock has decided too often to the computer, until its owner comes back; nothing in a game without one. */
+export async function relieved(table: OpenTable, seat: Seat): Promise<void> {
+  const { bot } = table.game;
+  if (bot === null || table.isBot(seat)) return;
+  await table.did({ type: 'handed', seat, to: 'bot', name: bot.name, by: null });
+}
+
 function isCallable(table: OpenTable, seat: Seat): boolean {
   const callable = table.callableAt(seat);
   return callable !== null && callable <= table.host.now();

@@ -63,10 +63,7 @@ export class Players implements OpenTable {
       play,
       awaitsPerson: (seat) => !this.isBot(seat) && this.isHere(seat),
       lastHeard: (seat) => this.attendance.lastHeard(play.table.playerOf(seat)),
-      warn: (warning) => {
-        this.tell('warning', warning);
-        room.warned(warning);
-      },
+      warn: (warning) => this.warn(warning),
       silent: () => this.room.showPresence(),
     });
   }
@@ -141,6 +138,11 @@ export class Players implements OpenTable {
     this.warnings.heard(userData.place);
   }
 
+  /** Called when the time of a seat has run out and the game decides for it: everybody is told. */
+  timedOut(seat: Seat): void {
+    if (!this.isBot(seat)) this.warn({ kind: 'out', seat, ms: 0 });
+  }
+
   /** Sets the timer of the next warning. */
   pace(): void {
     this.warnings.pace();
@@ -172,6 +174,11 @@ export class Players implements OpenTable {
     if (changed) root.now = this.host.now();
     showTable(root, this.play);
     this.warnings.pace();
+  }
+
+  private warn(warning: Warning): void {
+    this.tell('warning', warning);
+    this.room.warned(warning);
   }
 
   private tell(type: 'deed' | 'warning', message: Warning | DeedMessage): void {

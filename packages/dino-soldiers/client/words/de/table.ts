@@ -8,7 +8,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.round.short': '{side, select, dinosaurs {Dinosaurier} other {Soldaten}} · {round}/{most}',
   'table.standing': 'Punkte und Leben beider Seiten',
   'table.held': '{cost} · {now} von {most} Leben',
-  'table.clock': 'Verbleibende Zeit',
   'table.log': 'Spielverlauf',
   'table.list': 'Das Feld als Liste',
   'table.rules': 'Regeln',

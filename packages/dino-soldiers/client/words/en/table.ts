@@ -6,7 +6,6 @@ export const table = {
   'table.round.short': '{side, select, dinosaurs {Dinosaurs} other {Soldiers}} · {round}/{most}',
   'table.standing': 'Points and life of both sides',
   'table.held': '{cost} · {now} of {most} life',
-  'table.clock': 'Time left',
   'table.log': 'Battle log',
   'table.list': 'The field as a list',
   'table.rules': 'Rules',
