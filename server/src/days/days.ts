@@ -21,7 +21,7 @@ import { type DayEntry, DayStore, type Deal } from './store';
 const LOOK_MS = 20_000;
 
 /** The usual care. */
-export const CARE: Care = { matches: 40, tries: 12 };
+export const CARE: Care = { matches: 48, tries: 20 };
 
 /** The parts of the server that days use. */
 export interface DaysHost extends DrawingHost {

@@ -18,6 +18,8 @@ export interface Deal {
   readonly dealtAt: number;
   /** The share of matches that the people's side wins between two computers of that strength; null if not measured. */
   readonly share: number | null;
+  /** In how many matches that was measured. */
+  readonly games: number;
 }
 
 /** A person's part in a day. Times are epoch milliseconds. */
