@@ -76,6 +76,8 @@ export interface DayShown {
   readonly share: number | null;
   /** The strength of the computer that people play against; null for a game with one. */
   readonly strength: string | null;
+  /** How many computer players have played it with the same dice. */
+  readonly rivals: number;
   /** How many people have begun. */
   readonly begun: number;
   readonly mine: OwnDay | null;

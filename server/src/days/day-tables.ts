@@ -69,6 +69,7 @@ export class DayTables {
       closesAt: closesAt(day),
       commitments: this.days.commitments(deal),
       secrets: closesAt(day) <= this.host.now() ? secrets : null,
+      rivals: (await this.days.store.par(day))?.length ?? 0,
       begun: entries.length,
       mine: await this.mine(deal, entries, person),
     };

@@ -90,7 +90,7 @@ function TimeLeft({ until, told }: { readonly until: number; readonly told: numb
 }
 
 function Facts({ shown }: { readonly shown: DayShown }) {
-  const { begun, share, side, game, secrets, mine } = shown;
+  const { begun, rivals, share, side, game, secrets, mine } = shown;
   const name = boxOf(game).sideName(side) ?? side;
   const isOver = secrets !== null;
   const nobody = say(isOver ? 'daily.nobodyDid' : 'daily.nobody');
@@ -98,6 +98,7 @@ function Facts({ shown }: { readonly shown: DayShown }) {
   return (
     <ul class="daily__facts">
       {share !== null && <li>{say('daily.share', { share: Math.round(100 * share), side: name })}</li>}
+      {rivals > 0 && !isOver && <li>{say('daily.rivals', { rivals })}</li>}
       <li>{begun === 0 ? nobody : alone ? say('daily.first') : say('daily.begun', { begun })}</li>
     </ul>
   );

@@ -9,6 +9,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'daily.side':
     'Du spielst <b>{side}</b> gegen {strength, select, easy {den leichten Computer} normal {den normalen Computer} strong {den starken Computer} other {den Computer}}.',
   'daily.share': 'Fair: Zwischen zwei gleichen Computern gewann {side} {share} %',
+  'daily.rivals': '{rivals, plural, one {Ein Computer hat} other {# Computer haben}} vorgelegt. Schlag sie',
   'daily.nobody': 'Noch hat niemand gespielt. Mach den Anfang',
   'daily.nobodyDid': 'An diesem Tag hat niemand gespielt',
   'daily.begun': '{begun, plural, one {# Mensch hat} other {# Menschen haben}} gespielt',
@@ -45,7 +46,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{strength, select, easy {Leichter Computer} normal {Normaler Computer} strong {Starker Computer} other {Computer}}',
   'daily.you': '{name} (du)',
   'daily.streak': 'Deine Serie',
-  'daily.streak.days': '{days, plural, one {# Tag} other {# Tage}}',
+  'daily.streak.days': '{days, plural, =0 {Noch keine} one {# Tag} other {# Tage}}',
   'daily.streak.none': 'Spiel heute, um eine zu beginnen.',
   'daily.streak.stake': 'Spiel heute, damit sie weitergeht.',
   'daily.streak.safe': 'Für heute geschafft. Bis morgen.',

@@ -7,6 +7,7 @@ export const en = {
   'daily.side':
     'You play <b>{side}</b> against {strength, select, easy {the easy computer} normal {the normal computer} strong {the strong computer} other {the computer}}.',
   'daily.share': 'Fair: between two equal computers, {side} won {share}%',
+  'daily.rivals': '{rivals, plural, one {A computer has} other {# computers have}} set a mark. Beat it',
   'daily.nobody': 'Nobody has played yet. Be the first',
   'daily.nobodyDid': 'Nobody played that day',
   'daily.begun': '{begun, plural, one {# person} other {# people}} played',
@@ -42,7 +43,7 @@ export const en = {
     '{strength, select, easy {Easy computer} normal {Normal computer} strong {Strong computer} other {Computer}}',
   'daily.you': '{name} (you)',
   'daily.streak': 'Your streak',
-  'daily.streak.days': '{days, plural, one {# day} other {# days}}',
+  'daily.streak.days': '{days, plural, =0 {No streak yet} one {# day} other {# days}}',
   'daily.streak.none': 'Play today to begin one.',
   'daily.streak.stake': 'Play today to keep it.',
   'daily.streak.safe': 'Today is done. Come back tomorrow.',
