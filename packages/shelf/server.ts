@@ -1,6 +1,7 @@
 /** The games that a server can host, and those that it hosts unless the operator lists others. */
 import { dinoSoldiersGame } from '@dwo/dino-soldiers/wire';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
+import { dinosaurCowboysGame } from '@dwo/dinosaur-cowboys/wire';
 import { jurassicWarsGame } from '@dwo/jurassic-wars/wire';
 import type { Game } from '@dwo/shared';
 import { tarPitGame } from '@dwo/toy/wire';
@@ -11,6 +12,8 @@ export const GAMES: readonly Game[] = [
   // Its source may not be used commercially.
   dinoSoldiersGame as Game,
   jurassicWarsGame as Game,
+  // Hosted only when asked for: it has no pages of its own yet. Its source states no licence.
+  dinosaurCowboysGame as Game,
   // Hosted only when asked for: it serves tests and people who write a game.
   tarPitGame as Game,
 ];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { GAMES } from '@dwo/shelf/server';
+import { HOSTED } from '@dwo/shelf/server';
 import { createServer } from './create-server';
 import { StartError } from './failure';
 import { hostedGames, settings } from './main';
@@ -13,7 +13,7 @@ test('an empty environment gives the default settings', () => {
 test('GAMES chooses the hosted games, and an unknown one is refused in one line', () => {
   const ids = (given?: string) => hostedGames(given).map(({ rules }) => rules.id);
   const usual = ids();
-  expect(usual).toEqual(GAMES.map(({ rules }) => rules.id).filter((id) => id !== 'tar-pit'));
+  expect(usual).toEqual(HOSTED);
   expect(ids('')).toEqual(usual);
   expect(ids(` ${usual[0]} , `)).toEqual([usual[0]]);
   expect(() => ids('chess')).toThrow(StartError);

@@ -1,10 +1,10 @@
 import { conformance } from '@dwo/kernel/testing';
-import { CLAIMED, OPEN, QUICK } from '../testing/presets';
+import { CLAIMED, OPEN, SHOWDOWN } from '../testing/presets';
 import { propertiesHold } from '../testing/properties';
 import { dinosaurCowboys } from '.';
 
 conformance(
   dinosaurCowboys,
-  { lobby: OPEN, quick: QUICK, 'claim and clocks': CLAIMED },
+  { lobby: OPEN, showdown: SHOWDOWN, 'claim and clocks': CLAIMED },
   { games: 1, mostSteps: 2000, rare: ['resign', 'leave', 'idle', 'endActivation'], invariant: propertiesHold },
 );

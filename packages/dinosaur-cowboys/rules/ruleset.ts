@@ -1,5 +1,14 @@
 /** The ruleset of Dinosaur Cowboys. */
-import type { Dice, Frozen, Outcome, Refusal, Ruleset, Seat, Timer } from '@dwo/kernel';
+import {
+  clone,
+  type Dice,
+  type Frozen,
+  type Outcome,
+  type Refusal,
+  type Ruleset,
+  type Seat,
+  type Timer,
+} from '@dwo/kernel';
 import { ACTIONS, actionFor } from './actions';
 import { beginMatch } from './actions/lobby';
 import { usualDeployment } from './actions/set-up';
@@ -17,9 +26,9 @@ import type { Now, Options, State } from './state';
 
 const EVERYBODY: readonly Seat[] = Array.from({ length: SEATS }, (_, seat) => seat);
 
-function plainOptions({ position, ...options }: Frozen<Options>): Options {
-  const copy = JSON.parse(JSON.stringify(options)) as Options;
-  return position === undefined ? copy : { ...copy, position: JSON.parse(JSON.stringify(position)) };
+/** The options as the state keeps them; a position is played out at once. */
+function plainOptions({ position: _, ...options }: Frozen<Options>): Options {
+  return clone(options) as Options;
 }
 
 /** The state before the first intent. If the options name both posses, the lobby is skipped. */

@@ -1,5 +1,6 @@
 /** Options for tests, drills and matches of the computer. */
 import type { Options } from '../rules';
+import { showdown } from '../wire/presets';
 
 /** A lobby with everything open, and no clocks. */
 export const OPEN: Options = { posses: [null, null], map: null, terrain: null, scenario: 'book', clocks: null };
@@ -19,3 +20,6 @@ export const CLAIMED: Options = {
   scenario: 'claim',
   clocks: { lobbyS: 120, edgeS: 30, deployS: 120, turnS: 120, reactS: 20 },
 };
+
+/** Both posses face each other, without clocks. */
+export const SHOWDOWN: Options = { ...showdown(), clocks: null };

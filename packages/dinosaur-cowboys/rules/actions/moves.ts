@@ -27,17 +27,19 @@ function go(play: Play, start: 'move' | 'hustle', body: Being, { path, facing }:
   advance(play);
 }
 
-/** Samples of paths: towards and away from the nearest enemy and the middle, and in eight directions. */
+/** Samples of paths: turning, eight directions as far as allowed, and four half as far; all look at the nearest enemy. */
 function samples(state: Now, body: Being, allowance: number): { readonly path: Point[]; readonly facing: Point }[] {
   const from = discOf(state, body);
   const enemy = nearestEnemy(state, body);
-  const ways: { readonly path: Point[]; readonly facing: Point }[] = [{ path: [], facing: facingOf(state, body) }];
+  const look = (at: Point) => facingTowards(state, body, at, enemy === null ? at : discOf(state, enemy));
+  const ways: { readonly path: Point[]; readonly facing: Point }[] = [
+    { path: [], facing: facingOf(state, body) },
+    { path: [], facing: look(from) },
+  ];
   for (const share of [1, 2]) {
-    for (let degrees = 0; degrees < 360; degrees += 45) {
+    for (let degrees = 0; degrees < 360; degrees += 45 * share) {
       const at = placeAt(from, degrees, Math.floor(allowance / share));
-      const facing = facingTowards(state, body, from, at);
-      ways.push({ path: [at], facing });
-      if (enemy !== null) ways.push({ path: [at], facing: facingTowards(state, body, at, discOf(state, enemy)) });
+      ways.push({ path: [at], facing: look(at) });
     }
   }
   return ways;

@@ -1,0 +1,316 @@
+/** Plans for an activation: where to go, and what to do from there. */
+import { distance, type Point, type Seat } from '@dwo/kernel';
+import { placeAt } from '@dwo/kernel/table';
+import {
+  areAdjacent,
+  type Being,
+  being,
+  bodies,
+  bodyOf,
+  chargeNeed,
+  closeWeapons,
+  D6,
+  dinosaurCowboys,
+  discOf,
+  enemiesOf,
+  facingTowards,
+  gapOf,
+  hustleAllowance,
+  type Intent,
+  isInClose,
+  lookAt,
+  modeOf,
+  moveAllowance,
+  type Now,
+  nearestEnemy,
+  refuseBlow,
+  refuseCharge,
+  refusePath,
+  sure,
+  weaponData,
+} from '../rules';
+import { imagine } from './fancy';
+import { blowWorth, emptyingCost, harmWorth, hitChances } from './worth';
+
+/** How a player thinks. */
+export interface Mind {
+  /** Directions in which places are tried, and how many distances in each. */
+  readonly directions: number;
+  readonly rings: number;
+  /** How much the damage that the enemy could do counts. */
+  readonly fear: number;
+  /** Whether Fan the Hammer, Charges and emptied weapons are weighed. */
+  readonly weighs: boolean;
+  /** Whether each unit's best plan decides which is activated. */
+  readonly orders: boolean;
+  /** Whether it only ever thinks of the nearest enemy. */
+  readonly narrow: boolean;
+  /** How many of its best plans it compares by the enemy's best replies; 0 for none. */
+  readonly replies: number;
+}
+
+/** Something to do, and what it is worth. */
+export interface Deed {
+  readonly intent: Intent;
+  readonly worth: number;
+  /** Where everybody stands after it, as far as that can be told; null for an attack by itself. */
+  readonly there: Now | null;
+  /** The enemy that it attacks, and the worth of that. */
+  readonly target: number | null;
+  readonly blow: number;
+}
+
+/** The best attack or Charge of these members as the table stands; null if there is none. */
+export function bestDeed(state: Now, members: readonly Being[], mind: Mind): Deed | null {
+  let best: Deed | null = null;
+  const offer = (intent: Intent, target: number, worth: number) => {
+    if (best === null || worth > best.worth) best = { intent, worth, there: null, target, blow: worth };
+  };
+  for (const attacker of members) {
+    for (const target of targetsOf(state, attacker, mind)) {
+      for (const { id: weapon } of attacker.weapons) {
+        for (const fan of mind.weighs ? [false, true] : [false]) {
+          const blow = { attacker, weapon, target, fan, charge: false, snap: false };
+          if (fan && !weaponData(weapon).special.includes('fan_the_hammer')) continue;
+          if (refuseBlow(state, blow) !== null) continue;
+          const plain = { type: 'attack' as const, attacker: attacker.id, weapon, target: target.id };
+          const cost = mind.weighs ? emptyingCost(state, blow) : 0;
+          offer(fan ? { ...plain, fan } : plain, target.id, blowWorth(state, blow) - cost);
+        }
+      }
+      for (const weapon of closeWeapons(attacker)) {
+        const body = bodyOf(state, attacker);
+        if (refuseCharge(state, body, target) !== null) continue;
+        const need = chargeNeed(state, body, target) ?? D6 + 1;
+        const chance = (D6 + 1 - need) / D6;
+        const blow = { attacker, weapon, target, fan: false, charge: true, snap: false };
+        offer(
+          { type: 'charge', attacker: attacker.id, weapon, target: target.id },
+          target.id,
+          chance * blowWorth(state, blow),
+        );
+      }
+    }
+  }
+  return best;
+}
+
+/** The enemies that a player thinks of as targets. */
+function targetsOf(state: Now, attacker: Being, { narrow }: Mind): Being[] {
+  if (!narrow) return enemiesOf(state, attacker.seat);
+  const near = nearestEnemy(state, attacker);
+  return near === null ? [] : [near];
+}
+
+/** What the enemy could do to the members of a body next, roughly: their weapons at the gap that is left after they have moved. */
+export function danger(state: Now, members: readonly Being[]): number {
+  const [first] = members;
+  if (first === undefined) return 0;
+  let sum = 0;
+  for (const enemy of enemiesOf(state, first.seat)) {
+    const body = bodyOf(state, enemy);
+    const gap = gapOf(state, enemy, first);
+    const reach = body.spd * 1000;
+    let worst = 0;
+    for (const { id, long, reload } of enemy.weapons) {
+      const isRange = modeOf(id) === 'range';
+      if (reload || (isRange ? gap > (long ?? 0) + reach : gap > reach + 2500)) continue;
+      for (const member of members) worst = Math.max(worst, threat(enemy, member, id, gap));
+    }
+    if (worst === 0) continue;
+    const sees = lookAt(state, enemy, first);
+    const hidden = sees.lines.every(({ state: line }) => line === 'blocked') ? 0.45 : sees.cover ? 0.8 : 1;
+    // Who has had their turn comes later, when much has changed.
+    sum += worst * hidden * (body.activated ? 0.6 : 1);
+  }
+  return sum;
+}
+
+function threat(enemy: Being, member: Being, weapon: Being['weapons'][number]['id'], gap: number): number {
+  const { attacks, damage, bands } = weaponData(weapon);
+  const base = bands === null ? enemy.ctn : (enemy.rtn ?? 9);
+  const band = bands === null ? 0 : gap <= bands.short ? -1 : gap <= bands.medium + 2000 ? 0 : 1;
+  const tn = base + member.def + member.thickSkin + band;
+  const chances = hitChances({ dice: attacks, tn, crit: tn >= 12 ? null : 12 });
+  return chances.reduce((so, chance, hits) => so + (hits === 0 ? 0 : chance * harmWorth(member, damage + hits)), 0);
+}
+
+/** The range at which somebody likes to fight, in mils. */
+function liked({ weapons, ctn, rtn }: Being): number {
+  const guns = weapons.filter(({ id }) => modeOf(id) === 'range');
+  const blades = weapons.filter(({ id }) => modeOf(id) === 'close');
+  if (guns.length === 0 || (blades.length > 0 && ctn < (rtn ?? 12))) return 0;
+  return Math.max(...guns.map(({ id }) => weaponData(id).bands?.medium ?? 0));
+}
+
+/** How far a body is from where its members fight: a cost that draws it on. */
+function distanceCost(state: Now, members: readonly Being[]): number {
+  const [first] = members;
+  if (first === undefined) return 0;
+  const wish = Math.min(...members.map(liked));
+  let least = Number.POSITIVE_INFINITY;
+  for (const enemy of enemiesOf(state, first.seat)) {
+    const wounded = enemy.hp / enemy.startHp;
+    least = Math.min(least, Math.max(0, gapOf(state, first, enemy) - wish) + 2000 * wounded);
+  }
+  return Number.isFinite(least) ? (0.02 * least) / 1000 : 0;
+}
+
+/** The worth of standing somewhere. */
+export function standing(state: Now, members: readonly Being[], mind: Mind): number {
+  const fear = mind.fear === 0 ? 0 : mind.fear * danger(state, members);
+  return 0 - distanceCost(state, members) - fear;
+}
+
+/** A place to go to. */
+export interface Goal {
+  readonly path: readonly Point[];
+  readonly facing: Point;
+}
+
+/** Legal places for a body within an allowance, the present one first; it looks at the nearest enemy from there. */
+export function goals(state: Now, body: Being, allowance: number, mind: Mind): Goal[] {
+  const from = discOf(state, body);
+  const enemies = enemiesOf(state, body.seat).map((enemy) => discOf(state, enemy));
+  const look = (at: Point) => {
+    const near = enemies.reduce<Point | null>(
+      (so, each) => (so === null || distance(at, each) < distance(at, so) ? each : so),
+      null,
+    );
+    return facingTowards(state, body, at, near ?? at);
+  };
+  const found: Goal[] = [{ path: [], facing: look(from) }];
+  const add = (to: Point) => {
+    const path = [{ x: to.x, y: to.y }];
+    if (refusePath(state, body, path, allowance) === null) found.push({ path, facing: look(to) });
+  };
+  for (let ring = mind.rings; ring >= 1; ring--) {
+    const far = Math.floor((allowance * ring) / mind.rings);
+    for (let i = 0; i < mind.directions; i++) add(placeAt(from, Math.round((360 * i) / mind.directions), far));
+  }
+  for (const enemy of enemies) {
+    const gap = distance(from, enemy) - from.radius - enemy.radius;
+    const near = Math.min(allowance, Math.floor(gap) - 40);
+    if (near <= 0) continue;
+    const share = near / distance(from, enemy);
+    add({ x: Math.round(from.x + (enemy.x - from.x) * share), y: Math.round(from.y + (enemy.y - from.y) * share) });
+  }
+  return found;
+}
+
+/** The members of the active unit that may act, as they are in this state. */
+function membersIn(state: Now, ids: readonly number[]): Being[] {
+  return ids.map((id) => being(state, id)).filter(({ inPlay }) => inPlay);
+}
+
+/** What leaving contact costs: the Snap attacks. */
+function snapCost(state: Now, body: Being, members: readonly Being[]): number {
+  if (!isInClose(state, body)) return 0;
+  let cost = 0;
+  for (const enemy of enemiesOf(state, body.seat)) {
+    if (!areAdjacent(state, enemy, body)) continue;
+    for (const weapon of closeWeapons(enemy)) {
+      cost += Math.max(...members.map((member) => threat(enemy, member, weapon, 0)));
+    }
+  }
+  return cost;
+}
+
+/** The best next intent of a body whose Movement Phase or action is left, with what the whole plan is worth. */
+export function bestPlan(state: Now, seat: Seat, mind: Mind): Deed {
+  return sure(plans(state, seat, mind)[0]);
+}
+
+/** All plans of the active unit, the best first; ending the activation is always one of them. */
+export function plans(state: Now, seat: Seat, mind: Mind): Deed[] {
+  const activation = sure(state.activation);
+  const [mover] = activation.movers;
+  const members = membersIn(state, activation.fresh);
+  const body = being(state, mover ?? activation.unit);
+  const riders = members.filter((member) => bodyOf(state, member).id === body.id);
+  const now = activation.acted ? null : bestDeed(state, members, mind);
+  const stay = standing(state, riders, mind);
+  const idle = { target: null, blow: 0 };
+  const found: Deed[] = [{ intent: { type: 'endActivation' }, worth: stay, there: state, ...idle }];
+  let after = { worth: stay, there: state };
+  if (mover !== undefined) {
+    const leaving = snapCost(state, body, riders);
+    for (const goal of goals(state, body, moveAllowance(state, body), mind)) {
+      const [at] = goal.path;
+      const there = imagine(state, body.id, at ?? discOf(state, body), goal.facing, at !== undefined);
+      const moved = membersIn(
+        there,
+        riders.map(({ id }) => id),
+      );
+      const place = standing(there, moved, mind) - (at === undefined ? 0.0005 : leaving);
+      if (place > after.worth) after = { worth: place, there };
+      const deed = activation.acted ? null : bestDeed(there, moved, mind);
+      const blow = Math.max(0, deed?.worth ?? 0);
+      const intent: Intent = { type: 'move', entity: body.id, ...goal };
+      found.push({ intent, worth: place + blow, there, target: deed?.target ?? null, blow });
+    }
+  } else if (!activation.acted) found.push(...lesserDeeds(state, body, riders, mind, stay));
+  if (now !== null && now.worth > 0) found.push({ ...now, worth: after.worth + now.worth + 0.001, there: after.there });
+  return legal(state, seat, found);
+}
+
+/** What else the action is good for: reloading, or going on. */
+function lesserDeeds(state: Now, body: Being, riders: readonly Being[], mind: Mind, stay: number): Deed[] {
+  const deeds: Deed[] = [];
+  const idle = { target: null, blow: 0 };
+  for (const { id: entity, weapons } of riders) {
+    for (const { id: weapon, reload } of weapons) {
+      const { attacks, damage } = weaponData(weapon);
+      if (!reload) continue;
+      deeds.push({
+        intent: { type: 'reload', entity, weapon },
+        worth: stay + 0.05 + 0.01 * (attacks + damage),
+        there: state,
+        ...idle,
+      });
+    }
+  }
+  for (const goal of goals(state, body, hustleAllowance(state, body), mind)) {
+    const [at] = goal.path;
+    if (at === undefined || isInClose(state, body)) continue;
+    const there = imagine(state, body.id, at, goal.facing, true);
+    const moved = membersIn(
+      there,
+      riders.map(({ id }) => id),
+    );
+    deeds.push({ intent: { type: 'hustle', ...goal }, worth: standing(there, moved, mind), there, ...idle });
+  }
+  return deeds;
+}
+
+/** The legal deeds, the best first. */
+function legal(state: Now, seat: Seat, deeds: readonly Deed[]): Deed[] {
+  const ordered = [...deeds].sort((a, b) => b.worth - a.worth);
+  return ordered.filter(({ intent }) => dinosaurCowboys.check(state, seat, intent) === null);
+}
+
+/** How the enemy looks for replies: everybody goes to a few places and does the best from there. */
+const REPLY: Mind = { directions: 6, rings: 1, fear: 0, weighs: false, orders: false, narrow: false, replies: 0 };
+
+/** The best that each enemy unit can do next, given where everybody stands; whoever is hit by the deed may not be able to. */
+export function repliesTo({ there, target, blow }: Deed, seat: Seat): number {
+  if (there === null) return 0;
+  let sum = 0;
+  for (const body of bodies(there).filter((each) => each.seat !== seat)) {
+    const members = there.entities.filter(({ id, mount, inPlay }) => inPlay && (id === body.id || mount === body.id));
+    let most = Math.max(0, bestDeed(there, members, REPLY)?.worth ?? 0);
+    for (const goal of goals(there, body, body.spd * 1000, REPLY)) {
+      const [at] = goal.path;
+      if (at === undefined) continue;
+      const then = imagine(there, body.id, at, goal.facing, true);
+      const moved = membersIn(
+        then,
+        members.map(({ id }) => id),
+      );
+      most = Math.max(most, bestDeed(then, moved, REPLY)?.worth ?? 0);
+    }
+    const spared = body.id === target ? Math.max(0, 1 - blow) : 1;
+    sum += most * spared * (body.activated ? 0.6 : 1);
+  }
+  return sum;
+}

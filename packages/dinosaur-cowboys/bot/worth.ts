@@ -1,0 +1,93 @@
+/** What blows are worth, from the rules' own terms (`termsOf`), and what an entity is worth. */
+import {
+  type Being,
+  type Blow,
+  bodyOf,
+  braveryThreshold,
+  D12,
+  damageOf,
+  harmOf,
+  hitsOf,
+  isEmptied,
+  type Now,
+  posseOf,
+  type Terms,
+  termsOf,
+  weaponData,
+} from '../rules';
+
+/** The chance of each number of Hits of an attack, by index. */
+export function hitChances(terms: Pick<Terms, 'dice' | 'tn' | 'crit'>): number[] {
+  const one = [0, 0, 0];
+  for (let die = 1; die <= D12; die++) one[hitsOf(die, terms)] = (one[hitsOf(die, terms)] ?? 0) + 1 / D12;
+  let chances = [1];
+  for (let die = 0; die < terms.dice; die++) {
+    const next = new Array<number>(chances.length + 2).fill(0);
+    for (const [hits, chance] of chances.entries()) {
+      for (const [more, share] of one.entries()) next[hits + more] = (next[hits + more] ?? 0) + chance * share;
+    }
+    chances = next;
+  }
+  return chances;
+}
+
+/** The worth of an entity: losses decide the game, and a Leader's loss shakes all others. */
+export function worthOf({ leader, kind }: Being): number {
+  return leader ? 1.3 : kind === 'dinosaur' ? 1.05 : 1;
+}
+
+/** The worth of this much damage to an entity: a share of it, all of it if it falls, and something for shock and Panic. */
+export function harmWorth(victim: Being, damage: number): number {
+  if (damage <= 0) return 0;
+  const worth = worthOf(victim);
+  if (damage >= victim.hp) return worth;
+  const share = (0.55 * worth * damage) / victim.startHp + (0.25 * worth * damage) / victim.hp;
+  const shaken =
+    victim.dis === null ? damage >= braveryThreshold(victim.startHp) && !victim.fleeing : damage >= victim.dis;
+  return Math.min(0.9 * worth, share + (shaken ? 0.08 : 0));
+}
+
+/** What an attack is worth to its side on average. Friends in a blast count against it. */
+export function blowWorth(state: Now, blow: Blow, extra = 0): number {
+  const terms = termsOf(state, blow);
+  const chances = hitChances({ ...terms, dice: terms.dice + extra });
+  const { attacker, weapon } = blow;
+  const isBlast = weaponData(weapon).special.includes('explosion');
+  let worth = 0;
+  for (const [hits, chance] of chances.entries()) {
+    if (hits === 0 || chance === 0) continue;
+    const damage = damageOf(hits, terms);
+    if (!isBlast) {
+      worth += chance * harmWorth(blow.target, damage);
+      continue;
+    }
+    for (const { entity, damage: taken } of harmOf(state, { weapon, target: blow.target.id }, damage)) {
+      const victim = state.entities[entity] as Being;
+      worth += chance * harmWorth(victim, taken) * (victim.seat === attacker.seat ? -1.1 : 1);
+    }
+  }
+  return worth;
+}
+
+/** The cost of an emptied weapon. */
+export function emptyingCost(state: Now, { weapon, fan }: Blow): number {
+  const { reload, attacks } = weaponData(weapon);
+  if (reload === 0) return 0;
+  let clean = 1;
+  for (let die = 0; die < attacks; die++) clean *= (D12 - 1) / D12;
+  const likely = isEmptied(weapon, [], fan) ? 1 : reload === 1 ? 1 - clean : 0;
+  return state.turn >= 6 ? 0 : 0.12 * likely;
+}
+
+/** The lead of a seat: what its posse is worth with the Hitpoints that it has, less that of the other. */
+export function lead(state: Now, seat: number): number {
+  const sum = (side: number) =>
+    posseOf(state, side).reduce(
+      (so, each) =>
+        so +
+        worthOf(each) * (0.35 + 0.65 * Math.max(0, each.hp / each.startHp)) -
+        (bodyOf(state, each).panic > 0 ? 0.03 : 0),
+      0,
+    );
+  return sum(seat) - sum(1 - seat);
+}

@@ -1,0 +1,3 @@
+/** placeholder */
+import type { RefereeParts } from '@dwo/shared/testing';
+export const referee: RefereeParts = {};

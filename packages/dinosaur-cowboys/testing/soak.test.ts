@@ -1,0 +1,9 @@
+import { soak } from './soak';
+
+test('DC-INV-1 to DC-INV-24 hold in random matches', () => {
+  const failed = Array.from({ length: 100 }, (_, i) => i + 1).flatMap((seed) => {
+    const { violations } = soak(seed, false);
+    return violations.length === 0 ? [] : [{ seed, violations }];
+  });
+  expect(failed).toEqual([]);
+});

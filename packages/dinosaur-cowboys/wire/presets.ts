@@ -1,0 +1,71 @@
+/** Ready-made matches. */
+import type { Feature, Options, Standing, TerrainKind } from '../rules';
+
+/** The time limits of DC-R-80, in seconds. */
+export const CLOCKS = { lobbyS: 180, edgeS: 60, deployS: 180, turnS: 120, reactS: 20 };
+
+/** The game of the book: the players pick their posses and name a map. */
+export function standard(): Options {
+  return { posses: [null, null], map: null, terrain: null, scenario: 'book', clocks: { ...CLOCKS } };
+}
+
+/** Two posses on a map, which begins with the choice of an edge. */
+export function quick(): Options {
+  return { ...standard(), posses: ['birkshire_family', 'black_hill_raiders'], map: 'dry_gulch' };
+}
+
+/** The same as the standard with a claim to hold (DC-C-10). */
+export function claim(): Options {
+  return { ...standard(), scenario: 'claim' };
+}
+
+const box = (
+  id: string,
+  kind: TerrainKind,
+  [left, low, right, high]: readonly [number, number, number, number],
+): Feature => ({
+  id,
+  kind,
+  height: 0,
+  outline: [
+    { x: left, y: low },
+    { x: right, y: low },
+    { x: right, y: high },
+    { x: left, y: high },
+  ],
+});
+
+/** A street between two houses, with troughs and barrels to hide behind. */
+const STREET = [
+  box('saloon', 'building', [17_000, 22_000, 25_000, 27_000]),
+  box('jail', 'building', [23_000, 9000, 31_000, 14_000]),
+  box('trough', 'low_wall', [21_000, 16_000, 21_500, 19_000]),
+  box('fence', 'low_wall', [26_500, 17_000, 27_000, 20_000]),
+  box('barrels', 'rocks', [23_000, 20_000, 25_000, 21_000]),
+  box('wagon', 'wreck', [23_000, 15_000, 25_000, 16_000]),
+];
+
+/** The places of four entities of a posse: x, y and the way they look. */
+function line(first: number, x: number, facing: number, ys: readonly number[]): Standing[] {
+  return ys.map((y, i) => ({
+    ...{ entity: first + i, x: i === 3 ? x - facing * 2000 : x, y, facing: { x: facing, y: 0 } },
+    ...{ mount: null, hp: null, activated: false },
+  }));
+}
+
+/** The last three Turns of a quarrel: both posses face each other across a street. */
+export function showdown(): Options {
+  return {
+    ...quick(),
+    map: null,
+    terrain: STREET.map((piece) => ({ ...piece, outline: piece.outline.map((corner) => ({ ...corner })) })),
+    position: {
+      turn: 3,
+      active: 0,
+      standing: [
+        ...line(0, 19_500, 1, [15_000, 17_500, 20_000, 18_000]),
+        ...line(4, 28_500, -1, [16_000, 18_500, 21_000, 18_000]),
+      ],
+    },
+  };
+}
