@@ -19,8 +19,8 @@ export interface RuleText {
   readonly text: string;
 }
 
-const ID = /\b[A-Z]{2,}(?:-[A-Z]+\d*)*-W?\d+\b/g;
-const PARAGRAPH = /^- \*\*([A-Z]{2,}(?:-[A-Z]+\d*)*-W?\d+)\*\* (.+)$/;
+const ID = /\b[A-Z]{2,}(?:-[A-Z]+\d*)*-W?\d+[a-z]?\b/g;
+const PARAGRAPH = /^- \*\*([A-Z]{2,}(?:-[A-Z]+\d*)*-W?\d+[a-z]?)\*\* (.+)$/;
 /** Worked examples, invariants and notes on the source are no rules. */
 const NO_RULE = /^[A-Z]+-(?:EX|INV|TV|D)-\d+$/;
 /** These list or judge rules without playing them, so they carry none. */

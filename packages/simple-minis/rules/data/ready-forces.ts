@@ -1,0 +1,163 @@
+/** Ready-made forces (VS-C-02); they may be re-balanced (VS-C-04). */
+import type { ProfileId } from './figures';
+import type { ScenarioId } from './scenarios';
+import type { Role } from './words';
+
+/** A ready-made force. */
+export interface ForceData {
+  /** The limit of points that it is made for. */
+  readonly limit: number;
+  readonly scenarios: readonly ScenarioId[];
+  /** Null if it may be used by any player of its scenarios. */
+  readonly role: Role | null;
+  readonly members: readonly ProfileId[];
+}
+
+/** The ready-made forces. */
+export const FORCES = {
+  frontier_ranch: {
+    limit: 40,
+    scenarios: ['open_battle', 'dinosaurs_loose', 'watering_hole', 'capture_the_egg'],
+    role: null,
+    members: ['wrangler_boss', 'cowhand', 'cowhand', 'tracker', 'brawler', 'brawler', 'horse', 'strutter'],
+  },
+  poacher_company: {
+    limit: 40,
+    scenarios: ['open_battle', 'dinosaurs_loose', 'watering_hole', 'capture_the_egg'],
+    role: null,
+    members: ['poacher_chief', 'repeater_gunner', 'steam_wagon', 'cowhand', 'brawler', 'brawler', 'horse'],
+  },
+  saurian_pack: {
+    limit: 40,
+    scenarios: ['open_battle', 'dinosaurs_loose', 'watering_hole', 'capture_the_egg'],
+    role: null,
+    members: ['tyrannosaurus', 'triceratops', 'spitter', 'allosaurus', 'raptor', 'raptor', 'raptor', 'old_raptor'],
+  },
+  egg_thieves: {
+    limit: 40,
+    scenarios: ['capture_the_egg'],
+    role: null,
+    members: ['poacher_chief', 'scout', 'scout', 'gun_strutter', 'brawler', 'brawler', 'horse', 'horse'],
+  },
+  ranch_hands: {
+    limit: 30,
+    scenarios: ['open_battle', 'dinosaurs_loose', 'watering_hole'],
+    role: null,
+    members: ['wrangler_boss', 'cowhand', 'tracker', 'brawler', 'horse', 'horse'],
+  },
+  poacher_gang: {
+    limit: 30,
+    scenarios: ['open_battle', 'dinosaurs_loose', 'watering_hole'],
+    role: null,
+    members: ['poacher_chief', 'steam_wagon', 'cowhand', 'brawler', 'strutter'],
+  },
+  saurian_hunt: {
+    limit: 30,
+    scenarios: ['open_battle', 'dinosaurs_loose', 'watering_hole'],
+    role: null,
+    members: ['tyrannosaurus', 'triceratops', 'allosaurus', 'old_raptor', 'old_raptor', 'raptor'],
+  },
+  homestead: {
+    limit: 24,
+    scenarios: ['open_battle', 'watering_hole'],
+    role: null,
+    members: ['cowhand', 'tracker', 'brawler', 'brawler', 'strutter', 'horse'],
+  },
+  wagon_crew: {
+    limit: 24,
+    scenarios: ['open_battle', 'watering_hole'],
+    role: null,
+    members: ['steam_wagon', 'cowhand', 'brawler', 'brawler', 'strutter'],
+  },
+  hunting_trio: {
+    limit: 24,
+    scenarios: ['open_battle', 'watering_hole'],
+    role: null,
+    members: ['tyrannosaurus', 'allosaurus', 'swamp_lizard', 'old_raptor', 'raptor'],
+  },
+  stockade_garrison: {
+    limit: 40,
+    scenarios: ['last_stand'],
+    role: 'defender',
+    members: ['wrangler_boss', 'repeater_gunner', 'cowhand', 'cowhand', 'cowhand', 'brawler'],
+  },
+  trapper_fort: {
+    limit: 40,
+    scenarios: ['last_stand'],
+    role: 'defender',
+    members: ['gunslinger', 'tracker', 'scout', 'brawler', 'brawler', 'brawler', 'brawler', 'strutter'],
+  },
+  siege_herd: {
+    limit: 55,
+    scenarios: ['last_stand'],
+    role: 'attacker',
+    members: [
+      'triceratops',
+      'triceratops',
+      'tyrannosaurus',
+      'spitter',
+      'allosaurus',
+      'poacher_chief',
+      'raptor',
+      'raptor',
+      'raptor',
+      'raptor',
+    ],
+  },
+  rustler_raid: {
+    limit: 55,
+    scenarios: ['last_stand'],
+    role: 'attacker',
+    members: [
+      'allosaurus',
+      'triceratops',
+      'gunslinger',
+      'gun_strutter',
+      'brawler',
+      'cowhand',
+      'cowhand',
+      'horse',
+      'brawler',
+      'horse',
+      'brawler',
+    ],
+  },
+  mail_convoy: {
+    limit: 50,
+    scenarios: ['wagon_train'],
+    role: 'convoy',
+    members: ['armored_wagon', 'armored_wagon', 'armored_wagon', 'brawler', 'brawler', 'brawler', 'cowhand', 'horse'],
+  },
+  settler_convoy: {
+    limit: 50,
+    scenarios: ['wagon_train'],
+    role: 'convoy',
+    members: ['armored_wagon', 'armored_wagon', 'steam_wagon', 'wrangler_boss', 'brawler', 'brawler', 'brawler'],
+  },
+  canyon_pack: {
+    limit: 40,
+    scenarios: ['wagon_train'],
+    role: 'hunters',
+    members: [
+      'tyrannosaurus',
+      'tyrannosaurus',
+      'triceratops',
+      'allosaurus',
+      'allosaurus',
+      'raptor',
+      'raptor',
+      'raptor',
+    ],
+  },
+  rustlers: {
+    limit: 40,
+    scenarios: ['wagon_train'],
+    role: 'hunters',
+    members: ['poacher_chief', 'gunslinger', 'cowhand', 'gun_strutter', 'horse', 'horse', 'brawler'],
+  },
+} as const satisfies Readonly<Record<string, ForceData>>;
+
+/** The name of a ready-made force. */
+export type ForceId = keyof typeof FORCES;
+/** The names of the ready-made forces, in the order of the tables. */
+export const FORCE_IDS = Object.keys(FORCES) as ForceId[];
