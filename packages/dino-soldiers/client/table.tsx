@@ -11,6 +11,7 @@ import { useStore } from '@dwo/kits/shell/use-store';
 import { CardsStrip } from '@dwo/kits/ui/cards-strip';
 import { ChatButton } from '@dwo/kits/ui/chat-button';
 import { Icon, type IconName } from '@dwo/kits/ui/icons';
+import { PointerNotice } from '@dwo/kits/ui/pointer-notice';
 import { Scores } from '@dwo/kits/ui/scores';
 import { TurnClock } from '@dwo/kits/ui/turn-clock';
 import type { ComponentChildren } from 'preact';
@@ -55,6 +56,7 @@ export function Table({ line, effects }: TableProps) {
         <Prompt state={state} seat={seat} name={name} />
       </Bar>
       <CardsStrip />
+      <PointerNotice />
       {building && (
         <div class="ds__board ds__board--paper">
           <Teams match={line.id} state={state} seat={seat} busy={acting.busy} onDo={act} />
@@ -149,7 +151,7 @@ function Bar({ state, seat, children }: BarProps) {
       {children}
       <TurnClock awaited={dinoSoldiers.awaiting(state)} />
       <ChatButton look="ds-bar__key" />
-      {state.tiles.length > 0 && (
+      {state.tiles.length > 0 && !compact && (
         <Key icon="eye" label={say('table.list')} onPress={() => openDrawer({ type: 'roster' })} />
       )}
       <Key icon="book" label={say('table.rules')} onPress={() => openDrawer({ type: 'rule', id: null })} />

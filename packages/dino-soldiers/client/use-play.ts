@@ -9,6 +9,7 @@ import { refusalText } from './names';
 import { attacksBy, whyNot } from './plan/aiming';
 import { nextAim } from './plan/next-aim';
 import { asKnown, reachOf, type Way } from './plan/reach';
+import { refusedPress } from './plan/refused-press';
 import type { Acting } from './use-act';
 import { type Selection, useSelection } from './use-selection';
 
@@ -64,7 +65,12 @@ export function usePlay(state: Now, seat: Seat | null, turn: boolean, { busy, ac
   };
   const press = (at: Cell, unit: Figure | null) => {
     const tile = tileAt(state, at);
-    if (tile === null || busy) return;
+    if (busy) return;
+    if (tile === null) {
+      const no = refusedPress(state, { at, tile, chosen, mine, mode, turn, isOccupied: false });
+      if (no !== null) notify({ text: no.text, rule: no.rule, tone: 'refusal' });
+      return;
+    }
     const friend = unit !== null && isOwn(unit);
     if (friend && mode === null && unit.id !== id) return choose(unit.id);
     const way = ways.find((each) => each.tile === tile);
@@ -80,6 +86,9 @@ export function usePlay(state: Now, seat: Seat | null, turn: boolean, { busy, ac
       const no = whyNot(state, chosen, unit, mode);
       if (no !== null) return notify({ text: refusalText(no), rule: no.rule, tone: 'refusal' });
     }
+    const isOccupied = unitsOn(state, tile).length > 0;
+    const no = refusedPress(state, { at, tile, chosen, mine, mode, turn, isOccupied });
+    if (no !== null) return notify({ text: no.text, rule: no.rule, tone: 'refusal' });
     const after = own.findIndex((each) => each.id === id) + 1;
     return choose(unit?.id ?? own[after % Math.max(1, own.length)]?.id ?? unitsOn(state, tile)[0]?.id ?? null);
   };

@@ -283,7 +283,7 @@ describe('time', () => {
     expect(clock()).toEqual([['teams', 120]]);
     for (const seat of [0, 1]) then(state, seat, dinoSoldiers.pass(frozen(state), seat));
     expect(state.units.map(({ type }) => type)).toContain('tyrannosaurus');
-    expect(clock()).toEqual([['tile-0', 20]]);
+    expect(clock()).toEqual([['tile-0', 35]]);
     while (state.phase !== 'deploy') {
       const [seat = 0] = dinoSoldiers.awaiting(frozen(state));
       expect(dinoSoldiers.pass(frozen(state), seat)).toEqual({ type: 'placeAnywhere' });

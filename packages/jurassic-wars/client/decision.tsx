@@ -51,7 +51,10 @@ export function Decision({ line, state, seat }: DecisionProps) {
   const show = () => void act({ type: 'reveal', cards: [...chosen].sort((a, b) => a - b) });
   useTimeUp(choosing && !busy && chosen.length === count ? show : null);
   const press = (at: number) => {
-    if (playing) void act({ type: 'play', at });
+    if (busy) return;
+    const no = choosing ? null : jurassicWars.check(state, seat, { type: 'play', at });
+    if (no !== null) refuse(no);
+    else if (playing) void act({ type: 'play', at });
     else if (chosen.includes(at)) setChosen(chosen.filter((each) => each !== at));
     else setChosen([...chosen, at].slice(-count));
   };

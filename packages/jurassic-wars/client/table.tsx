@@ -12,6 +12,7 @@ import { ChatButton } from '@dwo/kits/ui/chat-button';
 import { ChatPanel } from '@dwo/kits/ui/chat-panel';
 import { Drawer } from '@dwo/kits/ui/drawer';
 import { PeopleButton, PeopleDrawer } from '@dwo/kits/ui/people-drawer';
+import { PointerNotice } from '@dwo/kits/ui/pointer-notice';
 import { SettingsPanel } from '@dwo/kits/ui/settings-panel';
 import { TurnClock } from '@dwo/kits/ui/turn-clock';
 import { dinocard, jurassicWars, type Version } from '../rules';
@@ -46,6 +47,7 @@ export function Table({ line }: { readonly line: MatchLine }) {
     <main class={`jw jw--${version}`} data-testid="jw-table" data-phase={state.told != null ? 'combat' : state.phase}>
       <Bar state={state} />
       <CardsStrip />
+      <PointerNotice />
       <Seats state={state} seat={seat} name={name} />
       <div class="jw__middle">
         <div class="jw__stage">

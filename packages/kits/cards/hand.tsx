@@ -36,7 +36,9 @@ const FEW = 4;
 /** Cards in one row on a phone; a larger hand has two rows. */
 const ROW = 5;
 
-/** A hand of cards, disabled unless `open`; `onPress` gets the index of the card. */
+/**
+ * A hand of cards; `onPress` gets the index of the card. While it is not `open`, a press plays nothing, and the game says why.
+ */
 export function Hand({ name, cards, open, tucked = false, onPress }: HandProps) {
   const row = useRef<HTMLFieldSetElement>(null);
   const step = cards.length < 2 ? 0 : Math.min(STEP, SPREAD / (cards.length - 1));
@@ -66,7 +68,7 @@ export function Hand({ name, cards, open, tucked = false, onPress }: HandProps) 
             style={{ '--turn': `${off * step}deg`, '--drop': `${off * off * (step / 3)}px` }}
             aria-label={label}
             {...(chosen === null ? {} : { 'aria-pressed': chosen })}
-            disabled={!open}
+            aria-disabled={!open}
             onClick={() => onPress(at)}
           >
             {face}

@@ -72,6 +72,9 @@ function Menu() {
       <button type="button" class="btn" onClick={() => openDrawer({ type: 'rule', id: null })}>
         {say('table.rules')}
       </button>
+      <button type="button" class="btn" onClick={() => openDrawer({ type: 'roster' })}>
+        {say('table.list')}
+      </button>
       {line !== null && seat !== null && !over && (
         <button
           type="button"

@@ -43,6 +43,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'mark.move':
     'Hierher gehen, {left, plural, one {# Punkt} other {# Punkte}} übrig{unknown, select, yes {, Gelände unbekannt} other {}}',
   'mark.line': 'In der Linie',
+  'press.nobody': 'Wähle zuerst eine deiner Einheiten.',
+  'press.reserve': 'Diese Einheit ist in Reserve: Bring sie erst ins Spiel.',
+  'press.far': 'Außer Reichweite: {points} von {most} Bewegungspunkten übrig.',
   'squad.name': 'Deine Einheiten',
   'squad.reserve': 'Reserve',
   'squad.unit':

@@ -41,6 +41,9 @@ export const table = {
   'mark.move':
     'Move here, {left, plural, one {# point} other {# points}} left{unknown, select, yes {, ground unknown} other {}}',
   'mark.line': 'In the line',
+  'press.nobody': 'Choose one of your units first.',
+  'press.reserve': 'This unit is in reserve: bring it in first.',
+  'press.far': 'Out of reach: {points} of {most} movement points left.',
   'squad.name': 'Your units',
   'squad.reserve': 'Reserve',
   'squad.unit':
