@@ -6,6 +6,6 @@ export { playedLesson, solvedShare, stuckLearners } from './lessons';
 export { type RandomStep, randomGame } from './random-game';
 export { playScenario, type ScenarioAnswer } from './scenario';
 export { readScenario, type Scenario, ScenarioMistake, scenarioShape } from './scenario-file';
-export type { Asked, Question, RefereeParts } from './scenario-questions';
+export { type Asked, QUESTIONS, type Question, type RefereeParts } from './scenario-questions';
 export { toyWire } from './toy';
 export { type WireSample, wireContract } from './wire-contract';

@@ -7,6 +7,7 @@ export { snapTargets } from './actions/windows';
 export * from './attack';
 export * from './bodies';
 export * from './budget';
+export * from './chances';
 export * from './data/limits';
 export * from './data/maps';
 export * from './data/names';
