@@ -1,22 +1,24 @@
 /** Chooses the tool that fits figure, phase and seat. */
-import { type FigureId, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
+import { type FigureId, type Intent, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
+import { Aiming } from '@dwo/kits/miniatures/tools/aiming';
 import { Facing } from '@dwo/kits/miniatures/tools/facing';
 import { Moving } from '@dwo/kits/miniatures/tools/moving';
+import type { PutHands } from '@dwo/kits/miniatures/tools/put';
+import { Putting } from '@dwo/kits/miniatures/tools/putting';
 import { Selecting } from '@dwo/kits/miniatures/tools/selecting';
 import { TURNS } from '../actions/turning';
-import { Aiming } from './aiming';
 import { Charging } from './charging';
 import { Dropping } from './dropping';
-import { dinosaurOf, figureOf, isAlive, isBeast, isHidden, ownerOf, placeOf } from './figures';
+import { dinosaurOf, figureOf, isAlive, isBeast, isHidden, ownerOf, placeOf, radiusOf } from './figures';
 import { isAnswered } from './in-hand';
 import { handsFor } from './paths';
-import type { MoveMode, Turned } from './plan';
+import type { MoveMode, Plan, Turned } from './plan';
 import type { PutTask } from './put-task';
-import { alighting, landing, settingUp } from './put-tasks';
-import { facingOf, Putting } from './putting';
+import { alighting, facingOf, landing, settingUp } from './put-tasks';
 import { Rescuing } from './rescuing';
 import { isJumping, mayPlace, toQueue } from './setting-up';
+import { SHOOTING } from './shooting';
 import type { Bench, Tool } from './tool';
 
 /** The steps that follow a tool. */
@@ -36,6 +38,9 @@ export function situation(state: Frozen<State> | null, seat: Seat | null, select
   const own = [selected, seat, dinosaur?.moveOver, air, waited];
   return [state?.turn, state?.phase, ...own, state?.ending !== null, ...setUp].join();
 }
+
+/** The answers to the tool that puts something down. */
+const HANDS: PutHands<State> = { size: ({ table }) => table, place: placeOf, radius: radiusOf, owner: ownerOf };
 
 /** Makes the tools and chooses the one that fits. */
 export class Fitting {
@@ -99,13 +104,14 @@ export class Fitting {
         return new Charging(this.#bench, 'attack', figure, null);
       case 'regular-fire':
       case 'secondary-fire':
-        return new Aiming(this.#bench, figure, this.mark);
+        return new Aiming(this.#bench, SHOOTING, { figure, mark: this.mark });
     }
   }
 
   /** The tool that puts something down. */
-  putting(task: PutTask): Putting {
-    return new Putting(this.#bench, task, facingOf(this.#bench, task.figure), () => this.#follow.afterPutting());
+  putting(task: PutTask): Putting<State, Intent, PutTask, Plan> {
+    const facing = facingOf(this.#bench, task.figure);
+    return new Putting(this.#bench, HANDS, { task, facing }, () => this.#follow.afterPutting());
   }
 
   /** The tool that moves a figure. */

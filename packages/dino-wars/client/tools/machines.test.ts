@@ -185,11 +185,11 @@ describe('spotters', () => {
     hand.toolbox.goFor('d1');
     const plan = hand.plan;
     if (plan.kind !== 'aim') throw new Error('Nobody aims');
-    expect([...plan.spotters].sort()).toEqual(['s3', 's4']);
+    expect([...plan.thirds].sort()).toEqual(['s3', 's4']);
     expect(plan.refusal).toBeNull();
     expect(plan.odds?.parts[0]?.rule).toBe('DW-IND-3');
     hand.tapFigure('s4');
-    expect(hand.plan).toMatchObject({ spotter: 's4' });
+    expect(hand.plan).toMatchObject({ third: 's4' });
     hand.toolbox.confirm();
     await hand.settle();
     expect(hand.sent).toMatchObject([{ type: 'fire', figure: 'g1', weapon: 'mortar', target: 'd1', spotter: 's4' }]);

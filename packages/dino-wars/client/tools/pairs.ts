@@ -1,9 +1,11 @@
 /** The best target of each figure in this phase: Next and the automatic selection offer the best pair first. */
-import { aim, type FigureId, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
+import { type FigureId, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
+import { bestWeapon } from '@dwo/kits/miniatures/tools/aim';
 import { biteOdds, biteTargets } from './bites';
 import { sideFigures } from './figures';
-import { bestShot, spottersFor, weaponChoices } from './shots';
+import { SHOOTING } from './shooting';
+import { weaponChoices } from './shots';
 
 /** A figure that can act, with its best target; null if it has something else to do. */
 export interface Pair {
@@ -53,14 +55,15 @@ function marked({ target }: Pair, mark: FigureId | null): number {
 
 /** The life points that each target loses on average to the best of the figure's weapons. */
 function shotsOf(state: Frozen<State>, seat: Seat, figure: FigureId): Rating {
+  const { use } = SHOOTING;
   const choices = weaponChoices(state, seat, figure);
   const rating = new Map<FigureId, number>();
   for (const target of new Set(choices.flatMap(({ targets }) => targets))) {
-    const weapon = bestShot(state, figure, target, choices);
+    const weapon = bestWeapon(use, state, seat, { figure, target, choices });
     if (weapon === null) continue;
-    const spotter = spottersFor(state, figure, weapon, target)[0] ?? null;
-    const shot = aim(state, figure, weapon, target, spotter);
-    if (shot !== null) rating.set(target, shot.chanceOf36 * shot.damage);
+    const third = use.thirds(state, figure, weapon, target)[0] ?? null;
+    const worth = use.worth(state, seat, { figure, weapon, target, third });
+    if (worth >= 0) rating.set(target, worth);
   }
   return rating;
 }

@@ -1,8 +1,10 @@
 /** The plan on a player's screen before they confirm it. It costs nothing, and nobody else sees it. */
 import type { FigureId, Intent, Spot, StandingOrder, Weapon } from '@dwo/dino-wars';
 import type { Point, Refusal } from '@dwo/kernel';
+import type { AimPlan, WeaponChoice as AnyChoice } from '@dwo/kits/miniatures/tools/aim';
 import type { TurnPlan } from '@dwo/kits/miniatures/tools/facing';
 import type { MovePreview as AnyPreview, MovePlan } from '@dwo/kits/miniatures/tools/go';
+import type { PutPlan } from '@dwo/kits/miniatures/tools/put';
 import type { PutTask } from './put-task';
 
 /** One line of an odds card: what counts, how much, and by which rule. */
@@ -55,13 +57,9 @@ export type Turned = 'body' | 'gun' | 'set-up';
 export type MovePreview = AnyPreview<Goes>;
 
 /** A weapon, and the targets that it can hit. */
-export interface WeaponChoice {
-  readonly weapon: Weapon;
+export interface WeaponChoice extends AnyChoice<Weapon> {
   /** Whether it is part of a vehicle. */
   readonly mount: boolean;
-  readonly targets: readonly FigureId[];
-  /** Why it can't be fired at all now; null if it can. */
-  readonly refusal: Refusal | null;
 }
 
 /** How one member of a group moves. */
@@ -99,21 +97,7 @@ export type Plan =
   | GroupPlan
   | { readonly kind: 'none' }
   | MovePlan<Goes, MoveMode>
-  | {
-      readonly kind: 'aim';
-      readonly figure: FigureId;
-      readonly weapon: Weapon;
-      readonly choices: readonly WeaponChoice[];
-      readonly target: FigureId | null;
-      /** The figure that sees the target for a weapon that can't; null for direct fire (DW-IND-3). */
-      readonly spotter: FigureId | null;
-      /** All possible spotters, the proposed one first; none if the weapon sees the target itself. */
-      readonly spotters: readonly FigureId[];
-      readonly reach: Reach | null;
-      /** Null for a shot that is refused. */
-      readonly odds: Odds | null;
-      readonly refusal: Refusal | null;
-    }
+  | AimPlan<Weapon, Reach, Odds, WeaponChoice>
   | {
       readonly kind: 'overrun' | 'attack';
       readonly figure: FigureId;
@@ -123,13 +107,7 @@ export type Plan =
       readonly refusal: Refusal | null;
     }
   | TurnPlan<Intent, Turned>
-  | {
-      readonly kind: 'put';
-      readonly task: PutTask;
-      readonly at: Point | null;
-      readonly facing: number;
-      readonly refusal: Refusal | null;
-    }
+  | PutPlan<PutTask>
   | {
       readonly kind: 'rescue';
       readonly vehicle: FigureId;
@@ -154,8 +132,8 @@ export function intentOf(plan: Plan): Intent | null {
     case 'move':
       return plan.preview?.intent ?? null;
     case 'aim': {
-      const { figure, weapon, target, spotter } = plan;
-      return target === null ? null : { type: 'fire', figure, weapon, target, spotter };
+      const { figure, weapon, target, third } = plan;
+      return target === null ? null : { type: 'fire', figure, weapon, target, spotter: third };
     }
     case 'overrun':
     case 'attack':

@@ -1,11 +1,12 @@
 /** The tasks to put something down, by what is put. */
 import { type FigureId, PARAMETERS, type State } from '@dwo/dino-wars';
-import type { Frozen } from '@dwo/kernel';
-import { dinosaurOf } from './figures';
+import type { Frozen, Point } from '@dwo/kernel';
+import { dinosaurOf, figureOf, isDinosaur } from './figures';
 import { offered } from './offers';
 import type { PutTask } from './put-task';
+import type { Bench } from './tool';
 
-const plain = { turns: false, beside: null, within: null } as const;
+const plain = { turns: false, settles: false, yields: false, beside: null, within: null } as const;
 
 /**
  * The task to place a figure, with everything aboard it and in tow. On the island the first goes on its numbered place, the
@@ -22,12 +23,16 @@ export function settingUp(
     kind: hide ? 'hide' : 'place',
     figure,
     turns: true,
+    // A press on another figure takes that instead.
+    settles: true,
     intent: (at, facing) => (hide ? { type: 'hide', figure, at, facing } : { type: 'place', figure, at, facing, z }),
   };
 }
 
 export function alighting(figure: FigureId, vehicle: FigureId): PutTask {
-  return { ...plain, kind: 'alight', figure, beside: vehicle, intent: (at) => ({ type: 'alight', figure, at }) };
+  // A second tap on a vehicle selects who else rides in it.
+  const intent = (at: Point) => ({ type: 'alight', figure, at }) as const;
+  return { ...plain, kind: 'alight', figure, yields: true, beside: vehicle, intent };
 }
 
 export function unstowing(weapon: FigureId, vehicle: FigureId): PutTask {
@@ -79,4 +84,11 @@ export function landing(state: Frozen<State>, figure: FigureId): PutTask {
     within: at === null ? null : { at, radiusCi: PARAMETERS.landingCi },
     intent: (to) => ({ type: 'land', figure, at: to }),
   };
+}
+
+/** The facing of a figure that is put down: its present one, or toward the enemy if it was not on the table. */
+export function facingOf(bench: Bench, figure: string): number {
+  const found = figureOf(bench.state(), figure);
+  if (found === null) return 90;
+  return found.absence === null ? found.facing : isDinosaur(found) ? 270 : 90;
 }

@@ -47,28 +47,6 @@ function noTargetReason(
   return whyNot(state, seat, { type: 'fire', figure, weapon, target: nearest, spotter: null });
 }
 
-/** The weapon with the highest expected damage against this target; null if none can be fired at it. */
-export function bestShot(
-  state: Frozen<State>,
-  figure: FigureId,
-  target: FigureId,
-  choices: readonly WeaponChoice[],
-): Weapon | null {
-  let best: Weapon | null = null;
-  let most = -1;
-  for (const { weapon, targets } of choices) {
-    if (!targets.includes(target)) continue;
-    const spotter = spottersFor(state, figure, weapon, target)[0] ?? null;
-    const shot = aim(state, figure, weapon, target, spotter);
-    const worth = shot === null ? -1 : shot.chanceOf36 * shot.damage;
-    if (worth > most) {
-      best = weapon;
-      most = worth;
-    }
-  }
-  return best;
-}
-
 /** At most this many spotters are offered. */
 const MOST_SPOTTERS = 12;
 

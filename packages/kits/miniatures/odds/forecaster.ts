@@ -1,24 +1,26 @@
 /** Asks the odds worker, one question at a time; a newer question replaces one that still waits. */
-import type { State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import { startWorker } from '@dwo/kits/shell/start-worker';
-import type { Forecast, Question } from './request';
-import type { Answered, Asked } from './worker';
+import { startWorker } from '../../shell/start-worker';
+import type { Answered, Asked } from './serve';
 
-interface Waiting {
-  readonly state: Frozen<State>;
-  readonly question: Question;
-  readonly resolve: (forecast: Forecast | null) => void;
+interface Waiting<S, Q, A> {
+  readonly state: Frozen<S>;
+  readonly question: Q;
+  readonly resolve: (forecast: A | null) => void;
 }
 
-class Forecaster {
+/** Computes odds in a worker that calls `serveOdds`, so that the table stays smooth. A page has one for each game. */
+export class Forecaster<S, Q, A> {
   #worker: Worker | null = null;
   #number = 0;
-  #asked: Waiting | null = null;
-  #next: Waiting | null = null;
+  #asked: Waiting<S, Q, A> | null = null;
+  #next: Waiting<S, Q, A> | null = null;
+
+  /** `open` makes the worker. */
+  constructor(private readonly open: () => Worker) {}
 
   /** The odds for a question; null if there are none to show, or if another question was asked meanwhile. */
-  ask(state: Frozen<State>, question: Question): Promise<Forecast | null> {
+  ask(state: Frozen<S>, question: Q): Promise<A | null> {
     return new Promise((resolve) => {
       this.#next?.resolve(null);
       this.#next = { state, question, resolve };
@@ -33,7 +35,7 @@ class Forecaster {
     const { state, question } = this.#asked;
     this.#number++;
     try {
-      this.#open().postMessage({ number: this.#number, state: state as State, question } satisfies Asked);
+      this.#open().postMessage({ number: this.#number, state, question } satisfies Asked<S, Q>);
     } catch {
       // Without workers the odds aren't shown: computing them here would halt the table.
       this.#settle(null);
@@ -42,8 +44,8 @@ class Forecaster {
 
   #open(): Worker {
     if (this.#worker === null) {
-      this.#worker = startWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
-      this.#worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+      this.#worker = startWorker(this.open);
+      this.#worker.addEventListener('message', ({ data }: MessageEvent<Answered<A>>) => {
         if (data.number === this.#number) this.#settle(data.forecast);
       });
       this.#worker.addEventListener('error', () => this.#settle(null));
@@ -51,12 +53,9 @@ class Forecaster {
     return this.#worker;
   }
 
-  #settle(forecast: Forecast | null): void {
+  #settle(forecast: A | null): void {
     this.#asked?.resolve(forecast);
     this.#asked = null;
     this.#send();
   }
 }
-
-/** The only one of the page. */
-export const forecaster = new Forecaster();

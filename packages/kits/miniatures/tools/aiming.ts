@@ -1,32 +1,47 @@
-/** Aiming of a soldier, a gun or a vehicle: weapon, target, spotter, and the exact chance before the shot (phases 2 and 5). */
-import type { FigureId, Weapon } from '@dwo/dino-wars';
-import type { Arrow } from '@dwo/kits/miniatures/heading';
-import type { Pointing } from '@dwo/kits/miniatures/model';
-import { cycle } from '@dwo/kits/miniatures/tools/cycle';
-import { byPlace, isAlive, isBeast } from './figures';
-import type { Plan, WeaponChoice } from './plan';
-import { whyNot } from './referee';
-import { bestShot, shotOdds, shotReach, spottersFor, weaponChoices } from './shots';
+/** Aims an attack: weapon, target, third party, and the exact chance before it is made. */
+import type { Arrow } from '../heading';
+import type { Pointing } from '../model';
+import { type Aim, type AimPlan, type AimUse, alongView, bestWeapon, type WeaponChoice } from './aim';
+import { cycle } from './cycle';
 import type { Bench, Tool } from './tool';
 
-type Aim = Extract<Plan, { kind: 'aim' }>;
+/** The figure that aims, and the player's latest target: it is kept if this figure can hit it. */
+export interface Aimer {
+  readonly figure: string;
+  readonly mark: string | null;
+}
 
-/** Aims the selected figure's weapons. `mark` is the player's latest target: it is kept if this figure can hit it. */
-export class Aiming implements Tool {
+/** The answers of a game, its empty plan, and the way to find this tool's plan among the game's plans. */
+export interface AimHands<S, I, W extends string, R, O, C extends WeaponChoice<W>, P> {
+  readonly use: AimUse<S, I, W, R, O, C>;
+  readonly none: P;
+  read(plan: P | AimPlan<W, R, O, C>): AimPlan<W, R, O, C> | null;
+}
+
+/** Aims the selected figure's weapons. */
+export class Aiming<S, I, W extends string, R, O, C extends WeaponChoice<W>, P> implements Tool {
   readonly name = 'aiming';
-  readonly #bench: Bench;
-  readonly #figure: FigureId;
-  #mark: FigureId | null;
-  #weapon: Weapon | null = null;
+  readonly #bench: Bench<S, I, P | AimPlan<W, R, O, C>>;
+  readonly #hands: AimHands<S, I, W, R, O, C, P>;
+  readonly #figure: string;
+  #mark: string | null;
+  /** All that the last press may have meant. */
+  #meant: readonly string[] = [];
+  #weapon: W | null = null;
   /** Whether the player has chosen the weapon; otherwise the best one for the target is used. */
   #chosen = false;
   /** The state in which the target was chosen. In a later state it is kept only if it can be hit. */
   #seen: unknown = null;
-  /** The spotter that the player has chosen. */
-  #spotter: FigureId | null = null;
+  /** The third party that the player has chosen. */
+  #third: string | null = null;
 
-  constructor(bench: Bench, figure: FigureId, mark: FigureId | null) {
+  constructor(
+    bench: Bench<S, I, P | AimPlan<W, R, O, C>>,
+    hands: AimHands<S, I, W, R, O, C, P>,
+    { figure, mark }: Aimer,
+  ) {
     this.#bench = bench;
+    this.#hands = hands;
     this.#figure = figure;
     this.#mark = mark;
   }
@@ -37,46 +52,61 @@ export class Aiming implements Tool {
   }
 
   /** Chooses a weapon; the target is kept if it is in range. */
-  takeWeapon(weapon: Weapon): void {
-    this.#weapon = weapon;
+  takeWeapon(weapon: string): void {
+    const choice = this.#choices().find((each) => each.weapon === weapon);
+    if (choice === undefined) return;
+    this.#weapon = choice.weapon;
     this.#chosen = true;
     this.#show();
   }
 
-  /** Chooses the spotter. */
-  takeThird(spotter: FigureId): void {
-    this.#spotter = spotter;
+  takeThird(third: string): void {
+    this.#third = third;
     this.#show();
   }
 
-  /** Aims at a figure; the card shows the odds or the refusal. */
-  goFor(target: FigureId): void {
+  /** Aims at a target; the card shows the odds or the refusal. */
+  goFor(target: string): void {
     this.#mark = target;
+    if (!this.#meant.includes(target)) this.#meant = [];
     const aim = this.#aim();
     if (aim !== null && !reaches(aim, target)) this.#chosen = false;
     this.#show();
   }
 
-  /** A second click fires. A finger only aims, and the red button fires. A click on a possible spotter chooses them. */
-  point({ type, figure, pointer }: Pointing): boolean {
+  /** A second click attacks. A finger only aims, and the red button attacks. A click on a possible third party chooses them. */
+  point(pointing: Pointing): boolean {
+    const { type, figure, pointer } = pointing;
     if (type !== 'tap') return false;
-    const state = this.#bench.state();
     const aim = this.#aim();
-    if (figure !== null && isBeast(state, figure) && isAlive(state, figure)) {
-      const again = aim?.target === figure && aim.refusal === null;
+    const target = this.#targetAt(pointing, aim);
+    if (target !== null) {
+      const again = aim?.target === target && aim.refusal === null;
       if (again && pointer !== 'touch') this.confirm();
-      else this.goFor(figure);
-    } else if (figure !== null && aim?.spotters.includes(figure)) this.takeThird(figure);
+      else this.goFor(target);
+    } else if (figure !== null && aim?.thirds.includes(figure)) this.takeThird(figure);
     else if (figure !== null) this.#bench.select(figure);
     else if (!this.cancel()) this.#bench.select(null);
     return false;
   }
 
+  /** The target that a press means: the one that is aimed at already, else the first that can be hit, else the proposed one. */
+  #targetAt(pointing: Pointing, aim: AimPlan<W, R, O, C> | null): string | null {
+    const meant = this.#hands.use.meant(this.#bench.state(), pointing);
+    const [first] = meant;
+    if (first === undefined) return null;
+    this.#meant = meant;
+    const present = aim?.target ?? null;
+    if (present !== null && meant.includes(present)) return present;
+    const able = aim === null ? [] : this.#targets(aim);
+    return meant.find((each) => able.includes(each)) ?? first;
+  }
+
   confirm(): void {
     const aim = this.#aim();
     if (aim === null || aim.target === null) return;
-    const { figure, weapon, target, spotter } = aim;
-    void this.#bench.wish({ type: 'fire', figure, weapon, target, spotter });
+    const { figure, weapon, target, third } = aim;
+    void this.#bench.wish(this.#hands.use.intent({ figure, weapon, target, third }));
   }
 
   cancel(): boolean {
@@ -97,11 +127,8 @@ export class Aiming implements Tool {
       if (next !== null) this.takeWeapon(next);
       return;
     }
-    const next = cycle(
-      byPlace(this.#bench.state(), this.#targets(aim), this.#bench.heading('right')),
-      aim.target,
-      step,
-    );
+    const place = (target: string) => this.#hands.use.place(this.#bench.state(), target);
+    const next = cycle(alongView(this.#targets(aim), this.#bench.heading('right'), place), aim.target, step);
     if (next !== null) this.goFor(next);
   }
 
@@ -111,63 +138,72 @@ export class Aiming implements Tool {
     this.#show();
   }
 
-  #dropUnreachable(choices: readonly WeaponChoice[]): void {
+  #dropUnreachable(choices: readonly C[]): void {
     const mark = this.#mark;
     if (mark !== null && !choices.some(({ targets }) => targets.includes(mark))) this.#mark = null;
   }
 
   #show(): void {
-    this.#seen = this.#bench.state();
+    const state = this.#bench.state();
+    this.#seen = state;
     const choices = this.#choices();
     const mark = this.#mark;
+    const seat = this.#bench.seat();
     const held = this.#chosen ? choices.find((choice) => choice.weapon === this.#weapon) : undefined;
-    const best = mark === null ? null : bestShot(this.#bench.state(), this.#figure, mark, choices);
+    const { use } = this.#hands;
+    const best =
+      mark === null || seat === null
+        ? null
+        : bestWeapon(use, state, seat, { figure: this.#figure, target: mark, choices });
     const usable = choices.find((choice) => choice.targets.length > 0);
     this.#weapon = held?.weapon ?? best ?? usable?.weapon ?? choices[0]?.weapon ?? null;
     this.#lay(mark);
   }
 
-  #lay(mark: FigureId | null): void {
+  #lay(mark: string | null): void {
     const weapon = this.#weapon;
     if (weapon === null) {
-      this.#bench.lay({ kind: 'none' });
+      this.#bench.lay(this.#hands.none);
       return;
     }
     const state = this.#bench.state();
     const seat = this.#bench.seat();
+    const { use } = this.#hands;
     const figure = this.#figure;
-    const choices = this.#choices();
-    const target = mark !== null && isAlive(state, mark) && isBeast(state, mark) ? mark : null;
-    const plan = { kind: 'aim', figure, weapon, choices, target } as const;
+    const target = mark !== null && use.isTarget(state, mark) ? mark : null;
+    const plan = { kind: 'aim', figure, weapon, choices: this.#choices(), target, meant: this.#meant } as const;
     if (seat === null || target === null) {
-      this.#bench.lay({ ...plan, spotter: null, spotters: [], reach: null, odds: null, refusal: null });
+      this.#bench.lay({ ...plan, third: null, thirds: [], reach: null, odds: null, refusal: null });
       return;
     }
-    const spotters = spottersFor(state, figure, weapon, target);
-    const wanted = this.#spotter;
-    const spotter = wanted !== null && spotters.includes(wanted) ? wanted : (spotters[0] ?? null);
-    const refusal = whyNot(state, seat, { type: 'fire', figure, weapon, target, spotter });
-    const shot = { figure, weapon, target, spotter };
-    const odds = refusal === null ? shotOdds(state, shot) : null;
-    this.#bench.lay({ ...plan, spotter, spotters, reach: shotReach(state, shot), odds, refusal });
+    const thirds = use.thirds(state, figure, weapon, target);
+    const wanted = this.#third;
+    const third = wanted !== null && thirds.includes(wanted) ? wanted : (thirds[0] ?? null);
+    const aim: Aim<W> = { figure, weapon, target, third };
+    const refusal = this.#bench.whyNot(use.intent(aim));
+    const odds = refusal === null ? use.odds(state, seat, aim) : null;
+    this.#bench.lay({ ...plan, third, thirds, reach: use.reach(state, aim), odds, refusal });
   }
 
-  #aim(): Aim | null {
-    const plan = this.#bench.plan();
-    return plan.kind === 'aim' && plan.figure === this.#figure ? plan : null;
+  #aim(): AimPlan<W, R, O, C> | null {
+    const plan = this.#hands.read(this.#bench.plan());
+    return plan?.figure === this.#figure ? plan : null;
   }
 
-  #choices(): readonly WeaponChoice[] {
+  #choices(): readonly C[] {
     const seat = this.#bench.seat();
-    return seat === null ? [] : weaponChoices(this.#bench.state(), seat, this.#figure);
+    return seat === null ? [] : this.#hands.use.weapons(this.#bench.state(), seat, this.#figure);
   }
 
-  #targets(aim: Aim): readonly FigureId[] {
+  #targets(aim: AimPlan<W, R, O, C>): readonly string[] {
     return [...new Set(aim.choices.flatMap((choice) => choice.targets))];
   }
 }
 
-function reaches(aim: Aim, target: FigureId): boolean {
+function reaches<W extends string>(
+  aim: { readonly weapon: W; readonly choices: readonly WeaponChoice<W>[] },
+  target: string,
+): boolean {
   const choice = aim.choices.find((each) => each.weapon === aim.weapon);
   return choice?.targets.includes(target) ?? false;
 }

@@ -1,25 +1,20 @@
-/** Puts something on the table: a figure in the setup, a soldier who gets out, a gun that is laid down or unhitched. */
-import type { FigureId } from '@dwo/dino-wars';
+/** Puts something on the table: a figure in the set-up, a rider who gets off, a load that is laid down. */
 import { distance, type Point } from '@dwo/kernel';
-import type { Arrow } from '@dwo/kits/miniatures/heading';
-import type { Pointing } from '@dwo/kits/miniatures/model';
-import { figureOf, isDinosaur, ownerOf, placeOf, radiusOf } from './figures';
-import type { Plan } from './plan';
-import type { PutTask } from './put-task';
-import { whyNot } from './referee';
+import type { Arrow } from '../heading';
+import type { Pointing } from '../model';
+import type { PutHands, PutPlan, PutUse } from './put';
 import type { Bench, Tool } from './tool';
-
-type Put = Extract<Plan, { kind: 'put' }>;
 
 const ARROW_CI = 50;
 /** The gap between bases that have to touch. */
 const TOUCH_CI = 3;
 
 /** Shows the figure at the pointer, and whether it may stand there. */
-export class Putting implements Tool {
+export class Putting<S, I, U extends PutUse<I>, P> implements Tool {
   readonly name = 'putting';
-  readonly task: PutTask;
-  readonly #bench: Bench;
+  readonly task: U;
+  readonly #bench: Bench<S, I, P | PutPlan<U>>;
+  readonly #hands: PutHands<S>;
   /** Called when it is done: starts the next task, or goes back. */
   readonly #done: () => void;
   #at: Point | null = null;
@@ -27,21 +22,25 @@ export class Putting implements Tool {
   #fixed = false;
   #dragging = false;
 
-  constructor(bench: Bench, task: PutTask, facing: number, done: () => void) {
+  constructor(
+    bench: Bench<S, I, P | PutPlan<U>>,
+    hands: PutHands<S>,
+    { task, facing }: { readonly task: U; readonly facing: number },
+    done: () => void,
+  ) {
     this.#bench = bench;
+    this.#hands = hands;
     this.task = task;
     this.#facing = facing;
     this.#done = done;
   }
 
-  /** In the set-up a press on another figure takes that instead. */
   get holds(): boolean {
-    return this.task.kind !== 'place' && this.task.kind !== 'hide';
+    return !this.task.settles;
   }
 
-  /** A second tap on a vehicle selects who else rides in it. */
   get yields(): boolean {
-    return this.task.kind === 'alight';
+    return this.task.yields;
   }
 
   enter(): void {
@@ -86,9 +85,9 @@ export class Putting implements Tool {
   }
 
   /** Whether a tap on this figure of the player's own selects it instead. */
-  #isOther(figure: FigureId): boolean {
+  #isOther(figure: string): boolean {
     const { task } = this;
-    const mine = ownerOf(this.#bench.state(), figure) === this.#bench.seat();
+    const mine = this.#hands.owner(this.#bench.state(), figure) === this.#bench.seat();
     return mine && figure !== task.figure && figure !== task.beside;
   }
 
@@ -118,7 +117,7 @@ export class Putting implements Tool {
   }
 
   cancel(): boolean {
-    if (this.task.kind === 'place' || this.task.kind === 'hide') {
+    if (this.task.settles) {
       const had = this.#at !== null;
       this.#at = null;
       this.#fixed = false;
@@ -145,8 +144,9 @@ export class Putting implements Tool {
   #start(): Point {
     const { beside, within, figure } = this.task;
     const state = this.#bench.state();
-    const place = beside === null ? (within?.at ?? null) : placeOf(state, beside);
-    return place ?? placeOf(state, figure) ?? { x: state.table.widthCi / 2, y: state.table.heightCi / 2 };
+    const place = beside === null ? (within?.at ?? null) : this.#hands.place(state, beside);
+    const { widthCi, heightCi } = this.#hands.size(state);
+    return place ?? this.#hands.place(state, figure) ?? { x: widthCi / 2, y: heightCi / 2 };
   }
 
   /** Moves along the rim of the figure that it must touch, by degrees. */
@@ -157,7 +157,8 @@ export class Putting implements Tool {
   }
 
   #near(at: Point): boolean {
-    return this.#at !== null && distance(this.#at, at) <= Math.max(60, radiusOf(this.#bench.state(), this.task.figure));
+    const radius = this.#hands.radius(this.#bench.state(), this.task.figure);
+    return this.#at !== null && distance(this.#at, at) <= Math.max(60, radius);
   }
 
   #move(at: Point): void {
@@ -169,8 +170,9 @@ export class Putting implements Tool {
   /** The place nearest to the pointer at which it touches its neighbour. */
   #onRim(at: Point, beside: string): Point {
     const state = this.#bench.state();
-    const centre = placeOf(state, beside) ?? at;
-    const reach = radiusOf(state, beside) + radiusOf(state, this.task.figure) + TOUCH_CI;
+    const { place, radius } = this.#hands;
+    const centre = place(state, beside) ?? at;
+    const reach = radius(state, beside) + radius(state, this.task.figure) + TOUCH_CI;
     const length = Math.max(1, distance(centre, at));
     return {
       x: Math.round(centre.x + ((at.x - centre.x) * reach) / length),
@@ -181,17 +183,7 @@ export class Putting implements Tool {
   #lay(): void {
     const { task } = this;
     const at = this.#at;
-    const seat = this.#bench.seat();
-    const refusal =
-      at === null || seat === null ? null : whyNot(this.#bench.state(), seat, task.intent(at, this.#facing));
-    const plan: Put = { kind: 'put', task, at, facing: this.#facing, refusal };
-    this.#bench.lay(plan);
+    const refusal = at === null ? null : this.#bench.whyNot(task.intent(at, this.#facing));
+    this.#bench.lay({ kind: 'put', task, at, facing: this.#facing, refusal });
   }
-}
-
-/** The facing of a figure that is put down: its present one, or toward the enemy if it was not on the table. */
-export function facingOf(bench: Bench, figure: string): number {
-  const found = figureOf(bench.state(), figure);
-  if (found === null) return 90;
-  return found.absence === null ? found.facing : isDinosaur(found) ? 270 : 90;
 }

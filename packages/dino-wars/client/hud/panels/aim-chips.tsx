@@ -57,18 +57,18 @@ function reachOf(state: Frozen<State>, figure: FigureId, weapon: Weapon): string
 export function SpotterChips({ plan }: { readonly plan: Extract<Plan, { kind: 'aim' }> }) {
   const { toolbox } = useOpenMatch();
   const names = useStore(desk, ({ names }) => names);
-  if (plan.target === null || plan.spotters.length === 0) return null;
+  if (plan.target === null || plan.thirds.length === 0) return null;
   return (
     <fieldset class="chips spotters" aria-label={say('about.spotter')} data-testid="spotters">
       <span class="spotters__head">
         <Icon name="eye" size={18} /> {say('about.spotter.ask')} <RuleTag id="DW-IND-3" />
       </span>
-      {plan.spotters.map((spotter) => (
+      {plan.thirds.map((spotter) => (
         <button
           key={spotter}
           type="button"
           class="btn chip"
-          aria-pressed={spotter === plan.spotter}
+          aria-pressed={spotter === plan.third}
           onClick={() => toolbox.takeSpotter(spotter)}
         >
           {names?.short(spotter) ?? spotter}

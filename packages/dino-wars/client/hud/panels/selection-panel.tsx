@@ -57,7 +57,7 @@ export function FigureNotes() {
   const sum = state.phase === 'army-movement' && state.placing === null ? reckoningOf(state, selected) : null;
   const locks = locksOf(state, selected);
   const flies = plan.kind === 'move' && plan.mode === 'fly';
-  const spots = plan.kind === 'aim' && plan.spotters.length > 0;
+  const spots = plan.kind === 'aim' && plan.thirds.length > 0;
   if (vehicle === null && sum === null && locks.length === 0 && !flies && !spots) return null;
   return (
     <section class="figure-notes" aria-label={say('about.notes')} data-testid="figure-notes">

@@ -77,11 +77,11 @@ function gateMarks({ state }: Desk): Mark[] {
 }
 
 function spotterMarks({ plan, names, state }: Desk): Mark[] {
-  if (plan.kind !== 'aim' || plan.target === null || plan.spotter === null) return [];
+  if (plan.kind !== 'aim' || plan.target === null || plan.third === null) return [];
   const { target, refusal, reach } = plan;
-  const spotter = shownFor(state, plan.spotter);
+  const spotter = shownFor(state, plan.third);
   const weapon = shownFor(state, plan.figure);
-  const name = names.short(plan.spotter);
+  const name = names.short(plan.third);
   const label =
     reach === null
       ? say('mark.spots', { name })

@@ -120,7 +120,7 @@ function waysOf(plan: Plan, state: Frozen<State>): readonly WayMark[] {
 
 function aimMark(plan: Plan, state: Frozen<State>): AimMark | null {
   // A shell with a spotter has an arc of its own.
-  if (plan.kind !== 'aim' || plan.target === null || plan.spotter !== null) return null;
+  if (plan.kind !== 'aim' || plan.target === null || plan.third !== null) return null;
   const { reach } = plan;
   const words = reach === null ? null : reachInches(reach);
   const label = words === null ? '' : say('mark.of', { length: words.gap, limit: words.limit });

@@ -45,7 +45,7 @@ function closingPlan(state: Frozen<State>, intent: Intent): Plan | null {
   const { figure, weapon } = intent;
   const target = state.reactions.find((reaction) => reaction.target === figure)?.dinosaur ?? null;
   const odds = closingOdds(state, figure, weapon);
-  const shot = { choices: [], spotter: null, spotters: [], reach: null, refusal: null } as const;
+  const shot = { choices: [], third: null, thirds: [], meant: [], reach: null, refusal: null } as const;
   return { kind: 'aim', figure, weapon, target, odds, ...shot };
 }
 
