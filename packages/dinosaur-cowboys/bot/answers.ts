@@ -154,8 +154,8 @@ export function deployAnswer(state: Now, seat: Seat): Intent {
   return usualDeployment(state, seat);
 }
 
-/** The unit whose best plan is worth most now. */
-export function selectAnswer(state: Now, seat: Seat, mind: Mind): Intent {
+/** The unit whose best plan is worth most now, with a pause after each. */
+export function* selecting(state: Now, seat: Seat, mind: Mind): Generator<void, Intent> {
   const offers = dinosaurCowboys.intents(state, seat).filter((intent) => intent.type === 'activate');
   let best = sure(offers[0]);
   let most = Number.NEGATIVE_INFINITY;
@@ -188,6 +188,7 @@ export function selectAnswer(state: Now, seat: Seat, mind: Mind): Intent {
     const stay = bestPlan({ ...there, activation: { ...activation, movers: [], acted: true } }, seat, mind);
     const worth = plan.worth - stay.worth;
     if (worth > most) [best, most] = [intent, worth];
+    yield;
   }
   return best;
 }

@@ -1,7 +1,7 @@
 /** The computer players of Dinosaur Cowboys. They see only the view of their seat; docs/BOTS.md tells how they choose. */
 import { type Bot, type Dice, finish, type Seat } from '@dwo/kernel';
-import { dinosaurCowboys, type Intent, type Now, type State } from '../rules';
-import { deployAnswer, fleeAnswer, luckyAnswer, selectAnswer, snapAnswer, traitsAnswer, yeehawAnswer } from './answers';
+import { dinosaurCowboys, type Intent, type Now, type State, sure } from '../rules';
+import { deployAnswer, fleeAnswer, luckyAnswer, selecting, snapAnswer, traitsAnswer, yeehawAnswer } from './answers';
 import { type Mind, plans, repliesTo } from './plan';
 
 /** The strengths, from weakest to strongest. */
@@ -9,9 +9,9 @@ export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
 
 /** How each strength thinks. */
 const MINDS: Readonly<Record<string, Mind>> = {
-  easy: { directions: 4, rings: 1, fear: 0, weighs: false, orders: false, narrow: true, replies: 0 },
-  normal: { directions: 12, rings: 2, fear: 0, weighs: true, orders: true, narrow: false, replies: 0 },
-  strong: { directions: 16, rings: 3, fear: 0.3, weighs: true, orders: true, narrow: false, replies: 6 },
+  easy: { directions: 4, rings: 1, fear: 0, weighs: false, orders: false, narrow: true, replies: 0, overlooks: 3 },
+  normal: { directions: 12, rings: 2, fear: 0, weighs: true, orders: true, narrow: false, replies: 0, overlooks: 0 },
+  strong: { directions: 16, rings: 3, fear: 0.3, weighs: true, orders: true, narrow: false, replies: 6, overlooks: 0 },
 };
 /** How much the enemy's replies count beside a plan's own worth. */
 const REPLY_SHARE = 0.35;
@@ -31,9 +31,11 @@ export function decisionCost(strength: string | null): number {
 }
 
 /** The plan that is best after the enemy's best replies; without replies the best plan by itself. */
-function* planning(view: Now, seat: Seat, mind: Mind): Generator<void, Intent> {
+function* planning(view: Now, seat: Seat, dice: Dice, mind: Mind): Generator<void, Intent> {
   const found = plans(view, seat, mind);
   yield;
+  if (mind.overlooks > 0 && dice.roll(mind.overlooks, 'bot') === 1)
+    return sure(found[dice.roll(found.length, 'bot') - 1]).intent;
   const [first] = found;
   if (first === undefined) return dinosaurCowboys.pass(view, seat);
   let best = first;
@@ -64,7 +66,7 @@ function* deciding(view: Now, seat: Seat, dice: Dice, strength = 'normal'): Gene
     case 'deploy':
       return deployAnswer(view, seat);
     case 'select': {
-      if (mind.orders) return selectAnswer(view, seat, mind);
+      if (mind.orders) return yield* selecting(view, seat, mind);
       return oneOf(
         dice,
         dinosaurCowboys.intents(view, seat).filter(({ type }) => type === 'activate'),
@@ -81,7 +83,7 @@ function* deciding(view: Now, seat: Seat, dice: Dice, strength = 'normal'): Gene
     case 'yeehaw':
       return yeehawAnswer(view, least);
     case 'phases':
-      return yield* planning(view, seat, mind);
+      return yield* planning(view, seat, dice, mind);
     default:
       return dinosaurCowboys.pass(view, seat);
   }

@@ -47,6 +47,8 @@ export interface Mind {
   readonly narrow: boolean;
   /** How many of its best plans it compares by the enemy's best replies; 0 for none. */
   readonly replies: number;
+  /** It takes any plan instead of the best once in so many times; 0 for never. */
+  readonly overlooks: number;
 }
 
 /** Something to do, and what it is worth. */
@@ -290,7 +292,16 @@ function legal(state: Now, seat: Seat, deeds: readonly Deed[]): Deed[] {
 }
 
 /** How the enemy looks for replies: everybody goes to a few places and does the best from there. */
-const REPLY: Mind = { directions: 6, rings: 1, fear: 0, weighs: false, orders: false, narrow: false, replies: 0 };
+const REPLY: Mind = {
+  directions: 6,
+  rings: 1,
+  fear: 0,
+  weighs: false,
+  orders: false,
+  narrow: false,
+  replies: 0,
+  overlooks: 0,
+};
 
 /** The best that each enemy unit can do next, given where everybody stands; whoever is hit by the deed may not be able to. */
 export function repliesTo({ there, target, blow }: Deed, seat: Seat): number {
