@@ -4,6 +4,7 @@ import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { dinosaurCowboysGame } from '@dwo/dinosaur-cowboys/wire';
 import { jurassicWarsGame } from '@dwo/jurassic-wars/wire';
 import type { Game } from '@dwo/shared';
+import { simpleMinisGame } from '@dwo/simple-minis/wire';
 import { tarPitGame } from '@dwo/toy/wire';
 
 /** Every game that a server can host. */
@@ -14,6 +15,8 @@ export const GAMES: readonly Game[] = [
   jurassicWarsGame as Game,
   // Hosted only when asked for: it has no pages of its own yet. Its source states no licence.
   dinosaurCowboysGame as Game,
+  // Hosted only when asked for, and not for commercial use: it has no page in the browser yet.
+  simpleMinisGame as Game,
   // Hosted only when asked for: it serves tests and people who write a game.
   tarPitGame as Game,
 ];

@@ -20,8 +20,9 @@ export function newFigure(member: Member, seat: number | null, id: number): Figu
 /** Takes the points and places of all figures from the forces, then the wild creatures (VS-WLD-1). */
 function muster(state: State): void {
   state.figures = state.players
-    .flatMap(({ force }, seat) => (force ?? []).map((member) => ({ member, seat })))
+    .flatMap(({ force }, seat) => force.map((member) => ({ member, seat })))
     .map(({ member, seat }, id) => newFigure(member, seat, id));
+  for (const player of state.players) player.force = [];
   for (const { profile, x, y, facing, asleep } of scenarioOf(state).wild) {
     const creature = newFigure(memberOf(profile), null, state.figures.length);
     state.figures.push({ ...creature, place: 'table', x, y, facingX: facing[0], facingY: facing[1], asleep });
@@ -53,7 +54,8 @@ const COURSE: Handlers<Course> = {
     state.defender = defender;
   },
   forceChosen(state, { seat, members }) {
-    sure(state.players[seat]).force = members.map((member) => ({ ...member, skills: [...member.skills] }));
+    const force = members.map((member) => ({ ...member, skills: [...member.skills] }));
+    Object.assign(sure(state.players[seat]), { chosen: true, force });
   },
   mustered: muster,
   contested() {},
@@ -101,7 +103,7 @@ const COURSE: Handlers<Course> = {
   },
   resigned(state, { seat, figures }) {
     const player = sure(state.players[seat]);
-    Object.assign(player, { resigned: true, force: player.force ?? [] });
+    Object.assign(player, { resigned: true, chosen: true });
     for (const id of figures) {
       const figure = sure(state.figures[id]);
       if (figure.riding !== null) sure(state.figures[figure.riding]).rider = null;

@@ -62,7 +62,7 @@ export function advance(play: Play, acted: boolean): void {
   }
   switch (state.phase) {
     case 'lobby':
-      if (!isDeserted(play) && state.players.every(({ force }) => force !== null)) beginSetUp(play);
+      if (!isDeserted(play) && state.players.every(({ chosen }) => chosen)) beginSetUp(play);
       return;
     case 'zone':
       settleZone(play);

@@ -3,6 +3,7 @@ export { ACTIONS } from './actions';
 export { contactWith } from './actions/mounts';
 export { samplesFor } from './actions/moves';
 export * from './bodies';
+export * from './chain';
 export * from './data/figures';
 export * from './data/limits';
 export * from './data/maps';

@@ -84,7 +84,7 @@ export function beginAt(play: Play, state: State, { round, step, first, features
   });
   for (const { id, riding } of state.figures) if (riding !== null) sure(state.figures[riding]).rider = id;
   for (const [seat, player] of state.players.entries())
-    Object.assign(player, { force: [], deployed: true, zone: zoneOf(state, seat) });
+    Object.assign(player, { chosen: true, deployed: true, zone: zoneOf(state, seat) });
   state.round = round;
   state.order = orderFrom(
     state.players.map((_, seat) => seat),

@@ -16,7 +16,7 @@ import type { Now, Options, Player, State } from './state';
 
 function newPlayer(): Player {
   return {
-    ...{ force: null, zone: null, deployed: false, resigned: false, done: false },
+    ...{ chosen: false, force: [], zone: null, deployed: false, resigned: false, done: false },
     ...{ kills: 0, bonus: 0, timeOuts: 0 },
   };
 }
@@ -54,14 +54,14 @@ function setup(options: Frozen<Options>, dice: Dice): State {
     const id = force === 'random' ? fitting[dice.roll(fitting.length, 'force') - 1] : force;
     if (id !== undefined) play.emit({ type: 'forceChosen', seat, members: membersOf(id) });
   }
-  if (state.players.every(({ force }) => force !== null)) beginSetUp(play);
+  if (state.players.every(({ chosen }) => chosen)) beginSetUp(play);
   return state;
 }
 
 function awaiting(state: Now): readonly Seat[] {
   if (state.phase === 'over') return [];
   if (state.phase !== 'lobby') return [state.asked];
-  return seatsOf(state).filter((seat) => state.players[seat]?.force === null);
+  return seatsOf(state).filter((seat) => state.players[seat]?.chosen === false);
 }
 
 /** The clock of a turn covers all orders of a seat in a step, with Everyone Acts a single one (VS-R-45). */

@@ -121,8 +121,10 @@ export interface Item {
 
 /** One seat. */
 export interface Player {
-  /** Null before it is chosen; empty after a resignation in the lobby. */
-  force: Member[] | null;
+  /** Its force is known, or it gave up in the lobby. */
+  chosen: boolean;
+  /** Only in the lobby: then its members are in `figures`. */
+  force: Member[];
   /** The index of its zone; null before it has one, and in scenarios with zones by role. */
   zone: number | null;
   deployed: boolean;

@@ -40,7 +40,7 @@ export const pass: Action<Pass> = {
 function owes(state: Now, seat: Seat): No | null {
   if (state.phase === 'over') return refuse('VS-SEQ-2', 'GAME_OVER');
   if (state.phase === 'lobby') {
-    return state.players[seat]?.force === null ? null : refuse('VS-SEQ-2', 'NOT_YOUR_TURN', { seat });
+    return state.players[seat]?.chosen === false ? null : refuse('VS-SEQ-2', 'NOT_YOUR_TURN', { seat });
   }
   return state.asked === seat ? null : refuse('VS-SEQ-2', 'NOT_YOUR_TURN', { seat: state.asked });
 }

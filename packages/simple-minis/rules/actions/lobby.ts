@@ -11,7 +11,7 @@ import type { Now } from '../state';
 function refuseChoice({ phase, players }: Now, seat: Seat): No | null {
   if (phase === 'over') return refuse('VS-SEQ-2', 'GAME_OVER');
   if (phase !== 'lobby') return refuse('VS-SEQ-2', 'WRONG_PHASE', { phase });
-  return players[seat]?.force === null ? null : refuse('VS-SEQ-2', 'ALREADY_DONE', { seat });
+  return players[seat]?.chosen === false ? null : refuse('VS-SEQ-2', 'ALREADY_DONE', { seat });
 }
 
 const isChoosing = (state: Now, seat: Seat) => refuseChoice(state, seat) === null;

@@ -1,0 +1,92 @@
+/** The byte codec for events of Very Simple Miniatures. */
+import { bool, type Codec, eventCodec, int, list, nullable, path, record, text, uint, word } from '@dwo/shared';
+import {
+  ARMORS,
+  BONUSES,
+  CLASSES,
+  CONTESTS,
+  type Deployed,
+  EDGES,
+  type Event,
+  GRADES,
+  type Member,
+  PHASES,
+  PROFILE_IDS,
+  RULE_IDS,
+  SKILLS,
+  STEPS,
+  STYLES,
+  TASKS,
+  WAYS,
+} from '../rules';
+
+const point = record<{ readonly x: number; readonly y: number }>({ x: int, y: int });
+const members = list(
+  record<Member>({
+    class: word(CLASSES),
+    grade: nullable(word(GRADES)),
+    large: bool,
+    distance: bool,
+    automatic: bool,
+    armor: word(ARMORS),
+    skills: list(word(SKILLS)) as Codec<Member['skills']>,
+    aquatic: bool,
+    profile: word([...PROFILE_IDS, 'own'] as const),
+    name: text,
+    style: word(STYLES),
+  }),
+);
+const way = { figure: uint, path, cost: uint };
+const aimed = { target: nullable(uint), section: nullable(text) };
+
+/** Encodes and decodes events; throws a RangeError on bytes that are no event. */
+export const events = eventCodec<Event>({
+  rolesSettled: { defender: uint },
+  forceChosen: { seat: uint, members },
+  mustered: {},
+  contested: { contest: word(CONTESTS), seats: list(uint), dice: list(uint), winner: nullable(uint) },
+  phaseBegan: { phase: word(PHASES) },
+  zonesSettled: { zones: list(uint), order: list(uint) },
+  orderSettled: { order: list(uint) },
+  deployed: {
+    seat: uint,
+    list: list(record<Deployed>({ figure: uint, x: uint, y: uint, riding: nullable(uint), facing: point })),
+  },
+  roundBegan: { round: uint },
+  stepBegan: { step: word(STEPS) },
+  asked: { seat: uint },
+  stepEnded: { seat: uint },
+  timedOut: { seat: uint, times: uint },
+  woke: { seat: uint },
+  moved: { ...way, facing: point },
+  boarded: { ...way, mount: uint },
+  dismounted: { ...way, mount: uint, facing: point },
+  leftSurface: { ...way, edge: word(EDGES) },
+  itemsDropped: { figure: uint, items: list(uint), x: uint, y: uint },
+  itemsTaken: { figure: uint, items: list(uint) },
+  itemsLeft: { items: list(uint), edge: word(EDGES) },
+  sightRolled: { ...aimed, figure: uint, die: uint, seen: bool },
+  coverRolled: { figure: uint, target: uint, die: uint, covered: bool },
+  attacked: { ...aimed, figure: uint, way: word(WAYS), dice: list(uint), bonus: uint, need: uint, hit: bool },
+  armorRolled: { figure: uint, die: uint, bonus: uint, need: uint, saved: bool },
+  wallRolled: { section: text, die: uint, saved: bool },
+  sectionFell: { section: text },
+  destroyed: { figure: uint, by: uint, seat: nullable(uint), points: uint },
+  unhorsed: { figure: uint, mount: uint },
+  skillRolled: {
+    figure: uint,
+    task: word(TASKS),
+    object: nullable(uint),
+    die: uint,
+    bonus: uint,
+    need: uint,
+    success: bool,
+  },
+  calmed: { figure: uint, seat: uint },
+  stirred: { figure: uint },
+  wokeUp: { figure: uint },
+  scored: { seat: uint, points: uint, bonus: word(BONUSES) },
+  resigned: { seat: uint, figures: list(uint) },
+  roundEnded: { round: uint },
+  ended: { winners: list(uint), rule: word(RULE_IDS) },
+});

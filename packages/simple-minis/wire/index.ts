@@ -1,0 +1,37 @@
+/** Very Simple Miniatures as server and client play it. */
+import type { Game } from '@dwo/shared';
+import { bot, decisionCost } from '../bot';
+import { type Event, type Intent, type Options, type RuleId, type State, scoreOf, simpleMinis } from '../rules';
+import { about } from './about';
+import { chairsOf } from './chairs';
+import { events } from './events';
+import { planOf } from './plan';
+import { PRESETS } from './presets';
+import { Table } from './schema';
+import { intent, options } from './shapes';
+
+export { usualOptions } from './presets';
+export { member } from './shapes';
+
+/** The game: ruleset, wire format, presets and computer players. */
+export const simpleMinisGame: Game<State, Intent, Event, Options, RuleId> = {
+  rules: simpleMinis,
+  intent,
+  options,
+  State: Table,
+  hasSecrets: false,
+  events,
+  decisionCost: (agreed, strength) => decisionCost(agreed, strength),
+  standing: (state) => {
+    const labels = chairsOf(state.options);
+    const left = state.players.map((_, seat) => [`${labels[seat]}`, scoreOf(state, seat)] as const);
+    return { turn: Math.max(1, state.round), left: Object.fromEntries(left) };
+  },
+  plan: planOf,
+  chairs: chairsOf,
+  about,
+  presets: PRESETS,
+  bot: { name: 'Computer', ...bot },
+  isOpening: ({ round }) => round <= 1,
+  ownersOnly: ['resign'],
+};

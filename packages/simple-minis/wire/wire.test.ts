@@ -1,0 +1,30 @@
+import type { Game } from '@dwo/shared';
+import { wireContract } from '@dwo/shared/testing';
+import { FORCES, memberOf } from '../rules';
+import { simpleMinisGame } from '.';
+import { LOOKS } from './plan';
+
+wireContract(simpleMinisGame as Game, { preset: 'quick', told: 4, shown: 2, kinds: 20 });
+
+const standard = simpleMinisGame.presets.standard?.({ roll: () => 1 });
+
+test('VS-R-13 options and intents of another shape are refused', () => {
+  expect(simpleMinisGame.options.safeParse(standard).success).toBe(true);
+  expect(simpleMinisGame.options.safeParse({ ...standard, seats: 7 }).success).toBe(false);
+  const members = FORCES.homestead.members.map((profile) => memberOf(profile));
+  expect(simpleMinisGame.intent.safeParse({ type: 'chooseForce', members }).success).toBe(true);
+  const powers = members.map((member) => ({ ...member, powers: ['flight'] }));
+  expect(simpleMinisGame.intent.safeParse({ type: 'chooseForce', members: powers }).success).toBe(false);
+});
+
+test('VS-SCN-4c players can ask for a part once it is agreed', () => {
+  const last = simpleMinisGame.presets.last_stand?.({ roll: () => 1 });
+  expect(last && simpleMinisGame.chairs(last)).toEqual(['either', 'either']);
+  expect(last && simpleMinisGame.chairs({ ...last, defender: 1 })).toEqual(['attacker', 'defender']);
+});
+
+test('VS-C-06 VS-OPT-1 many players get Everyone Acts', () => {
+  expect(standard?.everyoneActs).toBe(false);
+  expect(simpleMinisGame.presets.three?.({ roll: () => 1 }).everyoneActs).toBe(true);
+  expect(Object.keys(LOOKS)).toContain('fence');
+});
