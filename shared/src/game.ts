@@ -69,6 +69,8 @@ export interface Game<
   readonly presets: Readonly<Record<string, (dice: Dice) => O>>;
   /** The preset by which a battle of the day for one person against the computer is drawn. Missing for games without one. */
   readonly daily?: string;
+  /** The figures of balance and strength from which ratings begin. Without it, matches against computers rate nobody. */
+  readonly measured?: Measured;
   readonly bot: (Bot<S, I> & { readonly name: string }) | null;
   /** Whether no seat has begun its second turn, so that a match left by a player can end without a result. Default: false. */
   isOpening?(state: Frozen<S>): boolean;
@@ -86,6 +88,14 @@ export interface AboutGame {
   readonly name: string;
   /** The two sides and their conflict, in a sentence. */
   readonly scene: string;
+}
+
+/** Shares of matches that were won between computers. */
+export interface Measured {
+  /** By preset and label: the share of a side between equals. */
+  readonly battles: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** By strength: the share against the usual one. */
+  readonly strengths: Readonly<Record<string, number>>;
 }
 
 /** The score of a match. */

@@ -19,6 +19,7 @@ export * from './packing';
 export * from './people';
 export * from './plan';
 export * from './play-now';
+export * from './ratings';
 export * from './script';
 export * from './stages';
 export * from './table-rules';

@@ -132,6 +132,8 @@ function rootOf(game: Game) {
        * day (TABLE-17). Unset for every other match.
        */
       sealedUntil: t.float64().optional(),
+      /** Whether the match counts for the ratings of its players. */
+      rated: t.boolean(),
       /** The server's time when it last wrote clocks or absences, epoch milliseconds. */
       now: t.float64(),
       state: t.ref(game.State).optional(),

@@ -52,7 +52,7 @@ async function meetSomebody(preset: string, game: string | null): Promise<void> 
   }
   keepCreated(match);
   if (offers.getState().offer?.id !== match) await offer(match);
-  sitIn(await createMatch({ ...which, preset, bots: [ANY_CHAIR], terms: { kind: 'none' } }));
+  sitIn(await createMatch({ ...which, preset, bots: [ANY_CHAIR], terms: { kind: 'none' }, rated: true }));
 }
 
 /** Opens a match and takes a free seat. */

@@ -60,6 +60,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Dass du sie begonnen hast, wann, dein Ergebnis und deine Partie. Bis der Tag vorbei ist, ein Code aus deiner Internet-Adresse, der nur sagt, ob zwei von derselben kommen. Löschst du deine Daten, bleibt dein Ergebnis als das von jemandem stehen.',
   'privacy.daily.why':
     'Damit der erste Versuch zählt, deine Serie bleibt und ein Haushalt nur einmal in der Tabelle steht.',
+  'privacy.ratings': 'Wertungen',
+  'privacy.ratings.text':
+    'Nichts Eigenes: Sie werden aus den beendeten Partien berechnet, die zählen, sobald jemand hinsieht. Ab zehn Partien stehen dein Name und deine Wertung in einer Tabelle, wenn du sie nicht verbirgst. Löschst du deine Daten, sind sie weg.',
+  'privacy.ratings.why': 'Damit du Gegner deiner Stärke findest und siehst, wie du besser wirst.',
   'privacy.backups': 'Sicherungen',
   'privacy.backups.text':
     'Die Betreiber dieses Servers können von allem Kopien aufbewahren. Was du löschst, verschwindet aus den Kopien, wenn neue an ihre Stelle treten.',

@@ -55,6 +55,10 @@ export const en = {
     'That you began it, when, your result and your match. Until the day is over, a code made from your internet address, which only tells whether two come from the same one. If you delete your data, your result stays as that of somebody.',
   'privacy.daily.why':
     'So that the first attempt counts, your streak is kept, and one household stands in the table once.',
+  'privacy.ratings': 'Ratings',
+  'privacy.ratings.text':
+    'Nothing of their own: they are computed from the finished matches that count, whenever somebody looks. Your name and rating stand in a table from ten matches on, unless you hide them. If you delete your data, they are gone.',
+  'privacy.ratings.why': 'So that you find opponents of your strength, and see how you get better.',
   'privacy.backups': 'Backups',
   'privacy.backups.text':
     'The people who run this server may keep copies of all of it. What you delete leaves the copies when these are replaced.',

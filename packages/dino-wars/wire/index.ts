@@ -19,6 +19,7 @@ import {
 import { about } from './about';
 import { dinoWarsEvents } from './events';
 import { dinoWarsIntent } from './intents';
+import { measured } from './measured';
 import { dinoWarsOptions } from './options';
 import { planOf } from './plan';
 import { DinoWarsState } from './schema';
@@ -73,6 +74,7 @@ export const dinoWarsGame: Game<State, Intent, Event, Options, RuleId> = {
     random: (dice) => randomBattle(dice),
   },
   daily: 'random',
+  measured,
   isOpening: ({ turn }) => turn <= 1,
   ownersOnly: ['agreeEnd', 'resign'],
   bot: { name: 'Computer', ...dinoWarsBot },

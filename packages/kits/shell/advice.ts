@@ -5,12 +5,13 @@ import { isAgainstComputers, isMyMove } from './moves';
 type Match = Parameters<typeof isMyMove>[0] &
   Parameters<typeof isAgainstComputers>[0] & {
     readonly outcome: object | null;
-    readonly lobby: Pick<Lobby, 'counts'> | null;
+    readonly lobby: Pick<Lobby, 'counts' | 'rated'> | null;
   };
 
-/** Whether a hint may be asked for now. A match between people has no hints, and neither has one that counts. */
+/** Whether a hint may be asked for now. A match between people has no hints, and neither has one that counts or is rated. */
 export function mayAskAdvice(match: Match | null): boolean {
-  if (match === null || match.outcome !== null || match.lobby?.counts === true) return false;
+  if (match === null || match.outcome !== null || match.lobby?.counts === true || match.lobby?.rated === true)
+    return false;
   return isMyMove(match) && isAgainstComputers(match);
 }
 

@@ -77,6 +77,8 @@ export interface Lobby {
   readonly delay: number;
   /** Whether it counts for the battle of the day, so that nobody helps and nothing is undone. */
   readonly counts: boolean;
+  /** Whether it counts for the ratings of its players. */
+  readonly rated: boolean;
   /** Whether the creator is here; empty if nobody may change the match. */
   readonly creator: CreatorShown;
   /** Whether the creator holds the match in the lobby. */
@@ -113,7 +115,8 @@ export function lobbyOf(root: MatchState, previous: Lobby | null): Lobby {
   const pausedBy = root.pausedBy ?? null;
   const { creator = '', waits = false, setUps = 0, delay = 0 } = root;
   const counts = root.sealedUntil !== undefined;
-  const hosted = { creator, waits, setUps, delay, counts, changes: changesIn(root.changes) };
+  const rated = root.rated === true;
+  const hosted = { creator, waits, setUps, delay, counts, rated, changes: changesIn(root.changes) };
   const seated = { chairs, asks, pausedBy };
   const lobby: Lobby = { game, version, preset, stage, watchers, rematch, terms, visibility, ...hosted, ...seated };
   return previous !== null && JSON.stringify(previous) === JSON.stringify(lobby) ? previous : lobby;

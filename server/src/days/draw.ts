@@ -51,7 +51,7 @@ export function gameOn(games: DrawingHost['games'], day: string): Game | null {
 }
 
 /** The strength that people play against: the one in the middle; null for a game with one. */
-function usualStrength({ bot }: Game): string | null {
+export function usualStrength({ bot }: Game): string | null {
   const strengths = bot?.strengths ?? [];
   return strengths[Math.floor(strengths.length / 2)] ?? null;
 }

@@ -140,6 +140,7 @@ async function create(
     terms: termsOf(wish.terms, usualTerms(chairs, STANDARD)),
     visibility: wish.visibility,
     delay: wish.delay,
+    rated: wish.rated ?? wish.visibility === 'open',
   });
   return id;
 }

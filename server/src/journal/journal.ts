@@ -35,6 +35,8 @@ export interface MatchRecord {
   readonly dice: DiceKind | null;
   /** Until when nobody but its players may know anything of the match, not even its secret; null for every other match. */
   readonly sealedUntil: number | null;
+  /** Whether it counts for the ratings of its players; they agreed to that by sitting down. */
+  readonly rated: boolean;
   readonly createdAt: number;
   readonly begunAt: number | null;
   readonly endedAt: number | null;
@@ -118,9 +120,9 @@ export interface EndRecord {
 
 type Later = 'key' | 'begunAt' | 'endedAt' | 'outcome' | 'standing' | 'arrangement';
 
-type Optional = 'terms' | 'origin' | 'visibility' | 'delay' | 'closed' | 'creator' | 'dice' | 'sealedUntil';
+type Optional = 'terms' | 'origin' | 'visibility' | 'delay' | 'closed' | 'creator' | 'dice' | 'sealedUntil' | 'rated';
 
-/** A match to create. Defaults: terms `{}`; origin, closed, creator, dice and seal null; private; no delay. */
+/** A match to create. Defaults: terms `{}`; origin, closed, creator, dice and seal null; private; no delay; not rated. */
 export type NewMatch = Omit<MatchRecord, Later | Optional> & Partial<Pick<MatchRecord, Optional>>;
 
 /** A match without its long columns, for lists. */

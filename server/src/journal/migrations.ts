@@ -263,6 +263,16 @@ export function migrations(kind: DatabaseKind): Readonly<Record<string, Migratio
         await makeDayTables(db);
       },
     },
+    '2026-11-27d-rated': {
+      async up(db) {
+        // Nobody who played before was asked.
+        await db.schema
+          .alterTable('matches')
+          .addColumn('rated', number, (column) => column.notNull().defaultTo(0))
+          .execute();
+        await sql`create index matches_rated on matches (ended_at) where rated = 1`.execute(db);
+      },
+    },
   };
 }
 

@@ -34,6 +34,8 @@ interface MatchTable {
   closed: Uint8Array | null;
   dice: DiceKind | null;
   sealed_until: number | null;
+  /** 0 or 1. */
+  rated: number;
   created_at: number;
   begun_at: number | null;
   ended_at: number | null;
@@ -104,7 +106,7 @@ const json = (value: unknown): string | null => (value === null || value === und
 /** The columns of a match that a list needs. */
 export const LISTED_MATCH = [
   ...(['key', 'id', 'game', 'version', 'preset', 'terms', 'visibility', 'delay', 'created_at'] as const),
-  ...(['begun_at', 'ended_at', 'outcome', 'awaited', 'deadline', 'sealed_until'] as const),
+  ...(['begun_at', 'ended_at', 'outcome', 'awaited', 'deadline', 'sealed_until', 'rated'] as const),
 ] as const;
 
 /** The record of a match, from its row and those of its chairs. */
@@ -133,6 +135,7 @@ export function listedOf(row: Pick<MatchRow, (typeof LISTED_MATCH)[number]>, cha
     visibility: row.visibility,
     delay: row.delay,
     sealedUntil: row.sealed_until,
+    rated: row.rated === 1,
     createdAt: row.created_at,
     begunAt: row.begun_at,
     endedAt: row.ended_at,
@@ -187,6 +190,7 @@ export function newMatchRow(match: NewMatch): Insertable<MatchTable> {
     closed: match.closed ?? null,
     dice: match.dice ?? null,
     sealed_until: match.sealedUntil ?? null,
+    rated: match.rated === true ? 1 : 0,
     created_at: match.createdAt,
     begun_at: null,
     ended_at: null,

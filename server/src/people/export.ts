@@ -19,7 +19,7 @@ const MOST_DAYS = 10_000;
  */
 export async function* exported(host: Host, person: Person): AsyncGenerator<string> {
   const { store } = host.people;
-  const { browsers, mail, language } = await store.read(person.id);
+  const { browsers, mail, language, unlisted } = await store.read(person.id);
   const blocked = await blockedBy(host, person);
   const notices = await store.noticesTo(person.all);
   const head = {
@@ -29,6 +29,7 @@ export async function* exported(host: Host, person: Person): AsyncGenerator<stri
     mail: mail === null ? null : { address: mail.address, confirmedAt: timeOf(mail.confirmedAt) },
     language,
     blocked: blocked.map(({ name }) => name),
+    hiddenInRatings: unlisted,
     browsersToldOfTurns: browsers.map(({ endpoint }) => endpoint),
     battlesOfTheDay: (await new DayStore(host.journal).daysOf(person.all, MOST_DAYS)).map(
       ({ day, match, begunAt, score }) => {

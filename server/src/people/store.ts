@@ -83,6 +83,8 @@ export interface PersonRecord {
   readonly language: Language | null;
   /** The people whom this person has blocked, latest last. */
   readonly blocked: readonly Blocked[];
+  /** Whether this person stands in no table of ratings, and has no page there. */
+  readonly unlisted: boolean;
   /** When this person had everything deleted; the id is void from then on. Null otherwise. */
   readonly erasedAt: number | null;
 }
@@ -95,6 +97,7 @@ export const NOBODY: PersonRecord = {
   mail: null,
   language: null,
   blocked: [],
+  unlisted: false,
   erasedAt: null,
 };
 

@@ -48,11 +48,11 @@ export async function setUpRematch(
   // The id is stored first, so that a second call gets the same one, even after a crash.
   const id = await host.journal.settingOr(nameOf(record.id), () => newMatchId(host.random));
   if ((await host.journal.match(id)) !== null) return id;
-  const { game, version, preset, terms, visibility, delay } = record;
+  const { game, version, preset, terms, visibility, delay, rated } = record;
   const played = host.games.get(game);
   const options = played === undefined ? record.options : newOptions(played, record.options);
   await host.newMatches.create(address, {
-    ...{ id, creator, game, version, preset, options, terms, visibility, delay },
+    ...{ id, creator, game, version, preset, options, terms, visibility, delay, rated },
     ...newKeys(played?.rules ?? {}, options, host.random),
     createdAt: host.now(),
     origin: { match: record.id, step: null },

@@ -150,6 +150,7 @@ export class Lobby {
     root.terms = JSON.stringify(termsIn(record.terms));
     root.visibility = record.visibility;
     root.delay = record.delay;
+    root.rated = record.rated;
     if (record.sealedUntil !== null) root.sealedUntil = record.sealedUntil;
     while (root.chairs.length > this.chairs.labels.length) root.chairs.pop();
     while (root.chairs.length < this.chairs.labels.length) root.chairs.push(new Chair());

@@ -28,6 +28,7 @@ const lobby: Lobby = {
     changes: null,
     setUps: 0,
     counts: false,
+    rated: false,
     delay: 0,
   },
   chairs: [

@@ -1,0 +1,145 @@
+/** Reads the matches that count for ratings from the journal. */
+
+import type { Outcome } from '@dwo/kernel';
+import { frozen, keyedDice } from '@dwo/kernel';
+import type { Game, Games } from '@dwo/shared';
+import type { Kysely } from 'kysely';
+import { usualStrength } from '../days/draw';
+import type { Journal } from '../journal/journal';
+import type { ChairRow, Tables } from '../journal/tables';
+import type { Identity } from '../people/identity';
+import { isPublic } from '../rooms/watching/publicity';
+import type { RatedMatch, RatedPlayer, RatedSide } from './fold';
+
+/** The two sides of a custom battle may differ by so much of the dearer one's price. */
+const FAIR_PRICE = 0.15;
+
+/** The parts of the server that collecting uses. */
+export interface CollectingHost {
+  readonly journal: Pick<Journal, 'people' | 'match'>;
+  readonly games: Games;
+  readonly people: { readonly identity: Pick<Identity, 'person'> };
+  readonly now: () => number;
+}
+
+/** The matches that count, and the latest name of each person in them. */
+export interface Collected {
+  readonly matches: readonly RatedMatch[];
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** Collects matches; it remembers which custom battles are fair. */
+export class Collector {
+  private readonly fair = new Map<string, boolean>();
+
+  constructor(private readonly host: CollectingHost) {}
+
+  /** All matches that count and whose end everybody may know. */
+  async collect(): Promise<Collected> {
+    const { journal, games, now } = this.host;
+    const db = journal.people as unknown as Kysely<Tables>;
+    const rows = await db
+      .selectFrom('matches')
+      .select(['key', 'id', 'game', 'preset', 'ended_at', 'outcome', 'delay', 'sealed_until'])
+      .where('rated', '=', 1)
+      .where('ended_at', 'is not', null)
+      .where('outcome', 'is not', null)
+      .orderBy('ended_at')
+      .execute();
+    const chairs = await this.chairs(db);
+    const ids = new Map<string, string>();
+    const names = new Map<string, string>();
+    const matches: RatedMatch[] = [];
+    for (const row of rows) {
+      const game = games.get(row.game);
+      const endedAt = Number(row.ended_at);
+      const ended = { endedAt, delay: row.delay, sealedUntil: row.sealed_until };
+      if (game === undefined || !isPublic(ended, now())) continue;
+      if (row.preset === '' && !(await this.isFair(row.id, game))) continue;
+      const seats = chairs.get(Number(row.key)) ?? [];
+      for (const { player } of seats) {
+        if (player !== null && !ids.has(player)) ids.set(player, (await this.host.people.identity.person(player)).id);
+      }
+      const outcome = JSON.parse(row.outcome ?? 'null') as Outcome;
+      const sides = await this.sidesOf(row.id, game, seats, { outcome, ids });
+      if (sides === null) continue;
+      for (const { player, name } of seats) if (player !== null) names.set(ids.get(player) ?? player, name);
+      matches.push({ id: row.id, game: row.game, battle: row.preset, endedAt, sides });
+    }
+    return { matches, names };
+  }
+
+  private async chairs(db: Kysely<Tables>): Promise<ReadonlyMap<number, ChairRow[]>> {
+    const rated = db.selectFrom('matches').select('key').where('rated', '=', 1).where('ended_at', 'is not', null);
+    const rows = await db.selectFrom('chairs').selectAll().where('match', 'in', rated).orderBy('place').execute();
+    const found = new Map<number, ChairRow[]>();
+    for (const row of rows) {
+      const key = Number(row.match);
+      found.set(key, [...(found.get(key) ?? []), row]);
+    }
+    return found;
+  }
+
+  /**
+   * The sides of a match with their places. A side of which a seat ended in other hands has left, and is placed last. Null for
+   * a match that is none of two or more sides, or that people without an identity played.
+   */
+  private async sidesOf(
+    id: string,
+    game: Game,
+    seats: readonly ChairRow[],
+    { outcome, ids }: { readonly outcome: Outcome; readonly ids: ReadonlyMap<string, string> },
+  ): Promise<readonly RatedSide[] | null> {
+    const labels = await this.labelsOf(id, game);
+    if (labels.length !== seats.length) return null;
+    const apart = new Set(labels).size < 2;
+    const teams = new Map<string, { players: RatedPlayer[]; label: string; won: boolean; left: boolean }>();
+    for (const { place, bot, strength, player, held } of seats) {
+      const label = labels[place] ?? '';
+      const key = apart ? String(place) : label;
+      const team = teams.get(key) ?? { players: [], label, won: false, left: false };
+      if (bot === 1) team.players.push({ computer: strength ?? usualStrength(game) ?? '' });
+      else if (player === null) return null;
+      else team.players.push({ person: ids.get(player) ?? player });
+      team.won ||= outcome.winners.includes(place);
+      team.left ||= held !== null;
+      teams.set(key, team);
+    }
+    if (teams.size < 2) return null;
+    const drawn = outcome.winners.length === 0;
+    return [...teams.values()].map(({ players, label, won, left }) => {
+      return { label, players, rank: left ? 3 : won || drawn ? 1 : 2 };
+    });
+  }
+
+  private readonly labels = new Map<string, readonly string[]>();
+
+  private async labelsOf(id: string, game: Game): Promise<readonly string[]> {
+    const known = this.labels.get(id);
+    if (known !== undefined) return known;
+    const match = await this.host.journal.match(id);
+    const found = match === null ? [] : game.chairs(frozen(match.options) as never);
+    this.labels.set(id, found);
+    return found;
+  }
+
+  /** Whether the priced sides of a custom battle differ little enough. A game without points has no fair custom battles. */
+  private async isFair(id: string, game: Game): Promise<boolean> {
+    const known = this.fair.get(id);
+    if (known !== undefined) return known;
+    const match = await this.host.journal.match(id);
+    let fair = false;
+    if (
+      match !== null &&
+      match.version === game.rules.version &&
+      match.origin === null &&
+      game.standing !== undefined
+    ) {
+      const state = game.rules.setup(frozen(match.options) as never, keyedDice(match.secret, 0));
+      const points = Object.values(game.standing(frozen(state)).left);
+      fair = points.length > 1 && Math.max(...points) - Math.min(...points) <= FAIR_PRICE * Math.max(...points);
+    }
+    this.fair.set(id, fair);
+    return fair;
+  }
+}
