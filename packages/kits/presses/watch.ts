@@ -3,7 +3,8 @@
  * counts only on what stood there before (steady.ts).
  *
  * - `data-repeats` on a control, or around it, lets it be clicked many times in a row.
- * - `data-act` says what a press does, where the words of a control do not.
+ * - `data-act` says what a press does, in place of the words of a control: it changes when another act stands there, and stays
+ *   while the words only follow what the person has just chosen.
  */
 import { isChord, readingsOf } from './keys';
 import { DOUBLE_MS, type Look, Steady } from './steady';
@@ -76,10 +77,11 @@ function watchLooks(): void {
 }
 
 function lookOf(control: Element): Look {
+  const rect = control.getBoundingClientRect();
   const act = control.getAttribute('data-act');
+  if (act !== null) return { rect, meaning: act };
   // A count or a clock on a button changes by itself, and the button still does the same.
-  const words = `${control.ariaLabel ?? ''} ${control.textContent}`.replace(/\p{Nd}+/gu, '');
-  return { rect: control.getBoundingClientRect(), meaning: JSON.stringify([act, words]) };
+  return { rect, meaning: `${control.ariaLabel ?? ''} ${control.textContent}`.replace(/\p{Nd}+/gu, '') };
 }
 
 function watchPointers(): void {

@@ -210,6 +210,8 @@ function Tile({ cell, at, here, onPress, onPoint, onFocus }: TileProps) {
       class={`tile ${faceUp ? 'tile--up' : ''} ${face === null ? 'tile--spot' : ''} ${look}`}
       style={at}
       data-cell={cell.key}
+      // A place stays the place that a quick hand means, whatever its label says of the unit that was chosen just now.
+      data-act={cell.key}
       aria-label={cell.label}
       aria-disabled={cell.idle === true ? true : undefined}
       tabIndex={here ? 0 : -1}
