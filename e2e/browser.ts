@@ -88,6 +88,9 @@ export async function person(browser: Browser, name: string, size: Size, baseURL
   };
 }
 
+/** Waits until what has just appeared may be pressed: nobody can have meant a press before a quarter of a second. */
+export const seen = ({ page }: Pick<Person, 'page'>): Promise<void> => page.waitForTimeout(600);
+
 /** Saves what every window shows in `.cache/e2e`, to investigate a failure. */
 export async function photograph(people: readonly (Person | undefined)[]): Promise<void> {
   for (const each of people) {

@@ -65,6 +65,8 @@ function firstStale(wanted) {
     const have = installed[name];
     const isThere = have && fs.existsSync(path.join(root, name));
     if (have ? have.version !== wanted[name].version : needed(name, wanted[name])) return name;
+    // Its folder may be there, and the program in it be half of one, or of another machine.
+    if (name === `node_modules/${packageName()}` && newNode() === null) return name;
     if (have && !isThere && !(wanted[name].optional && !needed(name, wanted[name]))) return name;
   }
   return null;

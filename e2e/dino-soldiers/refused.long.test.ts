@@ -1,7 +1,7 @@
 /** Acts of Dino Soldiers that are refused: everything that the player had prepared is still there, and a sentence says why. */
 import type { Browser } from 'playwright-core';
 import { jungle, unit } from '../../packages/dino-soldiers/client/lessons/tables';
-import { DESKTOP, openBrowser, type Person, person, photograph } from '../browser';
+import { DESKTOP, openBrowser, type Person, person, photograph, seen } from '../browser';
 import { newMatch } from '../new-match';
 import { type Product, startProduct } from '../product';
 import { until } from '../until';
@@ -111,6 +111,7 @@ test('a hint says so if it can not be worked out, and may be asked for again', a
     await zoe.page.getByTestId('ds-prompt').getByText('The hint could not be worked out. Ask once more.').waitFor();
     zoe.excuse(null);
     await zoe.page.unroute(/advisor/);
+    await seen(zoe);
     await zoe.page.getByTestId('ds-hint').click();
     await zoe.page.getByText(/^Hint: /).waitFor();
   } catch (error) {

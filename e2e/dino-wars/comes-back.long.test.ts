@@ -160,7 +160,7 @@ test('a server that says nothing any more is noticed, and found again when it do
 });
 
 test('a newer version of the page is loaded without a click, and the seat is kept', async () => {
-  await ben.page.route('**/', async (route) => {
+  await ben.page.route(/\/\?newest$/, async (route) => {
     const newer = '<html><script type="module" src="/assets/newer.js"></script></html>';
     if (route.request().resourceType() === 'fetch') await route.fulfill({ contentType: 'text/html', body: newer });
     else await route.continue();

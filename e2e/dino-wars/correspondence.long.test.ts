@@ -1,7 +1,7 @@
 /** Two people who are never there at the same time play a match to its end, each led to it by their own list. */
 import { type Options, PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch } from '@dwo/dino-wars';
 import type { Browser } from 'playwright-core';
-import { DESKTOP, openFullBrowser, type Person, PHONE, person, photograph } from '../browser';
+import { DESKTOP, openFullBrowser, type Person, PHONE, person, photograph, seen } from '../browser';
 import { newMatch } from '../new-match';
 import { type Product, startProduct } from '../product';
 import { stateOf, summary, until } from './board';
@@ -158,6 +158,7 @@ async function seeWhatHappened({ page }: Person): Promise<void> {
 async function giveUp({ page, ...person }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
+  await seen({ page });
   await page.getByRole('button', { name: /Really give up/ }).click();
   await until('it is over', async () => (await stateOf({ page, ...person }))?.ending != null);
 }

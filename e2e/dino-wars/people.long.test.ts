@@ -1,7 +1,7 @@
 /** People at a table: a move is undone, the match is paused, a spectator becomes a substitute; one of them plays on a phone. */
 import { type Options, PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch } from '@dwo/dino-wars';
 import type { Browser } from 'playwright-core';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from '../browser';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, seen } from '../browser';
 import { newMatch } from '../new-match';
 import { type Product, startProduct } from '../product';
 import { agree, phase, stateOf, until } from './board';
@@ -132,6 +132,7 @@ step('a pause that both agree to stops the clocks until whoever asked goes on', 
   await photograph([{ ...ben, name: 'people-phone' }]);
   await ben.page.getByTestId('ask-pause').click();
   await card(ann, 'A question to you').waitFor();
+  await seen(ann);
   await ann.page.keyboard.press('a');
   for (const each of [ann, ben, eve]) await card(each, 'Pause').waitFor();
   await ann.page.getByRole('timer', { name: 'Time left' }).getByText('paused').waitFor();
@@ -167,6 +168,7 @@ step('a watcher stands in, and the seat goes back to whom it belongs', async () 
   await eve.page.getByTestId('own-match').click();
   await until('Eve still plays', async () => (await seatOf(eve)) === 0);
   await card(ann, 'Your seat').waitFor();
+  await seen(ann);
   await ann.page.keyboard.press('a');
   await until('Ann plays again', async () => (await seatOf(ann)) === 0);
   await until('Eve watches', async () => (await seatOf(eve)) === null);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from '../browser';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, seen } from '../browser';
 import { newMatch } from '../new-match';
 import { type Product, startProduct } from '../product';
 
@@ -60,6 +60,7 @@ test('a phone downloads and deletes all that is its owner’s; the other player 
   await ann.page.getByTestId('erase').click();
   await ann.page.getByText('Delete everything for good?').waitFor();
   expect(stored()).toContain(NAME);
+  await seen(ann);
   await ann.page.getByTestId('erase-yes').click();
   await ann.page.getByText('You are “Somebody” in 1 match now.').waitFor();
   expect(await ann.page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Zebulonia|\.me"|seats/);
@@ -68,6 +69,7 @@ test('a phone downloads and deletes all that is its owner’s; the other player 
   await ben.page.getByText('Somebody').first().waitFor();
   await ben.page.getByRole('button', { name: 'Menu' }).click();
   await ben.page.getByRole('button', { name: 'Give up' }).click();
+  await seen(ben);
   await ben.page.getByRole('button', { name: /Really give up/ }).click();
   for (let tries = 0; tries < 50 && (await fetch(`${product.url}/api/matches/${id}/record`)).status !== 200; tries++) {
     await sleep(100);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from '../browser';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, seen, type Size } from '../browser';
 import { newMatch } from '../new-match';
 import { type Product, startProduct } from '../product';
 import { agree, stateOf, until } from './board';
@@ -215,6 +215,7 @@ scene('deeds at the table are seen, listed, and leapt to', async () => {
   await ben.page.evaluate(() => window.__dinoWars?.playOn(2));
   await ann.page.getByRole('button', { name: 'Menu' }).click();
   await ann.page.getByRole('button', { name: 'Give up' }).click();
+  await seen(ann);
   await ann.page.getByRole('button', { name: /Really give up/ }).click();
   await ann.page.getByTestId('watch-again').click();
   await reaches(ann, 0);
