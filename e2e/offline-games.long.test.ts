@@ -1,4 +1,5 @@
 /** The other games without a server: begun from the title, played, found again after a reload, kept, and saved as a file. */
+import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from './browser';
 import { type Product, startProduct } from './product';
@@ -34,7 +35,7 @@ let browser: Browser;
 const people: Person[] = [];
 
 beforeAll(async () => {
-  product = await startProduct(20);
+  product = await startProduct(20, { GAMES: [...HOSTED, 'tar-pit'].join() });
   browser = await openBrowser();
 });
 

@@ -1,7 +1,7 @@
 /** A newcomer learns Dino Soldiers: five lessons in a row, by mouse and by touch. */
 import type { Browser } from 'playwright-core';
 import { seriousFindingsOf } from '../axe';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from '../browser';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, seen, type Size } from '../browser';
 import { type Product, startProduct } from '../product';
 
 jest.setTimeout(180_000);
@@ -19,7 +19,11 @@ afterAll(async () => {
   await product?.stop();
 });
 
-const choose = ({ page }: Person, unit: number) => page.getByTestId(`unit-${unit}`).click();
+/** Takes a unit in hand, and waits for the board, which on a phone makes room for its card. */
+async function choose(who: Person, unit: number): Promise<void> {
+  await who.page.getByTestId(`unit-${unit}`).click();
+  await seen(who);
+}
 const endTurn = ({ page }: Person) => page.getByTestId('ds-end-turn').click();
 
 /** Sends the selected unit to a tile. */
