@@ -1,7 +1,7 @@
 /** A newcomer learns Dino Soldiers: five lessons in a row, by mouse and by touch. */
 import type { Browser } from 'playwright-core';
 import { seriousFindingsOf } from '../axe';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, seen, type Size } from '../browser';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size, seen } from '../browser';
 import { type Product, startProduct } from '../product';
 
 jest.setTimeout(180_000);

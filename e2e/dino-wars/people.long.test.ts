@@ -66,6 +66,7 @@ async function atTable({ page }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /At the table/ }).click();
   await page.getByTestId('people').waitFor();
+  await seen({ page });
 }
 
 beforeAll(async () => {
@@ -154,6 +155,8 @@ step('a watcher stands in, and the seat goes back to whom it belongs', async () 
   await atTable(ann);
   await ann.page.getByTestId('seat-0').getByRole('button', { name: 'Let a spectator play' }).click();
   await ann.page.keyboard.press('Escape');
+  await card(eve, 'A seat is open').waitFor();
+  await seen(eve);
   await card(eve, 'A seat is open').getByRole('button', { name: 'Play for them' }).click();
   await until('Eve plays', async () => (await seatOf(eve)) === 0);
   await card(ann, 'Your seat').waitFor();
