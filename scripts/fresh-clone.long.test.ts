@@ -94,7 +94,8 @@ const answerOf = (url: string, path: string) =>
     () => null,
   );
 
-const hasEnded = ({ child }: Stranger) => child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+const hasEnded = ({ child }: Stranger) =>
+  child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 
 async function serves(stranger: Stranger): Promise<void> {
   while ((await answerOf(stranger.url, '/healthz')) === null) {
