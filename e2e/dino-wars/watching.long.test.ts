@@ -59,7 +59,8 @@ test.each([DESKTOP, PHONE])('the title shows the match that is on, $width pixels
   await page.getByRole('button', { name: /Play now/i }).waitFor();
   const featured = page.getByTestId('featured');
   await featured.getByText('Ann').waitFor();
-  await featured.getByTestId('plan').waitFor();
+  // On a phone it is a strip on the rim of the box, without the picture.
+  if (size === DESKTOP) await featured.getByTestId('plan').waitFor();
   expect(complaints()).toEqual([]);
   await featured.click();
   await page.waitForURL(`**/m/${match}`);
