@@ -12,7 +12,7 @@ import type { Member, Now, Options } from './state';
 type Able = Frozen<Kind>;
 type Agreed = Pick<Now, 'defender'> & { readonly options: Pick<Frozen<Options>, 'scenario' | 'seats'> };
 
-/** What a scenario is. */
+/** A scenario, which may change set-up, ending and victory (VS-SET-3, VS-SCN-1, VS-SCN-2, VS-SCN-6). */
 export function scenarioOf({ options }: { readonly options: Pick<Frozen<Options>, 'scenario'> }): ScenarioData {
   return SCENARIOS[options.scenario];
 }
@@ -61,7 +61,7 @@ export function membersOf(force: ForceId): Member[] {
   return FORCES[force].members.map((profile) => memberOf(profile));
 }
 
-/** Why a figure can't exist; null if it can (VS-FIG-2, VS-FIG-5, VS-FIG-6, VS-PTS-2). */
+/** Why a figure can't exist; null if it can. There are no powers (VS-FIG-2, VS-FIG-5, VS-FIG-6, VS-PTS-2, VS-R-44). */
 export function refuseMember(member: Frozen<Member>, at: number): No | null {
   const { class: type, grade, large, distance, automatic, skills, aquatic, profile } = member;
   const bad = (rule: 'VS-FIG-6' | 'VS-PTS-2' | 'VS-R-21', what: string) => refuse(rule, 'BAD_FORCE', { at, what });

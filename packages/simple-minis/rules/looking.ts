@@ -66,7 +66,7 @@ export function lookAt(state: Now, viewer: Fig, target: Fig): Sight {
     counts: (screen, to) => counts(screen, eye, aim, to),
   });
   const { blocked, screened } = tally(lines);
-  // VS-COV-2, VS-R-27: a rider needs no lines.
+  // VS-COV-2, VS-RID-6, VS-R-27: a rider needs no lines.
   const cover = target.riding !== null ? 'covered' : coverBy(blocked + screened);
   return { arc, lines, state: stateOf(arc, lines), cover };
 }

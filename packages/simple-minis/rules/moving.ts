@@ -22,7 +22,10 @@ export function limitOf(kind: FigureClass, rough: boolean): number {
   return rough ? CLASS_DATA[kind].half : CLASS_DATA[kind].move;
 }
 
-/** The length, limit and ground of a figure's path from where it stands; a rider starts at its mount's centre. */
+/**
+ * The length, limit and ground of a figure's path, which may bend and leads through other figures (VS-MOV-2, VS-MOV-3). A rider
+ * starts at its mount's centre.
+ */
 export function measure(state: Now, figure: Fig, corners: readonly Point[]): Measured {
   const { path, cost } = walkedPath(discOf(state, figure), corners);
   const rough = isRough(state, path, CLASS_DATA[figure.class].radius, figure.aquatic);

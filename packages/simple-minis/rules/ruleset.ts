@@ -98,7 +98,7 @@ function outcome(state: Now): Outcome<RuleId> | null {
   return { winners, rule, facts: { scores: seatsOf(state).map((seat) => scoreOf(state, seat)) } };
 }
 
-/** The ruleset of Very Simple Miniatures for two to six seats; packages/simple-minis/RULES.md states every rule. */
+/** The ruleset of Very Simple Miniatures for two to six seats (VS-FIG-8); packages/simple-minis/RULES.md states every rule. */
 export const simpleMinis: Ruleset<State, Intent, Event, Options, RuleId> = {
   id: 'simple-minis',
   version: 1,
@@ -115,7 +115,7 @@ export const simpleMinis: Ruleset<State, Intent, Event, Options, RuleId> = {
   occasion: ({ round, phase }, seat, intent) =>
     `${round} ${phase} ${seat} ${intent.type}${'figure' in intent ? ` ${intent.figure}` : ''}`,
   evolve,
-  // Nothing is hidden (VS-SEQ-1).
+  // Nothing is hidden: everybody knows what every figure can do (VS-SEQ-1, VS-FIG-7).
   view: (state) => state,
   see: (_, event) => event,
   outcome,

@@ -58,7 +58,7 @@ export function refuseSkill(state: Now, figure: Fig, task: Task, object: number 
   return lookAt(state, figure, creature).state === 'seen' ? null : refuse('VS-SCN-2a', 'NOT_SEEN', { object });
 }
 
-/** Rolls for a task and does what success does (VS-SKL-3 to VS-SKL-6, VS-SCN-2a, VS-SCN-3a). */
+/** Rolls for a task and does what success does (VS-SKL-3, VS-SKL-5, VS-SKL-6, VS-SCN-2a, VS-SCN-3a). */
 export function trySkill({ state, dice, emit }: Play, figure: Fig, task: Task, object: number | null): void {
   const seat = sure(figure.seat);
   const die = dice.roll(DIE, 'skill');

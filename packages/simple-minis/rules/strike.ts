@@ -51,7 +51,7 @@ function refuseFoe(state: Now, attacker: Fig, target: number): No | Fig {
   return own === other ? refuse('VS-R-29', 'BAD_TARGET', { target }) : figure;
 }
 
-/** Why a figure can't shoot at a target; null if it can (VS-DST-1, VS-DST-2, VS-DST-4, VS-R-28, VS-R-25, VS-R-48). */
+/** Why a figure can't shoot at a target; null if it can (VS-DST-1, VS-DST-2, VS-DST-4, VS-R-22, VS-R-25, VS-R-28, VS-R-48). */
 export function refuseShot(state: Now, attacker: Fig, target: number): No | null {
   if (!attacker.distance) return refuse('VS-DST-1', 'NO_GUN', { figure: attacker.id });
   if (attacker.attacked) return refuse('VS-RND-4', 'ALREADY_DONE', { figure: attacker.id });
@@ -166,7 +166,7 @@ function scorerOf(state: Now, attacker: Fig, target: Fig): Seat | null {
   return commanderOf(state, attacker);
 }
 
-/** Removes a figure; its rider and items stay where it stood (VS-EFF-1 to VS-EFF-3, VS-R-37, VS-R-38). */
+/** Removes a figure; its rider and items stay where it stood (VS-EFF-1, VS-EFF-2, VS-EFF-3, VS-R-37, VS-R-38). */
 function destroy({ state, emit }: Play, attacker: Fig, target: Fig): void {
   const seat = scorerOf(state, attacker, target);
   const { x, y } = discOf(state, target);

@@ -48,7 +48,7 @@ export function samplesFor(state: Now, figure: Fig): Point[] {
   return [...towards, ...round];
 }
 
-/** Moves a figure, with its rider, or turns it (VS-MOV-1 to VS-MOV-6, VS-RID-2, VS-RID-5). */
+/** Moves a figure, with its rider, or turns it (VS-MOV-1 to VS-MOV-6, VS-MOV-4, VS-MOV-5, VS-RID-2, VS-RID-5). */
 export const move: Action<Move> = {
   check(state, seat, { figure: id, path, facing, pickUp, drop }) {
     const no = refuseMove(state, seat, id) ?? refuseFacing(facing);

@@ -1,6 +1,6 @@
 /** The words of this game: classes, phases and whatever else has a fixed list of names. */
 
-/** VS-FIG-1 */
+/** A guy, something that a guy rides, or a machine or large creature (VS-FIG-1, VS-FIG-3, VS-FIG-4); a game may use any mix (VS-FIG-9). */
 export const CLASSES = ['guy', 'cavalry', 'vehicle'] as const;
 export type FigureClass = (typeof CLASSES)[number];
 
