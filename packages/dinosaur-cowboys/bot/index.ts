@@ -7,14 +7,17 @@ import { type Mind, plans, repliesTo } from './plan';
 /** The strengths, from weakest to strongest. */
 export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
 
+const SIMPLE = { fear: 0, ends: false, replies: 0, replyShare: 0, overlooks: 0 } as const;
+
 /** How each strength thinks. */
-const MINDS: Readonly<Record<string, Mind>> = {
-  easy: { directions: 4, rings: 1, fear: 0, weighs: false, orders: false, narrow: true, replies: 0, overlooks: 3 },
-  normal: { directions: 12, rings: 2, fear: 0, weighs: true, orders: true, narrow: false, replies: 0, overlooks: 0 },
-  strong: { directions: 16, rings: 3, fear: 0.3, weighs: true, orders: true, narrow: false, replies: 6, overlooks: 0 },
+export const MINDS: Readonly<Record<string, Mind>> = {
+  easy: { ...SIMPLE, directions: 4, rings: 1, weighs: false, orders: false, narrow: true, overlooks: 3 },
+  normal: { ...SIMPLE, directions: 12, rings: 2, weighs: true, orders: true, narrow: false },
+  strong: {
+    ...{ directions: 16, rings: 3, weighs: true, orders: true, narrow: false, overlooks: 0 },
+    ...{ fear: 0.3, ends: true, replies: 6, replyShare: 0.35 },
+  },
 };
-/** How much the enemy's replies count beside a plan's own worth. */
-const REPLY_SHARE = 0.35;
 
 /** The computer player; its strength is `normal` unless another is given. */
 export const bot: Bot<State, Intent> = {
@@ -41,7 +44,7 @@ function* planning(view: Now, seat: Seat, dice: Dice, mind: Mind): Generator<voi
   let best = first;
   let most = Number.NEGATIVE_INFINITY;
   for (const plan of found.slice(0, mind.replies)) {
-    const worth = plan.worth - REPLY_SHARE * repliesTo(plan, seat);
+    const worth = plan.worth - mind.replyShare * repliesTo(plan, seat);
     if (worth > most) [best, most] = [plan, worth];
     yield;
   }
@@ -52,8 +55,12 @@ function oneOf(dice: Dice, intents: readonly Intent[]): Intent {
   return intents[dice.roll(intents.length, 'bot') - 1] as Intent;
 }
 
-function* deciding(view: Now, seat: Seat, dice: Dice, strength = 'normal'): Generator<void, Intent> {
-  const mind = MINDS[strength] ?? (MINDS.normal as Mind);
+function deciding(view: Now, seat: Seat, dice: Dice, strength = 'normal'): Generator<void, Intent> {
+  return decidingWith(view, seat, dice, MINDS[strength] ?? (MINDS.normal as Mind));
+}
+
+/** The decision of a mind, in slices. */
+export function* decidingWith(view: Now, seat: Seat, dice: Dice, mind: Mind): Generator<void, Intent> {
   const least = mind.weighs ? 0.12 : 0.3;
   switch (view.phase) {
     case 'lobby':

@@ -27,10 +27,11 @@ import {
   refuseCharge,
   refusePath,
   sure,
+  type WeaponId,
   weaponData,
 } from '../rules';
 import { imagine } from './fancy';
-import { blowWorth, emptyingCost, harmWorth, hitChances } from './worth';
+import { blowWorth, emptyingCost, harmWorth, hitChances, PLAIN, type Sense, senseOf } from './worth';
 
 /** How a player thinks. */
 export interface Mind {
@@ -47,6 +48,10 @@ export interface Mind {
   readonly narrow: boolean;
   /** How many of its best plans it compares by the enemy's best replies; 0 for none. */
   readonly replies: number;
+  /** Whether it looks to the end of the match, where only losses count. */
+  readonly ends: boolean;
+  /** How much the enemy's replies count beside a plan's own worth. */
+  readonly replyShare: number;
   /** It takes any plan instead of the best once in so many times; 0 for never. */
   readonly overlooks: number;
 }
@@ -65,6 +70,7 @@ export interface Deed {
 /** The best attack or Charge of these members as the table stands; null if there is none. */
 export function bestDeed(state: Now, members: readonly Being[], mind: Mind): Deed | null {
   let best: Deed | null = null;
+  const sense = mind.ends ? senseOf(state) : PLAIN;
   const offer = (intent: Intent, target: number, worth: number) => {
     if (best === null || worth > best.worth) best = { intent, worth, there: null, target, blow: worth };
   };
@@ -77,7 +83,7 @@ export function bestDeed(state: Now, members: readonly Being[], mind: Mind): Dee
           if (refuseBlow(state, blow) !== null) continue;
           const plain = { type: 'attack' as const, attacker: attacker.id, weapon, target: target.id };
           const cost = mind.weighs ? emptyingCost(state, blow) : 0;
-          offer(fan ? { ...plain, fan } : plain, target.id, blowWorth(state, blow) - cost);
+          offer(fan ? { ...plain, fan } : plain, target.id, blowWorth(state, blow, sense) - cost);
         }
       }
       for (const weapon of closeWeapons(attacker)) {
@@ -89,7 +95,7 @@ export function bestDeed(state: Now, members: readonly Being[], mind: Mind): Dee
         offer(
           { type: 'charge', attacker: attacker.id, weapon, target: target.id },
           target.id,
-          chance * blowWorth(state, blow),
+          chance * blowWorth(state, blow, sense),
         );
       }
     }
@@ -105,7 +111,7 @@ function targetsOf(state: Now, attacker: Being, { narrow }: Mind): Being[] {
 }
 
 /** What the enemy could do to the members of a body next, roughly: their weapons at the gap that is left after they have moved. */
-export function danger(state: Now, members: readonly Being[]): number {
+export function danger(state: Now, members: readonly Being[], sense: Sense): number {
   const [first] = members;
   if (first === undefined) return 0;
   let sum = 0;
@@ -117,24 +123,34 @@ export function danger(state: Now, members: readonly Being[]): number {
     for (const { id, long, reload } of enemy.weapons) {
       const isRange = modeOf(id) === 'range';
       if (reload || (isRange ? gap > (long ?? 0) + reach : gap > reach + 2500)) continue;
-      for (const member of members) worst = Math.max(worst, threat(enemy, member, id, gap));
+      for (const member of members) worst = Math.max(worst, threat({ enemy, member, weapon: id, sense }, gap));
     }
     if (worst === 0) continue;
     const sees = lookAt(state, enemy, first);
     const hidden = sees.lines.every(({ state: line }) => line === 'blocked') ? 0.45 : sees.cover ? 0.8 : 1;
     // Who has had their turn comes later, when much has changed.
-    sum += worst * hidden * (body.activated ? 0.6 : 1);
+    sum += worst * hidden * (body.activated ? (state.turn >= 6 ? 0 : 0.6) : 1);
   }
   return sum;
 }
 
-function threat(enemy: Being, member: Being, weapon: Being['weapons'][number]['id'], gap: number): number {
+interface Threat {
+  readonly enemy: Being;
+  readonly member: Being;
+  readonly weapon: WeaponId;
+  readonly sense: Sense;
+}
+
+function threat({ enemy, member, weapon, sense }: Threat, gap: number): number {
   const { attacks, damage, bands } = weaponData(weapon);
   const base = bands === null ? enemy.ctn : (enemy.rtn ?? 9);
   const band = bands === null ? 0 : gap <= bands.short ? -1 : gap <= bands.medium + 2000 ? 0 : 1;
   const tn = base + member.def + member.thickSkin + band;
   const chances = hitChances({ dice: attacks, tn, crit: tn >= 12 ? null : 12 });
-  return chances.reduce((so, chance, hits) => so + (hits === 0 ? 0 : chance * harmWorth(member, damage + hits)), 0);
+  return chances.reduce(
+    (so, chance, hits) => so + (hits === 0 ? 0 : chance * harmWorth(member, damage + hits, sense)),
+    0,
+  );
 }
 
 /** The range at which somebody likes to fight, in mils. */
@@ -160,7 +176,7 @@ function distanceCost(state: Now, members: readonly Being[]): number {
 
 /** The worth of standing somewhere. */
 export function standing(state: Now, members: readonly Being[], mind: Mind): number {
-  const fear = mind.fear === 0 ? 0 : mind.fear * danger(state, members);
+  const fear = mind.fear === 0 ? 0 : mind.fear * danger(state, members, mind.ends ? senseOf(state) : PLAIN);
   return 0 - distanceCost(state, members) - fear;
 }
 
@@ -212,7 +228,7 @@ function snapCost(state: Now, body: Being, members: readonly Being[]): number {
   for (const enemy of enemiesOf(state, body.seat)) {
     if (!areAdjacent(state, enemy, body)) continue;
     for (const weapon of closeWeapons(enemy)) {
-      cost += Math.max(...members.map((member) => threat(enemy, member, weapon, 0)));
+      cost += Math.max(...members.map((member) => threat({ enemy, member, weapon, sense: PLAIN }, 0)));
     }
   }
   return cost;
@@ -301,6 +317,8 @@ const REPLY: Mind = {
   narrow: false,
   replies: 0,
   overlooks: 0,
+  ends: false,
+  replyShare: 0,
 };
 
 /** The best that each enemy unit can do next, given where everybody stands; whoever is hit by the deed may not be able to. */
@@ -321,7 +339,7 @@ export function repliesTo({ there, target, blow }: Deed, seat: Seat): number {
       most = Math.max(most, bestDeed(then, moved, REPLY)?.worth ?? 0);
     }
     const spared = body.id === target ? Math.max(0, 1 - blow) : 1;
-    sum += most * spared * (body.activated ? 0.6 : 1);
+    sum += most * spared * (body.activated ? (there.turn >= 6 ? 0 : 0.6) : 1);
   }
   return sum;
 }

@@ -2,7 +2,6 @@
 import {
   type Being,
   type Blow,
-  bodyOf,
   braveryThreshold,
   D12,
   damageOf,
@@ -10,7 +9,6 @@ import {
   hitsOf,
   isEmptied,
   type Now,
-  posseOf,
   type Terms,
   termsOf,
   weaponData,
@@ -36,21 +34,38 @@ export function worthOf({ leader, kind }: Being): number {
   return leader ? 1.3 : kind === 'dinosaur' ? 1.05 : 1;
 }
 
+/** How harm is valued: `partial` is the share of harm that leaves somebody in play, `tempo` what is added for a unit that is yet to act. */
+export interface Sense {
+  readonly partial: number;
+  readonly tempo: number;
+}
+
+/** Harm as such. */
+export const PLAIN: Sense = { partial: 1, tempo: 0 };
+
+/** The shares of partial harm by Turn, from 1: after the last one only losses count (DC-END-2). */
+const PARTIAL = [1, 1, 0.9, 0.75, 0.5, 0.15] as const;
+
+/** The sense of a player who looks to the end of the match. */
+export function senseOf({ turn }: Now): Sense {
+  return { partial: PARTIAL[turn - 1] ?? 1, tempo: 0.25 };
+}
+
 /** The worth of this much damage to an entity: a share of it, all of it if it falls, and something for shock and Panic. */
-export function harmWorth(victim: Being, damage: number): number {
+export function harmWorth(victim: Being, damage: number, { partial, tempo }: Sense = PLAIN): number {
   if (damage <= 0) return 0;
   const worth = worthOf(victim);
-  if (damage >= victim.hp) return worth;
+  if (damage >= victim.hp) return worth + (victim.activated ? 0 : tempo);
   const share = (0.55 * worth * damage) / victim.startHp + (0.25 * worth * damage) / victim.hp;
   const shaken =
     victim.dis === null ? damage >= braveryThreshold(victim.startHp) && !victim.fleeing : damage >= victim.dis;
-  return Math.min(0.9 * worth, share + (shaken ? 0.08 : 0));
+  return Math.min(0.9 * worth, partial * (share + (shaken ? 0.08 : 0)));
 }
 
 /** What an attack is worth to its side on average. Friends in a blast count against it. */
-export function blowWorth(state: Now, blow: Blow, extra = 0): number {
+export function blowWorth(state: Now, blow: Blow, sense: Sense = PLAIN): number {
   const terms = termsOf(state, blow);
-  const chances = hitChances({ ...terms, dice: terms.dice + extra });
+  const chances = hitChances(terms);
   const { attacker, weapon } = blow;
   const isBlast = weaponData(weapon).special.includes('explosion');
   let worth = 0;
@@ -58,12 +73,12 @@ export function blowWorth(state: Now, blow: Blow, extra = 0): number {
     if (hits === 0 || chance === 0) continue;
     const damage = damageOf(hits, terms);
     if (!isBlast) {
-      worth += chance * harmWorth(blow.target, damage);
+      worth += chance * harmWorth(blow.target, damage, sense);
       continue;
     }
     for (const { entity, damage: taken } of harmOf(state, { weapon, target: blow.target.id }, damage)) {
       const victim = state.entities[entity] as Being;
-      worth += chance * harmWorth(victim, taken) * (victim.seat === attacker.seat ? -1.1 : 1);
+      worth += chance * harmWorth(victim, taken, sense) * (victim.seat === attacker.seat ? -1.1 : 1);
     }
   }
   return worth;
@@ -77,17 +92,4 @@ export function emptyingCost(state: Now, { weapon, fan }: Blow): number {
   for (let die = 0; die < attacks; die++) clean *= (D12 - 1) / D12;
   const likely = isEmptied(weapon, [], fan) ? 1 : reload === 1 ? 1 - clean : 0;
   return state.turn >= 6 ? 0 : 0.12 * likely;
-}
-
-/** The lead of a seat: what its posse is worth with the Hitpoints that it has, less that of the other. */
-export function lead(state: Now, seat: number): number {
-  const sum = (side: number) =>
-    posseOf(state, side).reduce(
-      (so, each) =>
-        so +
-        worthOf(each) * (0.35 + 0.65 * Math.max(0, each.hp / each.startHp)) -
-        (bodyOf(state, each).panic > 0 ? 0.03 : 0),
-      0,
-    );
-  return sum(seat) - sum(1 - seat);
 }
