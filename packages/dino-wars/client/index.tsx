@@ -17,23 +17,7 @@ import { MatchContext } from './match-context';
 import { LOBBY } from './screens/lobby-parts';
 import { clearDesk, desk, patchDesk } from './store';
 import { toolboxFor } from './tools/world';
-import './styles/hud.css';
-import './styles/hud-tray.css';
-import './styles/hud-figures.css';
-import './styles/hud-odds.css';
-import './styles/hud-pace.css';
-import './styles/hud-panels.css';
-import './styles/hud-drawer.css';
-import './styles/hud-rules.css';
-import './styles/people.css';
-import './styles/hud-low.css';
-import './styles/hud-tools.css';
-import './styles/hud-phone.css';
-import './styles/hud-reactions.css';
-import './styles/hud-sides.css';
-import './styles/bare-board.css';
-import './styles/watching.css';
-import './styles/hud-zoom.css';
+import '@dwo/kits/miniatures/hud/styles';
 
 export const dinoWarsClient: GameClient<State, Intent, Event, Options> = {
   game: dinoWarsGame,

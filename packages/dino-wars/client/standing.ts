@@ -15,6 +15,7 @@ export const STANDING: Standing<State> = {
     if (figure === null || !onTable(figure)) return null;
     return { x: figure.x, y: figure.y, radiusCi: radiusOf(state, id) };
   },
+  radius: radiusOf,
   body: shownFor,
   owner: ownerOf,
   enemies(state, seat) {

@@ -13,6 +13,8 @@ export interface Standing<S> {
   figures(state: Frozen<S>): readonly string[];
   /** The base of a figure; null if it does not stand on the table by itself. */
   base(state: Frozen<S>, figure: string): Place | null;
+  /** The radius of a base, whether or not the figure is on the table. */
+  radius(state: Frozen<S>, figure: string): number;
   /** The figure that is drawn for this one: the vehicle or mount of a rider, the carrier of a gun, else itself. */
   body(state: Frozen<S>, figure: string): string;
   owner(state: Frozen<S>, figure: string): Seat | null;

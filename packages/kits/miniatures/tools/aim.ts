@@ -42,7 +42,7 @@ export interface AimPlan<W extends string, R, O, C extends WeaponChoice<W> = Wea
 export interface AimUse<S, I, W extends string, R, O, C extends WeaponChoice<W> = WeaponChoice<W>> {
   /** The weapons of a figure in the order of their chips. */
   weapons(state: Frozen<S>, seat: Seat, figure: string): readonly C[];
-  /** What a press may mean to attack, the proposed target first; empty if it means no attack. */
+  /** The targets that a press may mean, the proposed one first; empty if it means no attack. */
   meant(state: Frozen<S>, pointing: Pick<Pointing, 'figure' | 'under' | 'terrain'>): readonly string[];
   /** Whether a target is still one at all, whether or not it can be hit. */
   isTarget(state: Frozen<S>, target: string): boolean;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { linkedParts, parseRulebook, searchRulebook, withChapters } from './rulebook';
+import { linkedParts, parseRulebook, searchRulebook, withChapters } from '@dwo/kits/rulebook/rulebook';
 
 const book = parseRulebook(readFileSync(join(__dirname, '../../../RULES.md'), 'utf8'));
 

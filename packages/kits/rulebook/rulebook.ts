@@ -18,7 +18,7 @@ export interface Rulebook {
   readonly byId: ReadonlyMap<string, RuleText>;
 }
 
-const RULE = /^- \*\*(?<id>[A-Z][A-Z0-9-]*-\d+)\*\* (?<text>.+)$/;
+const RULE = /^- \*\*(?<id>[A-Z][A-Z0-9-]*-\d+[a-z]?)\*\* (?<text>.+)$/;
 
 /** Parses a rulebook in Markdown: `#` title, `##` chapters, one `- **ID** text` for each rule. */
 export function parseRulebook(markdown: string): Rulebook {
@@ -67,10 +67,10 @@ export function linkedParts(
   text: string,
 ): readonly { readonly text: string; readonly as: 'text' | 'rule' | 'strong' }[] {
   return text
-    .split(/(\bDW-[A-Z]+(?:-[A-Z]+)*-\d+\b|\bTABLE-\d+\b|`[^`]+`|\*[^*]+\*|(?<!\w)_[^_]+_(?!\w))/)
+    .split(/(\b[A-Z]{2,}(?:-[A-Z]+)*-\d+[a-z]?\b|`[^`]+`|\*[^*]+\*|(?<!\w)_[^_]+_(?!\w))/)
     .filter((part) => part !== '')
     .map((part) => {
-      if (/^(DW-[A-Z-]+|TABLE)-\d+$/.test(part)) return { text: part, as: 'rule' as const };
+      if (/^[A-Z]{2,}(?:-[A-Z]+)*-\d+[a-z]?$/.test(part)) return { text: part, as: 'rule' as const };
       if (/^(`[^`]+`|\*[^*]+\*|_[^_]+_)$/.test(part)) return { text: part.slice(1, -1), as: 'strong' as const };
       return { text: part, as: 'text' as const };
     });

@@ -1,0 +1,63 @@
+/** The red button: what it would do now, and why it would not. */
+import type { Refusal } from '@dwo/kernel';
+import type { IconName } from '../../art/icon-paths';
+import type { TablePlan, Use } from './contract';
+import { say } from './words';
+
+/** The face of the red button. */
+export interface ActionFace {
+  readonly word: string;
+  readonly icon: IconName;
+  /** Spoken name. */
+  readonly label: string;
+  readonly ready: boolean;
+  /** Why it can't be done; null if it can, or if something must be chosen first. */
+  readonly refusal: Refusal | null;
+}
+
+/** The red button for a plan and the use that it belongs to; null for none. */
+export function actionFace<S, I>(
+  plan: TablePlan<I>,
+  use: Use<S, I> | null,
+  nameOf: (figure: string) => string,
+): ActionFace | null {
+  if (plan.kind === 'deploy') {
+    const count = plan.missing.length;
+    const label = count > 0 ? say('act.deploy.left', { count }) : say('act.deploy');
+    return {
+      word: say('act.deploy'),
+      icon: 'flag',
+      label,
+      ready: count === 0 && plan.refusal === null,
+      refusal: plan.refusal,
+    };
+  }
+  if (plan.kind === 'none' || use === null) return null;
+  const verb = use.word;
+  const base = { word: say('act.now', { verb }), icon: use.icon };
+  const of = (figure: string) => say('act.of', { verb, name: nameOf(figure) });
+  switch (plan.kind) {
+    case 'move': {
+      const refusal = plan.preview?.refusal ?? null;
+      const label = plan.preview === null ? say('act.choose-way', { verb }) : of(plan.figure);
+      return { ...base, label, ready: plan.fixed && plan.preview !== null && refusal === null, refusal };
+    }
+    case 'aim': {
+      const { target, refusal } = plan;
+      if (target === null) return { ...base, label: say('act.choose-target', { verb }), ready: false, refusal: null };
+      return { ...base, label: of(target), ready: refusal === null, refusal };
+    }
+    case 'face':
+      return { ...base, label: of(plan.figure), ready: plan.refusal === null, refusal: plan.refusal };
+    case 'put': {
+      const label = plan.at === null ? say('act.choose-place', { verb }) : of(plan.task.figure);
+      return { ...base, label, ready: plan.at !== null && plan.refusal === null, refusal: plan.refusal };
+    }
+  }
+}
+
+/** Why the present plan would be refused; null if it would not, or if nothing is decided. */
+export function refusalIn(plan: TablePlan<unknown>): Refusal | null {
+  if (plan.kind === 'none') return null;
+  return plan.kind === 'move' ? (plan.preview?.refusal ?? null) : plan.refusal;
+}

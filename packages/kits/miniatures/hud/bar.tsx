@@ -1,0 +1,58 @@
+/** The top bar: the steps of the round, the time that is left, and the menu. */
+import { type Drawer, openDrawer, store } from '../../shell/store';
+import { useStore } from '../../shell/use-store';
+import { ChatButton } from '../../ui/chat-button';
+import { Icon, type IconName } from '../../ui/icons';
+import { TurnClock } from '../../ui/turn-clock';
+import { TurnsElsewhere, WithTurnsElsewhere } from '../../ui/turns-elsewhere';
+import { useShown, useTable } from './context';
+import { Tickets } from './steps';
+import { say } from './words';
+
+/** The bar of a match; `short` for a phone. */
+export function TableBar({ short }: { readonly short: boolean }) {
+  const { game } = useTable();
+  const state = useShown();
+  const awaited = useStore(store, ({ match }) =>
+    match?.state == null || match.rules === null ? '' : match.rules.awaiting(match.state).join(),
+  );
+  if (state === null) return null;
+  const seats = awaited === '' ? [] : awaited.split(',').map(Number);
+  const tickets = game.steps(state).map((step) => ({ ...step, number: null, stub: null }));
+  const menu = <BarButton icon="menu" label={say('bar.menu')} opens={{ type: 'menu' }} />;
+  return (
+    <header class="hud-bar bar">
+      <div class="hud-bar__brand">
+        <span class="hud-bar__turn typed">{game.round(state)}</span>
+      </div>
+      <Tickets label={say('bar.steps')} tickets={tickets} short={short} />
+      <TurnClock awaited={seats} />
+      <div class="hud-bar__icons">
+        {!short && <TurnsElsewhere />}
+        <ChatButton look="btn--icon hud-bar__icon" />
+        {!short && <BarButton icon="book" label={say('bar.rules')} opens={{ type: 'rule', id: null }} />}
+        {short ? <WithTurnsElsewhere>{menu}</WithTurnsElsewhere> : menu}
+      </div>
+    </header>
+  );
+}
+
+interface BarButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly opens: Drawer;
+}
+
+function BarButton({ icon, label, opens }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      class="btn btn--icon hud-bar__icon"
+      aria-label={label}
+      title={label}
+      onClick={() => openDrawer(opens)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,306 @@
+/** The frame round a table of miniatures: bar, table, paper column or bottom sheet, tray. */
+import type { Frozen } from '@dwo/kernel';
+import type { ComponentChildren } from 'preact';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { isInStep, onShow } from '../../shell/moves';
+import { store } from '../../shell/store';
+import { COMPACT, LOW, PHONE, useMedia } from '../../shell/use-media';
+import { useStore } from '../../shell/use-store';
+import { ChatToast } from '../../ui/chat-button';
+import { FollowButton } from '../../ui/follow-button';
+import { Icon, type IconName } from '../../ui/icons';
+import { LiveScores } from '../../ui/live-scores';
+import { QuietLine } from '../../ui/quiet-line';
+import { TableCards } from '../../ui/table-cards';
+import type { Scene } from '../model';
+import { firstView } from '../table/beginning';
+import { type CameraGame, useFollow, useHome } from '../table/use-camera';
+import { DiceTin } from '../theatre/dice-box';
+import { StepBanner } from '../theatre/step-banner';
+import { TableBar } from './bar';
+import { groundOf, TableBoard } from './board';
+import { EndStep, NextFigure, RedButton, StepBack } from './commands';
+import { type OpenTable, useSeat, useShown, useTable } from './context';
+import { patchTable, tableDesk } from './desk';
+import { TableDrawers } from './drawers';
+import { AwaitedLine, NewsLine } from './lines';
+import { LogVoice, TableLog } from './log-sheet';
+import { OddsInLine, TableOdds } from './odds';
+import { TableSheet } from './phone-sheet';
+import { FigureFacts, TableSelection } from './selection';
+import { takeBack } from './take-back';
+import { TableTray } from './tray';
+import { useTableKeys } from './use-keys';
+import { TableVerdict } from './verdict';
+import { TableWindows } from './windows';
+import { say } from './words';
+import './styles';
+
+/** The open match. `children` are cards and drawers of the game's own. */
+export function TableBattle({ children }: { readonly children?: ComponentChildren }) {
+  const open = useTable();
+  useTableKeys(open);
+  const [phone, compact, low] = [useMedia(PHONE), useMedia(COMPACT), useMedia(LOW)];
+  const [scene, setScene] = useState<Scene | null>(null);
+  const seated = useSeat() !== null;
+  const onScene = useCallback((made: Scene | null) => setScene(made), []);
+  useCamera(scene);
+  useEffect(() => {
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('[data-table]')?.focus({ preventScroll: true });
+  }, []);
+  const shape = phone ? 'battle--phone' : compact ? 'battle--compact' : '';
+  return (
+    <main
+      class={`battle ${shape} ${seated ? '' : 'battle--watching'}`}
+      onClickCapture={(event) => catchUpFor(event, open)}
+    >
+      <TableBar short={phone} />
+      <div class="battle__table">
+        <TableBoard onScene={onScene} />
+        <OverTable scene={scene} phone={phone} compact={compact} low={low} />
+      </div>
+      {!phone && (
+        <div class="battle__strip">
+          <QuietLine />
+          <TableCards />
+          <AwaitedLine />
+          {compact && <OddsInLine />}
+          {seated && <TableSelection />}
+          {(low || !compact) && <BoardTools scene={scene} />}
+        </div>
+      )}
+      {!compact && (
+        <aside class="battle__column plank">
+          <NewsLine />
+          <TableLog />
+          <TableOdds />
+          <FigureFacts />
+          <TableDice />
+        </aside>
+      )}
+      {phone ? <TableSheet /> : <TrayBar seated={seated} />}
+      {phone && (
+        <footer class="battle__actions plank">
+          <StepBack />
+          <NextFigure phone />
+          <RedButton />
+          <EndStep />
+        </footer>
+      )}
+      <TableWindows />
+      <LogVoice />
+      <TableDrawers />
+      {children}
+      <TableVerdict />
+    </main>
+  );
+}
+
+interface OverTableProps {
+  readonly scene: Scene | null;
+  readonly phone: boolean;
+  readonly compact: boolean;
+  readonly low: boolean;
+}
+
+/** Everything that lies above the table. */
+function OverTable({ scene, phone, compact, low }: OverTableProps) {
+  const { game } = useTable();
+  const seated = useSeat() !== null;
+  return (
+    <>
+      {!seated && (
+        <div class="battle__score">
+          <LiveScores score={game.score} />
+        </div>
+      )}
+      {compact && !low && <BoardTools scene={scene} />}
+      {!phone && compact && (
+        <div class="battle__dice">
+          <TableDice small />
+        </div>
+      )}
+      {phone && (
+        <div class="battle__dice">
+          <TableDice small />
+        </div>
+      )}
+      <Banner />
+      <div class="battle__pace">
+        <SkipButton />
+      </div>
+      <div class="battle__lower">
+        {!seated && <Follow />}
+        {!phone && compact && <NewsLine />}
+        <ChatToast />
+      </div>
+    </>
+  );
+}
+
+function Follow() {
+  const follows = useStore(tableDesk, (desk) => desk.follows);
+  return <FollowButton follows={follows} onFollow={(wanted) => patchTable({ follows: wanted })} />;
+}
+
+function TrayBar({ seated }: { readonly seated: boolean }) {
+  return (
+    <footer class="battle__tray plank">
+      <TableTray phone={false} />
+      {seated && (
+        <div class="battle__commands">
+          <RedButton />
+          <NextFigure phone={false} />
+          <EndStep />
+        </div>
+      )}
+    </footer>
+  );
+}
+
+/** The dice in their tin. */
+function TableDice({ small = false }: { readonly small?: boolean }) {
+  const { game } = useTable();
+  const dice = useStore(tableDesk, (desk) => desk.dice);
+  return <DiceTin dice={dice} words={game.dice} small={small} />;
+}
+
+/** Announces the step that begins. */
+function Banner() {
+  const { game } = useTable();
+  const state = useShown();
+  const seat = useSeat();
+  const now = state === null ? undefined : game.steps(state).find(({ when }) => when === 'now');
+  if (state === null || now === undefined) return <StepBanner step={null} />;
+  const mine = seat !== null && game.acts(state, seat);
+  return <StepBanner step={{ key: `${game.round(state)}/${now.id}/${mine}`, name: now.name, icon: now.icon, mine }} />;
+}
+
+/** A shorter delay, such as one roll of dice, is not worth a button. */
+const WORTH_MS = 1200;
+
+/** Shows the newest state at once while the board is behind. */
+function SkipButton() {
+  const { line } = useTable();
+  const behind = useStore(
+    store,
+    ({ match }) => match !== null && (match.retelling || (match.behindMs > WORTH_MS && !isInStep(match))),
+  );
+  if (!behind) return null;
+  return (
+    <button type="button" class="btn skip-now" data-testid="skip-now" onClick={() => line.playback.catchUp()}>
+      <Icon name="next" size={18} />
+      <span class="btn__word">{say('skip')}</span>
+      <span class="btn__key skip-now__key">S</span>
+    </button>
+  );
+}
+
+/** Small buttons on the edge of the board: undo and the camera. */
+function BoardTools({ scene }: { readonly scene: Scene | null }) {
+  const open = useTable();
+  const seated = useStore(store, ({ match }) => match?.seat != null && match.outcome === null);
+  return (
+    <div class="table-tools" role="toolbar" aria-label={say('tools.label')} aria-orientation="vertical">
+      {seated && <ToolButton icon="undo" id="undo" label={say('tools.undo')} onPress={() => void takeBack(open)} />}
+      <ToolButton icon="plus" id="zoom-in" label={say('tools.zoom-in')} onPress={() => scene?.zoomIn()} />
+      <ToolButton icon="minus" id="zoom-out" label={say('tools.zoom-out')} onPress={() => scene?.zoomOut()} />
+      <ToolButton icon="frame" id="whole-table" label={say('tools.whole')} onPress={() => scene?.wholeTable()} />
+    </div>
+  );
+}
+
+interface ToolButtonProps {
+  readonly icon: IconName;
+  /** The test id. */
+  readonly id: string;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+function ToolButton({ icon, id, label, onPress }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      class="btn table-tools__button"
+      data-repeats={id.startsWith('zoom-') || undefined}
+      aria-label={label}
+      title={label}
+      data-testid={`tool-${id}`}
+      onClick={onPress}
+    >
+      <Icon name={icon} size={22} />
+    </button>
+  );
+}
+
+/** The board with the step and the dice, without controls: for streams. */
+export function TableAlone() {
+  return (
+    <div class="battle battle--bare battle--watching">
+      <div class="battle__table">
+        <TableBoard onScene={nobody} />
+        <Banner />
+        <div class="battle__dice">
+          <TableDice small />
+        </div>
+      </div>
+      <TableVerdict />
+    </div>
+  );
+}
+
+const nobody = () => {};
+const isSelected = () => tableDesk.getState().selected !== null;
+
+/** Moves the camera to what matters: the selected figure, its target, what a window is about, and home when it is one's turn. */
+function useCamera(scene: Scene | null): void {
+  const { game, toolbox } = useTable();
+  const selected = useStore(tableDesk, (desk) => desk.selected);
+  const target = useStore(tableDesk, ({ plan }) => (plan.kind === 'aim' ? plan.target : null));
+  const camera = useMemo(
+    (): CameraGame<object> => ({
+      standing: game.standing,
+      beginning: (state, seat, meant = []) =>
+        firstView(game.standing, state, { seat, meant, ground: groundOf(game, state, seat) }),
+      attended(state) {
+        const seat = store.getState().match?.seat ?? null;
+        return seat === null ? [] : (game.windows(state, seat)[0]?.about ?? []);
+      },
+      settingUp: (state) => [...seatsOf()].some((seat) => game.deployment(state, seat) !== null),
+      step(state) {
+        const seat = store.getState().match?.seat ?? null;
+        if (seat !== null && game.windows(state, seat).length > 0) return null;
+        return `${game.round(state)} ${game.steps(state).find(({ when }) => when === 'now')?.id ?? ''}`;
+      },
+    }),
+    [game],
+  );
+  const own = useMemo(() => ({ ready: () => toolbox.ready(), isSelected }), [toolbox]);
+  useFollow(camera, scene, { selected, target });
+  useHome(camera, scene, own);
+}
+
+function seatsOf(): Iterable<number> {
+  return (store.getState().match?.lobby?.chairs ?? []).keys();
+}
+
+/** The parts of the page whose buttons are meant for the game. */
+const ACTS =
+  '.battle__tray, .battle__actions, .battle__strip, .phone-sheet__cards, .selection, .phone-odds, .reactions, .roster';
+
+/**
+ * Called for a press on a button, which acts on the newest state: the board shows that state first. A press that can't have
+ * been meant for it does nothing else.
+ */
+function catchUpFor(event: Event, { line }: OpenTable): void {
+  const { target } = event;
+  if (!(target instanceof Element) || target.closest(ACTS) === null || target.closest('button') === null) return;
+  if (!line.takesPress()) event.stopPropagation();
+}
+
+/** The state on show, for a game's own cards. */
+export function shownState<S extends object>(): Frozen<S> | null {
+  return onShow(store.getState().match) as Frozen<S> | null;
+}

@@ -1,0 +1,93 @@
+/** The board of a match: shows every change, and passes its gestures to the tools. */
+import type { Frozen } from '@dwo/kernel';
+import { useCallback, useMemo } from 'preact/hooks';
+import { onShow } from '../../shell/moves';
+import { openDrawer, store } from '../../shell/store';
+import type { Scene } from '../model';
+import { firstView } from '../table/beginning';
+import { SceneHost } from '../table/host';
+import { type AnyTable, useTable } from './context';
+import { tableDesk } from './desk';
+import { sceneOf } from './scene-of';
+import { watchOn } from './watching';
+import { say } from './words';
+
+const CLIMB_CI = 100;
+
+/** `onScene` is called with the board once it is open, and with null when it is removed. */
+export function TableBoard({ onScene }: { readonly onScene: (scene: Scene | null) => void }) {
+  const { game, toolbox, line } = useTable();
+  const hands = useMemo(
+    () => ({
+      point: (pointing: Parameters<typeof toolbox.point>[0]) => toolbox.point(pointing),
+      // A press that can't have been meant for the newest state only moves the camera.
+      takesPress: () => !line.playback.retelling && line.takesPress(),
+      seeSideways: (sideways: boolean) => toolbox.seeSideways(sideways),
+      // While a flight is planned, the wheel sets its height instead of the zoom.
+      wheel(up: boolean) {
+        const { plan } = tableDesk.getState();
+        if (plan.kind !== 'move' || plan.z === null || plan.preview === null) return false;
+        toolbox.climb(up ? CLIMB_CI : -CLIMB_CI);
+        return true;
+      },
+    }),
+    [toolbox, line],
+  );
+  const attach = useCallback(
+    (scene: Scene) => {
+      const stop = follow(game, scene);
+      watchOn(scene);
+      onScene(scene);
+      return () => {
+        stop();
+        watchOn(null);
+        onScene(null);
+      };
+    },
+    [game, onScene],
+  );
+  return (
+    <SceneHost art={game.art} label={say('table.label')} hands={hands} attach={attach}>
+      <button type="button" class="btn" onClick={() => openDrawer({ type: 'roster' })}>
+        {say('drawer.roster')}
+      </button>
+    </SceneHost>
+  );
+}
+
+/** Shows in the scene whatever the stores hold from now on; returns a function that stops that. */
+function follow(game: AnyTable, scene: Scene): () => void {
+  let begun = false;
+  const show = () => {
+    const { match } = store.getState();
+    const { selected, plan } = tableDesk.getState();
+    const state = onShow(match) as Frozen<object> | null;
+    if (match === null || state === null) return;
+    scene.show(sceneOf(game, { state, seat: match.seat, selected, plan }));
+    if (begun) return;
+    begun = true;
+    scene.start(firstView(game.standing, state, { seat: match.seat, ground: groundOf(game, state, match.seat) }));
+  };
+  show();
+  const stopDesk = tableDesk.subscribe((now, before) => {
+    if (now.plan !== before.plan || now.selected !== before.selected) show();
+  });
+  const stopMatch = store.subscribe(({ match: now }, { match: before }) => {
+    if (now?.state !== before?.state || now?.shown !== before?.shown || now?.seat !== before?.seat) show();
+  });
+  return () => {
+    stopDesk();
+    stopMatch();
+  };
+}
+
+/** The part of the table where a seat sets up. */
+export function groundOf(game: AnyTable, state: Frozen<object>, seat: number | null) {
+  const deployment = seat === null ? null : game.deployment(state, seat);
+  return (deployment?.zones ?? []).map(({ outline }) => {
+    const xs = outline.map(({ x }) => x);
+    const ys = outline.map(({ y }) => y);
+    const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    return { x: (left + right) / 2, y: (low + high) / 2, radiusCi: Math.max(right - left, high - low) / 2 };
+  });
+}

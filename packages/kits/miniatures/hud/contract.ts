@@ -1,0 +1,171 @@
+/**
+ * The contract between a game of miniatures and the frame round its table. The frame asks `Course` whose step it is and which
+ * tools a figure has; it knows no phase, no side and no kind of figure. Lengths and places are those of the scene: hundredths
+ * of an inch (`scaled` converts).
+ */
+import type { Frozen, Point, Refusal, Seat, Tagged } from '@dwo/kernel';
+import type { IconName } from '../../art/icon-paths';
+import type { LogScene } from '../../game-client';
+import type { LogEntry } from '../../shell/log-entry';
+import type { Score } from '../../table';
+import type { FigureArt } from '../figure-art';
+import type { Mark } from '../mark-model';
+import type { SceneModel } from '../model';
+import type { Standing } from '../standing';
+import type { DiceWords } from '../theatre/dice-box';
+import type { Performance } from '../theatre/performance';
+import type { Token } from '../token';
+import type { AimPlan, AimUse } from '../tools/aim';
+import type { DeployPlan, DeployUse } from '../tools/deploying';
+import type { TurnPlan, TurnUse } from '../tools/facing';
+import type { GoHands, MovePlan } from '../tools/go';
+import type { PutHands, PutPlan, PutUse } from '../tools/put';
+
+/** A step of a round for the bar. */
+export interface CourseStep {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: IconName;
+  readonly when: 'past' | 'now' | 'later';
+}
+
+/** A question that a seat must answer, such as a reaction or a vote. */
+export interface AskedWindow<I> {
+  readonly key: string;
+  /** The id of its clock; null without one. */
+  readonly timer: string | null;
+  /** The figures that it is about: they are shown beside the question, and the camera brings them into view. */
+  readonly about: readonly string[];
+  readonly question: string;
+  readonly rule: string | null;
+  /** The first is played by silence. `chance` is exact, from enumerating dice; null for no chance. */
+  readonly answers: readonly { readonly word: string; readonly intent: I; readonly chance: number | null }[];
+}
+
+/** The distance of a target and the reach of a weapon. A band with `from` above 0 has a minimum. */
+export interface Reach {
+  readonly gapCi: number;
+  readonly bands: readonly { readonly from: number; readonly to: number; readonly word: string }[];
+  /** Degrees to each side of the facing; null for all-round sight. */
+  readonly arc: number | null;
+}
+
+/** The odds of an attack, ready to be shown. */
+export interface OddsCard {
+  /** The chance from 0 to 1, its exact fraction such as "7/36" if there is one, and what it is a chance of. */
+  readonly share: number;
+  readonly exact: string | null;
+  readonly words: string;
+  readonly rows: readonly OddsRow[];
+}
+
+/** A row of an odds card. */
+export interface OddsRow {
+  readonly label: string;
+  readonly value: string;
+  readonly rule: string | null;
+}
+
+/** A plan of one of the kit's tools. */
+export type TablePlan<I> =
+  | { readonly kind: 'none' }
+  | MovePlan<I, string>
+  | AimPlan<string, Reach, OddsCard>
+  | TurnPlan<I, string>
+  | PutPlan<PutUse<I>>
+  | DeployPlan<I>;
+
+interface Named {
+  readonly id: string;
+  /** The verb on its button: "Walk". */
+  readonly word: string;
+  readonly icon: IconName;
+}
+
+/** What a figure can do, by one of the kit's tools; `press` sends its intent at once. */
+export type Use<S, I> =
+  | (Named & { readonly type: 'go'; readonly hands: GoHands<S, I, string> })
+  | (Named & { readonly type: 'aim'; readonly use: AimUse<S, I, string, Reach, OddsCard> })
+  | (Named & { readonly type: 'turn'; readonly use: TurnUse<S, I, string> })
+  | (Named & { readonly type: 'put'; readonly task: PutUse<I>; readonly hands: PutHands<S>; readonly facing: number })
+  | (Named & { readonly type: 'press'; readonly intent: I; readonly refusal: Refusal | null });
+
+/** Time: whose step it is, and what may be done in it. */
+export interface Course<S, I> {
+  /** "Round 3". */
+  round(state: Frozen<S>): string;
+  steps(state: Frozen<S>): readonly CourseStep[];
+  /** Whether this seat may act now. */
+  acts(state: Frozen<S>, seat: Seat): boolean;
+  ready(state: Frozen<S>, figure: string): 'ready' | 'acted' | 'idle';
+  /** What a figure can do now, that which opens first at the head. */
+  tools(state: Frozen<S>, seat: Seat, figure: string): readonly Use<S, I>[];
+  /** The set-up of a whole force that this seat owes; null for none. */
+  deployment(state: Frozen<S>, seat: Seat): DeployUse<S, I> | null;
+  /** The button that ends the step, and how many figures would lose something by it; null for none. */
+  end(state: Frozen<S>, seat: Seat): { readonly word: string; readonly intent: I; readonly undone: number } | null;
+  /** The windows that this seat must answer, the most urgent first. */
+  windows(state: Frozen<S>, seat: Seat): readonly AskedWindow<I>[];
+  /** The intent that gives up; null if that can't be done. */
+  resign(state: Frozen<S>, seat: Seat): I | null;
+}
+
+/** The look of a figure. `rows` are for its card: what is written on it, with the rule. */
+export interface FigureLook
+  extends Omit<Token, 'id' | 'name' | 'x' | 'y' | 'radiusCi' | 'readiness' | 'owner' | 'facing' | 'z'> {
+  readonly rows: readonly OddsRow[];
+}
+
+/** Ids and facts as sentences, from the game's catalogue. */
+export interface TableWords<S> {
+  full(state: Frozen<S>, figure: string): string;
+  /** The name on a card of the tray. */
+  short(state: Frozen<S>, figure: string): string;
+  weapon(state: Frozen<S>, weapon: string): string;
+  refusal(refusal: Refusal, state: Frozen<S> | null): string;
+  /** The sentence on what is awaited now. `seat` is null for a spectator. */
+  hint(state: Frozen<S>, seat: Seat | null): string;
+  /** How a match ended, and by which rule. */
+  ending(state: Frozen<S>): { readonly text: string; readonly rule: string };
+  log(log: readonly LogEntry[], event: unknown, scene: LogScene): readonly LogEntry[];
+}
+
+/** The whole: what a game of miniatures tells the kit. */
+export interface MiniaturesTable<S extends object, I extends Tagged, E extends Tagged, K extends string = string>
+  extends Course<S, I> {
+  readonly standing: Standing<S>;
+  /** The figures of a seat in the order of its tray, with those that have no place yet and without those that are gone. */
+  tray(state: Frozen<S>, seat: Seat): readonly string[];
+  /** Degrees, for drawing. */
+  facing(state: Frozen<S>, figure: string): number;
+  look(state: Frozen<S>, figure: string): FigureLook;
+  /** The table; the same object for the same table, so that it is drawn once. */
+  ground(state: Frozen<S>): SceneModel['table'];
+  /** Marks besides those of the tools: zones, objectives, threads. */
+  marks(state: Frozen<S>, view: { readonly seat: Seat | null; readonly selected: string | null }): readonly Mark[];
+  check(state: Frozen<S>, seat: Seat, intent: I): Refusal | null;
+  evolve(state: S, event: E): void;
+  performance(event: E): Performance<S, E, K>;
+  readonly dice: DiceWords<K>;
+  readonly art: FigureArt;
+  readonly words: TableWords<S>;
+  score(state: Frozen<S>): Score;
+}
+
+/** Conversions between a game's unit and the scene's; `perInch` is the game's number of units in an inch. */
+export function scaled(perInch: number): {
+  toScene(length: number): number;
+  fromScene(length: number): number;
+  pointToScene(at: Point): Point;
+  pointFromScene(at: Point): Point;
+} {
+  const share = perInch / 100;
+  const toScene = (length: number) => length / share;
+  const fromScene = (length: number) => Math.round(length * share);
+  return {
+    toScene,
+    fromScene,
+    pointToScene: ({ x, y }) => ({ x: toScene(x), y: toScene(y) }),
+    pointFromScene: ({ x, y }) => ({ x: fromScene(x), y: fromScene(y) }),
+  };
+}

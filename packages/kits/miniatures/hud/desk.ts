@@ -1,0 +1,47 @@
+/** The state of a table of miniatures in this browser besides the match: selection, plan, dice. One table is open at a time. */
+import type { Tagged } from '@dwo/kernel';
+import { createStore } from 'zustand/vanilla';
+import type { DiceShow } from '../theatre/performance';
+import type { TablePlan } from './contract';
+
+/** The positions of a phone's bottom sheet. */
+export const SHEET_STOPS = ['peek', 'half', 'full'] as const;
+
+/** The state of the desk. */
+export interface TableDesk {
+  readonly selected: string | null;
+  readonly plan: TablePlan<Tagged>;
+  /** The id of the tool in use; empty for none. */
+  readonly using: string;
+  readonly dice: DiceShow | null;
+  readonly sheet: (typeof SHEET_STOPS)[number];
+  /** Whether an intent waits for its answer. */
+  readonly sending: boolean;
+  /** Whether the second press on "end" is awaited. */
+  readonly ending: boolean;
+  /** Whether a spectator's camera follows the action. */
+  readonly follows: boolean;
+}
+
+const EMPTY: TableDesk = {
+  selected: null,
+  plan: { kind: 'none' },
+  using: '',
+  dice: null,
+  sheet: 'peek',
+  sending: false,
+  ending: false,
+  follows: true,
+};
+
+export const tableDesk = createStore<TableDesk>(() => EMPTY);
+
+/** Changes fields of the desk. */
+export function patchTable(part: Partial<TableDesk>): void {
+  tableDesk.setState(part);
+}
+
+/** Clears the desk for another match. */
+export function clearTable(): void {
+  tableDesk.setState(EMPTY, true);
+}

@@ -1,0 +1,122 @@
+/** The chance before the press, with every part of it and its rule; or why there is none. */
+import type { Refusal } from '@dwo/kernel';
+import { RuleTag } from '../../rulebook/rule-tag';
+import { isInStep } from '../../shell/moves';
+import { store } from '../../shell/store';
+import { useStore } from '../../shell/use-store';
+import { useShown, useTable } from './context';
+import type { OddsCard, TablePlan } from './contract';
+import { tableDesk } from './desk';
+import { noticeOf } from './notice';
+import { say } from './words';
+
+type Aimed = Extract<TablePlan<never>, { kind: 'aim' }> & { readonly target: string };
+
+/** A percentage such as "58 %". Only a certain chance shows as 100 %, only an impossible one as 0 %. */
+export function percent(share: number): string {
+  const whole = Math.round(share * 100);
+  if (whole === 0 && share > 0) return '<1 %';
+  if (whole === 100 && share < 1) return '>99 %';
+  return `${whole} %`;
+}
+
+/** The attack that a card is shown for; null while earlier events are still being told. */
+export function useAimedPlan(): Aimed | null {
+  const plan = useStore(tableDesk, (desk) => desk.plan);
+  const inStep = useStore(store, ({ match }) => isInStep(match));
+  if (!inStep || plan.kind !== 'aim' || plan.target === null) return null;
+  return plan.odds === null && plan.refusal === null ? null : (plan as unknown as Aimed);
+}
+
+/** The card; nothing without a target. */
+export function TableOdds() {
+  const { game } = useTable();
+  const plan = useAimedPlan();
+  const state = useShown();
+  if (plan === null || state === null) return null;
+  const { life } = game.look(state, plan.target);
+  const [figure, target] = [game.words.full(state, plan.figure), game.words.full(state, plan.target)];
+  return (
+    <section class="odds" aria-label={say('odds.label')} data-testid="odds">
+      <header class="odds__head">
+        <span>{say('odds.pair', { figure, target })}</span>
+        {life !== null && <span class="odds__life num">{say('life', life)}</span>}
+      </header>
+      <OddsOf plan={plan} />
+    </section>
+  );
+}
+
+/** Headline and rows, or the refusal; without a head, because the phone's sheet has its own. */
+export function OddsOf({ plan }: { readonly plan: Aimed }) {
+  if (plan.refusal !== null) return <OddsRefused refusal={plan.refusal} />;
+  return plan.odds === null ? null : <OddsTable odds={plan.odds} />;
+}
+
+function OddsTable({ odds: { share, exact, words, rows } }: { readonly odds: OddsCard }) {
+  return (
+    <>
+      <div class="odds__top" data-testid="odds-headline">
+        <span class="odds__chance">
+          {exact === null ? '' : `${exact} · `}
+          {percent(share)}
+        </span>
+        <span class="odds__need">{words}</span>
+        <span class="meter odds__meter" style={{ '--chance': `${Math.round(share * 100)}%` }} />
+      </div>
+      <table class="odds__rows">
+        <caption class="visually-hidden">{say('odds.caption')}</caption>
+        <tbody>
+          {rows.map(({ label, value, rule }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td class="num">{value}</td>
+              <td>{rule !== null && <RuleTag id={rule} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** The refusal; emphasised after a press on the red button. */
+function OddsRefused({ refusal }: { readonly refusal: Refusal }) {
+  const { game } = useTable();
+  const { text, rule } = noticeOf(game, refusal);
+  const pressed = useStore(store, ({ notice }) => notice?.text === text);
+  return (
+    <div class={`odds__no ${pressed ? 'odds__no--pressed' : ''}`} role={pressed ? 'alert' : undefined}>
+      <span class="odds__why">{say('odds.refused')}</span>
+      <p class="odds__reason">
+        {text} {rule !== null && <RuleTag id={rule} />}
+      </p>
+    </div>
+  );
+}
+
+/** The headline in one line, for the strip on a screen without a column. */
+export function OddsInLine() {
+  const { game } = useTable();
+  const plan = useAimedPlan();
+  if (plan === null) return null;
+  if (plan.refusal !== null) {
+    const { text, rule } = noticeOf(game, plan.refusal);
+    return (
+      <p class="odds-line" title={text}>
+        {text} {rule !== null && <RuleTag id={rule} />}
+      </p>
+    );
+  }
+  if (plan.odds === null) return null;
+  const { share, exact, words } = plan.odds;
+  return (
+    <p class="odds-line" data-testid="odds-line">
+      <b class="odds-line__chance num">
+        {exact === null ? '' : `${exact} · `}
+        {percent(share)}
+      </b>{' '}
+      {words}
+    </p>
+  );
+}

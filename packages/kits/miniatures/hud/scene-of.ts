@@ -1,0 +1,158 @@
+/** The model that the board shows, from what the game tells and from the player's selection and plan. Pure. */
+import type { Frozen, Seat, Tagged } from '@dwo/kernel';
+import type { Mark } from '../mark-model';
+import type { AimMark, ArcMark, PathMark, RangeMark, SceneModel } from '../model';
+import type { Token } from '../token';
+import type { MiniaturesTable, TablePlan } from './contract';
+import { say } from './words';
+
+/** A person's view of a table. */
+export interface TableView<S> {
+  readonly state: Frozen<S>;
+  readonly seat: Seat | null;
+  readonly selected: string | null;
+  readonly plan: TablePlan<unknown>;
+}
+
+/** What a scene is made of. */
+export type SceneGame<S extends object> = Pick<
+  MiniaturesTable<S, Tagged, Tagged, string>,
+  'standing' | 'facing' | 'look' | 'ground' | 'marks' | 'words' | 'ready' | 'acts'
+>;
+
+/** A length in hundredths of an inch as inches, rounded to hundredths: `14.25"`. */
+export function inches(ci: number): string {
+  return say('inches', { inches: Math.round(ci) / 100 });
+}
+
+/** A length on a tape: rounded to tenths, which is what a player can read off. */
+function tape(ci: number): string {
+  return say('inches', { inches: Math.round(ci / 10) / 10 });
+}
+
+/** The board for this view. */
+export function sceneOf<S extends object>(game: SceneGame<S>, view: TableView<S>): SceneModel {
+  const { state, seat, plan, selected } = view;
+  const body = selected === null ? null : game.standing.body(state, selected);
+  return {
+    table: game.ground(state),
+    tokens: [...tokensOf(game, view), ...placedTokens(game, view)],
+    selected: body,
+    target: plan.kind === 'aim' && plan.target !== null ? game.standing.body(state, plan.target) : null,
+    candidates: candidates(plan).map((each) => game.standing.body(state, each)),
+    path: pathOf(game, view),
+    aim: aimOf(game, view),
+    ranges: rangesOf(game, view),
+    arcs: arcsOf(game, view),
+    marks: [...game.marks(state, { seat, selected }), ...planMarks(game, view)],
+  };
+}
+
+function tokensOf<S extends object>(game: SceneGame<S>, { state, seat, plan }: TableView<S>): Token[] {
+  const turned = plan.kind === 'face' && plan.of === 'body' ? plan : null;
+  const gun = plan.kind === 'face' && plan.of !== 'body' ? plan : null;
+  return game.standing.figures(state).flatMap((id): Token[] => {
+    const base = game.standing.base(state, id);
+    if (base === null) return [];
+    const { rows: _, ...look } = game.look(state, id);
+    const facing = turned?.figure === id ? turned.facing : game.facing(state, id);
+    const owner = game.standing.owner(state, id);
+    const acts = seat !== null && owner !== null && game.acts(state, owner);
+    const token = { ...look, ...base, id, facing, name: game.words.full(state, id) };
+    return [
+      {
+        ...token,
+        readiness: acts ? game.ready(state, id) : 'idle',
+        ...(gun?.figure === id ? { gunFacing: gun.facing } : {}),
+      },
+    ];
+  });
+}
+
+/** The figures of a set-up at the places chosen so far. */
+function placedTokens<S extends object>(game: SceneGame<S>, { state, plan }: TableView<S>): Token[] {
+  if (plan.kind !== 'deploy') return [];
+  return plan.places
+    .filter(({ figure, on }) => on === null && !(figure === plan.figure && plan.at !== null))
+    .map(({ figure, at, facing }) => tokenAt(game, state, { figure, at, facing }));
+}
+
+function tokenAt<S extends object>(
+  game: SceneGame<S>,
+  state: Frozen<S>,
+  { figure, at, facing }: { figure: string; at: { x: number; y: number }; facing: number },
+): Token {
+  const { rows: _, ...look } = game.look(state, figure);
+  const radiusCi = game.standing.base(state, figure)?.radiusCi ?? game.standing.radius(state, figure);
+  return { ...look, ...at, radiusCi, facing, id: figure, name: game.words.full(state, figure), readiness: 'idle' };
+}
+
+function candidates(plan: TablePlan<unknown>): readonly string[] {
+  if (plan.kind !== 'aim') return [];
+  return plan.choices.find(({ weapon }) => weapon === plan.weapon)?.targets ?? [];
+}
+
+function pathOf<S extends object>({ standing }: SceneGame<S>, { state, plan }: TableView<S>): PathMark | null {
+  if (plan.kind !== 'move' || plan.preview === null) return null;
+  const { points, heights, costCi, leftCi, refusal, touches } = plan.preview;
+  // A pointer that only passes over an impassable place gets no refusal.
+  if (refusal !== null && !plan.fixed && plan.drag === null) return null;
+  return {
+    points,
+    ...(heights === null ? {} : { heights }),
+    radiusCi: standing.radius(state, plan.figure),
+    legal: refusal === null,
+    label: say('mark.of', { length: tape(costCi), limit: tape(leftCi) }),
+    touches,
+  };
+}
+
+function aimOf<S extends object>({ standing }: SceneGame<S>, { state, plan }: TableView<S>): AimMark | null {
+  if (plan.kind !== 'aim' || plan.target === null) return null;
+  const { reach } = plan;
+  const most = reach === null ? 0 : Math.max(0, ...reach.bands.map(({ to }) => to));
+  const gap = reach === null ? '' : tape(reach.gapCi);
+  const label = reach === null ? '' : most > 0 ? say('mark.of', { length: gap, limit: tape(most) }) : gap;
+  const [from, to] = [standing.body(state, plan.figure), standing.body(state, plan.target)];
+  return { from, to, label, legal: plan.refusal === null };
+}
+
+/** The bands of the weapon in hand, the last of which is its range. */
+function rangesOf<S extends object>({ standing }: SceneGame<S>, { state, plan }: TableView<S>): readonly RangeMark[] {
+  if (plan.kind !== 'aim' || plan.reach === null) return [];
+  const figure = standing.body(state, plan.figure);
+  const least = Math.min(...plan.reach.bands.map(({ from }) => from));
+  return plan.reach.bands.map(({ to }, at): RangeMark => {
+    const last = at === (plan.reach?.bands.length ?? 0) - 1;
+    return {
+      figure,
+      rangeCi: to,
+      tone: last ? 'range' : 'reach',
+      ...(at === 0 && least > 0 ? { leastCi: least } : {}),
+    };
+  });
+}
+
+function arcsOf<S extends object>({ standing }: SceneGame<S>, { state, plan }: TableView<S>): readonly ArcMark[] {
+  if (plan.kind !== 'aim' || plan.reach?.arc == null) return [];
+  const rangeCi = Math.max(0, ...plan.reach.bands.map(({ to }) => to));
+  return [{ figure: standing.body(state, plan.figure), halfAngle: plan.reach.arc, rangeCi }];
+}
+
+/** The ghost of what is put down. */
+function planMarks<S extends object>(game: SceneGame<S>, { state, plan }: TableView<S>): Mark[] {
+  if (plan.kind === 'put') {
+    const { within, figure } = plan.task;
+    const disc: Mark[] = within === null ? [] : [{ type: 'disc', ...within, tone: 'allowed', label: '' }];
+    if (plan.at === null) return disc;
+    const token = tokenAt(game, state, { figure, at: plan.at, facing: plan.facing });
+    return [...disc, { type: 'ghost', token, legal: plan.refusal === null, label: '' }];
+  }
+  if (plan.kind !== 'deploy') return [];
+  const zones = plan.zones.map(({ outline, label }, at): Mark => {
+    return { type: 'zone', id: `deploy${at}`, outline, tone: 'green', label };
+  });
+  if (plan.figure === null || plan.at === null) return zones;
+  const token = tokenAt(game, state, { figure: plan.figure, at: plan.at, facing: plan.facing });
+  return [...zones, { type: 'ghost', token, legal: plan.refusal === null, label: '' }];
+}

@@ -1,0 +1,215 @@
+/** The selected figure: its facts, the buttons of what it can do, and the chips of the tool in use. */
+import type { ComponentChildren } from 'preact';
+import type { IconName } from '../../art/icon-paths';
+import { RuleTag } from '../../rulebook/rule-tag';
+import { notify } from '../../shell/store';
+import { useStore } from '../../shell/use-store';
+import { Icon } from '../../ui/icons';
+import { useActing, useShown, useTable } from './context';
+import { tableDesk } from './desk';
+import { noticeOf } from './notice';
+import { sideways } from './squad-card';
+import { say } from './words';
+
+/** Name, facts and tools in a strip. */
+export function TableSelection() {
+  const { game } = useTable();
+  const state = useShown();
+  const selected = useStore(tableDesk, (desk) => desk.selected);
+  const plan = useStore(tableDesk, (desk) => desk.plan);
+  if (state === null || (selected === null && plan.kind !== 'deploy')) return null;
+  const rows = selected === null ? [] : game.look(state, selected).rows;
+  const about = rows.map(({ label, value }) => `${label} ${value}`.trim()).join(' · ');
+  return (
+    <section class="selection" aria-label={say('selected')} data-testid="selection">
+      {selected !== null && (
+        <p class="selection__who" title={about}>
+          <b key={selected} translate={false}>
+            {game.words.full(state, selected)}
+          </b>{' '}
+          <span class="note">{about}</span>
+        </p>
+      )}
+      <div class="selection__tools" onWheel={sideways}>
+        <ToolChips />
+        <UseChips />
+      </div>
+    </section>
+  );
+}
+
+/** The facts of the selected figure, each with its rule. */
+export function FigureFacts() {
+  const { game } = useTable();
+  const state = useShown();
+  const selected = useStore(tableDesk, (desk) => desk.selected);
+  const rows = state === null || selected === null ? [] : game.look(state, selected).rows;
+  const ruled = rows.filter(({ rule }) => rule !== null);
+  if (ruled.length === 0) return null;
+  return (
+    <section class="figure-notes" aria-label={say('selected')} data-testid="figure-notes">
+      <ul class="locks">
+        {ruled.map(({ label, value, rule }) => (
+          <li key={label} class="locks__one">
+            {label} {value} {rule !== null && <RuleTag id={rule} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the selected figure can do, one chip each; the tool in use is pressed. */
+function UseChips() {
+  const { game, toolbox } = useTable();
+  const using = useStore(tableDesk, (desk) => desk.using);
+  useStore(tableDesk, (desk) => desk.selected);
+  if (!useActing()) return null;
+  const uses = toolbox.uses();
+  if (uses.length === 1 && uses[0]?.type !== 'press') return null;
+  return (
+    <>
+      {uses.map((use) => (
+        <Chip
+          key={use.id}
+          icon={use.icon}
+          word={use.word}
+          pressed={use.type === 'press' ? undefined : use.id === using}
+          refused={use.type === 'press' && use.refusal !== null}
+          onPress={() => {
+            if (use.type === 'press' && use.refusal !== null) notify(noticeOf(game, use.refusal));
+            else toolbox.use(use.id);
+          }}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The chips of the tool in use: weapons, helpers, who is meant, corners and turns. */
+export function ToolChips() {
+  const { game, toolbox } = useTable();
+  const state = useShown();
+  const plan = useStore(tableDesk, (desk) => desk.plan);
+  if (state === null) return null;
+  const name = (figure: string) => game.words.short(state, figure);
+  switch (plan.kind) {
+    case 'aim':
+      return (
+        <>
+          {plan.choices.length > 1 && (
+            <Chips label={say('weapons')}>
+              {plan.choices.map(({ weapon, targets, refusal }, at) => (
+                <Chip
+                  key={weapon}
+                  place={at + 1}
+                  word={game.words.weapon(state, weapon)}
+                  label={say('weapon.targets', { weapon: game.words.weapon(state, weapon), count: targets.length })}
+                  pressed={weapon === plan.weapon}
+                  refused={refusal !== null}
+                  onPress={() => toolbox.takeWeapon(weapon)}
+                />
+              ))}
+            </Chips>
+          )}
+          {plan.meant.length > 1 && (
+            <Chips label={say('meant')}>
+              {plan.meant.map((each) => (
+                <Chip
+                  key={each}
+                  icon="sight"
+                  word={name(each)}
+                  pressed={each === plan.target}
+                  onPress={() => toolbox.goFor(each)}
+                />
+              ))}
+            </Chips>
+          )}
+          {plan.thirds.length > 1 && (
+            <Chips label={say('thirds')}>
+              {plan.thirds.map((each) => (
+                <Chip
+                  key={each}
+                  icon="eye"
+                  word={name(each)}
+                  pressed={each === plan.third}
+                  onPress={() => toolbox.takeThird(each)}
+                />
+              ))}
+            </Chips>
+          )}
+        </>
+      );
+    case 'move':
+      return plan.preview === null || plan.preview.refusal !== null ? null : (
+        <Chip icon="plus" word={say('corner')} keyName="C" onPress={() => toolbox.pin()} />
+      );
+    case 'face':
+      return <Turns />;
+    case 'put':
+      return plan.task.turns ? <Turns /> : null;
+    case 'deploy':
+      return (
+        <>
+          {plan.missing.length > 0 && <Chip icon="flag" word={say('place.rest')} onPress={() => toolbox.placeRest()} />}
+          {plan.figure !== null && <Turns />}
+        </>
+      );
+    case 'none':
+      return null;
+  }
+}
+
+function Turns() {
+  const { toolbox } = useTable();
+  return (
+    <>
+      <Chip icon="back" word={say('turn.left')} keyName="[" onPress={() => toolbox.turn(15)} />
+      <Chip icon="chevron" word={say('turn.right')} keyName="]" onPress={() => toolbox.turn(-15)} />
+    </>
+  );
+}
+
+function Chips({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
+  return (
+    <fieldset class="chips" aria-label={label}>
+      {children}
+    </fieldset>
+  );
+}
+
+interface ChipProps {
+  readonly icon?: IconName;
+  /** The digit that does the same. */
+  readonly place?: number;
+  readonly word: string;
+  readonly label?: string;
+  readonly keyName?: string;
+  readonly pressed?: boolean | undefined;
+  readonly refused?: boolean;
+  readonly onPress: () => void;
+}
+
+function Chip({ icon, place, word, label, keyName, pressed, refused = false, onPress }: ChipProps) {
+  return (
+    <button
+      type="button"
+      class="btn chip"
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-disabled={refused}
+      data-choice={word}
+      data-repeats={keyName === '[' || keyName === ']' || undefined}
+      onClick={onPress}
+    >
+      {place !== undefined && <span class="chip__key btn__key">{place}</span>}
+      {icon !== undefined && <Icon name={icon} size={18} />}
+      <span>{word}</span>
+      {keyName !== undefined && (
+        <span class="btn__key chip__key" aria-hidden="true">
+          {keyName}
+        </span>
+      )}
+    </button>
+  );
+}

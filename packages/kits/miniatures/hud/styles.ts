@@ -1,0 +1,19 @@
+/** The style sheets of a match of miniatures, in the order in which they count. */
+import './styles/hud.css';
+import './styles/hud-tray.css';
+import './styles/hud-figures.css';
+import './styles/hud-odds.css';
+import './styles/hud-pace.css';
+import './styles/hud-panels.css';
+import './styles/hud-drawer.css';
+import './styles/hud-rules.css';
+import './styles/people.css';
+import './styles/hud-low.css';
+import './styles/hud-tools.css';
+import './styles/hud-phone.css';
+import './styles/hud-reactions.css';
+import './styles/hud-sides.css';
+import './styles/bare-board.css';
+import './styles/watching.css';
+import './styles/hud-zoom.css';
+import './styles/verdict.css';

@@ -1,0 +1,50 @@
+/** The player's figures as cards, those that can still act emphasised. */
+import { useEffect, useRef } from 'preact/hooks';
+import { useStore } from '../../shell/use-store';
+import { useSeat, useShown, useTable } from './context';
+import { tableDesk } from './desk';
+import { FigurePicture } from './figure-picture';
+import { SquadCard, sideways } from './squad-card';
+import { say } from './words';
+
+/** The row of cards; nothing for a spectator. */
+export function TableTray({ phone }: { readonly phone: boolean }) {
+  const { game, toolbox } = useTable();
+  const state = useShown();
+  const seat = useSeat();
+  const selected = useStore(tableDesk, (desk) => desk.selected);
+  const plan = useStore(tableDesk, (desk) => desk.plan);
+  const row = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    row.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [selected]);
+  if (state === null || seat === null) return <div class="tray__cards" />;
+  const placed = plan.kind === 'deploy' ? plan : null;
+  const readiness = (id: string) => {
+    if (placed !== null) return placed.missing.includes(id) ? 'ready' : 'acted';
+    return game.acts(state, seat) ? game.ready(state, id) : 'idle';
+  };
+  return (
+    <fieldset class="tray__cards" aria-label={say('tray.label')} ref={row} data-testid="tray" onWheel={sideways}>
+      {game.tray(state, seat).map((id) => {
+        const { art, life } = game.look(state, id);
+        const ready = readiness(id);
+        const living = life === null ? [] : [say('life', life)];
+        return (
+          <SquadCard
+            key={id}
+            id={id}
+            full={game.words.full(state, id)}
+            short={game.words.short(state, id)}
+            spoken={[...living, say(placed !== null && ready === 'acted' ? 'ready.placed' : `ready.${ready}`)]}
+            selected={id === selected}
+            readiness={ready}
+            picture={<FigurePicture art={art} width={phone ? 46 : 58} height={phone ? 36 : 46} />}
+            life={life?.now ?? null}
+            onPress={() => toolbox.select(id)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+/** The questions that this player must answer, below the table: the most urgent first, each with its clock and answers. */
+import type { Tagged } from '@dwo/kernel';
+import { useEffect, useRef } from 'preact/hooks';
+import { RuleTag } from '../../rulebook/rule-tag';
+import { faceOf, leftOf } from '../../shell/clocks';
+import { onShow } from '../../shell/moves';
+import { store } from '../../shell/store';
+import { useNow } from '../../shell/use-now';
+import { useStore } from '../../shell/use-store';
+import { useTable } from './context';
+import type { AskedWindow } from './contract';
+import { tableDesk } from './desk';
+import { FigurePicture } from './figure-picture';
+import { percent } from './odds';
+import { say } from './words';
+
+/** The panel; nothing while nothing is asked. */
+export function TableWindows() {
+  const { game } = useTable();
+  const match = useStore(store, (app) => app.match);
+  const panel = useRef<HTMLElement>(null);
+  const shown = onShow(match);
+  // A window is shown once its cause was shown, and until it is answered.
+  const asked =
+    match?.state == null || match.seat === null || shown === null || match.outcome !== null
+      ? []
+      : game.windows(match.state, match.seat);
+  const seen = shown === null || match?.seat == null ? [] : game.windows(shown, match.seat);
+  const windows = asked.filter(({ key }) => seen.some((each) => each.key === key));
+  const first = windows[0]?.key;
+  useEffect(() => {
+    if (first !== undefined && store.getState().drawer === null) {
+      panel.current?.querySelector<HTMLElement>('.reaction .btn')?.focus({ preventScroll: true });
+    }
+  }, [first]);
+  if (windows.length === 0) return null;
+  return (
+    <section
+      class="reactions plank"
+      role="alertdialog"
+      aria-label={say('window.label')}
+      data-testid="reactions"
+      ref={panel}
+    >
+      <header class="reactions__head">
+        <h2 class="ribbon">{say('window.label')}</h2>
+        {windows.length > 1 && (
+          <span class="reactions__count num" role="status">
+            {say('window.place', { at: 1, total: windows.length })}
+          </span>
+        )}
+      </header>
+      <ul class="reactions__list">
+        {windows.map((window, at) => (
+          <WindowRow key={window.key} window={window} first={at === 0} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WindowRow({ window, first }: { readonly window: AskedWindow<unknown>; readonly first: boolean }) {
+  const { game, toolbox } = useTable();
+  const state = useStore(store, ({ match }) => match?.state ?? null);
+  const sending = useStore(tableDesk, (desk) => desk.sending);
+  const { key, timer, about, question, rule, answers } = window;
+  return (
+    <li class="reaction reaction--full paper" data-reaction={key}>
+      {timer !== null && <WindowClock id={timer} />}
+      <span class="reaction__pair" aria-hidden="true">
+        {state !== null &&
+          about.map((id) => <FigurePicture key={id} art={game.look(state, id).art} width={56} height={44} />)}
+      </span>
+      <p class="reaction__text">
+        {question} {rule !== null && <RuleTag id={rule} />}
+      </p>
+      <span class="reaction__answers">
+        {answers.map(({ word, intent, chance }, at) => (
+          <button
+            key={word}
+            type="button"
+            class={`btn ${at === 0 ? 'reaction__hold' : 'reaction__fire btn--mustard'}`}
+            data-best={(first && at === answers.length - 1) || undefined}
+            aria-disabled={sending}
+            onClick={() => void toolbox.wish(intent as Tagged)}
+          >
+            <span class="btn__word">{word}</span>
+            {chance !== null && <span class="btn__sub num">{percent(chance)}</span>}
+          </button>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+/** The time for one answer. */
+function WindowClock({ id }: { readonly id: string }) {
+  const clocks = useStore(store, (app) => app.match?.clocks ?? NO_CLOCKS);
+  const now = useNow();
+  const clock = clocks.find((each) => each.id === id);
+  if (clock === undefined) return null;
+  return (
+    <span class="reaction__clock num" role="timer" aria-label={say('window.time')}>
+      {faceOf(leftOf(clock, now))}
+    </span>
+  );
+}
+
+const NO_CLOCKS: readonly never[] = [];
