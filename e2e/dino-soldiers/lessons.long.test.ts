@@ -101,8 +101,12 @@ test.each(sizes)('five lessons, %s', async (_, size) => {
       await page.getByText(`Lesson ${place + 1} done`).waitFor();
       if (place + 1 < LESSONS.length) await page.getByRole('button', { name: 'Next lesson' }).click();
     }
-    await page.getByRole('link', { name: 'Play a match' }).waitFor();
-    await page.getByRole('link', { name: 'All lessons' }).click();
+    const before = page.url();
+    await page.getByTestId('first-match').click();
+    await page.waitForURL((url) => /\/m\//.test(url.pathname) && url.href !== before);
+    await page.getByTestId('guide').waitFor();
+    expect(await page.getByTestId('clock').count()).toBe(0);
+    await page.goto('/dino-soldiers/learn');
     await page.getByText('5 of 5 done').waitFor();
     expect(learner.complaints()).toEqual([]);
   } catch (error) {

@@ -9,7 +9,7 @@ import { sentenceOf } from '../shell/sentences';
 import { notify, store } from '../shell/store';
 import { useStore } from '../shell/use-store';
 import { say } from '../words';
-import { beginLesson, type Course } from './course';
+import { beginFirstMatch, beginLesson, type Course } from './course';
 import { GuideCard } from './guide-card';
 import type { Sitting } from './progress';
 import './coach.css';
@@ -18,6 +18,12 @@ import './coach.css';
 export function useSitting<Id extends string>({ progress }: Course<Id>): Sitting<Id> | null {
   const match = useStore(store, (app) => app.match?.id ?? '');
   return useStore(progress.store, ({ sittings }) => sittings.find((each) => each.match === match) ?? null);
+}
+
+/** Whether the open match is a lesson of which every step is done: nothing more is asked of the learner. */
+export function useLessonDone<Id extends string>(course: Course<Id>): boolean {
+  const sitting = useSitting(course);
+  return sitting !== null && sitting.done >= course.lessonOf(sitting.lesson).steps.length;
 }
 
 /** Whether the open lesson's next goal can't be reached any more, once the table shows the newest state. */
@@ -44,13 +50,15 @@ export function Coach<Id extends string>({ course }: { readonly course: Course<I
   const lesson = course.placeOf(id);
   // The first lessons lead to a battle; the further ones are for learners who want more.
   const next = id === course.first.at(-1) ? undefined : course.ids[lesson];
-  const begin = async (wanted: Id) => {
+  const attempt = async (begun: Promise<void>) => {
     setBusy(true);
-    await beginLesson(course, wanted).catch((error: unknown) => {
+    await begun.catch((error: unknown) => {
       notify({ text: sentenceOf(error), rule: null, tone: 'info' });
     });
     setBusy(false);
   };
+  const begin = (wanted: Id) => attempt(beginLesson(course, wanted));
+  const { firstMatch } = course;
   const finished = done >= steps.length;
   return (
     <section class="coach paper" role="status" aria-label={say('learn.label')} data-testid="coach" data-step={done}>
@@ -86,7 +94,18 @@ export function Coach<Id extends string>({ course }: { readonly course: Course<I
           {say('learn.next')}
         </button>
       )}
-      {finished && next === undefined && (
+      {finished && next === undefined && firstMatch !== undefined && (
+        <button
+          type="button"
+          class="btn btn--mustard"
+          disabled={busy}
+          data-testid="first-match"
+          onClick={() => void attempt(beginFirstMatch(course, firstMatch))}
+        >
+          {course.playing()}
+        </button>
+      )}
+      {finished && next === undefined && firstMatch === undefined && (
         <a class="btn btn--mustard" href={course.play}>
           {course.playing()}
         </a>

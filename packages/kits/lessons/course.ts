@@ -1,11 +1,12 @@
 /** The lessons of one game, and the texts that their pages need. */
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
-import { advanced, type Game, type Lesson, learnerOf } from '@dwo/shared';
+import { advanced, type CreateMatch, type Game, type Lesson, learnerOf } from '@dwo/shared';
 import type { FunctionComponent } from 'preact';
 import { beginSolo } from '../local/begin';
 import { go } from '../shell/router';
 import { store } from '../shell/store';
 import { type Guide, type GuideLook, guideOf } from './guide';
+import { nextInLesson } from './next-in-lesson';
 import { type Progress, progressOf } from './progress';
 
 interface Parts<Id extends string> {
@@ -28,6 +29,14 @@ interface Parts<Id extends string> {
   /** The path of the page on which learners begin a match, and the words of the button. */
   readonly play: string;
   playing(): string;
+  /** The match that follows the last lesson, guided; left out by a game that sends learners to its page `play`. */
+  readonly firstMatch?: FirstMatch;
+}
+
+/** A match against computers: its setup, and the label of the learner's seat or `ANY_CHAIR`. */
+export interface FirstMatch {
+  readonly wish: Partial<CreateMatch>;
+  readonly side: string;
 }
 
 /** A game's lessons in the browser. */
@@ -65,6 +74,29 @@ export async function beginLesson<Id extends string>(course: Course<Id>, id: Id)
   const match = await beginSolo(game, { options, bots, terms: { kind: 'none' } }, label, true);
   progress.keepSitting({ match, lesson: id, done: 0 });
   go({ page: 'match', id: match });
+}
+
+/** Begins the first match after the lessons, without a clock and with the guide. Throws an ApiError. */
+export async function beginFirstMatch(
+  { game, guide }: Pick<Course, 'game' | 'guide'>,
+  first: FirstMatch,
+): Promise<void> {
+  const match = await beginSolo(game, { ...first.wish, terms: { kind: 'none' } }, first.side);
+  guide.keep(match);
+  go({ page: 'match', id: match });
+}
+
+/** What the open lesson asks for now: the sentence of the step, and the intent that its solution plays; null outside of one. */
+export function lessonHint<Id extends string>(
+  course: Course<Id>,
+): { readonly text: string; readonly intent: Tagged | null } | null {
+  const { match } = store.getState();
+  const sitting = match === null ? null : course.progress.sittingOf(match.id);
+  if (match?.state == null || sitting === null) return null;
+  const lesson = course.lessonOf(sitting.lesson);
+  const { done } = sitting;
+  const text = course.sentence(sitting.lesson, done >= lesson.steps.length ? 'learnt' : done + 1);
+  return { text, intent: nextInLesson(course.game, lesson, match.state, done) };
 }
 
 /** Checks the open lesson's goal against an event that the table has just shown. */

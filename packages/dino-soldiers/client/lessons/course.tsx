@@ -28,7 +28,8 @@ export const COURSE = courseOf<LessonId>({
     return key === null ? null : say(key);
   },
   Picture: ({ id }) => <Figure art={PICTURES[id]} width={76} height={58} />,
-  play: '/',
+  play: '/dino-soldiers/play',
+  firstMatch: { wish: { preset: 'sides', bots: ['dinosaurs'], strength: 'easy' }, side: 'soldiers' },
   playing: () => say('learn.play'),
 });
 

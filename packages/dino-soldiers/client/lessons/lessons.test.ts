@@ -1,5 +1,6 @@
 import type { Frozen } from '@dwo/kernel';
-import type { Game } from '@dwo/shared';
+import { nextInLesson } from '@dwo/kits/lessons/next-in-lesson';
+import type { Game, Lesson } from '@dwo/shared';
 import { solvedShare, stuckLearners } from '@dwo/shared/testing';
 import { dinoSoldiersGame } from '../../wire';
 import { de } from '../words/de';
@@ -18,6 +19,12 @@ describe.each(LESSONS)('lesson %s', (id) => {
 
   test('reaches its goals by its own solution', () => {
     expect(solvedShare(game, lesson, 10)).toBe(1);
+  });
+
+  test('gives the first step of its own solution as a hint, and none once it is done', () => {
+    const state = game.rules.setup(lesson.options as Frozen<object>, { roll: () => 1 }) as Frozen<object>;
+    expect(nextInLesson(game, lesson as Lesson, state, 0)).toEqual(lesson.solution[0]);
+    expect(nextInLesson(game, lesson as Lesson, state, lesson.steps.length)).toBeNull();
   });
 
   test('offers another try to every clumsy learner who can no longer reach the goals', () => {

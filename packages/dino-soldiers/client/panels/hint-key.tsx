@@ -1,8 +1,11 @@
 /** The button that asks the computer for a hint. */
 import type { Seat } from '@dwo/kernel';
+import { lessonHint } from '@dwo/kits/lessons';
+import { notify } from '@dwo/kits/shell/store';
 import { Icon } from '@dwo/kits/ui/icons';
 import { useState } from 'preact/hooks';
 import type { Intent, Now } from '../../rules';
+import { COURSE } from '../lessons/course';
 import { giveHint, mayHint } from '../lessons/hint';
 import { say } from '../words';
 
@@ -17,6 +20,12 @@ export function HintKey({ state, seat, onHint }: HintKeyProps) {
   const [thinking, think] = useState(false);
   if (!mayHint(state)) return null;
   const ask = async () => {
+    const taught = lessonHint(COURSE);
+    if (taught !== null) {
+      notify({ text: taught.text, rule: null, tone: 'info' });
+      if (taught.intent !== null) onHint(taught.intent as Intent);
+      return;
+    }
     think(true);
     const intent = await giveHint(state, seat).finally(() => think(false));
     if (intent !== null) onHint(intent);

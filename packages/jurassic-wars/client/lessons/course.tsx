@@ -1,7 +1,7 @@
 /** The lessons of Jurassic Wars for its lesson pages. */
 import type { Frozen } from '@dwo/kernel';
 import { courseOf, LearnPage } from '@dwo/kits/lessons';
-import type { Game, Lesson } from '@dwo/shared';
+import { ANY_CHAIR, type Game, type Lesson } from '@dwo/shared';
 import type { State } from '../../rules';
 import { jurassicWarsGame } from '../../wire';
 import { Figure } from '../box';
@@ -24,7 +24,8 @@ export const COURSE = courseOf<LessonId>({
     return key === null ? null : say(key);
   },
   Picture: ({ id }) => <Figure art={PICTURES[id]} width={76} height={58} />,
-  play: '/',
+  play: '/jurassic-wars/play',
+  firstMatch: { wish: { preset: 'standard-2', bots: [ANY_CHAIR], strength: 'easy' }, side: ANY_CHAIR },
   playing: () => say('learn.play'),
 });
 
