@@ -6,7 +6,7 @@ import { gameNamed } from './game';
 import { refereeOf } from './referee-of';
 
 const root = join(__dirname, '..');
-const GAMES = ['dino-soldiers', 'jurassic-wars', 'dinosaur-cowboys'];
+const GAMES = ['dino-soldiers', 'jurassic-wars', 'dinosaur-cowboys', 'simple-minis'];
 
 const files = GAMES.flatMap((game) => {
   const folder = join(gameNamed(game).folder, 'scenarios');

@@ -1,5 +1,5 @@
 /** The parts of Very Simple Miniatures in the plain referee: its questions, and the states that a patch can't make. */
-import { type Frozen, gap, type Point, type Seat, type Tagged } from '@dwo/kernel';
+import { canonicalJson, type Fraction, type Frozen, gap, odds, type Point } from '@dwo/kernel';
 import { type Asked, type RefereeParts, ScenarioMistake } from '@dwo/shared/testing';
 import {
   arcOf,
@@ -22,6 +22,7 @@ import {
   measure,
   memberOf,
   type Now,
+  orderAlone,
   type Piece,
   PROFILE_IDS,
   SCENARIO_IDS,
@@ -119,16 +120,26 @@ export const referee: RefereeParts = {
       const { cost, limit, rough } = measure(asked.state as Now, figureIn(asked, 'figure'), pointsIn(asked, 'path'));
       return { cost, limit, rough, fits: cost <= limit };
     },
-    /** The odds of an order with all its parts (VS-SEQ-3). */
-    chances({ state, seat, intent, game }) {
-      if (seat === null || intent === null) throw new ScenarioMistake('intent: this question is about one');
-      const refusal = game.rules.check(state, seat, intent as Tagged);
+    /** The odds of an order with all its parts, or of each value that a part of the state has after it (VS-SEQ-3). */
+    odds({ state, seat, intent, of }) {
+      if (seat === null || intent === null) throw new ScenarioMistake('intent: this question is about one of a seat');
+      const [now, order] = [state as Now, intent as Intent];
+      const refusal = orderAlone.check(now, seat, order);
       if (refusal !== null) return { legal: false, rejected: refusal.code, rule: refusal.rule, facts: refusal.facts };
-      const { parts, results } = chainOf(state as Now, seat as Seat, intent as Intent);
-      const text = ({ n, d }: { n: number; d: number }) => (n === d ? '1' : `${n}/${d}`);
+      const { part } = of;
+      if (typeof part === 'string') {
+        const found = odds(orderAlone, now, seat, order, (_, after) => canonicalJson(valueAt(after, part)));
+        return {
+          legal: true,
+          chances: Object.fromEntries([...found].map(([value, one]) => [value, text(one)]).sort()),
+        };
+      }
+      const { parts, results } = chainOf(now, seat, order);
       return {
         legal: true,
-        parts: parts.map(({ part, chance, ...rest }) => ({ part, chance: text(chance), ...rest })),
+        parts: Object.fromEntries(
+          parts.map(({ part: name, chance, rolled }) => [name, { chance: text(chance), rolled: text(rolled) }]),
+        ),
         results: Object.fromEntries([...results].map(([result, chance]) => [result, text(chance)])),
       };
     },
@@ -148,6 +159,18 @@ export const referee: RefereeParts = {
     },
   },
 };
+
+/** A fraction as text. */
+function text({ n, d }: Fraction): string {
+  return n === d ? '1' : `${n}/${d}`;
+}
+
+/** A part of a state by its path; null if there is none. */
+function valueAt(state: object, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => {
+    return typeof value === 'object' && value !== null ? ((value as Record<string, unknown>)[name] ?? null) : null;
+  }, state);
+}
 
 /** Whether the sight die on this target has failed in this round (VS-R-25). */
 function isFailed(asked: Asked, from: Fig): boolean {
