@@ -6,7 +6,7 @@ import { ARMOR_SAVE, attackBonus, CLASS_DATA, type Fig, RANGE, TO_HIT } from '..
 /** The chance of a die to reach a total with a bonus; the better of two dice if there are two. */
 function reach(need: number, bonus: number, dice = 1): number {
   const miss = Math.min(1, Math.max(0, (need - bonus - 1) / 6));
-  return 1 - miss ** dice;
+  return 1 - (dice === 1 ? miss : miss * miss);
 }
 
 /** The chance that a hit goes through a figure's armor. */

@@ -51,7 +51,7 @@ export const WARY: Style = { bite: 1, fear: 1, pull: 0.3 };
 /** A move must gain more than this many points. */
 const IDLE = 0.05;
 
-/** What the destruction of a figure is worth to its enemy, in points: a driver stops a vehicle too. */
+/** The worth of a figure's destruction to its enemy, in points: a driver stops a vehicle too. */
 function worthOf(state: Now, target: Fig): number {
   if (target.seat === null && !scenarioOf(state).wildScore) return 0.5;
   return target.points + 0.5;
@@ -87,7 +87,7 @@ function middleOf(state: Now, id: string): Point {
   return { x: sum.x / Math.max(1, outline.length), y: sum.y / Math.max(1, outline.length) };
 }
 
-/** What a place is worth to a figure: the best attack from there, less what enemies can do to it there, plus its goal. */
+/** The value of a place for a figure: the best attack from there, less what enemies can do to it there, plus its goal. */
 interface Scene {
   readonly seat: Seat;
   readonly foes: readonly Fig[];

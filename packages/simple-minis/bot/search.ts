@@ -7,7 +7,7 @@ const STYLES: readonly Style[] = [EVEN, BOLD, WARY];
 /** Playouts of each style, and the most orders of one. */
 export const WORLDS = 2;
 export const MOST_STEPS = 40;
-/** What a figure that is left counts against a point scored. */
+/** The weight of a figure that is left against a point scored. */
 const LEFT = 0.7;
 
 /** The lead of a seat over the best of the others: its score, and what its figures are worth. */

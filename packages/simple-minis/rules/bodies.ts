@@ -75,7 +75,7 @@ export function isOnFoot(figure: Fig): boolean {
   return figure.place === 'table' && figure.class === 'guy' && figure.riding === null;
 }
 
-/** What is added to an attack die: hero guys and vehicles have 1 (VS-DST-3, VS-HTH-3). */
+/** The bonus of an attack die: hero guys and vehicles have 1 (VS-DST-3, VS-HTH-3). */
 export function attackBonus(kind: Pick<Kind, 'class' | 'grade'>): number {
   return CLASS_DATA[kind.class].bonus + (kind.grade === 'hero' ? HERO_BONUS : 0);
 }

@@ -44,7 +44,7 @@ function answerOf(part: Part, events: readonly Event[]): boolean | null {
   return null;
 }
 
-/** What an order led to. */
+/** The result of an order. */
 export function resultOf(events: readonly Event[]): Result {
   const has = (type: Event['type']) => events.some((event) => event.type === type);
   const skill = answerOf('skill', events);

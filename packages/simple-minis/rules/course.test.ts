@@ -210,7 +210,7 @@ test('VS-OPT-3 VS-R-47 with Fight On the game goes on without a beaten player, w
   expect(long.ending).toEqual({ winners: [1], rule: 'VS-END-1' });
 });
 
-test('VS-R-45 whoever gives up has everything taken away without points, items and captured mounts stay', () => {
+test('VS-R-45 a player who gives up has everything taken away without points, items and captured mounts stay', () => {
   const figures = [
     at('cowhand', 0, 20, 20),
     at('horse', 1, 22, 30),

@@ -8,7 +8,7 @@ interface Of<T extends string> {
   readonly type: T;
 }
 
-/** Where a figure was set up. */
+/** The place where a figure was set up. */
 export interface Deployed extends Point {
   readonly figure: number;
   readonly riding: number | null;

@@ -1,8 +1,8 @@
-/** What attacks and skill rolls do to the state. */
+/** The effects of attacks and skill rolls on the state. */
 import { sure } from './bodies';
 import type { Handlers } from './handlers';
 
-/** What attacks and skill rolls do to the state. */
+/** The effects of attacks and skill rolls on the state. */
 export const FIGHTS: Handlers<
   | 'sightRolled'
   | 'coverRolled'

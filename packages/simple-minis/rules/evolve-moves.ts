@@ -1,4 +1,4 @@
-/** What movements and items do to the state. */
+/** The effects of movements and items on the state. */
 import type { Point } from '@dwo/kernel';
 import { sure } from './bodies';
 import type { Handlers } from './handlers';
@@ -14,7 +14,7 @@ function put(state: State, figure: Figure, at: Point | undefined, facing: Point 
   Object.assign(sure(state.figures[figure.rider]), { x, y, facingX, facingY, moved: true });
 }
 
-/** What movements and items do to the state. */
+/** The effects of movements and items on the state. */
 export const MOVES: Handlers<
   'moved' | 'boarded' | 'dismounted' | 'leftSurface' | 'itemsDropped' | 'itemsTaken' | 'itemsLeft' | 'unhorsed'
 > = {

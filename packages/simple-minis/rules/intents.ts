@@ -12,7 +12,7 @@ export type ChooseForce = { readonly type: 'chooseForce'; readonly members: read
 export type GrabForce = { readonly type: 'grabForce' };
 /** Chooses a zone by its index; the others get the next ones clockwise. */
 export type ChooseEdge = { readonly type: 'chooseEdge'; readonly zone: number };
-/** Where a figure is set up. With `riding` it begins on that mount, and its place means nothing. */
+/** The place where a figure is set up. With `riding` it begins on that mount, and its place means nothing. */
 export interface Spot extends Point {
   readonly figure: number;
   readonly riding: number | null;

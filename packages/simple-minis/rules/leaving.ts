@@ -1,4 +1,4 @@
-/** What leaves the surface with a figure, and its score (VS-R-10, VS-SCN-3b, VS-SCN-5a). */
+/** The things that leave the surface with a figure, and its score (VS-R-10, VS-SCN-3b, VS-SCN-5a). */
 import type { Seat } from '@dwo/kernel';
 import { commanderOf, figureOf, isMount } from './bodies';
 import { EGG_SCORE, WAGON_SCORE, ZONES } from './data/scenarios';

@@ -20,7 +20,7 @@ import type { Arc } from './data/words';
 import { barriersOf, CROSSING, gapTo } from './ground';
 import type { Fig, Now, Piece } from './state';
 
-/** What an attacker sees of a target. */
+/** The sight of an attacker on a target. */
 export interface Sight {
   readonly arc: Arc;
   /** Five lines to a figure: to its centre, and to its half and whole radius left and right; one line to a section. */
@@ -31,7 +31,7 @@ export interface Sight {
   readonly cover: 'open' | 'disputed' | 'covered';
 }
 
-/** What lines and an arc are worth (VS-R-24). */
+/** The worth of lines and an arc (VS-R-24). */
 function stateOf(arc: Arc, lines: readonly SightLine[]): Sight['state'] {
   if (arc === 'behind' || tally(lines).blocked === lines.length) return 'out';
   return arc === 'clear' ? 'seen' : 'unsure';
@@ -56,7 +56,7 @@ function counts(screen: Screen, eye: Disc, aim: Disc, to: Point): boolean {
   return screen.closed && lengthInside([eye, to], [screen.outline], 'inside') > SCREEN.deep;
 }
 
-/** What a figure sees of another. Figures never block lines (VS-LOS-1, VS-R-24, VS-R-26). */
+/** The sight of one figure on another. Figures never block lines (VS-LOS-1, VS-R-24, VS-R-26). */
 export function lookAt(state: Now, viewer: Fig, target: Fig): Sight {
   const [eye, aim] = [discOf(state, viewer), discOf(state, target)];
   const arc = arcOf(eye, facingOf(state, viewer), aim);
@@ -71,7 +71,7 @@ export function lookAt(state: Now, viewer: Fig, target: Fig): Sight {
   return { arc, lines, state: stateOf(arc, lines), cover };
 }
 
-/** What a figure sees of a section: one line to its middle, which only other solid features block (VS-R-39). */
+/** The sight of a figure on a section: one line to its middle, which only other solid features block (VS-R-39). */
 export function lookAtSection(state: Now, viewer: Fig, section: Piece): Sight {
   const eye = discOf(state, viewer);
   const middle = middleOf(section);

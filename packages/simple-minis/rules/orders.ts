@@ -1,4 +1,4 @@
-/** What a seat can still do in a step (VS-R-46, VS-INV-16). */
+/** The orders that a seat still has in a step (VS-R-46, VS-INV-16). */
 import type { Seat } from '@dwo/kernel';
 import { commanded, isOnFoot, onTable } from './bodies';
 import { TERRAIN } from './data/terrain';

@@ -11,7 +11,7 @@ import type { Play } from './play';
 import { type No, refuse } from './refusal';
 import type { Fig, Now } from './state';
 
-/** What is added to a skill die: 1 for a hero, 1 for a listed skill, if the option is on (VS-SKL-3, VS-SKL-6, VS-R-41, VS-OPT-2). */
+/** The bonus of a skill die: 1 for a hero, 1 for a listed skill, if the option is on (VS-SKL-3, VS-SKL-6, VS-R-41, VS-OPT-2). */
 export function skillBonus(
   { options }: Pick<Now, 'options'>,
   figure: Pick<Fig, 'grade' | 'skills'>,

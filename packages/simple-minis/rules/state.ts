@@ -50,7 +50,7 @@ export interface Position {
   figures: Standing[];
 }
 
-/** What the players agree on before a match. */
+/** The agreement of the players before a match. */
 export interface Options {
   scenario: ScenarioId;
   seats: number;
@@ -84,7 +84,7 @@ export interface Figure extends Member {
   /** The figure on it, and the figure that it is on. */
   rider: number | null;
   riding: number | null;
-  /** What it has used in this round; a ride uses the move of both (VS-R-18). */
+  /** The things that it has used in this round; a ride uses the move of both (VS-R-18). */
   moved: boolean;
   attacked: boolean;
   tried: boolean;

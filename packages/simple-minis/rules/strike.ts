@@ -12,7 +12,7 @@ import type { Play } from './play';
 import { type No, refuse } from './refusal';
 import type { Fig, Now, Piece } from './state';
 
-/** What an attack die counts: the best face and the bonus, with no automatic results (VS-AUT-1, VS-R-31). */
+/** The total of an attack die: the best face and the bonus, with no automatic results (VS-AUT-1, VS-R-31). */
 export function totalOf(dice: readonly number[], bonus: number): number {
   return Math.max(...dice) + bonus;
 }
@@ -145,7 +145,7 @@ export function strike(play: Play, attacker: Fig, target: Fig): void {
   land(play, attacker, target, hit);
 }
 
-/** What becomes of the target of an attack that was rolled (VS-WLD-6, VS-ARM-1, VS-R-35, VS-EFF-1). */
+/** The fate of the target of an attack that was rolled (VS-WLD-6, VS-ARM-1, VS-R-35, VS-EFF-1). */
 function land(play: Play, attacker: Fig, target: Fig, hit: boolean): void {
   const { dice, emit } = play;
   if (target.asleep && !target.stirred) emit({ type: 'stirred', figure: target.id });

@@ -168,7 +168,7 @@ test('VS-TV-12 VS-OPT-1 VS-R-16 one figure each in turn, and the longer force go
   }
 });
 
-test('VS-TV-13 VS-PTS-1 VS-C-01 VS-C-05 what figures cost', () => {
+test('VS-TV-13 VS-PTS-1 VS-C-01 VS-C-05 the costs of figures', () => {
   for (const { input, expect: wanted } of cases('VS-TV-13')) {
     const { large_creature: large, ...kind } = input as Record<string, unknown>;
     const member = { ...kind, large, aquatic: wanted.profile === 'swamp_lizard' } as never;

@@ -106,7 +106,7 @@ function strikeWild(play: Play, creature: Fig): void {
   if (section !== null) demolish(play, creature, section, { way: 'hand', second: null });
 }
 
-/** What a creature does in a step; nothing in the Skill step (VS-WLD-1). */
+/** The deeds of a creature in a step; nothing in the Skill step (VS-WLD-1). */
 export function actWild(play: Play, id: number, step: Step): void {
   const creature = figureOf(play.state, id);
   if (creature.place !== 'table') return;

@@ -58,7 +58,7 @@ export function box(kind: TerrainKind, id: string, [west, south, east, north]: r
   );
 }
 
-/** What differs from an open battle of two in the Movement step of round 1, with seat 0 first and no terrain. */
+/** The differences from an open battle of two in the Movement step of round 1, with seat 0 first and no terrain. */
 export interface Odd {
   readonly options?: Partial<Options>;
   readonly features?: readonly Built[] | null;

@@ -45,7 +45,7 @@ function owes(state: Now, seat: Seat): No | null {
   return state.asked === seat ? null : refuse('VS-SEQ-2', 'NOT_YOUR_TURN', { seat: state.asked });
 }
 
-/** What is done for a player whose time is up; a third time in a row is a resignation (VS-R-45). */
+/** The deeds of the clock for a player whose time is up; a third time in a row is a resignation (VS-R-45). */
 export const idle: Action<Idle> = {
   check: owes,
   resolve(play, seat) {

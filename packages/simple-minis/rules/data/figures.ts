@@ -1,7 +1,7 @@
 /** Ready-made figures, and what figures cost (VS-C-01, VS-C-02, VS-C-05, VS-PTS-1). */
 import type { Armor, FigureClass, Grade, Skill } from './words';
 
-/** What a figure can do (VS-FIG-1 to VS-FIG-6). */
+/** The abilities of a figure (VS-FIG-1 to VS-FIG-6). */
 export interface Kind {
   class: FigureClass;
   /** Null for all but guys. */

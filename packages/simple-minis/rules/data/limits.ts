@@ -7,7 +7,7 @@ export const INCH = 1000;
 export const SEATS = { least: 2, most: 6 } as const;
 export const DIE = 6;
 
-/** What a class of figures is and does (VS-R-2, VS-MOV-10, VS-DST-3, VS-ARM-1). */
+/** The size, moves and bonuses of a class of figures (VS-R-2, VS-MOV-10, VS-DST-3, VS-ARM-1). */
 export const CLASS_DATA = {
   guy: { move: 6000, half: 3000, radius: 500, bonus: 0, armorBonus: 0 },
   cavalry: { move: 9000, half: 4500, radius: 750, bonus: 0, armorBonus: 0 },
@@ -43,7 +43,7 @@ export const OVERLAP = 10;
 export const LEAST_CROSSING = 5;
 /** A screen so near to the attacker's base, or so shallow, is looked past (VS-R-24). */
 export const SCREEN = { near: 500, deep: 2000 } as const;
-/** What the number of hidden lines means (VS-R-26). */
+/** The meaning of the number of hidden lines (VS-R-26). */
 export const COVER_GRADES = [
   { from: 0, grade: 'open' },
   { from: 2, grade: 'disputed' },

@@ -79,7 +79,7 @@ export const POINTS = {
 } as const;
 /** VS-PTS-3 */
 export const MOST_ATTACKERS = 16;
-/** What a scenario demands of a force (VS-SCN-4, VS-SCN-4d, VS-SCN-5). */
+/** The demands of a scenario on a force (VS-SCN-4, VS-SCN-4d, VS-SCN-5). */
 export const DEMANDS = { attackerCreatures: 1, defenderGuys: 1, convoyVehicles: 3, convoyGuys: 3 } as const;
 
 /** VS-SCN-2a */

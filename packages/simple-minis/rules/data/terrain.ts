@@ -1,6 +1,6 @@
 /** The kinds of terrain (VS-R-7). */
 
-/** What a kind of terrain does. */
+/** The effects of a kind of terrain. */
 export interface TerrainData {
   readonly rough: boolean;
   readonly barrier: boolean;
@@ -12,7 +12,7 @@ const ROUGH = { rough: true, barrier: false, sight: 'none', destructible: false 
 const SCREEN = { ...ROUGH, sight: 'screen' } as const;
 const SOLID = { rough: false, barrier: true, sight: 'solid', destructible: true } as const;
 
-/** What each kind of terrain does; water is not rough for aquatic figures. */
+/** The effects of each kind of terrain; water is not rough for aquatic figures. */
 export const TERRAIN = {
   woods: SCREEN,
   rocks: SCREEN,

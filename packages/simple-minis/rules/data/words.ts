@@ -28,11 +28,11 @@ export type Phase = (typeof PHASES)[number];
 export const STEPS = ['move', 'distance', 'hand', 'skill'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Where a figure is: in the box before it is set up, on the surface, or out of the game for one of three reasons. */
+/** The whereabouts of a figure: in the box before it is set up, on the surface, or out of the game for one of three reasons. */
 export const PLACES = ['force', 'table', 'destroyed', 'left', 'withdrawn'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** Where an item is (VS-INV-10). */
+/** The whereabouts of an item (VS-INV-10). */
 export const ITEM_PLACES = ['nest', 'lying', 'carried', 'left'] as const;
 export type ItemPlace = (typeof ITEM_PLACES)[number];
 
@@ -60,6 +60,6 @@ export type ContestName = (typeof CONTESTS)[number];
 export const BONUSES = ['calm', 'eggOff', 'eggHeld', 'vehicleOff', 'vehicleStopped', 'pool'] as const;
 export type Bonus = (typeof BONUSES)[number];
 
-/** What the attacker's facing says of a target (VS-R-4). */
+/** The answers of an attacker's facing about a target (VS-R-4). */
 export const ARCS = ['clear', 'doubtful', 'behind'] as const;
 export type Arc = (typeof ARCS)[number];

@@ -55,7 +55,7 @@ function pointsIn({ of }: Asked, field: string): Point[] {
   return list.map(({ x, y }) => ({ x, y }));
 }
 
-/** What stands against a patched state (VS-INV-4, VS-INV-10). */
+/** The faults of a patched state (VS-INV-4, VS-INV-10). */
 function faultsOf(state: Frozen<object>): readonly string[] {
   const { figures, items } = state as Now;
   const wrong = figures.flatMap((figure, at) => {
@@ -95,7 +95,7 @@ export const referee: RefereeParts = {
       const { x, y } = facingOf(state, from);
       return { facing: { x, y }, arc: arcOf(discOf(state, from), { x, y }, discOf(state, figureIn(asked, 'to'))) };
     },
-    /** What a figure sees of another or of a section, with its lines (VS-R-24, VS-R-39). */
+    /** The sight of one figure on another or on a section, with its lines (VS-R-24, VS-R-39). */
     sight(asked) {
       const state = asked.state as Now;
       const from = figureIn(asked, 'from');
@@ -115,7 +115,7 @@ export const referee: RefereeParts = {
       const [state, from, to] = [asked.state as Now, figureIn(asked, 'from'), figureIn(asked, 'to')];
       return { distance: isInRange(state, from, to), hand: canReach(state, from, to) };
     },
-    /** What a path costs and how far the figure may go along it (VS-R-5, VS-R-8). */
+    /** The cost of a path, and how far the figure may go along it (VS-R-5, VS-R-8). */
     cost(asked) {
       const { cost, limit, rough } = measure(asked.state as Now, figureIn(asked, 'figure'), pointsIn(asked, 'path'));
       return { cost, limit, rough, fits: cost <= limit };
