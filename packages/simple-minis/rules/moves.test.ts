@@ -189,7 +189,7 @@ test('VS-RID-5 VS-R-20 VS-R-21 empty mounts take no orders; large creatures need
   expect(no(state, shot(1, 3))).toBe('VS-RID-5');
 });
 
-test('VS-R-17 VS-R-43 a rider's player commands the mount, and it goes back to its owner without them', () => {
+test('VS-R-17 VS-R-43 the player of a rider commands the mount, and it goes back to its owner without them', () => {
   const state = scene([at('horse', 1, 24, 20), at('cowhand', 0, 22.75, 20), at('cowhand', 1, 27, 20)]);
   order(state, board(1, [], 0));
   expect(commanderOf(now(state), fig(state, 0))).toBe(0);
