@@ -10,6 +10,7 @@ import type { Lobby } from '../../shell/lobby';
 import { SessionContext } from '../../shell/session-context';
 import { emptyMatch, patchMatch, store } from '../../shell/store';
 import { LobbyDrawers, openTable } from '../hud';
+import { placeOnBoard } from '../table/on-page';
 import { type Fact, type Field, skirmish, type Wish } from './rules';
 import { SKIRMISH } from './table';
 import '../../../../client/src/styles/index.css';
@@ -85,5 +86,5 @@ render(
   document.querySelector('#app') as HTMLElement,
 );
 
-/** For the test that plays it: the state, and the place of a figure in the window. */
-Object.assign(window, { field: () => state });
+/** For the test that plays it: the state, and the place of a figure on the board. */
+Object.assign(window, { field: () => state, screenOf: (id: string) => placeOnBoard(id) });
