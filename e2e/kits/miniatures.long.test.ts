@@ -13,7 +13,12 @@ interface Shown {
   readonly turn: number;
   readonly winner: number | null;
   readonly window: { readonly target: string } | null;
-  readonly fighters: readonly { readonly id: string; readonly seat: number; readonly placed: boolean; readonly walked: boolean }[];
+  readonly fighters: readonly {
+    readonly id: string;
+    readonly seat: number;
+    readonly placed: boolean;
+    readonly walked: boolean;
+  }[];
 }
 
 let server: ViteDevServer;
@@ -31,18 +36,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-const field = (page: Page): Promise<Shown> =>
-  page.evaluate(() => (window as unknown as { field(): Shown }).field());
-
-async function clickFigure(page: Page, id: string): Promise<void> {
-  const at = await page.evaluate(
-    (figure) => (window as unknown as { screenOf(id: string): { x: number; y: number } | null }).screenOf(figure),
-    id,
-  );
-  const box = await page.locator('[data-table]').boundingBox();
-  if (at === null || box === null) return;
-  await page.mouse.click(box.x + at.x, box.y + at.y);
-}
+const field = (page: Page): Promise<Shown> => page.evaluate(() => (window as unknown as { field(): Shown }).field());
 
 async function sit(seat: number, size: { readonly width: number; readonly height: number }): Promise<Page> {
   const page = await context.newPage();
@@ -64,7 +58,9 @@ test('two browsers play the test game to its end', async () => {
   for (const [seat, page] of pages.entries()) {
     await page.locator('[data-choice="Place the rest"]').click();
     await page.getByTestId('act').click();
-    await until(async () => (await field(page)).fighters.every((each) => each.seat !== seat || each.placed));
+    await until('the set-up is played', async () =>
+      (await field(page)).fighters.every((each) => each.seat !== seat || each.placed),
+    );
   }
   for (let turn = 0; turn < TURNS && (await field(pages[0])).winner === null; turn++) {
     const mine = (await field(pages[0])).turn;
@@ -89,15 +85,18 @@ async function playTurn(page: Page, other: Page, seat: number): Promise<void> {
     const act = page.getByTestId('act');
     if ((await act.count()) === 0 || (await act.getAttribute('aria-disabled')) === 'true') continue;
     await act.click();
-    await until(async () => (await field(other)).window !== null || (await field(other)).winner !== null);
+    await until(
+      'the shot is asked about',
+      async () => (await field(other)).window !== null || (await field(other)).winner !== null,
+    );
     await other.getByTestId('reactions').getByRole('button', { name: 'Stand' }).click();
-    await until(async () => (await field(page)).window === null);
+    await until('the answer is played', async () => (await field(page)).window === null);
   }
   if ((await field(page)).winner !== null) return;
   const end = page.getByTestId('end-phase');
   await end.click();
   if ((await field(page)).turn === seat && (await end.count()) > 0) await end.click();
-  await until(async () => (await field(page)).turn !== seat || (await field(page)).winner !== null);
+  await until('the turn ends', async () => (await field(page)).turn !== seat || (await field(page)).winner !== null);
 }
 
 /** Walks toward the other edge, by a press on the table. */

@@ -2,6 +2,9 @@
  * The test game on a page by itself, `?seat=0` or `?seat=1`: two pages of one browser play each other. Each page has the whole
  * game; the intents go through a channel, and both throw the same dice.
  */
+// The styles of the page come before those of the table, as in the product.
+import '../../../../client/src/styles/index.css';
+
 import { clone, type Frozen, frozen, type Seat, seededDice } from '@dwo/kernel';
 import { render } from 'preact';
 import { parseRulebook } from '../../rulebook/rulebook';
@@ -13,7 +16,6 @@ import { LobbyDrawers, openTable } from '../hud';
 import { placeOnBoard } from '../table/on-page';
 import { type Fact, type Field, skirmish, type Wish } from './rules';
 import { SKIRMISH } from './table';
-import '../../../../client/src/styles/index.css';
 
 const BOOK = parseRulebook('# Skirmish\n\n## Rules\n\n- **SK-4** A target may duck: the shot then needs 8 or more.\n');
 const SECRET = new Uint8Array(32).fill(7);
