@@ -139,7 +139,7 @@ test('hints are given only against computers, and only to the player who is to m
     seat: SOLDIERS,
     seats: [SOLDIERS],
     outcome: over ? {} : null,
-    lobby: { chairs: bots.map((bot) => ({ bot })) as never },
+    lobby: { chairs: bots.map((bot) => ({ bot })) as never, counts: false, rated: false },
   });
   expect(mayAskAdvice(match([true, false]))).toBe(true);
   expect(mayAskAdvice(match([false, false]))).toBe(false);
