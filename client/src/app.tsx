@@ -53,6 +53,8 @@ function Page({ route }: { readonly route: Route }) {
       return <MinePage arrival={route.arrival} />;
     case 'daily':
       return <DailyPage day={route.day} />;
+    case 'ratings':
+      return <RatingsPage person={route.person} />;
     case 'credits':
       return <CreditsPage />;
     case 'privacy':
@@ -103,6 +105,7 @@ const FindPage = fetched(async () => (await import('./screens/find')).FindScreen
 const WatchPage = fetched(async () => (await import('./screens/watch')).WatchScreen);
 const MinePage = fetched(async () => (await import('./screens/mine/mine-screen')).MineScreen);
 const DailyPage = fetched(async () => (await import('./screens/daily/daily-screen')).DailyScreen);
+const RatingsPage = fetched(async () => (await import('./screens/ratings/ratings-screen')).RatingsScreen);
 const CreditsPage = fetched(async () => (await import('./screens/credits')).CreditsScreen);
 const PrivacyPage = fetched(async () => (await import('./screens/privacy/privacy-screen')).PrivacyScreen);
 const ReplayPage = fetched(async () => (await import('./screens/replay-page')).ReplayPage);

@@ -9,6 +9,8 @@ export type Route =
   | { readonly page: 'mine'; readonly arrival: string | null }
   /** The battle of the day, or of a day that is over. */
   | { readonly page: 'daily'; readonly day: string | null }
+  /** Ratings: this person's and the tables, or the page of another person. */
+  | { readonly page: 'ratings'; readonly person: string | null }
   | { readonly page: 'credits' }
   | { readonly page: 'privacy' }
   /** A page that belongs to a game, with an empty `path` its front page; without a game it is the first game's, as in old links. */
@@ -38,6 +40,7 @@ export function routeOf(pathname: string, hash: string): Route {
   if (first === 'replay') return { page: 'replay', id: null, at: null };
   if (first === 'mine') return { page: 'mine', arrival: hash.length > 1 ? hash.slice(1) : null };
   if (first === 'daily') return { page: 'daily', day: rest };
+  if (first === 'ratings') return { page: 'ratings', person: rest };
   if (OLD_PAGES.includes(first)) return { page: 'game', game: null, path: first, hash: rest };
   if (first === 'watch' || first === 'find' || first === 'credits' || first === 'privacy') return { page: first };
   // Only the shelf knows which games there are.
@@ -52,6 +55,8 @@ export function addressOf(route: Route): string {
       return '/';
     case 'mine':
       return route.arrival === null ? '/mine' : `/mine#${route.arrival}`;
+    case 'ratings':
+      return route.person === null ? '/ratings' : `/ratings#${encodeURIComponent(route.person)}`;
     case 'daily':
       return route.day === null ? '/daily' : `/daily#${encodeURIComponent(route.day)}`;
     case 'match':

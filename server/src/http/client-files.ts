@@ -18,6 +18,7 @@ const SCREENS = [
   '/replay',
   '/find',
   '/daily',
+  '/ratings',
   '/watch',
   '/mine',
   '/plan',

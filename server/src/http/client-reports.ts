@@ -18,7 +18,7 @@ const KINDS_PER_DAY = 20;
 const DAY_S = 24 * 60 * 60;
 /** The pages that are counted by name. The names come from outside, and each one adds a metric. */
 const PAGES = new Set(
-  'title computer watch daily mine rules credits privacy plan forces tables match replay missing'.split(' '),
+  'title computer watch daily ratings mine rules credits privacy plan forces tables match replay missing'.split(' '),
 );
 
 /** `POST /api/client-errors`, answers 204. `clientDir` is the folder of the built client. */

@@ -21,7 +21,7 @@ function Today() {
   const { answer, problem, report } = useAsked(readToday, REFRESH_MS);
   const last = answer?.past[0];
   return (
-    <PosterPage name="daily" title={say('daily.title')} testId="daily">
+    <PosterPage name="daily" title={say('daily.title')} testId="daily" head={<RatingsLink />}>
       <div class="daily__grid">
         <div class="daily__main">
           <Problem text={problem} />
@@ -40,6 +40,15 @@ function Today() {
         </div>
       </div>
     </PosterPage>
+  );
+}
+
+/** The way to the ratings. */
+function RatingsLink() {
+  return (
+    <a class="btn daily__ratings" href="/ratings">
+      {say('daily.ratings')}
+    </a>
   );
 }
 

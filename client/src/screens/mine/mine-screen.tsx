@@ -27,7 +27,7 @@ export function MineScreen({ arrival: fragment }: { readonly arrival: string | n
   const device = useAsked(allMatches);
   const close = () => replace({ page: 'mine', arrival: null });
   return (
-    <PosterPage name="mine" title={say('mine.title')}>
+    <PosterPage name="mine" title={say('mine.title')} head={<RatingsLink />}>
       {arrival !== null && <ArrivalCard key={fragment} arrival={arrival} onDone={refresh} onClose={close} />}
       <div class="mine__grid">
         <div class="mine__lists" aria-live="polite">
@@ -54,6 +54,15 @@ export function MineScreen({ arrival: fragment }: { readonly arrival: string | n
         </div>
       </div>
     </PosterPage>
+  );
+}
+
+/** The way to the ratings. */
+function RatingsLink() {
+  return (
+    <a class="btn mine__ratings" href="/ratings">
+      {say('mine.ratings')}
+    </a>
   );
 }
 

@@ -9,6 +9,7 @@ export const mine: Readonly<Record<keyof typeof english, string>> = {
     'Gilt einmal und zehn Minuten lang. Zeig ihn niemandem: Wer ihn öffnet, spielt auf deinen Plätzen.',
   'mine.title': 'Deine Kämpfe!',
   'mine.loading': 'Deine Kämpfe werden geladen …',
+  'mine.ratings': 'Wertungen',
   'mine.notices': 'Wenn ich am Zug bin',
   'mine.notices.how': 'In Fernpartien sagen wir dir Bescheid, auch wenn diese Seite zu ist.',
   'mine.turn.none': 'Nichts wartet auf dich',

@@ -7,6 +7,7 @@ export const mine = {
   'mine.device.note': 'Works once, within ten minutes. Show it to nobody: anyone who opens it can play your seats.',
   'mine.title': 'Your battles!',
   'mine.loading': 'Loading your battles …',
+  'mine.ratings': 'Ratings',
   'mine.notices': 'When it is my turn',
   'mine.notices.how': 'In correspondence matches you can be told with this page closed.',
   'mine.turn.none': 'Nothing waits for you',

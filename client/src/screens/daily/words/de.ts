@@ -54,5 +54,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'daily.streak.used': 'Der freie Tag dieser Woche ist verbraucht.',
   'daily.month.how': 'Die {best, number} besten Tage zählen.',
   'daily.month.days': '{days, plural, one {# Tag} other {# Tage}}',
+  'daily.ratings': 'Wertungen',
   'daily.past': 'Frühere Tage',
 };

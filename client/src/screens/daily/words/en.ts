@@ -51,5 +51,6 @@ export const en = {
   'daily.streak.used': 'The free day of this week is used.',
   'daily.month.how': 'The {best, number} best days count.',
   'daily.month.days': '{days, plural, one {# day} other {# days}}',
+  'daily.ratings': 'Ratings',
   'daily.past': 'Days before',
 };
