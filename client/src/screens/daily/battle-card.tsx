@@ -86,7 +86,7 @@ export function BattleCard({ shown, now, streak, report }: Props) {
 function TimeLeft({ until, told }: { readonly until: number; readonly told: number }) {
   const [ahead] = useState(() => told - performance.now());
   useNow();
-  return <span class="note num">{leftInWords(until - performance.now() - ahead)}</span>;
+  return <span class="note num daily__timeleft">{leftInWords(until - performance.now() - ahead)}</span>;
 }
 
 function Facts({ shown }: { readonly shown: DayShown }) {
