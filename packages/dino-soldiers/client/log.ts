@@ -4,6 +4,7 @@ import type { LogScene } from '@dwo/kits/game-client';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { type Event, FACES, type RuleId, type Side, type State, seatOf, sideOf } from '../rules';
 import { faceName, unitName } from './names';
+import { type Tale, taleOf } from './story';
 import { say } from './words';
 
 interface Line {
@@ -15,13 +16,16 @@ interface Line {
   readonly by?: Side;
   readonly heading?: true;
   readonly kill?: true;
+  readonly tale?: Tale;
 }
 
 type Player = (seat: Seat) => string;
 
 /** The line for an event; null for an event that has none. */
 export function lineOf(event: Event, player: Player, state: Frozen<State>): Line | null {
-  return courseLine(event, player, state) ?? unitLine(event, state);
+  const line = courseLine(event, player, state) ?? unitLine(event, state);
+  const tale = taleOf(event);
+  return line === null || tale === null ? line : { ...line, tale };
 }
 
 /** The lines about the course of the match. */
@@ -122,8 +126,9 @@ function unitLine(event: Event, state: Frozen<State>): Line | null {
 }
 
 /** A line as an entry of the log, with a key that is unique in it. */
-export function entryOf({ text, rule, seats = [], units = [], by, heading, kill }: Line, key: number): LogEntry {
+export function entryOf({ text, rule, seats = [], units = [], by, heading, kill, tale }: Line, key: number): LogEntry {
   return {
+    ...(tale === undefined ? {} : { tale }),
     ...{ key, kind: heading === true ? 'heading' : 'deed', by: by ?? 'referee', text, bold: [], notes: [], rule },
     ...{ figures: units.map(String), seats, kill: kill === true },
   };

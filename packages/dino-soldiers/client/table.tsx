@@ -1,6 +1,6 @@
 /** The table of Dino Soldiers: the field, the player's own units, the decision, and the log. */
 import type { Seat } from '@dwo/kernel';
-import { Coach, useLessonDone } from '@dwo/kits/lessons';
+import { Coach, useDonePrompt } from '@dwo/kits/lessons';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { onShow } from '@dwo/kits/shell/moves';
 import { playerName } from '@dwo/kits/shell/player-name';
@@ -14,7 +14,6 @@ import { Icon, type IconName } from '@dwo/kits/ui/icons';
 import { PointerNotice } from '@dwo/kits/ui/pointer-notice';
 import { Scores } from '@dwo/kits/ui/scores';
 import { TurnClock } from '@dwo/kits/ui/turn-clock';
-import { say as learnt } from '@dwo/kits/words';
 import type { ComponentChildren } from 'preact';
 import { dinoSoldiers, type Now, sideAt } from '../rules';
 import { dinoSoldiersBox } from './box';
@@ -171,8 +170,8 @@ interface PromptProps {
 /** The line that says what to do, what the match waits for, or why something was refused. */
 function Prompt({ state, seat, name }: PromptProps) {
   const notice = useStore(store, (app) => app.notice);
-  const done = useLessonDone(COURSE);
-  const mine = isAwaited(state, seat) && !done;
+  const done = useDonePrompt(COURSE);
+  const mine = isAwaited(state, seat) && done === null;
   const side = seat === null ? '' : `ds-prompt--${sideAt(state, seat)}`;
   return (
     <p
@@ -180,8 +179,7 @@ function Prompt({ state, seat, name }: PromptProps) {
       role="status"
       data-testid="ds-prompt"
     >
-      {notice?.text ?? (done ? learnt('learn.done.prompt') : promptOf(state, seat, name))}{' '}
-      {notice?.rule != null && <RuleTag id={notice.rule} />}
+      {notice?.text ?? done ?? promptOf(state, seat, name)} {notice?.rule != null && <RuleTag id={notice.rule} />}
     </p>
   );
 }

@@ -7,12 +7,14 @@ import { addressOf } from '@dwo/kits/shell/router';
 import { notify, store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
+import { MatchStory } from '@dwo/kits/ui/match-story';
 import { useEffect, useState } from 'preact/hooks';
 import type { State } from '../rules';
 import { wildPoints } from '../rules/scores';
 import { Figure } from './box';
 import { COURSE } from './lessons/course';
 import { endingText, placesOf } from './score';
+import { storyOf } from './story';
 import { say } from './words';
 
 interface EndingProps {
@@ -37,6 +39,7 @@ function resultOf({ options: { version, predictions }, players }: Frozen<State>,
 
 export function Verdict({ line, state, seat, name }: EndingProps) {
   const [busy, setBusy] = useState(false);
+  const log = useStore(store, ({ match }) => match?.log ?? []);
   const notice = useStore(store, (app) => app.notice);
   // A notice from before the end would stand in place of the result.
   useEffect(() => notify(null), []);
@@ -68,6 +71,9 @@ export function Verdict({ line, state, seat, name }: EndingProps) {
           </li>
         ))}
       </ol>
+      <div class="jw__story">
+        <MatchStory rows={storyOf(log, state, { seat, name })} />
+      </div>
       {notice !== null && (
         <p class="jw__news" role="status">
           {notice.text}

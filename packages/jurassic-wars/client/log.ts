@@ -3,6 +3,7 @@ import type { Seat } from '@dwo/kernel';
 import type { LogScene } from '@dwo/kits/game-client';
 import { type LogEntry, type LogLine, withLine } from '@dwo/kits/shell/log-entry';
 import { combatType, dinocard, type Event, type State } from '../rules';
+import { taleOf } from './story';
 import { say } from './words';
 
 const nameOf = (rank: number) => dinocard(rank).name;
@@ -108,5 +109,7 @@ export function recordedIn(
   event: Event,
   { player, state }: LogScene<State>,
 ): readonly LogEntry[] {
-  return recordedAmid(log, event, player, state.last?.ranks ?? []);
+  const line = lineOf(event, player, state.last?.ranks ?? []);
+  const tale = event.type === 'won' ? taleOf(event, state.last) : null;
+  return withLine(log, line === null || tale === null ? line : { ...line, tale });
 }

@@ -1,6 +1,6 @@
 /** The table of Jurassic Wars: the players, the combat, the player's own hand, and the log. */
 import type { Seat } from '@dwo/kernel';
-import { Coach, useLessonDone } from '@dwo/kits/lessons';
+import { Coach, useDonePrompt } from '@dwo/kits/lessons';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { onShow } from '@dwo/kits/shell/moves';
 import { playerName } from '@dwo/kits/shell/player-name';
@@ -15,7 +15,6 @@ import { PeopleButton, PeopleDrawer } from '@dwo/kits/ui/people-drawer';
 import { PointerNotice } from '@dwo/kits/ui/pointer-notice';
 import { SettingsPanel } from '@dwo/kits/ui/settings-panel';
 import { TurnClock } from '@dwo/kits/ui/turn-clock';
-import { say as learnt } from '@dwo/kits/words';
 import { dinocard, jurassicWars, type Version } from '../rules';
 import { Arena } from './arena';
 import { BareTable } from './bare-table';
@@ -108,8 +107,8 @@ interface OwnProps {
 function Own({ line, state, seat, name }: OwnProps) {
   const notice = useStore(store, (app) => app.notice);
   const telling = state.told != null;
-  const done = useLessonDone(COURSE);
-  const mine = !telling && !done && seat !== null && jurassicWars.awaiting(state).includes(seat);
+  const done = useDonePrompt(COURSE);
+  const mine = !telling && done === null && seat !== null && jurassicWars.awaiting(state).includes(seat);
   const over = state.ending !== null;
   return (
     <footer class="jw__own">
@@ -119,8 +118,7 @@ function Own({ line, state, seat, name }: OwnProps) {
           role="status"
           data-testid="jw-prompt"
         >
-          {(over ? null : notice?.text) ??
-            (telling ? fightOf(state) : done ? learnt('learn.done.prompt') : promptOf(state, seat, name))}
+          {(over ? null : notice?.text) ?? (telling ? fightOf(state) : (done ?? promptOf(state, seat, name)))}
         </p>
         {!telling && <HintButton />}
         {telling && (

@@ -20,10 +20,11 @@ export function useSitting<Id extends string>({ progress }: Course<Id>): Sitting
   return useStore(progress.store, ({ sittings }) => sittings.find((each) => each.match === match) ?? null);
 }
 
-/** Whether the open match is a lesson of which every step is done: nothing more is asked of the learner. */
-export function useLessonDone<Id extends string>(course: Course<Id>): boolean {
+/** The prompt of a lesson of which every step is done, for nothing more is asked of the learner; null for any other match. */
+export function useDonePrompt<Id extends string>(course: Course<Id>): string | null {
   const sitting = useSitting(course);
-  return sitting !== null && sitting.done >= course.lessonOf(sitting.lesson).steps.length;
+  if (sitting === null || sitting.done < course.lessonOf(sitting.lesson).steps.length) return null;
+  return say('learn.done.prompt');
 }
 
 /** Whether the open lesson's next goal can't be reached any more, once the table shows the newest state. */

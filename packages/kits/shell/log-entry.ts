@@ -27,6 +27,8 @@ export interface LogEntry {
   readonly figures: readonly string[];
   readonly seats: readonly Seat[];
   readonly kill: boolean;
+  /** What the game keeps of the event for the story that it tells at the end; left out by most lines. */
+  readonly tale?: object;
 }
 
 /** A sentence of the log, with the rule it stands on and the seats it concerns. */
@@ -34,16 +36,18 @@ export interface LogLine {
   readonly text: string;
   readonly rule: string;
   readonly seats: readonly Seat[];
+  readonly tale?: object;
 }
 
 /** The log with one more sentence of the referee's; the same log for null. */
 export function withLine(log: readonly LogEntry[], line: LogLine | null): readonly LogEntry[] {
   if (line === null) return log;
-  const { text, rule, seats } = line;
+  const { text, rule, seats, tale } = line;
   const key = (log.at(-1)?.key ?? 0) + 1;
   const entry: LogEntry = {
     ...{ key, kind: 'deed', by: 'referee', text, bold: [], notes: [], rule },
     ...{ figures: [], seats, kill: false },
+    ...(tale === undefined ? {} : { tale }),
   };
   return [...log, entry];
 }

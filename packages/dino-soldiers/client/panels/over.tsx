@@ -5,12 +5,14 @@ import type { MatchLine } from '@dwo/kits/shell/line';
 import { follow } from '@dwo/kits/shell/rematch';
 import { notify, store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { MatchStory } from '@dwo/kits/ui/match-story';
 import { useState } from 'preact/hooks';
 import { type Now, sideAt } from '../../rules';
 import { Toy } from '../art/toy';
 import { COURSE } from '../lessons/course';
 import { endingText } from '../log';
 import { RuleTag } from '../rule-tag';
+import { storyOf } from '../story';
 import { say } from '../words';
 
 interface OverProps {
@@ -23,6 +25,7 @@ interface OverProps {
 export function Over({ line, state, seat, name }: OverProps) {
   const id = useStore(store, ({ match }) => match?.id ?? '');
   const next = useStore(store, ({ match }) => match?.lobby?.rematch ?? '');
+  const log = useStore(store, ({ match }) => match?.log ?? []);
   const [away, setAway] = useState(false);
   const { ending } = state;
   const sitting = useSitting(COURSE);
@@ -48,6 +51,7 @@ export function Over({ line, state, seat, name }: OverProps) {
         <p class="note">
           {say('over.worth', { dinosaurs: ending.worth[0] ?? 0, soldiers: ending.worth[1] ?? 0, round: state.round })}
         </p>
+        <MatchStory rows={storyOf(log, state, seat === null ? null : sideAt(state, seat))} />
         <div class="ds-over__keys">
           {seat !== null && (
             <button type="button" class="btn btn--fire" onClick={() => void again()}>

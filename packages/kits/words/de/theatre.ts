@@ -6,4 +6,8 @@ export const theatre: Readonly<Record<keyof typeof english, string>> = {
   'dice.rolled': 'Wurf {total}{needed, plural, =0 {} other {, nötig {atLeast, select, true {ab } other {}}#}}',
   'dice.needed': '{atLeast, select, true {mindestens} other {höchstens}} {needed} nötig',
   'banner.mine': 'Du bist dran!',
+  'story.turning': 'Wendepunkt',
+  'story.best': 'Am besten war',
+  'story.luck': 'Glück',
+  'story.try': 'Versuch mal',
 };

@@ -5,4 +5,8 @@ export const theatre = {
   'dice.rolled': 'Rolled {total}{needed, plural, =0 {} other {, needed #{atLeast, select, true { or more} other {}}}}',
   'dice.needed': '{needed} or {atLeast, select, true {more} other {less}} needed',
   'banner.mine': 'Your move!',
+  'story.turning': 'Turning point',
+  'story.best': 'Best of all',
+  'story.luck': 'Luck',
+  'story.try': 'Try next time',
 };

@@ -121,6 +121,19 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'team.alpha.none': 'niemand',
   'team.alpha.lost': 'ein Dinosaurier, der nicht mehr im Team ist',
   'team.alpha.on': '{unit} {n}',
+  'story.turning':
+    'Runde {round}, Zug der {side, select, dinosaurs {Dinosaurier} other {Soldaten}}: {names} fielen aus ({worth, plural, one {# Punkt} other {# Punkte}}).',
+  'story.best':
+    '{unit}: {damage} Schaden, {kills, plural, =0 {niemanden ausgeschaltet} one {# Einheit ausgeschaltet} other {# Einheiten ausgeschaltet}}.',
+  'story.ground':
+    'Der Boden kostete die Dinosaurier {dinosaurs, plural, one {# Lebenspunkt} other {# Lebenspunkte}} und die Soldaten {soldiers}. Würfel gibt es nicht.',
+  'story.try.reserve':
+    '{count, plural, one {Eine deiner Einheiten} other {# deiner Einheiten}} kam nie ins Spiel: Hol Reserven früh herein, solange das Startplättchen frei ist.',
+  'story.try.ground':
+    'Der Boden nahm dir {points} Lebenspunkte: Lass erst eine billige Einheit die Plättchen aufdecken.',
+  'story.try.dinosaurs': 'Rück mit mehreren Dinosauriern im selben Zug an: Wer überlebt, schießt danach.',
+  'story.try.soldiers':
+    'Beende den Zug auf zugewachsenem Boden: Dort verstecken sich Einheiten, und die meisten Dinosaurier finden sie nicht.',
   'over.name': 'Das Ende',
   'over.head':
     '{side, select, dinosaurs {Der Dschungel gewinnt!} soldiers {Der Spähtrupp gewinnt!} other {Unentschieden!}}',

@@ -118,6 +118,17 @@ export const table = {
   'team.alpha.none': 'nobody',
   'team.alpha.lost': 'a dinosaur that left the team',
   'team.alpha.on': '{unit} {n}',
+  'story.turning':
+    'Round {round}, {side, select, dinosaurs {the dinosaurs’} other {the soldiers’}} turn: {names} fell ({worth, plural, one {# point} other {# points}}).',
+  'story.best':
+    '{unit}: {damage} damage, {kills, plural, =0 {nobody brought down} one {# unit brought down} other {# units brought down}}.',
+  'story.ground':
+    'The ground cost the dinosaurs {dinosaurs, plural, one {# hit point} other {# hit points}} and the soldiers {soldiers}. There are no dice.',
+  'story.try.reserve':
+    '{count, plural, one {One of your units} other {# of your units}} never came in: bring reserves in early, while the Starting Tile is free.',
+  'story.try.ground': 'The ground took {points} of your hit points: let a cheap unit turn tiles up first.',
+  'story.try.dinosaurs': 'Close in with several dinosaurs in the same turn: whoever survives shoots next.',
+  'story.try.soldiers': 'End the turn on cluttered ground: units hide there, and most dinosaurs can’t find them.',
   'over.name': 'The end',
   'over.head': '{side, select, dinosaurs {The jungle wins!} soldiers {The platoon wins!} other {A draw!}}',
   'over.worth': 'Left on the field in points: dinosaurs {dinosaurs}, soldiers {soldiers}. Round {round}.',

@@ -1,0 +1,54 @@
+import { frozen } from '@dwo/kernel';
+import type { Event } from '../rules';
+import { soldiersTurn } from '../testing/table';
+import { storyOf, taleOf } from './story';
+
+const state = frozen(
+  soldiersTurn(
+    ['oooo>'],
+    [
+      ['rifleman', 0, 0],
+      ['sniper', null, null],
+      ['compsognathus', 3, 0],
+    ],
+  ),
+);
+const [RIFLEMAN, , COMPSOGNATHUS] = [0, 1, 2];
+const logOf = (events: readonly Event[]) =>
+  events.map((event) => {
+    const tale = taleOf(event);
+    return tale === null ? {} : { tale };
+  });
+const EVENTS: readonly Event[] = [
+  { type: 'turnBegan', side: 'dinosaurs', round: 1 },
+  { type: 'hurt', unit: COMPSOGNATHUS, damage: 1, cause: 'terrain' },
+  { type: 'turnBegan', side: 'soldiers', round: 1 },
+  { type: 'attacked', unit: RIFLEMAN, mode: 'shoot', shout: null, holdMs: 0, failed: false },
+  { type: 'hurt', unit: COMPSOGNATHUS, damage: 2, cause: 'attack' },
+  { type: 'died', unit: COMPSOGNATHUS, cause: 'attack' },
+];
+const told = (side: 'dinosaurs' | 'soldiers' | null) =>
+  Object.fromEntries(storyOf(logOf(EVENTS), state, side).map(({ id, text }) => [id, text]));
+
+test('the story names the turn that cost most, the unit that did most, and what the ground took', () => {
+  expect(told(null)).toEqual({
+    turning: expect.stringMatching(/^Round 1, the soldiers’ turn: Compsognathus fell \(\d+ points?\)\.$/),
+    best: 'Rifleman: 2 damage, 1 unit brought down.',
+    luck: 'The ground cost the dinosaurs 1 hit point and the soldiers 0. There are no dice.',
+  });
+});
+
+test('a player reads one thing to try: first of all, to use what stayed in reserve', () => {
+  expect(told('soldiers').try).toMatch(/^One of your units never came in/);
+  expect(told('dinosaurs').try).toMatch(/Close in with several dinosaurs/);
+});
+
+test('a hit that waited counts for the unit that made it', () => {
+  const later: readonly Event[] = [
+    { type: 'postponed', attack: 1, by: 1, unit: COMPSOGNATHUS, damage: 1, kill: false, pierce: false, melee: false },
+    { type: 'attacked', unit: RIFLEMAN, mode: 'shoot', shout: null, holdMs: 0, failed: false },
+    { type: 'hurt', unit: COMPSOGNATHUS, damage: 5, cause: 'attack' },
+  ];
+  const best = storyOf(logOf(later), state, null).find(({ id }) => id === 'best');
+  expect(best?.text).toMatch(/^Sniper: 5 damage/);
+});

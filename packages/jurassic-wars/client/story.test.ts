@@ -1,0 +1,46 @@
+import { frozen } from '@dwo/kernel';
+import { defaults } from '../rules';
+import { dealt } from '../testing/table';
+import { storyOf, type Tale, taleOf } from './story';
+
+const combat = (tale: Tale) => ({ tale });
+// Rank 20 (green, hits with 5 and 6) beats rank 1 (red, hits with 4 to 6) against the odds; rank 1 then wins twice.
+const LOG = [
+  combat({ seats: [0, 1], ranks: [20, 1], rolls: ['6/123', '5/11'], winner: 0 }),
+  {},
+  combat({ seats: [1, 0], ranks: [1, 9], rolls: ['456/111'], winner: 0 }),
+  combat({ seats: [1, 0], ranks: [1, 12], rolls: ['444/1'], winner: 0 }),
+];
+const name = (seat: number) => ['Ann', 'Ben'][seat] ?? '';
+const state = () => {
+  const match = dealt(defaults('standard', 2));
+  for (const player of match.players) player.combat = 0;
+  return match;
+};
+const told = (seat: number | null, ended = state()) =>
+  Object.fromEntries(storyOf(LOG, frozen(ended), { seat, name }).map(({ id, text }) => [id, text]));
+
+test('the story names the greatest upset, the dinosaur with most wins, and the luck of every seat', () => {
+  expect(told(null)).toEqual({
+    turning: 'Dryosaurus beat Tyrannosaurus with 1 die against 3.',
+    best: 'Tyrannosaurus: 2 combats won.',
+    luck: 'Ann: 2 hits, 2.2 expected · Ben: 6 hits, 5.5 expected',
+  });
+});
+
+test('a player reads one thing to try, from what they did not do', () => {
+  expect(told(1).try).toMatch(/their period is the game period/);
+  const unleashed = { ...state(), options: defaults('carnivoresUnleashed', 2) };
+  expect(told(0, unleashed).try).toMatch(/^Here the decks decide/);
+  const unused = state();
+  Object.assign(unused.players[0] ?? {}, { combat: 2 });
+  expect(told(0, unused).try).toMatch(/^2 combat cards were left/);
+});
+
+test('a combat is kept only if the state still holds its rolls', () => {
+  const last = { seats: [0, 1], ranks: [3, 4], cards: [null, null], rolls: ['4/1'], winner: 0 } as const;
+  const won = { type: 'won', side: 0, rank: 3, beaten: 4 } as const;
+  expect(taleOf(won, last)).toMatchObject({ ranks: [3, 4], winner: 0 });
+  expect(taleOf({ ...won, beaten: 5 }, last)).toBeNull();
+  expect(taleOf(won, null)).toBeNull();
+});

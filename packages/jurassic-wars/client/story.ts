@@ -1,0 +1,109 @@
+/** The story of a match, told from its log when it is over: the greatest upset, the best dinosaur, the luck of the dice, and one thing to try. */
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { LogEntry } from '@dwo/kits/shell/log-entry';
+import type { StoryRow } from '@dwo/kits/ui/match-story';
+import { dinocard, type Event, type Fought, isHit, type State } from '../rules';
+import { FACES, HIT_FACES } from '../rules/cards';
+import { say } from './words';
+
+/** A combat that was decided: who fought with what, and every roll as the state keeps it ("345/12"). */
+export type Tale = Pick<Frozen<Fought>, 'seats' | 'ranks' | 'rolls'> & { readonly winner: 0 | 1 };
+
+/** What the story keeps of a combat; null if `last` is another one. */
+export function taleOf(won: Extract<Event, { type: 'won' }>, last: Frozen<Fought> | null): Tale | null {
+  const winner = won.side;
+  if (last === null || last.ranks[winner] !== won.rank || last.ranks[1 - winner] !== won.beaten) return null;
+  const { seats, ranks, rolls } = last;
+  return { seats, ranks, rolls, winner };
+}
+
+const facesOf = (roll: string | undefined, side: number): readonly number[] =>
+  [...(roll?.split('/')[side] ?? '')].map(Number);
+
+/** The hits that so many dice of a dinosaur give on average. */
+const average = (rank: number, dice: number): number => (dice * HIT_FACES[dinocard(rank).colour]) / FACES;
+
+/** How many hits more than its enemy the loser could hope for in the first roll. */
+function upsetOf({ ranks, rolls, winner }: Tale): number {
+  const hope = (side: number) => average(ranks[side] ?? 1, facesOf(rolls[0], side).length);
+  return hope(1 - winner) - hope(winner);
+}
+
+/** The hits of a seat's dice, and the hits that were to be expected, over all combats. */
+function luckOf(tales: readonly Tale[], seat: Seat): { readonly hits: number; readonly expected: number } {
+  let [hits, expected] = [0, 0];
+  for (const { seats, ranks, rolls } of tales) {
+    const side = seats.indexOf(seat);
+    const rank = ranks[side];
+    if (rank === undefined) continue;
+    for (const roll of rolls) {
+      const faces = facesOf(roll, side);
+      hits += faces.filter((face) => isHit(face, dinocard(rank).colour)).length;
+      expected += average(rank, faces.length);
+    }
+  }
+  return { hits, expected };
+}
+
+function bestOf(tales: readonly Tale[]): { readonly rank: number; readonly wins: number } | null {
+  const wins = new Map<number, number>();
+  for (const { ranks, winner } of tales) wins.set(ranks[winner] ?? 1, (wins.get(ranks[winner] ?? 1) ?? 0) + 1);
+  // Of equals the weaker dinosaur has done more.
+  const [best] = [...wins].sort(([a, x], [b, y]) => y - x || b - a);
+  return best === undefined ? null : { rank: best[0], wins: best[1] };
+}
+
+/** The parts of the state that the story needs. */
+type Ended = Pick<Frozen<State>, 'players' | 'options'>;
+
+/** One thing to try next time, from what the player did not do. */
+function advice({ players, options }: Ended, seat: Seat, tales: readonly Tale[]): string {
+  const unused = players[seat]?.combat ?? 0;
+  if (unused > 0) return say('story.try.cards', { count: unused });
+  const strong = tales.filter(({ seats, ranks, winner }) => {
+    const side = seats.indexOf(seat);
+    return side >= 0 && side !== winner && (ranks[side] ?? 20) < (ranks[1 - side] ?? 20);
+  });
+  if (options.version === 'carnivoresUnleashed') return say('story.try.standard');
+  if (options.version === 'whist') return say('story.try.bid');
+  return say(strong.length > 0 ? 'story.try.period' : 'story.try.weak');
+}
+
+/** The rows of the story; `seat` is that of the reader, null for a spectator. */
+export function storyOf(
+  log: readonly Pick<LogEntry, 'tale'>[],
+  state: Ended,
+  { seat, name }: { readonly seat: Seat | null; name(seat: Seat): string },
+): readonly StoryRow[] {
+  const tales = log.flatMap(({ tale }) => (tale === undefined ? [] : [tale as Tale]));
+  const rows: StoryRow[] = [];
+  const upset = [...tales].sort((a, b) => upsetOf(b) - upsetOf(a))[0];
+  if (upset !== undefined) {
+    const { ranks, rolls, winner } = upset;
+    const facts = {
+      winner: dinocard(ranks[winner] ?? 1).name,
+      loser: dinocard(ranks[1 - winner] ?? 1).name,
+      own: facesOf(rolls[0], winner).length,
+      other: facesOf(rolls[0], 1 - winner).length,
+    };
+    rows.push({ id: 'turning', text: say('story.turning', facts) });
+  }
+  const best = bestOf(tales);
+  if (best !== null)
+    rows.push({ id: 'best', text: say('story.best', { card: dinocard(best.rank).name, wins: best.wins }) });
+  const lucks = state.players
+    .map((_, each) => ({ each, ...luckOf(tales, each) }))
+    .filter(({ expected }) => expected > 0);
+  if (lucks.length > 0) {
+    const text = lucks.map(({ each, hits, expected }) =>
+      say('story.luck', {
+        name: each === seat ? say('table.self') : name(each),
+        hits,
+        expected: Math.round(expected * 10) / 10,
+      }),
+    );
+    rows.push({ id: 'luck', text: text.join(' · ') });
+  }
+  if (seat !== null) rows.push({ id: 'try', text: advice(state, seat, tales) });
+  return rows;
+}
