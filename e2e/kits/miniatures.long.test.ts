@@ -1,7 +1,8 @@
 /** The test game on the kit of miniatures: two browsers play each other to the end, one of them a phone. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { createServer, type ViteDevServer } from 'vite';
 import { DESKTOP, openBrowser, PHONE } from '../browser';
 import { until } from '../until';
 
@@ -21,19 +22,27 @@ interface Shown {
   }[];
 }
 
-let server: ViteDevServer;
+let server: ChildProcess;
+let base = '';
 let browser: Browser;
 
 beforeAll(async () => {
-  const configFile = join(ROOT, 'client/vite.config.mts');
-  server = await createServer({ root: join(ROOT, 'client'), configFile, logLevel: 'error', server: { port: 0 } });
-  await server.listen();
+  server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'client', '--port', '0'], { cwd: ROOT });
+  base = await new Promise<string>((resolve) => {
+    server.stdout?.on('data', (data: Buffer) => {
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal
+      const url = /http:\/\/localhost:\d+\//.exec(data.toString().replace(/\u001b\[\d+m/g, ''))?.[0];
+      if (url !== undefined) resolve(url);
+    });
+  });
   browser = await openBrowser();
 }, 60_000);
 
 afterAll(async () => {
   await browser?.close();
-  await server?.close();
+  const ended = once(server, 'exit');
+  server.kill();
+  await ended;
 });
 
 const field = (page: Page): Promise<Shown> => page.evaluate(() => (window as unknown as { field(): Shown }).field());
@@ -44,7 +53,6 @@ async function sit(seat: number, size: { readonly width: number; readonly height
   page.on('pageerror', (error) => {
     throw error;
   });
-  const base = server.resolvedUrls?.local[0] ?? '';
   await page.goto(`${base}@fs${ROOT}/packages/kits/miniatures/testing/page.html?seat=${seat}`);
   await page.getByTestId('tray').waitFor({ timeout: 60_000 });
   return page;

@@ -45,6 +45,9 @@ export const PLASTIC = {
   green: { flat: '#5B7F35', shade: '#35501B', lit: '#8DB35A' },
   grey: { flat: '#7F8C94', shade: '#4B575F', lit: '#B4BFC6' },
   blue: { flat: '#3E6FA8', shade: '#22456F', lit: '#7BA6D8' },
+  tan: { flat: '#B08D4F', shade: '#735827', lit: '#DCBF88' },
+  red: { flat: '#A8483C', shade: '#6B2F2F', lit: '#D98478' },
+  violet: { flat: '#77599B', shade: '#4A3368', lit: '#AC90CC' },
 } as const satisfies Record<string, Tone>;
 
 /** Name of a plastic colour. */
@@ -52,7 +55,7 @@ export type Plastic = keyof typeof PLASTIC;
 
 /**
  * The two makes of figures: rubber has a toothed base and egg-shaped plates, plastic a smooth base and shields. Each lists the
- * plates and emblems of the first to the fourth player.
+ * plates and emblems of the first to the sixth player.
  */
 export const MAKES = {
   rubber: [
@@ -60,12 +63,16 @@ export const MAKES = {
     { emblem: 'egg', plate: '#6B3A8F' },
     { emblem: 'horn', plate: '#0E655B' },
     { emblem: 'tooth', plate: '#7A4A12' },
+    { emblem: 'leaf', plate: '#3F6212' },
+    { emblem: 'wave', plate: '#234F88' },
   ],
   plastic: [
     { emblem: 'star', plate: '#2F4A1C' },
     { emblem: 'bar', plate: '#4B575F' },
     { emblem: 'diamond', plate: '#22456F' },
     { emblem: 'ring', plate: '#6B2F2F' },
+    { emblem: 'cross', plate: '#735827' },
+    { emblem: 'moon', plate: '#4A3368' },
   ],
 } as const;
 
@@ -73,4 +80,4 @@ export const MAKES = {
 export type Make = keyof typeof MAKES;
 
 /** Plastic colours in the order of the players. */
-export const PLASTICS: readonly Plastic[] = ['green', 'grey', 'blue'];
+export const PLASTICS: readonly Plastic[] = ['green', 'grey', 'blue', 'red', 'tan', 'violet'];

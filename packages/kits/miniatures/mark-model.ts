@@ -63,12 +63,15 @@ export interface FacingMark {
   readonly facing: number;
 }
 
+/** The colours of zones. `green`, `grey`, `blue`, `crimson`, `tan` and `violet` are those of the first to the sixth player. */
+export type ZoneTone = 'green' | 'grey' | 'blue' | 'crimson' | 'tan' | 'violet' | 'red' | 'forbidden';
+
 /** A zone of the setup: where one side may place figures, or where nobody may. */
 export interface ZoneMark {
   readonly type: 'zone';
   readonly id: string;
   readonly outline: readonly Point[];
-  readonly tone: 'green' | 'red' | 'forbidden';
+  readonly tone: ZoneTone;
   readonly label: string;
   /** Its corners can be dragged. */
   readonly handles?: boolean;

@@ -78,6 +78,8 @@ export interface SceneModel {
       readonly id: string;
       readonly kind: string;
       readonly outline: readonly Point[];
+      /** Whether its outline is a line, as of a wall or a fence, and no area. */
+      readonly line?: boolean;
       /** A label printed on it, such as `HILL 4"`. */
       readonly label?: string;
     }[];

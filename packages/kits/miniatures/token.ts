@@ -18,6 +18,10 @@ export const BADGES = [
   'locked',
   'busy',
   'reloading',
+  'asleep',
+  'stunned',
+  'fleeing',
+  'carrying',
 ] as const;
 export type Badge = (typeof BADGES)[number];
 

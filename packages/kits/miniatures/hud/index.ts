@@ -4,4 +4,4 @@ export * from './contract';
 export { LobbyDrawers } from './drawers';
 export { FigurePicture } from './figure-picture';
 export { openTable, type TableExtras } from './open';
-export { inches } from './scene-of';
+export { inches, ZONE_TONES } from './scene-of';

@@ -1,10 +1,13 @@
 /** The model that the board shows, from what the game tells and from the player's selection and plan. Pure. */
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
-import type { Mark } from '../mark-model';
+import type { Mark, ZoneTone } from '../mark-model';
 import type { AimMark, ArcMark, PathMark, RangeMark, SceneModel } from '../model';
 import type { Token } from '../token';
 import type { MiniaturesTable, TablePlan } from './contract';
 import { say } from './words';
+
+/** The colours of the zones of the first to the sixth player. */
+export const ZONE_TONES: readonly ZoneTone[] = ['green', 'grey', 'blue', 'crimson', 'tan', 'violet'];
 
 /** A person's view of a table. */
 export interface TableView<S> {
@@ -140,7 +143,7 @@ function arcsOf<S extends object>({ standing }: SceneGame<S>, { state, plan }: T
 }
 
 /** The ghost of what is put down. */
-function planMarks<S extends object>(game: SceneGame<S>, { state, plan }: TableView<S>): Mark[] {
+function planMarks<S extends object>(game: SceneGame<S>, { state, seat, plan }: TableView<S>): Mark[] {
   if (plan.kind === 'put') {
     const { within, figure } = plan.task;
     const disc: Mark[] = within === null ? [] : [{ type: 'disc', ...within, tone: 'allowed', label: '' }];
@@ -149,8 +152,9 @@ function planMarks<S extends object>(game: SceneGame<S>, { state, plan }: TableV
     return [...disc, { type: 'ghost', token, legal: plan.refusal === null, label: '' }];
   }
   if (plan.kind !== 'deploy') return [];
+  const tone = ZONE_TONES[seat ?? 0] ?? 'green';
   const zones = plan.zones.map(({ outline, label }, at): Mark => {
-    return { type: 'zone', id: `deploy${at}`, outline, tone: 'green', label };
+    return { type: 'zone', id: `deploy${at}`, outline, tone, label };
   });
   if (plan.figure === null || plan.at === null) return zones;
   const token = tokenAt(game, state, { figure: plan.figure, at: plan.at, facing: plan.facing });

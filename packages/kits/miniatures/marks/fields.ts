@@ -2,7 +2,7 @@
 import type { Point } from '@dwo/kernel';
 import type { Graphics } from 'pixi.js';
 import type { Knob } from '../handles';
-import type { DiscMark, DropMark, SpotMark, ZoneMark } from '../model';
+import type { DiscMark, DropMark, SpotMark, ZoneMark, ZoneTone } from '../model';
 import { cornerKnob, KNOB_RADIUS, spotPicture } from '../pictures/knobs';
 import { labelPicture } from '../pictures/tags';
 import { DROP_RING, NO_DROP_RING, RANGE, ZONE_EDGES } from '../pictures/tapes';
@@ -14,14 +14,19 @@ import { arcPoints } from './strip';
 import { lineWeight } from './weight';
 
 const TURN = 2 * Math.PI;
-const FILLS = { green: 0x5b7f35, red: 0xb3261e, forbidden: 0xb3261e } as const;
+const FILLS: Readonly<Record<ZoneTone, number>> = {
+  ...{ green: 0x5b7f35, grey: 0x7f8c94, blue: 0x3e6fa8, crimson: 0xa8483c, tan: 0xb08d4f, violet: 0x77599b },
+  ...{ red: 0xb3261e, forbidden: 0xb3261e },
+};
 const HATCH = 16;
 
 /** Fills the part of an outline that lies on the table; a forbidden area is hatched. */
-function drawField(fills: Graphics, outline: readonly Point[], tone: keyof typeof FILLS, { sheet }: Ground): void {
+function drawField(fills: Graphics, outline: readonly Point[], tone: ZoneTone, { sheet }: Ground): void {
   const inside = clipOutline(outline, sheet);
   if (inside.length < 3) return;
-  fills.poly(inside.map(({ x, y }) => ({ x, y }))).fill({ color: FILLS[tone], alpha: tone === 'green' ? 0.2 : 0.12 });
+  fills
+    .poly(inside.map(({ x, y }) => ({ x, y })))
+    .fill({ color: FILLS[tone], alpha: tone === 'red' || tone === 'forbidden' ? 0.12 : 0.2 });
   if (tone !== 'forbidden') return;
   for (const { from, to } of hatching(inside, HATCH)) fills.moveTo(from.x, from.y).lineTo(to.x, to.y);
   fills.stroke({ color: 0x8a1f17, alpha: 0.34, width: 2.4 });

@@ -14,6 +14,10 @@ const SIGNS: Readonly<Record<Badge, string>> = {
   locked: `<rect x="6" y="10" width="10" height="7" rx="1.4" fill="${INK}"/><path d="M8 10V8Q8 5 11 5Q14 5 14 8V10" ${ink}/><circle cx="11" cy="13.4" r="1.3" fill="${CREAM}"/>`,
   busy: `<path d="M6 16L11.4 10.6M15.6 5.6A3.4 3.4 0 1 0 16.6 9.2L13.8 9.4L12.8 8.2Z" ${ink}/>`,
   reloading: `<path d="M15.6 8.4A5.2 5.2 0 1 0 16.2 11.6" ${ink}/><path d="M12.4 8.8H16.6V4.6Z" fill="${POSTER_RED}"/>`,
+  asleep: `<path d="M6 8H11L6 14H11M12.5 5.5H16.5L12.5 10.2H16.5" ${ink}/>`,
+  stunned: `<path d="M11 4.8L12.6 9.2L17.2 9.4L13.6 12.2L14.8 16.6L11 14L7.2 16.6L8.4 12.2L4.8 9.4L9.4 9.2Z" fill="${POSTER_RED}"/>`,
+  fleeing: `<path d="M5 11H15M11 6.6L15.6 11L11 15.4" ${ink}/><path d="M5 7.4H8M5 14.6H8" stroke="${POSTER_RED}" stroke-width="1.9" stroke-linecap="round"/>`,
+  carrying: `<ellipse cx="11" cy="11.6" rx="4" ry="5.2" fill="${CREAM}" stroke="${INK}" stroke-width="1.9"/><circle cx="9.8" cy="10" r="1" fill="${POSTER_RED}"/><circle cx="12.4" cy="13" r="1" fill="${POSTER_RED}"/>`,
 };
 
 /** Diameter of a badge with its outline. */

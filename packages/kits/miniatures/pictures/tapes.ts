@@ -1,5 +1,5 @@
 /** Textures that run along lines: tapes, dashed rings, shots. Each is one tile, drawn beyond its ends so that tiles join. */
-import { CREAM, INK, MUSTARD, POSTER_RED } from '../../art/palette';
+import { CREAM, INK, MUSTARD, PLASTIC, POSTER_RED } from '../../art/palette';
 import { n, type Picture } from './picture';
 
 /** A texture for a band; the `width` of the picture is the length of the tile. */
@@ -143,14 +143,20 @@ export const NO_DROP_RING = tape(
   band(18, 10, 8, INK) + band(18, 10, 5.4, CREAM) + dash(18, 10, { long: 11, thick: 5.4, fill: POSTER_RED, round: 0 }),
 );
 
+/** The edge of a player's zone, in their colour. */
+function zoneEdge(name: string, fill: string): Tape {
+  const dashes = dash(26, 10, { long: 17, thick: 6, fill, round: 0 });
+  return tape(`zone ${name}`, 26, 10, band(26, 10, 6, CREAM) + dashes);
+}
+
 /** The edges of setup zones. */
 export const ZONE_EDGES = {
-  green: tape(
-    'zone green',
-    26,
-    10,
-    band(26, 10, 6, CREAM) + dash(26, 10, { long: 17, thick: 6, fill: '#35501B', round: 0 }),
-  ),
+  green: zoneEdge('green', PLASTIC.green.shade),
+  grey: zoneEdge('grey', PLASTIC.grey.shade),
+  blue: zoneEdge('blue', PLASTIC.blue.shade),
+  crimson: zoneEdge('crimson', PLASTIC.red.shade),
+  tan: zoneEdge('tan', PLASTIC.tan.shade),
+  violet: zoneEdge('violet', PLASTIC.violet.shade),
   red: tape('zone red', 16, 10, `${band(16, 10, 3, POSTER_RED)}<path d="M3 5L8 0.6L13 5Z" fill="${POSTER_RED}"/>`),
   forbidden: tape(
     'zone forbidden',

@@ -3,7 +3,7 @@ import { CREAM, GOLD, INK, MAKES, MUSTARD, PLASTIC, POSTER_RED } from '../../art
 import type { Pip } from '../model';
 import { n, type Picture } from './picture';
 
-const PLASTICS = [PLASTIC.green, PLASTIC.grey, PLASTIC.blue] as const;
+const PLASTICS = [PLASTIC.green, PLASTIC.grey, PLASTIC.blue, PLASTIC.red, PLASTIC.tan, PLASTIC.violet] as const;
 
 /** The outline of a vehicle on the ground, front to the right: as long and wide as its model, with an arrow at its front. */
 export function footprintPicture(length: number, width: number, player: number, line: number): Picture {

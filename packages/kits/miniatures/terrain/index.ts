@@ -3,9 +3,11 @@ import type { Picture } from '../pictures/picture';
 import { centroid } from '../shapes';
 import { buildingPicture, ruinsPicture } from './built';
 import { hillPicture, mountainPicture } from './heights';
+import { fencePicture, lowWallPicture, wallPicture } from './lines';
 import { clearingPicture } from './open';
 import { layer, type Piece, pictureOf, print } from './piece';
 import { brokenPicture } from './rocks';
+import { nestPicture, treeFootPicture, wastelandPicture, wreckPicture } from './things';
 import { swampPicture, waterPicture } from './water';
 import { feltPicture } from './woods';
 
@@ -22,6 +24,14 @@ const DRAWINGS: Readonly<Record<string, (piece: Piece) => Picture>> = {
   'deep-water': waterPicture,
   swamp: swampPicture,
   'deep-swamp': swampPicture,
+  rocks: brokenPicture,
+  wasteland: wastelandPicture,
+  nest: nestPicture,
+  wreck: wreckPicture,
+  tree: treeFootPicture,
+  wall: wallPicture,
+  'low-wall': lowWallPicture,
+  fence: fencePicture,
 };
 
 /** The picture of a piece; a kind without a drawing is a chalked area with its name. */

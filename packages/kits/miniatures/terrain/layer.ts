@@ -5,7 +5,7 @@ import type { Canvas } from '../canvas';
 import type { Look } from '../look';
 import type { SceneModel } from '../model';
 import type { Picture } from '../pictures/picture';
-import { type Box, scatter } from '../shapes';
+import { type Box, centroid, scatter } from '../shapes';
 import type { Slices } from '../slices';
 import { Stamp } from '../stamp';
 import type { TextureStore } from '../textures';
@@ -97,7 +97,7 @@ export class TerrainLayer {
       laid.ripples.mesh.zIndex = stamp.sprite.zIndex + 0.5;
       this.canvas.layers.land.addChild(laid.ripples.mesh);
     }
-    if (piece.kind !== 'woods') return;
+    if (piece.kind !== 'woods' && piece.kind !== 'tree') return;
     laid.trees = this.plant(piece, densityFor(this.look));
     this.see(this.look);
     this.fade(this.standing, this.look);
@@ -106,7 +106,8 @@ export class TerrainLayer {
   private plant(piece: Piece, density: number): Tree[] {
     const kind = treeKind(piece);
     const random = scatter(`growth ${piece.id}`);
-    return treePlaces(piece).map((at) => {
+    const places = piece.kind === 'tree' ? [centroid(piece.outline)] : treePlaces(piece);
+    return places.map((at) => {
       const stamp = new Stamp(this.store);
       const growth = { shape: Math.floor(random() * TREE_SHAPES), size: 0.86 + random() * 0.26 };
       stamp.set(treePicture(kind, growth.shape), density);

@@ -14,6 +14,8 @@ export interface Piece {
   readonly id: string;
   readonly kind: string;
   readonly label: string | null;
+  /** Whether its outline is a line. */
+  readonly line: boolean;
   /** The outline as it is drawn: natural terrain has no corners. */
   readonly outline: readonly Point[];
   readonly path: string;
@@ -32,7 +34,7 @@ export interface Piece {
 const ROOM = 34;
 
 /** The kinds of terrain that were built or paved: they have straight sides. */
-const MADE: ReadonlySet<string> = new Set(['open', 'building', 'ruins']);
+const MADE: ReadonlySet<string> = new Set(['open', 'building', 'ruins', 'wall', 'low-wall', 'fence', 'wreck']);
 
 /** Whether a kind of terrain has straight sides. */
 export function isMade(kind: string): boolean {
@@ -59,13 +61,15 @@ export function pieceOf(terrain: Terrain, table: { readonly widthCi: number; rea
     bottom: Math.min(height, bottom),
   };
   const isInside = sheet.left === 0 && sheet.top === 0 && sheet.right === width && sheet.bottom === height;
-  const outline = isMade(terrain.kind) ? corners : softened(corners, whole);
+  const line = terrain.line === true;
+  const outline = line || isMade(terrain.kind) ? corners : softened(corners, whole);
   return {
     id: terrain.id,
     kind: terrain.kind,
     label: terrain.label ?? null,
+    line,
     outline,
-    path: roundedPath(outline),
+    path: line ? openPath(outline) : roundedPath(outline),
     table: whole,
     width,
     height,
@@ -73,6 +77,11 @@ export function pieceOf(terrain: Terrain, table: { readonly widthCi: number; rea
     top,
     clip: isInside ? null : sheet,
   };
+}
+
+/** SVG path data of a line through these points. */
+function openPath(points: readonly Point[]): string {
+  return `M${points.map((at) => `${n(at.x)} ${n(at.y)}`).join('L')}`;
 }
 
 /** The picture of a piece, placed by the table's upper left corner. Equal outlines share one picture, wherever they lie. */
