@@ -76,6 +76,8 @@ export async function startProduct(botDelayMs = 50, settings: NodeJS.ProcessEnv 
         DATA_DIR: data,
         CLIENT_DIR: PAGE,
         BOT_DELAY_MS: String(botDelayMs),
+        // Drawing battles would take the computing time of the test.
+        DAILY: 'off',
         ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -29,7 +29,7 @@ export class Running {
     const [program = '', ...args] = command;
     const child = spawn(program, args, {
       cwd: root,
-      env: { ...process.env, ...environment },
+      env: { ...process.env, DAILY: 'off', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
       ...(uid === undefined ? {} : { uid, gid: uid }),
     });

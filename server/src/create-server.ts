@@ -258,7 +258,7 @@ async function hostOf(
     days: null,
   };
   const { days: care = null } = options;
-  return care === null ? host : Object.assign(host, { days: new Days(host, care) });
+  return care === null ? host : Object.assign(host, { days: new Days(host, care, cluster !== null) });
 }
 
 /** Finds opponents in all processes. */

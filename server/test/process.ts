@@ -42,7 +42,7 @@ export async function startProcess(wanted: number, dataDir: string, tally = fals
 /** Runs the server with this environment. */
 export function runServer(environment: Record<string, string>, tally = false) {
   const child = spawn(process.execPath, [tally ? FIXTURE : START], {
-    env: { ...process.env, LOG_LEVEL: 'warn', BOT_DELAY_MS: '0', ...environment },
+    env: { ...process.env, LOG_LEVEL: 'warn', BOT_DELAY_MS: '0', DAILY: 'off', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let text = '';

@@ -20,6 +20,10 @@ import { type DayEntry, DayStore, type Deal } from './store';
 /** How often the calendar is looked at. */
 const LOOK_MS = 20_000;
 
+/** How long the other servers of a cluster wait for the one that draws. */
+const CLAIM_MS = 300_000;
+const ID_BYTES = 9;
+
 /** The usual care. */
 export const CARE: Care = { matches: 48, tries: 20 };
 
@@ -41,6 +45,7 @@ export interface Beginner {
 /** The battles of the day of one server. */
 export class Days {
   readonly store: DayStore;
+  private readonly me: string;
   private timer: NodeJS.Timeout | null = null;
   private looking: Promise<void> = Promise.resolve();
   private stopped = false;
@@ -48,7 +53,10 @@ export class Days {
   constructor(
     private readonly host: DaysHost,
     private readonly care: Care,
+    /** Whether other servers share the journal; then one of them draws for all. */
+    private readonly shared = false,
   ) {
+    this.me = Buffer.from(host.random(ID_BYTES)).toString('base64url');
     this.store = new DayStore(host.journal);
   }
 
@@ -88,14 +96,27 @@ export class Days {
   /** The deal of a day, drawn if there is none. */
   private async dealt(day: string): Promise<Deal | null> {
     const known = await this.store.deal(day);
-    if (known !== null) return known;
+    if (known !== null || !(await this.claims(`deal of ${day}`))) return known;
     const drawn = await drawBattle(this.host, day, this.care);
     return drawn === null ? null : this.store.keepDeal(drawn);
   }
 
+  /** Whether this server does a piece of work for all; another one does it if this one takes too long. */
+  private async claims(work: string): Promise<boolean> {
+    if (!this.shared) return true;
+    const { journal, now } = this.host;
+    const mine = `${this.me} ${now() + CLAIM_MS}`;
+    const kept = await journal.settingOr(`claim on ${work}`, () => mine);
+    const [who, until] = kept.split(' ');
+    if (kept === mine || who === this.me) return true;
+    if (Number(until) > now()) return false;
+    await journal.saveSetting(`claim on ${work}`, mine);
+    return true;
+  }
+
   private async parFor(day: string): Promise<void> {
     const deal = await this.store.deal(day);
-    if (deal === null || (await this.store.par(day)) !== null) return;
+    if (deal === null || (await this.store.par(day)) !== null || !(await this.claims(`par of ${day}`))) return;
     await this.store.keepPar(day, await parOf(this.host, this.gameOf(deal), deal));
   }
 
