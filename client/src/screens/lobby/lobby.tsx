@@ -161,6 +161,11 @@ function Chosen({ lobby }: { readonly lobby: Lobby }) {
       <p class="note" data-testid="visibility-note">
         {visibilityText(lobby.visibility)}
       </p>
+      {lobby.rated && (
+        <p class="note" data-testid="rated-note">
+          {say('lobby.rated')}
+        </p>
+      )}
       {lobby.delay > 0 && (
         <p class="note" data-testid="delay-note">
           {delayText(lobby.delay)}

@@ -80,6 +80,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby.changed.battle': 'Kampf: <b>{battle}</b>',
   'lobby.changed.terms': 'Uhr: <b>{terms}</b>',
   'lobby.changed.visibility': 'Wer es findet: <b>{visibility}</b>',
+  'lobby.rated': 'Gewertet: Es zählt für die Wertung aller, die sich setzen, und es gibt keine Tipps.',
   'lobby.changed.delay': 'Zuschauer sehen es: <b>{delay}</b>',
   'lobby.changed.sides': '<b>Die Seiten sind getauscht</b>',
   'lobby.ready': 'Passt, ich bin bereit',

@@ -77,6 +77,7 @@ export const lobby = {
   'lobby.changed.battle': 'Battle: <b>{battle}</b>',
   'lobby.changed.terms': 'Clock: <b>{terms}</b>',
   'lobby.changed.visibility': 'Who can find it: <b>{visibility}</b>',
+  'lobby.rated': 'Rated: it counts for the ratings of everybody who sits down, and there are no hints.',
   'lobby.changed.delay': 'Spectators see it: <b>{delay}</b>',
   'lobby.changed.sides': '<b>Sides are swapped</b>',
   'lobby.ready': 'Fine, I am ready',
