@@ -2,12 +2,12 @@
 import { type Bot, type Dice, finish, type Seat } from '@dwo/kernel';
 import { dinosaurCowboys, type Intent, type Now, type State, sure } from '../rules';
 import { deployAnswer, fleeAnswer, luckyAnswer, selecting, snapAnswer, traitsAnswer, yeehawAnswer } from './answers';
-import { type Mind, plans, repliesTo } from './plan';
+import { type Mind, plans } from './plan';
 
 /** The strengths, from weakest to strongest. */
 export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
 
-const SIMPLE = { fear: 0, ends: false, replies: 0, replyShare: 0, overlooks: 0 } as const;
+const SIMPLE = { fear: 0, ends: false, overlooks: 0 } as const;
 
 /** How each strength thinks. */
 export const MINDS: Readonly<Record<string, Mind>> = {
@@ -15,7 +15,7 @@ export const MINDS: Readonly<Record<string, Mind>> = {
   normal: { ...SIMPLE, directions: 12, rings: 2, weighs: true, orders: true, narrow: false },
   strong: {
     ...{ directions: 16, rings: 3, weighs: true, orders: true, narrow: false, overlooks: 0 },
-    ...{ fear: 0.3, ends: true, replies: 6, replyShare: 0.35 },
+    ...{ fear: 0.3, ends: true },
   },
 };
 
@@ -29,26 +29,18 @@ export const bot: Bot<State, Intent> = {
 
 /** The cost of a decision, in pieces that are looked at (`Game.decisionCost`). */
 export function decisionCost(strength: string | null): number {
-  const { directions, rings, replies } = MINDS[strength ?? 'normal'] ?? (MINDS.normal as Mind);
-  return directions * rings * (1 + replies);
+  const { directions, rings } = MINDS[strength ?? 'normal'] ?? (MINDS.normal as Mind);
+  return directions * rings;
 }
 
-/** The plan that is best after the enemy's best replies; without replies the best plan by itself. */
+/** The best plan, or now and then any other. */
 function* planning(view: Now, seat: Seat, dice: Dice, mind: Mind): Generator<void, Intent> {
   const found = plans(view, seat, mind);
   yield;
-  if (mind.overlooks > 0 && dice.roll(mind.overlooks, 'bot') === 1)
+  if (mind.overlooks > 0 && dice.roll(mind.overlooks, 'bot') === 1) {
     return sure(found[dice.roll(found.length, 'bot') - 1]).intent;
-  const [first] = found;
-  if (first === undefined) return dinosaurCowboys.pass(view, seat);
-  let best = first;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const plan of found.slice(0, mind.replies)) {
-    const worth = plan.worth - mind.replyShare * repliesTo(plan, seat);
-    if (worth > most) [best, most] = [plan, worth];
-    yield;
   }
-  return best.intent;
+  return sure(found[0]).intent;
 }
 
 function oneOf(dice: Dice, intents: readonly Intent[]): Intent {

@@ -5,7 +5,6 @@ import {
   areAdjacent,
   type Being,
   being,
-  bodies,
   bodyOf,
   chargeNeed,
   closeWeapons,
@@ -46,12 +45,8 @@ export interface Mind {
   readonly orders: boolean;
   /** Whether it only ever thinks of the nearest enemy. */
   readonly narrow: boolean;
-  /** How many of its best plans it compares by the enemy's best replies; 0 for none. */
-  readonly replies: number;
   /** Whether it looks to the end of the match, where only losses count. */
   readonly ends: boolean;
-  /** How much the enemy's replies count beside a plan's own worth. */
-  readonly replyShare: number;
   /** It takes any plan instead of the best once in so many times; 0 for never. */
   readonly overlooks: number;
 }
@@ -60,19 +55,14 @@ export interface Mind {
 export interface Deed {
   readonly intent: Intent;
   readonly worth: number;
-  /** Where everybody stands after it, as far as that can be told; null for an attack by itself. */
-  readonly there: Now | null;
-  /** The enemy that it attacks, and the worth of that. */
-  readonly target: number | null;
-  readonly blow: number;
 }
 
 /** The best attack or Charge of these members as the table stands; null if there is none. */
 export function bestDeed(state: Now, members: readonly Being[], mind: Mind): Deed | null {
   let best: Deed | null = null;
   const sense = mind.ends ? senseOf(state) : PLAIN;
-  const offer = (intent: Intent, target: number, worth: number) => {
-    if (best === null || worth > best.worth) best = { intent, worth, there: null, target, blow: worth };
+  const offer = (intent: Intent, worth: number) => {
+    if (best === null || worth > best.worth) best = { intent, worth };
   };
   for (const attacker of members) {
     for (const target of targetsOf(state, attacker, mind)) {
@@ -83,7 +73,7 @@ export function bestDeed(state: Now, members: readonly Being[], mind: Mind): Dee
           if (refuseBlow(state, blow) !== null) continue;
           const plain = { type: 'attack' as const, attacker: attacker.id, weapon, target: target.id };
           const cost = mind.weighs ? emptyingCost(state, blow) : 0;
-          offer(fan ? { ...plain, fan } : plain, target.id, blowWorth(state, blow, sense) - cost);
+          offer(fan ? { ...plain, fan } : plain, blowWorth(state, blow, sense) - cost);
         }
       }
       for (const weapon of closeWeapons(attacker)) {
@@ -94,7 +84,6 @@ export function bestDeed(state: Now, members: readonly Being[], mind: Mind): Dee
         const blow = { attacker, weapon, target, fan: false, charge: true, snap: false };
         offer(
           { type: 'charge', attacker: attacker.id, weapon, target: target.id },
-          target.id,
           chance * blowWorth(state, blow, sense),
         );
       }
@@ -248,9 +237,8 @@ export function plans(state: Now, seat: Seat, mind: Mind): Deed[] {
   const riders = members.filter((member) => bodyOf(state, member).id === body.id);
   const now = activation.acted ? null : bestDeed(state, members, mind);
   const stay = standing(state, riders, mind);
-  const idle = { target: null, blow: 0 };
-  const found: Deed[] = [{ intent: { type: 'endActivation' }, worth: stay, there: state, ...idle }];
-  let after = { worth: stay, there: state };
+  const found: Deed[] = [{ intent: { type: 'endActivation' }, worth: stay }];
+  let after = stay;
   if (mover !== undefined) {
     const leaving = snapCost(state, body, riders);
     for (const goal of goals(state, body, moveAllowance(state, body), mind)) {
@@ -261,21 +249,19 @@ export function plans(state: Now, seat: Seat, mind: Mind): Deed[] {
         riders.map(({ id }) => id),
       );
       const place = standing(there, moved, mind) - (at === undefined ? 0.0005 : leaving);
-      if (place > after.worth) after = { worth: place, there };
+      after = Math.max(after, place);
       const deed = activation.acted ? null : bestDeed(there, moved, mind);
-      const blow = Math.max(0, deed?.worth ?? 0);
       const intent: Intent = { type: 'move', entity: body.id, ...goal };
-      found.push({ intent, worth: place + blow, there, target: deed?.target ?? null, blow });
+      found.push({ intent, worth: place + Math.max(0, deed?.worth ?? 0) });
     }
   } else if (!activation.acted) found.push(...lesserDeeds(state, body, riders, mind, stay));
-  if (now !== null && now.worth > 0) found.push({ ...now, worth: after.worth + now.worth + 0.001, there: after.there });
+  if (now !== null && now.worth > 0) found.push({ ...now, worth: after + now.worth + 0.001 });
   return legal(state, seat, found);
 }
 
 /** What else the action is good for: reloading, or going on. */
 function lesserDeeds(state: Now, body: Being, riders: readonly Being[], mind: Mind, stay: number): Deed[] {
   const deeds: Deed[] = [];
-  const idle = { target: null, blow: 0 };
   for (const { id: entity, weapons } of riders) {
     for (const { id: weapon, reload } of weapons) {
       const { attacks, damage } = weaponData(weapon);
@@ -283,8 +269,6 @@ function lesserDeeds(state: Now, body: Being, riders: readonly Being[], mind: Mi
       deeds.push({
         intent: { type: 'reload', entity, weapon },
         worth: stay + 0.05 + 0.01 * (attacks + damage),
-        there: state,
-        ...idle,
       });
     }
   }
@@ -296,7 +280,7 @@ function lesserDeeds(state: Now, body: Being, riders: readonly Being[], mind: Mi
       there,
       riders.map(({ id }) => id),
     );
-    deeds.push({ intent: { type: 'hustle', ...goal }, worth: standing(there, moved, mind), there, ...idle });
+    deeds.push({ intent: { type: 'hustle', ...goal }, worth: standing(there, moved, mind) });
   }
   return deeds;
 }
@@ -305,41 +289,4 @@ function lesserDeeds(state: Now, body: Being, riders: readonly Being[], mind: Mi
 function legal(state: Now, seat: Seat, deeds: readonly Deed[]): Deed[] {
   const ordered = [...deeds].sort((a, b) => b.worth - a.worth);
   return ordered.filter(({ intent }) => dinosaurCowboys.check(state, seat, intent) === null);
-}
-
-/** How the enemy looks for replies: everybody goes to a few places and does the best from there. */
-const REPLY: Mind = {
-  directions: 6,
-  rings: 1,
-  fear: 0,
-  weighs: false,
-  orders: false,
-  narrow: false,
-  replies: 0,
-  overlooks: 0,
-  ends: false,
-  replyShare: 0,
-};
-
-/** The best that each enemy unit can do next, given where everybody stands; whoever is hit by the deed may not be able to. */
-export function repliesTo({ there, target, blow }: Deed, seat: Seat): number {
-  if (there === null) return 0;
-  let sum = 0;
-  for (const body of bodies(there).filter((each) => each.seat !== seat)) {
-    const members = there.entities.filter(({ id, mount, inPlay }) => inPlay && (id === body.id || mount === body.id));
-    let most = Math.max(0, bestDeed(there, members, REPLY)?.worth ?? 0);
-    for (const goal of goals(there, body, body.spd * 1000, REPLY)) {
-      const [at] = goal.path;
-      if (at === undefined) continue;
-      const then = imagine(there, body.id, at, goal.facing, true);
-      const moved = membersIn(
-        then,
-        members.map(({ id }) => id),
-      );
-      most = Math.max(most, bestDeed(then, moved, REPLY)?.worth ?? 0);
-    }
-    const spared = body.id === target ? Math.max(0, 1 - blow) : 1;
-    sum += most * spared * (body.activated ? (there.turn >= 6 ? 0 : 0.6) : 1);
-  }
-  return sum;
 }

@@ -134,7 +134,7 @@ test('DC-CLO-5 the odds of a Snap attack against who leaves', () => {
     target: id(state, 'papa_jonas'),
   });
   near(odds.damage[0]?.chance ?? frac(1, 1), (8 / 12) ** 5);
-  expect(who(state, 'papa_jonas').hp).toBe(14);
+  expect(who(state, 'papa_jonas').hp).toBe(who(state, 'papa_jonas').startHp);
 });
 
 test('DC-LDR-2 DC-TRT-14 the odds of an answer, against those of the dice that lie there', () => {

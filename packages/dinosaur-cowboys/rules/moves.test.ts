@@ -152,7 +152,7 @@ describe('a Charge', () => {
     const state = scene(
       [
         ['the_blade', 10, 10],
-        ['papa_jonas', 11 + gap, 10, [-1, 0]],
+        ['papa_jonas', 11 + gap, 10, [-1, 0], { startHp: 14, hp: 14 }],
         ['betty_one_eye', 2, 30],
         ...others,
         ['brother_jerrid', 40, 30],
@@ -236,7 +236,7 @@ describe('a Charge', () => {
       ['the_blade', 'malice'],
       ['betty_one_eye', 2, 30],
       ['drake', 16, 10, [-1, 0]],
-      ['papa_jonas', 'drake'],
+      ['papa_jonas', 'drake', { startHp: 14, hp: 14 }],
       ['brother_jerrid', 40, 30],
     ]);
     up(state, 'malice');

@@ -20,7 +20,12 @@ function snap(state: State, ...list: readonly (readonly [Name, WeaponId, Name])[
 describe('Snap attacks', () => {
   /** Papa Jonas beside The Blade. */
   const beside = (...others: readonly Placed[]) =>
-    scene([['papa_jonas', 10, 10], ['brother_jerrid', 2, 30], ['the_blade', 11, 10, [-1, 0]], ...others]);
+    scene([
+      ['papa_jonas', 10, 10, [1, 0], { startHp: 14, hp: 14 }],
+      ['brother_jerrid', 2, 30],
+      ['the_blade', 11, 10, [-1, 0]],
+      ...others,
+    ]);
   const leave = (state: State) => go(state, moveTo(state, 'papa_jonas', [[10, 8]]));
 
   test('DC-CLO-5 DC-R-44 DC-R-45 DC-SEQ-W1 DC-INV-23 who moves away from contact is attacked first, where they stand', () => {
@@ -30,7 +35,8 @@ describe('Snap attacks', () => {
     expect([state.phase, state.asked, spot(state, 'papa_jonas')]).toEqual(['snap', 1, [10, 10]]);
     const events = go(state, snap(state, ['the_blade', 'spine_blade', 'papa_jonas']), ['attack', 9, 2, 2, 2, 2]);
     expect(only(events, 'attackRolled')[0]).toMatchObject({ snap: true, charge: false, dice: [9, 2, 2, 2, 2] });
-    expect([who(state, 'papa_jonas').hp, spot(state, 'papa_jonas')]).toEqual([10, [10, 8]]);
+    const { hp, startHp } = who(state, 'papa_jonas');
+    expect([startHp - hp, spot(state, 'papa_jonas')]).toEqual([4, [10, 8]]);
   });
 
   test('DC-R-44 turning in place triggers nothing, nor does coming into contact', () => {
@@ -109,7 +115,7 @@ describe('Snap attacks', () => {
   test('DC-R-45 against a moving mount the dinosaur or any rider may be picked', () => {
     const state = scene([
       ['drake', 10, 10],
-      ['papa_jonas', 'drake'],
+      ['papa_jonas', 'drake', { startHp: 14, hp: 14 }],
       ['brother_jerrid', 2, 30],
       ['the_blade', 11.5, 10, [-1, 0]],
     ]);
@@ -164,7 +170,7 @@ describe('Snap attacks', () => {
     const state = scene([
       ['drake', 10, 10],
       ['papa_jonas', 'drake'],
-      ['mama_hanna', 'drake'],
+      ['mama_hanna', 'drake', { startHp: 10, hp: 10 }],
       ['brother_jerrid', 2, 30],
       ['the_blade', 11.5, 10, [-1, 0]],
     ]);
