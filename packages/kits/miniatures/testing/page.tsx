@@ -24,7 +24,7 @@ const asked = new URLSearchParams(window.location.search).get('seat');
 const seat: Seat | null = asked === null ? null : Number(asked);
 const channel = new BroadcastChannel('skirmish');
 
-let state: Frozen<Field> = frozen(skirmish.setup(null, seededDice(SECRET, 0)));
+let state: Frozen<Field> = frozen(skirmish.setup({}, seededDice(SECRET, 0)));
 let seq = 0;
 
 /** The two players, as the synced state of a match tells them. */

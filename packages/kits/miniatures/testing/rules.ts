@@ -219,8 +219,25 @@ function evolve(state: Field, fact: Fact): void {
   }
 }
 
+/** A set-up in a row, both answers, every shot, and the end of the turn: enough for random games. */
+function intentsOf(state: Now, seat: Seat): Wish[] {
+  const own = state.fighters.filter((each) => each.seat === seat);
+  const y = seat === 0 ? 3_000 : FIELD.height - 3_000;
+  const places = own.map(({ id }, at) => ({ id, x: 6_000 * (at + 1), y }));
+  const walks = own.map(({ id, x, y: from }): Wish => {
+    return { type: 'walk', id, path: [{ x, y: from + (seat === 0 ? 5_000 : -5_000) }] };
+  });
+  const shots = own.flatMap(({ id }) => state.fighters.map((each): Wish => ({ type: 'shoot', id, target: each.id })));
+  const answers = [true, false].map((duck): Wish => ({ type: 'answer', duck }));
+  const all: Wish[] = [{ type: 'deploy', places }, ...answers, ...walks, ...shots, { type: 'end' }];
+  return all.filter((wish) => checkWish(state, seat, wish) === null);
+}
+
+/** What silence plays, by what is awaited. */
+const PASSES: readonly Wish['type'][] = ['deploy', 'answer', 'end'];
+
 /** The test game as a ruleset. */
-export const skirmish: Ruleset<Field, Wish, Fact, null> = {
+export const skirmish: Ruleset<Field, Wish, Fact, object> = {
   id: 'skirmish',
   version: 1,
   checkSetup: () => [],
@@ -236,8 +253,8 @@ export const skirmish: Ruleset<Field, Wish, Fact, null> = {
   seats: () => 2,
   awaiting: awaited,
   timers: () => [],
-  intents: (state, seat) => (checkWish(state, seat, { type: 'end' }) === null ? [{ type: 'end' }] : []),
-  pass: (state) => (state.window === null ? { type: 'end' } : { type: 'answer', duck: false }),
+  intents: intentsOf,
+  pass: (state, seat) => intentsOf(state, seat).find(({ type }) => PASSES.includes(type)) ?? { type: 'end' },
   check: checkWish,
   resolve,
   evolve,

@@ -10,7 +10,7 @@ import { SKIRMISH } from './table';
 
 /** Both players at one table. */
 function match(rolls: readonly number[]) {
-  let state: Frozen<Field> = frozen(skirmish.setup(null, { roll: () => 1 }));
+  let state: Frozen<Field> = frozen(skirmish.setup({}, { roll: () => 1 }));
   const left = [...rolls];
   const hands = [0, 1].map((seat) => hand(seat, () => state, play));
   function play(seat: Seat, wish: Wish): void {
