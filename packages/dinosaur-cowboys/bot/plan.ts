@@ -99,7 +99,7 @@ function targetsOf(state: Now, attacker: Being, { narrow }: Mind): Being[] {
   return near === null ? [] : [near];
 }
 
-/** What the enemy could do to the members of a body next, roughly: their weapons at the gap that is left after they have moved. */
+/** Tells what the enemy could do to the members of a body next, roughly: their weapons at the gap that is left after they have moved. */
 export function danger(state: Now, members: readonly Being[], sense: Sense): number {
   const [first] = members;
   if (first === undefined) return 0;
@@ -117,7 +117,7 @@ export function danger(state: Now, members: readonly Being[], sense: Sense): num
     if (worst === 0) continue;
     const sees = lookAt(state, enemy, first);
     const hidden = sees.lines.every(({ state: line }) => line === 'blocked') ? 0.45 : sees.cover ? 0.8 : 1;
-    // Who has had their turn comes later, when much has changed.
+    // Anybody who has had their turn comes later, when much has changed.
     sum += worst * hidden * (body.activated ? (state.turn >= 6 ? 0 : 0.6) : 1);
   }
   return sum;
@@ -210,7 +210,7 @@ function membersIn(state: Now, ids: readonly number[]): Being[] {
   return ids.map((id) => being(state, id)).filter(({ inPlay }) => inPlay);
 }
 
-/** What leaving contact costs: the Snap attacks. */
+/** Tells what leaving contact costs: the Snap attacks. */
 function snapCost(state: Now, body: Being, members: readonly Being[]): number {
   if (!isInClose(state, body)) return 0;
   let cost = 0;
@@ -259,7 +259,7 @@ export function plans(state: Now, seat: Seat, mind: Mind): Deed[] {
   return legal(state, seat, found);
 }
 
-/** What else the action is good for: reloading, or going on. */
+/** Tells what else the action is good for: reloading, or going on. */
 function lesserDeeds(state: Now, body: Being, riders: readonly Being[], mind: Mind, stay: number): Deed[] {
   const deeds: Deed[] = [];
   for (const { id: entity, weapons } of riders) {

@@ -1,4 +1,4 @@
-/** What blows are worth, from the rules' own terms (`termsOf`), and what an entity is worth. */
+/** Tells what blows are worth, from the rules' own terms (`termsOf`), and what an entity is worth. */
 import {
   type Being,
   type Blow,
@@ -62,7 +62,7 @@ export function harmWorth(victim: Being, damage: number, { partial, tempo }: Sen
   return Math.min(0.9 * worth, partial * (share + (shaken ? 0.08 : 0)));
 }
 
-/** What an attack is worth to its side on average. Friends in a blast count against it. */
+/** Tells what an attack is worth to its side on average. Friends in a blast count against it. */
 export function blowWorth(state: Now, blow: Blow, sense: Sense = PLAIN): number {
   const terms = termsOf(state, blow);
   const chances = hitChances(terms);

@@ -27,14 +27,14 @@ export interface Part {
   readonly by: number;
 }
 
-/** What an attack rolls and needs. */
+/** Tells what an attack rolls and needs. */
 export interface Terms {
   readonly mode: Mode;
   readonly dice: number;
   readonly tn: number;
   /** The first roll that is critical; null for none. */
   readonly crit: number | null;
-  /** What is added to the damage of Hits, and the least it can be. */
+  /** Tells what is added to the damage of Hits, and the least it can be. */
   readonly plus: number;
   readonly floor: number;
   readonly parts: readonly Part[];
@@ -130,7 +130,7 @@ function numberParts(state: Now, blow: Blow, mode: Mode): Part[] {
   return parts;
 }
 
-/** What changes the damage of Hits (DC-ATK-8). */
+/** Tells what changes the damage of Hits (DC-ATK-8). */
 function damageParts(state: Now, blow: Blow, mode: Mode): Part[] {
   const { attacker, target, weapon } = blow;
   const parts: Part[] = [{ rule: 'DC-ATK-8', of: 'damage', by: weaponData(weapon).damage }];
@@ -158,7 +158,7 @@ function sumOf(parts: readonly Part[]): number {
   return parts.reduce((sum, { by }) => sum + by, 0);
 }
 
-/** What an attack rolls and needs now, each part with its rule. */
+/** Tells what an attack rolls and needs now, each part with its rule. */
 export function termsOf(state: Now, blow: Blow): Terms {
   const mode = modeOf(blow.weapon);
   const [dice, tn, damage] = [diceParts, numberParts, damageParts].map((parts) => parts(state, blow, mode));

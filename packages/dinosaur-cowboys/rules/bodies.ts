@@ -1,4 +1,4 @@
-/** Who stands where: bodies, gaps, contact, units. */
+/** Tells who stands where: bodies, gaps, contact, units. */
 import { type Disc, gap, type Point, type Seat } from '@dwo/kernel';
 import { inFront, isWithin, nearestOf } from '@dwo/kernel/table';
 import { ADJACENT, CAPACITY, RADIUS } from './data/limits';
@@ -41,7 +41,7 @@ export function discOf(state: Now, entity: Being): Disc {
   return { x: sure(body.x), y: sure(body.y), radius: RADIUS[body.size] };
 }
 
-/** Where an entity's body looks. */
+/** Tells where an entity's body looks. */
 export function facingOf(state: Now, entity: Being): Point {
   const body = bodyOf(state, entity);
   return { x: sure(body.facingX), y: sure(body.facingY) };

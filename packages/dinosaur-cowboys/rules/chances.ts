@@ -37,7 +37,7 @@ export interface AttackOdds {
   readonly friends: Fraction;
 }
 
-/** What windows are answered with while odds are counted. */
+/** Tells what windows are answered with while odds are counted. */
 interface Answers {
   readonly snaps: readonly Readonly<Snap>[];
   /** Whether the dice of the attack at the end of a Charge count; else they always miss, and the Charge always succeeds. */
@@ -88,7 +88,7 @@ function quietRules(answers: Answers): typeof dinosaurCowboys {
   };
 }
 
-/** What happened to a target, as far as odds tell it apart. */
+/** Tells what happened to a target, as far as odds tell it apart. */
 type Result = readonly [
   hits: number,
   damage: number,

@@ -34,7 +34,7 @@ export type Event =
   | (Of<'deployed'> & { readonly seat: Seat; readonly placements: readonly Deployed[] })
   | (Of<'turnBegan'> & { readonly turn: number })
   | (Of<'initiativeRolled'> & { readonly dice: readonly number[]; readonly winner: Seat })
-  /** Whose unit is activated next; `pair` counts the activations of the pair that are left, this one included. */
+  /** Tells whose unit is activated next; `pair` counts the activations of the pair that are left, this one included. */
   | (Of<'chanceGiven'> & { readonly seat: Seat; readonly pair: number })
   | (Of<'asked'> & { readonly phase: Phase; readonly seat: Seat })
   | (Of<'activated'> & {

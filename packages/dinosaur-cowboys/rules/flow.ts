@@ -1,4 +1,4 @@
-/** What comes next: an attack goes before a movement, that before the activation, that before the next unit (DC-ACV-3). */
+/** Tells what comes next: an attack goes before a movement, that before the activation, that before the next unit (DC-ACV-3). */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { isWithin } from '@dwo/kernel/table';
 import { refuseBlow } from './attack';

@@ -53,7 +53,7 @@ export type ChargeAt = {
 export type Mount = { readonly type: 'mount'; readonly entity: number; readonly dinosaur: number };
 export type Dismount = { readonly type: 'dismount'; readonly list: readonly Readonly<Place>[] };
 export type EndActivation = { readonly type: 'endActivation' };
-/** What the clock plays: activates the first unit if none is, declares nothing and ends (DC-R-80). */
+/** Tells what the clock plays: activates the first unit if none is, declares nothing and ends (DC-R-80). */
 export type Idle = { readonly type: 'idle' };
 export type ReactSnap = { readonly type: 'reactSnap'; readonly list: readonly Readonly<Snap>[] };
 export type ReactLucky = { readonly type: 'reactLucky'; readonly use: boolean };

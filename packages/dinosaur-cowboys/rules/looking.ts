@@ -19,7 +19,7 @@ import { BANDS, type BandName } from './data/words';
 import { type Area, elevationAt, groundOf } from './ground';
 import type { Being, Now } from './state';
 
-/** What one entity sees of another. */
+/** Tells what one entity sees of another. */
 export interface Sight {
   readonly inArc: boolean;
   readonly lines: readonly SightLine[];

@@ -118,7 +118,7 @@ describe('a unit of several', () => {
     expect(no(state, shoot(state, 'papa_jonas', 'six_shooter_80kw'))).toBe('DC-ACT-1');
   });
 
-  test('DC-R-25 who was Activated before rides along, but neither acts nor declares', () => {
+  test('DC-R-25 anybody who was Activated before rides along, but neither acts nor declares', () => {
     const state = ridden({ activated: true });
     go(state, { type: 'activate', unit: id(state, 'drake') });
     expect(no(state, { type: 'declareTraits', uses: [{ entity: id(state, 'papa_jonas'), trait: 'rapid_fire' }] })).toBe(
@@ -332,7 +332,7 @@ describe('the end', () => {
     expect(last('book', { posses })).toMatchObject({ winners: [0], rule: 'DC-END-2' });
   });
 
-  test('DC-C-10 whoever alone stands by the claim at the end of a Turn scores, and points go before losses', () => {
+  test('DC-C-10 anybody who alone stands by the claim at the end of a Turn scores, and points go before losses', () => {
     expect(last('claim')).toMatchObject({ winners: [0], rule: 'DC-C-10', facts: { points: [1, 0] } });
     const shared = scene(
       [
@@ -348,7 +348,7 @@ describe('the end', () => {
     expect(dinosaurCowboys.outcome(frozen(shared))).toMatchObject({ winners: [], rule: 'DC-R-79' });
   });
 
-  test('DC-END-3 DC-SEQ-2 who resigns loses, at any time after the lobby', () => {
+  test('DC-END-3 DC-SEQ-2 anybody who resigns loses, at any time after the lobby', () => {
     const state = scene([
       ['papa_jonas', 24, 18],
       ['the_blade', 40, 10],

@@ -66,7 +66,7 @@ export function cornersOf(state: Now, body: Being, path: readonly Point[]): Poin
   return withoutEmptyLegs(discOf(state, body), path).slice(1);
 }
 
-/** Where the flight of a body ends (DC-BRV-4, DC-BRV-7, DC-R-52). It never turns; without enemies it stays. */
+/** Tells where the flight of a body ends (DC-BRV-4, DC-BRV-7, DC-R-52). It never turns; without enemies it stays. */
 export function flightOf(state: Now, body: Being): Point {
   const from = discOf(state, body);
   const enemy = nearestEnemy(state, body);
@@ -80,7 +80,7 @@ export function flightOf(state: Now, body: Being): Point {
   });
 }
 
-/** Where the push of Fan the Hammer ends (DC-R-75). */
+/** Tells where the push of Fan the Hammer ends (DC-R-75). */
 export function pushOf(state: Now, shooter: Being, target: Being): Point {
   const [from, to] = [discOf(state, shooter), discOf(state, target)];
   const vector = { x: to.x - from.x, y: to.y - from.y };
@@ -135,7 +135,7 @@ export function refuseCharge(state: Now, body: Being, target: Being): No | null 
   return refuseWay(state, { body, path: [end], free: bodyOf(state, target).id });
 }
 
-/** Who may make a Snap attack when a body starts to move: adjacent enemies with a close weapon (DC-CLO-5, DC-R-44, DC-R-45). */
+/** Tells who may make a Snap attack when a body starts to move: adjacent enemies with a close weapon (DC-CLO-5, DC-R-44, DC-R-45). */
 export function snappers(state: Now, body: Being): Being[] {
   return enemiesOf(state, body.seat).filter(
     (enemy) => areAdjacent(state, enemy, body) && hasInFront(state, enemy, body) && closeWeapons(enemy).length > 0,

@@ -110,7 +110,7 @@ export function deploymentOf(state: Now, seat: Seat): Deployed[] {
   return placements;
 }
 
-/** Where the centre line has no room, every place of the strip is tried in steps of 50 mils times ten. */
+/** If the centre line has no room, every place of the strip is tried in steps of 50 mils times ten. */
 function spread(state: Now, seat: Seat): Deployed[] {
   const edge = sure(edgeOf(state, seat));
   const { low, high } = stripAt(edge);

@@ -93,7 +93,7 @@ function intents(state: Now, seat: Seat): Intent[] {
   );
 }
 
-/** What is played for a seat whose time is up (DC-R-80, DC-SEQ-W1 to DC-SEQ-W5). */
+/** Tells what is played for a seat whose time is up (DC-R-80, DC-SEQ-W1 to DC-SEQ-W5). */
 function pass(state: Now, seat: Seat): Intent {
   switch (state.phase) {
     case 'lobby':

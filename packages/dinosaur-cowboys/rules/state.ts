@@ -44,7 +44,7 @@ export interface Position {
 export const SCENARIOS = ['book', 'claim'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
-/** What the players agree on before a match. */
+/** Tells what the players agree on before a match. */
 export interface Options {
   /** By seat: the posse, or null if its player picks one in the lobby. */
   posses: (PosseId | null)[];
@@ -89,7 +89,7 @@ export interface Entity {
   startHp: number;
   hp: number;
   inPlay: boolean;
-  /** Where its base stands and where it looks; null off the table and on a mount (DC-R-56). */
+  /** Tells where its base stands and where it looks; null off the table and on a mount (DC-R-56). */
   x: number | null;
   y: number | null;
   facingX: number | null;
@@ -105,7 +105,7 @@ export interface Entity {
   traits: Trait[];
 }
 
-/** What the server keeps for a posse. */
+/** Tells what the server keeps for a posse. */
 export interface Posse {
   posse: PosseId | null;
   map: MapId | null;
@@ -201,7 +201,7 @@ export interface Attack {
   /** The modified target number, and the first roll that is critical; null for none. */
   tn: number;
   crit: number | null;
-  /** What a Hit adds to or takes from the damage, and its floor (DC-R-37). */
+  /** Tells what a Hit adds to or takes from the damage, and its floor (DC-R-37). */
   plus: number;
   floor: number;
   dice: number[];

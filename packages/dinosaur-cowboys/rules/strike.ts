@@ -58,7 +58,7 @@ export function stepAttack(play: Play, attack: Frozen<Attack>): boolean {
   }
 }
 
-/** What everybody takes from an attack that hits: the target, and all others near an Explosion (DC-WPN-2, DC-R-72, DC-R-73). */
+/** Tells what everybody takes from an attack that hits: the target, and all others near an Explosion (DC-WPN-2, DC-R-72, DC-R-73). */
 export function harmOf(state: Now, { weapon, target: id }: Pick<Attack, 'weapon' | 'target'>, damage: number): Harm[] {
   const target = being(state, id);
   const harm: Harm[] = damage > 0 ? [{ entity: id, damage }] : [];

@@ -144,7 +144,7 @@ describe('setting up', () => {
     }
   });
 
-  test('DC-R-80 who does not set up is put on the centre line of the strip, and the edge is the southern one', () => {
+  test('DC-R-80 anybody who does not set up is put on the centre line of the strip, and the edge is the southern one', () => {
     const state = setUp(QUICK, ['sides', 5, 3]);
     expect(dinosaurCowboys.pass(frozen(state), 0)).toEqual({ type: 'chooseEdge', edge: 'S' });
     go(state, dinosaurCowboys.pass(frozen(state), 0));

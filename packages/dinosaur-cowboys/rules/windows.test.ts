@@ -28,7 +28,7 @@ describe('Snap attacks', () => {
     ]);
   const leave = (state: State) => go(state, moveTo(state, 'papa_jonas', [[10, 8]]));
 
-  test('DC-CLO-5 DC-R-44 DC-R-45 DC-SEQ-W1 DC-INV-23 who moves away from contact is attacked first, where they stand', () => {
+  test('DC-CLO-5 DC-R-44 DC-R-45 DC-SEQ-W1 DC-INV-23 anybody who moves away from contact is attacked first, where they stand', () => {
     const state = beside();
     up(state, 'papa_jonas');
     leave(state);
@@ -70,7 +70,7 @@ describe('Snap attacks', () => {
     expect(dinosaurCowboys.pass(frozen(state), 1)).toEqual({ type: 'reactSnap', list: [] });
   });
 
-  test('DC-R-46 DC-ATK-9 DC-R-26 whoever falls moves no more, and the activation ends', () => {
+  test('DC-R-46 DC-ATK-9 DC-R-26 anybody who falls moves no more, and the activation ends', () => {
     const state = beside(FAR);
     who(state, 'papa_jonas').hp = 4;
     up(state, 'papa_jonas');
@@ -85,7 +85,7 @@ describe('Snap attacks', () => {
     expect(only(events, 'movementStopped')).toHaveLength(1);
   });
 
-  test('DC-R-46 DC-R-51 who became Fleeing goes on, and flees in the next activation', () => {
+  test('DC-R-46 DC-R-51 anybody who became Fleeing goes on, and flees in the next activation', () => {
     const state = beside();
     up(state, 'papa_jonas');
     leave(state);

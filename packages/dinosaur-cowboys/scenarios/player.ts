@@ -147,7 +147,7 @@ export const referee: RefereeParts = {
       const entity = entityOf(asked, 'entity');
       return { cost: Math.ceil(costOf(state, entity, discOf(state, entity), pathOf(asked))) };
     },
-    /** What an attack would roll and need, each part with its rule. */
+    /** Tells what an attack would roll and need, each part with its rule. */
     terms(asked) {
       const state = asked.state as Now;
       const flags = { fan: asked.of.fan === true, charge: asked.of.charge === true, snap: asked.of.snap === true };
@@ -166,7 +166,7 @@ export const referee: RefereeParts = {
       const { toBeat, end } = laneTo(state, from, to);
       return { toBeat: Math.ceil(toBeat), need: chargeNeed(state, from, to), end: { x: end.x, y: end.y } };
     },
-    /** Where somebody would end up by flight (DC-R-52), or pushed by somebody (DC-R-75). */
+    /** Tells where somebody would end up by flight (DC-R-52), or pushed by somebody (DC-R-75). */
     flight(asked) {
       const { x, y } = flightOf(asked.state as Now, entityOf(asked, 'entity'));
       return { x, y };

@@ -151,7 +151,7 @@ export function only<T extends Event['type']>(events: readonly Event[], type: T)
   return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
 }
 
-/** Where an entity stands, in inches. */
+/** Tells where an entity stands, in inches. */
 export function spot(state: State, name: Name): readonly [number, number] {
   const { x, y } = who(state, name);
   return [(x ?? Number.NaN) / 1000, (y ?? Number.NaN) / 1000];

@@ -95,7 +95,7 @@ export const endActivation: Action<EndActivation> = {
   offers: () => [{ type: 'endActivation' }],
 };
 
-/** What the clock plays (DC-R-80). */
+/** Tells what the clock plays (DC-R-80). */
 export const idle: Action<Idle> = {
   check: (state, seat) => refuseAsked(state, seat, 'select', 'traits', 'phases'),
   resolve(play, seat) {

@@ -71,7 +71,7 @@ export const charge: Action<ChargeAt> = {
     }
     const target = targetOf(state, attacker, aim);
     if (isNo(target)) return target;
-    // Who has dismounted in this activation is no longer carried by the unit's body.
+    // Anybody who has dismounted in this activation is no longer carried by the unit's body.
     const body = bodyOf(state, attacker);
     return refuseCharge(state, body, target);
   },

@@ -13,7 +13,7 @@ import { rollOne, settleRoll } from '../rolls';
 import type { Being, Now, Snap } from '../state';
 import { rollDice } from '../strike';
 
-/** Whom Snap attacks on the movement that has begun can be aimed at (DC-R-45, DC-R-47). */
+/** Tells whom Snap attacks on the movement that has begun can be aimed at (DC-R-45, DC-R-47). */
 export function snapTargets(state: Now): number[] {
   const { start, body, places } = sure(state.movement);
   if (start === 'dismount') return places.map(({ entity }) => entity);

@@ -18,7 +18,7 @@ export const RADIUS = { character: 500, medium: 1000, large: 1500 } as const;
 export const CAPACITY = { character: 0, medium: 2, large: 3 } as const;
 /** The largest gap of adjacent bodies (DC-R-4). */
 export const ADJACENT = 100;
-/** What bases may overlap (DC-R-5). */
+/** Tells what bases may overlap (DC-R-5). */
 export const OVERLAP = 10;
 /** The tolerance of costs (DC-R-30). */
 export const COST_TOLERANCE = 5;

@@ -5,7 +5,7 @@ export const TERRAIN_KINDS = ['hill', 'woods', 'rocks', 'low_wall', 'wreck', 'bu
 /** One kind of terrain. */
 export type TerrainKind = (typeof TERRAIN_KINDS)[number];
 
-/** What terrain does to those who walk and look (DC-R-10). */
+/** Tells what terrain does to those who walk and look (DC-R-10). */
 export const TERRAIN = {
   hill: { difficult: true, impassable: false, sight: 'hill' },
   woods: { difficult: true, impassable: false, sight: 'screen' },

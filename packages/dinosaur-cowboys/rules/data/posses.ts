@@ -6,7 +6,7 @@ import type { WeaponId } from './weapons';
 export const ALLEGIANCES = ['duster', 'neotechnoist', 'savage', 'bandit'] as const;
 /** The kinds of entities (DC-TERM-1). */
 export const KINDS = ['character', 'dinosaur'] as const;
-/** Who is how big. */
+/** Tells who is how big. */
 export const SIZES = ['character', 'medium', 'large'] as const;
 
 /** A trait of an entity at its level; null for a trait without levels. */

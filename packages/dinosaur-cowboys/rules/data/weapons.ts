@@ -1,8 +1,8 @@
 /** The weapons (DC-WPN-1). Distances are in mils. */
 
-/** What a weapon is for. A natural weapon belongs to a dinosaur and is used like a close one (DC-WPN-6). */
+/** Tells what a weapon is for. A natural weapon belongs to a dinosaur and is used like a close one (DC-WPN-6). */
 export const WEAPON_TYPES = ['range', 'close', 'natural'] as const;
-/** What some weapons can do besides (DC-WPN-2, DC-WPN-3, DC-WPN-5). */
+/** Tells what some weapons can do besides (DC-WPN-2, DC-WPN-3, DC-WPN-5). */
 export const SPECIALS = ['explosion', 'fan_the_hammer', 'minimum_distance'] as const;
 
 /** The limits of the bands, each included; `least` is the printed minimum (DC-R-16, DC-R-17). */

@@ -1,6 +1,6 @@
 /** The vocabulary of states, events and intents. */
 
-/** What is decided now. The windows interrupt an activation (DC-SEQ-2). */
+/** Tells what is decided now. The windows interrupt an activation (DC-SEQ-2). */
 export const PHASES = [
   'lobby',
   'edge',
@@ -39,7 +39,7 @@ export type Start = (typeof STARTS)[number];
 export const MODES = ['range', 'close'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What a single die is rolled for. */
+/** Tells what a single die is rolled for. */
 export const PURPOSES = ['panic', 'charge', 'bravery'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
