@@ -1,11 +1,11 @@
 /** The search of the strong player: it plays the round out in several styles and takes the first order of the best. */
-import { clone, type Dice, frozen, type Seat } from '@dwo/kernel';
+import { canonicalJson, clone, type Dice, frozen, SECRET_BYTES, type Seat, seededDice } from '@dwo/kernel';
 import { commanderOf, type Intent, type Now, onTable, type State, scoreOf, simpleMinis } from '../rules';
 import { BOLD, EVEN, early, orderIn, type Style, WARY } from './policy';
 
 const STYLES: readonly Style[] = [EVEN, BOLD, WARY];
 /** Playouts of each style, and the most orders of one. */
-export const WORLDS = 2;
+export const WORLDS = 5;
 export const MOST_STEPS = 40;
 /** The weight of a figure that is left against a point scored. */
 const LEFT = 0.7;
@@ -23,36 +23,42 @@ export function leadOf(state: Now, seat: Seat): number {
   return (value[seat] ?? 0) - others + won;
 }
 
-/** Plays on in a style until the next round is over, others in the usual one; returns the lead and the first order. */
-function* playout(start: Now, seat: Seat, style: Style, dice: Dice): Generator<void, { lead: number; first: Intent }> {
+/** Plays on in a style until the next round is over, others in the usual one; returns the lead. */
+function* playout(start: Now, seat: Seat, style: Style, dice: Dice): Generator<void, number> {
   const state = clone(start) as State;
   const now = frozen(state) as Now;
   const last = start.round + (start.phase === 'move' ? 0 : 1);
-  let first: Intent | null = null;
   for (let step = 0; step < MOST_STEPS && state.ending === null && state.round <= last; step++) {
     const asked = state.asked;
     const own = asked === seat ? style : EVEN;
     const intent = early(now, asked, (sides) => dice.roll(sides, 'bot')) ?? orderIn(now, asked, own);
-    first ??= intent;
     simpleMinis.resolve(now, asked, intent, dice, (event) => simpleMinis.evolve(state, event));
     yield;
   }
-  return { lead: leadOf(now, seat), first: first ?? orderIn(start, seat, style) };
+  return leadOf(now, seat);
 }
 
-/** The order of the best style. */
+/** The orders that are tried: the first ones of each style. */
+function tries(view: Now, seat: Seat): { style: Style; first: Intent }[] {
+  const found: { style: Style; first: Intent }[] = [];
+  for (const style of STYLES) {
+    const first = orderIn(view, seat, style);
+    // Styles that begin alike need no playouts to be told apart.
+    if (!found.some((other) => canonicalJson(other.first) === canonicalJson(first))) found.push({ style, first });
+  }
+  return found;
+}
+
+/** The order of the best style: every style is played out with the same dice in each world. */
 export function* searching(view: Now, seat: Seat, dice: Dice): Generator<void, Intent> {
+  const tried = tries(view, seat);
+  const seed = new Uint8Array(SECRET_BYTES).fill(dice.roll(256, 'world') - 1);
   let best: Intent | null = null;
   let most = -Infinity;
-  const tried: Intent[] = [];
-  for (const style of STYLES) {
-    const own = orderIn(view, seat, style);
-    // Styles that begin alike need no playouts to be told apart.
-    if (tried.some((intent) => JSON.stringify(intent) === JSON.stringify(own))) continue;
-    tried.push(own);
+  for (const { style, first } of tried.length > 1 ? tried : []) {
     let sum = 0;
-    for (let world = 0; world < WORLDS; world++) sum += (yield* playout(view, seat, style, dice)).lead;
-    if (sum > most) [best, most] = [own, sum];
+    for (let world = 0; world < WORLDS; world++) sum += yield* playout(view, seat, style, seededDice(seed, world));
+    if (sum > most) [best, most] = [first, sum];
   }
-  return best ?? orderIn(view, seat, EVEN);
+  return best ?? tried[0]?.first ?? orderIn(view, seat, EVEN);
 }
