@@ -102,7 +102,8 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     const first = await open();
     const terms = { kind: 'live', bankSeconds: 60, incrementSeconds: 2 };
     const origin = { match: 'match-zero', step: 4 };
-    await first.createMatch({ ...match, terms, origin });
+    const day = { dice: 'by-occasion', sealedUntil: 9000, rated: true } as const;
+    await first.createMatch({ ...match, terms, origin, ...day });
     const lease = await openMatch(first);
     const chairs = [
       { ...chair(0, 'Ada', 'low'), bot: false, tokenHash: new Uint8Array([1, 2, 3]), entropy: 'ab', player: 'ada' },
@@ -127,7 +128,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
 
     const second = await open();
     expect(await second.match('match-one')).toEqual({
-      ...{ ...match, ...setUp, origin, key: lease.key, chairs, arrangement },
+      ...{ ...match, ...setUp, ...day, origin, key: lease.key, chairs, arrangement },
       ...{ begunAt: 2000, endedAt: 3, outcome: { winners: [0] }, standing: { awaited: [1], deadline: 5000 } },
     });
     expect(await second.entries(lease.key)).toEqual([entry(1), deed, entry(3)]);

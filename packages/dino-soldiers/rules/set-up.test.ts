@@ -289,7 +289,7 @@ describe('time', () => {
       expect(dinoSoldiers.pass(frozen(state), seat)).toEqual({ type: 'placeAnywhere' });
       then(state, seat, { type: 'placeAnywhere' }, low);
     }
-    expect(clock()).toEqual([['deploy-dinosaurs', 40]]);
+    expect(clock()).toEqual([['deploy-dinosaurs', 90]]);
     then(state, 0, dinoSoldiers.pass(frozen(state), 0));
     expect(dinoSoldiers.pass(frozen(state), 1)).toEqual({ type: 'deploy', units: [4, 5, 6, 7] });
     then(state, 1, dinoSoldiers.pass(frozen(state), 1));
