@@ -82,7 +82,7 @@ interface Named {
   readonly icon: IconName;
 }
 
-/** What a figure can do, by one of the kit's tools; `press` sends its intent at once. */
+/** One ability of a figure, by one of the kit's tools; `press` sends its intent at once. */
 export type Use<S, I> =
   | (Named & { readonly type: 'go'; readonly hands: GoHands<S, I, string> })
   | (Named & { readonly type: 'aim'; readonly use: AimUse<S, I, string, Reach, OddsCard> })
@@ -98,7 +98,7 @@ export interface Course<S, I> {
   /** Whether this seat may act now. */
   acts(state: Frozen<S>, seat: Seat): boolean;
   ready(state: Frozen<S>, figure: string): 'ready' | 'acted' | 'idle';
-  /** What a figure can do now, that which opens first at the head. */
+  /** The abilities that a figure has now; the one that opens first is at the head. */
   tools(state: Frozen<S>, seat: Seat, figure: string): readonly Use<S, I>[];
   /** The set-up of a whole force that this seat owes; null for none. */
   deployment(state: Frozen<S>, seat: Seat): DeployUse<S, I> | null;

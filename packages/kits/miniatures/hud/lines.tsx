@@ -59,7 +59,7 @@ function useRest(plan: unknown): boolean {
   return rested === plan;
 }
 
-/** What is awaited now. */
+/** The sentence on the decision that is awaited. */
 export function AwaitedLine() {
   const { game } = useTable();
   const state = useShown();

@@ -16,7 +16,7 @@ import { noticeOf } from './notice';
 import { TableToolbox } from './toolbox';
 import { lookAt } from './watching';
 
-/** What a table may add to the frame. */
+/** The additions of a game to the frame. */
 export interface TableExtras {
   /** Cards and drawers of the game's own, inside the open table. */
   readonly children?: ComponentChildren;

@@ -17,7 +17,7 @@ export interface TableView<S> {
   readonly plan: TablePlan<unknown>;
 }
 
-/** What a scene is made of. */
+/** The parts of a game that a scene is made of. */
 export type SceneGame<S extends object> = Pick<
   MiniaturesTable<S, Tagged, Tagged, string>,
   'standing' | 'facing' | 'look' | 'ground' | 'marks' | 'words' | 'ready' | 'acts'

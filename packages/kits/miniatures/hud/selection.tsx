@@ -59,7 +59,7 @@ export function FigureFacts() {
   );
 }
 
-/** What the selected figure can do, one chip each; the tool in use is pressed. */
+/** The abilities of the selected figure, one chip each; the tool in use is pressed. */
 function UseChips() {
   const { game, toolbox } = useTable();
   const using = useStore(tableDesk, (desk) => desk.using);

@@ -7,7 +7,7 @@ interface SquadCardProps {
   readonly id: string;
   readonly full: string;
   readonly short: string;
-  /** What is spoken after its name. */
+  /** The words that are spoken after its name. */
   readonly spoken: readonly string[];
   readonly selected: boolean;
   readonly readiness: 'ready' | 'acted' | 'none' | 'idle';

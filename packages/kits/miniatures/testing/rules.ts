@@ -233,7 +233,7 @@ function intentsOf(state: Now, seat: Seat): Wish[] {
   return all.filter((wish) => checkWish(state, seat, wish) === null);
 }
 
-/** What silence plays, by what is awaited. */
+/** The intents that silence plays; the first that is allowed is taken. */
 const PASSES: readonly Wish['type'][] = ['deploy', 'answer', 'end'];
 
 /** The test game as a ruleset. */
