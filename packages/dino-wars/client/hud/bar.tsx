@@ -1,5 +1,6 @@
 /** The top bar: whose turn it is, which phase, how much time is left, and the menu. */
-import { PHASES, type Phase, SIDE_OF_PHASE } from '@dwo/dino-wars';
+import { PHASES, SIDE_OF_PHASE } from '@dwo/dino-wars';
+import { Tickets as AnyTickets } from '@dwo/kits/miniatures/hud/steps';
 import { isMuted } from '@dwo/kits/shell/settings';
 import { type Drawer, openDrawer } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -89,20 +90,14 @@ function Tickets({ phone }: { readonly phone: boolean }) {
   if (state === null) return null;
   if (state.placing !== null) return <SetUpTicket left={stillToAct(state, seat)} />;
   const now = PHASES.indexOf(state.phase);
-  return (
-    <ol class="hud-bar__tickets" aria-label={say('bar.phases')}>
-      {PHASES.map((phase, at) => (
-        <Ticket
-          key={phase}
-          phase={phase}
-          number={at + 1}
-          when={at < now ? 'past' : at === now ? 'now' : 'later'}
-          count={at === now ? stillToAct(state, seat) : 0}
-          named={!phone || at === now}
-        />
-      ))}
-    </ol>
-  );
+  const tickets = PHASES.map((phase, at) => {
+    const when = at < now ? 'past' : at === now ? 'now' : 'later';
+    const count = when === 'now' ? stillToAct(state, seat) : 0;
+    const icon = SIDE_OF_PHASE[phase] === 'army' ? 'star' : 'claw';
+    const stub = count === 0 ? null : rich(`bar.still.${phase}`, { br: () => <br /> }, { count });
+    return { id: phase, name: phaseName(phase), icon, when, number: at + 1, stub } as const;
+  });
+  return <AnyTickets label={say('bar.phases')} tickets={tickets} short={phone} />;
 }
 
 /** The ticket before the first turn, while figures are placed. */
@@ -119,33 +114,5 @@ function SetUpTicket({ left }: { readonly left: number }) {
         )}
       </li>
     </ol>
-  );
-}
-
-interface TicketProps {
-  readonly phase: Phase;
-  readonly number: number;
-  readonly when: 'past' | 'now' | 'later';
-  readonly count: number;
-  readonly named: boolean;
-}
-
-function Ticket({ phase, number, when, count, named }: TicketProps) {
-  const icon = when === 'past' ? 'tick' : SIDE_OF_PHASE[phase] === 'army' ? 'star' : 'claw';
-  return (
-    <li
-      class={`ticket hud-bar__ticket ${when === 'past' ? 'ticket--past' : ''}`}
-      aria-current={when === 'now' ? 'step' : undefined}
-      data-testid={`phase-${phase}`}
-    >
-      <Icon name={icon} size={named ? 20 : 18} />
-      <span class="ticket__no">{number}</span>
-      <span class={named ? 'hud-bar__phase' : 'visually-hidden'}>{phaseName(phase)}</span>
-      {when === 'now' && count > 0 && (
-        <span class="ticket__stub hud-bar__stub num">
-          {rich(`bar.still.${phase}`, { br: () => <br /> }, { count })}
-        </span>
-      )}
-    </li>
   );
 }

@@ -1,9 +1,8 @@
 /** The player's figures as cards, those that can still act emphasised. */
 import { type FigureId, type Rank, SIDE_OF_PHASE, VEHICLES } from '@dwo/dino-wars';
 import { rankSvg } from '@dwo/kits/art/emblems';
+import { SquadCard as AnyCard, sideways } from '@dwo/kits/miniatures/hud/squad-card';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { Icon } from '@dwo/kits/ui/icons';
-import { Said } from '@dwo/kits/ui/said';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Figure } from '../art/figure';
 import { useOpenMatch } from '../match-context';
@@ -42,11 +41,6 @@ export function Tray({ phone }: { readonly phone: boolean }) {
       ))}
     </fieldset>
   );
-}
-
-/** Scrolls a row sideways with the wheel, because it can't scroll up or down. */
-export function sideways(event: WheelEvent & { readonly currentTarget: HTMLElement }): void {
-  if (event.deltaX === 0) event.currentTarget.scrollLeft += event.deltaY;
 }
 
 interface SquadCardProps {
@@ -92,52 +86,27 @@ interface CardProps extends SquadCardProps {
 function Card({ id, selected, readiness, phone, full, short, ...card }: CardProps) {
   const { toolbox } = useOpenMatch();
   const { art, rank, life, ride } = card;
-  // Speech control must find the words that are written on the card.
-  const spoken = full.includes(short) ? full : `${full} (${short})`;
   const ranked = rank === null ? [] : [say(`rank.${rank}`)];
   const living = card.lifeSpoken === '' ? [] : [card.lifeSpoken];
-  const label = [spoken, ...ranked, ...living, say(`readiness.${readiness}`)].join(', ');
   return (
-    <button
-      type="button"
-      class={`squad-card ${readiness === 'ready' ? '' : `squad-card--${readiness}`}`}
-      aria-pressed={selected}
-      title={full}
-      data-figure={id}
-      onClick={() => toolbox.select(id)}
-    >
-      <Said as={label}>
-        <span class="squad-card__pic">
-          <Figure art={art} width={phone ? 46 : 58} height={phone ? 36 : 46} />
-        </span>
-        <Name short={short} />
-        {rank !== null && rank !== 'enlisted' && (
-          <span class="squad-card__rank" dangerouslySetInnerHTML={{ __html: rankSvg(rank, 20) }} />
-        )}
-        {life !== null && <span class="squad-card__count num">{life}</span>}
-        {ride !== null && (
-          <span class="squad-card__aboard" title={say('tray.aboard', { name: card.rideName })}>
-            <Figure art={ride} width={26} height={18} />
-          </span>
-        )}
-        {readiness === 'acted' && (
-          <span class="squad-card__tick">
-            <Icon name="tick" size={16} />
-          </span>
-        )}
-      </Said>
-    </button>
-  );
-}
-
-/** The name on the card. If it is cut off, the number that tells two of a kind apart stays visible. */
-function Name({ short }: { readonly short: string }) {
-  const [, kind = short, number] = /^(.+) (\d+)$/.exec(short) ?? [];
-  return (
-    <span class="squad-card__name">
-      <span class="squad-card__kind">{kind}</span>
-      {number !== undefined && <span class="squad-card__number"> {number}</span>}
-    </span>
+    <AnyCard
+      {...{ id, full, short, selected, readiness, life }}
+      spoken={[...ranked, ...living, say(`readiness.${readiness}`)]}
+      picture={<Figure art={art} width={phone ? 46 : 58} height={phone ? 36 : 46} />}
+      signs={
+        <>
+          {rank !== null && rank !== 'enlisted' && (
+            <span class="squad-card__rank" dangerouslySetInnerHTML={{ __html: rankSvg(rank, 20) }} />
+          )}
+          {ride !== null && (
+            <span class="squad-card__aboard" title={say('tray.aboard', { name: card.rideName })}>
+              <Figure art={ride} width={26} height={18} />
+            </span>
+          )}
+        </>
+      }
+      onPress={() => toolbox.select(id)}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 /** The selected figure: its data, its locks and why, and its acts besides the red button. */
 import type { FigureId, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import { sideways } from '@dwo/kits/miniatures/hud/squad-card';
 import { notify } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon, type IconName } from '@dwo/kits/ui/icons';
@@ -14,7 +15,6 @@ import { say } from '../../words';
 import { type Lock, locksOf } from '../locks';
 import { useShown } from '../on-show';
 import { type Reckoning, reckoningOf } from '../reckoning';
-import { sideways } from '../tray';
 import { explain } from '../words/explain';
 import { RuleTag } from '../words/rule-tag';
 import { SpotterChips, WeaponChips } from './aim-chips';
