@@ -83,7 +83,7 @@ test('each release is noticed and loaded at a press, and so is the roll-back', a
   await returnTo(someone);
   expect(await notice(someone).count()).toBe(0);
   for (const build of ['two', 'three', 'two'] as const) {
-    // What the page fetches late must not meet the next release half way.
+    // A late request of the page must not meet the next release half way.
     await page.waitForLoadState('networkidle');
     release(build);
     await returnTo(someone);

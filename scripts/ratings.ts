@@ -7,7 +7,7 @@ import { Random } from '@dwo/kernel/testing';
 import { type Prior, type RatedMatch, ratingsOf, type Update } from '../server/src/ratings/fold';
 import { loadUpdate } from '../server/src/ratings/update';
 
-/** What the simulation must reach. */
+/** The figures that the simulation must reach. */
 const LEAST = { correlation: 0.8, gain: 0.12 } as const;
 /** The battles, and the share of the army in each, as docs/BOTS.md has them. */
 const BATTLES = { duel: 0.55, quick: 0.5, skirmish: 0.87, gate: 0.97, random: 0.54 } as const;

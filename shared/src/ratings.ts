@@ -7,7 +7,7 @@ export const hideShape = z.strictObject({ hidden: z.boolean() });
 /** A rating with fewer matches is provisional, and stands in no table. */
 export const ENOUGH_MATCHES = 10;
 
-/** What one match did to a rating. */
+/** The change of a rating by one match. */
 export interface RatingChange {
   readonly match: string;
   readonly at: number;

@@ -9,7 +9,7 @@ import { say } from './words';
 /** A combat that was decided: who fought with what, and every roll as the state keeps it ("345/12"). */
 export type Tale = Pick<Frozen<Fought>, 'seats' | 'ranks' | 'rolls'> & { readonly winner: 0 | 1 };
 
-/** What the story keeps of a combat; null if `last` is another one. */
+/** The part of a combat that the story keeps; null if `last` is another one. */
 export function taleOf(won: Extract<Event, { type: 'won' }>, last: Frozen<Fought> | null): Tale | null {
   const winner = won.side;
   if (last === null || last.ranks[winner] !== won.rank || last.ranks[1 - winner] !== won.beaten) return null;

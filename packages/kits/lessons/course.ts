@@ -86,7 +86,7 @@ export async function beginFirstMatch(
   go({ page: 'match', id: match });
 }
 
-/** What the open lesson asks for now: the sentence of the step, and the intent that its solution plays; null outside of one. */
+/** The hint of the open lesson: the sentence of the step, and the intent that its solution plays; null outside of one. */
 export function lessonHint<Id extends string>(
   course: Course<Id>,
 ): { readonly text: string; readonly intent: Tagged | null } | null {

@@ -11,7 +11,7 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /** Shares a link with another app; does nothing if the person or the browser refuses. */
-export function shareLink(link: { readonly title: string; readonly text: string; readonly url: string }): void {
+export function shareLink(link: { readonly title?: string; readonly text: string; readonly url?: string }): void {
   void navigator.share(link).catch(() => {});
 }
 

@@ -27,7 +27,7 @@ export interface LogEntry {
   readonly figures: readonly string[];
   readonly seats: readonly Seat[];
   readonly kill: boolean;
-  /** What the game keeps of the event for the story that it tells at the end; left out by most lines. */
+  /** The game's own note of the event for the story that it tells at the end; most lines leave it out. */
   readonly tale?: object;
 }
 

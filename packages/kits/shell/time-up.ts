@@ -1,4 +1,4 @@
-/** What a player has prepared is sent just before their time runs out; otherwise the game would decide without it. */
+/** Sends a player's preparations just before their time runs out; otherwise the game would decide without them. */
 import { useEffect, useRef } from 'preact/hooks';
 import { clockOf } from './clocks';
 import { serverNow } from './server-time';

@@ -1,4 +1,4 @@
-/** What a visitor of the shelf asks first: for how many, and for how long. */
+/** The first facts that a visitor of the shelf asks for: how many players, and how many minutes. */
 import type { Span } from '../game-client';
 import { say } from '../words';
 import './box-facts.css';

@@ -45,7 +45,7 @@ test('the favoured side gains little by winning, and the other one much', () => 
   expect(expected?.changes[0]?.favoured).toBeCloseTo(0.87, 1);
 });
 
-test('what a side wins is learnt: a battle that always goes to the army says little of those who win it', () => {
+test('the fold learns how often a side wins: a battle that always goes to the army says little of those who win it', () => {
   const lopsided = Array.from({ length: 60 }, (_, i) => match(`a${i % 6}`, `b${(i * 5) % 6}`));
   const [first, last] = [lopsided.slice(0, 1), [...lopsided, match('new', 'other')]];
   expect(of(last, 'new')?.changes[0]?.chance).toBeGreaterThan(0.65);

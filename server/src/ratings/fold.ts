@@ -5,7 +5,7 @@
  */
 import type { RatingChange } from '@dwo/shared';
 
-/** What is known of a strength: its mean, and the standard deviation of that. */
+/** The knowledge of a strength: its mean, and the standard deviation of that. */
 export interface Skill {
   readonly mu: number;
   readonly sigma: number;
@@ -34,7 +34,7 @@ export interface RatedMatch {
 /** The update of one match: teams of skills, and their places. */
 export type Update = (teams: readonly (readonly Skill[])[], ranks: readonly number[]) => readonly (readonly Skill[])[];
 
-/** What is known before the first match. */
+/** The knowledge before the first match. */
 export interface Prior {
   /** The share of matches that a side of a battle wins between equals; null if nobody has measured it. */
   share(game: string, battle: string, label: string): number | null;

@@ -1,5 +1,5 @@
 /** Shares the result of a day with another app, or copies it. */
-import { canShare, copyText } from '@dwo/kits/shell/clipboard';
+import { canShare, copyText, shareLink } from '@dwo/kits/shell/clipboard';
 import { Icon } from '@dwo/kits/ui/icons';
 import { useState } from 'preact/hooks';
 import { type Shared, shareText } from './share';
@@ -9,7 +9,7 @@ export function ShareButton(shared: Omit<Shared, 'link'>) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'by-hand'>('no');
   const text = shareText({ ...shared, link: `${window.location.origin}/daily` });
   const share = async () => {
-    if (canShare()) await navigator.share({ text }).catch(() => {});
+    if (canShare()) shareLink({ text });
     else setCopied((await copyText(text)) ? 'yes' : 'by-hand');
   };
   return (

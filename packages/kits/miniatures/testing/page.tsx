@@ -2,9 +2,6 @@
  * The test game on a page by itself, `?seat=0` or `?seat=1`: two pages of one browser play each other. Each page has the whole
  * game; the intents go through a channel, and both throw the same dice.
  */
-// The styles of the page come before those of the table, as in the product.
-import '../../../../client/src/styles/index.css';
-
 import { clone, type Frozen, frozen, type Seat, seededDice } from '@dwo/kernel';
 import { render } from 'preact';
 import { parseRulebook } from '../../rulebook/rulebook';

@@ -3,7 +3,7 @@ export const en = {
   'daily.title': 'Battle of the day',
   'daily.battle': 'The battle',
   'daily.preparing':
-    'The first battle of the day is being drawn: two computers play it until it is fair. Look again in a few minutes.',
+    'The first battle of the day is being drawn: two computers try it out until it is fair. It opens here by itself, within a minute or two.',
   'daily.side':
     'You play <b>{side}</b> against {strength, select, easy {the easy computer} normal {the normal computer} strong {the strong computer} other {the computer}}.',
   'daily.share': 'Fair: between two equal computers, {side} won {share}%',

@@ -2,11 +2,11 @@
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { type Game, gameRegistry } from '@dwo/shared';
 import pino from 'pino';
-import { Days, type DaysHost } from '../src/days/days';
-import { openJournal } from '../src/journal/open-journal';
-import { systemDice } from '../src/secrets';
-import { thinkingHere } from '../src/thinking/thinkers';
-import { tempFolder } from './table';
+import { Days, type DaysHost } from '../../src/days/days';
+import { openJournal } from '../../src/journal/open-journal';
+import { systemDice } from '../../src/secrets';
+import { thinkingHere } from '../../src/thinking/thinkers';
+import { tempFolder } from '../table';
 
 const DAY = '2026-11-29';
 const dataDir = tempFolder();
