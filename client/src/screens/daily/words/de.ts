@@ -5,7 +5,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'daily.title': 'Schlacht des Tages',
   'daily.battle': 'Die Schlacht',
   'daily.preparing':
-    'Die erste Schlacht des Tages wird gezogen: Zwei Computer spielen sie, bis sie fair ist. Schau in ein paar Minuten wieder herein.',
+    'Die erste Schlacht des Tages wird gezogen: Zwei Computer probieren sie aus, bis sie fair ist. In ein, zwei Minuten steht sie von selbst hier.',
   'daily.side':
     'Du spielst <b>{side}</b> gegen {strength, select, easy {den leichten Computer} normal {den normalen Computer} strong {den starken Computer} other {den Computer}}.',
   'daily.share': 'Fair: Zwischen zwei gleichen Computern gewann {side} {share} %',
