@@ -31,6 +31,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'ratings.show': 'Wieder in Tabellen zeigen',
   'ratings.hidden': 'Du bist verborgen: Nur du siehst das.',
   'ratings.how':
-    'Von 0 bis 3000: was von deiner Stärke sicher ist. Ein Sieg mit der bevorzugten Seite bringt wenig. Wer eine Partie verlässt, verliert sie.',
+    'Eine Wertung reicht von 0 bis 3000 und zeigt die Stärke, die deine Partien bisher belegen; darum beginnt sie niedrig. Ein Sieg mit der bevorzugten Seite bringt wenig. Wer eine Partie verlässt, verliert sie.',
   'ratings.all': 'Alle Wertungen',
 };

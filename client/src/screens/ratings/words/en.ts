@@ -28,6 +28,6 @@ export const en = {
   'ratings.show': 'Show me in tables again',
   'ratings.hidden': 'You are hidden: only you see this.',
   'ratings.how':
-    'From 0 to 3000: what is certain of your strength. Winning with the favoured side gains little. Leaving a match loses it.',
+    'A rating runs from 0 to 3000 and shows the strength that your matches have proved so far, so it begins low. Winning with the favoured side gains little. Leaving a match loses it.',
   'ratings.all': 'All ratings',
 };
