@@ -1,0 +1,71 @@
+/** The box of Very Simple Miniatures on the shelf; it loads without the game. */
+import { PLASTIC, PLASTICS } from '@dwo/kits/art/palette';
+import type { FigureProps, GameBox } from '@dwo/kits/game-client';
+import type { ComponentChildren } from 'preact';
+import { TOYS } from './art/toys';
+import { credit, presetTitle, SIDES, sideName } from './box/names';
+import { say } from './box/words';
+
+/** A figure by the name of its profile. */
+export function Figure({ art, width, height, flip = false, state = 'normal' }: FigureProps) {
+  const transform = flip ? 'scaleX(-1)' : undefined;
+  const __html = TOYS.svg(TOYS.known(art), { state, size: { width, height } });
+  return (
+    <span style={{ display: 'inline-block', transform }} dangerouslySetInnerHTML={{ __html }} aria-hidden="true" />
+  );
+}
+
+export const simpleMinisBox: GameBox = {
+  id: 'simple-minis',
+  get title() {
+    return say('box.title');
+  },
+  get spoken() {
+    return say('box.spoken');
+  },
+  get tagline() {
+    return say('box.tagline');
+  },
+  get blurb() {
+    return say('box.blurb');
+  },
+  get credit() {
+    return credit();
+  },
+  get invitation() {
+    return say('box.invitation');
+  },
+  get choice() {
+    return say('box.choice');
+  },
+  sides: SIDES,
+  sideName,
+  sideColour(label) {
+    const at = SIDES.indexOf(label as (typeof SIDES)[number]);
+    return at < 0 ? null : PLASTIC[PLASTICS[at % PLASTICS.length] ?? 'green'].shade;
+  },
+  presetTitle,
+  learn: null,
+  firstPreset: 'quick',
+  lid: {
+    players: { from: 2, to: 6 },
+    minutes: { from: 20, to: 140 },
+    get pitch() {
+      return say('box.pitch');
+    },
+    Cover: () => <Figure art="tyrannosaurus" width={240} height={180} />,
+  },
+  Poster: ({ children }: { readonly children: ComponentChildren }) => <div class="plank">{children}</div>,
+  Lettering: () => <>{say('box.title')}</>,
+  ToyBox: ({ children }: { readonly children: ComponentChildren }) => <div class="paper">{children}</div>,
+  Figure,
+  extras: {
+    ...{ waiting: 'cowhand', news: 'gunslinger', lost: 'horse', gone: 'strutter' },
+    ...{ left: 'steam_wagon', right: 'triceratops' },
+  },
+  pictures: {
+    friend: () => <Figure art="wrangler_boss" width={60} height={56} />,
+    computer: () => <Figure art="tyrannosaurus" width={72} height={56} />,
+    watch: () => <Figure art="tracker" width={60} height={56} />,
+  },
+};

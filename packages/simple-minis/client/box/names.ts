@@ -1,0 +1,29 @@
+/** Names that the box and the game share. */
+import { say } from './words';
+
+/** The labels of seats. */
+export const SIDES = [
+  ...['one', 'two', 'three', 'four', 'five', 'six'],
+  ...['either', 'defender', 'attacker', 'convoy', 'hunters'],
+] as ('one' | 'two' | 'three' | 'four' | 'five' | 'six' | 'either' | 'defender' | 'attacker' | 'convoy' | 'hunters')[];
+
+/** The presets on show; the names are those of the wire. */
+export const SHELF = [
+  ...(['quick', 'standard', 'three', 'four', 'six', 'dinosaurs_loose'] as const),
+  ...(['capture_the_egg', 'last_stand', 'wagon_train', 'watering_hole'] as const),
+] as const;
+
+/** The name of a seat; null for a label that is none. */
+export function sideName(label: string): string | null {
+  const known = SIDES.find((each) => each === label);
+  return known === undefined ? null : say(`side.${known}`);
+}
+
+/** The title of a preset; that of the game for any other. */
+export function presetTitle(preset: string): string {
+  const known = SHELF.find((each) => each === preset);
+  return known === undefined ? say('box.title') : say(`preset.${known}`);
+}
+
+/** The credit that the licence asks for. */
+export const credit = () => say('box.credit');

@@ -1,0 +1,35 @@
+/** The box of Very Simple Miniatures, in German. */
+import type { en } from './en';
+
+export const de: Record<keyof typeof en, string> = {
+  'box.title': 'Sehr einfache Miniaturen',
+  'box.spoken': 'Sehr einfache Miniaturen, für 2 bis 6 Spieler',
+  'box.tagline': 'Eine Seite Regeln, ein Tisch voller Figuren.',
+  'box.blurb': 'Cowboys, Wagen und Dinosaurier. Ein Würfel entscheidet.',
+  'box.pitch': 'Zwei bis sechs Kisten voller Figuren treffen sich auf einem Tisch.',
+  'box.credit':
+    'Nach den Very Simple Generic Miniatures Rules von Andrew Domino, mit Michael Taylor, Commander Cody und Wesley Bruce, unter CC BY-NC-SA 3.0. Eine inoffizielle Fassung, nicht für kommerzielle Zwecke.',
+  'box.invitation': 'Eine kleine Schlacht mit Spielfiguren. Bist du dabei?',
+  'box.choice': 'Wähle einen Platz am Tisch',
+  'side.one': 'Grün',
+  'side.two': 'Grau',
+  'side.three': 'Blau',
+  'side.four': 'Rot',
+  'side.five': 'Sand',
+  'side.six': 'Violett',
+  'side.either': 'Eine der Rollen',
+  'side.defender': 'Verteidigung',
+  'side.attacker': 'Angriff',
+  'side.convoy': 'Wagenzug',
+  'side.hunters': 'Jäger',
+  'preset.quick': 'Schnelle Schlacht',
+  'preset.standard': 'Offene Schlacht',
+  'preset.three': 'Zu dritt am Wasserloch',
+  'preset.four': 'Zu viert unter Dinosauriern',
+  'preset.six': 'Schlacht der sechs',
+  'preset.dinosaurs_loose': 'Dinosaurier entlaufen',
+  'preset.capture_the_egg': 'Eierraub',
+  'preset.last_stand': 'Letztes Gefecht',
+  'preset.wagon_train': 'Wagenzug',
+  'preset.watering_hole': 'Wasserloch',
+};

@@ -1,0 +1,33 @@
+/** Very Simple Miniatures in the browser. */
+import type { GameClient } from '@dwo/kits/game-client';
+import { openTable } from '@dwo/kits/miniatures/hud';
+import { startWorker } from '@dwo/kits/shell/start-worker';
+import type { Event, Intent, Options, State } from '../rules';
+import { simpleMinisGame } from '../wire';
+import { Drawers } from './drawers';
+import { lobby } from './lobby';
+import { recordedIn } from './log';
+import { MINIATURES } from './table';
+
+/** The client of Very Simple Miniatures. */
+export const simpleMinisClient: GameClient<State, Intent, Event, Options> = {
+  game: simpleMinisGame,
+  words: { log: recordedIn },
+  lobby,
+  Drawers,
+  pages: [{ path: 'rules', load: async () => (await import('./rules-page')).RulesPage }],
+  referee: () => startWorker(() => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' })),
+  replay: async () => (await import('./replay/replay')).Replay,
+  open(line, listener) {
+    const table = openTable(MINIATURES, line, listener);
+    return {
+      ...table,
+      View: () => (
+        <>
+          <table.View />
+          <Drawers />
+        </>
+      ),
+    };
+  },
+};

@@ -1,0 +1,96 @@
+/** The part of the lobby: seats, agreed options, presets and strengths of the computer. */
+import type { Agreed, GameLobby, GameMode, PickerProps } from '@dwo/kits/game-client';
+import { matchDetails } from '@dwo/kits/shell/api';
+import { chooseTerms, sameTerms } from '@dwo/kits/shell/terms';
+import { ModeGallery } from '@dwo/kits/ui/mode-gallery';
+import { TermsPicker } from '@dwo/kits/ui/terms-picker';
+import { VisibilityPicker } from '@dwo/kits/ui/visibility-picker';
+import { ANY_CHAIR } from '@dwo/shared';
+import { STRENGTHS } from '../bot';
+import { pointsFor, SCENARIOS } from '../rules';
+import { simpleMinisGame } from '../wire';
+import { Figure } from './box';
+import { credit, presetTitle, SHELF, SIDES, sideName } from './box/names';
+import { say } from './words';
+
+const PICTURES = {
+  quick: 'cowhand',
+  standard: 'gunslinger',
+  three: 'swamp_lizard',
+  four: 'tyrannosaurus',
+  six: 'steam_wagon',
+  dinosaurs_loose: 'triceratops',
+  capture_the_egg: 'allosaurus',
+  last_stand: 'brawler',
+  wagon_train: 'armored_wagon',
+  watering_hole: 'strutter',
+} as const satisfies Record<(typeof SHELF)[number], string>;
+
+const PLAYERS: Readonly<Record<string, number>> = { three: 3, four: 4, six: 6 };
+
+const modes = (): readonly GameMode[] =>
+  SHELF.map((id) => ({
+    ...{ id, title: presetTitle(id), text: say(`preset.${id}.text`), players: [PLAYERS[id] ?? 2] },
+    minutes: { from: 20, to: 20 + 20 * (PLAYERS[id] ?? 2) },
+    Picture: () => <Figure art={PICTURES[id]} width={84} height={64} />,
+    preset: () => id,
+  }));
+
+async function agreed(match: string, preset: string): Promise<Agreed | null> {
+  const asked =
+    preset === '' ? (await matchDetails(match)).options : simpleMinisGame.presets[preset]?.({ roll: () => 1 });
+  const options = simpleMinisGame.options.safeParse(asked).data ?? null;
+  if (options === null) return null;
+  const { scenario, everyoneActs, fightOn } = options;
+  const points = pointsFor({ options, defender: options.defender ?? 0 }, 0);
+  return {
+    seats: simpleMinisGame.chairs(options),
+    View: () => (
+      <>
+        <ul>
+          <li>{say(`scenario.${scenario}`)}</li>
+          <li>{say('agreed.rounds', { rounds: SCENARIOS[scenario].rounds, points })}</li>
+          {everyoneActs && <li>{say('agreed.everyone')}</li>}
+          {fightOn && <li>{say('agreed.fight-on')}</li>}
+        </ul>
+        <p class="note">
+          {credit()} <a href="/simple-minis/rules">{say('rulebook')}</a>
+        </p>
+      </>
+    ),
+  };
+}
+
+function Picker({ preset, times, visibility, busy, onPick }: PickerProps) {
+  return (
+    <>
+      <ModeGallery modes={modes()} preset={preset} busy={busy} onPick={(picked) => onPick({ preset: picked })} />
+      <TermsPicker
+        terms={times}
+        onPick={(terms) => {
+          chooseTerms(terms);
+          if (!sameTerms(terms, times)) onPick({ terms });
+        }}
+      />
+      <VisibilityPicker visibility={visibility} onPick={(picked) => onPick({ visibility: picked })} />
+    </>
+  );
+}
+
+/** The lobby of Very Simple Miniatures. */
+export const lobby: GameLobby = {
+  get sides() {
+    return [...SIDES, ANY_CHAIR].map((wish) => ({
+      wish,
+      name: sideName(wish) ?? say('any'),
+      text: wish === ANY_CHAIR ? say('any.text') : say('side.text'),
+      Picture: () => <Figure art={wish === ANY_CHAIR ? 'raptor' : 'cowhand'} width={72} height={60} />,
+    }));
+  },
+  agreed,
+  get modes() {
+    return modes();
+  },
+  strengths: () => ({ choices: STRENGTHS.map((id) => ({ id, word: say(`strength.${id}`) })), chosen: 'normal' }),
+  Picker,
+};

@@ -1,0 +1,151 @@
+/** The battle log, made from events. */
+import type { Seat } from '@dwo/kernel';
+import type { LogScene } from '@dwo/kits/game-client';
+import { type LogEntry, type LogLine, withLine } from '@dwo/kits/shell/log-entry';
+import type { Event, State } from '../rules';
+import { nameAt } from './names';
+import { say } from './words';
+
+type Scene = LogScene<State>;
+
+/** The log with the line of one more event. */
+export function recordedIn(log: readonly LogEntry[], event: Event, scene: Scene): readonly LogEntry[] {
+  return withLine(log, lineOf(event, scene));
+}
+
+const line = (text: string, rule: string, seats: readonly Seat[] = []): LogLine => ({ text, rule, seats });
+
+function lineOf(event: Event, scene: Scene): LogLine | null {
+  return courseLine(event, scene) ?? moveLine(event, scene) ?? fightLine(event, scene);
+}
+
+/** The lines about players and the course of the match. */
+function courseLine(event: Event, { player }: Scene): LogLine | null {
+  switch (event.type) {
+    case 'rolesSettled':
+      return line(say('log.rolesSettled', { name: player(event.defender) }), 'VS-SCN-4c', [event.defender]);
+    case 'forceChosen':
+      return line(say('log.forceChosen', { name: player(event.seat), count: event.members.length }), 'VS-C-02', [
+        event.seat,
+      ]);
+    case 'contested': {
+      const { dice, contest, winner, seats } = event;
+      const rolled = seats.map((seat, at) => `${player(seat)} ${dice[at] ?? 0}`).join(', ');
+      const rule = contest === 'zone' ? 'VS-R-11' : 'VS-INI-1';
+      if (winner === null) return line(say('log.tied', { rolled }), 'VS-R-14', seats);
+      return line(say('log.contested', { rolled, name: player(winner), contest }), rule, seats);
+    }
+    case 'orderSettled':
+      return line(say('log.orderSettled', { names: event.order.map(player).join(', ') }), 'VS-INI-3', event.order);
+    case 'deployed':
+      return line(say('log.deployed', { name: player(event.seat) }), 'VS-R-11', [event.seat]);
+    case 'roundBegan':
+      return line(say('log.roundBegan', { round: event.round }), 'VS-RND-1');
+    case 'stepBegan':
+      return line(say('log.stepBegan', { step: say(`step.${event.step}`) }), 'VS-RND-1');
+    case 'stepEnded':
+      return line(say('log.stepEnded', { name: player(event.seat) }), 'VS-R-15', [event.seat]);
+    case 'timedOut':
+      return line(say('log.timedOut', { name: player(event.seat) }), 'VS-R-45', [event.seat]);
+    case 'scored':
+      return line(
+        say('log.scored', { name: player(event.seat), points: event.points, bonus: say(`bonus.${event.bonus}`) }),
+        'VS-C-04',
+        [event.seat],
+      );
+    case 'resigned':
+      return line(say('log.resigned', { name: player(event.seat) }), 'VS-R-45', [event.seat]);
+    case 'ended': {
+      const names = event.winners.map(player).join(', ');
+      return line(names === '' ? say('log.drawn') : say('log.won', { names }), event.rule, event.winners);
+    }
+    default:
+      return null;
+  }
+}
+
+/** The lines about moves and things that are carried. */
+function moveLine(event: Event, { state }: Scene): LogLine | null {
+  const name = (id: number | null) => nameAt(state, id);
+  switch (event.type) {
+    case 'moved': {
+      const inches = Math.round(event.cost / 100) / 10;
+      const key = event.path.length === 0 ? 'log.turned' : 'log.moved';
+      return line(say(key, { figure: name(event.figure), inches }), 'VS-MOV-1');
+    }
+    case 'boarded':
+      return line(say('log.boarded', { figure: name(event.figure), mount: name(event.mount) }), 'VS-RID-1');
+    case 'dismounted':
+      return line(say('log.dismounted', { figure: name(event.figure), mount: name(event.mount) }), 'VS-RID-4');
+    case 'leftSurface':
+      return line(say('log.leftSurface', { figure: name(event.figure) }), 'VS-MOV-9');
+    case 'itemsDropped':
+      return line(say('log.itemsDropped', { figure: name(event.figure) }), 'VS-R-38');
+    case 'itemsTaken':
+      return line(say('log.itemsTaken', { figure: name(event.figure) }), 'VS-R-38');
+    case 'itemsLeft':
+      return line(say('log.itemsLeft', { count: event.items.length }), 'VS-SCN-3b');
+    case 'unhorsed':
+      return line(say('log.unhorsed', { figure: name(event.figure) }), 'VS-R-37');
+    default:
+      return null;
+  }
+}
+
+/** The lines about dice. */
+function fightLine(event: Event, { state, player }: Scene): LogLine | null {
+  const name = (id: number | null) => nameAt(state, id);
+  switch (event.type) {
+    case 'sightRolled':
+      return line(
+        say('log.sightRolled', { figure: name(event.figure), die: event.die, seen: `${event.seen}` }),
+        'VS-LOS-2',
+      );
+    case 'coverRolled':
+      return line(
+        say('log.coverRolled', { figure: name(event.target), die: event.die, covered: `${event.covered}` }),
+        'VS-COV-3',
+      );
+    case 'attacked': {
+      const { figure, target, section, dice, bonus, need, hit, way } = event;
+      const goal = section === null ? name(target) : say('section');
+      const facts = { figure: name(figure), target: goal, dice: dice.join(' + '), bonus, need, hit: `${hit}`, way };
+      return line(say('log.attacked', facts), way === 'hand' ? 'VS-HTH-4' : 'VS-DST-5');
+    }
+    case 'armorRolled':
+      return line(
+        say('log.armorRolled', {
+          figure: name(event.figure),
+          die: event.die,
+          need: event.need,
+          saved: `${event.saved}`,
+        }),
+        'VS-ARM-1',
+      );
+    case 'wallRolled':
+      return line(say('log.wallRolled', { die: event.die, saved: `${event.saved}` }), 'VS-TER-3');
+    case 'sectionFell':
+      return line(say('log.sectionFell'), 'VS-TER-3');
+    case 'destroyed': {
+      const { seat, figure, points } = event;
+      if (seat === null) return line(say('log.fell', { figure: name(figure) }), 'VS-END-3');
+      return line(say('log.destroyed', { figure: name(figure), name: player(seat), points }), 'VS-END-3', [seat]);
+    }
+    case 'skillRolled':
+      return line(
+        say('log.skillRolled', {
+          ...{ figure: name(event.figure), task: say(`task.${event.task}`), die: event.die, need: event.need },
+          success: `${event.success}`,
+        }),
+        'VS-SKL-3',
+      );
+    case 'calmed':
+      return line(say('log.calmed', { figure: name(event.figure) }), 'VS-SCN-2a', [event.seat]);
+    case 'stirred':
+      return line(say('log.stirred', { figure: name(event.figure) }), 'VS-WLD-6');
+    case 'wokeUp':
+      return line(say('log.wokeUp', { figure: name(event.figure) }), 'VS-WLD-6');
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,20 @@
+/** The edition of Very Simple Miniatures: how replays show its records. */
+import { miniaturesEdition } from '@dwo/kits/miniatures/replay/tape';
+import { scoreOf, simpleMinis } from '../../rules';
+import { simpleMinisGame } from '../../wire';
+import { recordedIn } from '../log';
+import { say } from '../words';
+
+/** The edition of these rules. */
+export const edition = miniaturesEdition({
+  rules: simpleMinis,
+  sides: ({ options }) => simpleMinisGame.chairs(options),
+  turn: ({ round }) => round,
+  strengths(state) {
+    const scores = state.players.map((_, seat) => scoreOf(state, seat));
+    const most = Math.max(1, ...scores);
+    return scores.map((score) => ({ share: score / most, text: `${score}` }));
+  },
+  reason: (state) => say('ending.points', { points: state.players.map((_, seat) => scoreOf(state, seat)).join(' : ') }),
+  log: recordedIn,
+});

@@ -1,0 +1,135 @@
+/** The tools with dice: attacks on figures and terrain with their exact odds, and skill rolls. */
+import { distance, type Seat, chance as shareOf } from '@dwo/kernel';
+import type { OddsCard, Reach, Use } from '@dwo/kits/miniatures/hud';
+import type { Aim, AimUse } from '@dwo/kits/miniatures/tools/aim';
+import {
+  type Chain,
+  chainOf,
+  chancesOf,
+  discOf,
+  type Fig,
+  gapTo,
+  type Intent,
+  type Now,
+  onTable,
+  RANGE,
+  REACH,
+  type State,
+  simpleMinis,
+  TERRAIN,
+} from '../../rules';
+import { nameAt } from '../names';
+import { say } from '../words';
+import { figureAt, placeOf, sectionAt, toScene } from './places';
+
+type Way = 'distance' | 'hand';
+
+function intentOf({ figure, weapon, target }: Pick<Aim, 'figure' | 'weapon' | 'target'>): Intent {
+  const id = Number(figure);
+  const foe = Number(target);
+  if (Number.isNaN(foe)) return { type: 'attackTerrain', figure: id, section: target, second: null };
+  return { type: weapon === 'hand' ? 'handAttack' : 'distanceAttack', figure: id, target: foe };
+}
+
+/** Everything that may be a target on this table. */
+function targetsOf(state: Now): string[] {
+  const sections = state.features.filter(({ standing, kind }) => standing && TERRAIN[kind].destructible);
+  return [...onTable(state).map(({ id }) => `${id}`), ...sections.map(({ id }) => id)];
+}
+
+function reachOf(state: Now, { figure, weapon, target }: Aim): Reach | null {
+  const from = figureAt(state, figure);
+  if (from === null) return null;
+  const disc = discOf(state, from);
+  const foe = figureAt(state, target);
+  const piece = sectionAt(state, target);
+  const aim = foe === null ? null : discOf(state, foe);
+  const gap = aim === null ? (piece === null ? 0 : gapTo(disc, piece)) : distance(disc, aim) - disc.radius - aim.radius;
+  const to = toScene(weapon === 'hand' ? REACH : RANGE);
+  return {
+    gapCi: Math.max(0, toScene(gap)),
+    bands: [{ from: 0, to, word: say(weapon === 'hand' ? 'reach.hand' : 'reach.distance') }],
+    arc: weapon === 'hand' ? null : 90,
+  };
+}
+
+/** The chance that an order does what it is meant for. */
+function success({ results }: Chain) {
+  return results.get('destroyed') ?? results.get('falls') ?? results.get('done') ?? { n: 0, d: 1 };
+}
+
+function oddsOf(state: Now, seat: Seat, aim: Aim): OddsCard | null {
+  const intent = intentOf(aim);
+  if (simpleMinis.check(state, seat, intent) !== null) return null;
+  const chain = chainOf(state, seat, intent);
+  const chance = success(chain);
+  return {
+    share: shareOf(chance),
+    exact: `${chance.n}/${chance.d}`,
+    words: say(intent.type === 'attackTerrain' ? 'odds.falls' : 'odds.destroyed'),
+    rows: chain.parts.map(({ part, chance: each }) => ({
+      ...{ label: say(`part.${part}`), value: `${each.n}/${each.d}` },
+      rule: {
+        sight: 'VS-LOS-2',
+        cover: 'VS-COV-3',
+        hit: 'VS-DST-5',
+        armor: 'VS-ARM-1',
+        wall: 'VS-TER-3',
+        skill: 'VS-SKL-3',
+      }[part],
+    })),
+  };
+}
+
+const aimWith = (way: Way): AimUse<State, Intent, string, Reach, OddsCard> => ({
+  weapons(state, seat, figure) {
+    const can = (target: string) => simpleMinis.check(state, seat, intentOf({ figure, weapon: way, target })) === null;
+    return [{ weapon: way, targets: targetsOf(state).filter(can), refusal: null }];
+  },
+  meant(state, { figure, terrain }) {
+    const foe = figure === null ? null : figureAt(state, figure);
+    if (foe !== null) {
+      if (foe.place !== 'table') return [];
+      return foe.rider === null ? [`${foe.id}`] : [`${foe.rider}`, `${foe.id}`];
+    }
+    const piece = terrain == null ? null : sectionAt(state, terrain);
+    return piece !== null && TERRAIN[piece.kind].destructible ? [piece.id] : [];
+  },
+  isTarget: (state, target) => figureAt(state, target)?.place === 'table' || sectionAt(state, target) !== null,
+  thirds: () => [],
+  place: placeOf,
+  intent: intentOf,
+  reach: reachOf,
+  odds: oddsOf,
+  worth(state, seat, aim) {
+    const odds = oddsOf(state, seat, aim);
+    return odds === null ? -1 : odds.share * (figureAt(state, aim.target)?.points ?? 1);
+  },
+});
+
+const AIMS = { distance: aimWith('distance'), hand: aimWith('hand') };
+
+/** The attack of a figure in this step. */
+export function attackOf(figure: Fig, way: Way): Use<State, Intent>[] {
+  if (figure.attacked || (way === 'distance' && !figure.distance)) return [];
+  return [{ type: 'aim', id: way, word: say(`use.${way}`), icon: way === 'hand' ? 'hand' : 'sight', use: AIMS[way] }];
+}
+
+/** The skill rolls of a figure now, each with its chance. */
+export function skillsOf(state: Now, seat: Seat, figure: Fig): Use<State, Intent>[] {
+  if (figure.tried) return [];
+  return chancesOf(state, figure).map(({ task, object }) => {
+    const intent: Intent = { type: 'skillRoll', figure: figure.id, task, object };
+    const refusal = simpleMinis.check(state, seat, intent);
+    const { n, d } = refusal === null ? success(chainOf(state, seat, intent)) : { n: 0, d: 1 };
+    const word = say(`use.${task}`, { name: nameAt(state, object), chance: `${n}/${d}` });
+    return {
+      type: 'press',
+      id: `${task}-${object ?? 'nest'}`,
+      word,
+      icon: task === 'calm' ? 'leaf' : 'egg',
+      intent,
+      refusal,
+    };
+  });
+}

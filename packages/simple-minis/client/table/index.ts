@@ -1,0 +1,144 @@
+/** The table of Very Simple Miniatures: all that the kit is told of the game. */
+import type { Seat } from '@dwo/kernel';
+import type { LogScene } from '@dwo/kits/game-client';
+import type { MiniaturesTable } from '@dwo/kits/miniatures/hud';
+import type { SceneModel } from '@dwo/kits/miniatures/model';
+import {
+  CLASS_DATA,
+  commanderOf,
+  type Event,
+  type Fig,
+  figureOf,
+  type Intent,
+  type Now,
+  type State,
+  scoreOf,
+  simpleMinis,
+} from '../../rules';
+import { simpleMinisGame } from '../../wire';
+import { TOYS } from '../art/toys';
+import { recordedIn } from '../log';
+import { nameAt, nameOf, refusalWords } from '../names';
+import { playerAt } from '../people';
+import { say } from '../words';
+import { COURSE } from './course';
+import { DICE, performanceOf, type Roll } from './performance';
+import { degreesOf, figureAt, pointToScene, STANDING } from './places';
+
+/** The table by its standing sections, so that it is drawn once for each. */
+const GROUNDS = new WeakMap<object, SceneModel['table']>();
+
+function groundOf(state: Now): SceneModel['table'] {
+  const known = GROUNDS.get(state.features);
+  if (known !== undefined) return known;
+  const terrain = state.features
+    .filter(({ standing }) => standing)
+    .map(({ id, kind, outline, closed }) => ({ id, kind, outline: outline.map(pointToScene), line: !closed }));
+  const ground = { ...STANDING.size(state), terrain, look: 'sand' as const };
+  GROUNDS.set(state.features, ground);
+  return ground;
+}
+
+const LENGTHS = { guy: null, cavalry: 190, vehicle: 380 } as const;
+
+function rowsOf(figure: Fig) {
+  const { class: type, distance, automatic, armor, skills, points } = figure;
+  return [
+    { label: say('row.move'), value: say('inches', { inches: CLASS_DATA[type].move / 1000 }), rule: 'VS-MOV-10' },
+    {
+      label: say('row.gun'),
+      value: say(automatic ? 'gun.automatic' : distance ? 'gun.single' : 'gun.none'),
+      rule: 'VS-DST-1',
+    },
+    { label: say('row.armor'), value: say(`armor.${armor}`), rule: 'VS-ARM-1' },
+    ...skills.map((skill) => ({ label: say('row.skill'), value: say(`skill.${skill}`), rule: 'VS-SKL-6' })),
+    { label: say('row.points'), value: `${points}`, rule: 'VS-PTS-1' },
+  ];
+}
+
+function fullName(state: Now, figure: Fig): string {
+  const rider = figure.rider === null ? null : nameAt(state, figure.rider);
+  const name = nameOf(figure);
+  return rider === null ? name : say('name.ridden', { name, rider });
+}
+
+function hintOf(state: Now, seat: Seat | null): string {
+  const { phase, asked, players } = state;
+  if (phase === 'over') return say('hint.over');
+  if (phase === 'lobby') {
+    const waits = seat !== null && players[seat]?.chosen === false;
+    return say(waits ? 'hint.force' : 'hint.forces');
+  }
+  return seat === asked
+    ? say(`hint.${phase}`)
+    : say('hint.other', { name: playerAt(asked), phase: say(`phase.${phase}`) });
+}
+
+/** All that the kit is told. */
+export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
+  ...COURSE,
+  standing: STANDING,
+  tray: (state, seat) =>
+    state.figures
+      .filter(({ place, riding }) => (place === 'table' || place === 'force') && riding === null)
+      .filter((figure) => commanderOf(state, figure) === seat)
+      .map(({ id }) => `${id}`),
+  facing: degreesOf,
+  look(state, id) {
+    const figure = figureOf(state, Number(id));
+    const seat = commanderOf(state, figure);
+    const alive = figure.place !== 'destroyed';
+    return {
+      ...{ art: figure.profile === 'own' ? 'cowhand' : figure.profile, make: seat === null ? 'rubber' : 'plastic' },
+      ...{ player: seat ?? 0, rank: figure.grade === 'hero' ? 'hero' : null, lengthCi: LENGTHS[figure.class] },
+      ...{ life: null, alive, class: figure.class === 'guy' ? 'person' : figure.large ? 'creature' : 'vehicle' },
+      badges: [
+        ...(figure.asleep ? (['asleep'] as const) : []),
+        ...(figure.calm >= state.round && figure.calm > 0 ? (['stunned'] as const) : []),
+        ...(state.items.some(({ by }) => by === figure.id) ? (['carrying'] as const) : []),
+      ],
+      ...(figure.rider === null ? {} : { seats: ['driver'] as const }),
+      rows: rowsOf(figure),
+    };
+  },
+  ground: groundOf,
+  marks: (state) =>
+    state.items
+      .filter(({ place }) => place === 'lying')
+      .map(({ x, y }) => ({
+        ...{ type: 'disc', radiusCi: 40, tone: 'allowed', label: say('egg') },
+        at: pointToScene({ x, y }),
+      })),
+  check: (state, seat, intent) => simpleMinis.check(state, seat, intent),
+  evolve: (state, event) => simpleMinis.evolve(state, event),
+  performance: performanceOf,
+  dice: DICE,
+  art: TOYS,
+  words: {
+    full: (state, id) => {
+      const figure = figureAt(state, id);
+      return figure === null ? say('section') : fullName(state, figure);
+    },
+    short: (state, id) => nameAt(state, Number(id)),
+    weapon: (_, weapon) => say(weapon === 'hand' ? 'use.hand' : 'use.distance'),
+    refusal: refusalWords,
+    hint: hintOf,
+    ending(state) {
+      const points = state.players.map((_, seat) => `${playerAt(seat)} ${scoreOf(state, seat)}`).join(' : ');
+      return { text: say('ending.points', { points }), rule: state.ending?.rule ?? 'VS-END-1' };
+    },
+    log: (log, event, scene) => recordedIn(log, event as Event, scene as LogScene<State>),
+  },
+  score(state) {
+    const labels = simpleMinisGame.chairs(state.options as State['options']);
+    const scores = state.players.map((_, seat) => scoreOf(state, seat));
+    const most = Math.max(1, ...scores);
+    return {
+      when: COURSE.round(state),
+      seats: scores.map((score, seat) => ({
+        ...{ side: labels[seat] ?? '', icon: 'flag', share: score / most },
+        text: say('points', { points: score }),
+      })),
+    };
+  },
+};

@@ -1,0 +1,186 @@
+/** The tools that move figures: walking with getting on, getting off, leaving the table, and turning. */
+import { distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
+import { facingTo, placeAt } from '@dwo/kernel/table';
+import type { Use } from '@dwo/kits/miniatures/hud';
+import type { GoHands, GoUse, Walker } from '@dwo/kits/miniatures/tools/go';
+import {
+  barrierAcross,
+  CLASS_DATA,
+  commanderOf,
+  discOf,
+  type Fig,
+  hasMoved,
+  type Intent,
+  isMount,
+  limitOf,
+  measure,
+  type Now,
+  onTable,
+  reachesItem,
+  type State,
+  simpleMinis,
+  TABLE,
+} from '../../rules';
+import { say } from '../words';
+import { degreesOf, figureAt, placeOf, pointFromScene, pointToScene, STANDING, toScene } from './places';
+
+type Mode = 'walk' | 'leave' | 'exit';
+
+/** The figure that goes: a rider who gets off, else the figure itself. */
+function goer(state: Now, figure: string, mode: string): Fig | null {
+  const own = figureAt(state, figure);
+  return mode === 'leave' && own !== null && own.rider !== null ? (state.figures[own.rider] ?? null) : own;
+}
+
+/** The point on the nearest edge of the surface. */
+function onEdge({ x, y }: Point): Point {
+  const ways = [
+    { far: y, at: { x, y: 0 } },
+    { far: TABLE.width - x, at: { x: TABLE.width, y } },
+    { far: TABLE.height - y, at: { x, y: TABLE.height } },
+    { far: x, at: { x: 0, y } },
+  ];
+  return ways.reduce((best, way) => (way.far < best.far ? way : best)).at;
+}
+
+/** The point at which a base touches another on the straight way to it. */
+function contact(
+  from: Point,
+  radius: number,
+  aim: { readonly x: number; readonly y: number; readonly radius: number },
+): Point {
+  const far = distance(from, aim);
+  const share = far === 0 ? 0 : Math.max(0, far - radius - aim.radius) / far;
+  return { x: from.x + Math.round((aim.x - from.x) * share), y: from.y + Math.round((aim.y - from.y) * share) };
+}
+
+/** A figure that has moved looks at the nearest enemy. */
+function lookFrom(state: Now, figure: Fig, at: Point): Point | null {
+  const own = commanderOf(state, figure);
+  const foes = onTable(state).filter(
+    (each) => each.riding === null && commanderOf(state, each) !== own && !each.asleep,
+  );
+  const [near] = foes.map((each) => discOf(state, each)).sort((a, b) => distance(at, a) - distance(at, b));
+  return near === undefined ? null : facingTo(at, near);
+}
+
+function canBoard(guy: Fig, mount: Fig | null): mount is Fig {
+  return guy.class === 'guy' && mount !== null && mount.seat !== null && isMount(mount) && mount.rider === null;
+}
+
+function intentOf(
+  state: Now,
+  actor: Fig,
+  path: readonly Point[],
+  how: { mode: string; stopAt: string | null },
+): Intent {
+  const end = path.at(-1) ?? discOf(state, actor);
+  if (how.mode === 'exit') return { type: 'leaveSurface', figure: actor.id, path: [...path] };
+  const mount = how.stopAt === null ? null : figureAt(state, how.stopAt);
+  if (how.mode === 'walk' && canBoard(actor, mount))
+    return { type: 'board', figure: actor.id, path: [...path], mount: mount.id };
+  const disc = { ...end, radius: CLASS_DATA[actor.class].radius };
+  const carries = actor.class === 'guy' || actor.large;
+  const pickUp = state.items.flatMap((item, at) =>
+    carries && item.place === 'lying' && reachesItem(disc, item) ? [at] : [],
+  );
+  const facing = lookFrom(state, actor, end);
+  const type = how.mode === 'leave' ? 'leave' : 'move';
+  return { type, figure: actor.id, path: [...path], facing, pickUp, drop: [] };
+}
+
+const may = (state: Now, figure: string, mode: string) => {
+  const actor = goer(state, figure, mode);
+  return actor === null || hasMoved(state, actor) ? 0 : toScene(limitOf(actor.class, false));
+};
+
+const WAY: GoUse<State, Intent> = {
+  along({ state, seat, figure, mode }, corners, stopAt) {
+    const actor = goer(state, figure, mode);
+    if (actor === null) throw new Error(`There is no figure ${figure}`);
+    const start = discOf(state, actor);
+    const path = corners.map(pointFromScene);
+    const last = path.at(-1);
+    const aim = stopAt === null ? null : figureAt(state, stopAt);
+    if (last !== undefined && mode === 'exit') path[path.length - 1] = onEdge(last);
+    if (last !== undefined && aim !== null) {
+      path[path.length - 1] = contact(path.at(-2) ?? start, CLASS_DATA[actor.class].radius, discOf(state, aim));
+    }
+    const measured = measure(state, actor, path);
+    const intent = intentOf(state, actor, path, { mode, stopAt });
+    return {
+      ...{ asked: corners, stopAt, path: measured.path.map(pointToScene), heights: null },
+      ...{ touches: stopAt === null ? [] : [stopAt], costCi: toScene(measured.cost), mayCi: toScene(measured.limit) },
+      refusal: simpleMinis.check(state, seat, intent),
+      intent,
+    };
+  },
+  left: ({ state, figure, mode }: Walker<State>) => may(state, figure, mode),
+  cost: (_, from, to) => distance(from, to),
+  isFree: ({ state }, from, to) => barrierAcross(state, [pointFromScene(from), pointFromScene(to)]) === null,
+  isObstacle: ({ code }) => code === 'BLOCKED',
+  goesRound: true,
+  isCut: true,
+  size: STANDING.size,
+  place: placeOf,
+  radius: STANDING.radius,
+  snaps({ state, seat, figure, mode }) {
+    if (mode !== 'walk') return [];
+    const guy = figureAt(state, figure);
+    const mounts = onTable(state).filter((each) => guy !== null && canBoard(guy, each));
+    return [...STANDING.enemies(state, seat), ...mounts.map(({ id }) => `${id}`)];
+  },
+};
+
+const handsOf = (mode: Mode): GoHands<State, Intent, string> => ({
+  way: WAY,
+  mode,
+  atOnce: mode === 'walk',
+  flight: null,
+  next: null,
+  enemies(state, figure) {
+    const own = figureAt(state, figure);
+    return own === null ? [] : STANDING.enemies(state, commanderOf(state, own) ?? -1);
+  },
+  isOwn: (state, seat, figure) => STANDING.owner(state, figure) === seat,
+  lifts({ state, figure, mode: way }, other) {
+    const guy = figureAt(state, figure);
+    return way === 'walk' && guy !== null && canBoard(guy, figureAt(state, other));
+  },
+  misses: (_, { preview, aim }) => aim !== null && preview?.refusal !== null,
+});
+
+const HANDS = { walk: handsOf('walk'), leave: handsOf('leave'), exit: handsOf('exit') };
+
+function turnOf(figure: Fig): Use<State, Intent> {
+  const id = `${figure.id}`;
+  const intent = (degrees: number): Intent => ({
+    ...{ type: 'move' as const, figure: figure.id, path: [], pickUp: [], drop: [] },
+    facing: placeAt({ x: 0, y: 0 }, degrees, 1000),
+  });
+  return {
+    ...{ type: 'turn', id: 'turn', word: say('use.turn'), icon: 'turn' },
+    use: {
+      ...{ figure: id, of: 'body', staying: false },
+      place: (state: Frozen<State>) => placeOf(state, id),
+      present: (state: Frozen<State>) => degreesOf(state, id),
+      intent,
+    },
+  };
+}
+
+/** The moves that a figure still has. */
+export function movesOf(state: Now, _: Seat, figure: Fig): Use<State, Intent>[] {
+  const rider = figure.rider === null ? null : (state.figures[figure.rider] ?? null);
+  const off: Use<State, Intent>[] =
+    rider === null || rider.moved
+      ? []
+      : [{ type: 'go', id: 'leave', word: say('use.leave'), icon: 'alight', hands: HANDS.leave }];
+  if (hasMoved(state, figure)) return off;
+  return [
+    { type: 'go', id: 'walk', word: say('use.walk'), icon: 'tape', hands: HANDS.walk },
+    turnOf(figure),
+    ...off,
+    { type: 'go', id: 'exit', word: say('use.exit'), icon: 'gate', hands: HANDS.exit },
+  ];
+}

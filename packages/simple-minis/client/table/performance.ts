@@ -1,0 +1,144 @@
+/** The look and sound of each event on the table. */
+import type { Point } from '@dwo/kernel';
+import type { DiceWords } from '@dwo/kits/miniatures/theatre/dice-box';
+import type { Performance } from '@dwo/kits/miniatures/theatre/performance';
+import type { Aimed, Event, State } from '../../rules';
+import { say } from '../words';
+import { pointToScene, STANDING } from './places';
+
+/** The kinds of rolls. */
+export type Roll = 'contest' | 'sight' | 'cover' | 'attack' | 'armor' | 'wall' | 'skill';
+
+type Played = Performance<State, Event, Roll>;
+
+const idOf = (figure: number) => `${figure}`;
+const aimOf = ({ target, section }: Aimed) => (target === null ? (section ?? null) : idOf(target));
+
+/** A die that must be at least some number. */
+const thrown = (what: Roll, roll: { dice: readonly number[]; bonus?: number; needed: number | null }) => ({
+  ...{ what, atLeast: true, sides: 6 as const },
+  ...roll,
+});
+
+function glide(figure: number, path: readonly Point[]): Played {
+  return {
+    pictureMs: 700,
+    // The rules tell the corners without the start, which the board still shows.
+    effects(_, state) {
+      const id = idOf(figure);
+      const base = STANDING.base(state, STANDING.body(state, id));
+      const ways = path.map(pointToScene);
+      return base === null || ways.length < 2 ? [] : [{ type: 'glide', figure: id, path: ways }];
+    },
+    cue: () => ({ voice: 'paper', pitch: 1 }),
+  };
+}
+
+/** The performance of an event. */
+export function performanceOf(event: Event): Played {
+  switch (event.type) {
+    case 'moved':
+    case 'dismounted':
+      return glide(event.figure, event.path);
+    case 'contested':
+      return {
+        dice: () => ({
+          ...thrown('contest', { dice: event.dice, needed: null }),
+          ...{ success: event.winner !== null, by: '', at: null, each: true },
+        }),
+        cue: () => ({ voice: 'dice', pitch: 1 }),
+      };
+    case 'attacked':
+      return attackOf(event);
+    case 'destroyed':
+      return {
+        pictureMs: 700,
+        effects: () => [{ type: 'death', figure: idOf(event.figure) }],
+        outcome: () => say('outcome.destroyed'),
+        cue: () => ({ voice: 'squeak', pitch: 0.7 }),
+      };
+    case 'sectionFell':
+      return { outcome: () => say('outcome.fell'), cue: () => ({ voice: 'boom', pitch: 1.2 }) };
+    case 'calmed':
+      return { effects: () => [{ type: 'burst', figure: idOf(event.figure), word: say('burst.calm'), tone: 'luck' }] };
+    case 'wokeUp':
+      return { effects: () => [{ type: 'burst', figure: idOf(event.figure), word: say('burst.roar'), tone: 'rage' }] };
+    default:
+      return dieOf(event);
+  }
+}
+
+function attackOf(event: Extract<Event, { type: 'attacked' }>): Played {
+  const { figure, dice, bonus, need, hit, way, target } = event;
+  const by = idOf(figure);
+  return {
+    pictureMs: 600,
+    // With automatic fire the better die counts.
+    dice: () => ({
+      ...thrown('attack', { dice, bonus, needed: need }),
+      ...{ each: dice.length > 1, success: hit, by, at: aimOf(event) },
+    }),
+    effects(_, state) {
+      if (target === null) return [];
+      const foe = state.figures[target];
+      if (foe === undefined) return [];
+      const to = STANDING.body(state, idOf(target));
+      if (way === 'distance') return [{ type: 'tracer', from: by, to, hit }];
+      return [{ type: 'burst', figure: to, word: say(hit ? 'burst.hit' : 'burst.miss'), tone: hit ? 'bang' : 'miss' }];
+    },
+    cue: () => ({ voice: way === 'distance' ? 'crack' : 'clack', pitch: 1 }),
+  };
+}
+
+/** The events that are a single die. */
+function dieOf(event: Event): Played {
+  switch (event.type) {
+    case 'sightRolled':
+      return one(event.die, { what: 'sight', needed: null, success: event.seen, by: event.figure, at: aimOf(event) });
+    case 'coverRolled':
+      return one(event.die, {
+        ...{ what: 'cover', needed: null, success: !event.covered, by: event.figure, at: idOf(event.target) },
+      });
+    case 'armorRolled':
+      return one(event.die, {
+        ...{ what: 'armor', needed: event.need, success: event.saved, by: event.figure, at: null, bonus: event.bonus },
+      });
+    case 'wallRolled':
+      return one(event.die, { what: 'wall', needed: null, success: event.saved, by: null, at: event.section });
+    case 'skillRolled':
+      return one(event.die, {
+        ...{ what: 'skill', needed: event.need, success: event.success, by: event.figure, bonus: event.bonus },
+        at: event.object === null ? null : idOf(event.object),
+      });
+    default:
+      return {};
+  }
+}
+
+interface Die {
+  readonly what: Roll;
+  readonly needed: number | null;
+  readonly success: boolean;
+  readonly by: number | null;
+  readonly at: string | null;
+  readonly bonus?: number;
+}
+
+function one(die: number, { by, bonus = 0, ...rest }: Die): Played {
+  return {
+    dice: () => ({
+      ...thrown(rest.what, { dice: [die], needed: rest.needed, bonus }),
+      ...rest,
+      by: by === null ? '' : idOf(by),
+    }),
+    cue: () => ({ voice: 'dice', pitch: 1 }),
+  };
+}
+
+/** The words beside the dice. */
+export const DICE: DiceWords<Roll> = {
+  verdict: ({ what, success }) => say('dice.verdict', { what, success: `${success}` }),
+  who: ({ what }) => say(`dice.${what}`),
+  sum: ({ dice }) => dice.join(' : '),
+  tone: ({ what, success }) => (success === (what === 'armor' || what === 'wall') ? 'miss' : 'hit'),
+};
