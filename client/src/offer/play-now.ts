@@ -4,12 +4,15 @@ import { findOpponent } from '@dwo/kits/shell/me';
 import { nameIdea } from '@dwo/kits/shell/name-ideas';
 import { go } from '@dwo/kits/shell/router';
 import { chosenTerms } from '@dwo/kits/shell/terms';
-import { keepCreated, keepName, keepToken, keepWish, knownName } from '@dwo/kits/shell/tokens';
+import { keepCreated, keepName, keepToken, keepWish, knownName, seatsKept } from '@dwo/kits/shell/tokens';
 import { drawEntropy, Witness } from '@dwo/kits/shell/witness';
 import { ANY_CHAIR, STANDARD } from '@dwo/shared';
 import { gameClient } from '../shelf';
 import { offer, withdraw } from './offer';
 import { offers } from './offers';
+
+/** Rated matches have no hints, so the computer rates nobody in their first evening: each press takes two seats, one of them for a person. */
+const FIRST_EVENING = 6;
 
 /**
  * Meets somebody who waits; without anybody, a game of this person's waits for somebody, and they play the computer meanwhile.
@@ -35,6 +38,7 @@ export async function playHere(game: string | null, preset: string): Promise<voi
 
 async function meetSomebody(preset: string, game: string | null): Promise<void> {
   const which = game === null ? {} : { game };
+  const rated = seatsKept() >= FIRST_EVENING;
   const name = knownName() ?? nameIdea(Math.random);
   const entropy = drawEntropy();
   const chosen = chosenTerms();
@@ -52,7 +56,7 @@ async function meetSomebody(preset: string, game: string | null): Promise<void> 
   }
   keepCreated(match);
   if (offers.getState().offer?.id !== match) await offer(match);
-  sitIn(await createMatch({ ...which, preset, bots: [ANY_CHAIR], terms: { kind: 'none' }, rated: true }));
+  sitIn(await createMatch({ ...which, preset, bots: [ANY_CHAIR], terms: { kind: 'none' }, rated }));
 }
 
 /** Opens a match and takes a free seat. */

@@ -22,6 +22,11 @@ export function keepToken(matchId: string, token: string | null): void {
   remember(TOKENS, JSON.stringify(Object.fromEntries(token === null ? kept : [...kept, [matchId, token]])));
 }
 
+/** How many matches this browser has a seat in, the latest at most. */
+export function seatsKept(): number {
+  return Object.keys(readTokens()).length;
+}
+
 /** The name used last; null for a newcomer. */
 export function knownName(): string | null {
   return recall(NAME);
