@@ -15,7 +15,7 @@ export const GAMES: readonly Game[] = [
   jurassicWarsGame as Game,
   // Hosted only when asked for: it has no pages of its own yet. Its source states no licence.
   dinosaurCowboysGame as Game,
-  // Hosted only when asked for, and not for commercial use: it has no page in the browser yet.
+  // Hosted only when asked for: its source may not be used commercially, and its page is young.
   simpleMinisGame as Game,
   // Hosted only when asked for: it serves tests and people who write a game.
   tarPitGame as Game,

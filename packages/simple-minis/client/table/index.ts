@@ -22,7 +22,7 @@ import { nameAt, nameOf, refusalWords } from '../names';
 import { playerAt } from '../people';
 import { say } from '../words';
 import { COURSE } from './course';
-import { DICE, performanceOf, type Roll } from './performance';
+import { DICE, keepStart, performanceOf, type Roll } from './performance';
 import { degreesOf, figureAt, pointToScene, STANDING } from './places';
 
 /** The table by its standing sections, so that it is drawn once for each. */
@@ -110,7 +110,10 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
         at: pointToScene({ x, y }),
       })),
   check: (state, seat, intent) => simpleMinis.check(state, seat, intent),
-  evolve: (state, event) => simpleMinis.evolve(state, event),
+  evolve(state, event) {
+    keepStart(state, event);
+    simpleMinis.evolve(state, event);
+  },
   performance: performanceOf,
   dice: DICE,
   art: TOYS,

@@ -1,8 +1,8 @@
 /** The look and sound of each event on the table. */
-import type { Point } from '@dwo/kernel';
+import type { Frozen, Point } from '@dwo/kernel';
 import type { DiceWords } from '@dwo/kits/miniatures/theatre/dice-box';
 import type { Performance } from '@dwo/kits/miniatures/theatre/performance';
-import type { Aimed, Event, State } from '../../rules';
+import { type Aimed, discOf, type Event, figureOf, type State } from '../../rules';
 import { say } from '../words';
 import { pointToScene, STANDING } from './places';
 
@@ -20,15 +20,22 @@ const thrown = (what: Roll, roll: { dice: readonly number[]; bonus?: number; nee
   ...roll,
 });
 
-function glide(figure: number, path: readonly Point[]): Played {
+/** The place at which a move began: the rules tell its corners without the start. */
+const STARTS = new WeakMap<Event, Point>();
+
+/** Keeps the start of a move, from the state before it. */
+export function keepStart(state: Frozen<State>, event: Event): void {
+  if (event.type !== 'moved' && event.type !== 'dismounted') return;
+  STARTS.set(event, discOf(state, figureOf(state, event.figure)));
+}
+
+function glide(event: Extract<Event, { type: 'moved' | 'dismounted' }>): Played {
   return {
     pictureMs: 700,
-    // The rules tell the corners without the start, which the board still shows.
-    effects(_, state) {
-      const id = idOf(figure);
-      const base = STANDING.base(state, STANDING.body(state, id));
-      const ways = path.map(pointToScene);
-      return base === null || ways.length < 2 ? [] : [{ type: 'glide', figure: id, path: ways }];
+    effects() {
+      const start = STARTS.get(event);
+      if (start === undefined || event.path.length === 0) return [];
+      return [{ type: 'glide', figure: idOf(event.figure), path: [start, ...event.path].map(pointToScene) }];
     },
     cue: () => ({ voice: 'paper', pitch: 1 }),
   };
@@ -39,7 +46,7 @@ export function performanceOf(event: Event): Played {
   switch (event.type) {
     case 'moved':
     case 'dismounted':
-      return glide(event.figure, event.path);
+      return glide(event);
     case 'contested':
       return {
         dice: () => ({

@@ -15,7 +15,7 @@ export const de: Record<keyof typeof en, string> = {
   inches: '{inches}″',
   points: '{points, plural, one {# Punkt} other {# Punkte}}',
   round: 'Runde {round}',
-  'round.none': 'Vor der Schlacht',
+  'round.none': 'Aufbau',
   'name.ridden': '{name} mit {rider}',
   'agreed.rounds': '{rounds} Runden, je {points} Punkte',
   'agreed.everyone': 'Alle handeln reihum, ein Befehl nach dem anderen',

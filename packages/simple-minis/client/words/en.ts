@@ -13,7 +13,7 @@ export const en = {
   inches: '{inches}″',
   points: '{points, plural, one {# point} other {# points}}',
   round: 'Round {round}',
-  'round.none': 'Before the battle',
+  'round.none': 'Set-up',
   'name.ridden': '{name} with {rider}',
   'agreed.rounds': '{rounds} rounds, {points} points each',
   'agreed.everyone': 'Everyone acts in turn, one order at a time',
