@@ -17,6 +17,8 @@ const PATH = /^\/[A-Za-z0-9_-]{1,64}\/[A-Za-z0-9_-]{1,64}$/;
 const MINUTE_S = 60;
 /** How long a whole request may take to arrive. */
 const REQUEST_MS = 30_000;
+/** How long an idle connection stays open: longer than proxies keep theirs, so that none of them sends a request into a closed one. */
+const IDLE_MS = 75_000;
 /** The number of addresses after which idle ones are forgotten. */
 const REMEMBERED = 10_000;
 
@@ -47,6 +49,7 @@ export class Handshakes {
   static patience(http: Server, { headersSeconds }: Limits): void {
     http.headersTimeout = headersSeconds * 1000;
     http.requestTimeout = Math.max(REQUEST_MS, http.headersTimeout);
+    http.keepAliveTimeout = IDLE_MS;
     http.on('clientError', (_error, socket: Socket) => {
       // Browsers open spare connections. A timeout answer on one would be shown for the next request.
       if (socket.bytesRead === 0) socket.destroy();
