@@ -28,7 +28,10 @@ test('the rules of the table are found in the same book, after those of the game
   const whole = withChapters(book, table);
   expect(whole.title).toBe(book.title);
   expect(whole.byId.get('TABLE-10')?.text).toContain('undone');
-  expect(whole.chapters.at(-1)).toMatchObject({ title: 'Rules of the table: Talk', rules: [{ id: 'TABLE-15' }] });
+  expect(whole.chapters.at(-1)).toMatchObject({
+    title: 'Rules of the table: The battle of the day',
+    rules: [{ id: 'TABLE-17' }],
+  });
   expect(linkedParts('as TABLE-7 has it')[1]).toEqual({ text: 'TABLE-7', as: 'rule' });
 });
 
