@@ -242,7 +242,8 @@ test('a host chooses a variation, sits down with a computer and is given a hint'
   const { page } = hal;
   try {
     await page.goto('/');
-    await page.getByText('Jurassic Wars').first().click();
+    await page.getByTestId('box-jurassic-wars').click();
+    await page.getByRole('button', { name: 'Play a friend' }).click();
     await page.getByText('30 seconds for a dinosaur, 15 for a combat card.').waitFor();
     // The standard game has no sides to choose from, for computers neither.
     await until('the sides are known', async () => (await page.getByTestId('bot-side').count()) === 0);
