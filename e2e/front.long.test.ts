@@ -1,7 +1,7 @@
 /** The shelf of games on the title, and the front page of each box: everything that can be done with a game starts there. */
 import type { Browser } from 'playwright-core';
 import { seriousFindingsOf } from './axe';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from './browser';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size, seen } from './browser';
 import { cutWords } from './cut';
 import { type Product, startProduct } from './product';
 
@@ -54,6 +54,7 @@ describe.each(SIZES)('%s', (_, size) => {
       expect(await box.innerText()).toContain(players);
       await box.locator('svg').first().waitFor();
       expect(await cutWords(page)).toEqual([]);
+      await seen({ page });
       await box.press('Enter');
       await page.getByTestId('front').waitFor();
       expect(new URL(page.url()).pathname).toBe(`/${game}`);

@@ -91,7 +91,9 @@ function keptOf({ page }: Person): Promise<number> {
 async function playTo(ann: Person, entries: number, presses: readonly string[]): Promise<void> {
   await until(`${entries} entries`, async () => {
     await ann.page.evaluate((all) => {
-      const able = all.flatMap((each) => [...document.querySelectorAll<HTMLButtonElement>(`${each}:not([disabled])`)]);
+      const able = all.flatMap((each) => [
+        ...document.querySelectorAll<HTMLButtonElement>(`${each}:not([disabled], [aria-disabled="true"])`),
+      ]);
       able[0]?.click();
     }, presses);
     return (await keptOf(ann)) >= entries;
