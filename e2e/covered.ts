@@ -27,7 +27,7 @@ export function coveredButtons(page: Page): Promise<readonly string[]> {
       if (part === null || part.width === 0) return [];
       const over = document.elementFromPoint(part.left + part.width / 2, part.top + part.height / 2);
       if (over === null || button.contains(over) || over.contains(button)) return [];
-      // What has been scrolled below a heading that stays is a scroll away.
+      // A button that was scrolled below a heading that stays is a scroll away.
       if (getComputedStyle(over).position === 'sticky' && over.parentElement?.contains(button) === true) return [];
       return [`${button.textContent?.trim() || button.ariaLabel}: ${over.className || over.tagName}`];
     });
