@@ -6,7 +6,7 @@ import { newMatch } from '../new-match';
 import { type Product, startProduct } from '../product';
 import { until } from '../until';
 
-jest.setTimeout(420_000);
+jest.setTimeout(900_000);
 
 let product: Product;
 let browser: Browser;
@@ -107,7 +107,7 @@ async function playOn(somebody: Person): Promise<void> {
       if (await asked('ds-end-turn')) await playTurn(somebody).catch(() => {});
       return (await page.getByTestId('ds-table').getAttribute('data-phase')) === 'over';
     },
-    300_000,
+    600_000,
   );
 }
 
