@@ -6,6 +6,7 @@ export { type BotGame, botGame } from './contest';
 export { deepFreeze } from './deep-freeze';
 export { type Following, followings } from './following';
 export { Random, secretOf } from './random';
+export { soakMatch } from './soak';
 export { disguiseToy } from './toy-disguise';
 export { toyGame } from './toy-game';
 export * as toySecrets from './toy-secrets';

@@ -19,6 +19,12 @@ export class Random {
     return list[this.below(list.length)] as T;
   }
 
+  /** These things in random order. */
+  shuffled<T>(things: readonly T[]): T[] {
+    const rest = [...things];
+    return things.map(() => rest.splice(this.below(rest.length), 1)[0] as T);
+  }
+
   /** True once in `every` calls on average. */
   rarely(every: number): boolean {
     return this.below(every) === 0;
