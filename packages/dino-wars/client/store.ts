@@ -2,8 +2,10 @@
  * The state of a table of DINO WARS! besides the match: the player's selection and plan. Also the shell's store, typed with
  * this game's state.
  */
+
 import type { FigureId, State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
+import type { SheetStop } from '@dwo/kits/miniatures/hud/sheet-grip';
 import { type App as AnyApp, type MatchSlice as AnyMatch, store as shell } from '@dwo/kits/shell/store';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DiceShow } from './actions/rolls';
@@ -23,10 +25,6 @@ export interface App extends Omit<AnyApp, 'match'> {
 
 /** The shell's store. While a table of this game is open, the match in it is one of this game. */
 export const store = shell as unknown as Pick<StoreApi<App>, 'getState' | 'subscribe'>;
-
-export const SHEET_STOPS = ['peek', 'half', 'full'] as const;
-/** The positions of a phone's bottom sheet. */
-export type SheetStop = (typeof SHEET_STOPS)[number];
 
 /** The state that belongs to this browser alone. */
 export interface Desk {

@@ -1,8 +1,8 @@
 /** The bottom sheet of a phone, with three positions: controls and odds, only as high as they need; the log when pulled up. */
 
+import { SheetGrip, type SheetStop } from '@dwo/kits/miniatures/hud/sheet-grip';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { QuietLine } from '@dwo/kits/ui/quiet-line';
-import { useRef } from 'preact/hooks';
 import { hasCard, isAimed } from '../hud/aimed';
 import { lifeWords } from '../hud/life';
 import { HintLine, NoticeBar } from '../hud/notice-bar';
@@ -16,48 +16,21 @@ import { TableCards } from '../hud/table-cards';
 import { useTargetLife } from '../hud/target-life';
 import { Tray } from '../hud/tray';
 import { Coach } from '../lessons/coach';
-import { desk, patchDesk, SHEET_STOPS, type SheetStop } from '../store';
+import { desk, patchDesk } from '../store';
 import { say } from '../words';
-
-const PULL_PX = 28;
 
 export function PhoneSheet() {
   const stop = useStore(desk, ({ sheet }) => sheet);
-  const pulled = useRef<number | null>(null);
-  const step = (by: 1 | -1) => {
-    const at = SHEET_STOPS.indexOf(stop);
-    const next = SHEET_STOPS[Math.min(SHEET_STOPS.length - 1, Math.max(0, at + by))];
-    if (next !== undefined) patchDesk({ sheet: next });
-  };
   return (
     <section class={`phone-sheet sheet phone-sheet--${stop}`} aria-label={say('phone.sheet')}>
       <div class="phone-sheet__cards">
         <Tray phone />
       </div>
-      <button
-        type="button"
-        class="phone-sheet__grip"
-        aria-label={say(stop === 'full' ? 'phone.lower' : 'phone.raise')}
-        onClick={() => {
-          if (pulled.current === null) step(stop === 'full' ? -1 : 1);
-        }}
-        onPointerDown={(event) => {
-          pulled.current = null;
-          const start = event.clientY;
-          const grip = event.currentTarget;
-          grip.setPointerCapture(event.pointerId);
-          const done = (up: PointerEvent) => {
-            grip.removeEventListener('pointerup', done);
-            const way = start - up.clientY;
-            if (Math.abs(way) < PULL_PX) return;
-            pulled.current = way;
-            step(way > 0 ? 1 : -1);
-          };
-          grip.addEventListener('pointerup', done);
-        }}
-      >
-        <span class="sheet__grip" />
-      </button>
+      <SheetGrip
+        stop={stop}
+        label={say(stop === 'full' ? 'phone.lower' : 'phone.raise')}
+        onStop={(sheet) => patchDesk({ sheet })}
+      />
       <div class="phone-sheet__body">
         <NoticeBar />
         <Coach />

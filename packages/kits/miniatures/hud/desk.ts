@@ -3,9 +3,7 @@ import type { Tagged } from '@dwo/kernel';
 import { createStore } from 'zustand/vanilla';
 import type { DiceShow } from '../theatre/performance';
 import type { TablePlan } from './contract';
-
-/** The positions of a phone's bottom sheet. */
-export const SHEET_STOPS = ['peek', 'half', 'full'] as const;
+import type { SheetStop } from './sheet-grip';
 
 /** The state of the desk. */
 export interface TableDesk {
@@ -14,7 +12,7 @@ export interface TableDesk {
   /** The id of the tool in use; empty for none. */
   readonly using: string;
   readonly dice: DiceShow | null;
-  readonly sheet: (typeof SHEET_STOPS)[number];
+  readonly sheet: SheetStop;
   /** Whether an intent waits for its answer. */
   readonly sending: boolean;
   /** Whether the second press on "end" is awaited. */
