@@ -5,7 +5,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'ratings.title': 'Wertungen',
   'ratings.mine': 'Deine Wertung',
   'ratings.none':
-    'Du hast noch keine Wertung. „Jetzt spielen“ und offene Spiele zählen; solange niemand kommt, zählt auch der Computer.',
+    'Du hast noch keine Wertung. „Jetzt spielen“ und offene Spiele zählen. Nach deinem ersten Abend zählt auch der Computer, solange niemand kommt.',
   'ratings.play': 'Jetzt spielen',
   'ratings.provisional':
     '{matches, plural, one {Vorläufig: # Partie von {enough}} other {Vorläufig: # Partien von {enough}}}',

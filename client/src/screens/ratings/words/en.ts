@@ -2,7 +2,7 @@
 export const en = {
   'ratings.title': 'Ratings',
   'ratings.mine': 'Your rating',
-  'ratings.none': 'You have no rating yet. Play now and open games count; the computer counts too while nobody comes.',
+  'ratings.none': 'You have no rating yet. Play now and open games count. After your first evening, the computer counts too while nobody comes.',
   'ratings.play': 'Play now',
   'ratings.provisional':
     '{matches, plural, one {Provisional: # match of {enough}} other {Provisional: # matches of {enough}}}',
@@ -18,7 +18,7 @@ export const en = {
     '{result, select, won {Won} drawn {Drew} other {Lost}} with {side}, with a chance of {chance}%{favoured, select, none {} other {; that side wins this battle {favoured}% of the time}}.',
   'ratings.table': 'The best of {game}',
   'ratings.table.none':
-    'The table is empty: the first place is free. Whoever has {enough, number} rated matches stands here.',
+    'The table is empty: the first place is free. Everybody with {enough, number} rated matches is listed here.',
   'ratings.table.soon': '{provisional, plural, one {# person is on the way.} other {# people are on the way.}}',
   'ratings.computers': 'Computers',
   'ratings.computer':
