@@ -2,7 +2,8 @@
 export const en = {
   'ratings.title': 'Ratings',
   'ratings.mine': 'Your rating',
-  'ratings.none': 'You have no rating yet. Play now and open games count. After your first evening, the computer counts too while nobody comes.',
+  'ratings.none':
+    'You have no rating yet. Play now and open games count. After your first evening, the computer counts too while nobody comes.',
   'ratings.play': 'Play now',
   'ratings.provisional':
     '{matches, plural, one {Provisional: # match of {enough}} other {Provisional: # matches of {enough}}}',
