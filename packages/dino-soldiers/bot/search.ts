@@ -276,7 +276,7 @@ function openingsOf(view: Now, seat: Seat, most: number): readonly Intent[] {
   return [...attacks, ...calls].filter((intent) => dinoSoldiers.check(view, seat, intent) === null);
 }
 
-/** True if a seat has units in reserve. */
+/** Whether a seat has units in reserve. */
 function waits(view: Now, seat: Seat): boolean {
   return view.units.some((unit) => unit.place === 'reserve' && sideOf(unit) === sideAt(view, seat));
 }

@@ -89,7 +89,7 @@ function endOf(state: Now, intent: Intent): number | null {
   return intent.type === 'enter' ? (tried(state, intent).state.units[intent.unit]?.tile ?? null) : null;
 }
 
-/** True if the match waits for this seat. */
+/** Whether the match waits for this seat. */
 export function isAwaited(state: Now, seat: Seat | null): boolean {
   return seat !== null && dinoSoldiers.awaiting(state).includes(seat);
 }

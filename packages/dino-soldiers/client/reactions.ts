@@ -11,7 +11,7 @@ export interface LastShout {
 /** The reactions, all of them chat phrases that exist for every game. */
 export const REACTIONS = ['ouch', 'lucky', 'well-played'] as const satisfies readonly Phrase[];
 
-/** True if a side may react to this shout: the other side's, once. */
+/** Whether a side may react to this shout: the other side's, once. */
 export function mayReact(last: LastShout | null, side: Side, answered: number): boolean {
   return last !== null && last.side !== side && last.key !== answered;
 }

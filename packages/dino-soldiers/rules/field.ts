@@ -59,7 +59,7 @@ function laidOf(spots: readonly At[]): Laid {
 interface Site extends Spot {
   /** The codes of the spots around it that have no tile yet. */
   readonly missing: readonly number[];
-  /** True if its ring touches the field, by a side or by a common spot. */
+  /** Whether its ring touches the field, by a side or by a common spot. */
   readonly joined: boolean;
 }
 
@@ -82,7 +82,7 @@ function sites(box: Box, laid: Laid, left: number): Site[] {
   return found.sort((one, other) => one.missing.length - other.missing.length);
 }
 
-/** True if the rings of two spots share a spot or a side. */
+/** Whether the rings of two spots share a spot or a side. */
 function ringsMeet(a: At, b: At): boolean {
   const [near, far] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)].sort((one, other) => one - other) as [number, number];
   return near <= 2 && far <= 3;
@@ -96,7 +96,7 @@ function pairFits(one: Site, other: Site, box: Box, left: number): boolean {
   return need <= left || need - one.missing.filter((code) => other.missing.includes(code)).length <= left;
 }
 
-/** True if two Obstacles can still be formed with `left` more tiles (DS-SET-7, DS-SET-8, DS-GEO-9). */
+/** Whether two Obstacles can still be formed with `left` more tiles (DS-SET-7, DS-SET-8, DS-GEO-9). */
 export function feasible(spots: readonly At[], left: number): boolean {
   const box = boxOf(spots);
   const all = sites(box, laidOf(spots), left);
@@ -120,7 +120,7 @@ export function refuseTile(spot: At, spots: readonly At[], left: number): RuleId
   return feasible(after, left - 1) ? null : 'DS-SET-7';
 }
 
-/** True if all eight spots around have tiles. */
+/** Whether all eight spots around have tiles. */
 export function isEnclosed(spot: At, spots: readonly At[]): boolean {
   return spots.filter((laid) => adjacent(laid, spot)).length === 8;
 }

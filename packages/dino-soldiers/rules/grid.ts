@@ -19,7 +19,7 @@ export const DIRECTIONS: readonly At[] = [
 /** The four directions to spots that share a side (DS-GEO-2). */
 export const ORTHOGONAL = DIRECTIONS.slice(0, 4);
 
-/** True if both are the same spot. */
+/** Whether both are the same spot. */
 export function same(a: At, b: At): boolean {
   return a.x === b.x && a.y === b.y;
 }
@@ -29,12 +29,12 @@ export function distance(a: At, b: At): number {
   return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 }
 
-/** True if two spots touch by a side or a corner (DS-GEO-3). */
+/** Whether two spots touch by a side or a corner (DS-GEO-3). */
 export function adjacent(a: At, b: At): boolean {
   return distance(a, b) === 1;
 }
 
-/** True if two spots share a side (DS-GEO-2). */
+/** Whether two spots share a side (DS-GEO-2). */
 export function sideAdjacent(a: At, b: At): boolean {
   return Math.abs(a.x - b.x) + Math.abs(a.y - b.y) === 1;
 }

@@ -8,7 +8,7 @@ import { type Figure, fielded, has, sideOf, standingOn, unitAt } from './on-fiel
 import { clear } from './sight';
 import type { Now } from './state';
 
-/** True if Primal Instinct binds a unit; soldiers are never bound (DS-PI-12, DS-PI-1, DS-AB-ALP-1, DS-AB-PAC-1). */
+/** Whether Primal Instinct binds a unit; soldiers are never bound (DS-PI-12, DS-PI-1, DS-AB-ALP-1, DS-AB-PAC-1). */
 export function isBound(state: Now, unit: Figure): boolean {
   if (sideOf(unit) === 'soldiers' || state.oneSpecies) return false;
   const herd = fielded(state, 'dinosaurs');
@@ -16,12 +16,12 @@ export function isBound(state: Now, unit: Figure): boolean {
   return !(has(unit, 'pack') && herd.some((other) => other.id !== unit.id && other.type === unit.type));
 }
 
-/** True if a unit is not hidden from this one (DS-AB-SNI-1, DS-HIDE-10). */
+/** Whether a unit is not hidden from this one (DS-AB-SNI-1, DS-HIDE-10). */
 export function isOpenTo(looker: Figure, unit: Figure): boolean {
   return unit.hidden === 0 || has(looker, 'sniff');
 }
 
-/** True if a unit itself has line of sight to a spot. Obstacles do not stop units with Instinct (DS-AB-INS-1). */
+/** Whether a unit itself has line of sight to a spot. Obstacles do not stop units with Instinct (DS-AB-INS-1). */
 export function sees(state: Now, looker: Figure, spot: At): boolean {
   return has(looker, 'instinct') || clear(standingOn(state, looker), spot, state.obstacles);
 }
@@ -70,7 +70,7 @@ export function focusOf(state: Now, unit: Figure): readonly Figure[] {
   );
 }
 
-/** True if a move to a spot would be a retreat (DS-PI-9). Nothing forces a dinosaur to move (DS-PI-10). */
+/** Whether a move to a spot would be a retreat (DS-PI-9). Nothing forces a dinosaur to move (DS-PI-10). */
 export function retreats(state: Now, unit: Figure, to: At): boolean {
   if (!isBound(state, unit)) return false;
   const hunters = perceivedAssailants(state, unit).filter((each) => sideOf(each) === 'soldiers');

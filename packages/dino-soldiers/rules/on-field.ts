@@ -46,7 +46,7 @@ export function ability(unit: { readonly type: UnitType }, name: string): number
   return UNITS[unit.type].abilities[name] ?? 0;
 }
 
-/** True if a unit has an ability in any degree. */
+/** Whether a unit has an ability in any degree. */
 export function has(unit: { readonly type: UnitType }, name: string): boolean {
   return ability(unit, name) > 0;
 }
@@ -93,13 +93,13 @@ export function fielded(state: Now, side: Side): Figure[] {
   return state.units.filter((unit) => unit.place === 'field' && sideOf(unit) === side);
 }
 
-/** True if a unit of this side on the field has an ability. */
+/** Whether a unit of this side on the field has an ability. */
 export function friendHas(state: Now, side: Side, name: string): boolean {
   return fielded(state, side).some((unit) => has(unit, name));
 }
 
 /**
- * True if a unit may stand on a tile with these friends: up to four small units, or one large unit alone. Enemies take
+ * Whether a unit may stand on a tile with these friends: up to four small units, or one large unit alone. Enemies take
  * no room (DS-OCC-1, DS-OCC-2, DS-OCC-4).
  */
 export function fitsWith(unit: { readonly type: UnitType }, friends: readonly { readonly type: UnitType }[]): boolean {
@@ -107,7 +107,7 @@ export function fitsWith(unit: { readonly type: UnitType }, friends: readonly { 
   return !isLarge(unit) && friends.length < SMALL_ON_TILE && !friends.some(isLarge);
 }
 
-/** True if a tile has room for a unit (DS-OCC-3). */
+/** Whether a tile has room for a unit (DS-OCC-3). */
 export function hasRoom(state: Now, tile: number, unit: Figure): boolean {
   const side = sideOf(unit);
   const friends = unitsOn(state, tile).filter((each) => each.id !== unit.id && sideOf(each) === side);

@@ -2,7 +2,7 @@
 import { type At, same } from './grid';
 
 /**
- * True if an Obstacle cuts the straight line between the centres of two spots; a line that only touches a corner is
+ * Whether an Obstacle cuts the straight line between the centres of two spots; a line that only touches a corner is
  * free (DS-LOS-2).
  */
 function cuts(o: At, p: At, q: At): boolean {
@@ -20,7 +20,7 @@ function cuts(o: At, p: At, q: At): boolean {
 }
 
 /**
- * True if a spot has line of sight to another, and so the other way round (DS-LOS-1, DS-LOS-4). A spot sees itself and
+ * Whether a spot has line of sight to another, and so the other way round (DS-LOS-1, DS-LOS-4). A spot sees itself and
  * its ring (DS-LOS-3). Only Obstacles block sight, not voids, terrain or units (DS-TER-10, DS-TER-11, DS-RNG-4).
  */
 export function clear(p: At, q: At, obstacles: readonly At[]): boolean {

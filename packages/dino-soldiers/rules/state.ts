@@ -24,7 +24,7 @@ export interface Clocks {
 /** A tile of a position. */
 export interface TileSetup extends Spot {
   face: Face;
-  /** True if it is face up. */
+  /** Whether it is face up. */
   open: boolean;
 }
 
@@ -87,7 +87,7 @@ export interface Unit {
   tile: number | null;
   hp: number;
   points: number;
-  /** True if it has entered a tile in this turn. */
+  /** Whether it has entered a tile in this turn. */
   entered: boolean;
   /** The attack modes that it has used in this turn. */
   modes: string[];
@@ -106,7 +106,7 @@ export interface Pending {
   damage: number;
   kill: boolean;
   pierce: boolean;
-  /** True if attacker and victim were on the same tile (DS-RNG-3). */
+  /** Whether attacker and victim were on the same tile (DS-RNG-3). */
   melee: boolean;
 }
 
@@ -150,16 +150,16 @@ export interface State extends Hidden<Secret, Closed> {
   round: number;
   /** Full quiet rounds in a row (DS-END-5). */
   quiet: number;
-  /** True if this round is not quiet: a unit lost hit points or came in, or a tile was turned up (DS-END-5). */
+  /** Whether this round is not quiet: a unit lost hit points or came in, or a tile was turned up (DS-END-5). */
   stirred: boolean;
-  /** True if a unit has come in from reserve in this turn (DS-RES-4). */
+  /** Whether a unit has come in from reserve in this turn (DS-RES-4). */
   cameIn: boolean;
   /** Attacks that were made in this turn. */
   attacks: number;
   tiles: Tile[];
   obstacles: Spot[];
   units: Unit[];
-  /** True if all dinosaurs of the team are of one species (DS-PI-1). */
+  /** Whether all dinosaurs of the team are of one species (DS-PI-1). */
   oneSpecies: boolean;
   pending: Pending[];
   ending: Ending | null;

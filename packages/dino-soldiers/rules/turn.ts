@@ -78,13 +78,13 @@ export function finishTurn(play: Play): void {
   beginTurn(play, otherSide(side), side === 'soldiers' ? round + 1 : round);
 }
 
-/** True if units of a type can hide: small Stealthy ones that do not fly (DS-HIDE-1, DS-HIDE-2, DS-AB-STE-1). */
+/** Whether units of a type can hide: small Stealthy ones that do not fly (DS-HIDE-1, DS-HIDE-2, DS-AB-STE-1). */
 export function canHide(unit: { readonly type: UnitType }): boolean {
   return has(unit, 'stealthy') && !has(unit, 'massive') && !has(unit, 'flight');
 }
 
 /**
- * True if a unit hides at the end of its turn (DS-HIDE-3). Friends that came to its tile in the same turn hide with it
+ * Whether a unit hides at the end of its turn (DS-HIDE-3). Friends that came to its tile in the same turn hide with it
  * (DS-HIDE-4). A unit that was revealed hides again only after it enters a Cluttered tile anew (DS-HIDE-9, DS-TER-9).
  */
 function hides(state: Now, unit: Figure): boolean {

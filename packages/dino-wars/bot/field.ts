@@ -80,7 +80,7 @@ export function fieldOf(state: Frozen<State>, script: Script = NORMAL, others: I
 /** A script that is not attentive overlooks one figure in this many. */
 const OVERLOOKED = 4;
 
-/** True if the script overlooks a figure this turn. */
+/** Whether the script overlooks a figure this turn. */
 export function overlooks({ script, state }: Field, id: string): boolean {
   if (script.attentive || state.quietTurns > 0) return false;
   const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
@@ -124,7 +124,7 @@ export function granted(field: Field, seat: Seat, wishes: Iterable<Intent>): Int
   return best;
 }
 
-/** True if two bases count as touching. */
+/** Whether two bases count as touching. */
 export function touch({ tables }: Field, a: Disc, b: Disc): boolean {
   return gap(a, b) <= tables.parameters.contactCi;
 }
@@ -145,7 +145,7 @@ export function nearestTo<T extends { readonly base: Disc }>(base: Disc, others:
   return best;
 }
 
-/** True if a dinosaur may go straight from `a` to `b` on the ground. The movement that it has left does not count. */
+/** Whether a dinosaur may go straight from `a` to `b` on the ground. The movement that it has left does not count. */
 export function open({ state, tables }: Field, beast: Beast, a: Point, b: Point): boolean {
   const { radius } = beast.base;
   if (!inRectangle(b, radius, state.table.widthCi, state.table.heightCi)) return false;

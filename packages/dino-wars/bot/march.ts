@@ -32,7 +32,7 @@ export function march(field: Field, seat: Seat): Intent | null {
   return null;
 }
 
-/** True if a crewman stays at their gun, until a dinosaur is in contact. */
+/** Whether a crewman stays at their gun, until a dinosaur is in contact. */
 function staysAtGun(field: Field, { id, it }: Man): boolean {
   const gun = it.crewOf === null ? undefined : field.state.crewedWeapons[it.crewOf];
   return gun?.alive === true && gun.carrier === null && !inContact(field.state, id);

@@ -2,17 +2,17 @@
 
 /** A way to lead a side. */
 export interface Script {
-  /** True if choices are weighed by their expected result; false takes the nearest. */
+  /** Whether choices are weighed by their expected result; false takes the nearest. */
   readonly weighs: boolean;
-  /** True if all figures act. False overlooks one figure in four each turn, as long as something happens. */
+  /** Whether all figures act. False overlooks one figure in four each turn, as long as something happens. */
   readonly attentive: boolean;
-  /** True if soldiers look for better places while something happens. */
+  /** Whether soldiers look for better places while something happens. */
   readonly marches: boolean;
   /** The weight of a soldier's own safety against the worth of their shots. */
   readonly care: number;
-  /** True if dinosaurs that reach no prey come nearer. */
+  /** Whether dinosaurs that reach no prey come nearer. */
   readonly approaches: boolean;
-  /** True if dinosaurs approach without looking for cover. */
+  /** Whether dinosaurs approach without looking for cover. */
   readonly hasty: boolean;
   /** The dinosaurs that are fired at first: those worth most, or those nearest to death. */
   readonly aims: 'worth' | 'weakest';

@@ -125,7 +125,7 @@ function approach(field: Field, seat: Seat, beast: Beast, prey: readonly Prey[])
   return squeeze(field, seat, beast, prey[0]);
 }
 
-/** True if the dinosaur hides and no prey has come near enough yet (DW-GATE-3). */
+/** Whether the dinosaur hides and no prey has come near enough yet (DW-GATE-3). */
 function liesInWait({ state, tables }: Field, beast: Beast, nearest: Prey | undefined): boolean {
   if (Object.hasOwn(state.dinosaurs, beast.id) || state.quietTurns >= BOREDOM) return false;
   return gapTo(beast, nearest) > tables.dinosaurs[beast.it.kind].moveCi * AMBUSH_MOVES;

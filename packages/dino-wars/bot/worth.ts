@@ -118,7 +118,7 @@ export function indirectScoreOf(state: Frozen<State>, weapon: Weapon): number | 
     : null;
 }
 
-/** True if a figure's weapon reaches this distance and its least range is no more. */
+/** Whether a figure's weapon reaches this distance and its least range is no more. */
 export function reaches(state: Frozen<State>, firer: Frozen<ArmyFigure>, weapon: Weapon, distanceCi: number): boolean {
   return (
     isInRange(state, distanceCi, limitCi(state, firer, weapon)) && !isTooNear(state, distanceCi, leastCi(state, weapon))

@@ -83,7 +83,7 @@ function judgeAssigned(books: Books, event: Of<'assigned'>): Violation[] {
   return wrong.length === 0 ? [] : [{ rule: 'DW-INV-22', facts: { weapon: event.weapon, crew: wrong } }];
 }
 
-/** True if a soldier is in the vehicle, or at most 1" from it and so from the weapon that it tows (DW-R-42). */
+/** Whether a soldier is in the vehicle, or at most 1" from it and so from the weapon that it tows (DW-R-42). */
 function isBy(books: Books, soldier: SoldierEntry, vehicle: VehicleEntry): boolean {
   if (soldier.aboard !== null) return soldier.aboard === vehicle.id;
   return soldier.absence === null && gapOf(soldier, vehicle) <= lengthOf(books, 100);

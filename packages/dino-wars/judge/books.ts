@@ -22,7 +22,7 @@ export interface OpenOverrun {
   reaction: 'none' | 'open' | 'closed';
   /** The weapon of the answer, until it has fired. */
   answer: Weapon | null;
-  /** True if the dinosaur has rolled its attack. */
+  /** Whether the dinosaur has rolled its attack. */
   attacked: boolean;
 }
 
@@ -99,17 +99,17 @@ export function lengthOf(books: Pick<Books, 'rules'>, ci: number): number {
   return Math.round(ci / books.rules.scale.lengths);
 }
 
-/** True if an optional rule is on in this match. */
+/** Whether an optional rule is on in this match. */
 export function plays(books: Pick<Books, 'rules'>, rule: OptionalRule): boolean {
   return books.rules.optional.includes(rule);
 }
 
-/** True if a ruling is played in its other reading. */
+/** Whether a ruling is played in its other reading. */
 export function varies(books: Pick<Books, 'rules'>, variant: Variant): boolean {
   return books.rules.variants.includes(variant);
 }
 
-/** True if a figure can be touched, seen and shot at. */
+/** Whether a figure can be touched, seen and shot at. */
 export function present(entry: Entry): boolean {
   if (!entry.alive || entry.absence !== null) return false;
   if (entry.cls === 'soldier') return entry.aboard === null;

@@ -110,7 +110,7 @@ function countIdle(books: Books): void {
   }
 }
 
-/** True if a figure bears a mark of its owner's acts this turn. */
+/** Whether a figure bears a mark of its owner's acts this turn. */
 export function hasStirred(entry: Entry): boolean {
   if (entry.cls === 'dinosaur') return entry.spent > 0 || entry.moveOver || entry.attacked;
   if (entry.shots.some(({ window }) => window !== 'closing')) return true;

@@ -30,7 +30,7 @@ export interface DinosaurEntry extends Figure {
   hidden: boolean;
   lifePoints: number;
   moveOver: boolean;
-  /** True if an overrun of this turn failed (DW-OVER-8). */
+  /** Whether an overrun of this turn failed (DW-OVER-8). */
   failed: boolean;
   attacked: boolean;
   paidTerrain: boolean;
@@ -60,12 +60,12 @@ export interface SoldierEntry extends Figure {
   leftContact: boolean;
   paidTerrain: boolean;
   halvings: number;
-  /** True if they have got in or out this turn (DW-R-62). */
+  /** Whether they have got in or out this turn (DW-R-62). */
   loaded: boolean;
   busy: boolean;
-  /** True if they were aboard when their vehicle, in contact, first moved or unloaded this turn (DW-R-61). */
+  /** Whether they were aboard when their vehicle, in contact, first moved or unloaded this turn (DW-R-61). */
   exposed: boolean;
-  /** True if they moved in the latest phase 4 (DW-R-34). */
+  /** Whether they moved in the latest phase 4 (DW-R-34). */
   moved: boolean;
   /** The dinosaurs that have overrun them this turn, in order. */
   overrunBy: FigureId[];
@@ -73,7 +73,7 @@ export interface SoldierEntry extends Figure {
   holds: FigureId | null;
   wounded: boolean;
   spotted: boolean;
-  /** True if the gun that they serve, or served, has fired this turn (DW-R-43). */
+  /** Whether the gun that they serve, or served, has fired this turn (DW-R-43). */
   locked: boolean;
   /** The number of grenades that they have thrown in the match (DW-INV-37). */
   grenades: number;
@@ -98,7 +98,7 @@ export interface VehicleEntry extends Figure {
   unloaded: boolean;
   busy: boolean;
   immobile: boolean;
-  /** True if it has moved or unloaded this turn (DW-R-61). */
+  /** Whether it has moved or unloaded this turn (DW-R-61). */
   begun: boolean;
   firing: FigureId[];
   overrunBy: FigureId[];
@@ -120,11 +120,11 @@ export interface WeaponEntry extends Figure {
   /** The soldiers who served it when it fired this turn. */
   served: FigureId[];
   ammunition: number | null;
-  /** True if it was hitched or unhitched this turn (DW-R-50). */
+  /** Whether it was hitched or unhitched this turn (DW-R-50). */
   busy: boolean;
-  /** True if soldiers have set it up, dismantled, carried or unloaded it this turn (DW-R-50). */
+  /** Whether soldiers have set it up, dismantled, carried or unloaded it this turn (DW-R-50). */
   handled: boolean;
-  /** True if a hero has used up one turn of its ammunition this turn (DW-INV-40). */
+  /** Whether a hero has used up one turn of its ammunition this turn (DW-INV-40). */
   used: boolean;
   overrunBy: FigureId[];
 }

@@ -68,7 +68,7 @@ function standing(books: Books, side: Side): Entry[] {
     : all(books, 'dinosaur').filter(({ alive }) => alive);
 }
 
-/** True if a player has given up, or has been idle for two turns and not come back since (DW-R-100). */
+/** Whether a player has given up, or has been idle for two turns and not come back since (DW-R-100). */
 function isOut({ players, figures }: Books, seat: number): boolean {
   const { resigned = false, idleTurns = 0, stirred = false, acted = false } = players[seat] ?? {};
   if (resigned || idleTurns < 2) return resigned;

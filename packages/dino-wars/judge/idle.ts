@@ -24,7 +24,7 @@ function readyWeapons(books: Books, { shots, weapons, rank, grenades, spotted }:
   return weapons.filter((weapon) => (!secondary || WEAPONS[weapon].twoShot) && !(weapon === 'grenade' && none));
 }
 
-/** True if a soldier can fire at a dinosaur in this phase. */
+/** Whether a soldier can fire at a dinosaur in this phase. */
 export function canFire(books: Books, soldier: SoldierEntry, doubt: Doubt): boolean {
   if (!present(soldier) || soldier.holds !== null || soldier.locked) return false;
   const weapons = readyWeapons(books, soldier);
@@ -50,7 +50,7 @@ function canMove(books: Books, soldier: SoldierEntry, doubt: Doubt): boolean {
   return soldier.spent < Math.floor(most);
 }
 
-/** True if a soldier on foot or a dinosaur of the acting side can act in the present phase. */
+/** Whether a soldier on foot or a dinosaur of the acting side can act in the present phase. */
 function anybodyCan(books: Books, doubt: Doubt): boolean {
   // A phase may end by itself although players have not said that they are done.
   const asked = ({ owner }: { readonly owner: number }): boolean => doubt === 'can' || !books.players[owner]?.done;

@@ -38,7 +38,7 @@ function inWater(books: Books, at: Point): boolean {
 }
 
 /**
- * True if a dinosaur reaches a target: they touch, or it touches the weapon that the target serves (DW-OVER-2, DW-CREW-11,
+ * Whether a dinosaur reaches a target: they touch, or it touches the weapon that the target serves (DW-OVER-2, DW-CREW-11,
  * DW-R-46).
  */
 export function reaches(books: Books, dinosaur: DinosaurEntry, target: ArmyEntry): boolean {

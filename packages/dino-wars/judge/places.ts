@@ -14,13 +14,13 @@ function overlap({ rules }: Books): number {
   return rules.asOf < 5 ? 1.001 : 0.101;
 }
 
-/** True if a figure stops another on its way (DW-R-5, DW-R-12). */
+/** Whether a figure stops another on its way (DW-R-5, DW-R-12). */
 function blocks(obstacle: Entry, mover: Entry): boolean {
   if (!present(obstacle) || obstacle === mover || obstacle.z > 0) return false;
   return mover.cls !== 'soldier' || obstacle.cls !== 'soldier';
 }
 
-/** True if a figure's centre may not be on this terrain (DW-R-10, DW-SWIM-2). */
+/** Whether a figure's centre may not be on this terrain (DW-R-10, DW-SWIM-2). */
 function isBarred(kind: TerrainKind, entry: Entry): boolean {
   if (entry.z > 0) return false;
   const { passable, water } = TERRAIN[kind];
@@ -54,7 +54,7 @@ export function judgePlace(books: Books, entry: Entry): Violation[] {
   return found;
 }
 
-/** True if one of two figures flies over the other (DW-R-12). */
+/** Whether one of two figures flies over the other (DW-R-12). */
 function apart(books: Books, a: Entry, b: Entry): boolean {
   if (a.z === 0 && b.z === 0) return false;
   const [lowA, highA] = heights(books, a);

@@ -54,7 +54,7 @@ function judgeAboard(books: Books, firer: SoldierEntry, event: Shot): Violation[
 }
 
 /**
- * True if a soldier is bound by the shot of their gun. Under the other reading of DW-R-43 only as many are bound as the gun
+ * Whether a soldier is bound by the shot of their gun. Under the other reading of DW-R-43 only as many are bound as the gun
  * needs.
  */
 function isBound(books: Books, firer: SoldierEntry): boolean {

@@ -20,7 +20,7 @@ export function gapOf(a: Entry, b: Entry): number {
 }
 
 /**
- * True if two figures touch: near enough, and on the same level. Both are on the ground, or a flyer is at the height of the
+ * Whether two figures touch: near enough, and on the same level. Both are on the ground, or a flyer is at the height of the
  * other's surface (DW-R-3, DW-FLY-4, DW-R-107).
  */
 export function touches(books: Books, a: Entry, b: Entry): boolean {
@@ -36,7 +36,7 @@ export function placeOf(books: Books, entry: Entry): Entry {
   return (entry.cls === 'soldier' ? find(books, entry.aboard, 'vehicle') : null) ?? entry;
 }
 
-/** True if a soldier is at a weapon (DW-R-41). */
+/** Whether a soldier is at a weapon (DW-R-41). */
 export function isAt(books: Books, soldier: SoldierEntry, weapon: Entry): boolean {
   return (
     soldier.alive &&
@@ -46,7 +46,7 @@ export function isAt(books: Books, soldier: SoldierEntry, weapon: Entry): boolea
   );
 }
 
-/** True if any dinosaur on the ground touches a figure. */
+/** Whether any dinosaur on the ground touches a figure. */
 export function inContact(books: Books, entry: ArmyEntry): boolean {
   return living(books, 'dinosaurs').some((dinosaur) => touches(books, dinosaur, entry));
 }
@@ -64,7 +64,7 @@ function edges(outline: Outline): readonly (readonly [Point, Point])[] {
   return outline.map((a, i) => [a, outline[(i + 1) % outline.length] as Point]);
 }
 
-/** True if a point lies in an outline, farther from its edge than `slack`; a negative slack counts points outside too. */
+/** Whether a point lies in an outline, farther from its edge than `slack`; a negative slack counts points outside too. */
 export function inside(p: Point, outline: Outline, slack: number): boolean {
   const toEdge = Math.min(...edges(outline).map(([a, b]) => fromLeg(p, a, b)));
   const crossings = edges(outline).filter(
@@ -120,7 +120,7 @@ export function range(books: Books, firer: Entry, target: Entry): number {
 }
 
 /**
- * True if the direction to `p` differs from `facing` by at most `degrees`, with a small tolerance. It tests by vectors, not
+ * Whether the direction to `p` differs from `facing` by at most `degrees`, with a small tolerance. It tests by vectors, not
  * by angles.
  */
 export function faces(from: Point, facing: number, p: Point, degrees: number): boolean {
@@ -152,7 +152,7 @@ function dipsBelow(eye: Spot, spot: Spot, from: number, to: number, top: number)
   return Math.min(eye.z + from * (spot.z - eye.z), eye.z + to * (spot.z - eye.z)) < top;
 }
 
-/** True if a dinosaur on the ground or a vehicle stands in the line, shrunk by `slack`. */
+/** Whether a dinosaur on the ground or a vehicle stands in the line, shrunk by `slack`. */
 function figureBlocks(books: Books, eye: Spot, spot: Spot, blocker: Entry, slack: number): boolean {
   const radius = 0.8 * blocker.radius - slack;
   const top = ground(books, blocker) + 0.8 * blocker.heightCi - slack;
@@ -173,7 +173,7 @@ function eyeOf(books: Books, firer: ArmyEntry): Spot {
 }
 
 /**
- * True if any of the nine lines is free, with blockers smaller by `slack` on every side (DW-R-36 to DW-R-38). Hidden
+ * Whether any of the nine lines is free, with blockers smaller by `slack` on every side (DW-R-36 to DW-R-38). Hidden
  * dinosaurs block nothing for those who do not know of them (DW-GATE-5).
  */
 export function sees(books: Books, firer: ArmyEntry, target: DinosaurEntry, slack: number): boolean {

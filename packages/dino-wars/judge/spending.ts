@@ -28,7 +28,7 @@ export function allowance(books: Books, entry: Entry): number {
   }
 }
 
-/** True if this is the one turn in which the dinosaur may move 2" farther (DW-OPT-CHARGE-1, DW-R-90). */
+/** Whether this is the one turn in which the dinosaur may move 2" farther (DW-OPT-CHARGE-1, DW-R-90). */
 function mayCharge(books: Books, { attackTurns, chargeTurns }: DinosaurEntry): boolean {
   const used = [...attackTurns, ...chargeTurns];
   return plays(books, 'dino_charge') && used.every((turn) => turn === books.turn);
@@ -94,13 +94,13 @@ export function overspent(books: Books, entry: Entry, spentCi: number): Violatio
   return { rule: again ? 'DW-INV-38' : 'DW-INV-10', facts: { figure: entry.id, spentCi, allowanceCi } };
 }
 
-/** True if a point is in unusual terrain that costs movement (DW-OPT-TERR-1). */
+/** Whether a point is in unusual terrain that costs movement (DW-OPT-TERR-1). */
 export function standsInDear(books: Books, at: Point): boolean {
   if (!plays(books, 'terrain_penalties')) return false;
   return books.table.terrain.some(({ kind, outline }) => TERRAIN[kind].unusual && inside(at, outline, -1e-9));
 }
 
-/** True if a path on the ground goes through unusual terrain that costs movement (DW-OPT-TERR-1, DW-OPT-TERR-2, DW-R-75). */
+/** Whether a path on the ground goes through unusual terrain that costs movement (DW-OPT-TERR-1, DW-OPT-TERR-2, DW-R-75). */
 export function pays(books: Books, entry: Entry, path: readonly Point[]): boolean {
   if (!plays(books, 'terrain_penalties')) return false;
   const swims = entry.cls === 'dinosaur' && DINOSAURS[entry.kind].swimmer;

@@ -17,7 +17,7 @@ export function touchedFrom(state: Frozen<State>, side: Side, base: Disc, z = 0)
   return z === 0 ? near : near.filter((id) => isLevel(state, z, sure(armyFigureOf(state, id))));
 }
 
-/** True if a dinosaur at height `z` is on the ground, or within contact of the surface at this place (DW-R-3, DW-FLY-4). */
+/** Whether a dinosaur at height `z` is on the ground, or within contact of the surface at this place (DW-R-3, DW-FLY-4). */
 export function isLevel(state: Frozen<State>, z: number, at: Point): boolean {
   if (z === 0) return true;
   const { levelCi } = tablesOf(state).parameters;
@@ -34,7 +34,7 @@ export function contacts(state: Frozen<State>, id: FigureId): FigureId[] {
   return touchedFrom(state, sideOf(figure), discOf(state, figure), isDinosaur(figure) ? figure.z : 0);
 }
 
-/** True if any living enemy touches a living figure. */
+/** Whether any living enemy touches a living figure. */
 export function inContact(state: Frozen<State>, id: FigureId): boolean {
   const figure = figureOf(state, id);
   if (figure === null || !onTable(figure)) return false;

@@ -14,7 +14,7 @@ export function crewAt(state: Frozen<State>, weaponId: FigureId): FigureId[] {
   return weapon === null ? [] : weapon.crew.filter((id) => isAtWeapon(state, id, weaponId));
 }
 
-/** True if a soldier is on foot at a weapon that stands on the table, in its crew or not (DW-R-41). */
+/** Whether a soldier is on foot at a weapon that stands on the table, in its crew or not (DW-R-41). */
 export function isAtWeapon(state: Frozen<State>, soldierId: FigureId, weaponId: FigureId): boolean {
   const weapon = sure(crewedWeaponOf(state, weaponId));
   const soldier = sure(soldierOf(state, soldierId));

@@ -53,7 +53,7 @@ export interface FigureIndex {
   readonly unloaded: Set<FigureId>;
   /** The position in the acting side's list of the figure that could act when last asked. No figure before it could. */
   cursor: number;
-  /** True if an event may let figures before the cursor act again, so that they must be asked once more. */
+  /** Whether an event may let figures before the cursor act again, so that they must be asked once more. */
   rescan: boolean;
 }
 
@@ -154,7 +154,7 @@ function count(index: FigureIndex, side: Side, figure: Frozen<Figure>): void {
   add(index.alive, figure.owner, 1);
 }
 
-/** True if this figure's life keeps its side in the game: dinosaurs, and soldiers who have not escaped (DW-R-95). */
+/** Whether this figure's life keeps its side in the game: dinosaurs, and soldiers who have not escaped (DW-R-95). */
 function keepsInGame(figure: Frozen<Figure>): boolean {
   return isDinosaur(figure) || (isSoldier(figure) && figure.absence !== 'escaped');
 }

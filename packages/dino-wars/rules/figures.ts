@@ -74,7 +74,7 @@ export function sideOf(figure: Frozen<Figure>): Side {
   return isDinosaur(figure) ? 'dinosaurs' : 'army';
 }
 
-/** True if a figure stands on the table by itself. Only such a figure can be touched, blocks, sees and is seen. */
+/** Whether a figure stands on the table by itself. Only such a figure can be touched, blocks, sees and is seen. */
 export function onTable(figure: Frozen<Figure>): boolean {
   if (!figure.alive || figure.absence !== null) return false;
   if (isSoldier(figure)) return figure.aboard === null;

@@ -110,7 +110,7 @@ export function refuseAbsent(id: FigureId, figure: Frozen<Figure> | null): No | 
 }
 
 /**
- * True if an overrun by or on this figure waits for an answer, or its own overrun waits for survivors to be placed. A
+ * Whether an overrun by or on this figure waits for an answer, or its own overrun waits for survivors to be placed. A
  * weapon and its crew count as one (DW-R-24).
  */
 export function awaitsAnswer(state: Frozen<State>, id: FigureId): boolean {

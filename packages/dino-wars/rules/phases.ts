@@ -39,7 +39,7 @@ export function playerAt(state: Frozen<State>, seat: Seat): Frozen<Player> | nul
   return Object.hasOwn(state.players, seat) ? (state.players[seat] as Frozen<Player>) : null;
 }
 
-/** True if a player has nothing left to do: no soldier, no dinosaur, and no vehicle that teammates sit in (DW-R-99). */
+/** Whether a player has nothing left to do: no soldier, no dinosaur, and no vehicle that teammates sit in (DW-R-99). */
 export function isIdle(state: Frozen<State>, seat: Seat): boolean {
   if ((figureIndexOf(state).alive[seat] ?? 0) > 0) return false;
   return !Object.values(state.vehicles).some((each) => {

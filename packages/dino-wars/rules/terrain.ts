@@ -30,7 +30,7 @@ function bars(state: Frozen<State>, { kind, passable, water }: Piece, figure: Fr
 /** How a figure meets the ground: on foot, on wheels, swimming, or not at all. */
 export type Gait = 'foot' | 'wheels' | 'swimmer' | 'airborne';
 
-/** True if terrain of a kind is closed to figures of a gait (DW-R-10, DW-SWIM-2). */
+/** Whether terrain of a kind is closed to figures of a gait (DW-R-10, DW-SWIM-2). */
 export function isClosed(kind: TerrainKind, gait: Gait): boolean {
   if (gait === 'airborne') return false;
   const { passable, water } = TERRAIN[kind];

@@ -20,7 +20,7 @@ export function tollAt(state: Frozen<State>, figure: Frozen<Figure>, path: reado
   return null;
 }
 
-/** True if a figure stands inside terrain that it would have to pay for. */
+/** Whether a figure stands inside terrain that it would have to pay for. */
 export function isBogged(state: Frozen<State>, figure: Frozen<Figure>): boolean {
   return !isAirborne(figure) && dearTo(state, figure).some(({ outline }) => strictlyInPolygon(figure, outline));
 }

@@ -28,7 +28,7 @@ export function randomTerrain(
   return { id, kind: chance.pick(TERRAIN_KINDS), outline };
 }
 
-/** True if a place is outside all terrain that some figure may not enter. */
+/** Whether a place is outside all terrain that some figure may not enter. */
 export function onFirmGround(at: Point, terrain: readonly Terrain[]): boolean {
   return terrain.every(({ kind, outline }) => {
     const firm = ['open', 'broken', 'woods', 'ruins', 'hill', 'swamp', 'shallow_water'].includes(kind);

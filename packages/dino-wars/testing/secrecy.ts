@@ -16,7 +16,7 @@ function armySeats(state: Frozen<State>): readonly Seat[] {
   return state.players.flatMap(({ side }, seat) => (side === 'army' ? [seat] : []));
 }
 
-/** True if a value names one of these ids. */
+/** Whether a value names one of these ids. */
 function names(told: unknown, ids: readonly string[]): boolean {
   const text = JSON.stringify(told);
   return ids.some((id) => text.includes(`"${id}"`));

@@ -34,7 +34,7 @@ export function mayNotice(before: Frozen<State>, events: readonly Event[], viewe
   });
 }
 
-/** True if a value contains one of these names anywhere. */
+/** Whether a value contains one of these names anywhere. */
 function namesAny(value: unknown, names: ReadonlySet<string>): boolean {
   if (typeof value === 'string') return names.has(value);
   if (typeof value !== 'object' || value === null) return false;

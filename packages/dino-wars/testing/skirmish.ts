@@ -25,7 +25,7 @@ export function skirmish(chance: Chance, sort: Sort = 'any'): Options {
   throw new Error('No forces that may be played were drawn');
 }
 
-/** True if everybody who needs a place has one. */
+/** Whether everybody who needs a place has one. */
 function isPlaced({ dinosaurs, soldiers, vehicles, crewedWeapons }: Options): boolean {
   const onFoot = soldiers.filter(({ aboard, paratrooper }) => aboard === null && !paratrooper);
   const guns = crewedWeapons.filter(({ hitchedTo }) => hitchedTo === null);

@@ -7,7 +7,7 @@ import { QUICK } from './presets';
 
 /** The result of one match. */
 export interface Duel {
-  /** True if the first player won; null for a draw. */
+  /** Whether the first player won; null for a draw. */
   readonly won: boolean | null;
   /** The seat that won; null for a draw. */
   readonly winner: number | null;

@@ -16,7 +16,7 @@ export interface Advice {
   readonly intent: Intent;
   /** The chance to win the combat, or in Poker the pot, from 0 to 1; null if the intent has none. */
   readonly chance: number | null;
-  /** True if the chance is exact, whatever cards others hold. */
+  /** Whether the chance is exact, whatever cards others hold. */
   readonly exact: boolean;
 }
 

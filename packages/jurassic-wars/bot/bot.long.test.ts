@@ -19,7 +19,7 @@ test.each(VERSIONS.flatMap((version) => STRENGTHS.map((strength) => [version, st
   },
 );
 
-/** True if the share of victories is above an even share by two standard errors. */
+/** Whether the share of victories is above an even share by two standard errors. */
 function aboveEven(won: number, games: number, players: number): boolean {
   const share = won / games;
   return share - 2 * Math.sqrt((share * (1 - share)) / games) > 1 / players;

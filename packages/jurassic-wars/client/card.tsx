@@ -12,7 +12,7 @@ interface DinoCardProps {
   readonly small?: boolean;
   readonly beaten?: boolean;
   readonly flip?: boolean;
-  /** True if a hint names this card. */
+  /** Whether a hint names this card. */
   readonly marked?: boolean;
 }
 

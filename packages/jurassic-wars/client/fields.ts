@@ -72,11 +72,11 @@ const fields = (agreed: Options): readonly Field[] => [
   field('doubleMatch', YES_NO),
 ];
 
-/** True if the options hold this value. */
+/** Whether the options hold this value. */
 export const isChosen = (options: Options, { part }: Value): boolean =>
   Object.entries(part).every(([name, each]) => options[name as keyof Options] === each);
 
-/** True if the rules allow a value together with all other options. */
+/** Whether the rules allow a value together with all other options. */
 const canBe = (options: Options, { part }: Value): boolean =>
   jurassicWars.checkSetup(frozen({ ...options, ...part })).length === 0;
 

@@ -22,7 +22,7 @@ export const hints = createStore<{ readonly state: object | null; readonly inten
   intent: null,
 }));
 
-/** True if the player may ask for a hint now. */
+/** Whether the player may ask for a hint now. */
 export function mayAsk(match: Match): boolean {
   return match !== null && mayAskAdvice(match) && isWeighed(match.state as Frozen<State>);
 }

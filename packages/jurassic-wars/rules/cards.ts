@@ -93,7 +93,7 @@ export const FACES = 6;
 /** The number of faces that are hits (JW-C-7). */
 export const HIT_FACES: Readonly<Record<Colour, number>> = { red: 3, green: 2 };
 
-/** True if a face is a hit; the hits are the highest faces. */
+/** Whether a face is a hit; the hits are the highest faces. */
 export function isHit(face: number, colour: Colour): boolean {
   return face > FACES - HIT_FACES[colour];
 }

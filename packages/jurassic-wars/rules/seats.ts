@@ -32,7 +32,7 @@ export function secretOf(state: Now, seat: Seat): Frozen<Secret> {
   return secret;
 }
 
-/** True if a seat can lead and oppose: it has dinocards, and they are no dummy hand (JW-PK-7). */
+/** Whether a seat can lead and oppose: it has dinocards, and they are no dummy hand (JW-PK-7). */
 export function holds(state: Now, seat: Seat): boolean {
   const { standing, cards } = playerAt(state, seat);
   return standing === 'in' && cards > 0;

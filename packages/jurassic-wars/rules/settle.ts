@@ -49,7 +49,7 @@ function fighter(rank: number, card: number | null): Fighter {
   return { rank, card: card === null ? null : combatType(card) };
 }
 
-/** True if the timeline moves after this combat (JW-V3-1, JW-V3-2, JW-CU-8). */
+/** Whether the timeline moves after this combat (JW-V3-1, JW-V3-2, JW-CU-8). */
 function moves({ options }: Now, winner: Side): boolean {
   if (options.version === 'carnivoresUnleashed') return options.unleashedTimeline === 'rotating';
   return options.timeline === 'rotating' || (options.timeline === 'dynamic' && winner === 0);

@@ -114,7 +114,7 @@ export interface Player {
   combat: number;
   /** The ranks of the dinocards won, face up: the set, or in Dinosaurs Wild the score pile. */
   set: number[];
-  /** True if the seat has made its choice of this phase. */
+  /** Whether the seat has made its choice of this phase. */
   answered: boolean;
   bid: number | null;
   /** Points; in Carnivores Unleashed the combats won, play-offs excluded. */
@@ -194,7 +194,7 @@ export interface Rolled {
   readonly loser: Side | null;
   readonly lost: number;
   readonly byRank: boolean;
-  /** True if a Thick Hide saved one die. */
+  /** Whether a Thick Hide saved one die. */
   readonly spared: boolean;
   readonly left: Pair<number>;
 }

@@ -50,7 +50,7 @@ export function picker({ phase, lead, opponent }: Now): Seat | null {
 }
 
 /**
- * Turns up the dinocard at a slot, whose rank was fixed by the shuffle (JW-SEQ-5). True if both dinosaurs are face up
+ * Turns up the dinocard at a slot, whose rank was fixed by the shuffle (JW-SEQ-5). Says whether both dinosaurs are face up
  * now.
  */
 export function pick(state: Now, seat: Seat, { slot }: Extract<Intent, { type: 'pick' }>, dice: Dice, emit: Emit) {

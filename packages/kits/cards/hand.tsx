@@ -14,7 +14,7 @@ interface HeldCard {
   readonly face: ComponentChildren;
   /** True while the card is selected; null in a hand whose cards are played at once. */
   readonly chosen: boolean | null;
-  /** True if a hint names this card. */
+  /** Whether a hint names this card. */
   readonly marked?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface HandProps {
   readonly name: string;
   readonly cards: readonly HeldCard[];
   readonly open: boolean;
-  /** True if the hand shows only its upper half, to leave room for something else. */
+  /** Whether the hand shows only its upper half, to leave room for something else. */
   readonly tucked?: boolean;
   onPress(at: number): void;
 }

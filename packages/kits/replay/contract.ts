@@ -160,7 +160,7 @@ export interface Position {
   readonly seat: Seat;
   /** The game's own view of that seat, as plain data. */
   readonly view: unknown;
-  /** True if the viewpoint does not see what the seat holds, and a hint would give it away. */
+  /** Whether the viewpoint does not see what the seat holds, and a hint would give it away. */
   readonly hidden?: boolean;
 }
 

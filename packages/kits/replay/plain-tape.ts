@@ -52,9 +52,9 @@ export interface PlainGame<S extends object, I extends Tagged, E extends Tagged,
 
 /** The decisions that a hint can be about. */
 export interface PlainHints<S extends object> {
-  /** True if the awaited decision leaves a strong player a choice. */
+  /** Whether the awaited decision leaves a strong player a choice. */
   weighs(state: Frozen<S>): boolean;
-  /** True if a hint can reveal the hidden hand of a seat. */
+  /** Whether a hint can reveal the hidden hand of a seat. */
   readonly hands: boolean;
 }
 

@@ -25,7 +25,7 @@ export interface TileCell extends Cell {
   readonly look?: string;
   /** A mark above the tile. */
   readonly mark?: ComponentChildren;
-  /** True if the spot can't be pressed. */
+  /** Whether the spot can't be pressed. */
   readonly idle?: boolean;
 }
 
@@ -195,7 +195,7 @@ interface TileProps {
   readonly cell: TileCell;
   /** Its column and row, from the corner of the board. */
   readonly at: Readonly<Record<'--x' | '--y', number>>;
-  /** True if the Tab key reaches it. */
+  /** Whether the Tab key reaches it. */
   readonly here: boolean;
   onPress(event: MouseEvent, cell: TileCell): void;
   onPoint: BoardProps['onPoint'];

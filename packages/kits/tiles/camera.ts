@@ -29,7 +29,7 @@ export interface Strips {
   readonly side: number;
 }
 
-/** True if the box is shown larger with the strip of buttons below it than with the strip on its left. */
+/** Whether the box is shown larger with the strip of buttons below it than with the strip on its left. */
 export function liesBelow({ columns, rows }: Box, { width, height }: Window, { keys, side }: Strips): boolean {
   if (side >= keys) return false;
   const below = Math.min((width - side) / columns, (height - keys) / rows);

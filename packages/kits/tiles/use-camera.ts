@@ -11,11 +11,11 @@ const BUTTON_ZOOM = 1.35;
 /** The camera and the handlers that move it. */
 export interface Hands {
   readonly camera: Camera;
-  /** True if the strip of buttons is below the board, false if it is on the left. */
+  /** Whether the strip of buttons is below the board, false if it is on the left. */
   readonly keysBelow: boolean;
-  /** True if somebody has moved the camera. */
+  /** Whether somebody has moved the camera. */
   readonly moved: boolean;
-  /** True if the press that just ended was a drag. */
+  /** Whether the press that just ended was a drag. */
   dragged(): boolean;
   nearer(): void;
   farther(): void;

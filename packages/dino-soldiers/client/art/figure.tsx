@@ -64,7 +64,7 @@ export function LifeDice({ hp, side }: { readonly hp: number; readonly side: 'di
 interface StandeeProps {
   readonly unit: Frozen<Unit>;
   readonly state: 'plain' | 'able' | 'chosen' | 'target';
-  /** True if enemies are on the same tile. */
+  /** Whether enemies are on the same tile. */
   readonly shared: boolean;
 }
 

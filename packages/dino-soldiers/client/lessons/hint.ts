@@ -15,7 +15,7 @@ import { tried } from '../plan/trial';
 import { say } from '../words';
 import type { Question } from './advisor';
 
-/** True if the player may ask for a hint in this state. */
+/** Whether the player may ask for a hint in this state. */
 export function mayHint(state: Now): boolean {
   return isWeighed(state) && mayAskAdvice(store.getState().match);
 }

@@ -5,7 +5,7 @@ import { say } from '../words';
 
 interface ShoutKeyProps {
   readonly word: string;
-  /** True if the button grows while it is held. */
+  /** Whether the button grows while it is held. */
   readonly loud: boolean;
   readonly busy: boolean;
   readonly small?: boolean;

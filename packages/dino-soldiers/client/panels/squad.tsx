@@ -10,14 +10,14 @@ interface SquadProps {
   readonly state: Now;
   readonly seat: Seat;
   readonly chosen: number | null;
-  /** True if it is this seat's turn. */
+  /** Whether it is this seat's turn. */
   readonly turn: boolean;
   onChoose(unit: number): void;
 }
 
 const ORDER = { field: 0, reserve: 1, dead: 2 } as const;
 
-/** True if a unit can still move, attack or come in during this turn. */
+/** Whether a unit can still move, attack or come in during this turn. */
 export function canAct(state: Now, unit: Figure): boolean {
   if (unit.place === 'dead' || sideOf(unit) !== state.side || state.phase !== 'play') return false;
   if (unit.place === 'reserve') return state.step === 'move' && hasRoom(state, startOf(state, state.side), unit);

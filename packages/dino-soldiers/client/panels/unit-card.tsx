@@ -12,7 +12,7 @@ import { modeText } from './modes';
 interface UnitCardProps {
   readonly state: Now;
   readonly unit: Frozen<Unit>;
-  /** True if its attack modes are buttons beside the card already. */
+  /** Whether its attack modes are buttons beside the card already. */
   readonly armed: boolean;
 }
 

@@ -54,7 +54,7 @@ export function threatsOf(state: Now, attacks: readonly Attack[]): ReadonlyMap<n
 }
 
 /**
- * True if a victim is an intended target: an enemy, or prey of the same side that Primal Instinct lets the unit attack
+ * Whether a victim is an intended target: an enemy, or prey of the same side that Primal Instinct lets the unit attack
  * (DS-PI-8).
  */
 export function isMeant(state: Now, { unit: id }: Attack, victim: Figure): boolean {
@@ -87,7 +87,7 @@ export function whyNot(state: Now, unit: Figure, victim: Figure, mode: Mode | nu
   return refusals.includes(null) ? null : (refusals[0] ?? null);
 }
 
-/** True if an attack hits a unit on a tile as declared, or goes along a line over it. */
+/** Whether an attack hits a unit on a tile as declared, or goes along a line over it. */
 export function touches(state: Now, attack: Attack, tile: number): boolean {
   const unit = state.units[attack.unit];
   if (unit === undefined) return false;

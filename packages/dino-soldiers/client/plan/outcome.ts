@@ -27,7 +27,7 @@ export interface Blow {
   readonly victim: Figure;
   readonly damage: number;
   readonly dies: boolean;
-  /** True if the hit waits, because its owner may ignore it. */
+  /** Whether the hit waits, because its owner may ignore it. */
   readonly waits: boolean;
   readonly parts: readonly DamagePart[];
 }
@@ -39,7 +39,7 @@ export interface Outcome {
   readonly line: readonly number[];
   /** The hit points that the attacker loses to terrain and fire and to Counter, and whether it dies. */
   readonly own: { readonly ground: number; readonly counter: number; readonly dies: boolean };
-  /** True if a face-down tile may change the outcome. */
+  /** Whether a face-down tile may change the outcome. */
   readonly unknown: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface Way {
   readonly moves: readonly Intent[];
   /** The movement points that are left at its end. */
   readonly left: number;
-  /** True if a tile on the way is face down. */
+  /** Whether a tile on the way is face down. */
   readonly unknown: boolean;
   /** The hit points that the way costs, as far as its tiles are face up. */
   readonly harm: number;
@@ -83,12 +83,12 @@ export function sumOf(parts: readonly HarmPart[]): number {
   return parts.reduce((sum, { n }) => sum + n, 0);
 }
 
-/** True if a unit, after so many moves of a way, has lost exactly the hit points that were known before. */
+/** Whether a unit, after so many moves of a way, has lost exactly the hit points that were known before. */
 export function asKnown({ harms }: Way, before: Figure, now: Figure, moves: number): boolean {
   return now.hp === before.hp - sumOf(harms.slice(0, moves).flat());
 }
 
-/** True if a way hurts no more and leaves no fewer points than another way to the same tile. */
+/** Whether a way hurts no more and leaves no fewer points than another way to the same tile. */
 function beats(one: Way, other: Way): boolean {
   return one.harm <= other.harm && one.left >= other.left;
 }

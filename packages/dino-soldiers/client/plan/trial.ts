@@ -7,7 +7,7 @@ export interface Trial {
   /** The state after it. */
   readonly state: State;
   readonly events: readonly Event[];
-  /** True if a face-down tile was entered; it counted as Open. */
+  /** Whether a face-down tile was entered; it counted as Open. */
   readonly unknown: boolean;
 }
 

@@ -28,7 +28,7 @@ export interface Abilities {
 export interface UnitData {
   readonly side: 'dinosaurs' | 'soldiers';
   readonly cost: number;
-  /** True if a team may have only one such unit (DS-TEAM-6). */
+  /** Whether a team may have only one such unit (DS-TEAM-6). */
   readonly star: boolean;
   /** Cards in the set, the most that a team may have (DS-TEAM-5). */
   readonly copies: number;

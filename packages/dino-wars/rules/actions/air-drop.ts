@@ -51,7 +51,7 @@ function resolveLand({ figure, at }: Land, emit: Emit): void {
   emit({ type: 'landed', figure, at: { x: at.x, y: at.y } });
 }
 
-/** True if this paratrooper can still be dropped or landed in phase 4 (DW-R-104). */
+/** Whether this paratrooper can still be dropped or landed in phase 4 (DW-R-104). */
 export function canDrop(state: Frozen<State>, id: FigureId): boolean {
   const soldier = soldierOf(state, id);
   const { drop, turn } = state;

@@ -25,7 +25,7 @@ function checkClosingFire(state: Frozen<State>, seat: Seat, { figure, weapon }: 
   return unready ?? refuse(rule, '', { figure, weapon, may: weapons });
 }
 
-/** True if the figure is a gun whose crew has died since the answer was asked for, by strays (DW-CREW-5, DW-OPT-FIC-2). */
+/** Whether the figure is a gun whose crew has died since the answer was asked for, by strays (DW-CREW-5, DW-OPT-FIC-2). */
 function isForsaken(state: Frozen<State>, figure: FigureId): boolean {
   return crewedWeaponOf(state, figure) !== null && crewAt(state, figure).length === 0;
 }

@@ -32,7 +32,7 @@ function refuseTurn(state: Frozen<State>, seat: Seat, figure: FigureId): No | nu
   return no ?? refuseTurningWeapon(state, figure);
 }
 
-/** True if a facing is a whole number of degrees from 0 to 359. */
+/** Whether a facing is a whole number of degrees from 0 to 359. */
 export function isFacing(facing: number): boolean {
   return Number.isInteger(facing) && facing >= 0 && facing <= 359;
 }

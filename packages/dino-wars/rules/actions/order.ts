@@ -20,7 +20,7 @@ function checkOrder(state: Frozen<State>, seat: Seat, { figure, order }: Order):
   return changes(state, seat, { figure, order }) ? null : refuse('DW-R-17', '', { figure, order });
 }
 
-/** True if any living figure that the order is for has another order. */
+/** Whether any living figure that the order is for has another order. */
 function changes(state: Frozen<State>, seat: Seat, { figure, order }: Pick<Order, 'figure' | 'order'>): boolean {
   if (figure !== null) return sure(armyFigureOf(state, figure)).order !== order;
   return armyOf(state, seat).some(([, each]) => each.order !== order);

@@ -27,7 +27,7 @@ function checkPlace(state: Frozen<State>, seat: Seat, place: Place): No | null {
   return refuseTurn(state, seat) ?? refusePlace(state, seat, place);
 }
 
-/** True if a seat with figures left to place must wait for its turn to place (DW-R-73). */
+/** Whether a seat with figures left to place must wait for its turn to place (DW-R-73). */
 export function waitsToPlace(state: Frozen<State>, seat: Seat): boolean {
   const { placing } = state;
   if (placing === null || placing.kind === 'deliberate' || isDropping(placing)) return false;
@@ -48,7 +48,7 @@ export function refusePlace(state: Frozen<State>, seat: Seat, { figure, at, faci
 }
 
 /**
- * True if `at` is as near to the player's spot as the figure can stand, and no place is free in the normal reach: the spot
+ * Whether `at` is as near to the player's spot as the figure can stand, and no place is free in the normal reach: the spot
  * itself for the first figure, 12" from it for all others (DW-R-73).
  */
 function isNearest(state: Frozen<State>, id: FigureId, at: Point): boolean {

@@ -125,7 +125,7 @@ function resolveUnstow(state: Frozen<State>, { weapon, at }: Unstow, emit: Emit)
   emit({ type: 'unstowed', weapon, vehicle, at: { x: at.x + 0, y: at.y + 0 } });
 }
 
-/** True if enough soldiers are aboard or near the vehicle to unload a weapon somewhere beside it (DW-R-104). */
+/** Whether enough soldiers are aboard or near the vehicle to unload a weapon somewhere beside it (DW-R-104). */
 export function canUnstow(state: Frozen<State>, id: FigureId): boolean {
   const weapon = sure(crewedWeaponOf(state, id));
   if (weapon.status !== 'stowed') return false;

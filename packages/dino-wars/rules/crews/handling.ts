@@ -40,7 +40,7 @@ export function peopleAt(state: Frozen<State>, id: FigureId): FigureId[] {
   return [...aboard, ...near.filter((each) => own(each) && isThere(each))];
 }
 
-/** True if anything can be done with a weapon in phase 4, because it has a crew to change or a soldier at it (DW-R-104). */
+/** Whether anything can be done with a weapon in phase 4, because it has a crew to change or a soldier at it (DW-R-104). */
 export function canHandle(state: Frozen<State>, id: FigureId): boolean {
   const weapon = sure(crewedWeaponOf(state, id));
   if (!weapon.alive) return false;
@@ -58,7 +58,7 @@ export function workersAt(state: Frozen<State>, id: FigureId): FigureId[] {
   return able.sort((a, b) => spent(a) - spent(b)).slice(0, minCrewOf(state, weapon));
 }
 
-/** True if a soldier's movement can be halved once more after what they have spent (DW-R-62). */
+/** Whether a soldier's movement can be halved once more after what they have spent (DW-R-62). */
 function hasTime(state: Frozen<State>, id: FigureId): boolean {
   const soldier = sure(soldierOf(state, id));
   if (soldier.busy) return false;
@@ -103,7 +103,7 @@ export function refuseTurningWeapon(state: Frozen<State>, id: FigureId): No | nu
   return weapon.shots.includes('regular') ? refuse('DW-R-26', 'BUDGET_SPENT', { weapon: id }) : null;
 }
 
-/** True if a gun, crewed or mounted, can be turned in a phase of fire, which only the other reading of DW-R-26 allows. */
+/** Whether a gun, crewed or mounted, can be turned in a phase of fire, which only the other reading of DW-R-26 allows. */
 export function canPivot(state: Frozen<State>, id: FigureId): boolean {
   if (!phasesOfTurning(state).includes(state.phase)) return false;
   const vehicle = vehicleOf(state, id);

@@ -14,7 +14,7 @@ export function refuseIdleVehicle(id: FigureId, vehicle: Frozen<Vehicle>): No | 
   return refuse('DW-TOW-3', 'MOVE_OVER', { vehicle: id, spentCi, loaded, unloaded, busy });
 }
 
-/** True if a soldier has done nothing yet that cuts or spends their movement. */
+/** Whether a soldier has done nothing yet that cuts or spends their movement. */
 export function isIdleHand(state: Frozen<State>, id: FigureId): boolean {
   const { spentCi, halvings, busy, loaded } = sure(soldierOf(state, id));
   return spentCi === 0 && halvings === 0 && !busy && !loaded;

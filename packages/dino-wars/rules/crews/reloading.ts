@@ -36,7 +36,7 @@ function unloaded(state: Frozen<State>): FigureId[] {
   return [...figureIndexOf(state).unloaded].sort();
 }
 
-/** True if this turn still counts as reloading for an unloaded weapon. */
+/** Whether this turn still counts as reloading for an unloaded weapon. */
 function isAtIt(state: Frozen<State>, id: FigureId): boolean {
   const weapon = crewedWeaponOf(state, id);
   if (weapon !== null) return weapon.alive && weapon.reloading;

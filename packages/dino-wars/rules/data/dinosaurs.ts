@@ -17,11 +17,11 @@ export interface DinosaurRow {
   /** Only dinosaurs have armour (DW-ARM-1). Horned and frilled dinosaurs have it in front only (DW-ARM-3). */
   readonly armour: { readonly front: number; readonly rear: number };
   readonly points: number;
-  /** True if it flies (DW-FLY-1). */
+  /** Whether it flies (DW-FLY-1). */
   readonly flyer: boolean;
-  /** True if it crosses deep water (DW-SWIM-2). */
+  /** Whether it crosses deep water (DW-SWIM-2). */
   readonly swimmer: boolean;
-  /** True if it finds cover where others do not (DW-OPT-COVER-1). */
+  /** Whether it finds cover where others do not (DW-OPT-COVER-1). */
   readonly small: boolean;
   /** The radius of the base, and the height for sight (DW-R-36). */
   readonly radiusCi: number;

@@ -6,13 +6,13 @@ export interface TerrainRow {
   readonly sight: 'none' | 'solid' | 'area';
   /** The height of its top above the table. */
   readonly heightCi: number;
-  /** True if figures inside stand on its top (DW-R-38). */
+  /** Whether figures inside stand on its top (DW-R-38). */
   readonly plateau: boolean;
-  /** True if figures may enter it. */
+  /** Whether figures may enter it. */
   readonly passable: boolean;
   /** True for shallow and deep water (DW-R-13). */
   readonly water: boolean;
-  /** True if it counts as unusual terrain. */
+  /** Whether it counts as unusual terrain. */
   readonly unusual: boolean;
 }
 

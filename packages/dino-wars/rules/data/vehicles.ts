@@ -9,7 +9,7 @@ export interface VehicleRow {
   /** The weapons that it may mount (DW-R-66). */
   readonly mg: 'never' | 'may' | 'always';
   readonly cannon: 'never' | 'may' | 'always';
-  /** True if it may tow a weapon (DW-TOW-1). */
+  /** Whether it may tow a weapon (DW-TOW-1). */
   readonly tows: boolean;
   /** True for a tank (DW-AUTO-5). */
   readonly tank: boolean;

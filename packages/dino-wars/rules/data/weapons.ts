@@ -10,11 +10,11 @@ export interface WeaponRow {
   readonly damage: number;
   /** The highest roll that hits (DW-ATK-2). */
   readonly attackScore: number;
-  /** True if a roll of 2 kills (DW-AUTO-1). */
+  /** Whether a roll of 2 kills (DW-AUTO-1). */
   readonly autoKill: boolean;
-  /** True if it may fire twice a turn (DW-SEC-1). */
+  /** Whether it may fire twice a turn (DW-SEC-1). */
   readonly twoShot: boolean;
-  /** True if it may give closing fire (DW-CLOSE-5). */
+  /** Whether it may give closing fire (DW-CLOSE-5). */
   readonly closing: boolean;
   /** The most of it per ten soldiers in a balanced game; null for any number (DW-R-32). */
   readonly capPerTen: number | null;
@@ -126,11 +126,11 @@ export interface CrewedRow extends WeaponRow {
   readonly indirectScore: number | null;
   /** The minimum crew (DW-CREW-1). */
   readonly minCrew: number;
-  /** True if it fires only to its front (DW-LOS-5). */
+  /** Whether it fires only to its front (DW-LOS-5). */
   readonly arc: boolean;
-  /** True if it can be dismantled and carried (DW-TOW-8). */
+  /** Whether it can be dismantled and carried (DW-TOW-8). */
   readonly portable: boolean;
-  /** True if a vehicle may tow it (DW-TOW-1). */
+  /** Whether a vehicle may tow it (DW-TOW-1). */
   readonly towable: boolean;
   /** The price (DW-PTS-3). */
   readonly points: number;
@@ -274,12 +274,12 @@ export type Weapon = HandWeapon | CrewedKind;
 /** All weapons in the order of the table (DW-R-17). */
 export const ALL_WEAPONS: readonly Weapon[] = [...HAND_WEAPONS, ...CREWED_KINDS];
 
-/** True if a name is a crewed weapon's. */
+/** Whether a name is a crewed weapon's. */
 export function isCrewedKind(weapon: string): weapon is CrewedKind {
   return Object.hasOwn(CREWED_WEAPONS, weapon);
 }
 
-/** True if a name is a hand weapon's. */
+/** Whether a name is a hand weapon's. */
 export function isHandWeapon(weapon: string): weapon is HandWeapon {
   return Object.hasOwn(WEAPONS, weapon);
 }

@@ -17,7 +17,7 @@ export function noteDeed(state: State, seat: Seat): void {
 }
 
 /**
- * True if a player has been idle for `idleTurns` turns, so that they count as giving up, and has not come back since
+ * Whether a player has been idle for `idleTurns` turns, so that they count as giving up, and has not come back since
  * (DW-R-100).
  */
 export function isGone(state: Frozen<State>, seat: Seat): boolean {
@@ -26,7 +26,7 @@ export function isGone(state: Frozen<State>, seat: Seat): boolean {
 }
 
 /**
- * True if in the ending turn the clock has run out for a player who has neither said anything nor used a figure. It is
+ * Whether in the ending turn the clock has run out for a player who has neither said anything nor used a figure. It is
  * false for players who hide dinosaurs, because their moves are secret (DW-R-94).
  */
 export function wasIdle(state: Frozen<State>, seat: Seat): boolean {
@@ -35,7 +35,7 @@ export function wasIdle(state: Frozen<State>, seat: Seat): boolean {
   return !hasStirred(state, seat, player);
 }
 
-/** True if a player has said or done anything this turn. */
+/** Whether a player has said or done anything this turn. */
 function hasStirred(state: Frozen<State>, seat: Seat, { present, acted }: Frozen<Player>): boolean {
   if (present || acted) return true;
   const { dinosaurs, soldiers, vehicles, crewedWeapons } = state;
@@ -44,7 +44,7 @@ function hasStirred(state: Frozen<State>, seat: Seat, { present, acted }: Frozen
   );
 }
 
-/** True if a figure's owner has used it this turn. Closing fire does not count, because a figure may give it by itself. */
+/** Whether a figure's owner has used it this turn. Closing fire does not count, because a figure may give it by itself. */
 function hasActed(figure: Frozen<Figure>): boolean {
   const fired = (shots: readonly FireWindow[] | undefined) => shots?.some((window) => window !== 'closing') === true;
   if (isDinosaur(figure)) return figure.spentCi > 0 || figure.moveOver || figure.attacked;

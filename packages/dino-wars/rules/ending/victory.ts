@@ -49,7 +49,7 @@ function other(side: Side): Side {
 }
 
 /**
- * True if every player of a side who still has figures, or has brought some home (DW-R-93), wants to give up or is gone.
+ * Whether every player of a side who still has figures, or has brought some home (DW-R-93), wants to give up or is gone.
  * The others have no say.
  */
 function hasResigned(state: Frozen<State>, side: Side): boolean {
@@ -59,7 +59,7 @@ function hasResigned(state: Frozen<State>, side: Side): boolean {
   });
 }
 
-/** True if a soldier of this seat has escaped. */
+/** Whether a soldier of this seat has escaped. */
 function isHome(state: Frozen<State>, seat: Seat): boolean {
   return Object.values(state.soldiers).some((each) => {
     return each.owner === seat && each.alive && each.absence === 'escaped';

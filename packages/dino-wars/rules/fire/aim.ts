@@ -26,7 +26,7 @@ export interface Aim extends Score {
   readonly leastCi: number;
   /** The facing in degrees of a machine gun that sees only 90° to either side of it; null for all-round sight (DW-LOS-5). */
   readonly arc: number | null;
-  /** True if the second score applies because the weapon does not see the target itself (DW-IND-3). */
+  /** Whether the second score applies because the weapon does not see the target itself (DW-IND-3). */
   readonly indirect: boolean;
   /** The number of the 36 results of two dice that have an effect (DW-R-30). */
   readonly chanceOf36: number;
@@ -85,7 +85,7 @@ export function targetOf(state: Frozen<State>, target: FigureId): Frozen<Dinosau
   return Object.hasOwn(state.dinosaurs, target) ? (state.dinosaurs[target] as Frozen<Dinosaur>) : null;
 }
 
-/** True if a weapon with a second score must use it because it has no line of sight of its own (DW-IND-1, DW-IND-2, DW-R-39). */
+/** Whether a weapon with a second score must use it because it has no line of sight of its own (DW-IND-1, DW-IND-2, DW-R-39). */
 export function isIndirect(state: Frozen<State>, firer: Firer, weapon: Weapon, target: FigureId): boolean {
   return (crewedRow(state, weapon)?.indirectScore ?? null) !== null && screenedBy(state, firer, target) !== null;
 }
@@ -178,7 +178,7 @@ export function fireTargets(state: Frozen<State>, id: FigureId, weapon: Weapon |
   return found.sort();
 }
 
-/** True if a figure can fire at anything in this phase. */
+/** Whether a figure can fire at anything in this phase. */
 export function canFire(state: Frozen<State>, id: FigureId): boolean {
   return eachTarget(state, id, null, () => true);
 }
@@ -205,7 +205,7 @@ function eachTarget(
   });
 }
 
-/** True if one of these weapons has sight of a target, its own or a spotter's. */
+/** Whether one of these weapons has sight of a target, its own or a spotter's. */
 function seenBy(state: Frozen<State>, firer: Firer, weapons: readonly Weapon[], target: FigureId): boolean {
   const dinosaur = targetOf(state, target) as Frozen<Dinosaur>;
   if (screenedBy(state, firer, target) === null) {

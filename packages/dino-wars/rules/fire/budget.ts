@@ -8,7 +8,7 @@ import type { FigureId, FireWindow, State } from '../state';
 import { armsOf, type Firer, heldBy, shotsOf } from './firer';
 
 /**
- * True if a figure has this weapon. A soldier has what they were given and always grenades (DW-SIDE-4, DW-FIRE-8); a crewed
+ * Whether a figure has this weapon. A soldier has what they were given and always grenades (DW-SIDE-4, DW-FIRE-8); a crewed
  * weapon has its own kind; a vehicle has its mounts.
  */
 export function carries(state: Frozen<State>, firer: Firer, weapon: Weapon): boolean {

@@ -45,7 +45,7 @@ interface Answer {
   readonly dinosaur: FigureId;
 }
 
-/** True if a machine gun may give closing fire at this dinosaur and has not had its chance. */
+/** Whether a machine gun may give closing fire at this dinosaur and has not had its chance. */
 function answers(state: Frozen<State>, gun: Answer): boolean {
   return !sure(armyFigureOf(state, gun.id)).overrun && refuseGun(state, gun) === null;
 }
@@ -122,7 +122,7 @@ export function bestWeapon(
   return best;
 }
 
-/** True if a crewman's own shot would silence a gun that could still fire this turn, judged now or as in phase 2. */
+/** Whether a crewman's own shot would silence a gun that could still fire this turn, judged now or as in phase 2. */
 function sparesTheirGun(state: Frozen<State>, id: FigureId, weapons: readonly Weapon[]): boolean {
   // The shot of any soldier on its list silences the gun, wherever that soldier is (DW-R-43).
   const served = soldierOf(state, id)?.crewOf ?? null;
@@ -144,7 +144,7 @@ export function orderInForce(state: Frozen<State>, id: FigureId): StandingOrder 
   return figure.order === 'ask' && isUnattended(state, figure.owner) ? 'fire-best' : figure.order;
 }
 
-/** True if a player has let two clocks in a row run out this turn (DW-R-17). */
+/** Whether a player has let two clocks in a row run out this turn (DW-R-17). */
 export function isUnattended(state: Frozen<State>, seat: Seat): boolean {
   return sure(playerAt(state, seat)).timeouts >= PARAMETERS.timeoutsBeforeAuto;
 }

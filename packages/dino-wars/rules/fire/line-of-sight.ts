@@ -12,7 +12,7 @@ import { heightsOf } from './range';
 
 const { targetLateralTenths, targetHeightTenths, blockerTenths } = PARAMETERS;
 
-/** True if any of nine lines from the firer's eye to the dinosaur is free. Doubt favours the firer (DW-LOS-3, DW-R-36). */
+/** Whether any of nine lines from the firer's eye to the dinosaur is free. Doubt favours the firer (DW-LOS-3, DW-R-36). */
 export function lineOfSight(state: Frozen<State>, firer: Firer, target: FigureId): boolean {
   return screenedBy(state, firer, target) === null;
 }
@@ -48,7 +48,7 @@ export function arcOf(state: Frozen<State>, firer: Firer, weapon: Weapon): numbe
   return isVehicle(firer) ? firer.gunFacing : firer.facing;
 }
 
-/** True if a dinosaur's centre is in the arc of a gun with this facing (DW-R-26). */
+/** Whether a dinosaur's centre is in the arc of a gun with this facing (DW-R-26). */
 export function inArc(state: Frozen<State>, firer: Firer, facing: number, dinosaur: Frozen<Dinosaur>): boolean {
   return withinArc(eyeOf(state, firer), facing, PARAMETERS.arcHalfAngle, dinosaur);
 }

@@ -28,7 +28,7 @@ export function ownParts(state: Frozen<State>, firer: Firer, weapon: Weapon): Sc
   return parts;
 }
 
-/** True if a sniper has the bonus with this weapon (DW-R-84). */
+/** Whether a sniper has the bonus with this weapon (DW-R-84). */
 function snipes(state: Frozen<State>, { sniper }: Frozen<Soldier>, weapon: Weapon): boolean {
   return sniper && (weapon === 'rifle' || weapon === 'assault_rifle') && plays(state, 'snipers');
 }
@@ -52,7 +52,7 @@ export function damageOf(state: Frozen<State>, firer: Firer, weapon: Weapon): nu
   return isSoldier(firer) && isHandWeapon(weapon) && isHighCalibre(state, firer, weapon) ? 2 : damage;
 }
 
-/** True if an enlisted soldier has thrown their one grenade. The crews of vehicles are enlisted too (DW-OPT-GREN-1, DW-R-85). */
+/** Whether an enlisted soldier has thrown their one grenade. The crews of vehicles are enlisted too (DW-OPT-GREN-1, DW-R-85). */
 export function isOutOfGrenades(state: Frozen<State>, { rank, grenade }: Frozen<Soldier>): boolean {
   return rank === 'enlisted' && !grenade && plays(state, 'limited_grenades');
 }

@@ -49,12 +49,12 @@ export function leastCi(state: Frozen<State>, weapon: Weapon): number {
   return crewedRow(state, weapon)?.leastRangeCi ?? 0;
 }
 
-/** True if a distance is within a limit or equals it (DW-R-111). 0.05" of doubt favours the army (DW-RANGE-1, DW-RANGE-3). */
+/** Whether a distance is within a limit or equals it (DW-R-111). 0.05" of doubt favours the army (DW-RANGE-1, DW-RANGE-3). */
 export function isInRange(state: Frozen<State>, distance: number, limit: number): boolean {
   return distance <= limit + tablesOf(state).parameters.rangeToleranceCi;
 }
 
-/** True if a distance is below a weapon's least range, with the same doubt in the army's favour (DW-RANGE-5, DW-R-35). */
+/** Whether a distance is below a weapon's least range, with the same doubt in the army's favour (DW-RANGE-5, DW-R-35). */
 export function isTooNear(state: Frozen<State>, distance: number, least: number): boolean {
   return distance < least - tablesOf(state).parameters.rangeToleranceCi;
 }

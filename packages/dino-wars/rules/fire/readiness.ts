@@ -80,7 +80,7 @@ function refuseWeaponReady(
 }
 
 /**
- * True if a weapon is locked by any crewman's own shot (DW-R-43). Under the other reading it is locked only if too few are
+ * Whether a weapon is locked by any crewman's own shot (DW-R-43). Under the other reading it is locked only if too few are
  * left who have not fired.
  */
 export function isLocked(state: Frozen<State>, weapon: Frozen<CrewedWeapon>, crew: readonly FigureId[]): boolean {

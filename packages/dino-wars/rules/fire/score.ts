@@ -23,7 +23,7 @@ export interface ArmyAttack {
   readonly dinosaur: Frozen<Dinosaur>;
   /** The side of the armour (DW-ARM-4). */
   readonly side: 'front' | 'rear';
-  /** True if a spotter helps, so that the second score applies (DW-IND-3). */
+  /** Whether a spotter helps, so that the second score applies (DW-IND-3). */
   readonly indirect?: boolean;
 }
 
@@ -87,7 +87,7 @@ export function chanceOf36(score: number, autoKill: boolean): number {
   return Math.max(waysOf36(score), autoKill ? 1 : 0);
 }
 
-/** True if a roll kills whatever the score: a 2 with a weapon that has an asterisk (DW-AUTO-2, DW-R-30). */
+/** Whether a roll kills whatever the score: a 2 with a weapon that has an asterisk (DW-AUTO-2, DW-R-30). */
 export function killsOutright(weapon: Weapon, roll: number): boolean {
   return weaponRow(weapon).autoKill && roll === 2;
 }

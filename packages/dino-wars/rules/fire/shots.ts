@@ -46,7 +46,7 @@ export function shoot(state: Frozen<State>, shot: Shot, dice: Dice, emit: Emit):
 }
 
 /**
- * True if a weapon is unloaded after this shot. With its minimum crew it stays loaded (DW-CREW-2). An undermanned weapon
+ * Whether a weapon is unloaded after this shot. With its minimum crew it stays loaded (DW-CREW-2). An undermanned weapon
  * makes one attack and is then unloaded, even a machine gun (DW-CREW-3, DW-R-44), and so is a cannon without one of its
  * gunners (DW-R-29).
  */

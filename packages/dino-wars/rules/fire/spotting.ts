@@ -37,7 +37,7 @@ export function refuseSpotter(state: Frozen<State>, { owner, spotter, target }: 
 }
 
 /**
- * True if a soldier spots for teammates. With `auto` they do if it takes no attack from them that they could still make
+ * Whether a soldier spots for teammates. With `auto` they do if it takes no attack from them that they could still make
  * this turn (DW-R-40).
  */
 function givesLeave(state: Frozen<State>, id: FigureId, soldier: Frozen<Soldier>): boolean {

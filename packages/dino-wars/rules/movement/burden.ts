@@ -69,7 +69,7 @@ function halvingsOf(figure: Frozen<Figure>): number {
 }
 
 /**
- * True if leaving contact cuts a soldier's or vehicle's movement. It started the turn in contact, stands in contact now
+ * Whether leaving contact cuts a soldier's or vehicle's movement. It started the turn in contact, stands in contact now
  * (DW-R-60), or got out of a vehicle in contact (DW-LOAD-6, DW-R-61).
  */
 export function paysForContact(state: Frozen<State>, id: FigureId): boolean {
@@ -78,7 +78,7 @@ export function paysForContact(state: Frozen<State>, id: FigureId): boolean {
   return hasLeftContact(figure) || inContact(state, id);
 }
 
-/** True if a soldier or vehicle that moves now leaves contact for the first time this turn (DW-AMOVE-2, DW-R-60). */
+/** Whether a soldier or vehicle that moves now leaves contact for the first time this turn (DW-AMOVE-2, DW-R-60). */
 export function leavesContact(state: Frozen<State>, id: FigureId): boolean {
   const figure = sure(figureOf(state, id));
   return 'leftContact' in figure && !figure.leftContact && inContact(state, id);

@@ -200,7 +200,7 @@ function same(a: Point, b: Point): boolean {
   return a.x === b.x && a.y === b.y;
 }
 
-/** True if a base fits on the table and overlaps nobody but figures that are about to leave their places. */
+/** Whether a base fits on the table and overlaps nobody but figures that are about to leave their places. */
 function isRoom(
   state: Frozen<State>,
   base: Disc & { readonly tallCi: number },

@@ -59,7 +59,7 @@ export interface Sweep extends Lane {
   readonly tallCi: number;
 }
 
-/** True if a figure is in the way of a base (DW-R-4). A figure in the air is in the way only if it is low enough (DW-R-12). */
+/** Whether a figure is in the way of a base (DW-R-4). A figure in the air is in the way only if it is low enough (DW-R-12). */
 export function standsIn(state: Frozen<State>, other: FigureId, { from, to, radius, tallCi }: Sweep): boolean {
   const figure = figureOf(state, other);
   if (figure === null) return false;

@@ -26,9 +26,9 @@ export interface Flight {
   readonly costCi: number;
   /** The direction of the last leg in degrees (DW-R-9). */
   readonly facing: number;
-  /** True if the flight ends on the ground. */
+  /** Whether the flight ends on the ground. */
   readonly lands: boolean;
-  /** True if the last leg is a dive, which costs the straight line (DW-OPT-DIVE-1). */
+  /** Whether the last leg is a dive, which costs the straight line (DW-OPT-DIVE-1). */
   readonly dives: boolean;
   /** Enemies in contact at the end, in order of id. In the air only those on its level count (DW-R-3, DW-FLY-4). */
   readonly touches: readonly FigureId[];

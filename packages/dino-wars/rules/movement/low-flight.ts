@@ -11,7 +11,7 @@ export function halfRateCi(state: Frozen<State>, flyer: Frozen<Dinosaur>): numbe
 }
 
 /**
- * True if a flyer on the ground is held to half its rate because it has stayed down this turn, or came down before it had
+ * Whether a flyer on the ground is held to half its rate because it has stayed down this turn, or came down before it had
  * climbed.
  */
 export function isHeldDown(state: Frozen<State>, flyer: Frozen<Dinosaur>): boolean {
@@ -51,7 +51,7 @@ export function refuseLowFlight(
   return null;
 }
 
-/** True if a flyer on this path has still not climbed as high as it must. */
+/** Whether a flyer on this path has still not climbed as high as it must. */
 export function staysLow(state: Frozen<State>, flyer: Frozen<Dinosaur>, path: readonly Point3[]): boolean {
   const goal = climbGoal(state, flyer, path[0] as Point3);
   return goal !== null && path.every(({ z }) => z < goal);

@@ -6,7 +6,7 @@ import { dinosaurOf } from '../figures';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 
-/** True if the dinosaur swims twice as far as it walks. */
+/** Whether the dinosaur swims twice as far as it walks. */
 function isSwimmer(state: Frozen<State>, id: FigureId): boolean {
   const dinosaur = dinosaurOf(state, id);
   return dinosaur !== null && tablesOf(state).dinosaurs[dinosaur.kind].swimmer;

@@ -121,7 +121,7 @@ function refuseWeapon({ id, kind, order }: Frozen<CrewedWeaponSetup>): No[] {
   return [...known, ...refuseOrder(id, order)];
 }
 
-/** True if every name stands in its table, so that the figures can be checked together. */
+/** Whether every name stands in its table, so that the figures can be checked together. */
 export function isReadable({ dinosaurs, soldiers, vehicles, crewedWeapons }: Frozen<Options>): boolean {
   return (
     dinosaurs.every(({ kind }) => Object.hasOwn(DINOSAURS, kind)) &&

@@ -17,7 +17,7 @@ export interface ForceTerms {
   readonly era: Era;
   readonly optional: readonly OptionalRule[];
   readonly variants: readonly Variant[];
-  /** True if quotas of special figures, weapons and units are lifted, and crews need not be full (DW-R-32). */
+  /** Whether quotas of special figures, weapons and units are lifted, and crews need not be full (DW-R-32). */
   readonly liftCaps: boolean;
 }
 
@@ -70,7 +70,7 @@ function checkArmy(army: Frozen<ArmyForce>, terms: ForceTerms): No[] {
   ];
 }
 
-/** True if every name stands in its table and every count is legal. */
+/** Whether every name stands in its table and every count is legal. */
 function isReadable({ squad, vehicles, weapons }: Frozen<ArmyForce>): boolean {
   const known = (table: object, name: string) => Object.hasOwn(table, name);
   return (

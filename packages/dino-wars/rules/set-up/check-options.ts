@@ -10,7 +10,7 @@ import { ERAS, PHASES, SCALE_DIVISORS, SCENARIOS } from '../state';
 import { tablesFor } from '../tables';
 import { type Options, PLACING_KINDS } from './options';
 
-/** True if a number is whole and from `least` to `most`, both included (DW-R-111). */
+/** Whether a number is whole and from `least` to `most`, both included (DW-R-111). */
 export function isWhole(value: number, least: number, most: number): boolean {
   return Number.isSafeInteger(value) && value >= least && value <= most;
 }
@@ -105,7 +105,7 @@ export function checkTerrain(terrain: Frozen<Options['table']['terrain']>): read
   return found;
 }
 
-/** True if all corners are whole, and the outline encloses an area and does not cross itself. */
+/** Whether all corners are whole, and the outline encloses an area and does not cross itself. */
 function isSimple(outline: readonly Point[]): boolean {
   const { mostOutlineCorners, mostTableCi } = PARAMETERS;
   const count = outline.length;

@@ -26,9 +26,9 @@ export interface Muster
   readonly table: Table;
   /** One force for all players of its side to share, or one for each of them in order of their seats. */
   readonly forces: readonly Force[];
-  /** True if the limits on special figures and weapons are lifted (DW-R-32). */
+  /** Whether the limits on special figures and weapons are lifted (DW-R-32). */
   readonly liftCaps: boolean;
-  /** True if the last of several army players commands every tank (DW-ISLE-9, DW-MULTI-3). */
+  /** Whether the last of several army players commands every tank (DW-ISLE-9, DW-MULTI-3). */
   readonly tankPlayer?: boolean;
 }
 

@@ -83,7 +83,7 @@ export interface DinosaurSetup extends FigureSetup {
   young?: Young | null;
   /** The height in ci of a flyer that begins in the air (DW-R-11), else 0. */
   z: number;
-  /** True if it begins hidden, which only the Time Gate allows (DW-GATE-4). */
+  /** Whether it begins hidden, which only the Time Gate allows (DW-GATE-4). */
   hidden: boolean;
 }
 

@@ -7,7 +7,7 @@ import { type No, refuse } from '../refusal';
 import type { RuleId } from '../rule-ids';
 import type { FigureId, Placing, State } from '../state';
 
-/** True if only paratroopers are left to place (DW-R-89). */
+/** Whether only paratroopers are left to place (DW-R-89). */
 export function isDropping({ order, turn }: Frozen<Placing>): boolean {
   return turn >= order.length;
 }
@@ -32,7 +32,7 @@ export function unplacedOf(state: Frozen<State>, seat: Seat): FigureId[] {
   });
 }
 
-/** True if a seat still has figures to place. */
+/** Whether a seat still has figures to place. */
 export function hasUnplaced(state: Frozen<State>, seat: Seat): boolean {
   return unplacedOf(state, seat).length > 0;
 }

@@ -59,7 +59,7 @@ function crewmanPoints(rank: Rank): number {
 }
 
 /**
- * True if the dinosaurs have about twice the army's points: 1.8 to 2.2 times (DW-PTS-6, DW-R-70). It serves warnings;
+ * Whether the dinosaurs have about twice the army's points: 1.8 to 2.2 times (DW-PTS-6, DW-R-70). It serves warnings;
  * nothing is forbidden.
  */
 export function isFair({ army, dinosaurs }: Readonly<Record<Side, number>>): boolean {

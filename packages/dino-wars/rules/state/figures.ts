@@ -38,11 +38,11 @@ export interface Dinosaur extends Figure {
   damage: number;
   /** Movement spent this turn in ci, overruns included (DW-MOVE-2). */
   spentCi: number;
-  /** True if it moves and overruns no more this turn (DW-MOVE-8). */
+  /** Whether it moves and overruns no more this turn (DW-MOVE-8). */
   moveOver: boolean;
-  /** True if it has attacked in this phase 3 (DW-DATK-1). */
+  /** Whether it has attacked in this phase 3 (DW-DATK-1). */
   attacked: boolean;
-  /** True if it has paid for unusual terrain this turn (DW-OPT-TERR-3). */
+  /** Whether it has paid for unusual terrain this turn (DW-OPT-TERR-3). */
   paidTerrain: boolean;
   /**
    * The height in ci that it must climb to since its latest take-off, 0 once it has been there; null if it has not flown
@@ -50,7 +50,7 @@ export interface Dinosaur extends Figure {
    */
   climbToCi: number | null;
   /**
-   * True if it moves no farther until an overrun succeeds: it has dived (DW-R-78), or come into contact that stops it
+   * Whether it moves no farther until an overrun succeeds: it has dived (DW-R-78), or come into contact that stops it
    * (DW-R-6).
    */
   dived: boolean;
@@ -65,7 +65,7 @@ export interface Soldier extends Figure {
   rank: Rank;
   /** Hand weapons without grenades, which everybody carries (DW-SIDE-4, DW-SPEC-1). */
   weapons: HandWeapon[];
-  /** True if they came as crew of a vehicle (DW-R-67, DW-R-69). */
+  /** Whether they came as crew of a vehicle (DW-R-67, DW-R-69). */
   crewman: boolean;
   /** The vehicle that they are in or on; null on foot. */
   aboard: FigureId | null;
@@ -75,39 +75,39 @@ export interface Soldier extends Figure {
   holds: FigureId | null;
   /** True for a sniper (DW-OPT-SNIPE-1). */
   sniper: boolean;
-  /** True if their rifle or pistol is high-calibre (DW-OPT-HICAL-1). */
+  /** Whether their rifle or pistol is high-calibre (DW-OPT-HICAL-1). */
   highCalibre: boolean;
-  /** True if they belong to the unit of heroes (DW-OPT-SF-1). */
+  /** Whether they belong to the unit of heroes (DW-OPT-SF-1). */
   elite: boolean;
-  /** True if their one grenade is left; without effect unless grenades are limited (DW-OPT-GREN-1). */
+  /** Whether their one grenade is left; without effect unless grenades are limited (DW-OPT-GREN-1). */
   grenade: boolean;
-  /** True if they are wounded (DW-OPT-WOUND-1). */
+  /** Whether they are wounded (DW-OPT-WOUND-1). */
   wounded: boolean;
   /** Movement spent in this turn's phase 4, in ci. */
   spentCi: number;
-  /** True if they began a move in contact this turn, which costs 2" (DW-AMOVE-2). */
+  /** Whether they began a move in contact this turn, which costs 2" (DW-AMOVE-2). */
   leftContact: boolean;
-  /** True if they have paid for unusual terrain this turn (DW-OPT-TERR-3). */
+  /** Whether they have paid for unusual terrain this turn (DW-OPT-TERR-3). */
   paidTerrain: boolean;
   /** How often their movement is halved this turn: getting in or out, setting up, dismantling (DW-AMOVE-4). */
   halvings: number;
-  /** True if they have got in or out this turn (DW-R-62). */
+  /** Whether they have got in or out this turn (DW-R-62). */
   loaded: boolean;
-  /** True if they move no more this turn because they hitched, unhitched or landed (DW-R-50, DW-R-89). */
+  /** Whether they move no more this turn because they hitched, unhitched or landed (DW-R-50, DW-R-89). */
   busy: boolean;
-  /** True if they were aboard a vehicle in contact when it first moved this turn (DW-R-61). */
+  /** Whether they were aboard a vehicle in contact when it first moved this turn (DW-R-61). */
   exposed: boolean;
-  /** True if they moved in the latest phase 4 (DW-R-34). */
+  /** Whether they moved in the latest phase 4 (DW-R-34). */
   moved: boolean;
   /** The windows in which they have attacked this turn, in order (DW-BUDGET-1). */
   shots: FireWindow[];
-  /** True if they have fired a single-shot weapon this turn (DW-BUDGET-3). */
+  /** Whether they have fired a single-shot weapon this turn (DW-BUDGET-3). */
   singleShot: boolean;
-  /** True if they have spotted this turn (DW-IND-5). */
+  /** Whether they have spotted this turn (DW-IND-5). */
   spotted: boolean;
-  /** True if they fire no weapon of their own this turn because the weapon they serve has fired (DW-CREW-6, DW-R-43). */
+  /** Whether they fire no weapon of their own this turn because the weapon they serve has fired (DW-CREW-6, DW-R-43). */
   locked: boolean;
-  /** True if they have been overrun this turn, so that they give no more closing fire (DW-CLOSE-9, DW-R-18). */
+  /** Whether they have been overrun this turn, so that they give no more closing fire (DW-CLOSE-9, DW-R-18). */
   overrun: boolean;
   /** The standing order for closing fire (DW-R-17). */
   order: StandingOrder;
@@ -119,9 +119,9 @@ export interface Soldier extends Figure {
 export interface Mount {
   /** The windows in which it has fired this turn. */
   shots: FireWindow[];
-  /** True if it can fire (DW-R-29, DW-R-44). */
+  /** Whether it can fire (DW-R-29, DW-R-44). */
   loaded: boolean;
-  /** True if this turn still counts as reloading (DW-R-45). */
+  /** Whether this turn still counts as reloading (DW-R-45). */
   reloading: boolean;
 }
 
@@ -146,19 +146,19 @@ export interface Vehicle extends Figure {
   /** Weapons and poles in it (DW-R-47, DW-R-92). */
   cargo: FigureId[];
   spentCi: number;
-  /** True if it began a move in contact this turn, which costs 6" (DW-AMOVE-2, DW-R-59). */
+  /** Whether it began a move in contact this turn, which costs 6" (DW-AMOVE-2, DW-R-59). */
   leftContact: boolean;
   paidTerrain: boolean;
-  /** True if its movement is halved this turn: by loading, and by unloading (DW-LOAD-2, DW-R-62). */
+  /** Whether its movement is halved this turn: by loading, and by unloading (DW-LOAD-2, DW-R-62). */
   loaded: boolean;
   unloaded: boolean;
-  /** True if it hitches or unhitches this turn and does nothing else (DW-R-50). */
+  /** Whether it hitches or unhitches this turn and does nothing else (DW-R-50). */
   busy: boolean;
-  /** True if it has rammed and never moves again (DW-OPT-RAM-4). */
+  /** Whether it has rammed and never moves again (DW-OPT-RAM-4). */
   immobile: boolean;
   /** Its passengers who have fired this turn (DW-R-82). */
   firing: FigureId[];
-  /** True if it has been overrun this turn, so that it gives no more closing fire (DW-CLOSE-9, DW-R-18). */
+  /** Whether it has been overrun this turn, so that it gives no more closing fire (DW-CLOSE-9, DW-R-18). */
   overrun: boolean;
   order: StandingOrder;
 }
@@ -171,25 +171,25 @@ export interface CrewedWeapon extends Figure {
   carrier: FigureId | null;
   /** Its crew, at the weapon or not (DW-R-42). */
   crew: FigureId[];
-  /** True if it can fire (DW-R-44). */
+  /** Whether it can fire (DW-R-44). */
   loaded: boolean;
   /** The first turn in which it can fire again (DW-TOW-4). */
   readyTurn: number;
   /** The windows in which it has fired this turn. */
   shots: FireWindow[];
-  /** True if it does not fire this turn because one of its crew has (DW-CREW-7, DW-R-43). */
+  /** Whether it does not fire this turn because one of its crew has (DW-CREW-7, DW-R-43). */
   locked: boolean;
-  /** True if this turn still counts as reloading (DW-R-45). */
+  /** Whether this turn still counts as reloading (DW-R-45). */
   reloading: boolean;
   /** Turns of fire left in a hero's hands; null until rolled (DW-RAMBO-3). */
   ammunition: number | null;
-  /** True if it is hitched or unhitched this turn, so that nothing else is done with it (DW-R-50). */
+  /** Whether it is hitched or unhitched this turn, so that nothing else is done with it (DW-R-50). */
   busy: boolean;
-  /** True if it has been set up, dismantled, carried or put down this turn, so that it can't be hitched (DW-R-50). */
+  /** Whether it has been set up, dismantled, carried or put down this turn, so that it can't be hitched (DW-R-50). */
   handled: boolean;
-  /** True if a hero has fired it this turn, which cost one turn's ammunition (DW-RAMBO-5). */
+  /** Whether a hero has fired it this turn, which cost one turn's ammunition (DW-RAMBO-5). */
   handFired: boolean;
-  /** True if it has been overrun this turn, so that it gives no more closing fire (DW-CLOSE-9, DW-R-18). */
+  /** Whether it has been overrun this turn, so that it gives no more closing fire (DW-CLOSE-9, DW-R-18). */
   overrun: boolean;
   order: StandingOrder;
 }

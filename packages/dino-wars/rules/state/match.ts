@@ -38,7 +38,7 @@ export interface State {
   survivors: Survivors[];
   /** Turns in a row that ended without an attack roll (DW-R-97). */
   quietTurns: number;
-  /** True if an attack was rolled in this turn. */
+  /** Whether an attack was rolled in this turn. */
   attackRolled: boolean;
   /** Phases that ended by themselves, each until it begins again (DW-R-115). */
   selfEnded: Phase[];
@@ -78,20 +78,20 @@ export interface Terrain {
 /** A player and their marks of the turn. */
 export interface Player {
   side: Side;
-  /** True if they are done with this phase. */
+  /** Whether they are done with this phase. */
   done: boolean;
-  /** True if they want to give up. They play on until all players of the side do (DW-R-100). */
+  /** Whether they want to give up. They play on until all players of the side do (DW-R-100). */
   resigned: boolean;
-  /** True if they agree to end a stalled game by points (DW-R-97). */
+  /** Whether they agree to end a stalled game by points (DW-R-97). */
   endAgreed: boolean;
-  /** True if they have shown this turn that they are there, by `done`, `resume`, an answer or an order (DW-R-100). */
+  /** Whether they have shown this turn that they are there, by `done`, `resume`, an answer or an order (DW-R-100). */
   present: boolean;
   /**
-   * True if they have done something this turn that leaves no mark on a figure: turned it, changed a crew or seats, or let
+   * Whether they have done something this turn that leaves no mark on a figure: turned it, changed a crew or seats, or let
    * it spot (DW-R-100).
    */
   acted: boolean;
-  /** True if the clock of a phase has run out for them this turn. */
+  /** Whether the clock of a phase has run out for them this turn. */
   lapsed: boolean;
   /** Turns in a row in which only the clock has acted for them; after two they count as having resigned (DW-R-100). */
   idleTurns: number;

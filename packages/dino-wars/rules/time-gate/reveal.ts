@@ -29,7 +29,7 @@ function hiddenIds(state: Frozen<State>): FigureId[] {
   return Object.keys(state.secrets.find((secret) => secret !== null)?.dinosaurs ?? {});
 }
 
-/** True if this dinosaur is hidden. */
+/** Whether this dinosaur is hidden. */
 export function isHidden(state: Frozen<State>, id: FigureId): boolean {
   return state.secrets.some((secret) => secret !== null && Object.hasOwn(secret.dinosaurs, id));
 }
@@ -42,7 +42,7 @@ function secretDinosaur(state: Frozen<State>, id: FigureId): Frozen<Dinosaur> | 
 }
 
 /**
- * True if the army spots this dinosaur where it stands: within 18", or in plain view and not inside unusual terrain
+ * Whether the army spots this dinosaur where it stands: within 18", or in plain view and not inside unusual terrain
  * (DW-R-94). With `changes` it tests only pairs of figures for which something has changed.
  */
 export function isExposed(
@@ -60,7 +60,7 @@ export function isExposed(
   return eyes(state).some(([looker, eye]) => matters(looker, eye) && screenBetween(state, eye, dinosaur, id) === null);
 }
 
-/** True if a figure of the army is within 18" of a base. Paratroopers count where they land. */
+/** Whether a figure of the army is within 18" of a base. Paratroopers count where they land. */
 export function isArmyNear(state: Frozen<State>, base: Disc): boolean {
   const { spottingCi, soldierRadiusCi } = tablesOf(state).parameters;
   const landing = state.drop?.at ?? null;
@@ -70,7 +70,7 @@ export function isArmyNear(state: Frozen<State>, base: Disc): boolean {
   });
 }
 
-/** True if unusual terrain covers the dinosaur. A flyer in the air is above it. */
+/** Whether unusual terrain covers the dinosaur. A flyer in the air is above it. */
 function isInside(state: Frozen<State>, dinosaur: Frozen<Dinosaur>): boolean {
   return dinosaur.z === 0 && figureIndexOf(state).rough.some(({ outline }) => inPolygon(dinosaur, outline));
 }
@@ -251,7 +251,7 @@ function showsOnItsWay(
   return false;
 }
 
-/** True if an event is about a figure that only its own side knows of. */
+/** Whether an event is about a figure that only its own side knows of. */
 export function isSecret(state: Frozen<State>, event: Event): boolean {
   if (event.type === 'hidden' || event.type === 'crept') return true;
   return state.scenario === 'gate' && 'figure' in event && event.figure !== null && isUnknown(state, event.figure);

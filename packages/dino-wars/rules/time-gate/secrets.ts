@@ -38,7 +38,7 @@ export function hidden(state: Frozen<State>, seat: Seat): Frozen<object> | null 
   };
 }
 
-/** True if a seat knows what its side hides. */
+/** Whether a seat knows what its side hides. */
 export function isTold(state: Frozen<State>, seat: Seat): boolean {
   return playerAt(state, seat)?.side === 'dinosaurs';
 }

@@ -54,12 +54,12 @@ export function noteChange(state: Frozen<State>, event: Event, { lookers, hiders
   }
 }
 
-/** True if a figure blocks sight: a vehicle or a dinosaur (DW-LOS-2). */
+/** Whether a figure blocks sight: a vehicle or a dinosaur (DW-LOS-2). */
 function mayBlock(figure: Frozen<Figure>): boolean {
   return isVehicle(figure) || isDinosaur(figure);
 }
 
-/** True if an obstacle between an eye and a target of this width has gone. */
+/** Whether an obstacle between an eye and a target of this width has gone. */
 export function isCleared({ gone }: SightChanges, eye: Point, target: Disc): boolean {
   return gone.some((disc) => distanceToLeg(disc, eye, target) <= disc.radius + target.radius);
 }

@@ -26,7 +26,7 @@ function fitsThrough(state: Frozen<State>, id: FigureId, gate: readonly [Point, 
   return figure !== null && fits(state, figure, gate);
 }
 
-/** True if a figure fits through: its base is no wider than the gate (DW-R-91). */
+/** Whether a figure fits through: its base is no wider than the gate (DW-R-91). */
 function fits(state: Frozen<State>, figure: Frozen<Figure>, [a, b]: readonly [Point, Point]): boolean {
   return 2 * radiusOf(state, figure) <= distance(a, b);
 }
@@ -80,14 +80,14 @@ export function refuseNarrowGate(
   return refuse('DW-R-91', 'NO_SPACE', { figure: tooWide, neededCi, widthCi: Math.floor(distance(...gate)) });
 }
 
-/** True if a path crosses the line between the poles, and does not only leave it to a side. */
+/** Whether a path crosses the line between the poles, and does not only leave it to a side. */
 function leadsThrough(path: readonly Point[], gate: readonly [Point, Point]): boolean {
   const [start, next] = [path[0] as Point, path[1] ?? (path[0] as Point)];
   const stoodThere = legsMeet(start, start, ...gate) && !legsMeet(next, next, ...gate);
   return meeting(stoodThere ? path.slice(1) : path, gate) !== null;
 }
 
-/** True if the place where an escaping figure is last seen is free. */
+/** Whether the place where an escaping figure is last seen is free. */
 export function isFreeAt(state: Frozen<State>, id: FigureId, at: Point): boolean {
   const figure = armyFigureOf(state, id);
   return figure !== null && blockerAt(state, figure, { ...at, radius: radiusOf(state, figure) }, id) === null;

@@ -12,7 +12,7 @@ import type { FigureId, State } from '../state';
 import { peopleIn } from '../vehicles/riders';
 
 /**
- * True if a figure can act in phase 4. A soldier on foot may walk, a hero take up or put down a gun, two soldiers handle a
+ * Whether a figure can act in phase 4. A soldier on foot may walk, a hero take up or put down a gun, two soldiers handle a
  * pole, a soldier aboard get out. A weapon may get another crew or be unloaded. A vehicle with people aboard may drive,
  * turn or have them change seats.
  */

@@ -11,7 +11,7 @@ import { placingTimers } from '../set-up/placing';
 import type { Reaction, State, Survivors } from '../state';
 import { spotsFor } from '../vehicles/survivors';
 
-/** True if a seat of the acting side is awaited in this phase. */
+/** Whether a seat of the acting side is awaited in this phase. */
 export function isAsked(state: Frozen<State>, seat: Seat): boolean {
   return !state.players[seat]?.done && !isIdle(state, seat);
 }
@@ -46,7 +46,7 @@ export function timers(state: Frozen<State>): Timer[] {
   return [phase, ...answers, ...placings];
 }
 
-/** True if an answer is awaited before the phase can end (DW-MULTI-2). */
+/** Whether an answer is awaited before the phase can end (DW-MULTI-2). */
 export function isInterrupted(state: Frozen<State>): boolean {
   return state.reactions.length > 0 || state.survivors.length > 0;
 }

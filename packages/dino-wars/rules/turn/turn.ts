@@ -31,7 +31,7 @@ export function awaiting(state: Frozen<State>): Seat[] {
   return [...new Set([...acting, ...reactors, ...placers])].sort((a, b) => a - b);
 }
 
-/** True if a figure can still do something in this phase, apart from turning. Its owner does not matter. */
+/** Whether a figure can still do something in this phase, apart from turning. Its owner does not matter. */
 export function canAct(state: Frozen<State>, id: FigureId): boolean {
   const figure = figureOf(state, id);
   if (state.ending !== null || state.placing !== null || !figure?.alive || awaitsAnswer(state, id)) return false;
@@ -50,7 +50,7 @@ export function canAct(state: Frozen<State>, id: FigureId): boolean {
   }
 }
 
-/** True if nobody of the acting side can do anything more in this phase (DW-R-104). */
+/** Whether nobody of the acting side can do anything more in this phase (DW-R-104). */
 function isSpent(state: Frozen<State>): boolean {
   // An owner may turn a dinosaur as long as the phase lasts (DW-MOVE-5, DW-R-9).
   if (state.phase === 'dinosaur-movement') return false;

@@ -31,7 +31,7 @@ export function freeSeats(state: Frozen<State>, vehicle: Frozen<Vehicle>): numbe
   return [...empty.filter((seat) => seat < crew), ...forPassengers.slice(0, Math.max(0, forPassengers.length - poles))];
 }
 
-/** True if this seat may be taken: it is empty, and if it is a passenger's, no pole needs it. */
+/** Whether this seat may be taken: it is empty, and if it is a passenger's, no pole needs it. */
 export function isFree(state: Frozen<State>, vehicle: Frozen<Vehicle>, seat: number): boolean {
   if (vehicle.seats[seat] !== null) return false;
   const crew = crewSeats(vehicle);

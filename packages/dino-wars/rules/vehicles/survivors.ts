@@ -12,7 +12,7 @@ export function survivorsOf(state: Frozen<State>, vehicle: FigureId, seat: Seat)
   return state.survivors.find((each) => each.vehicle === vehicle && each.seat === seat) ?? null;
 }
 
-/** True if this dinosaur's overrun waits until survivors are placed (DW-R-22). */
+/** Whether this dinosaur's overrun waits until survivors are placed (DW-R-22). */
 export function waitsForSurvivors(state: Frozen<State>, dinosaur: FigureId): boolean {
   return state.survivors.some((each) => each.dinosaur === dinosaur);
 }

@@ -140,7 +140,7 @@ function keyOf({ turn, phase }: { readonly turn: number; readonly phase: Phase }
   return `${turn}/${phase}`;
 }
 
-/** True if the figure of an intent has left the table, or the game has ended (DW-R-93). */
+/** Whether the figure of an intent has left the table, or the game has ended (DW-R-93). */
 function hasLeft(state: Frozen<State>, wish: Intent): boolean {
   const figure = 'figure' in wish && wish.figure !== null ? figureOf(state, wish.figure) : null;
   return state.ending !== null || (figure !== null && (!figure.alive || figure.absence !== null));

@@ -85,16 +85,16 @@ export interface FigureText {
   /** The status of a pole: `lying` or `set-up`. */
   readonly status?: string | undefined;
 
-  /** True if it is dead or destroyed before the first step. */
+  /** Whether it is dead or destroyed before the first step. */
   readonly dead?: boolean | undefined;
-  /** True if it has escaped through the gate before the first step. */
+  /** Whether it has escaped through the gate before the first step. */
   readonly escaped?: boolean | undefined;
   /** False if a crewed weapon, or a vehicle's cannon, is unloaded. */
   readonly loaded?: boolean | undefined;
   readonly cannon_loaded?: boolean | undefined;
   /** True for a special figure that was hit before (DW-OPT-WOUND-1). */
   readonly wounded?: boolean | undefined;
-  /** True if an enlisted soldier still has a grenade (DW-OPT-GREN-1). */
+  /** Whether an enlisted soldier still has a grenade (DW-OPT-GREN-1). */
   readonly grenade?: boolean | undefined;
   /** True for a vehicle that has rammed (DW-OPT-RAM-4). */
   readonly immobile?: boolean | undefined;

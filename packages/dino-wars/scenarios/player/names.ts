@@ -32,7 +32,7 @@ export const NAMES: Readonly<Record<Name, Intent['type']>> = {
 /** A name of an intent. */
 export type Name = Intent['type'] | keyof typeof OTHER_NAMES;
 
-/** True if the `weapon` of an intent is a kind of weapon. In all other intents it is a figure. */
+/** Whether the `weapon` of an intent is a kind of weapon. In all other intents it is a figure. */
 export function weaponsAreKinds(intent: string | undefined): boolean {
   const name = intent === undefined ? null : known(intent, Object.keys(NAMES) as Name[]);
   return name === null || NAMES[name] === 'fire' || NAMES[name] === 'closingFire';

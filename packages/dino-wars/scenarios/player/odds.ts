@@ -19,9 +19,9 @@ interface End {
 
 /** The events of an end that an answer tells, with the figures in them. */
 interface What {
-  /** True if the figure's attack hits; null if it makes none. */
+  /** Whether the figure's attack hits; null if it makes none. */
   readonly hit: boolean | null;
-  /** True if the closing fire against it hits; null if there is none. */
+  /** Whether the closing fire against it hits; null if there is none. */
   readonly closingHit: boolean | null;
   readonly dead: readonly string[];
   readonly destroyed: readonly string[];
@@ -30,7 +30,7 @@ interface What {
   readonly wounded: readonly string[];
   /** The turns of ammunition of a gun that is picked up (DW-RAMBO-3). */
   readonly ammunition: number | null;
-  /** True if paratroopers land (DW-OPT-PARA-3). */
+  /** Whether paratroopers land (DW-OPT-PARA-3). */
   readonly landed: boolean | null;
 }
 

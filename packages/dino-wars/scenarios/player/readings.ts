@@ -107,7 +107,7 @@ function shotsOf(state: Frozen<State>, who: FigureId): readonly FireWindow[] | n
   return (soldierOf(state, who) ?? crewedWeaponOf(state, who) ?? vehicleOf(state, who)?.mg)?.shots ?? null;
 }
 
-/** True if one more attack in phase 5 would be within the figure's budget (DW-BUDGET-2). */
+/** Whether one more attack in phase 5 would be within the figure's budget (DW-BUDGET-2). */
 function secondaryLeft(state: Frozen<State>, who: FigureId): boolean | null {
   const shots = shotsOf(state, who);
   return shots === null

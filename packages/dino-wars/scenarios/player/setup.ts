@@ -168,7 +168,7 @@ function hide(state: State, id: string, pole: Frozen<Pole>): void {
   });
 }
 
-/** True if a figure of the file is a pole of the Time Gate. */
+/** Whether a figure of the file is a pole of the Time Gate. */
 function isPole({ type }: FigureText): boolean {
   return type.toLowerCase() === 'pole';
 }

@@ -19,13 +19,13 @@ export function together(fractions: readonly Fraction[]): Fraction {
   return fractions.reduce(addFractions, frac(0, 1));
 }
 
-/** True if a value is a chance. */
+/** Whether a value is a chance. */
 export function isShare(value: Json): value is Share {
   return typeof value === 'object' && value !== null && 'chance' in value && 'n' in value && 'd' in value;
 }
 
 /**
- * True if an expected chance is this one. A fraction such as "21/36" must be equal; a number may differ by 0.0005.
+ * Whether an expected chance is this one. A fraction such as "21/36" must be equal; a number may differ by 0.0005.
  */
 export function isSameShare(expected: unknown, { n, d, chance }: Share): boolean {
   if (typeof expected === 'number') return Math.abs(expected - chance) <= 0.0005;

@@ -9,7 +9,7 @@ const ACTORS = ['figure', 'who', 'dino', 'soldier', 'hero', 'firer', 'vehicle'] 
 const OTHERS = ['target', 'stopAt', 'stopAtContactWith', 'spotter'] as const;
 const LISTS = ['carriers', 'board', 'crew', 'spots'] as const;
 
-/** True if a step expects to be refused. The game itself then says what is wrong with it. */
+/** Whether a step expects to be refused. The game itself then says what is wrong with it. */
 function expectsRefusal({ expect = {} }: StepText): boolean {
   const { rejected, rule, accepted, legal } = expect;
   return Boolean(rejected ?? rule) || rejected === '' || accepted === false || legal === false;

@@ -93,7 +93,7 @@ function firedWeapon(wishing: Wishing): Weapon {
   return weaponNamed(given, `${path}.weapon`);
 }
 
-/** True if the answer to an overrun is to hold fire. */
+/** Whether the answer to an overrun is to hold fire. */
 function holds({ step }: Wishing): boolean {
   return step.weapon === null || step.weapon === 'hold';
 }
