@@ -115,6 +115,10 @@ export const FAILURES = [
   'DAY_PLAYED',
   /** There is no battle of the day, or none of that day. */
   'DAY_UNKNOWN',
+  /** There is no such tournament. */
+  'TOURNAMENT_UNKNOWN',
+  /** The tournament has begun, is full or is over, so this is not possible any more. */
+  'TOURNAMENT_CLOSED',
   /** The request comes from a page of a site that is not allowed. */
   'ORIGIN_REFUSED',
 ] as const;

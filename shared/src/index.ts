@@ -24,4 +24,5 @@ export * from './script';
 export * from './stages';
 export * from './table-rules';
 export * from './terms';
+export * from './tournaments';
 export * from './visibility';
