@@ -6,9 +6,11 @@ import { Container, ImageSource, Sprite, Texture, TilingSprite } from 'pixi.js';
 import { REFERENCE_SCALE } from './camera';
 import type { Canvas } from './canvas';
 import type { SceneModel } from './model';
-import { SAND } from './pictures/grain';
+import { soilOf } from './pictures/grain';
 import { groundEdge, paintGround, type Tile } from './pictures/ground';
+import type { Picture } from './pictures/picture';
 import { plankPicture } from './pictures/planks';
+import { lavaPicture } from './pictures/prairie';
 import { seaPicture } from './pictures/shore';
 import { uncovered } from './shapes';
 import type { Slices } from './slices';
@@ -43,7 +45,6 @@ export class Ground {
     store: TextureStore,
     private readonly slices: Slices,
   ) {
-    this.bare.tint = `rgb(${SAND.join()})`;
     canvas.layers.land.addChild(this.bare, this.sheet);
     this.floors = Array.from({ length: 4 }, () => new TilingSprite({ texture: Texture.EMPTY, width: 1, height: 1 }));
     canvas.backdrop.addChild(...this.floors);
@@ -58,7 +59,8 @@ export class Ground {
   show(table: SceneModel['table']): void {
     if (table === this.table) return;
     this.table = table;
-    this.surround.set(table.look === 'island' ? seaPicture() : plankPicture(), 1.5);
+    this.surround.set(surroundOf(table.look), 1.5);
+    this.bare.tint = `rgb(${soilOf(table.look).grain.join()})`;
     const key = `${table.look ?? ''} ${table.widthCi} ${table.heightCi} ${table.terrain.map((t) => t.id).join()}`;
     if (key === this.key) return;
     this.key = key;
@@ -126,6 +128,12 @@ export class Ground {
     for (const tile of this.sheet.removeChildren()) discard(tile);
     this.surround.destroy();
   }
+}
+
+/** The tile that lies round the table. */
+function surroundOf(look: SceneModel['table']['look']): Picture {
+  if (look === 'island') return seaPicture();
+  return look === 'prairie' ? lavaPicture() : plankPicture();
 }
 
 function discard(tile: Sprite): void {

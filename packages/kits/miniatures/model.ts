@@ -83,8 +83,11 @@ export interface SceneModel {
       /** A label printed on it, such as `HILL 4"`. */
       readonly label?: string;
     }[];
-    /** `island` has a beach all round and lies in the sea; if left out, the table is sand with a picnic table round it. */
-    readonly look?: 'sand' | 'island';
+    /**
+     * `island` has a beach all round and lies in the sea, `prairie` is dry ground between fields of lava; if left out, the table is
+     * sand with a picnic table round it.
+     */
+    readonly look?: 'sand' | 'island' | 'prairie';
   };
   readonly tokens: readonly Token[];
   readonly selected: string | null;

@@ -2,6 +2,7 @@
 import type { SceneModel } from '../model';
 import { insideOutline, scatter } from '../shapes';
 import { n } from './picture';
+import { bushOf } from './prairie';
 
 const GREENS = ['#7E9A45', '#93A04E', '#6F8A3C'] as const;
 
@@ -27,14 +28,24 @@ export interface Loose {
 /** The decorations of a table: the same ones for the same size, without tufts on terrain. */
 export function decorOf(table: SceneModel['table'], scale: number): readonly Loose[] {
   const random = scatter(`decor ${table.widthCi} ${table.heightCi}`);
-  const count = Math.min(160, Math.round((table.widthCi * table.heightCi) / 620_000));
+  const count = Math.min(
+    160,
+    Math.round((table.widthCi * table.heightCi) / (table.look === 'prairie' ? 400_000 : 620_000)),
+  );
   const things: Loose[] = [];
   for (let i = 0; i < count; i++) {
     const x = 200 + random() * (table.widthCi - 400);
     const y = 200 + random() * (table.heightCi - 400);
     const kind = random();
     if (table.terrain.some((piece) => insideOutline(piece.outline, x, y))) continue;
-    const drawing = kind < 0.74 ? tuft(Math.floor(kind * 4) % 3) : kind < 0.87 ? STONE : STONES;
+    const drawing =
+      table.look === 'prairie'
+        ? bushOf(kind)
+        : kind < 0.74
+          ? tuft(Math.floor(kind * 4) % 3)
+          : kind < 0.87
+            ? STONE
+            : STONES;
     const at = { x: x * scale, y: (table.heightCi - y) * scale };
     things.push({ ...at, markup: `<g transform="translate(${n(at.x)} ${n(at.y)})">${drawing}</g>` });
   }

@@ -1,11 +1,27 @@
 /** Sand as pixels, from a seeded sequence, so that every browser shows the same table. */
 import { scatter } from '../shapes';
 
-/** The middle tone of sand: red, green, blue, from 0 to 255. */
-export const SAND = [226, 204, 147] as const;
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** The middle tone of a ground and the tones of its soft patches: red, green, blue, from 0 to 255. */
+export interface Soil {
+  readonly grain: Rgb;
+  readonly grass: Rgb;
+  readonly damp: Rgb;
+}
+
+const SOILS = {
+  sand: { grain: [226, 204, 147], grass: [146, 176, 116], damp: [200, 162, 98] },
+  prairie: { grain: [223, 184, 127], grass: [198, 168, 82], damp: [196, 124, 82] },
+} as const satisfies Readonly<Record<string, Soil>>;
+
+/** The soil of a look of the table. */
+export function soilOf(look: string | undefined): Soil {
+  return look === 'prairie' ? SOILS.prairie : SOILS.sand;
+}
 
 /** A square of fine grain that tiles, as RGBA; `size` is a power of two. */
-export function grainPixels(size: number, name: string): Uint8ClampedArray {
+export function grainPixels(size: number, name: string, { grain }: Soil): Uint8ClampedArray {
   const random = scatter(name);
   const pixels = new Uint8ClampedArray(size * size * 4);
   const rows = Float32Array.from({ length: size * size }, () => random() - 0.5);
@@ -16,7 +32,7 @@ export function grainPixels(size: number, name: string): Uint8ClampedArray {
     const here = rows[i] ?? 0;
     const light = here * 9 + (left + up) * 5;
     const speck = here > 0.493 ? -26 : 0;
-    for (let c = 0; c < 3; c++) pixels[i * 4 + c] = (SAND[c] ?? 0) + light * (c === 2 ? 1.15 : 1) + speck;
+    for (let c = 0; c < 3; c++) pixels[i * 4 + c] = (grain[c] ?? 0) + light * (c === 2 ? 1.15 : 1) + speck;
     pixels[i * 4 + 3] = 255;
   }
   return pixels;
@@ -39,8 +55,14 @@ function smoothNoise(
   };
 }
 
+/** The cells of a picture of patches. */
+export interface Cells {
+  readonly columns: number;
+  readonly rows: number;
+}
+
 /** Large soft patches of grass and damp sand, as RGBA with alpha, to be stretched over the table. */
-export function mottlePixels(columns: number, rows: number, name: string): Uint8ClampedArray {
+export function mottlePixels({ columns, rows }: Cells, name: string, soil: Soil): Uint8ClampedArray {
   const random = scatter(name);
   const octave = (cell: number) => smoothNoise(columns, rows, cell, random);
   const [grass, grassFine, damp, dampFine] = [octave(11), octave(5), octave(9), octave(4)];
@@ -51,8 +73,8 @@ export function mottlePixels(columns: number, rows: number, name: string): Uint8
     const green = over(grass(x, y) * 0.7 + grassFine(x, y) * 0.3, 0.46);
     const brown = over(damp(x, y) * 0.7 + dampFine(x, y) * 0.3, 0.54) * 0.8;
     const share = green + brown === 0 ? 0.5 : green / (green + brown);
-    const mix = (a: number, b: number) => a * share + b * (1 - share);
-    pixels.set([mix(146, 200), mix(176, 162), mix(116, 98), Math.min(0.44, (green + brown) * 0.85) * 255], i * 4);
+    const mix = (c: 0 | 1 | 2) => soil.grass[c] * share + soil.damp[c] * (1 - share);
+    pixels.set([mix(0), mix(1), mix(2), Math.min(0.44, (green + brown) * 0.85) * 255], i * 4);
   }
   return pixels;
 }

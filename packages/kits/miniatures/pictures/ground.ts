@@ -3,7 +3,8 @@ import { REFERENCE_SCALE } from '../camera';
 import type { SceneModel } from '../model';
 import type { Slices } from '../slices';
 import { decorOf, LOOSE } from './decor';
-import { grainPixels, mottlePixels } from './grain';
+import { grainPixels, mottlePixels, soilOf } from './grain';
+import { prairieMarkup } from './prairie';
 import { canvasFor, imageOf, type Window } from './raster';
 import { beachMarkup, driftOf, surfMarkup } from './shore';
 import { trailsMarkup } from './trails';
@@ -27,7 +28,11 @@ function canvasOf(width: number, height: number, pixels: Uint8ClampedArray): HTM
   return canvas;
 }
 
-function paintEdge(context: CanvasRenderingContext2D, width: number, height: number): void {
+/** The board's edge: its side, and its lit upper and left faces. */
+const EDGES = { wood: ['#5A3212', '#8A5828', '#74451C'], rock: ['#3B2A25', '#6E4C3E', '#573B31'] } as const;
+
+function paintEdge(context: CanvasRenderingContext2D, width: number, height: number, look: string | undefined): void {
+  const [side, upper, left] = EDGES[look === 'prairie' ? 'rock' : 'wood'];
   const frame = (grow: number, fill: string) => {
     context.fillStyle = fill;
     context.fillRect(-grow, -grow, width + grow * 2, height + grow * 2);
@@ -35,10 +40,10 @@ function paintEdge(context: CanvasRenderingContext2D, width: number, height: num
   context.fillStyle = 'rgba(30, 24, 18, .4)';
   context.fillRect(-8, 10, width + 30, height + 12);
   frame(14, '#1E1812');
-  frame(11.4, '#5A3212');
-  context.fillStyle = '#8A5828';
+  frame(11.4, side);
+  context.fillStyle = upper;
   context.fillRect(-11.4, -11.4, width + 22.8, 3.4);
-  context.fillStyle = '#74451C';
+  context.fillStyle = left;
   context.fillRect(-11.4, -11.4, 3.4, height + 22.8);
 }
 
@@ -48,11 +53,14 @@ interface Sand {
   readonly patches: HTMLCanvasElement;
 }
 
-async function mixSand(width: number, height: number, slices: Slices): Promise<Sand> {
+async function mixSand(width: number, height: number, slices: Slices, look: string | undefined): Promise<Sand> {
+  const soil = soilOf(look);
   const columns = Math.max(24, Math.round(width / 15));
   const rows = Math.max(18, Math.round(height / 15));
-  const grain = await slices.turn(() => canvasOf(GRAIN, GRAIN, grainPixels(GRAIN, 'sand')));
-  const patches = await slices.turn(() => canvasOf(columns, rows, mottlePixels(columns, rows, `${columns} ${rows}`)));
+  const grain = await slices.turn(() => canvasOf(GRAIN, GRAIN, grainPixels(GRAIN, 'sand', soil)));
+  const patches = await slices.turn(() =>
+    canvasOf(columns, rows, mottlePixels({ columns, rows }, `${columns} ${rows}`, soil)),
+  );
   return { grain, patches };
 }
 
@@ -119,9 +127,12 @@ export async function paintGround(
   const height = table.heightCi * REFERENCE_SCALE;
   const edge = groundEdge(table);
   const island = table.look === 'island';
-  const sand = await mixSand(width, height, slices);
+  const sand = await mixSand(width, height, slices, table.look);
   const under = island ? surfMarkup(width, height, edge) : '';
-  const over = trailsMarkup(table, REFERENCE_SCALE) + (island ? beachMarkup(width, height) : '');
+  const over =
+    trailsMarkup(table, REFERENCE_SCALE) +
+    (island ? beachMarkup(width, height) : '') +
+    (table.look === 'prairie' ? prairieMarkup(width, height) : '');
   const drift = island ? driftOf(width, height) : [];
   const decor = decorOf(table, REFERENCE_SCALE);
   const paint = async (tile: Tile): Promise<void> => {
@@ -134,7 +145,7 @@ export async function paintGround(
       context.scale(tile.density, tile.density);
       context.translate(-tile.left, -tile.top);
       if (below) lay(below);
-      else paintEdge(context, width, height);
+      else paintEdge(context, width, height, table.look);
       paintSand(context, sand, width, height);
       lay(above);
       if (island) paintShoreline(context, width, height);

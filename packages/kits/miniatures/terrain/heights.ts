@@ -9,6 +9,10 @@ import { boundsOf, centroid, edgeDistance, insideOutline, scatter, scatterInside
 import { castShadow, layer, letterSize, type Piece, pictureOf, print } from './piece';
 
 interface Foam {
+  /** Height of a step in px; that of a hill if left out. */
+  readonly thick?: number;
+  /** The colours of the layers that show in a side, from the top down. */
+  readonly strata?: readonly string[];
   readonly tops: readonly string[];
   readonly side: string;
   readonly sideEdge: string;
@@ -20,6 +24,14 @@ const SAND_FOAM: Foam = {
   side: '#8F7A42',
   sideEdge: '#A58E52',
   print: '#5F4D1F',
+};
+const RED_FOAM: Foam = {
+  tops: ['#C98450', '#DA9C68', '#E9B984'],
+  side: '#8A4429',
+  sideEdge: '#A6583A',
+  print: '#5A2A18',
+  thick: 14,
+  strata: ['#B5653F', '#D98E5F', '#9C4F31'],
 };
 const ROCK_FOAM: Foam = {
   tops: ['#9A9184', '#A9A194', '#B9B2A5', '#CFC9BD', '#EFEBE2'],
@@ -40,10 +52,20 @@ const LETTER = 0.46;
 const SMALL = 150;
 
 function step(path: string, top: string, foam: Foam, reach: number): string {
+  const thick = foam.thick ?? THICK;
+  const layers = (foam.strata ?? []).map((stroke, i, all) =>
+    layer(path, {
+      fill: 'none',
+      stroke,
+      'stroke-width': 2.4,
+      transform: `translate(0 ${thick - 2 - (thick - 4) * ((all.length - 1 - i) / all.length)})`,
+    }),
+  );
   return [
     castShadow(path, reach),
-    layer(path, { fill: foam.side, stroke: '#1E1812', 'stroke-width': 2.4, transform: `translate(0 ${THICK})` }),
-    layer(path, { fill: 'none', stroke: foam.sideEdge, 'stroke-width': 1.4, transform: `translate(0 ${THICK - 3})` }),
+    layer(path, { fill: foam.side, stroke: '#1E1812', 'stroke-width': 2.4, transform: `translate(0 ${thick})` }),
+    layer(path, { fill: 'none', stroke: foam.sideEdge, 'stroke-width': 1.4, transform: `translate(0 ${thick - 3})` }),
+    ...layers.reverse(),
     layer(path, { fill: top, stroke: '#1E1812', 'stroke-width': 2.4 }),
   ].join('');
 }
@@ -76,6 +98,12 @@ export function hillPicture(piece: Piece): Picture {
   const shares = small ? [0, 0.42] : [0, 0.32, 0.62];
   const markup = steps(piece, SAND_FOAM, shares) + crumbs(piece);
   return pictureOf(piece, markup, label(piece, SAND_FOAM, shares[1] ?? 1));
+}
+
+/** A mesa: two or three steps of layered red rock. */
+export function mesaPicture(piece: Piece): Picture {
+  const shares = Math.min(piece.width, piece.height) < 150 ? [0, 0.4] : [0, 0.3, 0.56];
+  return pictureOf(piece, steps(piece, RED_FOAM, shares) + crumbs(piece), label(piece, RED_FOAM, shares[1] ?? 1));
 }
 
 /** A mountain, which no figure enters: five steps of rock up to a chalky top. */

@@ -2,14 +2,15 @@
 import type { Picture } from '../pictures/picture';
 import { centroid } from '../shapes';
 import { buildingPicture, ruinsPicture } from './built';
-import { hillPicture, mountainPicture } from './heights';
-import { fencePicture, lowWallPicture, wallPicture } from './lines';
+import { rustyWreckPicture, saloonPicture } from './frontier';
+import { hillPicture, mesaPicture, mountainPicture } from './heights';
+import { adobeWallPicture, fencePicture, lowWallPicture, wallPicture } from './lines';
 import { clearingPicture } from './open';
 import { layer, type Piece, pictureOf, print } from './piece';
-import { brokenPicture } from './rocks';
+import { brokenPicture, redRocksPicture } from './rocks';
 import { nestPicture, treeFootPicture, wastelandPicture, wreckPicture } from './things';
 import { swampPicture, waterPicture } from './water';
-import { feltPicture } from './woods';
+import { feltPicture, scrubPicture } from './woods';
 
 const DRAWINGS: Readonly<Record<string, (piece: Piece) => Picture>> = {
   open: clearingPicture,
@@ -32,6 +33,12 @@ const DRAWINGS: Readonly<Record<string, (piece: Piece) => Picture>> = {
   wall: wallPicture,
   'low-wall': lowWallPicture,
   fence: fencePicture,
+  mesa: mesaPicture,
+  scrub: scrubPicture,
+  'red-rocks': redRocksPicture,
+  saloon: saloonPicture,
+  'rusty-wreck': rustyWreckPicture,
+  'adobe-wall': adobeWallPicture,
 };
 
 /** The picture of a piece; a kind without a drawing is a chalked area with its name. */

@@ -12,7 +12,7 @@ import type { TextureStore } from '../textures';
 import { terrainPicture } from './index';
 import { type Piece, pieceOf } from './piece';
 import { hasRipples, Ripples } from './ripples';
-import { hiddenBy, type Standing, TREE_SHAPES, treeKind, treePicture, treePlaces } from './woods';
+import { hiddenBy, type Standing, TREE_SHAPES, type TreeKind, treeKind, treePicture, treePlaces } from './woods';
 
 /** Opacity of a tree with a figure behind it. */
 const FADED = 0.35;
@@ -22,7 +22,7 @@ const CROWN = 90;
 
 interface Tree {
   readonly stamp: Stamp;
-  readonly kind: 'pine' | 'palm';
+  readonly kind: TreeKind;
   readonly shape: number;
   /** A factor of the usual size. */
   readonly size: number;
@@ -97,7 +97,7 @@ export class TerrainLayer {
       laid.ripples.mesh.zIndex = stamp.sprite.zIndex + 0.5;
       this.canvas.layers.land.addChild(laid.ripples.mesh);
     }
-    if (piece.kind !== 'woods' && piece.kind !== 'tree') return;
+    if (!['woods', 'tree', 'scrub'].includes(piece.kind)) return;
     laid.trees = this.plant(piece, densityFor(this.look));
     this.see(this.look);
     this.fade(this.standing, this.look);
@@ -159,7 +159,7 @@ export class TerrainLayer {
       ripples?.move(seconds);
       for (const { stamp, foot, kind } of trees) {
         const gust = Math.sin(seconds * 1.3 - foot.x * 0.012 - foot.y * 0.007) + 0.4 * Math.sin(seconds * 3.1 + foot.x);
-        stamp.sprite.skew.x = gust * (kind === 'palm' ? 0.035 : 0.018);
+        stamp.sprite.skew.x = gust * (kind === 'palm' ? 0.035 : kind === 'dry' ? 0.006 : 0.018);
       }
       moved ||= ripples !== null || trees.length > 0;
     }

@@ -15,6 +15,7 @@ interface Masonry {
 }
 
 const WALL: Masonry = { high: 16, thick: 11, face: '#A08A62', top: '#DCCBA0', joints: '#6B5636' };
+const ADOBE: Masonry = { high: 8, thick: 12, face: '#A9683E', top: '#DDA273', joints: '#8A5230' };
 const LOW: Masonry = { high: 7, thick: 12, face: '#8E897E', top: '#C9C3B4', joints: '#5E5A52' };
 
 function stroked(path: string, width: number, stroke: string, up = 0): string {
@@ -48,6 +49,11 @@ export function wallPicture(piece: Piece): Picture {
 /** A low wall of field stones. */
 export function lowWallPicture(piece: Piece): Picture {
   return masonry(piece, LOW);
+}
+
+/** A low wall of clay bricks. */
+export function adobeWallPicture(piece: Piece): Picture {
+  return masonry(piece, ADOBE);
 }
 
 /** The px between two posts of a fence. */

@@ -34,7 +34,10 @@ export interface Piece {
 const ROOM = 34;
 
 /** The kinds of terrain that were built or paved: they have straight sides. */
-const MADE: ReadonlySet<string> = new Set(['open', 'building', 'ruins', 'wall', 'low-wall', 'fence', 'wreck']);
+const MADE: ReadonlySet<string> = new Set([
+  ...['open', 'building', 'ruins', 'wall', 'low-wall', 'fence', 'wreck'],
+  ...['saloon', 'rusty-wreck', 'adobe-wall'],
+]);
 
 /** Whether a kind of terrain has straight sides. */
 export function isMade(kind: string): boolean {

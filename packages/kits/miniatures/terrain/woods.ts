@@ -5,8 +5,20 @@ import { n } from '../pictures/picture';
 import { type Box, scatter, scatterInside } from '../shapes';
 import { castShadow, layer, type Piece, pictureOf } from './piece';
 
+/** The colours of felt: its rim, itself, its fluff and its stitch. */
+type Felt = readonly [rim: string, flat: string, fluff: string, stitch: string];
+
 /** The felt without its trees. */
 export function feltPicture(piece: Piece): Picture {
+  return felted(piece, ['#56692D', '#9DAA62', '#8A9950', '#E9E4B4']);
+}
+
+/** Straw-coloured scrub without its dead trees and cactuses. */
+export function scrubPicture(piece: Piece): Picture {
+  return felted(piece, ['#7A5A2A', '#C4A253', '#A9863E', '#FBEFC4']);
+}
+
+function felted(piece: Piece, [rim, flat, hair, stitch]: Felt): Picture {
   const random = scatter(`felt ${piece.id}`);
   const fluff = Array.from({ length: Math.round((piece.width * piece.height) / 420) }, () => {
     const [x, y] = [random() * piece.width, random() * piece.height];
@@ -14,12 +26,12 @@ export function feltPicture(piece: Piece): Picture {
   }).join('');
   const markup = [
     castShadow(piece.path, 8, 8),
-    layer(piece.path, { fill: '#56692D', stroke: '#56692D', 'stroke-width': 18 }),
-    layer(piece.path, { fill: '#9DAA62', stroke: '#9DAA62', 'stroke-width': 13 }),
-    `<clipPath id="c"><path d="${piece.path}"/></clipPath><g clip-path="url(#c)"><path d="${fluff}" stroke="#8A9950" stroke-width="1.6" stroke-linecap="round" fill="none"/></g>`,
+    layer(piece.path, { fill: rim, stroke: rim, 'stroke-width': 18 }),
+    layer(piece.path, { fill: flat, stroke: flat, 'stroke-width': 13 }),
+    `<clipPath id="c"><path d="${piece.path}"/></clipPath><g clip-path="url(#c)"><path d="${fluff}" stroke="${hair}" stroke-width="1.6" stroke-linecap="round" fill="none"/></g>`,
     layer(piece.path, {
       fill: 'none',
-      stroke: '#E9E4B4',
+      stroke: stitch,
       'stroke-width': 2.6,
       'stroke-dasharray': '10 7',
       'stroke-linecap': 'round',
@@ -36,8 +48,12 @@ export function treePlaces(piece: Piece): readonly Point[] {
   return [...places].sort((a, b) => a.y - b.y);
 }
 
-/** Pines or palms, the same for a whole patch. If the id of a patch names a tree, that decides. */
-export function treeKind(piece: Pick<Piece, 'id'>): 'pine' | 'palm' {
+/** The kinds of trees; `dry` ones are dead trees and cactuses. */
+export type TreeKind = 'pine' | 'palm' | 'dry';
+
+/** Pines or palms, the same for a whole patch. If the id of a patch names a tree, that decides. Scrub is dry. */
+export function treeKind(piece: Pick<Piece, 'id' | 'kind'>): TreeKind {
+  if (piece.kind === 'scrub') return 'dry';
   const named = /palm|pin(?:e|yon)|cypress/.exec(piece.id)?.[0];
   if (named !== undefined) return named === 'palm' ? 'palm' : 'pine';
   return scatter(`kind ${piece.id}`)() < 0.6 ? 'pine' : 'palm';
@@ -119,24 +135,59 @@ function palm(shape: number): string {
   ].join('');
 }
 
-function drawTree(kind: 'pine' | 'palm', shape: number): Picture {
+const BARK = (d: string) =>
+  `<path d="${d}" fill="none" stroke="#1E1812" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>` +
+  `<path d="${d}" fill="none" stroke="#8E7A66" stroke-width="4.8" stroke-linecap="round" stroke-linejoin="round"/>` +
+  `<path d="${d}" fill="none" stroke="#C9B69C" stroke-width="1.6" stroke-linecap="round" transform="translate(-1.2 -.6)"/>`;
+/** The boughs of two dead trees. */
+const BOUGHS = [
+  'M32 86Q30 66 33 52M33 60Q22 50 18 34M18 42L9 38M33 54Q40 40 38 22M38 32L50 20M36 44L54 40L60 32',
+  'M31 86Q36 68 30 54M31 58Q24 44 28 20M28 32L16 24M32 62Q46 54 48 36M48 44L60 40M47 40L43 26',
+] as const;
+const SAGUARO = 'M32 86V24M32 62H20Q14 62 14 54V40M32 54H44Q50 54 50 47V34';
+
+function dry(shape: number): string {
+  const foot = '<ellipse cx="32" cy="88" rx="12" ry="4.6" fill="#8A6230" stroke="#1E1812" stroke-width="2.4"/>';
+  const boughs = BOUGHS[shape];
+  if (boughs !== undefined) return shadow(14, 28) + foot + BARK(boughs);
+  const line = (width: number, stroke: string, more = '') =>
+    `<path d="${SAGUARO}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
+  return [
+    ...[
+      shadow(10, 30),
+      foot,
+      line(17, '#1E1812'),
+      line(12, '#3F6B3A'),
+      line(8, '#5E9250', 'transform="translate(-1 -1)"'),
+    ],
+    ...[
+      line(2, '#94BE78', 'transform="translate(-2.6 -1.6)"'),
+      line(1.2, '#2F5230', 'transform="translate(2 0)" stroke-dasharray="3 4"'),
+    ],
+  ].join('');
+}
+
+const DRAWN = { pine, palm, dry } as const satisfies Readonly<Record<TreeKind, (shape: number) => string>>;
+
+function drawTree(kind: TreeKind, shape: number): Picture {
   return {
     key: `tree ${kind} ${shape}`,
     width: 94,
     height: 100,
     originX: 32,
     originY: 88,
-    markup: kind === 'pine' ? pine(shape) : palm(shape),
+    markup: DRAWN[kind](shape),
   };
 }
 
 const TREES = {
   pine: PINES.map((_, shape) => drawTree('pine', shape)),
   palm: PALMS.map((_, shape) => drawTree('palm', shape)),
+  dry: PALMS.map((_, shape) => drawTree('dry', shape)),
 } as const;
 
 /** A tree of a kind, in one of its shapes; its origin is the middle of its foot. */
-export function treePicture(kind: 'pine' | 'palm', shape = 0): Picture {
+export function treePicture(kind: TreeKind, shape = 0): Picture {
   return TREES[kind][shape] ?? drawTree(kind, 0);
 }
 
