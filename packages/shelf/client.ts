@@ -2,6 +2,7 @@
 
 import { dinoSoldiersBox } from '@dwo/dino-soldiers/client/box';
 import { dinoWarsBox } from '@dwo/dino-wars/client/box';
+import { dinosaurCowboysBox } from '@dwo/dinosaur-cowboys/client/box';
 import { jurassicWarsBox } from '@dwo/jurassic-wars/client/box';
 import type { GameBox, GameClient, ShelvedGame } from '@dwo/kits/game-client';
 import { simpleMinisBox } from '@dwo/simple-minis/client/box';
@@ -17,6 +18,7 @@ export const CLIENTS: readonly ShelvedGame[] = [
   shelved(dinoWarsBox, async () => (await import('@dwo/dino-wars/client')).dinoWarsClient),
   shelved(dinoSoldiersBox, async () => (await import('@dwo/dino-soldiers/client')).dinoSoldiersClient),
   shelved(jurassicWarsBox, async () => (await import('@dwo/jurassic-wars/client')).jurassicWarsClient),
+  shelved(dinosaurCowboysBox, async () => (await import('@dwo/dinosaur-cowboys/client')).dinosaurCowboysClient),
   shelved(simpleMinisBox, async () => (await import('@dwo/simple-minis/client')).simpleMinisClient),
   shelved(tarPitBox, async () => (await import('@dwo/toy/client')).tarPitClient),
 ];

@@ -13,7 +13,7 @@ export const GAMES: readonly Game[] = [
   // Its source may not be used commercially.
   dinoSoldiersGame as Game,
   jurassicWarsGame as Game,
-  // Hosted only when asked for: it has no pages of its own yet. Its source states no licence.
+  // Hosted only when asked for: its page is young, and its source states no licence.
   dinosaurCowboysGame as Game,
   // Hosted only when asked for: its source may not be used commercially, and its page is young.
   simpleMinisGame as Game,

@@ -1,0 +1,33 @@
+/** Dinosaur Cowboys in the browser. */
+import type { GameClient } from '@dwo/kits/game-client';
+import { openTable } from '@dwo/kits/miniatures/hud';
+import { startWorker } from '@dwo/kits/shell/start-worker';
+import type { Event, Intent, Options, State } from '../rules';
+import { dinosaurCowboysGame } from '../wire';
+import { Drawers } from './drawers';
+import { lobby } from './lobby';
+import { recordedIn } from './log';
+import { MINIATURES } from './table';
+
+/** The client of Dinosaur Cowboys. */
+export const dinosaurCowboysClient: GameClient<State, Intent, Event, Options> = {
+  game: dinosaurCowboysGame,
+  words: { log: recordedIn },
+  lobby,
+  Drawers,
+  pages: [{ path: 'rules', load: async () => (await import('./rules-page')).RulesPage }],
+  referee: () => startWorker(() => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' })),
+  replay: async () => (await import('./replay/replay')).Replay,
+  open(line, listener) {
+    const table = openTable(MINIATURES, line, listener);
+    return {
+      ...table,
+      View: () => (
+        <>
+          <table.View />
+          <Drawers />
+        </>
+      ),
+    };
+  },
+};

@@ -1,0 +1,86 @@
+/** The part of the lobby: seats, agreed options, presets and strengths of the computer. */
+import type { Agreed, GameLobby, GameMode, PickerProps } from '@dwo/kits/game-client';
+import { matchDetails } from '@dwo/kits/shell/api';
+import { chooseTerms, sameTerms } from '@dwo/kits/shell/terms';
+import { ModeGallery } from '@dwo/kits/ui/mode-gallery';
+import { TermsPicker } from '@dwo/kits/ui/terms-picker';
+import { VisibilityPicker } from '@dwo/kits/ui/visibility-picker';
+import { ANY_CHAIR } from '@dwo/shared';
+import { STRENGTHS } from '../bot';
+import { MAP_NAMES, POSSE_NAMES } from '../rules';
+import { dinosaurCowboysGame } from '../wire';
+import { Figure } from './box';
+import { credit, presetTitle, SHELF, SIDES, sideName } from './box/names';
+import { say } from './words';
+
+const PICTURES = {
+  standard: 'trismash',
+  quick: 'drake',
+  claim: 'old_knocker',
+  showdown: 'long_eli',
+} as const satisfies Record<(typeof SHELF)[number], string>;
+
+const modes = (): readonly GameMode[] =>
+  SHELF.map((id) => ({
+    ...{ id, title: presetTitle(id), text: say(`preset.${id}.text`), players: [2] },
+    minutes: id === 'showdown' ? { from: 15, to: 25 } : { from: 25, to: 60 },
+    Picture: () => <Figure art={PICTURES[id]} width={84} height={64} />,
+    preset: () => id,
+  }));
+
+async function agreed(match: string, preset: string): Promise<Agreed | null> {
+  const asked =
+    preset === '' ? (await matchDetails(match)).options : dinosaurCowboysGame.presets[preset]?.({ roll: () => 1 });
+  const options = dinosaurCowboysGame.options.safeParse(asked).data ?? null;
+  if (options === null) return null;
+  const { scenario, posses, map } = options;
+  return {
+    seats: dinosaurCowboysGame.chairs(options),
+    View: () => (
+      <>
+        <ul>
+          <li>{say(`scenario.${scenario}`)}</li>
+          <li>{posses.map((posse) => (posse === null ? say('agreed.posse') : POSSE_NAMES[posse])).join(' · ')}</li>
+          {map !== null && <li>{MAP_NAMES[map]}</li>}
+        </ul>
+        <p class="note">
+          {credit()} <a href="/dinosaur-cowboys/rules">{say('rulebook')}</a>
+        </p>
+      </>
+    ),
+  };
+}
+
+function Picker({ preset, times, visibility, busy, onPick }: PickerProps) {
+  return (
+    <>
+      <ModeGallery modes={modes()} preset={preset} busy={busy} onPick={(picked) => onPick({ preset: picked })} />
+      <TermsPicker
+        terms={times}
+        onPick={(terms) => {
+          chooseTerms(terms);
+          if (!sameTerms(terms, times)) onPick({ terms });
+        }}
+      />
+      <VisibilityPicker visibility={visibility} onPick={(picked) => onPick({ visibility: picked })} />
+    </>
+  );
+}
+
+/** The lobby of Dinosaur Cowboys. */
+export const lobby: GameLobby = {
+  get sides() {
+    return [...SIDES, ANY_CHAIR].map((wish) => ({
+      wish,
+      name: sideName(wish) ?? say('any'),
+      text: wish === ANY_CHAIR ? say('any.text') : say('side.text'),
+      Picture: () => <Figure art={wish === ANY_CHAIR ? 'malice' : 'cass_holloway'} width={72} height={60} />,
+    }));
+  },
+  agreed,
+  get modes() {
+    return modes();
+  },
+  strengths: () => ({ choices: STRENGTHS.map((id) => ({ id, word: say(`strength.${id}`) })), chosen: 'normal' }),
+  Picker,
+};

@@ -1,0 +1,21 @@
+/** The edition of Dinosaur Cowboys: how replays show its records. */
+import { miniaturesEdition } from '@dwo/kits/miniatures/replay/tape';
+import { dinosaurCowboys } from '../../rules';
+import { dinosaurCowboysGame } from '../../wire';
+import { recordedIn } from '../log';
+import { say } from '../words';
+
+/** The edition of these rules. */
+export const edition = miniaturesEdition({
+  rules: dinosaurCowboys,
+  sides: ({ options }) => dinosaurCowboysGame.chairs(options),
+  turn: ({ turn }) => turn,
+  strengths: ({ entities, posses }) =>
+    posses.map((_, seat) => {
+      const own = entities.filter((entity) => entity.seat === seat);
+      const left = own.filter(({ inPlay }) => inPlay).length;
+      return { share: own.length === 0 ? 1 : left / own.length, text: `${left}` };
+    }),
+  reason: ({ posses }) => say('ending.losses', { losses: posses.map(({ losses }) => losses).join(' : ') }),
+  log: recordedIn,
+});

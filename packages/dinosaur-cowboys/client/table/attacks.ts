@@ -1,0 +1,205 @@
+/** The attacks of a figure with their exact odds: shots, blows, Fan the Hammer, Charges; and reloading. */
+import { chance, type Seat } from '@dwo/kernel';
+import type { OddsCard, OddsRow, Reach, Use } from '@dwo/kits/miniatures/hud';
+import { percent } from '@dwo/kits/miniatures/hud/odds';
+import type { Aim, AimUse } from '@dwo/kits/miniatures/tools/aim';
+import {
+  attackOdds,
+  type Being,
+  bandsOf,
+  bodyOf,
+  CHARGE,
+  chargeChance,
+  chargeNeed,
+  D6,
+  damageOf,
+  dinosaurCowboys,
+  enemiesOf,
+  fanOf,
+  gapOf,
+  hitsOf,
+  type Intent,
+  isPlaced,
+  type Now,
+  type Part,
+  type State,
+  termsOf,
+  type WeaponId,
+  weaponData,
+} from '../../rules';
+import { weaponName } from '../names';
+import { say } from '../words';
+import { entityOf, placeOf, toScene } from './places';
+
+type AttackIntent = Extract<Intent, { type: 'attack' | 'charge' }>;
+
+/** A weapon of a chip: its id, with the way in which it is used before it if that is not the usual one. */
+export type Chosen = string;
+
+/** The parts of a chip's weapon. */
+export function chosenWeapon(chosen: Chosen): { readonly weapon: WeaponId; readonly way: 'plain' | 'fan' | 'charge' } {
+  const [first = '', weapon = ''] = chosen.split(':');
+  if (first === 'fan' || first === 'charge') return { weapon: weapon as WeaponId, way: first };
+  return { weapon: first as WeaponId, way: 'plain' };
+}
+
+function intentOf({ figure, weapon: chosen, target }: Pick<Aim, 'figure' | 'weapon' | 'target'>): AttackIntent {
+  const { weapon, way } = chosenWeapon(chosen);
+  const who = { attacker: Number(figure), weapon, target: Number(target) };
+  if (way === 'charge') return { type: 'charge', ...who };
+  return way === 'fan' ? { type: 'attack', ...who, fan: true } : { type: 'attack', ...who };
+}
+
+function blowOf(state: Now, aim: Pick<Aim, 'figure' | 'weapon' | 'target'>) {
+  const { weapon, way } = chosenWeapon(aim.weapon);
+  const [attacker, target] = [entityOf(state, aim.figure), entityOf(state, aim.target)];
+  if (attacker === null || target === null) return null;
+  return { attacker, weapon, target, fan: way === 'fan', charge: way === 'charge', snap: false };
+}
+
+function reachOf(state: Now, aim: Aim): Reach | null {
+  const blow = blowOf(state, aim);
+  if (blow === null || !isPlaced(state, blow.attacker) || !isPlaced(state, blow.target)) return null;
+  const { attacker, weapon, target, charge } = blow;
+  const gapCi = toScene(gapOf(state, attacker, target));
+  const own = attacker.weapons.find(({ id }) => id === weapon);
+  const bands = bandsOf(weapon, own?.long ?? null);
+  if (charge) {
+    const band = { from: toScene(CHARGE.least), to: toScene(CHARGE.most), word: say('reach.charge') };
+    return { gapCi, bands: [band], arc: 90 };
+  }
+  if (bands.length === 0) return { gapCi, bands: [{ from: 0, to: 10, word: say('reach.close') }], arc: 90 };
+  let from = toScene(weaponData(weapon).bands?.least ?? 0);
+  const shown = bands.map(({ name, to }) => {
+    const band = { from, to: toScene(to), word: say(`reach.${name}`) };
+    from = band.to;
+    return band;
+  });
+  return { gapCi, bands: shown, arc: 90 };
+}
+
+const signed = (by: number) => (by < 0 ? `−${-by}` : `+${by}`);
+
+/** A part of an attack as a row: the first of a kind is a value, the others are changes. */
+function partRow({ rule, of, by }: Part, first: boolean): OddsRow {
+  return {
+    label: say(`part.${of}`, { rule: say(`rule.${rule as 'DC-MOD-1'}`) }),
+    value: first ? `${by}` : signed(by),
+    rule,
+  };
+}
+
+function oddsOf(state: Now, seat: Seat, aim: Aim): OddsCard | null {
+  const blow = blowOf(state, aim);
+  const intent = intentOf(aim);
+  if (blow === null || dinosaurCowboys.check(state, seat, intent) !== null) return null;
+  const odds = attackOdds(state, seat, intent);
+  const terms = termsOf(state, blow);
+  const hit = odds.hits.reduce((sum, { hits, chance: each }) => sum + (hits > 0 ? chance(each) : 0), 0);
+  const damage = odds.damage.reduce((sum, each) => sum + each.damage * chance(each.chance), 0);
+  const row = (label: string, share: number, rule: string): OddsRow[] =>
+    share > 0 ? [{ label, value: percent(share), rule }] : [];
+  const need = blow.charge ? chargeNeed(state, bodyOf(state, blow.attacker), blow.target) : null;
+  const charges: OddsRow[] =
+    need === null
+      ? []
+      : [
+          {
+            label: say('odds.reaches', { from: need, to: D6 }),
+            value: percent(chance(chargeChance(state, seat, intent as Extract<Intent, { type: 'charge' }>))),
+            rule: 'DC-ACT-7',
+          },
+        ];
+  const out = chance(odds.out);
+  const [share, words] = out > 0.005 ? [out, say('odds.out')] : [hit, say('odds.hit')];
+  return {
+    ...{ share, exact: null, words },
+    rows: [
+      ...charges,
+      ...(out > 0.005 ? row(say('odds.row.hit'), hit, 'DC-ATK-4') : []),
+      {
+        label: say('odds.row.damage'),
+        value: say('odds.of', { damage: damage.toFixed(1), hp: blow.target.hp }),
+        rule: 'DC-ATK-8',
+      },
+      ...row(say('odds.row.tested'), chance(odds.tested), 'DC-BRV-1'),
+      ...row(say('odds.row.flees'), chance(odds.flees), 'DC-BRV-2'),
+      ...row(say('odds.row.panic'), chance(odds.panic), 'DC-DIS-1'),
+      ...row(say('odds.row.emptied'), chance(odds.emptied), 'DC-SHO-6'),
+      ...row(say('odds.row.friends'), chance(odds.friends), 'DC-R-72'),
+      { label: say('odds.row.needs'), value: say('odds.needs', { dice: terms.dice, tn: terms.tn }), rule: 'DC-ATK-2' },
+      ...terms.parts.map((part, at) => partRow(part, terms.parts.findIndex(({ of }) => of === part.of) === at)),
+    ],
+  };
+}
+
+/** The damage that an attack does on average, for choosing a weapon. */
+function worthOf(state: Now, seat: Seat, aim: Aim): number {
+  const blow = blowOf(state, aim);
+  if (blow === null || dinosaurCowboys.check(state, seat, intentOf(aim)) !== null) return -1;
+  const terms = termsOf(state, blow);
+  let hits = 0;
+  for (let die = 1; die <= 12; die++) hits += (hitsOf(die, terms) / 12) * terms.dice;
+  const reach = blow.charge ? (7 - (chargeNeed(state, bodyOf(state, blow.attacker), blow.target) ?? 7)) / 6 : 1;
+  // Fan the Hammer costs a reload, so it is not proposed.
+  return Math.max(0, damageOf(hits, terms)) * Math.min(1, hits) * reach * (blow.fan ? 0.5 : 1);
+}
+
+const AIM: AimUse<State, Intent, string, Reach, OddsCard> = {
+  weapons(state, seat, figure) {
+    const entity = entityOf(state, figure);
+    const ways = (entity?.weapons ?? []).flatMap(({ id }): Chosen[] => {
+      const { type, special } = weaponData(id);
+      if (type !== 'range') return [id, `charge:${id}`];
+      return special.includes('fan_the_hammer' as never) ? [id, `fan:${id}`] : [id];
+    });
+    return ways.map((weapon) => {
+      const foes = enemiesOf(state, seat).map(({ id }) => `${id}`);
+      const can = (target: string) => dinosaurCowboys.check(state, seat, intentOf({ figure, weapon, target })) === null;
+      const empty = entity?.weapons.some(({ id, reload }) => reload && id === chosenWeapon(weapon).weapon) === true;
+      const first = foes[0];
+      const refusal =
+        empty && first !== undefined
+          ? dinosaurCowboys.check(state, seat, intentOf({ figure, weapon, target: first }))
+          : null;
+      return { weapon, targets: foes.filter(can), refusal };
+    });
+  },
+  meant(state, { figure }) {
+    const foe = figure === null ? null : entityOf(state, figure);
+    if (foe === null || state.activation === null || foe.seat === state.asked) return [];
+    return fanOf(state, foe.id).map((id) => `${id}`);
+  },
+  isTarget(state, target) {
+    const foe = entityOf(state, target);
+    return foe !== null && isPlaced(state, foe);
+  },
+  thirds: () => [],
+  place: placeOf,
+  intent: intentOf,
+  reach: reachOf,
+  odds: oddsOf,
+  worth: worthOf,
+};
+
+/** The attack and the reloads of a member that may act. */
+export function attacksOf(state: Now, seat: Seat, entity: Being): Use<State, Intent>[] {
+  const { activation } = state;
+  if (activation === null || activation.acted || !activation.fresh.includes(entity.id)) return [];
+  const reloads = entity.weapons.filter(({ reload }) => reload);
+  return [
+    { type: 'aim', id: 'attack', word: say('use.attack'), icon: 'sight', use: AIM },
+    ...reloads.map(({ id }): Use<State, Intent> => {
+      const intent: Intent = { type: 'reload', entity: entity.id, weapon: id };
+      const word = reloads.length > 1 ? say('use.reloadOne', { weapon: weaponName(id) }) : say('use.reload');
+      return {
+        type: 'press',
+        id: `reload-${id}`,
+        word,
+        icon: 'again',
+        intent,
+        refusal: dinosaurCowboys.check(state, seat, intent),
+      };
+    }),
+  ];
+}

@@ -1,0 +1,166 @@
+/** The table of Dinosaur Cowboys: all that the kit is told of the game. */
+import type { Seat } from '@dwo/kernel';
+import type { LogScene } from '@dwo/kits/game-client';
+import type { MiniaturesTable, OddsRow } from '@dwo/kits/miniatures/hud';
+import type { SceneModel } from '@dwo/kits/miniatures/model';
+import {
+  type Being,
+  CLAIM,
+  dinosaurCowboys,
+  type Event,
+  entityAt,
+  type Intent,
+  type Now,
+  passengersOf,
+  type State,
+  sure,
+} from '../../rules';
+import { dinosaurCowboysGame } from '../../wire';
+import { FIGURES } from '../art/figures';
+import { recordedIn } from '../log';
+import { nameAt, refusalWords, traitName, weaponName } from '../names';
+import { playerAt } from '../people';
+import { say } from '../words';
+import { chosenWeapon } from './attacks';
+import { COURSE } from './course';
+import { DICE, keepStart, performanceOf, type Roll } from './performance';
+import { degreesOf, pointToScene, STANDING, toScene } from './places';
+
+/** The table by its terrain, so that it is drawn once for each. */
+const GROUNDS = new WeakMap<object, SceneModel['table']>();
+
+function groundOf(state: Now): SceneModel['table'] {
+  const known = GROUNDS.get(state.terrain);
+  if (known !== undefined) return known;
+  const terrain = state.terrain.map(({ id, kind, outline }) => ({ id, kind, outline: outline.map(pointToScene) }));
+  const ground = { ...STANDING.size(state), terrain, look: 'sand' as const };
+  GROUNDS.set(state.terrain, ground);
+  return ground;
+}
+
+const LENGTHS = { character: null, medium: 230, large: 340 } as const;
+
+/** The facts of an entity with their rules, for its card. */
+export function rowsOf(
+  entity: Pick<Being, 'def' | 'rtn' | 'ctn' | 'btn' | 'dis' | 'spd' | 'weapons' | 'traits'>,
+): OddsRow[] {
+  const { def, rtn, ctn, btn, dis, spd, weapons, traits } = entity;
+  const number = (label: string, value: number | null, rule: string): OddsRow[] =>
+    value === null ? [] : [{ label, value: `${value}`, rule }];
+  return [
+    ...number(say('row.def'), def, 'DC-MOD-1'),
+    ...number(say('row.rtn'), rtn, 'DC-ATK-2'),
+    ...number(say('row.ctn'), ctn, 'DC-CLO-3'),
+    ...number(say('row.btn'), btn, 'DC-BRV-2'),
+    ...number(say('row.dis'), dis, 'DC-DIS-1'),
+    { label: say('row.spd'), value: say('inches', { inches: spd }), rule: 'DC-MOV-1' },
+    ...weapons.map(({ id, reload }) => ({
+      ...{ label: weaponName(id), value: reload ? say('row.empty') : '', rule: 'DC-WPN-1' },
+    })),
+    ...traits.map(({ id, level, used }) => ({
+      ...{ label: traitName(id, level), value: used ? say('row.used') : '', rule: 'DC-TRT-1' },
+    })),
+  ];
+}
+
+function fullName(state: Now, id: string): string {
+  const riders = passengersOf(state, Number(id)).map((rider) => nameAt(state, rider.id));
+  const name = nameAt(state, Number(id));
+  return riders.length === 0 ? name : say('name.ridden', { name, riders: riders.join(', ') });
+}
+
+function hintOf(state: Now, seat: Seat | null): string {
+  const { phase, asked, posses } = state;
+  if (phase === 'over') return say('hint.over');
+  if (phase === 'lobby') return say(seat !== null && posses[seat]?.posse === null ? 'hint.lobby' : 'hint.posses');
+  const facts = { name: state.activation === null ? '' : nameAt(state, state.activation.unit) };
+  return seat === asked
+    ? say(`hint.${phase}`, facts)
+    : say('hint.other', { name: playerAt(asked), phase: say(`phase.${phase}`) });
+}
+
+/** All that the kit is told. */
+export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
+  ...COURSE,
+  standing: STANDING,
+  tray(state, seat) {
+    const thrown = state.phase === 'place' && state.asked === seat ? (state.fallen[0]?.passengers ?? []) : [];
+    const own = state.entities.filter((entity) => entity.seat === seat && entity.inPlay).map(({ id }) => id);
+    return [...thrown.filter((id) => !own.includes(id)), ...own].map((id) => `${id}`);
+  },
+  facing: degreesOf,
+  look(state, id) {
+    const entity = sure(entityAt(state, Number(id)));
+    const { kind, hp, startHp, fleeing, panic, weapons, leader, inPlay, seat, size, moved } = entity;
+    return {
+      ...{ art: entity.name, make: kind === 'dinosaur' ? 'rubber' : 'plastic', player: seat },
+      ...{ rank: leader ? 'leader' : null, lengthCi: LENGTHS[size], life: { now: Math.max(0, hp), max: startHp } },
+      ...{ alive: inPlay, class: kind === 'dinosaur' ? 'creature' : 'person' },
+      badges: [
+        ...(fleeing ? (['fleeing'] as const) : []),
+        ...(panic > 0 ? (['stunned'] as const) : []),
+        ...(weapons.some(({ reload }) => reload) ? (['reloading'] as const) : []),
+      ],
+      ...(kind === 'dinosaur' ? { seats: passengersOf(state, entity.id).map(() => 'driver' as const) } : {}),
+      rows: [
+        { label: say('row.hp'), value: `${hp}/${startHp}`, rule: 'DC-ATK-9' },
+        ...(panic > 0 ? [{ label: say('row.panic'), value: `${panic}`, rule: 'DC-DIS-3' }] : []),
+        ...(fleeing ? [{ label: say('row.fleeing'), value: '', rule: 'DC-BRV-4' }] : []),
+        ...(moved ? [{ label: say('row.moved'), value: '', rule: 'DC-MOD-2' }] : []),
+        ...rowsOf(entity),
+      ],
+    };
+  },
+  ground: groundOf,
+  marks: ({ options }) =>
+    options.scenario === 'claim'
+      ? [
+          {
+            type: 'disc',
+            radiusCi: toScene(CLAIM.reach),
+            tone: 'allowed',
+            label: say('claim'),
+            at: pointToScene(CLAIM.at),
+          },
+        ]
+      : [],
+  check: (state, seat, intent) => dinosaurCowboys.check(state, seat, intent),
+  evolve(state, event) {
+    keepStart(state, event);
+    dinosaurCowboys.evolve(state, event);
+  },
+  performance: performanceOf,
+  dice: DICE,
+  art: FIGURES,
+  words: {
+    full: fullName,
+    short: (state, id) => nameAt(state, Number(id)),
+    weapon(_, chosen) {
+      const { weapon, way } = chosenWeapon(chosen);
+      return say(`weapon.${way}`, { weapon: weaponName(weapon) });
+    },
+    refusal: refusalWords,
+    hint: hintOf,
+    ending: ({ posses, ending }) => ({
+      text: say('ending.losses', {
+        losses: posses.map(({ losses }, seat) => `${playerAt(seat)} ${losses}`).join(' : '),
+      }),
+      rule: ending?.rule ?? 'DC-END-2',
+    }),
+    log: (log, event, scene) => recordedIn(log, event as Event, scene as LogScene<State>),
+  },
+  score(state) {
+    const labels = dinosaurCowboysGame.chairs(state.options as State['options']);
+    return {
+      when: COURSE.round(state),
+      seats: state.posses.map((_, seat) => {
+        const own = state.entities.filter((entity) => entity.seat === seat);
+        const left = own.filter((entity) => entity.inPlay).length;
+        return {
+          ...{ side: labels[seat] ?? '', icon: 'flag', share: own.length === 0 ? 1 : left / own.length },
+          text: say('score.left', { count: left }),
+        };
+      }),
+    };
+  },
+};

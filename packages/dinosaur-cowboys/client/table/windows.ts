@@ -1,0 +1,240 @@
+/** The questions of a match: the edge, traits, Snap Attacks, Lucky, Yeehaw!, the facing after a flight. */
+import { chance, type Fraction, type Point, type Seat } from '@dwo/kernel';
+import type { AskedWindow } from '@dwo/kits/miniatures/hud';
+import {
+  activeBody,
+  answerOdds,
+  type Being,
+  being,
+  closeWeapons,
+  D6,
+  D12,
+  damageOf,
+  declarable,
+  discOf,
+  EDGES,
+  facingOf,
+  facingTowards,
+  hitsOf,
+  type Intent,
+  type Now,
+  nearestEnemy,
+  refuseBlow,
+  type Snap,
+  snappers,
+  snapTargets,
+  sure,
+  type TraitUse,
+} from '../../rules';
+import { nameAt, traitName } from '../names';
+import { say } from '../words';
+
+type Window = AskedWindow<Intent>;
+type Answer = Window['answers'][number];
+
+/** More combinations of answers than this are not offered one by one. */
+const MOST_ANSWERS = 12;
+
+const answer = (word: string, intent: Intent, share: number | null = null): Answer => ({ word, intent, chance: share });
+
+function timerOf({ phase, asks, options, activation, begun }: Now): string | null {
+  if (options.clocks === null) return null;
+  if (phase === 'edge') return 'edge';
+  return phase === 'traits' ? `turn-${activation === null ? begun + 1 : begun}` : `window-${asks}`;
+}
+
+/** Every way to choose at most one of each group, the empty choice first. */
+function choices<T>(groups: readonly (readonly T[])[]): T[][] {
+  let lists: T[][] = [[]];
+  for (const group of groups) lists = lists.flatMap((list) => [list, ...group.map((each) => [...list, each])]);
+  return lists.sort((a, b) => a.length - b.length);
+}
+
+/** The traits that can be declared and would do anything now. */
+export function usefulTraits(state: Now): TraitUse[] {
+  return declarable(state).filter(({ target }) => {
+    const ally = target === undefined ? null : being(state, target);
+    return ally === null || ally.hp < ally.startHp;
+  });
+}
+
+function traitWord(state: Now, { entity, trait, target }: TraitUse): string {
+  const own = being(state, entity).traits.find(({ id }) => id === trait);
+  const name = traitName(trait, own?.level ?? null);
+  return target === undefined ? name : say('trait.on', { trait: name, name: nameAt(state, target) });
+}
+
+function traitsWindow(state: Now): Omit<Window, 'key' | 'timer'> {
+  const uses = usefulTraits(state);
+  const groups = [...new Set(uses.map(({ entity, trait }) => `${entity} ${trait}`))].map((key) =>
+    uses.filter(({ entity, trait }) => `${entity} ${trait}` === key),
+  );
+  const lists = choices(groups).slice(0, MOST_ANSWERS);
+  const panics = activeBody(state).panic > 0;
+  return {
+    about: uses.map(({ entity }) => `${entity}`).filter((id, at, all) => all.indexOf(id) === at),
+    question: say(panics ? 'ask.traitsPanic' : 'ask.traits', { name: nameAt(state, activeBody(state).id) }),
+    rule: 'DC-TRT-2',
+    answers: lists.map((list) =>
+      answer(list.length === 0 ? say('answer.noTraits') : list.map((use) => traitWord(state, use)).join(' + '), {
+        type: 'declareTraits',
+        uses: list,
+      }),
+    ),
+  };
+}
+
+/** The Snap attacks that one entity can make now, with its best weapon on each target. */
+function snapsOf(state: Now, attacker: Being): Snap[] {
+  return snapTargets(state).flatMap((id) => {
+    const target = being(state, id);
+    const weapon = closeWeapons(attacker).find(
+      (each) => refuseBlow(state, { attacker, weapon: each, target, fan: false }) === null,
+    );
+    return weapon === undefined ? [] : [{ entity: attacker.id, weapon, target: id }];
+  });
+}
+
+function snapWindow(state: Now): Omit<Window, 'key' | 'timer'> {
+  const body = being(state, sure(state.movement).body);
+  const able = snappers(state, body);
+  const lists = choices(able.map((each) => snapsOf(state, each))).slice(0, MOST_ANSWERS);
+  return {
+    about: [...able.map(({ id }) => `${id}`), `${body.id}`],
+    question: say('ask.snap', { name: nameAt(state, body.id) }),
+    rule: 'DC-CLO-5',
+    answers: lists.map((list) =>
+      answer(
+        list.length === 0
+          ? say('answer.noSnap')
+          : list
+              .map(({ entity, target }) =>
+                say('answer.snap', { name: nameAt(state, entity), target: nameAt(state, target) }),
+              )
+              .join(' + '),
+        { type: 'reactSnap', list },
+      ),
+    ),
+  };
+}
+
+const shareWhere = (damages: readonly { damage: number; chance: Fraction }[], counts: (damage: number) => boolean) =>
+  damages.reduce((sum, each) => sum + (counts(each.damage) ? chance(each.chance) : 0), 0);
+
+/** The damage of the dice as they lie. */
+function damageShown(state: Now): number {
+  const attack = sure(state.attack);
+  return damageOf(
+    attack.dice.reduce((sum, die) => sum + hitsOf(die, attack), 0),
+    attack,
+  );
+}
+
+function luckyWindow(state: Now, seat: Seat): Omit<Window, 'key' | 'timer'> {
+  const attack = sure(state.attack);
+  const damage = damageShown(state);
+  const use: Intent = { type: 'reactLucky', use: true };
+  const less = shareWhere(answerOdds(state, seat, use as never).damage, (each) => each < damage);
+  return {
+    about: [`${attack.attacker}`, `${attack.target}`],
+    question: say('ask.lucky', { name: nameAt(state, attack.target), dice: attack.dice.join(' '), damage }),
+    rule: 'DC-TRT-14',
+    answers: [
+      answer(say('answer.keepDice'), { type: 'reactLucky', use: false }),
+      answer(say('answer.lucky'), use, less),
+    ],
+  };
+}
+
+function yeehawWindow(state: Now, seat: Seat): Omit<Window, 'key' | 'timer'> {
+  const keep = answer(say('answer.keep'), { type: 'reactYeehaw', use: false, die: 0 });
+  if (state.roll !== null) {
+    const { entity, purpose, need, value } = state.roll;
+    const sides = purpose === 'bravery' ? D12 : D6;
+    const least = need ?? value + 1;
+    const share = Math.max(0, Math.min(sides, sides + 1 - least)) / sides;
+    return {
+      about: [`${entity}`],
+      question: say('ask.yeehawRoll', { name: nameAt(state, entity), purpose, value, need: need ?? 0 }),
+      rule: 'DC-LDR-2',
+      answers: [keep, answer(say('answer.yeehaw', { die: value }), { type: 'reactYeehaw', use: true, die: 0 }, share)],
+    };
+  }
+  const attack = sure(state.attack);
+  const damage = damageShown(state);
+  // Dice that count the same are worth the same; a 1 may empty the weapon besides.
+  const kinds = new Map<string, number>();
+  for (const [die, face] of attack.dice.entries()) kinds.set(`${hitsOf(face, attack)} ${face === 1}`, die);
+  const answers = [...kinds.values()].map((die): Answer => {
+    const use: Intent = { type: 'reactYeehaw', use: true, die };
+    const more = shareWhere(answerOdds(state, seat, use as never).damage, (each) => each > damage);
+    return answer(say('answer.yeehaw', { die: attack.dice[die] ?? 0 }), use, more);
+  });
+  return {
+    about: [`${attack.attacker}`, `${attack.target}`],
+    question: say('ask.yeehawAttack', { name: nameAt(state, attack.attacker), dice: attack.dice.join(' '), damage }),
+    rule: 'DC-LDR-2',
+    answers: [keep, ...answers.filter(({ chance: more }) => (more ?? 0) > 0)],
+  };
+}
+
+function fleeWindow(state: Now): Omit<Window, 'key' | 'timer'> {
+  const body = activeBody(state);
+  const facing = facingOf(state, body);
+  const enemy = nearestEnemy(state, body);
+  const ahead = enemy === null ? facing : facingTowards(state, body, discOf(state, body), discOf(state, enemy));
+  const turn = ({ x, y }: Point): Intent => ({ type: 'setFleeFacing', facing: { x, y } });
+  return {
+    about: [`${body.id}`],
+    question: say('ask.flee', { name: nameAt(state, body.id) }),
+    rule: 'DC-BRV-5',
+    answers: [
+      answer(say('answer.keepFacing'), turn(facing)),
+      answer(say('answer.turnAway'), turn({ x: 0 - ahead.x, y: 0 - ahead.y })),
+      answer(say('answer.turnTo', { name: nameAt(state, enemy?.id ?? null) }), turn(ahead)),
+    ],
+  };
+}
+
+function edgeWindow(): Omit<Window, 'key' | 'timer'> {
+  return {
+    about: [],
+    question: say('ask.edge'),
+    rule: 'DC-SET-4',
+    answers: (['S', ...EDGES.filter((edge) => edge !== 'S')] as const).map((edge) =>
+      answer(say('edge', { edge }), { type: 'chooseEdge', edge }),
+    ),
+  };
+}
+
+function windowOf(state: Now, seat: Seat): Omit<Window, 'key' | 'timer'> | null {
+  switch (state.phase) {
+    case 'edge':
+      return edgeWindow();
+    case 'traits':
+      return traitsWindow(state);
+    case 'snap':
+      return snapWindow(state);
+    case 'lucky':
+      return luckyWindow(state, seat);
+    case 'yeehaw':
+      return yeehawWindow(state, seat);
+    case 'flee':
+      return fleeWindow(state);
+    default:
+      return null;
+  }
+}
+
+const KNOWN = new WeakMap<object, readonly Window[]>();
+
+/** The window that a seat must answer; its odds are counted once for each state. */
+export function windowsOf(state: Now, seat: Seat): readonly Window[] {
+  if (state.asked !== seat) return [];
+  const known = KNOWN.get(state);
+  if (known !== undefined) return known;
+  const window = windowOf(state, seat);
+  const windows = window === null ? [] : [{ key: `${state.phase}-${state.asks}`, timer: timerOf(state), ...window }];
+  KNOWN.set(state, windows);
+  return windows;
+}
