@@ -40,7 +40,7 @@ export function sightLines(
 ): SightLine[] {
   const { counts = () => true } = looking;
   return points.map((to): SightLine => {
-    const met = screens.filter((screen) => counts(screen, to) && crossesShape([eye, to], screen, looking));
+    const met = screens.filter((screen) => crossesShape([eye, to], screen, looking) && counts(screen, to));
     const by = met.find(({ solid }) => solid) ?? met[0];
     if (by === undefined) return { to, state: 'free', by: null };
     return { to, state: by.solid ? 'blocked' : 'screened', by: by.id };

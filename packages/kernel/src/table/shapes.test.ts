@@ -118,3 +118,24 @@ test('a long wall is cut into equal sections', () => {
   ]);
   for (const [a, b] of sectionsOf(p(13, 7), p(40_011, 9003), 3000)) expect(distance(a, b)).toBeLessThan(3001);
 });
+
+test('a shape far from a path is left aside without changing any answer', () => {
+  const at = fc.record({ x: fc.integer({ min: 0, max: 9000 }), y: fc.integer({ min: 0, max: 9000 }) });
+  fc.assert(
+    fc.property(
+      at,
+      at,
+      fc.integer({ min: 0, max: 1500 }),
+      fc.constantFrom(-20, 0, 10),
+      (from, to, radius, tolerance) => {
+        for (const shape of [barn, fence]) {
+          const least = distanceToShape(from, to, shape);
+          expect(sweepsShape([from, to], radius, shape, tolerance)).toBe(least < radius - tolerance);
+          const base = { ...to, radius };
+          expect(overlapsShape(base, shape, tolerance)).toBe(distanceToShape(to, to, shape) < radius - tolerance);
+          if (least > 0) expect(crossesShape([from, to], shape, { least: 0, edge: 'inside' })).toBe(false);
+        }
+      },
+    ),
+  );
+});

@@ -11,6 +11,43 @@ export interface Shape {
   readonly closed: boolean;
 }
 
+/** The least rectangle round an outline. */
+interface Frame {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+const FRAMES = new WeakMap<readonly Point[], Frame>();
+
+/** The frame of an outline, which never changes. */
+function frameOf(outline: readonly Point[]): Frame {
+  const known = FRAMES.get(outline);
+  if (known !== undefined) return known;
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of outline) {
+    west = Math.min(west, x);
+    east = Math.max(east, x);
+    south = Math.min(south, y);
+    north = Math.max(north, y);
+  }
+  const frame = { west, south, east, north };
+  FRAMES.set(outline, frame);
+  return frame;
+}
+
+/** Whether a leg stays farther than `margin` from the frame of a shape, so that it can't come nearer to the shape either. */
+function passesBy(from: Point, to: Point, { outline }: Shape, margin: number): boolean {
+  const { west, south, east, north } = frameOf(outline);
+  return (
+    Math.max(from.x, to.x) < west - margin ||
+    Math.min(from.x, to.x) > east + margin ||
+    Math.max(from.y, to.y) < south - margin ||
+    Math.min(from.y, to.y) > north + margin
+  );
+}
+
 /** Whether some edge of a shape passes the test. */
 function someEdge({ outline, closed }: Shape, test: (a: Point, b: Point) => boolean): boolean {
   return outline.some((b, i) => {
@@ -39,12 +76,18 @@ export function distanceToShape(from: Point, to: Point, shape: Shape): number {
 
 /** Whether a base overlaps a shape by more than `tolerance`. */
 export function overlapsShape(base: Disc, shape: Shape, tolerance: number): boolean {
-  return distanceToShape(base, base, shape) < base.radius - tolerance;
+  return (
+    !passesBy(base, base, shape, base.radius - tolerance) &&
+    distanceToShape(base, base, shape) < base.radius - tolerance
+  );
 }
 
 /** Whether a base that moves along a path overlaps a shape by more than `tolerance` at any point, both ends included. */
 export function sweepsShape(path: readonly Point[], radius: number, shape: Shape, tolerance: number): boolean {
-  return path.some((to, i) => distanceToShape(path[i - 1] ?? to, to, shape) < radius - tolerance);
+  return path.some((to, i) => {
+    const from = path[i - 1] ?? to;
+    return !passesBy(from, to, shape, radius - tolerance) && distanceToShape(from, to, shape) < radius - tolerance;
+  });
 }
 
 /** The measure of crossing an area. A line is crossed by whatever touches it. */
@@ -57,6 +100,7 @@ export interface Crossing {
 
 /** Whether a path crosses a shape. */
 export function crossesShape(path: readonly Point[], shape: Shape, { least, edge }: Crossing): boolean {
+  if (path.every((to, i) => passesBy(path[i - 1] ?? to, to, shape, 0))) return false;
   if (shape.closed) {
     const inside = lengthInside(path, [shape.outline], edge);
     return inside > 0 && inside >= least;
