@@ -21,6 +21,7 @@ export { randomBot } from './random-bot';
 export { raw } from './raw';
 export * from './recording';
 export * from './replay';
+export * from './review';
 export * from './route';
 export * from './ruleset';
 export * from './scripted';

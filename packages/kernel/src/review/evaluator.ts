@@ -1,0 +1,113 @@
+/** How a game's computer judges a position: by playing on from it, many times, on common dice. */
+
+import { clone, frozen } from '../clone';
+import type { Dice } from '../dice';
+import type { CardDice } from '../packs';
+import type { Frozen, Ruleset, Seat, Tagged } from '../ruleset';
+import { CommonDice } from './common-dice';
+
+/** How one playout ended. */
+export interface Playout {
+  /** The chance to win by seat, from 0 to 1; 1 or 0 once the match is over, shared if nobody won. */
+  readonly chances: readonly number[];
+  /** The number of intents that were played. */
+  readonly steps: number;
+}
+
+/** A possible reason why one choice is worse than another. It is asserted only if `without` carries the loss. */
+export interface Suspicion<I> {
+  /** The name of the cause in the game's words. */
+  readonly id: string;
+  /** The rule that is behind it. */
+  readonly rule: string;
+  /** Exact numbers and ids for its sentence. */
+  readonly facts: Readonly<Record<string, string | number | boolean | null>>;
+  /** What was chosen with this single cause removed. */
+  readonly without: I;
+}
+
+/** A judge of positions beside the `Bot`. It knows only what the asked seat may see, and is the same for the same question. */
+export interface Evaluator<S extends object = object, I extends Tagged = Tagged, E extends Tagged = Tagged> {
+  /** False if the seat's own secret is unknown here, as in a public record whose cards stay closed. Default: true. */
+  knows?(view: Frozen<S>, seat: Seat): boolean;
+  /** Whether an event brings something hidden to light. Default: in matches with secrets every event may. */
+  reveals?(event: E): boolean;
+  /** The intents that are worth comparing, all legal, the computer's usual one first; fewer than two if nothing is weighed. */
+  candidates(view: Frozen<S>, seat: Seat): readonly I[];
+  /**
+   * Plays on from the view of a seat after `first` (null: at once as the computer would). The same number rolls the same dice
+   * for the same occasions, whatever was chosen.
+   */
+  playout(view: Frozen<S>, seat: Seat, first: I | null, number: number): Generator<void, Playout>;
+  /** The chance to win by seat that a state shows by itself; exact once the match is over: 1 for a victory. */
+  chances(state: Frozen<S>): readonly number[];
+  /** What may have made `chosen` worse than `better`; left out by games without causes. */
+  suspects?(view: Frozen<S>, seat: Seat, chosen: I, better: I): readonly Suspicion<I>[];
+  /** The odds of an intent for its sentence, by name; left out by games without them. */
+  oddsOf?(view: Frozen<S>, seat: Seat, intent: I): Readonly<Record<string, number>>;
+}
+
+/** A table with nothing hidden that agrees with a view, and its dice if they also turn cards. */
+export interface Supposed<S> {
+  readonly state: S;
+  readonly dice?: Dice | CardDice;
+}
+
+/** What a game says to have its positions judged by playouts. */
+export interface PlayingOn<S extends object, I extends Tagged, E extends Tagged> {
+  /** A table that agrees with everything the seat sees. Default: a copy of the view. */
+  suppose?(view: Frozen<S>, seat: Seat, dice: Dice, number: number): Supposed<S>;
+  /** The computer's usual intent for an awaited seat at a supposed table. */
+  usual(state: Frozen<S>, seat: Seat, dice: Dice): I;
+  /** The chance to win by seat; exact once the match is over. */
+  chances(state: Frozen<S>): readonly number[];
+  /** Whether a playout that began at `start` has gone far enough. */
+  isFar(start: Frozen<S>, now: Frozen<S>): boolean;
+  /** The most intents of one playout. */
+  readonly mostSteps: number;
+  readonly knows?: Evaluator<S, I>['knows'];
+  readonly reveals?: Evaluator<S, I, E>['reveals'];
+  readonly candidates: Evaluator<S, I>['candidates'];
+  readonly suspects?: Evaluator<S, I>['suspects'];
+  readonly oddsOf?: Evaluator<S, I>['oddsOf'];
+}
+
+/** Makes the evaluator of a game from how its computer plays on. */
+export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
+  rules: Ruleset<S, I, E, O, R>,
+  on: PlayingOn<S, I, E>,
+): Evaluator<S, I, E> {
+  function* playout(view: Frozen<S>, seat: Seat, first: I | null, number: number): Generator<void, Playout> {
+    const common = new CommonDice(number);
+    const { state, dice = common } = on.suppose?.(view, seat, common, number) ?? { state: clone(view as S) };
+    const now = frozen(state);
+    const act = (at: Seat, intent: I) => {
+      common.turnTo(rules.occasion?.(now, at, intent) ?? `${at} ${intent.type}`);
+      rules.resolve(now, at, intent, dice, (event) => rules.evolve(state, event));
+    };
+    let steps = 0;
+    if (first !== null) {
+      act(seat, first);
+      steps += 1;
+    }
+    while (steps < on.mostSteps && rules.outcome(now) === null && !on.isFar(view, now)) {
+      const [next] = rules.awaiting(now);
+      if (next === undefined) break;
+      yield;
+      common.turnTo(`choice ${steps}`);
+      act(next, on.usual(now, next, common));
+      steps += 1;
+    }
+    return { chances: on.chances(now), steps };
+  }
+  const { knows, reveals, candidates, suspects, oddsOf } = on;
+  return {
+    ...(knows === undefined ? {} : { knows }),
+    ...(reveals === undefined ? {} : { reveals }),
+    ...(suspects === undefined ? {} : { suspects }),
+    ...(oddsOf === undefined ? {} : { oddsOf }),
+    candidates,
+    playout,
+    chances: on.chances,
+  };
+}

@@ -1,0 +1,6 @@
+export * from './books';
+export * from './common-dice';
+export * from './evaluator';
+export * from './judge';
+export * from './moments';
+export * from './review';

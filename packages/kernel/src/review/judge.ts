@@ -1,0 +1,257 @@
+/** Judges the decisions of a finished match: what each cost against the best candidate, and what dice made of it. */
+import { clone, frozen } from '../clone';
+import { type Fraction, odds } from '../odds';
+import type { Frozen, Ruleset, Tagged } from '../ruleset';
+import type { Judged } from './books';
+import type { Evaluator, Suspicion } from './evaluator';
+import type { Moment, Played } from './moments';
+import { type Difference, FRESH, Trial } from './trial';
+
+/** The kinds of marks, by what a decision lost. */
+export const MARKS = ['slip', 'mistake', 'blunder'] as const;
+/** A kind of mark. */
+export type Mark = (typeof MARKS)[number];
+/** The least loss of each mark, in shares of the chance to win. */
+export const LEAST_LOSS: Readonly<Record<Mark, number>> = { slip: 0.05, mistake: 0.1, blunder: 0.15 };
+
+/** How many playouts a judgement takes. */
+export interface Effort {
+  /** For the level after a roll. */
+  readonly levels: number;
+  /** The most candidates that are compared, the usual one and the chosen one beside them. */
+  readonly candidates: number;
+  /** Of each candidate before the worse ones are dropped. */
+  readonly round: number;
+  /** Of those that are left, to name a rival. */
+  readonly choosing: number;
+  /** Of the rival and the chosen one, at first and at most; their number doubles while it is close. */
+  readonly first: number;
+  readonly most: number;
+}
+
+/** The usual effort. */
+export const EFFORT: Effort = { levels: 16, candidates: 6, round: 4, choosing: 8, first: 16, most: 64 };
+
+/** The most results of a roll that are played out one by one. */
+const MOST_RESULTS = 4;
+/** The most branches that are enumerated to find them. */
+const MOST_BRANCHES = 1_300;
+/** A difference counts beyond this many standard errors. */
+const CLEAR = 2;
+/** A rival that leads by less is not pursued. */
+const LEAST_LEAD = 0.01;
+/** A rival whose loss can hardly reach this share is not pursued either. */
+const HOPE = 0.03;
+/** The share of a loss that a cause must carry by itself. */
+const CARRIES = 0.6;
+
+/** A cause that carries its loss. */
+export interface Carried<I> extends Suspicion<I> {
+  /** The loss that vanishes with it, as a share of the chance to win. */
+  readonly loss: number;
+}
+
+/** What is known about one decision after its playouts. */
+export interface Judgement<I> extends Judged {
+  readonly chosen: I;
+  /** The best candidate; null if none is clearly better. */
+  readonly better: I | null;
+  /** What the decision cost its seat, and the standard error of that. */
+  readonly loss: number;
+  readonly error: number;
+  readonly mark: Mark | null;
+  /** The causes that carry the loss, the heaviest first. */
+  readonly causes: readonly Carried<I>[];
+  /** The odds of both choices, by name. */
+  readonly odds: {
+    readonly chosen: Readonly<Record<string, number>>;
+    readonly better: Readonly<Record<string, number>>;
+  };
+  /** The number of intents that were played out. */
+  readonly evaluated: number;
+}
+
+/** The mark of a loss; null if it is small or could be chance. */
+export function markOf(loss: number, error: number): Mark | null {
+  if (loss <= CLEAR * error) return null;
+  return MARKS.findLast((mark) => loss >= LEAST_LOSS[mark]) ?? null;
+}
+
+/** Judges one decision from what its seat saw. */
+export function* judging<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
+  rules: Ruleset<S, I, E, O, R>,
+  evaluator: Evaluator<S, I>,
+  { moments, seats, seed }: Played<S, I>,
+  at: number,
+  effort: Effort = EFFORT,
+): Generator<void, Judgement<I>> {
+  const moment = moments[at];
+  if (moment === undefined) throw new RangeError(`There is no decision ${at}`);
+  const { n, seat, intent, before } = moment;
+  const view = rules.view(before, seat);
+  const none = new Array<number>(seats).fill(0);
+  const plain = { n, seat, chosen: intent, better: null, loss: 0, error: 0, mark: null, causes: [], odds: NO_ODDS };
+  if (evaluator.knows?.(view, seat) === false) return { ...plain, mean: null, skill: none, evaluated: 0 };
+  const trial = new Trial(evaluator, view, seat, seed);
+  const compared = yield* compare(trial, evaluator, view, intent, effort);
+  const mean = moment.isChance ? yield* level(rules, evaluator, trial, moment, effort.levels, seed) : null;
+  if (compared === null) return { ...plain, mean, skill: none, evaluated: trial.evaluated };
+  const { skill, rival } = compared;
+  if (rival === null) return { ...plain, mean, skill, evaluated: trial.evaluated };
+  const { choice: better, gain, error, playouts } = rival;
+  const loss = gain[seat] ?? 0;
+  const mark = markOf(loss, error);
+  const causes =
+    mark === null
+      ? []
+      : yield* carried(trial, evaluator.suspects?.(view, seat, intent, better) ?? [], intent, loss, playouts);
+  const odds = {
+    chosen: evaluator.oddsOf?.(view, seat, intent) ?? {},
+    better: evaluator.oddsOf?.(view, seat, better) ?? {},
+  };
+  return { ...plain, mean, skill, better, loss, error, mark, causes, odds, evaluated: trial.evaluated };
+}
+
+const NO_ODDS = { chosen: {}, better: {} };
+
+interface Rival<I> extends Difference {
+  readonly choice: I;
+  /** The number of fresh playouts behind the difference. */
+  readonly playouts: number;
+}
+
+interface Compared<I> {
+  readonly skill: readonly number[];
+  /** The best candidate, if it is clearly better. */
+  readonly rival: Rival<I> | null;
+}
+
+/** Compares what was chosen with the candidates; null if there is nothing to weigh. */
+function* compare<S extends object, I extends Tagged>(
+  trial: Trial<S, I>,
+  evaluator: Evaluator<S, I>,
+  view: Frozen<S>,
+  chosen: I,
+  effort: Effort,
+): Generator<void, Compared<I> | null> {
+  const candidates = evaluator.candidates(view, trial.seat);
+  const [usual] = candidates;
+  if (usual === undefined) return null;
+  const key = JSON.stringify(chosen);
+  const isUsual = JSON.stringify(usual) === key;
+  const others = candidates.filter((each) => JSON.stringify(each) !== key).slice(0, effort.candidates);
+  yield* trial.take(chosen, 0, effort.round);
+  for (const each of others) yield* trial.take(each, 0, effort.round);
+  const lead = (each: I, playouts: number) => trial.difference(each, chosen, 0, playouts).gain[trial.seat] ?? 0;
+  const left = [...others].sort((a, b) => lead(b, effort.round) - lead(a, effort.round)).slice(0, 2);
+  yield* trial.take(chosen, 0, effort.choosing);
+  for (const each of left) yield* trial.take(each, 0, effort.choosing);
+  const best = left.reduce<I | null>((a, b) => {
+    return a === null || lead(b, effort.choosing) > lead(a, effort.choosing) ? b : a;
+  }, null);
+  if (best !== null && lead(best, effort.choosing) > LEAST_LEAD) {
+    const rival = yield* measured(trial, best, chosen, effort);
+    if ((rival.gain[trial.seat] ?? 0) > CLEAR * rival.error)
+      return { skill: rival.gain.map((each) => 0 - each), rival };
+  }
+  const none = (trial.mean(chosen, 0, 1) ?? []).map(() => 0);
+  if (isUsual) return { skill: none, rival: null };
+  yield* trial.take(usual, 0, effort.choosing);
+  const { gain, error } = trial.difference(chosen, usual, 0, effort.choosing);
+  // What is clearly better than the usual choice is itself the best.
+  return { skill: (gain[trial.seat] ?? 0) > CLEAR * error ? none : gain, rival: null };
+}
+
+/** Measures a rival on fresh playouts, twice as many as long as its mark is in doubt. */
+function* measured<S extends object, I extends Tagged>(
+  trial: Trial<S, I>,
+  choice: I,
+  chosen: I,
+  { first, most }: Effort,
+): Generator<void, Rival<I>> {
+  for (let playouts = first; ; playouts *= 2) {
+    yield* trial.take(choice, FRESH, FRESH + playouts);
+    yield* trial.take(chosen, FRESH, FRESH + playouts);
+    const difference = trial.difference(choice, chosen, FRESH, FRESH + playouts);
+    const own = difference.gain[trial.seat] ?? 0;
+    if (playouts * 2 > most || own + difference.error < HOPE) return { choice, playouts, ...difference };
+  }
+}
+
+/** The causes that carry a loss by themselves. */
+function* carried<S extends object, I extends Tagged>(
+  trial: Trial<S, I>,
+  suspects: readonly Suspicion<I>[],
+  chosen: I,
+  loss: number,
+  playouts: number,
+): Generator<void, readonly Carried<I>[]> {
+  const found: Carried<I>[] = [];
+  for (const suspect of suspects) {
+    yield* trial.take(suspect.without, FRESH, FRESH + playouts);
+    const { gain, error } = trial.difference(suspect.without, chosen, FRESH, FRESH + playouts);
+    const own = gain[trial.seat] ?? 0;
+    if (own > CLEAR * error && own >= CARRIES * loss) found.push({ ...suspect, loss: own });
+  }
+  return found.sort((a, b) => b.loss - a.loss);
+}
+
+/** The chances by seat after what was chosen: the mean over all results of its rolls if they are few, else over playouts. */
+function* level<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
+  rules: Ruleset<S, I, E, O, R>,
+  evaluator: Evaluator<S, I>,
+  trial: Trial<S, I>,
+  moment: Moment<S, I>,
+  playouts: number,
+  seed: number,
+): Generator<void, readonly number[]> {
+  const results = moment.isOpen ? resultsOf(rules, moment) : null;
+  if (results === null) {
+    yield* trial.take(moment.intent, 0, playouts);
+    return trial.mean(moment.intent, 0, playouts);
+  }
+  let sum: readonly number[] = [];
+  for (const { state, share } of results) {
+    const next = rules.awaiting(state)[0] ?? moment.seat;
+    const view = rules.view(state, next);
+    for (let number = 0; number < playouts; number += 1) {
+      const { chances, steps } = yield* evaluator.playout(view, next, null, (seed + number) | 0);
+      trial.evaluated += steps;
+      sum = chances.map((chance, seat) => (sum[seat] ?? 0) + (chance * share) / playouts);
+    }
+  }
+  return sum;
+}
+
+interface Result<S> {
+  readonly state: Frozen<S>;
+  readonly share: number;
+}
+
+/** The states that an intent may lead to, with their probabilities; null if there are many. */
+function resultsOf<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
+  rules: Ruleset<S, I, E, O, R>,
+  { before, seat, intent }: Moment<S, I>,
+): readonly Result<S>[] | null {
+  const states = new Map<string, Frozen<S>>();
+  let found: Map<string, Fraction>;
+  try {
+    found = odds(
+      rules,
+      before,
+      seat,
+      intent,
+      (_, state) => {
+        const key = JSON.stringify(state);
+        if (!states.has(key)) states.set(key, frozen(clone(state as S)));
+        if (states.size > MOST_RESULTS) throw new RangeError('There are many results');
+        return key;
+      },
+      { most: MOST_BRANCHES },
+    );
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+  return [...found].map(([key, { n, d }]) => ({ state: states.get(key) as Frozen<S>, share: n / d }));
+}

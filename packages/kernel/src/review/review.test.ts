@@ -1,0 +1,90 @@
+/** Reviews of the Bone Auction, which has hidden hands, secrets of no seat, and three seats. */
+import { frozen } from '../clone';
+import type { Recording } from '../recording';
+import { finish, Match } from '../replay';
+import { secretToHex } from '../seeded';
+import { Random, secretOf } from '../testing/random';
+import { toyEvaluator } from '../testing/toy-evaluator';
+import { toyGame } from '../testing/toy-game';
+import type { ToyIntent, ToyOptions } from '../testing/toy-types';
+import { imbalanceOf } from './books';
+import { type Effort, judging, LEAST_LOSS, MARKS, markOf } from './judge';
+import { playedOf } from './moments';
+import { reviewing } from './review';
+
+const EFFORT: Effort = { levels: 12, candidates: 5, round: 4, choosing: 8, first: 16, most: 64 };
+const options: ToyOptions = { rounds: 3, fame: 100, bidSeconds: null };
+
+function recordOf(seed: number): Recording<ToyIntent, ToyOptions> {
+  const match = new Match(toyGame, options, secretToHex(secretOf(seed)));
+  const random = new Random(seed);
+  for (;;) {
+    const state = frozen(match.state);
+    const [seat] = toyGame.awaiting(state);
+    if (seat === undefined) return match.recording;
+    match.attempt(seat, random.pick(toyGame.intents(state, seat)));
+  }
+}
+
+test('the books of random matches balance, and the same record gives the same review', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const record = recordOf(seed);
+    const review = finish(reviewing(toyGame, toyEvaluator, record, EFFORT));
+    expect(imbalanceOf(review.books)).toBeLessThan(0.001);
+    expect(review.books.lines.map(({ n }) => n)).toEqual(record.entries.map((_, at) => at + 1));
+    expect(finish(reviewing(toyGame, toyEvaluator, record, EFFORT))).toEqual(review);
+  }
+});
+
+test('a decision is judged from the view of its seat alone', () => {
+  const played = playedOf(toyGame, recordOf(5));
+  for (const [at, { seat, before }] of played.moments.entries()) {
+    const asked: unknown[] = [];
+    const spy: typeof toyEvaluator = {
+      ...toyEvaluator,
+      candidates(view, own) {
+        asked.push([own, view]);
+        return toyEvaluator.candidates(view, own);
+      },
+      playout(view, own, ...rest) {
+        asked.push([own, view]);
+        return toyEvaluator.playout(view, own, ...rest);
+      },
+    };
+    finish(judging(toyGame, spy, played, at, EFFORT));
+    for (const each of asked) expect(each).toEqual([seat, toyGame.view(before, seat)]);
+  }
+});
+
+test('a decision whose secret nobody knows is not judged, and its books balance', () => {
+  const review = finish(reviewing(toyGame, { ...toyEvaluator, knows: () => false }, recordOf(6), EFFORT));
+  expect(review.judged.every(({ evaluated, mean, mark }) => evaluated === 0 && mean === null && mark === null)).toBe(
+    true,
+  );
+  expect(imbalanceOf(review.books)).toBe(0);
+});
+
+test('moves that were taken back are not judged', () => {
+  const match = new Match(toyGame, options, secretToHex(secretOf(7)));
+  match.attempt(0, toyGame.pass(frozen(match.state), 0));
+  match.back(0);
+  const rest = recordOf(7);
+  const entries = [...match.recording.entries, ...rest.entries];
+  const { moments } = playedOf(toyGame, { ...rest, entries });
+  expect(moments).toHaveLength(rest.entries.length);
+  expect(moments[0]?.n).toBe(3);
+});
+
+test('a match that is not over has no review', () => {
+  const record = recordOf(8);
+  expect(() => playedOf(toyGame, { ...record, entries: record.entries.slice(0, 2) })).toThrow('This match is not over');
+});
+
+test('a mark needs its loss, and more than two standard errors', () => {
+  for (const mark of MARKS) {
+    expect(markOf(LEAST_LOSS[mark], 0.02)).toBe(mark);
+    expect(markOf(LEAST_LOSS[mark], LEAST_LOSS[mark] / 2)).toBeNull();
+  }
+  expect(markOf(0.0499, 0.001)).toBeNull();
+  expect(markOf(0.5, 0.1)).toBe('blunder');
+});

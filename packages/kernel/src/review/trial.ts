@@ -1,0 +1,77 @@
+/** Choices of one decision, played out with the same numbers, so that their differences are hardly luck. */
+import type { Frozen, Seat, Tagged } from '../ruleset';
+import type { Evaluator } from './evaluator';
+
+/** The difference of two choices by seat, and its standard error for the seat that decides. */
+export interface Difference {
+  readonly gain: readonly number[];
+  readonly error: number;
+}
+
+/** Numbers of playouts from here on decide nothing but how large a difference is. */
+export const FRESH = 1_000_000;
+
+const TINY = 1e-9;
+
+/** The playouts of one decision. */
+export class Trial<S extends object, I extends Tagged> {
+  /** The number of intents that were played out. */
+  evaluated = 0;
+  /** By choice, then by number of the playout: the chances by seat. */
+  private readonly values = new Map<string, Map<number, readonly number[]>>();
+
+  constructor(
+    private readonly evaluator: Evaluator<S, I>,
+    private readonly view: Frozen<S>,
+    readonly seat: Seat,
+    private readonly seed: number,
+  ) {}
+
+  /** Plays a choice out with these numbers, as far as it was not. */
+  *take(choice: I, from: number, to: number): Generator<void, void> {
+    const known = this.of(choice);
+    for (let number = from; number < to; number += 1) {
+      if (known.has(number)) continue;
+      const { chances, steps } = yield* this.evaluator.playout(this.view, this.seat, choice, (this.seed + number) | 0);
+      this.evaluated += steps;
+      known.set(number, chances);
+    }
+  }
+
+  /** The mean chances by seat over these numbers, all of which were played out. */
+  mean(choice: I, from: number, to: number): readonly number[] {
+    return meanOf(this.within(choice, from, to));
+  }
+
+  /** By how much one choice is better than another over these numbers. */
+  difference(one: I, other: I, from: number, to: number): Difference {
+    const theirs = this.within(other, from, to);
+    const gains = this.within(one, from, to).map((chances, at) =>
+      chances.map((own, seat) => own - (theirs[at]?.[seat] ?? 0)),
+    );
+    const gain = meanOf(gains);
+    const own = gain[this.seat] ?? 0;
+    const squares = gains.reduce((sum, each) => sum + ((each[this.seat] ?? 0) - own) ** 2, 0);
+    const error = Math.sqrt(squares / Math.max(1, gains.length - 1) / Math.max(1, gains.length) + TINY);
+    return { gain, error };
+  }
+
+  private of(choice: I): Map<number, readonly number[]> {
+    const key = JSON.stringify(choice);
+    const known = this.values.get(key) ?? new Map<number, readonly number[]>();
+    this.values.set(key, known);
+    return known;
+  }
+
+  private within(choice: I, from: number, to: number): readonly (readonly number[])[] {
+    return [...this.of(choice)].flatMap(([number, chances]) => (number >= from && number < to ? [chances] : []));
+  }
+}
+
+function meanOf(values: readonly (readonly number[])[]): readonly number[] {
+  const seats = values[0]?.length ?? 0;
+  return Array.from(
+    { length: seats },
+    (_, seat) => values.reduce((sum, each) => sum + (each[seat] ?? 0), 0) / values.length,
+  );
+}
