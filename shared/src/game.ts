@@ -1,5 +1,5 @@
 /** The contract of a game that is played over a network: its rules and everything that carries them. */
-import type { Bot, Dice, Frozen, Ruleset, Seat, Tagged } from '@dwo/kernel';
+import type { Bot, Dice, Evaluator, Frozen, Ruleset, Seat, Tagged } from '@dwo/kernel';
 import type { ZodType } from 'zod';
 import type { EventCodec } from './codec';
 import type { Language } from './languages';
@@ -72,6 +72,8 @@ export interface Game<
   /** The figures of balance and strength from which ratings begin. Without it, matches against computers rate nobody. */
   readonly measured?: Measured;
   readonly bot: (Bot<S, I> & { readonly name: string }) | null;
+  /** The judge of positions, for reviews of finished matches. Without it a match has no review. */
+  readonly evaluator?: Evaluator<S, I, E>;
   /** Whether no seat has begun its second turn, so that a match left by a player can end without a result. Default: false. */
   isOpening?(state: Frozen<S>): boolean;
   /** The name and scene of the game in each language, for mails and links. */

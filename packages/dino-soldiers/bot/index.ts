@@ -4,6 +4,8 @@ import { dinoSoldiers, type Intent, type Now, type State } from '../rules';
 import { turnIntent } from './policy';
 import { costOf, type Effort, search, searchDeployment, searching, searchingDeployment, usual } from './search';
 
+export { evaluator } from './evaluator';
+
 /** The strengths, from weakest to strongest. */
 export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
 

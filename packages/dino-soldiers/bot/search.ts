@@ -23,9 +23,9 @@ const BOLD: Taste = { bite: 1, fear: 0, chase: 0.4 };
 const EVEN: Taste = { bite: 1, fear: 0.35, chase: 0.25 };
 const WARY: Taste = { bite: 1, fear: 0.9, chase: 0.15 };
 const SHY: Taste = { bite: 0.2, fear: 1.5, chase: 0.05 };
-const TRIED: readonly Taste[] = [BOLD, EVEN, WARY, SHY];
+export const TRIED: readonly Taste[] = [BOLD, EVEN, WARY, SHY];
 /** Turns that are played out after the searching player's own. */
-const TURNS_AHEAD = 6;
+export const TURNS_AHEAD = 6;
 /** The most intents of one playout. */
 export const MOST_STEPS = 400;
 /** With more units than this, intents take so long to play out that fewer of them are. */
@@ -46,7 +46,7 @@ export interface Found {
 }
 
 /** A random state that agrees with everything a view shows. */
-function world(view: Frozen<State>, dice: Dice): State {
+export function world(view: Frozen<State>, dice: Dice): State {
   const state = clone(view) as State;
   const seen = new Set(view.tiles.map(({ face }) => face));
   const left = TERRAIN_FACES.filter((face) => !seen.has(face));
@@ -80,7 +80,7 @@ interface Playout {
 }
 
 /** The intent of a seat that plays in a style. */
-function intentBy(state: Now, seat: Seat, style: Style, settled: Set<number>): Intent {
+export function intentBy(state: Now, seat: Seat, style: Style, settled: Set<number>): Intent {
   if (state.phase === 'deploy') return dearestTogether(state, seat);
   return state.step === 'dodge' ? dinoSoldiers.pass(state, seat) : turnIntent(state, seat, style, settled);
 }
@@ -267,7 +267,7 @@ export function* searching(
 }
 
 /** The openings: the attacks that are worth most, and one unit of each type in reserve. */
-function openingsOf(view: Now, seat: Seat, most: number): readonly Intent[] {
+export function openingsOf(view: Now, seat: Seat, most: number): readonly Intent[] {
   if (most === 0) return [];
   const attacks = bestAttacks(view, seat).slice(0, most);
   const waiting = view.step === 'move' ? view.units.filter(({ place }) => place === 'reserve') : [];

@@ -16,6 +16,7 @@ export * from './intents';
 export { firstStart, legalSpots, terrainOf, tilesLeft } from './muster';
 export * from './on-field';
 export { CODES, type Code, type No } from './refusal';
+export { reveals } from './reveals';
 export { RULE_IDS, type RuleId } from './rule-ids';
 export { dinoSoldiers } from './ruleset';
 export { clear } from './sight';

@@ -1,7 +1,7 @@
 /** Dino Soldiers as server and client play it. */
 import type { Game } from '@dwo/shared';
-import { bot, decisionCost } from '../bot';
-import { dinoSoldiers, type Event, type Intent, type Options, type RuleId, type State } from '../rules';
+import { bot, decisionCost, evaluator } from '../bot';
+import { dinoSoldiers, type Event, type Intent, type Options, type RuleId, reveals, type State } from '../rules';
 import { about } from './about';
 import { events } from './events';
 import { planOf } from './plan';
@@ -27,7 +27,7 @@ export const dinoSoldiersGame: Game<State, Intent, Event, Options, RuleId> = {
   State: Table,
   hasSecrets: true,
   hasClosed: true,
-  reveals: ({ type }) => type === 'turned' || type === 'mustered' || type === 'dodgesChosen',
+  reveals,
   // A position shows the faces of face-down tiles.
   openOptions: ({ position: _, ...agreed }) => agreed,
   events,
@@ -43,6 +43,7 @@ export const dinoSoldiersGame: Game<State, Intent, Event, Options, RuleId> = {
     custom: () => ({ ...STANDARD, teamMode: 'custom', clocks: { ...CLOCKS } }),
   },
   bot: { name: 'Computer', ...bot },
+  evaluator,
   isOpening: ({ round }) => round <= 1,
   ownersOnly: ['resign'],
 };

@@ -14,9 +14,9 @@ import { ALTERNATIVES, NORMAL, type Script } from './scripts';
 import { Throws } from './throws';
 
 /** The number of turns that are played out after the present one. */
-const AHEAD = 3;
+export const AHEAD = 3;
 /** A playout without an end stops after this many intents. */
-const MOST_STEPS = 600;
+export const MOST_STEPS = 600;
 /** The number of intents in a playout for each living figure at the beginning of a battle, roughly. */
 const STEPS_A_FIGURE = 3;
 /** With more living figures than this, intents take too long to play out. */
@@ -117,6 +117,11 @@ export function intervalOf(share: number, playouts: number): Interval {
   return { from: Math.max(0, middle - half), to: Math.min(1, middle + half) };
 }
 
+/** Lists the different intents that a strong player compares, the normal player's first. */
+export function compared(view: Frozen<State>, seat: Seat): readonly Intent[] {
+  return choicesOf(view, seat, Number.POSITIVE_INFINITY).map(({ intent }) => intent);
+}
+
 /** Lists the different choices, the normal player's first; no further ones once there are `enough`. */
 function choicesOf(view: Frozen<State>, seat: Seat, enough: number): Choice[] {
   const choices = new Map<string, Choice>();
@@ -190,7 +195,7 @@ function play(state: State, seat: Seat, intent: Intent, throws: Throws): void {
 }
 
 /** Returns the value of a state for a seat: 1 won, 0 lost, between them by the material that each side has kept. */
-function worthFor(state: Frozen<State>, seat: Seat): number {
+export function worthFor(state: Frozen<State>, seat: Seat): number {
   const side = state.players[seat]?.side;
   if (state.ending !== null) {
     const { winner } = state.ending;

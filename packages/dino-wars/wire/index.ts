@@ -2,7 +2,7 @@
 
 import type { Frozen } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
-import { dinoWarsBot, STRONG_BUDGET } from '../bot';
+import { dinoWarsBot, dinoWarsEvaluator, STRONG_BUDGET } from '../bot';
 import {
   dinoWars,
   type Event,
@@ -78,4 +78,5 @@ export const dinoWarsGame: Game<State, Intent, Event, Options, RuleId> = {
   isOpening: ({ turn }) => turn <= 1,
   ownersOnly: ['agreeEnd', 'resign'],
   bot: { name: 'Computer', ...dinoWarsBot },
+  evaluator: dinoWarsEvaluator,
 };

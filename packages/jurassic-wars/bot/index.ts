@@ -8,6 +8,8 @@ import type { View } from './guess';
 import { normal } from './normal';
 import { blindMind, searching } from './search';
 
+export { evaluator } from './evaluator';
+
 /** The strengths, from weakest to strongest; docs/BOTS.md tells how each chooses. */
 export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
 /** One strength. */

@@ -3,7 +3,7 @@
  * agree with its view. All choices meet the same tables and dice, and all seats play like normal players. It prefers
  * another choice to that of a normal player only if it did clearly better.
  */
-import { clone, type Dice, finish, frozen, type Seat } from '@dwo/kernel';
+import { clone, type Dice, type Frozen, finish, frozen, type Seat } from '@dwo/kernel';
 import { type Intent, jurassicWars, type Phase, type State } from '../rules';
 import { wildPoints } from '../rules/scores';
 import type { View } from './guess';
@@ -11,9 +11,9 @@ import { normal, worth } from './normal';
 import { guessedWorld, type World } from './worlds';
 
 /** The decisions that are searched. */
-const SEARCHED: readonly Phase[] = ['lead', 'oppose', 'commit', 'bid', 'declare'];
+export const SEARCHED: readonly Phase[] = ['lead', 'oppose', 'commit', 'bid', 'declare'];
 /** A playout of the standard game ends after so many combats for each player. */
-const COMBATS_AHEAD = 2;
+export const COMBATS_AHEAD = 2;
 /** Playouts of each choice after which the worst choices are dropped. */
 const ROUND = 6;
 /** Standard errors by which a choice must be worse to be dropped. */
@@ -21,7 +21,7 @@ const GIVEN_UP = 1;
 /** Standard errors by which a choice must be better than the usual one to be taken. */
 const CONVINCED = 1.5;
 /** The most intents of one playout. */
-const MOST_STEPS = 400;
+export const MOST_STEPS = 400;
 const SEEDS = 1_000_000;
 
 /** A choice and its values at each table. */
@@ -111,13 +111,23 @@ function playedOut(world: World, seat: Seat, choice: Intent, seed: number): { va
     if (next === undefined) break;
     act(next, normal(jurassicWars.view(now, next), next, dice, 0));
   }
-  return { value: standingOf(state, seat), steps };
+  return { value: standingOf(now, seat), steps };
 }
 
 /** The lead of a seat over the mean of the others, plus `WON` for a match that it has won. */
-function standingOf(state: State, seat: Seat): number {
+function standingOf(state: Frozen<State>, seat: Seat): number {
+  const measures = measuresOf(state);
+  const own = measures[seat] ?? 0;
+  const rest = measures.filter((_, at) => at !== seat);
+  const others = rest.reduce((sum, each) => sum + each, 0) / rest.length;
+  const bonus = state.ending === null ? 0 : state.ending.winners.includes(seat) ? WON[state.options.version] : 0;
+  return own - others + bonus;
+}
+
+/** How far each seat has come, in the points of its version. */
+export function measuresOf(state: Frozen<State>): readonly number[] {
   const { version } = state.options;
-  const measures = state.players.map((player, at) => {
+  return state.players.map((player, at) => {
     switch (version) {
       case 'standard':
         return [...player.set, ...(state.secrets[at]?.hand ?? [])].reduce<number>(
@@ -132,15 +142,17 @@ function standingOf(state: State, seat: Seat): number {
         return player.score;
     }
   });
-  const own = measures[seat] ?? 0;
-  const rest = measures.filter((_, at) => at !== seat);
-  const others = rest.reduce((sum, each) => sum + each, 0) / rest.length;
-  const bonus = state.ending === null ? 0 : state.ending.winners.includes(seat) ? WON[version] : 0;
-  return own - others + bonus;
 }
 
 /** The value of winning the match, in the points of each version. */
-const WON = { standard: 10, whist: 6, underdog: 30, poker: 10, dinosaursWild: 10, carnivoresUnleashed: 3 } as const;
+export const WON = {
+  standard: 10,
+  whist: 6,
+  underdog: 30,
+  poker: 10,
+  dinosaursWild: 10,
+  carnivoresUnleashed: 3,
+} as const;
 
 function stillGood(choices: readonly Choice[]): Choice[] {
   const best = choices.reduce((a, b) => (mean(b.values) > mean(a.values) ? b : a));

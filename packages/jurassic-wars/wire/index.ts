@@ -1,7 +1,7 @@
 /** Jurassic Wars as server and client play it: two to five seats, secret hands, closed decks. */
 import type { Frozen } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
-import { bot, STRONG_BUDGET } from '../bot';
+import { bot, evaluator, STRONG_BUDGET } from '../bot';
 import { defaults, type Event, type Intent, type JwRule, jurassicWars, type Options, type State } from '../rules';
 import { about } from './about';
 import { events } from './events';
@@ -56,6 +56,7 @@ export const jurassicWarsGame: Game<State, Intent, Event, Options, JwRule> = {
   about,
   presets,
   bot: { name: 'Computer', ...bot },
+  evaluator,
   isOpening: ({ round }) => round <= 1,
   ownersOnly: ['resign'],
 };

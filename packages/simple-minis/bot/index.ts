@@ -4,6 +4,8 @@ import { type Intent, isStep, type Now, type Options, type State, simpleMinis } 
 import { EVEN, early, orderIn } from './policy';
 import { MOST_STEPS, searching, WORLDS } from './search';
 
+export { evaluator } from './evaluator';
+
 /** The strengths, from weakest to strongest. */
 export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
 

@@ -1,6 +1,6 @@
 /** Very Simple Miniatures as server and client play it. */
 import type { Game } from '@dwo/shared';
-import { bot, decisionCost } from '../bot';
+import { bot, decisionCost, evaluator } from '../bot';
 import { type Event, type Intent, type Options, type RuleId, type State, scoreOf, simpleMinis } from '../rules';
 import { about } from './about';
 import { chairsOf } from './chairs';
@@ -32,6 +32,7 @@ export const simpleMinisGame: Game<State, Intent, Event, Options, RuleId> = {
   about,
   presets: PRESETS,
   bot: { name: 'Computer', ...bot },
+  evaluator,
   isOpening: ({ round }) => round <= 1,
   ownersOnly: ['resign'],
 };

@@ -1,0 +1,81 @@
+/** The judge of positions of Dino Soldiers: the choices of the strong player's plans, played out in the usual style. */
+import { type Evaluator, evaluatorOf, type Seat } from '@dwo/kernel';
+import {
+  ALPHA_COST,
+  dataOf,
+  dinoSoldiers,
+  type Event,
+  type Intent,
+  type Now,
+  reveals,
+  type State,
+  sideAt,
+  sideOf,
+} from '../rules';
+import { isWeighed } from './advised';
+import { dearestTogether, turnIntent } from './policy';
+import { intentBy, MOST_STEPS, openingsOf, TRIED, TURNS_AHEAD, usual, world } from './search';
+
+/** The attacks that are compared, at most. */
+const OPENINGS = 4;
+/** The steepness with which a lead in units counts. */
+const STEEPNESS = 1.6;
+
+/** The judge of Dino Soldiers. */
+export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(dinoSoldiers, {
+  suppose: (view, _, dice) => ({ state: world(view, dice) }),
+  usual: (state, seat) => intentBy(state, seat, usual, new Set()),
+  chances,
+  isFar: (start, now) => turnsOf(now) > turnsOf(start) + TURNS_AHEAD,
+  mostSteps: MOST_STEPS,
+  reveals,
+  candidates,
+});
+
+/** The turns of both sides so far. */
+function turnsOf({ round, side }: Now): number {
+  return 2 * round + (side === 'dinosaurs' ? 0 : 1);
+}
+
+/** Teams, tiles and dodges are not weighed. */
+function candidates(view: Now, seat: Seat): readonly Intent[] {
+  if (view.ending !== null || !isWeighed(view)) return [];
+  if (view.phase === 'deploy') {
+    const own = view.units.filter((unit) => unit.place === 'reserve' && sideOf(unit) === sideAt(view, seat));
+    const kinds = [...new Map(own.map((unit) => [unit.type, unit])).values()];
+    const alone = kinds.map(({ id }): Intent => ({ type: 'deploy', units: [id] }));
+    return legal(view, seat, [dearestTogether(view, seat), ...alone]);
+  }
+  const styled = TRIED.map((taste) => turnIntent(view, seat, { taste: () => taste, callsUp: true }));
+  return legal(view, seat, [
+    turnIntent(view, seat, usual),
+    ...openingsOf(view, seat, OPENINGS),
+    ...styled,
+    { type: 'endTurn' },
+  ]);
+}
+
+/** The different legal ones of these intents, in order. */
+function legal(view: Now, seat: Seat, intents: readonly Intent[]): readonly Intent[] {
+  const different = new Map(intents.map((each) => [JSON.stringify(each), each]));
+  return [...different.values()].filter((each) => dinoSoldiers.check(view, seat, each) === null);
+}
+
+/** The chance by seat: by the worth of the living units, weighed by their hit points. */
+function chances(state: Now): readonly number[] {
+  const { ending } = state;
+  if (ending !== null)
+    return [0, 1].map((seat) => (ending.winners.length === 0 ? 0.5 : ending.winners.includes(seat) ? 1 : 0));
+  const worth = { dinosaurs: 0, soldiers: 0 };
+  for (const unit of state.units) {
+    if (unit.place === 'dead') continue;
+    const { cost, hp } = dataOf(unit);
+    worth[sideOf(unit)] += (cost + (unit.alpha ? ALPHA_COST : 0)) * (0.4 + (0.6 * unit.hp) / hp);
+  }
+  const total = Math.max(1, worth.dinosaurs + worth.soldiers);
+  return [0, 1].map((seat) => {
+    const own = sideAt(state, seat);
+    if (own === null) return 0.5;
+    return 0.5 + 0.45 * Math.tanh((STEEPNESS * (2 * worth[own] - worth.dinosaurs - worth.soldiers)) / total);
+  });
+}

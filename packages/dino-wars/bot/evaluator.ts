@@ -1,0 +1,29 @@
+/** The judge of positions of DINO WARS!: the strong player's choices, and its playouts. */
+import { type Evaluator, evaluatorOf, type Frozen, type Seat } from '@dwo/kernel';
+import { dinoWars, type Event, type Intent, type State } from '../rules';
+import { knownTo } from '../rules/time-gate/secrets';
+import { guessed } from './guess';
+import { propose } from './propose';
+import { AHEAD, compared, MOST_STEPS, worthFor } from './search';
+
+/** The judge of DINO WARS!. */
+export const dinoWarsEvaluator: Evaluator<State, Intent, Event> = evaluatorOf(dinoWars, {
+  suppose: (view, seat, dice) => ({ state: guessed(view, seat, dice) }),
+  usual(state, seat) {
+    const known = knownTo(state, seat);
+    return propose(known, seat) ?? dinoWars.pass(known, seat);
+  },
+  chances: (state) => state.players.map((_, seat) => worthFor(state, seat)),
+  isFar: (start, now) => now.turn > start.turn + AHEAD,
+  mostSteps: MOST_STEPS,
+  candidates,
+});
+
+/** Set-ups are not weighed: their effect lies beyond the playouts. */
+function candidates(view: Frozen<State>, seat: Seat): readonly Intent[] {
+  if (view.placing !== null) return [];
+  const answers = view.reactions.flatMap(({ target }): Intent[] => {
+    return [{ type: 'closingFire', figure: target, weapon: null }];
+  });
+  return [...compared(view, seat), ...answers.filter((each) => dinoWars.check(view, seat, each) === null)];
+}

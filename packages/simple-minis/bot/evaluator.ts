@@ -1,0 +1,45 @@
+/** The judge of positions of Very Simple Miniatures: the first orders of every style, played out in the usual one. */
+import { type Evaluator, evaluatorOf, type Frozen, type Seat } from '@dwo/kernel';
+import { type Event, type Intent, isStep, type Now, type State, simpleMinis } from '../rules';
+import { BOLD, EVEN, early, orderIn, WARY } from './policy';
+import { leadOf } from './search';
+
+const STYLES = [EVEN, BOLD, WARY] as const;
+/** The rounds that are played out after the present one, and the most orders. */
+const AHEAD = 1;
+const MOST_STEPS = 80;
+/** A lead of so many points makes a seat e times as likely to win. */
+const SCALE = 12;
+/** Orders that are no alternatives. */
+const ASIDE: readonly Intent['type'][] = ['resign', 'idle', 'leaveSurface'];
+
+/** The judge of Very Simple Miniatures. */
+export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(simpleMinis, {
+  usual: (state, seat, dice) => early(state, seat, (sides) => dice.roll(sides, 'bot')) ?? orderIn(state, seat, EVEN),
+  chances,
+  isFar: (start, now) => now.round > start.round + AHEAD,
+  mostSteps: MOST_STEPS,
+  candidates,
+});
+
+function candidates(view: Now, seat: Seat): readonly Intent[] {
+  if (!isStep(view.phase)) return [];
+  const others = simpleMinis.intents(view, seat).filter(({ type }) => !ASIDE.includes(type));
+  const all = [...STYLES.map((style) => orderIn(view, seat, style)), ...others];
+  const different = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+  return different.filter((each) => simpleMinis.check(view, seat, each) === null);
+}
+
+/** The chance by seat: a victory is shared, else the larger the greater the lead. */
+function chances(state: Frozen<State>): readonly number[] {
+  const { ending, players } = state;
+  if (ending !== null) {
+    const { winners } = ending;
+    return players.map((_, seat) =>
+      winners.length === 0 ? 1 / players.length : winners.includes(seat) ? 1 / winners.length : 0,
+    );
+  }
+  const weights = players.map((_, seat) => Math.exp(leadOf(state, seat) / SCALE / Math.min(2, players.length)));
+  const total = weights.reduce((sum, each) => sum + each, 0);
+  return weights.map((each) => each / total);
+}

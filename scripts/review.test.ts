@@ -1,0 +1,23 @@
+/** The books of matches of every game that is hosted balance. */
+import { type Effort, finish, imbalanceOf, reviewing } from '@dwo/kernel';
+import { GAMES, HOSTED } from '@dwo/shelf/server';
+import { contestOf } from './review/contest';
+
+/** As few playouts as there can be. */
+const EFFORT: Effort = { levels: 1, candidates: 1, round: 1, choosing: 1, first: 2, most: 2 };
+/** The shortest battles; other games play their first. */
+const BATTLES: Readonly<Record<string, string>> = { 'dino-wars': 'duel', 'dino-soldiers': 'quick' };
+
+for (const game of GAMES) {
+  const { evaluator, rules } = game;
+  if (evaluator === undefined || !HOSTED.includes(rules.id)) continue;
+  test(`the books of a match of ${rules.id} balance`, () => {
+    const preset = BATTLES[rules.id] ?? Object.keys(game.presets)[0] ?? '';
+    const record = contestOf(game, { preset, seed: 3, strengths: ['easy', 'easy', 'easy'] });
+    if (record === null) throw new Error('The match did not end');
+    const { books, judged } = finish(reviewing(rules, evaluator, record, EFFORT));
+    expect(imbalanceOf(books)).toBeLessThan(0.001);
+    expect(judged.some(({ evaluated }) => evaluated > 0)).toBe(true);
+    expect(books.result.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
+  });
+}
