@@ -1,6 +1,6 @@
 /** Very Simple Miniatures in the browser. */
 import type { GameClient } from '@dwo/kits/game-client';
-import { openTable } from '@dwo/kits/miniatures/hud';
+import { exposeTrial, openTable } from '@dwo/kits/miniatures/hud';
 import { startWorker } from '@dwo/kits/shell/start-worker';
 import type { Event, Intent, Options, State } from '../rules';
 import { simpleMinisGame } from '../wire';
@@ -19,6 +19,7 @@ export const simpleMinisClient: GameClient<State, Intent, Event, Options> = {
   referee: () => startWorker(() => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' })),
   replay: async () => (await import('./replay/replay')).Replay,
   open(line, listener) {
+    exposeTrial(simpleMinisGame, line);
     const table = openTable(MINIATURES, line, listener);
     return {
       ...table,

@@ -1,0 +1,75 @@
+/**
+ * A window on the open match for browser tests: what the board shows, and a way to let the computer play this seat. It can do
+ * nothing that a player at the table can't, and pages for players do not have it.
+ */
+import { type Frozen, seededDice, stateHash, type Tagged } from '@dwo/kernel';
+import type { Game } from '@dwo/shared';
+import type { MatchLine } from '../../shell/line';
+import { store } from '../../shell/store';
+import { placeOnBoard } from '../table/on-page';
+
+/** The open match, as a browser test asks for it. */
+export interface Trial<S extends object = object> {
+  seat(): number | null;
+  state(): Frozen<S> | null;
+  /** The hash of the state; null before the match begins. */
+  hash(): string | null;
+  /** Whether the last event was told. */
+  idle(): boolean;
+  /** The point of the window where a figure's base is, in CSS pixels; null if it is out of view. */
+  screenOf(figure: string): { readonly x: number; readonly y: number } | null;
+  /**
+   * Lets the computer play this seat for at most `most` intents, or until no decision is awaited; resolves with the number of
+   * intents.
+   */
+  playOn(most: number): Promise<number>;
+}
+
+declare global {
+  interface Window {
+    __trial?: Trial;
+  }
+}
+
+declare const __TESTING__: boolean;
+
+/** Whether the page was built for browser tests; undefined in unit tests, which need no build. */
+const isTesting = typeof __TESTING__ !== 'undefined' && __TESTING__;
+
+/** Opens the window on a match of this game. */
+export function exposeTrial<S extends object, I extends Tagged, E extends Tagged, O>(
+  game: Game<S, I, E, O>,
+  line: Pick<MatchLine, 'play'>,
+): void {
+  if (!isTesting) return;
+  const match = () => store.getState().match;
+  const state = () => (match()?.state ?? null) as Frozen<S> | null;
+  const advice = (n: number): I | null => {
+    const [now, seat] = [state(), match()?.seat ?? null];
+    if (now === null || seat === null || !game.rules.awaiting(now).includes(seat)) return null;
+    return game.bot?.choose(now, seat, seededDice(new Uint8Array(32), n)) ?? null;
+  };
+  window.__trial = {
+    seat: () => match()?.seat ?? null,
+    state,
+    hash() {
+      const now = state();
+      return now === null ? null : stateHash(now);
+    },
+    idle: () => match()?.shown === match()?.state,
+    screenOf(figure) {
+      const place = placeOnBoard(figure);
+      const table = document.querySelector('[data-table]')?.getBoundingClientRect();
+      return place === null || table === undefined ? null : { x: table.left + place.x, y: table.top + place.y };
+    },
+    async playOn(most) {
+      let made = 0;
+      for (let wish = advice(made); wish !== null && made < most; wish = advice(made)) {
+        const answer = await line.play(wish);
+        if (answer !== null) throw new Error(`Not played: ${JSON.stringify([wish, answer])}`);
+        made += 1;
+      }
+      return made;
+    },
+  };
+}
