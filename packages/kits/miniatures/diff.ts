@@ -29,6 +29,7 @@ export function sameToken(a: Token, b: Token): boolean {
       a.lengthCi === b.lengthCi &&
       a.name === b.name &&
       a.class === b.class &&
+      a.faces === b.faces &&
       a.widthCi === b.widthCi &&
       a.gunFacing === b.gunFacing &&
       a.z === b.z &&

@@ -15,6 +15,8 @@ export type Mark =
   | GateMark
   | FlightMark
   | GhostMark
+  | SightMark
+  | TagMark
   | ShapeMark;
 
 /** A thin line from a crew member to their weapon; `away` if they are too far from it to serve it. */
@@ -121,6 +123,21 @@ export interface GhostMark {
   readonly type: 'ghost';
   readonly token: Token;
   readonly legal: boolean;
+  readonly label: string;
+}
+
+/** A thin line of sight: whether nothing, a screen or something solid lies in it. */
+export interface SightMark {
+  readonly type: 'sight';
+  readonly from: Point;
+  readonly to: Point;
+  readonly tone: 'free' | 'screened' | 'blocked';
+}
+
+/** A word above a figure, such as the chance to hit it. */
+export interface TagMark {
+  readonly type: 'tag';
+  readonly figure: string;
   readonly label: string;
 }
 

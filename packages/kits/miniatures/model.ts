@@ -25,6 +25,8 @@ export interface PathMark {
   readonly legal: boolean;
   /** Shown at the end, such as `6.0" of 6"`. */
   readonly label: string;
+  /** Degrees that the figure will look to at its end; left out if it looks along the path. */
+  readonly facing?: number;
   /** Whether its corners after the first can be dragged. */
   readonly handles?: boolean;
   /** Ids of the figures that it will touch at its end. */

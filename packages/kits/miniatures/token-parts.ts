@@ -116,7 +116,7 @@ function plate({ token, life }: Seen): Picture | null {
 export function hasNotch(token: Token): boolean {
   const kind = classOf(token);
   if (kind === 'weapon') return !/-(packed|hitched)$/.test(token.art);
-  return kind === 'creature' || kind === 'vehicle';
+  return kind === 'creature' || kind === 'vehicle' || (kind === 'person' && token.faces === true);
 }
 
 function standing(seen: Seen): [Part, Picture | null][] {

@@ -53,6 +53,8 @@ export interface Token {
   readonly readiness: 'ready' | 'acted' | 'idle';
   /** If left out: a creature of rubber, or a person of plastic. */
   readonly class?: TokenClass;
+  /** Whether the facing of a person counts, so that it is shown. */
+  readonly faces?: boolean;
   /** Width of a vehicle's model, for its footprint. */
   readonly widthCi?: number;
   /** The facing of a vehicle's turret or mounted machine gun; left out if nothing turns. */

@@ -5,7 +5,7 @@
  */
 import type { Point } from '@dwo/kernel';
 import type { Extent, Viewport } from './camera';
-import type { Effect, Mark, PathMark, SceneModel, Token, WayMark } from './model';
+import type { Effect, Mark, PathMark, SceneModel, Token } from './model';
 
 /** Maps the table to the view and back. */
 export interface Turning {
@@ -50,8 +50,11 @@ export function sideways({ widthCi }: Pick<Extent, 'widthCi'>): Turning {
     facing: turnedFacing(flat.facing),
     ...(flat.gunFacing === undefined ? {} : { gunFacing: turnedFacing(flat.gunFacing) }),
   });
-  const path = (flat: PathMark): PathMark => ({ ...flat, points: flat.points.map(place) });
-  const way = (flat: WayMark): WayMark => ({ ...flat, points: flat.points.map(place) });
+  const path = <P extends PathMark>(flat: P): P => ({
+    ...flat,
+    points: flat.points.map(place),
+    ...(flat.facing === undefined ? {} : { facing: turnedFacing(flat.facing) }),
+  });
   const arc = (flat: SceneModel['arcs'][number]) =>
     flat.facing === undefined ? flat : { ...flat, facing: turnedFacing(flat.facing) };
   return {
@@ -63,7 +66,7 @@ export function sideways({ widthCi }: Pick<Extent, 'widthCi'>): Turning {
       table: once(flat.table, table),
       tokens: once(flat.tokens, (tokens) => tokens.map((each) => once(each, token))),
       path: flat.path && once(flat.path, path),
-      ...(flat.ways === undefined ? {} : { ways: once(flat.ways, (ways) => ways.map(way)) }),
+      ...(flat.ways === undefined ? {} : { ways: once(flat.ways, (ways) => ways.map(path)) }),
       arcs: once(flat.arcs, (arcs) => arcs.map(arc)),
       ...(flat.marks === undefined ? {} : { marks: flat.marks.map((mark) => turnedMark(mark, { place, token })) }),
     }),
@@ -135,6 +138,7 @@ function turnedMark(mark: Mark, { place, token }: Turner): Mark {
     case 'disc':
       return { ...mark, at: place(mark.at) };
     case 'gate':
+    case 'sight':
       return { ...mark, from: place(mark.from), to: place(mark.to) };
     case 'flight':
       return { ...mark, from: place(mark.from), to: place(mark.to), landing: mark.landing && place(mark.landing) };
@@ -144,6 +148,7 @@ function turnedMark(mark: Mark, { place, token }: Turner): Mark {
     case 'spotter':
     case 'tow':
     case 'drop':
+    case 'tag':
       return mark;
   }
 }

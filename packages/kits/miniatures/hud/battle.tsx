@@ -27,6 +27,7 @@ import { AwaitedLine, NewsLine } from './lines';
 import { LogVoice, TableLog } from './log-sheet';
 import { OddsInLine, TableOdds } from './odds';
 import { TableSheet } from './phone-sheet';
+import { TablePlayers } from './players';
 import { FigureFacts, TableSelection } from './selection';
 import { takeBack } from './take-back';
 import { TableTray } from './tray';
@@ -72,6 +73,7 @@ export function TableBattle({ children }: { readonly children?: ComponentChildre
       )}
       {!compact && (
         <aside class="battle__column plank">
+          <TablePlayers />
           <NewsLine />
           <TableLog />
           <TableOdds />
@@ -113,6 +115,11 @@ function OverTable({ scene, phone, compact, low }: OverTableProps) {
       {!seated && (
         <div class="battle__score">
           <LiveScores score={game.score} />
+        </div>
+      )}
+      {compact && (
+        <div class="battle__players">
+          <TablePlayers />
         </div>
       )}
       {compact && !low && <BoardTools scene={scene} />}

@@ -54,12 +54,13 @@ export function RedButton() {
 
 /** The plate in place of the red button: while others act, or while nothing is chosen. */
 function Plate({ acting = false }: { readonly acting?: boolean }) {
-  const { game } = useTable();
+  const { game, toolbox } = useTable();
   const chosen = useStore(tableDesk, (desk) => desk.selected !== null);
   const text = useStore(store, ({ match }) => {
     const shown = onShow(match);
     if (match?.seat != null && shown !== null && game.windows(shown, match.seat).length > 0) return say('act.reply');
-    if (acting) return say(chosen ? 'act.pick' : 'act.choose');
+    if (acting && chosen) return say(toolbox.uses().length > 0 ? 'act.pick' : 'act.none');
+    if (acting) return say('act.choose');
     return say(match?.retelling ? 'act.playing-out' : 'act.wait');
   });
   return (

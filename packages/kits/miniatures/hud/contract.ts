@@ -18,7 +18,7 @@ import type { Token } from '../token';
 import type { AimPlan, AimUse } from '../tools/aim';
 import type { DeployPlan, DeployUse } from '../tools/deploying';
 import type { TurnPlan, TurnUse } from '../tools/facing';
-import type { GoHands, MovePlan } from '../tools/go';
+import type { GoHands, MovePlan, PlanNote } from '../tools/go';
 import type { PutHands, PutPlan, PutUse } from '../tools/put';
 
 /** A step of a round for the bar. */
@@ -39,7 +39,18 @@ export interface AskedWindow<I> {
   readonly question: string;
   readonly rule: string | null;
   /** The first is played by silence. `chance` is exact, from enumerating dice; null for no chance. */
-  readonly answers: readonly { readonly word: string; readonly intent: I; readonly chance: number | null }[];
+  readonly answers: readonly WindowAnswer<I>[];
+}
+
+/** One answer to a question. */
+export interface WindowAnswer<I> {
+  readonly word: string;
+  readonly intent: I;
+  readonly chance: number | null;
+  /** Drawings of what it stands for, such as the figures of a force: answers with drawings are shown as a gallery. */
+  readonly art?: readonly string[];
+  /** A line about it. */
+  readonly note?: string;
 }
 
 /** The distance of a target and the reach of a weapon. A band with `from` above 0 has a minimum. */
@@ -48,6 +59,8 @@ export interface Reach {
   readonly bands: readonly { readonly from: number; readonly to: number; readonly word: string }[];
   /** Degrees to each side of the facing; null for all-round sight. */
   readonly arc: number | null;
+  /** A wider arc in which sight is not certain. */
+  readonly outerArc?: number;
 }
 
 /** The odds of an attack, ready to be shown. */
@@ -100,6 +113,8 @@ export interface Course<S, I> {
   ready(state: Frozen<S>, figure: string): 'ready' | 'acted' | 'idle';
   /** The abilities that a figure has now; the one that opens first is at the head. */
   tools(state: Frozen<S>, seat: Seat, figure: string): readonly Use<S, I>[];
+  /** Why a figure can do nothing in this step; null for a figure that could, or that is not this seat's. */
+  idle?(state: Frozen<S>, seat: Seat, figure: string): PlanNote | null;
   /** The set-up of a whole force that this seat owes; null for none. */
   deployment(state: Frozen<S>, seat: Seat): DeployUse<S, I> | null;
   /** The button that ends the step, and how many figures would lose something by it; null for none. */

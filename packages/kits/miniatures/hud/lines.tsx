@@ -4,8 +4,10 @@ import { RuleTag } from '../../rulebook/rule-tag';
 import { notify, store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
 import { Icon } from '../../ui/icons';
+import type { PlanNote } from '../tools/go';
 import { refusalIn } from './action';
 import { useSeat, useShown, useTable } from './context';
+import type { TablePlan } from './contract';
 import { tableDesk } from './desk';
 import { noticeOf } from './notice';
 import { say } from './words';
@@ -59,15 +61,23 @@ function useRest(plan: unknown): boolean {
   return rested === plan;
 }
 
-/** The sentence on the decision that is awaited. */
+/** The sentence on the decision that is awaited, or on what the present plan costs. */
 export function AwaitedLine() {
   const { game } = useTable();
   const state = useShown();
   const seat = useSeat();
+  const note = useStore(tableDesk, (desk) => noteOn(desk.plan));
   if (state === null) return null;
   return (
     <p class="hint" aria-live="polite" data-testid="hint">
-      <span class="hint__words">{game.words.hint(state, seat)}</span>
+      <span class="hint__words">
+        {note?.text ?? game.words.hint(state, seat)} {note !== null && <RuleTag id={note.rule} />}
+      </span>
     </p>
   );
+}
+
+function noteOn(plan: TablePlan<unknown>): PlanNote | null {
+  if (plan.kind === 'move') return plan.preview?.refusal === null ? (plan.preview.note ?? null) : null;
+  return plan.kind === 'face' ? (plan.note ?? null) : null;
 }

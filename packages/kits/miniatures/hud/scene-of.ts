@@ -47,13 +47,14 @@ export function sceneOf<S extends object>(game: SceneGame<S>, view: TableView<S>
     aim: aimOf(game, view),
     ranges: rangesOf(game, view),
     arcs: arcsOf(game, view),
-    marks: [...game.marks(state, { seat, selected }), ...planMarks(game, view)],
+    marks: [...game.marks(state, { seat, selected }), ...planMarks(game, view), ...aimMarks(view)],
   };
 }
 
 function tokensOf<S extends object>(game: SceneGame<S>, { state, seat, plan }: TableView<S>): Token[] {
   const turned = plan.kind === 'face' && plan.of === 'body' ? plan : null;
   const gun = plan.kind === 'face' && plan.of !== 'body' ? plan : null;
+  const shared = sharedMakes(game, state);
   return game.standing.figures(state).flatMap((id): Token[] => {
     const base = game.standing.base(state, id);
     if (base === null) return [];
@@ -66,10 +67,25 @@ function tokensOf<S extends object>(game: SceneGame<S>, { state, seat, plan }: T
       {
         ...token,
         readiness: acts ? game.ready(state, id) : 'idle',
+        ...(owner !== null && shared.has(look.make) ? { owner: owner === seat ? 'mine' : 'other' } : {}),
         ...(gun?.figure === id ? { gunFacing: gun.facing } : {}),
       },
     ];
   });
+}
+
+/** The makes of which several players have figures. */
+function sharedMakes<S extends object>({ standing, look }: SceneGame<S>, state: Frozen<S>): ReadonlySet<string> {
+  const owners = new Map<string, number>();
+  const shared = new Set<string>();
+  for (const id of standing.figures(state)) {
+    const owner = standing.owner(state, id);
+    if (owner === null) continue;
+    const { make } = look(state, id);
+    if ((owners.get(make) ?? owner) !== owner) shared.add(make);
+    owners.set(make, owner);
+  }
+  return shared;
 }
 
 /** The figures of a set-up at the places chosen so far. */
@@ -97,12 +113,13 @@ function candidates(plan: TablePlan<unknown>): readonly string[] {
 
 function pathOf<S extends object>({ standing }: SceneGame<S>, { state, plan }: TableView<S>): PathMark | null {
   if (plan.kind !== 'move' || plan.preview === null) return null;
-  const { points, heights, costCi, leftCi, refusal, touches } = plan.preview;
+  const { points, heights, costCi, leftCi, refusal, touches, facing } = plan.preview;
   // A pointer that only passes over an impassable place gets no refusal.
   if (refusal !== null && !plan.fixed && plan.drag === null) return null;
   return {
     points,
     ...(heights === null ? {} : { heights }),
+    ...(facing === undefined ? {} : { facing }),
     radiusCi: standing.radius(state, plan.figure),
     legal: refusal === null,
     label: say('mark.of', { length: tape(costCi), limit: tape(leftCi) }),
@@ -139,7 +156,13 @@ function rangesOf<S extends object>({ standing }: SceneGame<S>, { state, plan }:
 function arcsOf<S extends object>({ standing }: SceneGame<S>, { state, plan }: TableView<S>): readonly ArcMark[] {
   if (plan.kind !== 'aim' || plan.reach?.arc == null) return [];
   const rangeCi = Math.max(0, ...plan.reach.bands.map(({ to }) => to));
-  return [{ figure: standing.body(state, plan.figure), halfAngle: plan.reach.arc, rangeCi }];
+  const figure = standing.body(state, plan.figure);
+  const arcs = [plan.reach.arc, ...(plan.reach.outerArc === undefined ? [] : [plan.reach.outerArc])];
+  return arcs.map((halfAngle) => ({ figure, halfAngle, rangeCi }));
+}
+
+function aimMarks<S>({ plan }: TableView<S>): readonly Mark[] {
+  return plan.kind === 'aim' ? (plan.marks ?? []) : [];
 }
 
 /** The ghost of what is put down. */

@@ -5,7 +5,7 @@ import { RuleTag } from '../../rulebook/rule-tag';
 import { notify } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
 import { Icon } from '../../ui/icons';
-import { useActing, useShown, useTable } from './context';
+import { useActing, useSeat, useShown, useTable } from './context';
 import { tableDesk } from './desk';
 import { noticeOf } from './notice';
 import { sideways } from './squad-card';
@@ -30,11 +30,29 @@ export function TableSelection() {
           <span class="note">{about}</span>
         </p>
       )}
+      <WhyIdle />
       <div class="selection__tools" onWheel={sideways}>
         <ToolChips />
         <UseChips />
       </div>
     </section>
+  );
+}
+
+/** Why the selected figure can do nothing now. */
+function WhyIdle() {
+  const { game, toolbox } = useTable();
+  const state = useShown();
+  const seat = useSeat();
+  const acting = useActing();
+  const selected = useStore(tableDesk, (desk) => desk.selected);
+  if (!acting || state === null || seat === null || selected === null || toolbox.uses().length > 0) return null;
+  const why = game.idle?.(state, seat, selected) ?? null;
+  if (why === null) return null;
+  return (
+    <p class="selection__why" data-testid="why-idle">
+      {why.text} <RuleTag id={why.rule} />
+    </p>
   );
 }
 
@@ -142,7 +160,10 @@ export function ToolChips() {
       );
     case 'move':
       return plan.preview === null || plan.preview.refusal !== null ? null : (
-        <Chip icon="plus" word={say('corner')} keyName="C" onPress={() => toolbox.pin()} />
+        <>
+          <Chip icon="plus" word={say('corner')} keyName="C" onPress={() => toolbox.pin()} />
+          {plan.fixed && plan.preview.facing !== undefined && <Turns />}
+        </>
       );
     case 'face':
       return <Turns />;

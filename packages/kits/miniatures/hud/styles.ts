@@ -15,5 +15,6 @@ import './styles/hud-reactions.css';
 import './styles/hud-sides.css';
 import './styles/bare-board.css';
 import './styles/watching.css';
+import './styles/players.css';
 import './styles/hud-zoom.css';
 import './styles/verdict.css';

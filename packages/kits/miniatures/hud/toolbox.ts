@@ -229,7 +229,8 @@ export class TableToolbox<S extends object, I extends Tagged> {
 
   turn(degrees: number): void {
     const turn = this.uses().find((use) => use.type === 'turn');
-    if (this.#tool.turn === undefined && turn !== undefined) this.#take(turn);
+    const other = this.#tool.turn === undefined || this.#tool.turns === false;
+    if (other && turn !== undefined) this.#take(turn);
     this.#tool.turn?.(degrees);
   }
 

@@ -64,8 +64,9 @@ function WindowRow({ window, first }: { readonly window: AskedWindow<unknown>; r
   const state = useStore(store, ({ match }) => match?.state ?? null);
   const sending = useStore(tableDesk, (desk) => desk.sending);
   const { key, timer, about, question, rule, answers } = window;
+  const gallery = answers.some(({ art }) => art !== undefined);
   return (
-    <li class="reaction reaction--full paper" data-reaction={key}>
+    <li class={`reaction reaction--full paper ${gallery ? 'reaction--gallery' : ''}`} data-reaction={key}>
       {timer !== null && <WindowClock id={timer} />}
       <span class="reaction__pair" aria-hidden="true">
         {state !== null &&
@@ -74,8 +75,8 @@ function WindowRow({ window, first }: { readonly window: AskedWindow<unknown>; r
       <p class="reaction__text">
         {question} {rule !== null && <RuleTag id={rule} />}
       </p>
-      <span class="reaction__answers">
-        {answers.map(({ word, intent, chance }, at) => (
+      <span class={`reaction__answers ${gallery ? 'reaction__answers--gallery' : ''}`}>
+        {answers.map(({ word, intent, chance, art = [], note }, at) => (
           <button
             key={word}
             type="button"
@@ -85,6 +86,14 @@ function WindowRow({ window, first }: { readonly window: AskedWindow<unknown>; r
             onClick={() => void toolbox.wish(intent as Tagged)}
           >
             <span class="btn__word">{word}</span>
+            {art.length > 0 && (
+              <span class="reaction__art" aria-hidden="true">
+                {art.map((name, i) => (
+                  <FigurePicture key={i} art={name} width={40} height={34} />
+                ))}
+              </span>
+            )}
+            {note !== undefined && <span class="reaction__note">{note}</span>}
             {chance !== null && <span class="btn__sub num">{percent(chance)}</span>}
           </button>
         ))}

@@ -12,6 +12,7 @@ import { drawGhost, drawPath } from './path';
 import { Pen } from './pen';
 import { drawFlight, drawGate, drawPlaced } from './portents';
 import { drawFacing, drawShape, drawWaypoints } from './shaping';
+import { drawSight, drawTag } from './sight';
 import { drawCrew, drawSpotter, drawTow } from './threads';
 import { drawArc, drawRange } from './zones';
 
@@ -154,6 +155,12 @@ export class Marks {
         break;
       case 'ghost':
         drawPlaced(rest, mark, ground);
+        break;
+      case 'sight':
+        drawSight(fields, mark, ground);
+        break;
+      case 'tag':
+        drawTag(rest, mark, ground);
         break;
     }
     return NO_KNOBS;

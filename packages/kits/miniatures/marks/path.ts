@@ -3,7 +3,7 @@ import type { Point } from '@dwo/kernel';
 import type { PathMark } from '../model';
 import { inchesUp, liftOf, pegPicture } from '../pictures/air';
 import { FLASH, ghostDisc, waypoint } from '../pictures/spots';
-import { labelPicture } from '../pictures/tags';
+import { labelPicture, notchPicture } from '../pictures/tags';
 import { GROUND_WAY, REFUSED, WAY } from '../pictures/tapes';
 import { looksLeft, type TokenView } from '../token-view';
 import { contactPoint } from './contact';
@@ -86,12 +86,18 @@ export function drawGhost(pen: Pen, mark: PathMark, mover: TokenView, { look, px
   const before = mark.points[mark.points.length - 2] ?? first;
   const at = px(end);
   const lift = liftOf(mark.heights?.[mark.points.length - 1] ?? 0) * look.drawing;
+  const leftwards = end.x === before.x ? looksLeft(mover.token.facing) : end.x < before.x;
   pen.stamp({
     layer: 'lines',
     picture: mover.figure,
     at: { x: at.x, y: at.y + mover.disc * 0.14 - lift },
     size: look.drawing,
-    mirrored: end.x === before.x ? looksLeft(mover.token.facing) : end.x < before.x,
+    mirrored: mark.facing === undefined ? leftwards : looksLeft(mark.facing),
     alpha: 0.5,
   });
+  if (mark.facing === undefined) return;
+  const turn = (-mark.facing * Math.PI) / 180;
+  const reach = mover.disc + 3 * look.drawing;
+  const rim = { x: at.x + Math.cos(turn) * reach, y: at.y + Math.sin(turn) * reach };
+  pen.stamp({ layer: 'plates', picture: notchPicture(2.2), at: rim, size: look.drawing, tilt: -mark.facing });
 }

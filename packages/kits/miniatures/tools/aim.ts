@@ -1,5 +1,6 @@
 /** An attack that is aimed: the answers of a game to the tool that aims, and what lies on the desk. */
 import type { Frozen, Point, Refusal, Seat } from '@dwo/kernel';
+import type { Mark } from '../mark-model';
 import type { Pointing } from '../model';
 
 /** An attack that is meant. A target is the id of a figure, or of a piece of terrain that can be attacked. */
@@ -36,6 +37,8 @@ export interface AimPlan<W extends string, R, O, C extends WeaponChoice<W> = Wea
   /** Null for an attack that is refused. */
   readonly odds: O | null;
   readonly refusal: Refusal | null;
+  /** The lines of sight and the like. */
+  readonly marks?: readonly Mark[];
 }
 
 /** The answers of a game to the tool that aims. */
@@ -53,6 +56,8 @@ export interface AimUse<S, I, W extends string, R, O, C extends WeaponChoice<W> 
   reach(state: Frozen<S>, aim: Aim<W>): R | null;
   /** The exact odds of an attack that is allowed. */
   odds(state: Frozen<S>, seat: Seat, aim: Aim<W>): O | null;
+  /** Marks on the table for an attack that is aimed at, whether or not it is allowed: lines of sight. */
+  marks?(state: Frozen<S>, aim: Aim<W>): readonly Mark[];
   /** The worth of an attack, by which a weapon is proposed; -1 for none. */
   worth(state: Frozen<S>, seat: Seat, aim: Aim<W>): number;
 }

@@ -182,7 +182,8 @@ export class Aiming<S, I, W extends string, R, O, C extends WeaponChoice<W>, P> 
     const aim: Aim<W> = { figure, weapon, target, third };
     const refusal = this.#bench.whyNot(use.intent(aim));
     const odds = refusal === null ? use.odds(state, seat, aim) : null;
-    this.#bench.lay({ ...plan, third, thirds, reach: use.reach(state, aim), odds, refusal });
+    const marks = use.marks?.(state, aim) ?? [];
+    this.#bench.lay({ ...plan, third, thirds, reach: use.reach(state, aim), odds, refusal, marks });
   }
 
   #aim(): AimPlan<W, R, O, C> | null {

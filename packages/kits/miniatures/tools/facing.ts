@@ -2,6 +2,7 @@
 import { bearing, type Frozen, type Point, type Refusal } from '@dwo/kernel';
 import type { Arrow } from '../heading';
 import type { Pointing } from '../model';
+import type { PlanNote } from './go';
 import type { Bench, Tool } from './tool';
 
 const ARROW_DEGREES = 15;
@@ -18,6 +19,8 @@ export interface TurnUse<S, I, Part extends string> {
   /** Its present facing in degrees. */
   present(state: Frozen<S>): number;
   intent(facing: number): I;
+  /** The cost of the turn, said before it is confirmed. */
+  readonly note?: PlanNote;
 }
 
 /** A turn on the desk. */
@@ -28,6 +31,7 @@ export interface TurnPlan<I, Part extends string> {
   readonly facing: number;
   readonly intent: I;
   readonly refusal: Refusal | null;
+  readonly note?: PlanNote | null;
 }
 
 /** Shows the new facing before it is sent. */
@@ -99,6 +103,7 @@ export class Facing<S, I, Part extends string, P> implements Tool {
     const { bench, use } = this;
     const intent = use.intent(this.#facing);
     const refusal = bench.seat() === null ? null : bench.whyNot(intent);
-    bench.lay({ kind: 'face', figure: use.figure, of: use.of, facing: this.#facing, intent, refusal });
+    const note = use.note ?? null;
+    bench.lay({ kind: 'face', figure: use.figure, of: use.of, facing: this.#facing, intent, refusal, note });
   }
 }

@@ -18,6 +18,14 @@ export interface Walk<I> {
   readonly touches: readonly string[];
   readonly refusal: Refusal | null;
   readonly intent: I;
+  readonly facing?: number;
+  readonly note?: PlanNote | null;
+}
+
+/** The cost of an act, said before it is confirmed, with its rule. */
+export interface PlanNote {
+  readonly text: string;
+  readonly rule: string;
 }
 
 /** The path of a move, as it would be played. */
@@ -32,6 +40,9 @@ export interface MovePreview<I> {
   readonly touches: readonly string[];
   readonly refusal: Refusal | null;
   readonly intent: I;
+  /** Degrees that the figure will look to at the end; left out if the player has no say in it. */
+  readonly facing?: number;
+  readonly note?: PlanNote | null;
 }
 
 /** A move on the desk. */
@@ -58,6 +69,8 @@ export interface Walker<S, Mode extends string = string> {
   readonly seat: Seat;
   readonly figure: string;
   readonly mode: Mode;
+  /** Degrees that the player wants it to look to at the end; null or left out for the game's own proposal. */
+  readonly facing?: number | null;
 }
 
 /** A way of going in one game: on foot, through the air, as a load. */

@@ -31,6 +31,8 @@ export class Moving<S extends object, I, M extends string, P> implements Tool {
   #corners: readonly (Point | Point3)[] = [];
   #aimed: Aimed | null = null;
   #drag: Pointing['pointer'] | null = null;
+  /** The facing at the end that the player has chosen. */
+  #facing: number | null = null;
   /** Height of the next corner of a flight. */
   #z = 0;
 
@@ -121,6 +123,21 @@ export class Moving<S extends object, I, M extends string, P> implements Tool {
       .map(({ x, y }, at) => (heights === null ? { x, y } : { x, y, z: heights[at + 1] ?? 0 }));
     this.#aimed = null;
     this.#show(true, preview);
+  }
+
+  /** Whether a path is planned at whose end the player may turn the figure. */
+  get turns(): boolean {
+    return this.#laid()?.preview?.facing !== undefined;
+  }
+
+  /** Turns the figure at the end of its path. */
+  turn(degrees: number): void {
+    const laid = this.#laid();
+    const present = laid?.preview?.facing;
+    const aimed = this.#aimed ?? this.#here();
+    if (present === undefined || aimed === null) return;
+    this.#facing = (((present + degrees) % 360) + 360) % 360;
+    this.#lay(aimed, laid?.fixed ?? false);
   }
 
   /** Undoes the destination, or else the last corner; false if there is neither. */
@@ -241,7 +258,15 @@ export class Moving<S extends object, I, M extends string, P> implements Tool {
     const walker = this.#walker();
     if (walker === null || !this.#hands.lifts(walker, figure)) return false;
     const plan = this.#laid();
-    return plan?.fixed !== true && plan?.aim === figure && plan.preview?.refusal === null;
+    if (plan?.fixed === true && plan.aim === figure) return false;
+    // A finger has shown no plan before it taps.
+    const to = this.#hands.way.place(walker.state, figure);
+    if (to === null) return false;
+    const { refusal, touches } = previewMove(this.#hands.way, {
+      ...walker,
+      ...{ corners: this.#corners, to, stopAt: figure, effort: 'search' },
+    });
+    return refusal === null && touches.includes(figure);
   }
 
   #plan(at: Point, fixed: boolean): void {
@@ -279,6 +304,7 @@ export class Moving<S extends object, I, M extends string, P> implements Tool {
   #clear(): void {
     this.#corners = [];
     this.#aimed = null;
+    this.#facing = null;
     this.#show(false, null);
   }
 
@@ -300,7 +326,8 @@ export class Moving<S extends object, I, M extends string, P> implements Tool {
 
   #walker(): Walker<S, M> | null {
     const seat = this.#bench.seat();
-    return seat === null ? null : { state: this.#bench.state(), seat, figure: this.#figure, mode: this.mode };
+    if (seat === null) return null;
+    return { state: this.#bench.state(), seat, figure: this.#figure, mode: this.mode, facing: this.#facing };
   }
 
   #laid(): MovePlan<I, M> | null {

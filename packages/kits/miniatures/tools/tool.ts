@@ -61,6 +61,8 @@ export interface Tool {
   climb?(byCi: number): void;
   climbTo?(z: number): void;
   turn?(degrees: number): void;
+  /** False while its `turn` has nothing to turn, so that another tool may. */
+  readonly turns?: boolean;
   takeWeapon?(weapon: string): void;
   /** Chooses the third party of an attack, such as a spotter. */
   takeThird?(figure: string): void;

@@ -174,8 +174,10 @@ export function previewMove<S extends object, I, M extends string>(
   asked: Wish<S, M>,
 ): MovePreview<I> {
   const wish = asked.stopAt === null ? { ...asked, to: onTable(way, asked) } : asked;
-  const { path, heights, costCi, mayCi, touches, refusal, intent } = new Search(way, wish).meant();
-  return { points: path, heights, costCi, leftCi: mayCi, touches, refusal, intent };
+  const { path, heights, costCi, mayCi, touches, refusal, intent, ...more } = new Search(way, wish).meant();
+  const { facing, note = null } = more;
+  const shown = { points: path, heights, costCi, leftCi: mayCi, touches, refusal, intent, note };
+  return facing === undefined ? shown : { ...shown, facing };
 }
 
 /** The place nearest to the pointer at which the whole base is on the table. */
