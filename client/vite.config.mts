@@ -1,6 +1,10 @@
 import { defineConfig } from 'vite';
 
-/** The server serves `dist`. There is no proxy, so that development and production have one origin alike. */
+/** Requests that the server of `npm run dev` answers: its API, and the sockets of matches. */
+const SERVED = ['^/(api|matchmake|admin)/', '^/rules/.+', String.raw`^/[\w-]+/[\w-]+\?.*sessionId=`];
+const server = process.env.DEV_SERVER ?? 'http://localhost:2567';
+
+/** The server serves `dist`. While one edits (`npm run dev`), Vite serves the sources and passes on what is the server's. */
 export default defineConfig(({ mode }) => ({
   // A link to this folder, if its own path can't be built in.
   root: process.env.CLIENT_ROOT ?? import.meta.dirname,
@@ -12,6 +16,7 @@ export default defineConfig(({ mode }) => ({
     // A name for one of several builds of the same sources, as tests of releases make them.
     __BUILD__: JSON.stringify(process.env.CLIENT_BUILD ?? ''),
   },
+  server: { strictPort: true, proxy: Object.fromEntries(SERVED.map((path) => [path, { target: server, ws: true }])) },
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -7,7 +7,7 @@ import { store } from '@dwo/kits/shell/store';
 
 /** Address of the script that this page loaded, whose name changes with every release; null outside a build. */
 function ownScript(): string | null {
-  return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? null;
+  return document.querySelector<HTMLScriptElement>('script[src^="/assets/"]')?.getAttribute('src') ?? null;
 }
 
 /** The release of this page: the name of its script, `index-Bx3.js`; empty outside a build. */
