@@ -32,6 +32,10 @@ export function actionFace<S, I>(
       refusal: plan.refusal,
     };
   }
+  if (plan.kind === 'none' && use?.type === 'press') {
+    const { word, icon, refusal } = use;
+    return { word: say('act.now', { verb: word }), icon, label: word, ready: refusal === null, refusal };
+  }
   if (plan.kind === 'none' || use === null) return null;
   const verb = use.word;
   const base = { word: say('act.now', { verb }), icon: use.icon };

@@ -25,7 +25,7 @@ import { patchTable, tableDesk } from './desk';
 import { TableDrawers } from './drawers';
 import { AwaitedLine, NewsLine } from './lines';
 import { LogVoice, TableLog } from './log-sheet';
-import { OddsInLine, TableOdds } from './odds';
+import { NotesInLine, OddsInLine, TableNotes, TableOdds } from './odds';
 import { TableSheet } from './phone-sheet';
 import { TablePlayers } from './players';
 import { FigureFacts, TableSelection } from './selection';
@@ -67,6 +67,7 @@ export function TableBattle({ children }: { readonly children?: ComponentChildre
           <TableCards />
           <AwaitedLine />
           {compact && <OddsInLine />}
+          {compact && <NotesInLine />}
           {seated && <TableSelection />}
           {(low || !compact) && <BoardTools scene={scene} />}
         </div>
@@ -77,6 +78,7 @@ export function TableBattle({ children }: { readonly children?: ComponentChildre
           <NewsLine />
           <TableLog />
           <TableOdds />
+          <TableNotes />
           <FigureFacts />
           <TableDice />
         </aside>

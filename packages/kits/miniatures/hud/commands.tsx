@@ -24,7 +24,8 @@ export function RedButton() {
   const acting = useActing();
   if (state === null) return null;
   if (!acting) return <Plate />;
-  const use = toolbox.uses().find(({ id }) => id === using) ?? null;
+  const uses = toolbox.uses();
+  const use = uses.find(({ id }) => id === using) ?? (using === '' ? uses[0] : undefined) ?? null;
   const face = actionFace(plan, use, (figure) => game.words.full(state, figure));
   if (face === null) return <Plate acting />;
   const { word, icon, label, ready, refusal } = face;

@@ -18,7 +18,7 @@ import type { Token } from '../token';
 import type { AimPlan, AimUse } from '../tools/aim';
 import type { DeployPlan, DeployUse } from '../tools/deploying';
 import type { TurnPlan, TurnUse } from '../tools/facing';
-import type { GoHands, MovePlan, PlanNote } from '../tools/go';
+import type { GoHands, MovePlan, PlanNote, PlanRow } from '../tools/go';
 import type { PutHands, PutPlan, PutUse } from '../tools/put';
 
 /** A step of a round for the bar. */
@@ -40,6 +40,10 @@ export interface AskedWindow<I> {
   readonly rule: string | null;
   /** The first is played by silence. `chance` is exact, from enumerating dice; null for no chance. */
   readonly answers: readonly WindowAnswer<I>[];
+  /** The index of the answer that the key F gives; the last one if left out. */
+  readonly best?: number;
+  /** A wish for all windows of this kind, such as never to be asked again. */
+  readonly standing?: { readonly word: string; press(): void };
 }
 
 /** One answer to a question. */
@@ -73,11 +77,7 @@ export interface OddsCard {
 }
 
 /** A row of an odds card. */
-export interface OddsRow {
-  readonly label: string;
-  readonly value: string;
-  readonly rule: string | null;
-}
+export type OddsRow = PlanRow;
 
 /** A plan of one of the kit's tools. */
 export type TablePlan<I> =
@@ -111,6 +111,8 @@ export interface Course<S, I> {
   /** Whether this seat may act now. */
   acts(state: Frozen<S>, seat: Seat): boolean;
   ready(state: Frozen<S>, figure: string): 'ready' | 'acted' | 'idle';
+  /** The figure that alone may act now: it is selected when its time comes. Left out if players always choose freely. */
+  leads?(state: Frozen<S>, seat: Seat): string | null;
   /** The abilities that a figure has now; the one that opens first is at the head. */
   tools(state: Frozen<S>, seat: Seat, figure: string): readonly Use<S, I>[];
   /** Why a figure can do nothing in this step; null for a figure that could, or that is not this seat's. */

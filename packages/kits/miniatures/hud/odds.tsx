@@ -1,11 +1,12 @@
 /** The chance before the press, with every part of it and its rule; or why there is none. */
 import type { Refusal } from '@dwo/kernel';
+import { useMemo } from 'preact/hooks';
 import { RuleTag } from '../../rulebook/rule-tag';
 import { isInStep } from '../../shell/moves';
 import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
 import { useShown, useTable } from './context';
-import type { OddsCard, TablePlan } from './contract';
+import type { OddsCard, OddsRow, TablePlan } from './contract';
 import { tableDesk } from './desk';
 import { noticeOf } from './notice';
 import { say } from './words';
@@ -47,6 +48,49 @@ export function TableOdds() {
   );
 }
 
+/** What a player should know before the move on the desk; none for other plans. */
+export function usePlanNotes(): readonly OddsRow[] {
+  const { toolbox } = useTable();
+  const plan = useStore(tableDesk, (desk) => desk.plan);
+  const using = useStore(tableDesk, (desk) => desk.using);
+  return useMemo(() => {
+    const { match } = store.getState();
+    if (plan.kind !== 'move' || plan.preview === null || match?.state == null || match.seat === null) return [];
+    const use = toolbox.uses().find(({ id }) => id === using);
+    if (use?.type !== 'go') return [];
+    const walker = { state: match.state, seat: match.seat, figure: plan.figure, mode: plan.mode };
+    return use.hands.notes?.(walker, plan.preview) ?? [];
+  }, [plan, using, toolbox]);
+}
+
+/** The notes on the move on the desk; nothing without any. */
+export function TableNotes() {
+  const { game } = useTable();
+  const state = useShown();
+  const rows = usePlanNotes();
+  const figure = useStore(tableDesk, ({ plan }) => (plan.kind === 'move' ? plan.figure : null));
+  if (rows.length === 0 || state === null || figure === null) return null;
+  return (
+    <section class="odds" aria-label={say('odds.label')} data-testid="plan-notes">
+      <header class="odds__head">
+        <span>{game.words.full(state, figure)}</span>
+      </header>
+      <OddsRows rows={rows} />
+    </section>
+  );
+}
+
+/** The notes in one line, for a screen without a column. */
+export function NotesInLine() {
+  const rows = usePlanNotes();
+  if (rows.length === 0) return null;
+  return (
+    <p class="odds-line" data-testid="notes-line">
+      {rows.map(({ label, value }) => `${label} ${value}`.trim()).join(' · ')}
+    </p>
+  );
+}
+
 /** Headline and rows, or the refusal; without a head, because the phone's sheet has its own. */
 export function OddsOf({ plan }: { readonly plan: Aimed }) {
   if (plan.refusal !== null) return <OddsRefused refusal={plan.refusal} />;
@@ -64,19 +108,25 @@ function OddsTable({ odds: { share, exact, words, rows } }: { readonly odds: Odd
         <span class="odds__need">{words}</span>
         <span class="meter odds__meter" style={{ '--chance': `${Math.round(share * 100)}%` }} />
       </div>
-      <table class="odds__rows">
-        <caption class="visually-hidden">{say('odds.caption')}</caption>
-        <tbody>
-          {rows.map(({ label, value, rule }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td class="num">{value}</td>
-              <td>{rule !== null && <RuleTag id={rule} />}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <OddsRows rows={rows} />
     </>
+  );
+}
+
+function OddsRows({ rows }: { readonly rows: readonly OddsRow[] }) {
+  return (
+    <table class="odds__rows">
+      <caption class="visually-hidden">{say('odds.caption')}</caption>
+      <tbody>
+        {rows.map(({ label, value, rule }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td class="num">{value}</td>
+            <td>{rule !== null && <RuleTag id={rule} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -6,7 +6,7 @@ import { useShown, useTable } from './context';
 import { patchTable, tableDesk } from './desk';
 import { AwaitedLine, NewsLine } from './lines';
 import { TableLog } from './log-sheet';
-import { OddsOf, useAimedPlan } from './odds';
+import { NotesInLine, OddsOf, useAimedPlan } from './odds';
 import { FigureFacts, TableSelection, ToolChips } from './selection';
 import { SheetGrip } from './sheet-grip';
 import { TableTray } from './tray';
@@ -56,6 +56,7 @@ function SheetBody({ full, more }: { readonly full: boolean; readonly more: bool
       <QuietLine />
       <TableCards />
       <AwaitedLine />
+      <NotesInLine />
       <TableSelection />
       {more && <FigureFacts />}
       {more && <TableLog />}

@@ -46,6 +46,7 @@ type Game<S extends object, I extends Tagged> = Pick<
   | 'windows'
   | 'steps'
   | 'round'
+  | 'leads'
 >;
 
 const NONE = { kind: 'none' } as const;
@@ -68,6 +69,8 @@ export class TableToolbox<S extends object, I extends Tagged> {
   #sending = false;
   /** The selected figure while it could act, and the step in which that was seen. */
   #could: { readonly figure: string; readonly step: string } | null = null;
+  /** The figure that alone may act, as it was last seen. */
+  #led: string | null = null;
 
   constructor(world: TableWorld<S, I>, game: Game<S, I>) {
     this.#world = world;
@@ -176,8 +179,11 @@ export class TableToolbox<S extends object, I extends Tagged> {
     return true;
   }
 
+  /** Confirms the plan; without a tool in hand, does what the first ability of the figure does at once. */
   confirm(): void {
-    this.#tool.confirm();
+    const first = this.#tool instanceof Selecting ? this.uses()[0] : undefined;
+    if (first?.type === 'press') this.use(first.id);
+    else this.#tool.confirm();
   }
 
   /** One step back: plan, then notice, then selection; true if there was anything to undo. */
@@ -271,6 +277,7 @@ export class TableToolbox<S extends object, I extends Tagged> {
     const { state, figure } = this.#now();
     if (state === null) return;
     if (figure !== null && this.#game.standing.owner(state, figure) === null) this.#world.choose(null);
+    if (this.#follows(state)) return;
     const could = this.#could;
     const spent = could !== null && could.figure === figure && could.step === this.#step(state);
     const over = spent && this.#game.ready(state, could.figure) !== 'ready';
@@ -279,6 +286,18 @@ export class TableToolbox<S extends object, I extends Tagged> {
       else this.#rest();
     }
     this.#look();
+  }
+
+  /** Selects the figure that alone may act when its time comes, unless one that moves with it is selected. */
+  #follows(state: Frozen<S>): boolean {
+    const { seat, figure } = this.#now();
+    const led = seat === null ? null : (this.#game.leads?.(state, seat) ?? null);
+    if (led === this.#led) return false;
+    this.#led = led;
+    const { body } = this.#game.standing;
+    if (led === null || (figure !== null && body(state, figure) === body(state, led))) return false;
+    this.select(led);
+    return true;
   }
 
   /** Remembers the selected figure while it can act. */

@@ -63,7 +63,7 @@ function WindowRow({ window, first }: { readonly window: AskedWindow<unknown>; r
   const { game, toolbox } = useTable();
   const state = useStore(store, ({ match }) => match?.state ?? null);
   const sending = useStore(tableDesk, (desk) => desk.sending);
-  const { key, timer, about, question, rule, answers } = window;
+  const { key, timer, about, question, rule, answers, best = answers.length - 1, standing } = window;
   const gallery = answers.some(({ art }) => art !== undefined);
   return (
     <li class={`reaction reaction--full paper ${gallery ? 'reaction--gallery' : ''}`} data-reaction={key}>
@@ -81,7 +81,7 @@ function WindowRow({ window, first }: { readonly window: AskedWindow<unknown>; r
             key={word}
             type="button"
             class={`btn ${at === 0 ? 'reaction__hold' : 'reaction__fire btn--mustard'}`}
-            data-best={(first && at === answers.length - 1) || undefined}
+            data-best={(first && at === best) || undefined}
             aria-disabled={sending}
             onClick={() => void toolbox.wish(intent as Tagged)}
           >
@@ -97,6 +97,11 @@ function WindowRow({ window, first }: { readonly window: AskedWindow<unknown>; r
             {chance !== null && <span class="btn__sub num">{percent(chance)}</span>}
           </button>
         ))}
+        {standing !== undefined && (
+          <button type="button" class="btn btn--ink reaction__standing" onClick={() => standing.press()}>
+            <span class="btn__word">{standing.word}</span>
+          </button>
+        )}
       </span>
     </li>
   );

@@ -45,6 +45,13 @@ export interface MovePreview<I> {
   readonly note?: PlanNote | null;
 }
 
+/** A row of facts about a plan, with the rule that it follows from; null for none. */
+export interface PlanRow {
+  readonly label: string;
+  readonly value: string;
+  readonly rule: string | null;
+}
+
 /** A move on the desk. */
 export interface MovePlan<I, Mode extends string> {
   readonly kind: 'move';
@@ -127,4 +134,6 @@ export interface GoHands<S, I, Mode extends string> {
   lifts(walker: Walker<S, Mode>, figure: string): boolean;
   /** Whether a path was meant to end at a figure and does not reach it: then it is not sent at once. */
   misses(walker: Walker<S, Mode>, plan: MovePlan<I, Mode>): boolean;
+  /** What a player should know before this move: who would see its end, what it provokes. */
+  notes?(walker: Walker<S, Mode>, preview: MovePreview<I>): readonly PlanRow[];
 }
