@@ -21,6 +21,9 @@ export const BADGES = [
   'asleep',
   'stunned',
   'fleeing',
+  'panic',
+  'panic-two',
+  'panic-three',
   'carrying',
 ] as const;
 export type Badge = (typeof BADGES)[number];

@@ -5,6 +5,15 @@ import type { Picture } from './picture';
 
 const ink = `fill="none" stroke="${INK}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"`;
 
+/** Marks of exclamation at these places. */
+const alarm = (...places: readonly number[]) =>
+  places
+    .map(
+      (x) =>
+        `<path d="M${x} 4.6V12M${x} 16.4v.1" fill="none" stroke="${POSTER_RED}" stroke-width="3" stroke-linecap="round"/>`,
+    )
+    .join('');
+
 const SIGNS: Readonly<Record<Badge, string>> = {
   wounded: `<path d="M8.5 5h5v3.5H17v5h-3.5V17h-5v-3.5H5v-5h3.5Z" fill="${POSTER_RED}"/>`,
   immobile: `<circle cx="11" cy="11" r="4.4" ${ink}/><circle cx="11" cy="11" r="1.3" fill="${INK}"/><path d="M5.4 16.6L16.6 5.4" stroke="${POSTER_RED}" stroke-width="2.6" stroke-linecap="round"/>`,
@@ -17,6 +26,9 @@ const SIGNS: Readonly<Record<Badge, string>> = {
   asleep: `<path d="M6 8H11L6 14H11M12.5 5.5H16.5L12.5 10.2H16.5" ${ink}/>`,
   stunned: `<path d="M11 4.8L12.6 9.2L17.2 9.4L13.6 12.2L14.8 16.6L11 14L7.2 16.6L8.4 12.2L4.8 9.4L9.4 9.2Z" fill="${POSTER_RED}"/>`,
   fleeing: `<path d="M5 11H15M11 6.6L15.6 11L11 15.4" ${ink}/><path d="M5 7.4H8M5 14.6H8" stroke="${POSTER_RED}" stroke-width="1.9" stroke-linecap="round"/>`,
+  panic: alarm(11),
+  'panic-two': alarm(8.6, 13.4),
+  'panic-three': alarm(6.6, 11, 15.4),
   carrying: `<ellipse cx="11" cy="11.6" rx="4" ry="5.2" fill="${CREAM}" stroke="${INK}" stroke-width="1.9"/><circle cx="9.8" cy="10" r="1" fill="${POSTER_RED}"/><circle cx="12.4" cy="13" r="1" fill="${POSTER_RED}"/>`,
 };
 
