@@ -9,14 +9,16 @@ import {
   dinosaurCowboys,
   type Event,
   entityAt,
+  INCH,
   type Intent,
   type Now,
   passengersOf,
   type State,
   sure,
+  type TerrainKind,
 } from '../../rules';
 import { dinosaurCowboysGame } from '../../wire';
-import { FIGURES } from '../art/figures';
+import { artOf, FIGURES, LENGTHS } from '../art/figures';
 import { recordedIn } from '../log';
 import { nameAt, refusalWords, traitName, weaponName } from '../names';
 import { playerAt } from '../people';
@@ -29,16 +31,27 @@ import { degreesOf, pointToScene, STANDING, toScene } from './places';
 /** The table by its terrain, so that it is drawn once for each. */
 const GROUNDS = new WeakMap<object, SceneModel['table']>();
 
+/** The drawing of each kind of terrain. */
+const DRAWN = {
+  ...{ hill: 'mesa', woods: 'scrub', rocks: 'red-rocks' },
+  ...{ low_wall: 'adobe-wall', wreck: 'rusty-wreck', building: 'saloon' },
+} as const satisfies Readonly<Record<TerrainKind, string>>;
+
 function groundOf(state: Now): SceneModel['table'] {
   const known = GROUNDS.get(state.terrain);
   if (known !== undefined) return known;
-  const terrain = state.terrain.map(({ id, kind, outline }) => ({ id, kind, outline: outline.map(pointToScene) }));
-  const ground = { ...STANDING.size(state), terrain, look: 'sand' as const };
+  const terrain = state.terrain.map(({ id, kind, height, outline }) => ({
+    ...{ id, kind: DRAWN[kind], outline: outline.map(pointToScene) },
+    ...(kind === 'hill' && { label: say('inches', { inches: height / INCH }) }),
+    ...(kind === 'building' && { label: say('ground.sign', { id: id.slice(-1) }) }),
+  }));
+  const ground = { ...STANDING.size(state), terrain, look: 'prairie' as const };
   GROUNDS.set(state.terrain, ground);
   return ground;
 }
 
-const LENGTHS = { character: null, medium: 230, large: 340 } as const;
+/** The badges of one, two, and more Panic tokens. */
+const PANIC = ['panic', 'panic-two', 'panic-three'] as const;
 
 /** The facts of an entity with their rules, for its card. */
 export function rowsOf(
@@ -91,17 +104,17 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
   facing: degreesOf,
   look(state, id) {
     const entity = sure(entityAt(state, Number(id)));
+    const riders = passengersOf(state, entity.id).map(({ name }) => name);
     const { kind, hp, startHp, fleeing, panic, weapons, leader, inPlay, seat, size, moved } = entity;
     return {
-      ...{ art: entity.name, make: kind === 'dinosaur' ? 'rubber' : 'plastic', player: seat },
+      ...{ art: artOf(entity.name, riders, seat), make: kind === 'dinosaur' ? 'rubber' : 'plastic', player: seat },
       ...{ rank: leader ? 'leader' : null, lengthCi: LENGTHS[size], life: { now: Math.max(0, hp), max: startHp } },
       ...{ alive: inPlay, class: kind === 'dinosaur' ? 'creature' : 'person' },
       badges: [
         ...(fleeing ? (['fleeing'] as const) : []),
-        ...(panic > 0 ? (['stunned'] as const) : []),
+        ...(panic > 0 ? ([PANIC[Math.min(panic, 3) - 1] ?? 'panic'] as const) : []),
         ...(weapons.some(({ reload }) => reload) ? (['reloading'] as const) : []),
       ],
-      ...(kind === 'dinosaur' ? { seats: passengersOf(state, entity.id).map(() => 'driver' as const) } : {}),
       rows: [
         { label: say('row.hp'), value: `${hp}/${startHp}`, rule: 'DC-ATK-9' },
         ...(panic > 0 ? [{ label: say('row.panic'), value: `${panic}`, rule: 'DC-DIS-3' }] : []),

@@ -13,6 +13,7 @@ export const de: Record<keyof typeof en, string> = {
   inches: '{inches}″',
   round: 'Zug {turn} von 6',
   'round.none': 'Aufbau',
+  'ground.sign': '{id, select, a {Saloon} other {Jail}}',
   claim: 'Der Claim',
   'name.ridden': '{name} mit {riders}',
   'score.left': '{count} übrig',

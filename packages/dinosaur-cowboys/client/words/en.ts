@@ -11,6 +11,7 @@ export const en = {
   inches: '{inches}″',
   round: 'Turn {turn} of 6',
   'round.none': 'Set-up',
+  'ground.sign': '{id, select, a {Saloon} other {Jail}}',
   claim: 'The claim',
   'name.ridden': '{name} with {riders}',
   'score.left': '{count} left',
