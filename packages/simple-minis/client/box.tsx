@@ -45,7 +45,7 @@ export const simpleMinisBox: GameBox = {
     return at < 0 ? null : PLASTIC[PLASTICS[at % PLASTICS.length] ?? 'green'].shade;
   },
   presetTitle,
-  learn: null,
+  learn: 'learn',
   firstPreset: 'quick',
   lid: {
     players: { from: 2, to: 6 },

@@ -1,9 +1,10 @@
 /** Very Simple Miniatures for scripts and drills. */
 import { type Frozen, randomBot, type Viewer } from '@dwo/kernel';
 import { type AnyRules, botGame } from '@dwo/kernel/testing';
-import type { Game } from '@dwo/shared';
+import type { Game, Lesson } from '@dwo/shared';
 import type { GameTesting, Secrecy } from '@dwo/shared/testing';
 import { STRENGTHS } from '../bot';
+import { ALL_LESSONS } from '../client/lessons/lessons';
 import { type Event, type State, simpleMinis } from '../rules';
 import { referee } from '../scenarios/player';
 import { simpleMinisGame } from '../wire';
@@ -30,6 +31,7 @@ export const testing: GameTesting = {
   wishes: (seen, seat) => simpleMinis.intents(seen as Frozen<State>, seat),
   names: () => [],
   secrecy,
+  lessons: ALL_LESSONS as unknown as Readonly<Record<string, Lesson>>,
   pairs: {},
   soak: (seed) => soak(seed),
   referee,

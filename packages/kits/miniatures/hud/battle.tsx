@@ -29,6 +29,7 @@ import { NotesInLine, OddsInLine, TableNotes, TableOdds } from './odds';
 import { TableSheet } from './phone-sheet';
 import { TablePlayers } from './players';
 import { FigureFacts, TableSelection } from './selection';
+import { TableCoach } from './table-coach';
 import { takeBack } from './take-back';
 import { TableTray } from './tray';
 import { useTableKeys } from './use-keys';
@@ -75,6 +76,7 @@ export function TableBattle({ children }: { readonly children?: ComponentChildre
       {!compact && (
         <aside class="battle__column plank">
           <TablePlayers />
+          <TableCoach />
           <NewsLine />
           <TableLog />
           <TableOdds />
@@ -141,6 +143,7 @@ function OverTable({ scene, phone, compact, low }: OverTableProps) {
       </div>
       <div class="battle__lower">
         {!seated && <Follow />}
+        {!phone && compact && <TableCoach />}
         {!phone && compact && <NewsLine />}
         <ChatToast />
       </div>

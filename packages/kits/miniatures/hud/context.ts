@@ -2,6 +2,7 @@
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { Course } from '../../lessons/course';
 import type { MatchLine } from '../../shell/line';
 import { isInStep, onShow } from '../../shell/moves';
 import { store } from '../../shell/store';
@@ -18,6 +19,8 @@ export interface OpenTable {
   readonly game: AnyTable;
   readonly toolbox: TableToolbox<object, Tagged>;
   readonly line: MatchLine;
+  /** The lessons of the game; null if it has none. */
+  readonly course: Course | null;
 }
 
 export const TableContext = createContext<OpenTable | null>(null);

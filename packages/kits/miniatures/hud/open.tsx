@@ -2,6 +2,7 @@
 import { clone, type Frozen, type Tagged } from '@dwo/kernel';
 import type { ComponentChildren } from 'preact';
 import type { PlaybackListener, Table } from '../../game-client';
+import { type Course, hearLesson } from '../../lessons';
 import type { MatchLine } from '../../shell/line';
 import { playerName } from '../../shell/lobby';
 import { notify, patchMatch, store } from '../../shell/store';
@@ -17,25 +18,26 @@ import { TableToolbox } from './toolbox';
 import { lookAt } from './watching';
 
 /** The additions of a game to the frame. */
-export interface TableExtras {
+export interface TableExtras<Id extends string = string> {
   /** Cards and drawers of the game's own, inside the open table. */
   readonly children?: ComponentChildren;
-  /** Hears each event as it is told, for lessons. */
-  hear?(event: Tagged): void;
+  /** The lessons of the game: its coach stands beside the table, and hears each event as it is told. */
+  readonly course?: Course<Id>;
 }
 
 /** The table of a game in one open match. */
-export function openTable<S extends object, I extends Tagged, E extends Tagged, K extends string>(
+export function openTable<S extends object, I extends Tagged, E extends Tagged, K extends string, Id extends string>(
   game: MiniaturesTable<S, I, E, K>,
   line: MatchLine,
   listener: PlaybackListener,
-  extras: TableExtras = {},
+  extras: TableExtras<Id> = {},
 ): Table<S, E> {
   clearTable();
   const toolbox = toolboxOn(game, line);
-  const playback = new Theatre<S, E, K>({ ...stageOf(game, extras), ...listener });
+  const course = (extras.course ?? null) as unknown as Course | null;
+  const playback = new Theatre<S, E, K>({ ...stageOf(game, course), ...listener });
   const any = game as unknown as AnyTable;
-  const open = { game: any, toolbox: toolbox as unknown as TableToolbox<object, Tagged>, line };
+  const open = { game: any, toolbox: toolbox as unknown as TableToolbox<object, Tagged>, line, course };
   return {
     playback,
     draws: true,
@@ -81,7 +83,7 @@ function toolboxOn<S extends object, I extends Tagged, E extends Tagged, K exten
 
 function stageOf<S extends object, I extends Tagged, E extends Tagged, K extends string>(
   game: MiniaturesTable<S, I, E, K>,
-  { hear }: TableExtras,
+  course: Course | null,
 ) {
   return {
     performance: (event: E) => game.performance(event),
@@ -94,7 +96,7 @@ function stageOf<S extends object, I extends Tagged, E extends Tagged, K extends
       if (match === null) return;
       const log = game.words.log(match.log, event, { state, player: (seat) => playerName(match.lobby, seat) });
       if (log !== match.log) patchMatch({ log });
-      hear?.(event);
+      if (course !== null) hearLesson(course, event);
     },
     ...onStage((effects) => lookAt(game as unknown as AnyTable, effects)),
   };

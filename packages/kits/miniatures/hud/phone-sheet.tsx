@@ -9,6 +9,7 @@ import { TableLog } from './log-sheet';
 import { NotesInLine, OddsOf, useAimedPlan } from './odds';
 import { FigureFacts, TableSelection, ToolChips } from './selection';
 import { SheetGrip } from './sheet-grip';
+import { TableCoach } from './table-coach';
 import { TableTray } from './tray';
 import { say } from './words';
 
@@ -27,6 +28,7 @@ export function TableSheet() {
       />
       <div class="phone-sheet__body">
         <NewsLine />
+        <TableCoach />
         <SheetBody full={stop === 'full'} more={stop !== 'peek'} />
       </div>
     </section>

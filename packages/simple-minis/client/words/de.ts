@@ -1,7 +1,9 @@
 /** Very Simple Miniatures, in German. */
+import { lessons } from './de/lessons';
 import type { en } from './en';
 
 export const de: Record<keyof typeof en, string> = {
+  ...lessons,
   title: 'Sehr einfache Miniaturen',
   rulebook: 'Die Regeln',
   'rules.search': 'cover, mount, VS-R-4',

@@ -1,5 +1,8 @@
 /** Very Simple Miniatures, in English. */
+import { lessons } from './en/lessons';
+
 export const en = {
+  ...lessons,
   title: 'Very Simple Miniatures',
   rulebook: 'The rules',
   'rules.search': 'cover, mount, VS-R-4',
