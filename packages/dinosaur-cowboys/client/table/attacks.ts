@@ -1,12 +1,17 @@
 /** The attacks of a figure with their exact odds: shots, blows, Fan the Hammer, Charges; and reloading. */
-import { chance, type Seat } from '@dwo/kernel';
+import { chance, type Point, type Seat } from '@dwo/kernel';
 import type { OddsCard, OddsRow, Reach, Use } from '@dwo/kits/miniatures/hud';
 import { percent } from '@dwo/kits/miniatures/hud/odds';
+import type { Mark } from '@dwo/kits/miniatures/mark-model';
 import type { Aim, AimUse } from '@dwo/kits/miniatures/tools/aim';
 import {
+  type AttackOdds,
+  areWithin,
   attackOdds,
   type Being,
+  BLAST,
   bandsOf,
+  bodies,
   bodyOf,
   CHARGE,
   chargeChance,
@@ -14,14 +19,18 @@ import {
   D6,
   damageOf,
   dinosaurCowboys,
+  discOf,
   enemiesOf,
   fanOf,
   gapOf,
   hitsOf,
   type Intent,
   isPlaced,
+  laneTo,
+  lookAt,
   type Now,
   type Part,
+  pushOf,
   type State,
   termsOf,
   type WeaponId,
@@ -29,7 +38,7 @@ import {
 } from '../../rules';
 import { weaponName } from '../names';
 import { say } from '../words';
-import { entityOf, placeOf, toScene } from './places';
+import { entityOf, placeOf, pointToScene, toScene } from './places';
 
 type AttackIntent = Extract<Intent, { type: 'attack' | 'charge' }>;
 
@@ -78,6 +87,18 @@ function reachOf(state: Now, aim: Aim): Reach | null {
   return { gapCi, bands: shown, arc: 90 };
 }
 
+/** The odds of an attack, counted once for each state. */
+const COUNTED = new WeakMap<object, Map<string, AttackOdds>>();
+
+function countedOdds(state: Now, seat: Seat, intent: AttackIntent): AttackOdds {
+  const known = COUNTED.get(state) ?? new Map<string, AttackOdds>();
+  COUNTED.set(state, known);
+  const key = JSON.stringify(intent);
+  const odds = known.get(key) ?? attackOdds(state, seat, intent);
+  known.set(key, odds);
+  return odds;
+}
+
 const signed = (by: number) => (by < 0 ? `−${-by}` : `+${by}`);
 
 /** A part of an attack as a row: the first of a kind is a value, the others are changes. */
@@ -93,7 +114,7 @@ function oddsOf(state: Now, seat: Seat, aim: Aim): OddsCard | null {
   const blow = blowOf(state, aim);
   const intent = intentOf(aim);
   if (blow === null || dinosaurCowboys.check(state, seat, intent) !== null) return null;
-  const odds = attackOdds(state, seat, intent);
+  const odds = countedOdds(state, seat, intent);
   const terms = termsOf(state, blow);
   const hit = odds.hits.reduce((sum, { hits, chance: each }) => sum + (hits > 0 ? chance(each) : 0), 0);
   const damage = odds.damage.reduce((sum, each) => sum + each.damage * chance(each.chance), 0);
@@ -133,6 +154,42 @@ function oddsOf(state: Now, seat: Seat, aim: Aim): OddsCard | null {
   };
 }
 
+/** What an attack would touch: its lines of sight, the end of a Charge, the blast with everybody in it, the push. */
+function marksOf(state: Now, aim: Aim): readonly Mark[] {
+  const blow = blowOf(state, aim);
+  if (blow === null || !isPlaced(state, blow.attacker) || !isPlaced(state, blow.target)) return [];
+  const { attacker, weapon, target } = blow;
+  const ring = (at: Point, radius: number, tone: 'forbidden' | 'allowed', label: string): Mark => {
+    return { type: 'disc', at: pointToScene(at), radiusCi: toScene(radius), tone, label };
+  };
+  const body = bodyOf(state, attacker);
+  if (blow.charge) return [ring(laneTo(state, body, target).end, discOf(state, body).radius, 'allowed', '')];
+  if (weaponData(weapon).type !== 'range') return [];
+  const eye = discOf(state, attacker);
+  const marks = lookAt(state, attacker, target).lines.map(({ to, state: tone }): Mark => {
+    return { type: 'sight', from: pointToScene(eye), to: pointToScene(to), tone };
+  });
+  const own = discOf(state, target);
+  if (blow.fan && target.mount === null)
+    marks.push(ring(pushOf(state, attacker, target), own.radius, 'allowed', say('mark.push')));
+  if (!isBlast(weapon)) return marks;
+  const touched = bodies(state).filter((each) => each.id !== target.id && areWithin(state, each, target, BLAST.reach));
+  return [
+    ...marks,
+    ring(own, own.radius + BLAST.reach, 'forbidden', ''),
+    ...touched.flatMap((each): Mark[] => [
+      ...(each.seat === attacker.seat ? [ring(discOf(state, each), discOf(state, each).radius, 'forbidden', '')] : []),
+      {
+        type: 'tag',
+        figure: `${each.id}`,
+        label: say('mark.blast', { damage: BLAST.damage, own: `${each.seat === attacker.seat}` }),
+      },
+    ]),
+  ];
+}
+
+const isBlast = (weapon: WeaponId) => weaponData(weapon).special.some((each) => each === 'explosion');
+
 /** The damage that an attack does on average, for choosing a weapon. */
 function worthOf(state: Now, seat: Seat, aim: Aim): number {
   const blow = blowOf(state, aim);
@@ -151,7 +208,7 @@ const AIM: AimUse<State, Intent, string, Reach, OddsCard> = {
     const ways = (entity?.weapons ?? []).flatMap(({ id }): Chosen[] => {
       const { type, special } = weaponData(id);
       if (type !== 'range') return [id, `charge:${id}`];
-      return special.includes('fan_the_hammer' as never) ? [id, `fan:${id}`] : [id];
+      return special.some((each) => each === 'fan_the_hammer') ? [id, `fan:${id}`] : [id];
     });
     return ways.map((weapon) => {
       const foes = enemiesOf(state, seat).map(({ id }) => `${id}`);
@@ -179,6 +236,7 @@ const AIM: AimUse<State, Intent, string, Reach, OddsCard> = {
   intent: intentOf,
   reach: reachOf,
   odds: oddsOf,
+  marks: marksOf,
   worth: worthOf,
 };
 

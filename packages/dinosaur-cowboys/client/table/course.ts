@@ -1,7 +1,6 @@
 /** The course of a match: whose unit it is, what it can do, and the set-ups that are owed. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { bearing } from '@dwo/kernel';
-import type { IconName } from '@dwo/kits/art/icon-paths';
 import type { Course, CourseStep, Use } from '@dwo/kits/miniatures/hud';
 import type { DeployUse, Placed } from '@dwo/kits/miniatures/tools/deploying';
 import {
@@ -10,10 +9,10 @@ import {
   dinosaurCowboys,
   type Entity,
   edgeOf,
-  enemiesOf,
   type Intent,
   inwards,
   isPlaced,
+  LAST_TURN,
   type Now,
   type PlaceDismounted,
   type Placement,
@@ -31,15 +30,12 @@ import { movesOf } from './moves';
 import { entityOf, facingFrom, pointFromScene, pointToScene, toScene } from './places';
 import { windowsOf } from './windows';
 
-const STEPS = ['select', 'traits', 'phases'] as const;
-const ICONS = { select: 'flag', traits: 'star', phases: 'sight' } as const satisfies Record<string, IconName>;
-
+/** The Turns as tickets; before them the set-up. */
 function steps({ phase, turn }: Frozen<State>): readonly CourseStep[] {
-  if (turn === 0 || phase === 'over') return [{ id: phase, name: say(`phase.${phase}`), icon: 'flag', when: 'now' }];
-  const now = phase === 'select' ? 0 : phase === 'traits' ? 1 : 2;
-  return STEPS.map((id, at) => ({
-    ...{ id, name: say(`phase.${id}`), icon: ICONS[id] },
-    when: at === now ? 'now' : at < now ? 'past' : 'later',
+  if (turn === 0) return [{ id: phase, name: say(`phase.${phase}`), icon: 'flag', when: 'now' }];
+  return Array.from({ length: LAST_TURN }, (_, at) => ({
+    ...{ id: `turn-${at + 1}`, name: say('step.turn', { turn: at + 1 }), icon: 'clock' },
+    when: at + 1 === turn ? 'now' : at + 1 < turn ? 'past' : 'later',
   }));
 }
 
@@ -54,9 +50,10 @@ function tools(state: Now, seat: Seat, id: string): readonly Use<State, Intent>[
     return [{ type: 'press', id: 'activate', word: say('use.activate'), icon: 'play', intent, refusal }];
   }
   if (state.activation?.members.includes(entity.id) !== true) return [];
+  // The walk comes first; who has walked attacks.
   const [moves, attacks] = [movesOf(state, seat, entity), attacksOf(state, seat, entity)];
-  const near = enemiesOf(state, seat).length > 0 && moves[0]?.id !== 'move';
-  return near ? [...attacks, ...moves] : [...moves, ...attacks];
+  const [first] = moves;
+  return first?.id === 'move' ? [first, ...attacks, ...moves.slice(1)] : [...attacks, ...moves];
 }
 
 function stripOutline(state: Now, seat: Seat) {
@@ -155,7 +152,8 @@ function isUnused({ activation }: Now): boolean {
 }
 
 export const COURSE: Course<State, Intent> = {
-  round: ({ turn }) => (turn === 0 ? say('round.none') : say('round', { turn })),
+  round: ({ turn, phase }) =>
+    turn === 0 ? say('round.none') : say(phase === 'over' ? 'round.over' : 'round', { turn }),
   steps,
   acts,
   ready(state, id) {
@@ -165,6 +163,8 @@ export const COURSE: Course<State, Intent> = {
       return state.activation.members.includes(entity.id) ? 'ready' : entity.activated ? 'acted' : 'idle';
     return bodyOf(state, entity).activated ? 'acted' : 'ready';
   },
+  leads: ({ activation, phase, asked }, seat) =>
+    activation !== null && phase === 'phases' && asked === seat ? `${activation.unit}` : null,
   tools,
   deployment(state, seat) {
     if (state.asked !== seat) return null;

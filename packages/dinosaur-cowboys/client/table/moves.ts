@@ -1,5 +1,5 @@
 /** The tools that move a body: Movement Phase, Hustle, turning in place, mounting and dismounting. */
-import { distance, type Point, type Seat } from '@dwo/kernel';
+import { bearing, distance, type Point, type Seat } from '@dwo/kernel';
 import { crossesShape, placeAlong } from '@dwo/kernel/table';
 import type { Use } from '@dwo/kits/miniatures/hud';
 import type { GoHands, GoUse, Walker } from '@dwo/kits/miniatures/tools/go';
@@ -28,6 +28,7 @@ import {
 } from '../../rules';
 import { nameAt } from '../names';
 import { say } from '../words';
+import { notesOf } from './notes';
 import { degreesOf, entityOf, facingFrom, placeOf, pointFromScene, pointToScene, STANDING, toScene } from './places';
 
 type Mode = 'move' | 'hustle';
@@ -62,7 +63,7 @@ const mayOf = (state: Now, figure: string, mode: string) => {
 };
 
 const WAY: GoUse<State, Intent> = {
-  along({ state, seat, figure, mode }, corners, stopAt) {
+  along({ state, seat, figure, mode, facing: wanted = null }, corners, stopAt) {
     const body = bodyAt(state, figure);
     const start = discOf(state, body);
     const path = corners.map(pointFromScene);
@@ -70,15 +71,15 @@ const WAY: GoUse<State, Intent> = {
     if (path.length > 0 && aim !== null) {
       path[path.length - 1] = contact(path.at(-2) ?? start, start.radius, discOf(state, aim));
     }
-    const facing = lookFrom(state, body, path.at(-1) ?? start);
+    const facing = wanted === null ? lookFrom(state, body, path.at(-1) ?? start) : facingFrom(wanted);
     const intent: Intent =
       mode === 'hustle' ? { type: 'hustle', path, facing } : { type: 'move', entity: body.id, path, facing };
     return {
       ...{ asked: corners, stopAt, path: [start, ...path].map(pointToScene), heights: null },
       touches: stopAt === null ? [] : [stopAt],
       ...{ costCi: toScene(costOf(state, body, start, path)), mayCi: toScene(mayOf(state, figure, mode)) },
-      refusal: dinosaurCowboys.check(state, seat, intent),
-      intent,
+      ...{ refusal: dinosaurCowboys.check(state, seat, intent), intent },
+      facing: bearing({ x: 0, y: 0 }, facing) ?? 0,
     };
   },
   left: ({ state, figure, mode }) => toScene(mayOf(state, figure, mode)),
@@ -120,6 +121,7 @@ const handsOf = (mode: Mode): GoHands<State, Intent, string> => ({
   lifts: ({ state, figure }: Walker<State>, other) =>
     mountsFor(state, entityOf(state, figure)).some(({ id }) => `${id}` === other),
   misses: (_, { preview, aim }) => aim !== null && preview?.refusal !== null,
+  notes: notesOf,
 });
 
 const HANDS = { move: handsOf('move'), hustle: handsOf('hustle') };
@@ -190,17 +192,12 @@ export function movesOf(state: Now, seat: Seat, entity: Being): Use<State, Inten
   });
   const mounts = activation.acted
     ? []
-    : mountsFor(state, entity).map(({ id }): Use<State, Intent> => {
+    : mountsFor(state, entity).flatMap(({ id }): Use<State, Intent>[] => {
         const intent: Intent = { type: 'mount', entity: entity.id, dinosaur: id };
-        const refusal = dinosaurCowboys.check(state, seat, intent);
-        return {
-          type: 'press',
-          id: `mount-${id}`,
-          word: say('use.mount', { name: nameAt(state, id) }),
-          icon: 'horn-on',
-          intent,
-          refusal,
-        };
+        // A walk beside it comes first; the chip then appears.
+        if (dinosaurCowboys.check(state, seat, intent) !== null) return [];
+        const word = say('use.mount', { name: nameAt(state, id) });
+        return [{ type: 'press', id: `mount-${id}`, word, icon: 'horn-on', intent, refusal: null }];
       });
   return [
     ...(moves ? [go('move')] : []),

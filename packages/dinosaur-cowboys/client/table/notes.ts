@@ -1,0 +1,79 @@
+/** What a player should know before a move: the Snap Attacks that it provokes, whom its end sees, and who sees that. */
+import { chance, type Seat } from '@dwo/kernel';
+import { percent } from '@dwo/kits/miniatures/hud/odds';
+import type { MovePreview, PlanRow, Walker } from '@dwo/kits/miniatures/tools/go';
+import { imagine } from '../../bot/fancy';
+import {
+  type Being,
+  being,
+  bodyOf,
+  closeWeapons,
+  enemiesOf,
+  type Intent,
+  lookAt,
+  type Now,
+  type State,
+  snapOdds,
+  snappers,
+} from '../../rules';
+import { nameAt } from '../names';
+import { say } from '../words';
+import { entityOf, facingFrom, pointFromScene } from './places';
+
+/** The odds of Snap Attacks do not depend on the path, so they are counted once for each state. */
+const PROVOKED = new WeakMap<object, Map<number, readonly PlanRow[]>>();
+
+/** The Snap Attacks that leaving its place would provoke, with the chance of each to hit. */
+function provoked(state: Now, seat: Seat, body: Being, intent: Intent): readonly PlanRow[] {
+  const known = PROVOKED.get(state) ?? new Map<number, readonly PlanRow[]>();
+  PROVOKED.set(state, known);
+  const before = known.get(body.id);
+  if (before !== undefined) return before;
+  const rows = snappers(state, body).flatMap((enemy): PlanRow[] => {
+    const [weapon] = closeWeapons(enemy);
+    if (weapon === undefined) return [];
+    const odds = snapOdds(state, seat, intent, { entity: enemy.id, weapon, target: body.id });
+    const hit = odds.hits.reduce((sum, { hits, chance: each }) => sum + (hits > 0 ? chance(each) : 0), 0);
+    return [{ label: say('note.snap', { name: nameAt(state, enemy.id) }), value: percent(hit), rule: 'DC-CLO-5' }];
+  });
+  known.set(body.id, rows);
+  return rows;
+}
+
+/** The notes on a move that is allowed. */
+export function notesOf(
+  { state, seat, figure }: Walker<State>,
+  { points, refusal, intent, facing = 0 }: MovePreview<Intent>,
+): readonly PlanRow[] {
+  const end = points.at(-1);
+  const entity = entityOf(state, figure);
+  if (refusal !== null || end === undefined || entity === null) return [];
+  const body = bodyOf(state, entity);
+  const moves = points.length > 1;
+  const there = imagine(state, body.id, pointFromScene(end), facingFrom(facing), moves);
+  const goer = being(there, body.id);
+  const foes = enemiesOf(there, seat).filter(({ mount }) => mount === null);
+  const row = (key: 'note.sees' | 'note.seen' | 'note.covered', list: readonly Being[], rule: string): PlanRow[] =>
+    list.length === 0 ? [] : [{ label: say(key), value: list.map(({ id }) => nameAt(state, id)).join(', '), rule }];
+  const seen = foes.map((foe) => ({ foe, ...lookAt(there, foe, goer) }));
+  const those = (counts: (each: (typeof seen)[number]) => boolean) => seen.filter(counts).map(({ foe }) => foe);
+  return [
+    ...(moves ? provoked(state, seat, body, intent) : []),
+    ...row(
+      'note.sees',
+      foes.filter((foe) => lookAt(there, goer, foe).seen),
+      'DC-R-13',
+    ),
+    ...row(
+      'note.seen',
+      those((each) => each.seen && !each.cover),
+      'DC-R-13',
+    ),
+    ...row(
+      'note.covered',
+      those(({ cover }) => cover),
+      'DC-MOD-6',
+    ),
+    ...(moves && !body.moved ? [{ label: say('note.moved'), value: '+1', rule: 'DC-MOD-2' }] : []),
+  ];
+}
