@@ -2,6 +2,7 @@
 import { PLASTIC, PLASTICS } from '@dwo/kits/art/palette';
 import type { FigureProps, GameBox } from '@dwo/kits/game-client';
 import type { ComponentChildren } from 'preact';
+import { Cover } from './art/cover';
 import { FIGURES } from './art/figures';
 import { credit, presetTitle, SIDES, sideName } from './box/names';
 import { say } from './box/words';
@@ -53,7 +54,7 @@ export const dinosaurCowboysBox: GameBox = {
     get pitch() {
       return say('box.pitch');
     },
-    Cover: () => <Figure art="trismash" width={240} height={180} />,
+    Cover,
   },
   Poster: ({ children }: { readonly children: ComponentChildren }) => <div class="plank">{children}</div>,
   Lettering: () => <>{say('box.title')}</>,
