@@ -2,7 +2,7 @@
  * A game as tools need it. `packages/<game>/testing/index.ts` exports it as `testing`; scripts, drills and the benchmark find
  * it by `--game`, so none of them names a game.
  */
-import type { Recording, Seat, Tagged, Viewer } from '@dwo/kernel';
+import type { Frozen, Recording, Seat, Tagged, Viewer } from '@dwo/kernel';
 import type { Random } from '@dwo/kernel/testing';
 import type { Game } from '../src/game';
 import type { Lesson } from '../src/lesson';
@@ -67,6 +67,14 @@ export interface Ladder {
   wins(table: string, rung: string, seed: number, rival?: string): boolean;
 }
 
+/** Mistakes that are planted into matches. */
+export interface Planted {
+  /** What a computer would do for a seat. */
+  usual(view: Frozen<object>, seat: Seat): Tagged;
+  /** By the cause that a review should name: a bad choice of its kind instead of the usual one; null if there is none. */
+  readonly planters: Readonly<Record<string, (view: Frozen<object>, seat: Seat, usual: Tagged) => Tagged | null>>;
+}
+
 /** A game as tools need it. */
 export interface GameTesting {
   readonly game: Game;
@@ -91,6 +99,8 @@ export interface GameTesting {
   readonly referee?: RefereeParts;
   /** Its lessons by name; missing if it has none. */
   readonly lessons?: Readonly<Record<string, Lesson>>;
+  /** The mistakes that are planted to measure reviews; missing if it names no causes. */
+  readonly planted?: Planted;
   /** How its computer players are compared with random ones; missing if they are not. */
   readonly ladder?: Ladder;
 }

@@ -2,6 +2,8 @@
 import { type Evaluator, evaluatorOf, type Frozen, type Seat } from '@dwo/kernel';
 import { dinoWars, type Event, type Intent, type State } from '../rules';
 import { knownTo } from '../rules/time-gate/secrets';
+import { suspects } from './causes';
+import { oddsOf } from './causes/odds';
 import { guessed } from './guess';
 import { propose } from './propose';
 import { AHEAD, compared, MOST_STEPS, worthFor } from './search';
@@ -17,6 +19,8 @@ export const dinoWarsEvaluator: Evaluator<State, Intent, Event> = evaluatorOf(di
   isFar: (start, now) => now.turn > start.turn + AHEAD,
   mostSteps: MOST_STEPS,
   candidates,
+  suspects,
+  oddsOf,
 });
 
 /** Set-ups are not weighed: their effect lies beyond the playouts. */

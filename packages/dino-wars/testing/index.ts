@@ -1,7 +1,7 @@
 /** DINO WARS! for tools: its secrets, its matches, and random play. */
 import { type Frozen, replay, stateHash } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
-import type { Contest, GameTesting, Secrecy, Soaked } from '@dwo/shared/testing';
+import type { Contest, GameTesting, Planted, Secrecy, Soaked } from '@dwo/shared/testing';
 import { ALL_LESSONS } from '../client/lessons/lessons';
 import { dinoWars, type State } from '../rules';
 import { dinoWarsGame } from '../wire';
@@ -10,6 +10,7 @@ import { crowd } from './crowd';
 import { playMatch } from './match';
 import { midBattle } from './mid-battle';
 import { gate, secret } from './pairs';
+import { PLANTERS, usualOf } from './planted';
 import * as secrecy from './secrets';
 
 /** A replay of the record ends as the match did (DW-INV-30). */
@@ -49,4 +50,5 @@ export const testing: GameTesting = {
   soak,
   lessons: ALL_LESSONS,
   contest,
+  planted: { usual: usualOf, planters: PLANTERS } as unknown as Planted,
 };

@@ -11,7 +11,7 @@ export interface Judged {
   readonly seat: Seat;
   /** The chance after the decision, as the mean over all that may fall; null if nothing was left to chance. */
   readonly mean: readonly number[] | null;
-  /** The chance of what was chosen minus that of the best candidate. */
+  /** The chance of what was chosen minus that of what the computer would have chosen. */
   readonly skill: readonly number[];
 }
 
@@ -19,7 +19,7 @@ export interface Judged {
 export interface Line {
   readonly n: number;
   readonly seat: Seat;
-  /** The chance before the decision if the best is chosen, by seat. */
+  /** The chance before the decision if all go on as the computer would, by seat. */
   readonly before: readonly number[];
   /** What the decision changed, by seat. */
   readonly skill: readonly number[];

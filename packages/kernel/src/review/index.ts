@@ -4,3 +4,4 @@ export * from './evaluator';
 export * from './judge';
 export * from './moments';
 export * from './review';
+export { FRESH, Trial } from './trial';

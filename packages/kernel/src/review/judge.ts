@@ -149,17 +149,17 @@ function* compare<S extends object, I extends Tagged>(
   const best = left.reduce<I | null>((a, b) => {
     return a === null || lead(b, effort.choosing) > lead(a, effort.choosing) ? b : a;
   }, null);
-  if (best !== null && lead(best, effort.choosing) > LEAST_LEAD) {
-    const rival = yield* measured(trial, best, chosen, effort);
-    if ((rival.gain[trial.seat] ?? 0) > CLEAR * rival.error)
-      return { skill: rival.gain.map((each) => 0 - each), rival };
+  const pursued = best !== null && lead(best, effort.choosing) > LEAST_LEAD ? best : null;
+  const rival = pursued === null ? null : yield* measured(trial, pursued, chosen, effort);
+  const clear = rival !== null && (rival.gain[trial.seat] ?? 0) > CLEAR * rival.error ? rival : null;
+  if (isUsual) return { skill: trial.mean(chosen, 0, 1).map(() => 0), rival: clear };
+  // Fresh playouts are more of them, so their difference is more exact.
+  if (clear !== null && JSON.stringify(clear.choice) === JSON.stringify(usual)) {
+    return { skill: clear.gain.map((each) => 0 - each), rival: clear };
   }
-  const none = (trial.mean(chosen, 0, 1) ?? []).map(() => 0);
-  if (isUsual) return { skill: none, rival: null };
-  yield* trial.take(usual, 0, effort.choosing);
-  const { gain, error } = trial.difference(chosen, usual, 0, effort.choosing);
-  // What is clearly better than the usual choice is itself the best.
-  return { skill: (gain[trial.seat] ?? 0) > CLEAR * error ? none : gain, rival: null };
+  yield* trial.take(usual, 0, effort.levels);
+  yield* trial.take(chosen, 0, effort.levels);
+  return { skill: trial.difference(chosen, usual, 0, effort.levels).gain, rival: clear };
 }
 
 /** Measures a rival on fresh playouts, twice as many as long as its mark is in doubt. */

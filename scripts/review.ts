@@ -1,0 +1,67 @@
+/* `npm run -s review -- RECORD.json [--json]`: reviews the record of a finished match: the chance to win at its beginning, luck and
+   skill of each seat, and the decisions that lost most, with their causes. `--selftest [--games 6] [--planted 2] [--json]` plays
+   matches of computers, checks the books of each, and plants mistakes. The exit code is 1 if books do not balance. */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Recording, Tagged } from '@dwo/kernel';
+import { GAMES } from '@dwo/shelf/server';
+import { gameNamed } from './game';
+import { selftest } from './review/selftest';
+import { type Told, told } from './review/told';
+
+/** The most by which start, luck and skill together may miss the result. */
+const BALANCED = 0.001;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    json: { type: 'boolean', default: false },
+    selftest: { type: 'boolean', default: false },
+    game: { type: 'string' },
+    games: { type: 'string', default: '6' },
+    planted: { type: 'string', default: '2' },
+  },
+});
+
+/** The file of a finished match among the fixtures of a game. */
+interface Fixture {
+  readonly recording: Recording<Tagged, unknown>;
+}
+
+function recordIn(file: string | undefined): Recording<Tagged, unknown> {
+  if (file === undefined) throw new Error('The review wants the file of a record');
+  const read = JSON.parse(readFileSync(file, 'utf8')) as Recording<Tagged, unknown> | Fixture;
+  return 'recording' in read ? read.recording : read;
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+/** The review as lines of text. */
+function textOf({ start, result, luck, skill, marks, ms }: Told): string {
+  const seats = start.map((chance, seat) => {
+    const others = skill.reduce((sum, each, other) => (other === seat ? sum : sum + (each[seat] ?? 0)), 0);
+    return [
+      `seat ${seat}: start ${percent(chance)}, luck ${percent(luck[seat] ?? 0)}, own decisions ${percent(skill[seat]?.[seat] ?? 0)}`,
+      `decisions of others ${percent(others)}, result ${percent(result[seat] ?? 0)}`,
+    ].join(', ');
+  });
+  const lines = marks.map(({ n, seat, mark, loss, error, chosen, better, causes }) => {
+    const why = causes.map(({ id, rule }) => `${id} (${rule})`).join(', ') || 'no single cause';
+    return `entry ${n}, seat ${seat}: ${mark}, ${percent(loss)} ± ${percent(error)}, ${why}\n  chosen ${JSON.stringify(chosen)}\n  better ${JSON.stringify(better)}`;
+  });
+  return [...seats, ...lines, `${ms} ms`].join('\n');
+}
+
+if (values.selftest) {
+  const { game, planted } = gameNamed(values.game);
+  const found = selftest(game, { games: Number(values.games), planted: Number(values.planted) }, planted);
+  console.log(JSON.stringify(found, null, values.json ? 0 : 2));
+  if (found.imbalance > BALANCED) process.exitCode = 1;
+} else {
+  const record = recordIn(positionals[0]);
+  const game = GAMES.find(({ rules }) => rules.id === record.game);
+  if (game === undefined) throw new Error(`No game is called '${record.game}'`);
+  const found = told(game, record);
+  console.log(values.json ? JSON.stringify(found) : textOf(found));
+  if (found.imbalance > BALANCED) process.exitCode = 1;
+}

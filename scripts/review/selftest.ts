@@ -1,0 +1,178 @@
+/** Measures reviews: books of matches of computers, marks against a larger budget, and planted mistakes. */
+import {
+  EFFORT,
+  finish,
+  frozen,
+  judging,
+  Match,
+  type Moment,
+  type Played,
+  playedOf,
+  secretToHex,
+  seededDice,
+  type Tagged,
+  Trial,
+} from '@dwo/kernel';
+import { secretOf } from '@dwo/kernel/testing';
+import type { Game } from '@dwo/shared';
+import type { Planted } from '@dwo/shared/testing';
+import { contestOf } from './contest';
+import { told } from './told';
+
+/** Battles of two seats that planted mistakes are looked for in, by game; else its first. */
+const BATTLES: Readonly<Record<string, readonly string[]>> = {
+  'dino-wars': ['duel', 'quick'],
+  'dino-soldiers': ['quick'],
+};
+/** Matches that are searched for a position of one kind. */
+const SEARCHED = 12;
+const MOST_INTENTS = 2_000;
+/** The playouts of a measurement that reviews do not make, and the seed of its own. */
+const MEASURED = 10 * EFFORT.most;
+const OTHER_SEED = 77_000_001;
+/** The playouts that tell whether a planted mistake is large. */
+const TOLD = 96;
+/** The loss from which a planted mistake should be found. */
+const LARGE = 0.1;
+/** A mark whose loss is smaller than this with ten times the budget is wrong; from the other on it is confirmed. */
+const WRONG = 0.02;
+const CONFIRMED = 0.05;
+/** Of every four decisions one is a place to plant, so that they lie apart. */
+const APART = 4;
+
+/** What was measured. */
+export interface Selftest {
+  readonly game: string;
+  readonly games: number;
+  /** The largest imbalance of any books. */
+  readonly imbalance: number;
+  /** Means over matches. */
+  readonly ms: number;
+  readonly marks: number;
+  /** The mean square of start minus result, and that of a judge who always says one half. */
+  readonly brier: number;
+  readonly even: number;
+  /** Marks of the matches, measured again with ten times the playouts. */
+  readonly remeasured: { readonly marks: number; readonly confirmed: number; readonly wrong: number };
+  /** By kind of mistake. */
+  readonly planted: Readonly<Record<string, PlantedFigures>>;
+}
+
+/** How planted mistakes of one kind fared. `large` are those of at least ten points by a measurement of their own. */
+export interface PlantedFigures {
+  readonly planted: number;
+  readonly large: number;
+  readonly marked: number;
+  readonly causeFirst: number;
+}
+
+/** How much to measure. */
+export interface Amount {
+  readonly games: number;
+  /** Mistakes of each kind. */
+  readonly planted: number;
+}
+
+/** Two choices, and how often both are played out. */
+interface Compared {
+  readonly chosen: Tagged;
+  readonly better: Tagged;
+  readonly playouts: number;
+}
+
+/** The loss of a choice against another in a position, with playouts that no review has made. */
+function lossOf(
+  { evaluator, rules }: Game,
+  moment: Moment<object, Tagged>,
+  { chosen, better, playouts }: Compared,
+): number {
+  if (evaluator === undefined) return 0;
+  const { before, seat } = moment;
+  const trial = new Trial(evaluator, rules.view(before, seat), seat, OTHER_SEED);
+  finish(trial.take(chosen, 0, playouts));
+  finish(trial.take(better, 0, playouts));
+  return trial.difference(better, chosen, 0, playouts).gain[seat] ?? 0;
+}
+
+/** Positions of a match in which a mistake of a kind can be made, in order. */
+function* positions(game: Game, seed: number, { usual, planters }: Planted, kind: string) {
+  const { rules } = game;
+  const battles = BATTLES[rules.id] ?? Object.keys(game.presets);
+  const options = game.presets[battles[seed % battles.length] ?? '']?.(seededDice(secretOf(seed), 1));
+  const match = new Match(rules, options, secretToHex(secretOf(seed)));
+  for (let n = 0; n < MOST_INTENTS; n += 1) {
+    const before = frozen(structuredClone(match.state));
+    const [seat] = rules.awaiting(before);
+    if (seat === undefined) return;
+    const view = rules.view(before, seat);
+    const intent = usual(view, seat);
+    const bad = n % APART === seed % APART ? (planters[kind]?.(view, seat, intent) ?? null) : null;
+    if (bad !== null && rules.check(before, seat, bad) === null) {
+      yield { n: n + 1, seat, intent: bad, before, isChance: false, isOpen: true, usual: intent };
+    }
+    match.attempt(seat, intent);
+  }
+}
+
+function planting(game: Game, planted: Planted, kind: string, wanted: number): PlantedFigures {
+  const figures = { planted: 0, large: 0, marked: 0, causeFirst: 0 };
+  const { evaluator, rules } = game;
+  if (evaluator === undefined) return figures;
+  for (let seed = 0; seed < SEARCHED && figures.planted < wanted; seed += 1) {
+    for (const moment of positions(game, seed, planted, kind)) {
+      figures.planted += 1;
+      const large = lossOf(game, moment, { chosen: moment.intent, better: moment.usual, playouts: TOLD }) >= LARGE;
+      if (large) {
+        const played: Played<object, Tagged> = { seats: 2, moments: [moment], last: moment.before, seed };
+        const { mark, causes } = finish(judging(rules, evaluator, played, 0));
+        figures.large += 1;
+        figures.marked += mark === null ? 0 : 1;
+        figures.causeFirst += causes[0]?.id === kind ? 1 : 0;
+        break;
+      }
+      if (figures.planted >= wanted) break;
+    }
+  }
+  return figures;
+}
+
+/** Measures the reviews of a game. */
+export function selftest(game: Game, amount: Amount, planted: Planted | undefined): Selftest {
+  const { rules } = game;
+  const battles = BATTLES[rules.id] ?? Object.keys(game.presets).slice(0, 1);
+  const found = Array.from({ length: amount.games }, (_, seed) => {
+    const preset = battles[seed % battles.length] ?? '';
+    const record = contestOf(game, {
+      preset,
+      seed,
+      strengths: seed % 2 === 0 ? ['easy', 'normal'] : ['normal', 'normal'],
+    });
+    return record === null ? [] : [{ record, told: told(game, record) }];
+  }).flat();
+  const remeasured = { marks: 0, confirmed: 0, wrong: 0 };
+  for (const { record, told: review } of found) {
+    const moments = new Map(
+      playedOf(rules, record, game.evaluator?.reveals).moments.map((moment) => [moment.n, moment]),
+    );
+    for (const { n, chosen, better } of review.marks) {
+      const moment = moments.get(n);
+      if (moment === undefined || better === null) continue;
+      const loss = lossOf(game, moment, { chosen, better, playouts: MEASURED });
+      remeasured.marks += 1;
+      remeasured.confirmed += loss >= CONFIRMED ? 1 : 0;
+      remeasured.wrong += loss < WRONG ? 1 : 0;
+    }
+  }
+  const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
+  const kinds = planted === undefined || amount.planted === 0 ? [] : Object.keys(planted.planters);
+  return {
+    ...{ game: rules.id, games: found.length },
+    imbalance: Math.max(0, ...found.map((each) => each.told.imbalance)),
+    ms: Math.round(mean(found.map((each) => each.told.ms))),
+    marks: mean(found.map((each) => each.told.marks.length)),
+    brier: mean(found.map(({ told: { start, result } }) => ((start[0] ?? 0) - (result[0] ?? 0)) ** 2)),
+    even: mean(found.map(({ told: { result } }) => (0.5 - (result[0] ?? 0)) ** 2)),
+    remeasured,
+    planted: Object.fromEntries(kinds.map((kind) => [kind, planting(game, planted as Planted, kind, amount.planted)])),
+  };
+}
