@@ -1,20 +1,60 @@
 /** Every viewer can follow a random match in the log. */
 import { followings } from '@dwo/kernel/testing';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
+import { useLanguage } from '@dwo/kits/words/catalogue';
+import { LANGUAGES } from '@dwo/shared';
 import { dinosaurCowboys, type Event, RULE_IDS, type State } from '../rules';
 import { testing } from '../testing';
+import { go, id, scene, up } from '../testing/table';
 import { recordedIn } from './log';
 
 const player = (seat: number) => `player ${seat}`;
 
-test('a match is told from its set-up to its end, and every line cites a rule of this game', () => {
-  const { recording } = testing.soak(4);
-  if (recording === null) throw new Error('The match could not be set up');
+afterEach(() => useLanguage('en'));
+
+const SEEDS = [1, 2, 3];
+
+function told(seed: number): readonly LogEntry[] {
+  const { recording } = testing.soak(seed);
   let log: readonly LogEntry[] = [];
+  if (recording === null) return log;
   for (const { seen } of followings(dinosaurCowboys, recording as never)) {
     for (const { event, state } of seen) log = recordedIn(log, event as Event, { state: state as State, player });
   }
-  expect(log.length).toBeGreaterThan(10);
-  expect(log.filter(({ rule }) => !RULE_IDS.some((id) => id === rule))).toEqual([]);
-  expect(log.filter(({ text }) => /[{}]|undefined/.test(text))).toEqual([]);
+  return log;
+}
+
+test.each(LANGUAGES)(
+  'matches are told from set-up to end, and every line cites a rule of this game (%s)',
+  async (language) => {
+    await useLanguage(language);
+    const lines = SEEDS.flatMap(told);
+    expect(lines.length).toBeGreaterThan(100);
+    expect(lines.filter(({ rule }) => !RULE_IDS.some((id) => id === rule))).toEqual([]);
+    expect(lines.filter(({ text }) => /[{}]|undefined|NaN/.test(text))).toEqual([]);
+    expect(lines.filter(({ text, bold }) => bold.some((name) => !text.includes(name)))).toEqual([]);
+  },
+);
+
+test('dice are told as they count', () => {
+  const state = scene([
+    ['brother_jerrid', 10, 10],
+    ['drake', 2, 2],
+    ['betty_one_eye', 18, 10, [-1, 0]],
+    ['malice', 40, 30],
+  ]);
+  up(state, 'brother_jerrid', []);
+  const [attacker, target] = [id(state, 'brother_jerrid'), id(state, 'betty_one_eye')];
+  const events = go(
+    state,
+    { type: 'attack', attacker, weapon: 'six_shooter_400kw', target },
+    ['attack', 12, 9, 7, 2],
+    ['bravery', 12],
+  );
+  let log: readonly LogEntry[] = [];
+  for (const event of events) log = recordedIn(log, event, { state, player });
+  expect(log.map(({ text }) => text).slice(0, 2)).toEqual([
+    'Brother Jerrid attacks Betty One-Eye, 400kW Six-Shooter, needs 7. Dice, Hits in brackets: 12 (2) 9 (1) 7 (1) 2 (0)',
+    '4 Hits: 8 damage to Betty One-Eye',
+  ]);
 });

@@ -1,15 +1,21 @@
 /** Names of entities, and the reason of a refusal, in words. */
 import type { Refusal } from '@dwo/kernel';
 import {
+  ADJACENT,
   CODES,
   ENTITY_NAMES,
   entityAt,
+  INCH,
+  MAP_NAMES,
   type Now,
+  PHASES,
+  POSSE_NAMES,
   TRAIT_NAMES,
   type TraitId,
   WEAPON_NAMES,
   type WeaponId,
 } from '../rules';
+import { playerAt } from './people';
 import { say } from './words';
 
 /** The name of an entity by its index; empty for none. */
@@ -25,8 +31,45 @@ export function traitName(id: TraitId, level: number | null): string {
   return level === null ? TRAIT_NAMES[id] : `${TRAIT_NAMES[id]} ${'I'.repeat(level)}`;
 }
 
-/** The sentence for a refusal; it begins with no rule id, which stands beside it. */
-export function refusalWords({ code, rule }: Refusal): string {
+/** Facts that are lengths in mils, and facts that are entities. */
+const LENGTHS = /^(cost|allowance|gap|least|leastMils|toBeat|reach)$|^most$/;
+const BEINGS = new Set(['entity', 'target', 'unit', 'dinosaur', 'mount', 'other']);
+const NAMES: Readonly<Record<string, string>> = { ...WEAPON_NAMES, ...TRAIT_NAMES, ...MAP_NAMES, ...POSSE_NAMES };
+
+const FACTS = [
+  ...[
+    ...BEINGS,
+    'seat',
+    'phase',
+    'weapon',
+    'trait',
+    'cost',
+    'allowance',
+    'gap',
+    'least',
+    'leastMils',
+    'toBeat',
+    'reach',
+    'most',
+  ],
+  ...['size', 'leaders', 'beasts', 'spent', 'dice', 'entities', 'passengers'],
+];
+
+function wordOf(fact: string, value: Refusal['facts'][string] | undefined, state: Now | null): string | number {
+  if (Array.isArray(value)) return value.length;
+  const phase = fact === 'phase' ? PHASES.find((each) => each === value) : undefined;
+  if (phase !== undefined) return say(`phase.${phase}`);
+  if (typeof value !== 'number') return NAMES[`${value}`] ?? `${value ?? ''}`;
+  if (state !== null && BEINGS.has(fact)) return nameAt(state, value);
+  if (fact === 'seat') return playerAt(value);
+  // A length of mils; small numbers count things.
+  return LENGTHS.test(fact) && value >= ADJACENT ? Math.ceil(value / (INCH / 10)) / 10 : value;
+}
+
+/** The sentence for a refusal, with its numbers; it begins with no rule id, which stands beside it. */
+export function refusalWords({ code, rule, facts }: Refusal, state: Now | null): string {
   const known = CODES.find((each) => each === code);
-  return known === undefined ? say('refusal.other', { rule }) : say(`refusal.${known}`);
+  if (known === undefined) return say('refusal.other', { rule });
+  const words = Object.fromEntries(FACTS.map((fact) => [fact, wordOf(fact, facts[fact], state)]));
+  return say(`refusal.${known}`, { ...words, rule: rule.slice(3).replaceAll('-', '_') });
 }

@@ -1,5 +1,5 @@
 /** Attacks: who may be attacked with what, and what the dice must show (section 8 of RULES.md). */
-import { areAdjacent, areNearer, bodyOf, entityAt, hasInFront, isInClose, isPlaced, sure } from './bodies';
+import { areAdjacent, areNearer, bodyOf, entityAt, gapOf, hasInFront, isInClose, isPlaced, sure } from './bodies';
 import { CHARGE_DICE, CRITICAL, FAN, HIGHER, TRACKING_DAMAGE } from './data/limits';
 import type { TraitId } from './data/traits';
 import { type WeaponId, weaponData } from './data/weapons';
@@ -72,7 +72,8 @@ export function refuseBlow(state: Now, blow: Omit<Blow, 'charge' | 'snap'>): No 
   if (!hasInFront(state, attacker, target)) return refuse('DC-R-35', 'BAD_TARGET', { target: target.id });
   if (modeOf(weapon) === 'close') {
     if (fan) return refuse('DC-R-74', 'BAD_WEAPON', { weapon });
-    return areAdjacent(state, attacker, target) ? null : refuse('DC-CLO-3', 'TOO_FAR', { target: target.id });
+    if (areAdjacent(state, attacker, target)) return null;
+    return refuse('DC-CLO-3', 'TOO_FAR', { target: target.id, gap: Math.ceil(gapOf(state, attacker, target)) });
   }
   return refuseShot(state, blow);
 }
@@ -83,9 +84,11 @@ function refuseShot(state: Now, { attacker, weapon, target, fan }: Omit<Blow, 'c
   if (band === null) {
     const { special, bands } = weaponData(weapon);
     const isShort = bands !== null && bands.least > 0 && areNearer(state, attacker, target, bands.least);
-    if (!isShort) return refuse('DC-SHO-3', 'TOO_FAR', { target: target.id, weapon });
+    const gap = Math.ceil(gapOf(state, attacker, target));
+    const most = attacker.weapons.find(({ id }) => id === weapon)?.long ?? null;
+    if (!isShort) return refuse('DC-SHO-3', 'TOO_FAR', { target: target.id, weapon, gap, most });
     const rule = special.includes('minimum_distance') ? 'DC-WPN-5' : 'DC-R-17';
-    return refuse(rule, 'BAD_TARGET', { target: target.id, weapon, leastMils: bands.least });
+    return refuse(rule, 'BAD_TARGET', { target: target.id, weapon, gap, leastMils: bands.least });
   }
   if (!fan) return null;
   const fans = weaponData(weapon).special.includes('fan_the_hammer');
