@@ -39,7 +39,12 @@ export function combatsOfRound(players: number, hand: number): number {
  * Counters that the most expensive hand of Poker costs a player: the ante, and one for each bidding round (JW-PK-15).
  */
 export function dearestHand(players: number): number {
-  return ANTE + standardHand(players) - 1;
+  return ANTE + biddingRounds(players) * FIGHT_PRICE;
+}
+
+/** Bidding rounds of a hand of Poker in which nobody folds early (JW-PK-8). */
+export function biddingRounds(players: number): number {
+  return standardHand(players) - 1;
 }
 
 /** Counters that each player pays for a hand (JW-PK-4). */
