@@ -5,6 +5,7 @@ import type { Fought, Phase } from '../rules';
 import { combatsOfRound, revealed } from '../rules/deal-sizes';
 import { CardBack, CombatCard, DinoCard } from './card';
 import type { Picture, Told } from './staging';
+import { useTravel } from './travel';
 import { DiceTray, ReadyTray, Tray } from './tray';
 import { say } from './words';
 import './styles/arena.css';
@@ -51,11 +52,23 @@ function Place({ state, side, who }: { readonly state: Picture; readonly side: 0
       {rank === null ? (
         <span class="arena__gap">{say(partOf(state, side))}</span>
       ) : (
-        <span key={rank} class="arena__turned">
+        <Played key={rank} seat={seat}>
           <DinoCard rank={rank} period={state.period} flip={side === 1} />
-        </span>
+        </Played>
       )}
     </Side>
+  );
+}
+
+/** A dinosaur that comes from the hand of its player, or from where that player sits. */
+function Played({ seat, children }: { readonly seat: number | null; readonly children: ComponentChildren }) {
+  const ref = useTravel<HTMLSpanElement>(
+    seat === null ? null : `.jw__own .hand[data-seat="${seat}"], [data-home="${seat}"]`,
+  );
+  return (
+    <span class="arena__played" ref={ref}>
+      {children}
+    </span>
   );
 }
 
@@ -77,13 +90,15 @@ function Laid() {
 interface SideProps {
   readonly who: string;
   readonly beaten?: boolean;
+  /** True while this side is told to have won. */
+  readonly winner?: boolean;
   readonly below: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-function Side({ who, beaten = false, below, children }: SideProps) {
+function Side({ who, beaten = false, winner = false, below, children }: SideProps) {
   return (
-    <div class={`arena__side ${beaten ? 'arena__side--beaten' : ''}`}>
+    <div class={`arena__side ${beaten ? 'arena__side--beaten' : ''} ${winner ? 'arena__side--winner' : ''}`}>
       <b class="arena__who">{who}</b>
       {children}
       <span class="arena__below">{below}</span>
@@ -168,8 +183,14 @@ function Combat({ last, told, state, name }: CombatProps) {
     const beaten = over && last.winner !== at;
     const card = last.cards[at] ?? null;
     return (
-      <Side who={name(last.seats[at] ?? 0)} beaten={beaten} below={card === null ? null : <Revealed card={card} />}>
-        <span key={rank} class="arena__turned">
+      <Side
+        who={name(last.seats[at] ?? 0)}
+        beaten={beaten}
+        winner={over && told !== null && !beaten}
+        below={card === null ? null : <Revealed card={card} seat={last.seats[at] ?? 0} />}
+      >
+        {over && told !== null && !beaten && <Burst />}
+        <span key={rank} class="arena__fighter">
           <DinoCard rank={rank} period={periodOf(state)} beaten={beaten} flip={at === 1} />
         </span>
         {over && (
@@ -189,9 +210,25 @@ function Combat({ last, told, state, name }: CombatProps) {
   );
 }
 
-function Revealed({ card }: { readonly card: number }) {
+/** The burst behind the winner of a combat. */
+function Burst() {
   return (
-    <span class="arena__turned">
+    <svg class="arena__burst" viewBox="-50 -50 100 100" aria-hidden="true">
+      <path d={RAYS} />
+    </svg>
+  );
+}
+
+/** A star of so many rays. */
+const RAYS = `M${Array.from({ length: 32 }, (_, i) => {
+  const [turn, far] = [(i * Math.PI) / 16, i % 2 === 0 ? 49 : 36];
+  return `${(Math.cos(turn) * far).toFixed(1)} ${(Math.sin(turn) * far).toFixed(1)}`;
+}).join('L')}Z`;
+
+function Revealed({ card, seat }: { readonly card: number; readonly seat: number }) {
+  const ref = useTravel<HTMLSpanElement>(`[data-home="${seat}"]`, true);
+  return (
+    <span class="arena__played" ref={ref}>
       <CombatCard id={card} small />
     </span>
   );

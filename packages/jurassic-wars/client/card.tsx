@@ -61,7 +61,8 @@ export function cardText(rank: number): string {
   return say('card.text', { name, rank, dice, colour, period: say(`period.${period}`) });
 }
 
-const MARKS = { surpriseAttack: '−1', adrenaline: '+1', thickHide: '◈', stareDown: '◉' } as const;
+/** The signs of the combat cards. */
+export const MARKS = { surpriseAttack: '−1', adrenaline: '+1', thickHide: '◈', stareDown: '◉' } as const;
 
 export function CombatCard({ id, small = false }: { readonly id: number; readonly small?: boolean }) {
   const type = combatType(id);

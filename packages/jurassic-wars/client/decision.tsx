@@ -6,10 +6,13 @@ import { notify } from '@dwo/kits/shell/store';
 import { useTimeUp } from '@dwo/kits/shell/time-up';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useState } from 'preact/hooks';
-import { BACKINGS, combatType, type Intent, jurassicWars, type State } from '../rules';
+import { BACKINGS, type Intent, jurassicWars, type Period, type State } from '../rules';
 import { revealed } from '../rules/deal-sizes';
-import { CombatCard, cardText, DinoCard } from './card';
+import { answerChance } from '../rules/forecast';
+import { cardText, DinoCard } from './card';
+import { Commit } from './combat-cards';
 import { hints } from './hint';
+import { percent } from './percent';
 import { refusalText } from './refusal-text';
 import { say } from './words';
 
@@ -31,9 +34,10 @@ interface DecisionProps {
   readonly line: MatchLine;
   readonly state: Frozen<State>;
   readonly seat: Seat;
+  name(seat: Seat): string;
 }
 
-export function Decision({ line, state, seat }: DecisionProps) {
+export function Decision({ line, state, seat, name }: DecisionProps) {
   const [busy, setBusy] = useState(false);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const act = async (intent: Intent) => {
@@ -58,10 +62,12 @@ export function Decision({ line, state, seat }: DecisionProps) {
     else if (chosen.includes(at)) setChosen(chosen.filter((each) => each !== at));
     else setChosen([...chosen, at].slice(-count));
   };
+  const chances = mine && state.phase === 'oppose' ? hand.map((rank) => answerChance(state, rank)) : [];
   return (
     <>
       <div class="jw__choices">
-        {mine && !busy && <Choices state={state} seat={seat} onDo={act} />}
+        {chances.length > 0 && <p class="jw__note">{say('odds.answer')}</p>}
+        {mine && !busy && <Choices state={state} seat={seat} name={name} onDo={act} />}
         {choosing && (
           <button type="button" class="btn btn--red" disabled={busy || chosen.length !== count} onClick={show}>
             {say('decision.show')}
@@ -71,13 +77,14 @@ export function Decision({ line, state, seat }: DecisionProps) {
       {hand.length > 0 && (
         <Hand
           name={say('table.hand')}
+          seat={seat}
           open={(playing || choosing) && !busy}
           tucked={mine && state.phase === 'commit'}
           onPress={press}
           cards={hand.map((rank, at) => ({
             key: rank,
-            label: say(choosing ? 'decision.choose' : 'decision.play', { card: cardText(rank) }),
-            face: <DinoCard rank={rank} period={state.period} />,
+            label: labelOf(rank, choosing, chances[at] ?? null),
+            face: <Held rank={rank} period={state.period} chance={chances[at] ?? null} />,
             chosen: choosing ? chosen.includes(at) : null,
             marked: hint?.type === 'play' && hint.at === at,
           }))}
@@ -87,14 +94,37 @@ export function Decision({ line, state, seat }: DecisionProps) {
   );
 }
 
+/** A card of the hand in words: what a press does, and its chance if it would answer. */
+function labelOf(rank: number, choosing: boolean, chance: number | null): string {
+  const text = say(choosing ? 'decision.choose' : 'decision.play', { card: cardText(rank) });
+  return chance === null ? text : `${text}, ${say('odds.win', { chance: percent(chance) })}`;
+}
+
+interface HeldProps {
+  readonly rank: number;
+  readonly period: Period | null;
+  readonly chance: number | null;
+}
+
+/** A card of the hand; while its player answers a lead, with the chance to win. */
+function Held({ rank, period, chance }: HeldProps) {
+  return (
+    <>
+      <DinoCard rank={rank} period={period} />
+      {chance !== null && <b class="jw__odds">{percent(chance)}</b>}
+    </>
+  );
+}
+
 interface ChoicesProps {
   readonly state: Frozen<State>;
   readonly seat: Seat;
+  name(seat: Seat): string;
   onDo(intent: Intent): void;
 }
 
 /** The buttons of a decision that is not made with the hand. */
-function Choices({ state, seat, onDo }: ChoicesProps) {
+function Choices({ state, seat, name, onDo }: ChoicesProps) {
   const button = (intent: Intent, text: string, look = '') => {
     const refusal = jurassicWars.check(state, seat, intent);
     return (
@@ -111,7 +141,7 @@ function Choices({ state, seat, onDo }: ChoicesProps) {
   };
   switch (state.phase) {
     case 'commit':
-      return <Commit state={state} seat={seat} onDo={onDo} />;
+      return <Commit state={state} seat={seat} name={name} onDo={onDo} />;
     case 'show':
     case 'turnUp':
       return button({ type: 'ready' }, say('decision.ready'), 'btn--red');
@@ -146,36 +176,3 @@ function Choices({ state, seat, onDo }: ChoicesProps) {
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
-
-/** The player's own combat cards, and the choice to use none. */
-function Commit({ state, seat, onDo }: ChoicesProps) {
-  const cards = state.secrets[seat]?.combat ?? [];
-  const hint = useStore(hints, (each) => (each.state === state ? each.intent : null));
-  const marked = (same: readonly number[]) => hint?.type === 'commit' && same.some((card) => card === hint.card);
-  const alike = (card: number) => cards.filter((each) => combatType(each) === combatType(card));
-  return (
-    <>
-      {cards
-        .filter((card) => alike(card)[0] === card)
-        .map((card) => (
-          <button
-            key={card}
-            type="button"
-            class={`jw__commit ${marked(alike(card)) ? 'jw__hinted' : ''}`}
-            aria-label={say('decision.commit', { card: say(`combat.${combatType(card)}`), count: alike(card).length })}
-            onClick={() => onDo({ type: 'commit', card })}
-          >
-            <CombatCard id={card} />
-            {alike(card).length > 1 && (
-              <b class="jw__times" aria-hidden="true">
-                ×{alike(card).length}
-              </b>
-            )}
-          </button>
-        ))}
-      <button type="button" class="btn" onClick={() => onDo({ type: 'commit', card: null })}>
-        {say('decision.none')}
-      </button>
-    </>
-  );
-}

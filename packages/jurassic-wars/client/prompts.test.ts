@@ -1,6 +1,6 @@
 import { frozen } from '@dwo/kernel';
 import { defaults } from '../rules';
-import { dealt, does, table } from '../testing/table';
+import { cardDice, dealt, does, table } from '../testing/table';
 import { promptOf } from './prompts';
 
 const name = (seat: number) => ['Ann', 'Ben', 'Cid', 'Dot'][seat] ?? '';
@@ -33,4 +33,16 @@ test('a combat is asked for card by card', () => {
   does(state, 1, { type: 'play', at: 0 });
   expect(promptOf(frozen(state), 1, name)).toBe('Commit a combat card in secret, or none');
   expect(promptOf(frozen(state), null, name)).toBe('Waiting for Ann and Ben to commit a combat card or none');
+});
+
+test('JW-PK-6 a declaration says what it decides: the next dinosaur, and at last the combats', () => {
+  const state = dealt(defaults('poker', 4));
+  const seat = state.turn ?? 0;
+  expect(promptOf(frozen(state), seat, name)).toBe(
+    'Bidding 1 of 4: pay 1 counter for your next dinosaur, or fold and lose the 2 you paid? Pot: 8.',
+  );
+  while (state.bidding < 4) does(state, state.turn ?? 0, { type: 'declare', choice: 'fight' }, cardDice(1));
+  expect(promptOf(frozen(state), state.turn ?? 0, name)).toBe(
+    'Last bidding: pay 1 counter to fight for the pot of 20, or fold and lose the 5 you paid?',
+  );
 });

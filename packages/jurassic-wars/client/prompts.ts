@@ -2,7 +2,7 @@
 import type { Frozen, Seat } from '@dwo/kernel';
 import { list } from '@dwo/kits/shell/list';
 import { dinocard, jurassicWars, type State } from '../rules';
-import { revealed } from '../rules/deal-sizes';
+import { ANTE, biddingRounds, FIGHT_PRICE, revealed } from '../rules/deal-sizes';
 import { say } from './words';
 
 /** The prompt for a seat; null stands for a spectator. */
@@ -18,6 +18,14 @@ export function promptOf(state: Frozen<State>, seat: Seat | null, name: (seat: S
     const names = list(awaited.map(name));
     return say('prompt.wait', { names, decision: say(`wait.${phase}`, { card }) });
   }
+  if (phase === 'declare') return declareOf(state);
   const lead = state.lead === null ? '' : name(state.lead);
   return say(`prompt.${phase}`, { card, lead, count: revealed(state.players.length, state.handSize) });
+}
+
+/** The prompt of a declaration of Poker: it decides on the next dinosaur, or on the combats for the pot (JW-PK-6, JW-PK-8, JW-PK-9). */
+function declareOf({ players, bidding, pot }: Frozen<State>): string {
+  const rounds = biddingRounds(players.length);
+  const facts = { round: bidding, rounds, pot, paid: ANTE + (bidding - 1) * FIGHT_PRICE };
+  return say(bidding < rounds ? 'prompt.declare' : 'prompt.declare.last', facts);
 }

@@ -1,9 +1,12 @@
 /** The players around the table: their cards, their victories, their bids. */
 import type { Seat } from '@dwo/kernel';
+import type { ComponentChildren } from 'preact';
 import { dinocard, jurassicWars } from '../rules';
 import { wildPoints } from '../rules/scores';
+import type { Mood } from './art/faces';
 import { CardBack, DinoCard } from './card';
 import type { Picture } from './staging';
+import { useTravel } from './travel';
 import { say } from './words';
 import './styles/seats.css';
 
@@ -13,14 +16,27 @@ interface SeatsProps {
   /** True to show the hands that are known face up. */
   readonly open?: boolean;
   name(seat: Seat): string;
+  /** The face of a seat; left out where nobody is seen. */
+  face?(seat: Seat, mood: Mood): ComponentChildren;
 }
 
-export function Seats({ state, seat, open = false, name }: SeatsProps) {
+/** How a seat looks at the combat that was fought last. */
+function moodOf({ told = null, last, up }: Picture, seat: Seat): Mood {
+  const idle = told === null ? up.every((rank) => rank === null) : told.step === 'won';
+  if (!idle || last === null || last.winner === null) return 'calm';
+  const side = last.seats.indexOf(seat);
+  if (side < 0) return 'calm';
+  return side === last.winner ? 'glad' : 'sad';
+}
+
+export function Seats({ state, seat, open = false, name, face = () => null }: SeatsProps) {
   const awaited = jurassicWars.awaiting(state);
   return (
     <section class="jw__seats" aria-label={say('table.players')}>
       {state.players.map((_, at) => (
-        <Place key={at} {...{ state, at, open }} name={name(at)} mine={at === seat} turn={awaited.includes(at)} />
+        <Place key={at} {...{ state, at, open }} name={name(at)} mine={at === seat} turn={awaited.includes(at)}>
+          {face(at, moodOf(state, at))}
+        </Place>
       ))}
     </section>
   );
@@ -33,9 +49,11 @@ interface PlaceProps {
   readonly name: string;
   readonly mine: boolean;
   readonly turn: boolean;
+  /** Their face. */
+  readonly children: ComponentChildren;
 }
 
-function Place({ state, at, open, name, mine, turn }: PlaceProps) {
+function Place({ state, at, open, name, mine, turn, children }: PlaceProps) {
   const player = state.players[at];
   if (player === undefined) return null;
   const { cards, combat, set, standing, face, answered } = player;
@@ -44,7 +62,8 @@ function Place({ state, at, open, name, mine, turn }: PlaceProps) {
   const known = open && hand.length > 0 && hand.every((rank) => rank !== null);
   const looks = ['jw__seat', turn ? 'jw__seat--turn' : '', mine ? 'jw__seat--mine' : '', `jw__seat--${standing}`];
   return (
-    <div class={looks.join(' ')} data-testid={`jw-seat-${at}`}>
+    <div class={looks.join(' ')} data-testid={`jw-seat-${at}`} data-home={at}>
+      {children}
       <b class="jw__name">
         <span class="jw__called" translate={false}>
           {mine ? say('table.self') : name}
@@ -74,9 +93,7 @@ function Place({ state, at, open, name, mine, turn }: PlaceProps) {
       </span>
       <span class="jw__set">
         {set.map((rank) => (
-          <i key={rank} class={`jw__won jw__won--${dinocard(rank).colour}`} title={dinocard(rank).name}>
-            {rank}
-          </i>
+          <Won key={rank} rank={rank} />
         ))}
         <Score state={state} at={at} />
         {standing !== 'in' && <em class="jw__gone">{say(standing === 'out' ? 'table.out' : 'table.folded')}</em>}
@@ -90,6 +107,16 @@ function Place({ state, at, open, name, mine, turn }: PlaceProps) {
         )}
       </span>
     </div>
+  );
+}
+
+/** A dinosaur that was won; it comes from the middle of the table. */
+function Won({ rank }: { readonly rank: number }) {
+  const ref = useTravel<HTMLElement>('.arena__side--winner .dcard, [data-testid=arena]');
+  return (
+    <i ref={ref} class={`jw__won jw__won--${dinocard(rank).colour}`} title={dinocard(rank).name}>
+      {rank}
+    </i>
   );
 }
 

@@ -3,7 +3,6 @@ import type { Seat } from '@dwo/kernel';
 import { Coach, useDonePrompt } from '@dwo/kits/lessons';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { onShow } from '@dwo/kits/shell/moves';
-import { playerName } from '@dwo/kits/shell/player-name';
 import { go } from '@dwo/kits/shell/router';
 import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -18,15 +17,18 @@ import { TurnClock } from '@dwo/kits/ui/turn-clock';
 import { dinocard, jurassicWars, type Version } from '../rules';
 import { Arena } from './arena';
 import { BareTable } from './bare-table';
+import { HeldCards } from './combat-cards';
 import { Decision } from './decision';
 import { Verdict } from './ending';
 import { HintButton } from './hint-button';
 import { COURSE } from './lessons/course';
 import { LogSheet } from './log-sheet';
+import { calledAt, Face } from './people';
 import { Pool } from './pool';
 import { promptOf } from './prompts';
 import { Seats } from './seats';
 import type { Picture } from './staging';
+import { useSounds } from './use-sounds';
 import { say } from './words';
 import './table.css';
 
@@ -39,8 +41,9 @@ export function Table({ line }: { readonly line: MatchLine }) {
   const state = useShown();
   const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
   const seat = useStore(store, ({ match }) => match?.seat ?? null);
+  useSounds(state, seat);
   if (state === null) return null;
-  const name = (at: Seat) => playerName(lobby, at);
+  const name = (at: Seat) => calledAt(lobby, line.id, at);
   const called = (at: Seat) => (at === seat ? say('table.self') : name(at));
   const { version } = state.options;
   return (
@@ -48,7 +51,12 @@ export function Table({ line }: { readonly line: MatchLine }) {
       <Bar state={state} />
       <CardsStrip />
       <PointerNotice />
-      <Seats state={state} seat={seat} name={name} />
+      <Seats
+        state={state}
+        seat={seat}
+        name={name}
+        face={(at, mood) => <Face lobby={lobby} match={line.id} seat={at} mood={mood} />}
+      />
       <div class="jw__middle">
         <div class="jw__stage">
           <Arena state={state} own={seat} name={called} />
@@ -120,6 +128,7 @@ function Own({ line, state, seat, name }: OwnProps) {
         >
           {(over ? null : notice?.text) ?? (telling ? fightOf(state) : (done ?? promptOf(state, seat, name)))}
         </p>
+        {seat !== null && !over && !(mine && state.phase === 'commit') && <HeldCards state={state} seat={seat} />}
         {!telling && <HintButton />}
         {telling && (
           <button type="button" class="btn jw__skip" onClick={() => void line.playback.catchUp()}>
@@ -130,7 +139,7 @@ function Own({ line, state, seat, name }: OwnProps) {
       {over ? (
         <Verdict line={line} state={state} seat={seat} name={name} />
       ) : (
-        seat !== null && <Decision key={state.round} line={line} state={state} seat={seat} />
+        seat !== null && <Decision key={state.round} line={line} state={state} seat={seat} name={name} />
       )}
     </footer>
   );
@@ -140,7 +149,8 @@ function Own({ line, state, seat, name }: OwnProps) {
 export function Board() {
   const state = useShown();
   const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
-  return state === null ? null : <BareTable state={state} name={(at) => playerName(lobby, at)} id="jw-board" />;
+  const id = useStore(store, ({ match }) => match?.id ?? '');
+  return state === null ? null : <BareTable state={state} name={(at) => calledAt(lobby, id, at)} id="jw-board" />;
 }
 
 /** The goal of a version, and the chances of the dice. */

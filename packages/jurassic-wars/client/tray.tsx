@@ -4,12 +4,23 @@ import { HitDice } from '@dwo/kits/cards/dice';
 import type { ComponentChildren } from 'preact';
 import { dinocard, type Fought, isHit, type Pair, type Rolled, type Side, type Start } from '../rules';
 import { starts } from '../rules/fight';
+import { winChance } from '../rules/forecast';
 import { termsOf } from '../rules/settle';
+import { percent } from './percent';
 import type { Picture, Told } from './staging';
 import { say } from './words';
 
-export function Tray({ children }: { readonly children: ComponentChildren }) {
-  return <div class="tray">{children}</div>;
+interface TrayProps {
+  /** The number of the roll that falls into it; null for none. */
+  readonly roll?: number | null;
+  /** True if that roll costs dice. */
+  readonly hard?: boolean;
+  readonly children: ComponentChildren;
+}
+
+export function Tray({ roll = null, hard = false, children }: TrayProps) {
+  const looks = ['tray', roll === null ? '' : `tray--thrown-${roll % 2}`, hard ? 'tray--hard' : ''];
+  return <div class={looks.join(' ')}>{children}</div>;
 }
 
 const REASONS = ['period', 'adrenaline', 'surprised', 'breach'] as const;
@@ -49,8 +60,26 @@ export function ReadyTray({ state, ranks }: { readonly state: Picture; readonly 
         <Ready rank={ranks[0]} start={first} name={dinocard(ranks[0]).name} />
         <Ready rank={ranks[1]} start={second} name={dinocard(ranks[1]).name} />
       </div>
-      {state.phase === 'commit' && <p class="tray__verdict tray__verdict--now">{say('tray.beforeCards')}</p>}
+      <Odds chance={winChance(state, 0, [null, null])} />
+      {state.phase === 'commit' && (
+        <p class="tray__verdict tray__verdict--now tray__verdict--before">{say('tray.beforeCards')}</p>
+      )}
     </Tray>
+  );
+}
+
+/** The exact chances of both sides. */
+function Odds({ chance }: { readonly chance: number }) {
+  return (
+    <p
+      class="tray__odds"
+      role="img"
+      aria-label={say('odds.both', { first: percent(chance), second: percent(1 - chance) })}
+    >
+      <b>{percent(chance)}</b>
+      <i class="tray__beam" style={{ '--part': `${chance * 100}%` }} />
+      <b>{percent(1 - chance)}</b>
+    </p>
   );
 }
 
@@ -77,7 +106,7 @@ export function DiceTray({ last, told, name }: DiceTrayProps) {
   const rolled = told?.step === 'rolled';
   const winner = last.winner === null ? null : dinocard(last.ranks[last.winner] ?? 1).name;
   return (
-    <Tray>
+    <Tray roll={rolled ? last.rolls.length : null} hard={rolled && told.roll.lost > 0}>
       <div class="tray__halves">
         <Thrown {...{ last, told }} side={0} name={name(one)} />
         <Thrown {...{ last, told }} side={1} name={name(other)} />

@@ -20,6 +20,8 @@ interface HeldCard {
 
 interface HandProps {
   readonly name: string;
+  /** The seat whose hand it is, for what flies from it. */
+  readonly seat?: number;
   readonly cards: readonly HeldCard[];
   readonly open: boolean;
   /** Whether the hand shows only its upper half, to leave room for something else. */
@@ -39,7 +41,7 @@ const ROW = 5;
 /**
  * A hand of cards; `onPress` gets the index of the card. While it is not `open`, a press plays nothing, and the game says why.
  */
-export function Hand({ name, cards, open, tucked = false, onPress }: HandProps) {
+export function Hand({ name, seat, cards, open, tucked = false, onPress }: HandProps) {
   const row = useRef<HTMLFieldSetElement>(null);
   const step = cards.length < 2 ? 0 : Math.min(STEP, SPREAD / (cards.length - 1));
   const move = (event: KeyboardEvent) => {
@@ -54,6 +56,7 @@ export function Hand({ name, cards, open, tucked = false, onPress }: HandProps) 
     <fieldset
       class={`hand hand--${cards.length > FEW ? 'many' : 'few'} ${tucked ? 'hand--tucked' : ''}`}
       aria-label={name}
+      data-seat={seat}
       style={{ '--count': cards.length, '--cols': cards.length > ROW ? Math.ceil(cards.length / 2) : cards.length }}
       ref={row}
       onKeyDown={move}

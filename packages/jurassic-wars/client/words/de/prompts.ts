@@ -18,7 +18,10 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.reveal': 'Wähle {count, plural, one {einen Dinosaurier} other {# Dinosaurier}} zum Vorzeigen',
   'prompt.show': 'Merke dir, was du siehst',
   'prompt.bid': 'Wie viele Kämpfe gewinnst du?',
-  'prompt.declare': 'Eine Marke zahlen und dabeibleiben, oder passen?',
+  'prompt.declare':
+    'Gebot {round} von {rounds}: 1 Marke für deinen nächsten Dinosaurier, oder passen und die {paid} gezahlten verlieren? Topf: {pot}.',
+  'prompt.declare.last':
+    'Letztes Gebot: 1 Marke zahlen und um den Topf mit {pot} kämpfen, oder passen und die {paid} gezahlten verlieren?',
   'prompt.lead': 'Du greifst an: Spiel einen Dinosaurier aus',
   'prompt.oppose': '{lead} spielt {card}: Antworte mit einem Dinosaurier',
   'prompt.commit': 'Lege heimlich eine Kampfkarte, oder keine',

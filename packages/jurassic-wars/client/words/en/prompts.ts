@@ -16,7 +16,10 @@ export const prompts = {
   'prompt.reveal': 'Choose {count, plural, one {a dinosaur} other {# dinosaurs}} to show',
   'prompt.show': 'Remember what you see',
   'prompt.bid': 'How many combats will you win?',
-  'prompt.declare': 'Pay a counter to stay in, or fold?',
+  'prompt.declare':
+    'Bidding {round} of {rounds}: pay 1 counter for your next dinosaur, or fold and lose the {paid} you paid? Pot: {pot}.',
+  'prompt.declare.last':
+    'Last bidding: pay 1 counter to fight for the pot of {pot}, or fold and lose the {paid} you paid?',
   'prompt.lead': 'Your lead: play a dinosaur',
   'prompt.oppose': '{lead} leads {card}: answer with a dinosaur',
   'prompt.commit': 'Commit a combat card in secret, or none',

@@ -1,0 +1,133 @@
+/** The player's own combat cards: always in sight, and in a combat each with its exact chances. */
+import type { Frozen, Seat } from '@dwo/kernel';
+import { notify } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { useMemo, useState } from 'preact/hooks';
+import { COMBAT_TYPES, type CombatType, combatType, type Intent, type State } from '../rules';
+import { type Choice, forecast } from '../rules/forecast';
+import { CombatCard, MARKS } from './card';
+import { hints } from './hint';
+import { percent } from './percent';
+import { say } from './words';
+import './styles/combat-cards.css';
+
+interface CommitProps {
+  readonly state: Frozen<State>;
+  readonly seat: Seat;
+  name(seat: Seat): string;
+  onDo(intent: Intent): void;
+}
+
+/**
+ * The choice of a combat card: the chance to win with each, against the card that the player assumes of the rival, and the worst
+ * chance against any that the rival may hold.
+ */
+export function Commit({ state, seat, name, onDo }: CommitProps) {
+  const [assumed, setAssumed] = useState(0);
+  const told = useMemo(() => forecast(state, seat), [state, seat]);
+  const hint = useStore(hints, (each) => (each.state === state ? each.intent : null));
+  if (told === null) return null;
+  const { theirs, own, rival } = told;
+  const typeOf = (card: number | null) => (card === null ? null : combatType(card));
+  const at = Math.min(assumed, theirs.length - 1);
+  return (
+    <div class="jw__commits">
+      <div class="jw__commit-row">
+        {own.map((choice) => (
+          <button
+            key={choice.type ?? 'none'}
+            type="button"
+            class={`jw__commit ${choice.card === null ? 'jw__commit--none' : ''} ${hint?.type === 'commit' && typeOf(hint.card) === choice.type ? 'jw__hinted' : ''}`}
+            aria-label={labelOf(choice, at)}
+            onClick={() => onDo({ type: 'commit', card: choice.card })}
+          >
+            {choice.card === null ? (
+              <span class="jw__nocard">{say('decision.none')}</span>
+            ) : (
+              <CombatCard id={choice.card} />
+            )}
+            <Chance choice={choice} at={at} />
+            {choice.count > 1 && (
+              <b class="jw__times" aria-hidden="true">
+                ×{choice.count}
+              </b>
+            )}
+          </button>
+        ))}
+      </div>
+      {theirs.length > 1 && (
+        <fieldset class="jw__assume" aria-label={say('odds.assume', { name: name(rival) })}>
+          <span class="jw__assume-if">{say('odds.assume', { name: name(rival) })}</span>
+          {theirs.map(({ type, count }, i) => (
+            <button
+              key={type ?? 'none'}
+              type="button"
+              class="jw__assumed"
+              aria-pressed={i === at}
+              title={type === null ? say('odds.none') : say(`combat.${type}`)}
+              onClick={() => setAssumed(i)}
+            >
+              {type === null ? say('odds.none') : <Sign type={type} count={count} />}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+/** A choice in words, with its chance. */
+function labelOf({ type, count, chances }: Choice, at: number): string {
+  const card = type === null ? say('decision.none') : say('decision.commit', { card: say(`combat.${type}`), count });
+  return `${card}, ${say('odds.win', { chance: percent(chances[at] ?? 0) })}`;
+}
+
+/** The chance of a choice against the assumed card, and the worst one. */
+function Chance({ choice, at }: { readonly choice: Choice; readonly at: number }) {
+  const chance = choice.chances[at] ?? 0;
+  const worst = Math.min(...choice.chances);
+  return (
+    <span class="jw__chance">
+      <b>{percent(chance)}</b>
+      {choice.chances.length > 1 && <small>{say('odds.worst', { chance: percent(worst) })}</small>}
+    </span>
+  );
+}
+
+function Sign({ type, count }: { readonly type: CombatType; readonly count: number }) {
+  return (
+    <>
+      <b class={`jw__sign jw__sign--${type}`} aria-hidden="true">
+        {MARKS[type]}
+      </b>
+      <span class="jw__sign-name">{say(`combat.${type}`)}</span>
+      {count > 1 && <span>×{count}</span>}
+    </>
+  );
+}
+
+/** The combat cards that a player holds, to look at: a press tells what a card does. */
+export function HeldCards({ state, seat }: { readonly state: Frozen<State>; readonly seat: Seat }) {
+  const held = state.secrets[seat]?.combat ?? [];
+  if (held.length === 0) return null;
+  const counts = COMBAT_TYPES.map((type) => [type, held.filter((id) => combatType(id) === type).length] as const);
+  const tell = (type: CombatType) =>
+    notify({ text: `${say(`combat.${type}`)}: ${say(`combat.${type}.text`)}`, rule: 'JW-CC-1', tone: 'info' });
+  return (
+    <fieldset class="jw__held" aria-label={say('odds.held')}>
+      {counts
+        .filter(([, count]) => count > 0)
+        .map(([type, count]) => (
+          <button
+            key={type}
+            type="button"
+            class="jw__holds"
+            title={say(`combat.${type}.text`)}
+            onClick={() => tell(type)}
+          >
+            <Sign type={type} count={count} />
+          </button>
+        ))}
+    </fieldset>
+  );
+}
