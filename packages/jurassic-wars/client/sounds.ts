@@ -1,4 +1,4 @@
-/** What a combat sounds like: cards, dice, and how it ends for the listener. */
+/** The sounds of a combat: cards, dice, and how it ends for the listener. */
 import type { Seat } from '@dwo/kernel';
 import type { VoiceName } from '@dwo/kits/audio/voices';
 import { jurassicWars } from '../rules';

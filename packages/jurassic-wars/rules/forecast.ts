@@ -24,9 +24,9 @@ export interface Choice extends Held {
 /** The chances of a combat before the commitments are opened. */
 export interface Forecast {
   readonly rival: Seat;
-  /** What the rival may commit, none first. */
+  /** The cards that the rival may commit, none first. */
   readonly theirs: readonly Held[];
-  /** What the seat itself can commit, none last. */
+  /** The choices of the seat itself, none last. */
   readonly own: readonly Choice[];
 }
 
@@ -49,7 +49,7 @@ export function answerChance(state: Now, rank: number): number | null {
   return typeof led === 'number' ? winChance({ ...state, up: [led, rank] }, 1, [null, null]) : null;
 }
 
-/** What a seat may still hold, as another one knows: cards that are neither used nor its own (JW-G-7). */
+/** The cards that a seat may still hold, as another one knows: those that are neither used nor its own (JW-G-7). */
 function mayHold(state: Now, seat: Seat, rival: Seat): Held[] {
   const own = state.secrets[seat]?.combat ?? [];
   const gone = new Set<number | null>([...own, ...state.discarded, ...state.opened]);
