@@ -34,7 +34,7 @@ async function stillness(page: Page): Promise<void> {
  * Everything wrong with the page as it stands, or with the element of this CSS selector. The script comes in by the
  * debugging protocol, which the page's content policy does not forbid.
  */
-export async function findingsOf(page: Page, within = 'html'): Promise<readonly Finding[]> {
+async function findingsOf(page: Page, within = 'html'): Promise<readonly Finding[]> {
   await stillness(page);
   await page.evaluate(`globalThis.axe === undefined && (() => { ${axe.source} })()`);
   const { violations } = await page.evaluate(

@@ -57,7 +57,7 @@ export function playedLesson(game: Game, lesson: Lesson, seed: number): number {
  * Plays a lesson as a clumsy learner does, who mixes acts of the solution with any others; false if they are stuck: the goals
  * are not reached, and nobody offers another try.
  */
-export function isNeverStuck(game: Game, lesson: Lesson, seed: number): boolean {
+function isNeverStuck(game: Game, lesson: Lesson, seed: number): boolean {
   const left = [...lesson.solution];
   const random = new Random(seed, 5);
   let acts = 0;

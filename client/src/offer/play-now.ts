@@ -29,7 +29,7 @@ export async function playNow(preset: string, game: string | null = null): Promi
 }
 
 /** Plays a game's computer on this device; null stands for the first game. */
-export async function playHere(game: string | null, preset: string): Promise<void> {
+async function playHere(game: string | null, preset: string): Promise<void> {
   const client = await gameClient(game);
   if (client === null) throw new Error(`There is no game ${game}`);
   const { beginLocal } = await import('@dwo/kits/local/begin');

@@ -22,7 +22,7 @@ interface Line {
 type Player = (seat: Seat) => string;
 
 /** The line for an event; null for an event that has none. */
-export function lineOf(event: Event, player: Player, state: Frozen<State>): Line | null {
+function lineOf(event: Event, player: Player, state: Frozen<State>): Line | null {
   const line = courseLine(event, player, state) ?? unitLine(event, state);
   const tale = taleOf(event);
   return line === null || tale === null ? line : { ...line, tale };
@@ -126,7 +126,7 @@ function unitLine(event: Event, state: Frozen<State>): Line | null {
 }
 
 /** A line as an entry of the log, with a key that is unique in it. */
-export function entryOf({ text, rule, seats = [], units = [], by, heading, kill, tale }: Line, key: number): LogEntry {
+function entryOf({ text, rule, seats = [], units = [], by, heading, kill, tale }: Line, key: number): LogEntry {
   return {
     ...(tale === undefined ? {} : { tale }),
     ...{ key, kind: heading === true ? 'heading' : 'deed', by: by ?? 'referee', text, bold: [], notes: [], rule },

@@ -13,7 +13,7 @@ interface Box {
 }
 
 /** The smallest rectangle around these spots, its borders included. */
-export function boxOf(spots: readonly At[]): Box {
+function boxOf(spots: readonly At[]): Box {
   const xs = spots.map(({ x }) => x);
   const ys = spots.map(({ y }) => y);
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };

@@ -149,7 +149,7 @@ function apart(at: Point, friends: Field['prey'] | Field['beasts']): number {
 }
 
 /** Returns the mean of points, or null if there are none. */
-export function meanOf(points: readonly Point[]): Point | null {
+function meanOf(points: readonly Point[]): Point | null {
   if (points.length === 0) return null;
   const sum = points.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
   return { x: Math.round(sum.x / points.length), y: Math.round(sum.y / points.length) };

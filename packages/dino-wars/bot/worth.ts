@@ -26,7 +26,7 @@ import {
 const SHARES = Array.from({ length: 13 }, (_, total) => waysOf36(total) / 36);
 
 /** Returns the chance of rolling this or less with two dice. */
-export function shareOf(total: number): number {
+function shareOf(total: number): number {
   return SHARES[Math.max(0, Math.min(12, total))] as number;
 }
 

@@ -112,7 +112,7 @@ function damageOfMiss(books: Books, by: FigureId): number {
 }
 
 /** Returns a weapon's damage in these hands (DW-OPT-HICAL-1). */
-export function damageOf(books: Books, firer: FigureId, weapon: Weapon): number {
+function damageOf(books: Books, firer: FigureId, weapon: Weapon): number {
   const soldier = find(books, firer, 'soldier');
   const marked = soldier?.highCalibre && (weapon === 'rifle' || weapon === 'pistol');
   return marked && plays(books, 'high_caliber') ? 2 : weaponRow(weapon).damage;

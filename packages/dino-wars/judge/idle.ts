@@ -25,7 +25,7 @@ function readyWeapons(books: Books, { shots, weapons, rank, grenades, spotted }:
 }
 
 /** Whether a soldier can fire at a dinosaur in this phase. */
-export function canFire(books: Books, soldier: SoldierEntry, doubt: Doubt): boolean {
+function canFire(books: Books, soldier: SoldierEntry, doubt: Doubt): boolean {
   if (!present(soldier) || soldier.holds !== null || soldier.locked) return false;
   const weapons = readyWeapons(books, soldier);
   const reach = Math.max(...weapons.map((weapon) => limitOf(books, soldier, weapon)));

@@ -215,6 +215,6 @@ function save(index: FigureIndex): () => void {
 }
 
 /** Adds `change` to the count of a seat. */
-export function add(counts: number[], seat: number, change: number): void {
+function add(counts: number[], seat: number, change: number): void {
   counts[seat] = (counts[seat] ?? 0) + change;
 }

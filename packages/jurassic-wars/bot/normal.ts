@@ -12,7 +12,7 @@ import { chance, handOf, sampledHands, strength, unseen, type View } from './gue
 import { potChance, priceOfPot } from './pot';
 
 /** Hands that are guessed before a lead. With 0 a lead is weighed against all unseen cards. */
-export const SAMPLES = 10;
+const SAMPLES = 10;
 /** Random deals before a declaration in Poker. */
 const DEALS = 60;
 /** Random deals before a declaration in a playout, where time is short. */

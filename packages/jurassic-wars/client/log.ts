@@ -15,7 +15,7 @@ const cardOf = (id: number | null) => (id === null ? say('log.none') : say(`comb
 export type Ranks = readonly number[];
 
 /** The line for an event; null for an event that has none. */
-export function lineOf(event: Event, player: (seat: Seat) => string, ranks: Ranks): LogLine | null {
+function lineOf(event: Event, player: (seat: Seat) => string, ranks: Ranks): LogLine | null {
   const by = (seat: Seat, text: string, rule: string): LogLine => ({ text, seats: [seat], rule });
   switch (event.type) {
     case 'dealt':

@@ -10,7 +10,7 @@ import { lastHolder, latestLead, nextCombat, pickUpSets } from './tricks';
 import type { Emit, Now } from './types';
 
 /** The number of hands of a match (JW-PK-2). */
-export function handsOf({ handsPerDealer, players }: Frozen<Options>): number {
+function handsOf({ handsPerDealer, players }: Frozen<Options>): number {
   return handsPerDealer * players;
 }
 

@@ -91,7 +91,7 @@ function ForkSide({ side, screening, busy, begin }: ForkSideProps) {
 }
 
 /** Why no match can be continued from here, as a sentence; null if one can. */
-export function whyNot(state: ReplayState, rules: GameReplay['rules']): string | null {
+function whyNot(state: ReplayState, rules: GameReplay['rules']): string | null {
   const { head, frame, n, done, fault, ready } = state;
   if (head !== null && (head.game !== rules.id || head.version !== rules.version)) {
     return say('fork.version', { version: head.version, present: rules.version });

@@ -24,7 +24,7 @@ export interface Flaw {
 const NOTHING: Head = { n: 0, hash: '' };
 
 /** The head after one more entry. */
-export function linked(before: Head, { n, kind, seat, body, wish_id, at }: Linked): Head {
+function linked(before: Head, { n, kind, seat, body, wish_id, at }: Linked): Head {
   return {
     n,
     hash: hash('sha256', `${before.hash} ${n} ${kind} ${seat} ${at} ${wish_id ?? ''}\n${body}`, 'base64url'),

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Lease } from './journal';
 
 /** How often a process renews its row in `owners`. */
-export const BEAT_MS = 1_000;
+const BEAT_MS = 1_000;
 /** Other processes may take the matches of a process that has not renewed its row for this long. */
 const LEASE_MS = 5_000;
 /**

@@ -52,7 +52,7 @@ export function inspect(dataDir: string): Inspected {
 }
 
 /** The first message of SQLite's check; null if it finds nothing. */
-export function quickCheck(db: DatabaseSync): string | null {
+function quickCheck(db: DatabaseSync): string | null {
   const [{ quick_check: verdict } = {}] = db.prepare('PRAGMA quick_check(1)').all() as { quick_check?: string }[];
   return verdict === 'ok' ? null : (verdict ?? 'no answer');
 }

@@ -6,7 +6,7 @@ import { StartError } from '../failure';
 /** The largest number of connections of one process. */
 const MOST = 10;
 /** A connection that does not answer a query for this long is closed. */
-export const SILENCE_MS = 5_000;
+const SILENCE_MS = 5_000;
 /** The statement timeout of PostgreSQL, shorter than SILENCE_MS, so that the database reports it first. */
 const STATEMENT_MS = 4_000;
 const INT8 = 20;

@@ -130,7 +130,7 @@ function placeIntents(state: Frozen<State>, seat: Seat): (Place | Hide | Unplace
 }
 
 /** Returns the place that the referee would choose for a figure; null if there is none. */
-export function placeFor(state: Frozen<State>, figure: FigureId): Place | null {
+function placeFor(state: Frozen<State>, figure: FigureId): Place | null {
   const at = findPlace(state, figure);
   return at === null ? null : { type: 'place', figure, at, facing: facingFrom(state, figure, at), z: 0 };
 }

@@ -81,7 +81,7 @@ export interface Shot {
 }
 
 /** Returns the dinosaur with this id if the army knows of it, else null (DW-GATE-5). */
-export function targetOf(state: Frozen<State>, target: FigureId): Frozen<Dinosaur> | null {
+function targetOf(state: Frozen<State>, target: FigureId): Frozen<Dinosaur> | null {
   return Object.hasOwn(state.dinosaurs, target) ? (state.dinosaurs[target] as Frozen<Dinosaur>) : null;
 }
 

@@ -40,7 +40,7 @@ export function heldBy(state: Frozen<State>, soldier: Frozen<Soldier>): Frozen<C
 }
 
 /** Returns the vehicle's mount of this weapon, or null if it has none. */
-export function mountOf(vehicle: Frozen<Vehicle>, weapon: Weapon): Frozen<Mount> | null {
+function mountOf(vehicle: Frozen<Vehicle>, weapon: Weapon): Frozen<Mount> | null {
   if (vehicle.mg !== null && vehicle.mg.kind === weapon) return vehicle.mg;
   return weapon === CANNON ? vehicle.cannon : null;
 }

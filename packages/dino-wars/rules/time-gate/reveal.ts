@@ -30,7 +30,7 @@ function hiddenIds(state: Frozen<State>): FigureId[] {
 }
 
 /** Whether this dinosaur is hidden. */
-export function isHidden(state: Frozen<State>, id: FigureId): boolean {
+function isHidden(state: Frozen<State>, id: FigureId): boolean {
   return state.secrets.some((secret) => secret !== null && Object.hasOwn(secret.dinosaurs, id));
 }
 

@@ -63,7 +63,7 @@ export function allNames(state: Frozen<State>): readonly string[] {
 }
 
 /** Lists the dead dinosaurs and soldiers. */
-export function dead(state: Frozen<State>): readonly FigureId[] {
+function dead(state: Frozen<State>): readonly FigureId[] {
   return everybody(state).filter(
     (id) => !sure(figureOf(state, id)).alive && (dinosaurOf(state, id) ?? soldierOf(state, id)) !== null,
   );

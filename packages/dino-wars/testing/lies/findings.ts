@@ -17,8 +17,6 @@ const LIES = {
 } as const satisfies Record<string, (moment: Moment, hear: Hear) => void>;
 /** A part of a step. */
 export type About = keyof typeof LIES;
-/** All parts of a step. */
-export const ABOUT = Object.keys(LIES) as readonly About[];
 
 /** The number of lies of a sort, the number that were not found, and how often each rule was named. */
 interface Row {

@@ -32,7 +32,7 @@ export interface StoryText {
 export const STORIES = written as unknown as readonly StoryText[];
 
 /** Returns the options of a story's match. */
-export function optionsOf({ match, dinosaurs, soldiers, vehicles, crewedWeapons }: StoryText): Options {
+function optionsOf({ match, dinosaurs, soldiers, vehicles, crewedWeapons }: StoryText): Options {
   const figures = {
     dinosaurs: (dinosaurs ?? []).map((each) => ({ ...PLAIN_DINOSAUR, lifePoints: null, ...each })),
     soldiers: (soldiers ?? []).map((each) => ({ ...PLAIN_SOLDIER, rank: 'enlisted', weapon: 'rifle', ...each })),

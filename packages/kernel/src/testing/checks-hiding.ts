@@ -102,7 +102,7 @@ export function nobodysSecretsAreInNoView(walk: Walk): Watcher {
 }
 
 /** The same state with every number and string changed in what the viewer must not know. Null if there is nothing hidden. */
-export function scramble(state: object, viewer: Viewer): object | null {
+function scramble(state: object, viewer: Viewer): object | null {
   const { secrets = [], closed = null } = state as Hidden;
   const others = secrets.some((secret, seat) => seat !== viewer && secret !== null);
   if (!others && closed === null) return null;

@@ -21,7 +21,6 @@ export type { DinosaurArt } from './dinosaurs';
 export { DINOSAURS } from './dinosaurs';
 export { gunInDrawing, type MachineArt } from './machines';
 export type { SoldierArt } from './poses';
-export { POSES } from './poses';
 
 /** Name of a drawing. */
 export type FigureArt = DinosaurArt | SoldierArt | MachineArt;

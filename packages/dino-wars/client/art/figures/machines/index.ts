@@ -9,7 +9,7 @@ import { WEAPON_DRAWINGS, type WeaponArt } from './weapons';
 
 export type { Machine } from './machine';
 export { paintMachine } from './paint';
-export { GUN_STEP, gunInDrawing, gunStep } from './turning';
+export { gunInDrawing, gunStep } from './turning';
 export type { WeaponArt } from './weapons';
 
 type Kind = keyof typeof VEHICLE_DRAWINGS;

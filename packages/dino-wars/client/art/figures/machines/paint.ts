@@ -42,7 +42,7 @@ function mixed(colour: string, to = 0xfff6de): string {
 type Spot = readonly [x: number, y: number, r: number];
 
 /** Reads `x,y,r x,y,r`. */
-export function spotsOf(text: string): readonly Spot[] {
+function spotsOf(text: string): readonly Spot[] {
   return text.split(' ').map((word) => {
     const [x = 0, y = 0, r = 0] = word.split(',').map(Number);
     return [x, y, r] as const;

@@ -2,7 +2,7 @@
 import type { Gun } from './machine';
 
 /** Degrees between two drawings of a turned gun. */
-export const GUN_STEP = 15;
+const GUN_STEP = 15;
 
 /** The share of the table's depth that shows in a side view: an inch away from the viewer is drawn this far up. */
 const DEPTH = 0.5;
