@@ -1,4 +1,7 @@
-/** Checks the sources without running them: lint, types, borders. `npm run check` does all; a name (`biome`, `types`, `boundaries`) one. */
+/**
+ * Checks the sources without running them: lint, types, borders, exports that nobody imports. `npm run check` does all; a name
+ * (`biome`, `types`, `boundaries`, `unused`) one.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,6 +41,7 @@ export const CHECKS: Readonly<Record<string, () => boolean>> = {
   biome: () => runProgram('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
   types: typesHold,
   boundaries: bordersHold,
+  unused: () => runProgram('knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
 };
 
 function main(names: readonly string[]): void {
