@@ -43,6 +43,7 @@ import { Sample } from './sample';
 import { newMatchId } from './secrets';
 import { ThinkingWorkers, thinkingHere } from './thinking/thinkers';
 import { CalendarWatch, steady } from './time';
+import { Tournaments } from './tournaments/tournaments';
 
 /** The pause between two matches when the whole journal is compared with its hashes after the start. */
 const EXAMINED_EVERY_MS = 20;
@@ -158,6 +159,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   host.people.notices.start();
   host.pauses.start();
   host.days?.start();
+  host.tournaments.start();
   const sweeper = new Sweeper(host);
   sweeper.start();
   const calendar = new CalendarWatch(host, () => clockWasSet(host));
@@ -169,6 +171,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const stop = async () => {
     calendar.stop();
     host.days?.stop();
+    await host.tournaments.stop();
     await sweeper.stop();
     await host.pauses.stop();
     await close(http, colyseus, host, journal);
@@ -256,7 +259,11 @@ async function hostOf(
     neighbours,
     matching: matchingOf(() => host),
     days: null,
+    get tournaments() {
+      return tournaments;
+    },
   };
+  const tournaments = new Tournaments(host);
   const { days: care = null } = options;
   return care === null ? host : Object.assign(host, { days: new Days(host, care, cluster !== null) });
 }

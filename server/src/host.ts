@@ -19,6 +19,7 @@ import type { Retention } from './rooms/retention';
 import type { Intake } from './rooms/traffic/intake';
 import type { Sample } from './sample';
 import type { Thinkers } from './thinking/thinkers';
+import type { Tournaments } from './tournaments/tournaments';
 
 /** Shared by all rooms and routes of one process. */
 export interface Host {
@@ -70,6 +71,7 @@ export interface Host {
   readonly live: Map<string, LiveMatch>;
   /** The battles of the day; null if this server has none. */
   readonly days: Days | null;
+  readonly tournaments: Tournaments;
   /** Finds opponents for people who want to play now. */
   readonly matching: Matching;
   /** The other processes of the cluster. */

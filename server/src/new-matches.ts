@@ -48,10 +48,13 @@ export class NewMatches {
     await this.host.journal.createMatch(match);
   }
 
-  /** Charges an address for a battle that is stored. Rejects with a Refusal (429) if that is too much. */
-  async charge(address: string, game: string, battle: Battle): Promise<void> {
-    await consumed(this.perMinute, address, 1, 'Too many matches; try again in a minute');
-    await consumed(this.perDay, address, weightOf(battle), 'Too many matches; try again tomorrow');
+  /**
+   * Charges an address for a battle that is stored, or for so many that others will ask for because of it. Rejects with a
+   * Refusal (429) if that is too much.
+   */
+  async charge(address: string, game: string, battle: Battle, matches = 1): Promise<void> {
+    await consumed(this.perMinute, address, matches, 'Too many matches; try again in a minute');
+    await consumed(this.perDay, address, matches * weightOf(battle), 'Too many matches; try again tomorrow');
     const bots = battle.chairs.filter(({ bot }) => bot);
     await this.chargeComputers(
       address,

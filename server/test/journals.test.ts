@@ -14,6 +14,7 @@ import {
 import { openJournal } from '../src/journal/open-journal';
 import type { Report } from '../src/journal/talk';
 import type { PersonChange } from '../src/people/store';
+import { TournamentStore } from '../src/tournaments/store';
 import { PostgresServer } from './postgres';
 
 let postgres: PostgresServer;
@@ -307,5 +308,41 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     expect(await journal.report('c')).toEqual(report('c', 3, 4));
     expect(await journal.report('d')).toBeNull();
     await journal.close();
+  });
+
+  test('of several writers of the same entry of a tournament one writes, whole or not at all', async () => {
+    const journal = await open();
+    const other = kind === 'postgres' ? await open() : journal;
+    const stores = [new TournamentStore(journal), new TournamentStore(other)] as const;
+    const settings = {
+      ...{ title: 'Cup', game: 'tally', preset: 'short', visibility: 'open', startsAt: 9, options: {} },
+      pace: { kind: 'swiss', minutes: 30 },
+    } as const;
+    const [first, second] = stores;
+    expect(await first.write('cup', 0, 1, { type: 'opened', settings, creator: 'ada', name: 'Ada' })).toBe(true);
+    expect(await second.write('cup', 0, 2, { type: 'opened', settings, creator: 'bea', name: 'Bea' })).toBe(false);
+    const joined = (name: string) => ({ type: 'joined', player: name, name, strength: null }) as const;
+    expect(await second.write('cup', 1, 3, joined('ada'))).toBe(true);
+    const paired = (bye: number) => ({ type: 'paired', options: null, deadline: 9, pairs: [], bye }) as const;
+    const tries = [0, 1, 2, 3, 4, 5].map((n) => stores[(n % 2) as 0 | 1].write('cup', 2, 4, paired(n)));
+    const written = await Promise.all(tries);
+    expect(written.filter((each) => each)).toHaveLength(1);
+    const cup = await second.read('cup');
+    expect([cup?.n, cup?.creator, cup?.rounds.map(({ bye }) => bye)]).toEqual([3, 'ada', [written.indexOf(true)]]);
+    // The same write again is known as the one that was done.
+    expect(await first.write('cup', 1, 3, joined('ada'))).toBe(true);
+    expect([await first.underWay(), await second.of(['ada', 'x'], 9), await first.openedBy(['ada'])]).toEqual([
+      ['cup'],
+      ['cup'],
+      1,
+    ]);
+    await first.forget(['ada']);
+    const erased = await second.read('cup');
+    expect([erased?.creator, erased?.creatorName, erased?.members[0]]).toMatchObject(['', 'Somebody', { left: true }]);
+    expect(await second.write('cup', 3, 6, { type: 'finished' })).toBe(true);
+    expect([await first.underWay(), await first.listed(9), await first.of(['ada'], 9)]).toEqual([[], ['cup'], []]);
+    expect([await first.forgetEnded(6), await first.forgetEnded(7), await first.read('cup')]).toEqual([0, 1, null]);
+    await journal.close();
+    if (other !== journal) await other.close();
   });
 });

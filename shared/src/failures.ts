@@ -119,6 +119,10 @@ export const FAILURES = [
   'TOURNAMENT_UNKNOWN',
   /** The tournament has begun, is full or is over, so this is not possible any more. */
   'TOURNAMENT_CLOSED',
+  /** The tournament has too few members to begin. */
+  'TOO_FEW',
+  /** This person has as many tournaments under way as one may have. */
+  'TOURNAMENTS_ENOUGH',
   /** The request comes from a page of a site that is not allowed. */
   'ORIGIN_REFUSED',
 ] as const;

@@ -116,8 +116,8 @@ export interface TournamentMatch {
   readonly id: string;
   readonly members: readonly [number, number];
   readonly labels: readonly [string, string];
-  /** `waiting`: its turn has not come, or nobody has opened it. */
-  readonly stage: 'waiting' | 'playing' | 'over';
+  /** `later`: its turn has not come. `waiting`: nobody has opened it yet. */
+  readonly stage: 'later' | 'waiting' | 'playing' | 'over';
   /** The points of each; null until it is scored. */
   readonly points: readonly [number, number] | null;
   readonly how: ScoredHow | null;

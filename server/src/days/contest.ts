@@ -5,11 +5,15 @@ import {
   frozen,
   Match,
   type Outcome,
+  openRecording,
   recordingWith,
   secretToHex,
   type Tagged,
 } from '@dwo/kernel';
 import type { DayScore, Game, Standing } from '@dwo/shared';
+import type { EntryRecord, MatchRecord } from '../journal/journal';
+import { recordingOf } from '../rooms/record/recording';
+import { inSlices } from '../slices';
 import type { Thinkers } from '../thinking/thinkers';
 
 /** Longer matches count as draws. */
@@ -50,6 +54,19 @@ export async function playOut(contest: Contest, thinkers: Thinkers): Promise<Pla
     if (refusal !== null) throw new Error(`The computer may not ${intent.type}: ${refusal.rule}`);
   }
   return { before, last: frozen(match.state) };
+}
+
+/** Plays a record of any match, finished or not, in small slices. Throws for a record of other rules. */
+export async function replayed(game: Game, match: MatchRecord, entries: readonly EntryRecord[]): Promise<Played> {
+  const record = { ...recordingOf(match, entries, game.rules), version: game.rules.version };
+  const replay = openRecording(game.rules, record);
+  const before = game.standing?.(frozen(replay.state)) ?? null;
+  await inSlices(through(() => replay.next() !== null));
+  return { before, last: frozen(replay.state) };
+}
+
+function* through(step: () => boolean): Generator<void, void> {
+  while (step()) yield;
 }
 
 /** A side: its seat and its label. */

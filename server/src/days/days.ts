@@ -1,6 +1,6 @@
 /** Deals, opens and closes the battle of the day. Everything it knows is in the journal, so it can stop at any moment. */
 import { createHmac } from 'node:crypto';
-import { commitmentTo, frozen, keyedDice, matchKey, openRecording, secretFromHex } from '@dwo/kernel';
+import { commitmentTo, frozen, keyedDice, matchKey, secretFromHex } from '@dwo/kernel';
 import { type DayScore, type Game, type Plan, planFor } from '@dwo/shared';
 import type { Logger } from 'pino';
 import { Refusal } from '../failure';
@@ -8,12 +8,10 @@ import type { Journal, MatchRecord } from '../journal/journal';
 import type { NewMatches } from '../new-matches';
 import type { Person } from '../people/identity';
 import { decentName } from '../rooms/mask';
-import { recordingOf } from '../rooms/record/recording';
 import { EMPTY_CHAIR } from '../rooms/seats/chairs';
 import { newMatchId } from '../secrets';
-import { inSlices } from '../slices';
 import { closesAt, dayAfter, dayOf, opensAt } from './calendar';
-import { scoreOf } from './contest';
+import { replayed, scoreOf } from './contest';
 import { type Care, type DrawingHost, drawBattle, parOf } from './draw';
 import { type DayEntry, DayStore, type Deal } from './store';
 
@@ -224,11 +222,7 @@ export class Days {
   private async result(deal: Deal, match: MatchRecord): Promise<DayScore> {
     const game = this.gameOf(deal);
     const entries = await this.host.journal.entries(match.key);
-    const record = { ...recordingOf(match, entries, game.rules), version: game.rules.version };
-    const replay = openRecording(game.rules, record);
-    const before = game.standing?.(frozen(replay.state)) ?? null;
-    await inSlices(through(() => replay.next() !== null));
-    return scoreOf(game, { seat: deal.seat, label: this.sideOf(deal) }, { before, last: frozen(replay.state) });
+    return scoreOf(game, { seat: deal.seat, label: this.sideOf(deal) }, await replayed(game, match, entries));
   }
 
   /** The table of a deal as it is set up. */
@@ -245,10 +239,6 @@ export class Days {
 }
 
 const UNFINISHED: DayScore = { points: 0, most: 0, won: null, turn: null, finished: false };
-
-function* through(step: () => boolean): Generator<void, void> {
-  while (step()) yield;
-}
 
 /** 32 bytes that follow from a text, and that nobody can guess while the day lasts. */
 function keyed({ secrets }: Deal, text: string): Buffer {

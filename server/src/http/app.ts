@@ -5,6 +5,7 @@ import type { Host } from '../host';
 import { mailRoutes } from '../people/notice-routes';
 import { meRoutes } from '../people/routes';
 import { ratingRoutes } from '../ratings/routes';
+import { tournamentRoutes } from '../tournaments/routes';
 import { aboutRoutes } from './about';
 import { adminRoutes } from './admin';
 import { clientFiles } from './client-files';
@@ -38,6 +39,7 @@ export function httpApp(host: Host, clientDir: string, sockets: readonly string[
   app.use('/api/matches', matchRoutes(host));
   app.use('/api/days', dayRoutes(host));
   app.use('/api/ratings', ratingRoutes(host));
+  app.use('/api/tournaments', tournamentRoutes(host));
   app.use('/api/me', meRoutes(host));
   app.use('/api/mail', mailRoutes(host));
   app.use('/api/about', aboutRoutes(host));

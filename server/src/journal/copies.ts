@@ -42,6 +42,8 @@ const TABLES = [
   ['device_codes', 'device_codes'],
   ['notices', 'notices'],
   ['day_entries', 'day_entries'],
+  ['tournaments', 'tournaments'],
+  ['tournament_entries', 'tournament_entries'],
 ] as const;
 /** The number of rows that are read from or written to PostgreSQL at once. */
 const AT_ONCE = 500;

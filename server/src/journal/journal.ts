@@ -1,7 +1,7 @@
 /** The journal: the record of every match with its seats, its terms and everything done in it. */
 import type { DiceKind, Recording, Seat, Tagged } from '@dwo/kernel';
 import type { Visibility } from '@dwo/shared';
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import type { PeopleTables, PersonChange } from '../people/store';
 import type { Damage, DamageCount } from './damage';
 import type { Arrangement, SetUp } from './lobby-record';
@@ -256,6 +256,13 @@ export interface Journal {
    * Saves all changes in one transaction. Returns false and saves none if one of the people no longer equals its `before`.
    */
   savePeople(changes: readonly PersonChange[]): Promise<boolean>;
+
+  /**
+   * Runs statements in one transaction if the first of them changes a row; returns whether it did. Of several processes with a
+   * first statement of which only one can change a row, such as an insert with a key, one writes. If the connection breaks it
+   * may return false although this call has written.
+   */
+  writeOnce(first: CompiledQuery, rest?: readonly CompiledQuery[]): Promise<boolean>;
 
   /** The chat of a match, plain JSON; null for none. */
   talk(key: number): Promise<unknown>;

@@ -4,6 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { makeDayTables } from '../days/tables';
 import { StartError } from '../failure';
 import { makePeopleTables } from '../people/tables';
+import { makeTournamentTables } from '../tournaments/tables';
 
 /** The databases a journal can be in. */
 export type DatabaseKind = 'sqlite' | 'postgres';
@@ -271,6 +272,11 @@ export function migrations(kind: DatabaseKind): Readonly<Record<string, Migratio
           .addColumn('rated', number, (column) => column.notNull().defaultTo(0))
           .execute();
         await sql`create index matches_rated on matches (ended_at) where rated = 1`.execute(db);
+      },
+    },
+    '2026-11-28-tournaments': {
+      async up(db) {
+        await makeTournamentTables(db);
       },
     },
   };

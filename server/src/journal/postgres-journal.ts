@@ -318,6 +318,16 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
     });
   }
 
+  async writeOnce(first: CompiledQuery, rest: readonly CompiledQuery[] = []): Promise<boolean> {
+    let written = false;
+    await this.write(async (trx) => {
+      const { numAffectedRows = 0n } = await trx.executeQuery(first);
+      written = numAffectedRows > 0n;
+      if (written) for (const query of rest) await trx.executeQuery(query);
+    });
+    return written;
+  }
+
   private async run(query: CompiledQuery): Promise<void> {
     await insist(WRITE_MS, () => this.kysely.executeQuery(query));
   }

@@ -292,6 +292,15 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
     return saved;
   }
 
+  async writeOnce(first: CompiledQuery, rest: readonly CompiledQuery[] = []): Promise<boolean> {
+    let written = false;
+    await this.commits.commit(() => {
+      written = Number(this.run(first).changes) > 0;
+      if (written) for (const query of rest) this.run(query);
+    });
+    return written;
+  }
+
   saveTalk(match: number, body: unknown): Promise<void> {
     const row = { match, body: JSON.stringify(body) };
     return this.commit(

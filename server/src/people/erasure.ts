@@ -84,6 +84,7 @@ export async function eraseAll(host: Host, person: Person): Promise<number> {
   let matches = await eraseInMatches(host, person);
   await people.identity.erase(person);
   await new DayStore(host.journal).forget(person.all);
+  await host.tournaments.store.forget(person.all);
   // The person may have taken a seat meanwhile; from now on they can't.
   matches += await eraseInMatches(host, person);
   void scrub(host);

@@ -36,6 +36,7 @@ export async function* exported(host: Host, person: Person): AsyncGenerator<stri
         return { day, match, begunAt: timeOf(begunAt), score };
       },
     ),
+    tournaments: await host.tournaments.store.of(person.all, MOST_DAYS),
     notices: notices
       .filter(({ text }) => text !== '')
       .map(({ match, kind, target, text }) => ({ match, kind, target, text: JSON.parse(text) as unknown })),

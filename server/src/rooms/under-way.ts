@@ -19,6 +19,7 @@ import type { Gallery } from './watching/gallery';
 export interface UnderWayHost extends PacingHost, PlayersHost, SummoningHost {
   readonly steady: () => number;
   readonly meters: Meters;
+  readonly tournaments: { readonly battles: { keeps(match: string): boolean } };
 }
 
 /** The parts of a room that a match under way uses. */
@@ -143,10 +144,12 @@ export class UnderWay {
 
   /**
    * In correspondence the computer must answer before the room closes. A match of computers alone waits for nobody: it closes
-   * with everybody gone, and goes on when somebody looks.
+   * with everybody gone, and goes on when somebody looks. One of a tournament is played to its end.
    */
   private stayOpen(): void {
-    const busy = this.play.isCorrespondence && this.pacer.botOwes && this.hasPerson;
+    const { host, id } = this.room;
+    const isNeeded = (this.play.isCorrespondence && this.hasPerson) || host.tournaments.battles.keeps(id);
+    const busy = isNeeded && this.pacer.botOwes;
     if (this.room.autoDispose === busy) this.room.autoDispose = !busy;
     this.players.pace();
   }

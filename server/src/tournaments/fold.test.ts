@@ -1,14 +1,14 @@
-import type { Deed, Scored, TournamentEntry } from './entries';
+import type { Deed, Scored, Settings, TournamentEntry } from './entries';
 import { fold, isFull, matchesIn, mayJoin, memberWith, presentIn, type Tournament } from './fold';
 import { tableOf } from './standings';
 
-const settings = {
+const settings: Settings = {
   ...{ title: 'Cup', game: 'g', preset: 'duel', visibility: 'open', startsAt: 1000, options: {} },
   pace: { kind: 'round-robin', daysPerMove: 1, days: 14 },
-} as const;
-const swiss = { ...settings, pace: { kind: 'swiss', minutes: 30 } } as const;
+};
+const swiss: Settings = { ...settings, pace: { kind: 'swiss', minutes: 30 } };
 
-function tournament(deeds: readonly Deed[], given: typeof settings | typeof swiss = settings): Tournament {
+function tournament(deeds: readonly Deed[], given = settings): Tournament {
   const opened: Deed = { type: 'opened', settings: given, creator: 'p0', name: 'P0' };
   const entries = [opened, ...deeds].map((deed, at): TournamentEntry => ({ n: at + 1, at, deed }));
   return fold('t', entries) as Tournament;

@@ -12,7 +12,7 @@ export interface Member {
   readonly from: number;
   /** Left before the beginning: they are in no list. */
   readonly gone: boolean;
-  /** Left after the beginning. */
+  /** Left after the beginning, or had their data deleted. */
   readonly left: boolean;
 }
 
@@ -63,7 +63,7 @@ function after(before: Tournament, { n, deed }: TournamentEntry): Tournament {
     case 'joined': {
       const { player, name, strength } = deed;
       // Who comes late plays from the next round on.
-      const member = { player, name, strength, from: before.rounds.length + 1, gone: false, left: false };
+      const member = { player, name, strength, from: before.rounds.length + 1, gone: false, left: player === '' };
       return { ...now, members: [...before.members, member] };
     }
     case 'left': {
