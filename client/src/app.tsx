@@ -55,6 +55,8 @@ function Page({ route }: { readonly route: Route }) {
       return <DailyPage day={route.day} />;
     case 'ratings':
       return <RatingsPage person={route.person} />;
+    case 'tournaments':
+      return <TournamentsPage id={route.id} />;
     case 'credits':
       return <CreditsPage />;
     case 'privacy':
@@ -106,6 +108,9 @@ const WatchPage = fetched(async () => (await import('./screens/watch')).WatchScr
 const MinePage = fetched(async () => (await import('./screens/mine/mine-screen')).MineScreen);
 const DailyPage = fetched(async () => (await import('./screens/daily/daily-screen')).DailyScreen);
 const RatingsPage = fetched(async () => (await import('./screens/ratings/ratings-screen')).RatingsScreen);
+const TournamentsPage = fetched(
+  async () => (await import('./screens/tournaments/tournaments-screen')).TournamentsScreen,
+);
 const CreditsPage = fetched(async () => (await import('./screens/credits')).CreditsScreen);
 const PrivacyPage = fetched(async () => (await import('./screens/privacy/privacy-screen')).PrivacyScreen);
 const ReplayPage = fetched(async () => (await import('./screens/replay-page')).ReplayPage);

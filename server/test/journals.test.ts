@@ -14,6 +14,7 @@ import {
 import { openJournal } from '../src/journal/open-journal';
 import type { Report } from '../src/journal/talk';
 import type { PersonChange } from '../src/people/store';
+import type { Settings } from '../src/tournaments/entries';
 import { TournamentStore } from '../src/tournaments/store';
 import { PostgresServer } from './postgres';
 
@@ -314,10 +315,10 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     const journal = await open();
     const other = kind === 'postgres' ? await open() : journal;
     const stores = [new TournamentStore(journal), new TournamentStore(other)] as const;
-    const settings = {
+    const settings: Settings = {
       ...{ title: 'Cup', game: 'tally', preset: 'short', visibility: 'open', startsAt: 9, options: {} },
       pace: { kind: 'swiss', minutes: 30 },
-    } as const;
+    };
     const [first, second] = stores;
     expect(await first.write('cup', 0, 1, { type: 'opened', settings, creator: 'ada', name: 'Ada' })).toBe(true);
     expect(await second.write('cup', 0, 2, { type: 'opened', settings, creator: 'bea', name: 'Bea' })).toBe(false);

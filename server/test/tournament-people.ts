@@ -49,7 +49,8 @@ export async function playToTheEnd(person: Person, game: Game, enough: () => boo
     if (isOver()) return;
     const intent = game.bot?.choose(person.state as Frozen<object>, seat, dice, 'easy');
     if (intent === undefined) throw new Error('Nobody knows how to play this game');
-    const reply = await person.play(intent);
+    const id = `w${person.seq}-${seat}`;
+    const reply = await person.request('intent', { id, intent: intent as { type: string } });
     if (!reply.ok && reply.code !== 'STALE') throw new Error(`${JSON.stringify(intent)}: ${JSON.stringify(reply)}`);
   }
 }

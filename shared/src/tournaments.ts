@@ -22,7 +22,7 @@ const DAY_HOURS = 24;
 const LONGEST_WAIT_DAYS = 14;
 
 const common = {
-  /** What the tournament is called. */
+  /** The name of the tournament. */
   title: playerName,
   game: z.string().max(40),
   preset: z.string().max(40),
@@ -181,6 +181,17 @@ export interface TournamentsNow {
   readonly now: number;
   /** Those of the person who asks, and the public ones; those that wait for members first. */
   readonly tournaments: readonly TournamentLine[];
+}
+
+/** The battles of a game in which a tournament can be played, by preset. */
+export interface TournamentBattle {
+  readonly game: string;
+  readonly presets: readonly string[];
+}
+
+/** The answer about the battles to choose from. */
+export interface TournamentBattles {
+  readonly battles: readonly TournamentBattle[];
 }
 
 /** A tournament that was opened. */

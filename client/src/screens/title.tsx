@@ -170,7 +170,7 @@ function SmallLinks({ isHosted }: Pick<PlatesProps, 'isHosted'>) {
   const { id } = useBox();
   return (
     <p class="title__small">
-      <a href="/mine">{say('title.mine')}</a>{' '}
+      <a href="/mine">{say('title.mine')}</a> · <a href="/tournaments">{say('title.tournaments')}</a>{' '}
       {isHosted && (
         <>
           · <a href="/find">{say('find.title')}</a> · <a href={`/${id}/plan`}>{say('title.plan')}</a> ·{' '}

@@ -64,6 +64,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'privacy.ratings.text':
     'Nichts Eigenes: Sie werden aus den beendeten Partien berechnet, die zählen, sobald jemand hinsieht. Ab zehn Partien stehen dein Name und deine Wertung in einer Tabelle, wenn du sie nicht verbirgst. Löschst du deine Daten, sind sie weg.',
   'privacy.ratings.why': 'Damit du Gegner deiner Stärke findest und siehst, wie du besser wirst.',
+  'privacy.tournaments': 'Turniere',
+  'privacy.tournaments.text':
+    'Dass du eins eröffnet hast oder mitspielst, unter welchem Namen und seit wann, auf wen du trafst, und deine Punkte. So lange, wie eine beendete Partie aufbewahrt wird. Löschst du deine Daten, bleibt dein Platz als der von jemandem, und du bist aus allem ausgestiegen, was noch läuft.',
+  'privacy.tournaments.why': 'Damit alle wissen, auf wen sie treffen, und die Tabelle stimmt.',
   'privacy.backups': 'Sicherungen',
   'privacy.backups.text':
     'Die Betreiber dieses Servers können von allem Kopien aufbewahren. Was du löschst, verschwindet aus den Kopien, wenn neue an ihre Stelle treten.',

@@ -59,6 +59,10 @@ export const en = {
   'privacy.ratings.text':
     'Nothing of their own: they are computed from the finished matches that count, whenever somebody looks. Your name and rating stand in a table from ten matches on, unless you hide them. If you delete your data, they are gone.',
   'privacy.ratings.why': 'So that you find opponents of your strength, and see how you get better.',
+  'privacy.tournaments': 'Tournaments',
+  'privacy.tournaments.text':
+    'That you opened or joined one, under which name and when, who you met, and your points. As long as a finished match is kept. If you delete your data, your place stays as that of somebody, and you have left what is under way.',
+  'privacy.tournaments.why': 'So that everybody knows whom they meet, and the table is right.',
   'privacy.backups': 'Backups',
   'privacy.backups.text':
     'The people who run this server may keep copies of all of it. What you delete leaves the copies when these are replaced.',

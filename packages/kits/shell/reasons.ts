@@ -41,6 +41,10 @@ const REASONS = [
   'COUNTS',
   'DAY_PLAYED',
   'DAY_UNKNOWN',
+  'TOURNAMENT_UNKNOWN',
+  'TOURNAMENT_CLOSED',
+  'TOO_FEW',
+  'TOURNAMENTS_ENOUGH',
 ] as const satisfies readonly Failure['code'][];
 const NOTICES = [
   'TOKEN_UNKNOWN',

@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'daily'; readonly day: string | null }
   /** Ratings: this person's and the tables, or the page of another person. */
   | { readonly page: 'ratings'; readonly person: string | null }
+  /** The small tournaments, or one of them. */
+  | { readonly page: 'tournaments'; readonly id: string | null }
   | { readonly page: 'credits' }
   | { readonly page: 'privacy' }
   /** A page that belongs to a game, with an empty `path` its front page; without a game it is the first game's, as in old links. */
@@ -31,6 +33,9 @@ export function routeOf(pathname: string, hash: string): Route {
   if (first === 'm' && second !== undefined && parts.length === 2) return { page: 'match', id: decodePart(second) };
   if (first === 'r' && second !== undefined && parts.length === 2) {
     return { page: 'replay', id: decodePart(second), at: hash.length > 1 ? decodePart(hash.slice(1)) : null };
+  }
+  if (first === 'tournaments' && parts.length < 3) {
+    return { page: 'tournaments', id: second === undefined ? null : decodePart(second) };
   }
   const rest = hash.length > 1 ? decodePart(hash.slice(1)) : null;
   if (second !== undefined && parts.length === 2 && first.length > 1) {
@@ -59,6 +64,8 @@ export function addressOf(route: Route): string {
       return route.person === null ? '/ratings' : `/ratings#${encodeURIComponent(route.person)}`;
     case 'daily':
       return route.day === null ? '/daily' : `/daily#${encodeURIComponent(route.day)}`;
+    case 'tournaments':
+      return route.id === null ? '/tournaments' : `/tournaments/${encodeURIComponent(route.id)}`;
     case 'match':
       return `/m/${encodeURIComponent(route.id)}`;
     case 'replay': {

@@ -19,6 +19,8 @@ const SCREENS = [
   '/find',
   '/daily',
   '/ratings',
+  '/tournaments',
+  '/tournaments/:id',
   '/watch',
   '/mine',
   '/plan',

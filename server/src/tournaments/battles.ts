@@ -1,13 +1,16 @@
 /** Makes the matches of a tournament, and opens those that nobody has to be there for. */
 import { matchMaker } from '@colyseus/core';
 import { frozen } from '@dwo/kernel';
-import { type Game, ROOM, type Terms } from '@dwo/shared';
+import { type Game, type Games, ROOM, type Terms } from '@dwo/shared';
 import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
 import { Refusal } from '../failure';
-import type { Host } from '../host';
+import type { Journal } from '../journal/journal';
 import type { Tables } from '../journal/tables';
+import type { NewMatches } from '../new-matches';
 import { newOptions } from '../new-options';
 import { EMPTY_CHAIR } from '../rooms/seats/chairs';
+import type { Sample } from '../sample';
 import { newKeys } from '../secrets';
 import { isSwiss, type Member, matchesIn, type PairMatch, type Tournament } from './fold';
 
@@ -15,12 +18,20 @@ import { isSwiss, type Member, matchesIn, type PairMatch, type Tournament } from
 const MOST_ALONE = 2;
 
 /** The parts of the server that making matches uses. */
-export type BattleHost = Pick<
-  Host,
-  'journal' | 'newMatches' | 'games' | 'live' | 'log' | 'noise' | 'now' | 'random' | 'draining'
->;
+export interface BattleHost {
+  readonly journal: Journal;
+  readonly newMatches: Pick<NewMatches, 'create'>;
+  readonly games: Games;
+  /** The open matches of this process, by id. */
+  readonly live: ReadonlyMap<string, unknown>;
+  readonly log: Logger;
+  readonly noise: Sample;
+  readonly draining: boolean;
+  readonly now: () => number;
+  readonly random: (bytes: number) => Uint8Array;
+}
 
-/** What the journal says about a match without opening it. */
+/** The row of a match, which is read without opening it. */
 export interface Row {
   readonly id: string;
   readonly begunAt: number | null;
@@ -31,7 +42,7 @@ export interface Row {
 
 /** The rows of these matches, by id. */
 export async function rowsOf(
-  { journal }: Pick<Host, 'journal'>,
+  { journal }: { readonly journal: Pick<Journal, 'people'> },
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Row>> {
   if (ids.length === 0) return new Map();

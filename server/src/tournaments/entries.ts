@@ -1,4 +1,4 @@
-/** What is written about a tournament. Everything else follows from these entries. Times are epoch milliseconds. */
+/** The entries of a tournament, from which everything else about it follows. Times are epoch milliseconds. */
 import type { ScoredHow, TournamentPace } from '@dwo/shared';
 
 /** The choices of the person who opened a tournament. */
@@ -42,7 +42,7 @@ export interface Scored {
   readonly board: readonly [number, number] | null;
 }
 
-/** Who joins: a person by their identity, which is empty once it was erased, or a computer player. */
+/** A member who joins: a person by their identity, which is empty once it was erased, or a computer player. */
 export interface Joined {
   readonly type: 'joined';
   /** Null for a computer player. */
@@ -52,7 +52,7 @@ export interface Joined {
   readonly strength: string | null;
 }
 
-/** What happens in a tournament. */
+/** The deeds of which a tournament consists. */
 export type Deed =
   | { readonly type: 'opened'; readonly settings: Settings; readonly creator: string; readonly name: string }
   | Joined

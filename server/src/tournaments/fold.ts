@@ -62,7 +62,7 @@ function after(before: Tournament, { n, deed }: TournamentEntry): Tournament {
       return now;
     case 'joined': {
       const { player, name, strength } = deed;
-      // Who comes late plays from the next round on.
+      // A member who comes late plays from the next round on.
       const member = { player, name, strength, from: before.rounds.length + 1, gone: false, left: player === '' };
       return { ...now, members: [...before.members, member] };
     }

@@ -23,7 +23,7 @@ function* allPairings(left: readonly number[]): Generator<readonly Two[]> {
     }
 }
 
-/** What a pairing costs, in the order of importance. */
+/** The costs of a pairing, in the order of importance. */
 function costs({ members, met, byes }: SwissField, pairs: readonly Two[]): readonly number[] {
   const points = (id: number) => members.find((each) => each.id === id)?.points ?? 0;
   const played = pairs.filter((pair) => !pair.includes(-1));

@@ -1,4 +1,4 @@
-/** Who meets whom. Pure. */
+/** Pairs the members of a tournament. Pure. */
 import { isSwiss, presentIn, type Tournament } from './fold';
 import { pointsIn } from './standings';
 
@@ -35,9 +35,9 @@ export function nextPairing(tournament: Tournament, match: Matcher): Pairing {
 export interface SwissField {
   /** Those who play on, with their points. */
   readonly members: readonly { readonly id: number; readonly points: number }[];
-  /** Who has met before. */
+  /** The pairs of earlier rounds. */
   readonly met: readonly Two[];
-  /** Who has been without an opponent before. */
+  /** The members who have been without an opponent before. */
   readonly byes: readonly number[];
 }
 
@@ -63,7 +63,7 @@ export function swissPairing({ members, met, byes }: SwissField, match: Matcher)
   const costOf = (i: number, j: number): number => {
     const [a, b] = [nodes[i] as Node, nodes[j] as Node];
     if (b.id === NOBODY) {
-      // Whoever has fewer points goes first; among equals the last one.
+      // The member with the fewest points goes first; among equals the last one.
       return (byes.includes(a.id) ? secondBye : 0) + point * (2 * a.points) ** 2 + (length - i);
     }
     const difference = point * (2 * (a.points - b.points)) ** 2;

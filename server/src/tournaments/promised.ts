@@ -1,4 +1,4 @@
-/** What a member costs: the address that brings one pays for the matches that the server will make because of it. */
+/** The cost of a member: the address that brings one pays for the matches that the server will make because of it. */
 import { TOURNAMENT_SIZES } from '@dwo/shared';
 import type { Host } from '../host';
 import { EMPTY_CHAIR } from '../rooms/seats/chairs';

@@ -1,8 +1,9 @@
-/** What a match is worth in a tournament. Points and shares are in the order of the seats. */
+/** The result of a match in a tournament. Points and shares are in the order of the seats. */
 import type { Outcome } from '@dwo/kernel';
 import type { Game, ScoredHow } from '@dwo/shared';
 import { type Played, replayed, scoreOf } from '../days/contest';
 import type { ChairRecord, EntryRecord, Journal, MatchRecord } from '../journal/journal';
+import { readNote } from '../rooms/record/entry-notes';
 
 /** Points or shares of the two seats. */
 export type Both = readonly [number, number];
@@ -39,7 +40,7 @@ function pointsOf(match: MatchRecord, entries: readonly EntryRecord[], board: Bo
   if (gone[0] !== gone[1]) return gone[0] ? [0, 1] : [1, 0];
   if (gone[0]) return [0, 0];
   if (!isOver) {
-    // Whoever ends a match because the other one is away has won it.
+    // A player who ends a match because the other one is away has won it.
     const ended = entries
       .map(({ body }) => body as { type: string; by?: number })
       .find(({ type }) => type === 'aborted');
@@ -54,7 +55,12 @@ function isGone({ chairs }: MatchRecord, entries: readonly EntryRecord[], seat: 
   const chair: ChairRecord | undefined = chairs.find(({ place }) => place === seat);
   if (chair === undefined || chair.bot) return false;
   if (chair.held !== null) return true;
-  return !isOver && !entries.some((entry) => entry.kind === 'intent' && entry.seat === seat);
+  return !isOver && !entries.some((entry) => entry.seat === seat && isOwn(entry));
+}
+
+/** Whether a player decided this; what a clock decides has no sender. */
+function isOwn({ kind, wishId }: EntryRecord): boolean {
+  return kind === 'intent' && readNote(wishId).wishId !== null;
 }
 
 function better([a, b]: Both): Both {

@@ -6,6 +6,8 @@ import {
   matchId,
   newTournamentShape,
   removeMemberShape,
+  type TournamentBattle,
+  type TournamentBattles,
   type TournamentOpened,
   type TournamentsNow,
 } from '@dwo/shared';
@@ -20,6 +22,7 @@ import type { Person } from '../people/identity';
 import { tokenOf, whoAsks } from '../people/who-asks';
 import { distinctName } from '../rooms/distinct-name';
 import { decentName } from '../rooms/mask';
+import { tournamentBattles } from './choices';
 import { isFull, mayJoin, memberWith, presentIn, type Tournament } from './fold';
 import { chargeMember } from './promised';
 import { computersIn, lineOf, shownOf } from './shown';
@@ -58,6 +61,11 @@ export function tournamentRoutes(host: Host): Router {
     const wish = parsed(newTournamentShape, request.body ?? {}, '');
     const { id } = await opening.run(person.id, () => tournaments.open(wish, person));
     response.status(201).json({ id } satisfies TournamentOpened);
+  });
+  let battles: readonly TournamentBattle[] | null = null;
+  routes.get('/battles', (_request, response) => {
+    battles ??= tournamentBattles(host.games, host.random);
+    response.json({ battles } satisfies TournamentBattles);
   });
   routes.get('/:id', async (request, response) => {
     const found = await tournaments.find(idIn(request));

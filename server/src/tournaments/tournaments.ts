@@ -2,18 +2,18 @@
  * Runs tournaments: begins them, pairs rounds, scores matches and ends them. Everything it knows is in the journal, so it can
  * stop at any moment, and of several servers one does each thing once.
  */
-import { frozen } from '@dwo/kernel';
 import { type newTournamentShape, TOURNAMENT_SIZES, type TournamentPace } from '@dwo/shared';
 import type { z } from 'zod';
 import { Refusal } from '../failure';
-import type { Host } from '../host';
 import { OneAtATime } from '../http/one-at-a-time';
 import { optionsOf } from '../http/wishes';
 import type { Person } from '../people/identity';
 import { decentName } from '../rooms/mask';
+import type { Retention } from '../rooms/retention';
 import { newMatchId } from '../secrets';
 import { type BattleHost, Battles, rowsOf } from './battles';
 import { loadMatcher } from './blossom';
+import { isForTwo } from './choices';
 import type { Deed, Paired } from './entries';
 import { isFull, isSwiss, matchesIn, type PairMatch, presentIn, type Tournament } from './fold';
 import { nextPairing } from './pairing';
@@ -32,8 +32,7 @@ const MOST_OPENED = 3;
 
 /** The parts of the server that tournaments use. */
 export interface TournamentsHost extends BattleHost {
-  readonly newMatches: Host['newMatches'];
-  readonly retention: Host['retention'];
+  readonly retention: Retention;
   readonly steady: () => number;
 }
 
@@ -97,8 +96,8 @@ export class Tournaments {
     const game = host.games.get(wish.game);
     if (game === undefined) throw new Refusal('GAME_UNKNOWN', `There is no game ${wish.game}`, 404, 'game');
     const options = await optionsOf(host, game, { preset: wish.preset });
-    if (game.chairs(frozen(options) as never).length !== 2) {
-      throw new Refusal('BAD_OPTIONS', 'A tournament is played in battles for two', 422, 'preset');
+    if (!isForTwo(game, options)) {
+      throw new Refusal('BAD_OPTIONS', 'A tournament is played in battles of two sides, for two', 422, 'preset');
     }
     if ((await store.openedBy(person.all)) >= MOST_OPENED) {
       throw new Refusal('TOURNAMENTS_ENOUGH', `You have ${MOST_OPENED} tournaments under way`, 429);
@@ -177,7 +176,7 @@ export class Tournaments {
     }
   }
 
-  /** What follows now; null if nothing does. */
+  /** The deed that follows now; null if none does. */
   private async next(tournament: Tournament): Promise<Deed | null> {
     const { stage, settings } = tournament;
     const now = this.host.now();

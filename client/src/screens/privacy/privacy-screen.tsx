@@ -13,7 +13,17 @@ import { OwnData } from './own-data';
 import './privacy.css';
 
 /** The kinds of data that are stored. */
-const KINDS = ['matches', 'chat', 'identity', 'notices', 'daily', 'ratings', 'browser', 'backups'] as const;
+const KINDS = [
+  'matches',
+  'chat',
+  'identity',
+  'notices',
+  'daily',
+  'ratings',
+  'tournaments',
+  'browser',
+  'backups',
+] as const;
 
 export function PrivacyScreen() {
   const { answer: about, problem } = useAsked(readAbout);

@@ -36,6 +36,10 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'reason.COUNTS': 'Das zählt für die Schlacht des Tages: kein Zurücknehmen, keine Hilfe, keine Zuschauer.',
   'reason.DAY_PLAYED': 'Die Schlacht dieses Tages ist gespielt. Der erste Versuch zählt.',
   'reason.DAY_UNKNOWN': 'Von diesem Tag gibt es hier keine Schlacht.',
+  'reason.TOURNAMENT_UNKNOWN': 'Dieses Turnier gibt es hier nicht.',
+  'reason.TOURNAMENT_CLOSED': 'Dafür ist es zu spät: Das Turnier ist voll, hat begonnen oder ist vorbei.',
+  'reason.TOO_FEW': 'Für den Anfang sind es noch zu wenige.',
+  'reason.TOURNAMENTS_ENOUGH': 'Drei deiner Turniere laufen schon. Bring erst eines zu Ende.',
   'notice.TOKEN_UNKNOWN':
     'Deinen alten Platz in dieser Partie gibt es nicht mehr; du kannst zuschauen oder dir einen neuen nehmen.',
   'notice.MISHAP': 'Beim letzten Zug ging etwas schief. Es ist nichts passiert, der Tisch steht wie zuvor.',

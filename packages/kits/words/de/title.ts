@@ -15,6 +15,7 @@ export const title: Readonly<Record<keyof typeof english, string>> = {
   'title.watch': 'Zuschauen',
   'title.watch.how': 'Sieh, wer gerade spielt',
   'title.mine': 'Meine Kämpfe',
+  'title.tournaments': 'Turniere',
   'title.plan': 'Eigener Kampf',
   'title.forces': 'Truppen',
   'title.others': 'Weitere Spiele im Regal',

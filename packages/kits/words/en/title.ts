@@ -14,6 +14,7 @@ export const title = {
   'title.watch': 'Watch',
   'title.watch.how': 'See who is playing now',
   'title.mine': 'My battles',
+  'title.tournaments': 'Tournaments',
   'title.plan': 'Custom battle',
   'title.forces': 'Forces',
   'title.others': 'Other games on the shelf',

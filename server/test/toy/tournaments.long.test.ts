@@ -1,10 +1,10 @@
 /** Whole tournaments on real servers: six people by correspondence, nine on a Swiss evening, and a server that is killed. */
 import type { Game, TournamentShown } from '@dwo/shared';
 import { tarPitGame } from '@dwo/toy/wire';
-import type { RunningServer } from '../src';
-import { runServer } from './process';
-import { startServer, tempFolder } from './table';
-import { callAs, look, newcomer, playOn, unscored } from './tournament-people';
+import type { RunningServer } from '../../src';
+import { runServer } from '../process';
+import { startServer, tempFolder } from '../table';
+import { callAs, look, newcomer, playOn, unscored } from '../tournament-people';
 
 const game = tarPitGame as unknown as Game;
 const base = { game: game.rules.id, preset: 'standard', name: 'P0', waitHours: 24 };

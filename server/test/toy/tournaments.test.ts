@@ -1,10 +1,10 @@
 /** Tournaments on a real server: a round robin with computers, a Swiss evening, and everything that is refused. */
 
-import type { Failure, Game, TournamentShown, TournamentsNow } from '@dwo/shared';
+import type { Failure, Game, TournamentBattles, TournamentShown, TournamentsNow } from '@dwo/shared';
 import { tarPitGame } from '@dwo/toy/wire';
-import type { RunningServer } from '../src';
-import { Person, startServer, tempFolder } from './table';
-import { callAs, look, newcomer, playOn, playToTheEnd } from './tournament-people';
+import type { RunningServer } from '../../src';
+import { Person, startServer, tempFolder } from '../table';
+import { callAs, look, newcomer, playOn, playToTheEnd } from '../tournament-people';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -69,6 +69,8 @@ test('every bad input is a clear error that names its field', async () => {
   expect(await refused('', ann, { ...wish, preset: 'none' })).toEqual([404, 'PRESET_UNKNOWN', 'preset']);
   expect(await refused('/12345678/join', ann, { name: 'Ann' })).toEqual([404, 'TOURNAMENT_UNKNOWN', null]);
   expect((await call('/x', ann)).status).toBe(404);
+  const choices = await call<TournamentBattles>('/battles', null);
+  expect(choices.body.battles).toEqual([{ game: game.rules.id, presets: ['standard'] }]);
 
   const id = await opened(ann);
   expect(await refused(`/${id}/join`, ben, {})).toEqual([400, 'BAD_MESSAGE', 'name']);
@@ -118,7 +120,7 @@ test('a round robin of three, one of them a computer, is played to its end', asy
   expect(list.find((each) => each.id === id)).toMatchObject({ stage: 'over', mine: true, winners: end.winners });
 });
 
-test('who leaves loses what is not played, and at the deadline the rest is judged: nobody waits for ever', async () => {
+test('a member who leaves loses what is not played, and at the deadline the rest is judged: nobody waits for ever', async () => {
   const mes = await people(3);
   const [ann = '', ben = '', cat = ''] = mes;
   const id = await opened(ann);

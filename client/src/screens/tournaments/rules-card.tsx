@@ -1,0 +1,27 @@
+/** The rules of a tournament. */
+import type { TournamentPace } from '@dwo/shared';
+import { say } from './words';
+
+export function RulesCard({ pace }: { readonly pace: TournamentPace }) {
+  const kind = pace.kind === 'swiss' ? 'swiss' : 'robin';
+  const rules = [
+    say(`cup.rule.${kind}`),
+    say('cup.rule.points'),
+    say('cup.rule.ties'),
+    say(`cup.rule.late.${kind}`),
+    say('cup.rule.leave'),
+    say('cup.rule.deadline'),
+    say('cup.rule.creator'),
+    say('cup.rule.rated'),
+  ];
+  return (
+    <details class="paper lobby__sheet cups__rules">
+      <summary>{say('cup.rules')}</summary>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,5 @@
+/** The sentences of tournaments. They are fetched with their pages. */
+import { catalogue } from '@dwo/kits/words/catalogue';
+import { en } from './en';
+
+export const { say, rich } = catalogue(en, { de: async () => (await import('./de')).de });
