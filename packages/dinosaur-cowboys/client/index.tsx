@@ -1,6 +1,6 @@
 /** Dinosaur Cowboys in the browser. */
 import type { GameClient } from '@dwo/kits/game-client';
-import { openTable } from '@dwo/kits/miniatures/hud';
+import { exposeTrial, openTable } from '@dwo/kits/miniatures/hud';
 import { startWorker } from '@dwo/kits/shell/start-worker';
 import type { Event, Intent, Options, State } from '../rules';
 import { dinosaurCowboysGame } from '../wire';
@@ -8,6 +8,7 @@ import { Drawers } from './drawers';
 import { lobby } from './lobby';
 import { recordedIn } from './log';
 import { MINIATURES } from './table';
+import { Wishes } from './table/wishes';
 
 /** The client of Dinosaur Cowboys. */
 export const dinosaurCowboysClient: GameClient<State, Intent, Event, Options> = {
@@ -19,7 +20,8 @@ export const dinosaurCowboysClient: GameClient<State, Intent, Event, Options> = 
   referee: () => startWorker(() => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' })),
   replay: async () => (await import('./replay/replay')).Replay,
   open(line, listener) {
-    const table = openTable(MINIATURES, line, listener);
+    exposeTrial(dinosaurCowboysGame, line);
+    const table = openTable(MINIATURES, line, listener, { children: <Wishes /> });
     return {
       ...table,
       View: () => (

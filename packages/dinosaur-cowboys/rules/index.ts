@@ -29,4 +29,4 @@ export { RULE_IDS, type RuleId } from './rule-ids';
 export { dinosaurCowboys } from './ruleset';
 export * from './state';
 export { braveryThreshold, harmOf } from './strike';
-export { declarable, refuseUse } from './traits';
+export { declarable, refuseUse, usefulTraits } from './traits';

@@ -48,6 +48,14 @@ export function declarable(state: Now): TraitUse[] {
   return uses.filter((use) => refuseUse(state, use) === null);
 }
 
+/** Those of them that would do anything: Get Up! heals only an ally that is hurt (DC-R-69). */
+export function usefulTraits(state: Now): TraitUse[] {
+  return declarable(state).filter(({ target }) => {
+    const ally = target === undefined ? null : being(state, target);
+    return ally === null || ally.hp < ally.startHp;
+  });
+}
+
 function formsOf(state: Now, entity: Being, trait: TraitId): TraitUse[] {
   if (trait === 'get_up') {
     return posseOf(state, entity.seat).map(({ id: target }) => ({ entity: entity.id, trait, target }));

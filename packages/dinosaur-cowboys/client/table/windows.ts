@@ -10,24 +10,31 @@ import {
   D6,
   D12,
   damageOf,
-  declarable,
   discOf,
   EDGES,
+  ENTITY_NAMES,
   facingOf,
   facingTowards,
   hitsOf,
   type Intent,
+  MAP_IDS,
+  MAP_NAMES,
   type Now,
   nearestEnemy,
+  POSSE_IDS,
+  POSSE_NAMES,
+  posseData,
   refuseBlow,
   type Snap,
   snappers,
   snapTargets,
   sure,
   type TraitUse,
+  usefulTraits,
 } from '../../rules';
 import { nameAt, traitName } from '../names';
 import { say } from '../words';
+import { standingAnswer, yeehawWish } from './wishes';
 
 type Window = AskedWindow<Intent>;
 type Answer = Window['answers'][number];
@@ -50,14 +57,6 @@ function choices<T>(groups: readonly (readonly T[])[]): T[][] {
   return lists.sort((a, b) => a.length - b.length);
 }
 
-/** The traits that can be declared and would do anything now. */
-export function usefulTraits(state: Now): TraitUse[] {
-  return declarable(state).filter(({ target }) => {
-    const ally = target === undefined ? null : being(state, target);
-    return ally === null || ally.hp < ally.startHp;
-  });
-}
-
 function traitWord(state: Now, { entity, trait, target }: TraitUse): string {
   const own = being(state, entity).traits.find(({ id }) => id === trait);
   const name = traitName(trait, own?.level ?? null);
@@ -74,7 +73,7 @@ function traitsWindow(state: Now): Omit<Window, 'key' | 'timer'> {
   return {
     about: uses.map(({ entity }) => `${entity}`).filter((id, at, all) => all.indexOf(id) === at),
     question: say(panics ? 'ask.traitsPanic' : 'ask.traits', { name: nameAt(state, activeBody(state).id) }),
-    rule: 'DC-TRT-2',
+    ...{ rule: 'DC-TRT-2', best: 0 },
     answers: lists.map((list) =>
       answer(list.length === 0 ? say('answer.noTraits') : list.map((use) => traitWord(state, use)).join(' + '), {
         type: 'declareTraits',
@@ -156,7 +155,7 @@ function yeehawWindow(state: Now, seat: Seat): Omit<Window, 'key' | 'timer'> {
     return {
       about: [`${entity}`],
       question: say('ask.yeehawRoll', { name: nameAt(state, entity), purpose, value, need: need ?? 0 }),
-      rule: 'DC-LDR-2',
+      ...{ rule: 'DC-LDR-2', standing: yeehawWish(state) },
       answers: [keep, answer(say('answer.yeehaw', { die: value }), { type: 'reactYeehaw', use: true, die: 0 }, share)],
     };
   }
@@ -173,7 +172,7 @@ function yeehawWindow(state: Now, seat: Seat): Omit<Window, 'key' | 'timer'> {
   return {
     about: [`${attack.attacker}`, `${attack.target}`],
     question: say('ask.yeehawAttack', { name: nameAt(state, attack.attacker), dice: attack.dice.join(' '), damage }),
-    rule: 'DC-LDR-2',
+    ...{ rule: 'DC-LDR-2', standing: yeehawWish(state) },
     answers: [keep, ...answers.filter(({ chance: more }) => (more ?? 0) > 0)],
   };
 }
@@ -228,9 +227,33 @@ function windowOf(state: Now, seat: Seat): Omit<Window, 'key' | 'timer'> | null 
 
 const KNOWN = new WeakMap<object, readonly Window[]>();
 
+/** The choice of a posse by cards that show who they are, and the map if the players name one. */
+function lobbyWindows({ options, posses, terrain }: Now, seat: Seat): readonly Window[] {
+  const own = posses[seat];
+  if (own === undefined || own.posse !== null) return [];
+  const asked = (key: string, question: string, rule: string, answers: readonly Answer[]): Window => {
+    return { key, timer: options.clocks === null ? null : 'lobby', about: [], question, rule, answers };
+  };
+  const posse = POSSE_IDS.map((id): Answer => {
+    const { entities } = posseData(id);
+    const names = entities.map((each) => ENTITY_NAMES[each.id as keyof typeof ENTITY_NAMES]).join(', ');
+    return {
+      ...answer(POSSE_NAMES[id], { type: 'pickPosse', posse: id }),
+      ...{ art: entities.map((each) => each.id), note: say('posse.note', { text: say(`posse.${id}`), names }) },
+    };
+  });
+  const names = options.map === null && options.terrain === null && terrain.length === 0 && own.map === null;
+  const maps = MAP_IDS.map((map) => answer(MAP_NAMES[map], { type: 'pickMap', map }));
+  return [
+    asked('posse', say('ask.posse'), 'DC-R-18', posse),
+    ...(names ? [asked('map', say('ask.map'), 'DC-R-19', maps)] : []),
+  ];
+}
+
 /** The window that a seat must answer; its odds are counted once for each state. */
 export function windowsOf(state: Now, seat: Seat): readonly Window[] {
-  if (state.asked !== seat) return [];
+  if (state.phase === 'lobby') return lobbyWindows(state, seat);
+  if (state.asked !== seat || standingAnswer(state) !== null) return [];
   const known = KNOWN.get(state);
   if (known !== undefined) return known;
   const window = windowOf(state, seat);
