@@ -6,7 +6,9 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from '../ui/icons';
 import { say } from '../words';
-import { LARGEST } from './camera';
+import { LARGEST, lifted, SMALLEST } from './camera';
+import { type EdgeNames, Edges } from './edges';
+import { Float } from './float';
 import { type Box, boxAround, type Cell, isArrow, nextCell } from './grid';
 import { useCamera } from './use-camera';
 import './tiles.css';
@@ -63,6 +65,14 @@ interface BoardProps {
   readonly bare?: boolean;
   /** The strip on the left that the game uses itself, in px: no tile lies there while the whole board is shown. */
   readonly side?: number;
+  /** The least side length of a tile, in px, while the whole board is shown. */
+  readonly least?: number;
+  /** The names of columns and rows, along the edges. */
+  readonly edges?: EdgeNames;
+  /** A panel of the game beside a cell. */
+  readonly float?: { readonly at: Cell; readonly children: ComponentChildren } | null;
+  /** A cell that stays in sight above what covers the lower `below` px of the board. */
+  readonly keep?: { readonly at: Cell; readonly below: number } | null;
   onPress(press: Press): void;
   onPoint?(cell: Cell | null): void;
   onEscape?(): void;
@@ -74,11 +84,13 @@ const ZOOM_KEYS = 60;
 /** The board. `onPoint` gets the cell under pointer or focus, and null when the pointer leaves the board. */
 export function TileBoard(props: BoardProps) {
   const { name, cells, pieces, margin = 0, under, over, largest = LARGEST, bare = false, side = 0 } = props;
-  const { onPress, onPoint, onEscape } = props;
+  const { onPress, onPoint, onEscape, edges, float = null, keep = null, least = SMALLEST } = props;
   const root = useRef<HTMLDivElement>(null);
   const box = boxAround(cells, margin);
-  const hands = useCamera(root, box, largest, { keys: bare ? 0 : ZOOM_KEYS, side });
-  const { size, x, y } = hands.camera;
+  const hands = useCamera(root, box, { least, largest }, { keys: bare ? 0 : ZOOM_KEYS, side });
+  const { camera: own, window } = hands;
+  const camera = keep === null ? own : lifted(own, keep.at.y - box.top, window, keep.below);
+  const { size, x, y } = camera;
   const cursor = useCursor(root, cells);
   const still = useStill(size);
   const press = (event: MouseEvent, cell: TileCell) => {
@@ -92,7 +104,7 @@ export function TileBoard(props: BoardProps) {
     <div class="tiles" ref={root} {...hands.on}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws and lays out by rules of its own */}
       <div
-        class={`tiles__table ${still ? 'tiles__table--still' : ''}`}
+        class={`tiles__table ${still ? 'tiles__table--still' : ''} ${camera === own ? '' : 'tiles__table--lifts'}`}
         role="group"
         aria-label={name}
         style={{
@@ -128,6 +140,12 @@ export function TileBoard(props: BoardProps) {
           {over}
         </Layer>
       </div>
+      {edges !== undefined && <Edges names={edges} camera={camera} box={box} />}
+      {float !== null && (
+        <Float at={{ x: float.at.x - box.left, y: float.at.y - box.top }} camera={camera} window={window}>
+          {float.children}
+        </Float>
+      )}
       {!bare && <Zoom hands={hands} />}
     </div>
   );

@@ -14,8 +14,10 @@ export interface Camera {
   readonly y: number;
 }
 
-/** The smallest side of a tile, in px. */
+/** The smallest side of a tile, in px, for a person who zooms out. */
 export const SMALLEST = 34;
+/** The smallest side of a tile that is pressed by a finger, in px: a larger board is moved, not shrunk. */
+export const TOUCHED = 44;
 /** The greatest side of a tile, in px. */
 export const LARGEST = 220;
 
@@ -29,6 +31,12 @@ export interface Strips {
   readonly side: number;
 }
 
+/** The bounds of the side of a tile, in px, while the whole box is shown. */
+export interface Sizes {
+  readonly least: number;
+  readonly largest: number;
+}
+
 /** Whether the box is shown larger with the strip of buttons below it than with the strip on its left. */
 export function liesBelow({ columns, rows }: Box, { width, height }: Window, { keys, side }: Strips): boolean {
   if (side >= keys) return false;
@@ -38,14 +46,19 @@ export function liesBelow({ columns, rows }: Box, { width, height }: Window, { k
 
 /**
  * The camera that shows the whole box as large as possible beside the strips, as near to the middle of the window as
- * they allow. `largest` bounds the side of a tile, in px.
+ * they allow.
  */
-export function fitted(box: Box, window: Window, largest = LARGEST, strips: Strips = { keys: 0, side: 0 }): Camera {
+export function fitted(
+  box: Box,
+  window: Window,
+  sizes: Sizes = { least: SMALLEST, largest: LARGEST },
+  strips: Strips = { keys: 0, side: 0 },
+): Camera {
   const { width, height } = window;
   const { keys, side } = strips;
   const [left, below] = liesBelow(box, window, strips) ? [side, keys] : [Math.max(side, keys), 0];
   const most = Math.min((width - left) / box.columns, (height - below) / box.rows);
-  const size = Math.floor(within(most, SMALLEST, largest));
+  const size = Math.floor(within(most, sizes.least, sizes.largest));
   const [restX, restY] = [width - size * box.columns, height - size * box.rows];
   return { size, x: Math.round(Math.max(left, restX / 2)), y: Math.round(Math.min(restY - below, restY / 2)) };
 }
@@ -69,3 +82,12 @@ export function panned(camera: Camera, dx: number, dy: number, box: Box, window:
     y: within(camera.y + dy, size - size * box.rows, window.height - size),
   };
 }
+
+/** The camera moved up just so far that a row stays in sight above what covers the lower `below` px of the window. */
+export function lifted(camera: Camera, row: number, window: Window, below: number): Camera {
+  const lowest = window.height - below - camera.size * (row + 1) - MARGIN;
+  return below === 0 || camera.y <= lowest ? camera : { ...camera, y: lowest };
+}
+
+/** The px between a row that is kept in sight and what covers the window. */
+const MARGIN = 6;

@@ -1,4 +1,4 @@
-import { fitted, LARGEST, panned, SMALLEST, zoomed } from './camera';
+import { fitted, LARGEST, lifted, panned, SMALLEST, TOUCHED, zoomed } from './camera';
 import { boxAround, nextCell } from './grid';
 
 const FIELD = [
@@ -34,17 +34,19 @@ test('the whole board fills the window and is in its middle', () => {
 test('the whole board leaves a strip free for buttons, and is no smaller than necessary', () => {
   const box = { left: 0, top: 0, columns: 6, rows: 5 };
   const KEYS = { keys: 60, side: 0 };
-  expect(fitted(box, { width: 600, height: 620 }, LARGEST, KEYS)).toEqual({ size: 100, x: 0, y: 60 });
-  expect(fitted(box, { width: 660, height: 500 }, LARGEST, KEYS)).toEqual({ size: 100, x: 60, y: 0 });
-  expect(fitted(box, { width: 390, height: 400 }, LARGEST, KEYS)).toEqual({ size: 65, x: 0, y: 15 });
-  expect(fitted(box, { width: 400, height: 385 }, LARGEST, KEYS)).toEqual({ size: 65, x: 5, y: 0 });
+  const LIMITS = { least: SMALLEST, largest: LARGEST };
+  expect(fitted(box, { width: 600, height: 620 }, LIMITS, KEYS)).toEqual({ size: 100, x: 0, y: 60 });
+  expect(fitted(box, { width: 660, height: 500 }, LIMITS, KEYS)).toEqual({ size: 100, x: 60, y: 0 });
+  expect(fitted(box, { width: 390, height: 400 }, LIMITS, KEYS)).toEqual({ size: 65, x: 0, y: 15 });
+  expect(fitted(box, { width: 400, height: 385 }, LIMITS, KEYS)).toEqual({ size: 65, x: 5, y: 0 });
 });
 
 test('the whole table keeps away from what a game has on its left, where the keys find room too', () => {
   const box = { left: 0, top: 0, columns: 8, rows: 5 };
   const strips = { keys: 60, side: 200 };
-  expect(fitted(box, { width: 1000, height: 300 }, LARGEST, strips)).toEqual({ size: 60, x: 260, y: 0 });
-  expect(fitted(box, { width: 1000, height: 620 }, LARGEST, strips)).toEqual({ size: 100, x: 200, y: 60 });
+  const LIMITS = { least: SMALLEST, largest: LARGEST };
+  expect(fitted(box, { width: 1000, height: 300 }, LIMITS, strips)).toEqual({ size: 60, x: 260, y: 0 });
+  expect(fitted(box, { width: 1000, height: 620 }, LIMITS, strips)).toEqual({ size: 100, x: 200, y: 60 });
 });
 
 test('zooming keeps the point under the finger and stops at the smallest tile', () => {
@@ -57,4 +59,17 @@ test('the board can not be moved out of the window', () => {
   const box = { left: 0, top: 0, columns: 4, rows: 4 };
   const window = { width: 300, height: 300 };
   expect(panned({ size: 100, x: 0, y: 0 }, -9_000, 9_000, box, window)).toEqual({ size: 100, x: -300, y: 200 });
+});
+
+test('a board that is touched keeps tiles that a finger can press, and is moved instead', () => {
+  const box = { left: 0, top: 0, columns: 12, rows: 9 };
+  expect(fitted(box, { width: 390, height: 420 }, { least: TOUCHED, largest: LARGEST }).size).toBe(TOUCHED);
+});
+
+test('a row under a sheet is lifted above it, and the size of the board stays', () => {
+  const window = { width: 390, height: 500 };
+  const camera = { size: 50, x: 0, y: 100 };
+  expect(lifted(camera, 2, window, 0)).toBe(camera);
+  expect(lifted(camera, 2, window, 200)).toBe(camera);
+  expect(lifted(camera, 5, window, 200)).toEqual({ size: 50, x: 0, y: -6 });
 });

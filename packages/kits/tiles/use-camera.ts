@@ -1,7 +1,7 @@
 /** A camera that is moved by drag, wheel and two fingers. It shows the whole board until somebody moves it. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type Camera, fitted, liesBelow, panned, type Strips, type Window, zoomed } from './camera';
+import { type Camera, fitted, liesBelow, panned, type Sizes, type Strips, type Window, zoomed } from './camera';
 import type { Box } from './grid';
 
 /** Px that a pointer may move before its press becomes a drag. */
@@ -11,6 +11,8 @@ const BUTTON_ZOOM = 1.35;
 /** The camera and the handlers that move it. */
 export interface Hands {
   readonly camera: Camera;
+  /** The size of the window over the board. */
+  readonly window: Window;
   /** Whether the strip of buttons is below the board, false if it is on the left. */
   readonly keysBelow: boolean;
   /** Whether somebody has moved the camera. */
@@ -52,12 +54,11 @@ const spreadOf = ([one, two]: readonly PointerEvent[]) =>
   one === undefined || two === undefined ? 0 : Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
 
 /**
- * The camera over a box of tiles. `largest` bounds the side of a tile while the whole box is shown, in px; the strips
- * stay free then.
+ * The camera over a box of tiles. `sizes` and strips count while the whole box is shown.
  */
-export function useCamera(element: RefObject<HTMLElement | null>, box: Box, largest: number, strips: Strips): Hands {
+export function useCamera(element: RefObject<HTMLElement | null>, box: Box, sizes: Sizes, strips: Strips): Hands {
   const window = useSize(element);
-  const whole = fitted(box, window, largest, strips);
+  const whole = fitted(box, window, sizes, strips);
   const [own, setOwn] = useState<Camera | null>(null);
   const camera = own ?? whole;
   const latest = useRef({ camera, box, window });
@@ -100,6 +101,7 @@ export function useCamera(element: RefObject<HTMLElement | null>, box: Box, larg
   const lift = (event: PointerEvent) => void down.current.delete(event.pointerId);
   return {
     camera,
+    window,
     keysBelow: liesBelow(box, window, strips),
     moved: own !== null,
     dragged: () => drag.current.dragged,
