@@ -1,7 +1,9 @@
 /** A hint as it is drawn over the field. */
 import { frozen } from '@dwo/kernel';
-import { attack, soldiersTurn } from '../testing/table';
-import { overlayOf } from './marks';
+import { attack, scene, soldiersTurn } from '../testing/table';
+import { overlayOf, withDanger } from './marks';
+import { instinctLines } from './plan/instinct-lines';
+import { tried } from './plan/trial';
 
 const table = frozen(
   soldiersTurn(
@@ -25,4 +27,34 @@ test('a move marks the tile it leads to, and the end of a turn nothing', () => {
   expect([chosen, targets.size, [...marks.keys()]]).toEqual([1, 0, ['1,0']]);
   expect(marks.get('1,0')?.look).toBe('hint');
   expect(overlayOf(table, { type: 'endTurn' })).toEqual({ chosen: null, marks: new Map(), targets: new Set() });
+});
+
+test('DS-PI-5 the lines of Primal Instinct lead to what a dinosaur must attack, and change with who comes in', () => {
+  const wild = scene(
+    ['<oooo', 'ooooo'],
+    [
+      ['troodon', 0, 1],
+      ['compsognathus', null, null],
+      ['rifleman', 3, 0],
+    ],
+  );
+  expect(instinctLines(frozen(wild)).map(({ unit, prey }) => [unit, prey])).toEqual([[0, 2]]);
+  // The newcomer is nearer than the soldier, and of another species (DS-PI-3).
+  const { state } = tried(frozen(wild), { type: 'enter', unit: 1 });
+  expect(instinctLines(frozen(state)).map(({ unit, prey }) => [unit, prey])).toEqual([
+    [0, 1],
+    [1, 0],
+  ]);
+});
+
+test('dangers are told where the chosen unit can go, and where own units stand while none is chosen', () => {
+  const danger = new Map([
+    [0, [2]],
+    [1, [2]],
+    [3, [2]],
+  ]);
+  const marks = new Map([['1,0', { look: 'step' as const, text: 'Move here' }]]);
+  const chosen = table.units[0] ?? null;
+  expect([...withDanger(table, marks, { danger, side: 'soldiers', chosen }).keys()]).toEqual(['1,0', '0,0']);
+  expect([...withDanger(table, new Map(), { danger, side: 'soldiers', chosen: null }).keys()]).toEqual(['0,0']);
 });

@@ -1,8 +1,21 @@
 /** The marks on the field: what a press on each spot would do. */
 import type { Seat } from '@dwo/kernel';
-import { type Attack, dinoSoldiers, type Intent, keyOf, legalSpots, type Now, tileAt } from '../rules';
+import {
+  type Attack,
+  dinoSoldiers,
+  type Figure,
+  type Intent,
+  keyOf,
+  legalSpots,
+  type Now,
+  type Side,
+  sideOf,
+  tileAt,
+  unitsOn,
+} from '../rules';
 import type { Mark } from './field/mark';
 import { threatsOf } from './plan/aiming';
+import type { Danger } from './plan/danger';
 import { outcomeOf } from './plan/outcome';
 import { sumOf, type Way } from './plan/reach';
 import { tried } from './plan/trial';
@@ -23,7 +36,7 @@ function wayMark({ moves, left, unknown, harm, harms }: Way, hp: number): Mark {
     return { look: 'harm', ...sign, text: say('mark.harm', { harm, dies: harm >= hp ? 'yes' : 'no' }) };
   }
   const look = unknown ? 'unknown' : moves.length === 1 ? 'step' : 'reach';
-  return { look, sign: String(left), text: say('mark.move', { left, unknown: unknown ? 'yes' : 'no' }) };
+  return { look, left, text: say('mark.move', { left, unknown: unknown ? 'yes' : 'no' }) };
 }
 
 /** The parts of a turn from which marks are made. */
@@ -64,6 +77,35 @@ export function playMarks(
   }
   return marks;
 }
+
+/**
+ * The marks with the danger of the coming turn: on the tiles that the chosen unit can enter and on its own, or on all tiles of
+ * the player's units while none is chosen.
+ */
+export function withDanger(
+  state: Now,
+  marks: ReadonlyMap<string, Mark>,
+  { danger, side, chosen }: { readonly danger: Danger; readonly side: Side; readonly chosen: Figure | null },
+): ReadonlyMap<string, Mark> {
+  const all = new Map(marks);
+  for (const [tile, units] of danger) {
+    const spot = state.tiles[tile];
+    if (spot === undefined) continue;
+    const known = marks.get(keyOf(spot));
+    const own = chosen === null ? unitsOn(state, tile).some((unit) => sideOf(unit) === side) : chosen.tile === tile;
+    if (!own && !ENTERED.has(known?.look ?? 'plain')) continue;
+    const text = say('mark.danger', { count: units.length });
+    all.set(keyOf(spot), {
+      ...(known ?? { look: 'plain' }),
+      text: known === undefined ? text : `${known.text}. ${text}`,
+      danger: units.length,
+    });
+  }
+  return all;
+}
+
+/** The marks of tiles that the chosen unit can enter. */
+const ENTERED: ReadonlySet<Mark['look']> = new Set(['step', 'reach', 'unknown', 'harm', 'hint']);
 
 /** A choice as it is drawn over the field: its unit, the marks of what it does, and the units that it hits. */
 export interface Overlay {

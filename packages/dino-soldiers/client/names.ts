@@ -7,13 +7,19 @@ import { en } from './words/en';
 
 type Scene = Pick<Frozen<State>, 'units'>;
 
+/** The number of a unit among those of its type in its team, from 1; null for the only one. */
+export function numberOf({ units }: Scene, id: number): number | null {
+  const kind = units.filter(({ type }) => type === units[id]?.type);
+  return kind.length < 2 ? null : kind.findIndex((each) => each.id === id) + 1;
+}
+
 /** "Rifleman 2" if a team has several units of the type, else "Captain". */
 export function unitName({ units }: Scene, id: number): string {
   const unit = units[id];
   if (unit === undefined) return '';
-  const kind = units.filter(({ type }) => type === unit.type);
   const name = say(`unit.${unit.type}`);
-  return kind.length < 2 ? name : `${name} ${kind.findIndex((each) => each.id === id) + 1}`;
+  const number = numberOf({ units }, id);
+  return number === null ? name : `${name} ${number}`;
 }
 
 type TileName = `tile.${keyof typeof TILE_NAMES}`;
@@ -34,11 +40,23 @@ export function faceName({ name }: FaceData): string {
   return say(`tile.${name}` as TileName);
 }
 
+/** The names of columns and rows along the edges of the field. */
+export function edgesOf(tiles: readonly Frozen<Spot>[]) {
+  const [xs, ys] = [tiles.map(({ x }) => x), tiles.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const columns = Array.from({ length: Math.max(...xs) - left + 1 }, (_, i) => columnName(i));
+  const rows = Array.from({ length: Math.max(...ys) - top + 1 }, (_, i) => String(i + 1));
+  return { left, top, columns, rows };
+}
+
+const columnName = (at: number): string => String.fromCharCode(FIRST_LETTER + at);
+const FIRST_LETTER = 65;
+
 /** The letter of the column, from the west, and the number of the row, from the north: "C4". */
 export function spotName({ x, y }: Frozen<Spot>, tiles: readonly Frozen<Spot>[]): string {
   const left = Math.min(x, ...tiles.map((tile) => tile.x));
   const top = Math.min(y, ...tiles.map((tile) => tile.y));
-  return `${String.fromCharCode(65 + x - left)}${y - top + 1}`;
+  return `${columnName(x - left)}${y - top + 1}`;
 }
 
 /** A tile in words: "Marsh, Rough", or that it is face down. */

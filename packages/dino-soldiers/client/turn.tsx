@@ -2,12 +2,28 @@
 import type { Seat } from '@dwo/kernel';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import type { Cell } from '@dwo/kits/tiles';
-import { useState } from 'preact/hooks';
-import { type Attack, dataOf, dodgers, type Intent, type ModeData, type Now, type ShoutMade, sideAt } from '../rules';
+import { useMemo, useState } from 'preact/hooks';
+import {
+  type Attack,
+  dataOf,
+  dinoSoldiers,
+  dodgers,
+  type Figure,
+  type Intent,
+  type ModeData,
+  type Now,
+  type ShoutMade,
+  sideAt,
+  tileAt,
+} from '../rules';
+import { useAids } from './aids';
 import type { Effects } from './effects';
 import { Field } from './field/board';
+import { Legend } from './field/legend';
 import { Sight } from './field/sight';
-import { isAwaited, playMarks } from './marks';
+import { Stack } from './field/stack';
+import { Instinct, Threats } from './field/threats';
+import { isAwaited, playMarks, withDanger } from './marks';
 import { AimCard } from './panels/aim-card';
 import { DodgeCard } from './panels/dodge';
 import { Modes } from './panels/modes';
@@ -16,9 +32,14 @@ import { RiskCard } from './panels/risk-card';
 import { canAct, Squad } from './panels/squad';
 import { TurnButtons } from './panels/turn-buttons';
 import { UnitCard } from './panels/unit-card';
+import { instinctLines } from './plan/instinct-lines';
 import { outcomeOf } from './plan/outcome';
+import { tried } from './plan/trial';
 import type { Acting } from './use-act';
+import { useCovered } from './use-covered';
+import { useDanger } from './use-danger';
 import { type Playing, usePlay } from './use-play';
+import { useStack } from './use-stack';
 
 interface TurnProps {
   readonly line: MatchLine;
@@ -40,12 +61,44 @@ function targetsOf(state: Now, { aimed }: Playing): ReadonlySet<number> {
   return new Set(aimed === null ? [] : outcomeOf(state, aimed).blows.map(({ victim }) => victim.id));
 }
 
+/** The state that shows Primal Instinct: as it is, or as it is when the chosen unit in reserve has come in. */
+function asEntered(state: Now, seat: Seat | null, { chosen, mine }: Playing): Now {
+  if (seat === null || !mine || chosen?.place !== 'reserve') return state;
+  const enter: Intent = { type: 'enter', unit: chosen.id };
+  return dinoSoldiers.check(state, seat, enter) === null ? tried(state, enter).state : state;
+}
+
+/** The tile that the present choice is about: where it strikes or leads, else where the chosen unit stands. */
+function tileInMind(state: Now, { chosen, aimed, risky }: Playing): number | null {
+  const struck = aimed === null ? null : (outcomeOf(state, aimed).blows[0]?.victim.tile ?? null);
+  return struck ?? risky?.tile ?? chosen?.tile ?? null;
+}
+
 export function Turn({ line, state, seat, acting, effects }: TurnProps) {
   const { busy, act } = acting;
   const turn = state.phase === 'play' && state.step !== 'dodge' && isAwaited(state, seat);
   const play = usePlay(state, seat, turn, acting);
   const [at, setAt] = useState<Cell | null>(null);
   const { chosen } = play;
+  const aids = useAids();
+  const side = seat === null ? null : sideAt(state, seat);
+  const danger = useDanger(state, aids && turn ? side : null);
+  const stack = useStack(state, at);
+  const lines = useMemo(
+    () => (aids && state.phase === 'play' ? instinctLines(asEntered(state, seat, play)) : []),
+    [state, chosen?.id, aids],
+  );
+  const { sheet, board, below } = useCovered();
+  const spotAt = (tile: number | null) => (tile === null ? null : (state.tiles[tile] ?? null));
+  const kept = spotAt(tileInMind(state, play));
+  const opened = spotAt(stack.tile);
+  const pointed = at === null ? null : tileAt(state, at);
+  const feared = pointed === null ? [] : (danger.get(pointed) ?? []);
+  const marks = playMarks(state, play);
+  const press = (cell: Cell, unit: Figure | null) => {
+    play.press(cell, unit);
+    stack.pressed(cell, unit);
+  };
   const able = new Set(
     turn ? state.units.filter((unit) => unit.place === 'field' && canAct(state, unit)).map(({ id }) => id) : [],
   );
@@ -54,24 +107,50 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
   const choosing = dodging && dodgers(state, sideAt(state, seat)).length > 0;
   return (
     <>
-      <div class="ds__board">
+      <div class="ds__board" ref={board}>
         <Field
           state={state}
-          marks={playMarks(state, play)}
+          marks={side === null ? marks : withDanger(state, marks, { danger, side, chosen })}
           chosen={chosen?.id ?? null}
           able={able}
           targets={targetsOf(state, play)}
           effects={effects}
-          under={chosen !== null && <Sight state={state} unit={chosen} data={shownMode(play)} at={at} />}
-          onPress={play.press}
+          under={
+            <>
+              <Instinct lines={lines} chosen={chosen?.id ?? null} />
+              {at !== null && feared.length > 0 && <Threats state={state} units={feared} at={at} />}
+              {chosen !== null && <Sight state={state} unit={chosen} data={shownMode(play)} at={at} />}
+            </>
+          }
+          float={
+            opened === null || stack.tile === null
+              ? null
+              : {
+                  at: opened,
+                  children: (
+                    <Stack
+                      state={state}
+                      tile={stack.tile}
+                      chosen={chosen?.id ?? null}
+                      able={able}
+                      targets={targetsOf(state, play)}
+                      onPress={(unit) => play.press(opened, unit)}
+                      onClose={stack.close}
+                    />
+                  ),
+                }
+          }
+          keep={kept === null ? null : { at: kept, below }}
+          onPress={press}
           onPoint={setAt}
-          onEscape={() => stepBack(play)}
+          onEscape={() => (stack.tile === null ? stepBack(play) : stack.close())}
         />
+        {state.phase === 'play' && <Legend />}
         {seat !== null && state.phase === 'play' && (
           <Reactions line={line} effects={effects} side={sideAt(state, seat)} />
         )}
       </div>
-      <div class="ds__sheet">
+      <div class="ds__sheet" ref={sheet}>
         {choosing ? (
           <DodgeCard state={state} seat={seat} busy={busy} onDo={send} />
         ) : (

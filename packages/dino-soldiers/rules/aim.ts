@@ -204,3 +204,35 @@ export function possibleTargets(state: Now, unit: Figure, { kind, range }: ModeD
       return DIRECTIONS.map(({ x, y }) => ({ kind, dx: x, dy: y }));
   }
 }
+
+/** The tiles of a mode's lines: charges (every tile before the first that stops it), or fire walls. */
+function lineTiles(aiming: Aiming): number[] {
+  const { state, unit, data } = aiming;
+  return DIRECTIONS.flatMap((by) => {
+    if (data.kind === 'chargeLine' && by.x !== 0 && by.y !== 0 && has(unit, 'reducedMobility')) return [];
+    const line: number[] = [];
+    for (let n = 1; n <= (data.range ?? 0); n++) {
+      const tile = tileAt(state, plus(standingOn(state, unit), by, n));
+      if (tile === null || (data.kind === 'chargeLine' && !hasRoom(state, tile, unit))) break;
+      line.push(tile);
+    }
+    return line;
+  });
+}
+
+/**
+ * The tiles on which a unit could hit an enemy from where it stands, by its modes, their ranges and its line of sight
+ * (DS-RNG-1, DS-LOS-2, DS-AB-CHA-1, DS-AB-FIR-1). Modes that it has used this turn count too.
+ */
+export function coveredBy(state: Now, unit: Figure): ReadonlySet<number> {
+  const covered = new Set<number>();
+  if (unit.place !== 'field' || unit.tile === null) return covered;
+  for (const data of dataOf(unit).modes) {
+    const aiming: Aiming = { state, unit, data, focus: [] };
+    if (data.kind === 'ownTile') covered.add(unit.tile);
+    else if (data.kind === 'chargeLine' || data.kind === 'fireLine')
+      for (const tile of lineTiles(aiming)) covered.add(tile);
+    else for (const [tile, spot] of state.tiles.entries()) if (refuseReach(aiming, spot) === null) covered.add(tile);
+  }
+  return covered;
+}

@@ -1,6 +1,6 @@
 /** Dino Soldiers: the ruleset, its tables, and the questions that client, computer players and scenarios ask of it. */
 export { attacksOf, bonusOf } from './actions/attack';
-export { type Aim, aim, isAim } from './aim';
+export { type Aim, aim, coveredBy, isAim } from './aim';
 export * from './data/limits';
 export * from './data/teams';
 export * from './data/tiles';

@@ -66,10 +66,12 @@ interface StandeeProps {
   readonly state: 'plain' | 'able' | 'chosen' | 'target';
   /** Whether enemies are on the same tile. */
   readonly shared: boolean;
+  /** Its number among those of its type, as the log has it. */
+  readonly number?: number | null;
 }
 
 /** A unit on its base, as it stands on a tile. A unit with a single hit point shows no dice (DS-DMG-6). */
-export function Standee({ unit, state, shared }: StandeeProps) {
+export function Standee({ unit, state, shared, number = null }: StandeeProps) {
   const { side, hp } = dataOf(unit);
   return (
     <span
@@ -87,6 +89,7 @@ export function Standee({ unit, state, shared }: StandeeProps) {
           <path d="M3 19L2 7L8 12L12 4L16 12L22 7L21 19Z" />
         </svg>
       )}
+      {number !== null && <b class="standee__nr">{number}</b>}
       {unit.hidden > 0 && <span class="standee__hidden">{unit.hidden}</span>}
     </span>
   );

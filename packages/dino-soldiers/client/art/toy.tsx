@@ -29,3 +29,8 @@ const FITTING = 11;
 export function ToyName({ name }: { readonly name: string }) {
   return <span class={`ds-toy__name ${name.length > FITTING ? 'ds-toy__name--long' : ''}`}>{name}</span>;
 }
+
+/** The number of a unit on its card, as the log has it; nothing for the only one of its type. */
+export function ToyNumber({ n }: { readonly n: number | null }) {
+  return n === null ? null : <b class="ds-toy__nr">{n}</b>;
+}

@@ -1,16 +1,19 @@
 /** The field: tiles, units, and the preview of what a click would do. */
+
+import { COMPACT, useMedia } from '@dwo/kits/shell/use-media';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { type Cell, type Press, TileBoard, type TileCell, type TilePiece } from '@dwo/kits/tiles';
+import { type Cell, type Press, TileBoard, type TileCell, type TilePiece, TOUCHED } from '@dwo/kits/tiles';
 import type { ComponentChildren } from 'preact';
 import { FACES, type Figure, keyOf, type Now, sideOf, tileAt, unitsOn } from '../../rules';
 import { Standee } from '../art/figure';
 import { backdrop, backSvg, canopySvg, faceSvg, obstacleSvg, woodSvg } from '../art/terrain';
 import type { Effects } from '../effects';
 import { placesOn, unitUnder } from '../look';
-import { spotName, tileText, unitName } from '../names';
+import { edgesOf, numberOf, spotName, tileText, unitName } from '../names';
 import { say } from '../words';
 import { Burst } from './burst';
 import { Hits } from './hits';
+import { DangerSign, Left } from './legend';
 import type { Mark } from './mark';
 
 interface FieldProps {
@@ -27,6 +30,10 @@ interface FieldProps {
   readonly bare?: boolean;
   /** So many pixels on the left are taken by something else. */
   readonly side?: number;
+  /** A panel beside a cell. */
+  readonly float?: { readonly at: Cell; readonly children: ComponentChildren } | null;
+  /** A cell that stays in sight above what covers the lower `below` px. */
+  readonly keep?: { readonly at: Cell; readonly below: number } | null;
   onPress(at: Cell, unit: Figure | null): void;
   onPoint?(at: Cell | null): void;
   onEscape?(): void;
@@ -56,7 +63,7 @@ function back(at: number): ComponentChildren {
   return known;
 }
 
-const lookOf = (look: Mark['look']): string => ['ds-mark', `ds-mark--${look}`].join(' ');
+const lookOf = (look: Mark['look']): string => (look === 'plain' ? '' : ['ds-mark', `ds-mark--${look}`].join(' '));
 
 /** The units on a tile as a sentence. */
 export function unitsText(state: Now, tile: number): string {
@@ -85,6 +92,8 @@ function tileCells({ state, marks }: FieldProps): TileCell[] {
           {data !== null && data.terrain !== 'open' && <Badge terrain={data.terrain} damage={data.damage} />}
           {burns > 0 && <span class="ds-fire" data-sign={burns} />}
           {mark?.sign !== undefined && <b class="ds-sign" data-sign={mark.sign} />}
+          {mark?.left !== undefined && <Left left={mark.left} />}
+          {mark?.danger !== undefined && mark.danger > 0 && <DangerSign count={mark.danger} />}
         </>
       ),
     };
@@ -144,7 +153,7 @@ function piecesOf({ state, chosen, able, targets }: FieldProps): TilePiece[] {
         y: tile.y + y,
         size,
         rank: Math.round(y * 10),
-        picture: <Standee unit={unit} state={look} shared={shared} />,
+        picture: <Standee unit={unit} state={look} shared={shared} number={numberOf(state, unit.id)} />,
       };
     });
   });
@@ -160,6 +169,8 @@ function jungle(): string {
 
 export function Field(props: FieldProps) {
   const { state, marks, onPress, onPoint, onEscape, under, over, effects, bare = false, side = 0 } = props;
+  const { float = null, keep = null } = props;
+  const touched = useMedia(COMPACT);
   const press = ({ x, y, within }: Press) => {
     const tile = tileAt(state, { x, y });
     const units = tile === null ? [] : unitsOn(state, tile);
@@ -174,6 +185,10 @@ export function Field(props: FieldProps) {
         largest={state.phase === 'field' ? 120 : 190}
         bare={bare}
         side={side}
+        {...(touched && !bare && side === 0 ? { least: TOUCHED } : {})}
+        {...(state.tiles.length > 0 && !bare ? { edges: edgesOf(state.tiles) } : {})}
+        float={float}
+        keep={keep}
         under={under}
         over={
           <>

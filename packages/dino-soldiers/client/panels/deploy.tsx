@@ -4,8 +4,8 @@ import { useTimeUp } from '@dwo/kits/shell/time-up';
 import { useState } from 'preact/hooks';
 import { dataOf, dinoSoldiers, type Intent, isLarge, type Now, sideAt, sideOf } from '../../rules';
 import { LifeDice } from '../art/figure';
-import { Toy, ToyName } from '../art/toy';
-import { refusalText, unitName } from '../names';
+import { Toy, ToyName, ToyNumber } from '../art/toy';
+import { numberOf, refusalText, unitName } from '../names';
 import { RuleTag } from '../rule-tag';
 import { say } from '../words';
 import { HintKey } from './hint-key';
@@ -53,6 +53,7 @@ export function Deploy({ state, seat, busy, onDo }: DeployProps) {
                 <ToyName name={say(`unit.${unit.type}`)} />
                 <LifeDice hp={dataOf(unit).hp} side={side} />
                 {unit.alpha && <span class="ds-toy__alpha" />}
+                <ToyNumber n={numberOf(state, unit.id)} />
               </button>
             </li>
           ))}

@@ -2,8 +2,8 @@
 import type { Seat } from '@dwo/kernel';
 import { ATTACKS, dataOf, type Figure, hasRoom, type Now, sideAt, sideOf, startOf } from '../../rules';
 import { LifeDice } from '../art/figure';
-import { Toy, ToyName } from '../art/toy';
-import { unitName } from '../names';
+import { Toy, ToyName, ToyNumber } from '../art/toy';
+import { numberOf, unitName } from '../names';
 import { say } from '../words';
 
 interface SquadProps {
@@ -56,6 +56,7 @@ export function Squad({ state, seat, chosen, turn, onChoose }: SquadProps) {
               {unit.place === 'field' && <LifeDice hp={unit.hp} side={side} />}
               {unit.place === 'reserve' && <span class="ds-toy__tag" data-sign={say('squad.reserve')} />}
               {unit.alpha && <span class="ds-toy__alpha" />}
+              <ToyNumber n={numberOf(state, unit.id)} />
             </button>
           </li>
         );

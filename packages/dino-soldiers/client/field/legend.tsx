@@ -1,0 +1,71 @@
+/** The legend of the signs on the field, and the switch for dangers. */
+import { setAids, useAids } from '../aids';
+import { say } from '../words';
+
+const LOOKS = ['step', 'reach', 'unknown', 'harm', 'target'] as const;
+
+export function Legend() {
+  const danger = useAids();
+  return (
+    <details class="ds-legend">
+      <summary class="btn ds-legend__key">{say('legend.name')}</summary>
+      <div class="paper ds-legend__list">
+        {LOOKS.map((look) => (
+          <p key={look}>
+            <i class={`ds-legend__box ds-legend__box--${look}`} aria-hidden="true" /> {say(`legend.${look}`)}
+          </p>
+        ))}
+        <p>
+          <i class="ds-legend__sign" aria-hidden="true">
+            <Left left={2} />
+          </i>{' '}
+          {say('legend.left')}
+        </p>
+        <p>
+          <i class="ds-legend__sign" aria-hidden="true">
+            <DangerSign count={3} />
+          </i>{' '}
+          {say('legend.danger')}
+        </p>
+        <p>
+          <svg class="ds-legend__line" viewBox="0 0 36 14" aria-hidden="true">
+            <path class="ds-legend__instinct" d="M2 7H24" />
+            <path class="ds-legend__head" d="M34 7L22 2V12Z" />
+          </svg>{' '}
+          {say('legend.instinct')}
+        </p>
+        <label class="ds-legend__switch">
+          <input
+            type="checkbox"
+            checked={danger}
+            onChange={(event) => setAids(event.currentTarget.checked)}
+            data-testid="ds-aids"
+          />{' '}
+          {say('legend.switch')}
+        </label>
+      </div>
+    </details>
+  );
+}
+
+/** Movement points that are left: a boot and a number, so that they are no cost. */
+export function Left({ left }: { readonly left: number | string }) {
+  return (
+    <b class="ds-left" data-sign={left}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M6 2h7v10l7 3q2 1 2 4v3H6Z" />
+      </svg>
+    </b>
+  );
+}
+
+/** The number of enemies that could hit a spot in their next turn. */
+export function DangerSign({ count }: { readonly count: number }) {
+  return (
+    <b class="ds-danger" data-sign={count}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 1l3 8 8 3 -8 3 -3 8 -3 -8 -8 -3 8 -3Z" />
+      </svg>
+    </b>
+  );
+}

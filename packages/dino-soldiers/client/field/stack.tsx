@@ -1,0 +1,61 @@
+/** The close-up of a tile: its ground in words, and its units side by side. */
+import { FACES, type Figure, type Now, sideOf, unitsOn } from '../../rules';
+import { Standee } from '../art/figure';
+import { faceSvg } from '../art/terrain';
+import { numberOf, spotName, tileText, unitName } from '../names';
+import { say } from '../words';
+
+interface StackProps {
+  readonly state: Now;
+  /** The index of the tile. */
+  readonly tile: number;
+  readonly chosen: number | null;
+  readonly able: ReadonlySet<number>;
+  readonly targets: ReadonlySet<number>;
+  onPress(unit: Figure): void;
+  onClose(): void;
+}
+
+export function Stack({ state, tile, chosen, able, targets, onPress, onClose }: StackProps) {
+  const spot = state.tiles[tile];
+  if (spot === undefined) return null;
+  const units = unitsOn(state, tile);
+  const lookOf = ({ id }: Figure) =>
+    id === chosen ? 'chosen' : targets.has(id) ? 'target' : able.has(id) ? 'able' : 'plain';
+  return (
+    <section class="paper ds-stack" aria-label={say('stack.name')} data-testid="ds-stack">
+      <header class="ds-stack__head">
+        {spot.face !== null && (
+          <span class="ds-stack__ground" dangerouslySetInnerHTML={{ __html: faceSvg(spot.face) }} aria-hidden="true" />
+        )}
+        <p>
+          <b>{spotName(spot, state.tiles)}</b> {tileText(spot)}
+          {spot.face !== null && <small>{say(`stack.${FACES[spot.face].terrain}`)}</small>}
+        </p>
+        <button type="button" class="btn ds-stack__close" aria-label={say('stack.close')} onClick={onClose}>
+          ×
+        </button>
+      </header>
+      {units.length > 0 && (
+        <ul class="ds-stack__units">
+          {units.map((unit) => (
+            <li key={unit.id}>
+              <button
+                type="button"
+                class={`ds-stack__unit ds-stack__unit--${sideOf(unit)}`}
+                aria-pressed={unit.id === chosen}
+                data-testid={`stack-${unit.id}`}
+                onClick={() => onPress(unit)}
+              >
+                <span class="ds-stack__pic">
+                  <Standee unit={unit} state={lookOf(unit)} shared={false} number={numberOf(state, unit.id)} />
+                </span>
+                <span class="ds-stack__name">{unitName(state, unit.id)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+/** The danger of the next turn, against what the rules then allow. */
+import { frozen } from '@dwo/kernel';
+import { dataOf, type State, sideOf } from '../../rules';
+import { attack, endTurn, go, no, scene, soldiersTurn } from '../../testing/table';
+import { dangerTo } from './danger';
+
+const danger = (state: State, side: 'dinosaurs' | 'soldiers') => dangerTo(frozen(state), side);
+
+test('DS-RNG-2 DS-MOV-1 a biter threatens the tiles that it can walk to, and no others', () => {
+  const state = soldiersTurn(
+    ['oooooooo'],
+    [
+      ['velociraptor', 0, 0],
+      ['rifleman', 7, 0],
+    ],
+  );
+  const { move, modes } = dataOf({ type: 'velociraptor' });
+  const far = move + Math.max(...modes.map(({ range }) => range ?? 0));
+  expect([...danger(state, 'soldiers').keys()].sort()).toEqual(Array.from({ length: far + 1 }, (_, x) => x));
+});
+
+test('DS-RNG-1 DS-LOS-2 a shooter threatens what it sees in its range, after its move', () => {
+  const state = scene(
+    ['ooo', 'o o', 'ooo'],
+    [
+      ['compsognathus', 0, 0],
+      ['rifleman', 2, 2, { points: 0, modes: ['shoot'] }],
+    ],
+  );
+  // Its points and attacks come back with its turn (DS-TURN-2).
+  expect(danger(state, 'dinosaurs').get(0)).toEqual([1]);
+});
+
+test('DS-RES-1 DS-RES-3 a unit in reserve threatens from its Starting Tile, as long as there is room', () => {
+  const at = (units: Parameters<typeof scene>[1]) => danger(scene(['<oooo>'], units), 'dinosaurs');
+  expect(
+    at([
+      ['compsognathus', 0, 0],
+      ['sniper', null, null],
+    ]).get(0),
+  ).toEqual([1]);
+  expect(
+    at([
+      ['compsognathus', 0, 0],
+      ['gunJeep', 5, 0],
+      ['sniper', null, null],
+    ]).get(0) ?? [],
+  ).not.toContain(2);
+});
+
+test('DS-ATK-5 a unit that can be attacked after the turn was in danger before it', () => {
+  const state = soldiersTurn(
+    ['oooooo', 'o oooo', 'oooo o', 'oooooo'],
+    [
+      ['velociraptor', 0, 0],
+      ['carnotaurus', 5, 3],
+      ['rifleman', 1, 0],
+      ['sniper', 3, 3],
+    ],
+    { oneSpecies: true },
+  );
+  const told = danger(state, 'soldiers');
+  go(state, endTurn);
+  for (const { id, modes } of [0, 1].map((id) => ({ id, modes: ['strike', 'bite', 'claw', 'charge'] as const }))) {
+    for (const unit of state.units.filter((each) => sideOf(each) === 'soldiers')) {
+      const can = modes.some((mode) => no(state, attack(id, mode, unit.id)) === null);
+      if (can) expect(told.get(unit.tile ?? -1)).toContain(id);
+    }
+  }
+  expect(told.get(state.units[2]?.tile ?? -1)).toContain(0);
+});

@@ -1,0 +1,60 @@
+/** The danger of the other side's next turn: the units that could hit an enemy on each tile, by the rules. */
+import {
+  coveredBy,
+  dataOf,
+  type Figure,
+  hasRoom,
+  type Now,
+  otherSide,
+  type Side,
+  seatOf,
+  sideOf,
+  startOf,
+} from '../../rules';
+import { reachOf } from './reach';
+
+/** By the index of a tile: the ids of the units that could hit an enemy there. */
+export type Danger = ReadonlyMap<number, readonly number[]>;
+
+/** The state as if the next turn of a side had begun: its units have all their movement points and attacks. */
+function nextTurnOf(state: Now, side: Side): Now {
+  const units = state.units.map((unit) =>
+    sideOf(unit) === side ? { ...unit, points: dataOf(unit).move, modes: [], entered: false } : unit,
+  );
+  return { ...state, phase: 'play', step: 'move', side, cameIn: false, pending: [], attacks: 0, units };
+}
+
+/** A unit with its place in a state in which it stands on this tile. */
+function onTile(state: Now, unit: Figure, tile: number): { readonly there: Now; readonly unit: Figure } {
+  const moved: Figure = { ...unit, place: 'field', tile };
+  return { there: { ...state, units: state.units.map((each) => (each.id === unit.id ? moved : each)) }, unit: moved };
+}
+
+/** The tiles on which a unit could hit an enemy in its next turn, wherever it may go first. */
+export function reachedBy(state: Now, unit: Figure): ReadonlySet<number> {
+  const side = sideOf(unit);
+  const turn = nextTurnOf(state, side);
+  const fresh = turn.units[unit.id];
+  const from = unit.place === 'reserve' ? startOf(state, side) : unit.tile;
+  const reached = new Set<number>();
+  if (fresh === undefined || from === null || from < 0 || unit.place === 'dead') return reached;
+  // A unit in reserve comes in first, where there is room for it (DS-RES-2).
+  if (unit.place === 'reserve' && !hasRoom(turn, from, fresh)) return reached;
+  const begun = onTile(turn, fresh, from);
+  const ends = reachOf(begun.there, seatOf(state, side), begun.unit).filter(({ harm }) => harm < unit.hp);
+  for (const tile of [from, ...ends.map((way) => way.tile)]) {
+    const { there, unit: placed } = onTile(begun.there, begun.unit, tile);
+    for (const hit of coveredBy(there, placed)) reached.add(hit);
+  }
+  return reached;
+}
+
+/** The danger to a side: which units of the other one could hit where. Hidden units and reserves count. */
+export function dangerTo(state: Now, side: Side): Danger {
+  const danger = new Map<number, number[]>();
+  for (const unit of state.units) {
+    if (sideOf(unit) !== otherSide(side)) continue;
+    for (const tile of reachedBy(state, unit)) danger.set(tile, [...(danger.get(tile) ?? []), unit.id]);
+  }
+  return danger;
+}
