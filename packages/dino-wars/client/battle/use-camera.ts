@@ -29,11 +29,11 @@ export function useFollow(scene: Scene | null): void {
   useFollowing(GAME, scene, { selected, target });
 }
 
-const isSelected = () => desk.getState().selected !== null;
+const selectedNow = () => desk.getState().selected;
 
 /** Brings the player's own figures back into view when it is their turn. */
 export function useHome(scene: Scene | null): void {
   const { toolbox } = useOpenMatch();
-  const own = useMemo(() => ({ ready: () => toolbox.ready(), isSelected }), [toolbox]);
+  const own = useMemo(() => ({ ready: () => toolbox.ready(), selected: selectedNow }), [toolbox]);
   useHomecoming(GAME, scene, own);
 }

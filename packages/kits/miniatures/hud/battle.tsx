@@ -264,7 +264,7 @@ export function TableAlone() {
 }
 
 const nobody = () => {};
-const isSelected = () => tableDesk.getState().selected !== null;
+const selectedNow = () => tableDesk.getState().selected;
 
 /** Moves the camera to what matters: the selected figure, its target, what a window is about, and home when it is one's turn. */
 function useCamera(scene: Scene | null): void {
@@ -289,7 +289,7 @@ function useCamera(scene: Scene | null): void {
     }),
     [game],
   );
-  const own = useMemo(() => ({ ready: () => toolbox.ready(), isSelected }), [toolbox]);
+  const own = useMemo(() => ({ ready: () => toolbox.ready(), selected: selectedNow }), [toolbox]);
   useFollow(camera, scene, { selected, target });
   useHome(camera, scene, own);
 }

@@ -88,12 +88,12 @@ function usePlacingGround<S extends object>(game: CameraGame<S>, scene: Scene | 
 
 /**
  * Brings the player's own figures back into view when it is their turn, after the camera was with the enemy. `ready` lists
- * those that can act; nothing moves while a figure `isSelected`.
+ * those that can act; nothing moves while the `selected` one is in sight.
  */
 export function useHome<S extends object>(
   game: CameraGame<S>,
   scene: Scene | null,
-  { ready: able, isSelected }: { ready(): readonly string[]; isSelected(): boolean },
+  { ready: able, selected }: { ready(): readonly string[]; selected(): string | null },
 ): void {
   const shown = useStore(store, ({ match }) => isInStep(match));
   const asked = useStore(store, ({ match }) => {
@@ -112,7 +112,9 @@ export function useHome<S extends object>(
   );
   useEffect(() => {
     const { match } = store.getState();
-    if (scene === null || asked === null || !shown || match?.state == null || isSelected()) return;
+    if (scene === null || asked === null || !shown || match?.state == null) return;
+    const chosen = selected();
+    if (chosen !== null && (inView(game, chosen).length === 0 || scene.screenOf(chosen) !== null)) return;
     const state = match.state as Frozen<S>;
     // The first decision shows all own figures, and as many enemies as possible at their present places.
     const first = !decided.current && !game.settingUp(state);
@@ -123,5 +125,5 @@ export function useHome<S extends object>(
     const enough = seen.length >= ready.length * (first ? 1 : IN_SIGHT) && !scene.isAstray;
     if (enough && (!first || steered.current)) return;
     scene.home(game.beginning(state, match.seat, ready));
-  }, [game, scene, asked, shown, able, isSelected]);
+  }, [game, scene, asked, shown, able, selected]);
 }
