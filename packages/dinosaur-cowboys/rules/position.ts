@@ -7,7 +7,7 @@ import { CAPACITY, LAST_TURN, OVERLAP, RADIUS, SEATS, TABLE } from './data/limit
 import { type Feature, MAP_IDS, MAPS, TERRAIN } from './data/maps';
 import { POSSE_IDS, type PosseId } from './data/posses';
 import { isWiped } from './ending';
-import { giveChance } from './flow';
+import { advance, giveChance } from './flow';
 import { refuseFacing } from './moving';
 import { entitiesOf } from './muster';
 import type { Play } from './play';
@@ -129,5 +129,6 @@ export function beginAt(play: Play, state: State, { turn, active, standing }: Fr
   }
   for (const posse of state.posses) posse.deployed = true;
   state.edge = 'S';
-  if (!isWiped(state, active)) giveChance(play, active, 2);
+  // An only unit is activated at once, up to its first decision.
+  if (!isWiped(state, active) && giveChance(play, active, 2)) advance(play);
 }

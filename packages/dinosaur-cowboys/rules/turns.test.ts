@@ -242,6 +242,16 @@ describe('the Turn', () => {
     expect(state.turn).toBe(1);
   });
 
+  test('DC-SEQ-5 a position with an only unit begins with the decisions of its activation', () => {
+    const state = setUp(
+      sceneOptions([
+        ['brother_jerrid', 10, 10],
+        ['malice', 40, 30],
+      ]),
+    );
+    expect([state.phase, state.asked, state.activation?.unit]).toEqual(['phases', 0, id(state, 'brother_jerrid')]);
+  });
+
   test('DC-SEQ-5 DC-R-24 an only unit is activated at once; nobody can skip', () => {
     const state = scene([
       ['papa_jonas', 10, 10],
