@@ -46,7 +46,7 @@ export const dinosaurCowboysBox: GameBox = {
     return at < 0 ? null : PLASTIC[PLASTICS[at % PLASTICS.length] ?? 'green'].shade;
   },
   presetTitle,
-  learn: null,
+  learn: 'learn',
   firstPreset: 'standard',
   lid: {
     players: { from: 2, to: 2 },

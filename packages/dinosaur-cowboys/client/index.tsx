@@ -5,6 +5,7 @@ import { startWorker } from '@dwo/kits/shell/start-worker';
 import type { Event, Intent, Options, State } from '../rules';
 import { dinosaurCowboysGame } from '../wire';
 import { Drawers } from './drawers';
+import { LESSON_COURSE, LearnScreen } from './lessons/course';
 import { lobby } from './lobby';
 import { recordedIn } from './log';
 import { MINIATURES } from './table';
@@ -16,12 +17,15 @@ export const dinosaurCowboysClient: GameClient<State, Intent, Event, Options> = 
   words: { log: recordedIn },
   lobby,
   Drawers,
-  pages: [{ path: 'rules', load: async () => (await import('./rules-page')).RulesPage }],
+  pages: [
+    { path: 'rules', load: async () => (await import('./rules-page')).RulesPage },
+    { path: 'learn', load: async () => LearnScreen },
+  ],
   referee: () => startWorker(() => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' })),
   replay: async () => (await import('./replay/replay')).Replay,
   open(line, listener) {
     exposeTrial(dinosaurCowboysGame, line);
-    const table = openTable(MINIATURES, line, listener, { children: <Wishes /> });
+    const table = openTable(MINIATURES, line, listener, { children: <Wishes />, course: LESSON_COURSE });
     return {
       ...table,
       View: () => (

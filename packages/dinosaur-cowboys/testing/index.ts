@@ -1,9 +1,10 @@
 /** Dinosaur Cowboys for scripts and drills. Nothing in it is secret (DC-SEQ-1). */
 import { type Frozen, frozen, randomBot, type Seat } from '@dwo/kernel';
 import { type AnyRules, botGame } from '@dwo/kernel/testing';
-import type { Game } from '@dwo/shared';
+import type { Game, Lesson } from '@dwo/shared';
 import type { GameTesting, Secrecy } from '@dwo/shared/testing';
 import { STRENGTHS } from '../bot';
+import { ALL_LESSONS } from '../client/lessons/lessons';
 import { dinosaurCowboys, SEATS, type State } from '../rules';
 import { referee } from '../scenarios/player';
 import { dinosaurCowboysGame } from '../wire';
@@ -28,6 +29,7 @@ export const testing: GameTesting = {
   wishes: (seen, seat) => dinosaurCowboys.intents(seen as Frozen<State>, seat),
   names: () => [],
   secrecy,
+  lessons: ALL_LESSONS as unknown as Readonly<Record<string, Lesson>>,
   pairs: {},
   soak,
   referee,

@@ -1,8 +1,10 @@
 /** Dinosaur Cowboys, in German. */
+import { lessons } from './de/lessons';
 import { log } from './de/log';
 import type { en } from './en';
 
 export const de: Record<keyof typeof en, string> = {
+  ...lessons,
   ...log,
   title: 'Dinosaur Cowboys',
   rulebook: 'Die Regeln',

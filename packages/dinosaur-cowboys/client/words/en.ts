@@ -1,7 +1,9 @@
 /** Dinosaur Cowboys, in English. */
+import { lessons } from './en/lessons';
 import { log } from './en/log';
 
 export const en = {
+  ...lessons,
   ...log,
   title: 'Dinosaur Cowboys',
   rulebook: 'The rules',
