@@ -42,13 +42,16 @@ export type Part =
   | 'pennant';
 
 /** The layer of a part. */
-export function layerOf(part: Part): Layer {
+export function layerOf(part: Part, token: Pick<Token, 'faces'>): Layer {
   switch (part) {
     case 'footprint':
     case 'base':
       return 'bases';
     case 'ring':
       return 'rings';
+    // The arrowhead of a person who looks up the table would hide them.
+    case 'notch':
+      return token.faces ? 'rings' : 'plates';
     case 'peg':
     case 'figure':
     case 'plaster':

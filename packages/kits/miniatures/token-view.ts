@@ -151,7 +151,7 @@ export class TokenView {
     if (!stamp) {
       stamp = new Stamp(this.store, part === 'figure' ? (sprite) => this.castShadow(sprite) : undefined);
       this.parts.set(part, stamp);
-      this.layers[layerOf(part)].addChild(stamp.sprite);
+      this.layers[layerOf(part, this.token)].addChild(stamp.sprite);
     }
     stamp.set(picture, this.look.step * this.look.pixelRatio);
   }

@@ -4,18 +4,41 @@ import { CODES, type Fig, type Now } from '../rules';
 import { say } from './words';
 
 /** The name of a figure: the player's own, else that of its profile. */
-export function nameOf({ name, profile }: Fig): string {
+export function nameOf({ name, profile }: Pick<Fig, 'name' | 'profile'>): string {
   return name === '' ? say(`profile.${profile}`) : name;
 }
 
-/** The name of a figure by its index; empty for none. */
+/** The name of a figure by its index, with a number if its force has several of this name; empty for none. */
 export function nameAt(state: Now, id: number | null): string {
   const figure = id === null ? undefined : state.figures[id];
-  return figure === undefined ? '' : nameOf(figure);
+  if (figure === undefined) return '';
+  const alike = state.figures.filter(
+    ({ seat, name, profile }) => seat === figure.seat && name === figure.name && profile === figure.profile,
+  );
+  return alike.length > 1 ? `${nameOf(figure)} ${alike.indexOf(figure) + 1}` : nameOf(figure);
 }
 
+/** The rules whose refusals have a sentence of their own. */
+const OWN = ['VS-R-25', 'VS-RID-5', 'VS-RID-3', 'VS-R-32', 'VS-R-11', 'VS-R-19', 'VS-R-10', 'VS-MOV-7'] as const;
+
+const inches = (mils: unknown) => Math.round(Number(mils) / 100) / 10;
+
 /** The sentence for a refusal; it begins with no rule id, which stands beside it. */
-export function refusalWords({ code, rule }: Refusal): string {
+export function refusalWords({ code, rule, facts }: Refusal): string {
+  const own = OWN.find((each) => each === rule);
+  const { cost, limit, arc, figure, section, points, figures, most } = facts;
+  const numbers = { cost: inches(cost), limit: inches(limit) };
+  if (own !== undefined) return say(`refusal.${own}`, numbers);
+  if (code === 'TOO_FAR' && cost !== undefined) return say('refusal.TOO_FAR.by', numbers);
+  if (code === 'NOT_SEEN' && arc === 'behind') return say('refusal.NOT_SEEN.behind');
+  if (code === 'BAD_PLACE' && figure !== undefined) return say('refusal.BAD_PLACE.figure');
+  if (code === 'BAD_PLACE' && section !== undefined) return say('refusal.BAD_PLACE.terrain');
+  if (code === 'BAD_FORCE' && points !== undefined) {
+    return say('refusal.BAD_FORCE.points', { points: Number(points), limit: Number(limit) });
+  }
+  if (code === 'BAD_FORCE' && figures !== undefined) {
+    return say('refusal.BAD_FORCE.figures', { figures: Number(figures), most: Number(most) });
+  }
   const known = CODES.find((each) => each === code);
   return known === undefined ? say('refusal.other', { rule }) : say(`refusal.${known}`);
 }

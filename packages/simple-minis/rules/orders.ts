@@ -9,7 +9,7 @@ import type { Fig, Now } from './state';
 import { refuseBlow, refuseDemolition, refuseShot } from './strike';
 
 /** Whether a figure has a legal target in an attack step; a sight die still to be rolled counts. */
-function canAttack(state: Now, figure: Fig, way: 'distance' | 'hand'): boolean {
+export function canAttack(state: Now, figure: Fig, way: 'distance' | 'hand'): boolean {
   if (figure.attacked || (way === 'distance' && !figure.distance)) return false;
   const refuse = way === 'distance' ? refuseShot : refuseBlow;
   if (onTable(state).some(({ id }) => refuse(state, figure, id) === null)) return true;

@@ -37,7 +37,7 @@ export function actionFace<S, I>(
     return { word: say('act.now', { verb: word }), icon, label: word, ready: refusal === null, refusal };
   }
   if (plan.kind === 'none' || use === null) return null;
-  const verb = use.word;
+  const verb = (plan.kind === 'move' ? plan.preview?.note?.verb : undefined) ?? use.word;
   const base = { word: say('act.now', { verb }), icon: use.icon };
   const of = (figure: string) => say('act.of', { verb, name: nameOf(figure) });
   switch (plan.kind) {

@@ -41,12 +41,12 @@ export function TableSelection() {
 
 /** Why the selected figure can do nothing now. */
 function WhyIdle() {
-  const { game, toolbox } = useTable();
+  const { game } = useTable();
   const state = useShown();
   const seat = useSeat();
   const acting = useActing();
   const selected = useStore(tableDesk, (desk) => desk.selected);
-  if (!acting || state === null || seat === null || selected === null || toolbox.uses().length > 0) return null;
+  if (!acting || state === null || seat === null || selected === null) return null;
   const why = game.idle?.(state, seat, selected) ?? null;
   if (why === null) return null;
   return (
@@ -173,7 +173,7 @@ export function ToolChips() {
       return (
         <>
           {plan.missing.length > 0 && <Chip icon="flag" word={say('place.rest')} onPress={() => toolbox.placeRest()} />}
-          {plan.figure !== null && <Turns />}
+          {plan.turns && plan.figure !== null && <Turns />}
         </>
       );
     case 'none':

@@ -52,6 +52,8 @@ export interface DeployPlan<I> {
   readonly at: Point | null;
   readonly facing: number;
   readonly zones: DeployUse<never, never>['zones'];
+  /** Whether facings matter. */
+  readonly turns: boolean;
   readonly refusal: Refusal | null;
   /** Null while figures are missing. */
   readonly intent: I | null;
@@ -242,8 +244,18 @@ export class Deploying<S, I, P> implements Tool {
           ];
     const refusal = seat === null || shown.length === 0 ? null : this.use.refuse(this.#bench.state(), seat, shown);
     const intent = missing.length > 0 ? null : this.use.intent(this.#places);
-    const { zones } = this.use;
-    const plan = { figure: hand, zones, places: this.#places, missing, at, facing: this.#facing, refusal, intent };
+    const { zones, turns } = this.use;
+    const plan = {
+      figure: hand,
+      zones,
+      turns,
+      places: this.#places,
+      missing,
+      at,
+      facing: this.#facing,
+      refusal,
+      intent,
+    };
     this.#bench.lay({ kind: 'deploy', ...plan });
   }
 }

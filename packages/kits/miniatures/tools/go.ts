@@ -26,6 +26,8 @@ export interface Walk<I> {
 export interface PlanNote {
   readonly text: string;
   readonly rule: string;
+  /** The verb for the red button, if the act is another than the tool's. */
+  readonly verb?: string;
 }
 
 /** The path of a move, as it would be played. */

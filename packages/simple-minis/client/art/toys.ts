@@ -81,6 +81,20 @@ function wagon(armoured: boolean): Toy {
   };
 }
 
+const EGG: Toy = {
+  box: [0, 0, 60, 72],
+  rubber: 'bone',
+  parts: [
+    { paint: 'body', d: 'M30 4C46 4 56 30 56 44C56 60 44 68 30 68C16 68 4 60 4 44C4 30 14 4 30 4Z' },
+    {
+      paint: 'stripe',
+      d: 'M18 30a5 6 0 1 0 10 0a5 6 0 1 0 -10 0ZM34 44a6 7 0 1 0 12 0a6 7 0 1 0 -12 0ZM16 52a4 5 0 1 0 8 0a4 5 0 1 0 -8 0Z',
+    },
+  ],
+  eye: null,
+  muzzle: [30, 30],
+};
+
 const DRAWN: Readonly<Record<string, Toy>> = {
   cowhand: person({ weapon: RIFLE }),
   tracker: person({ weapon: RIFLE, hat: 'M26 22Q44 -4 64 20L70 28L60 26Q44 18 28 30L18 40Q22 28 26 22Z' }),
@@ -90,6 +104,7 @@ const DRAWN: Readonly<Record<string, Toy>> = {
   gunslinger: person({ weapon: REPEATER, hat: TALL_HAT, armour: true }),
   wrangler_boss: person({ weapon: RIFLE, hat: TALL_HAT, armour: true }),
   poacher_chief: person({ weapon: RIFLE, hat: 'M22 22H66L62 16H58L56 2H32L30 16H26Z', armour: true }),
+  egg: EGG,
   horse: HORSE,
   strutter: beast('ostrich', 'sky'),
   gun_strutter: beast('ostrich', 'olive'),

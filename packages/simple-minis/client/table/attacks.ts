@@ -1,6 +1,7 @@
 /** The tools with dice: attacks on figures and terrain with their exact odds, and skill rolls. */
 import { distance, type Seat, chance as shareOf } from '@dwo/kernel';
-import type { OddsCard, Reach, Use } from '@dwo/kits/miniatures/hud';
+import type { OddsCard, OddsRow, Reach, Use } from '@dwo/kits/miniatures/hud';
+import type { Mark } from '@dwo/kits/miniatures/mark-model';
 import type { Aim, AimUse } from '@dwo/kits/miniatures/tools/aim';
 import {
   type Chain,
@@ -10,24 +11,27 @@ import {
   type Fig,
   gapTo,
   type Intent,
+  lookAt,
+  lookAtSection,
   type Now,
   onTable,
   RANGE,
   REACH,
   type State,
+  secondsOf,
   simpleMinis,
   TERRAIN,
 } from '../../rules';
 import { nameAt } from '../names';
 import { say } from '../words';
-import { figureAt, placeOf, sectionAt, toScene } from './places';
+import { figureAt, placeOf, pointToScene, STANDING, sectionAt, toScene } from './places';
 
 type Way = 'distance' | 'hand';
 
-function intentOf({ figure, weapon, target }: Pick<Aim, 'figure' | 'weapon' | 'target'>): Intent {
+function intentOf({ figure, weapon, target, third = null }: Omit<Aim, 'third'> & { third?: string | null }): Intent {
   const id = Number(figure);
   const foe = Number(target);
-  if (Number.isNaN(foe)) return { type: 'attackTerrain', figure: id, section: target, second: null };
+  if (Number.isNaN(foe)) return { type: 'attackTerrain', figure: id, section: target, second: third };
   return { type: weapon === 'hand' ? 'handAttack' : 'distanceAttack', figure: id, target: foe };
 }
 
@@ -49,7 +53,8 @@ function reachOf(state: Now, { figure, weapon, target }: Aim): Reach | null {
   return {
     gapCi: Math.max(0, toScene(gap)),
     bands: [{ from: 0, to, word: say(weapon === 'hand' ? 'reach.hand' : 'reach.distance') }],
-    arc: weapon === 'hand' ? null : 90,
+    // In front it surely sees; beside that a die decides (VS-R-4).
+    ...(weapon === 'hand' ? { arc: null } : { arc: 45, outerArc: 90 }),
   };
 }
 
@@ -67,18 +72,52 @@ function oddsOf(state: Now, seat: Seat, aim: Aim): OddsCard | null {
     share: shareOf(chance),
     exact: `${chance.n}/${chance.d}`,
     words: say(intent.type === 'attackTerrain' ? 'odds.falls' : 'odds.destroyed'),
-    rows: chain.parts.map(({ part, chance: each }) => ({
-      ...{ label: say(`part.${part}`), value: `${each.n}/${each.d}` },
-      rule: {
-        sight: 'VS-LOS-2',
-        cover: 'VS-COV-3',
-        hit: 'VS-DST-5',
-        armor: 'VS-ARM-1',
-        wall: 'VS-TER-3',
-        skill: 'VS-SKL-3',
-      }[part],
-    })),
+    rows: [...sightRows(state, aim, chain), ...chain.parts.map(partRow)],
   };
+}
+
+const RULES = {
+  ...{ sight: 'VS-LOS-2', cover: 'VS-COV-3', hit: 'VS-DST-5', armor: 'VS-ARM-1', wall: 'VS-TER-3', skill: 'VS-SKL-3' },
+} as const;
+
+const partRow = ({ part, chance: { n, d } }: Chain['parts'][number]): OddsRow => ({
+  ...{ label: say(`part.${part}`), value: `${n}/${d}`, rule: RULES[part] },
+});
+
+/** What is known without dice: whether the target is seen and in cover. A die for it has a row of its own. */
+function sightRows(state: Now, { figure, weapon, target }: Aim, { parts }: Chain): OddsRow[] {
+  const [from, foe] = [figureAt(state, figure), figureAt(state, target)];
+  if (weapon === 'hand' || from === null || foe === null) return [];
+  const { cover } = lookAt(state, from, foe);
+  const rolls = (part: string) => parts.some((each) => each.part === part);
+  const seen = { label: say('row.sight'), value: say('sight.seen'), rule: 'VS-LOS-1' };
+  const hidden = cover === 'covered' ? say('cover.covered') : say('cover.open');
+  return [
+    ...(rolls('sight') ? [] : [seen]),
+    ...(rolls('cover') ? [] : [{ label: say('row.cover'), value: hidden, rule: 'VS-COV-1' }]),
+  ];
+}
+
+/** The lines of sight of a shot: five to a figure, one to a section (VS-R-24, VS-R-39). */
+function linesOf(state: Now, { figure, weapon, target }: Aim): Mark[] {
+  const from = figureAt(state, figure);
+  if (from === null || weapon === 'hand') return [];
+  const [foe, piece] = [figureAt(state, target), sectionAt(state, target)];
+  const sight = foe !== null ? lookAt(state, from, foe) : piece !== null ? lookAtSection(state, from, piece) : null;
+  const eye = pointToScene(discOf(state, from));
+  return (sight?.lines ?? []).map(({ to, state: tone }) => ({ type: 'sight', from: eye, to: pointToScene(to), tone }));
+}
+
+/** The chance of a figure against each enemy that it can attack now, above that enemy. */
+export function chancesFor(state: Now, seat: Seat, figure: Fig, way: Way): Mark[] {
+  const best = new Map<string, number>();
+  for (const { id } of onTable(state)) {
+    const odds = oddsOf(state, seat, { figure: `${figure.id}`, weapon: way, target: `${id}`, third: null });
+    if (odds === null) continue;
+    const body = STANDING.body(state, `${id}`);
+    best.set(body, Math.max(best.get(body) ?? 0, odds.share));
+  }
+  return [...best].map(([id, share]) => ({ type: 'tag', figure: id, label: say('chance', { share }) }));
 }
 
 const aimWith = (way: Way): AimUse<State, Intent, string, Reach, OddsCard> => ({
@@ -96,7 +135,11 @@ const aimWith = (way: Way): AimUse<State, Intent, string, Reach, OddsCard> => ({
     return piece !== null && TERRAIN[piece.kind].destructible ? [piece.id] : [];
   },
   isTarget: (state, target) => figureAt(state, target)?.place === 'table' || sectionAt(state, target) !== null,
-  thirds: () => [],
+  thirds(state, figure, _, target) {
+    const [own, piece] = [figureAt(state, figure), sectionAt(state, target)];
+    return own === null || piece === null ? [] : secondsOf(state, own, piece).map(({ id }) => id);
+  },
+  marks: linesOf,
   place: placeOf,
   intent: intentOf,
   reach: reachOf,

@@ -1,36 +1,35 @@
 /** The course of a match: the present step, the questions before a battle, and the set-up of a force. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { IconName } from '@dwo/kits/art/icon-paths';
-import type { AskedWindow, Course, CourseStep, Use } from '@dwo/kits/miniatures/hud';
-import type { DeployUse, Placed } from '@dwo/kits/miniatures/tools/deploying';
+import type { AskedWindow, Course, CourseStep, Use, WindowAnswer } from '@dwo/kits/miniatures/hud';
+import type { PlanNote } from '@dwo/kits/miniatures/tools/go';
 import {
-  CLASS_DATA,
+  canAttack,
   commanded,
   commanderOf,
+  costOf,
   type Fig,
+  FORCES,
   forcesFor,
   hasMoved,
   type Intent,
-  inForce,
   isActive,
   isIn,
   isMount,
+  isOnFoot,
   isStep,
+  membersOf,
   type Now,
-  type Rect,
-  refuseSetUp,
-  type Spot,
   STEPS,
   type State,
-  usualSetUp,
   ZONES,
-  zonesOf,
 } from '../../rules';
 import { playerAt } from '../people';
 import { say } from '../words';
 import { attackOf, skillsOf } from './attacks';
 import { movesOf } from './moves';
-import { figureAt, pointFromScene, pointToScene, toScene } from './places';
+import { figureAt } from './places';
+import { deployment } from './set-up';
 
 const ICONS = { move: 'tape', distance: 'sight', hand: 'hand', skill: 'dice' } as const satisfies Record<
   string,
@@ -53,9 +52,8 @@ function canAct(state: Now, seat: Seat, figure: Fig): boolean {
     case 'move':
       return !hasMoved(state, figure);
     case 'distance':
-      return figure.distance && !figure.attacked;
     case 'hand':
-      return !figure.attacked;
+      return canAttack(state, figure, state.phase);
     case 'skill':
       return skillsOf(state, seat, figure).length > 0;
     default:
@@ -77,91 +75,75 @@ function tools(state: Now, seat: Seat, id: string): readonly Use<State, Intent>[
   }
 }
 
-function windows(state: Now, seat: Seat): readonly AskedWindow<Intent>[] {
-  const asked = (key: string, question: string, rule: string, answers: readonly (readonly [string, Intent])[]) => [
+/** A random force in one tap, then the ready-made ones that fit, each with its figures (VS-C-02). */
+function forceAnswers(state: Now, seat: Seat): WindowAnswer<Intent>[] {
+  const ready = forcesFor(state, seat).map((force): WindowAnswer<Intent> => {
+    const { members } = FORCES[force];
+    const points = membersOf(force).reduce((sum, member) => sum + costOf(member), 0);
+    const note = say('force.note', { count: members.length, points });
+    return { word: say(`force.${force}`), intent: { type: 'pickForce', force }, chance: null, art: members, note };
+  });
+  const note = say('force.random.note');
+  return [
     {
-      ...{ key: `${key}-${state.asks}`, timer: null, about: [], question, rule },
-      answers: answers.map(([word, intent]) => ({ word, intent, chance: null })),
+      word: say('force.random'),
+      intent: { type: 'grabForce' },
+      chance: null,
+      art: ['raptor', 'horse', 'cowhand'],
+      note,
     },
+    ...ready,
   ];
+}
+
+/** Why a figure of this seat can do nothing in the running step; null if it can. */
+function idle(state: Now, seat: Seat, id: string): PlanNote | null {
+  const figure = figureAt(state, id);
+  if (figure === null || figure.place !== 'table' || commanderOf(state, figure) !== seat) return null;
+  if (!acts(state, seat) || (isActive(figure) && canAct(state, seat, figure))) return null;
+  const { phase } = state;
+  if (isMount(figure) && figure.rider === null) {
+    return { text: say('idle.empty', { name: figure.class }), rule: phase === 'move' ? 'VS-RID-5' : 'VS-R-20' };
+  }
+  switch (phase) {
+    case 'move':
+      return { text: say('idle.moved'), rule: figure.rider === null ? 'VS-MOV-1' : 'VS-R-18' };
+    case 'distance':
+      if (figure.attacked) return { text: say('idle.attacked'), rule: 'VS-RND-4' };
+      if (figure.distance) return { text: say('idle.noTarget'), rule: 'VS-DST-1' };
+      return figure.rider === null
+        ? { text: say('idle.noGun'), rule: 'VS-DST-1' }
+        : { text: say('idle.mountGun'), rule: 'VS-R-22' };
+    case 'hand':
+      return figure.attacked
+        ? { text: say('idle.attacked'), rule: 'VS-RND-4' }
+        : { text: say('idle.noFoe'), rule: 'VS-R-32' };
+    default:
+      if (!isOnFoot(figure)) return { text: say('idle.notOnFoot'), rule: 'VS-SKL-2' };
+      return { text: say(figure.tried ? 'idle.tried' : 'idle.noTask'), rule: 'VS-R-40' };
+  }
+}
+
+function windows(state: Now, seat: Seat): readonly AskedWindow<Intent>[] {
+  const asked = (key: string, question: string, rule: string, answers: readonly (readonly [string, Intent])[]) => ({
+    ...{ key: `${key}-${state.asks}`, timer: null, about: [], question, rule },
+    answers: answers.map(([word, intent]) => ({ word, intent, chance: null })),
+  });
   if (state.phase === 'lobby' && state.players[seat]?.chosen === false) {
-    const forces = forcesFor(state, seat).map(
-      (force) => [say(`force.${force}`), { type: 'pickForce', force }] as const,
-    );
-    return asked('force', say('ask.force'), 'VS-C-02', [...forces, [say('force.random'), { type: 'grabForce' }]]);
+    return [{ ...asked('force', say('ask.force'), 'VS-C-02', []), answers: forceAnswers(state, seat) }];
   }
   if (state.asked !== seat) return [];
   if (state.phase === 'zone') {
     const zones = ZONES[state.options.seats] ?? [];
     const answers = zones.map(({ id }, zone) => [say('zone', { id }), { type: 'chooseEdge', zone }] as const);
-    return asked('zone', say('ask.zone'), 'VS-R-11', answers);
+    return [asked('zone', say('ask.zone'), 'VS-R-11', answers)];
   }
   if (state.phase === 'first') {
     const seats = state.players.map((_, each) => each).filter((each) => isIn(state, each));
     const answers = seats.map((each) => [playerAt(each), { type: 'chooseFirst', seat: each }] as const);
-    return asked('first', say('ask.first'), 'VS-INI-2', answers);
+    return [asked('first', say('ask.first'), 'VS-INI-2', answers)];
   }
   return [];
-}
-
-const cornersOf = ([west, south, east, north]: Rect) =>
-  [
-    { x: west, y: south },
-    { x: east, y: south },
-    { x: east, y: north },
-    { x: west, y: north },
-  ].map(pointToScene);
-
-const spotsOf = (places: readonly Placed[]): Spot[] =>
-  places.map(({ figure, at, on }) => {
-    return { figure: Number(figure), riding: on === null ? null : Number(on), ...pointFromScene(at) };
-  });
-
-/** The state in which these figures are the whole force, or all of it but these. */
-function without(state: Now, gone: (id: number) => boolean, place: 'left' | 'table', spots: readonly Spot[]): Now {
-  const figures = state.figures.map((figure) => {
-    if (!gone(figure.id)) return figure;
-    const spot = spots.find((each) => each.figure === figure.id);
-    return { ...figure, place, ...(spot === undefined ? {} : { x: spot.x, y: spot.y, riding: spot.riding }) };
-  });
-  return { ...state, figures };
-}
-
-function deployment(state: Now, seat: Seat): DeployUse<State, Intent> | null {
-  if (state.phase !== 'deploy' || state.asked !== seat) return null;
-  const own = inForce(state, seat);
-  return {
-    word: say('use.deploy'),
-    figures: own.map(({ id }) => `${id}`),
-    zones: zonesOf(state, seat).map((rect) => ({ outline: cornersOf(rect), label: say('zone.own') })),
-    ...{ turns: false, facing: 90 },
-    radius: (now, id) => toScene(CLASS_DATA[figureAt(now, id)?.class ?? 'guy'].radius),
-    mounts: (now, id) =>
-      figureAt(now, id)?.class === 'guy'
-        ? inForce(now, seat)
-            .filter(isMount)
-            .map((mount) => `${mount.id}`)
-        : [],
-    refuse(now, by, places) {
-      const spots = spotsOf(places);
-      const named = new Set(spots.map(({ figure }) => figure));
-      const missing = new Set(inForce(now, by).flatMap(({ id }) => (named.has(id) ? [] : [id])));
-      return refuseSetUp(
-        without(now, (id) => missing.has(id), 'left', []),
-        by,
-        spots,
-      );
-    },
-    rest(now, by, places) {
-      const spots = spotsOf(places);
-      const named = new Set(spots.map(({ figure }) => figure));
-      const left = without(now, (id) => named.has(id), 'table', spots);
-      return usualSetUp(left, by).map(({ figure, x, y }) => {
-        return { figure: `${figure}`, at: pointToScene({ x, y }), facing: 90, on: null };
-      });
-    },
-    intent: (places) => ({ type: 'deploy', list: spotsOf(places) }),
-  };
 }
 
 export const COURSE: Course<State, Intent> = {
@@ -175,20 +157,13 @@ export const COURSE: Course<State, Intent> = {
     return canAct(state, seat, figure) ? 'ready' : 'acted';
   },
   tools,
+  idle,
   deployment,
   end(state, seat) {
     if (!acts(state, seat)) return null;
-    const undone = commanded(state, seat).filter((figure) => {
-      if (state.phase === 'move') return !hasMoved(state, figure);
-      return tools(state, seat, `${figure.id}`).some((use) => {
-        return (
-          use.type === 'press' ||
-          (use.type === 'aim' && use.use.weapons(state, seat, `${figure.id}`)[0]?.targets.length !== 0)
-        );
-      });
-    });
+    const undone = commanded(state, seat).filter((figure) => canAct(state, seat, figure));
     const intent: Intent = state.options.everyoneActs ? { type: 'pass' } : { type: 'endStep' };
-    return { word: say(state.options.everyoneActs ? 'use.pass' : 'use.end'), intent, undone: undone.length };
+    return { word: say('use.end'), intent, undone: undone.length };
   },
   windows,
   resign: (state, seat) =>

@@ -1,7 +1,7 @@
 /** The table of Very Simple Miniatures: all that the kit is told of the game. */
 import type { Seat } from '@dwo/kernel';
 import type { LogScene } from '@dwo/kits/game-client';
-import type { MiniaturesTable } from '@dwo/kits/miniatures/hud';
+import type { FigureLook, MiniaturesTable } from '@dwo/kits/miniatures/hud';
 import type { SceneModel } from '@dwo/kits/miniatures/model';
 import {
   CLASS_DATA,
@@ -10,6 +10,7 @@ import {
   type Fig,
   figureOf,
   type Intent,
+  isStep,
   type Now,
   type State,
   scoreOf,
@@ -18,12 +19,13 @@ import {
 import { simpleMinisGame } from '../../wire';
 import { TOYS } from '../art/toys';
 import { recordedIn } from '../log';
-import { nameAt, nameOf, refusalWords } from '../names';
+import { nameAt, refusalWords } from '../names';
 import { playerAt } from '../people';
 import { say } from '../words';
 import { COURSE } from './course';
+import { marksOf } from './marks';
 import { DICE, keepStart, performanceOf, type Roll } from './performance';
-import { degreesOf, figureAt, pointToScene, STANDING } from './places';
+import { degreesOf, eggAt, figureAt, pointToScene, STANDING, sectionAt } from './places';
 
 /** The table by its standing sections, so that it is drawn once for each. */
 const GROUNDS = new WeakMap<object, SceneModel['table']>();
@@ -58,8 +60,15 @@ function rowsOf(figure: Fig) {
 
 function fullName(state: Now, figure: Fig): string {
   const rider = figure.rider === null ? null : nameAt(state, figure.rider);
-  const name = nameOf(figure);
+  const name = nameAt(state, figure.id);
   return rider === null ? name : say('name.ridden', { name, rider });
+}
+
+/** The name of an egg or of a section of terrain. */
+function thingName(state: Now, id: string): string {
+  if (eggAt(state, id) !== null) return say('egg');
+  const piece = sectionAt(state, id);
+  return piece === null ? say('section') : say(`terrain.${piece.kind}`);
 }
 
 function hintOf(state: Now, seat: Seat | null): string {
@@ -69,10 +78,18 @@ function hintOf(state: Now, seat: Seat | null): string {
     const waits = seat !== null && players[seat]?.chosen === false;
     return say(waits ? 'hint.force' : 'hint.forces');
   }
+  const each = state.options.everyoneActs && isStep(phase);
+  if (seat === asked && each) return say('hint.one', { step: say(`step.${phase}`) });
   return seat === asked
     ? say(`hint.${phase}`)
     : say('hint.other', { name: playerAt(asked), phase: say(`phase.${phase}`) });
 }
+
+/** An egg that lies on the table. */
+const EGG: FigureLook = {
+  ...{ art: 'egg', make: 'rubber', player: 0, rank: null, lengthCi: null, life: null, alive: true, class: 'pole' },
+  rows: [],
+};
 
 /** All that the kit is told. */
 export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
@@ -85,13 +102,19 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
       .map(({ id }) => `${id}`),
   facing: degreesOf,
   look(state, id) {
+    if (eggAt(state, id) !== null) return EGG;
     const figure = figureOf(state, Number(id));
     const seat = commanderOf(state, figure);
     const alive = figure.place !== 'destroyed';
     return {
       ...{ art: figure.profile === 'own' ? 'cowhand' : figure.profile, make: seat === null ? 'rubber' : 'plastic' },
       ...{ player: seat ?? 0, rank: figure.grade === 'hero' ? 'hero' : null, lengthCi: LENGTHS[figure.class] },
-      ...{ life: null, alive, class: figure.class === 'guy' ? 'person' : figure.large ? 'creature' : 'vehicle' },
+      ...{
+        life: null,
+        alive,
+        faces: true,
+        class: figure.class === 'guy' ? 'person' : figure.large ? 'creature' : 'vehicle',
+      },
       badges: [
         ...(figure.asleep ? (['asleep'] as const) : []),
         ...(figure.calm >= state.round && figure.calm > 0 ? (['stunned'] as const) : []),
@@ -102,13 +125,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
     };
   },
   ground: groundOf,
-  marks: (state) =>
-    state.items
-      .filter(({ place }) => place === 'lying')
-      .map(({ x, y }) => ({
-        ...{ type: 'disc', radiusCi: 40, tone: 'allowed', label: say('egg') },
-        at: pointToScene({ x, y }),
-      })),
+  marks: marksOf,
   check: (state, seat, intent) => simpleMinis.check(state, seat, intent),
   evolve(state, event) {
     keepStart(state, event);
@@ -120,9 +137,9 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
   words: {
     full: (state, id) => {
       const figure = figureAt(state, id);
-      return figure === null ? say('section') : fullName(state, figure);
+      return figure === null ? thingName(state, id) : fullName(state, figure);
     },
-    short: (state, id) => nameAt(state, Number(id)),
+    short: (state, id) => (figureAt(state, id) === null ? thingName(state, id) : nameAt(state, Number(id))),
     weapon: (_, weapon) => say(weapon === 'hand' ? 'use.hand' : 'use.distance'),
     refusal: refusalWords,
     hint: hintOf,

@@ -1,15 +1,17 @@
 /** The tools that move figures: walking with getting on, getting off, leaving the table, and turning. */
-import { distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
+import { bearing, type Disc, distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
 import { facingTo, placeAt } from '@dwo/kernel/table';
 import type { Use } from '@dwo/kits/miniatures/hud';
-import type { GoHands, GoUse, Walker } from '@dwo/kits/miniatures/tools/go';
+import type { GoHands, GoUse, PlanNote, Walker } from '@dwo/kits/miniatures/tools/go';
 import {
   barrierAcross,
   CLASS_DATA,
   commanderOf,
   discOf,
   type Fig,
+  facingOf,
   hasMoved,
+  INCH,
   type Intent,
   isMount,
   limitOf,
@@ -24,7 +26,7 @@ import {
 import { say } from '../words';
 import { degreesOf, figureAt, placeOf, pointFromScene, pointToScene, STANDING, toScene } from './places';
 
-type Mode = 'walk' | 'leave' | 'exit';
+type Mode = 'walk' | 'drop' | 'leave' | 'exit';
 
 /** The figure that goes: a rider who gets off, else the figure itself. */
 function goer(state: Now, figure: string, mode: string): Fig | null {
@@ -68,25 +70,61 @@ function canBoard(guy: Fig, mount: Fig | null): mount is Fig {
   return guy.class === 'guy' && mount !== null && mount.seat !== null && isMount(mount) && mount.rider === null;
 }
 
-function intentOf(
-  state: Now,
-  actor: Fig,
-  path: readonly Point[],
-  how: { mode: string; stopAt: string | null },
-): Intent {
+/** The items that a figure carries, by index. */
+function carriedBy({ items }: Now, id: number): number[] {
+  return items.flatMap((item, at) => (item.place === 'carried' && item.by === id ? [at] : []));
+}
+
+/** The items that a base reaches, by index (VS-R-38). */
+function lyingAt({ items }: Now, disc: Disc): number[] {
+  return items.flatMap((item, at) => (item.place === 'lying' && reachesItem(disc, item) ? [at] : []));
+}
+
+interface How {
+  readonly mode: string;
+  readonly stopAt: string | null;
+  /** Degrees; null for the nearest enemy. */
+  readonly facing: number | null;
+}
+
+const towards = (degrees: number): Point => placeAt({ x: 0, y: 0 }, degrees, INCH);
+
+function intentOf(state: Now, actor: Fig, path: readonly Point[], how: How): Intent {
   const end = path.at(-1) ?? discOf(state, actor);
   if (how.mode === 'exit') return { type: 'leaveSurface', figure: actor.id, path: [...path] };
   const mount = how.stopAt === null ? null : figureAt(state, how.stopAt);
-  if (how.mode === 'walk' && canBoard(actor, mount))
+  if (how.mode !== 'leave' && canBoard(actor, mount))
     return { type: 'board', figure: actor.id, path: [...path], mount: mount.id };
   const disc = { ...end, radius: CLASS_DATA[actor.class].radius };
-  const carries = actor.class === 'guy' || actor.large;
-  const pickUp = state.items.flatMap((item, at) =>
-    carries && item.place === 'lying' && reachesItem(disc, item) ? [at] : [],
-  );
-  const facing = lookFrom(state, actor, end);
+  const drop = how.mode === 'drop' ? carriedBy(state, actor.id) : [];
+  const pickUp = how.mode === 'drop' ? [] : lyingAt(state, disc);
+  const facing = how.facing === null ? lookFrom(state, actor, end) : towards(how.facing);
   const type = how.mode === 'leave' ? 'leave' : 'move';
-  return { type, figure: actor.id, path: [...path], facing, pickUp, drop: [] };
+  return { type, figure: actor.id, path: [...path], facing, pickUp, drop };
+}
+
+/** The cost or the gain of an order, in a sentence before it is given. */
+function noteOf(intent: Intent, rough: boolean): PlanNote | null {
+  switch (intent.type) {
+    case 'board':
+      return { text: say('note.board'), rule: 'VS-R-18', verb: say('use.board') };
+    case 'leave':
+      return { text: say('note.leave'), rule: 'VS-R-19' };
+    case 'leaveSurface':
+      return { text: say('note.exit'), rule: 'VS-R-10' };
+    case 'move':
+      if (intent.pickUp.length > 0) return { text: say('note.takes'), rule: 'VS-ITM-1' };
+      if (intent.drop.length > 0) return { text: say('note.drops'), rule: 'VS-R-38' };
+      return rough ? { text: say('note.rough'), rule: 'VS-R-8' } : null;
+    default:
+      return null;
+  }
+}
+
+/** Degrees of the facing that an order ends with; nothing for an order without a choice. */
+function endFacing(state: Now, actor: Fig, intent: Intent): { facing?: number } {
+  if (intent.type !== 'move' && intent.type !== 'leave') return {};
+  return { facing: bearing({ x: 0, y: 0 }, intent.facing ?? facingOf(state, actor)) ?? 0 };
 }
 
 const may = (state: Now, figure: string, mode: string) => {
@@ -95,7 +133,7 @@ const may = (state: Now, figure: string, mode: string) => {
 };
 
 const WAY: GoUse<State, Intent> = {
-  along({ state, seat, figure, mode }, corners, stopAt) {
+  along({ state, seat, figure, mode, facing = null }, corners, stopAt) {
     const actor = goer(state, figure, mode);
     if (actor === null) throw new Error(`There is no figure ${figure}`);
     const start = discOf(state, actor);
@@ -107,12 +145,12 @@ const WAY: GoUse<State, Intent> = {
       path[path.length - 1] = contact(path.at(-2) ?? start, CLASS_DATA[actor.class].radius, discOf(state, aim));
     }
     const measured = measure(state, actor, path);
-    const intent = intentOf(state, actor, path, { mode, stopAt });
+    const intent = intentOf(state, actor, path, { mode, stopAt, facing });
     return {
       ...{ asked: corners, stopAt, path: measured.path.map(pointToScene), heights: null },
       ...{ touches: stopAt === null ? [] : [stopAt], costCi: toScene(measured.cost), mayCi: toScene(measured.limit) },
       refusal: simpleMinis.check(state, seat, intent),
-      intent,
+      ...{ intent, note: noteOf(intent, measured.rough), ...endFacing(state, actor, intent) },
     };
   },
   left: ({ state, figure, mode }: Walker<State>) => may(state, figure, mode),
@@ -125,7 +163,7 @@ const WAY: GoUse<State, Intent> = {
   place: placeOf,
   radius: STANDING.radius,
   snaps({ state, seat, figure, mode }) {
-    if (mode !== 'walk') return [];
+    if (mode === 'exit' || mode === 'leave') return [];
     const guy = figureAt(state, figure);
     const mounts = onTable(state).filter((each) => guy !== null && canBoard(guy, each));
     return [...STANDING.enemies(state, seat), ...mounts.map(({ id }) => `${id}`)];
@@ -145,23 +183,23 @@ const handsOf = (mode: Mode): GoHands<State, Intent, string> => ({
   isOwn: (state, seat, figure) => STANDING.owner(state, figure) === seat,
   lifts({ state, figure, mode: way }, other) {
     const guy = figureAt(state, figure);
-    return way === 'walk' && guy !== null && canBoard(guy, figureAt(state, other));
+    return way !== 'leave' && way !== 'exit' && guy !== null && canBoard(guy, figureAt(state, other));
   },
   misses: (_, { preview, aim }) => aim !== null && preview?.refusal !== null,
 });
 
-const HANDS = { walk: handsOf('walk'), leave: handsOf('leave'), exit: handsOf('exit') };
+const HANDS = { walk: handsOf('walk'), drop: handsOf('drop'), leave: handsOf('leave'), exit: handsOf('exit') };
 
 function turnOf(figure: Fig): Use<State, Intent> {
   const id = `${figure.id}`;
   const intent = (degrees: number): Intent => ({
     ...{ type: 'move' as const, figure: figure.id, path: [], pickUp: [], drop: [] },
-    facing: placeAt({ x: 0, y: 0 }, degrees, 1000),
+    facing: towards(degrees),
   });
   return {
     ...{ type: 'turn', id: 'turn', word: say('use.turn'), icon: 'turn' },
     use: {
-      ...{ figure: id, of: 'body', staying: false },
+      ...{ figure: id, of: 'body', staying: false, note: { text: say('note.turn'), rule: 'VS-MOV-6' } },
       place: (state: Frozen<State>) => placeOf(state, id),
       present: (state: Frozen<State>) => degreesOf(state, id),
       intent,
@@ -169,8 +207,28 @@ function turnOf(figure: Fig): Use<State, Intent> {
   };
 }
 
+/** Dropping what a figure carries, on the way or where it stands, and taking what lies beside it (VS-R-38, VS-ITM-1). */
+function handlingOf(state: Now, seat: Seat, figure: Fig): Use<State, Intent>[] {
+  const drop = carriedBy(state, figure.id);
+  const pickUp = lyingAt(state, discOf(state, figure));
+  const stay = { type: 'move', figure: figure.id, path: [], facing: null } as const;
+  const press = (id: 'dropHere' | 'take', intent: Intent): Use<State, Intent> => ({
+    ...{ type: 'press', id, word: say(`use.${id}`), icon: 'egg', intent },
+    refusal: simpleMinis.check(state, seat, intent),
+  });
+  return [
+    ...(pickUp.length === 0 ? [] : [press('take', { ...stay, pickUp, drop: [] })]),
+    ...(drop.length === 0
+      ? []
+      : [
+          { type: 'go' as const, id: 'drop', word: say('use.drop'), icon: 'egg' as const, hands: HANDS.drop },
+          press('dropHere', { ...stay, pickUp: [], drop }),
+        ]),
+  ];
+}
+
 /** The moves that a figure still has. */
-export function movesOf(state: Now, _: Seat, figure: Fig): Use<State, Intent>[] {
+export function movesOf(state: Now, seat: Seat, figure: Fig): Use<State, Intent>[] {
   const rider = figure.rider === null ? null : (state.figures[figure.rider] ?? null);
   const off: Use<State, Intent>[] =
     rider === null || rider.moved
@@ -180,6 +238,7 @@ export function movesOf(state: Now, _: Seat, figure: Fig): Use<State, Intent>[] 
   return [
     { type: 'go', id: 'walk', word: say('use.walk'), icon: 'tape', hands: HANDS.walk },
     turnOf(figure),
+    ...handlingOf(state, seat, figure),
     ...off,
     { type: 'go', id: 'exit', word: say('use.exit'), icon: 'gate', hands: HANDS.exit },
   ];

@@ -1,5 +1,5 @@
 /** The places of figures: ids and lengths of the scene from those of the rules. */
-import type { Disc, Point } from '@dwo/kernel';
+import type { Disc, Frozen, Point } from '@dwo/kernel';
 import { bearing } from '@dwo/kernel';
 import { scaled } from '@dwo/kits/miniatures/hud';
 import type { Standing } from '@dwo/kits/miniatures/standing';
@@ -10,6 +10,7 @@ import {
   type Fig,
   facingOf,
   INCH,
+  type Item,
   type Now,
   onTable,
   type Piece,
@@ -23,6 +24,16 @@ export const { toScene, pointToScene, pointFromScene } = scaled(INCH);
 export function figureAt(state: Now, id: string): Fig | null {
   return state.figures[Number(id)] ?? null;
 }
+
+/** The egg of an id of the scene, while it lies on the table; null for none. */
+export function eggAt({ items }: Now, id: string): Frozen<Item> | null {
+  const at = /^egg-(\d+)$/.exec(id)?.[1];
+  const egg = at === undefined ? undefined : items[Number(at)];
+  return egg?.place === 'lying' ? egg : null;
+}
+
+/** The radius that an egg is drawn with, in mils; to the rules it is a point (VS-R-38). */
+const EGG = 350;
 
 /** Whether a figure is drawn by itself: it stands on the surface, or lies where it fell. */
 function isDrawn({ place, riding }: Fig): boolean {
@@ -60,8 +71,13 @@ const baseOf = ({ x, y, radius }: Disc) => ({ ...pointToScene({ x, y }), radiusC
 
 export const STANDING: Standing<State> = {
   size: () => size,
-  figures: (state) => state.figures.filter(isDrawn).map(({ id }) => `${id}`),
+  figures: (state) => [
+    ...state.items.flatMap(({ place }, at) => (place === 'lying' ? [`egg-${at}`] : [])),
+    ...state.figures.filter(isDrawn).map(({ id }) => `${id}`),
+  ],
   base(state, id) {
+    const egg = eggAt(state, id);
+    if (egg !== null) return baseOf({ x: egg.x, y: egg.y, radius: EGG });
     const figure = figureAt(state, id);
     return figure === null || !isDrawn(figure) ? null : baseOf(discOf(state, figure));
   },
