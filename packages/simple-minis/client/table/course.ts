@@ -61,6 +61,12 @@ function canAct(state: Now, seat: Seat, figure: Fig): boolean {
   }
 }
 
+/** Whether a figure has used its act of the running step. */
+function hasActed(state: Now, figure: Fig): boolean {
+  if (state.phase === 'move') return hasMoved(state, figure);
+  return state.phase === 'skill' ? figure.tried : figure.attacked;
+}
+
 function tools(state: Now, seat: Seat, id: string): readonly Use<State, Intent>[] {
   const figure = figureAt(state, id);
   if (figure === null || !acts(state, seat) || !isActive(figure) || commanderOf(state, figure) !== seat) return [];
@@ -154,7 +160,8 @@ export const COURSE: Course<State, Intent> = {
     const figure = figureAt(state, id);
     const seat = figure === null ? null : commanderOf(state, figure);
     if (figure === null || seat === null || !isActive(figure) || !isStep(state.phase)) return 'idle';
-    return canAct(state, seat, figure) ? 'ready' : 'acted';
+    if (canAct(state, seat, figure)) return 'ready';
+    return hasActed(state, figure) ? 'acted' : 'idle';
   },
   tools,
   idle,
