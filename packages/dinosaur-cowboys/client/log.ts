@@ -29,8 +29,9 @@ const RULES = {
   cause: { damage: 'DC-BRV-1', leader: 'DC-LDR-1' },
 } as const;
 
-/** What one entity did or suffers; `facts` are further words of the sentence. */
 type Key = Parameters<typeof say>[0];
+
+/** A line about what one entity did or suffers; `facts` are further words of the sentence. */
 function one(
   key: Key,
   rule: RuleId,

@@ -1,59 +1,17 @@
 /**
- * The people as parts: a material and the shape that it fills, in the order in which they are painted. Each person faces right and stands
- * on y = 112. A posse is told by its silhouette: dusters wear long coats, bandits fringed ponchos, neotechnoists packs with an aerial,
- * savages horns and bones.
+ * The people as parts. A posse is told by its silhouette: dusters wear long coats, bandits fringed ponchos, neotechnoists packs with an
+ * aerial, savages horns and bones.
  */
-import type { Tone } from '@dwo/kits/art/palette';
-
-/** The materials of parts. */
-export const MATERIALS: Readonly<Record<string, Tone>> = {
-  skin: { flat: '#D99A6C', shade: '#A5673E', lit: '#F2C49A' },
-  tan: { flat: '#B9814F', shade: '#7C5028', lit: '#DCAE78' },
-  felt: { flat: '#6B4A2E', shade: '#3F2917', lit: '#9A7048' },
-  black: { flat: '#4A4038', shade: '#2A231D', lit: '#75685B' },
-  denim: { flat: '#55617E', shade: '#323A52', lit: '#8492B2' },
-  straw: { flat: '#E2BC62', shade: '#A47E2C', lit: '#F7DF98' },
-  cloth: { flat: '#EADBB8', shade: '#B39C70', lit: '#FFF6DE' },
-  red: { flat: '#C23B2A', shade: '#7E2016', lit: '#E87560' },
-  steel: { flat: '#8A949C', shade: '#4C545C', lit: '#D3DADF' },
-  brass: { flat: '#D7A32E', shade: '#8F6710', lit: '#F8D878' },
-  glow: { flat: '#3FD0C0', shade: '#16897E', lit: '#B6FFF4' },
-  bone: { flat: '#F4E7C8', shade: '#C0A878', lit: '#FFFDF2' },
-  hide: { flat: '#9A6238', shade: '#643A1C', lit: '#C98F5C' },
-  hair: { flat: '#A8442A', shade: '#6A2414', lit: '#D5785A' },
-};
-
-/** One part. Besides those above a material is `coat`, the plastic of the player's colour, `ink` for a line, or `dot` for an eye. */
-export type PersonPart = readonly [material: string, d: string];
-
-/** A person: what a rider leaves on the ground, all the rest, and where shots leave. */
-export interface Person {
-  readonly legs: readonly PersonPart[];
-  readonly body: readonly PersonPart[];
-  readonly muzzle: readonly [x: number, y: number];
-}
-
-const SHAPES: Readonly<Record<string, string>> = {
-  stand: 'M34 64L31 88L27 106H43L46 90L50 80L55 92L57 106H71L66 88L63 64Z',
-  stride: 'M34 62L22 84L10 104L24 108L36 92L49 76L62 88L60 106H76L76 84L64 62Z',
-  boots: 'M26 100H43V113H18Q19 104 26 100ZM56 100H70Q74 106 84 108V113H56Z',
-  'stride-boots': 'M12 98L25 104L22 113H2Q4 104 12 98ZM59 100H75Q79 106 89 108V113H59Z',
-  head: 'M38 26Q38 14 50 14Q62 14 62 25L65 29L61 32Q60 40 50 40Q38 38 38 26Z',
-  eye: 'M56 25a1.8 2.2 0 1 0 3.6 0a1.8 2.2 0 1 0 -3.6 0Z',
-  chest: 'M32 44Q34 38 48 37Q62 38 65 44L66 70H31Z',
-  poncho: 'M34 38Q48 34 62 38L82 70L74 70L70 79L62 71L55 82L47 72L39 82L33 71L24 78L22 69L13 70Z',
-  fringe: 'M26 58L72 57M22 65L77 64',
-  both: 'M44 44Q54 42 60 51L82 46L84 54L62 62Q50 62 44 54Z',
-};
+import type { Person } from '@dwo/kits/art/figurines';
 
 /** Parts that several people wear: the pack of every neotechnoist, the bones of every savage. */
-const WORN: Readonly<Record<string, string>> = {
+export const WORN: Readonly<Record<string, string>> = {
   pack: 'ink:M22 42L16 2 | glow:M12 2a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z | steel:M12 40Q12 35 18 35H34V76H18Q12 76 12 70Z | glow:M17 44H25V50H17ZM17 56H25V62H17Z',
   spikes: 'bone:M30 46L16 28L36 36ZM38 42L32 22L48 36Z',
 };
 
-/** Parts are divided by bars; a shape or some parts may go by a name. */
-const DRAWN = {
+/** Everybody by id. */
+export const PEOPLE: Readonly<Record<string, Person>> = {
   papa_jonas: {
     muzzle: [120, 40],
     legs: 'denim:stand | felt:boots',
@@ -154,20 +112,4 @@ const DRAWN = {
       steel:M58 50H70L72 46H118V50H112V53H118V57H112V60H118V63H72L68 60H58Z | brass:M66 60a10 10 0 1 0 20 0a10 10 0 1 0 -20 0Z |
       bone:M90 44H95V65H90Z | tan:M44 46Q54 46 58 54L72 54L74 62L56 66Q46 62 42 54Z`,
   },
-} as const;
-
-function partsOf(text: string): readonly PersonPart[] {
-  return text.split('|').flatMap((each): readonly PersonPart[] => {
-    const [material = '', d = ''] = each.trim().split(':');
-    const worn = WORN[material];
-    return worn === undefined ? [[material, SHAPES[d] ?? d]] : partsOf(worn);
-  });
-}
-
-/** Everybody by id. */
-export const PEOPLE: Readonly<Record<string, Person>> = Object.fromEntries(
-  Object.entries(DRAWN).map(([id, { muzzle, legs, body }]) => [
-    id,
-    { muzzle, legs: partsOf(legs), body: partsOf(body) },
-  ]),
-);
+};
