@@ -22,7 +22,7 @@ const PICTURES = {
 
 const modes = (): readonly GameMode[] =>
   SHELF.map((id) => ({
-    ...{ id, title: presetTitle(id), text: say(`preset.${id}.text`), players: [2] },
+    ...{ id, title: presetTitle(id), text: say('preset', { id }), players: [2] },
     minutes: id === 'showdown' ? { from: 15, to: 25 } : { from: 25, to: 60 },
     Picture: () => <Figure art={PICTURES[id]} width={84} height={64} />,
     preset: () => id,
@@ -81,6 +81,6 @@ export const lobby: GameLobby = {
   get modes() {
     return modes();
   },
-  strengths: () => ({ choices: STRENGTHS.map((id) => ({ id, word: say(`strength.${id}`) })), chosen: 'normal' }),
+  strengths: () => ({ choices: STRENGTHS.map((id) => ({ id, word: say('strength', { id }) })), chosen: 'normal' }),
   Picker,
 };

@@ -58,7 +58,7 @@ const FACTS = [
 function wordOf(fact: string, value: Refusal['facts'][string] | undefined, state: Now | null): string | number {
   if (Array.isArray(value)) return value.length;
   const phase = fact === 'phase' ? PHASES.find((each) => each === value) : undefined;
-  if (phase !== undefined) return say(`phase.${phase}`);
+  if (phase !== undefined) return say('phase', { phase });
   if (typeof value !== 'number') return NAMES[`${value}`] ?? `${value ?? ''}`;
   if (state !== null && BEINGS.has(fact)) return nameAt(state, value);
   if (fact === 'seat') return playerAt(value);

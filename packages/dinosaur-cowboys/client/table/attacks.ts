@@ -74,13 +74,14 @@ function reachOf(state: Now, aim: Aim): Reach | null {
   const own = attacker.weapons.find(({ id }) => id === weapon);
   const bands = bandsOf(weapon, own?.long ?? null);
   if (charge) {
-    const band = { from: toScene(CHARGE.least), to: toScene(CHARGE.most), word: say('reach.charge') };
+    const band = { from: toScene(CHARGE.least), to: toScene(CHARGE.most), word: say('reach', { band: 'charge' }) };
     return { gapCi, bands: [band], arc: 90 };
   }
-  if (bands.length === 0) return { gapCi, bands: [{ from: 0, to: 10, word: say('reach.close') }], arc: 90 };
+  if (bands.length === 0)
+    return { gapCi, bands: [{ from: 0, to: 10, word: say('reach', { band: 'close' }) }], arc: 90 };
   let from = toScene(weaponData(weapon).bands?.least ?? 0);
   const shown = bands.map(({ name, to }) => {
-    const band = { from, to: toScene(to), word: say(`reach.${name}`) };
+    const band = { from, to: toScene(to), word: say('reach', { band: name }) };
     from = band.to;
     return band;
   });
@@ -104,7 +105,7 @@ const signed = (by: number) => (by < 0 ? `−${-by}` : `+${by}`);
 /** A part of an attack as a row: the first of a kind is a value, the others are changes. */
 function partRow({ rule, of, by }: Part, first: boolean): OddsRow {
   return {
-    label: say(`part.${of}`, { rule: say(`rule.${rule as 'DC-MOD-1'}`) }),
+    label: say(`part.${of}`, { rule: say('rule', { id: rule.replaceAll('-', '_') }) }),
     value: first ? `${by}` : signed(by),
     rule,
   };
@@ -137,18 +138,22 @@ function oddsOf(state: Now, seat: Seat, aim: Aim): OddsCard | null {
     ...{ share, exact: null, words },
     rows: [
       ...charges,
-      ...(out > 0.005 ? row(say('odds.row.hit'), hit, 'DC-ATK-4') : []),
+      ...(out > 0.005 ? row(say('odds.row', { of: 'hit' }), hit, 'DC-ATK-4') : []),
       {
-        label: say('odds.row.damage'),
+        label: say('odds.row', { of: 'damage' }),
         value: say('odds.of', { damage: damage.toFixed(1), hp: blow.target.hp }),
         rule: 'DC-ATK-8',
       },
-      ...row(say('odds.row.tested'), chance(odds.tested), 'DC-BRV-1'),
-      ...row(say('odds.row.flees'), chance(odds.flees), 'DC-BRV-2'),
-      ...row(say('odds.row.panic'), chance(odds.panic), 'DC-DIS-1'),
-      ...row(say('odds.row.emptied'), chance(odds.emptied), 'DC-SHO-6'),
-      ...row(say('odds.row.friends'), chance(odds.friends), 'DC-R-72'),
-      { label: say('odds.row.needs'), value: say('odds.needs', { dice: terms.dice, tn: terms.tn }), rule: 'DC-ATK-2' },
+      ...row(say('odds.row', { of: 'tested' }), chance(odds.tested), 'DC-BRV-1'),
+      ...row(say('odds.row', { of: 'flees' }), chance(odds.flees), 'DC-BRV-2'),
+      ...row(say('odds.row', { of: 'panic' }), chance(odds.panic), 'DC-DIS-1'),
+      ...row(say('odds.row', { of: 'emptied' }), chance(odds.emptied), 'DC-SHO-6'),
+      ...row(say('odds.row', { of: 'friends' }), chance(odds.friends), 'DC-R-72'),
+      {
+        label: say('odds.row', { of: 'needs' }),
+        value: say('odds.needs', { dice: terms.dice, tn: terms.tn }),
+        rule: 'DC-ATK-2',
+      },
       ...terms.parts.map((part, at) => partRow(part, terms.parts.findIndex(({ of }) => of === part.of) === at)),
     ],
   };

@@ -32,7 +32,7 @@ import { windowsOf } from './windows';
 
 /** The Turns as tickets; before them the set-up. */
 function steps({ phase, turn }: Frozen<State>): readonly CourseStep[] {
-  if (turn === 0) return [{ id: phase, name: say(`phase.${phase}`), icon: 'flag', when: 'now' }];
+  if (turn === 0) return [{ id: phase, name: say('phase', { phase }), icon: 'flag', when: 'now' }];
   return Array.from({ length: LAST_TURN }, (_, at) => ({
     ...{ id: `turn-${at + 1}`, name: say('step.turn', { turn: at + 1 }), icon: 'clock' },
     when: at + 1 === turn ? 'now' : at + 1 < turn ? 'past' : 'later',

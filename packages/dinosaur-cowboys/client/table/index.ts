@@ -61,17 +61,17 @@ export function rowsOf(
   const number = (label: string, value: number | null, rule: string): OddsRow[] =>
     value === null ? [] : [{ label, value: `${value}`, rule }];
   return [
-    ...number(say('row.def'), def, 'DC-MOD-1'),
-    ...number(say('row.rtn'), rtn, 'DC-ATK-2'),
-    ...number(say('row.ctn'), ctn, 'DC-CLO-3'),
-    ...number(say('row.btn'), btn, 'DC-BRV-2'),
-    ...number(say('row.dis'), dis, 'DC-DIS-1'),
-    { label: say('row.spd'), value: say('inches', { inches: spd }), rule: 'DC-MOV-1' },
+    ...number(say('row', { of: 'def' }), def, 'DC-MOD-1'),
+    ...number(say('row', { of: 'rtn' }), rtn, 'DC-ATK-2'),
+    ...number(say('row', { of: 'ctn' }), ctn, 'DC-CLO-3'),
+    ...number(say('row', { of: 'btn' }), btn, 'DC-BRV-2'),
+    ...number(say('row', { of: 'dis' }), dis, 'DC-DIS-1'),
+    { label: say('row', { of: 'spd' }), value: say('inches', { inches: spd }), rule: 'DC-MOV-1' },
     ...weapons.map(({ id, reload }) => ({
-      ...{ label: weaponName(id), value: reload ? say('row.empty') : '', rule: 'DC-WPN-1' },
+      ...{ label: weaponName(id), value: reload ? say('row', { of: 'empty' }) : '', rule: 'DC-WPN-1' },
     })),
     ...traits.map(({ id, level, used }) => ({
-      ...{ label: traitName(id, level), value: used ? say('row.used') : '', rule: 'DC-TRT-1' },
+      ...{ label: traitName(id, level), value: used ? say('row', { of: 'used' }) : '', rule: 'DC-TRT-1' },
     })),
   ];
 }
@@ -84,12 +84,12 @@ function fullName(state: Now, id: string): string {
 
 function hintOf(state: Now, seat: Seat | null): string {
   const { phase, asked, posses } = state;
-  if (phase === 'over') return say('hint.over');
-  if (phase === 'lobby') return say(seat !== null && posses[seat]?.posse === null ? 'hint.lobby' : 'hint.posses');
+  if (phase === 'over') return say('hint', { at: 'over' });
+  if (phase === 'lobby') return say('hint', { at: seat !== null && posses[seat]?.posse === null ? 'lobby' : 'posses' });
   const facts = { name: state.activation === null ? '' : nameAt(state, state.activation.unit) };
   return seat === asked
-    ? say(`hint.${phase}`, facts)
-    : say('hint.other', { name: playerAt(asked), phase: say(`phase.${phase}`) });
+    ? say('hint', { at: phase, ...facts })
+    : say('hint', { at: 'other', name: playerAt(asked), phase: say('phase', { phase }) });
 }
 
 /** All that the kit is told. */
@@ -116,10 +116,10 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
         ...(weapons.some(({ reload }) => reload) ? (['reloading'] as const) : []),
       ],
       rows: [
-        { label: say('row.hp'), value: `${hp}/${startHp}`, rule: 'DC-ATK-9' },
-        ...(panic > 0 ? [{ label: say('row.panic'), value: `${panic}`, rule: 'DC-DIS-3' }] : []),
-        ...(fleeing ? [{ label: say('row.fleeing'), value: '', rule: 'DC-BRV-4' }] : []),
-        ...(moved ? [{ label: say('row.moved'), value: '', rule: 'DC-MOD-2' }] : []),
+        { label: say('row', { of: 'hp' }), value: `${hp}/${startHp}`, rule: 'DC-ATK-9' },
+        ...(panic > 0 ? [{ label: say('row', { of: 'panic' }), value: `${panic}`, rule: 'DC-DIS-3' }] : []),
+        ...(fleeing ? [{ label: say('row', { of: 'fleeing' }), value: '', rule: 'DC-BRV-4' }] : []),
+        ...(moved ? [{ label: say('row', { of: 'moved' }), value: '', rule: 'DC-MOD-2' }] : []),
         ...rowsOf(entity),
       ],
     };
@@ -150,7 +150,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
     short: (state, id) => nameAt(state, Number(id)),
     weapon(_, chosen) {
       const { weapon, way } = chosenWeapon(chosen);
-      return say(`weapon.${way}`, { weapon: weaponName(weapon) });
+      return say('weapon', { way, weapon: weaponName(weapon) });
     },
     refusal: refusalWords,
     hint: hintOf,

@@ -128,7 +128,7 @@ export function performanceOf(event: Event): Played {
 /** The words beside the dice. */
 export const DICE: DiceWords<Roll> = {
   verdict: ({ what, success }) => say('dice.verdict', { what, success: `${success}` }),
-  who: ({ what }) => say(`dice.${what}`),
+  who: ({ what }) => say('dice', { what }),
   sum: ({ dice }) => dice.join(' : '),
   tone: ({ success }) => (success ? 'hit' : 'miss'),
 };

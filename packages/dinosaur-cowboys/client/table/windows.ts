@@ -239,7 +239,7 @@ function lobbyWindows({ options, posses, terrain }: Now, seat: Seat): readonly W
     const names = entities.map((each) => ENTITY_NAMES[each.id as keyof typeof ENTITY_NAMES]).join(', ');
     return {
       ...answer(POSSE_NAMES[id], { type: 'pickPosse', posse: id }),
-      ...{ art: entities.map((each) => each.id), note: say('posse.note', { text: say(`posse.${id}`), names }) },
+      ...{ art: entities.map((each) => each.id), note: say('posse.note', { text: say('posse', { id }), names }) },
     };
   });
   const names = options.map === null && options.terrain === null && terrain.length === 0 && own.map === null;
