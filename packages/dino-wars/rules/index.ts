@@ -73,6 +73,7 @@ export { type Parameters, type Tables, tablesFor, tablesOf } from './tables';
 export { groundCi } from './terrain';
 export { openGate } from './time-gate/time-gate';
 export { tollCi } from './toll';
+export { ahead } from './turn/ahead';
 export { reactionTimer, survivorsTimer } from './turn/clocks';
 export { canAct } from './turn/turn';
 export { driverOf, freeSeats, passengersIn, peopleIn } from './vehicles/riders';

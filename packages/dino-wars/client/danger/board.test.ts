@@ -1,0 +1,150 @@
+import { dinoWars, figureOf, type Intent, type Options, preyOf, type State } from '@dwo/dino-wars';
+import { clone, finish, type Frozen, frozen, noDice, type Point, play } from '@dwo/kernel';
+import { beast, car, man, tableOf, weapon } from '../tools/testing/table';
+import { openBoard } from './board';
+import { Hunt } from './hunt';
+
+/** Numbers from 0 up to `below`, the same in every run. */
+function numbers(seed: number): (below: number) => number {
+  let now = seed;
+  return (below) => {
+    now = (Math.imul(now, 1_103_515_245) + 12_345) >>> 0;
+    return Math.floor((now / 2 ** 32) * below);
+  };
+}
+
+const KINDS = ['allosaurus', 'tyrannosaurus', 'deinonychus', 'triceratops', 'pteranodon', 'stegosaurus'] as const;
+
+/** A battle at close quarters, with a wood and a rock among the figures. */
+function melee(seed: number): Frozen<State> {
+  const next = numbers(seed);
+  const taken: (Point & { radius: number })[] = [];
+  const rock = { x: 800 + next(900), y: 900 + next(900) };
+  const isOnRock = ({ x, y }: Point, radius: number) =>
+    Math.abs(x - rock.x - 250) < 250 + radius && Math.abs(y - rock.y - 250) < 250 + radius;
+  const place = (radius: number): Point => {
+    for (;;) {
+      const at = { x: 300 + next(2600), y: 300 + next(2600) };
+      if (isOnRock(at, radius)) continue;
+      if (taken.every((other) => Math.hypot(other.x - at.x, other.y - at.y) > other.radius + radius + 10)) {
+        taken.push({ ...at, radius });
+        return at;
+      }
+    }
+  };
+  const block = (x: number, y: number, wide: number, high: number): Point[] => [
+    { x, y },
+    { x: x + wide, y },
+    { x: x + wide, y: y + high },
+    { x, y: y + high },
+  ];
+  const terrain: Options['table']['terrain'] = [
+    { id: 'rock', kind: 'mountain', outline: block(rock.x, rock.y, 500, 500) },
+    { id: 'wood', kind: 'woods', outline: block(1700, 400 + next(1500), 400, 400) },
+  ];
+  const gun = place(300);
+  const figures = {
+    dinosaurs: Array.from({ length: 7 }, (_, i) => {
+      const at = place(220);
+      const kind = i === 0 ? 'pteranodon' : (KINDS[next(KINDS.length)] ?? 'allosaurus');
+      return beast(`d${i}`, at.x, at.y, { kind, z: i === 0 ? 600 : 0 });
+    }),
+    soldiers: [
+      ...Array.from({ length: 6 }, (_, i) => {
+        const at = place(45);
+        return man(`s${i}`, at.x, at.y);
+      }),
+      man('crew', gun.x + 150, gun.y, { crewOf: 'gun' }),
+    ],
+    vehicles: [car('truck', place(220).x, taken.at(-1)?.y ?? 0)],
+    crewedWeapons: [weapon('gun', gun.x, gun.y, { kind: 'hmg', facing: 0 })],
+  };
+  return frozen(tableOf(figures, 'dinosaur-movement', { table: { widthCi: 3200, heightCi: 3200, terrain } }));
+}
+
+const ARMY = 0;
+const HERD = 1;
+
+function armyOf(state: Frozen<State>): string[] {
+  return [state.soldiers, state.vehicles, state.crewedWeapons].flatMap((each) => Object.keys(each));
+}
+
+/** Whether this dinosaur may attack the target where it stands, in phase 1 or in phase 3. */
+function attacks(state: State, figure: string, target: string): boolean {
+  if (dinoWars.check(frozen(state), HERD, { type: 'overrun', figure, target }) === null) return true;
+  const later = clone(state);
+  later.phase = 'dinosaur-attack';
+  return dinoWars.check(frozen(later), HERD, { type: 'attack', figure, target }) === null;
+}
+
+const battles = Array.from({ length: 10 }, (_, seed) => {
+  const state = melee(seed + 1);
+  const hunt = new Hunt(state);
+  const contacts = Object.keys(state.dinosaurs).flatMap((figure) => {
+    return armyOf(state).map((target) => ({ figure, target, contact: hunt.contact(figure, target) }));
+  });
+  return { state, contacts, seed };
+});
+
+test('there are dangers of every kind, on foot, through the air and round corners', () => {
+  const found = battles.flatMap(({ contacts }) => contacts.map(({ contact }) => contact));
+  const paths = found.filter((each) => each !== null && each !== 'touches');
+  expect(found.some((each) => each === null)).toBe(true);
+  expect(new Set(paths.map(({ type }) => type))).toEqual(new Set(['moved', 'flew']));
+  expect(paths.filter(({ type, path }) => type === 'moved' && path.length > 2).length).toBeGreaterThan(10);
+});
+
+test('whoever can strike has legal intents that do', () => {
+  for (const { state, contacts } of battles) {
+    for (const { figure, target, contact } of contacts) {
+      if (contact === null) continue;
+      const after = clone(state as State);
+      if (contact !== 'touches') {
+        const path = contact.path.slice(1) as Point[];
+        const go = { type: contact.type === 'moved' ? 'move' : 'fly', figure, path, stopAt: null } as Intent;
+        expect(dinoWars.check(state, HERD, go)).toBeNull();
+        play(dinoWars, after, HERD, go, noDice);
+      }
+      expect([figure, target, attacks(after, figure, target)]).toEqual([figure, target, true]);
+    }
+  }
+});
+
+test('whoever comes into contact by any path is among those who can strike', () => {
+  let found = 0;
+  for (const { state, contacts, seed } of battles) {
+    const next = numbers(seed + 77);
+    for (let tries = 0; tries < 400; tries += 1) {
+      const { figure, target } = contacts[next(contacts.length)] as { figure: string; target: string };
+      const at = figureOf(state, target) as Point;
+      const corner = { x: 200 + next(2800), y: 200 + next(2800) };
+      const end = { x: at.x + next(500) - 250, y: at.y + next(500) - 250 };
+      for (const path of [[end], [corner, end]]) {
+        const move: Intent = { type: 'move', figure, path, stopAt: next(2) === 0 ? null : target };
+        if (dinoWars.check(state, HERD, move) !== null) continue;
+        const after = clone(state as State);
+        play(dinoWars, after, HERD, move, noDice);
+        for (const prey of preyOf(frozen(after), figure)) {
+          found += 1;
+          const can = contacts.find((each) => each.figure === figure && each.target === prey)?.contact ?? null;
+          expect([seed, figure, prey, can === null]).toEqual([seed, figure, prey, false]);
+        }
+      }
+    }
+  }
+  expect(found).toBeGreaterThan(100);
+});
+
+test('whoever can fire at a dinosaur has a legal shot, and nobody else has', () => {
+  for (const { state } of battles) {
+    const fire = clone(state as State);
+    fire.phase = 'regular-fire';
+    const shots = dinoWars.intents(frozen(fire), ARMY).filter((intent) => intent.type === 'fire');
+    const board = openBoard(state);
+    for (const target of Object.keys(state.dinosaurs)) {
+      const able = finish(board.threats(target, null)).map(({ figure }) => figure);
+      const listed = shots.flatMap((shot) => (shot.target === target ? [shot.figure] : []));
+      expect([...able].sort()).toEqual([...new Set(listed)].sort());
+    }
+  }
+});

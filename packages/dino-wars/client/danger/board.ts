@@ -1,0 +1,168 @@
+/** Danger on a table of DINO WARS!, as the rules' own functions see it. */
+import {
+  armyFigureOf,
+  dinoWars,
+  discOf,
+  type FigureId,
+  figureIndexOf,
+  figureOf,
+  isDinosaur,
+  leftCi,
+  onTable,
+  type Side,
+  type State,
+  sideOf,
+} from '@dwo/dino-wars';
+import { bearing, type Frozen, type Seat } from '@dwo/kernel';
+import { placeAt } from '@dwo/kernel/table';
+import type { DangerBoard, Stand, Threat } from '@dwo/kits/miniatures/danger/contract';
+import { Fire } from './fire';
+import { Hunt } from './hunt';
+import { Reaches } from './reaches';
+
+/** The directions and shares of the movement in which a safer place is looked for. */
+const DIRECTIONS = 24;
+const SHARES = [1, 0.75, 0.5, 0.25];
+
+/** Opens the board of a state, as one seat sees it. */
+export function openBoard(state: Frozen<State>): DangerBoard {
+  return new Board(state);
+}
+
+class Board implements DangerBoard {
+  readonly #state: Frozen<State>;
+  #hunt: Hunt | null = null;
+  #fire: Fire | null = null;
+  readonly #reaches: Reaches;
+
+  constructor(state: Frozen<State>) {
+    this.#state = state;
+    this.#reaches = new Reaches(state);
+  }
+
+  get size() {
+    const { widthCi, heightCi } = this.#state.table;
+    return { widthCi, heightCi };
+  }
+
+  *threats(figure: FigureId, at: Stand | null): Generator<void, readonly Threat[]> {
+    return armyFigureOf(this.#state, figure) === null
+      ? yield* this.#shooters(figure, at)
+      : yield* this.#hunters(figure, at);
+  }
+
+  *count(figure: FigureId): Generator<void, number> {
+    if (armyFigureOf(this.#state, figure) === null) return (yield* this.#shooters(figure, null)).length;
+    const hunt = this.#hunted();
+    let count = 0;
+    for (const id of this.#others('dinosaurs')) {
+      if (hunt.contact(id, figure) !== null) count += 1;
+      yield;
+    }
+    return count;
+  }
+
+  *victims(figure: FigureId): Generator<void, readonly Threat[]> {
+    const found: Threat[] = [];
+    if (armyFigureOf(this.#state, figure) !== null) {
+      const fire = this.#fired();
+      for (const id of this.#others('dinosaurs')) {
+        const share = fire.chance(figure, id);
+        if (share > 0) found.push({ figure: id, harm: 'shoot', share });
+        yield;
+      }
+      return sorted(found);
+    }
+    const hunt = this.#hunted();
+    for (const id of this.#others('army')) {
+      const contact = hunt.contact(figure, id);
+      if (contact !== null) found.push({ figure: id, harm: 'strike', share: hunt.chance(figure, id, contact) });
+      yield;
+    }
+    return sorted(found);
+  }
+
+  reach(figure: FigureId) {
+    return this.#reaches.of(figure);
+  }
+
+  places(figure: FigureId): readonly Stand[] {
+    const state = this.#state;
+    const found = figureOf(state, figure);
+    const left = leftCi(state, figure);
+    if (found === null || !onTable(found) || left === 0 || (isDinosaur(found) && found.z > 0)) return [];
+    const { x, y, facing, owner } = found;
+    const places: Stand[] = [];
+    for (let turn = 0; turn < DIRECTIONS; turn++) {
+      for (const share of SHARES) {
+        const to = placeAt(found, (turn * 360) / DIRECTIONS, Math.floor(left * share));
+        const move = { type: 'move', figure, path: [to], stopAt: null } as const;
+        if (dinoWars.check(state, owner, move) !== null) continue;
+        places.push({ ...to, facing: bearing(found, to) ?? facing });
+      }
+    }
+    return places.length === 0 ? [] : [{ x, y, facing }, ...places];
+  }
+
+  sides(seat: Seat) {
+    const side = this.#state.players[seat]?.side ?? 'army';
+    const own = this.#others(side).filter((id) => figureOf(this.#state, id)?.owner === seat);
+    return { own, enemies: this.#others(side === 'army' ? 'dinosaurs' : 'army') };
+  }
+
+  base(figure: FigureId) {
+    const found = figureOf(this.#state, figure);
+    return found === null ? null : discOf(this.#state, found);
+  }
+
+  *#hunters(figure: FigureId, at: Stand | null): Generator<void, readonly Threat[]> {
+    const hunt = this.#hunted();
+    const found: Threat[] = [];
+    for (const id of this.#others('dinosaurs')) {
+      // Between two steps the figure must stand where it stands, for other questions.
+      const back = hunt.put(figure, at);
+      const contact = hunt.contact(id, figure);
+      if (contact !== null) found.push({ figure: id, harm: 'strike', share: hunt.chance(id, figure, contact) });
+      back();
+      yield;
+    }
+    return sorted(found);
+  }
+
+  *#shooters(figure: FigureId, at: Stand | null): Generator<void, readonly Threat[]> {
+    const fire = this.#fired();
+    const found: Threat[] = [];
+    for (const id of this.#others('army', true)) {
+      const back = fire.put(figure, at);
+      const share = fire.chance(id, figure);
+      if (share > 0) found.push({ figure: id, harm: 'shoot', share });
+      back();
+      yield;
+    }
+    return sorted(found);
+  }
+
+  /** The figures of a side that are on the table; with `aboard` those that ride as well. */
+  #others(side: Side, aboard = false): readonly FigureId[] {
+    const state = this.#state;
+    return figureIndexOf(state).ids[side].filter((id) => {
+      const figure = figureOf(state, id);
+      if (figure === null || sideOf(figure) !== side) return false;
+      return onTable(figure) || (aboard && figure.alive && figure.absence === null);
+    });
+  }
+
+  #hunted(): Hunt {
+    this.#hunt ??= new Hunt(this.#state);
+    return this.#hunt;
+  }
+
+  #fired(): Fire {
+    this.#fire ??= new Fire(this.#state);
+    return this.#fire;
+  }
+}
+
+function sorted(threats: readonly Threat[]): readonly Threat[] {
+  return [...threats].sort((a, b) => b.share - a.share || (a.figure < b.figure ? -1 : 1));
+}

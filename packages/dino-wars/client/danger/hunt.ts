@@ -1,0 +1,243 @@
+/** Whom dinosaurs could attack in their next phase 1 or 3: the engine's own paths and odds. */
+import {
+  ahead,
+  armyFigureOf,
+  armyScore,
+  closingWeapons,
+  crewAt,
+  type Dinosaur,
+  dinosaurOf,
+  dinosaurScore,
+  dinoWars,
+  discOf,
+  type Event,
+  type FigureId,
+  figureIndexOf,
+  isAtWeapon,
+  isSoldier,
+  leftCi,
+  onTable,
+  overrunLeftCi,
+  overrunOdds,
+  planFlight,
+  planMove,
+  preyOf,
+  type State,
+  soldierOf,
+  tablesOf,
+  tollCi,
+} from '@dwo/dino-wars';
+import { chance, type Disc, type Frozen, gap, odds, type Point, type Point3, stopAtContact } from '@dwo/kernel';
+import type { Stand } from '@dwo/kits/miniatures/danger/contract';
+import { rim } from '@dwo/kits/miniatures/tools/way-round';
+import { detour } from './detour';
+
+/** How a dinosaur comes into contact with a figure; no event if it touches it already. */
+type Contact = Extract<Event, { readonly type: 'moved' | 'flew' }> | 'touches';
+
+/** The gap in ci at which a dinosaur is put beside a figure, to be in contact. */
+const BESIDE_CI = 3;
+
+/** The next phase 1, with one figure at another place if it is wanted. */
+export class Hunt {
+  readonly #state: State;
+  readonly #known = new Map<string, number>();
+  readonly #attacks: boolean;
+
+  constructor(now: Frozen<State>) {
+    this.#state = ahead(now, 'dinosaur-movement');
+    // Dinosaurs in contact attack in this turn's phase 3 before they move again.
+    this.#attacks = now.phase === 'regular-fire' || now.phase === 'dinosaur-attack';
+  }
+
+  get state(): Frozen<State> {
+    return this.#state as Frozen<State>;
+  }
+
+  /** Puts an army figure somewhere; null puts it nowhere else. Returns a function that puts it back. */
+  put(id: FigureId, at: Stand | null): () => void {
+    const figure = armyFigureOf(this.state, id);
+    if (figure === null || at === null) return () => {};
+    const from = { x: figure.x, y: figure.y };
+    const go = (to: Point) => {
+      const { facing } = figure;
+      dinoWars.evolve(this.#state, { type: 'moved', figure: id, path: [to], facing, costCi: 0 });
+    };
+    go({ x: Math.round(at.x), y: Math.round(at.y) });
+    return () => go(from);
+  }
+
+  /** How a dinosaur can come into contact with this figure, so that it may attack it; null if it can't. */
+  contact(id: FigureId, target: FigureId): Contact | null {
+    const { state } = this;
+    const dinosaur = dinosaurOf(state, id);
+    const prey = armyFigureOf(state, target);
+    if (dinosaur === null || prey === null || !onTable(dinosaur) || !onTable(prey)) return null;
+    const aims = aimsAt(state, target);
+    const near = Math.min(...aims.map(({ base }) => gap(discOf(state, dinosaur), base)));
+    if (near <= tablesOf(state).parameters.contactCi && preyOf(state, id).includes(target)) return 'touches';
+    if (near > this.#farthest(id, dinosaur)) return null;
+    for (const aim of aims) {
+      const contact = this.#walks(id, dinosaur, target, aim) ?? this.#flies(id, dinosaur, target, aim);
+      if (contact !== null) return contact;
+    }
+    return null;
+  }
+
+  /** The chance that the dinosaur kills this figure, after it has come into contact with it (DW-OVER-1, DW-DATK-1). */
+  chance(id: FigureId, target: FigureId, contact: Contact): number {
+    const dinosaur = dinosaurOf(this.state, id) as Dinosaur | null;
+    if (dinosaur === null) return 0;
+    const before = { ...dinosaur };
+    if (contact !== 'touches') dinoWars.evolve(this.#state, contact);
+    const share = this.#chanceHere(id, dinosaur, target);
+    if (contact !== 'touches') {
+      const { x, y, facing } = before;
+      dinoWars.evolve(this.#state, { type: 'moved', figure: id, path: [{ x, y }], facing, costCi: 0 });
+    }
+    Object.assign(dinosaur, before);
+    return share;
+  }
+
+  #chanceHere(id: FigureId, dinosaur: Dinosaur, target: FigureId): number {
+    const { owner: seat } = dinosaur;
+    const overrun = { type: 'overrun', figure: id, target } as const;
+    if (!this.#attacks && dinoWars.check(this.state, seat, overrun) === null) {
+      return this.#kept('overrun', id, target, () => chance(overrunOdds(this.state, seat, overrun)?.kill ?? NEVER));
+    }
+    const { phase } = this.#state;
+    this.#state.phase = 'dinosaur-attack';
+    const attack = { type: 'attack', figure: id, target } as const;
+    const share =
+      dinoWars.check(this.state, seat, attack) !== null
+        ? 0
+        : this.#kept('attack', id, target, () => {
+            const classify = (_: unknown, after: Frozen<State>) => `${armyFigureOf(after, target)?.alive}`;
+            return chance(
+              odds(dinoWars, this.state, seat, attack, classify, { idle: ['survival'] }).get('false') ?? NEVER,
+            );
+          });
+    this.#state.phase = phase;
+    return share;
+  }
+
+  /** The same scores and answers have the same odds, wherever the figures stand. */
+  #kept(how: string, id: FigureId, target: FigureId, make: () => number): number {
+    const { state } = this;
+    const dinosaur = dinosaurOf(state, id);
+    const firer = armyFigureOf(state, target);
+    if (dinosaur === null || firer === null) return 0;
+    const answers = closingWeapons(state, target, id).map((weapon) => {
+      return `${weapon}${armyScore(state, { firer, weapon, dinosaur, side: 'front' }).score}`;
+    });
+    const key = [how, id, target, dinosaurScore(state, dinosaur, firer).score, ...answers].join('/');
+    const before = this.#known.get(key);
+    if (before !== undefined) return before;
+    const made = make();
+    this.#known.set(key, made);
+    return made;
+  }
+
+  /** No contact is farther away than this. A swimmer goes twice as far in water. */
+  #farthest(id: FigureId, dinosaur: Frozen<Dinosaur>): number {
+    const { state } = this;
+    const { flyer, moveCi, swimmer } = tablesOf(state).dinosaurs[dinosaur.kind];
+    const swims = swimmer && figureIndexOf(state).waters.length > 0;
+    const aloft = flyer ? moveCi : 0;
+    return Math.max(aloft, Math.max(leftCi(state, id), overrunLeftCi(state, id)) * (swims ? 2 : 1));
+  }
+
+  #walks(id: FigureId, dinosaur: Frozen<Dinosaur>, target: FigureId, aim: Aim): Contact | null {
+    if (dinosaur.z > 0) return null;
+    const { state } = this;
+    const straight = this.#walk(id, target, [{ x: aim.base.x, y: aim.base.y }], aim.id);
+    if (straight !== null) return straight;
+    const mostCi = this.#farthest(id, dinosaur);
+    const radius = discOf(state, dinosaur).radius;
+    const berths = rim(aim.base, aim.base.radius + radius + BESIDE_CI).filter((place) => {
+      return gap({ ...place, radius: 0 }, { x: dinosaur.x, y: dinosaur.y, radius: 0 }) <= mostCi;
+    });
+    for (const berth of berths) {
+      const walked = this.#walk(id, target, [berth], null);
+      if (walked !== null) return walked;
+    }
+    const way = detour(state, { id, mostCi, berths });
+    return way === null ? null : this.#walk(id, target, way, null);
+  }
+
+  #walk(id: FigureId, target: FigureId, path: readonly Point[], stopAt: FigureId | null): Contact | null {
+    const { state } = this;
+    const plan = planMove(state, id, path, stopAt);
+    const [from, end] = [plan.path[0], plan.path.at(-1)];
+    if (plan.refusal !== null || end === undefined || from === undefined) return null;
+    const dinosaur = dinosaurOf(state, id);
+    const toll = plan.tollAt === null || dinosaur === null ? 0 : tollCi(state, dinosaur);
+    const costCi = plan.costCi + toll;
+    const event = { type: 'moved', figure: id, path: plan.path, facing: plan.facing, costCi } as const;
+    return this.#reaches(id, target, event) ? event : null;
+  }
+
+  #flies(id: FigureId, dinosaur: Frozen<Dinosaur>, target: FigureId, aim: Aim): Contact | null {
+    const { state } = this;
+    if (!tablesOf(state).dinosaurs[dinosaur.kind].flyer) return null;
+    for (const { path, stopAt } of waysDown(state, dinosaur, aim)) {
+      const plan = planFlight(state, id, path, stopAt);
+      if (plan.refusal !== null) continue;
+      const event = { type: 'flew', ...plan, figure: id } as const;
+      if (this.#reaches(id, target, event)) return event;
+    }
+    return null;
+  }
+
+  /** Whether the dinosaur may attack the target at the end of a path. */
+  #reaches(id: FigureId, target: FigureId, event: Exclude<Contact, 'touches'>): boolean {
+    const dinosaur = dinosaurOf(this.state, id) as Dinosaur;
+    const before = { ...dinosaur };
+    dinoWars.evolve(this.#state, event);
+    const reached = preyOf(this.state, id).includes(target);
+    const { x, y, facing } = before;
+    dinoWars.evolve(this.#state, { type: 'moved', figure: id, path: [{ x, y }], facing, costCi: 0 });
+    Object.assign(dinosaur, before);
+    return reached;
+  }
+}
+
+const NEVER = { n: 0, d: 1 };
+
+/** A figure whose contact is enough to attack the target, and its base. */
+interface Aim {
+  readonly id: FigureId;
+  readonly base: Disc;
+}
+
+/** The target itself; and for crew at a weapon that weapon and the rest of its crew (DW-CREW-11, DW-R-46). */
+function aimsAt(state: Frozen<State>, target: FigureId): readonly Aim[] {
+  const gun = soldierOf(state, target)?.crewOf ?? null;
+  const at = gun !== null && isAtWeapon(state, target, gun) ? [gun, ...crewAt(state, gun)] : [];
+  const crew = state.crewedWeapons[target] === undefined ? [] : crewAt(state, target);
+  return [...new Set([target, ...at, ...crew])].flatMap((id) => {
+    const figure = armyFigureOf(state, id);
+    return figure !== null && onTable(figure) && (id === target || isSoldier(figure) || id === gun)
+      ? [{ id, base: discOf(state, figure) }]
+      : [];
+  });
+}
+
+/** Descents on a figure: straight down, or up first, over to it, and down. */
+function waysDown(
+  state: Frozen<State>,
+  dinosaur: Frozen<Dinosaur>,
+  { id, base }: Aim,
+): readonly { readonly path: readonly Point3[]; readonly stopAt: FigureId | null }[] {
+  const { parameters } = tablesOf(state);
+  const own = discOf(state, dinosaur);
+  const straight = { path: [{ x: base.x, y: base.y, z: 0 }], stopAt: id };
+  const over = stopAtContact(own, base, own.radius, base, parameters.stopOverlapCi);
+  const ways = dinosaur.z > 0 ? [straight] : [];
+  if (over === null) return ways;
+  const heights = [dinosaur.z + 300, Math.max(dinosaur.z, parameters.leastAltitudeCi)];
+  const climbs = heights.map((z) => {
+    return { path: [{ x: own.x, y: own.y, z }, { ...over, z }, { ...over, z: 0 }], stopAt: null };
+  });
+  return [...ways, ...climbs];
+}

@@ -1,0 +1,59 @@
+/**
+ * The contract between a game and the display of danger: who could harm a figure at a place, and where a figure can get. Every
+ * answer is the game's own engine's. A game answers from the state that its viewer holds, so what is hidden stays hidden.
+ * Places and lengths are those of the scene: hundredths of an inch.
+ */
+import type { Frozen, Point, Seat } from '@dwo/kernel';
+
+/** How a figure harms another: in contact with it, or from afar. */
+export type Harm = 'strike' | 'shoot';
+
+/** One figure and the other figure that it could harm at its next chance. */
+export interface Threat {
+  /** In a list of those that threaten a figure: who threatens it. In a list of victims: the victim. */
+  readonly figure: string;
+  readonly harm: Harm;
+  /** The exact chance from 0 to 1: that a strike kills, that a shot hits. */
+  readonly share: number;
+}
+
+/** A place where a figure would stand; `z` is its height in the air, `facing` is in degrees. Both may be absent. */
+export interface Stand extends Point {
+  readonly z?: number;
+  readonly facing?: number;
+}
+
+/** A figure's reach at its next chance. */
+export interface FigureReach {
+  /** The outline of all that its base covers after a straight move; empty if it can't move. */
+  readonly area: readonly Point[];
+  /** The length of that move. */
+  readonly moveCi: number;
+  /** The range of its farthest weapon from the edge of its base; 0 for none. */
+  readonly rangeCi: number;
+}
+
+/**
+ * The answers of a game about one state; it may keep what it has computed. A generator pauses often, so that a newer
+ * question can replace it.
+ */
+export interface DangerBoard {
+  /** The enemies that could harm this figure at their next chance, the highest chance first; `at` null is where it stands. */
+  threats(figure: string, at: Stand | null): Generator<void, readonly Threat[]>;
+  /** The figures that this one could harm at its next chance, the highest chance first. */
+  victims(figure: string): Generator<void, readonly Threat[]>;
+  /** The number of enemies that could harm this figure where it stands; their chances are not needed. */
+  count(figure: string): Generator<void, number>;
+  reach(figure: string): Generator<void, FigureReach>;
+  /** Places where this figure could end a move now, its own among them; empty if it can't move now. */
+  places(figure: string): readonly Stand[];
+  /** The figures of this seat's side on the table, and those of its enemies. */
+  sides(seat: Seat): { readonly own: readonly string[]; readonly enemies: readonly string[] };
+  /** The size of the table. */
+  readonly size: { readonly widthCi: number; readonly heightCi: number };
+  /** The place and radius of a figure. */
+  base(figure: string): (Point & { readonly radius: number }) | null;
+}
+
+/** Opens the board of a state. */
+export type OpenBoard<S> = (state: Frozen<S>) => DangerBoard;

@@ -1,0 +1,102 @@
+/** The questions about danger, and how each is answered from a game's board. */
+import { distance, type Point, type Seat } from '@dwo/kernel';
+import type { DangerBoard, FigureReach, Stand, Threat } from './contract';
+import { type Field, Grid } from './grid';
+
+/** The questions, by name. Each has a lane of its own: a newer question replaces an older one of the same name. */
+export interface Questions {
+  /** Who could harm a figure at this place. */
+  readonly at: { readonly figure: string; readonly at: Stand | null };
+  /** The place within reach where a figure is safest, and of several the one nearest to `near`. */
+  readonly safest: { readonly figure: string; readonly near: Point };
+  /** All about one figure. */
+  readonly about: { readonly figure: string };
+  /** The dangers to all figures of a seat. */
+  readonly all: { readonly seat: Seat };
+}
+
+/** The place where a figure is safest; null if it can't move. */
+export interface Safest {
+  readonly at: Stand;
+  readonly threats: readonly Threat[];
+}
+
+/** All about one figure: its reach, the figures that it could harm, and those that could harm it. */
+export interface About extends FigureReach {
+  readonly victims: readonly Threat[];
+  readonly threats: readonly Threat[];
+}
+
+/** The dangers to all figures of a seat. */
+export interface Overview {
+  /** All that enemies cover at their next chance; null for nothing. */
+  readonly field: Field | null;
+  /** How many enemies could harm each figure; figures in no danger are left out. */
+  readonly counts: readonly { readonly figure: string; readonly count: number }[];
+}
+
+/** The answers, by the name of the question. */
+export interface Answers {
+  readonly at: readonly Threat[];
+  readonly safest: Safest | null;
+  readonly about: About;
+  readonly all: Overview;
+}
+
+export type Lane = keyof Questions;
+
+/** The lanes, the most urgent first. */
+export const LANES = ['at', 'safest', 'about', 'all'] as const satisfies readonly Lane[];
+
+type Answering = { readonly [L in Lane]: (board: DangerBoard, asked: Questions[L]) => Generator<void, Answers[L]> };
+
+/** How each question is answered. */
+export const ANSWERING: Answering = {
+  at: (board, { figure, at }) => board.threats(figure, at),
+  safest,
+  *about(board, { figure }) {
+    const reach = yield* board.reach(figure);
+    const victims = yield* board.victims(figure);
+    return { ...reach, victims, threats: yield* board.threats(figure, null) };
+  },
+  all,
+};
+
+/** The sum of the chances: the number of times that a figure is expected to be harmed. */
+export function riskOf(threats: readonly Threat[]): number {
+  return threats.reduce((sum, { share }) => sum + share, 0);
+}
+
+/** A smaller difference of risk makes no place safer. */
+const CRUMB = 1e-9;
+
+function* safest(board: DangerBoard, { figure, near }: Questions['safest']): Generator<void, Safest | null> {
+  let best: (Safest & { readonly risk: number; readonly away: number }) | null = null;
+  for (const at of board.places(figure)) {
+    const threats = yield* board.threats(figure, at);
+    const [risk, away] = [riskOf(threats), distance(at, near)];
+    const better = best === null || risk < best.risk - CRUMB || (risk < best.risk + CRUMB && away < best.away);
+    if (better) best = { at, threats, risk, away };
+    yield;
+  }
+  return best === null ? null : { at: best.at, threats: best.threats };
+}
+
+function* all(board: DangerBoard, { seat }: Questions['all']): Generator<void, Overview> {
+  const { own, enemies } = board.sides(seat);
+  const counts: { figure: string; count: number }[] = [];
+  for (const figure of own) {
+    const count = yield* board.count(figure);
+    if (count > 0) counts.push({ figure, count });
+    yield;
+  }
+  const grid = new Grid(board.size);
+  for (const figure of enemies) {
+    const { area, rangeCi } = yield* board.reach(figure);
+    const base = board.base(figure);
+    grid.add(area);
+    if (rangeCi > 0 && base !== null) grid.addDisc(base, base.radius + rangeCi);
+    yield;
+  }
+  return { field: grid.field(), counts };
+}

@@ -1,0 +1,96 @@
+/** The worker's side of danger: answers in slices, so that a newer question never waits for an old answer. */
+import { type Frozen, frozen } from '@dwo/kernel';
+import type { DangerBoard, OpenBoard } from './contract';
+import { ANSWERING, type Answers, LANES, type Lane, type Questions } from './questions';
+
+/** What comes to the worker: a new state, or a question about it. A null question takes back the one in that lane. */
+export type Asked<S> =
+  | { readonly type: 'state'; readonly state: Frozen<S> }
+  | {
+      readonly [L in Lane]: {
+        readonly type: 'ask';
+        readonly lane: L;
+        readonly number: number;
+        readonly question: Questions[L] | null;
+      };
+    }[Lane];
+
+/** What the worker says. */
+export interface Answered {
+  readonly lane: Lane;
+  readonly number: number;
+  readonly answer: Answers[Lane];
+}
+
+/** The longest time without a look at new questions. */
+const SLICE_MS = 6;
+
+interface Work {
+  readonly number: number;
+  readonly steps: Generator<void, Answers[Lane]>;
+}
+
+/** Answers the questions of a page; also without a worker, in tests. */
+export class DangerServer<S extends object> {
+  #board: DangerBoard | null = null;
+  #works = new Map<Lane, Work>();
+
+  constructor(
+    private readonly open: OpenBoard<S>,
+    private readonly say: (answered: Answered) => void,
+  ) {}
+
+  /** Takes a message; true if there is work to do now. */
+  hear(asked: Asked<S>): boolean {
+    if (asked.type === 'state') {
+      this.#works.clear();
+      this.#board = this.open(frozen(asked.state as S));
+      return false;
+    }
+    this.#works.delete(asked.lane);
+    if (asked.question !== null && this.#board !== null) {
+      const answering = ANSWERING[asked.lane] as (board: DangerBoard, question: unknown) => Work['steps'];
+      this.#works.set(asked.lane, { number: asked.number, steps: answering(this.#board, asked.question) });
+    }
+    return this.#works.size > 0;
+  }
+
+  /** Works for a slice of time; true if work is left. */
+  work(until: () => boolean): boolean {
+    for (const lane of LANES) {
+      const work = this.#works.get(lane);
+      if (work === undefined) continue;
+      for (;;) {
+        const { done, value } = work.steps.next();
+        if (done) {
+          this.#works.delete(lane);
+          this.say({ lane, number: work.number, answer: value as Answers[Lane] });
+          break;
+        }
+        if (until()) return true;
+      }
+    }
+    return this.#works.size > 0;
+  }
+}
+
+/** Answers every question that comes to this worker. */
+export function serveDanger<S extends object>(open: OpenBoard<S>): void {
+  const server = new DangerServer(open, (answered) => self.postMessage(answered));
+  // A message to itself comes behind the questions that wait already.
+  const { port1, port2 } = new MessageChannel();
+  let busy = false;
+  const go = () => {
+    const began = performance.now();
+    busy = server.work(() => performance.now() - began > SLICE_MS);
+    if (busy) port2.postMessage(null);
+  };
+  port1.onmessage = go;
+  self.addEventListener('message', ({ data }: MessageEvent<Asked<S>>) => {
+    const works = server.hear(data);
+    if (works && !busy) {
+      busy = true;
+      port2.postMessage(null);
+    }
+  });
+}
