@@ -13,7 +13,7 @@ import {
   type State,
   sideOf,
 } from '@dwo/dino-wars';
-import { bearing, type Frozen, type Seat } from '@dwo/kernel';
+import { bearing, distance, type Frozen, type Seat } from '@dwo/kernel';
 import { placeAt } from '@dwo/kernel/table';
 import type { DangerBoard, Stand, Threat } from '@dwo/kits/miniatures/danger/contract';
 import { Fire } from './fire';
@@ -23,6 +23,8 @@ import { Reaches } from './reaches';
 /** The directions and shares of the movement in which a safer place is looked for. */
 const DIRECTIONS = 24;
 const SHARES = [1, 0.75, 0.5, 0.25];
+
+const ORIGIN = { x: 0, y: 0 };
 
 /** Opens the board of a state, as one seat sees it. */
 export function openBoard(state: Frozen<State>): DangerBoard {
@@ -51,15 +53,27 @@ class Board implements DangerBoard {
       : yield* this.#hunters(figure, at);
   }
 
-  *count(figure: FigureId): Generator<void, number> {
-    if (armyFigureOf(this.#state, figure) === null) return (yield* this.#shooters(figure, null)).length;
-    const hunt = this.#hunted();
+  *count(figure: FigureId, most: number): Generator<void, number> {
+    const isPrey = armyFigureOf(this.#state, figure) !== null;
+    const [hunt, fire] = isPrey ? [this.#hunted(), null] : [null, this.#fired()];
     let count = 0;
-    for (const id of this.#others('dinosaurs')) {
-      if (hunt.contact(id, figure) !== null) count += 1;
+    for (const id of this.#nearest(figure, this.#others(isPrey ? 'dinosaurs' : 'army', true))) {
+      const can = hunt === null ? (fire?.chance(id, figure) ?? 0) > 0 : hunt.contact(id, figure) !== null;
+      if (can) count += 1;
       yield;
+      if (count === most) break;
     }
     return count;
+  }
+
+  /** These figures, the nearest to one of them first. */
+  #nearest(figure: FigureId, others: readonly FigureId[]): readonly FigureId[] {
+    const from = figureOf(this.#state, figure);
+    const away = (id: FigureId) => distance(from ?? ORIGIN, figureOf(this.#state, id) ?? ORIGIN);
+    return others
+      .map((id) => ({ id, away: away(id) }))
+      .sort((a, b) => a.away - b.away)
+      .map(({ id }) => id);
   }
 
   *victims(figure: FigureId): Generator<void, readonly Threat[]> {

@@ -5,12 +5,14 @@ import {
   armyScore,
   closingWeapons,
   crewAt,
+  crewedWeaponOf,
   type Dinosaur,
   dinosaurOf,
   dinosaurScore,
   dinoWars,
   discOf,
   type Event,
+  type Figure,
   type FigureId,
   figureIndexOf,
   isAtWeapon,
@@ -38,10 +40,13 @@ type Contact = Extract<Event, { readonly type: 'moved' | 'flew' }> | 'touches';
 /** The gap in ci at which a dinosaur is put beside a figure, to be in contact. */
 const BESIDE_CI = 3;
 
+/** Odds by all that they depend on. */
+const known = new Map<string, number>();
+const MOST_KNOWN = 5000;
+
 /** The next phase 1, with one figure at another place if it is wanted. */
 export class Hunt {
   readonly #state: State;
-  readonly #known = new Map<string, number>();
   readonly #attacks: boolean;
 
   constructor(now: Frozen<State>) {
@@ -121,20 +126,14 @@ export class Hunt {
     return share;
   }
 
-  /** The same scores and answers have the same odds, wherever the figures stand. */
+  /** The odds of a pair are computed once for all pairs that differ only in where they stand. */
   #kept(how: string, id: FigureId, target: FigureId, make: () => number): number {
-    const { state } = this;
-    const dinosaur = dinosaurOf(state, id);
-    const firer = armyFigureOf(state, target);
-    if (dinosaur === null || firer === null) return 0;
-    const answers = closingWeapons(state, target, id).map((weapon) => {
-      return `${weapon}${armyScore(state, { firer, weapon, dinosaur, side: 'front' }).score}`;
-    });
-    const key = [how, id, target, dinosaurScore(state, dinosaur, firer).score, ...answers].join('/');
-    const before = this.#known.get(key);
+    const key = `${how}${pairKey(this.state, id, target)}`;
+    const before = known.get(key);
     if (before !== undefined) return before;
+    if (known.size >= MOST_KNOWN) known.clear();
     const made = make();
-    this.#known.set(key, made);
+    known.set(key, made);
     return made;
   }
 
@@ -203,6 +202,24 @@ export class Hunt {
 }
 
 const NEVER = { n: 0, d: 1 };
+
+/** What the odds of an attack depend on: both figures but for their places, the scores here, and who may answer how. */
+function pairKey(state: Frozen<State>, id: FigureId, target: FigureId): string {
+  const dinosaur = dinosaurOf(state, id);
+  const prey = armyFigureOf(state, target);
+  if (dinosaur === null || prey === null) return '';
+  const gun = (isSoldier(prey) ? crewedWeaponOf(state, prey.crewOf ?? '') : null) ?? prey;
+  const answers = closingWeapons(state, target, id).map((weapon) => {
+    return [prey, gun].map((firer) => armyScore(state, { firer, weapon, dinosaur, side: 'front' }).score);
+  });
+  const score = dinosaurScore(state, dinosaur, prey).score;
+  return JSON.stringify([state.rules, bare(dinosaur), bare(prey), bare(gun), score, closingWeapons(state, target, id), answers]);
+}
+
+/** A figure without its place and its movement. */
+function bare(figure: Frozen<Figure>): object {
+  return { ...figure, x: 0, y: 0, facing: 0, spentCi: 0, moved: false, buildings: [], seats: [], crew: [], order: '' };
+}
 
 /** A figure whose contact is enough to attack the target, and its base. */
 interface Aim {

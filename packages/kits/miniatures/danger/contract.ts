@@ -42,8 +42,8 @@ export interface DangerBoard {
   threats(figure: string, at: Stand | null): Generator<void, readonly Threat[]>;
   /** The figures that this one could harm at its next chance, the highest chance first. */
   victims(figure: string): Generator<void, readonly Threat[]>;
-  /** The number of enemies that could harm this figure where it stands; their chances are not needed. */
-  count(figure: string): Generator<void, number>;
+  /** The number of enemies that could harm this figure where it stands, counted up to `most`. */
+  count(figure: string, most: number): Generator<void, number>;
   reach(figure: string): Generator<void, FigureReach>;
   /** Places where this figure could end a move now, its own among them; empty if it can't move now. */
   places(figure: string): readonly Stand[];

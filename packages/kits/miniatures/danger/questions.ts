@@ -31,9 +31,12 @@ export interface About extends FigureReach {
 export interface Overview {
   /** All that enemies cover at their next chance; null for nothing. */
   readonly field: Field | null;
-  /** How many enemies could harm each figure; figures in no danger are left out. */
+  /** How many enemies could harm each figure, up to `MOST_COUNTED`; figures in no danger are left out. */
   readonly counts: readonly { readonly figure: string; readonly count: number }[];
 }
+
+/** An overview counts no more enemies for one figure: three are as bad as ten. */
+export const MOST_COUNTED = 3;
 
 /** The answers, by the name of the question. */
 export interface Answers {
@@ -86,7 +89,7 @@ function* all(board: DangerBoard, { seat }: Questions['all']): Generator<void, O
   const { own, enemies } = board.sides(seat);
   const counts: { figure: string; count: number }[] = [];
   for (const figure of own) {
-    const count = yield* board.count(figure);
+    const count = yield* board.count(figure, MOST_COUNTED);
     if (count > 0) counts.push({ figure, count });
     yield;
   }

@@ -30,22 +30,19 @@ const SPARE = 1.5;
 const ROUNDS = 7;
 
 interface Obstacle {
-  readonly corners: readonly Point[];
+  corners(): readonly Point[];
   blocks(a: Point, b: Point): boolean;
 }
 
 /** The corners of a way to one of the goals, which is the last; null if none was found that is short enough. */
 export function wayRound(journey: Journey): readonly Point[] | null {
   const { from, most, discs, areas, radius, room } = journey;
-  const all = [
-    ...discs.map((disc) => roundDisc(disc, radius, from)),
-    ...areas.map(roundArea),
-  ];
-  const met = new Set<Obstacle>();
+  const all: Obstacle[] = [...discs.map((disc) => new Base(disc, radius, from)), ...areas.map((area) => new Area(area))];
   const goals = journey.goals.filter((goal) => {
     return distance(from, goal) <= most && isIn(room, goal) && !all.some((each) => each.blocks(goal, goal));
   });
   if (goals.length === 0) return null;
+  const met = new Set<Obstacle>();
   for (let round = 0; round < ROUNDS; round++) {
     const way = shortest(journey, goals, [...met]);
     if (way === null) return null;
@@ -76,11 +73,11 @@ interface Place {
 /** The shortest way along the corners of these obstacles, from the start to a goal; null if it is too long. */
 function shortest({ from, most, room }: Journey, goals: readonly Point[], met: readonly Obstacle[]): Point[] | null {
   const isClear = (a: Point, b: Point) => !met.some((each) => each.blocks(a, b));
-  const rest = (at: Point) => Math.min(...goals.map((goal) => distance(at, goal)));
+  const rest = atLeastTo(goals);
   const place = (at: Point, isGoal: boolean): Place => {
     return { at, isGoal, cost: Number.POSITIVE_INFINITY, estimate: rest(at), before: null, done: false };
   };
-  const corners = met.flatMap((each) => each.corners).filter((at) => isIn(room, at) && isClear(at, at));
+  const corners = met.flatMap((each) => each.corners()).filter((at) => isIn(room, at) && isClear(at, at));
   const start = { ...place(from, false), cost: 0 };
   const places = [start, ...goals.map((goal) => place(goal, true)), ...corners.map((at) => place(at, false))];
   for (;;) {
@@ -101,38 +98,68 @@ function shortest({ from, most, room }: Journey, goals: readonly Point[], met: r
   }
 }
 
+/** A lower bound of the distance to the nearest goal. */
+function atLeastTo(goals: readonly Point[]): (at: Point) => number {
+  const middle = {
+    x: goals.reduce((sum, { x }) => sum + x, 0) / goals.length,
+    y: goals.reduce((sum, { y }) => sum + y, 0) / goals.length,
+  };
+  const spread = Math.max(...goals.map((goal) => distance(middle, goal)));
+  return (at) => Math.max(0, distance(at, middle) - spread);
+}
+
 function wayTo(goal: Place): Point[] {
   const way: Point[] = [];
   for (let at: Place | null = goal; at !== null; at = at.before) way.unshift(at.at);
   return way;
 }
 
-function roundDisc(disc: Disc, radius: number, from: Point): Obstacle {
-  const reach = disc.radius + radius;
-  const at = (angle: number, away: number): Point => {
-    return { x: Math.round(disc.x + away * Math.cos(angle)), y: Math.round(disc.y + away * Math.sin(angle)) };
-  };
-  const corners = Array.from({ length: CORNERS }, (_, i) => at((2 * Math.PI * i) / CORNERS, reach * OUTSIDE + SPARE));
-  // Where a line from the start touches the circle.
-  const away = distance(from, disc);
-  const towards = Math.atan2(from.y - disc.y, from.x - disc.x);
-  const open = away > reach ? Math.acos(reach / away) : 0;
-  const tangents = away > reach ? [at(towards + open, reach + SPARE), at(towards - open, reach + SPARE)] : [];
-  return { corners: [...tangents, ...corners], blocks: (a, b) => sweptOverlap(a, b, radius, disc, 0.1) };
+class Base implements Obstacle {
+  constructor(
+    private readonly disc: Disc,
+    private readonly radius: number,
+    private readonly from: Point,
+  ) {}
+
+  blocks(a: Point, b: Point): boolean {
+    return sweptOverlap(a, b, this.radius, this.disc, 0.1);
+  }
+
+  corners(): readonly Point[] {
+    const { disc, from } = this;
+    const reach = disc.radius + this.radius;
+    const at = (angle: number, away: number): Point => {
+      return { x: Math.round(disc.x + away * Math.cos(angle)), y: Math.round(disc.y + away * Math.sin(angle)) };
+    };
+    const corners = Array.from({ length: CORNERS }, (_, i) => at((2 * Math.PI * i) / CORNERS, reach * OUTSIDE + SPARE));
+    const away = distance(from, disc);
+    if (away <= reach) return corners;
+    // Where a line from the start touches the circle.
+    const [towards, open] = [Math.atan2(from.y - disc.y, from.x - disc.x), Math.acos(reach / away)];
+    return [at(towards + open, reach + SPARE), at(towards - open, reach + SPARE), ...corners];
+  }
 }
 
-function roundArea(outline: readonly Point[]): Obstacle {
-  const middle = {
-    x: outline.reduce((sum, { x }) => sum + x, 0) / outline.length,
-    y: outline.reduce((sum, { y }) => sum + y, 0) / outline.length,
-  };
-  const corners = outline.map((corner) => {
-    const away = distance(middle, corner) || 1;
-    const share = (away + 2 * SPARE) / away;
-    return {
-      x: Math.round(middle.x + (corner.x - middle.x) * share),
-      y: Math.round(middle.y + (corner.y - middle.y) * share),
+class Area implements Obstacle {
+  constructor(private readonly outline: readonly Point[]) {}
+
+  blocks(a: Point, b: Point): boolean {
+    return crossesPolygon(a, b, this.outline) || inPolygon(b, this.outline);
+  }
+
+  corners(): readonly Point[] {
+    const { outline } = this;
+    const middle = {
+      x: outline.reduce((sum, { x }) => sum + x, 0) / outline.length,
+      y: outline.reduce((sum, { y }) => sum + y, 0) / outline.length,
     };
-  });
-  return { corners, blocks: (a, b) => crossesPolygon(a, b, outline) || inPolygon(b, outline) };
+    return outline.map((corner) => {
+      const away = distance(middle, corner) || 1;
+      const share = (away + 2 * SPARE) / away;
+      return {
+        x: Math.round(middle.x + (corner.x - middle.x) * share),
+        y: Math.round(middle.y + (corner.y - middle.y) * share),
+      };
+    });
+  }
 }
