@@ -1,7 +1,15 @@
 /** The cost of showing danger on one core with 200 figures at close quarters: for a figure at a new place, and for a whole side. */
-import { type DinosaurKind, dinoWars, type Options, PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch, type State } from '@dwo/dino-wars';
+import {
+  type DinosaurKind,
+  dinoWars,
+  type Options,
+  PLAIN_DINOSAUR,
+  PLAIN_SOLDIER,
+  plainMatch,
+  type State,
+} from '@dwo/dino-wars';
 import { openBoard } from '@dwo/dino-wars/client/danger';
-import { finish, type Frozen, frozen, noDice } from '@dwo/kernel';
+import { type Frozen, finish, frozen, noDice } from '@dwo/kernel';
 import { ANSWERING } from '@dwo/kits/miniatures/danger/questions';
 
 const EACH = 100;
@@ -25,13 +33,26 @@ function ranks(): Frozen<State> {
           [x + 500, y + 400],
           [x, y + 400],
         ] as const;
-        return { id: `b${i}`, kind: i % 2 === 0 ? 'mountain' : 'building', outline: corners.map(([x, y]) => ({ x, y })) };
+        return {
+          id: `b${i}`,
+          kind: i % 2 === 0 ? 'mountain' : 'building',
+          outline: corners.map(([x, y]) => ({ x, y })),
+        };
       }),
     },
     players: [{ side: 'army' }, { side: 'dinosaurs' }],
     soldiers: Array.from({ length: EACH }, (_, i) => {
       const at = { x: 400 + (i % ROW) * 450, y: 600 + Math.floor(i / ROW) * 400 };
-      return { ...PLAIN_SOLDIER, id: `s${i}`, owner: ARMY, at, facing: 90, rank: 'enlisted', weapon: 'rifle', order: 'ask' };
+      return {
+        ...PLAIN_SOLDIER,
+        id: `s${i}`,
+        owner: ARMY,
+        at,
+        facing: 90,
+        rank: 'enlisted',
+        weapon: 'rifle',
+        order: 'ask',
+      };
     }),
     dinosaurs: Array.from({ length: EACH }, (_, i) => {
       const at = { x: 400 + (i % ROW) * 450, y: 3600 + Math.floor(i / ROW) * 550 };

@@ -17,6 +17,8 @@ export type Mark =
   | GhostMark
   | SightMark
   | TagMark
+  | ThreatMark
+  | AlarmMark
   | ShapeMark;
 
 /** A thin line from a crew member to their weapon; `away` if they are too far from it to serve it. */
@@ -139,6 +141,27 @@ export interface TagMark {
   readonly type: 'tag';
   readonly figure: string;
   readonly label: string;
+}
+
+/** A figure that could harm another: a line from its base to the other's, with the chance. */
+export interface ThreatMark {
+  readonly type: 'threat';
+  readonly figure: string;
+  /** The place and base of the one that it could harm. */
+  readonly to: Point;
+  readonly radiusCi: number;
+  /** In contact with it, or from afar: the lines have different patterns. */
+  readonly harm: 'strike' | 'shoot';
+  readonly label: string;
+  /** Whether the label stands near the far end: many lines leave one figure. */
+  readonly leaving: boolean;
+}
+
+/** A sign beside a figure in danger, with a number. */
+export interface AlarmMark {
+  readonly type: 'alarm';
+  readonly figure: string;
+  readonly text: string;
 }
 
 /** A piece of terrain that is being shaped: its outline with a handle on each corner and on the middle of each edge. */

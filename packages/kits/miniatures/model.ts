@@ -5,6 +5,7 @@
 import type { Point } from '@dwo/kernel';
 import type { Beyond } from './beyond';
 import type { Insets } from './camera';
+import type { Field } from './danger/grid';
 import type { Handle } from './handles';
 import type { Mark } from './mark-model';
 import type { Token } from './token';
@@ -106,6 +107,8 @@ export interface SceneModel {
   readonly arcs: readonly ArcMark[];
   /** All other marks; `mark-model.ts` has all kinds. */
   readonly marks?: readonly Mark[];
+  /** All that enemies could reach, hatched; the same object as long as it looks the same. */
+  readonly danger?: Field | null;
 }
 
 /** An animation that plays once. Effects play in order; the model already shows the state after them. */

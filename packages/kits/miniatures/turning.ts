@@ -5,6 +5,7 @@
  */
 import type { Point } from '@dwo/kernel';
 import type { Extent, Viewport } from './camera';
+import type { Field, Span } from './danger/grid';
 import type { Effect, Mark, PathMark, SceneModel, Token } from './model';
 
 /** Maps the table to the view and back. */
@@ -55,6 +56,10 @@ export function sideways({ widthCi }: Pick<Extent, 'widthCi'>): Turning {
     points: flat.points.map(place),
     ...(flat.facing === undefined ? {} : { facing: turnedFacing(flat.facing) }),
   });
+  const span = ([a, b]: Span): Span => [place(a), place(b)];
+  const field = ({ tiles, hatching, loops }: Field): Field => {
+    return { tiles: tiles.map(span), hatching: hatching.map(span), loops: loops.map((loop) => loop.map(place)) };
+  };
   const arc = (flat: SceneModel['arcs'][number]) =>
     flat.facing === undefined ? flat : { ...flat, facing: turnedFacing(flat.facing) };
   return {
@@ -68,6 +73,7 @@ export function sideways({ widthCi }: Pick<Extent, 'widthCi'>): Turning {
       path: flat.path && once(flat.path, path),
       ...(flat.ways === undefined ? {} : { ways: once(flat.ways, (ways) => ways.map(path)) }),
       arcs: once(flat.arcs, (arcs) => arcs.map(arc)),
+      ...(flat.danger == null ? {} : { danger: once(flat.danger, field) }),
       ...(flat.marks === undefined ? {} : { marks: flat.marks.map((mark) => turnedMark(mark, { place, token })) }),
     }),
     effects: (effects) =>
@@ -144,6 +150,9 @@ function turnedMark(mark: Mark, { place, token }: Turner): Mark {
       return { ...mark, from: place(mark.from), to: place(mark.to), landing: mark.landing && place(mark.landing) };
     case 'ghost':
       return { ...mark, token: token(mark.token) };
+    case 'threat':
+      return { ...mark, to: place(mark.to) };
+    case 'alarm':
     case 'crew':
     case 'spotter':
     case 'tow':

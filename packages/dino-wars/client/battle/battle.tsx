@@ -9,6 +9,7 @@ import { QuietLine } from '@dwo/kits/ui/quiet-line';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Bar } from '../hud/bar';
 import { ActionButton, BackButton, EndPhaseButton, NextButton } from '../hud/commands';
+import { Danger, DangerFacts } from '../hud/danger';
 import { EnemyPointer } from '../hud/enemy-pointer';
 import { Missed } from '../hud/missed';
 import { HintLine, NoticeBar } from '../hud/notice-bar';
@@ -126,6 +127,7 @@ function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps
       </div>
       <div class="battle__lower">
         {!phone && compact && <Coach />}
+        {!phone && compact && <DangerFacts />}
         {!phone && compact && <FigureNotes />}
         {phone && <WatchTools scene={scene} />}
         {!phone && compact && <NoticeBar />}
@@ -143,6 +145,7 @@ function Strip({ scene, layout: { compact, low, seated } }: PartProps) {
       <QuietLine />
       <TableCards />
       <HintLine />
+      <Danger />
       {compact && <OddsLine />}
       <GroupPanel />
       {seated && <SelectionPanel />}
@@ -161,6 +164,7 @@ function Column({ seated }: { readonly seated: boolean }) {
       <NoticeBar />
       <LogPanel />
       <OddsDock />
+      <DangerFacts />
       <FigureNotes />
       <DiceBox />
     </aside>

@@ -4,6 +4,7 @@ import { SheetGrip, type SheetStop } from '@dwo/kits/miniatures/hud/sheet-grip';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { QuietLine } from '@dwo/kits/ui/quiet-line';
 import { hasCard, isAimed } from '../hud/aimed';
+import { Danger, DangerFacts } from '../hud/danger';
 import { lifeWords } from '../hud/life';
 import { HintLine, NoticeBar } from '../hud/notice-bar';
 import { OddsBody } from '../hud/odds-card';
@@ -71,8 +72,10 @@ function SheetBody({ stop }: { readonly stop: SheetStop }) {
       <QuietLine />
       <TableCards />
       <HintLine />
+      <Danger />
       <GroupPanel />
       <SelectionPanel />
+      <DangerFacts />
       {stop !== 'peek' && <FigureNotes />}
       {stop !== 'peek' && <LogPanel />}
     </>

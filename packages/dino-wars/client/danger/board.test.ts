@@ -1,5 +1,5 @@
 import { dinoWars, figureOf, type Intent, type Options, preyOf, type State } from '@dwo/dino-wars';
-import { clone, finish, type Frozen, frozen, noDice, type Point, play } from '@dwo/kernel';
+import { clone, type Frozen, finish, frozen, noDice, type Point, play } from '@dwo/kernel';
 import { beast, car, man, tableOf, weapon } from '../tools/testing/table';
 import { openBoard } from './board';
 import { Hunt } from './hunt';

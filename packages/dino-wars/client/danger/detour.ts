@@ -1,5 +1,14 @@
 /** Ways of a dinosaur round what stands between it and its prey. */
-import { dinosaurOf, discOf, type FigureId, figureIndexOf, figureOf, isDinosaur, type State, tablesOf } from '@dwo/dino-wars';
+import {
+  dinosaurOf,
+  discOf,
+  type FigureId,
+  figureIndexOf,
+  figureOf,
+  isDinosaur,
+  type State,
+  tablesOf,
+} from '@dwo/dino-wars';
 import { type Disc, distance, type Frozen, type Point } from '@dwo/kernel';
 import { wayRound } from '@dwo/kits/miniatures/danger/round';
 
@@ -23,7 +32,9 @@ export function detour(state: Frozen<State>, { id, mostCi, berths }: Wanted): re
     radius,
     most: mostCi,
     discs: basesNear(state, id, { x, y, radius: mostCi + radius }),
-    areas: figureIndexOf(state).barriers.filter(({ water }) => !(water && swimmer)).map(({ outline }) => outline),
+    areas: figureIndexOf(state)
+      .barriers.filter(({ water }) => !(water && swimmer))
+      .map(({ outline }) => outline),
     room: { left: radius, top: radius, right: widthCi - radius, bottom: heightCi - radius },
   });
 }

@@ -10,8 +10,8 @@ import {
   readyWeapons,
   type State,
   spottersFor,
-  WINDOW_OF_PHASE,
   type Weapon,
+  WINDOW_OF_PHASE,
 } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { Stand } from '@dwo/kits/miniatures/danger/contract';

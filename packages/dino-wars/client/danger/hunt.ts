@@ -213,7 +213,15 @@ function pairKey(state: Frozen<State>, id: FigureId, target: FigureId): string {
     return [prey, gun].map((firer) => armyScore(state, { firer, weapon, dinosaur, side: 'front' }).score);
   });
   const score = dinosaurScore(state, dinosaur, prey).score;
-  return JSON.stringify([state.rules, bare(dinosaur), bare(prey), bare(gun), score, closingWeapons(state, target, id), answers]);
+  return JSON.stringify([
+    state.rules,
+    bare(dinosaur),
+    bare(prey),
+    bare(gun),
+    score,
+    closingWeapons(state, target, id),
+    answers,
+  ]);
 }
 
 /** A figure without its place and its movement. */
@@ -254,7 +262,14 @@ function waysDown(
   if (over === null) return ways;
   const heights = [dinosaur.z + 300, Math.max(dinosaur.z, parameters.leastAltitudeCi)];
   const climbs = heights.map((z) => {
-    return { path: [{ x: own.x, y: own.y, z }, { ...over, z }, { ...over, z: 0 }], stopAt: null };
+    return {
+      path: [
+        { x: own.x, y: own.y, z },
+        { ...over, z },
+        { ...over, z: 0 },
+      ],
+      stopAt: null,
+    };
   });
   return [...ways, ...climbs];
 }

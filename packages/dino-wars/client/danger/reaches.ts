@@ -19,7 +19,7 @@ import {
   type State,
   tablesOf,
 } from '@dwo/dino-wars';
-import { type Frozen, type Point } from '@dwo/kernel';
+import type { Frozen, Point } from '@dwo/kernel';
 import { placeAt } from '@dwo/kernel/table';
 import type { FigureReach } from '@dwo/kits/miniatures/danger/contract';
 
@@ -58,7 +58,8 @@ export class Reaches {
     const state = alone(next, id);
     const rangeCi = rangeOf(this.#now, id);
     const dinosaur = dinosaurOf(state, id);
-    const moveCi = dinosaur !== null && dinosaur.z > 0 ? tablesOf(state).dinosaurs[dinosaur.kind].moveCi : leftCi(state, id);
+    const moveCi =
+      dinosaur !== null && dinosaur.z > 0 ? tablesOf(state).dinosaurs[dinosaur.kind].moveCi : leftCi(state, id);
     if (moveCi === 0) return { ...NOTHING, rangeCi };
     yield;
     const more = discOf(state, figure).radius + (dinosaur === null ? 0 : chargeCi(state, dinosaur));

@@ -22,7 +22,8 @@ export type Command =
         | 'rules'
         | 'talk'
         | 'people'
-        | 'skip';
+        | 'skip'
+        | 'danger';
     }
   | { readonly do: 'answer'; readonly answer: 'yes' | 'no' }
   | { readonly do: 'next'; readonly step: 1 | -1; readonly wrap: boolean }
@@ -103,6 +104,8 @@ function commandOf(key: string, shift: boolean, focus: Focus): Command | null {
       return { do: 'skip' };
     case 'y':
       return { do: 'talk' };
+    case 'x':
+      return { do: 'danger' };
     case '[':
       return { do: 'turn', degrees: 15 };
     case ']':
@@ -129,6 +132,7 @@ export function keyHelp(): readonly (readonly [keys: string, does: string])[] {
     [say('key.name.gun'), say('key.gun')],
     ['+ − 0', say('key.zoom')],
     ['H', say('key.hint')],
+    ['X', say('key.danger')],
     ['E', say('key.end')],
     ['S', say('key.skip')],
     ['L', say('key.list')],

@@ -1,10 +1,13 @@
 /** Small buttons on the edge of the board: undo, group selection, and the camera. */
 import { SIDE_OF_PHASE } from '@dwo/dino-wars';
+import { dangerDesk } from '@dwo/kits/miniatures/danger/desk';
+import { say as sayDanger } from '@dwo/kits/miniatures/danger/words';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { mayAskAdvice } from '@dwo/kits/shell/advice';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon, type IconName } from '@dwo/kits/ui/icons';
 import { useState } from 'preact/hooks';
+import { watch } from '../danger/watching';
 import { giveHint } from '../lessons/hint';
 import { say as sayLesson } from '../lessons/words';
 import { useOpenMatch } from '../match-context';
@@ -48,6 +51,7 @@ export function TableTools({ scene, folded }: TableToolsProps) {
         />
       )}
       {mayHint && <HintButton />}
+      {seated && <DangerButton />}
       {folded && (
         <ToolButton
           icon="binoculars"
@@ -78,6 +82,15 @@ export function TableTools({ scene, folded }: TableToolsProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** Shows or hides the dangers to all own figures. */
+function DangerButton() {
+  const overlay = useStore(dangerDesk, (now) => now.overlay);
+  const label = sayDanger('overlay.button');
+  return (
+    <ToolButton icon="claw" id="danger" label={label} keys="X" named pressed={overlay} onPress={() => watch.toggle()} />
   );
 }
 

@@ -8,6 +8,7 @@ import { openDrawer } from '@dwo/kits/shell/store';
 import { openTalk } from '@dwo/kits/ui/chat-panel';
 import { answerCard } from '@dwo/kits/ui/table-card';
 import { useLayoutEffect } from 'preact/hooks';
+import { watch } from '../danger/watching';
 import { giveHint } from '../lessons/hint';
 import type { OpenMatch } from '../match-context';
 import { desk, store } from '../store';
@@ -112,6 +113,9 @@ function run(command: Command, { session, toolbox }: OpenMatch): boolean {
       return true;
     case 'group':
       toolbox.group();
+      return true;
+    case 'danger':
+      watch.toggle();
       return true;
     case 'undo':
       void undo({ session, toolbox });

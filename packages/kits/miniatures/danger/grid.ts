@@ -4,11 +4,18 @@ import type { Point } from '@dwo/kernel';
 /** The width of a cell: half an inch. */
 const CELL_CI = 50;
 
+/** Two points of the table. */
+export type Span = readonly [Point, Point];
+
+/** Every so many cells there is a line of the hatching. */
+const HATCH = 4;
+
 /** A union of areas. Lengths in ci. */
 export interface Field {
-  readonly cellCi: number;
-  /** Runs of cells: row, first column, and the column after the last. */
-  readonly runs: readonly (readonly [row: number, from: number, to: number])[];
+  /** Rectangles that fill it, by two opposite corners. */
+  readonly tiles: readonly Span[];
+  /** Short pieces that together hatch it. */
+  readonly hatching: readonly Span[];
   /** The closed outlines of all parts and of the holes in them. */
   readonly loops: readonly (readonly Point[])[];
 }
@@ -41,16 +48,18 @@ export class Grid {
 
   /** The union; null if nothing was added. */
   field(): Field | null {
-    const runs: (readonly [number, number, number])[] = [];
+    const [tiles, hatching]: [Span[], Span[]] = [[], []];
     for (let row = 0; row < this.#rows; row++) {
       for (let column = 0; column < this.#columns; column++) {
         if (!this.#has(column, row)) continue;
         const from = column;
-        while (this.#has(column, row)) column++;
-        runs.push([row, from, column]);
+        for (; this.#has(column, row); column++) {
+          if ((column + row) % HATCH === 0) hatching.push([cornerOf(column, row + 1), cornerOf(column + 1, row)]);
+        }
+        tiles.push([cornerOf(from, row), cornerOf(column, row + 1)]);
       }
     }
-    return runs.length === 0 ? null : { cellCi: CELL_CI, runs, loops: this.#loops() };
+    return tiles.length === 0 ? null : { tiles, hatching, loops: this.#loops() };
   }
 
   /** Marks the cells of each row whose middles lie between pairs of crossings. */
@@ -91,9 +100,13 @@ export class Grid {
       }
     }
     return loopsOf(next).map((corners) => {
-      return corners.map((at) => ({ x: (at % wide) * CELL_CI, y: Math.floor(at / wide) * CELL_CI }));
+      return corners.map((at) => cornerOf(at % wide, Math.floor(at / wide)));
     });
   }
+}
+
+function cornerOf(column: number, row: number): Point {
+  return { x: column * CELL_CI, y: row * CELL_CI };
 }
 
 function loopsOf(next: Map<number, number[]>): number[][] {

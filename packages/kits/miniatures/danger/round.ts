@@ -37,7 +37,10 @@ interface Obstacle {
 /** The corners of a way to one of the goals, which is the last; null if none was found that is short enough. */
 export function wayRound(journey: Journey): readonly Point[] | null {
   const { from, most, discs, areas, radius, room } = journey;
-  const all: Obstacle[] = [...discs.map((disc) => new Base(disc, radius, from)), ...areas.map((area) => new Area(area))];
+  const all: Obstacle[] = [
+    ...discs.map((disc) => new Base(disc, radius, from)),
+    ...areas.map((area) => new Area(area)),
+  ];
   const goals = journey.goals.filter((goal) => {
     return distance(from, goal) <= most && isIn(room, goal) && !all.some((each) => each.blocks(goal, goal));
   });

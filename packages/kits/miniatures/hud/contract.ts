@@ -8,6 +8,7 @@ import type { IconName } from '../../art/icon-paths';
 import type { LogScene } from '../../game-client';
 import type { LogEntry } from '../../shell/log-entry';
 import type { Score } from '../../table';
+import type { DangerUse } from '../danger/use';
 import type { FigureArt } from '../figure-art';
 import type { Mark } from '../mark-model';
 import type { SceneModel } from '../model';
@@ -167,6 +168,8 @@ export interface MiniaturesTable<S extends object, I extends Tagged, E extends T
   readonly art: FigureArt;
   readonly words: TableWords<S>;
   score(state: Frozen<S>): Score;
+  /** Danger before a move; left out by a game that does not show it. */
+  readonly danger?: DangerUse<S>;
 }
 
 /** Conversions between a game's unit and the scene's; `perInch` is the game's number of units in an inch. */

@@ -6,6 +6,7 @@ import type { Mark, SceneModel } from '../model';
 import type { TextureStore } from '../textures';
 import type { TokenView } from '../token-view';
 import { drawAim } from './aim';
+import { drawAlarm, drawField, drawThreat } from './danger';
 import { drawDisc, drawDrop, drawSpot, drawZone } from './fields';
 import type { Ground } from './ground';
 import { drawGhost, drawPath } from './path';
@@ -16,7 +17,7 @@ import { drawSight, drawTag } from './sight';
 import { drawCrew, drawSpotter, drawTow } from './threads';
 import { drawArc, drawRange } from './zones';
 
-type Marked = Pick<SceneModel, 'path' | 'ways' | 'aim' | 'ranges' | 'arcs' | 'selected' | 'table' | 'marks'>;
+type Marked = Pick<SceneModel, 'path' | 'ways' | 'aim' | 'ranges' | 'arcs' | 'selected' | 'table' | 'marks' | 'danger'>;
 
 const NONE: readonly Mark[] = [];
 const NO_KNOBS: readonly Knob[] = [];
@@ -73,7 +74,8 @@ export class Marks {
       sheet: { left: 0, top: 0, right: model.table.widthCi * look.scale, bottom: model.table.heightCi * look.scale },
       px: (at) => ({ x: at.x * look.scale, y: (look.heightCi - at.y) * look.scale }),
     };
-    const zones = before.ranges !== model.ranges || before.arcs !== model.arcs || before.table !== model.table;
+    const other = before.table !== model.table || before.danger !== model.danger;
+    const zones = before.ranges !== model.ranges || before.arcs !== model.arcs || other;
     if (moved || zones) this.drawZones(model, ground);
     if (moved || !sameMarks(before.marks, model.marks)) this.drawRest(model.marks ?? NONE, ground);
     if (
@@ -91,6 +93,7 @@ export class Marks {
     const { look } = ground;
     this.fills.clear();
     this.zones.begin(look.pixelRatio);
+    if (model.danger) drawField(this.fills, model.danger, ground);
     for (const range of model.ranges) drawRange(this.zones, this.fills, range, ground);
     for (const arc of model.arcs) drawArc(this.zones, this.fills, arc, ground);
     this.zones.end();
@@ -152,6 +155,12 @@ export class Marks {
         break;
       case 'flight':
         drawFlight(rest, mark, ground);
+        break;
+      case 'threat':
+        drawThreat(rest, mark, ground);
+        break;
+      case 'alarm':
+        drawAlarm(rest, mark, ground);
         break;
       case 'ghost':
         drawPlaced(rest, mark, ground);

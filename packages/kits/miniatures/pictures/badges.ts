@@ -47,6 +47,19 @@ export function badgePicture(badge: Badge): Picture {
   };
 }
 
+/** A warning triangle with the number of enemies that could harm the figure; its origin is its middle. */
+export function alarmPicture(text: string): Picture {
+  return {
+    key: `alarm ${text}`,
+    width: 34,
+    height: 31,
+    originX: 17,
+    originY: 16,
+    markup: `<path d="M17 3L31.4 28H2.6Z" fill="${POSTER_RED}" stroke="${CREAM}" stroke-width="2.4" stroke-linejoin="round"/>`,
+    lettering: [{ text, x: 17, y: 20.5, size: text.length > 1 ? 12 : 15, face: 'read', fill: '#FFFFFF' }],
+  };
+}
+
 /** An eye in a dark pill: only the player's own side sees this figure. */
 export const EYE: Picture = {
   key: 'eye',

@@ -211,5 +211,22 @@ export const FLIGHT_WAY = tape(
     dash(30, 9, { long: 15, thick: 3, fill: CREAM, round: 1.5 }),
 );
 
+/** A figure that could strike: teeth that point along the line. */
+export const STRIKE_WAY = tape(
+  'strike',
+  15,
+  12,
+  `${band(15, 12, 3.4, CREAM)}<path d="M3 1.2L13.4 6L3 10.8L5.6 6Z" fill="#8A1F17" stroke="${CREAM}" stroke-width="1.5" stroke-linejoin="round"/>`,
+);
+
+/** A figure that could shoot: short dashes. */
+export const SHOOT_WAY = tape(
+  'shoot',
+  15,
+  9,
+  dash(15, 9, { long: 10, thick: 6, fill: CREAM, round: 2 }) +
+    dash(15, 9, { long: 8, thick: 3.4, fill: '#8A1F17', round: 1 }),
+);
+
 /** The shadow of a flight's path on the ground. */
 export const GROUND_WAY = tape('ground way', 11, 6, `<circle cx="5.5" cy="3" r="2.3" fill="${INK}" opacity=".6"/>`);

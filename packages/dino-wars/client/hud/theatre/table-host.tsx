@@ -1,10 +1,13 @@
 /** The board of a match: shows every change, and passes its gestures to the tools. */
+
+import { dangerDesk } from '@dwo/kits/miniatures/danger/desk';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { SceneHost } from '@dwo/kits/miniatures/table/host';
 import { onShow } from '@dwo/kits/shell/moves';
 import { openDrawer } from '@dwo/kits/shell/store';
 import { useCallback, useMemo } from 'preact/hooks';
 import { FIGURES } from '../../art/figures/on-the-table';
+import { follow as followDanger, marksOfDanger, watch } from '../../danger/watching';
 import { useOpenMatch } from '../../match-context';
 import { desk, store } from '../../store';
 import { CLIMB_CI } from '../../tools/paths';
@@ -23,7 +26,10 @@ export function TableHost({ onScene }: TableHostProps) {
   const { toolbox, session } = useOpenMatch();
   const hands = useMemo(
     () => ({
-      point: (pointing: Parameters<typeof toolbox.point>[0]) => toolbox.point(pointing),
+      point(pointing: Parameters<typeof toolbox.point>[0]) {
+        watch.hover(pointing.type === 'hover' ? pointing.figure : null);
+        return toolbox.point(pointing);
+      },
       // A press that can't have been meant for the newest state only moves the camera.
       takesPress: () => !session.playback.retelling && session.takesPress(),
       seeSideways: (sideways: boolean) => toolbox.seeSideways(sideways),
@@ -67,7 +73,9 @@ function follow(scene: Scene): () => void {
     const state = onShow(match);
     if (match === null || state === null || names === null) return;
     const { ready } = factsOf(state);
-    scene.show(sceneModel({ state, names, seat: match.seat, selected, plan, canAct: (id) => ready.has(id) }));
+    const model = sceneModel({ state, names, seat: match.seat, selected, plan, canAct: (id) => ready.has(id) });
+    const marks = [...(model.marks ?? []), ...marksOfDanger(state, plan)];
+    scene.show({ ...model, marks, danger: dangerDesk.getState().all?.field ?? null });
   };
   let begun = false;
   const begin = () => {
@@ -87,7 +95,11 @@ function follow(scene: Scene): () => void {
       begin();
     }
   });
+  const stopDanger = dangerDesk.subscribe(show);
+  const stopWatch = followDanger();
   return () => {
+    stopDanger();
+    stopWatch();
     stopDesk();
     stopMatch();
   };

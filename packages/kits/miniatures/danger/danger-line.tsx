@@ -1,0 +1,103 @@
+/** The sentence on who could harm the figure that is being moved, and the way to a safer place. */
+import { useStore } from '../../shell/use-store';
+import { Icon } from '../../ui/icons';
+import type { Harm, Threat } from './contract';
+import { dangerDesk } from './desk';
+import { percent } from './marks';
+import { riskOf } from './questions';
+import { say } from './words';
+import './danger.css';
+
+/** What a game calls an attack in contact. */
+export type StrikeVerb = 'bite' | 'attack';
+
+interface Named {
+  /** The short name of a figure. */
+  name(figure: string): string;
+  readonly verb: StrikeVerb;
+}
+
+interface DangerLineProps extends Named {
+  /** How the enemies of the mover harm, for the sentence that nobody does. */
+  readonly harm: Harm;
+  /** Plans a move to the safest place. */
+  readonly onSafest: () => void;
+}
+
+/** The most names in a sentence. */
+const MOST_NAMES = 3;
+
+/** Names with chances: "T. rex 62%, Allosaurus 38%, 2 more". */
+export function listOf(threats: readonly Threat[], name: (figure: string) => string): string {
+  const named = threats.slice(0, MOST_NAMES).map(({ figure, share }) => {
+    return say('list.one', { name: name(figure), chance: percent(share) });
+  });
+  const more = threats.length - named.length;
+  return [...named, ...(more > 0 ? [say('list.more', { count: more })] : [])].join(', ');
+}
+
+/** One line; nothing while no figure is being moved. */
+export function DangerLine({ name, verb, harm, onSafest }: DangerLineProps) {
+  const at = useStore(dangerDesk, (desk) => desk.at);
+  const seeking = useStore(dangerDesk, (desk) => desk.seeking);
+  if (at === null) return null;
+  const { threats } = at;
+  const [first] = threats;
+  const words =
+    first === undefined
+      ? say(`safe.${harm}`, { verb })
+      : say(`threat.${first.harm}`, { verb, count: threats.length, list: listOf(threats, name) });
+  return (
+    <p
+      class={`danger-line ${first === undefined ? 'danger-line--safe' : ''}`}
+      data-testid="danger"
+      data-count={threats.length}
+      aria-live="polite"
+    >
+      <Icon name={first === undefined ? 'shield' : 'claw'} size={18} />
+      <span class="danger-line__words">{words}</span>
+      {riskOf(threats) > 0 && (
+        <button
+          type="button"
+          class="btn chip danger-line__safest"
+          aria-label={say('safest.label')}
+          aria-busy={seeking}
+          data-testid="safest"
+          onClick={onSafest}
+        >
+          {say('safest.button')}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** What the figure that is looked at can do, and what hurts it; for a card. `rows` are the game's own. */
+export function DangerCard({ name, verb }: Named) {
+  const about = useStore(dangerDesk, (desk) => desk.about);
+  if (about === null) return null;
+  const { moveCi, rangeCi, victims, threats } = about;
+  const harm = victims[0]?.harm ?? (rangeCi > 0 ? 'shoot' : 'strike');
+  const list = (each: readonly Threat[]) => (each.length === 0 ? say('about.nobody') : listOf(each, name));
+  const inches = (ci: number) => say('about.inches', { length: Math.round(ci / 10) / 10 });
+  return (
+    <section class="danger-card" aria-label={say('about.label')} data-testid="danger-card">
+      <b class="danger-card__name">{name(about.figure)}</b>
+      <dl class="danger-card__rows">
+        {moveCi > 0 && <Row label={say('about.move')} value={inches(moveCi)} />}
+        {rangeCi > 0 && <Row label={say('about.range')} value={inches(rangeCi)} />}
+        <Row label={say(`about.victims.${harm}`, { verb })} value={list(victims)} />
+        <Row label={say('about.hurt')} value={list(threats)} />
+      </dl>
+    </section>
+  );
+}
+
+function Row({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd class="num">{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** What a player's screen knows of danger at this moment. One table is open at a time. */
+import { createStore } from 'zustand/vanilla';
+import type { Stand, Threat } from './contract';
+import type { About, Overview } from './questions';
+
+/** The state of the display of danger. */
+export interface DangerDesk {
+  /** Whether the dangers to all own figures are shown. */
+  readonly overlay: boolean;
+  /** The figure under the mouse; null for none. */
+  readonly hovered: string | null;
+  /** Who could harm the figure that is being moved; `at` null is where it stands. */
+  readonly at: { readonly figure: string; readonly at: Stand | null; readonly threats: readonly Threat[] } | null;
+  /** All about the figure that is looked at. */
+  readonly about: ({ readonly figure: string } & About) | null;
+  /** The dangers to all own figures; null until they are known. */
+  readonly all: Overview | null;
+  /** Whether the safest place is being looked for. */
+  readonly seeking: boolean;
+}
+
+const EMPTY: DangerDesk = { overlay: false, hovered: null, at: null, about: null, all: null, seeking: false };
+
+export const dangerDesk = createStore<DangerDesk>(() => EMPTY);
+
+/** Changes fields of the desk. */
+export function patchDanger(part: Partial<DangerDesk>): void {
+  dangerDesk.setState(part);
+}
+
+/** Clears the desk for another match. */
+export function clearDanger(): void {
+  dangerDesk.setState(EMPTY, true);
+}

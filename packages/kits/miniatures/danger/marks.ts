@@ -1,0 +1,71 @@
+/** Danger on the board: lines with chances, the area of one figure, numbers beside figures. Pure. */
+import type { Point } from '@dwo/kernel';
+import type { Mark, ThreatMark } from '../mark-model';
+import type { Threat } from './contract';
+import type { DangerDesk } from './desk';
+import { say } from './words';
+
+/** The most lines that are drawn at a time, the highest chances first. */
+const MOST_LINES = 4;
+
+/** What the marks need to know of the table. */
+export interface Seen {
+  /** The figure that is being moved, the end of its path, and its radius; null for none. */
+  readonly mover: { readonly figure: string; readonly end: Point; readonly radiusCi: number } | null;
+  /** The place of a figure on the board; null for none. */
+  base(figure: string): (Point & { readonly radiusCi: number }) | null;
+  /** The figure that is drawn for this one, such as the vehicle of a rider. */
+  body(figure: string): string;
+}
+
+/** A chance as a whole percentage. */
+export function percent(share: number): string {
+  return say('chance', { share: Math.round(share * 100) / 100 });
+}
+
+/** All marks of danger at this moment. */
+export function dangerMarks({ at, about, all, overlay }: DangerDesk, seen: Seen): readonly Mark[] {
+  const { mover } = seen;
+  const moving = mover !== null && at?.figure === mover.figure;
+  const lines = moving ? linesTo(at.threats, { ...mover.end, radiusCi: mover.radiusCi }, seen) : [];
+  return [
+    ...(about === null ? [] : aboutMarks(about, seen, lines.length === 0)),
+    ...lines,
+    ...(overlay ? alarms(all) : []),
+  ];
+}
+
+function linesTo(threats: readonly Threat[], to: Point & { readonly radiusCi: number }, { body }: Seen): ThreatMark[] {
+  return threats.slice(0, MOST_LINES).map(({ figure, harm, share }) => {
+    const { x, y, radiusCi } = to;
+    return {
+      type: 'threat',
+      figure: body(figure),
+      to: { x, y },
+      radiusCi,
+      harm,
+      label: percent(share),
+      leaving: false,
+    };
+  });
+}
+
+/** The area of the figure that is looked at, and lines to those that it could harm. */
+function aboutMarks(about: NonNullable<DangerDesk['about']>, seen: Seen, withLines: boolean): Mark[] {
+  const { figure, area, moveCi, victims } = about;
+  const label = say('area.label', { length: Math.round(moveCi / 10) / 10 });
+  const zones: Mark[] = area.length < 3 ? [] : [{ type: 'zone', id: 'danger', outline: area, tone: 'red', label }];
+  if (!withLines) return zones;
+  const lines = victims.slice(0, MOST_LINES).flatMap(({ figure: victim, harm, share }): Mark[] => {
+    const base = seen.base(victim);
+    if (base === null) return [];
+    const { x, y, radiusCi } = base;
+    const from = seen.body(figure);
+    return [{ type: 'threat', figure: from, to: { x, y }, radiusCi, harm, label: percent(share), leaving: true }];
+  });
+  return [...zones, ...lines];
+}
+
+function alarms(all: DangerDesk['all']): Mark[] {
+  return (all?.counts ?? []).map(({ figure, count }) => ({ type: 'alarm', figure, text: say('alarm', { count }) }));
+}

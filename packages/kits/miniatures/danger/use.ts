@@ -1,0 +1,14 @@
+/** What a game tells the frame of a table to show danger. */
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { Harm } from './contract';
+import type { StrikeVerb } from './danger-line';
+import type { Lookout } from './lookout';
+
+/** One member of a game's table: the worker, which calls `serveDanger`, and two words. */
+export interface DangerUse<S> {
+  readonly lookout: Lookout<S>;
+  /** What an attack in contact is called. */
+  readonly verb: StrikeVerb;
+  /** How the enemies of a seat harm first, for the sentence that nobody does. */
+  harm(state: Frozen<S>, seat: Seat): Harm;
+}

@@ -1,0 +1,115 @@
+/** Keeps the display of danger up to date: asks what the present situation needs, and takes back what it no longer needs. */
+import type { Frozen, Point, Seat } from '@dwo/kernel';
+import type { Stand } from './contract';
+import { clearDanger, dangerDesk, patchDanger } from './desk';
+import type { Lookout } from './lookout';
+import type { Safest } from './questions';
+
+/** What a player has before them. */
+export interface Situation<S> {
+  readonly state: Frozen<S>;
+  readonly seat: Seat;
+  /** The own figure that is being moved; `at` is the end of its planned path, null where it stands. */
+  readonly mover: { readonly figure: string; readonly at: Stand | null } | null;
+  /** The selected figure that is not being moved, of either side. */
+  readonly selected: string | null;
+}
+
+/** A table that shows danger. */
+export class DangerWatch<S> {
+  #asked = { at: '', about: '', all: false };
+  #state: Frozen<S> | null = null;
+
+  /** `situation` returns null while there is nothing to fear: before and after the battle, and for spectators. */
+  constructor(
+    private readonly lookout: Lookout<S>,
+    private readonly situation: () => Situation<S> | null,
+  ) {}
+
+  /** Call it after every change of state, plan or selection. */
+  look(): void {
+    const now = this.situation();
+    if (now?.state !== this.#state) {
+      this.#state = now?.state ?? null;
+      this.#asked = { at: '', about: '', all: false };
+      patchDanger({ all: null, about: null, ...(now === null ? { at: null } : {}) });
+    }
+    if (now === null) return;
+    this.#lookAt(now);
+    this.#lookAbout(now);
+    this.#lookAll(now);
+  }
+
+  /** The mouse is over this figure, or over none. */
+  hover(figure: string | null): void {
+    if (dangerDesk.getState().hovered === figure) return;
+    patchDanger({ hovered: figure });
+    this.look();
+  }
+
+  /** Shows or hides the dangers to all own figures. */
+  toggle(): void {
+    patchDanger({ overlay: !dangerDesk.getState().overlay });
+    this.look();
+  }
+
+  /** The safest place for the figure that is being moved; null if it can't move, or if something else was asked meanwhile. */
+  async safest(near: Point): Promise<Safest | null> {
+    const now = this.situation();
+    if (now?.mover == null) return null;
+    const { figure } = now.mover;
+    patchDanger({ seeking: true });
+    const found = await this.lookout.ask(now.state, 'safest', { figure, near });
+    patchDanger({ seeking: false });
+    return found;
+  }
+
+  close(): void {
+    for (const lane of ['at', 'safest', 'about', 'all'] as const) this.lookout.drop(lane);
+    clearDanger();
+  }
+
+  #lookAt({ state, mover }: Situation<S>): void {
+    const asked = JSON.stringify(mover);
+    if (asked === this.#asked.at) return;
+    this.#asked.at = asked;
+    if (mover === null) {
+      this.lookout.drop('at');
+      patchDanger({ at: null });
+      return;
+    }
+    if (dangerDesk.getState().at?.figure !== mover.figure) patchDanger({ at: null });
+    void this.lookout.ask(state, 'at', mover).then((threats) => {
+      if (threats !== null) patchDanger({ at: { ...mover, threats } });
+    });
+  }
+
+  #lookAbout({ state, mover, selected }: Situation<S>): void {
+    const { hovered } = dangerDesk.getState();
+    const figure = hovered !== null && hovered !== mover?.figure ? hovered : selected;
+    if ((figure ?? '') === this.#asked.about) return;
+    this.#asked.about = figure ?? '';
+    patchDanger({ about: null });
+    if (figure === null) {
+      this.lookout.drop('about');
+      return;
+    }
+    void this.lookout.ask(state, 'about', { figure }).then((about) => {
+      if (about !== null) patchDanger({ about: { figure, ...about } });
+    });
+  }
+
+  #lookAll({ state, seat }: Situation<S>): void {
+    const { overlay } = dangerDesk.getState();
+    if (overlay === this.#asked.all) return;
+    this.#asked.all = overlay;
+    if (!overlay) {
+      this.lookout.drop('all');
+      patchDanger({ all: null });
+      return;
+    }
+    void this.lookout.ask(state, 'all', { seat }).then((all) => {
+      if (all !== null) patchDanger({ all });
+    });
+  }
+}

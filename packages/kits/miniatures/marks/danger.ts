@@ -1,0 +1,62 @@
+/** Draws danger: lines from those that could harm a figure, signs beside figures, and the hatched ground that enemies reach. */
+import type { Point } from '@dwo/kernel';
+import type { Graphics } from 'pixi.js';
+import { smoothed } from '../contours';
+import type { Field } from '../danger/grid';
+import type { AlarmMark, ThreatMark } from '../model';
+import { alarmPicture } from '../pictures/badges';
+import { labelPicture } from '../pictures/tags';
+import { SHOOT_WAY, STRIKE_WAY } from '../pictures/tapes';
+import type { Ground } from './ground';
+import { freest, knobSize, LABEL_HEIGHT, labelSize, labelWidth } from './label';
+import type { Pen } from './pen';
+import { between } from './threads';
+import { lineWeight } from './weight';
+
+const RED = 0x8a1f17;
+/** Where on a line its label may stand, as shares of its length from the figure that threatens. */
+const NEAR = [0.3, 0.42, 0.18, 0.55, 0.68];
+
+/** Draws a line from the figure that threatens to the other's base, with the chance near its start or its end. */
+export function drawThreat(pen: Pen, { figure, to, radiusCi, harm, label, leaving }: ThreatMark, ground: Ground): void {
+  const { view, look, px, figures } = ground;
+  const from = view(figure);
+  if (!from) return;
+  const [start, end] = between(from, { middle: px(to), disc: radiusCi * look.scale }, 3);
+  const tape = harm === 'strike' ? STRIKE_WAY : SHOOT_WAY;
+  pen.band({ layer: 'lines', tape, points: [start, end], weight: lineWeight(look.drawing), kind: 'bent' });
+  if (label === '') return;
+  const size = labelSize(look.drawing) * 0.86;
+  const along = (share: number): Point => {
+    const part = leaving ? 1 - share : share;
+    return { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
+  };
+  const at = freest(NEAR.map(along), labelWidth(label) * size, LABEL_HEIGHT * size, figures());
+  pen.stamp({ layer: 'labels', picture: labelPicture(label, 'refused'), at, size });
+}
+
+/** Draws the sign at the upper left of a figure's base, where it hides neither the drawing nor the name. */
+export function drawAlarm(pen: Pen, { figure, text }: AlarmMark, { view, look }: Ground): void {
+  const at = view(figure);
+  if (!at || at.pose.at) return;
+  const away = at.disc * 0.9;
+  const place = { x: at.middle.x - away, y: at.middle.y + away * 0.7 };
+  pen.stamp({ layer: 'labels', picture: alarmPicture(text), at: place, size: knobSize(look.drawing) * 0.8 });
+}
+
+/** Draws the ground that enemies reach: a thin tint, hatching and an edge. */
+export function drawField(fills: Graphics, { tiles, hatching, loops }: Field, { px }: Ground): void {
+  for (const [a, b] of tiles) {
+    const [from, to] = [px(a), px(b)];
+    fills.rect(Math.min(from.x, to.x), Math.min(from.y, to.y), Math.abs(to.x - from.x), Math.abs(to.y - from.y));
+  }
+  fills.fill({ color: 0xb3261e, alpha: 0.1 });
+  for (const [a, b] of hatching) {
+    const [from, to] = [px(a), px(b)];
+    fills.moveTo(from.x, from.y).lineTo(to.x, to.y);
+  }
+  fills.stroke({ color: RED, alpha: 0.24, width: 1.6 });
+  for (const loop of loops) {
+    fills.poly(smoothed(loop, 4).map(px)).stroke({ color: RED, alpha: 0.75, width: 2.6 });
+  }
+}
