@@ -127,6 +127,7 @@ function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps
       </div>
       <div class="battle__lower">
         {!phone && compact && <Coach />}
+        {!phone && compact && <Danger />}
         {!phone && compact && <DangerFacts />}
         {!phone && compact && <FigureNotes />}
         {phone && <WatchTools scene={scene} />}
@@ -145,7 +146,6 @@ function Strip({ scene, layout: { compact, low, seated } }: PartProps) {
       <QuietLine />
       <TableCards />
       <HintLine />
-      <Danger />
       {compact && <OddsLine />}
       <GroupPanel />
       {seated && <SelectionPanel />}
@@ -162,6 +162,7 @@ function Column({ seated }: { readonly seated: boolean }) {
       {seated && <Sides place="column" />}
       <Coach />
       <NoticeBar />
+      <Danger />
       <LogPanel />
       <OddsDock />
       <DangerFacts />

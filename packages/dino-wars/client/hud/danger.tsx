@@ -11,6 +11,7 @@ import { desk, store } from '../store';
 import { placeOf } from '../tools/figures';
 import type { Toolbox } from '../tools/toolbox';
 import { useShown } from './on-show';
+import { describe } from './panels/describe';
 
 const shortName = (figure: string) => desk.getState().names?.short(figure) ?? figure;
 
@@ -26,7 +27,9 @@ export function Danger() {
 
 /** The card of the figure that is looked at. */
 export function DangerFacts() {
-  return <DangerCard name={shortName} verb="bite" />;
+  const state = useShown();
+  if (state === null) return null;
+  return <DangerCard name={shortName} verb="bite" facts={(figure) => describe(state, figure)} />;
 }
 
 /** Plans a move to the place within reach where the figure is safest; says so if it stands there. */

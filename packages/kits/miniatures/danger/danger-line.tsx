@@ -72,8 +72,13 @@ export function DangerLine({ name, verb, harm, onSafest }: DangerLineProps) {
   );
 }
 
-/** What the figure that is looked at can do, and what hurts it; for a card. `rows` are the game's own. */
-export function DangerCard({ name, verb }: Named) {
+interface DangerCardProps extends Named {
+  /** The game's own line on a figure: its life, armour, attack. */
+  facts(figure: string): string;
+}
+
+/** What the figure that is looked at is and can do, and what hurts it; nothing while none is looked at. */
+export function DangerCard({ name, verb, facts }: DangerCardProps) {
   const about = useStore(dangerDesk, (desk) => desk.about);
   if (about === null) return null;
   const { moveCi, rangeCi, victims, threats } = about;
@@ -82,7 +87,9 @@ export function DangerCard({ name, verb }: Named) {
   const inches = (ci: number) => say('about.inches', { length: Math.round(ci / 10) / 10 });
   return (
     <section class="danger-card" aria-label={say('about.label')} data-testid="danger-card">
-      <b class="danger-card__name">{name(about.figure)}</b>
+      <p class="danger-card__head">
+        <b>{name(about.figure)}</b> <span class="note">{facts(about.figure)}</span>
+      </p>
       <dl class="danger-card__rows">
         {moveCi > 0 && <Row label={say('about.move')} value={inches(moveCi)} />}
         {rangeCi > 0 && <Row label={say('about.range')} value={inches(rangeCi)} />}

@@ -1,6 +1,7 @@
 /** Danger on the board: lines with chances, the area of one figure, numbers beside figures. Pure. */
 import type { Point } from '@dwo/kernel';
 import type { Mark, ThreatMark } from '../mark-model';
+import type { RangeMark } from '../model';
 import type { Threat } from './contract';
 import type { DangerDesk } from './desk';
 import { say } from './words';
@@ -64,6 +65,12 @@ function aboutMarks(about: NonNullable<DangerDesk['about']>, seen: Seen, withLin
     return [{ type: 'threat', figure: from, to: { x, y }, radiusCi, harm, label: percent(share), leaving: true }];
   });
   return [...zones, ...lines];
+}
+
+/** The range of the figure that is looked at. */
+export function dangerRanges({ about }: DangerDesk, body: Seen['body']): readonly RangeMark[] {
+  if (about === null || about.rangeCi === 0) return [];
+  return [{ figure: body(about.figure), rangeCi: about.rangeCi, tone: 'range' }];
 }
 
 function alarms(all: DangerDesk['all']): Mark[] {

@@ -1,5 +1,6 @@
 /** Keeps the display of danger up to date: asks what the present situation needs, and takes back what it no longer needs. */
 import type { Frozen, Point, Seat } from '@dwo/kernel';
+import type { Pointing } from '../model';
 import type { Stand } from './contract';
 import { clearDanger, dangerDesk, patchDanger } from './desk';
 import type { Lookout } from './lookout';
@@ -40,8 +41,14 @@ export class DangerWatch<S> {
     this.#lookAll(now);
   }
 
-  /** The mouse is over this figure, or over none. */
-  hover(figure: string | null): void {
+  /** A gesture on the board: the figure under the mouse is looked at, or, while nothing is planned, the one that was tapped. */
+  point({ type, figure, pointer }: Pointing, isIdle: boolean): void {
+    if (type === 'hover') this.#hover(figure);
+    else if (type === 'tap' && isIdle && pointer !== 'mouse') this.#hover(figure);
+    else if (type === 'move' || type === 'tap') this.#hover(null);
+  }
+
+  #hover(figure: string | null): void {
     if (dangerDesk.getState().hovered === figure) return;
     patchDanger({ hovered: figure });
     this.look();

@@ -7,6 +7,7 @@ import type { AlarmMark, ThreatMark } from '../model';
 import { alarmPicture } from '../pictures/badges';
 import { labelPicture } from '../pictures/tags';
 import { SHOOT_WAY, STRIKE_WAY } from '../pictures/tapes';
+import type { Box } from '../shapes';
 import type { Ground } from './ground';
 import { freest, knobSize, LABEL_HEIGHT, labelSize, labelWidth } from './label';
 import type { Pen } from './pen';
@@ -17,8 +18,12 @@ const RED = 0x8a1f17;
 /** Where on a line its label may stand, as shares of its length from the figure that threatens. */
 const NEAR = [0.3, 0.42, 0.18, 0.55, 0.68];
 
-/** Draws a line from the figure that threatens to the other's base, with the chance near its start or its end. */
-export function drawThreat(pen: Pen, { figure, to, radiusCi, harm, label, leaving }: ThreatMark, ground: Ground): void {
+/**
+ * Draws a line from the figure that threatens to the other's base, with the chance near its start or its end. `taken` are the
+ * places of labels drawn before; this one is added.
+ */
+export function drawThreat(pen: Pen, mark: ThreatMark, ground: Ground, taken: Box[]): void {
+  const { figure, to, radiusCi, harm, label, leaving } = mark;
   const { view, look, px, figures } = ground;
   const from = view(figure);
   if (!from) return;
@@ -31,16 +36,18 @@ export function drawThreat(pen: Pen, { figure, to, radiusCi, harm, label, leavin
     const part = leaving ? 1 - share : share;
     return { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
   };
-  const at = freest(NEAR.map(along), labelWidth(label) * size, LABEL_HEIGHT * size, figures());
+  const [width, height] = [labelWidth(label) * size, LABEL_HEIGHT * size];
+  const at = freest(NEAR.map(along), width, height, [...taken, ...taken, ...figures()]);
+  taken.push({ left: at.x - width / 2, top: at.y - height / 2, right: at.x + width / 2, bottom: at.y + height / 2 });
   pen.stamp({ layer: 'labels', picture: labelPicture(label, 'refused'), at, size });
 }
 
-/** Draws the sign at the upper left of a figure's base, where it hides neither the drawing nor the name. */
+/** Draws the sign at the right of a figure's base, where there is neither rank nor drawing. */
 export function drawAlarm(pen: Pen, { figure, text }: AlarmMark, { view, look }: Ground): void {
   const at = view(figure);
   if (!at || at.pose.at) return;
   const away = at.disc * 0.9;
-  const place = { x: at.middle.x - away, y: at.middle.y + away * 0.7 };
+  const place = { x: at.middle.x + away, y: at.middle.y + away * 0.4 };
   pen.stamp({ layer: 'labels', picture: alarmPicture(text), at: place, size: knobSize(look.drawing) * 0.8 });
 }
 

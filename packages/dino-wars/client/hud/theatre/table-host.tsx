@@ -1,6 +1,7 @@
 /** The board of a match: shows every change, and passes its gestures to the tools. */
 
 import { dangerDesk } from '@dwo/kits/miniatures/danger/desk';
+import { dangerRanges } from '@dwo/kits/miniatures/danger/marks';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { SceneHost } from '@dwo/kits/miniatures/table/host';
 import { onShow } from '@dwo/kits/shell/moves';
@@ -10,6 +11,7 @@ import { FIGURES } from '../../art/figures/on-the-table';
 import { follow as followDanger, marksOfDanger, watch } from '../../danger/watching';
 import { useOpenMatch } from '../../match-context';
 import { desk, store } from '../../store';
+import { shownFor } from '../../tools/figures';
 import { CLIMB_CI } from '../../tools/paths';
 import { say } from '../../words';
 import { factsOf } from '../facts';
@@ -27,8 +29,9 @@ export function TableHost({ onScene }: TableHostProps) {
   const hands = useMemo(
     () => ({
       point(pointing: Parameters<typeof toolbox.point>[0]) {
-        watch.hover(pointing.type === 'hover' ? pointing.figure : null);
-        return toolbox.point(pointing);
+        const taken = toolbox.point(pointing);
+        watch.point(pointing, desk.getState().plan.kind === 'none');
+        return taken;
       },
       // A press that can't have been meant for the newest state only moves the camera.
       takesPress: () => !session.playback.retelling && session.takesPress(),
@@ -75,7 +78,9 @@ function follow(scene: Scene): () => void {
     const { ready } = factsOf(state);
     const model = sceneModel({ state, names, seat: match.seat, selected, plan, canAct: (id) => ready.has(id) });
     const marks = [...(model.marks ?? []), ...marksOfDanger(state, plan)];
-    scene.show({ ...model, marks, danger: dangerDesk.getState().all?.field ?? null });
+    const now = dangerDesk.getState();
+    const ranges = [...model.ranges, ...dangerRanges(now, (figure) => shownFor(state, figure))];
+    scene.show({ ...model, marks, ranges, danger: now.all?.field ?? null });
   };
   let begun = false;
   const begin = () => {

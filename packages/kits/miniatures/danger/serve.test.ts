@@ -1,0 +1,126 @@
+import type { Frozen } from '@dwo/kernel';
+import type { DangerBoard, Threat } from './contract';
+import { Grid } from './grid';
+import { wayRound } from './round';
+import { type Answered, DangerServer } from './serve';
+
+interface Crowd {
+  readonly enemies: number;
+}
+
+/** A board on which every enemy takes a step of work, and threatens everybody. */
+function boardOf({ enemies }: Frozen<Crowd>): DangerBoard {
+  function* threats(): Generator<void, Threat[]> {
+    const found: Threat[] = [];
+    for (let i = 0; i < enemies; i++) {
+      found.push({ figure: `e${i}`, harm: 'strike', share: 0.5 });
+      yield;
+    }
+    return found;
+  }
+  return {
+    threats,
+    victims: threats,
+    *count(_, most) {
+      return Math.min(most, (yield* threats()).length);
+    },
+    *reach() {
+      yield;
+      return { area: [], moveCi: 0, rangeCi: 0 };
+    },
+    places: () => [
+      { x: 0, y: 0 },
+      { x: 600, y: 0 },
+    ],
+    sides: () => ({ own: ['a', 'b'], enemies: ['e0'] }),
+    size: { widthCi: 1000, heightCi: 1000 },
+    base: () => ({ x: 0, y: 0, radius: 50 }),
+  };
+}
+
+const ask = (number: number, at: { x: number; y: number }) => {
+  return { type: 'ask', lane: 'at', number, question: { figure: 'a', at } } as const;
+};
+
+test('a newer question replaces the old one between two steps, whose answer is never said', () => {
+  const said: Answered[] = [];
+  const server = new DangerServer(boardOf, (answered) => said.push(answered));
+  server.hear({ type: 'state', state: { enemies: 10_000 } });
+  server.hear(ask(1, { x: 1, y: 1 }));
+  let steps = 0;
+  expect(server.work(() => ++steps >= 5)).toBe(true);
+  expect(steps).toBe(5);
+  server.hear(ask(2, { x: 2, y: 2 }));
+  expect(server.work(() => false)).toBe(false);
+  expect(said.map(({ number }) => number)).toEqual([2]);
+});
+
+test('the question of a drag is answered before an overview that was asked earlier', () => {
+  const said: Answered[] = [];
+  const server = new DangerServer(boardOf, (answered) => said.push(answered));
+  server.hear({ type: 'state', state: { enemies: 20 } });
+  server.hear({ type: 'ask', lane: 'all', number: 1, question: { seat: 0 } });
+  server.work(() => true);
+  server.hear(ask(2, { x: 1, y: 1 }));
+  while (server.work(() => true));
+  expect(said.map(({ lane }) => lane)).toEqual(['at', 'all']);
+});
+
+test('a new state ends all that was asked about the old one, and a question can be taken back', () => {
+  const said: Answered[] = [];
+  const server = new DangerServer(boardOf, (answered) => said.push(answered));
+  expect(server.hear(ask(1, { x: 1, y: 1 }))).toBe(false);
+  server.hear({ type: 'state', state: { enemies: 3 } });
+  server.hear(ask(2, { x: 1, y: 1 }));
+  server.hear({ type: 'state', state: { enemies: 4 } });
+  expect(server.work(() => false)).toBe(false);
+  server.hear(ask(3, { x: 1, y: 1 }));
+  expect(server.hear({ type: 'ask', lane: 'at', number: 0, question: null })).toBe(false);
+  expect(said).toEqual([]);
+});
+
+test('of places that are equally safe the nearest to the wish is the safest', () => {
+  const said: Answered[] = [];
+  const server = new DangerServer(boardOf, (answered) => said.push(answered));
+  server.hear({ type: 'state', state: { enemies: 2 } });
+  server.hear({ type: 'ask', lane: 'safest', number: 1, question: { figure: 'a', near: { x: 500, y: 0 } } });
+  server.work(() => false);
+  expect(said[0]?.answer).toMatchObject({ at: { x: 600, y: 0 } });
+});
+
+test('the union of areas has an outline for each part and each hole', () => {
+  const square = (x: number, y: number, side: number) => [
+    { x, y },
+    { x: x + side, y },
+    { x: x + side, y: y + side },
+    { x, y: y + side },
+  ];
+  const grid = new Grid({ widthCi: 2000, heightCi: 2000 });
+  expect(grid.field()).toBeNull();
+  grid.add(square(100, 100, 400));
+  grid.add(square(300, 300, 400));
+  expect(grid.field()?.loops).toHaveLength(1);
+  grid.addDisc({ x: 1500, y: 1500 }, 200);
+  const loops = grid.field()?.loops ?? [];
+  expect(loops).toHaveLength(2);
+  const covered = (grid.field()?.tiles ?? []).reduce((sum, [a, b]) => sum + (b.x - a.x) * (b.y - a.y), 0);
+  expect(covered).toBeGreaterThan(280_000 + 110_000);
+  expect(covered).toBeLessThan(280_000 + 140_000);
+});
+
+test('a way leads round bases and areas, and none is found that is too long', () => {
+  const room = { left: 0, top: 0, right: 3000, bottom: 3000 };
+  const journey = { from: { x: 200, y: 1500 }, goals: [{ x: 2000, y: 1500 }], radius: 50, room, areas: [] };
+  const wall = [{ x: 1000, y: 1500, radius: 100 }];
+  expect(wayRound({ ...journey, most: 1850, discs: wall })).toHaveLength(2);
+  expect(wayRound({ ...journey, most: 1801, discs: wall })).toBeNull();
+  const block = [
+    { x: 900, y: 1000 },
+    { x: 1100, y: 1000 },
+    { x: 1100, y: 1800 },
+    { x: 900, y: 1800 },
+  ];
+  const way = wayRound({ ...journey, most: 2500, discs: [], areas: [block] }) ?? [];
+  expect(way.length).toBeGreaterThan(1);
+  expect(way.every(({ y }) => y >= 1500)).toBe(true);
+});
