@@ -16,6 +16,7 @@ import {
 } from '@dwo/dino-wars';
 import { type Frozen, frozen, noDice, odds } from '@dwo/kernel';
 import { battle } from './battle';
+import { measureDanger } from './danger';
 
 const ARMY = 0;
 const HERD = 1;
@@ -79,6 +80,7 @@ export function measureOdds(quick: boolean) {
   const shot = shots[0] as Intent;
   const move = scene('dinosaur-movement', optional);
   return {
+    ...measureDanger(quick),
     shotMs: round(
       medianMs(calls * 4, () => odds(dinoWars, fire, ARMY, shot, (_, { dinosaurs }) => `${dinosaurs.t1?.lifePoints}`)),
     ),

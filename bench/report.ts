@@ -62,11 +62,13 @@ function engine({ intentsPerSecond, byFigures }: Result['engine']): string {
   ]);
 }
 
-function odds({ shotMs, volleyMs, shooters, chainMs, targets }: Result['odds']): string {
+function odds({ shotMs, volleyMs, shooters, chainMs, targets, dragMs, allMs }: Result['odds']): string {
   return wanted([
     ['exact odds of one shot, 200 figures on the table', `${shotMs} ms`, 'under 16 ms'],
     [`exact odds of a volley of ${shooters} shooters`, `${volleyMs} ms`, 'under 100 ms'],
     [`exact odds of a chain of ${targets} overruns with closing fire and luck`, `${chainMs} ms`, 'under 100 ms'],
+    ['danger to a figure at a new place, 200 figures in a melee (p95)', `${dragMs} ms`, 'under 50 ms'],
+    ['danger to all of a side, 200 figures in a melee (p95)', `${allMs} ms`, 'in slices, in a worker'],
   ]);
 }
 

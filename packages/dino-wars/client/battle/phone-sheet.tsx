@@ -75,7 +75,7 @@ function SheetBody({ stop }: { readonly stop: SheetStop }) {
       <Danger />
       <GroupPanel />
       <SelectionPanel />
-      <DangerFacts />
+      <DangerFacts phone />
       {stop !== 'peek' && <FigureNotes />}
       {stop !== 'peek' && <LogPanel />}
     </>

@@ -1,5 +1,6 @@
-import { dinoWars, figureOf, type Intent, type Options, preyOf, type State } from '@dwo/dino-wars';
-import { clone, type Frozen, finish, frozen, noDice, type Point, play } from '@dwo/kernel';
+import { dinoWars, figureOf, type Intent, type Options, overrunOdds, preyOf, type State } from '@dwo/dino-wars';
+import { chance, clone, type Frozen, finish, frozen, noDice, type Point, play } from '@dwo/kernel';
+import { ANSWERING } from '@dwo/kits/miniatures/danger/questions';
 import { beast, car, man, tableOf, weapon } from '../tools/testing/table';
 import { openBoard } from './board';
 import { Hunt } from './hunt';
@@ -94,7 +95,7 @@ test('there are dangers of every kind, on foot, through the air and round corner
   expect(paths.filter(({ type, path }) => type === 'moved' && path.length > 2).length).toBeGreaterThan(10);
 });
 
-test('whoever can strike has legal intents that do', () => {
+test('a dinosaur that can strike has legal intents that do', () => {
   for (const { state, contacts } of battles) {
     for (const { figure, target, contact } of contacts) {
       if (contact === null) continue;
@@ -110,7 +111,7 @@ test('whoever can strike has legal intents that do', () => {
   }
 });
 
-test('whoever comes into contact by any path is among those who can strike', () => {
+test('a dinosaur that comes into contact by any path is among those that can strike', () => {
   let found = 0;
   for (const { state, contacts, seed } of battles) {
     const next = numbers(seed + 77);
@@ -135,7 +136,7 @@ test('whoever comes into contact by any path is among those who can strike', () 
   expect(found).toBeGreaterThan(100);
 });
 
-test('whoever can fire at a dinosaur has a legal shot, and nobody else has', () => {
+test('a figure that can fire at a dinosaur has a legal shot, and no other figure has', () => {
   for (const { state } of battles) {
     const fire = clone(state as State);
     fire.phase = 'regular-fire';
@@ -147,4 +148,64 @@ test('whoever can fire at a dinosaur has a legal shot, and nobody else has', () 
       expect([...able].sort()).toEqual([...new Set(listed)].sort());
     }
   }
+});
+
+test('kept odds are those of the rules, wherever the figures stand', () => {
+  let compared = 0;
+  for (const { state, contacts } of battles) {
+    const hunt = new Hunt(state);
+    for (const { figure, target, contact } of contacts.filter(({ figure }) => figure !== 'd0').slice(0, 14)) {
+      if (contact === null || contact === 'touches' || contact.type !== 'moved') continue;
+      const after = clone(state as State);
+      const path = contact.path.slice(1);
+      play(dinoWars, after, HERD, { type: 'move', figure, path, stopAt: null }, noDice);
+      const odds = overrunOdds(frozen(after), HERD, { type: 'overrun', figure, target });
+      if (odds === null) continue;
+      compared += 1;
+      expect(hunt.chance(figure, target, contact)).toBe(chance(odds.kill));
+    }
+  }
+  expect(compared).toBeGreaterThan(10);
+});
+
+test('a dinosaur ahead of its move is as far as it was before the question', () => {
+  const { state, contacts } = battles[0] as (typeof battles)[number];
+  const hunt = new Hunt(state);
+  const before = JSON.stringify(hunt.state);
+  for (const { figure, target } of contacts) {
+    const contact = hunt.contact(figure, target);
+    if (contact !== null) hunt.chance(figure, target, contact);
+  }
+  expect(JSON.stringify(hunt.state)).toBe(before);
+});
+
+test('DW-GATE-5 a dinosaur that a seat does not know of threatens nobody in its answers', () => {
+  const figures = {
+    soldiers: [man('s', 1000, 1000)],
+    dinosaurs: [beast('d', 5000, 3000), beast('lurker', 1500, 1000)],
+  };
+  const state = clone(tableOf(figures, 'army-movement'));
+  const { lurker } = state.dinosaurs;
+  if (lurker === undefined) throw new Error('Nobody lurks');
+  // The dinosaur is moved to where hidden ones are kept.
+  state.secrets = [null, { dinosaurs: { lurker }, pole: null }] as State['secrets'];
+  delete state.dinosaurs.lurker;
+  const seen = (seat: number) => openBoard(dinoWars.view(frozen(state), seat));
+  expect(finish(seen(ARMY).threats('s', null))).toEqual([]);
+  expect(finish(seen(ARMY).victims('lurker'))).toEqual([]);
+  expect(seen(ARMY).sides(ARMY).enemies).toEqual(['d']);
+  expect(finish(seen(HERD).threats('s', null)).map(({ figure }) => figure)).toEqual(['lurker']);
+});
+
+test('a safest place is one that the figure may go to, and no other place that was tried is safer', () => {
+  const figures = { soldiers: [man('s', 1000, 1000)], dinosaurs: [beast('d', 2600, 1000)] };
+  const state = frozen(tableOf(figures, 'army-movement'));
+  const board = openBoard(state);
+  const places = board.places('s');
+  expect(places.length).toBeGreaterThan(60);
+  const found = finish(ANSWERING.safest(board, { figure: 's', near: { x: 1000, y: 1000 } }));
+  expect(found?.threats).toEqual([]);
+  const path = [{ x: found?.at.x ?? 0, y: found?.at.y ?? 0 }];
+  expect(dinoWars.check(state, ARMY, { type: 'move', figure: 's', path, stopAt: null })).toBeNull();
+  expect(finish(board.threats('s', null))).toHaveLength(1);
 });

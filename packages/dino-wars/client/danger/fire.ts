@@ -1,4 +1,4 @@
-/** Whom the army could fire at in its next phase of fire, from where everybody stands. */
+/** The targets of the army in its next phase of fire, from where everybody stands. */
 import {
   ahead,
   aim,

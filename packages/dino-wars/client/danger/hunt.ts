@@ -1,4 +1,4 @@
-/** Whom dinosaurs could attack in their next phase 1 or 3: the engine's own paths and odds. */
+/** The prey of dinosaurs in their next phase 1 or 3, by the engine's own paths and odds. */
 import {
   ahead,
   armyFigureOf,
@@ -203,7 +203,7 @@ export class Hunt {
 
 const NEVER = { n: 0, d: 1 };
 
-/** What the odds of an attack depend on: both figures but for their places, the scores here, and who may answer how. */
+/** All that the odds of an attack depend on: both figures but for their places, the scores here, and the possible answers. */
 function pairKey(state: Frozen<State>, id: FigureId, target: FigureId): string {
   const dinosaur = dinosaurOf(state, id);
   const prey = armyFigureOf(state, target);

@@ -1,4 +1,4 @@
-/** Where figures can get by a straight move at their next chance: each direction as far as the rules allow. */
+/** The ground that figures cover by a straight move at their next chance: each direction as far as the rules allow. */
 import {
   ahead,
   armsOf,

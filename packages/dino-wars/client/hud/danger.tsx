@@ -25,11 +25,19 @@ export function Danger() {
   return <DangerLine name={shortName} verb="bite" harm={harm} onSafest={() => void planSafest(state, toolbox)} />;
 }
 
-/** The card of the figure that is looked at. */
-export function DangerFacts() {
+/** The card of the figure that is looked at. The sheet of a phone has the name of the selected figure already. */
+export function DangerFacts({ phone = false }: { readonly phone?: boolean }) {
   const state = useShown();
+  const selected = useStore(desk, (now) => now.selected);
   if (state === null) return null;
-  return <DangerCard name={shortName} verb="bite" facts={(figure) => describe(state, figure)} />;
+  return (
+    <DangerCard
+      name={shortName}
+      verb="bite"
+      facts={(figure) => describe(state, figure)}
+      introduced={phone ? selected : null}
+    />
+  );
 }
 
 /** Plans a move to the place within reach where the figure is safest; says so if it stands there. */

@@ -8,7 +8,7 @@ import { riskOf } from './questions';
 import { say } from './words';
 import './danger.css';
 
-/** What a game calls an attack in contact. */
+/** The verb of a game for an attack in contact. */
 export type StrikeVerb = 'bite' | 'attack';
 
 interface Named {
@@ -28,7 +28,7 @@ interface DangerLineProps extends Named {
 const MOST_NAMES = 3;
 
 /** Names with chances: "T. rex 62%, Allosaurus 38%, 2 more". */
-export function listOf(threats: readonly Threat[], name: (figure: string) => string): string {
+function listOf(threats: readonly Threat[], name: (figure: string) => string): string {
   const named = threats.slice(0, MOST_NAMES).map(({ figure, share }) => {
     return say('list.one', { name: name(figure), chance: percent(share) });
   });
@@ -75,10 +75,12 @@ export function DangerLine({ name, verb, harm, onSafest }: DangerLineProps) {
 interface DangerCardProps extends Named {
   /** The game's own line on a figure: its life, armour, attack. */
   facts(figure: string): string;
+  /** A figure whose name and facts stand beside the card already. */
+  readonly introduced: string | null;
 }
 
-/** What the figure that is looked at is and can do, and what hurts it; nothing while none is looked at. */
-export function DangerCard({ name, verb, facts }: DangerCardProps) {
+/** The card of the figure that is looked at: its numbers, its reach, its victims, and what hurts it. */
+export function DangerCard({ name, verb, facts, introduced }: DangerCardProps) {
   const about = useStore(dangerDesk, (desk) => desk.about);
   if (about === null) return null;
   const { moveCi, rangeCi, victims, threats } = about;
@@ -87,9 +89,11 @@ export function DangerCard({ name, verb, facts }: DangerCardProps) {
   const inches = (ci: number) => say('about.inches', { length: Math.round(ci / 10) / 10 });
   return (
     <section class="danger-card" aria-label={say('about.label')} data-testid="danger-card">
-      <p class="danger-card__head">
-        <b>{name(about.figure)}</b> <span class="note">{facts(about.figure)}</span>
-      </p>
+      {about.figure !== introduced && (
+        <p class="danger-card__head">
+          <b>{name(about.figure)}</b> <span class="note">{facts(about.figure)}</span>
+        </p>
+      )}
       <dl class="danger-card__rows">
         {moveCi > 0 && <Row label={say('about.move')} value={inches(moveCi)} />}
         {rangeCi > 0 && <Row label={say('about.range')} value={inches(rangeCi)} />}

@@ -1,4 +1,4 @@
-/** What a player's screen knows of danger at this moment. One table is open at a time. */
+/** The dangers that a player's screen knows of at this moment. One table is open at a time. */
 import { createStore } from 'zustand/vanilla';
 import type { Stand, Threat } from './contract';
 import type { About, Overview } from './questions';
@@ -9,7 +9,7 @@ export interface DangerDesk {
   readonly overlay: boolean;
   /** The figure under the mouse; null for none. */
   readonly hovered: string | null;
-  /** Who could harm the figure that is being moved; `at` null is where it stands. */
+  /** The enemies that could harm the figure that is being moved; `at` null is where it stands. */
   readonly at: { readonly figure: string; readonly at: Stand | null; readonly threats: readonly Threat[] } | null;
   /** All about the figure that is looked at. */
   readonly about: ({ readonly figure: string } & About) | null;

@@ -9,7 +9,7 @@ import { say } from './words';
 /** The most lines that are drawn at a time, the highest chances first. */
 const MOST_LINES = 4;
 
-/** What the marks need to know of the table. */
+/** The parts of the table that the marks need. */
 export interface Seen {
   /** The figure that is being moved, the end of its path, and its radius; null for none. */
   readonly mover: { readonly figure: string; readonly end: Point; readonly radiusCi: number } | null;

@@ -5,7 +5,7 @@ import { type Field, Grid } from './grid';
 
 /** The questions, by name. Each has a lane of its own: a newer question replaces an older one of the same name. */
 export interface Questions {
-  /** Who could harm a figure at this place. */
+  /** The enemies that could harm a figure at this place. */
   readonly at: { readonly figure: string; readonly at: Stand | null };
   /** The place within reach where a figure is safest, and of several the one nearest to `near`. */
   readonly safest: { readonly figure: string; readonly near: Point };
@@ -36,7 +36,7 @@ export interface Overview {
 }
 
 /** An overview counts no more enemies for one figure: three are as bad as ten. */
-export const MOST_COUNTED = 3;
+const MOST_COUNTED = 3;
 
 /** The answers, by the name of the question. */
 export interface Answers {

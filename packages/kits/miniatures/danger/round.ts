@@ -137,7 +137,7 @@ class Base implements Obstacle {
     const corners = Array.from({ length: CORNERS }, (_, i) => at((2 * Math.PI * i) / CORNERS, reach * OUTSIDE + SPARE));
     const away = distance(from, disc);
     if (away <= reach) return corners;
-    // Where a line from the start touches the circle.
+    // The two points at which a line from the start touches the circle.
     const [towards, open] = [Math.atan2(from.y - disc.y, from.x - disc.x), Math.acos(reach / away)];
     return [at(towards + open, reach + SPARE), at(towards - open, reach + SPARE), ...corners];
   }

@@ -3,7 +3,7 @@ import { type Frozen, frozen } from '@dwo/kernel';
 import type { DangerBoard, OpenBoard } from './contract';
 import { ANSWERING, type Answers, LANES, type Lane, type Questions } from './questions';
 
-/** What comes to the worker: a new state, or a question about it. A null question takes back the one in that lane. */
+/** A message to the worker: a new state, or a question about it. A null question takes back the one in that lane. */
 export type Asked<S> =
   | { readonly type: 'state'; readonly state: Frozen<S> }
   | {
@@ -15,7 +15,7 @@ export type Asked<S> =
       };
     }[Lane];
 
-/** What the worker says. */
+/** A message from the worker. */
 export interface Answered {
   readonly lane: Lane;
   readonly number: number;

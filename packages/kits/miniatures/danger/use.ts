@@ -1,4 +1,4 @@
-/** What a game tells the frame of a table to show danger. */
+/** The part of a game's table that shows danger. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Harm } from './contract';
 import type { StrikeVerb } from './danger-line';
@@ -7,7 +7,7 @@ import type { Lookout } from './lookout';
 /** One member of a game's table: the worker, which calls `serveDanger`, and two words. */
 export interface DangerUse<S> {
   readonly lookout: Lookout<S>;
-  /** What an attack in contact is called. */
+  /** The verb for an attack in contact. */
   readonly verb: StrikeVerb;
   /** How the enemies of a seat harm first, for the sentence that nobody does. */
   harm(state: Frozen<S>, seat: Seat): Harm;

@@ -6,7 +6,7 @@ import { clearDanger, dangerDesk, patchDanger } from './desk';
 import type { Lookout } from './lookout';
 import type { Safest } from './questions';
 
-/** What a player has before them. */
+/** The view that a player has before them. */
 export interface Situation<S> {
   readonly state: Frozen<S>;
   readonly seat: Seat;

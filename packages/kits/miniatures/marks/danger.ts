@@ -15,7 +15,7 @@ import { between } from './threads';
 import { lineWeight } from './weight';
 
 const RED = 0x8a1f17;
-/** Where on a line its label may stand, as shares of its length from the figure that threatens. */
+/** The places on a line where its label may stand, as shares of its length from the figure that threatens. */
 const NEAR = [0.3, 0.42, 0.18, 0.55, 0.68];
 
 /**
