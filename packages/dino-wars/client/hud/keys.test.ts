@@ -24,7 +24,8 @@ test('Tab goes through the figures and leaves at the end, N starts over', () => 
 test('the browser’s own shortcuts stay its own', () => {
   const key = { key: 'f', shiftKey: false, ctrlKey: true, altKey: false, metaKey: false };
   expect(commandsOf(key, 'table')).toEqual([]);
-  expect(press('x')).toBeNull();
+  expect(press('q')).toBeNull();
+  expect(press('x')).toEqual({ do: 'danger' });
 });
 
 test('a request is answered by a key, and another shows the people at the table', () => {
