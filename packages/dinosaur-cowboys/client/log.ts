@@ -31,31 +31,21 @@ const RULES = {
 
 type Key = Parameters<typeof say>[0];
 
+type Facts = Readonly<Record<string, string | number>>;
+type Named = readonly [key: Key, rule: RuleId];
+
 /** A line about what one entity did or suffers; `facts` are further words of the sentence. */
-function one(
-  key: Key,
-  rule: RuleId,
-  id: number,
-  { state }: Scene,
-  facts: Readonly<Record<string, string | number>> = {},
-): Told {
+function one({ state }: Scene, id: number, [key, rule]: Named, facts: Facts = {}): Told {
   return { text: say(key, { name: nameAt(state, id), ...facts }), rule, who: [id] };
 }
 
-function by(
-  key: Key,
-  rule: RuleId,
-  seat: Seat,
-  { player }: Scene,
-  facts: Readonly<Record<string, string | number>> = {},
-): Told {
+function by({ player }: Scene, seat: Seat, [key, rule]: Named, facts: Facts = {}): Told {
   return { text: say(key, { name: player(seat), ...facts }), rule, seats: [seat] };
 }
 
-function several(key: Key, rule: RuleId, who: readonly number[], { state }: Scene): Told | null {
-  return who.length === 0
-    ? null
-    : { text: say(key, { names: who.map((id) => nameAt(state, id)).join(', ') }), rule, who };
+function several({ state }: Scene, who: readonly number[], [key, rule]: Named): Told | null {
+  const names = who.map((id) => nameAt(state, id)).join(', ');
+  return who.length === 0 ? null : { text: say(key, { names }), rule, who };
 }
 
 /** Two dice a roll, ties included: "3 : 3, 9 : 4". */
@@ -68,78 +58,70 @@ function counted(dice: readonly number[], terms: { readonly tn: number; readonly
   return dice.map((die) => `${die} (${hitsOf(die, terms)})`).join(' ');
 }
 
+const SILENT = {
+  ...{ chanceGiven: null, asked: null, courseReached: null, diceKept: null, panicSpeedSet: null, movementBegan: null },
+  ...{ phaseUsed: null, testsDue: null, attackEnded: null, activationEnded: null },
+};
+
+const idsOf = (list: readonly { readonly entity: number }[]) => list.map(({ entity }) => entity);
+
 const LINES: Lines = {
-  posseChosen: ({ seat, posse }, scene) => by('log.posseChosen', 'DC-R-18', seat, scene, { posse: POSSE_NAMES[posse] }),
-  mapChosen: ({ seat, map }, scene) => by('log.mapChosen', 'DC-R-19', seat, scene, { map: MAP_NAMES[map] }),
+  ...SILENT,
+  posseChosen: ({ seat, posse }, scene) =>
+    by(scene, seat, ['log.posseChosen', 'DC-R-18'], { posse: POSSE_NAMES[posse] }),
+  mapChosen: ({ seat, map }, scene) => by(scene, seat, ['log.mapChosen', 'DC-R-19'], { map: MAP_NAMES[map] }),
   gathered: ({ map }) => ({ text: say('log.gathered', { map: map === null ? '' : MAP_NAMES[map] }), rule: 'DC-R-19' }),
-  sidesRolled: ({ dice, first }, scene) => by('log.sidesRolled', 'DC-SET-3', first, scene, { rolled: rolled(dice) }),
-  edgeChosen: ({ edge }, scene) => by('log.edgeChosen', 'DC-SET-4', scene.state.first, scene, { edge }),
+  sidesRolled: ({ dice, first }, scene) => by(scene, first, ['log.sidesRolled', 'DC-SET-3'], { rolled: rolled(dice) }),
+  edgeChosen: ({ edge }, scene) => by(scene, scene.state.first, ['log.edgeChosen', 'DC-SET-4'], { edge }),
   deployed: ({ seat, placements }, scene) =>
-    by('log.deployed', 'DC-SET-5', seat, scene, {
+    by(scene, seat, ['log.deployed', 'DC-SET-5'], {
       ...{ count: placements.length, riding: placements.filter(({ mount }) => mount !== null).length },
     }),
   turnBegan: ({ turn }) => ({ text: say('log.turnBegan', { turn }), rule: 'DC-TRN-1', kind: 'heading' }),
   initiativeRolled: ({ dice, winner }, scene) =>
-    by('log.initiativeRolled', 'DC-TRN-4', winner, scene, { rolled: rolled(dice) }),
-  chanceGiven: null,
-  asked: null,
-  activated: ({ unit }, scene) => one('log.activated', 'DC-TRN-5', unit, scene),
+    by(scene, winner, ['log.initiativeRolled', 'DC-TRN-4'], { rolled: rolled(dice) }),
+  activated: ({ unit }, scene) => one(scene, unit, ['log.activated', 'DC-TRN-5']),
   idled: (_, { state }) => ({
     text: say('log.idled', { name: nameAt(state, state.activation?.unit ?? null) }),
     rule: 'DC-R-80',
   }),
-  courseReached: null,
   traitUsed({ entity, trait }, scene) {
     const own = entityAt(scene.state, entity)?.traits.find(({ id }) => id === trait);
-    return one('log.traitUsed', 'DC-TRT-1', entity, scene, { trait: traitName(trait, own?.level ?? null) });
+    return one(scene, entity, ['log.traitUsed', 'DC-TRT-1'], { trait: traitName(trait, own?.level ?? null) });
   },
-  healed: ({ entity, points }, scene) => one('log.healed', 'DC-TRT-11', entity, scene, { points }),
+  healed: ({ entity, points }, scene) => one(scene, entity, ['log.healed', 'DC-TRT-11'], { points }),
   reloaded: ({ entity, weapon }, scene) =>
-    one('log.reloaded', 'DC-ACT-3', entity, scene, { weapon: weaponName(weapon) }),
-  emptied: ({ entity, weapon }, scene) => one('log.emptied', 'DC-SHO-6', entity, scene, { weapon: weaponName(weapon) }),
+    one(scene, entity, ['log.reloaded', 'DC-ACT-3'], { weapon: weaponName(weapon) }),
+  emptied: ({ entity, weapon }, scene) =>
+    one(scene, entity, ['log.emptied', 'DC-SHO-6'], { weapon: weaponName(weapon) }),
   rolled: ({ entity, purpose, need, value }, scene) =>
-    one('log.rolled', RULES.purpose[purpose], entity, scene, { purpose, need: need ?? 0, value }),
-  yeehawUsed: ({ seat, value }, scene) => by('log.yeehawUsed', 'DC-LDR-2', seat, scene, { value }),
+    one(scene, entity, ['log.rolled', RULES.purpose[purpose]], { purpose, need: need ?? 0, value }),
+  yeehawUsed: ({ seat, value }, scene) => by(scene, seat, ['log.yeehawUsed', 'DC-LDR-2'], { value }),
   luckyUsed({ entity, dice }, scene) {
     const { attack } = scene.state;
     const shown = attack === null ? dice.join(' ') : counted(dice, attack);
-    return one('log.luckyUsed', 'DC-TRT-14', entity, scene, { dice: shown });
+    return one(scene, entity, ['log.luckyUsed', 'DC-TRT-14'], { dice: shown });
   },
-  diceKept: null,
-  panicSpeedSet: null,
   chargeDeclared: ({ attacker, weapon, target }, scene) => ({
-    ...one('log.chargeDeclared', 'DC-ACT-6', attacker, scene, {
+    ...one(scene, attacker, ['log.chargeDeclared', 'DC-ACT-6'], {
       ...{ target: nameAt(scene.state, target), weapon: weaponName(weapon) },
     }),
     who: [attacker, target],
   }),
   chargeSettled: ({ success }) => ({ text: say('log.chargeSettled', { success: `${success}` }), rule: 'DC-ACT-7' }),
   braveryTested: ({ entity, cause, passed }, scene) =>
-    one('log.braveryTested', RULES.cause[cause], entity, scene, { passed: `${passed}` }),
-  movementBegan: null,
-  snapsChosen: ({ snaps }, scene) =>
-    several(
-      'log.snapsChosen',
-      'DC-CLO-5',
-      snaps.map(({ entity }) => entity),
-      scene,
-    ),
+    one(scene, entity, ['log.braveryTested', RULES.cause[cause]], { passed: `${passed}` }),
+  snapsChosen: ({ snaps }, scene) => several(scene, idsOf(snaps), ['log.snapsChosen', 'DC-CLO-5']),
   snapTaken: (event) => (event.void ? { text: say('log.snapVoid'), rule: 'DC-R-45' } : null),
   movementStopped: () => ({ text: say('log.movementStopped'), rule: 'DC-R-46' }),
-  moved: ({ body, way, cost }, scene) => one('log.moved', RULES.way[way], body, scene, { way, inches: inchesOf(cost) }),
-  turned: ({ body }, scene) => one('log.turned', 'DC-MOV-2', body, scene),
-  phaseUsed: null,
+  moved: ({ body, way, cost }, scene) =>
+    one(scene, body, ['log.moved', RULES.way[way]], { way, inches: inchesOf(cost) }),
+  turned: ({ body }, scene) => one(scene, body, ['log.turned', 'DC-MOV-2']),
   mounted: ({ entity, dinosaur }, scene) => ({
-    ...one('log.mounted', 'DC-DIN-7', entity, scene, { mount: nameAt(scene.state, dinosaur) }),
+    ...one(scene, entity, ['log.mounted', 'DC-DIN-7'], { mount: nameAt(scene.state, dinosaur) }),
     who: [entity, dinosaur],
   }),
-  dismounted: ({ places }, scene) =>
-    several(
-      'log.dismounted',
-      'DC-DIN-8',
-      places.map(({ entity }) => entity),
-      scene,
-    ),
+  dismounted: ({ places }, scene) => several(scene, idsOf(places), ['log.dismounted', 'DC-DIN-8']),
   attackRolled(event, scene) {
     const { attacker, target, weapon, dice, tn, fan, snap, charge } = event;
     const how = snap ? 'snap' : charge ? 'charge' : fan ? 'fan' : 'plain';
@@ -150,7 +132,7 @@ const LINES: Lines = {
       tn,
       how,
     };
-    return { ...one('log.attackRolled', 'DC-ATK-4', attacker, scene, facts), who: [attacker, target] };
+    return { ...one(scene, attacker, ['log.attackRolled', 'DC-ATK-4'], facts), who: [attacker, target] };
   },
   struck({ hits, harm }, { state }) {
     const who = harm.filter(({ damage }) => damage > 0);
@@ -160,25 +142,16 @@ const LINES: Lines = {
       ...{ rule: 'DC-ATK-8', who: who.map(({ entity }) => entity) },
     };
   },
-  fell: ({ entity }, scene) => ({ ...one('log.fell', 'DC-ATK-9', entity, scene), kill: true }),
-  testsDue: null,
-  placed: ({ places }, scene) =>
-    several(
-      'log.placed',
-      'DC-DIN-11',
-      places.map(({ entity }) => entity),
-      scene,
-    ),
-  pushed: ({ body }, scene) => one('log.pushed', 'DC-WPN-4', body, scene),
+  fell: ({ entity }, scene) => ({ ...one(scene, entity, ['log.fell', 'DC-ATK-9']), kill: true }),
+  placed: ({ places }, scene) => several(scene, idsOf(places), ['log.placed', 'DC-DIN-11']),
+  pushed: ({ body }, scene) => one(scene, body, ['log.pushed', 'DC-WPN-4']),
   panicked: ({ entity }, scene) =>
-    one('log.panicked', 'DC-DIS-1', entity, scene, { count: entityAt(scene.state, entity)?.panic ?? 1 }),
-  testSkipped: ({ entity }, scene) => one('log.testSkipped', 'DC-BRV-3', entity, scene),
-  attackEnded: null,
-  fleeingRemoved: ({ entities }, scene) => several('log.fleeingRemoved', 'DC-BRV-5', entities, scene),
-  panicEased: ({ entity, tokens }, scene) => one('log.panicEased', 'DC-DIS-5', entity, scene, { tokens }),
-  activationEnded: null,
+    one(scene, entity, ['log.panicked', 'DC-DIS-1'], { count: entityAt(scene.state, entity)?.panic ?? 1 }),
+  testSkipped: ({ entity }, scene) => one(scene, entity, ['log.testSkipped', 'DC-BRV-3']),
+  fleeingRemoved: ({ entities }, scene) => several(scene, entities, ['log.fleeingRemoved', 'DC-BRV-5']),
+  panicEased: ({ entity, tokens }, scene) => one(scene, entity, ['log.panicEased', 'DC-DIS-5'], { tokens }),
   claimScored: ({ seat }, scene) =>
-    by('log.claimScored', 'DC-C-10', seat, scene, { points: scene.state.posses[seat]?.points ?? 0 }),
+    by(scene, seat, ['log.claimScored', 'DC-C-10'], { points: scene.state.posses[seat]?.points ?? 0 }),
   ended({ winners, rule }, { player }) {
     const names = winners.map(player).join(', ');
     return { text: names === '' ? say('log.drawn') : say('log.won', { names }), rule, seats: winners };
