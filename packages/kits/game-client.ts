@@ -97,7 +97,7 @@ export interface GamePage {
 export interface ReplayProps {
   /** The id of the match; null for a record from a file. */
   readonly id: string | null;
-  /** A moment of the record, or `luck` or `proof`; null for the beginning. */
+  /** A moment of the record, or `luck`, `proof`, or `why` with the number of a seat; null for the beginning. */
   readonly at: string | null;
   /** The file, if the person has chosen one already. */
   readonly file?: File | null;

@@ -6,7 +6,10 @@ import { suspects } from './causes';
 import { oddsOf } from './causes/odds';
 import { guessed } from './guess';
 import { propose } from './propose';
-import { AHEAD, compared, MOST_STEPS, worthFor } from './search';
+import { compared, MOST_STEPS, worthFor } from './search';
+
+/** The turns that are played out after the present one: most battles are over by then, so that chances hardly depend on the end of a turn. */
+const AHEAD = 6;
 
 /** The judge of DINO WARS!. */
 export const dinoWarsEvaluator: Evaluator<State, Intent, Event> = evaluatorOf(dinoWars, {

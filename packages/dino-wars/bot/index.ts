@@ -4,6 +4,7 @@ import { dutyOf, propose } from './propose';
 import { EASY, NORMAL } from './scripts';
 import { searching } from './search';
 
+export { CAUSES, type Cause, type CauseId } from './causes';
 export { dinoWarsEvaluator } from './evaluator';
 export { propose } from './propose';
 export { type Found, intervalOf, search } from './search';

@@ -8,6 +8,7 @@ import { notify, store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
 import { MatchStory } from '@dwo/kits/ui/match-story';
+import { ReviewLink } from '@dwo/kits/ui/review-link';
 import { useEffect, useState } from 'preact/hooks';
 import type { State } from '../rules';
 import { wildPoints } from '../rules/scores';
@@ -90,7 +91,12 @@ export function Verdict({ line, state, seat, name }: EndingProps) {
           <Icon name="film" />
           {say('verdict.replay')}
         </a>
+        <ReviewLink id={line.id} seat={seat} lost={seat !== null && hasLost(state, seat)} />
       </div>
     </section>
   );
+}
+
+function hasLost({ ending }: Frozen<State>, seat: Seat): boolean {
+  return ending !== null && ending.winners.length > 0 && !ending.winners.includes(seat);
 }

@@ -30,6 +30,9 @@ export function ReplayBar({ screening, phone }: Props) {
       </a>
       <Tickets screening={screening} phone={phone} />
       <div class="hud-bar__icons">
+        {screening.game.review && (
+          <IconButton icon="curve" label={say('bar.review')} opens={{ type: 'replay', of: 'review' }} />
+        )}
         {screening.game.Luck && (
           <IconButton icon="dice" label={say('bar.luck')} opens={{ type: 'replay', of: 'luck' }} />
         )}

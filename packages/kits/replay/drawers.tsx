@@ -2,11 +2,13 @@
 
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { ReviewPanel } from '../review/panel';
 import { type Drawer as Opened, store } from '../shell/store';
 import { useStore } from '../shell/use-store';
 import { Drawer } from '../ui/drawer';
 import { SettingsPanel } from '../ui/settings-panel';
 import { ForkPanel } from './fork-panel';
+import type { GameReplay } from './game-replay';
 import { MomentsPanel } from './moments-panel';
 import { ProofPanel } from './proof-panel';
 import { asideOf } from './said-when';
@@ -53,10 +55,11 @@ function Own({ of, screening }: { readonly of: Panel; readonly screening: Screen
       {of === 'luck' && Luck && <Counted Luck={Luck} screening={screening} />}
       {of === 'proof' && <ProofPanel screening={screening} />}
       {of === 'fork' && <ForkPanel screening={screening} />}
+      {of === 'review' && <ReviewPanel screening={screening} />}
       {of === 'moments' && <MomentsPanel screening={screening} />}
       {of === 'keys' && (
         <dl class="replay-keys">
-          {REPLAY_KEYS.filter((act) => act !== 'hint' || screening.game.hints !== undefined).map((act) => (
+          {REPLAY_KEYS.filter((act) => has(screening.game, act)).map((act) => (
             <div key={act} class="replay-keys__row">
               <dt>{say(`keys.${act}`)}</dt>
               <dd>{say(`keys.${act}.does`)}</dd>
@@ -66,6 +69,12 @@ function Own({ of, screening }: { readonly of: Panel; readonly screening: Screen
       )}
     </Drawer>
   );
+}
+
+/** Whether a game has what a key does. */
+function has({ hints, review }: GameReplay, act: (typeof REPLAY_KEYS)[number]): boolean {
+  if (act === 'hint') return hints !== undefined;
+  return act !== 'review' || review !== undefined;
 }
 
 interface CountedProps {

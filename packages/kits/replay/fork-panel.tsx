@@ -1,13 +1,10 @@
 /** Begins a new match from the state at this moment, with new dice. */
 
 import { useState } from 'preact/hooks';
-import { forkMatch } from '../shell/api';
-import { go } from '../shell/router';
 import { sentenceOf } from '../shell/sentences';
-import { keepCreated, keepWish } from '../shell/tokens';
 import { useStore } from '../shell/use-store';
 import { Icon } from '../ui/icons';
-import type { Cast } from './contract';
+import { beginFork } from './fork';
 import type { GameReplay } from './game-replay';
 import { momentName, phaseAt } from './moments';
 import type { Screening } from './screening';
@@ -26,12 +23,7 @@ export function ForkPanel({ screening }: { readonly screening: Screening }) {
     setBusy(true);
     setProblem(null);
     try {
-      const { source } = state;
-      const from = source?.kind === 'match' ? { match: source.id } : { record: screening.record };
-      const id = await forkMatch({ ...from, entries: n }, computer ? botsFor(cast, mine) : []);
-      keepCreated(id);
-      keepWish(id, mine);
-      go({ page: 'match', id });
+      await beginFork(screening, n, mine, computer);
     } catch (error) {
       setProblem(sentenceOf(error));
       setBusy(false);
@@ -99,10 +91,4 @@ function whyNot(state: ReplayState, rules: GameReplay['rules']): string | null {
   if (done && fault !== null && n > ready) return say('fork.beyond');
   if (frame?.n === n && frame.ending !== null) return say('fork.over');
   return null;
-}
-
-/** The wishes of computers for every seat but the first of the person's own side. */
-function botsFor({ seats }: Cast, mine: string): readonly string[] {
-  const own = seats.findIndex(({ side }) => side === mine);
-  return seats.flatMap(({ side }, seat) => (seat === own ? [] : [side]));
 }

@@ -1,5 +1,7 @@
 /** The part of a game that shows its records. */
+
 import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { Reviewing } from '../review/contract';
 import type { LogEntry } from '../shell/log-entry';
 import type { IconName } from '../ui/icons';
 import type { Beat, Cast, Ending, Picture, Position, Shown } from './contract';
@@ -90,6 +92,8 @@ export interface GameReplay<G extends Shown = Shown> {
   readonly opening: string;
   /** Left out by a game without hints. */
   readonly hints?: Hinting<G>;
+  /** Left out by a game without a judge of positions. */
+  readonly review?: Reviewing;
   /** A line of the log, as screen readers speak it. */
   spoken(entry: LogEntry): string;
   readonly Log: FunctionComponent<{ readonly aside: Aside }>;

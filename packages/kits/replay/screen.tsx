@@ -96,6 +96,10 @@ function momentIn(at: string | null): number {
 
 function openPanel(at: string | null): void {
   if (at === 'luck' || at === 'proof') openDrawer({ type: 'replay', of: at });
+  const why = at === null ? null : /^why(\d*)$/.exec(at);
+  if (why === null) return;
+  if (why[1] !== '') patchReplay({ reviewed: Number(why[1]) });
+  openDrawer({ type: 'replay', of: 'review' });
 }
 
 /** Goes to the moment of another link to the same match. */

@@ -1,4 +1,6 @@
 /** One record on the screen: the current moment, and everything that can be done with it. */
+
+import { Reviewer } from '../review/reviewer';
 import type { LogEntry } from '../shell/log-entry';
 import { emptyMatch, patchMatch, store } from '../shell/store';
 import { currentLanguage } from '../words/catalogue';
@@ -22,6 +24,7 @@ export class Screening {
   readonly #projector: Projector;
   readonly table: ReplayTable;
   readonly #hints: Hints;
+  #reviewer: Reviewer | null = null;
   #closed = false;
   /** The request under way. A later request waits for it, and replaces any other that waits. */
   #fetching: Promise<void> | null = null;
@@ -90,6 +93,7 @@ export class Screening {
     this.table.cut();
     this.table.close();
     this.#projector.close();
+    this.#reviewer?.close();
     store.setState({ match: null });
     replayStore.setState(EMPTY);
   }
@@ -191,6 +195,20 @@ export class Screening {
   /** Fills in the luck of the dice, once all of the record has been played. */
   async countLuck(): Promise<void> {
     if (replayStore.getState().luck === null) patchReplay({ luck: await this.#projector.ask('luck', null) });
+  }
+
+  /** Begins the review of the match, unless it has begun. */
+  review(): void {
+    const { review } = this.game;
+    if (review !== undefined) this.#reviewer ??= new Reviewer(this.record, () => review.worker());
+  }
+
+  /** What the log says at entry `n`, as it is spoken; null if it says nothing. */
+  async lineAt(n: number): Promise<string | null> {
+    const { viewpoint } = replayStore.getState();
+    const shot = await this.#projector.ask('frame', { n, viewpoint }).catch(() => null);
+    const last = shot?.frame.log.at(-1);
+    return last === undefined ? null : this.game.spoken(last);
   }
 
   /** The hash of the whole state at the current moment. */

@@ -71,6 +71,8 @@ export interface ReplayState {
   readonly hint: Hint | null;
   readonly checks: readonly Check[] | null;
   readonly luck: readonly Luck[] | null;
+  /** The seat whose review is shown; null for the one that lost. */
+  readonly reviewed: Seat | null;
 }
 
 /** The state before a record is opened. */
@@ -93,6 +95,7 @@ export const EMPTY: ReplayState = {
   hint: null,
   checks: null,
   luck: null,
+  reviewed: null,
 };
 
 export const replayStore = createStore<ReplayState>(() => EMPTY);

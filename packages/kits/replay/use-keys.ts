@@ -19,6 +19,7 @@ export const REPLAY_KEYS = [
   'hint',
   'ends',
   'speed',
+  'review',
   'panels',
 ] as const;
 
@@ -87,6 +88,8 @@ function actOf(key: string, shiftKey: boolean, screening: Screening): (() => voi
       return () => screening.shift(1);
     case '-':
       return () => screening.shift(-1);
+    case 'w':
+      return screening.game.review === undefined ? null : () => openDrawer({ type: 'replay', of: 'review' });
     case 'l':
       return () => openDrawer({ type: 'replay', of: 'luck' });
     case 'p':

@@ -60,7 +60,7 @@ export interface MatchSlice {
 /** The drawers, each with what it shows. */
 export type Drawer =
   | { readonly type: 'rule'; readonly id: string | null }
-  | { readonly type: 'replay'; readonly of: 'luck' | 'proof' | 'fork' | 'keys' | 'moments' }
+  | { readonly type: 'replay'; readonly of: 'luck' | 'proof' | 'fork' | 'keys' | 'moments' | 'review' }
   | {
       readonly type:
         | 'menu'

@@ -6,6 +6,7 @@ import { follow } from '@dwo/kits/shell/rematch';
 import { notify, store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { MatchStory } from '@dwo/kits/ui/match-story';
+import { ReviewLink } from '@dwo/kits/ui/review-link';
 import { useState } from 'preact/hooks';
 import { type Now, sideAt } from '../../rules';
 import { Toy } from '../art/toy';
@@ -61,6 +62,11 @@ export function Over({ line, state, seat, name }: OverProps) {
           <a class="btn btn--mustard" href={`/r/${id}`}>
             {say('over.replay')}
           </a>
+          <ReviewLink
+            id={id}
+            seat={seat}
+            lost={seat !== null && ending.winners.length > 0 && !ending.winners.includes(seat)}
+          />
           <button type="button" class="btn" onClick={() => setAway(true)}>
             {say('over.board')}
           </button>

@@ -35,6 +35,9 @@ const GAME: GameReplay<PlainShown<DsPicture>> = {
   side: (side) => ({ name: sideName(side), inside: sideName(side), icon: side === 'soldiers' ? 'star' : 'claw' }),
   said: () => null,
   hints: HINTS,
+  review: {
+    worker: () => startWorker(() => new Worker(new URL('./reviewer.ts', import.meta.url), { type: 'module' })),
+  },
   headline: ({ reason }) => reason,
   get opening() {
     return say('replay.opening');

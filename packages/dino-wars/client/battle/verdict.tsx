@@ -7,6 +7,7 @@ import { addressOf, go } from '@dwo/kits/shell/router';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { notify, openDrawer } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { ReviewLink } from '@dwo/kits/ui/review-link';
 import { useEffect, useState } from 'preact/hooks';
 import { endReason, resultSides } from '../hud/words/outcome';
 import { COURSE } from '../lessons/course';
@@ -64,6 +65,7 @@ export function Verdict() {
         {...(seat === null ? {} : { onRematch: () => void rematch() })}
         rematchNote={note}
         film={addressOf({ page: 'replay', id: match.id, at: null })}
+        review={<ReviewLink id={match.id} seat={seat} lost={side != null && winner !== null && winner !== side} />}
         onBoard={() => setBoard(true)}
         onLeave={() => go({ page: 'title' })}
         onRule={(id) => openDrawer({ type: 'rule', id })}

@@ -3,6 +3,7 @@ import { addressOf } from '@dwo/kits/shell/router';
 import type { Fairness } from '@dwo/kits/shell/witness';
 import { Icon } from '@dwo/kits/ui/icons';
 import { Shout } from '@dwo/kits/ui/shout';
+import type { ComponentChildren } from 'preact';
 import { Figure } from '../art/figure';
 import { Poster } from '../art/poster/poster';
 import { type Life, lifeWords } from '../hud/life';
@@ -55,6 +56,8 @@ export interface ResultsProps {
   readonly onLeave: () => void;
   /** The address of the replay. */
   readonly film?: string;
+  /** The way to the review. */
+  readonly review?: ComponentChildren;
   /** Shows the table again, with its log. */
   readonly onBoard?: () => void;
   readonly onRule?: (rule: string) => void;
@@ -138,7 +141,7 @@ function DiceWord({ fairness }: { fairness: Fairness }) {
 }
 
 /** The buttons for what comes next. */
-function Buttons({ onRematch, rematchNote, film, onBoard, onLeave }: ResultsProps) {
+function Buttons({ onRematch, rematchNote, film, review, onBoard, onLeave }: ResultsProps) {
   return (
     <div class="results__buttons">
       {onRematch && (
@@ -156,12 +159,7 @@ function Buttons({ onRematch, rematchNote, film, onBoard, onLeave }: ResultsProp
           {say('results.watch')}
         </a>
       )}
-      {film && (
-        <a class="btn" href={`${film}#luck`} data-testid="was-it-luck">
-          <Icon name="dice" />
-          {say('results.luck')}
-        </a>
-      )}
+      {review}
       {onBoard && (
         <button type="button" class="btn" onClick={onBoard}>
           <Icon name="eye" />

@@ -47,6 +47,9 @@ const GAME: GameReplay<PlainShown<Picture>> = {
   }),
   said: () => null,
   hints: HINTS,
+  review: {
+    worker: () => startWorker(() => new Worker(new URL('./reviewer.ts', import.meta.url), { type: 'module' })),
+  },
   headline: ({ winner }: Ending) => say('log.ended', { name: nameOf(winner) }),
   get opening() {
     return say('replay.opening');

@@ -33,6 +33,9 @@ const GAME: GameReplay<FiguresShown<State, Event>> = {
   follows: true,
   losses: false,
   worker: () => startWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })),
+  review: {
+    worker: () => startWorker(() => new Worker(new URL('./reviewer.ts', import.meta.url), { type: 'module' })),
+  },
   table: (hands) => new MiniaturesReplay(hands, MINIATURES),
   side: (side) => ({ name: sideName(side) ?? side, inside: sideName(side) ?? side, icon: 'flag' }),
   said: () => null,

@@ -13,6 +13,7 @@ import { HINTS } from './advise';
 import type { DinoWarsShown } from './edition/shown';
 import { LuckPanel } from './luck-panel';
 import { ReplayBoard } from './replay-board';
+import { REVIEW } from './review';
 import './sides.css';
 import { say } from '../../words';
 import { saidOf } from './table-words';
@@ -51,6 +52,7 @@ const GAME: GameReplay<DinoWarsShown> = {
     return say('replay.opening');
   },
   hints: HINTS,
+  review: REVIEW,
   spoken,
   Log,
   Dice: DiceBox,

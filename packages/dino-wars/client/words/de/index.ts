@@ -41,6 +41,7 @@ import { armyRefusals } from './refusals-army';
 import { setupRefusals } from './refusals-setup';
 import { replay } from './replay';
 import { results } from './results';
+import { review } from './review';
 import { rulesPage } from './rules-page';
 import { shelf } from './shelf';
 import { sides } from './sides';
@@ -69,6 +70,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...reasons,
   ...replay,
   ...results,
+  ...review,
   ...rulesPage,
   ...shelf,
   ...sides,

@@ -22,7 +22,6 @@ export const results: Readonly<Record<keyof typeof english, string>> = {
   'results.rematch': 'Revanche',
   'results.rematch.how': 'Seitenwechsel',
   'results.watch': 'Replay ansehen',
-  'results.luck': 'War es Glück?',
   'results.board': 'Zum Spielbrett',
   'results.leave': 'Verlassen',
   'results.dispatch': 'Letzte Meldung',

@@ -30,6 +30,7 @@ import { armyRefusals } from './refusals-army';
 import { setupRefusals } from './refusals-setup';
 import { replay } from './replay';
 import { results } from './results';
+import { review } from './review';
 import { rulesPage } from './rules-page';
 import { shelf } from './shelf';
 import { sides } from './sides';
@@ -58,6 +59,7 @@ export const en = {
   ...reasons,
   ...replay,
   ...results,
+  ...review,
   ...rulesPage,
   ...shelf,
   ...sides,

@@ -21,7 +21,6 @@ export const results = {
   'results.rematch': 'Rematch',
   'results.rematch.how': 'Swap sides',
   'results.watch': 'Watch replay',
-  'results.luck': 'Was it luck?',
   'results.board': 'View the board',
   'results.leave': 'Leave',
   'results.dispatch': 'Final dispatch',

@@ -1,0 +1,69 @@
+/** Reviews of DINO WARS! in words: what was chosen, what was better, and why. */
+import type { Intent, Weapon } from '@dwo/dino-wars';
+import type { CauseId } from '@dwo/dino-wars/bot';
+import type { Judgement, Suspicion, Tagged } from '@dwo/kernel';
+import type { Cast } from '@dwo/kits/replay/contract';
+import type { Reviewing } from '@dwo/kits/review/contract';
+import { startWorker } from '@dwo/kits/shell/start-worker';
+import type { Names } from '../../hud/words/names';
+import { inches, weaponName } from '../../hud/words/words';
+import { say } from '../../words';
+import { namesOf } from './setting-of';
+
+/** The reviews of DINO WARS!. */
+export const REVIEW: Reviewing = {
+  worker: () => startWorker(() => new Worker(new URL('./reviewer.ts', import.meta.url), { type: 'module' })),
+  told: (judgement, cast: Cast) => reviewSentence(judgement as Judgement<Intent>, namesOf(cast)),
+};
+
+/** A decision in a sentence: its heaviest cause, or both choices with their odds if no single cause carries the loss. */
+export function reviewSentence(judgement: Judgement<Intent>, names: Pick<Names, 'full'>): string {
+  const [cause] = judgement.causes;
+  if (cause !== undefined) return causeSentence(cause, names);
+  const { chosen, better, odds } = judgement;
+  return [choiceWords('chose', chosen, odds.chosen, names), choiceWords('better', better, odds.better, names)].join(
+    ' ',
+  );
+}
+
+/** A cause in a sentence, from its facts. */
+function causeSentence({ id, facts }: Suspicion<Tagged>, names: Pick<Names, 'full'>): string {
+  const figure = (key: string) => (typeof facts[key] === 'string' ? names.full(facts[key]) : '');
+  const weapon = (key: string) => (typeof facts[key] === 'string' ? weaponName(facts[key] as Weapon) : 'none');
+  const number = (key: string) => (typeof facts[key] === 'number' ? facts[key] : 0);
+  const length = (key: string) => inches(number(key));
+  return say(`review.${id as CauseId}`, {
+    ...{ who: figure('figure'), target: figure('target'), other: figure('otherTarget') },
+    beast: figure(id === 'held-fire' ? 'dinosaur' : 'beast'),
+    ...{ weapon: weapon('weapon'), otherWeapon: weapon('otherWeapon') },
+    ...{ hit: number('hit'), otherHit: number('otherHit'), kill: number('kill'), otherKill: number('otherKill') },
+    ...{ falls: number('falls'), able: number('able'), attacks: facts.attacks === true },
+    ...{ inside: length('insideCi'), short: length('shortCi'), gap: length('gapCi'), otherGap: length('otherGapCi') },
+    ...{ front: number('front'), rear: number('rear') },
+    ...{ lost: number('lost'), otherwise: number('otherwise'), life: number('life') },
+  });
+}
+
+type Odds = Readonly<Record<string, number>>;
+
+/** A choice with its exact odds. */
+function choiceWords(of: 'chose' | 'better', intent: Intent | null, odds: Odds, names: Pick<Names, 'full'>): string {
+  switch (intent?.type) {
+    case 'fire':
+      return say(`review.${of}.fire`, {
+        ...{ who: names.full(intent.figure), target: names.full(intent.target), hit: odds.hit ?? 0 },
+      });
+    case 'attack':
+    case 'overrun':
+      return say(`review.${of}.bite`, {
+        ...{ who: names.full(intent.figure), target: names.full(intent.target), kill: odds.kill ?? 0 },
+      });
+    case 'move':
+    case 'fly':
+      return say(`review.${of}.move`, { who: names.full(intent.figure) });
+    case 'done':
+      return say(`review.${of}.done`);
+    default:
+      return say(`review.${of}.other`);
+  }
+}

@@ -1,0 +1,39 @@
+/** What cost a match: each cause of a loss in a sentence. */
+export const review = {
+  'review.unspent-shot':
+    'Die Phase wurde beendet, obwohl {who} noch auf {target} schießen konnte, Trefferchance {hit, number, ::percent}{able, plural, one {} other {. {able} Figuren konnten es}}.',
+  'review.wrong-target':
+    '{who} schoss auf {target}, Trefferchance {hit, number, ::percent}. {other} war das bessere Ziel: {otherHit, number, ::percent}.',
+  'review.wrong-weapon':
+    '{who} schoss auf {target}, Waffe: {weapon}, Trefferchance {hit, number, ::percent}. Besser war: {otherWeapon}, {otherHit, number, ::percent}.',
+  'review.step-into-reach':
+    '{who} trat {inside} tief in die Reichweite von {beast}: dort zu {kill, number, ::percent} tödlich überrannt. Es gab einen Platz außerhalb.',
+  'review.stay-in-reach':
+    '{who} blieb {inside} tief in der Reichweite von {beast}: dort zu {kill, number, ::percent} tödlich überrannt. Ein Weg hinaus war frei.',
+  'review.out-of-range':
+    '{who} stand {short} außer Schussweite von {target} (Waffe: {weapon}) und hätte in Schussweite gehen können.',
+  'review.missed-flank': '{who} kam vor {target}, dessen Panzer von {front} nur vorn zählt. Von hinten sind es {rear}.',
+  'review.into-fire':
+    '{who} ging dorthin, wo das Feuer der Armee bis zum nächsten Zug etwa {lost, number} von {life, number} Lebenspunkten kostet. Ein anderer Platz kostete etwa {otherwise, number}.',
+  'review.bad-charge':
+    '{who} überrannte {target}: zu {kill, number, ::percent} tödlich, und zu {falls, number, ::percent} vorher vom Abwehrfeuer gefällt. Besser war es, das zu lassen.',
+  'review.missed-charge':
+    '{who} berührte {target} und überrannte nicht: zu {kill, number, ::percent} tödlich, zu {falls, number, ::percent} vorher vom Abwehrfeuer gefällt.',
+  'review.wrong-prey':
+    '{who} griff {target} an, zu {kill, number, ::percent} tödlich. {other} war die bessere Beute: {otherKill, number, ::percent}.',
+  'review.idle':
+    'Die Phase wurde beendet, obwohl {who} noch {attacks, select, true {angreifen} other {ziehen}} konnte.',
+  'review.held-fire':
+    '{who} {weapon, select, none {hielt das Feuer gegen {beast} zurück} other {antwortete {beast} mit: {weapon}, Trefferchance {hit, number, ::percent}}}. {otherWeapon, select, none {Nicht zu schießen war besser.} other {Besser war: {otherWeapon}, {otherHit, number, ::percent}.}}',
+  'review.worse-place': '{who} ging an einen Platz {gap} vom nächsten Feind. Ein Platz {otherGap} entfernt war besser.',
+  'review.chose.fire': '{who} schoss auf {target}, Trefferchance {hit, number, ::percent}.',
+  'review.chose.bite': '{who} griff {target} an, zu {kill, number, ::percent} tödlich.',
+  'review.chose.move': '{who} zog hierher.',
+  'review.chose.done': 'Hier wurde die Phase beendet.',
+  'review.chose.other': 'Das war nicht das Beste.',
+  'review.better.fire': 'Besser: {who} schießt auf {target}, Trefferchance {hit, number, ::percent}.',
+  'review.better.bite': 'Besser: {who} greift {target} an, zu {kill, number, ::percent} tödlich.',
+  'review.better.move': 'Besser: {who} zieht zuerst, oder woandershin.',
+  'review.better.done': 'Besser: die Phase beenden.',
+  'review.better.other': 'Der Computer fand etwas eindeutig Besseres.',
+};

@@ -1,0 +1,50 @@
+/** What a game says to have its matches reviewed. */
+import type { Judgement, Seat, Tagged } from '@dwo/kernel';
+import type { Cast } from '../replay/contract';
+
+/** The reviews of a game. */
+export interface Reviewing {
+  /** Starts a worker that calls `serveReview`. */
+  worker(): Worker;
+  /** What was chosen, what was better and why, as a sentence; null to tell the line of the log. Left out by games without causes. */
+  told?(judgement: Judgement<Tagged>, cast: Cast): string | null;
+}
+
+/** A record to review: every worker judges its share of the decisions. */
+export interface AskedReview {
+  readonly record: unknown;
+  /** The number of this worker, from 0, and of how many. */
+  readonly worker: number;
+  readonly workers: number;
+}
+
+/** What a worker tells. */
+export type FromReviewer =
+  /** It has played the record; `result` is by seat. */
+  | { readonly type: 'opened'; readonly decisions: number; readonly result: readonly number[] }
+  | { readonly type: 'judged'; readonly judgement: Judgement<Tagged> }
+  | { readonly type: 'failed' };
+
+/** The most moments that a player is shown. */
+export const MOST_MOMENTS = 3;
+
+/** The decisions of a seat that lost most, in the order of the match. */
+export function momentsOf(judged: readonly Judgement<Tagged>[], seat: Seat): readonly Judgement<Tagged>[] {
+  const marked = judged.filter((each) => each.seat === seat && each.mark !== null);
+  return marked
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, MOST_MOMENTS)
+    .sort((a, b) => a.n - b.n);
+}
+
+/** The decisions 0 to `count` - 1, so ordered that the first ones lie far apart and each further one halves a gap. */
+export function spreadOrder(count: number): readonly number[] {
+  const bits = Math.ceil(Math.log2(Math.max(2, count)));
+  const order: number[] = [];
+  for (let at = 0; at < 2 ** bits; at += 1) {
+    let mirrored = 0;
+    for (let bit = 0; bit < bits; bit += 1) mirrored = mirrored * 2 + (Math.floor(at / 2 ** bit) % 2);
+    if (mirrored < count) order.push(mirrored);
+  }
+  return order;
+}

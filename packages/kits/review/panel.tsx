@@ -1,0 +1,143 @@
+/** The review of a match: the chance to win as a curve, luck and decisions as bars, and the moments that cost most. */
+import { type Books, booksOf, type Judgement, type Seat, type Tagged } from '@dwo/kernel';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Cast } from '../replay/contract';
+import type { Screening } from '../replay/screening';
+import { replayStore } from '../replay/state';
+import { openDrawer } from '../shell/store';
+import { useStore } from '../shell/use-store';
+import { Icon } from '../ui/icons';
+import { momentsOf } from './contract';
+import { Curve } from './curve';
+import { Moment } from './moment';
+import { reviewStore } from './reviewer';
+import { partsOf, points, Sums } from './sums';
+import './review.css';
+import { say } from './words';
+
+export function ReviewPanel({ screening }: { readonly screening: Screening }) {
+  const cast = useStore(replayStore, (state) => state.cast);
+  const head = useStore(replayStore, (state) => state.head);
+  const review = useStore(reviewStore, (state) => state);
+  const { rules } = screening.game;
+  const isPresent = head?.version === rules.version;
+  useEffect(() => {
+    if (isPresent) screening.review();
+  }, [screening, isPresent]);
+  const books = useMemo(() => booksOf(review.result, review.judged), [review]);
+  if (!isPresent)
+    return <p class="notice">{say('stage.version', { version: head?.version ?? 0, present: rules.version })}</p>;
+  if (review.stage === 'failed') return <p class="notice">{say('stage.failed')}</p>;
+  return (
+    <div class="review" data-testid="review" data-stage={review.stage}>
+      <Progress />
+      {cast !== null && review.judged.length > 0 && (
+        <Found screening={screening} cast={cast} books={books} judged={review.judged} />
+      )}
+    </div>
+  );
+}
+
+/** How far the computer has come; nothing once it is done. */
+function Progress() {
+  const { stage, decisions, judged } = useStore(reviewStore, (state) => state);
+  if (stage === 'done') return null;
+  const share = decisions === 0 ? 0 : judged.length / decisions;
+  return (
+    <div class="review__progress" role="status">
+      <p class="note">
+        {decisions === 0 ? say('stage.opening') : say('stage.thinking', { done: judged.length, all: decisions })}
+      </p>
+      <div class="review__meter" aria-hidden="true">
+        <span style={`width:${Math.round(100 * share)}%`} />
+      </div>
+    </div>
+  );
+}
+
+interface FoundProps {
+  readonly screening: Screening;
+  readonly cast: Cast;
+  readonly books: Books;
+  readonly judged: readonly Judgement<Tagged>[];
+}
+
+function Found({ screening, cast, books, judged }: FoundProps) {
+  const chosen = useStore(replayStore, (state) => state.reviewed);
+  const n = useStore(replayStore, (state) => state.n);
+  const marks = useStore(replayStore, (state) => state.marks);
+  const isDone = useStore(reviewStore, ({ stage }) => stage === 'done');
+  const seat = chosen ?? loserOf(books);
+  const name = cast.seats[seat]?.name ?? '';
+  const summary = summaryOf(books, seat, name);
+  const go = (at: number) => {
+    openDrawer(null);
+    screening.goTo(at);
+  };
+  const moments = momentsOf(judged, seat);
+  return (
+    <>
+      <Seats screening={screening} cast={cast} seat={seat} />
+      <p class="review__summary" data-testid="review-summary">
+        {summary}
+      </p>
+      <Curve
+        {...{ books, judged, seat, n, marks }}
+        length={cast.length}
+        label={say('curve.label', { name, summary })}
+        onPick={go}
+      />
+      <p class="note review__key">{say('curve.key', { name })}</p>
+      <Sums books={books} seat={seat} />
+      <h3 class="paper__band review__head">{say('moments.head', { name })}</h3>
+      {moments.length === 0 && <p class="note">{say(isDone ? 'moments.none' : 'moments.none.yet', { name })}</p>}
+      <ol class="review__moments">
+        {moments.map((judgement) => (
+          <Moment key={judgement.n} {...{ screening, cast, judgement }} onGo={() => go(judgement.n - 1)} />
+        ))}
+      </ol>
+      <details class="review__how note">
+        <summary>{say('how.head')}</summary>
+        <p>
+          {say('how')} {say('how.beyond')}
+        </p>
+      </details>
+    </>
+  );
+}
+
+/** The players, to choose whose review is shown. */
+function Seats({ screening, cast, seat }: { readonly screening: Screening; readonly cast: Cast; readonly seat: Seat }) {
+  return (
+    <fieldset class="review__seats">
+      <legend class="visually-hidden">{say('seats.label')}</legend>
+      {cast.seats.map(({ name, side }, at) => (
+        <button
+          key={at}
+          type="button"
+          class={`btn review__seat ${at === seat ? 'btn--mustard' : ''}`}
+          aria-pressed={at === seat}
+          onClick={() => replayStore.setState({ reviewed: at })}
+        >
+          <Icon name={screening.game.side(side).icon} size={18} />
+          <span>{name}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The first seat with the worst result. */
+function loserOf({ result }: Books): Seat {
+  return result.indexOf(Math.min(...result));
+}
+
+function summaryOf(books: Books, seat: Seat, name: string): string {
+  const [start, luck, own, others] = partsOf(books, seat).map(({ from, to }) => to - from);
+  const result = books.result[seat] ?? 0;
+  return say('summary', {
+    ...{ name, start: start ?? 0 },
+    result: result >= 0.99 ? 'won' : result <= 0.01 ? 'lost' : 'drew',
+    ...{ luck: points(luck ?? 0), own: points(own ?? 0), others: points(others ?? 0) },
+  });
+}

@@ -1,0 +1,37 @@
+/** The sentences of a review in German. */
+export const de = {
+  percent: '{share, number, ::percent}',
+  'stage.thinking': 'Der Computer spielt die Partie nach … {done} von {all} Entscheidungen',
+  'stage.opening': 'Der Computer spielt die Partie nach …',
+  'stage.failed': 'Diese Aufzeichnung lässt sich nicht beurteilen: Sie lässt sich nicht bis zum Ende spielen.',
+  'stage.version':
+    'Keine Rückschau: Diese Partie wurde nach Regelversion {version} gespielt; der Computer kennt nur Version {present}.',
+  'seats.label': 'Wessen Rückschau',
+  summary:
+    '{name} begann mit einer Siegchance von {start, number, ::percent} und {result, select, won {gewann} lost {verlor} other {spielte unentschieden}}. Das Glück änderte sie um {luck} Punkte. Gegenüber dem, was der Computer getan hätte, änderten die eigenen Entscheidungen sie um {own}, die der anderen um {others}.',
+  'curve.label': 'Siegchance von {name} im Lauf der Partie. {summary}',
+  'curve.key':
+    'Linie: Siegchance von {name}. Rote Punkte: wo es besser ging. Hohle Punkte: wo es für andere besser ging. Kreuze: wer fiel. Ein Druck führt dorthin.',
+  'sums.caption': 'Vom Beginn bis zum Ergebnis',
+  'sums.start': 'Beginn',
+  'sums.luck': 'Glück',
+  'sums.own': 'Eigene Entscheidungen',
+  'sums.others': 'Entscheidungen anderer',
+  'sums.result': 'Ergebnis',
+  'moments.head': 'Was {name} hätte besser machen können',
+  'moments.none': 'Keine Entscheidung von {name} war um fünf Punkte oder mehr eindeutig schlechter als eine andere.',
+  'moments.none.yet': 'Bisher nichts gefunden.',
+  'mark.slip': 'Ungenau',
+  'mark.mistake': 'Fehler',
+  'mark.blunder': 'Patzer',
+  'moment.loss': '{points} Punkte verschenkt',
+  'moment.error': 'auf {points} genau',
+  'moment.line': 'Im Protokoll: {line}',
+  'moment.better': 'Der Computer fand hier etwas eindeutig Besseres.',
+  'moment.go': 'Zeigen',
+  'moment.try': 'Ausprobieren',
+  'moment.trying': 'Der Tisch wird gedeckt …',
+  'how.head': 'Wie wird das berechnet?',
+  how: 'Von jeder Entscheidung aus spielt der Computer viele Male weiter, mit dem Wissen, das die Person damals hatte, und mit denselben Würfeln für jede Wahl. Glück ist, was ein Wurf gegenüber dem Mittel aller Würfe änderte; eine Entscheidung ist das Gewählte gegenüber dem, was der Computer gewöhnlich tut. Beginn, Glück und Entscheidungen ergeben zusammen das Ergebnis. Eine Markierung zeigt, was die beste gefundene Wahl gebracht hätte; sie braucht fünf Punkte und das Doppelte ihres Fehlers. Dieselbe Aufzeichnung ergibt dieselbe Rückschau.',
+  'how.beyond': 'Was kleiner ist als etwa drei Punkte, kann Zufall sein.',
+};

@@ -1,0 +1,37 @@
+/** The sentences of a review in English. */
+export const en = {
+  percent: '{share, number, ::percent}',
+  'stage.thinking': 'The computer replays the match … {done} of {all} decisions',
+  'stage.opening': 'The computer replays the match …',
+  'stage.failed': 'This record can’t be reviewed: it could not be played to its end.',
+  'stage.version':
+    'No review: this match was played with rules version {version}; the computer only knows version {present}.',
+  'seats.label': 'Whose review',
+  summary:
+    '{name} began with a chance of {start, number, ::percent} to win and {result, select, won {won} lost {lost} other {drew}}. Luck changed it by {luck} points. Against what the computer would have done, their own decisions changed it by {own}, those of others by {others}.',
+  'curve.label': 'Chance of {name} to win over the match. {summary}',
+  'curve.key':
+    'Line: chance of {name} to win. Red dots: where they could have done better. Hollow dots: where others could. Crosses: who fell. Press anywhere to go there.',
+  'sums.caption': 'From the beginning to the result',
+  'sums.start': 'Beginning',
+  'sums.luck': 'Luck',
+  'sums.own': 'Own decisions',
+  'sums.others': 'Decisions of others',
+  'sums.result': 'Result',
+  'moments.head': 'What {name} could have done better',
+  'moments.none': 'No decision of {name} was clearly worse than another by five points or more.',
+  'moments.none.yet': 'Nothing found so far.',
+  'mark.slip': 'Slip',
+  'mark.mistake': 'Mistake',
+  'mark.blunder': 'Blunder',
+  'moment.loss': '{points} points missed',
+  'moment.error': 'give or take {points}',
+  'moment.line': 'The log says: {line}',
+  'moment.better': 'The computer found something clearly better here.',
+  'moment.go': 'Show it',
+  'moment.try': 'Try it',
+  'moment.trying': 'Setting the table …',
+  'how.head': 'How is this worked out?',
+  how: 'From every decision the computer plays on many times, knowing only what that player knew, with the same dice for every choice. Luck is what a roll changed against the mean of all rolls; a decision is what was chosen against what the computer usually does. Beginning, luck and decisions add up to the result. A mark shows what the best choice that it found would have gained; it needs five points, and twice its error. The same record gives the same review.',
+  'how.beyond': 'What is smaller than about three points may be chance.',
+};
