@@ -170,7 +170,7 @@ function SmallLinks({ isHosted }: Pick<PlatesProps, 'isHosted'>) {
   const { id } = useBox();
   return (
     <p class="title__small">
-      <a href="/mine">{say('title.mine')}</a> · <a href="/tournaments">{say('title.tournaments')}</a>{' '}
+      <a href="/mine">{say('title.mine')}</a>{' '}
       {isHosted && (
         <>
           · <a href="/find">{say('find.title')}</a> · <a href={`/${id}/plan`}>{say('title.plan')}</a> ·{' '}
@@ -179,7 +179,7 @@ function SmallLinks({ isHosted }: Pick<PlatesProps, 'isHosted'>) {
         </>
       )}
       <span class="title__credits">
-        <SettingsLinks /> ·{' '}
+        <a href="/tournaments">{say('title.tournaments')}</a> · <SettingsLinks /> ·{' '}
         {rich('title.unofficial', {
           credits: (text) => <a href="/credits">{text}</a>,
           privacy: (text) => <a href="/privacy">{text}</a>,

@@ -41,7 +41,7 @@ export function MatchesCard({ shown }: Props) {
       {mine.length > 0 && shown.stage === 'playing' && (
         <section class="paper lobby__sheet" aria-label={say('cup.yours')} data-testid="cup-mine">
           <h2 class="ribbon">{say('cup.yours')}</h2>
-          <Pairs shown={shown} pairs={mine} />
+          <Pairs shown={shown} pairs={mine} own />
         </section>
       )}
       <Boards shown={shown} />
@@ -62,13 +62,19 @@ export function MatchesCard({ shown }: Props) {
   );
 }
 
-function Pairs({ shown, pairs }: Props & { readonly pairs: readonly PairShown[] }) {
+interface PairsProps extends Props {
+  readonly pairs: readonly PairShown[];
+  /** Whether all of them are this person's, so that none needs to stand out. */
+  readonly own?: boolean;
+}
+
+function Pairs({ shown, pairs, own = false }: PairsProps) {
   const name = (member: number) =>
     member === shown.me ? say('cup.you', { name: nameOf(shown, member) }) : nameOf(shown, member);
   return (
     <ul class="cups__pairs">
       {pairs.map(({ a, b, matches }) => (
-        <li key={`${a} ${b}`} class={a === shown.me || b === shown.me ? 'cups__mine' : ''}>
+        <li key={`${a} ${b}`} class={!own && (a === shown.me || b === shown.me) ? 'cups__mine' : ''}>
           <b class="cups__one">{name(a)}</b>
           <span class="cups__legs">
             {matches.map((match, leg) => (
@@ -116,6 +122,14 @@ function Leg({ shown, match, a, b, leg }: LegProps) {
     );
   }
   const isMine = shown.me !== null && members.includes(shown.me);
+  if (stage === 'waiting' && !isMine) {
+    // Opening it would begin it: that is for its players.
+    return (
+      <span class="cups__leg cups__leg--later" role="img" aria-label={label}>
+        {state}
+      </span>
+    );
+  }
   const isDue = isMine && (stage === 'waiting' || match.awaited.includes(shown.me as number));
   return (
     <a

@@ -88,8 +88,10 @@ export function OpenForm() {
           </label>
         ))}
       </fieldset>
-      <Text label={say('cups.name')} value={title} onInput={setTitle} testId="cup-title" />
-      <Text label={say('cups.you')} value={name} onInput={setName} testId="cup-name" />
+      <div class="cups__pair">
+        <Text label={say('cups.name')} value={title} onInput={setTitle} testId="cup-title" />
+        <Text label={say('cups.you')} value={name} onInput={setName} testId="cup-name" />
+      </div>
       <Battle battles={battles} wish={wish} change={change} />
       <Pace wish={wish} change={change} />
       <Problem text={problem} />

@@ -2,7 +2,13 @@
 import type { TournamentPace } from '@dwo/shared';
 import { say } from './words';
 
-export function RulesCard({ pace }: { readonly pace: TournamentPace }) {
+interface Props {
+  readonly pace: TournamentPace;
+  /** Whether they are shown without being asked for. */
+  readonly open: boolean;
+}
+
+export function RulesCard({ pace, open }: Props) {
   const kind = pace.kind === 'swiss' ? 'swiss' : 'robin';
   const rules = [
     say(`cup.rule.${kind}`),
@@ -15,7 +21,7 @@ export function RulesCard({ pace }: { readonly pace: TournamentPace }) {
     say('cup.rule.rated'),
   ];
   return (
-    <details class="paper lobby__sheet cups__rules">
+    <details class="paper lobby__sheet cups__rules" open={open}>
       <summary>{say('cup.rules')}</summary>
       <ul>
         {rules.map((rule) => (

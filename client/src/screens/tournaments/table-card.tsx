@@ -1,6 +1,6 @@
 /** The table, with the reason whenever equal points are told apart. */
 import type { TournamentShown } from '@dwo/shared';
-import { nameOf, pointsInWords, reasonOf } from './wording';
+import { nameOf, pointsInWords, reasonOf, tallyInWords } from './wording';
 import { say } from './words';
 
 export function TableCard({ shown }: { readonly shown: TournamentShown }) {
@@ -28,7 +28,7 @@ export function TableCard({ shown }: { readonly shown: TournamentShown }) {
                   <b>{member === me ? say('cup.you', { name }) : name}</b>
                   {left && <span class="note"> {say('cup.left')}</span>}
                   {from > 1 && <span class="note"> {say('cup.late', { round: from })}</span>}
-                  <span class="note cups__tally">{say('cup.tally', { won, drawn, lost })}</span>
+                  <span class="note cups__tally">{tallyInWords({ won, drawn, lost })}</span>
                   {reason !== null && <span class="note cups__tally">{reason}</span>}
                 </th>
                 <td class="num cups__points">{pointsInWords(points)}</td>

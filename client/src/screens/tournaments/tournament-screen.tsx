@@ -38,7 +38,7 @@ export function TournamentScreen({ id }: { readonly id: string }) {
             ) : (
               <TableCard shown={shown} />
             )}
-            <RulesCard pace={shown.pace} />
+            <RulesCard pace={shown.pace} open={shown.stage === 'open'} />
           </div>
         )}
       </div>

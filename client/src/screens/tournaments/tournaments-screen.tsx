@@ -1,4 +1,5 @@
 /** The tournaments of a server, and the sheet on which one is opened; or the page of one. */
+import { useBox } from '@dwo/kits/shell/box';
 import { useAsked } from '@dwo/kits/shell/use-asked';
 import { Icon } from '@dwo/kits/ui/icons';
 import { PosterPage, Problem } from '@dwo/kits/ui/poster-page';
@@ -28,6 +29,7 @@ const GROUPS = [
 
 function List() {
   const { answer, problem } = useAsked(readTournaments, REFRESH_MS);
+  const { Figure, extras } = useBox();
   const all = answer?.tournaments ?? [];
   const isEmpty = answer !== null && !all.some((each) => GROUPS.some(({ isIn }) => isIn(each)));
   return (
@@ -38,8 +40,12 @@ function List() {
           <p class="cups__lead">{say('cups.lead')}</p>
           {answer === null && problem === null && <p class="note cups__lead">{say('cups.looking')}</p>}
           {isEmpty && (
-            <section class="paper lobby__sheet cups__none">
-              <Icon name="leaf" size={54} />
+            <section class="paper lobby__sheet cups__none" aria-label={say('cups.none.head')}>
+              <div class="cups__toys" aria-hidden="true">
+                <Figure art={extras.left} width={96} height={120} />
+                <Figure art={extras.right} width={196} height={120} flip />
+              </div>
+              <p class="cups__question poster">{say('cups.none.head')}</p>
               <p>{say('cups.none')}</p>
             </section>
           )}

@@ -49,6 +49,16 @@ function values({ by, mine, theirs }: NonNullable<TournamentRow['ahead']>) {
   return { mine: word(mine), theirs: word(theirs) };
 }
 
+/** What a member has won, drawn and lost: "2 won · 1 lost". */
+export function tallyInWords({ won, drawn, lost }: Pick<TournamentRow, 'won' | 'drawn' | 'lost'>): string {
+  const parts = [
+    ...(won > 0 ? [say('cup.won', { won })] : []),
+    ...(drawn > 0 ? [say('cup.drawn', { drawn })] : []),
+    ...(lost > 0 ? [say('cup.lost', { lost })] : []),
+  ];
+  return parts.length === 0 ? say('cup.nothing') : parts.join(' · ');
+}
+
 /** Several names in a sentence. */
 export function namesInWords(names: readonly string[]): string {
   return list(names);
