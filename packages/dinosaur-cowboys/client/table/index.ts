@@ -140,7 +140,12 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
   check: (state, seat, intent) => dinosaurCowboys.check(state, seat, intent),
   evolve(state, event) {
     keepStart(state, event);
+    const fallen = event.type === 'fell' ? sure(state.entities[event.entity]) : null;
+    const place =
+      fallen === null ? null : { x: fallen.x, y: fallen.y, facingX: fallen.facingX, facingY: fallen.facingY };
     dinosaurCowboys.evolve(state, event);
+    // While events are told, whoever fell lies where they stood; the referee's state has them off the table.
+    if (fallen !== null) Object.assign(fallen, place);
   },
   performance: performanceOf,
   dice: DICE,

@@ -5,7 +5,6 @@ import { scaled } from '@dwo/kits/miniatures/hud';
 import type { Standing } from '@dwo/kits/miniatures/standing';
 import {
   type Being,
-  bodies,
   bodyOf,
   discOf,
   enemiesOf,
@@ -50,10 +49,10 @@ const baseOf = ({ x, y, radius }: Disc) => ({ ...pointToScene({ x, y }), radiusC
 
 export const STANDING: Standing<State> = {
   size: () => size,
-  figures: (state) => bodies(state).map(({ id }) => `${id}`),
+  figures: (state) => state.entities.filter(({ x }) => x !== null).map(({ id }) => `${id}`),
   base(state, id) {
     const entity = entityOf(state, id);
-    return entity === null || !entity.inPlay || entity.x === null ? null : baseOf(discOf(state, entity));
+    return entity === null || entity.x === null ? null : baseOf(discOf(state, entity));
   },
   radius(state, id) {
     const entity = entityOf(state, id);
