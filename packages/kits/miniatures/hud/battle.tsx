@@ -8,7 +8,7 @@ import { COMPACT, LOW, PHONE, useMedia } from '../../shell/use-media';
 import { useStore } from '../../shell/use-store';
 import { ChatToast } from '../../ui/chat-button';
 import { FollowButton } from '../../ui/follow-button';
-import { Icon, type IconName } from '../../ui/icons';
+import { Icon } from '../../ui/icons';
 import { LiveScores } from '../../ui/live-scores';
 import { QuietLine } from '../../ui/quiet-line';
 import { TableCards } from '../../ui/table-cards';
@@ -19,8 +19,10 @@ import { DiceTin } from '../theatre/dice-box';
 import { StepBanner } from '../theatre/step-banner';
 import { TableBar } from './bar';
 import { groundOf, TableBoard } from './board';
+import { BoardTools } from './board-tools';
 import { EndStep, NextFigure, RedButton, StepBack } from './commands';
 import { type OpenTable, useSeat, useShown, useTable } from './context';
+import { TableDanger, TableDangerCard } from './danger';
 import { patchTable, tableDesk } from './desk';
 import { TableDrawers } from './drawers';
 import { AwaitedLine, NewsLine } from './lines';
@@ -30,7 +32,6 @@ import { TableSheet } from './phone-sheet';
 import { TablePlayers } from './players';
 import { FigureFacts, TableSelection } from './selection';
 import { TableCoach } from './table-coach';
-import { takeBack } from './take-back';
 import { TableTray } from './tray';
 import { useTableKeys } from './use-keys';
 import { TableVerdict } from './verdict';
@@ -78,9 +79,11 @@ export function TableBattle({ children }: { readonly children?: ComponentChildre
           <TablePlayers />
           <TableCoach />
           <NewsLine />
+          <TableDanger />
           <TableLog />
           <TableOdds />
           <TableNotes />
+          <TableDangerCard />
           <FigureFacts />
           <TableDice />
         </aside>
@@ -144,6 +147,8 @@ function OverTable({ scene, phone, compact, low }: OverTableProps) {
       <div class="battle__lower">
         {!seated && <Follow />}
         {!phone && compact && <TableCoach />}
+        {!phone && compact && <TableDanger />}
+        {!phone && compact && <TableDangerCard />}
         {!phone && compact && <NewsLine />}
         <ChatToast />
       </div>
@@ -205,44 +210,6 @@ function SkipButton() {
       <Icon name="next" size={18} />
       <span class="btn__word">{say('skip')}</span>
       <span class="btn__key skip-now__key">S</span>
-    </button>
-  );
-}
-
-/** Small buttons on the edge of the board: undo and the camera. */
-function BoardTools({ scene }: { readonly scene: Scene | null }) {
-  const open = useTable();
-  const seated = useStore(store, ({ match }) => match?.seat != null && match.outcome === null);
-  return (
-    <div class="table-tools" role="toolbar" aria-label={say('tools.label')} aria-orientation="vertical">
-      {seated && <ToolButton icon="undo" id="undo" label={say('tools.undo')} onPress={() => void takeBack(open)} />}
-      <ToolButton icon="plus" id="zoom-in" label={say('tools.zoom-in')} onPress={() => scene?.zoomIn()} />
-      <ToolButton icon="minus" id="zoom-out" label={say('tools.zoom-out')} onPress={() => scene?.zoomOut()} />
-      <ToolButton icon="frame" id="whole-table" label={say('tools.whole')} onPress={() => scene?.wholeTable()} />
-    </div>
-  );
-}
-
-interface ToolButtonProps {
-  readonly icon: IconName;
-  /** The test id. */
-  readonly id: string;
-  readonly label: string;
-  readonly onPress: () => void;
-}
-
-function ToolButton({ icon, id, label, onPress }: ToolButtonProps) {
-  return (
-    <button
-      type="button"
-      class="btn table-tools__button"
-      data-repeats={id.startsWith('zoom-') || undefined}
-      aria-label={label}
-      title={label}
-      data-testid={`tool-${id}`}
-      onClick={onPress}
-    >
-      <Icon name={icon} size={22} />
     </button>
   );
 }

@@ -3,10 +3,12 @@ import type { Frozen } from '@dwo/kernel';
 import { useCallback, useMemo } from 'preact/hooks';
 import { onShow } from '../../shell/moves';
 import { openDrawer, store } from '../../shell/store';
+import { dangerDesk } from '../danger/desk';
 import type { Scene } from '../model';
 import { firstView } from '../table/beginning';
 import { SceneHost } from '../table/host';
-import { type AnyTable, useTable } from './context';
+import { type AnyTable, type OpenTable, useTable } from './context';
+import { withDanger } from './danger';
 import { tableDesk } from './desk';
 import { sceneOf } from './scene-of';
 import { watchOn } from './watching';
@@ -16,10 +18,14 @@ const CLIMB_CI = 100;
 
 /** `onScene` is called with the board once it is open, and with null when it is removed. */
 export function TableBoard({ onScene }: { readonly onScene: (scene: Scene | null) => void }) {
-  const { game, toolbox, line } = useTable();
+  const { game, toolbox, line, danger } = useTable();
   const hands = useMemo(
     () => ({
-      point: (pointing: Parameters<typeof toolbox.point>[0]) => toolbox.point(pointing),
+      point(pointing: Parameters<typeof toolbox.point>[0]) {
+        const taken = toolbox.point(pointing);
+        danger?.point(pointing, tableDesk.getState().plan.kind === 'none');
+        return taken;
+      },
       // A press that can't have been meant for the newest state only moves the camera.
       takesPress: () => !line.playback.retelling && line.takesPress(),
       seeSideways: (sideways: boolean) => toolbox.seeSideways(sideways),
@@ -31,11 +37,11 @@ export function TableBoard({ onScene }: { readonly onScene: (scene: Scene | null
         return true;
       },
     }),
-    [toolbox, line],
+    [toolbox, line, danger],
   );
   const attach = useCallback(
     (scene: Scene) => {
-      const stop = follow(game, scene);
+      const stop = follow(game, scene, danger);
       watchOn(scene);
       onScene(scene);
       return () => {
@@ -44,7 +50,7 @@ export function TableBoard({ onScene }: { readonly onScene: (scene: Scene | null
         onScene(null);
       };
     },
-    [game, onScene],
+    [game, danger, onScene],
   );
   return (
     <SceneHost art={game.art} label={say('table.label')} hands={hands} attach={attach}>
@@ -56,26 +62,32 @@ export function TableBoard({ onScene }: { readonly onScene: (scene: Scene | null
 }
 
 /** Shows in the scene whatever the stores hold from now on; returns a function that stops that. */
-function follow(game: AnyTable, scene: Scene): () => void {
+function follow(game: AnyTable, scene: Scene, danger: OpenTable['danger']): () => void {
   let begun = false;
   const show = () => {
     const { match } = store.getState();
     const { selected, plan } = tableDesk.getState();
     const state = onShow(match) as Frozen<object> | null;
     if (match === null || state === null) return;
-    scene.show(sceneOf(game, { state, seat: match.seat, selected, plan }));
+    scene.show(withDanger(game, state, sceneOf(game, { state, seat: match.seat, selected, plan })));
     if (begun) return;
     begun = true;
     scene.start(firstView(game.standing, state, { seat: match.seat, ground: groundOf(game, state, match.seat) }));
   };
-  show();
+  const look = () => {
+    danger?.look();
+    show();
+  };
+  look();
+  const stopDanger = danger === null ? () => {} : dangerDesk.subscribe(show);
   const stopDesk = tableDesk.subscribe((now, before) => {
-    if (now.plan !== before.plan || now.selected !== before.selected) show();
+    if (now.plan !== before.plan || now.selected !== before.selected) look();
   });
   const stopMatch = store.subscribe(({ match: now }, { match: before }) => {
-    if (now?.state !== before?.state || now?.shown !== before?.shown || now?.seat !== before?.seat) show();
+    if (now?.state !== before?.state || now?.shown !== before?.shown || now?.seat !== before?.seat) look();
   });
   return () => {
+    stopDanger();
     stopDesk();
     stopMatch();
   };

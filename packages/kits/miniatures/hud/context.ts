@@ -7,6 +7,7 @@ import type { MatchLine } from '../../shell/line';
 import { isInStep, onShow } from '../../shell/moves';
 import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
+import type { DangerWatch } from '../danger/watch';
 import type { MiniaturesTable } from './contract';
 import type { TableToolbox } from './toolbox';
 
@@ -21,6 +22,8 @@ export interface OpenTable {
   readonly line: MatchLine;
   /** The lessons of the game; null if it has none. */
   readonly course: Course | null;
+  /** The watch over danger; null if the game shows none. */
+  readonly danger: DangerWatch<object> | null;
 }
 
 export const TableContext = createContext<OpenTable | null>(null);

@@ -12,6 +12,7 @@ import { Theatre } from '../theatre/theatre';
 import { TableAlone, TableBattle } from './battle';
 import { type AnyTable, TableContext } from './context';
 import type { MiniaturesTable, TablePlan } from './contract';
+import { watchOf } from './danger';
 import { clearTable, patchTable, tableDesk } from './desk';
 import { noticeOf } from './notice';
 import { TableToolbox } from './toolbox';
@@ -37,13 +38,22 @@ export function openTable<S extends object, I extends Tagged, E extends Tagged, 
   const course = (extras.course ?? null) as unknown as Course | null;
   const playback = new Theatre<S, E, K>({ ...stageOf(game, course), ...listener });
   const any = game as unknown as AnyTable;
-  const open = { game: any, toolbox: toolbox as unknown as TableToolbox<object, Tagged>, line, course };
+  const open = {
+    game: any,
+    toolbox: toolbox as unknown as TableToolbox<object, Tagged>,
+    line,
+    course,
+    danger: watchOf(any),
+  };
   return {
     playback,
     draws: true,
     meet: () => {},
     refresh: () => toolbox.refresh(),
-    close: () => playback.close(),
+    close() {
+      playback.close();
+      open.danger?.close();
+    },
     View: () => (
       <TableContext.Provider value={open}>
         <TableBattle>{extras.children}</TableBattle>

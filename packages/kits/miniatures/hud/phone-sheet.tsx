@@ -3,6 +3,7 @@ import { useStore } from '../../shell/use-store';
 import { QuietLine } from '../../ui/quiet-line';
 import { TableCards } from '../../ui/table-cards';
 import { useShown, useTable } from './context';
+import { TableDanger, TableDangerCard } from './danger';
 import { patchTable, tableDesk } from './desk';
 import { AwaitedLine, NewsLine } from './lines';
 import { TableLog } from './log-sheet';
@@ -58,8 +59,10 @@ function SheetBody({ full, more }: { readonly full: boolean; readonly more: bool
       <QuietLine />
       <TableCards />
       <AwaitedLine />
+      <TableDanger />
       <NotesInLine />
       <TableSelection />
+      <TableDangerCard phone />
       {more && <FigureFacts />}
       {more && <TableLog />}
     </>

@@ -39,6 +39,10 @@ const VIEW: Readonly<Record<string, Act>> = {
   l: done(() => openDrawer({ type: 'roster' })),
   p: done(() => openDrawer({ type: 'people' })),
   y: done(() => openTalk()),
+  x({ danger }) {
+    danger?.toggle();
+    return danger !== null;
+  },
   a: () => answerCard('yes'),
   d: () => answerCard('no'),
   s: done(({ line }) => line.playback.catchUp()),

@@ -1,6 +1,7 @@
 /** The table of the test game: all that a game of miniatures tells the kit. */
 import { distance, type Frozen, type Point, type Refusal, type Seat } from '@dwo/kernel';
 import { withLine } from '../../shell/log-entry';
+import { Lookout } from '../danger/lookout';
 import { type MiniaturesTable, type OddsCard, type Reach, scaled, type Use } from '../hud/contract';
 import type { AimUse } from '../tools/aim';
 import type { DeployUse, Placed } from '../tools/deploying';
@@ -316,6 +317,11 @@ export const SKIRMISH: MiniaturesTable<Field, Wish, Fact, 'shot'> = {
       return { side: seat === 0 ? 'left' : 'right', icon: 'flag', text: `${left}`, share: left / 3 };
     }),
   }),
+  danger: {
+    lookout: new Lookout(() => new Worker(new URL('./danger-worker.ts', import.meta.url), { type: 'module' })),
+    verb: 'attack',
+    harm: () => 'shoot',
+  },
 };
 
 function textOf(fact: Fact): string {
