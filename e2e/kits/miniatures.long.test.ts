@@ -70,6 +70,7 @@ test('two browsers play the test game to its end', async () => {
       (await field(page)).fighters.every((each) => each.seat !== seat || each.placed),
     );
   }
+  await seesDanger(pages[0]);
   for (let turn = 0; turn < TURNS && (await field(pages[0])).winner === null; turn++) {
     const mine = (await field(pages[0])).turn;
     await playTurn(pages[mine] as Page, pages[1 - mine] as Page, mine);
@@ -77,6 +78,18 @@ test('two browsers play the test game to its end', async () => {
   for (const page of pages) await page.getByTestId('verdict').waitFor({ timeout: 30_000 });
   expect(await field(pages[0])).toEqual(await field(pages[1]));
 }, 240_000);
+
+/** Danger is told for the figure in hand, and shown for all at a press of a key. */
+async function seesDanger(page: Page): Promise<void> {
+  await page.locator('[data-figure="a1"]').click();
+  // The sides stand too far apart to shoot at each other.
+  await page.locator('[data-testid="danger"][data-count="0"]').waitFor();
+  await page.locator('[data-table]').focus();
+  await page.keyboard.press('x');
+  await page.locator('[data-testid="tool-danger"][aria-pressed="true"]').waitFor();
+  await page.keyboard.press('x');
+  await page.locator('[data-testid="tool-danger"][aria-pressed="false"]').waitFor();
+}
 
 /** Every figure shoots at the enemy that the arrows find first, if one is in range; then the turn ends. */
 async function playTurn(page: Page, other: Page, seat: number): Promise<void> {

@@ -4,7 +4,9 @@
  */
 import { clone, type Frozen, frozen, type Seat, seededDice } from '@dwo/kernel';
 import { render } from 'preact';
+import type { GameBox } from '../../game-client';
 import { parseRulebook } from '../../rulebook/rulebook';
+import { BoxContext } from '../../shell/box';
 import type { MatchLine } from '../../shell/line';
 import type { Lobby } from '../../shell/lobby';
 import { SessionContext } from '../../shell/session-context';
@@ -76,12 +78,17 @@ store.setState({
 table.playback.jump(state, 0);
 table.refresh();
 
+/** The parts of a box that the table asks for. */
+const BOX = { sideColour: () => null } as unknown as GameBox;
+
 const { View } = table;
 render(
-  <SessionContext.Provider value={line}>
-    <View />
-    <LobbyDrawers book={BOOK} search="Search" sign={() => 'flag'} />
-  </SessionContext.Provider>,
+  <BoxContext.Provider value={BOX}>
+    <SessionContext.Provider value={line}>
+      <View />
+      <LobbyDrawers book={BOOK} search="Search" sign={() => 'flag'} />
+    </SessionContext.Provider>
+  </BoxContext.Provider>,
   document.querySelector('#app') as HTMLElement,
 );
 
