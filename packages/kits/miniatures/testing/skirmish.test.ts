@@ -1,6 +1,7 @@
 /** The tools of the kit play a whole match of the test game, for both of its players. */
 import { clone, type Frozen, frozen, type Point, type Seat } from '@dwo/kernel';
 import type { Notice } from '../../shell/store';
+import { actionFace } from '../hud/action';
 import type { TablePlan } from '../hud/contract';
 import { sceneOf } from '../hud/scene-of';
 import { TableToolbox } from '../hud/toolbox';
@@ -9,10 +10,10 @@ import { type Field, skirmish, type Wish } from './rules';
 import { SKIRMISH } from './table';
 
 /** Both players at one table. */
-function match(rolls: readonly number[]) {
+function match(rolls: readonly number[], game: Partial<typeof SKIRMISH> = {}) {
   let state: Frozen<Field> = frozen(skirmish.setup({}, { roll: () => 1 }));
   const left = [...rolls];
-  const hands = [0, 1].map((seat) => hand(seat, () => state, play));
+  const hands = [0, 1].map((seat) => hand(seat, () => state, play, game));
   function play(seat: Seat, wish: Wish): void {
     expect(skirmish.check(state, seat, wish)).toBeNull();
     const next = clone(state) as Field;
@@ -24,7 +25,12 @@ function match(rolls: readonly number[]) {
   return { hands: hands as [ReturnType<typeof hand>, ReturnType<typeof hand>], state: () => state };
 }
 
-function hand(seat: Seat, state: () => Frozen<Field>, play: (seat: Seat, wish: Wish) => void) {
+function hand(
+  seat: Seat,
+  state: () => Frozen<Field>,
+  play: (seat: Seat, wish: Wish) => void,
+  game: Partial<typeof SKIRMISH>,
+) {
   let plan: TablePlan<Wish> = { kind: 'none' };
   let selected: string | null = null;
   let said: Notice | null = null;
@@ -48,7 +54,7 @@ function hand(seat: Seat, state: () => Frozen<Field>, play: (seat: Seat, wish: W
       },
       busy: () => {},
     },
-    SKIRMISH as never,
+    { ...SKIRMISH, ...game } as never,
   );
   const point = (type: Pointing['type'], at: Point, figure: string | null = null) =>
     tools.point({
@@ -114,6 +120,29 @@ test('both players set up, walk, shoot and answer by the tools until one side ha
   }
   expect(skirmish.outcome(state())).toMatchObject({ winners: [0] });
   expect(green.tools.uses()).toEqual([]);
+});
+
+test('the figure that alone may act is selected, and the red button does what it does at once', async () => {
+  const end = { type: 'press', id: 'end', word: 'End', icon: 'flag', intent: { type: 'end' }, refusal: null } as const;
+  const { hands, state } = match([], {
+    leads: (field, seat) => (SKIRMISH.acts(field, seat) ? 'a2' : null),
+    tools: (_, __, figure) => (figure === 'a2' ? [end] : []),
+  });
+  for (const each of hands) {
+    each.tools.refresh();
+    each.tools.placeRest();
+    each.tools.confirm();
+    await settled();
+  }
+  const [green] = hands;
+  expect(green.selected()).toBe('a2');
+  expect(actionFace(green.plan(), green.tools.uses()[0] ?? null, (id) => id)).toMatchObject({
+    ready: true,
+    label: 'End',
+  });
+  green.tools.confirm();
+  await settled();
+  expect(state().turn).toBe(1);
 });
 
 type Hand = ReturnType<typeof hand>;
