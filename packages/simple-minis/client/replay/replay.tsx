@@ -1,29 +1,15 @@
 /** Shows records of Very Simple Miniatures on the shell's replay page. */
 import type { ReplayProps } from '@dwo/kits/game-client';
+import { ReplayLog } from '@dwo/kits/miniatures/replay/replay-log';
 import { MiniaturesReplay } from '@dwo/kits/miniatures/replay/replay-table';
 import type { FiguresShown } from '@dwo/kits/miniatures/replay/tape';
-import { type Aside, type GameReplay, ReplayScreen } from '@dwo/kits/replay';
+import { type GameReplay, ReplayScreen } from '@dwo/kits/replay';
 import { startWorker } from '@dwo/kits/shell/start-worker';
-import { store } from '@dwo/kits/shell/store';
-import { useStore } from '@dwo/kits/shell/use-store';
 import { type Event, type State, simpleMinis } from '../../rules';
 import { sideName } from '../box/names';
 import { Rules } from '../rules-page';
 import { MINIATURES } from '../table';
 import { say } from '../words';
-
-function Log({ aside }: { readonly aside: Aside }) {
-  const log = useStore(store, ({ match }) => match?.log ?? []);
-  return (
-    <section class="paper vs-log" role="log" aria-label={say('log.title')}>
-      {log.map((entry) => (
-        <p key={entry.key}>
-          {entry.text} {entry.rule !== '' && <small>{entry.rule}</small>} {aside(entry)}
-        </p>
-      ))}
-    </section>
-  );
-}
 
 const GAME: GameReplay<FiguresShown<State, Event>> = {
   rules: simpleMinis,
@@ -45,7 +31,7 @@ const GAME: GameReplay<FiguresShown<State, Event>> = {
     return say('replay.opening');
   },
   spoken: ({ text }) => text,
-  Log,
+  Log: ReplayLog,
   Rules,
 };
 

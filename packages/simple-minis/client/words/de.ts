@@ -7,7 +7,6 @@ export const de: Record<keyof typeof en, string> = {
   title: 'Sehr einfache Miniaturen',
   rulebook: 'Die Regeln',
   'rules.search': 'cover, mount, VS-R-4',
-  'log.title': 'Protokoll',
   any: 'Überrasch mich',
   'any.text': 'Die Würfel wählen einen Platz.',
   'side.text': 'Eine Truppe deiner Wahl.',

@@ -6,7 +6,6 @@ export const en = {
   title: 'Very Simple Miniatures',
   rulebook: 'The rules',
   'rules.search': 'cover, mount, VS-R-4',
-  'log.title': 'Battle log',
   any: 'Surprise me',
   'any.text': 'The dice choose a seat.',
   'side.text': 'A force of toys of your choice.',
