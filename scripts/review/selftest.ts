@@ -40,7 +40,7 @@ const CONFIRMED = 0.05;
 /** Of every four decisions one is a place to plant, so that they lie apart. */
 const APART = 4;
 
-/** What was measured. */
+/** The measured figures. */
 export interface Selftest {
   readonly game: string;
   readonly games: number;

@@ -1,4 +1,4 @@
-/** What the review of a record says, as plain data. */
+/** The review of a record as plain data. */
 import { finish, imbalanceOf, type Judgement, type Recording, reviewing, type Tagged } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 

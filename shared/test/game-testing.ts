@@ -69,7 +69,7 @@ export interface Ladder {
 
 /** Mistakes that are planted into matches. */
 export interface Planted {
-  /** What a computer would do for a seat. */
+  /** The usual choice of a computer for a seat. */
   usual(view: Frozen<object>, seat: Seat): Tagged;
   /** By the cause that a review should name: a bad choice of its kind instead of the usual one; null if there is none. */
   readonly planters: Readonly<Record<string, (view: Frozen<object>, seat: Seat, usual: Tagged) => Tagged | null>>;

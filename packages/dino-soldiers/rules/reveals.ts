@@ -1,4 +1,4 @@
-/** What brings something hidden to light. */
+/** Events that bring something hidden to light. */
 import type { Event } from './events';
 
 /** Whether an event shows a tile, a team or the dodges of a seat. */

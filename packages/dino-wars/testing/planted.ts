@@ -108,7 +108,7 @@ export const PLANTERS: Readonly<Partial<Record<CauseId, Planter>>> = {
     usual.type === 'closingFire' && usual.weapon !== null ? legal(view, seat, [{ ...usual, weapon: null }]) : null,
 };
 
-/** What a computer would do for a seat. */
+/** The usual choice of a computer for a seat. */
 export function usualOf(view: Frozen<State>, seat: Seat): Intent {
   return propose(view, seat) ?? dinoWars.pass(view, seat);
 }

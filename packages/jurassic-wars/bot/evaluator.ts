@@ -1,5 +1,5 @@
 /** The judge of positions of Jurassic Wars: the strong player's choices, played out at tables that agree with the view. */
-import { CommonDice, type Evaluator, evaluatorOf, type Frozen, type Seat } from '@dwo/kernel';
+import { CommonDice, type Evaluator, evaluatorOf, type Frozen, type Seat, sharesOf } from '@dwo/kernel';
 import { type Event, type Intent, jurassicWars, type State } from '../rules';
 import type { View } from './guess';
 import { normal } from './normal';
@@ -51,8 +51,5 @@ function chances(state: Frozen<State>): readonly number[] {
     );
   }
   // A third of the worth of a victory makes one seat e times as likely as another.
-  const scale = WON[options.version] / 3;
-  const weights = measuresOf(state).map((measure) => Math.exp(measure / scale));
-  const total = weights.reduce((sum, each) => sum + each, 0);
-  return weights.map((each) => each / total);
+  return sharesOf(measuresOf(state), WON[options.version] / 3);
 }

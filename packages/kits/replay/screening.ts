@@ -203,7 +203,7 @@ export class Screening {
     if (review !== undefined) this.#reviewer ??= new Reviewer(this.record, () => review.worker());
   }
 
-  /** What the log says at entry `n`, as it is spoken; null if it says nothing. */
+  /** The last line of the log at entry `n`, as it is spoken; null if there is none. */
   async lineAt(n: number): Promise<string | null> {
     const { viewpoint } = replayStore.getState();
     const shot = await this.#projector.ask('frame', { n, viewpoint }).catch(() => null);

@@ -1,4 +1,4 @@
-/** What a game says to have its matches reviewed. */
+/** The part of a game that has its matches reviewed. */
 import type { Judgement, Seat, Tagged } from '@dwo/kernel';
 import type { Cast } from '../replay/contract';
 
@@ -6,7 +6,7 @@ import type { Cast } from '../replay/contract';
 export interface Reviewing {
   /** Starts a worker that calls `serveReview`. */
   worker(): Worker;
-  /** What was chosen, what was better and why, as a sentence; null to tell the line of the log. Left out by games without causes. */
+  /** A marked decision as a sentence: the choice, the better one and why. Null tells the line of the log. Left out by games without causes. */
   told?(judgement: Judgement<Tagged>, cast: Cast): string | null;
 }
 
@@ -18,7 +18,7 @@ export interface AskedReview {
   readonly workers: number;
 }
 
-/** What a worker tells. */
+/** A message from a worker. */
 export type FromReviewer =
   /** It has played the record; `result` is by seat. */
   | { readonly type: 'opened'; readonly decisions: number; readonly result: readonly number[] }

@@ -1,5 +1,5 @@
 /** The judge of positions of Very Simple Miniatures: the first orders of every style, played out in the usual one. */
-import { type Evaluator, evaluatorOf, type Frozen, type Seat } from '@dwo/kernel';
+import { type Evaluator, evaluatorOf, type Frozen, type Seat, sharesOf } from '@dwo/kernel';
 import { type Event, type Intent, isStep, type Now, type State, simpleMinis } from '../rules';
 import { BOLD, EVEN, early, orderIn, WARY } from './policy';
 import { leadOf } from './search';
@@ -39,7 +39,8 @@ function chances(state: Frozen<State>): readonly number[] {
       winners.length === 0 ? 1 / players.length : winners.includes(seat) ? 1 / winners.length : 0,
     );
   }
-  const weights = players.map((_, seat) => Math.exp(leadOf(state, seat) / SCALE / Math.min(2, players.length)));
-  const total = weights.reduce((sum, each) => sum + each, 0);
-  return weights.map((each) => each / total);
+  return sharesOf(
+    players.map((_, seat) => leadOf(state, seat)),
+    SCALE * Math.min(2, players.length),
+  );
 }

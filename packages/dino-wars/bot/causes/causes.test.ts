@@ -88,7 +88,7 @@ test('DW-OVER-1 a step into reach is named with how deep it went, and is cut whe
   expect(other?.without.type).toBe('move');
 });
 
-test('DW-OVER-1 who stays within reach although there was a way out is told so', () => {
+test('DW-OVER-1 a soldier who stays within reach although there was a way out is told so', () => {
   const { state } = scene({ phase: 'army-movement' }, rex('T', 30, 30), rifle('A', 47, 30));
   const [cause] = causesOf({ state, seat: ARMY, chosen: DONE, better: move('A', [52, 30]) });
   expect(cause).toMatchObject({ id: 'stay-in-reach', rule: 'DW-OVER-1', facts: { figure: 'A', beast: 'T' } });

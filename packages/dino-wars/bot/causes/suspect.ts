@@ -1,4 +1,4 @@
-/** What a cause of DINO WARS! is. */
+/** The causes of DINO WARS! by name. */
 import type { Frozen, Seat, Suspicion } from '@dwo/kernel';
 import type { Intent, State } from '../../rules';
 

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../ruleset';
 
-/** What is known about one decision. Lists are by seat. */
+/** The judgement of one decision, as far as books need it. Lists are by seat. */
 export interface Judged {
   /** The number of its entry. */
   readonly n: number;
@@ -21,9 +21,9 @@ export interface Line {
   readonly seat: Seat;
   /** The chance before the decision if all go on as the computer would, by seat. */
   readonly before: readonly number[];
-  /** What the decision changed, by seat. */
+  /** The change by the decision, by seat. */
   readonly skill: readonly number[];
-  /** What dice, cards and secrets changed, by seat. */
+  /** The change by dice, cards and secrets, by seat. */
   readonly luck: readonly number[];
 }
 

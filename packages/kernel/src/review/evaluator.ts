@@ -22,7 +22,7 @@ export interface Suspicion<I> {
   readonly rule: string;
   /** Exact numbers and ids for its sentence. */
   readonly facts: Readonly<Record<string, string | number | boolean | null>>;
-  /** What was chosen with this single cause removed. */
+  /** The chosen intent with this single cause removed. */
   readonly without: I;
 }
 
@@ -41,7 +41,7 @@ export interface Evaluator<S extends object = object, I extends Tagged = Tagged,
   playout(view: Frozen<S>, seat: Seat, first: I | null, number: number): Generator<void, Playout>;
   /** The chance to win by seat that a state shows by itself; exact once the match is over: 1 for a victory. */
   chances(state: Frozen<S>): readonly number[];
-  /** What may have made `chosen` worse than `better`; left out by games without causes. */
+  /** The possible reasons why `chosen` is worse than `better`; left out by games without causes. */
   suspects?(view: Frozen<S>, seat: Seat, chosen: I, better: I): readonly Suspicion<I>[];
   /** The odds of an intent for its sentence, by name; left out by games without them. */
   oddsOf?(view: Frozen<S>, seat: Seat, intent: I): Readonly<Record<string, number>>;
@@ -53,7 +53,7 @@ export interface Supposed<S> {
   readonly dice?: Dice | CardDice;
 }
 
-/** What a game says to have its positions judged by playouts. */
+/** The part of a game that has its positions judged by playouts. */
 export interface PlayingOn<S extends object, I extends Tagged, E extends Tagged> {
   /** A table that agrees with everything the seat sees. Default: a copy of the view. */
   suppose?(view: Frozen<S>, seat: Seat, dice: Dice, number: number): Supposed<S>;

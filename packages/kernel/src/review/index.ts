@@ -4,4 +4,5 @@ export * from './evaluator';
 export * from './judge';
 export * from './moments';
 export * from './review';
+export * from './shares';
 export { FRESH, Trial } from './trial';

@@ -51,12 +51,12 @@ export interface Carried<I> extends Suspicion<I> {
   readonly loss: number;
 }
 
-/** What is known about one decision after its playouts. */
+/** The judgement of one decision. */
 export interface Judgement<I> extends Judged {
   readonly chosen: I;
   /** The best candidate; null if none is clearly better. */
   readonly better: I | null;
-  /** What the decision cost its seat, and the standard error of that. */
+  /** The loss of the seat against the best candidate, and its standard error. */
   readonly loss: number;
   readonly error: number;
   readonly mark: Mark | null;

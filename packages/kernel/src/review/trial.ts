@@ -51,7 +51,7 @@ export class Trial<S extends object, I extends Tagged> {
     );
     const gain = meanOf(gains);
     const own = gain[this.seat] ?? 0;
-    const squares = gains.reduce((sum, each) => sum + ((each[this.seat] ?? 0) - own) ** 2, 0);
+    const squares = gains.reduce((sum, each) => sum + square((each[this.seat] ?? 0) - own), 0);
     const error = Math.sqrt(squares / Math.max(1, gains.length - 1) / Math.max(1, gains.length) + TINY);
     return { gain, error };
   }
@@ -67,6 +67,8 @@ export class Trial<S extends object, I extends Tagged> {
     return [...this.of(choice)].flatMap(([number, chances]) => (number >= from && number < to ? [chances] : []));
   }
 }
+
+const square = (value: number) => value * value;
 
 function meanOf(values: readonly (readonly number[])[]): readonly number[] {
   const seats = values[0]?.length ?? 0;

@@ -1,4 +1,4 @@
-/** What cost a match: each cause of a loss in a sentence. */
+/** The causes of a loss, each in a sentence. */
 export const review = {
   'review.unspent-shot':
     'Die Phase wurde beendet, obwohl {who} noch auf {target} schießen konnte, Trefferchance {hit, number, ::percent}{able, plural, one {} other {. {able} Figuren konnten es}}.',

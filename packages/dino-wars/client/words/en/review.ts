@@ -1,4 +1,4 @@
-/** What cost a match: each cause of a loss in a sentence. */
+/** The causes of a loss, each in a sentence. */
 export const review = {
   'review.unspent-shot':
     'The phase was ended while {who} could still fire at {target}, with {hit, number, ::percent} to hit{able, plural, one {} other {. {able} figures could}}.',
