@@ -10,6 +10,12 @@ test('an empty environment gives the default settings', () => {
   expect(settings({ PORT: ' 8080 ', DATA_DIR: '/tmp/x' })).toMatchObject({ port: 8080, dataDir: '/tmp/x' });
 });
 
+test('DAILY leaves out the battle of the day, or only its measurement', () => {
+  expect(settings({ DAILY: 'off' }).days).toBeNull();
+  expect(settings({ DAILY: 'unmeasured' }).days).toEqual({ matches: 0, tries: 1 });
+  expect(settings({}).days?.matches).toBeGreaterThan(0);
+});
+
 test('GAMES chooses the hosted games, and an unknown one is refused in one line', () => {
   const ids = (given?: string) => hostedGames(given).map(({ rules }) => rules.id);
   const usual = ids();
@@ -42,6 +48,7 @@ test.each([
   ],
   ['an address with a scheme', { PUBLIC_ADDRESS: 'http://x/p' }, 'PUBLIC_ADDRESS is host:port/path or /path'],
   ['an invalid number of days', { KEEP_FINISHED_DAYS: '0' }, 'KEEP_FINISHED_DAYS must be a number of days'],
+  ['an unknown word for the battle of the day', { DAILY: 'perhaps' }, "DAILY is off or unmeasured, not 'perhaps'."],
   ['an invalid delay', { BOT_DELAY_MS: 'never' }, 'BOT_DELAY_MS must be a number'],
 ])('%s is refused in one line', (_, environment, line) => {
   expect(() => settings(environment)).toThrow(StartError);

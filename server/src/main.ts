@@ -4,6 +4,7 @@ import { GAMES, HOSTED } from '@dwo/shelf/server';
 import type { Logger } from 'pino';
 import { createServer, type RunningServer } from './create-server';
 import { CARE } from './days/days';
+import type { Care } from './days/draw';
 import { StartError } from './failure';
 import { contactOf } from './http/about';
 import { limitsOf, webSettings } from './http/settings';
@@ -30,9 +31,18 @@ export function settings(environment: NodeJS.ProcessEnv) {
     databaseUrl: url(environment, 'DATABASE_URL', ['postgres://', 'postgresql://']),
     redisUrl: url(environment, 'REDIS_URL', ['redis://', 'rediss://']),
     publicAddress: publicAddress(environment),
-    days: environment.DAILY === 'off' ? null : CARE,
+    days: careOf(environment.DAILY),
     botDelayMs: number(environment, 'BOT_DELAY_MS', 900, 60_000),
   };
+}
+
+/** How carefully battles of the day are drawn; null for none. Throws a StartError for an unknown word. */
+function careOf(given = ''): Care | null {
+  const wanted = given.trim();
+  if (wanted === '') return CARE;
+  if (wanted === 'off') return null;
+  if (wanted === 'unmeasured') return { matches: 0, tries: 1 };
+  throw new StartError(`DAILY is off or unmeasured, not '${wanted}'.`);
 }
 
 /** Runs until a signal ends it. Exits with 0 after a clean shutdown, and with 1 and one line on stderr if it can't start. */
