@@ -32,6 +32,7 @@ import { Meters } from './meters';
 import { NewMatches } from './new-matches';
 import { Pauses } from './pauses';
 import { openPeople, type PeopleSettings, PLAIN_PEOPLE } from './people/people';
+import { Ratings } from './ratings/ratings';
 import type { MatchRoom } from './rooms/match-room';
 import { matchRoomOf } from './rooms/match-rooms';
 import { Adoption } from './rooms/record/adoption';
@@ -262,8 +263,12 @@ async function hostOf(
     get tournaments() {
       return tournaments;
     },
+    get ratings() {
+      return ratings;
+    },
   };
   const tournaments = new Tournaments(host);
+  const ratings = new Ratings(host);
   const { days: care = null } = options;
   return care === null ? host : Object.assign(host, { days: new Days(host, care, cluster !== null) });
 }
@@ -277,6 +282,8 @@ function matchingOf(of: () => Host): Matching {
       change: (work) => (of().neighbours.board ?? own).change(work),
     },
     newId: () => newMatchId(of().random),
+    strength: (person, game) => of().ratings.strengthOf(person, game),
+    now: () => of().now(),
     open: () => openMatches(of()),
     seat: async (match, wish) => {
       const room = of().live.get(match);

@@ -13,6 +13,7 @@ import type { Meters } from './meters';
 import type { NewMatches } from './new-matches';
 import type { Pauses } from './pauses';
 import type { People } from './people/people';
+import type { Ratings } from './ratings/ratings';
 import type { LiveMatch } from './rooms/live-match';
 import type { Adoption } from './rooms/record/adoption';
 import type { Retention } from './rooms/retention';
@@ -72,6 +73,7 @@ export interface Host {
   /** The battles of the day; null if this server has none. */
   readonly days: Days | null;
   readonly tournaments: Tournaments;
+  readonly ratings: Ratings;
   /** Finds opponents for people who want to play now. */
   readonly matching: Matching;
   /** The other processes of the cluster. */

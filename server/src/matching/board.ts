@@ -6,6 +6,10 @@ export interface WaitingGame {
   readonly game: string;
   /** The ids of the person who opened it; none for a person without an identity. */
   readonly players: readonly string[];
+  /** The strength of that person on the scale of ratings; missing in the list of an older server. */
+  readonly strength?: number;
+  /** When it was opened, epoch milliseconds; missing in the list of an older server. */
+  readonly since?: number;
 }
 
 /** A change of the list: the list after it, and its result. */

@@ -9,6 +9,7 @@ import type { Person } from '../people/identity';
 import type { Meeting, Met } from '../rooms/seats/meeting';
 import type { OfferBoard, WaitingGame } from './board';
 import { isFitting } from './fitting';
+import { nearest } from './nearest';
 
 /** How long to wait for a person who has just opened a game and whose page is still connecting. */
 const ARRIVAL_MS = 4_000;
@@ -31,6 +32,9 @@ export interface MatchingParts {
   readonly newId: () => string;
   /** The open matches of all processes. */
   readonly open: () => Promise<readonly MatchSummary[]>;
+  /** The strength of a person in a game, on the scale of ratings. */
+  readonly strength: (person: Person | null, game: string) => number;
+  readonly now: () => number;
   /** Sits down in a match; null if no process has it open. */
   readonly seat: (match: string, wish: Meeting) => Promise<Met | null>;
   /** Frees the seat of these people in a lobby, if they have one. */
@@ -68,7 +72,9 @@ export class Matching {
       }
     }
     const match = this.parts.newId();
-    await this.add({ match, game: seeker.game, players: seeker.person?.all ?? [] });
+    const { game, person } = seeker;
+    const [strength, since] = [this.parts.strength(person, game), this.parts.now()];
+    await this.add({ match, game, players: person?.all ?? [], strength, since });
     return { match, met: false, token: await this.opened(match, seeker, create) };
   }
 
@@ -93,17 +99,22 @@ export class Matching {
       .slice(0, MOST_TRIES);
   }
 
-  /** Takes the oldest game of somebody else off the list; without one, finds the person's own or puts a new one on it. */
+  /**
+   * Takes the game of somebody else that is nearest in strength off the list; without one, finds the person's own or puts a new
+   * one on it.
+   */
   private step({ game, person }: Seeker, tried: ReadonlySet<string>): Promise<Step> {
     const players = person?.all ?? [];
+    const [strength, now] = [this.parts.strength(person, game), this.parts.now()];
     return this.parts.board.change<Step>((waiting) => {
       const own = waiting.find((each) => isOf(each, players)) ?? null;
-      const other = waiting.find((each) => each.game === game && each !== own && !tried.has(each.match));
+      const others = waiting.filter((each) => each.game === game && each !== own && !tried.has(each.match));
+      const other = nearest(others, strength, now);
       if (other !== undefined) {
         return { waiting: waiting.filter((each) => each !== other), result: { kind: 'take', waiting: other, own } };
       }
       if (own !== null && own.game === game) return { waiting, result: { kind: 'own', waiting: own, own } };
-      const opened: WaitingGame = { match: this.parts.newId(), game, players };
+      const opened: WaitingGame = { match: this.parts.newId(), game, players, strength, since: now };
       const rest = waiting.filter((each) => each !== own);
       return { waiting: [...rest, opened].slice(-MOST_WAITING), result: { kind: 'open', waiting: opened, own } };
     });

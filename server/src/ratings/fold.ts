@@ -71,6 +71,11 @@ export function shown({ mu, sigma }: Skill): number {
   return Math.round(Math.min(MOST, Math.max(LEAST, SCALE * (mu - 2 * sigma))));
 }
 
+/** The mean on the scale of ratings, 0 to 3000, which says nothing of how well it is known. */
+export function middle({ mu }: Skill): number {
+  return Math.round(Math.min(MOST, Math.max(LEAST, SCALE * mu)));
+}
+
 /** The chance of each team to come first. */
 export function chances(teams: readonly (readonly Skill[])[]): readonly number[] {
   const spread = Math.sqrt(teams.flat().reduce((sum, { sigma }) => sum + sigma ** 2, 0) + teams.length * BETA ** 2);

@@ -4,7 +4,7 @@ import { ENOUGH_MATCHES, type Games, type RatingShown, type RatingTable } from '
 import type { Person } from '../people/identity';
 import type { PeopleStore } from '../people/store';
 import { type CollectingHost, Collector } from './collect';
-import { differenceFor, type Prior, type Rated, ratingsOf, type Skill, shown, UNKNOWN } from './fold';
+import { differenceFor, middle, type Prior, type Rated, ratingsOf, type Skill, shown, UNKNOWN } from './fold';
 import { loadUpdate } from './update';
 
 /** How long ratings are kept before they are folded again. */
@@ -40,6 +40,8 @@ export class Ratings {
   private readonly collector: Collector;
   private latest: Promise<Folded> | null = null;
   private latestAt = 0;
+  /** The latest ratings that are ready. */
+  private ready: Folded | null = null;
 
   constructor(private readonly host: RatingsHost) {
     this.collector = new Collector(host);
@@ -76,6 +78,17 @@ export class Ratings {
     const [first] = own;
     if (first === undefined) return null;
     return { name: names.get(first.person) ?? '', ratings: own.map((each) => this.shownOf(each, rated, hidden)) };
+  }
+
+  /**
+   * The mean of what is known about a person's strength, from 0 to 3000. Nobody waits for it: until ratings are folded, everybody
+   * counts as unknown.
+   */
+  strengthOf(person: Person | null, game: string): number {
+    if (person === null) return middle(UNKNOWN);
+    this.folded().catch(() => {});
+    const own = this.ready?.rated.find((each) => each.game === game && person.all.includes(each.person));
+    return middle(own?.skill ?? UNKNOWN);
   }
 
   /** Takes a person out of the tables, or back into them. */
@@ -137,7 +150,8 @@ export class Ratings {
     const rated = ratingsOf(matches, prior, await loadUpdate());
     const hidden = new Set<string>();
     for (const { person } of rated) if ((await people.store.read(person)).unlisted) hidden.add(person);
-    return { rated, names, hidden };
+    this.ready = { rated, names, hidden };
+    return this.ready;
   }
 
   /** Makes handles of people, from which nobody can tell their identity. */

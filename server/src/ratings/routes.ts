@@ -6,7 +6,6 @@ import type { Host } from '../host';
 import { perMinute } from '../http/limit';
 import { parsed } from '../http/wishes';
 import { tokenOf, whoAsks } from '../people/who-asks';
-import { Ratings } from './ratings';
 
 /** Calls per minute and address. */
 const CALLS = 120;
@@ -14,7 +13,7 @@ const CALLS = 120;
 /** The routes below `/api/ratings`. */
 export function ratingRoutes(host: Host): Router {
   const routes = Router();
-  const ratings = new Ratings(host);
+  const { ratings } = host;
   routes.use(perMinute(host, 'ratings', CALLS), (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next();
