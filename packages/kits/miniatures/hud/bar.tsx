@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../../ui/icons';
 import { TurnClock } from '../../ui/turn-clock';
 import { TurnsElsewhere, WithTurnsElsewhere } from '../../ui/turns-elsewhere';
 import { useShown, useTable } from './context';
+import { HintKey } from './hint-key';
 import { Tickets } from './steps';
 import { say } from './words';
 
@@ -29,6 +30,7 @@ export function TableBar({ short }: { readonly short: boolean }) {
       <TurnClock awaited={seats} />
       <div class="hud-bar__icons">
         {!short && <TurnsElsewhere />}
+        <HintKey />
         <ChatButton look="btn--icon hud-bar__icon" />
         {!short && <BarButton icon="book" label={say('bar.rules')} opens={{ type: 'rule', id: null }} />}
         {short ? <WithTurnsElsewhere>{menu}</WithTurnsElsewhere> : menu}

@@ -148,6 +148,14 @@ export interface TableWords<S> {
   log(log: readonly LogEntry[], event: unknown, scene: LogScene): readonly LogEntry[];
 }
 
+/** The choice of a strong player for a hint. */
+export interface TableAdvice<S, I> {
+  /** Starts a worker that answers one `{ view, seat }` with an intent. */
+  thinker(): Worker;
+  /** The choice as a sentence. */
+  told(state: Frozen<S>, seat: Seat, intent: I): string;
+}
+
 /** The whole: what a game of miniatures tells the kit. */
 export interface MiniaturesTable<S extends object, I extends Tagged, E extends Tagged, K extends string = string>
   extends Course<S, I> {
@@ -168,6 +176,8 @@ export interface MiniaturesTable<S extends object, I extends Tagged, E extends T
   readonly art: FigureArt;
   readonly words: TableWords<S>;
   score(state: Frozen<S>): Score;
+  /** Hints of a strong player; left out by a game without them. */
+  readonly advice?: TableAdvice<S, I>;
   /** Danger before a move; left out by a game that does not show it. */
   readonly danger?: DangerUse<S>;
 }

@@ -5,6 +5,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'table.label': 'Der Tisch. Tab wählt die nächste Figur, Pfeile wählen ein Ziel, F bestätigt.',
   'bar.steps': 'Schritte der Runde',
   'bar.rules': 'Regeln',
+  'bar.hint': 'Tipp',
+  'hint.broken': 'Für diesen Moment gibt es keinen Tipp.',
   'bar.menu': 'Menü',
   'tray.label': 'Deine Figuren',
   'ready.ready': 'kann handeln',

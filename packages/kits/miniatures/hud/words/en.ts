@@ -3,6 +3,8 @@ export const en = {
   'table.label': 'The table. Tab goes to the next figure, arrows choose a target, F confirms.',
   'bar.steps': 'Steps of the round',
   'bar.rules': 'Rules',
+  'bar.hint': 'Hint',
+  'hint.broken': 'There is no hint for this moment.',
   'bar.menu': 'Menu',
   'tray.label': 'Your figures',
   'ready.ready': 'can act',
