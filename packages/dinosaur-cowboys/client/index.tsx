@@ -9,7 +9,7 @@ import { LESSON_COURSE, LearnScreen } from './lessons/course';
 import { lobby } from './lobby';
 import { recordedIn } from './log';
 import { MINIATURES } from './table';
-import { Wishes } from './table/wishes';
+import { Wishes } from './table/standing';
 
 /** The client of Dinosaur Cowboys. */
 export const dinosaurCowboysClient: GameClient<State, Intent, Event, Options> = {

@@ -1,8 +1,8 @@
 /** The attacks of a figure with their exact odds: shots, blows, Fan the Hammer, Charges; and reloading. */
-import { chance, type Point, type Seat } from '@dwo/kernel';
+import { addFractions, chance, type Fraction, type Point, type Seat } from '@dwo/kernel';
 import type { OddsCard, OddsRow, Reach, Use } from '@dwo/kits/miniatures/hud';
-import { percent } from '@dwo/kits/miniatures/hud/odds';
 import type { Mark } from '@dwo/kits/miniatures/mark-model';
+import { percent } from '@dwo/kits/miniatures/percent';
 import type { Aim, AimUse } from '@dwo/kits/miniatures/tools/aim';
 import {
   type AttackOdds,
@@ -11,6 +11,7 @@ import {
   type Being,
   BLAST,
   bandsOf,
+  being,
   bodies,
   bodyOf,
   CHARGE,
@@ -38,6 +39,7 @@ import {
 } from '../../rules';
 import { weaponName } from '../names';
 import { say } from '../words';
+import { provoked } from './notes';
 import { entityOf, placeOf, pointToScene, toScene } from './places';
 
 type AttackIntent = Extract<Intent, { type: 'attack' | 'charge' }>;
@@ -111,6 +113,24 @@ function partRow({ rule, of, by }: Part, first: boolean): OddsRow {
   };
 }
 
+/** The chance of any of these. */
+function oneOf(parts: readonly { readonly chance: Fraction }[]): Fraction {
+  return parts.reduce((sum, part) => addFractions(sum, part.chance), { n: 0, d: 1 });
+}
+
+/** A Charge: the distance to beat, the faces that reach, and the Snap Attacks that it provokes. */
+function chargeRows(state: Now, seat: Seat, intent: Extract<Intent, { type: 'charge' }>): OddsRow[] {
+  const [attacker, target] = [being(state, intent.attacker), being(state, intent.target)];
+  const body = bodyOf(state, attacker);
+  const inches = Math.ceil(laneTo(state, body, target).toBeat / 10) / 100;
+  const faces = { from: chargeNeed(state, body, target) ?? D6, to: D6 };
+  return [
+    { label: say('odds.toBeat'), value: say('inches', { inches }), rule: 'DC-R-31' },
+    { label: say('odds.reaches', faces), value: percent(chance(chargeChance(state, seat, intent))), rule: 'DC-ACT-7' },
+    ...provoked(state, seat, body, intent),
+  ];
+}
+
 function oddsOf(state: Now, seat: Seat, aim: Aim): OddsCard | null {
   const blow = blowOf(state, aim);
   const intent = intentOf(aim);
@@ -121,21 +141,12 @@ function oddsOf(state: Now, seat: Seat, aim: Aim): OddsCard | null {
   const damage = odds.damage.reduce((sum, each) => sum + each.damage * chance(each.chance), 0);
   const row = (label: string, share: number, rule: string): OddsRow[] =>
     share > 0 ? [{ label, value: percent(share), rule }] : [];
-  const need = blow.charge ? chargeNeed(state, bodyOf(state, blow.attacker), blow.target) : null;
-  const charges: OddsRow[] =
-    need === null
-      ? []
-      : [
-          {
-            label: say('odds.reaches', { from: need, to: D6 }),
-            value: percent(chance(chargeChance(state, seat, intent as Extract<Intent, { type: 'charge' }>))),
-            rule: 'DC-ACT-7',
-          },
-        ];
+  const charges = intent.type === 'charge' ? chargeRows(state, seat, intent) : [];
   const out = chance(odds.out);
   const [share, words] = out > 0.005 ? [out, say('odds.out')] : [hit, say('odds.hit')];
+  const { n, d } = out > 0.005 ? odds.out : oneOf(odds.hits.filter(({ hits }) => hits > 0));
   return {
-    ...{ share, exact: null, words },
+    ...{ share, exact: d < 100_000 ? `${n}/${d}` : null, words },
     rows: [
       ...charges,
       ...(out > 0.005 ? row(say('odds.row', { of: 'hit' }), hit, 'DC-ATK-4') : []),

@@ -169,7 +169,7 @@ export const COURSE: Course<State, Intent> = {
   deployment(state, seat) {
     if (state.asked !== seat) return null;
     if (state.phase === 'deploy') return posseSetUp(state, seat);
-    return state.phase === 'place' ? fallenSetUp(state) : null;
+    return state.phase === 'place' && state.fallen.length > 0 ? fallenSetUp(state) : null;
   },
   end(state, seat) {
     if (state.phase !== 'phases' || state.asked !== seat) return null;

@@ -1,6 +1,6 @@
 /** What a player should know before a move: the Snap Attacks that it provokes, whom its end sees, and who sees that. */
 import { chance, type Seat } from '@dwo/kernel';
-import { percent } from '@dwo/kits/miniatures/hud/odds';
+import { percent } from '@dwo/kits/miniatures/percent';
 import type { MovePreview, PlanRow, Walker } from '@dwo/kits/miniatures/tools/go';
 import { imagine } from '../../bot/fancy';
 import {
@@ -24,7 +24,7 @@ import { entityOf, facingFrom, pointFromScene } from './places';
 const PROVOKED = new WeakMap<object, Map<number, readonly PlanRow[]>>();
 
 /** The Snap Attacks that leaving its place would provoke, with the chance of each to hit. */
-function provoked(state: Now, seat: Seat, body: Being, intent: Intent): readonly PlanRow[] {
+export function provoked(state: Now, seat: Seat, body: Being, intent: Intent): readonly PlanRow[] {
   const known = PROVOKED.get(state) ?? new Map<number, readonly PlanRow[]>();
   PROVOKED.set(state, known);
   const before = known.get(body.id);

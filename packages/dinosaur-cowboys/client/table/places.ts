@@ -1,7 +1,7 @@
 /** The places of entities: ids and lengths of the scene from those of the rules. */
 import { bearing, type Disc, type Point } from '@dwo/kernel';
 import { placeAt } from '@dwo/kernel/table';
-import { scaled } from '@dwo/kits/miniatures/hud';
+import { scaled } from '@dwo/kits/miniatures/hud/contract';
 import type { Standing } from '@dwo/kits/miniatures/standing';
 import {
   type Being,

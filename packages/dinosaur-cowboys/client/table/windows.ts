@@ -206,20 +206,22 @@ function edgeWindow(): Omit<Window, 'key' | 'timer'> {
   };
 }
 
+/** Null while a question is told that has been answered already: then the state has nothing left of it. */
 function windowOf(state: Now, seat: Seat): Omit<Window, 'key' | 'timer'> | null {
+  const { activation, movement, attack, roll } = state;
   switch (state.phase) {
     case 'edge':
       return edgeWindow();
     case 'traits':
-      return traitsWindow(state);
+      return activation === null ? null : traitsWindow(state);
     case 'snap':
-      return snapWindow(state);
+      return movement?.offered !== false ? null : snapWindow(state);
     case 'lucky':
-      return luckyWindow(state, seat);
+      return attack?.stage !== 'lucky' ? null : luckyWindow(state, seat);
     case 'yeehaw':
-      return yeehawWindow(state, seat);
+      return roll === null && attack?.stage !== 'yeehaw' ? null : yeehawWindow(state, seat);
     case 'flee':
-      return fleeWindow(state);
+      return activation === null ? null : fleeWindow(state);
     default:
       return null;
   }

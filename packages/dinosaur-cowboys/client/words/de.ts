@@ -87,6 +87,7 @@ export const de: Record<keyof typeof en, string> = {
   reach: '{band, select, short {Kurz} medium {Mittel} long {Weit} close {Kontakt} other {Charge}}',
   'odds.out': 'schaltet das Ziel aus',
   'odds.hit': 'trifft überhaupt',
+  'odds.toBeat': 'Zu überwinden',
   'odds.reaches': 'Charge reicht bei {from, plural, =6 {6} other {#–{to}}}',
   'odds.of': '{damage} von {hp}',
   'odds.needs': '{dice} Würfel, {tn}+',

@@ -86,6 +86,7 @@ export const en = {
   reach: '{band, select, short {Short} medium {Medium} long {Long} close {contact} other {Charge}}',
   'odds.out': 'to take the target out',
   'odds.hit': 'to hit at all',
+  'odds.toBeat': 'Distance to beat',
   'odds.reaches': 'Charge reaches on {from, plural, =6 {6} other {#–{to}}}',
   'odds.of': '{damage} of {hp}',
   'odds.needs': '{dice} dice, {tn}+',

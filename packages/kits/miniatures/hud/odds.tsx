@@ -5,6 +5,7 @@ import { RuleTag } from '../../rulebook/rule-tag';
 import { isInStep } from '../../shell/moves';
 import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
+import { percent } from '../percent';
 import { useShown, useTable } from './context';
 import type { OddsCard, OddsRow, TablePlan } from './contract';
 import { tableDesk } from './desk';
@@ -12,14 +13,6 @@ import { noticeOf } from './notice';
 import { say } from './words';
 
 type Aimed = Extract<TablePlan<never>, { kind: 'aim' }> & { readonly target: string };
-
-/** A percentage such as "58 %". Only a certain chance shows as 100 %, only an impossible one as 0 %. */
-export function percent(share: number): string {
-  const whole = Math.round(share * 100);
-  if (whole === 0 && share > 0) return '<1 %';
-  if (whole === 100 && share < 1) return '>99 %';
-  return `${whole} %`;
-}
 
 /** The attack that a card is shown for; null while earlier events are still being told. */
 export function useAimedPlan(): Aimed | null {

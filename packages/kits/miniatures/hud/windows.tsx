@@ -7,11 +7,11 @@ import { onShow } from '../../shell/moves';
 import { store } from '../../shell/store';
 import { useNow } from '../../shell/use-now';
 import { useStore } from '../../shell/use-store';
+import { percent } from '../percent';
 import { useTable } from './context';
 import type { AskedWindow } from './contract';
 import { tableDesk } from './desk';
 import { FigurePicture } from './figure-picture';
-import { percent } from './odds';
 import { say } from './words';
 
 /** The panel; nothing while nothing is asked. */
