@@ -1,10 +1,12 @@
 /** The box of Very Simple Miniatures on the shelf; it loads without the game. */
 import { PLASTIC, PLASTICS } from '@dwo/kits/art/palette';
 import type { FigureProps, GameBox } from '@dwo/kits/game-client';
+import { later } from '@dwo/kits/ui/later';
 import type { ComponentChildren } from 'preact';
 import { TOYS } from './art/toys';
 import { credit, presetTitle, SIDES, sideName } from './box/names';
 import { say } from './box/words';
+import './box.css';
 
 /** A figure by the name of its profile. */
 export function Figure({ art, width, height, flip = false, state = 'normal' }: FigureProps) {
@@ -53,9 +55,9 @@ export const simpleMinisBox: GameBox = {
     get pitch() {
       return say('box.pitch');
     },
-    Cover: () => <Figure art="tyrannosaurus" width={240} height={180} />,
+    Cover: later(async () => (await import('./art/scenes')).Cover),
   },
-  Poster: ({ children }: { readonly children: ComponentChildren }) => <div class="plank">{children}</div>,
+  Poster: ({ children }: { readonly children: ComponentChildren }) => <div class="vs-poster">{children}</div>,
   Lettering: () => <>{say('box.title')}</>,
   ToyBox: ({ children }: { readonly children: ComponentChildren }) => <div class="paper">{children}</div>,
   Figure,

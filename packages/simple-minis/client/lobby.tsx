@@ -7,32 +7,25 @@ import { TermsPicker } from '@dwo/kits/ui/terms-picker';
 import { VisibilityPicker } from '@dwo/kits/ui/visibility-picker';
 import { ANY_CHAIR } from '@dwo/shared';
 import { STRENGTHS } from '../bot';
-import { pointsFor, SCENARIOS } from '../rules';
+import { CALM, EGG_SCORE, POOL, pointsFor, SCENARIOS, WAGON_SCORE } from '../rules';
 import { simpleMinisGame } from '../wire';
+import { ModePicture } from './art/scenes';
 import { Figure } from './box';
 import { credit, presetTitle, SHELF, SIDES, sideName } from './box/names';
 import { say } from './words';
 
-const PICTURES = {
-  quick: 'cowhand',
-  standard: 'gunslinger',
-  three: 'swamp_lizard',
-  four: 'tyrannosaurus',
-  six: 'steam_wagon',
-  dinosaurs_loose: 'triceratops',
-  capture_the_egg: 'allosaurus',
-  last_stand: 'brawler',
-  wagon_train: 'armored_wagon',
-  watering_hole: 'strutter',
-} as const satisfies Record<(typeof SHELF)[number], string>;
+const SCORES = {
+  ...{ calm: CALM.score, egg: EGG_SCORE.off, held: EGG_SCORE.held, pool: POOL.score },
+  ...{ wagon: WAGON_SCORE.off, stopped: WAGON_SCORE.stopped },
+};
 
 const PLAYERS: Readonly<Record<string, number>> = { three: 3, four: 4, six: 6 };
 
 const modes = (): readonly GameMode[] =>
   SHELF.map((id) => ({
-    ...{ id, title: presetTitle(id), text: say(`preset.${id}.text`), players: [PLAYERS[id] ?? 2] },
+    ...{ id, title: presetTitle(id), text: say('preset.text', { id: id }), players: [PLAYERS[id] ?? 2] },
     minutes: { from: 20, to: 20 + 20 * (PLAYERS[id] ?? 2) },
-    Picture: () => <Figure art={PICTURES[id]} width={84} height={64} />,
+    Picture: () => <ModePicture mode={id} />,
     preset: () => id,
   }));
 
@@ -48,12 +41,12 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
     View: () => (
       <>
         <ul>
-          <li>{say(`scenario.${scenario}`)}</li>
+          <li>{say('aim.of', { id: scenario, ...SCORES })}</li>
           <li>{say('agreed.rounds', { rounds: SCENARIOS[scenario].rounds, points })}</li>
           {everyoneActs && <li>{say('agreed.everyone')}</li>}
           {fightOn && <li>{say('agreed.fight-on')}</li>}
         </ul>
-        <p class="note">
+        <p class="note vs-note">
           {credit()} <a href="/simple-minis/rules">{say('rulebook')}</a>
         </p>
       </>
@@ -91,6 +84,9 @@ export const lobby: GameLobby = {
   get modes() {
     return modes();
   },
-  strengths: () => ({ choices: STRENGTHS.map((id) => ({ id, word: say(`strength.${id}`) })), chosen: 'normal' }),
+  strengths: () => ({
+    choices: STRENGTHS.map((id) => ({ id, word: say('strength.of', { id: id }) })),
+    chosen: 'normal',
+  }),
   Picker,
 };

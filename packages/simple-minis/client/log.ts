@@ -42,14 +42,18 @@ function courseLine(event: Event, { player }: Scene): LogLine | null {
     case 'roundBegan':
       return line(say('log.roundBegan', { round: event.round }), 'VS-RND-1');
     case 'stepBegan':
-      return line(say('log.stepBegan', { step: say(`step.${event.step}`) }), 'VS-RND-1');
+      return line(say('log.stepBegan', { step: say(`phase.${event.step}`) }), 'VS-RND-1');
     case 'stepEnded':
       return line(say('log.stepEnded', { name: player(event.seat) }), 'VS-R-15', [event.seat]);
     case 'timedOut':
       return line(say('log.timedOut', { name: player(event.seat) }), 'VS-R-45', [event.seat]);
     case 'scored':
       return line(
-        say('log.scored', { name: player(event.seat), points: event.points, bonus: say(`bonus.${event.bonus}`) }),
+        say('log.scored', {
+          name: player(event.seat),
+          points: event.points,
+          bonus: say('bonus.of', { id: event.bonus }),
+        }),
         'VS-C-04',
         [event.seat],
       );
@@ -134,7 +138,7 @@ function fightLine(event: Event, { state, player }: Scene): LogLine | null {
     case 'skillRolled':
       return line(
         say('log.skillRolled', {
-          ...{ figure: name(event.figure), task: say(`task.${event.task}`), die: event.die, need: event.need },
+          ...{ figure: name(event.figure), task: say('task.of', { id: event.task }), die: event.die, need: event.need },
           success: `${event.success}`,
         }),
         'VS-SKL-3',

@@ -5,7 +5,7 @@ import { say } from './words';
 
 /** The name of a figure: the player's own, else that of its profile. */
 export function nameOf({ name, profile }: Pick<Fig, 'name' | 'profile'>): string {
-  return name === '' ? say(`profile.${profile}`) : name;
+  return name === '' ? say('profile.of', { id: profile }) : name;
 }
 
 /** The name of a figure by its index, with a number if its force has several of this name; empty for none. */
@@ -40,5 +40,5 @@ export function refusalWords({ code, rule, facts }: Refusal): string {
     return say('refusal.BAD_FORCE.figures', { figures: Number(figures), most: Number(most) });
   }
   const known = CODES.find((each) => each === code);
-  return known === undefined ? say('refusal.other', { rule }) : say(`refusal.${known}`);
+  return known === undefined ? say('refusal.other', { rule }) : say('refusal.of', { id: known });
 }

@@ -2,8 +2,11 @@
 import { type Part, PLANS } from '@dwo/kits/art/body-plans';
 import { CREAM, INK, PLASTIC, type Plastic, RUBBER, type Rubber, type Tone } from '@dwo/kits/art/palette';
 import type { DrawingOptions, FigureArt } from '@dwo/kits/miniatures/figure-art';
+import { isPerson, muzzleOf, personParts, type Stuff } from './people';
 
 interface Toy {
+  /** The point of the saddle or seat, and whether the rider sits behind the body; null for a toy that carries nobody. */
+  readonly saddle?: { readonly x: number; readonly y: number; readonly behind: boolean };
   readonly box: readonly [x: number, y: number, width: number, height: number];
   /** Null for plastic of the player's colour. */
   readonly rubber: Rubber | null;
@@ -16,34 +19,6 @@ function beast(plan: keyof typeof PLANS, rubber: Rubber): Toy {
   const { box, eye, parts } = PLANS[plan];
   const [x = 0, y = 0, width = 0, height = 0] = box.split(' ').map(Number);
   return { box: [x, y, width, height], rubber, parts, eye, muzzle: [eye[0], eye[1]] };
-}
-
-const BODY = 'M30 50L26 84L14 108H34L40 88L48 108H68L54 82L54 50ZM28 48Q40 40 56 48L58 72H28Z';
-const HEAD = 'M32 28a12 13 0 1 0 24 0a12 13 0 1 0 -24 0Z';
-const HAT = 'M20 24Q30 28 44 24Q58 20 68 24Q60 16 54 17L52 6Q44 2 35 6L33 17Q26 17 20 24Z';
-const TALL_HAT = 'M16 24Q30 29 44 25Q58 20 72 24Q64 14 56 16L55 0Q44 -6 33 0L32 16Q24 15 16 24Z';
-const ARM = 'M34 50L48 60L66 54L68 60L48 70L30 60Z';
-const RIFLE = 'M46 60L100 46L101 50L60 62L58 68H50Z';
-const REPEATER = 'M46 58L104 44L106 52L62 64L60 82H54L54 66H46Z';
-const CLUB = 'M60 60L84 18Q92 16 92 24L68 64Z';
-const SHIELD = 'M40 56Q52 48 64 56Q66 76 52 86Q38 76 40 56Z';
-
-interface Gear {
-  readonly hat?: string;
-  readonly weapon: string;
-  readonly armour?: boolean;
-}
-
-function person({ hat = HAT, weapon, armour = false }: Gear): Toy {
-  const parts: Pick<Part, 'paint' | 'd'>[] = [
-    { paint: 'body', d: BODY },
-    { paint: 'body', d: HEAD },
-    { paint: 'over', d: hat },
-    { paint: 'far', d: weapon },
-    { paint: 'front', d: ARM },
-    ...(armour ? [{ paint: 'horn' as const, d: SHIELD }] : []),
-  ];
-  return { box: [0, -10, 112, 124], rubber: null, parts, eye: null, muzzle: [98, 48] };
 }
 
 const HORSE: Toy = {
@@ -60,6 +35,7 @@ const HORSE: Toy = {
   ],
   eye: [138, 22, 2.6],
   muzzle: [154, 40],
+  saddle: { x: 80, y: 48, behind: false },
 };
 
 function wagon(armoured: boolean): Toy {
@@ -78,6 +54,7 @@ function wagon(armoured: boolean): Toy {
     ],
     eye: null,
     muzzle: [186, 22],
+    saddle: { x: 140, y: 44, behind: true },
   };
 }
 
@@ -95,19 +72,14 @@ const EGG: Toy = {
   muzzle: [30, 30],
 };
 
+/** The back of the running dinosaurs. */
+const SADDLE = { x: 84, y: 52, behind: false } as const;
+
 const DRAWN: Readonly<Record<string, Toy>> = {
-  cowhand: person({ weapon: RIFLE }),
-  tracker: person({ weapon: RIFLE, hat: 'M26 22Q44 -4 64 20L70 28L60 26Q44 18 28 30L18 40Q22 28 26 22Z' }),
-  scout: person({ weapon: RIFLE, hat: 'M30 30Q28 8 44 6Q60 8 58 30L62 44L50 36H38L24 46Z' }),
-  brawler: person({ weapon: CLUB, hat: 'M30 22Q44 4 58 22Z', armour: true }),
-  repeater_gunner: person({ weapon: REPEATER }),
-  gunslinger: person({ weapon: REPEATER, hat: TALL_HAT, armour: true }),
-  wrangler_boss: person({ weapon: RIFLE, hat: TALL_HAT, armour: true }),
-  poacher_chief: person({ weapon: RIFLE, hat: 'M22 22H66L62 16H58L56 2H32L30 16H26Z', armour: true }),
   egg: EGG,
   horse: HORSE,
-  strutter: beast('ostrich', 'sky'),
-  gun_strutter: beast('ostrich', 'olive'),
+  strutter: { ...beast('ostrich', 'sky'), saddle: SADDLE },
+  gun_strutter: { ...beast('ostrich', 'olive'), saddle: SADDLE },
   steam_wagon: wagon(false),
   armored_wagon: wagon(true),
   raptor: beast('raptor', 'teal'),
@@ -121,7 +93,12 @@ const DRAWN: Readonly<Record<string, Toy>> = {
 
 const DEAD: Tone = { flat: '#E3D3A8', shade: '#B9A676', lit: '#F6EBCB' };
 
-function toneOf({ rubber }: Toy, { state, plastic }: DrawingOptions): Tone {
+const STUFF: Readonly<Record<Exclude<Stuff, 'coat' | 'ink'>, string>> = {
+  ...{ skin: '#E0A878', leather: '#6B4A2E', denim: '#55617E', steel: '#9AA4AC', straw: '#E2BC62', cloth: '#EADBB8' },
+  ...{ fur: '#8A5A34', scarf: '#B3261E', brass: '#D7A32E' },
+};
+
+function toneOf(rubber: Rubber | null, { state, plastic }: DrawingOptions): Tone {
   if (state === 'dead') return DEAD;
   return rubber === null ? PLASTIC[(plastic ?? 'green') as Plastic] : RUBBER[rubber];
 }
@@ -155,36 +132,95 @@ function painted({ paint, d }: Pick<Part, 'paint' | 'd'>, tone: Tone, outline: n
   return `<path d="${d}" fill="${fillOf(paint, tone)}"${ink} stroke-linejoin="round"/>`;
 }
 
-const toyOf = (name: string): Toy => DRAWN[name] ?? (DRAWN.cowhand as Toy);
+/** The markup of a person of a player's plastic. */
+function personMarkup(name: string, options: DrawingOptions, riding: boolean): string {
+  const { outline = 3, state } = options;
+  const coat = toneOf(null, options);
+  const fill = (stuff: Stuff) => {
+    if (state === 'dead') return DEAD.flat;
+    return stuff === 'coat' ? coat.flat : stuff === 'ink' ? INK : STUFF[stuff];
+  };
+  return personParts(name, riding)
+    .map(([stuff, d]) =>
+      stuff === 'ink'
+        ? `<path d="${d}" fill="${INK}"/>`
+        : `<path d="${d}" fill="${fill(stuff)}" fill-rule="evenodd" stroke="${INK}" stroke-width="${outline}" stroke-linejoin="round"/>`,
+    )
+    .join('');
+}
+
+const toyOf = (name: string): Toy => DRAWN[name] ?? HORSE;
+const PERSON_BOX = [4, -24, 130, 140] as const;
+/** The size of a rider beside a mount, and the point of a person that sits in the saddle. */
+const RIDER = { size: 0.74, x: 50, y: 72 } as const;
+/** The room above a mount for its rider. */
+const HEADROOM = 44;
+
+/** A name such as `horse+scout` is a mount with its rider. */
+function split(name: string): { readonly base: string; readonly rider: string | null } {
+  const [base = 'cowhand', rider = null] = name.split('+');
+  return { base, rider };
+}
+
+function boxOf(name: string): readonly [number, number, number, number] {
+  const { base, rider } = split(name);
+  if (isPerson(base)) return PERSON_BOX;
+  const [x, y, width, height] = toyOf(base).box;
+  return rider === null ? [x, y, width, height] : [x, y - HEADROOM, width, height + HEADROOM];
+}
+
+function toyMarkup(base: string, rider: string | null, options: DrawingOptions): string {
+  const { parts, rubber, eye, saddle } = toyOf(base);
+  const { outline = 3 } = options;
+  const tone = toneOf(rubber, options);
+  const body = parts.map((part) => painted(part, tone, outline)).join('');
+  const pupil =
+    eye === null
+      ? ''
+      : `<circle cx="${eye[0]}" cy="${eye[1]}" r="${eye[2]}" fill="#FFE36A" stroke="${INK}" stroke-width="${outline * 0.5}"/>`;
+  if (rider === null || saddle === undefined) return body + pupil;
+  const { size, x, y } = RIDER;
+  const person = personMarkup(rider, { ...options, outline: outline / size }, true);
+  const leg = saddle.behind
+    ? ''
+    : `<path d="M40 66Q56 62 62 72L64 92L76 98V104H54L50 84Z" fill="${options.state === 'dead' ? DEAD.flat : STUFF.denim}" stroke="${INK}" stroke-width="${outline / size}" stroke-linejoin="round"/>`;
+  const seated = `<g transform="translate(${saddle.x - x * size} ${saddle.y - y * size}) scale(${size})">${person}${leg}</g>`;
+  return saddle.behind ? seated + body + pupil : body + pupil + seated;
+}
 
 /** The drawings of all profiles, in the form that a table of miniatures needs. */
 export const TOYS: FigureArt = {
-  known: (name) => (DRAWN[name] === undefined ? 'cowhand' : name),
+  known(name) {
+    const { base } = split(name);
+    return isPerson(base) || DRAWN[base] !== undefined ? name : 'cowhand';
+  },
   metrics(name) {
-    const { box, muzzle } = toyOf(name);
-    const [x, y, width, height] = box;
-    const person = width < 120;
+    const { base, rider } = split(name);
+    const [x, y, width, height] = boxOf(name);
+    const person = isPerson(base);
+    const muzzle = rider !== null || !person ? toyOf(base).muzzle : muzzleOf(base);
     return {
-      ...{ width, height, tall: height - 16, length: width - 24, unit: person ? 46 / height : null },
-      anchor: { x: width * (person ? 0.37 : 0.5), y: height - 8 },
-      head: { x: width * (person ? 0.4 : 0.75), y: height * 0.2 },
+      ...{
+        width,
+        height,
+        tall: height - 16,
+        length: width - 24,
+        unit: person ? 56 / height : base === 'egg' ? 0.5 : null,
+      },
+      anchor: { x: person ? 50 - x : width * 0.5, y: person ? 112 - y : height - 8 },
+      head: { x: person ? 50 - x : width * 0.75, y: person ? 20 - y : height * 0.2 },
       muzzle: { x: muzzle[0] - x, y: muzzle[1] - y },
     };
   },
   svg(name, options) {
-    const toy = toyOf(name);
-    const { outline = 3, size } = options;
-    const [x, y, width, height] = toy.box;
-    const tone = toneOf(toy, options);
-    const eye =
-      toy.eye === null
-        ? ''
-        : `<circle cx="${toy.eye[0]}" cy="${toy.eye[1]}" r="${toy.eye[2]}" fill="#FFE36A" stroke="${INK}" stroke-width="${outline * 0.5}"/>`;
+    const { base, rider } = split(name);
+    const [x, y, width, height] = boxOf(name);
+    const { size } = options;
     const fallen = options.state === 'dead' ? ` transform="rotate(180 ${x + width / 2} ${y + height / 2})"` : '';
-    const parts = toy.parts.map((part) => painted(part, tone, outline)).join('');
+    const markup = isPerson(base) ? personMarkup(base, options, false) : toyMarkup(base, rider, options);
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" ` +
-      `width="${size?.width ?? width}" height="${size?.height ?? height}"><g${fallen}>${parts}${eye}</g></svg>`
+      `width="${size?.width ?? width}" height="${size?.height ?? height}"><g${fallen}>${markup}</g></svg>`
     );
   },
   outline: (pixelsPerUnit) => Math.min(5, Math.max(1.6, 1.6 / pixelsPerUnit)),

@@ -16,13 +16,13 @@ export const SHELF = [
 /** The name of a seat; null for a label that is none. */
 export function sideName(label: string): string | null {
   const known = SIDES.find((each) => each === label);
-  return known === undefined ? null : say(`side.${known}`);
+  return known === undefined ? null : say('side.of', { id: known });
 }
 
 /** The title of a preset; that of the game for any other. */
 export function presetTitle(preset: string): string {
   const known = SHELF.find((each) => each === preset);
-  return known === undefined ? say('box.title') : say(`preset.${known}`);
+  return known === undefined ? say('box.title') : say('preset.of', { id: known });
 }
 
 /** The credit that the licence asks for. */

@@ -81,7 +81,7 @@ const RULES = {
 } as const;
 
 const partRow = ({ part, chance: { n, d } }: Chain['parts'][number]): OddsRow => ({
-  ...{ label: say(`part.${part}`), value: `${n}/${d}`, rule: RULES[part] },
+  ...{ label: say('part.of', { id: part }), value: `${n}/${d}`, rule: RULES[part] },
 });
 
 /** What is known without dice: whether the target is seen and in cover. A die for it has a row of its own. */
@@ -91,7 +91,7 @@ function sightRows(state: Now, { figure, weapon, target }: Aim, { parts }: Chain
   const { cover } = lookAt(state, from, foe);
   const rolls = (part: string) => parts.some((each) => each.part === part);
   const seen = { label: say('row.sight'), value: say('sight.seen'), rule: 'VS-LOS-1' };
-  const hidden = cover === 'covered' ? say('cover.covered') : say('cover.open');
+  const hidden = cover === 'covered' ? say('cover.of', { id: 'covered' }) : say('cover.of', { id: 'open' });
   return [
     ...(rolls('sight') ? [] : [seen]),
     ...(rolls('cover') ? [] : [{ label: say('row.cover'), value: hidden, rule: 'VS-COV-1' }]),

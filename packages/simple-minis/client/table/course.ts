@@ -40,7 +40,7 @@ function steps({ phase }: Frozen<State>): readonly CourseStep[] {
   if (!isStep(phase)) return [{ id: phase, name: say(`phase.${phase}`), icon: 'flag', when: 'now' }];
   const now = STEPS.indexOf(phase);
   return STEPS.map((id, at) => ({
-    ...{ id, name: say(`step.${id}`), icon: ICONS[id] },
+    ...{ id, name: say(`phase.${id}`), icon: ICONS[id] },
     when: at === now ? 'now' : at < now ? 'past' : 'later',
   }));
 }
@@ -87,7 +87,13 @@ function forceAnswers(state: Now, seat: Seat): WindowAnswer<Intent>[] {
     const { members } = FORCES[force];
     const points = membersOf(force).reduce((sum, member) => sum + costOf(member), 0);
     const note = say('force.note', { count: members.length, points });
-    return { word: say(`force.${force}`), intent: { type: 'pickForce', force }, chance: null, art: members, note };
+    return {
+      word: say('force.of', { id: force }),
+      intent: { type: 'pickForce', force },
+      chance: null,
+      art: members,
+      note,
+    };
   });
   const note = say('force.random.note');
   return [

@@ -49,11 +49,11 @@ function rowsOf(figure: Fig) {
     { label: say('row.move'), value: say('inches', { inches: CLASS_DATA[type].move / 1000 }), rule: 'VS-MOV-10' },
     {
       label: say('row.gun'),
-      value: say(automatic ? 'gun.automatic' : distance ? 'gun.single' : 'gun.none'),
+      value: say('gun.of', { id: automatic ? 'automatic' : distance ? 'single' : 'none' }),
       rule: 'VS-DST-1',
     },
-    { label: say('row.armor'), value: say(`armor.${armor}`), rule: 'VS-ARM-1' },
-    ...skills.map((skill) => ({ label: say('row.skill'), value: say(`skill.${skill}`), rule: 'VS-SKL-6' })),
+    { label: say('row.armor'), value: say('armor.of', { id: armor }), rule: 'VS-ARM-1' },
+    ...skills.map((skill) => ({ label: say('row.skill'), value: say('skill.of', { id: skill }), rule: 'VS-SKL-6' })),
     { label: say('row.points'), value: `${points}`, rule: 'VS-PTS-1' },
   ];
 }
@@ -68,7 +68,7 @@ function fullName(state: Now, figure: Fig): string {
 function thingName(state: Now, id: string): string {
   if (eggAt(state, id) !== null) return say('egg');
   const piece = sectionAt(state, id);
-  return piece === null ? say('section') : say(`terrain.${piece.kind}`);
+  return piece === null ? say('section') : say('terrain.of', { id: piece.kind });
 }
 
 function hintOf(state: Now, seat: Seat | null): string {
@@ -79,10 +79,18 @@ function hintOf(state: Now, seat: Seat | null): string {
     return say(waits ? 'hint.force' : 'hint.forces');
   }
   const each = state.options.everyoneActs && isStep(phase);
-  if (seat === asked && each) return say('hint.one', { step: say(`step.${phase}`) });
+  if (seat === asked && each) return say('hint.one', { step: say(`phase.${phase}`) });
   return seat === asked
     ? say(`hint.${phase}`)
     : say('hint.other', { name: playerAt(asked), phase: say(`phase.${phase}`) });
+}
+
+const drawn = ({ profile }: Fig) => (profile === 'own' ? 'cowhand' : profile);
+
+/** The drawing of a figure, with its rider in the saddle. */
+function artOf(state: Now, figure: Fig): string {
+  const rider = figure.rider === null ? undefined : state.figures[figure.rider];
+  return rider === undefined ? drawn(figure) : `${drawn(figure)}+${drawn(rider)}`;
 }
 
 /** An egg that lies on the table. */
@@ -107,7 +115,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
     const seat = commanderOf(state, figure);
     const alive = figure.place !== 'destroyed';
     return {
-      ...{ art: figure.profile === 'own' ? 'cowhand' : figure.profile, make: seat === null ? 'rubber' : 'plastic' },
+      ...{ art: artOf(state, figure), make: seat === null ? 'rubber' : 'plastic' },
       ...{ player: seat ?? 0, rank: figure.grade === 'hero' ? 'hero' : null, lengthCi: LENGTHS[figure.class] },
       ...{
         life: null,

@@ -2,7 +2,19 @@
 import type { Point, Seat } from '@dwo/kernel';
 import { ZONE_TONES } from '@dwo/kits/miniatures/hud';
 import type { Mark, ZoneTone } from '@dwo/kits/miniatures/mark-model';
-import { commanderOf, isActive, type Now, POOL, type Rect, STOCKADE, TABLE, ZONES } from '../../rules';
+import {
+  commanderOf,
+  EGG_SCORE,
+  eggsInNest,
+  isActive,
+  NEST,
+  type Now,
+  POOL,
+  type Rect,
+  STOCKADE,
+  TABLE,
+  ZONES,
+} from '../../rules';
 import { say } from '../words';
 import { chancesFor } from './attacks';
 import { figureAt, pointToScene, toScene } from './places';
@@ -35,17 +47,30 @@ function middleOf(outline: readonly Point[]): Point {
   return { x: sum.x / Math.max(1, outline.length), y: sum.y / Math.max(1, outline.length) };
 }
 
+/** The nest, while eggs are in it. */
+function nestOf(state: Now): Mark[] {
+  const nest = state.features.find(({ id }) => id === NEST);
+  const count = eggsInNest(state).length;
+  if (nest === undefined || count === 0) return [];
+  const at = pointToScene(middleOf(nest.outline));
+  return [{ type: 'disc', at, radiusCi: 200, tone: 'allowed', label: say('goal.nest', { count }) }];
+}
+
 /** The places that a scenario is about (VS-SCN-3b, VS-SCN-4b, VS-SCN-5a, VS-SCN-6a). */
-function goals({ options, features, defender, players, phase }: Now): Mark[] {
+function goals(state: Now): Mark[] {
+  const { options, features, defender, players, phase } = state;
   if (phase === 'lobby' || phase === 'over') return [];
   switch (options.scenario) {
     case 'capture_the_egg':
-      return players.flatMap((player, seat) => {
-        const south = player.zone === 0;
-        if (player.zone === null) return [];
-        const rect: Rect = south ? [0, 0, TABLE.width, EDGE] : [0, TABLE.height - EDGE, TABLE.width, TABLE.height];
-        return [zone(`home-${seat}`, rect, toneOf(seat), say('goal.home'))];
-      });
+      return [
+        ...nestOf(state),
+        ...players.flatMap((player, seat) => {
+          const south = player.zone === 0;
+          if (player.zone === null) return [];
+          const rect: Rect = south ? [0, 0, TABLE.width, EDGE] : [0, TABLE.height - EDGE, TABLE.width, TABLE.height];
+          return [zone(`home-${seat}`, rect, toneOf(seat), say('goal.home', { points: EGG_SCORE.off }))];
+        }),
+      ];
     case 'last_stand':
       return [zone('stockade', STOCKADE, toneOf(defender ?? 0), say('goal.stockade'))];
     case 'wagon_train':
