@@ -84,7 +84,7 @@ const partRow = ({ part, chance: { n, d } }: Chain['parts'][number]): OddsRow =>
   ...{ label: say('part.of', { id: part }), value: `${n}/${d}`, rule: RULES[part] },
 });
 
-/** What is known without dice: whether the target is seen and in cover. A die for it has a row of its own. */
+/** The facts that no die decides: whether the target is seen and in cover. A die for it has a row of its own. */
 function sightRows(state: Now, { figure, weapon, target }: Aim, { parts }: Chain): OddsRow[] {
   const [from, foe] = [figureAt(state, figure), figureAt(state, target)];
   if (weapon === 'hand' || from === null || foe === null) return [];
