@@ -35,10 +35,15 @@ function intentOf({ figure, weapon, target, third = null }: Omit<Aim, 'third'> &
   return { type: weapon === 'hand' ? 'handAttack' : 'distanceAttack', figure: id, target: foe };
 }
 
-/** Everything that may be a target on this table. */
-function targetsOf(state: Now): string[] {
-  const sections = state.features.filter(({ standing, kind }) => standing && TERRAIN[kind].destructible);
-  return [...onTable(state).map(({ id }) => `${id}`), ...sections.map(({ id }) => id)];
+/** The figures that this test allows as targets, else the sections of terrain. */
+function targetsOf(state: Now, can: (target: string) => boolean): string[] {
+  const figures = onTable(state).map(({ id }) => `${id}`);
+  const foes = figures.filter(can);
+  if (foes.length > 0) return foes;
+  return state.features
+    .filter(({ standing, kind }) => standing && TERRAIN[kind].destructible)
+    .map(({ id }) => id)
+    .filter(can);
 }
 
 function reachOf(state: Now, { figure, weapon, target }: Aim): Reach | null {
@@ -123,7 +128,7 @@ export function chancesFor(state: Now, seat: Seat, figure: Fig, way: Way): Mark[
 const aimWith = (way: Way): AimUse<State, Intent, string, Reach, OddsCard> => ({
   weapons(state, seat, figure) {
     const can = (target: string) => simpleMinis.check(state, seat, intentOf({ figure, weapon: way, target })) === null;
-    return [{ weapon: way, targets: targetsOf(state).filter(can), refusal: null }];
+    return [{ weapon: way, targets: targetsOf(state, can), refusal: null }];
   },
   meant(state, { figure, terrain }) {
     const foe = figure === null ? null : figureAt(state, figure);

@@ -8,7 +8,6 @@ import {
   commanderOf,
   type Event,
   type Fig,
-  figureOf,
   type Intent,
   isStep,
   type Now,
@@ -93,8 +92,8 @@ function artOf(state: Now, figure: Fig): string {
   return rider === undefined ? drawn(figure) : `${drawn(figure)}+${drawn(rider)}`;
 }
 
-/** An egg that lies on the table. */
-const EGG: FigureLook = {
+/** An egg that lies on the table, or a section of terrain that is aimed at. */
+const THING: FigureLook = {
   ...{ art: 'egg', make: 'rubber', player: 0, rank: null, lengthCi: null, life: null, alive: true, class: 'pole' },
   rows: [],
 };
@@ -110,8 +109,8 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
       .map(({ id }) => `${id}`),
   facing: degreesOf,
   look(state, id) {
-    if (eggAt(state, id) !== null) return EGG;
-    const figure = figureOf(state, Number(id));
+    const figure = figureAt(state, id);
+    if (figure === null) return THING;
     const seat = commanderOf(state, figure);
     const alive = figure.place !== 'destroyed';
     return {
