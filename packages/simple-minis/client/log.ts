@@ -42,7 +42,7 @@ function courseLine(event: Event, { player }: Scene): LogLine | null {
     case 'roundBegan':
       return line(say('log.roundBegan', { round: event.round }), 'VS-RND-1');
     case 'stepBegan':
-      return line(say('log.stepBegan', { step: say(`phase.${event.step}`) }), 'VS-RND-1');
+      return line(say('log.stepBegan', { step: say('phase.of', { id: event.step }) }), 'VS-RND-1');
     case 'stepEnded':
       return line(say('log.stepEnded', { name: player(event.seat) }), 'VS-R-15', [event.seat]);
     case 'timedOut':

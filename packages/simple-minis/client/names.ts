@@ -28,7 +28,7 @@ export function refusalWords({ code, rule, facts }: Refusal): string {
   const own = OWN.find((each) => each === rule);
   const { cost, limit, arc, figure, section, points, figures, most } = facts;
   const numbers = { cost: inches(cost), limit: inches(limit) };
-  if (own !== undefined) return say(`refusal.${own}`, numbers);
+  if (own !== undefined) return say('refusal.rule', { id: own.replaceAll('-', '_'), ...numbers });
   if (code === 'TOO_FAR' && cost !== undefined) return say('refusal.TOO_FAR.by', numbers);
   if (code === 'NOT_SEEN' && arc === 'behind') return say('refusal.NOT_SEEN.behind');
   if (code === 'BAD_PLACE' && figure !== undefined) return say('refusal.BAD_PLACE.figure');

@@ -103,24 +103,17 @@ function toneOf(rubber: Rubber | null, { state, plastic }: DrawingOptions): Tone
   return rubber === null ? PLASTIC[(plastic ?? 'green') as Plastic] : RUBBER[rubber];
 }
 
-function fillOf(paint: Part['paint'], tone: Tone): string {
-  switch (paint) {
-    case 'far':
-    case 'stripe':
-      return tone.shade;
-    case 'horn':
-    case 'teeth':
-      return CREAM;
-    case 'mouth':
-      return '#7A1220';
-    case 'over':
-    case 'back':
-      return tone.lit;
-    case 'lines':
-      return 'none';
-    default:
-      return tone.flat;
-  }
+function fillOf(paint: Part['paint'], { flat, shade, lit }: Tone): string {
+  const fills = {
+    far: shade,
+    stripe: shade,
+    horn: CREAM,
+    teeth: CREAM,
+    mouth: '#7A1220',
+    over: lit,
+    back: lit,
+  } as const;
+  return (fills as Partial<Record<Part['paint'], string>>)[paint] ?? flat;
 }
 
 function painted({ paint, d }: Pick<Part, 'paint' | 'd'>, tone: Tone, outline: number): string {

@@ -57,7 +57,7 @@ function reachOf(state: Now, { figure, weapon, target }: Aim): Reach | null {
   const to = toScene(weapon === 'hand' ? REACH : RANGE);
   return {
     gapCi: Math.max(0, toScene(gap)),
-    bands: [{ from: 0, to, word: say(weapon === 'hand' ? 'reach.hand' : 'reach.distance') }],
+    bands: [{ from: 0, to, word: say('reach.of', { id: weapon }) }],
     // In front it surely sees; beside that a die decides (VS-R-4).
     ...(weapon === 'hand' ? { arc: null } : { arc: 45, outerArc: 90 }),
   };
@@ -76,7 +76,7 @@ function oddsOf(state: Now, seat: Seat, aim: Aim): OddsCard | null {
   return {
     share: shareOf(chance),
     exact: `${chance.n}/${chance.d}`,
-    words: say(intent.type === 'attackTerrain' ? 'odds.falls' : 'odds.destroyed'),
+    words: say('odds.of', { id: intent.type === 'attackTerrain' ? 'falls' : 'destroyed' }),
     rows: [...sightRows(state, aim, chain), ...chain.parts.map(partRow)],
   };
 }
@@ -95,11 +95,11 @@ function sightRows(state: Now, { figure, weapon, target }: Aim, { parts }: Chain
   if (weapon === 'hand' || from === null || foe === null) return [];
   const { cover } = lookAt(state, from, foe);
   const rolls = (part: string) => parts.some((each) => each.part === part);
-  const seen = { label: say('row.sight'), value: say('sight.seen'), rule: 'VS-LOS-1' };
+  const seen = { label: say('row.of', { id: 'sight' }), value: say('sight.seen'), rule: 'VS-LOS-1' };
   const hidden = cover === 'covered' ? say('cover.of', { id: 'covered' }) : say('cover.of', { id: 'open' });
   return [
     ...(rolls('sight') ? [] : [seen]),
-    ...(rolls('cover') ? [] : [{ label: say('row.cover'), value: hidden, rule: 'VS-COV-1' }]),
+    ...(rolls('cover') ? [] : [{ label: say('row.of', { id: 'cover' }), value: hidden, rule: 'VS-COV-1' }]),
   ];
 }
 
@@ -160,7 +160,9 @@ const AIMS = { distance: aimWith('distance'), hand: aimWith('hand') };
 /** The attack of a figure in this step. */
 export function attackOf(figure: Fig, way: Way): Use<State, Intent>[] {
   if (figure.attacked || (way === 'distance' && !figure.distance)) return [];
-  return [{ type: 'aim', id: way, word: say(`use.${way}`), icon: way === 'hand' ? 'hand' : 'sight', use: AIMS[way] }];
+  return [
+    { type: 'aim', id: way, word: say('use.of', { id: way }), icon: way === 'hand' ? 'hand' : 'sight', use: AIMS[way] },
+  ];
 }
 
 /** The skill rolls of a figure now, each with its chance. */

@@ -37,10 +37,10 @@ const ICONS = { move: 'tape', distance: 'sight', hand: 'hand', skill: 'dice' } a
 >;
 
 function steps({ phase }: Frozen<State>): readonly CourseStep[] {
-  if (!isStep(phase)) return [{ id: phase, name: say(`phase.${phase}`), icon: 'flag', when: 'now' }];
+  if (!isStep(phase)) return [{ id: phase, name: say('phase.of', { id: phase }), icon: 'flag', when: 'now' }];
   const now = STEPS.indexOf(phase);
   return STEPS.map((id, at) => ({
-    ...{ id, name: say(`phase.${id}`), icon: ICONS[id] },
+    ...{ id, name: say('phase.of', { id: id }), icon: ICONS[id] },
     when: at === now ? 'now' : at < now ? 'past' : 'later',
   }));
 }
@@ -115,24 +115,27 @@ function idle(state: Now, seat: Seat, id: string): PlanNote | null {
   if (!acts(state, seat) || (isActive(figure) && canAct(state, seat, figure))) return null;
   const { phase } = state;
   if (isMount(figure) && figure.rider === null) {
-    return { text: say('idle.empty', { name: figure.class }), rule: phase === 'move' ? 'VS-RID-5' : 'VS-R-20' };
+    return {
+      text: say('idle.of', { id: 'empty', name: figure.class }),
+      rule: phase === 'move' ? 'VS-RID-5' : 'VS-R-20',
+    };
   }
   switch (phase) {
     case 'move':
-      return { text: say('idle.moved'), rule: figure.rider === null ? 'VS-MOV-1' : 'VS-R-18' };
+      return { text: say('idle.of', { id: 'moved' }), rule: figure.rider === null ? 'VS-MOV-1' : 'VS-R-18' };
     case 'distance':
-      if (figure.attacked) return { text: say('idle.attacked'), rule: 'VS-RND-4' };
-      if (figure.distance) return { text: say('idle.noTarget'), rule: 'VS-DST-1' };
+      if (figure.attacked) return { text: say('idle.of', { id: 'attacked' }), rule: 'VS-RND-4' };
+      if (figure.distance) return { text: say('idle.of', { id: 'noTarget' }), rule: 'VS-DST-1' };
       return figure.rider === null
-        ? { text: say('idle.noGun'), rule: 'VS-DST-1' }
-        : { text: say('idle.mountGun'), rule: 'VS-R-22' };
+        ? { text: say('idle.of', { id: 'noGun' }), rule: 'VS-DST-1' }
+        : { text: say('idle.of', { id: 'mountGun' }), rule: 'VS-R-22' };
     case 'hand':
       return figure.attacked
-        ? { text: say('idle.attacked'), rule: 'VS-RND-4' }
-        : { text: say('idle.noFoe'), rule: 'VS-R-32' };
+        ? { text: say('idle.of', { id: 'attacked' }), rule: 'VS-RND-4' }
+        : { text: say('idle.of', { id: 'noFoe' }), rule: 'VS-R-32' };
     default:
-      if (!isOnFoot(figure)) return { text: say('idle.notOnFoot'), rule: 'VS-SKL-2' };
-      return { text: say(figure.tried ? 'idle.tried' : 'idle.noTask'), rule: 'VS-R-40' };
+      if (!isOnFoot(figure)) return { text: say('idle.of', { id: 'notOnFoot' }), rule: 'VS-SKL-2' };
+      return { text: say('idle.of', { id: figure.tried ? 'tried' : 'noTask' }), rule: 'VS-R-40' };
   }
 }
 
@@ -142,18 +145,18 @@ function windows(state: Now, seat: Seat): readonly AskedWindow<Intent>[] {
     answers: answers.map(([word, intent]) => ({ word, intent, chance: null })),
   });
   if (state.phase === 'lobby' && state.players[seat]?.chosen === false) {
-    return [{ ...asked('force', say('ask.force'), 'VS-C-02', []), answers: forceAnswers(state, seat) }];
+    return [{ ...asked('force', say('ask.of', { id: 'force' }), 'VS-C-02', []), answers: forceAnswers(state, seat) }];
   }
   if (state.asked !== seat) return [];
   if (state.phase === 'zone') {
     const zones = ZONES[state.options.seats] ?? [];
     const answers = zones.map(({ id }, zone) => [say('zone', { id }), { type: 'chooseEdge', zone }] as const);
-    return [asked('zone', say('ask.zone'), 'VS-R-11', answers)];
+    return [asked('zone', say('ask.of', { id: 'zone' }), 'VS-R-11', answers)];
   }
   if (state.phase === 'first') {
     const seats = state.players.map((_, each) => each).filter((each) => isIn(state, each));
     const answers = seats.map((each) => [playerAt(each), { type: 'chooseFirst', seat: each }] as const);
-    return [asked('first', say('ask.first'), 'VS-INI-2', answers)];
+    return [asked('first', say('ask.of', { id: 'first' }), 'VS-INI-2', answers)];
   }
   return [];
 }
@@ -176,7 +179,7 @@ export const COURSE: Course<State, Intent> = {
     if (!acts(state, seat)) return null;
     const undone = commanded(state, seat).filter((figure) => canAct(state, seat, figure));
     const intent: Intent = state.options.everyoneActs ? { type: 'pass' } : { type: 'endStep' };
-    return { word: say('use.end'), intent, undone: undone.length };
+    return { word: say('use.of', { id: 'end' }), intent, undone: undone.length };
   },
   windows,
   resign: (state, seat) =>

@@ -45,15 +45,23 @@ const LENGTHS = { guy: null, cavalry: 190, vehicle: 380 } as const;
 function rowsOf(figure: Fig) {
   const { class: type, distance, automatic, armor, skills, points } = figure;
   return [
-    { label: say('row.move'), value: say('inches', { inches: CLASS_DATA[type].move / 1000 }), rule: 'VS-MOV-10' },
     {
-      label: say('row.gun'),
+      label: say('row.of', { id: 'move' }),
+      value: say('inches', { inches: CLASS_DATA[type].move / 1000 }),
+      rule: 'VS-MOV-10',
+    },
+    {
+      label: say('row.of', { id: 'gun' }),
       value: say('gun.of', { id: automatic ? 'automatic' : distance ? 'single' : 'none' }),
       rule: 'VS-DST-1',
     },
-    { label: say('row.armor'), value: say('armor.of', { id: armor }), rule: 'VS-ARM-1' },
-    ...skills.map((skill) => ({ label: say('row.skill'), value: say('skill.of', { id: skill }), rule: 'VS-SKL-6' })),
-    { label: say('row.points'), value: `${points}`, rule: 'VS-PTS-1' },
+    { label: say('row.of', { id: 'armor' }), value: say('armor.of', { id: armor }), rule: 'VS-ARM-1' },
+    ...skills.map((skill) => ({
+      label: say('row.of', { id: 'skill' }),
+      value: say('skill.of', { id: skill }),
+      rule: 'VS-SKL-6',
+    })),
+    { label: say('row.of', { id: 'points' }), value: `${points}`, rule: 'VS-PTS-1' },
   ];
 }
 
@@ -72,16 +80,16 @@ function thingName(state: Now, id: string): string {
 
 function hintOf(state: Now, seat: Seat | null): string {
   const { phase, asked, players } = state;
-  if (phase === 'over') return say('hint.over');
+  if (phase === 'over') return say('hint.of', { id: 'over' });
   if (phase === 'lobby') {
     const waits = seat !== null && players[seat]?.chosen === false;
-    return say(waits ? 'hint.force' : 'hint.forces');
+    return say('hint.of', { id: waits ? 'force' : 'forces' });
   }
   const each = state.options.everyoneActs && isStep(phase);
-  if (seat === asked && each) return say('hint.one', { step: say(`phase.${phase}`) });
+  if (seat === asked && each) return say('hint.one', { step: say('phase.of', { id: phase }) });
   return seat === asked
-    ? say(`hint.${phase}`)
-    : say('hint.other', { name: playerAt(asked), phase: say(`phase.${phase}`) });
+    ? say('hint.of', { id: phase })
+    : say('hint.other', { name: playerAt(asked), phase: say('phase.of', { id: phase }) });
 }
 
 const drawn = ({ profile }: Fig) => (profile === 'own' ? 'cowhand' : profile);
@@ -147,7 +155,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
       return figure === null ? thingName(state, id) : fullName(state, figure);
     },
     short: (state, id) => (figureAt(state, id) === null ? thingName(state, id) : nameAt(state, Number(id))),
-    weapon: (_, weapon) => say(weapon === 'hand' ? 'use.hand' : 'use.distance'),
+    weapon: (_, weapon) => say('use.of', { id: weapon === 'hand' ? 'hand' : 'distance' }),
     refusal: refusalWords,
     hint: hintOf,
     ending(state) {

@@ -107,15 +107,15 @@ function intentOf(state: Now, actor: Fig, path: readonly Point[], how: How): Int
 function noteOf(intent: Intent, rough: boolean): PlanNote | null {
   switch (intent.type) {
     case 'board':
-      return { text: say('note.board'), rule: 'VS-R-18', verb: say('use.board') };
+      return { text: say('note.of', { id: 'board' }), rule: 'VS-R-18', verb: say('use.of', { id: 'board' }) };
     case 'leave':
-      return { text: say('note.leave'), rule: 'VS-R-19' };
+      return { text: say('note.of', { id: 'leave' }), rule: 'VS-R-19' };
     case 'leaveSurface':
-      return { text: say('note.exit'), rule: 'VS-R-10' };
+      return { text: say('note.of', { id: 'exit' }), rule: 'VS-R-10' };
     case 'move':
-      if (intent.pickUp.length > 0) return { text: say('note.takes'), rule: 'VS-ITM-1' };
-      if (intent.drop.length > 0) return { text: say('note.drops'), rule: 'VS-R-38' };
-      return rough ? { text: say('note.rough'), rule: 'VS-R-8' } : null;
+      if (intent.pickUp.length > 0) return { text: say('note.of', { id: 'takes' }), rule: 'VS-ITM-1' };
+      if (intent.drop.length > 0) return { text: say('note.of', { id: 'drops' }), rule: 'VS-R-38' };
+      return rough ? { text: say('note.of', { id: 'rough' }), rule: 'VS-R-8' } : null;
     default:
       return null;
   }
@@ -197,9 +197,9 @@ function turnOf(figure: Fig): Use<State, Intent> {
     facing: towards(degrees),
   });
   return {
-    ...{ type: 'turn', id: 'turn', word: say('use.turn'), icon: 'turn' },
+    ...{ type: 'turn', id: 'turn', word: say('use.of', { id: 'turn' }), icon: 'turn' },
     use: {
-      ...{ figure: id, of: 'body', staying: false, note: { text: say('note.turn'), rule: 'VS-MOV-6' } },
+      ...{ figure: id, of: 'body', staying: false, note: { text: say('note.of', { id: 'turn' }), rule: 'VS-MOV-6' } },
       place: (state: Frozen<State>) => placeOf(state, id),
       present: (state: Frozen<State>) => degreesOf(state, id),
       intent,
@@ -213,7 +213,7 @@ function handlingOf(state: Now, seat: Seat, figure: Fig): Use<State, Intent>[] {
   const pickUp = lyingAt(state, discOf(state, figure));
   const stay = { type: 'move', figure: figure.id, path: [], facing: null } as const;
   const press = (id: 'dropHere' | 'take', intent: Intent): Use<State, Intent> => ({
-    ...{ type: 'press', id, word: say(`use.${id}`), icon: 'egg', intent },
+    ...{ type: 'press', id, word: say('use.of', { id }), icon: 'egg', intent },
     refusal: simpleMinis.check(state, seat, intent),
   });
   return [
@@ -221,7 +221,13 @@ function handlingOf(state: Now, seat: Seat, figure: Fig): Use<State, Intent>[] {
     ...(drop.length === 0
       ? []
       : [
-          { type: 'go' as const, id: 'drop', word: say('use.drop'), icon: 'egg' as const, hands: HANDS.drop },
+          {
+            type: 'go' as const,
+            id: 'drop',
+            word: say('use.of', { id: 'drop' }),
+            icon: 'egg' as const,
+            hands: HANDS.drop,
+          },
           press('dropHere', { ...stay, pickUp: [], drop }),
         ]),
   ];
@@ -233,13 +239,13 @@ export function movesOf(state: Now, seat: Seat, figure: Fig): Use<State, Intent>
   const off: Use<State, Intent>[] =
     rider === null || rider.moved
       ? []
-      : [{ type: 'go', id: 'leave', word: say('use.leave'), icon: 'alight', hands: HANDS.leave }];
+      : [{ type: 'go', id: 'leave', word: say('use.of', { id: 'leave' }), icon: 'alight', hands: HANDS.leave }];
   if (hasMoved(state, figure)) return off;
   return [
-    { type: 'go', id: 'walk', word: say('use.walk'), icon: 'tape', hands: HANDS.walk },
+    { type: 'go', id: 'walk', word: say('use.of', { id: 'walk' }), icon: 'tape', hands: HANDS.walk },
     turnOf(figure),
     ...handlingOf(state, seat, figure),
     ...off,
-    { type: 'go', id: 'exit', word: say('use.exit'), icon: 'gate', hands: HANDS.exit },
+    { type: 'go', id: 'exit', word: say('use.of', { id: 'exit' }), icon: 'gate', hands: HANDS.exit },
   ];
 }

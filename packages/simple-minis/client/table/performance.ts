@@ -61,15 +61,23 @@ export function performanceOf(event: Event): Played {
       return {
         pictureMs: 700,
         effects: () => [{ type: 'death', figure: idOf(event.figure) }],
-        outcome: () => say('outcome.destroyed'),
+        outcome: () => say('outcome.of', { id: 'destroyed' }),
         cue: () => ({ voice: 'squeak', pitch: 0.7 }),
       };
     case 'sectionFell':
-      return { outcome: () => say('outcome.fell'), cue: () => ({ voice: 'boom', pitch: 1.2 }) };
+      return { outcome: () => say('outcome.of', { id: 'fell' }), cue: () => ({ voice: 'boom', pitch: 1.2 }) };
     case 'calmed':
-      return { effects: () => [{ type: 'burst', figure: idOf(event.figure), word: say('burst.calm'), tone: 'luck' }] };
+      return {
+        effects: () => [
+          { type: 'burst', figure: idOf(event.figure), word: say('burst.of', { id: 'calm' }), tone: 'luck' },
+        ],
+      };
     case 'wokeUp':
-      return { effects: () => [{ type: 'burst', figure: idOf(event.figure), word: say('burst.roar'), tone: 'rage' }] };
+      return {
+        effects: () => [
+          { type: 'burst', figure: idOf(event.figure), word: say('burst.of', { id: 'roar' }), tone: 'rage' },
+        ],
+      };
     default:
       return dieOf(event);
   }
@@ -91,7 +99,9 @@ function attackOf(event: Extract<Event, { type: 'attacked' }>): Played {
       if (foe === undefined) return [];
       const to = STANDING.body(state, idOf(target));
       if (way === 'distance') return [{ type: 'tracer', from: by, to, hit }];
-      return [{ type: 'burst', figure: to, word: say(hit ? 'burst.hit' : 'burst.miss'), tone: hit ? 'bang' : 'miss' }];
+      return [
+        { type: 'burst', figure: to, word: say('burst.of', { id: hit ? 'hit' : 'miss' }), tone: hit ? 'bang' : 'miss' },
+      ];
     },
     cue: () => ({ voice: way === 'distance' ? 'crack' : 'clack', pitch: 1 }),
   };
@@ -145,7 +155,7 @@ function one(die: number, { by, bonus = 0, ...rest }: Die): Played {
 /** The words beside the dice. */
 export const DICE: DiceWords<Roll> = {
   verdict: ({ what, success }) => say('dice.verdict', { what, success: `${success}` }),
-  who: ({ what }) => say(`dice.${what}`),
+  who: ({ what }) => say('dice.who', { id: what }),
   sum: ({ dice }) => dice.join(' : '),
   tone: ({ what, success }) => (success === (what === 'armor' || what === 'wall') ? 'miss' : 'hit'),
 };

@@ -99,7 +99,7 @@ const ridersOf = (now: Frozen<State>, id: string) =>
 export function deployment(state: Now, seat: Seat): DeployUse<State, Intent> | null {
   if (state.phase !== 'deploy' || state.asked !== seat) return null;
   return {
-    word: say('use.deploy'),
+    word: say('use.of', { id: 'deploy' }),
     figures: inForce(state, seat).map(({ id }) => `${id}`),
     zones: zonesOf(state, seat).map((rect) => ({ outline: cornersOf(rect), label: say('zone.own') })),
     ...{ turns: false, facing: 90 },
