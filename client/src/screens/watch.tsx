@@ -4,6 +4,7 @@ import { listFinished, listMatches } from '@dwo/kits/shell/api';
 import { timeOf } from '@dwo/kits/shell/delay-words';
 import { list } from '@dwo/kits/shell/list';
 import { shownName } from '@dwo/kits/shell/names/shown-name';
+import { sentenceOf } from '@dwo/kits/shell/sentences';
 import { useAsked } from '@dwo/kits/shell/use-asked';
 import { Icon } from '@dwo/kits/ui/icons';
 import { PosterPage, Problem } from '@dwo/kits/ui/poster-page';
@@ -11,10 +12,13 @@ import { TablePlan } from '@dwo/kits/ui/table-plan';
 import { say } from '@dwo/kits/words';
 import { currentLanguage } from '@dwo/kits/words/catalogue';
 import type { FinishedMatch, MatchSummary } from '@dwo/shared';
+import { useState } from 'preact/hooks';
+import { watchComputers } from '../offer/exhibition';
 import { boxOf } from '../shelf';
 import { ReportNames } from './report-names';
 import { against, teamsOf } from './team-names';
 import { Teams } from './teams';
+import { useAbout } from './use-about';
 
 const REFRESH_MS = 5000;
 
@@ -28,10 +32,13 @@ interface WatchProps {
 
 export function WatchScreen({ game }: WatchProps) {
   const { answer, problem } = useAsked(shown, REFRESH_MS);
+  const { about } = useAbout();
   const wanted = <M extends { readonly game: string }>(some: readonly M[]): readonly M[] =>
     game === undefined ? some : some.filter((each) => each.game === game);
-  const matches = answer === null ? null : wanted(answer[0]);
   const finished = wanted(answer?.[1] ?? []);
+  // A table at which people still sit after the end is listed once.
+  const over = new Set(finished.map(({ id }) => id));
+  const matches = answer === null ? null : wanted(answer[0]).filter(({ id }) => !over.has(id));
   return (
     <PosterPage name="watch" title={say('watch.title')}>
       <section class="paper lobby__sheet watch__sheet" aria-label={say('watch.label')} aria-live="polite">
@@ -46,6 +53,7 @@ export function WatchScreen({ game }: WatchProps) {
             <Row key={match.id} match={match} />
           ))}
         </ul>
+        {matches !== null && <Exhibition games={game === undefined ? (about?.games ?? []) : [game]} />}
       </section>
       <section class="paper lobby__sheet watch__sheet" aria-label={say('watch.over.label')}>
         <h2 class="paper__head">
@@ -62,6 +70,41 @@ export function WatchScreen({ game }: WatchProps) {
         </ul>
       </section>
     </PosterPage>
+  );
+}
+
+/** Buttons that set up a battle between computers to watch, one for each of these games. */
+function Exhibition({ games }: { readonly games: readonly string[] }) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const begin = async (game: string) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await watchComputers(game);
+    } catch (error) {
+      setProblem(sentenceOf(error));
+      setBusy(false);
+    }
+  };
+  if (games.length === 0) return null;
+  return (
+    <fieldset class="watch__show">
+      <legend class="note">{say('watch.computers')}</legend>
+      {games.map((game) => (
+        <button
+          key={game}
+          type="button"
+          class="btn"
+          disabled={busy}
+          data-testid={`show-${game}`}
+          onClick={() => void begin(game)}
+        >
+          {boxOf(game).title}
+        </button>
+      ))}
+      <Problem text={problem} />
+    </fieldset>
   );
 }
 

@@ -8,6 +8,7 @@ export const watch: Readonly<Record<keyof typeof english, string>> = {
   'watch.looking': 'Wir suchen offene Kämpfe …',
   'watch.none':
     'Gerade gibt es keine offenen Kämpfe. Starte einen und wähle „Offen“, dann können andere hier mitspielen oder zuschauen.',
+  'watch.computers': 'Lass Computer spielen und sieh zu:',
   'watch.follows': 'Folgt',
   'watch.follows.how': 'Die Kamera folgt dem Geschehen; zieh am Tisch, um woanders hinzusehen (C)',
   'watch.follow': 'Dem Geschehen folgen',

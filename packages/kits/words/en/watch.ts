@@ -6,6 +6,7 @@ export const watch = {
   'watch.now': 'Being played now',
   'watch.looking': 'Looking for open battles …',
   'watch.none': 'No open battles right now. Start one, choose Open, and others can join or watch it here.',
+  'watch.computers': 'Let computers play while you watch:',
   'watch.follows': 'Following',
   'watch.follows.how': 'The camera follows the action; drag the table to look elsewhere (C)',
   'watch.follow': 'Follow the action',
