@@ -29,6 +29,7 @@ const SIZES: readonly (readonly [string, Size])[] = [
 const BOXES = [
   ['dino-soldiers', 'Dino Soldiers', '2 players'],
   ['jurassic-wars', 'Jurassic Wars', '2 to 5 players'],
+  ['simple-minis', 'Very Simple Miniatures', '2 to 6 players'],
 ] as const;
 
 /** Runs these steps in a window, which must end without complaints. */

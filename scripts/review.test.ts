@@ -6,7 +6,11 @@ import { contestOf } from './review/contest';
 /** As few playouts as there can be. */
 const EFFORT: Effort = { levels: 1, candidates: 1, round: 1, choosing: 1, first: 2, most: 2 };
 /** The shortest battles; other games play their first. */
-const BATTLES: Readonly<Record<string, string>> = { 'dino-wars': 'duel', 'dino-soldiers': 'quick' };
+const BATTLES: Readonly<Record<string, string>> = {
+  'dino-wars': 'duel',
+  'dino-soldiers': 'quick',
+  'simple-minis': 'quick',
+};
 
 for (const game of GAMES) {
   const { evaluator, rules } = game;

@@ -15,7 +15,7 @@ export const GAMES: readonly Game[] = [
   jurassicWarsGame as Game,
   // Hosted only when asked for: its page is young, and its source states no licence.
   dinosaurCowboysGame as Game,
-  // Hosted only when asked for: its source may not be used commercially, and its page is young.
+  // Its source may not be used commercially.
   simpleMinisGame as Game,
   // Hosted only when asked for: it serves tests and people who write a game.
   tarPitGame as Game,
@@ -27,4 +27,5 @@ export const HOSTED: readonly string[] = [
   dinoWarsGame.rules.id,
   dinoSoldiersGame.rules.id,
   jurassicWarsGame.rules.id,
+  simpleMinisGame.rules.id,
 ];
