@@ -118,6 +118,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
       terms,
       visibility: 'open',
       delay: 60,
+      rated: true,
       closed: null,
     } as const;
     await first.saveLobby(lease, { chairs, arrangement, setUp });

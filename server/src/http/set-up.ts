@@ -50,10 +50,13 @@ async function changeable(host: Host, id: string, { all }: Person): Promise<Matc
 async function checked(host: Host, record: MatchRecord, wish: SetUpWish): Promise<SetUpTerms> {
   const game = host.games.get(record.game);
   if (game === undefined) throw new Refusal('GAME_UNKNOWN', `There is no game ${record.game}`, 404);
-  const { preset = '', options, terms, visibility, delay } = wish;
+  const { preset = '', options, terms, visibility, delay, rated } = wish;
   const isBattle = preset !== '' || options !== undefined;
   if (isBattle && record.origin?.record !== undefined) {
     throw new Refusal('BAD_OPTIONS', 'A fork has the options of the match it comes from', 422, 'options');
+  }
+  if (rated === true && record.origin?.record !== undefined) {
+    throw new Refusal('BAD_OPTIONS', 'A fork does not count for ratings', 422, 'rated');
   }
   return {
     ...(isBattle
@@ -62,6 +65,7 @@ async function checked(host: Host, record: MatchRecord, wish: SetUpWish): Promis
     ...(terms === undefined ? {} : { terms: termsOf(terms, { kind: 'standard' }) }),
     ...(visibility === undefined ? {} : { visibility }),
     ...(delay === undefined ? {} : { delay }),
+    ...(rated === undefined ? {} : { rated }),
   };
 }
 

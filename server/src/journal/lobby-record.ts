@@ -23,5 +23,6 @@ export interface SetUp {
   readonly terms: unknown;
   readonly visibility: Visibility;
   readonly delay: number;
+  readonly rated: boolean;
   readonly closed: Uint8Array | null;
 }

@@ -171,9 +171,9 @@ export function playedByRow({ version, options, origin }: PlayedBy) {
 export function lobbyRow({ arrangement, setUp }: LobbyRecord): Updateable<MatchTable> {
   const row = { arrangement: JSON.stringify(arrangement) };
   if (setUp === null) return row;
-  const { preset, options, terms, visibility, delay, closed } = setUp;
+  const { preset, options, terms, visibility, delay, closed, rated } = setUp;
   const texts = { options: JSON.stringify(options), terms: JSON.stringify(terms) };
-  return { ...row, preset, ...texts, visibility, delay, closed };
+  return { ...row, preset, ...texts, visibility, delay, closed, rated: rated ? 1 : 0 };
 }
 
 /** The row of a new match, with its defaults. */

@@ -89,6 +89,23 @@ test('a creator changes battle, clock and visibility: id, people and seats stay,
   expect(Object.keys(ben.room.state.clocks.toJSON()).some((clockId) => clockId.startsWith('bank/'))).toBe(true);
 });
 
+test('a creator makes a match between friends count for ratings: everybody agrees to it, and it is stored', async () => {
+  const { id, ann, setUp, sitDown, guest } = await hosted(duel);
+  expect(ann.room.state.rated).toBe(false);
+  await sitDown('Ann', 'army');
+  expect(await ann.request('start', { wait: true })).toEqual({ ok: true });
+  const { person: ben } = await guest('Ben', 'dinosaurs');
+  expect((await setUp({ rated: true })).status).toBe(200);
+  await until(() => ben.room.state.rated);
+  expect(JSON.parse(ben.room.state.changes)).toEqual({ by: 'Ann', parts: ['rated'] });
+  expect(ben.room.state.chairs.map(({ unready }) => unready)).toEqual([false, true]);
+  expect((await setUp({ rated: 'much' })).body.error.field).toBe('rated');
+  expect(await ben.request('ready', {})).toEqual({ ok: true });
+  expect(await ann.request('start', {})).toEqual({ ok: true });
+  await until(() => ben.stage === 'playing');
+  expect((await server.host.journal.match(id))?.rated).toBe(true);
+});
+
 test('the match begins by itself once its creator sits down and changes nothing more, but not before all agree', async () => {
   const { ann, setUp, sitDown, guest } = await hosted(duel);
   expect((await setUp({ preset: 'quick' })).status).toBe(200);

@@ -142,6 +142,7 @@ function Choice({ lobby, client }: { readonly lobby: Lobby; readonly client: Gam
       />
       <div class="lobby__terms">
         <DelayPicker delay={wanted?.delay ?? lobby.delay} onPick={(delay) => pick({ delay })} />
+        <RatedSwitch rated={wanted?.rated ?? lobby.rated} onPick={(rated) => pick({ rated })} />
       </div>
       {problem !== null && (
         <p class="notice" role="alert">
@@ -149,6 +150,30 @@ function Choice({ lobby, client }: { readonly lobby: Lobby; readonly client: Gam
         </p>
       )}
     </>
+  );
+}
+
+interface RatedProps {
+  readonly rated: boolean;
+  readonly onPick: (rated: boolean) => void;
+}
+
+/** Whether the match counts for ratings. */
+function RatedSwitch({ rated, onPick }: RatedProps) {
+  return (
+    <label class="terms-picker">
+      <span>{say('lobby.rate')}</span>
+      <select
+        class="field"
+        data-testid="rated"
+        value={rated ? 'yes' : 'no'}
+        onChange={({ currentTarget }) => onPick(currentTarget.value === 'yes')}
+      >
+        <option value="no">{say('lobby.rate.no')}</option>
+        <option value="yes">{say('lobby.rate.yes')}</option>
+      </select>
+      <span class="note">{say(rated ? 'lobby.rated' : 'lobby.rate.how')}</span>
+    </label>
   );
 }
 

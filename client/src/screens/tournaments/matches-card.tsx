@@ -103,7 +103,10 @@ function Leg({ shown, match, a, b, leg }: LegProps) {
     ...{ a: nameOf(shown, a), b: nameOf(shown, b), state },
     which: say(leg === 0 ? 'cup.first' : 'cup.second'),
   });
-  if (stage === 'later') return <span class="cups__leg cups__leg--later">{say('cup.later')}</span>;
+  if (stage === 'later') {
+    const waits = leg === 1 && shown.pace.kind === 'swiss';
+    return <span class="cups__leg cups__leg--later">{say(waits ? 'cup.later' : 'cup.notYet')}</span>;
+  }
   if (points !== null) {
     const [own, other] = members[0] === a ? points : ([points[1], points[0]] as const);
     const result = `${pointsInWords(own)}–${pointsInWords(other)}`;

@@ -11,7 +11,7 @@ import type { Lobby } from './lobby';
 import type { Seating } from './seating';
 
 /** A changed set-up, checked; plain JSON, because it may come from another process. */
-export type SetUpTerms = Partial<Pick<SetUp, 'preset' | 'options' | 'terms' | 'visibility' | 'delay'>>;
+export type SetUpTerms = Partial<Pick<SetUp, 'preset' | 'options' | 'terms' | 'visibility' | 'delay' | 'rated'>>;
 
 /** The parts of a room that this uses. */
 export interface SetUpRoom {
@@ -46,7 +46,7 @@ export async function setUpAnew(
     return refused('NOT_CREATOR', 'Only the player who set this match up may change it');
   }
   if (room.play !== null) return refused('ALREADY_BEGUN', 'The match has begun and can not be changed any more');
-  const { preset, options, terms, visibility, delay } = { ...before, ...agreed };
+  const { preset, options, terms, visibility, delay, rated } = { ...before, ...agreed };
   const { closed } = newKeys(game.rules, options, host.random);
   // The commitment to the dice stays; cards of packs that are new need a new key.
   const setUp: SetUp = {
@@ -55,6 +55,7 @@ export async function setUpAnew(
     terms,
     visibility,
     delay,
+    rated,
     closed: closed === null ? null : (before.closed ?? closed),
   };
   const parts = differing(before, setUp);
@@ -84,5 +85,6 @@ function differing(before: SetUp, after: SetUp): SetUpPart[] {
   if (!isSame(before.terms, after.terms)) parts.push('terms');
   if (before.visibility !== after.visibility) parts.push('visibility');
   if (before.delay !== after.delay) parts.push('delay');
+  if (before.rated !== after.rated) parts.push('rated');
   return parts;
 }
