@@ -1,7 +1,7 @@
 /** Quick estimates of attacks, for weighing many places. The odds that players see come from the rules themselves. */
 import type { Disc } from '@dwo/kernel';
 import { gap } from '@dwo/kernel';
-import { ARMOR_SAVE, attackBonus, CLASS_DATA, type Fig, RANGE, TO_HIT } from '../rules';
+import { ARMOR_SAVE, attackBonus, CLASS_DATA, type Fig, lookAt, type Now, RANGE, TO_HIT } from '../rules';
 
 /** The chance of a die to reach a total with a bonus; the better of two dice if there are two. */
 function reach(need: number, bonus: number, dice = 1): number {
@@ -32,4 +32,15 @@ export function threat(attacker: Fig, from: Disc, target: Fig, at: Disc): number
   if (far <= 900)
     return Math.max(blowChance(attacker, target), attacker.distance ? shotChance(attacker, target, false) : 0);
   return attacker.distance && far <= RANGE ? shotChance(attacker, target, false) : 0;
+}
+
+/** The chance that a shot destroys its target, sight and cover included. */
+export function shotFrom(state: Now, attacker: Fig, target: Fig): number {
+  const { state: sight, cover } = lookAt(state, attacker, target);
+  if (sight === 'out') return 0;
+  const chance =
+    cover === 'disputed'
+      ? (shotChance(attacker, target, true) + shotChance(attacker, target, false)) / 2
+      : shotChance(attacker, target, cover === 'covered');
+  return sight === 'unsure' ? chance / 2 : chance;
 }

@@ -1,10 +1,23 @@
 /** The judge of positions of Very Simple Miniatures: the first orders of every style, played out in the usual one. */
 import { type Evaluator, evaluatorOf, type Frozen, type Seat, sharesOf } from '@dwo/kernel';
-import { type Event, type Intent, isStep, type Now, type State, simpleMinis } from '../rules';
-import { BOLD, EVEN, early, orderIn, WARY } from './policy';
-import { leadOf } from './search';
+import {
+  commanderOf,
+  type Event,
+  type Intent,
+  isStep,
+  type Now,
+  onTable,
+  type State,
+  scoreOf,
+  seatsOf,
+  simpleMinis,
+} from '../rules';
+import { early, orderIn } from './policy';
+import { BOLD, EVEN, SHARP, WARY } from './styles';
 
-const STYLES = [EVEN, BOLD, WARY] as const;
+const STYLES = [SHARP, EVEN, BOLD, WARY] as const;
+/** The weight of a figure that is left against a point scored. */
+const LEFT = 0.7;
 /** The rounds that are played out after the present one, and the most orders. */
 const AHEAD = 1;
 const MOST_STEPS = 80;
@@ -28,6 +41,16 @@ function candidates(view: Now, seat: Seat): readonly Intent[] {
   const all = [...STYLES.map((style) => orderIn(view, seat, style)), ...others];
   const different = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
   return different.filter((each) => simpleMinis.check(view, seat, each) === null);
+}
+
+/** The lead of a seat over the best of the others: its score, and a part of what its figures are worth. */
+function leadOf(state: Now, seat: Seat): number {
+  const value = seatsOf(state).map((each) => scoreOf(state, each));
+  for (const figure of onTable(state)) {
+    const owner = commanderOf(state, figure);
+    if (owner !== null) value[owner] = (value[owner] ?? 0) + LEFT * figure.points;
+  }
+  return (value[seat] ?? 0) - Math.max(...value.filter((_, each) => each !== seat));
 }
 
 /** The chance by seat: a victory is shared, else the larger the greater the lead. */

@@ -1,16 +1,20 @@
-/** The computer players of Very Simple Miniatures. */
-import { type Bot, type Dice, type Frozen, finish, type Seat } from '@dwo/kernel';
-import { type Intent, isStep, type Now, type Options, type State, simpleMinis } from '../rules';
-import { EVEN, early, orderIn } from './policy';
-import { MOST_STEPS, searching, WORLDS } from './search';
+/** The computer players of Very Simple Miniatures; docs/BOTS.md tells how they choose. */
+import { type Bot, type Dice, finish, type Seat } from '@dwo/kernel';
+import { type Intent, isStep, type Now, type State, simpleMinis } from '../rules';
+import { early, endOf, orderIn } from './policy';
+import { BOLD, EVEN, SHARP, type Style, WARY } from './styles';
 
 export { evaluator } from './evaluator';
 
 /** The strengths, from weakest to strongest. */
 export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
 
-/** One order in so many of the easy player is a random one. */
-const WHIM = 3;
+/** One move in so many of the easy player is a random one. */
+const WHIM = 2;
+/** Once in so many attacks a player ends the step and overlooks the attacks that are left. */
+const OVERLOOKS: Readonly<Record<string, number>> = { easy: 4, normal: 10 };
+/** The moods of the players that are not strong, one for each order. */
+const MOODS: readonly Style[] = [EVEN, EVEN, BOLD, WARY];
 /** Intents that the easy player never takes on a whim. */
 const SERIOUS = ['resign', 'idle', 'leaveSurface', 'endStep', 'pass'];
 
@@ -22,20 +26,21 @@ export const bot: Bot<State, Intent> = {
 };
 
 /** The cost of a decision, in pieces that are looked at (`Game.decisionCost`). */
-export function decisionCost({ seats }: Frozen<Options>, strength: string | null): number {
-  if (strength === 'easy') return 1;
-  return strength === 'strong' ? Math.ceil((3 * WORLDS * MOST_STEPS) / 4) * Math.max(1, seats - 1) : 2;
+export function decisionCost(strength: string | null): number {
+  return strength === 'easy' ? 1 : 2;
 }
 
 function* deciding(view: Now, seat: Seat, dice: Dice, strength = 'normal'): Generator<void, Intent> {
   const choice = early(view, seat, (sides) => dice.roll(sides, 'bot'));
   if (choice !== null || !isStep(view.phase)) return choice ?? { type: 'idle' };
   yield;
+  if (strength === 'strong') return orderIn(view, seat, SHARP);
+  const isAttack = view.phase === 'distance' || view.phase === 'hand';
+  if (isAttack && dice.roll(OVERLOOKS[strength] ?? 1, 'overlooks') === 1) return endOf(view);
   if (strength === 'easy' && dice.roll(WHIM, 'whim') === 1) {
     const whims = simpleMinis.intents(view, seat).filter(({ type }) => !SERIOUS.includes(type));
     const whim = whims.length === 0 ? undefined : whims[dice.roll(whims.length, 'whim') - 1];
     if (whim !== undefined) return whim;
   }
-  if (strength === 'strong' && view.phase === 'move') return yield* searching(view, seat, dice);
-  return orderIn(view, seat, EVEN);
+  return orderIn(view, seat, MOODS[dice.roll(MOODS.length, 'mood') - 1] ?? EVEN);
 }

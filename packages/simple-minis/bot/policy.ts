@@ -1,187 +1,51 @@
-/** The play of a figure in a style: where it goes, what it attacks, and what it tries. */
-import { type Disc, distance, gap, type Point, type Seat } from '@dwo/kernel';
-import { facingTo } from '@dwo/kernel/table';
+/** The play of a seat in a style: what it moves, what it attacks, and what it tries. */
+import { distance, type Seat } from '@dwo/kernel';
 import {
-  CLASS_DATA,
+  canReachSection,
   chancesOf,
   commanded,
   commanderOf,
   contactWith,
-  discAt,
   discOf,
   type Fig,
   forcesFor,
   hasMoved,
   type Intent,
   inForce,
+  isActive,
   isMount,
   isOnFoot,
-  lookAt,
-  type Move,
-  NEST,
   type Now,
   onTable,
-  POOL,
-  RANGE,
   refuseBlow,
+  refuseDemolition,
   refuseShot,
   roleOf,
-  STOCKADE,
-  samplesFor,
   scenarioOf,
+  scoreOf,
   seatsOf,
   simpleMinis,
-  TABLE,
+  TERRAIN,
   usualSetUp,
 } from '../rules';
-import { blowChance, shotChance, threat } from './chances';
+import { blowChance, shotFrom } from './chances';
+import { carries, foesOf, goalsOf, worthOf } from './goals';
+import { moveOf } from './places';
+import type { Style } from './styles';
+import { distancesTo } from './ways';
 
-/** The weights of a style: losses caused, losses feared, and nearness to goals. */
-export interface Style {
-  readonly bite: number;
-  readonly fear: number;
-  readonly pull: number;
-}
-
-/** The styles, from the boldest to the shyest. */
-export const BOLD: Style = { bite: 1, fear: 0.15, pull: 1 };
-export const EVEN: Style = { bite: 1, fear: 0.5, pull: 0.6 };
-export const WARY: Style = { bite: 1, fear: 1, pull: 0.3 };
-
-/** A move must gain more than this many points. */
-const IDLE = 0.05;
-
-/** The worth of a figure's destruction to its enemy, in points: a driver stops a vehicle too. */
-function worthOf(state: Now, target: Fig): number {
-  if (target.seat === null && !scenarioOf(state).wildScore) return 0.5;
-  return target.points + 0.5;
-}
-
-/** The figures that a seat may attack, sleeping ones left alone. */
-function foesOf(state: Now, seat: Seat): Fig[] {
-  return onTable(state).filter((figure) => commanderOf(state, figure) !== seat && !figure.asleep);
-}
-
-/** The points that a figure wants to be near, in order of importance. */
-function goalsOf(state: Now, seat: Seat, figure: Fig, foes: readonly Fig[]): Point[] {
-  const { scenario } = state.options;
-  const carries = state.items.some(({ by }) => by === figure.id || (by !== null && by === figure.rider));
-  if (carries) return [{ x: figure.x, y: state.players[seat]?.zone === 0 ? 0 : TABLE.height }];
-  if (scenario === 'watering_hole') return [middleOf(state, POOL.id)];
-  if (scenario === 'capture_the_egg' && figure.class === 'guy') {
-    const lying = state.items.filter(({ place }) => place === 'lying');
-    if (lying.length > 0) return lying.map(({ x, y }) => ({ x, y }));
-    if (state.items.some(({ place }) => place === 'nest')) return [middleOf(state, NEST)];
-  }
-  const role = roleOf(state, seat);
-  if (role === 'defender' && figure.class === 'guy') {
-    return [{ x: (STOCKADE[0] + STOCKADE[2]) / 2, y: (STOCKADE[1] + STOCKADE[3]) / 2 }];
-  }
-  if (role === 'convoy' && isMount(figure)) return [{ x: TABLE.width, y: figure.y }];
-  return foes.map((foe) => discOf(state, foe));
-}
-
-function middleOf(state: Now, id: string): Point {
-  const outline = state.features.find((piece) => piece.id === id)?.outline ?? [];
-  const sum = outline.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
-  return { x: sum.x / Math.max(1, outline.length), y: sum.y / Math.max(1, outline.length) };
-}
-
-/** The value of a place for a figure: the best attack from there, less what enemies can do to it there, plus its goal. */
-interface Scene {
-  readonly seat: Seat;
-  readonly foes: readonly Fig[];
-  readonly goals: readonly Point[];
-  readonly style: Style;
-}
-
-function valueAt(state: Now, figure: Fig, at: Disc, { foes, goals, style }: Scene): number {
-  const moves = CLASS_DATA[figure.class].move;
-  let bite = 0;
-  let fear = 0;
-  let near = Infinity;
-  for (const foe of foes) {
-    const disc = discOf(state, foe);
-    bite = Math.max(bite, threat(figure, at, foe, disc) * worthOf(state, foe));
-    if (foe.riding !== null) continue;
-    const far = gap(at, disc) - (isMount(foe) && foe.rider === null ? 99_000 : CLASS_DATA[foe.class].move * 0.8);
-    const nearer = { ...disc, x: at.x + at.radius + disc.radius + Math.max(0, far), y: at.y };
-    if (!isMount(foe) || foe.rider !== null) fear += threat(foe, nearer, figure, at);
-  }
-  for (const goal of goals) near = Math.min(near, distance(at, goal));
-  const pull = Number.isFinite(near) ? near / moves : 0;
-  const worth = figure.points + (figure.rider === null ? 0 : 2);
-  return style.bite * bite - style.fear * Math.min(1, fear) * worth - style.pull * pull;
-}
-
-/** The facing from a place to the foe that matters most there. */
-function facingFor(state: Now, figure: Fig, at: Disc, foes: readonly Fig[]): Point | null {
-  let best: Fig | null = null;
-  let most = -1;
-  for (const foe of foes) {
-    const disc = discOf(state, foe);
-    const worth = threat(figure, at, foe, disc) * worthOf(state, foe) + 1 / (1 + gap(at, disc));
-    if (worth > most) [best, most] = [foe, worth];
-  }
-  return best === null ? null : facingTo(at, discOf(state, best));
-}
-
-/** The places that a figure may go to. */
-function endsFor(state: Now, figure: Fig, foes: readonly Fig[], goals: readonly Point[]): Point[] {
-  const from = discOf(state, figure);
-  const { move, half } = CLASS_DATA[figure.class];
-  const ends = [...samplesFor(state, figure)];
-  const towards = [
-    ...goals.slice(0, 3),
-    ...foes.filter(({ riding }) => riding === null).map((foe) => discOf(state, foe)),
-  ];
-  for (const goal of towards.slice(0, 8)) {
-    const far = distance(from, goal);
-    const radius = 'radius' in goal ? (goal.radius as number) : 0;
-    for (const most of [move, half, Math.max(0, far - RANGE - radius - from.radius + 50)]) {
-      const share = far === 0 ? 0 : Math.max(0, Math.min(most, far - radius - from.radius - 1)) / far;
-      ends.push({
-        x: from.x + Math.trunc((goal.x - from.x) * share),
-        y: from.y + Math.trunc((goal.y - from.y) * share),
-      });
-    }
-  }
-  return ends;
-}
-
-/** The best move of one figure and what it gains over staying; null if none gains. */
-function moveOf(state: Now, seat: Seat, figure: Fig, style: Style): { intent: Intent; gain: number } | null {
-  const foes = foesOf(state, seat);
-  const goals = goalsOf(state, seat, figure, foes);
-  const scene: Scene = { seat, foes, goals, style };
-  const from = discOf(state, figure);
-  const stay = valueAt(state, figure, from, scene);
-  const ranked = endsFor(state, figure, foes, goals)
-    .map((at) => ({ at, gain: valueAt(state, figure, discAt(figure, at), scene) - stay }))
-    .filter(({ gain }) => gain > IDLE)
-    .sort((a, b) => b.gain - a.gain);
-  for (const { at, gain } of ranked.slice(0, 12)) {
-    const disc = discAt(figure, at);
-    const pickUp = state.items.flatMap(({ place, x, y }, id) =>
-      place === 'lying' && distance(disc, { x, y }) <= disc.radius + 100 ? [id] : [],
-    );
-    const facing = facingFor(state, figure, disc, foes);
-    const intent: Move = { type: 'move', figure: figure.id, path: [at], facing, pickUp, drop: [] };
-    if (simpleMinis.check(state, seat, intent) === null) return { intent, gain };
-  }
-  const facing = facingFor(state, figure, from, foes);
-  if (facing === null) return null;
-  const isFacing = Math.abs(facing.x * figure.facingY - facing.y * figure.facingX) < 1e-9;
-  const inReach = foes.some((foe) => threat(figure, from, foe, discOf(state, foe)) > 0);
-  if (isFacing || !inReach) return null;
-  return { intent: { type: 'move', figure: figure.id, path: [], facing, pickUp: [], drop: [] }, gain: IDLE };
-}
+/** The extra worth of a target that could still attack in this round. */
+const ARMED = 0.3;
+/** A wall is worth breaking if the way round it is longer than the straight one by this many mils. */
+const DETOUR = 6000;
+/** The limits of how fear grows with the strength of the others. */
+const LEAST_FEAR = 0.4;
+const MOST_FEAR = 2;
 
 /** The way off the surface for eggs and wagons; null if there is none. */
 function escapeOf(state: Now, seat: Seat, figure: Fig): Intent | null {
   const [goal] = goalsOf(state, seat, figure, []);
-  const leaves =
-    state.items.some(({ by }) => by === figure.id) || (roleOf(state, seat) === 'convoy' && isMount(figure));
+  const leaves = carries(state, figure) || (roleOf(state, seat) === 'convoy' && isMount(figure));
   if (!leaves || goal === undefined) return null;
   const end = { x: Math.round(goal.x), y: Math.round(goal.y) };
   const intent: Intent = { type: 'leaveSurface', figure: figure.id, path: [end] };
@@ -209,14 +73,14 @@ function boardingOf(state: Now, seat: Seat, figure: Fig): Intent | null {
 function nextMove(state: Now, seat: Seat, style: Style): Intent | null {
   for (const figure of commanded(state, seat).filter((each) => !hasMoved(state, each))) {
     const intent =
-      escapeOf(state, seat, figure) ?? boardingOf(state, seat, figure) ?? moveOf(state, seat, figure, style)?.intent;
+      escapeOf(state, seat, figure) ?? boardingOf(state, seat, figure) ?? moveOf(state, seat, figure, style);
     if (intent) return intent;
   }
   return null;
 }
 
 /** The attack that is worth most in the running step; null if none is worth anything. */
-export function bestAttack(state: Now, seat: Seat): Intent | null {
+export function bestAttack(state: Now, seat: Seat, { sharp }: Style): Intent | null {
   const way = state.phase === 'hand' ? 'hand' : 'distance';
   let best: Intent | null = null;
   let most = 0;
@@ -226,18 +90,39 @@ export function bestAttack(state: Now, seat: Seat): Intent | null {
       if (target.asleep) continue;
       const no = way === 'hand' ? refuseBlow(state, figure, target.id) : refuseShot(state, figure, target.id);
       if (no !== null) continue;
-      const chance =
-        way === 'hand'
-          ? blowChance(figure, target)
-          : shotChance(figure, target, lookAt(state, figure, target).cover === 'covered');
-      const worth = chance * worthOf(state, target) * (1 - figure.points / 200);
+      const chance = way === 'hand' ? blowChance(figure, target) : shotFrom(state, figure, target);
+      const armed = sharp && isActive(target) && !target.attacked ? 1 + ARMED : 1;
+      const worth = chance * worthOf(state, target) * armed * (1 - figure.points / 200);
       if (worth <= most) continue;
       most = worth;
       const type = way === 'hand' ? 'handAttack' : 'distanceAttack';
       best = { type, figure: figure.id, target: target.id };
     }
   }
-  return best;
+  return best ?? (way === 'hand' ? breachOf(state, seat) : null);
+}
+
+/** A blow at a wall that a figure without a target stands at, if the way round it to its goals is long. */
+function breachOf(state: Now, seat: Seat): Intent | null {
+  const foes = foesOf(state, seat);
+  for (const figure of commanded(state, seat)) {
+    if (figure.attacked) continue;
+    const goals = goalsOf(state, seat, figure, foes);
+    const disc = discOf(state, figure);
+    const straight = Math.min(...goals.map((goal) => distance(disc, goal)));
+    if (distancesTo(state, goals)(disc) < straight + DETOUR) continue;
+    const section = state.features.find(
+      (piece) =>
+        piece.standing &&
+        TERRAIN[piece.kind].destructible &&
+        canReachSection(state, figure, piece) &&
+        refuseDemolition(state, figure, piece.id, 'hand') === null,
+    );
+    if (section !== undefined) {
+      return { type: 'attackTerrain', figure: figure.id, section: section.id, second: null };
+    }
+  }
+  return null;
 }
 
 /** The first task that somebody can try. */
@@ -280,13 +165,52 @@ export function early(state: Now, seat: Seat, roll: (sides: number) => number): 
   }
 }
 
+/** The points of the figures that act for a seat, and of those of the other players on average. */
+function powersOf(state: Now, seat: Seat): { readonly own: number; readonly other: number } {
+  let [own, others] = [0, 0];
+  for (const figure of onTable(state)) {
+    const owner = isActive(figure) ? commanderOf(state, figure) : null;
+    if (owner === seat) own += figure.points;
+    else if (owner !== null) others += figure.points;
+  }
+  return { own, other: others / (seatsOf(state).length - 1) };
+}
+
+/** The attacker of a last stand has to break in: it fears less and goes on. */
+const ASSAULT = { fear: 0.05, pull: 4 } as const;
+/** Eggs are worth a risk to the sharp. */
+const THEFT = { fear: 0.7, pull: 0.8 } as const;
+
+/** A style as the scenario and the part of a seat want it. */
+function inPart(state: Now, seat: Seat, style: Style): Style {
+  const isThief = style.sharp && state.options.scenario === 'capture_the_egg';
+  const change = roleOf(state, seat) === 'attacker' ? ASSAULT : isThief ? THEFT : null;
+  return change === null ? style : { ...style, fear: style.fear * change.fear, pull: style.pull * change.pull };
+}
+
+/** A sharp style for this moment: bolder with more figures than the others, and in the last two rounds by the score. */
+function mindful(state: Now, seat: Seat, style: Style): Style {
+  if (!style.sharp || state.options.scenario === 'last_stand') return style;
+  const { own, other } = powersOf(state, seat);
+  const fear = style.fear * Math.min(MOST_FEAR, Math.max(LEAST_FEAR, other / Math.max(1, own)));
+  if (scenarioOf(state).rounds - state.round > 1) return { ...style, fear };
+  const rivals = seatsOf(state).filter((each) => each !== seat);
+  const leads = rivals.every((each) => scoreOf(state, each) < scoreOf(state, seat));
+  return leads ? { ...style, fear: fear * 1.5 } : { ...style, fear: fear / 2, pull: style.pull * 1.3 };
+}
+
+/** The end of a step for a seat. */
+export function endOf({ options }: Now): Intent {
+  return { type: options.everyoneActs ? 'pass' : 'endStep' };
+}
+
 /** The next order of a seat in a step of a round, in a style. */
 export function orderIn(state: Now, seat: Seat, style: Style): Intent {
   const order =
     state.phase === 'move'
-      ? nextMove(state, seat, style)
+      ? nextMove(state, seat, mindful(state, seat, inPart(state, seat, style)))
       : state.phase === 'skill'
         ? firstTask(state, seat)
-        : bestAttack(state, seat);
-  return order ?? { type: state.options.everyoneActs ? 'pass' : 'endStep' };
+        : bestAttack(state, seat, style);
+  return order ?? endOf(state);
 }

@@ -1,0 +1,47 @@
+import { frozen, seededDice } from '@dwo/kernel';
+import { commanded, discOf, type Intent, type Now, simpleMinis } from '../rules';
+import { duel, playerOf } from '../testing/duel';
+import { matchOf } from '../testing/presets';
+import { at, box, inStep, scene, shot } from '../testing/table';
+import { bot, STRENGTHS } from '.';
+import { distancesTo, wayRound } from './ways';
+
+const dice = () => seededDice(new Uint8Array(32), 0);
+const chosen = (state: Now, seat = 0, strength = 'strong'): Intent => bot.choose(state, seat, dice(), strength);
+
+test.each(STRENGTHS)('a match between players of strength %s ends by the rules', (strength) => {
+  expect(duel(matchOf('open_battle'), [playerOf(strength), playerOf(strength)], 3).rule).toMatch(/^VS-END-/);
+});
+
+test('a wall is walked round, and the way ends within the move', () => {
+  const wall = [0, 1, 2].map((i) => box('wall', `wall${i}`, [20, 18 + 3 * i, 20.5, 21 + 3 * i], 'wall'));
+  const state = frozen(scene([at('cowhand', 0, 17, 22.5), at('cowhand', 1, 24, 22.5)], { features: wall })) as Now;
+  const from = discOf(state, state.figures[0] as Now['figures'][number]);
+  const goal = [{ x: 24_000, y: 22_500 }];
+  expect(distancesTo(state, goal)(from)).toBeGreaterThan(9000);
+  const way = wayRound(state, from, goal, 6000);
+  expect(way).not.toBeNull();
+  const move: Intent = { type: 'move', figure: 0, path: way ?? [], facing: null, pickUp: [], drop: [] };
+  expect(simpleMinis.check(state, 0, move)).toBeNull();
+  expect(wayRound(state, from, [{ x: 10_000, y: 22_500 }], 6000)).toBeNull();
+});
+
+test('the strong player shoots whoever may still shoot back', () => {
+  const figures = [at('cowhand', 0, 20, 20), at('brawler', 1, 26, 18), at('cowhand', 1, 26, 22, { facingX: -1 })];
+  const state = frozen(inStep('distance', scene(figures))) as Now;
+  expect(chosen(state)).toEqual(shot(0, 2));
+});
+
+test('in an opening the strong player moves its figures, legally and by turns, and then ends the step', () => {
+  const options = { ...matchOf('open_battle'), forces: ['frontier_ranch' as const, 'poacher_company' as const] };
+  const state = simpleMinis.setup(frozen(options), dice());
+  for (let step = 0; step < 40 && !(state.phase === 'distance' || state.round > 1); step++) {
+    const seat = state.asked;
+    const intent = chosen(frozen(state) as Now, seat);
+    expect(simpleMinis.check(frozen(state), seat, intent)).toBeNull();
+    expect(intent.type).not.toBe('resign');
+    simpleMinis.resolve(frozen(state), seat, intent, dice(), (event) => simpleMinis.evolve(state, event));
+  }
+  const moved = [0, 1].map((seat) => commanded(frozen(state) as Now, seat).filter((figure) => figure.moved).length);
+  expect(Math.max(...moved)).toBeGreaterThan(0);
+});
