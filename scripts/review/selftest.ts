@@ -27,6 +27,8 @@ const BATTLES: Readonly<Record<string, readonly string[]>> = {
 /** Matches that are searched for a position of one kind. */
 const SEARCHED = 12;
 const MOST_INTENTS = 2_000;
+/** Positions that are tried for each large mistake that is wanted. */
+const TRIES = 5;
 /** The playouts of a measurement that reviews do not make, and the seed of its own. */
 const MEASURED = 10 * EFFORT.most;
 const OTHER_SEED = 77_000_001;
@@ -118,19 +120,18 @@ function planting(game: Game, planted: Planted, kind: string, wanted: number): P
   const figures = { planted: 0, large: 0, marked: 0, causeFirst: 0 };
   const { evaluator, rules } = game;
   if (evaluator === undefined) return figures;
-  for (let seed = 0; seed < SEARCHED && figures.planted < wanted; seed += 1) {
+  for (let seed = 0; seed < SEARCHED && figures.large < wanted && figures.planted < TRIES * wanted; seed += 1) {
     for (const moment of positions(game, seed, planted, kind)) {
+      if (figures.planted >= TRIES * wanted) break;
       figures.planted += 1;
-      const large = lossOf(game, moment, { chosen: moment.intent, better: moment.usual, playouts: TOLD }) >= LARGE;
-      if (large) {
-        const played: Played<object, Tagged> = { seats: 2, moments: [moment], last: moment.before, seed };
-        const { mark, causes } = finish(judging(rules, evaluator, played, 0));
-        figures.large += 1;
-        figures.marked += mark === null ? 0 : 1;
-        figures.causeFirst += causes[0]?.id === kind ? 1 : 0;
-        break;
-      }
-      if (figures.planted >= wanted) break;
+      if (lossOf(game, moment, { chosen: moment.intent, better: moment.usual, playouts: TOLD }) < LARGE) continue;
+      const played: Played<object, Tagged> = { seats: 2, moments: [moment], last: moment.before, seed };
+      const { mark, causes } = finish(judging(rules, evaluator, played, 0));
+      figures.large += 1;
+      figures.marked += mark === null ? 0 : 1;
+      figures.causeFirst += causes[0]?.id === kind ? 1 : 0;
+      // The next one comes from another match.
+      break;
     }
   }
   return figures;

@@ -6,10 +6,10 @@ import { suspects } from './causes';
 import { oddsOf } from './causes/odds';
 import { guessed } from './guess';
 import { propose } from './propose';
-import { compared, MOST_STEPS, worthFor } from './search';
+import { AHEAD, compared, MOST_STEPS, worthFor } from './search';
 
 /** The turns that are played out after the present one: most battles are over by then, so that chances hardly depend on the end of a turn. */
-const AHEAD = 6;
+const SETTLED = 6;
 
 /** The judge of DINO WARS!. */
 export const dinoWarsEvaluator: Evaluator<State, Intent, Event> = evaluatorOf(dinoWars, {
@@ -20,6 +20,7 @@ export const dinoWarsEvaluator: Evaluator<State, Intent, Event> = evaluatorOf(di
   },
   chances: (state) => state.players.map((_, seat) => worthFor(state, seat)),
   isFar: (start, now) => now.turn > start.turn + AHEAD,
+  isSettled: (start, now) => now.turn > start.turn + SETTLED,
   mostSteps: MOST_STEPS,
   candidates,
   suspects,

@@ -14,7 +14,7 @@ import { ALTERNATIVES, NORMAL, type Script } from './scripts';
 import { Throws } from './throws';
 
 /** The number of turns that are played out after the present one. */
-const AHEAD = 3;
+export const AHEAD = 3;
 /** A playout without an end stops after this many intents. */
 export const MOST_STEPS = 600;
 /** The number of intents in a playout for each living figure at the beginning of a battle, roughly. */

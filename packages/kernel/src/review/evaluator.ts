@@ -39,6 +39,8 @@ export interface Evaluator<S extends object = object, I extends Tagged = Tagged,
    * for the same occasions, whatever was chosen.
    */
   playout(view: Frozen<S>, seat: Seat, first: I | null, number: number): Generator<void, Playout>;
+  /** The same, played on further if the game wants: for the chance itself, not to compare choices. */
+  outlook(view: Frozen<S>, seat: Seat, first: I | null, number: number): Generator<void, Playout>;
   /** The chance to win by seat that a state shows by itself; exact once the match is over: 1 for a victory. */
   chances(state: Frozen<S>): readonly number[];
   /** The possible reasons why `chosen` is worse than `better`; left out by games without causes. */
@@ -63,6 +65,8 @@ export interface PlayingOn<S extends object, I extends Tagged, E extends Tagged>
   chances(state: Frozen<S>): readonly number[];
   /** Whether a playout that began at `start` has gone far enough. */
   isFar(start: Frozen<S>, now: Frozen<S>): boolean;
+  /** Whether a playout for the chance itself has gone far enough. Default: the same. */
+  isSettled?(start: Frozen<S>, now: Frozen<S>): boolean;
   /** The most intents of one playout. */
   readonly mostSteps: number;
   readonly knows?: Evaluator<S, I>['knows'];
@@ -77,7 +81,13 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
   rules: Ruleset<S, I, E, O, R>,
   on: PlayingOn<S, I, E>,
 ): Evaluator<S, I, E> {
-  function* playout(view: Frozen<S>, seat: Seat, first: I | null, number: number): Generator<void, Playout> {
+  type End = (start: Frozen<S>, now: Frozen<S>) => boolean;
+  interface Begun {
+    readonly view: Frozen<S>;
+    readonly seat: Seat;
+    readonly first: I | null;
+  }
+  function* played({ view, seat, first }: Begun, number: number, isEnd: End): Generator<void, Playout> {
     const common = new CommonDice(number);
     const { state, dice = common } = on.suppose?.(view, seat, common, number) ?? { state: clone(view as S) };
     const now = frozen(state);
@@ -90,7 +100,7 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
       act(seat, first);
       steps += 1;
     }
-    while (steps < on.mostSteps && rules.outcome(now) === null && !on.isFar(view, now)) {
+    while (steps < on.mostSteps && rules.outcome(now) === null && !isEnd(view, now)) {
       const [next] = rules.awaiting(now);
       if (next === undefined) break;
       yield;
@@ -107,7 +117,8 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
     ...(suspects === undefined ? {} : { suspects }),
     ...(oddsOf === undefined ? {} : { oddsOf }),
     candidates,
-    playout,
+    playout: (view, seat, first, number) => played({ view, seat, first }, number, on.isFar),
+    outlook: (view, seat, first, number) => played({ view, seat, first }, number, on.isSettled ?? on.isFar),
     chances: on.chances,
   };
 }

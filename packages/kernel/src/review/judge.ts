@@ -94,7 +94,7 @@ export function* judging<S extends object, I extends Tagged, E extends Tagged, O
   if (evaluator.knows?.(view, seat) === false) return { ...plain, mean: null, skill: none, evaluated: 0 };
   const trial = new Trial(evaluator, view, seat, seed);
   const compared = yield* compare(trial, evaluator, view, intent, effort);
-  const mean = moment.isChance ? yield* level(rules, evaluator, trial, moment, effort.levels, seed) : null;
+  const mean = moment.isChance ? yield* level(rules, trial, moment, effort.levels) : null;
   if (compared === null) return { ...plain, mean, skill: none, evaluated: trial.evaluated };
   const { skill, rival } = compared;
   if (rival === null) return { ...plain, mean, skill, evaluated: trial.evaluated };
@@ -196,29 +196,21 @@ function* carried<S extends object, I extends Tagged>(
   return found.sort((a, b) => b.loss - a.loss);
 }
 
-/** The chances by seat after what was chosen: the mean over all results of its rolls if they are few, else over playouts. */
+/** The chances by seat after what was chosen: the mean over all results of its rolls if they are few, else over rolls of playouts. */
 function* level<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
-  evaluator: Evaluator<S, I>,
   trial: Trial<S, I>,
   moment: Moment<S, I>,
   playouts: number,
-  seed: number,
 ): Generator<void, readonly number[]> {
   const results = moment.isOpen ? resultsOf(rules, moment) : null;
-  if (results === null) {
-    yield* trial.take(moment.intent, 0, playouts);
-    return trial.mean(moment.intent, 0, playouts);
-  }
+  const { before, seat, intent } = moment;
+  if (results === null) return yield* trial.outlook(rules.view(before, seat), seat, intent, playouts);
   let sum: readonly number[] = [];
   for (const { state, share } of results) {
-    const next = rules.awaiting(state)[0] ?? moment.seat;
-    const view = rules.view(state, next);
-    for (let number = 0; number < playouts; number += 1) {
-      const { chances, steps } = yield* evaluator.playout(view, next, null, (seed + number) | 0);
-      trial.evaluated += steps;
-      sum = chances.map((chance, seat) => (sum[seat] ?? 0) + (chance * share) / playouts);
-    }
+    const next = rules.awaiting(state)[0] ?? seat;
+    const chances = yield* trial.outlook(rules.view(state, next), next, null, playouts);
+    sum = chances.map((chance, at) => (sum[at] ?? 0) + chance * share);
   }
   return sum;
 }

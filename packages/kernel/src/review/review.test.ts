@@ -50,6 +50,10 @@ test('a decision is judged from the view of its seat alone', () => {
         asked.push([own, view]);
         return toyEvaluator.playout(view, own, ...rest);
       },
+      outlook(view, own, ...rest) {
+        asked.push([own, view]);
+        return toyEvaluator.outlook(view, own, ...rest);
+      },
     };
     finish(judging(toyGame, spy, played, at, EFFORT));
     for (const each of asked) expect(each).toEqual([seat, toyGame.view(before, seat)]);

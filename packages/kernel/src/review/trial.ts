@@ -38,6 +38,17 @@ export class Trial<S extends object, I extends Tagged> {
     }
   }
 
+  /** The mean chances by seat from a view on, after `first` if it is one, over the numbers below `playouts`. */
+  *outlook(view: Frozen<S>, seat: Seat, first: I | null, playouts: number): Generator<void, readonly number[]> {
+    const all: (readonly number[])[] = [];
+    for (let number = 0; number < playouts; number += 1) {
+      const { chances, steps } = yield* this.evaluator.outlook(view, seat, first, (this.seed + number) | 0);
+      this.evaluated += steps;
+      all.push(chances);
+    }
+    return meanOf(all);
+  }
+
   /** The mean chances by seat over these numbers, all of which were played out. */
   mean(choice: I, from: number, to: number): readonly number[] {
     return meanOf(this.within(choice, from, to));
